@@ -248,6 +248,11 @@ fn start_tasks(
         move || delivery::watch(courier.clone())
     };
     tasks.spawn(async move { keep_going("watching absences", watch).await });
+    let climbers = {
+        let courier = courier.clone();
+        move || delivery::look_for_climbers(courier.clone())
+    };
+    tasks.spawn(async move { keep_going("watching ladders", climbers).await });
     let keep_time = {
         let (host, reach) = (host.clone(), reach.clone());
         move || background::keep_time(host.clone(), reach.clone(), awake.clone())

@@ -1,17 +1,44 @@
 //! Ladders: who stands where, whom one may challenge, and what a result changes.
 
+use std::time::Duration;
+
 use pairings::{
     ladder::{self as rungs, ChallengeError},
     tournament as field,
 };
 
-use crate::{games::Outcome, matches::UserId};
+use crate::{
+    games::Outcome,
+    matches::{Closing, UserId},
+};
+
+const DAY: Duration = Duration::from_hours(24);
 
 /// How many places above their own players may challenge.
 pub const REACH: usize = rungs::REACH;
 
 /// How many players a ladder has room for.
 pub const MOST: usize = 500;
+
+/// A player who has not played in the server for this long is dropped: twice the vacation of a whole year, so
+/// that nobody is who only takes one.
+pub const IDLE_FOR: Duration = DAY.saturating_mul(60);
+
+/// How long a declined challenge counts. Declining the same player again within this time costs the place.
+pub const DECLINE_COUNTS_FOR: Duration = DAY.saturating_mul(30);
+
+/// An unanswered challenge costs the place if the challenged player could answer for this long, without
+/// vacations and times in which the bot was not in the server.
+pub const ANSWERABLE_FOR: Duration = DAY.saturating_mul(3);
+
+/// Returns whether a challenge that ended so, without a match, costs the challenged player the place.
+pub const fn costs_place(how: Closing, declined_before: bool) -> bool {
+    match how {
+        Closing::Expired => true,
+        Closing::Declined => declined_before,
+        Closing::Withdrawn => false,
+    }
+}
 
 /// The ladder of a game in a server, from its top.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
@@ -34,6 +61,9 @@ pub enum Refusal {
     /// The challenged player stands too far above.
     #[error("user {0} stands {1} places above")]
     TooFar(UserId, usize),
+    /// The two have a challenge or a match for a place on it already.
+    #[error("user {0} is being challenged or played already")]
+    Pending(UserId),
     /// It has room for no more.
     #[error("the ladder is full")]
     Full,
@@ -150,6 +180,20 @@ mod tests {
         }
         ladder.record(UserId(99), UserId(10), Some(Won::Challenger));
         assert_eq!(ladder, expected);
+    }
+
+    #[test]
+    fn no_answer_or_declining_twice_costs_the_place() {
+        for (how, declined_before, costs) in [
+            (Closing::Declined, false, false),
+            (Closing::Declined, true, true),
+            (Closing::Expired, false, true),
+            (Closing::Expired, true, true),
+            (Closing::Withdrawn, true, false),
+        ] {
+            let costs_place = costs_place(how, declined_before);
+            assert_eq!(costs_place, costs, "{how:?} {declined_before}");
+        }
     }
 
     #[test]

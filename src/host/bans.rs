@@ -1,7 +1,7 @@
 //! Bans: who may not play in a server, as its moderators say. A moderator is asked before somebody is
 //! banned, and the member reads of it by direct message.
 
-use super::{Failure, Host, challenges::withdraw_all, rulings::asked};
+use super::{Failure, Host, challenges::withdraw_all, ladders, rulings::asked};
 use crate::{
     clock::Timestamp,
     matches::{
@@ -100,8 +100,8 @@ impl Host {
     }
 
     /// Bans a member from play, as the moderator was asked: from now on they cannot challenge, accept
-    /// or be challenged in the server. What they have proposed is withdrawn; their running matches go
-    /// on.
+    /// or be challenged in the server. What they have proposed is withdrawn, and they lose their places on
+    /// ladders; their running matches go on.
     pub(super) async fn ban(
         &self,
         (server, moderator): (ServerId, UserId),
@@ -126,6 +126,8 @@ impl Host {
                 };
                 tx.confirm(deed, now)?;
                 tx.set_ban(server, &ban)?;
+                tx.lock(Lock::Server(server))?;
+                ladders::drop_from_all(tx, server, user, now)?;
                 withdraw_all(tx, server, user, now)?;
                 if !is_to_be_told(tx, server, user)? {
                     tell(tx, server, (user, deed), now)?;

@@ -399,6 +399,11 @@ pub(super) fn close(
     now: Timestamp,
 ) -> Result<(), Failure> {
     tx.set_challenge_state(id, ChallengeState::Closed(how))?;
+    match how {
+        Closing::Withdrawn => tx.forget_ladder_game(id)?,
+        // It may cost a place, for which the lock of the ladder is needed.
+        Closing::Declined | Closing::Expired => tx.note_ladder_game(id, now)?,
+    }
     tx.say(id, &Post::CloseChallenge, now)?;
     Ok(())
 }

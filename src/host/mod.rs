@@ -130,10 +130,10 @@ pub use crate::engine::Reason;
 pub use crate::store::{
     About, Absence, Adrift, Ban, Bulletin, BulletinId, BulletinKind, ClockNews, ComputerTurn,
     ContestBoard, DbError, Deed, DeedId, Done, Due, Effect, FinishedMatch, HistoryFilter, Holder,
-    LeaderboardCursor, LeaderboardRow, LevelRecord, MatchSummary, OpenChallenge, OpenServer, Owner,
-    PlayerCode, Post, Prompt, PuzzleDay, PuzzleDayId, RatingChange, ReminderId, Seen, SetAside,
-    ShownAs, StoreError, StoredAbout, Subject, Terms, TournamentId, TournamentSummary, Venue,
-    WaitingMatch,
+    LadderLook, LadderStake, LeaderboardCursor, LeaderboardRow, LevelRecord, MatchSummary,
+    OpenChallenge, OpenServer, Owner, PlayerCode, Post, Prompt, PuzzleDay, PuzzleDayId,
+    RatingChange, ReminderId, Seen, SetAside, ShownAs, StoreError, StoredAbout, Subject, Terms,
+    TournamentId, TournamentSummary, Venue, WaitingMatch,
 };
 
 /// Why something was not done.

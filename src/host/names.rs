@@ -138,4 +138,39 @@ mod tests {
             assert_eq!(reads, Some(locale));
         }
     }
+
+    /// The process knows that it has stored the names. After they are deleted, it must not.
+    #[tokio::test]
+    async fn a_deleted_player_who_comes_back_to_the_same_process_has_a_name_again() {
+        for base in [Some(Base::sqlite()), Base::postgres()]
+            .into_iter()
+            .flatten()
+        {
+            let (_machine, clock, _mover) = TestMachine::new();
+            let host = Host::new(base.open(), clock);
+            let eve = Seen {
+                user: UserId(9),
+                name: "Eve the Great".to_owned(),
+                account: "eve".to_owned(),
+            };
+            let servers = [ServerId(10), ServerId(11)];
+            for _ in 0..2 {
+                for server in servers {
+                    let seen = host.see(server, eve.clone(), Locale::Polish);
+                    seen.await.expect("seen");
+                }
+                for server in servers {
+                    let named = host.store.read(move |tx| tx.name(server, UserId(9)));
+                    let named = named.await.expect("read");
+                    assert_eq!(named.as_deref(), Some("Eve the Great"), "{server}");
+                }
+                let reads = host.locale_of(eve.user).await.expect("read");
+                assert_eq!(reads, Some(Locale::Polish));
+                let deleted = host.delete_all_about(eve.user).await;
+                assert!(deleted.expect("deleted"));
+                let left = host.store.read(|tx| tx.name(ServerId(10), UserId(9)));
+                assert_eq!(left.await.expect("read"), None);
+            }
+        }
+    }
 }

@@ -10,7 +10,7 @@ use crate::{
     },
     ratings::{Pool, Rating},
     settings::{Look, PublicBottom},
-    store::{Done, RatingChange, ReadTx, Venue},
+    store::{Done, LadderStake, RatingChange, ReadTx, Venue},
 };
 
 /// A board of a match.
@@ -127,8 +127,8 @@ pub struct ChallengeView {
     pub rated: bool,
     /// The players of the match, if somebody has accepted it.
     pub players: Option<Players>,
-    /// Whether it is for a place on a ladder.
-    pub on_ladder: bool,
+    /// What is at stake in it, if it is for a place on a ladder.
+    pub ladder: Option<LadderStake>,
     /// Its look for everybody.
     pub look: Look,
     /// Where it is shown.
@@ -278,7 +278,7 @@ impl ChallengeView {
             expires_at: challenge.expires_at,
             state: challenge.state,
             players: tx.players(id)?,
-            on_ladder: tx.is_of_ladder(id)?,
+            ladder: tx.ladder_stake(id)?,
             look: tx.server_settings(invitation.place.server)?.look(),
             venue: tx
                 .venue(showing)?

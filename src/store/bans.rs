@@ -39,6 +39,16 @@ impl ReadTx<'_> {
         )?)
     }
 
+    /// Returns those of these users who are banned in a server, also by a ban from before they were deleted.
+    pub fn banned_of(&self, server: ServerId, users: &[UserId]) -> Result<Vec<UserId>, StoreError> {
+        let known_again = self.all_known_again(users)?;
+        let banned = self.bans(server)?.into_iter().map(|ban| {
+            let again = known_again.get(&ban.user).copied();
+            again.unwrap_or(ban.user)
+        });
+        Ok(banned.filter(|user| users.contains(user)).collect())
+    }
+
     /// The bans of a server.
     pub fn bans(&self, server: ServerId) -> Result<Vec<Ban>, StoreError> {
         Ok(self.db.rows(

@@ -280,10 +280,7 @@ impl WriteTx<'_> {
             "UPDATE challenges SET state = ?2 WHERE mirror_of = ?1",
             params![id, state],
         )?;
-        match state {
-            ChallengeState::Closed(_) => self.forget_ladder_game(id),
-            ChallengeState::Open | ChallengeState::Accepted => Ok(()),
-        }
+        Ok(())
     }
 
     /// Moves the deadlines of the open challenges of a shard by a time that nobody could use. Those of

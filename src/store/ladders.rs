@@ -1,15 +1,21 @@
 //! Ladders: who stands on which rung, and the challenges that may change that. Whoever changes one
 //! has the lock of its server.
 
+use std::{collections::HashMap, time::Duration};
+
 use super::{
     ReadTx, StoreError, WriteTx,
+    clocks::span,
     db::{only, params},
 };
 use crate::{
     clock::Timestamp,
     community::ladder::Ladder,
     games::GameId,
-    matches::{MatchId, ServerId, UserId},
+    matches::{
+        MatchId, ServerId, UserId,
+        clock::{Span, Spans},
+    },
 };
 
 /// A challenge for a place on a ladder.
@@ -23,6 +29,28 @@ pub struct LadderGame {
     pub challenger: UserId,
     /// Who was challenged.
     pub challenged: UserId,
+}
+
+/// What became of a challenge for a place on a ladder, or is at stake in it.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum LadderStake {
+    /// It waits, or it was accepted.
+    Open,
+    /// The challenged player has declined it. The next time costs the place.
+    Declined,
+    /// It has cost the challenged player the place.
+    Lost,
+}
+
+/// A player on ladders of a server, who is to be looked for there.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct LadderLook {
+    /// The server.
+    pub server: ServerId,
+    /// The player.
+    pub player: UserId,
+    /// When the player was last looked for. The first moment there is: never.
+    pub before: Timestamp,
 }
 
 impl ReadTx<'_> {
@@ -41,6 +69,137 @@ impl ReadTx<'_> {
         let found: Option<i64> = self.db.first(
             "SELECT 1 FROM ladder_games WHERE match = ?1",
             params![id],
+            only,
+        )?;
+        Ok(found.is_some())
+    }
+
+    /// Returns what is at stake in a challenge, if it is one of a ladder.
+    pub fn ladder_stake(&self, id: MatchId) -> Result<Option<LadderStake>, StoreError> {
+        Ok(self.db.first(
+            "SELECT refused_at, lost FROM ladder_games WHERE match = ?1",
+            params![id],
+            |row| {
+                let refused_at: Option<Timestamp> = row.get("refused_at")?;
+                Ok(match (refused_at, row.get("lost")?) {
+                    (None, _) => LadderStake::Open,
+                    (Some(_), false) => LadderStake::Declined,
+                    (Some(_), true) => LadderStake::Lost,
+                })
+            },
+        )?)
+    }
+
+    /// Returns whether the two players of a challenge have another one that waits, or play for a place.
+    pub fn has_ladder_game(&self, of: &LadderGame) -> Result<bool, StoreError> {
+        let found: Option<i64> = self.db.first(
+            "SELECT theirs.match FROM (
+                 SELECT match, server, game FROM ladder_games
+                 WHERE challenger = ?3 AND challenged = ?4
+                 UNION ALL
+                 SELECT match, server, game FROM ladder_games
+                 WHERE challenger = ?4 AND challenged = ?3) AS theirs
+             JOIN challenges ON challenges.id = theirs.match
+             LEFT JOIN matches ON matches.id = theirs.match
+             WHERE theirs.server = ?1 AND theirs.game = ?2
+               AND (state = 'open' OR (state = 'accepted' AND ended_at IS NULL))
+             LIMIT 1",
+            params![of.server, of.game, of.challenger, of.challenged],
+            only,
+        )?;
+        Ok(found.is_some())
+    }
+
+    /// Returns whether the challenged player has declined the same challenger since then.
+    pub fn has_declined_on_ladder(
+        &self,
+        of: &LadderGame,
+        since: Timestamp,
+    ) -> Result<bool, StoreError> {
+        let found: Option<i64> = self.db.first(
+            "SELECT 1 FROM ladder_games
+             WHERE challenger = ?3 AND challenged = ?4 AND server = ?1 AND game = ?2
+               AND refused_at > ?5 AND lost = 0 LIMIT 1",
+            params![of.server, of.game, of.challenger, of.challenged, since],
+            only,
+        )?;
+        Ok(found.is_some())
+    }
+
+    /// Returns for how long between two moments a player could answer in a server: neither on vacation nor
+    /// while the bot was not there.
+    pub fn could_answer(
+        &self,
+        (server, player): (ServerId, UserId),
+        from: Timestamp,
+        until: Timestamp,
+    ) -> Result<Duration, StoreError> {
+        let stood: Vec<Span> = self.db.rows(
+            "SELECT from_at, until_at FROM away WHERE server = ?1
+             UNION ALL
+             SELECT from_at, until_at FROM vacations WHERE player = ?2",
+            params![server, player],
+            span,
+        )?;
+        let stood: Spans = stood.into_iter().collect();
+        Ok(until.since(from).saturating_sub(stood.between(from, until)))
+    }
+
+    /// Returns when a player on a ladder was last found to play in its server. None before the first look.
+    pub fn active_on_ladder(
+        &self,
+        server: ServerId,
+        game: GameId,
+        player: UserId,
+    ) -> Result<Option<Timestamp>, StoreError> {
+        let found: Option<Option<Timestamp>> = self.db.first(
+            "SELECT active_at FROM ladder_rungs WHERE server = ?1 AND game = ?2 AND player = ?3",
+            params![server, game, player],
+            only,
+        )?;
+        Ok(found.flatten())
+    }
+
+    /// Returns whether a player has a match in a server that runs or has ended since then, or has challenged
+    /// somebody there since then.
+    pub fn plays_in(
+        &self,
+        server: ServerId,
+        player: UserId,
+        since: Timestamp,
+    ) -> Result<bool, StoreError> {
+        let found: Option<MatchId> = self.db.first(
+            "SELECT mine.id FROM (
+                 SELECT id FROM matches WHERE first_player = ?2 AND ended_at IS NULL
+                 UNION ALL
+                 SELECT id FROM matches WHERE second_player = ?2 AND ended_at IS NULL
+                 UNION ALL
+                 SELECT id FROM matches
+                 WHERE first_player = ?2 AND ended_at IS NOT NULL AND ended_at > ?3
+                 UNION ALL
+                 SELECT id FROM matches
+                 WHERE second_player = ?2 AND ended_at IS NOT NULL AND ended_at > ?3
+                 UNION ALL
+                 SELECT id FROM challenges
+                 WHERE challenger = ?2 AND state <> 'accepted' AND made_at > ?3
+                   AND mirror_of IS NULL) AS mine
+             WHERE EXISTS (SELECT own.id FROM challenges AS own
+                           WHERE own.id = mine.id AND own.server = ?1)
+                OR EXISTS (SELECT mirror.id FROM challenges AS mirror
+                           WHERE mirror.mirror_of = mine.id AND mirror.server = ?1)
+             LIMIT 1",
+            params![server, player, since],
+            only,
+        )?;
+        Ok(found.is_some())
+    }
+
+    /// Returns whether any refusal of a challenge is older than that.
+    pub fn has_ladder_refusals(&self, before: Timestamp) -> Result<bool, StoreError> {
+        let found: Option<MatchId> = self.db.first(
+            "SELECT match FROM ladder_games
+             WHERE refused_at IS NOT NULL AND refused_at <= ?1 LIMIT 1",
+            params![before],
             only,
         )?;
         Ok(found.is_some())
@@ -66,23 +225,122 @@ impl ReadTx<'_> {
 }
 
 impl WriteTx<'_> {
-    /// Stores how a ladder stands now.
+    /// Stores how a ladder stands now. Whoever is new on it enters at this moment.
     pub fn set_climbers(
         &self,
         server: ServerId,
         game: GameId,
         ladder: &Ladder,
+        now: Timestamp,
     ) -> Result<(), StoreError> {
+        let known: Vec<(UserId, (Option<Timestamp>, Timestamp))> = self.db.rows(
+            "SELECT player, active_at, looked_at FROM ladder_rungs WHERE server = ?1 AND game = ?2",
+            params![server, game],
+            |row| {
+                let times = (row.get("active_at")?, row.get("looked_at")?);
+                Ok((row.get("player")?, times))
+            },
+        )?;
+        let known: HashMap<_, _> = known.into_iter().collect();
         self.db.execute(
             "DELETE FROM ladder_rungs WHERE server = ?1 AND game = ?2",
             params![server, game],
         )?;
         for (place, player) in (1_u32..).zip(ladder.players()) {
+            let times = known.get(player).copied();
+            let (active_at, looked_at) = times.unwrap_or((Some(now), now));
             self.db.execute(
-                "INSERT INTO ladder_rungs (server, game, place, player) VALUES (?1, ?2, ?3, ?4)",
-                params![server, game, place, *player],
+                "INSERT INTO ladder_rungs (server, game, place, player, active_at, looked_at)
+                 VALUES (?1, ?2, ?3, ?4, ?5, ?6)",
+                params![server, game, place, *player, active_at, looked_at],
             )?;
         }
+        Ok(())
+    }
+
+    /// Returns players on ladders who were not looked for since before that, the longest ago first, and notes
+    /// that they are now. None of a server that the bot is not in.
+    pub fn claim_ladder_looks(
+        &self,
+        before: Timestamp,
+        most: u32,
+        now: Timestamp,
+    ) -> Result<Vec<LadderLook>, StoreError> {
+        let due = self.db.rows(
+            "SELECT server, player, max(looked_at) AS looked_at FROM (
+                 SELECT server, player, looked_at FROM ladder_rungs
+                 WHERE looked_at <= ?1
+                   AND NOT EXISTS (SELECT absences.server FROM absences
+                                   WHERE absences.server = ladder_rungs.server
+                                     AND ended_at IS NULL)
+                 ORDER BY looked_at LIMIT ?2) AS due
+             GROUP BY server, player ORDER BY server, player",
+            params![before, most],
+            |row| {
+                Ok(LadderLook {
+                    server: row.get("server")?,
+                    player: row.get("player")?,
+                    before: row.get("looked_at")?,
+                })
+            },
+        )?;
+        for look in &due {
+            self.db.execute(
+                "UPDATE ladder_rungs SET looked_at = ?3 WHERE player = ?2 AND server = ?1",
+                params![look.server, look.player, now],
+            )?;
+        }
+        Ok(due)
+    }
+
+    /// Notes when a player on a ladder was last found to play in its server.
+    pub fn set_active_on_ladder(
+        &self,
+        server: ServerId,
+        game: GameId,
+        player: UserId,
+        at: Timestamp,
+    ) -> Result<(), StoreError> {
+        self.db.execute(
+            "UPDATE ladder_rungs SET active_at = ?4
+             WHERE server = ?1 AND game = ?2 AND player = ?3",
+            params![server, game, player, at],
+        )?;
+        Ok(())
+    }
+
+    /// Notes that a challenge on a ladder was refused, and whether the place was lost by it.
+    pub fn set_ladder_refusal(
+        &self,
+        id: MatchId,
+        at: Timestamp,
+        lost: bool,
+    ) -> Result<(), StoreError> {
+        self.db.execute(
+            "UPDATE ladder_games SET refused_at = ?2, lost = ?3 WHERE match = ?1",
+            params![id, at, lost],
+        )?;
+        Ok(())
+    }
+
+    /// Forgets that the challenged player has declined the same challenger: they have played, or it has cost
+    /// the place.
+    pub fn forgive_on_ladder(&self, of: &LadderGame) -> Result<(), StoreError> {
+        self.db.execute(
+            "DELETE FROM ladder_games
+             WHERE challenger = ?3 AND challenged = ?4 AND server = ?1 AND game = ?2
+               AND refused_at IS NOT NULL AND lost = 0",
+            params![of.server, of.game, of.challenger, of.challenged],
+        )?;
+        Ok(())
+    }
+
+    /// Forgets the refusals of challenges that do not count any more.
+    pub fn forget_ladder_refusals(&self, before: Timestamp) -> Result<(), StoreError> {
+        self.db.execute(
+            "DELETE FROM ladder_games WHERE refused_at IS NOT NULL AND refused_at <= ?1",
+            params![before],
+        )?;
         Ok(())
     }
 
@@ -106,15 +364,15 @@ impl WriteTx<'_> {
         Ok(forgotten > 0)
     }
 
-    /// Forgets a challenge on a ladder of which no match comes.
-    pub(super) fn forget_ladder_game(&self, id: MatchId) -> Result<(), StoreError> {
+    /// Forgets a challenge on a ladder of which nothing comes.
+    pub fn forget_ladder_game(&self, id: MatchId) -> Result<(), StoreError> {
         self.db
             .execute("DELETE FROM ladder_games WHERE match = ?1", params![id])?;
         Ok(())
     }
 
-    /// Has the ladder looked at whose game this match is, if it is one's.
-    pub(super) fn note_ladder_game(&self, id: MatchId, now: Timestamp) -> Result<(), StoreError> {
+    /// Has the ladder looked at for a place on which this challenge or match was, if it was.
+    pub fn note_ladder_game(&self, id: MatchId, now: Timestamp) -> Result<(), StoreError> {
         let noted = self.db.execute(
             "UPDATE ladder_games SET news = 1 WHERE match = ?1",
             params![id],

@@ -80,7 +80,7 @@ pub use db::{Address, AddressError, DbError, Lock};
 pub use following::Following;
 pub use history::{Dates, FinishedMatch, HistoryFilter, RatingChange};
 pub use honours::Honours;
-pub use ladders::LadderGame;
+pub use ladders::{LadderGame, LadderLook, LadderStake};
 pub use leaderboards::{LeaderboardCursor, LeaderboardRow};
 pub use lines::KeptLine;
 pub use match_lists::MatchSummary;

@@ -8,6 +8,7 @@ use super::{
 use crate::{
     clock::Timestamp,
     community::tournament::GameResult,
+    games::GameId,
     matches::{MatchId, Reason, Ruling, ServerId, UserId},
     settings::SettingChange,
 };
@@ -23,6 +24,8 @@ pub enum Deed {
     Reban(UserId),
     /// Ended the ban of a user.
     Unban(UserId),
+    /// Took a member off the ladder of a game.
+    OffLadder(UserId, GameId),
     /// Decided what a game of a tournament counts for.
     Adjudication(MatchId, GameResult),
     /// Changed one of the server's settings. None if it was done before it was kept which.
@@ -68,6 +71,7 @@ impl Deed {
             Deed::Ban(_) => "ban",
             Deed::Reban(_) => "reban",
             Deed::Unban(_) => "unban",
+            Deed::OffLadder(..) => "off-ladder",
             Deed::Adjudication(_, result) => match result {
                 GameResult::First => "game-first",
                 GameResult::Second => "game-second",
@@ -84,15 +88,34 @@ impl Deed {
     pub const fn about(&self) -> Option<MatchId> {
         match self {
             Deed::Ruling(id, _) | Deed::Adjudication(id, _) => Some(*id),
-            Deed::Ban(_) | Deed::Reban(_) | Deed::Unban(_) | Deed::Setting(_) => None,
+            Deed::Ban(_)
+            | Deed::Reban(_)
+            | Deed::Unban(_)
+            | Deed::OffLadder(..)
+            | Deed::Setting(_) => None,
         }
     }
 
     /// The member whom it is about.
     pub const fn member(&self) -> Option<UserId> {
         match self {
-            Deed::Ban(user) | Deed::Reban(user) | Deed::Unban(user) => Some(*user),
+            Deed::Ban(user) | Deed::Reban(user) | Deed::Unban(user) | Deed::OffLadder(user, _) => {
+                Some(*user)
+            }
             Deed::Ruling(..) | Deed::Adjudication(..) | Deed::Setting(_) => None,
+        }
+    }
+
+    /// The game that it is about.
+    pub const fn game(&self) -> Option<GameId> {
+        match self {
+            Deed::OffLadder(_, game) => Some(*game),
+            Deed::Ruling(..)
+            | Deed::Ban(_)
+            | Deed::Reban(_)
+            | Deed::Unban(_)
+            | Deed::Adjudication(..)
+            | Deed::Setting(_) => None,
         }
     }
 
@@ -103,6 +126,7 @@ impl Deed {
             Deed::Ban(_)
             | Deed::Reban(_)
             | Deed::Unban(_)
+            | Deed::OffLadder(..)
             | Deed::Adjudication(..)
             | Deed::Setting(_) => None,
         }
@@ -116,6 +140,7 @@ impl Deed {
             | Deed::Ban(_)
             | Deed::Reban(_)
             | Deed::Unban(_)
+            | Deed::OffLadder(..)
             | Deed::Adjudication(..) => None,
         }
     }
@@ -130,7 +155,7 @@ impl ReadTx<'_> {
         id: DeedId,
     ) -> Result<Option<Moderation>, StoreError> {
         Ok(self.db.first(
-            "SELECT server, moderator, deed, match, player, reason, setting, from_value, to_value
+            "SELECT server, moderator, deed, match, player, reason, setting, from_value, to_value, game
              FROM moderation
              WHERE id = ?1 AND server = ?2 AND moderator = ?3 AND done_at IS NULL",
             params![id, server, moderator],
@@ -147,7 +172,7 @@ impl ReadTx<'_> {
     ) -> Result<Vec<Done>, StoreError> {
         Ok(self.db.rows(
             "SELECT id, server, moderator, deed, match, player, reason, done_at, setting, from_value,
-                    to_value
+                    to_value, game
              FROM moderation
              WHERE server = ?1 AND done_at IS NOT NULL AND (done_at, id) < (?2, ?3)
              ORDER BY done_at DESC, id DESC LIMIT ?4",
@@ -165,7 +190,7 @@ impl ReadTx<'_> {
     ) -> Result<Vec<Done>, StoreError> {
         let mut found = self.db.rows(
             "SELECT id, server, moderator, deed, match, player, reason, done_at, setting, from_value,
-                    to_value
+                    to_value, game
              FROM moderation
              WHERE server = ?1 AND done_at IS NOT NULL AND (done_at, id) > (?2, ?3)
              ORDER BY done_at, id LIMIT ?4",
@@ -190,7 +215,7 @@ impl ReadTx<'_> {
     pub fn deed(&self, id: DeedId) -> Result<Option<Done>, StoreError> {
         Ok(self.db.first(
             "SELECT id, server, moderator, deed, match, player, reason, done_at, setting, from_value,
-                    to_value
+                    to_value, game
              FROM moderation WHERE id = ?1 AND done_at IS NOT NULL",
             params![id],
             done,
@@ -201,7 +226,7 @@ impl ReadTx<'_> {
     pub fn rulings(&self, about: MatchId) -> Result<Vec<Done>, StoreError> {
         Ok(self.db.rows(
             "SELECT id, server, moderator, deed, match, player, reason, done_at, setting, from_value,
-                    to_value
+                    to_value, game
              FROM moderation
              WHERE match = ?1 AND done_at IS NOT NULL ORDER BY id",
             params![about],
@@ -243,8 +268,8 @@ impl WriteTx<'_> {
         };
         Ok(self.db.one(
             "INSERT INTO moderation (server, moderator, deed, match, player, reason, done_at,
-                                     setting, from_value, to_value)
-             VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9, ?10) RETURNING id",
+                                     setting, from_value, to_value, game)
+             VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9, ?10, ?11) RETURNING id",
             params![
                 what.server,
                 what.moderator,
@@ -256,6 +281,7 @@ impl WriteTx<'_> {
                 setting,
                 from,
                 to,
+                what.deed.game(),
             ],
             only,
         )?)
@@ -279,6 +305,7 @@ fn moderation(row: &Row<'_>) -> Result<Moderation, DbError> {
             "ban" => Deed::Ban(row.get("player")?),
             "reban" => Deed::Reban(row.get("player")?),
             "unban" => Deed::Unban(row.get("player")?),
+            "off-ladder" => Deed::OffLadder(row.get("player")?, row.get("game")?),
             "settings" => Deed::Setting(change(row)?),
             deed => match deed.strip_prefix("game-").and_then(GameResult::from_id) {
                 Some(result) => Deed::Adjudication(row.get("match")?, result),

@@ -1,5 +1,7 @@
 //! Ladders: entered, climbed and left.
 
+use std::time::Duration;
+
 use serde_json::{Value, json};
 
 use crate::{
@@ -7,7 +9,10 @@ use crate::{
     running::{Data, Task, on_both_engines},
 };
 
-on_both_engines!(who_wins_a_challenge_takes_the_place);
+on_both_engines!(
+    who_wins_a_challenge_takes_the_place,
+    who_declines_twice_has_left_or_is_taken_off_makes_room,
+);
 
 async fn who_wins_a_challenge_takes_the_place(data: Data) {
     let discord = Discord::start().await;
@@ -92,5 +97,73 @@ async fn who_wins_a_challenge_takes_the_place(data: Data) {
     assert!(left.contains("off the ladder"), "{left}");
     let shown = asks(oda, "show", json!({})).await;
     assert!(shown.contains("You stand at the top"), "{shown}");
+    discord.judge().await;
+}
+
+async fn who_declines_twice_has_left_or_is_taken_off_makes_room(data: Data) {
+    let discord = Discord::start().await;
+    let _bot = Task::start(&discord, &data).await;
+    let guild = text(&discord.get("/state").await["guilds"][0]["id"]);
+    let path = format!("/guilds/{guild}/members");
+    discord.post(&path, json!({ "name": "Nia" })).await;
+    let games = discord.channel("games").await;
+    let (ada, ben) = (discord.member("Ada").await, discord.member("Ben").await);
+    let nia = discord.member("Nia").await;
+    let asks = async |by: &Member, what: &str, mut options: Value| {
+        options["game"] = json!("courtyard");
+        let command = format!("ladder {what}");
+        discord
+            .command(by, &games, &command, options)
+            .await
+            .private()
+    };
+    for player in [&ada, &ben, &nia] {
+        asks(player, "join", json!({})).await;
+    }
+    let shown = asks(&ada, "show", json!({})).await;
+    assert!(shown.contains("doesn’t play here for 60 days"), "{shown}");
+    for (number, fate) in [(1, "once more within 30 days"), (2, "takes the place of")] {
+        let options = json!({ "opponent": ada.id });
+        let made = asks(&ben, "challenge", options.clone()).await;
+        assert!(made.contains(&format!("#{number}")), "{made}");
+        let again = asks(&ben, "challenge", options).await;
+        assert!(again.contains("already have a challenge"), "{again}");
+        let waits = |message: &Value| {
+            text(&message["content"]).contains(&format!("#{number}"))
+                && text(&message["content"]).contains("twice within 30 days")
+        };
+        let card = discord.message_where(&games, &ada, waits).await;
+        discord.press(&ada, &card, "Decline").await.acknowledged();
+        let told = |message: &Value| {
+            text(&message["content"]).contains(&format!("#{number}"))
+                && text(&message["content"]).contains(fate)
+        };
+        discord.message_where(&games, &ada, told).await;
+    }
+    let order = async |expected: &[&Member]| {
+        let rungs = (1..).zip(expected);
+        let rungs: Vec<String> = rungs
+            .map(|(place, player): (u32, _)| format!("- {place}. {}", player.mention()))
+            .collect();
+        let rungs = rungs.join("\n");
+        discord
+            .until("the order", async || {
+                let shown = asks(&ben, "show", json!({})).await;
+                if shown.ends_with(&rungs) {
+                    Ok(())
+                } else {
+                    Err(shown.into())
+                }
+            })
+            .await;
+    };
+    order(&[&ben, &ada, &nia]).await;
+    // Nobody tells the bot that Nia has left: it asks once a day.
+    discord.delete(&format!("{path}/{}", nia.id)).await;
+    discord.advance(Duration::from_hours(25)).await;
+    order(&[&ben, &ada]).await;
+    let refused = asks(&ben, "remove", json!({ "player": ada.id })).await;
+    assert!(refused.contains("may manage this server"), "{refused}");
+    order(&[&ben, &ada]).await;
     discord.judge().await;
 }

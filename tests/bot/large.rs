@@ -132,7 +132,7 @@ impl Club {
         }
         let climbers = (1..=LADDER).map(|number| player(number, with.reader));
         let ladder = Ladder::new(climbers.collect());
-        tx.set_climbers(self.place.server, GameId::KingsCourt, &ladder)?;
+        tx.set_climbers(self.place.server, GameId::KingsCourt, &ladder, with.now)?;
         tx.set_tournament_stage(id, Stage::Running, (None, None), with.now)?;
         tx.put_up_bulletin(id.round(rounds), self.place, with.now)
     }

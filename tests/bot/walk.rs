@@ -236,6 +236,7 @@ fn options_of(name: &str, game: GameId, other: &Member, third: &str) -> Vec<Valu
             json!({ "season": "this" }),
         ],
         "ladder challenge" => vec![json!({ "game": id, "opponent": other.id })],
+        "ladder remove" => vec![json!({ "game": id, "player": third })],
         "contest captain" => vec![json!({ "member": third })],
         "tournament withdraw" => vec![json!({ "player": third })],
         "contest challenge" => vec![json!({ "server": "zz" })],

@@ -18,6 +18,9 @@ tournament-round-days = Eine Runde hat { $days ->
 tournament-at-once = Alle Partien beginnen zugleich.
 tournament-undecided = { $players } { $id } hat kein Ergebnis: Die Leitung entscheidet mit `/tournament adjudicate`
 challenge-on-ladder = 🪜 Es geht um einen Platz auf der Leiter: Wer herausfordert und gewinnt, bekommt ihn.
+challenge-on-ladder-refused = Wer nicht rechtzeitig antwortet oder dieselbe Person innerhalb von { $span } zweimal ablehnt, verliert den Platz ebenfalls.
+challenge-ladder-declined = 🪜 Lehnt { $challenged } innerhalb von { $span } noch einmal eine Herausforderung von { $challenger } ab, geht der Platz auf der Leiter an { $challenger }.
+challenge-ladder-lost = 🪜 { $challenger } bekommt den Platz von { $challenged } auf der Leiter. `/ladder show` zeigt den Stand.
 result-on-ladder = 🪜 Es ging um einen Platz auf der Leiter. `/ladder show` zeigt den Stand.
 
 ## Antworten

@@ -107,7 +107,7 @@ contest-state = { $state ->
     [proposed] { $other } kann bis { $until } antworten.
     [signing-up] Melde dich bis { $until }. Dann werden die Bretter besetzt, die Stärksten gegen die Stärksten, und der Rest ist Reserve. Es beginnt früher, wenn beide Kapitäne es sagen.
     [agreed] Beide Server sind sich einig. Wer mitspielen will, meldet sich in der neueren Nachricht dazu.
-    [running] Die Bretter sind besetzt. Wer sich jetzt meldet, ist Reserve.
+    [running] Die Bretter sind besetzt. Wer gemeldet ist und an keinem sitzt, ist Reserve.
     [over] Er ist vorbei.
     [declined] Er wurde abgelehnt.
     [withdrawn] Er wurde abgesagt.
@@ -164,10 +164,7 @@ contest-captain-named = Die Mannschaft dieses Servers in Wettkampf { $number } w
 contest-ready-noted = Notiert. Wettkampf { $number } beginnt, sobald beide Kapitäne bereit sind oder die Meldefrist endet.
 contest-unready-noted = Notiert. Wettkampf { $number } beginnt, wenn die Meldefrist endet, falls nicht vorher beide Kapitäne bereit sind.
 contest-shown-here = Wettkampf { $number } steht von jetzt an in diesem Kanal.
-contest-joined = { $state ->
-    [running] Du bist Reserve in Wettkampf { $number }. Wird ein Platz frei, beginnt deine Partie von selbst.
-   *[signing-up] Du bist für Wettkampf { $number } gemeldet. Deine Partie beginnt von selbst.
-}
+contest-joined = Du bist für Wettkampf { $number } gemeldet. Deine Partie beginnt von selbst.
 contest-left = Du spielst in Wettkampf { $number } nicht mit.
 contest-substituted = { $user } übernimmt den Platz, und das Brett beginnt neu.
 contests-none = Dieser Server hat noch keinen Wettkampf gespielt. `/contest challenge` fordert einen anderen Server.
@@ -241,7 +238,7 @@ refused-they-answer = Auf diesen Vorschlag antwortet der andere Server.
 refused-contest-not-now = { $state ->
     [proposed] Der Wettkampf ist nur vorgeschlagen: Erst müssen beide Server zustimmen.
     [signing-up] Die Bretter sind noch nicht besetzt.
-    [running] Die Bretter sind schon besetzt.
+    [running] Die Bretter sind schon besetzt, und die Meldung ist geschlossen.
     [over] Der Wettkampf ist vorbei.
     [declined] Der Wettkampf wurde abgelehnt.
     [withdrawn] Der Wettkampf wurde abgesagt.
@@ -258,6 +255,10 @@ refused-not-signed-up = { $self ->
 refused-full-team = Auf diesem Server sind { $most } gemeldet, und für mehr ist kein Platz.
 refused-no-board = { $user } sitzt an keinem Brett, das noch läuft.
 refused-begun-in-earnest = Das Brett von { $user } hat begonnen: Beide haben zwei Züge gemacht. Es wird zu Ende gespielt.
-refused-no-reserve = Es gibt keine Reserve, die dieses Spiel spielt. Mit „Mitspielen“ kann sich jemand dafür melden.
+refused-no-reserve = Es gibt keine Reserve, die dieses Spiel spielt, also bleibt das Brett, wie es ist. Reserven melden sich, bevor die Bretter besetzt werden.
+refused-many-replaced = Dieses Team hat schon { $most ->
+    [one] { $most } Mitglied
+   *[other] { $most } Mitglieder
+} ersetzt: Mehr als an der Hälfte der Bretter geht es nicht. Das Brett bleibt, wie es ist.
 refused-too-few = Es sind zu wenige gemeldet: Noch lässt sich kein Brett besetzen. Sobald für beide Server jemand gemeldet ist, kannst du bereit sein.
 refused-no-captain = { $user } kann die Mannschaft nicht führen: Das können nur Mitglieder dieses Servers und keine Bots.

@@ -132,6 +132,7 @@ log-line = { $deed ->
     [unban] { $moderator } lässt { $user } wieder spielen
    *[settings] { $moderator } hat die Einstellungen geändert
 }
+log-off-ladder = { $moderator } hat { $user } von der Leiter von { $game } genommen
 log-setting = { $moderator } hat { $setting ->
     [theme] die Farben
     [bottom] die Seite unten

@@ -76,6 +76,7 @@ proposal-outcome = { $outcome ->
     [lapsed] { $opponent } hat nicht rechtzeitig geantwortet. Du suchst weiter.
     [lapsed-own] Du hast nicht rechtzeitig geantwortet, darum suchst du nicht weiter. Mit `/seek` suchst du wieder.
     [withdrawn] { $opponent } sucht nicht mehr. Du suchst weiter.
+    [barred] Eine Partie mit { $opponent } ist nicht mehr möglich: Eine Sperre, eine Blockierung oder eine Obergrenze für laufende Partien steht im Weg. Du suchst weiter.
    *[withdrawn-own] Du suchst das nicht mehr, darum gibt es keine Partie.
 }
 

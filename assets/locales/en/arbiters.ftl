@@ -17,6 +17,9 @@ tournament-round-days = A round has { $days ->
 tournament-at-once = All matches begin at once.
 tournament-undecided = { $players } { $id } has no result: managers decide it with `/tournament adjudicate`
 challenge-on-ladder = 🪜 A place on the ladder is at stake: if the challenger wins, it is theirs.
+challenge-on-ladder-refused = Who doesn’t answer in time, or declines the same player twice within { $span }, loses the place too.
+challenge-ladder-declined = 🪜 If { $challenged } declines { $challenger } once more within { $span }, { $challenger } takes the place on the ladder.
+challenge-ladder-lost = 🪜 { $challenger } takes the place of { $challenged } on the ladder. `/ladder show` has the order.
 result-on-ladder = 🪜 A place on the ladder was at stake. `/ladder show` has the order.
 
 ## Answers

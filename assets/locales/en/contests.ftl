@@ -88,7 +88,7 @@ contest-state = { $state ->
     [proposed] { $other } has until { $until } to answer.
     [signing-up] Sign up until { $until }. Then the boards are set up, the strongest against the strongest, and the rest are reserves. It begins earlier if both captains say so.
     [agreed] Both servers have agreed. Who wants to play signs up at the newer message about it.
-    [running] The boards are set up. Who signs up now is a reserve.
+    [running] The boards are set up. Everyone who signed up and sits at none of them is a reserve.
     [over] It is over.
     [declined] It was declined.
     [withdrawn] It was called off.
@@ -145,10 +145,7 @@ contest-captain-named = Contest { $number } has a new captain in this server.
 contest-ready-noted = Noted. Contest { $number } begins as soon as both captains are ready, or when signing up ends.
 contest-unready-noted = Noted. Contest { $number } begins when signing up ends, unless both captains are ready before.
 contest-shown-here = Contest { $number } is shown in this channel from now on.
-contest-joined = { $state ->
-    [running] You are a reserve in contest { $number }. If a place becomes free, your match begins by itself.
-   *[signing-up] You have signed up for contest { $number }. Your match begins by itself.
-}
+contest-joined = You have signed up for contest { $number }. Your match begins by itself.
 contest-left = You do not play in contest { $number }.
 contest-substituted = { $user } takes the place, and the board begins anew.
 contests-none = This server has played no contest yet. `/contest challenge` challenges another server.
@@ -222,7 +219,7 @@ refused-they-answer = The other server answers this proposal.
 refused-contest-not-now = { $state ->
     [proposed] The contest is only proposed: both servers have to agree first.
     [signing-up] The boards are not set up yet.
-    [running] The boards are set up already.
+    [running] The boards are set up already, and signing up is over.
     [over] The contest is over.
     [declined] The contest was declined.
     [withdrawn] The contest was called off.
@@ -239,6 +236,10 @@ refused-not-signed-up = { $self ->
 refused-full-team = { $most } members have signed up in this server, and there is no room for more.
 refused-no-board = { $user } is on no board that is still being played.
 refused-begun-in-earnest = The board of { $user } has begun: both have made two moves. It is played to the end.
-refused-no-reserve = There is no reserve who plays this game. Somebody can sign up as one with Join.
+refused-no-reserve = There is no reserve who plays this game, so the player stays on the board. Reserves sign up before the boards are set up.
+refused-many-replaced = This team has replaced { $most ->
+    [one] { $most } player
+   *[other] { $most } players
+} already: half of its boards is the most. The player stays on the board.
 refused-too-few = Too few have signed up: no board can be set up yet. Once somebody has signed up for both servers, you can be ready.
 refused-no-captain = { $user } cannot lead the team: captains are members of this server, and no bots.

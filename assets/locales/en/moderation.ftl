@@ -119,6 +119,7 @@ log-line = { $deed ->
     [unban] { $moderator } let { $user } play again
    *[settings] { $moderator } changed the settings
 }
+log-off-ladder = { $moderator } took { $user } off the ladder of { $game }
 log-setting = { $moderator } changed { $setting ->
     [theme] the colours
     [bottom] who is at the bottom

@@ -65,6 +65,7 @@ proposal-outcome = { $outcome ->
     [lapsed] { $opponent } has not answered in time. You go on looking.
     [lapsed-own] You have not answered in time, so you are not looking any more. `/seek` looks again.
     [withdrawn] { $opponent } is not looking any more. You go on looking.
+    [barred] There can be no match with { $opponent } any more: a ban, a block or a limit of running matches is in the way. You go on looking.
    *[withdrawn-own] You are not looking for this any more, so there will be no match.
 }
 

@@ -18,6 +18,9 @@ tournament-round-days = Una ronda dura { $days ->
 tournament-at-once = Todas las partidas empiezan a la vez.
 tournament-undecided = { $players } { $id } no tiene resultado: la dirección la decide con `/tournament adjudicate`
 challenge-on-ladder = 🪜 Está en juego un puesto de la escalera: si gana quien desafía, es suyo.
+challenge-on-ladder-refused = Quien no responde a tiempo, o rechaza dos veces a la misma persona en { $span }, también pierde el puesto.
+challenge-ladder-declined = 🪜 Si { $challenged } rechaza otra vez a { $challenger } en { $span }, el puesto en la escalera será de { $challenger }.
+challenge-ladder-lost = 🪜 { $challenger } ocupa el puesto de { $challenged } en la escalera. `/ladder show` muestra el orden.
 result-on-ladder = 🪜 Estaba en juego un puesto de la escalera. `/ladder show` muestra el orden.
 
 ## Respuestas

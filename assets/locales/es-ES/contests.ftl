@@ -107,7 +107,7 @@ contest-state = { $state ->
     [proposed] { $other } puede responder hasta { $until }.
     [signing-up] Apúntate hasta { $until }. Entonces se montan los tableros, los más fuertes contra los más fuertes, y los demás quedan en reserva. Empieza antes si ambos capitanes lo dicen.
     [agreed] Los dos servidores están de acuerdo. Quien quiera jugar se apunta en el mensaje más reciente sobre él.
-    [running] Los tableros están montados. Quien se apunta ahora queda en reserva.
+    [running] Los tableros están montados. Quien se apuntó y no juega en ninguno queda en reserva.
     [over] Ha terminado.
     [declined] Se rechazó.
     [withdrawn] Se canceló.
@@ -164,10 +164,7 @@ contest-captain-named = El equipo de este servidor en el encuentro { $number } t
 contest-ready-noted = Anotado. El encuentro { $number } empieza en cuanto ambos equipos estén listos o termine la inscripción.
 contest-unready-noted = Anotado. El encuentro { $number } empieza cuando termine la inscripción, salvo que antes estén listos ambos equipos.
 contest-shown-here = El encuentro { $number } se muestra desde ahora en este canal.
-contest-joined = { $state ->
-    [running] Estás en la reserva del encuentro { $number }. Si queda un puesto libre, tu partida empieza sola.
-   *[signing-up] Tu inscripción en el encuentro { $number } está hecha. Tu partida empieza sola.
-}
+contest-joined = Tu inscripción en el encuentro { $number } está hecha. Tu partida empieza sola.
 contest-left = No juegas en el encuentro { $number }.
 contest-substituted = { $user } ocupa el puesto, y la partida empieza de nuevo.
 contests-none = Este servidor aún no ha jugado ningún encuentro. `/contest challenge` desafía a otro servidor.
@@ -241,7 +238,7 @@ refused-they-answer = A esta propuesta responde el otro servidor.
 refused-contest-not-now = { $state ->
     [proposed] El encuentro solo está propuesto: primero deben acordarlo ambos servidores.
     [signing-up] Los tableros aún no están montados.
-    [running] Los tableros ya están montados.
+    [running] Los tableros ya están montados y la inscripción se ha cerrado.
     [over] El encuentro ha terminado.
     [declined] El encuentro se rechazó.
     [withdrawn] El encuentro se canceló.
@@ -258,6 +255,10 @@ refused-not-signed-up = { $self ->
 refused-full-team = En este servidor se han apuntado { $most } miembros, y no caben más.
 refused-no-board = { $user } no está en ningún tablero que siga en juego.
 refused-begun-in-earnest = La partida de { $user } ha empezado: ambos han hecho dos jugadas. Se juega hasta el final.
-refused-no-reserve = No hay reserva que juegue a este juego. Alguien puede apuntarse como reserva con «Apuntarme».
+refused-no-reserve = No hay reserva que juegue a este juego, así que el tablero sigue como está. Las reservas se apuntan antes de que se monten los tableros.
+refused-many-replaced = Este equipo ya ha hecho { $most ->
+    [one] { $most } cambio
+   *[other] { $most } cambios
+}: como mucho, en la mitad de los tableros. El tablero sigue como está.
 refused-too-few = Se han apuntado muy pocos: aún no se puede montar ningún tablero. En cuanto haya alguien apuntado por cada servidor, puedes decir que el equipo está listo.
 refused-no-captain = { $user } no puede capitanear el equipo: tiene que ser miembro de este servidor, y no un bot.

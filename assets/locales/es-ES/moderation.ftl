@@ -132,6 +132,7 @@ log-line = { $deed ->
     [unban] { $moderator } deja jugar de nuevo a { $user }
    *[settings] { $moderator } cambió los ajustes
 }
+log-off-ladder = { $moderator } quitó a { $user } de la escalera de { $game }
 log-setting = { $moderator } cambió { $setting ->
     [theme] los colores
     [bottom] quién está abajo

@@ -76,6 +76,7 @@ proposal-outcome = { $outcome ->
     [lapsed] { $opponent } no respondió a tiempo. Sigues buscando.
     [lapsed-own] No respondiste a tiempo, así que ya no buscas. `/seek` vuelve a buscar.
     [withdrawn] { $opponent } ya no busca. Tú sigues buscando.
+    [barred] Ya no puede haber partida con { $opponent }: lo impide un veto, un bloqueo o un límite de partidas en curso. Tú sigues buscando.
    *[withdrawn-own] Ya no buscas esto, así que no habrá partida.
 }
 

@@ -18,6 +18,9 @@ tournament-round-days = Une ronde dure { $days ->
 tournament-at-once = Toutes les parties commencent ensemble.
 tournament-undecided = { $players } { $id } n’a pas de résultat : la direction en décide avec `/tournament adjudicate`
 challenge-on-ladder = 🪜 Une place sur l’échelle est en jeu : qui défie et gagne la prend.
+challenge-on-ladder-refused = Qui ne répond pas à temps, ou refuse deux fois la même personne en { $span }, perd aussi la place.
+challenge-ladder-declined = 🪜 Si { $challenged } refuse encore { $challenger } dans les { $span }, { $challenger } prend la place sur l’échelle.
+challenge-ladder-lost = 🪜 { $challenger } prend la place de { $challenged } sur l’échelle. `/ladder show` montre l’ordre.
 result-on-ladder = 🪜 Une place sur l’échelle était en jeu. `/ladder show` montre l’ordre.
 
 ## Réponses

@@ -107,7 +107,7 @@ contest-state = { $state ->
     [proposed] { $other } peut répondre jusqu’à { $until }.
     [signing-up] Inscris-toi jusqu’à { $until }. Les plateaux sont alors mis en place, les plus forts contre les plus forts, et les autres sont en réserve. On commence plus tôt si les deux capitaines le disent.
     [agreed] Les deux serveurs sont d’accord. Pour jouer, il faut s’inscrire sur le message plus récent à ce sujet.
-    [running] Les plateaux sont en place. Qui s’inscrit maintenant est en réserve.
+    [running] Les plateaux sont en place. Les inscrits qui n’ont pas de plateau sont en réserve.
     [over] Elle est terminée.
     [declined] Elle a été refusée.
     [withdrawn] Elle a été annulée.
@@ -164,10 +164,7 @@ contest-captain-named = L’équipe de ce serveur dans la rencontre { $number } 
 contest-ready-noted = C’est noté. La rencontre { $number } commence dès que les deux capitaines sont prêts, ou à la fin des inscriptions.
 contest-unready-noted = C’est noté. La rencontre { $number } commence à la fin des inscriptions, sauf si les deux capitaines sont prêts avant.
 contest-shown-here = La rencontre { $number } s’affiche désormais dans ce salon.
-contest-joined = { $state ->
-    [running] Tu es en réserve dans la rencontre { $number }. Si une place se libère, ta partie commence d’elle-même.
-   *[signing-up] Ton inscription à la rencontre { $number } est faite. Ta partie commence d’elle-même.
-}
+contest-joined = Ton inscription à la rencontre { $number } est faite. Ta partie commence d’elle-même.
 contest-left = Tu ne joues pas dans la rencontre { $number }.
 contest-substituted = { $user } prend la place, et la partie recommence.
 contests-none = Ce serveur n’a encore joué aucune rencontre. `/contest challenge` défie un autre serveur.
@@ -241,7 +238,7 @@ refused-they-answer = C’est à l’autre serveur de répondre à cette proposi
 refused-contest-not-now = { $state ->
     [proposed] La rencontre n’est que proposée : il faut d’abord l’accord des deux serveurs.
     [signing-up] Les plateaux ne sont pas encore en place.
-    [running] Les plateaux sont déjà en place.
+    [running] Les plateaux sont déjà en place et les inscriptions sont closes.
     [over] La rencontre est terminée.
     [declined] La rencontre a été refusée.
     [withdrawn] La rencontre a été annulée.
@@ -258,6 +255,10 @@ refused-not-signed-up = { $self ->
 refused-full-team = { $most } membres sont inscrits sur ce serveur, et il n’y a plus de place.
 refused-no-board = { $user } n’est à aucun plateau encore en jeu.
 refused-begun-in-earnest = La partie de { $user } a commencé : chacun a joué deux coups. Elle se joue jusqu’au bout.
-refused-no-reserve = Personne en réserve ne joue à ce jeu. On peut s’inscrire en réserve avec « Participer ».
+refused-no-reserve = Personne en réserve ne joue à ce jeu, donc le plateau reste comme il est. La réserve s’inscrit avant la mise en place des plateaux.
+refused-many-replaced = Cette équipe a déjà fait { $most ->
+    [one] { $most } remplacement
+   *[other] { $most } remplacements
+} : c’est possible sur la moitié des plateaux au plus. Le plateau reste comme il est.
 refused-too-few = Il y a trop peu d’inscrits : aucun plateau ne peut encore être mis en place. Dès que quelqu’un est inscrit pour chacun des deux serveurs, tu peux te dire prêt.
 refused-no-captain = { $user } ne peut pas mener l’équipe : il faut un membre de ce serveur, et pas un bot.

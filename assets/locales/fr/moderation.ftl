@@ -132,6 +132,7 @@ log-line = { $deed ->
     [unban] { $moderator } laisse { $user } rejouer
    *[settings] { $moderator } a changé les réglages
 }
+log-off-ladder = { $moderator } a retiré { $user } de l’échelle de { $game }
 log-setting = { $moderator } a changé { $setting ->
     [theme] les couleurs
     [bottom] qui est en bas

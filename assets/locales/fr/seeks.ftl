@@ -76,6 +76,7 @@ proposal-outcome = { $outcome ->
     [lapsed] { $opponent } n’a pas répondu à temps. Ta recherche continue.
     [lapsed-own] Tu n’as pas répondu à temps, ta recherche est donc arrêtée. `/seek` en lance une autre.
     [withdrawn] { $opponent } ne cherche plus. Ta recherche continue.
+    [barred] Une partie avec { $opponent } n’est plus possible : une exclusion, un blocage ou une limite de parties en cours l’empêche. Ta recherche continue.
    *[withdrawn-own] Tu ne cherches plus cela, il n’y aura donc pas de partie.
 }
 

@@ -16,6 +16,9 @@ tournament-round-days = 1回戦は{ $days ->
 tournament-at-once = すべての対局が同時に始まります。
 tournament-undecided = { $players } { $id }は結果がありません：運営が`/tournament adjudicate`で裁定します
 challenge-on-ladder = 🪜 はしごの順位がかかっています。挑戦者が勝つと、その位置に上がります。
+challenge-on-ladder-refused = 期限までに答えないか、同じ相手を{ $span }以内に2回断ると、その位置を失います。
+challenge-ladder-declined = 🪜 { $span }以内に{ $challenged }が{ $challenger }の挑戦をもう一度断ると、はしごの位置は{ $challenger }のものになります。
+challenge-ladder-lost = 🪜 はしごで{ $challenger }が{ $challenged }の位置に上がります。順番は`/ladder show`で見られます。
 result-on-ladder = 🪜 はしごの順位がかかった対局でした。順番は`/ladder show`で見られます。
 
 ## 返事

@@ -107,7 +107,7 @@ contest-state = { $state ->
     [proposed] { $other }の返事を待っています（{ $until }まで）。
     [signing-up] 参加の受付は{ $until }までです。その後、強い順に盤が決まり、残りの人は控えになります。両方の主将が準備完了にすると早く始まります。
     [agreed] 両方のサーバーが合意しました。参加する人は、新しいほうのメッセージで申し込んでください。
-    [running] 盤が決まりました。今から参加する人は控えになります。
+    [running] 盤が決まりました。参加を申し込んで盤のない人は控えです。
     [over] 終わりました。
     [declined] 断られました。
     [withdrawn] 取りやめになりました。
@@ -164,10 +164,7 @@ contest-captain-named = 対抗戦{ $number }のこのサーバーの主将が変
 contest-ready-noted = 受け付けました。対抗戦{ $number }は、両方の主将が準備完了にするか、受付が終わると始まります。
 contest-unready-noted = 受け付けました。両方の主将が先に準備完了にしなければ、対抗戦{ $number }は受付が終わると始まります。
 contest-shown-here = これからは対抗戦{ $number }をこのチャンネルに表示します。
-contest-joined = { $state ->
-    [running] 対抗戦{ $number }の控えになりました。席が空くと対局が自動で始まります。
-   *[signing-up] 対抗戦{ $number }に参加します。対局は自動で始まります。
-}
+contest-joined = 対抗戦{ $number }に参加します。対局は自動で始まります。
 contest-left = 対抗戦{ $number }には参加しません。
 contest-substituted = { $user }が代わりに入り、盤は最初から始まります。
 contests-none = このサーバーはまだ対抗戦をしていません。`/contest challenge` で別のサーバーに申し込めます。
@@ -239,7 +236,7 @@ refused-they-answer = この申し込みに返事をするのは相手のサー�
 refused-contest-not-now = { $state ->
     [proposed] この対抗戦は申し込み中です。まず両方のサーバーの合意が必要です。
     [signing-up] 盤はまだ決まっていません。
-    [running] 盤はもう決まっています。
+    [running] 盤はもう決まっていて、参加の受付は終わりました。
     [over] この対抗戦は終わりました。
     [declined] この対抗戦は断られました。
     [withdrawn] この対抗戦は取りやめになりました。
@@ -256,6 +253,7 @@ refused-not-signed-up = { $self ->
 refused-full-team = このサーバーの参加者は{ $most }人に達していて、空きがありません。
 refused-no-board = { $user }には対局中の盤がありません。
 refused-begun-in-earnest = { $user }の盤は始まっています。両者が2手ずつ指したので、最後まで指します。
-refused-no-reserve = このゲームを指す控えがいません。「参加する」で控えになれます。
+refused-no-reserve = このゲームを指す控えがいないので、盤はそのままです。控えになれるのは、盤が決まる前に参加した人だけです。
+refused-many-replaced = このチームの交代はもう{ $most }人です。交代は盤の数の半分までなので、盤はそのままです。
 refused-too-few = 参加者が足りず、まだ盤を決められません。両方のサーバーで誰かが参加すると、準備完了にできます。
 refused-no-captain = { $user }は主将になれません。このサーバーのメンバーで、ボットではない人を選んでください。

@@ -132,6 +132,7 @@ log-line = { $deed ->
     [unban] { $moderator }：{ $user }さんの出場停止を解除
    *[settings] { $moderator }：設定を変更
 }
+log-off-ladder = { $moderator }が{ $user }を{ $game }のはしごから外しました
 log-setting = { $moderator }：{ $setting ->
     [theme] 配色
     [bottom] 手前の側

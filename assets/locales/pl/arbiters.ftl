@@ -22,6 +22,9 @@ tournament-round-days = Runda trwa { $days ->
 tournament-at-once = Wszystkie partie zaczynają się naraz.
 tournament-undecided = { $players } { $id } nie ma wyniku: prowadzący rozstrzygają przez `/tournament adjudicate`
 challenge-on-ladder = 🪜 Stawką jest miejsce na drabince: wygrana daje je stronie, która rzuca wyzwanie.
+challenge-on-ladder-refused = Kto nie odpowie na czas albo dwa razy odmówi tej samej osobie (okres: { $span }), też traci miejsce.
+challenge-ladder-declined = 🪜 Jeśli { $challenged } jeszcze raz odmówi (okres: { $span }), miejsce na drabince zajmie { $challenger }.
+challenge-ladder-lost = 🪜 Na drabince { $challenger } zajmuje miejsce, na którym stoi { $challenged }. `/ladder show` pokazuje kolejność.
 result-on-ladder = 🪜 Stawką było miejsce na drabince. `/ladder show` pokazuje kolejność.
 
 ## Odpowiedzi

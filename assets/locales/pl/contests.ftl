@@ -107,7 +107,7 @@ contest-state = { $state ->
     [proposed] { $other } ma czas na odpowiedź do { $until }.
     [signing-up] Zapisz się do { $until }. Wtedy plansze zostaną obsadzone, najsilniejsi przeciw najsilniejszym, a reszta to rezerwa. Zacznie się wcześniej, jeśli obie drużyny powiedzą, że są gotowe.
     [agreed] Oba serwery się zgadzają. Kto chce grać, zapisuje się przy nowszej wiadomości o tym meczu.
-    [running] Plansze są obsadzone. Kto zapisze się teraz, jest w rezerwie.
+    [running] Plansze są obsadzone. Zapisani, dla których nie starczyło planszy, są w rezerwie.
     [over] Jest zakończony.
     [declined] Propozycja odrzucona.
     [withdrawn] Mecz odwołany.
@@ -164,10 +164,7 @@ contest-captain-named = Drużyna tego serwera w meczu { $number } ma nowego kapi
 contest-ready-noted = Zapisane. Mecz { $number } zacznie się, gdy obie drużyny będą gotowe albo skończą się zapisy.
 contest-unready-noted = Zapisane. Mecz { $number } zacznie się, gdy skończą się zapisy, chyba że wcześniej obie drużyny będą gotowe.
 contest-shown-here = Mecz { $number } jest odtąd pokazywany na tym kanale.
-contest-joined = { $state ->
-    [running] Jesteś w rezerwie meczu { $number }. Jeśli zwolni się miejsce, twoja partia zacznie się sama.
-   *[signing-up] Twoje zgłoszenie do meczu { $number } jest przyjęte. Twoja partia zacznie się sama.
-}
+contest-joined = Twoje zgłoszenie do meczu { $number } jest przyjęte. Twoja partia zacznie się sama.
 contest-left = Nie grasz w meczu { $number }.
 contest-substituted = { $user } zajmuje miejsce, a partia zaczyna się od nowa.
 contests-none = Ten serwer nie grał jeszcze żadnego meczu. `/contest challenge` wyzywa inny serwer.
@@ -245,7 +242,7 @@ refused-they-answer = Na tę propozycję odpowiada drugi serwer.
 refused-contest-not-now = { $state ->
     [proposed] Mecz jest tylko zaproponowany: najpierw muszą się zgodzić oba serwery.
     [signing-up] Plansze nie są jeszcze obsadzone.
-    [running] Plansze są już obsadzone.
+    [running] Plansze są już obsadzone, a zapisy zamknięte.
     [over] Mecz jest zakończony.
     [declined] Mecz został odrzucony.
     [withdrawn] Mecz został odwołany.
@@ -262,6 +259,11 @@ refused-not-signed-up = { $self ->
 refused-full-team = Na tym serwerze zapisanych jest tyle osób, ile może być ({ $most }).
 refused-no-board = { $user } nie ma planszy, na której jeszcze się gra.
 refused-begun-in-earnest = Partia gracza { $user } już się zaczęła: obie strony mają po dwa ruchy. Gra się ją do końca.
-refused-no-reserve = Nie ma rezerwy, która gra w tę grę. Można się zapisać przyciskiem „Zagraj”.
+refused-no-reserve = Nie ma rezerwy, która gra w tę grę, więc na planszy nic się nie zmienia. Do rezerwy można się zapisać, zanim plansze zostaną obsadzone.
+refused-many-replaced = Ta drużyna ma już za sobą { $most ->
+    [one] { $most } zmianę
+    [few] { $most } zmiany
+   *[many] { $most } zmian
+}: najwyżej na połowie plansz. Na planszy nic się nie zmienia.
 refused-too-few = Zapisanych jest za mało: nie da się jeszcze obsadzić żadnej planszy. Gdy na obu serwerach ktoś się zapisze, można zgłosić gotowość.
 refused-no-captain = { $user } nie może prowadzić drużyny: kapitan musi należeć do tego serwera i nie może być botem.

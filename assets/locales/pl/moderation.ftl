@@ -132,6 +132,7 @@ log-line = { $deed ->
     [unban] { $moderator }: { $user } może znów grać
    *[settings] { $moderator }: zmiana ustawień
 }
+log-off-ladder = { $moderator } zdejmuje z drabinki { $game }: { $user }
 log-setting = { $moderator }: zmiana ustawień, { $setting ->
     [theme] kolory
     [bottom] kto jest na dole

@@ -78,6 +78,7 @@ proposal-outcome = { $outcome ->
     [lapsed] Brak odpowiedzi w terminie: { $opponent }. Szukasz dalej.
     [lapsed-own] Nie było twojej odpowiedzi w terminie, więc już nie szukasz. `/seek` szuka znowu.
     [withdrawn] { $opponent } już nie szuka. Ty szukasz dalej.
+    [barred] Partia z { $opponent } nie jest już możliwa: przeszkadza zakaz gry, blokada albo limit trwających partii. Szukasz dalej.
    *[withdrawn-own] Już tego nie szukasz, więc partii nie będzie.
 }
 

@@ -18,6 +18,9 @@ tournament-round-days = Uma rodada dura { $days ->
 tournament-at-once = Todas as partidas começam juntas.
 tournament-undecided = { $players } { $id } não tem resultado: a direção decide com `/tournament adjudicate`
 challenge-on-ladder = 🪜 Um lugar na escada está em jogo: se quem desafia vencer, o lugar é seu.
+challenge-on-ladder-refused = Quem não responde a tempo, ou recusa a mesma pessoa duas vezes em { $span }, também perde o lugar.
+challenge-ladder-declined = 🪜 Se { $challenged } recusar { $challenger } mais uma vez em { $span }, o lugar na escada será de { $challenger }.
+challenge-ladder-lost = 🪜 { $challenger } fica com o lugar de { $challenged } na escada. `/ladder show` mostra a ordem.
 result-on-ladder = 🪜 Um lugar na escada estava em jogo. `/ladder show` mostra a ordem.
 
 ## Respostas

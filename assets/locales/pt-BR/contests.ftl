@@ -107,7 +107,7 @@ contest-state = { $state ->
     [proposed] { $other } pode responder até { $until }.
     [signing-up] Inscreva-se até { $until }. Então os tabuleiros são montados, os mais fortes contra os mais fortes, e os demais ficam na reserva. Começa antes se os dois capitães disserem.
     [agreed] Os dois servidores concordaram. Quem quer jogar se inscreve na mensagem mais recente sobre ele.
-    [running] Os tabuleiros estão montados. Quem se inscreve agora fica na reserva.
+    [running] Os tabuleiros estão montados. Quem se inscreveu e não joga em nenhum fica na reserva.
     [over] Terminou.
     [declined] Foi recusado.
     [withdrawn] Foi cancelado.
@@ -164,10 +164,7 @@ contest-captain-named = A equipe deste servidor no confronto { $number } tem nov
 contest-ready-noted = Anotado. O confronto { $number } começa assim que as duas equipes estiverem prontas ou quando as inscrições acabarem.
 contest-unready-noted = Anotado. O confronto { $number } começa quando as inscrições acabarem, a não ser que as duas equipes estejam prontas antes.
 contest-shown-here = O confronto { $number } passa a ser mostrado neste canal.
-contest-joined = { $state ->
-    [running] Você está na reserva do confronto { $number }. Se um lugar ficar livre, sua partida começa sozinha.
-   *[signing-up] Sua inscrição no confronto { $number } está feita. Sua partida começa sozinha.
-}
+contest-joined = Sua inscrição no confronto { $number } está feita. Sua partida começa sozinha.
 contest-left = Você não joga no confronto { $number }.
 contest-substituted = { $user } assume o lugar, e a partida começa de novo.
 contests-none = Este servidor ainda não jogou nenhum confronto. `/contest challenge` desafia outro servidor.
@@ -241,7 +238,7 @@ refused-they-answer = Quem responde a esta proposta é o outro servidor.
 refused-contest-not-now = { $state ->
     [proposed] O confronto só está proposto: primeiro os dois servidores têm de concordar.
     [signing-up] Os tabuleiros ainda não estão montados.
-    [running] Os tabuleiros já estão montados.
+    [running] Os tabuleiros já estão montados e as inscrições terminaram.
     [over] O confronto terminou.
     [declined] O confronto foi recusado.
     [withdrawn] O confronto foi cancelado.
@@ -258,6 +255,10 @@ refused-not-signed-up = { $self ->
 refused-full-team = Há { $most } membros inscritos neste servidor, e não cabe mais ninguém.
 refused-no-board = { $user } não está em nenhum tabuleiro ainda em jogo.
 refused-begun-in-earnest = A partida de { $user } começou: os dois fizeram duas jogadas. Ela é jogada até o fim.
-refused-no-reserve = Não há reserva que jogue este jogo. Alguém pode se inscrever na reserva com “Participar”.
+refused-no-reserve = Não há reserva que jogue este jogo, então o tabuleiro fica como está. A reserva se inscreve antes de os tabuleiros serem montados.
+refused-many-replaced = Esta equipe já fez { $most ->
+    [one] { $most } substituição
+   *[other] { $most } substituições
+}: no máximo na metade dos tabuleiros. O tabuleiro fica como está.
 refused-too-few = Há inscritos de menos: ainda não dá para montar nenhum tabuleiro. Assim que houver alguém inscrito por cada servidor, você pode dizer que a equipe está pronta.
 refused-no-captain = { $user } não pode comandar a equipe: tem de ser membro deste servidor, e não um bot.

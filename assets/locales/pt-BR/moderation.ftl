@@ -132,6 +132,7 @@ log-line = { $deed ->
     [unban] { $moderator } deixou { $user } voltar a jogar
    *[settings] { $moderator } mudou as configurações
 }
+log-off-ladder = { $moderator } tirou { $user } da escada de { $game }
 log-setting = { $moderator } mudou { $setting ->
     [theme] as cores
     [bottom] quem fica embaixo

@@ -76,6 +76,7 @@ proposal-outcome = { $outcome ->
     [lapsed] { $opponent } não respondeu a tempo. Sua busca continua.
     [lapsed-own] Você não respondeu a tempo, então sua busca acabou. `/seek` procura de novo.
     [withdrawn] { $opponent } não procura mais. Sua busca continua.
+    [barred] Não pode mais haver partida com { $opponent }: um banimento, um bloqueio ou um limite de partidas em andamento impede. Sua busca continua.
    *[withdrawn-own] Você não procura mais isso, então não haverá partida.
 }
 

@@ -1,1 +1,56 @@
 -- What fair play needs to be remembered.
+
+-- Ladders: members who have left the server or do not play any more are dropped.
+ALTER TABLE ladder_rungs ADD COLUMN active_at INTEGER;              -- when the player was last found to play here; null: nobody has looked
+ALTER TABLE ladder_rungs ADD COLUMN looked_at INTEGER NOT NULL DEFAULT 0; -- when it was last asked whether the player is here
+
+CREATE INDEX ladder_rungs_by_look ON ladder_rungs (looked_at);
+
+-- Challenges on ladders that were declined, or not answered in time.
+ALTER TABLE ladder_games ADD COLUMN refused_at INTEGER;
+ALTER TABLE ladder_games ADD COLUMN lost INTEGER NOT NULL DEFAULT 0
+    CHECK (lost IN (0, 1) AND (lost = 0 OR refused_at IS NOT NULL)); -- the place was lost by it
+
+CREATE INDEX ladder_games_of_challenger ON ladder_games (challenger, challenged);
+CREATE INDEX ladder_games_refused ON ladder_games (refused_at) WHERE refused_at IS NOT NULL;
+
+-- Managers take members off ladders, which the log tells.
+CREATE TABLE new_moderation (
+    id         INTEGER PRIMARY KEY AUTOINCREMENT,
+    server     INTEGER NOT NULL,
+    moderator  INTEGER NOT NULL,
+    deed       TEXT    NOT NULL CHECK (deed IN ('first', 'second', 'draw', 'abort', 'annul',
+                                                'unstick', 'ban', 'reban', 'unban', 'settings',
+                                                'game-first', 'game-second', 'game-draw',
+                                                'game-first-unplayed', 'game-second-unplayed',
+                                                'game-unplayed', 'off-ladder')),
+    match      INTEGER REFERENCES matches (id),
+    player     INTEGER,
+    reason     TEXT,
+    done_at    INTEGER,                           -- null: it is not confirmed
+    -- The setting that was changed, and its values; null for changes from before this was kept.
+    setting    TEXT CHECK (setting IS NULL OR deed = 'settings'),
+    from_value TEXT,
+    to_value   TEXT,
+    game       TEXT REFERENCES games (id) CHECK ((game IS NOT NULL) = (deed = 'off-ladder')),
+    CHECK ((setting IS NULL) = (from_value IS NULL)),
+    CHECK ((setting IS NULL) = (to_value IS NULL))
+) STRICT;
+
+INSERT INTO new_moderation
+    SELECT id, server, moderator, deed, match, player, reason, done_at, setting, from_value, to_value, NULL
+    FROM moderation;
+
+-- Numbers of deeds are not given again.
+DELETE FROM sqlite_sequence WHERE name = 'new_moderation';
+
+INSERT INTO sqlite_sequence (name, seq)
+    SELECT 'new_moderation', seq FROM sqlite_sequence WHERE name = 'moderation';
+
+DROP TABLE moderation;
+
+ALTER TABLE new_moderation RENAME TO moderation;
+
+CREATE INDEX moderation_of_server ON moderation (server, done_at, id) WHERE done_at IS NOT NULL;
+CREATE INDEX moderation_of_match  ON moderation (match, id) WHERE done_at IS NOT NULL;
+CREATE INDEX moderation_asked     ON moderation (server, moderator) WHERE done_at IS NULL;

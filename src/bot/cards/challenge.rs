@@ -4,7 +4,7 @@ use poise::serenity_prelude as serenity;
 
 use super::{
     alt_text,
-    clock::timing,
+    clock::{span, timing},
     drawing,
     help::about_key,
     refusal::permission_names,
@@ -19,8 +19,9 @@ use crate::{
             Button, File, Message, Select, Style, channel, mention, mention_role, relative_time,
         },
     },
+    community::ladder::DECLINE_COUNTS_FOR,
     games::{GameId, Side},
-    host::{ChallengeView, Shown},
+    host::{ChallengeView, LadderStake, Shown},
     matches::{ChallengeState, ChannelId, MatchId, UserId},
     render::{self, Scene},
     sentence,
@@ -113,8 +114,11 @@ pub(in crate::bot) fn closed_challenge(view: &ChallengeView, locale: Locale) -> 
         // Not closed after all: nothing to add.
         (ChallengeState::Open | ChallengeState::Accepted, None) => sentence!("challenge-waits"),
     };
-    let closed = Message::of(format!("{}\n{}", head(view, locale), locale.say(&fate)))
-        .naming(view.guest.as_ref());
+    let mut text = format!("{}\n{}", head(view, locale), locale.say(&fate));
+    if let Some(fate) = ladder_fate(view, locale) {
+        text = format!("{text}\n{fate}");
+    }
+    let closed = Message::of(text).naming(view.guest.as_ref());
     match thread_elsewhere(&view.venue) {
         Some(thread) => closed.adding(&said_where(thread, locale)),
         None => closed,
@@ -245,11 +249,39 @@ fn open_text(view: &ChallengeView, locale: Locale) -> String {
         locale.text(rated),
         locale.say(&terms)
     );
-    if view.on_ladder {
-        format!("{text}\n{}", locale.text("challenge-on-ladder"))
-    } else {
-        text
+    match view.ladder {
+        Some(_) => format!("{text}\n{}", ladder_rules(view, locale)),
+        None => text,
     }
+}
+
+/// What is at stake in a challenge on a ladder. Nobody has to be there for a live match, so refusing one costs
+/// nothing.
+fn ladder_rules(view: &ChallengeView, locale: Locale) -> String {
+    let at_stake = locale.text("challenge-on-ladder");
+    if view.timing.pace.is_live() {
+        return at_stake;
+    }
+    let refused = sentence!(
+        "challenge-on-ladder-refused",
+        span = span(DECLINE_COUNTS_FOR, locale)
+    );
+    format!("{at_stake} {}", locale.say(&refused))
+}
+
+/// What it means for the ladder that a challenge was declined or not answered.
+fn ladder_fate(view: &ChallengeView, locale: Locale) -> Option<String> {
+    let key = match view.ladder? {
+        LadderStake::Open => return None,
+        LadderStake::Declined => "challenge-ladder-declined",
+        LadderStake::Lost => "challenge-ladder-lost",
+    };
+    Some(locale.say(&sentence!(
+        key,
+        challenger = mention(view.challenger),
+        challenged = mention(view.opponent?),
+        span = span(DECLINE_COUNTS_FOR, locale),
+    )))
 }
 
 fn head(view: &ChallengeView, locale: Locale) -> String {

@@ -163,10 +163,13 @@ fn buttons(contest: &Contest, own: Option<Team>, locale: Locale) -> Vec<Button> 
     if !matches!(contest.state, State::SigningUp | State::Running) {
         return Vec::new();
     }
-    let mut buttons = vec![
-        button(Contesting::Join { contest: id }, "button-contest-join").style(Style::Success),
-        button(Contesting::Leave { contest: id }, "button-contest-leave").secondary(),
-    ];
+    let mut buttons = Vec::new();
+    if contest.state == State::SigningUp {
+        let join = Contesting::Join { contest: id };
+        buttons.push(button(join, "button-contest-join").style(Style::Success));
+    }
+    let leave = Contesting::Leave { contest: id };
+    buttons.push(button(leave, "button-contest-leave").secondary());
     if contest.state == State::SigningUp {
         let is_ready = own.is_some_and(|team| contest.ready[team.index()]);
         buttons.push(if is_ready {
@@ -190,11 +193,7 @@ pub(in crate::bot) fn joined_contest(
     chosen: &[GameId],
     locale: Locale,
 ) -> Message {
-    let message = Message::of(locale.say(&sentence!(
-        "contest-joined",
-        state = contest.state.id(),
-        number = contest.id.0,
-    )));
+    let message = Message::of(locale.say(&sentence!("contest-joined", number = contest.id.0,)));
     let games = contest.terms.games();
     if games.len() < 2 {
         return message;

@@ -90,6 +90,7 @@ pub(super) fn no_contest(why: &NoContest, locale: Locale) -> Sentence {
         NoContest::BegunInEarnest(user) => {
             sentence!("refused-begun-in-earnest", user = mention(*user))
         }
+        NoContest::ManyReplaced(most) => sentence!("refused-many-replaced", most = count(*most)),
         NoContest::NoReserve => sentence!("refused-no-reserve"),
     }
 }

@@ -1,8 +1,9 @@
 //! Ladders, and answers about them.
 
+use super::clock::span;
 use crate::{
     bot::messages::{MOST_TEXT, Message, mention, mentioned, sections},
-    community::ladder::{Ladder, REACH, Refusal},
+    community::ladder::{DECLINE_COUNTS_FOR, IDLE_FOR, Ladder, REACH, Refusal},
     games::GameId,
     matches::UserId,
     sentence,
@@ -19,9 +20,15 @@ pub(in crate::bot) fn ladder(
     locale: Locale,
 ) -> Message {
     let title = locale.say(&sentence!("ladder-title", game = game.info().name));
+    let rules = sentence!(
+        "ladder-rules",
+        span = span(DECLINE_COUNTS_FOR, locale),
+        idle = span(IDLE_FOR, locale)
+    );
     let head = format!(
-        "{title}\n{}",
-        locale.say(&own_place(ladder, viewer, locale))
+        "{title}\n{}\n{}",
+        locale.say(&own_place(ladder, viewer, locale)),
+        locale.say(&rules)
     );
     let players = ladder.players();
     if players.is_empty() {
@@ -79,6 +86,15 @@ pub(in crate::bot) fn ladder_left(game: GameId, locale: Locale) -> Message {
     Message::of(locale.say(&sentence!("ladder-left", game = game.info().name)))
 }
 
+/// The answer to a moderator who has taken a member off a ladder.
+pub(in crate::bot) fn off_ladder(game: GameId, user: UserId, locale: Locale) -> Message {
+    Message::of(locale.say(&sentence!(
+        "ladder-removed",
+        game = game.info().name,
+        user = mention(user)
+    )))
+}
+
 /// The sentence for what cannot be done on a ladder.
 pub(super) fn refused_on_ladder(refusal: Refusal) -> Sentence {
     match refusal {
@@ -90,6 +106,7 @@ pub(super) fn refused_on_ladder(refusal: Refusal) -> Sentence {
             user = mention(user),
             places = places.to_string()
         ),
+        Refusal::Pending(user) => sentence!("refused-ladder-pending", user = mention(user)),
         Refusal::Full => sentence!("refused-ladder-full"),
     }
 }

@@ -58,6 +58,12 @@ fn line(LogLine { done, winner }: &LogLine, locale: Locale) -> String {
             id = id.to_string(),
             result = locale.text(&result.key()),
         )),
+        Deed::OffLadder(user, game) => locale.say(&sentence!(
+            "log-off-ladder",
+            moderator = mention(by),
+            user = mention(*user),
+            game = game.info().name,
+        )),
         deed => {
             let about = deed.about().map(|id| id.to_string());
             let member = winner.or(deed.member()).map(mention);

@@ -111,7 +111,7 @@ pub(super) use help::{help, topic};
 pub(super) use hint::hint;
 pub(super) use history::history;
 pub(super) use honours::honours;
-pub(super) use ladder::{ladder, ladder_entered, ladder_left};
+pub(super) use ladder::{ladder, ladder_entered, ladder_left, off_ladder};
 pub(super) use leaderboard::leaderboard;
 pub(super) use lesson::{LessonView, verdict};
 pub(super) use line::{LineSteps, line_end, line_heading, line_steps, line_turn};

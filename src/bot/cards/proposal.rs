@@ -76,6 +76,8 @@ fn words(view: &ProposalView, locale: Locale) -> String {
         (ProposalState::Lapsed, Some(_)) => "lapsed",
         (ProposalState::Lapsed, None) => "lapsed-own",
         (ProposalState::Withdrawn, Some(false)) => "withdrawn-own",
+        // Nobody has withdrawn: the match was not possible any more when the second one agreed.
+        (ProposalState::Withdrawn, Some(true)) if view.other_agrees => "barred",
         (ProposalState::Withdrawn, _) => "withdrawn",
     };
     locale.say(&sentence!(

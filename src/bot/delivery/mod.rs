@@ -125,6 +125,7 @@ mod courier;
 mod direct;
 mod elsewhere;
 mod following;
+mod ladders;
 mod lanes;
 mod look_up;
 mod missing;
@@ -142,4 +143,5 @@ mod weather;
 
 pub(super) use absences::watch;
 pub(super) use courier::Courier;
+pub(super) use ladders::look_for_climbers;
 pub(super) use rounds::run;

@@ -19,7 +19,10 @@ use crate::{
 
 /// A user who is no member of the server.
 /// <https://docs.discord.com/developers/topics/opcodes-and-status-codes#json>
-const UNKNOWN_MEMBER: isize = 10_007;
+pub(super) const UNKNOWN_MEMBER: isize = 10_007;
+
+/// A user whose account is gone.
+pub(super) const UNKNOWN_USER: isize = 10_013;
 
 /// What a challenger has chosen.
 pub(super) struct Wishes {
@@ -128,21 +131,27 @@ pub(super) async fn place(
     Ok(destination(http, (caller, from), settings).await.place)
 }
 
-/// A code leads nowhere once its player has left the server where challenges by it are shown. Where
-/// Discord does not say so, it is left to find out.
+/// Checks that a code leads somewhere: its player has not left the server where challenges by it are shown.
 async fn check_member(
     http: &serenity::Http,
     server: ServerId,
     player: UserId,
 ) -> Result<(), Error> {
-    match http.get_member(server.0.into(), player.0.into()).await {
-        Err(serenity::Error::Http(serenity::HttpError::UnsuccessfulRequest(answer)))
-            if answer.error.code == UNKNOWN_MEMBER =>
-        {
-            Err(Refusal::from(NoCode::Unknown).into())
-        }
-        _ => Ok(()),
+    if has_left(http, server, player).await {
+        Err(Refusal::from(NoCode::Unknown).into())
+    } else {
+        Ok(())
     }
+}
+
+/// Returns whether Discord says that a player is not in a server. Where it doesn't answer, nothing follows.
+pub(super) async fn has_left(http: &serenity::Http, server: ServerId, player: UserId) -> bool {
+    let asked = http.get_member(server.0.into(), player.0.into()).await;
+    matches!(
+        asked,
+        Err(serenity::Error::Http(serenity::HttpError::UnsuccessfulRequest(answer)))
+            if matches!(answer.error.code, UNKNOWN_MEMBER | UNKNOWN_USER)
+    )
 }
 
 /// Makes the challenge. None if a tap just before has made it, and said so.

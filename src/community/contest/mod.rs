@@ -23,7 +23,7 @@ pub use points::{BoardResult, Score};
 pub use refusal::NoContest;
 pub use seating::{Seat, Signed, seat};
 pub use state::{ANSWER_WITHIN, Contest, ContestId, FORFEIT_AFTER, LOOK_EVERY, State, Team};
-pub use substitution::{Reserve, SUBSTITUTED_BEFORE, may_be_replaced, next_reserve};
+pub use substitution::{Reserve, SUBSTITUTED_BEFORE, may_be_replaced, most_replaced, next_reserve};
 #[cfg(test)]
 pub use table::rank;
 pub use table::{Row, ServerScore};

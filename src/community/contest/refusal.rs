@@ -93,6 +93,9 @@ pub enum NoContest {
     /// Both players of the board have made their first moves.
     #[error("the board of user {0} has begun in earnest")]
     BegunInEarnest(UserId),
+    /// The team has replaced as many players as it can.
+    #[error("the team has replaced {0} players already")]
+    ManyReplaced(usize),
     /// There is no reserve.
     #[error("there is no reserve who plays this game")]
     NoReserve,

@@ -4,13 +4,20 @@
 //! player whose time has run out, or who asks, is replaced by the first reserve of the team: of those
 //! who play this game and were on no board yet, who signed up first. The board starts anew with the same
 //! sides. Without a reserve, a player whose time has run out loses the board for the team, and one who
-//! asks plays on.
+//! asks plays on. The same applies once the team has replaced [as many players as it can](most_replaced).
 
 use crate::{games::GameId, matches::UserId};
 
 /// A player can be replaced until both have made so many moves. Until then a match whose time runs out
 /// has no result.
 pub const SUBSTITUTED_BEFORE: u32 = 2;
+
+/// Returns how many players a team can replace in a contest of so many boards: half of them, rounded up. That
+/// is enough for those who don't turn up. More would let a captain start board after board again to see what
+/// the other team plays.
+pub const fn most_replaced(boards: usize) -> usize {
+    boards.div_ceil(2)
+}
 
 /// Somebody who has signed up.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -64,6 +71,13 @@ mod tests {
         assert_eq!(next(GameId::Courtyard, 0), Some(UserId(3)));
         assert_eq!(next(GameId::Courtyard, 3), Some(UserId(4)));
         assert_eq!(next(GameId::GuardAndTowers, 0), None);
+    }
+
+    #[test]
+    fn a_team_replaces_half_of_its_players() {
+        for (boards, most) in [(1, 1), (2, 1), (3, 2), (4, 2), (64, 32)] {
+            assert_eq!(most_replaced(boards), most, "{boards} boards");
+        }
     }
 
     #[test]

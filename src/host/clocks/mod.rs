@@ -87,7 +87,7 @@ impl Host {
         self.look_for_missing(until).await?;
         self.tend_contests(until).await?;
         self.run_tournaments(until).await?;
-        self.run_ladders().await?;
+        self.run_ladders(until).await?;
         let next = self.store.read(move |tx| {
             let looks = [
                 tx.next_look(until)?,

@@ -93,7 +93,7 @@ pub(super) fn set_up(
 fn signed(tx: &ReadTx<'_>, contest: &Contest, team: Team) -> Result<Vec<Signed>, Failure> {
     let mut found = Vec::new();
     for one in tx.signed_up(contest.id)? {
-        if one.team != team || is_banned(tx, contest, one.player)? {
+        if one.team != team || is_banned(tx, (contest, team), one.player)? {
             continue;
         }
         let standings = tx.standings_of(one.player)?;
@@ -108,18 +108,14 @@ fn signed(tx: &ReadTx<'_>, contest: &Contest, team: Team) -> Result<Vec<Signed>,
     Ok(found)
 }
 
-/// Whether a player is banned from play in one of the two servers.
+/// Returns whether a player is banned from play in their own server. The other server has agreed to play
+/// this team, so its bans don't count: its managers could weaken the team with them.
 pub(super) fn is_banned(
     tx: &ReadTx<'_>,
-    contest: &Contest,
+    (contest, team): (&Contest, Team),
     player: UserId,
 ) -> Result<bool, Failure> {
-    for server in contest.servers {
-        if tx.ban(server, player)?.is_some() {
-            return Ok(true);
-        }
-    }
-    Ok(false)
+    Ok(tx.ban(contest.servers[team.index()], player)?.is_some())
 }
 
 /// The games that somebody plays in a contest.
@@ -202,14 +198,21 @@ fn replace_blocked(
     Ok(())
 }
 
-/// The same seat with a reserve of one of the teams, if one plays the game and is not blocked.
+/// Returns the same seat with a reserve of one of the teams, if one plays the game and is not blocked. The
+/// team of the player who has blocked the other looks first: a block must not cost the other team its player.
 fn reserve_for(
     tx: &ReadTx<'_>,
     here: Seat,
     seats: &[Seat],
     teams: &[Vec<Signed>; 2],
 ) -> Result<Option<Seat>, Failure> {
-    for team in Team::BOTH {
+    let [home, away] = here.players;
+    let order = if tx.has_blocked(home, away)? {
+        Team::BOTH
+    } else {
+        [Team::Away, Team::Home]
+    };
+    for team in order {
         for signed in &teams[team.index()] {
             let mut games = signed.games.iter();
             let Some((_, rating)) = games.find(|(game, _)| *game == here.game) else {

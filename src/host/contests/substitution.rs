@@ -3,7 +3,9 @@
 use super::begin::{are_blocked, games, is_banned, rating_in, set_up};
 use crate::{
     clock::Timestamp,
-    community::contest::{Contest, NoContest, Reserve, Team, may_be_replaced, next_reserve},
+    community::contest::{
+        Contest, NoContest, Reserve, Team, may_be_replaced, most_replaced, next_reserve,
+    },
     host::{Failure, clocks::moves_made, find_record, venues::tell_end},
     matches::{End, MatchId, Refusal, Termination, UserId},
     ratings::Pool,
@@ -30,19 +32,35 @@ pub(super) fn substitute(
     if !may_be_replaced(moves_made(&record)) {
         return Err(NoContest::BegunInEarnest(player).into());
     }
+    let most = most_replaced(boards.len());
+    if replaced(tx, contest, team)? >= most {
+        return Err(NoContest::ManyReplaced(most).into());
+    }
     let anew = with_reserve(tx, contest, board, team)?.ok_or(NoContest::NoReserve)?;
     abort(tx, board.played, now)?;
     set_up(tx, contest, anew, now)?;
     Ok(anew.players[team.index()])
 }
 
-/// The same board with the first reserve in the place of this team's player, if there is one.
+/// Returns how many players of a team were replaced: as many as sat at boards besides the first of each.
+fn replaced(tx: &ReadTx<'_>, contest: &Contest, team: Team) -> Result<usize, Failure> {
+    let signed = tx.signed_up(contest.id)?.into_iter();
+    let seated = signed.filter(|one| one.team == team && one.seated).count();
+    Ok(seated.saturating_sub(tx.contest_boards(contest.id)?.len()))
+}
+
+/// Returns the same board with the first reserve in the place of this team's player. None if there is no
+/// reserve, or the team has replaced as many players as it can.
 pub(super) fn with_reserve(
     tx: &ReadTx<'_>,
     contest: &Contest,
     board: ContestBoard,
     team: Team,
 ) -> Result<Option<ContestBoard>, Failure> {
+    let boards = tx.contest_boards(contest.id)?.len();
+    if replaced(tx, contest, team)? >= most_replaced(boards) {
+        return Ok(None);
+    }
     let opponent = board.players[team.other().index()];
     let mut reserves = Vec::new();
     let mut may_not = Vec::new();
@@ -50,7 +68,7 @@ pub(super) fn with_reserve(
         if one.team != team {
             continue;
         }
-        if are_blocked(tx, [one.player, opponent])? || is_banned(tx, contest, one.player)? {
+        if are_blocked(tx, [one.player, opponent])? || is_banned(tx, (contest, team), one.player)? {
             may_not.push(one.player);
         }
         reserves.push(Reserve {

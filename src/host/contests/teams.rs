@@ -1,21 +1,17 @@
 //! Members sign up for their server, and who leads them.
 
-use super::{
-    ContestCaller,
-    begin::{begin, is_banned},
-    changed, lock, missing, store, substitution,
-};
+use super::{ContestCaller, begin::begin, changed, lock, missing, store, substitution};
 use crate::{
     community::contest::{Contest, ContestId, MOST_PLAYERS, NoContest, State, Team},
     games::GameId,
     host::{Failure, Host, bans::check_bans},
-    matches::{NoCode, Refusal, UserId},
+    matches::UserId,
     store::{Lock, SignedUp, WriteTx},
 };
 
 impl Host {
-    /// Signs a member up for their server, for these games or for all. Who signs up once the boards are
-    /// set up is a reserve.
+    /// Signs a member up for their server, for these games or for all, until the boards are set up: a
+    /// strong player who came in later as a reserve would not play the strongest of the other team.
     pub async fn join_contest(
         &self,
         by: ContestCaller,
@@ -26,13 +22,8 @@ impl Host {
         self.store
             .write(Lock::None, move |tx| {
                 let (contest, team) = lock(tx, by.server, id)?;
-                if !matches!(contest.state, State::SigningUp | State::Running) {
-                    return Err(NoContest::NotNow(contest.state).into());
-                }
+                contest.check(State::SigningUp)?;
                 check_bans(tx, by.server, by.user, None)?;
-                if is_banned(tx, &contest, by.user)? {
-                    return Err(Refusal::from(NoCode::Banned).into());
-                }
                 let signed = tx.signed_up(id)?;
                 let before = signed.iter().find(|one| one.player == by.user);
                 match before {

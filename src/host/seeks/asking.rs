@@ -90,7 +90,8 @@ impl ProposalView {
 }
 
 impl Host {
-    /// Answers what a player is asked. If both agree, the match begins.
+    /// Answers what a player is asked. If both agree, the match begins; where it can't any more, the proposal
+    /// is over, and neither of them has refused it.
     pub async fn answer_proposal(
         &self,
         id: ConsentId,
@@ -98,23 +99,34 @@ impl Host {
         agrees: bool,
     ) -> Result<(), Failure> {
         let (now, most_matches) = (self.clock.now(), self.most_matches);
-        self.store
-            .write(Lock::Seeks, move |tx| {
-                let asked = tx.proposal_asking(id)?.ok_or(SeekRefusal::ProposalOver)?;
-                let own = asked.consent_of(by).filter(|own| own.id == id);
-                let own = own.ok_or(SeekRefusal::NotAsked)?;
-                let answered = asked.answer(by, agrees, now)?;
-                tx.answer_proposal(own.id, agrees)?;
-                match answered {
-                    Answered::Waits => show(tx, &asked, now),
-                    Answered::Declined => {
-                        close(tx, &asked, (ProposalState::Declined, None), now)?;
-                        pairing::pair_waiting(tx, now, most_matches)
-                    }
-                    Answered::Begins => begin(tx, &asked, by, (now, most_matches)),
+        let answered = self.store.write(Lock::Seeks, move |tx| {
+            let asked = tx.proposal_asking(id)?.ok_or(SeekRefusal::ProposalOver)?;
+            let own = asked.consent_of(by).filter(|own| own.id == id);
+            let own = own.ok_or(SeekRefusal::NotAsked)?;
+            let answered = asked.answer(by, agrees, now)?;
+            tx.answer_proposal(own.id, agrees)?;
+            match answered {
+                Answered::Waits => show(tx, &asked, now)?,
+                Answered::Declined => {
+                    close(tx, &asked, (ProposalState::Declined, None), now)?;
+                    pairing::pair_waiting(tx, now, most_matches)?;
                 }
-            })
-            .await
+                Answered::Begins => match begin(tx, &asked, by, (now, most_matches)) {
+                    // Bans, blocks and limits are checked before anything is written.
+                    Err(refused @ (Failure::Refused(_) | Failure::Community(_))) => {
+                        close(tx, &asked, (ProposalState::Withdrawn, None), now)?;
+                        pairing::pair_waiting(tx, now, most_matches)?;
+                        return Ok(Some(refused));
+                    }
+                    begun => begun?,
+                },
+            }
+            Ok::<_, Failure>(None)
+        });
+        match answered.await? {
+            None => Ok(()),
+            Some(refused) => Err(refused),
+        }
     }
 }
 

@@ -104,12 +104,15 @@ fn abroad(tx: &ReadTx<'_>, seeks: &[Seek]) -> Result<Known, Failure> {
         .filter(|seek| seek.terms.scope == SeekScope::Everywhere)
         .map(|seek| seek.place.server)
         .collect();
+    let mut players: Vec<UserId> = seeks.iter().map(|seek| seek.player).collect();
+    players.sort_unstable();
+    players.dedup();
     let mut known = Known::default();
     for server in servers {
         if tx.is_open(server)? {
             known.open.insert(server);
-            let banned = tx.bans(server)?.into_iter();
-            known.bans.extend(banned.map(|ban| (server, ban.user)));
+            let banned = tx.banned_of(server, &players)?.into_iter();
+            known.bans.extend(banned.map(|user| (server, user)));
         }
     }
     Ok(known)

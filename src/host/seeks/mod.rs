@@ -91,6 +91,11 @@ impl Host {
             .await
     }
 
+    /// Returns a seek, if it is still there.
+    pub async fn seek_of(&self, id: SeekId) -> Result<Option<Seek>, Failure> {
+        self.store.read(move |tx| Ok(tx.seek(id)?)).await
+    }
+
     /// Withdraws a seek of this player. If they are being asked because of it, that is over too.
     pub async fn withdraw_seek(&self, id: SeekId, by: UserId) -> Result<(), Failure> {
         let (now, most_matches) = (self.clock.now(), self.most_matches);

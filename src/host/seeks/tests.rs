@@ -134,3 +134,95 @@ async fn seeks_of_blocked_players_are_not_listed_and_none_is_taken_where_the_bot
         );
     }
 }
+
+/// Opens both servers to others, and has one seek made in each.
+async fn abroad(host: &Host, player: UserId, server: ServerId) -> Sought {
+    let opened = host.open_server((place(server), UserId(1)), server.to_string(), |open| open);
+    opened.await.expect("opened");
+    let request = SeekRequest {
+        place: place(server),
+        scope: SeekScope::Everywhere,
+        ..request(player)
+    };
+    host.seek(request).await.expect("seeks")
+}
+
+const THERE: ServerId = ServerId(11);
+
+async fn ban(host: &Host, server: ServerId, user: UserId) {
+    write(host, move |tx| {
+        tx.set_ban(server, &crate::store::Ban { user, reason: None })
+    })
+    .await;
+}
+
+#[tokio::test]
+async fn whoever_was_banned_before_they_were_deleted_is_not_paired_into_that_server() {
+    let [ada, ben, cleo] = [UserId(1), UserId(2), UserId(3)];
+    for (_base, host) in hosts() {
+        ban(&host, THERE, ada).await;
+        write(&host, move |tx| tx.erase(ada).map(drop)).await;
+        abroad(&host, ada, HERE).await;
+        let asked = abroad(&host, ben, THERE).await.asked;
+        assert!(asked.is_none(), "{asked:?}");
+        // Nor is the seek listed there, nor Ben's to her.
+        let wanted = SeeksWanted {
+            game: None,
+            scope: SeekScope::Everywhere,
+        };
+        for (server, reader) in [(THERE, cleo), (HERE, ada)] {
+            let view = host.seeks(server, reader, wanted).await.expect("listed");
+            let listed = view.others.iter().map(|line| line.seek.player);
+            let expected = [ben].into_iter().filter(|_| server == THERE);
+            assert_eq!(listed.collect::<Vec<_>>(), expected.collect::<Vec<_>>());
+        }
+        // She still finds opponents where she is welcome.
+        let asked = abroad(&host, cleo, HERE).await.asked.expect("paired");
+        assert_eq!(asked.state, ProposalState::Open);
+    }
+}
+
+#[tokio::test]
+async fn nobody_who_is_banned_in_either_server_after_being_asked_begins_a_match() {
+    let players = [UserId(1), UserId(2)];
+    let servers = [HERE, THERE];
+    for (banned, server) in [(0, 0), (0, 1), (1, 0), (1, 1)] {
+        for last in [0, 1] {
+            for (_base, host) in hosts() {
+                abroad(&host, players[0], HERE).await;
+                let asked = abroad(&host, players[1], THERE).await.asked;
+                let proposal = host.store.read(move |tx| tx.open_proposal_to(players[0]));
+                let proposal = proposal.await.expect("read").expect("asked");
+                assert!(asked.is_some());
+                ban(&host, servers[server], players[banned]).await;
+                let answer = async |player: UserId| {
+                    let consent = proposal.consent_of(player).expect("asked").id;
+                    host.answer_proposal(consent, player, true).await
+                };
+                let [first, last] = [players[1 - last], players[last]];
+                answer(first).await.expect("agrees");
+                let refused = answer(last).await.expect_err("one of them is banned");
+                assert!(matches!(refused, Failure::Refused(_)), "{refused:?}");
+                // Both said yes. So neither seeks less, nor is tired, and nobody waits for an answer.
+                let id = proposal.id;
+                let read = host.store.read(move |tx| {
+                    let over = tx.proposal(id)?.expect("kept");
+                    let seeks = [
+                        tx.seeks_of(players[0])?.len(),
+                        tx.seeks_of(players[1])?.len(),
+                    ];
+                    let running = tx.count_running(players[0])?;
+                    Ok::<_, StoreError>((over, seeks, running))
+                });
+                let (over, seeks, running) = read.await.expect("read");
+                assert_eq!((over.state, over.begun), (ProposalState::Withdrawn, None));
+                assert!(over.consents.iter().all(|one| one.agrees == Some(true)));
+                assert_eq!((seeks, running), ([1, 1], 0));
+                let later = host.clock.now().after(std::time::Duration::from_hours(49));
+                host.tend_seeks(later).await.expect("tended");
+                let left = host.store.read(move |tx| tx.seeks_of(last)).await;
+                assert_eq!(left.expect("read").len(), 1, "nobody was silent");
+            }
+        }
+    }
+}

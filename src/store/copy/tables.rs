@@ -187,7 +187,7 @@ pub(super) const TABLES: &[Table] = &[
     table!(numbered "plans", "id" > "?2", ", match, player, parent, move"),
     table!(numbered "moderation", "id" > "?2",
            ", server, moderator, deed, match, player, reason, done_at, setting, from_value, \
-            to_value"),
+            to_value, game"),
     table!(numbered "results", "number" > "?2",
            ", match, game, server, first, second, outcome, at"),
     table!(numbered "bulletins", "id" > "?2",
@@ -214,12 +214,12 @@ pub(super) const TABLES: &[Table] = &[
     table!(
         "ladder_rungs",
         "server, game, place" > "?2, ?3, ?4",
-        ", player"
+        ", player, active_at, looked_at"
     ),
     table!(
         "ladder_games",
         "match" > "?2",
-        ", server, game, challenger, challenged, news"
+        ", server, game, challenger, challenged, news, refused_at, lost"
     ),
     table!(numbered "outbox", "id" > "?2",
            ", match, bulletin, post, created_at, due_at, holder, cosmetic, first, attempts, attempted_at, \

@@ -210,14 +210,14 @@ pub(super) const PLACES: &[Place] = &[
     Place {
         shown: Some(
             "SELECT id, server, CASE WHEN moderator = ?1 THEN moderator END AS moderator, deed,
-                    match, player, reason, done_at, setting, from_value, to_value
+                    match, player, reason, done_at, setting, from_value, to_value, game
              FROM moderation WHERE moderator = ?1 OR player = ?1",
         ),
         what: "What you did as a moderator, and what moderators did about you.",
         ..place!(
             "moderation",
             "id, server, moderator, deed, match, player, reason, done_at, setting, from_value, \
-             to_value",
+             to_value, game",
             users ["moderator", "player"];
             { gone "moderator", " AND done_at IS NULL" } { renamed "moderator" }
             { renamed "player" } { text "reason" }
@@ -375,13 +375,13 @@ pub(super) const PLACES: &[Place] = &[
         { gone "player" }
     ),
     place!(
-        "ladder_rungs", "server, game, place, player", users ["player"],
+        "ladder_rungs", "server, game, place, player, active_at, looked_at", users ["player"],
         shown ("player = ?1") as "Where you stand on ladders.";
         { renamed "player" }
     ),
     // A challenge that nobody has taken is no match of theirs.
     place!(
-        "ladder_games", "match, server, game, challenger, challenged, news",
+        "ladder_games", "match, server, game, challenger, challenged, news, refused_at, lost",
         users ["challenger", "challenged"],
         shown ("challenger = ?1 OR challenged = ?1") as "Your challenges on ladders.";
         { renamed "challenger" } { renamed "challenged" }

@@ -134,6 +134,13 @@ async fn servers_that_opened_long_ago_are_found_too() {
          ALTER TABLE open_servers DROP COLUMN folded;
          CREATE INDEX open_servers_by_name ON open_servers (name, server) WHERE listed = 1;
          ALTER TABLE contest_boards DROP COLUMN rests_until;
+         DROP INDEX ladder_rungs_by_look;
+         ALTER TABLE ladder_rungs DROP COLUMN active_at;
+         ALTER TABLE ladder_rungs DROP COLUMN looked_at;
+         DROP INDEX ladder_games_of_challenger;
+         DROP INDEX ladder_games_refused;
+         ALTER TABLE ladder_games DROP COLUMN lost;
+         ALTER TABLE ladder_games DROP COLUMN refused_at;
          PRAGMA user_version = 15;",
     )
     .expect("as it was");

@@ -88,10 +88,20 @@ async fn a_server_offers_the_paces_that_it_has_chosen(data: Data) {
         assert!(log.contains(change), "{change}: {log}");
     }
     assert_eq!(log.matches(" changed the ").count(), 3, "{log}");
+    // Whoever may not manage the server any more changes neither.
     court.may_manage(false).await;
-    let late = court
-        .choose_all(usual.message(), "server-paces", json!(["none"]))
-        .await;
-    assert!(late.private().contains("may manage this server"));
+    for select in ["server-paces", "server-usual-pace"] {
+        let late = court
+            .choose_all(usual.message(), select, json!(["move-1d"]))
+            .await;
+        assert!(late.private().contains("may manage this server"));
+        let typed = json!({ "game": "guard-and-towers", "pace": "" });
+        let suggested = discord
+            .complete(ada, games, "challenge", typed, "pace")
+            .await;
+        let values: Vec<&str> = suggested.iter().map(|(_, value)| value.as_str()).collect();
+        assert_eq!(values, ["move-1d", "move-7d", "live-30m-30s"], "{select}");
+        assert_eq!(suggested[1].0, "7 days a move (usual here)", "{select}");
+    }
     discord.judge_strictly().await;
 }

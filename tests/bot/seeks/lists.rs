@@ -22,6 +22,7 @@ use crate::{
 
 on_both_engines!(
     a_seek_can_be_found_taken_and_withdrawn,
+    nobody_takes_the_seek_of_a_member_who_has_left,
     blocks_bans_and_limits_hold,
     members_of_open_servers_find_each_other,
 );
@@ -73,6 +74,29 @@ async fn a_seek_can_be_found_taken_and_withdrawn(data: Data) {
     let again = club.seeks(ben).await.private();
     assert!(again.contains("Nobody you could play right now"), "{again}");
     assert_eq!(club.directs(ada).await, [""; 0], "she has asked for that");
+    discord.judge().await;
+}
+
+/// A match with somebody who is gone would end after a week, for nothing.
+async fn nobody_takes_the_seek_of_a_member_who_has_left(data: Data) {
+    let club = Club::open(data).await;
+    let Club {
+        discord, ada, ben, ..
+    } = &club;
+    let [courtyard, court] = ["courtyard", "kings-court"].map(|game| json!({ "game": game }));
+    club.seek(ben, courtyard).await.private();
+    club.seek(&club.cleo, court).await.private();
+    let list = club.seeks(ada).await;
+    assert!(list.private().contains("**Ben**: Courtyard"));
+    let path = format!("/guilds/{}/members/{}", club.guild().await, ben.id);
+    discord.delete(&path).await;
+    let gone = club.choose(ada, list.message(), TAKE).await.private();
+    assert!(gone.contains("was taken or withdrawn"), "{gone}");
+    // It is not listed any more, and the other one can still be taken.
+    let list = club.seeks(ada).await;
+    assert!(!list.private().contains("Ben"), "{}", list.private());
+    let taken = club.choose(ada, list.message(), TAKE).await.updated();
+    assert!(taken.contains("You are in: match #1 begins."), "{taken}");
     discord.judge().await;
 }
 

@@ -9,10 +9,10 @@ use super::{
     play::describe,
 };
 use crate::{
-    bot::cards,
+    bot::{cards, handlers::manage::may_manage},
     community::seeks::SeatLimits,
     host::Invited,
-    matches::{Refusal, SideWish, TimingWish},
+    matches::{Refusal, SideWish, TimingWish, UserId},
 };
 
 /// The ladders of the server.
@@ -21,7 +21,7 @@ use crate::{
 #[poise::command(
     slash_command,
     subcommand_required,
-    subcommands("show", "join", "leave", "challenge")
+    subcommands("show", "join", "leave", "challenge", "remove")
 )]
 pub(super) async fn ladder(context: Context<'_>) -> Result<(), Error> {
     let caller = Caller::commanding(context)?;
@@ -83,7 +83,37 @@ async fn challenge(
         ladder: true,
     };
     let host = &context.data().host;
+    if let Invited::Member(opponent) = &wishes.invited
+        && !opponent.is_member
+    {
+        host.drop_from_ladders(caller.server, opponent.seen.user)
+            .await?;
+    }
     let means = (wishes, Means::Command);
     let made = challenging::challenge(host, context.http(), caller, means).await?;
     answer(context, made.ok_or(Refusal::UnknownButton)?).await
+}
+
+/// Takes somebody off a ladder, for members who may manage the server.
+#[poise::command(slash_command)]
+async fn remove(
+    context: Context<'_>,
+    game: GameOption,
+    player: serenity::User,
+) -> Result<(), Error> {
+    let caller = Caller::commanding(context)?;
+    let manages = match context {
+        poise::Context::Application(application) => {
+            may_manage(application.interaction.member.as_deref())
+        }
+        poise::Context::Prefix(_) => false,
+    };
+    if !manages {
+        return answer(context, cards::may_not_manage(caller.locale)).await;
+    }
+    let user = UserId(player.id.get());
+    let host = &context.data().host;
+    host.take_off_ladder((caller.server, caller.user), game.0, user)
+        .await?;
+    answer(context, cards::off_ladder(game.0, user, caller.locale)).await
 }

@@ -9,7 +9,7 @@ use crate::{
         handlers::{
             Caller,
             caller::seen,
-            challenging::{self, Means, Wishes},
+            challenging::{self, Means, UNKNOWN_MEMBER, UNKNOWN_USER, Wishes},
         },
         messages::Answer,
     },
@@ -18,10 +18,6 @@ use crate::{
     host::{Invited, Opponent},
     matches::{Refusal, SideWish, TimingWish, UserId},
 };
-
-/// Discord's answer when it is asked for a member, and there is none of this number.
-const UNKNOWN_MEMBER: isize = 10_007;
-const UNKNOWN_USER: isize = 10_013;
 
 /// Makes the challenge in this channel, with everything as it is by default.
 pub(super) async fn challenge(

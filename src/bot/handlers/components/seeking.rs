@@ -24,6 +24,7 @@ pub(super) async fn act(on: Click<'_>, seeking: Seeking) -> Result<Answer, Error
         Seeking::List { game, scope } => list(on, game, scope).await,
         Seeking::Take { game } => {
             let id = SeekId(on.chosen()?);
+            drop_if_left(on, id).await?;
             let by = (caller.user, caller.roles.clone());
             let here = challenging::place(host, on.http, caller).await?;
             let id = host.take_seek(here, id, by, game).await?;
@@ -44,6 +45,17 @@ pub(super) async fn act(on: Click<'_>, seeking: Seeking) -> Result<Answer, Error
             }
         }
     }
+}
+
+/// Withdraws a seek whose player has left its server: whoever takes it would wait for nobody.
+async fn drop_if_left(on: Click<'_>, id: SeekId) -> Result<(), Error> {
+    let Some(seek) = on.host.seek_of(id).await? else {
+        return Ok(());
+    };
+    if challenging::has_left(on.http, seek.place.server, seek.player).await {
+        on.host.withdraw_seek(id, seek.player).await?;
+    }
+    Ok(())
 }
 
 async fn list(on: Click<'_>, game: Option<GameId>, scope: SeekScope) -> Result<Answer, Error> {

@@ -47,15 +47,23 @@ async fn members_act_for_their_own_team() {
         leave(HOME, 1).await.expect("left");
         let gone = ring.host.contest_view(HOME, CLUB).await.expect("shown");
         assert!(gone.teams[0].players.is_empty());
-        // Who is banned in either server does not play.
+        // A ban of the own server counts, and none of the other one.
         let ban = Ban {
             user: UserId(2),
             reason: None,
         };
         ring.write(Lock::None, move |tx| tx.set_ban(AWAY, &ban))
             .await;
-        let joined = ring.host.join_contest(by(HOME, 2, false), CLUB, vec![]);
-        let why = joined.await.expect_err("banned");
-        assert!(matches!(why, Failure::Refused(Refusal::Code(_))), "{why:?}");
+        let join = async |server| {
+            let joined = ring.host.join_contest(by(server, 2, false), CLUB, vec![]);
+            joined.await.map(drop)
+        };
+        let why = join(AWAY).await.expect_err("banned");
+        let banned = Refusal::HouseRule(crate::matches::HouseRule::Banned(None));
+        assert!(
+            matches!(&why, Failure::Refused(refusal) if *refusal == banned),
+            "{why:?}"
+        );
+        join(HOME).await.expect("plays for the other team");
     }
 }

@@ -80,21 +80,30 @@ impl Ring {
     }
 
     async fn propose(&self, opponent: &str) -> Result<ContestId, Failure> {
+        self.propose_boards(opponent, 2).await
+    }
+
+    async fn propose_boards(&self, opponent: &str, boards: u32) -> Result<ContestId, Failure> {
         let request = ContestRequest {
             by: manager(HOME),
             opponent: opponent.to_owned(),
             wish: TermsWish {
                 games: Some(vec![GameId::GuardAndTowers]),
-                boards: Some(2),
+                boards: Some(boards),
                 ..TermsWish::default()
             },
         };
         self.host.propose_contest(request).await
     }
 
-    /// Both agree.
+    /// Both agree on two boards.
     async fn agree(&self) {
-        self.propose("11").await.expect("proposed");
+        self.agree_on(2).await;
+    }
+
+    /// Both agree on so many boards.
+    async fn agree_on(&self, boards: u32) {
+        self.propose_boards("11", boards).await.expect("proposed");
         let accepted = self.host.answer_contest(manager(AWAY), CLUB, Reply::Accept);
         accepted.await.expect("accepted");
     }

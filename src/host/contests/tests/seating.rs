@@ -125,38 +125,145 @@ async fn two_of_whom_one_has_blocked_the_other_exchange_opponents() {
     }
 }
 
+/// Bans these users from play in a server.
+async fn ban(ring: &Ring, server: ServerId, users: &[u64]) {
+    for user in users {
+        let ban = Ban {
+            user: UserId(*user),
+            reason: None,
+        };
+        ring.write(Lock::None, move |tx| tx.set_ban(server, &ban))
+            .await;
+    }
+}
+
+/// Has a reserve play for this member of a server, who asks for it.
+async fn substitute(ring: &Ring, server: ServerId, user: u64) -> Result<UserId, Failure> {
+    let by = by(server, user, false);
+    ring.host.substitute_in_contest(by, CLUB, by.user).await
+}
+
 #[tokio::test]
-async fn who_is_banned_after_signing_up_is_seated_nowhere_and_is_no_reserve() {
+async fn only_a_ban_of_their_own_server_keeps_a_player_from_the_boards() {
+    for (server, other, [strong, weak, reserve], opponent) in
+        [(HOME, AWAY, [1, 2, 3], 5), (AWAY, HOME, [5, 6, 7], 1)]
+    {
+        for base in bases() {
+            let ring = Ring::new(base).await;
+            ring.agree().await;
+            ring.join(server, &[strong, weak, reserve]).await;
+            ring.join(other, &[opponent]).await;
+            // The other server's managers would rather not play the first.
+            ban(&ring, other, &[strong, reserve]).await;
+            ban(&ring, server, &[weak]).await;
+            ring.ready(HOME).await.expect("ready");
+            ring.ready(AWAY).await.expect("ready");
+            let boards = ring.boards().await;
+            assert_eq!(boards.len(), 1);
+            assert!(boards[0].players.contains(&UserId(strong)), "{boards:?}");
+            // The same goes for reserves: the first of them is banned in their own server.
+            let came = substitute(&ring, server, strong).await.expect("came in");
+            assert_eq!(came, UserId(reserve));
+        }
+    }
+}
+
+#[tokio::test]
+async fn no_reserve_comes_in_who_is_blocked_or_banned_at_home() {
     for base in bases() {
         let ring = Ring::new(base).await;
         ring.agree().await;
         ring.join(HOME, &[1, 2, 3]).await;
         ring.join(AWAY, &[5]).await;
-        for banned in [1, 3] {
-            let ban = Ban {
-                user: UserId(banned),
-                reason: None,
-            };
-            ring.write(Lock::None, move |tx| tx.set_ban(AWAY, &ban))
-                .await;
-        }
         ring.ready(HOME).await.expect("ready");
         ring.ready(AWAY).await.expect("ready");
-        let boards = ring.boards().await;
-        assert_eq!(boards.len(), 1);
-        assert_eq!(boards[0].players, [UserId(2), UserId(5)]);
-        // Nor does one come in who is blocked.
-        let substitute = async || {
-            let by = by(HOME, 2, false);
-            ring.host.substitute_in_contest(by, CLUB, by.user).await
-        };
-        assert_eq!(refused(substitute().await), NoContest::NoReserve);
-        ring.join(HOME, &[4]).await;
-        ring.write(Lock::None, |tx| tx.block(UserId(5), UserId(4)))
+        ban(&ring, HOME, &[2]).await;
+        ring.write(Lock::None, |tx| tx.block(UserId(5), UserId(3)))
             .await;
-        assert_eq!(refused(substitute().await), NoContest::NoReserve);
-        ring.join(HOME, &[7]).await;
-        assert_eq!(substitute().await.expect("came in"), UserId(7));
+        let refused = refused(substitute(&ring, HOME, 1).await);
+        assert_eq!(refused, NoContest::NoReserve);
+        ring.write(Lock::None, |tx| tx.unblock(UserId(5), UserId(3)))
+            .await;
+        let came = substitute(&ring, HOME, 1).await.expect("came in");
+        assert_eq!(came, UserId(3));
+    }
+}
+
+/// Who is strong would otherwise wait for it, and play somebody weak as a reserve.
+#[tokio::test]
+async fn nobody_signs_up_once_the_boards_are_set_up() {
+    for base in bases() {
+        let ring = Ring::begun(base, &[1], &[5]).await;
+        for (server, user) in [(HOME, 2), (AWAY, 6), (HOME, 1)] {
+            let joined = ring
+                .host
+                .join_contest(by(server, user, false), CLUB, vec![]);
+            let late = NoContest::NotNow(State::Running);
+            assert_eq!(refused(joined.await), late, "{user}");
+        }
+        let late = refused(substitute(&ring, HOME, 1).await);
+        assert_eq!(late, NoContest::NoReserve);
+    }
+}
+
+#[tokio::test]
+async fn a_team_replaces_half_of_its_players_and_then_loses_what_is_not_played() {
+    for base in bases() {
+        let ring = Ring::begun(base, &[1, 2, 3, 4], &[5, 6, 7, 8]).await;
+        let players = async |team: Team| -> Vec<UserId> {
+            let boards = ring.boards().await;
+            let players = boards.iter().map(|board| board.players[team.index()]);
+            players.collect()
+        };
+        // One each of two boards, and each team has its own count.
+        for (team, server) in [(Team::Home, HOME), (Team::Away, AWAY)] {
+            let seated = players(team).await;
+            substitute(&ring, server, seated[0].0)
+                .await
+                .expect("came in");
+            let again = refused(substitute(&ring, server, seated[1].0).await);
+            assert_eq!(again, NoContest::ManyReplaced(1));
+        }
+        let before = [players(Team::Home).await, players(Team::Away).await];
+        // Nobody moves in time, and there are reserves of both teams.
+        for board in ring.boards().await {
+            let (id, now) = (board.played, ring.host.clock.now());
+            let end = End {
+                outcome: None,
+                termination: Termination::Unplayed,
+            };
+            ring.write(Lock::Match(id), move |tx| tx.set_end(id, end, now))
+                .await;
+        }
+        ring.after(1).await;
+        let after = [players(Team::Home).await, players(Team::Away).await];
+        assert_eq!(after, before);
+        let lost = ring.results().await;
+        let is_lost =
+            |result: &Option<BoardResult>| matches!(result, Some(BoardResult::Forfeited(_)));
+        assert!(lost.iter().all(is_lost), "{lost:?}");
+    }
+}
+
+/// A block must not take a board from the player who is blocked.
+#[tokio::test]
+async fn the_reserve_comes_from_the_team_of_whoever_has_blocked() {
+    for (blocker, blocked, expected) in [(1, 5, [2, 5]), (5, 1, [1, 6])] {
+        for base in bases() {
+            let ring = Ring::new(base).await;
+            ring.agree_on(1).await;
+            ring.join(HOME, &[1, 2]).await;
+            ring.join(AWAY, &[5, 6]).await;
+            ring.write(Lock::None, move |tx| {
+                tx.block(UserId(blocker), UserId(blocked))
+            })
+            .await;
+            ring.ready(HOME).await.expect("ready");
+            ring.ready(AWAY).await.expect("ready");
+            let boards = ring.boards().await;
+            assert_eq!(boards.len(), 1);
+            assert_eq!(boards[0].players, expected.map(UserId));
+        }
     }
 }
 

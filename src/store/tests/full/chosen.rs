@@ -86,6 +86,8 @@ pub(super) fn moderation(tx: &WriteTx<'_>, id: MatchId) -> Result<(), StoreError
     };
     tx.log(&by_ada(Deed::Ban(UserId(9))), hour(6))?;
     tx.log(&by_ada(Deed::Setting(None)), hour(6))?;
+    let off_ladder = Deed::OffLadder(UserId(9), GameId::Courtyard);
+    tx.log(&by_ada(off_ladder), hour(6))?;
     let threads = SettingChange::Threads(Change {
         from: true,
         to: false,

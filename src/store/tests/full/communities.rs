@@ -218,7 +218,7 @@ pub(super) fn tournament(tx: &WriteTx<'_>, now: Timestamp) -> Result<(), StoreEr
 /// A ladder with a challenge for its top.
 pub(super) fn ladder(tx: &WriteTx<'_>) -> Result<(), StoreError> {
     let (server, game) = (ServerId(10), GameId::GuardAndTowers);
-    tx.set_climbers(server, game, &Ladder::new(vec![BEN, ADA]))?;
+    tx.set_climbers(server, game, &Ladder::new(vec![BEN, ADA]), hour(6))?;
     let climb = LadderGame {
         server,
         game,
@@ -226,6 +226,12 @@ pub(super) fn ladder(tx: &WriteTx<'_>) -> Result<(), StoreError> {
         challenged: BEN,
     };
     tx.insert_ladder_game(Wanted::UNRATED.challenge(tx)?, &climb)?;
+    for lost in [false, true] {
+        let refused = Wanted::UNRATED.challenge(tx)?;
+        tx.insert_ladder_game(refused, &climb)?;
+        tx.set_challenge_state(refused, ChallengeState::Closed(Closing::Declined))?;
+        tx.set_ladder_refusal(refused, hour(7), lost)?;
+    }
     assert_eq!(tx.climbers(server, game)?.players(), [BEN, ADA]);
     puzzles(tx, server)?;
     assert_eq!(tx.ended_ladder_games(9)?, []);

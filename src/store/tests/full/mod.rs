@@ -17,9 +17,9 @@ use crate::{
     },
     games::{GameId, Outcome, Side},
     matches::{
-        ChannelId, End, Hears, Invitation, Level, MatchId, MessageId, NoticePlace, Notices,
-        OfferKind, Pace, Paces, Place, Players, Reason, RoleId, Ruling, ServerId, Shard, SideWish,
-        StepId, Takeback, Termination, Timing, UserId,
+        ChallengeState, ChannelId, Closing, End, Hears, Invitation, Level, MatchId, MessageId,
+        NoticePlace, Notices, OfferKind, Pace, Paces, Place, Players, Reason, RoleId, Ruling,
+        ServerId, Shard, SideWish, StepId, Takeback, Termination, Timing, UserId,
         clock::{QuietHours, Vacations},
     },
     puzzles::PuzzleId,

@@ -1,0 +1,49 @@
+//! Looks for the players on ladders in their servers: nobody tells the bot that a member has left.
+
+use std::time::Duration;
+
+use super::courier::Courier;
+use crate::{
+    bot::error::Error,
+    causes::chain,
+    host::{Failure, LadderLook},
+};
+
+/// How often some of them are looked for.
+const LOOK_EVERY: Duration = Duration::from_mins(1);
+
+/// Looks for a few players on ladders every minute.
+pub(in crate::bot) async fn look_for_climbers(courier: Courier) {
+    loop {
+        if let Err(error) = courier.look_for_climbers().await {
+            crate::bot::alarm::database_failed(&error.into());
+        }
+        let clock = courier.host.clock();
+        clock.sleep_after(clock.now(), LOOK_EVERY).await;
+    }
+}
+
+impl Courier {
+    async fn look_for_climbers(&self) -> Result<(), Failure> {
+        for look in self.host.claim_ladder_looks().await? {
+            match self.is_here(look).await {
+                Ok(is_member) => self.host.found_on_ladders(look, is_member).await?,
+                // Nothing follows until there is an answer, a day later.
+                Err(error) => {
+                    let LadderLook { server, player, .. } = look;
+                    tracing::info!(%server, %player, error = chain(&error), "whether a player is in a server is not known");
+                }
+            }
+        }
+        Ok(())
+    }
+
+    async fn is_here(&self, look: LadderLook) -> Result<bool, Error> {
+        let is_here = self.requests.is_member(look.server, look.player).await?;
+        if !is_here {
+            // Where the bot is not, it finds nobody.
+            self.must_be_in(look.server).await?;
+        }
+        Ok(is_here)
+    }
+}

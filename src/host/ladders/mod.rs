@@ -1,0 +1,317 @@
+//! Ladders: entered, left and looked at, and moved when a challenge has been played or refused. Who has left
+//! the server, is banned or does not play any more is dropped.
+
+use std::time::Duration;
+
+use super::{Failure, Host, bans::check_bans, clocks::fails_for_good};
+use crate::{
+    clock::Timestamp,
+    community::ladder::{
+        ANSWERABLE_FOR, DECLINE_COUNTS_FOR, IDLE_FOR, Ladder, Refusal, Won, costs_place,
+    },
+    games::GameId,
+    matches::{ChallengeState, Closing, Match, MatchId, ServerId, UserId},
+    store::{Deed, LadderGame, LadderLook, Lock, Moderation, Post, ReadTx, WriteTx},
+};
+
+/// How many matches that have ended are looked at in a row.
+const AT_ONCE: u32 = 100;
+
+/// How often each player on a ladder is looked for.
+const LOOK_EVERY: Duration = Duration::from_hours(24);
+
+/// How many players on ladders are looked for at once: each takes a request.
+const LOOKS_AT_ONCE: u32 = 20;
+
+impl Host {
+    /// The ladder of a game in a server.
+    pub async fn ladder(&self, server: ServerId, game: GameId) -> Result<Ladder, Failure> {
+        self.store
+            .read(move |tx| Ok(tx.climbers(server, game)?))
+            .await
+    }
+
+    /// Lets a member enter a ladder at its bottom. Gives the place.
+    pub async fn enter_ladder(
+        &self,
+        server: ServerId,
+        game: GameId,
+        user: UserId,
+    ) -> Result<usize, Failure> {
+        let now = self.clock.now();
+        self.store
+            .write(Lock::Server(server), move |tx| {
+                check_bans(tx, server, user, None)?;
+                let mut ladder = tx.climbers(server, game)?;
+                ladder.enter(user)?;
+                tx.set_climbers(server, game, &ladder, now)?;
+                Ok(ladder.players().len())
+            })
+            .await
+    }
+
+    /// Lets a member leave a ladder.
+    pub async fn leave_ladder(
+        &self,
+        server: ServerId,
+        game: GameId,
+        user: UserId,
+    ) -> Result<(), Failure> {
+        let now = self.clock.now();
+        self.store
+            .write(Lock::Server(server), move |tx| {
+                leave(tx, (server, game), user, now)
+            })
+            .await
+    }
+
+    /// Takes a member off a ladder, as a moderator wants. The log tells of it.
+    pub async fn take_off_ladder(
+        &self,
+        (server, moderator): (ServerId, UserId),
+        game: GameId,
+        user: UserId,
+    ) -> Result<(), Failure> {
+        let now = self.clock.now();
+        self.store
+            .write(Lock::Server(server), move |tx| {
+                leave(tx, (server, game), user, now)?;
+                let what = Moderation {
+                    server,
+                    moderator,
+                    deed: Deed::OffLadder(user, game),
+                    reason: None,
+                };
+                tx.log(&what, now)?;
+                Ok(())
+            })
+            .await
+    }
+
+    /// Returns players on ladders who are to be looked for in their servers. Each is looked for once a day.
+    pub async fn claim_ladder_looks(&self) -> Result<Vec<LadderLook>, Failure> {
+        let now = self.clock.now();
+        self.store
+            .write(Lock::None, move |tx| {
+                Ok(tx.claim_ladder_looks(now.before(LOOK_EVERY), LOOKS_AT_ONCE, now)?)
+            })
+            .await
+    }
+
+    /// Drops a player from the ladders of a server who has left it, is banned there, or has not played there
+    /// for long.
+    pub async fn found_on_ladders(&self, look: LadderLook, is_member: bool) -> Result<(), Failure> {
+        let now = self.clock.now();
+        self.store
+            .write(Lock::Server(look.server), move |tx| {
+                if is_member && tx.ban(look.server, look.player)?.is_none() {
+                    drop_idle(tx, look, now)
+                } else {
+                    drop_from_all(tx, look.server, look.player, now)
+                }
+            })
+            .await
+    }
+
+    /// Drops a player from the ladders of a server who has left it.
+    pub async fn drop_from_ladders(&self, server: ServerId, user: UserId) -> Result<(), Failure> {
+        let now = self.clock.now();
+        self.store
+            .write(Lock::Server(server), move |tx| {
+                drop_from_all(tx, server, user, now)
+            })
+            .await
+    }
+
+    /// Moves players on ladders whose challenges have been played or refused.
+    pub(super) async fn run_ladders(&self, now: Timestamp) -> Result<(), Failure> {
+        let forgotten = now.before(DECLINE_COUNTS_FOR);
+        let read = self.store.read(move |tx| {
+            let ended = tx.ended_ladder_games(AT_ONCE)?;
+            Ok::<_, Failure>((ended, tx.has_ladder_refusals(forgotten)?))
+        });
+        let (ended, any_forgotten) = read.await?;
+        for (id, game) in ended {
+            let noted = self.store.write(Lock::Server(game.server), move |tx| {
+                note(tx, (id, game), now)
+            });
+            if fails_for_good(noted.await, id, "a ladder cannot go on")? {
+                self.store
+                    .write(Lock::None, move |tx| {
+                        Ok::<_, Failure>(tx.forget_ladder_news(id).map(drop)?)
+                    })
+                    .await?;
+            }
+        }
+        if any_forgotten {
+            self.store
+                .write(Lock::None, move |tx| {
+                    Ok::<_, Failure>(tx.forget_ladder_refusals(forgotten)?)
+                })
+                .await?;
+        }
+        Ok(())
+    }
+}
+
+fn leave(
+    tx: &WriteTx<'_>,
+    (server, game): (ServerId, GameId),
+    user: UserId,
+    now: Timestamp,
+) -> Result<(), Failure> {
+    let mut ladder = tx.climbers(server, game)?;
+    ladder.leave(user)?;
+    Ok(tx.set_climbers(server, game, &ladder, now)?)
+}
+
+/// Drops a player from all ladders of a server. The transaction has the lock of the server.
+pub(super) fn drop_from_all(
+    tx: &WriteTx<'_>,
+    server: ServerId,
+    user: UserId,
+    now: Timestamp,
+) -> Result<(), Failure> {
+    for game in games_of(tx, server, user)? {
+        leave(tx, (server, game), user, now)?;
+    }
+    Ok(())
+}
+
+/// Returns the games on whose ladders in a server a player stands.
+fn games_of(tx: &ReadTx<'_>, server: ServerId, user: UserId) -> Result<Vec<GameId>, Failure> {
+    let all = tx.ladders_of(user)?.into_iter();
+    let here = all.filter(|(other, _)| *other == server);
+    Ok(here.map(|(_, game)| game).collect())
+}
+
+/// Drops a player from the ladders of a server where they have not played for long. Time in which nobody
+/// looked, because the bot was not there, does not count.
+fn drop_idle(tx: &WriteTx<'_>, look: LadderLook, now: Timestamp) -> Result<(), Failure> {
+    let LadderLook { server, player, .. } = look;
+    let gap = now.since(look.before);
+    let missed = if gap > LOOK_EVERY * 2 {
+        gap
+    } else {
+        Duration::ZERO
+    };
+    for game in games_of(tx, server, player)? {
+        let Some(active_at) = tx.active_on_ladder(server, game, player)? else {
+            tx.set_active_on_ladder(server, game, player, now)?;
+            continue;
+        };
+        if tx.plays_in(server, player, active_at)? {
+            tx.set_active_on_ladder(server, game, player, now)?;
+            continue;
+        }
+        let active_at = active_at.after(missed).min(now);
+        if now.since(active_at) >= IDLE_FOR {
+            leave(tx, (server, game), player, now)?;
+        } else if !missed.is_zero() {
+            tx.set_active_on_ladder(server, game, player, active_at)?;
+        }
+    }
+    Ok(())
+}
+
+/// Notes what came of a challenge.
+fn note(tx: &WriteTx<'_>, (id, of): (MatchId, LadderGame), now: Timestamp) -> Result<(), Failure> {
+    // Another process may have done so before the lock was there.
+    if !tx.forget_ladder_news(id)? {
+        return Ok(());
+    }
+    match tx.find_match(id)? {
+        Some(found) => note_played(tx, &found, of, now),
+        None => note_refused(tx, (id, of), now),
+    }
+}
+
+fn note_played(
+    tx: &WriteTx<'_>,
+    found: &Match,
+    of: LadderGame,
+    now: Timestamp,
+) -> Result<(), Failure> {
+    tx.forgive_on_ladder(&of)?;
+    // Declared void before it was looked at.
+    if tx.dates(found.id)?.is_some_and(|dates| dates.annulled) {
+        return Ok(());
+    }
+    let side = found.players.side_of(of.challenger);
+    let outcome = found.end.and_then(|end| end.outcome);
+    if let Some((outcome, side)) = outcome.zip(side) {
+        let mut ladder = tx.climbers(of.server, of.game)?;
+        ladder.record(of.challenger, of.challenged, Won::of(outcome, side));
+        tx.set_climbers(of.server, of.game, &ladder, now)?;
+    }
+    Ok(())
+}
+
+/// Notes that a challenge was declined or not answered. If that costs the place, the challenger takes it.
+fn note_refused(
+    tx: &WriteTx<'_>,
+    (id, of): (MatchId, LadderGame),
+    now: Timestamp,
+) -> Result<(), Failure> {
+    tx.lock(Lock::Match(id))?;
+    let mut ladder = tx.climbers(of.server, of.game)?;
+    let before = ladder.clone();
+    ladder.record(of.challenger, of.challenged, Some(Won::Challenger));
+    let how = refusal(tx, (id, of))?;
+    let Some(how) = how.filter(|_| ladder != before) else {
+        // It changes nothing: somebody has left, the places have changed, or it does not count.
+        return Ok(tx.forget_ladder_game(id)?);
+    };
+    let declined_before = tx.has_declined_on_ladder(&of, now.before(DECLINE_COUNTS_FOR))?;
+    let lost = costs_place(how, declined_before);
+    if lost {
+        tx.set_climbers(of.server, of.game, &ladder, now)?;
+        tx.forgive_on_ladder(&of)?;
+    }
+    tx.set_ladder_refusal(id, now, lost)?;
+    Ok(tx.say(id, &Post::CloseChallenge, now)?)
+}
+
+/// Returns how a challenge was refused, if that counts. Nobody has to be there for a live match, nor to answer
+/// on vacation or where the bot was not.
+fn refusal(tx: &ReadTx<'_>, (id, of): (MatchId, LadderGame)) -> Result<Option<Closing>, Failure> {
+    let Some(challenge) = tx.challenge(id)? else {
+        return Ok(None);
+    };
+    let ChallengeState::Closed(how) = challenge.state else {
+        return Ok(None);
+    };
+    let counts = match how {
+        _ if challenge.invitation.timing.pace.is_live() => false,
+        Closing::Declined => true,
+        Closing::Expired => {
+            let (from, until) = (challenge.made_at, challenge.expires_at);
+            tx.could_answer((of.server, of.challenged), from, until)? >= ANSWERABLE_FOR
+        }
+        Closing::Withdrawn => false,
+    };
+    Ok(counts.then_some(how))
+}
+
+/// Checks that a member may challenge another on a ladder, and gives what that is about.
+pub(super) fn check(
+    tx: &WriteTx<'_>,
+    (server, game): (ServerId, GameId),
+    (challenger, opponent): (UserId, Option<UserId>),
+) -> Result<LadderGame, Failure> {
+    let challenged = opponent.ok_or(Refusal::NotAbove(challenger))?;
+    tx.climbers(server, game)?.check(challenger, challenged)?;
+    let of = LadderGame {
+        server,
+        game,
+        challenger,
+        challenged,
+    };
+    if tx.has_ladder_game(&of)? {
+        return Err(Refusal::Pending(challenged).into());
+    }
+    Ok(of)
+}
+
+#[cfg(test)]
+mod tests;

@@ -1,0 +1,370 @@
+//! What refusing a challenge costs, and who is dropped, on both engines.
+
+use tokio::sync::watch;
+
+use super::*;
+use crate::{
+    clock::testing::TestMachine,
+    community::seeks::SeatLimits,
+    host::{ChallengeRequest, Invited, Opponent, challenges},
+    matches::{ChannelId, Pace, Place, SideWish, Suspect, TimingWish},
+    store::{LadderStake, Seen, StoreError, tests::base::Base},
+    words::Locale,
+};
+
+const DAY: Duration = Duration::from_hours(24);
+const HERE: ServerId = ServerId(10);
+const THERE: ServerId = ServerId(11);
+const GAME: GameId = GameId::Courtyard;
+const ADA: UserId = UserId(1);
+const BEN: UserId = UserId(2);
+const CLEO: UserId = UserId(3);
+
+/// Two servers with the same ladder: Ada at the top, then Ben and Cleo.
+struct Climb {
+    host: Host,
+    mover: watch::Sender<Duration>,
+    base: Base,
+}
+
+impl Climb {
+    async fn new(base: Base) -> Climb {
+        let (_machine, clock, mover) = TestMachine::new();
+        let host = Host::new(base.open(), clock);
+        for server in [HERE, THERE] {
+            for player in [ADA, BEN, CLEO] {
+                host.enter_ladder(server, GAME, player)
+                    .await
+                    .expect("enters");
+            }
+        }
+        let climb = Climb { host, mover, base };
+        climb.looks().await;
+        climb
+    }
+
+    async fn both() -> Vec<Climb> {
+        let mut both = Vec::new();
+        for base in [Some(Base::sqlite()), Base::postgres()]
+            .into_iter()
+            .flatten()
+        {
+            both.push(Climb::new(base).await);
+        }
+        both
+    }
+
+    fn after(&self, days: u32) {
+        self.mover.send_replace(DAY * days);
+    }
+
+    async fn challenge(
+        &self,
+        by: UserId,
+        opponent: UserId,
+        pace: Pace,
+    ) -> Result<MatchId, Failure> {
+        let request = ChallengeRequest {
+            place: Place {
+                server: HERE,
+                channel: ChannelId(20),
+                locale: Locale::English,
+            },
+            start: GAME.start(None).expect("standard"),
+            challenger: by,
+            roles: Vec::new(),
+            invited: Invited::Member(Opponent {
+                seen: Seen {
+                    user: opponent,
+                    name: opponent.to_string(),
+                    account: opponent.to_string(),
+                },
+                is_bot: false,
+                is_member: true,
+            }),
+            wish: SideWish::Lot,
+            timing: TimingWish {
+                pace: Some(pace),
+                ..TimingWish::default()
+            },
+            rated: true,
+            limits: SeatLimits::default(),
+            ladder: true,
+        };
+        self.host.challenge(request).await
+    }
+
+    /// Somebody challenges another, who declines.
+    async fn declined(&self, by: UserId, opponent: UserId) -> MatchId {
+        let id = self.challenge(by, opponent, Pace::default()).await;
+        let id = id.expect("challenges");
+        let declined = self.host.decline(HERE, id, opponent).await;
+        declined.expect("declines");
+        self.run().await;
+        id
+    }
+
+    /// Ends the challenges whose time is up, and moves ladders.
+    async fn run(&self) {
+        let now = self.host.clock.now();
+        self.host
+            .store
+            .write(Lock::None, move |tx| challenges::expire(tx, now).map(drop))
+            .await
+            .expect("expired");
+        self.host.run_ladders(now).await.expect("runs");
+    }
+
+    async fn order(&self, server: ServerId) -> Vec<UserId> {
+        let ladder = self.host.ladder(server, GAME).await.expect("there");
+        ladder.players().to_vec()
+    }
+
+    async fn stake(&self, id: MatchId) -> Option<LadderStake> {
+        let stake = self.host.store.read(move |tx| tx.ladder_stake(id)).await;
+        stake.expect("read")
+    }
+
+    /// Everybody who is due is looked for, and found.
+    async fn looks(&self) -> Vec<LadderLook> {
+        let looks = self.host.claim_ladder_looks().await.expect("claimed");
+        for look in &looks {
+            let found = self.host.found_on_ladders(*look, true).await;
+            found.expect("noted");
+        }
+        looks
+    }
+
+    async fn write(&self, job: impl Fn(&WriteTx<'_>) -> Result<(), StoreError> + Send + 'static) {
+        self.host
+            .store
+            .write(Lock::None, job)
+            .await
+            .expect("written");
+    }
+}
+
+#[tokio::test]
+async fn declining_the_same_player_twice_costs_the_place() {
+    for climb in Climb::both().await {
+        let first = climb.declined(CLEO, ADA).await;
+        assert_eq!(climb.stake(first).await, Some(LadderStake::Declined));
+        // Another one's challenge is another matter.
+        climb.declined(BEN, ADA).await;
+        assert_eq!(climb.order(HERE).await, [ADA, BEN, CLEO]);
+        let second = climb.declined(CLEO, ADA).await;
+        assert_eq!(climb.stake(second).await, Some(LadderStake::Lost));
+        assert_eq!(climb.order(HERE).await, [CLEO, ADA, BEN]);
+        assert_eq!(climb.order(THERE).await, [ADA, BEN, CLEO]);
+        // It counts again from the beginning.
+        climb.declined(ADA, CLEO).await;
+        assert_eq!(climb.order(HERE).await, [CLEO, ADA, BEN]);
+    }
+}
+
+#[tokio::test]
+async fn a_declined_challenge_is_forgiven_after_a_month() {
+    for climb in Climb::both().await {
+        let first = climb.declined(CLEO, ADA).await;
+        climb.after(30);
+        climb.run().await;
+        assert_eq!(climb.stake(first).await, None);
+        climb.declined(CLEO, ADA).await;
+        assert_eq!(climb.order(HERE).await, [ADA, BEN, CLEO]);
+    }
+}
+
+#[tokio::test]
+async fn an_unanswered_challenge_costs_the_place_unless_nobody_could_answer() {
+    let away: [(&str, u32, bool); 4] = [
+        ("there", 0, true),
+        ("on vacation", 5, false),
+        ("on a short vacation", 3, true),
+        ("without the bot", 5, false),
+    ];
+    for (how, days, costs) in away {
+        for climb in Climb::both().await {
+            let now = climb.host.clock.now();
+            let until = now.after(DAY * days);
+            match how {
+                "there" => {}
+                "without the bot" => {
+                    climb
+                        .write(move |tx| {
+                            tx.begin_absence(HERE, now, now)?;
+                            tx.end_absence(HERE, until, until).map(drop)
+                        })
+                        .await;
+                }
+                _ => {
+                    climb
+                        .write(move |tx| {
+                            let span = [(now, until)];
+                            tx.set_vacations(
+                                ADA,
+                                &crate::matches::clock::Vacations::stored(span),
+                                now,
+                            )
+                        })
+                        .await;
+                }
+            }
+            let id = climb.challenge(CLEO, ADA, Pace::default()).await;
+            let id = id.expect("challenges");
+            climb.after(7);
+            climb.run().await;
+            let (order, stake) = if costs {
+                ([CLEO, ADA, BEN], Some(LadderStake::Lost))
+            } else {
+                ([ADA, BEN, CLEO], None)
+            };
+            assert_eq!(climb.order(HERE).await, order, "{how}");
+            assert_eq!(climb.stake(id).await, stake, "{how}");
+        }
+    }
+}
+
+#[tokio::test]
+async fn what_is_withdrawn_or_live_costs_nothing() {
+    for climb in Climb::both().await {
+        for _ in 0..2 {
+            let id = climb.challenge(CLEO, ADA, Pace::default()).await;
+            let withdrawn = climb.host.withdraw(HERE, id.expect("challenges"), CLEO);
+            withdrawn.await.expect("withdrawn");
+            climb.run().await;
+        }
+        climb.after(1);
+        climb
+            .challenge(CLEO, ADA, Pace::Live10Minutes)
+            .await
+            .expect("challenges");
+        climb.after(2);
+        climb.run().await;
+        for _ in 0..2 {
+            let id = climb.challenge(CLEO, ADA, Pace::Live10Minutes).await;
+            let declined = climb.host.decline(HERE, id.expect("challenges"), ADA);
+            declined.await.expect("declined");
+            climb.run().await;
+        }
+        assert_eq!(climb.order(HERE).await, [ADA, BEN, CLEO]);
+    }
+}
+
+#[tokio::test]
+async fn two_players_have_one_challenge_or_match_at_a_time() {
+    for climb in Climb::both().await {
+        let id = climb.challenge(CLEO, BEN, Pace::default()).await;
+        let id = id.expect("challenges");
+        let again = async || climb.challenge(CLEO, BEN, Pace::default()).await;
+        let pending = |tried: Result<MatchId, Failure>| match tried {
+            Err(Failure::Community(crate::community::Refused::Ladder(why))) => {
+                assert_eq!(why, Refusal::Pending(BEN));
+            }
+            other => panic!("{other:?}"),
+        };
+        pending(again().await);
+        climb.host.accept(HERE, id, BEN).await.expect("begins");
+        pending(again().await);
+        let annulled = climb.challenge(BEN, ADA, Pace::default()).await;
+        annulled.expect("somebody else");
+    }
+}
+
+#[tokio::test]
+async fn whoever_has_left_or_is_banned_is_dropped_in_that_server_alone() {
+    for climb in Climb::both().await {
+        assert_eq!(
+            climb.looks().await,
+            [],
+            "everybody is looked for once a day"
+        );
+        climb.after(1);
+        let looks = climb.host.claim_ladder_looks().await.expect("claimed");
+        assert_eq!(looks.len(), 6);
+        assert_eq!(
+            climb.looks().await,
+            [],
+            "another process does not do so too"
+        );
+        for look in looks {
+            let is_member = (look.server, look.player) != (HERE, BEN);
+            let found = climb.host.found_on_ladders(look, is_member).await;
+            found.expect("noted");
+        }
+        assert_eq!(climb.order(HERE).await, [ADA, CLEO]);
+        assert_eq!(climb.order(THERE).await, [ADA, BEN, CLEO]);
+        let suspect = Suspect {
+            user: ADA,
+            is_bot: false,
+            may_manage: false,
+        };
+        let mona = UserId(9);
+        let asked = climb.host.ask_to_ban((THERE, mona), suspect, None).await;
+        let deed = asked.expect("asked").deed;
+        let banned = climb.host.confirm((THERE, mona), deed, None).await;
+        banned.expect("banned");
+        assert_eq!(climb.order(HERE).await, [ADA, CLEO]);
+        assert_eq!(climb.order(THERE).await, [BEN, CLEO]);
+        // Somebody else leaves, and it is noticed when they are challenged.
+        let dropped = climb.host.drop_from_ladders(THERE, CLEO).await;
+        dropped.expect("dropped");
+        assert_eq!(climb.order(THERE).await, [BEN]);
+        assert_eq!(climb.order(HERE).await, [ADA, CLEO]);
+    }
+}
+
+#[tokio::test]
+async fn whoever_does_not_play_for_sixty_days_is_dropped_but_for_time_in_which_nobody_looked() {
+    for climb in Climb::both().await {
+        for day in 1..60 {
+            if day == 30 {
+                // Cleo wants to play, and nobody else does anything.
+                let id = climb.challenge(CLEO, BEN, Pace::default()).await;
+                let withdrawn = climb.host.withdraw(HERE, id.expect("challenges"), CLEO);
+                withdrawn.await.expect("withdrawn");
+            }
+            climb.after(day);
+            climb.looks().await;
+        }
+        assert_eq!(climb.order(HERE).await, [ADA, BEN, CLEO]);
+        // The bot was away for a month.
+        climb.after(89);
+        climb.looks().await;
+        assert_eq!(climb.order(HERE).await, [ADA, BEN, CLEO]);
+        climb.after(90);
+        climb.looks().await;
+        assert_eq!(climb.order(HERE).await, [CLEO]);
+        assert_eq!(climb.order(THERE).await, [UserId(0); 0]);
+    }
+}
+
+#[tokio::test]
+async fn nobody_is_dropped_at_the_first_look_after_an_upgrade() {
+    for climb in Climb::both().await {
+        assert!(
+            climb
+                .base
+                .change("UPDATE ladder_rungs SET active_at = NULL, looked_at = 0")
+                > 0
+        );
+        climb.looks().await;
+        assert_eq!(climb.order(HERE).await, [ADA, BEN, CLEO]);
+    }
+}
+
+#[tokio::test]
+async fn a_moderator_takes_a_member_off_one_ladder_and_the_log_tells() {
+    for climb in Climb::both().await {
+        let mona = UserId(9);
+        let take = async |user| climb.host.take_off_ladder((HERE, mona), GAME, user).await;
+        take(BEN).await.expect("taken off");
+        assert_eq!(climb.order(HERE).await, [ADA, CLEO]);
+        assert_eq!(climb.order(THERE).await, [ADA, BEN, CLEO]);
+        let again = take(BEN).await.expect_err("not there");
+        assert!(matches!(again, Failure::Community(_)), "{again:?}");
+        let log = climb.host.log(HERE, crate::host::LogPage::Newest).await;
+        let log = log.expect("read");
+        let deeds: Vec<&Deed> = log.lines.iter().map(|line| &line.done.what.deed).collect();
+        assert_eq!(deeds, [&Deed::OffLadder(BEN, GAME)]);
+    }
+}
