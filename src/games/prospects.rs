@@ -82,6 +82,22 @@ impl Prospect {
             mv,
         }
     }
+
+    /// Whether neither of two moves promises more, so that only their squares order them.
+    pub fn ranks_like(&self, other: &Prospect) -> bool {
+        self.rank() == other.rank()
+    }
+
+    /// What wins comes first, then what captures most, and of moves that capture as much long chains
+    /// come before short ones.
+    fn rank(&self) -> (Worth, Reverse<u32>, Reverse<usize>) {
+        let length = if self.captures > 0 {
+            self.squares.len()
+        } else {
+            0
+        };
+        (self.worth, Reverse(self.captures), Reverse(length))
+    }
 }
 
 /// The `most` most useful of these moves: what wins comes first, then what captures most, and of
@@ -91,15 +107,7 @@ pub(super) fn best(mut moves: Vec<AnyMove>, most: usize) -> Vec<Prospect> {
     moves.sort_by_cached_key(|mv| (Worth::of(mv), Reverse(mv.captures())));
     moves.truncate(most);
     let mut best: Vec<Prospect> = moves.into_iter().map(Prospect::of).collect();
-    best.sort_by_cached_key(|one| {
-        let length = if one.captures > 0 {
-            one.squares.len()
-        } else {
-            0
-        };
-        let squares = one.squares.clone();
-        (one.worth, Reverse(one.captures), Reverse(length), squares)
-    });
+    best.sort_by_cached_key(|one| (one.rank(), one.squares.clone()));
     best
 }
 

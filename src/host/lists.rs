@@ -12,7 +12,7 @@ use crate::{
     clock::Timestamp,
     games::Prospect,
     matches::{ChannelId, MatchId, Refusal, ServerId, UserId},
-    store::{MatchSummary, OpenChallenge, ReadTx},
+    store::{MatchSummary, OpenChallenge, ReadTx, Venue},
     workers::WORKERS,
 };
 
@@ -141,6 +141,21 @@ impl Host {
                     view.clock = Some(clock.read_at(tx, id, now)?);
                 }
                 Ok(view)
+            })
+            .await
+    }
+
+    /// Where the newest board of a match is posted, if one is.
+    pub async fn board_link(
+        &self,
+        server: ServerId,
+        id: MatchId,
+    ) -> Result<Option<Venue>, Failure> {
+        self.store
+            .read(move |tx| {
+                let found = find_match(tx, server, id)?;
+                let venue = tx.venue(found.showing)?;
+                Ok(venue.filter(|venue| venue.board.is_some()))
             })
             .await
     }

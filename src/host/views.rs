@@ -30,6 +30,9 @@ pub struct BoardView {
     /// The other player, unless that one has blocked the player whose turn it is or plays in another
     /// server.
     pub other: Option<UserId>,
+    /// Whether it is the first board of a match that a tournament or a contest began, which is news to
+    /// both players.
+    pub opens_fixture: bool,
     /// The position.
     pub position: AnyPosition,
     /// The move that led to it.
@@ -162,6 +165,7 @@ impl BoardView {
                 .filter(|player| of.is_at_home(*player)),
             other: pings(tx, of.players.on(turn.other()), of.players.on(turn))?
                 .filter(|player| of.is_at_home(*player)),
+            opens_fixture: ply == 0 && of.taken_back == 0 && is_fixture(tx, of.id)?,
             position,
             lately: last.iter().cloned().collect(),
             last,
@@ -295,6 +299,11 @@ fn called(tx: &ReadTx<'_>, server: ServerId, id: MatchId) -> Result<Option<RoleI
         Some(role) if tx.last_call(server)? == Some(id) => Some(role),
         _ => None,
     })
+}
+
+/// Whether a tournament or a contest has begun the match. Its players have not done anything to begin it.
+fn is_fixture(tx: &ReadTx<'_>, id: MatchId) -> Result<bool, Failure> {
+    Ok(tx.tournament_of(id)?.is_some() || tx.contest_of(id)?.is_some())
 }
 
 /// A player, unless the player wants no pings by the other one.

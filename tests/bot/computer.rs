@@ -99,8 +99,8 @@ impl Learner<'_> {
             games,
         } = *self;
         let options = json!({ "game": "guard-and-towers" });
-        let begun = discord.command(ada, games, "play", options).await;
-        let begun = begun.private();
+        let answer = discord.command(ada, games, "play", options).await;
+        let begun = answer.private();
         assert!(
             begun.contains("level 1") && begun.contains("explain"),
             "{begun}"
@@ -112,6 +112,8 @@ impl Learner<'_> {
         assert!(content.contains("\n> "), "a tip: {content}");
         assert_eq!(labels(&first), ["Move", "More", "No more tips"]);
         assert_eq!(first["pinged"], json!([ada.id]));
+        // The answer, which came before the thread, leads there now.
+        discord.links_to_board(ada, &answer, &first).await;
         (thread, first)
     }
 

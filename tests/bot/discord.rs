@@ -284,6 +284,20 @@ impl Discord {
         self.get(&path).await.as_array().expect("messages").clone()
     }
 
+    /// Waits until a private answer leads to this board.
+    pub(crate) async fn links_to_board(&self, by: &Member, answer: &Answer, board: &Value) {
+        let [channel, id] = ["channel_id", "id"].map(|key| text(&board[key]));
+        let address = format!("/{channel}/{id}");
+        let given = answer.message();
+        let leads = |message: &Value| {
+            message["id"] == given["id"] && text(&message["content"]).contains(&address)
+        };
+        let place = text(&given["channel_id"]);
+        let now = self.message_where(&place, by, leads).await;
+        // The rest of what it said stays.
+        assert!(text(&now["content"]).starts_with(&text(&given["content"])));
+    }
+
     /// Waits until a message of a channel fulfils a condition.
     #[track_caller]
     pub(crate) fn message_where(

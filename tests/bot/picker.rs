@@ -44,14 +44,15 @@ async fn a_move_is_chosen_seen_and_then_played() {
     let pieces = discord.press(ada, board, "Move").await;
     assert_eq!(pieces.private(), "Which piece moves?");
     let buttons = labels(pieces.message());
-    assert_eq!(buttons[0], "a7 · tower of 1");
+    // Ada sees her towers from behind the seventh rank, so the files run from g on the left to a.
+    assert_eq!(buttons[0], "g7 · tower of 1");
     assert_eq!(buttons[buttons.len() - 2..], ["Type it", "Cancel"]);
     let all = squares(pieces.message());
-    assert_eq!(all, ["a7", "b7", "c6", "d5", "d7", "e6", "f7", "g7"]);
+    assert_eq!(all, ["g7", "f7", "e6", "d7", "d5", "c6", "b7", "a7"]);
 
     let targets = choose(discord, ada, pieces.message(), "d7").await;
     assert_eq!(content(&targets), "Where to from d7?");
-    assert_eq!(squares(targets.message()), ["c7", "d6", "e7"]);
+    assert_eq!(squares(targets.message()), ["e7", "d6", "c7"]);
     let back = discord.press(ada, targets.message(), "Back").await;
     assert_eq!(squares(back.message()), all);
     let alt = text(&back.message()["attachments"][0]["description"]);
@@ -63,6 +64,7 @@ async fn a_move_is_chosen_seen_and_then_played() {
         "a7 · one stone, makes a tower of 2"
     );
     assert_eq!(label(targets.message(), "b6"), "b6");
+    let asked = picture::of(discord, targets.message()).await;
     let preview = choose(discord, ada, targets.message(), "a7").await;
     let said = content(&preview);
     assert!(
@@ -81,10 +83,21 @@ async fn a_move_is_chosen_seen_and_then_played() {
     let posted = discord
         .picture_after(&stage.thread, ada, &text(&board["id"]))
         .await;
+    let theirs = discord.press(&stage.ben, &posted, "Move").await;
+    let theirs = squares(theirs.message());
+    assert_eq!(theirs, ["a1", "b1", "c2", "d1", "d3", "e2", "f1", "g1"]);
     let posted = picture::of(discord, &posted).await;
-    assert_eq!(shown.width, posted.width);
-    // Below a preview stands that it is one.
-    assert!(shown.height > posted.height + 30, "{}", shown.height);
+    // Nothing moves on the screen from the question to the preview and to the board.
+    for picture in [&asked, &shown] {
+        let size = (picture.width, picture.height);
+        assert_eq!(size, (posted.width, posted.height));
+    }
+    // On a preview stands that it is one: its lower bar has a colour that the question's has not.
+    let lower = posted.height - 30;
+    assert_ne!(
+        shown.at(3 * shown.width / 4, lower),
+        asked.at(3 * asked.width / 4, lower)
+    );
     discord.judge_strictly().await;
 }
 

@@ -110,6 +110,26 @@ impl<'a> Club<'a> {
         (question, confirm.await.updated())
     }
 
+    /// The first board of a match notifies both of its players, who have done nothing to begin it.
+    async fn both_are_pinged(&self) {
+        let (discord, ada) = (self.discord, &self.ada);
+        let begun = |message: &Value| message["thread"].is_object();
+        let begun = discord.message_where(&self.games, ada, begun).await;
+        let thread = text(&begun["thread"]["id"]);
+        let board = discord.picture_after(&thread, ada, "0").await;
+        let pinged = board["pinged"].as_array().expect("a list");
+        let plays = |player: &&Member| text(&board["content"]).contains(&player.mention());
+        let mut players: Vec<Value> = self
+            .players
+            .iter()
+            .filter(plays)
+            .map(|player| json!(player.id))
+            .collect();
+        assert_eq!(players.len(), 2, "{board:#}");
+        players.retain(|player| !pinged.contains(player));
+        assert!(players.is_empty() && pinged.len() == 2, "{board:#}");
+    }
+
     /// A player resigns a match.
     async fn resigns(&self, player: &Member, id: u32) {
         let options = json!({ "match": format!("#{id}") });
@@ -170,6 +190,7 @@ async fn a_swiss_goes_on_whoever_comes_leaves_or_stays_away(data: Data) {
     let again = discord.press(ben, &card, "Join").await.private();
     assert!(again.contains("already"), "{again}");
     club.round(1, " #1").await;
+    club.both_are_pinged().await;
 
     let twice = club.asks(&club.ada, "pair", json!({})).await;
     assert!(

@@ -150,7 +150,7 @@ reason = { $why ->
 caption-won = { side-name } gewinnt: { $reason }
 caption-drawn = Remis: { $reason }
 caption-none = Ohne Ergebnis: { $reason }
-caption-preview = VORSCHAU · noch nicht gezogen
+caption-preview = VORSCHAU
 note-court = im Hof { $count }
 
 card-won = **{ side-name }** ({ $winner }) besiegt **{ $other }** ({ $loser }) { $ply ->

@@ -150,7 +150,7 @@ reason = { $why ->
 caption-won = { side-name } wins: { $reason }
 caption-drawn = Draw: { $reason }
 caption-none = No result: { $reason }
-caption-preview = PREVIEW · not played yet
+caption-preview = PREVIEW
 note-court = in court { $count }
 
 card-won = **{ side-name }** ({ $winner }) beat **{ $other }** ({ $loser }) { $ply ->

@@ -151,7 +151,7 @@ reason = { $why ->
 caption-won = Ganan las { side-name }: { $reason }
 caption-drawn = Empate: { $reason }
 caption-none = Sin resultado: { $reason }
-caption-preview = VISTA PREVIA · todavía sin jugar
+caption-preview = VISTA PREVIA
 note-court = en la corte { $count }
 
 card-won = **{ side-name }** ({ $winner }) vence a **{ $other }** ({ $loser }) { $ply ->

@@ -150,7 +150,7 @@ reason = { $why ->
 caption-won = { side-name } gagne : { $reason }
 caption-drawn = Partie nulle : { $reason }
 caption-none = Sans résultat : { $reason }
-caption-preview = APERÇU · pas encore joué
+caption-preview = APERÇU
 note-court = dans la cour { $count }
 
 card-won = **{ side-name }** ({ $winner }) bat **{ $other }** ({ $loser }) { $ply ->

@@ -149,7 +149,7 @@ reason = { $why ->
 caption-won = { side-name }の勝ち：{ $reason }
 caption-drawn = 引き分け：{ $reason }
 caption-none = 結果なし：{ $reason }
-caption-preview = プレビュー・まだ指していません
+caption-preview = プレビュー
 note-court = 宮廷 { $count }
 
 card-won = **{ side-name }** （{ $winner }さん）が **{ $other }** （{ $loser }さん）に{ $ply ->

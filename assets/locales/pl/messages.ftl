@@ -153,7 +153,7 @@ reason = { $why ->
 caption-won = Wygrywają { side-name }: { $reason }
 caption-drawn = Remis: { $reason }
 caption-none = Bez wyniku: { $reason }
-caption-preview = PODGLĄD · ruch jeszcze niewykonany
+caption-preview = PODGLĄD
 note-court = w dworze { $count }
 
 card-won = **{ side-name }** ({ $winner }) wygrywają, **{ $other }** ({ $loser }) przegrywają { $ply ->

@@ -151,7 +151,7 @@ reason = { $why ->
 caption-won = Vitória das { side-name }: { $reason }
 caption-drawn = Empate: { $reason }
 caption-none = Sem resultado: { $reason }
-caption-preview = PRÉVIA · ainda não jogada
+caption-preview = PRÉVIA
 note-court = na corte { $count }
 
 card-won = **{ side-name }** ({ $winner }) vence **{ $other }** ({ $loser }) { $ply ->

@@ -91,6 +91,7 @@ pub(in crate::bot) async fn board(
     let guest = view.guest.clone();
     let (id, turn) = (view.id, view.turn());
     let (pings, other, view_end) = (view.pings, view.other, view.end);
+    let opens_fixture = view.opens_fixture;
     let stray = view.venue.adrift.filter(|_| !public);
     let stray = stray.map(|why| adrift(id, &view.venue, why, locale));
     let picture = drawing::draw(move || draw(&view, side, look, locale)).await?;
@@ -100,7 +101,12 @@ pub(in crate::bot) async fn board(
         .naming(guest.as_ref())
         .with_file(File::new(file, picture).described(alt));
     Ok(match turn {
-        Some(_) if public => message.with_buttons(below).pinging(pings),
+        Some(_) if public => {
+            let waits = other.filter(|_| opens_fixture);
+            message
+                .with_buttons(below)
+                .pinging(pings.into_iter().chain(waits))
+        }
         // An end that neither of them made is news to both.
         None if public => {
             let news = view_end.filter(|end| !end.is_by_player());

@@ -16,13 +16,14 @@ use crate::{
         error::Error,
         ids::{Action, Guide},
         messages::{
-            Button, File, Message, Select, Style, channel, mention, mention_role, relative_time,
+            Button, File, Message, Select, Style, channel, link, mention, mention_role,
+            relative_time,
         },
     },
     community::ladder::DECLINE_COUNTS_FOR,
     games::{GameId, Side},
-    host::{ChallengeView, LadderStake, Shown},
-    matches::{ChallengeState, ChannelId, MatchId, UserId},
+    host::{ChallengeView, LadderStake, Shown, Venue},
+    matches::{ChallengeState, ChannelId, MatchId, ServerId, UserId},
     render::{self, Scene},
     sentence,
     words::Locale,
@@ -210,17 +211,32 @@ pub(in crate::bot) fn in_channel(at: ChannelId, locale: Locale) -> String {
 }
 
 /// The answer to a player who has taken a challenge.
-pub(in crate::bot) fn joined(id: MatchId, shown: Shown, locale: Locale) -> Message {
-    match shown {
+pub(in crate::bot) fn joined(
+    (server, id): (ServerId, MatchId),
+    shown: Shown,
+    locale: Locale,
+) -> Message {
+    let message = match shown {
         Shown::InThread | Shown::AsChosen => {
             Message::of(locale.say(&sentence!("joined", id = id.to_string())))
         }
         Shown::InChannel => many_threads(id, locale),
-    }
+    };
+    message.linking_board(server, id)
+}
+
+/// A line with the address of the board that was promised above.
+pub(in crate::bot) fn board_is_there(link: &str, locale: Locale) -> String {
+    locale.say(&sentence!("played-board", link = link))
+}
+
+/// The address of the newest board of a match.
+pub(in crate::bot) fn board_link(venue: &Venue) -> String {
+    link(venue.place.server, venue.shown_in(), venue.board)
 }
 
 /// The answer to a player whose match gets no thread, because there are so many.
-pub(in crate::bot) fn many_threads(id: MatchId, locale: Locale) -> Message {
+fn many_threads(id: MatchId, locale: Locale) -> Message {
     Message::of(locale.say(&sentence!("many-threads", id = id.to_string())))
 }
 

@@ -8,8 +8,8 @@ use crate::{
             Button, MOST_CHOICES, MOST_OPTIONS, MOST_SELECTS, Message, Select, SelectOption, Style,
         },
     },
-    games::{Choice, Mover, PlacedPiece, Prospect, Square, Worth},
-    sentence,
+    games::{Choice, GameId, Mover, PlacedPiece, Prospect, Side, Square, Worth},
+    render, sentence,
     words::Locale,
 };
 
@@ -21,8 +21,12 @@ pub(in crate::bot) enum Question {
     /// Which piece.
     Piece(Vec<Mover>),
     /// Which move of the piece that is named. If these are not all, the others can be named square
-    /// by square.
-    Move { moves: Vec<Prospect>, all: bool },
+    /// by square. If they are `ranked`, what promises most comes first.
+    Move {
+        moves: Vec<Prospect>,
+        all: bool,
+        ranked: bool,
+    },
     /// Which square, where a move is named square by square.
     Square(Box<Choice>),
 }
@@ -63,13 +67,34 @@ impl Question {
                 }
                 movers.sort_by_key(|mover| (!mover.captures, mover.square));
             }
-            Question::Move { moves, .. } => {
+            Question::Move { moves, ranked, .. } => {
                 for one in moves.iter_mut() {
                     hush(&mut one.worth);
                 }
                 moves.sort_by(|one, other| one.squares.cmp(&other.squares));
+                *ranked = false;
             }
             Question::Square(_) => {}
+        }
+        self
+    }
+
+    /// The same in the order in which a player sees the squares with this side at the bottom. What
+    /// stands out still comes first.
+    pub(super) fn as_seen(mut self, game: GameId, bottom: Side) -> Question {
+        if render::low_side(game) == bottom {
+            return self;
+        }
+        match &mut self {
+            Question::Piece(movers) => turn(movers, |one, other| {
+                let rank = |mover: &Mover| (mover.best == Worth::Win, mover.captures);
+                rank(one) == rank(other)
+            }),
+            Question::Move { moves, ranked, .. } => {
+                let ranked = *ranked;
+                turn(moves, |one, other| !ranked || one.ranks_like(other));
+            }
+            Question::Square(choice) => choice.next.reverse(),
         }
         self
     }
@@ -87,6 +112,13 @@ impl Question {
         squares.sort_unstable();
         squares.dedup();
         squares
+    }
+}
+
+/// Reverses each part of a list whose neighbours are alike.
+fn turn<T>(list: &mut [T], alike: impl Fn(&T, &T) -> bool) {
+    for part in list.chunk_by_mut(|one, other| alike(one, other)) {
+        part.reverse();
     }
 }
 

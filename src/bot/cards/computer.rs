@@ -45,11 +45,12 @@ pub(in crate::bot) fn computer_begun(
             channel = channel,
         )
     }));
-    if begun.guided {
+    let message = if begun.guided {
         message.adding(&locale.text("computer-guided"))
     } else {
         message
-    }
+    };
+    message.linking_board(place.server, begun.id)
 }
 
 /// What somebody reads in direct messages before a match against the computer begins there.

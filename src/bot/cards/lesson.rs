@@ -1,6 +1,6 @@
 //! Lessons of a tutorial: the task, and what a learner hears about a move.
 
-use super::picker::{PickerView, picture_after};
+use super::picker::{PickerView, PictureOf, picture_after};
 use crate::{
     bot::{
         error::Error,
@@ -85,7 +85,7 @@ pub(in crate::bot) async fn verdict(
         text.push_str(&locale.say(&end));
     }
     let buttons = buttons(of, is_right, locale);
-    let picture = picture_after(task, ply, None, locale).await?;
+    let picture = picture_after(task, ply, PictureOf::Answer, locale).await?;
     Ok(Message::of(text).with_buttons(buttons).with_file(picture))
 }
 

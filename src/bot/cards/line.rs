@@ -1,6 +1,9 @@
 //! A line that is tried: what it says above the board, and how one goes back in it.
 
-use super::{PickerView, caption, picker::picture_after};
+use super::{
+    PickerView, caption,
+    picker::{PictureOf, picture_after},
+};
 use crate::{
     bot::{
         error::Error,
@@ -71,7 +74,7 @@ pub(in crate::bot) async fn line_end(
         None => locale.text("line-longest"),
     };
     let text = before.heading.clone() + &why;
-    let picture = picture_after(before, ply, Some("caption-line"), locale).await?;
+    let picture = picture_after(before, ply, PictureOf::Line, locale).await?;
     let close = Button::new(Action::PutAway, "button-cancel", locale).secondary();
     Ok(Message::of(text).with_buttons([close]).with_file(picture))
 }

@@ -87,8 +87,8 @@ pub(super) use board::{
 };
 pub(super) use bulletin::bulletin;
 pub(super) use challenge::{
-    Boards, card_button, challenge, challenge_made, challenge_made_at, closed_challenge,
-    file_name as challenge_file, in_channel, joined, many_threads, where_boards_go, which_game,
+    Boards, board_is_there, board_link, card_button, challenge, challenge_made, challenge_made_at,
+    closed_challenge, file_name as challenge_file, in_channel, joined, where_boards_go, which_game,
     whom,
 };
 pub(super) use choices::Question;

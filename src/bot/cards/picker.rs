@@ -75,6 +75,7 @@ pub(in crate::bot) async fn ask(
     back: Option<Picking>,
     locale: Locale,
 ) -> Result<Message, Error> {
+    let question = question.as_seen(view.position.game(), view.bottom);
     let text = view.heading.clone() + &asked(&view, picking, &question, locale);
     let mut buttons = Vec::new();
     match &question {
@@ -229,7 +230,7 @@ pub(in crate::bot) async fn preview(
         }
         (None, offer) => (play.style(style), offer.map(Button::secondary)),
     };
-    let picture = picture_after(view, ply, Some("caption-preview"), locale).await?;
+    let picture = picture_after(view, ply, PictureOf::Preview, locale).await?;
     Ok(Message::of(text)
         .with_buttons([first])
         .with_buttons(back.map(|back| back_to(back, locale)))
@@ -252,23 +253,40 @@ fn cancel(locale: Locale) -> Button {
     Button::new(Action::PutAway, "button-cancel", locale).secondary()
 }
 
-/// The board as a move leaves it, with the caption of this key.
+/// What is marked on the picture of a board after a move.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum PictureOf {
+    /// That the move can still be taken another way. The picture is as large as the board's, so that
+    /// nothing moves on the screen between the question and the preview.
+    Preview,
+    /// That the line is not played, as below each of its boards.
+    Line,
+    /// Nothing.
+    Answer,
+}
+
+/// The board as a move leaves it.
 pub(super) async fn picture_after(
     view: PickerView,
     ply: Ply,
-    caption: Option<&'static str>,
+    of: PictureOf,
     locale: Locale,
 ) -> Result<File, Error> {
     let alt = alt_text::preview(&ply, locale);
     let picture = drawing::draw(move || {
         let (last, before) = (ply.mv.trace(), ply.mv.before());
         let notes = caption::notes(&ply.position, locale);
-        let caption = caption.map(|key| locale.text(key));
+        let (preview, caption) = match of {
+            PictureOf::Preview => (Some(locale.text("caption-preview")), None),
+            PictureOf::Line => (None, Some(locale.text("caption-line"))),
+            PictureOf::Answer => (None, None),
+        };
         let scene = Scene {
             position: &ply.position,
             last: Some(&last),
             before: Some(&before),
             status: Status::of(&ply.position),
+            preview: preview.as_deref(),
             caption: caption.as_deref().map(preview_caption),
             ..scene(&view, &notes)
         };

@@ -4,7 +4,7 @@ use poise::serenity_prelude as serenity;
 
 use super::{
     alt_text, drawing,
-    picker::{PickerView, picture_after},
+    picker::{PickerView, PictureOf, picture_after},
     refusal::permission_names,
 };
 use crate::{
@@ -138,7 +138,7 @@ pub(in crate::bot) async fn puzzle_tried(
         text.push_str(&locale.say(&counted(tried)));
     }
     let buttons = buttons(view, &of, locale);
-    let picture = picture_after(task, chosen, None, locale).await?;
+    let picture = picture_after(task, chosen, PictureOf::Answer, locale).await?;
     Ok(Message::of(text).with_buttons(buttons).with_file(picture))
 }
 
@@ -198,7 +198,7 @@ pub(in crate::bot) async fn puzzle_solution(
     let mv = view.puzzle.line().get(last).cloned();
     match shown.zip(mv) {
         Some((task, mv)) => {
-            let picture = picture_after(task, mv.play(), None, locale).await?;
+            let picture = picture_after(task, mv.play(), PictureOf::Answer, locale).await?;
             Ok(message.with_file(picture))
         }
         None => Ok(message),

@@ -57,7 +57,8 @@ pub(in crate::bot) fn seeks(view: &SeeksView, locale: Locale) -> Message {
     let mut text = sections(&lists, MOST_LINES, room, |left| {
         locale.say(&sentence!("seeks-more", count = left))
     });
-    if view.others.is_empty() {
+    // Whoever is asked about somebody reads of that one above.
+    if view.others.is_empty() && view.asked.is_none() {
         text = [text, locale.text("seeks-none")].join("\n");
     }
     if view.unfit > 0 {

@@ -1,6 +1,7 @@
 //! Handlers: what a member asks for by a command, a click or a form goes to the host, and the
 //! answer is a card.
 
+mod afterwards;
 mod answer;
 mod asked;
 mod asleep;
@@ -12,7 +13,6 @@ mod days;
 mod door;
 mod elsewhere;
 mod entrance;
-mod fleeting;
 mod lost;
 mod manage;
 mod once;

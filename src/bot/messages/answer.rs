@@ -3,7 +3,6 @@
 use poise::serenity_prelude as serenity;
 
 use super::{Form, Message};
-use crate::matches::MatchId;
 
 /// What the bot answers to a click or a form.
 #[derive(Clone, Debug)]
@@ -19,10 +18,10 @@ pub(in crate::bot) enum Answer {
 }
 
 impl Answer {
-    /// During which match it is to be taken away once it has been read, if it is.
-    pub(in crate::bot) const fn fleets_during(&self) -> Option<MatchId> {
+    /// The message that the caller sees, if it is one.
+    pub(in crate::bot) const fn message(&self) -> Option<&Message> {
         match self {
-            Answer::Private(message) | Answer::InPlace(message) => message.fleets_during(),
+            Answer::Private(message) | Answer::InPlace(message) => Some(message),
             Answer::Form(_) | Answer::Nothing => None,
         }
     }

@@ -29,7 +29,7 @@ pub(super) use suggestions::Suggestions;
 
 use crate::{
     host::GuestView,
-    matches::{MatchId, RoleId, UserId},
+    matches::{MatchId, RoleId, ServerId, UserId},
     words::Arg,
 };
 
@@ -46,8 +46,25 @@ pub(super) struct Message {
     pings: Vec<UserId>,
     /// The role whose members it may notify.
     calls: Option<RoleId>,
-    /// Whether an answer is taken away once it has been read.
-    fleeting: Option<MatchId>,
+    /// What becomes of an answer once it is given.
+    afterwards: Option<Afterwards>,
+}
+
+/// What becomes of an answer once it is given.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum Afterwards {
+    /// It is taken away once it has been read, as long as this match goes on.
+    TakeAway {
+        /// The match.
+        during: MatchId,
+    },
+    /// It gets a link to the board of a match that begins, as soon as the board is posted.
+    LinkBoard {
+        /// The server where the reader looks at the match.
+        server: ServerId,
+        /// The match.
+        of: MatchId,
+    },
 }
 
 impl Message {
@@ -143,12 +160,18 @@ impl Message {
     /// The same, to be taken away once it has been read, as long as this match goes on. Only answers
     /// can be.
     pub(super) fn fleeting(mut self, during: MatchId) -> Message {
-        self.fleeting = Some(during);
+        self.afterwards = Some(Afterwards::TakeAway { during });
         self
     }
 
-    /// During which match it is to be taken away once it has been read, if it is.
-    pub(super) const fn fleets_during(&self) -> Option<MatchId> {
-        self.fleeting
+    /// The same, to get a link to the first board of a match once the board is there. Only answers can.
+    pub(super) fn linking_board(mut self, server: ServerId, of: MatchId) -> Message {
+        self.afterwards = Some(Afterwards::LinkBoard { server, of });
+        self
+    }
+
+    /// What becomes of it once it is given, if anything does.
+    pub(super) const fn afterwards(&self) -> Option<Afterwards> {
+        self.afterwards
     }
 }

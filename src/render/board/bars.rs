@@ -26,6 +26,9 @@ pub(super) fn draw<'a>(
     for (side, end) in [(scene.view.other(), End::Top), (scene.view, End::Bottom)] {
         let badge = status.map_or(Badge::None, |status| Badge::of(side, status));
         let mut player = Player::new(board, kit, scene, (side, badge));
+        if let (Some(preview), End::Bottom) = (scene.preview, end) {
+            player = player.previewing(preview);
+        }
         match kit.geometry.shape {
             Shape::Square => player.draw_bar(end)?,
             Shape::Diamond => player.draw_corners(end)?,
@@ -75,6 +78,8 @@ struct Player<'b, 'a> {
     kit: &'a Kit,
     side: Side,
     badge: Badge,
+    /// Whether a preview is told by this player's bar or corners.
+    previews: bool,
     name: String,
     /// The rating, the note and the time left, as far as there are any.
     rating: &'b str,
@@ -123,6 +128,7 @@ impl<'b, 'a> Player<'b, 'a> {
             kit,
             side,
             badge,
+            previews: false,
             name: scene.names.map_or_else(
                 || side_name(scene, side),
                 |names| names[side.index()].to_owned(),
@@ -137,13 +143,27 @@ impl<'b, 'a> Player<'b, 'a> {
         }
     }
 
+    /// The same with these words for the name, in the colours of a preview.
+    fn previewing(self, words: &str) -> Player<'b, 'a> {
+        let ink = &self.kit.paint.inks.arrow_edge;
+        Player {
+            previews: true,
+            name: words.to_owned(),
+            ink,
+            muted: ink,
+            ..self
+        }
+    }
+
     fn unit(&self) -> f32 {
         num::len(self.kit.geometry.bar)
     }
 
     fn fill(&self) -> u8 {
         let paint = &self.kit.paint;
-        let colour = if self.badge.is_bright() {
+        let colour = if self.previews {
+            paint.colours.arrow
+        } else if self.badge.is_bright() {
             paint.colours.turn
         } else {
             paint.colours.bar

@@ -42,6 +42,9 @@ pub struct Scene<'a> {
     pub picker: Option<Picker<'a>>,
     /// The path of the move that was played instead of the one that is shown.
     pub instead: &'a [Square],
+    /// What stands in place of the name of the player at the bottom if the board is a preview: that it
+    /// is one. The picture is as large as without.
+    pub preview: Option<&'a str>,
     /// A line below the picture.
     pub caption: Option<Caption<'a>>,
 }
@@ -61,6 +64,7 @@ impl<'a> Scene<'a> {
             shows_taken: true,
             picker: None,
             instead: &[],
+            preview: None,
             caption: None,
         }
     }

@@ -145,10 +145,7 @@ impl<'a> Scenes<'a> {
             (
                 "preview",
                 Scene {
-                    caption: Some(Caption {
-                        text: "PREVIEW",
-                        tone: Tone::Preview,
-                    }),
+                    preview: Some("PREVIEW"),
                     ..picker(Picker {
                         path: &self.path,
                         lost: &self.lost,

@@ -116,6 +116,22 @@ impl League {
             }
         }
         self.round(&self.castle, 1, "Bridge").await;
+        self.each_server_notifies_its_own().await;
+    }
+
+    /// The first board notifies both players, each in their own server.
+    async fn each_server_notifies_its_own(&self) {
+        for club in [&self.abbey, &self.bridge] {
+            let begun = |message: &Value| message["thread"].is_object();
+            let (channel, manager) = (&club.channel, &club.manager);
+            let begun = self.discord.message_where(channel, manager, begun).await;
+            let thread = text(&begun["thread"]["id"]);
+            let board = self.discord.picture_after(&thread, manager, "0").await;
+            let pinged = board["pinged"].as_array().expect("a list");
+            let own = |player: &&Member| pinged.contains(&json!(player.id));
+            let own = club.players.iter().filter(own).count();
+            assert_eq!((own, pinged.len()), (1, 1), "{board:#}");
+        }
     }
 
     async fn report_names_the_servers(&self) {

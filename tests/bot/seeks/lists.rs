@@ -68,9 +68,11 @@ async fn a_seek_can_be_found_taken_and_withdrawn(data: Data) {
     assert!(late.contains("was taken or withdrawn"), "{late}");
     club.seek(ada, court).await.private();
     let list = club.seeks(cleo).await;
-    let taken = club.choose(cleo, list.message(), TAKE).await.updated();
-    assert!(taken.contains("You are in: match #1 begins."), "{taken}");
-    club.begun(ada).await;
+    let taken = club.choose(cleo, list.message(), TAKE).await;
+    let said = taken.updated();
+    assert!(said.contains("You are in: match #1 begins."), "{said}");
+    let board = club.begun(ada).await;
+    discord.links_to_board(cleo, &taken, &board).await;
     let again = club.seeks(ben).await.private();
     assert!(again.contains("Nobody you could play right now"), "{again}");
     assert_eq!(club.directs(ada).await, [""; 0], "she has asked for that");

@@ -38,6 +38,13 @@ async fn two_who_seek_the_same_are_asked_and_play_when_both_agree(data: Data) {
     );
     assert_eq!(labels(found.message()), ["Accept", "Decline"]);
 
+    // Whoever reads the list meanwhile reads of nobody else, and not that there is nobody.
+    for player in [ada, ben] {
+        let list = club.seeks(player).await.private();
+        assert!(list.contains(QUESTION), "{list}");
+        assert!(!list.contains("Nobody you could play"), "{list}");
+    }
+
     // Both are asked in private, and nothing is said in the channel.
     let hers = club.told(ada, QUESTION).await;
     assert!(text(&hers["content"]).contains("**Ben**"), "{hers:#}");
@@ -47,6 +54,9 @@ async fn two_who_seek_the_same_are_asked_and_play_when_both_agree(data: Data) {
     discord.press(ada, &hers, "Accept").await.acknowledged();
     let agreed = club.told(ada, "You have agreed.").await;
     assert_eq!(labels(&agreed), ["Decline"]);
+    let waits = club.seeks(ada).await.private();
+    assert!(waits.contains("You have agreed."), "{waits}");
+    assert!(!waits.contains("Nobody you could play"), "{waits}");
     club.told(ben, AGREED).await;
     let again = discord.press_late(ada, &hers, "Accept").await.private();
     assert!(again.contains("You have agreed already."), "{again}");

@@ -185,7 +185,7 @@ fn check(
                 }
                 Ok(json!(id))
             } else {
-                Err(wrong("a member or role of this guild"))
+                Err(wrong("a user, or a channel or role of this guild"))
             }
         }
         _ => Err(Refused::bad(format!(
@@ -211,6 +211,9 @@ fn choice(option: &Value, name: &str, value: &Value) -> Result<Value, Refused> {
 
 /// Puts the user, channel or role with this id into `resolved`. Returns false if there is none
 /// here. Kinds: 6 user, 7 channel, 8 role, 9 user or role, as for options.
+///
+/// A user need not be a member: Discord's clients also take the id of somebody else. Then there is no
+/// partial member.
 pub(super) fn resolve(
     world: &World,
     place: &Channel,
@@ -225,24 +228,15 @@ pub(super) fn resolve(
     if matches!(kind, 6 | 9)
         && let Some(user) = world.users.get(&id)
     {
-        let here = match place.guild {
-            Some(guild) => world
-                .guilds
-                .get(&guild)
-                .is_some_and(|g| g.members.contains_key(&id)),
-            None => place.recipients.contains(&id),
-        };
-        if here {
-            put("users", user.json());
-            if let Some(mut member) = place.guild.and_then(|guild| world.member_json(guild, id)) {
-                if let Some(map) = member.as_object_mut() {
-                    map.remove("user");
-                }
-                member["permissions"] = json!(world.permissions(id, place));
-                put("members", member);
+        put("users", user.json());
+        if let Some(mut member) = place.guild.and_then(|guild| world.member_json(guild, id)) {
+            if let Some(map) = member.as_object_mut() {
+                map.remove("user");
             }
-            return true;
+            member["permissions"] = json!(world.permissions(id, place));
+            put("members", member);
         }
+        return true;
     }
     let Some(guild) = place.guild else {
         return false;

@@ -83,11 +83,7 @@ async fn what_a_person_could_not_type_is_refused() {
             "true or false",
         ),
         (options(json!({"table": "a1", "guest": "Ben"})), 400, "id"),
-        (
-            options(json!({"table": "a1", "guest": eve["id"]})),
-            400,
-            "guild",
-        ),
+        (options(json!({"table": "a1", "guest": "1"})), 400, "a user"),
         (
             options(json!({"table": "a1", "room": kit.guild})),
             400,
@@ -169,6 +165,41 @@ async fn typed_options_reach_the_bot_resolved() {
         data["resolved"]["messages"][text(&message["id"])]["content"],
         "wise"
     );
+}
+
+/// Discord's clients also take the id of a user who is no member of the guild.
+#[tokio::test]
+async fn a_user_who_is_no_member_comes_without_one() {
+    let kit = start().await;
+    kit.bot("PUT", &commands_path(&kit), typed_commands())
+        .await
+        .ok();
+    let other = kit
+        .control("POST", "/guilds", json!({"name": "Other"}))
+        .await
+        .ok();
+    let path = format!("/guilds/{}/members", text(&other["id"]));
+    let eve = kit
+        .control("POST", &path, json!({"name": "Eve"}))
+        .await
+        .ok();
+    let eve = text(&eve["id"]);
+    let mut line = Line::identify(&kit, GUILDS).await;
+    let call = json!({
+        "user": kit.ada, "channel": kit.general, "name": "book",
+        "options": {"table": "a1", "guest": eve},
+    });
+    let _act = kit.act("/command", call);
+    let data = line.event("INTERACTION_CREATE").await["data"].clone();
+    assert_eq!(data["resolved"]["users"][&eve]["global_name"], "Eve");
+    assert!(data["resolved"]["members"].is_null(), "{data:#}");
+    let menu = json!({
+        "user": kit.ada, "channel": kit.general, "name": "Greet", "target": eve,
+    });
+    let _act = kit.act("/menu", menu);
+    let data = line.event("INTERACTION_CREATE").await["data"].clone();
+    assert_eq!(data["target_id"], json!(eve));
+    assert!(data["resolved"]["members"].is_null(), "{data:#}");
 }
 
 #[tokio::test]

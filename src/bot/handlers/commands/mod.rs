@@ -25,7 +25,9 @@ mod tournament;
 mod training;
 
 use super::{
-    Caller, Context, Data, Error, answer, challenging, fleeting::take_away, lost, picker, playing,
+    Caller, Context, Data, Error,
+    afterwards::{self, Given},
+    answer, challenging, lost, picker, playing,
 };
 use crate::{bot::messages::Message, matches::UserId};
 
@@ -88,17 +90,19 @@ pub(super) fn all() -> Vec<Command> {
 
 /// Answers in private.
 async fn answer(context: Context<'_>, message: Message) -> Result<(), Error> {
-    let fleeting = message.fleets_during();
     let host = &context.data().host;
     let (user, locale) = (UserId(context.author().id.get()), answer::locale(context));
     let (message, lost) = lost::tell(host, user, message, locale).await;
-    context.send(message.reply(true)).await?;
+    context.send(message.clone().reply(true)).await?;
     lost::told(host, user, lost).await;
-    if let poise::Context::Application(application) = context
-        && let Some(during) = fleeting
-    {
+    if let poise::Context::Application(application) = context {
         let http = &context.serenity_context().http;
-        take_away(http, host, &application.interaction.token, during);
+        let given = Given {
+            token: &application.interaction.token,
+            message: &message,
+            locale,
+        };
+        afterwards::follow(http, host, given);
     }
     Ok(())
 }

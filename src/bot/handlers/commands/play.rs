@@ -122,7 +122,11 @@ pub(super) async fn join(
     let id = options::read_match(&seat)?;
     let host = &context.data().host;
     let shown = host.accept(caller.server, id, caller.user).await?;
-    answer(context, cards::joined(id, shown, caller.locale)).await
+    answer(
+        context,
+        cards::joined((caller.server, id), shown, caller.locale),
+    )
+    .await
 }
 
 /// Plays a typed move.

@@ -29,7 +29,11 @@ pub(super) async fn act(on: Click<'_>, action: Action) -> Result<Answer, Error> 
     match action {
         Action::Accept { id } => {
             if host.accept(server, id, user).await? == Shown::InChannel {
-                return Ok(Answer::Private(cards::many_threads(id, locale)));
+                return Ok(Answer::Private(cards::joined(
+                    (server, id),
+                    Shown::InChannel,
+                    locale,
+                )));
             }
         }
         Action::Decline { id } => host.decline(server, id, user).await?,

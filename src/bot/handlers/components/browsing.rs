@@ -85,7 +85,7 @@ pub(super) async fn show(on: Click<'_>, browse: Browse) -> Result<Answer, Error>
                         made.adding(&cards::in_channel(channel, locale))
                     }
                 }
-                Rematch::Begun(id, shown) => cards::joined(id, shown, locale),
+                Rematch::Begun(id, shown) => cards::joined((server, id), shown, locale),
             };
             (message, false)
         }

@@ -25,7 +25,11 @@ use poise::serenity_prelude as serenity;
 
 pub(super) use tournaments::left;
 
-use super::{Caller, Data, Error, answer, asleep, days, fleeting::take_away, lost, picker};
+use super::{
+    Caller, Data, Error,
+    afterwards::{self, Given},
+    answer, asleep, days, lost, picker,
+};
 use crate::{
     bot::{
         cards,
@@ -131,11 +135,16 @@ pub(super) async fn handle(
         serenity::Interaction::Component(click) => on_click(data, http, click).await,
         serenity::Interaction::Modal(form) => {
             let answer = send(host, form).await;
-            let fleeting = answer.as_ref().ok().and_then(Answer::fleets_during);
+            let message = shown(&answer);
             let response = answer::response(answer, &form.locale);
             form.create_response(http, response).await?;
-            if let Some(during) = fleeting {
-                take_away(http, host, &form.token, during);
+            if let Some(message) = &message {
+                let given = Given {
+                    token: &form.token,
+                    message,
+                    locale: Locale::from_discord(&form.locale),
+                };
+                afterwards::follow(http, host, given);
             }
             Ok(())
         }
@@ -204,14 +213,26 @@ async fn on_click(
         }
         answer => (answer, Vec::new()),
     };
-    let fleeting = answer.as_ref().ok().and_then(Answer::fleets_during);
+    let message = shown(&answer);
     let response = answer::response(answer, &click.locale);
     click.create_response(http, response).await?;
     lost::told(host, user, lost).await;
-    if let Some(during) = fleeting {
-        take_away(http, host, &click.token, during);
+    if let Some(message) = &message {
+        let given = Given {
+            token: &click.token,
+            message,
+            locale,
+        };
+        afterwards::follow(http, host, given);
     }
     Ok(())
+}
+
+/// The message of an answer of which something becomes later.
+fn shown(answer: &Result<Answer, Error>) -> Option<Message> {
+    let message = answer.as_ref().ok().and_then(Answer::message);
+    let later = message.filter(|message| message.afterwards().is_some());
+    later.cloned()
 }
 
 /// Who acts by this, from where they look at the match that it is about. What is a server's is nowhere

@@ -28,7 +28,8 @@ pub(super) async fn act(on: Click<'_>, seeking: Seeking) -> Result<Answer, Error
             let by = (caller.user, caller.roles.clone());
             let here = challenging::place(host, on.http, caller).await?;
             let id = host.take_seek(here, id, by, game).await?;
-            Ok(on.shows(cards::joined(id, Shown::AsChosen, caller.locale)))
+            let begun = (caller.server, id);
+            Ok(on.shows(cards::joined(begun, Shown::AsChosen, caller.locale)))
         }
         Seeking::Withdraw { game, scope } => {
             host.withdraw_seek(SeekId(on.chosen()?), caller.user)

@@ -57,7 +57,11 @@ pub(super) fn progress(
 fn choose_move(position: &AnyPosition, piece: Square) -> Option<(Vec<Square>, Progress)> {
     let (mut moves, all) = position.moves_from(piece, Question::MOST_MOVES);
     if moves.len() > 1 {
-        let question = Question::Move { moves, all };
+        let question = Question::Move {
+            moves,
+            all,
+            ranked: true,
+        };
         return Some((vec![piece], Progress::Choosing(question)));
     }
     let only = moves.pop()?.mv;

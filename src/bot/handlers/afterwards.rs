@@ -1,0 +1,103 @@
+//! What becomes of answers once they are given: some are taken away, so that they do not pile up, and
+//! some get a link to a board that comes later.
+//!
+//! If the bot stops before, the answer stays as it is, which harms nobody.
+
+use std::{sync::Arc, time::Duration};
+
+use poise::serenity_prelude::{self as serenity, Builder};
+
+use crate::{
+    bot::{
+        cards,
+        error::Error,
+        messages::{Afterwards, Message},
+    },
+    causes::chain,
+    host::Host,
+    matches::{MatchId, ServerId},
+    words::Locale,
+};
+
+/// How long an answer stays that is taken away.
+const READ_FOR: Duration = Duration::from_secs(5);
+
+/// Discord takes changes of an answer for a quarter of an hour. Whoever wakes later than this, because
+/// the machine slept, leaves it.
+const TOO_LATE: Duration = Duration::from_mins(10);
+
+/// How often it is looked whether a board is posted, at first. Each further pause is longer.
+const LOOK_EVERY: Duration = Duration::from_secs(1);
+
+/// An answer that was given.
+#[derive(Clone, Copy)]
+pub(super) struct Given<'a> {
+    /// The token of the interaction that it answers.
+    pub(super) token: &'a str,
+    pub(super) message: &'a Message,
+    pub(super) locale: Locale,
+}
+
+/// Does with an answer what is to be done with it later, if anything is.
+pub(super) fn follow(http: &Arc<serenity::Http>, host: &Host, given: Given<'_>) {
+    let Some(afterwards) = given.message.afterwards() else {
+        return;
+    };
+    let (http, host, token) = (Arc::clone(http), host.clone(), given.token.to_owned());
+    let (message, locale) = (given.message.clone(), given.locale);
+    tokio::spawn(async move {
+        match afterwards {
+            Afterwards::TakeAway { during } => take_away(&http, &host, &token, during).await,
+            Afterwards::LinkBoard { server, of } => {
+                let Some(link) = board(&host, server, of).await else {
+                    return;
+                };
+                let message = message.adding(&cards::board_is_there(&link, locale));
+                let edit = message.late_response();
+                if let Err(error) = edit.execute(&*http, &token).await {
+                    // The reader may have dismissed it.
+                    tracing::debug!(error = chain(&error), "an answer got no link");
+                }
+            }
+        }
+    });
+}
+
+/// Takes an answer away in a while, if the match goes on then: the thread of a finished one is archived,
+/// and in it nothing can be taken away.
+async fn take_away(http: &serenity::Http, host: &Host, token: &str, during: MatchId) {
+    let clock = host.clock();
+    let answered = clock.now();
+    clock.sleep_until(answered.after(READ_FOR)).await;
+    // A database that does not answer leaves the answer where it is.
+    let goes_on = host.goes_on(during).await.unwrap_or_default();
+    if !goes_on || clock.now().since(answered) > TOO_LATE {
+        return;
+    }
+    if let Err(error) = http.delete_original_interaction_response(token).await {
+        // The reader may have dismissed it.
+        tracing::debug!(error = chain(&error), "an answer was not taken away");
+    }
+}
+
+/// Waits until the newest board of a match is posted, perhaps by another process, and gives its address.
+/// None if that takes too long, or the database does not answer.
+async fn board(host: &Host, server: ServerId, of: MatchId) -> Option<String> {
+    let clock = host.clock();
+    let answered = clock.now();
+    let mut pause = LOOK_EVERY;
+    while clock.now().since(answered) <= TOO_LATE {
+        clock.sleep_after(clock.now(), pause).await;
+        pause = pause.saturating_mul(2);
+        match host.board_link(server, of).await {
+            Ok(Some(venue)) => return Some(cards::board_link(&venue)),
+            Ok(None) => {}
+            Err(error) => {
+                let error = Error::from(error);
+                tracing::debug!(error = error.chain(), "a board could not be looked for");
+                return None;
+            }
+        }
+    }
+    None
+}
