@@ -4,7 +4,7 @@ use super::begin::{are_blocked, games, is_banned, rating_in, set_up};
 use crate::{
     clock::Timestamp,
     community::contest::{Contest, NoContest, Reserve, Team, may_be_replaced, next_reserve},
-    host::{Failure, clocks::moves_made, find_record, venues::tell_end},
+    host::{Failure, find_record, venues::tell_end},
     matches::{End, MatchId, Refusal, Termination, UserId},
     ratings::Pool,
     store::{ContestBoard, Lock, Post, ReadTx, WriteTx},
@@ -27,7 +27,7 @@ pub(super) fn substitute(
     let team = board.team_of(player).ok_or(NoContest::NoBoard(player))?;
     tx.lock(Lock::Match(board.played))?;
     let record = find_record(tx, board.played)?;
-    if !may_be_replaced(moves_made(&record)) {
+    if !may_be_replaced(record.moves_made()) {
         return Err(NoContest::BegunInEarnest(player).into());
     }
     let anew = with_reserve(tx, contest, board, team)?.ok_or(NoContest::NoReserve)?;

@@ -112,7 +112,9 @@ impl Host {
                         pairing::pair_waiting(tx, now, most_matches)
                     }
                     Answered::Begins => begin(tx, &asked, by, (now, most_matches)),
-                }
+                }?;
+                // Whoever acts has all locks by then.
+                Ok(tx.note_act(by, now)?)
             })
             .await
     }

@@ -134,6 +134,8 @@ async fn servers_that_opened_long_ago_are_found_too() {
          ALTER TABLE open_servers DROP COLUMN folded;
          CREATE INDEX open_servers_by_name ON open_servers (name, server) WHERE listed = 1;
          ALTER TABLE contest_boards DROP COLUMN rests_until;
+         DROP TABLE last_acts;
+         ALTER TABLE matches DROP COLUMN too_short;
          PRAGMA user_version = 15;",
     )
     .expect("as it was");
