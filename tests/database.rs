@@ -32,7 +32,7 @@ fn said(output: &Output) -> (Option<i32>, Vec<&str>) {
     (output.status.code(), text.lines().collect())
 }
 
-/// A rated match of one move, which the second player wins.
+/// A rated match of four moves, which the second player wins.
 async fn fill(folder: &Path) {
     let store = Store::open(&Address::File(folder.join("courtier.db"))).expect("opens");
     let written: Result<(), StoreError> = store
@@ -55,9 +55,12 @@ async fn fill(folder: &Path) {
             let id = tx.insert_challenge(&invitation, NOON)?;
             let players = Players::with(UserId(1), Side::First, UserId(2));
             tx.insert_match(id, &invitation, players, NOON)?;
-            let found = tx.find_match(id)?.expect("there");
-            let next = found.play_typed(UserId(1), "a7a6").expect("legal");
-            tx.insert_ply(&found, &next, NOON)?;
+            for text in ["a7a6", "a1a2", "d7d6", "b1b2"] {
+                let found = tx.find_match(id)?.expect("there");
+                let turn = found.turn().expect("running");
+                let next = found.play_typed(turn, text).expect("legal");
+                tx.insert_ply(&found, &next, NOON)?;
+            }
             let end = End {
                 outcome: Some(Outcome::Win(Side::Second)),
                 termination: Termination::Resignation,
@@ -82,9 +85,9 @@ async fn verify_says_each_fault_in_a_line_and_ends_with_1() {
     let nothing = "1 match, 1 result: nothing is wrong";
     assert_eq!(said(&healthy), (Some(0), vec![nothing]));
 
-    damage(folder, "UPDATE matches SET ply = 2");
+    damage(folder, "UPDATE matches SET ply = 5");
     let one = courtier(folder, &["verify", "--database", "courtier.db"]);
-    let ply = "match #1: 2 plies are counted, but the record has 1";
+    let ply = "match #1: 5 plies are counted, but the record has 4";
     let summary = "1 thing is wrong in 1 match";
     assert_eq!(said(&one), (Some(1), vec![ply, summary]));
 

@@ -105,6 +105,7 @@ impl Host {
                 tx.step_clock(id, ClockStep::Gift(side, time), now)?
                     .ok_or(Refusal::Time(TimeRefusal::TooMuchTime(id)))?;
                 tx.note_gift(id, to, revision, time)?;
+                tx.note_act(by, now)?;
                 let news = ClockNews::Gift {
                     to,
                     seconds: time.as_secs(),
@@ -135,6 +136,7 @@ impl Host {
                     return Err(Refusal::Time(TimeRefusal::NotPaused(id)).into());
                 }
                 tx.step_clock(id, ClockStep::Resume, now)?;
+                tx.note_act(by, now)?;
                 let news = ClockNews::Resume { by };
                 tx.say(id, &Post::Clock { news }, now)?;
                 tx.refresh_boards(id, now, now)?;

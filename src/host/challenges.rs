@@ -197,6 +197,7 @@ impl Host {
                 if let Some(climb) = climb {
                     tx.insert_ladder_game(id, &climb)?;
                 }
+                tx.note_act(challenger, now)?;
                 tx.say(id, &Post::Challenge, now)?;
                 Ok(Made::New(id))
             })
@@ -328,6 +329,7 @@ pub(super) fn begin(
         check_elsewhere(tx, guest.server, by, challenger)?;
     }
     tx.insert_match(id, &challenge.invitation, players, now)?;
+    tx.note_act(by, now)?;
     tx.say(id, &Post::CloseChallenge, now)?;
     let mut shown = Shown::AsChosen;
     for showing in &showings {

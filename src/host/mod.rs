@@ -264,4 +264,6 @@ fn find_record(tx: &ReadTx<'_>, id: MatchId) -> Result<Record, Failure> {
 }
 
 #[cfg(test)]
+mod fairness;
+#[cfg(test)]
 mod year;

@@ -71,6 +71,7 @@ impl Host {
                     // Its button is a select, which says how long.
                     return Err(Refusal::UnknownButton.into());
                 }
+                tx.note_act(by, now)?;
                 if found.players.computer().is_some() {
                     let agrees = would_draw.is_some_and(|(_, agrees)| agrees);
                     let answered = offer_computer(tx, &found, by, (kind, agrees), now)?;
@@ -98,6 +99,7 @@ impl Host {
                 let found = find_match(tx, server, id)?;
                 found.check_player(by)?;
                 check_going(tx, &found, now, None)?;
+                tx.note_act(by, now)?;
                 let wish = (OfferKind::Pause, Some(length));
                 match offer(tx, &found, by, wish, now)? {
                     None => Ok(Offered::Made(id)),
@@ -131,6 +133,7 @@ impl Host {
             .write(Lock::None, move |tx| {
                 let (offer, found) = find_offer(tx, server, id)?;
                 let agreement = offer.accept(&found, &find_record(tx, found.id)?, by)?;
+                tx.note_act(by, now)?;
                 tx.close_offer(&offer, OfferState::Accepted, now)?;
                 match agreement {
                     Agreement::Draw(end) => {
@@ -170,10 +173,8 @@ impl Host {
         id: OfferId,
         by: UserId,
     ) -> Result<Offer, Failure> {
-        self.close_offer(server, id, OfferState::Declined, move |offer, found| {
-            offer.decline(found, by)
-        })
-        .await
+        self.close_offer(server, (id, by), OfferState::Declined, Offer::decline)
+            .await
     }
 
     /// Takes an offer back.
@@ -183,24 +184,23 @@ impl Host {
         id: OfferId,
         by: UserId,
     ) -> Result<Offer, Failure> {
-        self.close_offer(server, id, OfferState::Withdrawn, move |offer, found| {
-            offer.withdraw(found, by)
-        })
-        .await
+        self.close_offer(server, (id, by), OfferState::Withdrawn, Offer::withdraw)
+            .await
     }
 
     async fn close_offer(
         &self,
         server: ServerId,
-        id: OfferId,
+        (id, by): (OfferId, UserId),
         state: OfferState,
-        check: impl Fn(&Offer, &Match) -> Result<(), Refusal> + Send + 'static,
+        check: impl Fn(&Offer, &Match, UserId) -> Result<(), Refusal> + Send + 'static,
     ) -> Result<Offer, Failure> {
         let now = self.clock.now();
         self.store
             .write(Lock::None, move |tx| {
                 let (offer, found) = find_offer(tx, server, id)?;
-                check(&offer, &found)?;
+                check(&offer, &found, by)?;
+                tx.note_act(by, now)?;
                 tx.close_offer(&offer, state, now)?;
                 Ok(offer)
             })

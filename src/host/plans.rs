@@ -92,6 +92,7 @@ impl Host {
         after: Option<StepId>,
         plies: Vec<Vec<Square>>,
     ) -> Result<PlanLine, Failure> {
+        let now = self.clock.now();
         self.store
             .write(Lock::Match(id), move |tx| {
                 let (found, side) = find_to_plan(tx, server, id, by, revision)?;
@@ -113,6 +114,7 @@ impl Host {
                     at = Some(add_step(tx, &plan, (id, by), at, side, &mv)?);
                     position = mv.after();
                 }
+                tx.note_act(by, now)?;
                 let plan = tx.plan(id, by, found.position())?;
                 let step = at.ok_or(Refusal::PlanGone(id))?;
                 let added = lines(side, &plan);
@@ -130,12 +132,14 @@ impl Host {
         by: UserId,
         step: StepId,
     ) -> Result<(), Failure> {
+        let now = self.clock.now();
         self.store
             .write(Lock::Match(id), move |tx| {
                 let found = find_match(tx, server, id)?;
                 let side = found.check_player(by)?;
                 let mut plan = tx.plan(id, by, found.position())?;
                 plan.step(step).ok_or(Refusal::PlanGone(id))?;
+                tx.note_act(by, now)?;
                 let mut next = Some(step);
                 while let Some(gone) = next {
                     let before = plan.line(gone).into_iter().rev().nth(1).map(|step| step.id);

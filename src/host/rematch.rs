@@ -89,6 +89,7 @@ impl Host {
                     let there = tx.venue(elsewhere)?.ok_or(Refusal::Unknown(id))?.place;
                     mirror(tx, (again, opponent), there)?;
                 }
+                tx.note_act(by, now)?;
                 tx.say(again, &Post::Challenge, now)?;
                 let channel = invitation.place.channel;
                 Ok(Rematch::Offered {

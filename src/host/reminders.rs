@@ -4,7 +4,7 @@ use std::time::Duration;
 
 use super::{
     ClockView, Failure, Host,
-    clocks::{LOOK_EVERY, known, moves_made},
+    clocks::{LOOK_EVERY, known},
     find_record,
     notices::note,
     views::name_in,
@@ -122,7 +122,7 @@ fn line(tx: &ReadTx<'_>, waiting: &WaitingMatch) -> Result<Option<(WaitingView, 
     let Some(deadline) = ticking.clock.deadline(obstacles.stops()) else {
         return Ok(None);
     };
-    let made = moves_made(&find_record(tx, waiting.id)?);
+    let made = find_record(tx, waiting.id)?.moves_made();
     let threat = match (ticking.timing.flag, RunOut::of(ticking.clock.mover(), made)) {
         (_, RunOut::Aborted) => Threat::Abort,
         (Flag::Claim, RunOut::Decided(_)) => Threat::Claim,

@@ -57,6 +57,8 @@ pub struct BoardView {
     pub changes: [Option<RatingChange>; 2],
     /// The match that counts for ratings in its place, if it was lost in the same absence.
     pub same_absence: Option<MatchId>,
+    /// Whether it is over and rated, and does not count because it was too short.
+    pub too_short: bool,
     /// The players' ratings in the game by [`Side::index`], if they have one.
     pub ratings: [Option<Rating>; 2],
     /// Its look for everybody.
@@ -180,6 +182,7 @@ impl BoardView {
                 tx.rating_change(of.id, of.players.on(Side::Second))?,
             ],
             same_absence: tx.same_absence(of.id)?,
+            too_short: tx.was_too_short(of.id)?,
             ratings: [rating(tx, of, Side::First)?, rating(tx, of, Side::Second)?],
             look: tx.server_settings(of.place.server)?.look(),
             bottom: tx.public_bottom(of.id)?,

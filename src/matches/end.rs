@@ -43,6 +43,16 @@ pub struct End {
     pub termination: Termination,
 }
 
+/// How many moves both sides must have made for a match to have begun in earnest.
+const BEGUN_AFTER: u32 = 2;
+
+/// Whether a match has begun in earnest in which the sides have made so many
+/// [moves](super::Record::moves_made), by [`Side::index`](crate::games::Side::index). If a player
+/// is missing before that, it ends [without a result](Termination::Unplayed).
+pub fn has_begun(moves: [u32; 2]) -> bool {
+    moves.into_iter().all(|count| count >= BEGUN_AFTER)
+}
+
 /// How often a position must stand until the match is drawn.
 const REPETITIONS: usize = 3;
 
@@ -66,6 +76,27 @@ impl End {
             self.termination,
             Termination::Rules | Termination::Repetition
         )
+    }
+
+    /// Whether the match was too short to count for ratings, if its sides have made so many
+    /// [moves](super::Record::moves_made), by [`Side::index`](crate::games::Side::index).
+    ///
+    /// No match that has not [begun in earnest](has_begun) is rated, however it ends: somebody who
+    /// resigns on sight, or agrees on a draw, or is ruled against, has shown nothing of how strong
+    /// they are, and rating points could be handed over that way. It keeps its result, which a
+    /// ladder, tournament or contest needs. Only what the game's own rules decide counts however
+    /// short it was, because it was played out on the board.
+    ///
+    /// ```
+    /// use courtier::{games::{Outcome, Side}, matches::{End, Termination}};
+    ///
+    /// let won = |termination| End { outcome: Some(Outcome::Win(Side::First)), termination };
+    /// assert!(won(Termination::Resignation).is_too_short([2, 1]));
+    /// assert!(!won(Termination::Resignation).is_too_short([2, 2]));
+    /// assert!(!won(Termination::Rules).is_too_short([2, 1]));
+    /// ```
+    pub fn is_too_short(self, moves: [u32; 2]) -> bool {
+        !self.is_by_move() && !has_begun(moves)
     }
 
     /// Whether a player has ended the match, by a move or a word.
@@ -127,5 +158,39 @@ impl fmt::Display for End {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let outcome = self.outcome.map_or("no result", Outcome::id);
         write!(f, "{outcome} by {}", self.termination.id())
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::games::Side;
+
+    #[test]
+    fn only_what_the_rules_decide_counts_before_both_have_made_two_moves() {
+        let outcomes = [
+            None,
+            Some(Outcome::Draw),
+            Some(Outcome::Win(Side::First)),
+            Some(Outcome::Win(Side::Second)),
+        ];
+        for termination in Termination::ALL {
+            for outcome in outcomes {
+                let end = End {
+                    outcome,
+                    termination,
+                };
+                for moves in [[0, 0], [1, 0], [1, 1], [2, 1], [1, 2], [9, 1], [1, 9]] {
+                    assert_eq!(
+                        end.is_too_short(moves),
+                        !end.is_by_move(),
+                        "{end} {moves:?}"
+                    );
+                }
+                for moves in [[2, 2], [3, 2], [40, 41]] {
+                    assert!(!end.is_too_short(moves), "{end} {moves:?}");
+                }
+            }
+        }
     }
 }

@@ -41,7 +41,7 @@ pub use challenge::{
     Challenge, ChallengeState, Closing, Invitation, LIFETIME, LIVE_LIFETIME, SideWish,
 };
 pub use clock::{Allowance, Flag, Pace};
-pub use end::{End, Termination};
+pub use end::{End, Termination, has_begun};
 pub use following::Hears;
 pub use frequency::{COUNTED_FOR, Lately, check_frequency};
 pub use guide::{Guide, Tip};

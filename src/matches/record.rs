@@ -131,6 +131,21 @@ impl Record {
         rounds
     }
 
+    /// How many moves each side has made, by [`Side::index`]. Plies of one side in a row are one move:
+    /// a choice, and what follows from it. The sides are taken to alternate where the rules refuse
+    /// plies.
+    pub fn moves_made(&self) -> [u32; 2] {
+        let mut made = [0; 2];
+        let mut last = None;
+        for side in self.sides().take(self.plies.len() + self.unread.len()) {
+            if last != Some(side) {
+                made[side.index()] += 1;
+            }
+            last = Some(side);
+        }
+        made
+    }
+
     /// The side of each ply, and of those that may come.
     fn sides(&self) -> impl Iterator<Item = Side> {
         let read = self.plies.iter().map(|ply| ply.mv.side());
@@ -165,6 +180,7 @@ mod tests {
         let rounds: [[&[&str]; 2]; 2] = [[&["a7-a6"], &["a1-a3"]], [&["b7-b6"], &["b1-b2"]]];
         assert_eq!(record.rounds(), rounds);
         assert_eq!(record.progress().ply, 1);
+        assert_eq!(record.moves_made(), [2, 2]);
         assert_eq!(record.position_after(2), None);
     }
 

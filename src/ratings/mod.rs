@@ -20,8 +20,13 @@
 //! - **A match counts only if both players agreed.** A challenge says whether it is rated, and a
 //!   player who accepts it agrees. An annulled match is taken out of the list, and everything after
 //!   it is worked out again.
+//! - **A match counts only once it has begun.** One that ends before both sides have made two moves is
+//!   not rated, unless the game's own rules ended it: see
+//!   [`End::is_too_short`](crate::matches::End::is_too_short). That is decided when a match ends and
+//!   kept with it. Results from before there was this rule stay in the list.
 //! - **An absence counts once.** Of the rated matches that a player loses by doing nothing within
-//!   [`SAME_ABSENCE`], without doing anything in between, only the first counts. The others say so.
+//!   [`SAME_ABSENCE`], only the first counts, if the player has done nothing anywhere since the turns
+//!   in which they were lost began. The others say so.
 //!
 //! # The leaderboards
 //!

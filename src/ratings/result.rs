@@ -69,7 +69,7 @@ impl RatedResult {
 pub const DAMPING_WINDOW: Duration = Duration::from_hours(30 * 24);
 
 /// How long one absence is one, at most: of the rated matches that a player loses in it by doing
-/// nothing, only the first counts. Whoever does anything in any match is back.
+/// nothing, only the first counts. A player who does anything in any match is back.
 pub const SAME_ABSENCE: Duration = Duration::from_hours(7 * 24);
 
 /// How many results within the window count fully.

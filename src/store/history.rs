@@ -46,6 +46,8 @@ pub struct FinishedMatch {
     pub annulled: bool,
     /// The match that counts for ratings in its place, if it was lost in the same absence.
     pub same_absence: Option<MatchId>,
+    /// Whether it is rated and does not count, because it was too short.
+    pub too_short: bool,
     /// The channel with its boards.
     pub venue: Option<ChannelId>,
     /// The message of the last board.
@@ -91,6 +93,7 @@ macro_rules! finished {
             "SELECT matches.id AS id, own.game AS game, first_player, second_player, outcome,
                     termination, ended_at, ply, own.rated AS rated,
                     annulled_at IS NOT NULL AS annulled,
+                    own.rated = 1 AND coalesce(too_short, 0) = 1 AS too_short,
                     CASE WHEN own.server = ?2 THEN own.venue ELSE mirror.venue END AS venue,
                     CASE WHEN own.server = ?2 THEN own.board ELSE mirror.board END AS board,
                     (SELECT counted FROM same_absences WHERE same_absences.match = matches.id)
@@ -294,6 +297,7 @@ fn finished(row: &Row<'_>) -> Result<FinishedMatch, DbError> {
         rated: row.get("rated")?,
         annulled: row.get("annulled")?,
         same_absence: row.get("same_absence")?,
+        too_short: row.get("too_short")?,
         venue: row.get("venue")?,
         board: row.get("board")?,
     })

@@ -216,9 +216,29 @@ impl WriteTx<'_> {
         self.start_clock(id, invitation.timing, start.side_to_move(), now)
     }
 
+    /// Adds a ply that its player has chosen by hand.
+    pub fn insert_ply(&self, of: &Match, next: &NextPly, now: Timestamp) -> Result<(), StoreError> {
+        self.note_act(of.players.on(next.ply.mv.side()), now)?;
+        self.add_ply(of, next, now)
+    }
+
+    /// Adds a ply that its player had planned. It tells nothing of whether they are there now.
+    pub fn insert_planned_ply(
+        &self,
+        of: &Match,
+        next: &NextPly,
+        now: Timestamp,
+    ) -> Result<(), StoreError> {
+        self.db.execute(
+            "UPDATE matches SET planned = ?2 WHERE id = ?1",
+            params![of.id, next.number],
+        )?;
+        self.add_ply(of, next, now)
+    }
+
     /// Adds a ply to the record. The primary key refuses a second one of the same number. Open
     /// offers lapse, unless they outlive it.
-    pub fn insert_ply(&self, of: &Match, next: &NextPly, now: Timestamp) -> Result<(), StoreError> {
+    fn add_ply(&self, of: &Match, next: &NextPly, now: Timestamp) -> Result<(), StoreError> {
         let Ply { mv, position } = &next.ply;
         let revision = next.number.saturating_add(of.taken_back);
         self.pass_offers(of.id, of.players.on(mv.side()), revision, now)?;
@@ -262,17 +282,9 @@ impl WriteTx<'_> {
         }
     }
 
-    /// Notes that this ply was planned.
-    pub fn note_planned(&self, id: MatchId, ply: u32) -> Result<(), StoreError> {
-        self.db.execute(
-            "UPDATE matches SET planned = ?2 WHERE id = ?1",
-            params![id, ply],
-        )?;
-        Ok(())
-    }
-
-    /// Ends a match. Open offers lapse, and plans and lines that somebody tries are removed. If the match is rated, its result
-    /// goes into the list of results. The record becomes one text, which takes half the space.
+    /// Ends a match. Open offers lapse, and plans and lines that somebody tries are removed. If the match
+    /// is rated and was not too short, its result goes into the list of results. The record becomes one
+    /// text, which takes half the space.
     pub fn set_end(&self, id: MatchId, end: End, now: Timestamp) -> Result<(), StoreError> {
         self.lapse_offers(id, now)?;
         self.remove_plans(id)?;
@@ -284,19 +296,32 @@ impl WriteTx<'_> {
         self.note_ladder_game(id, now)?;
         self.end_computer_match(id, end)?;
         let (moves, times) = self.packed_record(id)?;
-        let counted = self.counted_instead(id, end, now)?;
+        let too_short = match end.outcome {
+            Some(_) => {
+                let record = self.record(id)?.ok_or(corrupt(id, "the record"))?;
+                Some(end.is_too_short(record.moves_made()))
+            }
+            None => None,
+        };
         self.db.execute(
             "UPDATE matches SET turn = NULL, outcome = ?2, termination = ?3, ended_at = ?4,
-                                previous = NULL, moves = ?5, times = ?6
+                                previous = NULL, moves = ?5, times = ?6, too_short = ?7
              WHERE id = ?1",
-            params![id, end.outcome, end.termination, now, moves, times],
+            params![
+                id,
+                end.outcome,
+                end.termination,
+                now,
+                moves,
+                times,
+                too_short
+            ],
         )?;
         self.db
             .execute("DELETE FROM plies WHERE match = ?1", params![id])?;
-        match (end.outcome, counted) {
-            (Some(_), Some(counted)) => self.mark_same_absence(id, counted),
-            (Some(outcome), None) => self.enter_result(id, outcome, now),
-            (None, _) => Ok(()),
+        match too_short {
+            Some(false) => self.enter_result(id, end, now),
+            Some(true) | None => Ok(()),
         }
     }
 

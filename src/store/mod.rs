@@ -7,6 +7,7 @@
 //! here; a name that is stored never changes.
 
 mod absences;
+mod acts;
 mod alarm;
 mod bans;
 mod blocks;

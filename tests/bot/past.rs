@@ -27,18 +27,18 @@ async fn a_finished_match_is_replayed_step_by_step_and_as_gif() {
 
     let opened = discord.press(cleo, &result, "Replay").await;
     assert!(
-        opened.private().contains("Start position of 3 moves"),
+        opened.private().contains("Start position of 4 moves"),
         "{}",
         opened.private()
     );
     let message = opened.message().clone();
     let mut seen = Vec::new();
     for (label, place) in [
-        ("Next", "After move 1 of 3"),
-        ("Next", "After move 2 of 3"),
-        ("Back", "After move 1 of 3"),
-        ("Last", "After move 3 of 3"),
-        ("First", "Start position of 3 moves"),
+        ("Next", "After move 1 of 4"),
+        ("Next", "After move 2 of 4"),
+        ("Back", "After move 1 of 4"),
+        ("Last", "After move 4 of 4"),
+        ("First", "Start position of 4 moves"),
     ] {
         let now = discord
             .get(&format!(
@@ -173,7 +173,7 @@ async fn a_match_is_exported_as_text_that_the_program_verifies() {
     assert_eq!(attachment["filename"], "courtier-1.txt");
     let bytes = discord.bytes(&text(&attachment["url"])).await;
     let transcript = Transcript::verify(str::from_utf8(&bytes).expect("text")).expect("right");
-    assert_eq!(transcript.moves, ["a7-a6", "a1-a2", "d7-d6"]);
+    assert_eq!(transcript.moves, ["a7-a6", "a1-a2", "d7-d6", "b1-b2"]);
     let players = "[First \"Ada\"]\n[Second \"Ben\"]\n";
     let written = String::from_utf8_lossy(&bytes);
     assert!(
@@ -185,7 +185,7 @@ async fn a_match_is_exported_as_text_that_the_program_verifies() {
     let output = verify(&file);
     let said = String::from_utf8(output.stdout).expect("text");
     assert!(
-        said.contains("is right: guard-and-towers, 3 plies, second by resignation"),
+        said.contains("is right: guard-and-towers, 4 plies, second by resignation"),
         "{said}"
     );
     let wrong = String::from_utf8(bytes)
@@ -230,7 +230,7 @@ async fn a_replay_shows_the_boards_that_were_posted() {
         .iter()
         .filter(|message| message["attachments"][0].is_object());
     let posted: Vec<&Value> = posted.collect();
-    assert_eq!(posted.len(), 5, "the start, three moves, the result");
+    assert_eq!(posted.len(), 6, "the start, four moves, the result");
     let replay = json!({ "match": "1" });
     let open = async |by: &Member| {
         let opened = discord.command(by, games, "replay", replay.clone()).await;
@@ -241,14 +241,15 @@ async fn a_replay_shows_the_boards_that_were_posted() {
     };
     for (by, bottom) in [(cleo, 0), (ben, 1)] {
         let mut shown = open(by).await;
-        // After the third move Ada resigned, so the last board is the result.
-        for (ply, board) in [0, 1, 2, 4].map(|at| posted[at]).into_iter().enumerate() {
+        // After the fourth move Ada resigned, so the last board is the result, and shows Ben's side.
+        for (ply, board) in [0, 1, 2, 3, 5].map(|at| posted[at]).into_iter().enumerate() {
             assert_eq!(alt(&shown), alt(board), "ply {ply}");
-            if ply % 2 == bottom {
+            let shows = if ply == 4 { 1 } else { ply % 2 };
+            if shows == bottom {
                 let (replayed, posted) = (of(discord, &shown).await, of(discord, board).await);
                 assert!(replayed == posted, "another picture at ply {ply}");
             }
-            if ply < 3 {
+            if ply < 4 {
                 shown = discord.press(by, &shown, "Next").await.message().clone();
             }
         }
@@ -296,7 +297,7 @@ async fn lists_of_past_matches_tell_who_won_and_how_many_moves_stand() {
         let list = list.private();
         let mut lines = list.lines().filter(|line| line.contains("Guard & Towers"));
         // She resigned the first, and the other was resigned to her.
-        for (match_, moves) in [("**Won**: #2", ", 5 moves"), ("Lost: #1", ", 3 moves")] {
+        for (match_, moves) in [("**Won**: #2", ", 5 moves"), ("Lost: #1", ", 4 moves")] {
             let line = lines.next().expect("a line");
             assert!(line.contains(match_), "{match_:?} expected in {list:?}");
             assert!(line.contains(moves), "{moves:?} expected in {line:?}");

@@ -16,6 +16,7 @@ use crate::{
 
 on_both_engines!(
     a_rated_match_is_seen_everywhere_and_annulling_it_undoes_that,
+    a_match_that_is_given_up_at_once_is_not_rated_and_says_so,
     nobody_is_rated,
     a_rematch_swaps_sides_and_begins_when_both_want_it,
 );
@@ -84,7 +85,7 @@ impl Servers {
         }
     }
 
-    /// Challenges, accepts, plays some moves and resigns. Gives the board with the result.
+    /// Challenges, accepts, plays two moves of each and resigns. Gives the board with the result.
     pub(crate) async fn match_between(
         &self,
         channel: &str,
@@ -92,6 +93,17 @@ impl Servers {
         of: &Member,
         options: Value,
     ) -> Value {
+        self.resigned_after(4, (channel, by, of), options).await.1
+    }
+
+    /// Challenges, accepts, plays as many moves and resigns. Gives the question whether to, and the board
+    /// with the result.
+    async fn resigned_after(
+        &self,
+        moves: usize,
+        (channel, by, of): (&str, &Member, &Member),
+        options: Value,
+    ) -> (String, Value) {
         let discord = &self.discord;
         let mut all = json!({ "game": "guard-and-towers", "opponent": of.id, "side": "first" });
         let more = options.as_object().expect("options").clone();
@@ -114,7 +126,8 @@ impl Servers {
             .await;
         let thread = text(&opened["thread"]["id"]);
         let mut board = discord.picture_after(&thread, by, "0").await;
-        for (player, mv) in [(by, "a7-a6"), (of, "a1-a2"), (by, "d7-d6")] {
+        let played = [(by, "a7-a6"), (of, "a1-a2"), (by, "d7-d6"), (of, "b1-b2")];
+        for (player, mv) in &played[..moves] {
             let last = text(&board["id"]);
             discord
                 .command(player, &thread, "move", json!({ "move": mv }))
@@ -123,13 +136,13 @@ impl Servers {
             board = discord.picture_after(&thread, by, &last).await;
         }
         let ask = discord.command(by, &thread, "resign", json!({})).await;
-        ask.private();
+        let question = ask.private();
         discord.press(by, ask.message(), "Yes, resign").await;
         let result = discord
             .picture_after(&thread, by, &text(&board["id"]))
             .await;
         discord.closed(&thread).await;
-        result
+        (question, result)
     }
 
     /// The bot's own command line, on the same database while the bot runs.
@@ -281,6 +294,58 @@ async fn a_rated_match_is_seen_everywhere_and_annulling_it_undoes_that(data: Dat
         stage
             .courtier(&["ratings", "rebuild"])
             .contains("from 0 results")
+    );
+    discord.judge_strictly().await;
+}
+
+async fn a_match_that_is_given_up_at_once_is_not_rated_and_says_so(data: Data) {
+    let stage = Servers::with(data).await;
+    let Servers {
+        discord,
+        ada,
+        ben,
+        cleo,
+        channels: [games, _],
+        ..
+    } = &stage;
+    let will_not = "It will not be rated, because not both of you have made two moves yet.";
+    let is_not = "Not rated: it ended before both had made two moves.";
+    let (question, result) = stage.resigned_after(3, (games, ada, ben), json!({})).await;
+    let said = text(&result["content"]);
+    assert!(question.contains(will_not), "{question}");
+    assert!(said.contains("Red resigns."), "it has a result: {said}");
+    assert!(
+        said.contains(is_not) && !said.contains("Rating of"),
+        "{said}"
+    );
+    // The other one resigns without a move of his own.
+    let (question, result) = stage.resigned_after(0, (games, ben, ada), json!({})).await;
+    let said = text(&result["content"]);
+    assert!(
+        question.contains(will_not) && said.contains(is_not),
+        "{said}"
+    );
+    let unrated = json!({ "rated": false });
+    let (question, result) = stage.resigned_after(1, (games, ada, cleo), unrated).await;
+    let said = text(&result["content"]);
+    assert!(!question.contains("rated"), "{question}");
+    assert!(!said.contains("rated"), "{said}");
+
+    let history = discord.command(ben, games, "history", json!({})).await;
+    let history = history.private();
+    let told: Vec<&str> = history.lines().filter(|line| line.contains('#')).collect();
+    let is_told = |line: &&str| line.contains(" · not rated, too short");
+    assert!(told.len() == 2 && told.iter().all(is_told), "{history}");
+    let profile = discord.command(ada, games, "profile", json!({})).await;
+    let alts = pictures(discord, profile.message()).await;
+    assert!(alts[0].contains("No rated match"), "{alts:?}");
+
+    let (question, result) = stage.resigned_after(4, (games, ada, ben), json!({})).await;
+    let said = text(&result["content"]);
+    assert!(!question.contains(will_not), "{question}");
+    assert!(
+        !said.contains(is_not) && said.contains("Rating of"),
+        "{said}"
     );
     discord.judge_strictly().await;
 }

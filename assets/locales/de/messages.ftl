@@ -112,6 +112,7 @@ form-move-placeholder = zum Beispiel a7-a6
 ## Ends
 
 ask-resign = Partie { $id } gegen { $opponent } aufgeben? Das lässt sich nicht rückgängig machen.
+ask-resign-too-short = Sie wird nicht gewertet, weil noch nicht beide zwei Züge gemacht haben.
 button-confirm-resign = Ja, aufgeben
 button-keep-playing = Nein, weiterspielen
 resigned = Du hast { $id } aufgegeben.

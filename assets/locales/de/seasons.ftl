@@ -45,6 +45,11 @@ badge-all-games = 🎲 Überall zu Hause: gewertete Siege in jedem Spiel
 same-absence = Nicht gewertet: verloren in derselben Abwesenheit wie { $id }, die dafür zählt.
 history-same-absence = nicht gewertet, dieselbe Abwesenheit wie { $id }
 
+## Matches too short to be rated
+
+too-short = Nicht gewertet: zu Ende, bevor beide zwei Züge gemacht hatten.
+history-too-short = nicht gewertet, zu kurz
+
 ## Signals
 
 signals-head = **Gewertete Partien der letzten { $days } Tage hier, die einen Blick wert sein können.** Das sind Zahlen und kein Urteil: Freunde spielen oft miteinander, und Anfänger geben früh auf.

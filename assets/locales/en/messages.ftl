@@ -112,6 +112,7 @@ form-move-placeholder = for example a7-a6
 ## Ends
 
 ask-resign = Resign match { $id } against { $opponent }? This cannot be undone.
+ask-resign-too-short = It will not be rated, because not both of you have made two moves yet.
 button-confirm-resign = Yes, resign
 button-keep-playing = No, keep playing
 resigned = You resigned { $id }.

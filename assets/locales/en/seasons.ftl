@@ -44,6 +44,11 @@ badge-all-games = 🎲 At home everywhere: has won rated matches of every game
 same-absence = Not rated: lost in the same absence as { $id }, which counts for it.
 history-same-absence = not rated, same absence as { $id }
 
+## Matches too short to be rated
+
+too-short = Not rated: it ended before both had made two moves.
+history-too-short = not rated, too short
+
 ## Signals
 
 signals-head = **Rated matches here in the last { $days } days that may deserve a look.** These are counts and no verdict: friends play each other often, and beginners give up early.

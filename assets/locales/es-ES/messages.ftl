@@ -113,6 +113,7 @@ form-move-placeholder = por ejemplo a7-a6
 ## Ends
 
 ask-resign = ¿Te rindes en la partida { $id } contra { $opponent }? No hay vuelta atrás.
+ask-resign-too-short = No contará para la puntuación, porque aún no habéis hecho dos jugadas cada uno.
 button-confirm-resign = Sí, me rindo
 button-keep-playing = No, sigo jugando
 resigned = Te rendiste en { $id }.

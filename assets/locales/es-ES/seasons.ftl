@@ -45,6 +45,11 @@ badge-all-games = 🎲 En casa en todas partes: victorias por puntos en todos lo
 same-absence = No cuenta para la puntuación: se perdió en la misma ausencia que { $id }, que cuenta por ella.
 history-same-absence = sin puntos, misma ausencia que { $id }
 
+## Matches too short to be rated
+
+too-short = No cuenta para la puntuación: acabó antes de que ambos hicieran dos jugadas.
+history-too-short = sin puntos, demasiado corta
+
 ## Signals
 
 signals-head = **Partidas por puntos de aquí, de los últimos { $days } días, que quizá merecen una mirada.** Son números y no un veredicto: los amigos juegan mucho entre sí, y quien empieza se rinde pronto.

@@ -112,6 +112,7 @@ form-move-placeholder = par exemple a7-a6
 ## Ends
 
 ask-resign = Abandonner la partie { $id } contre { $opponent } ? C’est irréversible.
+ask-resign-too-short = Elle ne sera pas classée, car vous n’avez pas encore joué deux coups chacun.
 button-confirm-resign = Oui, abandonner
 button-keep-playing = Non, continuer
 resigned = Tu as abandonné { $id }.

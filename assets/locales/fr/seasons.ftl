@@ -45,6 +45,11 @@ badge-all-games = 🎲 Partout à l’aise : des parties classées gagnées dans
 same-absence = Non classée : perdue pendant la même absence que { $id }, qui compte pour elle.
 history-same-absence = non classée, même absence que { $id }
 
+## Matches too short to be rated
+
+too-short = Non classée : finie avant que chacun ait joué deux coups.
+history-too-short = non classée, trop courte
+
 ## Signals
 
 signals-head = **Parties classées d’ici, ces { $days } derniers jours, qui méritent peut-être un regard.** Ce sont des nombres, pas un verdict : des amis jouent souvent ensemble, et on abandonne tôt quand on débute.

@@ -111,6 +111,7 @@ form-move-placeholder = 例：a7-a6
 ## Ends
 
 ask-resign = { $opponent }さんとの対局{ $id }を投了しますか？取り消せません。
+ask-resign-too-short = まだ両者が2手ずつ指していないので、レーティングの対象になりません。
 button-confirm-resign = はい、投了します
 button-keep-playing = いいえ、続けます
 resigned = { $id }を投了しました。

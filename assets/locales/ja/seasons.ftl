@@ -42,6 +42,11 @@ badge-all-games = 🎲 オールラウンダー：すべてのゲームのレー
 same-absence = レーティング対象外です：{ $id }と同じ不在中の負けで、そちらが数えられています。
 history-same-absence = レーティング対象外、{ $id }と同じ不在
 
+## Matches too short to be rated
+
+too-short = レーティング対象外です：両者が2手ずつ指す前に終わりました。
+history-too-short = レーティング対象外、短すぎる対局
+
 ## Signals
 
 signals-head = **この{ $days }日間のこのサーバーのレーティング対局で、確かめるとよいかもしれないものです。** これは回数で、判定ではありません。友人同士はよく対局し、初心者は早く投了します。

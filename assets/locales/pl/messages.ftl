@@ -115,6 +115,7 @@ form-move-placeholder = na przykład a7-a6
 ## Ends
 
 ask-resign = Poddać partię { $id } kontra { $opponent }? Tego nie da się cofnąć.
+ask-resign-too-short = Nie będzie się liczyć do rankingu, bo obie strony nie wykonały jeszcze po dwa ruchy.
 button-confirm-resign = Tak, poddaję
 button-keep-playing = Nie, gram dalej
 resigned = Partia { $id } poddana.

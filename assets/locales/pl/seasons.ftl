@@ -47,6 +47,11 @@ badge-all-games = 🎲 Wszędzie u siebie: wygrane partie rankingowe w każdej g
 same-absence = Bez rankingu: przegrana w tej samej nieobecności co { $id }, która liczy się za nią.
 history-same-absence = bez rankingu, ta sama nieobecność co { $id }
 
+## Matches too short to be rated
+
+too-short = Bez rankingu: skończona, zanim obie strony wykonały po dwa ruchy.
+history-too-short = bez rankingu, za krótka
+
 ## Signals
 
 signals-head = **Partie rankingowe stąd, z ostatnich { $days } dni, na które warto może spojrzeć.** To liczby, a nie wyrok: znajomi często grają ze sobą, a początkujący wcześnie się poddają.

@@ -113,6 +113,7 @@ form-move-placeholder = por exemplo a7-a6
 ## Ends
 
 ask-resign = Desistir da partida { $id } contra { $opponent }? Não dá para voltar atrás.
+ask-resign-too-short = Não valerá rating, porque vocês ainda não fizeram duas jogadas cada um.
 button-confirm-resign = Sim, desistir
 button-keep-playing = Não, continuar
 resigned = Você desistiu de { $id }.

@@ -45,6 +45,11 @@ badge-all-games = 🎲 Em casa em todo lugar: vitórias valendo rating em todos 
 same-absence = Sem rating: perdida na mesma ausência que { $id }, que conta por ela.
 history-same-absence = sem rating, mesma ausência que { $id }
 
+## Matches too short to be rated
+
+too-short = Sem rating: acabou antes de cada um fazer duas jogadas.
+history-too-short = sem rating, curta demais
+
 ## Signals
 
 signals-head = **Partidas valendo rating daqui, dos últimos { $days } dias, que talvez mereçam um olhar.** São números e não um veredito: amigos jogam muito entre si, e quem começa desiste cedo.

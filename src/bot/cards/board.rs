@@ -288,6 +288,7 @@ fn text(view: &BoardView, locale: Locale) -> String {
         lines.extend(rulings(view, locale));
         lines.extend(rating_changes(view, locale));
         lines.extend(same_absence(view, locale));
+        lines.extend(too_short(view, locale));
         lines.extend(what_next(view, locale));
     }
     lines.join("\n")
@@ -318,6 +319,12 @@ fn deeds(lately: &[AnyMove], players: Players, locale: Locale) -> Vec<String> {
 fn same_absence(view: &BoardView, locale: Locale) -> Option<String> {
     let counted = view.same_absence?.to_string();
     Some(locale.say(&sentence!("same-absence", id = counted)))
+}
+
+/// That a rated match does not count, because it ended too soon. Of one that was declared void, that
+/// says enough.
+fn too_short(view: &BoardView, locale: Locale) -> Option<String> {
+    (view.too_short && !view.annulled).then(|| locale.text("too-short"))
 }
 
 /// What the match made of the ratings, if it counts.

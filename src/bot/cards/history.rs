@@ -112,6 +112,9 @@ pub(super) fn match_line(
         let said = locale.say(&sentence!("history-same-absence", id = counted));
         text.extend([" · ", &said]);
     }
+    if one.too_short && !one.annulled {
+        text.extend([" · ", &locale.text("history-too-short")]);
+    }
     if let (Some(channel), Some(message)) = (one.venue, one.board) {
         let link = link(server, channel, Some(message));
         let words = locale.text("history-link");

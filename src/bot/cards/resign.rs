@@ -28,6 +28,7 @@ fn ask(resigning: Resigning, confirm: impl Into<CustomId>, locale: Locale) -> Me
         id,
         opponent,
         guest,
+        too_short,
         ..
     } = resigning;
     let question = sentence!(
@@ -35,12 +36,15 @@ fn ask(resigning: Resigning, confirm: impl Into<CustomId>, locale: Locale) -> Me
         id = id.to_string(),
         opponent = mention(opponent),
     );
-    Message::of(locale.say(&question))
-        .naming(&guest)
-        .with_buttons([
-            Button::new(confirm, "button-confirm-resign", locale).style(Style::Danger),
-            Button::new(Action::KeepPlaying, "button-keep-playing", locale).secondary(),
-        ])
+    let mut text = locale.say(&question);
+    if too_short {
+        text.push('\n');
+        text.push_str(&locale.text("ask-resign-too-short"));
+    }
+    Message::of(text).naming(&guest).with_buttons([
+        Button::new(confirm, "button-confirm-resign", locale).style(Style::Danger),
+        Button::new(Action::KeepPlaying, "button-keep-playing", locale).secondary(),
+    ])
 }
 
 /// The answer to a player who has given up.

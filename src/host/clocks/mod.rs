@@ -8,8 +8,7 @@ use crate::{
     clock::Timestamp,
     games::Side,
     matches::{
-        End, Flag, Match, MatchId, Record, Refusal, ServerId, Termination, TimeRefusal, Timing,
-        UserId,
+        End, Flag, Match, MatchId, Refusal, ServerId, Termination, TimeRefusal, Timing, UserId,
         clock::{Reminder, RunOut},
     },
     store::{Lock, Post, ReadTx, Ticking, WriteTx},
@@ -184,6 +183,7 @@ impl Host {
         let refused = self.store.write(Lock::Match(id), move |tx| {
             let found = find_match(tx, server, id)?;
             let side = found.check_player(by)?;
+            tx.note_act(by, now)?;
             match claim(tx, &found, side, now) {
                 Ok(()) => Ok(None),
                 Err(Failure::Refused(refusal)) => {
@@ -340,22 +340,7 @@ pub(super) fn end_against(
 /// What a match comes to in which the time of this side has run out.
 fn come_to(tx: &ReadTx<'_>, id: MatchId, mover: Side) -> Result<RunOut, Failure> {
     let record = tx.record(id)?.ok_or(Refusal::Unknown(id))?;
-    Ok(RunOut::of(mover, moves_made(&record)))
-}
-
-/// How many moves each side has made, by [`Side::index`]. Plies of one side in a row are one move:
-/// a choice, and what follows from it.
-pub(super) fn moves_made(record: &Record) -> [u32; 2] {
-    let mut made = [0; 2];
-    let mut last = None;
-    for ply in record.plies() {
-        let side = ply.mv.side();
-        if last != Some(side) {
-            made[side.index()] += 1;
-        }
-        last = Some(side);
-    }
-    made
+    Ok(RunOut::of(mover, record.moves_made()))
 }
 
 #[cfg(test)]

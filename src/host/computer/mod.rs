@@ -316,6 +316,7 @@ fn begin(tx: &WriteTx<'_>, wanted: &Wanted, now: Timestamp) -> Result<ComputerBe
     let id = tx.insert_challenge(&invitation, now)?;
     let players = Players::with(wanted.player, wanted.side, computer);
     tx.insert_match(id, &invitation, players, now)?;
+    tx.note_act(wanted.player, now)?;
     let mut shown = Shown::AsChosen;
     for showing in tx.showings(id)? {
         shown = open_venue(tx, &showing, &Post::Begin, now)?;

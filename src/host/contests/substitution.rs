@@ -6,7 +6,7 @@ use crate::{
     community::contest::{
         Contest, NoContest, Reserve, Team, may_be_replaced, most_replaced, next_reserve,
     },
-    host::{Failure, clocks::moves_made, find_record, venues::tell_end},
+    host::{Failure, find_record, venues::tell_end},
     matches::{End, MatchId, Refusal, Termination, UserId},
     ratings::Pool,
     store::{ContestBoard, Lock, Post, ReadTx, WriteTx},
@@ -29,7 +29,7 @@ pub(super) fn substitute(
     let team = board.team_of(player).ok_or(NoContest::NoBoard(player))?;
     tx.lock(Lock::Match(board.played))?;
     let record = find_record(tx, board.played)?;
-    if !may_be_replaced(moves_made(&record)) {
+    if !may_be_replaced(record.moves_made()) {
         return Err(NoContest::BegunInEarnest(player).into());
     }
     let most = most_replaced(boards.len());

@@ -5,7 +5,7 @@ use std::time::Duration;
 use super::{
     BoardView, Failure, GuestView, Host, OfferView,
     clocks::check_time,
-    find_match,
+    find_match, find_record,
     following::tell_moves,
     offers::{offer_draw, their_draw},
     plans,
@@ -95,6 +95,8 @@ pub struct Resigning {
     pub guest: Option<GuestView>,
     /// The revision, so that a confirmation can tell whether the match has gone on.
     pub revision: u32,
+    /// Whether the match is rated and would not count, because it is too short.
+    pub too_short: bool,
 }
 
 impl Host {
@@ -259,7 +261,10 @@ impl Host {
                 check_board(tx, &found, by, on)?;
                 let side = found.check_player(by)?;
                 let opponent = found.players.on(side.other());
+                let is_rated = tx.dates(id)?.is_some_and(|dates| dates.rated);
+                let made = find_record(tx, id)?.moves_made();
                 Ok(Resigning {
+                    too_short: is_rated && found.resign(by)?.is_too_short(made),
                     id,
                     opponent,
                     guest: guest(tx, found.guest)?,
@@ -283,6 +288,7 @@ impl Host {
                 let found = find_match(tx, server, id)?;
                 check_board(tx, &found, by, Some(on))?;
                 let end = found.resign(by)?;
+                tx.note_act(by, now)?;
                 tx.set_end(id, end, now)?;
                 tx.say(id, &Post::Result, now)?;
                 tell_end(tx, id, now)
@@ -383,11 +389,12 @@ fn store_plies(
     let (mut found, mut next, mut new) = (found.clone(), next.clone(), 0);
     loop {
         let mover = found.players.on(found.position().side_to_move());
-        tx.insert_ply(&found, &next, now)?;
-        new += 1;
-        if new > 1 {
-            tx.note_planned(found.id, next.number)?;
+        if new == 0 {
+            tx.insert_ply(&found, &next, now)?;
+        } else {
+            tx.insert_planned_ply(&found, &next, now)?;
         }
+        new += 1;
         found = found.after(&next);
         match plans::follow(tx, &found, mover, now)? {
             Some(answer) => next = answer,

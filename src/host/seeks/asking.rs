@@ -121,6 +121,8 @@ impl Host {
                     begun => begun?,
                 },
             }
+            // Whoever acts has all locks by then.
+            tx.note_act(by, now)?;
             Ok::<_, Failure>(None)
         });
         match answered.await? {

@@ -80,6 +80,7 @@ impl Host {
                 let expires_at = now.after(terms.lifetime(request.days));
                 let id = tx.insert_seek((player, place), &terms, (now, expires_at))?;
                 pairing::pair_waiting(tx, now, most_matches)?;
+                tx.note_act(player, now)?;
                 let asked = tx.open_proposal_to(player)?;
                 Ok(Sought {
                     seek: tx.seek(id)?.ok_or(SeekRefusal::Gone)?,

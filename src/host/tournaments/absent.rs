@@ -16,7 +16,7 @@ use crate::{
     games::Side,
     host::{
         Failure,
-        clocks::{end_against, known, moves_made},
+        clocks::{end_against, known},
         venues::tell_end,
     },
     matches::{End, Match, MatchId, ServerId, Termination},
@@ -270,5 +270,5 @@ fn limit(tx: &ReadTx<'_>, terms: &Terms, game: &RunningGame) -> Result<Limit, Fa
 /// Whether a side has made a move in a match. One whose record cannot be read has been played.
 pub(super) fn has_moved(tx: &ReadTx<'_>, of: &Match, side: Side) -> Result<bool, Failure> {
     let record = readable(of.id, tx.record(of.id))?;
-    Ok(record.is_none_or(|record| moves_made(&record)[side.index()] > 0))
+    Ok(record.is_none_or(|record| record.moves_made()[side.index()] > 0))
 }

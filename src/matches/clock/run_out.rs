@@ -1,9 +1,9 @@
 //! What it means that time has run out.
 
-use crate::games::{Outcome, Side};
-
-/// How many moves both sides must have made for a match to count.
-const BEGUN_AFTER: u32 = 2;
+use crate::{
+    games::{Outcome, Side},
+    matches::has_begun,
+};
 
 /// What a match whose time has run out comes to.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -26,10 +26,10 @@ impl RunOut {
     /// assert_eq!(RunOut::of(Side::First, [2, 2]), won);
     /// ```
     pub fn of(mover: Side, moves: [u32; 2]) -> RunOut {
-        if moves.into_iter().any(|count| count < BEGUN_AFTER) {
-            RunOut::Aborted
-        } else {
+        if has_begun(moves) {
             RunOut::Decided(Outcome::Win(mover.other()))
+        } else {
+            RunOut::Aborted
         }
     }
 }

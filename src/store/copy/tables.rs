@@ -112,7 +112,7 @@ pub(super) const TABLES: &[Table] = &[
         "id" > "?2",
         ", first_player, second_player, started_at, rules, position, previous, ply, setbacks, \
             turn, turn_since, outcome, termination, ended_at, annulled_at, moves, times, bottom, \
-            planned"
+            planned, too_short"
     ),
     table!(
         "computer_matches",
@@ -225,6 +225,7 @@ pub(super) const TABLES: &[Table] = &[
            ", match, bulletin, post, created_at, due_at, holder, cosmetic, first, attempts, attempted_at, \
             given_up, follower"),
     table!("same_absences", "match" > "?2", ", counted"),
+    table!("last_acts", "player" > "?2", ", at"),
     table!(
         "honours",
         "server" > "?2",

@@ -108,6 +108,7 @@ async fn round_trip(middle: Base) {
                     .one("SELECT max(number) FROM results", params![], only)?;
                 let wanted = crate::store::tests::full::Wanted {
                     rated: true,
+                    plies: 4,
                     ..crate::store::tests::full::Wanted::UNRATED
                 };
                 let id = wanted.begin(tx, hour(12))?;

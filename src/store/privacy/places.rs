@@ -311,6 +311,11 @@ pub(super) const PLACES: &[Place] = &[
            shown ("match IN ", mine!()) as "Your matches that count for no rating, because the same \
                                             absence had cost one already."),
     place!(
+        "last_acts", "player, at", users ["player"],
+        shown ("player = ?1") as "When you last did something in a match, or wanted or began one.";
+        { gone "player" }
+    ),
+    place!(
         "honours",
         "server, news_channel, news_locale, best, champion, season, look_at"
     ),
@@ -434,7 +439,7 @@ pub(super) const PLACES: &[Place] = &[
             "matches",
             "id, first_player, second_player, started_at, rules, position, previous, ply, setbacks, \
              turn, turn_since, planned, outcome, termination, ended_at, annulled_at, moves, times, \
-             bottom",
+             bottom, too_short",
             users ["first_player", "second_player", "turn"],
             shown ("id IN ", mine!()) as "Your matches.";
         )

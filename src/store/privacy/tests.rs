@@ -251,6 +251,7 @@ fn challenges_and_texts(tx: &WriteTx<'_>) -> Result<(), StoreError> {
     let rated = Wanted {
         players: [BEN, ADA],
         rated: true,
+        plies: 4,
         ..Wanted::UNRATED
     };
     let rated = rated.begin(tx, hour(1))?;

@@ -12,8 +12,8 @@ use super::{
 };
 use crate::{
     clock::Timestamp,
-    games::{GameId, Outcome, Side},
-    matches::{MatchId, Players, UserId},
+    games::{GameId, Side},
+    matches::{End, MatchId, Players, UserId},
     ratings::{self, RatedResult, Rating, Results, Standing},
 };
 
@@ -40,6 +40,18 @@ impl ReadTx<'_> {
         )?)
     }
 
+    /// Whether a rated match has a result that does not count, because it was too short.
+    pub fn was_too_short(&self, id: MatchId) -> Result<bool, StoreError> {
+        let found: Option<bool> = self.db.first(
+            "SELECT too_short = 1 AND rated = 1 AS uncounted
+             FROM matches JOIN challenges ON challenges.id = matches.id
+             WHERE matches.id = ?1 AND too_short IS NOT NULL",
+            params![id],
+            only,
+        )?;
+        Ok(found == Some(true))
+    }
+
     /// Whether a result has gone from the list since the ratings were worked out.
     pub fn ratings_are_stale(&self) -> Result<bool, StoreError> {
         Ok(self.db.one("SELECT stale FROM ledger", params![], only)?)
@@ -55,13 +67,16 @@ impl ReadTx<'_> {
 
 impl WriteTx<'_> {
     /// Puts a finished match at the end of the list of results, if the match is rated, and enters
-    /// the result in the ledger.
+    /// the result in the ledger. Marks it instead if it was lost in an absence that counts already.
     pub(super) fn enter_result(
         &self,
         id: MatchId,
-        outcome: Outcome,
+        end: End,
         now: Timestamp,
     ) -> Result<(), StoreError> {
+        let Some(outcome) = end.outcome else {
+            return Ok(());
+        };
         let rated = self.db.first(
             "SELECT rated FROM challenges WHERE id = ?1",
             params![id],
@@ -72,6 +87,9 @@ impl WriteTx<'_> {
         }
         // The order of the list is the order of the commits.
         self.lock(Lock::Results)?;
+        if let Some(counted) = self.counted_instead(id, end, now)? {
+            return self.mark_same_absence(id, counted);
+        }
         let result = self.db.one(
             "INSERT INTO results (match, game, server, first, second, outcome, at)
              SELECT matches.id, game,

@@ -5,6 +5,7 @@ pub(crate) mod base;
 mod bulletins;
 mod clocks;
 mod contests;
+mod counting;
 mod cups;
 mod ends;
 mod following;

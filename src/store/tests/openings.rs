@@ -141,6 +141,8 @@ async fn servers_that_opened_long_ago_are_found_too() {
          DROP INDEX ladder_games_refused;
          ALTER TABLE ladder_games DROP COLUMN lost;
          ALTER TABLE ladder_games DROP COLUMN refused_at;
+         DROP TABLE last_acts;
+         ALTER TABLE matches DROP COLUMN too_short;
          PRAGMA user_version = 15;",
     )
     .expect("as it was");

@@ -4,7 +4,10 @@ use std::collections::{BTreeMap, BTreeSet};
 
 use rusqlite::Connection;
 
-use super::{super::db::only, *};
+use super::{
+    super::db::{Db, only},
+    *,
+};
 use crate::matches::{LIFETIME, Level, PositionKey};
 
 /// A small database of each schema, as the program of that time left it.
@@ -279,6 +282,91 @@ async fn a_newer_database_is_refused_with_its_number(base: Base) {
     assert!(chain.contains("Newer { found: 99, known: 17 }"), "{chain}");
 }
 
+/// Makes a database of schema 16 of one of 17.
+fn undo_17(db: &mut Db, is_postgres: bool) {
+    let undone = [
+        "DROP TABLE last_acts",
+        "ALTER TABLE matches DROP COLUMN too_short",
+        "DROP INDEX ladder_rungs_by_look",
+        "ALTER TABLE ladder_rungs DROP COLUMN active_at",
+        "ALTER TABLE ladder_rungs DROP COLUMN looked_at",
+        "DROP INDEX ladder_games_of_challenger",
+        "DROP INDEX ladder_games_refused",
+        "ALTER TABLE ladder_games DROP COLUMN lost",
+        "ALTER TABLE ladder_games DROP COLUMN refused_at",
+    ];
+    // SQLite's table is made again, whatever columns it has.
+    let of_postgres = is_postgres.then_some("ALTER TABLE moderation DROP COLUMN game");
+    for sql in undone.into_iter().chain(of_postgres) {
+        db.execute(sql, &[]).expect(sql);
+    }
+}
+
+/// What ended before it was asked how long a match was counts as it did, and what can be told of when
+/// players last acted is told.
+async fn schema_17_keeps_results_and_remembers_acts(base: Base) {
+    let store = base.open();
+    let at = |minutes| NOON.after(Duration::from_mins(minutes));
+    let filled: Result<MatchId, StoreError> = store
+        .write(Lock::None, move |tx| {
+            use super::full::{Wanted, play, resign};
+            let begin = |first, second| {
+                let wanted = Wanted {
+                    rated: true,
+                    players: [UserId(first), UserId(second)],
+                    plies: 0,
+                    ..Wanted::UNRATED
+                };
+                wanted.begin(tx, NOON)
+            };
+            // 1 and 2 have moved, but 2 had planned the second move; 4 has not; 5 has resigned, and 6
+            // has not.
+            let one = begin(1, 2)?;
+            play(tx, one, "a7-a6", at(1))?;
+            play(tx, one, "a1-a2", at(2))?;
+            play(tx, one, "d7-d6", at(3))?;
+            play(tx, one, "b1-b2", at(4))?;
+            tx.db
+                .execute("UPDATE matches SET planned = 4 WHERE planned = 0", &[])?;
+            let two = begin(3, 4)?;
+            play(tx, two, "a7-a6", at(5))?;
+            let over = begin(5, 6)?;
+            resign(tx, over, Side::Second, at(6))?;
+            let end = tx.find_match(over)?.expect("there").end.expect("over");
+            tx.enter_result(over, end, at(6))?;
+            let computer = begin(7, UserId::computer(Level::LOWEST).0)?;
+            play(tx, computer, "a7-a6", at(7))?;
+            play(tx, computer, "a1-a2", at(8))?;
+            Ok(over)
+        })
+        .await;
+    let over = filled.expect("filled");
+    drop(store);
+    base.with(|db| {
+        undo_17(db, base.is_postgres());
+        let older = if base.is_postgres() {
+            "DELETE FROM courtier_schema WHERE number > 16"
+        } else {
+            "PRAGMA user_version = 16"
+        };
+        let _ = db.rows(older, &[], only::<i64>);
+    });
+    let store = base.open();
+    let read: Result<_, StoreError> = store
+        .read(move |tx| {
+            let acts = (1..9).map(|user| tx.last_act(UserId(user)));
+            Ok((
+                acts.collect::<Result<Vec<_>, _>>()?,
+                tx.last_act(UserId::computer(Level::LOWEST))?,
+                tx.was_too_short(over)?,
+                tx.results_between(0, i64::MAX, None, 9)?.len(),
+            ))
+        })
+        .await;
+    let told = [3, 2, 5, 0, 6, 0, 7, 0].map(|minute| (minute > 0).then(|| at(minute)));
+    assert_eq!(read.expect("read"), (told.to_vec(), None, false, 1));
+}
+
 /// A new database becomes one of schema 15, with rows as the program of that time left them.
 async fn schema_16_mends_the_rows_of_15(base: Base) {
     let store = base.open();
@@ -302,6 +390,7 @@ async fn schema_16_mends_the_rows_of_15(base: Base) {
     }
     drop(store);
     base.with(|db| {
+        undo_17(db, base.is_postgres());
         for sql in [
             "DROP INDEX open_servers_by_name",
             "ALTER TABLE open_servers DROP COLUMN folded",
@@ -360,4 +449,5 @@ async fn schema_16_mends_the_rows_of_15(base: Base) {
 on_both_engines!(
     a_newer_database_is_refused_with_its_number,
     schema_16_mends_the_rows_of_15,
+    schema_17_keeps_results_and_remembers_acts,
 );

@@ -1,5 +1,4 @@
-//! What follows from the list of results: who was best in a season, badges, signals, and that an absence
-//! costs a rating once.
+//! What follows from the list of results: who was best in a season, badges and signals.
 
 use std::collections::{BTreeMap, BTreeSet};
 
@@ -7,19 +6,13 @@ use super::{full::Wanted, *};
 use crate::{
     community::{HonourState, Losses, SEASON_MATCHES, SEASON_OPPONENTS, Season, SeasonPlay, Year},
     matches::{Level, RoleId},
-    ratings::{self, Memory, Pool, Rating, Results, Rung, SAME_ABSENCE, Scope, Score},
-    store::{
-        Honours, Rebuild,
-        verify::{Notice, verify},
-    },
+    ratings::{self, Memory, Pool, Rating, Results, Rung, Scope, Score},
+    store::{Honours, Rebuild},
 };
 
 on_both_engines!(
     a_season_agrees_with_a_second_computation,
     an_annulled_match_is_gone_from_its_season,
-    an_absence_costs_a_rating_once,
-    whoever_acts_is_back,
-    an_absence_has_an_end,
     a_year_and_its_wins_are_counted,
     matches_against_the_computer_make_no_year,
     losses_of_a_pair_are_counted,
@@ -28,7 +21,6 @@ on_both_engines!(
 
 const HERE: ServerId = ServerId(10);
 const CLEO: UserId = UserId(3);
-const DAN: UserId = UserId(4);
 
 async fn write<T: Send + 'static>(
     store: &Store,
@@ -58,7 +50,7 @@ fn ended(
     now: Timestamp,
 ) -> Result<MatchId, StoreError> {
     let long_ago = NOON.before(Duration::from_hours(24 * 30));
-    let id = rated(players, 3).begin(tx, long_ago)?;
+    let id = rated(players, 4).begin(tx, long_ago)?;
     end(tx, id, (winner, termination), now)?;
     Ok(id)
 }
@@ -140,7 +132,7 @@ async fn a_season_agrees_with_a_second_computation(base: Base) {
                 )?;
             }
             let winner = Side::BOTH[random.usize(..2)];
-            end(tx, id, (winner, Termination::Resignation), days(2 * number))?;
+            end(tx, id, (winner, Termination::Rules), days(2 * number))?;
         }
         Ok(())
     })
@@ -211,109 +203,6 @@ async fn an_annulled_match_is_gone_from_its_season(base: Base) {
         let now = ada(&store).await;
         assert_eq!(now.map_or(0, |play| play.results.wins), left);
     }
-}
-
-/// Which match counts instead of each of these, if one does. Nothing is wrong in the database.
-async fn counted(base: &Base, store: &Store, ids: Vec<MatchId>) -> Vec<Option<MatchId>> {
-    let found: Result<Vec<_>, StoreError> = store
-        .read(move |tx| {
-            let results = tx.results_between(0, i64::MAX, None, 100)?;
-            let instead = |id: &MatchId| {
-                let instead = tx.same_absence(*id)?;
-                let is_in = results.iter().any(|result| result.id == *id);
-                assert_eq!(is_in, instead.is_none(), "{id}");
-                Ok(instead)
-            };
-            ids.iter().map(instead).collect()
-        })
-        .await;
-    let faults = std::thread::scope(|scope| {
-        let verify = || {
-            let mut faults = Vec::new();
-            let mut notice = |notice| {
-                if let Notice::Fault(fault) = notice {
-                    faults.push(fault.to_string());
-                }
-            };
-            verify(base.address(), NOON, &mut notice).expect("read");
-            faults
-        };
-        scope.spawn(verify).join().expect("no panic")
-    });
-    assert_eq!(faults, [] as [String; 0]);
-    found.expect("read")
-}
-
-async fn an_absence_costs_a_rating_once(base: Base) {
-    let store = base.open();
-    let ids = write(&store, |tx| {
-        let first = ended(tx, [ADA, BEN], ABSENT, days(0))?;
-        // Hers on the other side, and without a clock.
-        let silent = (Side::First, Termination::Silence);
-        let second = ended(tx, [CLEO, ADA], silent, days(3))?;
-        // Another player's is another absence.
-        let other = ended(tx, [BEN, CLEO], ABSENT, days(3))?;
-        // What she loses otherwise counts.
-        let left = (Side::Second, Termination::Departure);
-        let played = ended(tx, [ADA, DAN], left, days(4))?;
-        let third = ended(tx, [ADA, DAN], ABSENT, days(5))?;
-        Ok(vec![first, second, other, played, third])
-    })
-    .await;
-    let [first, ..] = ids[..] else { panic!() };
-    let instead = counted(&base, &store, ids).await;
-    assert_eq!(instead, [None, Some(first), None, None, Some(first)]);
-    let standing: Result<_, StoreError> = store.read(|tx| tx.standings_of(ADA)).await;
-    let all = standing.expect("read").into_iter();
-    let all = all
-        .filter(|(pool, _)| *pool == Pool::All)
-        .map(|(_, standing)| standing);
-    assert_eq!(all.map(|standing| standing.results.losses).sum::<u32>(), 2);
-}
-
-async fn whoever_acts_is_back(base: Base) {
-    let store = base.open();
-    let ids = write(&store, |tx| {
-        let others = [BEN, CLEO, DAN, UserId(5), UserId(6)];
-        let mut ids = Vec::new();
-        for (day, other) in (0..).zip(others) {
-            ids.push(ended(tx, [ADA, other], ABSENT, days(day))?);
-            match day {
-                // An opponent's move is none of hers.
-                0 => drop(rated([BEN, ADA], 1).begin(tx, days(day))?),
-                1 => drop(rated([BEN, ADA], 2).begin(tx, days(day).after(HOUR))?),
-                2 => {
-                    let resigned = (Side::First, Termination::Resignation);
-                    ended(tx, [CLEO, ADA], resigned, days(day).after(HOUR))?;
-                }
-                _ => {}
-            }
-        }
-        Ok(ids)
-    })
-    .await;
-    let [first, _, third, fourth, _] = ids[..] else {
-        panic!()
-    };
-    let instead = counted(&base, &store, ids).await;
-    // The first move that she made came after the second match, and what she resigned after the third.
-    assert_eq!(instead, [None, Some(first), None, None, Some(fourth)]);
-    assert_ne!(third, fourth);
-}
-
-async fn an_absence_has_an_end(base: Base) {
-    let store = base.open();
-    let ids = write(&store, |tx| {
-        let within = NOON.after(SAME_ABSENCE).before(Duration::from_secs(1));
-        Ok(vec![
-            ended(tx, [ADA, BEN], ABSENT, NOON)?,
-            ended(tx, [ADA, CLEO], ABSENT, within)?,
-            ended(tx, [ADA, DAN], ABSENT, NOON.after(SAME_ABSENCE))?,
-        ])
-    })
-    .await;
-    let first = ids[0];
-    assert_eq!(counted(&base, &store, ids).await, [None, Some(first), None]);
 }
 
 const HOUR: Duration = Duration::from_hours(1);

@@ -271,7 +271,9 @@ async fn a_result_counts_everywhere_and_in_no_servers_own_leaderboard(base: Base
     let store = base.open();
     let (id, _) = begun(&store).await;
     write(&store, move |tx| {
-        play_now(tx, id, "a7-a6", hour(1))?;
+        for text in ["a7-a6", "a1-a2", "d7-d6", "b1-b2"] {
+            play_now(tx, id, text, hour(1))?;
+        }
         resign(tx, id, Side::First, hour(2))?;
         let change = tx.rating_change(id, ADA)?.expect("it counts");
         assert!(change.after.points() > change.before.points());

@@ -61,6 +61,12 @@ pub(super) fn check(start: AnyPosition, played: &Played) -> Replayed {
     let (early, last) = ends(&record, &progress.seen);
     faults.extend(early.map(MatchFault::GoesOn));
     faults.extend(end(played.over.as_ref(), last));
+    faults.extend(
+        played
+            .over
+            .as_ref()
+            .and_then(|over| too_short(over, &record)),
+    );
     Replayed {
         miscounted,
         faults,
@@ -92,4 +98,11 @@ fn end(over: Option<&Over>, record: Option<End>) -> Option<MatchFault> {
     let stored = over.map(|over| over.end);
     let by_move = stored.filter(|end| end.is_by_move());
     (by_move != record).then_some(MatchFault::End { stored, record })
+}
+
+/// Compares whether a match was too short for ratings with what its end and its moves say. Nobody asked
+/// that of older matches.
+fn too_short(over: &Over, record: &Record) -> Option<MatchFault> {
+    let stored = over.too_short?;
+    (stored != over.end.is_too_short(record.moves_made())).then_some(MatchFault::TooShort(stored))
 }

@@ -71,6 +71,9 @@ pub(super) struct Over {
     pub(super) annulled: bool,
     pub(super) moves: String,
     pub(super) times: String,
+    /// Whether it was too short to count for ratings. None if it has no result, or ended before this was
+    /// asked.
+    pub(super) too_short: Option<bool>,
 }
 
 #[derive(Clone, Debug)]
@@ -117,7 +120,7 @@ pub(super) fn stored_after(
                       AND mirror.server <> challenges.server
                      THEN 1 ELSE 0 END AS agrees,
                 matches.id AS match, started_at, first_player, second_player, rules, position, previous, ply, setbacks, turn,
-                outcome, termination, annulled_at, moves, times
+                outcome, termination, annulled_at, moves, times, too_short
          FROM challenges LEFT JOIN matches ON matches.id = challenges.id
                          LEFT JOIN challenges AS mirror ON mirror.mirror_of = challenges.id
          WHERE challenges.id > ?1 AND challenges.mirror_of IS NULL ORDER BY challenges.id LIMIT ?2",
@@ -303,6 +306,7 @@ fn played(row: &Row<'_>) -> Result<Played, DbError> {
             annulled: row.get::<Option<Timestamp>>("annulled_at")?.is_some(),
             moves: row.get("moves")?,
             times: row.get("times")?,
+            too_short: row.get("too_short")?,
         }),
         None => None,
     };

@@ -88,3 +88,25 @@ async fn what_moderators_annul_while_it_runs_counts_for_nobody() {
         assert_eq!(ring.results().await, [Some(BoardResult::Void), None]);
     }
 }
+
+/// Whoever's turn it is: the team of the player who had everything deleted loses, and not the team that
+/// waits for nobody.
+#[tokio::test]
+async fn a_board_is_lost_by_a_deleted_player_in_either_players_turn() {
+    for base in bases() {
+        let ring = Ring::begun(base, &[1, 2], &[5, 6]).await;
+        let mut expected = Vec::new();
+        for (board, in_own_turn) in ring.boards().await.into_iter().zip([true, false]) {
+            let id = board.played;
+            let turn = ring.host.store.read(move |tx| tx.turn(id)).await;
+            let turn = turn.expect("read").expect("it runs");
+            let moves = board.team_of(turn).expect("plays");
+            let loses = if in_own_turn { moves } else { moves.other() };
+            let deleted = ring.host.delete_all_about(board.players[loses.index()]);
+            assert!(deleted.await.expect("deleted"));
+            expected.push(Some(BoardResult::Forfeited(loses.other())));
+        }
+        ring.after(1).await;
+        assert_eq!(ring.results().await, expected);
+    }
+}

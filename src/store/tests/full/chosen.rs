@@ -19,7 +19,8 @@ pub(super) fn names_and_settings(tx: &WriteTx<'_>, id: MatchId) -> Result<(), St
     tx.set_locale(BEN, Locale::German)?;
     tx.block(ADA, BEN)?;
     tx.count_thread(ServerId(10), 7)?;
-    tx.note_planned(id, 1)?;
+    tx.db
+        .execute("UPDATE matches SET planned = 1 WHERE id = ?1", params![id])?;
     tx.db.execute(
         "INSERT INTO player_settings (player, width, bottom, text_boards, confirm_moves)
          VALUES (?1, 900, 'own', 0, 1)",

@@ -240,6 +240,9 @@ pub(in crate::store) async fn fill(store: &Store) {
         tx.set_code(BEN, &Code::new(|_| 3), tx.showings(id)?[1].place)?;
         tx.name_server(ServerId(12), "Tab\tClub", hour(8))?;
         let over = between(tx, hour(7))?;
+        for text in ["a7-a6", "a1-a2", "d7-d6", "b1-b2"] {
+            play(tx, over, text, hour(8))?;
+        }
         resign(tx, over, Side::First, hour(8))
     })
     .await;
@@ -314,6 +317,7 @@ fn absences(tx: &WriteTx<'_>) -> Result<(), StoreError> {
         let wanted = Wanted {
             rated: true,
             players: [opponent, UserId(72)],
+            plies: 5,
             ..Wanted::UNRATED
         };
         let id = wanted.begin(tx, hour(6))?;

@@ -110,6 +110,9 @@ pub enum MatchFault {
     /// The rules refuse a step.
     #[error("step {} of a plan is refused by the rules", .0.0)]
     StepRefused(StepId),
+    /// Whether a match was too short to be rated does not follow from its record.
+    #[error("it is stored as {}, but by its end and its moves it was {}", length(*.0), length(!*.0))]
+    TooShort(bool),
     /// A rated match has no result.
     #[error("its result is not in the list of results")]
     NoResult,
@@ -143,4 +146,12 @@ fn reason(error: &MoveTextError) -> String {
 
 fn name(end: Option<End>) -> String {
     end.map_or("running".to_owned(), |end| end.to_string())
+}
+
+const fn length(too_short: bool) -> &'static str {
+    if too_short {
+        "too short for ratings"
+    } else {
+        "long enough for ratings"
+    }
 }

@@ -149,10 +149,12 @@ fn result(stored: &Stored, played: &Played) -> Option<MatchFault> {
     };
     match played.result {
         None => {
-            let counts = !played.same_absence || !over.end.is_by_absence();
+            let is_first = !played.same_absence || !over.end.is_by_absence();
+            let counts = is_first && over.too_short != Some(true);
             let missing = stored.rated && !over.annulled && over.end.outcome.is_some();
             (missing && counts).then_some(MatchFault::NoResult)
         }
+        Some(_) if over.too_short == Some(true) => Some(MatchFault::Result("was too short")),
         Some(_) if played.same_absence => Some(MatchFault::Result("was lost in the same absence")),
         Some(_) if !stored.rated => Some(MatchFault::Result("is not rated")),
         Some(_) if over.annulled => Some(MatchFault::Result("is annulled")),

@@ -145,3 +145,46 @@ fn whatever_the_rules_were_the_plies_are_counted() {
         "{older}"
     );
 }
+
+/// A rated match of so many plies that was drawn by agreement, in the list of results or not.
+fn drawn(plies: usize, is_listed: bool, too_short: Option<bool>) -> Vec<MatchFault> {
+    let texts = &["a7-a6", "a1-a2", "d7-d6", "b1-b2"][..plies];
+    faults(texts, |stored, played| {
+        stored.rated = true;
+        (played.turn, played.previous) = (None, None);
+        played.plies.clear();
+        played.over = Some(Over {
+            end: End {
+                outcome: Some(Outcome::Draw),
+                termination: Termination::Agreement,
+            },
+            annulled: false,
+            moves: texts.join(" "),
+            times: vec!["1"; plies].join(" "),
+            too_short,
+        });
+        played.result = is_listed.then_some(StoredResult {
+            game: Some(GameId::GuardAndTowers),
+            server: stored.server,
+            players: played.players,
+            outcome: Outcome::Draw,
+        });
+    })
+}
+
+#[test]
+fn a_match_that_has_not_begun_has_no_result_unless_it_is_old() {
+    assert_eq!(drawn(3, false, Some(true)), []);
+    assert_eq!(drawn(4, true, Some(false)), []);
+    // From before this was asked.
+    assert_eq!(drawn(3, true, None), []);
+    assert_eq!(drawn(4, true, None), []);
+    assert_eq!(drawn(3, false, None), [MatchFault::NoResult]);
+    assert_eq!(
+        drawn(3, true, Some(true)),
+        [MatchFault::Result("was too short")]
+    );
+    assert_eq!(drawn(4, false, Some(false)), [MatchFault::NoResult]);
+    assert_eq!(drawn(3, true, Some(false)), [MatchFault::TooShort(false)]);
+    assert_eq!(drawn(4, false, Some(true)), [MatchFault::TooShort(true)]);
+}

@@ -29,9 +29,21 @@ fn repeated(tx: &WriteTx<'_>) -> Result<MatchId, StoreError> {
     Ok(id)
 }
 
+/// One that has begun in earnest.
+fn unrated(tx: &WriteTx<'_>) -> Result<MatchId, StoreError> {
+    let wanted = Wanted {
+        plies: 4,
+        ..Wanted::UNRATED
+    };
+    let id = wanted.begin(tx, hour(1))?;
+    resign(tx, id, Side::First, hour(2))?;
+    Ok(id)
+}
+
 fn rated(tx: &WriteTx<'_>) -> Result<MatchId, StoreError> {
     let wanted = Wanted {
         rated: true,
+        plies: 4,
         ..Wanted::UNRATED
     };
     let id = wanted.begin(tx, hour(1))?;
@@ -122,7 +134,7 @@ const MATCHES: &[Damage] = &[
         line: "the key of the position after ply 2 is wrong",
     },
     Damage {
-        make: finished,
+        make: unrated,
         sql: "UPDATE matches SET termination = 'rules' WHERE id = ?1",
         line: "it is stored as first by rules, but the record says running",
     },
@@ -186,6 +198,18 @@ const MATCHES: &[Damage] = &[
     },
     Damage {
         make: finished,
+        sql: "UPDATE matches SET too_short = 0 WHERE id = ?1",
+        line: "it is stored as long enough for ratings, but by its end and its moves it was too \
+               short for ratings",
+    },
+    Damage {
+        make: unrated,
+        sql: "UPDATE matches SET too_short = 1 WHERE id = ?1",
+        line: "it is stored as too short for ratings, but by its end and its moves it was long \
+               enough for ratings",
+    },
+    Damage {
+        make: unrated,
         sql: "UPDATE challenges SET rated = 1 WHERE id = ?1",
         line: "its result is not in the list of results",
     },
