@@ -13,7 +13,7 @@ use crate::{
     clock::Timestamp,
     games::Side,
     matches::{Match, MatchId, Refusal, Termination, TimeRefusal, UserId, WatchStage},
-    store::{Lock, Post, ReadTx, Watch, WriteTx},
+    store::{Lock, Post, Watch, WriteTx},
 };
 
 /// How many due matches are looked for at once.
@@ -54,7 +54,7 @@ fn look(tx: &WriteTx<'_>, id: MatchId, now: Timestamp) -> Result<(), Failure> {
         return Ok(());
     };
     let mut again = now.after(ASK_AGAIN);
-    if let Some(over) = over_at(tx, id, watch)? {
+    if let Some(over) = tx.stage_ends(id, watch)? {
         if over > now {
             again = over;
         } else if let Some(player) = tx.turn(id)? {
@@ -71,20 +71,6 @@ fn look(tx: &WriteTx<'_>, id: MatchId, now: Timestamp) -> Result<(), Failure> {
     )?)
 }
 
-/// When the stage is over. None while there is no known end of something that does not count, and
-/// for one that players end.
-pub(super) fn over_at(
-    tx: &ReadTx<'_>,
-    id: MatchId,
-    watch: Watch,
-) -> Result<Option<Timestamp>, Failure> {
-    let Some(lasts) = watch.stage.lasts() else {
-        return Ok(None);
-    };
-    let obstacles = tx.obstacles(id, watch.since)?;
-    Ok(obstacles.stops().passed(watch.since, lasts))
-}
-
 /// Does what follows once it is known whether the player who must move is in the server.
 pub(super) fn found(
     tx: &WriteTx<'_>,
@@ -99,7 +85,7 @@ pub(super) fn found(
     let is_over = match watch {
         Some(watch) => {
             let known = known(tx, id, now)?;
-            over_at(tx, id, watch)?.is_some_and(|over| over <= known)
+            tx.stage_ends(id, watch)?.is_some_and(|over| over <= known)
         }
         None => false,
     };
@@ -152,3 +138,6 @@ pub(super) fn claim(
     }
     end_against(tx, found, mover, Termination::Silence, now)
 }
+
+#[cfg(test)]
+mod tests;

@@ -190,8 +190,8 @@ impl ReadTx<'_> {
         )?)
     }
 
-    /// The challenges whose time is up, the longest ago first, and no more than `most`. None of a
-    /// server whose shard has not reached Discord since.
+    /// The challenges whose time is up, the longest ago first, and no more than `most`. None that is shown
+    /// in a server whose shard has not reached Discord since.
     pub fn expired_challenges(
         &self,
         now: Timestamp,
@@ -202,6 +202,10 @@ impl ReadTx<'_> {
              WHERE state = 'open' AND expires_at <= ?1 AND mirror_of IS NULL
                AND expires_at <= coalesce((SELECT max(heard_at) FROM shards
                                            WHERE (server >> 22) % shards = shard), ?1)
+               AND expires_at <= coalesce((SELECT max(heard_at)
+                                           FROM challenges AS mirror CROSS JOIN shards
+                                           WHERE mirror.mirror_of = challenges.id
+                                             AND (mirror.server >> 22) % shards = shard), ?1)
              ORDER BY expires_at LIMIT ?2",
             params![now, most],
             only,
@@ -283,8 +287,8 @@ impl WriteTx<'_> {
         Ok(())
     }
 
-    /// Moves the deadlines of the open challenges of a shard by a time that nobody could use. Those of
-    /// mirrors are those of their challenges.
+    /// Moves the deadlines of the open challenges that are shown in a server of a shard by a time that
+    /// nobody could use. Those of mirrors are those of their challenges.
     pub fn postpone_expiries(
         &self,
         shard: Shard,
@@ -293,7 +297,11 @@ impl WriteTx<'_> {
         let millis = i64::try_from(by.as_millis()).unwrap_or(0);
         self.db.execute(
             "UPDATE challenges SET expires_at = expires_at + ?1
-             WHERE state = 'open' AND (server >> 22) % ?2 = ?3",
+             WHERE state = 'open' AND mirror_of IS NULL
+               AND ((server >> 22) % ?2 = ?3
+                    OR EXISTS (SELECT mirror.id FROM challenges AS mirror
+                               WHERE mirror.mirror_of = challenges.id
+                                 AND (mirror.server >> 22) % ?2 = ?3))",
             params![millis, shard.count, shard.id],
         )?;
         self.db.execute(

@@ -52,13 +52,22 @@ impl ReadTx<'_> {
         }
     }
 
-    /// The proposals to which not both have answered in time.
+    /// The proposals to which not both have answered in time. None to a player of a server whose shard has
+    /// not reached Discord since.
     pub fn lapsed_proposals(&self, now: Timestamp) -> Result<Vec<Proposal>, StoreError> {
         let rows = self.db.rows(
             "SELECT proposals.id AS id, game, made_at, until_at, state, match, consents.id AS consent,
                     player, seek, agrees
              FROM proposals JOIN consents ON proposal = proposals.id
-             WHERE state = 'open' AND until_at <= ?1 ORDER BY until_at, proposals.id, consents.id",
+             WHERE state = 'open' AND until_at <= ?1
+               AND until_at <= coalesce((SELECT min(heard)
+                                         FROM (SELECT max(heard_at) AS heard
+                                               FROM consents AS asked
+                                               JOIN seeks ON seeks.id = asked.seek
+                                               JOIN shards ON (server >> 22) % shards = shard
+                                               WHERE asked.proposal = proposals.id
+                                               GROUP BY asked.id) AS reached), ?1)
+             ORDER BY until_at, proposals.id, consents.id",
             params![now],
             proposal,
         )?;

@@ -184,11 +184,13 @@ impl WriteTx<'_> {
     }
 
     /// Forgets the seeks whose time is up, but for those whose players are being asked: they are to be
-    /// found when the answers come.
+    /// found when the answers come. Those of a server whose shard has not reached Discord since stay.
     pub fn remove_expired_seeks(&self, now: Timestamp) -> Result<(), StoreError> {
         self.db.execute(
             "DELETE FROM seeks
              WHERE expires_at <= ?1
+               AND expires_at <= coalesce((SELECT max(heard_at) FROM shards
+                                           WHERE (server >> 22) % shards = shard), ?1)
                AND NOT EXISTS (SELECT consents.id
                                FROM consents JOIN proposals ON proposals.id = proposal
                                WHERE consents.seek = seeks.id AND state = 'open')",

@@ -36,6 +36,16 @@ impl ReadTx<'_> {
         )?)
     }
 
+    /// When the stage of a watch is over. None while something that does not count has no known end, and
+    /// for a stage that players end.
+    pub fn stage_ends(&self, id: MatchId, watch: Watch) -> Result<Option<Timestamp>, StoreError> {
+        let Some(lasts) = watch.stage.lasts() else {
+            return Ok(None);
+        };
+        let obstacles = self.obstacles(id, watch.since)?;
+        Ok(obstacles.stops().passed(watch.since, lasts))
+    }
+
     /// The player who must move in a running match.
     pub fn turn(&self, id: MatchId) -> Result<Option<UserId>, StoreError> {
         let turn: Option<Option<UserId>> =
@@ -94,7 +104,19 @@ impl WriteTx<'_> {
         self.check_prompts(id, now)
     }
 
-    /// Looks at a match again at that time and not before, because it cannot be read now.
+    /// Recomputes when to look at a match that is watched, after something that does not count has begun
+    /// or ended. While that has no known end, it is looked at when it was planned.
+    pub(in crate::store) fn recount_watch(&self, id: MatchId) -> Result<(), StoreError> {
+        let Some(watch) = self.watch(id)? else {
+            return Ok(());
+        };
+        match self.stage_ends(id, watch)? {
+            Some(ends) => self.put_off_watch(id, ends),
+            None => Ok(()),
+        }
+    }
+
+    /// Looks at a match again at that time and not before.
     pub fn put_off_watch(&self, id: MatchId, until: Timestamp) -> Result<(), StoreError> {
         self.db.execute(
             "UPDATE watches SET look_at = ?2 WHERE match = ?1",

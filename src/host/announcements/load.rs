@@ -11,7 +11,6 @@ use crate::{
         BoardView, ChallengeView, DigestView, Failure, OfferView, ReminderView, Standing, bans,
         bulletins, following, habits, reminders,
         views::{self, is_first_hop, lately},
-        watches,
     },
     matches::{
         ChannelId, Flag, Match, MatchId, MessageId, NoticePlace, OfferId, Refusal, ShowingId,
@@ -339,7 +338,7 @@ fn missing(tx: &ReadTx<'_>, found: &Match, stage: WatchStage) -> Result<Announce
     let Some(watch) = tx.watch(found.id)?.filter(|watch| watch.stage == stage) else {
         return overtaken(tx, found, Prompt::of_stage(stage));
     };
-    let over_at = watches::over_at(tx, found.id, watch)?;
+    let over_at = tx.stage_ends(found.id, watch)?;
     let view = BoardView::load(tx, found, found.ply())?;
     Ok(Announcement::Missing(view, stage, over_at))
 }

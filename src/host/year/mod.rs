@@ -3,10 +3,15 @@
 
 mod habits;
 mod naive;
+mod silence;
 mod table;
 mod world;
 
-use self::{table::Ending, world::World};
+use self::{
+    silence::{Silence, Tally},
+    table::Ending,
+    world::World,
+};
 use crate::store::{
     Address,
     tests::base::Base,
@@ -64,4 +69,39 @@ async fn so_it_does_with_a_server() {
     check_variety(&endings, 1);
     assert_eq!(faults(base.address(), world::end()), [] as [&str; 0]);
     assert_eq!(base.results_said_twice(), 0);
+}
+
+/// Whether all that may keep players from a match has happened, and all that may follow from silence.
+fn check_silence(tally: Tally) {
+    let Tally {
+        removals,
+        lost_channels,
+        outages,
+        stopped_processes,
+        warnings,
+        claims,
+        timeouts,
+    } = tally;
+    let interruptions = removals
+        .min(lost_channels)
+        .min(outages)
+        .min(stopped_processes);
+    let consequences = warnings.min(claims).min(timeouts);
+    assert!(interruptions > 2 && consequences > 0, "{tally:?}");
+}
+
+#[tokio::test(start_paused = true)]
+async fn nobody_is_warned_or_loses_for_time_in_which_they_could_not_play() {
+    let base = Base::sqlite();
+    let tally = Silence::begin(&base, 48, 18).await.play().await;
+    check_silence(tally);
+    assert_eq!(faults(base.address(), world::end()), [] as [&str; 0]);
+}
+
+#[tokio::test(start_paused = true)]
+async fn nor_is_anybody_with_a_server() {
+    let Some(base) = Base::postgres() else { return };
+    let tally = Silence::begin(&base, 12, 19).await.play().await;
+    check_silence(tally);
+    assert_eq!(faults(base.address(), world::end()), [] as [&str; 0]);
 }

@@ -11,7 +11,8 @@ use crate::{
 };
 
 impl ReadTx<'_> {
-    /// The running matches of a server that have a clock, after this one and no more than `most`.
+    /// The running matches of a server that have a clock or a [watch](crate::store::Watch), after this
+    /// one and no more than `most`.
     pub fn ticking_in(
         &self,
         server: ServerId,
@@ -19,10 +20,14 @@ impl ReadTx<'_> {
         most: u32,
     ) -> Result<Vec<MatchId>, StoreError> {
         Ok(self.db.rows(
-            "SELECT match FROM clocks JOIN challenges AS own ON own.id = match
-                                LEFT JOIN challenges AS mirror ON mirror.mirror_of = match
-             WHERE match > ?2 AND (own.server = ?1 OR mirror.server = ?1)
-             ORDER BY match LIMIT ?3",
+            "SELECT timed.match AS match
+             FROM (SELECT match FROM clocks WHERE match > ?2
+                   UNION
+                   SELECT match FROM watches WHERE match > ?2) AS timed
+             JOIN challenges AS own ON own.id = timed.match
+             LEFT JOIN challenges AS mirror ON mirror.mirror_of = timed.match
+             WHERE own.server = ?1 OR mirror.server = ?1
+             ORDER BY timed.match LIMIT ?3",
             params![server, after, most],
             only,
         )?)
@@ -51,7 +56,8 @@ impl WriteTx<'_> {
         )?)
     }
 
-    /// Notes that the channel of a showing is gone. The clock of who plays there stands from now on.
+    /// Notes that the channel of a showing is gone. The clock of the player there stops, and so does the
+    /// count of a watch.
     pub(in crate::store) fn begin_homeless(
         &self,
         showing: ShowingId,
@@ -62,9 +68,10 @@ impl WriteTx<'_> {
         };
         let begun = self.db.execute(
             "INSERT INTO homeless (match, from_at)
-             SELECT CAST(?1 AS BIGINT), CAST(?2 AS BIGINT) FROM clocks
-             WHERE match = ?3 AND NOT EXISTS (SELECT open.match FROM homeless AS open
-                                              WHERE open.match = ?1 AND open.until_at IS NULL)
+             SELECT CAST(?1 AS BIGINT), CAST(?2 AS BIGINT) FROM matches
+             WHERE id = ?3 AND ended_at IS NULL
+               AND NOT EXISTS (SELECT open.match FROM homeless AS open
+                               WHERE open.match = ?1 AND open.until_at IS NULL)
              ON CONFLICT (match, from_at) DO UPDATE SET until_at = NULL",
             params![showing, self.after_changes(id, now)?, id],
         )?;
@@ -75,7 +82,7 @@ impl WriteTx<'_> {
         }
     }
 
-    /// Notes that a match can be shown there again. Its clock goes on.
+    /// Notes that a match can be shown there again. Its clock and the count of its watch go on.
     pub(in crate::store) fn end_homeless(
         &self,
         showing: ShowingId,
@@ -106,9 +113,10 @@ impl WriteTx<'_> {
         Ok(last.map_or(now, |last| last.max(now)))
     }
 
-    /// Reckons anew what follows from the clock of a match, if it has one. If that moves its deadline, its
-    /// boards show it.
+    /// Recomputes what follows from the watch and the clock of a match, as far as it has them. If that
+    /// moves the deadline of the clock, the boards show it.
     pub fn recount(&self, id: MatchId, now: Timestamp) -> Result<(), StoreError> {
+        self.recount_watch(id)?;
         let Some(before) = self.ticking(id)? else {
             return Ok(());
         };
@@ -150,27 +158,26 @@ impl WriteTx<'_> {
         Ok(())
     }
 
-    /// Forgets what was over before the oldest match began that runs with a clock, or in a tournament
-    /// where first moves have a limit, and before the oldest contest began that runs.
+    /// Forgets what was over before everything that still counts time began to count: matches with a
+    /// clock, stages of watches that end by themselves, games of tournaments where first moves have a
+    /// limit, and contests.
     pub fn forget_spans(&self, now: Timestamp) -> Result<(), StoreError> {
         let oldest: Option<Timestamp> = self.db.one(
-            "SELECT min(started_at) FROM (
-                 SELECT started_at FROM clocks JOIN matches ON matches.id = clocks.match
+            "SELECT min(since) FROM (
+                 SELECT started_at AS since FROM clocks JOIN matches ON matches.id = clocks.match
+                 UNION ALL
+                 SELECT since FROM watches WHERE look_at IS NOT NULL
                  UNION ALL
                  SELECT started_at FROM tournaments
                  JOIN tournament_games ON tournament_games.tournament = tournaments.id
                  JOIN matches ON matches.id = tournament_games.match
                  WHERE look_at IS NOT NULL AND matches.ended_at IS NULL
-             ) AS running",
+                 UNION ALL
+                 SELECT coalesce(began_at, made_at) FROM contests WHERE closed_at IS NULL
+             ) AS counting",
             params![],
             only,
         )?;
-        let contest: Option<Timestamp> = self.db.one(
-            "SELECT min(began_at) FROM contests WHERE state = 'running'",
-            params![],
-            only,
-        )?;
-        let oldest = oldest.into_iter().chain(contest).min();
         let before = oldest.map_or(now, |oldest| oldest.min(now));
         for sql in [
             "DELETE FROM outages WHERE until_at <= ?1",

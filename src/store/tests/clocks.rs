@@ -3,14 +3,49 @@
 use super::{full::Wanted, full::hour, *};
 use crate::{
     matches::{Flag, Pace, clock::Reminder},
-    store::{ClockStep, Given, Ticking, db::params},
+    store::{Adrift, ClockStep, Given, Ticking, db::params},
 };
 
 on_both_engines!(
     whoever_is_given_what_they_have_used_is_reminded_again,
     what_is_given_on_one_board_is_summed_up_with_its_message,
     nobody_is_claimed_from_who_has_time_again,
+    whoever_waits_for_a_later_look_is_woken_by_a_clock_that_starts_or_goes_on,
 );
+
+async fn whoever_waits_for_a_later_look_is_woken_by_a_clock_that_starts_or_goes_on(base: Base) {
+    let store = base.open();
+    let woken = async || {
+        let sooner = tokio::time::timeout(Duration::ZERO, store.sooner());
+        sooner.await.is_ok()
+    };
+    let begin = async |plan: Timestamp| {
+        store.plan_look(plan);
+        let begun = store.write(Lock::None, |tx| {
+            let wanted = Wanted {
+                timing: Timing {
+                    pace: Pace::Move1Day,
+                    ..Timing::NONE
+                },
+                plies: 0,
+                ..Wanted::UNRATED
+            };
+            wanted.begin(tx, hour(0))
+        });
+        begun.await.expect("written")
+    };
+    begin(hour(2)).await;
+    assert!(!woken().await, "it is looked at before");
+    let id = begin(hour(30)).await;
+    assert!(woken().await, "a clock starts");
+    let lost = move |tx: &WriteTx<'_>| tx.set_adrift(id, Adrift::Gone, hour(1));
+    store.write(Lock::None, lost).await.expect("written");
+    assert!(!woken().await, "it stands");
+    let found = move |tx: &WriteTx<'_>| tx.move_to(id, ChannelId(21), hour(3));
+    store.plan_look(hour(40));
+    store.write(Lock::None, found).await.expect("written");
+    assert!(woken().await, "it goes on");
+}
 
 async fn whoever_is_given_what_they_have_used_is_reminded_again(base: Base) {
     let store = base.open();

@@ -408,21 +408,6 @@ async fn schema_16_mends_the_rows_of_15(base: Base) {
         ] {
             db.execute(sql, &[]).expect(sql);
         }
-        for sql in [
-            "DROP INDEX ladder_rungs_by_look",
-            "ALTER TABLE ladder_rungs DROP COLUMN active_at",
-            "ALTER TABLE ladder_rungs DROP COLUMN looked_at",
-            "DROP INDEX ladder_games_of_challenger",
-            "DROP INDEX ladder_games_refused",
-            "ALTER TABLE ladder_games DROP COLUMN lost",
-            "ALTER TABLE ladder_games DROP COLUMN refused_at",
-        ] {
-            db.execute(sql, &[]).expect(sql);
-        }
-        if base.is_postgres() {
-            let sql = "ALTER TABLE moderation DROP COLUMN game";
-            db.execute(sql, &[]).expect(sql);
-        }
         let older = if base.is_postgres() {
             "DELETE FROM courtier_schema WHERE number > 15"
         } else {

@@ -17,8 +17,8 @@ const MAY_SCAN: &[(&str, &str)] = &[
         "what waits to be said, once for each server that the bot comes back to",
     ),
     (
-        "SELECT min(started_at) FROM (",
-        "running matches with a clock or in tournaments, a few times a day",
+        "SELECT min(since) FROM (",
+        "running matches with a clock or a watch or in tournaments, a few times a day",
     ),
     (
         "SELECT id, tournaments.name AS name, system, game, stage",
@@ -145,7 +145,15 @@ fn scans(step: &str) -> bool {
     };
     let table = rest.split_whitespace().next().unwrap_or_default();
     let index = rest.split_whitespace().last().unwrap_or_default();
-    let found = ["mine", "theirs", "times", "due", "CONSTANT", "(subquery"];
+    let found = [
+        "mine",
+        "theirs",
+        "times",
+        "timed",
+        "due",
+        "CONSTANT",
+        "(subquery",
+    ];
     let open = [
         "challenges_open_by_expiry",
         "challenges_open_by_server",

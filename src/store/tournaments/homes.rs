@@ -19,7 +19,7 @@ pub struct StrayGame {
     pub at: ShowingId,
     /// The place, whose channel is gone.
     pub place: Place,
-    /// Since when it is gone, if the match has a clock, which stands since then.
+    /// Since when it is gone, as far as is known.
     pub since: Option<Timestamp>,
 }
 

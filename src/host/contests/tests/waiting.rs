@@ -4,6 +4,21 @@ use super::*;
 
 const HOME_LOSES: Option<BoardResult> = Some(BoardResult::Forfeited(Team::Away));
 
+impl Ring {
+    /// A move is played on the only board.
+    async fn play(&self) {
+        let (id, now) = (self.boards().await[0].played, self.host.clock.now());
+        self.write(Lock::Match(id), move |tx| {
+            let found = tx.find_match(id)?.expect("there");
+            let mv = found.position().moves()[0].to_string();
+            let turn = found.turn().expect("running");
+            let next = found.play_typed(turn, &mv).expect("legal");
+            tx.insert_ply(&found, &next, now)
+        })
+        .await;
+    }
+}
+
 #[tokio::test]
 async fn a_server_loses_its_boards_once_all_its_absences_make_a_week() {
     for base in bases() {
@@ -18,6 +33,42 @@ async fn a_server_loses_its_boards_once_all_its_absences_make_a_week() {
         ring.after(9).await;
         assert_eq!(ring.results().await, [HOME_LOSES; 2]);
         assert_eq!(ring.contest().await.state, State::Over);
+    }
+}
+
+/// A match without a clock needs nothing from before its last move.
+#[tokio::test]
+async fn a_contest_without_clocks_keeps_the_absences_of_which_a_server_can_lose_its_boards() {
+    for base in bases() {
+        let ring = Ring::new(base).await;
+        ring.agree().await;
+        // Nobody can agree on that, but nothing else may depend on it.
+        ring.change("UPDATE contests SET pace = 'none'");
+        ring.join(HOME, &[1]).await;
+        ring.join(AWAY, &[5]).await;
+        ring.ready(HOME).await.expect("ready");
+        ring.ready(AWAY).await.expect("ready");
+        for (leaves, returns) in [(0, 4), (5, 7)] {
+            ring.after(leaves).await;
+            ring.leave(AWAY).await;
+            ring.after(returns).await;
+            ring.host.come_back(AWAY).await.expect("back");
+            ring.play().await;
+            ring.host.tend_database().await.expect("tended");
+        }
+        ring.after(8).await;
+        ring.leave(AWAY).await;
+        ring.host.tend_database().await.expect("tended");
+        // Six days, and nearly one more.
+        ring.mover.send_replace(DAY * 8 + Duration::from_hours(23));
+        let now = ring.host.clock.now();
+        ring.host.tick(now).await.expect("ticks");
+        assert_eq!(ring.results().await, [None]);
+        ring.after(9).await;
+        assert_eq!(
+            ring.results().await,
+            [Some(BoardResult::Forfeited(Team::Home))]
+        );
     }
 }
 

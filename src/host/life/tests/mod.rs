@@ -1,6 +1,7 @@
 //! What the bot notes while it runs, alone or as one of several processes.
 
 mod shards;
+mod waiting;
 
 use std::sync::Arc;
 

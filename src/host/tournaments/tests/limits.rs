@@ -1,7 +1,11 @@
 //! The limit of first moves, and bans.
 
 use super::*;
-use crate::{community::tournament::GameResult, matches::clock::Vacations, store::Ban};
+use crate::{
+    community::tournament::GameResult,
+    matches::clock::Vacations,
+    store::{Ban, ClockStep},
+};
 
 /// Two days for a first move, and no clock.
 fn limited() -> TournamentRequest {
@@ -62,6 +66,44 @@ async fn a_vacation_puts_the_limit_of_a_first_move_off() {
         assert_eq!(cup.open().await, [away], "three days do not count");
         cup.after(4).await;
         assert_eq!(cup.open().await, [away]);
+        cup.after(6).await;
+        assert_eq!(cup.open().await, []);
+    }
+}
+
+#[tokio::test]
+async fn an_agreed_pause_puts_the_limit_of_a_first_move_off() {
+    for base in bases() {
+        let timed = TournamentRequest {
+            no_show_days: Some(2),
+            ..cup(Between::Open, Pace::Move14Days)
+        };
+        let cup = Cup::begun(base, timed).await;
+        let games = cup.open().await;
+        let [whole, resumed] = games[..] else {
+            panic!("{games:?}");
+        };
+        let begun = cup.host.clock.now();
+        for id in [whole, resumed] {
+            cup.write(Lock::Match(id), move |tx| {
+                let pause = ClockStep::Pause(begun.after(DAY * 4));
+                tx.step_clock(id, pause, begun).map(drop)
+            })
+            .await;
+        }
+        cup.after(1).await;
+        cup.write(Lock::Match(resumed), move |tx| {
+            let now = begun.after(DAY);
+            tx.step_clock(resumed, ClockStep::Resume, now).map(drop)
+        })
+        .await;
+        cup.look().await;
+        cup.after(2).await;
+        assert_eq!(cup.open().await, [whole, resumed], "a day was paused");
+        cup.after(3).await;
+        assert_eq!(cup.open().await, [whole]);
+        cup.after(5).await;
+        assert_eq!(cup.open().await, [whole], "four days were paused");
         cup.after(6).await;
         assert_eq!(cup.open().await, []);
     }

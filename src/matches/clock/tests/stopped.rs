@@ -7,8 +7,8 @@ use crate::{
     clock::{Timestamp, Zone},
     games::Side,
     matches::clock::{
-        ClockState, Habits, MOST_LEFT, MatchClock, Pace, QuietHours, Reading, Span, Spans, Stop,
-        Stops, Vacations,
+        ClockState, Flag, HEAD_START, Habits, MOST_LEFT, MatchClock, Pace, QuietHours, Reading,
+        Span, Spans, Stop, Stops, Vacations,
     },
 };
 
@@ -69,6 +69,47 @@ fn a_clock_says_what_stops_it_and_until_when() {
     );
     let out = clock.deadline(stops).expect("an end");
     assert_eq!(clock.state(out, stops), ClockState::RunOut);
+}
+
+#[test]
+fn what_either_player_cannot_see_stops_what_runs_for_nobody() {
+    let day = Duration::from_hours(24);
+    let start = at("2026-11-20T12:00:00Z");
+    let gone: Spans = [Span::new(start.after(day), start.after(day * 3))]
+        .into_iter()
+        .collect();
+    let endless: Spans = [Span::since(start.after(day))].into_iter().collect();
+    let nothing = Spans::NONE;
+    for side in Side::BOTH {
+        let without = |spans| {
+            let mut homeless = [&nothing; 2];
+            homeless[side.index()] = spans;
+            Stops {
+                homeless,
+                ..Stops::NONE
+            }
+        };
+        let stops = without(&gone);
+        assert_eq!(stops.passed(start, day * 2), Some(start.after(day * 4)));
+        assert_eq!(without(&endless).passed(start, day * 2), None);
+        // Players of a live match sit at one board, and so does whoever may claim.
+        let begun = start.after(day * 2);
+        let live = MatchClock::start(Pace::Live10Minutes, Side::First, begun);
+        let deadline = live.expect("a clock").deadline(stops);
+        let back = start.after(day * 3);
+        let minutes = Duration::from_mins(10);
+        assert_eq!(deadline, Some(back.after(HEAD_START + minutes)), "{side:?}");
+        let [lasts, long_stop] = [day, day * 7];
+        let clock = MatchClock::start(Pace::Move1Day, side.other(), start).expect("a clock");
+        assert_eq!(clock.deadline(stops), Some(start.after(lasts)));
+        let end = start.after(lasts + long_stop + day * 2);
+        assert_eq!(clock.ends_at(Flag::Claim, stops), Some(end), "{side:?}");
+        // For a player alone, only the own channel matters.
+        assert_eq!(
+            [side, side.other()].map(|whose| stops.passed_for(whose, start, day * 2)),
+            [day * 4, day * 2].map(|after| Some(start.after(after)))
+        );
+    }
 }
 
 #[test]

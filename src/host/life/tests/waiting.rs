@@ -1,0 +1,234 @@
+//! What waits for players who cannot answer, because the bot or one of its shards is out of reach.
+
+use super::*;
+use crate::{
+    community::seeks::{RatingRange, SeekScope},
+    host::{Failure, SeekRequest},
+    matches::{Invitation, MatchId, Shard, Timing},
+    store::{Lock, ReadTx, StoreError, tests::base::Base},
+};
+
+const DAY: Duration = Duration::from_hours(24);
+
+/// The shards of two processes, and a server of each.
+const SHARDS: [Shard; 2] = [Shard { id: 0, count: 2 }, Shard { id: 1, count: 2 }];
+const SERVERS: [ServerId; 2] = [ServerId(2 << 22), ServerId(3 << 22)];
+
+const ADA: UserId = UserId(1);
+const BEN: UserId = UserId(2);
+const CLEO: UserId = UserId(3);
+
+/// A bot of two processes.
+struct Waiting {
+    host: Host,
+    mover: watch::Sender<Duration>,
+    last: [Beat; 2],
+    _base: Base,
+}
+
+/// Both engines, if there is a PostgreSQL server.
+fn bases() -> impl Iterator<Item = Base> {
+    [Some(Base::sqlite()), Base::postgres()]
+        .into_iter()
+        .flatten()
+}
+
+const fn place(server: ServerId) -> Place {
+    Place {
+        server,
+        channel: ChannelId(20),
+        locale: Locale::English,
+    }
+}
+
+impl Waiting {
+    async fn begun(base: Base) -> Waiting {
+        let (_machine, clock, mover) = TestMachine::new();
+        let host = Host::new(base.open(), clock);
+        let last = [
+            host.wake(&[SHARDS[0]]).await.expect("wakes"),
+            host.wake(&[SHARDS[1]]).await.expect("wakes"),
+        ];
+        Waiting {
+            host,
+            mover,
+            last,
+            _base: base,
+        }
+    }
+
+    fn pass(&self, time: Duration) {
+        self.mover.send_modify(|shift| *shift += time);
+    }
+
+    /// A process goes on: it has run all the time.
+    async fn beat(&mut self, process: usize) {
+        let heard = Heard::at(self.host.clock.moment(), &[SHARDS[process]]);
+        let beat = self.host.beat(&self.last[process], heard).await;
+        self.last[process] = beat.expect("beats");
+        self.tend(process).await;
+    }
+
+    /// A process starts after it was down.
+    async fn wake(&mut self, process: usize) {
+        let woken = self.host.wake(&[SHARDS[process]]).await;
+        self.last[process] = woken.expect("wakes");
+        self.tend(process).await;
+    }
+
+    async fn tend(&self, process: usize) {
+        let reached = self.last[process].reached;
+        self.host.tick(reached).await.expect("ticks");
+        self.host.tend_seeks(reached).await.expect("tended");
+    }
+
+    async fn read<T: Send + 'static>(
+        &self,
+        job: impl Fn(&ReadTx<'_>) -> Result<T, StoreError> + Send + 'static,
+    ) -> T {
+        self.host.store.read(job).await.expect("read")
+    }
+
+    /// Somebody of a server seeks for a day.
+    async fn seek(&self, server: ServerId, player: UserId, game: GameId) {
+        let request = SeekRequest {
+            place: place(server),
+            player,
+            roles: Vec::new(),
+            game: Some(game),
+            timing: TimingWish::default(),
+            rated: false,
+            side: SideWish::Lot,
+            opponents: RatingRange::Any,
+            scope: SeekScope::Here,
+            days: Some(1),
+        };
+        self.host.seek(request).await.expect("seeks");
+    }
+
+    /// Until when a player seeks who is not asked, and until when one is asked, as long as they are.
+    async fn until(&self, seeks: UserId, asked: UserId) -> [Option<Timestamp>; 2] {
+        self.read(move |tx| {
+            let seek = tx.seeks_of(seeks)?.first().map(|seek| seek.expires_at);
+            let proposal = tx.open_proposal_to(asked)?.map(|proposal| proposal.until);
+            Ok([seek, proposal])
+        })
+        .await
+    }
+
+    /// A challenge of Ada in the first server to Ben, who plays in the second.
+    async fn challenge(&self) -> MatchId {
+        let invited = self.host.store.write(Lock::None, |tx| {
+            let invitation = Invitation {
+                place: place(SERVERS[0]),
+                start: GameId::GuardAndTowers.start(None).expect("standard"),
+                challenger: ADA,
+                opponent: Some(BEN),
+                wish: SideWish::Lot,
+                timing: Timing::default(),
+                rated: false,
+                rematch_of: None,
+            };
+            let id = tx.insert_challenge(&invitation, START)?;
+            let challenge = tx.challenge(id)?.expect("there");
+            tx.insert_mirror(&challenge, place(SERVERS[1]), BEN)?;
+            Ok::<_, Failure>(id)
+        });
+        invited.await.expect("challenges")
+    }
+
+    /// Until when the challenges wait that each of the two finds in each of the servers.
+    async fn listed(&self) -> Vec<Timestamp> {
+        let mut listed = Vec::new();
+        for server in SERVERS {
+            for user in [ADA, BEN] {
+                let list = self.host.list(server, user).await.expect("listed");
+                listed.extend(list.challenges.iter().map(|(open, _)| open.expires_at));
+            }
+        }
+        listed
+    }
+}
+
+#[tokio::test(start_paused = true)]
+async fn seeks_and_proposals_last_longer_by_an_outage() {
+    for base in bases() {
+        let mut waiting = Waiting::begun(base).await;
+        waiting.seek(SERVERS[1], ADA, GameId::Courtyard).await;
+        for player in [BEN, CLEO] {
+            let game = GameId::GuardAndTowers;
+            waiting.seek(SERVERS[1], player, game).await;
+        }
+        let ends = [DAY, DAY * 2].map(|after| Some(START.after(after)));
+        assert_eq!(waiting.until(ADA, BEN).await, ends);
+        // Nobody runs for three days.
+        waiting.pass(DAY * 3);
+        waiting.wake(0).await;
+        waiting.wake(1).await;
+        let ends = [DAY * 4, DAY * 5].map(|after| Some(START.after(after)));
+        assert_eq!(waiting.until(ADA, BEN).await, ends);
+        // Then it all ends as the players read.
+        waiting.pass(DAY);
+        waiting.beat(0).await;
+        assert_eq!(waiting.until(ADA, BEN).await, ends, "not yet heard");
+        waiting.beat(1).await;
+        assert_eq!(waiting.until(ADA, BEN).await, [None, ends[1]]);
+        waiting.pass(DAY);
+        waiting.beat(0).await;
+        waiting.beat(1).await;
+        assert_eq!(waiting.until(ADA, BEN).await, [None, None]);
+    }
+}
+
+#[tokio::test(start_paused = true)]
+async fn seeks_and_proposals_wait_for_the_process_of_their_server() {
+    for base in bases() {
+        let mut waiting = Waiting::begun(base).await;
+        waiting.seek(SERVERS[1], ADA, GameId::Courtyard).await;
+        for player in [BEN, CLEO] {
+            let game = GameId::GuardAndTowers;
+            waiting.seek(SERVERS[1], player, game).await;
+        }
+        let before = waiting.until(ADA, BEN).await;
+        waiting.pass(DAY * 3);
+        waiting.beat(0).await;
+        assert_eq!(waiting.until(ADA, BEN).await, before);
+        waiting.wake(1).await;
+        let later = before.map(|end| end.map(|end| end.after(DAY * 3)));
+        assert_eq!(waiting.until(ADA, BEN).await, later);
+    }
+}
+
+#[tokio::test(start_paused = true)]
+async fn a_challenge_between_two_shards_is_listed_in_both_until_it_expires() {
+    for silent in [0, 1] {
+        for base in bases() {
+            let mut waiting = Waiting::begun(base).await;
+            let (id, other) = (waiting.challenge().await, 1 - silent);
+            let at = |days: u32| START.after(DAY * days);
+            assert_eq!(waiting.listed().await, [at(7); 4]);
+            // A process does not run for two days, in which the challenge would have expired.
+            waiting.pass(DAY * 6);
+            waiting.beat(other).await;
+            waiting.beat(silent).await;
+            waiting.pass(DAY * 2);
+            waiting.beat(other).await;
+            let open = waiting.read(move |tx| tx.challenge(id)).await;
+            let state = open.expect("there").state;
+            assert_eq!(state, crate::matches::ChallengeState::Open, "of {silent}");
+            waiting.wake(silent).await;
+            assert_eq!(waiting.listed().await, [at(9); 4], "{silent}");
+            waiting.pass(MINUTE * (24 * 60 - 1));
+            waiting.beat(other).await;
+            waiting.beat(silent).await;
+            assert_eq!(waiting.listed().await, [at(9); 4], "{silent}");
+            waiting.pass(MINUTE);
+            waiting.beat(other).await;
+            waiting.beat(silent).await;
+            assert_eq!(waiting.listed().await, [], "{silent}");
+            let over = waiting.read(move |tx| tx.challenge(id)).await;
+            let state = over.expect("there").state;
+            assert_ne!(state, crate::matches::ChallengeState::Open, "{silent}");
+        }
+    }
+}
