@@ -1,6 +1,6 @@
 //! The daily digest: all the matches that wait for a player.
 
-use std::collections::HashSet;
+use std::{collections::HashSet, time::Duration};
 
 use super::{
     Failure, Host,
@@ -15,6 +15,9 @@ use crate::{
 
 /// How many due digests are looked for at once.
 const AT_ONCE: u32 = 100;
+
+/// A digest that is late, as after an outage, is left out if the next one comes within this time.
+const SOON: Duration = Duration::from_hours(1);
 
 /// All the matches that wait for a player, in the order in which time runs out there. There may be
 /// none any more.
@@ -81,6 +84,16 @@ impl DigestView {
             venue: tx.venue(at)?.ok_or(Refusal::Unknown(MatchId(at.0)))?,
         })
     }
+}
+
+/// Whether a player's digest is so late that the next one is due soon.
+pub(super) fn is_overtaken(
+    tx: &ReadTx<'_>,
+    player: UserId,
+    now: Timestamp,
+) -> Result<bool, Failure> {
+    let next = tx.digest_at(player)?;
+    Ok(next.is_some_and(|next| next <= now.after(SOON)))
 }
 
 /// Another process may have been quicker.

@@ -80,8 +80,8 @@ impl Host {
                     let moved = between_clocks(tx, user, now, || {
                         Ok(tx.set_habits(user, zone, quiet, now)?)
                     })?;
-                    for (id, before) in moved {
-                        tell_later(tx, id, (user, before), now)?;
+                    for deadline in moved {
+                        tell_later(tx, user, deadline, now)?;
                     }
                 }
                 let notices = tx.notices(user)?;
@@ -120,18 +120,23 @@ impl DaysView {
     }
 }
 
-/// Shows and tells soon that a player's days have moved the deadline of a match, which was this one
-/// before. If that is to be told already, the deadline from before the first change counts.
+/// Shows and tells soon that a player's days have moved a deadline, or at once if time could run out
+/// before that. Whether it is worth a word turns out then: if one is to come already, the deadline from
+/// before the first change counts.
 fn tell_later(
     tx: &WriteTx<'_>,
-    id: MatchId,
-    (player, before): (UserId, Option<Timestamp>),
+    player: UserId,
+    Moved { id, before, after }: Moved,
     now: Timestamp,
 ) -> Result<(), Failure> {
-    let then = now.after(TOLD_AFTER);
+    let later = now.after(TOLD_AFTER);
+    let then = match after {
+        Some(after) if after <= later => now,
+        _ => later,
+    };
     tx.refresh_boards(id, now, then)?;
     let revision = tx.find_match(id)?.ok_or(Refusal::Unknown(id))?.revision();
-    let is_told = |post: &Post| match *post {
+    let is_word = |post: &Post| match *post {
         Post::Clock {
             news:
                 ClockNews::Days {
@@ -142,24 +147,26 @@ fn tell_later(
         } => by == player && on == revision,
         _ => false,
     };
-    if !tx.posts_beside(id)?.iter().any(is_told) {
-        let news = ClockNews::Days {
+    let word = tx.posts_beside(id)?.into_iter().find(is_word);
+    let word = word.unwrap_or(Post::Clock {
+        news: ClockNews::Days {
             player,
             revision,
             before: before.map(Timestamp::seconds),
-        };
-        for showing in tx.showings(id)? {
-            tx.say_beside_later(showing.id, &Post::Clock { news }, now, then)?;
-        }
+        },
+    });
+    for showing in tx.showings(id)? {
+        tx.say_beside_later(showing.id, &word, now, then)?;
     }
     Ok(())
 }
 
-/// Whether a deadline has moved by as much as is worth a word.
-pub(super) fn has_moved(before: Option<Timestamp>, after: Option<Timestamp>) -> bool {
+/// Whether a deadline has moved so that it is worth a word: to an earlier time at all, or to a much
+/// later one.
+pub(super) fn is_worth_a_word(before: Option<Timestamp>, after: Option<Timestamp>) -> bool {
     match (before, after) {
-        (Some(one), Some(other)) => one.since(other).max(other.since(one)) >= WORTH_A_WORD,
-        (one, other) => one != other,
+        (Some(before), Some(after)) => after < before || after.since(before) >= WORTH_A_WORD,
+        (before, after) => before != after,
     }
 }
 
@@ -173,15 +180,26 @@ fn settled_until(
     Ok(until.filter(|until| *until > now))
 }
 
+/// A deadline that has moved.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct Moved {
+    /// The match.
+    pub(super) id: MatchId,
+    /// When time ran out before. None if nobody could tell.
+    before: Option<Timestamp>,
+    /// When it runs out now.
+    after: Option<Timestamp>,
+}
+
 /// Changes what stops a player's clocks: what has passed is charged by what held until now, and the
-/// deadlines follow from what holds then. Gives the matches in which it is the player's turn and the
-/// deadline has moved by as much as is worth a word, with the deadline from before.
+/// deadlines follow from what holds then. Returns those that have moved, of the matches in which it is
+/// the player's turn.
 pub(super) fn between_clocks(
     tx: &WriteTx<'_>,
     user: UserId,
     now: Timestamp,
     change: impl FnOnce() -> Result<(), Failure>,
-) -> Result<Vec<(MatchId, Option<Timestamp>)>, Failure> {
+) -> Result<Vec<Moved>, Failure> {
     let clocks = tx.clocks_of(user)?;
     let ids: Vec<MatchId> = clocks.into_iter().map(|(id, _)| id).collect();
     for &id in &ids {
@@ -193,8 +211,8 @@ pub(super) fn between_clocks(
     tx.reset_clocks(&ids)?;
     let after = deadlines(tx, user, &ids)?;
     let both = before.into_iter().zip(after);
-    let moved = both.filter(|((_, before), (_, after))| has_moved(*before, *after));
-    Ok(moved.map(|(before, _)| before).collect())
+    let both = both.map(|((id, before), (_, after))| Moved { id, before, after });
+    Ok(both.filter(|moved| moved.before != moved.after).collect())
 }
 
 /// When a player's time runs out in those of these matches in which it is their turn.

@@ -3,6 +3,7 @@
 use super::{
     Failure, GuestView, Host,
     agreed::check_going,
+    clocks::check_agreement,
     computer::{Answered, answer_takeback, settle_draw},
     find_match, find_record,
     following::tell_moves,
@@ -67,6 +68,7 @@ impl Host {
             .write(Lock::Match(id), move |tx| {
                 let found = find_match(tx, server, id)?;
                 check_board(tx, &found, by, on)?;
+                check_agreement(tx, &found, now)?;
                 if kind == OfferKind::Pause {
                     // Its button is a select, which says how long.
                     return Err(Refusal::UnknownButton.into());
@@ -133,6 +135,7 @@ impl Host {
             .write(Lock::None, move |tx| {
                 let (offer, found) = find_offer(tx, server, id)?;
                 let agreement = offer.accept(&found, &find_record(tx, found.id)?, by)?;
+                check_agreement(tx, &found, now)?;
                 tx.note_act(by, now)?;
                 tx.close_offer(&offer, OfferState::Accepted, now)?;
                 match agreement {

@@ -160,20 +160,28 @@ impl Host {
                 let moved = between_clocks(tx, user, now, || {
                     Ok(tx.set_vacations(user, &after.vacations, now)?)
                 })?;
-                for (id, _) in moved {
+                for moved in moved {
                     // The times on boards count what is planned.
-                    tx.refresh_boards(id, now, now)?;
+                    tx.refresh_boards(moved.id, now, now)?;
                 }
                 if let Some(news) = news(user, &before.vacations, &after.vacations, now) {
                     tell_matches(tx, user, news, now)?;
+                    if matches!(news, ClockNews::Back { .. }) {
+                        show_back(tx, user, now)?;
+                    }
                 }
                 Ok(VacationView::of(&after, now))
             })
             .await
     }
 
-    /// Tells opponents of the vacations that have begun.
+    /// Tells opponents of the vacations that have begun, and refreshes the boards of those that are over.
     pub(super) async fn tell_vacations(&self, now: Timestamp) -> Result<(), Failure> {
+        self.tell_begun(now).await?;
+        self.show_ended(now).await
+    }
+
+    async fn tell_begun(&self, now: Timestamp) -> Result<(), Failure> {
         let begun = self
             .store
             .read(move |tx| Ok::<_, Failure>(tx.vacations_to_tell(now)?));
@@ -193,6 +201,27 @@ impl Host {
                 self.store
                     .write(Lock::User(user), move |tx| {
                         Ok::<_, Failure>(tx.note_told(user, now)?)
+                    })
+                    .await?;
+            }
+        }
+        Ok(())
+    }
+
+    async fn show_ended(&self, now: Timestamp) -> Result<(), Failure> {
+        let ended = self
+            .store
+            .read(move |tx| Ok::<_, Failure>(tx.vacations_to_end(now)?));
+        for user in ended.await? {
+            let shown = self.store.write(Lock::User(user), move |tx| {
+                show_back(tx, user, now)?;
+                Ok::<_, Failure>(tx.note_ended(user, now)?)
+            });
+            if fails_for_good(shown.await, user, "the end of a vacation cannot be shown")? {
+                // The next board shows it.
+                self.store
+                    .write(Lock::User(user), move |tx| {
+                        Ok::<_, Failure>(tx.note_ended(user, now)?)
                     })
                     .await?;
             }
@@ -312,6 +341,15 @@ fn tell_matches(
     for id in slow_clocks(tx, user)? {
         tx.lock(Lock::Match(id))?;
         tx.say(id, &Post::Clock { news }, now)?;
+    }
+    Ok(())
+}
+
+/// Refreshes the boards that may still say that a player is away.
+fn show_back(tx: &WriteTx<'_>, user: UserId, now: Timestamp) -> Result<(), Failure> {
+    for id in slow_clocks(tx, user)? {
+        tx.lock(Lock::Match(id))?;
+        tx.refresh_boards(id, now, now)?;
     }
     Ok(())
 }

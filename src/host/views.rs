@@ -50,6 +50,8 @@ pub struct BoardView {
     pub end: Option<End>,
     /// Whether the match was declared void.
     pub annulled: bool,
+    /// Whether it has no result because the time of the side to move ran out.
+    pub out_of_time: bool,
     /// What moderators have ruled about the match, once it is over.
     pub rulings: Vec<Done>,
     /// The changes of the players' ratings by [`Side::index`], once the match is over and if it
@@ -152,11 +154,11 @@ impl BoardView {
             (position.clone(), record.move_number(ply).cloned())
         };
         let turn = position.side_to_move();
-        let (annulled, rulings) = if of.end.is_some() {
+        let (annulled, out_of_time, rulings) = if of.end.is_some() {
             let dates = tx.dates(of.id)?.ok_or_else(unknown)?;
-            (dates.annulled, tx.rulings(of.id)?)
+            (dates.annulled, dates.out_of_time, tx.rulings(of.id)?)
         } else {
-            (false, Vec::new())
+            (false, false, Vec::new())
         };
         Ok(BoardView {
             id: of.id,
@@ -176,6 +178,7 @@ impl BoardView {
             revision: ply.saturating_add(of.taken_back),
             end: of.end.filter(|_| ply == of.ply()),
             annulled,
+            out_of_time,
             rulings,
             changes: [
                 tx.rating_change(of.id, of.players.on(Side::First))?,

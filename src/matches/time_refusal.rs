@@ -27,6 +27,9 @@ pub enum TimeRefusal {
     /// The player's time has run out.
     #[error("the time has run out in match {0}")]
     TimeIsUp(MatchId),
+    /// Time has run out, so nothing can be offered or agreed on.
+    #[error("time has run out in match {0}, so nothing is offered or agreed on in it")]
+    TooLate(MatchId),
     /// The match has no clock, and its opponent has not done nothing for so long.
     #[error("match {0} has no clock, and cannot be claimed yet")]
     NotAbandoned(MatchId),

@@ -65,6 +65,8 @@ pub struct Dates {
     pub rated: bool,
     /// Whether it was declared void.
     pub annulled: bool,
+    /// Whether it has no result because a player's time ran out.
+    pub out_of_time: bool,
 }
 
 /// The change of a rating by a match.
@@ -246,7 +248,7 @@ impl ReadTx<'_> {
     /// Tells when a match was played, and whether it counts.
     pub fn dates(&self, id: MatchId) -> Result<Option<Dates>, StoreError> {
         Ok(self.db.first(
-            "SELECT started_at, ended_at, rated, annulled_at IS NOT NULL AS annulled
+            "SELECT started_at, ended_at, rated, annulled_at IS NOT NULL AS annulled, out_of_time
              FROM matches JOIN challenges ON challenges.id = matches.id WHERE matches.id = ?1",
             params![id],
             |row| {
@@ -255,6 +257,7 @@ impl ReadTx<'_> {
                     ended_at: row.get("ended_at")?,
                     rated: row.get("rated")?,
                     annulled: row.get("annulled")?,
+                    out_of_time: row.get("out_of_time")?,
                 })
             },
         )?)

@@ -325,6 +325,15 @@ impl WriteTx<'_> {
         }
     }
 
+    /// Notes that a match has no result because a player's time ran out.
+    pub fn note_out_of_time(&self, id: MatchId) -> Result<(), StoreError> {
+        self.db.execute(
+            "UPDATE matches SET out_of_time = 1 WHERE id = ?1",
+            params![id],
+        )?;
+        Ok(())
+    }
+
     /// The moves of a running match in one text, and in another how many whole seconds each took.
     /// They add up to the second.
     fn packed_record(&self, id: MatchId) -> Result<(String, String), StoreError> {

@@ -1,5 +1,5 @@
 //! Reminders that count still: they go when another one comes, or when the player has moved in all
-//! their matches.
+//! their matches or has no time left there.
 
 use serde::{Deserialize, Serialize};
 
@@ -143,8 +143,8 @@ impl WriteTx<'_> {
         Ok(noted > 0)
     }
 
-    /// Notes that the turn of which a player was reminded is over.
-    pub(super) fn end_reminder(&self, id: MatchId, now: Timestamp) -> Result<(), StoreError> {
+    /// Notes that the turn of which a player was reminded is over, or the time for it.
+    pub fn end_reminder(&self, id: MatchId, now: Timestamp) -> Result<(), StoreError> {
         let found: Option<ReminderId> = self.db.first(
             "SELECT reminder FROM reminded WHERE match = ?1",
             params![id],

@@ -15,12 +15,17 @@ use crate::{
 };
 
 /// A channel of another server, of this language, in which these people are members.
-async fn channel_in(discord: &Discord, locale: Locale, members: [&Member; 2]) -> String {
-    let [owner, other] = members;
-    let club = json!({ "name": "The Club", "locale": locale.id(), "owner": owner.id });
+async fn channel_in<const N: usize>(
+    discord: &Discord,
+    locale: Locale,
+    members: [&Member; N],
+) -> String {
+    let club = json!({ "name": "The Club", "locale": locale.id(), "owner": members[0].id });
     let club = text(&discord.post("/guilds", club).await["id"]);
     let path = format!("/guilds/{club}/members");
-    discord.post(&path, json!({ "user": other.id })).await;
+    for member in &members[1..] {
+        discord.post(&path, json!({ "user": member.id })).await;
+    }
     let path = format!("/guilds/{club}/channels");
     text(&discord.post(&path, json!({ "name": "club" })).await["id"])
 }
@@ -74,6 +79,64 @@ async fn answers_are_in_the_users_language_and_boards_in_the_servers() {
     let question = discord.press(&ben, more.message(), &resign).await;
     let ask = sentence!("ask-resign", id = "#1", opponent = ada.mention());
     assert_eq!(question.private(), Locale::Spanish.say(&ask));
+    discord.judge_strictly().await;
+}
+
+#[tokio::test]
+async fn followers_read_in_their_own_language_and_not_in_the_servers() {
+    let discord = Discord::start().await;
+    let data = Data::new();
+    let _bot = Process::start(&discord, &data).await;
+    let (ada, ben) = (discord.member("Ada").await, discord.member("Ben").await);
+    let (cleo, dan) = (discord.member("Cleo").await, discord.member("Dan").await);
+    let followers = [(&cleo, Locale::French), (&dan, Locale::English)];
+    speaks(&discord, &cleo, "fr").await;
+    let club = channel_in(&discord, Locale::German, [&ada, &ben, &cleo, &dan]).await;
+    let options = json!({ "game": "kings-court", "opponent": ben.id, "side": "first" });
+    let sent = discord.command(&ada, &club, "challenge", options).await;
+    sent.private();
+    let card = discord.picture_after(&club, &ben, "0").await;
+    let accept = Locale::German.text("button-accept");
+    discord.press(&ben, &card, &accept).await.acknowledged();
+    let accepted = discord
+        .message_where(&club, &ada, |message| message["thread"].is_object())
+        .await;
+    let thread = text(&accepted["thread"]["id"]);
+    discord.picture_after(&thread, &ben, "0").await;
+    for (follower, locale) in followers {
+        let asked = discord.command(follower, &thread, "follow", json!({ "match": "1" }));
+        let asked = asked.await;
+        asked.private();
+        let each = locale.text("button-hear-moves");
+        let follows = discord.press(follower, asked.message(), &each).await;
+        follows.updated();
+    }
+
+    let typed = json!({ "move": "" });
+    let suggested = discord.complete(&ada, &thread, "move", typed, "move").await;
+    let played = json!({ "move": suggested[0].1 });
+    discord
+        .command(&ada, &thread, "move", played)
+        .await
+        .private();
+    let question = discord.command(&ben, &thread, "resign", json!({})).await;
+    let yes = Locale::English.text("button-confirm-resign");
+    let resigned = discord.press(&ben, question.message(), &yes).await;
+    resigned.updated();
+    for (follower, locale) in followers {
+        let direct = discord
+            .post("/direct", json!({ "user": follower.id }))
+            .await;
+        let direct = text(&direct["id"]);
+        for key in ["word-next", "word-last"] {
+            let told = locale.say(&sentence!(key, link = ""));
+            let says = |message: &Value| text(&message["content"]).contains(told.trim_end());
+            let word = discord.message_where(&direct, follower, says).await;
+            let head = sentence!("board-head", id = "#1", game = "King’s Court", ply = 1_u32);
+            let said = text(&word["content"]);
+            assert!(said.contains(&locale.say(&head)), "{said}");
+        }
+    }
     discord.judge_strictly().await;
 }
 

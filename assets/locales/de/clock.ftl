@@ -45,6 +45,7 @@ terms-timed = **Bedenkzeit:** { $pace }. { $flag ->
    *[no] {""}
 }
 terms-live = Die Uhr startet mit dem ersten Zug, spätestens { $start } nach Beginn der Partie.
+terms-beginning = Läuft die Zeit ab, bevor beide zwei Züge gemacht haben, endet die Partie ohne Ergebnis.
 
 ## Bretter und Listen
 

@@ -121,6 +121,7 @@ not-resigned = Gut. Die Partie geht weiter.
 result-win = **{ side-name } gewinnt:** { $reason }. { $winner } besiegt { $loser }!
 result-draw = **Remis:** { $reason }.
 result-none = **Ohne Ergebnis:** { $reason }.
+result-out-of-time = Die Zeit von { $player } ist abgelaufen, bevor beide zwei Züge gemacht hatten.
 
 # Warum eine Partie endete, in höchstens 40 Buchstaben. Die Seite ist die, die verloren hat.
 reason = { $why ->

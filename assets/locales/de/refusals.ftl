@@ -12,6 +12,7 @@ refused-time-left = In Partie { $id } hat deine Gegenseite noch Zeit{ $until ->
    *[other] : bis { $until }.
 }
 refused-time-is-up = Deine Zeit in Partie { $id } ist abgelaufen, der Zug zählt also nicht.
+refused-too-late = Die Zeit in Partie { $id } ist abgelaufen, darum lässt sich nichts mehr vorschlagen oder vereinbaren. Die Partie endet gleich.
 refused-challenged-self = Du kannst nicht gegen dich selbst spielen. Wähle jemand anderen oder lass das Gegenüber weg, damit alle den Platz nehmen können.
 refused-challenged-bot = Bots spielen nicht. Wähle einen Menschen oder lass das Gegenüber weg, damit alle den Platz nehmen können.
 refused-challenged-stranger = { $user } ist nicht auf diesem Server, also könnt ihr hier nicht spielen.

@@ -45,6 +45,7 @@ terms-timed = **Pace:** { $pace }. { $flag ->
    *[no] {""}
 }
 terms-live = The clock starts with the first move, { $start } after the match begins at the latest.
+terms-beginning = If time runs out before both players have made two moves, the match ends without a result.
 
 ## Boards and lists
 

@@ -121,6 +121,7 @@ not-resigned = Good. The match goes on.
 result-win = **{ side-name } wins:** { $reason }. { $winner } beats { $loser }!
 result-draw = **Draw:** { $reason }.
 result-none = **No result:** { $reason }.
+result-out-of-time = { $player }’s time ran out before both players had made two moves.
 
 # Why a match ended, in at most 40 letters. The side is the one that lost.
 reason = { $why ->

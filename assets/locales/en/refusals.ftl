@@ -12,6 +12,7 @@ refused-time-left = Your opponent still has time in match { $id }{ $until ->
    *[other] : until { $until }.
 }
 refused-time-is-up = Your time in match { $id } has run out, so the move does not count.
+refused-too-late = The time in match { $id } has run out, so nothing can be offered or agreed on any more. The match ends in a moment.
 refused-challenged-self = You cannot play against yourself. Choose somebody else, or leave the opponent empty to let anybody join.
 refused-challenged-bot = Bots do not play. Choose a person, or leave the opponent empty to let anybody join.
 refused-challenged-stranger = { $user } is not in this server, so the two of you cannot play here.

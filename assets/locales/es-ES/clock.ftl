@@ -45,6 +45,7 @@ terms-timed = **Ritmo:** { $pace }. { $flag ->
    *[no] {""}
 }
 terms-live = El reloj arranca con la primera jugada, como muy tarde { $start } después de empezar la partida.
+terms-beginning = Si se acaba el tiempo antes de que ambos hagan dos jugadas, la partida termina sin resultado.
 
 ## Tableros y listas
 

@@ -122,6 +122,7 @@ not-resigned = Bien. La partida sigue.
 result-win = **Ganan las { side-name }:** { $reason }. ¡{ $winner } vence a { $loser }!
 result-draw = **Empate:** { $reason }.
 result-none = **Sin resultado:** { $reason }.
+result-out-of-time = A { $player } se le acabó el tiempo antes de que ambos hicieran dos jugadas.
 
 # Por qué terminó una partida, en 40 letras como mucho. El bando es el que perdió.
 reason = { $why ->

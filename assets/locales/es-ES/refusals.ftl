@@ -12,6 +12,7 @@ refused-time-left = A tu rival aún le queda tiempo en la partida { $id }{ $unti
    *[other] : hasta el { $until }.
 }
 refused-time-is-up = Se te acabó el tiempo en la partida { $id }, así que la jugada no cuenta.
+refused-too-late = En la partida { $id } se acabó el tiempo, así que ya no se puede proponer ni acordar nada. La partida termina enseguida.
 refused-challenged-self = No es posible jugar contra uno mismo. Elige a otra persona o no indiques rival para que cualquiera pueda ocupar la plaza.
 refused-challenged-bot = Los bots no juegan. Elige a una persona o no indiques rival para que cualquiera pueda ocupar la plaza.
 refused-challenged-stranger = { $user } no está en este servidor, así que aquí no puedes jugar contra esa persona.

@@ -45,6 +45,7 @@ terms-timed = **Cadence :** { $pace }. { $flag ->
    *[no] {""}
 }
 terms-live = La pendule démarre au premier coup, au plus tard { $start } après le début de la partie.
+terms-beginning = Si le temps s’épuise avant que les deux aient joué deux coups, la partie se termine sans résultat.
 
 ## Plateaux et listes
 

@@ -121,6 +121,7 @@ not-resigned = Bien. La partie continue.
 result-win = **{ side-name } gagne :** { $reason }. { $winner } bat { $loser } !
 result-draw = **Partie nulle :** { $reason }.
 result-none = **Sans résultat :** { $reason }.
+result-out-of-time = Le temps de { $player } s’est écoulé avant que les deux aient joué deux coups.
 
 # Pourquoi une partie a pris fin, en 40 lettres au plus. Le camp est celui qui a perdu.
 reason = { $why ->

@@ -12,6 +12,7 @@ refused-time-left = Ton adversaire a encore du temps dans la partie { $id }{ $un
    *[other] {" "}: jusqu’au { $until }.
 }
 refused-time-is-up = Ton temps est écoulé dans la partie { $id } : le coup ne compte pas.
+refused-too-late = Le temps est écoulé dans la partie { $id } : on ne peut plus rien proposer ni accepter. La partie se termine dans un instant.
 refused-challenged-self = Tu ne peux pas jouer contre toi-même. Choisis quelqu’un d’autre, ou ne choisis personne pour que tout le monde puisse prendre la place.
 refused-challenged-bot = Les bots ne jouent pas. Choisis une vraie personne, ou ne choisis personne pour que tout le monde puisse prendre la place.
 refused-challenged-stranger = { $user } n’est pas sur ce serveur, vous ne pouvez donc pas jouer ici.

@@ -120,6 +120,7 @@ not-resigned = わかりました。対局は続きます。
 result-win = **{ side-name }の勝ち：** { $reason }。{ $winner }さんが{ $loser }さんに勝ちました！
 result-draw = **引き分け：** { $reason }。
 result-none = **結果なし：** { $reason }。
+result-out-of-time = 両者が2手ずつ指す前に、{ $player }さんの時間が切れました。
 
 # 対局が終わった理由、40文字以内。側は負けた側。
 reason = { $why ->

@@ -12,6 +12,7 @@ refused-time-left = 対局{ $id }の相手にはまだ時間があります{ $un
    *[other] （{ $until }まで）。
 }
 refused-time-is-up = 対局{ $id }のあなたの時間は切れたので、その手は数えられません。
+refused-too-late = 対局{ $id }は時間切れなので、申し出も合意ももうできません。対局はまもなく終わります。
 refused-challenged-self = 自分自身とは対局できません。ほかの人を選ぶか、相手を空欄にして誰でも席に着けるようにしてください。
 refused-challenged-bot = ボットは対局しません。人を選ぶか、相手を空欄にして誰でも席に着けるようにしてください。
 refused-challenged-stranger = { $user }さんはこのサーバーにいないので、ここでは対局できません。

@@ -53,6 +53,7 @@ terms-timed = **Tempo:** { $pace }. { $flag ->
    *[no] {""}
 }
 terms-live = Zegar rusza z pierwszym ruchem; najpóźniej po czasie: { $start } od początku partii.
+terms-beginning = Jeśli czas minie, zanim obie strony wykonają po dwa ruchy, partia kończy się bez wyniku.
 
 ## Plansze i listy
 

@@ -124,6 +124,7 @@ not-resigned = Dobrze. Partia trwa.
 result-win = **Wygrywają { side-name }:** { $reason }. Zwycięża { $winner }, przegrywa { $loser }!
 result-draw = **Remis:** { $reason }.
 result-none = **Bez wyniku:** { $reason }.
+result-out-of-time = Czas minął ({ $player }), zanim obie strony wykonały po dwa ruchy.
 
 # Dlaczego partia się skończyła, w najwyżej 40 literach. Strona to ta, która przegrała.
 reason = { $why ->

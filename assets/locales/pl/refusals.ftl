@@ -12,6 +12,7 @@ refused-time-left = Przeciwnik ma jeszcze czas w partii { $id }{ $until ->
    *[other] : do { $until }.
 }
 refused-time-is-up = Twój czas w partii { $id } minął, więc ruch się nie liczy.
+refused-too-late = W partii { $id } czas minął, więc nie można już niczego proponować ani uzgadniać. Partia zaraz się skończy.
 refused-challenged-self = Nie możesz grać przeciw sobie. Wskaż kogoś innego albo pomiń przeciwnika, a miejsce będzie mógł zająć każdy.
 refused-challenged-bot = Boty nie grają. Wskaż osobę albo pomiń przeciwnika, a miejsce będzie mógł zająć każdy.
 refused-challenged-stranger = { $user } nie jest na tym serwerze, więc nie możecie tu zagrać.

@@ -45,6 +45,7 @@ terms-timed = **Ritmo:** { $pace }. { $flag ->
    *[no] {""}
 }
 terms-live = O relógio começa com a primeira jogada, no máximo { $start } depois do início da partida.
+terms-beginning = Se o tempo acabar antes que os dois façam duas jogadas, a partida termina sem resultado.
 
 ## Tabuleiros e listas
 

@@ -122,6 +122,7 @@ not-resigned = Certo. A partida continua.
 result-win = **Vitória das { side-name }:** { $reason }. { $winner } vence { $loser }!
 result-draw = **Empate:** { $reason }.
 result-none = **Sem resultado:** { $reason }.
+result-out-of-time = O tempo de { $player } acabou antes que os dois fizessem duas jogadas.
 
 # Por que uma partida terminou, em no máximo 40 letras. O lado é o que perdeu.
 reason = { $why ->

@@ -12,6 +12,7 @@ refused-time-left = Seu adversário ainda tem tempo na partida { $id }{ $until -
    *[other] : até { $until }.
 }
 refused-time-is-up = O seu tempo na partida { $id } acabou, então a jogada não conta.
+refused-too-late = O tempo acabou na partida { $id }, então não dá mais para propor nem combinar nada. A partida termina em instantes.
 refused-challenged-self = Não é possível jogar contra si mesmo. Escolha outra pessoa, ou não indique oponente para que qualquer pessoa possa ocupar a vaga.
 refused-challenged-bot = Bots não jogam. Escolha uma pessoa, ou não indique oponente para que qualquer pessoa possa ocupar a vaga.
 refused-challenged-stranger = { $user } não está neste servidor, então vocês não podem jogar aqui.

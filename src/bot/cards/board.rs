@@ -9,7 +9,7 @@ use super::{
     drawing,
     history::rating_change,
     moderation::rulings,
-    result::{on_ladder, result},
+    result::{on_ladder, out_of_time, result},
     stray::adrift,
     text_board,
 };
@@ -284,6 +284,7 @@ fn text(view: &BoardView, locale: Locale) -> String {
     let begins = view.clock.filter(|_| view.revision == 0);
     lines.extend(begins.map(|clock| timing(clock.timing, locale)));
     if view.end.is_some() {
+        lines.extend(out_of_time(view, locale));
         lines.extend(on_ladder(view, locale));
         lines.extend(rulings(view, locale));
         lines.extend(rating_changes(view, locale));

@@ -4,7 +4,7 @@ use poise::serenity_prelude as serenity;
 
 use super::{
     alt_text,
-    clock::{span, timing},
+    clock::{opening_terms, span},
     drawing,
     help::about_key,
     refusal::permission_names,
@@ -261,7 +261,7 @@ fn open_text(view: &ChallengeView, locale: Locale) -> String {
         "{}\n{}\n{}\n{}{takers} {}",
         head(view, locale),
         locale.text(&about_key(view.start.game())),
-        timing(view.timing, locale),
+        opening_terms(view.timing, locale),
         locale.text(rated),
         locale.say(&terms)
     );

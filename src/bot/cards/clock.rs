@@ -89,6 +89,15 @@ pub(super) fn timing(timing: Timing, locale: Locale) -> String {
     line
 }
 
+/// The same for players who have yet to begin: also what happens before a match really has.
+pub(super) fn opening_terms(of: Timing, locale: Locale) -> String {
+    let line = timing(of, locale);
+    if of.pace.allowance() == Allowance::Endless {
+        return line;
+    }
+    format!("{line} {}", locale.text("terms-beginning"))
+}
+
 /// How much time is left, in its two largest units: "2 d 4 h". Where there is none of the smaller
 /// one, the larger is written out: "3 days".
 pub(super) fn time_left(left: Duration, locale: Locale) -> String {

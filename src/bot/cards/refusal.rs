@@ -130,6 +130,7 @@ fn time(refusal: &TimeRefusal, locale: Locale) -> Sentence {
             until = until.map_or_else(|| "unknown".to_owned(), relative_time)
         ),
         TimeRefusal::TimeIsUp(id) => sentence!("refused-time-is-up", id = id.to_string()),
+        TimeRefusal::TooLate(id) => sentence!("refused-too-late", id = id.to_string()),
         TimeRefusal::NotAbandoned(id) => not_abandoned(*id, locale),
         TimeRefusal::TooMuchTime(id) => sentence!(
             "refused-too-much-time",

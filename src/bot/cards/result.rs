@@ -62,6 +62,13 @@ pub(super) fn result(view: &BoardView, end: End, locale: Locale) -> String {
     }
 }
 
+/// Whose time ran out, if the match has no result for that reason.
+pub(super) fn out_of_time(view: &BoardView, locale: Locale) -> Option<String> {
+    let late = view.players.on(view.position.side_to_move());
+    view.out_of_time
+        .then(|| locale.say(&sentence!("result-out-of-time", player = mention(late))))
+}
+
 /// Where to read what a match for a place on a ladder has changed.
 pub(super) fn on_ladder(view: &BoardView, locale: Locale) -> Option<String> {
     view.on_ladder.then(|| locale.text("result-on-ladder"))
@@ -118,6 +125,7 @@ pub(in crate::bot) fn result_words(view: &BoardView, end: End, locale: Locale) -
     };
     let head = format!("**{}** {}", game.info().name, view.id);
     let mut lines = vec![head, locale.say(&told)];
+    lines.extend(out_of_time(view, locale));
     lines.extend(on_ladder(view, locale));
     lines.extend(rulings(view, locale));
     let told = Message::of(lines.join("\n")).naming(view.guest.as_ref());

@@ -9,7 +9,7 @@ use crate::{
     games::Side,
     host::{
         BoardView, ChallengeView, DigestView, Failure, OfferView, ReminderView, Standing, bans,
-        bulletins, following, habits, reminders,
+        bulletins, digests, following, habits, reminders,
         views::{self, is_first_hop, lately},
     },
     matches::{
@@ -19,7 +19,7 @@ use crate::{
     store::{About, ClockNews, DeedId, Post, Prompt, ReadTx, ReminderId, Ticking},
 };
 
-/// A deadline that has moved by less is told by the board alone.
+/// A deadline that comes later by less is told by the board alone.
 pub(in crate::host) const WORTH_A_WORD: Duration = Duration::from_hours(1);
 
 pub(super) fn load(
@@ -129,6 +129,9 @@ fn load_of_match(
             direct,
         } => remind(tx, at, (reminder, player, direct))?,
         Post::Unremind { channel, message } => delete(tx, channel, message)?,
+        Post::Digest { player } if digests::is_overtaken(tx, player, now)? => {
+            Announcement::Overtaken
+        }
         Post::Digest { player } => Announcement::Digest(DigestView::load(tx, at, player, now)?),
         Post::LookFor { player } => look_for(&found()?, player),
         Post::Missing { stage } => missing(tx, &found()?, stage)?,
@@ -278,7 +281,7 @@ fn clock_news(
             revision, before, ..
         } => {
             let before = before.map(Timestamp::from_seconds);
-            found.revision() == revision && habits::has_moved(before, clock.deadline)
+            found.revision() == revision && habits::is_worth_a_word(before, clock.deadline)
         }
         ClockNews::Outage { number, .. } => has_moved(tx, found.id, number)?,
     };

@@ -237,20 +237,38 @@ fn claim(tx: &WriteTx<'_>, found: &Match, side: Side, now: Timestamp) -> Result<
 
 /// Refuses a move for which there is no time left, though nobody has ended the match yet.
 pub(super) fn check_time(tx: &ReadTx<'_>, found: &Match, now: Timestamp) -> Result<(), Failure> {
-    let Some(ticking) = tx.ticking(found.id)? else {
-        return Ok(());
-    };
-    let due = ticking.deadline.is_some_and(|deadline| deadline <= now);
-    if due && ticking.timing.flag == Flag::End {
-        let obstacles = tx.obstacles(found.id, ticking.clock.reading().since)?;
-        if ticking
-            .clock
-            .has_run_out(known(tx, found.id, now)?, obstacles.stops())
-        {
-            return Err(TimeRefusal::TimeIsUp(found.id).into());
-        }
+    if is_lost_on_time(tx, found.id, now)? {
+        return Err(TimeRefusal::TimeIsUp(found.id).into());
     }
     Ok(())
+}
+
+/// Refuses to offer or agree on anything in such a match: a draw or a takeback must not save a player
+/// whom a move would no longer save.
+pub(super) fn check_agreement(
+    tx: &ReadTx<'_>,
+    found: &Match,
+    now: Timestamp,
+) -> Result<(), Failure> {
+    if is_lost_on_time(tx, found.id, now)? {
+        return Err(TimeRefusal::TooLate(found.id).into());
+    }
+    Ok(())
+}
+
+/// Whether a match is to end because the mover's time has run out. One that the opponent must claim goes
+/// on until then.
+fn is_lost_on_time(tx: &ReadTx<'_>, id: MatchId, now: Timestamp) -> Result<bool, Failure> {
+    let Some(ticking) = tx.ticking(id)? else {
+        return Ok(false);
+    };
+    let due = ticking.deadline.is_some_and(|deadline| deadline <= now);
+    if !due || ticking.timing.flag != Flag::End {
+        return Ok(false);
+    }
+    let obstacles = tx.obstacles(id, ticking.clock.reading().since)?;
+    let known = known(tx, id, now)?;
+    Ok(ticking.clock.has_run_out(known, obstacles.stops()))
 }
 
 /// This moment, or the last at which the players of a match are known to have been able to play.
@@ -294,6 +312,8 @@ fn look_at(tx: &WriteTx<'_>, id: MatchId, now: Timestamp) -> Result<Option<UserI
             let found = tx.find_match(id)?.ok_or(Refusal::Unknown(id))?;
             let claimant = found.players.on(clock.mover().other());
             tx.say_at(found.home_of(claimant), &Post::TimeUp, now)?;
+            // Time is not running out any more.
+            tx.end_reminder(id, now)?;
         }
         let claimable = Ticking {
             claimable: true,
@@ -333,6 +353,9 @@ pub(super) fn end_against(
         },
     };
     tx.set_end(id, end, now)?;
+    if end.outcome.is_none() && termination == Termination::Timeout {
+        tx.note_out_of_time(id)?;
+    }
     tx.say(id, &Post::Result, now)?;
     tell_end(tx, id, now)
 }

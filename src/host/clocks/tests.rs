@@ -1,3 +1,7 @@
+mod agreements;
+mod days;
+mod notices;
+
 use super::*;
 use crate::{
     clock::{
@@ -5,12 +9,74 @@ use crate::{
         testing::{START, TestMachine},
     },
     games::GameId,
-    matches::{ChannelId, Invitation, Notices, Place, Players, SideWish},
-    store::{Address, Store, StoreError},
+    matches::{ChannelId, Invitation, Notices, Pace, Place, Players, SideWish},
+    store::{
+        Address, Store, StoreError,
+        tests::base::{Base, on_both_engines},
+    },
     words::Locale,
 };
 
+const SERVER: ServerId = ServerId(10);
+const ADA: UserId = UserId(1);
+const BEN: UserId = UserId(2);
+
+const MINUTE: Duration = Duration::from_mins(1);
+const HOUR: Duration = Duration::from_hours(1);
 const DAY: Duration = Duration::from_hours(24);
+
+/// A match of Ada, who has the first move, and Ben, in which each has made two moves.
+#[derive(Clone, Copy)]
+struct Wanted {
+    server: ServerId,
+    /// Where Ben plays, if that is another server.
+    other: Option<ServerId>,
+    flag: Flag,
+}
+
+impl Wanted {
+    const HERE: Wanted = Wanted {
+        server: SERVER,
+        other: None,
+        flag: Flag::End,
+    };
+
+    /// Begins it. Ada has a day to move from then on.
+    fn begin(self, tx: &WriteTx<'_>, now: Timestamp) -> Result<MatchId, StoreError> {
+        let place = |server| Place {
+            server,
+            channel: ChannelId(20),
+            locale: Locale::English,
+        };
+        let invitation = Invitation {
+            place: place(self.server),
+            start: GameId::GuardAndTowers.start(None).expect("standard"),
+            challenger: ADA,
+            opponent: Some(BEN),
+            wish: SideWish::Side(Side::First),
+            timing: Timing {
+                pace: Pace::Move1Day,
+                flag: self.flag,
+                weekends: false,
+            },
+            rated: false,
+            rematch_of: None,
+        };
+        let id = tx.insert_challenge(&invitation, now)?;
+        if let Some(other) = self.other {
+            let challenge = tx.challenge(id)?.expect("there");
+            tx.insert_mirror(&challenge, place(other), BEN)?;
+        }
+        tx.insert_match(id, &invitation, Players::with(ADA, Side::First, BEN), now)?;
+        for mv in ["a7-a6", "a1-a2", "a6-a7", "a2-a1"] {
+            let found = tx.find_match(id)?.expect("there");
+            let turn = found.turn().expect("running");
+            let next = found.play_typed(turn, mv).expect("legal");
+            tx.insert_ply(&found, &next, now)?;
+        }
+        Ok(id)
+    }
+}
 
 /// A match in which the first player has three days to move.
 fn begin(tx: &WriteTx<'_>) -> Result<MatchId, StoreError> {
@@ -107,4 +173,31 @@ async fn a_move_is_late_and_a_claim_in_time_once_players_could_play_until_then()
     assert_eq!(tried(up.before(second), up.before(second)).await, early);
     assert_eq!(tried(up.before(second), up.after(DAY)).await, early);
     assert_eq!(tried(up, up).await, TimeRefusal::TimeIsUp(id));
+}
+
+on_both_engines!(only_time_that_runs_out_is_given_as_the_reason_why_a_match_has_no_result);
+
+async fn only_time_that_runs_out_is_given_as_the_reason_why_a_match_has_no_result(base: Base) {
+    let store = base.open();
+    let ended = store.write(Lock::None, |tx| {
+        let mut out_of_time = Vec::new();
+        for termination in [Termination::Timeout, Termination::Departure] {
+            for side in Side::BOTH {
+                let id = begin(tx)?;
+                let found = tx.find_match(id)?.expect("there");
+                end_against(tx, &found, side, termination, START)?;
+                let found = tx.find_match(id)?.expect("there");
+                assert_eq!(found.end.expect("over").termination, Termination::Unplayed);
+                out_of_time.push(tx.dates(id)?.expect("there").out_of_time);
+            }
+        }
+        // Here somebody has lost.
+        let id = Wanted::HERE.begin(tx, START)?;
+        let found = tx.find_match(id)?.expect("there");
+        end_against(tx, &found, Side::First, Termination::Timeout, START)?;
+        out_of_time.push(tx.dates(id)?.expect("there").out_of_time);
+        Ok::<_, Failure>(out_of_time)
+    });
+    let ended = ended.await.expect("ended");
+    assert_eq!(ended, [true, true, false, false, false]);
 }

@@ -104,13 +104,28 @@ impl ReadTx<'_> {
         )?)
     }
 
-    /// When the next vacation begins.
+    /// The players whose vacations are over without their boards showing it.
+    pub fn vacations_to_end(&self, now: Timestamp) -> Result<Vec<UserId>, StoreError> {
+        Ok(self.db.rows(
+            "SELECT player FROM vacations WHERE ended = 0 AND until_at <= ?1 ORDER BY until_at",
+            params![now],
+            only,
+        )?)
+    }
+
+    /// When the next vacation begins or is over.
     pub(super) fn next_vacation(&self) -> Result<Option<Timestamp>, StoreError> {
-        Ok(self.db.one(
+        let begins: Option<Timestamp> = self.db.one(
             "SELECT min(from_at) FROM vacations WHERE told = 0",
             params![],
             only,
-        )?)
+        )?;
+        let ends: Option<Timestamp> = self.db.one(
+            "SELECT min(until_at) FROM vacations WHERE ended = 0",
+            params![],
+            only,
+        )?;
+        Ok(begins.into_iter().chain(ends).min())
     }
 }
 
@@ -131,8 +146,8 @@ impl WriteTx<'_> {
         Ok(())
     }
 
-    /// Keeps when a player is away. Of what begins now, the caller tells the opponents. What has begun
-    /// and was not told yet still is to be told.
+    /// Keeps when a player is away. Of what begins or ends now, the caller tells the opponents. What has
+    /// begun or ended before and was not told yet still is to be told.
     pub fn set_vacations(
         &self,
         user: UserId,
@@ -144,16 +159,26 @@ impl WriteTx<'_> {
             params![user],
             only,
         )?;
+        let to_end: Vec<Timestamp> = self.db.rows(
+            "SELECT from_at FROM vacations WHERE player = ?1 AND ended = 0 AND until_at <= ?2",
+            params![user, now],
+            only,
+        )?;
         self.db
             .execute("DELETE FROM vacations WHERE player = ?1", params![user])?;
         for span in vacations.spans().iter() {
             let told = span.from <= now && !to_tell.contains(&span.from);
+            let is_over = span.until.is_some_and(|until| until <= now);
+            let ended = is_over && !to_end.contains(&span.from);
             self.db.execute(
-                "INSERT INTO vacations (player, from_at, until_at, told) VALUES (?1, ?2, ?3, ?4)",
-                params![user, span.from, span.until, told],
+                "INSERT INTO vacations (player, from_at, until_at, told, ended)
+                 VALUES (?1, ?2, ?3, ?4, ?5)",
+                params![user, span.from, span.until, told, ended],
             )?;
-            if span.from > now {
-                self.note_look(span.from);
+            let begins = Some(span.from).filter(|from| *from > now);
+            let ends = span.until.filter(|_| !ended);
+            if let Some(next) = begins.or(ends) {
+                self.note_look(next);
             }
         }
         Ok(())
@@ -163,6 +188,15 @@ impl WriteTx<'_> {
     pub fn note_told(&self, user: UserId, now: Timestamp) -> Result<(), StoreError> {
         self.db.execute(
             "UPDATE vacations SET told = 1 WHERE player = ?1 AND from_at <= ?2",
+            params![user, now],
+        )?;
+        Ok(())
+    }
+
+    /// Notes that boards no longer say that a player is away whose vacations are over.
+    pub fn note_ended(&self, user: UserId, now: Timestamp) -> Result<(), StoreError> {
+        self.db.execute(
+            "UPDATE vacations SET ended = 1 WHERE player = ?1 AND until_at <= ?2",
             params![user, now],
         )?;
         Ok(())

@@ -78,7 +78,7 @@ pub(super) const TABLES: &[Table] = &[
     table!(
         "vacations",
         "player, from_at" > "?2, ?3",
-        ", until_at, told"
+        ", until_at, told, ended"
     ),
     table!("thread_hours", "server" > "?2", ", hour, threads"),
     table!("names", "player, server" > "?2, ?3", ", name, locale"),
@@ -112,7 +112,7 @@ pub(super) const TABLES: &[Table] = &[
         "id" > "?2",
         ", first_player, second_player, started_at, rules, position, previous, ply, setbacks, \
             turn, turn_since, outcome, termination, ended_at, annulled_at, moves, times, bottom, \
-            planned, too_short"
+             planned, too_short, out_of_time"
     ),
     table!(
         "computer_matches",

@@ -192,7 +192,7 @@ pub(super) const PLACES: &[Place] = &[
         { gone "player" }
     ),
     place!(
-        "vacations", "player, from_at, until_at, told", users ["player"],
+        "vacations", "player, from_at, until_at, told, ended", users ["player"],
         shown ("player = ?1") as "Your vacations.";
         { gone "player" }
     ),
@@ -439,7 +439,7 @@ pub(super) const PLACES: &[Place] = &[
             "matches",
             "id, first_player, second_player, started_at, rules, position, previous, ply, setbacks, \
              turn, turn_since, planned, outcome, termination, ended_at, annulled_at, moves, times, \
-             bottom, too_short",
+             bottom, too_short, out_of_time",
             users ["first_player", "second_player", "turn"],
             shown ("id IN ", mine!()) as "Your matches.";
         )

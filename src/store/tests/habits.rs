@@ -14,6 +14,8 @@ on_both_engines!(
     a_vacation_moves_the_stored_deadline,
     of_each_vacation_opponents_are_to_be_told_once,
     who_plans_another_vacation_is_told_of_still,
+    the_end_of_each_vacation_is_to_be_shown_once,
+    an_end_that_was_not_shown_yet_still_is_to_be_after_another_plan,
 );
 
 const DAY: Duration = Duration::from_hours(24);
@@ -107,7 +109,7 @@ async fn of_each_vacation_opponents_are_to_be_told_once(base: Base) {
         let away = [tx.away_until(ADA, NOON)?, tx.away_until(ADA, from)?];
         assert_eq!(away, [None, Some(until)]);
         tx.note_told(ADA, from)?;
-        assert_eq!(tx.next_look(NOON)?, None);
+        assert_eq!(tx.next_look(NOON)?, Some(until), "then it is over");
         Ok([early, due, tx.vacations_to_tell(from)?])
     });
     assert_eq!(told.await, [vec![], vec![ADA], vec![]]);
@@ -126,4 +128,49 @@ async fn who_plans_another_vacation_is_told_of_still(base: Base) {
         tx.vacations_to_tell(now)
     });
     assert_eq!(to_tell.await, [ADA]);
+}
+
+async fn the_end_of_each_vacation_is_to_be_shown_once(base: Base) {
+    let store = base.open();
+    let (from, until) = (NOON.after(DAY), NOON.after(DAY * 2));
+    let second = Duration::from_secs(1);
+    let ended = write(&store, move |tx| {
+        tx.set_vacations(ADA, &Vacations::stored([(from, until)]), NOON)?;
+        tx.set_vacations(BEN, &Vacations::stored([(from, until.after(DAY))]), NOON)?;
+        for user in [ADA, BEN] {
+            tx.note_told(user, from)?;
+        }
+        let early = tx.vacations_to_end(until.before(second))?;
+        let due = tx.vacations_to_end(until)?;
+        tx.note_ended(ADA, until)?;
+        tx.note_ended(BEN, until)?;
+        let next = tx.next_look(until)?;
+        assert_eq!(next, Some(until.after(DAY)), "Ben is away still");
+        let later = tx.vacations_to_end(until.after(DAY))?;
+        Ok([early, due, tx.vacations_to_end(until)?, later])
+    });
+    assert_eq!(ended.await, [vec![], vec![ADA], vec![], vec![BEN]]);
+}
+
+async fn an_end_that_was_not_shown_yet_still_is_to_be_after_another_plan(base: Base) {
+    let store = base.open();
+    let (from, until) = (NOON.after(DAY), NOON.after(DAY * 2));
+    let later = (NOON.after(DAY * 9), NOON.after(DAY * 10));
+    let to_end = write(&store, move |tx| {
+        tx.set_vacations(ADA, &Vacations::stored([(from, until)]), NOON)?;
+        // It is over, and nobody has shown it yet.
+        let now = until.after(Duration::from_secs(20));
+        let both = Vacations::stored([(from, until), later]);
+        tx.set_vacations(ADA, &both, now)?;
+        let pending = tx.vacations_to_end(now)?;
+        tx.note_ended(ADA, now)?;
+        tx.set_vacations(ADA, &both, now)?;
+        let shown = tx.vacations_to_end(now)?;
+        // Whoever ends one early shows it right away.
+        let early = later.0.after(DAY / 2);
+        let cut = Vacations::stored([(from, until), (later.0, early)]);
+        tx.set_vacations(ADA, &cut, early)?;
+        Ok([pending, shown, tx.vacations_to_end(early)?])
+    });
+    assert_eq!(to_end.await, [vec![ADA], vec![], vec![]]);
 }

@@ -143,6 +143,9 @@ async fn servers_that_opened_long_ago_are_found_too() {
          ALTER TABLE ladder_games DROP COLUMN refused_at;
          DROP TABLE last_acts;
          ALTER TABLE matches DROP COLUMN too_short;
+         ALTER TABLE matches DROP COLUMN out_of_time;
+         DROP INDEX vacations_to_end;
+         ALTER TABLE vacations DROP COLUMN ended;
          PRAGMA user_version = 15;",
     )
     .expect("as it was");

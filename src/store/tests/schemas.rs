@@ -287,6 +287,9 @@ fn undo_17(db: &mut Db, is_postgres: bool) {
     let undone = [
         "DROP TABLE last_acts",
         "ALTER TABLE matches DROP COLUMN too_short",
+        "ALTER TABLE matches DROP COLUMN out_of_time",
+        "DROP INDEX vacations_to_end",
+        "ALTER TABLE vacations DROP COLUMN ended",
         "DROP INDEX ladder_rungs_by_look",
         "ALTER TABLE ladder_rungs DROP COLUMN active_at",
         "ALTER TABLE ladder_rungs DROP COLUMN looked_at",

@@ -9,10 +9,11 @@ use crate::{
     running::{Data, on_both_engines},
 };
 
-use super::reminders::{Club, MINUTE};
+use super::reminders::{Club, HOUR, MINUTE, RUNS};
 
 on_both_engines!(
     a_match_whose_player_stays_away_from_the_server_ends,
+    whoever_was_found_to_have_left_is_not_reminded_again,
     a_player_who_comes_back_goes_on_with_the_match,
     a_match_in_which_nothing_happens_can_be_ended_after_two_words,
 );
@@ -77,6 +78,31 @@ async fn a_match_whose_player_stays_away_from_the_server_ends(data: Data) {
     let end = text(&end["content"]);
     assert!(end.contains("Red has left the server"), "{end}");
     assert_eq!(club.count(&calm, LEFT).await, 1, "once");
+    discord.judge().await;
+}
+
+async fn whoever_was_found_to_have_left_is_not_reminded_again(data: Data) {
+    let club = Club::open(&data).await;
+    let (discord, ada, ben) = (&club.discord, &club.ada, &club.ben);
+    let thread = club.begin_between([ben, ada], "move-14d").await;
+    let stays = club.begin_between([ada, ben], "move-14d").await;
+    club.leave(ben).await;
+    discord.advance(DAY * 7 + MINUTE).await;
+    club.pinging(&thread, LEFT, ada).await;
+    let reminder = club.said(&thread, ada, RUNS).await;
+    // An eighth is left, of which Ada is reminded.
+    let hers = club.said(&stays, ada, RUNS).await;
+    discord.advance(DAY * 5 + HOUR * 7).await;
+    discord
+        .message_where(&stays, ada, |message| {
+            text(&message["content"]).contains(RUNS) && message["id"] != hers["id"]
+        })
+        .await;
+    data.all_said().await;
+    let all = discord.messages_now(&thread, ada).await;
+    let says = |message: &&Value| text(&message["content"]).contains(RUNS);
+    let reminders: Vec<&Value> = all.iter().filter(says).map(|one| &one["id"]).collect();
+    assert_eq!(reminders, [&reminder["id"]]);
     discord.judge().await;
 }
 

@@ -2,6 +2,7 @@
 
 use std::time::{Duration, SystemTime, UNIX_EPOCH};
 
+use courtier::clock::Clock;
 use serde_json::json;
 
 use crate::{
@@ -14,6 +15,7 @@ use super::reminders::{Club, HOUR, MINUTE, REFUSED};
 
 on_both_engines!(
     a_digest_comes_once_a_day_also_across_a_restart,
+    a_digest_that_was_missed_is_left_out_if_the_next_one_comes_soon,
     who_misses_a_digest_reads_so_at_notify_until_one_comes,
 );
 
@@ -70,6 +72,34 @@ async fn a_digest_comes_once_a_day_also_across_a_restart(data: Data) {
     club.discord.messages(&bens, &club.ben, "0", 4).await;
     assert_eq!(club.direct(&club.ada).await.len(), 2);
     club.discord.judge().await;
+}
+
+async fn a_digest_that_was_missed_is_left_out_if_the_next_one_comes_soon(data: Data) {
+    let club = Club::open(&data).await;
+    let (discord, ada) = (&club.discord, &club.ada);
+    let hour = coming_hour();
+    let shown = club.notify(ada).await;
+    choose(discord, ada, &shown, &hour).await.updated();
+    club.begin(&club.ben, "none").await;
+    discord.advance(HOUR * 2 + MINUTE).await;
+    let direct = club.direct_channel(ada).await;
+    discord.messages(&direct, ada, "0", 1).await;
+    club.bot.stop(discord).await;
+    // One is missed, and half an hour remains until the one after that.
+    let now = Clock::shifted(discord.sandbox.time_shift()).now().seconds();
+    let hour: i64 = hour.parse().expect("a number");
+    let since = (now - hour * 3600).rem_euclid(24 * 3600);
+    let since = Duration::from_secs(since.cast_unsigned());
+    discord.advance(DAY * 2 - MINUTE * 30 - since).await;
+    let bot = Task::start(discord, &data).await;
+    let club = Club { bot, ..club };
+    let (discord, ada) = (&club.discord, &club.ada);
+    data.all_said().await;
+    discord.advance(MINUTE * 31).await;
+    discord.messages(&direct, ada, "0", 2).await;
+    data.all_said().await;
+    assert_eq!(club.direct(ada).await.len(), 2);
+    discord.judge().await;
 }
 
 #[tokio::test]

@@ -17,6 +17,7 @@ on_both_engines!(
     the_first_zone_and_the_first_quiet_hours_are_free,
     quiet_hours_are_set_by_a_form,
     opponents_read_once_that_a_deadline_has_moved,
+    a_deadline_that_comes_a_little_earlier_is_shown_and_told,
 );
 
 const HOUR: i64 = 3600;
@@ -176,5 +177,48 @@ async fn opponents_read_once_that_a_deadline_has_moved(data: Data) {
     assert_eq!(labels(&board), labels(&table.board));
     let words = "has changed their";
     assert_eq!(table.times_said(words).await, 1);
+    discord.judge().await;
+}
+
+async fn a_deadline_that_comes_a_little_earlier_is_shown_and_told(data: Data) {
+    let table = Table::set(&data, json!({ "pace": "none" })).await;
+    let (discord, ada, ben) = (&table.discord, &table.ada, &table.ben);
+    let set = async |by, hours: &str| {
+        let options = json!({ "quiet-hours": hours });
+        let said = discord.command(by, &table.games, "settings", options);
+        let said = said.await.private();
+        assert!(said.contains("Quiet hours: "), "{said}");
+    };
+    set(ada, "22:00–08:00").await;
+    discord.advance(DAY * 8).await;
+    let day = json!({ "game": "guard-and-towers", "pace": "move-1d" });
+    let (hers, board) = discord.begin([ada, ben], day.clone()).await;
+    let (his, other) = discord.begin([ben, ada], day).await;
+    let [before, bens] = [&board, &other].map(|board| moment(&text(&board["content"])));
+    let shows = async |thread: &str, board: &serde_json::Value, between: [i64; 2]| {
+        let right = |message: &serde_json::Value| {
+            let shown = moment(&text(&message["content"]));
+            message["id"] == board["id"] && (between[0]..between[1]).contains(&shown)
+        };
+        let shown = discord.message_where(thread, ben, right).await;
+        moment(&text(&shown["content"]))
+    };
+    // A quarter of an hour less each night, and a night of twenty minutes.
+    set(ada, "22:00–07:45").await;
+    set(ben, "03:00–03:20").await;
+    discord.advance(Duration::from_mins(5)).await;
+    let after = shows(&hers, &board, [before - HOUR + 1, before]).await;
+    let says = |what: &'static str| {
+        move |message: &serde_json::Value| text(&message["content"]).contains(what)
+    };
+    let words = "has changed their time zone or quiet hours";
+    let word = discord.message_where(&hers, ben, says(words)).await;
+    assert_eq!(moment(&text(&word["content"])), after, "{word:#}");
+    assert_eq!(word["pinged"], json!([]));
+    // Of one that comes a little later, the board alone tells.
+    shows(&his, &other, [bens + 1, bens + HOUR]).await;
+    data.all_said().await;
+    let all = discord.all_messages(&his, ben).await;
+    assert!(!all.iter().any(says(words)), "{all:#?}");
     discord.judge().await;
 }

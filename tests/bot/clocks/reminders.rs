@@ -16,6 +16,8 @@ on_both_engines!(
     one_reminder_names_all_matches_and_goes_when_the_player_has_moved_in_each,
     a_reminder_goes_from_the_thread_of_a_match_that_is_over,
     a_new_reminder_names_what_the_one_before_counts_for,
+    a_reminder_goes_though_time_has_run_out_in_another_match_that_it_named,
+    a_reminder_goes_where_it_was_once_it_comes_elsewhere,
     a_reminder_comes_by_a_direct_message_to_who_wants_that,
     who_takes_no_direct_messages_is_reminded_in_the_thread,
     a_direct_message_comes_in_the_language_of_its_reader,
@@ -115,7 +117,7 @@ impl Club {
     }
 }
 
-const RUNS: &str = "your time is running out";
+pub(super) const RUNS: &str = "your time is running out";
 pub(super) const REFUSED: &str = "Discord has not taken my direct messages to you";
 
 async fn one_reminder_names_all_matches_and_goes_when_the_player_has_moved_in_each(data: Data) {
@@ -220,6 +222,61 @@ async fn a_new_reminder_names_what_the_one_before_counts_for(data: Data) {
     assert_eq!(club.count(&second, RUNS).await, 1, "the first still waits");
     club.play(ada, &first, "a7-a6").await;
     club.unsaid(&second, ben, RUNS).await;
+    discord.judge().await;
+}
+
+async fn a_reminder_goes_though_time_has_run_out_in_another_match_that_it_named(data: Data) {
+    let club = Club::open(&data).await;
+    let (discord, ada, ben) = (&club.discord, &club.ada, &club.ben);
+    let claim = json!({ "game": "guard-and-towers", "pace": "move-1d", "on-time": "claim" });
+    let (first, _) = discord.begin([ada, ben], claim).await;
+    for (by, mv) in [
+        (ada, "a7-a6"),
+        (ben, "a1-a2"),
+        (ada, "a6-a7"),
+        (ben, "a2-a1"),
+    ] {
+        club.play(by, &first, mv).await;
+    }
+    discord.advance(MINUTE * 30).await;
+    let second = club.begin(&club.cleo, "move-1d").await;
+    // An eighth is left in both, and then nothing in the first.
+    discord.advance(MINUTE * (21 * 60 - 29)).await;
+    let said = text(&club.said(&first, ben, RUNS).await["content"]);
+    assert!(said.contains("#1 ") && said.contains("#2 "), "{said}");
+    discord.advance(HOUR * 3).await;
+    club.said(&first, ben, "time is up").await;
+    club.play(ada, &second, "a7-a6").await;
+    club.unsaid(&first, ben, RUNS).await;
+    discord.judge().await;
+}
+
+async fn a_reminder_goes_where_it_was_once_it_comes_elsewhere(data: Data) {
+    let club = Club::open(&data).await;
+    let (discord, ada, ben) = (&club.discord, &club.ada, &club.ben);
+    let thread = club.begin(ben, "move-1d").await;
+    let direct = club.direct_channel(ada).await;
+    discord.advance(HOUR * 12 + MINUTE).await;
+    club.said(&thread, ben, RUNS).await;
+    for (place, there, before, reader, moves) in [
+        ("direct", &direct, &thread, ben, ["a7-a6", "a1-a2"]),
+        ("thread", &thread, &direct, ada, ["a6-a7", "a2-a1"]),
+    ] {
+        let shown = club.notify(ada).await;
+        choose(discord, ada, &shown, place).await.updated();
+        // The next one names the match.
+        discord.advance(HOUR * 9).await;
+        club.said(there, ada, RUNS).await;
+        club.unsaid(before, reader, RUNS).await;
+        // In the next turn the first one comes here too.
+        club.play(ada, &thread, moves[0]).await;
+        club.play(ben, &thread, moves[1]).await;
+        club.unsaid(there, ada, RUNS).await;
+        if place == "direct" {
+            discord.advance(HOUR * 12 + MINUTE).await;
+            club.said(there, ada, RUNS).await;
+        }
+    }
     discord.judge().await;
 }
 

@@ -14,6 +14,7 @@ on_both_engines!(
     opponents_are_told_once_when_a_vacation_begins,
     a_board_that_is_on_its_way_shows_at_last_what_has_moved_its_deadline,
     a_vacation_begins_at_once_and_is_ended_early,
+    boards_no_longer_say_that_a_player_is_away_who_is_back,
     a_vacation_lasts_a_day_at_least,
     vacations_that_cannot_be_taken,
     vacations_stop_neither_live_clocks_nor_matches_without_one,
@@ -162,7 +163,12 @@ async fn opponents_are_told_once_when_a_vacation_begins(data: Data) {
     let list = discord.command(ben, &table.games, "matches", json!({}));
     let list = list.await.private();
     assert!(!list.contains("away until"), "{list}");
-    assert_eq!(table.times_said("is away until").await, 2);
+    discord
+        .message_where(&table.thread, ben, |message| {
+            message["id"] == board["id"] && !text(&message["content"]).contains("is away until")
+        })
+        .await;
+    assert_eq!(table.times_said("is away until").await, 1, "the word");
     discord.judge().await;
 }
 
@@ -234,6 +240,58 @@ async fn a_vacation_begins_at_once_and_is_ended_early(data: Data) {
     assert!(back.contains(&format!("<t:{deadline}:f>")), "{back}");
     let again = discord.press_late(ada, taken.message(), "End it now").await;
     assert!(again.private().contains("not away"), "{:#}", again.0);
+    discord.judge().await;
+}
+
+/// Whoever's turn it is, and whether the vacation ends by itself or early.
+async fn boards_no_longer_say_that_a_player_is_away_who_is_back(data: Data) {
+    let table = Table::set(&data, json!({ "pace": "move-14d" })).await;
+    let (discord, ada, ben) = (&table.discord, &table.ada, &table.ben);
+    let long = json!({ "game": "guard-and-towers", "pace": "move-14d" });
+    let (other, _) = discord.begin([ada, ben], long).await;
+    // The board of this number, once it says so or does not.
+    let says = async |thread: &str, file: String, away: bool| {
+        discord
+            .message_where(thread, ben, |message| {
+                message["attachments"][0]["filename"] == file.as_str()
+                    && text(&message["content"]).contains("is away until") == away
+            })
+            .await;
+    };
+    for (early, plies, moves) in [
+        (false, 1, ["a7-a6", "a1-a2"]),
+        (true, 3, ["a6-a7", "a2-a1"]),
+    ] {
+        let last = json!({ "until": table.day(1 + u32::from(early)).to_string() });
+        let draft = table.ask(ada, "vacation", last).await;
+        draft.private();
+        let taken = discord.press(ada, draft.message(), "Take this vacation");
+        let taken = taken.await;
+        taken.updated();
+        let mv = json!({ "move": moves[0] });
+        let played = discord.command(ada, &other, "move", mv).await;
+        assert!(played.private().contains("You played"));
+        let boards = [
+            (&table.thread, "match-1-board-0.png".to_owned()),
+            (&other, format!("match-2-board-{plies}.png")),
+        ];
+        for (thread, file) in boards.clone() {
+            says(thread, file, true).await;
+        }
+        discord.advance(DAY + MINUTE).await;
+        if early {
+            let ended = discord.press(ada, taken.message(), "End it now").await;
+            ended.updated();
+        } else {
+            discord.advance(DAY).await;
+        }
+        for (thread, file) in boards {
+            says(thread, file, false).await;
+        }
+        let answer = json!({ "move": moves[1] });
+        let answered = discord.command(ben, &other, "move", answer).await;
+        answered.private();
+    }
     discord.judge().await;
 }
 

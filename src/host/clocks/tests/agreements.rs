@@ -1,0 +1,136 @@
+//! What players can still agree on when time has run out and nobody has ended the match yet.
+
+use super::*;
+use crate::{
+    host::Offered,
+    matches::{OfferId, OfferKind, clock::PauseLength},
+};
+
+on_both_engines!(
+    nothing_is_offered_or_agreed_on_once_a_match_is_lost_on_time,
+    a_draw_and_a_takeback_are_agreed_on_until_somebody_claims,
+);
+
+/// An offer that waits in a match of its own, in which it is Ada's turn.
+struct Waiting {
+    id: MatchId,
+    kind: OfferKind,
+    by: UserId,
+    offer: OfferId,
+}
+
+impl Waiting {
+    /// Who is to answer.
+    fn other(&self) -> UserId {
+        if self.by == ADA { BEN } else { ADA }
+    }
+}
+
+/// Offers whatever can be offered, in matches in which Ada has a day to move.
+async fn offer_all(host: &Host, flag: Flag) -> Vec<Waiting> {
+    let wanted = Wanted {
+        flag,
+        ..Wanted::HERE
+    };
+    let mut all = Vec::new();
+    for kind in OfferKind::ALL {
+        for by in [ADA, BEN] {
+            let begun = host
+                .store
+                .write(Lock::None, move |tx| wanted.begin(tx, START));
+            let id = begun.await.expect("begun");
+            let made = match kind {
+                OfferKind::Draw | OfferKind::Takeback => {
+                    host.offer(SERVER, id, by, None, kind).await
+                }
+                OfferKind::Pause => host.offer_pause(SERVER, id, by, PauseLength::Week).await,
+            };
+            assert!(matches!(made, Ok(Offered::Made(_))), "{made:?}");
+            let read = host
+                .store
+                .read(move |tx| Ok::<_, StoreError>(tx.offers(id, 4)?.remove(0)));
+            let offer = read.await.expect("read").id;
+            all.push(Waiting {
+                id,
+                kind,
+                by,
+                offer,
+            });
+        }
+    }
+    all
+}
+
+async fn found(host: &Host, id: MatchId) -> Match {
+    let read = host.store.read(move |tx| tx.find_match(id)).await;
+    let read: Result<_, StoreError> = read;
+    read.expect("read").expect("there")
+}
+
+fn refusal<T: fmt::Debug>(done: Result<T, Failure>) -> TimeRefusal {
+    match done {
+        Err(Failure::Refused(Refusal::Time(refusal))) => refusal,
+        other => panic!("refused, not {other:?}"),
+    }
+}
+
+async fn nothing_is_offered_or_agreed_on_once_a_match_is_lost_on_time(base: Base) {
+    let (_machine, clock, mover) = TestMachine::new();
+    let host = Host::new(base.open(), clock);
+    let all = offer_all(&host, Flag::End).await;
+    mover.send_modify(|shift| *shift += DAY + MINUTE);
+    for waiting in &all {
+        let (id, kind) = (waiting.id, waiting.kind);
+        let late = host.accept_offer(SERVER, waiting.offer, waiting.other());
+        assert_eq!(refusal(late.await), TimeRefusal::TooLate(id), "{kind:?}");
+        for by in [ADA, BEN] {
+            for kind in [OfferKind::Draw, OfferKind::Takeback] {
+                let late = host.offer(SERVER, id, by, None, kind).await;
+                assert_eq!(refusal(late), TimeRefusal::TooLate(id), "{kind:?}");
+            }
+            let late = host.offer_pause(SERVER, id, by, PauseLength::Days3).await;
+            assert_eq!(refusal(late), TimeRefusal::RunOut(id));
+        }
+    }
+    // An answer that changes nothing is taken still.
+    let [one, other, ..] = &all[..] else {
+        panic!("six of them")
+    };
+    let declined = host.decline_offer(SERVER, one.offer, one.other()).await;
+    declined.expect("declined");
+    let withdrawn = host.withdraw_offer(SERVER, other.offer, other.by).await;
+    withdrawn.expect("withdrawn");
+    host.tick(host.clock().now()).await.expect("looks");
+    for waiting in all {
+        let end = found(&host, waiting.id).await.end.expect("an end");
+        assert_eq!(end.termination, Termination::Timeout);
+    }
+}
+
+async fn a_draw_and_a_takeback_are_agreed_on_until_somebody_claims(base: Base) {
+    let (_machine, clock, mover) = TestMachine::new();
+    let host = Host::new(base.open(), clock);
+    let all = offer_all(&host, Flag::Claim).await;
+    mover.send_modify(|shift| *shift += DAY + MINUTE);
+    host.tick(host.clock().now()).await.expect("looks");
+    for waiting in all {
+        let accepted = host
+            .accept_offer(SERVER, waiting.offer, waiting.other())
+            .await;
+        let after = found(&host, waiting.id).await;
+        match (waiting.kind, waiting.by) {
+            (OfferKind::Draw, _) => {
+                accepted.expect("accepted");
+                let end = after.end.expect("an end");
+                assert_eq!(end.termination, Termination::Agreement);
+            }
+            (OfferKind::Takeback, by) => {
+                accepted.expect("accepted");
+                assert_eq!(after.turn(), Some(by), "whose move was taken back");
+            }
+            (OfferKind::Pause, _) => {
+                assert_eq!(refusal(accepted), TimeRefusal::RunOut(waiting.id));
+            }
+        }
+    }
+}
