@@ -191,6 +191,17 @@ async fn a_swiss_goes_on_whoever_comes_leaves_or_stays_away(data: Data) {
     assert!(again.contains("already"), "{again}");
     club.round(1, " #1").await;
     club.both_are_pinged().await;
+    for (by, name, count) in [
+        (ben, "join", 0),
+        (late, "join", 1),
+        (ben, "leave", 1),
+        (late, "leave", 0),
+        (&club.ada, "pull-out", 0),
+    ] {
+        let (name, typed) = (format!("tournament {name}"), json!({ "tournament": "" }));
+        let found = discord.complete(by, &club.games, &name, typed, "tournament");
+        assert_eq!(found.await.len(), count, "{name} by {}", by.name);
+    }
 
     let twice = club.asks(&club.ada, "pair", json!({})).await;
     assert!(
@@ -243,6 +254,11 @@ async fn a_swiss_goes_on_whoever_comes_leaves_or_stays_away(data: Data) {
     }
     let over = club.card("It is over").await;
     assert_eq!(labels(&over), ["Standings"]);
+    for (name, count) in [("join", 0), ("leave", 0), ("show", 1)] {
+        let (name, typed) = (format!("tournament {name}"), json!({ "tournament": "" }));
+        let found = discord.complete(ben, &club.games, &name, typed, "tournament");
+        assert_eq!(found.await.len(), count, "{name}");
+    }
     let listed = club.asks(ben, "list", json!({})).await;
     assert!(
         listed.contains("Autumn \\*Cup\\*") && listed.contains("over"),

@@ -86,6 +86,23 @@ async fn hints_are_counted_and_a_match_is_looked_at_when_it_is_over(data: Data) 
     }
     let refused = ask(&ada).await.private();
     assert!(refused.contains("your 3 hints in #1"), "{refused}");
+    // What is suggested can be done.
+    let suggested = async |by: &Member, name: &str| {
+        let typed = json!({ "match": "" });
+        let found = discord.complete(by, &thread, name, typed, "match").await;
+        let numbers = found.into_iter().map(|(_, number)| number);
+        numbers.collect::<Vec<_>>().join(" ")
+    };
+    for (name, [hers, his]) in [
+        ("analyze", ["", ""]),
+        ("claim", ["", ""]),
+        ("move", ["1", ""]),
+        ("hint", ["1", ""]),
+        ("resign", ["1", "1"]),
+    ] {
+        assert_eq!(suggested(&ada, name).await, hers, "{name}");
+        assert_eq!(suggested(&ben, name).await, his, "{name}");
+    }
     let running = json!({ "match": "1" });
     let running = discord.command(&ada, &thread, "analyze", running).await;
     assert!(
@@ -114,6 +131,9 @@ async fn hints_are_counted_and_a_match_is_looked_at_when_it_is_over(data: Data) 
             "{}",
             content(&played)
         );
+    }
+    for by in [&ada, &ben] {
+        assert_eq!(suggested(by, "analyze").await, "2");
     }
     let past = json!({ "match": "2" });
     let begun = discord

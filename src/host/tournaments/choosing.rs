@@ -21,6 +21,8 @@ pub enum Meant {
     ToManage(By),
     /// To take this player out of it, as its manager.
     ToWithdraw(By, UserId),
+    /// To have the server take no more part in it, as one of its managers.
+    ToPullOut(By),
 }
 
 impl Host {
@@ -36,6 +38,26 @@ impl Host {
             .read(move |tx| match named {
                 Some(id) => find(tx, server, id).map(|found| found.id),
                 None => newest(tx, server, &meant),
+            })
+            .await
+    }
+
+    /// The tournaments shown in a server for which that can be done, the newest first.
+    pub async fn tournaments_fit(
+        &self,
+        server: ServerId,
+        meant: Meant,
+    ) -> Result<Vec<TournamentSummary>, Failure> {
+        self.store
+            .read(move |tx| {
+                let mut fit = Vec::new();
+                for one in tx.tournaments(server, LISTED)? {
+                    let found = tx.tournament(one.id)?.ok_or(Refusal::Unknown)?;
+                    if meant.fit(server, &found) == Fit::All {
+                        fit.push(one);
+                    }
+                }
+                Ok(fit)
             })
             .await
     }
@@ -130,6 +152,7 @@ impl Meant {
                 let manages = by.check_manager(&found.terms).is_ok();
                 (is_own, manages && is_in(of, *user))
             }
+            Meant::ToPullOut(by) => (!is_own, by.must_manage().is_ok()),
         };
         match (may, goes_on(of.stage)) {
             (false, _) => Fit::None,

@@ -390,13 +390,12 @@ impl Silence {
                 self.last[process] = woken.expect("wakes");
                 self.stopped = None;
             }
-        } else if self.chance(40) {
-            // One process stops, or both do.
-            let process = self.random.usize(0..4);
-            if process < SHARDS.len() {
-                self.stopped = Some(process);
-                self.tally.stopped_processes += 1;
-            } else {
+        } else if self.chance(80) {
+            self.stopped = Some(self.random.usize(0..2));
+            self.tally.stopped_processes += 1;
+        } else {
+            let is_going_down = self.chance(80);
+            if is_going_down {
                 self.go_down().await;
             }
         }

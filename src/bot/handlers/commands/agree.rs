@@ -3,7 +3,7 @@
 
 use super::{
     Context, Error, answer,
-    options::{complete_match, named_match},
+    options::{complete_match, complete_time_up, named_match},
 };
 use crate::{bot::cards, host::Offered, matches::OfferKind};
 
@@ -62,7 +62,7 @@ pub(super) async fn resign(
 pub(super) async fn claim(
     context: Context<'_>,
     #[rename = "match"]
-    #[autocomplete = "complete_match"]
+    #[autocomplete = "complete_time_up"]
     named: Option<String>,
 ) -> Result<(), Error> {
     let (caller, id) = named_match(context, named.as_deref(), false).await?;

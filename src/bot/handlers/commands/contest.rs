@@ -10,7 +10,7 @@ use crate::{
     bot::{cards, handlers::manage::may_manage, messages::Suggestions},
     community::{
         Refused,
-        contest::{Contest, ContestId, NoContest, TermsWish},
+        contest::{Contest, ContestId, NoContest, State, TermsWish},
     },
     host::{ContestCaller, ContestRequest},
     matches::UserId,
@@ -98,7 +98,7 @@ async fn show(
 async fn withdraw(
     context: Context<'_>,
     #[rename = "contest"]
-    #[autocomplete = "complete_contest"]
+    #[autocomplete = "complete_contest_to_withdraw"]
     named: Option<String>,
 ) -> Result<(), Error> {
     let (caller, id) = named_contest(context, named.as_deref()).await?;
@@ -114,7 +114,7 @@ async fn captain(
     context: Context<'_>,
     member: serenity::User,
     #[rename = "contest"]
-    #[autocomplete = "complete_contest"]
+    #[autocomplete = "complete_open_contest"]
     named: Option<String>,
 ) -> Result<(), Error> {
     let (caller, id) = named_contest(context, named.as_deref()).await?;
@@ -135,7 +135,7 @@ async fn substitute(
     context: Context<'_>,
     member: Option<serenity::User>,
     #[rename = "contest"]
-    #[autocomplete = "complete_contest"]
+    #[autocomplete = "complete_running_contest"]
     named: Option<String>,
 ) -> Result<(), Error> {
     let (caller, id) = named_contest(context, named.as_deref()).await?;
@@ -183,12 +183,47 @@ async fn complete_contest(
     context: Context<'_>,
     typed: &str,
 ) -> serenity::CreateAutocompleteResponse {
+    suggest(context, typed, |_| true).await
+}
+
+/// Suggests contests that can still be called off.
+async fn complete_contest_to_withdraw(
+    context: Context<'_>,
+    typed: &str,
+) -> serenity::CreateAutocompleteResponse {
+    let before = |state| matches!(state, State::Proposed | State::SigningUp);
+    suggest(context, typed, before).await
+}
+
+/// Suggests contests that are not closed.
+async fn complete_open_contest(
+    context: Context<'_>,
+    typed: &str,
+) -> serenity::CreateAutocompleteResponse {
+    suggest(context, typed, |state| !state.is_closed()).await
+}
+
+/// Suggests contests whose boards are played.
+async fn complete_running_contest(
+    context: Context<'_>,
+    typed: &str,
+) -> serenity::CreateAutocompleteResponse {
+    suggest(context, typed, |state| state == State::Running).await
+}
+
+/// Suggests the contests of this server in such a state in whose labels what was typed occurs.
+async fn suggest(
+    context: Context<'_>,
+    typed: &str,
+    fits: impl Fn(State) -> bool,
+) -> serenity::CreateAutocompleteResponse {
     let (contests, locale) = own_contests(context).await.unwrap_or_else(|error| {
         tracing::warn!(error = error.chain(), "contests could not be suggested");
         (Vec::new(), Locale::English)
     });
     let typed = typed.to_lowercase();
-    let labelled = contests.iter().map(|contest| {
+    let contests = contests.iter().filter(|contest| fits(contest.state));
+    let labelled = contests.map(|contest| {
         let label = cards::contest_label(contest, locale).replace('\\', "");
         (label, contest.id.0.to_string())
     });

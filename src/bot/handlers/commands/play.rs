@@ -6,8 +6,8 @@ use super::{
     Caller, Context, Error, answer,
     challenging::{self, Means, Wishes},
     options::{
-        self, GameOption, OneOf, SizeOption, complete_match, complete_move, complete_pace,
-        complete_seat, named_match, read_pace,
+        self, GameOption, OneOf, SizeOption, complete_match, complete_move, complete_own_turn,
+        complete_pace, complete_seat, named_match, read_pace,
     },
     picker,
 };
@@ -137,7 +137,7 @@ pub(super) async fn play(
     #[autocomplete = "complete_move"]
     text: String,
     #[rename = "match"]
-    #[autocomplete = "complete_match"]
+    #[autocomplete = "complete_own_turn"]
     named: Option<String>,
     draw: Option<bool>,
 ) -> Result<(), Error> {

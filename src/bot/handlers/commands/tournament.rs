@@ -5,15 +5,16 @@ use poise::serenity_prelude as serenity;
 use super::{
     Caller, Context, Error, answer,
     options::{
-        GameOption, OneOf, SizeOption, complete_entrant, complete_managed_tournament,
+        GameOption, OneOf, SizeOption, by, complete_entrant, complete_managed_tournament,
         complete_open_game, complete_pace, complete_tournament, complete_tournament_elsewhere,
-        read_entrant, read_match, read_pace, read_tournament,
+        complete_tournament_to_enter, complete_tournament_to_leave,
+        complete_tournament_to_pull_out, read_entrant, read_match, read_pace, read_tournament,
     },
 };
 use crate::{
     bot::{
         cards::{self, TablePart, TournamentAnswer},
-        handlers::{challenging::check_place, components::left, manage::may_manage},
+        handlers::{challenging::check_place, components::left},
         messages::Message,
     },
     community::tournament::{Between, GameResult, System},
@@ -141,7 +142,7 @@ async fn take_part(
 #[poise::command(slash_command, rename = "pull-out")]
 async fn pull_out(
     context: Context<'_>,
-    #[autocomplete = "complete_tournament"] tournament: String,
+    #[autocomplete = "complete_tournament_to_pull_out"] tournament: String,
 ) -> Result<(), Error> {
     let (caller, id) = which(context, Some(tournament), |_| Meant::ToSee).await?;
     let by = by(context, &caller);
@@ -199,7 +200,7 @@ async fn show(
 #[poise::command(slash_command)]
 async fn join(
     context: Context<'_>,
-    #[autocomplete = "complete_tournament"] tournament: Option<String>,
+    #[autocomplete = "complete_tournament_to_enter"] tournament: Option<String>,
 ) -> Result<(), Error> {
     let (caller, id) = which(context, tournament, |by| Meant::ToEnter(by.user)).await?;
     let host = &context.data().host;
@@ -218,7 +219,7 @@ async fn join(
 #[poise::command(slash_command)]
 async fn leave(
     context: Context<'_>,
-    #[autocomplete = "complete_tournament"] tournament: Option<String>,
+    #[autocomplete = "complete_tournament_to_leave"] tournament: Option<String>,
 ) -> Result<(), Error> {
     let (caller, id) = which(context, tournament, |by| Meant::ToLeave(by.user)).await?;
     let host = &context.data().host;
@@ -320,19 +321,4 @@ async fn which(
     let meant = meant(by(context, &caller));
     let id = host.which_tournament(caller.server, named, meant).await?;
     Ok((caller, id))
-}
-
-/// Who gives a command, and what they may do.
-fn by(context: Context<'_>, caller: &Caller) -> By {
-    let manages = match context {
-        poise::Context::Application(application) => {
-            may_manage(application.interaction.member.as_deref())
-        }
-        poise::Context::Prefix(_) => false,
-    };
-    By {
-        user: caller.user,
-        roles: caller.roles.clone(),
-        manages,
-    }
 }

@@ -61,6 +61,22 @@ pub(in crate::bot::handlers::commands) async fn complete_match(
     suggest(typed, running(context).await)
 }
 
+/// Suggests the player's running matches in which it is their turn.
+pub(in crate::bot::handlers::commands) async fn complete_own_turn(
+    context: Context<'_>,
+    typed: &str,
+) -> serenity::CreateAutocompleteResponse {
+    suggest(typed, own_turn(context).await)
+}
+
+/// Suggests the player's running matches in which the opponent's time has run out.
+pub(in crate::bot::handlers::commands) async fn complete_time_up(
+    context: Context<'_>,
+    typed: &str,
+) -> serenity::CreateAutocompleteResponse {
+    suggest(typed, time_up(context).await)
+}
+
 /// Suggests the matches that run in the server, whoever plays them.
 pub(in crate::bot::handlers::commands) async fn complete_running_here(
     context: Context<'_>,
@@ -94,6 +110,14 @@ pub(in crate::bot::handlers::commands) async fn complete_any_match(
     suggest(typed, running_and_finished(context).await)
 }
 
+/// Suggests the player's latest finished matches.
+pub(in crate::bot::handlers::commands) async fn complete_finished_match(
+    context: Context<'_>,
+    typed: &str,
+) -> serenity::CreateAutocompleteResponse {
+    suggest(typed, finished(context).await)
+}
+
 /// Suggests the latest finished matches of the server.
 pub(in crate::bot::handlers::commands) async fn complete_finished_here(
     context: Context<'_>,
@@ -123,6 +147,20 @@ async fn running(context: Context<'_>) -> Result<Labels, Error> {
     Ok(running_labels(&list, caller.locale))
 }
 
+async fn own_turn(context: Context<'_>) -> Result<Labels, Error> {
+    let (caller, mut list) = list(context).await?;
+    list.running.retain(|(found, _)| found.to_move);
+    Ok(running_labels(&list, caller.locale))
+}
+
+async fn time_up(context: Context<'_>) -> Result<Labels, Error> {
+    let (caller, mut list) = list(context).await?;
+    let up = &list.up;
+    list.running
+        .retain(|(found, _)| !found.to_move && up.contains(&found.id));
+    Ok(running_labels(&list, caller.locale))
+}
+
 fn running_labels(list: &MatchListView, locale: Locale) -> Labels {
     let running = list.running.iter();
     running
@@ -142,8 +180,13 @@ async fn seats(context: Context<'_>) -> Result<Labels, Error> {
 }
 
 async fn running_and_finished(context: Context<'_>) -> Result<Labels, Error> {
-    let (caller, list) = list(context).await?;
-    let mut labels = running_labels(&list, caller.locale);
+    let mut labels = running(context).await?;
+    labels.extend(finished(context).await?);
+    Ok(labels)
+}
+
+async fn finished(context: Context<'_>) -> Result<Labels, Error> {
+    let caller = Caller::commanding(context)?;
     let past = HistoryFilter {
         server: caller.server,
         player: caller.user,
@@ -151,11 +194,12 @@ async fn running_and_finished(context: Context<'_>) -> Result<Labels, Error> {
         game: None,
     };
     let history = context.data().host.history(past, HistoryPage::Newest);
-    labels.extend(history.await?.matches.iter().map(|(one, _, opponent)| {
+    let matches = history.await?.matches;
+    let labels = matches.iter().map(|(one, _, opponent)| {
         let label = cards::finished_label(one, opponent, caller.locale);
         (one.id, label)
-    }));
-    Ok(labels)
+    });
+    Ok(labels.collect())
 }
 
 async fn list(context: Context<'_>) -> Result<(Caller, MatchListView), Error> {

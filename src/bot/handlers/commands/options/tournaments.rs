@@ -6,11 +6,11 @@ use crate::{
     bot::{
         cards,
         error::Error,
-        handlers::{Caller, Context},
+        handlers::{Caller, Context, manage::may_manage},
         messages::Suggestions,
     },
     community::tournament::Refusal,
-    host::{TournamentId, TournamentSummary},
+    host::{By, Meant, TournamentId, TournamentSummary},
     matches::UserId,
     words::Locale,
 };
@@ -29,6 +29,30 @@ pub(in crate::bot::handlers::commands) async fn complete_tournament(
     typed: &str,
 ) -> serenity::CreateAutocompleteResponse {
     suggest(typed, of_server(context).await)
+}
+
+/// Suggests the tournaments that the member can enter.
+pub(in crate::bot::handlers::commands) async fn complete_tournament_to_enter(
+    context: Context<'_>,
+    typed: &str,
+) -> serenity::CreateAutocompleteResponse {
+    suggest(typed, fitting(context, |by| Meant::ToEnter(by.user)).await)
+}
+
+/// Suggests the tournaments that the member can leave.
+pub(in crate::bot::handlers::commands) async fn complete_tournament_to_leave(
+    context: Context<'_>,
+    typed: &str,
+) -> serenity::CreateAutocompleteResponse {
+    suggest(typed, fitting(context, |by| Meant::ToLeave(by.user)).await)
+}
+
+/// Suggests the tournaments of other servers in which this one takes part.
+pub(in crate::bot::handlers::commands) async fn complete_tournament_to_pull_out(
+    context: Context<'_>,
+    typed: &str,
+) -> serenity::CreateAutocompleteResponse {
+    suggest(typed, fitting(context, Meant::ToPullOut).await)
 }
 
 /// Suggests the tournaments that this server manages and that are not over.
@@ -84,6 +108,32 @@ async fn of_server(context: Context<'_>) -> Result<Vec<(String, String)>, Error>
     let caller = Caller::commanding(context)?;
     let list = context.data().host.tournaments(caller.server).await?;
     Ok(labels(&list, caller.locale))
+}
+
+async fn fitting(
+    context: Context<'_>,
+    meant: impl FnOnce(By) -> Meant,
+) -> Result<Vec<(String, String)>, Error> {
+    let caller = Caller::commanding(context)?;
+    let meant = meant(by(context, &caller));
+    let host = &context.data().host;
+    let list = host.tournaments_fit(caller.server, meant).await?;
+    Ok(labels(&list, caller.locale))
+}
+
+/// Who gives a command about a tournament, and what they may do.
+pub(in crate::bot::handlers::commands) fn by(context: Context<'_>, caller: &Caller) -> By {
+    let manages = match context {
+        poise::Context::Application(application) => {
+            may_manage(application.interaction.member.as_deref())
+        }
+        poise::Context::Prefix(_) => false,
+    };
+    By {
+        user: caller.user,
+        roles: caller.roles.clone(),
+        manages,
+    }
 }
 
 async fn elsewhere(context: Context<'_>) -> Result<Vec<(String, String)>, Error> {
