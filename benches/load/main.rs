@@ -6,6 +6,7 @@
 //! | `lost` | that servers that lose the bot, a channel or a right disturb no other |
 //! | `cut` | that boards whose answer is lost are shown once |
 //! | `think` | how long others wait while the computer thinks in 50 matches |
+//! | `round` | how soon a round of 64 boards is shown in one channel within Discord's limits |
 //!
 //! Without a scenario all of them follow one another. A local Discord and the real bot run each in
 //! a process of its own, and this one plays the members, so that the CPU of each is known. The
@@ -19,6 +20,7 @@ mod pace;
 mod pairs;
 mod processes;
 mod record;
+mod round;
 mod table;
 mod think;
 
@@ -48,12 +50,14 @@ fn main() {
             Some("lost") => lost::run().await,
             Some("cut") => cut::run().await,
             Some("think") => think::run().await,
-            Some(other) => panic!("{other} is no scenario: pace, lost, cut or think"),
+            Some("round") => round::run().await,
+            Some(other) => panic!("{other} is no scenario: pace, lost, cut, think or round"),
             None => {
                 pace::run(&RATES).await;
                 lost::run().await;
                 cut::run().await;
                 think::run().await;
+                round::run().await;
             }
         }
     });

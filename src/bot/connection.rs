@@ -24,8 +24,12 @@ pub(super) struct Login {
     pub(super) gateway: serenity::BotGateway,
 }
 
-/// Makes the client. With a local Discord nothing of it leaves this machine.
-pub(super) fn open(config: &Config) -> Result<serenity::Http, ConnectError> {
+/// Makes the client. With a local Discord nothing of it leaves this machine. `held_back` hears of each
+/// request that serenity's rate limiter lets wait.
+pub(super) fn open(
+    config: &Config,
+    held_back: impl Fn(serenity::RatelimitInfo) + Send + Sync + 'static,
+) -> Result<serenity::Http, ConnectError> {
     let client = Client::builder().use_native_tls().timeout(ANSWER_WITHIN);
     let client = match &config.discord {
         Discord::Real => client,
@@ -37,14 +41,19 @@ pub(super) fn open(config: &Config) -> Result<serenity::Http, ConnectError> {
         } => believing(client, *address, certificate)?,
     };
     let client = client.build().map_err(ConnectError::Client)?;
-    let builder = serenity::HttpBuilder::new(config.token.reveal()).client(client);
+    let token = config.token.reveal();
+    let builder = serenity::HttpBuilder::new(token).client(client.clone());
     Ok(match &config.discord {
         Discord::Local(base) => {
             // serenity ignores the proxy while its own rate limiter is on.
             let proxy = base.as_str().trim_end_matches('/');
             builder.proxy(proxy).ratelimiter_disabled(true).build()
         }
-        Discord::Real | Discord::LocalTls { .. } => builder.build(),
+        Discord::Real | Discord::LocalTls { .. } => {
+            let mut limiter = serenity::Ratelimiter::new(client, format!("Bot {token}"));
+            limiter.set_ratelimit_callback(Box::new(held_back));
+            builder.ratelimiter(limiter).build()
+        }
     })
 }
 

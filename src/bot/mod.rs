@@ -72,7 +72,7 @@ use tokio::{task::JoinSet, time::timeout};
 
 use self::{
     connection::Login,
-    delivery::Courier,
+    delivery::{Courier, Deliverer, Refusals},
     gateway::{Gateway, Shards},
     handlers::{Data, Door, Entrance},
     reach::Reach,
@@ -140,6 +140,7 @@ async fn run_with(
 /// What is known once the bot is let in.
 struct Begun {
     http: Arc<serenity::Http>,
+    refusals: Refusals,
     login: Login,
     shards: Shards,
     awake: Beat,
@@ -147,7 +148,9 @@ struct Begun {
 
 /// Logs in as soon as Discord and the database let it.
 async fn begin(config: &Config, host: &Host) -> Result<Begun, Error> {
-    let http = Arc::new(connection::open(config)?);
+    let refusals = Refusals::default();
+    let hear = refusals.clone();
+    let http = Arc::new(connection::open(config, move |info| hear.hear(&info))?);
     let log_in = || connection::log_in(config, &http);
     let login = wait_out("Discord does not let the bot in yet", Error::passes, log_in).await?;
     let shards = Shards::new(config.shard, login.gateway.shards);
@@ -156,6 +159,7 @@ async fn begin(config: &Config, host: &Host) -> Result<Begun, Error> {
     tracing::info!(bot = %login.me.name, outage = ?awake.outage, "logged in");
     Ok(Begun {
         http,
+        refusals,
         login,
         shards,
         awake,
@@ -165,6 +169,7 @@ async fn begin(config: &Config, host: &Host) -> Result<Begun, Error> {
 async fn go_on(
     Begun {
         http,
+        refusals,
         login,
         shards,
         awake,
@@ -177,10 +182,14 @@ async fn go_on(
     let holder = Holder::random();
     let Login { me, gateway } = login;
     let mut tasks = JoinSet::new();
-    let processes = config.shard.map_or(1, |shard| shard.count);
     let reach = Reach::new(host.clock().clone(), Arc::clone(&http), &shards.each());
-    let posting = (me.id, holder, processes);
-    let courier = Courier::new(host.clone(), Arc::clone(&http), reach.clone(), posting);
+    let deliverer = Deliverer {
+        me: me.id,
+        holder,
+        processes: config.shard.map_or(1, |shard| shard.count),
+        refusals,
+    };
+    let courier = Courier::new(host.clone(), Arc::clone(&http), reach.clone(), deliverer);
     start_tasks(&mut tasks, &http, host, awake, &courier, &reach);
     let think = {
         let host = host.clone();

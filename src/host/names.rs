@@ -8,6 +8,7 @@ use std::{
 
 use super::{Failure, Host};
 use crate::{
+    clock::Timestamp,
     matches::{ServerId, UserId},
     store::{Absence, Lock, Seen},
     words::Locale,
@@ -15,6 +16,9 @@ use crate::{
 
 /// How many names a process knows to be stored before it forgets them all and begins anew.
 const MOST_KNOWN: usize = 10_000;
+
+/// For how long a process knows a name to be stored without asking. Another process may delete it.
+const KNOWN_FOR: Duration = Duration::from_mins(1);
 
 /// For how long the name of a server is not asked for again.
 const SERVER_KNOWN_FOR: Duration = Duration::from_hours(24);
@@ -26,24 +30,27 @@ pub(super) struct Known(Mutex<Stored>);
 /// A name is of a member of a server, but a user reads in one language everywhere.
 #[derive(Debug, Default)]
 struct Stored {
-    names: HashMap<(ServerId, UserId), Seen>,
+    /// Each with the moment from which it is not known any more.
+    names: HashMap<(ServerId, UserId), (Seen, Timestamp)>,
     locales: HashMap<UserId, Locale>,
 }
 
 impl Known {
-    fn knows(&self, server: ServerId, seen: &Seen, locale: Locale) -> bool {
+    fn knows(&self, server: ServerId, seen: &Seen, locale: Locale, now: Timestamp) -> bool {
         let known = self.0.lock().unwrap_or_else(PoisonError::into_inner);
-        known.names.get(&(server, seen.user)) == Some(seen)
+        let name = known.names.get(&(server, seen.user));
+        name.is_some_and(|(stored, until)| stored == seen && now < *until)
             && known.locales.get(&seen.user) == Some(&locale)
     }
 
-    fn learn(&self, server: ServerId, seen: Seen, locale: Locale) {
+    fn learn(&self, server: ServerId, seen: Seen, locale: Locale, now: Timestamp) {
         let mut known = self.0.lock().unwrap_or_else(PoisonError::into_inner);
         if known.names.len() >= MOST_KNOWN {
             *known = Stored::default();
         }
         known.locales.insert(seen.user, locale);
-        known.names.insert((server, seen.user), seen);
+        let until = now.after(KNOWN_FOR);
+        known.names.insert((server, seen.user), (seen, until));
     }
 
     /// Knows nothing of a user any more.
@@ -56,9 +63,10 @@ impl Known {
 
 impl Host {
     /// Remembers under which name a server shows a member who acts there, and the member's language.
-    /// The database is not written if it has both already, and not even asked if that is known.
+    /// The database is not written if it has both already, and not even asked if that was so a moment ago.
     pub async fn see(&self, server: ServerId, seen: Seen, locale: Locale) -> Result<(), Failure> {
-        if self.known.knows(server, &seen, locale) {
+        let now = self.clock.now();
+        if self.known.knows(server, &seen, locale, now) {
             return Ok(());
         }
         let same = seen.clone();
@@ -75,7 +83,7 @@ impl Host {
                 })
                 .await?;
         }
-        self.known.learn(server, seen, locale);
+        self.known.learn(server, seen, locale, now);
         Ok(())
     }
 
@@ -114,7 +122,44 @@ impl Host {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::{clock::testing::TestMachine, store::tests::base::Base};
+    use crate::{
+        clock::testing::TestMachine,
+        store::tests::base::{Base, on_both_engines},
+    };
+
+    on_both_engines!(whoever_was_deleted_elsewhere_and_is_back_has_a_name_again);
+
+    async fn whoever_was_deleted_elsewhere_and_is_back_has_a_name_again(base: Base) {
+        let (_machine, clock, mover) = TestMachine::new();
+        let here = Host::new(base.open(), clock);
+        let (server, ada) = (ServerId(10), UserId(1));
+        let acts = async || {
+            let seen = Seen {
+                user: ada,
+                name: "Ada".to_owned(),
+                account: "ada".to_owned(),
+            };
+            let acts = here.see(server, seen, Locale::German);
+            acts.await.expect("seen");
+        };
+        let name = async || {
+            let name = here
+                .store
+                .read(move |tx| Ok::<_, Failure>(tx.name(server, ada)?));
+            name.await.expect("reads")
+        };
+        acts().await;
+        // This process does not hear of what another one does.
+        let store = crate::store::Store::open_beside(base.address()).expect("opens");
+        let gone = store.write(Lock::None, move |tx| Ok::<_, Failure>(tx.erase(ada)?));
+        gone.await.expect("deleted");
+        assert_eq!(name().await, None);
+        mover.send_modify(|shift| *shift += KNOWN_FOR);
+        acts().await;
+        assert_eq!(name().await.as_deref(), Some("Ada"));
+        let reads = here.locale_of(ada).await.expect("reads");
+        assert_eq!(reads, Some(Locale::German));
+    }
 
     #[tokio::test]
     async fn a_user_reads_in_the_language_that_was_seen_last_in_any_server() {

@@ -33,13 +33,14 @@ impl Host {
             return Ok(Retried::Unreadable);
         };
         let (id, about, now) = (post.id, post.about, self.clock.now());
+        let tried_at = post.tried_at;
         self.store
             .write(about.lock(), move |tx| {
                 if !tx.drop_set_aside(id)? {
                     return Ok(Retried::Unknown);
                 }
                 match about {
-                    About::Match(_, at) => retry(tx, at, &say, now),
+                    About::Match(_, at) => retry(tx, at, &say, tried_at, now),
                     About::Bulletin(id) => {
                         tx.show_bulletin(id, now)?;
                         Ok(Retried::Again)
@@ -57,7 +58,13 @@ impl Host {
     }
 }
 
-fn retry(tx: &WriteTx<'_>, at: ShowingId, post: &Post, now: Timestamp) -> Result<Retried, Failure> {
+fn retry(
+    tx: &WriteTx<'_>,
+    at: ShowingId,
+    post: &Post,
+    tried_at: Option<Timestamp>,
+    now: Timestamp,
+) -> Result<Retried, Failure> {
     let newest = match post {
         Post::Board { .. } | Post::Result => {
             if tx.board_waits(at)? {
@@ -68,7 +75,7 @@ fn retry(tx: &WriteTx<'_>, at: ShowingId, post: &Post, now: Timestamp) -> Result
         other => Some(other.clone()),
     };
     match newest {
-        Some(newest) => tx.say_anew(at, &newest, now)?,
+        Some(newest) => tx.say_anew(at, &newest, tried_at, now)?,
         None => return Ok(Retried::Overtaken),
     }
     Ok(Retried::Again)

@@ -345,7 +345,7 @@ fn unstick(
                 | Post::TellResult
                 | Post::CloseThread,
             ) => {}
-            Some(post) => tx.say_anew(at, &post, now)?,
+            Some(post) => tx.say_anew(at, &post, set_aside.tried_at, now)?,
         }
         tx.drop_set_aside(set_aside.id)?;
     }

@@ -21,6 +21,8 @@ pub struct SetAside {
     pub created_at: Timestamp,
     /// Why it could not be delivered.
     pub why: String,
+    /// When it was first tried, which may have posted it.
+    pub tried_at: Option<Timestamp>,
 }
 
 impl SetAside {
@@ -34,7 +36,7 @@ impl ReadTx<'_> {
     /// All posts that were set aside, the oldest first.
     pub fn set_aside(&self) -> Result<Vec<SetAside>, StoreError> {
         Ok(self.db.rows(
-            "SELECT id, match, bulletin, post, created_at, given_up,
+            "SELECT id, match, bulletin, post, created_at, given_up, attempted_at,
                     (SELECT coalesce(mirror_of, challenges.id) FROM challenges
                      WHERE challenges.id = outbox.match) AS shown
              FROM outbox
@@ -47,7 +49,7 @@ impl ReadTx<'_> {
     /// The posts of this showing that were set aside, the oldest first.
     pub fn set_aside_of(&self, at: ShowingId) -> Result<Vec<SetAside>, StoreError> {
         Ok(self.db.rows(
-            "SELECT id, match, bulletin, post, created_at, given_up,
+            "SELECT id, match, bulletin, post, created_at, given_up, attempted_at,
                     (SELECT coalesce(mirror_of, challenges.id) FROM challenges
                      WHERE challenges.id = outbox.match) AS shown
              FROM outbox
@@ -72,13 +74,29 @@ impl ReadTx<'_> {
 }
 
 impl WriteTx<'_> {
-    /// Says something anew that was set aside, so that boards wait for no more than they must.
-    pub fn say_anew(&self, at: ShowingId, post: &Post, now: Timestamp) -> Result<(), StoreError> {
+    /// Says something anew that was set aside, so that boards wait for no more than they must. If it was
+    /// tried since `tried_at`, that may have posted it, so whoever delivers it looks for it first. The
+    /// transaction has the lock of the match.
+    pub fn say_anew(
+        &self,
+        at: ShowingId,
+        post: &Post,
+        tried_at: Option<Timestamp>,
+        now: Timestamp,
+    ) -> Result<(), StoreError> {
         match post.lane() {
-            Lane::InOrder => self.say_at(at, post, now),
-            Lane::Beside => self.say_beside(at, post, now),
-            Lane::Follower(follower) => self.say_to_follower(at, follower, post, now),
+            Lane::InOrder => self.say_at(at, post, now)?,
+            Lane::Beside => self.say_beside(at, post, now)?,
+            Lane::Follower(follower) => self.say_to_follower(at, follower, post, now)?,
         }
+        if let Some(tried_at) = tried_at {
+            self.db.execute(
+                "UPDATE outbox SET attempts = 1, attempted_at = ?2
+                 WHERE id = (SELECT max(id) FROM outbox WHERE match = ?1)",
+                params![at, tried_at],
+            )?;
+        }
+        Ok(())
     }
 
     /// Removes a post that was set aside. False if there is none of this number.
@@ -98,5 +116,6 @@ fn set_aside(row: &Row<'_>) -> Result<SetAside, DbError> {
         text: row.get("post")?,
         created_at: row.get("created_at")?,
         why: row.get("given_up")?,
+        tried_at: row.get("attempted_at")?,
     })
 }

@@ -153,7 +153,7 @@ impl WriteTx<'_> {
     }
 
     /// Notes the newest board of a match. Gives what is to be done with the one before. If the match
-    /// was adrift, its clock goes on.
+    /// was adrift, or live and without a board, its clock goes on.
     pub fn replace_board(
         &self,
         showing: impl Into<ShowingId>,
@@ -162,6 +162,7 @@ impl WriteTx<'_> {
     ) -> Result<Option<Post>, StoreError> {
         let showing = showing.into();
         let before = self.venue(showing)?;
+        self.await_board(showing, now)?;
         self.db.execute(
             "UPDATE challenges SET board = ?2, adrift = NULL WHERE id = ?1",
             params![showing, message],

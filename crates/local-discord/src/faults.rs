@@ -35,6 +35,8 @@ pub(crate) enum FaultKind {
         #[serde(default)]
         after: bool,
     },
+    /// The request has its effect, and the answer says nothing of it.
+    Garble,
 }
 
 impl FaultKind {
@@ -45,6 +47,7 @@ impl FaultKind {
             Self::Refuse { .. } => "refuse",
             Self::Latency { .. } => "latency",
             Self::DropRequest { .. } => "drop_request",
+            Self::Garble => "garble",
         }
     }
 }

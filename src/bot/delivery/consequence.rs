@@ -2,7 +2,7 @@
 
 use poise::serenity_prelude as serenity;
 
-use super::weather::Heard;
+use super::{held_back, weather::Heard};
 use crate::bot::error::Error;
 
 /// What follows from a request that was not done. The table is in the documentation of
@@ -38,9 +38,12 @@ use Consequence::{
     ThreadExists, TooManyEdits, TooManyThreads, UserClosed,
 };
 
+/// Discord has flagged the bot, and lets it open no direct messages, whoever they are with.
+const FLAGGED: isize = 20_026;
+
 /// Discord's codes, and what follows from each.
 /// <https://discord.com/developers/docs/topics/opcodes-and-status-codes#json>
-pub(super) const CODES: [(isize, Consequence); 34] = [
+pub(super) const CODES: [(isize, Consequence); 35] = [
     (10_003, ChannelGone),
     (10_004, NotInServer),
     (10_007, UserClosed),
@@ -48,6 +51,7 @@ pub(super) const CODES: [(isize, Consequence); 34] = [
     (10_013, UserClosed),
     (20_009, UserClosed),
     (20_016, Later),
+    (FLAGGED, Later),
     (20_028, Later),
     (20_029, Later),
     (30_046, TooManyEdits),
@@ -77,6 +81,18 @@ pub(super) const CODES: [(isize, Consequence); 34] = [
     (240_000, OurMistake),
 ];
 
+/// Whether Discord has refused something because it has flagged the bot, which its operator must mend.
+pub(super) fn is_flagged(error: &Error) -> bool {
+    let Error::Discord(error) = error else {
+        return false;
+    };
+    matches!(
+        &**error,
+        serenity::Error::Http(serenity::HttpError::UnsuccessfulRequest(response))
+            if response.error.code == FLAGGED
+    )
+}
+
 /// Whether a direct message was refused because of the user.
 pub(super) fn takes_no_messages(error: &serenity::Error) -> bool {
     matches!(
@@ -90,7 +106,10 @@ pub(super) fn of(error: &serenity::Error) -> Consequence {
     let response = match error {
         serenity::Error::Http(serenity::HttpError::UnsuccessfulRequest(response)) => response,
         serenity::Error::Http(serenity::HttpError::Request(_)) => return Later,
-        // serenity found before sending that it cannot be sent, or could not read the answer.
+        // Discord has done it, and the answer cannot be read. The next try finds what was posted.
+        serenity::Error::Json(_) => return Later,
+        error if held_back::wait(error).is_some() => return Later,
+        // serenity found before sending that it cannot be sent.
         _ => return OurMistake,
     };
     let status = response.status_code;
@@ -165,6 +184,7 @@ fn is_an_answer(error: &serenity::Error) -> bool {
 pub(super) fn heard(error: &Error) -> Option<Heard> {
     match error {
         Error::NoAnswer => Some(Heard::Nothing),
+        Error::Discord(error) if held_back::wait(error).is_some() => None,
         Error::Discord(error) if !is_an_answer(error) => Some(Heard::Nothing),
         Error::Discord(_) | Error::Closed(_) | Error::NotInServer => Some(Heard::Answer),
         _ => None,

@@ -1,6 +1,6 @@
 //! Delivers a post: loads it, waits for its turn, says it, and notes what came of it.
 
-use std::{sync::Arc, time::Duration};
+use std::{pin::pin, sync::Arc, time::Duration};
 
 use poise::serenity_prelude as serenity;
 use tokio::time::{Instant, timeout};
@@ -8,8 +8,9 @@ use tokio::time::{Instant, timeout};
 use super::{
     consequence::{self, Fate, fate},
     direct::Tries,
-    lanes::{Lanes, Turn},
-    rate::Rate,
+    held_back,
+    lanes::{Lane, Lanes, Turn, Urgency},
+    rate::{Rate, Refusals},
     requests::Requests,
     weather::Heard,
 };
@@ -18,7 +19,7 @@ use crate::{
     causes::chain,
     clock::Timestamp,
     host::{Announcement, DELIVER_WITHIN, Due, Effect, Failure, Holder, Host, Prompt},
-    matches::{ChannelId, MatchId, ServerId},
+    matches::{MatchId, ServerId},
 };
 
 /// The longest pause between two tries.
@@ -27,6 +28,10 @@ const LONGEST_PAUSE: Duration = Duration::from_mins(15);
 /// How often a post is tried before it is set aside. With the pauses that is two days. When Discord
 /// answers nobody, each post is tried rarely, so an outage may be much longer.
 pub(super) const MOST_TRIES: u32 = 200;
+
+/// How often a post that waits for its turn renews its lease, which is never shorter by more than that
+/// when the turn comes.
+const RENEW_EVERY: Duration = Duration::from_secs(20);
 
 /// How often a channel takes a message, where Discord limits that: five in five seconds.
 const APART: Duration = Duration::from_secs(1);
@@ -65,6 +70,8 @@ pub(super) struct Tried {
 enum Unprepared {
     /// Others are before it. It is to be tried at this time.
     Wait(Timestamp),
+    /// Somebody else has it by now.
+    Lost,
     /// It cannot be loaded.
     Failed(Error),
 }
@@ -75,19 +82,37 @@ impl From<Error> for Unprepared {
     }
 }
 
+/// Who delivers.
+#[derive(Clone, Debug)]
+pub(in crate::bot) struct Deliverer {
+    /// The bot's user.
+    pub(in crate::bot) me: serenity::UserId,
+    /// The process, as it is known to the others.
+    pub(in crate::bot) holder: Holder,
+    /// How many processes share the servers.
+    pub(in crate::bot) processes: u32,
+    /// What Discord has refused to this process.
+    pub(in crate::bot) refusals: Refusals,
+}
+
 impl Courier {
-    /// A courier of this user for one of so many processes that share the servers. Where serenity
-    /// minds Discord's limits, it does so too.
+    /// Returns a courier. Where serenity minds Discord's limits, it does so too.
     pub(in crate::bot) fn new(
         host: Host,
         http: Arc<serenity::Http>,
         reach: Reach,
-        (me, holder, processes): (serenity::UserId, Holder, u32),
+        deliverer: Deliverer,
     ) -> Courier {
+        let Deliverer {
+            me,
+            holder,
+            processes,
+            refusals,
+        } = deliverer;
         let (rate, apart) = if http.ratelimiter.is_some() {
-            (Rate::shared_by(processes), APART)
+            (Rate::shared_by(processes, refusals), APART)
         } else {
-            (Rate::unlimited(), UNLIMITED_APART)
+            (Rate::unlimited(refusals), UNLIMITED_APART)
         };
         Courier {
             host,
@@ -109,11 +134,9 @@ impl Courier {
             tidied: None,
             again: None,
         };
-        match self.try_and_note(due, &mut tried).await {
-            Ok(Some(cosmetic)) => tried.tidied = self.tidy(cosmetic).await,
-            Ok(None) => {}
+        if let Err(error) = self.try_and_note(due, &mut tried).await {
             // The lease runs out, and then it is tried again. What was posted is found.
-            Err(error) => database_failed(&error.into()),
+            database_failed(&error.into());
         }
         if let Some(heard) = tried.heard {
             self.reach.note(heard == Heard::Answer);
@@ -121,17 +144,12 @@ impl Courier {
         tried
     }
 
-    async fn try_and_note(&self, due: Due, tried: &mut Tried) -> Result<Option<Due>, Failure> {
-        let (announcement, _turn) = match self.prepare(&due).await {
+    async fn try_and_note(&self, due: Due, tried: &mut Tried) -> Result<(), Failure> {
+        let (announcement, turn) = match self.prepare(&due, None).await {
             Ok(prepared) => prepared,
-            Err(Unprepared::Wait(until)) => {
-                tried.again = Some(until);
-                self.host.release(self.holder, due, until).await?;
-                return Ok(None);
-            }
-            Err(Unprepared::Failed(error)) => {
-                tried.again = self.decide(due, &error).await?;
-                return Ok(None);
+            Err(unprepared) => {
+                tried.again = self.put_back(due, unprepared).await?;
+                return Ok(());
             }
         };
         tried.began = Instant::now();
@@ -139,53 +157,104 @@ impl Courier {
         match said.unwrap_or(Err(Error::NoAnswer)) {
             Ok(effect) => {
                 tried.heard = Some(Heard::Answer);
-                self.host.delivered(self.holder, due, effect).await
+                if let Some(cosmetic) = self.host.delivered(self.holder, due, effect).await? {
+                    self.tidy(cosmetic, turn, tried).await?;
+                }
             }
             Err(error) => {
                 tried.heard = consequence::heard(&error);
                 tried.again = self.decide(due, &error).await?;
-                Ok(None)
             }
         }
+        Ok(())
     }
 
-    /// Loads what is to be said, and waits for its turn in the channel.
-    async fn prepare(&self, due: &Due) -> Result<(Announcement, Option<Turn>), Unprepared> {
+    /// Loads what is to be said, and waits for its turn in the channel unless it is `held` already.
+    async fn prepare(
+        &self,
+        due: &Due,
+        held: Option<Turn>,
+    ) -> Result<(Announcement, Option<Turn>), Unprepared> {
         let announcement = self.load(due).await?;
-        let Some(channel) = lane(&announcement) else {
+        let Some((lane, urgency)) = lane(&announcement) else {
             return Ok((announcement, None));
         };
-        let turn = self.lanes.enter(channel, self.host.clock().now()).await;
-        let turn = turn.map_err(Unprepared::Wait)?;
+        let turn = match held {
+            Some(turn) if turn.is_in(lane) => return Ok((announcement, Some(turn))),
+            // Whoever holds one lane must not wait for another.
+            held => {
+                drop(held);
+                self.take_turn(due, lane, urgency).await?
+            }
+        };
         // What is behind a board may have found the lane free because that has just been posted.
         if !turn.waited && !matches!(announcement, Announcement::Behind(_)) {
             return Ok((announcement, Some(turn)));
         }
         // Meanwhile it may have been overtaken, or have moved to another channel.
         let announcement = self.load(due).await?;
-        if lane(&announcement).is_some_and(|now| now != channel) {
+        if self::lane(&announcement).is_some_and(|(now, _)| now != lane) {
             return Err(Unprepared::Wait(self.host.clock().now()));
         }
         Ok((announcement, Some(turn)))
     }
 
-    /// Does what is only cosmetic. Gives its number if it is done.
-    async fn tidy(&self, due: Due) -> Option<i64> {
-        let id = due.id;
-        let said = async { self.say(&due, self.load(&due).await?).await };
-        let said = timeout(DELIVER_WITHIN, said).await;
-        let Err(error) = said.unwrap_or(Err(Error::NoAnswer)) else {
-            return Some(id);
-        };
-        if let Err(error) = self.decide(due, &error).await {
-            database_failed(&error.into());
+    /// Waits for the turn of a post in a lane. That may take minutes, so its lease is renewed.
+    async fn take_turn(&self, due: &Due, lane: Lane, urgency: Urgency) -> Result<Turn, Unprepared> {
+        let now = self.host.clock().now();
+        let mut turn = pin!(self.lanes.enter(lane, urgency, now));
+        loop {
+            if let Ok(turn) = timeout(RENEW_EVERY, &mut turn).await {
+                return turn.map_err(Unprepared::Wait);
+            }
+            let renewed = self.host.renew(self.holder, due.id).await;
+            if !renewed.map_err(Error::from)? {
+                return Err(Unprepared::Lost);
+            }
         }
-        None
+    }
+
+    /// Gives back a post that is not prepared, and tells when it is tried again.
+    async fn put_back(
+        &self,
+        due: Due,
+        unprepared: Unprepared,
+    ) -> Result<Option<Timestamp>, Failure> {
+        match unprepared {
+            Unprepared::Wait(until) => {
+                self.host.release(self.holder, due, until).await?;
+                Ok(Some(until))
+            }
+            Unprepared::Lost => Ok(None),
+            Unprepared::Failed(error) => self.decide(due, &error).await,
+        }
+    }
+
+    /// Does what is only cosmetic.
+    async fn tidy(&self, due: Due, turn: Option<Turn>, tried: &mut Tried) -> Result<(), Failure> {
+        let (announcement, _turn) = match self.prepare(&due, turn).await {
+            Ok(prepared) => prepared,
+            Err(unprepared) => {
+                tried.again = self.put_back(due, unprepared).await?;
+                return Ok(());
+            }
+        };
+        let said = timeout(DELIVER_WITHIN, self.say(&due, announcement)).await;
+        match said.unwrap_or(Err(Error::NoAnswer)) {
+            Ok(_) => tried.tidied = Some(due.id),
+            Err(error) => tried.again = self.decide(due, &error).await?,
+        }
+        Ok(())
     }
 
     /// Decides what becomes of a post that could not be delivered, and tells when it is tried again.
     async fn decide(&self, due: Due, error: &Error) -> Result<Option<Timestamp>, Failure> {
         let chain = error.chain();
+        if consequence::is_flagged(error) {
+            tracing::error!(
+                "Discord has flagged the bot and lets it send no direct messages; its page in Discord's developer portal says why"
+            );
+        }
         match fate(error) {
             Fate::Rest => {
                 if let Some(server) = self.host.server_of(due.about).await? {
@@ -195,7 +264,12 @@ impl Courier {
                 }
             }
             Fate::Again if due.attempts < MOST_TRIES => {
-                let pause = pause(due.attempts);
+                let pause = match error {
+                    Error::Discord(error) => held_back::wait(error),
+                    _ => None,
+                };
+                let pause =
+                    pause.map_or_else(|| self::pause(due.attempts), |wait| wait.min(LONGEST_PAUSE));
                 tracing::warn!(post = ?due.post, about = %due.about, error = chain, ?pause, "not delivered, will try again");
                 let until = self.host.clock().now().after(pause);
                 if matches!(error, Error::Closed(_)) {
@@ -215,6 +289,11 @@ impl Courier {
         tracing::error!(post = ?due.post, about = %due.about, error = chain, "set aside; see `courtier outbox list`");
         self.host.give_up(self.holder, due, chain).await?;
         Ok(None)
+    }
+
+    /// How many posts have not asked Discord for anything yet, because others are before them.
+    pub(super) fn waiting(&self) -> usize {
+        self.lanes.waiting()
     }
 
     async fn load(&self, due: &Due) -> Result<Announcement, Error> {
@@ -307,39 +386,49 @@ impl Courier {
     }
 }
 
-/// The channel in which something is posted, which takes one post after another.
-fn lane(announcement: &Announcement) -> Option<ChannelId> {
-    match announcement {
-        Announcement::Challenge(view) => Some(view.venue.place.channel),
+/// The lane of the channel in which something is posted or changed, and whether somebody waits for it.
+/// None for what asks Discord for nothing of a channel.
+fn lane(announcement: &Announcement) -> Option<(Lane, Urgency)> {
+    use Urgency::{InTurn, Soon};
+    let (channel, urgency) = match announcement {
+        Announcement::PlanVoid(_, player) => return Some((Lane::Direct(*player), Soon)),
+        Announcement::Ban(word) => return Some((Lane::Direct(word.user), Soon)),
+        Announcement::Word(word) => return Some((Lane::Direct(word.follower), InTurn)),
+        Announcement::Digest(view) => return Some((Lane::Direct(view.player), InTurn)),
+        Announcement::Reminder(view) if view.direct => {
+            return Some((Lane::Direct(view.player), Soon));
+        }
+        Announcement::LookFor(..) | Announcement::Overtaken => return None,
+        Announcement::Challenge(view) => (view.venue.place.channel, Soon),
+        Announcement::CloseChallenge(view) => (view.venue.place.channel, InTurn),
+        Announcement::OpenVenue(view, _, forum) => {
+            (forum.unwrap_or(view.venue.place.channel), Soon)
+        }
+        Announcement::Begin(view, _, forum) => (forum.unwrap_or(view.venue.place.channel), InTurn),
+        Announcement::Reopen(view, _, reopening) => {
+            (reopening.forum.unwrap_or(view.venue.place.channel), Soon)
+        }
+        // Where matches have no threads, a round begins with these.
+        Announcement::Board(view) if view.revision == 0 => (view.venue.shown_in(), InTurn),
         Announcement::Board(view)
         | Announcement::TimeUp(view, _)
         | Announcement::Ruling(view, _)
         | Announcement::ClockNews(view, ..)
         | Announcement::Missing(view, ..)
-        | Announcement::Back(view, _) => Some(view.venue.shown_in()),
+        | Announcement::Back(view, _) => (view.venue.shown_in(), Soon),
+        Announcement::TellResult(view, _) => (view.venue.place.channel, InTurn),
+        Announcement::CloseThread(view, _) => (view.venue.shown_in(), InTurn),
         // It must not come between a board and the one that it is loaded for.
-        Announcement::Refresh(_, channel, _) | Announcement::Behind(channel) => Some(*channel),
-        Announcement::Reminder(view) if !view.direct => Some(view.venue.shown_in()),
-        Announcement::Offer(view) => Some(view.venue.shown_in()),
-        Announcement::Bulletin(view) => Some(view.bulletin.place.channel),
-        Announcement::CloseChallenge(_)
-        | Announcement::OpenVenue(..)
-        | Announcement::Begin(..)
-        | Announcement::Reopen(..)
-        | Announcement::TellResult(..)
-        | Announcement::CloseThread(..)
-        | Announcement::PlanVoid(..)
-        | Announcement::Ban(_)
-        | Announcement::Word(..)
-        | Announcement::Reminder(_)
-        | Announcement::Delete { .. }
-        | Announcement::Digest(_)
-        | Announcement::LookFor(..)
-        | Announcement::CloseOffer(..)
-        | Announcement::Retire(..)
-        | Announcement::Unprompt(..)
-        | Announcement::Overtaken => None,
-    }
+        Announcement::Refresh(_, channel, _) | Announcement::Behind(channel) => (*channel, Soon),
+        Announcement::Reminder(view) => (view.venue.shown_in(), Soon),
+        Announcement::Offer(view) => (view.venue.shown_in(), Soon),
+        Announcement::Bulletin(view) => (view.bulletin.place.channel, Soon),
+        Announcement::Delete { channel, .. }
+        | Announcement::CloseOffer(_, channel, _)
+        | Announcement::Retire(channel, _)
+        | Announcement::Unprompt(channel, _) => (*channel, InTurn),
+    };
+    Some((Lane::Channel(channel), urgency))
 }
 
 /// The pause after this many tries: each twice as long as the one before, and a little by chance, so

@@ -1,61 +1,111 @@
-//! One post after another in each channel, so that a slow channel delays no other.
+//! One post after another in each channel.
+//!
+//! Discord counts requests by channel, and serenity lets all but a few wait when too many come at once:
+//! they would hold one another up until the time for each is over. So of each channel one post at a
+//! time asks Discord for anything. The others wait here, in the order in which they came, and their own
+//! time has not begun yet. Posts for which nobody waits let those pass that somebody has just asked for.
 
 use std::{
     collections::HashMap,
-    sync::{Arc, Mutex, PoisonError},
+    sync::{Arc, Mutex, MutexGuard, PoisonError},
     time::Duration,
 };
 
 use tokio::sync::{OwnedSemaphorePermit, Semaphore};
 
-use crate::{clock::Timestamp, matches::ChannelId};
+use crate::{
+    clock::Timestamp,
+    matches::{ChannelId, UserId},
+};
 
-/// How many posts of a channel are at hand: the one that is sent, and those that wait for it. The
-/// others go back into the outbox.
-const AT_HAND: usize = 4;
+/// How many posts of a lane are at hand: the one that is sent, and those that wait for it. The others
+/// go back into the outbox.
+const AT_HAND: usize = 128;
 
-/// How long a post waits at hand. With the time of its own delivery that is less than a lease.
-const PATIENCE: Duration = Duration::from_secs(20);
+/// How many posts wait in all lanes.
+const MOST_WAITING: usize = 1_024;
+
+/// Where one post follows another.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub(super) enum Lane {
+    /// A channel or a thread.
+    Channel(ChannelId),
+    /// The direct messages with a user.
+    Direct(UserId),
+}
+
+/// Which posts of a lane come first.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum Urgency {
+    /// Somebody has just done something and waits for it.
+    Soon,
+    /// There may be many of it at once, as when a round begins: at most one stands before any other
+    /// post.
+    InTurn,
+}
 
 /// The lanes of all channels to which something is posted.
 #[derive(Clone, Debug)]
 pub(super) struct Lanes {
-    lanes: Arc<Mutex<HashMap<ChannelId, Lane>>>,
-    /// The time from one post that went back to the next.
+    lanes: Arc<Mutex<All>>,
+    /// The time from one post to the next, as a lane that is full estimates it.
     apart: Duration,
 }
 
-#[derive(Debug)]
-struct Lane {
-    turn: Arc<Semaphore>,
-    at_hand: usize,
-    /// When the last post that went back is to be tried.
-    booked: Timestamp,
+#[derive(Debug, Default)]
+struct All {
+    lanes: HashMap<Lane, Ways>,
+    waiting: usize,
 }
 
-/// The right to post in a channel. It ends when this is dropped.
+#[derive(Debug)]
+struct Ways {
+    turn: Arc<Semaphore>,
+    /// The way to `turn` for what is not urgent.
+    in_turn: Arc<Semaphore>,
+    at_hand: usize,
+}
+
+/// The right to post in a lane. It ends when this is dropped.
 #[derive(Debug)]
 pub(super) struct Turn {
     /// Whether others were there before.
     pub(super) waited: bool,
-    _place: Place,
+    place: Place,
     _permit: OwnedSemaphorePermit,
+}
+
+impl Turn {
+    /// Whether it is the right to post in this lane.
+    pub(super) fn is_in(&self, lane: Lane) -> bool {
+        self.place.lane == lane
+    }
 }
 
 /// A place in a lane.
 #[derive(Debug)]
 struct Place {
     lanes: Lanes,
-    channel: ChannelId,
+    lane: Lane,
+    waits: bool,
+}
+
+impl Place {
+    fn stops_waiting(&mut self) {
+        if std::mem::take(&mut self.waits) {
+            self.lanes.lock().waiting -= 1;
+        }
+    }
 }
 
 impl Drop for Place {
     fn drop(&mut self) {
-        let mut lanes = self.lanes.lock();
-        if let Some(lane) = lanes.get_mut(&self.channel) {
-            lane.at_hand -= 1;
-            if lane.at_hand == 0 {
-                lanes.remove(&self.channel);
+        self.stops_waiting();
+        let mut all = self.lanes.lock();
+        if let Some(ways) = all.lanes.get_mut(&self.lane) {
+            ways.at_hand -= 1;
+            if ways.at_hand == 0 {
+                all.lanes.remove(&self.lane);
             }
         }
     }
@@ -69,84 +119,161 @@ impl Lanes {
         }
     }
 
-    /// Waits for the right to post in a channel. If others wait there already, the error says when
-    /// to try again.
+    /// How many posts wait for their turn.
+    pub(super) fn waiting(&self) -> usize {
+        self.lock().waiting
+    }
+
+    /// Waits for the right to post in a lane. If too many wait already, the error says when to try
+    /// again.
     pub(super) async fn enter(
         &self,
-        channel: ChannelId,
+        lane: Lane,
+        urgency: Urgency,
         now: Timestamp,
     ) -> Result<Turn, Timestamp> {
         let waited;
-        let (turn, place) = {
-            let mut lanes = self.lock();
-            let lane = lanes.entry(channel).or_insert_with(|| Lane {
+        let (turn, in_turn, mut place) = {
+            let mut all = self.lock();
+            let is_crowded = all.waiting >= MOST_WAITING;
+            let ways = all.lanes.entry(lane).or_insert_with(|| Ways {
                 turn: Arc::new(Semaphore::new(1)),
+                in_turn: Arc::new(Semaphore::new(1)),
                 at_hand: 0,
-                booked: now,
             });
-            if lane.at_hand >= AT_HAND {
-                lane.booked = lane.booked.max(now.after(self.apart)).after(self.apart);
-                return Err(lane.booked);
+            waited = ways.at_hand > 0;
+            if ways.at_hand >= AT_HAND || (waited && is_crowded) {
+                let before = u32::try_from(ways.at_hand).unwrap_or(u32::MAX);
+                return Err(now.after(self.apart.saturating_mul(before)));
             }
-            lane.at_hand += 1;
-            waited = lane.at_hand > 1;
+            ways.at_hand += 1;
+            let (turn, in_turn) = (Arc::clone(&ways.turn), Arc::clone(&ways.in_turn));
+            all.waiting += 1;
             let place = Place {
                 lanes: self.clone(),
-                channel,
+                lane,
+                waits: true,
             };
-            (Arc::clone(&lane.turn), place)
+            (turn, in_turn, place)
         };
-        match tokio::time::timeout(PATIENCE, turn.acquire_owned()).await {
-            Ok(Ok(permit)) => Ok(Turn {
-                waited,
-                _place: place,
-                _permit: permit,
-            }),
-            _ => Err(now.after(PATIENCE).after(self.apart)),
-        }
+        // Nobody closes a semaphore, so both are always acquired.
+        let closed = |_| now.after(self.apart);
+        let way = match urgency {
+            Urgency::Soon => None,
+            Urgency::InTurn => Some(in_turn.acquire_owned().await.map_err(closed)?),
+        };
+        let permit = turn.acquire_owned().await.map_err(closed)?;
+        drop(way);
+        place.stops_waiting();
+        Ok(Turn {
+            waited,
+            place,
+            _permit: permit,
+        })
     }
 
-    fn lock(&self) -> std::sync::MutexGuard<'_, HashMap<ChannelId, Lane>> {
+    fn lock(&self) -> MutexGuard<'_, All> {
         self.lanes.lock().unwrap_or_else(PoisonError::into_inner)
     }
 }
 
 #[cfg(test)]
 mod tests {
+    use tokio::{sync::mpsc, task::yield_now};
+
     use super::*;
 
     const SECOND: Duration = Duration::from_secs(1);
     const NOON: Timestamp = Timestamp::from_millis(1_800_000_000_000);
+    const HERE: Lane = Lane::Channel(ChannelId(1));
 
-    #[tokio::test(start_paused = true)]
-    async fn one_posts_in_a_channel_while_three_wait_and_the_others_go_back_one_after_another() {
-        let lanes = Lanes::new(SECOND);
-        let first = lanes.enter(ChannelId(1), NOON).await.expect("free");
-        let waiting: Vec<_> = (0..3)
-            .map(|_| {
-                let lanes = lanes.clone();
-                tokio::spawn(async move { lanes.enter(ChannelId(1), NOON).await })
-            })
-            .collect();
-        tokio::task::yield_now().await;
-        for back in 2..5 {
-            let until = lanes.enter(ChannelId(1), NOON).await.expect_err("full");
-            assert_eq!(until, NOON.after(SECOND * back));
-        }
-        let other = lanes.enter(ChannelId(2), NOON).await.expect("free");
-        drop(first);
-        for next in waiting {
-            drop(next.await.expect("no panic").expect("its turn"));
-        }
-        drop(other);
-        assert!(lanes.lock().is_empty(), "nothing is kept of a lane");
+    /// Enters the lane in the background, and tells of it when it is its turn, which it gives up then.
+    async fn comes(
+        lanes: &Lanes,
+        (name, urgency): (usize, Urgency),
+        told: &mpsc::UnboundedSender<usize>,
+    ) {
+        let (lanes, told) = (lanes.clone(), told.clone());
+        tokio::spawn(async move {
+            let turn = lanes.enter(HERE, urgency, NOON).await.expect("room");
+            assert!(turn.waited && turn.is_in(HERE));
+            told.send(name).expect("heard");
+        });
+        yield_now().await;
     }
 
-    #[tokio::test(start_paused = true)]
-    async fn nobody_waits_longer_for_a_channel_than_a_lease_allows() {
+    #[tokio::test]
+    async fn posts_of_a_channel_follow_in_their_order_and_other_channels_are_free() {
         let lanes = Lanes::new(SECOND);
-        let _stuck = lanes.enter(ChannelId(1), NOON).await.expect("free");
-        let until = lanes.enter(ChannelId(1), NOON).await.expect_err("stuck");
-        assert_eq!(until, NOON.after(PATIENCE + SECOND));
+        let first = lanes.enter(HERE, Urgency::Soon, NOON).await.expect("free");
+        let (told, mut order) = mpsc::unbounded_channel();
+        for name in 0..64 {
+            comes(&lanes, (name, Urgency::InTurn), &told).await;
+        }
+        assert_eq!(lanes.waiting(), 64);
+        for lane in [Lane::Channel(ChannelId(2)), Lane::Direct(UserId(1))] {
+            let other = lanes.enter(lane, Urgency::InTurn, NOON).await;
+            assert!(!other.expect("free").waited);
+        }
+        drop(first);
+        for name in 0..64 {
+            assert_eq!(order.recv().await, Some(name));
+        }
+        yield_now().await;
+        assert_eq!(lanes.waiting(), 0);
+        assert!(lanes.lock().lanes.is_empty(), "nothing is kept of a lane");
+    }
+
+    #[tokio::test]
+    async fn what_somebody_waits_for_passes_a_round_that_begins() {
+        let lanes = Lanes::new(SECOND);
+        let first = lanes
+            .enter(HERE, Urgency::InTurn, NOON)
+            .await
+            .expect("free");
+        let (told, mut order) = mpsc::unbounded_channel();
+        for name in 0..3 {
+            comes(&lanes, (name, Urgency::InTurn), &told).await;
+        }
+        comes(&lanes, (9, Urgency::Soon), &told).await;
+        drop(first);
+        let mut came = Vec::new();
+        for _ in 0..4 {
+            came.extend(order.recv().await);
+        }
+        assert_eq!(came, [0, 9, 1, 2], "after the one that is next already");
+    }
+
+    #[tokio::test]
+    async fn what_finds_a_lane_full_goes_back_for_as_long_as_those_before_it_need() {
+        let lanes = Lanes::new(SECOND);
+        let first = lanes.enter(HERE, Urgency::Soon, NOON).await.expect("free");
+        let (told, mut order) = mpsc::unbounded_channel();
+        for name in 1..AT_HAND {
+            comes(&lanes, (name, Urgency::Soon), &told).await;
+        }
+        let until = lanes.enter(HERE, Urgency::Soon, NOON).await;
+        assert_eq!(until.expect_err("full"), NOON.after(SECOND * 128));
+        drop(first);
+        for _ in 1..AT_HAND {
+            order.recv().await.expect("its turn");
+        }
+    }
+
+    #[tokio::test]
+    async fn whoever_gives_up_waiting_leaves_the_lane() {
+        let lanes = Lanes::new(SECOND);
+        let first = lanes.enter(HERE, Urgency::Soon, NOON).await.expect("free");
+        for urgency in [Urgency::Soon, Urgency::InTurn] {
+            let (lanes, waits) = (lanes.clone(), lanes.clone());
+            let waits = tokio::spawn(async move { waits.enter(HERE, urgency, NOON).await });
+            yield_now().await;
+            assert_eq!(lanes.waiting(), 1);
+            waits.abort();
+            assert!(waits.await.is_err());
+            assert_eq!(lanes.waiting(), 0);
+        }
+        drop(first);
+        assert!(lanes.lock().lanes.is_empty());
     }
 }

@@ -20,6 +20,7 @@
 //! | 10 013 | unknown user | `UserClosed` |
 //! | 20 009 | explicit content cannot be sent to the recipient | `UserClosed` |
 //! | 20 016 | slow mode | `Later` |
+//! | 20 026 | the bot is flagged and opens no direct messages | `Later` |
 //! | 20 028 | the channel's write limit is hit | `Later` |
 //! | 20 029 | the server's write limit is hit | `Later` |
 //! | 30 046 | too many edits of a message older than an hour | `TooManyEdits` |
@@ -48,7 +49,8 @@
 //! | 200 000 | the server's filter blocks the message | `OurMistake` |
 //! | 240 000 | the message has a harmful link | `OurMistake` |
 //!
-//! 401, 429, a status from 500 on and no answer in time are `Later` whatever the code. A 403 without
+//! 401, 429, a status from 500 on and no answer in time are `Later` whatever the code, and so is an
+//! answer that cannot be read: what it confirms is found by the next try. A 403 without
 //! a code comes from the network and is `Later`; one with a code that is not known is
 //! `ChannelClosed`. Anything else is `OurMistake`.
 //!
@@ -115,7 +117,9 @@
 //! # Side by side
 //!
 //! Posts of different matches are delivered at the same time (`rounds`), in one channel one after
-//! another (`lanes`), and all requests stay under Discord's limits (`rate`).
+//! another (`lanes`), and all requests stay under Discord's limits (`rate`). A request that Discord would
+//! take only after minutes is given up and comes then (`held_back`); a match whose thread would come so
+//! late stays in the channel.
 
 mod absences;
 mod asking;
@@ -125,6 +129,7 @@ mod courier;
 mod direct;
 mod elsewhere;
 mod following;
+mod held_back;
 mod ladders;
 mod lanes;
 mod look_up;
@@ -142,6 +147,7 @@ mod threads;
 mod weather;
 
 pub(super) use absences::watch;
-pub(super) use courier::Courier;
+pub(super) use courier::{Courier, Deliverer};
 pub(super) use ladders::look_for_climbers;
+pub(super) use rate::Refusals;
 pub(super) use rounds::run;

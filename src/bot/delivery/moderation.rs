@@ -8,6 +8,7 @@ use super::{
     courier::{Courier, nonce},
     look_up::Mark,
     posting::Posted,
+    threads::comes_too_late,
 };
 use crate::{
     bot::{cards, error::Error, messages::Message},
@@ -144,10 +145,16 @@ impl Courier {
                         .await?
                 }
             };
-            Ok::<_, Error>(self.open_at(channel, message, title).await?)
+            match self.open_at(channel, message, title).await {
+                Err(error) if comes_too_late(&error) => {
+                    tracing::info!(about = %view.id, error = chain(&error), "a match does not wait for a thread");
+                    Ok::<_, Error>(None)
+                }
+                opened => Ok(Some(opened?)),
+            }
         };
         match opened.await {
-            Ok(thread) => Ok(Some(thread)),
+            Ok(thread) => Ok(thread),
             Err(Error::Discord(error)) if consequence::of(&error) != Consequence::Later => {
                 self.must_be_in(view.venue.place.server).await?;
                 tracing::info!(about = %view.id, error = chain(&error), "no new thread, so the match stays in the channel");

@@ -6,11 +6,14 @@
 
 use std::{
     collections::VecDeque,
-    sync::{Mutex, PoisonError},
+    sync::{Arc, Mutex, MutexGuard, PoisonError},
     time::Duration,
 };
 
+use poise::serenity_prelude::RatelimitInfo;
 use tokio::time::Instant;
+
+use super::held_back;
 
 /// How many requests a second deliveries make at most, of the 50 that there are.
 const A_SECOND: u32 = 40;
@@ -26,6 +29,49 @@ const CAREFUL: Duration = Duration::from_millis(200);
 const WARY_FROM: usize = 2_000;
 const WARY: Duration = Duration::from_secs(2);
 
+/// The requests of this process that Discord has refused, whoever made them and whoever makes them
+/// again. All clones count together.
+#[derive(Clone, Debug, Default)]
+pub(in crate::bot) struct Refusals(Arc<Mutex<VecDeque<Instant>>>);
+
+impl Refusals {
+    /// Hears from serenity's rate limiter that a request waits: before it is made, because too many were
+    /// made, or because Discord has refused it, and then serenity makes it again.
+    pub(in crate::bot) fn hear(&self, info: &RatelimitInfo) {
+        if is_refusal(info) {
+            self.note();
+        }
+        held_back::tell(info.timeout);
+    }
+
+    fn note(&self) {
+        let mut refused = self.since_window();
+        refused.push_back(Instant::now());
+        if refused.len() == CAREFUL_FROM || refused.len() == WARY_FROM {
+            tracing::warn!(
+                refused = refused.len(),
+                "Discord has refused many requests in ten minutes, so the next ones go slowly"
+            );
+        }
+    }
+
+    /// When requests were refused that still count.
+    fn since_window(&self) -> MutexGuard<'_, VecDeque<Instant>> {
+        let mut refused = self.0.lock().unwrap_or_else(PoisonError::into_inner);
+        while refused.front().is_some_and(|at| at.elapsed() > WINDOW) {
+            refused.pop_front();
+        }
+        refused
+    }
+}
+
+/// Whether a request waits because Discord has refused it. serenity tells of both kinds in the same
+/// words, but Discord says in whole seconds how long to wait, while what is left of a period is what
+/// this machine's clock shows, in nanoseconds.
+fn is_refusal(info: &RatelimitInfo) -> bool {
+    info.global || info.timeout.subsec_nanos().is_multiple_of(1_000_000)
+}
+
 /// Makes requests wait for their turn.
 #[derive(Debug)]
 pub(super) struct Rate {
@@ -33,26 +79,26 @@ pub(super) struct Rate {
     every: Duration,
     /// The next turn. Whoever waits for it holds it, so who waits no longer has booked nothing.
     next: tokio::sync::Mutex<Instant>,
-    /// When requests were refused that still count.
-    refused: Mutex<VecDeque<Instant>>,
+    refusals: Refusals,
 }
 
 impl Rate {
     /// The rate of one of so many processes that Discord takes for one bot.
-    pub(super) fn shared_by(processes: u32) -> Rate {
-        Rate::every(Duration::from_secs(1) / A_SECOND * processes.max(1))
+    pub(super) fn shared_by(processes: u32, refusals: Refusals) -> Rate {
+        let every = Duration::from_secs(1) / A_SECOND * processes.max(1);
+        Rate::every(every, refusals)
     }
 
     /// The rate where there is no limit.
-    pub(super) fn unlimited() -> Rate {
-        Rate::every(Duration::ZERO)
+    pub(super) fn unlimited(refusals: Refusals) -> Rate {
+        Rate::every(Duration::ZERO, refusals)
     }
 
-    fn every(every: Duration) -> Rate {
+    fn every(every: Duration, refusals: Refusals) -> Rate {
         Rate {
             every,
             next: tokio::sync::Mutex::new(Instant::now()),
-            refused: Mutex::default(),
+            refusals,
         }
     }
 
@@ -76,24 +122,13 @@ impl Rate {
         })
     }
 
-    /// Notes that a request was refused.
+    /// Notes that a request was refused, of which serenity has not told.
     pub(super) fn note_refused(&self) {
-        let mut refused = self.refused.lock().unwrap_or_else(PoisonError::into_inner);
-        refused.push_back(Instant::now());
-        if refused.len() == CAREFUL_FROM || refused.len() == WARY_FROM {
-            tracing::warn!(
-                refused = refused.len(),
-                "Discord has refused many requests in ten minutes, so the next ones go slowly"
-            );
-        }
+        self.refusals.note();
     }
 
     fn care(&self) -> Duration {
-        let mut refused = self.refused.lock().unwrap_or_else(PoisonError::into_inner);
-        while refused.front().is_some_and(|at| at.elapsed() > WINDOW) {
-            refused.pop_front();
-        }
-        match refused.len() {
+        match self.refusals.since_window().len() {
             WARY_FROM.. => WARY,
             CAREFUL_FROM.. => CAREFUL,
             _ => Duration::ZERO,
@@ -103,9 +138,18 @@ impl Rate {
 
 #[cfg(test)]
 mod tests {
+    use poise::serenity_prelude as serenity;
     use tokio::time::advance;
 
     use super::*;
+
+    fn shared_by(processes: u32) -> Rate {
+        Rate::shared_by(processes, Refusals::default())
+    }
+
+    fn unlimited() -> Rate {
+        Rate::unlimited(Refusals::default())
+    }
 
     /// How many turns there are in this time.
     async fn turns(rate: &Rate, time: Duration) -> u32 {
@@ -120,16 +164,63 @@ mod tests {
         }
     }
 
+    /// serenity makes refused requests again, and tells of them as it tells of those that it holds back.
+    #[tokio::test]
+    async fn what_serenity_makes_again_counts_and_what_it_holds_back_does_not() {
+        use local_discord::{CA, Limits, LocalDiscord, Options, TOKEN};
+        use poise::serenity_prelude::{HttpBuilder, Ratelimiter};
+        use reqwest::{Certificate, Client};
+
+        let options = Options {
+            limits: Limits::Real,
+            ..Options::default()
+        };
+        let discord = LocalDiscord::start(options).await.expect("starts");
+        let state = Client::new().get(format!("{}/control/state", discord.url()));
+        let state = state.send().await.expect("an answer").bytes().await;
+        let state: serde_json::Value =
+            serde_json::from_slice(&state.expect("a body")).expect("a state");
+        let channel = state["guilds"][0]["channels"][0]["id"].as_str();
+        let channel: u64 = channel.expect("an id").parse().expect("a number");
+        let client = Client::builder()
+            .use_native_tls()
+            .add_root_certificate(Certificate::from_pem(CA.as_bytes()).expect("a certificate"))
+            .resolve("discord.com", discord.tls())
+            .no_proxy()
+            .build()
+            .expect("a client");
+        let refusals = Refusals::default();
+        let hear = refusals.clone();
+        let mut limiter = Ratelimiter::new(client.clone(), format!("Bot {TOKEN}"));
+        limiter.set_ratelimit_callback(Box::new(move |info| hear.hear(&info)));
+        let http = HttpBuilder::new(TOKEN).client(client).ratelimiter(limiter);
+        let http = http.build();
+        let send = || {
+            let message = serenity::CreateMessage::new().content("Hello");
+            serenity::ChannelId::new(channel).send_message(&http, message)
+        };
+        // Nobody knows yet that the sixth will be refused.
+        let six = futures_util::future::join_all((0..6).map(|_| send())).await;
+        assert!(six.iter().all(Result::is_ok));
+        assert_eq!(refusals.since_window().len(), 1);
+        // The rest of these five seconds is known.
+        let five = futures_util::future::join_all((0..4).map(|_| send())).await;
+        assert!(five.iter().all(Result::is_ok));
+        send().await.expect("sent");
+        assert_eq!(refusals.since_window().len(), 1);
+        discord.stop().await;
+    }
+
     #[tokio::test(start_paused = true)]
     async fn a_burst_stays_under_the_limit_which_processes_share() {
         let second = Duration::from_secs(1);
-        assert_eq!(turns(&Rate::shared_by(1), second).await, 40);
-        assert_eq!(turns(&Rate::shared_by(4), second).await, 10);
+        assert_eq!(turns(&shared_by(1), second).await, 40);
+        assert_eq!(turns(&shared_by(4), second).await, 10);
     }
 
     #[tokio::test(start_paused = true)]
     async fn whoever_gives_up_waiting_holds_nobody_up() {
-        let rate = Rate::shared_by(40);
+        let rate = shared_by(40);
         rate.turn().await;
         for _ in 0..100 {
             let given_up = tokio::time::timeout(Duration::from_millis(1), rate.turn()).await;
@@ -139,12 +230,12 @@ mod tests {
         rate.turn().await;
         assert!(begun.elapsed() <= Duration::from_secs(1));
         assert_eq!(rate.turns_within(Duration::from_secs(20)), 20);
-        assert_eq!(Rate::unlimited().turns_within(Duration::ZERO), usize::MAX);
+        assert_eq!(unlimited().turns_within(Duration::ZERO), usize::MAX);
     }
 
     #[tokio::test(start_paused = true)]
     async fn whoever_is_refused_again_and_again_goes_slowly_and_is_never_shut_out() {
-        let rate = Rate::unlimited();
+        let rate = unlimited();
         let mut requests = VecDeque::new();
         let begun = Instant::now();
         while begun.elapsed() < WINDOW * 5 {

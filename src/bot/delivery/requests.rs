@@ -6,6 +6,7 @@ use poise::serenity_prelude as serenity;
 
 use super::{
     consequence::{self, Consequence},
+    held_back,
     rate::Rate,
 };
 use crate::{
@@ -41,7 +42,7 @@ impl Requests {
 
     async fn ask<T>(&self, request: impl Future<Output = Answer<T>>) -> Answer<T> {
         self.rate.turn().await;
-        let answer = request.await;
+        let answer = held_back::unless_for_long(request).await;
         if answer.as_ref().is_err_and(consequence::counts_as_invalid) {
             self.rate.note_refused();
         }

@@ -18,7 +18,8 @@ use crate::{
     workers::for_user,
 };
 
-/// How many posts are delivered at the same time. Most of the time most of them wait for Discord.
+/// How many posts ask Discord for something at the same time. Most of the time most of them wait for its
+/// answers.
 const MOST_AT_ONCE: usize = 512;
 
 /// How many posts are taken from the outbox at a time. Taking some waits behind the moves that are
@@ -84,11 +85,12 @@ impl Rounds {
     }
 
     /// How many more posts may be delivered now: no more than get their turn before their time is
-    /// up, and in a storm from when on.
+    /// up, and in a storm from when on. Those that wait in a channel take no room from other channels.
     fn room(&self) -> (usize, Option<Instant>) {
         let in_time = self.courier.requests.room_within(TURN_WITHIN).max(1);
         let (most, from) = self.weather.allows(MOST_AT_ONCE.min(in_time));
-        (most.saturating_sub(self.tasks.len()), from)
+        let busy = self.tasks.len().saturating_sub(self.courier.waiting());
+        (most.saturating_sub(busy), from)
     }
 
     /// Begins to deliver what is due, as far as there is room.

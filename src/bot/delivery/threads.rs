@@ -1,8 +1,11 @@
 //! Opening the threads of matches.
 
+use std::time::Duration;
+
 use super::{
     consequence::{self, Consequence},
     courier::{Courier, nonce},
+    held_back,
 };
 use crate::{
     bot::{cards, error::Error},
@@ -10,6 +13,15 @@ use crate::{
     host::{ChallengeView, Due, Effect},
     matches::{ChannelId, MessageId, Place},
 };
+
+/// How long a match waits for its thread. Discord opens some dozens in a channel within minutes, and
+/// whoever comes after that has to wait for minutes: players would rather have their board.
+const WORTH_WAITING: Duration = Duration::from_mins(1);
+
+/// Whether Discord would open the thread of a match only when its players have long waited for it.
+pub(super) fn comes_too_late(error: &poise::serenity_prelude::Error) -> bool {
+    held_back::wait(error).is_some_and(|wait| wait > WORTH_WAITING)
+}
 
 impl Courier {
     /// Makes a post in the forum that the server has chosen, if it has; or opens a thread at the card,
@@ -44,7 +56,7 @@ impl Courier {
             Err(error) => error,
         };
         match consequence::of(&error) {
-            Consequence::Later => return Err(error.into()),
+            Consequence::Later if !comes_too_late(&error) => return Err(error.into()),
             // A thread has the number of the message it was opened at.
             Consequence::ThreadExists => return Ok(Effect::Venue(ChannelId(card.0))),
             Consequence::ChannelGone | Consequence::ChannelClosed | Consequence::NotInServer => {
@@ -104,7 +116,7 @@ impl Courier {
             Ok(post) => return Ok(Some(post)),
             Err(error) => error,
         };
-        if consequence::of(&error) == Consequence::Later {
+        if consequence::of(&error) == Consequence::Later && !comes_too_late(&error) {
             return Err(error.into());
         }
         self.must_be_in(view.venue.place.server).await?;
@@ -128,7 +140,11 @@ impl Courier {
         };
         match asked {
             Ok(post) => Ok(Some(post)),
-            Err(error) if consequence::of(&error) == Consequence::Later => Err(error.into()),
+            Err(error)
+                if consequence::of(&error) == Consequence::Later && !comes_too_late(&error) =>
+            {
+                Err(error.into())
+            }
             Err(error) => {
                 tracing::info!(about = %view.id, error = chain(&error), "no post in the forum");
                 Ok(None)

@@ -211,6 +211,15 @@ impl Host {
             .await
     }
 
+    /// Renews the lease on a post that has not been sent yet. Returns `false` if somebody else has it by
+    /// now, or it is gone.
+    pub async fn renew(&self, holder: Holder, post: i64) -> Result<bool, Failure> {
+        let until = self.clock.now().after(LEASE);
+        self.store
+            .write(Lock::None, move |tx| Ok(tx.renew(holder, post, until)?))
+            .await
+    }
+
     /// Puts off the delivery of a post.
     pub async fn postpone(
         &self,

@@ -294,6 +294,10 @@ pub(super) fn is_past(
 /// Does what is due with one clock, except reminding, which is about a player: gives whom to remind.
 fn look_at(tx: &WriteTx<'_>, id: MatchId, now: Timestamp) -> Result<Option<UserId>, Failure> {
     let now = known(tx, id, now)?;
+    // Nobody plays a live match before there is a board.
+    if tx.await_boards(id, now)? {
+        return Ok(None);
+    }
     let Some(ticking) = tx.ticking(id)? else {
         return Ok(None);
     };

@@ -1,6 +1,8 @@
 //! What stops clocks whatever the players do: when it begins, when it is over, and when it can be
 //! forgotten.
 
+use std::time::Duration;
+
 use crate::{
     clock::Timestamp,
     matches::{MatchId, ServerId, Shard, ShowingId},
@@ -9,6 +11,9 @@ use crate::{
         db::{only, params},
     },
 };
+
+/// How late the first board of a live match comes without its clock waiting for that.
+const BOARD_WITHIN: Duration = Duration::from_secs(10);
 
 impl ReadTx<'_> {
     /// The running matches of a server that have a clock or a [watch](crate::store::Watch), after this
@@ -80,6 +85,45 @@ impl WriteTx<'_> {
         } else {
             Ok(())
         }
+    }
+
+    /// Stops the clock of a live match that waits for its first move, since the match began, if its first
+    /// board is late in one of its showings. It goes on when that board is there. Returns whether the
+    /// clock waits for a board.
+    pub fn await_boards(&self, id: MatchId, now: Timestamp) -> Result<bool, StoreError> {
+        let mut waits = false;
+        for showing in self.showings(id)? {
+            waits |= self.await_board(showing.id, now)?;
+        }
+        Ok(waits)
+    }
+
+    /// The same for one showing.
+    pub(in crate::store) fn await_board(
+        &self,
+        showing: ShowingId,
+        now: Timestamp,
+    ) -> Result<bool, StoreError> {
+        let (Some(id), Some(venue)) = (self.shown_at(showing)?, self.venue(showing)?) else {
+            return Ok(false);
+        };
+        let Some(ticking) = self.ticking(id)? else {
+            return Ok(false);
+        };
+        // As long as the clock has not begun it has charged nothing, so what stops it can change.
+        let reading = ticking.clock.reading();
+        let is_late = reading.begins && now.since(reading.since) >= BOARD_WITHIN;
+        // Where boards cannot be posted, they come by direct messages.
+        if !is_late || venue.board.is_some() || venue.adrift.is_some() {
+            return Ok(false);
+        }
+        self.db.execute(
+            "INSERT INTO homeless (match, from_at) VALUES (?1, ?2)
+             ON CONFLICT (match, from_at) DO UPDATE SET until_at = NULL",
+            params![showing, reading.since],
+        )?;
+        self.recount(id, now)?;
+        Ok(true)
     }
 
     /// Notes that a match can be shown there again. Its clock and the count of its watch go on.

@@ -105,6 +105,8 @@ impl DbError {
         ];
         if passing.contains(state) {
             Kind::Passing
+        } else if *state == SqlState::LOCK_NOT_AVAILABLE {
+            Kind::KeptWaiting
         } else if lost.contains(state) || state.code().starts_with("08") {
             Kind::Lost
         } else {

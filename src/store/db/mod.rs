@@ -48,6 +48,8 @@ enum Engine {
 enum Kind {
     /// The job may succeed if it is done again.
     Passing,
+    /// Somebody else has kept it waiting for as long as a job waits. It may succeed if it is done again.
+    KeptWaiting,
     /// The connection is lost.
     Lost,
     /// It would fail again.

@@ -9,6 +9,9 @@ use crate::store::StoreError;
 /// the connection broke.
 const TRIES: u32 = 6;
 
+/// The same for a job that somebody else has kept waiting: each try takes ten seconds then, and a thread.
+const TRIES_WHEN_KEPT_WAITING: u32 = 2;
+
 /// The pause before the second try. Each further one is twice as long, so all tries take no more
 /// than three seconds, which is how long Discord waits for an answer.
 const PAUSE: Duration = Duration::from_millis(50);
@@ -99,8 +102,12 @@ impl Db {
                 Err(failed) => failed,
             };
             let kind = *self.failure.borrow();
-            let again = matches!(kind, Some(Kind::Passing | Kind::Lost)) && tries < TRIES;
-            if !again {
+            let most = match kind {
+                Some(Kind::Passing | Kind::Lost) => TRIES,
+                Some(Kind::KeptWaiting) => TRIES_WHEN_KEPT_WAITING,
+                Some(Kind::Lasting) | None => 1,
+            };
+            if tries >= most {
                 return Err(match failed {
                     Failed::Job(error) => error,
                     Failed::Db(error) => StoreError::from(error).into(),

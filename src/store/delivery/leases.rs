@@ -56,6 +56,15 @@ impl WriteTx<'_> {
         Ok(removed > 0)
     }
 
+    /// Renews the lease on a post. Returns `false` if this holder has none any more.
+    pub fn renew(&self, holder: Holder, id: i64, until: Timestamp) -> Result<bool, StoreError> {
+        let renewed = self.db.execute(
+            "UPDATE outbox SET due_at = ?3 WHERE id = ?1 AND holder = ?2",
+            params![id, holder, until],
+        )?;
+        Ok(renewed > 0)
+    }
+
     /// Puts off the delivery of a post, and ends the lease on it.
     pub fn postpone(&self, holder: Holder, id: i64, due_at: Timestamp) -> Result<(), StoreError> {
         self.db.execute(

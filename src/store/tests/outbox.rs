@@ -1,7 +1,10 @@
 //! The outbox: order, leases, and what rests, waits for nothing or is set aside.
 
 use super::*;
-use crate::{matches::End, store::DeedId};
+use crate::{
+    matches::{End, ShowingId},
+    store::DeedId,
+};
 
 on_both_engines!(
     what_is_said_where_the_bot_is_not_rests_until_it_is_back,
@@ -17,7 +20,114 @@ on_both_engines!(
     a_thread_is_closed_once_nothing_cosmetic_is_left,
     a_post_beside_the_challenge_is_kept_before_the_challenge_tells_of_it,
     what_is_to_be_said_twice_is_said_once_when_the_first_would_be,
+    a_post_that_goes_back_untried_keeps_the_time_of_its_first_try,
+    a_post_that_is_tried_again_by_hand_is_looked_for_since_its_first_try,
+    behind_a_removed_word_to_a_deleted_player_the_opponent_gets_the_result,
+    a_lease_is_renewed_by_its_holder_alone,
 );
+
+/// Whoever looks for the message must look from its first try on.
+async fn a_post_that_goes_back_untried_keeps_the_time_of_its_first_try(base: Base) {
+    let store = base.open();
+    let id = begin(&store).await;
+    say(&store, vec![(id, board(1))]).await;
+    let minute = |count| NOON.after(Duration::from_mins(count));
+    let write = async |job: fn(&WriteTx<'_>, Due) -> Result<(), StoreError>, due: Due| {
+        let written = store.write(Lock::None, move |tx| job(tx, due.clone()));
+        written.await.expect("written");
+    };
+    // It was not tried at all.
+    let first = claim(&store, NOON).await.remove(0);
+    write(|tx, due| tx.release(HOLDER, &due, NOON), first).await;
+    let tried = claim(&store, minute(1)).await.remove(0);
+    assert_eq!((tried.attempts, tried.attempted_at), (0, None));
+    // It was tried without an answer, and then found its channel taken, twice.
+    let put_off = |tx: &WriteTx<'_>, due: Due| {
+        tx.postpone(HOLDER, due.id, due.created_at.after(Duration::from_mins(2)))
+    };
+    write(put_off, tried).await;
+    for waits in [2, 3] {
+        let due = claim(&store, minute(waits)).await.remove(0);
+        assert_eq!((due.attempts, due.attempted_at), (1, Some(minute(1))));
+        write(|tx, due| tx.release(HOLDER, &due, NOON), due).await;
+    }
+    let last = claim(&store, minute(4)).await.remove(0);
+    assert_eq!((last.attempts, last.attempted_at), (1, Some(minute(1))));
+}
+
+async fn a_post_that_is_tried_again_by_hand_is_looked_for_since_its_first_try(base: Base) {
+    let store = base.open();
+    let id = begin(&store).await;
+    say(&store, vec![(id, board(1)), (id, board(2))]).await;
+    let write = async |job: fn(&WriteTx<'_>, ShowingId, Due) -> Result<(), StoreError>,
+                       due: Due| {
+        let written = store.write(Lock::Match(id), move |tx| job(tx, id.into(), due.clone()));
+        written.await.expect("written");
+    };
+    let due = claim(&store, NOON).await.remove(0);
+    write(
+        |tx, _, due| tx.give_up(HOLDER, &due, "unreadable"),
+        due.clone(),
+    )
+    .await;
+    write(
+        |tx, at, due| {
+            let set_aside = tx.set_aside()?.remove(0);
+            assert!(tx.drop_set_aside(set_aside.id)?);
+            let later = NOON.after(LEASE);
+            tx.say_anew(at, &board(1), set_aside.tried_at, later)?;
+            assert_eq!(set_aside.id, due.id);
+            tx.say_anew(at, &board(3), None, later)
+        },
+        due,
+    )
+    .await;
+    for (ply, tried_at) in [(2, None), (1, Some(NOON)), (3, None)] {
+        let due = claim(&store, NOON.after(LEASE)).await.remove(0);
+        assert_eq!(due.post, Some(board(ply)));
+        assert_eq!(due.attempted_at, tried_at, "after ply {ply}");
+        deliver(&store, &due, Effect::None, NOON.after(LEASE)).await;
+    }
+}
+
+async fn behind_a_removed_word_to_a_deleted_player_the_opponent_gets_the_result(base: Base) {
+    let store = base.open();
+    let id = begin(&store).await;
+    // They are said in order.
+    say(
+        &store,
+        vec![(id, Post::Back { player: BEN }), (id, Post::Result)],
+    )
+    .await;
+    let erased = store.write(Lock::Match(id), move |tx| {
+        let aborted = End {
+            outcome: None,
+            termination: Termination::Aborted,
+        };
+        tx.set_end(id, aborted, NOON)?;
+        tx.erase(BEN).map(drop)
+    });
+    erased.await.expect("deleted");
+    assert_eq!(posts(&claim(&store, NOON).await), [(id, Post::Result)]);
+}
+
+async fn a_lease_is_renewed_by_its_holder_alone(base: Base) {
+    let store = base.open();
+    let id = begin(&store).await;
+    say(&store, vec![(id, board(1))]).await;
+    let due = claim(&store, NOON).await.remove(0);
+    let renew = async |holder, until| {
+        let renewed = store.write(Lock::None, move |tx| tx.renew(holder, due.id, until));
+        let renewed: Result<bool, StoreError> = renewed.await;
+        renewed.expect("asked")
+    };
+    assert!(!renew(OTHER, NOON).await);
+    assert!(renew(HOLDER, NOON.after(LEASE * 2)).await);
+    assert_eq!(claim_as(OTHER, &store, NOON.after(LEASE)).await, []);
+    let theirs = claim_as(OTHER, &store, NOON.after(LEASE * 2)).await;
+    assert_eq!(theirs.len(), 1);
+    assert!(!renew(HOLDER, NOON.after(LEASE * 9)).await, "it is lost");
+}
 
 async fn what_is_said_where_the_bot_is_not_rests_until_it_is_back(base: Base) {
     let store = base.open();
@@ -216,7 +326,7 @@ async fn what_is_said_anew_holds_no_board_up_unless_it_is_about_one(base: Base) 
         let written: Result<(), StoreError> = store
             .write(Lock::Match(id), move |tx| {
                 said.iter()
-                    .try_for_each(|post| tx.say_anew(id.into(), post, NOON))
+                    .try_for_each(|post| tx.say_anew(id.into(), post, None, NOON))
             })
             .await;
         written.expect("said");

@@ -195,6 +195,28 @@ async fn a_process_hears_what_another_puts_into_the_outbox() {
     heard.expect("it hears of it");
 }
 
+/// Somebody else has a lock for longer than a job waits for it.
+#[tokio::test]
+async fn a_job_that_was_kept_waiting_is_done_again_once() {
+    let Some(base) = Base::postgres() else { return };
+    let store = base.open();
+    for (kept_waiting, tries, succeeds) in [(1, 2, true), (9, 2, false)] {
+        let tried = Arc::new(AtomicU32::new(0));
+        let count = Arc::clone(&tried);
+        let done: Result<(), StoreError> = store
+            .write(Lock::None, move |tx| {
+                if count.fetch_add(1, Ordering::SeqCst) < kept_waiting {
+                    let sql = "DO 'BEGIN RAISE lock_not_available; END'";
+                    tx.db.execute(sql, &[])?;
+                }
+                Ok(())
+            })
+            .await;
+        assert_eq!(done.is_ok(), succeeds, "{done:?}");
+        assert_eq!(tried.load(Ordering::SeqCst), tries);
+    }
+}
+
 /// Two jobs that wait for each other: PostgreSQL ends one of them, which is then done again.
 #[tokio::test(flavor = "multi_thread", worker_threads = 4)]
 async fn a_job_that_was_in_the_way_of_another_is_done_again() {

@@ -112,7 +112,11 @@ fn answer(
 ) -> (Reply, Option<Refusal>) {
     let late = matches!(
         fault,
-        Some(FaultKind::ServerError { after: true, .. } | FaultKind::DropRequest { after: true })
+        Some(
+            FaultKind::ServerError { after: true, .. }
+                | FaultKind::DropRequest { after: true }
+                | FaultKind::Garble
+        )
     );
     let (mut reply, mut refusal) = if fault.is_none() || late {
         match router::route(state, request) {
@@ -150,6 +154,8 @@ fn answer(
             );
         }
         Some(FaultKind::DropRequest { .. }) => reply.cut = true,
+        Some(FaultKind::Garble) if refusal.is_some() => return (reply, refusal),
+        Some(FaultKind::Garble) => reply.body = Value::Null,
         Some(FaultKind::Latency { .. }) | None => return (reply, refusal),
     }
     // A fault counts as a refusal that a correct bot can get, unless the route itself refused.

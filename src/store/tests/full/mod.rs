@@ -108,6 +108,15 @@ impl Wanted {
 
 /// A rated match between two servers: Ada of server 10, who has the first move, against Ben of server 12.
 pub(in crate::store) fn between(tx: &WriteTx<'_>, now: Timestamp) -> Result<MatchId, StoreError> {
+    between_at(tx, Timing::default(), now)
+}
+
+/// The same with this timing.
+pub(in crate::store) fn between_at(
+    tx: &WriteTx<'_>,
+    timing: Timing,
+    now: Timestamp,
+) -> Result<MatchId, StoreError> {
     let place = |server, channel, locale| Place {
         server: ServerId(server),
         channel: ChannelId(channel),
@@ -119,7 +128,7 @@ pub(in crate::store) fn between(tx: &WriteTx<'_>, now: Timestamp) -> Result<Matc
         challenger: ADA,
         opponent: Some(BEN),
         wish: SideWish::Side(Side::First),
-        timing: Timing::default(),
+        timing,
         rated: true,
         rematch_of: None,
     };
