@@ -99,36 +99,37 @@ pub(crate) async fn run() {
     let took = begun.elapsed();
     // Discord remembers refused requests, and whatever comes late still counts.
     tokio::time::sleep(Duration::from_secs(5)).await;
-    let seen = record.seen();
-    let boards: Times = seen
-        .boards
-        .values()
-        .map(|(at, _)| at.saturating_sub(from))
-        .collect();
-    let in_threads = seen
-        .boards
-        .values()
-        .filter(|(_, shown)| *shown != [server.games.clone()]);
-    println!(
-        "  {} of {BOARDS} boards in {:.1} s, {} of them in threads; median / 99th percentile / maximum {boards}",
-        there(&seen),
-        took.as_secs_f64(),
-        in_threads.count(),
-    );
-    if !all {
-        println!("  the others did not come within {PATIENCE:?}");
+    {
+        let seen = record.seen();
+        let boards: Times = seen
+            .boards
+            .values()
+            .map(|(at, _)| at.saturating_sub(from))
+            .collect();
+        let in_threads = seen
+            .boards
+            .values()
+            .filter(|(_, shown)| *shown != [server.games.clone()]);
+        println!(
+            "  {} of {BOARDS} boards in {:.1} s, {} of them in threads; median / 99th percentile / maximum {boards}",
+            there(&seen),
+            took.as_secs_f64(),
+            in_threads.count(),
+        );
+        if !all {
+            println!("  the others did not come within {PATIENCE:?}");
+        }
+        let limited = seen.refused.iter().filter(|(_, status, _)| *status == 429);
+        let late: Times = limited.map(|(at, ..)| at.saturating_sub(from)).collect();
+        println!(
+            "  {} requests were refused, {} of them with 429, at {late}",
+            seen.refused.len(),
+            seen.refused
+                .iter()
+                .filter(|(_, status, _)| *status == 429)
+                .count(),
+        );
     }
-    let limited = seen.refused.iter().filter(|(_, status, _)| *status == 429);
-    let late: Times = limited.map(|(at, ..)| at.saturating_sub(from)).collect();
-    println!(
-        "  {} requests were refused, {} of them with 429, at {late}",
-        seen.refused.len(),
-        seen.refused
-            .iter()
-            .filter(|(_, status, _)| *status == 429)
-            .count(),
-    );
-    drop(seen);
     println!("  counts: {}", control.get("/limits").await["counts"]);
     bot.abort();
 }

@@ -124,7 +124,7 @@ pub use tournaments::{
     TournamentView,
 };
 pub use vacations::{Vacation, VacationDraft, VacationView, YearLeft};
-pub use views::{BoardView, ChallengeView, ComputerView, GuestView};
+pub use views::{BoardView, ChallengeView, ComputerView, GuestView, HardlyBegun};
 
 pub use crate::engine::Reason;
 pub use crate::store::{

@@ -13,6 +13,15 @@ use crate::{
     store::{Done, LadderStake, RatingChange, ReadTx, Venue},
 };
 
+/// How a match ended before both sides had made two moves.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum HardlyBegun {
+    /// It has no result, because the time of the side to move ran out.
+    OutOfTime,
+    /// It is rated and has a result, which does not count for ratings.
+    TooShort,
+}
+
 /// A board of a match.
 #[derive(Clone, Debug)]
 pub struct BoardView {
@@ -30,9 +39,9 @@ pub struct BoardView {
     /// The other player, unless that one has blocked the player whose turn it is or plays in another
     /// server.
     pub other: Option<UserId>,
-    /// Whether it is the first board of a match that a tournament or a contest began, which is news to
-    /// both players.
-    pub opens_fixture: bool,
+    /// The [other](Self::other) player, if this is the first board of a match that a tournament or a
+    /// contest began: that is news to both.
+    pub summons: Option<UserId>,
     /// The position.
     pub position: AnyPosition,
     /// The move that led to it.
@@ -50,8 +59,8 @@ pub struct BoardView {
     pub end: Option<End>,
     /// Whether the match was declared void.
     pub annulled: bool,
-    /// Whether it has no result because the time of the side to move ran out.
-    pub out_of_time: bool,
+    /// How the match ended before it had really begun, if it did.
+    pub hardly_begun: Option<HardlyBegun>,
     /// What moderators have ruled about the match, once it is over.
     pub rulings: Vec<Done>,
     /// The changes of the players' ratings by [`Side::index`], once the match is over and if it
@@ -59,8 +68,6 @@ pub struct BoardView {
     pub changes: [Option<RatingChange>; 2],
     /// The match that counts for ratings in its place, if it was lost in the same absence.
     pub same_absence: Option<MatchId>,
-    /// Whether it is over and rated, and does not count because it was too short.
-    pub too_short: bool,
     /// The players' ratings in the game by [`Side::index`], if they have one.
     pub ratings: [Option<Rating>; 2],
     /// Its look for everybody.
@@ -160,6 +167,9 @@ impl BoardView {
         } else {
             (false, false, Vec::new())
         };
+        let other = pings(tx, of.players.on(turn.other()), of.players.on(turn))?
+            .filter(|player| of.is_at_home(*player));
+        let opens_fixture = ply == 0 && of.taken_back == 0 && is_fixture(tx, of.id)?;
         Ok(BoardView {
             id: of.id,
             players: of.players,
@@ -167,9 +177,8 @@ impl BoardView {
             guest: guest(tx, of.guest)?,
             pings: pings(tx, of.players.on(turn), of.players.on(turn.other()))?
                 .filter(|player| of.is_at_home(*player)),
-            other: pings(tx, of.players.on(turn.other()), of.players.on(turn))?
-                .filter(|player| of.is_at_home(*player)),
-            opens_fixture: ply == 0 && of.taken_back == 0 && is_fixture(tx, of.id)?,
+            other,
+            summons: other.filter(|_| opens_fixture),
             position,
             lately: last.iter().cloned().collect(),
             last,
@@ -178,14 +187,17 @@ impl BoardView {
             revision: ply.saturating_add(of.taken_back),
             end: of.end.filter(|_| ply == of.ply()),
             annulled,
-            out_of_time,
+            hardly_begun: match (out_of_time, tx.was_too_short(of.id)?) {
+                (true, _) => Some(HardlyBegun::OutOfTime),
+                (false, true) => Some(HardlyBegun::TooShort),
+                (false, false) => None,
+            },
             rulings,
             changes: [
                 tx.rating_change(of.id, of.players.on(Side::First))?,
                 tx.rating_change(of.id, of.players.on(Side::Second))?,
             ],
             same_absence: tx.same_absence(of.id)?,
-            too_short: tx.was_too_short(of.id)?,
             ratings: [rating(tx, of, Side::First)?, rating(tx, of, Side::Second)?],
             look: tx.server_settings(of.place.server)?.look(),
             bottom: tx.public_bottom(of.id)?,

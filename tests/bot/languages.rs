@@ -78,7 +78,11 @@ async fn answers_are_in_the_users_language_and_boards_in_the_servers() {
     let resign = Locale::Spanish.text("button-resign");
     let question = discord.press(&ben, more.message(), &resign).await;
     let ask = sentence!("ask-resign", id = "#1", opponent = ada.mention());
-    assert_eq!(question.private(), Locale::Spanish.say(&ask));
+    let asked = [
+        Locale::Spanish.say(&ask),
+        Locale::Spanish.text("ask-resign-too-short"),
+    ];
+    assert_eq!(question.private(), asked.join("\n"));
     discord.judge_strictly().await;
 }
 

@@ -28,13 +28,13 @@ async fn fill([ada, ben]: [&Member; 2], discord: &Discord, games: &str) -> (Stri
     let game = || json!({ "game": "guard-and-towers" });
 
     let (over, _) = discord.begin([ada, ben], game()).await;
-    play(discord, &over, [ada, ben], &["a7-a6", "a1-a2"]).await;
+    let moves = ["a7-a6", "a1-a2", "d7-d6", "d1-d2"];
+    play(discord, &over, [ada, ben], &moves).await;
     let asked = discord.command(ben, &over, "resign", json!({})).await;
     discord.press(ben, asked.message(), "Yes, resign").await;
     discord.closed(&over).await;
 
     let (thread, _) = discord.begin([ada, ben], game()).await;
-    let moves = ["a7-a6", "a1-a2", "d7-d6", "d1-d2"];
     play(discord, &thread, [ada, ben], &moves).await;
     for (by, note) in [(ada, "mind the guard"), (ben, "she forgets her guard")] {
         let options = json!({ "text": note });

@@ -130,6 +130,32 @@ async fn moves_that_may_not_be_played() {
     stage.discord.judge_strictly().await;
 }
 
+/// Discord also takes the id of somebody who is not in the server.
+#[tokio::test]
+async fn nobody_is_challenged_who_is_no_member() {
+    let stage = Stage::set().await;
+    let Stage {
+        discord,
+        ada,
+        games,
+        ..
+    } = &stage;
+    let before = stage.public().await;
+    let other = discord.post("/guilds", json!({ "name": "Other" })).await;
+    let path = format!("/guilds/{}/members", text(&other["id"]));
+    let eve = text(&discord.post(&path, json!({ "name": "Eve" })).await["id"]);
+    let stranger = "is not in this server";
+    let options = json!({ "game": "guard-and-towers", "opponent": eve });
+    let challenge = discord.command(ada, games, "challenge", options).await;
+    stage.refused(&challenge, stranger, &before).await;
+    let menu = json!({ "user": ada.id, "channel": games, "name": "Challenge", "target": eve });
+    let menu = Answer(discord.post("/menu", menu).await);
+    stage.refused(&menu, stranger, &before).await;
+    let rung = json!({ "game": "guard-and-towers", "opponent": eve });
+    let rung = discord.command(ada, games, "ladder challenge", rung).await;
+    stage.refused(&rung, stranger, &before).await;
+}
+
 #[tokio::test]
 async fn challenges_that_may_not_be_made_or_answered() {
     let stage = Stage::set().await;
@@ -161,20 +187,6 @@ async fn challenges_that_may_not_be_made_or_answered() {
             &before,
         )
         .await;
-    // Discord also takes the id of somebody who is not in the server.
-    let other = discord.post("/guilds", json!({ "name": "Other" })).await;
-    let path = format!("/guilds/{}/members", text(&other["id"]));
-    let eve = text(&discord.post(&path, json!({ "name": "Eve" })).await["id"]);
-    let stranger = "is not in this server";
-    stage
-        .refused(&challenge(&eve).await, stranger, &before)
-        .await;
-    let menu = json!({ "user": ada.id, "channel": games, "name": "Challenge", "target": eve });
-    let menu = Answer(discord.post("/menu", menu).await);
-    stage.refused(&menu, stranger, &before).await;
-    let rung = json!({ "game": "guard-and-towers", "opponent": eve });
-    let rung = discord.command(ada, games, "ladder challenge", rung).await;
-    stage.refused(&rung, stranger, &before).await;
     let size = json!({ "game": "guard-and-towers", "size": 8 });
     let answer = discord.command(ada, games, "challenge", size).await;
     stage.refused(&answer, "It is played on 7×7", &before).await;

@@ -59,6 +59,28 @@ async fn thought(discord: &Discord, answer: &Answer) -> Value {
         .await
 }
 
+/// The numbers of the matches that a command suggests.
+async fn suggested(discord: &Discord, by: &Member, thread: &str, name: &str) -> String {
+    let typed = json!({ "match": "" });
+    let found = discord.complete(by, thread, name, typed, "match").await;
+    let numbers = found.into_iter().map(|(_, number)| number);
+    numbers.collect::<Vec<_>>().join(" ")
+}
+
+/// It is Ada's turn in the only match.
+async fn suggests_what_can_be_done(discord: &Discord, [ada, ben]: [&Member; 2], thread: &str) {
+    for (name, [hers, his]) in [
+        ("analyze", ["", ""]),
+        ("claim", ["", ""]),
+        ("move", ["1", ""]),
+        ("hint", ["1", ""]),
+        ("resign", ["1", "1"]),
+    ] {
+        assert_eq!(suggested(discord, ada, thread, name).await, hers, "{name}");
+        assert_eq!(suggested(discord, ben, thread, name).await, his, "{name}");
+    }
+}
+
 async fn hints_are_counted_and_a_match_is_looked_at_when_it_is_over(data: Data) {
     let discord = Discord::impatient().await;
     let _bot = Process::start(&discord, &data).await;
@@ -86,23 +108,7 @@ async fn hints_are_counted_and_a_match_is_looked_at_when_it_is_over(data: Data) 
     }
     let refused = ask(&ada).await.private();
     assert!(refused.contains("your 3 hints in #1"), "{refused}");
-    // What is suggested can be done.
-    let suggested = async |by: &Member, name: &str| {
-        let typed = json!({ "match": "" });
-        let found = discord.complete(by, &thread, name, typed, "match").await;
-        let numbers = found.into_iter().map(|(_, number)| number);
-        numbers.collect::<Vec<_>>().join(" ")
-    };
-    for (name, [hers, his]) in [
-        ("analyze", ["", ""]),
-        ("claim", ["", ""]),
-        ("move", ["1", ""]),
-        ("hint", ["1", ""]),
-        ("resign", ["1", "1"]),
-    ] {
-        assert_eq!(suggested(&ada, name).await, hers, "{name}");
-        assert_eq!(suggested(&ben, name).await, his, "{name}");
-    }
+    suggests_what_can_be_done(&discord, [&ada, &ben], &thread).await;
     let running = json!({ "match": "1" });
     let running = discord.command(&ada, &thread, "analyze", running).await;
     assert!(
@@ -133,7 +139,7 @@ async fn hints_are_counted_and_a_match_is_looked_at_when_it_is_over(data: Data) 
         );
     }
     for by in [&ada, &ben] {
-        assert_eq!(suggested(by, "analyze").await, "2");
+        assert_eq!(suggested(&discord, by, &thread, "analyze").await, "2");
     }
     let past = json!({ "match": "2" });
     let begun = discord

@@ -122,7 +122,7 @@ async fn a_draw_is_offered_and_the_match_is_seen_again_and_counted() {
     };
     let game = GameId::GuardAndTowers;
     begin(&page, game, 1).await;
-    play(&page, game, &moves(game)[..2]).await;
+    play(&page, game, &moves(game)[..4]).await;
     page.command(Pane::Left, "draw", &[]).await;
     page.sees(Pane::Right, "offers a draw").await;
     page.press(Pane::Right, "Accept").await;
@@ -130,9 +130,9 @@ async fn a_draw_is_offered_and_the_match_is_seen_again_and_counted() {
         page.sees(pane, "both players agree").await;
     }
     page.press(Pane::Right, "Replay").await;
-    page.sees(Pane::Right, "Start position of 2 moves").await;
+    page.sees(Pane::Right, "Start position of 4 moves").await;
     page.press(Pane::Right, "Next").await;
-    page.sees(Pane::Right, "After move 1 of 2").await;
+    page.sees(Pane::Right, "After move 1 of 4").await;
     page.command(Pane::Left, "leaderboard", &[]).await;
     let ranked = "//img[contains(@alt, 'Ada') and contains(@alt, 'Ben')]";
     for pane in Pane::BOTH {

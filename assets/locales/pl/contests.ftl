@@ -263,7 +263,8 @@ refused-no-reserve = Nie ma rezerwy, która gra w tę grę, więc na planszy nic
 refused-many-replaced = Ta drużyna ma już za sobą { $most ->
     [one] { $most } zmianę
     [few] { $most } zmiany
-   *[many] { $most } zmian
+    [many] { $most } zmian
+   *[other] { $most } zmiany
 }: najwyżej na połowie plansz. Na planszy nic się nie zmienia.
 refused-too-few = Zapisanych jest za mało: nie da się jeszcze obsadzić żadnej planszy. Gdy na obu serwerach ktoś się zapisze, można zgłosić gotowość.
 refused-no-captain = { $user } nie może prowadzić drużyny: kapitan musi należeć do tego serwera i nie może być botem.

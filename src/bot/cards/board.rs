@@ -20,7 +20,7 @@ use crate::{
         messages::{Button, File, Message, Style, code, mention, mentioned},
     },
     games::{AnyMove, Outcome, Side},
-    host::BoardView,
+    host::{BoardView, HardlyBegun},
     matches::{End, MatchId, Players, UserId},
     ratings::Rating,
     render::{self, Caption, Extras, Scene, Status, Tone},
@@ -91,7 +91,7 @@ pub(in crate::bot) async fn board(
     let guest = view.guest.clone();
     let (id, turn) = (view.id, view.turn());
     let (pings, other, view_end) = (view.pings, view.other, view.end);
-    let opens_fixture = view.opens_fixture;
+    let summons = view.summons;
     let stray = view.venue.adrift.filter(|_| !public);
     let stray = stray.map(|why| adrift(id, &view.venue, why, locale));
     let picture = drawing::draw(move || draw(&view, side, look, locale)).await?;
@@ -101,12 +101,9 @@ pub(in crate::bot) async fn board(
         .naming(guest.as_ref())
         .with_file(File::new(file, picture).described(alt));
     Ok(match turn {
-        Some(_) if public => {
-            let waits = other.filter(|_| opens_fixture);
-            message
-                .with_buttons(below)
-                .pinging(pings.into_iter().chain(waits))
-        }
+        Some(_) if public => message
+            .with_buttons(below)
+            .pinging(pings.into_iter().chain(summons)),
         // An end that neither of them made is news to both.
         None if public => {
             let news = view_end.filter(|end| !end.is_by_player());
@@ -325,7 +322,8 @@ fn same_absence(view: &BoardView, locale: Locale) -> Option<String> {
 /// That a rated match does not count, because it ended too soon. Of one that was declared void, that
 /// says enough.
 fn too_short(view: &BoardView, locale: Locale) -> Option<String> {
-    (view.too_short && !view.annulled).then(|| locale.text("too-short"))
+    let is_too_short = view.hardly_begun == Some(HardlyBegun::TooShort);
+    (is_too_short && !view.annulled).then(|| locale.text("too-short"))
 }
 
 /// What the match made of the ratings, if it counts.

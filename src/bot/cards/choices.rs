@@ -81,7 +81,7 @@ impl Question {
 
     /// The same in the order in which a player sees the squares with this side at the bottom. What
     /// stands out still comes first.
-    pub(super) fn as_seen(mut self, game: GameId, bottom: Side) -> Question {
+    pub(super) fn seen_from(mut self, game: GameId, bottom: Side) -> Question {
         if render::low_side(game) == bottom {
             return self;
         }

@@ -75,7 +75,7 @@ pub(in crate::bot) async fn ask(
     back: Option<Picking>,
     locale: Locale,
 ) -> Result<Message, Error> {
-    let question = question.as_seen(view.position.game(), view.bottom);
+    let question = question.seen_from(view.position.game(), view.bottom);
     let text = view.heading.clone() + &asked(&view, picking, &question, locale);
     let mut buttons = Vec::new();
     match &question {

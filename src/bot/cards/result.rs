@@ -14,7 +14,7 @@ use crate::{
         messages::{File, Message, channel, mention},
     },
     games::{AnyPosition, Outcome, Side},
-    host::{BoardView, Venue},
+    host::{BoardView, HardlyBegun, Venue},
     matches::{ChannelId, End, MatchId, Players, Termination},
     sentence,
     words::Locale,
@@ -65,7 +65,7 @@ pub(super) fn result(view: &BoardView, end: End, locale: Locale) -> String {
 /// Whose time ran out, if the match has no result for that reason.
 pub(super) fn out_of_time(view: &BoardView, locale: Locale) -> Option<String> {
     let late = view.players.on(view.position.side_to_move());
-    view.out_of_time
+    (view.hardly_begun == Some(HardlyBegun::OutOfTime))
         .then(|| locale.say(&sentence!("result-out-of-time", player = mention(late))))
 }
 

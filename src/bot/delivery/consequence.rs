@@ -105,9 +105,10 @@ pub(super) fn takes_no_messages(error: &serenity::Error) -> bool {
 pub(super) fn of(error: &serenity::Error) -> Consequence {
     let response = match error {
         serenity::Error::Http(serenity::HttpError::UnsuccessfulRequest(response)) => response,
-        serenity::Error::Http(serenity::HttpError::Request(_)) => return Later,
-        // Discord has done it, and the answer cannot be read. The next try finds what was posted.
-        serenity::Error::Json(_) => return Later,
+        // An answer that cannot be read: Discord has done it, and the next try finds what was posted.
+        serenity::Error::Http(serenity::HttpError::Request(_)) | serenity::Error::Json(_) => {
+            return Later;
+        }
         error if held_back::wait(error).is_some() => return Later,
         // serenity found before sending that it cannot be sent.
         _ => return OurMistake,

@@ -153,7 +153,7 @@ impl Courier {
             }
         };
         tried.began = Instant::now();
-        let said = timeout(DELIVER_WITHIN, self.say(&due, announcement)).await;
+        let said = timeout(DELIVER_WITHIN, Box::pin(self.say(&due, announcement))).await;
         match said.unwrap_or(Err(Error::NoAnswer)) {
             Ok(effect) => {
                 tried.heard = Some(Heard::Answer);
@@ -239,7 +239,7 @@ impl Courier {
                 return Ok(());
             }
         };
-        let said = timeout(DELIVER_WITHIN, self.say(&due, announcement)).await;
+        let said = timeout(DELIVER_WITHIN, Box::pin(self.say(&due, announcement))).await;
         match said.unwrap_or(Err(Error::NoAnswer)) {
             Ok(_) => tried.tidied = Some(due.id),
             Err(error) => tried.again = self.decide(due, &error).await?,

@@ -86,8 +86,11 @@ async fn board(host: &Host, server: ServerId, of: MatchId) -> Option<String> {
     let clock = host.clock();
     let answered = clock.now();
     let mut pause = LOOK_EVERY;
-    while clock.now().since(answered) <= TOO_LATE {
+    loop {
         clock.sleep_after(clock.now(), pause).await;
+        if clock.now().since(answered) > TOO_LATE {
+            return None;
+        }
         pause = pause.saturating_mul(2);
         match host.board_link(server, of).await {
             Ok(Some(venue)) => return Some(cards::board_link(&venue)),
@@ -99,5 +102,4 @@ async fn board(host: &Host, server: ServerId, of: MatchId) -> Option<String> {
             }
         }
     }
-    None
 }

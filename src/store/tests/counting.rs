@@ -163,6 +163,7 @@ async fn whoever_acts_is_back(base: Base) {
         let first = waiting(tx, BEN, days(0))?;
         let second = waiting(tx, CLEO, days(0))?;
         let third = waiting(tx, DAN, days(0))?;
+        let sixth = waiting(tx, DAN, days(0))?;
         run_out(tx, first, Termination::Timeout, days(1))?;
         // An opponent's move is none of hers.
         let played = rated(tx, [BEN, ADA], 1, days(1).after(HOUR))?;
@@ -175,14 +176,17 @@ async fn whoever_acts_is_back(base: Base) {
         let fifth = waiting(tx, CLEO, days(3).after(HOUR))?;
         run_out(tx, fourth, Termination::Timeout, days(4))?;
         run_out(tx, fifth, Termination::Timeout, days(5))?;
-        Ok(vec![first, second, third, fourth, fifth])
+        // This one had waited while she was there.
+        run_out(tx, sixth, Termination::Timeout, days(6))?;
+        Ok(vec![first, second, third, fourth, fifth, sixth])
     })
     .await;
-    let [first, _, _, fourth, _] = ids[..] else {
+    let [first, _, _, fourth, ..] = ids[..] else {
         panic!()
     };
     let instead = counted(&base, &store, ids).await;
-    assert_eq!(instead, [None, Some(first), None, None, Some(fourth)]);
+    let expected = [None, Some(first), None, None, Some(fourth), None];
+    assert_eq!(instead, expected);
 }
 
 /// She lets three lost matches run out together, and wins another one meanwhile.

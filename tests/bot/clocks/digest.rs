@@ -90,7 +90,8 @@ async fn a_digest_that_was_missed_is_left_out_if_the_next_one_comes_soon(data: D
     let hour: i64 = hour.parse().expect("a number");
     let since = (now - hour * 3600).rem_euclid(24 * 3600);
     let since = Duration::from_secs(since.cast_unsigned());
-    discord.advance(DAY * 2 - MINUTE * 30 - since).await;
+    let next = DAY + HOUR * 23 + MINUTE * 30;
+    discord.advance(next.saturating_sub(since)).await;
     let bot = Task::start(discord, &data).await;
     let club = Club { bot, ..club };
     let (discord, ada) = (&club.discord, &club.ada);

@@ -18,15 +18,14 @@ async fn an_absence_costs_a_rating_once_and_the_other_board_says_so(data: Data) 
     let mut threads = Vec::new();
     for opponent in [&club.ben, &club.cleo] {
         let thread = club.begin(opponent, "move-1d").await;
-        for (by, mv) in [
-            (ada, "a7-a6"),
-            (opponent, "a1-a2"),
-            (ada, "a6-a7"),
-            (opponent, "a2-a1"),
-        ] {
+        for (by, mv) in [(ada, "a7-a6"), (opponent, "a1-a2"), (ada, "a6-a7")] {
             club.play(by, &thread, mv).await;
         }
         threads.push(thread);
+    }
+    // From here on it is Ada's turn in both, and Ada does nothing.
+    for (thread, opponent) in threads.iter().zip([&club.ben, &club.cleo]) {
+        club.play(opponent, thread, "a2-a1").await;
     }
     discord.advance(Duration::from_hours(25)).await;
     let mut rated = 0;

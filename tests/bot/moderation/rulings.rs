@@ -266,6 +266,10 @@ async fn annulling_undoes_ratings_while_the_bot_goes_on(data: Data) {
         thread,
         ..
     } = &court.stage;
+    for mv in ["a7-a6", "a1-a2", "d7-d6", "d1-d2"] {
+        let by = if mv.contains('7') { ada } else { ben };
+        court.stage.play(by, mv).await.private();
+    }
     let question = discord.command(ada, thread, "resign", json!({})).await;
     discord.press(ada, question.message(), "Yes, resign").await;
     discord.closed(thread).await;

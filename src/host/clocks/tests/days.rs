@@ -17,19 +17,19 @@ on_both_engines!(
 const OTHER: ServerId = ServerId(12);
 
 /// Quiet hours from one minute of the day until another.
-fn quiet(from: u16, until: u16) -> Option<QuietHours> {
-    Some(QuietHours::new(from, until).expect("quiet hours"))
+fn quiet(from: u16, until: u16) -> QuietHours {
+    QuietHours::new(from, until).expect("quiet hours")
 }
 
 /// A match between two servers that begins so long after the start. Ada has had these quiet hours for long
 /// enough to change them.
-async fn begin_between(host: &Host, hours: Option<QuietHours>, after: Duration) -> MatchId {
+async fn begin_between(host: &Host, hours: QuietHours, after: Duration) -> MatchId {
     let wanted = Wanted {
         other: Some(OTHER),
         ..Wanted::HERE
     };
     let begun = host.store.write(Lock::None, move |tx| {
-        tx.set_habits(ADA, &Zone::UTC, hours, START.before(DAY * 8))?;
+        tx.set_habits(ADA, &Zone::UTC, Some(hours), START.before(DAY * 8))?;
         wanted.begin(tx, START.after(after))
     });
     begun.await.expect("begun")
@@ -89,7 +89,7 @@ async fn whatever_brings_a_deadline_forward_is_shown_and_told_in_both_servers(ba
     let host = Host::new(base.open(), clock);
     let id = begin_between(&host, quiet(22 * 60, 8 * 60), Duration::ZERO).await;
     // A minute less in one night, or two.
-    change(&host, quiet(22 * 60, 8 * 60 - 1)).await;
+    change(&host, Some(quiet(22 * 60, 8 * 60 - 1))).await;
     assert_eq!(shown_and_told(&host, id).await, [(true, true); 2]);
     // Not right away, because whoever chooses a zone often chooses quiet hours next.
     assert_eq!(due(&host).await, 0);
@@ -101,7 +101,7 @@ async fn a_deadline_that_comes_a_little_later_is_shown_and_not_told(base: Base) 
     let (_machine, clock, _mover) = TestMachine::new();
     let host = Host::new(base.open(), clock);
     let id = begin_between(&host, quiet(22 * 60, 8 * 60), Duration::ZERO).await;
-    change(&host, quiet(22 * 60, 8 * 60 + 1)).await;
+    change(&host, Some(quiet(22 * 60, 8 * 60 + 1))).await;
     assert_eq!(shown_and_told(&host, id).await, [(true, false); 2]);
 }
 

@@ -38,6 +38,8 @@ impl World {
             .write(move |tx| {
                 let id = tx.insert_challenge(&invitation, now)?;
                 tx.insert_match(id, &invitation, players, now)?;
+                // The clock of a live match waits for its board.
+                tx.replace_board(id, MessageId(1), now)?;
                 Ok(id)
             })
             .await;
@@ -220,7 +222,10 @@ impl World {
         let homeless = &mut self.tables[place].homeless;
         if let Some((_, until @ None)) = homeless.last_mut() {
             *until = Some(now.seconds());
-            let moved = move |tx: &WriteTx<'_>| tx.move_to(id, ChannelId(21), now);
+            let moved = move |tx: &WriteTx<'_>| {
+                tx.move_to(id, ChannelId(21), now)?;
+                tx.replace_board(id, MessageId(2), now).map(drop)
+            };
             self.write(moved).await;
         } else {
             homeless.push((now.seconds(), None));

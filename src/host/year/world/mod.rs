@@ -25,8 +25,8 @@ use crate::{
     games::{GameId, Side},
     host::{Beat, Heard, Host, clocks::check_time},
     matches::{
-        ChannelId, Flag, Invitation, MatchId, Pace, Place, Players, ServerId, Shard, SideWish,
-        Takeback, Timing, UserId,
+        ChannelId, Flag, Invitation, MatchId, MessageId, Pace, Place, Players, ServerId, Shard,
+        SideWish, Takeback, Timing, UserId,
     },
     store::{Adrift, ClockStep, Lock, ReadTx, Store, StoreError, WriteTx},
 };
