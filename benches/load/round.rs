@@ -24,7 +24,7 @@ use crate::{
     table::{Times, load, millis},
 };
 
-/// How many boards begin at once: as many as a contest can have.
+/// How many boards begin together: as many as a contest can have.
 const BOARDS: usize = 64;
 
 /// How long boards are waited for.
@@ -162,7 +162,7 @@ async fn begin_round(store: &Store, clock: &Clock, place: Place, players: &[Stri
     begun.await.expect("begun");
 }
 
-/// Challenges anybody, and tells after what time the card was there.
+/// Opens a seat for anyone and returns how long its card took to appear.
 async fn challenge(control: &Control, by: &str, channel: &str) -> Duration {
     let begun = Instant::now();
     let options = json!({ "game": "guard-and-towers", "pace": "none" });

@@ -271,7 +271,7 @@ fn open_text(view: &ChallengeView, locale: Locale) -> String {
     }
 }
 
-/// What is at stake in a challenge on a ladder. Nobody has to be there for a live match, so refusing one costs
+/// Says what is at stake in a challenge on a ladder. Nobody has to be there for a live match, so refusing one costs
 /// nothing.
 fn ladder_rules(view: &ChallengeView, locale: Locale) -> String {
     let at_stake = locale.text("challenge-on-ladder");

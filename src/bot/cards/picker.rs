@@ -253,7 +253,7 @@ fn cancel(locale: Locale) -> Button {
     Button::new(Action::PutAway, "button-cancel", locale).secondary()
 }
 
-/// What is marked on the picture of a board after a move.
+/// The marks on the picture of a board after a move.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum PictureOf {
     /// That the move can still be taken another way. The picture is as large as the board's, so that

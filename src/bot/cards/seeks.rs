@@ -57,7 +57,7 @@ pub(in crate::bot) fn seeks(view: &SeeksView, locale: Locale) -> Message {
     let mut text = sections(&lists, MOST_LINES, room, |left| {
         locale.say(&sentence!("seeks-more", count = left))
     });
-    // Whoever is asked about somebody reads of that one above.
+    // A player who is asked about an opponent reads about them above.
     if view.others.is_empty() && view.asked.is_none() {
         text = [text, locale.text("seeks-none")].join("\n");
     }

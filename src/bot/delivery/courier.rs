@@ -386,7 +386,7 @@ impl Courier {
     }
 }
 
-/// The lane of the channel in which something is posted or changed, and whether somebody waits for it.
+/// Returns the lane of the channel that a post writes to, and how urgent the post is.
 /// None for what asks Discord for nothing of a channel.
 fn lane(announcement: &Announcement) -> Option<(Lane, Urgency)> {
     use Urgency::{InTurn, Soon};

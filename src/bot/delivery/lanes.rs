@@ -1,6 +1,6 @@
 //! One post after another in each channel.
 //!
-//! Discord counts requests by channel, and serenity lets all but a few wait when too many come at once:
+//! Discord counts requests by channel, and when too many arrive together, serenity holds all but a few:
 //! they would hold one another up until the time for each is over. So of each channel one post at a
 //! time asks Discord for anything. The others wait here, in the order in which they came, and their own
 //! time has not begun yet. Posts for which nobody waits let those pass that somebody has just asked for.
@@ -39,7 +39,7 @@ pub(super) enum Lane {
 pub(super) enum Urgency {
     /// Somebody has just done something and waits for it.
     Soon,
-    /// There may be many of it at once, as when a round begins: at most one stands before any other
+    /// There can be many together, as when a round begins: at most one stands before any other
     /// post.
     InTurn,
 }
