@@ -156,6 +156,7 @@ async fn begin(host: &Host, game: GameId, [first, second]: [UserId; 2]) -> Match
             channel: ChannelId(20),
             locale: Locale::English,
         },
+        made_in: ChannelId(20),
         start: game.start(None).expect("standard"),
         challenger: first,
         roles: Vec::new(),

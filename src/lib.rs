@@ -47,7 +47,7 @@
 //! words     variants
 //! games     words variants
 //! engine    games words
-//! puzzles   engine games
+//! puzzles   engine games variants
 //! render    games settings variants
 //! matches   engine games words clock variants
 //! settings  matches games words variants

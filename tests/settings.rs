@@ -1,6 +1,9 @@
 //! What an operator is told when a setting is wrong: one sentence that names it, and exit code 2.
 
-use std::process::{Command, Output};
+use std::{
+    io::{BufRead, BufReader, Read},
+    process::{Command, Output, Stdio},
+};
 
 use courtier::store::{Address, Store};
 
@@ -79,4 +82,45 @@ fn a_second_bot_on_one_file_is_told_so() {
         said.contains("another courtier is running on this database"),
         "{said}"
     );
+}
+
+/// What the sandbox says to the operator until it says where it is.
+fn sandbox(settings: &[(&str, &str)]) -> String {
+    let folder = tempfile::tempdir().expect("a folder");
+    let mut command = Command::new(env!("CARGO_BIN_EXE_courtier"));
+    for name in ["DATABASE_PATH", "DATABASE_URL"] {
+        command.env_remove(name);
+    }
+    let mut child = command
+        .args(["sandbox", "--port", "0"])
+        .current_dir(folder.path())
+        .env("RUST_LOG", "off")
+        .envs(settings.iter().copied())
+        .stdin(Stdio::null())
+        .stdout(Stdio::piped())
+        .stderr(Stdio::piped())
+        .spawn()
+        .expect("it starts");
+    let mut line = String::new();
+    let output = child.stdout.take().expect("a pipe");
+    let read = BufReader::new(output).read_line(&mut line);
+    child.kill().expect("it runs");
+    child.wait().expect("it ends");
+    read.expect("text");
+    assert!(line.contains(" is at http://"), "{line}");
+    let mut said = String::new();
+    let errors = child.stderr.as_mut().expect("a pipe");
+    errors.read_to_string(&mut said).expect("text");
+    said
+}
+
+/// A newcomer who has set up a database for the bot must not look for the sandbox's matches in it.
+#[test]
+fn a_sandbox_says_which_database_it_does_not_use() {
+    let url = ("DATABASE_URL", "postgres://db.example/courtier");
+    let path = ("DATABASE_PATH", "matches.db");
+    let own = "is not used: the sandbox has a database of its own, see --data\n";
+    assert_eq!(sandbox(&[]), "");
+    assert_eq!(sandbox(&[url]), format!("DATABASE_URL {own}"));
+    assert_eq!(sandbox(&[path]), format!("DATABASE_PATH {own}"));
 }

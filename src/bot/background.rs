@@ -6,7 +6,7 @@ use poise::serenity_prelude as serenity;
 
 use super::{alarm::database_failed, reach::Reach};
 use crate::{
-    clock::{Clock, Timestamp},
+    clock::Clock,
     host::{Beat, Failure, HEARTBEAT, Host, StoreError},
 };
 
@@ -17,8 +17,8 @@ const PRUNE_EVERY: Duration = Duration::from_mins(10);
 /// <https://www.sqlite.org/pragma.html#pragma_optimize>
 const TEND_EVERY: Duration = Duration::from_hours(6);
 
-/// How long it may take to note that a shard reaches Discord.
-const AT_ONCE: Duration = Duration::from_secs(1);
+/// When it is tended for the first time.
+const TEND_FIRST: Duration = Duration::from_mins(10);
 
 /// How long to wait before looking again whether Discord can be reached.
 const REACH_AGAIN: Duration = Duration::from_secs(5);
@@ -27,67 +27,57 @@ const REACH_AGAIN: Duration = Duration::from_secs(5);
 const RETRY: Duration = Duration::from_secs(10);
 
 /// Notes every minute that the bot runs and reaches Discord, so that an outage can be measured
-/// afterwards, ends challenges when their time is up, and does what clocks make due. New challenges
-/// need no signal: none lives shorter than a minute.
-pub(super) async fn keep_time(host: Host, reach: Reach, first: Beat) {
-    let mut look = (first.at.time, Duration::ZERO);
+/// afterwards. It waits for nothing else, because everything else waits for it.
+pub(super) async fn beat(host: Host, reach: Reach, first: Beat) {
     let mut last = first;
+    let mut wait = (last.at.time, Duration::ZERO);
     loop {
-        let (from, pause) = look;
+        let (from, pause) = wait;
         tokio::select! {
             () = host.clock().sleep_after(from, pause) => {}
-            () = host.sooner() => {}
             () = host.beat_wanted() => {}
         }
-        // What time does not count must be known before anybody's time runs out.
-        let kept = async {
-            let beat = host.beat(&last, reach.look().await).await?;
-            let next = host.tick(beat.reached).await?;
-            host.tend_seeks(beat.reached).await?;
-            host.tend_puzzles(beat.reached).await?;
-            Ok::<_, Failure>((beat, next))
-        };
-        match kept.await {
-            Ok((beat, next)) => {
+        match host.beat(&last, reach.look().await).await {
+            Ok(beat) => {
                 if !beat.outage.is_zero() {
                     tracing::warn!(outage = ?beat.outage, "time has passed without the bot");
                 }
-                look = after(&beat, next);
+                let pause = if beat.is_behind() {
+                    REACH_AGAIN
+                } else {
+                    HEARTBEAT
+                };
+                wait = (beat.at.time, pause);
                 last = beat;
             }
             Err(error) => {
                 database_failed(&error.into());
-                look = (host.clock().now(), RETRY);
+                wait = (host.clock().now(), RETRY);
             }
         }
     }
 }
 
-/// How long to wait after a beat, and since when.
-fn after(beat: &Beat, next_look: Timestamp) -> (Timestamp, Duration) {
-    let now = beat.at.time;
-    if beat.heard.silent_for(beat.at) > AT_ONCE {
-        // What is due there since then must wait.
-        return (now, REACH_AGAIN);
-    }
-    let expiry = beat.next_expiry.map(|next| next.since(now));
-    let first = expiry.into_iter().chain([next_look.since(now)]).min();
-    (now, first.map_or(HEARTBEAT, |left| left.min(HEARTBEAT)))
+/// Does what clocks and calendars make due: ends matches and challenges, reminds, pairs. New challenges
+/// need no signal: none lives shorter than a minute.
+pub(super) async fn do_chores(host: Host) {
+    host.do_chores().await;
 }
 
-/// Has the database tended while the bot runs.
+/// Has the database tended while the bot runs, the first time soon: it may never run for longer. Not
+/// right away, so that whoever reads that the machine's clock is wrong can stop the bot before anything is
+/// removed because it seems old.
 pub(super) async fn tend_database(host: Host) {
-    // The bot may never run for as long as that.
     if let Err(error) = host.clean_database().await {
         database_failed(&error.into());
     }
+    let mut pause = TEND_FIRST;
     loop {
-        host.clock()
-            .sleep_after(host.clock().now(), TEND_EVERY)
-            .await;
+        host.clock().sleep_after(host.clock().now(), pause).await;
         if let Err(error) = host.tend_database().await {
             database_failed(&error.into());
         }
+        pause = TEND_EVERY;
     }
 }
 

@@ -36,6 +36,9 @@ pub enum Error {
     /// Discord has not answered in the time that a delivery may take.
     #[error("Discord did not answer in time")]
     NoAnswer,
+    /// Discord does not say who can see the channel of a match.
+    #[error("Discord does not say who can see the channel of a match")]
+    Unsaid,
     /// The bot is not in the server any more.
     #[error("the bot is not in the server any more")]
     NotInServer,
@@ -108,7 +111,7 @@ impl Error {
                 ConnectError::NoAnswer { .. } | ConnectError::NoSessionLeft { .. }
             ),
             Error::Store(error) => error.passes(),
-            Error::Discord(_) | Error::NoAnswer => true,
+            Error::Discord(_) | Error::NoAnswer | Error::Unsaid => true,
             _ => false,
         }
     }

@@ -28,9 +28,10 @@ use crate::matches::Shard;
 /// How long Discord may take to say goodbye.
 const FAREWELL: Duration = Duration::from_secs(5);
 
-/// Slash commands and buttons need none, least of all a privileged one.
+/// In which servers the bot is, and what is deleted there. Slash commands and buttons need none. None
+/// is privileged.
 pub(super) const fn intents() -> serenity::GatewayIntents {
-    serenity::GatewayIntents::empty()
+    serenity::GatewayIntents::GUILDS
 }
 
 /// Which of the bot's shards this process has.

@@ -8,15 +8,18 @@
 //!
 //! - `alarm`: failures of the database in the log.
 //! - `permissions`: what the bot must be permitted to do, and where.
+//! - `forum`: posts in forums, and the tags that some require.
 //! - `ids`: custom ids, from values to texts and back.
 //! - `messages`: what is shown, within Discord's limits.
 //! - `cards`: from views to messages.
-//! - `handlers`: commands, clicks, forms and the picker.
 //! - `delivery`: the outbox, posted.
+//! - `handlers`: commands, clicks, forms and the picker.
 //! - `honours`: roles for the best players, given and taken.
 //! - `thinking`: the computer's turns.
 //! - `background`: what goes on by itself, and `tasks`, which keep it going.
+//! - `presence`: what Discord tells of the servers that the bot is in.
 //! - `reach`: whether Discord can be reached.
+//! - `visibility`: who may look at a match that others play.
 //! - `connection`: the HTTP client, and logging in.
 //! - `registration`: the commands as Discord lists them.
 //! - `gateway`: the connection through which Discord tells what happens.
@@ -29,14 +32,17 @@
 //! ids           —
 //! permissions   —
 //! messages      ids
-//! cards         messages ids error
+//! cards         messages permissions ids error
 //! tasks         error
-//! handlers      cards messages permissions reach ids tasks alarm error
-//! delivery      cards messages permissions reach alarm error
+//! forum         messages
+//! delivery      cards messages forum permissions reach alarm error
+//! handlers      delivery cards messages forum permissions presence visibility reach ids tasks alarm error
 //! honours       alarm
 //! thinking      alarm error
 //! background    reach alarm
+//! presence      alarm
 //! reach         —
+//! visibility    error
 //! connection    error
 //! registration  error
 //! gateway       error
@@ -54,16 +60,19 @@ mod cards;
 mod connection;
 mod delivery;
 mod error;
+mod forum;
 mod gateway;
 mod handlers;
 mod honours;
 mod ids;
 mod messages;
 mod permissions;
+mod presence;
 mod reach;
 mod registration;
 mod tasks;
 mod thinking;
+mod visibility;
 
 use std::{pin::pin, sync::Arc, time::Duration};
 
@@ -77,6 +86,7 @@ use self::{
     handlers::{Data, Door, Entrance},
     reach::Reach,
     tasks::keep_going,
+    visibility::Visibility,
 };
 use crate::{
     config::Config,
@@ -115,6 +125,7 @@ async fn run_with(
     host: Host,
     stop: impl Future<Output = ()> + Send,
 ) -> Result<(), Error> {
+    let host = host.asking_discord();
     let mut stop = pin!(stop);
     let begun = tokio::select! {
         begun = begin(config, &host) => begun.map(Some),
@@ -203,6 +214,7 @@ async fn go_on(
     let data = Data {
         host: host.clone(),
         courier,
+        visibility: Visibility::new(host.clone(), Arc::clone(&http)),
     };
     let total = shards.total();
     let entrance = |shards| {
@@ -262,11 +274,16 @@ fn start_tasks(
         move || delivery::look_for_climbers(courier.clone())
     };
     tasks.spawn(async move { keep_going("watching ladders", climbers).await });
-    let keep_time = {
+    let beat = {
         let (host, reach) = (host.clone(), reach.clone());
-        move || background::keep_time(host.clone(), reach.clone(), awake.clone())
+        move || background::beat(host.clone(), reach.clone(), awake.clone())
     };
-    tasks.spawn(async move { keep_going("keeping time", keep_time).await });
+    tasks.spawn(async move { keep_going("the heartbeat", beat).await });
+    let do_chores = {
+        let host = host.clone();
+        move || background::do_chores(host.clone())
+    };
+    tasks.spawn(async move { keep_going("chores", do_chores).await });
     let look = {
         let reach = reach.clone();
         move || reach::watch(reach.clone())

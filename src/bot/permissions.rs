@@ -34,6 +34,17 @@ pub const INVITED: Permissions = IN_CHANNEL
     .union(IN_THREAD)
     .union(Permissions::CREATE_PUBLIC_THREADS);
 
+/// What keeps the bot from showing a server's matches in a channel or a forum.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum HomeFault {
+    /// It has been deleted.
+    Gone,
+    /// These permissions are missing there.
+    Lacks(Permissions),
+    /// The forum requires a tag on each post, and has none that the bot may use.
+    NoTag,
+}
+
 /// Where the boards of a match can be.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum Room {

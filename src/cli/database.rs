@@ -4,9 +4,13 @@ use std::process::ExitCode;
 
 use clap::{Args as ClapArgs, Subcommand};
 
-use super::verify::{self, count};
+use super::{
+    ratings::address,
+    run::load_dotenv,
+    verify::{self, count},
+};
 use crate::store::{
-    Address,
+    Address, Migrated, Store,
     copy::{self, CopyError},
 };
 
@@ -30,10 +34,34 @@ enum Command {
         #[arg(long, value_name = "FILE|URL")]
         to: Address,
     },
+    /// Bring a database to the schema of this version, as `run` does when it starts. Stop the bots and
+    /// back the database up first
+    Migrate {
+        /// The database, a file or a postgres:// URL; without it, the one that the bot would use
+        #[arg(long, value_name = "FILE|URL")]
+        database: Option<Address>,
+    },
 }
 
-pub(super) fn run(args: &Args) -> anyhow::Result<ExitCode> {
-    let Command::Copy { from, to } = &args.command;
+pub(super) fn run(args: Args) -> anyhow::Result<ExitCode> {
+    match args.command {
+        Command::Copy { from, to } => copy_database(&from, &to),
+        Command::Migrate { database } => migrate(database),
+    }
+}
+
+fn migrate(database: Option<Address>) -> anyhow::Result<ExitCode> {
+    load_dotenv()?;
+    let Migrated { before, after } = Store::migrate(&address(database)?)?;
+    match before {
+        None => println!("the database has schema {after} now; it was empty"),
+        Some(before) if before == after => println!("the database has schema {after} already"),
+        Some(before) => println!("the database has schema {after} now; it had schema {before}"),
+    }
+    Ok(ExitCode::SUCCESS)
+}
+
+fn copy_database(from: &Address, to: &Address) -> anyhow::Result<ExitCode> {
     from.check_there()?;
     let copied = copy::copy(from, to, &mut |table, rows| {
         if rows.is_multiple_of(STRIDE) {

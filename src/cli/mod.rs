@@ -54,7 +54,7 @@ enum Command {
     Outbox(outbox::Args),
     /// Check the whole database against the rules and against itself
     Verify(verify::Args),
-    /// Copy a database, also from SQLite to PostgreSQL or back
+    /// Copy a database, also from SQLite to PostgreSQL or back, or bring it to a newer schema
     Database(database::Args),
 }
 
@@ -73,7 +73,7 @@ pub fn main() -> ExitCode {
         Command::Ratings(args) => ratings::run(args).map(done),
         Command::Outbox(args) => outbox::run(args).map(done),
         Command::Verify(args) => verify::run(args),
-        Command::Database(args) => database::run(&args),
+        Command::Database(args) => database::run(args),
     };
     match result {
         Ok(code) => code,

@@ -4,7 +4,7 @@ use clap::{Args as ClapArgs, Subcommand};
 
 use super::{
     ratings::address,
-    run::{load_dotenv, runtime},
+    run::{load_dotenv, read_database, runtime},
 };
 use crate::{
     clock::Clock,
@@ -43,27 +43,34 @@ struct Which {
 
 pub(super) fn run(args: Args) -> anyhow::Result<()> {
     load_dotenv()?;
-    let store = Store::open_beside(&address(args.database)?)?;
-    let host = Host::new(store, Clock::system());
-    runtime()?.block_on(async {
-        let posts = host.set_aside().await?;
-        match args.command {
-            Command::List => list(&posts),
-            Command::Retry(which) => {
-                for post in which.of(&posts)? {
-                    println!("{}", told(post.id, host.retry(post).await?));
-                }
-            }
-            Command::Drop(which) => {
-                for post in which.of(&posts)? {
-                    let dropped = host.drop_set_aside(post.id).await?;
-                    let what = if dropped { "forgotten" } else { "gone already" };
-                    println!("{}: {what}", post.id);
-                }
-            }
+    let address = address(args.database)?;
+    match args.command {
+        Command::List => {
+            let posts = read_database(&address, async |host| Ok(host.set_aside().await?))?;
+            list(&posts);
+            Ok(())
         }
-        Ok(())
-    })
+        Command::Retry(which) => runtime()?.block_on(retry(&address, &which)),
+        Command::Drop(which) => runtime()?.block_on(forget(&address, &which)),
+    }
+}
+
+async fn retry(address: &Address, which: &Which) -> anyhow::Result<()> {
+    let host = Host::new(Store::open_beside(address)?, Clock::system());
+    for post in which.of(&host.set_aside().await?)? {
+        println!("{}", told(post.id, host.retry(post).await?));
+    }
+    Ok(())
+}
+
+async fn forget(address: &Address, which: &Which) -> anyhow::Result<()> {
+    let host = Host::new(Store::open_beside(address)?, Clock::system());
+    for post in which.of(&host.set_aside().await?)? {
+        let dropped = host.drop_set_aside(post.id).await?;
+        let what = if dropped { "forgotten" } else { "gone already" };
+        println!("{}: {what}", post.id);
+    }
+    Ok(())
 }
 
 impl Which {

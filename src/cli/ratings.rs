@@ -41,7 +41,7 @@ fn match_id(text: &str) -> Result<MatchId, String> {
 
 pub(super) fn run(args: Args) -> anyhow::Result<()> {
     load_dotenv()?;
-    let store = open(args.database)?;
+    let store = Store::open_beside(&address(args.database)?)?;
     let host = Host::new(store, Clock::system());
     runtime()?.block_on(async {
         match args.command {
@@ -62,11 +62,6 @@ pub(super) fn run(args: Args) -> anyhow::Result<()> {
             },
         }
     })
-}
-
-/// Opens a database that is there, for a tool that may work beside the bot.
-fn open(database: Option<Address>) -> anyhow::Result<Store> {
-    Ok(Store::open_beside(&address(database)?)?)
 }
 
 /// Where the database is that was named, or that the bot would use.

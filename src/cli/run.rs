@@ -73,6 +73,20 @@ pub(super) fn load_dotenv() -> anyhow::Result<()> {
     }
 }
 
+/// Reads from a database that a bot may have open, and closes it. Without that, SQLite would leave an
+/// empty log beside the file.
+pub(super) fn read_database<T>(
+    address: &Address,
+    work: impl AsyncFnOnce(&Host) -> anyhow::Result<T>,
+) -> anyhow::Result<T> {
+    let host = Host::new(Store::open_to_read(address)?, Clock::system());
+    runtime()?.block_on(async {
+        let read = work(&host).await;
+        host.close_database().await?;
+        read
+    })
+}
+
 pub(super) fn runtime() -> anyhow::Result<tokio::runtime::Runtime> {
     tokio::runtime::Builder::new_multi_thread()
         .enable_all()

@@ -41,8 +41,17 @@ pub(super) struct Args {
     expose: bool,
 }
 
+/// Settings of `courtier run` that name a database. A sandbox must not fill the one of a real bot, so it
+/// has its own and says so.
+const UNUSED: [&str; 2] = ["DATABASE_URL", "DATABASE_PATH"];
+
 pub(super) fn run(args: &Args) -> anyhow::Result<()> {
     log::start()?;
+    for name in UNUSED {
+        if std::env::var_os(name).is_some() {
+            eprintln!("{name} is not used: the sandbox has a database of its own, see --data");
+        }
+    }
     runtime()?.block_on(run_both(args))
 }
 

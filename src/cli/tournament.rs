@@ -11,13 +11,9 @@ use clap::Subcommand;
 
 use super::{
     ratings::address,
-    run::{load_dotenv, runtime},
+    run::{load_dotenv, read_database},
 };
-use crate::{
-    clock::Clock,
-    host::{Host, TournamentId},
-    store::{Address, Store},
-};
+use crate::{host::TournamentId, store::Address};
 
 #[derive(Debug, clap::Args)]
 pub(super) struct Args {
@@ -62,9 +58,9 @@ fn pair(file: &Path) -> anyhow::Result<()> {
 
 fn export(number: u32, database: Option<Address>) -> anyhow::Result<()> {
     load_dotenv()?;
-    let store = Store::open_beside(&address(database)?)?;
-    let host = Host::new(store, Clock::system());
-    let report = runtime()?.block_on(host.any_tournament_report(TournamentId(number)))?;
+    let report = read_database(&address(database)?, async |host| {
+        Ok(host.any_tournament_report(TournamentId(number)).await?)
+    })?;
     match report {
         Some(report) => print!("{report}"),
         None => bail!("there is no tournament {number}"),

@@ -14,6 +14,9 @@ pub enum Refused {
     /// The role cannot be given for playing well.
     #[error("the role gives power, or cannot be given at all")]
     NoHonour,
+    /// The member could not give the role by hand.
+    #[error("the role is chosen by a member who may not give it")]
+    HonourNotYours,
     /// No opponent can be found so.
     #[error(transparent)]
     Seek(#[from] SeekRefusal),

@@ -10,14 +10,21 @@ use super::{Failure, Host};
 use crate::{
     clock::Timestamp,
     matches::{MatchId, ServerId},
-    store::{About, Absence, Due, Holder, Lock},
+    store::{About, Absence, Due, GONE_FOR_GOOD, Holder, Lock},
 };
 
 /// When to ask for the first time whether the bot is in a server again.
-const FIRST_LOOK: Duration = Duration::from_mins(1);
+pub(super) const FIRST_LOOK: Duration = Duration::from_mins(1);
 
-/// The longest time between two questions.
+/// The longest time between two questions at first.
 const LONGEST_LOOK: Duration = Duration::from_hours(6);
+
+/// For how long that is so. Few servers take a bot back later.
+const LIKELY_BACK_FOR: Duration = Duration::from_hours(30 * 24);
+
+/// The time between two questions after that, until the bot is [gone for good](GONE_FOR_GOOD). From then on
+/// nobody asks unless something comes from there.
+const RARE_LOOK: Duration = Duration::from_hours(7 * 24);
 
 /// How often it is asked at most because something comes from there.
 const ASK_AGAIN: Duration = Duration::from_mins(1);
@@ -39,17 +46,27 @@ impl Host {
         let begun: Result<bool, Failure> = self
             .store
             .write(due.about.lock(), move |tx| {
-                let begun = tx.begin_absence(server, now, now.after(FIRST_LOOK))?;
+                let begun = tx.find_absence(server, now, now.after(FIRST_LOOK))?;
                 tx.rest(holder, &due)?;
                 Ok(begun)
             })
             .await;
-        let begun = begun?;
+        self.note_away(server, begun?).await
+    }
+
+    /// Notes that the bot is not in a server. The clocks there must be reckoned anew if that has just
+    /// begun.
+    pub(super) async fn note_away(&self, server: ServerId, begun: bool) -> Result<(), Failure> {
         self.away_servers().insert(server, None);
         if begun {
             self.recount_clocks(server).await?;
         }
         Ok(())
+    }
+
+    /// Whether the bot is not in a server, as far as this process knows.
+    pub(super) fn is_away(&self, server: ServerId) -> bool {
+        self.away_servers().contains_key(&server)
     }
 
     /// The server of what a post is about.
@@ -84,13 +101,8 @@ impl Host {
     /// Notes that this process asks Discord about a server, or looks through its matches. False if
     /// another one does.
     pub async fn look_after(&self, absence: Absence) -> Result<bool, Failure> {
-        let pause = match absence.ended_at {
-            Some(_) => LOOK_THROUGH,
-            None => FIRST_LOOK
-                .saturating_mul(1 << absence.looks.min(16))
-                .min(LONGEST_LOOK),
-        };
-        let again = self.clock.now().after(pause);
+        let now = self.clock.now();
+        let again = now.after(pause_after(absence, now));
         self.store
             .write(Lock::None, move |tx| Ok(tx.look_after(absence, again)?))
             .await
@@ -204,5 +216,22 @@ impl Host {
 
     fn away_servers(&self) -> std::sync::MutexGuard<'_, HashMap<ServerId, Option<Timestamp>>> {
         self.away.lock().unwrap_or_else(PoisonError::into_inner)
+    }
+}
+
+/// How long nobody looks after an absence once somebody does so now.
+fn pause_after(absence: Absence, now: Timestamp) -> Duration {
+    if absence.ended_at.is_some() {
+        return LOOK_THROUGH;
+    }
+    let gone_for = now.since(absence.since);
+    if gone_for >= GONE_FOR_GOOD {
+        Duration::MAX
+    } else if gone_for >= LIKELY_BACK_FOR {
+        RARE_LOOK
+    } else {
+        FIRST_LOOK
+            .saturating_mul(1 << absence.looks.min(16))
+            .min(LONGEST_LOOK)
     }
 }

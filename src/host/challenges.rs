@@ -6,6 +6,8 @@ use super::{
     Failure, Host, Shown,
     arranged::{START, open_venue},
     bans::check_bans,
+    chores::{AT_ONCE, Left, Pass},
+    clocks::fails_for_good,
     codes, ladders,
     limits::{check_elsewhere, check_invitation, check_matches, check_pair},
     seats,
@@ -15,14 +17,11 @@ use crate::{
     community::{Code, seeks::SeatLimits},
     games::{AnyPosition, Side},
     matches::{
-        Challenge, ChallengeState, Closing, Invitation, MatchId, NoCode, Place, Refusal, RoleId,
-        ServerId, SideWish, Timing, TimingWish, UserId,
+        Challenge, ChallengeState, ChannelId, Closing, Invitation, MatchId, NoCode, Place, Refusal,
+        RoleId, ServerId, SideWish, Timing, TimingWish, UserId,
     },
-    store::{Lock, Post, ReadTx, Seen, WriteTx},
+    store::{About, Lock, Post, ReadTx, Seen, WriteTx},
 };
-
-/// How many challenges whose time is up are looked for at once.
-const EXPIRE_AT_ONCE: u32 = 100;
 
 /// How often the role that wants to know of open seats is pinged in a server, at most.
 const CALL_EVERY: Duration = Duration::from_mins(30);
@@ -33,8 +32,10 @@ const SAME_TAP: Duration = Duration::from_mins(1);
 /// The challenge that somebody wants to make.
 #[derive(Clone, Debug)]
 pub struct ChallengeRequest {
-    /// The place where it is made. The server may have chosen another one for all.
+    /// The place where it is posted.
     pub place: Place,
+    /// Where it goes if it cannot be posted there: where it is made.
+    pub made_in: ChannelId,
     /// The start position.
     pub start: AnyPosition,
     /// The challenger.
@@ -126,6 +127,7 @@ impl Host {
         let (now, most_matches) = (self.clock.now(), self.most_matches);
         let ChallengeRequest {
             place,
+            made_in,
             start,
             challenger,
             roles,
@@ -156,7 +158,7 @@ impl Host {
                     Invited::Anybody => None,
                     Invited::Member(opponent) => {
                         opponent.check(challenger)?;
-                        tx.set_name(place.server, &opponent.seen)?;
+                        tx.set_name(place.server, &opponent.seen, now)?;
                         Some(opponent.seen.user)
                     }
                     Invited::ByCode(code) => {
@@ -171,7 +173,6 @@ impl Host {
                     }
                 };
                 let invitation = Invitation {
-                    place: tx.server_settings(place.server)?.place(place),
                     opponent,
                     timing,
                     ..proposed.clone()
@@ -198,7 +199,11 @@ impl Host {
                     tx.insert_ladder_game(id, &climb)?;
                 }
                 tx.note_act(challenger, now)?;
-                tx.say(id, &Post::Challenge, now)?;
+                let here = Place {
+                    channel: made_in,
+                    ..place
+                };
+                post_cards(tx, id, (here, elsewhere), now)?;
                 Ok(Made::New(id))
             })
             .await
@@ -251,6 +256,18 @@ impl Host {
         .await
     }
 
+    /// Shows a challenge in this channel, because it cannot be posted in the other one.
+    pub async fn move_challenge(&self, about: About, channel: ChannelId) -> Result<(), Failure> {
+        let About::Match(id, at) = about else {
+            return Ok(());
+        };
+        self.store
+            .write(Lock::Match(id), move |tx| {
+                Ok(tx.move_challenge(at, channel)?)
+            })
+            .await
+    }
+
     /// Takes a challenge back that nobody could see, if it still waits.
     pub async fn withdraw_unposted(&self, id: MatchId) -> Result<(), Failure> {
         let now = self.clock.now();
@@ -280,25 +297,48 @@ impl Host {
             })
             .await
     }
+
+    /// Ends challenges whose time is up.
+    pub(super) async fn expire_challenges(&self, pass: &mut Pass) -> Result<Left, Failure> {
+        let now = pass.until;
+        self.do_page(
+            pass,
+            |tx, until, after| tx.expired_challenges(until, after, AT_ONCE),
+            |tx, until| tx.next_expiry(until),
+            |id| self.expire_challenge(id, now),
+        )
+        .await
+    }
+
+    async fn expire_challenge(&self, id: MatchId, now: Timestamp) -> Result<(), Failure> {
+        let expired = self
+            .store
+            .write(Lock::Match(id), move |tx| expire(tx, id, now));
+        if fails_for_good(
+            expired.await,
+            id,
+            "a challenge whose time is up cannot be read",
+        )? {
+            // Nobody could accept it, and there is nothing to show.
+            self.store
+                .write(Lock::Match(id), move |tx| {
+                    tx.set_challenge_state(id, ChallengeState::Closed(Closing::Expired))?;
+                    Ok::<_, Failure>(tx.forget_ladder_game(id)?)
+                })
+                .await?;
+        }
+        Ok(())
+    }
 }
 
-/// Ends challenges whose time is up, and tells when the next one expires.
-pub(super) fn expire(tx: &WriteTx<'_>, now: Timestamp) -> Result<Option<Timestamp>, Failure> {
-    let mut expired = tx.expired_challenges(now, EXPIRE_AT_ONCE)?;
-    expired.sort_unstable();
-    let there_may_be_more = u32::try_from(expired.len()).is_ok_and(|count| count >= EXPIRE_AT_ONCE);
-    for id in expired {
-        tx.lock(Lock::Match(id))?;
-        // It may have been answered, or another process may have ended it.
-        let challenge = tx.challenge(id)?.ok_or(Refusal::Unknown(id))?;
-        if challenge.state == ChallengeState::Open && challenge.expires_at <= now {
-            close(tx, id, Closing::Expired, now)?;
-        }
+/// Ends a challenge whose time is up.
+fn expire(tx: &WriteTx<'_>, id: MatchId, now: Timestamp) -> Result<(), Failure> {
+    // It may have been answered, or another process may have ended it.
+    let challenge = tx.challenge(id)?.ok_or(Refusal::Unknown(id))?;
+    if challenge.state == ChallengeState::Open && challenge.expires_at <= now {
+        close(tx, id, Closing::Expired, now)?;
     }
-    if there_may_be_more {
-        return Ok(Some(now));
-    }
-    Ok(tx.next_expiry(now)?)
+    Ok(())
 }
 
 /// Takes the locks of two users, under which each one's matches are counted.
@@ -340,6 +380,23 @@ pub(super) fn begin(
     }
     tx.say(id, &START, now)?;
     Ok(shown)
+}
+
+/// Has a challenge posted in each of its showings, or, where that is not possible, in the one of these
+/// places that is in the same server: where it was made, and where the opponent wants challenges.
+pub(super) fn post_cards(
+    tx: &WriteTx<'_>,
+    id: MatchId,
+    (here, there): (Place, Option<Place>),
+    now: Timestamp,
+) -> Result<(), Failure> {
+    for showing in tx.showings(id)? {
+        let place = there.filter(|there| there.server == showing.place.server);
+        let made_in = place.unwrap_or(here).channel;
+        let instead = (made_in != showing.place.channel).then_some(made_in);
+        tx.say_at(showing.id, &Post::Challenge { instead }, now)?;
+    }
+    Ok(())
 }
 
 /// Shows a challenge in the server of its opponent too. Both players must be welcome there.

@@ -11,9 +11,9 @@ use crate::{
 const MOST_TRIES: u32 = 10;
 
 impl Host {
-    /// A player's code, if they have one.
+    /// A player's code, if they have one, and where challenges by it are posted.
     pub async fn code(&self, player: UserId) -> Result<Option<PlayerCode>, Failure> {
-        self.store.read(move |tx| Ok(tx.code_of(player)?)).await
+        self.store.read(move |tx| code_of(tx, player)).await
     }
 
     /// Whom a code leads to from this server, if anybody.
@@ -26,13 +26,12 @@ impl Host {
     pub async fn make_code(&self, player: UserId, place: Place) -> Result<PlayerCode, Failure> {
         self.store
             .write(Lock::User(player), move |tx| {
-                let place = tx.server_settings(place.server)?.place(place);
                 for _ in 0..MOST_TRIES {
                     if tx.set_code(player, &Code::new(|below| fastrand::usize(..below)), place)? {
                         break;
                     }
                 }
-                Ok(tx.code_of(player)?.ok_or(Refusal::from(NoCode::Unknown))?)
+                Ok(code_of(tx, player)?.ok_or(Refusal::from(NoCode::Unknown))?)
             })
             .await
     }
@@ -43,6 +42,18 @@ impl Host {
             .write(Lock::User(player), move |tx| Ok(tx.drop_code(player)?))
             .await
     }
+}
+
+/// A player's code, and where their server has challenges posted that are made where they made it.
+fn code_of(tx: &ReadTx<'_>, player: UserId) -> Result<Option<PlayerCode>, Failure> {
+    let Some(found) = tx.code_of(player)? else {
+        return Ok(None);
+    };
+    let settings = tx.server_settings(found.place.server)?;
+    Ok(Some(PlayerCode {
+        place: settings.place(found.place),
+        ..found
+    }))
 }
 
 /// The player who has a code, for somebody who challenges from this server. Whoever cannot be reached is

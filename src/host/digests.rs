@@ -4,6 +4,7 @@ use std::{collections::HashSet, time::Duration};
 
 use super::{
     Failure, Host,
+    chores::{AT_ONCE, Left, Pass},
     clocks::{UNREADABLE, fails_for_good, is_past},
     reminders::WaitingView,
 };
@@ -12,9 +13,6 @@ use crate::{
     matches::{MatchId, Refusal, ShowingId, UserId},
     store::{Lock, Post, ReadTx, Venue, WriteTx},
 };
-
-/// How many due digests are looked for at once.
-const AT_ONCE: u32 = 100;
 
 /// A digest that is late, as after an outage, is left out if the next one comes within this time.
 const SOON: Duration = Duration::from_hours(1);
@@ -35,28 +33,29 @@ pub struct DigestView {
 
 impl Host {
     /// Has digests sent that are due.
-    pub(super) async fn send_digests(&self, now: Timestamp) -> Result<(), Failure> {
-        loop {
-            let due = self
-                .store
-                .read(move |tx| Ok::<_, Failure>(tx.due_digests(now, AT_ONCE)?));
-            let due = due.await?;
-            if due.is_empty() {
-                return Ok(());
-            }
-            for player in due {
-                let sent = self
-                    .store
-                    .write(Lock::User(player), move |tx| send(tx, player, now));
-                if fails_for_good(sent.await, player, "a digest cannot be sent")? {
-                    self.store
-                        .write(Lock::User(player), move |tx| {
-                            Ok::<_, Failure>(tx.put_off_digest(player, now.after(UNREADABLE))?)
-                        })
-                        .await?;
-                }
-            }
+    pub(super) async fn send_digests(&self, pass: &mut Pass) -> Result<Left, Failure> {
+        let now = pass.until;
+        self.do_page(
+            pass,
+            |tx, until, after| tx.due_digests(until, after, AT_ONCE),
+            |tx, until| tx.next_digest(until),
+            |player| self.send_digest(player, now),
+        )
+        .await
+    }
+
+    async fn send_digest(&self, player: UserId, now: Timestamp) -> Result<(), Failure> {
+        let sent = self
+            .store
+            .write(Lock::User(player), move |tx| send(tx, player, now));
+        if fails_for_good(sent.await, player, "a digest cannot be sent")? {
+            self.store
+                .write(Lock::User(player), move |tx| {
+                    Ok::<_, Failure>(tx.put_off_digest(player, now.after(UNREADABLE))?)
+                })
+                .await?;
         }
+        Ok(())
     }
 }
 

@@ -13,6 +13,7 @@ use crate::{
         ChannelId, End, Invitation, OfferId, OfferKind, Place, Players, SideWish, Termination,
         Timing, UserId, clock::PauseLength,
     },
+    settings::Home,
     store::{
         LadderGame, Lock, StoreError, WriteTx,
         tests::base::{Base, on_both_engines},
@@ -26,6 +27,10 @@ on_both_engines!(
     what_is_annulled_before_the_tick_moves_nobody_on_a_ladder,
 );
 
+const AT_CHALLENGE: ShowRematch = ShowRematch {
+    home: Home::AtChallenge,
+    asked_in: ChannelId(20),
+};
 const SERVER: ServerId = ServerId(10);
 const ADA: UserId = UserId(1);
 const BEN: UserId = UserId(2);
@@ -211,7 +216,10 @@ async fn whatever_players_do_is_noted_and_what_they_have_planned_is_not(base: Ba
     });
     assert_eq!(acted.await, [ADA], "resigns");
     let acted = court.who_acts(async |on| {
-        let again = on.host.rematch(SERVER, id, (BEN, vec![])).await;
+        let again = on
+            .host
+            .rematch(SERVER, id, (BEN, vec![]), AT_CHALLENGE)
+            .await;
         again.expect("asked");
     });
     assert_eq!(acted.await, [BEN], "challenges");

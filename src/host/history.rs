@@ -37,6 +37,8 @@ pub struct HistoryView {
     pub matches: Vec<(FinishedMatch, Option<RatingChange>, String)>,
     /// The opponents who played in other servers.
     pub guests: Vec<GuestView>,
+    /// The newest match of the page and the oldest, from which the next pages begin.
+    pub ends: Option<[MatchId; 2]>,
     /// Whether there are newer matches.
     pub more_newer: bool,
     /// Whether there are older matches.
@@ -72,14 +74,14 @@ impl Host {
                     HistoryPage::OlderThan(id) => tx.finished_before(past, Some(id), LISTED)?,
                     HistoryPage::NewerThan(id) => tx.finished_after(past, Some(id), LISTED)?,
                 };
-                let (newest, oldest) = (found.first(), found.last());
-                let more_newer = match newest {
-                    Some(one) => !tx.finished_after(past, Some(one.id), 1)?.is_empty(),
-                    None => false,
-                };
-                let more_older = match oldest {
-                    Some(one) => !tx.finished_before(past, Some(one.id), 1)?.is_empty(),
-                    None => false,
+                let ends = found.first().zip(found.last());
+                let ends = ends.map(|(newest, oldest)| [newest.id, oldest.id]);
+                let (more_newer, more_older) = match ends {
+                    Some([newest, oldest]) => (
+                        !tx.finished_after(past, Some(newest), 1)?.is_empty(),
+                        !tx.finished_before(past, Some(oldest), 1)?.is_empty(),
+                    ),
+                    None => (false, false),
                 };
                 let guests = guests(tx, past.server, found.iter().map(|one| one.id))?;
                 let matches = found
@@ -96,6 +98,7 @@ impl Host {
                     past,
                     matches,
                     guests,
+                    ends,
                     more_newer,
                     more_older,
                 })

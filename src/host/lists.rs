@@ -12,7 +12,7 @@ use crate::{
     clock::Timestamp,
     games::Prospect,
     matches::{ChannelId, MatchId, Refusal, ServerId, UserId},
-    store::{MatchSummary, OpenChallenge, ReadTx, Venue},
+    store::{MatchSummary, OpenChallenge, ReadTx, Venue, Whereabouts},
     workers::WORKERS,
 };
 
@@ -125,6 +125,23 @@ impl Host {
                 let home = tx.home_of(id, by)?;
                 let home = showings.iter().find(|showing| showing.id == home);
                 Ok(home.map(|home| home.place.server))
+            })
+            .await
+    }
+
+    /// Where these challenges and matches are shown in a server. One that is not shown there is left
+    /// out.
+    pub async fn whereabouts(
+        &self,
+        server: ServerId,
+        ids: Vec<MatchId>,
+    ) -> Result<Vec<Whereabouts>, Failure> {
+        self.store
+            .read(move |tx| {
+                let found = ids.iter().map(|id| tx.whereabouts(server, *id));
+                Ok(found
+                    .filter_map(Result::transpose)
+                    .collect::<Result<_, _>>()?)
             })
             .await
     }

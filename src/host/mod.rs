@@ -13,6 +13,7 @@ mod bans;
 mod blocks;
 mod bulletins;
 mod challenges;
+mod chores;
 mod clocks;
 mod codes;
 mod computer;
@@ -39,6 +40,7 @@ mod offers;
 mod openings;
 mod outbox;
 mod plans;
+mod presence;
 mod privacy;
 mod profile;
 mod pulse;
@@ -46,6 +48,7 @@ mod puzzles;
 mod ratings;
 mod rematch;
 mod reminders;
+mod retention;
 mod rulings;
 mod seasons;
 mod seats;
@@ -106,22 +109,24 @@ pub use moves::{MeantFor, Played, Resigning, Typed, With};
 pub use notes::LONGEST_NOTE;
 pub use notices::NoticesView;
 pub use offers::{OfferView, Offered};
-pub use openings::OpenServersPage;
+pub use openings::{OpenServersPage, OpeningDraft};
 pub use outbox::Retried;
 pub use plans::{PlanLine, PlanView};
+pub use presence::Presence;
 pub use privacy::{AboutView, DeletionView};
 pub use profile::{PoolProfile, ProfileView};
 pub use puzzles::{Begins, DailyView, PuzzleTable, Tried};
 pub use ratings::{Annulled, LeaderboardPage, LeaderboardView, PAGE, Reach};
-pub use rematch::Rematch;
+pub use rematch::{Rematch, ShowRematch};
 pub use reminders::{ReminderView, Threat, WaitingView};
 pub use rulings::{Confirmed, RulingView, ServerMatch, Wanted};
 pub use seasons::{OwnSeason, SeasonRow, SeasonView, SeasonWish};
 pub use seeks::{ProposalView, SeekLine, SeekRequest, SeeksView, SeeksWanted, Sought};
+pub use settings::LastHome;
 pub use thinking::think;
 pub use tournaments::{
     By, Consequence, Entry, Meant, Paired, PullOut, Stray, TournamentRequest, TournamentRoundView,
-    TournamentView,
+    TournamentView, Withdrawal,
 };
 pub use vacations::{Vacation, VacationDraft, VacationView, YearLeft};
 pub use views::{BoardView, ChallengeView, ComputerView, GuestView, HardlyBegun};
@@ -130,10 +135,10 @@ pub use crate::engine::Reason;
 pub use crate::store::{
     About, Absence, Adrift, Ban, Bulletin, BulletinId, BulletinKind, ClockNews, ComputerTurn,
     ContestBoard, DbError, Deed, DeedId, Done, Due, Effect, FinishedMatch, HistoryFilter, Holder,
-    LadderLook, LadderStake, LeaderboardCursor, LeaderboardRow, LevelRecord, MatchSummary,
-    OpenChallenge, OpenServer, Owner, PlayerCode, Post, Prompt, PuzzleDay, PuzzleDayId,
-    RatingChange, ReminderId, Seen, SetAside, ShownAs, StoreError, StoredAbout, Subject, Terms,
-    TournamentId, TournamentSummary, Venue, WaitingMatch,
+    LadderLook, LadderStake, LeaderboardCursor, LeaderboardRow, LevelRecord, LostChannel,
+    MatchSummary, OpenChallenge, OpenServer, Owner, PlayerCode, Post, PresenceAsk, Prompt,
+    PuzzleDay, PuzzleDayId, RatingChange, ReminderId, Seen, SetAside, ShownAs, StoreError,
+    StoredAbout, Subject, Terms, TournamentId, TournamentSummary, Venue, WaitingMatch, Whereabouts,
 };
 
 /// Why something was not done.
@@ -208,7 +213,7 @@ pub struct Host {
     /// The servers that the bot is not in, as far as this process knows, and when something last
     /// came from there.
     away: Arc<Mutex<HashMap<ServerId, Option<Timestamp>>>>,
-    /// Told when it should be asked whether the bot is in a server again.
+    /// Told when it should be asked whether the bot is in a server, or in one again.
     asked: Arc<Notify>,
     /// Told when a result has gone from the list, so that all ratings must be worked out anew.
     outdated: Arc<Notify>,
@@ -217,6 +222,7 @@ pub struct Host {
     known: Arc<names::Known>,
     pulse: Arc<pulse::Pulse>,
     most_matches: u32,
+    presence: Presence,
 }
 
 impl Host {
@@ -232,6 +238,7 @@ impl Host {
             known: Arc::default(),
             pulse: Arc::default(),
             most_matches: limits::MOST_MATCHES,
+            presence: Presence::default(),
         }
     }
 

@@ -72,13 +72,13 @@ impl Host {
         let same = seen.clone();
         let stored = self.store.read(move |tx| {
             let is_read = tx.locale(same.user)? == Some(locale);
-            Ok::<_, Failure>(is_read && tx.has_name(server, &same)?)
+            Ok::<_, Failure>(is_read && tx.has_name(server, &same, now)?)
         });
         if !stored.await? {
             let new = seen.clone();
             self.store
                 .write(Lock::None, move |tx| {
-                    tx.set_name(server, &new)?;
+                    tx.set_name(server, &new, now)?;
                     Ok::<_, Failure>(tx.set_locale(new.user, locale)?)
                 })
                 .await?;

@@ -1,12 +1,12 @@
 //! Servers that open themselves to others.
 
-use super::{Failure, Host, settings::log};
+use super::{Failure, Host, rulings::asked, settings::log};
 use crate::{
     clock::Timestamp,
-    community::{Code, NoOpening, Opening, Refused},
-    matches::{Place, ServerId, UserId},
+    community::{About, Code, NoOpening, Opening, Refused},
+    matches::{NoRuling, Place, Reason, Refusal, ServerId, UserId},
     settings::{Change, SettingChange},
-    store::{Lock, OpenServer, WriteTx},
+    store::{Deed, DeedId, Lock, Moderation, OpenServer, ReadTx, WriteTx},
 };
 
 /// How many open servers are shown at once.
@@ -23,41 +23,93 @@ pub struct OpenServersPage {
     pub more: bool,
 }
 
+/// What a server would say of itself to others, which a manager is asked to publish.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct OpeningDraft {
+    /// The number of the question.
+    pub deed: DeedId,
+    /// What others would find.
+    pub open: OpenServer,
+}
+
 impl Host {
     /// What a server says of itself, if it is open to others.
     pub async fn opening(&self, server: ServerId) -> Result<Option<OpenServer>, Failure> {
         self.store.read(move |tx| Ok(tx.opening(server)?)).await
     }
 
-    /// Opens a server of this name to others, unless it is open, and changes what it says of itself.
-    /// What others want of it is shown here, unless it has chosen another channel. The log tells who has
-    /// opened it.
-    pub async fn open_server(
+    /// Opens a server without asking anybody.
+    #[cfg(test)]
+    pub(super) async fn open_server(
         &self,
         (here, by): (Place, UserId),
         name: String,
         change: impl Fn(Opening) -> Opening + Send + 'static,
     ) -> Result<OpenServer, Failure> {
+        let now = self.clock.now();
+        self.store
+            .write(Lock::Server(here.server), move |tx| {
+                let mut open = opening_from(tx, here, name.clone())?;
+                open.opening = change(open.opening);
+                publish(tx, &open, by, now)?;
+                Ok(open)
+            })
+            .await
+    }
+
+    /// What a server of this name would say of itself if it opened here, with another line about it unless
+    /// that is `None`. Nobody else sees it before this manager publishes it.
+    pub async fn draft_opening(
+        &self,
+        (here, by): (Place, UserId),
+        name: String,
+        about: Option<Option<About>>,
+    ) -> Result<OpeningDraft, Failure> {
+        let server = here.server;
+        self.store
+            .write(Lock::Server(server), move |tx| {
+                let is_open = tx.opening(server)?.is_some();
+                let mut open = opening_from(tx, here, name.clone())?;
+                if let Some(about) = &about {
+                    open.opening.about.clone_from(about);
+                }
+                // The line is kept where a reason would be.
+                let line = open.opening.about.as_ref();
+                let deed = tx.ask(&Moderation {
+                    server,
+                    moderator: by,
+                    deed: Deed::Setting(Some(SettingChange::Open(Change {
+                        from: is_open,
+                        to: true,
+                    }))),
+                    reason: line.map(|about| Reason::stored(about.as_str().to_owned())),
+                })?;
+                Ok(OpeningDraft { deed, open })
+            })
+            .await
+    }
+
+    /// Opens a server of this name to others, with the line that the manager was asked to publish.
+    pub async fn publish_opening(
+        &self,
+        (here, by): (Place, UserId),
+        name: String,
+        deed: DeedId,
+    ) -> Result<OpenServer, Failure> {
         let (now, server) = (self.clock.now(), here.server);
         self.store
             .write(Lock::Server(server), move |tx| {
-                let Place {
-                    channel, locale, ..
-                } = tx.server_settings(server)?.place(here);
-                let before = tx.opening(server)?;
-                log_open(tx, (server, by), [before.is_some(), true], now)?;
-                let (channel, before) = match before {
-                    Some(open) => (open.channel, open.opening),
-                    None => (channel, Opening::new(locale, new_code())),
+                let what = asked(tx, server, by, deed)?;
+                let Deed::Setting(Some(SettingChange::Open(_))) = what.deed else {
+                    return Err(Refusal::Ruling(NoRuling::NotAsked).into());
                 };
-                let open = OpenServer {
-                    server,
-                    name: name.clone(),
-                    channel,
-                    locale,
-                    opening: change(before),
-                };
-                tx.set_opening(&open)?;
+                tx.forget_asked(server, by)?;
+                let mut open = opening_from(tx, here, name.clone())?;
+                let line = what
+                    .reason
+                    .map(|line| About::stored(line.as_str().to_owned()));
+                open.opening.about = line;
+                publish(tx, &open, by, now)?;
                 Ok(open)
             })
             .await
@@ -127,6 +179,32 @@ impl Host {
             .read(move |tx| Ok(tx.open_servers_with(typed.trim(), MOST_FOUND)?))
             .await
     }
+}
+
+/// What a server of this name says of itself if it is open, and would say first if it opened here.
+fn opening_from(tx: &ReadTx<'_>, here: Place, name: String) -> Result<OpenServer, Failure> {
+    let server = here.server;
+    let Place {
+        channel, locale, ..
+    } = tx.server_settings(server)?.place(here);
+    let (channel, opening) = match tx.opening(server)? {
+        Some(open) => (open.channel, open.opening),
+        None => (channel, Opening::new(locale, new_code())),
+    };
+    Ok(OpenServer {
+        server,
+        name,
+        channel,
+        locale,
+        opening,
+    })
+}
+
+/// Lets others find what a server says of itself. The log tells who has opened it.
+fn publish(tx: &WriteTx<'_>, open: &OpenServer, by: UserId, now: Timestamp) -> Result<(), Failure> {
+    let was_open = tx.opening(open.server)?.is_some();
+    log_open(tx, (open.server, by), [was_open, true], now)?;
+    Ok(tx.set_opening(open)?)
 }
 
 /// Puts it into the log of the server if it is open now and was not, or the other way round.

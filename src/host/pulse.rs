@@ -7,20 +7,20 @@ use tokio::{
     time::timeout,
 };
 
-use super::{Beat, Heard, Host, life::LATE};
+use super::{Beat, Host, life::LATE};
 use crate::matches::Shard;
 
 /// The last beat of a process, and the wish for another one.
 #[derive(Debug)]
 pub(super) struct Pulse {
-    heard: watch::Sender<Option<Heard>>,
+    beats: watch::Sender<Option<Beat>>,
     wanted: Notify,
 }
 
 impl Default for Pulse {
     fn default() -> Pulse {
         Pulse {
-            heard: watch::Sender::new(None),
+            beats: watch::Sender::new(None),
             wanted: Notify::new(),
         }
     }
@@ -28,7 +28,7 @@ impl Default for Pulse {
 
 impl Pulse {
     pub(super) fn note(&self, beat: &Beat) {
-        self.heard.send_replace(Some(beat.heard.clone()));
+        self.beats.send_replace(Some(beat.clone()));
     }
 }
 
@@ -37,25 +37,35 @@ impl Host {
     /// with it, and that could not be mended.
     pub fn is_behind(&self, shard: Shard) -> bool {
         let now = self.clock.moment();
-        let heard = self.pulse.heard.borrow();
-        let heard = heard.as_ref().and_then(|heard| heard.of(shard));
+        let last = self.pulse.beats.borrow();
+        let heard = last.as_ref().and_then(|beat| beat.heard.of(shard));
         heard.is_some_and(|heard| now.unmoved_since(heard) > LATE)
     }
 
     /// Has any outage of a shard noted, and waits for that, but no longer than so. False if it is not
     /// noted then.
     pub async fn catch_up(&self, shard: Shard, within: Duration) -> bool {
-        let mut heard = self.pulse.heard.subscribe();
+        let mut beats = self.beats();
         let noted = async {
             while self.is_behind(shard) {
-                self.pulse.wanted.notify_one();
+                self.want_beat();
                 // The host keeps the other end.
-                if heard.changed().await.is_err() {
+                if beats.changed().await.is_err() {
                     return;
                 }
             }
         };
         timeout(within, noted).await.is_ok()
+    }
+
+    /// The last beat, and each that follows.
+    pub(super) fn beats(&self) -> watch::Receiver<Option<Beat>> {
+        self.pulse.beats.subscribe()
+    }
+
+    /// Asks for a beat now.
+    pub(super) fn want_beat(&self) {
+        self.pulse.wanted.notify_one();
     }
 
     /// Waits until somebody waits for a beat.

@@ -2,17 +2,28 @@
 
 use super::{
     Failure, Host, Shown,
-    challenges::{begin, lock_both, mirror},
+    challenges::{begin, lock_both, mirror, post_cards},
     computer, find_match,
     limits::check_invitation,
 };
 use crate::{
     games::Side,
     matches::{
-        ChallengeState, ChannelId, Invitation, MatchId, Refusal, RoleId, ServerId, SideWish, UserId,
+        ChallengeState, ChannelId, Invitation, MatchId, Place, Refusal, RoleId, ServerId, SideWish,
+        UserId,
     },
-    store::{Lock, Post},
+    settings::{Home, ServerSettings},
+    store::Lock,
 };
+
+/// Where a rematch is shown.
+#[derive(Clone, Copy, Debug)]
+pub struct ShowRematch {
+    /// Where the server's matches are shown now.
+    pub home: Home,
+    /// Where it goes if it cannot be posted there: where it is asked for.
+    pub asked_in: ChannelId,
+}
 
 /// What it did to ask for a rematch.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -39,6 +50,7 @@ impl Host {
         server: ServerId,
         id: MatchId,
         (by, roles): (UserId, Vec<RoleId>),
+        shown: ShowRematch,
     ) -> Result<Rematch, Failure> {
         let (now, most_matches) = (self.clock.now(), self.most_matches);
         self.store
@@ -78,19 +90,29 @@ impl Host {
                     opponent: Some(opponent),
                     wish: SideWish::Side(side.other()),
                     rematch_of: Some(id),
-                    place: tx.server_settings(server)?.place(first.place),
+                    place: ServerSettings {
+                        home: shown.home,
+                        ..tx.server_settings(server)?
+                    }
+                    .place(first.place),
                     timing: tx.paces(server)?.renew(first.timing),
                     ..first
                 };
                 check_invitation(tx, &invitation, &roles, most_matches, now)?;
                 let again = tx.insert_challenge(&invitation, now)?;
                 let elsewhere = tx.home_of(id, opponent)?;
+                let mut there = None;
                 if elsewhere != own.showing {
-                    let there = tx.venue(elsewhere)?.ok_or(Refusal::Unknown(id))?.place;
-                    mirror(tx, (again, opponent), there)?;
+                    let place = tx.venue(elsewhere)?.ok_or(Refusal::Unknown(id))?.place;
+                    mirror(tx, (again, opponent), place)?;
+                    there = Some(place);
                 }
                 tx.note_act(by, now)?;
-                tx.say(again, &Post::Challenge, now)?;
+                let here = Place {
+                    channel: shown.asked_in,
+                    ..first.place
+                };
+                post_cards(tx, again, (here, there), now)?;
                 let channel = invitation.place.channel;
                 Ok(Rematch::Offered {
                     id: again,

@@ -3,10 +3,19 @@
 use super::{Failure, Host};
 use crate::{
     clock::Timestamp,
-    matches::{Paces, ServerId, UserId},
-    settings::{Look, PlayerSettings, ServerSettings, SettingChange},
+    matches::{ChannelId, Paces, ServerId, UserId},
+    settings::{Home, Look, PlayerSettings, ServerSettings, SettingChange},
     store::{Deed, Lock, Moderation, WriteTx},
 };
+
+/// Where a server's matches were shown until they are shown where they are proposed.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct LastHome {
+    /// The channel or the forum.
+    pub channel: ChannelId,
+    /// Who has changed it: a moderator, or the bot that found it deleted.
+    pub left_by: UserId,
+}
 
 impl Host {
     /// The look of pictures for this user, or for everybody in the server.
@@ -97,6 +106,41 @@ impl Host {
                 Ok(settings)
             })
             .await
+    }
+}
+
+impl Host {
+    /// Shows matches where they are proposed from now on, if the server had chosen this channel or forum
+    /// for them, which has been deleted. The log says that the bot has changed it.
+    pub async fn forget_home(
+        &self,
+        server: ServerId,
+        deleted: ChannelId,
+        bot: UserId,
+    ) -> Result<ServerSettings, Failure> {
+        self.change_server_settings(server, bot, move |settings| {
+            if settings.home.chosen() == Some(deleted) {
+                settings.home = Home::AtChallenge;
+            }
+        })
+        .await
+    }
+
+    /// The channel or forum that a server had chosen for its matches before they were shown where they are
+    /// proposed. None if it has chosen another one, or never had one.
+    pub async fn last_home(&self, server: ServerId) -> Result<Option<LastHome>, Failure> {
+        let last = self.store.read(move |tx| tx.last_change_of_home(server));
+        Ok(match last.await? {
+            Some(Moderation {
+                moderator,
+                deed: Deed::Setting(Some(SettingChange::Home(change))),
+                ..
+            }) if change.to == Home::AtChallenge => change.from.chosen().map(|channel| LastHome {
+                channel,
+                left_by: moderator,
+            }),
+            _ => None,
+        })
     }
 }
 

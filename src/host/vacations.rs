@@ -2,7 +2,12 @@
 
 use std::time::Duration;
 
-use super::{Failure, Host, clocks::fails_for_good, habits::between_clocks};
+use super::{
+    Failure, Host,
+    chores::{AT_ONCE, Left, Pass},
+    clocks::fails_for_good,
+    habits::between_clocks,
+};
 use crate::{
     clock::{Day, Timestamp, Zone},
     matches::{
@@ -175,56 +180,64 @@ impl Host {
             .await
     }
 
-    /// Tells opponents of the vacations that have begun, and refreshes the boards of those that are over.
-    pub(super) async fn tell_vacations(&self, now: Timestamp) -> Result<(), Failure> {
-        self.tell_begun(now).await?;
-        self.show_ended(now).await
+    /// Tells opponents of the vacations that have begun.
+    pub(super) async fn tell_vacations(&self, pass: &mut Pass) -> Result<Left, Failure> {
+        let now = pass.until;
+        self.do_page(
+            pass,
+            |tx, until, after| tx.vacations_to_tell(until, after, AT_ONCE),
+            |tx, until| tx.next_vacation(until),
+            |user| self.tell_vacation(user, now),
+        )
+        .await
     }
 
-    async fn tell_begun(&self, now: Timestamp) -> Result<(), Failure> {
-        let begun = self
-            .store
-            .read(move |tx| Ok::<_, Failure>(tx.vacations_to_tell(now)?));
-        for user in begun.await? {
-            let told = self.store.write(Lock::User(user), move |tx| {
-                // Another process may have told of it meanwhile.
-                if !tx.vacations_to_tell(now)?.contains(&user) {
-                    return Ok(());
-                }
-                if tx.away_until(user, now)?.is_some() {
-                    tell_matches(tx, user, ClockNews::Away { player: user }, now)?;
-                }
-                Ok::<_, Failure>(tx.note_told(user, now)?)
-            });
-            if fails_for_good(told.await, user, "a vacation cannot be told of")? {
-                // Boards and lists show it all the same.
-                self.store
-                    .write(Lock::User(user), move |tx| {
-                        Ok::<_, Failure>(tx.note_told(user, now)?)
-                    })
-                    .await?;
+    async fn tell_vacation(&self, user: UserId, now: Timestamp) -> Result<(), Failure> {
+        let told = self.store.write(Lock::User(user), move |tx| {
+            // Another process may have told of it meanwhile.
+            if !tx.has_vacation_to_tell(user, now)? {
+                return Ok(());
             }
+            if tx.away_until(user, now)?.is_some() {
+                tell_matches(tx, user, ClockNews::Away { player: user }, now)?;
+            }
+            Ok::<_, Failure>(tx.note_told(user, now)?)
+        });
+        if fails_for_good(told.await, user, "a vacation cannot be told of")? {
+            // Boards and lists show it all the same.
+            self.store
+                .write(Lock::User(user), move |tx| {
+                    Ok::<_, Failure>(tx.note_told(user, now)?)
+                })
+                .await?;
         }
         Ok(())
     }
 
-    async fn show_ended(&self, now: Timestamp) -> Result<(), Failure> {
-        let ended = self
-            .store
-            .read(move |tx| Ok::<_, Failure>(tx.vacations_to_end(now)?));
-        for user in ended.await? {
-            let shown = self.store.write(Lock::User(user), move |tx| {
-                show_back(tx, user, now)?;
-                Ok::<_, Failure>(tx.note_ended(user, now)?)
-            });
-            if fails_for_good(shown.await, user, "the end of a vacation cannot be shown")? {
-                // The next board shows it.
-                self.store
-                    .write(Lock::User(user), move |tx| {
-                        Ok::<_, Failure>(tx.note_ended(user, now)?)
-                    })
-                    .await?;
-            }
+    /// Refreshes the boards of those whose vacations are over.
+    pub(super) async fn end_vacations(&self, pass: &mut Pass) -> Result<Left, Failure> {
+        let now = pass.until;
+        self.do_page(
+            pass,
+            |tx, until, after| tx.vacations_to_end(until, after, AT_ONCE),
+            |tx, until| tx.next_end_of_vacation(until),
+            |user| self.show_end_of_vacation(user, now),
+        )
+        .await
+    }
+
+    async fn show_end_of_vacation(&self, user: UserId, now: Timestamp) -> Result<(), Failure> {
+        let shown = self.store.write(Lock::User(user), move |tx| {
+            show_back(tx, user, now)?;
+            Ok::<_, Failure>(tx.note_ended(user, now)?)
+        });
+        if fails_for_good(shown.await, user, "the end of a vacation cannot be shown")? {
+            // The next board shows it.
+            self.store
+                .write(Lock::User(user), move |tx| {
+                    Ok::<_, Failure>(tx.note_ended(user, now)?)
+                })
+                .await?;
         }
         Ok(())
     }

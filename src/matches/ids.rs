@@ -53,6 +53,11 @@ impl ServerId {
     pub const fn is_direct(self) -> bool {
         self.0 == 1
     }
+
+    /// Whether it is a server of Discord's, and stands for nothing else.
+    pub const fn is_server(self) -> bool {
+        self.0 > 1
+    }
 }
 
 impl UserId {

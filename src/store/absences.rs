@@ -21,6 +21,8 @@ use crate::{
 pub struct Absence {
     /// The server.
     pub server: ServerId,
+    /// When the bot was found not to be there.
+    pub since: Timestamp,
     /// When to ask Discord again, or look through its matches again.
     pub look_at: Timestamp,
     /// How often Discord was asked.
@@ -33,11 +35,12 @@ impl ReadTx<'_> {
     /// All absences.
     pub fn absences(&self) -> Result<Vec<Absence>, StoreError> {
         Ok(self.db.rows(
-            "SELECT server, look_at, looks, ended_at FROM absences ORDER BY look_at",
+            "SELECT server, since, look_at, looks, ended_at FROM absences ORDER BY look_at",
             params![],
             |row| {
                 Ok(Absence {
                     server: row.get("server")?,
+                    since: row.get("since")?,
                     look_at: row.get("look_at")?,
                     looks: row.get("looks")?,
                     ended_at: row.get("ended_at")?,
@@ -57,6 +60,31 @@ impl ReadTx<'_> {
         Ok(found.is_some())
     }
 
+    /// The running matches after this one, and no more than `most`, in which nobody has moved since that
+    /// moment and which are shown in a server that the bot has not been in since then. Boards of
+    /// contests are not among them: these are decided after a week.
+    pub fn abandoned_matches(
+        &self,
+        since: Timestamp,
+        after: MatchId,
+        most: u32,
+    ) -> Result<Vec<MatchId>, StoreError> {
+        Ok(self.db.rows(
+            "SELECT matches.id AS id FROM matches
+             JOIN challenges AS own ON own.id = matches.id
+             LEFT JOIN challenges AS mirror ON mirror.mirror_of = matches.id
+             WHERE matches.ended_at IS NULL AND turn_since <= ?1 AND matches.id > ?2
+               AND EXISTS (SELECT 1 FROM absences
+                           WHERE absences.server IN (own.server, mirror.server)
+                             AND absences.ended_at IS NULL AND since <= ?1)
+               AND NOT EXISTS (SELECT 1 FROM contest_boards
+                               WHERE contest_boards.match = matches.id)
+             ORDER BY matches.id LIMIT ?3",
+            params![since, after, most],
+            only,
+        )?)
+    }
+
     /// The challenges and matches of a server about which something waits to be said there, and where.
     pub fn waiting_in(&self, server: ServerId) -> Result<Vec<(MatchId, ShowingId)>, StoreError> {
         Ok(self.db.rows(
@@ -70,14 +98,37 @@ impl ReadTx<'_> {
 }
 
 impl WriteTx<'_> {
-    /// Notes that the bot is not in a server, and when to ask again. False if that was known. Otherwise
-    /// the clocks there must be reckoned anew.
+    /// Notes that the bot has just left a server, and when to ask whether it is back. False if that was
+    /// known. Otherwise the clocks there must be reckoned anew.
     pub fn begin_absence(
         &self,
         server: ServerId,
         now: Timestamp,
         look_at: Timestamp,
     ) -> Result<bool, StoreError> {
+        self.note_absence(server, now, look_at)?;
+        self.begin_away(server, now, now)
+    }
+
+    /// The same of a server in which the bot is not any more, nobody knows since when. No time counts since
+    /// the last proof that it was there.
+    pub fn find_absence(
+        &self,
+        server: ServerId,
+        now: Timestamp,
+        look_at: Timestamp,
+    ) -> Result<bool, StoreError> {
+        self.note_absence(server, now, look_at)?;
+        let proven = self.last_presence(server)?;
+        self.begin_away(server, proven.map_or(now, |proven| proven.min(now)), now)
+    }
+
+    fn note_absence(
+        &self,
+        server: ServerId,
+        now: Timestamp,
+        look_at: Timestamp,
+    ) -> Result<(), StoreError> {
         self.db.execute(
             "INSERT INTO absences (server, since, look_at) VALUES (?1, ?2, ?3)
              ON CONFLICT (server) DO UPDATE
@@ -85,7 +136,7 @@ impl WriteTx<'_> {
              WHERE absences.ended_at IS NOT NULL",
             params![server, now, look_at],
         )?;
-        self.begin_away(server, now)
+        self.end_ask(server)
     }
 
     /// Has somebody ask at once whether the bot is in a server that it is not in.
@@ -123,10 +174,18 @@ impl WriteTx<'_> {
             params![server, now, look_at],
         )?;
         self.end_away(server, now)?;
+        self.prove_presence(server, now)?;
         if let Some(since) = since.filter(|_| ended > 0) {
             self.postpone_tournaments_of(server, now.since(since))?;
         }
         Ok(ended > 0)
+    }
+
+    /// Removes everything that was to be said in a showing.
+    pub fn remove_posts(&self, at: ShowingId) -> Result<(), StoreError> {
+        self.db
+            .execute("DELETE FROM outbox WHERE match = ?1", params![at])?;
+        Ok(())
     }
 
     /// Forgets an absence that has ended and whose posts have gone on.

@@ -3,6 +3,7 @@
 use super::{
     ReadTx, Showing, StoreError, WriteTx, columns,
     db::{DbError, Row, only, params},
+    due_rows::{Cursor, DueRow, due_row},
 };
 use crate::{
     clock::Timestamp,
@@ -115,11 +116,10 @@ impl ReadTx<'_> {
         )?)
     }
 
-    /// Whether a match has begun in this server or a challenge waits there. Every match is counted when
-    /// its thread is asked for, so the hour of the latest tells that there was one.
+    /// Whether a match has begun in this server or a challenge waits there.
     pub fn knows_matches(&self, server: ServerId) -> Result<bool, StoreError> {
         let found: Option<ServerId> = self.db.first(
-            "SELECT server FROM thread_hours WHERE server = ?1
+            "SELECT server FROM challenges WHERE server = ?1 AND state = 'accepted'
              UNION ALL
              SELECT server FROM challenges WHERE server = ?1 AND state = 'open'
              LIMIT 1",
@@ -190,25 +190,27 @@ impl ReadTx<'_> {
         )?)
     }
 
-    /// The challenges whose time is up, the longest ago first, and no more than `most`. None that is shown
-    /// in a server whose shard has not reached Discord since.
+    /// A page of the challenges whose time is up, the longest ago first, and no more than `most`. None
+    /// that is shown in a server whose shard has not reached Discord since.
     pub fn expired_challenges(
         &self,
         now: Timestamp,
+        after: Cursor,
         most: u32,
-    ) -> Result<Vec<MatchId>, StoreError> {
+    ) -> Result<Vec<DueRow<MatchId>>, StoreError> {
         Ok(self.db.rows(
-            "SELECT id FROM challenges
+            "SELECT id, expires_at AS at, id AS key FROM challenges
              WHERE state = 'open' AND expires_at <= ?1 AND mirror_of IS NULL
+               AND expires_at >= ?3 AND (expires_at > ?3 OR id > ?4)
                AND expires_at <= coalesce((SELECT max(heard_at) FROM shards
                                            WHERE (server >> 22) % shards = shard), ?1)
                AND expires_at <= coalesce((SELECT max(heard_at)
                                            FROM challenges AS mirror CROSS JOIN shards
                                            WHERE mirror.mirror_of = challenges.id
                                              AND (mirror.server >> 22) % shards = shard), ?1)
-             ORDER BY expires_at LIMIT ?2",
-            params![now, most],
-            only,
+             ORDER BY expires_at, id LIMIT ?2",
+            params![now, most, after.at, after.id],
+            due_row,
         )?)
     }
 

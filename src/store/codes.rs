@@ -16,7 +16,7 @@ pub struct PlayerCode {
     pub player: UserId,
     /// The code.
     pub code: Code,
-    /// Where challenges by it reach the player.
+    /// Where it was made. Challenges by it come here unless the server has chosen another place for all.
     pub place: Place,
 }
 

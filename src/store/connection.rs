@@ -13,9 +13,9 @@ use tokio::{sync::Notify, task::spawn_blocking};
 use crate::{causes::chain, clock::Timestamp};
 
 use super::{
-    Address, DbError, Lock, ReadTx, StoreError, WriteTx,
+    Address, DbError, Lock, Migrated, ReadTx, StoreError, WriteTx,
     alarm::Alarm,
-    db::{self, Db},
+    db::{self, Access, Db},
     worker::Workers,
 };
 
@@ -42,7 +42,8 @@ pub struct Store(pub(super) Arc<Open>);
 /// What the clones share.
 #[derive(Debug)]
 pub(super) struct Open {
-    pub(super) writers: Workers,
+    /// `None` if the store is only read.
+    writers: Option<Workers>,
     readers: Workers,
     outbox: Arc<Notify>,
     /// Told when the computer is to move.
@@ -59,6 +60,8 @@ enum Who {
     Bot,
     /// A tool, which may work beside a bot.
     Tool,
+    /// A tool that only reads.
+    Reader,
 }
 
 impl Store {
@@ -72,28 +75,48 @@ impl Store {
         Store::open_as(Who::Bot, address)
     }
 
-    /// Opens the database for a tool, which may work beside a bot.
+    /// Opens a database that exists and has the newest schema for a tool, which may work beside a
+    /// bot.
     ///
     /// # Errors
-    /// As for [`Store::open`].
+    /// If it cannot be reached or written, or was made by an older or a newer version. It is not
+    /// changed then.
     pub fn open_beside(address: &Address) -> Result<Store, StoreError> {
         Store::open_as(Who::Tool, address)
     }
 
+    /// The same for a tool that only reads. It changes nothing in the database, and a job that would
+    /// write is refused with [`StoreError::OnlyReads`].
+    ///
+    /// # Errors
+    /// As for [`Store::open_beside`].
+    pub fn open_to_read(address: &Address) -> Result<Store, StoreError> {
+        Store::open_as(Who::Reader, address)
+    }
+
+    /// Brings a database to the newest schema. No bot may run on it; only of an SQLite file that is
+    /// made sure.
+    ///
+    /// # Errors
+    /// If it cannot be reached or written, was made by a newer version, or is a file that a bot has
+    /// open.
+    pub fn migrate(address: &Address) -> Result<Migrated, StoreError> {
+        let _alone = keep_bots_off(address)?;
+        off_async(address, || Db::migrate(address))
+    }
+
     fn open_as(who: Who, address: &Address) -> Result<Store, StoreError> {
-        let failed = |source| StoreError::Open {
-            address: address.to_string(),
-            source,
+        let alone = match who {
+            Who::Bot => keep_bots_off(address)?,
+            Who::Tool | Who::Reader => None,
         };
-        let alone = match (who, address) {
-            (Who::Bot, Address::File(path)) => Some(keep_others_off(path).map_err(failed)?),
-            _ => None,
+        let (writers, readers) = off_async(address, || connect(who, address))?;
+        let writers = match who {
+            Who::Reader => None,
+            Who::Bot | Who::Tool => Some(Workers::start("store-writer", writers)?),
         };
-        // PostgreSQL's client must not be used on a thread of async code.
-        let opened = thread::scope(|scope| scope.spawn(|| connect(who, address)).join());
-        let (writers, readers) = opened.map_err(|_| StoreError::Worker)?.map_err(failed)?;
         let open = Arc::new(Open {
-            writers: Workers::start("store-writer", writers)?,
+            writers,
             readers: Workers::start("store-reader", readers)?,
             outbox: Arc::default(),
             turns: Arc::default(),
@@ -138,7 +161,7 @@ impl Store {
         let (outbox, alarm) = (Arc::clone(&self.0.outbox), Arc::clone(&self.0.alarm));
         let turns = Arc::clone(&self.0.turns);
         self.0
-            .writers
+            .writers()?
             .run(move |db| {
                 let (value, queued, turn, look) = db.write(lock, |db| {
                     let tx = WriteTx::new(db);
@@ -179,7 +202,7 @@ impl Store {
 
     /// Lets the engine look at its tables again, so that it plans well. To be done now and then.
     pub async fn optimize(&self) -> Result<(), StoreError> {
-        Ok(self.0.writers.run(|db| db.optimize()).await??)
+        Ok(self.0.writers()?.run(|db| db.optimize()).await??)
     }
 
     /// Plans the next look at the clocks for this moment at the latest. When it is really due must be
@@ -206,10 +229,15 @@ impl Store {
 }
 
 impl Open {
+    /// The connections that write.
+    pub(super) fn writers(&self) -> Result<&Workers, StoreError> {
+        self.writers.as_ref().ok_or(StoreError::OnlyReads)
+    }
+
     fn close(&self) -> Result<(), DbError> {
         // Whoever reads holds up what is folded.
         drop(self.readers.end());
-        let writers = self.writers.end();
+        let writers = self.writers.as_ref().map_or_else(Vec::new, Workers::end);
         let folded = writers.iter().try_for_each(Db::fold);
         drop(writers);
         let mut alone = self.alone.lock().unwrap_or_else(PoisonError::into_inner);
@@ -218,37 +246,58 @@ impl Open {
     }
 }
 
-/// Connections that write, and connections that read.
+/// Connections that write, and connections that read. A bot's first one migrates the database.
 fn connect(who: Who, address: &Address) -> Result<(Vec<Db>, Vec<Db>), DbError> {
-    let first = Db::create(address)?;
-    first.know_games()?;
-    if who == Who::Bot && matches!(address, Address::File(_)) {
-        // The process that held them has ended, or this one could not have opened the file.
-        first.free_posts()?;
-        first.free_computer_turns()?;
+    if who == Who::Bot {
+        Db::migrate(address)?;
     }
-    first.optimize()?;
-    let more = match address {
-        Address::File(_) => 0,
-        Address::Server(_) => WRITERS - 1,
+    let (writers, reading) = match (who, address) {
+        (Who::Reader, _) => (0, Access::Inspect),
+        (_, Address::File(_)) => (1, Access::Read),
+        (_, Address::Server(_)) => (WRITERS, Access::Read),
     };
-    let mut writers = vec![first];
-    for _ in 0..more {
-        writers.push(Db::connect(address)?);
+    let connect = |access, count| -> Result<Vec<Db>, DbError> {
+        (0..count).map(|_| Db::connect(address, access)).collect()
+    };
+    let writers = connect(Access::Write, writers)?;
+    if who == Who::Bot
+        && let Some(first) = writers.first()
+    {
+        first.know_games()?;
+        if matches!(address, Address::File(_)) {
+            // The process that held them has ended, or this one could not have opened the file.
+            first.free_posts()?;
+            first.free_computer_turns()?;
+        }
+        first.optimize()?;
     }
-    let readers = (0..READERS)
-        .map(|_| {
-            let reader = Db::connect(address)?;
-            reader.only_read()?;
-            Ok(reader)
-        })
-        .collect::<Result<_, DbError>>()?;
-    Ok((writers, readers))
+    Ok((writers, connect(reading, READERS)?))
+}
+
+/// Does something with a database on a thread of its own, because PostgreSQL's client must not be
+/// used on one of async code.
+fn off_async<T: Send>(
+    address: &Address,
+    work: impl FnOnce() -> Result<T, DbError> + Send,
+) -> Result<T, StoreError> {
+    let done = thread::scope(|scope| scope.spawn(work).join());
+    done.map_err(|_| StoreError::Worker)?
+        .map_err(|source| StoreError::open(address, source))
+}
+
+/// Makes sure that no bot has this database open, if it is a file.
+pub(super) fn keep_bots_off(address: &Address) -> Result<Option<File>, StoreError> {
+    match address {
+        Address::File(path) => keep_others_off(path)
+            .map(Some)
+            .map_err(|source| StoreError::open(address, source)),
+        Address::Server(_) => Ok(None),
+    }
 }
 
 /// Makes sure that no other bot has this file open. Two of them would both say what is in the
 /// outbox. The lock goes with the process, however that ends.
-pub(super) fn keep_others_off(path: &Path) -> Result<File, DbError> {
+fn keep_others_off(path: &Path) -> Result<File, DbError> {
     let mut beside = path.as_os_str().to_owned();
     beside.push("-lock");
     let cannot = |error| DbError::File(Path::new(&beside).display().to_string(), error);
@@ -273,7 +322,7 @@ pub(super) fn keep_others_off(path: &Path) -> Result<File, DbError> {
 /// hint: who does not hear it looks after a while by itself.
 fn listen(server: db::Server, store: Weak<Open>) -> Result<(), StoreError> {
     let work = move || {
-        let wanted = || store.upgrade().is_some_and(|open| open.writers.are_open());
+        let wanted = || store.upgrade().is_some_and(|open| open.readers.are_open());
         let heard = || {
             if let Some(open) = store.upgrade() {
                 open.outbox.notify_one();

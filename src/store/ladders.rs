@@ -7,6 +7,7 @@ use super::{
     ReadTx, StoreError, WriteTx,
     clocks::span,
     db::{only, params},
+    due_rows::{Cursor, DueRow, due_row_of},
 };
 use crate::{
     clock::Timestamp,
@@ -205,20 +206,33 @@ impl ReadTx<'_> {
         Ok(found.is_some())
     }
 
-    /// The matches of ladders that have just ended, and no more than `most`.
-    pub fn ended_ladder_games(&self, most: u32) -> Result<Vec<(MatchId, LadderGame)>, StoreError> {
+    /// A page of the matches of ladders that have just ended, with the servers of these, and no more than
+    /// `most`.
+    pub fn ended_ladder_games(
+        &self,
+        after: Cursor,
+        most: u32,
+    ) -> Result<Vec<DueRow<(MatchId, ServerId)>>, StoreError> {
         Ok(self.db.rows(
-            "SELECT match, server, game, challenger, challenged FROM ladder_games
-             WHERE news = 1 ORDER BY match LIMIT ?1",
-            params![most],
+            "SELECT match, server, 0 AS at, match AS key FROM ladder_games
+             WHERE news = 1 AND match > ?1 ORDER BY match LIMIT ?2",
+            params![after.id, most],
+            |row| due_row_of(row, (row.get("match")?, row.get("server")?)),
+        )?)
+    }
+
+    /// Returns what a challenge is about that is one of a ladder.
+    pub fn ladder_game(&self, id: MatchId) -> Result<Option<LadderGame>, StoreError> {
+        Ok(self.db.first(
+            "SELECT server, game, challenger, challenged FROM ladder_games WHERE match = ?1",
+            params![id],
             |row| {
-                let of = LadderGame {
+                Ok(LadderGame {
                     server: row.get("server")?,
                     game: row.get("game")?,
                     challenger: row.get("challenger")?,
                     challenged: row.get("challenged")?,
-                };
-                Ok((row.get("match")?, of))
+                })
             },
         )?)
     }

@@ -101,17 +101,9 @@ impl WriteTx<'_> {
     /// waits no longer than it would have.
     pub fn set_posts_back(&self, now: Timestamp, by: Duration) -> Result<(), StoreError> {
         let by = i64::try_from(by.as_millis()).unwrap_or(i64::MAX);
-        // Those that wait for an earlier post first, since they are found by it.
-        self.db.execute(
-            "UPDATE outbox SET due_at = due_at - ?2
-             WHERE cosmetic = 0 AND given_up IS NULL AND first = 0 AND due_at > ?1
-                 AND match IN (SELECT match FROM outbox
-                               WHERE first = 1 AND given_up IS NULL AND due_at > ?1)",
-            params![now, by],
-        )?;
+        // Also those that wait for an earlier post: that may be due, and then they are next.
         let moved = self.db.execute(
-            "UPDATE outbox SET due_at = due_at - ?2
-             WHERE first = 1 AND given_up IS NULL AND due_at > ?1",
+            "UPDATE outbox SET due_at = due_at - ?2 WHERE given_up IS NULL AND due_at > ?1",
             params![now, by],
         )?;
         if moved > 0 {

@@ -23,6 +23,7 @@ mod contests;
 pub mod copy;
 mod db;
 mod delivery;
+mod due_rows;
 mod following;
 mod history;
 mod honours;
@@ -42,12 +43,14 @@ mod openings;
 mod outbox;
 mod paces;
 mod plans;
+mod presence;
 mod privacy;
 mod prompts;
 mod proposals;
 mod puzzles;
 mod ratings;
 mod reminders;
+mod retention;
 mod same_absence;
 mod seasons;
 mod seats;
@@ -77,7 +80,10 @@ pub use codes::PlayerCode;
 pub use computer::{ComputerMatch, ComputerTurn, LevelRecord};
 pub use connection::Store;
 pub use contests::{ContestBoard, SignedUp, scores};
-pub use db::{Address, AddressError, DbError, Lock};
+pub use db::{Address, AddressError, DbError, Lock, Migrated};
+#[cfg(test)]
+pub(crate) use due_rows::ids;
+pub use due_rows::{Cursor, DueRow, merged};
 pub use following::Following;
 pub use history::{Dates, FinishedMatch, HistoryFilter, RatingChange};
 pub use honours::Honours;
@@ -90,19 +96,21 @@ pub use moderation::{Deed, DeedId, Done, Moderation};
 pub use names::Seen;
 pub use openings::OpenServer;
 pub use outbox::{About, ClockNews, Due, Effect, Holder, Post};
+pub use presence::{PresenceAsk, WAIT};
 pub use privacy::StoredAbout;
 pub use prompts::Prompt;
 pub use puzzles::{PuzzleChannel, PuzzleDay, PuzzleDayId};
 pub use ratings::Rebuild;
 pub use reminders::{ReminderId, StoredReminder};
+pub use retention::{GONE_FOR_GOOD, RULES, Rule};
 pub use set_aside::SetAside;
-pub use showings::Showing;
+pub use showings::{Showing, Whereabouts};
 pub use tournaments::{
     EndedGame, Owner, RunningGame, StoredTournament, StrayGame, Terms, TournamentId,
     TournamentSummary,
 };
 pub use tx::{ReadTx, WriteTx};
-pub use venue::{Adrift, Venue};
+pub use venue::{Adrift, LostChannel, Venue};
 pub use waiting::WaitingMatch;
 pub use watches::Watch;
 
@@ -133,6 +141,9 @@ pub enum StoreError {
     /// Another rebuild of the ratings has begun, or a match was annulled, since this one began.
     #[error("another rebuild of the ratings has begun meanwhile, so this one ends")]
     Overtaken,
+    /// A job would write, and the database was opened to be read.
+    #[error("the database was opened only to be read")]
+    OnlyReads,
     /// The operation panicked.
     #[error("the database worker did not answer")]
     Worker,
@@ -142,6 +153,13 @@ pub enum StoreError {
 }
 
 impl StoreError {
+    fn open(address: &Address, source: DbError) -> StoreError {
+        StoreError::Open {
+            address: address.to_string(),
+            source,
+        }
+    }
+
     /// Whether it may work later without anybody doing anything.
     pub fn passes(&self) -> bool {
         match self {
@@ -158,7 +176,10 @@ impl StoreError {
         match self {
             StoreError::Db(error) => error.may_pass(),
             StoreError::Worker | StoreError::Closed => true,
-            StoreError::Open { .. } | StoreError::Corrupt { .. } | StoreError::Overtaken => false,
+            StoreError::Open { .. }
+            | StoreError::Corrupt { .. }
+            | StoreError::Overtaken
+            | StoreError::OnlyReads => false,
         }
     }
 }

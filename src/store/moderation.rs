@@ -4,10 +4,11 @@ use super::{
     ReadTx, StoreError, WriteTx,
     changes::{Stored, change},
     db::{DbError, Row, only, params},
+    tournaments::TournamentId,
 };
 use crate::{
     clock::Timestamp,
-    community::tournament::GameResult,
+    community::{contest::ContestId, tournament::GameResult},
     games::GameId,
     matches::{MatchId, Reason, Ruling, ServerId, UserId},
     settings::SettingChange,
@@ -28,6 +29,12 @@ pub enum Deed {
     OffLadder(UserId, GameId),
     /// Decided what a game of a tournament counts for.
     Adjudication(MatchId, GameResult),
+    /// Called a tournament off.
+    CancelTournament(TournamentId),
+    /// Took a player out of a tournament.
+    WithdrawEntrant(TournamentId, UserId),
+    /// Called a contest off.
+    CallOffContest(ContestId),
     /// Changed one of the server's settings. None if it was done before it was kept which.
     Setting(Option<SettingChange>),
 }
@@ -80,6 +87,9 @@ impl Deed {
                 GameResult::SecondUnplayed => "game-second-unplayed",
                 GameResult::Unplayed => "game-unplayed",
             },
+            Deed::CancelTournament(_) => "cancel-tournament",
+            Deed::WithdrawEntrant(..) => "withdraw-entrant",
+            Deed::CallOffContest(_) => "call-off-contest",
             Deed::Setting(_) => "settings",
         }
     }
@@ -88,21 +98,19 @@ impl Deed {
     pub const fn about(&self) -> Option<MatchId> {
         match self {
             Deed::Ruling(id, _) | Deed::Adjudication(id, _) => Some(*id),
-            Deed::Ban(_)
-            | Deed::Reban(_)
-            | Deed::Unban(_)
-            | Deed::OffLadder(..)
-            | Deed::Setting(_) => None,
+            _ => None,
         }
     }
 
     /// The member whom it is about.
     pub const fn member(&self) -> Option<UserId> {
         match self {
-            Deed::Ban(user) | Deed::Reban(user) | Deed::Unban(user) | Deed::OffLadder(user, _) => {
-                Some(*user)
-            }
-            Deed::Ruling(..) | Deed::Adjudication(..) | Deed::Setting(_) => None,
+            Deed::Ban(user)
+            | Deed::Reban(user)
+            | Deed::Unban(user)
+            | Deed::OffLadder(user, _)
+            | Deed::WithdrawEntrant(_, user) => Some(*user),
+            _ => None,
         }
     }
 
@@ -110,12 +118,23 @@ impl Deed {
     pub const fn game(&self) -> Option<GameId> {
         match self {
             Deed::OffLadder(_, game) => Some(*game),
-            Deed::Ruling(..)
-            | Deed::Ban(_)
-            | Deed::Reban(_)
-            | Deed::Unban(_)
-            | Deed::Adjudication(..)
-            | Deed::Setting(_) => None,
+            _ => None,
+        }
+    }
+
+    /// The tournament that it is about.
+    pub const fn tournament(&self) -> Option<TournamentId> {
+        match self {
+            Deed::CancelTournament(id) | Deed::WithdrawEntrant(id, _) => Some(*id),
+            _ => None,
+        }
+    }
+
+    /// The contest that it is about.
+    pub const fn contest(&self) -> Option<ContestId> {
+        match self {
+            Deed::CallOffContest(id) => Some(*id),
+            _ => None,
         }
     }
 
@@ -123,12 +142,7 @@ impl Deed {
     pub const fn ruling(&self) -> Option<Ruling> {
         match self {
             Deed::Ruling(_, ruling) => Some(*ruling),
-            Deed::Ban(_)
-            | Deed::Reban(_)
-            | Deed::Unban(_)
-            | Deed::OffLadder(..)
-            | Deed::Adjudication(..)
-            | Deed::Setting(_) => None,
+            _ => None,
         }
     }
 
@@ -136,12 +150,7 @@ impl Deed {
     const fn change(&self) -> Option<&SettingChange> {
         match self {
             Deed::Setting(change) => change.as_ref(),
-            Deed::Ruling(..)
-            | Deed::Ban(_)
-            | Deed::Reban(_)
-            | Deed::Unban(_)
-            | Deed::OffLadder(..)
-            | Deed::Adjudication(..) => None,
+            _ => None,
         }
     }
 }
@@ -155,7 +164,8 @@ impl ReadTx<'_> {
         id: DeedId,
     ) -> Result<Option<Moderation>, StoreError> {
         Ok(self.db.first(
-            "SELECT server, moderator, deed, match, player, reason, setting, from_value, to_value, game
+            "SELECT server, moderator, deed, match, player, reason, setting, from_value, to_value,
+                    game, tournament, contest
              FROM moderation
              WHERE id = ?1 AND server = ?2 AND moderator = ?3 AND done_at IS NULL",
             params![id, server, moderator],
@@ -172,7 +182,7 @@ impl ReadTx<'_> {
     ) -> Result<Vec<Done>, StoreError> {
         Ok(self.db.rows(
             "SELECT id, server, moderator, deed, match, player, reason, done_at, setting, from_value,
-                    to_value, game
+                    to_value, game, tournament, contest
              FROM moderation
              WHERE server = ?1 AND done_at IS NOT NULL AND (done_at, id) < (?2, ?3)
              ORDER BY done_at DESC, id DESC LIMIT ?4",
@@ -190,7 +200,7 @@ impl ReadTx<'_> {
     ) -> Result<Vec<Done>, StoreError> {
         let mut found = self.db.rows(
             "SELECT id, server, moderator, deed, match, player, reason, done_at, setting, from_value,
-                    to_value, game
+                    to_value, game, tournament, contest
              FROM moderation
              WHERE server = ?1 AND done_at IS NOT NULL AND (done_at, id) > (?2, ?3)
              ORDER BY done_at, id LIMIT ?4",
@@ -199,6 +209,18 @@ impl ReadTx<'_> {
         )?;
         found.reverse();
         Ok(found)
+    }
+
+    /// Who has last changed where a server's matches are shown, from what to what.
+    pub fn last_change_of_home(&self, server: ServerId) -> Result<Option<Moderation>, StoreError> {
+        Ok(self.db.first(
+            "SELECT server, moderator, deed, match, player, reason, setting, from_value, to_value, game
+             FROM moderation
+             WHERE server = ?1 AND setting = 'home' AND done_at IS NOT NULL
+             ORDER BY done_at DESC, id DESC LIMIT 1",
+            params![server],
+            moderation,
+        )?)
     }
 
     /// When a deed of a server was done.
@@ -215,7 +237,7 @@ impl ReadTx<'_> {
     pub fn deed(&self, id: DeedId) -> Result<Option<Done>, StoreError> {
         Ok(self.db.first(
             "SELECT id, server, moderator, deed, match, player, reason, done_at, setting, from_value,
-                    to_value, game
+                    to_value, game, tournament, contest
              FROM moderation WHERE id = ?1 AND done_at IS NOT NULL",
             params![id],
             done,
@@ -226,7 +248,7 @@ impl ReadTx<'_> {
     pub fn rulings(&self, about: MatchId) -> Result<Vec<Done>, StoreError> {
         Ok(self.db.rows(
             "SELECT id, server, moderator, deed, match, player, reason, done_at, setting, from_value,
-                    to_value, game
+                    to_value, game, tournament, contest
              FROM moderation
              WHERE match = ?1 AND done_at IS NOT NULL ORDER BY id",
             params![about],
@@ -239,11 +261,17 @@ impl WriteTx<'_> {
     /// Notes what a moderator is asked to confirm. What the moderator was asked before in this
     /// server is not asked any more.
     pub fn ask(&self, what: &Moderation) -> Result<DeedId, StoreError> {
+        self.forget_asked(what.server, what.moderator)?;
+        self.note(what, None)
+    }
+
+    /// Forgets what a moderator is asked in a server.
+    pub fn forget_asked(&self, server: ServerId, moderator: UserId) -> Result<(), StoreError> {
         self.db.execute(
             "DELETE FROM moderation WHERE server = ?1 AND moderator = ?2 AND done_at IS NULL",
-            params![what.server, what.moderator],
+            params![server, moderator],
         )?;
-        self.note(what, None)
+        Ok(())
     }
 
     /// Notes that what a moderator was asked is confirmed and done.
@@ -268,8 +296,8 @@ impl WriteTx<'_> {
         };
         Ok(self.db.one(
             "INSERT INTO moderation (server, moderator, deed, match, player, reason, done_at,
-                                     setting, from_value, to_value, game)
-             VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9, ?10, ?11) RETURNING id",
+                                     setting, from_value, to_value, game, tournament, contest)
+             VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9, ?10, ?11, ?12, ?13) RETURNING id",
             params![
                 what.server,
                 what.moderator,
@@ -282,6 +310,8 @@ impl WriteTx<'_> {
                 from,
                 to,
                 what.deed.game(),
+                what.deed.tournament(),
+                what.deed.contest(),
             ],
             only,
         )?)
@@ -306,6 +336,9 @@ fn moderation(row: &Row<'_>) -> Result<Moderation, DbError> {
             "reban" => Deed::Reban(row.get("player")?),
             "unban" => Deed::Unban(row.get("player")?),
             "off-ladder" => Deed::OffLadder(row.get("player")?, row.get("game")?),
+            "cancel-tournament" => Deed::CancelTournament(row.get("tournament")?),
+            "withdraw-entrant" => Deed::WithdrawEntrant(row.get("tournament")?, row.get("player")?),
+            "call-off-contest" => Deed::CallOffContest(row.get("contest")?),
             "settings" => Deed::Setting(change(row)?),
             deed => match deed.strip_prefix("game-").and_then(GameResult::from_id) {
                 Some(result) => Deed::Adjudication(row.get("match")?, result),

@@ -1,11 +1,14 @@
 //! The names under which users were last seen, one for each server: nicknames do not travel. And the
 //! language of each user.
 
+use std::time::Duration;
+
 use super::{
     ReadTx, StoreError, WriteTx,
     db::{only, params},
 };
 use crate::{
+    clock::Timestamp,
     matches::{ServerId, UserId},
     words::Locale,
 };
@@ -13,6 +16,9 @@ use crate::{
 /// Stands for the user's account, whose name is shown where the user has not been seen. No server
 /// has this number.
 const ACCOUNT: ServerId = ServerId::ELSEWHERE;
+
+/// For how long it is not noted again that somebody was seen.
+const LATELY: Duration = Duration::from_hours(24);
 
 /// A user as a server shows them.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -36,11 +42,17 @@ impl ReadTx<'_> {
         )?)
     }
 
-    /// Whether a user's names are stored as they were seen.
-    pub fn has_name(&self, server: ServerId, seen: &Seen) -> Result<bool, StoreError> {
+    /// Whether a user's names are stored as they were seen, and that this was lately.
+    pub fn has_name(
+        &self,
+        server: ServerId,
+        seen: &Seen,
+        now: Timestamp,
+    ) -> Result<bool, StoreError> {
         let stored: Vec<String> = self.db.rows(
-            "SELECT name FROM names WHERE player = ?1 AND server IN (0, ?2) ORDER BY server",
-            params![seen.user, server],
+            "SELECT name FROM names WHERE player = ?1 AND server IN (0, ?2) AND seen_at > ?3
+             ORDER BY server",
+            params![seen.user, server, now.before(LATELY)],
             only,
         )?;
         // Elsewhere nobody has another name than that of the account.
@@ -75,15 +87,21 @@ impl WriteTx<'_> {
         Ok(())
     }
 
-    /// Remembers under which name a user was seen in a server.
-    pub fn set_name(&self, server: ServerId, seen: &Seen) -> Result<(), StoreError> {
+    /// Remembers under which name a user was seen in a server, and when.
+    pub fn set_name(
+        &self,
+        server: ServerId,
+        seen: &Seen,
+        now: Timestamp,
+    ) -> Result<(), StoreError> {
         // The account first, always, so that no two writers wait for each other.
         for (server, name) in [(ACCOUNT, &seen.account), (server, &seen.name)] {
             self.db.execute(
-                "INSERT INTO names (player, server, name) VALUES (?1, ?2, ?3)
-                 ON CONFLICT (player, server) DO UPDATE SET name = excluded.name
-                 WHERE names.name <> excluded.name",
-                params![seen.user, server, name.clone()],
+                "INSERT INTO names (player, server, name, seen_at) VALUES (?1, ?2, ?3, ?4)
+                 ON CONFLICT (player, server) DO UPDATE
+                 SET name = excluded.name, seen_at = excluded.seen_at
+                 WHERE names.name <> excluded.name OR names.seen_at IS NULL OR names.seen_at <= ?5",
+                params![seen.user, server, name.clone(), now, now.before(LATELY)],
             )?;
         }
         Ok(())

@@ -3,6 +3,7 @@
 use super::{
     ReadTx, StoreError, WriteTx,
     db::{DbError, Row, only, params},
+    due_rows::{Cursor, DueRow, due_row},
 };
 use crate::{
     clock::Timestamp,
@@ -42,12 +43,19 @@ impl ReadTx<'_> {
     }
 
     /// The players whose digest is due, the longest due first, and no more than `most`.
-    pub fn due_digests(&self, now: Timestamp, most: u32) -> Result<Vec<UserId>, StoreError> {
+    pub fn due_digests(
+        &self,
+        now: Timestamp,
+        after: Cursor,
+        most: u32,
+    ) -> Result<Vec<DueRow<UserId>>, StoreError> {
         Ok(self.db.rows(
-            "SELECT player FROM notices WHERE digest_at IS NOT NULL AND digest_at <= ?1
-             ORDER BY digest_at LIMIT ?2",
-            params![now, most],
-            only,
+            "SELECT player AS id, digest_at AS at, player AS key FROM notices
+             WHERE digest_at IS NOT NULL AND digest_at <= ?1
+               AND digest_at >= ?3 AND (digest_at > ?3 OR player > ?4)
+             ORDER BY digest_at, player LIMIT ?2",
+            params![now, most, after.at, after.id],
+            due_row,
         )?)
     }
 
@@ -72,11 +80,11 @@ impl ReadTx<'_> {
         Ok(found.flatten())
     }
 
-    /// When the next digest of all is due.
-    pub fn next_digest(&self) -> Result<Option<Timestamp>, StoreError> {
+    /// When the next digest of all is due, of those that are not due by now.
+    pub fn next_digest(&self, now: Timestamp) -> Result<Option<Timestamp>, StoreError> {
         Ok(self.db.one(
-            "SELECT min(digest_at) FROM notices WHERE digest_at IS NOT NULL",
-            params![],
+            "SELECT min(digest_at) FROM notices WHERE digest_at IS NOT NULL AND digest_at > ?1",
+            params![now],
             only,
         )?)
     }

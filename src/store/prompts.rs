@@ -3,6 +3,7 @@
 use super::{
     ClockNews, Post, ReadTx, StoreError, WriteTx,
     db::{DbError, Row, only, params},
+    due_rows::{Cursor, DueRow, due_row},
 };
 use crate::{
     clock::Timestamp,
@@ -76,22 +77,29 @@ impl ReadTx<'_> {
             .and_then(|ticking| ticking.clock.pause_until(now)))
     }
 
-    /// The matches in which a button ceases to fit by itself, and no more than `most`.
-    pub fn due_prompts(&self, now: Timestamp, most: u32) -> Result<Vec<MatchId>, StoreError> {
+    /// A page of the matches in which a button ceases to fit by itself, and no more than `most`.
+    pub fn due_prompts(
+        &self,
+        now: Timestamp,
+        after: Cursor,
+        most: u32,
+    ) -> Result<Vec<DueRow<MatchId>>, StoreError> {
         Ok(self.db.rows(
-            "SELECT coalesce(mirror_of, id) AS id FROM prompts JOIN challenges ON id = match
+            "SELECT coalesce(mirror_of, id) AS id, until_at AS at, match AS key
+             FROM prompts JOIN challenges ON id = match
              WHERE until_at IS NOT NULL AND until_at <= ?1
-             ORDER BY until_at LIMIT ?2",
-            params![now, most],
-            only,
+               AND until_at >= ?3 AND (until_at > ?3 OR match > ?4)
+             ORDER BY until_at, match LIMIT ?2",
+            params![now, most, after.at, after.id],
+            due_row,
         )?)
     }
 
-    /// When the next button ceases to fit by itself.
-    pub fn next_prompt(&self) -> Result<Option<Timestamp>, StoreError> {
+    /// When the next button ceases to fit by itself, of those that fit now.
+    pub fn next_prompt(&self, now: Timestamp) -> Result<Option<Timestamp>, StoreError> {
         Ok(self.db.one(
-            "SELECT min(until_at) FROM prompts WHERE until_at IS NOT NULL",
-            params![],
+            "SELECT min(until_at) FROM prompts WHERE until_at IS NOT NULL AND until_at > ?1",
+            params![now],
             only,
         )?)
     }

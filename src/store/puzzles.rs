@@ -4,6 +4,7 @@
 use super::{
     BulletinKind, ReadTx, StoreError, Subject, WriteTx,
     db::{DbError, Row, only, params},
+    due_rows::{Cursor, DueRow, due_row},
 };
 use crate::{
     community::puzzles::Solver,
@@ -59,14 +60,20 @@ impl ReadTx<'_> {
 
     /// The servers that have not had the puzzle of this day, and no more than `most`. Where the bot is
     /// not, there is none.
-    pub fn puzzles_due(&self, today: u32, most: u32) -> Result<Vec<ServerId>, StoreError> {
+    pub fn puzzles_due(
+        &self,
+        today: u32,
+        after: Cursor,
+        most: u32,
+    ) -> Result<Vec<DueRow<ServerId>>, StoreError> {
         Ok(self.db.rows(
-            "SELECT server FROM puzzle_channels AS due WHERE day < ?1
+            "SELECT server AS id, day AS at, server AS key FROM puzzle_channels AS due
+             WHERE day < ?1 AND day >= ?3 AND (day > ?3 OR server > ?4)
                AND NOT EXISTS (SELECT gone.server FROM absences AS gone
                                WHERE gone.server = due.server AND gone.ended_at IS NULL)
-             ORDER BY day LIMIT ?2",
-            params![today, most],
-            only,
+             ORDER BY day, server LIMIT ?2",
+            params![today, most, after.at, after.id],
+            due_row,
         )?)
     }
 

@@ -5,7 +5,9 @@ use super::{
     ReadTx, StoreError, WriteTx,
     db::{DbError, Row, only, params},
 };
-use crate::matches::{Challenge, Guest, MatchId, Place, ServerId, ShowingId, UserId};
+use crate::matches::{
+    Challenge, ChannelId, Guest, MatchId, MessageId, Place, ServerId, ShowingId, UserId,
+};
 
 /// Where a challenge and its match are shown.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -16,6 +18,29 @@ pub struct Showing {
     pub place: Place,
     /// The player who plays there. In a match within one server the other one does too.
     pub player: Option<UserId>,
+}
+
+/// Where a challenge and its match are shown in a server, and to whom they belong.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Whereabouts {
+    /// The challenge and its match.
+    pub id: MatchId,
+    /// The players; in a challenge, its challenger and opponent.
+    pub players: [Option<UserId>; 2],
+    /// Whether it is a seat that anybody in the server can still take.
+    pub is_open_seat: bool,
+    /// The thread or channel of the boards.
+    pub channel: ChannelId,
+    /// The channel above that thread, if the bot opened it there.
+    pub above: Option<ChannelId>,
+}
+
+impl Whereabouts {
+    /// The channel or thread that says who can see it: threads that the bot opened are seen by
+    /// whoever sees the channel.
+    pub fn listed(&self) -> ChannelId {
+        self.above.unwrap_or(self.channel)
+    }
 }
 
 impl Showing {
@@ -51,6 +76,39 @@ impl ReadTx<'_> {
             "SELECT coalesce(mirror_of, id) AS shown FROM challenges WHERE id = ?1",
             params![showing],
             only,
+        )?)
+    }
+
+    /// Where a challenge and its match are shown in a server.
+    pub fn whereabouts(
+        &self,
+        server: ServerId,
+        id: MatchId,
+    ) -> Result<Option<Whereabouts>, StoreError> {
+        Ok(self.db.first(
+            "SELECT shown.channel AS channel, shown.card AS card, shown.venue AS venue,
+                    shown.state = 'open' AND shown.opponent IS NULL AS open_seat,
+                    coalesce(first_player, shown.challenger) AS one,
+                    coalesce(second_player, shown.opponent) AS other
+             FROM challenges AS shown LEFT JOIN matches ON matches.id = ?2
+             WHERE shown.id = coalesce((SELECT mirror.id FROM challenges AS mirror
+                                        WHERE mirror.mirror_of = ?2 AND mirror.server = ?1), ?2)
+               AND shown.server = ?1 AND coalesce(shown.mirror_of, ?2) = ?2",
+            params![server, id],
+            |row| {
+                let channel: ChannelId = row.get("channel")?;
+                let card: Option<MessageId> = row.get("card")?;
+                let venue: Option<ChannelId> = row.get("venue")?;
+                // A thread has the number of the message it was opened at.
+                let is_at_card = venue.is_some_and(|venue| card == Some(MessageId(venue.0)));
+                Ok(Whereabouts {
+                    id,
+                    players: [row.get("one")?, row.get("other")?],
+                    is_open_seat: row.get("open_seat")?,
+                    channel: venue.unwrap_or(channel),
+                    above: is_at_card.then_some(channel),
+                })
+            },
         )?)
     }
 

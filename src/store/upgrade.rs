@@ -50,21 +50,36 @@ pub(super) fn postgres_version(client: &mut impl GenericClient) -> Result<Option
     Ok(row.try_get(0)?)
 }
 
-/// Brings a PostgreSQL database to the newest schema.
-pub(super) fn postgres(client: &mut Client) -> Result<(), DbError> {
+/// Refuses a database that a newer version of this program has made.
+pub(super) fn check_not_newer(found: Option<i64>) -> Result<(), DbError> {
+    let known = newest();
+    match found {
+        Some(found) if found > known => Err(DbError::Newer { found, known }),
+        _ => Ok(()),
+    }
+}
+
+/// Refuses a database of any other schema than the newest.
+pub(super) fn check_newest(found: Option<i64>) -> Result<(), DbError> {
+    check_not_newer(found)?;
+    let known = newest();
+    match found {
+        None => Err(DbError::NoSchema),
+        Some(found) if found < known => Err(DbError::Older { found, known }),
+        Some(_) => Ok(()),
+    }
+}
+
+/// Brings a PostgreSQL database to the newest schema. Returns the schema that it had.
+pub(super) fn postgres(client: &mut Client) -> Result<Option<i64>, DbError> {
     let mut transaction = client.transaction()?;
     transaction.execute("SELECT pg_advisory_xact_lock($1)", &[&LOCK])?;
-    let found = if let Some(found) = postgres_version(&mut transaction)? {
-        found
-    } else {
+    let found = postgres_version(&mut transaction)?;
+    check_not_newer(found)?;
+    if found.is_none() {
         transaction.batch_execute("CREATE TABLE courtier_schema (number BIGINT PRIMARY KEY)")?;
-        0
-    };
-    let known = newest();
-    if found > known {
-        return Err(DbError::Newer { found, known });
     }
-    for (number, sql) in files().filter(|(number, _)| *number > found) {
+    for (number, sql) in files().filter(|(number, _)| Some(*number) > found) {
         transaction.batch_execute(sql)?;
         if number == i64::from(FOLDED) {
             fold_names_in_postgres(&mut transaction)?;
@@ -74,7 +89,8 @@ pub(super) fn postgres(client: &mut Client) -> Result<(), DbError> {
             &[&number],
         )?;
     }
-    Ok(transaction.commit()?)
+    transaction.commit()?;
+    Ok(found)
 }
 
 /// Works out, in an SQLite file, what schema 7 keeps of running matches: each position's key, and

@@ -21,6 +21,15 @@ variants! {
     }
 }
 
+/// A channel in which nothing of a match can be posted.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct LostChannel {
+    /// The channel.
+    pub channel: ChannelId,
+    /// Why.
+    pub why: Adrift,
+}
+
 /// Where a challenge and its match are shown.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Venue {
@@ -114,6 +123,35 @@ impl WriteTx<'_> {
         }
     }
 
+    /// Notes that the newest board of a match could not be posted in a channel. If the match has moved to
+    /// another one meanwhile, that one is not lost.
+    pub fn note_lost_channel(
+        &self,
+        showing: ShowingId,
+        lost: LostChannel,
+        now: Timestamp,
+    ) -> Result<(), StoreError> {
+        match self.venue(showing)? {
+            Some(venue) if venue.place.channel == lost.channel => {
+                self.set_adrift(showing, lost.why, now)
+            }
+            _ => Ok(()),
+        }
+    }
+
+    /// Shows a challenge in this channel, because it cannot be posted in the other one.
+    pub fn move_challenge(
+        &self,
+        showing: impl Into<ShowingId>,
+        channel: ChannelId,
+    ) -> Result<(), StoreError> {
+        self.db.execute(
+            "UPDATE challenges SET channel = ?2 WHERE id = ?1",
+            params![showing.into(), channel],
+        )?;
+        Ok(())
+    }
+
     /// Shows a match in this channel from now on, because its own is gone. Its clock goes on.
     pub fn move_to(
         &self,
@@ -122,10 +160,7 @@ impl WriteTx<'_> {
         now: Timestamp,
     ) -> Result<(), StoreError> {
         let showing = showing.into();
-        self.db.execute(
-            "UPDATE challenges SET channel = ?2 WHERE id = ?1",
-            params![showing, channel],
-        )?;
+        self.move_challenge(showing, channel)?;
         self.set_why_adrift(showing, None, now)?;
         self.end_homeless(showing, now)?;
         self.set_venue(showing, channel)

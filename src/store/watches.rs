@@ -3,6 +3,7 @@
 use super::{
     Post, ReadTx, StoreError, WriteTx,
     db::{only, params},
+    due_rows::{Cursor, DueRow, due_row},
 };
 use crate::{
     clock::Timestamp,
@@ -54,21 +55,28 @@ impl ReadTx<'_> {
         Ok(turn.flatten())
     }
 
-    /// The matches to look at, the longest due first, and no more than `most`. None of a
+    /// A page of the matches to look at, the longest due first, and no more than `most`. None of a
     /// server whose shard has not reached Discord since.
-    pub fn due_watches(&self, now: Timestamp, most: u32) -> Result<Vec<MatchId>, StoreError> {
+    pub fn due_watches(
+        &self,
+        now: Timestamp,
+        after: Cursor,
+        most: u32,
+    ) -> Result<Vec<DueRow<MatchId>>, StoreError> {
         Ok(self.db.rows(
-            "SELECT match FROM watches JOIN challenges ON challenges.id = match
+            "SELECT match AS id, look_at AS at, match AS key
+             FROM watches JOIN challenges ON challenges.id = match
              WHERE look_at IS NOT NULL AND look_at <= ?1
+               AND look_at >= ?3 AND (look_at > ?3 OR match > ?4)
                AND look_at <= coalesce((SELECT max(heard_at) FROM shards
                                         WHERE (server >> 22) % shards = shard), ?1)
                AND look_at <= coalesce((SELECT max(heard_at)
                                         FROM challenges AS mirror CROSS JOIN shards
                                         WHERE mirror.mirror_of = match
                                           AND (mirror.server >> 22) % shards = shard), ?1)
-             ORDER BY look_at LIMIT ?2",
-            params![now, most],
-            only,
+             ORDER BY look_at, match LIMIT ?2",
+            params![now, most, after.at, after.id],
+            due_row,
         )?)
     }
 }

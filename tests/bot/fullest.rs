@@ -85,7 +85,7 @@ impl Scene {
             name: long_name(number.into()),
             account: long_name(number.into()),
         };
-        tx.set_name(self.place.server, &seen)?;
+        tx.set_name(self.place.server, &seen, self.now)?;
         let invitation = self.invitation(other, Some(self.me), number);
         let id = tx.insert_challenge(&invitation, self.now)?;
         let side = [Side::First, Side::Second][number as usize % 2];

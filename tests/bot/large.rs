@@ -92,6 +92,7 @@ impl Club {
                     name,
                     account,
                 },
+                crate::ratings::now(),
             )?;
             let entrant = Entrant {
                 number,

@@ -29,6 +29,7 @@ mod more;
 mod names;
 mod offers;
 mod older_rules;
+mod onlookers;
 mod past;
 #[path = "../patience/mod.rs"]
 mod patience;

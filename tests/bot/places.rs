@@ -227,7 +227,7 @@ async fn a_first_challenge_from_a_thread_says_where_its_boards_will_be() {
 }
 
 /// A forum, and a post of it.
-async fn forum_post(discord: &Discord) -> (String, String) {
+pub(crate) async fn forum_post(discord: &Discord) -> (String, String) {
     let state = discord.get("/state").await;
     let guild = text(&state["guilds"][0]["id"]);
     let forum = json!({ "name": "boards", "kind": "forum" });
@@ -241,7 +241,7 @@ async fn forum_post(discord: &Discord) -> (String, String) {
 }
 
 /// What the challenger reads, and the card in this channel.
-async fn challenge_from(
+pub(crate) async fn challenge_from(
     discord: &Discord,
     [by, opponent]: [&Member; 2],
     (from, to): (&str, &str),

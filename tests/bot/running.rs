@@ -6,7 +6,6 @@ use std::{
     path::{Path, PathBuf},
     process::{Child, Command, Stdio},
     sync::OnceLock,
-    thread,
     time::Duration,
 };
 
@@ -19,6 +18,7 @@ use courtier::{
 };
 use local_discord::TOKEN;
 use tokio::{sync::oneshot, task::JoinHandle};
+use tracing_subscriber::EnvFilter;
 
 use crate::{
     cluster::Cluster,
@@ -48,7 +48,7 @@ impl Data {
 
     /// A database of a PostgreSQL server, if there is one on this machine.
     pub(crate) fn postgres() -> Option<Data> {
-        let url = Cluster::shared()?.copy(|url| with_schema(url.parse().expect("an address")));
+        let url = Cluster::shared()?.copy(|url| with_schema(&url.parse().expect("an address")));
         Some(Data {
             url: Some(url),
             ..Data::new()
@@ -63,7 +63,7 @@ impl Data {
         }
         let original = ORIGINAL.get_or_init(|| {
             let data = Data::new();
-            with_schema(data.address());
+            with_schema(&data.address());
             fs::read(data.file()).expect("a file")
         });
         fs::write(self.file(), original).expect("written");
@@ -136,16 +136,8 @@ pub(crate) fn folder() -> tempfile::TempDir {
 
 /// Brings a database to the newest schema. That takes longer than many a test, so each test gets a
 /// copy. That bots do it themselves, those tests claim that run `courtier` on a file of their own.
-fn with_schema(address: Address) {
-    let work = move || {
-        let runtime = tokio::runtime::Builder::new_current_thread().build();
-        runtime.expect("a runtime").block_on(async {
-            let store = Store::open_beside(&address).expect("a database");
-            store.close().await.expect("closed");
-        });
-    };
-    // A test may be in a runtime already.
-    thread::spawn(work).join().expect("no panic");
+fn with_schema(address: &Address) {
+    Store::migrate(address).expect("migrates");
 }
 
 /// Makes tests of functions that take [`Data`], each on both engines.
@@ -220,6 +212,17 @@ impl Drop for Process {
     }
 }
 
+/// Has a test that fails show what the bots in it have logged.
+fn show_log() {
+    let filter = EnvFilter::try_from_default_env().unwrap_or_else(|_| EnvFilter::new("info"));
+    // Whoever is first does it for all tests.
+    let _ = tracing_subscriber::fmt()
+        .with_env_filter(filter)
+        .with_ansi(false)
+        .with_test_writer()
+        .try_init();
+}
+
 /// The same bot inside the test, on the local Discord's clock.
 pub(crate) struct Task {
     stop: oneshot::Sender<()>,
@@ -250,6 +253,7 @@ impl Task {
         })
         .expect("good settings");
         data.prepare();
+        show_log();
         let store = Store::open(&config.database).expect("a database");
         let host = Host::new(store, Clock::shifted(discord.sandbox.time_shift()));
         let (stop, stopped) = oneshot::channel();

@@ -191,10 +191,12 @@ impl Servers {
     }
 
     async fn honours(&self, options: Value) -> String {
+        self.honours_by(&self.ada, options).await
+    }
+
+    async fn honours_by(&self, by: &Member, options: Value) -> String {
         let [games, _] = &self.channels;
-        let answer = self
-            .discord
-            .command(&self.ada, games, "server honours", options);
+        let answer = self.discord.command(by, games, "server honours", options);
         answer.await.private()
     }
 }
@@ -264,6 +266,80 @@ async fn a_role_is_given_to_the_best_and_a_moderator_has_the_last_word(data: Dat
     );
     stage.loses_role(ada, &best).await;
     assert!(!stage.roles(ben).await.contains(&best));
+}
+
+#[tokio::test]
+async fn a_role_with_power_in_the_server_or_in_a_channel_is_no_honour() {
+    let stage = Servers::empty().await;
+    let no_power = "Choose one that gives no power over others, in no channel either";
+    for (name, power) in [("Pinner", "PIN_MESSAGES"), ("Hasty", "BYPASS_SLOWMODE")] {
+        let role = stage.role(name, &[power]).await;
+        for honour in ["best", "champion"] {
+            let said = stage.honours(json!({ honour: role })).await;
+            assert!(said.contains(no_power), "{name} {honour}: {said}");
+        }
+    }
+    // What a channel denies is no power, and what another role may do there isn't this one's.
+    let (best, other) = (
+        stage.role("Best", &[]).await,
+        stage.role("Other", &[]).await,
+    );
+    let lounge = stage.discord.channel("lounge").await;
+    let overwrite = async |role: &Value, permissions: Value| {
+        let path = format!("/channels/{lounge}/overwrites/{}", text(role));
+        stage.discord.put(&path, permissions).await;
+    };
+    let powers = ["PIN_MESSAGES", "MANAGE_MESSAGES"];
+    overwrite(&best, json!({ "deny": powers })).await;
+    overwrite(&other, json!({ "allow": powers })).await;
+    let said = stage.honours(json!({ "best": best })).await;
+    assert!(said.contains(&text(&best)), "{said}");
+    for power in powers {
+        overwrite(&best, json!({ "allow": [power] })).await;
+        // The second of two roles is looked at as the first is.
+        let both = json!({ "best": stage.role("Plain", &[]).await, "champion": best });
+        let said = stage.honours(both).await;
+        assert!(said.contains(no_power), "{power}: {said}");
+    }
+    stage.discord.judge().await;
+}
+
+#[tokio::test]
+async fn an_honour_is_chosen_by_a_member_who_could_give_it() {
+    let stage = Servers::empty().await;
+    let Servers { discord, ben, .. } = &stage;
+    let keeper = stage.role("Keeper", &["MANAGE_GUILD"]).await;
+    let steward = stage.role("Steward", &["MANAGE_ROLES"]).await;
+    let best = stage.role("Best", &[]).await;
+    let high = stage.role("High", &[]).await;
+    let [games, _] = &stage.channels;
+    // Manage Roles in a single channel lets nobody give roles.
+    let path = format!("/channels/{games}/overwrites/{}", ben.id);
+    discord
+        .put(&path, json!({ "allow": ["MANAGE_ROLES"] }))
+        .await;
+    let own = stage.roles(ben).await;
+    let choose = async |more: &[&Value]| {
+        let more = more.iter().map(|role| (*role).clone());
+        let roles: Vec<Value> = own.iter().cloned().chain(more).collect();
+        stage.give(&ben.id, &roles).await;
+        stage.honours_by(ben, json!({ "best": best })).await
+    };
+    for too_little in [[&keeper, &steward], [&keeper, &high]] {
+        let said = choose(&too_little).await;
+        assert!(said.contains("“Manage Roles” and a role above"), "{said}");
+        let said = stage.honours(json!({})).await;
+        assert!(!said.contains(&text(&best)), "{said}");
+    }
+    let said = choose(&[&keeper, &steward, &high]).await;
+    assert!(said.contains(&text(&best)), "{said}");
+    // A role is given up, and the owner chooses, without any of that.
+    choose(&[&keeper]).await;
+    let said = stage.honours_by(ben, json!({ "without": "best" })).await;
+    assert!(!said.contains(&text(&best)), "{said}");
+    let said = stage.honours(json!({ "best": best })).await;
+    assert!(said.contains(&text(&best)), "{said}");
+    discord.judge().await;
 }
 
 async fn a_role_that_a_player_had_before_is_not_taken(data: Data) {

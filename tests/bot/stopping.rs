@@ -15,8 +15,8 @@ async fn timeline(discord: &Discord) -> Vec<Value> {
     timeline.as_array().expect("a list").clone()
 }
 
-/// A bot that is drawing a GIF for Ada, whose follow-up Discord leaves waiting for ten minutes.
-async fn asked_for_gif(discord: &Discord, data: &Data) -> Watched {
+/// A bot that is asked by Ada to draw a GIF, and Discord that takes this request only after ten seconds.
+async fn asked_for_gif(discord: &Discord, data: &Data, late: &str) -> Watched {
     let mut bot = Watched::start(&discord.sandbox.url(), data, &[]);
     discord.ready().await;
     bot.says("connected").await;
@@ -25,55 +25,68 @@ async fn asked_for_gif(discord: &Discord, data: &Data) -> Watched {
     let (thread, _) = discord.begin([&ada, &ben], game).await;
     let question = discord.command(&ada, &thread, "resign", json!({})).await;
     discord.press(&ada, question.message(), "Yes, resign").await;
-    let late = json!({ "kind": "latency", "route": "POST /webhooks/*/*", "ms": 600_000 });
+    let late = json!({ "kind": "latency", "route": late, "ms": 10_000 });
     discord.post("/faults", late).await;
     let asked = json!({
         "user": ada.id, "channel": discord.channel("games").await, "name": "replay",
         "options": { "match": "1", "gif": true }, "wait": "first"
     });
-    discord.post("/command", asked).await;
+    let answered = discord.post("/command", asked);
+    tokio::select! {
+        _ = answered => {}
+        () = discord.all_faults_taken() => {}
+    }
     bot
 }
 
+/// The request that answers at all, and the one that then brings the GIF, which is made only after the
+/// signal.
+const FIRST: &str = "POST /interactions/*/*/callback";
+const SECOND: &str = "POST /webhooks/*/*";
+
 #[tokio::test]
 async fn whoever_has_asked_is_answered_and_the_file_is_whole() {
-    let (discord, data) = (Discord::start().await, Data::new());
-    let bot = asked_for_gif(&discord, &data).await;
-    bot.signal("TERM");
-    discord.deserted().await;
-    discord.advance(std::time::Duration::from_mins(10)).await;
-    let (code, log) = bot.ended().await;
-    assert_eq!(code, Some(0), "{log}");
-    let [ada, games] = [
-        discord.member("Ada").await.id,
-        discord.channel("games").await,
-    ];
-    let path = format!("/channels/{games}/messages?as={ada}&after=0&limit=100");
-    let messages = discord.get(&path).await;
-    let kinds: Vec<&Value> = messages
-        .as_array()
-        .expect("messages")
-        .iter()
-        .map(|message| &message["attachments"][0]["content_type"])
-        .collect();
-    assert!(kinds.contains(&&json!("image/gif")), "{kinds:?}");
+    for late in [FIRST, SECOND] {
+        let (discord, data) = (Discord::start().await, Data::new());
+        let bot = asked_for_gif(&discord, &data, late).await;
+        bot.signal("TERM");
+        discord.deserted().await;
+        // A GIF that is not drawn yet is sent later than the clock is moved, and not taken in time.
+        discord.all_faults_taken().await;
+        discord.advance(std::time::Duration::from_secs(10)).await;
+        let (code, log) = bot.ended().await;
+        assert_eq!(code, Some(0), "{log}");
+        let [ada, games] = [
+            discord.member("Ada").await.id,
+            discord.channel("games").await,
+        ];
+        let path = format!("/channels/{games}/messages?as={ada}&after=0&limit=100");
+        let messages = discord.get(&path).await;
+        let kinds: Vec<&Value> = messages
+            .as_array()
+            .expect("messages")
+            .iter()
+            .map(|message| &message["attachments"][0]["content_type"])
+            .collect();
+        assert!(kinds.contains(&&json!("image/gif")), "{late}: {kinds:?}");
 
-    let copy = data.folder().join("copy.db");
-    std::fs::copy(data.file(), &copy).expect("copied");
-    let store = Store::open(&Address::File(copy)).expect("opens");
-    let found = store.read(|tx| tx.find_match(courtier::matches::MatchId(1)));
-    assert!(
-        found
-            .await
-            .expect("reads")
-            .is_some_and(|found| found.turn().is_none())
-    );
+        let copy = data.folder().join("copy.db");
+        std::fs::copy(data.file(), &copy).expect("copied");
+        let store = Store::open(&Address::File(copy)).expect("opens");
+        let found = store.read(|tx| tx.find_match(courtier::matches::MatchId(1)));
+        assert!(
+            found
+                .await
+                .expect("reads")
+                .is_some_and(|found| found.turn().is_none())
+        );
+    }
 }
 
 #[tokio::test]
 async fn who_is_asked_twice_ends_at_once() {
     let (discord, data) = (Discord::start().await, Data::new());
-    let bot = asked_for_gif(&discord, &data).await;
+    let bot = asked_for_gif(&discord, &data, SECOND).await;
     bot.signal("TERM");
     discord.deserted().await;
     bot.signal("INT");

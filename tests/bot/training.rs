@@ -67,13 +67,13 @@ async fn suggested(discord: &Discord, by: &Member, thread: &str, name: &str) -> 
     numbers.collect::<Vec<_>>().join(" ")
 }
 
-/// It is Ada's turn in the only match.
+/// It is Ada's turn in the only match, in which both have had all their hints.
 async fn suggests_what_can_be_done(discord: &Discord, [ada, ben]: [&Member; 2], thread: &str) {
     for (name, [hers, his]) in [
         ("analyze", ["", ""]),
         ("claim", ["", ""]),
         ("move", ["1", ""]),
-        ("hint", ["1", ""]),
+        ("hint", ["", ""]),
         ("resign", ["1", "1"]),
     ] {
         assert_eq!(suggested(discord, ada, thread, name).await, hers, "{name}");
@@ -86,10 +86,16 @@ async fn hints_are_counted_and_a_match_is_looked_at_when_it_is_over(data: Data) 
     let _bot = Process::start(&discord, &data).await;
     let [ada, ben] = [discord.member("Ada").await, discord.member("Ben").await];
     let unrated = json!({ "game": "guard-and-towers", "rated": false });
-    let (thread, _) = discord.begin([&ada, &ben], unrated).await;
+    let (thread, _) = discord.begin([&ada, &ben], unrated.clone()).await;
     let ask = async |by: &Member| discord.command(by, &thread, "hint", json!({})).await;
 
     let early = ask(&ben).await;
+    assert_eq!(suggested(&discord, &ada, &thread, "hint").await, "1");
+    assert_eq!(
+        suggested(&discord, &ben, &thread, "hint").await,
+        "",
+        "not his turn"
+    );
     assert!(!early.private().contains("💡"), "{}", early.private());
     for left in ["2 more hints", "1 more hint", "last hint"] {
         for by in [&ada, &ben] {
@@ -117,8 +123,12 @@ async fn hints_are_counted_and_a_match_is_looked_at_when_it_is_over(data: Data) 
         running.private()
     );
 
+    // Of two matches in which it is her turn, hints are for one that is not rated.
     let rated = json!({ "game": "guard-and-towers" });
     let (thread, _) = discord.begin([&ada, &ben], rated).await;
+    discord.begin([&ada, &ben], unrated).await;
+    assert_eq!(suggested(&discord, &ada, &thread, "hint").await, "3");
+    assert_eq!(suggested(&discord, &ada, &thread, "move").await, "1 2 3");
     let refused = discord.command(&ada, &thread, "hint", json!({})).await;
     assert!(
         refused.private().contains("it is rated"),

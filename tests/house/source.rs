@@ -57,10 +57,70 @@ impl Source {
         self.path.ends_with("/tests.rs") || self.path.contains("/tests/")
     }
 
-    /// The text without comments and without the tests below the code.
+    /// Returns the text without comments and without what is compiled for tests alone.
     pub(crate) fn code(&self) -> String {
-        let lines = self.text.lines().take_while(|line| *line != "#[cfg(test)]");
-        let code = lines.map(|line| line.split("//").next().unwrap_or_default());
-        code.collect::<Vec<_>>().join("\n")
+        let mut lines = self.text.lines();
+        let mut code = Vec::new();
+        while let Some(line) = lines.next() {
+            if line.trim() == "#[cfg(test)]" {
+                skip_item(&mut lines);
+            } else {
+                code.push(line.split("//").next().unwrap_or_default());
+            }
+        }
+        code.join("\n")
     }
+}
+
+/// Skips the item that an attribute is about. rustfmt indents the line that closes an item as far as the line
+/// that opens it.
+fn skip_item<'a>(lines: &mut impl Iterator<Item = &'a str>) {
+    let is_attribute = |line: &&str| line.trim_start().starts_with(['#', '/']);
+    let Some(first) = lines.find(|line| !is_attribute(line)) else {
+        return;
+    };
+    if first.ends_with([';', ',', '}']) {
+        return;
+    }
+    let indent = first.len() - first.trim_start().len();
+    let closes = |line: &&str| {
+        line.len() > indent
+            && line[..indent].trim().is_empty()
+            && line[indent..].starts_with(['}', ']', ')'])
+            && line.ends_with(['}', ';', ',', ')'])
+    };
+    lines.find(closes);
+}
+
+#[test]
+fn code_is_read_to_its_end_without_its_tests() {
+    let text = "use a;
+#[cfg(test)]
+use b;
+#[cfg(test)]
+#[allow(dead_code)]
+fn c(
+    d: u8,
+) -> u8 {
+    d
+}
+impl E {
+    #[cfg(test)]
+    fn f() {
+        g();
+    }
+
+    fn h() {} // i
+}
+#[cfg(test)]
+mod tests {
+    fn j() {}
+}
+fn k() {}
+";
+    let path = "src/example.rs".to_owned();
+    let text = text.to_owned();
+    let code = Source { path, text }.code();
+    let read: Vec<&str> = code.split_whitespace().collect();
+    assert_eq!(read.join(" "), "use a; impl E { fn h() {} } fn k() {}");
 }

@@ -16,6 +16,10 @@ opening = { $listed ->
     - Code: { $code }
     - Was andere Server von diesem wollen, zeige ich in { $channel }
     Jede Auswahl unten wird sofort gespeichert. `/server open` mit `zeile` ändert die Zeile.
+opening-draft = **Das anderen Servern zeigen?**
+    { $line }
+    Was sie von diesem Server wollen, erscheint in { $channel }. Sprachen, Spiele und mehr kannst du danach wählen.
+button-opening-publish = Veröffentlichen
 opening-no-line = noch nichts
 opening-all-games = alle
 opening-closed = Dieser Server ist jetzt vor anderen Servern verborgen, und sein Code führt nirgendwohin. Wettkämpfe, die begonnen haben, gehen weiter. `/server open` öffnet ihn wieder.
@@ -159,6 +163,7 @@ contest-proposed = Wettkampf { $number } ist vorgeschlagen. Seine Karte auf beid
 contest-accepted = Du hast Wettkampf { $number } angenommen. Mitglieder beider Server können sich jetzt melden.
 contest-declined = Du hast Wettkampf { $number } abgelehnt.
 contest-changed = Du hast für Wettkampf { $number } etwas anderes vorgeschlagen. Jetzt antwortet der andere Server.
+contest-ask-call-off = **Wettkampf { $number }, { $home } – { $away }, absagen?** Das lässt sich nicht rückgängig machen.
 contest-called-off = Wettkampf { $number } ist abgesagt.
 contest-captain-named = Die Mannschaft dieses Servers in Wettkampf { $number } wird jetzt neu geführt.
 contest-ready-noted = Notiert. Wettkampf { $number } beginnt, sobald beide Kapitäne bereit sind oder die Meldefrist endet.

@@ -133,6 +133,9 @@ log-line = { $deed ->
    *[settings] { $moderator } hat die Einstellungen geändert
 }
 log-off-ladder = { $moderator } hat { $user } von der Leiter von { $game } genommen
+log-cancelled-tournament = { $moderator } hat Turnier { $number } abgesagt
+log-withdrew-entrant = { $moderator } hat { $user } aus Turnier { $number } genommen
+log-called-off-contest = { $moderator } hat Wettkampf { $number } abgesagt
 log-setting = { $moderator } hat { $setting ->
     [theme] die Farben
     [bottom] die Seite unten
@@ -157,6 +160,11 @@ log-threads = { $on ->
 ## Refusals
 
 refused-home = In { $channel } kann ich keine Partien zeigen, denn mir fehlen dort diese Berechtigungen: { $names }. Es bleibt, wie es ist.
+refused-home-gone = Diesen Kanal gibt es nicht mehr. Es bleibt, wie es ist.
+refused-home-tag = In { $channel } kann ich keine Partien zeigen: Dort braucht jeder Beitrag einen Tag, und ich kann keinen davon verwenden. Füge einen Tag hinzu, den alle verwenden können, oder gib mir dort diese Berechtigung: { $names }. Es bleibt, wie es ist.
+server-home-gone = Der Kanal, der für Partien gewählt war, wurde gelöscht. Partien erscheinen darum, wo die Herausforderung steht.
+server-home-lacks = In { $channel } fehlen mir diese Berechtigungen: { $names }. Solange das so ist, erscheint eine Partie, die ich dort nicht zeigen kann, wo die Herausforderung gestellt wird.
+server-home-tag = In { $channel } braucht jeder Beitrag einen Tag, und ich kann keinen davon verwenden. Füge einen Tag hinzu, den alle verwenden können, oder gib mir dort diese Berechtigung: { $names }. Bis dahin erscheinen Partien, wo die Herausforderung steht.
 refused-needs-role = Auf diesem Server können nur Mitglieder mit { $role } herausfordern. Annehmen können alle.
 refused-many-matches-here = Du hast auf diesem Server so viele laufende Partien, wie hier jemand haben darf ({ $most }). Spiel erst eine zu Ende.
 refused-banned = Moderatoren haben dich auf diesem Server fürs Spielen gesperrt. Deine laufenden Partien kannst du zu Ende spielen.

@@ -1,6 +1,7 @@
 ### Why something is not done, and what to do instead.
 
 refused-unknown = Auf diesem Server gibt es keine Herausforderung oder Partie { $id }. `/matches` zeigt deine.
+refused-unsaid = Discord sagt mir gerade nicht, wer welchen Kanal sehen kann, darum geht das jetzt nicht. Bitte versuch es in einer Minute noch einmal.
 refused-no-such-match = „{ $text }“ ist nicht die Nummer einer Partie. Wähle eine aus der Liste, die beim Tippen erscheint.
 refused-size = Dieses Spiel hat kein Brett der Größe { $size }. Gespielt wird es auf { $sizes }.
 refused-pace-not-offered = Dieser Server bietet diese Bedenkzeit nicht an ({ $pace }). Wähle eine aus der Liste.
@@ -59,6 +60,7 @@ permission-send-messages = Nachrichten senden
 permission-attach-files = Dateien anhängen
 permission-create-public-threads = Öffentliche Threads erstellen
 permission-send-messages-in-threads = Nachrichten in Threads senden
+permission-manage-threads = Threads verwalten
 permission-read-message-history = Nachrichtenverlauf anzeigen
 
 broken = Bei uns ist etwas schiefgegangen. Sieh bitte mit `/matches` nach, wie es steht, und versuch es gleich noch einmal.

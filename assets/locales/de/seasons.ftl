@@ -86,7 +86,8 @@ honours-failed = { $count ->
     [one] 1 Rolle konnte ich bisher nicht geben.
    *[other] { $count } Rollen konnte ich bisher nicht geben.
 } In den Servereinstellungen muss meine Rolle über denen stehen, die ich gebe. Ich versuche es jetzt noch einmal.
-refused-no-honour = Diese Rolle kann ich nicht für gutes Spiel geben. Wähl eine, die keine Macht über andere gibt und keinem Bot gehört.
+refused-no-honour = Diese Rolle kann ich nicht für gutes Spiel geben. Wähl eine, die keine Macht über andere gibt, auch in keinem Kanal, und keinem Bot gehört.
+refused-honour-not-yours = Du kannst nur Rollen wählen, die du auch selbst vergeben könntest: Dafür brauchst du „Rollen verwalten“ und eine Rolle über dieser.
 season-over = **Die Saison ist vorbei: { $season }**
 season-had = { $count ->
     [one] 1 Person hatte einen Platz.

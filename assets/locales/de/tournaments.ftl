@@ -127,6 +127,14 @@ tournament-left = Turnier { $number } ist verlassen. `/tournament join` führt w
 tournament-withdrawn = Turnier { $number } ist verlassen: Es kommen keine neuen Partien. Eine laufende geht weiter und zählt noch.
 tournament-paired = Runde { $round } von Turnier { $number } ist ausgelost. Ihre Partien beginnen jetzt.
 tournament-called-off = Turnier { $number } ist abgesagt. Laufende Partien gehen weiter.
+tournament-ask-cancel = **Turnier { $number }, { $name }, absagen?** Das lässt sich nicht rückgängig machen. Laufende Partien gehen weiter.
+tournament-ask-withdraw = { $self ->
+        [yes] **Turnier { $number } verlassen?**
+       *[no] **{ $player } aus Turnier { $number } nehmen?**
+    } { $stage ->
+        [running] Neue Partien und einen Weg zurück gibt es nicht; eine laufende Partie geht weiter und zählt noch.
+       *[sign-up] Solange es nicht begonnen hat, führt `/tournament join` wieder hinein.
+    }
 tournament-adjudicated = Partie { $id } ist entschieden.
 tournament-file = Turnier { $number } als Berichtsdatei der FIDE. `courtier tournament pair` und Programme von Schiedsrichtern lesen sie.
 

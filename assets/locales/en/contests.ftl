@@ -15,6 +15,10 @@ opening = { $listed ->
     - Code: { $code }
     - What other servers want of this one is shown in { $channel }
     Every choice below is saved at once. `/server open` with `about` changes the line.
+opening-draft = **Show this to other servers?**
+    { $line }
+    What they want of this server is shown in { $channel }. You can choose languages, games and more afterwards.
+button-opening-publish = Publish
 opening-no-line = nothing yet
 opening-all-games = all
 opening-closed = This server is hidden from other servers now, and its code leads nowhere. Contests that have begun go on. `/server open` opens it again.
@@ -140,6 +144,7 @@ contest-proposed = Contest { $number } is proposed. Its card in both servers sho
 contest-accepted = You have accepted contest { $number }. Members of both servers can sign up now.
 contest-declined = You have declined contest { $number }.
 contest-changed = You have proposed other terms for contest { $number }. Now the other server answers.
+contest-ask-call-off = **Call contest { $number }, { $home } – { $away }, off?** This can’t be undone.
 contest-called-off = Contest { $number } is called off.
 contest-captain-named = Contest { $number } has a new captain in this server.
 contest-ready-noted = Noted. Contest { $number } begins as soon as both captains are ready, or when signing up ends.

@@ -68,7 +68,7 @@ ask-ruling = { $ruling ->
    *[unstick] Show everything about match { $id } of { $first } and { $second } anew?
 }
 button-confirm-ruling = Yes, do it
-button-no-ruling = No, leave it
+button-no-ruling = No, change nothing
 not-ruled = Good. Nothing has changed.
 ruled = { $ruling ->
     [abort] Match { $id } is ended without a result. Both players read why.
@@ -120,6 +120,9 @@ log-line = { $deed ->
    *[settings] { $moderator } changed the settings
 }
 log-off-ladder = { $moderator } took { $user } off the ladder of { $game }
+log-cancelled-tournament = { $moderator } called tournament { $number } off
+log-withdrew-entrant = { $moderator } took { $user } out of tournament { $number }
+log-called-off-contest = { $moderator } called contest { $number } off
 log-setting = { $moderator } changed { $setting ->
     [theme] the colours
     [bottom] who is at the bottom
@@ -144,6 +147,11 @@ log-threads = { $on ->
 ## Refusals
 
 refused-home = I cannot show matches in { $channel }, because I lack these permissions there: { $names }. Nothing has changed.
+refused-home-gone = That channel has been deleted. Nothing has changed.
+refused-home-tag = I can’t show matches in { $channel }: it requires a tag on each post, and I can’t use any of its tags. Add a tag that everyone can use, or give me this permission there: { $names }. Nothing has changed.
+server-home-gone = The channel you had chosen for matches has been deleted, so matches are shown where they are proposed.
+server-home-lacks = In { $channel } I lack these permissions: { $names }. Until I have them, a match that I can’t show there is shown where it is proposed.
+server-home-tag = { $channel } requires a tag on each post, and I can’t use any of its tags. Add a tag that everyone can use, or give me this permission there: { $names }. Until then, matches are shown where they are proposed.
 refused-needs-role = In this server only members with { $role } can challenge. Anybody can accept a challenge.
 refused-many-matches-here = You have as many running matches in this server as anybody may have here ({ $most }). Finish one first.
 refused-banned = Moderators have banned you from play in this server. You can finish your running matches.

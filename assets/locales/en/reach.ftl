@@ -6,4 +6,6 @@ adrift = { $why ->
    *[closed] I can no longer post in { $channel }, so the boards of match { $id } come to you here. Ask a moderator to let me view the channel, send messages (in threads too), read the message history and attach files there. Until then, play with `/board` and `/move` in the server.
 }
 challenge-unposted = I could not post challenge { $id } in { $channel }, so I have withdrawn it. Ask a moderator to let me view the channel, send messages (in threads too), read the message history and attach files there, or use another channel.
+challenge-home-gone = The channel for this server’s matches has been deleted, so this match is shown in { $channel }. Anyone who can manage the server can choose another.
+challenge-home-hidden = I can’t see { $home }, the channel for this server’s matches, so this match is shown in { $channel }. Anyone who can manage the server can let me see it.
 broken-database = Our database takes nothing at the moment, so that did not count. Please try again in a few minutes.

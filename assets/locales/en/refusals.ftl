@@ -1,6 +1,7 @@
 ### Why something is not done, and what to do instead.
 
 refused-unknown = There is no challenge or match { $id } in this server. `/matches` lists yours.
+refused-unsaid = Discord isn’t telling me who can see which channel, so I can’t do that right now. Please try again in a minute.
 refused-no-such-match = “{ $text }” is not the number of a match. Choose one from the list that appears as you type.
 refused-size = This game has no board of size { $size }. It is played on { $sizes }.
 refused-pace-not-offered = This server does not offer that pace ({ $pace }). Choose one from the list.
@@ -58,6 +59,7 @@ permission-send-messages = Send Messages
 permission-attach-files = Attach Files
 permission-create-public-threads = Create Public Threads
 permission-send-messages-in-threads = Send Messages in Threads
+permission-manage-threads = Manage Threads
 permission-read-message-history = Read Message History
 
 broken = Something went wrong on our side. See with `/matches` how things stand, and try again in a moment.

@@ -81,7 +81,8 @@ honours-failed = { $count ->
     [one] 1 role could not be given so far.
    *[other] { $count } roles could not be given so far.
 } In the server’s settings my role must be above the roles that I give. I try again now.
-refused-no-honour = I cannot give this role for playing well. Choose one that gives no power over others and does not belong to a bot.
+refused-no-honour = I can’t give this role for playing well. Choose one that gives no power over others, in no channel either, and doesn’t belong to a bot.
+refused-honour-not-yours = You can only choose roles that you could give yourself: you need “Manage Roles” and a role above this one.
 season-over = **The season is over: { $season }**
 season-had = { $count ->
     [one] 1 player had a place.

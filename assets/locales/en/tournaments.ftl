@@ -105,6 +105,14 @@ tournament-left = Out of tournament { $number }. `/tournament join` enters it ag
 tournament-withdrawn = Out of tournament { $number }: no more pairings. A match that runs goes on and still counts.
 tournament-paired = Round { $round } of tournament { $number } is paired. Its matches begin now.
 tournament-called-off = Tournament { $number } is called off. Matches that run go on.
+tournament-ask-cancel = **Call tournament { $number }, { $name }, off?** This can’t be undone. Matches that run go on.
+tournament-ask-withdraw = { $self ->
+        [yes] **Leave tournament { $number }?**
+       *[no] **Take { $player } out of tournament { $number }?**
+    } { $stage ->
+        [running] There are no more pairings and no way back; a match that runs goes on and still counts.
+       *[sign-up] Until it begins, `/tournament join` enters it again.
+    }
 tournament-adjudicated = Match { $id } is decided.
 tournament-file = Tournament { $number } as FIDE’s report file. `courtier tournament pair` and arbiters’ programs read it.
 

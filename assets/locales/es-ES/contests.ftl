@@ -16,6 +16,10 @@ opening = { $listed ->
     - Código: { $code }
     - Lo que quieren otros servidores se muestra en { $channel }
     Cada elección de abajo se guarda al momento. `/server open` con `descripción` cambia la línea.
+opening-draft = **¿Mostrar esto a otros servidores?**
+    { $line }
+    Lo que quieren de este servidor aparece en { $channel }. Después puedes elegir idiomas, juegos y más.
+button-opening-publish = Publicar
 opening-no-line = nada todavía
 opening-all-games = todos
 opening-closed = Este servidor está ahora oculto a los demás, y su código ya no lleva a ninguna parte. Los encuentros empezados continúan. `/server open` lo abre de nuevo.
@@ -159,6 +163,7 @@ contest-proposed = El encuentro { $number } está propuesto. Su tarjeta en ambos
 contest-accepted = Has aceptado el encuentro { $number }. Los miembros de ambos servidores ya pueden apuntarse.
 contest-declined = Has rechazado el encuentro { $number }.
 contest-changed = Has hecho otra propuesta para el encuentro { $number }. Ahora responde el otro servidor.
+contest-ask-call-off = **¿Cancelar el encuentro { $number }, { $home } – { $away }?** No se puede deshacer.
 contest-called-off = El encuentro { $number } queda cancelado.
 contest-captain-named = El equipo de este servidor en el encuentro { $number } tiene nueva capitanía.
 contest-ready-noted = Anotado. El encuentro { $number } empieza en cuanto ambos equipos estén listos o termine la inscripción.

@@ -133,6 +133,9 @@ log-line = { $deed ->
    *[settings] { $moderator } cambió los ajustes
 }
 log-off-ladder = { $moderator } quitó a { $user } de la escalera de { $game }
+log-cancelled-tournament = { $moderator } canceló el torneo { $number }
+log-withdrew-entrant = { $moderator } sacó a { $user } del torneo { $number }
+log-called-off-contest = { $moderator } canceló el encuentro { $number }
 log-setting = { $moderator } cambió { $setting ->
     [theme] los colores
     [bottom] quién está abajo
@@ -157,6 +160,11 @@ log-threads = { $on ->
 ## Refusals
 
 refused-home = No puedo mostrar partidas en { $channel }, porque allí me faltan estos permisos: { $names }. Nada ha cambiado.
+refused-home-gone = Ese canal ya no existe. Nada ha cambiado.
+refused-home-tag = No puedo mostrar partidas en { $channel }: cada publicación necesita una etiqueta y no puedo usar ninguna de las suyas. Añade una etiqueta que pueda usar todo el mundo o dame allí este permiso: { $names }. Nada ha cambiado.
+server-home-gone = El canal elegido para las partidas se ha eliminado, así que las partidas se muestran donde se proponen.
+server-home-lacks = En { $channel } me faltan estos permisos: { $names }. Hasta que los tenga, una partida que no pueda mostrar allí se muestra donde se propone.
+server-home-tag = En { $channel } cada publicación necesita una etiqueta y no puedo usar ninguna de las suyas. Añade una etiqueta que pueda usar todo el mundo o dame allí este permiso: { $names }. Hasta entonces, las partidas se muestran donde se proponen.
 refused-needs-role = En este servidor solo quienes tienen { $role } pueden desafiar. Cualquiera puede aceptar un desafío.
 refused-many-matches-here = Tienes en este servidor el máximo de partidas en curso que se puede tener aquí ({ $most }). Termina antes alguna.
 refused-banned = La moderación te ha vetado para jugar en este servidor. Puedes terminar tus partidas en curso.

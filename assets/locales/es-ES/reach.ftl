@@ -7,4 +7,6 @@ adrift =
        *[closed] Ya no puedo publicar en { $channel }, así que los tableros de la partida { $id } te llegan aquí. Pide a quien modera que me deje ver el canal, enviar mensajes (también en los hilos), leer el historial de mensajes y adjuntar archivos allí. Mientras tanto, juega con `/board` y `/move` en el servidor.
     }
 challenge-unposted = No pude publicar el desafío { $id } en { $channel }, así que lo retiré. Pide a quien modera que me deje ver el canal, enviar mensajes (también en los hilos), leer el historial de mensajes y adjuntar archivos allí, o usa otro canal.
+challenge-home-gone = El canal para las partidas de este servidor se ha eliminado, así que esta partida se muestra en { $channel }. Quien pueda gestionar el servidor puede elegir otro.
+challenge-home-hidden = No puedo ver { $home }, el canal para las partidas de este servidor, así que esta partida se muestra en { $channel }. Quien pueda gestionar el servidor puede dejarme verlo.
 broken-database = Nuestra base de datos no admite nada en este momento, así que eso no contó. Vuelve a intentarlo en unos minutos.

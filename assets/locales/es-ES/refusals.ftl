@@ -1,6 +1,7 @@
 ### Why something is not done, and what to do instead.
 
 refused-unknown = En este servidor no hay ningún desafío ni partida { $id }. `/matches` muestra los tuyos.
+refused-unsaid = Discord no me dice quién puede ver cada canal, así que ahora no puedo hacerlo. Vuelve a intentarlo en un minuto.
 refused-no-such-match = “{ $text }” no es el número de ninguna partida. Elige una de la lista que aparece mientras escribes.
 refused-size = Este juego no tiene tablero de tamaño { $size }. Se juega en { $sizes }.
 refused-pace-not-offered = Este servidor no ofrece ese ritmo ({ $pace }). Elige uno de la lista.
@@ -58,6 +59,7 @@ permission-send-messages = Enviar mensajes
 permission-attach-files = Adjuntar archivos
 permission-create-public-threads = Crear hilos públicos
 permission-send-messages-in-threads = Enviar mensajes en hilos
+permission-manage-threads = Gestionar hilos
 permission-read-message-history = Leer el historial de mensajes
 
 broken = Algo falló por nuestra parte. Mira en `/matches` cómo están las cosas y vuelve a intentarlo en un momento.

@@ -86,7 +86,8 @@ honours-failed = { $count ->
     [one] No pude dar 1 rol.
    *[other] No pude dar { $count } roles.
 } En los ajustes del servidor, mi rol debe estar por encima de los que doy. Lo intento otra vez ahora.
-refused-no-honour = No puedo dar este rol por jugar bien. Elige uno que no dé poder sobre otros y no sea de un bot.
+refused-no-honour = No puedo dar este rol por jugar bien. Elige uno que no dé poder sobre otros, tampoco en ningún canal, y no sea de un bot.
+refused-honour-not-yours = Solo puedes elegir roles que podrías dar por tu cuenta: necesitas «Gestionar roles» y un rol por encima de este.
 season-over = **La temporada terminó: { $season }**
 season-had = { $count ->
     [one] 1 persona tuvo puesto.

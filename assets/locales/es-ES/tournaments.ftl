@@ -127,6 +127,14 @@ tournament-left = Fuera del torneo { $number }. `/tournament join` permite volve
 tournament-withdrawn = Fuera del torneo { $number }: no habrá más partidas. Una partida en curso sigue y aún cuenta.
 tournament-paired = La ronda { $round } del torneo { $number } está emparejada. Sus partidas empiezan ahora.
 tournament-called-off = El torneo { $number } está cancelado. Las partidas en curso siguen.
+tournament-ask-cancel = **¿Cancelar el torneo { $number }, { $name }?** No se puede deshacer. Las partidas en curso siguen.
+tournament-ask-withdraw = { $self ->
+        [yes] **¿Dejar el torneo { $number }?**
+       *[no] **¿Sacar a { $player } del torneo { $number }?**
+    } { $stage ->
+        [running] No habrá más partidas ni vuelta atrás; una partida en curso sigue y aún cuenta.
+       *[sign-up] Mientras no haya empezado, `/tournament join` permite volver.
+    }
 tournament-adjudicated = La partida { $id } está decidida.
 tournament-file = El torneo { $number } como archivo de informe de la FIDE. Lo leen `courtier tournament pair` y los programas de árbitros.
 

@@ -16,6 +16,10 @@ opening = { $listed ->
     - Code : { $code }
     - Ce que veulent les autres serveurs s’affiche dans { $channel }
     Chaque choix ci-dessous est enregistré aussitôt. `/server open` avec `description` change la ligne.
+opening-draft = **Montrer ceci aux autres serveurs ?**
+    { $line }
+    Ce qu’ils veulent de ce serveur s’affiche dans { $channel }. Tu pourras ensuite choisir les langues, les jeux et le reste.
+button-opening-publish = Publier
 opening-no-line = rien pour l’instant
 opening-all-games = tous
 opening-closed = Ce serveur est maintenant caché aux autres, et son code ne mène plus nulle part. Les rencontres commencées continuent. `/server open` l’ouvre de nouveau.
@@ -159,6 +163,7 @@ contest-proposed = La rencontre { $number } est proposée. Sa carte sur les deux
 contest-accepted = Tu as accepté la rencontre { $number }. Les membres des deux serveurs peuvent s’inscrire.
 contest-declined = Tu as refusé la rencontre { $number }.
 contest-changed = Tu as fait une autre proposition pour la rencontre { $number }. C’est à l’autre serveur de répondre.
+contest-ask-call-off = **Annuler la rencontre { $number }, { $home } – { $away } ?** C’est définitif.
 contest-called-off = La rencontre { $number } est annulée.
 contest-captain-named = L’équipe de ce serveur dans la rencontre { $number } change de capitaine.
 contest-ready-noted = C’est noté. La rencontre { $number } commence dès que les deux capitaines sont prêts, ou à la fin des inscriptions.

@@ -133,6 +133,9 @@ log-line = { $deed ->
    *[settings] { $moderator } a changé les réglages
 }
 log-off-ladder = { $moderator } a retiré { $user } de l’échelle de { $game }
+log-cancelled-tournament = { $moderator } a annulé le tournoi { $number }
+log-withdrew-entrant = { $moderator } a retiré { $user } du tournoi { $number }
+log-called-off-contest = { $moderator } a annulé la rencontre { $number }
 log-setting = { $moderator } a changé { $setting ->
     [theme] les couleurs
     [bottom] qui est en bas
@@ -157,6 +160,11 @@ log-threads = { $on ->
 ## Refusals
 
 refused-home = Je ne peux pas montrer de parties dans { $channel }, car il m’y manque ces permissions : { $names }. Rien n’a changé.
+refused-home-gone = Ce salon n’existe plus. Rien n’a changé.
+refused-home-tag = Je ne peux pas montrer de parties dans { $channel } : chaque post doit y avoir un tag, et je ne peux en utiliser aucun. Ajoute un tag que tout le monde peut utiliser, ou donne-moi là-bas cette permission : { $names }. Rien n’a changé.
+server-home-gone = Le salon choisi pour les parties a été supprimé : elles sont montrées là où elles sont proposées.
+server-home-lacks = Dans { $channel }, il me manque ces permissions : { $names }. Tant que je ne les ai pas, une partie que je ne peux pas montrer là-bas est montrée là où elle est proposée.
+server-home-tag = Dans { $channel }, chaque post doit avoir un tag, et je ne peux en utiliser aucun. Ajoute un tag que tout le monde peut utiliser, ou donne-moi là-bas cette permission : { $names }. D’ici là, les parties sont montrées là où elles sont proposées.
 refused-needs-role = Sur ce serveur, seuls les membres avec { $role } peuvent défier. Tout le monde peut accepter un défi.
 refused-many-matches-here = Tu as sur ce serveur autant de parties en cours qu’on peut y en avoir ({ $most }). Termines-en d’abord une.
 refused-banned = La modération t’a exclu des parties sur ce serveur. Tu peux terminer tes parties en cours.

@@ -6,4 +6,6 @@ adrift = { $why ->
    *[closed] Je ne peux plus rien publier dans { $channel }, alors les plateaux de la partie { $id } arrivent ici. Demande à la modération de me laisser y voir le salon, envoyer des messages (aussi dans les fils), voir les anciens messages et joindre des fichiers. D’ici là, joue avec `/board` et `/move` sur le serveur.
 }
 challenge-unposted = Je n’ai pas pu publier le défi { $id } dans { $channel }, alors je l’ai retiré. Demande à la modération de me laisser y voir le salon, envoyer des messages (aussi dans les fils), voir les anciens messages et joindre des fichiers, ou utilise un autre salon.
+challenge-home-gone = Le salon des parties de ce serveur a été supprimé : cette partie est donc montrée dans { $channel }. Une personne qui peut gérer le serveur peut en choisir un autre.
+challenge-home-hidden = Je ne vois pas { $home }, le salon des parties de ce serveur : cette partie est donc montrée dans { $channel }. Une personne qui peut gérer le serveur peut me le laisser voir.
 broken-database = Notre base de données n’accepte rien en ce moment, donc cela n’a pas été pris en compte. Réessaie dans quelques minutes.

@@ -1,6 +1,7 @@
 ### Why something is not done, and what to do instead.
 
 refused-unknown = Il n’y a pas de défi ni de partie { $id } sur ce serveur. `/matches` affiche les tiens.
+refused-unsaid = Discord ne me dit pas qui peut voir quel salon : c’est donc impossible pour l’instant. Réessaie dans une minute.
 refused-no-such-match = « { $text } » n’est pas le numéro d’une partie. Choisis-en une dans la liste qui s’affiche pendant que tu écris.
 refused-size = Ce jeu n’a pas de plateau de taille { $size }. Il se joue sur { $sizes }.
 refused-pace-not-offered = Ce serveur ne propose pas cette cadence ({ $pace }). Choisis-en une dans la liste.
@@ -58,6 +59,7 @@ permission-send-messages = Envoyer des messages
 permission-attach-files = Joindre des fichiers
 permission-create-public-threads = Créer des fils publics
 permission-send-messages-in-threads = Envoyer des messages dans les fils
+permission-manage-threads = Gérer les fils
 permission-read-message-history = Voir les anciens messages
 
 broken = Quelque chose s’est mal passé de notre côté. Regarde avec `/matches` où en sont les choses, et réessaie dans un instant.

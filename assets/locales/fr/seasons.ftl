@@ -86,7 +86,8 @@ honours-failed = { $count ->
     [one] 1 rôle n’a pas pu être donné.
    *[other] { $count } rôles n’ont pas pu être donnés.
 } Dans les paramètres du serveur, mon rôle doit être au-dessus de ceux que je donne. J’essaie encore maintenant.
-refused-no-honour = Je ne peux pas donner ce rôle pour bien jouer. Choisis-en un qui ne donne aucun pouvoir sur les autres et n’appartient pas à un bot.
+refused-no-honour = Je ne peux pas donner ce rôle pour bien jouer. Choisis-en un qui ne donne aucun pouvoir sur les autres, dans aucun salon non plus, et n’appartient pas à un bot.
+refused-honour-not-yours = Tu ne peux choisir que des rôles que tu pourrais donner toi-même : il te faut « Gérer les rôles » et un rôle au-dessus de celui-ci.
 season-over = **La saison est finie : { $season }**
 season-had = { $count ->
     [one] 1 personne avait une place.

@@ -127,6 +127,14 @@ tournament-left = Sortie du tournoi { $number } faite. `/tournament join` permet
 tournament-withdrawn = Sortie du tournoi { $number } faite : plus de nouvelles parties. Une partie en cours continue et compte encore.
 tournament-paired = La ronde { $round } du tournoi { $number } est appariée. Ses parties commencent.
 tournament-called-off = Le tournoi { $number } est annulé. Les parties en cours continuent.
+tournament-ask-cancel = **Annuler le tournoi { $number }, { $name } ?** C’est définitif. Les parties en cours continuent.
+tournament-ask-withdraw = { $self ->
+        [yes] **Quitter le tournoi { $number } ?**
+       *[no] **Retirer { $player } du tournoi { $number } ?**
+    } { $stage ->
+        [running] Plus de nouvelles parties, et pas de retour ; une partie en cours continue et compte encore.
+       *[sign-up] Tant qu’il n’a pas commencé, `/tournament join` permet d’y revenir.
+    }
 tournament-adjudicated = La partie { $id } est décidée.
 tournament-file = Le tournoi { $number } en fichier de rapport de la FIDE. `courtier tournament pair` et les logiciels d’arbitrage le lisent.
 

@@ -16,6 +16,10 @@ opening = { $listed ->
     - コード：{ $code }
     - 他のサーバーからの申し込みは{ $channel }に表示します
     下で選ぶとすぐに保存されます。紹介文は `/server open` の `紹介` で変えられます。
+opening-draft = **これをほかのサーバーに公開しますか？**
+    { $line }
+    ほかのサーバーからの申し込みは{ $channel }に表示されます。言語やゲームなどはあとで選べます。
+button-opening-publish = 公開する
 opening-no-line = まだありません
 opening-all-games = すべて
 opening-closed = このサーバーは他のサーバーから見えなくなりました。コードも使えなくなります。始まった対抗戦はそのまま続きます。`/server open` でまた公開できます。
@@ -159,6 +163,7 @@ contest-proposed = 対抗戦{ $number }を申し込みました。両方のサ�
 contest-accepted = 対抗戦{ $number }を受けました。両方のサーバーのメンバーが参加できます。
 contest-declined = 対抗戦{ $number }を断りました。
 contest-changed = 対抗戦{ $number }に別の条件を出しました。相手のサーバーの返事を待ちます。
+contest-ask-call-off = **対抗戦{ $number }（{ $home } – { $away }）を取りやめますか？** 元に戻せません。
 contest-called-off = 対抗戦{ $number }は取りやめになりました。
 contest-captain-named = 対抗戦{ $number }のこのサーバーの主将が変わりました。
 contest-ready-noted = 受け付けました。対抗戦{ $number }は、両方の主将が準備完了にするか、受付が終わると始まります。

@@ -133,6 +133,9 @@ log-line = { $deed ->
    *[settings] { $moderator }：設定を変更
 }
 log-off-ladder = { $moderator }が{ $user }を{ $game }のはしごから外しました
+log-cancelled-tournament = { $moderator }が大会{ $number }を中止しました
+log-withdrew-entrant = { $moderator }が{ $user }を大会{ $number }から外しました
+log-called-off-contest = { $moderator }が対抗戦{ $number }を取りやめました
 log-setting = { $moderator }：{ $setting ->
     [theme] 配色
     [bottom] 手前の側
@@ -157,6 +160,11 @@ log-threads = { $on ->
 ## Refusals
 
 refused-home = { $channel }では対局を表示できません。次の権限が足りません：{ $names }。何も変わっていません。
+refused-home-gone = そのチャンネルは削除されています。何も変わっていません。
+refused-home-tag = { $channel }では対局を表示できません。投稿にはタグが必要ですが、このボットが使えるタグがありません。誰でも使えるタグを追加するか、そこで次の権限を与えてください：{ $names }。何も変わっていません。
+server-home-gone = 対局用に選ばれていたチャンネルが削除されたため、対局は挑戦が出た場所に表示されます。
+server-home-lacks = { $channel }で次の権限が足りません：{ $names }。権限がそろうまで、そこに表示できない対局は挑戦が出た場所に表示されます。
+server-home-tag = { $channel }の投稿にはタグが必要ですが、このボットが使えるタグがありません。誰でも使えるタグを追加するか、そこで次の権限を与えてください：{ $names }。それまで対局は挑戦が出た場所に表示されます。
 refused-needs-role = このサーバーで挑戦できるのは{ $role }のメンバーだけです。挑戦を受けるのは誰でもできます。
 refused-many-matches-here = このサーバーで進行中の対局が、ここでの上限（{ $most }局）に達しています。まずどれかを終えてください。
 refused-banned = モデレーターにより、このサーバーでの対局が禁止されています。進行中の対局は続けられます。

@@ -1,6 +1,7 @@
 ### Why something is not done, and what to do instead.
 
 refused-unknown = このサーバーに{ $id }という挑戦や対局はありません。あなたのものは`/matches`で見られます。
+refused-unsaid = 誰がどのチャンネルを見られるのかをDiscordに確認できないため、今はできません。1分ほどしてからもう一度試してください。
 refused-no-such-match = 「{ $text }」は対局の番号ではありません。入力中に出る一覧から選んでください。
 refused-size = このゲームにサイズ{ $size }の盤はありません。使えるのは{ $sizes }です。
 refused-pace-not-offered = このサーバーではその持ち時間（{ $pace }）を選べません。一覧から選んでください。
@@ -58,6 +59,7 @@ permission-send-messages = メッセージを送信
 permission-attach-files = ファイルを添付
 permission-create-public-threads = 公開スレッドの作成
 permission-send-messages-in-threads = スレッドでメッセージを送信
+permission-manage-threads = スレッドの管理
 permission-read-message-history = メッセージ履歴を読む
 
 broken = 問題が起きました。`/matches`で状況を確認し、しばらくしてからもう一度試してください。

@@ -123,6 +123,14 @@ tournament-left = 大会{ $number }から抜けました。`/tournament join`で
 tournament-withdrawn = 大会{ $number }から抜けました。新しい対局はありません。進行中の対局は続き、成績に数えられます。
 tournament-paired = 大会{ $number }の第{ $round }回戦を組みました。対局が始まります。
 tournament-called-off = 大会{ $number }を中止しました。進行中の対局は続きます。
+tournament-ask-cancel = **大会{ $number }「{ $name }」を中止しますか？** 元に戻せません。進行中の対局は続きます。
+tournament-ask-withdraw = { $self ->
+        [yes] **大会{ $number }から抜けますか？**
+       *[no] **{ $player }を大会{ $number }から外しますか？**
+    }{ $stage ->
+        [running] 新しい対局はなく、戻ることもできません。進行中の対局は続き、成績に数えられます。
+       *[sign-up] 大会が始まるまでは、`/tournament join`でまた参加できます。
+    }
 tournament-adjudicated = 対局{ $id }を裁定しました。
 tournament-file = 大会{ $number }のFIDE形式の報告ファイルです。`courtier tournament pair`や審判用ソフトで読めます。
 

@@ -16,6 +16,10 @@ opening = { $listed ->
     - Kod: { $code }
     - To, czego chcą inne serwery, pokazuję w { $channel }
     Każdy wybór poniżej zapisuje się od razu. `/server open` z `opis` zmienia opis.
+opening-draft = **Pokazać to innym serwerom?**
+    { $line }
+    To, czego chcą od tego serwera, pojawia się na { $channel }. Języki, gry i resztę można wybrać potem.
+button-opening-publish = Opublikuj
 opening-no-line = jeszcze nic
 opening-all-games = wszystkie
 opening-closed = Ten serwer jest teraz ukryty przed innymi, a jego kod donikąd nie prowadzi. Rozpoczęte mecze trwają dalej. `/server open` otwiera go ponownie.
@@ -159,6 +163,7 @@ contest-proposed = Mecz { $number } jest zaproponowany. Jego karta na obu serwer
 contest-accepted = Mecz { $number } przyjęty. Członkowie obu serwerów mogą się już zapisywać.
 contest-declined = Mecz { $number } odrzucony.
 contest-changed = Inna propozycja meczu { $number } wysłana. Teraz odpowiada drugi serwer.
+contest-ask-call-off = **Odwołać mecz { $number }, { $home } – { $away }?** Tego nie da się cofnąć.
 contest-called-off = Mecz { $number } jest odwołany.
 contest-captain-named = Drużyna tego serwera w meczu { $number } ma nowego kapitana.
 contest-ready-noted = Zapisane. Mecz { $number } zacznie się, gdy obie drużyny będą gotowe albo skończą się zapisy.

@@ -133,6 +133,9 @@ log-line = { $deed ->
    *[settings] { $moderator }: zmiana ustawień
 }
 log-off-ladder = { $moderator } zdejmuje z drabinki { $game }: { $user }
+log-cancelled-tournament = { $moderator } odwołuje turniej { $number }
+log-withdrew-entrant = { $moderator } wycofuje z turnieju { $number }: { $user }
+log-called-off-contest = { $moderator } odwołuje mecz { $number }
 log-setting = { $moderator }: zmiana ustawień, { $setting ->
     [theme] kolory
     [bottom] kto jest na dole
@@ -157,6 +160,11 @@ log-threads = { $on ->
 ## Refusals
 
 refused-home = Nie mogę pokazywać partii na { $channel }, bo brakuje mi tam uprawnień: { $names }. Nic się nie zmieniło.
+refused-home-gone = Ten kanał został usunięty. Nic się nie zmieniło.
+refused-home-tag = Nie mogę pokazywać partii na { $channel }: każdy post musi tam mieć tag, a nie mogę użyć żadnego z nich. Dodaj tag, którego może użyć każdy, albo nadaj mi tam uprawnienie: { $names }. Nic się nie zmieniło.
+server-home-gone = Kanał wybrany dla partii został usunięty, więc partie są pokazywane tam, gdzie padło wyzwanie.
+server-home-lacks = Na { $channel } brakuje mi uprawnień: { $names }. Dopóki ich nie mam, partia, której nie mogę tam pokazać, jest pokazywana tam, gdzie padło wyzwanie.
+server-home-tag = Na { $channel } każdy post musi mieć tag, a nie mogę użyć żadnego z nich. Dodaj tag, którego może użyć każdy, albo nadaj mi tam uprawnienie: { $names }. Do tego czasu partie są pokazywane tam, gdzie padło wyzwanie.
 refused-needs-role = Na tym serwerze wyzywać mogą tylko osoby z rolą { $role }. Przyjąć wyzwanie może każdy.
 refused-many-matches-here = Masz na tym serwerze tyle trwających partii, ile wolno tu mieć ({ $most }). Najpierw dokończ którąś.
 refused-banned = Moderatorzy zabronili ci gry na tym serwerze. Trwające partie możesz dokończyć.

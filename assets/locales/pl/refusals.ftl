@@ -1,6 +1,7 @@
 ### Why something is not done, and what to do instead.
 
 refused-unknown = Na tym serwerze nie ma wyzwania ani partii { $id }. Twoje pokazuje `/matches`.
+refused-unsaid = Discord nie mówi mi, kto widzi który kanał, więc nie mogę teraz tego zrobić. Spróbuj ponownie za minutę.
 refused-no-such-match = „{ $text }” to nie numer partii. Wybierz którąś z listy, która pojawia się podczas pisania.
 refused-size = Ta gra nie ma planszy o rozmiarze { $size }. Dostępne rozmiary: { $sizes }.
 refused-pace-not-offered = Ten serwer nie oferuje tego tempa ({ $pace }). Wybierz inne z listy.
@@ -58,6 +59,7 @@ permission-send-messages = Wysyłanie wiadomości
 permission-attach-files = Załączanie plików
 permission-create-public-threads = Tworzenie publicznych wątków
 permission-send-messages-in-threads = Wysyłanie wiadomości w wątkach
+permission-manage-threads = Zarządzanie wątkami
 permission-read-message-history = Czytanie historii wiadomości
 
 broken = Coś poszło nie tak po naszej stronie. Sprawdź przez `/matches`, jak stoją sprawy, i za chwilę spróbuj ponownie.

@@ -90,7 +90,8 @@ honours-failed = { $count ->
     [many] Nie da się na razie nadać { $count } ról.
    *[other] Nie da się na razie nadać { $count } roli.
 } W ustawieniach serwera moja rola musi stać nad tymi, które nadaję. Próbuję teraz jeszcze raz.
-refused-no-honour = Tej roli nie mogę nadawać za dobrą grę. Wybierz taką, która nie daje władzy nad innymi i nie należy do bota.
+refused-no-honour = Tej roli nie mogę nadawać za dobrą grę. Wybierz taką, która nie daje władzy nad innymi, także na żadnym kanale, i nie należy do bota.
+refused-honour-not-yours = Możesz wybrać tylko role, które możesz nadawać samodzielnie: potrzebujesz uprawnienia „Zarządzanie rolami” i roli wyższej od tej.
 season-over = **Koniec sezonu: { $season }**
 season-had = { $count ->
     [one] 1 osoba ma miejsce w tabeli.

@@ -135,6 +135,14 @@ tournament-left = Udział w turnieju { $number } odwołany. `/tournament join` z
 tournament-withdrawn = Udział w turnieju { $number } zakończony: nie będzie nowych partii. Trwająca partia toczy się dalej i jeszcze się liczy.
 tournament-paired = Runda { $round } turnieju { $number } jest skojarzona. Jej partie się zaczynają.
 tournament-called-off = Turniej { $number } jest odwołany. Trwające partie toczą się dalej.
+tournament-ask-cancel = **Odwołać turniej { $number }, { $name }?** Tego nie da się cofnąć. Trwające partie toczą się dalej.
+tournament-ask-withdraw = { $self ->
+        [yes] **Opuścić turniej { $number }?**
+       *[no] **Wycofać z turnieju { $number }: { $player }?**
+    } { $stage ->
+        [running] Nie będzie nowych partii ani powrotu; trwająca partia toczy się dalej i jeszcze się liczy.
+       *[sign-up] Póki się nie zaczął, `/tournament join` pozwala zapisać się ponownie.
+    }
 tournament-adjudicated = Partia { $id } jest rozstrzygnięta.
 tournament-file = Turniej { $number } jako plik raportu FIDE. Czytają go `courtier tournament pair` i programy sędziowskie.
 

@@ -16,6 +16,10 @@ opening = { $listed ->
     - Código: { $code }
     - O que outros servidores querem aparece em { $channel }
     Cada escolha abaixo é salva na hora. `/server open` com `descrição` muda a linha.
+opening-draft = **Mostrar isto a outros servidores?**
+    { $line }
+    O que eles querem deste servidor aparece em { $channel }. Depois você pode escolher idiomas, jogos e mais.
+button-opening-publish = Publicar
 opening-no-line = nada ainda
 opening-all-games = todos
 opening-closed = Este servidor agora está escondido dos outros, e seu código não leva a lugar nenhum. Os confrontos iniciados continuam. `/server open` o abre de novo.
@@ -159,6 +163,7 @@ contest-proposed = O confronto { $number } está proposto. O cartão dele nos do
 contest-accepted = Você aceitou o confronto { $number }. Os membros dos dois servidores já podem se inscrever.
 contest-declined = Você recusou o confronto { $number }.
 contest-changed = Você fez outra proposta para o confronto { $number }. Agora o outro servidor responde.
+contest-ask-call-off = **Cancelar o confronto { $number }, { $home } – { $away }?** Não dá para desfazer.
 contest-called-off = O confronto { $number } está cancelado.
 contest-captain-named = A equipe deste servidor no confronto { $number } tem novo comando.
 contest-ready-noted = Anotado. O confronto { $number } começa assim que as duas equipes estiverem prontas ou quando as inscrições acabarem.

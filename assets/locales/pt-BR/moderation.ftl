@@ -133,6 +133,9 @@ log-line = { $deed ->
    *[settings] { $moderator } mudou as configurações
 }
 log-off-ladder = { $moderator } tirou { $user } da escada de { $game }
+log-cancelled-tournament = { $moderator } cancelou o torneio { $number }
+log-withdrew-entrant = { $moderator } tirou { $user } do torneio { $number }
+log-called-off-contest = { $moderator } cancelou o confronto { $number }
 log-setting = { $moderator } mudou { $setting ->
     [theme] as cores
     [bottom] quem fica embaixo
@@ -157,6 +160,11 @@ log-threads = { $on ->
 ## Refusals
 
 refused-home = Não posso mostrar partidas em { $channel }, porque lá me faltam estas permissões: { $names }. Nada mudou.
+refused-home-gone = Esse canal foi excluído. Nada mudou.
+refused-home-tag = Não posso mostrar partidas em { $channel }: lá cada publicação precisa de uma tag, e não posso usar nenhuma delas. Adicione uma tag que todos possam usar ou me dê lá esta permissão: { $names }. Nada mudou.
+server-home-gone = O canal escolhido para as partidas foi excluído, então elas são mostradas onde são propostas.
+server-home-lacks = Em { $channel } me faltam estas permissões: { $names }. Até que eu as tenha, uma partida que não posso mostrar lá é mostrada onde é proposta.
+server-home-tag = Em { $channel } cada publicação precisa de uma tag, e não posso usar nenhuma delas. Adicione uma tag que todos possam usar ou me dê lá esta permissão: { $names }. Até lá, as partidas são mostradas onde são propostas.
 refused-needs-role = Neste servidor só quem tem { $role } pode desafiar. Qualquer um pode aceitar um desafio.
 refused-many-matches-here = Você tem neste servidor o máximo de partidas em andamento permitido aqui ({ $most }). Termine alguma antes.
 refused-banned = A moderação impediu você de jogar neste servidor. Você pode terminar suas partidas em andamento.

@@ -1,6 +1,7 @@
 ### Why something is not done, and what to do instead.
 
 refused-unknown = Não há desafio nem partida { $id } neste servidor. `/matches` mostra os seus.
+refused-unsaid = O Discord não está me dizendo quem pode ver cada canal, então não posso fazer isso agora. Tente de novo em um minuto.
 refused-no-such-match = “{ $text }” não é o número de uma partida. Escolha uma na lista que aparece enquanto você digita.
 refused-size = Este jogo não tem tabuleiro de tamanho { $size }. Ele é jogado em { $sizes }.
 refused-pace-not-offered = Este servidor não oferece esse ritmo ({ $pace }). Escolha um da lista.
@@ -58,6 +59,7 @@ permission-send-messages = Enviar mensagens
 permission-attach-files = Anexar arquivos
 permission-create-public-threads = Criar tópicos públicos
 permission-send-messages-in-threads = Enviar mensagens em tópicos
+permission-manage-threads = Gerenciar tópicos
 permission-read-message-history = Ver histórico de mensagens
 
 broken = Algo deu errado do nosso lado. Veja em `/matches` como estão as coisas e tente de novo daqui a pouco.

@@ -86,7 +86,8 @@ honours-failed = { $count ->
     [one] 1 cargo não pôde ser dado.
    *[other] { $count } cargos não puderam ser dados.
 } Nas configurações do servidor, meu cargo precisa estar acima dos que eu dou. Tento de novo agora.
-refused-no-honour = Não posso dar este cargo por jogar bem. Escolha um que não dê poder sobre os outros e não seja de um bot.
+refused-no-honour = Não posso dar este cargo por jogar bem. Escolha um que não dê poder sobre os outros, em nenhum canal, e não seja de um bot.
+refused-honour-not-yours = Você só pode escolher cargos que poderia dar por conta própria: precisa de “Gerenciar cargos” e de um cargo acima deste.
 season-over = **A temporada acabou: { $season }**
 season-had = { $count ->
     [one] 1 pessoa teve posição.

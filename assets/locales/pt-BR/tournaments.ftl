@@ -127,6 +127,14 @@ tournament-left = Fora do torneio { $number }. `/tournament join` permite voltar
 tournament-withdrawn = Fora do torneio { $number }: não haverá mais partidas. Uma partida em andamento continua e ainda conta.
 tournament-paired = A rodada { $round } do torneio { $number } está emparceirada. As partidas começam agora.
 tournament-called-off = O torneio { $number } está cancelado. As partidas em andamento continuam.
+tournament-ask-cancel = **Cancelar o torneio { $number }, { $name }?** Não dá para desfazer. As partidas em andamento continuam.
+tournament-ask-withdraw = { $self ->
+        [yes] **Sair do torneio { $number }?**
+       *[no] **Tirar { $player } do torneio { $number }?**
+    } { $stage ->
+        [running] Não haverá mais partidas nem volta; uma partida em andamento continua e ainda conta.
+       *[sign-up] Enquanto não começar, `/tournament join` permite voltar.
+    }
 tournament-adjudicated = A partida { $id } está decidida.
 tournament-file = O torneio { $number } como arquivo de relatório da FIDE. `courtier tournament pair` e programas de árbitros o leem.
 

@@ -175,6 +175,15 @@ impl Refusal {
         Self::violation(413, 40005, "Request entity too large")
     }
 
+    pub(crate) fn unknown_tag() -> Self {
+        Self::violation(404, 10087, "Unknown Tag")
+    }
+
+    pub(crate) fn tag_required() -> Self {
+        let message = "A tag is required to create a forum post in this channel";
+        Self::new(400, 40067, message)
+    }
+
     pub(crate) fn already_acknowledged() -> Self {
         Self::violation(400, 40060, "Interaction has already been acknowledged.")
     }

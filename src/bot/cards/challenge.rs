@@ -9,6 +9,7 @@ use super::{
     help::about_key,
     refusal::permission_names,
     result::{said_where, thread_elsewhere},
+    server_settings::LostHome,
     side_name,
 };
 use crate::{
@@ -19,6 +20,7 @@ use crate::{
             Button, File, Message, Select, Style, channel, link, mention, mention_role,
             relative_time,
         },
+        permissions::HomeFault,
     },
     community::ladder::DECLINE_COUNTS_FOR,
     games::{GameId, Side},
@@ -208,6 +210,19 @@ pub(in crate::bot) fn where_boards_go(boards: Boards, locale: Locale) -> String 
 /// What a challenger reads besides whose challenge is in another channel.
 pub(in crate::bot) fn in_channel(at: ChannelId, locale: Locale) -> String {
     locale.say(&sentence!("challenge-elsewhere", channel = channel(at)))
+}
+
+/// What a challenger reads whose challenge is not where the server has chosen to show its matches.
+pub(in crate::bot) fn home_lost(lost: LostHome, at: ChannelId, locale: Locale) -> String {
+    let key = match lost.fault {
+        HomeFault::Gone => "challenge-home-gone",
+        HomeFault::Lacks(_) | HomeFault::NoTag => "challenge-home-hidden",
+    };
+    locale.say(&sentence!(
+        key,
+        home = channel(lost.channel),
+        channel = channel(at),
+    ))
 }
 
 /// The answer to a player who has taken a challenge.

@@ -8,7 +8,7 @@ use super::{
 };
 use crate::{
     bot::{
-        ids::Contesting,
+        ids::{Contesting, Moderating},
         messages::{
             Button, MOST_TEXT, Message, Select, SelectOption, Style, mention, mentioned, moment,
             plain, sections,
@@ -212,6 +212,24 @@ pub(in crate::bot) fn joined_contest(
 /// A short answer about a contest.
 pub(in crate::bot) fn contest_done(key: &'static str, id: ContestId, locale: Locale) -> Message {
     Message::of(locale.say(&sentence!(key, number = id.0)))
+}
+
+/// The question whether a manager really means to call a contest off.
+pub(in crate::bot) fn ask_to_call_off(contest: &Contest, locale: Locale) -> Message {
+    let [home, away] = contest.names.each_ref().map(|name| team_name(name));
+    let text = locale.say(&sentence!(
+        "contest-ask-call-off",
+        number = contest.id.0,
+        home = home,
+        away = away,
+    ));
+    let call_off = Contesting::CallOff {
+        contest: contest.id,
+    };
+    Message::of(text).with_buttons([
+        Button::new(call_off, "button-confirm-ruling", locale).style(Style::Danger),
+        Button::new(Moderating::Leave, "button-no-ruling", locale).secondary(),
+    ])
 }
 
 /// The answer about a reserve who has come in.

@@ -18,10 +18,12 @@ use crate::{
 pub(in crate::bot) fn history(history: &HistoryView, locale: Locale) -> Message {
     let past = history.past;
     let player = mention(past.player);
-    if history.matches.is_empty() {
-        return Message::of(locale.say(&sentence!("history-none", player = player)));
-    }
-    let mut lines = vec![locale.say(&sentence!("history-head", player = player))];
+    let head = if history.matches.is_empty() {
+        sentence!("history-none", player = player)
+    } else {
+        sentence!("history-head", player = player)
+    };
+    let mut lines = vec![locale.say(&head)];
     let matches = history.matches.iter();
     lines.extend(
         matches.map(|(one, change, _)| match_line(one, *change, past.player, past.server, locale)),
@@ -50,7 +52,7 @@ fn pick(history: &HistoryView, locale: Locale) -> Option<Select> {
 }
 
 fn buttons(history: &HistoryView, locale: Locale) -> Vec<Button> {
-    let (Some(newest), Some(oldest)) = (history.matches.first(), history.matches.last()) else {
+    let Some([newest, oldest]) = history.ends else {
         return Vec::new();
     };
     let button = |page, label, enabled: bool| {
@@ -65,8 +67,8 @@ fn buttons(history: &HistoryView, locale: Locale) -> Vec<Button> {
             .enabled(enabled)
     };
     let (newer, older) = (
-        HistoryPage::NewerThan(newest.0.id),
-        HistoryPage::OlderThan(oldest.0.id),
+        HistoryPage::NewerThan(newest),
+        HistoryPage::OlderThan(oldest),
     );
     vec![
         button(HistoryPage::Newest, "button-newest", history.more_newer),

@@ -58,6 +58,22 @@ fn line(LogLine { done, winner }: &LogLine, locale: Locale) -> String {
             id = id.to_string(),
             result = locale.text(&result.key()),
         )),
+        Deed::CancelTournament(id) => locale.say(&sentence!(
+            "log-cancelled-tournament",
+            moderator = mention(by),
+            number = id.0.to_string(),
+        )),
+        Deed::WithdrawEntrant(id, user) => locale.say(&sentence!(
+            "log-withdrew-entrant",
+            moderator = mention(by),
+            user = mention(*user),
+            number = id.0.to_string(),
+        )),
+        Deed::CallOffContest(id) => locale.say(&sentence!(
+            "log-called-off-contest",
+            moderator = mention(by),
+            number = id.0,
+        )),
         Deed::OffLadder(user, game) => locale.say(&sentence!(
             "log-off-ladder",
             moderator = mention(by),

@@ -88,8 +88,8 @@ pub(super) use board::{
 pub(super) use bulletin::bulletin;
 pub(super) use challenge::{
     Boards, board_is_there, board_link, card_button, challenge, challenge_made, challenge_made_at,
-    closed_challenge, file_name as challenge_file, in_channel, joined, where_boards_go, which_game,
-    whom,
+    closed_challenge, file_name as challenge_file, home_lost, in_channel, joined, where_boards_go,
+    which_game, whom,
 };
 pub(super) use choices::Question;
 pub(super) use clock::{claimed, pace_labels, pace_name, prompt_button, time_up};
@@ -97,8 +97,8 @@ pub(super) use clock_card::{clock_look, clock_news, gift, gift_pieces};
 pub(super) use codes::{challenge_sent_by_code, challenge_unreached, code};
 pub(super) use computer::{computer_answered, computer_begun, computer_comes, tips_off};
 pub(super) use contest::{
-    contest, contest_done, contest_label, contest_shown, contest_teams, contests, joined_contest,
-    substituted,
+    ask_to_call_off, contest, contest_done, contest_label, contest_shown, contest_teams, contests,
+    joined_contest, substituted,
 };
 pub(super) use contest_boards::{contest_boards, contest_result};
 pub(super) use contest_form::{
@@ -131,7 +131,7 @@ pub(super) use notices::{
 pub(super) use offer::{
     OfferAnswer, closed_offer, offer, offer_answered, offer_button, offer_made, their_offer,
 };
-pub(super) use opening::{closed_server, opening};
+pub(super) use opening::{closed_server, opening, opening_draft};
 pub(super) use pace_search::pace_fits;
 pub(super) use picker::{PickerView, PreviewExtras, ask, preview};
 pub(super) use plan::{plan_saved, plan_void, planned_ply, plans};
@@ -153,7 +153,9 @@ pub(super) use result::{result_card, result_file, result_words};
 pub(super) use rules::rules;
 pub(super) use season::{season, signals};
 pub(super) use seeks::{seeks, sought};
-pub(super) use server_settings::{may_not_manage, no_home, no_seat_role, server_settings};
+pub(super) use server_settings::{
+    LostHome, home_trouble, may_not_manage, no_home, no_seat_role, server_settings,
+};
 pub(super) use servers::{open_servers, server_page};
 pub(super) use settings::{PlayerSample, player_settings};
 pub(super) use stray::{challenge_unposted, stray_board, stray_offer};
@@ -161,7 +163,8 @@ pub(super) use thread::{
     forum_starter, match_starter, thread_starter, thread_title, thread_title_over,
 };
 pub(super) use tournament_answers::{
-    TournamentAnswer, pull_out, tournament_answer, tournament_code, tournament_file,
+    TournamentAnswer, ask_to_cancel, ask_to_withdraw, pull_out, tournament_answer, tournament_code,
+    tournament_file,
 };
 pub(super) use tournament_lists::{tournament_label, tournaments};
 pub(super) use tournament_pages::{TablePart, tournament_games, tournament_table};

@@ -2,15 +2,36 @@
 
 use crate::{
     bot::{
-        ids::Opening,
+        ids::{Moderating, Opening},
         messages::{Button, Message, Select, SelectOption, Style, channel, code},
     },
     community::{About, NoOpening},
     games::GameId,
-    host::OpenServer,
+    host::{OpenServer, OpeningDraft},
     sentence,
     words::{Locale, Sentence},
 };
+
+/// What other servers would find, for the manager who is asked to publish it.
+pub(in crate::bot) fn opening_draft(
+    draft: &OpeningDraft,
+    granted: bool,
+    locale: Locale,
+) -> Message {
+    let text = locale.say(&sentence!(
+        "opening-draft",
+        line = super::servers::open_line(&draft.open, locale),
+        channel = channel(draft.open.channel),
+    ));
+    let publish = Opening::Publish {
+        deed: draft.deed,
+        granted,
+    };
+    Message::of(text).with_buttons([
+        Button::new(publish, "button-opening-publish", locale).style(Style::Success),
+        Button::new(Moderating::Leave, "button-no-ruling", locale).secondary(),
+    ])
+}
 
 /// What an open server says of itself, for a member who may change it.
 pub(in crate::bot) fn opening(open: &OpenServer, granted: bool, locale: Locale) -> Message {

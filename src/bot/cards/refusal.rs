@@ -52,6 +52,7 @@ fn explain(error: &Error, locale: Locale) -> String {
             let names = permission_names(*missing, locale);
             locale.say(&sentence!("refused-permissions", names = names))
         }
+        Error::Unsaid => locale.text("refused-unsaid"),
         // The log has the rest; the player can do nothing about it.
         Error::Store(StoreError::Db(DbError::Unknown)) => locale.text("broken-unknown"),
         Error::Store(error) if error.may_pass() => locale.text("broken-database"),
@@ -334,6 +335,7 @@ fn community(refused: &Refused, locale: Locale) -> Sentence {
         Refused::Opening(why) => no_opening(*why),
         Refused::SeasonEverywhere => sentence!("refused-season-everywhere"),
         Refused::NoHonour => sentence!("refused-no-honour"),
+        Refused::HonourNotYours => sentence!("refused-honour-not-yours"),
         Refused::Seek(why) => no_seek(why),
         Refused::Contest(why) => no_contest(why, locale),
         Refused::Tournament(why) => refused_in_tournament(*why),

@@ -14,6 +14,7 @@ use crate::{
         error::Error,
         ids::{Setting, SettingsPage},
         messages::{Button, Message, Select, SelectOption, channel, mention_role},
+        permissions::HomeFault,
     },
     games::Side,
     matches::{ChannelId, Paces, RoleId},
@@ -52,17 +53,40 @@ pub(in crate::bot) fn may_not_manage(locale: Locale) -> Message {
     Message::of(locale.text("refused-manage"))
 }
 
-/// The answer to a member who has chosen a channel where the bot lacks these permissions.
-pub(in crate::bot) fn no_home(
-    at: ChannelId,
-    missing: serenity::Permissions,
-    locale: Locale,
-) -> Message {
-    Message::of(locale.say(&sentence!(
-        "refused-home",
-        channel = channel(at),
-        names = permission_names(missing, locale),
-    )))
+/// A channel or a forum in which the bot cannot show a server's matches.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(in crate::bot) struct LostHome {
+    pub(in crate::bot) channel: ChannelId,
+    /// What keeps the bot from it.
+    pub(in crate::bot) fault: HomeFault,
+}
+
+impl LostHome {
+    /// One of these sentences, the first for a channel that has been deleted.
+    fn say(self, [gone, lacks, no_tag]: [&'static str; 3], locale: Locale) -> String {
+        let (key, missing) = match self.fault {
+            HomeFault::Gone => (gone, serenity::Permissions::empty()),
+            HomeFault::Lacks(missing) => (lacks, missing),
+            HomeFault::NoTag => (no_tag, serenity::Permissions::MANAGE_THREADS),
+        };
+        locale.say(&sentence!(
+            key,
+            channel = channel(self.channel),
+            names = permission_names(missing, locale),
+        ))
+    }
+}
+
+/// The answer to a member who has chosen a channel where the bot cannot show matches.
+pub(in crate::bot) fn no_home(chosen: LostHome, locale: Locale) -> Message {
+    let keys = ["refused-home-gone", "refused-home", "refused-home-tag"];
+    Message::of(chosen.say(keys, locale))
+}
+
+/// What members who may manage the server read of where its matches cannot be shown any more.
+pub(in crate::bot) fn home_trouble(lost: LostHome, locale: Locale) -> String {
+    let keys = ["server-home-gone", "server-home-lacks", "server-home-tag"];
+    lost.say(keys, locale)
 }
 
 /// The answer to a member who has chosen a role that the bot could not ping.

@@ -49,7 +49,8 @@ pub(in crate::bot) fn open_servers(page: &OpenServersPage, locale: Locale) -> Me
     ])
 }
 
-fn open_line(open: &OpenServer, locale: Locale) -> String {
+/// What an open server says of itself, in the list of them.
+pub(super) fn open_line(open: &OpenServer, locale: Locale) -> String {
     let said = &open.opening;
     let wanted = said.has_chosen_games().then(|| said.games());
     let line = locale.say(&sentence!(

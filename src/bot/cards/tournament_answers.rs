@@ -3,12 +3,12 @@
 use super::tournament::first_move;
 use crate::{
     bot::{
-        ids::Tournaments,
-        messages::{Button, File, Message, Style, channel},
+        ids::{Moderating, Tournaments},
+        messages::{Button, File, Message, Style, channel, mention, plain},
     },
     community::{Code, tournament::Refusal},
-    host::{Entry, Paired, PullOut, TournamentId},
-    matches::{ChannelId, MatchId},
+    host::{Entry, Paired, PullOut, TournamentId, Withdrawal},
+    matches::{ChannelId, MatchId, UserId},
     sentence,
     words::{Locale, Sentence},
 };
@@ -106,6 +106,41 @@ pub(in crate::bot) fn pull_out(asked: PullOut, locale: Locale) -> Message {
     let pull_out = Tournaments::PullOut { number: id.0 };
     let button = Button::new(pull_out, "button-pull-out", locale).style(Style::Danger);
     Message::of(text).with_buttons([button])
+}
+
+/// The question whether managers really mean to call a tournament of this name off.
+pub(in crate::bot) fn ask_to_cancel(id: TournamentId, name: &str, locale: Locale) -> Message {
+    let text = locale.say(&sentence!(
+        "tournament-ask-cancel",
+        number = id.0.to_string(),
+        name = plain(name),
+    ));
+    asking(text, Tournaments::Cancel { number: id.0 }, locale)
+}
+
+/// The question whether a player is really to be taken out of a tournament: by managers, or by themselves.
+pub(in crate::bot) fn ask_to_withdraw(asked: &Withdrawal, by: UserId, locale: Locale) -> Message {
+    let (number, player) = (asked.id.0, asked.player);
+    let text = locale.say(&sentence!(
+        "tournament-ask-withdraw",
+        self = if player == by { "yes" } else { "no" },
+        number = number.to_string(),
+        player = mention(player),
+        stage = if asked.has_begun {
+            "running"
+        } else {
+            "sign-up"
+        },
+    ));
+    asking(text, Tournaments::Withdraw { number, player }, locale).naming(&asked.guest)
+}
+
+/// A question with the buttons that do it, and that do not.
+fn asking(text: String, confirm: Tournaments, locale: Locale) -> Message {
+    Message::of(text).with_buttons([
+        Button::new(confirm, "button-confirm-ruling", locale).style(Style::Danger),
+        Button::new(Moderating::Leave, "button-no-ruling", locale).secondary(),
+    ])
 }
 
 /// The code by which other servers find a tournament, for its managers.

@@ -1,28 +1,75 @@
-//! Finds out when the bot is in a server again.
+//! Finds out when the bot is in a server again, and whether it still is in one.
 
 use std::time::Duration;
 
+use futures_util::{StreamExt, stream};
+use tokio::time::timeout;
+
 use super::courier::Courier;
 use crate::{
+    bot::alarm::database_failed,
     causes::chain,
-    host::{Absence, Failure},
+    host::{Absence, Failure, PresenceAsk},
+    matches::ServerId,
 };
 
 /// How often absences are looked through.
 const LOOK_EVERY: Duration = Duration::from_secs(30);
 
+/// How long Discord may take to say whether the bot is in a server.
+const ANSWER_WITHIN: Duration = Duration::from_secs(10);
+
+/// About how many servers Discord is asked at the same time, so that none waits long for the others.
+const AT_ONCE: usize = 10;
+
+/// What Discord says of the bot in a server.
+enum Told {
+    Present,
+    Absent,
+    Nothing,
+}
+
 /// Asks again and again, less and less often, whether the bot is in a server that it is not in, and at
-/// once when a command comes from there.
+/// once when a command comes from there. Asks whether it is in one when somebody waits to know.
 pub(in crate::bot) async fn watch(courier: Courier) {
     loop {
+        if let Err(error) = courier.answer_asks().await {
+            database_failed(&error.into());
+        }
         if let Err(error) = courier.look_after_absences().await {
-            crate::bot::alarm::database_failed(&error.into());
+            database_failed(&error.into());
         }
         courier.host.wait_for_absences(LOOK_EVERY).await;
     }
 }
 
 impl Courier {
+    async fn answer_asks(&self) -> Result<(), Failure> {
+        let asks = self.host.presence_asks().await?;
+        let mut answers = stream::iter(asks)
+            .map(|ask| self.answer(ask))
+            .buffer_unordered(AT_ONCE);
+        while let Some(answered) = answers.next().await {
+            answered?;
+        }
+        Ok(())
+    }
+
+    async fn answer(&self, ask: PresenceAsk) -> Result<(), Failure> {
+        if !self.host.take_ask(ask).await? {
+            return Ok(());
+        }
+        let asked_at = self.host.clock().now();
+        match self.ask_whether_in(ask.server).await {
+            Told::Present => self.host.confirm_presence(ask.server, asked_at).await,
+            Told::Absent => {
+                tracing::warn!(server = %ask.server, "not in this server any more");
+                self.host.find_absence(ask.server).await
+            }
+            Told::Nothing => Ok(()),
+        }
+    }
+
     async fn look_after_absences(&self) -> Result<(), Failure> {
         for absence in self.host.absences().await? {
             let is_due = absence.look_at <= self.host.clock().now();
@@ -38,12 +85,23 @@ impl Courier {
         if let Some(ended) = absence.ended_at {
             return self.host.look_through(server, ended).await;
         }
-        match self.requests.is_in(server).await {
-            Ok(true) => self.host.come_back(server).await,
-            Ok(false) => Ok(()),
-            Err(error) => {
+        match self.ask_whether_in(server).await {
+            Told::Present => self.host.come_back(server).await,
+            Told::Absent | Told::Nothing => Ok(()),
+        }
+    }
+
+    async fn ask_whether_in(&self, server: ServerId) -> Told {
+        match timeout(ANSWER_WITHIN, self.requests.is_in(server)).await {
+            Ok(Ok(true)) => Told::Present,
+            Ok(Ok(false)) => Told::Absent,
+            Ok(Err(error)) => {
                 tracing::info!(%server, error = chain(&error), "whether the bot is in a server is not known");
-                Ok(())
+                Told::Nothing
+            }
+            Err(_) => {
+                tracing::info!(%server, "Discord does not say whether the bot is in a server");
+                Told::Nothing
             }
         }
     }

@@ -25,6 +25,8 @@ pub(super) enum Consequence {
     ThreadExists,
     /// There are as many threads as there may be.
     TooManyThreads,
+    /// The forum takes no post without a tag.
+    TagRequired,
     /// The thread sleeps. A message wakes it, an edit does not.
     Archived,
     /// The message is old and was edited too often.
@@ -34,7 +36,7 @@ pub(super) enum Consequence {
 }
 
 use Consequence::{
-    Archived, ChannelClosed, ChannelGone, Later, MessageGone, NotInServer, OurMistake,
+    Archived, ChannelClosed, ChannelGone, Later, MessageGone, NotInServer, OurMistake, TagRequired,
     ThreadExists, TooManyEdits, TooManyThreads, UserClosed,
 };
 
@@ -43,7 +45,7 @@ const FLAGGED: isize = 20_026;
 
 /// Discord's codes, and what follows from each.
 /// <https://discord.com/developers/docs/topics/opcodes-and-status-codes#json>
-pub(super) const CODES: [(isize, Consequence); 35] = [
+pub(super) const CODES: [(isize, Consequence); 36] = [
     (10_003, ChannelGone),
     (10_004, NotInServer),
     (10_007, UserClosed),
@@ -60,6 +62,7 @@ pub(super) const CODES: [(isize, Consequence); 35] = [
     (40_003, Later),
     (40_005, OurMistake),
     (40_062, Later),
+    (40_067, TagRequired),
     (40_333, Later),
     (50_001, ChannelClosed),
     (50_006, OurMistake),

@@ -327,7 +327,7 @@ impl Courier {
 
     async fn say(&self, due: &Due, announcement: Announcement) -> Result<Effect, Error> {
         match announcement {
-            Announcement::Challenge(view) => self.post_card(due, view).await,
+            Announcement::Challenge(view, instead) => self.post_card(due, view, instead).await,
             Announcement::CloseChallenge(view) => self.close_card(&view).await,
             Announcement::OpenVenue(view, names, forum) => {
                 self.open_venue(due, &view, &names, forum).await
@@ -399,7 +399,7 @@ fn lane(announcement: &Announcement) -> Option<(Lane, Urgency)> {
             return Some((Lane::Direct(view.player), Soon));
         }
         Announcement::LookFor(..) | Announcement::Overtaken => return None,
-        Announcement::Challenge(view) => (view.venue.place.channel, Soon),
+        Announcement::Challenge(view, _) => (view.venue.place.channel, Soon),
         Announcement::CloseChallenge(view) => (view.venue.place.channel, InTurn),
         Announcement::OpenVenue(view, _, forum) => {
             (forum.unwrap_or(view.venue.place.channel), Soon)

@@ -9,7 +9,7 @@ use crate::{
     bot::{cards, error::Error, messages::Message},
     causes::chain,
     games::Side,
-    host::{Adrift, BoardView, Due, Effect},
+    host::{BoardView, Due, Effect, LostChannel},
     matches::{ChannelId, MessageId, UserId},
     words::Locale,
 };
@@ -21,10 +21,10 @@ impl Courier {
         &self,
         due: &Due,
         view: BoardView,
-        why: Adrift,
+        lost: LostChannel,
     ) -> Result<Effect, Error> {
         if view.venue.place.server.is_direct() {
-            return Ok(Effect::Adrift(why));
+            return Ok(Effect::Adrift(lost));
         }
         for side in Side::BOTH {
             let player = view.players.on(side);
@@ -40,10 +40,10 @@ impl Courier {
                 continue;
             }
             let locale = self.locale_of(player, view.venue.place.locale).await?;
-            let card = cards::stray_board(view.clone(), side, why, locale).await?;
+            let card = cards::stray_board(view.clone(), side, lost.why, locale).await?;
             self.tell(due, side.index(), player, card).await?;
         }
-        Ok(Effect::Adrift(why))
+        Ok(Effect::Adrift(lost))
     }
 
     /// The language in which a user reads direct messages: their own, or that of the match until they

@@ -1,6 +1,9 @@
 //! Players who may be missing.
 
-use super::courier::Courier;
+use super::{
+    consequence::{self, Consequence},
+    courier::Courier,
+};
 use crate::{
     bot::error::Error,
     host::Effect,
@@ -10,7 +13,16 @@ use crate::{
 impl Courier {
     /// Asks whether a player is in a server.
     pub(super) async fn look_for(&self, player: UserId, server: ServerId) -> Result<Effect, Error> {
-        let here = self.requests.is_member(server, player).await?;
+        let here = match self.requests.is_member(server, player).await {
+            Ok(here) => here,
+            Err(error) => {
+                if consequence::of(&error) == Consequence::ChannelClosed {
+                    // Where the bot is not, it may ask for nobody.
+                    self.must_be_in(server).await?;
+                }
+                return Err(error.into());
+            }
+        };
         if !here {
             // Where the bot is not, it finds nobody.
             self.must_be_in(server).await?;

@@ -5,7 +5,8 @@
 //!
 //! A message carries a nonce, so Discord itself drops a repeat that comes soon after. A repeat that
 //! comes later (the bot was down, or nobody answered) first looks whether the message is there
-//! already (`look_up`). If that cannot be found out, it waits and looks again.
+//! already (`look_up`). If that cannot be found out, it waits and looks again. A forum's post has no
+//! nonce, so each repeat looks whether the post is there (`threads`).
 //!
 //! # What follows from an answer
 //!
@@ -29,6 +30,7 @@
 //! | 40 003 | direct messages are opened too fast | `Later` |
 //! | 40 005 | the request is too large | `OurMistake` |
 //! | 40 062 | the resource is rate limited | `Later` |
+//! | 40 067 | the forum requires a tag | `TagRequired` |
 //! | 40 333 | the network refuses the request | `Later` |
 //! | 50 001 | missing access | `ChannelClosed` |
 //! | 50 006 | an empty message | `OurMistake` |
@@ -62,17 +64,21 @@
 //!   Otherwise a match moves from its thread to the channel, and from there to direct messages to
 //!   both players. A player who takes none reads it at the next command about the match. Each new
 //!   board tries a closed channel again. If it is gone, the match goes on where one of its players
-//!   uses `/board`. A challenge that cannot be posted is withdrawn, and its challenger is told. Without
-//!   a right to threads, a match is played in the channel.
-//! - `NotInServer`: all that is to be said in the server rests. It goes on when the bot finds
-//!   itself there again, for which it looks now and then and when a command comes from there
-//!   (`absences`).
+//!   uses `/board`. A challenge that cannot be posted where the server shows its matches goes to the
+//!   channel where it was made. If it cannot be posted there either, it is withdrawn, and its challenger
+//!   is told. Without a right to threads, a match is played in the channel. A deleted channel that the
+//!   server had chosen for its matches is not chosen any more, and the log says so.
+//! - `NotInServer`: all that is to be said in the server rests. It goes on when Discord tells that the
+//!   bot is there again (`presence`), or when the bot finds that, for which it looks now and then and when
+//!   a command comes from there (`absences`).
 //! - `MessageGone`, `TooManyEdits`, and `ChannelGone` and `ChannelClosed` for an edit: the edit is
 //!   not needed any more. Where it was to tell the result of a match, a new message tells it, unless
 //!   the last board is in the same channel. `Archived`: for an edit the thread is woken first. A
 //!   message wakes it by itself, so a thread that refuses one is closed.
 //! - `UserClosed`: the user is not told. Who follows a match and takes no direct messages follows it no
 //!   more, and reads so in the next private answer (`following`).
+//! - `TagRequired`: the post gets the first tag that the bot may use. If there is none, the match is
+//!   played in a thread.
 //! - `ThreadExists`: it is used. `TooManyThreads`: the match is played in the channel.
 //! - `OurMistake`, and a post that cannot be read or drawn: it is set aside for the operator
 //!   (`courtier outbox`), and the next post of the match goes on.

@@ -36,7 +36,7 @@ impl Courier {
         }
         match self.post(due, view.id, &venue, message).await? {
             Posted::In(..) => Ok(Effect::None),
-            Posted::Nowhere(why) => {
+            Posted::Nowhere(lost) => {
                 for side in Side::BOTH {
                     let player = view.players.on(side);
                     if view.is_guest(player) {
@@ -47,7 +47,7 @@ impl Courier {
                         self.tell(due, side.index(), player, message).await?;
                     }
                 }
-                Ok(Effect::Adrift(why))
+                Ok(Effect::Adrift(lost))
             }
         }
     }

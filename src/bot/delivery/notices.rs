@@ -57,12 +57,12 @@ impl Courier {
                 channel,
                 message,
             }),
-            Posted::Nowhere(why) => {
+            Posted::Nowhere(lost) => {
                 let locale = self.locale_of(view.player, locale).await?;
                 let mark = Mark::Begins(cards::reminder_head(view.player, locale));
                 let card = cards::reminder(&view, locale);
                 self.tell_once(due, 0, view.player, (card, &mark)).await?;
-                Ok(Effect::Adrift(why))
+                Ok(Effect::Adrift(lost))
             }
         }
     }

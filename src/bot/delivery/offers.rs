@@ -37,13 +37,13 @@ impl Courier {
                 channel,
                 message,
             }),
-            Posted::Nowhere(why) => {
+            Posted::Nowhere(lost) => {
                 if let Some(player) = view.pings {
                     let locale = self.locale_of(player, locale).await?;
-                    let card = cards::stray_offer(&view, why, locale);
+                    let card = cards::stray_offer(&view, lost.why, locale);
                     self.tell(due, 0, player, card).await?;
                 }
-                Ok(Effect::Adrift(why))
+                Ok(Effect::Adrift(lost))
             }
         }
     }

@@ -14,8 +14,8 @@ use crate::{
         messages::{self, Message},
     },
     causes::chain,
-    host::{Adrift, BoardView, ChallengeView, Due, Effect, Venue},
-    matches::{ChallengeState, ChannelId, MatchId, MessageId, Place, UserId},
+    host::{Adrift, BoardView, ChallengeView, Due, Effect, LostChannel, Venue},
+    matches::{ChallengeState, ChannelId, MatchId, MessageId, Place, ServerId, UserId},
 };
 
 /// Whether a message has been changed.
@@ -32,11 +32,18 @@ pub(super) enum Posted {
     /// In this channel.
     In(ChannelId, MessageId),
     /// Nowhere: the bot cannot post in the channel.
-    Nowhere(Adrift),
+    Nowhere(LostChannel),
 }
 
 impl Courier {
-    pub(super) async fn post_card(&self, due: &Due, view: ChallengeView) -> Result<Effect, Error> {
+    /// Posts the card of a challenge, or, where that is not possible, in the other channel. If it cannot
+    /// be posted there either, nobody could take the challenge, so it is withdrawn.
+    pub(super) async fn post_card(
+        &self,
+        due: &Due,
+        view: ChallengeView,
+        instead: Option<ChannelId>,
+    ) -> Result<Effect, Error> {
         let Place {
             channel, locale, ..
         } = view.venue.place;
@@ -60,17 +67,25 @@ impl Courier {
         }
         // A match that has begun is shown at its card, which need not call anybody any more.
         let pings = view.pings.filter(|_| view.state == ChallengeState::Open);
-        let (id, venue, challenger) = (view.id, view.venue, view.challenger);
+        let (id, mut venue, challenger) = (view.id, view.venue, view.challenger);
         let is_mirror = view.is_guest(challenger);
         let card = cards::challenge(view, locale).await?.pinging(pings);
-        match self.post(due, id, &venue, card).await? {
+        let mut posted = self.post(due, id, &venue, card.clone()).await?;
+        if let (Posted::Nowhere(_), Some(instead)) = (&posted, instead.filter(|at| *at != channel))
+        {
+            // Noted first, so that a later try looks there for what this one has posted.
+            self.host.move_challenge(due.about, instead).await?;
+            venue.place.channel = instead;
+            posted = self.post(due, id, &venue, card).await?;
+        }
+        match posted {
             Posted::In(_, message) => Ok(Effect::Challenge(message)),
             Posted::Nowhere(_) => {
                 let locale = self.locale_of(challenger, locale).await?;
                 let told = if is_mirror {
                     cards::challenge_unreached(id, locale)
                 } else {
-                    cards::challenge_unposted(id, channel, locale)
+                    cards::challenge_unposted(id, venue.place.channel, locale)
                 };
                 self.tell(due, 0, challenger, told).await?;
                 self.host.withdraw_unposted(id).await?;
@@ -103,7 +118,7 @@ impl Courier {
         let card = cards::board(view.clone(), cards::Audience::Everybody, locale).await?;
         match self.post(due, id, &venue, card).await? {
             Posted::In(_, message) => Ok(Effect::Board(message)),
-            Posted::Nowhere(why) => self.show_directly(due, view, why).await,
+            Posted::Nowhere(lost) => self.show_directly(due, view, lost).await,
         }
     }
 
@@ -118,9 +133,10 @@ impl Courier {
         let Place {
             server, channel, ..
         } = venue.place;
+        let nowhere = |why| Ok(Posted::Nowhere(LostChannel { channel, why }));
         if venue.adrift == Some(Adrift::Gone) {
             // A channel that was deleted does not come back.
-            return Ok(Posted::Nowhere(Adrift::Gone));
+            return nowhere(Adrift::Gone);
         }
         let message = message.post(nonce(due));
         let mut at = venue.shown_in();
@@ -138,7 +154,7 @@ impl Courier {
             if server.is_direct() {
                 // It is tried again with the next board, and shown to whoever asks for it meanwhile.
                 tracing::info!(%about, error = chain(&error), "a player takes no direct messages");
-                return Ok(Posted::Nowhere(Adrift::Closed));
+                return nowhere(Adrift::Closed);
             }
             self.must_be_in(server).await?;
             if at == channel {
@@ -147,7 +163,10 @@ impl Courier {
                 if venue.adrift.is_none() {
                     tracing::warn!(%about, error, "the match cannot be shown in its channel");
                 }
-                return Ok(Posted::Nowhere(why));
+                if why == Adrift::Gone {
+                    self.forget_home(server, channel).await?;
+                }
+                return nowhere(why);
             }
             tracing::info!(%about, error = chain(&error), "the match moves from its thread to the channel");
             self.host.move_venue(due.about, channel).await?;
@@ -155,8 +174,19 @@ impl Courier {
         }
     }
 
+    /// Notes that a channel or a forum has been deleted, which the server may have chosen for its matches.
+    pub(super) async fn forget_home(
+        &self,
+        server: ServerId,
+        deleted: ChannelId,
+    ) -> Result<(), Error> {
+        let me = UserId(self.me.get());
+        self.host.forget_home(server, deleted, me).await?;
+        Ok(())
+    }
+
     /// Makes sure that the bot is in a server.
-    pub(super) async fn must_be_in(&self, server: crate::matches::ServerId) -> Result<(), Error> {
+    pub(super) async fn must_be_in(&self, server: ServerId) -> Result<(), Error> {
         if self.requests.is_in(server).await? {
             Ok(())
         } else {

@@ -10,7 +10,10 @@ use super::{
     rate::Rate,
 };
 use crate::{
-    bot::permissions::may_write_beside,
+    bot::{
+        forum::{NewPost, usable_tag},
+        permissions::may_write_beside,
+    },
     matches::{ChannelId, MessageId, ServerId, UserId},
 };
 
@@ -179,17 +182,40 @@ impl Requests {
         Ok(found.guild())
     }
 
-    /// Makes a post in a forum.
+    /// Makes a post in a forum, with the first tag that this user may use if the forum requires one.
     pub(super) async fn open_post(
         &self,
         forum: ChannelId,
-        title: String,
-        first: serenity::CreateMessage,
+        post: NewPost,
+        by: serenity::UserId,
     ) -> Answer<ChannelId> {
-        let post = serenity::CreateForumPost::new(title, first)
-            .auto_archive_duration(serenity::AutoArchiveDuration::OneWeek);
-        let opened = self.ask(here(forum).create_forum_post(&self.http, post));
+        let refused = match self.try_to_open(forum, &post).await {
+            Err(error) if consequence::of(&error) == Consequence::TagRequired => error,
+            answer => return answer,
+        };
+        match self.usable_tag(forum, UserId(by.get())).await? {
+            Some(tag) => self.try_to_open(forum, &post.tagged(tag)).await,
+            None => Err(refused),
+        }
+    }
+
+    async fn try_to_open(&self, forum: ChannelId, post: &NewPost) -> Answer<ChannelId> {
+        let opened = self.ask(self.http.create_forum_post(here(forum), post, None));
         Ok(ChannelId(opened.await?.id.get()))
+    }
+
+    async fn usable_tag(
+        &self,
+        forum: ChannelId,
+        by: UserId,
+    ) -> Answer<Option<serenity::ForumTagId>> {
+        let Some(forum) = self.channel(forum).await? else {
+            return Ok(None);
+        };
+        match usable_tag(&forum, serenity::Permissions::empty()) {
+            Some(tag) => Ok(Some(tag)),
+            None => Ok(usable_tag(&forum, self.permissions_in(&forum, by).await?)),
+        }
     }
 
     /// The posts of a forum that this user has made and that are awake.

@@ -29,7 +29,7 @@ impl Courier {
             None => self.post(due, view.id, &view.venue, card).await?,
         };
         Ok(match (posted, prompt) {
-            (Posted::Nowhere(why), _) => Effect::Adrift(why),
+            (Posted::Nowhere(lost), _) => Effect::Adrift(lost),
             (Posted::In(..), None) => Effect::None,
             (Posted::In(channel, message), Some(prompt)) => Effect::Prompt {
                 prompt,
@@ -81,7 +81,7 @@ impl Courier {
                 channel,
                 message,
             },
-            Posted::Nowhere(why) => Effect::Adrift(why),
+            Posted::Nowhere(lost) => Effect::Adrift(lost),
         })
     }
 

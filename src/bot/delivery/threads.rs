@@ -4,11 +4,11 @@ use std::time::Duration;
 
 use super::{
     consequence::{self, Consequence},
-    courier::{Courier, nonce},
+    courier::Courier,
     held_back,
 };
 use crate::{
-    bot::{cards, error::Error},
+    bot::{cards, error::Error, forum::NewPost},
     causes::chain,
     host::{ChallengeView, Due, Effect},
     matches::{ChannelId, MessageId, Place},
@@ -119,8 +119,12 @@ impl Courier {
         if consequence::of(&error) == Consequence::Later && !comes_too_late(&error) {
             return Err(error.into());
         }
-        self.must_be_in(view.venue.place.server).await?;
+        let server = view.venue.place.server;
+        self.must_be_in(server).await?;
         tracing::warn!(about = %view.id, error = chain(&error), "no post in the forum that the server has chosen");
+        if consequence::of(&error) == Consequence::ChannelGone {
+            self.forget_home(server, forum).await?;
+        }
         Ok(None)
     }
 
@@ -173,8 +177,7 @@ impl Courier {
                 }
             }
         }
-        self.requests
-            .open_post(forum, title, first.post(nonce(due)))
-            .await
+        let post = NewPost::new(title, first.first_of_post());
+        self.requests.open_post(forum, post, self.me).await
     }
 }

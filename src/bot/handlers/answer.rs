@@ -19,7 +19,7 @@ use crate::{
 /// What a player hears of an error. What the player can do nothing about goes to the log.
 pub(super) fn failed(error: &Error, locale: Locale) -> Message {
     match error {
-        Error::Refused(_) | Error::Community(_) | Error::Permissions(_) => {}
+        Error::Refused(_) | Error::Community(_) | Error::Permissions(_) | Error::Unsaid => {}
         Error::Store(broken) if broken.may_pass() => database_failed(error),
         broken => tracing::error!(error = broken.chain(), "a request of a player failed"),
     }

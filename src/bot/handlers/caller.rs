@@ -2,11 +2,12 @@
 
 use poise::serenity_prelude as serenity;
 
-use super::{Context, Error};
+use super::{Context, Data, Error, manage::manages};
 use crate::{
     bot::{
         alarm::database_failed,
         permissions::{Room, may_open_beside, may_write_beside, room},
+        visibility::Onlooker,
     },
     host::{Host, Seen},
     matches::{ChannelId, InteractionId, MatchId, Place, Refusal, RoleId, ServerId, UserId},
@@ -33,6 +34,10 @@ pub(super) struct Caller {
     pub(super) server_locale: Locale,
     /// Where a match could be shown that begins here, where Discord says what the bot may do.
     pub(super) room: Option<Room>,
+    /// The channel above, if here is a thread.
+    above: Option<ChannelId>,
+    /// Whether the user may manage this server.
+    manages: bool,
     /// The channel where a match that begins here could have its thread, if here is a thread.
     pub(super) beside: Option<ChannelId>,
 }
@@ -120,6 +125,8 @@ impl Caller {
             locale: Locale::from_discord(origin.locale),
             server_locale: Locale::from_discord(origin.guild_locale.unwrap_or(origin.locale)),
             room: None,
+            above: None,
+            manages: false,
             beside: None,
         };
         let Some(member) = member else {
@@ -131,6 +138,8 @@ impl Caller {
             room: origin
                 .bot_permissions
                 .map(|allowed| room(origin.partial.map(|channel| channel.kind), allowed)),
+            above: above(origin),
+            manages: member.permissions.is_some_and(manages),
             beside: beside(origin),
             ..here
         }
@@ -138,7 +147,19 @@ impl Caller {
 
     /// The same, looking at a match from where it is shown to them. Players find theirs from outside of
     /// all servers.
-    pub(super) async fn looking_at(self, host: &Host, id: MatchId) -> Result<Caller, Error> {
+    ///
+    /// # Errors
+    /// The refusal for a match that does not exist, if it is not shown to them.
+    pub(super) async fn looking_at(self, data: &Data, id: MatchId) -> Result<Caller, Error> {
+        if self.server.is_elsewhere() {
+            return self.at_home_of(&data.host, id).await;
+        }
+        data.visibility.check(&self.onlooker(), id).await?;
+        Ok(self)
+    }
+
+    /// The same, where they play a match, if they are outside of all servers.
+    pub(super) async fn at_home_of(self, host: &Host, id: MatchId) -> Result<Caller, Error> {
         if !self.server.is_elsewhere() {
             return Ok(self);
         }
@@ -147,6 +168,18 @@ impl Caller {
             server: home.unwrap_or(ServerId::ELSEWHERE),
             ..self
         })
+    }
+
+    /// The caller as somebody who looks at matches.
+    pub(super) fn onlooker(&self) -> Onlooker {
+        Onlooker {
+            server: self.server,
+            user: self.user,
+            roles: self.roles.clone(),
+            manages: self.manages,
+            channel: self.channel,
+            above: self.above,
+        }
     }
 
     /// Lets the host know under which name the caller acts, and in which language. What the caller wants is done even if
@@ -202,6 +235,14 @@ fn is_brought_along(owners: &serenity::AuthorizingIntegrationOwners) -> bool {
     let is_member =
         |owner: &serenity::AuthorizingIntegrationOwner| matches!(owner, GuildInstall(Some(_)));
     owners.0.iter().any(by) && !owners.0.iter().any(is_member)
+}
+
+/// The channel above the thread from which something comes.
+fn above(origin: &Origin<'_>) -> Option<ChannelId> {
+    let here = origin.partial?;
+    // That of a channel is its category.
+    here.thread_metadata.as_ref()?;
+    Some(ChannelId(here.parent_id?.get()))
 }
 
 /// The channel of the thread from which something comes, if threads can be opened there, and the

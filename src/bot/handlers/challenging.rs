@@ -2,7 +2,10 @@
 
 use poise::serenity_prelude as serenity;
 
-use super::{Caller, Error};
+use super::{
+    Caller, Error,
+    homes::{self, Usable},
+};
 use crate::{
     bot::{
         cards::{self, Boards},
@@ -126,7 +129,7 @@ pub(super) async fn place(
     caller: &Caller,
 ) -> Result<Place, Error> {
     let from = caller.place()?;
-    let settings = host.server_settings(caller.server).await?;
+    let settings = homes::usable(host, http, caller.server).await?.settings;
     check_place(caller, settings)?;
     Ok(destination(http, (caller, from), settings).await.place)
 }
@@ -162,7 +165,7 @@ pub(super) async fn challenge(
     (wishes, by): (Wishes, Means),
 ) -> Result<Option<Message>, Error> {
     let from = caller.place()?;
-    let settings = host.server_settings(caller.server).await?;
+    let Usable { settings, lost } = homes::usable(host, http, caller.server).await?;
     let for_thread = check_place(&caller, settings)?;
     let is_first = host.is_new_to(caller.server).await?;
     let by_code = match &wishes.invited {
@@ -180,6 +183,7 @@ pub(super) async fn challenge(
     let Destination { place, boards } = destination(http, (&caller, from), settings).await;
     let request = ChallengeRequest {
         place,
+        made_in: caller.channel,
         start: wishes.start,
         challenger: caller.user,
         roles: caller.roles.clone(),
@@ -202,10 +206,10 @@ pub(super) async fn challenge(
     } else {
         cards::challenge_made_at((id, opponent), for_thread, caller.locale)
     };
-    let made = if place.channel == caller.channel {
-        made
-    } else {
-        made.adding(&cards::in_channel(place.channel, caller.locale))
+    let made = match lost {
+        Some(lost) => made.adding(&cards::home_lost(lost, place.channel, caller.locale)),
+        None if place.channel == caller.channel => made,
+        None => made.adding(&cards::in_channel(place.channel, caller.locale)),
     };
     // What is missing for a thread has said where boards will be.
     Ok(Some(

@@ -1,20 +1,54 @@
 //! What the bot may do in a channel from which nothing has come, so that Discord has to be asked.
 
+use std::time::Duration;
+
 use poise::serenity_prelude as serenity;
+use tokio::time::timeout;
 
 use crate::{
-    bot::permissions::{missing_for_home, missing_for_posts},
+    bot::{
+        forum::{requires_tag, usable_tag},
+        permissions::{HomeFault, missing_for_home, missing_for_posts},
+    },
+    causes::chain,
     matches::{ChannelId, RoleId, ServerId},
 };
 
-/// What would have to be permitted for showing matches in a channel or a forum of this server.
-pub(super) async fn missing_in(
+/// Returns what keeps the bot from showing matches in a channel or a forum of this server.
+pub(super) async fn fault_of_home(
     http: &serenity::Http,
     server: ServerId,
     channel: ChannelId,
-) -> Result<serenity::Permissions, serenity::Error> {
-    let found = allowed_in(http, server, channel).await?;
-    Ok(found.map_or(UNSEEN, |(kind, allowed)| missing_for_home(kind, allowed)))
+) -> Result<Option<HomeFault>, serenity::Error> {
+    let (found, allowed) = match access_to(http, server, channel).await? {
+        Access::Open { channel, allowed } => (channel, allowed),
+        Access::Refused(fault) => return Ok(Some(fault)),
+    };
+    let missing = missing_for_home(found.kind, allowed);
+    if !missing.is_empty() {
+        return Ok(Some(HomeFault::Lacks(missing)));
+    }
+    let lacks_tag = requires_tag(&found) && usable_tag(&found, allowed).is_none();
+    Ok(lacks_tag.then_some(HomeFault::NoTag))
+}
+
+/// How long somebody who waits for an answer waits for whether the bot sees a channel. An answer has three
+/// seconds.
+const SEEN_WITHIN: Duration = Duration::from_secs(1);
+
+/// Returns whether a channel has been deleted or is hidden from the bot. Where Discord doesn't say so in
+/// time, nothing follows.
+pub(super) async fn out_of_sight(http: &serenity::Http, channel: ChannelId) -> Option<HomeFault> {
+    let Ok(found) = timeout(SEEN_WITHIN, http.get_channel(channel.0.into())).await else {
+        tracing::info!(%channel, "Discord did not say in time whether the bot sees a channel");
+        return None;
+    };
+    let error = found.err()?;
+    let fault = refused(&error);
+    if fault.is_none() {
+        tracing::info!(%channel, error = chain(&error), "whether the bot sees a channel is not known");
+    }
+    fault
 }
 
 /// What would have to be permitted for posting in a channel or thread of this server.
@@ -23,13 +57,10 @@ pub(super) async fn missing_for_posts_in(
     server: ServerId,
     channel: ChannelId,
 ) -> Result<serenity::Permissions, serenity::Error> {
-    let found = allowed_in(http, server, channel).await;
-    let found = match found {
-        // Discord says so of a channel that the bot may not see.
-        Err(serenity::Error::Http(error)) if error.status_code() == Some(FORBIDDEN) => None,
-        found => found?,
-    };
-    Ok(found.map_or(UNSEEN, |(kind, allowed)| missing_for_posts(kind, allowed)))
+    Ok(match access_to(http, server, channel).await? {
+        Access::Open { channel, allowed } => missing_for_posts(channel.kind, allowed),
+        Access::Refused(_) => UNSEEN,
+    })
 }
 
 /// What is missing where not even the kind of a channel is known.
@@ -37,12 +68,56 @@ const UNSEEN: serenity::Permissions = serenity::Permissions::VIEW_CHANNEL;
 
 const FORBIDDEN: serenity::http::StatusCode = serenity::http::StatusCode::FORBIDDEN;
 
-/// The kind of a channel, and what the bot may do there. None if the server has no such channel.
+/// A channel that has been deleted.
+/// <https://docs.discord.com/developers/topics/opcodes-and-status-codes#json>
+const UNKNOWN_CHANNEL: isize = 10_003;
+
+/// What the bot finds where it asks for a channel of a server.
+enum Access {
+    /// The channel, and what the bot may do there.
+    Open {
+        channel: Box<serenity::GuildChannel>,
+        allowed: serenity::Permissions,
+    },
+    /// Nothing, for this reason.
+    Refused(HomeFault),
+}
+
+/// What follows from a refusal to show a channel, if it says anything of the channel.
+fn refused(error: &serenity::Error) -> Option<HomeFault> {
+    let serenity::Error::Http(serenity::HttpError::UnsuccessfulRequest(answer)) = error else {
+        return None;
+    };
+    match (answer.error.code, answer.status_code) {
+        (UNKNOWN_CHANNEL, _) => Some(HomeFault::Gone),
+        // Discord says so of a channel that the bot may not see.
+        (_, FORBIDDEN) => Some(HomeFault::Lacks(UNSEEN)),
+        _ => None,
+    }
+}
+
+async fn access_to(
+    http: &serenity::Http,
+    server: ServerId,
+    channel: ChannelId,
+) -> Result<Access, serenity::Error> {
+    match allowed_in(http, server, channel).await {
+        Ok(Some((channel, allowed))) => Ok(Access::Open {
+            channel: Box::new(channel),
+            allowed,
+        }),
+        // It belongs to another server.
+        Ok(None) => Ok(Access::Refused(HomeFault::Lacks(UNSEEN))),
+        Err(error) => refused(&error).map(Access::Refused).ok_or(error),
+    }
+}
+
+/// A channel, and what the bot may do there. None if the server has no such channel.
 async fn allowed_in(
     http: &serenity::Http,
     server: ServerId,
     channel: ChannelId,
-) -> Result<Option<(serenity::ChannelType, serenity::Permissions)>, serenity::Error> {
+) -> Result<Option<(serenity::GuildChannel, serenity::Permissions)>, serenity::Error> {
     let server = serenity::GuildId::new(server.0);
     let in_server = async |channel| {
         let found = http.get_channel(channel).await?.guild();
@@ -51,16 +126,24 @@ async fn allowed_in(
     let Some(found) = in_server(serenity::ChannelId::new(channel.0)).await? else {
         return Ok(None);
     };
-    let kind = found.kind;
     // A thread has the permissions of its channel.
-    let rules = match found.parent_id.filter(|_| found.thread_metadata.is_some()) {
-        Some(parent) => in_server(parent).await?.unwrap_or(found),
-        None => found,
+    let parent = match found.parent_id.filter(|_| found.thread_metadata.is_some()) {
+        Some(parent) => in_server(parent).await?,
+        None => None,
     };
     let me = http.get_current_user().await?.id;
     let guild = http.get_guild(server).await?;
     let me = http.get_member(server, me).await?;
-    Ok(Some((kind, guild.user_permissions_in(&rules, &me))))
+    let allowed = guild.user_permissions_in(parent.as_ref().unwrap_or(&found), &me);
+    Ok(Some((found, allowed)))
+}
+
+/// What a server is called.
+pub(super) async fn server_name(
+    http: &serenity::Http,
+    server: ServerId,
+) -> Result<String, serenity::Error> {
+    Ok(http.get_guild(server.0.into()).await?.name)
 }
 
 /// Whether the bot may ping a role of this server: anybody may, or the bot may ping all.

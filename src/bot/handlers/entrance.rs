@@ -9,7 +9,7 @@ use tokio::runtime::Handle;
 
 use super::{Data, Error, asked::Asked, door::Door, once::Once};
 use crate::{
-    bot::{alarm::database_failed, reach::Reach, tasks},
+    bot::{alarm::database_failed, presence::News, reach::Reach, tasks},
     matches::{ServerId, Shard},
     workers::for_user,
 };
@@ -71,9 +71,25 @@ impl serenity::Framework for Entrance {
         if let serenity::FullEvent::Ready { data_about_bot } = &event {
             tracing::info!(bot = %data_about_bot.user.name, "connected");
         }
-        if let serenity::FullEvent::InteractionCreate { interaction } = &event
-            && !self.once.is_new(interaction.id())
-        {
+        let shard = Shard {
+            id: context.shard_id.0,
+            count: self.house.total,
+        };
+        if let Some(news) = News::of(&event, shard) {
+            if let Some(pass) = self.door.enter() {
+                let host = self.house.data.host.clone();
+                self.runtime.spawn(async move {
+                    news.tell(&host).await;
+                    drop(pass);
+                });
+            }
+            return;
+        }
+        // Nothing follows from most of what happens in servers.
+        let serenity::FullEvent::InteractionCreate { interaction } = &event else {
+            return;
+        };
+        if !self.once.is_new(interaction.id()) {
             return;
         }
         let Some(pass) = self.door.enter() else {

@@ -13,6 +13,9 @@ mod days;
 mod door;
 mod elsewhere;
 mod entrance;
+mod homes;
+mod honour_roles;
+mod looking_back;
 mod lost;
 mod manage;
 mod once;
@@ -26,7 +29,7 @@ use poise::serenity_prelude as serenity;
 
 use caller::Caller;
 
-use super::{delivery::Courier, error::Error};
+use super::{delivery::Courier, error::Error, visibility::Visibility};
 use crate::host::Host;
 
 pub(super) use commands::registration;
@@ -38,6 +41,7 @@ pub(super) use entrance::Entrance;
 pub(super) struct Data {
     pub(super) host: Host,
     pub(super) courier: Courier,
+    pub(super) visibility: Visibility,
 }
 
 type Context<'a> = poise::Context<'a, Data, Error>;

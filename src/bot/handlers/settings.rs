@@ -1,6 +1,11 @@
 //! Changing settings, whether by a command or by a click.
 
-use super::{Caller, Error};
+use poise::serenity_prelude as serenity;
+
+use super::{
+    Caller, Error,
+    homes::{self, Usable},
+};
 use crate::{
     bot::{
         cards::{self, PlayerSample},
@@ -40,16 +45,29 @@ pub(super) async fn of_notices(
 /// Changes what a server has chosen, and shows this page of it. `granted`: to a member who has the
 /// command by the server's settings of integrations alone.
 pub(super) async fn of_server(
-    host: &Host,
+    (host, http): (&Host, &serenity::Http),
     caller: &Caller,
     (page, granted): (SettingsPage, bool),
     change: impl Fn(&mut ServerSettings) + Send + 'static,
 ) -> Result<Message, Error> {
+    let before = host.server_settings(caller.server).await?;
     let settings = host
         .change_server_settings(caller.server, caller.user, change)
         .await?;
     let paces = host.paces(caller.server).await?;
-    cards::server_settings((settings, &paces), page, granted, caller.locale).await
+    // What is chosen now has just been looked at.
+    let shows_home = page == SettingsPage::Boards && settings.home == before.home;
+    let Usable { settings, lost } = if shows_home {
+        homes::looked_after(host, http, caller.server, settings).await?
+    } else {
+        let lost = None;
+        Usable { settings, lost }
+    };
+    let message = cards::server_settings((settings, &paces), page, granted, caller.locale).await?;
+    Ok(match lost {
+        Some(lost) => message.adding(&cards::home_trouble(lost, caller.locale)),
+        None => message,
+    })
 }
 
 /// The language of what everybody in the caller's server reads.

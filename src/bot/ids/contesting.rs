@@ -12,8 +12,10 @@ custom_ids! {
         "contest-decline" => Decline { contest: ContestId },
         /// Opens the form for other terms, or sends it.
         "contest-change" => Change { contest: ContestId },
-        /// A manager calls it off.
+        /// A manager is asked whether to call it off.
         "contest-withdraw" => Withdraw { contest: ContestId },
+        /// Calls it off.
+        "contest-call-off" => CallOff { contest: ContestId },
         /// A member signs up.
         "contest-join" => Join { contest: ContestId },
         /// For the games that a select gives.
@@ -54,6 +56,7 @@ mod tests {
             Contesting::Decline { contest },
             Contesting::Change { contest },
             Contesting::Withdraw { contest },
+            Contesting::CallOff { contest },
             Contesting::Join { contest },
             Contesting::Games { contest },
             Contesting::Leave { contest },

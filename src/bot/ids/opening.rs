@@ -1,10 +1,14 @@
 //! What the buttons and selects of a server that is open to others do.
 
+use crate::host::DeedId;
+
 custom_ids! {
     /// What a server says of itself to others. `granted`: the command was there for a member who may
     /// not manage the server, so the server's settings of integrations gave it.
     #[derive(Clone, Copy, Debug, PartialEq, Eq)]
     pub(in crate::bot) enum Opening {
+        /// Let others find what the manager was shown.
+        "open-publish" => Publish { deed: DeedId, granted: bool },
         /// The languages that a select gives are spoken there.
         "open-languages" => Languages { granted: bool },
         /// The games that a select gives are wanted.
@@ -28,6 +32,7 @@ impl Opening {
             | Opening::Games { granted }
             | Opening::Channel { granted }
             | Opening::Listed { granted, .. }
+            | Opening::Publish { granted, .. }
             | Opening::NewCode { granted }
             | Opening::Close { granted } => granted,
         }
@@ -46,6 +51,10 @@ mod tests {
                 Opening::Games { granted },
                 Opening::Channel { granted },
                 Opening::Listed { on: true, granted },
+                Opening::Publish {
+                    deed: DeedId(i64::MAX),
+                    granted,
+                },
                 Opening::NewCode { granted },
                 Opening::Close { granted },
             ] {

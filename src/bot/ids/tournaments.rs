@@ -1,6 +1,7 @@
 //! What the buttons of tournaments do.
 
 use super::codec::{Parts, Value};
+use crate::matches::UserId;
 
 custom_ids! {
     /// What a button of a tournament does.
@@ -10,6 +11,10 @@ custom_ids! {
         "tournament-join" => Join { number: u32 },
         /// Leave it.
         "tournament-leave" => Leave { number: u32 },
+        /// Take a player out of it, as its manager or as the player.
+        "tournament-withdraw" => Withdraw { number: u32, player: UserId },
+        /// Call it off.
+        "tournament-cancel" => Cancel { number: u32 },
         /// Have the server take no more part in it.
         "tournament-pull-out" => PullOut { number: u32 },
         /// See a page of how it stands, from the top and from the left.
@@ -67,6 +72,11 @@ mod tests {
             Tournaments::Join { number },
             Tournaments::Leave { number },
             Tournaments::PullOut { number },
+            Tournaments::Cancel { number },
+            Tournaments::Withdraw {
+                number,
+                player: UserId(u64::MAX),
+            },
         ];
         for page in [TournamentPage::Own, TournamentPage::At(usize::MAX)] {
             let (down, right, round) = (page, page, u32::MAX);

@@ -24,7 +24,7 @@ pub(super) use markup::{
     relative_time,
 };
 pub(super) use parts::{Button, File, Select, SelectOption, Style};
-pub(super) use send::without_buttons;
+pub(super) use send::{FirstMessage, without_buttons};
 pub(super) use suggestions::Suggestions;
 
 use crate::{

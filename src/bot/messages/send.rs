@@ -16,6 +16,13 @@ struct Built {
     mentions: serenity::CreateAllowedMentions,
 }
 
+/// The first message of a post in a forum: words alone.
+#[derive(Clone, Debug, serde::Serialize)]
+pub(in crate::bot) struct FirstMessage {
+    content: String,
+    allowed_mentions: serenity::CreateAllowedMentions,
+}
+
 impl Message {
     /// As a post in a channel. Discord shows posts with the same nonce once, however often they
     /// are sent.
@@ -28,6 +35,15 @@ impl Message {
             .nonce(serenity::Nonce::String(nonce))
             .enforce_nonce(true);
         message.add_files(built.files)
+    }
+
+    /// As the first message of a post in a forum, which is words alone.
+    pub(in crate::bot) fn first_of_post(self) -> FirstMessage {
+        let built = self.build();
+        FirstMessage {
+            content: built.text,
+            allowed_mentions: built.mentions,
+        }
     }
 
     /// As new text and buttons of a message that is posted. Its files stay.

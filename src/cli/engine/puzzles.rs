@@ -88,7 +88,7 @@ impl List {
 
 /// The positions of the finished matches of a database in this game.
 fn matches<G: Game>(address: &Address) -> anyhow::Result<Vec<Vec<G>>> {
-    let store = Store::open(address)?;
+    let store = Store::open_to_read(address)?;
     let runtime = tokio::runtime::Runtime::new()?;
     let records = runtime.block_on(store.read(|tx| {
         let mut records = Vec::new();
@@ -104,6 +104,7 @@ fn matches<G: Game>(address: &Address) -> anyhow::Result<Vec<Vec<G>>> {
             }
         }
     }))?;
+    runtime.block_on(store.close())?;
     let of_game = records
         .iter()
         .filter(|record| record.start().game().id() == G::INFO.id);

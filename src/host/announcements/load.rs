@@ -51,7 +51,7 @@ fn load_of_match(
         BoardView::load(tx, &found, found.ply())
     };
     Ok(match *post {
-        Post::Challenge => Announcement::Challenge(challenge()?),
+        Post::Challenge { instead } => Announcement::Challenge(challenge()?, instead),
         // By then the card tells the result, or soon will.
         Post::CloseChallenge if tx.find_match(id)?.is_some_and(|found| found.end.is_some()) => {
             Announcement::Overtaken

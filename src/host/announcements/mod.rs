@@ -39,8 +39,8 @@ pub struct Claimed {
 /// A post, loaded with all that is needed to deliver it.
 #[derive(Clone, Debug)]
 pub enum Announcement {
-    /// Post the challenge.
-    Challenge(ChallengeView),
+    /// Post the challenge, or, where that is not possible, in this channel instead.
+    Challenge(ChallengeView, Option<ChannelId>),
     /// Edit the challenge's message: it is closed.
     CloseChallenge(ChallengeView),
     /// Open a thread for the match, or a post in this forum.
@@ -122,7 +122,7 @@ impl Announcement {
     /// The player in it who plays in another server.
     pub fn guest(&self) -> Option<&GuestView> {
         match self {
-            Announcement::Challenge(view)
+            Announcement::Challenge(view, _)
             | Announcement::CloseChallenge(view)
             | Announcement::OpenVenue(view, ..)
             | Announcement::Begin(view, ..)
@@ -200,15 +200,23 @@ impl Host {
         due: Due,
         effect: Effect,
     ) -> Result<Option<Due>, Failure> {
-        let now = self.clock.now();
-        self.store
-            .write(due.about.lock(), move |tx| {
-                if let (About::Match(id, _), Effect::Found { player, here }) = (due.about, effect) {
-                    watches::found(tx, id, (player, here), now)?;
+        let (now, presence) = (self.clock.now(), self.presence);
+        let next = self.store.write(due.about.lock(), move |tx| {
+            if let About::Match(id, at) = due.about {
+                if let Some(server) = tx.server_of(at)?.filter(|_| effect.is_in_server()) {
+                    tx.note_presence(server, now)?;
                 }
-                Ok(tx.delivered(holder, &due, effect, now, now.after(LEASE))?)
-            })
-            .await
+                if let Effect::Found { player, here } = effect {
+                    watches::found(tx, id, (player, here), presence, now)?;
+                }
+            }
+            Ok(tx.delivered(holder, &due, effect, now, now.after(LEASE))?)
+        });
+        let next = next.await;
+        if matches!(effect, Effect::Found { .. }) {
+            self.asked.notify_one();
+        }
+        next
     }
 
     /// Renews the lease on a post that has not been sent yet. Returns `false` if somebody else has it by

@@ -2,7 +2,14 @@
 
 use std::{fmt, time::Duration};
 
-use super::{Failure, Host, Standing, find_match, notices::note, venues::tell_end, watches};
+use super::{
+    Failure, Host, Presence, Standing,
+    chores::{AT_ONCE, Left, Pass},
+    find_match,
+    notices::note,
+    venues::tell_end,
+    watches,
+};
 use crate::{
     causes::chain,
     clock::Timestamp,
@@ -11,11 +18,8 @@ use crate::{
         End, Flag, Match, MatchId, Refusal, ServerId, Termination, TimeRefusal, Timing, UserId,
         clock::{Reminder, RunOut},
     },
-    store::{Lock, Post, ReadTx, Ticking, WriteTx},
+    store::{Lock, Post, ReadTx, Ticking, WAIT, WriteTx},
 };
-
-/// How many due clocks are looked for at once.
-const AT_ONCE: u32 = 100;
 
 /// When clocks are looked at again at the latest: other processes change them too.
 pub(super) const LOOK_EVERY: Duration = Duration::from_mins(1);
@@ -69,101 +73,57 @@ impl ClockView {
 }
 
 impl Host {
-    /// Does what is due until a moment: reminds, tells that time has run out or a vacation has begun, ends
-    /// matches, sends digests, asks for players who may be missing, takes contests further. Gives when to
-    /// look again.
-    ///
-    /// It must come after a [beat](Host::beat), which notes what time does not count, and tells until
-    /// when players could play. Clocks come first. What is broken of one match or player keeps no other
-    /// waiting.
-    pub async fn tick(&self, until: Timestamp) -> Result<Timestamp, Failure> {
-        let latest = until.after(LOOK_EVERY);
-        self.store.plan_look(latest);
-        self.look_at_due(until).await?;
-        self.end_pauses(until).await?;
-        self.tell_vacations(until).await?;
-        self.send_digests(until).await?;
-        self.look_for_missing(until).await?;
-        self.tend_contests(until).await?;
-        self.run_tournaments(until).await?;
-        self.run_ladders(until).await?;
-        let next = self.store.read(move |tx| {
-            let looks = [
-                tx.next_look(until)?,
-                tx.next_digest()?,
-                tx.next_prompt()?,
-                tx.next_contest(until)?,
-                tx.next_tournament_look()?,
-            ];
-            Ok::<_, Failure>(looks.into_iter().flatten().min())
-        });
-        let next = next.await?.map_or(latest, |next| next.min(latest));
-        self.store.plan_look(next);
-        Ok(next)
-    }
-
-    /// Waits until a clock is to be looked at before it was planned.
-    pub async fn sooner(&self) {
-        self.store.sooner().await;
-    }
-
     /// Does what is due with clocks.
-    async fn look_at_due(&self, until: Timestamp) -> Result<(), Failure> {
-        let mut before = Vec::new();
-        loop {
-            let due = self
-                .store
-                .read(move |tx| Ok::<_, Failure>(tx.due_clocks(until, AT_ONCE)?));
-            let due = due.await?;
-            if due.is_empty() {
-                return Ok(());
-            }
-            if due == before {
-                tracing::error!(?due, "clocks are due still that were looked at");
-                return Ok(());
-            }
-            for id in &due {
-                self.look_at(*id, until).await?;
-            }
-            before = due;
-        }
+    pub(super) async fn look_at_due(&self, pass: &mut Pass) -> Result<Left, Failure> {
+        let until = pass.until;
+        self.do_page(
+            pass,
+            |tx, until, after| tx.due_clocks(until, after, AT_ONCE),
+            |tx, until| tx.next_look(until),
+            |id| self.look_at(id, until),
+        )
+        .await
     }
 
     /// Takes the buttons of pauses away that have ended by themselves.
-    async fn end_pauses(&self, now: Timestamp) -> Result<(), Failure> {
-        loop {
-            let due = self
-                .store
-                .read(move |tx| Ok::<_, Failure>(tx.due_prompts(now, AT_ONCE)?));
-            let due = due.await?;
-            if due.is_empty() {
-                return Ok(());
-            }
-            for id in due {
-                let checked = self.store.write(Lock::Match(id), move |tx| {
-                    Ok::<_, Failure>(tx.check_prompts(id, now)?)
-                });
-                if fails_for_good(checked.await, id, "a pause cannot be read")? {
-                    self.store
-                        .write(Lock::Match(id), move |tx| {
-                            Ok::<_, Failure>(tx.put_off_prompts(id, now.after(UNREADABLE))?)
-                        })
-                        .await?;
-                }
-            }
+    pub(super) async fn end_pauses(&self, pass: &mut Pass) -> Result<Left, Failure> {
+        let now = pass.until;
+        self.do_page(
+            pass,
+            |tx, until, after| tx.due_prompts(until, after, AT_ONCE),
+            |tx, until| tx.next_prompt(until),
+            |id| self.end_pause(id, now),
+        )
+        .await
+    }
+
+    async fn end_pause(&self, id: MatchId, now: Timestamp) -> Result<(), Failure> {
+        let checked = self.store.write(Lock::Match(id), move |tx| {
+            Ok::<_, Failure>(tx.check_prompts(id, now)?)
+        });
+        if fails_for_good(checked.await, id, "a pause cannot be read")? {
+            self.store
+                .write(Lock::Match(id), move |tx| {
+                    Ok::<_, Failure>(tx.put_off_prompts(id, now.after(UNREADABLE))?)
+                })
+                .await?;
         }
+        Ok(())
     }
 
     /// Does what is due with one clock. One that cannot be read keeps no other waiting.
     async fn look_at(&self, id: MatchId, now: Timestamp) -> Result<(), Failure> {
+        let presence = self.presence;
         let looked = async {
             let looked = self
                 .store
-                .write(Lock::Match(id), move |tx| look_at(tx, id, now));
+                .write(Lock::Match(id), move |tx| look_at(tx, id, presence, now));
             match looked.await? {
-                Some(player) => self.remind(player, id, now).await,
-                None => Ok(()),
+                Looked::Remind(player) => self.remind(player, id, now).await?,
+                Looked::Wait => self.asked.notify_one(),
+                Looked::Done => {}
             }
+            Ok(())
         };
         if fails_for_good(looked.await, id, "a clock cannot be read")? {
             self.store
@@ -179,12 +139,12 @@ impl Host {
     /// nothing for long. If it is too early for that, the opponent may have left the server, so that is
     /// asked.
     pub async fn claim(&self, server: ServerId, id: MatchId, by: UserId) -> Result<(), Failure> {
-        let now = self.clock.now();
+        let (now, presence) = (self.clock.now(), self.presence);
         let refused = self.store.write(Lock::Match(id), move |tx| {
             let found = find_match(tx, server, id)?;
             let side = found.check_player(by)?;
             tx.note_act(by, now)?;
-            match claim(tx, &found, side, now) {
+            match claim(tx, &found, side, presence, now) {
                 Ok(()) => Ok(None),
                 Err(Failure::Refused(refusal)) => {
                     if let Some(player) = tx.turn(id)?.filter(|player| *player != by) {
@@ -197,9 +157,22 @@ impl Host {
         });
         match refused.await? {
             None => Ok(()),
-            Some(refusal) => Err(Failure::Refused(refusal)),
+            Some(refusal) => {
+                self.asked.notify_one();
+                Err(Failure::Refused(refusal))
+            }
         }
     }
+}
+
+/// What came of looking at a clock.
+enum Looked {
+    /// All that was due is done.
+    Done,
+    /// This player is to be reminded.
+    Remind(UserId),
+    /// It is to be found out whether the bot is in the servers of the match.
+    Wait,
 }
 
 /// Logs what would fail again, so that nobody else waits for it, and gives whether that is so. It is
@@ -218,19 +191,29 @@ pub(super) fn fails_for_good(
     }
 }
 
-fn claim(tx: &WriteTx<'_>, found: &Match, side: Side, now: Timestamp) -> Result<(), Failure> {
+fn claim(
+    tx: &WriteTx<'_>,
+    found: &Match,
+    side: Side,
+    presence: Presence,
+    now: Timestamp,
+) -> Result<(), Failure> {
     let id = found.id;
     let Some(ticking) = tx.ticking(id)? else {
-        return watches::claim(tx, found, side, now);
+        return watches::claim(tx, found, side, presence, now);
     };
     let obstacles = tx.obstacles(id, ticking.clock.reading().since)?;
     let stops = obstacles.stops();
     if ticking.clock.mover() == side {
         return Err(TimeRefusal::OwnTime(id).into());
     }
-    if !ticking.clock.has_run_out(known(tx, id, now)?, stops) {
-        let until = ticking.clock.deadline(stops);
+    let until = ticking.clock.deadline(stops);
+    let known = known(tx, id, now)?;
+    let Some(deadline) = until.filter(|until| *until <= known) else {
         return Err(TimeRefusal::TimeLeft(id, until).into());
+    };
+    if !presence.is_proven(tx, id, deadline, now)? {
+        return Err(TimeRefusal::TimeLeft(id, None).into());
     }
     end_against(tx, found, ticking.clock.mover(), Termination::Timeout, now)
 }
@@ -291,26 +274,37 @@ pub(super) fn is_past(
     }
 }
 
-/// Does what is due with one clock, except reminding, which is about a player: gives whom to remind.
-fn look_at(tx: &WriteTx<'_>, id: MatchId, now: Timestamp) -> Result<Option<UserId>, Failure> {
+/// Does what is due with one clock, except reminding, which is about a player.
+fn look_at(
+    tx: &WriteTx<'_>,
+    id: MatchId,
+    presence: Presence,
+    now: Timestamp,
+) -> Result<Looked, Failure> {
+    let wait = now.after(WAIT);
     let now = known(tx, id, now)?;
     // Nobody plays a live match before there is a board.
     if tx.await_boards(id, now)? {
-        return Ok(None);
+        return Ok(Looked::Done);
     }
     let Some(ticking) = tx.ticking(id)? else {
-        return Ok(None);
+        return Ok(Looked::Done);
     };
     let obstacles = tx.obstacles(id, ticking.clock.reading().since)?;
     let (clock, stops) = (ticking.clock, obstacles.stops());
-    if clock.has_run_out(now, stops) {
+    if let Some(deadline) = clock.deadline(stops).filter(|deadline| *deadline <= now) {
         let flag = ticking.timing.flag;
-        let is_over = clock.ends_at(flag, stops).is_some_and(|end| end <= now);
+        let end = clock.ends_at(flag, stops).filter(|end| *end <= now);
+        if !presence.is_proven(tx, id, end.unwrap_or(deadline), now)? {
+            tx.put_off_clock(id, wait)?;
+            return Ok(Looked::Wait);
+        }
+        let is_over = end.is_some();
         // There is nothing to claim in a match that has hardly begun.
         if is_over || come_to(tx, id, clock.mover())? == RunOut::Aborted {
             let found = tx.find_match(id)?.ok_or(Refusal::Unknown(id))?;
             end_against(tx, &found, clock.mover(), Termination::Timeout, now)?;
-            return Ok(None);
+            return Ok(Looked::Done);
         }
         if !ticking.claimable {
             let found = tx.find_match(id)?.ok_or(Refusal::Unknown(id))?;
@@ -324,16 +318,16 @@ fn look_at(tx: &WriteTx<'_>, id: MatchId, now: Timestamp) -> Result<Option<UserI
             ..ticking
         };
         tx.reset_clock(id, &claimable)?;
-        return Ok(None);
+        return Ok(Looked::Done);
     }
     let chosen = clock.reminders(&tx.mover_reminders(id, &clock)?, stops);
     let is_due = |(at, one): &(Timestamp, Reminder)| *at <= now && !ticking.reminded.has(*one);
     if chosen.iter().any(is_due) {
-        return Ok(tx.turn(id)?);
+        return Ok(tx.turn(id)?.map_or(Looked::Done, Looked::Remind));
     }
     let all = clock.reminders(&Reminder::ALL, stops);
     tx.reset_clock(id, &note(ticking, &all, now))?;
-    Ok(None)
+    Ok(Looked::Done)
 }
 
 /// Ends a match for the opponent of this side, which has run out of time or away. One that has hardly

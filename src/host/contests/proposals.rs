@@ -11,7 +11,7 @@ use crate::{
     },
     host::{Failure, Host},
     matches::{Place, ServerId},
-    store::{BulletinKind, Lock, OpenServer, ReadTx},
+    store::{BulletinKind, Deed, Lock, Moderation, OpenServer, ReadTx},
 };
 
 /// The contest that somebody proposes.
@@ -119,7 +119,24 @@ impl Host {
             .await
     }
 
-    /// Calls a contest off before its boards are set up.
+    /// The contest that a manager wants to call off.
+    pub async fn calling_off_contest(
+        &self,
+        by: ContestCaller,
+        id: ContestId,
+    ) -> Result<Contest, Failure> {
+        let now = self.clock.now();
+        self.store
+            .read(move |tx| {
+                let (contest, team) = find(tx, by.server, id)?;
+                by.check_manages()?;
+                contest.clone().withdraw(team, now)?;
+                Ok(contest)
+            })
+            .await
+    }
+
+    /// Calls a contest off before its boards are set up. The log of the server tells who has done so.
     pub async fn withdraw_contest(
         &self,
         by: ContestCaller,
@@ -131,6 +148,13 @@ impl Host {
                 let (mut contest, team) = lock(tx, by.server, id)?;
                 by.check_manages()?;
                 contest.withdraw(team, now)?;
+                let deed = Moderation {
+                    server: by.server,
+                    moderator: by.user,
+                    deed: Deed::CallOffContest(id),
+                    reason: None,
+                };
+                tx.log(&deed, now)?;
                 store(tx, &contest, now)?;
                 Ok(contest)
             })

@@ -13,6 +13,7 @@ use crate::{
     },
     host::{
         Failure, Host,
+        chores::{AT_ONCE, Left, Pass},
         clocks::{UNREADABLE, fails_for_good},
     },
     matches::{Refusal, Termination},
@@ -20,20 +21,26 @@ use crate::{
 };
 
 impl Host {
-    /// Does what is due in contests by itself. One that cannot go on keeps no other waiting.
-    pub(in crate::host) async fn tend_contests(&self, now: Timestamp) -> Result<(), Failure> {
-        let due = self
-            .store
-            .read(move |tx| Ok::<_, Failure>(tx.due_contests(now, now.before(FORFEIT_AFTER))?));
-        for id in due.await? {
-            let tended = self.tend_contest(id, now).await;
-            if fails_for_good(tended, id, "a contest cannot go on")? {
-                self.store
-                    .write(Lock::Contest(id), move |tx| {
-                        Ok::<_, Failure>(tx.put_off_contest(id, now.after(UNREADABLE))?)
-                    })
-                    .await?;
-            }
+    /// Takes contests further that are due.
+    pub(in crate::host) async fn tend_contests(&self, pass: &mut Pass) -> Result<Left, Failure> {
+        let now = pass.until;
+        self.do_page(
+            pass,
+            |tx, until, after| tx.due_contests(until, until.before(FORFEIT_AFTER), after, AT_ONCE),
+            |tx, until| tx.next_contest(until),
+            |id| self.tend_or_put_off(id, now),
+        )
+        .await
+    }
+
+    async fn tend_or_put_off(&self, id: ContestId, now: Timestamp) -> Result<(), Failure> {
+        let tended = self.tend_contest(id, now).await;
+        if fails_for_good(tended, id, "a contest cannot go on")? {
+            self.store
+                .write(Lock::Contest(id), move |tx| {
+                    Ok::<_, Failure>(tx.put_off_contest(id, now.after(UNREADABLE))?)
+                })
+                .await?;
         }
         Ok(())
     }

@@ -1,7 +1,7 @@
 //! Following a match: a private word at each move, or at the end.
 //!
-//! What everybody in a server can look at, everybody there may follow, also a match of somebody who
-//! has blocked them: the word goes to nobody but the follower and shows no more than the match's own
+//! Whoever may look at a match in a server may follow it there, also a match of somebody who has
+//! blocked them: the word goes to nobody but the follower and shows no more than the match's own
 //! channel does. Whether the follower may still see that channel is asked before each word.
 
 use super::{BoardView, Failure, Host, find_match, views::names_of};

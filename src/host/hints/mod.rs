@@ -1,6 +1,6 @@
 //! Hints in running matches, and what finished ones were worth.
 
-use std::sync::Arc;
+use std::{collections::HashSet, sync::Arc};
 
 use super::{BoardView, Failure, Host, Reason, ReplayView, find_match, find_record, think};
 use crate::{
@@ -61,6 +61,30 @@ impl Host {
     pub async fn may_hint(&self, server: ServerId, id: MatchId, by: UserId) -> Result<(), Failure> {
         self.store
             .read(move |tx| may_hint(tx, &find_match(tx, server, id)?, by).map(drop))
+            .await
+    }
+
+    /// The running matches of a player in a server in which a hint can be had now.
+    pub async fn matches_to_hint(
+        &self,
+        server: ServerId,
+        by: UserId,
+    ) -> Result<HashSet<MatchId>, Failure> {
+        self.store
+            .read(move |tx| {
+                let mut found = HashSet::new();
+                let running = tx.running_matches(server, by)?.into_iter();
+                for id in running.filter(|one| one.to_move).map(|one| one.id) {
+                    match may_hint(tx, &find_match(tx, server, id)?, by) {
+                        Ok(_) => {
+                            found.insert(id);
+                        }
+                        Err(Failure::Refused(_)) => {}
+                        Err(failure) => return Err(failure),
+                    }
+                }
+                Ok(found)
+            })
             .await
     }
 

@@ -3,7 +3,12 @@
 
 use std::time::Duration;
 
-use super::{Failure, Host, bans::check_bans, clocks::fails_for_good};
+use super::{
+    Failure, Host,
+    bans::check_bans,
+    chores::{AT_ONCE, Left, Pass},
+    clocks::fails_for_good,
+};
 use crate::{
     clock::Timestamp,
     community::ladder::{
@@ -13,9 +18,6 @@ use crate::{
     matches::{ChallengeState, Closing, Match, MatchId, ServerId, UserId},
     store::{Deed, LadderGame, LadderLook, Lock, Moderation, Post, ReadTx, WriteTx},
 };
-
-/// How many matches that have ended are looked at in a row.
-const AT_ONCE: u32 = 100;
 
 /// How often each player on a ladder is looked for.
 const LOOK_EVERY: Duration = Duration::from_hours(24);
@@ -123,30 +125,52 @@ impl Host {
             .await
     }
 
-    /// Moves players on ladders whose challenges have been played or refused.
-    pub(super) async fn run_ladders(&self, now: Timestamp) -> Result<(), Failure> {
-        let forgotten = now.before(DECLINE_COUNTS_FOR);
-        let read = self.store.read(move |tx| {
-            let ended = tx.ended_ladder_games(AT_ONCE)?;
-            Ok::<_, Failure>((ended, tx.has_ladder_refusals(forgotten)?))
-        });
-        let (ended, any_forgotten) = read.await?;
-        for (id, game) in ended {
-            let noted = self.store.write(Lock::Server(game.server), move |tx| {
-                note(tx, (id, game), now)
-            });
-            if fails_for_good(noted.await, id, "a ladder cannot go on")? {
-                self.store
-                    .write(Lock::None, move |tx| {
-                        Ok::<_, Failure>(tx.forget_ladder_news(id).map(drop)?)
-                    })
-                    .await?;
-            }
+    /// Moves players on ladders whose challenges have been played or refused, and forgets refusals that do
+    /// not count any more.
+    pub(super) async fn run_ladders(&self, pass: &mut Pass) -> Result<Left, Failure> {
+        let now = pass.until;
+        let left = self
+            .do_page(
+                pass,
+                |tx, _, after| tx.ended_ladder_games(after, AT_ONCE),
+                |_, _| Ok(None),
+                |(id, server)| self.note_ladder_news(id, server, now),
+            )
+            .await?;
+        if left != Left::More {
+            self.forget_ladder_refusals(now.before(DECLINE_COUNTS_FOR))
+                .await?;
         }
-        if any_forgotten {
+        Ok(left)
+    }
+
+    async fn note_ladder_news(
+        &self,
+        id: MatchId,
+        server: ServerId,
+        now: Timestamp,
+    ) -> Result<(), Failure> {
+        let noted = self
+            .store
+            .write(Lock::Server(server), move |tx| note(tx, id, now));
+        if fails_for_good(noted.await, id, "a ladder cannot go on")? {
             self.store
                 .write(Lock::None, move |tx| {
-                    Ok::<_, Failure>(tx.forget_ladder_refusals(forgotten)?)
+                    Ok::<_, Failure>(tx.forget_ladder_news(id).map(drop)?)
+                })
+                .await?;
+        }
+        Ok(())
+    }
+
+    async fn forget_ladder_refusals(&self, before: Timestamp) -> Result<(), Failure> {
+        let any = self
+            .store
+            .read(move |tx| Ok::<_, Failure>(tx.has_ladder_refusals(before)?));
+        if any.await? {
+            self.store
+                .write(Lock::None, move |tx| {
+                    Ok::<_, Failure>(tx.forget_ladder_refusals(before)?)
                 })
                 .await?;
         }
@@ -215,11 +239,14 @@ fn drop_idle(tx: &WriteTx<'_>, look: LadderLook, now: Timestamp) -> Result<(), F
 }
 
 /// Notes what came of a challenge.
-fn note(tx: &WriteTx<'_>, (id, of): (MatchId, LadderGame), now: Timestamp) -> Result<(), Failure> {
+fn note(tx: &WriteTx<'_>, id: MatchId, now: Timestamp) -> Result<(), Failure> {
     // Another process may have done so before the lock was there.
     if !tx.forget_ladder_news(id)? {
         return Ok(());
     }
+    let Some(of) = tx.ladder_game(id)? else {
+        return Ok(());
+    };
     match tx.find_match(id)? {
         Some(found) => note_played(tx, &found, of, now),
         None => note_refused(tx, (id, of), now),

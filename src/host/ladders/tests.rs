@@ -6,8 +6,9 @@ use super::*;
 use crate::{
     clock::testing::TestMachine,
     community::seeks::SeatLimits,
-    host::{ChallengeRequest, Invited, Opponent, challenges},
-    matches::{ChannelId, Pace, Place, SideWish, Suspect, TimingWish},
+    games::Outcome,
+    host::{ChallengeRequest, Invited, Opponent},
+    matches::{ChannelId, End, Pace, Place, SideWish, Suspect, Termination, TimingWish},
     store::{LadderStake, Seen, StoreError, tests::base::Base},
     words::Locale,
 };
@@ -70,6 +71,7 @@ impl Climb {
                 channel: ChannelId(20),
                 locale: Locale::English,
             },
+            made_in: ChannelId(20),
             start: GAME.start(None).expect("standard"),
             challenger: by,
             roles: Vec::new(),
@@ -107,12 +109,9 @@ impl Climb {
     /// Ends the challenges whose time is up, and moves ladders.
     async fn run(&self) {
         let now = self.host.clock.now();
-        self.host
-            .store
-            .write(Lock::None, move |tx| challenges::expire(tx, now).map(drop))
-            .await
-            .expect("expired");
-        self.host.run_ladders(now).await.expect("runs");
+        for chore in ["challenges", "ladders"] {
+            self.host.do_chore(chore, now).await.expect("done");
+        }
     }
 
     async fn order(&self, server: ServerId) -> Vec<UserId> {
@@ -267,6 +266,44 @@ async fn two_players_have_one_challenge_or_match_at_a_time() {
         pending(again().await);
         let annulled = climb.challenge(BEN, ADA, Pace::default()).await;
         annulled.expect("somebody else");
+    }
+}
+
+#[tokio::test]
+async fn a_match_that_is_annulled_before_it_is_looked_at_moves_nobody() {
+    for annuls in [false, true] {
+        for climb in Climb::both().await {
+            let id = climb.challenge(CLEO, ADA, Pace::default()).await;
+            let id = id.expect("challenges");
+            climb.host.accept(HERE, id, ADA).await.expect("begins");
+            let now = climb.host.clock.now();
+            climb
+                .write(move |tx| {
+                    let found = tx.find_match(id)?.expect("begun");
+                    let cleo = found.players.side_of(CLEO).expect("plays");
+                    let won = End {
+                        outcome: Some(Outcome::Win(cleo)),
+                        termination: Termination::Resignation,
+                    };
+                    tx.set_end(id, won, now)?;
+                    if annuls {
+                        tx.annul(id, now)?;
+                    }
+                    Ok(())
+                })
+                .await;
+            assert_eq!(climb.order(HERE).await, [ADA, BEN, CLEO]);
+            climb.run().await;
+            let expected = if annuls {
+                [ADA, BEN, CLEO]
+            } else {
+                [CLEO, ADA, BEN]
+            };
+            assert_eq!(climb.order(HERE).await, expected, "{annuls}");
+            // Nor does it later.
+            climb.run().await;
+            assert_eq!(climb.order(HERE).await, expected, "{annuls}");
+        }
     }
 }
 

@@ -8,7 +8,10 @@ use std::time::Duration;
 
 use outage::{Outage, away, outages_of_shards, reached, renumber, silent_elsewhere};
 
-use super::{Failure, Heard, Host, challenges};
+use super::{
+    Failure, Heard, Host,
+    chores::{AT_ONCE, Left},
+};
 use crate::{
     clock::{Moment, Timestamp},
     matches::Shard,
@@ -25,6 +28,9 @@ const OUTAGE: Duration = Duration::from_mins(5);
 /// If two notes are further apart than this, the bot was held up between them. No clock of a match
 /// runs meanwhile, nor between the last note and a restart.
 pub(super) const LATE: Duration = Duration::from_secs(90);
+
+/// How long it may take to note that a shard reaches Discord.
+const JUST_NOW: Duration = Duration::from_secs(1);
 
 /// If the bot last ran so much later than it starts, the machine's clock is wrong, or was.
 const FROM_THE_FUTURE: Duration = Duration::from_hours(24);
@@ -46,8 +52,13 @@ pub struct Beat {
     /// How long the bot had not been running before. Players do not pay for that: deadlines have
     /// moved on by as much.
     pub outage: Duration,
-    /// When the next challenge expires.
-    pub next_expiry: Option<Timestamp>,
+}
+
+impl Beat {
+    /// Whether a shard of this process has not reached Discord just now. What is due there must wait.
+    pub fn is_behind(&self) -> bool {
+        self.heard.silent_for(self.at) > JUST_NOW
+    }
 }
 
 impl Host {
@@ -57,26 +68,32 @@ impl Host {
         self.note(at, Heard::at(at, shards), None).await
     }
 
-    /// Notes that the bot runs and reaches Discord, ends challenges whose time is up, and takes players
-    /// off the leaderboards who have been idle for too long. `heard` is when the shards of this process
-    /// last reached Discord. As long as none does, the bot might as well not run. `last` is the last
-    /// beat; a clock that was moved since is no outage.
+    /// Notes that the bot runs and reaches Discord. `heard` is when the shards of this process last
+    /// reached Discord. As long as none does, the bot might as well not run. `last` is the last beat; a
+    /// clock that was moved since is no outage.
+    ///
+    /// It must depend on nothing that one match or player can spoil: without it, everything stops.
     pub async fn beat(&self, last: &Beat, heard: Heard) -> Result<Beat, Failure> {
         let last = Some(last.clone());
         self.note(self.clock.moment(), heard, last).await
     }
 
-    /// Forgets what no clock needs any more, and lets the database bring its statistics up to date, so
-    /// that it finds things quickly however it grows. To be done now and then.
+    /// Forgets what no clock needs any more, removes what is old, and lets the database bring its
+    /// statistics up to date, so that it finds things quickly however it grows. To be done now and then.
+    /// Where one of these fails, the others are done; the first failure is returned.
     pub async fn tend_database(&self) -> Result<(), Failure> {
+        // A match that ends because it is old stops no clock any more.
+        let removed = self.remove_old().await;
         let now = self.clock.now();
-        self.store
+        let forgotten = self
+            .store
             .write(Lock::Life, move |tx| {
                 Ok::<_, Failure>(tx.forget_spans(now)?)
             })
-            .await?;
-        self.store.optimize().await?;
-        self.clean_database().await
+            .await;
+        let optimized = self.store.optimize().await.map_err(Failure::from);
+        let cleaned = self.clean_database().await;
+        removed.and(forgotten).and(optimized).and(cleaned)
     }
 
     /// Removes what deleted users have left in unused parts of the database, if anybody was deleted.
@@ -89,7 +106,19 @@ impl Host {
         self.store.close().await
     }
 
-    /// All in one transaction, so that no challenge expires before its deadline has moved on.
+    /// Takes players off the leaderboards who have been idle for too long.
+    pub(super) async fn retire_idle(&self, until: Timestamp) -> Result<Left, Failure> {
+        let retired = self.store.write(Lock::Results, move |tx| {
+            Ok::<_, Failure>(tx.retire_idle(until, AT_ONCE)?)
+        });
+        Ok(if retired.await? {
+            Left::More
+        } else {
+            Left::Until(None)
+        })
+    }
+
+    /// All in one transaction, so that no deadline is over before it has moved on.
     async fn note(&self, at: Moment, heard: Heard, last: Option<Beat>) -> Result<Beat, Failure> {
         let noted = self
             .store
@@ -137,14 +166,11 @@ fn note(tx: &WriteTx<'_>, at: Moment, heard: &Heard, last: Option<&Beat>) -> Res
     for outage in outages {
         outage.note(tx, at.time)?;
     }
-    let next_expiry = challenges::expire(tx, reached)?;
-    tx.retire_idle(reached)?;
     Ok(Beat {
         at,
         heard: heard.clone(),
         reached,
         outage: if away < OUTAGE { Duration::ZERO } else { away },
-        next_expiry,
     })
 }
 

@@ -60,6 +60,12 @@ async fn what_was_sent_before_a_planned_answer_was_shown_is_asked_about() {
     let asks = |typed: Typed| matches!(typed, Typed::Ask { newer: true, .. });
     let first = typed(1, "a7a6").await.expect("legal");
     assert!(matches!(first, Typed::Played(_)), "by hand");
+    // A ply that was planned tells nothing of whether its player is there.
+    let acts = host
+        .store
+        .read(|tx| Ok::<_, StoreError>([tx.last_act(ADA)?, tx.last_act(BEN)?]));
+    let [adas, bens] = acts.await.expect("read");
+    assert!(adas.is_some() && bens.is_none(), "{adas:?} {bens:?}");
     assert!(asks(typed(900, "b7b6").await.expect("asked")), "not posted");
 
     let holder = Holder::random();

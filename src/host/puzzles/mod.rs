@@ -1,6 +1,10 @@
 //! The puzzle of the day: chosen, posted, tried, and the table of a month.
 
-use super::{Failure, Host, clocks::fails_for_good};
+use super::{
+    Failure, Host,
+    chores::{AT_ONCE, Left, Pass},
+    clocks::fails_for_good,
+};
 use crate::{
     clock::Timestamp,
     community::puzzles::{Solver, day_of, game_of_day, month_of, places, streak},
@@ -9,9 +13,6 @@ use crate::{
     puzzles::{Difficulty, PuzzleId},
     store::{Lock, PuzzleChannel, PuzzleDay, PuzzleDayId, ReadTx, WriteTx},
 };
-
-/// How many servers get their puzzle at a time.
-const AT_ONCE: u32 = 50;
 
 /// No streak is counted further.
 const LONGEST_STREAK: u32 = 400;
@@ -91,30 +92,31 @@ impl Host {
     }
 
     /// Posts the puzzles of a new day. Days on which the bot was away have none.
-    pub async fn tend_puzzles(&self, now: Timestamp) -> Result<(), Failure> {
+    pub(super) async fn tend_puzzles(&self, pass: &mut Pass) -> Result<Left, Failure> {
+        let now = pass.until;
+        self.do_page(
+            pass,
+            |tx, until, after| tx.puzzles_due(day_of(until), after, AT_ONCE),
+            |_, _| Ok(None),
+            |server| self.post_puzzle(server, now),
+        )
+        .await
+    }
+
+    async fn post_puzzle(&self, server: ServerId, now: Timestamp) -> Result<(), Failure> {
         let today = day_of(now);
-        loop {
-            let due = self
-                .store
-                .read(move |tx| Ok::<_, Failure>(tx.puzzles_due(today, AT_ONCE)?));
-            let due = due.await?;
-            if due.is_empty() {
-                return Ok(());
-            }
-            for server in due {
-                let posted = self.store.write(Lock::Server(server), move |tx| {
-                    post_if_due(tx, server, (today, now))
-                });
-                if fails_for_good(posted.await, server, "a puzzle cannot be posted")? {
-                    // It gets none today, so that it is not due again before tomorrow.
-                    self.store
-                        .write(Lock::Server(server), move |tx| {
-                            Ok::<_, Failure>(tx.skip_puzzle(server, today)?)
-                        })
-                        .await?;
-                }
-            }
+        let posted = self.store.write(Lock::Server(server), move |tx| {
+            post_if_due(tx, server, (today, now))
+        });
+        if fails_for_good(posted.await, server, "a puzzle cannot be posted")? {
+            // It gets none today, so that it is not due again before tomorrow.
+            self.store
+                .write(Lock::Server(server), move |tx| {
+                    Ok::<_, Failure>(tx.skip_puzzle(server, today)?)
+                })
+                .await?;
         }
+        Ok(())
     }
 
     /// The puzzle that a server has today, if it has one. Nobody gets its solution before tomorrow.

@@ -13,6 +13,7 @@ pub use list::{SeekLine, SeeksView, SeeksWanted};
 
 use super::{
     Failure, Host,
+    chores::Left,
     limits::{check_matches, check_members},
 };
 use crate::{
@@ -159,19 +160,19 @@ impl Host {
 
     /// Does what is due with seeks until a moment: ends proposals that were not answered in time, forgets
     /// seeks that have expired, and pairs those that fit by now.
-    pub async fn tend_seeks(&self, until: Timestamp) -> Result<(), Failure> {
+    pub(super) async fn pair_seeks(&self, until: Timestamp) -> Result<Left, Failure> {
         let most_matches = self.most_matches;
         let anybody = self.store.read(|tx| Ok::<_, Failure>(tx.anybody_seeks()?));
-        if !anybody.await? {
-            return Ok(());
+        if anybody.await? {
+            self.store
+                .write(Lock::Seeks, move |tx| {
+                    asking::end_lapsed(tx, until)?;
+                    tx.remove_expired_seeks(until)?;
+                    pairing::pair_waiting(tx, until, most_matches)
+                })
+                .await?;
         }
-        self.store
-            .write(Lock::Seeks, move |tx| {
-                asking::end_lapsed(tx, until)?;
-                tx.remove_expired_seeks(until)?;
-                pairing::pair_waiting(tx, until, most_matches)
-            })
-            .await
+        Ok(Left::Until(None))
     }
 }
 

@@ -219,7 +219,7 @@ async fn nobody_who_is_banned_in_either_server_after_being_asked_begins_a_match(
                 assert!(over.consents.iter().all(|one| one.agrees == Some(true)));
                 assert_eq!((seeks, running), ([1, 1], 0));
                 let later = host.clock.now().after(std::time::Duration::from_hours(49));
-                host.tend_seeks(later).await.expect("tended");
+                host.pair_seeks(later).await.expect("tended");
                 let left = host.store.read(move |tx| tx.seeks_of(last)).await;
                 assert_eq!(left.expect("read").len(), 1, "nobody was silent");
             }

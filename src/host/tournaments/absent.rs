@@ -15,12 +15,12 @@ use crate::{
     },
     games::Side,
     host::{
-        Failure,
+        Failure, Presence,
         clocks::{end_against, known},
         venues::tell_end,
     },
     matches::{End, Match, MatchId, ServerId, Termination},
-    store::{Lock, Post, ReadTx, RunningGame, StoredTournament, Terms, WriteTx},
+    store::{Lock, Post, ReadTx, RunningGame, StoredTournament, Terms, WAIT, WriteTx},
 };
 
 /// When a game is looked at again whose limit stands still without a known end.
@@ -30,6 +30,7 @@ const LOOK_AGAIN: Duration = Duration::from_hours(6);
 pub(super) fn note_absentees(
     tx: &WriteTx<'_>,
     found: &StoredTournament,
+    presence: Presence,
     now: Timestamp,
 ) -> Result<(), Failure> {
     for game in tx.running_games(found.id)? {
@@ -48,7 +49,7 @@ pub(super) fn note_absentees(
             continue;
         }
         let mover = playing.position().side_to_move();
-        if has_moved(tx, &playing, mover)? {
+        if has_moved(tx, &playing, mover)? || !presence.is_proven(tx, game.id, limit, now)? {
             continue;
         }
         end_against(tx, &playing, mover, Termination::Timeout, now)?;
@@ -195,8 +196,9 @@ pub(super) fn next_look(
         }
         looks.push(match limit {
             Limit::At(limit) if limit > now => limit,
-            // It stands still, or what has passed until now is not known yet.
-            Limit::At(_) | Limit::Later | Limit::None => now.after(LOOK_AGAIN),
+            // What has passed until now is not known yet, or whether the bot was there.
+            Limit::At(_) => now.after(WAIT),
+            Limit::Later | Limit::None => now.after(LOOK_AGAIN),
         });
     }
     looks.extend(next_look_at_servers(tx, found, now)?);

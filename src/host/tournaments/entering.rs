@@ -1,13 +1,13 @@
 //! Players enter a tournament and leave it.
 
-use super::{By, lock, managed, run};
+use super::{By, check_managed, find, lock, managed, run};
 use crate::{
     clock::Timestamp,
     community::tournament::{Entrant, Refusal, Stage},
-    host::{Failure, Host, bans::check_bans},
+    host::{Failure, GuestView, Host, Presence, bans::check_bans, views::name_from},
     matches::{self, NoCode, ServerId, UserId},
     ratings::Pool,
-    store::{Lock, ReadTx, StoredTournament, Terms, TournamentId, WriteTx},
+    store::{Deed, Lock, Moderation, ReadTx, StoredTournament, Terms, TournamentId, WriteTx},
 };
 
 /// What somebody who has entered a tournament should know.
@@ -17,6 +17,19 @@ pub struct Entry {
     pub from: u32,
     /// How many days they have for a first move. None: as the pace says.
     pub first_move_days: Option<u32>,
+}
+
+/// What becomes of a player who is taken out of a tournament.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Withdrawal {
+    /// The tournament.
+    pub id: TournamentId,
+    /// The player.
+    pub player: UserId,
+    /// The same, if they play for another server.
+    pub guest: Option<GuestView>,
+    /// Whether they are out for good, because it has begun.
+    pub has_begun: bool,
 }
 
 impl Host {
@@ -62,27 +75,76 @@ impl Host {
         id: TournamentId,
         user: UserId,
     ) -> Result<bool, Failure> {
-        let now = self.clock.now();
+        let (now, presence) = (self.clock.now(), self.presence);
         self.store
             .write(Lock::None, move |tx| {
                 let found = lock(tx, server, id)?;
-                withdraw(tx, &found, user, now)
+                withdraw(tx, &found, user, presence, now)
             })
             .await
     }
 
-    /// Has managers take a player out of a tournament.
+    /// What would become of a player whom somebody wants to take out of a tournament: managers, or the
+    /// player.
+    pub async fn withdrawing_entrant(
+        &self,
+        server: ServerId,
+        id: TournamentId,
+        (by, player): (By, UserId),
+    ) -> Result<Withdrawal, Failure> {
+        self.store
+            .read(move |tx| {
+                let found = find(tx, server, id)?;
+                if by.user != player {
+                    check_managed(&found, server, &by)?;
+                }
+                let (entrant, has_begun) = check_withdrawal(&found, player)?;
+                let of = entrant.server;
+                let guest = if of == server {
+                    None
+                } else {
+                    let name = name_from(tx, server, (of, player))?;
+                    Some(GuestView {
+                        player,
+                        name,
+                        server: of,
+                    })
+                };
+                Ok(Withdrawal {
+                    id,
+                    player,
+                    guest,
+                    has_begun,
+                })
+            })
+            .await
+    }
+
+    /// Has managers take a player out of a tournament, which the log of the server tells, or a player
+    /// take themselves out. Gives whether it has begun.
     pub async fn withdraw_entrant(
         &self,
         server: ServerId,
         id: TournamentId,
         (by, user): (By, UserId),
     ) -> Result<bool, Failure> {
-        let now = self.clock.now();
+        let (now, presence) = (self.clock.now(), self.presence);
         self.store
             .write(Lock::None, move |tx| {
+                if by.user == user {
+                    let found = lock(tx, server, id)?;
+                    return withdraw(tx, &found, user, presence, now);
+                }
                 let found = managed(tx, server, id, &by)?;
-                withdraw(tx, &found, user, now)
+                let has_begun = withdraw(tx, &found, user, presence, now)?;
+                let deed = Moderation {
+                    server,
+                    moderator: by.user,
+                    deed: Deed::WithdrawEntrant(id, user),
+                    reason: None,
+                };
+                tx.log(&deed, now)?;
+                Ok(has_begun)
             })
             .await
     }
@@ -93,23 +155,30 @@ fn withdraw(
     tx: &WriteTx<'_>,
     found: &StoredTournament,
     user: UserId,
+    presence: Presence,
     now: Timestamp,
 ) -> Result<bool, Failure> {
-    let (id, tournament) = (found.id, &found.tournament);
-    let entrant = tournament.entrant_of(user).ok_or(Refusal::NotEntered)?;
-    match tournament.stage {
-        Stage::SignUp => {
-            tx.leave_tournament(id, user)?;
-            tx.change_bulletins(id.card(), now)?;
-            Ok(false)
-        }
-        Stage::Running if entrant.until.is_some() => Err(Refusal::Withdrawn.into()),
-        Stage::Running => {
-            tx.withdraw_entrant(id, entrant.number, tournament.round())?;
-            run::advance(tx, id, false, now)?;
-            Ok(true)
-        }
-        Stage::Over | Stage::Cancelled => Err(Refusal::Over.into()),
+    let id = found.id;
+    let (entrant, has_begun) = check_withdrawal(found, user)?;
+    if has_begun {
+        tx.withdraw_entrant(id, entrant.number, found.tournament.round())?;
+        run::advance(tx, id, false, presence, now)?;
+    } else {
+        tx.leave_tournament(id, user)?;
+        tx.change_bulletins(id.card(), now)?;
+    }
+    Ok(has_begun)
+}
+
+/// The entrant who is this player, if they can be taken out, and whether the tournament has begun.
+fn check_withdrawal(found: &StoredTournament, player: UserId) -> Result<(&Entrant, bool), Refusal> {
+    let entrant = found.tournament.entrant_of(player);
+    let entrant = entrant.ok_or(Refusal::NotEntered)?;
+    match found.tournament.stage {
+        Stage::SignUp => Ok((entrant, false)),
+        Stage::Running if entrant.until.is_some() => Err(Refusal::Withdrawn),
+        Stage::Running => Ok((entrant, true)),
+        Stage::Over | Stage::Cancelled => Err(Refusal::Over),
     }
 }
 

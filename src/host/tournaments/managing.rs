@@ -1,11 +1,11 @@
 //! What managers do with a tournament: they start it, pair its next round, decide games, call it off.
 
-use super::{By, entering::rating, find, managed, run};
+use super::{By, check_managed, entering::rating, find, lock, managed, run};
 use crate::{
     clock::Timestamp,
     community::tournament::{Entrant, Game, GameResult, Number, Plan, Refusal, Stage, Step},
     games::{Outcome, Side},
-    host::{Failure, Host, venues::tell_end},
+    host::{Failure, Host, Presence, venues::tell_end},
     matches::{self, End, MatchId, NoRuling, ServerId, Termination},
     store::{Deed, Lock, Moderation, Post, StoredTournament, TournamentId, WriteTx},
 };
@@ -29,13 +29,13 @@ impl Host {
         id: TournamentId,
         (by, anyway): (By, bool),
     ) -> Result<Paired, Failure> {
-        let now = self.clock.now();
+        let (now, presence) = (self.clock.now(), self.presence);
         self.store
             .write(Lock::None, move |tx| {
                 let found = managed(tx, server, id, &by)?;
                 match found.tournament.stage {
-                    Stage::SignUp => start(tx, &found, now)?,
-                    Stage::Running => go_on(tx, &found, anyway, now)?,
+                    Stage::SignUp => start(tx, &found, presence, now)?,
+                    Stage::Running => go_on(tx, &found, anyway, presence, now)?,
                     Stage::Over | Stage::Cancelled => return Err(Refusal::Over.into()),
                 }
                 let (before, after) = (found.tournament, find(tx, server, id)?.tournament);
@@ -49,7 +49,24 @@ impl Host {
             .await
     }
 
-    /// Calls a tournament off. Games that run go on, as games of their own.
+    /// What a tournament is called that managers want to call off.
+    pub async fn cancelling_tournament(
+        &self,
+        server: ServerId,
+        id: TournamentId,
+        by: By,
+    ) -> Result<String, Failure> {
+        self.store
+            .read(move |tx| {
+                let found = find(tx, server, id)?;
+                check_cancel(&found, server, &by)?;
+                Ok(found.terms.name)
+            })
+            .await
+    }
+
+    /// Calls a tournament off. Games that run go on, as games of their own. The log of the server tells
+    /// who has done so.
     pub async fn cancel_tournament(
         &self,
         server: ServerId,
@@ -59,10 +76,17 @@ impl Host {
         let now = self.clock.now();
         self.store
             .write(Lock::None, move |tx| {
-                let found = managed(tx, server, id, &by)?;
-                if !matches!(found.tournament.stage, Stage::SignUp | Stage::Running) {
-                    return Err(Refusal::Over.into());
-                }
+                let found = lock(tx, server, id)?;
+                check_cancel(&found, server, &by)?;
+                tx.log(
+                    &Moderation {
+                        server,
+                        moderator: by.user,
+                        deed: Deed::CancelTournament(id),
+                        reason: None,
+                    },
+                    now,
+                )?;
                 tx.set_tournament_stage(id, Stage::Cancelled, (None, None), now)?;
                 tx.change_bulletins(id.round(found.tournament.round()), now)?;
                 Ok(tx.change_bulletins(id.card(), now)?)
@@ -114,8 +138,22 @@ impl Host {
     }
 }
 
+/// Checks that this member may call a tournament off.
+fn check_cancel(found: &StoredTournament, server: ServerId, by: &By) -> Result<(), Refusal> {
+    check_managed(found, server, by)?;
+    match found.tournament.stage {
+        Stage::SignUp | Stage::Running => Ok(()),
+        Stage::Over | Stage::Cancelled => Err(Refusal::Over),
+    }
+}
+
 /// Numbers the players by rating and pairs the first round. Who has been banned meanwhile is not in it.
-fn start(tx: &WriteTx<'_>, found: &StoredTournament, now: Timestamp) -> Result<(), Failure> {
+fn start(
+    tx: &WriteTx<'_>,
+    found: &StoredTournament,
+    presence: Presence,
+    now: Timestamp,
+) -> Result<(), Failure> {
     let (id, terms) = (found.id, &found.terms);
     let mut tournament = found.tournament.clone();
     let mut seeds = Vec::new();
@@ -140,7 +178,7 @@ fn start(tx: &WriteTx<'_>, found: &StoredTournament, now: Timestamp) -> Result<(
         tx.enter_tournament(id, &entrant, rating)?;
     }
     tx.set_tournament_stage(id, Stage::Running, (None, None), now)?;
-    run::advance(tx, id, false, now)
+    run::advance(tx, id, false, presence, now)
 }
 
 /// Pairs the next round, or says why it does not come yet.
@@ -148,10 +186,11 @@ fn go_on(
     tx: &WriteTx<'_>,
     found: &StoredTournament,
     anyway: bool,
+    presence: Presence,
     now: Timestamp,
 ) -> Result<(), Failure> {
     let round = found.tournament.round();
-    run::advance(tx, found.id, anyway, now)?;
+    run::advance(tx, found.id, anyway, presence, now)?;
     let after = tx.tournament(found.id)?.ok_or(Refusal::Unknown)?.tournament;
     if after.round() > round || after.stage != Stage::Running {
         return Ok(());

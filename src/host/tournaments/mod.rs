@@ -15,7 +15,12 @@ mod taking_part;
 mod tests;
 mod view;
 
-use super::{Failure, Host, ServerMatch, clocks::fails_for_good, views::name_from};
+use super::{
+    Failure, Host, ServerMatch,
+    chores::{AT_ONCE, Left, Pass},
+    clocks::fails_for_good,
+    views::name_from,
+};
 use crate::{
     clock::Timestamp,
     community::{
@@ -23,11 +28,14 @@ use crate::{
         tournament::{Named, Refusal, Stage},
     },
     matches::{RoleId, ServerId, UserId},
-    store::{Lock, ReadTx, StoredTournament, Terms, TournamentId, TournamentSummary, WriteTx},
+    store::{
+        Cursor, DueRow, Lock, ReadTx, StoreError, StoredTournament, Terms, TournamentId,
+        TournamentSummary, WriteTx, merged,
+    },
 };
 
 pub use choosing::Meant;
-pub use entering::Entry;
+pub use entering::{Entry, Withdrawal};
 pub use making::TournamentRequest;
 pub use managing::Paired;
 pub use ruled::Consequence;
@@ -37,9 +45,6 @@ pub use view::{Stray, TournamentRoundView, TournamentView};
 
 /// How many tournaments a list shows.
 const LISTED: u32 = 25;
-
-/// How many tournaments are looked at in a row.
-const AT_ONCE: u32 = 100;
 
 /// Who wants something of a tournament.
 #[derive(Clone, Debug)]
@@ -149,28 +154,48 @@ impl Host {
     }
 
     /// Does what is due in tournaments: a game has ended, a deadline is over, somebody has not come.
-    pub(super) async fn run_tournaments(&self, now: Timestamp) -> Result<(), Failure> {
-        let due = self.store.read(move |tx| {
-            let mut due = tx.due_tournaments(now, AT_ONCE)?;
-            due.extend(tx.tournaments_with_absent(now.before(FORFEIT_AFTER), AT_ONCE)?);
-            due.sort_unstable();
-            due.dedup();
-            Ok::<_, Failure>(due)
+    pub(super) async fn run_tournaments(&self, pass: &mut Pass) -> Result<Left, Failure> {
+        let now = pass.until;
+        self.do_page(
+            pass,
+            due,
+            |tx, until| tx.next_tournament_look(until),
+            |(id, server)| self.run_tournament(id, server, now),
+        )
+        .await
+    }
+
+    async fn run_tournament(
+        &self,
+        id: TournamentId,
+        server: ServerId,
+        now: Timestamp,
+    ) -> Result<(), Failure> {
+        let presence = self.presence;
+        let done = self.store.write(Lock::Server(server), move |tx| {
+            run::advance(tx, id, false, presence, now)
         });
-        for (id, server) in due.await? {
-            let done = self.store.write(Lock::Server(server), move |tx| {
-                run::advance(tx, id, false, now)
-            });
-            if fails_for_good(done.await, id, "a tournament cannot go on")? {
-                self.store
-                    .write(Lock::Server(server), move |tx| {
-                        Ok::<_, Failure>(run::put_off(tx, id, now)?)
-                    })
-                    .await?;
-            }
+        if fails_for_good(done.await, id, "a tournament cannot go on")? {
+            self.store
+                .write(Lock::Server(server), move |tx| {
+                    Ok::<_, Failure>(run::put_off(tx, id, now)?)
+                })
+                .await?;
         }
+        self.asked.notify_one();
         Ok(())
     }
+}
+
+/// A page of the tournaments in which something may be due, or from whose servers the bot is gone.
+fn due(
+    tx: &ReadTx<'_>,
+    now: Timestamp,
+    after: Cursor,
+) -> Result<Vec<DueRow<(TournamentId, ServerId)>>, StoreError> {
+    let due = tx.due_tournaments(now, after, AT_ONCE)?;
+    let with_absent = tx.tournaments_with_absent(now.before(FORFEIT_AFTER), after, AT_ONCE)?;
+    Ok(merged(due, with_absent, AT_ONCE))
 }
 
 /// The games of a tournament that are not decided.
@@ -221,11 +246,16 @@ fn managed(
     by: &By,
 ) -> Result<StoredTournament, Failure> {
     let found = lock(tx, server, id)?;
-    if found.terms.place.server != server {
-        return Err(Refusal::OtherServer.into());
-    }
-    by.check_manager(&found.terms)?;
+    check_managed(&found, server, by)?;
     Ok(found)
+}
+
+/// Checks that this member manages a tournament of this server.
+fn check_managed(found: &StoredTournament, server: ServerId, by: &By) -> Result<(), Refusal> {
+    if found.terms.place.server != server {
+        return Err(Refusal::OtherServer);
+    }
+    by.check_manager(&found.terms)
 }
 
 /// A tournament as FIDE's report file for somebody in this server, and what it is called.

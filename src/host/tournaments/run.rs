@@ -12,7 +12,7 @@ use crate::{
     community::tournament::{Entrant, Game, GameResult, Number, Refusal, Stage, Step, System},
     games::{Outcome, Side},
     host::{
-        Failure,
+        Failure, Presence,
         arranged::{Arranged, Seat, begin_arranged},
         clocks::UNREADABLE,
     },
@@ -31,6 +31,7 @@ pub(super) fn advance(
     tx: &WriteTx<'_>,
     id: TournamentId,
     mut go_on: bool,
+    presence: Presence,
     now: Timestamp,
 ) -> Result<(), Failure> {
     let found = tx.tournament(id)?.ok_or(Refusal::Unknown)?;
@@ -38,7 +39,7 @@ pub(super) fn advance(
     if found.tournament.stage != Stage::Running {
         return Ok(());
     }
-    absent::note_absentees(tx, &found, now)?;
+    absent::note_absentees(tx, &found, presence, now)?;
     homes::rehouse(tx, &found, now)?;
     absent::note_gone(tx, &found, now)?;
     absent::note_unshown(tx, &found, now)?;

@@ -81,7 +81,7 @@ impl Host {
         id: TournamentId,
         by: By,
     ) -> Result<PullOut, Failure> {
-        let now = self.clock.now();
+        let (now, presence) = (self.clock.now(), self.presence);
         self.store
             .write(Lock::None, move |tx| {
                 by.must_manage()?;
@@ -97,7 +97,7 @@ impl Host {
                 }
                 tx.end_taking_part(id, server)?;
                 tx.change_bulletins(id.card(), now)?;
-                run::advance(tx, id, false, now)?;
+                run::advance(tx, id, false, presence, now)?;
                 Ok(pulled_out)
             })
             .await

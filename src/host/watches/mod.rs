@@ -6,46 +6,46 @@
 use std::time::Duration;
 
 use super::{
-    Failure, Host,
+    Failure, Host, Presence,
+    chores::{AT_ONCE, Left, Pass},
     clocks::{UNREADABLE, end_against, fails_for_good, known},
 };
 use crate::{
     clock::Timestamp,
     games::Side,
     matches::{Match, MatchId, Refusal, Termination, TimeRefusal, UserId, WatchStage},
-    store::{Lock, Post, Watch, WriteTx},
+    store::{Lock, Post, WAIT, Watch, WriteTx},
 };
-
-/// How many due matches are looked for at once.
-const AT_ONCE: u32 = 100;
 
 /// When it is asked again if there was no answer.
 const ASK_AGAIN: Duration = Duration::from_hours(24);
 
 impl Host {
     /// Asks for the players for whom it is time.
-    pub(super) async fn look_for_missing(&self, now: Timestamp) -> Result<(), Failure> {
-        loop {
-            let due = self
-                .store
-                .read(move |tx| Ok::<_, Failure>(tx.due_watches(now, AT_ONCE)?));
-            let due = due.await?;
-            if due.is_empty() {
-                return Ok(());
-            }
-            for id in due {
-                let looked = self
-                    .store
-                    .write(Lock::Match(id), move |tx| look(tx, id, now));
-                if fails_for_good(looked.await, id, "nobody can be looked for")? {
-                    self.store
-                        .write(Lock::Match(id), move |tx| {
-                            Ok::<_, Failure>(tx.put_off_watch(id, now.after(UNREADABLE))?)
-                        })
-                        .await?;
-                }
-            }
+    pub(super) async fn look_for_missing(&self, pass: &mut Pass) -> Result<Left, Failure> {
+        let now = pass.until;
+        self.do_page(
+            pass,
+            |tx, until, after| tx.due_watches(until, after, AT_ONCE),
+            // It is a matter of days, so the next beat is soon enough.
+            |_, _| Ok(None),
+            |id| self.look_for_mover(id, now),
+        )
+        .await
+    }
+
+    async fn look_for_mover(&self, id: MatchId, now: Timestamp) -> Result<(), Failure> {
+        let looked = self
+            .store
+            .write(Lock::Match(id), move |tx| look(tx, id, now));
+        if fails_for_good(looked.await, id, "nobody can be looked for")? {
+            self.store
+                .write(Lock::Match(id), move |tx| {
+                    Ok::<_, Failure>(tx.put_off_watch(id, now.after(UNREADABLE))?)
+                })
+                .await?;
         }
+        Ok(())
     }
 }
 
@@ -76,6 +76,7 @@ pub(super) fn found(
     tx: &WriteTx<'_>,
     id: MatchId,
     (player, here): (UserId, bool),
+    presence: Presence,
     now: Timestamp,
 ) -> Result<(), Failure> {
     if tx.turn(id)? != Some(player) {
@@ -85,7 +86,14 @@ pub(super) fn found(
     let is_over = match watch {
         Some(watch) => {
             let known = known(tx, id, now)?;
-            tx.stage_ends(id, watch)?.is_some_and(|over| over <= known)
+            match tx.stage_ends(id, watch)?.filter(|over| *over <= known) {
+                Some(over) if presence.is_proven(tx, id, over, now)? => true,
+                // It is looked at again when it is known whether the bot is there.
+                Some(_) => {
+                    return Ok(tx.put_off_watch(id, now.after(WAIT))?);
+                }
+                None => false,
+            }
         }
         None => false,
     };
@@ -123,6 +131,7 @@ pub(super) fn claim(
     tx: &WriteTx<'_>,
     found: &Match,
     side: Side,
+    presence: Presence,
     now: Timestamp,
 ) -> Result<(), Failure> {
     let id = found.id;
@@ -130,10 +139,13 @@ pub(super) fn claim(
         return Err(Refusal::Finished(id).into());
     }
     let mover = found.position().side_to_move();
-    let is_claimable = tx
-        .watch(id)?
-        .is_some_and(|watch| watch.stage == WatchStage::Claimable);
-    if !is_claimable || mover == side {
+    let watch = tx.watch(id)?;
+    let claimable = watch.filter(|watch| watch.stage == WatchStage::Claimable && mover != side);
+    let is_claimable = match claimable {
+        Some(watch) => presence.is_proven(tx, id, watch.since, now)?,
+        None => false,
+    };
+    if !is_claimable {
         return Err(TimeRefusal::NotAbandoned(id).into());
     }
     end_against(tx, found, mover, Termination::Silence, now)

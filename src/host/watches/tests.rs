@@ -11,7 +11,7 @@ use crate::{
         ChannelId, Invitation, MessageId, Place, Players, ServerId, Shard, ShowingId, SideWish,
         Timing,
     },
-    store::{Adrift, StoreError, tests::base::Base},
+    store::{Adrift, LostChannel, StoreError, tests::base::Base},
     words::Locale,
 };
 
@@ -276,12 +276,18 @@ async fn nobody_is_warned_or_loses_where_no_board_was_ever_posted() {
         let posts = silence.host.claim_posts(holder, vec![], 100).await;
         let posts = posts.expect("claimed").posts;
         assert_eq!(posts.len(), 2, "one in each server");
+        let own_mirror = silence.showings[1];
         for due in posts {
             // In the second server, the channel is gone.
             let effect = if due.about == crate::host::About::Match(id, silence.showings[0]) {
                 Effect::Board(MessageId(5))
             } else {
-                Effect::Adrift(Adrift::Gone)
+                let venue = silence.host.store.read(move |tx| tx.venue(own_mirror));
+                let venue = venue.await.expect("read").expect("shown");
+                Effect::Adrift(LostChannel {
+                    channel: venue.place.channel,
+                    why: Adrift::Gone,
+                })
             };
             let delivered = silence.host.delivered(holder, due, effect).await;
             delivered.expect("delivered");

@@ -13,6 +13,7 @@ use crate::{
     store::{
         ReadTx, StoreError, WriteTx,
         db::{only, params},
+        due_rows::{Cursor, DueRow, due_row},
     },
 };
 
@@ -95,37 +96,68 @@ impl ReadTx<'_> {
         )?)
     }
 
-    /// The players whose vacations have begun without their opponents having been told.
-    pub fn vacations_to_tell(&self, now: Timestamp) -> Result<Vec<UserId>, StoreError> {
+    /// A page of the players whose vacations have begun without their opponents having been told, and
+    /// no more than `most`.
+    pub fn vacations_to_tell(
+        &self,
+        now: Timestamp,
+        after: Cursor,
+        most: u32,
+    ) -> Result<Vec<DueRow<UserId>>, StoreError> {
         Ok(self.db.rows(
-            "SELECT player FROM vacations WHERE told = 0 AND from_at <= ?1 ORDER BY from_at",
+            "SELECT player AS id, from_at AS at, player AS key FROM vacations
+             WHERE told = 0 AND from_at <= ?1
+               AND from_at >= ?3 AND (from_at > ?3 OR player > ?4)
+             ORDER BY from_at, player LIMIT ?2",
+            params![now, most, after.at, after.id],
+            due_row,
+        )?)
+    }
+
+    /// Whether a vacation of this player has begun without the opponents having been told.
+    pub fn has_vacation_to_tell(&self, player: UserId, now: Timestamp) -> Result<bool, StoreError> {
+        let found: Option<Timestamp> = self.db.first(
+            "SELECT from_at FROM vacations WHERE player = ?1 AND told = 0 AND from_at <= ?2 LIMIT 1",
+            params![player, now],
+            only,
+        )?;
+        Ok(found.is_some())
+    }
+
+    /// A page of the players whose vacations are over without their boards showing it, and no more than
+    /// `most`.
+    pub fn vacations_to_end(
+        &self,
+        now: Timestamp,
+        after: Cursor,
+        most: u32,
+    ) -> Result<Vec<DueRow<UserId>>, StoreError> {
+        Ok(self.db.rows(
+            "SELECT player AS id, until_at AS at, player AS key FROM vacations
+             WHERE ended = 0 AND until_at <= ?1
+               AND until_at >= ?3 AND (until_at > ?3 OR player > ?4)
+             ORDER BY until_at, player LIMIT ?2",
+            params![now, most, after.at, after.id],
+            due_row,
+        )?)
+    }
+
+    /// When the next vacation begins, of those that have not by now.
+    pub fn next_vacation(&self, now: Timestamp) -> Result<Option<Timestamp>, StoreError> {
+        Ok(self.db.one(
+            "SELECT min(from_at) FROM vacations WHERE told = 0 AND from_at > ?1",
             params![now],
             only,
         )?)
     }
 
-    /// The players whose vacations are over without their boards showing it.
-    pub fn vacations_to_end(&self, now: Timestamp) -> Result<Vec<UserId>, StoreError> {
-        Ok(self.db.rows(
-            "SELECT player FROM vacations WHERE ended = 0 AND until_at <= ?1 ORDER BY until_at",
+    /// When the next vacation is over, of those that are not by now.
+    pub fn next_end_of_vacation(&self, now: Timestamp) -> Result<Option<Timestamp>, StoreError> {
+        Ok(self.db.one(
+            "SELECT min(until_at) FROM vacations WHERE ended = 0 AND until_at > ?1",
             params![now],
             only,
         )?)
-    }
-
-    /// When the next vacation begins or is over.
-    pub(super) fn next_vacation(&self) -> Result<Option<Timestamp>, StoreError> {
-        let begins: Option<Timestamp> = self.db.one(
-            "SELECT min(from_at) FROM vacations WHERE told = 0",
-            params![],
-            only,
-        )?;
-        let ends: Option<Timestamp> = self.db.one(
-            "SELECT min(until_at) FROM vacations WHERE ended = 0",
-            params![],
-            only,
-        )?;
-        Ok(begins.into_iter().chain(ends).min())
     }
 }
 

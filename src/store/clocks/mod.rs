@@ -22,6 +22,7 @@ use super::{
     ReadTx, StoreError, WriteTx,
     challenges::timing,
     db::{DbError, Row, only, params},
+    due_rows::{Cursor, DueRow, due_row},
 };
 use crate::{
     clock::Timestamp,
@@ -57,34 +58,39 @@ impl ReadTx<'_> {
         )?)
     }
 
-    /// The matches with whose clocks something is to be done, the longest due first, and no more
-    /// than `most`. None of a server whose shard has not reached Discord since: whether its players
+    /// A page of the matches with whose clocks something is to be done, the longest due first, and no
+    /// more than `most`. None of a server whose shard has not reached Discord since: whether its players
     /// could play is not known.
-    pub fn due_clocks(&self, now: Timestamp, most: u32) -> Result<Vec<MatchId>, StoreError> {
+    pub fn due_clocks(
+        &self,
+        now: Timestamp,
+        after: Cursor,
+        most: u32,
+    ) -> Result<Vec<DueRow<MatchId>>, StoreError> {
         Ok(self.db.rows(
-            "SELECT match FROM clocks JOIN challenges ON challenges.id = match
+            "SELECT match AS id, look_at AS at, match AS key
+             FROM clocks JOIN challenges ON challenges.id = match
              WHERE look_at IS NOT NULL AND look_at <= ?1
+               AND look_at >= ?3 AND (look_at > ?3 OR match > ?4)
                AND look_at <= coalesce((SELECT max(heard_at) FROM shards
                                         WHERE (server >> 22) % shards = shard), ?1)
                AND look_at <= coalesce((SELECT max(heard_at)
                                         FROM challenges AS mirror CROSS JOIN shards
                                         WHERE mirror.mirror_of = match
                                           AND (mirror.server >> 22) % shards = shard), ?1)
-             ORDER BY look_at LIMIT ?2",
-            params![now, most],
-            only,
+             ORDER BY look_at, match LIMIT ?2",
+            params![now, most, after.at, after.id],
+            due_row,
         )?)
     }
 
-    /// When there is next something to do with a clock that was not due before, or to tell of a
-    /// vacation.
+    /// When there is next something to do with a clock that was not due before.
     pub fn next_look(&self, now: Timestamp) -> Result<Option<Timestamp>, StoreError> {
-        let clock: Option<Timestamp> = self.db.one(
+        Ok(self.db.one(
             "SELECT min(look_at) FROM clocks WHERE look_at IS NOT NULL AND look_at > ?1",
             params![now],
             only,
-        )?;
-        Ok(clock.into_iter().chain(self.next_vacation()?).min())
+        )?)
     }
 
     /// How often players have added to their opponent's time in a running match.

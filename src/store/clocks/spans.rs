@@ -172,19 +172,21 @@ impl WriteTx<'_> {
         self.refresh_boards(id, now, now)
     }
 
-    /// Notes that the bot is not in a server. The clocks there stand from now on, and must be reckoned
-    /// anew. False if that was known.
+    /// Notes that the bot is not in a server, and was not from a moment on. The clocks there stand since
+    /// then, as far as they have not charged that time already, and must be reckoned anew. False if that
+    /// was known.
     pub(in crate::store) fn begin_away(
         &self,
         server: ServerId,
-        now: Timestamp,
+        from: Timestamp,
+        found: Timestamp,
     ) -> Result<bool, StoreError> {
         let begun = self.db.execute(
-            "INSERT INTO away (server, from_at)
-             SELECT CAST(?1 AS BIGINT), CAST(?2 AS BIGINT)
+            "INSERT INTO away (server, from_at, found_at)
+             SELECT CAST(?1 AS BIGINT), CAST(?2 AS BIGINT), CAST(?3 AS BIGINT)
              WHERE NOT EXISTS (SELECT server FROM away WHERE server = ?1 AND until_at IS NULL)
              ON CONFLICT (server, from_at) DO UPDATE SET until_at = NULL",
-            params![server, now],
+            params![server, from, (from < found).then_some(found)],
         )?;
         Ok(begun > 0)
     }

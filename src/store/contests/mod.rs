@@ -13,6 +13,7 @@ pub use scores::scores;
 use super::{
     ReadTx, StoreError, WriteTx,
     db::{DbError, Row, only, params},
+    due_rows::{Cursor, DueRow, due_row, merged},
 };
 use crate::{
     clock::Timestamp,
@@ -89,29 +90,31 @@ impl ReadTx<'_> {
         })
     }
 
-    /// Some of the contests that go on by themselves by now: a proposal lapses, signing up ends, boards
+    /// A page of the contests that go on by themselves by now: a proposal lapses, signing up ends, boards
     /// are to be looked at, or one was decided or declared void and does not rest. Where the bot is not, nobody
     /// can answer or sign up, so these wait until it is gone since before `gone_since`.
     pub fn due_contests(
         &self,
         now: Timestamp,
         gone_since: Timestamp,
-    ) -> Result<Vec<ContestId>, StoreError> {
-        let mut due: Vec<ContestId> = self.db.rows(
-            "SELECT id FROM contests
-             WHERE look_at <= ?1
+        after: Cursor,
+        most: u32,
+    ) -> Result<Vec<DueRow<ContestId>>, StoreError> {
+        // The pluses let SQLite begin with what is due.
+        let due: Vec<DueRow<ContestId>> = self.db.rows(
+            "SELECT id, 0 AS at, id AS key FROM contests
+             WHERE look_at <= ?1 AND +id > ?3
                AND (state = 'running'
                     OR NOT EXISTS (SELECT server FROM absences AS gone
                                    WHERE gone.server IN (home, away) AND gone.ended_at IS NULL
                                      AND gone.since > ?2))
-             ORDER BY look_at, id LIMIT 100",
-            params![now, gone_since],
-            only,
+             ORDER BY +id LIMIT ?4",
+            params![now, gone_since, after.id, most],
+            due_row,
         )?;
-        // Those that were looked at just now come last.
-        let decided: Vec<ContestId> = self.db.rows(
-            "SELECT contests.id AS id FROM contests
-             WHERE state = 'running'
+        let decided: Vec<DueRow<ContestId>> = self.db.rows(
+            "SELECT contests.id AS id, 0 AS at, contests.id AS key FROM contests
+             WHERE state = 'running' AND +contests.id > ?2
                AND EXISTS (SELECT number FROM contest_boards
                            JOIN matches ON matches.id = contest_boards.match
                            WHERE contest_boards.contest = contests.id
@@ -119,14 +122,11 @@ impl ReadTx<'_> {
                              AND (result IS NULL AND ended_at IS NOT NULL
                                   OR result IN ('home', 'away', 'draw')
                                      AND annulled_at IS NOT NULL))
-             ORDER BY look_at, id LIMIT 100",
-            params![now],
-            only,
+             ORDER BY +contests.id LIMIT ?3",
+            params![now, after.id, most],
+            due_row,
         )?;
-        due.extend(decided);
-        due.sort_unstable();
-        due.dedup();
-        Ok(due)
+        Ok(merged(due, decided, most))
     }
 
     /// When the next contest goes on by itself, of those that do not by now.

@@ -9,8 +9,8 @@ use std::cell::RefCell;
 use self::tables::{TABLES, Table};
 use super::{
     Address, DbError, Lock, StoreError,
-    connection::keep_others_off,
-    db::{Db, Row, Value, params},
+    connection::keep_bots_off,
+    db::{Access, Db, Row, Value, params},
 };
 
 /// How many rows are read at a time.
@@ -44,13 +44,19 @@ pub type Copied = Vec<(&'static str, u64)>;
 /// Copies everything in `from` to `to`, which must be new or empty: all of it or, if that fails,
 /// nothing. No bot may run on either. `progress` is told how many rows of a table have been copied.
 /// It must not be called from async code.
+///
+/// What is refused is not changed: neither a source or a target of another schema, nor a target that
+/// is not empty.
 pub fn copy(
     from: &Address,
     to: &Address,
     progress: &mut dyn FnMut(&'static str, u64),
 ) -> Result<Copied, CopyError> {
-    let (_no_bot, mut source) = open_alone(from)?;
-    let (_none_here, target) = open_alone(to)?;
+    let mut source = connect(from, Access::Inspect)?;
+    check_target(to)?;
+    let _no_bots = (keep_bots_off(from)?, keep_bots_off(to)?);
+    Db::migrate(to).map_err(|error| StoreError::open(to, error))?;
+    let target = connect(to, Access::Write)?;
     let (target, progress) = (RefCell::new(target), RefCell::new(progress));
     // If reading fails, what was written is undone too, so that nothing is written twice.
     source.read(|source| {
@@ -70,19 +76,23 @@ pub fn copy(
     })
 }
 
-/// Opens a database, and keeps bots off it if it is a file.
-fn open_alone(address: &Address) -> Result<(Option<std::fs::File>, Db), StoreError> {
-    let opened = || {
-        let alone = match address {
-            Address::File(path) => Some(keep_others_off(path)?),
-            Address::Server(_) => None,
-        };
-        Ok((alone, Db::create(address)?))
-    };
-    opened().map_err(|source| StoreError::Open {
-        address: address.to_string(),
-        source,
-    })
+fn connect(address: &Address, access: Access) -> Result<Db, StoreError> {
+    Db::connect(address, access).map_err(|error| StoreError::open(address, error))
+}
+
+/// Refuses a target that has something in it, or that another version has made. Copying makes the
+/// tables only where there are none.
+fn check_target(to: &Address) -> Result<(), CopyError> {
+    if let Address::File(path) = to
+        && !path.exists()
+    {
+        return Ok(());
+    }
+    match Db::connect(to, Access::Inspect) {
+        Ok(target) => check_empty(&target, to),
+        Err(DbError::NoSchema) => Ok(()),
+        Err(error) => Err(StoreError::open(to, error).into()),
+    }
 }
 
 fn check_empty(target: &Db, address: &Address) -> Result<(), CopyError> {

@@ -81,7 +81,11 @@ pub(super) const TABLES: &[Table] = &[
         ", until_at, told, ended"
     ),
     table!("thread_hours", "server" > "?2", ", hour, threads"),
-    table!("names", "player, server" > "?2, ?3", ", name, locale"),
+    table!(
+        "names",
+        "player, server" > "?2, ?3",
+        ", name, locale, seen_at"
+    ),
     table!("codes", "player" > "?2", ", code, server, channel, locale"),
     table!("server_names", "server" > "?2", ", name, seen_at"),
     table!(
@@ -168,7 +172,8 @@ pub(super) const TABLES: &[Table] = &[
         ", from_at, until_at, shards, shard"
     ),
     table!("shards", "shards, shard" > "?2, ?3", ", heard_at"),
-    table!("away", "server, from_at" > "?2, ?3", ", until_at"),
+    table!("away", "server, from_at" > "?2, ?3", ", until_at, found_at"),
+    table!("presences", "server" > "?2", ", proven_at, look_at, asks"),
     table!(
         "notices",
         "player" > "?2",
@@ -185,9 +190,6 @@ pub(super) const TABLES: &[Table] = &[
     table!(numbered "offers", "id" > "?2",
            ", match, kind, by, revision, moves, pause, state, channel, message"),
     table!(numbered "plans", "id" > "?2", ", match, player, parent, move"),
-    table!(numbered "moderation", "id" > "?2",
-           ", server, moderator, deed, match, player, reason, done_at, setting, from_value, \
-            to_value, game"),
     table!(numbered "results", "number" > "?2",
            ", match, game, server, first, second, outcome, at"),
     table!(numbered "bulletins", "id" > "?2",
@@ -196,6 +198,9 @@ pub(super) const TABLES: &[Table] = &[
            ", server, channel, locale, name, organizer, managers, system, rounds, at_once, \
             first_begins, round_days, no_show_days, game, start, pace, flag, weekends, rated, \
             stage, made_at, ended_at, deadline, look_at, scope, code"),
+    table!(numbered "moderation", "id" > "?2",
+           ", server, moderator, deed, match, player, reason, done_at, setting, from_value, \
+            to_value, game, tournament, contest"),
     table!(
         "tournament_servers",
         "tournament, server" > "?2, ?3",

@@ -83,10 +83,10 @@ impl Address {
         };
         match fs::metadata(path) {
             Ok(_) => Ok(()),
-            Err(error) => Err(StoreError::Open {
-                address: self.to_string(),
-                source: DbError::File(self.to_string(), error),
-            }),
+            Err(error) => Err(StoreError::open(
+                self,
+                DbError::File(self.to_string(), error),
+            )),
         }
     }
 }

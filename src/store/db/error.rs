@@ -31,8 +31,22 @@ pub enum DbError {
         /// The newest schema that is known.
         known: i64,
     },
+    /// An older version of this program made the database, and a tool does not migrate it.
+    #[error(
+        "the database has schema {found}, and this version of courtier needs schema {known}: use \
+         the version that the bot runs, or stop the bot and run `courtier database migrate`"
+    )]
+    Older {
+        /// The schema of the database.
+        found: i64,
+        /// The schema that is needed.
+        known: i64,
+    },
     /// The database has no schema of ours.
-    #[error("the database has no tables of courtier's newest schema")]
+    #[error(
+        "the database has no tables of courtier: `courtier run` and `courtier database migrate` \
+         make them"
+    )]
     NoSchema,
     /// The file can be read and not written.
     #[error(
@@ -122,6 +136,7 @@ impl DbError {
             }
             DbError::Migrate(_)
             | DbError::Newer { .. }
+            | DbError::Older { .. }
             | DbError::NoSchema
             | DbError::InUse
             | DbError::File(..)
@@ -139,7 +154,7 @@ impl DbError {
     }
 
     /// Whether it is worth waiting for: the server is not up yet, or cannot be reached, somebody else
-    /// is at work on the file, or the disk is full until somebody makes room.
+    /// is at work on the database, or the disk is full until somebody makes room.
     pub fn passes(&self) -> bool {
         let error = match self {
             DbError::Postgres(error) => error,
@@ -153,7 +168,7 @@ impl DbError {
         };
         match error.code() {
             Some(&SqlState::DISK_FULL) => true,
-            Some(_) => self.kind() == Kind::Lost,
+            Some(_) => self.kind() != Kind::Lasting,
             // What the server has not said may be about the network, but also about a setting.
             None => error.is_closed() || stems_from_io(error),
         }

@@ -27,6 +27,7 @@ pub(super) use row::{Row, only};
 pub(super) use value::{Column, Value, params};
 
 use self::{postgres::Postgres, sqlite::Sqlite};
+use super::upgrade;
 
 /// A connection.
 #[derive(Debug)]
@@ -56,30 +57,52 @@ enum Kind {
     Lasting,
 }
 
+/// What a connection is for.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum Access {
+    /// Reading and writing.
+    Write,
+    /// Reading, in a process that also writes. The engine refuses whatever would change something.
+    Read,
+    /// The same in a process that does not write, which leaves SQLite's files byte for byte as they
+    /// are.
+    Inspect,
+}
+
+/// The schema of a database before and after it was migrated.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Migrated {
+    /// The schema that it had. `None` if it had no tables of ours.
+    pub before: Option<i64>,
+    /// The schema that it has now, which is the newest.
+    pub after: i64,
+}
+
 impl Db {
-    /// Connects, and brings the database to the newest schema.
-    pub(super) fn create(address: &Address) -> Result<Db, DbError> {
-        let engine = match address {
-            Address::File(path) => Engine::Sqlite(Sqlite::create(path)?),
-            Address::Server(server) => Engine::Postgres(Box::new(Postgres::create(server)?)),
+    /// Brings a database to the newest schema. A file that does not exist is made.
+    pub(super) fn migrate(address: &Address) -> Result<Migrated, DbError> {
+        let before = match address {
+            Address::File(path) => sqlite::migrate(path)?,
+            Address::Server(server) => postgres::migrate(server)?,
         };
-        Ok(Db::new(engine))
+        Ok(Migrated {
+            before,
+            after: upgrade::newest(),
+        })
     }
 
-    /// Connects to a database that is there and has the newest schema.
-    pub(super) fn connect(address: &Address) -> Result<Db, DbError> {
+    /// Connects to a database that exists and has the newest schema.
+    pub(super) fn connect(address: &Address, access: Access) -> Result<Db, DbError> {
         let engine = match address {
-            Address::File(path) => Engine::Sqlite(Sqlite::connect(path)?),
-            Address::Server(server) => Engine::Postgres(Box::new(Postgres::connect(server)?)),
+            Address::File(path) => Engine::Sqlite(Sqlite::connect(path, access)?),
+            Address::Server(server) => {
+                Engine::Postgres(Box::new(Postgres::connect(server, access)?))
+            }
         };
-        Ok(Db::new(engine))
-    }
-
-    fn new(engine: Engine) -> Db {
-        Db {
+        Ok(Db {
             engine,
             failure: RefCell::new(None),
-        }
+        })
     }
 
     /// Does a statement and gives how many rows it changed.
@@ -152,15 +175,6 @@ impl Db {
         match &self.engine {
             Engine::Sqlite(_) => Ok(Vec::new()),
             Engine::Postgres(db) => db.explain(prepare, explain),
-        }
-    }
-
-    /// Has the engine refuse whatever would change something on this connection.
-    pub(super) fn only_read(&self) -> Result<(), DbError> {
-        match &self.engine {
-            Engine::Sqlite(db) => db.only_read(),
-            // A transaction that reads says so when it begins.
-            Engine::Postgres(_) => Ok(()),
         }
     }
 

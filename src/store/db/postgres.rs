@@ -9,7 +9,7 @@ use postgres::{
     types::{IsNull, ToSql, Type, to_sql_checked},
 };
 
-use super::{DbError, Lock, Row, Value, address::Server, row::only};
+use super::{Access, DbError, Lock, Row, Value, address::Server, row::only};
 use crate::store::upgrade;
 
 /// What a process says so that others look into the outbox, once the transaction is committed.
@@ -23,6 +23,7 @@ const QUIET: Duration = Duration::from_secs(30);
 /// A connection to a server. It must be made and used outside of async code.
 pub(super) struct Postgres {
     server: Server,
+    access: Access,
     client: RefCell<Client>,
     statements: RefCell<HashMap<&'static str, Statement>>,
 }
@@ -33,22 +34,20 @@ impl fmt::Debug for Postgres {
     }
 }
 
-impl Postgres {
-    /// Connects, and brings the database to the newest schema.
-    pub(super) fn create(server: &Server) -> Result<Postgres, DbError> {
-        upgrade::postgres(&mut server.connect()?)?;
-        Postgres::connect(server)
-    }
+/// Brings a database to the newest schema. Returns the schema that it had.
+pub(super) fn migrate(server: &Server) -> Result<Option<i64>, DbError> {
+    upgrade::postgres(&mut server.connect()?)
+}
 
+impl Postgres {
     /// Connects to a database that has the newest schema.
-    pub(super) fn connect(server: &Server) -> Result<Postgres, DbError> {
-        let mut client = server.connect()?;
-        if upgrade::postgres_version(&mut client)? != Some(upgrade::newest()) {
-            return Err(DbError::NoSchema);
-        }
+    pub(super) fn connect(server: &Server, access: Access) -> Result<Postgres, DbError> {
+        let mut client = ready(server.connect()?, access)?;
+        upgrade::check_newest(upgrade::postgres_version(&mut client)?)?;
         Ok(Postgres {
             server: server.clone(),
-            client: RefCell::new(ready(client)?),
+            access,
+            client: RefCell::new(client),
             statements: RefCell::default(),
         })
     }
@@ -56,7 +55,7 @@ impl Postgres {
     /// Replaces the connection, which is lost.
     pub(super) fn reconnect(&mut self) -> Result<(), DbError> {
         let client = self.server.connect()?;
-        self.client.replace(ready(client)?);
+        self.client.replace(ready(client, self.access)?);
         self.statements.borrow_mut().clear();
         Ok(())
     }
@@ -238,10 +237,13 @@ impl Postgres {
 }
 
 /// Bounds how long a job may wait for another, and how long one that hangs may keep others waiting.
-fn ready(mut client: Client) -> Result<Client, DbError> {
+fn ready(mut client: Client, access: Access) -> Result<Client, DbError> {
     client.batch_execute(
         "SET lock_timeout = '10s'; SET idle_in_transaction_session_timeout = '30s'",
     )?;
+    if access != Access::Write {
+        client.batch_execute("SET default_transaction_read_only = on")?;
+    }
     Ok(client)
 }
 

@@ -1,12 +1,12 @@
 //! SQLite: one file.
 
-use std::{path::Path, time::Duration};
+use std::{fs, io, path::Path, time::Duration};
 
 use include_dir::{Dir, include_dir};
 use rusqlite::{Connection, MAIN_DB, OpenFlags, ToSql, types::ToSqlOutput};
 use rusqlite_migration::{HookError, Migrations, MigrationsBuilder};
 
-use super::{DbError, Row, Value, row::only};
+use super::{Access, DbError, Row, Value, row::only};
 use crate::store::upgrade;
 
 static FILES: Dir<'_> = include_dir!("$CARGO_MANIFEST_DIR/migrations/sqlite");
@@ -28,34 +28,58 @@ const STATEMENTS: usize = 200;
 #[derive(Debug)]
 pub(super) struct Sqlite(Connection);
 
-impl Sqlite {
-    /// Opens the file, makes it if it is not there, and brings it to the newest schema.
-    pub(super) fn create(path: &Path) -> Result<Sqlite, DbError> {
-        make_private(path)?;
-        let mut connection = Connection::open(path)?;
-        connection.busy_timeout(BUSY)?;
-        check_writable(&connection)?;
-        connection.pragma_update(None, "journal_mode", "WAL")?;
-        // A schema may be made by copying tables to which others refer.
-        connection.pragma_update(None, "foreign_keys", false)?;
-        let found: i64 = connection.pragma_query_value(None, "user_version", |row| row.get(0))?;
-        let known = upgrade::newest();
-        if found > known {
-            return Err(DbError::Newer { found, known });
-        }
-        migrations()?.to_latest(&mut connection)?;
-        Sqlite::ready(connection)
-    }
+/// Brings the file to the newest schema, and makes it if it does not exist. Returns the schema that
+/// it had.
+pub(super) fn migrate(path: &Path) -> Result<Option<i64>, DbError> {
+    make_private(path)?;
+    let found = version(&inspect(path)?)?;
+    upgrade::check_not_newer(found)?;
+    let mut connection = open_writable(path)?;
+    connection.pragma_update(None, "journal_mode", "WAL")?;
+    // A schema may be made by copying tables to which others refer.
+    connection.pragma_update(None, "foreign_keys", false)?;
+    migrations()?.to_latest(&mut connection)?;
+    Ok(found)
+}
 
-    /// Opens a file that is there and has the newest schema.
-    pub(super) fn connect(path: &Path) -> Result<Sqlite, DbError> {
-        let flags = OpenFlags::SQLITE_OPEN_READ_WRITE
-            | OpenFlags::SQLITE_OPEN_NO_MUTEX
-            | OpenFlags::SQLITE_OPEN_URI;
-        let connection = Connection::open_with_flags(path, flags)?;
-        connection.busy_timeout(BUSY)?;
-        if migrations()?.pending_migrations(&connection)? != 0 {
-            return Err(DbError::NoSchema);
+/// Opens a file so that it is left byte for byte as it is, also when the connection is closed.
+///
+/// That depends on the write-ahead log beside it. If something is in the log, because a bot runs or was
+/// killed, a connection that could write would move it into the file if it were the last to close.
+/// Without a log, a connection that cannot write would leave an empty one behind.
+/// <https://www.sqlite.org/wal.html#read_only_databases>
+fn inspect(path: &Path) -> Result<Connection, DbError> {
+    let connection = if has_log(path)? {
+        open(path, OpenFlags::SQLITE_OPEN_READ_ONLY)?
+    } else {
+        open_writable(path)?
+    };
+    connection.pragma_update(None, "query_only", true)?;
+    Ok(connection)
+}
+
+/// Opens a file that exists and can be written.
+fn open_writable(path: &Path) -> Result<Connection, DbError> {
+    let connection = open(path, OpenFlags::SQLITE_OPEN_READ_WRITE)?;
+    check_writable(&connection)?;
+    Ok(connection)
+}
+
+fn open(path: &Path, mode: OpenFlags) -> Result<Connection, DbError> {
+    let flags = mode | OpenFlags::SQLITE_OPEN_NO_MUTEX | OpenFlags::SQLITE_OPEN_URI;
+    let connection = Connection::open_with_flags(path, flags)?;
+    connection.busy_timeout(BUSY)?;
+    Ok(connection)
+}
+
+impl Sqlite {
+    /// Opens a file that exists and has the newest schema. Another one is left as it is.
+    pub(super) fn connect(path: &Path, access: Access) -> Result<Sqlite, DbError> {
+        let mut connection = inspect(path)?;
+        upgrade::check_newest(version(&connection)?)?;
+        if access != Access::Inspect {
+            connection = open_writable(path)?;
+            connection.pragma_update(None, "query_only", access == Access::Read)?;
         }
         Sqlite::ready(connection)
     }
@@ -157,10 +181,6 @@ impl Sqlite {
         Ok(faults)
     }
 
-    pub(super) fn only_read(&self) -> Result<(), DbError> {
-        Ok(self.0.pragma_update(None, "query_only", true)?)
-    }
-
     pub(super) fn begin_read(&self) -> Result<(), DbError> {
         Ok(self.0.execute_batch("BEGIN")?)
     }
@@ -232,6 +252,23 @@ fn migrations() -> Result<Migrations<'static>, DbError> {
         })
     });
     Ok(with_names.finalize())
+}
+
+/// The schema of a file. `None` if it has no tables of ours.
+fn version(connection: &Connection) -> Result<Option<i64>, DbError> {
+    let number = connection.pragma_query_value(None, "user_version", |row| row.get(0))?;
+    Ok(Some(number).filter(|number| *number != 0))
+}
+
+/// Whether there is something in the write-ahead log beside the file.
+fn has_log(path: &Path) -> Result<bool, DbError> {
+    let mut log = path.as_os_str().to_owned();
+    log.push("-wal");
+    match fs::metadata(&log) {
+        Ok(found) => Ok(found.len() > 0),
+        Err(error) if error.kind() == io::ErrorKind::NotFound => Ok(false),
+        Err(error) => Err(DbError::File(Path::new(&log).display().to_string(), error)),
+    }
 }
 
 /// SQLite opens a file that must not be written all the same, to be read.

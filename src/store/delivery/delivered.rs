@@ -47,7 +47,7 @@ impl WriteTx<'_> {
                 self.move_to(at, channel, now)?;
                 self.set_venue(at, venue)?;
             }
-            Effect::Adrift(why) => self.set_adrift(at, why, now)?,
+            Effect::Adrift(lost) => self.note_lost_channel(at, lost, now)?,
             Effect::Board(message) => {
                 if let Some(old) = self.replace_board(at, message, now)? {
                     next = Some(say(old)?);

@@ -2,7 +2,7 @@
 
 use crate::{
     matches::{ChannelId, MessageId, OfferId, UserId},
-    store::{Adrift, Prompt, ReminderId, ShownAs},
+    store::{LostChannel, Prompt, ReminderId, ShownAs},
 };
 
 /// What a delivery has changed in Discord and must be remembered.
@@ -40,7 +40,7 @@ pub enum Effect {
         message: MessageId,
     },
     /// A board cannot be posted.
-    Adrift(Adrift),
+    Adrift(LostChannel),
     /// This user does not follow the match any more.
     Unfollow(UserId),
     /// This user does not follow the match any more, taking no direct messages, and has yet to be
@@ -116,4 +116,20 @@ pub enum Effect {
         /// The message.
         message: MessageId,
     },
+}
+
+impl Effect {
+    /// Whether only a bot that is in the server can have had it.
+    pub const fn is_in_server(self) -> bool {
+        matches!(
+            self,
+            Effect::Challenge(_)
+                | Effect::Begun { .. }
+                | Effect::Reopened { .. }
+                | Effect::Board(_)
+                | Effect::Reminder { direct: None, .. }
+                | Effect::Prompt { .. }
+                | Effect::Found { .. }
+        )
+    }
 }

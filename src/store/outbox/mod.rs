@@ -23,7 +23,11 @@ use crate::{
 pub enum Post {
     /// The challenge, with its buttons.
     #[serde(rename = "card")]
-    Challenge,
+    Challenge {
+        /// Where it goes if it cannot be posted where the server has chosen: where it was made.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        instead: Option<ChannelId>,
+    },
     /// The challenge again, now that it is closed.
     #[serde(rename = "close_card")]
     CloseChallenge,
@@ -182,7 +186,7 @@ impl Post {
             | Post::Refresh
             | Post::Retire { .. } => Lane::Beside,
             Post::Clock { news } if news.is_beside() => Lane::Beside,
-            Post::Challenge
+            Post::Challenge { .. }
             | Post::CloseChallenge
             | Post::OpenVenue
             | Post::Begin

@@ -18,7 +18,13 @@ fn posts_in_the_database_are_what_they_were() {
         new,
     };
     stored(&[
-        (Post::Challenge, r#"{"say":"card"}"#),
+        (Post::Challenge { instead: None }, r#"{"say":"card"}"#),
+        (
+            Post::Challenge {
+                instead: Some(channel),
+            },
+            r#"{"say":"card","instead":3}"#,
+        ),
         (Post::CloseChallenge, r#"{"say":"close_card"}"#),
         (Post::OpenVenue, r#"{"say":"open_venue"}"#),
         (Post::Begin, r#"{"say":"begin"}"#),

@@ -239,7 +239,7 @@ impl Store {
     /// lets it, if anybody was deleted since that was done. It takes long in a large SQLite file, where
     /// nobody writes meanwhile.
     pub async fn clean(&self) -> Result<(), StoreError> {
-        self.0.writers.run(clean).await?
+        self.0.writers()?.run(clean).await?
     }
 }
 

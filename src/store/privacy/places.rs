@@ -170,9 +170,9 @@ macro_rules! place {
 /// before the matches.
 pub(super) const PLACES: &[Place] = &[
     place!(
-        "names", "player, server, name, locale", users ["player"],
-        shown ("player = ?1") as "The names under which servers showed you (0: your account), and \
-                                  the language of your Discord.";
+        "names", "player, server, name, locale, seen_at", users ["player"],
+        shown ("player = ?1") as "The names under which servers showed you (0: your account) and \
+                                  when, and the language of your Discord.";
         { gone "player" }
     ),
     place!(
@@ -206,18 +206,21 @@ pub(super) const PLACES: &[Place] = &[
         shown ("player = ?1") as "Where moderators have banned you from play, and why.";
         { kept "player", "server" } { then_kept "player" } { text "reason" }
     ),
-    // Which moderator it was is nobody's business but theirs.
+    // Which moderator it was is nobody's business but theirs, and so is what they were asked to
+    // confirm and have not.
     Place {
         shown: Some(
             "SELECT id, server, CASE WHEN moderator = ?1 THEN moderator END AS moderator, deed,
-                    match, player, reason, done_at, setting, from_value, to_value, game
-             FROM moderation WHERE moderator = ?1 OR player = ?1",
+                    match, player, reason, done_at, setting, from_value, to_value, game, tournament,
+                    contest
+             FROM moderation
+             WHERE moderator = ?1 OR (player = ?1 AND done_at IS NOT NULL)",
         ),
         what: "What you did as a moderator, and what moderators did about you.",
         ..place!(
             "moderation",
             "id, server, moderator, deed, match, player, reason, done_at, setting, from_value, \
-             to_value, game",
+             to_value, game, tournament, contest",
             users ["moderator", "player"];
             { gone "moderator", " AND done_at IS NULL" } { renamed "moderator" }
             { renamed "player" } { text "reason" }
@@ -484,7 +487,7 @@ pub(super) const PLACES: &[Place] = &[
     ),
     place!("analyses", "match, rules, positions"),
     place!("absences", "server, since, look_at, looks, ended_at"),
-    place!("away", "server, from_at, until_at"),
+    place!("away", "server, from_at, until_at, found_at"),
     place!(
         "contest_scores",
         "contest, server, pool, opponent, season, points, halves, boards"
@@ -500,6 +503,7 @@ pub(super) const PLACES: &[Place] = &[
     place!("puzzle_channels", "server, channel, locale, game, day"),
     place!("puzzle_days", "id, server, day, game, puzzle"),
     place!("proposals", "id, game, made_at, until_at, state, match"),
+    place!("presences", "server, proven_at, look_at, asks"),
     place!("prompts", "match, kind, channel, message, until_at"),
     place!("seat_calls", "server, match, called_at"),
     place!("seat_ranges", "match, lowest, highest"),

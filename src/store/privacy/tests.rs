@@ -11,7 +11,7 @@ use crate::{
     matches::{ChallengeState, Closing, End, Invitation, Place, Reason, SideWish, Termination},
     matches::{ChannelId, MessageId, Timing},
     store::{
-        Ban, BulletinKind, ClockNews, Lock,
+        Ban, BulletinKind, ClockNews, Deed, Lock, Moderation, RULES,
         tests::{
             base::{Base, on_both_engines},
             full::{ADA, BEN, Wanted, fill, hour, resign},
@@ -31,6 +31,7 @@ on_both_engines!(
     whoever_comes_back_is_still_banned_and_blocked,
     a_rebuild_of_the_ratings_does_not_bring_anybody_back,
     nobody_is_nobody,
+    a_ban_is_shown_to_its_user_once_it_is_confirmed,
 );
 
 /// The columns of each table of the schema, but those that the engine works out.
@@ -54,6 +55,33 @@ fn schema() -> Vec<(String, BTreeSet<String>)> {
         .into_iter()
         .map(|table| (table.clone(), columns(&table)))
         .collect()
+}
+
+/// Whoever adds a table that can hold a user says whether it needs the user's name.
+#[test]
+fn a_name_stays_as_long_as_a_table_holds_its_player() {
+    let rule = RULES
+        .iter()
+        .find(|rule| rule.name.starts_with("names of players"));
+    let rule = rule.expect("there is one");
+    // Whoever is in one of these is in a match, a challenge, a tournament or a contest too.
+    let with_others = [
+        "plans",
+        "gifts",
+        "offers",
+        "results",
+        "standings",
+        "changes",
+        "seats",
+        "computer_matches",
+        "ladder_games",
+        "contest_boards",
+    ];
+    for place in PLACES.iter().filter(|place| !place.users.is_empty()) {
+        let asks = rule.find.contains(&format!("FROM {}", place.table));
+        let follows = with_others.contains(&place.table);
+        assert!(asks != follows, "{}", place.table);
+    }
 }
 
 #[test]
@@ -245,7 +273,7 @@ fn challenges_and_texts(tx: &WriteTx<'_>) -> Result<(), StoreError> {
             rematch_of: None,
         };
         let id = tx.insert_challenge(&invitation, hour(1))?;
-        tx.say(id, &Post::Challenge, hour(1))?;
+        tx.say(id, &Post::Challenge { instead: None }, hour(1))?;
     }
     // One that he has begun, and that counts.
     let rated = Wanted {
@@ -501,6 +529,29 @@ async fn nobody_is_nobody(base: Base) {
         numbers.insert(number.await.expect("stored"));
     }
     assert_eq!(numbers.len(), 3);
+}
+
+/// What a moderator was asked to confirm is the moderator's alone until then.
+async fn a_ban_is_shown_to_its_user_once_it_is_confirmed(base: Base) {
+    let store = base.open();
+    let asked = write(&store, |tx| {
+        tx.ask(&Moderation {
+            server: ServerId(10),
+            moderator: ADA,
+            deed: Deed::Ban(EVE),
+            reason: Some(Reason::stored("a draft".to_owned())),
+        })
+    })
+    .await;
+    let bans = async |user| {
+        let about = store.read(move |tx| tx.stored_about(user)).await;
+        let about = about.expect("read").into_iter();
+        let mut bans = about.filter(|stored| stored.table == "moderation");
+        bans.next().map_or(0, |stored| stored.rows.len())
+    };
+    assert_eq!((bans(EVE).await, bans(ADA).await), (0, 1));
+    write(&store, move |tx| tx.confirm(asked, hour(1))).await;
+    assert_eq!((bans(EVE).await, bans(ADA).await), (1, 1));
 }
 
 /// A user is shown what is theirs, and nothing that others keep to themselves.

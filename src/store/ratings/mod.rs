@@ -110,10 +110,21 @@ impl WriteTx<'_> {
         ratings::enter(&mut self.ledger()?, &result)
     }
 
-    /// Takes players off the leaderboards who have been idle for too long.
-    pub fn retire_idle(&self, now: Timestamp) -> Result<(), StoreError> {
+    /// Takes players off the leaderboards who have been idle for too long, those who left first and
+    /// hardly more than `most`. Returns whether others are left.
+    pub fn retire_idle(&self, now: Timestamp, most: u32) -> Result<bool, StoreError> {
         self.lock(Lock::Results)?;
-        ratings::retire_idle(&mut self.ledger()?, now)
+        let last: Option<Timestamp> = self.db.first(
+            "SELECT last_at FROM standings
+             WHERE generation = (SELECT generation FROM ledger WHERE ledger.id = 1)
+               AND active = 1 AND last_at <= ?1
+             ORDER BY last_at LIMIT 1 OFFSET ?2",
+            params![now.before(ratings::ACTIVE), most],
+            only,
+        )?;
+        let until = last.map_or(now, |last| last.after(ratings::ACTIVE));
+        ratings::retire_idle(&mut self.ledger()?, until)?;
+        Ok(last.is_some())
     }
 
     /// Declares a finished match void and takes its result out of the list. Tells whether the list

@@ -179,11 +179,11 @@ impl File {
     }
 
     async fn retire(&self, now: Timestamp) {
-        let retired: Result<(), StoreError> = self
+        let retired: Result<bool, StoreError> = self
             .store
-            .write(Lock::Results, move |tx| tx.retire_idle(now))
+            .write(Lock::Results, move |tx| tx.retire_idle(now, 1_000))
             .await;
-        retired.expect("retired");
+        assert!(!retired.expect("retired"), "that is all");
     }
 
     async fn rebuild(&self, now: Timestamp) -> u64 {

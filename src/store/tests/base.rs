@@ -8,8 +8,8 @@ mod cluster;
 use cluster::Cluster;
 
 use crate::store::{
-    Address, Store,
-    db::{Db, only},
+    Address, Store, StoreError, WriteTx,
+    db::{Access, Db, only},
 };
 
 /// A database of one test. Nothing of it is left afterwards.
@@ -103,20 +103,35 @@ impl Base {
         self.with(|db| db.execute(sql, &[]).expect("changed"))
     }
 
+    /// Reads the texts of one column of the tables themselves.
+    pub(crate) fn texts(&self, sql: impl Into<String>) -> Vec<String> {
+        let sql = String::leak(sql.into());
+        self.with(|db| db.rows(sql, &[], only).expect("read"))
+    }
+
     /// Works with the tables themselves. Not on a thread of async code, where PostgreSQL's client
     /// does not work.
     pub(in crate::store) fn with<T: Send>(&self, work: impl FnOnce(&mut Db) -> T + Send) -> T {
         thread::scope(|scope| {
-            let worked = scope.spawn(|| work(&mut Db::connect(&self.address).expect("connects")));
+            let connect = || Db::connect(&self.address, Access::Write).expect("connects");
+            let worked = scope.spawn(move || work(&mut connect()));
             worked.join().expect("no panic")
         })
+    }
+}
+
+impl WriteTx<'_> {
+    /// Changes the tables themselves, as no function of the store does, and tells how many rows.
+    pub(crate) fn sql(&self, sql: impl Into<String>) -> Result<u64, StoreError> {
+        Ok(self.db.execute(String::leak(sql.into()), &[])?)
     }
 }
 
 /// Brings a database to the newest schema, and leaves it. That takes longer than many a test.
 fn with_schema(address: Address) {
     let work = move || {
-        let db = Db::create(&address).expect("connects");
+        Db::migrate(&address).expect("migrates");
+        let db = Db::connect(&address, Access::Write).expect("connects");
         db.know_games().expect("known");
     };
     // PostgreSQL's client does not work on a thread of async code.

@@ -172,13 +172,19 @@ async fn a_contest_is_due_when_its_time_comes_a_match_ends_or_the_bot_is_gone(ba
         let mut one = propose(tx, [10, 11], NOON)?;
         assert_eq!(tx.next_contest(NOON)?, Some(day(7)));
         assert_eq!(tx.next_contest(day(7))?, None, "that is due already");
-        assert_eq!(tx.due_contests(day(6), NOON)?, []);
-        assert_eq!(tx.due_contests(day(7), NOON)?, [one.id]);
+        assert_eq!(ids(tx.due_contests(day(6), NOON, Cursor::START, 9)?), []);
+        assert_eq!(
+            ids(tx.due_contests(day(7), NOON, Cursor::START, 9)?),
+            [one.id]
+        );
         // Nobody can answer in a server that the bot has left, unless it stays away.
         tx.begin_absence(ServerId(11), day(2), day(3))?;
         assert_eq!(tx.absent_since(ServerId(11))?, Some(day(2)));
-        assert_eq!(tx.due_contests(day(9), day(1))?, []);
-        assert_eq!(tx.due_contests(day(9), day(2))?, [one.id]);
+        assert_eq!(ids(tx.due_contests(day(9), day(1), Cursor::START, 9)?), []);
+        assert_eq!(
+            ids(tx.due_contests(day(9), day(2), Cursor::START, 9)?),
+            [one.id]
+        );
         // Time in which nobody could is given back.
         tx.end_absence(ServerId(11), day(4), day(5))?;
         assert_eq!(tx.next_contest(NOON)?, Some(day(9)));
@@ -192,23 +198,29 @@ async fn a_contest_is_due_when_its_time_comes_a_match_ends_or_the_bot_is_gone(ba
         assert_eq!(tx.next_contest(day(1))?, Some(hourly));
         // One that runs does not wait for anybody.
         tx.begin_absence(ServerId(11), day(5), day(5))?;
-        assert_eq!(tx.due_contests(hourly, NOON)?, [one.id]);
+        assert_eq!(
+            ids(tx.due_contests(hourly, NOON, Cursor::START, 9)?),
+            [one.id]
+        );
         let before = hourly.before(std::time::Duration::from_secs(1));
-        assert_eq!(tx.due_contests(before, NOON)?, []);
+        assert_eq!(ids(tx.due_contests(before, NOON, Cursor::START, 9)?), []);
         assert_eq!(tx.boards_to_settle(one.id)?, [0; 0]);
         let end = End {
             outcome: None,
             termination: Termination::Aborted,
         };
         tx.set_end(played, end, day(9))?;
-        assert_eq!(tx.due_contests(before, NOON)?, [one.id]);
+        assert_eq!(
+            ids(tx.due_contests(before, NOON, Cursor::START, 9)?),
+            [one.id]
+        );
         assert_eq!(tx.boards_to_settle(one.id)?, [1]);
         let decided = ContestBoard {
             result: Some(BoardResult::Void),
             ..board(1, played)
         };
         tx.set_contest_board(one.id, &decided)?;
-        assert_eq!(tx.due_contests(before, NOON)?, []);
+        assert_eq!(ids(tx.due_contests(before, NOON, Cursor::START, 9)?), []);
         Ok(())
     })
     .await;

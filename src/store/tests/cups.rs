@@ -9,14 +9,14 @@ use crate::{
 };
 
 /// Where it is played.
-pub(super) const HERE: Place = Place {
+pub(crate) const HERE: Place = Place {
     server: ServerId(10),
     channel: ChannelId(20),
     locale: Locale::English,
 };
 
 /// A Swiss of three rounds of a week.
-pub(super) fn terms() -> Terms {
+pub(crate) fn terms() -> Terms {
     Terms {
         place: HERE,
         name: "Cup".to_owned(),
@@ -39,7 +39,7 @@ pub(super) fn terms() -> Terms {
 }
 
 /// A game of the first two in the first round.
-pub(super) const fn game(board: u32, played: MatchId) -> Game {
+pub(crate) const fn game(board: u32, played: MatchId) -> Game {
     Game {
         round: 1,
         board,

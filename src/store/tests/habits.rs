@@ -103,14 +103,19 @@ async fn of_each_vacation_opponents_are_to_be_told_once(base: Base) {
     let (from, until) = (NOON.after(DAY), NOON.after(DAY * 2));
     let told = write(&store, move |tx| {
         tx.set_vacations(ADA, &Vacations::stored([(from, until)]), NOON)?;
-        assert_eq!(tx.next_look(NOON)?, Some(from));
-        let early = tx.vacations_to_tell(NOON)?;
-        let due = tx.vacations_to_tell(from)?;
+        assert_eq!(tx.next_vacation(NOON)?, Some(from));
+        let early = ids(tx.vacations_to_tell(NOON, Cursor::START, 9)?);
+        let due = ids(tx.vacations_to_tell(from, Cursor::START, 9)?);
         let away = [tx.away_until(ADA, NOON)?, tx.away_until(ADA, from)?];
         assert_eq!(away, [None, Some(until)]);
         tx.note_told(ADA, from)?;
-        assert_eq!(tx.next_look(NOON)?, Some(until), "then it is over");
-        Ok([early, due, tx.vacations_to_tell(from)?])
+        assert_eq!(tx.next_vacation(from)?, None);
+        assert_eq!(tx.next_end_of_vacation(NOON)?, Some(until));
+        Ok([
+            early,
+            due,
+            ids(tx.vacations_to_tell(from, Cursor::START, 9)?),
+        ])
     });
     assert_eq!(told.await, [vec![], vec![ADA], vec![]]);
 }
@@ -125,9 +130,9 @@ async fn who_plans_another_vacation_is_told_of_still(base: Base) {
         let later = (NOON.after(DAY * 9), NOON.after(DAY * 10));
         let both = Vacations::stored([(from, until), later]);
         tx.set_vacations(ADA, &both, now)?;
-        tx.vacations_to_tell(now)
+        tx.vacations_to_tell(now, Cursor::START, 9)
     });
-    assert_eq!(to_tell.await, [ADA]);
+    assert_eq!(ids(to_tell.await), [ADA]);
 }
 
 async fn the_end_of_each_vacation_is_to_be_shown_once(base: Base) {
@@ -140,14 +145,19 @@ async fn the_end_of_each_vacation_is_to_be_shown_once(base: Base) {
         for user in [ADA, BEN] {
             tx.note_told(user, from)?;
         }
-        let early = tx.vacations_to_end(until.before(second))?;
-        let due = tx.vacations_to_end(until)?;
+        let early = ids(tx.vacations_to_end(until.before(second), Cursor::START, 9)?);
+        let due = ids(tx.vacations_to_end(until, Cursor::START, 9)?);
         tx.note_ended(ADA, until)?;
         tx.note_ended(BEN, until)?;
-        let next = tx.next_look(until)?;
+        let next = tx.next_end_of_vacation(until)?;
         assert_eq!(next, Some(until.after(DAY)), "Ben is away still");
-        let later = tx.vacations_to_end(until.after(DAY))?;
-        Ok([early, due, tx.vacations_to_end(until)?, later])
+        let later = ids(tx.vacations_to_end(until.after(DAY), Cursor::START, 9)?);
+        Ok([
+            early,
+            due,
+            ids(tx.vacations_to_end(until, Cursor::START, 9)?),
+            later,
+        ])
     });
     assert_eq!(ended.await, [vec![], vec![ADA], vec![], vec![BEN]]);
 }
@@ -162,15 +172,19 @@ async fn an_end_that_was_not_shown_yet_still_is_to_be_after_another_plan(base: B
         let now = until.after(Duration::from_secs(20));
         let both = Vacations::stored([(from, until), later]);
         tx.set_vacations(ADA, &both, now)?;
-        let pending = tx.vacations_to_end(now)?;
+        let pending = ids(tx.vacations_to_end(now, Cursor::START, 9)?);
         tx.note_ended(ADA, now)?;
         tx.set_vacations(ADA, &both, now)?;
-        let shown = tx.vacations_to_end(now)?;
+        let shown = ids(tx.vacations_to_end(now, Cursor::START, 9)?);
         // Whoever ends one early shows it right away.
         let early = later.0.after(DAY / 2);
         let cut = Vacations::stored([(from, until), (later.0, early)]);
         tx.set_vacations(ADA, &cut, early)?;
-        Ok([pending, shown, tx.vacations_to_end(early)?])
+        Ok([
+            pending,
+            shown,
+            ids(tx.vacations_to_end(early, Cursor::START, 9)?),
+        ])
     });
     assert_eq!(to_end.await, [vec![ADA], vec![], vec![]]);
 }

@@ -6,10 +6,10 @@ mod bulletins;
 mod clocks;
 mod contests;
 mod counting;
-mod cups;
+pub(crate) mod cups;
 mod ends;
 mod following;
-pub(super) mod full;
+pub(crate) mod full;
 mod habits;
 mod moderation;
 mod offers;
@@ -28,8 +28,10 @@ use std::{path::Path, time::Duration};
 
 use self::base::{Base, on_both_engines};
 use super::{
-    About, Address, DbError, Due, Effect, Holder, Lock, Post, ReadTx, ReminderId, Store,
+    About, Address, Cursor, DbError, Due, Effect, Holder, Lock, Post, ReadTx, ReminderId, Store,
     StoreError, WriteTx,
+    db::{Access, Db},
+    ids,
 };
 use crate::{
     clock::Timestamp,
@@ -50,6 +52,7 @@ on_both_engines!(
     what_fails_leaves_nothing_behind,
     a_panicking_job_is_rolled_back_and_the_next_one_works,
     whoever_reads_cannot_write,
+    a_tool_that_reads_changes_nothing,
     the_beat_tells_when_the_bot_last_ran,
 );
 
@@ -203,7 +206,7 @@ async fn a_panicking_job_is_rolled_back_and_the_next_one_works(base: Base) {
     let id = begin(&store).await;
     let panicked: Result<(), StoreError> = store
         .write(Lock::Match(id), move |tx| {
-            tx.say(id, &Post::Challenge, NOON)?;
+            tx.say(id, &Post::Challenge { instead: None }, NOON)?;
             panic!("a fault in a decision");
         })
         .await;
@@ -224,6 +227,33 @@ async fn whoever_reads_cannot_write(base: Base) {
     assert!(matches!(written.await, Err(StoreError::Db(_))));
     let found = store.read(move |tx| tx.find_match(id)).await;
     assert_eq!(found.expect("reads").expect("there").ply(), 0);
+}
+
+async fn a_tool_that_reads_changes_nothing(base: Base) {
+    let store = base.open();
+    let id = begin(&store).await;
+    let tool = Store::open_to_read(base.address()).expect("opens");
+    for refused in [
+        play(&tool, id, "a7a6").await,
+        tool.optimize().await,
+        tool.clean().await,
+    ] {
+        assert!(matches!(refused, Err(StoreError::OnlyReads)), "{refused:?}");
+    }
+    // Nor would the engine let it.
+    for access in [Access::Read, Access::Inspect] {
+        let refused = std::thread::scope(|scope| {
+            let work = || {
+                let db = Db::connect(base.address(), access).expect("connects");
+                db.execute("UPDATE matches SET ply = 99", &[])
+            };
+            scope.spawn(work).join().expect("no panic")
+        });
+        assert!(refused.is_err(), "{access:?}: {refused:?}");
+    }
+    let found = tool.read(move |tx| tx.find_match(id)).await;
+    assert_eq!(found.expect("reads").expect("there").ply(), 0);
+    tool.close().await.expect("closes");
 }
 
 /// The boards go to the post whether or not the card can be changed.

@@ -233,13 +233,13 @@ async fn the_language_of_a_user_is_that_which_was_seen_last(base: Base) {
             name: "Countess".to_owned(),
             account: "Ada".to_owned(),
         };
-        tx.set_name(HERE, &seen)?;
+        tx.set_name(HERE, &seen, NOON)?;
         assert_eq!(tx.locale(ADA)?, None);
         for locale in [Locale::French, Locale::Polish] {
             tx.set_locale(ADA, locale)?;
             assert_eq!(tx.locale(ADA)?, Some(locale));
         }
-        tx.set_name(THERE, &seen)?;
+        tx.set_name(THERE, &seen, NOON)?;
         assert_eq!(tx.locale(ADA)?, Some(Locale::Polish));
         assert_eq!(tx.locale(BEN)?, None);
         Ok(())

@@ -146,6 +146,9 @@ async fn servers_that_opened_long_ago_are_found_too() {
          ALTER TABLE matches DROP COLUMN out_of_time;
          DROP INDEX vacations_to_end;
          ALTER TABLE vacations DROP COLUMN ended;
+         DROP TABLE presences;
+         ALTER TABLE away DROP COLUMN found_at;
+         DROP INDEX challenges_by_channel;
          PRAGMA user_version = 15;",
     )
     .expect("as it was");

@@ -170,13 +170,16 @@ async fn the_outbox_gives_one_post_a_match_in_order_and_each_again_until_deliver
     let store = base.open();
     let (one, two) = (begin(&store).await, begin(&store).await);
     let posts_to_say = vec![
-        (one, Post::Challenge),
+        (one, Post::Challenge { instead: None }),
         (one, Post::OpenVenue),
         (two, board(0)),
     ];
     say(&store, posts_to_say).await;
     let first = claim(&store, NOON).await;
-    assert_eq!(posts(&first), [(one, Post::Challenge), (two, board(0))]);
+    assert_eq!(
+        posts(&first),
+        [(one, Post::Challenge { instead: None }), (two, board(0))]
+    );
     assert_eq!(claim(&store, NOON).await, [], "both are under way");
 
     let later = NOON.after(Duration::from_mins(1));
@@ -205,7 +208,7 @@ async fn the_outbox_gives_one_post_a_match_in_order_and_each_again_until_deliver
         .expect("still due");
     assert_eq!(
         (card.post.clone(), card.attempts, card.attempted_at),
-        (Some(Post::Challenge), 1, Some(NOON))
+        (Some(Post::Challenge { instead: None }), 1, Some(NOON))
     );
     deliver(&store, card, Effect::Challenge(MessageId(5)), later).await;
     assert_eq!(posts(&claim(&store, later).await), [(one, Post::OpenVenue)]);
@@ -216,7 +219,14 @@ async fn the_outbox_gives_one_post_a_match_in_order_and_each_again_until_deliver
 async fn only_the_holder_of_a_lease_that_still_runs_confirms(base: Base) {
     let store = base.open();
     let id = begin(&store).await;
-    say(&store, vec![(id, Post::Challenge), (id, Post::OpenVenue)]).await;
+    say(
+        &store,
+        vec![
+            (id, Post::Challenge { instead: None }),
+            (id, Post::OpenVenue),
+        ],
+    )
+    .await;
     let mine = claim(&store, NOON).await.remove(0);
     assert_eq!(claim_as(OTHER, &store, NOON).await, []);
     // The first process has died, or is so slow that it might have.
@@ -243,7 +253,14 @@ async fn only_the_holder_of_a_lease_that_still_runs_confirms(base: Base) {
 async fn what_a_holder_gives_back_is_due_to_others_at_once(base: Base) {
     let store = base.open();
     let id = begin(&store).await;
-    say(&store, vec![(id, Post::Challenge), (id, Post::OpenVenue)]).await;
+    say(
+        &store,
+        vec![
+            (id, Post::Challenge { instead: None }),
+            (id, Post::OpenVenue),
+        ],
+    )
+    .await;
     let mine = claim(&store, NOON).await.remove(0);
     let give_back = async |holder| {
         let given: Result<_, StoreError> = store
@@ -266,7 +283,7 @@ async fn a_post_that_cannot_be_read_holds_no_other_up(base: Base) {
     let (one, two) = (begin(&store).await, begin(&store).await);
     let said: Result<_, StoreError> = store
         .write(Lock::None, move |tx| {
-            tx.say(one, &Post::Challenge, NOON)?;
+            tx.say(one, &Post::Challenge { instead: None }, NOON)?;
             tx.db.execute("UPDATE outbox SET post = '{}'", &[])?;
             tx.say(one, &Post::OpenVenue, NOON)?;
             tx.say(two, &board(0), NOON)
@@ -284,7 +301,14 @@ async fn a_post_that_cannot_be_read_holds_no_other_up(base: Base) {
 async fn what_is_given_up_lets_the_next_post_go_on(base: Base) {
     let store = base.open();
     let id = begin(&store).await;
-    say(&store, vec![(id, Post::Challenge), (id, Post::OpenVenue)]).await;
+    say(
+        &store,
+        vec![
+            (id, Post::Challenge { instead: None }),
+            (id, Post::OpenVenue),
+        ],
+    )
+    .await;
     let card = claim(&store, NOON).await.remove(0);
     let given_up: Result<_, StoreError> = store
         .write(Lock::Match(id), move |tx| tx.give_up(HOLDER, &card, "gone"))

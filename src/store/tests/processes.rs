@@ -214,6 +214,10 @@ async fn a_job_that_was_kept_waiting_is_done_again_once() {
             .await;
         assert_eq!(done.is_ok(), succeeds, "{done:?}");
         assert_eq!(tried.load(Ordering::SeqCst), tries);
+        if let Err(error) = done {
+            // Deliveries are tried again, and a start waits.
+            assert!(error.may_pass() && error.passes(), "{error:?}");
+        }
     }
 }
 

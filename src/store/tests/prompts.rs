@@ -79,9 +79,9 @@ async fn a_button_goes_as_soon_as_it_does_not_fit(base: Base) {
     };
     let resumes: Change = |tx, id| tx.step_clock(id, ClockStep::Resume, hour(1)).map(drop);
     let passes: Change = |tx, id| {
-        assert_eq!(tx.due_prompts(hour(2), 9)?, []);
-        assert_eq!(tx.due_prompts(hour(3), 9)?, [id]);
-        assert_eq!(tx.next_prompt()?, Some(hour(3)));
+        assert_eq!(tx.due_prompts(hour(2), Cursor::START, 9)?, []);
+        assert_eq!(ids(tx.due_prompts(hour(3), Cursor::START, 9)?), [id]);
+        assert_eq!(tx.next_prompt(hour(2))?, Some(hour(3)));
         tx.check_prompts(id, hour(3))
     };
     let leaves: Change = |tx, id| {

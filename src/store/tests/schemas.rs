@@ -5,10 +5,16 @@ use std::collections::{BTreeMap, BTreeSet};
 use rusqlite::Connection;
 
 use super::{
-    super::db::{Db, only},
+    super::{
+        db::{Db, only},
+        upgrade,
+    },
     *,
 };
-use crate::matches::{LIFETIME, Level, PositionKey};
+use crate::{
+    matches::{LIFETIME, Level, PositionKey, Reason},
+    store::{Deed, DeedId, Moderation},
+};
 
 /// A small database of each schema, as the program of that time left it.
 const OLD: [&str; 7] = [
@@ -82,7 +88,10 @@ async fn a_database_of_every_schema_goes_on() {
         let due = claim(&store, Timestamp::from_millis(i64::MAX / 2)).await;
         let said: Vec<_> = due.iter().map(|due| due.post.clone()).collect();
         assert!(said.contains(&Some(board(1))), "{number}: {said:?}");
-        assert!(!said.contains(&Some(Post::Challenge)), "{number}: {said:?}");
+        assert!(
+            !said.contains(&Some(Post::Challenge { instead: None })),
+            "{number}: {said:?}"
+        );
         assert!(
             !said.contains(&Some(Post::Result)),
             "it waits for the board"
@@ -279,7 +288,34 @@ async fn a_newer_database_is_refused_with_its_number(base: Base) {
     });
     let refused = Store::open(base.address()).expect_err("newer");
     let chain = format!("{refused}: {:?}", std::error::Error::source(&refused));
-    assert!(chain.contains("Newer { found: 99, known: 17 }"), "{chain}");
+    let newer = format!("Newer {{ found: 99, known: {} }}", upgrade::newest());
+    assert!(chain.contains(&newer), "{chain}");
+}
+
+/// Makes a database of schema 18 of one of 19.
+fn undo_19(db: &mut Db) {
+    for sql in [
+        "DROP TABLE presences",
+        "ALTER TABLE away DROP COLUMN found_at",
+        "DROP INDEX challenges_by_channel",
+    ] {
+        db.execute(sql, &[]).expect(sql);
+    }
+}
+
+/// Makes a database of schema 17 of one of 18. SQLite's table is made again, whatever columns it has.
+fn undo_18(db: &mut Db, is_postgres: bool) {
+    let of_postgres = [
+        "ALTER TABLE moderation DROP COLUMN tournament",
+        "ALTER TABLE moderation DROP COLUMN contest",
+    ];
+    let of_postgres = of_postgres.into_iter().filter(|_| is_postgres);
+    for sql in ["ALTER TABLE names DROP COLUMN seen_at"]
+        .into_iter()
+        .chain(of_postgres)
+    {
+        db.execute(sql, &[]).expect(sql);
+    }
 }
 
 /// Makes a database of schema 16 of one of 17.
@@ -346,6 +382,8 @@ async fn schema_17_keeps_results_and_remembers_acts(base: Base) {
     let over = filled.expect("filled");
     drop(store);
     base.with(|db| {
+        undo_19(db);
+        undo_18(db, base.is_postgres());
         undo_17(db, base.is_postgres());
         let older = if base.is_postgres() {
             "DELETE FROM courtier_schema WHERE number > 16"
@@ -368,6 +406,61 @@ async fn schema_17_keeps_results_and_remembers_acts(base: Base) {
         .await;
     let told = [3, 2, 5, 0, 6, 0, 7, 0].map(|minute| (minute > 0).then(|| at(minute)));
     assert_eq!(read.expect("read"), (told.to_vec(), None, false, 1));
+}
+
+/// What moderators did is remembered, and no number of it is given again.
+async fn schema_18_keeps_the_log(base: Base) {
+    let store = base.open();
+    let server = ServerId(10);
+    let by_ada = move |deed| Moderation {
+        server,
+        moderator: ADA,
+        deed,
+        reason: Some(Reason::stored("why".to_owned())),
+    };
+    let filled: Result<DeedId, StoreError> = store
+        .write(Lock::None, move |tx| {
+            let game = GameId::Courtyard;
+            for deed in [
+                Deed::Ban(BEN),
+                Deed::OffLadder(BEN, game),
+                Deed::Setting(None),
+            ] {
+                tx.log(&by_ada(deed), NOON)?;
+            }
+            // The newest number was of something that is asked no more.
+            let newest = tx.ask(&by_ada(Deed::Unban(BEN)))?;
+            tx.db
+                .execute("DELETE FROM moderation WHERE done_at IS NULL", &[])?;
+            Ok(newest)
+        })
+        .await;
+    let newest = filled.expect("filled");
+    let log = async |store: &Store| {
+        let read = move |tx: &ReadTx<'_>| tx.done_before(server, (NOON, DeedId(i64::MAX)), 20);
+        store.read(read).await.expect("reads")
+    };
+    let before = log(&store).await;
+    assert_eq!(before.len(), 3);
+    drop(store);
+    base.with(|db| {
+        undo_19(db);
+        undo_18(db, base.is_postgres());
+        let older = if base.is_postgres() {
+            "DELETE FROM courtier_schema WHERE number > 17"
+        } else {
+            "PRAGMA user_version = 17"
+        };
+        let _ = db.rows(older, &[], only::<i64>);
+    });
+    let store = base.open();
+    assert_eq!(log(&store).await, before);
+    let again: Result<DeedId, StoreError> = store
+        .write(Lock::None, move |tx| {
+            tx.log(&by_ada(Deed::Unban(BEN)), NOON)
+        })
+        .await;
+    assert!(again.expect("logged") > newest);
 }
 
 /// A new database becomes one of schema 15, with rows as the program of that time left them.
@@ -393,6 +486,8 @@ async fn schema_16_mends_the_rows_of_15(base: Base) {
     }
     drop(store);
     base.with(|db| {
+        undo_19(db);
+        undo_18(db, base.is_postgres());
         undo_17(db, base.is_postgres());
         for sql in [
             "DROP INDEX open_servers_by_name",
@@ -438,4 +533,5 @@ on_both_engines!(
     a_newer_database_is_refused_with_its_number,
     schema_16_mends_the_rows_of_15,
     schema_17_keeps_results_and_remembers_acts,
+    schema_18_keeps_the_log,
 );

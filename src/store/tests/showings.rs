@@ -9,18 +9,20 @@ use crate::{
     matches::ShowingId,
     ratings::{Pool, Scope},
     store::{
-        About, Adrift, ClockNews, ClockStep, HistoryFilter, Prompt,
+        About, Adrift, ClockNews, ClockStep, HistoryFilter, LostChannel, Prompt, Whereabouts,
         db::{only, params},
     },
 };
 
 on_both_engines!(
     a_match_is_found_in_both_servers_and_in_no_other,
+    each_server_says_where_a_match_is_shown_and_whose_it_is,
     what_fails_in_one_server_holds_nothing_up_in_the_other,
     what_is_said_in_a_server_rests_while_the_bot_is_not_there,
     the_clock_stands_while_the_bot_is_not_in_either_server,
     boards_show_that_an_absence_has_moved_the_deadline,
     a_channel_that_is_gone_stops_the_clock_of_who_plays_there_alone,
+    a_channel_that_a_match_has_left_is_not_lost_to_it,
     each_server_has_its_own_thread_and_board,
     each_server_has_its_own_button_that_ends_a_pause,
     a_result_counts_everywhere_and_in_no_servers_own_leaderboard,
@@ -107,6 +109,54 @@ async fn a_match_is_found_in_both_servers_and_in_no_other(base: Base) {
         Ok(())
     })
     .await;
+}
+
+async fn each_server_says_where_a_match_is_shown_and_whose_it_is(base: Base) {
+    let store = base.open();
+    let (id, mirror) = begun(&store).await;
+    let challenge = async |opponent| {
+        let invitation = Invitation {
+            opponent,
+            ..invitation()
+        };
+        write(&store, move |tx| tx.insert_challenge(&invitation, NOON)).await
+    };
+    let (open, asked) = (challenge(None).await, challenge(Some(BEN)).await);
+    let at = async |server, id| {
+        let found = store.read(move |tx| tx.whereabouts(server, id)).await;
+        found.expect("read")
+    };
+    let shown = |channel, above| Whereabouts {
+        id,
+        players: [Some(ADA), Some(BEN)],
+        is_open_seat: false,
+        channel: ChannelId(channel),
+        above,
+    };
+    assert_eq!(at(HERE, id).await, Some(shown(20, None)));
+    assert_eq!(at(THERE, id).await, Some(shown(22, None)));
+    assert_eq!(at(ServerId(11), id).await, None);
+    for server in [HERE, THERE] {
+        let number = MatchId(mirror.0);
+        assert_eq!(at(server, number).await, None, "a mirror has no number");
+    }
+    // Where a thread is opened at the message of the challenge, it is below its channel.
+    write(&store, move |tx| {
+        tx.set_card(mirror, MessageId(50))?;
+        tx.set_venue(mirror, ChannelId(50))?;
+        tx.set_venue(id, ChannelId(60))
+    })
+    .await;
+    assert_eq!(at(HERE, id).await, Some(shown(60, None)));
+    assert_eq!(at(THERE, id).await, Some(shown(50, Some(ChannelId(22)))));
+
+    let open = at(HERE, open).await.expect("a seat");
+    assert_eq!((open.is_open_seat, open.players), (true, [Some(ADA), None]));
+    let asked = at(HERE, asked).await.expect("a challenge");
+    assert_eq!(
+        (asked.is_open_seat, asked.players),
+        (false, [Some(ADA), Some(BEN)])
+    );
 }
 
 async fn what_fails_in_one_server_holds_nothing_up_in_the_other(base: Base) {
@@ -219,6 +269,30 @@ async fn a_channel_that_is_gone_stops_the_clock_of_who_plays_there_alone(base: B
     .await;
 }
 
+/// What was tried in a channel may end after the match has found another one.
+async fn a_channel_that_a_match_has_left_is_not_lost_to_it(base: Base) {
+    let store = base.open();
+    let (id, mirror) = begun(&store).await;
+    write(&store, move |tx| {
+        let adrift = |showing: ShowingId| -> Result<Option<Adrift>, StoreError> {
+            Ok(tx.venue(showing)?.expect("shown").adrift)
+        };
+        for showing in [ShowingId::from(id), mirror] {
+            let left = LostChannel {
+                channel: tx.venue(showing)?.expect("shown").place.channel,
+                why: Adrift::Gone,
+            };
+            tx.note_lost_channel(showing, left, hour(1))?;
+            assert_eq!(adrift(showing)?, Some(Adrift::Gone));
+            tx.move_to(showing, ChannelId(77), hour(2))?;
+            tx.note_lost_channel(showing, left, hour(2))?;
+            assert_eq!(adrift(showing)?, None, "{showing:?}");
+        }
+        Ok(())
+    })
+    .await;
+}
+
 async fn each_server_has_its_own_thread_and_board(base: Base) {
     let store = base.open();
     let (id, mirror) = begun(&store).await;
@@ -255,8 +329,10 @@ async fn each_server_has_its_own_button_that_ends_a_pause(base: Base) {
         };
         deliver(&store, &due, posted, NOON).await;
     }
-    let due = store.read(move |tx| tx.due_prompts(hour(9), 5)).await;
-    assert!(due.expect("reads").iter().all(|found| *found == id));
+    let due = store
+        .read(move |tx| tx.due_prompts(hour(9), Cursor::START, 5))
+        .await;
+    assert!(due.expect("reads").iter().all(|found| found.id == id));
     write(&store, move |tx| {
         tx.step_clock(id, ClockStep::Resume, hour(2)).map(drop)
     })

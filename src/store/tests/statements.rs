@@ -4,7 +4,10 @@
 
 use std::{fs, path::PathBuf};
 
-use super::{super::db::only, *};
+use super::{
+    super::{RULES, db::only},
+    *,
+};
 
 /// How statements begin that may scan a table, each with the reason.
 const MAY_SCAN: &[(&str, &str)] = &[
@@ -29,6 +32,10 @@ const MAY_SCAN: &[(&str, &str)] = &[
         "running matches with a clock, after an outage of minutes",
     ),
     (
+        "UPDATE outbox SET due_at = due_at - ?2",
+        "what waits to be said, when the clock was set back",
+    ),
+    (
         "SELECT id, match, post FROM outbox WHERE post LIKE",
         "what waits to be said, once for each user who is deleted",
     ),
@@ -39,6 +46,14 @@ const MAY_SCAN: &[(&str, &str)] = &[
     (
         "SELECT id, server, CASE WHEN moderator",
         "the log, once for each user who takes what is stored",
+    ),
+    (
+        "DELETE FROM challenges",
+        "what follows running matches, waits to be said or was proposed lately, for each old challenge",
+    ),
+    (
+        "DELETE FROM outbox WHERE match = ?1",
+        "what waits to be said, once for each match that nobody can play any more",
     ),
     (
         "INSERT INTO results (match, game, server, first, second, outcome, at)",
@@ -84,8 +99,10 @@ fn statements() -> Vec<&'static str> {
     found
 }
 
+/// What is old is looked for a few times a day, while others read and write.
 fn may_scan(sql: &str) -> bool {
     MAY_SCAN.iter().any(|(may, _)| sql.starts_with(may))
+        || RULES.iter().any(|rule| rule.find == sql)
 }
 
 #[test]

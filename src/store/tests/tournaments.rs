@@ -33,7 +33,9 @@ async fn a_round_has_more_time_after_an_outage(base: Base) {
     let end = NOON.after(HOUR * 2);
     write(&store, move |tx| running(tx, end).map(drop)).await;
     let due = async |at| {
-        let due = store.read(move |tx| tx.due_tournaments(at, 10)).await;
+        let due = store
+            .read(move |tx| tx.due_tournaments(at, Cursor::START, 10))
+            .await;
         due.expect("reads").len()
     };
     assert_eq!(due(end).await, 1);
@@ -50,13 +52,17 @@ async fn a_tournament_waits_while_the_bot_is_not_in_its_server(base: Base) {
     let end = NOON.after(HOUR * 2);
     write(&store, move |tx| {
         let id = running(tx, end)?;
-        let look = |at| tx.due_tournaments(at, 10);
+        let look = |at| tx.due_tournaments(at, Cursor::START, 10).map(ids);
         tx.begin_absence(HERE, NOON.after(HOUR), end)?;
-        assert_eq!((look(end)?, tx.next_tournament_look()?), (vec![], None));
+        assert_eq!((look(end)?, tx.next_tournament_look(NOON)?), (vec![], None));
         tx.postpone_tournaments(Shard::ALL, HOUR)?;
         tx.end_absence(HERE, NOON.after(HOUR * 10), end)?;
         let later = end.after(HOUR * 9);
-        assert_eq!(tx.next_tournament_look()?, Some(later), "nine hours more");
+        assert_eq!(
+            tx.next_tournament_look(NOON)?,
+            Some(later),
+            "nine hours more"
+        );
         assert_eq!(tx.tournament(id)?.expect("there").deadline, Some(later));
         assert_eq!(look(later)?, [(id, HERE)]);
         Ok(())
@@ -89,18 +95,22 @@ async fn a_game_counts_what_its_match_came_to_until_that_is_void(base: Base) {
             id: played[number],
             outcome,
         };
-        let ids = |found: Vec<EndedGame>| found.iter().map(|one| one.id).collect::<Vec<_>>();
+        let numbers = |found: Vec<EndedGame>| found.iter().map(|one| one.id).collect::<Vec<_>>();
         assert_eq!(tx.ended_games(id)?, [ended(0, won), ended(1, None)]);
         assert_eq!(tx.undecided_games(id)?, [played[2]]);
         // Whatever is looked at first, nothing is lost.
         tx.forget_tournament_news(id)?;
-        assert_eq!(ids(tx.ended_games(id)?), played[..2]);
+        assert_eq!(numbers(tx.ended_games(id)?), played[..2]);
 
         tx.set_tournament_result(played[0], GameResult::Second, false)?;
         tx.set_tournament_result(played[1], GameResult::First, true)?;
         tx.annul(played[0], NOON)?;
         tx.annul(played[1], NOON)?;
-        assert_eq!(tx.due_tournaments(NOON, 10)?, [(id, HERE)], "it is news");
+        assert_eq!(
+            ids(tx.due_tournaments(NOON, Cursor::START, 10)?),
+            [(id, HERE)],
+            "it is news"
+        );
         tx.void_tournament_results(id, 2)?;
         assert_eq!(
             tx.undecided_games(id)?,

@@ -9,42 +9,49 @@ use crate::{
     matches::{MatchId, ServerId, Shard, ShowingId},
     store::{
         ReadTx, StoreError, WriteTx,
-        db::{only, params},
+        db::{DbError, Row, only, params},
+        due_rows::{Cursor, DueRow, due_row_of},
     },
 };
 
 impl ReadTx<'_> {
-    /// The tournaments in which something may be due, and no more than `most`. Those of servers that the
-    /// bot is not in wait.
+    /// A page of the tournaments in which something may be due, with their servers, and no more than
+    /// `most`. Those of servers that the bot is not in wait.
     pub fn due_tournaments(
         &self,
         now: Timestamp,
+        after: Cursor,
         most: u32,
-    ) -> Result<Vec<(TournamentId, ServerId)>, StoreError> {
+    ) -> Result<Vec<DueRow<(TournamentId, ServerId)>>, StoreError> {
         Ok(self.db.rows(
-            "SELECT id, server FROM tournaments
+            "SELECT id, server, 0 AS at, id AS key FROM tournaments
              WHERE id IN (SELECT tournament FROM tournament_games WHERE news = 1
                           UNION ALL
                           SELECT id FROM tournaments WHERE look_at <= ?1)
+               AND id > ?3
                AND NOT EXISTS (SELECT 1 FROM absences
                                WHERE absences.server = tournaments.server AND ended_at IS NULL)
              ORDER BY id LIMIT ?2",
-            params![now, most],
-            |row| Ok((row.get("id")?, row.get("server")?)),
+            params![now, most, after.id],
+            due_tournament,
         )?)
     }
 
-    /// When something may be due in a tournament for the next time.
-    pub fn next_tournament_look(&self) -> Result<Option<Timestamp>, StoreError> {
+    /// When something may be due in a tournament for the next time, of those in which nothing is by now.
+    pub fn next_tournament_look(&self, now: Timestamp) -> Result<Option<Timestamp>, StoreError> {
         Ok(self.db.one(
             "SELECT min(look_at) FROM tournaments
-             WHERE look_at IS NOT NULL
+             WHERE look_at IS NOT NULL AND look_at > ?1
                AND NOT EXISTS (SELECT 1 FROM absences
                                WHERE absences.server = tournaments.server AND ended_at IS NULL)",
-            params![],
+            params![now],
             only,
         )?)
     }
+}
+
+pub(super) fn due_tournament(row: &Row<'_>) -> Result<DueRow<(TournamentId, ServerId)>, DbError> {
+    due_row_of(row, (row.get("id")?, row.get("server")?))
 }
 
 impl WriteTx<'_> {

@@ -1,12 +1,12 @@
 //! The servers that take part in a tournament.
 
-use super::TournamentId;
+use super::{TournamentId, due::due_tournament};
 use crate::{
     clock::Timestamp,
     community::Code,
     matches::{Place, ServerId},
     store::{
-        ReadTx, StoreError, WriteTx,
+        Cursor, DueRow, ReadTx, StoreError, WriteTx,
         db::{only, params},
     },
 };
@@ -36,12 +36,14 @@ impl ReadTx<'_> {
     pub fn tournaments_with_absent(
         &self,
         gone_since: Timestamp,
+        after: Cursor,
         most: u32,
-    ) -> Result<Vec<(TournamentId, ServerId)>, StoreError> {
+    ) -> Result<Vec<DueRow<(TournamentId, ServerId)>>, StoreError> {
         // The plus lets SQLite begin with the absences, of which there are few.
         Ok(self.db.rows(
-            "SELECT id, server FROM tournaments
-             WHERE id IN (SELECT tournament_servers.tournament FROM absences
+            "SELECT id, server, 0 AS at, id AS key FROM tournaments
+             WHERE id > ?3
+               AND id IN (SELECT tournament_servers.tournament FROM absences
                           JOIN tournament_servers ON tournament_servers.server = +absences.server
                           WHERE absences.ended_at IS NULL AND since <= ?1
                             AND EXISTS (SELECT 1 FROM tournament_entrants
@@ -59,8 +61,8 @@ impl ReadTx<'_> {
                AND NOT EXISTS (SELECT 1 FROM absences
                                WHERE absences.server = tournaments.server AND ended_at IS NULL)
              ORDER BY id LIMIT ?2",
-            params![gone_since, most],
-            |row| Ok((row.get("id")?, row.get("server")?)),
+            params![gone_since, most, after.id],
+            due_tournament,
         )?)
     }
 

@@ -28,7 +28,7 @@ pub use tournaments::TournamentFault;
 
 use super::{
     About, Address, BulletinId, ReadTx, StoreError, TournamentId,
-    db::{Db, only, params},
+    db::{Access, Db, only, params},
 };
 use crate::{
     clock::Timestamp,
@@ -148,20 +148,18 @@ pub struct Verified {
     pub faults: u64,
 }
 
-/// Checks a database that is there, and tells meanwhile what is wrong. It must not be called from
-/// async code.
+/// Checks a database that exists, and tells meanwhile what is wrong. It changes nothing. `now` is the
+/// time of this machine. It must not be called from async code.
 ///
 /// # Errors
-/// If the database cannot be opened or read.
+/// If the database cannot be opened or read, or another version has made it.
 pub fn verify(
     address: &Address,
     now: Timestamp,
     notice: &mut dyn FnMut(Notice),
 ) -> Result<Verified, StoreError> {
-    let db = Db::create(address).map_err(|source| StoreError::Open {
-        address: address.to_string(),
-        source,
-    })?;
+    let db =
+        Db::connect(address, Access::Inspect).map_err(|error| StoreError::open(address, error))?;
     let mut check = Check {
         db,
         now,
@@ -179,6 +177,19 @@ pub fn verify(
     check.ladders()?;
     check.ratings()?;
     Ok(check.verified)
+}
+
+/// Returns the present of a database: this time of the machine's clock, or the bot's last sign of life
+/// if that is later. A bot goes by its own time while the machine's clock may be wrong, and one in the
+/// sandbox by a time that is moved on by hand.
+fn present(tx: &ReadTx<'_>, now: Timestamp) -> Result<Timestamp, StoreError> {
+    let last: Option<Timestamp> = tx.db.one(
+        "SELECT max(at) FROM (SELECT alive_at AS at FROM life
+                              UNION ALL SELECT heard_at FROM shards) AS signs",
+        params![],
+        only,
+    )?;
+    Ok(last.map_or(now, |last| last.max(now)))
 }
 
 struct Check<'n> {
@@ -273,19 +284,22 @@ impl Check<'_> {
         })?;
         let mut last = MatchId(0);
         loop {
-            let page = self
-                .db
-                .read(|db| rows::stored_after(&ReadTx::new(db), last, PAGE))?;
+            let now = self.now;
+            let (page, present) = self.db.read(|db| {
+                let tx = ReadTx::new(db);
+                let page = rows::stored_after(&tx, last, PAGE)?;
+                Ok::<_, StoreError>((page, present(&tx, now)?))
+            })?;
             let Some(end) = page.last() else { break };
             last = end.id;
             for stored in &page {
-                self.check(stored, all);
+                self.check(stored, present, all);
             }
         }
         Ok(())
     }
 
-    fn check(&mut self, stored: &rows::Stored, all: u64) {
+    fn check(&mut self, stored: &rows::Stored, present: Timestamp, all: u64) {
         let found = matches::check(stored);
         let place = if stored.played.is_some() {
             Fault::Match
@@ -295,7 +309,7 @@ impl Check<'_> {
         for fault in found.faults {
             self.fault(place(stored.id, fault));
         }
-        for fault in clocks::check(stored, self.now) {
+        for fault in clocks::check(stored, present) {
             self.fault(Fault::Clock(stored.id, fault));
         }
         if let Some(older) = found.older {

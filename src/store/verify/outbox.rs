@@ -156,7 +156,7 @@ fn refers(post: &Post, stored: &StoredPost) -> Option<PostFault> {
         (About::Match(..), _) => {}
     }
     let players = match (post, stored.players) {
-        (Post::Challenge | Post::CloseChallenge, _) => return None,
+        (Post::Challenge { .. } | Post::CloseChallenge, _) => return None,
         (_, None) => return Some(PostFault::NoMatch),
         (_, Some(players)) => players,
     };
@@ -178,7 +178,7 @@ fn refers(post: &Post, stored: &StoredPost) -> Option<PostFault> {
             let plays = players.side_of(*player).is_some();
             (!plays).then_some(PostFault::NotAPlayer)
         }
-        Post::Challenge
+        Post::Challenge { .. }
         | Post::CloseChallenge
         | Post::OpenVenue
         | Post::Begin

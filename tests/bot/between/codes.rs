@@ -28,7 +28,7 @@ fn named(answer: &str) -> String {
 }
 
 /// Has Dan make a code in the hall.
-async fn make(world: &World) -> String {
+pub(super) async fn make(world: &World) -> String {
     let World {
         discord, dan, hall, ..
     } = world;
@@ -41,7 +41,7 @@ async fn make(world: &World) -> String {
     code
 }
 
-async fn challenge(world: &World, code: &str) -> String {
+pub(super) async fn challenge(world: &World, code: &str) -> String {
     let options = json!({ "game": "guard-and-towers", "code": code, "side": "first" });
     let World {
         discord,
@@ -54,7 +54,7 @@ async fn challenge(world: &World, code: &str) -> String {
 }
 
 /// The card of a challenge.
-async fn card(discord: &Discord, channel: &str, by: &Member, number: u32) -> Value {
+pub(super) async fn card(discord: &Discord, channel: &str, by: &Member, number: u32) -> Value {
     let file = format!("challenge-{number}.png");
     discord
         .message_where(channel, by, |message| {

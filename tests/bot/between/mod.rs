@@ -1,6 +1,8 @@
 //! Matches between players of two servers: each plays in their own, and both read all of it.
 
 mod codes;
+mod hidden;
+mod homes;
 mod removed;
 mod rulings;
 mod shown;
@@ -180,7 +182,7 @@ async fn arrange(discord: &Discord, data: &Data, seats: [Seat; 2]) -> MatchId {
                     name: name.to_owned(),
                     account: name.to_lowercase(),
                 };
-                tx.set_name(seat.place.server, &seen)?;
+                tx.set_name(seat.place.server, &seen, now)?;
             }
             let arranged = Arranged {
                 seats,

@@ -5,14 +5,19 @@ use std::time::Duration;
 use serde_json::{Value, json};
 
 use super::{Stage, World, shows};
-use crate::running::{Data, Task, on_both_engines};
+use crate::{
+    discord::text,
+    running::{Data, Task, on_both_engines},
+};
 
 on_both_engines!(
     a_thread_that_is_deleted_in_one_server_holds_nothing_up_in_the_other,
     the_clock_stands_while_the_bot_is_not_in_one_server_and_then_runs_out,
+    nobody_loses_while_the_bot_is_removed_from_the_server_of_the_other,
     what_was_under_way_when_the_bot_died_comes_once_in_both,
 );
 
+const HOUR: Duration = Duration::from_hours(1);
 const DAY: Duration = Duration::from_hours(24);
 
 async fn a_thread_that_is_deleted_in_one_server_holds_nothing_up_in_the_other(data: Data) {
@@ -159,5 +164,54 @@ async fn what_was_under_way_when_the_bot_died_comes_once_in_both(data: Data) {
         let boards = all.iter().filter(|message| shows("a7-a6")(message));
         assert_eq!(boards.count(), 1);
     }
+    discord.judge().await;
+}
+
+/// Ada is to move. Of the server where Dan plays nobody says that the bot is not in it any more.
+async fn nobody_loses_while_the_bot_is_removed_from_the_server_of_the_other(data: Data) {
+    let stage = Stage::with(data).await;
+    let Stage {
+        world:
+            World {
+                discord,
+                data,
+                ada,
+                dan,
+                club,
+                ..
+            },
+        here,
+        ..
+    } = &stage;
+    for (by, mv) in [
+        (ada, "a7-a6"),
+        (dan, "a1-a2"),
+        (ada, "a6-a7"),
+        (dan, "a2-a1"),
+    ] {
+        stage.play(by, mv).await;
+    }
+    data.all_said().await;
+    let bot = text(&discord.get("/state").await["bot_id"]);
+    let members = format!("/guilds/{club}/members");
+    discord
+        .delete(&format!("{members}/{bot}?silent=true"))
+        .await;
+    discord.advance(DAY * 3 + HOUR).await;
+    discord
+        .until("a clock that stands", async || {
+            let clock = discord.command(ada, here, "clock", json!({})).await;
+            let said = clock.private();
+            if said.contains("The clock stands") {
+                Ok(())
+            } else {
+                Err(said.into())
+            }
+        })
+        .await;
+    discord.advance(DAY * 10).await;
+    discord.post(&members, json!({ "user": bot })).await;
+    let played = stage.play(ada, "a7-a6").await;
+    assert!(played.contains("You played"), "{played}");
     discord.judge().await;
 }

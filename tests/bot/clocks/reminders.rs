@@ -117,8 +117,8 @@ impl Club {
     }
 }
 
-pub(super) const RUNS: &str = "your time is running out";
-pub(super) const REFUSED: &str = "Discord has not taken my direct messages to you";
+pub(crate) const RUNS: &str = "your time is running out";
+pub(crate) const REFUSED: &str = "Discord has not taken my direct messages to you";
 
 async fn one_reminder_names_all_matches_and_goes_when_the_player_has_moved_in_each(data: Data) {
     let club = Club::open(&data).await;

@@ -4,8 +4,69 @@ use std::time::Duration;
 
 use serde_json::json;
 
-use super::{posts_in, shows};
-use crate::refusals::Stage;
+use super::{courtier, posts_in, shows};
+use crate::{
+    discord::{Discord, components},
+    refusals::Stage,
+    running::{Data, Task, on_both_engines},
+};
+
+on_both_engines!(what_was_confirmed_in_words_that_cannot_be_read_is_there_once);
+
+/// The next request of this kind is done, and its answer says nothing.
+async fn garble(discord: &Discord, route: &str) {
+    let fault = json!({ "kind": "garble", "route": route, "times": 1 });
+    discord.post("/faults", fault).await;
+}
+
+/// A nonce finds a message that was posted a moment ago, and a look what was posted before.
+async fn what_was_confirmed_in_words_that_cannot_be_read_is_there_once(data: Data) {
+    let discord = Discord::start().await;
+    let _bot = Task::start(&discord, &data).await;
+    let (ada, ben) = (discord.member("Ada").await, discord.member("Ben").await);
+    let games = discord.channel("games").await;
+    garble(&discord, &posts_in(&games)).await;
+    garble(
+        &discord,
+        &format!("POST /channels/{games}/messages/*/threads"),
+    )
+    .await;
+    let game = json!({ "game": "guard-and-towers" });
+    let (thread, _) = discord.begin([&ada, &ben], game).await;
+    let play = async |by, mv: &str| {
+        let played = discord.command(by, &thread, "move", json!({ "move": mv }));
+        assert!(played.await.private().contains("You played"));
+    };
+    for (by, mv, wait) in [
+        (&ada, "a7-a6", Duration::from_secs(5)),
+        (&ben, "a1-a2", Duration::from_mins(30)),
+    ] {
+        garble(&discord, &posts_in(&thread)).await;
+        garble(&discord, &format!("PATCH /channels/{thread}/messages/*")).await;
+        play(by, mv).await;
+        discord.refused(mv).await;
+        discord.advance(wait).await;
+        data.all_said_in_time(&discord, Duration::from_secs(5))
+            .await;
+    }
+    play(&ada, "b7-b6").await;
+    data.all_said_in_time(&discord, Duration::from_secs(5))
+        .await;
+    assert_eq!(discord.get("/state").await["faults"], json!([]));
+    let boards = discord.messages_now(&thread, &ada).await;
+    for (mv, buttons) in [("a7-a6", false), ("a1-a2", false), ("b7-b6", true)] {
+        let shown: Vec<_> = boards.iter().filter(|board| shows(mv)(board)).collect();
+        let [board] = shown[..] else {
+            panic!("{mv} is shown {} times", shown.len());
+        };
+        // Its number is known, or the next board would have left them.
+        assert_eq!(!components(board).is_empty(), buttons, "{mv}");
+    }
+    let cards = discord.messages_now(&games, &ada).await;
+    assert_eq!(cards.iter().filter(|card| shows("#1")(card)).count(), 1);
+    assert_eq!(courtier(&data, &["list"]), "everything could be said\n");
+    discord.judge().await;
+}
 
 /// A message that nobody can look for is not posted a second time.
 #[tokio::test]

@@ -1,7 +1,9 @@
 //! What follows from each answer of Discord that is not the one that was wanted.
 
 mod absences;
+mod closed;
 mod codes;
+mod flagged;
 mod look_up;
 mod operator;
 mod places;

@@ -13,6 +13,7 @@ use crate::{
 on_both_engines!(
     two_servers_play_twelve_boards_in_four_games,
     who_is_asked_may_change_the_terms_or_decline_and_nobody_else_may_answer,
+    a_manager_of_either_server_is_asked_before_a_contest_is_off_and_its_log_tells_it,
 );
 
 /// A board as the card of the boards has it.
@@ -339,4 +340,64 @@ async fn who_is_asked_may_change_the_terms_or_decline_and_nobody_else_may_answer
     let title = "**Contest 3: Castle – Bridge**";
     league.shown(&league.castle, title, "It lapsed").await;
     league.discord.judge_strictly().await;
+}
+
+/// Managers of both servers ask at the same time; that of the second is faster.
+async fn a_manager_of_either_server_is_asked_before_a_contest_is_off_and_its_log_tells_it(
+    data: Data,
+) {
+    let league = League::set(&data, [1, 1]).await;
+    let League {
+        discord,
+        abbey,
+        bridge,
+        ..
+    } = &league;
+    league.open().await;
+    league.agree(json!({ "boards": 1, "days": 2 })).await;
+    let name = "contest withdraw";
+    let player = &bridge.players[0];
+    let refused = discord
+        .command(player, &bridge.channel, name, json!({}))
+        .await;
+    assert!(refused.private().contains("may manage this server"));
+    let question = "**Call contest 1, Abbey – Bridge, off?**";
+    let asked = league.manage(bridge, name, json!({})).await;
+    assert!(asked.private().contains(question), "{asked:?}");
+    let no = discord.press(&bridge.manager, asked.message(), "No, change nothing");
+    assert!(no.await.updated().contains("Nothing has changed"));
+
+    // The button of the card asks too.
+    let card = league
+        .shown(abbey, "**Contest 1, the teams:", "Sign up until")
+        .await;
+    let hers = discord.press(&abbey.manager, &card, "Call it off").await;
+    assert!(hers.private().contains(question), "{hers:?}");
+    let called = "called contest 1 off";
+    let log = async |club: &Club| {
+        let log = league.manage(club, "server log", json!({})).await;
+        log.private()
+    };
+    for club in [abbey, bridge] {
+        assert!(!log(club).await.contains(called));
+    }
+    let asked = league.manage(bridge, name, json!({})).await;
+    let done = league.confirm(bridge, &asked).await;
+    assert!(done.contains("Contest 1 is called off"), "{done}");
+    for club in [abbey, bridge] {
+        league
+            .shown(club, "**Contest 1", "It was called off.")
+            .await;
+    }
+    let late = discord
+        .press(&abbey.manager, hers.message(), "Yes, do it")
+        .await;
+    assert!(
+        late.private().contains("The contest was called off."),
+        "{late:?}"
+    );
+    let by = format!("{} {called}", bridge.manager.mention());
+    assert_eq!(log(bridge).await.matches(&by).count(), 1);
+    assert!(!log(abbey).await.contains(called));
+    discord.judge_strictly().await;
 }

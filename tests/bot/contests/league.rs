@@ -49,11 +49,22 @@ impl League {
             .await
     }
 
+    /// The manager of a server means what they were asked.
+    pub(super) async fn confirm(&self, club: &Club, asked: &Answer) -> String {
+        let confirmed = self
+            .discord
+            .press(&club.manager, asked.message(), "Yes, do it");
+        confirmed.await.updated()
+    }
+
     /// All three servers open themselves.
     pub(super) async fn open(&self) {
         for club in [&self.abbey, &self.bridge, &self.castle] {
-            let opened = self.manage(club, "server open", json!({})).await;
-            assert!(opened.private().contains("This server is open"));
+            let asked = self.manage(club, "server open", json!({})).await;
+            let opened = self
+                .discord
+                .press(&club.manager, asked.message(), "Publish");
+            assert!(opened.await.updated().contains("This server is open"));
         }
     }
 

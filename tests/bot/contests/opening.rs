@@ -1,11 +1,14 @@
 //! A server opens itself to others and says what it is like.
 
-use serde_json::json;
+use serde_json::{Value, json};
 
 use crate::{
-    discord::{components, text},
+    discord::{Answer, Member, components, labels, text},
     moderation::Court,
+    running::{Data, on_both_engines},
 };
+
+on_both_engines!(nothing_is_open_before_a_manager_publishes_what_they_were_shown);
 
 #[tokio::test]
 async fn a_server_opens_itself_says_what_it_is_like_and_closes_again() {
@@ -17,8 +20,9 @@ async fn a_server_opens_itself_says_what_it_is_like_and_closes_again() {
     assert!(closed.contains("is not open to others"), "{closed}");
 
     let about = json!({ "about": "We play *slowly*\nand `well`" });
-    let opened = court.server("open", about).await;
-    let said = opened.private();
+    let asked = court.server("open", about).await;
+    let opened = discord.press(&court.mona, asked.message(), "Publish").await;
+    let said = opened.updated();
     for part in [
         "in the list of open servers",
         "`We play *slowly* and ’well’`",
@@ -74,5 +78,84 @@ async fn a_server_opens_itself_says_what_it_is_like_and_closes_again() {
     court.may_manage(true).await;
     let said = press("Close").await;
     assert!(said.contains("hidden from other servers now"), "{said}");
+    discord.judge_strictly().await;
+}
+
+/// What others find of this server in the list of open ones.
+async fn listed(court: &Court) -> String {
+    let (discord, ben) = (&court.stage.discord, &court.stage.ben);
+    let list = discord.command(ben, &court.stage.games, "servers list", json!({}));
+    list.await.private()
+}
+
+async fn nothing_is_open_before_a_manager_publishes_what_they_were_shown(data: Data) {
+    let court = Court::with(data).await;
+    let discord = &court.stage.discord;
+    let (mona, cleo) = (&court.mona, &court.stage.cleo);
+    let open = async |by: &Member, options: Value| {
+        let asked = discord.command(by, &court.stage.games, "server open", options);
+        let asked = asked.await;
+        asked.private();
+        assert_eq!(labels(asked.message()), ["Publish", "No, change nothing"]);
+        asked
+    };
+    let press = async |by: &Member, asked: &Answer, label: &str| {
+        discord.press(by, asked.message(), label).await
+    };
+    let asked = open(mona, json!({ "about": "We play *slowly*" })).await;
+    let said = asked.private();
+    for part in [
+        "Show this to other servers?",
+        "**The Court**",
+        "`We play *slowly*`",
+        "games: all",
+    ] {
+        assert!(said.contains(part), "{part:?} in {said}");
+    }
+    assert!(listed(&court).await.contains("No server is open"));
+    let kept = press(mona, &asked, "No, change nothing").await;
+    assert!(kept.updated().contains("Nothing has changed"));
+    let closed = court.server("close", json!({})).await.private();
+    assert!(closed.contains("is not open to others"), "{closed}");
+    let log = court.server("log", json!({})).await.private();
+    assert!(log.contains("have done nothing here yet"), "{log}");
+
+    // Who may not manage the server any more publishes nothing, and a question that was asked again is closed.
+    let first = open(mona, json!({ "about": "first" })).await;
+    let second = open(mona, json!({ "about": "second" })).await;
+    court.may_manage(false).await;
+    let refused = press(mona, &second, "Publish").await.private();
+    assert!(refused.contains("may manage this server"), "{refused}");
+    court.may_manage(true).await;
+    let late = press(mona, &first, "Publish").await.private();
+    assert!(late.contains("This question is closed"), "{late}");
+    assert!(listed(&court).await.contains("No server is open"));
+
+    // Two managers are asked at the same time; the line that was published last holds.
+    court.appoint(cleo).await;
+    let by_cleo = open(cleo, json!({ "about": "third" })).await;
+    let opened = press(mona, &second, "Publish").await.updated();
+    assert!(opened.contains("This server is open"), "{opened}");
+    assert!(listed(&court).await.contains("`second`"));
+    let opened = press(cleo, &by_cleo, "Publish").await.updated();
+    assert!(opened.contains("`third`"), "{opened}");
+    let again = discord.press_late(cleo, by_cleo.message(), "Publish").await;
+    assert!(again.private().contains("This question is closed"));
+
+    // Another line about an open server is shown first too; without one, there is nothing to ask.
+    let other = open(mona, json!({ "about": "fourth" })).await;
+    assert!(other.private().contains("`fourth`"));
+    let shown = court.server("open", json!({})).await.private();
+    assert!(shown.contains("`third`"), "{shown}");
+    assert!(listed(&court).await.contains("`third`"));
+    press(mona, &other, "Publish").await.updated();
+    assert!(listed(&court).await.contains("`fourth`"));
+    let log = court.server("log", json!({})).await.private();
+    let found = format!(
+        "{} changed whether other servers find this one",
+        mona.mention()
+    );
+    assert!(log.contains(&found), "{log}");
+    assert_eq!(log.lines().count(), 2, "{log}");
     discord.judge_strictly().await;
 }

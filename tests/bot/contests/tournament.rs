@@ -279,8 +279,9 @@ async fn games_go_on_in_another_channel_when_that_of_a_guest_is_deleted(data: Da
     assert!(played.await.private().contains("You played"));
 
     // It is played in a thread of the other channel from now on, and the tournament is shown there.
+    let number = format!("#{id}");
     let opened = discord.message_where(&bridge.channel, &bridge.manager, |message| {
-        message["thread"].is_object()
+        message["thread"].is_object() && text(&message["content"]).contains(&number)
     });
     let thread = text(&opened.await["thread"]["id"]);
     let board = format!("match-{id}-board-1.png");
@@ -320,7 +321,13 @@ async fn a_server_pulls_out_and_reads_who_calls_the_tournament_off(data: Data) {
     let names: Vec<&str> = players.iter().map(|(name, _)| &name[..]).collect();
     assert_eq!(names, ["Bridge-1 · Bridge", "Bridge-2 · Bridge"]);
     let out = json!({ "player": players[0].1 });
-    let left = league.tournament(abbey, "withdraw", out).await;
+    let asked = league.manage(abbey, "tournament withdraw", out).await;
+    let question = "**Take Bridge-1 · Bridge out of tournament 1?**";
+    assert!(
+        asked.private().replace('\\', "").contains(question),
+        "{asked:?}"
+    );
+    let left = league.confirm(abbey, &asked).await;
     assert!(left.contains("Out of tournament 1"), "{left}");
 
     // Who may not manage cannot press what managers are asked.
@@ -345,7 +352,8 @@ async fn a_server_pulls_out_and_reads_who_calls_the_tournament_off(data: Data) {
     // Who called it off is read elsewhere too, also when that server has closed itself.
     league.manage(abbey, "server close", json!({})).await;
     let number = json!({ "tournament": "1" });
-    let cancelled = league.tournament(abbey, "cancel", number).await;
+    let asked = league.manage(abbey, "tournament cancel", number).await;
+    let cancelled = league.confirm(abbey, &asked).await;
     assert!(cancelled.contains("is called off"), "{cancelled}");
     let off = "The managers of **Abbey** have called it off.";
     league.shown(castle, TITLE, off).await;

@@ -3,4 +3,4 @@
 mod lines;
 mod notes;
 mod who;
-mod words;
+pub(crate) mod words;

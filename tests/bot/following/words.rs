@@ -18,6 +18,7 @@ on_both_engines!(
     a_word_is_said_once_though_the_bot_is_killed_before_it_is_sent,
     a_word_is_said_once_though_the_bot_is_killed_before_discord_confirms_it,
     words_that_wait_come_in_order_and_hold_no_board_up,
+    words_come_in_the_language_of_each_follower,
     who_takes_no_direct_messages_follows_no_more_and_reads_so_once,
 );
 
@@ -32,7 +33,7 @@ pub(super) fn file(message: &Value) -> String {
 }
 
 /// The pictures of a member's direct messages, once the newest is this.
-pub(super) async fn told(discord: &Discord, member: &Member, newest: &str) -> Vec<String> {
+pub(crate) async fn told(discord: &Discord, member: &Member, newest: &str) -> Vec<String> {
     let direct = direct(discord, member).await;
     discord
         .until(format!("{newest} for {}", member.name), async || {
@@ -46,7 +47,7 @@ pub(super) async fn told(discord: &Discord, member: &Member, newest: &str) -> Ve
         .await
 }
 
-pub(super) fn boards(plies: impl IntoIterator<Item = u32>) -> Vec<String> {
+pub(crate) fn boards(plies: impl IntoIterator<Item = u32>) -> Vec<String> {
     let plies = plies.into_iter();
     plies
         .map(|ply| format!("match-1-board-{ply}.png"))
@@ -54,7 +55,7 @@ pub(super) fn boards(plies: impl IntoIterator<Item = u32>) -> Vec<String> {
 }
 
 /// Follows a match of this number by the command and a button.
-pub(super) async fn follow(
+pub(crate) async fn follow(
     discord: &Discord,
     by: &Member,
     channel: &str,
@@ -162,6 +163,52 @@ async fn who_follows_hears_each_move_and_the_end_once(data: Data) {
         json!([]),
         "who does not follow hears nothing"
     );
+    discord.judge_strictly().await;
+}
+
+/// Whatever the server and the other followers read.
+async fn words_come_in_the_language_of_each_follower(data: Data) {
+    let stage = Stage::with(data).await;
+    let Stage {
+        discord,
+        ada,
+        cleo,
+        games,
+        thread,
+        ..
+    } = &stage;
+    let dan = discord.member("Dan").await;
+    for (follower, language, button) in
+        [(cleo, "de", "Bei jedem Zug"), (&dan, "fr", "À chaque coup")]
+    {
+        let reads = json!({ "locale": language });
+        discord
+            .patch(&format!("/users/{}", follower.id), reads)
+            .await;
+        follow(discord, follower, games, 1, button).await.updated();
+    }
+    stage.play(ada, "a7-a6").await.private();
+    let ask = discord.command(ada, thread, "resign", json!({})).await;
+    discord.press(ada, ask.message(), "Yes, resign").await;
+    for (follower, words) in [
+        (
+            cleo,
+            ["Du verfolgst diese Partie", "Du hast diese Partie verfolgt"],
+        ),
+        (&dan, ["Tu suis cette partie", "Tu suivais cette partie"]),
+    ] {
+        told(discord, follower, "match-1-result.png").await;
+        let channel = direct(discord, follower).await;
+        let messages = discord.messages_now(&channel, follower).await;
+        for (message, words) in messages.iter().zip(words) {
+            let said = text(&message["content"]);
+            assert!(said.contains(words), "{words:?} expected in {said}");
+        }
+    }
+    let board = discord.message_where(thread, cleo, |message| {
+        text(&message["content"]).contains("Red: tower a7→a6")
+    });
+    board.await;
     discord.judge_strictly().await;
 }
 

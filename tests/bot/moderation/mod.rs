@@ -1,6 +1,7 @@
 //! What members who may manage a server do there, and what players see of it.
 
 mod bans;
+mod homes;
 mod log;
 mod longest;
 mod paces;

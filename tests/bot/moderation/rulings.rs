@@ -216,7 +216,7 @@ async fn only_the_moderator_who_was_asked_confirms_and_once_and_while_permitted(
         .refused(&late, "This question is closed", &before)
         .await;
     let kept = discord
-        .press(&court.mona, second.message(), "No, leave it")
+        .press(&court.mona, second.message(), "No, change nothing")
         .await;
     assert!(kept.updated().contains("Nothing has changed"));
 
@@ -406,7 +406,7 @@ async fn a_match_whose_boards_are_set_aside_is_shown_anew(data: Data) {
 }
 
 #[tokio::test]
-async fn a_match_whose_thread_is_gone_gets_a_new_one() {
+async fn a_match_whose_thread_is_deleted_goes_on_in_its_channel() {
     let court = Court::set().await;
     let Stage {
         discord,
@@ -417,18 +417,14 @@ async fn a_match_whose_thread_is_gone_gets_a_new_one() {
         ..
     } = &court.stage;
     discord.delete(&format!("/channels/{thread}")).await;
+    let board = says("and moves first against");
+    let board = discord.message_where(games, ada, board).await;
     court.rule("unstick", json!({})).await;
-    let starter = discord.message_where(games, ada, |message| {
-        says("The match goes on here")(message) && message["thread"].is_object()
-    });
-    let starter = starter.await;
-    let new = text(&starter["thread"]["id"]);
-    assert_ne!(&new, thread);
-    let board = discord.picture_after(&new, ada, "0").await;
+    let board = discord.picture_after(games, ada, &text(&board["id"])).await;
     discord.press(ada, &board, "Move").await.private();
     let mv = json!({ "move": "a7-a6" });
-    discord.command(ada, &new, "move", mv).await.private();
-    discord.message_where(&new, ben, says("a7-a6")).await;
+    discord.command(ada, games, "move", mv).await.private();
+    discord.message_where(games, ben, says("a7-a6")).await;
     discord.judge().await;
 }
 

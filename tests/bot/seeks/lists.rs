@@ -181,8 +181,9 @@ async fn members_of_open_servers_find_each_other(data: Data) {
     for (guild, (by, channel)) in [(0, (ben, games)), (1, (dan, hall))] {
         let guild = text(&state["guilds"][guild]["id"]);
         appoint(discord, &guild, by).await;
-        let opened = discord.command(by, channel, "server open", json!({})).await;
-        assert!(opened.private().contains("in the list of open servers"));
+        let asked = discord.command(by, channel, "server open", json!({})).await;
+        let opened = discord.press(by, asked.message(), "Publish").await;
+        assert!(opened.updated().contains("in the list of open servers"));
     }
     seek(ben, games).await.private();
     let wide = json!({ "scope": "everywhere" });
@@ -283,7 +284,7 @@ async fn lists_of_seeks_fit_in_every_language() {
                 name: std::iter::repeat_n(sign, 32).collect(),
                 account: "Somebody".to_owned(),
             };
-            tx.set_name(place.server, &seen)?;
+            tx.set_name(place.server, &seen, now)?;
             let within = RatingRange::Within(4000);
             seek(seen.user, number, within)?;
         }

@@ -208,6 +208,41 @@ pub(super) async fn delete_guild(
     })
 }
 
+#[derive(Deserialize)]
+struct Outage {
+    unavailable: bool,
+}
+
+/// Begins or ends an outage of Discord's in a guild. The bot stays in it, and is told.
+pub(super) async fn set_outage(
+    Shared(app): Shared<Arc<App>>,
+    Path(place): Path<String>,
+    bytes: Bytes,
+) -> Answer {
+    let place = id(&place)?;
+    let Outage { unavailable } = body(&bytes)?;
+    app.update(|state| {
+        guild(state, place)?;
+        let known = state.world.guilds.get_mut(&place);
+        let before = known.map(|known| std::mem::replace(&mut known.unavailable, unavailable));
+        if before == Some(unavailable) {
+            return Err(Refused::bad("That is so already."));
+        }
+        if unavailable {
+            let data = json!({"id": place, "unavailable": true});
+            state.dispatch(&Event::new(
+                "GUILD_DELETE",
+                Some(place),
+                intents::GUILDS,
+                data,
+            ));
+        } else {
+            dispatch_guild(state, place);
+        }
+        Ok(Reply(json!({"unavailable": unavailable})))
+    })
+}
+
 fn dispatch_removal(state: &mut State, place: Id) {
     let data = json!({"id": place});
     let intents = intents::GUILDS;

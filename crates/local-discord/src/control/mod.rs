@@ -131,6 +131,7 @@ pub(crate) fn routes() -> Router<Arc<App>> {
         )
         .route("/guilds", post(guilds::create_guild))
         .route("/guilds/{guild}", delete(guilds::delete_guild))
+        .route("/guilds/{guild}/outage", put(guilds::set_outage))
         .route("/guilds/{guild}/channels", post(guilds::create_channel))
         .route("/guilds/{guild}/members", post(guilds::add_member))
         .route(

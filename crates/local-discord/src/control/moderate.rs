@@ -1,6 +1,6 @@
 //! What moderators do: delete things, and deny permissions to the bot.
 
-use std::sync::Arc;
+use std::{mem::take, sync::Arc};
 
 use axum::{
     body::Bytes,
@@ -17,7 +17,7 @@ use crate::{
     id::{Id, timestamp},
     permissions::named,
     state::State,
-    world::{Channel, ChannelKind, Overwrite, OverwriteKind},
+    world::{Channel, ChannelKind, Overwrite, OverwriteKind, Tag},
 };
 
 pub(super) async fn delete_channel(
@@ -132,9 +132,19 @@ pub(super) async fn overwrite(
 struct ChannelChange {
     name: Option<String>,
     kind: Option<String>,
+    tags: Option<Vec<NewTag>>,
+    requires_tag: Option<bool>,
 }
 
-/// Renames a channel, or makes an announcement channel of a text channel or the other way round.
+#[derive(Deserialize)]
+struct NewTag {
+    name: String,
+    #[serde(default)]
+    moderated: bool,
+}
+
+/// Renames a channel, makes an announcement channel of a text channel or the other way round, or gives
+/// a forum other tags.
 pub(super) async fn edit_channel(
     Shared(app): Shared<Arc<App>>,
     Path(channel): Path<String>,
@@ -144,7 +154,20 @@ pub(super) async fn edit_channel(
     let change: ChannelChange = body(&bytes)?;
     let kind = change.kind.as_deref().map(kind_named).transpose()?;
     app.update(|state| {
+        let mut tag = |new: NewTag| Tag {
+            id: state.next_id(),
+            name: new.name,
+            moderated: new.moderated,
+        };
+        let tags = change.tags;
+        let tags = tags.map(|new| new.into_iter().map(&mut tag).collect::<Vec<_>>());
         let known = of_guild(state, channel)?;
+        let is_of_forum = tags.is_some() || change.requires_tag.is_some();
+        if is_of_forum && known.kind != ChannelKind::Forum {
+            return Err(Refused::bad("Only forums have tags."));
+        }
+        known.forum.tags = tags.unwrap_or(take(&mut known.forum.tags));
+        known.forum.requires_tag = change.requires_tag.unwrap_or(known.forum.requires_tag);
         let changeable = |kind| matches!(kind, ChannelKind::Text | ChannelKind::Announcement);
         if kind.is_some_and(|kind| !changeable(kind) || !changeable(known.kind)) {
             return Err(Refused::bad(

@@ -17,6 +17,7 @@ pub(crate) struct ThreadDraft {
     pub(crate) auto_archive: u64,
     pub(crate) slowmode: u64,
     pub(crate) invitable: bool,
+    pub(crate) tags: Vec<Id>,
 }
 
 impl State {
@@ -134,6 +135,7 @@ impl State {
             archive_changed: now,
             created: now,
             members: [(bot, now)].into(),
+            tags: draft.tags.clone(),
         };
         let parent_channel = self.world.channels.get(&parent)?;
         let mut thread = Channel::thread(id, draft.kind, parent_channel, bot, &draft.name, meta);

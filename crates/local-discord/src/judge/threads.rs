@@ -3,7 +3,7 @@
 use serde_json::Value;
 
 use super::{Errors, Object, Path};
-use crate::{refusal::Refusal, world::ChannelKind};
+use crate::{id::Id, refusal::Refusal, world::ChannelKind};
 
 /// Minutes after which a thread may archive itself.
 const AUTO_ARCHIVE: [i64; 4] = [60, 1_440, 4_320, 10_080];
@@ -14,6 +14,9 @@ pub(crate) const DEFAULT_AUTO_ARCHIVE: u64 = 4_320;
 /// Seconds of slowmode: six hours.
 const MOST_SLOWMODE: i64 = 21_600;
 
+/// How many tags a post may have.
+const MOST_TAGS: usize = 5;
+
 /// A judged body that makes a thread.
 #[derive(Clone, Debug)]
 pub(crate) struct ThreadBody {
@@ -22,6 +25,8 @@ pub(crate) struct ThreadBody {
     pub(crate) slowmode: u64,
     pub(crate) kind: ChannelKind,
     pub(crate) invitable: bool,
+    /// The tags of a forum's post.
+    pub(crate) tags: Vec<Id>,
 }
 
 pub(crate) fn thread(body: &Value, from_message: bool) -> Result<ThreadBody, Refusal> {
@@ -42,6 +47,7 @@ pub(crate) fn thread(body: &Value, from_message: bool) -> Result<ThreadBody, Ref
         _ => ChannelKind::PrivateThread,
     };
     let invitable = object.flag("invitable", &mut errors).unwrap_or(true);
+    let tags = tags(&object, &mut errors);
     let name = name.to_owned();
     errors.into_result()?;
     Ok(ThreadBody {
@@ -50,7 +56,22 @@ pub(crate) fn thread(body: &Value, from_message: bool) -> Result<ThreadBody, Ref
         slowmode: slowmode.map_or(0, i64::unsigned_abs),
         kind,
         invitable,
+        tags,
     })
+}
+
+fn tags(object: &Object<'_>, errors: &mut Errors) -> Vec<Id> {
+    let given = object.list("applied_tags", 0..=MOST_TAGS, errors);
+    let mut tags = Vec::new();
+    for (at, tag) in given.into_iter().flatten() {
+        if let Some(id) = Id::from_json(tag) {
+            tags.push(id);
+        } else {
+            let message = format!("Value {tag} is not snowflake.");
+            errors.add(&at, "NUMBER_TYPE_COERCE", message);
+        }
+    }
+    tags
 }
 
 /// A judged change of a channel or thread.

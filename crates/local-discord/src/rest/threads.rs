@@ -97,6 +97,7 @@ pub(super) fn made(state: &mut State, id: Id, parent: Id, body: ThreadBody) -> O
         auto_archive: body.auto_archive,
         slowmode: body.slowmode,
         invitable: body.invitable,
+        tags: body.tags,
     };
     let id = state
         .create_thread(id, parent, &draft)

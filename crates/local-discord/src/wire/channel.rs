@@ -4,25 +4,41 @@ use serde_json::{Value, json};
 
 use crate::{
     id::{Id, timestamp},
-    world::{Channel, ChannelKind, Message, MessageKind, World, flags},
+    world::{Channel, ChannelKind, Message, MessageKind, Tag, World, flags},
 };
 
+/// The flag of a forum in which each post needs a tag.
+const REQUIRE_TAG: u64 = 1 << 4;
+
 /// What only voice channels or forums have.
-fn add_parts_of_kind(kind: ChannelKind, json: &mut Value) {
-    match kind {
+fn add_parts_of_kind(channel: &Channel, json: &mut Value) {
+    match channel.kind {
         ChannelKind::Voice => {
             json["bitrate"] = json!(64_000);
             json["user_limit"] = json!(0);
             json["rtc_region"] = Value::Null;
         }
         ChannelKind::Forum => {
-            json["available_tags"] = json!([]);
+            json["available_tags"] = channel.forum.tags.iter().map(tag_json).collect();
+            if channel.forum.requires_tag {
+                json["flags"] = json!(REQUIRE_TAG);
+            }
             json["default_reaction_emoji"] = Value::Null;
             json["default_sort_order"] = Value::Null;
             json["default_forum_layout"] = json!(0);
         }
         _ => {}
     }
+}
+
+fn tag_json(tag: &Tag) -> Value {
+    json!({
+        "id": tag.id,
+        "name": tag.name,
+        "moderated": tag.moderated,
+        "emoji_id": null,
+        "emoji_name": null,
+    })
 }
 
 fn overwrites_json(channel: &Channel) -> Value {
@@ -63,7 +79,7 @@ impl World {
             json["topic"] = json!(channel.topic);
             json["nsfw"] = json!(false);
             json["position"] = json!(0);
-            add_parts_of_kind(channel.kind, &mut json);
+            add_parts_of_kind(channel, &mut json);
             json["permission_overwrites"] = overwrites_json(channel);
             return json;
         };
@@ -82,6 +98,10 @@ impl World {
             "locked": thread.locked,
             "create_timestamp": timestamp(thread.created),
         });
+        let parent = channel.parent.and_then(|parent| self.channels.get(&parent));
+        if parent.is_some_and(|parent| parent.kind == ChannelKind::Forum) {
+            json["applied_tags"] = json!(thread.tags);
+        }
         if channel.kind == ChannelKind::PrivateThread {
             json["thread_metadata"]["invitable"] = json!(thread.invitable);
         }

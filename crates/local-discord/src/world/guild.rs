@@ -70,6 +70,9 @@ pub(crate) struct Guild {
     pub(crate) members: BTreeMap<Id, Member>,
     #[serde(default)]
     pub(crate) roles: Roles,
+    /// Whether Discord has an outage there. The bot is still in it.
+    #[serde(default)]
+    pub(crate) unavailable: bool,
 }
 
 impl Guild {
@@ -82,6 +85,7 @@ impl Guild {
             channels: Vec::new(),
             members: BTreeMap::new(),
             roles: Roles::default(),
+            unavailable: false,
         }
     }
 
@@ -123,6 +127,23 @@ impl ChannelKind {
     }
 }
 
+/// What only forums have.
+#[derive(Clone, Debug, Default, Serialize, Deserialize)]
+pub(crate) struct Forum {
+    pub(crate) tags: Vec<Tag>,
+    /// Whether each post needs a tag.
+    pub(crate) requires_tag: bool,
+}
+
+/// A tag of a forum's posts.
+#[derive(Clone, Debug, Serialize, Deserialize)]
+pub(crate) struct Tag {
+    pub(crate) id: Id,
+    pub(crate) name: String,
+    /// Whether only those who manage threads may use it.
+    pub(crate) moderated: bool,
+}
+
 /// What only threads have.
 #[derive(Clone, Debug, Serialize, Deserialize)]
 pub(crate) struct Thread {
@@ -136,6 +157,9 @@ pub(crate) struct Thread {
     pub(crate) created: Millis,
     /// Who is in the thread, and since when.
     pub(crate) members: BTreeMap<Id, Millis>,
+    /// The tags of a forum's post.
+    #[serde(default)]
+    pub(crate) tags: Vec<Id>,
 }
 
 #[derive(Clone, Debug, Serialize, Deserialize)]
@@ -153,6 +177,8 @@ pub(crate) struct Channel {
     #[serde(default)]
     pub(crate) overwrites: Vec<Overwrite>,
     pub(crate) thread: Option<Thread>,
+    #[serde(default)]
+    pub(crate) forum: Forum,
     pub(crate) messages: BTreeMap<Id, Message>,
     pub(crate) last_message: Option<Id>,
     /// How many messages were ever sent, including deleted ones.
@@ -173,6 +199,7 @@ impl Channel {
             recipients: Vec::new(),
             overwrites: Vec::new(),
             thread: None,
+            forum: Forum::default(),
             messages: BTreeMap::new(),
             last_message: None,
             sent: 0,

@@ -19,7 +19,7 @@ use twilight_model::guild::Permissions;
 pub(crate) use attachment::{Attachment, Upload, clean_filename, picture_size};
 pub(crate) use command::{Command, CommandKind, InstalledBy};
 pub(crate) use contents::{Contents, ContentsFolder};
-pub(crate) use guild::{Channel, ChannelKind, Guild, Member, Thread, User};
+pub(crate) use guild::{Channel, ChannelKind, Guild, Member, Tag, Thread, User};
 pub(crate) use interaction::{Interaction, InteractionKind, Modal, Outcome, Reply};
 pub(crate) use mentions::{AllowedMentions, Mentions};
 pub(crate) use message::{Message, MessageKind, Nonce, Reference, flags};

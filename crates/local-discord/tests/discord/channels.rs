@@ -101,3 +101,37 @@ async fn channels_change_their_name_and_kind() {
         kit.control("PATCH", &path, change).await.error(400);
     }
 }
+
+#[tokio::test]
+async fn a_forum_that_takes_tags_takes_no_post_without_one() {
+    let kit = start().await;
+    let forum = channel(&kit, "forum").await;
+    let change = json!({"requires_tag": true, "tags": [
+        {"name": "Official", "moderated": true}, {"name": "Anything"},
+    ]});
+    let place = format!("/channels/{forum}");
+    kit.control("PATCH", &place, change.clone()).await.ok();
+    let of_text = format!("/channels/{}", kit.general);
+    kit.control("PATCH", &of_text, change).await.error(400);
+    let path = format!("{place}/threads");
+    let post =
+        |tags: Value| json!({"name": "x", "message": {"content": "x"}, "applied_tags": tags});
+    kit.bot("POST", &path, post(json!([])))
+        .await
+        .refused(400, 40067);
+    let seen = kit.fetch(&place).await.ok();
+    assert_eq!(seen["flags"], 16);
+    let [official, anything] = [0, 1].map(|n| seen["available_tags"][n]["id"].clone());
+    let deny = json!({"deny": ["MANAGE_THREADS"]});
+    let path_of_bot = format!("{place}/bot-permissions");
+    kit.control("PUT", &path_of_bot, deny).await.ok();
+    kit.bot("POST", &path, post(json!([official])))
+        .await
+        .refused(403, 50013);
+    let made = kit.bot("POST", &path, post(json!([anything]))).await.ok();
+    assert_eq!(made["applied_tags"], json!([anything]));
+    // The first message of a post has no nonce.
+    let mut with_nonce = post(json!([anything]));
+    with_nonce["message"]["nonce"] = json!("1");
+    kit.bot("POST", &path, with_nonce).await.refused(400, 50035);
+}

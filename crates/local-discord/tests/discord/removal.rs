@@ -57,6 +57,36 @@ async fn a_bot_is_removed_silently_and_comes_back() {
 }
 
 #[tokio::test]
+async fn a_guild_that_is_out_of_reach_keeps_the_bot() {
+    let kit = start().await;
+    let mut line = Line::identify(&kit, GUILDS).await;
+    line.next("GUILD_CREATE").await;
+    let outage = format!("/guilds/{}/outage", kit.guild);
+    let set = async |unavailable: bool| {
+        let body = json!({ "unavailable": unavailable });
+        kit.control("PUT", &outage, body).await
+    };
+    set(true).await.ok();
+    assert_eq!(
+        line.next("GUILD_DELETE").await,
+        json!({"id": kit.guild, "unavailable": true})
+    );
+    set(true).await.error(400);
+    // Whoever connects meanwhile reads of it, and gets it when it is there again.
+    let mut late = Line::identify(&kit, GUILDS).await;
+    let roles = format!("/guilds/{}/roles", kit.guild);
+    kit.control("POST", &roles, json!({"name": "Club"}))
+        .await
+        .ok();
+    set(false).await.ok();
+    for line in [&mut line, &mut late] {
+        line.next("GUILD_ROLE_CREATE").await;
+        assert_eq!(line.next("GUILD_CREATE").await["id"], kit.guild.as_str());
+    }
+    kit.no_violations().await;
+}
+
+#[tokio::test]
 async fn a_guild_is_deleted() {
     let kit = start().await;
     let mut line = Line::identify(&kit, GUILDS).await;

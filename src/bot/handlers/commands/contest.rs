@@ -93,7 +93,7 @@ async fn show(
     answer(context, cards::contest_shown(&view, own, caller.locale)).await
 }
 
-/// Calls a contest off before it begins.
+/// Asks whether to call a contest off before it begins.
 #[poise::command(slash_command)]
 async fn withdraw(
     context: Context<'_>,
@@ -103,9 +103,8 @@ async fn withdraw(
 ) -> Result<(), Error> {
     let (caller, id) = named_contest(context, named.as_deref()).await?;
     let by = acting(context, &caller);
-    context.data().host.withdraw_contest(by, id).await?;
-    let message = cards::contest_done("contest-called-off", id, caller.locale);
-    answer(context, message).await
+    let asked = context.data().host.calling_off_contest(by, id).await?;
+    answer(context, cards::ask_to_call_off(&asked, caller.locale)).await
 }
 
 /// Makes a member the captain.

@@ -15,11 +15,14 @@ pub(super) async fn follow(
     named: Option<String>,
 ) -> Result<(), Error> {
     let caller = Caller::commanding(context)?;
-    let host = &context.data().host;
+    let data = context.data();
+    let host = &data.host;
     let message = match named {
         Some(named) => {
-            let view = host.following(caller.server, read_match(&named)?, caller.user);
-            cards::following(&view.await?, caller.locale)
+            let id = read_match(&named)?;
+            data.visibility.check(&caller.onlooker(), id).await?;
+            let view = host.following(caller.server, id, caller.user).await?;
+            cards::following(&view, caller.locale)
         }
         None => cards::followings(&host.followings(caller.user).await?, caller.locale),
     };

@@ -1,35 +1,13 @@
 //! `/server honours`: what a server does for its best players.
 
 use poise::serenity_prelude as serenity;
-use serenity::Permissions;
 
 use super::{Caller, Context, Error, answer, options::OneOf};
 use crate::{
-    bot::cards,
-    community::Refused,
+    bot::{cards, handlers::honour_roles::ServerRoles},
     host::{HonoursChange, Without},
-    matches::{RoleId, ServerId},
+    matches::RoleId,
 };
-
-/// What a role may not allow that is given for playing well: power over others.
-const POWER: Permissions = Permissions::ADMINISTRATOR
-    .union(Permissions::MANAGE_GUILD)
-    .union(Permissions::MANAGE_ROLES)
-    .union(Permissions::MANAGE_CHANNELS)
-    .union(Permissions::MANAGE_MESSAGES)
-    .union(Permissions::MANAGE_THREADS)
-    .union(Permissions::MANAGE_WEBHOOKS)
-    .union(Permissions::MANAGE_NICKNAMES)
-    .union(Permissions::MANAGE_GUILD_EXPRESSIONS)
-    .union(Permissions::MANAGE_EVENTS)
-    .union(Permissions::KICK_MEMBERS)
-    .union(Permissions::BAN_MEMBERS)
-    .union(Permissions::MODERATE_MEMBERS)
-    .union(Permissions::MUTE_MEMBERS)
-    .union(Permissions::DEAFEN_MEMBERS)
-    .union(Permissions::MOVE_MEMBERS)
-    .union(Permissions::VIEW_AUDIT_LOG)
-    .union(Permissions::MENTION_EVERYONE);
 
 /// Shows and changes what the server does for its best players.
 #[poise::command(slash_command)]
@@ -41,12 +19,12 @@ pub(super) async fn honours(
     without: Option<OneOf<Without>>,
 ) -> Result<(), Error> {
     let caller = Caller::commanding(context)?;
-    let role =
-        |role: Option<serenity::Role>| role.map(|role| honour(&role, caller.server)).transpose();
+    let [best, champion] = [best, champion].map(|role| role.map(|role| RoleId(role.id.get())));
+    check(context, &caller, best.into_iter().chain(champion)).await?;
     let change = HonoursChange {
         news,
-        best: role(best)?,
-        champion: role(champion)?,
+        best,
+        champion,
         without: without.map(|without| without.0),
     };
     let host = &context.data().host;
@@ -55,14 +33,21 @@ pub(super) async fn honours(
     answer(context, message).await
 }
 
-/// The role, if it can be given to whoever plays well. Whoever chooses it need not be allowed to give
-/// it, so it must not give power.
-fn honour(role: &serenity::Role, server: ServerId) -> Result<RoleId, Refused> {
-    let is_everyone = role.id.get() == server.0;
-    if is_everyone || role.managed || role.permissions.intersects(POWER) {
-        return Err(Refused::NoHonour);
+/// Checks that the caller may have these roles given to players.
+async fn check(
+    context: Context<'_>,
+    caller: &Caller,
+    chosen: impl Iterator<Item = RoleId>,
+) -> Result<(), Error> {
+    let mut chosen = chosen.peekable();
+    if chosen.peek().is_none() {
+        return Ok(());
     }
-    Ok(RoleId(role.id.get()))
+    let roles = ServerRoles::fetch(context.http(), caller.server).await?;
+    for role in chosen {
+        roles.check(role, caller)?;
+    }
+    Ok(())
 }
 
 /// Whether the bot may give roles at all. Which, depends on the order of the roles.

@@ -2,11 +2,12 @@
 
 use super::{Caller, Context, Error, answer, server::granted};
 use crate::{
-    bot::cards,
-    community::{About, Opening, Refused},
+    bot::{cards, handlers::elsewhere::server_name},
+    community::{About, Refused},
+    host::OpenServer,
 };
 
-/// Makes the server known to others, or changes what it says of itself.
+/// Asks whether to make the server known to others, or shows an open one with what can be changed.
 #[poise::command(slash_command)]
 pub(super) async fn open(
     context: Context<'_>,
@@ -16,18 +17,18 @@ pub(super) async fn open(
     let about = about.as_deref().map(About::read).transpose();
     let about = about.map_err(Refused::from)?;
     let host = &context.data().host;
-    let http = context.http();
-    let name = http.get_guild(caller.server.0.into()).await?.name;
-    let change = move |mut open: Opening| {
-        if let Some(about) = &about {
-            open.about.clone_from(about);
-        }
-        open
+    let (granted, locale) = (granted(context), caller.locale);
+    let name = server_name(context.http(), caller.server).await?;
+    let is_open = host.opening(caller.server).await?.is_some();
+    let message = if is_open && about.is_none() {
+        let rename = move |open: &mut OpenServer| open.name.clone_from(&name);
+        let open = host.change_opening(caller.server, rename).await?;
+        cards::opening(&open, granted, locale)
+    } else {
+        let by = (caller.place()?, caller.user);
+        let draft = host.draft_opening(by, name, about).await?;
+        cards::opening_draft(&draft, granted, locale)
     };
-    let open = host
-        .open_server((caller.place()?, caller.user), name, change)
-        .await?;
-    let message = cards::opening(&open, granted(context), caller.locale);
     answer(context, message).await
 }
 

@@ -10,7 +10,7 @@ use super::{
 use crate::{
     bot::{
         cards,
-        handlers::{asleep, settings::public_locale},
+        handlers::{asleep, looking_back, settings::public_locale},
     },
     host::{HistoryFilter, HistoryPage, LeaderboardPage, Reach, SeasonWish},
     matches::{MatchId, UserId},
@@ -84,9 +84,9 @@ async fn show_profile(
     caller: &Caller,
     player: (UserId, String),
 ) -> Result<(), Error> {
-    let host = &context.data().host;
-    let profile = host.profile(caller.server, caller.user, player).await?;
-    let look = host.look(caller.server, Some(caller.user)).await?;
+    let data = context.data();
+    let profile = looking_back::profile(data, caller, player).await?;
+    let look = data.host.look(caller.server, Some(caller.user)).await?;
     let message = cards::profile(profile, caller.server, look, caller.locale).await?;
     answer(context, message).await
 }
@@ -107,8 +107,9 @@ pub(super) async fn history(
         opponent: opponent.map(user),
         game: game.map(|game| game.0),
     };
-    let history = context.data().host.history(past, HistoryPage::Newest);
-    let message = cards::history(&history.await?, caller.locale);
+    let newest = HistoryPage::Newest;
+    let history = looking_back::history(context.data(), &caller, past, newest).await?;
+    let message = cards::history(&history, caller.locale);
     answer(context, message).await
 }
 
@@ -188,5 +189,5 @@ pub(super) async fn past_match(
     let host = &context.data().host;
     let found = host.find_past(caller.server, caller.channel, caller.user, named);
     let id = found.await?;
-    Ok((caller.looking_at(host, id).await?, id))
+    Ok((caller.looking_at(context.data(), id).await?, id))
 }

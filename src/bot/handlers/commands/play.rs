@@ -120,8 +120,9 @@ pub(super) async fn join(
 ) -> Result<(), Error> {
     let caller = Caller::commanding(context)?;
     let id = options::read_match(&seat)?;
-    let host = &context.data().host;
-    let shown = host.accept(caller.server, id, caller.user).await?;
+    let data = context.data();
+    data.visibility.check(&caller.onlooker(), id).await?;
+    let shown = data.host.accept(caller.server, id, caller.user).await?;
     answer(
         context,
         cards::joined((caller.server, id), shown, caller.locale),

@@ -58,7 +58,8 @@ async fn settings(
         };
     };
     let page = (SettingsPage::Boards, granted(context));
-    let message = changing::of_server(&context.data().host, &caller, page, change).await?;
+    let with = (&context.data().host, context.http());
+    let message = changing::of_server(with, &caller, page, change).await?;
     answer(context, message).await
 }
 

@@ -14,7 +14,7 @@ use super::{
 use crate::{
     bot::{
         cards::{self, TablePart, TournamentAnswer},
-        handlers::{challenging::check_place, components::left},
+        handlers::{challenging::check_place, components::leave as leaving},
         messages::Message,
     },
     community::tournament::{Between, GameResult, System},
@@ -223,10 +223,7 @@ async fn leave(
 ) -> Result<(), Error> {
     let (caller, id) = which(context, tournament, |by| Meant::ToLeave(by.user)).await?;
     let host = &context.data().host;
-    let has_begun = host
-        .leave_tournament(caller.server, id, caller.user)
-        .await?;
-    let message = cards::tournament_answer(id, left(has_begun), caller.locale);
+    let message = leaving(host, by(context, &caller), id, &caller).await?;
     answer(context, message).await
 }
 
@@ -267,7 +264,7 @@ async fn adjudicate(
     .await
 }
 
-/// Takes a player out of a tournament.
+/// Asks whether to take a player out of a tournament.
 #[poise::command(slash_command)]
 async fn withdraw(
     context: Context<'_>,
@@ -278,12 +275,12 @@ async fn withdraw(
     let (caller, id) = which(context, tournament, |by| Meant::ToWithdraw(by, player)).await?;
     let host = &context.data().host;
     let who = (by(context, &caller), player);
-    let has_begun = host.withdraw_entrant(caller.server, id, who).await?;
-    let message = cards::tournament_answer(id, left(has_begun), caller.locale);
+    let asked = host.withdrawing_entrant(caller.server, id, who).await?;
+    let message = cards::ask_to_withdraw(&asked, caller.user, caller.locale);
     answer(context, message).await
 }
 
-/// Calls a tournament off.
+/// Asks whether to call a tournament off.
 #[poise::command(slash_command)]
 async fn cancel(
     context: Context<'_>,
@@ -292,8 +289,8 @@ async fn cancel(
     let (caller, id) = which(context, Some(tournament), Meant::ToManage).await?;
     let host = &context.data().host;
     let by = by(context, &caller);
-    host.cancel_tournament(caller.server, id, by).await?;
-    let message = cards::tournament_answer(id, TournamentAnswer::Cancelled, caller.locale);
+    let name = host.cancelling_tournament(caller.server, id, by).await?;
+    let message = cards::ask_to_cancel(id, &name, caller.locale);
     answer(context, message).await
 }
 

@@ -2,7 +2,7 @@
 
 use super::{
     Caller, Context, Error,
-    options::{complete_finished_match, complete_own_turn, named_match},
+    options::{complete_finished_match, complete_to_hint, named_match},
     past::{past_match, slept},
 };
 use crate::bot::{
@@ -15,7 +15,7 @@ use crate::bot::{
 pub(super) async fn hint(
     context: Context<'_>,
     #[rename = "match"]
-    #[autocomplete = "complete_own_turn"]
+    #[autocomplete = "complete_to_hint"]
     named: Option<String>,
 ) -> Result<(), Error> {
     let (caller, id) = named_match(context, named.as_deref(), true).await?;

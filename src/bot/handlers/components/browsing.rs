@@ -10,12 +10,12 @@ use crate::{
     bot::{
         cards,
         error::Error,
-        handlers::{Caller, answer, playing},
+        handlers::{Caller, Data, answer, homes, looking_back, playing},
         ids::{Browse, Step},
         messages::{Answer, Message},
     },
     causes::chain,
-    host::{HistoryFilter, Host, Rematch},
+    host::{HistoryFilter, Rematch, ShowRematch},
     matches::{MatchId, Refusal},
     words::Locale,
 };
@@ -51,7 +51,7 @@ pub(super) async fn show(on: Click<'_>, browse: Browse) -> Result<Answer, Error>
                 opponent,
                 game,
             };
-            let history = host.history(past, page).await?;
+            let history = looking_back::history(on.data, caller, past, page).await?;
             (cards::history(&history, locale), true)
         }
         Browse::Replay { id, ply, step } => {
@@ -60,7 +60,9 @@ pub(super) async fn show(on: Click<'_>, browse: Browse) -> Result<Answer, Error>
             (message, step != Step::Open)
         }
         Browse::Pick => {
-            let view = host.replay(server, MatchId(on.chosen()?)).await?;
+            let id = MatchId(on.chosen()?);
+            on.data.visibility.check(&caller.onlooker(), id).await?;
+            let view = host.replay(server, id).await?;
             let message = cards::replay(view, 0, user, look, locale).await?;
             (message, false)
         }
@@ -71,7 +73,12 @@ pub(super) async fn show(on: Click<'_>, browse: Browse) -> Result<Answer, Error>
         }
         Browse::Rematch { id } => {
             let roles = caller.roles.clone();
-            let rematch = host.rematch(server, id, (user, roles)).await?;
+            let usable = homes::usable(host, on.http, server).await?;
+            let shown = ShowRematch {
+                home: usable.settings.home,
+                asked_in: caller.channel,
+            };
+            let rematch = host.rematch(server, id, (user, roles), shown).await?;
             let message = match rematch {
                 Rematch::Offered {
                     id,
@@ -79,10 +86,10 @@ pub(super) async fn show(on: Click<'_>, browse: Browse) -> Result<Answer, Error>
                     channel,
                 } => {
                     let made = cards::challenge_made(id, Some(opponent), locale);
-                    if channel == caller.channel {
-                        made
-                    } else {
-                        made.adding(&cards::in_channel(channel, locale))
+                    match usable.lost {
+                        Some(lost) => made.adding(&cards::home_lost(lost, channel, locale)),
+                        None if channel == caller.channel => made,
+                        None => made.adding(&cards::in_channel(channel, locale)),
                     }
                 }
                 Rematch::Begun(id, shown) => cards::joined((server, id), shown, locale),
@@ -101,13 +108,13 @@ pub(super) async fn show(on: Click<'_>, browse: Browse) -> Result<Answer, Error>
 /// Shows a match as a GIF. It takes longer than a click may wait, so the answer says first that it
 /// is being drawn.
 pub(super) async fn show_gif(
-    host: &Host,
+    data: &Data,
     http: &serenity::Http,
     click: &serenity::ComponentInteraction,
     id: MatchId,
 ) -> Result<(), Error> {
     click.create_response(http, Answer::later()).await?;
-    let drawn = draw_gif(host, click, id).await;
+    let drawn = draw_gif(data, click, id).await;
     let message =
         drawn.unwrap_or_else(|error| answer::failed(&error, Locale::from_discord(&click.locale)));
     if let Err(error) = fill(http, click, message).await {
@@ -121,13 +128,14 @@ pub(super) async fn show_gif(
 }
 
 async fn draw_gif(
-    host: &Host,
+    data: &Data,
     click: &serenity::ComponentInteraction,
     id: MatchId,
 ) -> Result<Message, Error> {
+    let host = &data.host;
     let caller = Caller::clicking(click);
     caller.introduce(host).await;
-    let caller = caller.looking_at(host, id).await?;
+    let caller = caller.looking_at(data, id).await?;
     let view = host.replay(caller.server, id).await?;
     let look = host.look(caller.server, Some(caller.user)).await?;
     cards::gif(view, caller.user, look, caller.locale).await

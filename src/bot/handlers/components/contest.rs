@@ -45,8 +45,13 @@ pub(super) async fn act(on: Click<'_>, contesting: Contesting) -> Result<Answer,
             Ok(Answer::Form(cards::contest_form(&proposed, locale)))
         }
         Contesting::Withdraw { contest } => {
+            let asked = host.calling_off_contest(by, contest).await?;
+            Ok(on.shows(cards::ask_to_call_off(&asked, locale)))
+        }
+        Contesting::CallOff { contest } => {
             host.withdraw_contest(by, contest).await?;
-            done("contest-called-off", contest)
+            let done = cards::contest_done("contest-called-off", contest, locale);
+            Ok(on.shows(done))
         }
         Contesting::Join { contest } => join(on, by, contest, Vec::new()).await,
         Contesting::Games { contest } => {

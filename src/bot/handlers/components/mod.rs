@@ -23,7 +23,7 @@ use std::sync::Arc;
 
 use poise::serenity_prelude as serenity;
 
-pub(super) use tournaments::left;
+pub(super) use tournaments::leave;
 
 use super::{
     Caller, Data, Error,
@@ -48,6 +48,7 @@ use crate::{
 /// A click and what is needed to answer it.
 #[derive(Clone, Copy)]
 struct Click<'a> {
+    data: &'a Data,
     host: &'a Host,
     http: &'a serenity::Http,
     interaction: &'a serenity::ComponentInteraction,
@@ -134,7 +135,7 @@ pub(super) async fn handle(
     match interaction {
         serenity::Interaction::Component(click) => on_click(data, http, click).await,
         serenity::Interaction::Modal(form) => {
-            let answer = send(host, form).await;
+            let answer = send(data, form).await;
             let message = shown(&answer);
             let response = answer::response(answer, &form.locale);
             form.create_response(http, response).await?;
@@ -161,7 +162,7 @@ async fn on_click(
     let id = click.data.custom_id.parse();
     match id {
         Ok(CustomId::Browse(Browse::Gif { id })) => {
-            return browsing::show_gif(host, http, click, id).await;
+            return browsing::show_gif(data, http, click, id).await;
         }
         Ok(CustomId::Setting(Setting::TryDirect)) => {
             return direct::try_direct(data, http, click).await;
@@ -182,8 +183,9 @@ async fn on_click(
         let caller = Caller::clicking(click);
         caller.introduce(host).await;
         let id = id.map_err(|_| Refusal::UnknownButton)?;
-        let caller = &look(host, caller, &id).await?;
+        let caller = &look(data, caller, &id).await?;
         let on = Click {
+            data,
             host,
             http,
             interaction: click,
@@ -237,9 +239,9 @@ fn shown(answer: &Result<Answer, Error>) -> Option<Message> {
 
 /// Who acts by this, from where they look at the match that it is about. What is a server's is nowhere
 /// else.
-async fn look(host: &Host, caller: Caller, id: &CustomId) -> Result<Caller, Error> {
+async fn look(data: &Data, caller: Caller, id: &CustomId) -> Result<Caller, Error> {
     match (id.about(), id) {
-        (Some(about), _) => caller.looking_at(host, about).await,
+        (Some(about), _) => caller.looking_at(data, about).await,
         (
             None,
             CustomId::Moderating(_)
@@ -274,7 +276,8 @@ async fn fill(
 }
 
 /// Does what a form that was filled in is for.
-async fn send(host: &Host, form: &serenity::ModalInteraction) -> Result<Answer, Error> {
+async fn send(data: &Data, form: &serenity::ModalInteraction) -> Result<Answer, Error> {
+    let host = &data.host;
     let id = form.data.custom_id.parse();
     if let Ok(CustomId::Privacy(Privacy::Delete)) = id {
         return Ok(Answer::InPlace(privacy::delete(host, form).await?));
@@ -282,7 +285,7 @@ async fn send(host: &Host, form: &serenity::ModalInteraction) -> Result<Answer, 
     let caller = Caller::sending(form);
     caller.introduce(host).await;
     let id = id.map_err(|_| Refusal::UnknownButton)?;
-    let caller = look(host, caller, &id).await?;
+    let caller = look(data, caller, &id).await?;
     let (server, user) = (caller.server, caller.user);
     let message = match id {
         CustomId::Action(Action::Type { id, revision }) => {

@@ -5,9 +5,12 @@ use poise::serenity_prelude as serenity;
 use super::Click;
 use crate::{
     bot::{
-        cards,
+        cards::{self, LostHome},
         error::Error,
-        handlers::{elsewhere::missing_in, manage::may_still},
+        handlers::{
+            elsewhere::{fault_of_home, server_name},
+            manage::may_still,
+        },
         ids::Opening,
         messages::Answer,
     },
@@ -27,6 +30,11 @@ pub(super) async fn change(on: Click<'_>, opening: Opening) -> Result<Answer, Er
     }
     let server = caller.server;
     let open = match opening {
+        Opening::Publish { deed, .. } => {
+            let name = server_name(on.http, server).await?;
+            let by = (caller.place()?, caller.user);
+            host.publish_opening(by, name, deed).await?
+        }
         Opening::Languages { .. } => {
             let languages = several(on, Locale::from_id)?;
             let change = move |open: &mut OpenServer| {
@@ -45,9 +53,8 @@ pub(super) async fn change(on: Click<'_>, opening: Opening) -> Result<Answer, Er
             let Home::Channel(channel) = on.home()? else {
                 return Err(Refusal::NoMessagesHere.into());
             };
-            let missing = missing_in(on.http, server, channel).await?;
-            if !missing.is_empty() {
-                let message = cards::no_home(channel, missing, caller.locale);
+            if let Some(fault) = fault_of_home(on.http, server, channel).await? {
+                let message = cards::no_home(LostHome { channel, fault }, caller.locale);
                 return Ok(Answer::Private(message));
             }
             let change = move |open: &mut OpenServer| open.channel = channel;

@@ -3,11 +3,11 @@
 use super::Click;
 use crate::{
     bot::{
-        cards::{self, Named},
+        cards::{self, LostHome, Named},
         error::Error,
         handlers::{
             Caller, challenging,
-            elsewhere::{may_ping, missing_in},
+            elsewhere::{fault_of_home, may_ping},
             manage::may_still,
             settings,
         },
@@ -216,7 +216,8 @@ impl<'a> Managing<'a> {
         if !may_still(on.interaction, granted) {
             return Ok(Answer::Private(cards::may_not_manage(on.caller.locale)));
         }
-        let message = settings::of_server(on.host, on.caller, (page, granted), change).await?;
+        let message =
+            settings::of_server((on.host, on.http), on.caller, (page, granted), change).await?;
         Ok(on.shows(message))
     }
 
@@ -252,9 +253,8 @@ impl<'a> Managing<'a> {
         let Some(channel) = home.chosen() else {
             return Err(Refusal::UnknownButton.into());
         };
-        let missing = missing_in(http, caller.server, channel).await?;
-        if !missing.is_empty() {
-            let message = cards::no_home(channel, missing, caller.locale);
+        if let Some(fault) = fault_of_home(http, caller.server, channel).await? {
+            let message = cards::no_home(LostHome { channel, fault }, caller.locale);
             return Ok(Answer::Private(message));
         }
         self.change(move |settings| settings.home = home).await

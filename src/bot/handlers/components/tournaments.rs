@@ -5,17 +5,22 @@ use crate::{
     bot::{
         cards::{self, TablePart, TournamentAnswer},
         error::Error,
-        handlers::manage::may_manage,
+        handlers::{Caller, manage::may_manage},
         ids::Tournaments,
-        messages::Answer,
+        messages::{Answer, Message},
     },
-    host::{By, TournamentId},
+    host::{By, Host, TournamentId},
 };
 
 /// Does what a button of a tournament says.
 pub(super) async fn act(on: Click<'_>, button: Tournaments) -> Result<Answer, Error> {
     let Click { host, caller, .. } = on;
     let (server, user) = (caller.server, caller.user);
+    let by = By {
+        user,
+        roles: caller.roles.clone(),
+        manages: may_manage(on.interaction.member.as_ref()),
+    };
     let (id, answer) = match button {
         Tournaments::Join { number } => {
             let id = TournamentId(number);
@@ -23,19 +28,22 @@ pub(super) async fn act(on: Click<'_>, button: Tournaments) -> Result<Answer, Er
             (id, TournamentAnswer::Entered(entry))
         }
         Tournaments::Leave { number } => {
+            return Ok(on.shows(leave(host, by, TournamentId(number), caller).await?));
+        }
+        Tournaments::Withdraw { number, player } => {
             let id = TournamentId(number);
-            (id, left(host.leave_tournament(server, id, user).await?))
+            let has_begun = host.withdraw_entrant(server, id, (by, player)).await?;
+            (id, left(has_begun))
+        }
+        Tournaments::Cancel { number } => {
+            let id = TournamentId(number);
+            host.cancel_tournament(server, id, by).await?;
+            (id, TournamentAnswer::Cancelled)
         }
         Tournaments::PullOut { number } => {
             let id = TournamentId(number);
-            let by = By {
-                user,
-                roles: caller.roles.clone(),
-                manages: may_manage(on.interaction.member.as_ref()),
-            };
             host.pull_out(server, id, by).await?;
-            let done = cards::tournament_answer(id, TournamentAnswer::PulledOut, caller.locale);
-            return Ok(Answer::InPlace(done));
+            (id, TournamentAnswer::PulledOut)
         }
         Tournaments::Table {
             number,
@@ -61,8 +69,24 @@ pub(super) async fn act(on: Click<'_>, button: Tournaments) -> Result<Answer, Er
     Ok(on.shows(cards::tournament_answer(id, answer, caller.locale)))
 }
 
+/// Lets a player leave a tournament. Players cannot come back to one that has begun, so they are asked.
+pub(in crate::bot::handlers) async fn leave(
+    host: &Host,
+    by: By,
+    id: TournamentId,
+    caller: &Caller,
+) -> Result<Message, Error> {
+    let (server, user, locale) = (caller.server, by.user, caller.locale);
+    let asked = host.withdrawing_entrant(server, id, (by, user)).await?;
+    if asked.has_begun {
+        return Ok(cards::ask_to_withdraw(&asked, user, locale));
+    }
+    let has_begun = host.leave_tournament(server, id, user).await?;
+    Ok(cards::tournament_answer(id, left(has_begun), locale))
+}
+
 /// What became of somebody who leaves a tournament that has begun, or not.
-pub(in crate::bot::handlers) const fn left(has_begun: bool) -> TournamentAnswer {
+const fn left(has_begun: bool) -> TournamentAnswer {
     if has_begun {
         TournamentAnswer::Withdrawn
     } else {

@@ -190,7 +190,7 @@ pub(super) async fn next_match(host: &Host, caller: &Caller) -> Result<Message, 
     let next = host.next_board(caller.server, caller.user).await?;
     let board = next.ok_or(Refusal::NoTurn)?;
     let (id, revision) = (board.id, board.revision);
-    let caller = &caller.clone().looking_at(host, id).await?;
+    let caller = &caller.clone().at_home_of(host, id).await?;
     let heading = cards::which_match(&board, caller.user, caller.locale);
     let heading = heading + &note(host, caller, id).await?;
     let picking = Picking::new(Subject::Match { id, revision });

@@ -156,7 +156,7 @@ async fn a_move_is_late_and_a_claim_in_time_once_players_could_play_until_then()
             let found = tx.find_match(id)?.expect("there");
             let late = check_time(tx, &found, now).err();
             // What would be changed is not.
-            let claimed = claim(tx, &found, Side::Second, now).err();
+            let claimed = claim(tx, &found, Side::Second, Presence::Assumed, now).err();
             Err::<(), _>(Failure::Refused(Refusal::Time(match (late, claimed) {
                 (None, Some(Failure::Refused(Refusal::Time(claim)))) => claim,
                 (Some(Failure::Refused(Refusal::Time(late))), None) => late,

@@ -1,7 +1,12 @@
 //! Reminders and digests: of what, and when.
 
 use super::*;
-use crate::{clock::Zone, host::DaysChange, matches::WatchStage, store::Watch};
+use crate::{
+    clock::Zone,
+    host::DaysChange,
+    matches::WatchStage,
+    store::{Cursor, Watch},
+};
 
 on_both_engines!(
     after_a_move_to_another_zone_the_next_digest_comes_at_its_hour_there,
@@ -47,9 +52,10 @@ async fn after_a_move_to_another_zone_the_next_digest_comes_at_its_hour_there(ba
         });
         read.await.expect("read")
     };
-    host.send_digests(due.before(MINUTE)).await.expect("sent");
+    let send = async |until| host.do_chore("digests", until).await.expect("sent");
+    send(due.before(MINUTE)).await;
     assert!(!digests().await);
-    host.send_digests(due).await.expect("sent");
+    send(due).await;
     assert!(digests().await);
     assert_eq!(next().await, due.after(DAY));
 }
@@ -97,7 +103,10 @@ async fn whoever_was_found_to_have_left_is_reminded_of_other_matches_alone(base:
         assert_eq!(*matches, [ids[1]]);
         assert_ne!(before, Some(*reminder), "a new one");
         before = Some(*reminder);
-        let due = host.store.read(move |tx| tx.due_clocks(now, 9)).await;
+        let due = host
+            .store
+            .read(move |tx| tx.due_clocks(now, Cursor::START, 9))
+            .await;
         let due: Result<_, StoreError> = due;
         assert_eq!(due.expect("read"), [], "nothing is due any more");
     }

@@ -3,7 +3,10 @@
 use std::time::Duration;
 
 use super::*;
-use crate::host::Rematch;
+use crate::{
+    host::{Rematch, ShowRematch},
+    settings::Home,
+};
 
 on_both_engines!(
     only_so_many_begin_within_an_hour,
@@ -127,7 +130,17 @@ async fn the_next_match_swaps_sides_and_keeps_the_rest(base: Base) {
     }
     // Whoever asks for a rematch, as of anybody, has the same.
     host.resign(SERVER, id, ADA, 0).await.expect("over");
-    let rematch = host.rematch(SERVER, id, by()).await;
+    let rematch = host
+        .rematch(
+            SERVER,
+            id,
+            by(),
+            ShowRematch {
+                home: Home::AtChallenge,
+                asked_in: ChannelId(20),
+            },
+        )
+        .await;
     let Ok(Rematch::Begun(again, _)) = rematch else {
         panic!("{rematch:?}");
     };

@@ -17,7 +17,7 @@ use crate::{
     host::Host,
     matches::{ChannelId, End, MatchId, Refusal, Shard, Termination},
     settings::{Home, ServerSettings},
-    store::{Adrift, Ban, ContestBoard, StoreError, tests::base::Base},
+    store::{Adrift, Ban, ContestBoard, Cursor, StoreError, ids, tests::base::Base},
     words::Locale,
 };
 
@@ -165,8 +165,11 @@ impl Ring {
     async fn due(&self) -> Vec<ContestId> {
         let now = self.host.clock.now();
         let gone = now.before(crate::community::contest::FORFEIT_AFTER);
-        let due = self.host.store.read(move |tx| tx.due_contests(now, gone));
-        due.await.expect("read")
+        let due = self
+            .host
+            .store
+            .read(move |tx| tx.due_contests(now, gone, Cursor::START, 9));
+        ids(due.await.expect("read"))
     }
 
     async fn boards(&self) -> Vec<ContestBoard> {

@@ -3,7 +3,7 @@
 use super::*;
 use crate::{
     community::seeks::{RatingRange, SeekScope},
-    host::{Failure, SeekRequest},
+    host::{Effect, Failure, Holder, Post, SeekRequest},
     matches::{Invitation, MatchId, Shard, Timing},
     store::{Lock, ReadTx, StoreError, tests::base::Base},
 };
@@ -79,7 +79,6 @@ impl Waiting {
     async fn tend(&self, process: usize) {
         let reached = self.last[process].reached;
         self.host.tick(reached).await.expect("ticks");
-        self.host.tend_seeks(reached).await.expect("tended");
     }
 
     async fn read<T: Send + 'static>(
@@ -230,5 +229,46 @@ async fn a_challenge_between_two_shards_is_listed_in_both_until_it_expires() {
             let state = over.expect("there").state;
             assert_ne!(state, crate::matches::ChallengeState::Open, "{silent}");
         }
+    }
+}
+
+/// The computer's clock is put right while the bot is down.
+#[tokio::test(start_paused = true)]
+async fn a_clock_that_is_set_back_over_a_restart_holds_no_waiting_post() {
+    for base in bases() {
+        let mut waiting = Waiting::begun(base).await;
+        let id = waiting.challenge().await;
+        let later = START.after(HOUR * 2);
+        let said = waiting.host.store.write(Lock::None, move |tx| {
+            // Nobody has heard the first one yet.
+            tx.say_at(id.into(), &Post::Challenge { instead: None }, START)?;
+            tx.say_at(id.into(), &Post::CloseChallenge, later)?;
+            Ok::<_, Failure>(tx.say_to_follower(
+                id,
+                CLEO,
+                &Post::LastWord { follower: CLEO },
+                later,
+            )?)
+        });
+        said.await.expect("said");
+        waiting.pass(HOUR * 2);
+        waiting.beat(0).await;
+        waiting.beat(1).await;
+        let (_machine, clock, mover) = TestMachine::new();
+        mover.send_replace(HOUR);
+        let host = Host::new(waiting.host.store.clone(), clock);
+        host.wake(&SHARDS).await.expect("wakes");
+        let holder = Holder::random();
+        let mut posts = Vec::new();
+        for _ in 0..2 {
+            let claimed = host.claim_posts(holder, vec![], 9).await;
+            for due in claimed.expect("read").posts {
+                posts.extend(due.post.clone());
+                let noted = host.delivered(holder, due, Effect::None).await;
+                noted.expect("noted");
+            }
+        }
+        assert!(posts.contains(&Post::CloseChallenge), "{posts:?}");
+        assert_eq!(posts.len(), 3, "{posts:?}");
     }
 }

@@ -2,6 +2,7 @@
 
 use super::*;
 use crate::{
+    clock::testing::START,
     community::tournament::GameResult,
     settings::{Home, ServerSettings},
 };
@@ -126,7 +127,7 @@ async fn who_has_no_channel_for_a_week_has_not_come_and_outages_do_not_count() {
             cup.channel_goes(AWAY, id).await;
         }
         let since = cup.strays().await[0].since.expect("it has a clock");
-        let looks = cup.read(|tx| Ok([tx.next_tournament_look()?])).await;
+        let looks = cup.read(|tx| Ok([tx.next_tournament_look(START)?])).await;
         assert_eq!(looks, [Some(since.after(DAY * 7))], "it is not forgotten");
         cup.after(2).await;
         cup.after_outage(5).await;

@@ -200,7 +200,7 @@ async fn the_last_games_of_who_has_withdrawn_end_when_the_bot_is_gone_from_their
         assert!(result().await.is_some());
         let due = cup.read({
             let now = cup.host.clock.now();
-            move |tx| tx.tournaments_with_absent(now, 10)
+            move |tx| tx.tournaments_with_absent(now, Cursor::START, 10)
         });
         assert_eq!(due.await, [], "it is looked at once");
     }

@@ -28,7 +28,7 @@ use crate::{
         ChannelId, Flag, Invitation, MatchId, MessageId, Pace, Place, Players, ServerId, Shard,
         SideWish, Takeback, Timing, UserId,
     },
-    store::{Adrift, ClockStep, Lock, ReadTx, Store, StoreError, WriteTx},
+    store::{Adrift, ClockStep, Cursor, Lock, ReadTx, Store, StoreError, WriteTx, ids},
 };
 
 const PLAYERS: usize = 30;
@@ -268,7 +268,10 @@ impl World {
     async fn tick(&mut self) {
         let now = self.now();
         self.beat().await;
-        let due = self.read(move |tx| tx.due_clocks(now, 1_000)).await;
+        let due = self
+            .read(move |tx| tx.due_clocks(now, Cursor::START, 1_000))
+            .await;
+        let due = ids(due);
         self.host.tick(self.reached()).await.expect("ticks");
         self.looked = now;
         for place in 0..self.tables.len() {

@@ -15,7 +15,7 @@ pub(super) fn names_and_settings(tx: &WriteTx<'_>, id: MatchId) -> Result<(), St
         name: "Benjamin".to_owned(),
         account: "Ben".to_owned(),
     };
-    tx.set_name(ServerId(10), &seen)?;
+    tx.set_name(ServerId(10), &seen, hour(0))?;
     tx.set_locale(BEN, Locale::German)?;
     tx.block(ADA, BEN)?;
     tx.count_thread(ServerId(10), 7)?;

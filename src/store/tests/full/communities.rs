@@ -1,7 +1,7 @@
 //! What communities do together: seeks, contests, bulletins, tournaments and ladders.
 
 use super::*;
-use crate::store::tests::cups;
+use crate::store::{Cursor, ids, tests::cups};
 
 /// Players who seek an opponent, and some who are or were asked.
 pub(super) fn sought(tx: &WriteTx<'_>, begun: MatchId) -> Result<(), StoreError> {
@@ -49,6 +49,16 @@ pub(super) fn sought(tx: &WriteTx<'_>, begun: MatchId) -> Result<(), StoreError>
     tx.call_for_seat((ServerId(10), begun), hour(6), hour(5))
 }
 
+/// What Ada did as a manager.
+fn by_ada(deed: Deed) -> Moderation {
+    Moderation {
+        server: ServerId(10),
+        moderator: ADA,
+        deed,
+        reason: None,
+    }
+}
+
 /// A contest that is over, and one that is proposed.
 pub(super) fn contest(tx: &WriteTx<'_>, played: MatchId) -> Result<(), StoreError> {
     let mut contest = Contest {
@@ -71,6 +81,7 @@ pub(super) fn contest(tx: &WriteTx<'_>, played: MatchId) -> Result<(), StoreErro
     refused.id = tx.insert_contest(&contest, hour(6))?;
     refused.decline(Team::Away, hour(7)).expect("asked");
     tx.set_contest(&refused)?;
+    tx.log(&by_ada(Deed::CallOffContest(refused.id)), hour(7))?;
     for (player, team) in [(ADA, Team::Home), (BEN, Team::Away)] {
         tx.sign_up(
             contest.id,
@@ -177,6 +188,12 @@ pub(super) fn tournament(tx: &WriteTx<'_>, now: Timestamp) -> Result<(), StoreEr
         tx.enter_tournament(id, &entrant, Some(1_500 + number))?;
     }
     tx.withdraw_entrant(id, 3, 1)?;
+    for deed in [
+        Deed::WithdrawEntrant(id, UserId(3)),
+        Deed::CancelTournament(id),
+    ] {
+        tx.log(&by_ada(deed), now)?;
+    }
     let played = Wanted::UNRATED.begin(tx, now)?;
     let game = cups::game(1, played);
     tx.insert_tournament_game(id, &game)?;
@@ -196,7 +213,10 @@ pub(super) fn tournament(tx: &WriteTx<'_>, now: Timestamp) -> Result<(), StoreEr
         ..terms.place
     };
     tx.take_part(id, guests)?;
-    assert_eq!(tx.due_tournaments(now, 10)?, [(id, ServerId(10))]);
+    assert_eq!(
+        ids(tx.due_tournaments(now, Cursor::START, 10)?),
+        [(id, ServerId(10))]
+    );
     assert_eq!(
         tx.ended_games(id)?,
         [EndedGame {
@@ -206,7 +226,7 @@ pub(super) fn tournament(tx: &WriteTx<'_>, now: Timestamp) -> Result<(), StoreEr
     );
     tx.forget_tournament_news(id)?;
     tx.set_tournament_result(played, GameResult::First, false)?;
-    assert_eq!(tx.due_tournaments(now, 10)?, []);
+    assert_eq!(ids(tx.due_tournaments(now, Cursor::START, 10)?), []);
     let stored = tx.tournament(id)?.expect("there");
     assert_eq!((stored.terms, stored.deadline), (terms, Some(hour(99))));
     assert_eq!(stored.tournament.games[1], bye);
@@ -234,7 +254,7 @@ pub(super) fn ladder(tx: &WriteTx<'_>) -> Result<(), StoreError> {
     }
     assert_eq!(tx.climbers(server, game)?.players(), [BEN, ADA]);
     puzzles(tx, server)?;
-    assert_eq!(tx.ended_ladder_games(9)?, []);
+    assert_eq!(tx.ended_ladder_games(Cursor::START, 9)?, []);
     Ok(())
 }
 
@@ -253,8 +273,8 @@ fn puzzles(tx: &WriteTx<'_>, server: ServerId) -> Result<(), StoreError> {
     };
     tx.set_puzzle_channel(&channel)?;
     assert_eq!(tx.puzzle_channel(server)?, Some(channel));
-    assert_eq!(tx.puzzles_due(7, 9)?, []);
-    assert_eq!(tx.puzzles_due(8, 9)?, [server]);
+    assert_eq!(tx.puzzles_due(7, Cursor::START, 9)?, []);
+    assert_eq!(ids(tx.puzzles_due(8, Cursor::START, 9)?), [server]);
     let puzzle = PuzzleId { game, number: 3 };
     let id = tx.insert_puzzle_day((server, 7), puzzle)?;
     let other = PuzzleId { game, number: 4 };

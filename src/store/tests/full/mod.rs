@@ -35,27 +35,27 @@ use crate::{
 use chosen::names_and_settings;
 use communities::{contest, put_up, sought, tournament};
 
-pub(in crate::store) const ADA: UserId = UserId(1);
-pub(in crate::store) const BEN: UserId = UserId(2);
+pub(crate) const ADA: UserId = UserId(1);
+pub(crate) const BEN: UserId = UserId(2);
 
 /// The moment so many hours after noon.
-pub(in crate::store) fn hour(number: u64) -> Timestamp {
+pub(crate) fn hour(number: u64) -> Timestamp {
     NOON.after(Duration::from_hours(number))
 }
 
 /// What a test wants of a match.
-pub(in crate::store) struct Wanted {
-    pub(in crate::store) game: GameId,
-    pub(in crate::store) players: [UserId; 2],
-    pub(in crate::store) timing: Timing,
-    pub(in crate::store) rated: bool,
-    pub(in crate::store) rematch_of: Option<MatchId>,
+pub(crate) struct Wanted {
+    pub(crate) game: GameId,
+    pub(crate) players: [UserId; 2],
+    pub(crate) timing: Timing,
+    pub(crate) rated: bool,
+    pub(crate) rematch_of: Option<MatchId>,
     /// How many plies are played by chance, unless they end the match.
-    pub(in crate::store) plies: u32,
+    pub(crate) plies: u32,
 }
 
 impl Wanted {
-    pub(in crate::store) const UNRATED: Wanted = Wanted {
+    pub(crate) const UNRATED: Wanted = Wanted {
         game: GameId::GuardAndTowers,
         players: [ADA, BEN],
         timing: Timing::NONE,
@@ -64,7 +64,7 @@ impl Wanted {
         plies: 3,
     };
 
-    pub(in crate::store) fn challenge(&self, tx: &WriteTx<'_>) -> Result<MatchId, StoreError> {
+    pub(crate) fn challenge(&self, tx: &WriteTx<'_>) -> Result<MatchId, StoreError> {
         let place = Place {
             server: ServerId(10),
             channel: ChannelId(20),
@@ -83,11 +83,7 @@ impl Wanted {
         tx.insert_challenge(&invitation, hour(0))
     }
 
-    pub(in crate::store) fn begin(
-        &self,
-        tx: &WriteTx<'_>,
-        now: Timestamp,
-    ) -> Result<MatchId, StoreError> {
+    pub(crate) fn begin(&self, tx: &WriteTx<'_>, now: Timestamp) -> Result<MatchId, StoreError> {
         let id = self.challenge(tx)?;
         let invitation = tx.challenge(id)?.expect("there").invitation;
         let [first, second] = self.players;
@@ -107,12 +103,12 @@ impl Wanted {
 }
 
 /// A rated match between two servers: Ada of server 10, who has the first move, against Ben of server 12.
-pub(in crate::store) fn between(tx: &WriteTx<'_>, now: Timestamp) -> Result<MatchId, StoreError> {
+pub(crate) fn between(tx: &WriteTx<'_>, now: Timestamp) -> Result<MatchId, StoreError> {
     between_at(tx, Timing::default(), now)
 }
 
 /// The same with this timing.
-pub(in crate::store) fn between_at(
+pub(crate) fn between_at(
     tx: &WriteTx<'_>,
     timing: Timing,
     now: Timestamp,
@@ -140,7 +136,7 @@ pub(in crate::store) fn between_at(
     Ok(id)
 }
 
-pub(in crate::store) fn play(
+pub(crate) fn play(
     tx: &WriteTx<'_>,
     id: MatchId,
     text: &str,
@@ -152,7 +148,7 @@ pub(in crate::store) fn play(
     tx.insert_ply(&found, &next, now)
 }
 
-pub(in crate::store) fn resign(
+pub(crate) fn resign(
     tx: &WriteTx<'_>,
     id: MatchId,
     winner: Side,
@@ -166,7 +162,7 @@ pub(in crate::store) fn resign(
 }
 
 /// Takes back as many plies.
-pub(in crate::store) fn take_back(
+pub(crate) fn take_back(
     tx: &WriteTx<'_>,
     id: MatchId,
     plies: u32,
@@ -185,7 +181,7 @@ pub(in crate::store) fn take_back(
 }
 
 /// Plans two moves of the opponent and an answer to each, one after the other. Gives the steps.
-pub(in crate::store) fn plan(
+pub(crate) fn plan(
     tx: &WriteTx<'_>,
     id: MatchId,
     player: UserId,
@@ -208,7 +204,7 @@ async fn write<T: Send + 'static>(
 }
 
 /// Fills a new database. Nothing is wrong with it. It is some hours past noon then.
-pub(in crate::store) async fn fill(store: &Store) {
+pub(crate) async fn fill(store: &Store) {
     write(store, |tx| {
         for (number, &game) in (0..).zip(GameId::ALL) {
             let wanted = |players: [u64; 2], plies| Wanted {
@@ -257,7 +253,7 @@ pub(in crate::store) async fn fill(store: &Store) {
     .await;
     write(store, |tx| {
         tx.beat(hour(10))?;
-        tx.retire_idle(hour(10))
+        tx.retire_idle(hour(10), 1_000)
     })
     .await;
 }
@@ -408,9 +404,11 @@ fn offers_and_posts(tx: &WriteTx<'_>) -> Result<(), StoreError> {
     }
     .begin(tx, now)?;
     tx.db.execute(
-        "INSERT INTO away (server, from_at, until_at) VALUES (10, 1, 2)",
+        "INSERT INTO away (server, from_at, until_at, found_at) VALUES (10, 1, 3, 2)",
         params![],
     )?;
+    tx.prove_presence(ServerId(10), now)?;
+    tx.ask_presence(ServerId(10), now)?;
     take_back(tx, id, 2, now)?;
     take_back(tx, id, 1, now)?;
     tx.set_venue(id, ChannelId(30))?;
@@ -440,7 +438,7 @@ fn offers_and_posts(tx: &WriteTx<'_>) -> Result<(), StoreError> {
     put_up(tx, now)?;
     tournament(tx, now)?;
     let lost = Wanted::UNRATED.challenge(tx)?;
-    tx.say(lost, &Post::Challenge, now)?;
+    tx.say(lost, &Post::Challenge { instead: None }, now)?;
     let due = tx.claim_posts(holder, now, until, 100)?;
     let due = due
         .iter()

@@ -4,7 +4,7 @@ use std::collections::BTreeMap;
 
 use super::{
     ClockFault,
-    rows::{Event, Outage, StoredClock},
+    rows::{Event, Outage, StoredClock, Time},
 };
 use crate::{
     clock::Timestamp,
@@ -56,8 +56,7 @@ pub(super) fn reckon(
         return Ok(None);
     };
     let time = &played.time;
-    let of_side = |spans: &Vec<Span>| spans.iter().chain(&time.away).copied().collect();
-    let [first, second]: [Spans; 2] = time.homeless.each_ref().map(of_side);
+    let [first, second] = time.unshown(|_| true);
     let outages = time.outages.iter();
     let outages: Vec<Outage> = outages
         .filter(|outage| {
@@ -84,7 +83,13 @@ pub(super) fn reckon(
         start.and_then(ClockHistory::at_once)
     };
     let mut history = start.ok_or(ClockFault::Impossible)?;
-    for event in &time.events {
+    let changes = time.events.iter().map(|event| {
+        // Later it was found that more had stopped it. What was charged before stays so.
+        (event, time.unshown(|found| found <= event.at))
+    });
+    let changes: Vec<_> = changes.collect();
+    for (event, [first, second]) in &changes {
+        history.stops.homeless = [first, second];
         history.stops.outages = known.at(event);
         history.stops.habits = time.habits.each_ref().map(|habits| habits.before(event.at));
         let what = event.what.ok_or(ClockFault::Change(event.number))?;
@@ -111,6 +116,17 @@ pub(super) fn reckon(
         earliest: Outlook::of(history.clock, least),
         latest: Outlook::of(history.clock, now),
     }))
+}
+
+impl Time {
+    /// When the match could not be shown, by side, as far as that was found at such a time.
+    fn unshown(&self, is_known: impl Fn(Timestamp) -> bool) -> [Spans; 2] {
+        let known = |(span, found): &(Span, Timestamp)| is_known(*found).then_some(*span);
+        self.homeless.each_ref().map(|spans| {
+            let away = self.away.iter().filter_map(known);
+            spans.iter().copied().chain(away).collect()
+        })
+    }
 }
 
 /// The side that moved first.

@@ -29,7 +29,8 @@ pub(in crate::store::verify) struct Time {
     pub(super) plies: Vec<Timestamp>,
     /// By side: of the server in which that player plays.
     pub(super) homeless: [Vec<Span>; 2],
-    pub(super) away: Vec<Span>,
+    /// When the bot was not in a server of the match, each with the moment at which that was found.
+    pub(super) away: Vec<(Span, Timestamp)>,
     /// Whether the bot is not in the server, or came back to it a short time ago.
     pub(super) absent: bool,
     pub(super) outages: Arc<[Outage]>,
@@ -168,11 +169,16 @@ fn add_what_stops_all(tx: &ReadTx<'_>, page: &mut [Stored]) -> Result<(), StoreE
             },
         )?
         .into();
-    let mut away: HashMap<ServerId, Vec<Span>> = HashMap::new();
+    let mut away: HashMap<ServerId, Vec<(Span, Timestamp)>> = HashMap::new();
     let spans = tx.db.rows(
-        "SELECT server, from_at, until_at FROM away",
+        "SELECT server, from_at, until_at, coalesce(found_at, from_at) AS found_at FROM away",
         params![],
-        |row| Ok((row.get("server")?, clocks::span(row)?)),
+        |row| {
+            Ok((
+                row.get("server")?,
+                (clocks::span(row)?, row.get("found_at")?),
+            ))
+        },
     )?;
     for (server, span) in spans {
         away.entry(server).or_default().push(span);

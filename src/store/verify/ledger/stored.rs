@@ -11,18 +11,15 @@ use crate::{
         StoreError,
         db::{only, params},
         ratings::standing,
+        verify::present,
     },
 };
 
 impl Comparison<'_, '_> {
-    /// Until when idle players have been taken off the leaderboards. A bot does so at every beat,
-    /// and a rebuild by its own clock, perhaps while no bot runs.
+    /// Until when idle players have been taken off the leaderboards. A bot does so soon after every
+    /// beat, and a rebuild by its own clock, perhaps while no bot runs.
     pub(super) fn retired_until(&self, now: Timestamp) -> Result<Timestamp, StoreError> {
-        let alive_at: Option<Timestamp> =
-            self.tx
-                .db
-                .first("SELECT alive_at FROM life", params![], only)?;
-        let latest = alive_at.map_or(now, |alive_at| alive_at.max(now));
+        let latest = present(self.tx, now)?;
         let gone: Option<Timestamp> = self.tx.db.one(
             "SELECT max(last_at) FROM standings
              WHERE generation = ?1 AND active = 0 AND last_at <= ?2",
@@ -30,7 +27,7 @@ impl Comparison<'_, '_> {
             only,
         )?;
         let seen = gone.map(|last| last.after(ACTIVE));
-        Ok(seen.max(alive_at).unwrap_or(Timestamp::from_millis(0)))
+        Ok(seen.unwrap_or(Timestamp::from_millis(0)))
     }
 
     pub(super) fn standings(&mut self) -> Result<(), StoreError> {

@@ -9,7 +9,9 @@ use crate::{
 on_both_engines!(
     each_thing_that_is_wrong_with_a_clock_is_one_line,
     nothing_is_wrong_with_a_clock_to_which_everything_has_happened,
+    an_absence_that_is_found_late_changes_nothing_that_was_charged,
     a_live_match_from_before_the_head_start_had_none,
+    a_bot_whose_own_time_is_ahead_is_right,
 );
 
 const HOUR: Duration = Duration::from_hours(1);
@@ -268,6 +270,32 @@ async fn nothing_is_wrong_with_a_clock_to_which_everything_has_happened(base: Ba
     assert_eq!(verified(&base, hour(12)).0, [] as [&str; 0]);
 }
 
+async fn an_absence_that_is_found_late_changes_nothing_that_was_charged(base: Base) {
+    let here = crate::matches::ServerId(10);
+    let store = base.open();
+    let id = write(&store, move |tx| {
+        let id = clocked(tx)?;
+        tx.prove_presence(here, hour(2))?;
+        // Three hours are charged, two of which the bot may not have been there.
+        tx.step_clock(id, ClockStep::Settle, hour(4))?;
+        assert!(tx.find_absence(here, hour(8), hour(8))?);
+        tx.recount(id, hour(8))?;
+        Ok(id)
+    })
+    .await;
+    assert_eq!(verified(&base, hour(8)).0, [] as [&str; 0]);
+    let left = write(&store, move |tx| {
+        tx.end_absence(here, hour(9), hour(10))?;
+        tx.recount(id, hour(9))?;
+        tx.step_clock(id, ClockStep::Settle, hour(10))?;
+        Ok(tx.ticking(id)?.expect("a clock").clock.reading().left)
+    })
+    .await;
+    assert_eq!(verified(&base, hour(10)).0, [] as [&str; 0]);
+    // Of the six hours since then, the last one counts.
+    assert_eq!(left[1], HOUR * 20);
+}
+
 async fn a_live_match_from_before_the_head_start_had_none(base: Base) {
     let store = base.open();
     let ids = write(&store, |tx| {
@@ -312,4 +340,38 @@ async fn a_live_match_from_before_the_head_start_had_none(base: Base) {
         left.await.expect("reads"),
         [all, all.saturating_sub(Duration::from_mins(1))]
     );
+}
+
+/// Something by which a bot is known to run.
+type Sign = fn(&WriteTx<'_>) -> Result<(), StoreError>;
+
+/// What it has said by its own time is still to come by the machine's clock.
+async fn a_bot_whose_own_time_is_ahead_is_right(base: Base) {
+    let store = base.open();
+    write(&store, |tx| {
+        let id = clocked(tx)?;
+        let sql = "UPDATE clocks SET reminded = 1, claimable = 1 WHERE match = ?1";
+        assert_eq!(tx.db.execute(sql, params![id])?, 1);
+        Ok(())
+    })
+    .await;
+    let signs: [Sign; 2] = [
+        |tx| tx.beat(hour(26)).map(|_| ()),
+        |tx| tx.hear(crate::matches::Shard { id: 1, count: 3 }, hour(26)),
+    ];
+    for sign in signs {
+        assert_eq!(
+            verified(&base, hour(3)).0.len(),
+            2,
+            "without a sign of life"
+        );
+        write(&store, sign).await;
+        assert_eq!(verified(&base, hour(3)).0, [] as [&str; 0]);
+        assert_eq!(verified(&base, hour(27)).0, [] as [&str; 0]);
+        write(&store, |tx| {
+            tx.db.execute("DELETE FROM life", params![])?;
+            Ok(tx.db.execute("DELETE FROM shards", params![])?)
+        })
+        .await;
+    }
 }

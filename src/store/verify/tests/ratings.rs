@@ -126,7 +126,7 @@ async fn players_may_still_be_taken_off_the_leaderboards(base: Base) {
     // A bot has done it.
     write(&store, move |tx| {
         tx.beat(late)?;
-        tx.retire_idle(late)
+        tx.retire_idle(late, 1_000)
     })
     .await;
     assert_eq!(verified(&base, late).0, [] as [&str; 0]);

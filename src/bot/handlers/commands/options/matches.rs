@@ -30,7 +30,7 @@ pub(in crate::bot::handlers::commands) async fn named_match(
     let host = &context.data().host;
     let found = host.find(caller.server, caller.channel, caller.user, named, to_move);
     let id = found.await?;
-    Ok((caller.looking_at(host, id).await?, id))
+    Ok((caller.looking_at(context.data(), id).await?, id))
 }
 
 /// Which moderator gives a command, and about which match of the server: the one that an option
@@ -67,6 +67,14 @@ pub(in crate::bot::handlers::commands) async fn complete_own_turn(
     typed: &str,
 ) -> serenity::CreateAutocompleteResponse {
     suggest(typed, own_turn(context).await)
+}
+
+/// Suggests the player's running matches in which they can have a hint.
+pub(in crate::bot::handlers::commands) async fn complete_to_hint(
+    context: Context<'_>,
+    typed: &str,
+) -> serenity::CreateAutocompleteResponse {
+    suggest(typed, to_hint(context).await)
 }
 
 /// Suggests the player's running matches in which the opponent's time has run out.
@@ -128,8 +136,12 @@ pub(in crate::bot::handlers::commands) async fn complete_finished_here(
 
 async fn of_server(context: Context<'_>, over: bool) -> Result<Labels, Error> {
     let caller = Caller::commanding(context)?;
-    let host = &context.data().host;
-    let latest = host.latest_matches(caller.server, over).await?.into_iter();
+    let data = context.data();
+    let mut latest = data.host.latest_matches(caller.server, over).await?;
+    let ids = latest.iter().map(|found| found.id).collect();
+    let open = data.visibility.known_open(&caller.onlooker(), ids).await?;
+    latest.retain(|found| open.contains(&found.id));
+    let latest = latest.into_iter();
     let labels = latest.map(|found| (found.id, cards::server_label(&found, caller.locale)));
     Ok(labels.collect())
 }
@@ -150,6 +162,14 @@ async fn running(context: Context<'_>) -> Result<Labels, Error> {
 async fn own_turn(context: Context<'_>) -> Result<Labels, Error> {
     let (caller, mut list) = list(context).await?;
     list.running.retain(|(found, _)| found.to_move);
+    Ok(running_labels(&list, caller.locale))
+}
+
+async fn to_hint(context: Context<'_>) -> Result<Labels, Error> {
+    let (caller, mut list) = list(context).await?;
+    let host = &context.data().host;
+    let fit = host.matches_to_hint(caller.server, caller.user).await?;
+    list.running.retain(|(found, _)| fit.contains(&found.id));
     Ok(running_labels(&list, caller.locale))
 }
 

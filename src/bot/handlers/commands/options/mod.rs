@@ -13,7 +13,7 @@ pub(super) use fixed::{GameOption, OneOf, SizeOption};
 pub(super) use matches::{
     complete_any_match, complete_finished_here, complete_finished_match, complete_match,
     complete_open_game, complete_own_turn, complete_running_here, complete_seat, complete_time_up,
-    named_match, read_match, server_match,
+    complete_to_hint, named_match, read_match, server_match,
 };
 pub(super) use moves::complete_move;
 pub(super) use paces::complete_pace;

@@ -1,4 +1,9 @@
-//! What an operator reads of `courtier verify` and `courtier database copy`, and their exit codes.
+//! What an operator reads of `courtier verify` and `courtier database`, and their exit codes.
+
+#[path = "../cluster/mod.rs"]
+#[expect(dead_code, reason = "each test fills its own database")]
+mod cluster;
+mod versions;
 
 use std::{
     path::Path,
@@ -69,6 +74,7 @@ async fn fill(folder: &Path) {
         })
         .await;
     written.expect("written");
+    store.close().await.expect("closes");
 }
 
 fn damage(folder: &Path, sql: &str) {

@@ -1,0 +1,55 @@
+//! Posts in forums: what the first message of one carries, and the tag that some forums require.
+
+use poise::serenity_prelude as serenity;
+use serde::Serialize;
+
+use super::messages::FirstMessage;
+
+/// A post that is to be made in a forum. serenity's own builder would send `enforce_nonce`, which the
+/// first message of a post does not have, as it has no nonce: whether an earlier try has made a post is
+/// found by looking.
+/// <https://docs.discord.com/developers/resources/channel#start-thread-in-forum-or-media-channel>
+#[derive(Clone, Debug, Serialize)]
+pub(super) struct NewPost {
+    name: String,
+    auto_archive_duration: serenity::AutoArchiveDuration,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    applied_tags: Option<[serenity::ForumTagId; 1]>,
+    message: FirstMessage,
+}
+
+impl NewPost {
+    pub(super) fn new(title: String, message: FirstMessage) -> NewPost {
+        NewPost {
+            name: title,
+            auto_archive_duration: serenity::AutoArchiveDuration::OneWeek,
+            applied_tags: None,
+            message,
+        }
+    }
+
+    pub(super) fn tagged(self, tag: serenity::ForumTagId) -> NewPost {
+        NewPost {
+            applied_tags: Some([tag]),
+            ..self
+        }
+    }
+}
+
+/// Whether a forum takes no post without a tag.
+pub(super) fn requires_tag(forum: &serenity::GuildChannel) -> bool {
+    forum.flags.contains(serenity::ChannelFlags::REQUIRE_TAG)
+}
+
+/// Returns the first tag of a forum that somebody with these permissions may use.
+pub(super) fn usable_tag(
+    forum: &serenity::GuildChannel,
+    allowed: serenity::Permissions,
+) -> Option<serenity::ForumTagId> {
+    let may_use_all = allowed.administrator() || allowed.manage_threads();
+    let mut usable = forum
+        .available_tags
+        .iter()
+        .filter(|tag| may_use_all || !tag.moderated);
+    usable.next().map(|tag| tag.id)
+}

@@ -1,0 +1,110 @@
+//! Where a server has chosen to show its matches: whether they can be shown there.
+
+use poise::serenity_prelude as serenity;
+
+use super::{
+    Error,
+    elsewhere::{fault_of_home, out_of_sight},
+};
+use crate::{
+    bot::{cards::LostHome, permissions::HomeFault},
+    causes::chain,
+    host::Host,
+    matches::{ServerId, UserId},
+    settings::{Home, ServerSettings},
+};
+
+/// What a server has chosen, as far as it can be used.
+pub(super) struct Usable {
+    pub(super) settings: ServerSettings,
+    /// Where its matches would be shown, if the bot could.
+    pub(super) lost: Option<LostHome>,
+}
+
+/// Returns where a server's matches are shown now: where they are proposed if the chosen channel has been
+/// deleted, which is noted, or if the bot does not see it. It is asked at each challenge, so the other
+/// permissions are left for the delivery to find missing.
+pub(super) async fn usable(
+    host: &Host,
+    http: &serenity::Http,
+    server: ServerId,
+) -> Result<Usable, Error> {
+    let settings = host.server_settings(server).await?;
+    let lost = match settings.home.chosen() {
+        Some(channel) => out_of_sight(http, channel)
+            .await
+            .map(|fault| LostHome { channel, fault }),
+        None => None,
+    };
+    let Some(lost) = lost else {
+        return Ok(Usable { settings, lost });
+    };
+    note(host, http, server, lost).await?;
+    Ok(Usable {
+        settings: ServerSettings {
+            home: Home::AtChallenge,
+            ..settings
+        },
+        lost: Some(lost),
+    })
+}
+
+/// Returns what somebody who looks at a server's settings should know of where its matches are shown, and
+/// the settings, which are others if the chosen channel has been deleted.
+pub(super) async fn looked_after(
+    host: &Host,
+    http: &serenity::Http,
+    server: ServerId,
+    settings: ServerSettings,
+) -> Result<Usable, Error> {
+    let Some(channel) = settings.home.chosen() else {
+        let lost = forgotten(host, http, server).await?;
+        return Ok(Usable { settings, lost });
+    };
+    let lost = match fault_of_home(http, server, channel).await {
+        Ok(fault) => fault.map(|fault| LostHome { channel, fault }),
+        Err(error) => {
+            tracing::info!(%channel, error = chain(&error), "whether matches can be shown there is not known");
+            None
+        }
+    };
+    let settings = match lost {
+        Some(lost) => note(host, http, server, lost).await?.unwrap_or(settings),
+        None => settings,
+    };
+    Ok(Usable { settings, lost })
+}
+
+/// Notes that a chosen channel has been deleted, and returns what the server has chosen then.
+async fn note(
+    host: &Host,
+    http: &serenity::Http,
+    server: ServerId,
+    lost: LostHome,
+) -> Result<Option<ServerSettings>, Error> {
+    if lost.fault != HomeFault::Gone {
+        return Ok(None);
+    }
+    let settings = host.forget_home(server, lost.channel, me(http).await?);
+    Ok(Some(settings.await?))
+}
+
+/// A channel that was chosen until the bot found it deleted.
+async fn forgotten(
+    host: &Host,
+    http: &serenity::Http,
+    server: ServerId,
+) -> Result<Option<LostHome>, Error> {
+    let Some(last) = host.last_home(server).await? else {
+        return Ok(None);
+    };
+    let by_bot = last.left_by == me(http).await?;
+    Ok(by_bot.then_some(LostHome {
+        channel: last.channel,
+        fault: HomeFault::Gone,
+    }))
+}
+
+async fn me(http: &serenity::Http) -> Result<UserId, serenity::Error> {
+    Ok(UserId(http.get_current_user().await?.id.get()))
+}

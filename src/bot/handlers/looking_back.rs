@@ -1,0 +1,37 @@
+//! Lists of past matches, without those that are not shown to whoever asks.
+
+use super::{Caller, Data, Error};
+use crate::{
+    host::{FinishedMatch, HistoryFilter, HistoryPage, HistoryView, ProfileView},
+    matches::UserId,
+};
+
+/// A page of a player's past matches. It is shorter by those that the caller may not look at.
+pub(super) async fn history(
+    data: &Data,
+    caller: &Caller,
+    past: HistoryFilter,
+    page: HistoryPage,
+) -> Result<HistoryView, Error> {
+    let mut history = data.host.history(past, page).await?;
+    let ids = history.matches.iter().map(|(one, ..)| one.id).collect();
+    let open = data.visibility.open(&caller.onlooker(), ids).await?;
+    history.matches.retain(|(one, ..)| open.contains(&one.id));
+    Ok(history)
+}
+
+/// The profile of a player, who has this name.
+pub(super) async fn profile(
+    data: &Data,
+    caller: &Caller,
+    player: (UserId, String),
+) -> Result<ProfileView, Error> {
+    let server = caller.server;
+    let mut profile = data.host.profile(server, caller.user, player).await?;
+    let ids = profile.recent.iter().map(|one| one.id).collect();
+    let open = data.visibility.open(&caller.onlooker(), ids).await?;
+    profile
+        .recent
+        .retain(|one: &FinishedMatch| open.contains(&one.id));
+    Ok(profile)
+}

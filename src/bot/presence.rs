@@ -1,0 +1,82 @@
+//! What Discord tells of the servers that the bot is in, and of what is deleted there.
+//!
+//! Events may be lost or come in another order than they happened. What follows from one that is missing
+//! follows later, when a post fails or Discord is asked.
+
+use std::collections::HashSet;
+
+use poise::serenity_prelude as serenity;
+
+use super::alarm::database_failed;
+use crate::{
+    host::{Failure, Host},
+    matches::{ChannelId, RoleId, ServerId, Shard},
+};
+
+/// What an event tells.
+#[derive(Debug)]
+pub(super) enum News {
+    /// A shard has connected, and these are its servers.
+    Connected(Shard, HashSet<ServerId>),
+    /// The bot is in a server.
+    Joined(ServerId),
+    /// The bot was removed from a server, or the server was deleted.
+    Left(ServerId),
+    /// A channel or thread was deleted.
+    ChannelDeleted(ChannelId),
+    /// A role was deleted.
+    RoleDeleted(ServerId, RoleId),
+}
+
+impl News {
+    /// What an event that comes to a shard tells, if it is about this.
+    pub(super) fn of(event: &serenity::FullEvent, shard: Shard) -> Option<News> {
+        use serenity::FullEvent::{
+            ChannelDelete, GuildCreate, GuildDelete, GuildRoleDelete, Ready, ThreadDelete,
+        };
+        let server = |guild: serenity::GuildId| ServerId(guild.get());
+        match event {
+            Ready { data_about_bot } => {
+                let servers = data_about_bot.guilds.iter().map(|guild| server(guild.id));
+                Some(News::Connected(shard, servers.collect()))
+            }
+            GuildCreate { guild, .. } => Some(News::Joined(server(guild.id))),
+            // While Discord has an outage, a server is out of reach for everybody, and the bot stays in it.
+            GuildDelete { incomplete, .. } if incomplete.unavailable => None,
+            GuildDelete { incomplete, .. } => Some(News::Left(server(incomplete.id))),
+            ChannelDelete { channel, .. } => {
+                Some(News::ChannelDeleted(ChannelId(channel.id.get())))
+            }
+            ThreadDelete { thread, .. } => Some(News::ChannelDeleted(ChannelId(thread.id.get()))),
+            GuildRoleDelete {
+                guild_id,
+                removed_role_id,
+                ..
+            } => Some(News::RoleDeleted(
+                server(*guild_id),
+                RoleId(removed_role_id.get()),
+            )),
+            _ => None,
+        }
+    }
+
+    /// Does what follows from it.
+    pub(super) async fn tell(self, host: &Host) {
+        if let Err(error) = self.try_to_tell(host).await {
+            database_failed(&error.into());
+        }
+    }
+
+    async fn try_to_tell(self, host: &Host) -> Result<(), Failure> {
+        match self {
+            News::Connected(shard, servers) => host.compare_servers(shard, servers).await,
+            News::Joined(server) => host.join(server).await,
+            News::Left(server) => {
+                tracing::warn!(%server, "removed from this server");
+                host.leave(server).await
+            }
+            News::ChannelDeleted(channel) => host.lose_channel(channel).await,
+            News::RoleDeleted(server, role) => host.lose_role(server, role).await,
+        }
+    }
+}

@@ -1,0 +1,203 @@
+//! Who may look at a match that others play.
+//!
+//! A match is shown to its players wherever they are, to members who manage the server, and to
+//! everybody who can see the channel that it is shown in: whoever is in that channel already, the
+//! whole server if `@everyone` can see it, else the members whose roles let them. To anybody else
+//! it is a match that does not exist. A match between two servers is shown in a channel of each,
+//! and the one in the onlooker's server counts.
+//!
+//! Discord says what the roles of a server may do and what its channels make of that. It is asked
+//! when somebody looks from elsewhere, and at most once a minute: a pair of requests for each
+//! server, and one for each thread that the bot has not opened at a challenge, because threads are
+//! in no list of channels. Nothing older counts. While Discord does not answer, nothing is shown.
+//!
+//! <https://discord.com/developers/docs/topics/permissions#permission-overwrites>
+
+mod answers;
+mod layout;
+
+use std::{
+    collections::{HashMap, HashSet},
+    sync::Arc,
+    time::Duration,
+};
+
+use futures_util::future::join_all;
+use poise::serenity_prelude::{self as serenity, http::StatusCode};
+use tokio::time::Instant;
+
+use self::{
+    answers::{Answer, Answers, within},
+    layout::{Layout, Sight, Thread, decide},
+};
+use super::error::Error;
+use crate::{
+    causes::chain,
+    host::{Host, Whereabouts},
+    matches::{ChannelId, MatchId, Refusal, ServerId},
+};
+
+pub(super) use layout::Onlooker;
+
+/// How long an onlooker waits for Discord, which waits three seconds for the bot itself.
+const ANSWER_WITHIN: Duration = Duration::from_millis(1_500);
+
+/// How many servers are remembered.
+const MOST_SERVERS: usize = 256;
+
+/// How many threads are remembered.
+const MOST_THREADS: usize = 4_096;
+
+/// How many threads Discord is asked about for one list.
+const MOST_ASKED: usize = 25;
+
+/// What Discord has said of servers and threads. Cheap to clone; all clones know the same.
+#[derive(Clone, Debug)]
+pub(super) struct Visibility {
+    host: Host,
+    http: Arc<serenity::Http>,
+    layouts: Arc<Answers<ServerId, Layout>>,
+    /// None stands for a thread that is gone, or that the bot cannot see.
+    threads: Arc<Answers<ChannelId, Option<Thread>>>,
+}
+
+impl Visibility {
+    /// Knows nothing yet.
+    pub(super) fn new(host: Host, http: Arc<serenity::Http>) -> Visibility {
+        Visibility {
+            layouts: Arc::new(Answers::new(host.clock(), MOST_SERVERS)),
+            threads: Arc::new(Answers::new(host.clock(), MOST_THREADS)),
+            host,
+            http,
+        }
+    }
+
+    /// Checks that a match of the server is shown to somebody. Any other one is not found there.
+    ///
+    /// # Errors
+    /// The refusal for a match that does not exist, if it is not; [`Error::Unsaid`] if Discord does
+    /// not say it.
+    pub(super) async fn check(&self, onlooker: &Onlooker, id: MatchId) -> Result<(), Error> {
+        match self.look(onlooker, vec![id]).await?.get(&id) {
+            Some(Sight::Open) | None => Ok(()),
+            Some(Sight::Unknown) => Err(Error::Unsaid),
+            Some(Sight::Closed) => Err(Refusal::Unknown(id).into()),
+        }
+    }
+
+    /// Those of these matches that somebody may look at.
+    ///
+    /// # Errors
+    /// [`Error::Unsaid`] if Discord does not say it of one.
+    pub(super) async fn open(
+        &self,
+        onlooker: &Onlooker,
+        ids: Vec<MatchId>,
+    ) -> Result<HashSet<MatchId>, Error> {
+        let sights = self.look(onlooker, ids).await?;
+        if sights.values().any(|sight| *sight == Sight::Unknown) {
+            return Err(Error::Unsaid);
+        }
+        Ok(of_open(sights))
+    }
+
+    /// Those of these matches that somebody is known to be allowed to look at.
+    pub(super) async fn known_open(
+        &self,
+        onlooker: &Onlooker,
+        ids: Vec<MatchId>,
+    ) -> Result<HashSet<MatchId>, Error> {
+        Ok(of_open(self.look(onlooker, ids).await?))
+    }
+
+    /// Finds out which of these matches somebody may look at. Those that are not shown in the server
+    /// are left out.
+    async fn look(
+        &self,
+        onlooker: &Onlooker,
+        ids: Vec<MatchId>,
+    ) -> Result<HashMap<MatchId, Sight>, Error> {
+        let (near, far): (Vec<Whereabouts>, Vec<Whereabouts>) = {
+            let all = self.host.whereabouts(onlooker.server, ids).await?;
+            all.into_iter().partition(|at| onlooker.needs_no_asking(at))
+        };
+        let near = near.iter().map(|at| (at.id, Sight::Open));
+        let mut sights: HashMap<MatchId, Sight> = near.collect();
+        if far.is_empty() {
+            return Ok(sights);
+        }
+        let until = Instant::now() + ANSWER_WITHIN;
+        let Some(layout) = within(until, self.layout(onlooker.server)).await else {
+            sights.extend(far.iter().map(|at| (at.id, Sight::Unknown)));
+            return Ok(sights);
+        };
+        let mut unlisted: Vec<ChannelId> = far.iter().map(Whereabouts::listed).collect();
+        unlisted.retain(|channel| !layout.has(*channel));
+        let mut met = HashSet::new();
+        unlisted.retain(|channel| met.insert(*channel));
+        unlisted.truncate(MOST_ASKED);
+        let asked = unlisted.into_iter().map(async |channel| {
+            let thread = within(until, self.thread(channel)).await?;
+            Some((channel, *thread))
+        });
+        let threads = join_all(asked).await.into_iter().flatten();
+        let threads: HashMap<ChannelId, Option<Thread>> = threads.collect();
+        sights.extend(far.iter().map(|at| {
+            let sight = decide(onlooker, at, &layout, |id| threads.get(&id).copied());
+            (at.id, sight)
+        }));
+        Ok(sights)
+    }
+
+    /// Asks for the roles and the channels of a server.
+    fn layout(&self, server: ServerId) -> Answer<Layout> {
+        let http = Arc::clone(&self.http);
+        self.layouts.ask(server, async move {
+            let asked = async {
+                let guild = serenity::GuildId::new(server.0);
+                let roles = http.get_guild(guild).await?.roles;
+                let channels = http.get_channels(guild).await?;
+                Ok::<_, serenity::Error>(Layout::of(server, &roles, &channels))
+            };
+            asked
+                .await
+                .inspect_err(|error| {
+                    let error = chain(error);
+                    tracing::warn!(%server, error, "Discord does not say who can see what");
+                })
+                .ok()
+        })
+    }
+
+    /// Asks what kind of thread it is, and where.
+    fn thread(&self, id: ChannelId) -> Answer<Option<Thread>> {
+        let http = Arc::clone(&self.http);
+        self.threads.ask(id, async move {
+            match http.get_channel(serenity::ChannelId::new(id.0)).await {
+                Ok(found) => Some(found.guild().as_ref().and_then(Thread::of)),
+                Err(error) if is_refusal(&error) => Some(None),
+                Err(error) => {
+                    let error = chain(&error);
+                    tracing::warn!(thread = %id, error, "Discord does not say who can see it");
+                    None
+                }
+            }
+        })
+    }
+}
+
+fn of_open(sights: HashMap<MatchId, Sight>) -> HashSet<MatchId> {
+    let open = sights
+        .into_iter()
+        .filter(|(_, sight)| *sight == Sight::Open);
+    open.map(|(id, _)| id).collect()
+}
+
+/// Whether Discord says that a channel is gone, or that the bot cannot see it.
+fn is_refusal(error: &serenity::Error) -> bool {
+    let serenity::Error::Http(error) = error else {
+        return false;
+    };
+    let status = error.status_code();
+    status == Some(StatusCode::NOT_FOUND) || status == Some(StatusCode::FORBIDDEN)
+}

@@ -1,0 +1,401 @@
+//! Chores: what is due because time has passed.
+//!
+//! Each is a row of one table, with a name. After every [beat](Host::beat) all of them have their turn: what
+//! time does not count must be known before anybody's time runs out, so none acts on time that the last
+//! beat has not noted. Whoever needs a beat sooner asks for it.
+//!
+//! A chore takes turns with the others. In one turn it lists a page of what is due and does it row by row.
+//! The next page begins where this one ends, whatever became of its rows, so nothing that is stuck keeps
+//! what comes later waiting. A chore that fails is logged with its name and rests for a while, and the
+//! others go on.
+
+use std::time::Duration;
+
+use futures_util::{FutureExt, future::BoxFuture};
+use tokio::sync::watch;
+
+use super::{Beat, Failure, Host, clocks::LOOK_EVERY};
+use crate::{
+    causes::chain,
+    clock::Timestamp,
+    store::{Cursor, DueRow, ReadTx, StoreError},
+};
+
+/// How many rows a chore does in one turn.
+pub(super) const AT_ONCE: u32 = 100;
+
+/// How long a chore rests after its first failure.
+const SHORTEST_REST: Duration = Duration::from_secs(10);
+
+/// How long it rests at most. It doubles with each failure in a row.
+const LONGEST_REST: Duration = Duration::from_mins(10);
+
+/// Something that is done because time has passed.
+#[derive(Clone, Copy)]
+pub(super) struct Chore {
+    /// What the log calls it.
+    pub(super) name: &'static str,
+    /// Takes one turn.
+    pub(super) turn: for<'a> fn(&'a Host, &'a mut Pass) -> BoxFuture<'a, Result<Left, Failure>>,
+}
+
+/// A way through all that is due of one chore, which may take several turns.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct Pass {
+    /// Until when time is known to count. Nothing later is due.
+    pub(super) until: Timestamp,
+    /// How far it has come.
+    cursor: Cursor,
+    /// Until when time was known to count when it listed the first page.
+    begun_until: Timestamp,
+}
+
+/// What a chore leaves for later.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum Left {
+    /// There may be more that is due by now.
+    More,
+    /// Nothing before this moment. None if nothing is planned.
+    Until(Option<Timestamp>),
+}
+
+/// All chores, in the order of their turns.
+pub(super) const CHORES: [Chore; 13] = [
+    Chore {
+        name: "clocks",
+        turn: |host, pass| host.look_at_due(pass).boxed(),
+    },
+    Chore {
+        name: "pauses",
+        turn: |host, pass| host.end_pauses(pass).boxed(),
+    },
+    Chore {
+        name: "challenges",
+        turn: |host, pass| host.expire_challenges(pass).boxed(),
+    },
+    Chore {
+        name: "vacations that begin",
+        turn: |host, pass| host.tell_vacations(pass).boxed(),
+    },
+    Chore {
+        name: "vacations that end",
+        turn: |host, pass| host.end_vacations(pass).boxed(),
+    },
+    Chore {
+        name: "digests",
+        turn: |host, pass| host.send_digests(pass).boxed(),
+    },
+    Chore {
+        name: "missing players",
+        turn: |host, pass| host.look_for_missing(pass).boxed(),
+    },
+    Chore {
+        name: "contests",
+        turn: |host, pass| host.tend_contests(pass).boxed(),
+    },
+    Chore {
+        name: "tournaments",
+        turn: |host, pass| host.run_tournaments(pass).boxed(),
+    },
+    Chore {
+        name: "ladders",
+        turn: |host, pass| host.run_ladders(pass).boxed(),
+    },
+    Chore {
+        name: "seeks",
+        turn: |host, pass| host.pair_seeks(pass.until).boxed(),
+    },
+    Chore {
+        name: "puzzles",
+        turn: |host, pass| host.tend_puzzles(pass).boxed(),
+    },
+    Chore {
+        name: "idle players",
+        turn: |host, pass| host.retire_idle(pass.until).boxed(),
+    },
+];
+
+impl Pass {
+    /// A pass that has not begun.
+    pub(super) const fn new(until: Timestamp) -> Pass {
+        Pass {
+            until,
+            cursor: Cursor::START,
+            begun_until: until,
+        }
+    }
+}
+
+/// How far a chore has come.
+struct Progress {
+    chore: Chore,
+    pass: Pass,
+    /// Whether it wants another turn before the next beat.
+    wants_turn: bool,
+    /// When something is due next, as far as is known.
+    next: Option<Timestamp>,
+    /// How often it has failed in a row.
+    failures: u32,
+    rest: Option<Rest>,
+}
+
+/// A chore that has failed is left alone for a while.
+#[derive(Clone, Copy)]
+struct Rest {
+    from: Timestamp,
+    pause: Duration,
+}
+
+impl Rest {
+    /// How much of it is left. Nothing if the clock was set back meanwhile.
+    fn left(self, now: Timestamp) -> Duration {
+        if now < self.from {
+            return Duration::ZERO;
+        }
+        self.pause.saturating_sub(now.since(self.from))
+    }
+}
+
+impl Progress {
+    const fn new(chore: Chore) -> Progress {
+        Progress {
+            chore,
+            pass: Pass::new(Timestamp::from_millis(0)),
+            wants_turn: false,
+            next: None,
+            failures: 0,
+            rest: None,
+        }
+    }
+
+    /// Wants a turn because there was a beat, unless it rests.
+    fn begin(&mut self, until: Timestamp, now: Timestamp) {
+        self.pass.until = until;
+        if self.rest.is_none_or(|rest| rest.left(now).is_zero()) {
+            self.rest = None;
+            self.next = None;
+            self.wants_turn = true;
+        }
+    }
+
+    async fn take_turn(&mut self, host: &Host) {
+        match (self.chore.turn)(host, &mut self.pass).await {
+            Ok(left) => {
+                self.failures = 0;
+                self.wants_turn = left == Left::More;
+                if let Left::Until(next) = left {
+                    self.next = next;
+                }
+            }
+            Err(error) => {
+                let pause = rest_after(self.failures);
+                self.failures += 1;
+                self.wants_turn = false;
+                let from = host.clock.now();
+                self.rest = Some(Rest { from, pause });
+                tracing::error!(
+                    chore = self.chore.name,
+                    error = chain(&error),
+                    failures = self.failures,
+                    ?pause,
+                    "a chore has failed, and is tried again after a pause"
+                );
+            }
+        }
+    }
+
+    /// How long it can wait for its next turn.
+    fn patience(&self, now: Timestamp) -> Duration {
+        match (self.rest, self.next) {
+            (Some(rest), _) => rest.left(now),
+            (None, Some(next)) => next.since(now).min(LOOK_EVERY),
+            (None, None) => LOOK_EVERY,
+        }
+    }
+}
+
+/// How long a chore rests that has failed this often before, in a row.
+fn rest_after(failures: u32) -> Duration {
+    SHORTEST_REST
+        .saturating_mul(1_u32 << failures.min(16))
+        .min(LONGEST_REST)
+}
+
+/// All chores, as far as they have come.
+struct Chores(Vec<Progress>);
+
+impl Chores {
+    fn new(table: &[Chore]) -> Chores {
+        Chores(table.iter().copied().map(Progress::new).collect())
+    }
+
+    /// Has all of them take a turn, because there was a beat.
+    fn begin(&mut self, host: &Host, beat: &Beat) {
+        let now = host.clock.now();
+        // What is changed from here on is either read or signalled.
+        host.store.plan_look(now.after(LOOK_EVERY));
+        for progress in &mut self.0 {
+            progress.begin(beat.reached, now);
+        }
+    }
+
+    /// Gives each that wants one a turn.
+    async fn take_turns(&mut self, host: &Host) {
+        for progress in &mut self.0 {
+            if progress.wants_turn {
+                progress.take_turn(host).await;
+            }
+        }
+    }
+
+    /// Whether one of them wants another turn before the next beat.
+    fn want_turns(&self) -> bool {
+        self.0.iter().any(|progress| progress.wants_turn)
+    }
+
+    fn patience(&self, now: Timestamp) -> Duration {
+        let each = self.0.iter().map(|progress| progress.patience(now));
+        each.min().unwrap_or(LOOK_EVERY)
+    }
+}
+
+impl Host {
+    /// Does the chores for as long as it is not aborted.
+    pub async fn do_chores(&self) {
+        let mut chores = Chores::new(&CHORES);
+        let mut beats = self.beats();
+        // There may have been one before.
+        beats.mark_changed();
+        loop {
+            if let Some(beat) = new_beat(&mut beats) {
+                chores.begin(self, &beat);
+            }
+            chores.take_turns(self).await;
+            self.await_beat(&chores, &mut beats).await;
+        }
+    }
+
+    /// Waits for the next beat, and asks for it as soon as something is due. Does not wait while there is
+    /// more to be done that was due by the last one.
+    async fn await_beat(&self, chores: &Chores, beats: &mut watch::Receiver<Option<Beat>>) {
+        let now = self.clock.now();
+        let patience = chores.patience(now);
+        if chores.want_turns() {
+            if patience.is_zero() || self.store.sooner().now_or_never().is_some() {
+                self.want_beat();
+            }
+            return;
+        }
+        self.store.plan_look(now.after(patience));
+        // As long as Discord is silent, nothing more is due, and beats come often anyway.
+        let is_silent = beats.borrow().as_ref().is_none_or(Beat::is_behind);
+        let ask = async {
+            if is_silent {
+                return std::future::pending().await;
+            }
+            tokio::select! {
+                () = self.clock.sleep_after(now, patience) => {}
+                () = self.store.sooner() => {}
+            }
+            self.want_beat();
+            // It comes as soon as the database works.
+            std::future::pending().await
+        };
+        tokio::select! {
+            // The chores have yet to see it. The host keeps the other end.
+            _ = beats.changed() => beats.mark_changed(),
+            () = ask => {}
+        }
+    }
+
+    /// Takes one turn with rows that are each done alone. Fails if one of them fails, but not before the
+    /// others of the page are done.
+    pub(super) async fn do_page<Id, Done>(
+        &self,
+        pass: &mut Pass,
+        list: impl Fn(&ReadTx<'_>, Timestamp, Cursor) -> Result<Vec<DueRow<Id>>, StoreError>
+        + Send
+        + 'static,
+        next: impl Fn(&ReadTx<'_>, Timestamp) -> Result<Option<Timestamp>, StoreError> + Send + 'static,
+        act: impl Fn(Id) -> Done,
+    ) -> Result<Left, Failure>
+    where
+        Id: Send + 'static,
+        Done: Future<Output = Result<(), Failure>>,
+    {
+        let Pass { until, cursor, .. } = *pass;
+        if cursor == Cursor::START {
+            pass.begun_until = until;
+        }
+        let read = self.store.read(move |tx| {
+            let page = list(tx, until, cursor)?;
+            let next = if page.is_empty() {
+                next(tx, until)?
+            } else {
+                None
+            };
+            Ok::<_, Failure>((page, next))
+        });
+        let (page, next) = read.await?;
+        if page.is_empty() {
+            pass.cursor = Cursor::START;
+            return Ok(if pass.begun_until < until {
+                // A beat has come meanwhile. By that, rows may be due that are before the cursor.
+                Left::More
+            } else {
+                Left::Until(next)
+            });
+        }
+        let mut failed = None;
+        for DueRow { id, cursor } in page {
+            pass.cursor = cursor;
+            if let Err(error) = act(id).await {
+                failed = failed.or(Some(error));
+            }
+        }
+        failed.map_or(Ok(Left::More), Err)
+    }
+
+    /// Does all that is due until a moment, and returns when to look again.
+    #[cfg(test)]
+    pub(crate) async fn tick(&self, until: Timestamp) -> Result<Timestamp, Failure> {
+        let mut next = until.after(LOOK_EVERY);
+        self.store.plan_look(next);
+        for chore in CHORES {
+            let planned = self.do_chore(chore.name, until).await?;
+            next = next.min(planned.unwrap_or(next));
+        }
+        self.store.plan_look(next);
+        Ok(next)
+    }
+
+    /// Does all that is due of one chore, and returns when more is, as far as is known.
+    #[cfg(test)]
+    pub(super) async fn do_chore(
+        &self,
+        name: &str,
+        until: Timestamp,
+    ) -> Result<Option<Timestamp>, Failure> {
+        let mut named = CHORES.iter().filter(|chore| chore.name == name);
+        let chore = named.next().expect("a chore");
+        let mut pass = Pass::new(until);
+        loop {
+            if let Left::Until(next) = (chore.turn)(self, &mut pass).await? {
+                return Ok(next);
+            }
+        }
+    }
+}
+
+/// The last beat, if it was not seen before.
+fn new_beat(beats: &mut watch::Receiver<Option<Beat>>) -> Option<Beat> {
+    let last = beats.borrow_and_update();
+    if last.has_changed() {
+        last.clone()
+    } else {
+        None
+    }
+}
+
+#[cfg(test)]
+mod tests;

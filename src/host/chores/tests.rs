@@ -1,0 +1,330 @@
+//! Chores, on a real database of each engine.
+
+use std::{
+    collections::BTreeSet,
+    future::ready,
+    io,
+    sync::{Arc, Mutex},
+};
+
+use super::*;
+use crate::{
+    clock::testing::{START, TestMachine},
+    games::{GameId, Side},
+    host::Heard,
+    matches::{
+        ChallengeState, ChannelId, Closing, Invitation, LIFETIME, MatchId, Place, Players,
+        ServerId, Shard, SideWish, Timing, UserId,
+    },
+    store::{
+        Lock, WriteTx, ids,
+        tests::base::{Base, on_both_engines},
+    },
+    words::Locale,
+};
+
+on_both_engines!(
+    an_unreadable_challenge_stops_neither_the_beat_nor_anything_else,
+    a_chore_that_fails_rests_longer_each_time_and_is_named_in_the_log,
+    what_fails_on_the_first_page_keeps_no_later_page_waiting,
+    a_backlog_is_worked_off_page_by_page_with_beats_between,
+    what_a_beat_makes_due_behind_the_cursor_does_not_wait_for_the_next_beat,
+);
+
+const SECOND: Duration = Duration::from_secs(1);
+const DAY: Duration = Duration::from_hours(24);
+
+/// A bot that does some chores whenever the test says so.
+struct Bot {
+    host: Host,
+    mover: watch::Sender<Duration>,
+    chores: Chores,
+    last: Beat,
+    base: Base,
+}
+
+impl Bot {
+    async fn begun(base: Base, table: &[Chore]) -> Bot {
+        // However long the database takes.
+        tokio::time::pause();
+        let (_machine, clock, mover) = TestMachine::new();
+        let host = Host::new(base.open(), clock);
+        let last = host.wake(&[Shard::ALL]).await.expect("wakes");
+        Bot {
+            host,
+            mover,
+            chores: Chores::new(table),
+            last,
+            base,
+        }
+    }
+
+    /// Notes that the bot has run for so much longer, and has all chores take a turn.
+    async fn beat_after(&mut self, time: Duration) {
+        self.mover.send_modify(|shift| *shift += time);
+        let heard = Heard::at(self.host.clock.moment(), &[Shard::ALL]);
+        self.last = self.host.beat(&self.last, heard).await.expect("beats");
+        self.chores.begin(&self.host, &self.last);
+    }
+
+    /// Gives all chores as many turns as they want.
+    async fn finish(&mut self) {
+        while self.chores.want_turns() {
+            self.chores.take_turns(&self.host).await;
+        }
+    }
+
+    async fn write<T: Send + 'static>(
+        &self,
+        job: impl Fn(&WriteTx<'_>) -> Result<T, StoreError> + Send + 'static,
+    ) -> T {
+        self.host
+            .store
+            .write(Lock::None, job)
+            .await
+            .expect("written")
+    }
+
+    async fn read<T: Send + 'static>(
+        &self,
+        job: impl Fn(&ReadTx<'_>) -> Result<T, StoreError> + Send + 'static,
+    ) -> T {
+        self.host.store.read(job).await.expect("read")
+    }
+
+    /// The matches whose clocks are due.
+    async fn due(&self) -> BTreeSet<MatchId> {
+        let until = self.last.reached;
+        let due = self.read(move |tx| tx.due_clocks(until, Cursor::START, 10_000));
+        ids(due.await).into_iter().collect()
+    }
+
+    /// Takes one turn with all due clocks, in which this is done with each.
+    async fn turn(
+        &self,
+        pass: &mut Pass,
+        act: impl Fn(MatchId) -> Result<(), Failure>,
+    ) -> Result<Left, Failure> {
+        self.host
+            .do_page(
+                pass,
+                |tx, until, after| tx.due_clocks(until, after, AT_ONCE),
+                |tx, until| tx.next_look(until),
+                |id| ready(act(id)),
+            )
+            .await
+    }
+}
+
+fn invitation() -> Invitation {
+    Invitation {
+        place: Place {
+            server: ServerId(10),
+            channel: ChannelId(20),
+            locale: Locale::English,
+        },
+        start: GameId::GuardAndTowers.start(None).expect("standard"),
+        challenger: UserId(1),
+        opponent: None,
+        wish: SideWish::Side(Side::First),
+        timing: Timing::default(),
+        rated: false,
+        rematch_of: None,
+    }
+}
+
+/// A match in which the first player has three days to move.
+fn begin(tx: &WriteTx<'_>) -> Result<MatchId, StoreError> {
+    let id = tx.insert_challenge(&invitation(), START)?;
+    let players = Players::with(UserId(1), Side::First, UserId(2));
+    tx.insert_match(id, &invitation(), players, START)?;
+    Ok(id)
+}
+
+/// What was logged.
+#[derive(Clone, Default)]
+struct Log(Arc<Mutex<Vec<u8>>>);
+
+impl io::Write for Log {
+    fn write(&mut self, line: &[u8]) -> io::Result<usize> {
+        self.0.lock().expect("whole").extend(line);
+        Ok(line.len())
+    }
+
+    fn flush(&mut self) -> io::Result<()> {
+        Ok(())
+    }
+}
+
+impl Log {
+    /// How many lines say this.
+    fn count(&self, what: &str) -> usize {
+        let text = String::from_utf8(self.0.lock().expect("whole").clone()).expect("text");
+        text.lines().filter(|line| line.contains(what)).count()
+    }
+}
+
+async fn an_unreadable_challenge_stops_neither_the_beat_nor_anything_else(base: Base) {
+    let mut bot = Bot::begun(base, &CHORES).await;
+    let (spoilt, open, played) = bot
+        .write(|tx| {
+            let seat = || tx.insert_challenge(&invitation(), START);
+            Ok((seat()?, seat()?, begin(tx)?))
+        })
+        .await;
+    let sql = "UPDATE challenges SET start = 'nonsense'
+               WHERE id = (SELECT min(id) FROM challenges)";
+    assert_eq!(bot.base.change(sql), 1);
+    bot.beat_after(LIFETIME).await;
+    bot.finish().await;
+    let until = bot.last.reached;
+    let (left, state, end) = bot
+        .read(move |tx| {
+            assert!(tx.challenge(spoilt).is_err(), "it cannot be read");
+            Ok((
+                tx.expired_challenges(until, Cursor::START, 9)?,
+                tx.challenge(open)?.expect("there").state,
+                tx.find_match(played)?.expect("there").end,
+            ))
+        })
+        .await;
+    assert_eq!(left, [], "it does not fail again");
+    assert_eq!(state, ChallengeState::Closed(Closing::Expired));
+    assert!(end.is_some(), "its clock has run out");
+    bot.beat_after(SECOND).await;
+}
+
+async fn a_chore_that_fails_rests_longer_each_time_and_is_named_in_the_log(base: Base) {
+    let log = Log::default();
+    let writer = log.clone();
+    let subscriber = tracing_subscriber::fmt()
+        .with_ansi(false)
+        .with_writer(move || writer.clone());
+    let _logging = tracing::subscriber::set_default(subscriber.finish());
+
+    let mut bot = Bot::begun(base, &CHORES).await;
+    let played = bot.write(begin).await;
+    bot.base
+        .change("ALTER TABLE puzzle_channels RENAME TO mislaid");
+    bot.beat_after(DAY * 3).await;
+    bot.finish().await;
+    let end = bot.read(move |tx| Ok(tx.find_match(played)?.expect("there").end));
+    assert!(end.await.is_some(), "the others go on");
+    let named = r#"chore="puzzles""#;
+    for (seconds, failures) in [(0, 1), (8, 1), (3, 2), (15, 2), (6, 3), (30, 3), (11, 4)] {
+        bot.beat_after(SECOND * seconds).await;
+        bot.finish().await;
+        assert_eq!(log.count(named), failures, "{seconds} s later");
+    }
+    assert_eq!(log.count("chore="), 4, "no other has failed");
+    bot.base
+        .change("ALTER TABLE mislaid RENAME TO puzzle_channels");
+    for _ in 0..2 {
+        bot.beat_after(LONGEST_REST).await;
+        bot.finish().await;
+    }
+    assert_eq!(log.count(named), 4);
+    let failures = bot.chores.0.iter().map(|progress| progress.failures);
+    assert_eq!(failures.sum::<u32>(), 0, "it has got over it");
+}
+
+#[test]
+fn no_chore_rests_for_ever() {
+    assert_eq!(rest_after(0), SHORTEST_REST);
+    assert_eq!(rest_after(1), SHORTEST_REST * 2);
+    assert_eq!(rest_after(u32::MAX), LONGEST_REST);
+    let rest = Rest {
+        from: START,
+        pause: LONGEST_REST,
+    };
+    assert_eq!(rest.left(START.after(SECOND)), LONGEST_REST - SECOND);
+    let set_back = START.before(Duration::from_hours(1));
+    assert_eq!(rest.left(set_back), Duration::ZERO);
+}
+
+async fn what_fails_on_the_first_page_keeps_no_later_page_waiting(base: Base) {
+    let mut bot = Bot::begun(base, &[]).await;
+    let all = bot
+        .write(|tx| {
+            (0..=AT_ONCE)
+                .map(|_| begin(tx))
+                .collect::<Result<Vec<_>, _>>()
+        })
+        .await;
+    bot.beat_after(DAY * 3).await;
+    let (last, stuck) = all.split_last().expect("some");
+    let tried = Mutex::new(Vec::new());
+    let act = |id: MatchId| {
+        tried.lock().expect("whole").push(id);
+        if stuck.contains(&id) {
+            return Err(StoreError::Worker.into());
+        }
+        Ok(())
+    };
+    let mut pass = Pass::new(bot.last.reached);
+    assert!(bot.turn(&mut pass, act).await.is_err());
+    assert_eq!(*tried.lock().expect("whole"), stuck, "each is tried once");
+    assert_eq!(bot.turn(&mut pass, act).await.expect("done"), Left::More);
+    assert_eq!(tried.lock().expect("whole").last(), Some(last));
+}
+
+async fn what_a_beat_makes_due_behind_the_cursor_does_not_wait_for_the_next_beat(base: Base) {
+    let mut bot = Bot::begun(base, &[]).await;
+    let [first, second] = bot.write(|tx| Ok([begin(tx)?, begin(tx)?])).await;
+    bot.beat_after(DAY * 3).await;
+    let reached = bot.last.reached;
+    let next_beat = reached.after(SECOND);
+    let done = Mutex::new(Vec::new());
+    let turn = async |pass: &mut Pass| {
+        let list = move |tx: &ReadTx<'_>, until, after| {
+            let mut rows = tx.due_clocks(reached, after, AT_ONCE)?;
+            rows.retain(|row| row.id == second || until >= next_beat);
+            Ok(rows)
+        };
+        let act = |id: MatchId| {
+            done.lock().expect("whole").push(id);
+            ready(Ok(()))
+        };
+        let left = bot.host.do_page(pass, list, |_, _| Ok(None), act);
+        left.await.expect("done")
+    };
+    let mut pass = Pass::new(reached);
+    assert_eq!(turn(&mut pass).await, Left::More);
+    pass.until = next_beat;
+    while turn(&mut pass).await == Left::More {}
+    assert_eq!(done.into_inner().expect("whole"), [second, first, second]);
+}
+
+async fn a_backlog_is_worked_off_page_by_page_with_beats_between(base: Base) {
+    const MANY: usize = 1_050;
+    let page = usize::try_from(AT_ONCE).expect("fits");
+    let clocks = CHORES.iter().filter(|chore| chore.name == "clocks");
+    let clocks: Vec<Chore> = clocks.copied().collect();
+    let mut bot = Bot::begun(base, &clocks).await;
+    bot.write(|tx| (0..MANY).try_for_each(|_| begin(tx).map(drop)))
+        .await;
+    bot.beat_after(DAY * 3).await;
+    // As none of them is changed, each would be first again.
+    let seen = Mutex::new(Vec::new());
+    let act = |id: MatchId| {
+        seen.lock().expect("whole").push(id);
+        Ok(())
+    };
+    let mut pass = Pass::new(bot.last.reached);
+    let mut before = 0;
+    while bot.turn(&mut pass, act).await.expect("done") == Left::More {
+        let now = seen.lock().expect("whole").len();
+        assert!(now - before <= page && now <= MANY, "{before}, {now}");
+        before = now;
+        bot.beat_after(SECOND).await;
+    }
+    let seen = seen.into_inner().expect("whole");
+    let different: BTreeSet<MatchId> = seen.iter().copied().collect();
+    assert_eq!((seen.len(), different), (MANY, bot.due().await));
+    // What ends is not due any more.
+    for turns in 1..=2 {
+        bot.chores.take_turns(&bot.host).await;
+        assert_eq!(bot.due().await.len(), MANY - page * turns);
+        bot.beat_after(SECOND).await;
+    }
+}

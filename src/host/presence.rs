@@ -1,0 +1,209 @@
+//! Whether the bot is in a server: what Discord tells of it, and what is asked before somebody loses for
+//! lack of time.
+//!
+//! Discord tells when the bot joins or leaves a server, but what happens while it is not connected it
+//! tells only by a list when it is again, and events may be lost. So before time is held against
+//! anybody, there must be a [proof](crate::store) that the bot was in the servers of the match after it ran
+//! out. Mostly there is none, and Discord is asked once. The match waits for the answer; without one it is asked again,
+//! less and less often, and no other match waits for that.
+
+use std::{collections::HashSet, time::Duration};
+
+use super::{Failure, Host, absences::FIRST_LOOK, venues::newest};
+use crate::{
+    clock::Timestamp,
+    matches::{ChannelId, MatchId, RoleId, ServerId, Shard},
+    store::{Adrift, Lock, PresenceAsk, WriteTx},
+};
+
+/// When it is asked again for the first time if Discord did not answer.
+const ASK_AGAIN: Duration = Duration::from_secs(10);
+
+/// The longest time between two questions.
+const LONGEST_PAUSE: Duration = Duration::from_mins(15);
+
+/// How many servers are asked about at a time.
+const AT_ONCE: u32 = 100;
+
+/// How this process knows whether the bot is in a server.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub enum Presence {
+    /// It has no connection to Discord, as tools have none: the bot is where it is not known to be absent.
+    #[default]
+    Assumed,
+    /// Discord can be asked.
+    Asked,
+}
+
+impl Presence {
+    /// Whether the bot is in all servers of a match, and was at a moment or later. Where that is not known,
+    /// Discord is asked, and the match is looked at when it has answered.
+    pub(super) fn is_proven(
+        self,
+        tx: &WriteTx<'_>,
+        id: MatchId,
+        since: Timestamp,
+        now: Timestamp,
+    ) -> Result<bool, Failure> {
+        if self == Presence::Assumed {
+            return Ok(true);
+        }
+        let mut proven = true;
+        for showing in tx.showings(id)? {
+            let server = showing.place.server;
+            if !server.is_server() {
+                continue;
+            }
+            if tx.absent_since(server)?.is_some() {
+                proven = false;
+            } else if tx.last_presence(server)?.is_none_or(|at| at < since) {
+                tx.ask_presence(server, now)?;
+                proven = false;
+            }
+        }
+        Ok(proven)
+    }
+}
+
+impl Host {
+    /// The same host of a process that is connected to Discord.
+    #[must_use]
+    pub fn asking_discord(self) -> Host {
+        Host {
+            presence: Presence::Asked,
+            ..self
+        }
+    }
+
+    /// The servers about which Discord is to be asked now.
+    pub async fn presence_asks(&self) -> Result<Vec<PresenceAsk>, Failure> {
+        let now = self.clock.now();
+        let due = self.store.read(move |tx| tx.presence_asks(now, AT_ONCE));
+        Ok(due.await?)
+    }
+
+    /// Notes that this process asks Discord about a server. False if another one does.
+    pub async fn take_ask(&self, ask: PresenceAsk) -> Result<bool, Failure> {
+        let pause = ASK_AGAIN.saturating_mul(1 << ask.asks.min(16));
+        let again = self.clock.now().after(pause.min(LONGEST_PAUSE));
+        self.store
+            .write(Lock::None, move |tx| Ok(tx.take_ask(ask, again)?))
+            .await
+    }
+
+    /// Notes that the bot was in a server at a moment, as Discord has answered.
+    pub async fn confirm_presence(&self, server: ServerId, at: Timestamp) -> Result<(), Failure> {
+        self.store
+            .write(Lock::None, move |tx| Ok(tx.prove_presence(server, at)?))
+            .await
+    }
+
+    /// Notes that the bot was found not to be in a server.
+    pub async fn find_absence(&self, server: ServerId) -> Result<(), Failure> {
+        let now = self.clock.now();
+        let begun = self.store.write(Lock::None, move |tx| {
+            Ok::<_, Failure>(tx.find_absence(server, now, now.after(FIRST_LOOK))?)
+        });
+        let begun = begun.await?;
+        self.note_away(server, begun).await
+    }
+
+    /// Notes that the bot has just been removed from a server, as Discord tells.
+    pub async fn leave(&self, server: ServerId) -> Result<(), Failure> {
+        let now = self.clock.now();
+        let begun = self.store.write(Lock::None, move |tx| {
+            Ok::<_, Failure>(tx.begin_absence(server, now, now.after(FIRST_LOOK))?)
+        });
+        let begun = begun.await?;
+        self.note_away(server, begun).await
+    }
+
+    /// Notes that Discord shows a server to the bot. It shows all of them after each start, so that is no
+    /// news of most.
+    pub async fn join(&self, server: ServerId) -> Result<(), Failure> {
+        if self.is_away(server) {
+            self.come_back(server).await?;
+        }
+        Ok(())
+    }
+
+    /// Notes in which servers of a shard the bot is, as Discord tells when that connects. The bot may have
+    /// been removed from others while it was not connected.
+    pub async fn compare_servers(
+        &self,
+        shard: Shard,
+        present: HashSet<ServerId>,
+    ) -> Result<(), Failure> {
+        let absences = self.absences().await?;
+        let away = absences.iter().filter(|one| one.ended_at.is_none());
+        let away: HashSet<ServerId> = away.map(|one| one.server).collect();
+        for server in away.intersection(&present) {
+            self.come_back(*server).await?;
+        }
+        let playing = self
+            .store
+            .read(|tx| Ok::<_, Failure>(tx.servers_with_matches()?))
+            .await?;
+        let missing = playing.into_iter().filter(|server| {
+            server.is_server()
+                && shard.has(*server)
+                && !present.contains(server)
+                && !away.contains(server)
+        });
+        let missing: Vec<ServerId> = missing.collect();
+        if missing.is_empty() {
+            return Ok(());
+        }
+        let now = self.clock.now();
+        self.store
+            .write(Lock::None, move |tx| {
+                for server in &missing {
+                    tx.ask_presence(*server, now)?;
+                }
+                Ok::<_, Failure>(())
+            })
+            .await?;
+        self.asked.notify_one();
+        Ok(())
+    }
+
+    /// Shows the running matches of a channel or thread again that was deleted. Their boards find
+    /// where else they can be shown, and until there is such a place, their clocks stand.
+    pub async fn lose_channel(&self, channel: ChannelId) -> Result<(), Failure> {
+        let now = self.clock.now();
+        let shown = self.store.read(move |tx| tx.shown_in(channel)).await?;
+        for (id, at) in shown {
+            self.store
+                .write(Lock::Match(id), move |tx| {
+                    let found = tx.match_at(at)?.filter(|found| found.end.is_none());
+                    let adrift = tx.venue(at)?.and_then(|venue| venue.adrift);
+                    match found {
+                        Some(found) if adrift != Some(Adrift::Gone) && !tx.board_waits(at)? => {
+                            Ok::<_, Failure>(tx.say_at(at, &newest(&found), now)?)
+                        }
+                        _ => Ok(()),
+                    }
+                })
+                .await?;
+        }
+        Ok(())
+    }
+
+    /// Honours nobody any more with a role that was deleted.
+    pub async fn lose_role(&self, server: ServerId, role: RoleId) -> Result<(), Failure> {
+        let honours = self.store.read(move |tx| tx.honours(server)).await?;
+        if honours.is_none() {
+            return Ok(());
+        }
+        let lost = self
+            .store
+            .write(Lock::Server(server), move |tx| {
+                Ok::<_, Failure>(tx.forget_role(server, role)?)
+            })
+            .await?;
+        if lost {
+            tracing::info!(%server, %role, "a role for the best players was deleted");
+        }
+        Ok(())
+    }
+}

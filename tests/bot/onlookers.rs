@@ -1,0 +1,406 @@
+//! Who may look at a match that others play: whoever can see its channel. For anybody else it does
+//! not exist.
+
+use std::time::Duration;
+
+use serde_json::{Value, json};
+
+use crate::{
+    discord::{Answer, Discord, Member, components, text},
+    places::{challenge_from, forum_post},
+    ratings::Servers,
+    refusals::Stage,
+    running::{Data, Task},
+};
+
+/// Longer than what Discord has said of a server counts.
+const OVER: Duration = Duration::from_secs(61);
+
+const UNSAID: &str = "Discord isn’t telling me who can see which channel";
+
+/// A server in which everybody sees all channels, and where they can be closed.
+pub(crate) struct Doors<'a> {
+    discord: &'a Discord,
+    guild: String,
+    /// The role that lets people take part.
+    people: String,
+}
+
+impl Doors<'_> {
+    /// Of the guild at this place in the state.
+    pub(crate) async fn of(discord: &Discord, guild: usize) -> Doors<'_> {
+        let state = discord.get("/state").await;
+        let guild = &state["guilds"][guild];
+        let roles = guild["roles"].as_array().expect("roles");
+        let people = roles.iter().find(|role| role["name"] == "People");
+        Doors {
+            discord,
+            guild: text(&guild["id"]),
+            people: text(&people.expect("a role")["id"]),
+        }
+    }
+
+    /// Says anew who sees a channel, which the bot has to find out.
+    async fn set(&self, channel: &str, whose: &str, rule: Value) {
+        let path = format!("/channels/{channel}/overwrites/{whose}");
+        self.discord.put(&path, rule).await;
+        self.discord.advance(OVER).await;
+    }
+
+    /// Hides a channel from all but whoever is let in.
+    pub(crate) async fn hide(&self, channel: &str) {
+        self.set(channel, &self.people, json!({ "deny": ["VIEW_CHANNEL"] }))
+            .await;
+    }
+
+    async fn show(&self, channel: &str) {
+        self.set(channel, &self.people, json!({})).await;
+    }
+
+    /// Makes a role that grants this, and gives it to a member.
+    async fn give_role(&self, to: &Member, permissions: &[&str]) -> String {
+        let role = json!({ "name": "Circle", "permissions": permissions });
+        let roles = format!("/guilds/{}/roles", self.guild);
+        let role = text(&self.discord.post(&roles, role).await["id"]);
+        let member = format!("/guilds/{}/members/{}", self.guild, to.id);
+        let roles = json!({ "roles": [self.people, role] });
+        self.discord.patch(&member, roles).await;
+        self.discord.advance(OVER).await;
+        role
+    }
+
+    /// How often the bot has asked for the server and for its channels.
+    async fn asked(&self) -> [usize; 2] {
+        let timeline = self.discord.get("/timeline?after=0&limit=100000").await;
+        let timeline = timeline.as_array().expect("a list");
+        ["", "/channels"].map(|rest| {
+            let path = format!("/guilds/{}{rest}", self.guild);
+            let asked = timeline.iter().filter(|entry| {
+                let is_this = entry["path"].as_str().is_some_and(|it| it.ends_with(&path));
+                is_this && entry["method"] == "GET"
+            });
+            asked.count()
+        })
+    }
+}
+
+/// What reads a match that is named.
+const READERS: [(&str, &str); 8] = [
+    ("board", "match"),
+    ("moves", "match"),
+    ("replay", "match"),
+    ("export", "match"),
+    ("follow", "match"),
+    ("analyze", "match"),
+    ("clock", "match"),
+    ("note", "match"),
+];
+
+/// Commands that read nothing, but say different things of different matches.
+const OTHERS: [(&str, &str); 3] = [("join", "seat"), ("draw", "match"), ("resign", "match")];
+
+async fn named(
+    discord: &Discord,
+    by: &Member,
+    channel: &str,
+    what: (&str, &str),
+    id: u32,
+) -> Answer {
+    let (command, option) = what;
+    let options = json!({ option: id.to_string() });
+    discord.command(by, channel, command, options).await
+}
+
+/// What a member reads who names a match that there is not.
+fn unknown(id: u32) -> String {
+    format!("There is no challenge or match #{id} in this server. `/matches` lists yours.")
+}
+
+async fn sees(discord: &Discord, by: &Member, channel: &str) -> String {
+    let board = named(discord, by, channel, READERS[0], 1).await;
+    board.private()
+}
+
+async fn select(discord: &Discord, by: &Member, message: &Value, value: &str) -> Answer {
+    let components = components(message);
+    let select = components.iter().find(|one| one["type"] == 3);
+    let choice = json!({
+        "user": by.id, "channel": message["channel_id"], "message": message["id"],
+        "custom_id": select.expect("a select")["custom_id"], "values": [value],
+    });
+    Answer(discord.post("/select", choice).await)
+}
+
+/// Neither commands nor suggestions tell a hidden match from one that there is not, nor do buttons
+/// of private messages from before.
+#[tokio::test]
+async fn a_hidden_match_does_not_exist_for_who_cannot_see_its_channel() {
+    let stage = Stage::set().await;
+    let Stage {
+        discord,
+        cleo,
+        games,
+        ..
+    } = &stage;
+    let lounge = discord.channel("lounge").await;
+    let mut before = Vec::new();
+    for what in READERS {
+        let read = named(discord, cleo, &lounge, what, 1).await;
+        assert_ne!(read.private(), unknown(1), "{what:?}");
+        before.push(read);
+    }
+    let suggested = discord.complete(cleo, &lounge, "follow", json!({ "match": "" }), "match");
+    assert_eq!(suggested.await.len(), 1);
+
+    let doors = Doors::of(discord, 0).await;
+    doors.hide(games).await;
+    for what in READERS.into_iter().chain(OTHERS) {
+        for id in [1, 99] {
+            let read = named(discord, cleo, &lounge, what, id).await;
+            assert_eq!(read.private(), unknown(id), "{what:?}");
+        }
+    }
+    let move_it = json!({ "move": "a7-a6", "match": "1" });
+    let moved = discord.command(cleo, &lounge, "move", move_it).await;
+    assert_eq!(moved.private(), unknown(1));
+    let suggested = discord.complete(cleo, &lounge, "follow", json!({ "match": "" }), "match");
+    assert_eq!(suggested.await, []);
+    let mut pressed = 0;
+    for read in before {
+        let message = read.message();
+        for button in components(message).iter().filter(|one| one["type"] == 2) {
+            if button["disabled"] == true {
+                continue;
+            }
+            let label = text(&button["label"]);
+            let answer = discord.press(cleo, message, &label).await;
+            assert_eq!(text(&answer.message()["content"]), unknown(1), "{label}");
+            pressed += 1;
+        }
+    }
+    assert!(pressed >= 4, "{pressed}");
+    doors.show(games).await;
+    assert!(sees(discord, cleo, &lounge).await.contains("#1"));
+    discord.judge_strictly().await;
+}
+
+/// The thread of the match has the permissions of its channel.
+#[tokio::test]
+async fn a_hidden_match_is_shown_to_players_managers_and_who_can_see_its_channel() {
+    let stage = Stage::set().await;
+    let Stage {
+        discord,
+        ben,
+        cleo,
+        games,
+        ..
+    } = &stage;
+    let dan = discord.member("Dan").await;
+    let lounge = discord.channel("lounge").await;
+    let doors = Doors::of(discord, 0).await;
+    doors.hide(games).await;
+    let asked = doors.asked().await;
+    assert!(sees(discord, ben, &lounge).await.contains("#1"), "he plays");
+    let move_it = json!({ "match": "1" });
+    let taken = discord.command(ben, &lounge, "resign", move_it).await;
+    assert_ne!(taken.private(), unknown(1));
+    assert_eq!(doors.asked().await, asked, "no question is needed");
+
+    // A role that only grants to manage the server is one that no channel knows.
+    assert_eq!(sees(discord, &dan, &lounge).await, unknown(1));
+    doors.give_role(&dan, &["MANAGE_GUILD"]).await;
+    let asked = doors.asked().await;
+    assert!(sees(discord, &dan, &lounge).await.contains("#1"));
+    assert_eq!(doors.asked().await, asked, "no question is needed");
+
+    let circle = doors.give_role(cleo, &[]).await;
+    assert_eq!(sees(discord, cleo, &lounge).await, unknown(1));
+    doors
+        .set(games, &circle, json!({ "allow": ["VIEW_CHANNEL"] }))
+        .await;
+    for what in READERS {
+        let read = named(discord, cleo, &lounge, what, 1).await;
+        assert_ne!(read.private(), unknown(1), "{what:?}");
+    }
+    doors.set(games, &circle, json!({})).await;
+    assert_eq!(sees(discord, cleo, &lounge).await, unknown(1));
+    // So is it with a rule for the member.
+    doors
+        .set(games, &cleo.id, json!({ "allow": ["VIEW_CHANNEL"] }))
+        .await;
+    assert!(sees(discord, cleo, &lounge).await.contains("#1"));
+    discord.judge_strictly().await;
+}
+
+#[tokio::test]
+async fn discord_is_asked_once_a_minute_and_not_about_who_is_there() {
+    let stage = Stage::set().await;
+    let Stage {
+        discord,
+        cleo,
+        games,
+        thread,
+        ..
+    } = &stage;
+    let dan = discord.member("Dan").await;
+    let lounge = discord.channel("lounge").await;
+    let doors = Doors::of(discord, 0).await;
+    let [first, _] = doors.asked().await;
+    for place in [thread, games] {
+        for what in READERS {
+            let read = named(discord, cleo, place, what, 1).await;
+            assert_ne!(read.private(), unknown(1), "{what:?}");
+        }
+    }
+    assert_eq!(doors.asked().await, [first, 0]);
+    for by in [cleo, &dan] {
+        for what in READERS {
+            named(discord, by, &lounge, what, 1).await.private();
+        }
+        let suggested = discord.complete(by, &lounge, "follow", json!({ "match": "" }), "match");
+        assert_eq!(suggested.await.len(), 1);
+    }
+    assert_eq!(doors.asked().await, [first + 1, 1]);
+    discord.advance(OVER).await;
+    sees(discord, cleo, &lounge).await;
+    sees(discord, &dan, &lounge).await;
+    assert_eq!(doors.asked().await, [first + 2, 2]);
+    discord.judge_strictly().await;
+}
+
+/// Whether it answers with an error or not at all.
+#[tokio::test]
+async fn while_discord_does_not_answer_nothing_is_shown() {
+    let stage = Stage::set().await;
+    let Stage {
+        discord,
+        ben,
+        cleo,
+        thread,
+        ..
+    } = &stage;
+    let lounge = discord.channel("lounge").await;
+    for (route, fault) in [
+        ("GET /guilds/*", json!({ "kind": "server_error" })),
+        ("GET /guilds/*/channels", json!({ "kind": "server_error" })),
+        (
+            "GET /guilds/*/channels",
+            json!({ "kind": "latency", "ms": 20_000 }),
+        ),
+    ] {
+        let mut fault = fault;
+        fault["route"] = json!(route);
+        fault["times"] = json!(100);
+        discord.post("/faults", fault).await;
+        let suggested = discord.complete(cleo, &lounge, "follow", json!({ "match": "" }), "match");
+        assert_eq!(suggested.await, []);
+        let read = sees(discord, cleo, &lounge).await;
+        assert!(read.starts_with(UNSAID), "{route}: {read}");
+        let list = json!({ "player": ben.id });
+        // There is nothing in it.
+        let list = discord.command(cleo, &lounge, "history", list).await;
+        assert!(
+            list.private().contains("There is no finished match"),
+            "{route}"
+        );
+        for (by, place) in [(ben, &lounge), (cleo, thread)] {
+            assert!(sees(discord, by, place).await.contains("#1"), "{route}");
+        }
+        discord.delete("/faults").await;
+        let again = sees(discord, cleo, &lounge).await;
+        assert!(again.starts_with(UNSAID), "asked once a minute: {again}");
+        discord.advance(OVER).await;
+        assert!(sees(discord, cleo, &lounge).await.contains("#1"), "{route}");
+        discord.advance(OVER).await;
+    }
+    discord.judge().await;
+}
+
+/// Nor do the lists of their players lead to finished ones.
+#[tokio::test]
+async fn lists_of_past_matches_leave_hidden_ones_out() {
+    let servers = Servers::empty().await;
+    let Servers {
+        discord,
+        ada,
+        ben,
+        cleo,
+        channels: [games, _],
+        ..
+    } = &servers;
+    let lounge = discord.channel("lounge").await;
+    servers.match_between(games, ada, ben, json!({})).await;
+    servers.match_between(&lounge, ada, ben, json!({})).await;
+    let doors = Doors::of(discord, 0).await;
+    let of_ben = || json!({ "player": ben.id });
+    let old = discord.command(cleo, &lounge, "history", of_ben()).await;
+    assert!(old.private().contains("#1") && old.private().contains("#2"));
+
+    doors.hide(games).await;
+    for command in ["history", "profile"] {
+        let list = discord.command(cleo, &lounge, command, of_ben()).await;
+        let said = list.private();
+        assert!(!said.contains("#1") && said.contains("#2"), "{said}");
+        assert!(!list.message()["components"].to_string().contains("#1"));
+        let list = discord.command(ben, &lounge, command, json!({})).await;
+        assert!(list.private().contains("#1"), "his own");
+    }
+    let profile = discord.command(cleo, &lounge, "profile", of_ben()).await;
+    let page = discord.press(cleo, profile.message(), "Past matches").await;
+    let said = text(&page.message()["content"]);
+    assert!(!said.contains("#1") && said.contains("#2"), "{said}");
+    let picked = select(discord, cleo, old.message(), "1").await;
+    assert_eq!(picked.private(), unknown(1));
+    let picked = select(discord, cleo, old.message(), "2").await;
+    assert!(picked.private().contains("#2"));
+    // The fault shows here, where there is something to leave out.
+    discord.advance(OVER).await;
+    let fault = json!({ "kind": "server_error", "route": "GET /guilds/*", "times": 1 });
+    discord.post("/faults", fault).await;
+    for command in ["history", "profile"] {
+        let list = discord.command(cleo, &lounge, command, of_ben()).await;
+        assert!(list.private().starts_with(UNSAID));
+    }
+
+    // A channel that is gone can be seen by nobody.
+    doors.show(games).await;
+    assert!(sees(discord, cleo, &lounge).await.contains("#1"));
+    discord.delete(&format!("/channels/{games}")).await;
+    discord.advance(OVER).await;
+    assert_eq!(sees(discord, cleo, &lounge).await, unknown(1));
+    assert!(sees(discord, ben, &lounge).await.contains("#1"));
+    discord.judge().await;
+}
+
+/// A thread that was not opened at a challenge is in no list of channels.
+#[tokio::test]
+async fn who_can_see_a_forum_can_look_at_the_matches_of_its_posts() {
+    let discord = Discord::start().await;
+    let data = Data::new();
+    let _bot = Task::start(&discord, &data).await;
+    let (ada, ben) = (discord.member("Ada").await, discord.member("Ben").await);
+    let cleo = discord.member("Cleo").await;
+    let lounge = discord.channel("lounge").await;
+    let (forum, post) = forum_post(&discord).await;
+    let (_, card) = challenge_from(&discord, [&ada, &ben], (&post, &post), "#1").await;
+    discord.press(&ben, &card, "Accept").await.acknowledged();
+    data.all_said().await;
+    let doors = Doors::of(&discord, 0).await;
+    assert!(sees(&discord, &cleo, &lounge).await.contains("#1"));
+    let suggest = async || {
+        let named = json!({ "match": "" });
+        discord
+            .complete(&cleo, &lounge, "follow", named, "match")
+            .await
+    };
+    assert_eq!(suggest().await.len(), 1);
+    doors.hide(&forum).await;
+    assert_eq!(sees(&discord, &cleo, &lounge).await, unknown(1));
+    assert_eq!(suggest().await, []);
+    doors.show(&forum).await;
+    let fault = json!({ "kind": "server_error", "route": "GET /channels/*", "times": 1 });
+    discord.post("/faults", fault).await;
+    let read = sees(&discord, &cleo, &lounge).await;
+    assert!(read.starts_with(UNSAID), "{read}");
+    discord.judge().await;
+}
