@@ -396,12 +396,13 @@ async fn walk(locale: Locale) {
         discord.advance(Duration::from_mins(61)).await;
     }
     discord.judge().await;
-    // An answer may find that its thread has fallen asleep after the one before, and is given again.
+    // An answer may find that its thread has fallen asleep after the one before, and is given again. The
+    // hour between two games may pass just when an answer gets the link to its board.
     let report = discord.get("/violations").await;
     let refusals = report["refusals"].as_array().expect("refusals");
     let others: Vec<&Value> = refusals
         .iter()
-        .filter(|refusal| refusal["code"] != 50_083)
+        .filter(|refusal| refusal["code"] != 50_083 && refusal["code"] != 50_027)
         .collect();
     assert!(others.is_empty(), "{others:#?}");
 }

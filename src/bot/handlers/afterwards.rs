@@ -88,11 +88,12 @@ async fn board(host: &Host, server: ServerId, of: MatchId) -> Option<String> {
     let mut pause = LOOK_EVERY;
     loop {
         clock.sleep_after(clock.now(), pause).await;
+        pause = pause.saturating_mul(2);
+        let found = host.board_link(server, of).await;
         if clock.now().since(answered) > TOO_LATE {
             return None;
         }
-        pause = pause.saturating_mul(2);
-        match host.board_link(server, of).await {
+        match found {
             Ok(Some(venue)) => return Some(cards::board_link(&venue)),
             Ok(None) => {}
             Err(error) => {

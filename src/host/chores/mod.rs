@@ -291,7 +291,7 @@ impl Host {
         let is_silent = beats.borrow().as_ref().is_none_or(Beat::is_behind);
         let ask = async {
             if is_silent {
-                return std::future::pending().await;
+                std::future::pending::<()>().await;
             }
             tokio::select! {
                 () = self.clock.sleep_after(now, patience) => {}
@@ -299,7 +299,7 @@ impl Host {
             }
             self.want_beat();
             // It comes as soon as the database works.
-            std::future::pending().await
+            std::future::pending::<()>().await;
         };
         tokio::select! {
             // The chores have yet to see it. The host keeps the other end.

@@ -149,6 +149,7 @@ async fn servers_that_opened_long_ago_are_found_too() {
          DROP TABLE presences;
          ALTER TABLE away DROP COLUMN found_at;
          DROP INDEX challenges_by_channel;
+         ALTER TABLE names DROP COLUMN seen_at;
          PRAGMA user_version = 15;",
     )
     .expect("as it was");

@@ -62,13 +62,12 @@ async fn begin(court: &Court, made: &Answer) -> String {
     let begun = discord
         .message_where(&court.stage.games, ben, is_begun)
         .await;
-    let thread = match begun["thread"]["id"].as_str() {
-        Some(thread) => thread.to_owned(),
-        None => {
-            let said = text(&begun["content"]);
-            let named = said.split("The match is in <#").nth(1).expect("a post");
-            named.split('>').next().expect("its number").to_owned()
-        }
+    let thread = if let Some(thread) = begun["thread"]["id"].as_str() {
+        thread.to_owned()
+    } else {
+        let said = text(&begun["content"]);
+        let named = said.split("The match is in <#").nth(1).expect("a post");
+        named.split('>').next().expect("its number").to_owned()
     };
     discord.picture_after(&thread, ben, "0").await;
     thread

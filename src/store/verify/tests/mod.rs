@@ -293,7 +293,9 @@ async fn nothing_is_wrong_while_a_bot_plays(base: Base) {
 #[tokio::test]
 async fn what_sqlite_finds_is_said_in_its_words() {
     let base = Base::sqlite();
-    fill(&base.open()).await;
+    let store = base.open();
+    fill(&store).await;
+    store.close().await.expect("closes");
     base.with(|db| {
         for sql in [
             "PRAGMA foreign_keys = 0",
