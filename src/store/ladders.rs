@@ -128,7 +128,7 @@ impl ReadTx<'_> {
     }
 
     /// Returns for how long between two moments a player could answer in a server: neither on vacation nor
-    /// while the bot was not there.
+    /// while the bot was not there or did not run.
     pub fn could_answer(
         &self,
         (server, player): (ServerId, UserId),
@@ -138,8 +138,11 @@ impl ReadTx<'_> {
         let stood: Vec<Span> = self.db.rows(
             "SELECT from_at, until_at FROM away WHERE server = ?1
              UNION ALL
-             SELECT from_at, until_at FROM vacations WHERE player = ?2",
-            params![server, player],
+             SELECT from_at, until_at FROM vacations WHERE player = ?2
+             UNION ALL
+             SELECT from_at, until_at FROM outages
+             WHERE until_at > ?3 AND (CAST(?1 AS BIGINT) >> 22) % shards = shard",
+            params![server, player, from],
             span,
         )?;
         let stood: Spans = stood.into_iter().collect();

@@ -206,7 +206,8 @@ impl WriteTx<'_> {
 
     /// Forgets what was over before everything that still counts time began to count: matches with a
     /// clock, stages of watches that end by themselves, games of tournaments where first moves have a
-    /// limit, and contests.
+    /// limit, contests, and challenges on ladders that wait for an answer or were not looked at since they
+    /// expired.
     pub fn forget_spans(&self, now: Timestamp) -> Result<(), StoreError> {
         let oldest: Option<Timestamp> = self.db.one(
             "SELECT min(since) FROM (
@@ -220,6 +221,12 @@ impl WriteTx<'_> {
                  WHERE look_at IS NOT NULL AND matches.ended_at IS NULL
                  UNION ALL
                  SELECT coalesce(began_at, made_at) FROM contests WHERE closed_at IS NULL
+                 UNION ALL
+                 SELECT made_at FROM challenges JOIN ladder_games ON match = challenges.id
+                 WHERE state = 'open'
+                 UNION ALL
+                 SELECT made_at FROM ladder_games JOIN challenges ON challenges.id = match
+                 WHERE news = 1
              ) AS counting",
             params![],
             only,

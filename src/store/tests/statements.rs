@@ -21,7 +21,7 @@ const MAY_SCAN: &[(&str, &str)] = &[
     ),
     (
         "SELECT min(since) FROM (",
-        "running matches with a clock or a watch or in tournaments, a few times a day",
+        "running matches with a clock or a watch or in tournaments, open challenges, a few times a day",
     ),
     (
         "SELECT id, tournaments.name AS name, system, game, stage",
