@@ -14,8 +14,8 @@ use crate::{
     community::ladder::{
         ANSWERABLE_FOR, DECLINE_COUNTS_FOR, IDLE_FOR, Ladder, Refusal, Won, costs_place,
     },
-    games::GameId,
-    matches::{ChallengeState, Closing, Match, MatchId, ServerId, UserId},
+    games::{GameId, Outcome, Side},
+    matches::{ChallengeState, Closing, Match, MatchId, ServerId, Termination, UserId},
     store::{Deed, LadderGame, LadderLook, Lock, Moderation, Post, ReadTx, WriteTx},
 };
 
@@ -259,19 +259,33 @@ fn note_played(
     of: LadderGame,
     now: Timestamp,
 ) -> Result<(), Failure> {
-    tx.forgive_on_ladder(&of)?;
     // Declared void before it was looked at.
     if tx.dates(found.id)?.is_some_and(|dates| dates.annulled) {
         return Ok(());
     }
     let side = found.players.side_of(of.challenger);
-    let outcome = found.end.and_then(|end| end.outcome);
-    if let Some((outcome, side)) = outcome.zip(side) {
+    if let Some((outcome, side)) = outcome_of(found).zip(side) {
+        tx.forgive_on_ladder(&of)?;
         let mut ladder = tx.climbers(of.server, of.game)?;
         ladder.record(of.challenger, of.challenged, Won::of(outcome, side));
         tx.set_climbers(of.server, of.game, &ladder, now)?;
     }
     Ok(())
+}
+
+/// Returns what a match means for the ladder. One that ended before it really began has no result, but the
+/// player whose move was awaited loses it here, as in tournaments: otherwise nobody could be made to play.
+fn outcome_of(found: &Match) -> Option<Outcome> {
+    let end = found.end?;
+    if end.outcome.is_some() || end.termination != Termination::Unplayed {
+        return end.outcome;
+    }
+    // A match also ends like this when a player is deleted, whoever is to move.
+    let mut players = Side::BOTH.map(|side| found.players.on(side)).into_iter();
+    if players.any(UserId::is_deleted) {
+        return None;
+    }
+    Some(Outcome::Win(found.position().side_to_move().other()))
 }
 
 /// Notes that a challenge was declined or not answered. If that costs the place, the challenger takes it.

@@ -6,9 +6,9 @@ use super::*;
 use crate::{
     clock::testing::TestMachine,
     community::seeks::SeatLimits,
-    games::Outcome,
+    games::{Outcome, Side},
     host::{ChallengeRequest, Invited, Opponent},
-    matches::{ChannelId, End, Pace, Place, SideWish, Suspect, Termination, TimingWish},
+    matches::{ChannelId, End, Pace, Place, Shard, SideWish, Suspect, Termination, TimingWish},
     store::{LadderStake, Seen, StoreError, tests::base::Base},
     words::Locale,
 };
@@ -65,6 +65,15 @@ impl Climb {
         opponent: UserId,
         pace: Pace,
     ) -> Result<MatchId, Failure> {
+        self.challenge_as(by, opponent, (pace, SideWish::Lot)).await
+    }
+
+    async fn challenge_as(
+        &self,
+        by: UserId,
+        opponent: UserId,
+        (pace, wish): (Pace, SideWish),
+    ) -> Result<MatchId, Failure> {
         let request = ChallengeRequest {
             place: Place {
                 server: HERE,
@@ -84,7 +93,7 @@ impl Climb {
                 is_bot: false,
                 is_member: true,
             }),
-            wish: SideWish::Lot,
+            wish,
             timing: TimingWish {
                 pace: Some(pace),
                 ..TimingWish::default()
@@ -106,10 +115,27 @@ impl Climb {
         id
     }
 
-    /// Ends the challenges whose time is up, and moves ladders.
+    /// Ada, the first, accepts Cleo's challenge, and one of them must move first.
+    async fn accepted(&self, moves_first: UserId) -> MatchId {
+        let side = if moves_first == CLEO {
+            Side::First
+        } else {
+            Side::Second
+        };
+        let wanted = (Pace::Move1Day, SideWish::Side(side));
+        let id = self.challenge_as(CLEO, ADA, wanted).await;
+        let id = id.expect("challenges");
+        self.host.accept(HERE, id, ADA).await.expect("begins");
+        let turn = self.host.store.read(move |tx| tx.turn(id)).await;
+        let turn: Result<_, StoreError> = turn;
+        assert_eq!(turn.expect("read"), Some(moves_first));
+        id
+    }
+
+    /// Ends the challenges and matches whose time is up, and moves ladders.
     async fn run(&self) {
         let now = self.host.clock.now();
-        for chore in ["challenges", "ladders"] {
+        for chore in ["clocks", "challenges", "ladders"] {
             self.host.do_chore(chore, now).await.expect("done");
         }
     }
@@ -175,11 +201,13 @@ async fn a_declined_challenge_is_forgiven_after_a_month() {
 
 #[tokio::test]
 async fn an_unanswered_challenge_costs_the_place_unless_nobody_could_answer() {
-    let away: [(&str, u32, bool); 4] = [
+    let away: [(&str, u32, bool); 6] = [
         ("there", 0, true),
         ("on vacation", 5, false),
         ("on a short vacation", 3, true),
         ("without the bot", 5, false),
+        ("while the bot did not run", 5, false),
+        ("while the bot did not run elsewhere", 5, true),
     ];
     for (how, days, costs) in away {
         for climb in Climb::both().await {
@@ -193,6 +221,14 @@ async fn an_unanswered_challenge_costs_the_place_unless_nobody_could_answer() {
                             tx.begin_absence(HERE, now, now)?;
                             tx.end_absence(HERE, until, until).map(drop)
                         })
+                        .await;
+                }
+                "while the bot did not run" | "while the bot did not run elsewhere" => {
+                    // This server belongs to the first of both.
+                    let id = u32::from(how == "while the bot did not run elsewhere");
+                    let shard = Shard { id, count: 2 };
+                    climb
+                        .write(move |tx| tx.insert_outage(shard, now, until).map(drop))
                         .await;
                 }
                 _ => {
@@ -211,6 +247,8 @@ async fn an_unanswered_challenge_costs_the_place_unless_nobody_could_answer() {
             let id = climb.challenge(CLEO, ADA, Pace::default()).await;
             let id = id.expect("challenges");
             climb.after(7);
+            // What is over is needed as long as the challenge waits.
+            climb.host.tend_database().await.expect("tended");
             climb.run().await;
             let (order, stake) = if costs {
                 ([CLEO, ADA, BEN], Some(LadderStake::Lost))
@@ -219,6 +257,108 @@ async fn an_unanswered_challenge_costs_the_place_unless_nobody_could_answer() {
             };
             assert_eq!(climb.order(HERE).await, order, "{how}");
             assert_eq!(climb.stake(id).await, stake, "{how}");
+        }
+    }
+}
+
+/// The time to answer is longer by an outage, but nobody is there for longer because of that.
+#[tokio::test]
+async fn an_outage_does_not_make_a_vacation_shorter() {
+    for climb in Climb::both().await {
+        let now = climb.host.clock.now();
+        let back = now.after(DAY * 5);
+        climb
+            .write(move |tx| {
+                let away = [(back, back.after(DAY * 5))];
+                let away = crate::matches::clock::Vacations::stored(away);
+                tx.set_vacations(ADA, &away, now)
+            })
+            .await;
+        let id = climb.challenge(CLEO, ADA, Pace::default()).await;
+        let id = id.expect("challenges");
+        climb
+            .write(move |tx| {
+                tx.insert_outage(Shard::ALL, now, back)?;
+                tx.postpone_expiries(Shard::ALL, back.since(now))
+            })
+            .await;
+        climb.after(12);
+        climb.host.tend_database().await.expect("tended");
+        climb.run().await;
+        assert_eq!(climb.order(HERE).await, [ADA, BEN, CLEO]);
+        assert_eq!(climb.stake(id).await, None);
+    }
+}
+
+#[tokio::test]
+async fn whoever_accepts_and_does_not_play_loses_the_place() {
+    for climb in Climb::both().await {
+        let declined = climb.declined(CLEO, ADA).await;
+        // First the challenger does not come.
+        let id = climb.accepted(CLEO).await;
+        climb.after(2);
+        climb.run().await;
+        let ended = climb.host.store.read(move |tx| tx.find_match(id)).await;
+        let ended: Result<_, StoreError> = ended;
+        let end = ended.expect("read").expect("there").end.expect("over");
+        assert_eq!(end.termination, Termination::Unplayed);
+        assert_eq!(climb.order(HERE).await, [ADA, BEN, CLEO]);
+        assert_eq!(climb.stake(declined).await, None, "Ada was there");
+        // Then the challenged player does not.
+        climb.accepted(ADA).await;
+        climb.after(4);
+        climb.run().await;
+        assert_eq!(climb.order(HERE).await, [CLEO, ADA, BEN]);
+        assert_eq!(climb.order(THERE).await, [ADA, BEN, CLEO]);
+        // Nor does it happen twice.
+        climb.run().await;
+        assert_eq!(climb.order(HERE).await, [CLEO, ADA, BEN]);
+    }
+}
+
+#[tokio::test]
+async fn a_challenger_who_is_deleted_takes_no_place() {
+    for climb in Climb::both().await {
+        climb.accepted(ADA).await;
+        let deleted = climb.host.delete_all_about(CLEO).await;
+        assert!(deleted.expect("deleted"));
+        climb.run().await;
+        assert_eq!(climb.order(HERE).await, [ADA, BEN]);
+    }
+}
+
+#[tokio::test]
+async fn a_match_that_is_annulled_or_aborted_makes_up_for_no_refusal() {
+    for annuls in [false, true] {
+        for climb in Climb::both().await {
+            climb.declined(CLEO, ADA).await;
+            let id = climb.accepted(ADA).await;
+            let now = climb.host.clock.now();
+            climb
+                .write(move |tx| {
+                    let end = if annuls {
+                        End {
+                            outcome: Some(Outcome::Draw),
+                            termination: Termination::Agreement,
+                        }
+                    } else {
+                        End {
+                            outcome: None,
+                            termination: Termination::Aborted,
+                        }
+                    };
+                    tx.set_end(id, end, now)?;
+                    if annuls {
+                        tx.annul(id, now)?;
+                    }
+                    Ok(())
+                })
+                .await;
+            climb.run().await;
+            assert_eq!(climb.order(HERE).await, [ADA, BEN, CLEO]);
+            // It is the second time.
+            climb.declined(CLEO, ADA).await;
+            assert_eq!(climb.order(HERE).await, [CLEO, ADA, BEN], "{annuls}");
         }
     }
 }
