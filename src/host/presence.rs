@@ -93,8 +93,12 @@ impl Host {
 
     /// Notes that the bot was in a server at a moment, as Discord has answered.
     pub async fn confirm_presence(&self, server: ServerId, at: Timestamp) -> Result<(), Failure> {
+        let now = self.clock.now();
         self.store
-            .write(Lock::None, move |tx| Ok(tx.prove_presence(server, at)?))
+            .write(
+                Lock::None,
+                move |tx| Ok(tx.prove_presence(server, at, now)?),
+            )
             .await
     }
 
@@ -127,13 +131,14 @@ impl Host {
         Ok(())
     }
 
-    /// Notes in which servers of a shard the bot is, as Discord tells when that connects. The bot may have
-    /// been removed from others while it was not connected.
+    /// Notes in which servers of a shard the bot is, as Discord tells when that connects. That proves that it
+    /// is in these. The bot may have been removed from others while it was not connected.
     pub async fn compare_servers(
         &self,
         shard: Shard,
         present: HashSet<ServerId>,
     ) -> Result<(), Failure> {
+        let now = self.clock.now();
         let absences = self.absences().await?;
         let away = absences.iter().filter(|one| one.ended_at.is_none());
         let away: HashSet<ServerId> = away.map(|one| one.server).collect();
@@ -144,17 +149,15 @@ impl Host {
             .store
             .read(|tx| Ok::<_, Failure>(tx.servers_with_matches()?))
             .await?;
-        let missing = playing.into_iter().filter(|server| {
-            server.is_server()
-                && shard.has(*server)
-                && !present.contains(server)
-                && !away.contains(server)
-        });
-        let missing: Vec<ServerId> = missing.collect();
+        let own = playing.into_iter();
+        let own = own.filter(|server| server.is_server() && shard.has(*server));
+        let (there, mut missing): (Vec<ServerId>, Vec<ServerId>) =
+            own.partition(|server| present.contains(server));
+        self.note_present(there, now).await?;
+        missing.retain(|server| !away.contains(server));
         if missing.is_empty() {
             return Ok(());
         }
-        let now = self.clock.now();
         self.store
             .write(Lock::None, move |tx| {
                 for server in &missing {
@@ -164,6 +167,22 @@ impl Host {
             })
             .await?;
         self.asked.notify_one();
+        Ok(())
+    }
+
+    /// Notes that the bot is in these servers. Nobody waits for all of them.
+    async fn note_present(&self, servers: Vec<ServerId>, now: Timestamp) -> Result<(), Failure> {
+        for page in servers.chunks(AT_ONCE as usize) {
+            let page = page.to_vec();
+            self.store
+                .write(Lock::None, move |tx| {
+                    for server in &page {
+                        tx.note_presence(*server, now)?;
+                    }
+                    Ok::<_, Failure>(())
+                })
+                .await?;
+        }
         Ok(())
     }
 

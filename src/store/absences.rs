@@ -174,7 +174,7 @@ impl WriteTx<'_> {
             params![server, now, look_at],
         )?;
         self.end_away(server, now)?;
-        self.prove_presence(server, now)?;
+        self.prove_presence(server, now, now)?;
         if let Some(since) = since.filter(|_| ended > 0) {
             self.postpone_tournaments_of(server, now.since(since))?;
         }

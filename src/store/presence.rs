@@ -91,8 +91,14 @@ impl ReadTx<'_> {
 }
 
 impl WriteTx<'_> {
-    /// Notes that the bot was in a server at a moment. Matches that wait to know are looked at.
-    pub fn prove_presence(&self, server: ServerId, at: Timestamp) -> Result<(), StoreError> {
+    /// Notes that the bot was in a server at a moment. Matches that wait to know are looked at. A later
+    /// proof stays, unless it lies ahead because the machine's clock was set back.
+    pub fn prove_presence(
+        &self,
+        server: ServerId,
+        at: Timestamp,
+        now: Timestamp,
+    ) -> Result<(), StoreError> {
         let is_asked: Option<bool> = self.db.first(
             "SELECT look_at IS NOT NULL AS asked FROM presences WHERE server = ?1",
             params![server],
@@ -101,8 +107,11 @@ impl WriteTx<'_> {
         self.db.execute(
             "INSERT INTO presences (server, proven_at) VALUES (?1, ?2)
              ON CONFLICT (server) DO UPDATE
-             SET proven_at = excluded.proven_at, look_at = NULL, asks = 0",
-            params![server, at],
+             SET proven_at = CASE WHEN presences.proven_at > excluded.proven_at
+                                       AND presences.proven_at <= ?3
+                                  THEN presences.proven_at ELSE excluded.proven_at END,
+                 look_at = NULL, asks = 0",
+            params![server, at, now],
         )?;
         if is_asked == Some(true) {
             self.look_in(server, at)?;
@@ -114,7 +123,7 @@ impl WriteTx<'_> {
     pub fn note_presence(&self, server: ServerId, now: Timestamp) -> Result<(), StoreError> {
         let is_known = |proven: Timestamp| (now.before(FRESH)..=now).contains(&proven);
         if server.is_server() && !self.last_presence(server)?.is_some_and(is_known) {
-            self.prove_presence(server, now)?;
+            self.prove_presence(server, now, now)?;
         }
         Ok(())
     }

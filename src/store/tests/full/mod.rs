@@ -407,7 +407,7 @@ fn offers_and_posts(tx: &WriteTx<'_>) -> Result<(), StoreError> {
         "INSERT INTO away (server, from_at, until_at, found_at) VALUES (10, 1, 3, 2)",
         params![],
     )?;
-    tx.prove_presence(ServerId(10), now)?;
+    tx.prove_presence(ServerId(10), now, now)?;
     tx.ask_presence(ServerId(10), now)?;
     take_back(tx, id, 2, now)?;
     take_back(tx, id, 1, now)?;

@@ -275,7 +275,7 @@ async fn an_absence_that_is_found_late_changes_nothing_that_was_charged(base: Ba
     let store = base.open();
     let id = write(&store, move |tx| {
         let id = clocked(tx)?;
-        tx.prove_presence(here, hour(2))?;
+        tx.prove_presence(here, hour(2), hour(2))?;
         // Three hours are charged, two of which the bot may not have been there.
         tx.step_clock(id, ClockStep::Settle, hour(4))?;
         assert!(tx.find_absence(here, hour(8), hour(8))?);
