@@ -7,13 +7,19 @@
 //! Nobody can play there meanwhile, so no clock runs: that is kept as long as a running match may need
 //! it.
 
+use std::time::Duration;
+
 use super::{
     ReadTx, StoreError, WriteTx,
+    clocks::span,
     db::{only, params},
 };
 use crate::{
     clock::Timestamp,
-    matches::{MatchId, ServerId, ShowingId},
+    matches::{
+        MatchId, ServerId, ShowingId,
+        clock::{Span, Spans},
+    },
 };
 
 /// A server that the bot is not in, or came back to a short time ago.
@@ -166,8 +172,11 @@ impl WriteTx<'_> {
         now: Timestamp,
         look_at: Timestamp,
     ) -> Result<bool, StoreError> {
-        let since = self.absent_since(server)?;
-        self.postpone_contests_of(server, now)?;
+        if let Some(found) = self.absent_since(server)? {
+            let missed = self.missed_in(server, found, now)?;
+            self.postpone_contests_of(server, missed)?;
+            self.postpone_tournaments_of(server, missed)?;
+        }
         let ended = self.db.execute(
             "UPDATE absences SET ended_at = ?2, look_at = ?3
              WHERE server = ?1 AND ended_at IS NULL",
@@ -175,10 +184,32 @@ impl WriteTx<'_> {
         )?;
         self.end_away(server, now)?;
         self.prove_presence(server, now, now)?;
-        if let Some(since) = since.filter(|_| ended > 0) {
-            self.postpone_tournaments_of(server, now.since(since))?;
-        }
         Ok(ended > 0)
+    }
+
+    /// Returns for how long nobody could do anything in a server because the bot was not there: since the
+    /// last proof that it was, as for clocks. Leaves out the outages before that was `found`, because all
+    /// that waits was put off by these when they ended.
+    fn missed_in(
+        &self,
+        server: ServerId,
+        found: Timestamp,
+        now: Timestamp,
+    ) -> Result<Duration, StoreError> {
+        let from: Option<Timestamp> = self.db.first(
+            "SELECT from_at FROM away WHERE server = ?1 AND until_at IS NULL",
+            params![server],
+            only,
+        )?;
+        let from = from.unwrap_or(found);
+        let outages: Vec<Span> = self.db.rows(
+            "SELECT from_at, until_at FROM outages
+             WHERE until_at > ?2 AND until_at <= ?3 AND (CAST(?1 AS BIGINT) >> 22) % shards = shard",
+            params![server, from, found],
+            span,
+        )?;
+        let outages: Spans = outages.into_iter().collect();
+        Ok(now.since(from).saturating_sub(outages.between(from, found)))
     }
 
     /// Removes everything that was to be said in a showing.

@@ -234,12 +234,9 @@ impl WriteTx<'_> {
     pub(in crate::store) fn postpone_contests_of(
         &self,
         server: ServerId,
-        now: Timestamp,
+        by: std::time::Duration,
     ) -> Result<(), StoreError> {
-        let Some(since) = self.absent_since(server)? else {
-            return Ok(());
-        };
-        let millis = i64::try_from(now.since(since).as_millis()).unwrap_or(0);
+        let millis = i64::try_from(by.as_millis()).unwrap_or(0);
         self.db.execute(
             "UPDATE contests SET look_at = look_at + ?2
              WHERE state IN ('proposed', 'signing-up') AND look_at IS NOT NULL

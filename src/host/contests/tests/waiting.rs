@@ -174,3 +174,32 @@ async fn signing_up_lapses_where_the_bot_stays_away_for_a_week() {
         assert_eq!(ring.boards().await, []);
     }
 }
+
+/// Nobody could answer since the last proof that the bot was there, whenever its removal was found.
+#[tokio::test]
+async fn proposals_wait_for_all_the_time_without_the_bot_and_for_each_outage_in_it_once() {
+    for outage in [Duration::ZERO, DAY] {
+        for base in bases() {
+            let ring = Ring::new(base).await;
+            ring.propose("11").await.expect("proposed");
+            let lapses = ring.contest().await.look_at.expect("lapses");
+            let proven = ring.host.clock.now();
+            let noted = ring.host.confirm_presence(AWAY, proven).await;
+            noted.expect("noted");
+            ring.write(Lock::Life, move |tx| {
+                let (from, until) = (proven.after(DAY), proven.after(DAY).after(outage));
+                match tx.insert_outage(Shard::ALL, from, until)? {
+                    Some(number) => tx.postpone_contests(Shard::ALL, (number, outage)),
+                    None => Ok(()),
+                }
+            })
+            .await;
+            ring.after(3).await;
+            ring.host.find_absence(AWAY).await.expect("found");
+            ring.after(5).await;
+            ring.host.come_back(AWAY).await.expect("back");
+            let later = ring.contest().await.look_at.expect("lapses");
+            assert_eq!(later.since(lapses).as_secs(), (DAY * 5).as_secs());
+        }
+    }
+}

@@ -205,3 +205,35 @@ async fn the_last_games_of_who_has_withdrawn_end_when_the_bot_is_gone_from_their
         assert_eq!(due.await, [], "it is looked at once");
     }
 }
+
+/// Nobody could play since the last proof that the bot was there, whenever its removal was found.
+#[tokio::test]
+async fn a_round_is_longer_by_all_the_time_without_the_bot_and_by_each_outage_in_it_once() {
+    for outage in [Duration::ZERO, DAY] {
+        for base in bases() {
+            let request = TournamentRequest {
+                round_days: Some(14),
+                ..cup(Between::Open, Pace::None)
+            };
+            let cup = Cup::begun(base, request).await;
+            let deadline = cup.stored().await.deadline.expect("a deadline");
+            let proven = cup.host.clock.now();
+            let noted = cup.host.confirm_presence(HOME, proven).await;
+            noted.expect("noted");
+            cup.write(Lock::Life, move |tx| {
+                let (from, until) = (proven.after(DAY), proven.after(DAY).after(outage));
+                match tx.insert_outage(Shard::ALL, from, until)? {
+                    Some(_) => tx.postpone_tournaments(Shard::ALL, outage),
+                    None => Ok(()),
+                }
+            })
+            .await;
+            cup.after(3).await;
+            cup.host.find_absence(HOME).await.expect("found");
+            cup.after(5).await;
+            cup.host.come_back(HOME).await.expect("back");
+            let later = cup.stored().await.deadline.expect("a deadline");
+            assert_eq!(later.since(deadline).as_secs(), (DAY * 5).as_secs());
+        }
+    }
+}
