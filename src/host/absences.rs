@@ -6,7 +6,7 @@ use std::{
     time::Duration,
 };
 
-use super::{Failure, Host};
+use super::{Failure, Host, clocks::fails_for_good};
 use crate::{
     clock::Timestamp,
     matches::{MatchId, ServerId},
@@ -173,45 +173,48 @@ impl Host {
         Ok(())
     }
 
-    /// Reckons the clocks of a server's matches anew. Each match has its own transaction, so that
-    /// nobody waits for all of them.
+    /// Recomputes the clocks of a server's matches. Each match has its own transaction, so that nobody waits
+    /// for all of them, and none is left out because another one fails.
     pub(super) async fn recount_clocks(&self, server: ServerId) -> Result<(), Failure> {
         let mut last = MatchId(0);
+        let mut failed = None;
         loop {
             let page = self
                 .store
                 .read(move |tx| Ok::<_, Failure>(tx.ticking_in(server, last, AT_ONCE)?));
             let page = page.await?;
             if page.is_empty() {
-                return Ok(());
+                return failed.map_or(Ok(()), Err);
             }
             for id in page {
-                let now = self.clock.now();
-                self.store
-                    .write(Lock::Match(id), move |tx| {
-                        Ok::<_, Failure>(tx.recount(id, now)?)
-                    })
-                    .await?;
                 last = id;
+                let now = self.clock.now();
+                let counted = self.store.write(Lock::Match(id), move |tx| {
+                    Ok::<_, Failure>(tx.recount(id, now)?)
+                });
+                let counted = fails_for_good(counted.await, id, "a clock cannot be recomputed");
+                failed = failed.or(counted.err());
             }
         }
     }
 
+    /// Recomputes the clocks of a server that the bot is in again, and frees the posts that rest there. Fails
+    /// if something of that fails, but not before the rest is done.
     async fn let_go_on(&self, server: ServerId) -> Result<(), Failure> {
-        self.recount_clocks(server).await?;
-        self.store
-            .write(Lock::None, move |tx| {
-                Ok::<_, Failure>(tx.free_bulletins(server)?)
-            })
-            .await?;
+        let mut failed = self.recount_clocks(server).await.err();
+        let freed = self.store.write(Lock::None, move |tx| {
+            Ok::<_, Failure>(tx.free_bulletins(server)?)
+        });
+        let freed = fails_for_good(freed.await, server, "announcements keep resting");
+        failed = failed.or(freed.err());
         for (id, at) in self.store.read(move |tx| tx.waiting_in(server)).await? {
-            self.store
-                .write(Lock::Match(id), move |tx| {
-                    Ok::<_, Failure>(tx.free_next(at)?)
-                })
-                .await?;
+            let freed = self.store.write(Lock::Match(id), move |tx| {
+                Ok::<_, Failure>(tx.free_next(at)?)
+            });
+            let freed = fails_for_good(freed.await, at, "the posts of a match keep resting");
+            failed = failed.or(freed.err());
         }
-        Ok(())
+        failed.map_or(Ok(()), Err)
     }
 
     fn away_servers(&self) -> std::sync::MutexGuard<'_, HashMap<ServerId, Option<Timestamp>>> {

@@ -1,6 +1,7 @@
 mod agreements;
 mod days;
 mod notices;
+mod removed;
 
 use super::*;
 use crate::{
@@ -9,7 +10,7 @@ use crate::{
         testing::{START, TestMachine},
     },
     games::GameId,
-    matches::{ChannelId, Invitation, Notices, Pace, Place, Players, SideWish},
+    matches::{ChannelId, Flag, Invitation, Notices, Pace, Place, Players, SideWish},
     store::{
         Address, Store, StoreError,
         tests::base::{Base, on_both_engines},

@@ -1,0 +1,101 @@
+//! Servers that the bot is taken from: no match waits for another one that cannot be read.
+
+use std::collections::HashSet;
+
+use super::*;
+use crate::{host::absences::FIRST_LOOK, matches::Shard};
+
+on_both_engines!(
+    a_clock_that_cannot_be_read_keeps_no_other_of_its_server_running_or_standing,
+    the_list_of_servers_that_comes_with_a_connection_proves_where_the_bot_is,
+);
+
+async fn deadline(host: &Host, id: MatchId) -> Option<Timestamp> {
+    let read = host
+        .store
+        .read(move |tx| Ok::<_, StoreError>(tx.ticking(id)?.expect("a clock").deadline));
+    read.await.expect("read")
+}
+
+async fn begin_here(host: &Host) -> MatchId {
+    let begun = host
+        .store
+        .write(Lock::None, |tx| Wanted::HERE.begin(tx, START));
+    let begun: Result<_, StoreError> = begun.await;
+    begun.expect("begun")
+}
+
+async fn a_clock_that_cannot_be_read_keeps_no_other_of_its_server_running_or_standing(base: Base) {
+    let (_machine, clock, _mover) = TestMachine::new();
+    let host = Host::new(base.open(), clock);
+    let (broken, whole) = (begin_here(&host).await, begin_here(&host).await);
+    assert!(broken < whole, "it comes first");
+    assert_eq!(base.change("UPDATE clocks SET had = 1 WHERE match = 1"), 1);
+    assert_eq!(broken, MatchId(1));
+    assert!(deadline(&host, whole).await.is_some());
+    host.leave(SERVER).await.expect("noted");
+    assert_eq!(deadline(&host, whole).await, None, "it stands");
+    let said = host.store.write(Lock::Match(whole), move |tx| {
+        tx.say(whole, &Post::TimeUp, START)
+    });
+    let said: Result<(), StoreError> = said.await;
+    said.expect("said");
+    let resting = || {
+        let sql = "SELECT post FROM outbox WHERE match = 2 AND cosmetic = 0 AND first = 0";
+        base.texts(sql).len()
+    };
+    assert!(resting() > 0, "it rests");
+    host.come_back(SERVER).await.expect("noted");
+    assert!(deadline(&host, whole).await.is_some(), "it goes on");
+    assert_eq!(resting(), 0, "it is said");
+    // The same when it is looked through later.
+    let now = host.clock().now();
+    let rests = host.store.write(Lock::Match(whole), move |tx| {
+        tx.sql("UPDATE outbox SET first = 0 WHERE match = 2")
+    });
+    let rests: Result<u64, StoreError> = rests.await;
+    assert!(rests.expect("rests") > 0);
+    let looked = host.look_through(SERVER, now.before(FIRST_LOOK)).await;
+    looked.expect("looked through");
+    assert_eq!(resting(), 0);
+}
+
+async fn the_list_of_servers_that_comes_with_a_connection_proves_where_the_bot_is(base: Base) {
+    let (_machine, clock, mover) = TestMachine::new();
+    let host = Host::new(base.open(), clock);
+    begin_here(&host).await;
+    let (idle, before) = (ServerId(11), host.clock().now());
+    let proven = async |server| {
+        let read = host.store.read(move |tx| tx.last_presence(server)).await;
+        let read: Result<_, StoreError> = read;
+        read.expect("read")
+    };
+    let present = HashSet::from([SERVER, idle]);
+    let compared = host.compare_servers(Shard::ALL, present).await;
+    compared.expect("compared");
+    let first = proven(SERVER).await.expect("proven");
+    assert!(first >= before);
+    assert_eq!(proven(idle).await, None, "nobody needs to know");
+    // Of one that is not in the list, Discord is asked.
+    mover.send_modify(|shift| *shift += HOUR);
+    let compared = host.compare_servers(Shard::ALL, HashSet::from([idle]));
+    compared.await.expect("compared");
+    assert_eq!(proven(SERVER).await, Some(first));
+    let asks = host.presence_asks().await.expect("read");
+    assert_eq!(asks.len(), 1);
+    // An answer that took long does not take the place of what was learned meanwhile.
+    let asked_at = host.clock().now();
+    mover.send_modify(|shift| *shift += HOUR);
+    let compared = host.compare_servers(Shard::ALL, HashSet::from([SERVER]));
+    compared.await.expect("compared");
+    let second = proven(SERVER).await.expect("proven");
+    assert!(second > asked_at);
+    let confirmed = host.confirm_presence(SERVER, asked_at).await;
+    confirmed.expect("noted");
+    assert_eq!(proven(SERVER).await, Some(second));
+    // A proof that lies ahead was noted before the clock was set back.
+    mover.send_modify(|shift| *shift -= HOUR);
+    let compared = host.compare_servers(Shard::ALL, HashSet::from([SERVER]));
+    compared.await.expect("compared");
+    assert!(proven(SERVER).await < Some(second));
+}
