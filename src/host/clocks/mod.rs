@@ -15,7 +15,7 @@ use crate::{
     clock::Timestamp,
     games::Side,
     matches::{
-        End, Flag, Match, MatchId, Refusal, ServerId, Termination, TimeRefusal, Timing, UserId,
+        End, Match, MatchId, Refusal, ServerId, Termination, TimeRefusal, Timing, UserId,
         clock::{Reminder, RunOut},
     },
     store::{Lock, Post, ReadTx, Ticking, WAIT, WriteTx},
@@ -240,18 +240,23 @@ pub(super) fn check_agreement(
 }
 
 /// Whether a match is to end because the mover's time has run out. One that the opponent must claim goes
-/// on until then.
+/// on until its [end](crate::matches::clock::MatchClock::ends_at), unless it has hardly begun: in that there
+/// is nothing to claim.
 fn is_lost_on_time(tx: &ReadTx<'_>, id: MatchId, now: Timestamp) -> Result<bool, Failure> {
     let Some(ticking) = tx.ticking(id)? else {
         return Ok(false);
     };
-    let due = ticking.deadline.is_some_and(|deadline| deadline <= now);
-    if !due || ticking.timing.flag != Flag::End {
+    if ticking.deadline.is_none_or(|deadline| deadline > now) {
         return Ok(false);
     }
     let obstacles = tx.obstacles(id, ticking.clock.reading().since)?;
+    let (clock, stops) = (ticking.clock, obstacles.stops());
     let known = known(tx, id, now)?;
-    Ok(ticking.clock.has_run_out(known, obstacles.stops()))
+    let end = clock.ends_at(ticking.timing.flag, stops);
+    if end.is_some_and(|end| end <= known) {
+        return Ok(true);
+    }
+    Ok(clock.has_run_out(known, stops) && come_to(tx, id, clock.mover())? == RunOut::Aborted)
 }
 
 /// This moment, or the last at which the players of a match are known to have been able to play.

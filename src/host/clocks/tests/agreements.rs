@@ -9,6 +9,8 @@ use crate::{
 on_both_engines!(
     nothing_is_offered_or_agreed_on_once_a_match_is_lost_on_time,
     a_draw_and_a_takeback_are_agreed_on_until_somebody_claims,
+    nothing_is_agreed_on_after_a_match_that_nobody_has_claimed_was_to_end,
+    nothing_is_agreed_on_when_time_is_up_in_a_match_that_has_hardly_begun,
 );
 
 /// An offer that waits in a match of its own, in which it is Ada's turn.
@@ -133,4 +135,55 @@ async fn a_draw_and_a_takeback_are_agreed_on_until_somebody_claims(base: Base) {
             }
         }
     }
+}
+
+/// Seven days after time was up, and before anybody looks.
+async fn nothing_is_agreed_on_after_a_match_that_nobody_has_claimed_was_to_end(base: Base) {
+    let (_machine, clock, mover) = TestMachine::new();
+    let host = Host::new(base.open(), clock);
+    let all = offer_all(&host, Flag::Claim).await;
+    mover.send_modify(|shift| *shift += DAY + MINUTE);
+    host.tick(host.clock().now()).await.expect("looks");
+    mover.send_modify(|shift| *shift += DAY * 7);
+    for waiting in &all {
+        let (id, kind) = (waiting.id, waiting.kind);
+        let late = host.accept_offer(SERVER, waiting.offer, waiting.other());
+        assert_eq!(refusal(late.await), TimeRefusal::TooLate(id), "{kind:?}");
+        for by in [ADA, BEN] {
+            let late = host.offer(SERVER, id, by, None, OfferKind::Draw).await;
+            assert_eq!(refusal(late), TimeRefusal::TooLate(id), "{kind:?}");
+        }
+    }
+    host.tick(host.clock().now()).await.expect("looks");
+    for waiting in all {
+        let end = found(&host, waiting.id).await.end.expect("an end");
+        assert_eq!(end.termination, Termination::Timeout);
+    }
+}
+
+/// There is nothing to claim in it, so it ends when its time is up.
+async fn nothing_is_agreed_on_when_time_is_up_in_a_match_that_has_hardly_begun(base: Base) {
+    let (_machine, clock, mover) = TestMachine::new();
+    let host = Host::new(base.open(), clock);
+    let begun = host.store.write(Lock::None, |tx| {
+        let id = begin(tx)?;
+        let claim = format!("UPDATE challenges SET flag = 'claim' WHERE id = {}", id.0);
+        assert_eq!(tx.sql(claim)?, 1);
+        Ok::<_, StoreError>(id)
+    });
+    let id = begun.await.expect("begun");
+    let made = host
+        .offer(SERVER, id, UserId(1), None, OfferKind::Draw)
+        .await;
+    assert!(matches!(made, Ok(Offered::Made(_))), "{made:?}");
+    let read = host
+        .store
+        .read(move |tx| Ok::<_, StoreError>(tx.offers(id, 0)?.remove(0)));
+    let offer = read.await.expect("read").id;
+    mover.send_modify(|shift| *shift += DAY * 3 + MINUTE);
+    let late = host.accept_offer(SERVER, offer, UserId(2)).await;
+    assert_eq!(refusal(late), TimeRefusal::TooLate(id));
+    host.tick(host.clock().now()).await.expect("looks");
+    let end = found(&host, id).await.end.expect("an end");
+    assert_eq!(end.termination, Termination::Unplayed);
 }
