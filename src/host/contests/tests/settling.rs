@@ -110,3 +110,26 @@ async fn a_board_is_lost_by_a_deleted_player_in_either_players_turn() {
         assert_eq!(ring.results().await, expected);
     }
 }
+
+/// A contest needs a result. Ratings do not take one from a match that was too short.
+#[tokio::test]
+async fn a_board_that_is_given_up_before_its_first_move_counts_but_not_for_ratings() {
+    for base in bases() {
+        let ring = Ring::begun(base, &[1, 2], &[5, 6]).await;
+        assert!(ring.contest().await.terms.rated);
+        let board = ring.boards().await.remove(0);
+        let id = board.played;
+        let resigned = ring.host.resign(HOME, id, board.players[0], 0).await;
+        resigned.expect("resigned");
+        ring.after(1).await;
+        let won = Some(BoardResult::Won(Team::Away));
+        assert_eq!(ring.results().await, [won, None]);
+        let rated = ring
+            .base
+            .texts("SELECT 'a result' FROM results UNION ALL SELECT 'a rating' FROM standings");
+        assert_eq!(rated, [""; 0]);
+        let uncounted = ring.host.store.read(move |tx| tx.was_too_short(id)).await;
+        let uncounted: Result<_, StoreError> = uncounted;
+        assert!(uncounted.expect("read"));
+    }
+}

@@ -172,3 +172,59 @@ async fn a_guest_who_is_banned_in_either_server_neither_enters_nor_is_paired() {
         }
     }
 }
+
+#[tokio::test]
+async fn a_first_move_is_missed_only_once_it_is_known_that_the_bot_was_there() {
+    for base in bases() {
+        let mut cup = Cup::begun(base, limited()).await;
+        cup.host = cup.host.asking_discord();
+        let guests = [cup.game_of(5).await.1, cup.game_of(6).await.1];
+        assert_eq!(cup.open().await.len(), 2);
+        cup.after(3).await;
+        assert_eq!(cup.open().await.len(), 2, "nobody knows");
+        let asks = cup.host.presence_asks().await.expect("read");
+        let mut asked: Vec<ServerId> = asks.iter().map(|ask| ask.server).collect();
+        asked.sort_unstable();
+        assert_eq!(asked, [HOME, AWAY]);
+        let tell = async |server| {
+            let now = cup.host.clock.now();
+            let told = cup.host.confirm_presence(server, now).await;
+            told.expect("noted");
+            cup.tick().await;
+        };
+        tell(HOME).await;
+        let open = cup.open().await;
+        assert!(guests.iter().all(|id| open.contains(id)), "{open:?}");
+        tell(AWAY).await;
+        assert_eq!(cup.open().await, []);
+    }
+}
+
+/// A tournament needs a result. Ratings do not take one from a match that was too short.
+#[tokio::test]
+async fn a_game_that_is_given_up_before_its_first_move_counts_but_not_for_ratings() {
+    for base in bases() {
+        let request = TournamentRequest {
+            rated: true,
+            ..cup(Between::Open, Pace::None)
+        };
+        let cup = Cup::begun(base, request).await;
+        let (game, id) = cup.game_of(1).await;
+        let resigned = cup.host.resign(HOME, id, UserId(1), 0).await;
+        resigned.expect("resigned");
+        cup.tick().await;
+        let found = cup.stored().await.tournament;
+        let one = found.entrant_of(UserId(1)).expect("there").number;
+        let won = if game.first == one {
+            GameResult::Second
+        } else {
+            GameResult::First
+        };
+        assert_eq!(found.game_of(id).expect("there").result, Some(won));
+        let rated = cup
+            .base
+            .texts("SELECT 'a result' FROM results UNION ALL SELECT 'a rating' FROM standings");
+        assert_eq!(rated, [""; 0]);
+        assert!(cup.read(move |tx| tx.was_too_short(id)).await);
+    }
+}
