@@ -165,5 +165,40 @@ async fn who_declines_twice_has_left_or_is_taken_off_makes_room(data: Data) {
     let refused = asks(&ben, "remove", json!({ "player": ada.id })).await;
     assert!(refused.contains("may manage this server"), "{refused}");
     order(&[&ben, &ada]).await;
+    let mona = manager(&discord, &guild).await;
+    let removed = asks(&mona, "remove", json!({ "player": ada.id })).await;
+    let off = format!("{} is off the ladder of Courtyard", ada.mention());
+    assert!(removed.contains(&off), "{removed}");
+    order(&[&ben]).await;
+    let log = discord.command(&mona, &games, "server log", json!({}));
+    let log = log.await.private();
+    let off = format!(
+        "{} took {} off the ladder of Courtyard",
+        mona.mention(),
+        ada.mention()
+    );
+    assert!(log.contains(&off), "{log}");
+    let again = asks(&mona, "remove", json!({ "player": ada.id })).await;
+    assert!(again.contains("is not on this ladder"), "{again}");
     discord.judge().await;
+}
+
+/// A member who can manage the server.
+async fn manager(discord: &Discord, guild: &str) -> Member {
+    let role = json!({ "name": "steward", "permissions": ["MANAGE_GUILD"] });
+    let role = discord.post(&format!("/guilds/{guild}/roles"), role).await["id"].clone();
+    let members = format!("/guilds/{guild}/members");
+    discord.post(&members, json!({ "name": "Mona" })).await;
+    let mona = discord.member("Mona").await;
+    let state = discord.get("/state").await;
+    let all = state["guilds"][0]["members"].as_array().expect("members");
+    let own = all.iter().find(|member| member["id"] == mona.id.as_str());
+    let mut roles = own.expect("Mona")["roles"]
+        .as_array()
+        .expect("roles")
+        .clone();
+    roles.push(role);
+    let path = format!("{members}/{}", mona.id);
+    discord.patch(&path, json!({ "roles": roles })).await;
+    mona
 }

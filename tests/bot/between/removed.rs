@@ -15,6 +15,9 @@ on_both_engines!(
     the_clock_stands_while_the_bot_is_not_in_one_server_and_then_runs_out,
     nobody_loses_while_the_bot_is_removed_from_the_server_of_the_other,
     what_was_under_way_when_the_bot_died_comes_once_in_both,
+    a_removal_from_the_second_server_is_acted_on_at_once,
+    a_thread_that_is_deleted_in_the_second_server_is_noticed_at_once,
+    a_channel_that_is_deleted_in_the_second_server_is_noticed_at_once,
 );
 
 const HOUR: Duration = Duration::from_hours(1);
@@ -74,17 +77,7 @@ async fn the_clock_stands_while_the_bot_is_not_in_one_server_and_then_runs_out(d
     }
     stage.play(ada, "a7-a6").await;
     stage.shown_here("a7-a6").await;
-    discord
-        .until("a clock that stands", async || {
-            let clock = discord.command(ada, here, "clock", json!({})).await;
-            let said = clock.private();
-            if said.contains("The clock stands") {
-                Ok(())
-            } else {
-                Err(said.into())
-            }
-        })
-        .await;
+    until_stands(&stage, true).await;
     // Much longer than Dan would have.
     for _ in 0..10 {
         discord.advance(DAY).await;
@@ -180,7 +173,6 @@ async fn nobody_loses_while_the_bot_is_removed_from_the_server_of_the_other(data
                 club,
                 ..
             },
-        here,
         ..
     } = &stage;
     for (by, mv) in [
@@ -198,20 +190,85 @@ async fn nobody_loses_while_the_bot_is_removed_from_the_server_of_the_other(data
         .delete(&format!("{members}/{bot}?silent=true"))
         .await;
     discord.advance(DAY * 3 + HOUR).await;
+    until_stands(&stage, true).await;
+    discord.advance(DAY * 10).await;
+    discord.post(&members, json!({ "user": bot })).await;
+    let played = stage.play(ada, "a7-a6").await;
+    assert!(played.contains("You played"), "{played}");
+    discord.judge().await;
+}
+
+/// Waits until the clock of the match stands, or no longer does, as Ada reads it.
+async fn until_stands(stage: &Stage, wanted: bool) {
+    let World { discord, ada, .. } = &stage.world;
     discord
-        .until("a clock that stands", async || {
-            let clock = discord.command(ada, here, "clock", json!({})).await;
+        .until(format!("a clock that stands: {wanted}"), async || {
+            let clock = discord.command(ada, &stage.here, "clock", json!({})).await;
             let said = clock.private();
-            if said.contains("The clock stands") {
+            if said.contains("The clock stands") == wanted {
                 Ok(())
             } else {
                 Err(said.into())
             }
         })
         .await;
-    discord.advance(DAY * 10).await;
+}
+
+/// Nothing is posted there meanwhile, so that only Discord's word can tell.
+async fn a_removal_from_the_second_server_is_acted_on_at_once(data: Data) {
+    let stage = Stage::with(data).await;
+    let World {
+        discord,
+        data,
+        club,
+        ..
+    } = &stage.world;
+    data.all_said().await;
+    until_stands(&stage, false).await;
+    let bot = text(&discord.get("/state").await["bot_id"]);
+    let members = format!("/guilds/{club}/members");
+    discord.delete(&format!("{members}/{bot}")).await;
+    until_stands(&stage, true).await;
     discord.post(&members, json!({ "user": bot })).await;
-    let played = stage.play(ada, "a7-a6").await;
-    assert!(played.contains("You played"), "{played}");
+    until_stands(&stage, false).await;
     discord.judge().await;
+}
+
+async fn a_thread_that_is_deleted_in_the_second_server_is_noticed_at_once(data: Data) {
+    let stage = Stage::with(data).await;
+    let World {
+        discord,
+        data,
+        ada,
+        dan,
+        hall,
+        ..
+    } = &stage.world;
+    stage.play(ada, "a7-a6").await;
+    stage.shown_there("a7-a6").await;
+    data.all_said().await;
+    let above = discord.messages_now(hall, dan).await;
+    assert!(!above.iter().any(shows("a7-a6")), "{above:#?}");
+    discord.delete(&format!("/channels/{}", stage.there)).await;
+    // Nobody does anything, and the newest board is in the channel above.
+    discord.message_where(hall, dan, shows("a7-a6")).await;
+    discord.judge().await;
+}
+
+async fn a_channel_that_is_deleted_in_the_second_server_is_noticed_at_once(data: Data) {
+    let stage = Stage::with(data).await;
+    let World {
+        discord,
+        data,
+        ada,
+        hall,
+        ..
+    } = &stage.world;
+    // It is Dan's turn, whose channel goes.
+    stage.play(ada, "a7-a6").await;
+    stage.shown_there("a7-a6").await;
+    data.all_said().await;
+    until_stands(&stage, false).await;
+    discord.delete(&format!("/channels/{hall}")).await;
+    until_stands(&stage, true).await;
 }
