@@ -60,7 +60,7 @@ pub(super) enum Left {
 }
 
 /// All chores, in the order of their turns.
-pub(super) const CHORES: [Chore; 13] = [
+pub(super) const CHORES: [Chore; 16] = [
     Chore {
         name: "clocks",
         turn: |host, pass| host.look_at_due(pass).boxed(),
@@ -100,6 +100,18 @@ pub(super) const CHORES: [Chore; 13] = [
     Chore {
         name: "ladders",
         turn: |host, pass| host.run_ladders(pass).boxed(),
+    },
+    Chore {
+        name: "proposals that lapse",
+        turn: |host, pass| host.lapse_proposals(pass).boxed(),
+    },
+    Chore {
+        name: "proposals that are over",
+        turn: |host, pass| host.forget_proposals(pass).boxed(),
+    },
+    Chore {
+        name: "seeks that expire",
+        turn: |host, pass| host.expire_seeks(pass).boxed(),
     },
     Chore {
         name: "seeks",
