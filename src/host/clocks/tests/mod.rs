@@ -1,6 +1,8 @@
 mod agreements;
+mod boards;
 mod days;
 mod notices;
+mod reminders;
 
 use super::*;
 use crate::{
