@@ -322,3 +322,6 @@ async fn keep_registered(
     };
     keep_going("registering commands", register).await
 }
+
+#[cfg(test)]
+mod tests;
