@@ -115,3 +115,6 @@ pub(super) async fn prune_rate_limits(http: Arc<serenity::Http>, clock: Clock) {
         });
     }
 }
+
+#[cfg(test)]
+mod tests;
