@@ -188,11 +188,12 @@ async fn check_boards(discord: &Discord, boards: &[Board]) {
         let messages = discord
             .messages_now(&venue.shown_in().to_string(), &ada)
             .await;
-        let found = messages.iter().find(|one| one["id"] == board.to_string());
+        let id = board.to_string();
+        let found = messages.iter().find(|one| one["id"] == id.as_str());
         let file = &found.expect("seen")["attachments"][0]["filename"];
         assert!(text(file).ends_with("-board-0.png"), "{file}");
         let posted = (board >> 22) + EPOCH;
-        let first = HEAD_START + Duration::from_mins(10) - BOARD_WITHIN;
+        let first = (HEAD_START + Duration::from_mins(10)).saturating_sub(BOARD_WITHIN);
         let earliest = posted + u64::try_from(first.as_millis()).expect("fits");
         let deadline = deadline.expect("the clock goes");
         assert!(deadline >= earliest, "{deadline} is before {earliest}");
