@@ -322,6 +322,3 @@ async fn keep_registered(
     };
     keep_going("registering commands", register).await
 }
-
-#[cfg(test)]
-mod tests;

@@ -1,10 +1,10 @@
 //! What the steps of the start hand on to those that follow.
 
 use local_discord::{CA, Limits, LocalDiscord, TOKEN};
+use poise::serenity_prelude as serenity;
 use serde_json::Value;
 
-use super::*;
-use crate::clock::Clock;
+use crate::{bot::begin, clock::Clock, config::Config, host::Host};
 
 /// Requests that serenity makes again count for the pace of deliveries, although nobody else sees them.
 #[tokio::test]
