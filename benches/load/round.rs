@@ -30,6 +30,12 @@ const BOARDS: usize = 64;
 /// How long boards are waited for.
 const PATIENCE: Duration = Duration::from_mins(8);
 
+/// How long all boards may take.
+const ALL_WITHIN: Duration = Duration::from_secs(90);
+
+/// When the first burst is over: what Discord takes of a channel at once is sent, and the limits are known.
+const AFTER_BURST: Duration = Duration::from_secs(5);
+
 /// When the other challenges are made.
 const MEANWHILE: Duration = Duration::from_secs(10);
 
@@ -131,7 +137,21 @@ pub(crate) async fn run() {
         );
     }
     println!("  counts: {}", control.get("/limits").await["counts"]);
+    check(&record, (all, took), from);
     bot.abort();
+}
+
+/// Fails if the round was too slow, or a request was refused after the first burst.
+fn check(record: &Record, (all, took): (bool, Duration), from: u64) {
+    assert!(all && took <= ALL_WITHIN, "{took:?} for all boards");
+    let after = from + u64::try_from(AFTER_BURST.as_millis()).expect("fits");
+    let seen = record.seen();
+    let late: Vec<_> = seen
+        .refused
+        .iter()
+        .filter(|(at, status, _)| *status == 429 && *at > after)
+        .collect();
+    assert!(late.is_empty(), "refused after the first burst: {late:?}");
 }
 
 fn number(id: &str) -> u64 {

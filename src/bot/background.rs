@@ -115,3 +115,142 @@ pub(super) async fn prune_rate_limits(http: Arc<serenity::Http>, clock: Clock) {
         });
     }
 }
+
+/// The heartbeat beside the chores, each in its own task.
+#[cfg(test)]
+mod tests {
+    use std::{io, sync::Mutex};
+
+    use tokio::{
+        sync::watch,
+        task::{JoinSet, yield_now},
+    };
+
+    use super::*;
+    use crate::{
+        clock::{
+            Timestamp,
+            testing::{START, TestMachine},
+        },
+        host::testing::{Base, Held, on_both_engines},
+        matches::Shard,
+    };
+
+    on_both_engines!(
+        the_beat_goes_on_while_a_thousand_clocks_are_worked_off,
+        the_beat_goes_on_while_a_chore_hangs,
+    );
+
+    /// A process that beats and does its chores.
+    struct Running {
+        host: Host,
+        reach: Reach,
+        mover: watch::Sender<Duration>,
+        _tasks: JoinSet<()>,
+    }
+
+    impl Running {
+        async fn start(host: Host, clock: Clock, mover: watch::Sender<Duration>) -> Running {
+            let awake = host.wake(&[Shard::ALL]).await.expect("wakes");
+            // Nobody is asked, because no post went without an answer.
+            let http = serenity::HttpBuilder::new("")
+                .proxy("http://127.0.0.1:9")
+                .build();
+            let reach = Reach::new(clock, Arc::new(http), &[Shard::ALL]);
+            let mut tasks = JoinSet::new();
+            tasks.spawn(beat(host.clone(), reach.clone(), awake));
+            tasks.spawn(do_chores(host.clone()));
+            Running {
+                host,
+                reach,
+                mover,
+                _tasks: tasks,
+            }
+        }
+
+        /// Lets a minute pass, in which Discord is heard of.
+        fn pass_minute(&self) {
+            self.reach.hear(Shard::ALL);
+            self.mover.send_modify(|shift| *shift += HEARTBEAT);
+        }
+
+        /// Lets a minute pass, and waits until the bot has noted once more that it runs, or nothing is
+        /// left to be done.
+        async fn beat_once(&self) {
+            let (before, _) = self.look().await;
+            self.pass_minute();
+            loop {
+                let (alive_at, left) = self.look().await;
+                if alive_at != before || left == 0 {
+                    return;
+                }
+                yield_now().await;
+            }
+        }
+
+        /// When the bot last noted that it runs, and how many clocks are due that were so at the start.
+        async fn look(&self) -> (Option<Timestamp>, usize) {
+            self.host.alive_and_due(START).await
+        }
+    }
+
+    async fn the_beat_goes_on_while_a_thousand_clocks_are_worked_off(base: Base) {
+        const MANY: usize = 1_050;
+        let (_machine, clock, mover) = TestMachine::new();
+        let host = Host::on(&base, clock.clone());
+        host.begin_run_out(MANY).await;
+        let running = Running::start(host, clock, mover).await;
+        while running.look().await.1 == MANY {
+            yield_now().await;
+        }
+        for _ in 0..3 {
+            running.beat_once().await;
+        }
+        assert!(running.look().await.1 > 0, "the last one is not done yet");
+    }
+
+    /// What was logged.
+    #[derive(Clone, Default)]
+    struct Log(Arc<Mutex<Vec<u8>>>);
+
+    impl io::Write for Log {
+        fn write(&mut self, line: &[u8]) -> io::Result<usize> {
+            self.0.lock().expect("whole").extend(line);
+            Ok(line.len())
+        }
+
+        fn flush(&mut self) -> io::Result<()> {
+            Ok(())
+        }
+    }
+
+    /// Another process holds the lock of a match, as only a database with many writers lets it.
+    async fn the_beat_goes_on_while_a_chore_hangs(base: Base) {
+        if !base.is_postgres() {
+            return;
+        }
+        let log = Log::default();
+        let writer = log.clone();
+        let subscriber = tracing_subscriber::fmt().with_writer(move || writer.clone());
+        let _logging = tracing::subscriber::set_default(subscriber.finish());
+
+        let (_machine, clock, mover) = TestMachine::new();
+        let host = Host::on(&base, clock.clone());
+        let id = host.begin_run_out(1).await.remove(0);
+        let held = Held::take(&base, id).await;
+        let running = Running::start(host, clock, mover).await;
+        while base.jobs_waiting() == 0 {
+            yield_now().await;
+        }
+        running.beat_once().await;
+        let (_, left) = running.look().await;
+        assert_eq!(left, 1, "its clock is still to be looked at");
+        let text = String::from_utf8(log.0.lock().expect("whole").clone()).expect("text");
+        assert!(!text.contains("a chore has failed"), "{text}");
+        held.release().await;
+        while running.look().await.1 > 0 {
+            running.pass_minute();
+            yield_now().await;
+        }
+    }
+}

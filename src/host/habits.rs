@@ -80,6 +80,7 @@ impl Host {
                     let moved = between_clocks(tx, user, now, || {
                         Ok(tx.set_habits(user, zone, quiet, now)?)
                     })?;
+                    remind_of_earlier(tx, user, &moved, now)?;
                     for deadline in moved {
                         tell_later(tx, user, deadline, now)?;
                     }
@@ -189,6 +190,21 @@ pub(super) struct Moved {
     before: Option<Timestamp>,
     /// When it runs out now.
     after: Option<Timestamp>,
+}
+
+/// Reminds a player again who has read in a reminder that there is more time than there is now.
+pub(super) fn remind_of_earlier(
+    tx: &WriteTx<'_>,
+    player: UserId,
+    moved: &[Moved],
+    now: Timestamp,
+) -> Result<(), Failure> {
+    let is_earlier = |moved: &&Moved| {
+        let both = moved.before.zip(moved.after);
+        both.is_some_and(|(before, after)| after < before)
+    };
+    let earlier: Vec<MatchId> = moved.iter().filter(is_earlier).map(|one| one.id).collect();
+    Ok(tx.remind_again(player, &earlier, now)?)
 }
 
 /// Changes what stops a player's clocks: what has passed is charged by what held until now, and the

@@ -273,4 +273,6 @@ fn find_record(tx: &ReadTx<'_>, id: MatchId) -> Result<Record, Failure> {
 #[cfg(test)]
 mod fairness;
 #[cfg(test)]
+pub(crate) mod testing;
+#[cfg(test)]
 mod year;

@@ -6,7 +6,7 @@ use super::{
     Failure, Host,
     chores::{AT_ONCE, Left, Pass},
     clocks::fails_for_good,
-    habits::between_clocks,
+    habits::{between_clocks, remind_of_earlier},
 };
 use crate::{
     clock::{Day, Timestamp, Zone},
@@ -165,6 +165,7 @@ impl Host {
                 let moved = between_clocks(tx, user, now, || {
                     Ok(tx.set_vacations(user, &after.vacations, now)?)
                 })?;
+                remind_of_earlier(tx, user, &moved, now)?;
                 for moved in moved {
                     // The times on boards count what is planned.
                     tx.refresh_boards(moved.id, now, now)?;

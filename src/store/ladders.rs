@@ -352,13 +352,16 @@ impl WriteTx<'_> {
         Ok(())
     }
 
-    /// Forgets the refusals of challenges that do not count any more.
-    pub fn forget_ladder_refusals(&self, before: Timestamp) -> Result<(), StoreError> {
-        self.db.execute(
-            "DELETE FROM ladder_games WHERE refused_at IS NOT NULL AND refused_at <= ?1",
-            params![before],
+    /// Forgets refusals of challenges that do not count any more, no more than `most`. Returns how many.
+    pub fn forget_ladder_refusals(&self, before: Timestamp, most: u32) -> Result<u32, StoreError> {
+        let forgotten = self.db.execute(
+            "DELETE FROM ladder_games
+             WHERE match IN (SELECT match FROM ladder_games
+                             WHERE refused_at IS NOT NULL AND refused_at <= ?1
+                             LIMIT ?2)",
+            params![before, most],
         )?;
-        Ok(())
+        Ok(u32::try_from(forgotten).unwrap_or(most))
     }
 
     /// Notes that a challenge is one of a ladder.

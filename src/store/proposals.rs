@@ -3,6 +3,8 @@
 use super::{
     ReadTx, StoreError, WriteTx,
     db::{DbError, Row, only, params},
+    due_rows::{Cursor, DueRow, due_row},
+    seeks::readable,
 };
 use crate::{
     clock::Timestamp,
@@ -52,14 +54,18 @@ impl ReadTx<'_> {
         }
     }
 
-    /// The proposals to which not both have answered in time. None to a player of a server whose shard has
-    /// not reached Discord since.
-    pub fn lapsed_proposals(&self, now: Timestamp) -> Result<Vec<Proposal>, StoreError> {
-        let rows = self.db.rows(
-            "SELECT proposals.id AS id, game, made_at, until_at, state, match, consents.id AS consent,
-                    player, seek, agrees
-             FROM proposals JOIN consents ON proposal = proposals.id
+    /// Returns a page of the proposals to which not both have answered in time. None to a player of a server
+    /// whose shard has not reached Discord since.
+    pub fn lapsed_proposals(
+        &self,
+        now: Timestamp,
+        after: Cursor,
+        most: u32,
+    ) -> Result<Vec<DueRow<ProposalId>>, StoreError> {
+        Ok(self.db.rows(
+            "SELECT id, until_at AS at, id AS key FROM proposals
              WHERE state = 'open' AND until_at <= ?1
+               AND until_at >= ?3 AND (until_at > ?3 OR id > ?4)
                AND until_at <= coalesce((SELECT min(heard)
                                          FROM (SELECT max(heard_at) AS heard
                                                FROM consents AS asked
@@ -67,24 +73,39 @@ impl ReadTx<'_> {
                                                JOIN shards ON (server >> 22) % shards = shard
                                                WHERE asked.proposal = proposals.id
                                                GROUP BY asked.id) AS reached), ?1)
-             ORDER BY until_at, proposals.id, consents.id",
-            params![now],
-            proposal,
-        )?;
-        Ok(joined(&rows))
+             ORDER BY until_at, id LIMIT ?2",
+            params![now, most, after.at, after.id],
+            due_row,
+        )?)
     }
 
-    /// What was asked in proposals that are over and not kept any longer.
-    pub fn forgotten_consents(&self, now: Timestamp) -> Result<Vec<ConsentId>, StoreError> {
+    /// Returns a page of the proposals that are over and not kept any longer.
+    pub fn old_proposals(
+        &self,
+        now: Timestamp,
+        after: Cursor,
+        most: u32,
+    ) -> Result<Vec<DueRow<ProposalId>>, StoreError> {
         Ok(self.db.rows(
-            "SELECT consents.id FROM proposals JOIN consents ON proposal = proposals.id
-             WHERE state <> 'open' AND until_at <= ?1",
-            params![now],
+            "SELECT id, until_at AS at, id AS key FROM proposals
+             WHERE state <> 'open' AND until_at <= ?1
+               AND until_at >= ?3 AND (until_at > ?3 OR id > ?4)
+             ORDER BY until_at, id LIMIT ?2",
+            params![now, most, after.at, after.id],
+            due_row,
+        )?)
+    }
+
+    /// Returns what is asked in a proposal, whether or not that itself can be read.
+    pub fn consents_to(&self, id: ProposalId) -> Result<Vec<ConsentId>, StoreError> {
+        Ok(self.db.rows(
+            "SELECT id FROM consents WHERE proposal = ?1 ORDER BY id",
+            params![id],
             only,
         )?)
     }
 
-    /// The proposals that came to nothing and are kept still.
+    /// The proposals that came to nothing and are kept still, as far as they can be read.
     pub fn vain_proposals(&self, now: Timestamp) -> Result<Vec<Proposal>, StoreError> {
         let rows = self.db.rows(
             "SELECT proposals.id AS id, game, made_at, until_at, state, match, consents.id AS consent,
@@ -93,9 +114,9 @@ impl ReadTx<'_> {
              WHERE state <> 'open' AND until_at > ?1 AND match IS NULL
              ORDER BY until_at, proposals.id, consents.id",
             params![now],
-            proposal,
+            |row| Ok(proposal(row)),
         )?;
-        Ok(joined(&rows))
+        Ok(joined(&readable(rows, "a proposal")))
     }
 }
 
@@ -157,17 +178,14 @@ impl WriteTx<'_> {
         Ok(())
     }
 
-    /// Forgets the proposals that are over and are not kept any longer.
-    pub fn forget_proposals(&self, now: Timestamp) -> Result<(), StoreError> {
-        self.db.execute(
-            "DELETE FROM consents
-             WHERE proposal IN (SELECT id FROM proposals WHERE state <> 'open' AND until_at <= ?1)",
-            params![now],
-        )?;
-        self.db.execute(
-            "DELETE FROM proposals WHERE state <> 'open' AND until_at <= ?1",
-            params![now],
-        )?;
+    /// Forgets a proposal.
+    pub fn forget_proposal(&self, id: ProposalId) -> Result<(), StoreError> {
+        for sql in [
+            "DELETE FROM consents WHERE proposal = ?1",
+            "DELETE FROM proposals WHERE id = ?1",
+        ] {
+            self.db.execute(sql, params![id])?;
+        }
         Ok(())
     }
 }
@@ -192,12 +210,15 @@ fn proposal(row: &Row<'_>) -> Result<(Proposal, Consent), DbError> {
     Ok((proposal, consent))
 }
 
-/// The proposals of rows of which each two are of one.
+/// Joins the two rows of each proposal. One of which a row is missing is left out.
 fn joined(rows: &[(Proposal, Consent)]) -> Vec<Proposal> {
-    let both = rows.chunks_exact(2);
-    both.map(|both| Proposal {
-        consents: [both[0].1, both[1].1],
-        ..both[0].0
-    })
-    .collect()
+    let each = rows.chunk_by(|(one, _), (other, _)| one.id == other.id);
+    let both = each.filter_map(|rows| match rows {
+        [(proposal, first), (_, second)] => Some(Proposal {
+            consents: [*first, *second],
+            ..*proposal
+        }),
+        _ => None,
+    });
+    both.collect()
 }

@@ -109,6 +109,33 @@ impl WriteTx<'_> {
         self.say_beside(self.home_of(about, player)?, &post, now)
     }
 
+    /// Reminds a player again wherever a reminder names some of these matches, because it says something that
+    /// is not right any more.
+    pub fn remind_again(
+        &self,
+        player: UserId,
+        matches: &[MatchId],
+        now: Timestamp,
+    ) -> Result<(), StoreError> {
+        let reminders: Vec<ReminderId> = self.db.rows(
+            "SELECT id FROM reminders WHERE player = ?1 ORDER BY id",
+            params![player],
+            only,
+        )?;
+        for id in reminders {
+            if let Some(StoredReminder {
+                server,
+                matches: mut named,
+                ..
+            }) = self.reminder(id)?
+            {
+                named.retain(|one| matches.contains(one));
+                self.remind(player, server, &named, now)?;
+            }
+        }
+        Ok(())
+    }
+
     /// Lets a reminder that cannot come by a direct message come in the servers of its matches.
     pub fn remind_in_servers(&self, id: ReminderId, now: Timestamp) -> Result<(), StoreError> {
         let Some(reminder) = self.reminder(id)? else {

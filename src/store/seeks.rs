@@ -4,9 +4,11 @@ use super::{
     ReadTx, StoreError, WriteTx,
     challenges::timing,
     db::{DbError, Row, only, params},
+    due_rows::{Cursor, DueRow, due_row},
     ratings,
 };
 use crate::{
+    causes::chain,
     clock::Timestamp,
     community::seeks::{Pair, Seek, SeekId, Terms},
     games::Side,
@@ -38,9 +40,10 @@ impl ReadTx<'_> {
     }
 
     /// All seeks that somebody could take now: they have not expired, their players are not being asked
-    /// about somebody and may play in the server, and the bot is there.
+    /// about somebody and may play in the server, and the bot is there. Skips those that cannot be read, so
+    /// that they keep nobody else from being paired.
     pub fn free_seeks(&self, now: Timestamp) -> Result<Vec<Seek>, StoreError> {
-        Ok(self.db.rows(
+        let rows = self.db.rows(
             "SELECT id, player, server, channel, locale, game, side, pace, flag, weekends, rated,
                     opponents, scope, made_at, expires_at
              FROM seeks
@@ -54,35 +57,55 @@ impl ReadTx<'_> {
                                WHERE consents.player = seeks.player AND state = 'open')
              ORDER BY expires_at",
             params![now],
-            seek,
+            |row| Ok(seek(row)),
+        )?;
+        Ok(readable(rows, "a seek"))
+    }
+
+    /// Returns a page of the seeks whose time is up, but for those whose players are being asked: they are to
+    /// be found when the answers come. Those of a server whose shard has not reached Discord since stay.
+    pub fn expired_seeks(
+        &self,
+        now: Timestamp,
+        after: Cursor,
+        most: u32,
+    ) -> Result<Vec<DueRow<SeekId>>, StoreError> {
+        Ok(self.db.rows(
+            "SELECT id, expires_at AS at, id AS key FROM seeks
+             WHERE expires_at <= ?1
+               AND expires_at >= ?3 AND (expires_at > ?3 OR id > ?4)
+               AND expires_at <= coalesce((SELECT max(heard_at) FROM shards
+                                           WHERE (server >> 22) % shards = shard), ?1)
+               AND NOT EXISTS (SELECT consents.id
+                               FROM consents JOIN proposals ON proposals.id = proposal
+                               WHERE consents.seek = seeks.id AND state = 'open')
+             ORDER BY expires_at, id LIMIT ?2",
+            params![now, most, after.at, after.id],
+            due_row,
         )?)
     }
 
-    /// Whether anybody seeks, or is being asked.
+    /// Whether anybody seeks.
     pub fn anybody_seeks(&self) -> Result<bool, StoreError> {
         let found: Option<i64> = self.db.first(
-            "SELECT id FROM seeks WHERE expires_at > 0
-             UNION ALL
-             SELECT id FROM proposals WHERE state = 'open' AND until_at > 0
-             UNION ALL
-             SELECT id FROM proposals WHERE state <> 'open' AND until_at > 0
-             LIMIT 1",
+            "SELECT id FROM seeks WHERE expires_at > 0 LIMIT 1",
             params![],
             only,
         )?;
         Ok(found.is_some())
     }
 
-    /// The ratings of those who seek.
+    /// The ratings of those who seek, as far as they can be read.
     pub fn ratings_of_seekers(&self) -> Result<Vec<(UserId, Pool, Rating)>, StoreError> {
-        Ok(self.db.rows(
+        let rows = self.db.rows(
             "SELECT standings.player AS player, pool, rating, deviation, volatility
              FROM seeks JOIN standings ON standings.player = seeks.player
              WHERE expires_at > 0
                AND generation = (SELECT generation FROM ledger WHERE ledger.id = 1)",
             params![],
-            |row| Ok((row.get("player")?, row.get("pool")?, ratings::rating(row)?)),
-        )?)
+            |row| Ok(rated(row)),
+        )?;
+        Ok(readable(rows, "the rating of a player who seeks"))
     }
 
     /// Those who seek, with whom they want nothing of.
@@ -183,18 +206,15 @@ impl WriteTx<'_> {
         Ok(removed > 0)
     }
 
-    /// Forgets the seeks whose time is up, but for those whose players are being asked: they are to be
-    /// found when the answers come. Those of a server whose shard has not reached Discord since stay.
-    pub fn remove_expired_seeks(&self, now: Timestamp) -> Result<(), StoreError> {
+    /// Forgets a seek if its time is up and its player is not being asked.
+    pub fn remove_expired_seek(&self, id: SeekId, now: Timestamp) -> Result<(), StoreError> {
         self.db.execute(
             "DELETE FROM seeks
-             WHERE expires_at <= ?1
-               AND expires_at <= coalesce((SELECT max(heard_at) FROM shards
-                                           WHERE (server >> 22) % shards = shard), ?1)
+             WHERE id = ?1 AND expires_at <= ?2
                AND NOT EXISTS (SELECT consents.id
                                FROM consents JOIN proposals ON proposals.id = proposal
                                WHERE consents.seek = seeks.id AND state = 'open')",
-            params![now],
+            params![id, now],
         )?;
         Ok(())
     }
@@ -218,6 +238,17 @@ impl WriteTx<'_> {
         )?;
         Ok(())
     }
+}
+
+/// Returns what could be read of these rows, and logs what could not.
+pub(super) fn readable<T>(rows: Vec<Result<T, DbError>>, what: &str) -> Vec<T> {
+    let note = |error: &DbError| tracing::error!(error = chain(error), "{what} cannot be read");
+    let rows = rows.into_iter().map(|row| row.inspect_err(note));
+    rows.filter_map(Result::ok).collect()
+}
+
+fn rated(row: &Row<'_>) -> Result<(UserId, Pool, Rating), DbError> {
+    Ok((row.get("player")?, row.get("pool")?, ratings::rating(row)?))
 }
 
 fn seek(row: &Row<'_>) -> Result<Seek, DbError> {

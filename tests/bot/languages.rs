@@ -3,7 +3,7 @@
 use std::collections::BTreeSet;
 
 use courtier::{
-    games::GameId,
+    games::{GameId, Side},
     sentence,
     words::{Locale, translated_names, translations},
 };
@@ -139,6 +139,9 @@ async fn followers_read_in_their_own_language_and_not_in_the_servers() {
             let head = sentence!("board-head", id = "#1", game = "King’s Court", ply = 1_u32);
             let said = text(&word["content"]);
             assert!(said.contains(&locale.say(&head)), "{said}");
+            let side = GameId::KingsCourt.info().sides[Side::Second.index()];
+            let result = locale.say(&sentence!("reason", why = "resignation", side = side));
+            assert_eq!(said.contains(&result), key == "word-last", "{said}");
         }
     }
     discord.judge_strictly().await;

@@ -44,6 +44,7 @@ mod production;
 mod ratings;
 mod refusals;
 mod results;
+mod round;
 mod rules;
 mod running;
 mod same;

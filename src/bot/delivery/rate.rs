@@ -44,6 +44,12 @@ impl Refusals {
         held_back::tell(info.timeout);
     }
 
+    /// How many count at the moment.
+    #[cfg(test)]
+    pub(in crate::bot) fn count(&self) -> usize {
+        self.since_window().len()
+    }
+
     fn note(&self) {
         let mut refused = self.since_window();
         refused.push_back(Instant::now());

@@ -60,7 +60,7 @@ pub(super) enum Left {
 }
 
 /// All chores, in the order of their turns.
-pub(super) const CHORES: [Chore; 13] = [
+pub(super) const CHORES: [Chore; 16] = [
     Chore {
         name: "clocks",
         turn: |host, pass| host.look_at_due(pass).boxed(),
@@ -100,6 +100,18 @@ pub(super) const CHORES: [Chore; 13] = [
     Chore {
         name: "ladders",
         turn: |host, pass| host.run_ladders(pass).boxed(),
+    },
+    Chore {
+        name: "proposals that lapse",
+        turn: |host, pass| host.lapse_proposals(pass).boxed(),
+    },
+    Chore {
+        name: "proposals that are over",
+        turn: |host, pass| host.forget_proposals(pass).boxed(),
+    },
+    Chore {
+        name: "seeks that expire",
+        turn: |host, pass| host.expire_seeks(pass).boxed(),
     },
     Chore {
         name: "seeks",
@@ -253,9 +265,19 @@ impl Chores {
         self.0.iter().any(|progress| progress.wants_turn)
     }
 
-    fn patience(&self, now: Timestamp) -> Duration {
+    /// How long to wait before asking for the beat after this one. What has become due by now without being
+    /// due by that beat waits for as long again as the beat lagged: if Discord cannot be reached at the
+    /// moment, the next beats lag too, and one would follow right after the other.
+    fn patience(&self, now: Timestamp, last: Option<&Beat>) -> Duration {
         let each = self.0.iter().map(|progress| progress.patience(now));
-        each.min().unwrap_or(LOOK_EVERY)
+        let patience = each.min().unwrap_or(LOOK_EVERY);
+        match last {
+            Some(last) if patience.is_zero() => {
+                let lag = last.at.time.since(last.reached);
+                lag.saturating_sub(now.since(last.at.time))
+            }
+            _ => patience,
+        }
     }
 }
 
@@ -279,7 +301,7 @@ impl Host {
     /// more to be done that was due by the last one.
     async fn await_beat(&self, chores: &Chores, beats: &mut watch::Receiver<Option<Beat>>) {
         let now = self.clock.now();
-        let patience = chores.patience(now);
+        let patience = chores.patience(now, beats.borrow().as_ref());
         if chores.want_turns() {
             if patience.is_zero() || self.store.sooner().now_or_never().is_some() {
                 self.want_beat();

@@ -9,11 +9,14 @@ use std::{
 
 use super::*;
 use crate::{
-    clock::testing::{START, TestMachine},
+    clock::{
+        Hour,
+        testing::{START, TestMachine},
+    },
     games::{GameId, Side},
     host::Heard,
     matches::{
-        ChallengeState, ChannelId, Closing, Invitation, LIFETIME, MatchId, Place, Players,
+        ChallengeState, ChannelId, Closing, Invitation, LIFETIME, MatchId, Notices, Place, Players,
         ServerId, Shard, SideWish, Timing, UserId,
     },
     store::{
@@ -26,6 +29,8 @@ use crate::{
 on_both_engines!(
     an_unreadable_challenge_stops_neither_the_beat_nor_anything_else,
     a_chore_that_fails_rests_longer_each_time_and_is_named_in_the_log,
+    a_chore_that_fails_early_keeps_none_after_it_from_its_turn,
+    what_is_not_due_by_a_beat_that_lags_waits_as_long_again_for_the_next_one,
     what_fails_on_the_first_page_keeps_no_later_page_waiting,
     a_backlog_is_worked_off_page_by_page_with_beats_between,
     what_a_beat_makes_due_behind_the_cursor_does_not_wait_for_the_next_beat,
@@ -226,6 +231,71 @@ async fn a_chore_that_fails_rests_longer_each_time_and_is_named_in_the_log(base:
     assert_eq!(log.count(named), 4);
     let failures = bot.chores.0.iter().map(|progress| progress.failures);
     assert_eq!(failures.sum::<u32>(), 0, "it has got over it");
+}
+
+async fn a_chore_that_fails_early_keeps_none_after_it_from_its_turn(base: Base) {
+    let mut bot = Bot::begun(base, &CHORES).await;
+    let cleo = UserId(3);
+    let open = bot
+        .write(move |tx| {
+            let daily = Notices {
+                digest: Hour::new(9),
+                ..Notices::default()
+            };
+            tx.set_notices(cleo, &daily, START)?;
+            tx.insert_challenge(&invitation(), START)
+        })
+        .await;
+    bot.base.change("ALTER TABLE prompts RENAME TO mislaid");
+    bot.beat_after(LIFETIME).await;
+    // Not even until the next round.
+    bot.chores.take_turns(&bot.host).await;
+    let failed: Vec<&str> = bot
+        .chores
+        .0
+        .iter()
+        .filter(|progress| progress.failures > 0)
+        .map(|progress| progress.chore.name)
+        .collect();
+    assert_eq!(failed, ["pauses"]);
+    let read = bot.read(move |tx| {
+        let state = tx.challenge(open)?.expect("there").state;
+        Ok((state, tx.digest_at(cleo)?.expect("one")))
+    });
+    let (state, digest) = read.await;
+    assert_eq!(state, ChallengeState::Closed(Closing::Expired));
+    assert!(digest > bot.last.reached, "the next one is planned");
+}
+
+async fn what_is_not_due_by_a_beat_that_lags_waits_as_long_again_for_the_next_one(base: Base) {
+    const LAG: Duration = Duration::from_millis(500);
+    let soon = Chore {
+        name: "soon",
+        turn: |_, pass| {
+            let next = pass.until.after(Duration::from_millis(1));
+            ready(Ok(Left::Until(Some(next)))).boxed()
+        },
+    };
+    let mut bot = Bot::begun(base, &[soon]).await;
+    let beat = async |bot: &mut Bot, heard| {
+        bot.last = bot.host.beat(&bot.last, heard).await.expect("beats");
+        bot.chores.begin(&bot.host, &bot.last);
+        bot.finish().await;
+    };
+    let patience = |bot: &Bot| bot.chores.patience(bot.host.clock.now(), Some(&bot.last));
+    let silent = Heard::at(bot.host.clock.moment(), &[Shard::ALL]);
+    tokio::time::advance(LAG).await;
+    beat(&mut bot, silent).await;
+    assert!(!bot.last.is_behind(), "Discord may just have been silent");
+    assert_eq!(patience(&bot), LAG);
+    tokio::time::advance(LAG).await;
+    assert_eq!(patience(&bot), Duration::ZERO);
+    // What becomes due after a beat that did not lag does not wait.
+    let heard = Heard::at(bot.host.clock.moment(), &[Shard::ALL]);
+    beat(&mut bot, heard).await;
+    assert_eq!(patience(&bot), Duration::from_millis(1));
+    tokio::time::advance(Duration::from_millis(1)).await;
+    assert_eq!(patience(&bot), Duration::ZERO);
 }
 
 #[test]

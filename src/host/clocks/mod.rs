@@ -199,6 +199,7 @@ fn claim(
     now: Timestamp,
 ) -> Result<(), Failure> {
     let id = found.id;
+    let awaits_boards = tx.await_boards(id, now)?;
     let Some(ticking) = tx.ticking(id)? else {
         return watches::claim(tx, found, side, presence, now);
     };
@@ -209,7 +210,8 @@ fn claim(
     }
     let until = ticking.clock.deadline(stops);
     let known = known(tx, id, now)?;
-    let Some(deadline) = until.filter(|until| *until <= known) else {
+    let is_due = |until: &Timestamp| *until <= known && !awaits_boards;
+    let Some(deadline) = until.filter(is_due) else {
         return Err(TimeRefusal::TimeLeft(id, until).into());
     };
     if !presence.is_proven(tx, id, deadline, now)? {
@@ -219,7 +221,7 @@ fn claim(
 }
 
 /// Refuses a move for which there is no time left, though nobody has ended the match yet.
-pub(super) fn check_time(tx: &ReadTx<'_>, found: &Match, now: Timestamp) -> Result<(), Failure> {
+pub(super) fn check_time(tx: &WriteTx<'_>, found: &Match, now: Timestamp) -> Result<(), Failure> {
     if is_lost_on_time(tx, found.id, now)? {
         return Err(TimeRefusal::TimeIsUp(found.id).into());
     }
@@ -229,7 +231,7 @@ pub(super) fn check_time(tx: &ReadTx<'_>, found: &Match, now: Timestamp) -> Resu
 /// Refuses to offer or agree on anything in such a match: a draw or a takeback must not save a player
 /// whom a move would no longer save.
 pub(super) fn check_agreement(
-    tx: &ReadTx<'_>,
+    tx: &WriteTx<'_>,
     found: &Match,
     now: Timestamp,
 ) -> Result<(), Failure> {
@@ -241,11 +243,15 @@ pub(super) fn check_agreement(
 
 /// Whether a match is to end because the mover's time has run out. One that the opponent must claim goes
 /// on until its [end](crate::matches::clock::MatchClock::ends_at), unless it has hardly begun: in that there
-/// is nothing to claim.
-fn is_lost_on_time(tx: &ReadTx<'_>, id: MatchId, now: Timestamp) -> Result<bool, Failure> {
+/// is nothing to claim. A live clock that waits for its first board is stopped first, so that a move made
+/// meanwhile is neither too late nor charged.
+fn is_lost_on_time(tx: &WriteTx<'_>, id: MatchId, now: Timestamp) -> Result<bool, Failure> {
     let Some(ticking) = tx.ticking(id)? else {
         return Ok(false);
     };
+    if ticking.clock.reading().begins && tx.await_boards(id, now)? {
+        return Ok(false);
+    }
     if ticking.deadline.is_none_or(|deadline| deadline > now) {
         return Ok(false);
     }

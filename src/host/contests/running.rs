@@ -13,12 +13,16 @@ use crate::{
     },
     host::{
         Failure, Host,
-        chores::{AT_ONCE, Left, Pass},
+        chores::{Left, Pass},
         clocks::{UNREADABLE, fails_for_good},
     },
     matches::{Refusal, Termination},
     store::{BulletinKind, ContestBoard, Lock, ReadTx, WriteTx, scores},
 };
+
+/// How many contests have their turn together. Each can have [`Terms::MOST_BOARDS`](crate::community::contest::Terms::MOST_BOARDS) boards to settle, and each board
+/// is a transaction of its own.
+const CONTESTS_AT_ONCE: u32 = 4;
 
 impl Host {
     /// Takes contests further that are due.
@@ -26,7 +30,10 @@ impl Host {
         let now = pass.until;
         self.do_page(
             pass,
-            |tx, until, after| tx.due_contests(until, until.before(FORFEIT_AFTER), after, AT_ONCE),
+            |tx, until, after| {
+                let gone = until.before(FORFEIT_AFTER);
+                tx.due_contests(until, gone, after, CONTESTS_AT_ONCE)
+            },
             |tx, until| tx.next_contest(until),
             |id| self.tend_or_put_off(id, now),
         )

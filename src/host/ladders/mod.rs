@@ -137,11 +137,15 @@ impl Host {
                 |(id, server)| self.note_ladder_news(id, server, now),
             )
             .await?;
-        if left != Left::More {
-            self.forget_ladder_refusals(now.before(DECLINE_COUNTS_FOR))
-                .await?;
+        if left == Left::More {
+            return Ok(left);
         }
-        Ok(left)
+        let forgotten = self.forget_ladder_refusals(now.before(DECLINE_COUNTS_FOR));
+        // A full page of them may not have been all.
+        Ok(match forgotten.await? {
+            AT_ONCE.. => Left::More,
+            _ => left,
+        })
     }
 
     async fn note_ladder_news(
@@ -163,18 +167,19 @@ impl Host {
         Ok(())
     }
 
-    async fn forget_ladder_refusals(&self, before: Timestamp) -> Result<(), Failure> {
+    /// Forgets a page of the refusals before then, and returns how many.
+    async fn forget_ladder_refusals(&self, before: Timestamp) -> Result<u32, Failure> {
         let any = self
             .store
             .read(move |tx| Ok::<_, Failure>(tx.has_ladder_refusals(before)?));
-        if any.await? {
-            self.store
-                .write(Lock::None, move |tx| {
-                    Ok::<_, Failure>(tx.forget_ladder_refusals(before)?)
-                })
-                .await?;
+        if !any.await? {
+            return Ok(0);
         }
-        Ok(())
+        self.store
+            .write(Lock::None, move |tx| {
+                Ok(tx.forget_ladder_refusals(before, AT_ONCE)?)
+            })
+            .await
     }
 }
 

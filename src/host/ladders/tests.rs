@@ -4,11 +4,14 @@ use tokio::sync::watch;
 
 use super::*;
 use crate::{
-    clock::testing::TestMachine,
+    clock::testing::{START, TestMachine},
     community::seeks::SeatLimits,
     games::{Outcome, Side},
     host::{ChallengeRequest, Invited, Opponent},
-    matches::{ChannelId, End, Pace, Place, Shard, SideWish, Suspect, Termination, TimingWish},
+    matches::{
+        ChannelId, End, Invitation, Pace, Place, Shard, SideWish, Suspect, Termination, Timing,
+        TimingWish,
+    },
     store::{LadderStake, Seen, StoreError, tests::base::Base},
     words::Locale,
 };
@@ -20,6 +23,51 @@ const GAME: GameId = GameId::Courtyard;
 const ADA: UserId = UserId(1);
 const BEN: UserId = UserId(2);
 const CLEO: UserId = UserId(3);
+
+#[tokio::test]
+async fn refusals_that_do_not_count_any_more_are_forgotten_page_by_page() {
+    for climb in Climb::both().await {
+        let refused = climb.host.store.write(Lock::None, |tx| {
+            let invitation = Invitation {
+                place: Place {
+                    server: HERE,
+                    channel: ChannelId(20),
+                    locale: Locale::English,
+                },
+                start: GAME.start(None).expect("standard"),
+                challenger: CLEO,
+                opponent: Some(BEN),
+                wish: SideWish::Lot,
+                timing: Timing::default(),
+                rated: false,
+                rematch_of: None,
+            };
+            let of = LadderGame {
+                server: HERE,
+                game: GAME,
+                challenger: CLEO,
+                challenged: BEN,
+            };
+            for _ in 0..=AT_ONCE {
+                let id = tx.insert_challenge(&invitation, START)?;
+                tx.insert_ladder_game(id, &of)?;
+                tx.set_ladder_refusal(id, START, false)?;
+            }
+            Ok::<_, StoreError>(())
+        });
+        refused.await.expect("refused");
+        let mut pass = Pass::new(START.after(DECLINE_COUNTS_FOR));
+        for (expected, some) in [(Left::More, true), (Left::Until(None), false)] {
+            let left = climb.host.run_ladders(&mut pass).await;
+            assert_eq!(left.expect("forgotten"), expected);
+            let read = climb.host.store.read(|tx| {
+                let found = tx.has_ladder_refusals(START)?;
+                Ok::<_, StoreError>(found)
+            });
+            assert_eq!(read.await.expect("read"), some);
+        }
+    }
+}
 
 /// Two servers with the same ladder: Ada at the top, then Ben and Cleo.
 struct Climb {

@@ -4,7 +4,8 @@ use super::{begin, pairing};
 use crate::{
     clock::Timestamp,
     community::seeks::{
-        APART_FOR, Answered, Consent, ConsentId, Proposal, ProposalState, SeekRefusal, Terms,
+        APART_FOR, Answered, Consent, ConsentId, Proposal, ProposalId, ProposalState, SeekRefusal,
+        Terms,
     },
     games::GameId,
     host::{Failure, Host, challenges::lock_both, views::name_from},
@@ -172,24 +173,27 @@ fn show(tx: &WriteTx<'_>, proposal: &Proposal, now: Timestamp) -> Result<(), Fai
     Ok(())
 }
 
-/// Ends the proposals that were not answered in time. Whoever has not answered seeks no more: they may
+/// Ends a proposal that was not answered in time. Players who have not answered seek no more: they may
 /// be gone, and would keep others waiting again.
-pub(super) fn end_lapsed(tx: &WriteTx<'_>, now: Timestamp) -> Result<(), Failure> {
-    for proposal in tx.lapsed_proposals(now)? {
-        close(tx, &proposal, (ProposalState::Lapsed, None), now)?;
-        for silent in proposal.consents {
-            if silent.agrees.is_none() {
-                tx.remove_seek(silent.seek)?;
-            }
+pub(super) fn lapse(tx: &WriteTx<'_>, id: ProposalId, now: Timestamp) -> Result<(), Failure> {
+    let proposal = tx.proposal(id)?.ok_or(SeekRefusal::ProposalOver)?;
+    // It may have been answered, or another process may have ended it.
+    if proposal.state != ProposalState::Open || proposal.until > now {
+        return Ok(());
+    }
+    close(tx, &proposal, (ProposalState::Lapsed, None), now)?;
+    for silent in proposal.consents {
+        if silent.agrees.is_none() {
+            tx.remove_seek(silent.seek)?;
         }
     }
-    forget(tx, now)
+    Ok(())
 }
 
-/// Forgets what is over for long.
-fn forget(tx: &WriteTx<'_>, now: Timestamp) -> Result<(), Failure> {
-    for consent in tx.forgotten_consents(now)? {
+/// Forgets a proposal, and takes down what both were asked.
+pub(super) fn forget(tx: &WriteTx<'_>, id: ProposalId) -> Result<(), Failure> {
+    for consent in tx.consents_to(id)? {
         tx.remove_bulletins((BulletinKind::Consent, consent.0.into()))?;
     }
-    Ok(tx.forget_proposals(now)?)
+    Ok(tx.forget_proposal(id)?)
 }

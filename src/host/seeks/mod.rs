@@ -13,13 +13,15 @@ pub use list::{SeekLine, SeeksView, SeeksWanted};
 
 use super::{
     Failure, Host,
-    chores::Left,
+    chores::{AT_ONCE, Left, Pass},
+    clocks::fails_for_good,
     limits::{check_matches, check_members},
 };
 use crate::{
     clock::Timestamp,
     community::seeks::{
-        MOST_SEEKS, ProposalState, RatingRange, Seek, SeekId, SeekRefusal, SeekScope, Terms, fit,
+        MOST_SEEKS, ProposalId, ProposalState, RatingRange, Seek, SeekId, SeekRefusal, SeekScope,
+        Terms, fit,
     },
     games::GameId,
     matches::{MatchId, Place, RoleId, ServerId, SideWish, TimingWish, UserId},
@@ -158,16 +160,71 @@ impl Host {
             .await
     }
 
-    /// Does what is due with seeks until a moment: ends proposals that were not answered in time, forgets
-    /// seeks that have expired, and pairs those that fit by now.
+    /// Ends proposals that were not answered in time. One that cannot be read is forgotten: nobody could
+    /// answer it, and both players would wait.
+    pub(super) async fn lapse_proposals(&self, pass: &mut Pass) -> Result<Left, Failure> {
+        let now = pass.until;
+        self.do_page(
+            pass,
+            |tx, until, after| tx.lapsed_proposals(until, after, AT_ONCE),
+            |_, _| Ok(None),
+            |id| self.lapse_proposal(id, now),
+        )
+        .await
+    }
+
+    async fn lapse_proposal(&self, id: ProposalId, now: Timestamp) -> Result<(), Failure> {
+        let lapsed = self
+            .store
+            .write(Lock::Seeks, move |tx| asking::lapse(tx, id, now));
+        if fails_for_good(lapsed.await, id, "a proposal cannot be ended")? {
+            self.forget_proposal(id).await?;
+        }
+        Ok(())
+    }
+
+    /// Forgets proposals that are over and not kept any longer.
+    pub(super) async fn forget_proposals(&self, pass: &mut Pass) -> Result<Left, Failure> {
+        self.do_page(
+            pass,
+            |tx, until, after| tx.old_proposals(until, after, AT_ONCE),
+            |_, _| Ok(None),
+            |id| self.forget_proposal(id),
+        )
+        .await
+    }
+
+    async fn forget_proposal(&self, id: ProposalId) -> Result<(), Failure> {
+        self.store
+            .write(Lock::Seeks, move |tx| asking::forget(tx, id))
+            .await
+    }
+
+    /// Forgets seeks that have expired.
+    pub(super) async fn expire_seeks(&self, pass: &mut Pass) -> Result<Left, Failure> {
+        let now = pass.until;
+        self.do_page(
+            pass,
+            |tx, until, after| tx.expired_seeks(until, after, AT_ONCE),
+            |_, _| Ok(None),
+            |id| self.expire_seek(id, now),
+        )
+        .await
+    }
+
+    async fn expire_seek(&self, id: SeekId, now: Timestamp) -> Result<(), Failure> {
+        self.store
+            .write(Lock::Seeks, move |tx| Ok(tx.remove_expired_seek(id, now)?))
+            .await
+    }
+
+    /// Pairs seeks that fit by now.
     pub(super) async fn pair_seeks(&self, until: Timestamp) -> Result<Left, Failure> {
         let most_matches = self.most_matches;
         let anybody = self.store.read(|tx| Ok::<_, Failure>(tx.anybody_seeks()?));
         if anybody.await? {
             self.store
                 .write(Lock::Seeks, move |tx| {
-                    asking::end_lapsed(tx, until)?;
-                    tx.remove_expired_seeks(until)?;
                     pairing::pair_waiting(tx, until, most_matches)
                 })
                 .await?;

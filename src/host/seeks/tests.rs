@@ -2,10 +2,13 @@
 
 use super::*;
 use crate::{
-    clock::testing::TestMachine,
-    community::seeks::MOST_REFUSED,
-    matches::{ChannelId, TimingWish},
-    store::{StoreError, tests::base::Base},
+    clock::testing::{START, TestMachine},
+    community::seeks::{MOST_REFUSED, Pairing},
+    matches::{ChannelId, Timing, TimingWish},
+    store::{
+        Cursor, StoreError,
+        tests::base::{Base, on_both_engines},
+    },
     words::Locale,
 };
 
@@ -135,6 +138,73 @@ async fn seeks_of_blocked_players_are_not_listed_and_none_is_taken_where_the_bot
     }
 }
 
+on_both_engines!(what_cannot_be_read_keeps_nobody_else_from_being_paired);
+
+/// Has players seek who are not paired before the next tick.
+fn seek_later(
+    tx: &WriteTx<'_>,
+    (players, game): (std::ops::RangeInclusive<u64>, GameId),
+    until: Timestamp,
+) -> Result<Vec<SeekId>, StoreError> {
+    let terms = Terms {
+        game: Some(game),
+        timing: Timing::default(),
+        rated: true,
+        side: SideWish::Lot,
+        opponents: RatingRange::Any,
+        scope: SeekScope::Here,
+    };
+    let seek = |player| tx.insert_seek((UserId(player), place(HERE)), &terms, (START, until));
+    players.map(seek).collect()
+}
+
+async fn what_cannot_be_read_keeps_nobody_else_from_being_paired(base: Base) {
+    let (_machine, clock, _mover) = TestMachine::new();
+    let host = Host::new(base.open(), clock);
+    let hours = |count| START.after(std::time::Duration::from_hours(count));
+    write(&host, move |tx| {
+        // Of the first three who seek, one cannot be read.
+        seek_later(tx, (1..=3, GameId::Courtyard), hours(99))?;
+        let seeks = seek_later(tx, (4..=9, GameId::KingsCourt), hours(99))?;
+        for (players, seeks) in [4_u64, 6, 8].into_iter().zip(seeks.chunks(2)) {
+            let pairing = Pairing {
+                seeks: [seeks[0], seeks[1]],
+                players: [players, players + 1].map(UserId),
+                game: None,
+            };
+            tx.insert_proposal(&pairing, GameId::KingsCourt, (START, hours(2)))?;
+        }
+        let refused = tx.open_proposal_to(UserId(4))?.expect("asked").id;
+        tx.close_proposal(refused, (ProposalState::Declined, None), hours(99))?;
+        seek_later(tx, (10..=10, GameId::Courtyard), hours(1)).map(drop)
+    })
+    .await;
+    for (sql, changed) in [
+        ("INSERT INTO games (id) VALUES ('nonsense')", 1),
+        ("UPDATE seeks SET game = 'nonsense' WHERE player = 1", 1),
+        // One that came to nothing, and one that lapses.
+        (
+            "UPDATE proposals SET game = 'nonsense'
+             WHERE id IN (SELECT proposal FROM consents WHERE player IN (4, 6))",
+            2,
+        ),
+    ] {
+        assert_eq!(base.change(sql), changed, "{sql}");
+    }
+    host.tick(hours(3)).await.expect("all of it is done");
+    let read = host.store.read(|tx| {
+        let asked = tx.open_proposal_to(UserId(2))?.expect("paired");
+        assert!(asked.consent_of(UserId(3)).is_some());
+        assert_eq!(tx.lapsed_proposals(asked.made_at, Cursor::START, 9)?, []);
+        assert_eq!(tx.seeks_of(UserId(8))?, [], "the proposal has lapsed");
+        assert_eq!(tx.seeks_of(UserId(10))?, [], "the seek has expired");
+        // The proposal is forgotten, so both go on looking for somebody.
+        let sixth = tx.seeks_of(UserId(6))?.len();
+        Ok::<_, StoreError>((sixth, tx.seeks_of(UserId(1)).is_err()))
+    });
+    assert_eq!(read.await.expect("read"), (1, true));
+}
+
 /// Opens both servers to others, and has one seek made in each.
 async fn abroad(host: &Host, player: UserId, server: ServerId) -> Sought {
     let opened = host.open_server((place(server), UserId(1)), server.to_string(), |open| open);
@@ -219,7 +289,7 @@ async fn nobody_who_is_banned_in_either_server_after_being_asked_begins_a_match(
                 assert!(over.consents.iter().all(|one| one.agrees == Some(true)));
                 assert_eq!((seeks, running), ([1, 1], 0));
                 let later = host.clock.now().after(std::time::Duration::from_hours(49));
-                host.pair_seeks(later).await.expect("tended");
+                host.tick(later).await.expect("tended");
                 let left = host.store.read(move |tx| tx.seeks_of(last)).await;
                 assert_eq!(left.expect("read").len(), 1, "nobody was silent");
             }

@@ -39,6 +39,29 @@ impl ReadTx<'_> {
     }
 }
 
+impl ReadTx<'_> {
+    /// Whether the clock of a live match that waits for its first move waits for its first board in a
+    /// showing. If so, returns the match and since when it counts.
+    fn awaited_board(
+        &self,
+        showing: ShowingId,
+        now: Timestamp,
+    ) -> Result<Option<(MatchId, Timestamp)>, StoreError> {
+        let (Some(id), Some(venue)) = (self.shown_at(showing)?, self.venue(showing)?) else {
+            return Ok(None);
+        };
+        let Some(ticking) = self.ticking(id)? else {
+            return Ok(None);
+        };
+        // As long as the clock has not begun it has charged nothing, so what stops it can change.
+        let reading = ticking.clock.reading();
+        let is_late = reading.begins && now.since(reading.since) >= BOARD_WITHIN;
+        // Where boards cannot be posted, they come by direct messages.
+        let waits = is_late && venue.board.is_none() && venue.adrift.is_none();
+        Ok(waits.then_some((id, reading.since)))
+    }
+}
+
 impl WriteTx<'_> {
     /// Notes that nobody could play in the servers of a shard between two moments, because the bot did
     /// not run or could not reach Discord. The transaction has
@@ -104,23 +127,13 @@ impl WriteTx<'_> {
         showing: ShowingId,
         now: Timestamp,
     ) -> Result<bool, StoreError> {
-        let (Some(id), Some(venue)) = (self.shown_at(showing)?, self.venue(showing)?) else {
+        let Some((id, since)) = self.awaited_board(showing, now)? else {
             return Ok(false);
         };
-        let Some(ticking) = self.ticking(id)? else {
-            return Ok(false);
-        };
-        // As long as the clock has not begun it has charged nothing, so what stops it can change.
-        let reading = ticking.clock.reading();
-        let is_late = reading.begins && now.since(reading.since) >= BOARD_WITHIN;
-        // Where boards cannot be posted, they come by direct messages.
-        if !is_late || venue.board.is_some() || venue.adrift.is_some() {
-            return Ok(false);
-        }
         self.db.execute(
             "INSERT INTO homeless (match, from_at) VALUES (?1, ?2)
              ON CONFLICT (match, from_at) DO UPDATE SET until_at = NULL",
-            params![showing, reading.since],
+            params![showing, since],
         )?;
         self.recount(id, now)?;
         Ok(true)

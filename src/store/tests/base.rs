@@ -51,7 +51,7 @@ impl Base {
         &self.address
     }
 
-    pub(in crate::store) const fn is_postgres(&self) -> bool {
+    pub(crate) const fn is_postgres(&self) -> bool {
         matches!(self.address, Address::Server(_))
     }
 

@@ -4,7 +4,7 @@ use super::*;
 use crate::{
     community::seeks::{Pairing, ProposalState, RatingRange, Seek, SeekId, SeekScope, Terms},
     matches::{Flag, Pace, Shard},
-    store::Ban,
+    store::{Ban, Cursor, ids},
 };
 
 on_both_engines!(
@@ -170,14 +170,17 @@ async fn a_proposal_is_kept_with_its_answers_until_it_is_forgotten(base: Base) {
     assert_eq!(vain(store.clone(), until).await, 0);
     let open = store.read(|tx| tx.open_proposal_to(BEN)).await;
     assert_eq!(open.expect("reads"), None);
-    let early = until.before(HOUR);
-    for (now, forgotten) in [(early, vec![]), (until, vec![hers, his])] {
-        let read = store.read(move |tx| tx.forgotten_consents(now)).await;
-        assert_eq!(read.expect("reads"), forgotten);
-        write(&store, move |tx| tx.forget_proposals(now)).await;
-        let kept = store.read(move |tx| tx.proposal_asking(his)).await;
-        assert_eq!(kept.expect("reads").is_some(), forgotten.is_empty());
+    for (now, old) in [(until.before(HOUR), vec![]), (until, vec![id])] {
+        let read = store.read(move |tx| tx.old_proposals(now, Cursor::START, 9));
+        assert_eq!(ids(read.await.expect("reads")), old);
     }
+    let asked = store.read(move |tx| tx.consents_to(id)).await;
+    assert_eq!(asked.expect("reads"), [hers, his]);
+    write(&store, move |tx| tx.forget_proposal(id)).await;
+    let kept = store.read(move |tx| tx.proposal_asking(his)).await;
+    assert_eq!(kept.expect("reads"), None);
+    let asked = store.read(move |tx| tx.consents_to(id)).await;
+    assert_eq!(asked.expect("reads"), []);
 }
 
 async fn what_is_being_asked_outlives_its_time_and_an_outage(base: Base) {
@@ -185,7 +188,14 @@ async fn what_is_being_asked_outlives_its_time_and_an_outage(base: Base) {
     let seeks = [seek(&store, ADA, ANY).await, seek(&store, BEN, ANY).await];
     let cleo = seek(&store, CLEO, ANY).await;
     propose(&store, seeks).await;
-    write(&store, |tx| tx.remove_expired_seeks(NOON.after(HOUR))).await;
+    let expired = store.read(|tx| tx.expired_seeks(NOON.after(HOUR), Cursor::START, 9));
+    assert_eq!(ids(expired.await.expect("reads")), [cleo]);
+    for id in [seeks[0], cleo] {
+        write(&store, move |tx| {
+            tx.remove_expired_seek(id, NOON.after(HOUR))
+        })
+        .await;
+    }
     let find = |id| {
         let store = store.clone();
         async move { store.read(move |tx| tx.seek(id)).await.expect("reads") }
@@ -193,7 +203,9 @@ async fn what_is_being_asked_outlives_its_time_and_an_outage(base: Base) {
     assert_eq!(find(cleo).await, None);
     let hers = find(seeks[0]).await.expect("her player is asked");
     let lapsed = |store: Store, now| async move {
-        let found = store.read(move |tx| tx.lapsed_proposals(now)).await;
+        let found = store
+            .read(move |tx| tx.lapsed_proposals(now, Cursor::START, 9))
+            .await;
         found.expect("reads").len()
     };
     let end = NOON.after(HOUR * 2);

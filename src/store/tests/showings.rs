@@ -6,7 +6,7 @@ use super::{
     *,
 };
 use crate::{
-    matches::ShowingId,
+    matches::{End, ShowingId},
     ratings::{Pool, Scope},
     store::{
         About, Adrift, ClockNews, ClockStep, HistoryFilter, LostChannel, Prompt, Whereabouts,
@@ -18,6 +18,7 @@ on_both_engines!(
     a_match_is_found_in_both_servers_and_in_no_other,
     each_server_says_where_a_match_is_shown_and_whose_it_is,
     what_fails_in_one_server_holds_nothing_up_in_the_other,
+    behind_a_removed_word_in_the_second_server_its_player_gets_the_result,
     what_is_said_in_a_server_rests_while_the_bot_is_not_there,
     the_clock_stands_while_the_bot_is_not_in_either_server,
     boards_show_that_an_absence_has_moved_the_deadline,
@@ -173,6 +174,28 @@ async fn what_fails_in_one_server_holds_nothing_up_in_the_other(base: Base) {
     let due = claim(&store, NOON).await;
     assert_eq!(posts(&due), [(id, board(1))]);
     assert_eq!(showings(&due), [mirror]);
+}
+
+/// The lane there goes on as that of the first server does.
+async fn behind_a_removed_word_in_the_second_server_its_player_gets_the_result(base: Base) {
+    let store = base.open();
+    let (id, mirror) = begun(&store).await;
+    write(&store, move |tx| {
+        tx.say_at(mirror, &Post::Back { player: ADA }, NOON)?;
+        tx.say_at(mirror, &Post::Result, NOON)?;
+        tx.say_at(id.into(), &Post::Result, NOON)?;
+        let aborted = End {
+            outcome: None,
+            termination: Termination::Aborted,
+        };
+        tx.set_end(id, aborted, NOON)?;
+        tx.erase(ADA).map(drop)
+    })
+    .await;
+    let claimed = claim(&store, NOON).await;
+    let said: Vec<_> = claimed.iter().map(|due| (at(due), &due.post)).collect();
+    assert_eq!(said.len(), 2, "{said:?}");
+    assert!(said.contains(&(mirror, &Some(Post::Result))), "{said:?}");
 }
 
 async fn what_is_said_in_a_server_rests_while_the_bot_is_not_there(base: Base) {

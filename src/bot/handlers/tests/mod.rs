@@ -1,6 +1,7 @@
 //! What a member reads, and the operator, when a handler panics: in a local Discord.
 
 mod bulletins;
+mod counted;
 
 use std::{
     io,

@@ -1,6 +1,8 @@
 mod agreements;
+mod boards;
 mod days;
 mod notices;
+mod reminders;
 mod removed;
 
 use super::*;

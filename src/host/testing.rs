@@ -1,0 +1,103 @@
+//! What tests of the bot set up in a database, which they do not know themselves.
+
+pub(crate) use crate::store::tests::base::{Base, on_both_engines};
+
+use std::{
+    sync::{Mutex, mpsc},
+    time::Duration,
+};
+
+use tokio::{sync::oneshot, task::JoinHandle};
+
+use super::Host;
+use crate::{
+    clock::{Clock, Timestamp},
+    games::{GameId, Side},
+    matches::{ChannelId, Invitation, MatchId, Place, Players, ServerId, SideWish, Timing, UserId},
+    store::{Cursor, Lock, Store, StoreError, WriteTx},
+    words::Locale,
+};
+
+/// A match in which the first player's time has run out long before this moment.
+fn begin(tx: &WriteTx<'_>, now: Timestamp) -> Result<MatchId, StoreError> {
+    let invitation = Invitation {
+        place: Place {
+            server: ServerId(10),
+            channel: ChannelId(20),
+            locale: Locale::English,
+        },
+        start: GameId::GuardAndTowers.start(None).expect("standard"),
+        challenger: UserId(1),
+        opponent: None,
+        wish: SideWish::Side(Side::First),
+        timing: Timing::default(),
+        rated: false,
+        rematch_of: None,
+    };
+    let at = now.before(Duration::from_hours(24 * 30));
+    let id = tx.insert_challenge(&invitation, at)?;
+    let players = Players::with(UserId(1), Side::First, UserId(2));
+    tx.insert_match(id, &invitation, players, at)?;
+    Ok(id)
+}
+
+/// A lock of a match that another process has.
+pub(crate) struct Held {
+    release: mpsc::Sender<()>,
+    holder: JoinHandle<()>,
+}
+
+impl Held {
+    /// Takes the lock of a match. PostgreSQL lets others work meanwhile.
+    pub(crate) async fn take(base: &Base, id: MatchId) -> Held {
+        let (release, held) = mpsc::channel::<()>();
+        let (tell, locked) = oneshot::channel();
+        let (held, tell) = (Mutex::new(held), Mutex::new(Some(tell)));
+        let store: Store = base.open();
+        let holder = tokio::spawn(async move {
+            let hold = store.write(Lock::Match(id), move |_| {
+                let tell = tell.lock().expect("whole").take();
+                if let Some(tell) = tell {
+                    let _ = tell.send(());
+                }
+                let _ = held.lock().expect("whole").recv();
+                Ok::<_, StoreError>(())
+            });
+            hold.await.expect("held");
+        });
+        locked.await.expect("locked");
+        Held { release, holder }
+    }
+
+    pub(crate) async fn release(self) {
+        self.release.send(()).expect("it waits");
+        self.holder.await.expect("no panic");
+    }
+}
+
+impl Host {
+    /// The host of a test on either engine.
+    pub(crate) fn on(base: &Base, clock: Clock) -> Host {
+        Host::new(base.open(), clock)
+    }
+
+    /// Begins so many matches in which the first player's time has run out by now.
+    pub(crate) async fn begin_run_out(&self, count: usize) -> Vec<MatchId> {
+        let now = self.clock.now();
+        let begun = self.store.write(Lock::None, move |tx| {
+            (0..count)
+                .map(|_| begin(tx, now))
+                .collect::<Result<_, StoreError>>()
+        });
+        begun.await.expect("begun")
+    }
+
+    /// When the bot last noted that it runs, and how many clocks are due that were so by this moment.
+    pub(crate) async fn alive_and_due(&self, by: Timestamp) -> (Option<Timestamp>, usize) {
+        let read = self.store.read(move |tx| {
+            let due = tx.due_clocks(by, Cursor::START, 10_000)?.len();
+            Ok::<_, StoreError>((tx.alive_at()?, due))
+        });
+        read.await.expect("read")
+    }
+}

@@ -1,0 +1,201 @@
+//! A round whose boards begin together in one channel, while Discord's limits hold and others play on.
+
+use std::{env, time::Duration};
+
+use courtier::{
+    games::GameId,
+    host::{Arranged, Failure, Seat, begin_arranged},
+    matches::{ChannelId, Flag, MatchId, Pace, Place, ServerId, Timing, UserId, clock::HEAD_START},
+    store::{Lock, Store, StoreError, Venue},
+    words::Locale,
+};
+use local_discord::CA;
+use serde_json::{Value, json};
+use tokio::time::timeout;
+
+use crate::{
+    discord::{Discord, Member, text},
+    running::Data,
+    watched::Watched,
+};
+
+/// Set to 1, the round has as many boards as a contest can have, which takes more than a minute. Without it
+/// there are fewer, but still several times as many as Discord takes messages of a channel at once.
+const FULL: &str = "FULL";
+
+/// How long all boards may take.
+const ALL_WITHIN: Duration = Duration::from_secs(90);
+
+/// How long something that has nothing to do with the round may take.
+const SOON: Duration = Duration::from_secs(10);
+
+/// What Discord takes of a channel at once.
+const BURST: usize = 5;
+
+/// A board that comes within this time does not stop its clock.
+const BOARD_WITHIN: Duration = Duration::from_secs(10);
+
+/// When Discord's ids begin to count, in milliseconds since 1970.
+const EPOCH: u64 = 1_420_070_400_000;
+
+/// A board of the round, as far as it has come.
+struct Board {
+    venue: Venue,
+    /// When the first player's time runs out, in milliseconds since 1970.
+    deadline: Option<u64>,
+}
+
+/// Begins all matches in one transaction, as a round of a tournament does. They are in the channel "games".
+async fn begin_round(discord: &Discord, store: &Store, boards: usize) -> Vec<MatchId> {
+    let state = discord.get("/state").await;
+    let server = text(&state["guilds"][0]["id"]);
+    let mut players = Vec::new();
+    for number in 0..2 * boards {
+        let path = format!("/guilds/{server}/members");
+        let name = json!({ "name": format!("Player {number}") });
+        players.push(UserId(number_of(&discord.post(&path, name).await["id"])));
+    }
+    let place = Place {
+        server: ServerId(server.parse().expect("a number")),
+        channel: ChannelId(discord.channel("games").await.parse().expect("a number")),
+        locale: Locale::English,
+    };
+    let now = courtier::clock::Clock::shifted(discord.sandbox.time_shift()).now();
+    let begun = store.write(Lock::None, move |tx| {
+        let seat = |player| Seat { player, place };
+        let begin = |pair: &[UserId]| {
+            let arranged = Arranged {
+                seats: [seat(pair[0]), seat(pair[1])],
+                start: GameId::GuardAndTowers.start(None).expect("standard"),
+                timing: Timing {
+                    pace: Pace::Live10Minutes,
+                    flag: Flag::End,
+                    weekends: false,
+                },
+                rated: false,
+            };
+            begin_arranged(tx, &arranged, now)
+        };
+        players.chunks(2).map(begin).collect::<Result<_, Failure>>()
+    });
+    begun.await.expect("begun")
+}
+
+fn number_of(id: &Value) -> u64 {
+    text(id).parse().expect("a number")
+}
+
+async fn look(store: &Store, ids: &[MatchId]) -> Vec<Board> {
+    let ids = ids.to_vec();
+    let read = store.read(move |tx| {
+        let look = |id: &MatchId| {
+            let deadline = tx.ticking(*id)?.expect("a clock").deadline;
+            Ok(Board {
+                venue: tx.venue(*id)?.expect("there"),
+                deadline: deadline.map(|at| u64::try_from(at.millis()).expect("after 1970")),
+            })
+        };
+        ids.iter().map(look).collect::<Result<_, StoreError>>()
+    });
+    read.await.expect("read")
+}
+
+/// Waits until so many boards are there.
+async fn boards_there(discord: &Discord, store: &Store, ids: &[MatchId], least: usize) {
+    let mut seen = 0;
+    loop {
+        let boards = look(store, ids).await;
+        if boards
+            .iter()
+            .filter(|one| one.venue.board.is_some())
+            .count()
+            >= least
+        {
+            return;
+        }
+        let path = format!("/wait?after={seen}&wait_ms=1000");
+        seen = discord.get(&path).await["seq"].as_u64().expect("a number");
+    }
+}
+
+/// How many requests Discord has refused because there were too many.
+async fn limited(discord: &Discord) -> u64 {
+    let limits = discord.get("/limits").await;
+    limits["counts"]["by_status"]["429"].as_u64().unwrap_or(0)
+}
+
+/// Opens a seat for anyone, and waits until everybody sees it.
+async fn challenge(discord: &Discord, by: &Member, channel: &str) {
+    let options = json!({ "game": "kings-court" });
+    let asked = discord.command(by, channel, "challenge", options).await;
+    asked.private();
+    discord.picture_after(channel, by, "0").await;
+}
+
+#[tokio::test]
+async fn a_round_comes_in_time_within_the_limits_and_holds_nobody_else_up() {
+    let boards = if env::var(FULL).is_ok_and(|full| full == "1") {
+        64
+    } else {
+        24
+    };
+    let (discord, data) = (Discord::start().await, Data::new());
+    let store = Store::open(&data.address()).expect("opens");
+    let ids = begin_round(&discord, &store, boards).await;
+    store.close().await.expect("closes");
+    discord.put("/limits", json!({ "enforced": true })).await;
+    let ca = data.folder().join("ca.pem");
+    std::fs::write(&ca, CA).expect("written");
+    let base = format!("https://{}", discord.sandbox.tls());
+    let ca = ca.display().to_string();
+    let mut bot = Watched::start(&base, &data, &[("DISCORD_API_CA", &ca)]);
+    bot.says("connected").await;
+    discord.ready().await;
+
+    let store = Store::open_beside(&data.address()).expect("opens");
+    let all = timeout(ALL_WITHIN, async {
+        boards_there(&discord, &store, &ids, BURST).await;
+        let after_burst = limited(&discord).await;
+        let (ada, lounge) = (discord.member("Ada").await, discord.channel("lounge").await);
+        let challenged = timeout(SOON, challenge(&discord, &ada, &lounge)).await;
+        challenged.expect("a challenge in another channel does not wait for the round");
+        let there = look(&store, &ids).await;
+        assert!(
+            there.iter().any(|one| one.venue.board.is_none()),
+            "the round is still under way"
+        );
+        boards_there(&discord, &store, &ids, boards).await;
+        assert_eq!(
+            limited(&discord).await,
+            after_burst,
+            "refused after the first burst"
+        );
+    });
+    all.await.expect("all boards");
+    check_boards(&discord, &look(&store, &ids).await).await;
+    store.close().await.expect("closes");
+    discord.judge().await;
+    bot.signal("TERM");
+    let (code, log) = bot.ended().await;
+    assert_eq!(code, Some(0), "{log}");
+}
+
+/// Checks that everybody sees each board, and that no clock has started before.
+async fn check_boards(discord: &Discord, boards: &[Board]) {
+    let ada = discord.member("Ada").await;
+    for Board { venue, deadline } in boards {
+        let board = venue.board.expect("there").0;
+        let messages = discord
+            .messages_now(&venue.shown_in().to_string(), &ada)
+            .await;
+        let id = board.to_string();
+        let found = messages.iter().find(|one| one["id"] == id.as_str());
+        let file = &found.expect("seen")["attachments"][0]["filename"];
+        assert!(text(file).ends_with("-board-0.png"), "{file}");
+        let posted = (board >> 22) + EPOCH;
+        let first = (HEAD_START + Duration::from_mins(10)).saturating_sub(BOARD_WITHIN);
+        let earliest = posted + u64::try_from(first.as_millis()).expect("fits");
+        let deadline = deadline.expect("the clock goes");
+        assert!(deadline >= earliest, "{deadline} is before {earliest}");
+    }
+}
