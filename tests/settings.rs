@@ -84,9 +84,10 @@ fn a_second_bot_on_one_file_is_told_so() {
     );
 }
 
-/// What the sandbox says to the operator until it says where it is.
-fn sandbox(settings: &[(&str, &str)]) -> String {
+/// What the sandbox says to the operator until it says where it is, with these settings and this file `.env`.
+fn sandbox(settings: &[(&str, &str)], dotenv: &str) -> String {
     let folder = tempfile::tempdir().expect("a folder");
+    std::fs::write(folder.path().join(".env"), dotenv).expect("writes");
     let mut command = Command::new(env!("CARGO_BIN_EXE_courtier"));
     for name in ["DATABASE_PATH", "DATABASE_URL"] {
         command.env_remove(name);
@@ -120,7 +121,19 @@ fn a_sandbox_says_which_database_it_does_not_use() {
     let url = ("DATABASE_URL", "postgres://db.example/courtier");
     let path = ("DATABASE_PATH", "matches.db");
     let own = "is not used: the sandbox has a database of its own, see --data\n";
-    assert_eq!(sandbox(&[]), "");
-    assert_eq!(sandbox(&[url]), format!("DATABASE_URL {own}"));
-    assert_eq!(sandbox(&[path]), format!("DATABASE_PATH {own}"));
+    for (settings, said) in [
+        (&[][..], String::new()),
+        (&[url], format!("DATABASE_URL {own}")),
+        (&[path], format!("DATABASE_PATH {own}")),
+    ] {
+        assert_eq!(sandbox(settings, ""), said);
+        let lines = settings
+            .iter()
+            .map(|(name, value)| format!("{name}={value}\n"));
+        let written: String = lines.chain(["LOG_FORMAT=text\n".to_owned()]).collect();
+        assert_eq!(sandbox(&[], &written), said, "in the file .env");
+    }
+    // What is in both is said once.
+    let both = sandbox(&[url], "DATABASE_URL=postgres://other.example/courtier\n");
+    assert_eq!(both, format!("DATABASE_URL {own}"));
 }

@@ -4,12 +4,12 @@ use std::{sync::Arc, time::Duration};
 
 use poise::serenity_prelude as serenity;
 
-use super::alarm::database_failed;
+use super::{alarm::database_failed, handlers::honour_roles::ServerRoles};
 use crate::{
     causes::chain,
     community::{Honour, HonourState, Tried},
     host::Host,
-    matches::ServerId,
+    matches::{ServerId, UserId},
 };
 
 /// How often it is looked whether something is due.
@@ -28,8 +28,11 @@ pub(super) async fn keep(host: Host, http: Arc<serenity::Http>) {
         match host.tend_honours().await {
             Ok(due) => {
                 for (server, honour) in due {
-                    let tried = attempt(&http, server, &honour).await;
-                    if let Err(error) = host.honour_tried(server, honour, tried).await {
+                    let noted = match attempt(&http, server, &honour).await {
+                        Attempt::Tried(tried) => host.honour_tried(server, honour, tried).await,
+                        Attempt::HasPower(me) => host.give_up_honour(server, honour.role, me).await,
+                    };
+                    if let Err(error) = noted {
                         database_failed(&error.into());
                     }
                 }
@@ -43,32 +46,56 @@ pub(super) async fn keep(host: Host, http: Arc<serenity::Http>) {
     }
 }
 
-async fn attempt(http: &serenity::Http, server: ServerId, honour: &Honour) -> Tried {
-    let (guild, role) = (server.0.into(), serenity::RoleId::new(honour.role.0));
-    let user = honour.player.0.into();
-    let tried = match honour.state {
-        HonourState::Give => match http.get_member(guild, user).await {
-            // An earlier attempt may have worked although nobody heard of it. So a role that somebody gave
-            // by hand after one that failed is taken for the bot's.
-            Ok(member) if member.roles.contains(&role) && honour.claims == 1 => Ok(Tried::HadIt),
-            Ok(_) => {
-                let given = http.add_member_role(guild, user, role, REASON).await;
-                given.map(|()| Tried::Done)
-            }
-            Err(error) => Err(error),
-        },
+/// What came of giving or taking a role.
+enum Attempt {
+    Tried(Tried),
+    /// The role gives power over others by now, so this bot does not give it.
+    HasPower(UserId),
+}
+
+async fn attempt(http: &serenity::Http, server: ServerId, honour: &Honour) -> Attempt {
+    let done = match honour.state {
+        HonourState::Give => give(http, server, honour).await,
         HonourState::Take => {
+            let (guild, user) = (server.0.into(), honour.player.0.into());
+            let role = serenity::RoleId::new(honour.role.0);
             let taken = http.remove_member_role(guild, user, role, REASON).await;
-            taken.map(|()| Tried::Done)
+            taken.map(|()| Attempt::Tried(Tried::Done))
         }
-        HonourState::Given | HonourState::Theirs => Ok(Tried::Done),
+        HonourState::Given | HonourState::Theirs => Ok(Attempt::Tried(Tried::Done)),
     };
-    tried.unwrap_or_else(|error| {
+    done.unwrap_or_else(|error| {
         let tried = judge(&error);
         let error = chain(&error);
         tracing::info!(%server, role = %honour.role, error, ?tried, "a role is not as it should be");
-        tried
+        Attempt::Tried(tried)
     })
+}
+
+async fn give(
+    http: &serenity::Http,
+    server: ServerId,
+    honour: &Honour,
+) -> Result<Attempt, serenity::Error> {
+    let (guild, user) = (server.0.into(), honour.player.0.into());
+    let role = serenity::RoleId::new(honour.role.0);
+    let member = http.get_member(guild, user).await?;
+    // An earlier attempt may have worked although nobody heard of it. So a role that somebody gave by
+    // hand after one that failed is taken for the bot's.
+    if member.roles.contains(&role) && honour.claims == 1 {
+        return Ok(Attempt::Tried(Tried::HadIt));
+    }
+    // It was chosen when it had none, which may be long ago.
+    if ServerRoles::fetch(http, server)
+        .await?
+        .has_power(honour.role)
+    {
+        let me = http.get_current_user().await?.id;
+        tracing::warn!(%server, role = %honour.role, "a role for the best players gives power over others by now");
+        return Ok(Attempt::HasPower(UserId(me.get())));
+    }
+    http.add_member_role(guild, user, role, REASON).await?;
+    Ok(Attempt::Tried(Tried::Done))
 }
 
 fn judge(error: &serenity::Error) -> Tried {

@@ -37,7 +37,7 @@
 //! forum         messages
 //! delivery      cards messages forum permissions reach alarm error
 //! handlers      delivery cards messages forum permissions presence visibility reach ids tasks alarm error
-//! honours       alarm
+//! honours       handlers alarm
 //! thinking      alarm error
 //! background    reach alarm
 //! presence      alarm

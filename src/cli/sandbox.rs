@@ -48,11 +48,21 @@ const UNUSED: [&str; 2] = ["DATABASE_URL", "DATABASE_PATH"];
 pub(super) fn run(args: &Args) -> anyhow::Result<()> {
     log::start()?;
     for name in UNUSED {
-        if std::env::var_os(name).is_some() {
+        if is_set(name) {
             eprintln!("{name} is not used: the sandbox has a database of its own, see --data");
         }
     }
     runtime()?.block_on(run_both(args))
+}
+
+/// Whether `courtier run` would take this setting, from the environment or from the file `.env`. What it could
+/// not read there is no reason to start no sandbox.
+fn is_set(name: &str) -> bool {
+    let mut written = dotenvy::dotenv_iter()
+        .into_iter()
+        .flatten()
+        .map_while(Result::ok);
+    std::env::var_os(name).is_some() || written.any(|(written, _)| written == name)
 }
 
 async fn run_both(args: &Args) -> anyhow::Result<()> {

@@ -5,7 +5,7 @@ use super::{Failure, limits::may_open_thread};
 use crate::{
     clock::Timestamp,
     games::{AnyPosition, Side},
-    matches::{Invitation, MatchId, Place, Players, Refusal, SideWish, Timing, UserId},
+    matches::{ChannelId, Invitation, MatchId, Place, Players, Refusal, SideWish, Timing, UserId},
     store::{Post, Showing, WriteTx},
 };
 
@@ -14,8 +14,8 @@ use crate::{
 pub struct Seat {
     /// The player.
     pub player: UserId,
-    /// Where the match is shown, unless the server has chosen another place for all. If both players are
-    /// of one server, that of the first counts.
+    /// Where the match is shown, unless the server has chosen another place for all and the bot can post
+    /// there. If both players are of one server, that of the first counts.
     pub place: Place,
 }
 
@@ -62,10 +62,22 @@ pub fn begin_arranged(
     let players = Players::with(first.player, Side::First, second.player);
     tx.insert_match(id, &invitation, players, now)?;
     for showing in tx.showings(id)? {
-        open_venue(tx, &showing, &Post::Begin, now)?;
+        let mut seats = arranged.seats.iter();
+        let seat = seats.find(|seat| seat.place.server == showing.place.server);
+        let asked_in = seat.map(|seat| seat.place.channel);
+        open_venue(tx, &showing, &begin_at(&showing, asked_in), now)?;
     }
     tx.say(id, &START, now)?;
     Ok(id)
+}
+
+/// The post with which a match begins that no challenge has been posted for, and that was asked for in
+/// this channel.
+pub(super) fn begin_at(showing: &Showing, asked_in: Option<ChannelId>) -> Post {
+    Post::Begin {
+        instead: asked_in.filter(|channel| *channel != showing.place.channel),
+        bare: false,
+    }
 }
 
 /// The board with which a match begins.
@@ -109,9 +121,21 @@ pub(super) fn open_venue(
     } else {
         Shown::InChannel
     };
-    match shown {
-        Shown::InThread => tx.say_at(showing.id, by, now)?,
-        Shown::InChannel | Shown::AsChosen => tx.set_venue(showing.id, channel)?,
+    if shown == Shown::InThread {
+        tx.say_at(showing.id, by, now)?;
+        return Ok(shown);
+    }
+    tx.set_venue(showing.id, channel)?;
+    if let Post::Begin {
+        instead: Some(instead),
+        ..
+    } = *by
+    {
+        let look = Post::Begin {
+            instead: Some(instead),
+            bare: true,
+        };
+        tx.say_at(showing.id, &look, now)?;
     }
     Ok(shown)
 }

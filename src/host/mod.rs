@@ -78,7 +78,7 @@ use crate::{
 };
 
 pub use agreed::{ClockLook, Gift, Standing};
-pub use announcements::{Announcement, Claimed, DELIVER_WITHIN, Reopening};
+pub use announcements::{Announcement, Beginning, Claimed, DELIVER_WITHIN, Reopening};
 pub use arranged::{Arranged, Seat, Shown, begin_arranged};
 pub use bans::{BanNews, BanView, BanWord, Unbanned};
 pub use bulletins::{BulletinView, Shows};

@@ -186,7 +186,7 @@ fn opening_from(tx: &ReadTx<'_>, here: Place, name: String) -> Result<OpenServer
     let server = here.server;
     let Place {
         channel, locale, ..
-    } = tx.server_settings(server)?.place(here);
+    } = here;
     let (channel, opening) = match tx.opening(server)? {
         Some(open) => (open.channel, open.opening),
         None => (channel, Opening::new(locale, new_code())),

@@ -65,7 +65,8 @@ impl Host {
                 }
                 let opponent = found.players.on(side.other());
                 if opponent.is_computer() {
-                    let begun = computer::again(tx, (server, id), (by, &roles), None, now)?;
+                    let begun =
+                        computer::again(tx, (server, id), (by, &roles), (None, shown), now)?;
                     return Ok(Rematch::Begun(begun.id, begun.shown));
                 }
                 if let Some(other) = tx.rematch_of(id)? {

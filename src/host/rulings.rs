@@ -339,7 +339,7 @@ fn unstick(
             // A venue comes if there is none, and the newest board, and what follows an end.
             Some(
                 Post::OpenVenue
-                | Post::Begin
+                | Post::Begin { .. }
                 | Post::Board { .. }
                 | Post::Result
                 | Post::TellResult

@@ -40,6 +40,10 @@ pub enum SettingChange {
     UsualPace(Change<Pace>),
     /// Whether other servers find this one.
     Open(Change<bool>),
+    /// The role of the first of the leaderboard.
+    BestRole(Change<Option<RoleId>>),
+    /// The role of the first of the season before.
+    ChampionRole(Change<Option<RoleId>>),
 }
 
 impl<T: PartialEq> Change<T> {
@@ -64,6 +68,8 @@ impl SettingChange {
             SettingChange::Paces(_) => "paces",
             SettingChange::UsualPace(_) => "usual-pace",
             SettingChange::Open(_) => "open",
+            SettingChange::BestRole(_) => "best-role",
+            SettingChange::ChampionRole(_) => "champion-role",
         }
     }
 }

@@ -31,7 +31,10 @@ impl Stored {
             SettingChange::Home(change) => texts(change),
             SettingChange::Threads(change) | SettingChange::Open(change) => texts(change),
             SettingChange::Language(change) => texts(change),
-            SettingChange::Challengers(change) | SettingChange::SeatRole(change) => texts(change),
+            SettingChange::Challengers(change)
+            | SettingChange::SeatRole(change)
+            | SettingChange::BestRole(change)
+            | SettingChange::ChampionRole(change) => texts(change),
             SettingChange::MostMatches(change) => texts(change),
             SettingChange::Paces(change) => texts(change),
             SettingChange::UsualPace(change) => texts(change),
@@ -66,6 +69,8 @@ fn read(setting: &str, values: &[String; 2]) -> Option<SettingChange> {
         "paces" => SettingChange::Paces(values_of(values)?),
         "usual-pace" => SettingChange::UsualPace(values_of(values)?),
         "open" => SettingChange::Open(values_of(values)?),
+        "best-role" => SettingChange::BestRole(values_of(values)?),
+        "champion-role" => SettingChange::ChampionRole(values_of(values)?),
         _ => return None,
     })
 }
@@ -256,6 +261,20 @@ mod tests {
                     to: true,
                 }),
                 ["open", "no", "yes"],
+            ),
+            (
+                SettingChange::BestRole(Change {
+                    from: Some(RoleId(7)),
+                    to: None,
+                }),
+                ["best-role", "7", ""],
+            ),
+            (
+                SettingChange::ChampionRole(Change {
+                    from: Some(RoleId(8)),
+                    to: None,
+                }),
+                ["champion-role", "8", ""],
             ),
         ] {
             let stored = Stored::of(&change);

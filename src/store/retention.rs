@@ -5,7 +5,8 @@
 //! moderators, settings, bans and blocks, and what players have written. Other modules remove what is
 //! used up, such as clocks, plans, seeks and proposals.
 //!
-//! **Whoever adds a table that grows adds a rule here**, unless its rows belong to a record. Each rule
+//! **Whoever adds a table that grows adds a rule here**, unless its rows belong to a record; a test knows each
+//! table that is in no rule, and why. Each rule
 //! finds rows by one key, page by page, without holding up those who write, and removes each with all
 //! that refers to it. Removing checks again what may have changed since.
 //!
@@ -35,12 +36,12 @@ pub struct Rule {
     /// Reads at most `?2` keys after the key `?3` of what was needed last at the moment `?1` or before.
     pub(super) find: &'static str,
     /// Removes what one key stands for, in this order.
-    remove: &'static [Removal],
+    pub(super) remove: &'static [Removal],
 }
 
 /// One statement.
 #[derive(Clone, Copy, Debug)]
-enum Removal {
+pub(super) enum Removal {
     /// Removes all that the key `?1` stands for.
     All(&'static str),
     /// Removes what the key `?1` stands for and was needed last at the moment `?2` or before.
@@ -419,6 +420,25 @@ pub const RULES: &[Rule] = &[
                ORDER BY server LIMIT ?2",
         remove: &[Older(
             "DELETE FROM server_names WHERE server = ?1 AND seen_at <= ?2",
+        )],
+    },
+    Rule {
+        name: "when the bot was last known to be in a server",
+        kept: GONE_FOR_GOOD,
+        // Nobody loses for lack of time before it is known whether the bot is there.
+        find: "SELECT server FROM presences
+               WHERE look_at IS NULL AND coalesce(proven_at, 0) <= ?1 AND server > ?3
+                 AND server NOT IN (
+                     SELECT own.server FROM matches
+                     JOIN challenges AS own ON own.id = matches.id
+                     WHERE matches.ended_at IS NULL
+                     UNION ALL SELECT mirror.server FROM matches
+                               JOIN challenges AS mirror ON mirror.mirror_of = matches.id
+                               WHERE matches.ended_at IS NULL)
+               ORDER BY server LIMIT ?2",
+        remove: &[Older(
+            "DELETE FROM presences
+             WHERE server = ?1 AND look_at IS NULL AND coalesce(proven_at, 0) <= ?2",
         )],
     },
     Rule {

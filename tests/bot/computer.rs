@@ -336,6 +336,7 @@ async fn a_killed_process_moves_once_when_it_is_back(data: Data) {
         roles: Vec::new(),
         strength: Strength::ToLearn,
         side: SideWish::Side(courtier::games::Side::Second),
+        asked_in: None,
     };
     let begun = host.play_computer(place, request).await.expect("begins");
     let held = host.claim_computer_turns(Holder::random(), 9).await;

@@ -7,6 +7,7 @@ use serde_json::{Value, json};
 
 use crate::{
     discord::{Answer, Discord, Member, components, text},
+    following::words::follow,
     places::{challenge_from, forum_post},
     ratings::Servers,
     refusals::Stage,
@@ -184,9 +185,50 @@ async fn a_hidden_match_does_not_exist_for_who_cannot_see_its_channel() {
     discord.judge_strictly().await;
 }
 
+/// Nor is it in the list of what somebody follows, in whichever server they ask for that.
+#[tokio::test]
+async fn a_match_that_is_hidden_by_now_is_in_no_list_of_what_somebody_follows() {
+    let servers = Servers::empty().await;
+    let Servers {
+        discord,
+        ada,
+        ben,
+        cleo,
+        channels,
+        ..
+    } = &servers;
+    let [games, hall] = channels;
+    let game = json!({ "game": "guard-and-towers" });
+    discord.begin([ada, ben], game).await;
+    follow(discord, cleo, games, 1, "At the end")
+        .await
+        .updated();
+    let state = discord.get("/state").await;
+    let path = format!("/guilds/{}/members", text(&state["guilds"][1]["id"]));
+    discord.post(&path, json!({ "user": cleo.id })).await;
+    let lounge = discord.channel("lounge").await;
+    let list = async |channel: &str| {
+        let list = discord.command(cleo, channel, "follow", json!({})).await;
+        list.private()
+    };
+    for channel in [&lounge, hall] {
+        let said = list(channel).await;
+        assert!(said.contains("#1"), "{said}");
+    }
+    let doors = Doors::of(discord, 0).await;
+    doors.hide(games).await;
+    for channel in [&lounge, hall] {
+        let said = list(channel).await;
+        assert!(said.contains("You follow no match."), "{said}");
+    }
+    doors.show(games).await;
+    assert!(list(hall).await.contains("#1"));
+    discord.judge().await;
+}
+
 /// The thread of the match has the permissions of its channel.
 #[tokio::test]
-async fn a_hidden_match_is_shown_to_players_managers_and_who_can_see_its_channel() {
+async fn a_hidden_match_is_shown_to_its_players_and_to_who_can_see_its_channel() {
     let stage = Stage::set().await;
     let Stage {
         discord,
@@ -206,12 +248,13 @@ async fn a_hidden_match_is_shown_to_players_managers_and_who_can_see_its_channel
     assert_ne!(taken.private(), unknown(1));
     assert_eq!(doors.asked().await, asked, "no question is needed");
 
-    // A role that only grants to manage the server is one that no channel knows.
-    assert_eq!(sees(discord, &dan, &lounge).await, unknown(1));
+    // A role that only grants to manage the server is one that no channel knows. Its members rule about
+    // matches that they do not see.
     doors.give_role(&dan, &["MANAGE_GUILD"]).await;
-    let asked = doors.asked().await;
-    assert!(sees(discord, &dan, &lounge).await.contains("#1"));
-    assert_eq!(doors.asked().await, asked, "no question is needed");
+    assert_eq!(sees(discord, &dan, &lounge).await, unknown(1));
+    let ruling = json!({ "match": "1", "reason": "as agreed" });
+    let asked = discord.command(&dan, &lounge, "server abort", ruling).await;
+    assert!(asked.private().contains("#1"), "{}", asked.private());
 
     let circle = doors.give_role(cleo, &[]).await;
     assert_eq!(sees(discord, cleo, &lounge).await, unknown(1));

@@ -403,6 +403,12 @@ async fn what_moderators_rule_about_games_and_players_counts(data: Data) {
         found.expect("she has one").clone()
     };
     let (own, line) = mine(&first);
+    // Games are suggested to those who may decide them, and to nobody else.
+    for (by, count) in [(&club.ada, 2), (&club.players[0], 0)] {
+        let (name, typed) = ("tournament adjudicate", json!({ "match": "" }));
+        let found = discord.complete(by, &club.games, name, typed, "match");
+        assert_eq!(found.await.len(), count, "{}", by.name);
+    }
     let options = json!({ "match": format!("#{own}"), "result": "first" });
     let refused = club.asks(&club.ada, "adjudicate", options).await;
     assert!(refused.contains("You play match"), "{refused}");

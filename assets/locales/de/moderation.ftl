@@ -146,12 +146,15 @@ log-setting = { $moderator } hat { $setting ->
     [most] die Höchstzahl laufender Partien
     [seat-role] die Rolle, die für freie Plätze angepingt wird
     [open] ob andere Server diesen finden
+    [best-role] die Rolle für die ersten drei der Rangliste
+    [champion-role] die Rolle für Platz 1 der vorigen Saison
    *[usual-pace] die übliche Bedenkzeit
 } geändert: { $from } → { $to }
 log-paces = { $moderator } hat die Bedenkzeiten zur Wahl geändert: { $what }
 log-paces-added = neu { $paces }
 log-paces-removed = nicht mehr { $paces }
 log-at-challenge = wo die Herausforderung steht
+log-no-role = keine Rolle
 log-threads = { $on ->
     [yes] ja
    *[no] nein

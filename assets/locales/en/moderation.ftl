@@ -133,12 +133,15 @@ log-setting = { $moderator } changed { $setting ->
     [most] how many running matches a player may have
     [seat-role] the role pinged for open seats
     [open] whether other servers find this one
+    [best-role] the role for the first three of the leaderboard
+    [champion-role] the role for the first of the season before
    *[usual-pace] the usual pace
 }: { $from } → { $to }
 log-paces = { $moderator } changed the paces to choose from: { $what }
 log-paces-added = added { $paces }
 log-paces-removed = removed { $paces }
 log-at-challenge = where they are proposed
+log-no-role = no role
 log-threads = { $on ->
     [yes] yes
    *[no] no

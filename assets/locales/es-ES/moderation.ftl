@@ -146,12 +146,15 @@ log-setting = { $moderator } cambió { $setting ->
     [most] cuántas partidas en curso se pueden tener
     [seat-role] el rol que se menciona para plazas libres
     [open] si otros servidores encuentran este
+    [best-role] el rol de los tres primeros puestos de la clasificación
+    [champion-role] el rol del primer puesto de la temporada anterior
    *[usual-pace] el ritmo habitual
 }: { $from } → { $to }
 log-paces = { $moderator } cambió los ritmos que se ofrecen: { $what }
 log-paces-added = añadido { $paces }
 log-paces-removed = quitado { $paces }
 log-at-challenge = donde se proponen
+log-no-role = ningún rol
 log-threads = { $on ->
     [yes] sí
    *[no] no

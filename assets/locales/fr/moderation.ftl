@@ -146,12 +146,15 @@ log-setting = { $moderator } a changé { $setting ->
     [most] combien de parties en cours on peut avoir
     [seat-role] le rôle mentionné pour les places libres
     [open] si les autres serveurs trouvent celui-ci
+    [best-role] le rôle des trois premières places du classement
+    [champion-role] le rôle de la première place de la saison d’avant
    *[usual-pace] la cadence habituelle
 } : { $from } → { $to }
 log-paces = { $moderator } a changé les cadences proposées : { $what }
 log-paces-added = ajouté { $paces }
 log-paces-removed = retiré { $paces }
 log-at-challenge = là où elles sont proposées
+log-no-role = aucun rôle
 log-threads = { $on ->
     [yes] oui
    *[no] non

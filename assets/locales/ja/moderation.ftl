@@ -146,12 +146,15 @@ log-setting = { $moderator }：{ $setting ->
     [most] 1人が持てる進行中の対局数
     [seat-role] 空席のときに呼ぶロール
     [open] 他のサーバーへの公開
+    [best-role] ランキングの上位3位のロール
+    [champion-role] 前のシーズンの1位のロール
    *[usual-pace] 通常の持ち時間
 }を変更：{ $from } → { $to }
 log-paces = { $moderator }：選べる持ち時間を変更：{ $what }
 log-paces-added = 追加：{ $paces }
 log-paces-removed = 削除：{ $paces }
 log-at-challenge = 挑戦が出た場所
+log-no-role = ロールなし
 log-threads = { $on ->
     [yes] あり
    *[no] なし

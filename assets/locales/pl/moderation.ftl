@@ -146,12 +146,15 @@ log-setting = { $moderator }: zmiana ustawień, { $setting ->
     [most] ile trwających partii można mieć
     [seat-role] rola wzywana do wolnych miejsc
     [open] czy inne serwery znajdują ten
+    [best-role] rola dla pierwszych trzech miejsc tabeli
+    [champion-role] rola za pierwsze miejsce w poprzednim sezonie
    *[usual-pace] zwykłe tempo
 }: { $from } → { $to }
 log-paces = { $moderator }: zmiana temp do wyboru: { $what }
 log-paces-added = dodano { $paces }
 log-paces-removed = usunięto { $paces }
 log-at-challenge = tam, gdzie padło wyzwanie
+log-no-role = brak roli
 log-threads = { $on ->
     [yes] tak
    *[no] nie

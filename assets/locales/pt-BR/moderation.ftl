@@ -146,12 +146,15 @@ log-setting = { $moderator } mudou { $setting ->
     [most] quantas partidas em andamento se pode ter
     [seat-role] o cargo mencionado para vagas abertas
     [open] se outros servidores encontram este
+    [best-role] o cargo das três primeiras posições da classificação
+    [champion-role] o cargo do primeiro lugar da temporada anterior
    *[usual-pace] o ritmo usual
 }: { $from } → { $to }
 log-paces = { $moderator } mudou os ritmos oferecidos: { $what }
 log-paces-added = incluído { $paces }
 log-paces-removed = retirado { $paces }
 log-at-challenge = onde são propostas
+log-no-role = nenhum cargo
 log-threads = { $on ->
     [yes] sim
    *[no] não

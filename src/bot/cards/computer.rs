@@ -235,6 +235,7 @@ mod tests {
             roles: Vec::new(),
             strength: Strength::Level(Level::new(level).expect("a level")),
             side: SideWish::Side(side),
+            asked_in: None,
         };
         let begun = host.play_computer(place, request).await.expect("begins");
         let (id, now) = (begun.id, host.clock().now());

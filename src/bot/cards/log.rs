@@ -8,10 +8,10 @@ use super::{
 use crate::{
     bot::{
         ids::Moderating,
-        messages::{Button, Message, channel, date, mention, quoted, relative_time},
+        messages::{Button, Message, channel, date, mention, mention_role, quoted, relative_time},
     },
     host::{Deed, LogLine, LogPage, LogView},
-    matches::{Pace, UserId},
+    matches::{Pace, RoleId, UserId},
     sentence,
     settings::{Change, Home, SettingChange},
     words::Locale,
@@ -132,9 +132,16 @@ fn values(change: &SettingChange, locale: Locale) -> [String; 2] {
         SettingChange::Challengers(change) => both(change, |role| challengers_text(*role, locale)),
         SettingChange::MostMatches(change) => both(change, |most| most_text(*most, locale)),
         SettingChange::SeatRole(change) => both(change, |role| seat_role_text(*role, locale)),
+        SettingChange::BestRole(change) | SettingChange::ChampionRole(change) => {
+            both(change, |role| role_text(*role, locale))
+        }
         SettingChange::Paces(change) => both(change, |paces| pace_names(paces, locale)),
         SettingChange::UsualPace(change) => both(change, |pace| pace_name(*pace, locale)),
     }
+}
+
+fn role_text(role: Option<RoleId>, locale: Locale) -> String {
+    role.map_or_else(|| locale.text("log-no-role"), mention_role)
 }
 
 fn home_text(home: Home, locale: Locale) -> String {
@@ -183,7 +190,6 @@ fn pace_names(paces: &[Pace], locale: Locale) -> String {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::matches::RoleId;
 
     /// Five such lines and the heading must fit into a message of 2,000 characters.
     #[test]
@@ -205,6 +211,10 @@ mod tests {
             SettingChange::MostMatches(Change {
                 from: None,
                 to: Some(20),
+            }),
+            SettingChange::ChampionRole(Change {
+                from: Some(RoleId(most)),
+                to: None,
             }),
         ];
         for locale in Locale::ALL {

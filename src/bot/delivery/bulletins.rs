@@ -76,6 +76,7 @@ impl Courier {
             Consequence::MessageGone => ShownAs::Lost,
             Consequence::ChannelGone => {
                 self.must_be_in(place.server).await?;
+                self.forget_home(place.server, place.channel).await?;
                 ShownAs::Lost
             }
             Consequence::ChannelClosed => {

@@ -332,7 +332,9 @@ impl Courier {
             Announcement::OpenVenue(view, names, forum) => {
                 self.open_venue(due, &view, &names, forum).await
             }
-            Announcement::Begin(view, names, forum) => self.begin(due, &view, &names, forum).await,
+            Announcement::Begin(view, names, beginning) => {
+                self.begin(due, view, &names, beginning).await
+            }
             Announcement::Reopen(view, names, reopening) => {
                 self.reopen(due, &view, &names, reopening).await
             }
@@ -404,7 +406,9 @@ fn lane(announcement: &Announcement) -> Option<(Lane, Urgency)> {
         Announcement::OpenVenue(view, _, forum) => {
             (forum.unwrap_or(view.venue.place.channel), Soon)
         }
-        Announcement::Begin(view, _, forum) => (forum.unwrap_or(view.venue.place.channel), InTurn),
+        Announcement::Begin(view, _, beginning) => {
+            (beginning.forum.unwrap_or(view.venue.place.channel), InTurn)
+        }
         Announcement::Reopen(view, _, reopening) => {
             (reopening.forum.unwrap_or(view.venue.place.channel), Soon)
         }

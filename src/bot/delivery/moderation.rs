@@ -18,6 +18,16 @@ use crate::{
     matches::{ChannelId, MessageId},
 };
 
+/// What came of opening a thread at a new message.
+pub(super) enum NewThread {
+    /// This thread.
+    Opened(ChannelId),
+    /// The message, but no thread.
+    NoThread,
+    /// Not even the message, for this reason.
+    Unposted(serenity::Error),
+}
+
 impl Courier {
     /// Tells both players what a moderator has ruled: where the match is shown, or in private.
     pub(super) async fn tell_ruling(
@@ -92,9 +102,10 @@ impl Courier {
         }
         if venue.is_none() && reopening.thread {
             let starter = cards::thread_starter(view, place.locale);
-            venue = self
-                .open_new_thread(due, view, (channel, starter), title)
-                .await?;
+            let opened = self.open_new_thread(due, view, (channel, starter), title);
+            if let NewThread::Opened(thread) = opened.await? {
+                venue = Some(thread);
+            }
         }
         Ok(Effect::Reopened {
             channel,
@@ -126,42 +137,47 @@ impl Courier {
         }
     }
 
-    /// Opens a thread at a new message, because the old one may have no thread again. None where that
-    /// is not possible.
+    /// Opens a thread at a new message, because the old one may have no thread again.
     pub(super) async fn open_new_thread(
         &self,
         due: &Due,
         view: &ChallengeView,
         (channel, starter): (ChannelId, Message),
         title: String,
-    ) -> Result<Option<ChannelId>, Error> {
+    ) -> Result<NewThread, Error> {
         let mark = Mark::Words(starter.words());
-        let opened = async {
-            let message = match self.find(due, channel, &mark).await? {
-                Some(message) => message,
-                None => {
-                    self.requests
-                        .send(channel, starter.post(nonce(due)))
-                        .await?
+        let message = match self.find(due, channel, &mark).await? {
+            Some(message) => message,
+            None => match self.requests.send(channel, starter.post(nonce(due))).await {
+                Ok(message) => message,
+                Err(error) if consequence::of(&error) == Consequence::Later => {
+                    return Err(error.into());
                 }
-            };
-            match self.open_at(channel, message, title).await {
-                Err(error) if comes_too_late(&error) => {
-                    tracing::info!(about = %view.id, error = chain(&error), "a match does not wait for a thread");
-                    Ok::<_, Error>(None)
+                Err(error) => {
+                    self.no_thread(view, &error).await?;
+                    return Ok(NewThread::Unposted(error));
                 }
-                opened => Ok(Some(opened?)),
-            }
+            },
         };
-        match opened.await {
-            Ok(thread) => Ok(thread),
-            Err(Error::Discord(error)) if consequence::of(&error) != Consequence::Later => {
-                self.must_be_in(view.venue.place.server).await?;
-                tracing::info!(about = %view.id, error = chain(&error), "no new thread, so the match stays in the channel");
-                Ok(None)
+        match self.open_at(channel, message, title).await {
+            Ok(thread) => Ok(NewThread::Opened(thread)),
+            Err(error) if comes_too_late(&error) => {
+                tracing::info!(about = %view.id, error = chain(&error), "a match does not wait for a thread");
+                Ok(NewThread::NoThread)
             }
-            Err(error) => Err(error),
+            Err(error) if consequence::of(&error) == Consequence::Later => Err(error.into()),
+            Err(error) => {
+                self.no_thread(view, &error).await?;
+                Ok(NewThread::NoThread)
+            }
         }
+    }
+
+    /// Logs that a match gets no thread, unless that is because the bot is not in the server any more.
+    async fn no_thread(&self, view: &ChallengeView, error: &serenity::Error) -> Result<(), Error> {
+        self.must_be_in(view.venue.place.server).await?;
+        tracing::info!(about = %view.id, error = chain(error), "no new thread, so the match stays in the channel");
+        Ok(())
     }
 
     /// Opens a thread at a message, or finds the one that is there: it has the message's number.

@@ -2,15 +2,18 @@
 
 use std::time::Duration;
 
+use poise::serenity_prelude as serenity;
+
 use super::{
     consequence::{self, Consequence},
     courier::Courier,
     held_back,
+    moderation::NewThread,
 };
 use crate::{
     bot::{cards, error::Error, forum::NewPost},
     causes::chain,
-    host::{ChallengeView, Due, Effect},
+    host::{Beginning, ChallengeView, Due, Effect},
     matches::{ChannelId, MessageId, Place},
 };
 
@@ -19,7 +22,7 @@ use crate::{
 const WORTH_WAITING: Duration = Duration::from_mins(1);
 
 /// Whether Discord would open the thread of a match only when its players have long waited for it.
-pub(super) fn comes_too_late(error: &poise::serenity_prelude::Error) -> bool {
+pub(super) fn comes_too_late(error: &serenity::Error) -> bool {
     held_back::wait(error).is_some_and(|wait| wait > WORTH_WAITING)
 }
 
@@ -73,35 +76,104 @@ impl Courier {
 
     /// Opens a thread for a match that no challenge has been posted for, at a message that says who plays;
     /// or a post in the forum that the server has chosen. Where that is not possible the match stays in
-    /// the channel.
+    /// the channel, or goes to the other one if the bot cannot post in its own.
     pub(super) async fn begin(
         &self,
         due: &Due,
-        view: &ChallengeView,
+        mut view: ChallengeView,
         names: &[String; 2],
-        forum: Option<ChannelId>,
+        Beginning {
+            forum,
+            instead,
+            bare,
+        }: Beginning,
     ) -> Result<Effect, Error> {
         let Place {
             channel, locale, ..
         } = view.venue.place;
+        let instead = instead.filter(|at| *at != channel);
+        if bare {
+            // Nothing is posted before its board.
+            return self.check_channel(due, &view, instead).await;
+        }
         let title = cards::thread_title(view.start.game(), names, locale);
         if let Some(forum) = forum
             && let Some(post) = self
-                .open_chosen_post(due, view, forum, title.clone())
+                .open_chosen_post(due, &view, forum, title.clone())
                 .await?
         {
             return Ok(Effect::Venue(post));
         }
-        let starter = cards::match_starter(view, locale);
-        let opened = self.open_new_thread(due, view, (channel, starter), title);
-        Ok(match opened.await? {
+        let starter = cards::match_starter(&view, locale);
+        let mut at = channel;
+        let opened = self.open_new_thread(due, &view, (at, starter.clone()), title.clone());
+        let mut opened = opened.await?;
+        if let (NewThread::Unposted(error), Some(instead)) = (&opened, instead)
+            && self.moves(due, &view, error, instead).await?
+        {
+            at = instead;
+            view.venue.place.channel = instead;
+            let again = self.open_new_thread(due, &view, (at, starter), title);
+            opened = again.await?;
+        }
+        Ok(match opened {
             // A thread has the number of the message it was opened at.
-            Some(thread) => Effect::Begun {
+            NewThread::Opened(thread) => Effect::Begun {
                 card: MessageId(thread.0),
                 venue: thread,
             },
-            None => Effect::Venue(channel),
+            NewThread::Unposted(_) | NewThread::NoThread => Effect::Venue(at),
         })
+    }
+
+    /// Shows a match that begins without a thread in the other channel, if the bot does not see its own.
+    async fn check_channel(
+        &self,
+        due: &Due,
+        view: &ChallengeView,
+        instead: Option<ChannelId>,
+    ) -> Result<Effect, Error> {
+        let channel = view.venue.place.channel;
+        let Some(instead) = instead else {
+            return Ok(Effect::None);
+        };
+        let Err(error) = self.requests.title(channel).await else {
+            return Ok(Effect::None);
+        };
+        if consequence::of(&error) == Consequence::Later {
+            return Err(error.into());
+        }
+        Ok(if self.moves(due, view, &error, instead).await? {
+            Effect::Venue(instead)
+        } else {
+            Effect::None
+        })
+    }
+
+    /// Moves a match that begins to another channel, if this error says that its own is gone or closed to
+    /// the bot. Tells whether it does.
+    async fn moves(
+        &self,
+        due: &Due,
+        view: &ChallengeView,
+        error: &serenity::Error,
+        instead: ChannelId,
+    ) -> Result<bool, Error> {
+        let why = consequence::of(error);
+        if !matches!(why, Consequence::ChannelGone | Consequence::ChannelClosed) {
+            return Ok(false);
+        }
+        let Place {
+            server, channel, ..
+        } = view.venue.place;
+        self.must_be_in(server).await?;
+        tracing::warn!(about = %view.id, %channel, %instead, error = chain(error), "a match begins in another channel");
+        if why == Consequence::ChannelGone {
+            self.forget_home(server, channel).await?;
+        }
+        // Noted before anything is posted, so that a later try looks there.
+        self.host.move_challenge(due.about, instead).await?;
+        Ok(true)
     }
 
     /// Makes a post in the forum that the server has chosen, if that is possible.
@@ -163,7 +235,7 @@ impl Courier {
         view: &ChallengeView,
         forum: ChannelId,
         title: String,
-    ) -> Result<ChannelId, poise::serenity_prelude::Error> {
+    ) -> Result<ChannelId, serenity::Error> {
         let Place { server, locale, .. } = view.venue.place;
         let first = cards::forum_starter(view, locale);
         if due.attempted_at.is_some() {

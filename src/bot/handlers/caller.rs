@@ -2,7 +2,7 @@
 
 use poise::serenity_prelude as serenity;
 
-use super::{Context, Data, Error, manage::manages};
+use super::{Context, Data, Error};
 use crate::{
     bot::{
         alarm::database_failed,
@@ -36,8 +36,6 @@ pub(super) struct Caller {
     pub(super) room: Option<Room>,
     /// The channel above, if here is a thread.
     above: Option<ChannelId>,
-    /// Whether the user may manage this server.
-    manages: bool,
     /// The channel where a match that begins here could have its thread, if here is a thread.
     pub(super) beside: Option<ChannelId>,
 }
@@ -126,7 +124,6 @@ impl Caller {
             server_locale: Locale::from_discord(origin.guild_locale.unwrap_or(origin.locale)),
             room: None,
             above: None,
-            manages: false,
             beside: None,
         };
         let Some(member) = member else {
@@ -139,7 +136,6 @@ impl Caller {
                 .bot_permissions
                 .map(|allowed| room(origin.partial.map(|channel| channel.kind), allowed)),
             above: above(origin),
-            manages: member.permissions.is_some_and(manages),
             beside: beside(origin),
             ..here
         }
@@ -176,7 +172,6 @@ impl Caller {
             server: self.server,
             user: self.user,
             roles: self.roles.clone(),
-            manages: self.manages,
             channel: self.channel,
             above: self.above,
         }

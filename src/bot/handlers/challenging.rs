@@ -122,7 +122,24 @@ async fn destination(
     }
 }
 
-/// Where a match that is sought here is shown, if it can be.
+/// Where a match is made that is sought here, if it can be shown. The server may have chosen another place
+/// for it by the time that it begins.
+pub(super) async fn sought_in(
+    host: &Host,
+    http: &serenity::Http,
+    caller: &Caller,
+) -> Result<Place, Error> {
+    let from = caller.place()?;
+    let settings = homes::usable(host, http, caller.server).await?.settings;
+    check_place(caller, settings)?;
+    let here = ServerSettings {
+        home: Home::AtChallenge,
+        ..settings
+    };
+    Ok(destination(http, (caller, from), here).await.place)
+}
+
+/// Where a match that begins here is shown, if it can be.
 pub(super) async fn place(
     host: &Host,
     http: &serenity::Http,

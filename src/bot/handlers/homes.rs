@@ -3,14 +3,14 @@
 use poise::serenity_prelude as serenity;
 
 use super::{
-    Error,
+    Caller, Error,
     elsewhere::{fault_of_home, out_of_sight},
 };
 use crate::{
     bot::{cards::LostHome, permissions::HomeFault},
     causes::chain,
     host::Host,
-    matches::{ServerId, UserId},
+    matches::{Place, ServerId, UserId},
     settings::{Home, ServerSettings},
 };
 
@@ -47,6 +47,18 @@ pub(super) async fn usable(
         },
         lost: Some(lost),
     })
+}
+
+/// Returns the place where the server of a caller reads what concerns all of it: where its matches are shown
+/// now.
+pub(super) async fn place(
+    host: &Host,
+    http: &serenity::Http,
+    caller: &Caller,
+) -> Result<Place, Error> {
+    let here = caller.place()?;
+    let usable = usable(host, http, caller.server).await?;
+    Ok(usable.settings.place(here))
 }
 
 /// Returns what somebody who looks at a server's settings should know of where its matches are shown, and

@@ -52,7 +52,7 @@ const GIVES_ROLES: u64 = Permissions::MANAGE_ROLES
     .bits();
 
 /// The roles of a server, and what its channels allow.
-pub(super) struct ServerRoles {
+pub(in crate::bot) struct ServerRoles {
     server: ServerId,
     guild: Guild,
     channels: Vec<Channel>,
@@ -92,7 +92,7 @@ struct Overwrite {
 
 impl ServerRoles {
     /// Asks Discord.
-    pub(super) async fn fetch(
+    pub(in crate::bot) async fn fetch(
         http: &serenity::Http,
         server: ServerId,
     ) -> Result<ServerRoles, serenity::Error> {
@@ -121,6 +121,11 @@ impl ServerRoles {
         } else {
             Err(Refused::HonourNotYours)
         }
+    }
+
+    /// Whether a role of the server gives power over others by now.
+    pub(in crate::bot) fn has_power(&self, role: RoleId) -> bool {
+        self.role(role).is_some_and(|role| self.gives_power(role))
     }
 
     fn role(&self, id: RoleId) -> Option<&Role> {

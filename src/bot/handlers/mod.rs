@@ -14,7 +14,7 @@ mod door;
 mod elsewhere;
 mod entrance;
 mod homes;
-mod honour_roles;
+pub(super) mod honour_roles;
 mod looking_back;
 mod lost;
 mod manage;

@@ -2,12 +2,13 @@
 
 use poise::serenity_prelude as serenity;
 
-use super::{Caller, Error, challenging};
+use super::{Caller, Error, challenging, homes};
 use crate::{
     bot::{cards, messages::Message},
     games::{AnyPosition, GameId},
-    host::{ComputerRequest, Host, Strength},
+    host::{ComputerRequest, Host, ShowRematch, Strength},
     matches::{ChannelId, Level, MatchId, NoComputer, Place, Refusal, ServerId, SideWish},
+    settings::Home,
 };
 
 /// What somebody wants to play against the computer.
@@ -32,6 +33,7 @@ pub(super) async fn begin(
         roles: caller.roles.clone(),
         strength: wish.strength,
         side: wish.side,
+        asked_in: Some(caller.channel),
     };
     let place = if caller.server.is_elsewhere() || caller.server.is_direct() {
         let server = ServerId::DIRECT;
@@ -57,10 +59,17 @@ pub(super) async fn again(
 ) -> Result<Message, Error> {
     let (server, by) = (caller.server, (caller.user, caller.roles.clone()));
     let (game, next) = host.check_again(server, id, by.clone(), level).await?;
-    if server.is_direct() {
+    let home = if server.is_direct() {
         open_direct(http, caller, (game, next)).await?;
-    }
-    let begun = host.play_again(server, id, by, level).await?;
+        Home::AtChallenge
+    } else {
+        homes::usable(host, http, server).await?.settings.home
+    };
+    let shown = ShowRematch {
+        home,
+        asked_in: caller.channel,
+    };
+    let begun = host.play_again(server, id, by, (level, shown)).await?;
     Ok(cards::computer_begun(&begun, game, caller.locale))
 }
 

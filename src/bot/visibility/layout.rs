@@ -17,8 +17,6 @@ pub(in crate::bot) struct Onlooker {
     pub(in crate::bot) server: ServerId,
     pub(in crate::bot) user: UserId,
     pub(in crate::bot) roles: Vec<RoleId>,
-    /// Whether they may manage the server.
-    pub(in crate::bot) manages: bool,
     /// The channel or thread that they are in.
     pub(in crate::bot) channel: ChannelId,
     /// The channel above that thread.
@@ -68,11 +66,26 @@ pub(super) struct Thread {
 }
 
 impl Onlooker {
+    /// A member of a server with these roles, who is in none of its channels.
+    pub(in crate::bot) const fn elsewhere(
+        server: ServerId,
+        user: UserId,
+        roles: Vec<RoleId>,
+    ) -> Onlooker {
+        Onlooker {
+            server,
+            user,
+            roles,
+            // No channel has this number.
+            channel: ChannelId(0),
+            above: None,
+        }
+    }
+
     /// Whether the match is theirs, or what shows it is before them.
     pub(super) fn needs_no_asking(&self, at: &Whereabouts) -> bool {
         let is_here = |channel| self.channel == channel || self.above == Some(channel);
-        self.manages
-            || at.is_open_seat
+        at.is_open_seat
             || at.players.contains(&Some(self.user))
             || is_here(at.channel)
             || at.above.is_some_and(is_here)
@@ -228,7 +241,6 @@ mod tests {
             server: SERVER,
             user: CLEO,
             roles: roles.to_vec(),
-            manages: false,
             channel: ChannelId(9),
             above: None,
         }

@@ -1,9 +1,9 @@
 //! Who may look at a match that others play.
 //!
-//! A match is shown to its players wherever they are, to members who manage the server, and to
-//! everybody who can see the channel that it is shown in: whoever is in that channel already, the
-//! whole server if `@everyone` can see it, else the members whose roles let them. To anybody else
-//! it is a match that does not exist. A match between two servers is shown in a channel of each,
+//! A match is shown to its players wherever they are, and to everybody who can see the channel that it
+//! is shown in: whoever is in that channel already, the whole server if `@everyone` can see it, else
+//! the members whose roles let them. To anybody else it is a match that does not exist. Who manages the
+//! server may rule about any match of it by `/server`, and looks at those whose channels they see. A match between two servers is shown in a channel of each,
 //! and the one in the onlooker's server counts.
 //!
 //! Discord says what the roles of a server may do and what its channels make of that. It is asked

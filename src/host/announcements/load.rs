@@ -3,7 +3,7 @@
 
 use std::time::Duration;
 
-use super::{Announcement, Reopening};
+use super::{Announcement, Beginning, Reopening};
 use crate::{
     clock::Timestamp,
     games::Side,
@@ -61,9 +61,17 @@ fn load_of_match(
             let (view, names, forum) = opening(tx, challenge()?)?;
             Announcement::OpenVenue(view, names, forum)
         }
-        Post::Begin => {
+        Post::Begin { instead, bare } => {
             let (view, names, forum) = opening(tx, challenge()?)?;
-            Announcement::Begin(view, names, forum)
+            Announcement::Begin(
+                view,
+                names,
+                Beginning {
+                    forum,
+                    instead,
+                    bare,
+                },
+            )
         }
         Post::Board {
             ply,

@@ -46,7 +46,7 @@ pub enum Announcement {
     /// Open a thread for the match, or a post in this forum.
     OpenVenue(ChallengeView, [String; 2], Option<ChannelId>),
     /// The same for a match that no challenge has been posted for.
-    Begin(ChallengeView, [String; 2], Option<ChannelId>),
+    Begin(ChallengeView, [String; 2], Beginning),
     /// Show the match in a new venue, if the old one is gone.
     Reopen(ChallengeView, [String; 2], Reopening),
     /// Tell both players what a moderator has ruled.
@@ -105,6 +105,17 @@ pub enum Announcement {
     Behind(ChannelId),
     /// Say nothing, because the post has been overtaken by events.
     Overtaken,
+}
+
+/// Where a match may begin that no challenge has been posted for, unless in its channel.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Beginning {
+    /// The forum in which it gets a post.
+    pub forum: Option<ChannelId>,
+    /// The channel for it if its own is gone or closed to the bot.
+    pub instead: Option<ChannelId>,
+    /// Whether it has no thread.
+    pub bare: bool,
 }
 
 /// Where a match may go whose venue is gone.

@@ -12,8 +12,8 @@ mod tests;
 mod turns;
 
 use super::{
-    Failure, Host, Shown,
-    arranged::{START, open_venue},
+    Failure, Host, ShowRematch, Shown,
+    arranged::{START, begin_at, open_venue},
     find_match,
     limits::check_members,
     moves::say_board,
@@ -22,10 +22,11 @@ use crate::{
     clock::Timestamp,
     games::{AnyPosition, GameId, Side},
     matches::{
-        COUNTED_FOR, Invitation, Level, MatchId, NoComputer, Place, Players, Refusal, RoleId,
-        ServerId, SideWish, Timing, UserId,
+        COUNTED_FOR, ChannelId, Invitation, Level, MatchId, NoComputer, Place, Players, Refusal,
+        RoleId, ServerId, SideWish, Timing, UserId,
     },
-    store::{LevelRecord, Lock, Post, ReadTx, WriteTx},
+    settings::ServerSettings,
+    store::{LevelRecord, Lock, ReadTx, WriteTx},
 };
 
 pub use brain::MOVES_TO_NOWHERE;
@@ -53,6 +54,8 @@ pub struct ComputerRequest {
     pub strength: Strength,
     /// The side that they want.
     pub side: SideWish,
+    /// Where it goes if it cannot be shown at its place: where it is asked for.
+    pub asked_in: Option<ChannelId>,
 }
 
 /// How strong an opponent somebody wants.
@@ -91,10 +94,13 @@ struct Wanted {
     level: Level,
     side: Side,
     rematch_of: Option<MatchId>,
+    /// Where it is asked for.
+    asked_in: Option<ChannelId>,
 }
 
 impl Host {
-    /// Begins a match against the computer, shown there. Whoever plays a game for the first time and asks
+    /// Begins a match against the computer, shown at this place, which is where the server shows its
+    /// matches. Whoever plays a game for the first time and asks
     /// for no higher level gets the lowest one, and new things are explained.
     pub async fn play_computer(
         &self,
@@ -119,12 +125,13 @@ impl Host {
                     SideWish::Lot => lot,
                 };
                 let wanted = Wanted {
-                    place: tx.server_settings(place.server)?.place(place),
+                    place,
                     start: request.start.clone(),
                     player,
                     level,
                     side,
                     rematch_of: None,
+                    asked_in: request.asked_in,
                 };
                 let begun = begin(tx, &wanted, now)?;
                 if guided {
@@ -171,13 +178,13 @@ impl Host {
         server: ServerId,
         id: MatchId,
         (by, roles): (UserId, Vec<RoleId>),
-        level: Option<Level>,
+        (level, shown): (Option<Level>, ShowRematch),
     ) -> Result<ComputerBegun, Failure> {
         let now = self.clock.now();
         self.store
             .write(Lock::User(by), move |tx| {
                 tx.lock(Lock::Match(id))?;
-                again(tx, (server, id), (by, &roles), level, now)
+                again(tx, (server, id), (by, &roles), (level, shown), now)
             })
             .await
     }
@@ -208,13 +215,23 @@ pub(super) fn again(
     tx: &WriteTx<'_>,
     about: (ServerId, MatchId),
     by: (UserId, &[RoleId]),
-    level: Option<Level>,
+    (level, shown): (Option<Level>, ShowRematch),
     now: Timestamp,
 ) -> Result<ComputerBegun, Failure> {
-    begin(tx, &next(tx, about, by, level, now)?, now)
+    let next = next(tx, about, by, level, now)?;
+    let settings = ServerSettings {
+        home: shown.home,
+        ..tx.server_settings(next.place.server)?
+    };
+    let wanted = Wanted {
+        place: settings.place(next.place),
+        asked_in: Some(shown.asked_in),
+        ..next
+    };
+    begin(tx, &wanted, now)
 }
 
-/// The match that comes after this one, with sides swapped, if it may begin.
+/// The match that comes after this one, with sides swapped, if it may begin: in the same channel.
 fn next(
     tx: &ReadTx<'_>,
     (server, id): (ServerId, MatchId),
@@ -235,12 +252,13 @@ fn next(
     let own = tx.challenge_in(server, id)?.ok_or(Refusal::Unknown(id))?;
     let place = own.invitation.place;
     Ok(Wanted {
-        place: tx.server_settings(server)?.place(place),
+        place,
         start: own.invitation.start,
         player: by,
         level: level.unwrap_or(same),
         side: side.other(),
         rematch_of: Some(id),
+        asked_in: None,
     })
 }
 
@@ -319,7 +337,7 @@ fn begin(tx: &WriteTx<'_>, wanted: &Wanted, now: Timestamp) -> Result<ComputerBe
     tx.note_act(wanted.player, now)?;
     let mut shown = Shown::AsChosen;
     for showing in tx.showings(id)? {
-        shown = open_venue(tx, &showing, &Post::Begin, now)?;
+        shown = open_venue(tx, &showing, &begin_at(&showing, wanted.asked_in), now)?;
     }
     let begins = players.on(wanted.start.side_to_move());
     say_board(tx, id, [None, Some(begins)], &START, now)?;

@@ -85,12 +85,14 @@ impl Host {
             .await
     }
 
-    /// Answers a proposal for the server that is asked.
+    /// Answers a proposal for the server that is asked. In these `hidden` servers the bot does not see the
+    /// channel that was chosen for matches, so the teams are shown where the proposal is.
     pub async fn answer_contest(
         &self,
         by: ContestCaller,
         id: ContestId,
         reply: Reply,
+        hidden: Vec<ServerId>,
     ) -> Result<Contest, Failure> {
         let now = self.clock.now();
         self.store
@@ -110,7 +112,11 @@ impl Host {
                     // A message of its own, which is read as one, where the server shows its matches.
                     let subject = (BulletinKind::ContestTeams, i64::from(id.0));
                     for place in places(tx, &contest)? {
-                        let place = tx.server_settings(place.server)?.place(place);
+                        let place = if hidden.contains(&place.server) {
+                            place
+                        } else {
+                            tx.server_settings(place.server)?.place(place)
+                        };
                         tx.put_up_bulletin(subject, place, now)?;
                     }
                 }
@@ -173,7 +179,7 @@ impl Host {
             .await
     }
 
-    /// Shows a contest in this channel of a server that takes part in it, in place of another one.
+    /// Shows a contest at this place of a server that takes part in it, in place of another one.
     pub async fn show_contest_here(
         &self,
         by: ContestCaller,
@@ -185,7 +191,6 @@ impl Host {
             .write(Lock::None, move |tx| {
                 let (contest, team) = lock(tx, by.server, id)?;
                 by.check_leads(&contest, team)?;
-                let here = tx.server_settings(by.server)?.place(here);
                 let number = i64::from(id.0);
                 for kind in BulletinKind::CONTEST {
                     let shown = tx.bulletins((kind, number))?;

@@ -25,6 +25,8 @@ const MOST_FOLLOWERS: usize = 50;
 pub struct FollowView {
     /// The match.
     pub id: MatchId,
+    /// The server in which the user follows it, or looks at it.
+    pub server: ServerId,
     /// Its game.
     pub game: GameId,
     /// The players' names by [`Side::index`].
@@ -215,6 +217,7 @@ fn find_running(tx: &ReadTx<'_>, server: ServerId, id: MatchId) -> Result<Match,
 fn load(tx: &ReadTx<'_>, found: &Match, by: UserId) -> Result<FollowView, Failure> {
     Ok(FollowView {
         id: found.id,
+        server: found.place.server,
         game: found.position().game(),
         names: names_of(tx, found)?,
         plays: found.players.side_of(by).is_some(),

@@ -2,12 +2,13 @@
 
 use std::{collections::BTreeSet, time::Duration};
 
-use super::{Failure, Host, clocks::fails_for_good, seasons::SeasonRow};
+use super::{Failure, Host, clocks::fails_for_good, seasons::SeasonRow, settings::log};
 use crate::{
     clock::Timestamp,
     community::{HONOURED, Honour, HonourState, Season, Step, Tried, after, rank, steps},
     matches::{Place, RoleId, ServerId, UserId},
     ratings::{Leaderboard, Pool, Scope, Week},
+    settings::{Change, SettingChange},
     store::{BulletinKind, Honours, Lock, ReadTx, WriteTx},
     variants::variants,
 };
@@ -171,6 +172,39 @@ impl Host {
                     }
                 }
                 Ok(())
+            })
+            .await
+    }
+}
+
+impl Host {
+    /// Gives nobody a role any more that gives power over others by now. Players who have it keep it. The
+    /// log says that the bot has changed it.
+    pub async fn give_up_honour(
+        &self,
+        server: ServerId,
+        role: RoleId,
+        bot: UserId,
+    ) -> Result<(), Failure> {
+        let now = self.clock.now();
+        self.store
+            .write(Lock::Server(server), move |tx| {
+                let Some(honours) = tx.honours(server)? else {
+                    return Ok(());
+                };
+                let lost = |chosen: Option<RoleId>| {
+                    (chosen == Some(role)).then_some(Change {
+                        from: chosen,
+                        to: None,
+                    })
+                };
+                let changes = [
+                    lost(honours.best).map(SettingChange::BestRole),
+                    lost(honours.champion).map(SettingChange::ChampionRole),
+                ];
+                tx.forget_role(server, role)?;
+                let changes = changes.into_iter().flatten().collect();
+                log(tx, (server, bot), changes, now)
             })
             .await
     }

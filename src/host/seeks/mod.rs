@@ -31,7 +31,8 @@ use crate::{
 /// What somebody seeks, as they have said it.
 #[derive(Clone, Debug)]
 pub struct SeekRequest {
-    /// Where. The server may have chosen another place for all matches.
+    /// Where it is made. If the server has chosen another place for all matches by the time that one
+    /// begins, it is shown there.
     pub place: Place,
     /// Who.
     pub player: UserId,
@@ -79,9 +80,8 @@ impl Host {
                 };
                 check_seek(tx, (server, player), &request.roles, &terms, now)?;
                 check_matches(tx, server, player, None, most_matches)?;
-                let place = tx.server_settings(server)?.place(request.place);
                 let expires_at = now.after(terms.lifetime(request.days));
-                let id = tx.insert_seek((player, place), &terms, (now, expires_at))?;
+                let id = tx.insert_seek((player, request.place), &terms, (now, expires_at))?;
                 pairing::pair_waiting(tx, now, most_matches)?;
                 tx.note_act(player, now)?;
                 let asked = tx.open_proposal_to(player)?;

@@ -70,7 +70,8 @@ fn propose(
     let consents = tx.insert_proposal(pairing, by_lot(pairing.game), (now, until))?;
     for (consent, seek) in consents.into_iter().zip([one, other]) {
         let subject = (BulletinKind::Consent, consent.0.into());
-        tx.put_up_bulletin(subject, seek.place, now)?;
+        let place = tx.server_settings(seek.place.server)?.place(seek.place);
+        tx.put_up_bulletin(subject, place, now)?;
     }
     Ok(())
 }

@@ -6,11 +6,13 @@ use super::run::{places, readable};
 use crate::{
     clock::Timestamp,
     community::tournament::Refusal,
-    host::{Failure, Host, arranged::open_venue, venues::newest},
-    matches::{ChannelId, Place},
-    store::{
-        Adrift, Bulletin, Lock, Post, ReadTx, StoredTournament, StrayGame, TournamentId, WriteTx,
+    host::{
+        Failure, Host,
+        arranged::{begin_at, open_venue},
+        venues::newest,
     },
+    matches::{ChannelId, Place},
+    store::{Adrift, Bulletin, Lock, ReadTx, StoredTournament, StrayGame, TournamentId, WriteTx},
 };
 
 impl Host {
@@ -31,7 +33,7 @@ impl Host {
                 for stray in strays {
                     let there = stray.place;
                     if there.server == place.server && there.channel != place.channel {
-                        move_game(tx, stray, place, now)?;
+                        move_game(tx, stray, (place, None), now)?;
                     }
                 }
                 Ok(())
@@ -86,7 +88,9 @@ pub(super) fn rehouse(
         if shown.is_some_and(|shown| shown.channel == stray.place.channel) {
             show_at(tx, &found, (place, &[stray.place.channel]), now)?;
         }
-        move_game(tx, stray, place, now)?;
+        // The bot may not see the one that the server has chosen.
+        let instead = Some(before.channel).filter(|channel| *channel != stray.place.channel);
+        move_game(tx, stray, (place, instead), now)?;
     }
     Ok(())
 }
@@ -113,11 +117,12 @@ fn other_channel(
         .nth(before.map_or(0, |place| place + 1)))
 }
 
-/// Shows a game at this place from now on, in a thread where that may be.
+/// Shows a game at this place from now on, or in the other channel if the bot cannot post there. It gets a
+/// thread where that may be.
 fn move_game(
     tx: &WriteTx<'_>,
     stray: StrayGame,
-    place: Place,
+    (place, instead): (Place, Option<ChannelId>),
     now: Timestamp,
 ) -> Result<(), Failure> {
     tx.lock(Lock::Match(stray.id))?;
@@ -133,7 +138,7 @@ fn move_game(
     tx.move_to(stray.at, place.channel, now)?;
     let showings = tx.showings(stray.id)?;
     if let Some(showing) = showings.iter().find(|showing| showing.id == stray.at) {
-        open_venue(tx, showing, &Post::Begin, now)?;
+        open_venue(tx, showing, &begin_at(showing, instead), now)?;
     }
     Ok(tx.say_at(stray.at, &newest(&playing), now)?)
 }

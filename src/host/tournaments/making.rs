@@ -15,7 +15,7 @@ use crate::{
 /// The tournament that somebody wants to make.
 #[derive(Clone, Debug)]
 pub struct TournamentRequest {
-    /// The place where it is made.
+    /// Where it is shown.
     pub place: Place,
     /// What it is to be called.
     pub name: String,
@@ -68,7 +68,7 @@ impl Host {
                     remember_name(tx, &open, now)?;
                 }
                 let terms = Terms {
-                    place: tx.server_settings(server)?.place(request.place),
+                    place: request.place,
                     name: name.clone(),
                     organizer: request.organizer,
                     managers: request.managers,

@@ -113,6 +113,7 @@ impl Host {
     pub async fn open_tournament_games(
         &self,
         server: ServerId,
+        by: By,
     ) -> Result<Vec<ServerMatch>, Failure> {
         self.store
             .read(move |tx| {
@@ -120,7 +121,8 @@ impl Host {
                 for one in tx.tournaments(server, LISTED)? {
                     let found = tx.tournament(one.id)?.ok_or(Refusal::Unknown)?;
                     let is_own = found.terms.place.server == server;
-                    if is_own && found.tournament.stage == Stage::Running {
+                    let manages = by.check_manager(&found.terms).is_ok();
+                    if is_own && manages && found.tournament.stage == Stage::Running {
                         open.extend(open_games(tx, &found)?);
                     }
                 }

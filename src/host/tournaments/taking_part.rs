@@ -25,7 +25,8 @@ pub struct PullOut {
 
 impl Host {
     /// Has a server take part in another one's tournament, which is named by its number, or by its code
-    /// if it has one. Members enter it at its bulletin, which is put up here.
+    /// if it has one. Members enter it at its bulletin, which is put up here, where the server shows its
+    /// matches.
     pub async fn take_part(
         &self,
         here: Place,
@@ -34,7 +35,6 @@ impl Host {
         let now = self.clock.now();
         self.store
             .write(Lock::None, move |tx| {
-                let here = tx.server_settings(here.server)?.place(here);
                 let Some(open) = tx.opening(here.server)? else {
                     return Err(Refused::from(NoOpening::NotOpen).into());
                 };

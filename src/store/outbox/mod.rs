@@ -35,7 +35,14 @@ pub enum Post {
     OpenVenue,
     /// The same for a match that no challenge has been posted for: a message that says who plays stands
     /// for it.
-    Begin,
+    Begin {
+        /// Where it goes if it cannot be shown where the server has chosen: where it was asked for.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        instead: Option<ChannelId>,
+        /// Whether the match has no thread, so that only its channel is to be looked at.
+        #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+        bare: bool,
+    },
     /// The board after this ply.
     Board {
         /// 0 for the start.
@@ -189,7 +196,7 @@ impl Post {
             Post::Challenge { .. }
             | Post::CloseChallenge
             | Post::OpenVenue
-            | Post::Begin
+            | Post::Begin { .. }
             | Post::Board { .. }
             | Post::Result
             | Post::TellResult

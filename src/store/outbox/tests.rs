@@ -27,7 +27,20 @@ fn posts_in_the_database_are_what_they_were() {
         ),
         (Post::CloseChallenge, r#"{"say":"close_card"}"#),
         (Post::OpenVenue, r#"{"say":"open_venue"}"#),
-        (Post::Begin, r#"{"say":"begin"}"#),
+        (
+            Post::Begin {
+                instead: None,
+                bare: false,
+            },
+            r#"{"say":"begin"}"#,
+        ),
+        (
+            Post::Begin {
+                instead: Some(channel),
+                bare: true,
+            },
+            r#"{"say":"begin","instead":3,"bare":true}"#,
+        ),
         (
             board(6, 7),
             r#"{"say":"board","ply":5,"setbacks":6,"new":7}"#,

@@ -17,6 +17,7 @@ mod openings;
 mod outbox;
 mod processes;
 mod prompts;
+mod retention;
 mod schemas;
 mod seasons;
 mod seeks;

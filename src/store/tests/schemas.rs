@@ -292,6 +292,33 @@ async fn a_newer_database_is_refused_with_its_number(base: Base) {
     assert!(chain.contains(&newer), "{chain}");
 }
 
+/// Names from before it was noted when somebody was seen count as seen at the upgrade, and others as before.
+async fn schema_20_counts_names_as_seen_at_the_upgrade(base: Base) {
+    base.open();
+    base.with(|db| {
+        let names = "INSERT INTO names (player, server, name, seen_at)
+                     VALUES (1, 0, 'ada', NULL), (1, 10, 'Ada', NULL), (2, 0, 'ben', 5)";
+        db.execute(names, &[]).expect(names);
+        let older = if base.is_postgres() {
+            "DELETE FROM courtier_schema WHERE number > 19"
+        } else {
+            "PRAGMA user_version = 19"
+        };
+        let _ = db.rows(older, &[], only::<i64>);
+    });
+    base.open();
+    base.with(|db| {
+        let one = |sql: &'static str| -> i64 { db.one(sql, &[], only).expect(sql) };
+        // Any moment of this program's life is later than this one.
+        let lately = "SELECT count(*) FROM names WHERE player = 1 AND seen_at > 1700000000000";
+        assert_eq!(one(lately), 2);
+        assert_eq!(
+            one("SELECT count(*) FROM names WHERE player = 2 AND seen_at = 5"),
+            1
+        );
+    });
+}
+
 /// Makes a database of schema 18 of one of 19.
 fn undo_19(db: &mut Db) {
     for sql in [
@@ -534,4 +561,5 @@ on_both_engines!(
     schema_16_mends_the_rows_of_15,
     schema_17_keeps_results_and_remembers_acts,
     schema_18_keeps_the_log,
+    schema_20_counts_names_as_seen_at_the_upgrade,
 );

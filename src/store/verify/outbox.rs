@@ -181,7 +181,7 @@ fn refers(post: &Post, stored: &StoredPost) -> Option<PostFault> {
         Post::Challenge { .. }
         | Post::CloseChallenge
         | Post::OpenVenue
-        | Post::Begin
+        | Post::Begin { .. }
         | Post::Board { .. }
         | Post::Result
         | Post::TellResult

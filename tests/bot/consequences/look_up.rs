@@ -6,12 +6,17 @@ use serde_json::json;
 
 use super::{courtier, posts_in, shows};
 use crate::{
-    discord::{Discord, components},
+    discord::{Discord, components, text},
+    following::words::follow,
     refusals::Stage,
     running::{Data, Task, on_both_engines},
 };
 
-on_both_engines!(what_was_confirmed_in_words_that_cannot_be_read_is_there_once);
+on_both_engines!(
+    what_was_confirmed_in_words_that_cannot_be_read_is_there_once,
+    a_direct_message_that_was_confirmed_in_words_that_cannot_be_read_is_there_once,
+    a_bulletin_that_was_confirmed_in_words_that_cannot_be_read_is_there_once,
+);
 
 /// The next request of this kind is done, and its answer says nothing.
 async fn garble(discord: &Discord, route: &str) {
@@ -65,6 +70,111 @@ async fn what_was_confirmed_in_words_that_cannot_be_read_is_there_once(data: Dat
     let cards = discord.messages_now(&games, &ada).await;
     assert_eq!(cards.iter().filter(|card| shows("#1")(card)).count(), 1);
     assert_eq!(courtier(&data, &["list"]), "everything could be said\n");
+    discord.judge().await;
+}
+
+/// Just later than Discord forgets no nonce, and long after.
+const WAITS: [Duration; 2] = [Duration::from_secs(5), Duration::from_mins(30)];
+
+/// Cleo follows the match, and has a word of each move.
+async fn a_direct_message_that_was_confirmed_in_words_that_cannot_be_read_is_there_once(
+    data: Data,
+) {
+    let stage = Stage::with(data).await;
+    let Stage {
+        discord,
+        ada,
+        ben,
+        cleo,
+        games,
+        ..
+    } = &stage;
+    follow(discord, cleo, games, 1, "At each move")
+        .await
+        .updated();
+    let direct = discord.post("/direct", json!({ "user": cleo.id })).await;
+    let direct = text(&direct["id"]);
+    for ((by, mv), wait) in [(ada, "a7-a6"), (ben, "a1-a2")].into_iter().zip(WAITS) {
+        garble(discord, "POST /users/@me/channels").await;
+        garble(discord, &posts_in(&direct)).await;
+        stage.play(by, mv).await.private();
+        discord
+            .until("both faults".to_owned(), async || {
+                // The first answer is why the second is not asked for at once.
+                discord.advance(wait).await;
+                let faults = discord.get("/state").await["faults"].clone();
+                if faults == json!([]) {
+                    Ok(())
+                } else {
+                    Err(faults)
+                }
+            })
+            .await;
+        discord.advance(wait).await;
+        stage.data.all_said_in_time(discord, WAITS[0]).await;
+    }
+    stage.play(ada, "b7-b6").await.private();
+    stage.data.all_said_in_time(discord, WAITS[0]).await;
+    let words = discord.messages_now(&direct, cleo).await;
+    for mv in ["a7-a6", "a1-a2", "b7-b6"] {
+        let count = words.iter().filter(|word| shows(mv)(word)).count();
+        assert_eq!(count, 1, "{mv}: {words:#?}");
+    }
+    assert_eq!(
+        courtier(&stage.data, &["list"]),
+        "everything could be said\n"
+    );
+    discord.judge().await;
+}
+
+/// Ada announces two tournaments, because the server is hers.
+async fn a_bulletin_that_was_confirmed_in_words_that_cannot_be_read_is_there_once(data: Data) {
+    let stage = Stage::with(data).await;
+    let Stage {
+        discord,
+        ada,
+        ben,
+        games,
+        ..
+    } = &stage;
+    for (number, wait) in (1..).zip(WAITS) {
+        garble(discord, &posts_in(games)).await;
+        let cup = json!({
+            "name": format!("Cup {number}"), "system": "knockout", "game": "courtyard",
+        });
+        let made = discord.command(ada, games, "tournament create", cup).await;
+        assert!(made.private().contains("is announced"));
+        discord.refused(&format!("Cup {number}")).await;
+        discord.advance(wait).await;
+        stage.data.all_said_in_time(discord, WAITS[0]).await;
+        // An edit of it may be confirmed so too.
+        garble(discord, &format!("PATCH /channels/{games}/messages/*")).await;
+        let options = json!({ "tournament": number.to_string() });
+        let joined = discord
+            .command(ben, games, "tournament join", options)
+            .await;
+        assert!(joined.private().contains("You have entered"));
+        stage.data.all_said_in_time(discord, WAITS[0]).await;
+        let name = format!("Cup {number}");
+        let all = discord.messages_now(games, ben).await;
+        let cards: Vec<_> = all
+            .iter()
+            .filter(|message| {
+                let said = text(&message["content"]);
+                said.starts_with("🏆") && said.contains(&name)
+            })
+            .collect();
+        let [card] = cards[..] else {
+            panic!("{name} is shown {} times: {all:#?}", cards.len());
+        };
+        // Its number is known, or it would not have been changed.
+        let said = text(&card["content"]);
+        assert!(!said.contains("Nobody has entered yet"), "{said}");
+    }
+    assert_eq!(
+        courtier(&stage.data, &["list"]),
+        "everything could be said\n"
+    );
     discord.judge().await;
 }
 

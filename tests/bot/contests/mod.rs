@@ -1,6 +1,7 @@
 //! Servers that play one another.
 
 mod contest;
+mod homes;
 mod league;
 mod opening;
 mod removed;

@@ -1,15 +1,24 @@
 //! The channel or forum that a server has chosen for its matches is deleted, closed to the bot or takes no
 //! post without a tag.
 
+use courtier::{
+    matches::{ChannelId, ServerId},
+    settings::{Home, ServerSettings},
+    store::{Lock, Store, StoreError},
+};
 use serde_json::{Value, json};
 
 use super::{Court, says};
 use crate::{
-    discord::{Answer, text},
+    discord::{Answer, labels, text},
+    refusals::Stage,
     running::{Data, on_both_engines},
+    seeks::{TAKE, choose_first},
 };
 
 on_both_engines!(
+    where_the_chosen_channel_is_hidden_or_closed_the_computer_is_played_where_it_is_asked_for,
+    where_the_chosen_channel_is_hidden_or_deleted_a_taken_seek_begins_where_it_was_made,
     where_the_chosen_channel_is_deleted_challenges_stay_and_the_log_says_so,
     a_chosen_channel_that_is_found_deleted_or_closed_by_the_delivery_costs_no_challenge,
 );
@@ -191,6 +200,160 @@ async fn a_chosen_channel_that_is_found_deleted_or_closed_by_the_delivery_costs_
         .messages_now(&text(&direct["id"]), &court.stage.ada)
         .await;
     assert!(!told.iter().any(says("withdrawn")), "{told:#?}");
+    discord.judge().await;
+}
+
+/// Whether each match has a thread.
+const THREADS: [bool; 2] = [true, false];
+
+/// Has the server show its matches in this channel, which may be none of its channels any more.
+async fn set_home(court: &Court, channel: &str, threads: bool) {
+    let server = ServerId(court.guild.parse().expect("a number"));
+    let settings = ServerSettings {
+        home: Home::Channel(ChannelId(channel.parse().expect("a number"))),
+        threads,
+        ..ServerSettings::default()
+    };
+    let store = Store::open_beside(&court.stage.data.address()).expect("a database");
+    let set: Result<(), StoreError> = store
+        .write(Lock::Server(server), move |tx| {
+            tx.set_server_settings(server, settings)
+        })
+        .await;
+    set.expect("set");
+}
+
+/// Waits for the first board of a match of this number: in a channel itself, or in a thread of it.
+async fn first_board(court: &Court, channel: &str, (id, threads): (u32, bool)) -> String {
+    let (discord, ada) = (&court.stage.discord, &court.stage.ada);
+    let mut shown_in = channel.to_owned();
+    if threads {
+        let number = format!("#{id}");
+        let begun = |message: &Value| message["thread"].is_object() && says(&number)(message);
+        let starter = discord.message_where(channel, ada, begun).await;
+        shown_in = text(&starter["thread"]["id"]);
+    }
+    // The computer may have moved already.
+    let file = format!("match-{id}-board-");
+    let is_it = |message: &Value| {
+        let shown = message["attachments"][0]["filename"].as_str();
+        shown.is_some_and(|shown| shown.starts_with(&file))
+    };
+    discord.message_where(&shown_in, ada, is_it).await;
+    shown_in
+}
+
+/// Waits until Ada can play another match like this one, and begins it.
+async fn plays_again(court: &Court, shown_in: &str, id: u32) {
+    let (discord, ada) = (&court.stage.discord, &court.stage.ada);
+    let options = json!({ "match": id.to_string() });
+    let question = discord.command(ada, shown_in, "resign", options).await;
+    discord.press(ada, question.message(), "Yes, resign").await;
+    let file = format!("match-{id}-result.png");
+    let is_over = |message: &Value| {
+        let is_result = message["attachments"][0]["filename"] == file.as_str();
+        is_result && labels(message).contains(&"Rematch".to_owned())
+    };
+    let result = discord.message_where(shown_in, ada, is_over).await;
+    let again = discord.press(ada, &result, "Rematch").await.private();
+    assert!(again.contains(&format!("#{}", id + 1)), "{again}");
+}
+
+async fn where_the_chosen_channel_is_hidden_or_closed_the_computer_is_played_where_it_is_asked_for(
+    data: Data,
+) {
+    let court = Court::with(data).await;
+    let (discord, ada, games) = (&court.stage.discord, &court.stage.ada, &court.stage.games);
+    let lounge = court.new_channel("matches", "text").await;
+    let mut id = 2;
+    for threads in THREADS {
+        set_home(&court, &lounge, threads).await;
+        deny(&court, &lounge, &["VIEW_CHANNEL"]).await;
+        let options = json!({ "game": "guard-and-towers", "level": 1 });
+        let begun = discord.command(ada, games, "play", options).await;
+        assert!(!begun.private().contains(&lounge), "{}", begun.private());
+        let shown_in = first_board(&court, games, (id, threads)).await;
+        plays_again(&court, &shown_in, id).await;
+        first_board(&court, games, (id + 1, threads)).await;
+        id += 2;
+    }
+    // The bot sees it, and finds when it posts that it may not.
+    set_home(&court, &lounge, true).await;
+    deny(&court, &lounge, &["SEND_MESSAGES"]).await;
+    let options = json!({ "game": "courtyard", "level": 1 });
+    discord.command(ada, games, "play", options).await.private();
+    first_board(&court, games, (id, true)).await;
+    assert!(!log(&court).await.contains("→ where they are proposed"));
+    // Once it may, matches are shown there.
+    deny(&court, &lounge, &[]).await;
+    let options = json!({ "game": "kings-court", "level": 1 });
+    discord.command(ada, games, "play", options).await.private();
+    first_board(&court, &lounge, (id + 1, true)).await;
+    discord.judge().await;
+}
+
+/// Ada seeks before the channel is lost, and Ben takes it.
+async fn where_the_chosen_channel_is_hidden_or_deleted_a_taken_seek_begins_where_it_was_made(
+    data: Data,
+) {
+    let court = Court::with(data).await;
+    let Stage {
+        discord,
+        ada,
+        ben,
+        games,
+        ..
+    } = &court.stage;
+    let elsewhere = court.new_channel("elsewhere", "text").await;
+    let mut id = 2;
+    for threads in THREADS {
+        for lost in ["hidden", "deleted"] {
+            let lounge = court.new_channel("matches", "text").await;
+            set_home(&court, &lounge, threads).await;
+            let options = json!({ "game": "guard-and-towers", "pace": "none" });
+            discord.command(ada, games, "seek", options).await.private();
+            if lost == "hidden" {
+                deny(&court, &lounge, &["VIEW_CHANNEL"]).await;
+            } else {
+                discord.delete(&format!("/channels/{lounge}")).await;
+            }
+            let list = discord.command(ben, &elsewhere, "seeks", json!({})).await;
+            let taken = choose_first(discord, (ben, list.message()), TAKE).await;
+            assert!(taken.updated().contains(&format!("#{id}")), "{lost}");
+            first_board(&court, games, (id, threads)).await;
+            id += 1;
+        }
+    }
+    discord.judge().await;
+}
+
+/// A bulletin is what finds the channel deleted.
+#[tokio::test]
+async fn a_chosen_channel_that_a_bulletin_finds_deleted_is_given_up() {
+    let court = Court::set().await;
+    let discord = &court.stage.discord;
+    let lounge = court.new_channel("matches", "text").await;
+    choose(&court, &lounge).await.updated();
+    let deleted = json!({
+        "kind": "refuse", "status": 404, "code": 10003, "times": 1,
+        "route": format!("POST /channels/{lounge}/messages"),
+    });
+    discord.post("/faults", deleted).await;
+    let (mona, games) = (&court.mona, &court.stage.games);
+    let cup = json!({ "name": "Cup", "system": "knockout", "game": "courtyard" });
+    let made = discord.command(mona, games, "tournament create", cup).await;
+    assert!(made.private().contains(&lounge), "{}", made.private());
+    let given_up = given_up(&court, &lounge).await;
+    discord
+        .until("the log".to_owned(), async || {
+            let said = log(&court).await;
+            if said.contains(&given_up) {
+                Ok(())
+            } else {
+                Err(json!(said))
+            }
+        })
+        .await;
     discord.judge().await;
 }
 

@@ -125,6 +125,15 @@ impl Club {
     }
 }
 
+/// Chooses the first option of the select with this placeholder.
+pub(crate) async fn choose_first(
+    discord: &Discord,
+    who: (&Member, &Value),
+    placeholder: &str,
+) -> Answer {
+    choose(discord, who, placeholder, None).await
+}
+
 /// Chooses this option of the select with this placeholder, or else its first.
 async fn choose(
     discord: &Discord,
@@ -184,5 +193,5 @@ async fn give(discord: &Discord, guild: &str, (member, role): (&Member, &str)) {
 
 const QUESTION: &str = "Do you want to play each other?";
 const AGREED: &str = "They have agreed already.";
-const TAKE: &str = "Play somebody; the match begins at once";
+pub(crate) const TAKE: &str = "Play somebody; the match begins at once";
 const WITHDRAW: &str = "Withdraw one of your seeks";

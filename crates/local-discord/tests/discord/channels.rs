@@ -130,8 +130,10 @@ async fn a_forum_that_takes_tags_takes_no_post_without_one() {
         .refused(403, 50013);
     let made = kit.bot("POST", &path, post(json!([anything]))).await.ok();
     assert_eq!(made["applied_tags"], json!([anything]));
-    // The first message of a post has no nonce.
-    let mut with_nonce = post(json!([anything]));
-    with_nonce["message"]["nonce"] = json!("1");
-    kit.bot("POST", &path, with_nonce).await.refused(400, 50035);
+    // The first message of a post has no nonce, and nothing to enforce.
+    for (field, value) in [("nonce", json!("1")), ("enforce_nonce", json!(true))] {
+        let mut more = post(json!([anything]));
+        more["message"][field] = value;
+        kit.bot("POST", &path, more).await.refused(400, 50035);
+    }
 }

@@ -2,7 +2,10 @@
 
 use super::{Caller, Context, Error, answer, server::granted};
 use crate::{
-    bot::{cards, handlers::elsewhere::server_name},
+    bot::{
+        cards,
+        handlers::{elsewhere::server_name, homes},
+    },
     community::{About, Refused},
     host::OpenServer,
 };
@@ -25,7 +28,8 @@ pub(super) async fn open(
         let open = host.change_opening(caller.server, rename).await?;
         cards::opening(&open, granted, locale)
     } else {
-        let by = (caller.place()?, caller.user);
+        let here = homes::place(host, context.http(), &caller).await?;
+        let by = (here, caller.user);
         let draft = host.draft_opening(by, name, about).await?;
         cards::opening_draft(&draft, granted, locale)
     };

@@ -44,7 +44,7 @@ pub(super) async fn seek(
     let host = &context.data().host;
     let sought = host
         .seek(SeekRequest {
-            place: challenging::place(host, http, &caller).await?,
+            place: challenging::sought_in(host, http, &caller).await?,
             player: caller.user,
             roles: caller.roles.clone(),
             game: game.map(|game| game.0),

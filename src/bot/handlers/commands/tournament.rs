@@ -14,12 +14,12 @@ use super::{
 use crate::{
     bot::{
         cards::{self, TablePart, TournamentAnswer},
-        handlers::{challenging::check_place, components::leave as leaving},
+        handlers::{challenging::check_place, components::leave as leaving, homes},
         messages::Message,
     },
     community::tournament::{Between, GameResult, System},
     host::{By, Meant, Terms, TournamentId, TournamentRequest},
-    matches::{Refusal, RoleId, TimingWish},
+    matches::{Place, Refusal, RoleId, TimingWish},
     words::Locale,
 };
 
@@ -83,12 +83,12 @@ async fn create(
     let caller = Caller::commanding(context)?;
     by(context, &caller).must_manage()?;
     let host = &context.data().host;
-    check_place(&caller, host.server_settings(caller.server).await?)?;
+    let place = home(context, &caller).await?;
     let pace = pace
         .map(|text| read_pace(&text, caller.locale))
         .transpose()?;
     let request = TournamentRequest {
-        place: caller.place()?,
+        place,
         name,
         organizer: caller.user,
         managers: managers.map(|role| RoleId(role.id.get())),
@@ -132,8 +132,8 @@ async fn take_part(
     let caller = Caller::commanding(context)?;
     by(context, &caller).must_manage()?;
     let host = &context.data().host;
-    check_place(&caller, host.server_settings(caller.server).await?)?;
-    let (id, place) = host.take_part(caller.place()?, tournament).await?;
+    let here = home(context, &caller).await?;
+    let (id, place) = host.take_part(here, tournament).await?;
     let shown = TournamentAnswer::TakesPart(place.channel);
     answer(context, cards::tournament_answer(id, shown, caller.locale)).await
 }
@@ -188,9 +188,7 @@ async fn show(
         return answer(context, card).await;
     }
     by(context, &caller).must_manage()?;
-    let settings = host.server_settings(caller.server).await?;
-    check_place(&caller, settings)?;
-    let place = settings.place(caller.place()?);
+    let place = home(context, &caller).await?;
     host.show_tournament_here(id, place).await?;
     let shown = TournamentAnswer::Shown(place.channel);
     answer(context, cards::tournament_answer(id, shown, caller.locale)).await
@@ -304,6 +302,15 @@ async fn export(
     let host = &context.data().host;
     let (_, report) = host.tournament_report(caller.server, id).await?;
     answer(context, cards::tournament_file(id, &report, caller.locale)).await
+}
+
+/// Where the server of a manager shows a tournament: in the channel that it has chosen for its matches if
+/// the bot sees it, else here.
+async fn home(context: Context<'_>, caller: &Caller) -> Result<Place, Error> {
+    let host = &context.data().host;
+    let usable = homes::usable(host, context.http(), caller.server).await?;
+    check_place(caller, usable.settings)?;
+    Ok(usable.settings.place(caller.place()?))
 }
 
 /// Who gives a command, and about which tournament.

@@ -7,7 +7,9 @@ use crate::{
     bot::{
         cards::{self, BOARDS_INPUT, DAYS_INPUT, GAMES_INPUT, OPTIONS_INPUT, PACE_INPUT},
         error::Error,
-        handlers::{Caller, challenging::place, commands::read_pace, manage::may_manage},
+        handlers::{
+            Caller, challenging::place, commands::read_pace, homes::usable, manage::may_manage,
+        },
         ids::Contesting,
         messages::{Answer, Message},
     },
@@ -17,7 +19,7 @@ use crate::{
     },
     games::GameId,
     host::{ContestCaller, Host, Reply, TablePage},
-    matches::Refusal,
+    matches::{Refusal, ServerId},
     ratings::Pool,
     words::Locale,
 };
@@ -30,11 +32,18 @@ pub(super) async fn act(on: Click<'_>, contesting: Contesting) -> Result<Answer,
     let done = |key, id| Ok(Answer::Private(cards::contest_done(key, id, locale)));
     match contesting {
         Contesting::Accept { contest } => {
-            host.answer_contest(by, contest, Reply::Accept).await?;
+            let hidden = if by.manages {
+                hidden_homes(on, contest).await?
+            } else {
+                Vec::new()
+            };
+            host.answer_contest(by, contest, Reply::Accept, hidden)
+                .await?;
             done("contest-accepted", contest)
         }
         Contesting::Decline { contest } => {
-            host.answer_contest(by, contest, Reply::Decline).await?;
+            host.answer_contest(by, contest, Reply::Decline, Vec::new())
+                .await?;
             done("contest-declined", contest)
         }
         Contesting::Change { contest } => {
@@ -96,6 +105,19 @@ pub(super) async fn act(on: Click<'_>, contesting: Contesting) -> Result<Answer,
     }
 }
 
+/// Those of the two servers of a contest whose channel for matches the bot does not see. One that has been
+/// deleted is chosen no more.
+async fn hidden_homes(on: Click<'_>, contest: ContestId) -> Result<Vec<ServerId>, Error> {
+    let contest = on.host.contest(on.caller.server, contest).await?;
+    let mut hidden = Vec::new();
+    for server in contest.servers {
+        if usable(on.host, on.http, server).await?.lost.is_some() {
+            hidden.push(server);
+        }
+    }
+    Ok(hidden)
+}
+
 /// A page of the boards. None: that of the reader's own board.
 async fn boards(on: Click<'_>, contest: ContestId, page: Option<u32>) -> Result<Answer, Error> {
     let (server, user, locale) = (on.caller.server, on.caller.user, on.caller.locale);
@@ -152,7 +174,7 @@ pub(super) async fn change(
         weekends: Some(weekends),
         rated: Some(rated),
     };
-    host.answer_contest(by, contest, Reply::Change(wish))
+    host.answer_contest(by, contest, Reply::Change(wish), Vec::new())
         .await?;
     Ok(cards::contest_done(
         "contest-changed",

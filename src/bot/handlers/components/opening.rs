@@ -9,6 +9,7 @@ use crate::{
         error::Error,
         handlers::{
             elsewhere::{fault_of_home, server_name},
+            homes::place,
             manage::may_still,
         },
         ids::Opening,
@@ -32,7 +33,7 @@ pub(super) async fn change(on: Click<'_>, opening: Opening) -> Result<Answer, Er
     let open = match opening {
         Opening::Publish { deed, .. } => {
             let name = server_name(on.http, server).await?;
-            let by = (caller.place()?, caller.user);
+            let by = (place(host, on.http, caller).await?, caller.user);
             host.publish_opening(by, name, deed).await?
         }
         Opening::Languages { .. } => {

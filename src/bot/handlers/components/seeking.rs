@@ -26,7 +26,7 @@ pub(super) async fn act(on: Click<'_>, seeking: Seeking) -> Result<Answer, Error
             let id = SeekId(on.chosen()?);
             drop_if_left(on, id).await?;
             let by = (caller.user, caller.roles.clone());
-            let here = challenging::place(host, on.http, caller).await?;
+            let here = challenging::sought_in(host, on.http, caller).await?;
             let id = host.take_seek(here, id, by, game).await?;
             let begun = (caller.server, id);
             Ok(on.shows(cards::joined(begun, Shown::AsChosen, caller.locale)))

@@ -92,6 +92,11 @@ async fn only_so_many_begin_within_an_hour(base: Base) {
     begin().await.expect("begins again");
 }
 
+const SHOWN: ShowRematch = ShowRematch {
+    home: Home::AtChallenge,
+    asked_in: ChannelId(20),
+};
+
 /// Sides are swapped each time, at the same level if no other is wanted, from the same start, once.
 async fn the_next_match_swaps_sides_and_keeps_the_rest(base: Base) {
     let (_machine, clock, _mover) = TestMachine::new();
@@ -115,13 +120,13 @@ async fn the_next_match_swaps_sides_and_keeps_the_rest(base: Base) {
         host.resign(SERVER, id, ADA, 0).await.expect("over");
         let checked = host.check_again(SERVER, id, by(), wish).await;
         assert_eq!(checked.expect("may begin"), (game, level));
-        let next = host.play_again(SERVER, id, by(), wish).await;
+        let next = host.play_again(SERVER, id, by(), (wish, SHOWN)).await;
         let next = next.expect("begins");
         assert_eq!((next.level, next.side), (level, side));
         let stands = found(&host, next.id).await;
         assert_eq!(stands.players.computer(), Some((side.other(), level)));
         assert_eq!(*stands.position(), start);
-        let twice = host.play_again(SERVER, id, by(), wish).await;
+        let twice = host.play_again(SERVER, id, by(), (wish, SHOWN)).await;
         assert!(
             matches!(twice, Err(Failure::Refused(Refusal::Computer(NoComputer::BegunBefore(other)))) if other == next.id),
             "{twice:?}"
@@ -130,17 +135,7 @@ async fn the_next_match_swaps_sides_and_keeps_the_rest(base: Base) {
     }
     // Whoever asks for a rematch, as of anybody, has the same.
     host.resign(SERVER, id, ADA, 0).await.expect("over");
-    let rematch = host
-        .rematch(
-            SERVER,
-            id,
-            by(),
-            ShowRematch {
-                home: Home::AtChallenge,
-                asked_in: ChannelId(20),
-            },
-        )
-        .await;
+    let rematch = host.rematch(SERVER, id, by(), SHOWN).await;
     let Ok(Rematch::Begun(again, _)) = rematch else {
         panic!("{rematch:?}");
     };

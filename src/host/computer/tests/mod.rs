@@ -39,6 +39,7 @@ fn wanted(game: GameId, side: Side) -> ComputerRequest {
         roles: Vec::new(),
         strength: Strength::Level(Level::LOWEST),
         side: SideWish::Side(side),
+        asked_in: None,
     }
 }
 

@@ -104,7 +104,9 @@ impl Ring {
     /// Both agree on so many boards.
     async fn agree_on(&self, boards: u32) {
         self.propose_boards("11", boards).await.expect("proposed");
-        let accepted = self.host.answer_contest(manager(AWAY), CLUB, Reply::Accept);
+        let accepted = self
+            .host
+            .answer_contest(manager(AWAY), CLUB, Reply::Accept, Vec::new());
         accepted.await.expect("accepted");
     }
 

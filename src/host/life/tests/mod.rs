@@ -150,6 +150,7 @@ async fn a_clock_that_is_set_back_holds_no_move_of_the_computer() {
         roles: Vec::new(),
         strength: Strength::ToLearn,
         side: SideWish::Side(Side::Second),
+        asked_in: None,
     };
     life.host
         .play_computer(place, request)

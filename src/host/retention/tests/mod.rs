@@ -181,6 +181,7 @@ const KEPT: &[Kept] = &[
         START,
         "matches WHERE ended_at IS NULL AND first_player = 61",
     ),
+    Kept::new("presence", 180, START, "presences WHERE server = 77"),
     Kept::new("absence", 180, START, "absences"),
     Kept::new("clocks that stand", 180, START, "away"),
     Kept::new("vacation", 400, START, "vacations"),
@@ -213,6 +214,8 @@ async fn one_of_each(on: &Tended) {
             "INSERT INTO names (player, server, name, seen_at)
              VALUES (53, 0, 'fay', 1795253400000 - 1), (53, 10, 'Fay', 1795253400000)",
             "INSERT INTO server_names (server, name, seen_at) VALUES (78, 'Club', 1795253400000)",
+            // The last one is of a server in which a match runs.
+            "INSERT INTO presences (server, proven_at) VALUES (77, 1795253400000), (10, 1795253400000)",
             "INSERT INTO season_ends (server, season) VALUES (10, 226)",
             "INSERT INTO puzzle_days (server, day, game, puzzle)
              VALUES (10, 20777, 'guard-and-towers', 5)",
@@ -341,6 +344,7 @@ async fn each_thing_is_kept_as_long_as_its_rule_says(base: Base) {
     assert_eq!(on.rows("names WHERE player = 1"), 1);
     assert_eq!(on.rows("names WHERE player IN (53, 54)"), 0);
     assert_eq!(on.rows("habits"), 1);
+    assert_eq!(on.rows("presences"), 1);
     assert_eq!(on.rows("matches"), 5);
     assert_eq!(on.rows("offers"), 1);
     for empty in [

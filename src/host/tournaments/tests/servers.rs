@@ -94,10 +94,21 @@ async fn names_of_servers_stay_when_they_close_themselves() {
         let players = cup.host.managed_players(HOME).await.expect("there");
         assert!(players[2].1.ends_with(" · Bridge"), "{players:?}");
         assert!(!players[0].1.contains(" · "), "{players:?}");
-        let games = cup.host.open_tournament_games(HOME).await.expect("there");
+        let open = async |by| {
+            cup.host
+                .open_tournament_games(HOME, by)
+                .await
+                .expect("there")
+        };
+        let games = open(manager(HOME)).await;
         let guests = games.iter().flat_map(|game| &game.names);
         let guests = guests.filter(|name| name.ends_with(" · Bridge")).count();
         assert_eq!(guests, 2);
+        let member = By {
+            manages: false,
+            ..manager(HOME)
+        };
+        assert_eq!(open(member).await, []);
         let nobody = cup.host.managed_players(AWAY).await.expect("there");
         assert_eq!(nobody, []);
     }

@@ -2,6 +2,7 @@
 
 use poise::serenity_prelude as serenity;
 
+use super::tournaments::by;
 use crate::{
     bot::{
         alarm::database_failed,
@@ -93,7 +94,7 @@ pub(in crate::bot::handlers::commands) async fn complete_running_here(
     suggest(typed, of_server(context, false).await)
 }
 
-/// Suggests the games of the server's tournaments that are not decided.
+/// Suggests to managers of the server's tournaments the games that are not decided.
 pub(in crate::bot::handlers::commands) async fn complete_open_game(
     context: Context<'_>,
     typed: &str,
@@ -149,8 +150,11 @@ async fn of_server(context: Context<'_>, over: bool) -> Result<Labels, Error> {
 async fn open_games(context: Context<'_>) -> Result<Labels, Error> {
     let caller = Caller::commanding(context)?;
     let host = &context.data().host;
-    let open = host.open_tournament_games(caller.server).await?.into_iter();
-    let labels = open.map(|found| (found.id, cards::server_label(&found, caller.locale)));
+    let by = by(context, &caller);
+    let open = host.open_tournament_games(caller.server, by).await?;
+    let labels = open
+        .iter()
+        .map(|found| (found.id, cards::server_label(found, caller.locale)));
     Ok(labels.collect())
 }
 

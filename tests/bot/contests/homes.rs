@@ -1,0 +1,171 @@
+//! Servers that play one another have chosen channels for their matches that are deleted or hidden from the
+//! bot, both of two servers alike.
+
+use courtier::{
+    matches::{ChannelId, ServerId},
+    settings::{Home, ServerSettings},
+    store::{Lock, Store, StoreError},
+};
+use serde_json::{Value, json};
+
+use super::league::{Club, League};
+use crate::{
+    discord::text,
+    running::{Data, on_both_engines},
+};
+
+on_both_engines!(
+    a_tournament_is_shown_where_managers_want_it_if_the_chosen_channels_are_deleted,
+    a_tournament_is_shown_where_managers_want_it_while_the_chosen_channels_are_hidden,
+    a_contest_is_shown_where_it_was_proposed_if_the_chosen_channels_are_deleted,
+    a_contest_is_shown_where_it_was_proposed_while_the_chosen_channels_are_hidden,
+);
+
+/// What has become of a channel.
+#[derive(Clone, Copy)]
+enum Lost {
+    /// It is deleted, and the bot has not heard of that.
+    Deleted,
+    /// The bot does not see it.
+    Hidden,
+}
+
+async fn change(
+    data: &Data,
+    club: &Club,
+    change: impl Fn(&mut ServerSettings) + Send + 'static,
+) -> Home {
+    let server = ServerId(club.guild.parse().expect("a number"));
+    let store = Store::open_beside(&data.address()).expect("a database");
+    let home: Result<Home, StoreError> = store
+        .write(Lock::Server(server), move |tx| {
+            let mut settings = tx.server_settings(server)?;
+            change(&mut settings);
+            tx.set_server_settings(server, settings)?;
+            Ok(settings.home)
+        })
+        .await;
+    home.expect("changed")
+}
+
+/// Has a server show its matches in a channel that is lost.
+async fn lose_home(league: &League, data: &Data, club: &Club, lost: Lost) -> Home {
+    let discord = &league.discord;
+    let path = format!("/guilds/{}/channels", club.guild);
+    let channel = json!({ "name": "matches" });
+    let channel = text(&discord.post(&path, channel).await["id"]);
+    match lost {
+        Lost::Deleted => {
+            discord.delete(&format!("/channels/{channel}")).await;
+        }
+        Lost::Hidden => {
+            let rights = format!("/channels/{channel}/bot-permissions");
+            let denied = json!({ "deny": ["VIEW_CHANNEL"] });
+            discord.put(&rights, denied).await;
+        }
+    }
+    let home = Home::Channel(ChannelId(channel.parse().expect("a number")));
+    change(data, club, move |settings| settings.home = home).await
+}
+
+/// A deleted channel is chosen no more, and a hidden one still.
+async fn is_looked_after(data: &Data, club: &Club, (lost, chosen): (Lost, Home)) {
+    let home = change(data, club, |_| {}).await;
+    let expected = match lost {
+        Lost::Deleted => Home::AtChallenge,
+        Lost::Hidden => chosen,
+    };
+    assert_eq!(home, expected, "{}", club.name);
+}
+
+/// A board of a server is in a thread of this channel of it.
+async fn has_its_board(league: &League, club: &Club) {
+    let player = &club.players[0];
+    let opened = |message: &Value| {
+        let is_starter = message["thread"].is_object();
+        is_starter && text(&message["content"]).contains(&player.mention())
+    };
+    let discord = &league.discord;
+    let starter = discord.message_where(&club.channel, player, opened).await;
+    let thread = text(&starter["thread"]["id"]);
+    discord.picture_after(&thread, player, "0").await;
+}
+
+async fn tournament(data: Data, lost: Lost) {
+    let league = League::set(&data, [2, 2]).await;
+    let (abbey, bridge) = (&league.abbey, &league.bridge);
+    league.open().await;
+    let homes = [
+        lose_home(&league, &data, abbey, lost).await,
+        lose_home(&league, &data, bridge, lost).await,
+    ];
+    let cup = json!({
+        "name": "Cup", "system": "swiss", "rounds": 1, "game": "guard-and-towers", "pace": "move-3d",
+        "servers": "open",
+    });
+    let part = json!({ "tournament": "1" });
+    for (club, what, options) in [
+        (abbey, "tournament create", cup),
+        (bridge, "tournament take-part", part),
+    ] {
+        let made = league.manage(club, what, options);
+        let said = made.await.private();
+        assert!(said.contains(&format!("<#{}>", club.channel)), "{said}");
+    }
+    for club in [abbey, bridge] {
+        let card = league
+            .shown(club, "🏆 **Cup** · tournament 1\n", "entered")
+            .await;
+        for player in &club.players {
+            let entered = league.discord.press(player, &card, "Join").await.private();
+            assert!(entered.contains("You have entered"), "{entered}");
+        }
+    }
+    let started = league.manage(abbey, "tournament pair", json!({})).await;
+    let started = started.private();
+    assert!(started.contains("is paired"), "{started}");
+    for (club, home) in [abbey, bridge].into_iter().zip(homes) {
+        has_its_board(&league, club).await;
+        is_looked_after(&data, club, (lost, home)).await;
+    }
+    league.discord.judge().await;
+}
+
+async fn contest(data: Data, lost: Lost) {
+    let league = League::set(&data, [1, 1]).await;
+    let (abbey, bridge) = (&league.abbey, &league.bridge);
+    league.open().await;
+    let homes = [
+        lose_home(&league, &data, abbey, lost).await,
+        lose_home(&league, &data, bridge, lost).await,
+    ];
+    let terms = json!({ "boards": 1, "game": "guard-and-towers", "pace": "move-3d" });
+    league.agree(terms).await;
+    league.sign_up().await;
+    league.begin(1).await;
+    for (club, home) in [abbey, bridge].into_iter().zip(homes) {
+        has_its_board(&league, club).await;
+        is_looked_after(&data, club, (lost, home)).await;
+    }
+    league.discord.judge().await;
+}
+
+async fn a_tournament_is_shown_where_managers_want_it_if_the_chosen_channels_are_deleted(
+    data: Data,
+) {
+    tournament(data, Lost::Deleted).await;
+}
+
+async fn a_tournament_is_shown_where_managers_want_it_while_the_chosen_channels_are_hidden(
+    data: Data,
+) {
+    tournament(data, Lost::Hidden).await;
+}
+
+async fn a_contest_is_shown_where_it_was_proposed_if_the_chosen_channels_are_deleted(data: Data) {
+    contest(data, Lost::Deleted).await;
+}
+
+async fn a_contest_is_shown_where_it_was_proposed_while_the_chosen_channels_are_hidden(data: Data) {
+    contest(data, Lost::Hidden).await;
+}
