@@ -10,16 +10,15 @@ use std::{
     time::{Duration, Instant},
 };
 
-use courtier::{
+use courtier::host::{ChallengeRequest, Host, Invited, MeantFor, Typed, With};
+use domain::{
     clock::Clock,
     community::seeks::SeatLimits,
-    games::{GameId, Side},
-    host::{ChallengeRequest, Host, Invited, MeantFor, Typed, With},
     matches::{ChannelId, MatchId, Pace, Place, ServerId, SideWish, TimingWish, UserId},
-    store::{Address, Store},
-    words::Locale,
 };
 use postgres::{Client, NoTls};
+use rules::{GameId, Side, words::Locale};
+use store::{Address, Store};
 
 #[path = "../tests/cluster/mod.rs"]
 #[allow(dead_code, reason = "the tests copy databases, this does not")]

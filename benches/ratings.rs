@@ -9,14 +9,14 @@ use std::{
     time::{Duration, SystemTime, UNIX_EPOCH},
 };
 
-use courtier::{
+use courtier::host::{Host, LeaderboardPage, Reach};
+use criterion::{BenchmarkId, Criterion, criterion_group, criterion_main};
+use domain::{
     clock::{Clock, Timestamp},
-    host::{Host, LeaderboardPage, Reach},
     matches::{ServerId, UserId},
     ratings::Pool,
-    store::{Address, Store},
 };
-use criterion::{BenchmarkId, Criterion, criterion_group, criterion_main};
+use store::{Address, Store};
 
 mod crowd;
 

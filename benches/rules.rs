@@ -19,8 +19,8 @@
 
 use std::{hint::black_box, ops::ControlFlow};
 
-use courtier::games::{Game, GameId, courtyard, guard_and_towers, king_and_courtesan, kings_court};
 use criterion::{BenchmarkId, Criterion, Throughput, criterion_group, criterion_main};
+use rules::{Game, GameId, courtyard, guard_and_towers, king_and_courtesan, kings_court};
 
 /// Lines of play that one perft counts at most: enough to measure, few enough to repeat.
 const MOST_LINES: u64 = 5_000_000;
@@ -29,7 +29,7 @@ const MOST_LINES: u64 = 5_000_000;
 fn positions<G: Game>() -> Vec<(&'static str, G)> {
     let id = G::INFO.id;
     let path = format!(
-        "{}/tests/rules/vectors/{id}.jsonl",
+        "{}/../tests/rules/vectors/{id}.jsonl",
         env!("CARGO_MANIFEST_DIR")
     );
     let vectors = std::fs::read_to_string(&path).unwrap_or_else(|error| panic!("{path}: {error}"));

@@ -7,10 +7,8 @@ use std::{
 
 use url::Url;
 
-use crate::{
-    matches::Shard,
-    store::{Address, AddressError},
-};
+use domain::matches::Shard;
+use store::{Address, AddressError};
 
 /// Where to find Discord and the database.
 #[derive(Clone, Debug)]

@@ -5,12 +5,10 @@
 
 use std::path::Path;
 
-use courtier::{
-    clock::Timestamp,
-    games::{GameId, Outcome, Side},
-    store::{Address, Rebuild, Store},
-};
+use domain::clock::Timestamp;
+use rules::{GameId, Outcome, Side};
 use rusqlite::{Connection, params};
+use store::{Address, Rebuild, Store};
 
 /// Who played how much.
 #[derive(Clone, Copy, Debug)]

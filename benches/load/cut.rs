@@ -5,10 +5,12 @@
 
 use std::time::Duration;
 
-use courtier::{bot, clock::Clock, config::Config, host::Host, store::Store};
+use courtier::{bot, config::Config, host::Host};
+use domain::clock::Clock;
 use futures_util::{StreamExt, stream};
 use local_discord::TOKEN;
 use serde_json::json;
+use store::Store;
 
 use crate::{
     discord::{self, Control},

@@ -2,8 +2,8 @@
 
 use std::time::Duration;
 
-use courtier::games::{GameId, Side};
 use futures_util::{StreamExt, stream};
+use rules::{GameId, Side};
 use serde_json::{Value, json};
 use tokio::sync::Mutex;
 

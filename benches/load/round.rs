@@ -5,16 +5,17 @@ use std::time::{Duration, Instant};
 
 use courtier::{
     bot,
-    clock::Clock,
     config::Config,
-    games::GameId,
     host::{Arranged, Failure, Host, Seat, begin_arranged},
+};
+use domain::{
+    clock::Clock,
     matches::{ChannelId, Flag, Pace, Place, ServerId, Timing, UserId},
-    store::{Lock, Store},
-    words::Locale,
 };
 use local_discord::TOKEN;
+use rules::{GameId, words::Locale};
 use serde_json::{Value, json};
+use store::{Lock, Store};
 
 use crate::{
     discord::{self, Control, text},

@@ -2,7 +2,7 @@
 
 use std::{sync::Arc, time::Duration};
 
-use courtier::games::GameId;
+use rules::GameId;
 use serde_json::json;
 
 use crate::{

@@ -18,15 +18,15 @@ use std::{
     time::{Duration, Instant},
 };
 
-use courtier::{
-    games::{AnyMove, AnyPosition, GameId, Ply, Side, Square, Trace},
-    render::{
-        self, Align, Cell, Chart, Column, Extras, Movement, Picker, Point, Profile, Replay, Row,
-        Scene, Series, Table,
-    },
-    settings::{Look, Theme, Width},
-};
 use criterion::{Criterion, criterion_group};
+use render::{
+    Align, Cell, Chart, Column, Extras, Movement, Picker, Point, Profile, Replay, Row, Scene,
+    Series, Table,
+};
+use rules::{
+    AnyMove, AnyPosition, GameId, Ply, Side, Square, Trace,
+    look::{Look, Theme, Width},
+};
 
 /// Picks moves, always the same ones for the same seed.
 struct Dice(fastrand::Rng);

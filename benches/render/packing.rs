@@ -7,13 +7,11 @@
 
 use std::{hint::black_box, time::Duration};
 
-use courtier::{
-    render::{self, Indexed, Scene},
-    settings::Look,
-};
 use cpu_time::ThreadTime;
 use flate2::{Compress, Compression, FlushCompress, Status};
 use png::{DeflateCompression, Filter};
+use render::{Indexed, Scene};
+use rules::look::Look;
 
 /// How many pictures of each game are compared.
 const PICTURES: usize = 600;

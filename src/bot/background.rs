@@ -5,10 +5,8 @@ use std::{sync::Arc, time::Duration};
 use poise::serenity_prelude as serenity;
 
 use super::{alarm::database_failed, reach::Reach};
-use crate::{
-    clock::Clock,
-    host::{Beat, Failure, HEARTBEAT, Host, StoreError},
-};
+use crate::host::{Beat, Failure, HEARTBEAT, Host, StoreError};
+use domain::clock::Clock;
 
 /// How often the rate limiter's memory is cleaned.
 const PRUNE_EVERY: Duration = Duration::from_mins(10);
@@ -127,12 +125,12 @@ mod tests {
     };
 
     use super::*;
-    use crate::{
+    use crate::host::testing::{Base, Held, on_both_engines};
+    use domain::{
         clock::{
             Timestamp,
             testing::{START, TestMachine},
         },
-        host::testing::{Base, Held, on_both_engines},
         matches::Shard,
     };
 

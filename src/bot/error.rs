@@ -4,13 +4,15 @@ use poise::serenity_prelude as serenity;
 use url::Url;
 
 use crate::{
-    causes,
-    community::{Refused, tournament},
-    games::DiagramError,
     host::{Failure, StoreError},
-    matches::Refusal,
     workers::Gone,
 };
+use domain::{
+    causes,
+    community::{Refused, tournament},
+    matches::Refusal,
+};
+use rules::DiagramError;
 
 /// What can go wrong in the bot.
 #[derive(Debug, thiserror::Error)]
@@ -50,7 +52,7 @@ pub enum Error {
     Connect(#[from] ConnectError),
     /// A picture could not be drawn.
     #[error("a picture could not be drawn")]
-    Picture(#[from] crate::render::RenderError),
+    Picture(#[from] render::RenderError),
     /// A file could not be packed.
     #[error("a file could not be packed")]
     Pack(#[source] std::io::Error),

@@ -23,7 +23,7 @@ use tokio::{
 };
 
 use super::error::ConnectError;
-use crate::matches::Shard;
+use domain::matches::Shard;
 
 /// How long Discord may take to say goodbye.
 const FAREWELL: Duration = Duration::from_secs(5);

@@ -5,10 +5,10 @@ use std::{sync::Arc, time::Duration};
 use poise::serenity_prelude as serenity;
 
 use super::{alarm::database_failed, handlers::honour_roles::ServerRoles};
-use crate::{
+use crate::host::Host;
+use domain::{
     causes::chain,
     community::{Honour, HonourState, Tried},
-    host::Host,
     matches::{ServerId, UserId},
 };
 

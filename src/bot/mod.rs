@@ -24,7 +24,7 @@
 //! - `registration`: the commands as Discord lists them.
 //! - `gateway`: the connection through which Discord tells what happens.
 //!
-//! A module and those that it uses, compared with the source by `tests/house`:
+//! A module and those that it uses, compared with the source by `tests/source`:
 //!
 //! ```text
 //! error         —
@@ -91,7 +91,7 @@ use self::{
 use crate::{
     config::Config,
     host::{Beat, Holder, Host},
-    weather::wait_out,
+    retry::retry,
 };
 
 pub use error::{ConnectError, Error};
@@ -163,10 +163,10 @@ async fn begin(config: &Config, host: &Host) -> Result<Begun, Error> {
     let hear = refusals.clone();
     let http = Arc::new(connection::open(config, move |info| hear.hear(&info))?);
     let log_in = || connection::log_in(config, &http);
-    let login = wait_out("Discord does not let the bot in yet", Error::passes, log_in).await?;
+    let login = retry("Discord does not let the bot in yet", Error::passes, log_in).await?;
     let shards = Shards::new(config.shard, login.gateway.shards);
     let wake = || async { Ok(host.wake(&shards.each()).await?) };
-    let awake = wait_out("the database cannot be used yet", Error::passes, wake).await?;
+    let awake = retry("the database cannot be used yet", Error::passes, wake).await?;
     tracing::info!(bot = %login.me.name, outage = ?awake.outage, "logged in");
     Ok(Begun {
         http,

@@ -8,10 +8,8 @@ use std::collections::HashSet;
 use poise::serenity_prelude as serenity;
 
 use super::alarm::database_failed;
-use crate::{
-    host::{Failure, Host},
-    matches::{ChannelId, RoleId, ServerId, Shard},
-};
+use crate::host::{Failure, Host};
+use domain::matches::{ChannelId, RoleId, ServerId, Shard};
 
 /// What an event tells.
 #[derive(Debug)]

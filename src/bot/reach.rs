@@ -14,9 +14,9 @@ use poise::serenity_prelude as serenity;
 use serenity::ConnectionStage;
 use tokio::time::timeout;
 
-use crate::{
+use crate::host::Heard;
+use domain::{
     clock::{Clock, Moment},
-    host::Heard,
     matches::Shard,
 };
 
@@ -143,7 +143,7 @@ mod tests {
     use tokio::time::advance;
 
     use super::*;
-    use crate::clock::testing::{START, TestMachine};
+    use domain::clock::testing::{START, TestMachine};
 
     const MINUTE: Duration = Duration::from_mins(1);
 

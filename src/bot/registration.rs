@@ -9,7 +9,7 @@ use poise::serenity_prelude as serenity;
 use serde_json::{Map, Value};
 
 use super::error::Error;
-use crate::weather::wait_out;
+use crate::retry::retry;
 
 /// Discord's number for the kind of a command that opens an Activity.
 const ENTRY_POINT: u64 = 4;
@@ -28,7 +28,7 @@ const ADDED: [&str; 6] = [
 /// goes on meanwhile, and afterwards: Discord has those of the last time.
 pub(super) async fn register(http: &serenity::Http, commands: &[serenity::CreateCommand]) {
     let trouble = "the commands could not be registered";
-    match wait_out(trouble, may_pass, || try_once(http, commands)).await {
+    match retry(trouble, may_pass, || try_once(http, commands)).await {
         Ok(changed) => tracing::info!(changed, "the commands are registered"),
         Err(error) => {
             let error = error.chain();

@@ -6,7 +6,7 @@ use futures_util::FutureExt;
 use tokio::time::Instant;
 
 use super::error::Error;
-use crate::weather::Pauses;
+use crate::retry::Pauses;
 
 /// How often a task may fail before the bot ends.
 const MOST_FAILURES: u32 = 5;

@@ -9,7 +9,7 @@ use super::{
     run::load_dotenv,
     verify::{self, count},
 };
-use crate::store::{
+use store::{
     Address, Migrated, Store,
     copy::{self, CopyError},
 };

@@ -19,7 +19,8 @@ use std::process::ExitCode;
 
 use clap::{Parser, Subcommand};
 
-use crate::{config::ConfigError, store::StoreError};
+use crate::config::ConfigError;
+use store::StoreError;
 
 /// Exit code for settings and arguments that make no sense, as clap itself uses.
 const USAGE: u8 = 2;
@@ -44,7 +45,7 @@ enum Command {
     Render(render::Args),
     /// Ask the rules: count lines, describe positions, play moves, check transcripts
     Rules(rules::Args),
-    /// Play against the engine from other programs, or measure and tune it
+    /// Play against the engine from other programs
     Engine(engine::Args),
     /// Pair the next round of a tournament that is kept in a file, or make such a file
     Tournament(tournament::Args),

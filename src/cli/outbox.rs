@@ -6,11 +6,9 @@ use super::{
     ratings::address,
     run::{load_dotenv, read_database, runtime},
 };
-use crate::{
-    clock::Clock,
-    host::{Host, Retried, SetAside},
-    store::{Address, Store},
-};
+use crate::host::{Host, Retried, SetAside};
+use domain::clock::Clock;
+use store::{Address, Store};
 
 #[derive(Debug, ClapArgs)]
 pub(super) struct Args {

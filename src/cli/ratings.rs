@@ -4,12 +4,11 @@ use clap::{Args as ClapArgs, Subcommand};
 
 use super::run::{load_dotenv, runtime};
 use crate::{
-    clock::Clock,
     config::Config,
     host::{Annulled, Host},
-    matches::MatchId,
-    store::{Address, Store},
 };
+use domain::{clock::Clock, matches::MatchId};
+use store::{Address, Store};
 
 #[derive(Debug, ClapArgs)]
 pub(super) struct Args {

@@ -1,4 +1,4 @@
-//! `courtier render`: a board as a PNG file, or every kind of picture for looking at.
+//! `courtier render`: a board as a PNG file.
 
 use std::path::PathBuf;
 
@@ -6,21 +6,18 @@ use anyhow::Context;
 use clap::Args as ClapArgs;
 
 use super::rules::{begin, game, play};
-use crate::{
-    games::{AnyPosition, GameId, Side, Trace},
-    render::{self, Scene},
-    settings::{Look, Theme},
+use render::Scene;
+use rules::{
+    AnyPosition, GameId, Side, Trace,
+    look::{Look, Theme},
     words::{Explain, Locale},
 };
 
 #[derive(Debug, ClapArgs)]
 pub(super) struct Args {
     /// The game's id
-    #[arg(value_parser = game, required_unless_present = "gallery")]
-    game: Option<GameId>,
-    /// Write a picture of every kind into this folder instead, with a page that shows them all
-    #[arg(long, value_name = "DIR", exclusive = true)]
-    gallery: Option<PathBuf>,
+    #[arg(value_parser = game)]
+    game: GameId,
     /// The position to draw, instead of the start
     #[arg(long, conflicts_with_all = ["moves", "size"])]
     position: Option<String>,
@@ -43,8 +40,8 @@ pub(super) struct Args {
     #[arg(long, value_name = "PX")]
     width: Option<u32>,
     /// The file to write
-    #[arg(short, long, value_name = "FILE", required_unless_present = "gallery")]
-    output: Option<PathBuf>,
+    #[arg(short, long, value_name = "FILE")]
+    output: PathBuf,
 }
 
 fn side(text: &str) -> Result<Side, String> {
@@ -59,23 +56,15 @@ fn theme(text: &str) -> Result<Theme, String> {
 }
 
 pub(super) fn run(args: &Args) -> anyhow::Result<()> {
-    if let Some(dir) = &args.gallery {
-        render::gallery(dir)?;
-        return Ok(());
-    }
-    // clap requires both unless a gallery is wanted.
-    let (Some(game), Some(output)) = (args.game, &args.output) else {
-        anyhow::bail!("a game and a file to write are needed");
-    };
-    let (position, last) = position(args, game)?;
+    let (position, last) = position(args)?;
     let scene = Scene {
         last: last.as_ref(),
         view: args.view,
         ..Scene::of(&position)
     };
     let picture = render::png(&scene, look(args)?)?;
-    std::fs::write(output, picture)
-        .with_context(|| format!("{} cannot be written", output.display()))
+    std::fs::write(&args.output, picture)
+        .with_context(|| format!("{} cannot be written", args.output.display()))
 }
 
 fn look(args: &Args) -> anyhow::Result<Look> {
@@ -90,8 +79,8 @@ fn look(args: &Args) -> anyhow::Result<Look> {
 }
 
 /// The position to draw and the way of the move that led to it.
-fn position(args: &Args, game: GameId) -> anyhow::Result<(AnyPosition, Option<Trace>)> {
-    let start = begin(game, args.position.as_deref(), args.size)?;
+fn position(args: &Args) -> anyhow::Result<(AnyPosition, Option<Trace>)> {
+    let start = begin(args.game, args.position.as_deref(), args.size)?;
     let (position, played) = args
         .moves
         .iter()

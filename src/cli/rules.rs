@@ -10,9 +10,9 @@ use anyhow::{Context, bail};
 use clap::{Args as ClapArgs, Subcommand};
 use serde_json::{Map, Value, json};
 
-use crate::{
-    games::{AnyMove, AnyPosition, GameId, Outcome, Ply},
-    matches::Transcript,
+use domain::matches::Transcript;
+use rules::{
+    AnyMove, AnyPosition, GameId, Outcome, Ply,
     words::{Explain, Locale},
 };
 

@@ -8,12 +8,12 @@ use tokio::task::spawn_blocking;
 use super::{log, signals};
 use crate::{
     bot,
-    clock::Clock,
     config::{Config, ConfigError},
     host::{Host, MOST_MATCHES},
-    store::{Address, Store, StoreError},
-    weather::wait_out,
+    retry::retry,
 };
+use domain::clock::Clock;
+use store::{Address, Store, StoreError};
 
 pub(super) fn run() -> anyhow::Result<()> {
     load_dotenv()?;
@@ -55,7 +55,7 @@ async fn open(address: &Address) -> Result<Store, StoreError> {
             opened.map_err(|_| StoreError::Worker)?
         }
     };
-    wait_out(
+    retry(
         "the database cannot be reached yet",
         StoreError::passes,
         open,

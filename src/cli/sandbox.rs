@@ -17,7 +17,8 @@ use super::{
     run::{run_bot, runtime},
     signals,
 };
-use crate::{bot, clock::Clock, config::Config};
+use crate::{bot, config::Config};
+use domain::clock::Clock;
 
 #[derive(Debug, ClapArgs)]
 pub(super) struct Args {

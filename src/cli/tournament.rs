@@ -13,7 +13,8 @@ use super::{
     ratings::address,
     run::{load_dotenv, read_database},
 };
-use crate::{host::TournamentId, store::Address};
+use crate::host::TournamentId;
+use store::Address;
 
 #[derive(Debug, clap::Args)]
 pub(super) struct Args {

@@ -5,12 +5,10 @@ use std::process::ExitCode;
 use clap::Args as ClapArgs;
 
 use super::{ratings::address, run::load_dotenv};
-use crate::{
-    clock::Clock,
-    store::{
-        Address,
-        verify::{self, Notice, Verified},
-    },
+use domain::clock::Clock;
+use store::{
+    Address,
+    verify::{self, Notice, Verified},
 };
 
 #[derive(Debug, ClapArgs)]

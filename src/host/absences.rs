@@ -7,11 +7,11 @@ use std::{
 };
 
 use super::{Failure, Host, clocks::fails_for_good};
-use crate::{
+use domain::{
     clock::Timestamp,
     matches::{MatchId, ServerId},
-    store::{About, Absence, Due, GONE_FOR_GOOD, Holder, Lock},
 };
+use store::{About, Absence, Due, GONE_FOR_GOOD, Holder, Lock};
 
 /// When to ask for the first time whether the bot is in a server again.
 pub(super) const FIRST_LOOK: Duration = Duration::from_mins(1);

@@ -4,15 +4,15 @@
 use std::time::Duration;
 
 use super::{BoardView, Failure, Host, find_match};
-use crate::{
+use domain::{
     clock::Timestamp,
-    games::Side,
     matches::{
         Flag, Match, MatchId, Refusal, ServerId, TimeRefusal, UserId,
         clock::{ClockState, Stop},
     },
-    store::{ClockNews, ClockStep, Lock, Post, ReadTx, Ticking, WriteTx},
 };
+use rules::Side;
+use store::{ClockNews, ClockStep, Lock, Post, ReadTx, Ticking, WriteTx};
 
 /// What a player can give the opponent at once.
 const GIFT: Duration = Duration::from_hours(24);

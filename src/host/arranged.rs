@@ -2,12 +2,12 @@
 //! accepts a challenge, so none is posted, and the match begins at once.
 
 use super::{Failure, limits::may_open_thread};
-use crate::{
+use domain::{
     clock::Timestamp,
-    games::{AnyPosition, Side},
     matches::{ChannelId, Invitation, MatchId, Place, Players, Refusal, SideWish, Timing, UserId},
-    store::{Post, Showing, WriteTx},
 };
+use rules::{AnyPosition, Side};
+use store::{Post, Showing, WriteTx};
 
 /// A player of an arranged match, and where the player's server shows it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

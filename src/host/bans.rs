@@ -2,14 +2,14 @@
 //! banned, and the member reads of it by direct message.
 
 use super::{Failure, Host, challenges::withdraw_all, ladders, rulings::asked};
-use crate::{
+use domain::{
     clock::Timestamp,
     matches::{
         HouseRule, MatchId, NoBan, NoRuling, Reason, Refusal, ServerId, ShowingId, Suspect, UserId,
     },
-    store::{Ban, Deed, DeedId, Lock, Moderation, Post, ReadTx, WriteTx},
-    words::Locale,
 };
+use rules::words::Locale;
+use store::{Ban, Deed, DeedId, Lock, Moderation, Post, ReadTx, WriteTx};
 
 /// A ban that a moderator is asked to confirm, or has confirmed.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -283,13 +283,13 @@ pub(super) fn check_bans(
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::{
+    use crate::host::{Announcement, Holder};
+    use domain::{
         clock::testing::{START, TestMachine},
-        games::{GameId, Side},
-        host::{Announcement, Holder},
         matches::{ChannelId, Invitation, Place, Players, SideWish, Timing},
-        store::{StoreError, tests::base::Base},
     };
+    use rules::{GameId, Side};
+    use store::{StoreError, testing::Base};
 
     const SERVER: ServerId = ServerId(10);
     const BEN: UserId = UserId(2);

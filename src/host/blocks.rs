@@ -1,10 +1,8 @@
 //! Blocks: whom a user wants nothing from.
 
 use super::{Failure, Host};
-use crate::{
-    matches::{Refusal, UserId},
-    store::Lock,
-};
+use domain::matches::{Refusal, UserId};
+use store::Lock;
 
 /// How many users one user may block.
 const MOST_BLOCKS: usize = 200;

@@ -4,12 +4,12 @@ use super::{
     Announcement, ContestView, DailyView, Failure, Host, ProposalView, SeasonEnd,
     TournamentRoundView, TournamentView, honours::season_end,
 };
-use crate::{
+use domain::{
     community::contest::ContestId,
     matches::{Place, Refusal},
-    settings::Look,
-    store::{Bulletin, BulletinId, BulletinKind, Lock, PuzzleDayId, ReadTx, Subject, TournamentId},
 };
+use rules::look::Look;
+use store::{Bulletin, BulletinId, BulletinKind, Lock, PuzzleDayId, ReadTx, Subject, TournamentId};
 
 /// A bulletin, and what it shows now.
 #[derive(Clone, Debug)]

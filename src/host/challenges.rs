@@ -12,16 +12,16 @@ use super::{
     limits::{check_elsewhere, check_invitation, check_matches, check_pair},
     seats,
 };
-use crate::{
+use domain::{
     clock::Timestamp,
     community::{Code, seeks::SeatLimits},
-    games::{AnyPosition, Side},
     matches::{
         Challenge, ChallengeState, ChannelId, Closing, Invitation, MatchId, NoCode, Place, Refusal,
         RoleId, ServerId, SideWish, Timing, TimingWish, UserId,
     },
-    store::{About, Lock, Post, ReadTx, Seen, WriteTx},
 };
+use rules::{AnyPosition, Side};
+use store::{About, Lock, Post, ReadTx, Seen, WriteTx};
 
 /// How often the role that wants to know of open seats is pinged in a server, at most.
 const CALL_EVERY: Duration = Duration::from_mins(30);

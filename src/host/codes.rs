@@ -1,11 +1,11 @@
 //! Codes by which players of other servers can challenge a player: who makes one agrees to that.
 
 use super::{Failure, Host};
-use crate::{
+use domain::{
     community::Code,
     matches::{NoCode, Place, Refusal, ServerId, UserId},
-    store::{Lock, PlayerCode, ReadTx},
 };
+use store::{Lock, PlayerCode, ReadTx};
 
 /// How many codes are tried until one is found that nobody has.
 const MOST_TRIES: u32 = 10;

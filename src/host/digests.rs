@@ -8,11 +8,11 @@ use super::{
     clocks::{UNREADABLE, fails_for_good, is_past},
     reminders::WaitingView,
 };
-use crate::{
+use domain::{
     clock::Timestamp,
     matches::{MatchId, Refusal, ShowingId, UserId},
-    store::{Lock, Post, ReadTx, Venue, WriteTx},
 };
+use store::{Lock, Post, ReadTx, Venue, WriteTx};
 
 /// A digest that is late, as after an outage, is left out if the next one comes within this time.
 const SOON: Duration = Duration::from_hours(1);

@@ -6,20 +6,16 @@ use std::time::Duration;
 use tokio::sync::watch;
 
 use super::*;
-use crate::{
+use domain::{
     clock::testing::{START, TestMachine},
-    games::{GameId, Outcome, Side},
     matches::{
         ChannelId, End, Invitation, OfferId, OfferKind, Place, Players, SideWish, Termination,
         Timing, UserId, clock::PauseLength,
     },
     settings::Home,
-    store::{
-        LadderGame, Lock, StoreError, WriteTx,
-        tests::base::{Base, on_both_engines},
-    },
-    words::Locale,
 };
+use rules::{GameId, Outcome, Side, words::Locale};
+use store::{LadderGame, Lock, StoreError, WriteTx, on_both_engines, testing::Base};
 
 on_both_engines!(
     whatever_players_do_is_noted_and_what_they_have_planned_is_not,

@@ -8,14 +8,14 @@ use super::{
     lists::{reckoned, run_out},
     views::guests,
 };
-use crate::{
+use domain::{
     clock::{Timestamp, Zone},
     matches::{
         MatchId, Refusal, ServerId, TimeRefusal, UserId,
         clock::{Habits, QuietHours, SETTLED_FOR},
     },
-    store::{ClockNews, Lock, MatchSummary, Post, ReadTx, WriteTx},
 };
+use store::{ClockNews, Lock, MatchSummary, Post, ReadTx, WriteTx};
 
 /// When opponents are told of a change: whoever chooses a zone often chooses quiet hours next, and
 /// one word is enough.

@@ -2,7 +2,7 @@
 
 use std::time::Duration;
 
-use crate::{clock::Moment, matches::Shard};
+use domain::{clock::Moment, matches::Shard};
 
 /// When each shard of a process last reached Discord.
 #[derive(Clone, Debug)]

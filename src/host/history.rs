@@ -4,13 +4,11 @@ use super::{
     Failure, GuestView, Host, find_match, find_record,
     views::{guest, guests, name_in, names_of},
 };
-use crate::{
-    games::Side,
-    matches::{
-        ChannelId, Match, MatchId, Record, Refusal, ServerId, Transcript, UserId, transcript::Rated,
-    },
-    store::{FinishedMatch, HistoryFilter, RatingChange},
+use domain::matches::{
+    ChannelId, Match, MatchId, Record, Refusal, ServerId, Transcript, UserId, transcript::Rated,
 };
+use rules::Side;
+use store::{FinishedMatch, HistoryFilter, RatingChange};
 
 /// How many matches a page of a history shows. A line with its links and marks can have 236 characters,
 /// and a message 2,000.

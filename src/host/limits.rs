@@ -2,11 +2,11 @@
 //! challenge and how often, how many matches one may have, and how many threads are opened.
 
 use super::{Failure, Host, bans::check_bans};
-use crate::{
+use domain::{
     clock::Timestamp,
     matches::{HouseRule, Invitation, NoCode, Refusal, RoleId, ServerId, UserId, check_frequency},
-    store::{ReadTx, WriteTx},
 };
+use store::{ReadTx, WriteTx};
 
 /// How many running matches a user may have unless the operator says otherwise.
 pub const MOST_MATCHES: u32 = 30;

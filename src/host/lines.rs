@@ -1,11 +1,9 @@
 //! Lines: moves for both sides that somebody tries from the board as it stands. Nothing is played.
 
 use super::{BoardView, Failure, Host, find_match};
-use crate::{
-    games::{AnyMove, Ply},
-    matches::{MatchId, Plan, Record, Refusal, ServerId, UserId},
-    store::Lock,
-};
+use domain::matches::{MatchId, Plan, Record, Refusal, ServerId, UserId};
+use rules::{AnyMove, Ply};
+use store::Lock;
 
 /// The beginning of a line that is kept because it is too long for a custom id.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

@@ -8,13 +8,13 @@ use super::{
     find_match,
     views::{guests, name_in},
 };
-use crate::{
+use crate::workers::WORKERS;
+use domain::{
     clock::Timestamp,
-    games::Prospect,
     matches::{ChannelId, MatchId, Refusal, ServerId, UserId},
-    store::{MatchSummary, OpenChallenge, ReadTx, Venue, Whereabouts},
-    workers::WORKERS,
 };
+use rules::Prospect;
+use store::{MatchSummary, OpenChallenge, ReadTx, Venue, Whereabouts};
 
 /// The running matches and open challenges of a player in a server.
 #[derive(Clone, Debug)]

@@ -1,11 +1,11 @@
 //! The log of what moderators did in a server.
 
 use super::{Failure, Host};
-use crate::{
+use domain::{
     clock::Timestamp,
     matches::{Refusal, Ruling, ServerId, UserId},
-    store::{Deed, DeedId, Done, ReadTx},
 };
+use store::{Deed, DeedId, Done, ReadTx};
 
 /// How many deeds a page shows. A line with the longest reason has less than 380 characters, and a
 /// message 2,000.

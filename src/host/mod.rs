@@ -1,7 +1,7 @@
 //! Everything that a player can do, one function each: load, decide, commit, and return what to
 //! show.
 //!
-//! Each function is one database transaction in which [`matches`](crate::matches) decides. So the
+//! Each function is one database transaction in which [`matches`](domain::matches) decides. So the
 //! rules of a match hold whatever the order and number of clicks. What only looks at moves, such as
 //! suggesting some, is computed by [`workers`](crate::workers) and holds up no transaction.
 
@@ -69,13 +69,13 @@ use std::{
 
 use tokio::sync::Notify;
 
-use crate::{
+use crate::workers::Gone;
+use domain::{
     clock::{Clock, Timestamp},
     community::{Refused, ladder, seeks::SeekRefusal, tournament},
     matches::{Match, MatchId, NoComputer, Record, Refusal, ServerId, TimeRefusal},
-    store::{ReadTx, Store},
-    workers::Gone,
 };
+use store::{ReadTx, Store};
 
 pub use agreed::{ClockLook, Gift, Standing};
 pub use announcements::{Announcement, Beginning, Claimed, DELIVER_WITHIN, Reopening};
@@ -131,8 +131,8 @@ pub use tournaments::{
 pub use vacations::{Vacation, VacationDraft, VacationView, YearLeft};
 pub use views::{BoardView, ChallengeView, ComputerView, GuestView, HardlyBegun};
 
-pub use crate::engine::Reason;
-pub use crate::store::{
+pub use engine::Reason;
+pub use store::{
     About, Absence, Adrift, Ban, Bulletin, BulletinId, BulletinKind, ClockNews, ComputerTurn,
     ContestBoard, DbError, Deed, DeedId, Done, Due, Effect, FinishedMatch, HistoryFilter, Holder,
     LadderLook, LadderStake, LeaderboardCursor, LeaderboardRow, LevelRecord, LostChannel,
@@ -244,7 +244,7 @@ impl Host {
 
     /// The host of a test, with the database at this address.
     #[cfg(test)]
-    pub(crate) fn open(address: &crate::store::Address, clock: Clock) -> Host {
+    pub(crate) fn open(address: &store::Address, clock: Clock) -> Host {
         Host::new(Store::open(address).expect("opens"), clock)
     }
 

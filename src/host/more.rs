@@ -1,10 +1,8 @@
 //! What a user can do and see in a match besides moving.
 
 use super::{BoardView, Failure, Host, find_match, find_record};
-use crate::{
-    matches::{Match, MatchId, OfferKind, Round, ServerId, UserId},
-    store::ReadTx,
-};
+use domain::matches::{Match, MatchId, OfferKind, Round, ServerId, UserId};
+use store::ReadTx;
 
 /// What a user can do in a match besides moving.
 #[derive(Clone, Debug)]

@@ -7,12 +7,12 @@ use std::{
 };
 
 use super::{Failure, Host};
-use crate::{
+use domain::{
     clock::Timestamp,
     matches::{ServerId, UserId},
-    store::{Absence, Lock, Seen},
-    words::Locale,
 };
+use rules::words::Locale;
+use store::{Absence, Lock, Seen};
 
 /// How many names a process knows to be stored before it forgets them all and begins anew.
 const MOST_KNOWN: usize = 10_000;
@@ -122,10 +122,8 @@ impl Host {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::{
-        clock::testing::TestMachine,
-        store::tests::base::{Base, on_both_engines},
-    };
+    use domain::clock::testing::TestMachine;
+    use store::{on_both_engines, testing::Base};
 
     on_both_engines!(whoever_was_deleted_elsewhere_and_is_back_has_a_name_again);
 
@@ -150,7 +148,7 @@ mod tests {
         };
         acts().await;
         // This process does not hear of what another one does.
-        let store = crate::store::Store::open_beside(base.address()).expect("opens");
+        let store = store::Store::open_beside(base.address()).expect("opens");
         let gone = store.write(Lock::None, move |tx| Ok::<_, Failure>(tx.erase(ada)?));
         gone.await.expect("deleted");
         assert_eq!(name().await, None);

@@ -2,10 +2,8 @@
 //! is over.
 
 use super::{Failure, Host, find_match};
-use crate::{
-    matches::{MatchId, Refusal, ServerId, UserId},
-    store::Lock,
-};
+use domain::matches::{MatchId, Refusal, ServerId, UserId};
+use store::Lock;
 
 /// How many characters a note may have.
 pub const LONGEST_NOTE: u16 = 1_000;

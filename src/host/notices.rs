@@ -1,11 +1,11 @@
 //! What a player wants to be told of.
 
 use super::{Failure, Host};
-use crate::{
+use domain::{
     clock::{Timestamp, Zone},
     matches::{MatchId, Notices, UserId, clock::Reminder},
-    store::{Lock, ReadTx, Ticking, WriteTx},
 };
+use store::{Lock, ReadTx, Ticking, WriteTx};
 
 /// What a player wants to be told of, to be shown.
 #[derive(Clone, Debug)]

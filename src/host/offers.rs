@@ -11,14 +11,14 @@ use super::{
     venues::tell_end,
     views::{guest, pings},
 };
-use crate::{
+use domain::{
     clock::Timestamp,
     matches::{
         Agreement, Match, MatchId, Offer, OfferId, OfferKind, OfferState, Offering, Players,
         Refusal, ServerId, UserId, clock::PauseLength,
     },
-    store::{ClockNews, ClockStep, Lock, Post, ReadTx, Venue, WriteTx},
 };
+use store::{ClockNews, ClockStep, Lock, Post, ReadTx, Venue, WriteTx};
 
 /// An offer.
 #[derive(Clone, Debug)]

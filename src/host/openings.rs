@@ -1,13 +1,13 @@
 //! Servers that open themselves to others.
 
 use super::{Failure, Host, rulings::asked, settings::log};
-use crate::{
+use domain::{
     clock::Timestamp,
     community::{About, Code, NoOpening, Opening, Refused},
     matches::{NoRuling, Place, Reason, Refusal, ServerId, UserId},
     settings::{Change, SettingChange},
-    store::{Deed, DeedId, Lock, Moderation, OpenServer, ReadTx, WriteTx},
 };
+use store::{Deed, DeedId, Lock, Moderation, OpenServer, ReadTx, WriteTx};
 
 /// How many open servers are shown at once.
 const PAGE: u32 = 5;

@@ -1,11 +1,8 @@
 //! What an operator does with posts that were set aside.
 
 use super::{Failure, Host, venues::newest};
-use crate::{
-    clock::Timestamp,
-    matches::ShowingId,
-    store::{About, Lock, Post, SetAside, WriteTx},
-};
+use domain::{clock::Timestamp, matches::ShowingId};
+use store::{About, Lock, Post, SetAside, WriteTx};
 
 /// What became of a post that is to be tried again.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

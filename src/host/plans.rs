@@ -2,12 +2,12 @@
 //! comes.
 
 use super::{BoardView, Failure, Host, find_match, moves::check_board};
-use crate::{
+use domain::{
     clock::Timestamp,
-    games::{AnyMove, Side, Square},
     matches::{Answer, Match, MatchId, NextPly, Plan, Refusal, ServerId, Step, StepId, UserId},
-    store::{Lock, Post, ReadTx, WriteTx},
 };
+use rules::{AnyMove, Side, Square};
+use store::{Lock, Post, ReadTx, WriteTx};
 
 /// The plan of a player in a match.
 #[derive(Clone, Debug)]

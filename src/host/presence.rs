@@ -3,18 +3,18 @@
 //!
 //! Discord tells when the bot joins or leaves a server, but what happens while it is not connected it
 //! tells only by a list when it is again, and events may be lost. So before time is held against
-//! anybody, there must be a [proof](crate::store) that the bot was in the servers of the match after it ran
+//! anybody, there must be a [proof](store) that the bot was in the servers of the match after it ran
 //! out. Mostly there is none, and Discord is asked once. The match waits for the answer; without one it is asked again,
 //! less and less often, and no other match waits for that.
 
 use std::{collections::HashSet, time::Duration};
 
 use super::{Failure, Host, absences::FIRST_LOOK, venues::newest};
-use crate::{
+use domain::{
     clock::Timestamp,
     matches::{ChannelId, MatchId, RoleId, ServerId, Shard},
-    store::{Adrift, Lock, PresenceAsk, WriteTx},
 };
+use store::{Adrift, Lock, PresenceAsk, WriteTx};
 
 /// When it is asked again for the first time if Discord did not answer.
 const ASK_AGAIN: Duration = Duration::from_secs(10);

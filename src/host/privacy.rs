@@ -1,11 +1,11 @@
 //! What is stored about a user: shown to them, and deleted when they want it.
 
 use super::{Failure, Host, challenges::close, clocks::end_against, seeks};
-use crate::{
+use domain::{
     clock::Timestamp,
     matches::{ChallengeState, Closing, MatchId, Reason, Refusal, ServerId, Termination, UserId},
-    store::{Lock, StoredAbout, WriteTx},
 };
+use store::{Lock, StoredAbout, WriteTx};
 
 /// What it would mean for a user to have everything deleted.
 #[derive(Clone, Debug, PartialEq, Eq)]

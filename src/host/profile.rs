@@ -1,14 +1,14 @@
 //! A player's profile.
 
 use super::{Failure, GuestView, Host, seasons::badges_of, views::guests};
-use crate::{
+use domain::{
     clock::Timestamp,
     community::Badge,
-    games::GameId,
     matches::{ServerId, UserId},
     ratings::{Leaderboard, Pool, Rating, Results, Scope, Standing, Week},
-    store::{FinishedMatch, HistoryFilter, LevelRecord, ReadTx},
 };
+use rules::GameId;
+use store::{FinishedMatch, HistoryFilter, LevelRecord, ReadTx};
 
 /// How many results a chart shows.
 const CHARTED: u32 = 200;

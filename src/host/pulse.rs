@@ -8,7 +8,7 @@ use tokio::{
 };
 
 use super::{Beat, Host, life::LATE};
-use crate::matches::Shard;
+use domain::matches::Shard;
 
 /// The last beat of a process, and the wish for another one.
 #[derive(Debug)]

@@ -1,13 +1,13 @@
 //! Leaderboards, and what the bot and its operator do with the list of results.
 
 use super::{Failure, Host};
-use crate::{
+use domain::{
     clock::Timestamp,
     matches::{MatchId, Refusal, ServerId, UserId},
     ratings::{Leaderboard, Pool, Scope, Week},
-    store::{LeaderboardCursor, LeaderboardRow, Lock, ReadTx, Rebuild},
-    variants::variants,
 };
+use rules::variants;
+use store::{LeaderboardCursor, LeaderboardRow, Lock, ReadTx, Rebuild};
 
 /// How many players a page of a leaderboard shows.
 pub const PAGE: u32 = 10;

@@ -6,15 +6,15 @@ use super::{
     computer, find_match,
     limits::check_invitation,
 };
-use crate::{
-    games::Side,
+use domain::{
     matches::{
         ChallengeState, ChannelId, Invitation, MatchId, Place, Refusal, RoleId, ServerId, SideWish,
         UserId,
     },
     settings::{Home, ServerSettings},
-    store::Lock,
 };
+use rules::Side;
+use store::Lock;
 
 /// Where a rematch is shown.
 #[derive(Clone, Copy, Debug)]

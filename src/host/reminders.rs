@@ -9,15 +9,15 @@ use super::{
     notices::note,
     views::name_in,
 };
-use crate::{
+use domain::{
     clock::Timestamp,
     matches::{
         Flag, MatchId, NoticePlace, ServerId, UserId, WatchStage,
         clock::{ClockState, MatchClock, Reminder, RunOut},
     },
-    store::{Lock, ReadTx, ReminderId, Venue, WaitingMatch, WriteTx},
-    variants::variants,
 };
+use rules::variants;
+use store::{Lock, ReadTx, ReminderId, Venue, WaitingMatch, WriteTx};
 
 /// How much earlier than it is due a reminder comes, to be in one message with another.
 const AHEAD: Duration = Duration::from_hours(1);

@@ -7,15 +7,15 @@ use super::{
     venues::{newest, tell_end},
     views::{guest, name_in},
 };
-use crate::{
+use domain::{
     clock::Timestamp,
-    games::{GameId, Outcome, Side},
     matches::{
         ChannelId, End, Match, MatchId, NoRuling, Players, Reason, Refusal, Ruling, ServerId,
         Termination, UserId,
     },
-    store::{Deed, DeedId, Done, Lock, Moderation, Post, ReadTx, WriteTx},
 };
+use rules::{GameId, Outcome, Side};
+use store::{Deed, DeedId, Lock, Moderation, Post, ReadTx, WriteTx};
 
 /// How many matches of a server are suggested to its moderators.
 const SUGGESTED: u32 = 200;
@@ -70,15 +70,8 @@ pub struct ServerMatch {
     pub id: MatchId,
     /// Its game.
     pub game: GameId,
-    /// The players' names by [`Side::index`](crate::games::Side::index).
+    /// The players' names by [`Side::index`](rules::Side::index).
     pub names: [String; 2],
-}
-
-impl Done {
-    /// The ruling that it is, if it is one.
-    pub const fn ruling(&self) -> Option<Ruling> {
-        self.what.deed.ruling()
-    }
 }
 
 impl Host {

@@ -1,18 +1,17 @@
 //! The leaderboards of seasons, and the badges of players.
 
 use super::{Failure, Host, Reach};
-use crate::{
+use domain::{
     clock::Timestamp,
     community::{
         BADGE_YEAR, Badge, Ranked, Refused, SEASON_MATCHES, SEASON_OPPONENTS, Season, SeasonPlay,
         Signal, badges, rank, signals,
     },
-    games::GameId,
     matches::{ServerId, UserId},
     ratings::{Pool, Rung, Standing},
-    store::ReadTx,
-    variants::variants,
 };
+use rules::{GameId, variants};
+use store::ReadTx;
 
 /// How many players a page shows.
 const PAGE: u32 = 10;
@@ -143,7 +142,7 @@ impl Host {
 
     /// What of the rated matches of a server its managers should look at.
     pub async fn signals(&self, server: ServerId) -> Result<Vec<Signal>, Failure> {
-        let since = self.clock.now().before(crate::community::SIGNALS_OVER);
+        let since = self.clock.now().before(domain::community::SIGNALS_OVER);
         self.store
             .read(move |tx| Ok(signals(&tx.pairs_since(server, since)?)))
             .await

@@ -4,14 +4,14 @@
 use std::time::Duration;
 
 use super::Failure;
-use crate::{
+use domain::{
     clock::Timestamp,
     community::seeks::{MOST_DAYS, RatingRange, SeatLimits, SeekRefusal},
-    games::GameId,
     matches::{Challenge, Invitation, MatchId, UserId},
     ratings::{Pool, Rating},
-    store::{ReadTx, WriteTx},
 };
+use rules::GameId;
+use store::{ReadTx, WriteTx};
 
 /// Checks that a challenge, to anybody or not, can be limited so.
 pub(super) fn check_limits(to_anybody: bool, limits: SeatLimits) -> Result<(), SeekRefusal> {

@@ -1,12 +1,13 @@
 //! Reads and changes what players and servers have chosen.
 
 use super::{Failure, Host};
-use crate::{
+use domain::{
     clock::Timestamp,
     matches::{ChannelId, Paces, ServerId, UserId},
-    settings::{Home, Look, PlayerSettings, ServerSettings, SettingChange},
-    store::{Deed, Lock, Moderation, WriteTx},
+    settings::{Home, PlayerSettings, ServerSettings, SettingChange},
 };
+use rules::look::Look;
+use store::{Deed, Lock, Moderation, WriteTx};
 
 /// Where a server's matches were shown until they are shown where they are proposed.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

@@ -1,6 +1,6 @@
 //! What tests of the bot set up in a database, which they do not know themselves.
 
-pub(crate) use crate::store::tests::base::{Base, on_both_engines};
+pub(crate) use store::{on_both_engines, testing::Base};
 
 use std::{
     sync::{Mutex, mpsc},
@@ -10,13 +10,12 @@ use std::{
 use tokio::{sync::oneshot, task::JoinHandle};
 
 use super::Host;
-use crate::{
+use domain::{
     clock::{Clock, Timestamp},
-    games::{GameId, Side},
     matches::{ChannelId, Invitation, MatchId, Place, Players, ServerId, SideWish, Timing, UserId},
-    store::{Cursor, Lock, Store, StoreError, WriteTx},
-    words::Locale,
 };
+use rules::{GameId, Side, words::Locale};
+use store::{Cursor, Lock, Store, StoreError, WriteTx};
 
 /// A match in which the first player's time has run out long before this moment.
 fn begin(tx: &WriteTx<'_>, now: Timestamp) -> Result<MatchId, StoreError> {

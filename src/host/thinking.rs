@@ -1,9 +1,7 @@
 //! Thinking about positions, which takes up to some seconds.
 
-use crate::{
-    matches::UserId,
-    workers::{Gone, THINKERS, for_user},
-};
+use crate::workers::{Gone, THINKERS, for_user};
+use domain::matches::UserId;
 
 /// Does a job for a user that searches for moves, as soon as one of the [`THINKERS`] is free. Users
 /// take turns, so nobody waits for all that another one has asked for.

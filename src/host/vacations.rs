@@ -8,14 +8,14 @@ use super::{
     clocks::fails_for_good,
     habits::{between_clocks, remind_of_earlier},
 };
-use crate::{
+use domain::{
     clock::{Day, Timestamp, Zone},
     matches::{
         MatchId, Refusal, TimeRefusal, UserId,
         clock::{Habits, VacationError, Vacations},
     },
-    store::{ClockNews, Lock, Post, ReadTx, WriteTx},
 };
+use store::{ClockNews, Lock, Post, ReadTx, WriteTx};
 
 const HALF_A_DAY: Duration = Duration::from_hours(12);
 const SECOND: Duration = Duration::from_secs(1);

@@ -1,11 +1,11 @@
 //! Where matches are shown, when that changes.
 
 use super::{Failure, Host, find_match, following};
-use crate::{
+use domain::{
     clock::Timestamp,
     matches::{ChannelId, Match, MatchId, Refusal, ServerId, UserId},
-    store::{About, Adrift, Lock, Post, WriteTx},
 };
+use store::{About, Adrift, Lock, Post, WriteTx};
 
 impl Host {
     /// Sends the boards of a match to another channel from now on, where it is shown so.

@@ -1,17 +1,17 @@
 //! Views: all there is to show, loaded so that it can be shown without the database.
 
 use super::{ClockView, Failure, Standing};
-use crate::{
+use domain::{
     clock::Timestamp,
-    games::{AnyMove, AnyPosition, Side},
     matches::{
         Challenge, ChallengeState, End, Guest, Guide, Level, Match, MatchId, Players, RoleId,
         ServerId, SideWish, Timing, UserId,
     },
     ratings::{Pool, Rating},
-    settings::{Look, PublicBottom},
-    store::{Done, LadderStake, RatingChange, ReadTx, Venue},
+    settings::PublicBottom,
 };
+use rules::{AnyMove, AnyPosition, Side, look::Look};
+use store::{Done, LadderStake, RatingChange, ReadTx, Venue};
 
 /// How a match ended before both sides had made two moves.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -152,7 +152,7 @@ pub struct ChallengeView {
 impl BoardView {
     /// Loads the board of `of` after `ply` plies.
     pub(super) fn load(tx: &ReadTx<'_>, of: &Match, ply: u32) -> Result<BoardView, Failure> {
-        let unknown = || crate::matches::Refusal::Unknown(of.id);
+        let unknown = || domain::matches::Refusal::Unknown(of.id);
         let (position, last) = if ply == of.ply() {
             (of.position().clone(), of.last().cloned())
         } else {
@@ -304,7 +304,7 @@ impl ChallengeView {
             look: tx.server_settings(invitation.place.server)?.look(),
             venue: tx
                 .venue(showing)?
-                .ok_or(crate::matches::Refusal::Unknown(id))?,
+                .ok_or(domain::matches::Refusal::Unknown(id))?,
             guest,
         })
     }
@@ -344,7 +344,7 @@ pub(super) fn lately(
         let last = board.last.iter().filter(|_| new == 1);
         return Ok(last.cloned().collect());
     }
-    let unknown = || crate::matches::Refusal::Unknown(board.id);
+    let unknown = || domain::matches::Refusal::Unknown(board.id);
     let record = tx.record(board.id)?.ok_or_else(unknown)?;
     let plies = record.plies_between(board.ply.saturating_sub(new), board.ply);
     Ok(plies.iter().map(|ply| ply.mv.clone()).collect())
@@ -395,7 +395,7 @@ pub(super) fn name_in(
     user: UserId,
 ) -> Result<String, Failure> {
     if let Some(key) = user.computer_key() {
-        let venue = tx.venue(id)?.ok_or(crate::matches::Refusal::Unknown(id))?;
+        let venue = tx.venue(id)?.ok_or(domain::matches::Refusal::Unknown(id))?;
         return Ok(venue.place.locale.text(key));
     }
     let guest = guest(tx, tx.guest_in(server, id)?)?;

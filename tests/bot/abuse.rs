@@ -2,13 +2,10 @@
 
 use std::time::Duration;
 
-use courtier::{
-    clock::Clock,
-    host::MOST_THREADS,
-    matches::ServerId,
-    store::{Lock, Store},
-};
+use courtier::host::MOST_THREADS;
+use domain::{clock::Clock, matches::ServerId};
 use serde_json::{Value, json};
+use store::{Lock, Store};
 
 use crate::{
     discord::{Answer, Discord, Member, labels, text},

@@ -1,9 +1,6 @@
 //! Every game in the registry is played, by typed moves and by taps.
 
-use courtier::{
-    games::{AnyMove, AnyPosition, GameId, Outcome},
-    words::Locale,
-};
+use rules::{AnyMove, AnyPosition, GameId, Outcome, words::Locale};
 use serde_json::{Value, json};
 
 use crate::{

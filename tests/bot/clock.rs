@@ -2,7 +2,7 @@
 
 use std::time::Duration;
 
-use courtier::matches::{LIFETIME, LIVE_LIFETIME};
+use domain::matches::{LIFETIME, LIVE_LIFETIME};
 use serde_json::{Value, json};
 
 use crate::{

@@ -2,16 +2,14 @@
 
 use std::{sync::Arc, time::Duration};
 
-use courtier::{
+use courtier::host::{ComputerRequest, Holder, Host, Strength};
+use domain::{
     clock::Clock,
-    engine,
-    games::{AnyPosition, GameId},
-    host::{ComputerRequest, Holder, Host, Strength},
     matches::{ChannelId, Level, MatchId, Place, ServerId, SideWish, UserId},
-    store::Store,
-    words::Locale,
 };
+use rules::{AnyPosition, GameId, words::Locale};
 use serde_json::{Value, json};
+use store::Store;
 
 use crate::{
     discord::{Discord, Member, labels, text},
@@ -30,7 +28,7 @@ on_both_engines!(
 async fn position(data: &Data, id: u32) -> AnyPosition {
     let store = Store::open_beside(&data.address()).expect("opens");
     let found = store.read(move |tx| tx.find_match(MatchId(id))).await;
-    let found: Option<courtier::matches::Match> = found.expect("reads");
+    let found: Option<domain::matches::Match> = found.expect("reads");
     let position = found.expect("there").position().clone();
     store.close().await.expect("closes");
     position
@@ -335,7 +333,7 @@ async fn a_killed_process_moves_once_when_it_is_back(data: Data) {
         player: UserId(number(&ada.id)),
         roles: Vec::new(),
         strength: Strength::ToLearn,
-        side: SideWish::Side(courtier::games::Side::Second),
+        side: SideWish::Side(rules::Side::Second),
         asked_in: None,
     };
     let begun = host.play_computer(place, request).await.expect("begins");

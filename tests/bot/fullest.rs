@@ -3,18 +3,17 @@
 
 use std::{collections::HashSet, time::Duration};
 
-use courtier::{
+use courtier::host::Seen;
+use domain::{
     clock::{Clock, Timestamp, Zone},
-    games::{GameId, Outcome, Side},
-    host::Seen,
     matches::{
         ChannelId, End, Invitation, Match, MatchId, NextPly, Place, Players, ServerId, SideWish,
         Termination, Timing, UserId,
     },
-    store::{Address, Lock, Store, StoreError, WriteTx},
-    words::Locale,
 };
+use rules::{GameId, Outcome, Side, words::Locale};
 use serde_json::{Value, json};
+use store::{Address, Lock, Store, StoreError, WriteTx};
 
 use crate::{
     discord::{Answer, Discord, Member, components, text},

@@ -2,9 +2,8 @@
 
 use std::collections::BTreeSet;
 
-use courtier::{
-    games::{GameId, Side},
-    sentence,
+use rules::{
+    GameId, Side, sentence,
     words::{Locale, translated_names, translations},
 };
 use serde_json::{Value, json};

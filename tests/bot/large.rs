@@ -3,19 +3,18 @@
 
 use std::collections::BTreeSet;
 
-use courtier::{
+use courtier::host::Seen;
+use domain::{
     clock::{Clock, Timestamp},
     community::{
         ladder::Ladder,
         tournament::{Entrant, Game, GameResult, Stage},
     },
-    games::{GameId, Side},
-    host::Seen,
     matches::{ChannelId, Invitation, MatchId, Place, Players, ServerId, SideWish, Timing, UserId},
-    store::{Lock, Store, StoreError, TournamentId, WriteTx},
-    words::Locale,
 };
+use rules::{GameId, Side, words::Locale};
 use serde_json::{Value, json};
+use store::{Lock, Store, StoreError, TournamentId, WriteTx};
 
 use crate::{
     discord::{Answer, Discord, EPHEMERAL, Member, components, text},

@@ -1,14 +1,11 @@
 //! What else there is to do in a match, its record, and the menu on a user.
 
-use courtier::{
-    games::{GameId, Side},
-    matches::{
-        ChannelId, Invitation, MatchId, NextPly, Place, Players, ServerId, SideWish, Timing, UserId,
-    },
-    store::{Address, Lock, Store, StoreError},
-    words::Locale,
+use domain::matches::{
+    ChannelId, Invitation, MatchId, NextPly, Place, Players, ServerId, SideWish, Timing, UserId,
 };
+use rules::{GameId, Side, words::Locale};
 use serde_json::json;
+use store::{Address, Lock, Store, StoreError};
 
 use crate::{
     discord::{Discord, Member, labels, text},
@@ -185,7 +182,7 @@ async fn long_match(store: &Store, place: Place, players: Players, moves: usize)
                 rematch_of: None,
             };
             // Later than now, so that nobody is missed for having done nothing for long.
-            let now = courtier::clock::Timestamp::from_millis(4_000_000_000_000);
+            let now = domain::clock::Timestamp::from_millis(4_000_000_000_000);
             let id = tx.insert_challenge(&invitation, now)?;
             tx.insert_match(id, &invitation, players, now)?;
             for text in dance.iter().cycle().take(moves) {

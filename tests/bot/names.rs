@@ -1,13 +1,13 @@
 //! Whose name and rating stand where, in pictures, titles and lists.
 
-use courtier::{
+use courtier::host::{Failure, Host, Seen};
+use domain::{
     clock::Clock,
-    host::{Failure, Host, Seen},
     matches::{ServerId, UserId},
-    store::{Address, Store},
-    words::Locale,
 };
+use rules::words::Locale;
 use serde_json::{Value, json};
+use store::{Address, Store};
 
 use crate::{
     discord::{Discord, Member, text},

@@ -1,15 +1,14 @@
 //! What was planned under other rules than today's. Only the host is needed to see what becomes of it.
 
-use courtier::{
+use courtier::host::{Host, MeantFor, StoreError, With};
+use domain::{
     clock::{Clock, Timestamp},
-    games::{GameId, Side},
-    host::{Host, MeantFor, StoreError, With},
     matches::{
         ChannelId, Invitation, MatchId, Place, Plan, Players, ServerId, SideWish, Timing, UserId,
     },
-    store::{Address, Holder, Lock, Post, Store, WriteTx},
-    words::Locale,
 };
+use rules::{GameId, Side, words::Locale};
+use store::{Address, Holder, Lock, Post, Store, WriteTx};
 
 const ADA: UserId = UserId(1);
 const BEN: UserId = UserId(2);

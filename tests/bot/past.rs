@@ -2,7 +2,7 @@
 
 use std::{path::Path, process::Command};
 
-use courtier::matches::Transcript;
+use domain::matches::Transcript;
 use serde_json::{Value, json};
 
 use crate::{

@@ -1,6 +1,6 @@
 //! Moves that cost a piece, choices and chains, from positions made for them.
 
-use courtier::games::{GameId, Outcome, Side, Square};
+use rules::{GameId, Outcome, Side, Square};
 use rusqlite::Connection;
 use serde_json::{Value, json};
 

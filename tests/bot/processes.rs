@@ -10,13 +10,11 @@ use std::{
     time::Duration,
 };
 
-use courtier::{
-    games::{AnyMove, AnyPosition, GameId},
-    matches::MatchId,
-    store::Store,
-};
+use domain::matches::MatchId;
 use futures_util::future::join_all;
+use rules::{AnyMove, AnyPosition, GameId};
 use serde_json::{Value, json};
+use store::Store;
 
 use crate::{
     discord::{Discord, Member, text},

@@ -5,8 +5,8 @@ pub(crate) mod crowd;
 
 use std::{path::Path, process::Command};
 
-use courtier::clock::Timestamp;
 use crowd::Crowd;
+use domain::clock::Timestamp;
 use serde_json::{Value, json};
 
 use crate::{

@@ -2,15 +2,14 @@
 
 use std::{env, time::Duration};
 
-use courtier::{
-    games::GameId,
-    host::{Arranged, Failure, Seat, begin_arranged},
-    matches::{ChannelId, Flag, MatchId, Pace, Place, ServerId, Timing, UserId, clock::HEAD_START},
-    store::{Lock, Store, StoreError, Venue},
-    words::Locale,
+use courtier::host::{Arranged, Failure, Seat, begin_arranged};
+use domain::matches::{
+    ChannelId, Flag, MatchId, Pace, Place, ServerId, Timing, UserId, clock::HEAD_START,
 };
 use local_discord::CA;
+use rules::{GameId, words::Locale};
 use serde_json::{Value, json};
+use store::{Lock, Store, StoreError, Venue};
 use tokio::time::timeout;
 
 use crate::{
@@ -60,7 +59,7 @@ async fn begin_round(discord: &Discord, store: &Store, boards: usize) -> Vec<Mat
         channel: ChannelId(discord.channel("games").await.parse().expect("a number")),
         locale: Locale::English,
     };
-    let now = courtier::clock::Clock::shifted(discord.sandbox.time_shift()).now();
+    let now = domain::clock::Clock::shifted(discord.sandbox.time_shift()).now();
     let begun = store.write(Lock::None, move |tx| {
         let seat = |player| Seat { player, place };
         let begin = |pair: &[UserId]| {

@@ -1,7 +1,7 @@
 //! The rules of every game, page by page.
 
-use courtier::games::GameId;
-use courtier::words::Locale;
+use rules::GameId;
+use rules::words::Locale;
 use serde_json::{Value, json};
 
 use crate::{

@@ -9,14 +9,10 @@ use std::{
     time::Duration,
 };
 
-use courtier::{
-    bot,
-    clock::Clock,
-    config::Config,
-    host::Host,
-    store::{Address, Store, StoreError},
-};
+use courtier::{bot, config::Config, host::Host};
+use domain::clock::Clock;
 use local_discord::TOKEN;
+use store::{Address, Store, StoreError};
 use tokio::{sync::oneshot, task::JoinHandle};
 use tracing_subscriber::EnvFilter;
 

@@ -2,12 +2,12 @@
 
 use std::time::Duration;
 
-use courtier::{
+use domain::{
     community::{Honour, Season},
     matches::ServerId,
-    store::{Store, StoreError},
 };
 use serde_json::{Value, json};
+use store::{Store, StoreError};
 
 use crate::{
     discord::{Member, labels, text},

@@ -1,6 +1,6 @@
 //! Choosing moves by the buttons and selects under a board.
 
-use courtier::games::Square;
+use rules::Square;
 use serde_json::{Value, json};
 
 use crate::{

@@ -2,10 +2,8 @@
 
 use std::time::{Duration, SystemTime};
 
-use courtier::{
-    games::{AnyMove, AnyPosition, GameId},
-    puzzles::{Difficulty, Puzzle, PuzzleId, Verdict},
-};
+use domain::puzzles::{Difficulty, Puzzle, PuzzleId, Verdict};
+use rules::{AnyMove, AnyPosition, GameId};
 use serde_json::{Value, json};
 
 use crate::{

@@ -1,9 +1,6 @@
 //! The tutorial: every lesson of every game is solved by taps, and a wrong move is explained.
 
-use courtier::{
-    games::{AnyPosition, GameId, Lesson, Square},
-    words::Locale,
-};
+use rules::{AnyPosition, GameId, Lesson, Square, words::Locale};
 use serde_json::json;
 
 use crate::{

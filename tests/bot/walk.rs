@@ -7,7 +7,7 @@ use std::{
     time::Duration,
 };
 
-use courtier::{games::GameId, words::Locale};
+use rules::{GameId, words::Locale};
 use serde_json::{Value, json};
 
 use crate::{

@@ -1,6 +1,6 @@
 //! Choosing a move by tapping, as far as the picker has come, and how many taps it takes.
 
-use courtier::games::{AnyPosition, Square};
+use rules::{AnyPosition, Square};
 
 use crate::{
     page::{Page, Pane},

@@ -1,6 +1,6 @@
 //! Whole matches by two members side by side.
 
-use courtier::games::{AnyPosition, GameId};
+use rules::{AnyPosition, GameId};
 
 use crate::{
     choosing,

@@ -1,6 +1,6 @@
 //! How many taps it takes to do things: four at most for any move. The table is printed.
 
-use courtier::games::{AnyPosition, GameId};
+use rules::{AnyPosition, GameId};
 use rusqlite::Connection;
 
 use crate::{

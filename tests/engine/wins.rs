@@ -1,16 +1,14 @@
 //! Positions in which brute force proves a win: at least a hundred wins in one, in three and in five
-//! plies of each game, as `courtier engine wins GAME` finds them. A line is the number of plies and the
+//! plies of each game, as `tools wins GAME` finds them. A line is the number of plies and the
 //! position.
 //!
-//! `courtier engine wins GAME FILE` says how long the highest level takes to find them. On one core, in
+//! `tools wins GAME FILE` says how long the highest level takes to find them. On one core, in
 //! the profile `dist`, that is half a thousandth of a second in the mean and a fiftieth at most.
 
 use std::{fs, sync::Arc};
 
-use courtier::{
-    engine::{Level, Limits, Stopped, Value, analyse, choose, shortest_win},
-    games::{AnyPosition, Decision, GameId},
-};
+use engine::{Limits, Stopped, Value, analyse, choose, shortest_win};
+use rules::{AnyPosition, Decision, GameId, Level};
 
 /// Far fewer nodes than the highest level has.
 const NODES: u64 = 100_000;
@@ -20,7 +18,7 @@ const ENOUGH: u64 = 20_000;
 
 fn wins(game: GameId) -> Vec<(u32, AnyPosition)> {
     let path = format!(
-        "{}/tests/engine/wins/{game}.txt",
+        "{}/../../tests/engine/wins/{game}.txt",
         env!("CARGO_MANIFEST_DIR")
     );
     let text = fs::read_to_string(&path).unwrap_or_else(|error| panic!("{path}: {error}"));

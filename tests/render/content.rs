@@ -1,9 +1,7 @@
 //! A board shows what the scene says: whatever changes in the scene changes the picture.
 
-use courtier::{
-    games::{GameId, Outcome, Side, Square, Trace},
-    render::{Caption, Extras, Picker, Scene, Status, Tone},
-};
+use render::{Caption, Extras, Picker, Scene, Status, Tone};
+use rules::{GameId, Outcome, Side, Square, Trace};
 
 use crate::support::{Picture, after, draw, look, towers};
 

@@ -1,9 +1,9 @@
 //! Curves of matches show who stood better, and where it changed.
 
-use courtier::{
-    games::GameId,
-    render::{self, Curve, TurnBoard},
-    settings::{Look, Theme, Width},
+use render::{Curve, TurnBoard};
+use rules::{
+    GameId,
+    look::{Look, Theme, Width},
 };
 
 use crate::{

@@ -1,13 +1,13 @@
 //! Crosstables, brackets and contests show what they are given, whatever it is, and however much.
 
-use courtier::{
-    games::Side,
-    render::{
-        self, Align, Bracket, BracketRound, Cell, Column, Contender, Contest, ContestBoard,
-        Crosstable, CrosstableRow, Encounter, Fate, Game, Meeting, Pairing, Pairings, RenderError,
-        Row, Score, Seats, Table, Team,
-    },
-    settings::{Look, Theme, Width},
+use render::{
+    Align, Bracket, BracketRound, Cell, Column, Contender, Contest, ContestBoard, Crosstable,
+    CrosstableRow, Encounter, Fate, Game, Meeting, Pairing, Pairings, RenderError, Row, Score,
+    Seats, Table, Team,
+};
+use rules::{
+    Side,
+    look::{Look, Theme, Width},
 };
 
 use crate::{

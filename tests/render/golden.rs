@@ -5,13 +5,13 @@
 
 use std::{env, fs, path::PathBuf};
 
-use courtier::{
-    games::{GameId, Side, Square},
-    render::{
-        self, Align, Caption, Cell, Chart, Column, Extras, Movement, Picker, Point, Profile, Row,
-        Scene, Series, Table, Tone,
-    },
-    settings::{Look, Theme, Width},
+use render::{
+    Align, Caption, Cell, Chart, Column, Extras, Movement, Picker, Point, Profile, Row, Scene,
+    Series, Table, Tone,
+};
+use rules::{
+    GameId, Side, Square,
+    look::{Look, Theme, Width},
 };
 
 use crate::{
@@ -323,7 +323,7 @@ fn profile() -> Profile {
 /// Compares a picture with the one that is kept under this name, and returns what is wrong.
 fn compare(name: &str, png: &[u8]) -> Option<String> {
     let golden = PathBuf::from(env!("CARGO_MANIFEST_DIR"))
-        .join("tests/render/golden")
+        .join("../../tests/render/golden")
         .join(format!("{name}.png"));
     if env::var_os("UPDATE_GOLDEN").is_some() {
         fs::create_dir_all(golden.parent().expect("a folder")).expect("the folder");

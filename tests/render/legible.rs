@@ -7,10 +7,8 @@
 
 use std::collections::BTreeMap;
 
-use courtier::{
-    games::{AnyPosition, GameId, Square},
-    render::{Picker, Scene},
-};
+use render::{Picker, Scene};
+use rules::{AnyPosition, GameId, Square};
 use serde_json::Value;
 
 use crate::support::{Picture, draw, look, towers};

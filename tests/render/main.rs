@@ -3,7 +3,6 @@
 mod content;
 mod curves;
 mod encounters;
-mod gallery;
 mod golden;
 mod legible;
 mod names;

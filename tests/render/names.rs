@@ -1,9 +1,7 @@
 //! Names come from people. Whatever they contain, the picture around them stays as it is.
 
-use courtier::{
-    games::{GameId, Side},
-    render::Scene,
-};
+use render::Scene;
+use rules::{GameId, Side};
 
 use crate::support::{after, draw, look};
 

@@ -1,9 +1,7 @@
 //! Tables and profiles show what they are given, whatever it is.
 
-use courtier::{
-    render::{self, Align, Cell, Chart, Column, Movement, Point, Profile, Row, Series, Table},
-    settings::{Look, Theme, Width},
-};
+use render::{Align, Cell, Chart, Column, Movement, Point, Profile, Row, Series, Table};
+use rules::look::{Look, Theme, Width};
 
 use crate::support::{Picture, read};
 

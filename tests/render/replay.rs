@@ -1,10 +1,7 @@
 //! Replays are sound GIFs that show every position, or as many as fit.
 
-use courtier::{
-    games::{GameId, Outcome, Ply, Side},
-    render::{self, Caption, Replay, Scene, Status, Tone},
-    settings::Look,
-};
+use render::{Caption, Replay, Scene, Status, Tone};
+use rules::{GameId, Outcome, Ply, Side, look::Look};
 
 use crate::{
     strict_gif,
@@ -151,7 +148,7 @@ fn the_longest_match_is_thinned_out() {
         moves.push(played);
     }
     let replay = Replay {
-        status: Status::Over(courtier::games::Outcome::Draw),
+        status: Status::Over(rules::Outcome::Draw),
         ..Replay::of(&start, &moves)
     };
     let gif = render::gif(&replay, Look::default()).expect("a GIF");

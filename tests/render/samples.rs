@@ -1,12 +1,10 @@
 //! Crosstables, brackets and contests of any size.
 
-use courtier::{
-    games::{AnyMove, GameId, Side},
-    render::{
-        Bracket, BracketRound, Contender, Contest, ContestBoard, Crosstable, CrosstableRow, Curve,
-        Encounter, Fate, Game, Meeting, Pairing, Pairings, Score, Seats, Team, TurnBoard, quarters,
-    },
+use render::{
+    Bracket, BracketRound, Contender, Contest, ContestBoard, Crosstable, CrosstableRow, Curve,
+    Encounter, Fate, Game, Meeting, Pairing, Pairings, Score, Seats, Team, TurnBoard, quarters,
 };
+use rules::{AnyMove, GameId, Side};
 
 const NAMES: [&str; 6] = [
     "Ada Lovelace",

@@ -2,10 +2,8 @@
 
 use std::ops::Range;
 
-use courtier::{
-    games::{GameId, Outcome, Side, Square, Trace},
-    render::{Picker, Scene, Status},
-};
+use render::{Picker, Scene, Status};
+use rules::{GameId, Outcome, Side, Square, Trace};
 
 use crate::support::{Picture, after, draw, look, towers};
 

@@ -1,9 +1,9 @@
 //! Every picture is a sound PNG of the right size.
 
-use courtier::{
-    games::{GameId, Side},
-    render::{self, Scene},
-    settings::{Look, Theme, Width, WidthError},
+use render::Scene;
+use rules::{
+    GameId, Side,
+    look::{Look, Theme, Width, WidthError},
 };
 
 use crate::support::{draw, look};

@@ -1,9 +1,9 @@
 //! What the tests of pictures share: positions, and a strict reader of PNGs.
 
-use courtier::{
-    games::{AnyPosition, GameId, Trace},
-    render::{self, Scene},
-    settings::{Look, Theme, Width},
+use render::Scene;
+use rules::{
+    AnyPosition, GameId, Trace,
+    look::{Look, Theme, Width},
 };
 
 /// A picture as read back.

@@ -2,10 +2,7 @@
 
 use std::collections::BTreeSet;
 
-use courtier::{
-    games::{Diagram, GameId},
-    words::Locale,
-};
+use rules::{Diagram, GameId, words::Locale};
 
 use crate::games;
 
@@ -35,7 +32,10 @@ fn every_part_picture_and_credit_has_its_words_and_no_others_are_there() {
         let letters = Locale::English.text(key).chars().count();
         assert!(letters <= MOST_LETTERS, "{key} has {letters}");
     }
-    let path = concat!(env!("CARGO_MANIFEST_DIR"), "/assets/locales/en/rules.ftl");
+    let path = concat!(
+        env!("CARGO_MANIFEST_DIR"),
+        "/../../assets/locales/en/rules.ftl"
+    );
     let file = std::fs::read_to_string(path).expect("rules.ftl");
     let written: BTreeSet<String> = file
         .lines()

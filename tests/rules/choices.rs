@@ -5,11 +5,8 @@ use std::{
     collections::{BTreeSet, HashSet},
 };
 
-use courtier::{
-    games::{AnyMove, AnyPosition, Choice, Outcome, Prospect, Square, Worth},
-    words::Locale,
-};
 use proptest::prelude::*;
+use rules::{AnyMove, AnyPosition, Choice, Outcome, Prospect, Square, Worth, words::Locale};
 
 use crate::random::random_positions;
 

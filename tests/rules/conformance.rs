@@ -2,8 +2,8 @@
 
 use std::collections::{HashMap, HashSet};
 
-use courtier::games::{AnyMove, AnyPosition, GameId, MoveError, MoveTextError, Square};
 use proptest::prelude::*;
+use rules::{AnyMove, AnyPosition, GameId, MoveError, MoveTextError, Square};
 
 use crate::{
     games,

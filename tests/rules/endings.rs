@@ -2,21 +2,12 @@
 
 use std::collections::BTreeSet;
 
-use courtier::{
-    games::{AnyMove, Deed, GameId, Onto, PlacedPiece, Reason, Side},
-    matches::Termination,
-    sentence,
-    variants::Variants,
-    words::Locale,
-};
+use rules::{AnyMove, Deed, GameId, Onto, PlacedPiece, Reason, Side};
 
 use crate::{
     games,
     random::{next_move, random_positions, start},
 };
-
-/// As many letters as a picture has room for.
-const LONGEST_REASON: usize = 40;
 
 fn squares(pieces: &[PlacedPiece]) -> BTreeSet<String> {
     pieces
@@ -172,28 +163,5 @@ fn each_reason_is_the_one_of_its_end() {
             .ending()
             .unwrap_or_else(|| panic!("{mv} ends {position}"));
         assert_eq!(ending.reason, reason, "{mv} in {position}");
-    }
-}
-
-#[test]
-fn every_reason_is_short_enough_for_a_picture_in_every_language() {
-    let reasons = Reason::every().into_iter().map(Variants::id);
-    let reasons = reasons.chain(Termination::every().into_iter().map(Variants::id));
-    let reasons: Vec<&str> = reasons.collect();
-    for locale in Locale::ALL {
-        let mut seen = BTreeSet::new();
-        for why in &reasons {
-            for side in games().flat_map(|game| game.info().sides) {
-                let said = locale.say(&sentence!("reason", why = *why, side = side));
-                let letters = said.chars().count();
-                assert!(
-                    letters <= LONGEST_REASON,
-                    "{locale:?} {said:?} has {letters}"
-                );
-                seen.insert((why, said));
-            }
-        }
-        let said: BTreeSet<&String> = seen.iter().map(|(_, said)| said).collect();
-        assert_eq!(said.len(), seen.len(), "{locale:?}: no two are the same");
     }
 }

@@ -3,10 +3,7 @@
 
 use std::collections::BTreeSet;
 
-use courtier::{
-    games::{AnyMove, AnyPosition, GameId, Lesson, Outcome, PlacedPiece, Ply, Side},
-    words::Locale,
-};
+use rules::{AnyMove, AnyPosition, GameId, Lesson, Outcome, PlacedPiece, Ply, Side, words::Locale};
 
 use crate::games;
 
@@ -148,7 +145,10 @@ fn every_lesson_has_its_words_and_no_others_are_there() {
             assert!(used.insert(key), "{game} has {name} twice");
         }
     }
-    let path = concat!(env!("CARGO_MANIFEST_DIR"), "/assets/locales/en/lessons.ftl");
+    let path = concat!(
+        env!("CARGO_MANIFEST_DIR"),
+        "/../../assets/locales/en/lessons.ftl"
+    );
     let file = std::fs::read_to_string(path).expect("lessons.ftl");
     let written: BTreeSet<String> = file
         .lines()

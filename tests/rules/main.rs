@@ -10,11 +10,11 @@ mod random;
 mod symmetry;
 mod vectors;
 
-use courtier::games::GameId;
+use rules::GameId;
 
 /// The text of a data file beside these tests.
 fn data(path: &str) -> String {
-    let path = format!("{}/tests/rules/{path}", env!("CARGO_MANIFEST_DIR"));
+    let path = format!("{}/../../tests/rules/{path}", env!("CARGO_MANIFEST_DIR"));
     std::fs::read_to_string(&path).unwrap_or_else(|error| panic!("{path}: {error}"))
 }
 

@@ -2,7 +2,7 @@
 
 use std::ops::ControlFlow;
 
-use courtier::games::{AnyMove, AnyPosition, GameId};
+use rules::{AnyMove, AnyPosition, GameId};
 
 use crate::games;
 

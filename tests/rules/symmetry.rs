@@ -4,8 +4,8 @@
 
 use std::collections::{BTreeMap, BTreeSet};
 
-use courtier::games::{AnyMove, AnyPosition, GameId, Outcome, Square};
 use proptest::prelude::*;
+use rules::{AnyMove, AnyPosition, GameId, Outcome, Square};
 
 use crate::random::random_positions;
 

@@ -1,12 +1,10 @@
 //! Pictures in words, for screen readers: whose turn, the last move, where the pieces stand.
 
 use super::{deed::deed, result::reason};
-use crate::{
-    games::{AnyMove, AnyPosition, Outcome, PlacedPiece, Ply, Side, Square},
-    host::{BoardView, ReplayView},
-    matches::{End, Players},
-    sentence,
-    words::Locale,
+use crate::host::{BoardView, ReplayView};
+use domain::matches::{End, Players};
+use rules::{
+    AnyMove, AnyPosition, Outcome, PlacedPiece, Ply, Side, Square, sentence, words::Locale,
 };
 
 /// The alt text of a board in a match.

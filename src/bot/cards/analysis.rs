@@ -7,14 +7,11 @@ use crate::{
         ids::Training,
         messages::{Button, File, Message, mention},
     },
-    games::{AnyMove, Side},
     host::{AnalysisView, ReplayView},
-    matches::{MatchId, TurningPoint, UserId, Worth},
-    render::{self, Curve, TurnBoard},
-    sentence,
-    settings::Look,
-    words::Locale,
 };
+use domain::matches::{MatchId, TurningPoint, UserId, Worth};
+use render::{Curve, TurnBoard};
+use rules::{AnyMove, Side, look::Look, sentence, words::Locale};
 
 /// The answer as long as the match is being looked at.
 pub(in crate::bot) fn analysis_begins(id: MatchId, locale: Locale) -> Message {

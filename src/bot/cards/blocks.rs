@@ -1,11 +1,8 @@
 //! Answers about blocks.
 
-use crate::{
-    bot::messages::{MOST_TEXT, Message, mention, mentioned, sections},
-    matches::UserId,
-    sentence,
-    words::Locale,
-};
+use crate::bot::messages::{MOST_TEXT, Message, mention, mentioned, sections};
+use domain::matches::UserId;
+use rules::{sentence, words::Locale};
 
 /// The answer to a user who has blocked somebody.
 pub(in crate::bot) fn blocked(user: UserId, locale: Locale) -> Message {

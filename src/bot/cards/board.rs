@@ -19,15 +19,15 @@ use crate::{
         ids::{Action, Browse, Step},
         messages::{Button, File, Message, Style, code, mention, mentioned},
     },
-    games::{AnyMove, Outcome, Side},
     host::{BoardView, HardlyBegun},
+};
+use domain::{
     matches::{End, MatchId, Players, UserId},
     ratings::Rating,
-    render::{self, Caption, Extras, Scene, Status, Tone},
-    sentence,
-    settings::{Look, PublicBottom},
-    words::Locale,
+    settings::PublicBottom,
 };
+use render::{Caption, Extras, Scene, Status, Tone};
+use rules::{AnyMove, Outcome, Side, look::Look, sentence, words::Locale};
 
 /// The file name of a board's picture. It tells which board a message shows, also to the bot when
 /// it looks whether it has posted one already.

@@ -1,12 +1,8 @@
 //! What stands on a board's picture besides pieces and names.
 
 use super::result::reason;
-use crate::{
-    games::{AnyPosition, Outcome, Side},
-    matches::{End, Players},
-    sentence,
-    words::Locale,
-};
+use domain::matches::{End, Players};
+use rules::{AnyPosition, Outcome, Side, sentence, words::Locale};
 
 /// What counts in this game and is seen only by counting, by [`Side::index`]: a player of King's Court
 /// has won when the other has nothing left in the court.

@@ -22,14 +22,14 @@ use crate::{
         },
         permissions::HomeFault,
     },
-    community::ladder::DECLINE_COUNTS_FOR,
-    games::{GameId, Side},
     host::{ChallengeView, LadderStake, Shown, Venue},
-    matches::{ChallengeState, ChannelId, MatchId, ServerId, UserId},
-    render::{self, Scene},
-    sentence,
-    words::Locale,
 };
+use domain::{
+    community::ladder::DECLINE_COUNTS_FOR,
+    matches::{ChallengeState, ChannelId, MatchId, ServerId, UserId},
+};
+use render::Scene;
+use rules::{GameId, Side, sentence, words::Locale};
 
 /// The file name of the card's picture.
 pub(in crate::bot) fn file_name(id: MatchId) -> String {

@@ -1,16 +1,14 @@
 //! What a player chooses a move from: buttons while they fit, else selects.
 
 use super::picker::PickerView;
-use crate::{
-    bot::{
-        ids::{Action, Picking, Squares},
-        messages::{
-            Button, MOST_CHOICES, MOST_OPTIONS, MOST_SELECTS, Message, Select, SelectOption, Style,
-        },
+use crate::bot::{
+    ids::{Action, Picking, Squares},
+    messages::{
+        Button, MOST_CHOICES, MOST_OPTIONS, MOST_SELECTS, Message, Select, SelectOption, Style,
     },
-    games::{Choice, GameId, Mover, PlacedPiece, Prospect, Side, Square, Worth},
-    render, sentence,
-    words::Locale,
+};
+use rules::{
+    Choice, GameId, Mover, PlacedPiece, Prospect, Side, Square, Worth, sentence, words::Locale,
 };
 
 /// A value of a select may have so many signs.
@@ -355,8 +353,8 @@ fn parts<T>(list: &[T]) -> impl Iterator<Item = &[T]> {
 
 fn in_part(
     what: &'static str,
-    first: impl Into<crate::words::Arg>,
-    last: impl Into<crate::words::Arg>,
+    first: impl Into<rules::words::Arg>,
+    last: impl Into<rules::words::Arg>,
     locale: Locale,
 ) -> String {
     let what = locale.text(what);
@@ -371,11 +369,8 @@ fn in_part(
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::{
-        bot::ids::Subject,
-        games::{GameId, Side},
-        settings::Look,
-    };
+    use crate::bot::ids::Subject;
+    use rules::{GameId, Side, look::Look};
 
     /// A select holds 25 entries. Here 31 pieces can move.
     #[test]

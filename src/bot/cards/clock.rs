@@ -8,9 +8,13 @@ use crate::{
         ids::Action,
         messages::{Button, Message, mention, moment, relative_time},
     },
-    clock::Timestamp,
     host::{BoardView, Prompt},
+};
+use domain::{
+    clock::Timestamp,
     matches::{Allowance, MatchId, Pace, Paces, Timing, clock::HEAD_START},
+};
+use rules::{
     sentence,
     words::{Locale, Sentence},
 };

@@ -14,16 +14,16 @@ use crate::{
             Button, Message, Select, SelectOption, Style, mention, mentioned, moment, relative_time,
         },
     },
-    clock::Timestamp,
-    games::Side,
     host::{BoardView, ClockLook, ClockNews, Standing},
+};
+use domain::{
+    clock::Timestamp,
     matches::{
         Players, UserId,
         clock::{ClockState, PauseLength, Stop},
     },
-    sentence,
-    words::Locale,
 };
+use rules::{Side, sentence, words::Locale};
 
 /// The clock of a match, with what a player can do about it.
 pub(in crate::bot) fn clock_look(look: &ClockLook, locale: Locale) -> Message {

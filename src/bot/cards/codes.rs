@@ -6,10 +6,9 @@ use crate::{
         messages::{Button, Message, Style, channel, code as set_as_code},
     },
     host::PlayerCode,
-    matches::MatchId,
-    sentence,
-    words::Locale,
 };
+use domain::matches::MatchId;
+use rules::{sentence, words::Locale};
 
 /// The code, and what can be done about it.
 pub(in crate::bot) fn code(code: Option<&PlayerCode>, locale: Locale) -> Message {

@@ -8,13 +8,11 @@ use crate::{
         ids::{Browse, Playing},
         messages::{Button, Message, Style, channel, link},
     },
-    games::{GameId, Outcome, Side},
     host::{Answered, BoardView, ComputerBegun, LevelRecord, MOVES_TO_NOWHERE},
-    matches::{Level, MatchId, Tip},
-    sentence,
-    words::Locale,
     workers::WORKERS,
 };
+use domain::matches::{Level, MatchId, Tip};
+use rules::{GameId, Outcome, Side, sentence, words::Locale};
 
 /// The answer to whoever has begun a match against the computer.
 pub(in crate::bot) fn computer_begun(
@@ -208,13 +206,13 @@ fn other_level(level: Level, won: bool) -> Option<Level> {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::{
+    use crate::host::{ComputerRequest, Host, Strength};
+    use domain::{
         clock::testing::TestMachine,
-        games::Side,
-        host::{ComputerRequest, Host, Strength},
         matches::{ChannelId, End, Place, ServerId, SideWish, Termination, UserId},
-        store::{Lock, Store, StoreError, tests::base::Base},
     };
+    use rules::Side;
+    use store::{Lock, Store, StoreError, testing::Base};
 
     const ADA: UserId = UserId(1);
 

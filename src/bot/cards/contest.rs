@@ -14,12 +14,10 @@ use crate::{
             plain, sections,
         },
     },
-    community::contest::{Contest, ContestId, State, Team, Terms},
-    games::GameId,
     host::{ContestView, TeamView},
-    sentence,
-    words::Locale,
 };
+use domain::community::contest::{Contest, ContestId, State, Team, Terms};
+use rules::{GameId, sentence, words::Locale};
 
 /// How many members of a team are named.
 const MOST_NAMED: usize = 20;
@@ -233,7 +231,7 @@ pub(in crate::bot) fn ask_to_call_off(contest: &Contest, locale: Locale) -> Mess
 }
 
 /// The answer about a reserve who has come in.
-pub(in crate::bot) fn substituted(reserve: crate::matches::UserId, locale: Locale) -> Message {
+pub(in crate::bot) fn substituted(reserve: domain::matches::UserId, locale: Locale) -> Message {
     Message::of(locale.say(&sentence!("contest-substituted", user = mention(reserve))))
 }
 
@@ -282,13 +280,13 @@ pub(in crate::bot) fn contest_label(contest: &Contest, locale: Locale) -> String
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::{
+    use crate::host::{BoardLine, ContestBoard, PlayerLine};
+    use domain::{
         clock::testing::START,
         community::contest::{BoardResult, Performance, Score},
-        games::Side,
-        host::{BoardLine, ContestBoard, PlayerLine},
         matches::{MatchId, Pace, ServerId, UserId},
     };
+    use rules::Side;
 
     /// The contest with the longest names, the most players and the most boards.
     fn fullest(state: State) -> ContestView {

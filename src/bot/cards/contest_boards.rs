@@ -6,11 +6,10 @@ use crate::{
         ids::Contesting,
         messages::{Button, MOST_TEXT, Message, plain, sections},
     },
-    community::contest::Team,
     host::{BoardLine, ContestView},
-    sentence,
-    words::Locale,
 };
+use domain::community::contest::Team;
+use rules::{sentence, words::Locale};
 
 /// The boards of a contest as they stand.
 pub(in crate::bot) fn contest_boards(view: &ContestView, locale: Locale) -> Message {

@@ -1,14 +1,12 @@
 //! The form for other terms of a contest.
 
 use super::clock::pace_name;
-use crate::{
-    bot::{
-        ids::Contesting,
-        messages::{Form, Input},
-    },
-    community::contest::{Contest, Terms},
-    words::Locale,
+use crate::bot::{
+    ids::Contesting,
+    messages::{Form, Input},
 };
+use domain::community::contest::{Contest, Terms};
+use rules::words::Locale;
 
 /// The inputs of the form for other terms.
 pub(in crate::bot) const BOARDS_INPUT: &str = "boards";

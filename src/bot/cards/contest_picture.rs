@@ -15,14 +15,14 @@ use crate::{
         ids::Contesting,
         messages::{Button, File, Message},
     },
-    community::contest::{BoardResult, Team},
     host::{BoardLine, BulletinView, ContestView, ServerTable, Shows},
-    matches::{ServerId, UserId},
-    render::{self, Align, Cell, Column, Contest, ContestBoard, Row, Table},
-    sentence,
-    settings::Look,
-    words::Locale,
 };
+use domain::{
+    community::contest::{BoardResult, Team},
+    matches::{ServerId, UserId},
+};
+use render::{Align, Cell, Column, Contest, ContestBoard, Row, Table};
+use rules::{look::Look, sentence, words::Locale};
 
 /// How many pages of boards a bulletin shows: those of two dozen boards. The rest is behind a button.
 const MOST_PAGES: usize = 4;

@@ -1,10 +1,12 @@
 //! Words about contests that several cards say.
 
 use super::{clock::span, contest_form::contest_options};
-use crate::{
-    bot::messages::{cut, mention, plain, relative_time},
+use crate::bot::messages::{cut, mention, plain, relative_time};
+use domain::{
     community::contest::{CHALLENGED_AGAIN_AFTER, Contest, NoContest},
     matches::UserId,
+};
+use rules::{
     sentence,
     words::{Locale, Sentence},
 };

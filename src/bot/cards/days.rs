@@ -7,9 +7,8 @@ use crate::{
         messages::{Button, Form, Input, MOST_TEXT, Message, moment, relative_time, sections},
     },
     host::DaysView,
-    sentence,
-    words::Locale,
 };
+use rules::{sentence, words::Locale};
 
 /// The inputs of the form.
 pub(in crate::bot) const ZONE_INPUT: &str = "zone";

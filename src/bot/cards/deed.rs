@@ -1,10 +1,6 @@
 //! What a move did, in words: who went from where to where, and what left the board.
 
-use crate::{
-    games::{AnyMove, Deed, GameId, Onto, PlacedPiece, Square},
-    sentence,
-    words::Locale,
-};
+use rules::{AnyMove, Deed, GameId, Onto, PlacedPiece, Square, sentence, words::Locale};
 
 /// A path of more squares than this loses its middle. The move's text has it whole.
 const LONGEST_PATH: usize = 6;

@@ -1,13 +1,9 @@
 //! Diagrams: positions that rules and settings show, with moves marked on them.
 
 use super::{alt_text, drawing};
-use crate::{
-    bot::{error::Error, messages::File},
-    games::{AnyMove, Diagram, GameId, Side, Square},
-    render::{self, Picker, Scene},
-    settings::Look,
-    words::Locale,
-};
+use crate::bot::{error::Error, messages::File};
+use render::{Picker, Scene};
+use rules::{AnyMove, Diagram, GameId, Side, Square, look::Look, words::Locale};
 
 /// A diagram, and how it is shown.
 pub(super) struct DiagramView {

@@ -8,10 +8,9 @@ use crate::{
         messages::{Button, MOST_TEXT, Message, Select, SelectOption, link, plain, sections},
     },
     host::{FollowView, Venue, WordView},
-    matches::{Hears, MatchId},
-    sentence,
-    words::Locale,
 };
+use domain::matches::{Hears, MatchId};
+use rules::{sentence, words::Locale};
 
 /// How somebody follows a match, and what they can change about it.
 pub(in crate::bot) fn following(view: &FollowView, locale: Locale) -> Message {

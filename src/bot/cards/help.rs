@@ -1,15 +1,11 @@
 //! How to play here: the three first steps, and a topic at a time.
 
 use super::missing::policy;
-use crate::{
-    bot::{
-        ids::{Guide, Setting, Topic},
-        messages::{Button, Message},
-    },
-    games::GameId,
-    sentence,
-    words::Locale,
+use crate::bot::{
+    ids::{Guide, Setting, Topic},
+    messages::{Button, Message},
 };
+use rules::{GameId, sentence, words::Locale};
 
 /// The first steps, and the topics.
 pub(in crate::bot) fn help(locale: Locale) -> Message {

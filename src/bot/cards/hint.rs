@@ -7,11 +7,13 @@ use crate::{
         ids::{Action, Picking, Subject},
         messages::{Button, File, Message},
     },
-    games::{AnyMove, Side, Square},
     host::{HintView, Outlook, Reason},
-    render::{self, Caption, Picker, Scene, Tone},
+};
+use render::{Caption, Picker, Scene, Tone};
+use rules::{
+    AnyMove, Side, Square,
+    look::Look,
     sentence,
-    settings::Look,
     words::{Locale, Sentence},
 };
 

@@ -6,13 +6,13 @@ use crate::{
         ids::Browse,
         messages::{Button, Message, Select, SelectOption, date, link, mention},
     },
-    games::Side,
     host::{FinishedMatch, HistoryPage, HistoryView, RatingChange},
+};
+use domain::{
     matches::{End, ServerId, Termination, UserId},
     ratings::Score,
-    sentence,
-    words::Locale,
 };
+use rules::{Side, sentence, words::Locale};
 
 /// A page of a player's finished matches, with a select to pick a replay from.
 pub(in crate::bot) fn history(history: &HistoryView, locale: Locale) -> Message {

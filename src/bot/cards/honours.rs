@@ -7,11 +7,9 @@ use crate::{
         messages::{Button, Message, channel, mention_role, mentioned},
     },
     host::{HonoursView, SeasonEnd},
-    matches::RoleId,
-    ratings::Pool,
-    sentence,
-    words::Locale,
 };
+use domain::{matches::RoleId, ratings::Pool};
+use rules::{sentence, words::Locale};
 
 /// What a server does for its best players. `may_give` says whether the bot may give roles at all.
 pub(in crate::bot) fn honours(view: &HonoursView, may_give: bool, locale: Locale) -> Message {

@@ -1,12 +1,13 @@
 //! Ladders, and answers about them.
 
 use super::clock::span;
-use crate::{
-    bot::messages::{MOST_TEXT, Message, mention, mentioned, sections},
+use crate::bot::messages::{MOST_TEXT, Message, mention, mentioned, sections};
+use domain::{
     community::ladder::{DECLINE_COUNTS_FOR, IDLE_FOR, Ladder, REACH, Refusal},
-    games::GameId,
     matches::UserId,
-    sentence,
+};
+use rules::{
+    GameId, sentence,
     words::{Locale, Sentence},
 };
 

@@ -7,15 +7,15 @@ use crate::{
         ids::Browse,
         messages::{Button, File, Message, mention},
     },
-    clock::Timestamp,
     host::{LeaderboardPage, LeaderboardRow, LeaderboardView, Reach},
+};
+use domain::{
+    clock::Timestamp,
     matches::UserId,
     ratings::{Pool, Standing},
-    render::{self, Align, Cell, Column, Movement, Row, Table},
-    sentence,
-    settings::Look,
-    words::Locale,
 };
+use render::{Align, Cell, Column, Movement, Row, Table};
+use rules::{look::Look, sentence, words::Locale};
 
 const FILE: &str = "leaderboard.png";
 

@@ -1,17 +1,12 @@
 //! Lessons of a tutorial: the task, and what a learner hears about a move.
 
 use super::picker::{PickerView, PictureOf, picture_after};
-use crate::{
-    bot::{
-        error::Error,
-        ids::{Action, Guide, Picking, Playing, Subject},
-        messages::{Button, Message},
-    },
-    games::{AnyPosition, GameId, Lesson, Ply},
-    sentence,
-    settings::Look,
-    words::Locale,
+use crate::bot::{
+    error::Error,
+    ids::{Action, Guide, Picking, Playing, Subject},
+    messages::{Button, Message},
 };
+use rules::{AnyPosition, GameId, Lesson, Ply, look::Look, sentence, words::Locale};
 
 /// A lesson by its place in its game's tutorial.
 #[derive(Clone, Copy)]

@@ -4,17 +4,13 @@ use super::{
     PickerView, caption,
     picker::{PictureOf, picture_after},
 };
-use crate::{
-    bot::{
-        error::Error,
-        ids::{Action, Picking},
-        messages::{Button, Message, code},
-    },
-    games::Ply,
-    matches::{End, MatchId},
-    sentence,
-    words::Locale,
+use crate::bot::{
+    error::Error,
+    ids::{Action, Picking},
+    messages::{Button, Message, code},
 };
+use domain::matches::{End, MatchId};
+use rules::{Ply, sentence, words::Locale};
 
 /// What can be done with a line, besides going on.
 pub(in crate::bot) struct LineSteps {

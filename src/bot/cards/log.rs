@@ -11,11 +11,12 @@ use crate::{
         messages::{Button, Message, channel, date, mention, mention_role, quoted, relative_time},
     },
     host::{Deed, LogLine, LogPage, LogView},
-    matches::{Pace, RoleId, UserId},
-    sentence,
-    settings::{Change, Home, SettingChange},
-    words::Locale,
 };
+use domain::{
+    matches::{Pace, RoleId, UserId},
+    settings::{Change, Home, SettingChange},
+};
+use rules::{sentence, words::Locale};
 
 /// How many paces are named that were added, and how many that were removed. A line may have 380
 /// characters.

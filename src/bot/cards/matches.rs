@@ -2,13 +2,13 @@
 
 use crate::{
     bot::messages::{MOST_TEXT, Message, link, mention, relative_time, sections},
-    clock::Timestamp,
-    games::GameId,
     host::{FinishedMatch, MatchListView, MatchSummary, OpenChallenge, ServerMatch},
-    matches::{MatchId, UserId},
-    sentence,
-    words::Locale,
 };
+use domain::{
+    clock::Timestamp,
+    matches::{MatchId, UserId},
+};
+use rules::{GameId, sentence, words::Locale};
 
 /// Lines of each kind that one answer shows.
 const MOST_LINES: usize = 10;

@@ -6,12 +6,13 @@ use crate::{
         ids::Action,
         messages::{Button, Message, mention, moment},
     },
-    clock::Timestamp,
     host::BoardView,
-    matches::{CALM_FOR, DEPARTED_FOR, UserId, WARNED_FOR, WatchStage},
-    sentence,
-    words::Locale,
 };
+use domain::{
+    clock::Timestamp,
+    matches::{CALM_FOR, DEPARTED_FOR, UserId, WARNED_FOR, WatchStage},
+};
+use rules::{sentence, words::Locale};
 
 /// What became of the player who must move, and when that is over.
 pub(in crate::bot) fn missing(

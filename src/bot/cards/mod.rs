@@ -73,11 +73,7 @@ mod tournament_picture;
 mod tournament_rounds;
 mod vacation;
 
-use crate::{
-    games::{GameId, Side},
-    sentence,
-    words::Locale,
-};
+use ::rules::{GameId, Side, sentence, words::Locale};
 
 pub(super) use analysis::{analysis, analysis_begins};
 pub(super) use blocks::{blocked, blocks, unblocked};
@@ -123,7 +119,7 @@ pub(super) use moderation::{
 };
 pub(super) use more::{more, more_with_board};
 pub(super) use moving::{and_now, move_form, played, suggestion, which_match};
-pub(super) use named::Named;
+pub(super) use named::{Named, named};
 pub(super) use note::{note, note_form, noted, own_board};
 pub(super) use notices::{
     digest, digest_head, direct_tried, direct_works, notices, reminder, reminder_head,

@@ -7,12 +7,10 @@ use crate::{
             Button, MOST_TEXT, Message, Style, mention, mentioned, plain, quoted, sections,
         },
     },
-    games::Side,
     host::{Ban, BanNews, BanView, BanWord, BoardView, Consequence, Done, RulingView, Unbanned},
-    matches::{Reason, Ruling, UserId},
-    sentence,
-    words::Locale,
 };
+use domain::matches::{Reason, Ruling, UserId};
+use rules::{Side, sentence, words::Locale};
 
 /// The question whether a moderator really means a ruling.
 pub(in crate::bot) fn ask_to_rule(asked: &RulingView, granted: bool, locale: Locale) -> Message {

@@ -7,13 +7,10 @@ use crate::{
         ids::Action,
         messages::{Button, Message, Style},
     },
-    games::Side,
     host::MoreView,
-    matches::{MatchId, OfferKind},
-    sentence,
-    settings::Look,
-    words::Locale,
 };
+use domain::matches::{MatchId, OfferKind};
+use rules::{Side, look::Look, sentence, words::Locale};
 
 /// The buttons, each with what the user may do now.
 pub(in crate::bot) fn more(more: &MoreView, locale: Locale) -> Message {

@@ -6,12 +6,10 @@ use crate::{
         ids::{Action, MOVE_INPUT},
         messages::{Button, Form, Input, Message, link, plain},
     },
-    games::{Prospect, Side},
     host::{BoardView, Played},
-    matches::{ChannelId, MatchId, NextPly, UserId},
-    sentence,
-    words::Locale,
 };
+use domain::matches::{ChannelId, MatchId, NextPly, UserId};
+use rules::{Prospect, Side, sentence, words::Locale};
 
 /// Longer than any move a player could mean, shorter than what the rules refuse to read.
 const LONGEST_MOVE: u16 = 200;

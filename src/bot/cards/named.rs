@@ -1,19 +1,24 @@
 //! Choices that have names in the locale files.
 
-use crate::{
+use crate::host::{Reach, SeasonWish, Without};
+use domain::{
     community::{Seasons, seeks::SeekScope},
-    host::{Reach, SeasonWish, Without},
     matches::{Flag, SideWish},
     puzzles::Difficulty,
-    settings::{PictureWidth, PrivateBottom, PublicBottom, Theme},
-    variants::Variants,
-    words::Locale,
+    settings::{PictureWidth, PrivateBottom, PublicBottom},
 };
+use rules::{look::Theme, words::Locale};
 
 /// One of a few choices, each with a name in the locale files.
-pub(in crate::bot) trait Named: Variants + Send + Sync {
+pub(in crate::bot) trait Named: Copy + Sized + Send + Sync + 'static {
     /// What the keys of their names begin with, before the id.
     const KEY: &'static str;
+
+    /// Every choice, in the order in which they are offered.
+    fn every() -> Vec<Self>;
+
+    /// What the choice is called in buttons.
+    fn id(self) -> &'static str;
 
     /// The key of its name.
     fn key(self) -> String {
@@ -21,17 +26,26 @@ pub(in crate::bot) trait Named: Variants + Send + Sync {
     }
 }
 
+/// Gives enums that know their variants the names that begin with a key.
 macro_rules! named {
     ($($type:ty: $key:literal),+ $(,)?) => {$(
-        impl Named for $type {
-            const KEY: &str = $key;
+        impl $crate::bot::cards::Named for $type {
+            const KEY: &'static str = $key;
+
+            fn every() -> Vec<$type> {
+                <$type as ::rules::variants::Variants>::every()
+            }
+
+            fn id(self) -> &'static str {
+                ::rules::variants::Variants::id(self)
+            }
         }
     )+};
 }
+pub(in crate::bot) use named;
 
 named! {
     Theme: "theme",
-    Option<Theme>: "theme",
     PrivateBottom: "bottom",
     PublicBottom: "bottom",
     PictureWidth: "width",
@@ -41,13 +55,14 @@ named! {
     SeekScope: "reach-seek",
     SideWish: "side-wish",
     Flag: "flag",
-    Option<Locale>: "language",
     Seasons: "choice-season",
     Difficulty: "choice-difficulty",
 }
 
 /// A player's theme: one of all, or what the server has.
-impl Variants for Option<Theme> {
+impl Named for Option<Theme> {
+    const KEY: &'static str = "theme";
+
     fn every() -> Vec<Option<Theme>> {
         let themes = Theme::ALL.into_iter().map(Some);
         std::iter::once(None).chain(themes).collect()
@@ -59,7 +74,9 @@ impl Variants for Option<Theme> {
 }
 
 /// The language in which the bot speaks in a server: one of all, or what the server has in Discord.
-impl Variants for Option<Locale> {
+impl Named for Option<Locale> {
+    const KEY: &'static str = "language";
+
     fn every() -> Vec<Option<Locale>> {
         let locales = Locale::ALL.into_iter().map(Some);
         std::iter::once(None).chain(locales).collect()

@@ -7,10 +7,9 @@ use crate::{
         messages::{Button, File, Form, Input, Message},
     },
     host::LONGEST_NOTE,
-    matches::MatchId,
-    sentence,
-    words::Locale,
 };
+use domain::matches::MatchId;
+use rules::{sentence, words::Locale};
 
 /// A note, and a way to change it.
 pub(in crate::bot) fn note(id: MatchId, note: Option<&str>, locale: Locale) -> Message {

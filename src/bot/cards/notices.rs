@@ -8,12 +8,13 @@ use crate::{
             mention, moment, plain, relative_time, sections,
         },
     },
-    clock::{Hour, Timestamp},
     host::{DigestView, NoticesView, ReminderView, Threat, WaitingView},
-    matches::{NoticePlace, Notices, UserId, clock::Reminder},
-    sentence,
-    words::Locale,
 };
+use domain::{
+    clock::{Hour, Timestamp},
+    matches::{NoticePlace, Notices, UserId, clock::Reminder},
+};
+use rules::{sentence, words::Locale};
 
 /// Lines that one message shows.
 const MOST_LINES: usize = 10;

@@ -8,10 +8,9 @@ use crate::{
         messages::{Button, Message, Style, code, mention},
     },
     host::OfferView,
-    matches::{MatchId, OfferId, OfferKind},
-    sentence,
-    words::Locale,
 };
+use domain::matches::{MatchId, OfferId, OfferKind};
+use rules::{sentence, words::Locale};
 
 /// The custom id of a button that only the message of this offer has.
 pub(in crate::bot) fn offer_button(offer: OfferId) -> String {

@@ -5,10 +5,11 @@ use crate::{
         ids::{Moderating, Opening},
         messages::{Button, Message, Select, SelectOption, Style, channel, code},
     },
-    community::{About, NoOpening},
-    games::GameId,
     host::{OpenServer, OpeningDraft},
-    sentence,
+};
+use domain::community::{About, NoOpening};
+use rules::{
+    GameId, sentence,
     words::{Locale, Sentence},
 };
 

@@ -1,11 +1,8 @@
 //! Finding a pace by what people type.
 
 use super::clock::pace_name;
-use crate::{
-    matches::{Allowance, Pace},
-    sentence,
-    words::Locale,
-};
+use domain::matches::{Allowance, Pace};
+use rules::{sentence, words::Locale};
 
 /// Whether somebody who types this may mean this pace: each word of it is in the pace's name, its id
 /// or among the words that people have for such paces, in their language or in English, whose words

@@ -1,15 +1,12 @@
 //! The paces that a server offers: a page of its settings.
 
 use super::clock::pace_name;
-use crate::{
-    bot::{
-        ids::Setting,
-        messages::{Message, Select, SelectOption},
-    },
-    matches::{Pace, Paces},
-    sentence,
-    words::Locale,
+use crate::bot::{
+    ids::Setting,
+    messages::{Message, Select, SelectOption},
 };
+use domain::matches::{Pace, Paces};
+use rules::{sentence, words::Locale};
 
 /// What is offered, with a select of all that could be and one of the usual pace.
 pub(super) fn paces(paces: &Paces, granted: bool, locale: Locale) -> Message {

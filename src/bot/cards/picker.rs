@@ -12,12 +12,11 @@ use crate::{
         ids::{Action, Picking, Squares, Subject},
         messages::{Button, File, Message, Style},
     },
-    games::{AnyMove, AnyPosition, Mover, Ply, Side, Square, Worth},
     host::{BoardView, OfferView, With},
-    render::{self, Caption, Extras, Picker, Scene, Status, Tone},
-    sentence,
-    settings::Look,
-    words::Locale,
+};
+use render::{Caption, Extras, Picker, Scene, Status, Tone};
+use rules::{
+    AnyMove, AnyPosition, Mover, Ply, Side, Square, Worth, look::Look, sentence, words::Locale,
 };
 
 const FILE: &str = "choice.png";

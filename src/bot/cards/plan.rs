@@ -8,12 +8,10 @@ use crate::{
             sections,
         },
     },
-    games::{AnyMove, Side},
     host::{BoardView, PlanLine, PlanView, Venue},
-    matches::{MatchId, UserId},
-    sentence,
-    words::Locale,
 };
+use domain::matches::{MatchId, UserId};
+use rules::{AnyMove, Side, sentence, words::Locale};
 
 /// More lines than this are no overview.
 const MOST_LINES: usize = 15;

@@ -12,9 +12,8 @@ use crate::{
         messages::{Button, File, Form, Input, Message, Style, quoted},
     },
     host::{AboutView, DeletionView},
-    sentence,
-    words::Locale,
 };
+use rules::{sentence, words::Locale};
 
 /// The input for the word that confirms a deletion.
 pub(in crate::bot) const WORD_INPUT: &str = "word";
@@ -148,10 +147,9 @@ fn count(count: usize) -> u32 {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::{
-        bot::messages::MOST_TEXT,
+    use crate::{bot::messages::MOST_TEXT, host::StoredAbout};
+    use domain::{
         clock::Timestamp,
-        host::StoredAbout,
         matches::{Reason, ServerId, UserId},
     };
 

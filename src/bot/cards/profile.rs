@@ -13,15 +13,15 @@ use crate::{
         ids::Browse,
         messages::{Button, File, Message, mention},
     },
-    community::Badge,
     host::{HistoryPage, PoolProfile, ProfileView},
+};
+use domain::{
+    community::Badge,
     matches::{ServerId, UserId},
     ratings::{Pool, Results},
-    render::{self, Align, Cell, Chart, Column, Point, Profile, Row, Series, Table},
-    sentence,
-    settings::Look,
-    words::Locale,
 };
+use render::{Align, Cell, Chart, Column, Point, Profile, Row, Series, Table};
+use rules::{look::Look, sentence, words::Locale};
 
 /// Where the cells of each column stand: the line of the chart, the game, and the rating.
 const COLUMNS: [Align; 3] = [Align::Right, Align::Left, Align::Right];
@@ -188,8 +188,8 @@ fn table_alt(profile: &ProfileView, locale: Locale) -> String {
 }
 
 fn chart_alt(profile: &ProfileView, locale: Locale) -> String {
-    let line = |(game, history): &(crate::games::GameId, Vec<_>)| {
-        let points = |entry: Option<&(_, crate::ratings::Rating)>| {
+    let line = |(game, history): &(rules::GameId, Vec<_>)| {
+        let points = |entry: Option<&(_, domain::ratings::Rating)>| {
             i64::from(entry.map_or(0, |(_, rating)| rating.points()))
         };
         locale.say(&sentence!(

@@ -6,11 +6,10 @@ use crate::{
         ids::Seeking,
         messages::{Button, Message, Style, cut, mention, plain, relative_time},
     },
-    community::seeks::ProposalState,
     host::ProposalView,
-    sentence,
-    words::Locale,
 };
+use domain::community::seeks::ProposalState;
+use rules::{sentence, words::Locale};
 
 /// What a player is asked, or what became of it, as a message that is kept fresh. Its first line is the
 /// same whatever becomes of it, and no other proposal's.

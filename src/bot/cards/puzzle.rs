@@ -13,14 +13,18 @@ use crate::{
         ids::{Action, Picking, Subject, Training},
         messages::{Button, File, Message, channel, code, date, mentioned},
     },
-    community::puzzles::{Solver, month_of, noon},
-    games::{AnyMove, Ply},
     host::{Begins, BulletinView, DailyView, PuzzleDay, PuzzleTable, Shows, Tried},
+};
+use domain::{
+    community::puzzles::{Solver, month_of, noon},
     matches::ChannelId,
     puzzles::{Difficulty, Puzzle},
-    render::{self, Scene},
+};
+use render::Scene;
+use rules::{
+    AnyMove, Ply,
+    look::Look,
     sentence,
-    settings::Look,
     words::{Locale, Sentence},
 };
 

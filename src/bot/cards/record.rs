@@ -4,12 +4,10 @@
 use super::{board::head, note::note_file, result::result};
 use crate::{
     bot::messages::{File, MOST_TEXT, Message, mentioned},
-    games::{HOP, Side},
     host::RecordView,
-    matches::{MatchId, Round, Transcript},
-    sentence,
-    words::Locale,
 };
+use domain::matches::{MatchId, Round, Transcript};
+use rules::{HOP, Side, sentence, words::Locale};
 
 /// How many characters of moves a message shows; the rest is for the lines around them.
 const MOST_SHOWN: usize = MOST_TEXT - 400;

@@ -18,16 +18,19 @@ use crate::{
             Button, Message, code, date, link, mention, mention_role, moment, quoted, relative_time,
         },
     },
+    host::{DbError, StoreError},
+};
+use domain::{
     clock::Timestamp,
     community::{Refused, seeks::SeekRefusal},
-    games::SizeError,
-    host::{DbError, StoreError},
     matches::{
         CALM_FOR, FoundAt, HouseRule, MatchId, NoBan, NoCode, NoComputer, NoHint, NoRuling,
         Refusal, TimeRefusal, WARNED_FOR,
         clock::{BUDGET, MOST_LEFT, VacationError},
     },
-    sentence,
+};
+use rules::{
+    SizeError, sentence,
     words::{Explain, Locale, Sentence},
 };
 

@@ -9,14 +9,11 @@ use crate::{
         ids::{Browse, Step},
         messages::{Button, File, Message, code, mention},
     },
-    games::{AnyMove, AnyPosition, Side},
     host::ReplayView,
-    matches::{Match, Record, UserId},
-    render::{self, Caption, Extras, Replay, Scene, Status, Tone},
-    sentence,
-    settings::Look,
-    words::Locale,
 };
+use domain::matches::{Match, Record, UserId};
+use render::{Caption, Extras, Replay, Scene, Status, Tone};
+use rules::{AnyMove, AnyPosition, Side, look::Look, sentence, words::Locale};
 
 /// How many GIFs are drawn at the same time. Each keeps a processor busy for a good part of a
 /// second, and boards must not wait for it.

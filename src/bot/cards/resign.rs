@@ -6,10 +6,9 @@ use crate::{
         messages::{Button, Message, Style, mention},
     },
     host::Resigning,
-    matches::MatchId,
-    sentence,
-    words::Locale,
 };
+use domain::matches::MatchId;
+use rules::{sentence, words::Locale};
 
 /// The question whether a player really gives up.
 pub(in crate::bot) fn ask_to_resign(resigning: Resigning, locale: Locale) -> Message {

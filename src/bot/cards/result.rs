@@ -13,12 +13,10 @@ use crate::{
         error::Error,
         messages::{File, Message, channel, mention},
     },
-    games::{AnyPosition, Outcome, Side},
     host::{BoardView, HardlyBegun, Venue},
-    matches::{ChannelId, End, MatchId, Players, Termination},
-    sentence,
-    words::Locale,
 };
+use domain::matches::{ChannelId, End, MatchId, Players, Termination};
+use rules::{AnyPosition, Outcome, Side, sentence, words::Locale};
 
 /// Why a match ended in this position, in one clause: "the guard stands in Blue's castle". It is
 /// short enough for a picture. Whoever is known to have lost by being deleted has not left the server.

@@ -5,17 +5,12 @@ use super::{
     diagram::{DiagramView, picture},
     side_name,
 };
-use crate::{
-    bot::{
-        error::Error,
-        ids::{Action, Guide, Playing},
-        messages::{Button, Message},
-    },
-    games::{Diagram, GameId, RulesPage, Side},
-    sentence,
-    settings::Look,
-    words::Locale,
+use crate::bot::{
+    error::Error,
+    ids::{Action, Guide, Playing},
+    messages::{Button, Message},
 };
+use rules::{Diagram, GameId, RulesPage, Side, look::Look, sentence, words::Locale};
 
 /// A page of a game's rules, counted from 0. Past the last page comes the last one: a button of
 /// an older version of the bot may ask for more pages than there are.

@@ -10,14 +10,14 @@ use crate::{
         ids::Browse,
         messages::{Button, File, Message, date, mention},
     },
-    community::{QUICK, SEASON_MATCHES, SEASON_OPPONENTS, SIGNALS_OVER, Season, Signal},
     host::{OwnSeason, SeasonRow, SeasonView},
-    matches::UserId,
-    render::{self, Align, Cell, Column, Row, Table},
-    sentence,
-    settings::Look,
-    words::Locale,
 };
+use domain::{
+    community::{QUICK, SEASON_MATCHES, SEASON_OPPONENTS, SIGNALS_OVER, Season, Signal},
+    matches::UserId,
+};
+use render::{Align, Cell, Column, Row, Table};
+use rules::{look::Look, sentence, words::Locale};
 
 const FILE: &str = "season.png";
 

@@ -9,13 +9,14 @@ use crate::{
             relative_time, sections,
         },
     },
-    community::seeks::{RatingRange, Seek, SeekScope, Terms},
     host::{SeekLine, SeeksView, Sought},
+};
+use domain::{
+    community::seeks::{RatingRange, Seek, SeekScope, Terms},
     matches::SideWish,
     ratings::Rating,
-    sentence,
-    words::Locale,
 };
+use rules::{sentence, words::Locale};
 
 /// Lines of each kind that one answer shows.
 const MOST_LINES: usize = 10;
@@ -135,11 +136,7 @@ pub(super) fn with_rating(name: &str, rating: Option<Rating>) -> String {
 }
 
 /// What somebody seeks, in a few words. Any game may be this one.
-pub(super) fn terms_text(
-    terms: &Terms,
-    game: Option<crate::games::GameId>,
-    locale: Locale,
-) -> String {
+pub(super) fn terms_text(terms: &Terms, game: Option<rules::GameId>, locale: Locale) -> String {
     let game = terms.game.or(game).map(|game| game.info().name.to_owned());
     let rated = if terms.rated { "yes" } else { "no" };
     let mut parts = vec![

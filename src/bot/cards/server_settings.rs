@@ -9,19 +9,17 @@ use super::{
     refusal::permission_names,
     settings::{sample_view, select, sides, yes_or_no},
 };
-use crate::{
-    bot::{
-        error::Error,
-        ids::{Setting, SettingsPage},
-        messages::{Button, Message, Select, SelectOption, channel, mention_role},
-        permissions::HomeFault,
-    },
-    games::Side,
-    matches::{ChannelId, Paces, RoleId},
-    sentence,
-    settings::{Home, PublicBottom, ServerSettings},
-    words::Locale,
+use crate::bot::{
+    error::Error,
+    ids::{Setting, SettingsPage},
+    messages::{Button, Message, Select, SelectOption, channel, mention_role},
+    permissions::HomeFault,
 };
+use domain::{
+    matches::{ChannelId, Paces, RoleId},
+    settings::{Home, PublicBottom, ServerSettings},
+};
+use rules::{Side, sentence, words::Locale};
 
 /// A page of a server's settings.
 pub(in crate::bot) async fn server_settings(

@@ -11,11 +11,10 @@ use crate::{
         ids::Contesting,
         messages::{Button, MOST_TEXT, Message, Select, SelectOption, cut, plain, sections},
     },
-    community::{Season, contest::Row},
     host::{OpenServer, OpenServersPage, ServerPage, ServerTable},
-    sentence,
-    words::Locale,
 };
+use domain::community::{Season, contest::Row};
+use rules::{sentence, words::Locale};
 
 /// How many letters of a server's name a row of the table has room for. The picture has more.
 const LONGEST_NAME: usize = 24;
@@ -214,7 +213,7 @@ pub(in crate::bot) fn server_page(page: &ServerPage, locale: Locale) -> Message 
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::{clock::testing::START, matches::ServerId, ratings::Pool};
+    use domain::{clock::testing::START, matches::ServerId, ratings::Pool};
     use std::collections::BTreeSet;
 
     #[test]
@@ -230,7 +229,7 @@ mod tests {
         };
         let now = Season::of(START);
         let table = ServerTable {
-            pool: Pool::Game(crate::games::GameId::KingAndCourtesan),
+            pool: Pool::Game(rules::GameId::KingAndCourtesan),
             season: Some(now),
             now,
             page: (1, 9),

@@ -5,17 +5,13 @@ use super::{
     named::Named,
     side_name, text_board,
 };
-use crate::{
-    bot::{
-        error::Error,
-        ids::{CustomId, Setting},
-        messages::{Button, Message, Select, SelectOption, Style},
-    },
-    games::{Diagram, GameId, Side},
-    sentence,
-    settings::{Look, PlayerSettings},
-    words::Locale,
+use crate::bot::{
+    error::Error,
+    ids::{CustomId, Setting},
+    messages::{Button, Message, Select, SelectOption, Style},
 };
+use domain::settings::PlayerSettings;
+use rules::{Diagram, GameId, Side, look::Look, sentence, words::Locale};
 
 /// The game of the sample.
 const GAME: GameId = GameId::GuardAndTowers;

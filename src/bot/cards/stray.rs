@@ -6,12 +6,10 @@ use crate::{
         error::Error,
         messages::{Message, channel},
     },
-    games::Side,
     host::{Adrift, BoardView, OfferView, Venue},
-    matches::{ChannelId, MatchId},
-    sentence,
-    words::Locale,
 };
+use domain::matches::{ChannelId, MatchId};
+use rules::{Side, sentence, words::Locale};
 
 /// A board for one player, and why it comes in private.
 pub(in crate::bot) async fn stray_board(

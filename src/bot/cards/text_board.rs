@@ -2,11 +2,7 @@
 
 use std::collections::BTreeSet;
 
-use crate::{
-    games::{AnyPosition, PlacedPiece, Side, Square},
-    render, sentence,
-    words::Locale,
-};
+use rules::{AnyPosition, PlacedPiece, Side, Square, sentence, words::Locale};
 
 /// The board as `view` sees it in a block of code, and what its letters mean.
 pub(super) fn board(position: &AnyPosition, view: Side, locale: Locale) -> String {
@@ -78,7 +74,7 @@ fn letter(kind: &str) -> char {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::games::GameId;
+    use rules::GameId;
 
     #[test]
     fn every_piece_has_a_letter_and_its_place() {

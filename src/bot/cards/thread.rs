@@ -2,11 +2,9 @@
 
 use crate::{
     bot::messages::{LONGEST_THREAD_TITLE, Message, channel, cut, mention, thread_title as fitted},
-    games::{GameId, Outcome, Side},
     host::ChallengeView,
-    sentence,
-    words::Locale,
 };
+use rules::{GameId, Outcome, Side, sentence, words::Locale};
 
 /// What stands before the title once the match is over.
 const WON: &str = "✓ ";

@@ -11,9 +11,13 @@ use crate::{
         ids::Tournaments,
         messages::{Button, MOST_TEXT, Message, plain, relative_time},
     },
-    community::tournament::{Between, Stage, System},
     host::{Owner, TournamentView},
+};
+use domain::{
+    community::tournament::{Between, Stage, System},
     matches::UserId,
+};
+use rules::{
     sentence,
     words::{Locale, Sentence},
 };

@@ -6,9 +6,13 @@ use crate::{
         ids::{Moderating, Tournaments},
         messages::{Button, File, Message, Style, channel, mention, plain},
     },
-    community::{Code, tournament::Refusal},
     host::{Entry, Paired, PullOut, TournamentId, Withdrawal},
+};
+use domain::{
+    community::{Code, tournament::Refusal},
     matches::{ChannelId, MatchId, UserId},
+};
+use rules::{
     sentence,
     words::{Locale, Sentence},
 };

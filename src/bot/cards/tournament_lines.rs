@@ -2,12 +2,11 @@
 
 use crate::{
     bot::messages::{link, mentioned, plain, sections},
-    community::tournament::{Game, GameResult, Line, Number, System},
     host::TournamentView,
-    render::quarters,
-    sentence,
-    words::Locale,
 };
+use domain::community::tournament::{Game, GameResult, Line, Number, System};
+use render::quarters;
+use rules::{sentence, words::Locale};
 
 /// Lines of a list that a message shows at most.
 pub(super) const MOST_LINES: usize = 64;

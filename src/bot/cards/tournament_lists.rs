@@ -3,25 +3,18 @@
 use super::tournament_lines::MOST_LINES;
 use crate::{
     bot::{
-        cards::Named,
+        cards::{Named, named},
         messages::{MOST_TEXT, Message, plain, sections},
     },
-    community::tournament::{Between, GameResult, System},
     host::{Owner, TournamentSummary},
-    sentence,
-    words::Locale,
 };
+use domain::community::tournament::{Between, GameResult, System};
+use rules::{sentence, words::Locale};
 
-impl Named for System {
-    const KEY: &'static str = "choice-system";
-}
-
-impl Named for Between {
-    const KEY: &'static str = "choice-between";
-}
-
-impl Named for GameResult {
-    const KEY: &'static str = "choice-result";
+named! {
+    System: "choice-system",
+    Between: "choice-between",
+    GameResult: "choice-result",
 }
 
 /// The tournaments of a server, and those of others in which it may take part.

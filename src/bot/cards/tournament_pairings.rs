@@ -10,13 +10,11 @@ use crate::{
         error::Error,
         messages::{File, Message, cut},
     },
-    community::tournament::{Game, GameResult},
     host::{TournamentRoundView, TournamentView},
-    render::{self, Pairing, Pairings, Seats},
-    sentence,
-    settings::Look,
-    words::Locale,
 };
+use domain::community::tournament::{Game, GameResult};
+use render::{Pairing, Pairings, Seats};
+use rules::{look::Look, sentence, words::Locale};
 
 /// How many pictures the word of a round has. The other matches are behind a button.
 const MOST_PAGES: usize = 4;

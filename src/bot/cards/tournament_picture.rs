@@ -6,18 +6,17 @@ use crate::{
         error::Error,
         messages::{File, Message, cut},
     },
-    community::tournament::{Game, GameResult, Line, Number, System},
-    games::Side,
     host::TournamentView,
-    matches::UserId,
-    render::{
-        self, Bracket, BracketRound, Contender, Crosstable, CrosstableRow, Encounter, Fate,
-        Meeting, Score, quarters,
-    },
-    sentence,
-    settings::Look,
-    words::Locale,
 };
+use domain::{
+    community::tournament::{Game, GameResult, Line, Number, System},
+    matches::UserId,
+};
+use render::{
+    Bracket, BracketRound, Contender, Crosstable, CrosstableRow, Encounter, Fate, Meeting, Score,
+    quarters,
+};
+use rules::{Side, look::Look, sentence, words::Locale};
 
 /// As many letters of a title as a picture has room for.
 const LONGEST_TITLE: usize = 40;

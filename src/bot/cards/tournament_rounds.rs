@@ -7,11 +7,10 @@ use super::{
 };
 use crate::{
     bot::messages::{MOST_TEXT, Message, plain, relative_time, sections},
-    community::tournament::Stage,
     host::{TournamentRoundView, TournamentView},
-    sentence,
-    words::Locale,
 };
+use domain::community::tournament::Stage;
+use rules::{sentence, words::Locale};
 
 /// Word of a round: who plays whom.
 pub(in crate::bot) fn tournament_round(view: &TournamentRoundView, locale: Locale) -> Message {

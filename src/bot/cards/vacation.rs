@@ -8,12 +8,10 @@ use crate::{
         ids::Vacation,
         messages::{Button, Form, Input, Message, Style, date, moment, relative_time},
     },
-    clock::Timestamp,
     host::{VacationDraft, VacationView},
-    matches::clock::BUDGET,
-    sentence,
-    words::Locale,
 };
+use domain::{clock::Timestamp, matches::clock::BUDGET};
+use rules::{sentence, words::Locale};
 
 /// The inputs of the form for a vacation.
 pub(in crate::bot) const FIRST_DAY: &str = "from";

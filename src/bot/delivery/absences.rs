@@ -8,10 +8,9 @@ use tokio::time::timeout;
 use super::courier::Courier;
 use crate::{
     bot::alarm::database_failed,
-    causes::chain,
     host::{Absence, Failure, PresenceAsk},
-    matches::ServerId,
 };
+use domain::{causes::chain, matches::ServerId};
 
 /// How often absences are looked through.
 const LOOK_EVERY: Duration = Duration::from_secs(30);

@@ -9,10 +9,9 @@ use super::{
 };
 use crate::{
     bot::{cards, error::Error},
-    causes::chain,
-    community::seeks::ProposalState,
     host::{Bulletin, Due, ProposalView, ShownAs},
 };
+use domain::{causes::chain, community::seeks::ProposalState};
 
 impl Courier {
     /// Asks a player by direct message, or shows there what became of it. None if that has to be done as

@@ -10,9 +10,9 @@ use super::{
 };
 use crate::{
     bot::{cards, error::Error},
-    causes::chain,
     host::{Bulletin, BulletinView, Due, Effect, ShownAs, Shows},
 };
+use domain::causes::chain;
 
 impl Courier {
     /// Shows a bulletin as it is now.

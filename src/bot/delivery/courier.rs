@@ -16,9 +16,11 @@ use super::{
 };
 use crate::{
     bot::{alarm::database_failed, cards, error::Error, reach::Reach},
+    host::{Announcement, DELIVER_WITHIN, Due, Effect, Failure, Holder, Host, Prompt},
+};
+use domain::{
     causes::chain,
     clock::Timestamp,
-    host::{Announcement, DELIVER_WITHIN, Due, Effect, Failure, Holder, Host, Prompt},
     matches::{MatchId, ServerId},
 };
 

@@ -9,7 +9,8 @@ use std::{
 use poise::serenity_prelude as serenity;
 
 use super::{consequence::takes_no_messages, courier::Courier};
-use crate::{bot::error::Error, clock::Timestamp, matches::UserId};
+use crate::bot::error::Error;
+use domain::{clock::Timestamp, matches::UserId};
 
 /// How long a player waits for the next try: Discord shuts out a bot whose requests it refuses again
 /// and again.

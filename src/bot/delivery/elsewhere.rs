@@ -7,12 +7,13 @@ use super::{
 };
 use crate::{
     bot::{cards, error::Error, messages::Message},
-    causes::chain,
-    games::Side,
     host::{BoardView, Due, Effect, LostChannel},
-    matches::{ChannelId, MessageId, UserId},
-    words::Locale,
 };
+use domain::{
+    causes::chain,
+    matches::{ChannelId, MessageId, UserId},
+};
+use rules::{Side, words::Locale};
 
 impl Courier {
     /// Shows a board to both players in private. A player who takes no direct messages reads it at

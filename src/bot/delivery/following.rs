@@ -19,8 +19,10 @@ use crate::{
         cards::{self, board_file},
         error::Error,
     },
-    causes::chain,
     host::{Due, Effect, WordView},
+};
+use domain::{
+    causes::chain,
     matches::{ChannelId, UserId},
 };
 

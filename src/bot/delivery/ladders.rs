@@ -5,9 +5,9 @@ use std::time::Duration;
 use super::courier::Courier;
 use crate::{
     bot::error::Error,
-    causes::chain,
     host::{Failure, LadderLook},
 };
+use domain::causes::chain;
 
 /// How often some of them are looked for.
 const LOOK_EVERY: Duration = Duration::from_mins(1);

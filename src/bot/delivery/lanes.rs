@@ -13,7 +13,7 @@ use std::{
 
 use tokio::sync::{OwnedSemaphorePermit, Semaphore};
 
-use crate::{
+use domain::{
     clock::Timestamp,
     matches::{ChannelId, UserId},
 };

@@ -9,11 +9,8 @@ use super::{
     courier::Courier,
     requests::PAGE,
 };
-use crate::{
-    bot::error::Error,
-    host::Due,
-    matches::{ChannelId, MessageId},
-};
+use crate::{bot::error::Error, host::Due};
+use domain::matches::{ChannelId, MessageId};
 
 /// For how long after the first try Discord certainly knows a nonce. It says "a few minutes".
 const NONCE_LIFE: Duration = Duration::from_mins(1);

@@ -4,11 +4,8 @@ use super::{
     consequence::{self, Consequence},
     courier::Courier,
 };
-use crate::{
-    bot::error::Error,
-    host::Effect,
-    matches::{ServerId, UserId},
-};
+use crate::{bot::error::Error, host::Effect};
+use domain::matches::{ServerId, UserId};
 
 impl Courier {
     /// Asks whether a player is in a server.

@@ -12,11 +12,13 @@ use super::{
 };
 use crate::{
     bot::{cards, error::Error, messages::Message},
-    causes::chain,
-    games::Side,
     host::{BanWord, BoardView, ChallengeView, Done, Due, Effect, Reopening},
+};
+use domain::{
+    causes::chain,
     matches::{ChannelId, MessageId},
 };
+use rules::Side;
 
 /// What came of opening a thread at a new message.
 pub(super) enum NewThread {

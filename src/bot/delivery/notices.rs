@@ -10,8 +10,10 @@ use super::{
 };
 use crate::{
     bot::{cards, error::Error},
-    causes::chain,
     host::{DigestView, Due, Effect, ReminderView},
+};
+use domain::{
+    causes::chain,
     matches::{ChannelId, MessageId},
 };
 

@@ -4,8 +4,8 @@ use super::{courier::Courier, look_up::Mark, posting::Posted};
 use crate::{
     bot::{cards, error::Error},
     host::{Due, Effect, OfferView},
-    matches::{ChannelId, MessageId, OfferState},
 };
+use domain::matches::{ChannelId, MessageId, OfferState};
 
 impl Courier {
     pub(super) async fn post_offer(&self, due: &Due, view: OfferView) -> Result<Effect, Error> {

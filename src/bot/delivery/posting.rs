@@ -13,8 +13,10 @@ use crate::{
         error::Error,
         messages::{self, Message},
     },
-    causes::chain,
     host::{Adrift, BoardView, ChallengeView, Due, Effect, LostChannel, Venue},
+};
+use domain::{
+    causes::chain,
     matches::{ChallengeState, ChannelId, MatchId, MessageId, Place, ServerId, UserId},
 };
 

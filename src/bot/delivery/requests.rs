@@ -9,13 +9,11 @@ use super::{
     held_back,
     rate::Rate,
 };
-use crate::{
-    bot::{
-        forum::{NewPost, usable_tag},
-        permissions::may_write_beside,
-    },
-    matches::{ChannelId, MessageId, ServerId, UserId},
+use crate::bot::{
+    forum::{NewPost, usable_tag},
+    permissions::may_write_beside,
 };
+use domain::matches::{ChannelId, MessageId, ServerId, UserId};
 
 /// How many messages Discord lists at a time.
 /// <https://discord.com/developers/docs/resources/message#get-channel-messages>

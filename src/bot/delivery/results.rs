@@ -10,8 +10,10 @@ use super::{
 };
 use crate::{
     bot::{cards, error::Error},
-    causes::chain,
     host::{BoardView, Due, Effect, Venue},
+};
+use domain::{
+    causes::chain,
     matches::{ChannelId, End, Place},
 };
 

@@ -13,10 +13,10 @@ use super::{
 };
 use crate::{
     bot::alarm::database_failed,
-    clock::Timestamp,
     host::{About, Claimed, Due, Failure},
     workers::for_user,
 };
+use domain::clock::Timestamp;
 
 /// How many posts ask Discord for something at the same time. Most of the time most of them wait for its
 /// answers.

@@ -8,8 +8,8 @@ use super::{
 use crate::{
     bot::{cards, error::Error, messages::Message},
     host::{BoardView, ClockNews, Due, Effect, Prompt},
-    matches::{ChannelId, MessageId},
 };
+use domain::matches::{ChannelId, MessageId};
 
 impl Courier {
     /// Posts words about a match, with such a button or without.

@@ -12,8 +12,10 @@ use super::{
 };
 use crate::{
     bot::{cards, error::Error, forum::NewPost},
-    causes::chain,
     host::{Beginning, ChallengeView, Due, Effect},
+};
+use domain::{
+    causes::chain,
     matches::{ChannelId, MessageId, Place},
 };
 

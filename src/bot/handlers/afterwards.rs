@@ -13,11 +13,13 @@ use crate::{
         error::Error,
         messages::{Afterwards, Message},
     },
-    causes::chain,
     host::Host,
-    matches::{MatchId, ServerId},
-    words::Locale,
 };
+use domain::{
+    causes::chain,
+    matches::{MatchId, ServerId},
+};
+use rules::words::Locale;
 
 /// How long an answer stays that is taken away.
 const READ_FOR: Duration = Duration::from_secs(5);

@@ -5,16 +5,14 @@ use std::sync::atomic::Ordering;
 use poise::serenity_prelude as serenity;
 
 use super::{Data, Error, asked::Asked, asleep};
-use crate::{
-    bot::{
-        alarm::database_failed,
-        cards,
-        error::is_answered_already,
-        messages::{Answer, Message},
-    },
-    causes::chain,
-    words::Locale,
+use crate::bot::{
+    alarm::database_failed,
+    cards,
+    error::is_answered_already,
+    messages::{Answer, Message},
 };
+use domain::causes::chain;
+use rules::words::Locale;
 
 /// What a player hears of an error. What the player can do nothing about goes to the log.
 pub(super) fn failed(error: &Error, locale: Locale) -> Message {

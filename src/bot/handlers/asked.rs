@@ -3,15 +3,12 @@
 
 use poise::serenity_prelude as serenity;
 
-use crate::{
-    bot::{
-        error::is_answered_already,
-        messages::{Answer, Message, Suggestions},
-    },
-    causes::chain,
-    matches::ServerId,
-    words::Locale,
+use crate::bot::{
+    error::is_answered_already,
+    messages::{Answer, Message, Suggestions},
 };
+use domain::{causes::chain, matches::ServerId};
+use rules::words::Locale;
 
 /// An interaction.
 #[derive(Clone, Debug)]

@@ -3,7 +3,8 @@
 
 use poise::serenity_prelude as serenity;
 
-use crate::{bot::error::is_archived, causes::chain};
+use crate::bot::error::is_archived;
+use domain::causes::chain;
 
 /// Whether a thread slept when something came from it.
 pub(super) fn slept(origin: Option<&serenity::PartialChannel>) -> bool {

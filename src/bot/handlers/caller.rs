@@ -10,9 +10,11 @@ use crate::{
         visibility::Onlooker,
     },
     host::{Host, Seen},
-    matches::{ChannelId, InteractionId, MatchId, Place, Refusal, RoleId, ServerId, UserId},
-    words::Locale,
 };
+use domain::matches::{
+    ChannelId, InteractionId, MatchId, Place, Refusal, RoleId, ServerId, UserId,
+};
+use rules::words::Locale;
 
 /// Who acts, by a command, a click or a form, and where.
 #[derive(Clone, Debug)]

@@ -12,13 +12,15 @@ use crate::{
         messages::Message,
         permissions::Room,
     },
+    host::{ChallengeRequest, Host, Invited, Made},
+};
+use domain::{
     causes::chain,
     community::seeks::SeatLimits,
-    games::AnyPosition,
-    host::{ChallengeRequest, Host, Invited, Made},
     matches::{NoCode, Place, Refusal, ServerId, SideWish, TimingWish, UserId},
     settings::{Home, ServerSettings},
 };
+use rules::AnyPosition;
 
 /// A user who is no member of the server.
 /// <https://docs.discord.com/developers/topics/opcodes-and-status-codes#json>

@@ -3,8 +3,10 @@
 use super::{Caller, Error};
 use crate::{
     bot::{cards, messages::Message},
-    clock::Zone,
     host::{DaysChange, Host},
+};
+use domain::{
+    clock::Zone,
     matches::{Refusal, TimeRefusal, clock::QuietHours},
 };
 

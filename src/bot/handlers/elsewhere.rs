@@ -5,11 +5,11 @@ use std::time::Duration;
 use poise::serenity_prelude as serenity;
 use tokio::time::timeout;
 
-use crate::{
-    bot::{
-        forum::{requires_tag, usable_tag},
-        permissions::{HomeFault, missing_for_home, missing_for_posts},
-    },
+use crate::bot::{
+    forum::{requires_tag, usable_tag},
+    permissions::{HomeFault, missing_for_home, missing_for_posts},
+};
+use domain::{
     causes::chain,
     matches::{ChannelId, RoleId, ServerId},
 };

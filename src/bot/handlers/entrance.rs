@@ -10,9 +10,9 @@ use tokio::runtime::Handle;
 use super::{Data, Error, asked::Asked, door::Door, once::Once};
 use crate::{
     bot::{alarm::database_failed, presence::News, reach::Reach, tasks},
-    matches::{ServerId, Shard},
     workers::for_user,
 };
+use domain::matches::{ServerId, Shard};
 
 /// How long somebody waits for an outage to be noted. Discord waits three seconds for an answer.
 const CATCH_UP_WITHIN: Duration = Duration::from_secs(1);

@@ -8,8 +8,10 @@ use super::{
 };
 use crate::{
     bot::{cards::LostHome, permissions::HomeFault},
-    causes::chain,
     host::Host,
+};
+use domain::{
+    causes::chain,
     matches::{Place, ServerId, UserId},
     settings::{Home, ServerSettings},
 };

@@ -12,7 +12,7 @@ use serenity::{
 };
 
 use super::Caller;
-use crate::{
+use domain::{
     community::Refused,
     matches::{RoleId, ServerId},
 };

@@ -1,10 +1,8 @@
 //! Lists of past matches, without those that are not shown to whoever asks.
 
 use super::{Caller, Data, Error};
-use crate::{
-    host::{FinishedMatch, HistoryFilter, HistoryPage, HistoryView, ProfileView},
-    matches::UserId,
-};
+use crate::host::{FinishedMatch, HistoryFilter, HistoryPage, HistoryView, ProfileView};
+use domain::matches::UserId;
 
 /// A page of a player's past matches. It is shorter by those that the caller may not look at.
 pub(super) async fn history(

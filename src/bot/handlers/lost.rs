@@ -4,9 +4,9 @@
 use crate::{
     bot::{alarm::database_failed, cards, messages::Message},
     host::Host,
-    matches::{MatchId, UserId},
-    words::Locale,
 };
+use domain::matches::{MatchId, UserId};
+use rules::words::Locale;
 
 /// Adds that to an answer, if there is any. What the user asked for is answered all the same if that
 /// cannot be found out.

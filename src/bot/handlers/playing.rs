@@ -5,11 +5,13 @@ use poise::serenity_prelude as serenity;
 use super::{Caller, Error, challenging, homes};
 use crate::{
     bot::{cards, messages::Message},
-    games::{AnyPosition, GameId},
     host::{ComputerRequest, Host, ShowRematch, Strength},
+};
+use domain::{
     matches::{ChannelId, Level, MatchId, NoComputer, Place, Refusal, ServerId, SideWish},
     settings::Home,
 };
+use rules::{AnyPosition, GameId};
 
 /// What somebody wants to play against the computer.
 pub(super) struct Wish {

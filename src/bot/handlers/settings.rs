@@ -13,10 +13,12 @@ use crate::{
         messages::Message,
     },
     host::Host,
+};
+use domain::{
     matches::Notices,
     settings::{PlayerSettings, ServerSettings},
-    words::Locale,
 };
+use rules::words::Locale;
 
 /// Changes what a player has chosen, and shows it.
 pub(super) async fn of_player(

@@ -1,10 +1,8 @@
 //! What buttons, selects and forms do.
 
 use super::Picking;
-use crate::{
-    games::{GameId, Side},
-    matches::{Hears, MatchId, OfferId, OfferKind, UserId},
-};
+use domain::matches::{Hears, MatchId, OfferId, OfferKind, UserId};
+use rules::{GameId, Side};
 
 custom_ids! {
     /// What a button, a select or a form does. Those on a board carry its revision, so that the bot
@@ -89,10 +87,10 @@ mod tests {
     use super::*;
     use crate::{
         bot::ids::{LONGEST_ID, Squares, Subject},
-        games::Square,
         host::Kept,
     };
     use proptest::prelude::*;
+    use rules::Square;
 
     fn check(action: Action) -> Result<(), TestCaseError> {
         let text = action.to_string();

@@ -1,13 +1,12 @@
 //! What buttons show that only look: pages of lists, replays, and a rematch's button beside them.
 
-use crate::{
+use crate::host::{HistoryPage, LeaderboardPage, Reach};
+use domain::{
     community::Season,
-    games::GameId,
-    host::{HistoryPage, LeaderboardPage, Reach},
     matches::{MatchId, UserId},
     ratings::Pool,
-    variants::variants,
 };
+use rules::{GameId, variants};
 
 custom_ids! {
     /// What a button or select for looking shows.
@@ -51,7 +50,8 @@ variants! {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::{bot::ids::LONGEST_ID, host::LeaderboardCursor, ratings::Rung};
+    use crate::{bot::ids::LONGEST_ID, host::LeaderboardCursor};
+    use domain::ratings::Rung;
     use proptest::prelude::*;
 
     fn check(browse: Browse) -> Result<(), TestCaseError> {

@@ -3,18 +3,18 @@
 use std::str::Split;
 
 use super::{SettingsPage, Step, Topic};
-use crate::{
+use crate::host::{DeedId, HistoryPage, LeaderboardCursor, LeaderboardPage, LogPage, Reach};
+use domain::{
     community::{
         Season,
         contest::ContestId,
         seeks::{ConsentId, SeekScope},
     },
-    games::{GameId, Side},
-    host::{DeedId, HistoryPage, LeaderboardCursor, LeaderboardPage, LogPage, Reach},
     matches::{Hears, MatchId, OfferId, OfferKind, ServerId, UserId, clock::Reminder},
     puzzles::PuzzleId,
     ratings::{Pool, Rung},
 };
+use rules::{GameId, Side};
 
 /// The parts of a custom id that have not been read yet.
 pub(super) type Parts<'t> = Split<'t, char>;
@@ -51,7 +51,7 @@ macro_rules! custom_ids {
 
         impl $name {
             /// The match that it is about, if it names one.
-            pub(in crate::bot) fn about(&self) -> Option<$crate::matches::MatchId> {
+            pub(in crate::bot) fn about(&self) -> Option<domain::matches::MatchId> {
                 match self {
                     $($name::$variant $({ $($field),+ })? => {
                         None$($(.or_else(|| $crate::bot::ids::codec::Value::about($field)))+)?

@@ -1,6 +1,6 @@
 //! What the buttons, selects and forms of contests do.
 
-use crate::{community::contest::ContestId, ratings::Pool};
+use domain::{community::contest::ContestId, ratings::Pool};
 
 custom_ids! {
     /// What somebody does about a contest of two servers, or wants to see of servers.

@@ -1,6 +1,6 @@
 //! What leads a newcomer on: the topics of the help, a tutorial, and a first challenge.
 
-use crate::{games::GameId, variants::variants};
+use rules::{GameId, variants};
 
 custom_ids! {
     /// The next step of somebody who is new here.

@@ -24,7 +24,7 @@ mod vacation;
 
 use std::{fmt, str::FromStr};
 
-use crate::matches::MatchId;
+use domain::matches::MatchId;
 
 pub(super) use action::Action;
 pub(super) use browse::{Browse, Step};

@@ -6,12 +6,12 @@ use super::{
     LONGEST_ID, UnknownId,
     codec::{Parts, Value},
 };
-use crate::{
-    games::{GameId, Square},
-    host::{Kept, PuzzleDayId},
+use crate::host::{Kept, PuzzleDayId};
+use domain::{
     matches::{MatchId, StepId},
     puzzles::PuzzleId,
 };
+use rules::{GameId, Square};
 
 /// How far somebody has come in choosing a move.
 #[derive(Clone, Debug, PartialEq, Eq)]

@@ -1,6 +1,7 @@
 //! What the buttons of matches against the computer do.
 
-use crate::{games::GameId, matches::MatchId};
+use domain::matches::MatchId;
+use rules::GameId;
 
 custom_ids! {
     /// What a button of a match against the computer does.

@@ -1,9 +1,7 @@
 //! What the buttons and selects for finding opponents do.
 
-use crate::{
-    community::seeks::{ConsentId, SeekScope},
-    games::GameId,
-};
+use domain::community::seeks::{ConsentId, SeekScope};
+use rules::GameId;
 
 custom_ids! {
     /// What a button or a select for finding an opponent does.

@@ -1,6 +1,7 @@
 //! What the buttons and selects of settings change.
 
-use crate::{matches::clock::Reminder, variants::variants};
+use domain::matches::clock::Reminder;
+use rules::variants;
 
 custom_ids! {
     /// A setting of a player or of a server. A select gives what it becomes.

@@ -1,7 +1,7 @@
 //! What the buttons of tournaments do.
 
 use super::codec::{Parts, Value};
-use crate::matches::UserId;
+use domain::matches::UserId;
 
 custom_ids! {
     /// What a button of a tournament does.

@@ -1,6 +1,6 @@
 //! What the buttons of puzzles and analyses do.
 
-use crate::{matches::MatchId, puzzles::PuzzleId};
+use domain::{matches::MatchId, puzzles::PuzzleId};
 
 custom_ids! {
     /// What a button of a puzzle or an analysis does.
@@ -18,7 +18,8 @@ custom_ids! {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::{bot::ids::LONGEST_ID, games::GameId};
+    use crate::bot::ids::LONGEST_ID;
+    use rules::GameId;
 
     #[test]
     fn every_button_is_read_back() {

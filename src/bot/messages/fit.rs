@@ -226,15 +226,13 @@ fn write_sections(
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::{
-        bot::{
-            ids::{Action, Browse},
-            messages::File,
-        },
-        matches::MatchId,
-        words::Locale,
+    use crate::bot::{
+        ids::{Action, Browse},
+        messages::File,
     };
+    use domain::matches::MatchId;
     use proptest::prelude::*;
+    use rules::words::Locale;
 
     fn length(text: &str) -> usize {
         text.chars().count()

@@ -2,11 +2,11 @@
 //!
 //! <https://discord.com/developers/docs/reference#message-formatting>
 
-use crate::{
+use domain::{
     clock::Timestamp,
     matches::{ChannelId, MessageId, Reason, RoleId, ServerId, UserId},
-    words::{Arg, Locale},
 };
+use rules::words::{Arg, Locale};
 
 /// A user in a sentence, shown by name. Whether it notifies them is the message's decision. Discord
 /// would show a deleted player and the computer by number.

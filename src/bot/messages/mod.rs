@@ -27,11 +27,9 @@ pub(super) use parts::{Button, File, Select, SelectOption, Style};
 pub(super) use send::{FirstMessage, without_buttons};
 pub(super) use suggestions::Suggestions;
 
-use crate::{
-    host::GuestView,
-    matches::{MatchId, RoleId, ServerId, UserId},
-    words::Arg,
-};
+use crate::host::GuestView;
+use domain::matches::{MatchId, RoleId, ServerId, UserId};
+use rules::words::Arg;
 
 /// A message: posted for everybody by the outbox, or an answer to one user.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]

@@ -2,11 +2,9 @@
 
 use std::{borrow::Cow, fmt};
 
-use crate::{
-    bot::ids::CustomId,
-    matches::{ChannelId, RoleId},
-    words::Locale,
-};
+use crate::bot::ids::CustomId;
+use domain::matches::{ChannelId, RoleId};
+use rules::words::Locale;
 
 /// A button.
 #[derive(Clone, Debug, PartialEq, Eq)]

@@ -13,7 +13,7 @@ use futures_util::{
 };
 use tokio::time::{Instant, timeout, timeout_at};
 
-use crate::clock::{Clock, Timestamp};
+use domain::clock::{Clock, Timestamp};
 
 /// How long an answer of Discord counts, also one that did not come.
 const COUNTS_FOR: Duration = Duration::from_mins(1);
@@ -81,7 +81,7 @@ mod tests {
     use tokio::time::advance;
 
     use super::*;
-    use crate::clock::testing::TestMachine;
+    use domain::clock::testing::TestMachine;
 
     #[tokio::test(start_paused = true)]
     async fn a_question_is_asked_once_a_minute_whatever_comes_of_it() {

@@ -6,10 +6,8 @@ use poise::serenity_prelude::{
     self as serenity, ChannelType, PermissionOverwrite, PermissionOverwriteType, Permissions,
 };
 
-use crate::{
-    host::Whereabouts,
-    matches::{ChannelId, RoleId, ServerId, UserId},
-};
+use crate::host::Whereabouts;
+use domain::matches::{ChannelId, RoleId, ServerId, UserId};
 
 /// Somebody who looks at matches of a server.
 #[derive(Clone, Debug)]
@@ -225,7 +223,7 @@ pub(super) fn decide(
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::matches::MatchId;
+    use domain::matches::MatchId;
 
     const VIEW: Permissions = Permissions::VIEW_CHANNEL;
     const NONE: Permissions = Permissions::empty();

@@ -31,9 +31,9 @@ use self::{
     layout::{Layout, Sight, Thread, decide},
 };
 use super::error::Error;
-use crate::{
+use crate::host::{Host, Whereabouts};
+use domain::{
     causes::chain,
-    host::{Host, Whereabouts},
     matches::{ChannelId, MatchId, Refusal, ServerId},
 };
 

@@ -13,7 +13,7 @@ use futures_util::future::try_join_all;
 use serde_json::json;
 
 use self::member::{Place, Server};
-use crate::games::{AnyPosition, GameId};
+use rules::{AnyPosition, GameId};
 
 /// Who joins the four that are there from the start, and the language of each.
 const NEWCOMERS: [(&str, &str); 4] = [

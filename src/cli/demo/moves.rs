@@ -1,6 +1,6 @@
 //! Moves for the demo: not good ones, but such as people play.
 
-use crate::games::{AnyMove, AnyPosition, Outcome};
+use rules::{AnyMove, AnyPosition, Outcome};
 
 /// What a move brings at once, worst first.
 #[derive(PartialEq, Eq, PartialOrd, Ord)]

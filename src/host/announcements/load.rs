@@ -4,20 +4,20 @@
 use std::time::Duration;
 
 use super::{Announcement, Beginning, Reopening};
-use crate::{
+use crate::host::{
+    BoardView, ChallengeView, DigestView, Failure, OfferView, ReminderView, Standing, bans,
+    bulletins, digests, following, habits, reminders,
+    views::{self, is_first_hop, lately},
+};
+use domain::{
     clock::Timestamp,
-    games::Side,
-    host::{
-        BoardView, ChallengeView, DigestView, Failure, OfferView, ReminderView, Standing, bans,
-        bulletins, digests, following, habits, reminders,
-        views::{self, is_first_hop, lately},
-    },
     matches::{
         ChannelId, Flag, Match, MatchId, MessageId, NoticePlace, OfferId, Refusal, ShowingId,
         UserId, WatchStage,
     },
-    store::{About, ClockNews, DeedId, Post, Prompt, ReadTx, ReminderId, Ticking},
 };
+use rules::Side;
+use store::{About, ClockNews, DeedId, Post, Prompt, ReadTx, ReminderId, Ticking};
 
 /// A deadline that comes later by less is told by the board alone.
 pub(in crate::host) const WORTH_A_WORD: Duration = Duration::from_hours(1);

@@ -10,11 +10,11 @@ use super::{
     BanWord, BoardView, BulletinView, ChallengeView, DigestView, Failure, GuestView, Host,
     OfferView, ReminderView, WordView, watches,
 };
-use crate::{
+use domain::{
     clock::Timestamp,
     matches::{ChannelId, End, MessageId, ServerId, UserId, WatchStage},
-    store::{About, ClockNews, Done, Due, Effect, Holder, Lock, Post, Prompt},
 };
+use store::{About, ClockNews, Done, Due, Effect, Holder, Lock, Post, Prompt};
 
 /// How long a process may take to deliver a post before another one may try: longer than
 /// [`DELIVER_WITHIN`], so that no post is under way twice.

@@ -15,11 +15,8 @@ use futures_util::{FutureExt, future::BoxFuture};
 use tokio::sync::watch;
 
 use super::{Beat, Failure, Host, clocks::LOOK_EVERY};
-use crate::{
-    causes::chain,
-    clock::Timestamp,
-    store::{Cursor, DueRow, ReadTx, StoreError},
-};
+use domain::{causes::chain, clock::Timestamp};
+use store::{Cursor, DueRow, ReadTx, StoreError};
 
 /// How many rows a chore does in one turn.
 pub(super) const AT_ONCE: u32 = 100;

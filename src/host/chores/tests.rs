@@ -8,23 +8,19 @@ use std::{
 };
 
 use super::*;
-use crate::{
+use crate::host::Heard;
+use domain::{
     clock::{
         Hour,
         testing::{START, TestMachine},
     },
-    games::{GameId, Side},
-    host::Heard,
     matches::{
         ChallengeState, ChannelId, Closing, Invitation, LIFETIME, MatchId, Notices, Place, Players,
         ServerId, Shard, SideWish, Timing, UserId,
     },
-    store::{
-        Lock, WriteTx, ids,
-        tests::base::{Base, on_both_engines},
-    },
-    words::Locale,
 };
+use rules::{GameId, Side, words::Locale};
+use store::{Lock, WriteTx, ids, on_both_engines, testing::Base};
 
 on_both_engines!(
     an_unreadable_challenge_stops_neither_the_beat_nor_anything_else,

@@ -10,16 +10,16 @@ use super::{
     venues::tell_end,
     watches,
 };
-use crate::{
+use domain::{
     causes::chain,
     clock::Timestamp,
-    games::Side,
     matches::{
         End, Match, MatchId, Refusal, ServerId, Termination, TimeRefusal, Timing, UserId,
         clock::{Reminder, RunOut},
     },
-    store::{Lock, Post, ReadTx, Ticking, WAIT, WriteTx},
 };
+use rules::Side;
+use store::{Lock, Post, ReadTx, Ticking, WAIT, WriteTx};
 
 /// When clocks are looked at again at the latest: other processes change them too.
 pub(super) const LOOK_EVERY: Duration = Duration::from_mins(1);
@@ -242,7 +242,7 @@ pub(super) fn check_agreement(
 }
 
 /// Whether a match is to end because the mover's time has run out. One that the opponent must claim goes
-/// on until its [end](crate::matches::clock::MatchClock::ends_at), unless it has hardly begun: in that there
+/// on until its [end](domain::matches::clock::MatchClock::ends_at), unless it has hardly begun: in that there
 /// is nothing to claim. A live clock that waits for its first board is stopped first, so that a move made
 /// meanwhile is neither too late nor charged.
 fn is_lost_on_time(tx: &WriteTx<'_>, id: MatchId, now: Timestamp) -> Result<bool, Failure> {

@@ -5,12 +5,10 @@ use std::sync::{
     atomic::{AtomicBool, Ordering},
 };
 
-use crate::{
-    engine::{self, Limits, Value},
-    games::{AnyMove, AnyPosition, Side},
-    host::{Failure, think},
-    matches::{Level, MatchId, UserId},
-};
+use crate::host::{Failure, think};
+use domain::matches::{Level, MatchId, UserId};
+use engine::{Limits, Value};
+use rules::{AnyMove, AnyPosition, Side};
 
 /// How many nodes are enough to say who stands better.
 const A_GLANCE: u64 = 20_000;

@@ -18,16 +18,16 @@ use super::{
     limits::check_members,
     moves::say_board,
 };
-use crate::{
+use domain::{
     clock::Timestamp,
-    games::{AnyPosition, GameId, Side},
     matches::{
         COUNTED_FOR, ChannelId, Invitation, Level, MatchId, NoComputer, Place, Players, Refusal,
         RoleId, ServerId, SideWish, Timing, UserId,
     },
     settings::ServerSettings,
-    store::{LevelRecord, Lock, ReadTx, WriteTx},
 };
+use rules::{AnyPosition, GameId, Side};
+use store::{LevelRecord, Lock, ReadTx, WriteTx};
 
 pub use brain::MOVES_TO_NOWHERE;
 pub use offers::Answered;

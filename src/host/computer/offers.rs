@@ -5,16 +5,16 @@ use std::time::Duration;
 use tokio::time::timeout;
 
 use super::{brain, turns::situation_of};
-use crate::{
-    clock::Timestamp,
-    games::AnyMove,
-    host::{
-        Failure, Host, find_match, find_record, following::tell_moves, moves::check_board,
-        venues::tell_end,
-    },
-    matches::{Agreement, Match, MatchId, OfferKind, OfferState, Refusal, ServerId, UserId},
-    store::{Post, WriteTx},
+use crate::host::{
+    Failure, Host, find_match, find_record, following::tell_moves, moves::check_board,
+    venues::tell_end,
 };
+use domain::{
+    clock::Timestamp,
+    matches::{Agreement, Match, MatchId, OfferKind, OfferState, Refusal, ServerId, UserId},
+};
+use rules::AnyMove;
+use store::{Post, WriteTx};
 
 /// How long a player waits for the answer to an offer, for whom Discord waits three seconds.
 #[cfg(not(test))]

@@ -3,13 +3,13 @@
 use std::time::Duration;
 
 use super::brain::{self, Situation};
-use crate::{
+use crate::host::{Failure, Host, find_record, moves::commit_plies};
+use domain::{
     clock::Timestamp,
-    games::Square,
-    host::{Failure, Host, find_record, moves::commit_plies},
     matches::{Match, MatchId, Record, Refusal, UserId},
-    store::{ComputerTurn, Holder, Lock, ReadTx},
 };
+use rules::Square;
+use store::{ComputerTurn, Holder, Lock, ReadTx};
 
 /// How long a process may be silent about a turn before another one may try. Whoever comes too late
 /// plays nothing.

@@ -1,18 +1,18 @@
 //! The boards of a contest are set up: who sits where, and a match at each.
 
 use super::{places, store};
-use crate::{
+use crate::host::{
+    Failure,
+    arranged::{self, Arranged, begin_arranged},
+};
+use domain::{
     clock::Timestamp,
     community::contest::{Contest, Seat, Signed, Team, seat},
-    games::{GameId, Side},
-    host::{
-        Failure,
-        arranged::{self, Arranged, begin_arranged},
-    },
     matches::{MatchId, Refusal, UserId},
     ratings::{Pool, Rating, Standing},
-    store::{BulletinKind, ContestBoard, ReadTx, SignedUp, WriteTx},
 };
+use rules::{GameId, Side};
+use store::{BulletinKind, ContestBoard, ReadTx, SignedUp, WriteTx};
 
 /// The side of the home team at the first board: the server that was challenged moves first there.
 const HOME_SIDE: Side = Side::Second;

@@ -17,15 +17,15 @@ pub use tables::{MemberRecord, ServerPage, ServerRecord, ServerTable, TablePage}
 pub use views::{BoardLine, ContestView, PlayerLine, TeamView};
 
 use super::Failure;
-use crate::{
+use domain::{
     clock::Timestamp,
     community::{
         Refused,
         contest::{Contest, ContestId, NoContest, Team},
     },
     matches::{Place, ServerId, UserId},
-    store::{BulletinKind, Lock, ReadTx, WriteTx},
 };
+use store::{BulletinKind, Lock, ReadTx, WriteTx};
 
 /// A member who acts for a server.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -83,11 +83,7 @@ fn store(tx: &WriteTx<'_>, contest: &Contest, now: Timestamp) -> Result<(), Fail
 }
 
 /// Has what shows a contest shown anew.
-fn changed(
-    tx: &WriteTx<'_>,
-    id: ContestId,
-    now: Timestamp,
-) -> Result<(), crate::store::StoreError> {
+fn changed(tx: &WriteTx<'_>, id: ContestId, now: Timestamp) -> Result<(), store::StoreError> {
     for kind in BulletinKind::CONTEST {
         tx.change_bulletins((kind, i64::from(id.0)), now)?;
     }

@@ -1,7 +1,8 @@
 //! A server challenges another one, which answers.
 
 use super::{ContestCaller, changed, find, lock, places, store};
-use crate::{
+use crate::host::{Failure, Host};
+use domain::{
     community::{
         Code,
         contest::{
@@ -9,10 +10,9 @@ use crate::{
             TermsWish,
         },
     },
-    host::{Failure, Host},
     matches::{Place, ServerId},
-    store::{BulletinKind, Deed, Lock, Moderation, OpenServer, ReadTx},
 };
+use store::{BulletinKind, Deed, Lock, Moderation, OpenServer, ReadTx};
 
 /// The contest that somebody proposes.
 #[derive(Clone, Debug)]

@@ -5,22 +5,22 @@ use super::{
     changed, missing, places, store,
     substitution::{abort, with_reserve},
 };
-use crate::{
+use crate::host::{
+    Failure, Host,
+    chores::{Left, Pass},
+    clocks::{UNREADABLE, fails_for_good},
+};
+use domain::{
     clock::Timestamp,
     community::{
         Season,
         contest::{BoardResult, Contest, ContestId, FORFEIT_AFTER, NoContest, State, Team},
     },
-    host::{
-        Failure, Host,
-        chores::{Left, Pass},
-        clocks::{UNREADABLE, fails_for_good},
-    },
     matches::{Refusal, Termination},
-    store::{BulletinKind, ContestBoard, Lock, ReadTx, WriteTx, scores},
 };
+use store::{BulletinKind, ContestBoard, Lock, ReadTx, WriteTx, scores};
 
-/// How many contests have their turn together. Each can have [`Terms::MOST_BOARDS`](crate::community::contest::Terms::MOST_BOARDS) boards to settle, and each board
+/// How many contests have their turn together. Each can have [`Terms::MOST_BOARDS`](domain::community::contest::Terms::MOST_BOARDS) boards to settle, and each board
 /// is a transaction of its own.
 const CONTESTS_AT_ONCE: u32 = 4;
 

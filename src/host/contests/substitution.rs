@@ -1,16 +1,16 @@
 //! Reserves take the places of players whose boards have hardly begun.
 
 use super::begin::{are_blocked, games, is_banned, rating_in, set_up};
-use crate::{
+use crate::host::{Failure, find_record, venues::tell_end};
+use domain::{
     clock::Timestamp,
     community::contest::{
         Contest, NoContest, Reserve, Team, may_be_replaced, most_replaced, next_reserve,
     },
-    host::{Failure, find_record, venues::tell_end},
     matches::{End, MatchId, Refusal, Termination, UserId},
     ratings::Pool,
-    store::{ContestBoard, Lock, Post, ReadTx, WriteTx},
 };
+use store::{ContestBoard, Lock, Post, ReadTx, WriteTx};
 
 /// The first reserve takes the place of a player whose board has hardly begun. It begins anew. Gives who
 /// it is.

@@ -3,16 +3,16 @@
 use std::collections::HashMap;
 
 use super::proposals::open_server;
-use crate::{
+use crate::host::{Failure, Host, views::name};
+use domain::{
     community::{
         Season,
         contest::{BoardResult, Row, State},
     },
-    host::{Failure, Host, views::name},
     matches::{ServerId, UserId},
     ratings::Pool,
-    store::{OpenServer, ReadTx},
 };
+use store::{OpenServer, ReadTx};
 
 /// How many servers a page of the table shows.
 const PAGE: u32 = 10;

@@ -1,13 +1,13 @@
 //! Members sign up for their server, and who leads them.
 
 use super::{ContestCaller, begin::begin, changed, lock, missing, store, substitution};
-use crate::{
+use crate::host::{Failure, Host, bans::check_bans};
+use domain::{
     community::contest::{Contest, ContestId, MOST_PLAYERS, NoContest, State, Team},
-    games::GameId,
-    host::{Failure, Host, bans::check_bans},
     matches::UserId,
-    store::{Lock, SignedUp, WriteTx},
 };
+use rules::GameId;
+use store::{Lock, SignedUp, WriteTx};
 
 impl Host {
     /// Signs a member up for their server, for these games or for all, until the boards are set up: a

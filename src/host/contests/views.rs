@@ -1,12 +1,12 @@
 //! What is shown of a contest.
 
-use crate::{
+use crate::host::{Failure, Host, views::name};
+use domain::{
     community::contest::{Contest, ContestId, NoContest, Performance, Score, Team, best},
-    games::GameId,
-    host::{Failure, Host, views::name},
     matches::{ServerId, UserId},
-    store::{ContestBoard, ReadTx},
 };
+use rules::GameId;
+use store::{ContestBoard, ReadTx};
 
 /// How many of the best performances are told.
 const MOST_BEST: usize = 3;
@@ -133,7 +133,7 @@ fn team_view(tx: &ReadTx<'_>, contest: &Contest, team: Team) -> Result<TeamView,
 
 /// What players did on boards that were played to a result.
 fn performances(boards: &[BoardLine]) -> Vec<Performance> {
-    use crate::community::contest::BoardResult;
+    use domain::community::contest::BoardResult;
     let mut found = Vec::new();
     for BoardLine { board, .. } in boards {
         let Some(result @ (BoardResult::Won(_) | BoardResult::Drawn)) = board.result else {

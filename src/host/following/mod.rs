@@ -5,14 +5,12 @@
 //! channel does. Whether the follower may still see that channel is asked before each word.
 
 use super::{BoardView, Failure, Host, find_match, views::names_of};
-use crate::{
+use domain::{
     clock::Timestamp,
-    games::{GameId, Side},
     matches::{Hears, Match, MatchId, Refusal, ServerId, UserId},
-    settings::Look,
-    store::{Following, Lock, Post, ReadTx, WriteTx},
-    words::Locale,
 };
+use rules::{GameId, Side, look::Look, words::Locale};
+use store::{Following, Lock, Post, ReadTx, WriteTx};
 
 /// How many matches one user may follow.
 const MOST_FOLLOWINGS: usize = 20;

@@ -6,12 +6,12 @@ use std::sync::{Mutex, mpsc};
 use tokio::task::{JoinHandle, spawn_blocking, yield_now};
 
 use super::*;
-use crate::{
+use crate::host::Holder;
+use domain::{
     clock::testing::{START, TestMachine},
-    host::Holder,
     matches::{ChannelId, End, Invitation, Place, Players, SideWish, Termination, Timing},
-    store::{Store, StoreError, tests::base::Base},
 };
+use store::{Store, StoreError, testing::Base};
 
 const CLEO: UserId = UserId(3);
 

@@ -3,12 +3,12 @@
 use std::{collections::HashSet, sync::Arc};
 
 use super::{BoardView, Failure, Host, Reason, ReplayView, find_match, find_record, think};
-use crate::{
-    engine::{self, Limits, Value},
-    games::{AnyMove, AnyPosition, Side},
-    matches::{Match, MatchId, NoHint, Record, Refusal, Review, ServerId, Thought, UserId, Worth},
-    store::{Lock, ReadTx},
+use domain::matches::{
+    Match, MatchId, NoHint, Record, Refusal, Review, ServerId, Thought, UserId, Worth,
 };
+use engine::{Limits, Value};
+use rules::{AnyMove, AnyPosition, Side};
+use store::{Lock, ReadTx};
 
 /// How many hints a player has in a match.
 pub const MOST_HINTS: u32 = 3;

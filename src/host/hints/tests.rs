@@ -1,10 +1,9 @@
-use crate::{
+use domain::{
     clock::testing::{START, TestMachine},
-    games::GameId,
     matches::{ChannelId, Invitation, Place, Players, SideWish, Timing},
-    store::{Address, Store, StoreError, WriteTx},
-    words::Locale,
 };
+use rules::{GameId, words::Locale};
+use store::{Address, Store, StoreError, WriteTx};
 
 use super::*;
 

@@ -3,15 +3,15 @@
 use std::{collections::BTreeSet, time::Duration};
 
 use super::{Failure, Host, clocks::fails_for_good, seasons::SeasonRow, settings::log};
-use crate::{
+use domain::{
     clock::Timestamp,
     community::{HONOURED, Honour, HonourState, Season, Step, Tried, after, rank, steps},
     matches::{Place, RoleId, ServerId, UserId},
     ratings::{Leaderboard, Pool, Scope, Week},
     settings::{Change, SettingChange},
-    store::{BulletinKind, Honours, Lock, ReadTx, WriteTx},
-    variants::variants,
 };
+use rules::variants;
+use store::{BulletinKind, Honours, Lock, ReadTx, WriteTx};
 
 /// How often the honours of a server are looked at.
 const LOOK_EVERY: Duration = Duration::from_hours(1);
@@ -280,7 +280,7 @@ pub(super) fn season_end(tx: &ReadTx<'_>, number: i64) -> Result<Option<SeasonEn
         return Ok(None);
     };
     let ranked = rank(tx.season_plays(server, Pool::All, season)?);
-    let row = |ranked: &crate::community::Ranked| -> Result<SeasonRow, Failure> {
+    let row = |ranked: &domain::community::Ranked| -> Result<SeasonRow, Failure> {
         Ok(SeasonRow {
             ranked: *ranked,
             name: tx.name(server, ranked.play.player)?,

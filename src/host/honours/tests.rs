@@ -3,13 +3,12 @@
 use tokio::sync::watch;
 
 use super::*;
-use crate::{
+use domain::{
     clock::testing::{START, TestMachine},
-    games::{GameId, Outcome, Side},
     matches::{ChannelId, End, Invitation, Players, SideWish, Termination, Timing},
-    store::{StoreError, tests::base::Base},
-    words::Locale,
 };
+use rules::{GameId, Outcome, Side, words::Locale};
+use store::{StoreError, testing::Base};
 
 const HERE: ServerId = ServerId(10);
 const THERE: ServerId = ServerId(11);

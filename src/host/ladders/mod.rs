@@ -9,15 +9,15 @@ use super::{
     chores::{AT_ONCE, Left, Pass},
     clocks::fails_for_good,
 };
-use crate::{
+use domain::{
     clock::Timestamp,
     community::ladder::{
         ANSWERABLE_FOR, DECLINE_COUNTS_FOR, IDLE_FOR, Ladder, Refusal, Won, costs_place,
     },
-    games::{GameId, Outcome, Side},
     matches::{ChallengeState, Closing, Match, MatchId, ServerId, Termination, UserId},
-    store::{Deed, LadderGame, LadderLook, Lock, Moderation, Post, ReadTx, WriteTx},
 };
+use rules::{GameId, Outcome, Side};
+use store::{Deed, LadderGame, LadderLook, Lock, Moderation, Post, ReadTx, WriteTx};
 
 /// How often each player on a ladder is looked for.
 const LOOK_EVERY: Duration = Duration::from_hours(24);

@@ -3,18 +3,17 @@
 use tokio::sync::watch;
 
 use super::*;
-use crate::{
+use crate::host::{ChallengeRequest, Invited, Opponent};
+use domain::{
     clock::testing::{START, TestMachine},
     community::seeks::SeatLimits,
-    games::{Outcome, Side},
-    host::{ChallengeRequest, Invited, Opponent},
     matches::{
         ChannelId, End, Invitation, Pace, Place, Shard, SideWish, Suspect, Termination, Timing,
         TimingWish,
     },
-    store::{LadderStake, Seen, StoreError, tests::base::Base},
-    words::Locale,
 };
+use rules::{Outcome, Side, words::Locale};
+use store::{LadderStake, Seen, StoreError, testing::Base};
 
 const DAY: Duration = Duration::from_hours(24);
 const HERE: ServerId = ServerId(10);
@@ -285,7 +284,7 @@ async fn an_unanswered_challenge_costs_the_place_unless_nobody_could_answer() {
                             let span = [(now, until)];
                             tx.set_vacations(
                                 ADA,
-                                &crate::matches::clock::Vacations::stored(span),
+                                &domain::matches::clock::Vacations::stored(span),
                                 now,
                             )
                         })
@@ -318,7 +317,7 @@ async fn an_outage_does_not_make_a_vacation_shorter() {
         climb
             .write(move |tx| {
                 let away = [(back, back.after(DAY * 5))];
-                let away = crate::matches::clock::Vacations::stored(away);
+                let away = domain::matches::clock::Vacations::stored(away);
                 tx.set_vacations(ADA, &away, now)
             })
             .await;
@@ -444,7 +443,7 @@ async fn two_players_have_one_challenge_or_match_at_a_time() {
         let id = id.expect("challenges");
         let again = async || climb.challenge(CLEO, BEN, Pace::default()).await;
         let pending = |tried: Result<MatchId, Failure>| match tried {
-            Err(Failure::Community(crate::community::Refused::Ladder(why))) => {
+            Err(Failure::Community(domain::community::Refused::Ladder(why))) => {
                 assert_eq!(why, Refusal::Pending(BEN));
             }
             other => panic!("{other:?}"),

@@ -12,11 +12,11 @@ use super::{
     Failure, Heard, Host,
     chores::{AT_ONCE, Left},
 };
-use crate::{
+use domain::{
     clock::{Moment, Timestamp},
     matches::Shard,
-    store::{Lock, StoreError, WriteTx},
 };
+use store::{Lock, StoreError, WriteTx};
 
 /// How often the bot notes that it runs.
 pub const HEARTBEAT: Duration = Duration::from_mins(1);

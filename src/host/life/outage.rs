@@ -3,12 +3,12 @@
 use std::time::Duration;
 
 use super::{Beat, LATE, OUTAGE};
-use crate::{
+use crate::host::{Failure, Heard};
+use domain::{
     clock::{Moment, Timestamp},
-    host::{Failure, Heard},
     matches::Shard,
-    store::{ClockNews, Post, WriteTx},
 };
+use store::{ClockNews, Post, WriteTx};
 
 /// After an outage of this length, it is told in running matches. After a shorter one, the times on
 /// their boards are put right without a word.

@@ -12,13 +12,13 @@ use super::{
     venues::tell_end,
     views::guest,
 };
-use crate::{
+use crate::workers::WORKERS;
+use domain::{
     clock::Timestamp,
-    games::Square,
     matches::{InteractionId, Match, MatchId, NextPly, NoComputer, Refusal, ServerId, UserId},
-    store::{Lock, Post, ReadTx, Venue, WriteTx},
-    workers::WORKERS,
 };
+use rules::Square;
+use store::{Lock, Post, ReadTx, Venue, WriteTx};
 
 /// How long a board waits for the answer of the computer, to be shown with it.
 const PATIENCE: Duration = Duration::from_secs(2);

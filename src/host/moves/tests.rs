@@ -1,13 +1,12 @@
 //! Moves that were sent before the board was as the player saw it.
 
 use super::*;
-use crate::{
+use domain::{
     clock::Clock,
-    games::{GameId, Side},
     matches::{ChannelId, Invitation, MessageId, Place, Players, SideWish, Timing},
-    store::{Address, Effect, Holder, Store, StoreError},
-    words::Locale,
 };
+use rules::{GameId, Side, words::Locale};
+use store::{Address, Effect, Holder, Store, StoreError};
 
 const SERVER: ServerId = ServerId(10);
 const ADA: UserId = UserId(1);

@@ -5,14 +5,14 @@ use super::{
     chores::{AT_ONCE, Left, Pass},
     clocks::fails_for_good,
 };
-use crate::{
+use domain::{
     clock::Timestamp,
     community::puzzles::{Solver, day_of, game_of_day, month_of, places, streak},
-    games::GameId,
     matches::{Place, Refusal, ServerId, UserId},
     puzzles::{Difficulty, PuzzleId},
-    store::{Lock, PuzzleChannel, PuzzleDay, PuzzleDayId, ReadTx, WriteTx},
 };
+use rules::GameId;
+use store::{Lock, PuzzleChannel, PuzzleDay, PuzzleDayId, ReadTx, WriteTx};
 
 /// No streak is counted further.
 const LONGEST_STREAK: u32 = 400;

@@ -3,12 +3,12 @@ use std::{path::PathBuf, sync::Arc, time::Duration};
 use tokio::sync::watch;
 
 use super::*;
-use crate::{
+use domain::{
     clock::testing::{START, TestMachine},
     matches::ChannelId,
-    store::{Address, Store},
-    words::Locale,
 };
+use rules::words::Locale;
+use store::{Address, Store};
 
 const HOUR: Duration = Duration::from_hours(1);
 const DAY: Duration = Duration::from_hours(24);

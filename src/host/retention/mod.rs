@@ -2,12 +2,12 @@
 //! [`RULES`].
 
 use super::{Failure, Host, clocks::fails_for_good, following::tell_end};
-use crate::{
+use domain::{
     causes::chain,
     clock::Timestamp,
     matches::{End, MatchId, Termination},
-    store::{GONE_FOR_GOOD, Lock, Post, RULES, Rule, WriteTx},
 };
+use store::{GONE_FOR_GOOD, Lock, Post, RULES, Rule, WriteTx};
 
 /// How many things are removed in one transaction. Players' moves come between two of them.
 const AT_ONCE: u32 = 100;

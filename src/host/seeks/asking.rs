@@ -1,18 +1,18 @@
 //! Proposals: both players are asked, and answer or do not.
 
 use super::{begin, pairing};
-use crate::{
+use crate::host::{Failure, Host, challenges::lock_both, views::name_from};
+use domain::{
     clock::Timestamp,
     community::seeks::{
         APART_FOR, Answered, Consent, ConsentId, Proposal, ProposalId, ProposalState, SeekRefusal,
         Terms,
     },
-    games::GameId,
-    host::{Failure, Host, challenges::lock_both, views::name_from},
     matches::{MatchId, ServerId, UserId},
     ratings::{Pool, Rating},
-    store::{Bulletin, BulletinKind, Lock, ReadTx, WriteTx},
 };
+use rules::GameId;
+use store::{Bulletin, BulletinKind, Lock, ReadTx, WriteTx};
 
 /// What one of two players is asked, or what became of it.
 #[derive(Clone, Debug)]

@@ -1,19 +1,19 @@
 //! The match that two who seek begin.
 
-use crate::{
+use crate::host::{
+    Arranged, Failure, Seat,
+    bans::check_bans,
+    begin_arranged,
+    challenges::lock_both,
+    limits::{check_matches, check_pair},
+};
+use domain::{
     clock::Timestamp,
     community::seeks::Seek,
-    games::{GameId, Side},
-    host::{
-        Arranged, Failure, Seat,
-        bans::check_bans,
-        begin_arranged,
-        challenges::lock_both,
-        limits::{check_matches, check_pair},
-    },
     matches::{MatchId, Place, Refusal, SideWish, UserId},
-    store::{ReadTx, WriteTx},
 };
+use rules::{GameId, Side};
+use store::{ReadTx, WriteTx};
 
 /// This game, or one by lot.
 pub(super) fn by_lot(game: Option<GameId>) -> GameId {

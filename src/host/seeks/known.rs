@@ -2,14 +2,14 @@
 
 use std::collections::{BTreeSet, HashMap, HashSet};
 
-use crate::{
+use crate::host::Failure;
+use domain::{
     clock::Timestamp,
     community::seeks::{Known, MOST_REFUSED, Pair, ProposalState, REFUSED_FOR, Seek, SeekScope},
-    host::Failure,
     matches::{ServerId, UserId},
     ratings::{Pool, Rating},
-    store::ReadTx,
 };
+use store::ReadTx;
 
 /// What players are rated in a game.
 type Ratings = HashMap<(UserId, Pool), Rating>;

@@ -1,14 +1,14 @@
 //! What others seek, and what one seeks oneself.
 
 use super::{ProposalView, known};
-use crate::{
+use crate::host::{Failure, Host, views::name_from};
+use domain::{
     community::seeks::{Pair, RatingRange, Seek, SeekScope, Terms, fit},
-    games::GameId,
-    host::{Failure, Host, views::name_from},
     matches::{Place, ServerId, SideWish, UserId},
     ratings::{Pool, Rating},
-    store::ReadTx,
 };
+use rules::GameId;
+use store::ReadTx;
 
 /// Which seeks somebody wants to see.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -102,7 +102,7 @@ fn others(
     tx: &ReadTx<'_>,
     (server, user): (ServerId, UserId),
     wanted: SeeksWanted,
-    now: crate::clock::Timestamp,
+    now: domain::clock::Timestamp,
 ) -> Result<(Vec<SeekLine>, u32), Failure> {
     let mut seeks = tx.free_seeks(now)?;
     seeks.retain(|seek| {

@@ -17,16 +17,16 @@ use super::{
     clocks::fails_for_good,
     limits::{check_matches, check_members},
 };
-use crate::{
+use domain::{
     clock::Timestamp,
     community::seeks::{
         MOST_SEEKS, ProposalId, ProposalState, RatingRange, Seek, SeekId, SeekRefusal, SeekScope,
         Terms, fit,
     },
-    games::GameId,
     matches::{MatchId, Place, RoleId, ServerId, SideWish, TimingWish, UserId},
-    store::{Lock, ReadTx, WriteTx},
 };
+use rules::GameId;
+use store::{Lock, ReadTx, WriteTx};
 
 /// What somebody seeks, as they have said it.
 #[derive(Clone, Debug)]

@@ -3,13 +3,13 @@
 use std::collections::HashSet;
 
 use super::{begin::by_lot, known};
-use crate::{
+use crate::host::{Failure, limits::check_matches};
+use domain::{
     clock::Timestamp,
     community::seeks::{MET_LATELY, Pair, Pairing, Proposal, Seek, hopeful, pair_up},
-    host::{Failure, limits::check_matches},
     matches::UserId,
-    store::{BulletinKind, ReadTx, WriteTx},
 };
+use store::{BulletinKind, ReadTx, WriteTx};
 
 /// Pairs all seeks that fit now, and has their players asked. The transaction has the lock of seeks.
 pub(super) fn pair_waiting(

@@ -1,16 +1,13 @@
 //! Who is paired again, whose seeks are listed, and which can be taken.
 
 use super::*;
-use crate::{
+use domain::{
     clock::testing::{START, TestMachine},
     community::seeks::{MOST_REFUSED, Pairing},
     matches::{ChannelId, Timing, TimingWish},
-    store::{
-        Cursor, StoreError,
-        tests::base::{Base, on_both_engines},
-    },
-    words::Locale,
 };
+use rules::words::Locale;
+use store::{Cursor, StoreError, on_both_engines, testing::Base};
 
 const HERE: ServerId = ServerId(10);
 const ADA: UserId = UserId(1);
@@ -102,7 +99,7 @@ async fn seeks_of_blocked_players_are_not_listed_and_none_is_taken_where_the_bot
             side: SideWish::Side(side),
             ..request(player)
         };
-        let first = crate::games::Side::First;
+        let first = rules::Side::First;
         let bens = host.seek(side(ben, first)).await.expect("seeks").seek;
         host.seek(side(cleo, first)).await.expect("seeks");
         let listed = async || -> Vec<UserId> {
@@ -131,7 +128,7 @@ async fn seeks_of_blocked_players_are_not_listed_and_none_is_taken_where_the_bot
         assert!(
             matches!(
                 refused,
-                Failure::Community(crate::community::Refused::Seek(SeekRefusal::Gone))
+                Failure::Community(domain::community::Refused::Seek(SeekRefusal::Gone))
             ),
             "{refused:?}"
         );
@@ -221,7 +218,7 @@ const THERE: ServerId = ServerId(11);
 
 async fn ban(host: &Host, server: ServerId, user: UserId) {
     write(host, move |tx| {
-        tx.set_ban(server, &crate::store::Ban { user, reason: None })
+        tx.set_ban(server, &store::Ban { user, reason: None })
     })
     .await;
 }

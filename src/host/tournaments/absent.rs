@@ -7,21 +7,21 @@ use std::{
 };
 
 use super::run::{missed_by, places, readable};
-use crate::{
+use crate::host::{
+    Failure, Presence,
+    clocks::{end_against, known},
+    venues::tell_end,
+};
+use domain::{
     clock::Timestamp,
     community::{
         contest::FORFEIT_AFTER,
         tournament::{Entrant, GameResult},
     },
-    games::Side,
-    host::{
-        Failure, Presence,
-        clocks::{end_against, known},
-        venues::tell_end,
-    },
     matches::{End, Match, MatchId, ServerId, Termination},
-    store::{Lock, Post, ReadTx, RunningGame, StoredTournament, Terms, WAIT, WriteTx},
 };
+use rules::Side;
+use store::{Lock, Post, ReadTx, RunningGame, StoredTournament, Terms, WAIT, WriteTx};
 
 /// When a game is looked at again whose limit stands still without a known end.
 const LOOK_AGAIN: Duration = Duration::from_hours(6);

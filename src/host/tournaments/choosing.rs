@@ -1,12 +1,12 @@
 //! Which tournament is meant where none is named: one in which what is wanted can be done.
 
 use super::{By, LISTED, find};
-use crate::{
+use crate::host::{Failure, Host, views::name_from};
+use domain::{
     community::tournament::{Refusal, Stage, Tournament},
-    host::{Failure, Host, views::name_from},
     matches::{ServerId, UserId},
-    store::{Owner, ReadTx, StoredTournament, TournamentId, TournamentSummary},
 };
+use store::{Owner, ReadTx, StoredTournament, TournamentId, TournamentSummary};
 
 /// For what a tournament is meant.
 #[derive(Clone, Debug)]

@@ -1,14 +1,14 @@
 //! Players enter a tournament and leave it.
 
 use super::{By, check_managed, find, lock, managed, run};
-use crate::{
+use crate::host::{Failure, GuestView, Host, Presence, bans::check_bans, views::name_from};
+use domain::{
     clock::Timestamp,
     community::tournament::{Entrant, Refusal, Stage},
-    host::{Failure, GuestView, Host, Presence, bans::check_bans, views::name_from},
     matches::{self, NoCode, ServerId, UserId},
     ratings::Pool,
-    store::{Deed, Lock, Moderation, ReadTx, StoredTournament, Terms, TournamentId, WriteTx},
 };
+use store::{Deed, Lock, Moderation, ReadTx, StoredTournament, Terms, TournamentId, WriteTx};
 
 /// What somebody who has entered a tournament should know.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

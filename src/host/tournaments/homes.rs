@@ -3,17 +3,17 @@
 //! ever.
 
 use super::run::{places, readable};
-use crate::{
+use crate::host::{
+    Failure, Host,
+    arranged::{begin_at, open_venue},
+    venues::newest,
+};
+use domain::{
     clock::Timestamp,
     community::tournament::Refusal,
-    host::{
-        Failure, Host,
-        arranged::{begin_at, open_venue},
-        venues::newest,
-    },
     matches::{ChannelId, Place},
-    store::{Adrift, Bulletin, Lock, ReadTx, StoredTournament, StrayGame, TournamentId, WriteTx},
 };
+use store::{Adrift, Bulletin, Lock, ReadTx, StoredTournament, StrayGame, TournamentId, WriteTx};
 
 impl Host {
     /// Has a tournament shown at this place from now on, and the games there whose channel is gone.

@@ -1,16 +1,16 @@
 //! A tournament is made.
 
 use super::taking_part::remember_name;
-use crate::{
+use crate::host::{Failure, Host, openings::new_code};
+use domain::{
     community::{
         NoOpening, Refused,
         tournament::{Between, Plan, ROUNDS, Refusal, System},
     },
-    games::AnyPosition,
-    host::{Failure, Host, openings::new_code},
     matches::{Place, RoleId, TimingWish, UserId},
-    store::{Lock, Terms, TournamentId},
 };
+use rules::AnyPosition;
+use store::{Lock, Terms, TournamentId};
 
 /// The tournament that somebody wants to make.
 #[derive(Clone, Debug)]
@@ -129,11 +129,8 @@ fn named(name: &str) -> Result<String, Refusal> {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::{
-        games::GameId,
-        matches::{ChannelId, ServerId},
-        words::Locale,
-    };
+    use domain::matches::{ChannelId, ServerId};
+    use rules::{GameId, words::Locale};
 
     #[test]
     fn what_would_do_nothing_is_refused() {

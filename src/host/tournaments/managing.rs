@@ -1,14 +1,14 @@
 //! What managers do with a tournament: they start it, pair its next round, decide games, call it off.
 
 use super::{By, check_managed, entering::rating, find, lock, managed, run};
-use crate::{
+use crate::host::{Failure, Host, Presence, venues::tell_end};
+use domain::{
     clock::Timestamp,
     community::tournament::{Entrant, Game, GameResult, Number, Plan, Refusal, Stage, Step},
-    games::{Outcome, Side},
-    host::{Failure, Host, Presence, venues::tell_end},
     matches::{self, End, MatchId, NoRuling, ServerId, Termination},
-    store::{Deed, Lock, Moderation, Post, StoredTournament, TournamentId, WriteTx},
 };
+use rules::{Outcome, Side};
+use store::{Deed, Lock, Moderation, Post, StoredTournament, TournamentId, WriteTx};
 
 /// What came of pairing a round.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

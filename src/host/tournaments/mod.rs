@@ -21,17 +21,17 @@ use super::{
     clocks::fails_for_good,
     views::name_from,
 };
-use crate::{
+use domain::{
     clock::Timestamp,
     community::{
         contest::FORFEIT_AFTER,
         tournament::{Named, Refusal, Stage},
     },
     matches::{RoleId, ServerId, UserId},
-    store::{
-        Cursor, DueRow, Lock, ReadTx, StoreError, StoredTournament, Terms, TournamentId,
-        TournamentSummary, WriteTx, merged,
-    },
+};
+use store::{
+    Cursor, DueRow, Lock, ReadTx, StoreError, StoredTournament, Terms, TournamentId,
+    TournamentSummary, WriteTx, merged,
 };
 
 pub use choosing::Meant;

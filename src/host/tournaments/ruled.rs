@@ -1,11 +1,11 @@
 //! What a moderator's ruling about a match means beside it.
 
-use crate::{
+use crate::host::Failure;
+use domain::{
     community::tournament::Stage,
-    host::Failure,
     matches::{MatchId, Ruling},
-    store::{ReadTx, TournamentId},
 };
+use store::{ReadTx, TournamentId};
 
 /// What follows when a match has no result of its own, or none any more.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

@@ -6,20 +6,20 @@ use super::{
     absent::{self, has_moved},
     homes,
 };
-use crate::{
+use crate::host::{
+    Failure, Presence,
+    arranged::{Arranged, Seat, begin_arranged},
+    clocks::UNREADABLE,
+};
+use domain::{
     causes::chain,
     clock::Timestamp,
     community::tournament::{Entrant, Game, GameResult, Number, Refusal, Stage, Step, System},
-    games::{Outcome, Side},
-    host::{
-        Failure, Presence,
-        arranged::{Arranged, Seat, begin_arranged},
-        clocks::UNREADABLE,
-    },
     matches::{MatchId, Place},
-    store::{
-        EndedGame, ReadTx, StoreError, StoredTournament, Subject, Terms, TournamentId, WriteTx,
-    },
+};
+use rules::{Outcome, Side};
+use store::{
+    EndedGame, ReadTx, StoreError, StoredTournament, Subject, Terms, TournamentId, WriteTx,
 };
 
 /// How many steps a tournament takes at once, such as rounds in which nobody plays.

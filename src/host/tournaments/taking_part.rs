@@ -1,16 +1,16 @@
 //! Other servers take part in a tournament, and take part no more.
 
 use super::{By, find, lock, run};
-use crate::{
+use crate::host::{Failure, Host};
+use domain::{
     clock::Timestamp,
     community::{
         Code, NoOpening, Refused,
         tournament::{Between, Entrant, MOST_SERVERS, Refusal, Stage, Tournament},
     },
-    host::{Failure, Host},
     matches::{Place, ServerId, UserId},
-    store::{Lock, OpenServer, ReadTx, StoredTournament, TournamentId, WriteTx},
 };
+use store::{Lock, OpenServer, ReadTx, StoredTournament, TournamentId, WriteTx};
 
 /// What becomes of a server's players if it takes no more part in a tournament.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

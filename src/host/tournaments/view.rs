@@ -4,19 +4,19 @@ use std::collections::{BTreeMap, HashMap, HashSet};
 
 use super::{absent::is_between, run::places};
 
-use crate::{
+use crate::host::{
+    Failure,
+    views::{known_name, name_from},
+};
+use domain::{
     clock::Timestamp,
     community::{
         contest::FORFEIT_AFTER,
         tournament::{Line, Refusal, Tournament},
     },
-    host::{
-        Failure,
-        views::{known_name, name_from},
-    },
     matches::{ChannelId, MatchId, MessageId, ServerId},
-    store::{Owner, ReadTx, StoredTournament, StrayGame, Terms, TournamentId},
 };
+use store::{Owner, ReadTx, StoredTournament, StrayGame, Terms, TournamentId};
 
 /// A tournament as it is now.
 #[derive(Clone, Debug)]

@@ -10,12 +10,12 @@ use super::{
     chores::{AT_ONCE, Left, Pass},
     clocks::{UNREADABLE, end_against, fails_for_good, known},
 };
-use crate::{
+use domain::{
     clock::Timestamp,
-    games::Side,
     matches::{Match, MatchId, Refusal, Termination, TimeRefusal, UserId, WatchStage},
-    store::{Lock, Post, WAIT, Watch, WriteTx},
 };
+use rules::Side;
+use store::{Lock, Post, WAIT, Watch, WriteTx};
 
 /// When it is asked again if there was no answer.
 const ASK_AGAIN: Duration = Duration::from_hours(24);

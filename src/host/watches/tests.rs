@@ -3,17 +3,16 @@
 use tokio::sync::watch;
 
 use super::*;
-use crate::{
+use crate::host::{Effect, Holder};
+use domain::{
     clock::testing::{START, TestMachine},
-    games::GameId,
-    host::{Effect, Holder},
     matches::{
         ChannelId, Invitation, MessageId, Place, Players, ServerId, Shard, ShowingId, SideWish,
         Timing,
     },
-    store::{Adrift, LostChannel, StoreError, tests::base::Base},
-    words::Locale,
 };
+use rules::{GameId, words::Locale};
+use store::{Adrift, LostChannel, StoreError, testing::Base};
 
 const DAY: Duration = Duration::from_hours(24);
 

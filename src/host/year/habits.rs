@@ -1,13 +1,13 @@
 //! What players choose about their days, as it is stored.
 
-use crate::{
+use domain::{
     clock::{Timestamp, Zone},
     matches::{
         MatchId, UserId,
         clock::{QuietHours, Vacations},
     },
-    store::{StoreError, WriteTx},
 };
+use store::{StoreError, WriteTx};
 
 /// What a player has chosen, in seconds and minutes.
 #[derive(Clone, Debug)]

@@ -12,9 +12,9 @@ use self::{
     table::Ending,
     world::World,
 };
-use crate::store::{
+use store::{
     Address,
-    tests::base::Base,
+    testing::Base,
     verify::{Notice, verify},
 };
 
@@ -27,7 +27,7 @@ async fn play_a_year(base: &Base, matches: usize, seed: u64) -> Vec<Ending> {
 }
 
 /// What `courtier verify` says of a database.
-fn faults(address: &Address, world_ends: crate::clock::Timestamp) -> Vec<String> {
+fn faults(address: &Address, world_ends: domain::clock::Timestamp) -> Vec<String> {
     let mut faults = Vec::new();
     let work = || {
         verify(address, world_ends, &mut |notice| {

@@ -9,17 +9,16 @@ use std::{collections::BTreeSet, time::Duration};
 use tokio::sync::watch;
 
 use super::Base;
-use crate::{
+use crate::host::{Beat, Effect, Heard, Holder, Host, Post};
+use domain::{
     clock::{Timestamp, testing::TestMachine},
-    games::{GameId, Side},
-    host::{Beat, Effect, Heard, Holder, Host, Post},
     matches::{
         ChannelId, Flag, Invitation, MatchId, Pace, Place, Players, ServerId, Shard, ShowingId,
         SideWish, Timing, UserId, WatchStage,
     },
-    store::{Adrift, Lock, ReadTx, Store, StoreError, WriteTx},
-    words::Locale,
 };
+use rules::{GameId, Side, words::Locale};
+use store::{Adrift, Lock, ReadTx, Store, StoreError, WriteTx};
 
 const STEP: Duration = Duration::from_hours(8);
 const STEPS_A_DAY: u32 = 3;

@@ -1,15 +1,15 @@
 //! One match of the year, by the second computation, and whether the bot's own is the same.
 
 use super::naive::{Naive, Stretch};
-use crate::{
+use domain::{
     clock::Timestamp,
-    games::{Outcome, Side},
     matches::{
         Flag, MatchId, ServerId, Termination,
         clock::{ClockState, Reminder},
     },
-    store::{ReadTx, StoreError},
 };
+use rules::{Outcome, Side};
+use store::{ReadTx, StoreError};
 
 /// How a match has ended.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

@@ -1,10 +1,8 @@
 //! Challenges by code to a player of another server, who has made the code.
 
-use courtier::{
-    matches::{Pace, Paces, ServerId, UserId},
-    store::{Ban, Lock, Store, StoreError},
-};
+use domain::matches::{Pace, Paces, ServerId, UserId};
 use serde_json::{Value, json};
+use store::{Ban, Lock, Store, StoreError};
 
 use super::{World, number, thread};
 use crate::{

@@ -1,11 +1,11 @@
 //! One of the two servers has chosen a channel for its matches that is deleted or closed to the bot.
 
-use courtier::{
+use domain::{
     matches::{ChannelId, ServerId},
     settings::{Home, ServerSettings},
-    store::{Lock, Store, StoreError},
 };
 use serde_json::{Value, json};
+use store::{Lock, Store, StoreError};
 
 use super::{World, codes, number};
 use crate::{

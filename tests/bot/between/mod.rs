@@ -7,15 +7,14 @@ mod removed;
 mod rulings;
 mod shown;
 
-use courtier::{
+use courtier::host::{Arranged, Failure, Seat, begin_arranged};
+use domain::{
     clock::Clock,
-    games::GameId,
-    host::{Arranged, Failure, Seat, begin_arranged},
     matches::{ChannelId, MatchId, Pace, Place, ServerId, Timing, UserId},
-    store::{Lock, Seen, Store},
-    words::Locale,
 };
+use rules::{GameId, words::Locale};
 use serde_json::{Value, json};
+use store::{Lock, Seen, Store};
 
 use crate::{
     discord::{Discord, Member, text},

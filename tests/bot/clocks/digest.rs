@@ -2,7 +2,7 @@
 
 use std::time::{Duration, SystemTime, UNIX_EPOCH};
 
-use courtier::clock::Clock;
+use domain::clock::Clock;
 use serde_json::json;
 
 use crate::{

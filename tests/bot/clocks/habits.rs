@@ -2,7 +2,7 @@
 
 use std::time::Duration;
 
-use courtier::clock::{Timestamp, Zone};
+use domain::clock::{Timestamp, Zone};
 use serde_json::json;
 
 use super::run_out::{DAY, Table, moment};

@@ -3,12 +3,12 @@
 
 use std::time::Duration;
 
-use courtier::{
+use domain::{
     clock::{Clock, Timestamp},
     matches::{ChannelId, MatchId, RoleId, ServerId},
-    store::{Adrift, Honours, Lock, ReadTx, Store, StoreError},
 };
 use serde_json::{Value, json};
+use store::{Adrift, Honours, Lock, ReadTx, Store, StoreError};
 
 use super::{
     reminders::{Club, HOUR},
@@ -537,10 +537,10 @@ async fn a_role_that_is_deleted_is_given_no_more(data: Data) {
     }
     let role = |at: usize| Some(RoleId(made[at].parse().expect("a number")));
     let honours = Honours {
-        news: Some((ChannelId(1), courtier::words::Locale::English)),
+        news: Some((ChannelId(1), rules::words::Locale::English)),
         best: role(0),
         champion: role(1),
-        season: courtier::community::Season::of(Timestamp::from_millis(0)),
+        season: domain::community::Season::of(Timestamp::from_millis(0)),
     };
     let store = Store::open_beside(&data.address()).expect("opens");
     let later = Timestamp::from_millis(i64::MAX / 2);

@@ -2,7 +2,7 @@
 
 use std::time::Duration;
 
-use courtier::clock::{Clock, Zone};
+use domain::clock::{Clock, Zone};
 use serde_json::{Value, json};
 
 use crate::{

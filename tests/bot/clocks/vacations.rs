@@ -1,6 +1,6 @@
 //! Vacations: what they cost, how they move deadlines, and who is told.
 
-use courtier::clock::{Clock, Day, Timestamp, Zone};
+use domain::clock::{Clock, Day, Timestamp, Zone};
 use serde_json::{Value, json};
 
 use super::run_out::{DAY, MINUTE, Table, moment};

@@ -2,7 +2,7 @@
 
 use std::time::Duration;
 
-use courtier::clock::Clock;
+use domain::clock::Clock;
 use rusqlite::Connection;
 use serde_json::{Value, json};
 

@@ -1,12 +1,12 @@
 //! Servers that play one another have chosen channels for their matches that are deleted or hidden from the
 //! bot, both of two servers alike.
 
-use courtier::{
+use domain::{
     matches::{ChannelId, ServerId},
     settings::{Home, ServerSettings},
-    store::{Lock, Store, StoreError},
 };
 use serde_json::{Value, json};
+use store::{Lock, Store, StoreError};
 
 use super::league::{Club, League};
 use crate::{

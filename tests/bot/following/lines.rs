@@ -1,6 +1,6 @@
 //! What if: moves for both sides that are tried and not played.
 
-use courtier::games::{AnyMove, AnyPosition, GameId};
+use rules::{AnyMove, AnyPosition, GameId};
 use serde_json::{Value, json};
 
 use crate::{

@@ -1,13 +1,12 @@
 //! Who may follow: what followers may see, and how many there may be.
 
-use courtier::{
+use domain::{
     clock::Timestamp,
-    games::{GameId, Side},
     matches::{ChannelId, Hears, Invitation, Place, Players, ServerId, SideWish, Timing, UserId},
-    store::{Address, Following, Lock, Store, StoreError},
-    words::Locale,
 };
+use rules::{GameId, Side, words::Locale};
 use serde_json::json;
+use store::{Address, Following, Lock, Store, StoreError};
 
 use super::words::{follow, settled, told};
 use crate::{

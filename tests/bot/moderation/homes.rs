@@ -1,12 +1,12 @@
 //! The channel or forum that a server has chosen for its matches is deleted, closed to the bot or takes no
 //! post without a tag.
 
-use courtier::{
+use domain::{
     matches::{ChannelId, ServerId},
     settings::{Home, ServerSettings},
-    store::{Lock, Store, StoreError},
 };
 use serde_json::{Value, json};
+use store::{Lock, Store, StoreError};
 
 use super::{Court, says};
 use crate::{

@@ -2,16 +2,15 @@
 
 use std::time::Duration;
 
-use courtier::{
+use courtier::host::Seen;
+use domain::{
     clock::{Clock, Timestamp},
     community::seeks::{RatingRange, SeekScope, Terms},
-    games::{GameId, Side},
-    host::Seen,
     matches::{ChannelId, Pace, Place, ServerId, SideWish, Timing, UserId},
-    store::{Lock, Store, StoreError},
-    words::Locale,
 };
+use rules::{GameId, Side, words::Locale};
 use serde_json::{Value, json};
+use store::{Lock, Store, StoreError};
 
 use super::{Club, TAKE, WITHDRAW, appoint, ban, choose};
 use crate::{

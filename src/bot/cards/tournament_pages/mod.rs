@@ -17,14 +17,14 @@ use crate::{
         ids::{TournamentPage, Tournaments},
         messages::{Button, MOST_TEXT, Message, plain, sections},
     },
-    community::tournament::{Number, System},
     host::TournamentView,
-    matches::UserId,
-    render::quarters,
-    sentence,
-    settings::Look,
-    words::Locale,
 };
+use domain::{
+    community::tournament::{Number, System},
+    matches::UserId,
+};
+use render::quarters;
+use rules::{look::Look, sentence, words::Locale};
 
 /// How many players stand on a page before the start.
 const PLAYERS: usize = 30;

@@ -5,12 +5,12 @@ use std::collections::{HashMap, HashSet};
 use serde_json::Value;
 
 use super::*;
-use crate::{
+use crate::host::{Owner, Terms, TournamentId};
+use domain::{
     community::tournament::{Between, Entrant, Game, GameResult, Plan, Stage, Tournament},
-    games::GameId,
-    host::{Owner, Terms, TournamentId},
     matches::{ChannelId, Place, ServerId, Timing},
 };
+use rules::GameId;
 
 const HERE: ServerId = ServerId(10);
 

@@ -5,7 +5,8 @@ use super::{
     Context, Error, answer,
     options::{complete_match, complete_time_up, named_match},
 };
-use crate::{bot::cards, host::Offered, matches::OfferKind};
+use crate::{bot::cards, host::Offered};
+use domain::matches::OfferKind;
 
 /// Offers the opponent a draw.
 #[poise::command(slash_command)]

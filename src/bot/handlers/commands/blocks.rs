@@ -3,7 +3,8 @@
 use poise::serenity_prelude as serenity;
 
 use super::{Caller, Context, Error, answer};
-use crate::{bot::cards, matches::UserId};
+use crate::bot::cards;
+use domain::matches::UserId;
 
 /// Blocks a user, or lists who is blocked.
 #[poise::command(slash_command)]

@@ -5,10 +5,8 @@ use super::{
     options::{GameOption, OneOf, SizeOption},
     playing::{self, Wish},
 };
-use crate::{
-    host::Strength,
-    matches::{Level, Refusal, SideWish},
-};
+use crate::host::Strength;
+use domain::matches::{Level, Refusal, SideWish};
 
 /// Begins a match against the computer.
 #[poise::command(slash_command)]

@@ -8,14 +8,16 @@ use super::{
 };
 use crate::{
     bot::{cards, handlers::manage::may_manage, messages::Suggestions},
+    host::{ContestCaller, ContestRequest},
+};
+use domain::{
     community::{
         Refused,
         contest::{Contest, ContestId, NoContest, State, TermsWish},
     },
-    host::{ContestCaller, ContestRequest},
     matches::UserId,
-    words::Locale,
 };
+use rules::words::Locale;
 
 /// Contests of this server and another one.
 ///

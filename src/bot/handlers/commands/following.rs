@@ -15,8 +15,10 @@ use super::{
 };
 use crate::{
     bot::{cards, visibility::Onlooker},
-    causes::chain,
     host::FollowView,
+};
+use domain::{
+    causes::chain,
     matches::{MatchId, RoleId, ServerId},
 };
 

@@ -6,8 +6,8 @@ use super::{Caller, Context, Error, answer, options::OneOf};
 use crate::{
     bot::{cards, handlers::honour_roles::ServerRoles},
     host::{HonoursChange, Without},
-    matches::RoleId,
 };
+use domain::matches::RoleId;
 
 /// Shows and changes what the server does for its best players.
 #[poise::command(slash_command)]

@@ -10,8 +10,10 @@ use super::{
 };
 use crate::{
     bot::{cards, handlers::manage::may_manage},
-    community::seeks::SeatLimits,
     host::Invited,
+};
+use domain::{
+    community::seeks::SeatLimits,
     matches::{Refusal, SideWish, TimingWish, UserId},
 };
 

@@ -5,7 +5,7 @@ use std::borrow::Cow;
 use poise::serenity_prelude as serenity;
 
 use super::Command;
-use crate::words::{Locale, translated_names, translations};
+use rules::words::{Locale, translated_names, translations};
 
 /// The commands that work without a server: in direct messages, and wherever a user has brought the bot
 /// along. They need no more than the matches of who gives them, or nothing at all.

@@ -29,7 +29,8 @@ use super::{
     afterwards::{self, Given},
     answer, challenging, lost, picker, playing,
 };
-use crate::{bot::messages::Message, matches::UserId};
+use crate::bot::messages::Message;
+use domain::matches::UserId;
 
 pub(in crate::bot) use localize::registration;
 pub(super) use options::read_pace;

@@ -6,9 +6,9 @@ use crate::{
         cards,
         handlers::{elsewhere::server_name, homes},
     },
-    community::{About, Refused},
     host::OpenServer,
 };
+use domain::community::{About, Refused};
 
 /// Asks whether to make the server known to others, or shows an open one with what can be changed.
 #[poise::command(slash_command)]

@@ -13,6 +13,8 @@ use crate::{
         handlers::{asleep, looking_back, settings::public_locale},
     },
     host::{HistoryFilter, HistoryPage, LeaderboardPage, Reach, SeasonWish},
+};
+use domain::{
     matches::{MatchId, UserId},
     ratings::Pool,
 };

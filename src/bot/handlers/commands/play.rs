@@ -13,11 +13,13 @@ use super::{
 };
 use crate::{
     bot::cards,
+    host::{Invited, MeantFor, Opponent, With},
+};
+use domain::{
     community::{
         Code, Refused,
         seeks::{RatingRange, SeatLimits},
     },
-    host::{Invited, MeantFor, Opponent, With},
     matches::{Flag, NoCode, Refusal, SideWish, TimingWish},
 };
 

@@ -7,8 +7,8 @@ use super::{
     options::{GameOption, OneOf},
     picker,
 };
-use crate::{
-    bot::{cards, handlers::elsewhere::missing_for_posts_in},
+use crate::bot::{cards, handlers::elsewhere::missing_for_posts_in};
+use domain::{
     matches::{ChannelId, Place, Refusal},
     puzzles::Difficulty,
 };

@@ -6,11 +6,13 @@ use super::{
 };
 use crate::{
     bot::cards,
+    host::{SeekRequest, SeeksWanted},
+};
+use domain::{
     community::{
         Refused,
         seeks::{RatingRange, SeekScope},
     },
-    host::{SeekRequest, SeeksWanted},
     matches::{SideWish, TimingWish},
 };
 

@@ -20,9 +20,12 @@ use crate::{
         ids::SettingsPage,
     },
     host::{LogPage, Wanted},
-    matches::{Reason, Refusal, Suspect, UserId},
-    settings::{PublicBottom, ServerSettings, Theme},
 };
+use domain::{
+    matches::{Reason, Refusal, Suspect, UserId},
+    settings::{PublicBottom, ServerSettings},
+};
+use rules::look::Theme;
 
 /// What members who may manage the server do.
 ///

@@ -4,7 +4,8 @@ use super::{
     Caller, Context, Error, answer,
     options::{GameOption, OneOf, complete_server},
 };
-use crate::{bot::cards, community::Seasons, host::TablePage, ratings::Pool};
+use crate::{bot::cards, host::TablePage};
+use domain::{community::Seasons, ratings::Pool};
 
 /// Servers that play contests.
 ///

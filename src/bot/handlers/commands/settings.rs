@@ -4,13 +4,12 @@ use super::{
     Caller, Context, Error, answer,
     options::{OneOf, complete_zone},
 };
-use crate::{
-    bot::{
-        cards,
-        handlers::{days::change as changing_days, settings as changing},
-    },
-    settings::{PictureWidth, PlayerSettings, PrivateBottom, Theme},
+use crate::bot::{
+    cards,
+    handlers::{days::change as changing_days, settings as changing},
 };
+use domain::settings::{PictureWidth, PlayerSettings, PrivateBottom};
+use rules::look::Theme;
 
 /// Shows and changes what a player sees, and when the player's clocks stand.
 #[expect(

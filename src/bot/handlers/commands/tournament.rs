@@ -17,11 +17,13 @@ use crate::{
         handlers::{challenging::check_place, components::leave as leaving, homes},
         messages::Message,
     },
-    community::tournament::{Between, GameResult, System},
     host::{By, Meant, Terms, TournamentId, TournamentRequest},
-    matches::{Place, Refusal, RoleId, TimingWish},
-    words::Locale,
 };
+use domain::{
+    community::tournament::{Between, GameResult, System},
+    matches::{Place, Refusal, RoleId, TimingWish},
+};
+use rules::words::Locale;
 
 /// Tournaments of the server.
 ///

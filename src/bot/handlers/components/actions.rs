@@ -13,9 +13,9 @@ use crate::{
         messages::{Answer, Message},
     },
     host::{Shown, With},
-    matches::{Refusal, StepId},
-    words::Locale,
 };
+use domain::matches::{Refusal, StepId};
+use rules::words::Locale;
 
 /// Does what a button says.
 pub(super) async fn act(on: Click<'_>, action: Action) -> Result<Answer, Error> {

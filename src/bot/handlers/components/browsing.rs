@@ -14,11 +14,13 @@ use crate::{
         ids::{Browse, Step},
         messages::{Answer, Message},
     },
-    causes::chain,
     host::{HistoryFilter, Rematch, ShowRematch},
-    matches::{MatchId, Refusal},
-    words::Locale,
 };
+use domain::{
+    causes::chain,
+    matches::{MatchId, Refusal},
+};
+use rules::words::Locale;
 
 /// Shows what a button leads to.
 pub(super) async fn show(on: Click<'_>, browse: Browse) -> Result<Answer, Error> {

@@ -13,11 +13,13 @@ use crate::{
         },
         messages::Answer,
     },
-    community::seeks::SeatLimits,
-    games::GameId,
     host::{Invited, Opponent},
+};
+use domain::{
+    community::seeks::SeatLimits,
     matches::{Refusal, SideWish, TimingWish, UserId},
 };
+use rules::GameId;
 
 /// Makes the challenge in this channel, with everything as it is by default.
 pub(super) async fn challenge(

@@ -4,8 +4,8 @@ use super::Click;
 use crate::{
     bot::{cards, error::Error, messages::Answer},
     host::{Gift, Offered},
-    matches::{MatchId, OfferKind, Refusal, clock::PauseLength},
 };
+use domain::matches::{MatchId, OfferKind, Refusal, clock::PauseLength};
 
 pub(super) async fn show(on: Click<'_>, id: MatchId) -> Result<Answer, Error> {
     let (server, user, locale) = (on.caller.server, on.caller.user, on.caller.locale);

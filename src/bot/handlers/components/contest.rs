@@ -13,16 +13,17 @@ use crate::{
         ids::Contesting,
         messages::{Answer, Message},
     },
+    host::{ContestCaller, Host, Reply, TablePage},
+};
+use domain::{
     community::{
         Refused, Season,
         contest::{ContestId, NoContest, Terms, TermsWish},
     },
-    games::GameId,
-    host::{ContestCaller, Host, Reply, TablePage},
     matches::{Refusal, ServerId},
     ratings::Pool,
-    words::Locale,
 };
+use rules::{GameId, words::Locale};
 
 /// Does what a button or a select says.
 pub(super) async fn act(on: Click<'_>, contesting: Contesting) -> Result<Answer, Error> {

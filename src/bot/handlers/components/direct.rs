@@ -3,16 +3,14 @@
 use poise::serenity_prelude as serenity;
 
 use super::fill;
-use crate::{
-    bot::{
-        cards,
-        error::Error,
-        handlers::{Caller, Data, answer},
-        messages::{Answer, Message},
-    },
-    matches::UserId,
-    words::Locale,
+use crate::bot::{
+    cards,
+    error::Error,
+    handlers::{Caller, Data, answer},
+    messages::{Answer, Message},
 };
+use domain::matches::UserId;
+use rules::words::Locale;
 
 /// Sends the player a direct message, and shows whether Discord has taken it. That waits for its turn
 /// among what is delivered, so the click is acknowledged first.

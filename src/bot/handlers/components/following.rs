@@ -1,10 +1,8 @@
 //! Clicks with which somebody follows a match, or follows it no more.
 
 use super::Click;
-use crate::{
-    bot::{cards, error::Error, ids::Action, messages::Answer},
-    matches::{MatchId, Refusal},
-};
+use crate::bot::{cards, error::Error, ids::Action, messages::Answer};
+use domain::matches::{MatchId, Refusal};
 
 /// Does what a button says. The message shows at once what has become of it.
 pub(super) async fn change(on: Click<'_>, action: Action) -> Result<Answer, Error> {

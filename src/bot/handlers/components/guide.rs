@@ -4,10 +4,8 @@
 use poise::serenity_prelude as serenity;
 
 use super::{Click, challenge};
-use crate::{
-    bot::{cards, error::Error, handlers::picker, ids::Guide, messages::Answer},
-    matches::{Refusal, UserId},
-};
+use crate::bot::{cards, error::Error, handlers::picker, ids::Guide, messages::Answer};
+use domain::matches::{Refusal, UserId};
 
 /// Goes a step on.
 pub(super) async fn lead(on: Click<'_>, guide: Guide) -> Result<Answer, Error> {

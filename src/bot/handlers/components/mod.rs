@@ -40,10 +40,12 @@ use crate::{
         messages::{Answer, Message},
     },
     host::{Host, MeantFor, With},
+};
+use domain::{
     matches::{ChannelId, Pace, Refusal, RoleId, UserId},
     settings::Home,
-    words::Locale,
 };
+use rules::words::Locale;
 
 /// A click and what is needed to answer it.
 #[derive(Clone, Copy)]

@@ -8,8 +8,8 @@ use crate::{
         messages::Answer,
     },
     host::Offered,
-    matches::{MatchId, OfferId, OfferKind},
 };
+use domain::matches::{MatchId, OfferId, OfferKind};
 
 /// Makes an offer. The answer takes the place of the private message with the button.
 pub(super) async fn make(

@@ -15,12 +15,10 @@ use crate::{
         ids::Opening,
         messages::Answer,
     },
-    games::GameId,
     host::OpenServer,
-    matches::Refusal,
-    settings::Home,
-    words::Locale,
 };
+use domain::{matches::Refusal, settings::Home};
+use rules::{GameId, words::Locale};
 
 /// Changes what a button or a select says.
 pub(super) async fn change(on: Click<'_>, opening: Opening) -> Result<Answer, Error> {

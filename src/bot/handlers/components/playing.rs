@@ -10,8 +10,8 @@ use crate::{
         messages::Answer,
     },
     host::Strength,
-    matches::{Level, MatchId, Refusal, ServerId, SideWish},
 };
+use domain::matches::{Level, MatchId, Refusal, ServerId, SideWish};
 
 /// Does what a button is for.
 pub(super) async fn act(on: Click<'_>, playing: Playing) -> Result<Answer, Error> {

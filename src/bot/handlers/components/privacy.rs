@@ -11,9 +11,9 @@ use crate::{
         messages::{Answer, Message},
     },
     host::Host,
-    matches::UserId,
-    words::Locale,
 };
+use domain::matches::UserId;
+use rules::words::Locale;
 
 /// Does what a button says.
 pub(super) async fn act(

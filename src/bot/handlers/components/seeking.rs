@@ -11,11 +11,13 @@ use crate::{
         ids::Seeking,
         messages::Answer,
     },
-    community::seeks::{ConsentId, SeekId, SeekScope},
-    games::GameId,
     host::{Host, SeeksWanted, Shown},
+};
+use domain::{
+    community::seeks::{ConsentId, SeekId, SeekScope},
     matches::UserId,
 };
+use rules::GameId;
 
 /// Does what a button or a select says.
 pub(super) async fn act(on: Click<'_>, seeking: Seeking) -> Result<Answer, Error> {

@@ -1,19 +1,19 @@
 //! Clicks that change settings. The message shows at once what has become of them.
 
 use super::Click;
-use crate::{
-    bot::{
-        cards::{self, LostHome, Named},
-        error::Error,
-        handlers::{
-            Caller, challenging,
-            elsewhere::{fault_of_home, may_ping},
-            manage::may_still,
-            settings,
-        },
-        ids::{Setting, SettingsPage},
-        messages::Answer,
+use crate::bot::{
+    cards::{self, LostHome, Named},
+    error::Error,
+    handlers::{
+        Caller, challenging,
+        elsewhere::{fault_of_home, may_ping},
+        manage::may_still,
+        settings,
     },
+    ids::{Setting, SettingsPage},
+    messages::Answer,
+};
+use domain::{
     clock::Hour,
     matches::{NoticePlace, Notices, Pace, Paces, Refusal},
     settings::{Home, PlayerSettings, ServerSettings},

@@ -9,9 +9,9 @@ use crate::{
         ids::Vacation,
         messages::{Answer, Message},
     },
-    clock::Timestamp,
     host::Host,
 };
+use domain::clock::Timestamp;
 
 /// Does what a button says.
 pub(super) async fn act(on: Click<'_>, vacation: Vacation) -> Result<Answer, Error> {

@@ -9,10 +9,10 @@ use crate::{
         ids::Picking,
         messages::Message,
     },
-    games::GameId,
     host::Host,
-    matches::Refusal,
 };
+use domain::matches::Refusal;
+use rules::GameId;
 
 pub(super) async fn show(
     host: &Host,

@@ -14,11 +14,11 @@ use crate::{
         ids::{Picking, Subject},
         messages::Message,
     },
-    games::{AnyPosition, Ply, Square},
     host::{Host, Kept, LineView},
-    matches::{MatchId, Refusal},
     workers::WORKERS,
 };
+use domain::matches::{MatchId, Refusal};
+use rules::{AnyPosition, Ply, Square};
 
 /// How many plies a line may have. Moves without a choice are played along, so there must be an end.
 const LONGEST: usize = 60;

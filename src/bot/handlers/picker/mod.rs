@@ -17,11 +17,11 @@ use crate::{
         ids::{Picking, Subject},
         messages::Message,
     },
-    games::{AnyPosition, GameId},
     host::{BoardView, Host, Played, Typed, With},
-    matches::{MatchId, Refusal},
     workers::WORKERS,
 };
+use domain::matches::{MatchId, Refusal};
+use rules::{AnyPosition, GameId};
 
 pub(super) use line::begin as begin_line;
 pub(super) use plan::list as plans;

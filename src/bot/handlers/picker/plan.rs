@@ -9,10 +9,10 @@ use crate::{
         ids::{Picking, Subject},
         messages::Message,
     },
-    games::{AnyPosition, Side},
     host::Host,
-    matches::{MatchId, Refusal},
 };
+use domain::matches::{MatchId, Refusal};
+use rules::{AnyPosition, Side};
 
 /// Asks for the opponent's ply and then for the answer; shows that before it is planned.
 pub(super) async fn show(

@@ -10,6 +10,8 @@ use crate::{
         messages::Message,
     },
     host::{Host, PuzzleDay},
+};
+use domain::{
     matches::Refusal,
     puzzles::{PuzzleId, Verdict},
 };

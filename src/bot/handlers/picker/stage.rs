@@ -1,10 +1,8 @@
 //! How far a choice has come, and which question came before. Pure: the rules are asked, nobody
 //! else.
 
-use crate::{
-    bot::{cards::Question, ids::Picking},
-    games::{AnyPosition, Choice, Ply, Square},
-};
+use crate::bot::{cards::Question, ids::Picking};
+use rules::{AnyPosition, Choice, Ply, Square};
 
 /// How to go on from the squares that are named.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

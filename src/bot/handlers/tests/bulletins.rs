@@ -7,14 +7,15 @@ use tokio::sync::oneshot;
 use super::super::options;
 use crate::{
     bot::run_with,
+    config::Config,
+    host::{Bulletin, BulletinKind, Host, Subject, TournamentRequest},
+};
+use domain::{
     clock::Clock,
     community::tournament::{Between, System},
-    config::Config,
-    games::GameId,
-    host::{Bulletin, BulletinKind, Host, Subject, TournamentRequest},
     matches::{ChannelId, Place, ServerId, TimingWish, UserId},
-    words::Locale,
 };
+use rules::{GameId, words::Locale};
 
 struct Discord {
     local: LocalDiscord,

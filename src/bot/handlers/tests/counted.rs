@@ -4,7 +4,8 @@ use local_discord::{CA, Limits, LocalDiscord, TOKEN};
 use poise::serenity_prelude as serenity;
 use serde_json::Value;
 
-use crate::{bot::begin, clock::Clock, config::Config, host::Host};
+use crate::{bot::begin, config::Config, host::Host};
+use domain::clock::Clock;
 
 /// Requests that serenity makes again count for the pace of deliveries, although nobody else sees them.
 #[tokio::test]

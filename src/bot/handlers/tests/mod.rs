@@ -13,7 +13,8 @@ use serde_json::{Value, json};
 use tokio::sync::oneshot;
 
 use super::{Context, Error, options};
-use crate::{bot::run_with, clock::Clock, config::Config, host::Host};
+use crate::{bot::run_with, config::Config, host::Host};
+use domain::clock::Clock;
 
 /// A command and suggestions that panic.
 const FAULTY: [&str; 2] = ["help", "board"];

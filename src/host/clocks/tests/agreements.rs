@@ -1,10 +1,8 @@
 //! What players can still agree on when time has run out and nobody has ended the match yet.
 
 use super::*;
-use crate::{
-    host::Offered,
-    matches::{OfferId, OfferKind, clock::PauseLength},
-};
+use crate::host::Offered;
+use domain::matches::{OfferId, OfferKind, clock::PauseLength};
 
 on_both_engines!(
     nothing_is_offered_or_agreed_on_once_a_match_is_lost_on_time,

@@ -1,12 +1,9 @@
 //! What is shown and told when a player's days move a deadline.
 
 use super::*;
-use crate::{
-    clock::Zone,
-    host::{Announcement, DaysChange},
-    matches::clock::QuietHours,
-    store::{About, ClockNews, Holder},
-};
+use crate::host::{Announcement, DaysChange};
+use domain::{clock::Zone, matches::clock::QuietHours};
+use store::{About, ClockNews, Holder};
 
 on_both_engines!(
     whatever_brings_a_deadline_forward_is_shown_and_told_in_both_servers,

@@ -6,19 +6,15 @@ mod reminders;
 mod removed;
 
 use super::*;
-use crate::{
+use domain::{
     clock::{
         Hour,
         testing::{START, TestMachine},
     },
-    games::GameId,
     matches::{ChannelId, Flag, Invitation, Notices, Pace, Place, Players, SideWish},
-    store::{
-        Address, Store, StoreError,
-        tests::base::{Base, on_both_engines},
-    },
-    words::Locale,
 };
+use rules::{GameId, words::Locale};
+use store::{Address, Store, StoreError, on_both_engines, testing::Base};
 
 const SERVER: ServerId = ServerId(10);
 const ADA: UserId = UserId(1);

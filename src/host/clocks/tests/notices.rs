@@ -1,12 +1,9 @@
 //! Reminders and digests: of what, and when.
 
 use super::*;
-use crate::{
-    clock::Zone,
-    host::DaysChange,
-    matches::WatchStage,
-    store::{Cursor, Watch},
-};
+use crate::host::DaysChange;
+use domain::{clock::Zone, matches::WatchStage};
+use store::{Cursor, Watch};
 
 on_both_engines!(
     after_a_move_to_another_zone_the_next_digest_comes_at_its_hour_there,

@@ -3,15 +3,15 @@
 use tokio::sync::watch;
 
 use super::*;
-use crate::{
+use crate::host::DaysChange;
+use domain::{
     clock::Zone,
-    host::DaysChange,
     matches::{
         MessageId,
         clock::{QuietHours, Vacations},
     },
-    store::{Effect, Holder, ReminderId},
 };
+use store::{Effect, Holder, ReminderId};
 
 on_both_engines!(
     a_reminder_of_two_matches_stays_until_the_player_has_moved_in_both,

@@ -3,7 +3,8 @@
 use std::collections::HashSet;
 
 use super::*;
-use crate::{host::absences::FIRST_LOOK, matches::Shard};
+use crate::host::absences::FIRST_LOOK;
+use domain::matches::Shard;
 
 on_both_engines!(
     a_clock_that_cannot_be_read_keeps_no_other_of_its_server_running_or_standing,

@@ -3,10 +3,8 @@
 use std::time::Duration;
 
 use super::*;
-use crate::{
-    host::{Rematch, ShowRematch},
-    settings::Home,
-};
+use crate::host::{Rematch, ShowRematch};
+use domain::settings::Home;
 
 on_both_engines!(
     only_so_many_begin_within_an_hour,

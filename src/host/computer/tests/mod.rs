@@ -9,17 +9,13 @@ mod thinking;
 mod turns;
 
 use super::*;
-use crate::{
+use crate::host::{Announcement, MeantFor, Offered, With, moves::commit_plies};
+use domain::{
     clock::{Clock, testing::TestMachine},
-    games::Outcome,
-    host::{Announcement, MeantFor, Offered, With, moves::commit_plies},
     matches::{ChannelId, End, Match, MessageId, OfferKind, Termination},
-    store::{
-        Address, ComputerTurn, Effect, Holder, StoreError,
-        tests::base::{Base, on_both_engines},
-    },
-    words::Locale,
 };
+use rules::{Outcome, words::Locale};
+use store::{Address, ComputerTurn, Effect, Holder, StoreError, on_both_engines, testing::Base};
 
 const SERVER: ServerId = ServerId(10);
 const ADA: UserId = UserId(1);

@@ -46,7 +46,7 @@ async fn a_turn_is_claimed_by_one_and_played_once(base: Base) {
     // The same match goes the same again: the number is the seed.
     let seed = u64::from(begun.id.0);
     let start = GameId::GuardAndTowers.start(None).expect("standard");
-    let mv = crate::engine::choose(&start, &[], Level::LOWEST, seed, &Arc::default());
+    let mv = engine::choose(&start, &[], Level::LOWEST, seed, &Arc::default());
     assert_eq!(stands.last(), mv.as_ref());
 }
 

@@ -59,7 +59,7 @@ async fn members_act_for_their_own_team() {
             joined.await.map(drop)
         };
         let why = join(AWAY).await.expect_err("banned");
-        let banned = Refusal::HouseRule(crate::matches::HouseRule::Banned(None));
+        let banned = Refusal::HouseRule(domain::matches::HouseRule::Banned(None));
         assert!(
             matches!(&why, Failure::Refused(refusal) if *refusal == banned),
             "{why:?}"

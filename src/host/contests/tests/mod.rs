@@ -10,16 +10,15 @@ use std::time::Duration;
 use tokio::sync::watch;
 
 use super::*;
-use crate::{
+use crate::host::Host;
+use domain::{
     clock::testing::TestMachine,
     community::contest::{BoardResult, State, TermsWish},
-    games::GameId,
-    host::Host,
     matches::{ChannelId, End, MatchId, Refusal, Shard, Termination},
     settings::{Home, ServerSettings},
-    store::{Adrift, Ban, ContestBoard, Cursor, StoreError, ids, tests::base::Base},
-    words::Locale,
 };
+use rules::{GameId, words::Locale};
+use store::{Adrift, Ban, ContestBoard, Cursor, StoreError, ids, testing::Base};
 
 const DAY: Duration = Duration::from_hours(24);
 const HOME: ServerId = ServerId(10);
@@ -166,7 +165,7 @@ impl Ring {
     /// The contests that are tried again at once.
     async fn due(&self) -> Vec<ContestId> {
         let now = self.host.clock.now();
-        let gone = now.before(crate::community::contest::FORFEIT_AFTER);
+        let gone = now.before(domain::community::contest::FORFEIT_AFTER);
         let due = self
             .host
             .store

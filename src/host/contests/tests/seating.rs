@@ -52,7 +52,7 @@ async fn a_pair_that_cannot_be_parted_has_no_board_and_sides_alternate_still() {
         assert_eq!(boards.len(), 1, "{boards:?}");
         assert_eq!(boards[0].players[0], UserId(2));
         assert_eq!(boards[0].number, 1);
-        assert_eq!(boards[0].home_side, crate::games::Side::Second);
+        assert_eq!(boards[0].home_side, rules::Side::Second);
     }
 }
 

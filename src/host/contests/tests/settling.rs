@@ -75,7 +75,7 @@ async fn what_moderators_annul_while_it_runs_counts_for_nobody() {
         let id = ring.boards().await[0].played;
         let now = ring.host.clock.now();
         let won = End {
-            outcome: Some(crate::games::Outcome::Draw),
+            outcome: Some(rules::Outcome::Draw),
             termination: Termination::Agreement,
         };
         ring.write(Lock::Match(id), move |tx| tx.set_end(id, won, now))

@@ -8,15 +8,14 @@ use std::sync::Arc;
 use tokio::{sync::watch, time::advance};
 
 use super::*;
-use crate::{
+use crate::host::{ChallengeRequest, ComputerRequest, Holder, Strength};
+use domain::{
     clock::testing::{START, TestMachine},
     community::seeks::SeatLimits,
-    games::{GameId, Side},
-    host::{ChallengeRequest, ComputerRequest, Holder, Strength},
     matches::{ChannelId, LIFETIME, Place, ServerId, SideWish, TimingWish, UserId},
-    store::{Address, Store},
-    words::Locale,
 };
+use rules::{GameId, Side, words::Locale};
+use store::{Address, Store};
 
 const MINUTE: Duration = Duration::from_mins(1);
 const HOUR: Duration = Duration::from_hours(1);

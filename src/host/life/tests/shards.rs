@@ -3,18 +3,18 @@
 use tokio::time::advance;
 
 use super::*;
-use crate::{
+use crate::host::{About, Announcement, DaysChange, DigestView};
+use domain::{
     clock::{Clock, Moment, Zone},
-    games::Side,
-    host::{About, Announcement, DaysChange, DigestView},
     matches::{
         ChallengeState, Invitation, MatchId, Pace, Players, Shard, Timing, clock::QuietHours,
     },
-    store::{
-        ClockNews, Due, Lock, Post, StoreError, WriteTx,
-        tests::base::Base,
-        verify::{Notice, verify},
-    },
+};
+use rules::Side;
+use store::{
+    ClockNews, Due, Lock, Post, StoreError, WriteTx,
+    testing::Base,
+    verify::{Notice, verify},
 };
 
 const DAY: Duration = Duration::from_hours(24);

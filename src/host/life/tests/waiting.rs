@@ -1,12 +1,12 @@
 //! What waits for players who cannot answer, because the bot or one of its shards is out of reach.
 
 use super::*;
-use crate::{
+use crate::host::{Effect, Failure, Holder, Post, SeekRequest};
+use domain::{
     community::seeks::{RatingRange, SeekScope},
-    host::{Effect, Failure, Holder, Post, SeekRequest},
     matches::{Invitation, MatchId, Shard, Timing},
-    store::{Lock, ReadTx, StoreError, tests::base::Base},
 };
+use store::{Lock, ReadTx, StoreError, testing::Base};
 
 const DAY: Duration = Duration::from_hours(24);
 
@@ -214,7 +214,7 @@ async fn a_challenge_between_two_shards_is_listed_in_both_until_it_expires() {
             waiting.beat(other).await;
             let open = waiting.read(move |tx| tx.challenge(id)).await;
             let state = open.expect("there").state;
-            assert_eq!(state, crate::matches::ChallengeState::Open, "of {silent}");
+            assert_eq!(state, domain::matches::ChallengeState::Open, "of {silent}");
             waiting.wake(silent).await;
             assert_eq!(waiting.listed().await, [at(9); 4], "{silent}");
             waiting.pass(MINUTE * (24 * 60 - 1));
@@ -227,7 +227,7 @@ async fn a_challenge_between_two_shards_is_listed_in_both_until_it_expires() {
             assert_eq!(waiting.listed().await, [], "{silent}");
             let over = waiting.read(move |tx| tx.challenge(id)).await;
             let state = over.expect("there").state;
-            assert_ne!(state, crate::matches::ChallengeState::Open, "{silent}");
+            assert_ne!(state, domain::matches::ChallengeState::Open, "{silent}");
         }
     }
 }

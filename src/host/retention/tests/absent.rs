@@ -1,11 +1,9 @@
 //! Servers that the bot is not in: asked for less and less often, forgotten, and taken up again.
 
 use super::*;
-use crate::{
-    host::Absence,
-    matches::{Pace, Place, Timing},
-    store::{PuzzleChannel, ReadTx},
-};
+use crate::host::Absence;
+use domain::matches::{Pace, Place, Timing};
+use store::{PuzzleChannel, ReadTx};
 
 const GONE: ServerId = ServerId(77);
 

@@ -7,25 +7,24 @@ use std::{collections::BTreeSet, time::Duration};
 
 use tokio::sync::watch;
 
-use crate::{
+use crate::host::{Failure, Host};
+use domain::{
     clock::{
         Timestamp,
         testing::{START, TestMachine},
     },
-    games::Side,
-    host::{Failure, Host},
     matches::{
         ChallengeState, Closing, MatchId, OfferId, OfferKind, OfferState, Refusal, ServerId, UserId,
     },
-    store::{
-        Lock, Post, RULES, Store, StoreError, WriteTx,
-        tests::{
-            base::{Base, on_both_engines},
-            cups,
-            full::{self, ADA, BEN, Wanted, fill, resign, take_back},
-        },
-        verify::{Notice, verify},
+};
+use rules::Side;
+use store::{
+    Lock, Post, RULES, Store, StoreError, WriteTx, on_both_engines,
+    testing::{
+        Base, cups,
+        full::{self, ADA, BEN, Wanted, fill, resign, take_back},
     },
+    verify::{Notice, verify},
 };
 
 const DAY: Duration = Duration::from_hours(24);

@@ -1,7 +1,7 @@
 //! Channels are deleted in which a tournament is shown.
 
 use super::*;
-use crate::{
+use domain::{
     clock::testing::START,
     community::tournament::GameResult,
     settings::{Home, ServerSettings},
@@ -186,7 +186,7 @@ async fn a_round_is_shown_anew_once_all_its_boards_are_there() {
         let post = async |id: MatchId| {
             cup.write(Lock::Match(id), move |tx| {
                 let at = tx.showing_in(HOME, id)?.expect("shown");
-                tx.replace_board(at, crate::matches::MessageId(900 + u64::from(id.0)), now)
+                tx.replace_board(at, domain::matches::MessageId(900 + u64::from(id.0)), now)
                     .map(drop)
             })
             .await;

@@ -1,11 +1,8 @@
 //! The limit of first moves, and bans.
 
 use super::*;
-use crate::{
-    community::tournament::GameResult,
-    matches::clock::Vacations,
-    store::{Ban, ClockStep},
-};
+use domain::{community::tournament::GameResult, matches::clock::Vacations};
+use store::{Ban, ClockStep};
 
 /// Two days for a first move, and no clock.
 fn limited() -> TournamentRequest {

@@ -10,14 +10,13 @@ use std::time::Duration;
 use tokio::sync::watch;
 
 use super::*;
-use crate::{
+use domain::{
     clock::testing::TestMachine,
     community::tournament::{Between, Game, System},
-    games::GameId,
     matches::{ChannelId, MatchId, Pace, Place, Shard, ShowingId, TimingWish},
-    store::{Owner, StoreError, StrayGame, tests::base::Base},
-    words::Locale,
 };
+use rules::{GameId, words::Locale};
+use store::{Owner, StoreError, StrayGame, testing::Base};
 
 const DAY: Duration = Duration::from_hours(24);
 /// Whose tournament it is.
@@ -92,7 +91,7 @@ fn cup(between: Between, pace: Pace) -> TournamentRequest {
 
 fn refused<T: std::fmt::Debug>(tried: Result<T, Failure>) -> Refusal {
     match tried {
-        Err(Failure::Community(crate::community::Refused::Tournament(why))) => why,
+        Err(Failure::Community(domain::community::Refused::Tournament(why))) => why,
         other => panic!("{other:?}"),
     }
 }
@@ -227,7 +226,7 @@ impl Cup {
         let at = self
             .write(Lock::Match(id), move |tx| {
                 let at = tx.showing_in(server, id)?.expect("shown there");
-                tx.set_adrift(at, crate::store::Adrift::Gone, now)?;
+                tx.set_adrift(at, store::Adrift::Gone, now)?;
                 Ok(at)
             })
             .await;

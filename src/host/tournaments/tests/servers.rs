@@ -1,7 +1,7 @@
 //! Servers take part, pull out, close themselves, and lose the bot.
 
 use super::*;
-use crate::community::tournament::GameResult;
+use domain::community::tournament::GameResult;
 
 async fn code_of(cup: &Cup) -> String {
     let code = cup.stored().await.terms.code;

@@ -17,19 +17,19 @@ use super::{
     naive::{Calendar, DAY, Days, HOUR, Naive, Obstacles, Stretch},
     table::{Ending, Table},
 };
-use crate::{
+use crate::host::{Beat, Heard, Host, clocks::check_time};
+use domain::{
     clock::{
         Moment, Timestamp,
         testing::{START, TestMachine},
     },
-    games::{GameId, Side},
-    host::{Beat, Heard, Host, clocks::check_time},
     matches::{
         ChannelId, Flag, Invitation, MatchId, MessageId, Pace, Place, Players, ServerId, Shard,
         SideWish, Takeback, Timing, UserId,
     },
-    store::{Adrift, ClockStep, Cursor, Lock, ReadTx, Store, StoreError, WriteTx, ids},
 };
+use rules::{GameId, Side};
+use store::{Adrift, ClockStep, Cursor, Lock, ReadTx, Store, StoreError, WriteTx, ids};
 
 const PLAYERS: usize = 30;
 const SERVERS: u64 = 4;

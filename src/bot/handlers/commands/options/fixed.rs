@@ -4,11 +4,8 @@ use std::collections::BTreeMap;
 
 use poise::serenity_prelude as serenity;
 
-use crate::{
-    bot::{cards::Named, handlers::commands::localize::choices},
-    games::GameId,
-    variants::Variants,
-};
+use crate::bot::{cards::Named, handlers::commands::localize::choices};
+use rules::GameId;
 
 /// One of a fixed list.
 #[derive(Clone, Copy)]
@@ -27,7 +24,7 @@ impl<T: Named> poise::SlashArgument for OneOf<T> {
     }
 
     fn create(option: serenity::CreateCommandOption) -> serenity::CreateCommandOption {
-        choices(option, T::KEY, T::every().into_iter().map(Variants::id))
+        choices(option, T::KEY, T::every().into_iter().map(T::id))
     }
 }
 

@@ -12,9 +12,9 @@ use crate::{
         messages::Suggestions,
     },
     host::{HistoryFilter, HistoryPage, MatchListView},
-    matches::{MatchId, Refusal},
-    words::Locale,
 };
+use domain::matches::{MatchId, Refusal};
+use rules::words::Locale;
 
 /// Matches with what suggestions call them.
 type Labels = Vec<(MatchId, String)>;

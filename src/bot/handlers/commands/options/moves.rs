@@ -3,16 +3,13 @@
 use poise::serenity_prelude as serenity;
 
 use super::named_match;
-use crate::{
-    bot::{
-        cards,
-        error::Error,
-        handlers::Context,
-        messages::{MOST_SUGGESTIONS, Suggestions},
-    },
-    games::Prospect,
-    words::Locale,
+use crate::bot::{
+    cards,
+    error::Error,
+    handlers::Context,
+    messages::{MOST_SUGGESTIONS, Suggestions},
 };
+use rules::{Prospect, words::Locale};
 
 /// Suggests what a player can mean, in the match that the command would play in.
 pub(in crate::bot::handlers::commands) async fn complete_move(

@@ -2,16 +2,14 @@
 
 use poise::serenity_prelude as serenity;
 
-use crate::{
-    bot::{
-        cards,
-        error::Error,
-        handlers::{Caller, Context},
-        messages::Suggestions,
-    },
-    matches::{Allowance, Pace, Refusal, TimeRefusal},
-    words::Locale,
+use crate::bot::{
+    cards,
+    error::Error,
+    handlers::{Caller, Context},
+    messages::Suggestions,
 };
+use domain::matches::{Allowance, Pace, Refusal, TimeRefusal};
+use rules::words::Locale;
 
 /// Suggests the paces that the server offers and that somebody who types this may mean.
 pub(in crate::bot::handlers::commands) async fn complete_pace(

@@ -9,11 +9,10 @@ use crate::{
         handlers::{Caller, Context, manage::may_manage},
         messages::Suggestions,
     },
-    community::tournament::Refusal,
     host::{By, Meant, TournamentId, TournamentSummary},
-    matches::UserId,
-    words::Locale,
 };
+use domain::{community::tournament::Refusal, matches::UserId};
+use rules::words::Locale;
 
 /// The tournament that a text names, `12` or `#12`.
 pub(in crate::bot::handlers::commands) fn read_tournament(

@@ -1,0 +1,245 @@
+//! The one clock: all code takes the time from here, so that tests and the sandbox can move it, and
+//! so that a machine whose clock goes wild for a minute does no harm: see `steady/mod.rs`. And what
+//! the clocks and calendars of people show where they live: [`Zone`] and [`Day`].
+
+mod day;
+mod machine;
+mod steady;
+#[cfg(any(test, feature = "testing"))]
+pub mod testing;
+#[cfg(test)]
+mod tests;
+mod zone;
+
+use std::{fmt, sync::Arc, time::Duration};
+
+use time::{OffsetDateTime, format_description::well_known::Rfc3339};
+use tokio::sync::watch;
+
+use machine::{Machine, ThisMachine};
+use steady::{Jump, Notice, Steady};
+
+pub use day::Day;
+pub use zone::{Hour, Local, Zone};
+
+/// How often those who wait look at the clock, which notices only then that the machine's time has
+/// jumped, and that a jump has stood its trial.
+const LOOK_EVERY: Duration = Duration::from_mins(1);
+
+/// A moment, in milliseconds since 1970 (UTC).
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub struct Timestamp(i64);
+
+impl Timestamp {
+    /// The moment so many milliseconds after 1970 began.
+    pub const fn from_millis(millis: i64) -> Timestamp {
+        Timestamp(millis)
+    }
+
+    /// The moment so many seconds after 1970 began.
+    pub const fn from_seconds(seconds: i64) -> Timestamp {
+        Timestamp(seconds.saturating_mul(1000))
+    }
+
+    /// Milliseconds since 1970.
+    pub const fn millis(self) -> i64 {
+        self.0
+    }
+
+    /// Whole seconds since 1970, as Discord's `<t:…>` marks want them.
+    pub const fn seconds(self) -> i64 {
+        self.0.div_euclid(1000)
+    }
+
+    /// The whole second in which the moment lies.
+    #[must_use]
+    pub const fn whole_second(self) -> Timestamp {
+        Timestamp(self.0.saturating_sub(self.0.rem_euclid(1000)))
+    }
+
+    /// The moment as RFC 3339 writes it, in UTC and whole seconds: `2026-11-21T09:30:00Z`.
+    pub fn to_rfc3339(self) -> String {
+        // Moments beyond the year 9999 cannot be written so; no clock says them.
+        OffsetDateTime::from_unix_timestamp(self.seconds())
+            .ok()
+            .and_then(|moment| moment.format(&Rfc3339).ok())
+            .unwrap_or_default()
+    }
+
+    /// The moment that RFC 3339 writes so.
+    pub fn from_rfc3339(text: &str) -> Option<Timestamp> {
+        let moment = OffsetDateTime::parse(text, &Rfc3339).ok()?;
+        let millis = moment.unix_timestamp_nanos() / 1_000_000;
+        i64::try_from(millis).ok().map(Timestamp)
+    }
+
+    /// The moment that much later.
+    #[must_use]
+    pub fn after(self, duration: Duration) -> Timestamp {
+        Timestamp(
+            self.0
+                .saturating_add(i64::try_from(duration.as_millis()).unwrap_or(i64::MAX)),
+        )
+    }
+
+    /// The moment that much earlier.
+    #[must_use]
+    pub fn before(self, duration: Duration) -> Timestamp {
+        Timestamp(
+            self.0
+                .saturating_sub(i64::try_from(duration.as_millis()).unwrap_or(i64::MAX)),
+        )
+    }
+
+    /// How long after `earlier` this is; zero if it is not.
+    pub fn since(self, earlier: Timestamp) -> Duration {
+        Duration::from_millis(u64::try_from(self.0.saturating_sub(earlier.0)).unwrap_or(0))
+    }
+}
+
+impl fmt::Display for Timestamp {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "{}.{:03}s", self.seconds(), self.0.rem_euclid(1000))
+    }
+}
+
+/// A time on a clock that can be moved.
+#[derive(Clone, Copy, Debug)]
+pub struct Moment {
+    /// The time.
+    pub time: Timestamp,
+    /// How far the clock had been moved.
+    shift: Duration,
+}
+
+impl Moment {
+    /// How long after `earlier` this is, but for what the clock was moved by between them.
+    pub fn unmoved_since(self, earlier: Moment) -> Duration {
+        let moved = self.shift.saturating_sub(earlier.shift);
+        self.time.since(earlier.time).saturating_sub(moved)
+    }
+}
+
+/// The machine's time as far as it is believed, moved forward by as much as whoever holds the other
+/// end says. All clones are one clock.
+#[derive(Clone, Debug)]
+pub struct Clock {
+    machine: Arc<dyn Machine>,
+    /// Those who wait are told of it when a jump is believed.
+    steady: Arc<watch::Sender<Steady>>,
+    shift: watch::Receiver<Duration>,
+}
+
+impl Clock {
+    /// The machine's time.
+    pub fn system() -> Clock {
+        Clock::shifted(watch::channel(Duration::ZERO).1)
+    }
+
+    /// The machine's time plus a shift that may grow while the clock runs.
+    pub fn shifted(shift: watch::Receiver<Duration>) -> Clock {
+        Clock::of(Arc::new(ThisMachine::new()), shift)
+    }
+
+    fn of(machine: Arc<dyn Machine>, shift: watch::Receiver<Duration>) -> Clock {
+        let steady = Steady::new(machine.read());
+        Clock {
+            machine,
+            steady: Arc::new(watch::Sender::new(steady)),
+            shift,
+        }
+    }
+
+    /// The time.
+    pub fn now(&self) -> Timestamp {
+        self.moment().time
+    }
+
+    /// The time, and how far the clock has been moved to show it.
+    pub fn moment(&self) -> Moment {
+        let shift = *self.shift.borrow();
+        Moment {
+            time: self.believed().after(shift),
+            shift,
+        }
+    }
+
+    fn believed(&self) -> Timestamp {
+        let mut believed = Timestamp::from_millis(0);
+        let mut noticed = None;
+        self.steady.send_if_modified(|steady| {
+            // Read in here, so that readings come in the order in which they were taken.
+            (believed, noticed) = steady.read(self.machine.read());
+            matches!(noticed, Some(Notice::Believed { .. }))
+        });
+        if let Some(notice) = noticed {
+            log(notice);
+        }
+        believed
+    }
+
+    /// Waits until it is `moment` on this clock, also if the clock is moved meanwhile, or the
+    /// machine's time jumps and is believed.
+    ///
+    /// If the clock is set back by an hour, it takes an hour longer: [`Clock::sleep_after`] does not.
+    pub async fn sleep_until(&self, moment: Timestamp) {
+        self.wait(|_| moment).await;
+    }
+
+    /// Waits until that long after `from`. If the clock is set back meanwhile, it takes no longer
+    /// than that from then on, so that what is done every minute is not missing for an hour.
+    pub async fn sleep_after(&self, from: Timestamp, duration: Duration) {
+        let mut until = from.after(duration);
+        self.wait(|now| {
+            until = until.min(now.after(duration));
+            until
+        })
+        .await;
+    }
+
+    /// Waits until the moment that `until` gives for the time that it is.
+    async fn wait(&self, mut until: impl FnMut(Timestamp) -> Timestamp) {
+        let mut shift = self.shift.clone();
+        let mut steady = self.steady.subscribe();
+        loop {
+            let now = self.now();
+            let left = until(now).since(now);
+            if left.is_zero() {
+                return;
+            }
+            tokio::select! {
+                () = tokio::time::sleep(left.min(LOOK_EVERY)) => {}
+                // If nobody can move the clock any more, only time passes.
+                Ok(()) = shift.changed() => {}
+                Ok(()) = steady.changed() => {}
+            }
+        }
+    }
+}
+
+/// Tells the operator.
+fn log(notice: Notice) {
+    match notice {
+        Notice::Doubted {
+            jump: Jump { from, to },
+            trial,
+        } => tracing::warn!(
+            "the machine's clock has jumped from {} to {}; that is believed if the clock still \
+             says so in {} minutes, and until then the old time goes on",
+            from.to_rfc3339(),
+            to.to_rfc3339(),
+            trial.as_secs() / 60,
+        ),
+        Notice::Recovered { time } => tracing::warn!(
+            "the machine's clock is right again: it is {}, and nothing has happened",
+            time.to_rfc3339()
+        ),
+        Notice::Believed {
+            jump: Jump { from, to },
+        } => tracing::warn!(
+            "the machine's clock has stood by its time, which is believed now: it is {}, not {}",
+            to.to_rfc3339(),
+            from.to_rfc3339()
+        ),
+    }
+}

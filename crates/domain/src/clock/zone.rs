@@ -1,0 +1,241 @@
+//! Time zones.
+
+use std::fmt;
+
+use jiff::{
+    civil,
+    tz::{TimeZone, TimeZoneDatabase},
+};
+
+use super::{Day, Timestamp};
+
+/// A time zone of the IANA database, which is part of the program.
+///
+/// ```
+/// use domain::clock::Zone;
+///
+/// let zone = Zone::named("europe/berlin").expect("a zone");
+/// assert_eq!(zone.to_string(), "Europe/Berlin");
+/// assert_eq!(Zone::named("Europe/Nowhere"), None);
+/// ```
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Zone(TimeZone);
+
+/// An hour of the day, from 0 to 23.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Hour(i8);
+
+impl Hour {
+    /// The hours of a day, in their order.
+    pub fn all() -> impl Iterator<Item = Hour> {
+        (0..24).map(Hour)
+    }
+
+    /// The hour of this number.
+    pub fn new(number: u32) -> Option<Hour> {
+        let number = i8::try_from(number).ok()?;
+        (number < 24).then_some(Hour(number))
+    }
+
+    /// Its number.
+    pub fn number(self) -> u32 {
+        u32::from(self.0.unsigned_abs())
+    }
+}
+
+impl fmt::Display for Hour {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "{:02}:00", self.0)
+    }
+}
+
+/// What the clocks of a zone show, and for how long they go on so.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Local {
+    /// The seconds that would have passed since 1970 began if the zone's offset from UTC had always
+    /// been what it is.
+    pub seconds: i64,
+    /// When the offset changes next. None if it never does.
+    pub until: Option<Timestamp>,
+}
+
+impl Zone {
+    /// Coordinated Universal Time.
+    pub const UTC: Zone = Zone(TimeZone::UTC);
+
+    /// The zone of this name in the database, in any case.
+    pub fn named(name: &str) -> Option<Zone> {
+        let zone = TimeZoneDatabase::bundled().get(name).ok()?;
+        zone.iana_name().is_some().then_some(Zone(zone))
+    }
+
+    /// The names of all zones, in the order of the alphabet.
+    pub fn names() -> Vec<String> {
+        let names = TimeZoneDatabase::bundled();
+        let mut names: Vec<String> = names.available().map(|name| name.to_string()).collect();
+        names.sort_unstable();
+        names
+    }
+
+    /// The name in the database. It is stored.
+    pub fn name(&self) -> &str {
+        self.0.iana_name().unwrap_or("UTC")
+    }
+
+    /// What the zone's clocks show.
+    pub fn local(&self, at: Timestamp) -> Local {
+        let instant = instant(at);
+        let offset = self.0.to_offset(instant).seconds();
+        Local {
+            seconds: at.seconds().saturating_add(i64::from(offset)),
+            until: self
+                .0
+                .following(instant)
+                .map(|change| Timestamp::from_seconds(change.timestamp().as_second()))
+                .find(|change| *change > at),
+        }
+    }
+
+    /// The first moment after another at which an hour of the day begins. On a day on which clocks are
+    /// set forward past it, that is when they are. None beyond the years that calendars know.
+    pub fn next(&self, hour: Hour, after: Timestamp) -> Option<Timestamp> {
+        let mut date = self.0.to_datetime(instant(after)).date();
+        loop {
+            let begins = date.at(hour.0, 0, 0, 0).to_zoned(self.0.clone()).ok()?;
+            let begins = Timestamp::from_seconds(begins.timestamp().as_second());
+            if begins > after {
+                return Some(begins);
+            }
+            date = date.tomorrow().ok()?;
+        }
+    }
+
+    /// The year that the zone's calendars show.
+    pub fn year(&self, at: Timestamp) -> i16 {
+        self.0.to_datetime(instant(at)).year()
+    }
+
+    /// The day that the zone's calendars show.
+    pub fn day(&self, at: Timestamp) -> Day {
+        Day(self.0.to_datetime(instant(at)).date())
+    }
+
+    /// When a day begins. None if it is beyond all calendars.
+    pub fn start_of(&self, day: Day) -> Option<Timestamp> {
+        let start = day.0.to_zoned(self.0.clone()).ok()?;
+        Some(Timestamp::from_seconds(start.timestamp().as_second()))
+    }
+
+    /// When a year begins. None if it is beyond the years that calendars know, which are those with
+    /// up to four digits.
+    pub fn start_of_year(&self, year: i16) -> Option<Timestamp> {
+        let day = civil::Date::new(year, 1, 1).ok()?;
+        let start = day.to_zoned(self.0.clone()).ok()?;
+        Some(Timestamp::from_seconds(start.timestamp().as_second()))
+    }
+}
+
+impl Default for Zone {
+    fn default() -> Zone {
+        Zone::UTC
+    }
+}
+
+impl fmt::Display for Zone {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(self.name())
+    }
+}
+
+/// The moment as the database counts it. What lies beyond its years is their first or last moment.
+fn instant(at: Timestamp) -> jiff::Timestamp {
+    let limit = if at.seconds() < 0 {
+        jiff::Timestamp::MIN
+    } else {
+        jiff::Timestamp::MAX
+    };
+    jiff::Timestamp::from_second(at.seconds()).unwrap_or(limit)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn at(text: &str) -> Timestamp {
+        Timestamp::from_rfc3339(text).expect("a time")
+    }
+
+    #[test]
+    fn every_zone_is_found_by_its_name() {
+        let names = Zone::names();
+        assert!(names.len() > 400, "{names:?}");
+        for name in names {
+            let zone = Zone::named(&name).expect("a zone");
+            assert_eq!(zone.name(), name);
+        }
+        assert_eq!(Zone::UTC.name(), "UTC");
+        assert_eq!(Zone::named("UTC"), Some(Zone::UTC));
+    }
+
+    #[test]
+    fn clocks_in_berlin_are_set_forward_in_march_and_back_in_october() {
+        let berlin = Zone::named("Europe/Berlin").expect("a zone");
+        let (spring, autumn) = (at("2026-03-29T01:00:00Z"), at("2026-10-25T01:00:00Z"));
+        for (moment, hours, until) in [
+            ("2026-01-01T00:00:00Z", 1, Some(spring)),
+            ("2026-03-29T00:59:59Z", 1, Some(spring)),
+            ("2026-03-29T01:00:00Z", 2, Some(autumn)),
+            ("2026-10-25T00:59:59Z", 2, Some(autumn)),
+            ("2026-10-25T01:00:00Z", 1, Some(at("2027-03-28T01:00:00Z"))),
+        ] {
+            let seconds = at(moment).seconds() + hours * 60 * 60;
+            assert_eq!(
+                berlin.local(at(moment)),
+                Local { seconds, until },
+                "{moment}"
+            );
+        }
+    }
+
+    #[test]
+    fn a_year_begins_at_midnight_of_the_zone() {
+        let tokyo = Zone::named("Asia/Tokyo").expect("a zone");
+        let start = at("2026-12-31T15:00:00Z");
+        assert_eq!(tokyo.start_of_year(2027), Some(start));
+        assert_eq!(tokyo.year(start), 2027);
+        assert_eq!(Zone::UTC.year(start), 2026);
+        assert_eq!(Zone::UTC.start_of_year(i16::MAX), None);
+    }
+
+    #[test]
+    fn an_hour_comes_once_a_day_also_when_clocks_are_set() {
+        let berlin = Zone::named("Europe/Berlin").expect("a zone");
+        let hour = |number| Hour::new(number).expect("an hour");
+        let mut now = at("2026-03-28T00:00:00Z");
+        // On the 29th clocks go from 02:00 to 03:00.
+        for next in [
+            "2026-03-28T01:00:00Z",
+            "2026-03-29T01:00:00Z",
+            "2026-03-30T00:00:00Z",
+        ] {
+            now = berlin.next(hour(2), now).expect("a moment");
+            assert_eq!(now, at(next));
+        }
+        let next = Zone::UTC.next(hour(23), at("2026-12-31T23:00:00Z"));
+        assert_eq!(next, Some(at("2027-01-01T23:00:00Z")));
+        assert_eq!(Hour::new(24), None);
+        assert_eq!(Hour::all().last().map(Hour::number), Some(23));
+        let never = Zone::UTC.next(hour(0), Timestamp::from_millis(i64::MAX));
+        assert_eq!(never, None);
+    }
+
+    #[test]
+    fn times_beyond_all_calendars_do_no_harm() {
+        let berlin = Zone::named("Europe/Berlin").expect("a zone");
+        for millis in [i64::MIN, i64::MAX] {
+            let local = berlin.local(Timestamp::from_millis(millis));
+            assert!(local.until.is_none_or(|until| until.millis() > millis));
+            berlin.year(Timestamp::from_millis(millis));
+        }
+    }
+}

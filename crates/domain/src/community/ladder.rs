@@ -1,0 +1,213 @@
+//! Ladders: who stands where, whom one may challenge, and what a result changes.
+
+use std::time::Duration;
+
+use pairings::{
+    ladder::{self as rungs, ChallengeError},
+    tournament as field,
+};
+
+use crate::matches::{Closing, UserId};
+use rules::Outcome;
+
+const DAY: Duration = Duration::from_hours(24);
+
+/// How many places above their own players may challenge.
+pub const REACH: usize = rungs::REACH;
+
+/// How many players a ladder has room for.
+pub const MOST: usize = 500;
+
+/// A player who has not played in the server for this long is dropped: twice the vacation of a whole year, so
+/// that nobody is who only takes one.
+pub const IDLE_FOR: Duration = DAY.saturating_mul(60);
+
+/// How long a declined challenge counts. Declining the same player again within this time costs the place.
+pub const DECLINE_COUNTS_FOR: Duration = DAY.saturating_mul(30);
+
+/// An unanswered challenge costs the place if the challenged player could answer for this long, without
+/// vacations and times in which the bot was not in the server.
+pub const ANSWERABLE_FOR: Duration = DAY.saturating_mul(3);
+
+/// Returns whether a challenge that ended so, without a match, costs the challenged player the place.
+pub const fn costs_place(how: Closing, declined_before: bool) -> bool {
+    match how {
+        Closing::Expired => true,
+        Closing::Declined => declined_before,
+        Closing::Withdrawn => false,
+    }
+}
+
+/// The ladder of a game in a server, from its top.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Ladder {
+    players: Vec<UserId>,
+}
+
+/// Why something cannot be done on a ladder.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
+pub enum Refusal {
+    /// The player is on it already.
+    #[error("the player is on the ladder already")]
+    Entered,
+    /// The player is not on it.
+    #[error("user {0} is not on the ladder")]
+    NotOnLadder(UserId),
+    /// The challenged player does not stand above.
+    #[error("user {0} does not stand above")]
+    NotAbove(UserId),
+    /// The challenged player stands too far above.
+    #[error("user {0} stands {1} places above")]
+    TooFar(UserId, usize),
+    /// The two have a challenge or a match for a place on it already.
+    #[error("user {0} is being challenged or played already")]
+    Pending(UserId),
+    /// It has room for no more.
+    #[error("the ladder is full")]
+    Full,
+}
+
+impl Ladder {
+    /// A ladder with these players, from its top.
+    pub const fn new(players: Vec<UserId>) -> Ladder {
+        Ladder { players }
+    }
+
+    /// The players, from the top.
+    pub fn players(&self) -> &[UserId] {
+        &self.players
+    }
+
+    /// Lets a player enter at the bottom.
+    pub fn enter(&mut self, player: UserId) -> Result<(), Refusal> {
+        if self.players.contains(&player) {
+            return Err(Refusal::Entered);
+        }
+        if self.players.len() >= MOST {
+            return Err(Refusal::Full);
+        }
+        self.players.push(player);
+        Ok(())
+    }
+
+    /// Lets a player leave. Who stood below moves up.
+    pub fn leave(&mut self, player: UserId) -> Result<(), Refusal> {
+        self.number(player)?;
+        self.players.retain(|other| *other != player);
+        Ok(())
+    }
+
+    /// Whether a player may challenge another: one who stands at most [`REACH`] places above.
+    pub fn check(&self, challenger: UserId, challenged: UserId) -> Result<(), Refusal> {
+        let (from, to) = (self.number(challenger)?, self.number(challenged)?);
+        self.rungs().check(from, to).map_err(|error| match error {
+            // Both were found.
+            ChallengeError::NotOnLadder(_) | ChallengeError::NotAbove => {
+                Refusal::NotAbove(challenged)
+            }
+            ChallengeError::TooFar(places) => Refusal::TooFar(challenged, places),
+        })
+    }
+
+    /// Notes a result of a challenge: a challenger who won takes the place of the challenged player.
+    /// Somebody who has left meanwhile changes nothing any more.
+    pub fn record(&mut self, challenger: UserId, challenged: UserId, outcome: Option<Won>) {
+        let outcome = match outcome {
+            Some(Won::Challenger) => field::Outcome::Win,
+            Some(Won::Challenged) => field::Outcome::Loss,
+            None => field::Outcome::Draw,
+        };
+        let (Ok(from), Ok(to)) = (self.number(challenger), self.number(challenged)) else {
+            return;
+        };
+        let mut rungs = self.rungs();
+        if rungs.record(from, to, outcome).is_ok() {
+            let place = |number: &field::Number| self.players.get(*number as usize).copied();
+            self.players = rungs.players().iter().filter_map(place).collect();
+        }
+    }
+
+    fn rungs(&self) -> rungs::Ladder {
+        let count = field::Number::try_from(self.players.len()).unwrap_or(field::Number::MAX);
+        rungs::Ladder::new(0..count)
+    }
+
+    fn number(&self, player: UserId) -> Result<field::Number, Refusal> {
+        let place = self.players.iter().position(|other| *other == player);
+        let number = place.and_then(|place| field::Number::try_from(place).ok());
+        number.ok_or(Refusal::NotOnLadder(player))
+    }
+}
+
+/// Who has won a challenge.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Won {
+    /// Who made it.
+    Challenger,
+    /// Who was challenged.
+    Challenged,
+}
+
+impl Won {
+    /// Who has won, where the challenger played this side.
+    pub fn of(outcome: Outcome, challenger: rules::Side) -> Option<Won> {
+        match outcome {
+            Outcome::Win(side) if side == challenger => Some(Won::Challenger),
+            Outcome::Win(_) => Some(Won::Challenged),
+            Outcome::Draw => None,
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn ladder(players: &[u64]) -> Ladder {
+        Ladder::new(players.iter().map(|player| UserId(*player)).collect())
+    }
+
+    #[test]
+    fn a_challenger_who_wins_takes_the_place_and_nobody_else_gains_one() {
+        let mut ladder = ladder(&[10, 20, 30, 40, 50]);
+        ladder.record(UserId(40), UserId(20), Some(Won::Challenger));
+        let expected = self::ladder(&[10, 40, 20, 30, 50]);
+        assert_eq!(ladder, expected);
+        for outcome in [Some(Won::Challenged), None] {
+            ladder.record(UserId(50), UserId(10), outcome);
+        }
+        ladder.record(UserId(99), UserId(10), Some(Won::Challenger));
+        assert_eq!(ladder, expected);
+    }
+
+    #[test]
+    fn no_answer_or_declining_twice_costs_the_place() {
+        for (how, declined_before, costs) in [
+            (Closing::Declined, false, false),
+            (Closing::Declined, true, true),
+            (Closing::Expired, false, true),
+            (Closing::Expired, true, true),
+            (Closing::Withdrawn, true, false),
+        ] {
+            let costs_place = costs_place(how, declined_before);
+            assert_eq!(costs_place, costs, "{how:?} {declined_before}");
+        }
+    }
+
+    #[test]
+    fn one_may_challenge_three_places_above() {
+        let ladder = ladder(&[10, 20, 30, 40, 50]);
+        let by = UserId(50);
+        for near in [20, 30, 40] {
+            assert_eq!(ladder.check(by, UserId(near)), Ok(()));
+        }
+        let far = UserId(10);
+        assert_eq!(ladder.check(by, far), Err(Refusal::TooFar(far, 4)));
+        assert_eq!(ladder.check(far, by), Err(Refusal::NotAbove(by)));
+        let stranger = UserId(7);
+        assert_eq!(
+            ladder.check(by, stranger),
+            Err(Refusal::NotOnLadder(stranger))
+        );
+    }
+}

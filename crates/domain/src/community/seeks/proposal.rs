@@ -1,0 +1,145 @@
+//! Proposals: two players who were paired, and are asked whether they want to play each other.
+
+use std::time::Duration;
+
+use super::{SeekId, SeekRefusal};
+use crate::{
+    clock::Timestamp,
+    matches::{MatchId, Timing, UserId},
+};
+use rules::{GameId, variants};
+
+/// How long both are asked: two days, so that somebody who looks in once a day sees it.
+const ASKED_FOR: Duration = Duration::from_hours(48);
+
+/// The same for a live match, whose players should both be there.
+const ASKED_LIVE_FOR: Duration = Duration::from_mins(10);
+
+/// For how long two players are not paired again after a proposal that came to nothing.
+pub const APART_FOR: Duration = Duration::from_hours(7 * 24);
+
+/// After how many proposals within a day to which a player did not agree they are not paired any more
+/// until the first of them is a day old. Each of them has bothered somebody.
+pub const MOST_REFUSED: usize = 5;
+
+/// For how long a proposal to which a player did not agree counts.
+pub const REFUSED_FOR: Duration = Duration::from_hours(24);
+
+/// The number of a proposal.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
+pub struct ProposalId(pub u32);
+
+/// The number of a question to one of both players.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
+pub struct ConsentId(pub u32);
+
+variants! {
+    /// The state of a proposal.
+    #[derive(Clone, Copy, Debug, PartialEq, Eq)]
+    pub enum ProposalState {
+        /// Not both have answered.
+        Open = "open",
+        /// Both have agreed, and the match has begun.
+        Begun = "begun",
+        /// One of them has declined.
+        Declined = "declined",
+        /// One of them has not answered in time.
+        Lapsed = "lapsed",
+        /// One of them seeks no more.
+        Withdrawn = "withdrawn",
+    }
+}
+
+/// What one of both players is asked.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Consent {
+    /// Its number.
+    pub id: ConsentId,
+    /// The player.
+    pub player: UserId,
+    /// The player's seek. It may be gone once the proposal is over.
+    pub seek: SeekId,
+    /// Whether the player agrees. None before they have answered.
+    pub agrees: Option<bool>,
+}
+
+/// Two players who are asked whether they want to play each other.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Proposal {
+    /// Its number.
+    pub id: ProposalId,
+    /// The game.
+    pub game: GameId,
+    /// Who has waited longer, and the other one.
+    pub consents: [Consent; 2],
+    /// When they were paired.
+    pub made_at: Timestamp,
+    /// Until when they are asked; or, once it is over, until when it is kept.
+    pub until: Timestamp,
+    /// Its state.
+    pub state: ProposalState,
+    /// The match that came of it.
+    pub begun: Option<MatchId>,
+}
+
+/// What follows from an answer.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Answered {
+    /// The other one is still to answer.
+    Waits,
+    /// Both have agreed.
+    Begins,
+    /// There will be no match.
+    Declined,
+}
+
+impl Proposal {
+    /// How long players of a match with this timing are asked.
+    pub const fn lifetime(timing: Timing) -> Duration {
+        if timing.pace.is_live() {
+            ASKED_LIVE_FOR
+        } else {
+            ASKED_FOR
+        }
+    }
+
+    /// The question to this player.
+    pub fn consent_of(&self, player: UserId) -> Option<Consent> {
+        let mut consents = self.consents.into_iter();
+        consents.find(|consent| consent.player == player)
+    }
+
+    /// The other of both players.
+    pub fn opponent_of(&self, player: UserId) -> UserId {
+        let [one, other] = self.consents.map(|consent| consent.player);
+        if one == player { other } else { one }
+    }
+
+    /// Says what follows if `by` agrees or does not.
+    pub fn answer(
+        &self,
+        by: UserId,
+        agrees: bool,
+        now: Timestamp,
+    ) -> Result<Answered, SeekRefusal> {
+        let own = self.consent_of(by).ok_or(SeekRefusal::NotAsked)?;
+        if self.state != ProposalState::Open || now >= self.until {
+            return Err(SeekRefusal::ProposalOver);
+        }
+        if !agrees {
+            return Ok(Answered::Declined);
+        }
+        if own.agrees == Some(true) {
+            return Err(SeekRefusal::AgreedBefore(self.opponent_of(by)));
+        }
+        let all_others = self
+            .consents
+            .iter()
+            .all(|consent| consent.agrees == Some(true) || consent.player == by);
+        Ok(if all_others {
+            Answered::Begins
+        } else {
+            Answered::Waits
+        })
+    }
+}

@@ -1,0 +1,396 @@
+//! A tournament: who is in it, who was paired with whom, and what came of it. All else follows from
+//! that: who stands where, and what is to happen next.
+//!
+//! # Rules of the house
+//!
+//! - A round robin follows the Berger tables, a Swiss FIDE's Dutch system, a knock-out a seeded bracket.
+//!   Players are numbered by rating when it starts; who comes later gets the next number.
+//! - One may enter a Swiss until half of its rounds are paired. Each round that was missed is a bye for
+//!   half a point.
+//! - Who withdraws is paired no more. What they still had to play in a round robin or a knock-out, their
+//!   opponents win without playing.
+//! - Who does not make a first move in time has not come, and loses the game. Who did not come
+//!   [twice](MOST_NO_SHOWS) is out. Time in which they could not play does not count.
+//! - A player who is banned from play is paired no more, as if they had withdrawn.
+//! - A game whose match is aborted or declared void waits for managers to decide it. In the rounds of a
+//!   knock-out that are over, what was played stays.
+//! - Other servers may take part in a tournament that is open to them. Its own managers run it, and a ban
+//!   of its server or of the player's own holds. A server that the bot was taken from for
+//!   [a week](super::contest::FORFEIT_AFTER) is out: the games of its players are lost as if they had
+//!   not come. While it is gone from the tournament's own server, the tournament waits.
+//! - A server that takes part may pull out. Its players withdraw by that.
+//! - A game whose channel is gone goes on in another one of the same server. If there is none for
+//!   [a week](super::contest::FORFEIT_AFTER), a game between servers is lost as if whoever plays there
+//!   had not come.
+//! - A Swiss for which there are too few players has as many rounds as they can play. A round robin with
+//!   too many boards for all to begin at once is played round by round.
+//! - When the deadline of a round is over, the next one is paired. A game that still runs goes on, and
+//!   counts as drawn for the pairing. The rounds of a knock-out have no deadline.
+//! - A meeting of a knock-out that is drawn is played again with sides swapped. If that is drawn too,
+//!   whoever moved second in the first game goes through.
+
+mod next;
+mod report;
+mod table;
+#[cfg(test)]
+mod tests;
+
+use std::ops::RangeInclusive;
+
+pub use next::Step;
+pub use report::Named;
+pub use table::Line;
+
+use crate::matches::{MatchId, ServerId, UserId};
+use rules::variants;
+
+/// How many players a tournament may have.
+pub const PLAYERS: RangeInclusive<usize> = 3..=128;
+
+/// How many rounds a Swiss may have.
+pub const ROUNDS: RangeInclusive<u32> = 1..=30;
+
+/// How many boards may begin at once, so that there is a thread for each.
+pub const MOST_AT_ONCE: usize = 100;
+
+/// How many other servers may take part.
+pub const MOST_SERVERS: usize = 50;
+
+/// How often a player may not come.
+pub const MOST_NO_SHOWS: usize = 2;
+
+variants! {
+    /// Who plays whom.
+    #[derive(Clone, Copy, Debug, PartialEq, Eq)]
+    pub enum System {
+        /// Whoever has as many points, and nobody twice.
+        Swiss = "swiss",
+        /// Everybody plays everybody.
+        RoundRobin = "round-robin",
+        /// The same twice, once on each side.
+        DoubleRoundRobin = "double-round-robin",
+        /// Who loses is out.
+        Knockout = "knockout",
+    }
+}
+
+variants! {
+    /// Whose members may enter a tournament.
+    #[derive(Clone, Copy, Debug, PartialEq, Eq)]
+    pub enum Between {
+        /// Those of its own server.
+        Here = "here",
+        /// Those of every server that is open to others and takes part.
+        Open = "open",
+        /// Those of open servers that have its code and take part.
+        Code = "code",
+    }
+}
+
+variants! {
+    /// How far a tournament is.
+    #[derive(Clone, Copy, Debug, PartialEq, Eq)]
+    pub enum Stage {
+        /// Players enter it.
+        SignUp = "sign-up",
+        /// It is played.
+        Running = "running",
+        /// All has been played.
+        Over = "over",
+        /// Its organizer has called it off.
+        Cancelled = "cancelled",
+    }
+}
+
+variants! {
+    /// What came of a game.
+    #[derive(Clone, Copy, Debug, PartialEq, Eq)]
+    pub enum GameResult {
+        /// The first player won.
+        First = "first",
+        /// The second player won.
+        Second = "second",
+        /// Nobody won.
+        Draw = "draw",
+        /// The first player won because the second did not come.
+        FirstUnplayed = "first-unplayed",
+        /// The second player won because the first did not come.
+        SecondUnplayed = "second-unplayed",
+        /// Nobody came.
+        Unplayed = "unplayed",
+    }
+}
+
+/// How a tournament is played.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Plan {
+    /// Who plays whom.
+    pub system: System,
+    /// How many rounds a Swiss has. The other systems tell by the number of players.
+    pub rounds: u32,
+    /// Whether all rounds of a round robin are played at once.
+    pub at_once: bool,
+    /// Whether the lot has given number 1 the first side in round 1.
+    pub first_begins: bool,
+}
+
+/// A player's number in the tournament, from 1.
+pub type Number = u32;
+
+/// Somebody who is or was in a tournament.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Entrant {
+    /// The player's number.
+    pub number: Number,
+    /// Who it is.
+    pub player: UserId,
+    /// The server in which the player has entered, and plays.
+    pub server: ServerId,
+    /// The first round in which the player is paired.
+    pub from: u32,
+    /// The last one, if the player has withdrawn.
+    pub until: Option<u32>,
+}
+
+impl Entrant {
+    /// Whether the player is paired in this round.
+    pub fn plays_in(&self, round: u32) -> bool {
+        self.from <= round && self.until.is_none_or(|until| until >= round)
+    }
+}
+
+/// A game, or a bye.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Game {
+    /// The round, from 1.
+    pub round: u32,
+    /// The board in it, from 1.
+    pub board: u32,
+    /// Which game of this meeting it is, from 1.
+    pub game: u32,
+    /// Who moves first, or has the bye.
+    pub first: Number,
+    /// Who moves second. None for a bye.
+    pub second: Option<Number>,
+    /// Its match, if it is or was played.
+    pub id: Option<MatchId>,
+    /// What came of it.
+    pub result: Option<GameResult>,
+}
+
+impl Game {
+    /// Whether nothing more is to come of it.
+    pub const fn is_over(&self) -> bool {
+        self.second.is_none() || self.result.is_some()
+    }
+
+    /// Whether this player was to come to it and did not.
+    fn was_missed_by(&self, number: Number) -> bool {
+        match self.result {
+            Some(GameResult::FirstUnplayed) => self.second == Some(number),
+            Some(GameResult::SecondUnplayed) => self.first == number,
+            Some(GameResult::Unplayed) => self.first == number || self.second == Some(number),
+            _ => false,
+        }
+    }
+}
+
+/// A tournament, as far as it has been played.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Tournament {
+    /// How it is played.
+    pub plan: Plan,
+    /// How far it is.
+    pub stage: Stage,
+    /// Everybody who is or was in it, in the order of the numbers.
+    pub entrants: Vec<Entrant>,
+    /// All games that were paired, in the order of rounds, boards and games.
+    pub games: Vec<Game>,
+}
+
+/// Why something cannot be done in a tournament.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
+pub enum Refusal {
+    /// There is no such tournament here.
+    #[error("there is no such tournament")]
+    Unknown,
+    /// The caller does not manage it.
+    #[error("only managers may do that")]
+    NotManager,
+    /// It is called off or over.
+    #[error("the tournament is over")]
+    Over,
+    /// Nobody may enter any more.
+    #[error("it is too late to enter")]
+    TooLate,
+    /// As many players are in it as there may be.
+    #[error("the tournament is full")]
+    Full,
+    /// The player is in it already.
+    #[error("the player is in it already")]
+    Entered,
+    /// The player is not in it.
+    #[error("the player is not in it")]
+    NotEntered,
+    /// The player was in it and has withdrawn.
+    #[error("the player has withdrawn")]
+    Withdrawn,
+    /// Fewer players than this are too few to start.
+    #[error("at least {0} players are needed")]
+    TooFew(usize),
+    /// A Swiss has 1 to 30 rounds.
+    #[error("a Swiss has 1 to 30 rounds")]
+    Rounds,
+    /// This does nothing in a tournament of this system.
+    #[error("{0} does nothing in a tournament of this kind")]
+    Useless(&'static str),
+    /// Games still run, and nothing can be paired before they are over.
+    #[error("{0} games still run")]
+    StillPlayed(usize),
+    /// Games have ended without a result, and nothing can be paired before they are decided.
+    #[error("{0} games are not decided")]
+    Undecided(usize),
+    /// Games of the round still run. The next one can be paired anyway.
+    #[error("{0} games of the round still run")]
+    RoundRuns(usize),
+    /// The meeting is over, and who is through plays on.
+    #[error("match {0} belongs to a meeting that is over")]
+    MeetingOver(MatchId),
+    /// It is another server's.
+    #[error("it belongs to another server")]
+    OtherServer,
+    /// It is the server's own.
+    #[error("it is the server's own")]
+    OwnServer,
+    /// It is the server's own, which does not merely take part in it.
+    #[error("it is the server's own, and nobody pulls out of that")]
+    OwnToCancel,
+    /// Its own server is closed to others.
+    #[error("its own server is closed to others")]
+    OwnerClosed,
+    /// The bot is not in its own server.
+    #[error("the bot is not in its own server")]
+    OwnerAbsent,
+    /// As many servers take part as may.
+    #[error("{0} servers take part already")]
+    ManyServers(usize),
+    /// The match is none of this tournament.
+    #[error("match {0} is not in this tournament")]
+    NotItsMatch(MatchId),
+    /// A name has 2 to 60 letters.
+    #[error("a name has 2 to 60 letters")]
+    Name,
+}
+
+impl Tournament {
+    /// The newest round that was paired, 0 before the first.
+    pub fn round(&self) -> u32 {
+        self.games.last().map_or(0, |game| game.round)
+    }
+
+    /// How many rounds there are to be, as far as that is known.
+    pub fn rounds(&self) -> u32 {
+        let players = u32::try_from(self.entrants.len()).unwrap_or(u32::MAX);
+        let cycle = (players + players % 2).saturating_sub(1);
+        match self.plan.system {
+            System::Swiss => self.plan.rounds,
+            System::RoundRobin => cycle,
+            System::DoubleRoundRobin => 2 * cycle,
+            System::Knockout => pairings::knockout::rounds(players.max(1)),
+        }
+    }
+
+    /// The entrant of this number.
+    pub fn entrant(&self, number: Number) -> Option<&Entrant> {
+        self.entrants.iter().find(|one| one.number == number)
+    }
+
+    /// The entrant who is this player.
+    pub fn entrant_of(&self, player: UserId) -> Option<&Entrant> {
+        self.entrants.iter().find(|one| one.player == player)
+    }
+
+    /// The games of a round.
+    pub fn games_of(&self, round: u32) -> impl Iterator<Item = &Game> {
+        self.games.iter().filter(move |game| game.round == round)
+    }
+
+    /// Who did not come too often, and is still in it.
+    pub fn absentees(&self) -> Vec<Number> {
+        let missed = |number| {
+            let games = self.games.iter();
+            games.filter(|game| game.was_missed_by(number)).count()
+        };
+        let still_in = self.entrants.iter().filter(|one| one.until.is_none());
+        still_in
+            .map(|one| one.number)
+            .filter(|number| missed(*number) >= MOST_NO_SHOWS)
+            .collect()
+    }
+
+    /// Whether this player may enter now, and from which round on.
+    pub fn check_entry(&self, player: UserId) -> Result<u32, Refusal> {
+        match self.entrant_of(player) {
+            Some(one) if one.until.is_some() => return Err(Refusal::Withdrawn),
+            Some(_) => return Err(Refusal::Entered),
+            None => {}
+        }
+        if self.entrants.len() >= *PLAYERS.end() {
+            return Err(Refusal::Full);
+        }
+        match self.stage {
+            Stage::SignUp => Ok(1),
+            Stage::Running => {
+                let round = self.round();
+                let late = self.plan.system != System::Swiss || 2 * round > self.plan.rounds;
+                if late {
+                    return Err(Refusal::TooLate);
+                }
+                Ok(round + 1)
+            }
+            Stage::Over | Stage::Cancelled => Err(Refusal::Over),
+        }
+    }
+
+    /// How it is played by those who have entered. A Swiss has no more rounds than they can play, and no
+    /// more boards begin at once than may.
+    pub fn check_start(&self) -> Result<Plan, Refusal> {
+        let players = self.entrants.len();
+        if !PLAYERS.contains(&players) {
+            return Err(Refusal::TooFew(*PLAYERS.start()));
+        }
+        let most = u32::try_from(players - 1 + players % 2).unwrap_or(u32::MAX);
+        let boards = match self.plan.system {
+            System::RoundRobin => players * (players - 1) / 2,
+            System::DoubleRoundRobin => players * (players - 1),
+            System::Swiss | System::Knockout => 0,
+        };
+        Ok(Plan {
+            rounds: self.plan.rounds.min(most),
+            at_once: self.plan.at_once && boards <= MOST_AT_ONCE,
+            ..self.plan
+        })
+    }
+
+    /// Whether managers may still decide this game: in a knock-out, as long as nothing follows from it.
+    pub fn check_ruling(&self, game: &Game, id: MatchId) -> Result<(), Refusal> {
+        let follows = |other: &&Game| {
+            other.round > game.round
+                || (other.round == game.round
+                    && other.board == game.board
+                    && other.game > game.game)
+        };
+        let is_over =
+            self.plan.system == System::Knockout && self.games.iter().any(|other| follows(&other));
+        if is_over {
+            Err(Refusal::MeetingOver(id))
+        } else {
+            Ok(())
+        }
+    }
+
+    /// The game that this match is.
+    pub fn game_of(&self, id: MatchId) -> Option<&Game> {
+        self.games.iter().find(|game| game.id == Some(id))
+    }
+}

@@ -1,0 +1,255 @@
+//! What a player's days are like: hours in which their clocks stand, their time zone, and vacations.
+
+use std::{fmt, time::Duration};
+
+use super::Vacations;
+use crate::clock::{Local, Timestamp, Zone};
+
+const MINUTE: i64 = 60;
+const DAY: i64 = 24 * 60 * MINUTE;
+
+/// The minutes of a day.
+const MINUTES: u16 = 24 * 60;
+
+/// How much a player must leave of each day, so that no match sleeps for ever.
+const LONGEST_QUIET: u16 = MINUTES / 2;
+
+/// How long a player's quiet hours and zone stay as they are. Who could move them at any time could
+/// move them along with the day, and no clock would ever run.
+pub const SETTLED_FOR: Duration = Duration::from_hours(7 * 24);
+
+/// What of a player's days stops clocks.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Habits {
+    /// Where they live. The zone says when their weekends and quiet hours are.
+    pub zone: Zone,
+    /// When they do not want to be disturbed.
+    pub quiet: Option<QuietHours>,
+    /// When they are away.
+    pub vacations: Vacations,
+}
+
+/// Hours of each day, as the clocks where the player lives show them, in which no time runs out.
+///
+/// A moment is quiet if those clocks show a quiet time at it. So when they are set back, an hour
+/// that is shown twice is quiet twice, and when they are set forward, an hour that is not shown is
+/// not quiet.
+///
+/// ```
+/// use domain::matches::clock::QuietHours;
+///
+/// assert!(QuietHours::new(22 * 60, 8 * 60).is_some());
+/// assert_eq!(QuietHours::new(8 * 60, 22 * 60), None, "more than half of the day");
+/// ```
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct QuietHours {
+    from: u16,
+    until: u16,
+}
+
+impl QuietHours {
+    /// Quiet hours between two times, in minutes after midnight. They may go on over midnight. None
+    /// if there are no such times, or they are the same, or more than half a day apart.
+    pub const fn new(from: u16, until: u16) -> Option<QuietHours> {
+        if from >= MINUTES || until >= MINUTES || from == until {
+            return None;
+        }
+        let quiet = QuietHours { from, until };
+        if quiet.minutes() <= LONGEST_QUIET {
+            Some(quiet)
+        } else {
+            None
+        }
+    }
+
+    /// The quiet hours that a text names: `22:00–08:00`, `22-8`. None if they cannot be.
+    pub fn read(text: &str) -> Option<QuietHours> {
+        let text: String = text.split_whitespace().collect();
+        let (from, until) = text.split_once(['–', '-', '—', '〜', '～'])?;
+        QuietHours::new(minutes(from)?, minutes(until)?)
+    }
+
+    /// When they begin, in minutes after midnight.
+    pub const fn from(self) -> u16 {
+        self.from
+    }
+
+    /// When they are over, in minutes after midnight.
+    pub const fn until(self) -> u16 {
+        self.until
+    }
+
+    /// How long they are.
+    const fn minutes(self) -> u16 {
+        (self.until + MINUTES - self.from) % MINUTES
+    }
+
+    /// Whether clocks show a quiet time, and in how many seconds they show the next time at which
+    /// that changes.
+    fn at(self, second_of_day: i64) -> (bool, i64) {
+        let seconds = |minutes: u16| i64::from(minutes) * MINUTE;
+        let since = (second_of_day - seconds(self.from)).rem_euclid(DAY);
+        let quiet = seconds(self.minutes());
+        if since < quiet {
+            (true, quiet - since)
+        } else {
+            (false, DAY - since)
+        }
+    }
+}
+
+/// As it is stored: `22:00–08:00`.
+impl fmt::Display for QuietHours {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let [from, until] = [self.from, self.until].map(|time| (time / 60, time % 60));
+        write!(
+            f,
+            "{:02}:{:02}–{:02}:{:02}",
+            from.0, from.1, until.0, until.1
+        )
+    }
+}
+
+/// A time of the day in minutes after midnight: `8`, `08:00`, `8.30`. Midnight is also `24:00`.
+fn minutes(text: &str) -> Option<u16> {
+    let (hours, minutes) = text.split_once([':', '.']).unwrap_or((text, "0"));
+    let (hours, minutes): (u16, u16) = (hours.parse().ok()?, minutes.parse().ok()?);
+    let time = hours.checked_mul(60)?.checked_add(minutes)?;
+    (minutes < 60 && time <= MINUTES).then_some(time % MINUTES)
+}
+
+/// Whether clocks show a day of a weekend, and in how many seconds they show the next midnight.
+const fn weekend_at(seconds: i64) -> (bool, i64) {
+    // 1970 began on a Thursday.
+    let day = (seconds.div_euclid(DAY) + 3).rem_euclid(7);
+    (day >= 5, DAY - seconds.rem_euclid(DAY))
+}
+
+/// Whether something is so at a moment, and until when at least that does not change. None: never.
+pub(super) type Until = (bool, Option<Timestamp>);
+
+impl Habits {
+    /// Somebody who lives by UTC and never rests.
+    pub const NONE: Habits = Habits {
+        zone: Zone::UTC,
+        quiet: None,
+        vacations: Vacations::NONE,
+    };
+
+    /// Whether a moment is in their quiet hours.
+    pub(super) fn is_quiet(&self, at: Timestamp) -> Until {
+        match self.quiet {
+            Some(quiet) => self.shown(at, |seconds| quiet.at(seconds.rem_euclid(DAY))),
+            None => (false, None),
+        }
+    }
+
+    /// Whether a moment is in a weekend where they live.
+    pub(super) fn is_weekend(&self, at: Timestamp) -> Until {
+        self.shown(at, weekend_at)
+    }
+
+    /// Asks what the clocks of the zone show. The answer holds for some seconds, unless these clocks
+    /// are set meanwhile.
+    fn shown(&self, at: Timestamp, ask: impl Fn(i64) -> (bool, i64)) -> Until {
+        let Local { seconds, until } = self.zone.local(at);
+        let (yes, for_seconds) = ask(seconds);
+        let changes = Timestamp::from_seconds(at.seconds().saturating_add(for_seconds));
+        (yes, Some(until.map_or(changes, |until| until.min(changes))))
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn at(text: &str) -> Timestamp {
+        Timestamp::from_rfc3339(text).expect("a time")
+    }
+
+    #[test]
+    fn quiet_hours_are_at_most_half_a_day() {
+        for (from, until, allowed) in [
+            (0, 720, true),
+            (0, 721, false),
+            (1380, 420, true),
+            (1320, 600, true),
+            (1320, 601, false),
+            (600, 600, false),
+            (1440, 10, false),
+            (10, 1440, false),
+            (u16::MAX, u16::MAX, false),
+        ] {
+            let quiet = QuietHours::new(from, until);
+            assert_eq!(quiet.is_some(), allowed, "{from} to {until}");
+        }
+    }
+
+    #[test]
+    fn quiet_hours_are_read_as_people_write_them() {
+        for (text, written) in [
+            ("22:00–08:00", Some("22:00–08:00")),
+            ("22-8", Some("22:00–08:00")),
+            (" 23.30 - 7 ", Some("23:30–07:00")),
+            ("24:00-6", Some("00:00–06:00")),
+            ("22", None),
+            ("22:60-8", None),
+            ("25-8", None),
+            ("8-22", None),
+            ("8-8", None),
+            ("99999-1", None),
+            ("a-b", None),
+        ] {
+            let read = QuietHours::read(text).map(|quiet| quiet.to_string());
+            assert_eq!(read.as_deref(), written, "{text}");
+        }
+    }
+
+    #[test]
+    fn a_quiet_time_is_what_clocks_show() {
+        let habits = Habits {
+            zone: Zone::named("Europe/Berlin").expect("a zone"),
+            quiet: QuietHours::new(2 * 60, 3 * 60),
+            ..Habits::NONE
+        };
+        for (moment, quiet, until) in [
+            // In January, two o'clock is one o'clock UTC.
+            ("2026-01-10T00:59:59Z", false, "2026-01-10T01:00:00Z"),
+            ("2026-01-10T01:00:00Z", true, "2026-01-10T02:00:00Z"),
+            ("2026-01-10T02:00:00Z", false, "2026-01-11T01:00:00Z"),
+            // In March, one night has no such hour.
+            ("2026-03-29T00:59:59Z", false, "2026-03-29T01:00:00Z"),
+            ("2026-03-29T01:00:00Z", false, "2026-03-30T00:00:00Z"),
+            // In October, one night has it twice.
+            ("2026-10-25T00:00:00Z", true, "2026-10-25T01:00:00Z"),
+            ("2026-10-25T01:00:00Z", true, "2026-10-25T02:00:00Z"),
+            ("2026-10-25T02:00:00Z", false, "2026-10-26T01:00:00Z"),
+        ] {
+            assert_eq!(
+                habits.is_quiet(at(moment)),
+                (quiet, Some(at(until))),
+                "{moment}"
+            );
+        }
+    }
+
+    #[test]
+    fn a_weekend_is_from_midnight_to_midnight_where_the_player_lives() {
+        let habits = Habits {
+            zone: Zone::named("Asia/Tokyo").expect("a zone"),
+            ..Habits::NONE
+        };
+        for (moment, weekend, until) in [
+            ("2026-11-20T14:59:59Z", false, "2026-11-20T15:00:00Z"),
+            ("2026-11-20T15:00:00Z", true, "2026-11-21T15:00:00Z"),
+            ("2026-11-22T14:59:59Z", true, "2026-11-22T15:00:00Z"),
+            ("2026-11-22T15:00:00Z", false, "2026-11-23T15:00:00Z"),
+        ] {
+            assert_eq!(
+                habits.is_weekend(at(moment)),
+                (weekend, Some(at(until))),
+                "{moment}"
+            );
+        }
+    }
+}

@@ -1,0 +1,47 @@
+//! For how long players can agree to pause.
+
+use std::time::Duration;
+
+use rules::variants;
+
+variants! {
+    /// For how long a pause can be offered. None is longer than
+    /// [`LONGEST_PAUSE`](super::LONGEST_PAUSE).
+    #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+    pub enum PauseLength {
+        /// Three days.
+        Days3 = "3d",
+        /// A week.
+        Week = "7d",
+        /// Two weeks.
+        Weeks2 = "14d",
+        /// Four weeks.
+        Weeks4 = "28d",
+    }
+}
+
+impl PauseLength {
+    /// How long that is.
+    pub const fn time(self) -> Duration {
+        let days = match self {
+            PauseLength::Days3 => 3,
+            PauseLength::Week => 7,
+            PauseLength::Weeks2 => 14,
+            PauseLength::Weeks4 => 28,
+        };
+        Duration::from_hours(24 * days)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::matches::clock::LONGEST_PAUSE;
+
+    #[test]
+    fn no_length_is_longer_than_a_pause_can_be() {
+        for length in PauseLength::ALL {
+            assert!(length.time() <= LONGEST_PAUSE, "{length:?}");
+        }
+    }
+}

@@ -1,0 +1,65 @@
+//! When players are reminded that their time is running out.
+
+use std::time::Duration;
+
+use super::{MatchClock, Stops, match_clock::whole};
+use crate::clock::Timestamp;
+use rules::variants;
+
+variants! {
+    /// When a player can be reminded: how much of the time they had is left then.
+    #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+    pub enum Reminder {
+        /// A half.
+        Half = "half",
+        /// A quarter.
+        Quarter = "quarter",
+        /// An eighth.
+        Eighth = "eighth",
+    }
+}
+
+/// No reminder comes when less than this would be left: in a live match there would be one in every
+/// turn, and who sits at the board sees the clock.
+const LEAST_LEFT: Duration = Duration::from_mins(2);
+
+impl Reminder {
+    /// When players are reminded who have chosen nothing else.
+    pub const DEFAULT: [Reminder; 2] = [Reminder::Half, Reminder::Eighth];
+
+    /// What is left when it comes, of what the player had.
+    fn of(self, had: Duration) -> Duration {
+        let parts = match self {
+            Reminder::Half => 2,
+            Reminder::Quarter => 4,
+            Reminder::Eighth => 8,
+        };
+        whole(had / parts)
+    }
+}
+
+impl MatchClock {
+    /// When a reminder comes. None if so little would be left then that it is of no use, if it lies before the moment until which time has been charged, or
+    /// while something stops the clock that has no known end.
+    ///
+    /// The second before it is one in which the clock runs, so that nobody is reminded in the middle
+    /// of the night.
+    pub fn reminder(&self, reminder: Reminder, stops: Stops<'_>) -> Option<Timestamp> {
+        let left = reminder.of(self.reading().had);
+        if left < LEAST_LEFT {
+            return None;
+        }
+        let time = self.mover_left().checked_sub(left)?;
+        self.spent(time, stops)
+    }
+
+    /// The reminders to come, the next one first.
+    pub fn reminders(&self, chosen: &[Reminder], stops: Stops<'_>) -> Vec<(Timestamp, Reminder)> {
+        let times = chosen
+            .iter()
+            .map(|one| Some((self.reminder(*one, stops)?, *one)));
+        let mut reminders: Vec<(Timestamp, Reminder)> = times.flatten().collect();
+        reminders.sort_by_key(|(at, _)| *at);
+        reminders
+    }
+}

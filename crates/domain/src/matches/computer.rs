@@ -1,0 +1,75 @@
+//! The computer as a player: a user of no Discord for each of its levels.
+
+use super::{Players, UserId};
+use rules::{Level, Side};
+
+/// The number of the computer at a level below the lowest. Discord's numbers count milliseconds above
+/// their lowest 22 bits, so none of its users has one below 2 to the power of 22.
+/// <https://discord.com/developers/docs/reference#snowflakes>
+const COMPUTER: u64 = (1 << 22) - 100;
+
+impl UserId {
+    /// The computer, playing at this level.
+    pub fn computer(level: Level) -> UserId {
+        UserId(COMPUTER + u64::from(level.number()))
+    }
+
+    /// The level at which the computer plays under this number. None for everybody else.
+    pub fn level(self) -> Option<Level> {
+        let number = self.0.checked_sub(COMPUTER)?;
+        Level::new(u8::try_from(number).ok()?)
+    }
+
+    /// The key of the computer's name, if it is the computer.
+    pub fn computer_key(self) -> Option<&'static str> {
+        const KEYS: [&str; 8] = [
+            "computer-1",
+            "computer-2",
+            "computer-3",
+            "computer-4",
+            "computer-5",
+            "computer-6",
+            "computer-7",
+            "computer-8",
+        ];
+        KEYS.get(usize::from(self.level()?.number()) - 1).copied()
+    }
+
+    /// Whether it is the computer.
+    pub fn is_computer(self) -> bool {
+        self.level().is_some()
+    }
+
+    /// Whether there may be such a user in Discord, to whom something can be said.
+    pub fn is_in_discord(self) -> bool {
+        !self.is_deleted() && !self.is_computer()
+    }
+}
+
+impl Players {
+    /// The side and the level of the computer, if it is one of them.
+    pub fn computer(&self) -> Option<(Side, Level)> {
+        let level = |side| Some((side, self.on(side).level()?));
+        Side::BOTH.into_iter().find_map(level)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn the_computer_has_numbers_of_its_own() {
+        for number in 1..=8 {
+            let level = Level::new(number).expect("a level");
+            let computer = UserId::computer(level);
+            assert_eq!(computer.level(), Some(level));
+            assert!(computer.0 < 1 << 22 && !computer.is_in_discord());
+            let players = Players::with(UserId(1), Side::Second, computer);
+            assert_eq!(players.computer(), Some((Side::First, level)));
+        }
+        for other in [0, 1, COMPUTER, COMPUTER + 9, 1 << 22, 1 << 62, u64::MAX] {
+            assert!(!UserId(other).is_computer(), "{other}");
+        }
+    }
+}

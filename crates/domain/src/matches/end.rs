@@ -1,0 +1,194 @@
+//! How matches end.
+
+use std::fmt;
+
+use rules::{AnyPosition, Outcome, variants};
+
+variants! {
+    /// What ended a match.
+    #[derive(Clone, Copy, Debug, PartialEq, Eq)]
+    pub enum Termination {
+        /// The game's own rules ended it.
+        Rules = "rules",
+        /// The same position stood for the third time.
+        Repetition = "repetition",
+        /// A player gave up.
+        Resignation = "resignation",
+        /// The players agreed on a draw.
+        Agreement = "agreement",
+        /// A player's time ran out.
+        Timeout = "timeout",
+        /// In a match without a clock, a player did nothing for long, and the opponent claimed it.
+        Silence = "silence",
+        /// A player left the server, or was banned from it.
+        Departure = "departure",
+        /// A moderator decided it.
+        Adjudication = "adjudication",
+        /// A moderator called it off.
+        Aborted = "aborted",
+        /// A player's time ran out, or a player was missing, before both had really begun.
+        Unplayed = "unplayed",
+    }
+}
+
+/// How a match ended.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct End {
+    /// Who won, if anybody did. None if the match has no result, as if it had not been played.
+    pub outcome: Option<Outcome>,
+    /// What ended it.
+    pub termination: Termination,
+}
+
+/// How many moves both sides must have made for a match to have begun in earnest.
+const BEGUN_AFTER: u32 = 2;
+
+/// Whether a match has begun in earnest in which the sides have made so many
+/// [moves](super::Record::moves_made), by [`Side::index`](rules::Side::index). If a player
+/// is missing before that, it ends [without a result](Termination::Unplayed).
+pub fn has_begun(moves: [u32; 2]) -> bool {
+    moves.into_iter().all(|count| count >= BEGUN_AFTER)
+}
+
+/// How often a position must stand until the match is drawn.
+const REPETITIONS: usize = 3;
+
+impl End {
+    /// The end that a move makes, if it does: by the game's rules, or because the position after it
+    /// now stands for the third time. `times` says how often it has stood.
+    pub fn by_move(position: &AnyPosition, times: usize) -> Option<End> {
+        let by_rules = position.outcome().map(|outcome| End {
+            outcome: Some(outcome),
+            termination: Termination::Rules,
+        });
+        by_rules.or((times >= REPETITIONS).then_some(End {
+            outcome: Some(Outcome::Draw),
+            termination: Termination::Repetition,
+        }))
+    }
+
+    /// Whether the last move ended the match.
+    pub const fn is_by_move(self) -> bool {
+        matches!(
+            self.termination,
+            Termination::Rules | Termination::Repetition
+        )
+    }
+
+    /// Whether the match was too short to count for ratings, if its sides have made so many
+    /// [moves](super::Record::moves_made), by [`Side::index`](rules::Side::index).
+    ///
+    /// No match that has not [begun in earnest](has_begun) is rated, however it ends: somebody who
+    /// resigns on sight, or agrees on a draw, or is ruled against, has shown nothing of how strong
+    /// they are, and rating points could be handed over that way. It keeps its result, which a
+    /// ladder, tournament or contest needs. Only what the game's own rules decide counts however
+    /// short it was, because it was played out on the board.
+    ///
+    /// ```
+    /// use rules::{Outcome, Side};
+    /// use domain::matches::{End, Termination};
+    ///
+    /// let won = |termination| End { outcome: Some(Outcome::Win(Side::First)), termination };
+    /// assert!(won(Termination::Resignation).is_too_short([2, 1]));
+    /// assert!(!won(Termination::Resignation).is_too_short([2, 2]));
+    /// assert!(!won(Termination::Rules).is_too_short([2, 1]));
+    /// ```
+    pub fn is_too_short(self, moves: [u32; 2]) -> bool {
+        !self.is_by_move() && !has_begun(moves)
+    }
+
+    /// Whether a player has ended the match, by a move or a word.
+    pub const fn is_by_player(self) -> bool {
+        self.is_by_move()
+            || matches!(
+                self.termination,
+                Termination::Resignation | Termination::Agreement
+            )
+    }
+
+    /// Whether a player has lost by doing nothing.
+    pub const fn is_by_absence(self) -> bool {
+        matches!(
+            self.termination,
+            Termination::Timeout | Termination::Silence
+        )
+    }
+
+    /// Whether a moderator has ended the match.
+    pub const fn is_by_moderator(self) -> bool {
+        matches!(
+            self.termination,
+            Termination::Adjudication | Termination::Aborted
+        )
+    }
+
+    /// Whether a match can end so: a resignation is no draw.
+    pub const fn is_possible(self) -> bool {
+        use Termination as By;
+        match self.outcome {
+            Some(Outcome::Win(_)) => matches!(
+                self.termination,
+                By::Rules
+                    | By::Resignation
+                    | By::Timeout
+                    | By::Silence
+                    | By::Departure
+                    | By::Adjudication
+            ),
+            Some(Outcome::Draw) => matches!(
+                self.termination,
+                By::Rules | By::Repetition | By::Agreement | By::Adjudication
+            ),
+            None => self.termination.is_without_result(),
+        }
+    }
+}
+
+impl Termination {
+    /// Whether a match that ends so has no result.
+    pub const fn is_without_result(self) -> bool {
+        matches!(self, Termination::Aborted | Termination::Unplayed)
+    }
+}
+
+/// For operators: `first by resignation`, `no result by aborted`.
+impl fmt::Display for End {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let outcome = self.outcome.map_or("no result", Outcome::id);
+        write!(f, "{outcome} by {}", self.termination.id())
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use rules::Side;
+
+    #[test]
+    fn only_what_the_rules_decide_counts_before_both_have_made_two_moves() {
+        let outcomes = [
+            None,
+            Some(Outcome::Draw),
+            Some(Outcome::Win(Side::First)),
+            Some(Outcome::Win(Side::Second)),
+        ];
+        for termination in Termination::ALL {
+            for outcome in outcomes {
+                let end = End {
+                    outcome,
+                    termination,
+                };
+                for moves in [[0, 0], [1, 0], [1, 1], [2, 1], [1, 2], [9, 1], [1, 9]] {
+                    assert_eq!(
+                        end.is_too_short(moves),
+                        !end.is_by_move(),
+                        "{end} {moves:?}"
+                    );
+                }
+                for moves in [[2, 2], [3, 2], [40, 41]] {
+                    assert!(!end.is_too_short(moves), "{end} {moves:?}");
+                }
+            }
+        }
+    }
+}

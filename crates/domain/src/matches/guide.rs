@@ -1,0 +1,247 @@
+//! What may be new to somebody who plays a game for the first time, as it happens in the match.
+
+use std::ops::ControlFlow;
+
+use rules::{AnyMove, AnyPosition, Decision, Onto, Ply, Side, variants};
+
+/// At most so many moves are looked at to find one that wins.
+const MOST_LOOKED_AT: u32 = 3_000;
+
+/// At most so many tips at once, the most urgent ones.
+const MOST_TIPS: usize = 2;
+
+variants! {
+    /// Something that is explained when it first happens in a match. The keys of the explanations end
+    /// with the names.
+    #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+    pub enum Tip {
+        /// The learner can win with the next move.
+        Chance = "chance",
+        /// The computer could have won with its last move, and has not.
+        Danger = "danger",
+        /// The learner could have won with the last move, and has not.
+        Missed = "missed",
+        /// The opponent must choose which of the mover's pieces leaves the board.
+        Choice = "choice",
+        /// The rules have taken a piece off the board for a capture that was missed.
+        Forfeit = "forfeit",
+        /// The learner must capture.
+        Must = "must",
+        /// One move has captured several pieces.
+        Chain = "chain",
+        /// The learner has captured.
+        Capture = "capture",
+        /// The computer has captured.
+        Captured = "captured",
+        /// Stones were put on one another.
+        Stack = "stack",
+        /// Two pieces have changed places.
+        Exchange = "exchange",
+        /// The match begins.
+        Begin = "begin",
+    }
+}
+
+/// A match in which new things are explained.
+#[derive(Clone, Debug)]
+pub struct Guide {
+    /// The plies so far.
+    pub plies: Vec<Ply>,
+    /// How many of them were shown before.
+    pub before: usize,
+    /// The side of the learner.
+    pub learner: Side,
+}
+
+impl Guide {
+    /// What is new in the plies that were not shown before, the most urgent first.
+    pub fn tips(&self) -> Vec<Tip> {
+        if self.plies.is_empty() {
+            return vec![Tip::Begin];
+        }
+        let (before, new) = self.plies.split_at(self.before.min(self.plies.len()));
+        let mut found: Vec<Tip> = new.iter().flat_map(|ply| tips(ply, self.learner)).collect();
+        if before.is_empty() {
+            found.push(Tip::Begin);
+        }
+        if !found.is_empty() {
+            let known: Vec<Tip> = before
+                .iter()
+                .flat_map(|ply| tips(ply, self.learner))
+                .collect();
+            found.retain(|tip| !known.contains(tip));
+        }
+        let found = Tip::ALL.into_iter().filter(|tip| found.contains(tip));
+        found.take(MOST_TIPS).collect()
+    }
+}
+
+/// What a ply shows.
+fn tips(ply: &Ply, learner: Side) -> Vec<Tip> {
+    let mut tips = Vec::new();
+    let (by_learner, deed) = (ply.mv.side() == learner, ply.mv.deed());
+    if !deed.captured.is_empty() {
+        tips.push(if by_learner {
+            Tip::Capture
+        } else {
+            Tip::Captured
+        });
+    }
+    if deed.captured.len() > 1 {
+        tips.push(Tip::Chain);
+    }
+    if !deed.at_stake.is_empty() {
+        tips.push(Tip::Choice);
+    }
+    if !deed.forfeited.is_empty() {
+        tips.push(Tip::Forfeit);
+    }
+    match deed.onto {
+        Some(Onto::Stack(_)) => tips.push(Tip::Stack),
+        Some(Onto::Exchange(_)) => tips.push(Tip::Exchange),
+        None => {}
+    }
+    let wins = ply.mv.decides() == Some(Decision::Win);
+    if !wins && wins_at_once(&ply.mv.before()) {
+        tips.push(if by_learner { Tip::Missed } else { Tip::Danger });
+    }
+    let position = &ply.position;
+    if position.outcome().is_none() && position.side_to_move() == learner {
+        if wins_at_once(position) {
+            tips.push(Tip::Chance);
+        }
+        if position.must_capture() {
+            tips.push(Tip::Must);
+        }
+    }
+    tips
+}
+
+/// Whether the side to move can win with one move.
+fn wins_at_once(position: &AnyPosition) -> bool {
+    let (mut wins, mut looked_at) = (false, 0);
+    let _ = position.visit_moves(|mv: AnyMove| {
+        wins = mv.decides() == Some(Decision::Win);
+        looked_at += 1;
+        if wins || looked_at >= MOST_LOOKED_AT {
+            ControlFlow::Break(())
+        } else {
+            ControlFlow::Continue(())
+        }
+    });
+    wins
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use rules::GameId;
+
+    /// Plays these moves from a position.
+    fn played(position: &AnyPosition, moves: &[&str]) -> Vec<Ply> {
+        let mut plies: Vec<Ply> = Vec::new();
+        for mv in moves {
+            let at = plies.last().map_or(position, |ply| &ply.position);
+            plies.push(at.play(mv).expect("legal"));
+        }
+        plies
+    }
+
+    #[test]
+    fn each_thing_is_explained_when_it_first_happens() {
+        let start = GameId::GuardAndTowers.start(None).expect("standard");
+        let moves = ["a7a6", "a1a2", "a6b6", "a2b2", "b6b7", "b2b1"];
+        let plies = played(&start, &moves);
+        let tips = |until: usize, new: usize| {
+            let plies = plies[..until].to_vec();
+            let (before, learner) = (until - new, Side::First);
+            Guide {
+                plies,
+                before,
+                learner,
+            }
+            .tips()
+        };
+        assert_eq!(tips(0, 0), [Tip::Begin]);
+        // Whoever sees the first board after two moves reads how to begin too.
+        assert_eq!(tips(2, 2), [Tip::Begin]);
+        let all: Vec<Vec<Tip>> = (1..=moves.len()).map(|until| tips(until, 1)).collect();
+        let stacks = all.iter().filter(|tips| tips.contains(&Tip::Stack)).count();
+        assert!(stacks <= 1, "{all:?}");
+    }
+
+    /// Who has done it first does not matter: it is told then, and to whom it concerns, and not again.
+    #[test]
+    fn what_the_computer_does_first_is_explained_once() {
+        // The learner, Red, moves from the top. Blue's tower stands between two of Red's.
+        let near = |side| {
+            let text = format!("3RG3/7/7/r1b1r14/7/7/3BG3 {side}");
+            let position = GameId::GuardAndTowers.parse_position(&text);
+            position.expect("a position")
+        };
+        let tips = |plies: &[Ply], before| {
+            let (plies, learner) = (plies.to_vec(), Side::First);
+            Guide {
+                plies,
+                before,
+                learner,
+            }
+            .tips()
+        };
+        let plies = played(&near('b'), &["b4a4", "c4b4", "a4b4"]);
+        assert_eq!(tips(&plies[..1], 0), [Tip::Captured, Tip::Begin]);
+        assert_eq!(tips(&plies[..2], 1), []);
+        assert_eq!(tips(&plies, 2), [], "known, though by the computer's move");
+        assert_eq!(
+            tips(&plies, 1),
+            [],
+            "known, and the own move has nothing new"
+        );
+
+        // One board shows the own move and the computer's answer: both may be new.
+        let answered = played(&near('r'), &["d7d6", "b4a4"]);
+        assert_eq!(tips(&answered, 0), [Tip::Captured, Tip::Begin]);
+        let captured = played(&near('r'), &["a4b4", "d1d2"]);
+        assert_eq!(tips(&captured, 0), [Tip::Capture, Tip::Begin]);
+    }
+
+    #[test]
+    fn a_win_in_one_is_a_chance_until_it_is_missed() {
+        // Red's guard stands a square before the castle.
+        let near = GameId::GuardAndTowers
+            .parse_position("7/7/7/7/7/3RG3/BG5b1 b")
+            .expect("a position");
+        let plies = played(&near, &["g1g2"]);
+        let guide = |learner| Guide {
+            plies: plies.clone(),
+            before: 0,
+            learner,
+        };
+        assert!(guide(Side::First).tips().contains(&Tip::Chance));
+    }
+
+    #[test]
+    fn a_win_that_is_missed_is_told_once_and_to_each_in_their_way() {
+        let near = GameId::GuardAndTowers
+            .parse_position("7/7/7/7/7/3RG3/BG5b1 b")
+            .expect("a position");
+        let moves = ["g1g2", "d2d3", "g2g1", "d3d2", "g1g2", "d2d3"];
+        let plies = played(&near, &moves);
+        let last = |learner, until: usize| {
+            let (plies, before) = (plies[..until].to_vec(), until - 1);
+            Guide {
+                plies,
+                before,
+                learner,
+            }
+            .tips()
+        };
+        assert_eq!(last(Side::First, 2), [Tip::Missed]);
+        assert_eq!(last(Side::Second, 2), [Tip::Danger]);
+        for learner in Side::BOTH {
+            for until in [5, 6] {
+                assert_eq!(last(learner, until), [], "known");
+            }
+        }
+    }
+}

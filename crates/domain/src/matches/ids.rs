@@ -1,0 +1,128 @@
+//! Numbers that name things. Each kind has a type of its own, so that none is mistaken for another.
+
+use std::fmt;
+
+use rules::words::Locale;
+
+macro_rules! snowflake {
+    ($($(#[$doc:meta])* $name:ident)+) => {$(
+        $(#[$doc])*
+        #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
+        #[derive(serde::Serialize, serde::Deserialize)]
+        #[serde(transparent)]
+        pub struct $name(pub u64);
+
+        impl fmt::Display for $name {
+            fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+                self.0.fmt(f)
+            }
+        }
+    )+};
+}
+
+snowflake! {
+    /// A Discord user.
+    UserId
+    /// A Discord server.
+    ServerId
+    /// A channel or thread of a server.
+    ChannelId
+    /// A role of a server, which members have.
+    RoleId
+    /// A message in a channel.
+    MessageId
+    /// Something that a user has done: a command, a click or a form.
+    InteractionId
+}
+
+impl ServerId {
+    /// Stands for whatever is no server that the bot is in: direct messages, and servers where only the
+    /// user has brought it along. No server has this number.
+    pub const ELSEWHERE: ServerId = ServerId(0);
+
+    /// Stands for the direct messages with a user, where a match with the computer may be shown. Nobody
+    /// acts in it, so nobody but that user finds the match there. No server has this number.
+    pub const DIRECT: ServerId = ServerId(1);
+
+    /// Whether it is no server that the bot is in.
+    pub const fn is_elsewhere(self) -> bool {
+        self.0 == 0
+    }
+
+    /// Whether it stands for direct messages.
+    pub const fn is_direct(self) -> bool {
+        self.0 == 1
+    }
+
+    /// Whether it is a server of Discord's, and stands for nothing else.
+    pub const fn is_server(self) -> bool {
+        self.0 > 1
+    }
+}
+
+impl UserId {
+    /// The first of the numbers that stand for somebody who has had everything deleted. Discord gives
+    /// it to nobody before the year 2049: a number counts milliseconds since 2015 above its lowest 22
+    /// bits. <https://discord.com/developers/docs/reference#snowflakes>
+    const DELETED: u64 = 1 << 62;
+
+    /// The first of those by which somebody who was deleted is known when they come back.
+    const REMEMBERED: u64 = UserId::DELETED | 1 << 61;
+
+    /// The number in place of the user who was deleted as the so manieth.
+    pub const fn deleted(number: u32) -> UserId {
+        // No number of 32 bits reaches those of the others.
+        UserId(UserId::DELETED | number as u64)
+    }
+
+    /// The number by which a deleted user is known, from bits that only this user's id gives.
+    pub const fn remembered(bits: u64) -> UserId {
+        UserId(UserId::REMEMBERED | bits & ((1 << 61) - 1))
+    }
+
+    /// Whether there is no such user in Discord, because they had everything deleted here.
+    pub const fn is_deleted(self) -> bool {
+        self.0 >= UserId::DELETED
+    }
+}
+
+/// A challenge and the match that may come of it, counted from 1 in each database.
+#[derive(
+    Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord, serde::Serialize, serde::Deserialize,
+)]
+#[serde(transparent)]
+pub struct MatchId(pub u32);
+
+impl fmt::Display for MatchId {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "#{}", self.0)
+    }
+}
+
+/// Where a challenge was made.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub struct Place {
+    /// The server.
+    pub server: ServerId,
+    /// The channel in it.
+    pub channel: ChannelId,
+    /// The language spoken there.
+    pub locale: Locale,
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn numbers_of_deleted_users_are_nobodys_and_fit_the_database() {
+        let numbers = [0, 1, u32::MAX].map(UserId::deleted);
+        let others = [0, 1, u64::MAX].map(UserId::remembered);
+        for user in numbers.into_iter().chain(others) {
+            assert!(user.is_deleted() && i64::try_from(user.0).is_ok(), "{user}");
+        }
+        assert!(numbers.iter().all(|number| !others.contains(number)));
+        // The largest that Discord had given by November 2026.
+        assert!(!UserId(1_575_000_000_000_000_000).is_deleted());
+    }
+}

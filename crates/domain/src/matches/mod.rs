@@ -1,0 +1,66 @@
+//! The life of a match, decided on plain values. Nothing here reads a clock or a database, or knows
+//! Discord.
+//!
+//! A [`Challenge`] is an invitation that one other person may accept. Then it becomes a [`Match`]
+//! of the same number. Each decision is a method that says what follows or gives a typed
+//! [`Refusal`]. The caller stores what follows.
+
+mod ban;
+mod challenge;
+pub mod clock;
+mod computer;
+mod end;
+mod following;
+mod frequency;
+mod guide;
+mod house_rule;
+mod ids;
+mod notices;
+mod offer;
+mod plan;
+mod play;
+mod players;
+mod progress;
+mod record;
+mod refusal;
+mod repetition;
+mod review;
+mod ruling;
+mod shard;
+mod showing;
+#[cfg(test)]
+mod tests;
+mod time_refusal;
+mod timing;
+pub mod transcript;
+mod watch;
+
+pub use ban::{NoBan, Suspect};
+pub use challenge::{
+    Challenge, ChallengeState, Closing, Invitation, LIFETIME, LIVE_LIFETIME, SideWish,
+};
+pub use clock::{Allowance, Flag, Pace};
+pub use end::{End, Termination, has_begun};
+pub use following::Hears;
+pub use frequency::{COUNTED_FOR, Lately, check_frequency};
+pub use guide::{Guide, Tip};
+pub use house_rule::HouseRule;
+pub use ids::{ChannelId, InteractionId, MatchId, MessageId, Place, RoleId, ServerId, UserId};
+pub use notices::{NoticePlace, Notices};
+pub use offer::{Agreement, Offer, OfferId, OfferKind, OfferState, Offering, Takeback};
+pub use plan::{Answer, Plan, Step, StepId, StepRecord};
+pub use play::{Match, NextPly};
+pub use players::Players;
+pub use progress::Progress;
+pub use record::{Record, Round};
+pub use refusal::{FoundAt, NoCode, NoComputer, NoHint, Refusal};
+pub use repetition::PositionKey;
+pub use review::{MOST_TURNS, Review, Thought, TurningPoint, Worth};
+pub use rules::Level;
+pub use ruling::{NoRuling, Reason, Ruling};
+pub use shard::Shard;
+pub use showing::{Guest, ShowingId};
+pub use time_refusal::TimeRefusal;
+pub use timing::{Paces, Timing, TimingWish};
+pub use transcript::{Transcript, TranscriptError};
+pub use watch::{CALM_FOR, DEPARTED_FOR, WARNED_FOR, WatchStage};

@@ -1,0 +1,92 @@
+//! What a player wants to be told of, and where.
+
+use super::clock::Reminder;
+use crate::clock::{Hour, Timestamp, Zone};
+use rules::variants;
+
+variants! {
+    /// Where a player is reminded.
+    #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+    pub enum NoticePlace {
+        /// In the thread of the match.
+        #[default]
+        Thread = "thread",
+        /// In the channel of the match, beside its thread.
+        Channel = "channel",
+        /// By a direct message.
+        Direct = "direct",
+        /// Nowhere.
+        Nowhere = "nowhere",
+    }
+}
+
+/// What a player wants to be told of, and where.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Notices {
+    /// Where reminders come.
+    pub place: NoticePlace,
+    /// When they come.
+    pub times: Vec<Reminder>,
+    /// At which hour of the day a direct message tells which matches wait. None if none does.
+    pub digest: Option<Hour>,
+}
+
+impl Default for Notices {
+    fn default() -> Notices {
+        Notices {
+            place: NoticePlace::default(),
+            times: Reminder::DEFAULT.to_vec(),
+            digest: None,
+        }
+    }
+}
+
+impl Notices {
+    /// When the player is really reminded.
+    pub fn reminders(&self) -> &[Reminder] {
+        match self.place {
+            NoticePlace::Thread | NoticePlace::Channel | NoticePlace::Direct => &self.times,
+            NoticePlace::Nowhere => &[],
+        }
+    }
+
+    /// Whether something of it comes by direct message.
+    pub fn are_direct(&self) -> bool {
+        self.digest.is_some() || self.place == NoticePlace::Direct
+    }
+
+    /// Turns one of the reminders on or off.
+    pub fn set(&mut self, reminder: Reminder, on: bool) {
+        let had = self.times.clone();
+        let wanted = |one: &Reminder| {
+            if *one == reminder {
+                on
+            } else {
+                had.contains(one)
+            }
+        };
+        self.times = Reminder::ALL.into_iter().filter(wanted).collect();
+    }
+
+    /// When the next digest comes after a moment, where the player lives.
+    pub fn next_digest(&self, zone: &Zone, after: Timestamp) -> Option<Timestamp> {
+        zone.next(self.digest?, after)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn reminders_are_turned_on_and_off_one_by_one() {
+        let mut notices = Notices::default();
+        notices.set(Reminder::Quarter, true);
+        assert_eq!(notices.reminders(), Reminder::ALL);
+        notices.set(Reminder::Half, false);
+        notices.set(Reminder::Half, false);
+        assert_eq!(notices.reminders(), [Reminder::Quarter, Reminder::Eighth]);
+        notices.place = NoticePlace::Nowhere;
+        assert_eq!(notices.reminders(), []);
+    }
+}

@@ -1,0 +1,226 @@
+//! Offers that one player makes to the other during a match: a draw, to take moves back, or a
+//! pause of the clock.
+//!
+//! An offer waits for an answer as long as the board does not change. Any change closes it, save
+//! that the offer of a draw stands through plies of the player who made it: it goes along to the
+//! board after them, and closes when the opponent moves. A pause has nothing to do with the board,
+//! so its offer goes along with every ply. On the same board a player cannot make the
+//! same offer twice, unless it was a pause that the opponent agreed to.
+
+use super::{End, Match, MatchId, Record, Refusal, Termination, UserId, clock::PauseLength};
+use rules::{AnyMove, AnyPosition, Outcome, Side, variants};
+
+/// Names an offer, counted from 1 in each database.
+#[derive(
+    Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord, serde::Serialize, serde::Deserialize,
+)]
+#[serde(transparent)]
+pub struct OfferId(pub u32);
+
+variants! {
+    /// What a player can offer.
+    #[derive(Clone, Copy, Debug, PartialEq, Eq)]
+    pub enum OfferKind {
+        /// To end the match without a winner.
+        Draw = "draw",
+        /// To go back to the board before the last move of the player who asks.
+        Takeback = "takeback",
+        /// That the clock stands for a while.
+        Pause = "pause",
+    }
+}
+
+variants! {
+    /// The state of an offer.
+    #[derive(Clone, Copy, Debug, PartialEq, Eq)]
+    pub enum OfferState {
+        /// It waits for an answer.
+        Open = "open",
+        /// The opponent agreed.
+        Accepted = "accepted",
+        /// The opponent did not agree.
+        Declined = "declined",
+        /// The player who made it took it back.
+        Withdrawn = "withdrawn",
+        /// The match went on or ended without an answer.
+        Lapsed = "lapsed",
+    }
+}
+
+/// An offer that has been made and stored.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Offer {
+    /// Its number.
+    pub id: OfferId,
+    /// The match it is made in.
+    pub about: MatchId,
+    /// Its kind.
+    pub kind: OfferKind,
+    /// The player who made it.
+    pub by: UserId,
+    /// The revision of the match on which it was made, or to which it has gone along.
+    pub revision: u32,
+    /// The canonical texts of the moves that it would take back, in order. Only a takeback has some. They
+    /// are texts, because the record no longer has the moves once they are taken back.
+    pub moves: Vec<String>,
+    /// For how long the clock would stand. Only a pause has it.
+    pub pause: Option<PauseLength>,
+    /// Its state.
+    pub state: OfferState,
+}
+
+/// The answer to a player who wants to make an offer.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Offering {
+    /// The offer is made. These moves are to be taken back; only a takeback has some.
+    New(Vec<AnyMove>),
+    /// The opponent has made the same offer first, and it waits for an answer. The player's own
+    /// wish does not count as the answer, because an answer cannot be undone.
+    Theirs(Offer),
+}
+
+/// What the two players have agreed on.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Agreement {
+    /// A draw, which ends the match.
+    Draw(End),
+    /// To go back to an earlier board.
+    Takeback(Box<Takeback>),
+    /// That the clock stands for so long.
+    Pause(PauseLength),
+}
+
+/// What a match becomes when moves are taken back.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Takeback {
+    /// The number of plies that remain.
+    pub ply: u32,
+    /// The position after them.
+    pub position: AnyPosition,
+    /// The last move of them, if any remains.
+    pub last: Option<AnyMove>,
+    /// What taking moves back has added to the revision from now on.
+    pub taken_back: u32,
+}
+
+impl Match {
+    /// Decides what happens when `by` makes an offer. `earlier` are the offers made before on the
+    /// same revision, and `record` is that of the match.
+    pub fn offer(
+        &self,
+        by: UserId,
+        kind: OfferKind,
+        earlier: &[Offer],
+        record: &Record,
+    ) -> Result<Offering, Refusal> {
+        let side = self.check_player(by)?;
+        let mut same = earlier.iter().filter(|offer| offer.kind == kind);
+        match same.clone().find(|offer| offer.state == OfferState::Open) {
+            Some(offer) if offer.by == by => return Err(Refusal::OfferWaits(kind)),
+            Some(offer) => return Ok(Offering::Theirs(offer.clone())),
+            None => {}
+        }
+        let moves = match kind {
+            OfferKind::Draw | OfferKind::Pause => Vec::new(),
+            OfferKind::Takeback => {
+                let ply = self.before_last_move(record, side)?;
+                let plies = record.plies_between(ply, self.ply());
+                plies.iter().map(|ply| ply.mv.clone()).collect()
+            }
+        };
+        // Only after a pause does the same board still stand.
+        if same.any(|offer| offer.by == by && offer.state != OfferState::Accepted) {
+            return Err(Refusal::OfferedBefore(kind));
+        }
+        Ok(Offering::New(moves))
+    }
+
+    /// The number of plies before this side's last move.
+    fn before_last_move(&self, record: &Record, side: Side) -> Result<u32, Refusal> {
+        if !record.is_whole() {
+            return Err(Refusal::OlderRules(self.id));
+        }
+        let last = record.plies().iter().rposition(|ply| ply.mv.side() == side);
+        let last = last.and_then(|last| u32::try_from(last).ok());
+        last.ok_or(Refusal::NothingToTakeBack)
+    }
+
+    fn take_back_to(&self, record: &Record, ply: u32) -> Option<Takeback> {
+        // One more than the plies that are taken back, so that the revision rises.
+        let lost = self.ply().saturating_sub(ply).saturating_add(1);
+        Some(Takeback {
+            ply,
+            position: record.position_after(ply)?.clone(),
+            last: record.move_number(ply).cloned(),
+            taken_back: self.taken_back.saturating_add(lost),
+        })
+    }
+}
+
+impl Offer {
+    /// Gives the agreement when `by` accepts. `record` is that of the match.
+    pub fn accept(&self, of: &Match, record: &Record, by: UserId) -> Result<Agreement, Refusal> {
+        self.check_answer(of, by)?;
+        match self.kind {
+            OfferKind::Draw => Ok(Agreement::Draw(End {
+                outcome: Some(Outcome::Draw),
+                termination: Termination::Agreement,
+            })),
+            OfferKind::Takeback => {
+                let side = of.side_of(self.by)?;
+                let ply = of.before_last_move(record, side)?;
+                let takeback = of.take_back_to(record, ply);
+                takeback
+                    .map(|takeback| Agreement::Takeback(Box::new(takeback)))
+                    .ok_or(Refusal::NothingToTakeBack)
+            }
+            // Only a button of another version could accept one without a length.
+            OfferKind::Pause => self
+                .pause
+                .map(Agreement::Pause)
+                .ok_or(Refusal::UnknownButton),
+        }
+    }
+
+    /// Whether it still waits for an answer after a ply of this player.
+    pub fn outlives_ply_of(&self, mover: UserId) -> bool {
+        match self.kind {
+            OfferKind::Draw => self.by == mover,
+            OfferKind::Pause => true,
+            // The moves that it would take back are no longer the last ones.
+            OfferKind::Takeback => false,
+        }
+    }
+
+    /// Checks that `by` may decline.
+    pub fn decline(&self, of: &Match, by: UserId) -> Result<(), Refusal> {
+        self.check_answer(of, by)
+    }
+
+    /// Checks that `by` may take the offer back.
+    pub fn withdraw(&self, of: &Match, by: UserId) -> Result<(), Refusal> {
+        of.check_player(by)?;
+        if by != self.by {
+            return Err(Refusal::NotTheOfferer(self.by));
+        }
+        self.check_open()
+    }
+
+    fn check_answer(&self, of: &Match, by: UserId) -> Result<(), Refusal> {
+        of.check_player(by)?;
+        if by == self.by {
+            return Err(Refusal::OwnOffer);
+        }
+        self.check_open()
+    }
+
+    fn check_open(&self) -> Result<(), Refusal> {
+        match self.state {
+            OfferState::Open => Ok(()),
+            closed => Err(Refusal::OfferClosed(closed)),
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests;

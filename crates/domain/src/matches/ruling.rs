@@ -1,0 +1,159 @@
+//! What moderators decide about a match, and the reason that they give.
+
+use super::{Match, MatchId, Refusal, UserId};
+use rules::{Outcome, Side, variants};
+
+variants! {
+    /// What a moderator decides about a match.
+    #[derive(Clone, Copy, Debug, PartialEq, Eq)]
+    pub enum Ruling {
+        /// It ends, and this side has won.
+        Win(Side),
+        /// It ends without a winner.
+        Draw = "draw",
+        /// It ends without a result.
+        Abort = "abort",
+        /// It is over, and its result does not count.
+        Annul = "annul",
+        /// All that is to be seen of it is shown anew.
+        Unstick = "unstick",
+    }
+}
+
+impl Ruling {
+    /// Whether it is about the match itself and not only about what is shown of it. Such a ruling
+    /// needs a reason.
+    pub const fn needs_reason(self) -> bool {
+        !matches!(self, Ruling::Unstick)
+    }
+
+    /// Checks that `by` can make it of this match as it stands. Nobody decides a match of their own.
+    pub fn check(self, of: &Match, by: UserId) -> Result<(), Refusal> {
+        if self != Ruling::Unstick && of.players.side_of(by).is_some() {
+            return Err(NoRuling::OwnMatch(of.id).into());
+        }
+        if of.guest.is_some() && !self.is_fair(of) {
+            return Err(NoRuling::OtherServer(of.id).into());
+        }
+        match self {
+            Ruling::Win(_) | Ruling::Draw | Ruling::Abort if of.end.is_some() => {
+                Err(Refusal::Finished(of.id))
+            }
+            Ruling::Annul if of.end.is_none() => Err(Refusal::StillRunning(of.id)),
+            _ => Ok(()),
+        }
+    }
+
+    /// Whether a moderator of one of the two servers of a match may rule so. They rule against the
+    /// player of their own server alone, or for neither.
+    fn is_fair(self, of: &Match) -> bool {
+        let is_own = |side| of.is_at_home(of.players.on(side));
+        match self {
+            Ruling::Abort | Ruling::Unstick => true,
+            Ruling::Win(winner) => !is_own(winner),
+            Ruling::Draw => false,
+            Ruling::Annul => match of.end.and_then(|end| end.outcome) {
+                Some(Outcome::Win(winner)) => is_own(winner),
+                Some(Outcome::Draw) | None => false,
+            },
+        }
+    }
+}
+
+/// Why a moderator cannot rule so.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
+pub enum NoRuling {
+    /// There is no reason for what needs one.
+    #[error("there is no reason")]
+    NoReason,
+    /// The reason is longer than this many characters.
+    #[error("the reason is longer than {0} characters")]
+    LongReason(usize),
+    /// The reason would mention somebody.
+    #[error("the reason mentions somebody")]
+    Mention,
+    /// A user who does not play a match cannot win it.
+    #[error("user {user} does not play match {id}")]
+    NotPlaying {
+        /// The match.
+        id: MatchId,
+        /// The user.
+        user: UserId,
+    },
+    /// Moderators do not decide their own matches.
+    #[error("the moderator plays match {0}")]
+    OwnMatch(MatchId),
+    /// In a match between two servers, it is not against the player of the moderator's server.
+    #[error("match {0} is against another server, and the ruling not against the own player")]
+    OtherServer(MatchId),
+    /// A board of a match between teams is not aborted: that would take from the other team what its player
+    /// has won on it.
+    #[error("match {0} is a board of a contest, and is not aborted")]
+    InContest(MatchId),
+    /// The match was declared void before.
+    #[error("match {0} is annulled already")]
+    AnnulledBefore(MatchId),
+    /// No match is named where there is no match's thread.
+    #[error("no match is named")]
+    NoMatchNamed,
+    /// The moderator was asked to confirm something else meanwhile, or has confirmed it.
+    #[error("the question is not open any more")]
+    NotAsked,
+}
+
+/// The reason that a moderator gives, which players read.
+#[derive(Clone, Debug, PartialEq, Eq, Hash)]
+pub struct Reason(String);
+
+impl Reason {
+    /// The longest, in characters.
+    pub const LONGEST: usize = 200;
+
+    /// Reads what a moderator has typed. It is one line, and it mentions nobody: every mention that
+    /// notifies somebody has an @.
+    pub fn read(typed: &str) -> Result<Reason, NoRuling> {
+        let words: Vec<&str> = typed.split_whitespace().collect();
+        let text = words.join(" ");
+        if text.is_empty() {
+            return Err(NoRuling::NoReason);
+        }
+        if text.chars().count() > Reason::LONGEST {
+            return Err(NoRuling::LongReason(Reason::LONGEST));
+        }
+        if text.contains('@') {
+            return Err(NoRuling::Mention);
+        }
+        Ok(Reason(text))
+    }
+
+    /// A reason as it is stored, which was read before.
+    pub const fn stored(text: String) -> Reason {
+        Reason(text)
+    }
+
+    /// Its words.
+    pub fn as_str(&self) -> &str {
+        &self.0
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_reason_is_one_line_of_at_most_two_hundred_characters_that_mentions_nobody() {
+        let read = |typed: &str| Reason::read(typed).map(|reason| reason.as_str().to_owned());
+        assert_eq!(
+            read("  both\nwent \t away "),
+            Ok("both went away".to_owned())
+        );
+        assert_eq!(read(" \n "), Err(NoRuling::NoReason));
+        let longest = "ü".repeat(200);
+        assert_eq!(read(&longest), Ok(longest.clone()));
+        assert_eq!(read(&(longest + "!")), Err(NoRuling::LongReason(200)));
+        for mention in ["by <@12>", "<@&12>", "@everyone", "read this @here"] {
+            assert_eq!(read(mention), Err(NoRuling::Mention), "{mention}");
+        }
+    }
+}

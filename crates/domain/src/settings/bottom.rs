@@ -1,0 +1,37 @@
+//! Which side is at the bottom of a board.
+
+use rules::{Side, variants};
+
+variants! {
+    /// Which side is at the bottom of a board that one player sees.
+    #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+    pub enum PrivateBottom {
+        /// The player's own.
+        #[default]
+        Own = "own",
+        /// The side that moves first, whoever looks.
+        First = "first",
+    }
+}
+
+impl PrivateBottom {
+    /// The side at the bottom for somebody who plays this side, or none.
+    pub fn side(self, own: Option<Side>) -> Side {
+        match self {
+            PrivateBottom::Own => own.unwrap_or(Side::First),
+            PrivateBottom::First => Side::First,
+        }
+    }
+}
+
+variants! {
+    /// Which side is at the bottom of a board that everybody sees.
+    #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+    pub enum PublicBottom {
+        /// The side to move; at the end the winner.
+        #[default]
+        Mover = "mover",
+        /// Always the side that moves first.
+        First = "first",
+    }
+}

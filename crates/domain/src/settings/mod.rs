@@ -1,0 +1,40 @@
+//! What players and servers have chosen: what they are shown, and who plays in a server.
+
+mod bottom;
+mod change;
+mod home;
+mod server;
+mod width;
+
+pub use bottom::{PrivateBottom, PublicBottom};
+pub use change::{Change, SettingChange};
+pub use home::Home;
+pub use server::ServerSettings;
+pub use width::PictureWidth;
+
+use rules::look::{Look, Theme};
+
+/// What a player has chosen. It counts for what only this player sees.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct PlayerSettings {
+    /// The colours. If there are none, the server's count.
+    pub theme: Option<Theme>,
+    /// How wide pictures are.
+    pub width: PictureWidth,
+    /// Which side is at the bottom of boards.
+    pub bottom: PrivateBottom,
+    /// Whether `/board` answers with text, which screen readers can read.
+    pub text_boards: bool,
+    /// Whether a typed move is shown before it is played, so that the player can confirm it.
+    pub confirm_moves: bool,
+}
+
+impl PlayerSettings {
+    /// How pictures look to this player in a server.
+    pub fn look(self, server: ServerSettings) -> Look {
+        Look {
+            theme: self.theme.unwrap_or(server.theme),
+            width: self.width.width(),
+        }
+    }
+}

@@ -1,0 +1,193 @@
+//! The engine for code that works with every game.
+
+use std::sync::{Arc, atomic::AtomicBool};
+
+use super::{Finding, Heuristics, Limits, Noise, Playable, Search, Value, levels};
+use rules::Level;
+use rules::{AnyMove, AnyPosition, Game};
+
+/// What the engine thinks of a position.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Analysis {
+    /// What the position is worth to the side to move.
+    pub value: Value,
+    /// The line that both sides play at their best, as far as it is known. It begins with the best
+    /// move, so it is never empty.
+    pub line: Vec<AnyMove>,
+    /// How deep the search was.
+    pub depth: u32,
+    /// How many nodes it has visited.
+    pub nodes: u64,
+}
+
+/// Chooses a move as an opponent of this level does. The seed should be the same in a match, and
+/// another one in each: players of the lower levels err by it.
+///
+/// `played` are the positions of the match before this one, of the same game, the oldest first: they
+/// tell which repetition draws. None if the position has ended.
+///
+/// The same question has the same answer on every machine, unless `stop` is set: then the answer is
+/// the best that is known, a few thousand nodes later. It blocks the thread, so call it from a worker.
+pub fn choose(
+    position: &AnyPosition,
+    played: &[AnyPosition],
+    level: Level,
+    seed: u64,
+    stop: &Arc<AtomicBool>,
+) -> Option<AnyMove> {
+    let found = think(position, played, Thought::Level(level, seed), stop)?;
+    found.line.into_iter().next()
+}
+
+/// Finds out what a position is worth and what is best in it. For the rest see [`choose`].
+pub fn analyse(
+    position: &AnyPosition,
+    played: &[AnyPosition],
+    limits: Limits,
+    stop: &Arc<AtomicBool>,
+) -> Option<Analysis> {
+    think(position, played, Thought::Limits(limits), stop)
+}
+
+/// How hard to think.
+#[derive(Clone, Copy)]
+enum Thought {
+    /// As an opponent of this level does, with this seed.
+    Level(Level, u64),
+    /// Without mistakes on purpose.
+    Limits(Limits),
+}
+
+fn think(
+    position: &AnyPosition,
+    played: &[AnyPosition],
+    thought: Thought,
+    stop: &Arc<AtomicBool>,
+) -> Option<Analysis> {
+    macro_rules! in_game {
+        ($($game:ident),+) => {
+            match position {
+                $(AnyPosition::$game(root) => {
+                    let keys = played.iter().filter_map(|position| match position {
+                        AnyPosition::$game(position) => Some(position.key()),
+                        _ => None,
+                    });
+                    let found = search(root, &keys.collect::<Vec<u64>>(), thought, stop)?;
+                    Some(analysis(position, root, &found))
+                })+
+            }
+        };
+    }
+    in_game!(Courtyard, KingAndCourtesan, GuardAndTowers, KingsCourt)
+}
+
+fn search<G: Playable>(
+    root: &G,
+    played: &[u64],
+    thought: Thought,
+    stop: &Arc<AtomicBool>,
+) -> Option<Finding<G::Move>> {
+    if root.outcome().is_some() {
+        return None;
+    }
+    let (limits, noise) = match thought {
+        Thought::Limits(limits) => (limits, Noise::default()),
+        Thought::Level(level, seed) => {
+            let strength = levels::strength::<G>(level);
+            let deviation = strength.deviation;
+            (strength.limits, Noise { seed, deviation })
+        }
+    };
+    let mut search = Search::new(Heuristics::ALL, G::WEIGHTS, limits.mebibytes());
+    search.set_noise(noise);
+    search.set_stop(Arc::clone(stop));
+    search.go(root, played, limits, |_| {})
+}
+
+/// The rules make legal moves of the line again: the same ones, by their squares.
+fn analysis<G: Game>(position: &AnyPosition, root: &G, found: &Finding<G::Move>) -> Analysis {
+    let (mut any, mut here) = (position.clone(), root.clone());
+    let mut line = Vec::with_capacity(found.line.len());
+    for mv in &found.line {
+        let Ok(next) = any.find_move(&here.squares(mv)) else {
+            break;
+        };
+        any = next.after();
+        here.play_legal(mv);
+        line.push(next);
+    }
+    Analysis {
+        value: found.value,
+        line,
+        depth: found.depth,
+        nodes: found.nodes,
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use std::sync::atomic::Ordering;
+
+    use super::*;
+    use rules::GameId;
+
+    #[test]
+    fn every_level_of_every_game_chooses_the_same_legal_move_again() {
+        for &game in GameId::ALL {
+            let start = game.start(None).expect("a start");
+            for level in Level::all().take(3) {
+                let ask = || choose(&start, &[], level, 7, &Arc::default()).expect("a move");
+                let mv = ask();
+                assert_eq!(ask(), mv);
+                assert!(start.moves().contains(&mv));
+            }
+        }
+    }
+
+    #[test]
+    fn a_line_is_of_moves_that_can_be_played_one_after_another() {
+        for &game in GameId::ALL {
+            let start = game.start(None).expect("a start");
+            let limits = Limits::nodes(3_000);
+            let found = analyse(&start, &[], limits, &Arc::default()).expect("a move");
+            assert!(found.line.len() > 1 && found.depth > 1, "{found:?}");
+            let mut position = start;
+            for mv in found.line {
+                assert!(position.moves().contains(&mv), "{position} {mv}");
+                position = mv.after();
+            }
+        }
+    }
+
+    #[test]
+    fn who_is_ahead_does_not_bring_a_position_back_for_the_third_time() {
+        let position = GameId::GuardAndTowers
+            .parse_position("RG6/7/3r13/7/7/7/6BG r")
+            .expect("a position");
+        let ask = |played: &[AnyPosition]| {
+            analyse(&position, played, Limits::nodes(2_000), &Arc::default()).expect("a move")
+        };
+        let free = ask(&[]);
+        let next = free.line[0].after();
+        let bound = ask(&[next.clone(), position.clone(), next]);
+        assert_ne!(bound.line[0], free.line[0]);
+        assert!(matches!(bound.value, Value::Score(score) if score > 50));
+    }
+
+    #[test]
+    fn who_is_stopped_still_has_a_move() {
+        let start = GameId::GuardAndTowers.start(None).expect("a start");
+        let stop = Arc::new(AtomicBool::new(false));
+        stop.store(true, Ordering::Relaxed);
+        let found = analyse(&start, &[], Limits::nodes(300_000), &stop).expect("a move");
+        assert!(found.nodes < 20_000, "{}", found.nodes);
+    }
+
+    #[test]
+    fn what_has_ended_has_no_move() {
+        let over = GameId::GuardAndTowers
+            .parse_position("7/7/7/7/7/7/RG6 b")
+            .expect("a position");
+        assert_eq!(choose(&over, &[], Level::HIGHEST, 0, &Arc::default()), None);
+    }
+}

@@ -1,0 +1,180 @@
+//! King's Court: how its positions are evaluated.
+
+use std::ops::ControlFlow;
+
+use super::{
+    Playable,
+    sets::{DIRECTIONS, beside, count},
+};
+use crate::{
+    keys::{fold, key, mix},
+    levels::Strength,
+    weights,
+};
+use rules::{
+    Game, Side,
+    kings_court::{Move, Opening, Position},
+};
+
+const COURT: u64 = 0x0000_3c3c_3c3c_0000;
+
+/// The places of the terms in the list of weights.
+pub(crate) mod term {
+    /// A piece on each of the ten kinds of cells that turns and mirrors of the board tell apart.
+    pub(crate) const CELL: usize = 0;
+    /// So many pieces in the court.
+    pub(crate) const COURTIERS: usize = CELL + 10;
+    /// Pieces that the enemy can jump, when the side is to move and when not.
+    pub(crate) const EXPOSED: usize = COURTIERS + 17;
+    /// The same in the court.
+    pub(crate) const EXPOSED_COURTIERS: usize = EXPOSED + 2;
+    /// Vacant cells next to pieces.
+    pub(crate) const ROOM: usize = EXPOSED_COURTIERS + 2;
+    /// Vacant cells of the court next to pieces.
+    pub(crate) const WAYS_IN: usize = ROOM + 1;
+    /// Pieces that can jump over an enemy.
+    pub(crate) const JUMPERS: usize = WAYS_IN + 1;
+    /// The right to move.
+    pub(crate) const TEMPO: usize = JUMPERS + 1;
+    /// How many terms there are.
+    pub(crate) const COUNT: usize = TEMPO + 1;
+}
+
+/// The cells of each kind.
+const KINDS: [u64; 10] = {
+    let mut kinds = [0; 10];
+    let mut cell = 0;
+    while cell < 64 {
+        let (file, rank) = (cell % 8, cell / 8);
+        let file = if file < 4 { file } else { 7 - file };
+        let rank = if rank < 4 { rank } else { 7 - rank };
+        let (low, high) = if file < rank {
+            (file, rank)
+        } else {
+            (rank, file)
+        };
+        kinds[high * (high + 1) / 2 + low] |= 1 << cell;
+        cell += 1;
+    }
+    kinds
+};
+
+/// The pieces of `prey` that `men` can jump, and those of `men` that can jump them.
+fn jumps(men: u64, prey: u64) -> (u64, u64) {
+    let vacant = !(men | prey);
+    let (mut jumped, mut jumpers) = (0, 0);
+    for (direction, back) in DIRECTIONS {
+        let from = back.shift(back.shift(vacant) & prey) & men;
+        jumpers |= from;
+        jumped |= direction.shift(from);
+    }
+    (jumped, jumpers)
+}
+
+impl Playable for Position {
+    const REPEATS: bool = true;
+    const WEIGHTS: &'static [i16] = &weights::KINGS_COURT;
+
+    const LEVELS: [Strength; 8] = [
+        Strength::weak(1, 35),
+        Strength::weak(2, 46),
+        Strength::weak(3, 57),
+        Strength::of_nodes(5_000),
+        Strength::of_nodes(15_000),
+        Strength::of_nodes(57_000),
+        Strength::of_nodes(300_000),
+        Strength::of_nodes(1_800_000),
+    ];
+
+    fn piece_weights() -> Vec<i16> {
+        super::only(term::COUNT, &[(term::CELL..term::COURTIERS, 100)])
+    }
+
+    fn key(&self) -> u64 {
+        let opening = match self.opening() {
+            Opening::Done => 0,
+            Opening::Any => 1,
+            Opening::Over(edge) => 2 + edge as u64,
+        };
+        key([
+            self.men(Side::First),
+            self.men(Side::Second),
+            opening << 1 | self.side_to_move().index() as u64,
+        ])
+    }
+
+    fn visit_terms(&self, mut add: impl FnMut(usize, i32)) {
+        let us = self.side_to_move();
+        for (at, side, sign) in [(0, us, 1), (1, us.other(), -1)] {
+            let (own, enemy) = (self.men(side), self.men(side.other()));
+            let vacant = !(own | enemy);
+            for (kind, cells) in KINDS.iter().enumerate() {
+                add(term::CELL + kind, sign * count(own & cells));
+            }
+            add(term::COURTIERS + (own & COURT).count_ones() as usize, sign);
+            let (exposed, _) = jumps(enemy, own);
+            add(term::EXPOSED + at, sign * count(exposed));
+            add(term::EXPOSED_COURTIERS + at, sign * count(exposed & COURT));
+            add(term::ROOM, sign * count(beside(own) & vacant));
+            add(
+                term::WAYS_IN,
+                sign * count(beside(own & !COURT) & vacant & COURT),
+            );
+            let (_, jumpers) = jumps(own, enemy);
+            add(term::JUMPERS, sign * count(jumpers));
+        }
+        add(term::TEMPO, 1);
+    }
+
+    /// A chain can win that captures the last enemies in the court. Whether there is one takes a
+    /// list of moves, unless there is but one enemy in the court and it can be jumped at once.
+    fn wins_at_once(&self, side: Side) -> bool {
+        if self.opening() != Opening::Done {
+            return false;
+        }
+        let (own, enemy) = (self.men(side), self.men(side.other()));
+        let last = enemy & COURT;
+        if !last.is_power_of_two() {
+            return false;
+        }
+        // The jumper must not leave the court empty of its own side.
+        let vacant = !(own | enemy);
+        DIRECTIONS.iter().any(|(direction, back)| {
+            let from = back.shift(last) & own;
+            let to = direction.shift(last) & vacant;
+            from != 0 && to != 0 && (own & !from | to) & COURT != 0
+        })
+    }
+
+    fn gain(&self, mv: &Move) -> i32 {
+        100 * count(mv.captured_set()) + 50 * count(mv.captured_set() & COURT)
+    }
+
+    fn slot(mv: &Move) -> u16 {
+        super::slot(mv.from().index(), mv.to().index())
+    }
+
+    fn code(mv: &Move) -> u32 {
+        let captured = match mv.captured_set() {
+            0 => 0,
+            captured => fold(mix(captured)) << 13 | 1 << 31,
+        };
+        captured ^ (u32::from(Self::slot(mv)) + 1)
+    }
+
+    /// Circles that capture the same pieces lead to the same position, whichever piece goes round.
+    /// All other moves lead to positions of their own: a piece is gone from where the move began.
+    fn visit_distinct<B>(&self, mut visit: impl FnMut(Move) -> ControlFlow<B>) -> ControlFlow<B> {
+        let mut circles = Vec::new();
+        self.visit_moves(|mv| {
+            if mv.from() == mv.to() {
+                let captured = mv.captured_set();
+                if circles.contains(&captured) {
+                    return ControlFlow::Continue(());
+                }
+                circles.push(captured);
+            }
+            visit(mv)
+        })
+    }
+}

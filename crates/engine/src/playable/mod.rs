@@ -1,0 +1,84 @@
+//! What the search must know of a game besides its rules, one file a game.
+
+mod courtyard;
+mod guard_and_towers;
+mod king_and_courtesan;
+mod kings_court;
+mod sets;
+
+/// The terms of the evaluations.
+pub(crate) mod terms {
+    pub(crate) use super::{
+        courtyard::term as courtyard, guard_and_towers::term as guard_and_towers,
+        king_and_courtesan::term as king_and_courtesan, kings_court::term as kings_court,
+    };
+}
+
+use std::ops::ControlFlow;
+
+use super::levels::Strength;
+use rules::{Game, Side};
+
+/// A game that the engine can play.
+pub trait Playable: Game<Move: Copy> + Copy {
+    /// Whether a position can stand more than once in a match.
+    const REPEATS: bool;
+
+    /// What the terms of the evaluation are worth, in hundredths of a piece.
+    const WEIGHTS: &'static [i16];
+
+    /// How each level plays, the lowest first.
+    const LEVELS: [Strength; 8];
+
+    /// Weights that count pieces and nothing else.
+    fn piece_weights() -> Vec<i16>;
+
+    /// The key of the position.
+    fn key(&self) -> u64;
+
+    /// Calls `add` with the number of a term and how often the side to move has it, or how often the
+    /// opponent has it as a negative number. The same term may come more than once.
+    fn visit_terms(&self, add: impl FnMut(usize, i32));
+
+    /// Whether a side is seen to win with its next ply, were it to move. It may overlook wins, but
+    /// sees none where there is none. The position has not ended.
+    fn wins_at_once(&self, side: Side) -> bool;
+
+    /// What a legal move captures, in hundredths of a piece.
+    fn gain(&self, mv: &Self::Move) -> i32;
+
+    /// The cells where a move begins and ends, as one number below 64².
+    fn slot(mv: &Self::Move) -> u16;
+
+    /// A number that tells the moves of one position apart, not 0.
+    fn code(mv: &Self::Move) -> u32;
+
+    /// Calls `visit` with legal moves until it breaks: one for each position that a legal move
+    /// leads to.
+    fn visit_distinct<B>(&self, visit: impl FnMut(Self::Move) -> ControlFlow<B>) -> ControlFlow<B> {
+        self.visit_moves(visit)
+    }
+
+    /// What the position is worth to the side to move, in hundredths of a piece.
+    fn evaluate(&self, weights: &[i16]) -> i32 {
+        let mut score = 0;
+        self.visit_terms(|term, count| score += i32::from(weights[term]) * count);
+        score
+    }
+}
+
+/// How many slots moves have.
+pub(super) const SLOTS: usize = 64 * 64;
+
+/// Weights of so many terms that are 0 but in these ranges.
+fn only(count: usize, ranges: &[(std::ops::Range<usize>, i16)]) -> Vec<i16> {
+    let mut weights = vec![0; count];
+    for (range, worth) in ranges {
+        weights[range.clone()].fill(*worth);
+    }
+    weights
+}
+
+fn slot(from: u8, to: u8) -> u16 {
+    u16::from(from % 64) * 64 + u16::from(to % 64)
+}

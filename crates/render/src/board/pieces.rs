@@ -1,0 +1,103 @@
+//! Which pieces a board shows, and which of them are faded.
+
+use super::{Scene, Status};
+use crate::drawing;
+use rules::{Outcome, Square, variants};
+
+/// What stands on a square.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) struct Standing {
+    /// The index of its sprite.
+    pub(super) sprite: usize,
+    /// How much of it is seen.
+    pub(super) shade: Shade,
+}
+
+variants! {
+    /// How much of a piece is seen.
+    #[derive(Clone, Copy, Debug, PartialEq, Eq)]
+    pub(super) enum Shade {
+        Full,
+        /// Its side has lost.
+        Dimmed,
+        /// It was taken with the last move.
+        Ghost,
+    }
+}
+
+impl Shade {
+    /// The share of it that covers the square.
+    pub(super) const fn opacity(self) -> f32 {
+        match self {
+            Shade::Full => 1.0,
+            Shade::Dimmed => 0.6,
+            Shade::Ghost => 0.34,
+        }
+    }
+}
+
+/// What stands where, and what was taken from where.
+pub(super) struct Pieces {
+    standing: Vec<(Square, Standing)>,
+    /// The pieces that the last move took from squares where nothing stands now.
+    ghosts: Vec<(Square, Standing)>,
+}
+
+impl Pieces {
+    pub(super) fn of(scene: &Scene, status: Option<Status>) -> Pieces {
+        let loser = match status {
+            Some(Status::Over(Outcome::Win(winner))) => Some(winner.other()),
+            Some(Status::Over(Outcome::Draw) | Status::Void | Status::ToMove(_)) | None => None,
+        };
+        let lost = scene.position.pieces().into_iter();
+        let lost = lost.filter(|piece| Some(piece.side) == loser);
+        let lost: Vec<Square> = lost.map(|piece| piece.square).collect();
+        let standing: Vec<(Square, Standing)> = drawing::pieces(scene.position)
+            .into_iter()
+            .map(|(square, sprite)| {
+                let has_lost = lost.contains(&square);
+                let shade = if has_lost { Shade::Dimmed } else { Shade::Full };
+                (square, Standing { sprite, shade })
+            })
+            .collect();
+        let ghosts = ghosts(scene, &standing);
+        Pieces { standing, ghosts }
+    }
+
+    /// What is drawn on a square.
+    pub(super) fn on(&self, square: Square) -> Option<Standing> {
+        let all = self.standing.iter().chain(&self.ghosts);
+        all.into_iter()
+            .find(|(at, _)| *at == square)
+            .map(|&(_, standing)| standing)
+    }
+
+    /// Whether a piece is on a square now.
+    pub(super) fn stands_on(&self, square: Square) -> bool {
+        self.standing.iter().any(|(at, _)| *at == square)
+    }
+
+    /// The squares from which pieces were taken and where nothing stands now.
+    pub(super) fn ghosts(&self) -> impl Iterator<Item = Square> {
+        self.ghosts.iter().map(|&(square, _)| square)
+    }
+}
+
+/// The pieces that the last move took, as far as their squares are empty now. While a move is being
+/// chosen, the last one is not shown.
+fn ghosts(scene: &Scene, standing: &[(Square, Standing)]) -> Vec<(Square, Standing)> {
+    let choosing = scene.picker.is_some_and(|picker| !picker.path.is_empty());
+    let (Some(last), Some(before), false) = (scene.last, scene.before, choosing) else {
+        return Vec::new();
+    };
+    let empty = |square: &Square| !standing.iter().any(|(at, _)| at == square);
+    let gone = |square: &Square| last.removed.contains(square) && empty(square);
+    drawing::pieces(before)
+        .into_iter()
+        .filter(|(square, _)| gone(square))
+        .map(|(square, sprite)| {
+            let shade = Shade::Ghost;
+            (square, Standing { sprite, shade })
+        })
+        .collect()
+}

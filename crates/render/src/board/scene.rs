@@ -1,0 +1,142 @@
+//! What a board shows.
+
+use rules::{AnyPosition, Outcome, Side, Square, Trace};
+
+/// Everything that a board shows.
+///
+/// Start from [`Scene::of`] and set what is known:
+///
+/// ```
+/// use rules::{GameId, Side, look::Look};
+/// use render::{Scene};
+///
+/// let start = GameId::GuardAndTowers.start(None)?;
+/// let scene = Scene { view: Side::Second, names: Some(["Ada", "Grace"]), ..Scene::of(&start) };
+/// let png = render::png(&scene, Look::default())?;
+/// assert_eq!(png[..4], *b"\x89PNG");
+/// # Ok::<(), Box<dyn std::error::Error>>(())
+/// ```
+#[derive(Clone, Copy, Debug)]
+pub struct Scene<'a> {
+    /// What stands where.
+    pub position: &'a AnyPosition,
+    /// The last move, which led to this position.
+    pub last: Option<&'a Trace>,
+    /// The position before the last move. With it, pieces that the move took from squares that are
+    /// empty now leave ghosts there, and forfeited ones are told from captured ones.
+    pub before: Option<&'a AnyPosition>,
+    /// The side that is seen at the bottom.
+    pub view: Side,
+    /// Whose turn it is, or how the match has ended.
+    pub status: Status,
+    /// The players' names by [`Side::index`], in any script. Without them the bars show the sides'
+    /// names.
+    pub names: Option<[&'a str; 2]>,
+    /// What else the bars show.
+    pub extras: Extras<'a>,
+    /// Whether the clock of the side to move stands. It gets the sign of a pause.
+    pub clock_stands: bool,
+    /// Whether the bars show what each side has taken: the pieces that the other side began with and
+    /// no longer has. Diagrams have few pieces from the start, so nothing was taken there.
+    pub shows_taken: bool,
+    /// What a player sees who is choosing a move.
+    pub picker: Option<Picker<'a>>,
+    /// The path of the move that was played instead of the one that is shown.
+    pub instead: &'a [Square],
+    /// What stands in place of the name of the player at the bottom if the board is a preview: that it
+    /// is one. The picture is as large as without.
+    pub preview: Option<&'a str>,
+    /// A line below the picture.
+    pub caption: Option<Caption<'a>>,
+}
+
+impl<'a> Scene<'a> {
+    /// The position and nothing else, seen by the side that moves first.
+    pub fn of(position: &'a AnyPosition) -> Scene<'a> {
+        Scene {
+            position,
+            last: None,
+            before: None,
+            view: Side::First,
+            status: Status::of(position),
+            names: None,
+            extras: Extras::default(),
+            clock_stands: false,
+            shows_taken: true,
+            picker: None,
+            instead: &[],
+            preview: None,
+            caption: None,
+        }
+    }
+}
+
+/// Whose turn it is, or how the match has ended.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Status {
+    /// It is this side's turn.
+    ToMove(Side),
+    /// The match is over. This can happen in any position: by resignation, on time, by agreement.
+    Over(Outcome),
+    /// The match is over without a result.
+    Void,
+}
+
+impl Status {
+    /// What the rules alone say about a position.
+    pub fn of(position: &AnyPosition) -> Status {
+        match position.outcome() {
+            Some(outcome) => Status::Over(outcome),
+            None => Status::ToMove(position.side_to_move()),
+        }
+    }
+
+    /// What becomes of a match that has ended so.
+    pub fn ended(outcome: Option<Outcome>) -> Status {
+        outcome.map_or(Status::Void, Status::Over)
+    }
+}
+
+/// Short texts in the players' bars, by [`Side::index`]. Empty ones are left out.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct Extras<'a> {
+    /// Ratings, written as in the reader's language.
+    pub ratings: [&'a str; 2],
+    /// Time left, written as in the reader's language.
+    pub clocks: [&'a str; 2],
+    /// What else counts in this game, such as how many pieces are in the court.
+    pub notes: [&'a str; 2],
+}
+
+/// A line below the picture, in the reader's language.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Caption<'a> {
+    /// What it says.
+    pub text: &'a str,
+    /// What it is about.
+    pub tone: Tone,
+}
+
+/// What a caption is about, which decides its colours.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Tone {
+    /// Something beside the position, such as the number of the move.
+    Plain,
+    /// How the match has ended.
+    Result,
+    /// That the move has not been played yet.
+    Preview,
+}
+
+/// What a player who is choosing a move sees on the board.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct Picker<'a> {
+    /// The squares of pieces that can move.
+    pub movable: &'a [Square],
+    /// The squares that the chosen piece has passed so far, the first of them its origin.
+    pub path: &'a [Square],
+    /// The squares where it can go next.
+    pub targets: &'a [Square],
+    /// The squares whose pieces the move as chosen will cost, on either side.
+    pub lost: &'a [Square],
+}

@@ -1,0 +1,147 @@
+//! Drawing a bracket.
+
+use pixels::{num, shapes::Spot};
+
+use super::{Bracket, BracketRound, Contender, Fate, Meeting};
+use crate::{
+    error::RenderError,
+    numbers::{
+        paper::{Anchor, HEADING, Hand, PAD, Paper, SMALL, TITLE, WIDTH, footer_height, width_of},
+        table::Ink,
+    },
+    theme::ThemeFile,
+};
+use rules::look::Look;
+
+/// How large names are.
+const NAME: f32 = 46.0;
+
+/// How high a contender is.
+const LINE: f32 = 66.0;
+
+/// How far the middles of neighbours in the first round are from each other.
+const STEP: f32 = 2.0 * LINE + 24.0;
+
+/// The room between rounds.
+const BETWEEN: f32 = 24.0;
+
+/// What is free beside a name: more than the mark of who is through takes.
+const NEAR: f32 = 14.0;
+
+pub(super) fn draw(
+    bracket: &Bracket,
+    file: &ThemeFile,
+    look: Look,
+) -> Result<Vec<u8>, RenderError> {
+    let meetings = bracket
+        .rounds
+        .first()
+        .map_or(0, |round| round.meetings.len());
+    let top = TITLE + HEADING;
+    let bottom = top + STEP * num::count(meetings);
+    let height = bottom + footer_height(&bracket.footer);
+    let rounds = num::count(bracket.rounds.len().max(1));
+    let mut pen = Pen {
+        paper: Paper::new(file, look, (&bracket.title, height))?,
+        width: (WIDTH - 2.0 * PAD - BETWEEN * (rounds - 1.0)) / rounds,
+    };
+    let mut left = PAD;
+    let mut step = STEP;
+    for (index, round) in bracket.rounds.iter().enumerate() {
+        pen.round(round, (left, top), step);
+        if index + 1 < bracket.rounds.len() {
+            pen.paths(round.meetings.len(), (left, top), step);
+        }
+        left += pen.width + BETWEEN;
+        step *= 2.0;
+    }
+    pen.paper.footer(&bracket.footer, bottom);
+    pen.paper.png()
+}
+
+/// What a bracket is drawn with.
+struct Pen<'a> {
+    paper: Paper<'a>,
+    /// How wide a round is.
+    width: f32,
+}
+
+impl Pen<'_> {
+    fn round(&mut self, round: &BracketRound, (left, top): Spot, step: f32) {
+        let hand = Hand {
+            size: SMALL,
+            anchor: Anchor::Middle,
+            room: self.width,
+            ink: Ink::Muted,
+            own: false,
+        };
+        let at = (left + self.width / 2.0, top - HEADING * 0.6);
+        self.paper.write(&round.name, at, hand);
+        let mut middle = top + step / 2.0;
+        for meeting in &round.meetings {
+            self.meeting(meeting, (left, middle - LINE));
+            middle += step;
+        }
+    }
+
+    /// Draws lines from meetings to those of the next round.
+    fn paths(&mut self, meetings: usize, (left, top): Spot, step: f32) {
+        let colour = self.paper.muted();
+        let (from, to) = (left + self.width, left + self.width + BETWEEN);
+        let corner = from + BETWEEN / 2.0;
+        for index in 0..meetings {
+            let middle = |index: usize| top + step * (num::count(index) + 0.5);
+            let (y, next) = (
+                middle(index),
+                f32::midpoint(middle(index & !1), middle(index | 1)),
+            );
+            let spots = [(from, y), (corner, y), (corner, next), (to, next)];
+            self.paper.line(&spots, colour);
+        }
+    }
+
+    fn meeting(&mut self, meeting: &Meeting, (left, top): Spot) {
+        for (contender, top) in meeting.contenders.iter().zip([top, top + LINE]) {
+            let own = contender.as_ref().is_some_and(|one| one.own);
+            let below = self.paper.bar(own);
+            self.paper.fill((left, top), (self.width, LINE), below);
+            if let Some(contender) = contender {
+                self.contender(contender, (left, top + LINE / 2.0));
+            }
+        }
+        let grid = self.paper.grid();
+        let middle = (left, top + LINE - 1.5);
+        self.paper.fill(middle, (self.width, 3.0), grid);
+    }
+
+    fn contender(&mut self, contender: &Contender, (left, middle): Spot) {
+        let ink = match contender.fate {
+            Fate::Open | Fate::Through => Ink::Plain,
+            Fate::Out => Ink::Muted,
+        };
+        let score = width_of(&contender.score, NAME);
+        let beside = if score > 0.0 { score + NEAR } else { 0.0 };
+        let hand = Hand {
+            size: NAME,
+            anchor: Anchor::Left,
+            room: self.width - NEAR - beside - NEAR,
+            ink,
+            own: contender.own,
+        };
+        let x = left + NEAR;
+        self.paper
+            .name(&contender.name, (x, middle), (hand, LINE - 4.0));
+        let score = Hand {
+            anchor: Anchor::Right,
+            ..hand
+        };
+        let right = left + self.width - NEAR / 2.0;
+        self.paper.write(&contender.score, (right, middle), score);
+        // Who is through can be told without colours.
+        if contender.fate == Fate::Through {
+            let mark = self.paper.winner();
+            self.paper
+                .fill((left, middle - LINE / 2.0), (8.0, LINE), mark);
+        }
+    }
+}

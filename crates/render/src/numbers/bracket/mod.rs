@@ -1,0 +1,216 @@
+//! Brackets of knock-outs.
+
+mod draw;
+
+use crate::{error::RenderError, theme::ThemeFile};
+use rules::look::Look;
+
+/// How many rounds stand beside each other.
+const ROUNDS: usize = 3;
+
+/// How many meetings stand below each other: with more of the longest names, a picture would take more than
+/// 64 kB.
+const MEETINGS: usize = 4;
+
+/// The bracket of a knock-out. All words come from the caller.
+///
+/// ```
+/// use render::{Bracket, BracketRound, Contender, Fate, Meeting};
+/// use rules::look::Look;
+///
+/// let contender = |name: &str, fate| Some(Contender {
+///     name: name.to_owned(), score: String::new(), fate, own: false,
+/// });
+/// let bracket = Bracket {
+///     title: "Club cup".to_owned(),
+///     rounds: vec![BracketRound {
+///         name: "Final".to_owned(),
+///         meetings: vec![Meeting { contenders: [contender("Ada", Fate::Through), contender("Ben", Fate::Out)] }],
+///     }],
+///     footer: String::new(),
+/// };
+/// assert_eq!(bracket.pages(), 1);
+/// assert_eq!(render::bracket(&bracket, Look::default())?[..4], *b"\x89PNG");
+/// # Ok::<(), Box<dyn std::error::Error>>(())
+/// ```
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Bracket {
+    /// Above everything.
+    pub title: String,
+    /// From the first. Each has half as many meetings as the one before: the winners of neighbours
+    /// meet. Meetings to come are there, too, without contenders.
+    pub rounds: Vec<BracketRound>,
+    /// Below everything. It may be empty.
+    pub footer: String,
+}
+
+/// A round of a [`Bracket`].
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct BracketRound {
+    /// What stands above it.
+    pub name: String,
+    /// From the top.
+    pub meetings: Vec<Meeting>,
+}
+
+/// Two players in a [`Bracket`], one of whom is out afterwards.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Meeting {
+    /// None who is not known yet, or where the other is through without a game.
+    pub contenders: [Option<Contender>; 2],
+}
+
+/// A player in a [`Meeting`].
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Contender {
+    /// The player.
+    pub name: String,
+    /// The points of the meeting, if there are any.
+    pub score: String,
+    /// What becomes of the player.
+    pub fate: Fate,
+    /// Whether it is the viewer.
+    pub own: bool,
+}
+
+/// What becomes of a [`Contender`].
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Fate {
+    /// It is not decided.
+    Open,
+    /// The next round.
+    Through,
+    /// The end.
+    Out,
+}
+
+impl Bracket {
+    /// How many pages it has.
+    pub fn pages(&self) -> usize {
+        self.windows().len()
+    }
+
+    /// A page, from 0: some rounds beside each other, of one part of the bracket. The last page is of
+    /// the last rounds.
+    #[must_use]
+    pub fn page(&self, page: usize) -> Bracket {
+        let windows = self.windows();
+        let Some(&(first, part)) = windows.get(page).or(windows.last()) else {
+            return self.clone();
+        };
+        let rounds = self.rounds.iter().skip(first).take(ROUNDS);
+        let rounds = rounds.zip([MEETINGS, MEETINGS / 2, MEETINGS / 4]);
+        let cut = |(round, most): (&BracketRound, usize)| BracketRound {
+            name: round.name.clone(),
+            meetings: round
+                .meetings
+                .iter()
+                .skip(part * most)
+                .take(most)
+                .cloned()
+                .collect(),
+        };
+        Bracket {
+            title: self.title.clone(),
+            rounds: rounds.map(cut).collect(),
+            footer: self.footer.clone(),
+        }
+    }
+
+    /// The page on which the viewer is in the latest round, or else the last page.
+    pub fn own_page(&self) -> usize {
+        let is_own = |page: &usize| {
+            let shown = self.page(*page);
+            let mut meetings = shown.rounds.iter().flat_map(|round| &round.meetings);
+            meetings.any(|meeting| meeting.contenders.iter().flatten().any(|one| one.own))
+        };
+        let pages = self.pages();
+        (0..pages).rev().find(is_own).unwrap_or(pages.max(1) - 1)
+    }
+
+    /// The first round of each page, and which part of it the page shows.
+    fn windows(&self) -> Vec<(usize, usize)> {
+        let last = self.rounds.len().saturating_sub(ROUNDS);
+        let mut firsts: Vec<usize> = (0..last).step_by(ROUNDS).collect();
+        firsts.push(last);
+        let parts = |first: usize| {
+            let meetings = self
+                .rounds
+                .get(first)
+                .map_or(0, |round| round.meetings.len());
+            meetings.div_ceil(MEETINGS).max(1)
+        };
+        firsts
+            .into_iter()
+            .flat_map(|first| (0..parts(first)).map(move |part| (first, part)))
+            .collect()
+    }
+}
+
+/// Draws a bracket as an indexed PNG. One of several pages is drawn page by page, so that it can be
+/// read.
+pub fn bracket(bracket: &Bracket, look: Look) -> Result<Vec<u8>, RenderError> {
+    let file = ThemeFile::read(look.theme)?;
+    draw::draw(bracket, &file, look)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn of(rounds: u32) -> Bracket {
+        let round = |round: u32| BracketRound {
+            name: round.to_string(),
+            meetings: vec![Meeting::default(); 1 << (rounds - 1 - round)],
+        };
+        Bracket {
+            rounds: (0..rounds).map(round).collect(),
+            ..Bracket::default()
+        }
+    }
+
+    #[test]
+    fn every_meeting_stands_on_a_page_below_those_that_lead_to_it() {
+        for (rounds, pages) in [
+            (0, 1),
+            (1, 1),
+            (2, 1),
+            (3, 1),
+            (4, 3),
+            (5, 5),
+            (6, 9),
+            (7, 19),
+        ] {
+            let bracket = of(rounds);
+            assert_eq!(bracket.pages(), pages, "{rounds} rounds");
+            for page in 0..pages {
+                let page = bracket.page(page);
+                let counts: Vec<usize> = page
+                    .rounds
+                    .iter()
+                    .map(|round| round.meetings.len())
+                    .collect();
+                assert!(counts.windows(2).all(|pair| pair[0] == 2 * pair[1]));
+                assert!(counts.iter().all(|&count| (1..=MEETINGS).contains(&count)));
+            }
+            let last = bracket.page(pages - 1);
+            assert_eq!(last.rounds.last(), bracket.rounds.last());
+        }
+    }
+
+    #[test]
+    fn the_viewer_is_found_where_they_came_farthest() {
+        let own = Contender {
+            name: String::new(),
+            score: String::new(),
+            fate: Fate::Out,
+            own: true,
+        };
+        let mut bracket = of(7);
+        assert_eq!(bracket.own_page(), 18);
+        bracket.rounds[0].meetings[20].contenders[1] = Some(own.clone());
+        assert_eq!(bracket.own_page(), 5);
+        bracket.rounds[3].meetings[2].contenders[0] = Some(own);
+        assert_eq!(bracket.own_page(), 16);
+    }
+}

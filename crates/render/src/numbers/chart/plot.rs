@@ -1,0 +1,151 @@
+//! Where everything in a chart stands.
+
+use pixels::num;
+
+use super::{Chart, Point, Series};
+use crate::numbers::unit;
+use rules::look::Look;
+
+/// Where everything in a chart stands, and its lines in pixels.
+pub(in crate::numbers) struct Plot {
+    pub(super) unit: f32,
+    pub(super) width: f32,
+    pub(super) left: f32,
+    pub(super) right: f32,
+    pub(super) top: f32,
+    pub(super) bottom: f32,
+    /// The time at the left and the right end.
+    pub(super) times: (i64, i64),
+    /// The rating at the lower and the upper end.
+    pub(super) ratings: (f64, f64),
+    pub(super) lines: Vec<Vec<Dot>>,
+}
+
+/// A point on the picture.
+#[derive(Clone, Copy)]
+pub(super) struct Dot {
+    pub(super) x: f32,
+    pub(super) y: f32,
+    /// The heights of the lower and the upper end of its band.
+    pub(super) band: (f32, f32),
+    pub(super) rating: f64,
+}
+
+impl Plot {
+    /// Lays out a chart that begins at this height.
+    pub(in crate::numbers) fn new(chart: &Chart, look: Look, above: f32) -> Plot {
+        let unit = unit(look);
+        let width = num::len(look.width.get());
+        let top = above + 64.0 * unit;
+        let mut plot = Plot {
+            unit,
+            width,
+            left: 116.0 * unit,
+            right: width - 158.0 * unit,
+            top,
+            bottom: top + 330.0 * unit,
+            times: (0, 0),
+            ratings: (0.0, 0.0),
+            lines: Vec::new(),
+        };
+        let series: Vec<Vec<Point>> = chart.series.iter().map(sound).collect();
+        let all = || series.iter().flatten();
+        plot.times = times(all().map(|point| point.at));
+        plot.ratings = ratings(all());
+        let line = |points: &Vec<Point>| plot.line(points);
+        plot.lines = series.iter().map(line).collect();
+        plot
+    }
+
+    /// Where everything ends.
+    pub(in crate::numbers) fn end(&self) -> f32 {
+        self.bottom + 66.0 * self.unit
+    }
+
+    /// Where a moment is, from left to right.
+    pub(super) fn x(&self, at: i64) -> f32 {
+        let (from, to) = self.times;
+        let share = share(at.saturating_sub(from), to.saturating_sub(from));
+        self.left + (self.right - self.left) * share
+    }
+
+    /// Where a rating is, from top to bottom.
+    pub(super) fn y(&self, rating: f64) -> f32 {
+        let (low, high) = self.ratings;
+        let share = narrow((rating - low) / (high - low)).clamp(0.0, 1.0);
+        self.bottom + (self.top - self.bottom) * share
+    }
+
+    /// A series in pixels: of several points in one column of pixels only the last.
+    fn line(&self, points: &[Point]) -> Vec<Dot> {
+        let mut dots: Vec<Dot> = Vec::new();
+        for point in points {
+            let dot = Dot {
+                x: self.x(point.at),
+                y: self.y(point.rating),
+                band: (
+                    self.y(point.rating - point.deviation),
+                    self.y(point.rating + point.deviation),
+                ),
+                rating: point.rating,
+            };
+            if dots.last().is_some_and(|last| dot.x - last.x < 1.0) {
+                dots.pop();
+            }
+            dots.push(dot);
+        }
+        dots
+    }
+}
+
+/// The points that can be shown on a chart, in the order of time.
+fn sound(series: &Series) -> Vec<Point> {
+    let has_place = |point: &&Point| {
+        time::OffsetDateTime::from_unix_timestamp(point.at).is_ok()
+            && point.rating.is_finite()
+            && point.deviation.is_finite()
+    };
+    let mut points: Vec<Point> = series.points.iter().filter(has_place).copied().collect();
+    points.sort_by_key(|point| point.at);
+    points
+}
+
+/// From the first to the last moment. If they are less than an hour apart, half a day more on each
+/// side.
+fn times(moments: impl Iterator<Item = i64> + Clone) -> (i64, i64) {
+    let (from, to) = (
+        moments.clone().min().unwrap_or_default(),
+        moments.max().unwrap_or_default(),
+    );
+    let more = if to - from < 3600 { 43_200 } else { 0 };
+    (from - more, to + more)
+}
+
+/// From the lower end of the lowest band to the upper end of the highest, and some room.
+fn ratings<'a>(points: impl Iterator<Item = &'a Point>) -> (f64, f64) {
+    let ends = points.fold((f64::INFINITY, f64::NEG_INFINITY), |(low, high), point| {
+        let band = point.deviation.abs();
+        (low.min(point.rating - band), high.max(point.rating + band))
+    });
+    let (low, high) = if ends.0 <= ends.1 {
+        ends
+    } else {
+        (1400.0, 1600.0)
+    };
+    let room = ((high - low) * 0.06).max(20.0);
+    (low - room, high + room)
+}
+
+/// Which part of the whole this is, from 0 to 1.
+#[expect(
+    clippy::cast_precision_loss,
+    reason = "exact for three hundred million years"
+)]
+fn share(part: i64, whole: i64) -> f32 {
+    narrow(part as f64 / whole.max(1) as f64)
+}
+
+#[expect(clippy::cast_possible_truncation, reason = "pixels need no more")]
+fn narrow(value: f64) -> f32 {
+    value as f32
+}

@@ -1,0 +1,280 @@
+//! What crosstables, brackets and contests are drawn on. All its lengths are of a picture that is 900
+//! units wide, whatever its width in pixels.
+
+use pixels::{
+    canvas::{Canvas, Rect},
+    num,
+    palette::{COLOURS, Palette, Rgb},
+    rgb_canvas::RgbCanvas,
+    shapes::Spot,
+    text,
+};
+use resvg::tiny_skia::Stroke;
+
+use super::{
+    WORDY,
+    table::{Ink, Scheme, surfaces},
+    unit,
+};
+use crate::{error::RenderError, theme::ThemeFile};
+use rules::{Side, look::Look};
+
+pub(super) const WIDTH: f32 = 900.0;
+/// What is free around everything.
+pub(super) const PAD: f32 = 12.0;
+/// What is free beside words.
+pub(super) const GAP: f32 = 18.0;
+pub(super) const TITLE: f32 = 100.0;
+pub(super) const HEADING: f32 = 58.0;
+pub(super) const FOOTER: f32 = 68.0;
+/// How large names and points are. They can be read on a telephone, which shows 900 units as 340
+/// pixels or more.
+pub(super) const TEXT: f32 = 54.0;
+/// How large headings, notes and the footer are.
+pub(super) const SMALL: f32 = 40.0;
+
+/// How small a name may become, compared with others, before it is set in two lines.
+const ONE_LINE: f32 = 0.8;
+/// How far two lines of a name are from each other, compared with their size.
+const APART: f32 = 0.95;
+/// No name is smaller: so large, a telephone shows its letters ten pixels high from top to bottom.
+const LEAST: f32 = 27.0;
+
+/// How words stand to the place that they are written at.
+#[derive(Clone, Copy)]
+pub(super) enum Anchor {
+    Left,
+    Middle,
+    Right,
+}
+
+/// How words are written.
+#[derive(Clone, Copy)]
+pub(super) struct Hand {
+    pub(super) size: f32,
+    pub(super) anchor: Anchor,
+    /// Longer words are cut.
+    pub(super) room: f32,
+    pub(super) ink: Ink,
+    /// Whether they stand on something that is the viewer's own.
+    pub(super) own: bool,
+}
+
+/// How high a footer is, if there is one.
+pub(super) fn footer_height(footer: &str) -> f32 {
+    if footer.is_empty() { PAD } else { FOOTER }
+}
+
+/// How wide words are in this size.
+pub(super) fn width_of(words: &str, size: f32) -> f32 {
+    text::set(words, size, f32::INFINITY).width
+}
+
+/// A picture that is being drawn.
+pub(super) struct Paper<'a> {
+    canvas: RgbCanvas,
+    scheme: Scheme<'a>,
+    file: &'a ThemeFile,
+    unit: f32,
+}
+
+impl<'a> Paper<'a> {
+    /// Paper this high with a title.
+    pub(super) fn new(
+        file: &'a ThemeFile,
+        look: Look,
+        (title, height): (&str, f32),
+    ) -> Result<Paper<'a>, RenderError> {
+        let unit = unit(look);
+        let height = num::size(height * unit);
+        let mut paper = Paper {
+            canvas: RgbCanvas::new(look.width.get(), height, file.colours.surface.0)?,
+            scheme: Scheme::of(file),
+            file,
+            unit,
+        };
+        let left = PAD + GAP;
+        let hand = Hand {
+            size: TEXT * 1.2,
+            anchor: Anchor::Left,
+            room: WIDTH - 2.0 * left,
+            ink: Ink::Plain,
+            own: false,
+        };
+        paper.write(title, (left, f32::midpoint(PAD, TITLE)), hand);
+        Ok(paper)
+    }
+
+    /// Writes words, their middle at this height.
+    pub(super) fn write(&mut self, words: &str, (x, y): Spot, hand: Hand) {
+        let line = text::set(words, hand.size * self.unit, hand.room * self.unit);
+        let left = match hand.anchor {
+            Anchor::Left => x * self.unit,
+            Anchor::Middle => x * self.unit - line.width / 2.0,
+            Anchor::Right => x * self.unit - line.width,
+        };
+        let ink = self.scheme.ink(hand.ink, hand.own);
+        self.canvas.write(&line, (left, y * self.unit), ink);
+    }
+
+    /// Writes a name from the left, its middle at this height: in a line, if need be a smaller one, or else in
+    /// two that are as high together as `height` lets them be. So the longest names can be read.
+    pub(super) fn name(&mut self, words: &str, (x, y): Spot, (hand, height): (Hand, f32)) {
+        let full = width_of(words, hand.size).max(1.0);
+        let shrunk = hand.room / full;
+        if shrunk >= ONE_LINE {
+            let size = hand.size * shrunk.min(1.0);
+            // Rounding may have made it a little wider.
+            let room = hand.room * 1.01;
+            self.write(words, (x, y), Hand { size, room, ..hand });
+            return;
+        }
+        let (ink, room) = (self.scheme.ink(hand.ink, hand.own), hand.room * self.unit);
+        let largest = (height / (1.0 + APART)).min(hand.size);
+        let sizes = [1.0, 0.92, 0.85, 0.78].map(|part| (largest * part).max(LEAST));
+        let set = |size: f32| (size, text::halves(words, size * self.unit, room));
+        // Of those that are parted equally well, the first is the largest.
+        let best = sizes.map(set).into_iter().min_by_key(|(_, set)| set.parted);
+        let Some((size, set)) = best else { return };
+        let [upper, lower] = [-0.5, 0.5].map(|shift| y + shift * size * APART);
+        for (line, y) in set.lines.iter().zip([upper, lower]) {
+            self.canvas.write(line, (x * self.unit, y * self.unit), ink);
+        }
+    }
+
+    /// Writes words in the middle of a strip that begins at this height and is as high as a footer.
+    pub(super) fn footer(&mut self, words: &str, top: f32) {
+        let hand = Hand {
+            size: SMALL,
+            anchor: Anchor::Middle,
+            room: WIDTH - 2.0 * (PAD + GAP),
+            ink: Ink::Muted,
+            own: false,
+        };
+        self.write(words, (WIDTH / 2.0, top + FOOTER / 2.0), hand);
+    }
+
+    pub(super) fn fill(&mut self, (x, y): Spot, (width, height): (f32, f32), colour: Rgb) {
+        let unit = self.unit;
+        let size = (width * unit, height * unit);
+        self.canvas.fill((x * unit, y * unit), size, colour);
+    }
+
+    /// Fills a strip from one side to the other with what is behind a row, and draws the line below
+    /// it. Returns the colour.
+    pub(super) fn strip(&mut self, (top, height): (f32, f32), (own, even): (bool, bool)) -> Rgb {
+        let around = self.scheme.around;
+        let below = match (own, even) {
+            (true, _) => around.turn.0,
+            (false, true) => around.bar.0,
+            (false, false) => around.surface.0,
+        };
+        self.fill((PAD, top), (WIDTH - 2.0 * PAD, height), below);
+        self.rule(top + height);
+        below
+    }
+
+    /// Draws a line across the paper that ends at this height.
+    pub(super) fn rule(&mut self, bottom: f32) {
+        let grid = self.grid();
+        self.fill((PAD, bottom - 2.2), (WIDTH - 2.0 * PAD, 2.2), grid);
+    }
+
+    /// Draws a line through the spots.
+    pub(super) fn line(&mut self, spots: &[Spot], colour: Rgb) {
+        let scaled: Vec<Spot> = spots
+            .iter()
+            .map(|&(x, y)| (x * self.unit, y * self.unit))
+            .collect();
+        let stroke = Stroke {
+            width: (4.0 * self.unit).max(1.5),
+            ..Stroke::default()
+        };
+        self.canvas.line(&scaled, colour, &stroke);
+    }
+
+    /// Covers what is between the spots with a colour that lets through what is below.
+    pub(super) fn area(&mut self, spots: &[Spot], colour: Rgb, opacity: f32) {
+        let scaled: Vec<Spot> = spots
+            .iter()
+            .map(|&(x, y)| (x * self.unit, y * self.unit))
+            .collect();
+        self.canvas.polygon(&scaled, colour, opacity);
+    }
+
+    pub(super) fn disc(&mut self, (x, y): Spot, radius: f32, colour: Rgb) {
+        let unit = self.unit;
+        self.canvas
+            .disc((x * unit, y * unit), radius * unit, colour);
+    }
+
+    /// Draws the sign of a side on what is below it: a disc for the one that moves first, a ring for
+    /// the other.
+    pub(super) fn side(&mut self, side: Side, (x, y): Spot, (below, own): (Rgb, bool)) {
+        const RADIUS: f32 = 11.0;
+        let unit = self.unit;
+        let centre = (x * unit, y * unit);
+        let ink = self.scheme.ink(Ink::Plain, own);
+        self.canvas.disc(centre, RADIUS * unit, ink);
+        if side == Side::Second {
+            self.canvas.disc(centre, (RADIUS - 5.0) * unit, below);
+        }
+    }
+
+    /// The colour of lines between things.
+    pub(super) fn grid(&self) -> Rgb {
+        self.scheme.numbers.grid.0
+    }
+
+    /// The colour behind things that stand on the paper.
+    pub(super) fn bar(&self, own: bool) -> Rgb {
+        let around = self.scheme.around;
+        if own { around.turn.0 } else { around.bar.0 }
+    }
+
+    /// The colour of the mark of who is through.
+    pub(super) fn winner(&self) -> Rgb {
+        self.scheme.numbers.up.0
+    }
+
+    /// The colour of the paper.
+    pub(super) fn surface(&self) -> Rgb {
+        self.scheme.around.surface.0
+    }
+
+    /// The colour of an ink on the paper.
+    pub(super) fn ink(&self, ink: Ink) -> Rgb {
+        self.scheme.ink(ink, false)
+    }
+
+    /// The colour of words that matter less.
+    pub(super) fn muted(&self) -> Rgb {
+        self.scheme.around.muted.0
+    }
+
+    /// Draws a picture as a square with this upper left corner, no larger than it is.
+    pub(super) fn picture(&mut self, picture: &Canvas, palette: &Palette, (x, y): Spot, side: f32) {
+        let [x, y, side] = [x, y, side].map(|length| num::size(length * self.unit));
+        let area = Rect {
+            x,
+            y,
+            width: side,
+            height: side,
+        };
+        self.canvas.shrink(picture, palette, area);
+    }
+
+    /// What the theme says.
+    pub(super) fn theme(&self) -> &'a ThemeFile {
+        self.file
+    }
+
+    pub(super) fn png(self) -> Result<Vec<u8>, RenderError> {
+        Ok(self.canvas.png(&surfaces(self.file), WORDY)?)
+    }
+
+    /// The same of a picture with boards on it.
+    pub(super) fn colourful_png(self) -> Result<Vec<u8>, RenderError> {
+        Ok(self.canvas.png(&surfaces(self.file), COLOURS)?)
+    }
+}

@@ -1,0 +1,64 @@
+//! Profiles: a table of ratings with a chart of how they came about, in one picture.
+
+use pixels::{num, palette::COLOURS, rgb_canvas::RgbCanvas};
+
+use super::{
+    chart::{self, Chart, Plot},
+    table::{self, Layout, Scheme, Table, surfaces},
+};
+use crate::{error::RenderError, theme::ThemeFile};
+use rules::look::Look;
+
+/// A player's ratings and how they have changed. All words come from the caller.
+///
+/// ```
+/// use render::{Align, Cell, Chart, Column, Point, Profile, Row, Series, Table};
+/// use rules::look::Look;
+///
+/// let column = |align| Column { heading: String::new(), align };
+/// let point = |at, rating, deviation| Point { at, rating, deviation };
+/// let profile = Profile {
+///     table: Table {
+///         title: "Ada Lovelace".to_owned(),
+///         columns: vec![column(Align::Right), column(Align::Left), column(Align::Right)],
+///         rows: vec![Row::Cells {
+///             cells: vec![
+///                 Cell::Line(0),
+///                 Cell::Text("Courtyard".to_owned()),
+///                 Cell::Rating { rating: 1662, deviation: Some(290), provisional: true },
+///             ],
+///             note: Some("1 won, 0 lost".to_owned()),
+///             own: false,
+///         }],
+///         footer: String::new(),
+///     },
+///     chart: Chart {
+///         title: "Ratings over time".to_owned(),
+///         series: vec![Series {
+///             points: vec![point(1_793_491_200, 1500.0, 350.0), point(1_793_577_600, 1662.3, 290.3)],
+///         }],
+///         empty: "No rated matches yet".to_owned(),
+///     },
+/// };
+/// assert_eq!(render::profile(&profile, Look::default())?[..4], *b"\x89PNG");
+/// # Ok::<(), Box<dyn std::error::Error>>(())
+/// ```
+#[derive(Clone, Debug, Default, PartialEq)]
+pub struct Profile {
+    /// The ratings. A [`Cell::Line`](super::Cell::Line) says which line of the chart is that of a row.
+    pub table: Table,
+    /// Below the table.
+    pub chart: Chart,
+}
+
+/// Draws a profile as an indexed PNG.
+pub fn profile(profile: &Profile, look: Look) -> Result<Vec<u8>, RenderError> {
+    let file = ThemeFile::read(look.theme)?;
+    let layout = Layout::new(&profile.table, look);
+    let plot = Plot::new(&profile.chart, look, layout.height(&profile.table));
+    let height = num::size(plot.end());
+    let mut canvas = RgbCanvas::new(look.width.get(), height, file.colours.surface.0)?;
+    table::draw(&mut canvas, &profile.table, &layout, &Scheme::of(&file));
+    chart::draw(&mut canvas, &profile.chart, &plot, &file);
+    Ok(canvas.png(&surfaces(&file), COLOURS)?)
+}

@@ -1,0 +1,157 @@
+//! Drawing a table.
+
+use pixels::{rgb_canvas::RgbCanvas, text};
+
+use super::{
+    Align, Cell, Row, Table,
+    layout::{Layout, SMALL, Track},
+    part::{medal, parts},
+    scheme::{Ink, Scheme},
+};
+use crate::numbers::line_style::LineStyle;
+
+/// Draws a table as it is laid out.
+pub(in crate::numbers) fn draw(
+    canvas: &mut RgbCanvas,
+    table: &Table,
+    layout: &Layout,
+    scheme: &Scheme,
+) {
+    let mut pen = Pen {
+        canvas,
+        layout,
+        scheme,
+    };
+    pen.table(table);
+}
+
+/// What a table is drawn with.
+struct Pen<'a> {
+    canvas: &'a mut RgbCanvas,
+    layout: &'a Layout,
+    scheme: &'a Scheme<'a>,
+}
+
+impl Pen<'_> {
+    fn table(&mut self, table: &Table) {
+        let measures = self.layout.measures;
+        self.headings(table);
+        let mut top = measures.title + measures.heading;
+        for (index, row) in table.rows.iter().enumerate() {
+            self.row(row, (top, index % 2 == 0));
+            top += measures.height(row);
+        }
+        let middle = top + measures.footer / 2.0;
+        self.across(&table.footer, (middle, measures.text * SMALL));
+    }
+
+    fn headings(&mut self, table: &Table) {
+        let measures = self.layout.measures;
+        let left = measures.pad + measures.gap;
+        let title = text::set(
+            &table.title,
+            measures.text * 1.2,
+            measures.width - 2.0 * left,
+        );
+        let middle = f32::midpoint(measures.pad, measures.title);
+        self.canvas
+            .write(&title, (left, middle), self.scheme.ink(Ink::Plain, false));
+        let middle = measures.title + measures.heading * 0.45;
+        for (column, track) in table.columns.iter().zip(&self.layout.tracks) {
+            let line = text::set(&column.heading, measures.text * SMALL, track.width);
+            let x = track.left + column.align.shift(track.width, line.width);
+            self.canvas
+                .write(&line, (x, middle), self.scheme.ink(Ink::Muted, false));
+        }
+        self.rule(measures.title + measures.heading);
+    }
+
+    fn rule(&mut self, y: f32) {
+        let measures = self.layout.measures;
+        let thick = (measures.row * 0.03).max(1.0);
+        let size = (measures.width - 2.0 * measures.pad, thick);
+        self.canvas
+            .fill((measures.pad, y - thick), size, self.scheme.numbers.grid.0);
+    }
+
+    fn across(&mut self, text: &str, (middle, size): (f32, f32)) {
+        let measures = self.layout.measures;
+        let room = measures.width - 2.0 * (measures.pad + measures.gap);
+        let line = text::set(text, size, room);
+        let x = (measures.width - line.width) / 2.0;
+        self.canvas
+            .write(&line, (x, middle), self.scheme.ink(Ink::Muted, false));
+    }
+
+    fn row(&mut self, row: &Row, (top, even): (f32, bool)) {
+        let measures = self.layout.measures;
+        let middle = top + measures.row / 2.0;
+        let height = measures.height(row);
+        let size = (measures.width - 2.0 * measures.pad, height);
+        match row {
+            Row::Cells { cells, note, own } => {
+                let below = match (own, even) {
+                    (true, _) => self.scheme.around.turn.0,
+                    (false, true) => self.scheme.around.bar.0,
+                    (false, false) => self.scheme.around.surface.0,
+                };
+                self.canvas.fill((measures.pad, top), size, below);
+                self.rule(top + height);
+                for (cell, track) in cells.iter().zip(&self.layout.tracks) {
+                    self.cell(cell, track, (middle, *own));
+                }
+                if let Some(note) = note {
+                    self.note(note, (top + measures.row, *own));
+                }
+            }
+            Row::Across(text) => {
+                self.across(text, (middle, measures.text));
+                self.rule(top + height);
+            }
+        }
+    }
+
+    /// Writes a note below a row that ends at this height, from where the words of the row begin.
+    fn note(&mut self, note: &str, (top, own): (f32, bool)) {
+        let measures = self.layout.measures;
+        let words = |track: &&Track| track.align == Align::Left;
+        let words = self.layout.tracks.iter().find(words);
+        let left = words.map_or(measures.pad + measures.gap, |track| track.left);
+        let room = measures.width - measures.pad - measures.gap - left;
+        let size = measures.text * SMALL;
+        // A little smaller rather than cut.
+        let full = text::set(note, size, f32::INFINITY).width;
+        let line = text::set(note, size * (room / full.max(1.0)).clamp(0.8, 1.0), room);
+        // Nearer to the row than to the rule below.
+        let middle = top + measures.note * 0.3;
+        self.canvas
+            .write(&line, (left, middle), self.scheme.ink(Ink::Muted, own));
+    }
+
+    fn cell(&mut self, cell: &Cell, track: &Track, (middle, own): (f32, bool)) {
+        let measures = self.layout.measures;
+        if let Cell::Line(index) = cell {
+            let style = LineStyle::of(*index, self.scheme.file);
+            style.sample(self.canvas, (track.left, middle), measures.unit);
+        }
+        let parts = parts(cell, measures.text, track.align);
+        let slots = track.slots(parts.len());
+        for (part, (left, width)) in parts.iter().zip(slots) {
+            let line = part.set(width);
+            let left = match part.align {
+                Align::Left => left + part.indent,
+                Align::Right => left,
+            };
+            let x = left + part.align.shift(width, line.width);
+            if let Cell::Place(number) = cell
+                && let Some(medal) = medal(*number)
+            {
+                let centre = (x + line.width / 2.0, middle);
+                self.canvas
+                    .disc(centre, measures.row * 0.34, self.scheme.medals()[medal]);
+            }
+            self.canvas
+                .write(&line, (x, middle), self.scheme.ink(part.ink, own));
+        }
+    }
+}

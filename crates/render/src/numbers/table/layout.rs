@@ -1,0 +1,179 @@
+//! Where everything in a table stands.
+
+use pixels::{num, text};
+
+use super::{Align, Cell, Column, Row, Table, part::parts};
+use crate::numbers::{line_style::SAMPLE, unit};
+use rules::look::Look;
+
+/// How large headings, notes and the footer are, compared with the text.
+pub(super) const SMALL: f32 = 0.74;
+
+/// The lengths of a table. What is written can be read on a telephone, which shows 900 units as 340
+/// pixels or more.
+#[derive(Clone, Copy)]
+pub(super) struct Measures {
+    pub(super) unit: f32,
+    pub(super) width: f32,
+    pub(super) pad: f32,
+    pub(super) title: f32,
+    pub(super) heading: f32,
+    pub(super) row: f32,
+    /// What a note adds to its row.
+    pub(super) note: f32,
+    pub(super) text: f32,
+    /// Between columns.
+    pub(super) gap: f32,
+    pub(super) footer: f32,
+}
+
+impl Measures {
+    fn new(table: &Table, look: Look) -> Measures {
+        let unit = unit(look);
+        let headed = table
+            .columns
+            .iter()
+            .any(|column| !column.heading.trim().is_empty());
+        Measures {
+            unit,
+            width: num::len(look.width.get()),
+            pad: (12.0 * unit).round(),
+            title: (100.0 * unit).round(),
+            heading: if headed { (58.0 * unit).round() } else { 0.0 },
+            row: (74.0 * unit).round(),
+            note: (46.0 * unit).round(),
+            text: 54.0 * unit,
+            gap: 22.0 * unit,
+            footer: (68.0 * unit).round(),
+        }
+    }
+}
+
+impl Measures {
+    /// How high a row is.
+    pub(super) fn height(self, row: &Row) -> f32 {
+        match row {
+            Row::Cells { note: Some(_), .. } => self.row + self.note,
+            Row::Cells { note: None, .. } | Row::Across(_) => self.row,
+        }
+    }
+}
+
+/// Where everything in a table stands.
+pub(in crate::numbers) struct Layout {
+    pub(super) measures: Measures,
+    pub(super) tracks: Vec<Track>,
+}
+
+/// Where a column stands.
+pub(super) struct Track {
+    pub(super) align: Align,
+    pub(super) left: f32,
+    pub(super) width: f32,
+    /// How wide each part of its cells is, for cells with several parts.
+    parts: Vec<f32>,
+}
+
+impl Track {
+    /// A column as wide as its widest cell, but no wider than `most`.
+    fn natural(table: &Table, index: usize, measures: Measures, most: f32) -> Track {
+        let Column { heading, align } = &table.columns[index];
+        let mut width = text::set(heading, measures.text * SMALL, most / 4.0).width;
+        let mut slots: Vec<f32> = Vec::new();
+        let cells = table.rows.iter().filter_map(|row| match row {
+            Row::Cells { cells, .. } => cells.get(index),
+            Row::Across(_) => None,
+        });
+        for cell in cells {
+            if let Cell::Line(_) = cell {
+                width = width.max(SAMPLE * measures.unit);
+            }
+            let parts = parts(cell, measures.text, *align);
+            let widths = parts.iter().map(|part| part.indent + part.set(most).width);
+            if let [_] = &parts[..] {
+                width = widths.fold(width, f32::max);
+                continue;
+            }
+            slots.resize(slots.len().max(parts.len()), 0.0);
+            for (slot, width) in slots.iter_mut().zip(widths) {
+                *slot = slot.max(width);
+            }
+        }
+        let mut track = Track {
+            align: *align,
+            left: 0.0,
+            width: 0.0,
+            parts: slots,
+        };
+        track.width = width.max(track.group());
+        track
+    }
+
+    /// How wide all parts of a cell are together.
+    fn group(&self) -> f32 {
+        self.parts.iter().sum()
+    }
+
+    /// Where each of so many parts of a cell stands: its left end and its room.
+    pub(super) fn slots(&self, count: usize) -> Vec<(f32, f32)> {
+        if count == 1 {
+            return vec![(self.left, self.width)];
+        }
+        let mut left = self.left + self.align.shift(self.width, self.group());
+        let slot = |&width: &f32| {
+            left += width;
+            (left - width, width)
+        };
+        self.parts.iter().map(slot).collect()
+    }
+}
+
+/// Gives the columns of words the room that the columns of numbers leave.
+fn share(tracks: &mut [Track], room: f32) {
+    let sum = |align| {
+        let same = tracks.iter().filter(|track| track.align == align);
+        same.map(|track| track.width).sum::<f32>()
+    };
+    let (words, numbers) = (sum(Align::Left), sum(Align::Right));
+    // Words keep some room, however long the numbers are.
+    let kept = if words > 0.0 { room * 0.3 } else { 0.0 };
+    let shrink = ((room - kept) / numbers.max(1.0)).min(1.0);
+    let stretch = (room - numbers * shrink) / words.max(1.0);
+    for track in tracks {
+        track.width *= match track.align {
+            Align::Left => stretch,
+            Align::Right => shrink,
+        };
+    }
+}
+
+impl Layout {
+    pub(in crate::numbers) fn new(table: &Table, look: Look) -> Layout {
+        let measures = Measures::new(table, look);
+        let inner = measures.width - 2.0 * (measures.pad + measures.gap);
+        let gaps = table.columns.len().saturating_sub(1);
+        let room = inner - measures.gap * num::count(gaps);
+        let mut tracks: Vec<Track> = (0..table.columns.len())
+            .map(|index| Track::natural(table, index, measures, inner))
+            .collect();
+        share(&mut tracks, room.max(0.0));
+        let mut left = measures.pad + measures.gap;
+        for track in &mut tracks {
+            track.left = left;
+            left += track.width + measures.gap;
+        }
+        Layout { measures, tracks }
+    }
+
+    /// How high the whole table is.
+    pub(in crate::numbers) fn height(&self, table: &Table) -> f32 {
+        let measures = self.measures;
+        let rows: f32 = table.rows.iter().map(|row| measures.height(row)).sum();
+        let footer = if table.footer.is_empty() {
+            measures.pad
+        } else {
+            measures.footer
+        };
+        measures.title + measures.heading + rows + footer
+    }
+}

@@ -1,0 +1,89 @@
+//! Why a move is not legal.
+
+use super::{geometry::Cell, moves::Move};
+use crate::{
+    Basic,
+    words::{Explain, Sentence},
+};
+
+/// Why a move is not legal.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Illegal {
+    /// No game allows such a move.
+    Basic(Basic),
+    /// It is neither along a file nor along a rank.
+    NotStraight(Move),
+    /// Guards move one square.
+    GuardTooFar(Move),
+    /// The tower has fewer stones than the path has squares.
+    TowerTooFar {
+        /// The cell where the tower stands.
+        from: Cell,
+        /// How many stones it has.
+        stones: u8,
+        /// How far it would go.
+        distance: u8,
+    },
+    /// No piece ends on the guard of its own side.
+    OntoOwnGuard(Cell),
+    /// A guard does not end on a tower of its own side.
+    GuardOntoOwnTower(Cell),
+    /// The enemy tower is taller than the part that attacks it.
+    TowerTooTall {
+        /// The cell where the enemy tower stands.
+        to: Cell,
+        /// How many stones it has.
+        stones: u8,
+        /// How many stones attack it.
+        attackers: u8,
+    },
+    /// The united tower would be too tall for a position text. That happens in made-up positions
+    /// only.
+    UnionTooTall(Cell),
+    /// The number behind the squares differs from the distance.
+    WrongNumber {
+        /// The number that was typed.
+        number: u32,
+        /// The distance, which is the number of stones that move.
+        distance: u8,
+    },
+}
+
+impl From<Basic> for Illegal {
+    fn from(basic: Basic) -> Illegal {
+        Illegal::Basic(basic)
+    }
+}
+
+impl Explain for Illegal {
+    fn sentence(&self) -> Sentence {
+        let square = |key, cell: Cell| Sentence::new(key).with("square", cell.square());
+        match *self {
+            Illegal::Basic(basic) => basic.sentence(),
+            Illegal::NotStraight(mv) => {
+                square("gt-not-straight", mv.from).with("to", mv.to.square())
+            }
+            Illegal::GuardTooFar(mv) => square("gt-guard-too-far", mv.from),
+            Illegal::TowerTooFar {
+                from,
+                stones,
+                distance,
+            } => square("gt-tower-too-far", from)
+                .with("stones", stones)
+                .with("distance", distance),
+            Illegal::OntoOwnGuard(to) => square("gt-onto-own-guard", to),
+            Illegal::GuardOntoOwnTower(to) => square("gt-guard-onto-own-tower", to),
+            Illegal::TowerTooTall {
+                to,
+                stones,
+                attackers,
+            } => square("gt-tower-too-tall", to)
+                .with("stones", stones)
+                .with("attackers", attackers),
+            Illegal::UnionTooTall(to) => square("gt-union-too-tall", to),
+            Illegal::WrongNumber { number, distance } => Sentence::new("gt-wrong-number")
+                .with("number", number)
+                .with("distance", distance),
+        }
+    }
+}

@@ -1,0 +1,60 @@
+//! The rules card.
+
+use super::position::START;
+use crate::{Diagram, RulesCard, RulesPage};
+
+/// The rules card.
+pub(super) const RULES_CARD: RulesCard = RulesCard {
+    pages: &[
+        RulesPage {
+            key: "rules-guard-and-towers-aim",
+            diagram: Some(Diagram {
+                name: "start",
+                position: START,
+                moves: &[],
+            }),
+        },
+        RulesPage {
+            key: "rules-guard-and-towers-move",
+            diagram: Some(Diagram {
+                name: "move",
+                position: "3RG3/7/7/2r34/7/7/3BG3 r",
+                moves: &["c4-c5", "c4-e4", "c4-f4", "d7-d6"],
+            }),
+        },
+        RulesPage {
+            key: "rules-guard-and-towers-unite",
+            diagram: Some(Diagram {
+                name: "unite",
+                position: "3RG3/7/7/2r31r22/7/7/3BG3 r",
+                moves: &["c4-e4"],
+            }),
+        },
+        RulesPage {
+            key: "rules-guard-and-towers-capture",
+            diagram: Some(Diagram {
+                name: "capture",
+                position: "3RG3/7/2b24/2r31b22/7/7/3BG3 r",
+                moves: &["c4xe4"],
+            }),
+        },
+        RulesPage {
+            key: "rules-guard-and-towers-end",
+            diagram: Some(Diagram {
+                name: "end",
+                position: "4BG2/7/7/7/1b15/3RG3/5r21 r",
+                moves: &["d2-d1"],
+            }),
+        },
+        RulesPage {
+            key: "rules-repetition",
+            diagram: None,
+        },
+        RulesPage {
+            key: "rules-guard-and-towers-notation",
+            diagram: None,
+        },
+    ],
+    credit: "rules-guard-and-towers-credit",
+    link: None,
+};

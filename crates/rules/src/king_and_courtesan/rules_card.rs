@@ -1,0 +1,55 @@
+//! The rules card.
+
+use crate::{Diagram, RulesCard, RulesPage};
+
+/// The rules card.
+pub(super) const RULES_CARD: RulesCard = RulesCard {
+    pages: &[
+        RulesPage {
+            key: "rules-king-and-courtesan-aim",
+            diagram: Some(Diagram {
+                name: "start",
+                position: "1cccck/C1cccc/CC1ccc/CCC1cc/CCCC1c/KCCCC1 r",
+                moves: &[],
+            }),
+        },
+        RulesPage {
+            key: "rules-king-and-courtesan-step",
+            diagram: Some(Diagram {
+                name: "step",
+                position: "5k/4c1/6/2C3/6/K5 r",
+                moves: &["c3-c4", "c3-d4", "c3-d3"],
+            }),
+        },
+        RulesPage {
+            key: "rules-king-and-courtesan-capture",
+            diagram: Some(Diagram {
+                name: "capture",
+                position: "5k/6/2CC2/2c3/1C1C2/K5 b",
+                moves: &["c3xb2", "c3xc4", "c3xd4", "c3xd2"],
+            }),
+        },
+        RulesPage {
+            key: "rules-king-and-courtesan-exchange",
+            diagram: Some(Diagram {
+                name: "exchange",
+                position: "5k/4c1/2C3/2KC2/6/6 r",
+                moves: &["c3=c4", "c3=d3"],
+            }),
+        },
+        RulesPage {
+            key: "rules-king-and-courtesan-end",
+            diagram: Some(Diagram {
+                name: "end",
+                position: "5C/4Kk/1C4/6/2c3/6 r",
+                moves: &["e5xf5", "e5=f6"],
+            }),
+        },
+        RulesPage {
+            key: "rules-king-and-courtesan-notation",
+            diagram: None,
+        },
+    ],
+    credit: "rules-king-and-courtesan-credit",
+    link: Some("https://www.marksteeregames.com"),
+};

@@ -1,0 +1,56 @@
+//! The rules card.
+
+use super::position::START;
+use crate::{Diagram, RulesCard, RulesPage};
+
+/// The rules card.
+pub(super) const RULES_CARD: RulesCard = RulesCard {
+    pages: &[
+        RulesPage {
+            key: "rules-kings-court-aim",
+            diagram: Some(Diagram {
+                name: "start",
+                position: START,
+                moves: &[],
+            }),
+        },
+        RulesPage {
+            key: "rules-kings-court-opening",
+            diagram: Some(Diagram {
+                name: "opening",
+                position: "gogogogo/ogogogog/go4go/og4og/go4go/og1o2og/gog1gogo/ogogogog g n",
+                moves: &["d7-d6", "f7-f6"],
+            }),
+        },
+        RulesPage {
+            key: "rules-kings-court-move",
+            diagram: Some(Diagram {
+                name: "chain",
+                position: "g3g3/8/2o2g2/8/8/1g1g4/o3o3/o2g4 o -",
+                moves: &["a1^a3xc3xe3^e1xc1"],
+            }),
+        },
+        RulesPage {
+            key: "rules-kings-court-court",
+            diagram: Some(Diagram {
+                name: "court",
+                position: "7g/8/2og4/8/5g2/8/8/o7 o -",
+                moves: &["c6-c5", "c6xe6"],
+            }),
+        },
+        RulesPage {
+            key: "rules-kings-court-end",
+            diagram: None,
+        },
+        RulesPage {
+            key: "rules-repetition",
+            diagram: None,
+        },
+        RulesPage {
+            key: "rules-kings-court-notation",
+            diagram: None,
+        },
+    ],
+    credit: "rules-kings-court-credit",
+    link: None,
+};

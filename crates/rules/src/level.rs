@@ -1,0 +1,30 @@
+//! Which levels the computer opponent has. How each plays is for the engine to know.
+
+/// A level, from 1 for beginners to 8, which is as strong as about two seconds of one core allow.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
+pub struct Level(u8);
+
+impl Level {
+    /// The lowest level.
+    pub const LOWEST: Level = Level(1);
+
+    /// The highest level.
+    pub const HIGHEST: Level = Level(8);
+
+    /// The level with this number, if there is one.
+    pub fn new(number: u8) -> Option<Level> {
+        (1..=Level::HIGHEST.0)
+            .contains(&number)
+            .then_some(Level(number))
+    }
+
+    /// All of them, the lowest first.
+    pub fn all() -> impl Iterator<Item = Level> {
+        (1..=Level::HIGHEST.0).map(Level)
+    }
+
+    /// Its number.
+    pub const fn number(self) -> u8 {
+        self.0
+    }
+}

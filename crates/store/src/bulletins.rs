@@ -1,0 +1,303 @@
+//! Bulletins: messages about something that is no match, kept fresh.
+//!
+//! A bulletin shows a subject as it is when it is delivered, so whoever changes the subject only marks
+//! its bulletins as changed. However many changes come before the delivery, the outbox has one post
+//! for them. A change that comes while the bulletin is under way raises its version above the one
+//! that is shown, and then it is said again. Whoever marks or delivers begins with the bulletin's own
+//! row, so that of two processes one waits for the other.
+
+use super::{
+    Due, Holder, Post, ReadTx, StoreError, WriteTx,
+    db::{DbError, Row, params},
+};
+use domain::{
+    clock::Timestamp,
+    matches::{ChannelId, MessageId, Place, ServerId, ShowingId},
+};
+use rules::variants;
+
+/// The number of a bulletin.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub struct BulletinId(pub i64);
+
+variants! {
+    /// What a bulletin shows.
+    #[derive(Clone, Copy, Debug, PartialEq, Eq)]
+    pub enum BulletinKind {
+        /// A tournament.
+        Tournament = "tournament",
+        /// The end of a season.
+        Season = "season",
+        /// What a player is asked who looks for an opponent.
+        Consent = "consent",
+        /// A contest that is proposed.
+        Contest = "contest",
+        /// Who has signed up for a contest.
+        ContestTeams = "contest-teams",
+        /// The boards of a contest, and how they stand.
+        ContestBoards = "contest-boards",
+        /// What a contest has come to.
+        ContestResult = "contest-result",
+        /// A round of a tournament.
+        TournamentRound = "tournament-round",
+        /// How a tournament ended.
+        TournamentResult = "tournament-result",
+        /// The puzzle of a day.
+        Puzzle = "puzzle",
+    }
+}
+
+impl BulletinKind {
+    /// All that shows a contest.
+    pub const CONTEST: [BulletinKind; 4] = [
+        BulletinKind::Contest,
+        BulletinKind::ContestTeams,
+        BulletinKind::ContestBoards,
+        BulletinKind::ContestResult,
+    ];
+}
+
+/// What a bulletin shows, and which of these by its number.
+pub type Subject = (BulletinKind, i64);
+
+/// A message that shows a subject in a server.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Bulletin {
+    /// Its number.
+    pub id: BulletinId,
+    /// What it shows.
+    pub subject: Subject,
+    /// Where.
+    pub place: Place,
+    /// The message. None if none is posted.
+    pub message: Option<MessageId>,
+    /// How often its subject has changed.
+    pub version: u32,
+    /// The newest version that was said.
+    pub shown: u32,
+    /// Whether its message or channel was deleted. It rests until somebody wants it in another place.
+    pub lost: bool,
+}
+
+/// What became of the message of a bulletin.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum ShownAs {
+    /// It has been posted.
+    Posted(MessageId),
+    /// It has gone to its reader as a direct message, and stays there.
+    Direct(ChannelId, MessageId),
+    /// It is as it was: changed, or out of the bot's reach until the next change.
+    Before,
+    /// It has been deleted, or its channel.
+    Lost,
+}
+
+impl ReadTx<'_> {
+    /// The bulletin of this number.
+    pub fn bulletin(&self, id: BulletinId) -> Result<Option<Bulletin>, StoreError> {
+        Ok(self.db.first(
+            "SELECT id, kind, subject, server, channel, locale, message, version, shown, lost
+             FROM bulletins WHERE id = ?1",
+            params![id],
+            bulletin,
+        )?)
+    }
+
+    /// The bulletins of a subject, one in each server that shows it.
+    pub fn bulletins(&self, (kind, subject): Subject) -> Result<Vec<Bulletin>, StoreError> {
+        Ok(self.db.rows(
+            "SELECT id, kind, subject, server, channel, locale, message, version, shown, lost
+             FROM bulletins WHERE kind = ?1 AND subject = ?2 ORDER BY server",
+            params![kind, subject],
+            bulletin,
+        )?)
+    }
+}
+
+impl WriteTx<'_> {
+    /// Has a subject shown at this place from now on, and nowhere else in the server.
+    pub fn put_up_bulletin(
+        &self,
+        (kind, subject): Subject,
+        place: Place,
+        now: Timestamp,
+    ) -> Result<(), StoreError> {
+        self.db.execute(
+            "INSERT INTO bulletins (kind, subject, server, channel, locale) VALUES (?1, ?2, ?3, ?4, ?5)
+             ON CONFLICT (kind, subject, server) DO NOTHING",
+            params![kind, subject, place.server, place.channel, place.locale],
+        )?;
+        let before = self.db.first(
+            "SELECT id, kind, subject, server, channel, locale, message, version, shown, lost
+             FROM bulletins WHERE kind = ?1 AND subject = ?2 AND server = ?3 /*pg FOR UPDATE*/",
+            params![kind, subject, place.server],
+            bulletin,
+        )?;
+        if let Some(before) = before.filter(|before| before.lost || before.place != place) {
+            self.db.execute(
+                "UPDATE bulletins SET channel = ?2, locale = ?3, lost = 0,
+                        message = CASE WHEN channel = ?2 THEN message END
+                 WHERE id = ?1",
+                params![before.id, place.channel, place.locale],
+            )?;
+            let is_elsewhere = before.place.channel != place.channel;
+            if let Some(message) = before.message.filter(|_| is_elsewhere) {
+                let channel = before.place.channel;
+                self.say_of_bulletin(before.id, &Post::Retire { channel, message }, now)?;
+            }
+            // What was refused there may be allowed here.
+            self.db.execute(
+                "UPDATE outbox SET attempts = 0, attempted_at = NULL
+                 WHERE bulletin = ?1 AND cosmetic = 0 AND given_up IS NULL AND holder IS NULL",
+                params![before.id],
+            )?;
+        }
+        self.change_bulletins((kind, subject), now)
+    }
+
+    /// Marks a subject as changed, so that its bulletins are shown anew.
+    pub fn change_bulletins(
+        &self,
+        (kind, subject): Subject,
+        now: Timestamp,
+    ) -> Result<(), StoreError> {
+        self.db.execute(
+            "UPDATE bulletins SET version = version + 1 WHERE kind = ?1 AND subject = ?2",
+            params![kind, subject],
+        )?;
+        for bulletin in self.bulletins((kind, subject))? {
+            self.show_bulletin(bulletin.id, now)?;
+        }
+        Ok(())
+    }
+
+    /// Has a bulletin shown anew unless it is lost. If that is to be done already, it is tried at once.
+    pub fn show_bulletin(&self, id: BulletinId, now: Timestamp) -> Result<(), StoreError> {
+        self.db.execute(
+            "INSERT INTO outbox (bulletin, post, created_at, due_at, cosmetic, first)
+             SELECT id, ?2, CAST(?3 AS BIGINT), CAST(?3 AS BIGINT), 0,
+                    CASE WHEN EXISTS (SELECT gone.server FROM absences AS gone
+                                      WHERE gone.server = bulletins.server
+                                        AND gone.ended_at IS NULL)
+                         THEN 0 ELSE 1 END
+             FROM bulletins WHERE id = ?1 AND lost = 0
+             ON CONFLICT (bulletin) WHERE cosmetic = 0 AND given_up IS NULL DO NOTHING",
+            params![id, text(&Post::Bulletin)?, now],
+        )?;
+        self.db.execute(
+            "UPDATE outbox SET due_at = ?2
+             WHERE bulletin = ?1 AND cosmetic = 0 AND given_up IS NULL AND holder IS NULL
+               AND due_at > ?2",
+            params![id, now],
+        )?;
+        self.note_queued();
+        Ok(())
+    }
+
+    /// Says something beside about a bulletin.
+    fn say_of_bulletin(
+        &self,
+        id: BulletinId,
+        post: &Post,
+        now: Timestamp,
+    ) -> Result<(), StoreError> {
+        self.db.execute(
+            "INSERT INTO outbox (bulletin, post, created_at, due_at, cosmetic, first)
+             VALUES (?1, ?2, ?3, ?3, 1, 1)",
+            params![id, text(post)?, now],
+        )?;
+        self.note_queued();
+        Ok(())
+    }
+
+    /// Notes what became of a bulletin that was shown in this channel as it was in this version.
+    pub(super) fn bulletin_shown(
+        &self,
+        (holder, due): (Holder, &Due),
+        (id, channel, version): (BulletinId, ChannelId, u32),
+        shown: ShownAs,
+        now: Timestamp,
+    ) -> Result<(), StoreError> {
+        let before = self.db.first(
+            "SELECT id, kind, subject, server, channel, locale, message, version, shown, lost
+             FROM bulletins WHERE id = ?1 /*pg FOR UPDATE*/",
+            params![id],
+            bulletin,
+        )?;
+        let Some(before) = before else { return Ok(()) };
+        if !self.remove_post(holder, due.id)? {
+            return Ok(());
+        }
+        let (message, lost) = match shown {
+            // Meanwhile it was put up elsewhere.
+            ShownAs::Posted(message) if before.place.channel != channel => {
+                self.say_of_bulletin(id, &Post::Retire { channel, message }, now)?;
+                (before.message, before.lost)
+            }
+            ShownAs::Lost if before.place.channel == channel => (None, true),
+            ShownAs::Posted(message) | ShownAs::Direct(_, message) => (Some(message), false),
+            ShownAs::Before | ShownAs::Lost => (before.message, before.lost),
+        };
+        let direct = match shown {
+            ShownAs::Direct(channel, _) => Some(channel),
+            _ => None,
+        };
+        self.db.execute(
+            "UPDATE bulletins SET channel = coalesce(?5, channel), message = ?2, lost = ?3, shown = ?4
+             WHERE id = ?1",
+            params![id, message, lost, version, direct],
+        )?;
+        if version < before.version {
+            self.show_bulletin(id, now)?;
+        }
+        Ok(())
+    }
+
+    /// Forgets a subject, whose bulletins stay as they are.
+    pub fn remove_bulletins(&self, (kind, subject): Subject) -> Result<(), StoreError> {
+        for bulletin in self.bulletins((kind, subject))? {
+            self.db.execute(
+                "DELETE FROM outbox WHERE bulletin = ?1",
+                params![bulletin.id],
+            )?;
+            self.db
+                .execute("DELETE FROM bulletins WHERE id = ?1", params![bulletin.id])?;
+        }
+        Ok(())
+    }
+
+    /// Lets the bulletins of a server be delivered that rested while the bot was not there.
+    pub fn free_bulletins(&self, server: ServerId) -> Result<(), StoreError> {
+        let freed = self.db.execute(
+            "UPDATE outbox SET first = 1
+             WHERE first = 0 AND given_up IS NULL AND cosmetic = 0
+               AND bulletin IN (SELECT id FROM bulletins WHERE server = ?1)
+               AND NOT EXISTS (SELECT server FROM absences WHERE server = ?1 AND ended_at IS NULL)",
+            params![server],
+        )?;
+        if freed > 0 {
+            self.note_queued();
+        }
+        Ok(())
+    }
+}
+
+fn text(post: &Post) -> Result<String, StoreError> {
+    super::delivery::text(ShowingId(0), post)
+}
+
+fn bulletin(row: &Row<'_>) -> Result<Bulletin, DbError> {
+    Ok(Bulletin {
+        id: row.get("id")?,
+        subject: (row.get("kind")?, row.get("subject")?),
+        place: Place {
+            server: row.get("server")?,
+            channel: row.get("channel")?,
+            locale: row.get("locale")?,
+        },
+        message: row.get("message")?,
+        version: row.get("version")?,
+        shown: row.get("shown")?,
+        lost: row.get("lost")?,
+    })
+}

@@ -1,0 +1,254 @@
+//! What players' days are like: zones and quiet hours, each change of them, and vacations.
+//!
+//! Whoever changes them first settles the clocks of the player's matches, and reckons them anew
+//! afterwards: [`WriteTx::settle_clocks`] and [`WriteTx::reset_clocks`].
+
+use super::ClockStep;
+use crate::{
+    ReadTx, StoreError, WriteTx,
+    db::{only, params},
+    due_rows::{Cursor, DueRow, due_row},
+};
+use domain::{
+    clock::{Timestamp, Zone},
+    matches::{
+        MatchId, Pace, UserId,
+        clock::{Habits, QuietHours, Vacations},
+    },
+};
+
+/// What a player has ever chosen of their days.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct ChosenHabits {
+    /// Whether they have named a zone other than that of everybody.
+    pub zone: bool,
+    /// Whether they have had quiet hours.
+    pub quiet: bool,
+}
+
+impl ReadTx<'_> {
+    /// What a player's days are like.
+    pub fn habits(&self, user: UserId) -> Result<Habits, StoreError> {
+        let days: Option<(Zone, Option<QuietHours>)> = self.db.first(
+            "SELECT zone, quiet FROM habits WHERE player = ?1 ORDER BY at DESC LIMIT 1",
+            params![user],
+            |row| Ok((row.get("zone")?, row.get("quiet")?)),
+        )?;
+        let (zone, quiet) = days.unwrap_or_default();
+        let vacations: Vec<(Timestamp, Timestamp)> = self.db.rows(
+            "SELECT from_at, until_at FROM vacations WHERE player = ?1 ORDER BY from_at",
+            params![user],
+            |row| Ok((row.get("from_at")?, row.get("until_at")?)),
+        )?;
+        Ok(Habits {
+            zone,
+            quiet,
+            vacations: Vacations::stored(vacations),
+        })
+    }
+
+    /// When a player last changed their zone or quiet hours.
+    pub fn habits_changed(&self, user: UserId) -> Result<Option<Timestamp>, StoreError> {
+        Ok(self.db.one(
+            "SELECT max(at) FROM habits WHERE player = ?1",
+            params![user],
+            only,
+        )?)
+    }
+
+    /// What a player has ever chosen of their days.
+    pub fn chosen_habits(&self, user: UserId) -> Result<ChosenHabits, StoreError> {
+        let days: Vec<(Zone, Option<QuietHours>)> = self.db.rows(
+            "SELECT zone, quiet FROM habits WHERE player = ?1",
+            params![user],
+            |row| Ok((row.get("zone")?, row.get("quiet")?)),
+        )?;
+        Ok(ChosenHabits {
+            zone: days.iter().any(|(zone, _)| *zone != Zone::default()),
+            quiet: days.iter().any(|(_, quiet)| quiet.is_some()),
+        })
+    }
+
+    /// Until when a player is away who is away now.
+    pub fn away_until(
+        &self,
+        user: UserId,
+        now: Timestamp,
+    ) -> Result<Option<Timestamp>, StoreError> {
+        Ok(self.db.first(
+            "SELECT until_at FROM vacations WHERE player = ?1 AND from_at <= ?2 AND until_at > ?2",
+            params![user, now],
+            only,
+        )?)
+    }
+
+    /// A player's running matches that have a clock, the oldest first, with their paces.
+    pub fn clocks_of(&self, user: UserId) -> Result<Vec<(MatchId, Pace)>, StoreError> {
+        Ok(self.db.rows(
+            "SELECT id, pace
+             FROM (SELECT id FROM matches WHERE first_player = ?1 AND ended_at IS NULL
+                   UNION ALL
+                   SELECT id FROM matches WHERE second_player = ?1 AND ended_at IS NULL) AS mine
+             JOIN challenges USING (id) JOIN clocks ON clocks.match = id
+             ORDER BY id",
+            params![user],
+            |row| Ok((row.get("id")?, row.get("pace")?)),
+        )?)
+    }
+
+    /// A page of the players whose vacations have begun without their opponents having been told, and
+    /// no more than `most`.
+    pub fn vacations_to_tell(
+        &self,
+        now: Timestamp,
+        after: Cursor,
+        most: u32,
+    ) -> Result<Vec<DueRow<UserId>>, StoreError> {
+        Ok(self.db.rows(
+            "SELECT player AS id, from_at AS at, player AS key FROM vacations
+             WHERE told = 0 AND from_at <= ?1
+               AND from_at >= ?3 AND (from_at > ?3 OR player > ?4)
+             ORDER BY from_at, player LIMIT ?2",
+            params![now, most, after.at, after.id],
+            due_row,
+        )?)
+    }
+
+    /// Whether a vacation of this player has begun without the opponents having been told.
+    pub fn has_vacation_to_tell(&self, player: UserId, now: Timestamp) -> Result<bool, StoreError> {
+        let found: Option<Timestamp> = self.db.first(
+            "SELECT from_at FROM vacations WHERE player = ?1 AND told = 0 AND from_at <= ?2 LIMIT 1",
+            params![player, now],
+            only,
+        )?;
+        Ok(found.is_some())
+    }
+
+    /// A page of the players whose vacations are over without their boards showing it, and no more than
+    /// `most`.
+    pub fn vacations_to_end(
+        &self,
+        now: Timestamp,
+        after: Cursor,
+        most: u32,
+    ) -> Result<Vec<DueRow<UserId>>, StoreError> {
+        Ok(self.db.rows(
+            "SELECT player AS id, until_at AS at, player AS key FROM vacations
+             WHERE ended = 0 AND until_at <= ?1
+               AND until_at >= ?3 AND (until_at > ?3 OR player > ?4)
+             ORDER BY until_at, player LIMIT ?2",
+            params![now, most, after.at, after.id],
+            due_row,
+        )?)
+    }
+
+    /// When the next vacation begins, of those that have not by now.
+    pub fn next_vacation(&self, now: Timestamp) -> Result<Option<Timestamp>, StoreError> {
+        Ok(self.db.one(
+            "SELECT min(from_at) FROM vacations WHERE told = 0 AND from_at > ?1",
+            params![now],
+            only,
+        )?)
+    }
+
+    /// When the next vacation is over, of those that are not by now.
+    pub fn next_end_of_vacation(&self, now: Timestamp) -> Result<Option<Timestamp>, StoreError> {
+        Ok(self.db.one(
+            "SELECT min(until_at) FROM vacations WHERE ended = 0 AND until_at > ?1",
+            params![now],
+            only,
+        )?)
+    }
+}
+
+impl WriteTx<'_> {
+    /// From now on, a player lives in this zone and has these quiet hours.
+    pub fn set_habits(
+        &self,
+        user: UserId,
+        zone: &Zone,
+        quiet: Option<QuietHours>,
+        now: Timestamp,
+    ) -> Result<(), StoreError> {
+        self.db.execute(
+            "INSERT INTO habits (player, at, zone, quiet) VALUES (?1, ?2, ?3, ?4)
+             ON CONFLICT (player, at) DO UPDATE SET zone = excluded.zone, quiet = excluded.quiet",
+            params![user, now, *zone, quiet],
+        )?;
+        Ok(())
+    }
+
+    /// Keeps when a player is away. Of what begins or ends now, the caller tells the opponents. What has
+    /// begun or ended before and was not told yet still is to be told.
+    pub fn set_vacations(
+        &self,
+        user: UserId,
+        vacations: &Vacations,
+        now: Timestamp,
+    ) -> Result<(), StoreError> {
+        let to_tell: Vec<Timestamp> = self.db.rows(
+            "SELECT from_at FROM vacations WHERE player = ?1 AND told = 0",
+            params![user],
+            only,
+        )?;
+        let to_end: Vec<Timestamp> = self.db.rows(
+            "SELECT from_at FROM vacations WHERE player = ?1 AND ended = 0 AND until_at <= ?2",
+            params![user, now],
+            only,
+        )?;
+        self.db
+            .execute("DELETE FROM vacations WHERE player = ?1", params![user])?;
+        for span in vacations.spans().iter() {
+            let told = span.from <= now && !to_tell.contains(&span.from);
+            let is_over = span.until.is_some_and(|until| until <= now);
+            let ended = is_over && !to_end.contains(&span.from);
+            self.db.execute(
+                "INSERT INTO vacations (player, from_at, until_at, told, ended)
+                 VALUES (?1, ?2, ?3, ?4, ?5)",
+                params![user, span.from, span.until, told, ended],
+            )?;
+            let begins = Some(span.from).filter(|from| *from > now);
+            let ends = span.until.filter(|_| !ended);
+            if let Some(next) = begins.or(ends) {
+                self.note_look(next);
+            }
+        }
+        Ok(())
+    }
+
+    /// Notes that the opponents have been told of all vacations of a player that have begun.
+    pub fn note_told(&self, user: UserId, now: Timestamp) -> Result<(), StoreError> {
+        self.db.execute(
+            "UPDATE vacations SET told = 1 WHERE player = ?1 AND from_at <= ?2",
+            params![user, now],
+        )?;
+        Ok(())
+    }
+
+    /// Notes that boards no longer say that a player is away whose vacations are over.
+    pub fn note_ended(&self, user: UserId, now: Timestamp) -> Result<(), StoreError> {
+        self.db.execute(
+            "UPDATE vacations SET ended = 1 WHERE player = ?1 AND until_at <= ?2",
+            params![user, now],
+        )?;
+        Ok(())
+    }
+
+    /// Charges the time until now in all these matches, before what stops their clocks changes.
+    pub fn settle_clocks(&self, ids: &[MatchId], now: Timestamp) -> Result<(), StoreError> {
+        for &id in ids {
+            self.step_clock(id, ClockStep::Settle, now)?;
+        }
+        Ok(())
+    }
+
+    /// Reckons the clocks of all these matches anew, after what stops them has changed.
+    pub fn reset_clocks(&self, ids: &[MatchId]) -> Result<(), StoreError> {
+        for &id in ids {
+            if let Some(ticking) = self.ticking(id)? {
+                self.reset_clock(id, &ticking)?;
+            }
+        }
+        Ok(())
+    }
+}

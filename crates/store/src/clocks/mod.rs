@@ -1,0 +1,237 @@
+//! The clocks of running matches, and what stops them.
+//!
+//! A clock is kept as its reading, with the deadline and the next look that followed from it. Each
+//! change of it is an event, from which `verify` reckons it anew. Both go when the match ends.
+//!
+//! An outage stops all clocks at once and changes none of these rows: the deadline of a row is never
+//! too late, and whoever looks when it is due reckons it anew.
+
+mod gifts;
+mod habits;
+mod obstacles;
+mod spans;
+mod step;
+
+pub use gifts::Given;
+pub use obstacles::Obstacles;
+pub(super) use obstacles::span;
+pub(super) use step::stored_event;
+pub use step::{ClockStep, Reminded, Ticking};
+
+use super::{
+    ReadTx, StoreError, WriteTx,
+    challenges::timing,
+    db::{DbError, Row, only, params},
+    due_rows::{Cursor, DueRow, due_row},
+};
+use domain::{
+    clock::Timestamp,
+    matches::{
+        MatchId, Timing,
+        clock::{MatchClock, Reading},
+    },
+};
+use rules::Side;
+
+impl ReadTx<'_> {
+    /// The clock of a running match. None if it has none.
+    pub fn ticking(&self, id: MatchId) -> Result<Option<Ticking>, StoreError> {
+        let found = self.db.first(
+            "SELECT mover, since, first_left, second_left, had, begins, deadline, reminded, claimable,
+                    pace, flag, weekends
+             FROM clocks JOIN challenges ON challenges.id = clocks.match WHERE clocks.match = ?1",
+            params![id],
+            stored,
+        )?;
+        let Some(stored) = found else {
+            return Ok(None);
+        };
+        stored.ticking(id).map(Some)
+    }
+
+    /// What a match's challenge says about time.
+    pub fn timing(&self, id: MatchId) -> Result<Option<Timing>, StoreError> {
+        Ok(self.db.first(
+            "SELECT pace, flag, weekends FROM challenges WHERE id = ?1",
+            params![id],
+            timing,
+        )?)
+    }
+
+    /// A page of the matches with whose clocks something is to be done, the longest due first, and no
+    /// more than `most`. None of a server whose shard has not reached Discord since: whether its players
+    /// could play is not known.
+    pub fn due_clocks(
+        &self,
+        now: Timestamp,
+        after: Cursor,
+        most: u32,
+    ) -> Result<Vec<DueRow<MatchId>>, StoreError> {
+        Ok(self.db.rows(
+            "SELECT match AS id, look_at AS at, match AS key
+             FROM clocks JOIN challenges ON challenges.id = match
+             WHERE look_at IS NOT NULL AND look_at <= ?1
+               AND look_at >= ?3 AND (look_at > ?3 OR match > ?4)
+               AND look_at <= coalesce((SELECT max(heard_at) FROM shards
+                                        WHERE (server >> 22) % shards = shard), ?1)
+               AND look_at <= coalesce((SELECT max(heard_at)
+                                        FROM challenges AS mirror CROSS JOIN shards
+                                        WHERE mirror.mirror_of = match
+                                          AND (mirror.server >> 22) % shards = shard), ?1)
+             ORDER BY look_at, match LIMIT ?2",
+            params![now, most, after.at, after.id],
+            due_row,
+        )?)
+    }
+
+    /// When there is next something to do with a clock that was not due before.
+    pub fn next_look(&self, now: Timestamp) -> Result<Option<Timestamp>, StoreError> {
+        Ok(self.db.one(
+            "SELECT min(look_at) FROM clocks WHERE look_at IS NOT NULL AND look_at > ?1",
+            params![now],
+            only,
+        )?)
+    }
+
+    /// How often players have added to their opponent's time in a running match.
+    pub fn gifts(&self, id: MatchId) -> Result<u32, StoreError> {
+        Ok(self.db.one(
+            "SELECT count(*) FROM clock_events WHERE match = ?1 AND kind = 'gift'",
+            params![id],
+            only,
+        )?)
+    }
+}
+
+impl WriteTx<'_> {
+    /// Starts the clock of a match that begins, if its pace has one.
+    pub(super) fn start_clock(
+        &self,
+        id: MatchId,
+        timing: Timing,
+        mover: Side,
+        now: Timestamp,
+    ) -> Result<(), StoreError> {
+        let Some(clock) = MatchClock::start(timing.pace, mover, now) else {
+            return Ok(());
+        };
+        let reading = clock.reading();
+        self.db.execute(
+            "INSERT INTO clocks (match, mover, since, first_left, second_left, had, begins, head_start)
+             VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?7)",
+            params![
+                id,
+                reading.mover,
+                reading.since,
+                reading.left[0],
+                reading.left[1],
+                reading.had,
+                reading.begins
+            ],
+        )?;
+        let obstacles = self.obstacles(id, reading.since)?;
+        self.set_clock(id, &Ticking::new(clock, timing), &obstacles)
+    }
+
+    /// Keeps a clock, with what follows from it.
+    pub(super) fn set_clock(
+        &self,
+        id: MatchId,
+        ticking: &Ticking,
+        obstacles: &Obstacles,
+    ) -> Result<(), StoreError> {
+        let reading = ticking.clock.reading();
+        let stops = obstacles.stops();
+        let deadline = ticking.clock.deadline(stops);
+        let look_at = ticking.look_at(stops, &self.mover_reminders(id, &ticking.clock)?);
+        self.db.execute(
+            "UPDATE clocks SET mover = ?2, since = ?3, first_left = ?4, second_left = ?5, had = ?6,
+                               deadline = ?7, look_at = ?8, reminded = ?9, claimable = ?10,
+                               begins = ?11
+             WHERE match = ?1",
+            params![
+                id,
+                reading.mover,
+                reading.since,
+                reading.left[0],
+                reading.left[1],
+                reading.had,
+                deadline,
+                look_at,
+                ticking.reminded,
+                ticking.claimable,
+                reading.begins,
+            ],
+        )?;
+        if let Some(look_at) = look_at {
+            self.note_look(look_at);
+        }
+        Ok(())
+    }
+
+    /// Looks at a clock again at that time and not before, because it cannot be read now.
+    pub fn put_off_clock(&self, id: MatchId, until: Timestamp) -> Result<(), StoreError> {
+        self.db.execute(
+            "UPDATE clocks SET look_at = ?2 WHERE match = ?1",
+            params![id, until],
+        )?;
+        Ok(())
+    }
+
+    /// Removes the clock of a match that is over.
+    pub(super) fn stop_clock(&self, id: MatchId, now: Timestamp) -> Result<(), StoreError> {
+        self.end_reminder(id, now)?;
+        for sql in [
+            "DELETE FROM clocks WHERE match = ?1",
+            "DELETE FROM clock_events WHERE match = ?1",
+            "DELETE FROM homeless
+             WHERE match IN (SELECT id FROM challenges WHERE id = ?1 OR mirror_of = ?1)",
+            "DELETE FROM gifts WHERE match = ?1",
+        ] {
+            self.db.execute(sql, params![id])?;
+        }
+        Ok(())
+    }
+}
+
+/// A clock as it is stored.
+#[derive(Clone, Debug)]
+pub(super) struct Stored {
+    pub(super) reading: Reading,
+    timing: Timing,
+    deadline: Option<Timestamp>,
+    reminded: Reminded,
+    claimable: bool,
+}
+
+impl Stored {
+    pub(super) fn ticking(self, id: MatchId) -> Result<Ticking, StoreError> {
+        let clock = MatchClock::restore(self.timing.pace, self.reading);
+        Ok(Ticking {
+            clock: clock.ok_or(StoreError::Corrupt {
+                id,
+                what: "the clock",
+            })?,
+            timing: self.timing,
+            deadline: self.deadline,
+            reminded: self.reminded,
+            claimable: self.claimable,
+        })
+    }
+}
+
+pub(super) fn stored(row: &Row<'_>) -> Result<Stored, DbError> {
+    Ok(Stored {
+        reading: Reading {
+            mover: row.get("mover")?,
+            since: row.get("since")?,
+            left: [row.get("first_left")?, row.get("second_left")?],
+            had: row.get("had")?,
+            begins: row.get("begins")?,
+        },
+        timing: timing(row)?,
+        deadline: row.get("deadline")?,
+        reminded: row.get("reminded")?,
+        claimable: row.get("claimable")?,
+    })
+}

@@ -1,0 +1,252 @@
+//! What stops clocks whatever the players do: when it begins, when it is over, and when it can be
+//! forgotten.
+
+use std::time::Duration;
+
+use crate::{
+    ReadTx, StoreError, WriteTx,
+    db::{only, params},
+};
+use domain::{
+    clock::Timestamp,
+    matches::{MatchId, ServerId, Shard, ShowingId},
+};
+
+/// How late the first board of a live match comes without its clock waiting for that.
+const BOARD_WITHIN: Duration = Duration::from_secs(10);
+
+impl ReadTx<'_> {
+    /// The running matches of a server that have a clock or a [watch](crate::Watch), after this
+    /// one and no more than `most`.
+    pub fn ticking_in(
+        &self,
+        server: ServerId,
+        after: MatchId,
+        most: u32,
+    ) -> Result<Vec<MatchId>, StoreError> {
+        Ok(self.db.rows(
+            "SELECT timed.match AS match
+             FROM (SELECT match FROM clocks WHERE match > ?2
+                   UNION
+                   SELECT match FROM watches WHERE match > ?2) AS timed
+             JOIN challenges AS own ON own.id = timed.match
+             LEFT JOIN challenges AS mirror ON mirror.mirror_of = timed.match
+             WHERE own.server = ?1 OR mirror.server = ?1
+             ORDER BY timed.match LIMIT ?3",
+            params![server, after, most],
+            only,
+        )?)
+    }
+}
+
+impl ReadTx<'_> {
+    /// Whether the clock of a live match that waits for its first move waits for its first board in a
+    /// showing. If so, returns the match and since when it counts.
+    fn awaited_board(
+        &self,
+        showing: ShowingId,
+        now: Timestamp,
+    ) -> Result<Option<(MatchId, Timestamp)>, StoreError> {
+        let (Some(id), Some(venue)) = (self.shown_at(showing)?, self.venue(showing)?) else {
+            return Ok(None);
+        };
+        let Some(ticking) = self.ticking(id)? else {
+            return Ok(None);
+        };
+        // As long as the clock has not begun it has charged nothing, so what stops it can change.
+        let reading = ticking.clock.reading();
+        let is_late = reading.begins && now.since(reading.since) >= BOARD_WITHIN;
+        // Where boards cannot be posted, they come by direct messages.
+        let waits = is_late && venue.board.is_none() && venue.adrift.is_none();
+        Ok(waits.then_some((id, reading.since)))
+    }
+}
+
+impl WriteTx<'_> {
+    /// Notes that nobody could play in the servers of a shard between two moments, because the bot did
+    /// not run or could not reach Discord. The transaction has
+    /// [`Lock::Life`](crate::Lock::Life). Gives the number of the outage, if it lasted at all.
+    pub fn insert_outage(
+        &self,
+        shard: Shard,
+        from: Timestamp,
+        until: Timestamp,
+    ) -> Result<Option<i64>, StoreError> {
+        if from >= until {
+            return Ok(None);
+        }
+        Ok(self.db.first(
+            "INSERT INTO outages (number, from_at, until_at, shards, shard)
+             VALUES ((SELECT coalesce(max(number), 0) + 1 FROM outages), ?1, ?2, ?3, ?4)
+             RETURNING number",
+            params![from, until, shard.count, shard.id],
+            only,
+        )?)
+    }
+
+    /// Notes that the channel of a showing is gone. The clock of the player there stops, and so does the
+    /// count of a watch.
+    pub(crate) fn begin_homeless(
+        &self,
+        showing: ShowingId,
+        now: Timestamp,
+    ) -> Result<(), StoreError> {
+        let Some(id) = self.shown_at(showing)? else {
+            return Ok(());
+        };
+        let begun = self.db.execute(
+            "INSERT INTO homeless (match, from_at)
+             SELECT CAST(?1 AS BIGINT), CAST(?2 AS BIGINT) FROM matches
+             WHERE id = ?3 AND ended_at IS NULL
+               AND NOT EXISTS (SELECT open.match FROM homeless AS open
+                               WHERE open.match = ?1 AND open.until_at IS NULL)
+             ON CONFLICT (match, from_at) DO UPDATE SET until_at = NULL",
+            params![showing, self.after_changes(id, now)?, id],
+        )?;
+        if begun > 0 {
+            self.recount(id, now)
+        } else {
+            Ok(())
+        }
+    }
+
+    /// Stops the clock of a live match that waits for its first move, since the match began, if its first
+    /// board is late in one of its showings. It goes on when that board is there. Returns whether the
+    /// clock waits for a board.
+    pub fn await_boards(&self, id: MatchId, now: Timestamp) -> Result<bool, StoreError> {
+        let mut waits = false;
+        for showing in self.showings(id)? {
+            waits |= self.await_board(showing.id, now)?;
+        }
+        Ok(waits)
+    }
+
+    /// The same for one showing.
+    pub(crate) fn await_board(
+        &self,
+        showing: ShowingId,
+        now: Timestamp,
+    ) -> Result<bool, StoreError> {
+        let Some((id, since)) = self.awaited_board(showing, now)? else {
+            return Ok(false);
+        };
+        self.db.execute(
+            "INSERT INTO homeless (match, from_at) VALUES (?1, ?2)
+             ON CONFLICT (match, from_at) DO UPDATE SET until_at = NULL",
+            params![showing, since],
+        )?;
+        self.recount(id, now)?;
+        Ok(true)
+    }
+
+    /// Notes that a match can be shown there again. Its clock and the count of its watch go on.
+    pub(crate) fn end_homeless(
+        &self,
+        showing: ShowingId,
+        now: Timestamp,
+    ) -> Result<(), StoreError> {
+        let Some(id) = self.shown_at(showing)? else {
+            return Ok(());
+        };
+        let ended = self.db.execute(
+            "UPDATE homeless SET until_at = ?2 WHERE match = ?1 AND until_at IS NULL",
+            params![showing, self.after_changes(id, now)?],
+        )?;
+        if ended > 0 {
+            self.recount(id, now)
+        } else {
+            Ok(())
+        }
+    }
+
+    /// This moment, or that of the last change of a clock, which may have read the time later. What
+    /// has been charged was charged by what held then.
+    fn after_changes(&self, id: MatchId, now: Timestamp) -> Result<Timestamp, StoreError> {
+        let last: Option<Timestamp> = self.db.one(
+            "SELECT max(at) FROM clock_events WHERE match = ?1",
+            params![id],
+            only,
+        )?;
+        Ok(last.map_or(now, |last| last.max(now)))
+    }
+
+    /// Recomputes what follows from the watch and the clock of a match, as far as it has them. If that
+    /// moves the deadline of the clock, the boards show it.
+    pub fn recount(&self, id: MatchId, now: Timestamp) -> Result<(), StoreError> {
+        self.recount_watch(id)?;
+        let Some(before) = self.ticking(id)? else {
+            return Ok(());
+        };
+        self.reset_clock(id, &before)?;
+        let after = self.ticking(id)?;
+        if after.is_some_and(|after| after.deadline == before.deadline) {
+            return Ok(());
+        }
+        self.refresh_boards(id, now, now)
+    }
+
+    /// Notes that the bot is not in a server, and was not from a moment on. The clocks there stand since
+    /// then, as far as they have not charged that time already, and must be reckoned anew. False if that
+    /// was known.
+    pub(crate) fn begin_away(
+        &self,
+        server: ServerId,
+        from: Timestamp,
+        found: Timestamp,
+    ) -> Result<bool, StoreError> {
+        let begun = self.db.execute(
+            "INSERT INTO away (server, from_at, found_at)
+             SELECT CAST(?1 AS BIGINT), CAST(?2 AS BIGINT), CAST(?3 AS BIGINT)
+             WHERE NOT EXISTS (SELECT server FROM away WHERE server = ?1 AND until_at IS NULL)
+             ON CONFLICT (server, from_at) DO UPDATE SET until_at = NULL",
+            params![server, from, (from < found).then_some(found)],
+        )?;
+        Ok(begun > 0)
+    }
+
+    /// Notes that the bot is in a server again. The clocks there go on, and must be reckoned anew.
+    pub(crate) fn end_away(&self, server: ServerId, now: Timestamp) -> Result<(), StoreError> {
+        self.db.execute(
+            "UPDATE away SET until_at = ?2 WHERE server = ?1 AND until_at IS NULL",
+            params![server, now],
+        )?;
+        Ok(())
+    }
+
+    /// Forgets what was over before everything that still counts time began to count: matches with a
+    /// clock, stages of watches that end by themselves, games of tournaments where first moves have a
+    /// limit, contests, and challenges on ladders that wait for an answer or were not looked at since they
+    /// expired.
+    pub fn forget_spans(&self, now: Timestamp) -> Result<(), StoreError> {
+        let oldest: Option<Timestamp> = self.db.one(
+            "SELECT min(since) FROM (
+                 SELECT started_at AS since FROM clocks JOIN matches ON matches.id = clocks.match
+                 UNION ALL
+                 SELECT since FROM watches WHERE look_at IS NOT NULL
+                 UNION ALL
+                 SELECT started_at FROM tournaments
+                 JOIN tournament_games ON tournament_games.tournament = tournaments.id
+                 JOIN matches ON matches.id = tournament_games.match
+                 WHERE look_at IS NOT NULL AND matches.ended_at IS NULL
+                 UNION ALL
+                 SELECT coalesce(began_at, made_at) FROM contests WHERE closed_at IS NULL
+                 UNION ALL
+                 SELECT made_at FROM challenges JOIN ladder_games ON match = challenges.id
+                 WHERE state = 'open'
+                 UNION ALL
+                 SELECT made_at FROM ladder_games JOIN challenges ON challenges.id = match
+                 WHERE news = 1
+             ) AS counting",
+            params![],
+            only,
+        )?;
+        let before = oldest.map_or(now, |oldest| oldest.min(now));
+        for sql in [
+            "DELETE FROM outages WHERE until_at <= ?1",
+            "DELETE FROM away WHERE until_at <= ?1",
+        ] {
+            self.db.execute(sql, params![before])?;
+        }
+        Ok(())
+    }
+}

@@ -1,0 +1,88 @@
+//! The codes by which players of other servers can challenge a player.
+
+use super::{
+    ReadTx, StoreError, WriteTx,
+    db::{DbError, Row, only, params},
+};
+use domain::{
+    community::Code,
+    matches::{Place, UserId},
+};
+
+/// A player's code.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct PlayerCode {
+    /// The player.
+    pub player: UserId,
+    /// The code.
+    pub code: Code,
+    /// Where it was made. Challenges by it come here unless the server has chosen another place for all.
+    pub place: Place,
+}
+
+impl ReadTx<'_> {
+    /// A player's code. None as long as they have asked for none.
+    pub fn code_of(&self, player: UserId) -> Result<Option<PlayerCode>, StoreError> {
+        Ok(self.db.first(
+            "SELECT player, code, server, channel, locale FROM codes WHERE player = ?1",
+            params![player],
+            player_code,
+        )?)
+    }
+
+    /// Whose code it is.
+    pub fn coded(&self, code: &Code) -> Result<Option<PlayerCode>, StoreError> {
+        Ok(self.db.first(
+            "SELECT player, code, server, channel, locale FROM codes WHERE code = ?1",
+            params![code.clone()],
+            player_code,
+        )?)
+    }
+}
+
+impl WriteTx<'_> {
+    /// Gives a player this code, in place of the one before. False if somebody else has it.
+    pub fn set_code(&self, player: UserId, code: &Code, place: Place) -> Result<bool, StoreError> {
+        let taken: Option<UserId> = self.db.first(
+            "SELECT player FROM codes WHERE code = ?1",
+            params![code.clone()],
+            only,
+        )?;
+        if taken.is_some_and(|other| other != player) {
+            return Ok(false);
+        }
+        self.db.execute(
+            "INSERT INTO codes (player, code, server, channel, locale) VALUES (?1, ?2, ?3, ?4, ?5)
+             ON CONFLICT (player) DO UPDATE
+             SET code = excluded.code, server = excluded.server, channel = excluded.channel,
+                 locale = excluded.locale",
+            params![
+                player,
+                code.clone(),
+                place.server,
+                place.channel,
+                place.locale
+            ],
+        )?;
+        Ok(true)
+    }
+
+    /// Takes a player's code away.
+    pub fn drop_code(&self, player: UserId) -> Result<(), StoreError> {
+        self.db
+            .execute("DELETE FROM codes WHERE player = ?1", params![player])?;
+        Ok(())
+    }
+}
+
+fn player_code(row: &Row<'_>) -> Result<PlayerCode, DbError> {
+    Ok(PlayerCode {
+        player: row.get("player")?,
+        code: row.get("code")?,
+        place: Place {
+            server: row.get("server")?,
+            channel: row.get("channel")?,
+            locale: row.get("locale")?,
+        },
+    })
+}

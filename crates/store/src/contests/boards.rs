@@ -1,0 +1,180 @@
+//! The boards of a contest.
+
+use crate::{
+    ReadTx, StoreError, WriteTx,
+    db::{DbError, Row, only, params},
+};
+use domain::clock::Timestamp;
+use domain::{
+    community::contest::{BoardResult, ContestId, Team},
+    matches::{MatchId, Players, UserId},
+};
+use rules::{GameId, Outcome, Side};
+
+/// A board of a contest.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct ContestBoard {
+    /// Its number, from 1.
+    pub number: u32,
+    /// What is played at it.
+    pub game: GameId,
+    /// Who plays, by [`Team::index`].
+    pub players: [UserId; 2],
+    /// Their ratings when the boards were set up, in whole points.
+    pub ratings: [i32; 2],
+    /// The side of the home team's player.
+    pub home_side: Side,
+    /// The match that is or was played at it.
+    pub played: MatchId,
+    /// What it has come to.
+    pub result: Option<BoardResult>,
+}
+
+impl ContestBoard {
+    /// The two players with their sides.
+    pub const fn sides(&self) -> Players {
+        let [home, away] = self.players;
+        Players::with(home, self.home_side, away)
+    }
+
+    /// The team that has this side.
+    pub fn team_on(&self, side: Side) -> Team {
+        if side == self.home_side {
+            Team::Home
+        } else {
+            Team::Away
+        }
+    }
+
+    /// The team for which this user plays here.
+    pub fn team_of(&self, user: UserId) -> Option<Team> {
+        Team::BOTH
+            .into_iter()
+            .find(|team| self.players[team.index()] == user)
+    }
+
+    /// Whether it was decided by the result of its match.
+    pub const fn was_played(&self) -> bool {
+        matches!(self.result, Some(BoardResult::Won(_) | BoardResult::Drawn))
+    }
+
+    /// What a result of its match is worth.
+    pub fn result_of(&self, outcome: Outcome) -> BoardResult {
+        match outcome {
+            Outcome::Win(side) => BoardResult::Won(self.team_on(side)),
+            Outcome::Draw => BoardResult::Drawn,
+        }
+    }
+}
+
+impl ReadTx<'_> {
+    /// The boards of a contest.
+    pub fn contest_boards(&self, contest: ContestId) -> Result<Vec<ContestBoard>, StoreError> {
+        Ok(self.db.rows(
+            "SELECT number, game, home_player, away_player, home_rating, away_rating, home_side,
+                    match, result
+             FROM contest_boards WHERE contest = ?1 ORDER BY number",
+            params![contest],
+            board,
+        )?)
+    }
+
+    /// The boards of a contest that are left alone now, because they could not be read.
+    pub fn resting_boards(
+        &self,
+        contest: ContestId,
+        now: Timestamp,
+    ) -> Result<Vec<u32>, StoreError> {
+        Ok(self.db.rows(
+            "SELECT number FROM contest_boards
+             WHERE contest = ?1 AND rests_until > ?2 ORDER BY number",
+            params![contest, now],
+            only,
+        )?)
+    }
+
+    /// The contest at a board of which a match is played, and the board's number.
+    pub fn contest_of(&self, played: MatchId) -> Result<Option<(ContestId, u32)>, StoreError> {
+        Ok(self.db.first(
+            "SELECT contest, number FROM contest_boards WHERE match = ?1",
+            params![played],
+            |row| Ok((row.get("contest")?, row.get("number")?)),
+        )?)
+    }
+
+    /// Whether a match at a board was declared void.
+    pub fn is_void(&self, played: MatchId) -> Result<bool, StoreError> {
+        let annulled: Option<Option<Timestamp>> = self.db.first(
+            "SELECT annulled_at FROM matches WHERE id = ?1",
+            params![played],
+            only,
+        )?;
+        Ok(annulled.flatten().is_some())
+    }
+}
+
+impl WriteTx<'_> {
+    /// Sets up a board, or lets it begin anew.
+    pub fn set_contest_board(
+        &self,
+        contest: ContestId,
+        board: &ContestBoard,
+    ) -> Result<(), StoreError> {
+        self.db.execute(
+            "INSERT INTO contest_boards (contest, number, game, home_player, away_player, home_rating,
+                                         away_rating, home_side, match, result)
+             VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9, ?10)
+             ON CONFLICT (contest, number) DO UPDATE
+             SET home_player = excluded.home_player, away_player = excluded.away_player,
+                 home_rating = excluded.home_rating, away_rating = excluded.away_rating,
+                 match = excluded.match, result = excluded.result, rests_until = NULL",
+            params![
+                contest,
+                board.number,
+                board.game,
+                board.players[0],
+                board.players[1],
+                board.ratings[0],
+                board.ratings[1],
+                board.home_side,
+                board.played,
+                board.result,
+            ],
+        )?;
+        Ok(())
+    }
+
+    /// Leaves a board alone until then that cannot be read now.
+    pub fn rest_board(
+        &self,
+        contest: ContestId,
+        number: u32,
+        until: Timestamp,
+    ) -> Result<(), StoreError> {
+        self.db.execute(
+            "UPDATE contest_boards SET rests_until = ?3 WHERE contest = ?1 AND number = ?2",
+            params![contest, number, until],
+        )?;
+        Ok(())
+    }
+
+    /// Has the contest looked at soon at whose board this match is played, if it is at one.
+    pub fn look_at_contest_of(&self, played: MatchId, now: Timestamp) -> Result<(), StoreError> {
+        if self.contest_of(played)?.is_some() {
+            self.note_look(now);
+        }
+        Ok(())
+    }
+}
+
+fn board(row: &Row<'_>) -> Result<ContestBoard, DbError> {
+    Ok(ContestBoard {
+        number: row.get("number")?,
+        game: row.get("game")?,
+        players: [row.get("home_player")?, row.get("away_player")?],
+        ratings: [row.get("home_rating")?, row.get("away_rating")?],
+        home_side: row.get("home_side")?,
+        played: row.get("match")?,
+        result: row.get("result")?,
+    })
+}

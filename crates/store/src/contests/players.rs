@@ -1,0 +1,79 @@
+//! Who has signed up for a contest.
+
+use super::{games, games_text};
+use crate::{ReadTx, StoreError, WriteTx, db::params};
+use domain::{
+    clock::Timestamp,
+    community::contest::{ContestId, Team},
+    matches::UserId,
+};
+use rules::GameId;
+
+/// Somebody who has signed up for a contest.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct SignedUp {
+    /// Who.
+    pub player: UserId,
+    /// For which team.
+    pub team: Team,
+    /// The games that they play. None: all of the contest.
+    pub games: Vec<GameId>,
+    /// Whether they are on a board, or were.
+    pub seated: bool,
+}
+
+impl ReadTx<'_> {
+    /// Who has signed up for a contest, in the order of signing up.
+    pub fn signed_up(&self, contest: ContestId) -> Result<Vec<SignedUp>, StoreError> {
+        Ok(self.db.rows(
+            "SELECT player, team, games, seated FROM contest_players
+             WHERE contest = ?1 ORDER BY joined_at, player",
+            params![contest],
+            |row| {
+                Ok(SignedUp {
+                    player: row.get("player")?,
+                    team: row.get("team")?,
+                    games: games(&row.get::<String>("games")?),
+                    seated: row.get("seated")?,
+                })
+            },
+        )?)
+    }
+}
+
+impl WriteTx<'_> {
+    /// Signs somebody up for a contest. Who has signed up plays these games now.
+    pub fn sign_up(
+        &self,
+        contest: ContestId,
+        (player, team): (UserId, Team),
+        games: &[GameId],
+        now: Timestamp,
+    ) -> Result<(), StoreError> {
+        self.db.execute(
+            "INSERT INTO contest_players (contest, player, team, joined_at, games)
+             VALUES (?1, ?2, ?3, ?4, ?5)
+             ON CONFLICT (contest, player) DO UPDATE SET games = excluded.games",
+            params![contest, player, team, now, games_text(games)],
+        )?;
+        Ok(())
+    }
+
+    /// Takes somebody off the list.
+    pub fn sign_off(&self, contest: ContestId, player: UserId) -> Result<(), StoreError> {
+        self.db.execute(
+            "DELETE FROM contest_players WHERE contest = ?1 AND player = ?2 AND seated = 0",
+            params![contest, player],
+        )?;
+        Ok(())
+    }
+
+    /// Notes that somebody is on a board.
+    pub fn note_seated(&self, contest: ContestId, player: UserId) -> Result<(), StoreError> {
+        self.db.execute(
+            "UPDATE contest_players SET seated = 1 WHERE contest = ?1 AND player = ?2",
+            params![contest, player],
+        )?;
+        Ok(())
+    }
+}

@@ -1,0 +1,299 @@
+//! Where a database is.
+
+use std::{
+    fmt, fs,
+    path::{Path, PathBuf},
+    str::FromStr,
+    sync::OnceLock,
+    time::Duration,
+};
+
+use native_tls::{Certificate, TlsConnector};
+use postgres::{Client, Config, NoTls, config::SslMode};
+use postgres_native_tls::MakeTlsConnector;
+use url::Url;
+
+use super::DbError;
+use crate::StoreError;
+
+/// How long a try to connect may take. Players wait meanwhile.
+const CONNECT_WITHIN: Duration = Duration::from_secs(2);
+
+/// How long the server's machine may leave what was sent without a sign, until the connection counts
+/// as lost.
+const ANSWER_WITHIN: Duration = Duration::from_secs(10);
+
+/// Where a database is: the path of an SQLite file, or a PostgreSQL server's URL.
+#[derive(Clone, Debug)]
+pub enum Address {
+    /// An SQLite file.
+    File(PathBuf),
+    /// A database on a PostgreSQL server.
+    Server(Server),
+}
+
+/// A database on a PostgreSQL server. It is shown without the password.
+#[derive(Clone)]
+pub struct Server {
+    config: Box<Config>,
+    encryption: Encryption,
+    shown: String,
+}
+
+/// What the parameter `sslmode` asks for, as libpq understands it.
+/// <https://www.postgresql.org/docs/current/libpq-ssl.html#LIBPQ-SSL-PROTECTION>
+#[derive(Clone, Debug, PartialEq, Eq)]
+enum Encryption {
+    /// None.
+    Off,
+    /// It is used if the server has it, whoever the server is.
+    IfThere,
+    /// It must be used, whoever the server is.
+    Required,
+    /// It must be used, and somebody whom we trust must have signed the server's certificate.
+    /// With `host`, the certificate must also name the host.
+    Verified { host: bool, root: Option<PathBuf> },
+}
+
+/// Why a text is not the address of a database.
+#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+pub enum AddressError {
+    /// It is empty.
+    #[error("it is empty: give a file or a postgres:// URL")]
+    Empty,
+    /// It is a URL of another kind of database.
+    #[error("only postgres:// URLs are known")]
+    Scheme,
+    /// PostgreSQL's URLs are written otherwise.
+    #[error("it is not a URL as PostgreSQL writes them: {0}")]
+    Url(String),
+    /// The parameter `sslmode` is unknown.
+    #[error("sslmode is disable, prefer, require, verify-ca or verify-full, and not {0:?}")]
+    SslMode(String),
+}
+
+impl Address {
+    /// Makes sure that a file is there: a mistyped path must not become a new, empty database.
+    ///
+    /// # Errors
+    /// If it is not, or nobody may look.
+    pub fn check_there(&self) -> Result<(), StoreError> {
+        let Address::File(path) = self else {
+            return Ok(());
+        };
+        match fs::metadata(path) {
+            Ok(_) => Ok(()),
+            Err(error) => Err(StoreError::open(
+                self,
+                DbError::File(self.to_string(), error),
+            )),
+        }
+    }
+}
+
+impl FromStr for Address {
+    type Err = AddressError;
+
+    fn from_str(text: &str) -> Result<Address, AddressError> {
+        let text = text.trim();
+        if text.is_empty() {
+            return Err(AddressError::Empty);
+        }
+        if !text.contains("://") {
+            return Ok(Address::File(text.into()));
+        }
+        if !["postgres://", "postgresql://"]
+            .iter()
+            .any(|scheme| text.starts_with(scheme))
+        {
+            return Err(AddressError::Scheme);
+        }
+        Server::parse(text).map(Address::Server)
+    }
+}
+
+impl From<&Path> for Address {
+    fn from(path: &Path) -> Address {
+        Address::File(path.to_owned())
+    }
+}
+
+impl fmt::Display for Address {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Address::File(path) => path.display().fmt(f),
+            Address::Server(server) => f.write_str(&server.shown),
+        }
+    }
+}
+
+impl fmt::Debug for Server {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(&self.shown)
+    }
+}
+
+impl Server {
+    fn parse(text: &str) -> Result<Server, AddressError> {
+        // The errors of this parser may quote the password, so only its place is told.
+        let mut url = Url::parse(text).map_err(|error| AddressError::Url(error.to_string()))?;
+        let mut mode = None;
+        let mut root = None;
+        let mut others = Vec::new();
+        for (key, value) in url.query_pairs() {
+            match key.as_ref() {
+                "sslmode" => mode = Some(value.into_owned()),
+                "sslrootcert" => root = Some(PathBuf::from(value.as_ref())),
+                _ => others.push((key.into_owned(), value.into_owned())),
+            }
+        }
+        let encryption = match mode.as_deref() {
+            Some("disable") => Encryption::Off,
+            None | Some("prefer" | "allow") => Encryption::IfThere,
+            Some("require") if root.is_none() => Encryption::Required,
+            // With a root certificate, libpq checks the certificate for `require` too.
+            Some("require" | "verify-ca") => Encryption::Verified { host: false, root },
+            Some("verify-full") => Encryption::Verified { host: true, root },
+            Some(other) => return Err(AddressError::SslMode(other.to_owned())),
+        };
+        url.set_query(None);
+        let mut bare = url.clone();
+        if !others.is_empty() {
+            url.query_pairs_mut().extend_pairs(others);
+        }
+        let mut config: Config = url
+            .as_str()
+            .parse()
+            .map_err(|_| AddressError::Url("a part of it is not understood".to_owned()))?;
+        config.ssl_mode(match encryption {
+            Encryption::Off => SslMode::Disable,
+            Encryption::IfThere => SslMode::Prefer,
+            Encryption::Required | Encryption::Verified { .. } => SslMode::Require,
+        });
+        if config.get_connect_timeout().is_none() {
+            config.connect_timeout(CONNECT_WITHIN);
+        }
+        if config.get_tcp_user_timeout().is_none() {
+            config.tcp_user_timeout(ANSWER_WITHIN);
+        }
+        if config.get_application_name().is_none() {
+            config.application_name("courtier");
+        }
+        // A URL with a host takes both.
+        let _ = bare.set_password(None);
+        Ok(Server {
+            config: Box::new(config),
+            encryption,
+            shown: bare.into(),
+        })
+    }
+
+    /// Connects. This must not be called from async code.
+    pub(super) fn connect(&self) -> Result<Client, DbError> {
+        let tls = match &self.encryption {
+            Encryption::Off => return Ok(self.config.connect(NoTls)?),
+            Encryption::IfThere | Encryption::Required => trusting()?,
+            Encryption::Verified { host, root } => {
+                let mut tls = TlsConnector::builder();
+                tls.danger_accept_invalid_hostnames(!host);
+                if let Some(path) = root {
+                    let pem = fs::read(path)
+                        .map_err(|error| DbError::File(path.display().to_string(), error))?;
+                    tls.disable_built_in_roots(true)
+                        .add_root_certificate(Certificate::from_pem(&pem)?);
+                }
+                tls.build()?
+            }
+        };
+        Ok(self.config.connect(MakeTlsConnector::new(tls))?)
+    }
+}
+
+/// What encrypts, whoever the server is. It is made once: OpenSSL reads all certificates that the machine
+/// trusts for it, though none is asked for here, and that takes a tenth of a second.
+fn trusting() -> Result<TlsConnector, native_tls::Error> {
+    static MADE: OnceLock<TlsConnector> = OnceLock::new();
+    if let Some(made) = MADE.get() {
+        return Ok(made.clone());
+    }
+    let made = TlsConnector::builder()
+        .danger_accept_invalid_certs(true)
+        .danger_accept_invalid_hostnames(true)
+        .build()?;
+    Ok(MADE.get_or_init(|| made).clone())
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_path_is_a_file_and_a_url_is_a_server() {
+        let file: Address = "data/courtier.db".parse().expect("a file");
+        assert!(matches!(file, Address::File(path) if path == Path::new("data/courtier.db")));
+        for url in [
+            "postgres://ada@localhost/courtier",
+            "postgresql://ada:secret@db.example:5433/courtier?sslmode=verify-full&connect_timeout=9",
+            "postgres://%2Frun%2Fpostgresql/courtier",
+        ] {
+            let address: Address = url.parse().expect(url);
+            assert!(matches!(address, Address::Server(_)), "{url}");
+        }
+    }
+
+    #[test]
+    fn what_is_no_address_is_refused() {
+        for (text, error) in [
+            (" ", AddressError::Empty),
+            ("mysql://localhost/courtier", AddressError::Scheme),
+            (
+                "postgres://localhost/c?sslmode=sometimes",
+                AddressError::SslMode("sometimes".to_owned()),
+            ),
+        ] {
+            assert_eq!(text.parse::<Address>().expect_err(text), error);
+        }
+        for text in [
+            "postgres://localhost:99999/c",
+            "postgres://localhost/c?colour=red",
+        ] {
+            let refused = text.parse::<Address>();
+            assert!(matches!(refused, Err(AddressError::Url(_))), "{refused:?}");
+        }
+    }
+
+    #[test]
+    fn a_password_is_never_shown() {
+        let text = "postgres://ada:s3cret@localhost/courtier?password=s3cret&sslmode=disable";
+        let address: Address = text.parse().expect("a server");
+        let shown = format!("{address} {address:?}");
+        assert!(shown.contains("ada@localhost/courtier"), "{shown}");
+        assert!(!shown.contains("s3cret"), "{shown}");
+        let refused = "postgres://ada:s3cret@localhost:x/c".parse::<Address>();
+        assert!(!format!("{refused:?}").contains("s3cret"), "{refused:?}");
+    }
+
+    #[test]
+    fn what_sslmode_asks_for_is_done() {
+        let encryption = |query: &str| {
+            let text = format!("postgres://localhost/c{query}");
+            match text.parse::<Address>() {
+                Ok(Address::Server(server)) => server.encryption,
+                other => panic!("{other:?}"),
+            }
+        };
+        let verified = |host, root: Option<&str>| Encryption::Verified {
+            host,
+            root: root.map(PathBuf::from),
+        };
+        assert_eq!(encryption(""), Encryption::IfThere);
+        assert_eq!(encryption("?sslmode=disable"), Encryption::Off);
+        assert_eq!(encryption("?sslmode=require"), Encryption::Required);
+        assert_eq!(
+            encryption("?sslmode=require&sslrootcert=/ca.pem"),
+            verified(false, Some("/ca.pem"))
+        );
+        assert_eq!(encryption("?sslmode=verify-ca"), verified(false, None));
+        assert_eq!(encryption("?sslmode=verify-full"), verified(true, None));
+    }
+}

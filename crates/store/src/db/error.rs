@@ -1,0 +1,180 @@
+//! Why a connection cannot do something.
+
+use std::{error::Error, io};
+
+use postgres::error::SqlState;
+use rusqlite::ErrorCode;
+
+use super::Kind;
+use domain::causes;
+
+/// Why the database cannot do something.
+#[derive(Debug, thiserror::Error)]
+pub enum DbError {
+    /// SQLite refuses an operation.
+    #[error("SQLite refused an operation")]
+    Sqlite(#[from] rusqlite::Error),
+    /// PostgreSQL refuses an operation, or cannot be reached.
+    #[error("PostgreSQL refused an operation or could not be reached")]
+    Postgres(#[from] postgres::Error),
+    /// The schema cannot be brought up to date.
+    #[error("the schema could not be brought up to date")]
+    Migrate(#[from] rusqlite_migration::Error),
+    /// A newer version of this program made the database.
+    #[error(
+        "the database has schema {found}, and this program knows schemas up to {known}: run the \
+         newer version of courtier that made it"
+    )]
+    Newer {
+        /// The schema of the database.
+        found: i64,
+        /// The newest schema that is known.
+        known: i64,
+    },
+    /// An older version of this program made the database, and a tool does not migrate it.
+    #[error(
+        "the database has schema {found}, and this version of courtier needs schema {known}: use \
+         the version that the bot runs, or stop the bot and run `courtier database migrate`"
+    )]
+    Older {
+        /// The schema of the database.
+        found: i64,
+        /// The schema that is needed.
+        known: i64,
+    },
+    /// The database has no schema of ours.
+    #[error(
+        "the database has no tables of courtier: `courtier run` and `courtier database migrate` \
+         make them"
+    )]
+    NoSchema,
+    /// The file can be read and not written.
+    #[error(
+        "the file can only be read: let the user that runs courtier write it, and its folder, or \
+         copy it to where that is so"
+    )]
+    ReadOnly,
+    /// Another process has the file.
+    #[error(
+        "another courtier is running on this database: stop it first, or give this one a database \
+         of its own (several processes need PostgreSQL)"
+    )]
+    InUse,
+    /// Another process reads the file.
+    #[error(
+        "another process is using the database, so not all of it could be moved from the -wal file \
+         beside it into the file itself: a copy needs both"
+    )]
+    NotFolded,
+    /// A file beside the database cannot be used.
+    #[error("{0} cannot be used")]
+    File(String, #[source] io::Error),
+    /// The connection to the server cannot be encrypted as its URL asks for.
+    #[error("the connection to the database cannot be encrypted as its URL asks for")]
+    Tls(#[from] native_tls::Error),
+    /// A value makes no sense to this program.
+    #[error("the column {column} holds what this program does not understand: {value}")]
+    Column {
+        /// The column.
+        column: String,
+        /// What it holds.
+        value: String,
+    },
+    /// There is no row where there must be one.
+    #[error("a row is missing")]
+    NoRow,
+    /// A job went on after a statement that failed.
+    #[error("a statement of the transaction had failed before")]
+    FailedBefore,
+    /// Nobody can tell whether something was stored.
+    #[error(
+        "the connection was lost while something was stored, and whether it is stored could not \
+         be found out"
+    )]
+    Unknown,
+}
+
+impl DbError {
+    /// What the error means for the job in which it happened.
+    pub(super) fn kind(&self) -> Kind {
+        let DbError::Postgres(error) = self else {
+            return Kind::Lasting;
+        };
+        let Some(state) = error.code() else {
+            // The server has not said it, so it is about the connection.
+            return Kind::Lost;
+        };
+        let passing = [
+            SqlState::T_R_SERIALIZATION_FAILURE,
+            SqlState::T_R_DEADLOCK_DETECTED,
+        ];
+        let lost = [
+            SqlState::ADMIN_SHUTDOWN,
+            SqlState::CRASH_SHUTDOWN,
+            SqlState::CANNOT_CONNECT_NOW,
+            SqlState::TOO_MANY_CONNECTIONS,
+            SqlState::IDLE_SESSION_TIMEOUT,
+            // The server has become a replica of another, which may be reached in its place.
+            SqlState::READ_ONLY_SQL_TRANSACTION,
+        ];
+        if passing.contains(state) {
+            Kind::Passing
+        } else if *state == SqlState::LOCK_NOT_AVAILABLE {
+            Kind::KeptWaiting
+        } else if lost.contains(state) || state.code().starts_with("08") {
+            Kind::Lost
+        } else {
+            Kind::Lasting
+        }
+    }
+
+    /// Whether the same operation may be done later.
+    pub(crate) fn may_pass(&self) -> bool {
+        match self {
+            DbError::Sqlite(_) | DbError::Postgres(_) | DbError::ReadOnly | DbError::Unknown => {
+                true
+            }
+            DbError::Migrate(_)
+            | DbError::Newer { .. }
+            | DbError::Older { .. }
+            | DbError::NoSchema
+            | DbError::InUse
+            | DbError::File(..)
+            | DbError::Tls(_)
+            | DbError::Column { .. }
+            | DbError::NoRow
+            | DbError::NotFolded
+            | DbError::FailedBefore => false,
+        }
+    }
+
+    /// The error and all its causes.
+    pub(crate) fn chain(&self) -> String {
+        causes::chain(self)
+    }
+
+    /// Whether it is worth waiting for: the server is not up yet, or cannot be reached, somebody else
+    /// is at work on the database, or the disk is full until somebody makes room.
+    pub fn passes(&self) -> bool {
+        let error = match self {
+            DbError::Postgres(error) => error,
+            DbError::Sqlite(error) => {
+                let passing = [ErrorCode::DiskFull, ErrorCode::DatabaseBusy];
+                return error
+                    .sqlite_error_code()
+                    .is_some_and(|code| passing.contains(&code));
+            }
+            _ => return false,
+        };
+        match error.code() {
+            Some(&SqlState::DISK_FULL) => true,
+            Some(_) => self.kind() != Kind::Lasting,
+            // What the server has not said may be about the network, but also about a setting.
+            None => error.is_closed() || stems_from_io(error),
+        }
+    }
+}
+
+fn stems_from_io(error: &(dyn Error + 'static)) -> bool {
+    causes::all(error).any(<dyn Error>::is::<io::Error>)
+}

@@ -1,0 +1,345 @@
+//! PostgreSQL: a server that several processes share.
+
+use std::{cell::RefCell, collections::HashMap, fmt, io::Write, time::Duration};
+
+use bytes::BytesMut;
+use postgres::{
+    Client, Statement,
+    fallible_iterator::FallibleIterator,
+    types::{IsNull, ToSql, Type, to_sql_checked},
+};
+
+use super::{Access, DbError, Lock, Row, Value, address::Server, row::only};
+use crate::upgrade;
+
+/// What a process says so that others look into the outbox, once the transaction is committed.
+const NOTIFY: &str = "NOTIFY courtier_outbox";
+/// What a process says to hear that.
+const LISTEN: &str = "LISTEN courtier_outbox";
+
+/// How long a listener waits before it makes sure that the connection still stands.
+const QUIET: Duration = Duration::from_secs(30);
+
+/// A connection to a server. It must be made and used outside of async code.
+pub(super) struct Postgres {
+    server: Server,
+    access: Access,
+    client: RefCell<Client>,
+    statements: RefCell<HashMap<&'static str, Statement>>,
+}
+
+impl fmt::Debug for Postgres {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.debug_tuple("Postgres").field(&self.server).finish()
+    }
+}
+
+/// Brings a database to the newest schema. Returns the schema that it had.
+pub(super) fn migrate(server: &Server) -> Result<Option<i64>, DbError> {
+    upgrade::postgres(&mut server.connect()?)
+}
+
+impl Postgres {
+    /// Connects to a database that has the newest schema.
+    pub(super) fn connect(server: &Server, access: Access) -> Result<Postgres, DbError> {
+        let mut client = ready(server.connect()?, access)?;
+        upgrade::check_newest(upgrade::postgres_version(&mut client)?)?;
+        Ok(Postgres {
+            server: server.clone(),
+            access,
+            client: RefCell::new(client),
+            statements: RefCell::default(),
+        })
+    }
+
+    /// Replaces the connection, which is lost.
+    pub(super) fn reconnect(&mut self) -> Result<(), DbError> {
+        let client = self.server.connect()?;
+        self.client.replace(ready(client, self.access)?);
+        self.statements.borrow_mut().clear();
+        Ok(())
+    }
+
+    pub(super) fn execute(&self, sql: &'static str, params: &[Value<'_>]) -> Result<u64, DbError> {
+        let statement = self.prepare(sql)?;
+        Ok(self
+            .client
+            .borrow_mut()
+            .execute(&statement, &references(params))?)
+    }
+
+    pub(super) fn each(
+        &self,
+        sql: &'static str,
+        params: &[Value<'_>],
+        read: &mut dyn FnMut(&Row<'_>) -> Result<(), DbError>,
+    ) -> Result<(), DbError> {
+        let statement = self.prepare(sql)?;
+        let rows = self
+            .client
+            .borrow_mut()
+            .query(&statement, &references(params))?;
+        rows.iter().try_for_each(|row| read(&Row::Postgres(row)))
+    }
+
+    fn prepare(&self, sql: &'static str) -> Result<Statement, DbError> {
+        if let Some(statement) = self.statements.borrow().get(sql) {
+            return Ok(statement.clone());
+        }
+        let statement = self.client.borrow_mut().prepare(&translate(sql))?;
+        self.statements.borrow_mut().insert(sql, statement.clone());
+        Ok(statement)
+    }
+
+    /// Many rows at once, as text: <https://www.postgresql.org/docs/current/sql-copy.html>
+    pub(super) fn insert(
+        &self,
+        table: &str,
+        columns: &str,
+        rows: &[Vec<Value<'_>>],
+    ) -> Result<(), DbError> {
+        let mut lines = String::new();
+        for row in rows {
+            for (place, value) in row.iter().enumerate() {
+                lines.push_str(if place == 0 { "" } else { "\t" });
+                lines.push_str(&field(value));
+            }
+            lines.push('\n');
+        }
+        let mut client = self.client.borrow_mut();
+        let mut writer = client.copy_in(&format!("COPY {table} ({columns}) FROM STDIN"))?;
+        writer
+            .write_all(lines.as_bytes())
+            .map_err(|error| match error.downcast() {
+                Ok(error) => DbError::Postgres(error),
+                Err(error) => DbError::File(table.to_owned(), error),
+            })?;
+        writer.finish()?;
+        Ok(())
+    }
+
+    pub(super) fn highest_number(&self, table: &str, column: &str) -> Result<i64, DbError> {
+        let mut highest: Option<i64> = None;
+        self.each(
+            "SELECT pg_sequence_last_value(pg_get_serial_sequence(?1, ?2)::regclass)",
+            &[Value::Text(table.into()), Value::Text(column.into())],
+            &mut |row| {
+                highest = only(row)?;
+                Ok(())
+            },
+        )?;
+        Ok(highest.unwrap_or(0))
+    }
+
+    pub(super) fn number_from(
+        &self,
+        table: &str,
+        column: &str,
+        highest: i64,
+    ) -> Result<(), DbError> {
+        if highest < 1 {
+            // A sequence that has given no number begins with 1.
+            return Ok(());
+        }
+        self.each(
+            "SELECT setval(pg_get_serial_sequence(?1, ?2)::regclass, ?3)",
+            &[
+                Value::Text(table.into()),
+                Value::Text(column.into()),
+                Value::Integer(highest),
+            ],
+            &mut |_| Ok(()),
+        )
+    }
+
+    pub(super) fn begin_read(&self) -> Result<(), DbError> {
+        self.batch("BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY")
+    }
+
+    /// Begins a transaction that is alone with what `lock` stands for, and gives the transaction's
+    /// number. Each statement after the lock sees what others have committed before it.
+    pub(super) fn begin_write(&self, lock: Lock) -> Result<String, DbError> {
+        self.batch("BEGIN ISOLATION LEVEL READ COMMITTED READ WRITE")?;
+        self.lock(lock)?;
+        let mut number = String::new();
+        self.each("SELECT pg_current_xact_id()::text", &[], &mut |row| {
+            number = only(row)?;
+            Ok(())
+        })?;
+        Ok(number)
+    }
+
+    pub(super) fn lock(&self, lock: Lock) -> Result<(), DbError> {
+        if let Some((kind, key)) = lock.keys() {
+            let keys = [Value::Integer(kind.into()), Value::Integer(key.into())];
+            self.execute("SELECT pg_advisory_xact_lock(?1::int, ?2::int)", &keys)?;
+        }
+        Ok(())
+    }
+
+    pub(super) fn notify(&self) -> Result<(), DbError> {
+        self.batch(NOTIFY)
+    }
+
+    pub(super) fn commit(&self) -> Result<(), DbError> {
+        self.batch("COMMIT")
+    }
+
+    pub(super) fn roll_back(&self) {
+        // If the connection is lost, the server rolls back by itself.
+        if let Err(error) = self.batch("ROLLBACK") {
+            tracing::debug!(%error, "a transaction could not be rolled back");
+        }
+    }
+
+    /// Whether the transaction of this number was committed. None if it is not decided yet, or so
+    /// long ago that the server has forgotten it.
+    /// <https://www.postgresql.org/docs/current/functions-info.html#FUNCTIONS-INFO-SNAPSHOT>
+    pub(super) fn counts(&self, number: &str) -> Result<Option<bool>, DbError> {
+        let mut status: Option<String> = None;
+        let number = [Value::Text(number.into())];
+        self.each(
+            "SELECT pg_xact_status(?1::text::xid8)",
+            &number,
+            &mut |row| {
+                status = only(row)?;
+                Ok(())
+            },
+        )?;
+        Ok(match status.as_deref() {
+            Some("committed") => Some(true),
+            Some("aborted") => Some(false),
+            _ => None,
+        })
+    }
+
+    /// How the server would do a statement, without doing it.
+    #[cfg(test)]
+    pub(super) fn explain(&self, prepare: &str, explain: &str) -> Result<Vec<String>, DbError> {
+        self.batch(prepare)?;
+        let answers = self.client.borrow_mut().simple_query(explain)?;
+        let lines = answers.into_iter().filter_map(|answer| match answer {
+            postgres::SimpleQueryMessage::Row(row) => row.get(0).map(str::to_owned),
+            _ => None,
+        });
+        Ok(lines.collect())
+    }
+
+    /// Lets the server use the place of removed rows again, and forget what the planner has sampled of
+    /// them. It overwrites them when it does use it. <https://www.postgresql.org/docs/current/sql-vacuum.html>
+    pub(super) fn clean(&self, tables: &[&str]) -> Result<(), DbError> {
+        self.batch(&format!("VACUUM (ANALYZE) {}", tables.join(", ")))
+    }
+
+    fn batch(&self, sql: &str) -> Result<(), DbError> {
+        Ok(self.client.borrow_mut().batch_execute(sql)?)
+    }
+}
+
+/// Bounds how long a job may wait for another, and how long one that hangs may keep others waiting.
+fn ready(mut client: Client, access: Access) -> Result<Client, DbError> {
+    client.batch_execute(
+        "SET lock_timeout = '10s'; SET idle_in_transaction_session_timeout = '30s'",
+    )?;
+    if access != Access::Write {
+        client.batch_execute("SET default_transaction_read_only = on")?;
+    }
+    Ok(client)
+}
+
+/// Calls `heard` whenever a process has put something into the outbox, as long as that is `wanted`
+/// and the connection stands.
+pub(crate) fn listen(
+    server: &Server,
+    heard: &dyn Fn(),
+    wanted: &dyn Fn() -> bool,
+) -> Result<(), DbError> {
+    let mut client = server.connect()?;
+    client.batch_execute(LISTEN)?;
+    // Something may have come before this connection listened.
+    heard();
+    while wanted() {
+        let next = client.notifications().timeout_iter(QUIET).next()?;
+        match next {
+            Some(_) => heard(),
+            None => client.check_connection()?,
+        }
+    }
+    Ok(())
+}
+
+/// A value in a line of many.
+fn field(value: &Value<'_>) -> String {
+    match value {
+        Value::Null => "\\N".to_owned(),
+        Value::Integer(number) => number.to_string(),
+        // As many digits as it takes to give the same bits.
+        Value::Real(number) => number.to_string(),
+        Value::Text(text) => text
+            .replace('\\', "\\\\")
+            .replace('\t', "\\t")
+            .replace('\n', "\\n")
+            .replace('\r', "\\r"),
+    }
+}
+
+/// A statement as PostgreSQL wants it.
+pub(crate) fn translate(sql: &str) -> String {
+    let mut text = sql.to_owned();
+    for digit in '0'..='9' {
+        text = text.replace(&format!("?{digit}"), &format!("${digit}"));
+    }
+    while let Some((before, (own, after))) = text
+        .split_once("/*pg ")
+        .and_then(|(before, rest)| Some((before, rest.split_once("*/")?)))
+    {
+        text = format!("{before}{own}{after}");
+    }
+    text
+}
+
+fn references<'v>(params: &'v [Value<'_>]) -> Vec<&'v (dyn ToSql + Sync)> {
+    params
+        .iter()
+        .map(|value| value as &(dyn ToSql + Sync))
+        .collect()
+}
+
+impl ToSql for Value<'_> {
+    fn to_sql(
+        &self,
+        kind: &Type,
+        out: &mut BytesMut,
+    ) -> Result<IsNull, Box<dyn std::error::Error + Sync + Send>> {
+        match self {
+            Value::Null => Ok(IsNull::Yes),
+            Value::Integer(number) => match *kind {
+                Type::INT4 => i32::try_from(*number)?.to_sql(kind, out),
+                Type::INT8 => number.to_sql(kind, out),
+                _ => Err(format!("a whole number where the server wants {kind}").into()),
+            },
+            Value::Real(number) if *kind == Type::FLOAT8 => number.to_sql(kind, out),
+            Value::Text(text) if *kind == Type::TEXT => text.as_ref().to_sql(kind, out),
+            other => Err(format!("{other:?} where the server wants {kind}").into()),
+        }
+    }
+
+    fn accepts(_: &Type) -> bool {
+        true
+    }
+
+    to_sql_checked!();
+}
+
+#[cfg(test)]
+mod tests {
+    #[test]
+    fn statements_are_translated() {
+        assert_eq!(
+            super::translate(
+                "SELECT '?' FROM b WHERE c = ?1 AND d < ?12/*pg FOR UPDATE*/ LIMIT ?2"
+            ),
+            "SELECT '?' FROM b WHERE c = $1 AND d < $12FOR UPDATE LIMIT $2"
+        );
+    }
+}

@@ -1,0 +1,332 @@
+//! SQLite: one file.
+
+use std::{fs, io, path::Path, time::Duration};
+
+use include_dir::{Dir, include_dir};
+use rusqlite::{Connection, MAIN_DB, OpenFlags, ToSql, types::ToSqlOutput};
+use rusqlite_migration::{HookError, Migrations, MigrationsBuilder};
+
+use super::{Access, DbError, Row, Value, row::only};
+use crate::upgrade;
+
+static FILES: Dir<'_> = include_dir!("$CARGO_MANIFEST_DIR/../../migrations/sqlite");
+
+/// The schema that gives each position of a running match its key. The rules work these out.
+const KEYS: usize = 7;
+
+/// The schema that keeps the names of open servers in small letters.
+const FOLDED: usize = upgrade::FOLDED as usize;
+
+/// How long a connection waits for another one that writes. A tool that works beside the bot writes
+/// for a small part of this at a time.
+const BUSY: Duration = Duration::from_secs(5);
+
+/// How many statements a connection keeps compiled. The store has some 600, of which few are used often.
+const STATEMENTS: usize = 1_000;
+
+/// A connection to a file.
+#[derive(Debug)]
+pub(super) struct Sqlite(Connection);
+
+/// Brings the file to the newest schema, and makes it if it does not exist. Returns the schema that
+/// it had.
+pub(super) fn migrate(path: &Path) -> Result<Option<i64>, DbError> {
+    make_private(path)?;
+    let found = version(&inspect(path)?)?;
+    upgrade::check_not_newer(found)?;
+    let mut connection = open_writable(path)?;
+    connection.pragma_update(None, "journal_mode", "WAL")?;
+    // A schema may be made by copying tables to which others refer.
+    connection.pragma_update(None, "foreign_keys", false)?;
+    migrations()?.to_latest(&mut connection)?;
+    Ok(found)
+}
+
+/// Opens a file so that it is left byte for byte as it is, also when the connection is closed.
+///
+/// That depends on the write-ahead log beside it. If something is in the log, because a bot runs or was
+/// killed, a connection that could write would move it into the file if it were the last to close.
+/// Without a log, a connection that cannot write would leave an empty one behind.
+/// <https://www.sqlite.org/wal.html#read_only_databases>
+fn inspect(path: &Path) -> Result<Connection, DbError> {
+    let connection = if has_log(path)? {
+        open(path, OpenFlags::SQLITE_OPEN_READ_ONLY)?
+    } else {
+        open_writable(path)?
+    };
+    connection.pragma_update(None, "query_only", true)?;
+    Ok(connection)
+}
+
+/// Opens a file that exists and can be written.
+fn open_writable(path: &Path) -> Result<Connection, DbError> {
+    let connection = open(path, OpenFlags::SQLITE_OPEN_READ_WRITE)?;
+    check_writable(&connection)?;
+    Ok(connection)
+}
+
+fn open(path: &Path, mode: OpenFlags) -> Result<Connection, DbError> {
+    let flags = mode | OpenFlags::SQLITE_OPEN_NO_MUTEX | OpenFlags::SQLITE_OPEN_URI;
+    let connection = Connection::open_with_flags(path, flags)?;
+    connection.busy_timeout(BUSY)?;
+    Ok(connection)
+}
+
+impl Sqlite {
+    /// Opens a file that exists and has the newest schema. Another one is left as it is.
+    pub(super) fn connect(path: &Path, access: Access) -> Result<Sqlite, DbError> {
+        let mut connection = inspect(path)?;
+        upgrade::check_newest(version(&connection)?)?;
+        if access != Access::Inspect {
+            connection = open_writable(path)?;
+            connection.pragma_update(None, "query_only", access == Access::Read)?;
+        }
+        Sqlite::ready(connection)
+    }
+
+    /// Sets up a connection. It is synchronous in full, because an acknowledged move must survive a
+    /// power cut.
+    fn ready(connection: Connection) -> Result<Sqlite, DbError> {
+        connection.pragma_update(None, "synchronous", "FULL")?;
+        // What is removed is overwritten, as far as that goes: see `clean`.
+        connection.pragma_update(None, "secure_delete", true)?;
+        connection.pragma_update(None, "foreign_keys", true)?;
+        connection.set_prepared_statement_cache_capacity(STATEMENTS);
+        Ok(Sqlite(connection))
+    }
+
+    pub(super) fn execute(&self, sql: &str, params: &[Value<'_>]) -> Result<u64, DbError> {
+        let mut statement = self.0.prepare_cached(sql)?;
+        let changed = statement.execute(rusqlite::params_from_iter(params))?;
+        Ok(u64::try_from(changed).unwrap_or(u64::MAX))
+    }
+
+    pub(super) fn each(
+        &self,
+        sql: &str,
+        params: &[Value<'_>],
+        read: &mut dyn FnMut(&Row<'_>) -> Result<(), DbError>,
+    ) -> Result<(), DbError> {
+        let mut statement = self.0.prepare_cached(sql)?;
+        let mut rows = statement.query(rusqlite::params_from_iter(params))?;
+        while let Some(row) = rows.next()? {
+            read(&Row::Sqlite(row))?;
+        }
+        Ok(())
+    }
+
+    pub(super) fn insert(
+        &self,
+        table: &str,
+        columns: &str,
+        rows: &[Vec<Value<'_>>],
+    ) -> Result<(), DbError> {
+        let places: Vec<&str> = columns.split(", ").map(|_| "?").collect();
+        let places = places.join(", ");
+        let sql = format!("INSERT INTO {table} ({columns}) VALUES ({places})");
+        rows.iter()
+            .try_for_each(|row| self.execute(&sql, row).map(|_| ()))
+    }
+
+    pub(super) fn highest_number(&self, table: &str) -> Result<i64, DbError> {
+        let mut highest = 0;
+        let table = [Value::Text(table.into())];
+        let sql = "SELECT seq FROM sqlite_sequence WHERE name = ?1";
+        self.each(sql, &table, &mut |row| {
+            highest = only(row)?;
+            Ok(())
+        })?;
+        Ok(highest)
+    }
+
+    /// Where a number may come again, the highest one in the table is what counts.
+    /// <https://www.sqlite.org/autoinc.html>
+    pub(super) fn number_from(&self, table: &str, highest: i64) -> Result<(), DbError> {
+        let table = Value::Text(table.into());
+        self.execute(
+            "DELETE FROM sqlite_sequence WHERE name = ?1",
+            std::slice::from_ref(&table),
+        )?;
+        self.execute(
+            "INSERT INTO sqlite_sequence (name, seq) SELECT name, ?2 FROM sqlite_schema
+             WHERE type = 'table' AND name = ?1 AND sql LIKE '%AUTOINCREMENT%'",
+            &[table, Value::Integer(highest)],
+        )?;
+        Ok(())
+    }
+
+    /// What is wrong with the file and with the keys in it.
+    /// <https://www.sqlite.org/pragma.html#pragma_integrity_check>
+    pub(super) fn faults(&self) -> Result<Vec<String>, DbError> {
+        let mut faults = Vec::new();
+        let mut statement = self.0.prepare("PRAGMA integrity_check")?;
+        let mut rows = statement.query(())?;
+        while let Some(row) = rows.next()? {
+            let fault: String = row.get(0)?;
+            if fault != "ok" {
+                faults.push(fault);
+            }
+        }
+        let mut statement = self.0.prepare("PRAGMA foreign_key_check")?;
+        let mut rows = statement.query(())?;
+        while let Some(row) = rows.next()? {
+            let (from, to): (String, String) = (row.get("table")?, row.get("parent")?);
+            let which = row
+                .get::<_, Option<i64>>("rowid")?
+                .map_or("a row".to_owned(), |number| format!("row {number}"));
+            faults.push(format!(
+                "{which} of {from} refers to a row of {to} that is not there"
+            ));
+        }
+        Ok(faults)
+    }
+
+    pub(super) fn begin_read(&self) -> Result<(), DbError> {
+        Ok(self.0.execute_batch("BEGIN")?)
+    }
+
+    /// Begins a transaction that is alone with the database from the start, so that what it reads
+    /// stays true until it writes.
+    pub(super) fn begin_write(&self) -> Result<(), DbError> {
+        Ok(self.0.execute_batch("BEGIN IMMEDIATE")?)
+    }
+
+    pub(super) fn commit(&self) -> Result<(), DbError> {
+        Ok(self.0.execute_batch("COMMIT")?)
+    }
+
+    pub(super) fn roll_back(&self) {
+        // SQLite rolls back by itself when the disk is full and in other such cases.
+        if !self.0.is_autocommit()
+            && let Err(error) = self.0.execute_batch("ROLLBACK")
+        {
+            tracing::error!(%error, "a transaction could not be rolled back");
+        }
+    }
+
+    /// Lets SQLite look again at the tables that have changed much, so that it plans well.
+    /// <https://www.sqlite.org/pragma.html#pragma_optimize>
+    pub(super) fn optimize(&self) -> Result<(), DbError> {
+        Ok(self.0.execute_batch("PRAGMA optimize")?)
+    }
+
+    /// Writes the whole file anew, because a page keeps bytes of what has moved to another page, and
+    /// nothing else is sure to remove those. What the planner has sampled of the tables holds values
+    /// too.
+    /// <https://www.sqlite.org/lang_vacuum.html>, <https://www.sqlite.org/fileformat2.html#stat4tab>
+    pub(super) fn clean(&self) -> Result<(), DbError> {
+        let sampled: bool = self.0.query_row(
+            "SELECT count(*) FROM sqlite_schema WHERE name = 'sqlite_stat4'",
+            (),
+            |row| row.get(0),
+        )?;
+        if sampled {
+            self.0.execute_batch("DELETE FROM sqlite_stat4")?;
+        }
+        self.0.execute_batch("VACUUM; PRAGMA optimize")?;
+        self.fold()
+    }
+
+    /// Moves everything from the write-ahead log beside the file into the file.
+    /// <https://www.sqlite.org/pragma.html#pragma_wal_checkpoint>
+    pub(super) fn fold(&self) -> Result<(), DbError> {
+        let sql = "PRAGMA wal_checkpoint(TRUNCATE)";
+        let held_up: bool = self.0.query_row(sql, (), |row| row.get(0))?;
+        if held_up {
+            return Err(DbError::NotFolded);
+        }
+        Ok(())
+    }
+}
+
+fn migrations() -> Result<Migrations<'static>, DbError> {
+    let builder = MigrationsBuilder::from_directory(&FILES)?;
+    let with_keys = builder.edit(KEYS, |migration| {
+        migration.set_up_hook(|transaction: &rusqlite::Transaction<'_>| {
+            upgrade::fill_keys(transaction).map_err(|error| HookError::Hook(error.to_string()))
+        })
+    });
+    let with_names = with_keys.edit(FOLDED, |migration| {
+        migration.set_up_hook(|transaction: &rusqlite::Transaction<'_>| {
+            upgrade::fold_names(transaction).map_err(|error| HookError::Hook(error.to_string()))
+        })
+    });
+    Ok(with_names.finalize())
+}
+
+/// The schema of a file. `None` if it has no tables of ours.
+fn version(connection: &Connection) -> Result<Option<i64>, DbError> {
+    let number = connection.pragma_query_value(None, "user_version", |row| row.get(0))?;
+    Ok(Some(number).filter(|number| *number != 0))
+}
+
+/// Whether there is something in the write-ahead log beside the file.
+fn has_log(path: &Path) -> Result<bool, DbError> {
+    let mut log = path.as_os_str().to_owned();
+    log.push("-wal");
+    match fs::metadata(&log) {
+        Ok(found) => Ok(found.len() > 0),
+        Err(error) if error.kind() == io::ErrorKind::NotFound => Ok(false),
+        Err(error) => Err(DbError::File(Path::new(&log).display().to_string(), error)),
+    }
+}
+
+/// SQLite opens a file that must not be written all the same, to be read.
+fn check_writable(connection: &Connection) -> Result<(), DbError> {
+    if connection.is_readonly(MAIN_DB)? {
+        return Err(DbError::ReadOnly);
+    }
+    Ok(())
+}
+
+/// Makes the file if it is not there, for its owner only: it tells who plays with whom. SQLite
+/// gives the files beside it the same permissions.
+fn make_private(path: &Path) -> Result<(), DbError> {
+    let mut options = std::fs::OpenOptions::new();
+    options.write(true).create_new(true);
+    #[cfg(unix)]
+    std::os::unix::fs::OpenOptionsExt::mode(&mut options, 0o600);
+    match options.open(path) {
+        Err(error) if error.kind() != std::io::ErrorKind::AlreadyExists => {
+            Err(DbError::File(path.display().to_string(), error))
+        }
+        _ => Ok(()),
+    }
+}
+
+impl ToSql for Value<'_> {
+    fn to_sql(&self) -> rusqlite::Result<ToSqlOutput<'_>> {
+        Ok(match self {
+            Value::Null => rusqlite::types::Null.into(),
+            Value::Integer(number) => (*number).into(),
+            Value::Real(number) => (*number).into(),
+            Value::Text(text) => text.as_ref().into(),
+        })
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::{Connection, DbError, OpenFlags, check_writable};
+
+    #[test]
+    fn a_file_that_can_only_be_read_is_refused() {
+        let folder = tempfile::tempdir().expect("a folder");
+        let file = folder.path().join("courtier.db");
+        let written = Connection::open(&file).expect("opens");
+        check_writable(&written).expect("it can be written");
+        let flags = OpenFlags::SQLITE_OPEN_READ_ONLY;
+        let read = Connection::open_with_flags(&file, flags).expect("opens");
+        assert!(matches!(check_writable(&read), Err(DbError::ReadOnly)));
+    }
+
+    #[test]
+    fn the_migrations_are_valid() {
+        let builder = super::MigrationsBuilder::from_directory(&super::FILES);
+        builder
+            .expect("readable")
+            .finalize()
+            .validate()
+            .expect("valid");
+    }
+}

@@ -1,0 +1,176 @@
+//! Transactions: done again when that makes sense, and counted once.
+
+use std::{thread, time::Duration};
+
+use super::{Db, DbError, Engine, Kind, Lock};
+use crate::StoreError;
+
+/// How often a job is done again when nothing was wrong with it: another process was in its way, or
+/// the connection broke.
+const TRIES: u32 = 6;
+
+/// The same for a job that somebody else has kept waiting: each try takes ten seconds then, and a thread.
+const TRIES_WHEN_KEPT_WAITING: u32 = 2;
+
+/// The pause before the second try. Each further one is twice as long, so all tries take no more
+/// than three seconds, which is how long Discord waits for an answer.
+const PAUSE: Duration = Duration::from_millis(50);
+
+/// Why a transaction was not done.
+enum Failed<E> {
+    /// The job said so, or a statement in it.
+    Job(E),
+    /// The transaction could not begin or commit.
+    Db(DbError),
+}
+
+impl Db {
+    /// Does a job on a consistent state of the database.
+    pub(crate) fn read<T, E: From<StoreError>>(
+        &mut self,
+        job: impl Fn(&Db) -> Result<T, E>,
+    ) -> Result<T, E> {
+        self.again_and_again(|db| {
+            let open = Open(db);
+            let begun = match &db.engine {
+                Engine::Sqlite(db) => db.begin_read(),
+                Engine::Postgres(db) => db.begin_read(),
+            };
+            db.noting(begun).map_err(Failed::Db)?;
+            let value = job(db).map_err(Failed::Job)?;
+            drop(open);
+            Ok(value)
+        })
+    }
+
+    /// Does a job that also writes, alone with what `lock` stands for. If it gives `Ok`, all of it
+    /// is kept, otherwise nothing. It is done again if another process was in its way or the
+    /// connection broke, and never counts twice.
+    pub(crate) fn write<T, E: From<StoreError>>(
+        &mut self,
+        lock: Lock,
+        job: impl Fn(&Db) -> Result<T, E>,
+    ) -> Result<T, E> {
+        self.again_and_again(|db| {
+            let open = Open(db);
+            let begun = match &db.engine {
+                Engine::Sqlite(db) => db.begin_write().map(|()| None),
+                Engine::Postgres(db) => db.begin_write(lock).map(Some),
+            };
+            let number = db.noting(begun).map_err(Failed::Db)?;
+            let value = job(db).map_err(Failed::Job)?;
+            if db.failure.borrow().is_some() {
+                // The job went on after a statement that failed. PostgreSQL would undo all of it.
+                return Err(Failed::Db(DbError::FailedBefore));
+            }
+            std::mem::forget(open);
+            let committed = match &db.engine {
+                Engine::Sqlite(db) => db.commit(),
+                Engine::Postgres(db) => db.commit(),
+            };
+            match (db.noting(committed), number) {
+                (Ok(()), _) => Ok(value),
+                (Err(error), Some(number)) if error.kind() == Kind::Lost => {
+                    match db.look_up(&number) {
+                        Some(true) => Ok(value),
+                        Some(false) => Err(Failed::Db(error)),
+                        None => {
+                            // It must not be done again, because it may count already.
+                            db.failure.replace(Some(Kind::Lasting));
+                            Err(Failed::Db(DbError::Unknown))
+                        }
+                    }
+                }
+                (Err(error), _) => {
+                    db.roll_back();
+                    Err(Failed::Db(error))
+                }
+            }
+        })
+    }
+
+    fn again_and_again<T, E: From<StoreError>>(
+        &mut self,
+        attempt: impl Fn(&mut Db) -> Result<T, Failed<E>>,
+    ) -> Result<T, E> {
+        let mut pause = PAUSE;
+        let mut tries = 1;
+        loop {
+            self.failure.replace(None);
+            let failed = match attempt(self) {
+                Ok(value) => return Ok(value),
+                Err(failed) => failed,
+            };
+            let kind = *self.failure.borrow();
+            let most = match kind {
+                Some(Kind::Passing | Kind::Lost) => TRIES,
+                Some(Kind::KeptWaiting) => TRIES_WHEN_KEPT_WAITING,
+                Some(Kind::Lasting) | None => 1,
+            };
+            if tries >= most {
+                return Err(match failed {
+                    Failed::Job(error) => error,
+                    Failed::Db(error) => StoreError::from(error).into(),
+                });
+            }
+            if let Failed::Db(error) = failed {
+                tracing::info!(%error, "a database job is done again");
+            }
+            thread::sleep(pause);
+            pause *= 2;
+            tries += 1;
+            if kind == Some(Kind::Lost) {
+                self.reconnect();
+            }
+        }
+    }
+
+    /// Tries to connect anew. If that fails, the next statement says so.
+    fn reconnect(&mut self) -> bool {
+        match &mut self.engine {
+            Engine::Sqlite(_) => true,
+            Engine::Postgres(db) => match db.reconnect() {
+                Ok(()) => true,
+                Err(error) => {
+                    tracing::warn!(error = error.chain(), "the database cannot be reached");
+                    false
+                }
+            },
+        }
+    }
+
+    /// Finds out whether the transaction of this number counts, although nobody has said so. None if
+    /// that cannot be found out.
+    fn look_up(&mut self, number: &str) -> Option<bool> {
+        let mut pause = PAUSE;
+        for _ in 0..TRIES {
+            thread::sleep(pause);
+            pause *= 2;
+            if !self.reconnect() {
+                continue;
+            }
+            if let Engine::Postgres(db) = &self.engine
+                && let Ok(Some(counts)) = db.counts(number)
+            {
+                return Some(counts);
+            }
+        }
+        None
+    }
+
+    fn roll_back(&self) {
+        match &self.engine {
+            Engine::Sqlite(db) => db.roll_back(),
+            Engine::Postgres(db) => db.roll_back(),
+        }
+    }
+}
+
+/// A transaction that is rolled back when this is dropped, also by a panic.
+struct Open<'d>(&'d Db);
+
+impl Drop for Open<'_> {
+    fn drop(&mut self) {
+        self.0.roll_back();
+    }
+}

@@ -1,0 +1,188 @@
+//! Leases posts to who delivers them, and takes them back.
+
+use super::{CLOSE_THREAD, about};
+use crate::{
+    About, Due, Holder, StoreError, WriteTx,
+    db::{Db, DbError, Row, params},
+};
+use domain::{clock::Timestamp, matches::ShowingId};
+
+impl WriteTx<'_> {
+    /// Leases posts that are due to this holder: at most one of each match that is not cosmetic, and
+    /// none that closes a thread in which something cosmetic is left to do. What is cosmetic
+    /// comes after what is not: after an outage there is some for every match. Words to those who
+    /// follow come after everything else. Of each kind, what fails again and again comes after what was
+    /// not tried yet.
+    pub fn claim_posts(
+        &self,
+        holder: Holder,
+        now: Timestamp,
+        until: Timestamp,
+        most: u32,
+    ) -> Result<Vec<Due>, StoreError> {
+        let mut claimed = self.db.rows(
+            "WITH due AS MATERIALIZED (
+                 SELECT id FROM outbox WHERE first = 1 AND given_up IS NULL AND due_at <= ?2
+                   AND (post <> ?5 OR NOT EXISTS (
+                       SELECT id FROM outbox AS beside
+                       WHERE beside.match = outbox.match AND beside.cosmetic = 1
+                         AND beside.first = 1 AND beside.given_up IS NULL
+                         AND beside.follower IS NULL))
+                 ORDER BY CASE WHEN follower IS NULL THEN cosmetic ELSE 2 END, attempts, due_at, id
+                 LIMIT ?4 /*pg FOR UPDATE SKIP LOCKED*/)
+             UPDATE outbox
+             SET holder = ?1, due_at = ?3, attempts = attempts + 1,
+                 attempted_at = coalesce(attempted_at, ?2)
+             WHERE id IN (SELECT id FROM due)
+             RETURNING id, match, bulletin, post, created_at, attempts, attempted_at,
+                       (SELECT coalesce(mirror_of, challenges.id) FROM challenges
+                        WHERE challenges.id = outbox.match) AS shown",
+            params![holder, now, until, most, CLOSE_THREAD.to_owned()],
+            due,
+        )?;
+        claimed.sort_unstable_by_key(|due| due.id);
+        Ok(claimed)
+    }
+
+    /// Removes a cosmetic post that has been delivered.
+    pub fn remove_post(&self, holder: Holder, id: i64) -> Result<bool, StoreError> {
+        let removed = self.db.execute(
+            "DELETE FROM outbox WHERE id = ?1 AND holder = ?2",
+            params![id, holder],
+        )?;
+        Ok(removed > 0)
+    }
+
+    /// Renews the lease on a post. Returns `false` if this holder has none any more.
+    pub fn renew(&self, holder: Holder, id: i64, until: Timestamp) -> Result<bool, StoreError> {
+        let renewed = self.db.execute(
+            "UPDATE outbox SET due_at = ?3 WHERE id = ?1 AND holder = ?2",
+            params![id, holder, until],
+        )?;
+        Ok(renewed > 0)
+    }
+
+    /// Puts off the delivery of a post, and ends the lease on it.
+    pub fn postpone(&self, holder: Holder, id: i64, due_at: Timestamp) -> Result<(), StoreError> {
+        self.db.execute(
+            "UPDATE outbox SET due_at = ?3, holder = NULL WHERE id = ?1 AND holder = ?2",
+            params![id, holder, due_at],
+        )?;
+        Ok(())
+    }
+
+    /// Makes what is to be said in a showing due at once, unless it is under way.
+    pub fn hasten(&self, at: ShowingId, now: Timestamp) -> Result<(), StoreError> {
+        self.db.execute(
+            "UPDATE outbox SET due_at = ?2
+             WHERE match = ?1 AND cosmetic = 0 AND given_up IS NULL AND holder IS NULL
+               AND due_at > ?2",
+            params![at, now],
+        )?;
+        self.note_queued();
+        Ok(())
+    }
+
+    /// Gives a post back that was not sent after all, to be claimed again at that time.
+    pub fn release(&self, holder: Holder, due: &Due, due_at: Timestamp) -> Result<(), StoreError> {
+        self.db.execute(
+            "UPDATE outbox SET due_at = ?3, holder = NULL, attempts = ?4, attempted_at = ?5
+             WHERE id = ?1 AND holder = ?2",
+            params![due.id, holder, due_at, due.attempts, due.attempted_at],
+        )?;
+        Ok(())
+    }
+
+    /// Lets a post rest until the bot is back in the server. Then it is due at once. This try was
+    /// refused, so it left nothing to look for.
+    pub fn rest(&self, holder: Holder, due: &Due) -> Result<(), StoreError> {
+        self.db.execute(
+            "UPDATE outbox SET first = 0, holder = NULL, due_at = created_at, attempts = ?3,
+                               attempted_at = ?4
+             WHERE id = ?1 AND holder = ?2",
+            params![due.id, holder, due.attempts, due.attempted_at],
+        )?;
+        Ok(())
+    }
+
+    /// Ends all leases of a holder that delivers nothing any more.
+    pub fn give_back(&self, holder: Holder, now: Timestamp) -> Result<(), StoreError> {
+        let freed = self.db.execute(
+            "UPDATE outbox SET due_at = ?2, holder = NULL
+             WHERE first = 1 AND given_up IS NULL AND holder = ?1",
+            params![holder, now],
+        )?;
+        if freed > 0 {
+            self.note_queued();
+        }
+        Ok(())
+    }
+
+    /// Sets aside a post that cannot be delivered. It stays in the table for the operator.
+    pub fn give_up(&self, holder: Holder, due: &Due, why: &str) -> Result<(), StoreError> {
+        self.db.execute(
+            "UPDATE outbox SET given_up = ?3, holder = NULL, first = 0
+             WHERE id = ?1 AND holder = ?2",
+            params![due.id, holder, why.to_owned()],
+        )?;
+        match due.about {
+            About::Match(_, at) => self.free_next(at),
+            About::Bulletin(_) => Ok(()),
+        }
+    }
+
+    /// Lets the next post of a showing be delivered, and the next word to each who follows it, unless
+    /// the bot is not in the server.
+    pub fn free_next(&self, at: impl Into<ShowingId>) -> Result<(), StoreError> {
+        let at = at.into();
+        if self.is_absent(at)? {
+            return Ok(());
+        }
+        let post = self.db.execute(
+            "UPDATE outbox SET first = 1
+             WHERE first = 0 AND id = (SELECT min(id) FROM outbox
+                                       WHERE match = ?1 AND cosmetic = 0 AND given_up IS NULL)",
+            params![at],
+        )?;
+        let words = self.db.execute(
+            "UPDATE outbox SET first = 1
+             WHERE first = 0 AND id IN (SELECT min(id) FROM outbox
+                                        WHERE match = ?1 AND follower IS NOT NULL
+                                          AND given_up IS NULL
+                                        GROUP BY follower)",
+            params![at],
+        )?;
+        if post + words > 0 {
+            self.note_queued();
+        }
+        Ok(())
+    }
+}
+
+impl Db {
+    /// Ends all leases.
+    pub(crate) fn free_posts(&self) -> Result<(), DbError> {
+        self.execute(
+            "UPDATE outbox SET holder = NULL, due_at = created_at
+             WHERE first = 1 AND given_up IS NULL AND holder IS NOT NULL",
+            params![],
+        )?;
+        Ok(())
+    }
+}
+
+fn due(row: &Row<'_>) -> Result<Due, DbError> {
+    let post: String = row.get("post")?;
+    // This try is counted already.
+    let attempts: u32 = row.get::<u32>("attempts")?.saturating_sub(1);
+    Ok(Due {
+        id: row.get("id")?,
+        about: about(row)?,
+        post: serde_json::from_str(&post).ok(),
+        created_at: row.get("created_at")?,
+        attempts,
+        attempted_at: row
+            .get::<Option<Timestamp>>("attempted_at")?
+            .filter(|_| attempts > 0),
+    })
+}

@@ -1,0 +1,58 @@
+//! Lists of what is due, page by page.
+
+use super::db::{Column, DbError, Row};
+
+/// A place in a list of what is due. The next page begins after it, whatever became of the rows before.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
+pub struct Cursor {
+    /// What the list is sorted by, usually when something is due.
+    pub(super) at: i64,
+    /// The number of the row, among those of the same moment.
+    pub(super) id: i64,
+}
+
+impl Cursor {
+    /// Before the first row.
+    pub const START: Cursor = Cursor {
+        at: i64::MIN,
+        id: i64::MIN,
+    };
+}
+
+/// A row of such a list.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct DueRow<Id> {
+    /// What is due.
+    pub id: Id,
+    /// The place of the row.
+    pub cursor: Cursor,
+}
+
+/// The first `most` rows of two pages of one list.
+pub fn merged<Id>(mut one: Vec<DueRow<Id>>, other: Vec<DueRow<Id>>, most: u32) -> Vec<DueRow<Id>> {
+    one.extend(other);
+    one.sort_unstable_by_key(|row| row.cursor);
+    one.dedup_by_key(|row| row.cursor);
+    one.truncate(usize::try_from(most).unwrap_or(usize::MAX));
+    one
+}
+
+/// Reads a row with the columns `id`, `at` and `key`.
+pub(super) fn due_row<Id: Column>(row: &Row<'_>) -> Result<DueRow<Id>, DbError> {
+    due_row_of(row, row.get("id")?)
+}
+
+/// The same of a row that says more than a number.
+pub(super) fn due_row_of<Id>(row: &Row<'_>, id: Id) -> Result<DueRow<Id>, DbError> {
+    let cursor = Cursor {
+        at: row.get("at")?,
+        id: row.get("key")?,
+    };
+    Ok(DueRow { id, cursor })
+}
+
+/// What is due, without the places.
+#[cfg(any(test, feature = "testing"))]
+pub fn ids<Id>(rows: Vec<DueRow<Id>>) -> Vec<Id> {
+    rows.into_iter().map(|row| row.id).collect()
+}

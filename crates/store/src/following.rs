@@ -1,0 +1,130 @@
+//! Who follows which matches.
+
+use super::{
+    ReadTx, StoreError, WriteTx,
+    db::{DbError, Row, only, params},
+};
+use domain::matches::{Hears, MatchId, ShowingId, UserId};
+use rules::words::Locale;
+
+/// That somebody follows a match.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Following {
+    /// Who follows.
+    pub follower: UserId,
+    /// The match.
+    pub id: MatchId,
+    /// The showing that they see.
+    pub showing: ShowingId,
+    /// What they hear of.
+    pub hears: Hears,
+    /// The language of the words to them.
+    pub locale: Locale,
+}
+
+impl ReadTx<'_> {
+    /// How somebody follows a match, if they do.
+    pub fn following(
+        &self,
+        follower: UserId,
+        id: MatchId,
+    ) -> Result<Option<Following>, StoreError> {
+        Ok(self.db.first(
+            "SELECT player, match, hears, locale, coalesce(showing, match) AS showing FROM followings
+             WHERE player = ?1 AND match = ?2",
+            params![follower, id],
+            following,
+        )?)
+    }
+
+    /// The running matches that somebody follows, in the order of their numbers.
+    pub fn followings(&self, follower: UserId) -> Result<Vec<Following>, StoreError> {
+        Ok(self.db.rows(
+            "SELECT player, match, hears, locale, coalesce(showing, match) AS showing
+             FROM followings JOIN matches ON matches.id = match
+             WHERE player = ?1 AND ended_at IS NULL ORDER BY match",
+            params![follower],
+            following,
+        )?)
+    }
+
+    /// Everybody who follows a match.
+    pub fn followers(&self, id: MatchId) -> Result<Vec<Following>, StoreError> {
+        Ok(self.db.rows(
+            "SELECT player, match, hears, locale, coalesce(showing, match) AS showing FROM followings
+             WHERE match = ?1 ORDER BY player",
+            params![id],
+            following,
+        )?)
+    }
+
+    /// The matches that somebody does not follow any more, taking no direct messages, and has yet to
+    /// be told so.
+    pub fn lost_followings(&self, follower: UserId) -> Result<Vec<MatchId>, StoreError> {
+        Ok(self.db.rows(
+            "SELECT match FROM lost_followings WHERE player = ?1 ORDER BY match",
+            params![follower],
+            only,
+        )?)
+    }
+}
+
+impl WriteTx<'_> {
+    /// Lets somebody follow a match, or follow it in another way.
+    pub fn follow(&self, following: &Following) -> Result<(), StoreError> {
+        self.db.execute(
+            "INSERT INTO followings (player, match, hears, locale, showing)
+             VALUES (?1, ?2, ?3, ?4, ?5)
+             ON CONFLICT (player, match) DO UPDATE
+             SET hears = excluded.hears, locale = excluded.locale, showing = excluded.showing",
+            params![
+                following.follower,
+                following.id,
+                following.hears,
+                following.locale,
+                following.showing
+            ],
+        )?;
+        Ok(())
+    }
+
+    /// Ends that. Tells whether it was so.
+    pub fn unfollow(&self, follower: UserId, id: MatchId) -> Result<bool, StoreError> {
+        let removed = self.db.execute(
+            "DELETE FROM followings WHERE player = ?1 AND match = ?2",
+            params![follower, id],
+        )?;
+        Ok(removed > 0)
+    }
+
+    /// Ends that because the follower takes no direct messages, of which they are to be told.
+    pub(super) fn lose_following(&self, follower: UserId, id: MatchId) -> Result<(), StoreError> {
+        if self.unfollow(follower, id)? {
+            self.db.execute(
+                "INSERT INTO lost_followings (player, match) VALUES (?1, ?2)
+                 ON CONFLICT (player, match) DO NOTHING",
+                params![follower, id],
+            )?;
+        }
+        Ok(())
+    }
+
+    /// Notes that somebody has been told that they do not follow a match any more.
+    pub fn forget_lost_following(&self, follower: UserId, id: MatchId) -> Result<(), StoreError> {
+        self.db.execute(
+            "DELETE FROM lost_followings WHERE player = ?1 AND match = ?2",
+            params![follower, id],
+        )?;
+        Ok(())
+    }
+}
+
+fn following(row: &Row<'_>) -> Result<Following, DbError> {
+    Ok(Following {
+        follower: row.get("player")?,
+        id: row.get("match")?,
+        showing: row.get("showing")?,
+        hears: row.get("hears")?,
+        locale: row.get("locale")?,
+    })
+}

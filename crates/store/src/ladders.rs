@@ -1,0 +1,405 @@
+//! Ladders: who stands on which rung, and the challenges that may change that. Whoever changes one
+//! has the lock of its server.
+
+use std::{collections::HashMap, time::Duration};
+
+use super::{
+    ReadTx, StoreError, WriteTx,
+    clocks::span,
+    db::{only, params},
+    due_rows::{Cursor, DueRow, due_row_of},
+};
+use domain::{
+    clock::Timestamp,
+    community::ladder::Ladder,
+    matches::{
+        MatchId, ServerId, UserId,
+        clock::{Span, Spans},
+    },
+};
+use rules::GameId;
+
+/// A challenge for a place on a ladder.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct LadderGame {
+    /// The server of the ladder.
+    pub server: ServerId,
+    /// The game of the ladder.
+    pub game: GameId,
+    /// Who has challenged.
+    pub challenger: UserId,
+    /// Who was challenged.
+    pub challenged: UserId,
+}
+
+/// What became of a challenge for a place on a ladder, or is at stake in it.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum LadderStake {
+    /// It waits, or it was accepted.
+    Open,
+    /// The challenged player has declined it. The next time costs the place.
+    Declined,
+    /// It has cost the challenged player the place.
+    Lost,
+}
+
+/// A player on ladders of a server, who is to be looked for there.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct LadderLook {
+    /// The server.
+    pub server: ServerId,
+    /// The player.
+    pub player: UserId,
+    /// When the player was last looked for. The first moment there is: never.
+    pub before: Timestamp,
+}
+
+impl ReadTx<'_> {
+    /// The ladder of a game in a server.
+    pub fn climbers(&self, server: ServerId, game: GameId) -> Result<Ladder, StoreError> {
+        let players = self.db.rows(
+            "SELECT player FROM ladder_rungs WHERE server = ?1 AND game = ?2 ORDER BY place",
+            params![server, game],
+            only,
+        )?;
+        Ok(Ladder::new(players))
+    }
+
+    /// Whether a challenge or match is one of a ladder.
+    pub fn is_of_ladder(&self, id: MatchId) -> Result<bool, StoreError> {
+        let found: Option<i64> = self.db.first(
+            "SELECT 1 FROM ladder_games WHERE match = ?1",
+            params![id],
+            only,
+        )?;
+        Ok(found.is_some())
+    }
+
+    /// Returns what is at stake in a challenge, if it is one of a ladder.
+    pub fn ladder_stake(&self, id: MatchId) -> Result<Option<LadderStake>, StoreError> {
+        Ok(self.db.first(
+            "SELECT refused_at, lost FROM ladder_games WHERE match = ?1",
+            params![id],
+            |row| {
+                let refused_at: Option<Timestamp> = row.get("refused_at")?;
+                Ok(match (refused_at, row.get("lost")?) {
+                    (None, _) => LadderStake::Open,
+                    (Some(_), false) => LadderStake::Declined,
+                    (Some(_), true) => LadderStake::Lost,
+                })
+            },
+        )?)
+    }
+
+    /// Returns whether the two players of a challenge have another one that waits, or play for a place.
+    pub fn has_ladder_game(&self, of: &LadderGame) -> Result<bool, StoreError> {
+        let found: Option<i64> = self.db.first(
+            "SELECT theirs.match FROM (
+                 SELECT match, server, game FROM ladder_games
+                 WHERE challenger = ?3 AND challenged = ?4
+                 UNION ALL
+                 SELECT match, server, game FROM ladder_games
+                 WHERE challenger = ?4 AND challenged = ?3) AS theirs
+             JOIN challenges ON challenges.id = theirs.match
+             LEFT JOIN matches ON matches.id = theirs.match
+             WHERE theirs.server = ?1 AND theirs.game = ?2
+               AND (state = 'open' OR (state = 'accepted' AND ended_at IS NULL))
+             LIMIT 1",
+            params![of.server, of.game, of.challenger, of.challenged],
+            only,
+        )?;
+        Ok(found.is_some())
+    }
+
+    /// Returns whether the challenged player has declined the same challenger since then.
+    pub fn has_declined_on_ladder(
+        &self,
+        of: &LadderGame,
+        since: Timestamp,
+    ) -> Result<bool, StoreError> {
+        let found: Option<i64> = self.db.first(
+            "SELECT 1 FROM ladder_games
+             WHERE challenger = ?3 AND challenged = ?4 AND server = ?1 AND game = ?2
+               AND refused_at > ?5 AND lost = 0 LIMIT 1",
+            params![of.server, of.game, of.challenger, of.challenged, since],
+            only,
+        )?;
+        Ok(found.is_some())
+    }
+
+    /// Returns for how long between two moments a player could answer in a server: neither on vacation nor
+    /// while the bot was not there or did not run.
+    pub fn could_answer(
+        &self,
+        (server, player): (ServerId, UserId),
+        from: Timestamp,
+        until: Timestamp,
+    ) -> Result<Duration, StoreError> {
+        let stood: Vec<Span> = self.db.rows(
+            "SELECT from_at, until_at FROM away WHERE server = ?1
+             UNION ALL
+             SELECT from_at, until_at FROM vacations WHERE player = ?2
+             UNION ALL
+             SELECT from_at, until_at FROM outages
+             WHERE until_at > ?3 AND (CAST(?1 AS BIGINT) >> 22) % shards = shard",
+            params![server, player, from],
+            span,
+        )?;
+        let stood: Spans = stood.into_iter().collect();
+        Ok(until.since(from).saturating_sub(stood.between(from, until)))
+    }
+
+    /// Returns when a player on a ladder was last found to play in its server. None before the first look.
+    pub fn active_on_ladder(
+        &self,
+        server: ServerId,
+        game: GameId,
+        player: UserId,
+    ) -> Result<Option<Timestamp>, StoreError> {
+        let found: Option<Option<Timestamp>> = self.db.first(
+            "SELECT active_at FROM ladder_rungs WHERE server = ?1 AND game = ?2 AND player = ?3",
+            params![server, game, player],
+            only,
+        )?;
+        Ok(found.flatten())
+    }
+
+    /// Returns whether a player has a match in a server that runs or has ended since then, or has challenged
+    /// somebody there since then.
+    pub fn plays_in(
+        &self,
+        server: ServerId,
+        player: UserId,
+        since: Timestamp,
+    ) -> Result<bool, StoreError> {
+        let found: Option<MatchId> = self.db.first(
+            "SELECT mine.id FROM (
+                 SELECT id FROM matches WHERE first_player = ?2 AND ended_at IS NULL
+                 UNION ALL
+                 SELECT id FROM matches WHERE second_player = ?2 AND ended_at IS NULL
+                 UNION ALL
+                 SELECT id FROM matches
+                 WHERE first_player = ?2 AND ended_at IS NOT NULL AND ended_at > ?3
+                 UNION ALL
+                 SELECT id FROM matches
+                 WHERE second_player = ?2 AND ended_at IS NOT NULL AND ended_at > ?3
+                 UNION ALL
+                 SELECT id FROM challenges
+                 WHERE challenger = ?2 AND state <> 'accepted' AND made_at > ?3
+                   AND mirror_of IS NULL) AS mine
+             WHERE EXISTS (SELECT own.id FROM challenges AS own
+                           WHERE own.id = mine.id AND own.server = ?1)
+                OR EXISTS (SELECT mirror.id FROM challenges AS mirror
+                           WHERE mirror.mirror_of = mine.id AND mirror.server = ?1)
+             LIMIT 1",
+            params![server, player, since],
+            only,
+        )?;
+        Ok(found.is_some())
+    }
+
+    /// Returns whether any refusal of a challenge is older than that.
+    pub fn has_ladder_refusals(&self, before: Timestamp) -> Result<bool, StoreError> {
+        let found: Option<MatchId> = self.db.first(
+            "SELECT match FROM ladder_games
+             WHERE refused_at IS NOT NULL AND refused_at <= ?1 LIMIT 1",
+            params![before],
+            only,
+        )?;
+        Ok(found.is_some())
+    }
+
+    /// A page of the matches of ladders that have just ended, with the servers of these, and no more than
+    /// `most`.
+    pub fn ended_ladder_games(
+        &self,
+        after: Cursor,
+        most: u32,
+    ) -> Result<Vec<DueRow<(MatchId, ServerId)>>, StoreError> {
+        Ok(self.db.rows(
+            "SELECT match, server, 0 AS at, match AS key FROM ladder_games
+             WHERE news = 1 AND match > ?1 ORDER BY match LIMIT ?2",
+            params![after.id, most],
+            |row| due_row_of(row, (row.get("match")?, row.get("server")?)),
+        )?)
+    }
+
+    /// Returns what a challenge is about that is one of a ladder.
+    pub fn ladder_game(&self, id: MatchId) -> Result<Option<LadderGame>, StoreError> {
+        Ok(self.db.first(
+            "SELECT server, game, challenger, challenged FROM ladder_games WHERE match = ?1",
+            params![id],
+            |row| {
+                Ok(LadderGame {
+                    server: row.get("server")?,
+                    game: row.get("game")?,
+                    challenger: row.get("challenger")?,
+                    challenged: row.get("challenged")?,
+                })
+            },
+        )?)
+    }
+}
+
+impl WriteTx<'_> {
+    /// Stores how a ladder stands now. Whoever is new on it enters at this moment.
+    pub fn set_climbers(
+        &self,
+        server: ServerId,
+        game: GameId,
+        ladder: &Ladder,
+        now: Timestamp,
+    ) -> Result<(), StoreError> {
+        let known: Vec<(UserId, (Option<Timestamp>, Timestamp))> = self.db.rows(
+            "SELECT player, active_at, looked_at FROM ladder_rungs WHERE server = ?1 AND game = ?2",
+            params![server, game],
+            |row| {
+                let times = (row.get("active_at")?, row.get("looked_at")?);
+                Ok((row.get("player")?, times))
+            },
+        )?;
+        let known: HashMap<_, _> = known.into_iter().collect();
+        self.db.execute(
+            "DELETE FROM ladder_rungs WHERE server = ?1 AND game = ?2",
+            params![server, game],
+        )?;
+        for (place, player) in (1_u32..).zip(ladder.players()) {
+            let times = known.get(player).copied();
+            let (active_at, looked_at) = times.unwrap_or((Some(now), now));
+            self.db.execute(
+                "INSERT INTO ladder_rungs (server, game, place, player, active_at, looked_at)
+                 VALUES (?1, ?2, ?3, ?4, ?5, ?6)",
+                params![server, game, place, *player, active_at, looked_at],
+            )?;
+        }
+        Ok(())
+    }
+
+    /// Returns players on ladders who were not looked for since before that, the longest ago first, and notes
+    /// that they are now. None of a server that the bot is not in.
+    pub fn claim_ladder_looks(
+        &self,
+        before: Timestamp,
+        most: u32,
+        now: Timestamp,
+    ) -> Result<Vec<LadderLook>, StoreError> {
+        let due = self.db.rows(
+            "SELECT server, player, max(looked_at) AS looked_at FROM (
+                 SELECT server, player, looked_at FROM ladder_rungs
+                 WHERE looked_at <= ?1
+                   AND NOT EXISTS (SELECT absences.server FROM absences
+                                   WHERE absences.server = ladder_rungs.server
+                                     AND ended_at IS NULL)
+                 ORDER BY looked_at LIMIT ?2) AS due
+             GROUP BY server, player ORDER BY server, player",
+            params![before, most],
+            |row| {
+                Ok(LadderLook {
+                    server: row.get("server")?,
+                    player: row.get("player")?,
+                    before: row.get("looked_at")?,
+                })
+            },
+        )?;
+        for look in &due {
+            self.db.execute(
+                "UPDATE ladder_rungs SET looked_at = ?3 WHERE player = ?2 AND server = ?1",
+                params![look.server, look.player, now],
+            )?;
+        }
+        Ok(due)
+    }
+
+    /// Notes when a player on a ladder was last found to play in its server.
+    pub fn set_active_on_ladder(
+        &self,
+        server: ServerId,
+        game: GameId,
+        player: UserId,
+        at: Timestamp,
+    ) -> Result<(), StoreError> {
+        self.db.execute(
+            "UPDATE ladder_rungs SET active_at = ?4
+             WHERE server = ?1 AND game = ?2 AND player = ?3",
+            params![server, game, player, at],
+        )?;
+        Ok(())
+    }
+
+    /// Notes that a challenge on a ladder was refused, and whether the place was lost by it.
+    pub fn set_ladder_refusal(
+        &self,
+        id: MatchId,
+        at: Timestamp,
+        lost: bool,
+    ) -> Result<(), StoreError> {
+        self.db.execute(
+            "UPDATE ladder_games SET refused_at = ?2, lost = ?3 WHERE match = ?1",
+            params![id, at, lost],
+        )?;
+        Ok(())
+    }
+
+    /// Forgets that the challenged player has declined the same challenger: they have played, or it has cost
+    /// the place.
+    pub fn forgive_on_ladder(&self, of: &LadderGame) -> Result<(), StoreError> {
+        self.db.execute(
+            "DELETE FROM ladder_games
+             WHERE challenger = ?3 AND challenged = ?4 AND server = ?1 AND game = ?2
+               AND refused_at IS NOT NULL AND lost = 0",
+            params![of.server, of.game, of.challenger, of.challenged],
+        )?;
+        Ok(())
+    }
+
+    /// Forgets refusals of challenges that do not count any more, no more than `most`. Returns how many.
+    pub fn forget_ladder_refusals(&self, before: Timestamp, most: u32) -> Result<u32, StoreError> {
+        let forgotten = self.db.execute(
+            "DELETE FROM ladder_games
+             WHERE match IN (SELECT match FROM ladder_games
+                             WHERE refused_at IS NOT NULL AND refused_at <= ?1
+                             LIMIT ?2)",
+            params![before, most],
+        )?;
+        Ok(u32::try_from(forgotten).unwrap_or(most))
+    }
+
+    /// Notes that a challenge is one of a ladder.
+    pub fn insert_ladder_game(&self, id: MatchId, of: &LadderGame) -> Result<(), StoreError> {
+        self.db.execute(
+            "INSERT INTO ladder_games (match, server, game, challenger, challenged)
+             VALUES (?1, ?2, ?3, ?4, ?5)",
+            params![id, of.server, of.game, of.challenger, of.challenged],
+        )?;
+        Ok(())
+    }
+
+    /// Notes that a match of a ladder that has ended was looked at. False if another process has done
+    /// so.
+    pub fn forget_ladder_news(&self, id: MatchId) -> Result<bool, StoreError> {
+        let forgotten = self.db.execute(
+            "UPDATE ladder_games SET news = 0 WHERE match = ?1 AND news = 1",
+            params![id],
+        )?;
+        Ok(forgotten > 0)
+    }
+
+    /// Forgets a challenge on a ladder of which nothing comes.
+    pub fn forget_ladder_game(&self, id: MatchId) -> Result<(), StoreError> {
+        self.db
+            .execute("DELETE FROM ladder_games WHERE match = ?1", params![id])?;
+        Ok(())
+    }
+
+    /// Has the ladder looked at for a place on which this challenge or match was, if it was.
+    pub fn note_ladder_game(&self, id: MatchId, now: Timestamp) -> Result<(), StoreError> {
+        let noted = self.db.execute(
+            "UPDATE ladder_games SET news = 1 WHERE match = ?1",
+            params![id],
+        )?;
+        if noted > 0 {
+            self.note_look(now);
+        }
+        Ok(())
+    }
+}

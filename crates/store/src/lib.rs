@@ -1,0 +1,188 @@
+//! The database: one SQLite file, or a PostgreSQL server. All SQL of the crate is in this folder.
+//!
+//! A few connections read while others write ([`Store`]). A write is one transaction from load to
+//! commit, alone with what it [locks](Lock), so two players (or two clicks) never decide on the same
+//! old state, in one process or in several. What must be said in Discord goes into the
+//! [outbox](Post) in the same transaction. Some tables and columns have older names than the types
+//! here; a name that is stored never changes.
+
+mod absences;
+mod acts;
+mod alarm;
+mod bans;
+mod blocks;
+mod bulletins;
+mod challenges;
+mod changes;
+mod clocks;
+mod codes;
+mod columns;
+mod computer;
+mod connection;
+mod contests;
+pub mod copy;
+mod db;
+mod delivery;
+mod due_rows;
+mod following;
+mod history;
+mod honours;
+mod joint;
+mod ladders;
+mod leaderboards;
+mod life;
+mod lines;
+mod match_lists;
+mod matches;
+mod moderation;
+mod names;
+mod notes;
+mod notices;
+mod offers;
+mod openings;
+mod outbox;
+mod paces;
+mod plans;
+mod presence;
+mod privacy;
+mod prompts;
+mod proposals;
+mod puzzles;
+mod ratings;
+mod reminders;
+mod retention;
+mod same_absence;
+mod seasons;
+mod seats;
+mod seeks;
+mod set_aside;
+mod settings;
+mod showings;
+mod signals;
+#[cfg(any(test, feature = "testing"))]
+#[allow(missing_docs, reason = "scaffolding of tests, whose names say it")]
+pub mod testing;
+#[cfg(test)]
+mod tests;
+mod thoughts;
+mod tournaments;
+mod tx;
+mod upgrade;
+mod venue;
+pub mod verify;
+mod waiting;
+mod watches;
+mod worker;
+
+pub use absences::Absence;
+pub use bans::Ban;
+pub use bulletins::{Bulletin, BulletinId, BulletinKind, ShownAs, Subject};
+pub use challenges::OpenChallenge;
+pub use clocks::{ClockStep, Given, Obstacles, Reminded, Ticking};
+pub use codes::PlayerCode;
+pub use computer::{ComputerMatch, ComputerTurn, LevelRecord};
+pub use connection::Store;
+pub use contests::{ContestBoard, SignedUp, scores};
+pub use db::{Address, AddressError, DbError, Lock, Migrated};
+#[cfg(any(test, feature = "testing"))]
+pub use due_rows::ids;
+pub use due_rows::{Cursor, DueRow, merged};
+pub use following::Following;
+pub use history::{Dates, FinishedMatch, HistoryFilter, RatingChange};
+pub use honours::Honours;
+pub use ladders::{LadderGame, LadderLook, LadderStake};
+pub use leaderboards::{LeaderboardCursor, LeaderboardRow};
+pub use lines::KeptLine;
+pub use match_lists::MatchSummary;
+pub use matches::NewestBoard;
+pub use moderation::{Deed, DeedId, Done, Moderation};
+pub use names::Seen;
+pub use openings::OpenServer;
+pub use outbox::{About, ClockNews, Due, Effect, Holder, Post};
+pub use presence::{PresenceAsk, WAIT};
+pub use privacy::StoredAbout;
+pub use prompts::Prompt;
+pub use puzzles::{PuzzleChannel, PuzzleDay, PuzzleDayId};
+pub use ratings::Rebuild;
+pub use reminders::{ReminderId, StoredReminder};
+pub use retention::{GONE_FOR_GOOD, RULES, Rule};
+pub use set_aside::SetAside;
+pub use showings::{Showing, Whereabouts};
+pub use tournaments::{
+    EndedGame, Owner, RunningGame, StoredTournament, StrayGame, Terms, TournamentId,
+    TournamentSummary,
+};
+pub use tx::{ReadTx, WriteTx};
+pub use venue::{Adrift, LostChannel, Venue};
+pub use waiting::WaitingMatch;
+pub use watches::Watch;
+
+use domain::matches::MatchId;
+
+/// Why the database cannot do something.
+#[derive(Debug, thiserror::Error)]
+pub enum StoreError {
+    /// The database cannot be opened.
+    #[error("the database {address} cannot be opened")]
+    Open {
+        /// The file or the server, without its password.
+        address: String,
+        /// Why not.
+        source: DbError,
+    },
+    /// An operation failed.
+    #[error(transparent)]
+    Db(#[from] DbError),
+    /// This program does not understand a row.
+    #[error("match {id}: {what} is not readable in the database")]
+    Corrupt {
+        /// The match or challenge of the row.
+        id: MatchId,
+        /// The part of the row.
+        what: &'static str,
+    },
+    /// Another rebuild of the ratings has begun, or a match was annulled, since this one began.
+    #[error("another rebuild of the ratings has begun meanwhile, so this one ends")]
+    Overtaken,
+    /// A job would write, and the database was opened to be read.
+    #[error("the database was opened only to be read")]
+    OnlyReads,
+    /// The operation panicked.
+    #[error("the database worker did not answer")]
+    Worker,
+    /// The database was closed before.
+    #[error("the database is closed, because this courtier is stopping")]
+    Closed,
+}
+
+impl StoreError {
+    fn open(address: &Address, source: DbError) -> StoreError {
+        StoreError::Open {
+            address: address.to_string(),
+            source,
+        }
+    }
+
+    /// Whether it may work later without anybody doing anything.
+    pub fn passes(&self) -> bool {
+        match self {
+            StoreError::Open { source, .. } | StoreError::Db(source) => source.passes(),
+            _ => false,
+        }
+    }
+}
+
+impl StoreError {
+    /// Whether the same operation may be done later: it is the database that fails, and not what is
+    /// in it.
+    pub fn may_pass(&self) -> bool {
+        match self {
+            StoreError::Db(error) => error.may_pass(),
+            StoreError::Worker | StoreError::Closed => true,
+            StoreError::Open { .. }
+            | StoreError::Corrupt { .. }
+            | StoreError::Overtaken
+            | StoreError::OnlyReads => false,
+        }
+    }
+}

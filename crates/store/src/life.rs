@@ -1,0 +1,121 @@
+//! When the bot was last known to run, and each shard of it.
+
+use std::time::Duration;
+
+use super::{
+    ReadTx, StoreError, WriteTx,
+    db::{DbError, Row, only, params},
+};
+use domain::{
+    clock::Timestamp,
+    matches::{MatchId, Shard},
+};
+
+impl ReadTx<'_> {
+    /// When the bot was last known to run and to reach Discord.
+    pub fn alive_at(&self) -> Result<Option<Timestamp>, StoreError> {
+        Ok(self
+            .db
+            .first("SELECT alive_at FROM life", params![], only)?)
+    }
+
+    /// When each shard last reached Discord, also those of another number of shards, to which servers
+    /// were dealt out before.
+    pub fn shards(&self) -> Result<Vec<(Shard, Timestamp)>, StoreError> {
+        Ok(self.db.rows(
+            "SELECT shards, shard, heard_at FROM shards",
+            params![],
+            |row| Ok((shard(row)?, row.get("heard_at")?)),
+        )?)
+    }
+
+    /// Until when the players of a match could play, as far as is known.
+    pub fn reached(&self, id: MatchId) -> Result<Option<Timestamp>, StoreError> {
+        let mut reached = None;
+        for showing in self.showings(id)? {
+            let heard: Option<Timestamp> = self.db.one(
+                "SELECT max(heard_at) FROM shards
+                 WHERE (CAST(?1 AS BIGINT) >> 22) % shards = shard",
+                params![showing.place.server],
+                only,
+            )?;
+            let heard = match heard {
+                Some(heard) => Some(heard),
+                None => self.alive_at()?,
+            };
+            reached = reached.into_iter().chain(heard).min();
+        }
+        Ok(reached)
+    }
+}
+
+impl WriteTx<'_> {
+    /// Notes that the bot runs and reaches Discord, and tells when that was noted before.
+    pub fn beat(&self, now: Timestamp) -> Result<Option<Timestamp>, StoreError> {
+        let last = self.alive_at()?;
+        self.db.execute(
+            "INSERT INTO life (id, alive_at) VALUES (1, ?1)
+             ON CONFLICT (id) DO UPDATE SET alive_at = excluded.alive_at",
+            params![now],
+        )?;
+        Ok(last)
+    }
+
+    /// Notes when a shard last reached Discord.
+    pub fn hear(&self, shard: Shard, heard: Timestamp) -> Result<(), StoreError> {
+        self.db.execute(
+            "INSERT INTO shards (shards, shard, heard_at) VALUES (?1, ?2, ?3)
+             ON CONFLICT (shards, shard) DO UPDATE SET heard_at = excluded.heard_at",
+            params![shard.count, shard.id, heard],
+        )?;
+        Ok(())
+    }
+
+    /// Notes that what any shard missed until then is known as an outage of all.
+    pub fn hear_all(&self, until: Timestamp) -> Result<(), StoreError> {
+        self.db.execute(
+            "UPDATE shards SET heard_at = ?1 WHERE heard_at < ?1",
+            params![until],
+        )?;
+        Ok(())
+    }
+
+    /// Forgets the shards of other numbers than this.
+    pub fn forget_other_shards(&self, count: u32) -> Result<(), StoreError> {
+        self.db
+            .execute("DELETE FROM shards WHERE shards <> ?1", params![count])?;
+        Ok(())
+    }
+
+    /// Sets back when shards last reached Discord, because the clock was set back: a shard that is
+    /// silent by now counts as such.
+    pub fn set_shards_back(&self, now: Timestamp) -> Result<(), StoreError> {
+        self.db.execute(
+            "UPDATE shards SET heard_at = ?1 WHERE heard_at > ?1",
+            params![now],
+        )?;
+        Ok(())
+    }
+
+    /// Sets back when posts are due, because the clock was set back by so much: what was waiting
+    /// waits no longer than it would have.
+    pub fn set_posts_back(&self, now: Timestamp, by: Duration) -> Result<(), StoreError> {
+        let by = i64::try_from(by.as_millis()).unwrap_or(i64::MAX);
+        // Also those that wait for an earlier post: that may be due, and then they are next.
+        let moved = self.db.execute(
+            "UPDATE outbox SET due_at = due_at - ?2 WHERE given_up IS NULL AND due_at > ?1",
+            params![now, by],
+        )?;
+        if moved > 0 {
+            self.note_queued();
+        }
+        self.set_computer_turns_back(now)
+    }
+}
+
+pub(super) fn shard(row: &Row<'_>) -> Result<Shard, DbError> {
+    Ok(Shard {
+        id: row.get("shard")?,
+        count: row.get("shards")?,
+    })
+}

@@ -1,0 +1,301 @@
+//! What is stored about a user: shown to them, and deleted.
+//!
+//! `places` lists where the database holds users. A deleted user becomes a number that no user has,
+//! another one each time, so that their opponents keep their matches and ratings. For bans and blocks
+//! it is a number worked out from the user's id and a secret of this database: the id cannot be read
+//! from it, but whoever comes back is known.
+//!
+//! An engine leaves what was removed in unused parts of its files. [`Store::clean`] removes that too,
+//! as far as the engine lets it.
+
+mod places;
+#[cfg(test)]
+mod tests;
+
+use std::collections::HashMap;
+
+use serde_json::{Map, Value as Json};
+use sha2::{Digest, Sha256};
+
+use self::places::{PLACES, Step};
+use super::{
+    Post, ReadTx, Store, StoreError, TournamentId, WriteTx,
+    db::{Db, DbError, Row, Value, only, params},
+};
+use domain::matches::{MatchId, ServerId, ShowingId, UserId};
+use rules::{GameId, words::Locale};
+
+/// What stands in a text where a deleted user was named by their number.
+const NAMELESS: &str = "?";
+
+/// Whole numbers from here on are written as texts in JSON: many programs that read it have no more
+/// than 53 bits. Discord's numbers are texts in its own JSON for that reason.
+const LARGE: u64 = 1 << 53;
+
+/// What is stored about a user in one table.
+#[derive(Clone, Debug, PartialEq)]
+pub struct StoredAbout {
+    /// The table.
+    pub table: &'static str,
+    /// What it is for.
+    pub what: &'static str,
+    /// The rows, by the names of their columns.
+    pub rows: Vec<Map<String, Json>>,
+}
+
+impl ReadTx<'_> {
+    /// All that is stored about a user.
+    pub fn stored_about(&self, user: UserId) -> Result<Vec<StoredAbout>, StoreError> {
+        let mut stored = Vec::new();
+        for place in PLACES {
+            let Some(sql) = place.shown else {
+                continue;
+            };
+            let rows = self
+                .db
+                .rows(sql, params![user], |row| json(place.columns, row))?;
+            if !rows.is_empty() {
+                stored.push(StoredAbout {
+                    table: place.table,
+                    what: place.what,
+                    rows,
+                });
+            }
+        }
+        Ok(stored)
+    }
+
+    /// The open challenges that a user has made or got, and the user's running matches, in the order
+    /// of their numbers.
+    pub fn unfinished(&self, user: UserId) -> Result<[Vec<MatchId>; 2], StoreError> {
+        let open = self.db.rows(
+            "SELECT id FROM challenges
+             WHERE challenger = ?1 AND state <> 'accepted' AND state = 'open'
+               AND mirror_of IS NULL
+             UNION SELECT id FROM challenges
+             WHERE opponent = ?1 AND state <> 'accepted' AND state = 'open'
+               AND mirror_of IS NULL ORDER BY id",
+            params![user],
+            only,
+        )?;
+        let running = self.db.rows(
+            "SELECT id FROM matches WHERE first_player = ?1 AND ended_at IS NULL
+             UNION SELECT id FROM matches WHERE second_player = ?1 AND ended_at IS NULL
+             ORDER BY id",
+            params![user],
+            only,
+        )?;
+        Ok([open, running])
+    }
+
+    /// The tournaments that are not over and that a user has entered, each with its server.
+    pub fn entered(&self, user: UserId) -> Result<Vec<(ServerId, TournamentId)>, StoreError> {
+        Ok(self.db.rows(
+            "SELECT tournaments.server AS server, id
+             FROM tournament_entrants JOIN tournaments ON id = tournament
+             WHERE player = ?1 AND ended_at IS NULL AND until_round IS NULL ORDER BY id",
+            params![user],
+            |row| Ok((row.get("server")?, row.get("id")?)),
+        )?)
+    }
+
+    /// The ladders that a user stands on.
+    pub fn ladders_of(&self, user: UserId) -> Result<Vec<(ServerId, GameId)>, StoreError> {
+        Ok(self.db.rows(
+            "SELECT server, game FROM ladder_rungs WHERE player = ?1 ORDER BY server, game",
+            params![user],
+            |row| Ok((row.get("server")?, row.get("game")?)),
+        )?)
+    }
+
+    /// The number by which a deleted user would be known who has come back as this one. None if
+    /// nobody was ever deleted.
+    pub(super) fn known_again(&self, user: UserId) -> Result<Option<UserId>, StoreError> {
+        let (secret, deleted): (String, u32) = self.db.one(
+            "SELECT secret, deleted FROM erasures WHERE id = 1",
+            params![],
+            |row| Ok((row.get("secret")?, row.get("deleted")?)),
+        )?;
+        Ok((deleted > 0).then(|| remembered(&secret, user)))
+    }
+
+    /// The same for several users.
+    pub(super) fn all_known_again(
+        &self,
+        users: &[UserId],
+    ) -> Result<HashMap<UserId, UserId>, StoreError> {
+        let mut known = HashMap::new();
+        for user in users {
+            match self.known_again(*user)? {
+                Some(again) => known.insert(again, *user),
+                None => break,
+            };
+        }
+        Ok(known)
+    }
+}
+
+impl WriteTx<'_> {
+    /// Deletes a user. No match of theirs runs, and none of their challenges is open. Gives the number
+    /// that has taken their place. None if nothing was stored.
+    pub fn erase(&self, user: UserId) -> Result<Option<UserId>, StoreError> {
+        let (secret, number): (String, u32) = self.db.one(
+            "UPDATE erasures SET deleted = deleted + 1 WHERE id = 1 RETURNING secret, deleted",
+            params![],
+            |row| Ok((row.get("secret")?, row.get("deleted")?)),
+        )?;
+        let (deleted, known_again) = (UserId::deleted(number), remembered(&secret, user));
+        let [written, nameless] = [user.to_string(), NAMELESS.to_owned()];
+        let pattern = format!("%{user}%");
+        let mut changed = self.take_out_of_posts(user, deleted)? + self.rename(user, deleted)?;
+        for step in PLACES.iter().flat_map(|place| place.steps) {
+            changed += match step {
+                Step::Gone(sql) => self.db.execute(sql, params![user])?,
+                Step::Renamed(sql) => self.db.execute(sql, params![user, deleted])?,
+                Step::Kept(sql) => self.db.execute(sql, params![user, known_again])?,
+                Step::Text(sql) => self.db.execute(sql, params![written, nameless, pattern])?,
+            };
+        }
+        if changed == 0 {
+            return Ok(None);
+        }
+        // A rebuild of the ratings under way has the user in mind.
+        self.db.execute(
+            "UPDATE ledger SET newest = newest + 1, stale = 1 WHERE newest > generation",
+            params![],
+        )?;
+        self.db
+            .execute("UPDATE erasures SET unclean = 1 WHERE id = 1", params![])?;
+        Ok(Some(deleted))
+    }
+
+    /// Gives a deleted player a name in each server that knows the user, in its language.
+    fn rename(&self, user: UserId, deleted: UserId) -> Result<u64, StoreError> {
+        let servers: Vec<ServerId> = self.db.rows(
+            "SELECT server FROM names WHERE player = ?1",
+            params![user],
+            only,
+        )?;
+        let mut named = 0;
+        for server in servers {
+            let name = self.language_of(server)?.text("deleted-player");
+            named += self.db.execute(
+                "INSERT INTO names (player, server, name) VALUES (?1, ?2, ?3)",
+                params![deleted, server, name],
+            )?;
+        }
+        Ok(named)
+    }
+
+    /// The language of a server: what it has chosen, or else that of its newest match.
+    fn language_of(&self, server: ServerId) -> Result<Locale, StoreError> {
+        if let Some(chosen) = self.server_settings(server)?.locale {
+            return Ok(chosen);
+        }
+        let newest: Option<Locale> = self.db.first(
+            "SELECT locale FROM challenges WHERE server = ?1 AND state = 'accepted'
+             ORDER BY id DESC LIMIT 1",
+            params![server],
+            only,
+        )?;
+        Ok(newest.unwrap_or(Locale::English))
+    }
+
+    /// Says nothing more to a user, and names them no more in what has yet to be said.
+    fn take_out_of_posts(&self, user: UserId, deleted: UserId) -> Result<u64, StoreError> {
+        let naming: Vec<(i64, Option<ShowingId>, String)> = self.db.rows(
+            "SELECT id, match, post FROM outbox WHERE post LIKE ?1 ORDER BY id",
+            params![format!("%{user}%")],
+            |row| Ok((row.get("id")?, row.get("match")?, row.get("post")?)),
+        )?;
+        // Those about bulletins are in no order.
+        let count = u64::try_from(naming.len()).unwrap_or(u64::MAX);
+        for (id, about, text) in naming {
+            let post: Option<Post> = serde_json::from_str(&text).ok();
+            if post.is_some_and(|post| post.concerns() == Some(user)) {
+                self.db
+                    .execute("DELETE FROM outbox WHERE id = ?1", params![id])?;
+                if let Some(about) = about {
+                    self.free_next(about)?;
+                }
+                continue;
+            }
+            let mut json: Json = serde_json::from_str(&text).unwrap_or_default();
+            replace(&mut json, user, deleted);
+            self.db.execute(
+                "UPDATE outbox SET post = ?2 WHERE id = ?1",
+                params![id, json.to_string()],
+            )?;
+        }
+        Ok(count)
+    }
+}
+
+impl Store {
+    /// Removes what deleted users have left in the unused parts of the database, as far as the engine
+    /// lets it, if anybody was deleted since that was done. It takes long in a large SQLite file, where
+    /// nobody writes meanwhile.
+    pub async fn clean(&self) -> Result<(), StoreError> {
+        self.0.writers()?.run(clean).await?
+    }
+}
+
+fn clean(db: &mut Db) -> Result<(), StoreError> {
+    let unclean = db.read(|db| {
+        let sql = "SELECT unclean FROM erasures WHERE id = 1";
+        Ok::<bool, StoreError>(db.one(sql, params![], only)?)
+    })?;
+    if unclean {
+        let tables: Vec<&str> = PLACES.iter().map(|place| place.table).collect();
+        db.clean(&tables)?;
+        db.write(super::Lock::None, |db| {
+            let sql = "UPDATE erasures SET unclean = 0 WHERE id = 1";
+            Ok::<_, StoreError>(db.execute(sql, params![])?)
+        })?;
+    }
+    Ok(())
+}
+
+/// The first bits of a hash of the secret and the id. Both have fixed lengths, so nobody can make up
+/// one from another.
+fn remembered(secret: &str, user: UserId) -> UserId {
+    let mut hash = Sha256::new();
+    hash.update(secret);
+    hash.update(user.0.to_be_bytes());
+    let bits = hash
+        .finalize()
+        .iter()
+        .take(8)
+        .fold(0, |bits, byte| bits << 8 | u64::from(*byte));
+    UserId::remembered(bits)
+}
+
+/// Puts one number in the place of another in all of a JSON text. Discord gives no number twice, and
+/// what else a post counts is far smaller.
+fn replace(json: &mut Json, from: UserId, to: UserId) {
+    match json {
+        Json::Number(number) if number.as_u64() == Some(from.0) => *json = to.0.into(),
+        Json::Array(list) => list.iter_mut().for_each(|json| replace(json, from, to)),
+        Json::Object(map) => map.values_mut().for_each(|json| replace(json, from, to)),
+        _ => {}
+    }
+}
+
+/// A row by the names of its columns.
+fn json(columns: &str, row: &Row<'_>) -> Result<Map<String, Json>, DbError> {
+    let columns = columns.split(", ").enumerate();
+    columns
+        .map(|(place, name)| {
+            let value = match row.value(place)? {
+                Value::Null => Json::Null,
+                Value::Integer(number) if number.unsigned_abs() >= LARGE => {
+                    number.to_string().into()
+                }
+                Value::Integer(number) => number.into(),
+                Value::Real(number) => number.into(),
+                Value::Text(text) => text.into_owned().into(),
+            };
+            Ok((name.to_owned(), value))
+        })
+        .collect()
+}

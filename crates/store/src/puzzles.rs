@@ -1,0 +1,257 @@
+//! The puzzle of the day: where servers have it, which it was on each day, and who found it. Whoever
+//! posts one has the lock of its server.
+
+use super::{
+    BulletinKind, ReadTx, StoreError, Subject, WriteTx,
+    db::{DbError, Row, only, params},
+    due_rows::{Cursor, DueRow, due_row},
+};
+use domain::{
+    community::puzzles::Solver,
+    matches::{Place, ServerId, UserId},
+    puzzles::PuzzleId,
+};
+use rules::GameId;
+
+/// The number of a puzzle that was one of a day.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub struct PuzzleDayId(pub i64);
+
+impl PuzzleDayId {
+    /// The subject of its bulletin.
+    pub const fn card(self) -> Subject {
+        (BulletinKind::Puzzle, self.0)
+    }
+}
+
+/// The puzzle of a day in a server.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct PuzzleDay {
+    /// Its number.
+    pub id: PuzzleDayId,
+    /// The server.
+    pub server: ServerId,
+    /// The day, counted from 1970.
+    pub day: u32,
+    /// The puzzle.
+    pub puzzle: PuzzleId,
+}
+
+/// Where a server has the puzzle of the day.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct PuzzleChannel {
+    /// Where, and in which language.
+    pub place: Place,
+    /// Of which game. None for a different one each day.
+    pub game: Option<GameId>,
+    /// The newest day that has had its puzzle.
+    pub day: u32,
+}
+
+impl ReadTx<'_> {
+    /// Where a server has the puzzle of the day, if it has one.
+    pub fn puzzle_channel(&self, server: ServerId) -> Result<Option<PuzzleChannel>, StoreError> {
+        Ok(self.db.first(
+            "SELECT server, channel, locale, game, day FROM puzzle_channels WHERE server = ?1",
+            params![server],
+            channel,
+        )?)
+    }
+
+    /// The servers that have not had the puzzle of this day, and no more than `most`. Where the bot is
+    /// not, there is none.
+    pub fn puzzles_due(
+        &self,
+        today: u32,
+        after: Cursor,
+        most: u32,
+    ) -> Result<Vec<DueRow<ServerId>>, StoreError> {
+        Ok(self.db.rows(
+            "SELECT server AS id, day AS at, server AS key FROM puzzle_channels AS due
+             WHERE day < ?1 AND day >= ?3 AND (day > ?3 OR server > ?4)
+               AND NOT EXISTS (SELECT gone.server FROM absences AS gone
+                               WHERE gone.server = due.server AND gone.ended_at IS NULL)
+             ORDER BY day, server LIMIT ?2",
+            params![today, most, after.at, after.id],
+            due_row,
+        )?)
+    }
+
+    /// The puzzle of a day with this number.
+    pub fn puzzle_day(&self, id: PuzzleDayId) -> Result<Option<PuzzleDay>, StoreError> {
+        Ok(self.db.first(
+            "SELECT id, server, day, game, puzzle FROM puzzle_days WHERE id = ?1",
+            params![id],
+            puzzle_day,
+        )?)
+    }
+
+    /// The newest puzzle that a server had before a day.
+    pub fn puzzle_day_before(
+        &self,
+        server: ServerId,
+        day: u32,
+    ) -> Result<Option<PuzzleDay>, StoreError> {
+        Ok(self.db.first(
+            "SELECT id, server, day, game, puzzle FROM puzzle_days WHERE server = ?1 AND day < ?2
+             ORDER BY day DESC LIMIT 1",
+            params![server, day],
+            puzzle_day,
+        )?)
+    }
+
+    /// How many have tried the puzzle of a day, and how many have found it at once.
+    pub fn puzzle_counts(&self, id: PuzzleDayId) -> Result<(u32, u32), StoreError> {
+        Ok(self.db.one(
+            "SELECT count(*) AS tried, CAST(coalesce(sum(found), 0) AS BIGINT) AS found
+             FROM puzzle_tries WHERE puzzle = ?1",
+            params![id],
+            |row| Ok((row.get("tried")?, row.get("found")?)),
+        )?)
+    }
+
+    /// Whether a player's first try at the puzzle of a day was right. None if there was none.
+    pub fn puzzle_try(&self, id: PuzzleDayId, player: UserId) -> Result<Option<bool>, StoreError> {
+        Ok(self.db.first(
+            "SELECT found FROM puzzle_tries WHERE puzzle = ?1 AND player = ?2",
+            params![id, player],
+            only,
+        )?)
+    }
+
+    /// The latest days of a server, the newest first and no more than `most`, each with whether the
+    /// player's first try was right, if there was one.
+    pub fn puzzle_tries_of(
+        &self,
+        (server, player): (ServerId, UserId),
+        most: u32,
+    ) -> Result<Vec<(u32, Option<bool>)>, StoreError> {
+        Ok(self.db.rows(
+            "SELECT day, (SELECT found FROM puzzle_tries
+                          WHERE puzzle_tries.puzzle = puzzle_days.id AND player = ?2) AS found
+             FROM puzzle_days WHERE server = ?1 ORDER BY day DESC LIMIT ?3",
+            params![server, player, most],
+            |row| Ok((row.get("day")?, row.get("found")?)),
+        )?)
+    }
+
+    /// Who has tried the puzzles of a server from one day until before another, and how many they have
+    /// tried and found at once.
+    pub fn puzzle_solvers(
+        &self,
+        server: ServerId,
+        (from, until): (u32, u32),
+    ) -> Result<Vec<Solver>, StoreError> {
+        Ok(self.db.rows(
+            "SELECT player, count(*) AS tried, CAST(sum(found) AS BIGINT) AS found
+             FROM puzzle_days JOIN puzzle_tries ON puzzle_tries.puzzle = puzzle_days.id
+             WHERE server = ?1 AND day >= ?2 AND day < ?3 GROUP BY player",
+            params![server, from, until],
+            |row| {
+                Ok(Solver {
+                    player: row.get("player")?,
+                    tried: row.get("tried")?,
+                    found: row.get("found")?,
+                })
+            },
+        )?)
+    }
+}
+
+impl WriteTx<'_> {
+    /// Has the puzzle of the day posted at a place.
+    pub fn set_puzzle_channel(&self, wanted: &PuzzleChannel) -> Result<(), StoreError> {
+        let place = wanted.place;
+        self.db.execute(
+            "INSERT INTO puzzle_channels (server, channel, locale, game, day)
+             VALUES (?1, ?2, ?3, ?4, ?5)
+             ON CONFLICT (server) DO UPDATE
+             SET channel = excluded.channel, locale = excluded.locale, game = excluded.game,
+                 day = excluded.day",
+            params![
+                place.server,
+                place.channel,
+                place.locale,
+                wanted.game,
+                wanted.day
+            ],
+        )?;
+        Ok(())
+    }
+
+    /// Leaves a server without a puzzle until this day is over.
+    pub fn skip_puzzle(&self, server: ServerId, day: u32) -> Result<(), StoreError> {
+        self.db.execute(
+            "UPDATE puzzle_channels SET day = ?2 WHERE server = ?1",
+            params![server, day],
+        )?;
+        Ok(())
+    }
+
+    /// Has no puzzle of the day posted any more. False if none was.
+    pub fn remove_puzzle_channel(&self, server: ServerId) -> Result<bool, StoreError> {
+        let removed = self.db.execute(
+            "DELETE FROM puzzle_channels WHERE server = ?1",
+            params![server],
+        )?;
+        Ok(removed > 0)
+    }
+
+    /// Chooses the puzzle of a day in a server, unless it has one, and gives the one it has.
+    pub fn insert_puzzle_day(
+        &self,
+        (server, day): (ServerId, u32),
+        puzzle: PuzzleId,
+    ) -> Result<PuzzleDayId, StoreError> {
+        self.db.execute(
+            "INSERT INTO puzzle_days (server, day, game, puzzle) VALUES (?1, ?2, ?3, ?4)
+             ON CONFLICT (server, day) DO NOTHING",
+            params![server, day, puzzle.game, puzzle.number],
+        )?;
+        Ok(self.db.one(
+            "SELECT id FROM puzzle_days WHERE server = ?1 AND day = ?2",
+            params![server, day],
+            only,
+        )?)
+    }
+
+    /// Notes whether a player's try at the puzzle of a day was right. Only the first one counts: gives
+    /// whether this was it.
+    pub fn note_puzzle_try(
+        &self,
+        id: PuzzleDayId,
+        player: UserId,
+        found: bool,
+    ) -> Result<bool, StoreError> {
+        let noted = self.db.execute(
+            "INSERT INTO puzzle_tries (puzzle, player, found) VALUES (?1, ?2, ?3)
+             ON CONFLICT (puzzle, player) DO NOTHING",
+            params![id, player, found],
+        )?;
+        Ok(noted > 0)
+    }
+}
+
+fn channel(row: &Row<'_>) -> Result<PuzzleChannel, DbError> {
+    Ok(PuzzleChannel {
+        place: Place {
+            server: row.get("server")?,
+            channel: row.get("channel")?,
+            locale: row.get("locale")?,
+        },
+        game: row.get("game")?,
+        day: row.get("day")?,
+    })
+}
+
+fn puzzle_day(row: &Row<'_>) -> Result<PuzzleDay, DbError> {
+    Ok(PuzzleDay {
+        id: row.get("id")?,
+        server: row.get("server")?,
+        day: row.get("day")?,
+        puzzle: PuzzleId {
+            game: row.get("game")?,
+            number: row.get("puzzle")?,
+        },
+    })
+}

@@ -1,0 +1,138 @@
+//! What players and servers have chosen.
+
+use super::{
+    ReadTx, StoreError, WriteTx,
+    db::{DbError, Row, only, params},
+};
+use domain::{
+    matches::{MatchId, ServerId, UserId},
+    settings::{Home, PlayerSettings, PublicBottom, ServerSettings},
+};
+
+impl ReadTx<'_> {
+    /// What a player has chosen.
+    pub fn player_settings(&self, user: UserId) -> Result<PlayerSettings, StoreError> {
+        let found = self.db.first(
+            "SELECT theme, width, bottom, text_boards, confirm_moves
+             FROM player_settings WHERE player = ?1",
+            params![user],
+            |row| {
+                Ok(PlayerSettings {
+                    theme: row.get("theme")?,
+                    width: row.get("width")?,
+                    bottom: row.get("bottom")?,
+                    text_boards: row.get("text_boards")?,
+                    confirm_moves: row.get("confirm_moves")?,
+                })
+            },
+        )?;
+        Ok(found.unwrap_or_default())
+    }
+
+    /// What a server has chosen.
+    pub fn server_settings(&self, server: ServerId) -> Result<ServerSettings, StoreError> {
+        let found = self.db.first(
+            "SELECT theme, bottom, home, home_kind, threads, locale, challengers, most_matches,
+                    seat_role
+             FROM server_settings WHERE server = ?1",
+            params![server],
+            |row| {
+                Ok(ServerSettings {
+                    theme: row.get("theme")?,
+                    bottom: row.get("bottom")?,
+                    home: home(row)?,
+                    threads: row.get("threads")?,
+                    locale: row.get("locale")?,
+                    challengers: row.get("challengers")?,
+                    most_matches: row.get("most_matches")?,
+                    seat_role: row.get("seat_role")?,
+                })
+            },
+        )?;
+        Ok(found.unwrap_or_default())
+    }
+
+    /// The side at the bottom of a match's public boards.
+    pub fn public_bottom(&self, id: MatchId) -> Result<PublicBottom, StoreError> {
+        Ok(self.db.one(
+            "SELECT bottom FROM matches WHERE id = ?1",
+            params![id],
+            only,
+        )?)
+    }
+}
+
+impl WriteTx<'_> {
+    /// Keeps what a player has chosen.
+    pub fn set_player_settings(
+        &self,
+        user: UserId,
+        settings: PlayerSettings,
+    ) -> Result<(), StoreError> {
+        self.db.execute(
+            "INSERT INTO player_settings (player, theme, width, bottom, text_boards, confirm_moves)
+             VALUES (?1, ?2, ?3, ?4, ?5, ?6)
+             ON CONFLICT (player) DO UPDATE
+             SET theme = excluded.theme, width = excluded.width, bottom = excluded.bottom,
+                 text_boards = excluded.text_boards, confirm_moves = excluded.confirm_moves",
+            params![
+                user,
+                settings.theme,
+                settings.width,
+                settings.bottom,
+                settings.text_boards,
+                settings.confirm_moves,
+            ],
+        )?;
+        Ok(())
+    }
+
+    /// Keeps what a server has chosen.
+    pub fn set_server_settings(
+        &self,
+        server: ServerId,
+        settings: ServerSettings,
+    ) -> Result<(), StoreError> {
+        let kind = match settings.home {
+            Home::AtChallenge => None,
+            Home::Channel(_) => Some(CHANNEL.to_owned()),
+            Home::Forum(_) => Some(FORUM.to_owned()),
+        };
+        self.db.execute(
+            "INSERT INTO server_settings (server, theme, bottom, home, home_kind, threads, locale,
+                                          challengers, most_matches, seat_role)
+             VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9, ?10)
+             ON CONFLICT (server) DO UPDATE
+             SET theme = excluded.theme, bottom = excluded.bottom, home = excluded.home,
+                 home_kind = excluded.home_kind, threads = excluded.threads,
+                 locale = excluded.locale, challengers = excluded.challengers,
+                 most_matches = excluded.most_matches, seat_role = excluded.seat_role",
+            params![
+                server,
+                settings.theme,
+                settings.bottom,
+                settings.home.chosen(),
+                kind,
+                settings.threads,
+                settings.locale,
+                settings.challengers,
+                settings.most_matches,
+                settings.seat_role,
+            ],
+        )?;
+        Ok(())
+    }
+}
+
+/// How the kind of what was chosen as a home is stored.
+const CHANNEL: &str = "channel";
+const FORUM: &str = "forum";
+
+fn home(row: &Row<'_>) -> Result<Home, DbError> {
+    let kind: Option<String> = row.get("home_kind")?;
+    Ok(match kind.as_deref() {
+        Some(FORUM) => Home::Forum(row.get("home")?),
+        Some(_) => Home::Channel(row.get("home")?),
+        None => Home::AtChallenge,
+    })
+}

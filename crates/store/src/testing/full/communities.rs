@@ -1,0 +1,303 @@
+//! What communities do together: seeks, contests, bulletins, tournaments and ladders.
+
+use super::*;
+use crate::{Cursor, ids, testing::cups};
+
+/// Players who seek an opponent, and some who are or were asked.
+pub(super) fn sought(tx: &WriteTx<'_>, begun: MatchId) -> Result<(), StoreError> {
+    let place = Place {
+        server: ServerId(10),
+        channel: ChannelId(20),
+        locale: Locale::Japanese,
+    };
+    let any = seeks::Terms {
+        game: None,
+        timing: Timing::default(),
+        rated: true,
+        side: SideWish::Lot,
+        opponents: RatingRange::Within(200),
+        scope: SeekScope::Everywhere,
+    };
+    let one = seeks::Terms {
+        game: Some(GameId::Courtyard),
+        side: SideWish::Side(Side::Second),
+        opponents: RatingRange::Between(1400, 1600),
+        ..any
+    };
+    let players = [ADA, BEN];
+    let times = (hour(6), hour(60));
+    let seeks = [
+        tx.insert_seek((ADA, place), &any, times)?,
+        tx.insert_seek((BEN, place), &one, times)?,
+    ];
+    let pairing = Pairing {
+        seeks,
+        players,
+        game: None,
+    };
+    for state in [ProposalState::Begun, ProposalState::Open] {
+        let times = (hour(6), hour(50));
+        let [hers, his] = tx.insert_proposal(&pairing, GameId::Courtyard, times)?;
+        tx.answer_proposal(hers, true)?;
+        if state == ProposalState::Begun {
+            tx.answer_proposal(his, true)?;
+            let asked = tx.proposal_asking(hers)?.expect("there");
+            tx.close_proposal(asked.id, (state, Some(begun)), hour(90))?;
+        }
+    }
+    tx.set_seat_range(begun, (1400, 1600))?;
+    tx.call_for_seat((ServerId(10), begun), hour(6), hour(5))
+}
+
+/// What Ada did as a manager.
+fn by_ada(deed: Deed) -> Moderation {
+    Moderation {
+        server: ServerId(10),
+        moderator: ADA,
+        deed,
+        reason: None,
+    }
+}
+
+/// A contest that is over, and one that is proposed.
+pub(super) fn contest(tx: &WriteTx<'_>, played: MatchId) -> Result<(), StoreError> {
+    let mut contest = Contest {
+        id: ContestId(0),
+        servers: [ServerId(10), ServerId(11)],
+        names: ["A \\ 'club'".to_owned(), "Court".to_owned()],
+        state: State::Proposed,
+        terms: contest::Terms::usual(&[GameId::GuardAndTowers], Pace::Move1Day),
+        asked: Some(Team::Away),
+        refused_by: None,
+        captains: [Some(ADA), Some(BEN)],
+        ready: [true, false],
+        look_at: Some(hour(99)),
+        began_at: None,
+        closed_at: None,
+    };
+    tx.insert_contest(&contest, hour(6))?;
+    contest.id = tx.insert_contest(&contest, hour(6))?;
+    let mut refused = contest.clone();
+    refused.id = tx.insert_contest(&contest, hour(6))?;
+    refused.decline(Team::Away, hour(7)).expect("asked");
+    tx.set_contest(&refused)?;
+    tx.log(&by_ada(Deed::CallOffContest(refused.id)), hour(7))?;
+    for (player, team) in [(ADA, Team::Home), (BEN, Team::Away)] {
+        tx.sign_up(
+            contest.id,
+            (player, team),
+            &[GameId::GuardAndTowers],
+            hour(6),
+        )?;
+        tx.note_seated(contest.id, player)?;
+    }
+    let board = ContestBoard {
+        number: 1,
+        game: GameId::GuardAndTowers,
+        players: [ADA, BEN],
+        ratings: [1500, 1612],
+        home_side: Side::First,
+        played,
+        result: Some(BoardResult::Drawn),
+    };
+    tx.set_contest_board(contest.id, &board)?;
+    for (pool, brought) in scores(&contest, &[board]) {
+        tx.insert_contest_score(
+            (contest.id, Season::numbered(8107).expect("a season")),
+            pool,
+            &brought,
+        )?;
+    }
+    contest.asked = None;
+    contest.begin(hour(6));
+    contest.end(hour(7));
+    tx.set_contest(&contest)?;
+    // Another one runs, in which they play for the other servers.
+    let mut running = Contest {
+        state: State::Running,
+        look_at: None,
+        closed_at: None,
+        ..contest
+    };
+    running.id = tx.insert_contest(&running, hour(6))?;
+    for (player, team) in [(BEN, Team::Home), (ADA, Team::Away)] {
+        tx.sign_up(running.id, (player, team), &[], hour(6))?;
+        tx.note_seated(running.id, player)?;
+    }
+    let board = ContestBoard {
+        game: GameId::Courtyard,
+        players: [BEN, ADA],
+        home_side: Side::Second,
+        played: MatchId(1),
+        result: None,
+        ..board
+    };
+    tx.set_contest_board(running.id, &board)
+}
+
+/// A bulletin that is shown, and one that moved and is to be said.
+pub(super) fn put_up(tx: &WriteTx<'_>, now: Timestamp) -> Result<(), StoreError> {
+    let (holder, until) = (Holder(1), now.after(LEASE));
+    let place = |channel| Place {
+        server: ServerId(10),
+        channel: ChannelId(channel),
+        locale: Locale::Japanese,
+    };
+    for subject in [1, 2] {
+        let subject = (BulletinKind::Tournament, subject);
+        tx.put_up_bulletin(subject, place(20), now)?;
+        let id = tx.bulletins(subject)?[0].id;
+        let due = tx.claim_posts(holder, now, until, 100)?;
+        let due = due
+            .iter()
+            .find(|due| due.about == crate::About::Bulletin(id));
+        let posted = Effect::Bulletin {
+            channel: ChannelId(20),
+            version: 1,
+            shown: ShownAs::Posted(MessageId(50)),
+        };
+        tx.delivered(holder, due.expect("due"), posted, now, until)?;
+    }
+    tx.put_up_bulletin((BulletinKind::Tournament, 2), place(21), now)
+}
+
+/// A tournament in its first round, one of whose games is over.
+pub(super) fn tournament(tx: &WriteTx<'_>, now: Timestamp) -> Result<(), StoreError> {
+    let place = Place {
+        locale: Locale::German,
+        ..cups::HERE
+    };
+    let terms = crate::Terms {
+        place,
+        name: "\\N 'cup'".to_owned(),
+        organizer: ADA,
+        managers: Some(RoleId(11)),
+        between: Between::Code,
+        code: Some(Code::stored("ABCDEFGH".to_owned())),
+        ..cups::terms()
+    };
+    let id = tx.insert_tournament(&terms, now)?;
+    for number in 1..=3 {
+        let entrant = Entrant {
+            number,
+            player: UserId(u64::from(number)),
+            server: ServerId(10),
+            from: 1,
+            until: None,
+        };
+        tx.enter_tournament(id, &entrant, Some(1_500 + number))?;
+    }
+    tx.withdraw_entrant(id, 3, 1)?;
+    for deed in [
+        Deed::WithdrawEntrant(id, UserId(3)),
+        Deed::CancelTournament(id),
+    ] {
+        tx.log(&by_ada(deed), now)?;
+    }
+    let played = Wanted::UNRATED.begin(tx, now)?;
+    let game = cups::game(1, played);
+    tx.insert_tournament_game(id, &game)?;
+    let bye = Game {
+        board: 2,
+        first: 3,
+        second: None,
+        id: None,
+        ..game
+    };
+    tx.insert_tournament_game(id, &bye)?;
+    let deadline = (Some(hour(99)), Some(hour(99)));
+    tx.set_tournament_stage(id, Stage::Running, deadline, now)?;
+    resign(tx, played, Side::First, now)?;
+    let guests = Place {
+        server: ServerId(11),
+        ..terms.place
+    };
+    tx.take_part(id, guests)?;
+    assert_eq!(
+        ids(tx.due_tournaments(now, Cursor::START, 10)?),
+        [(id, ServerId(10))]
+    );
+    assert_eq!(
+        tx.ended_games(id)?,
+        [EndedGame {
+            id: played,
+            outcome: Some(Outcome::Win(Side::First)),
+        }]
+    );
+    tx.forget_tournament_news(id)?;
+    tx.set_tournament_result(played, GameResult::First, false)?;
+    assert_eq!(ids(tx.due_tournaments(now, Cursor::START, 10)?), []);
+    let stored = tx.tournament(id)?.expect("there");
+    assert_eq!((stored.terms, stored.deadline), (terms, Some(hour(99))));
+    assert_eq!(stored.tournament.games[1], bye);
+    assert_eq!(stored.tournament.entrants[2].until, Some(1));
+    assert_eq!(stored.ratings[0], Some(1_501));
+    ladder(tx)
+}
+
+/// A ladder with a challenge for its top.
+pub(super) fn ladder(tx: &WriteTx<'_>) -> Result<(), StoreError> {
+    let (server, game) = (ServerId(10), GameId::GuardAndTowers);
+    tx.set_climbers(server, game, &Ladder::new(vec![BEN, ADA]), hour(6))?;
+    let climb = LadderGame {
+        server,
+        game,
+        challenger: ADA,
+        challenged: BEN,
+    };
+    tx.insert_ladder_game(Wanted::UNRATED.challenge(tx)?, &climb)?;
+    for lost in [false, true] {
+        let refused = Wanted::UNRATED.challenge(tx)?;
+        tx.insert_ladder_game(refused, &climb)?;
+        tx.set_challenge_state(refused, ChallengeState::Closed(Closing::Declined))?;
+        tx.set_ladder_refusal(refused, hour(7), lost)?;
+    }
+    assert_eq!(tx.climbers(server, game)?.players(), [BEN, ADA]);
+    puzzles(tx, server)?;
+    assert_eq!(tx.ended_ladder_games(Cursor::START, 9)?, []);
+    Ok(())
+}
+
+/// A puzzle of a day that one has found at once and one has not, and what the engine has told of a match.
+fn puzzles(tx: &WriteTx<'_>, server: ServerId) -> Result<(), StoreError> {
+    let game = GameId::GuardAndTowers;
+    let place = Place {
+        server,
+        channel: ChannelId(20),
+        locale: Locale::French,
+    };
+    let channel = PuzzleChannel {
+        place,
+        game: Some(game),
+        day: 7,
+    };
+    tx.set_puzzle_channel(&channel)?;
+    assert_eq!(tx.puzzle_channel(server)?, Some(channel));
+    assert_eq!(tx.puzzles_due(7, Cursor::START, 9)?, []);
+    assert_eq!(ids(tx.puzzles_due(8, Cursor::START, 9)?), [server]);
+    let puzzle = PuzzleId { game, number: 3 };
+    let id = tx.insert_puzzle_day((server, 7), puzzle)?;
+    let other = PuzzleId { game, number: 4 };
+    assert_eq!(tx.insert_puzzle_day((server, 7), other)?, id);
+    let day = tx.puzzle_day(id)?.expect("there");
+    assert_eq!((day.day, day.puzzle), (7, puzzle));
+    assert_eq!(tx.puzzle_day_before(server, 7)?, None);
+    assert_eq!(tx.puzzle_day_before(server, 8)?, Some(day));
+    assert!(tx.note_puzzle_try(id, ADA, false)? && tx.note_puzzle_try(id, BEN, true)?);
+    assert!(!tx.note_puzzle_try(id, ADA, true)?, "the first one counts");
+    assert_eq!(tx.puzzle_try(id, ADA)?, Some(false));
+    assert_eq!(tx.puzzle_counts(id)?, (2, 1));
+    assert_eq!(tx.puzzle_tries_of((server, BEN), 9)?, [(7, Some(true))]);
+    assert_eq!(tx.puzzle_solvers(server, (1, 7))?, []);
+    assert_eq!(tx.puzzle_solvers(server, (7, 8))?.len(), 2);
+    let id = Wanted::UNRATED.begin(tx, hour(9))?;
+    assert_eq!(tx.hints(id, Side::First)?, (0, None));
+    for revision in [3, 5] {
+        tx.count_hint(id, Side::First, revision)?;
+    }
+    assert_eq!(tx.hints(id, Side::First)?, (2, Some(5)));
+    tx.keep_analysis(id, 1, "0 a7-a6")?;
+    assert_eq!(tx.analysis(id, 1)?.as_deref(), Some("0 a7-a6"));
+    assert_eq!(tx.analysis(id, 2)?, None);
+    Ok(())
+}

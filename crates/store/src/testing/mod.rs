@@ -1,0 +1,172 @@
+//! For tests, of other crates too: a database of one's own on either engine, and what to fill it with.
+
+pub mod cups;
+pub mod full;
+
+use std::{fs, path::Path, sync::OnceLock, thread, time::Duration};
+
+#[path = "../../../../tests/cluster/mod.rs"]
+mod cluster;
+
+use cluster::Cluster;
+
+use domain::clock::Timestamp;
+
+use crate::{
+    Address, Store, StoreError, WriteTx,
+    db::{Access, Db, only},
+};
+
+/// When most tests begin.
+pub const NOON: Timestamp = Timestamp::from_millis(1_800_000_000_000);
+
+/// How long a post is leased.
+pub const LEASE: Duration = Duration::from_secs(90);
+
+/// A database of one test. Nothing of it is left afterwards.
+pub struct Base {
+    address: Address,
+    _folder: Option<tempfile::TempDir>,
+}
+
+impl Base {
+    /// An SQLite file that is not there yet.
+    pub fn sqlite() -> Base {
+        let folder = tempfile::tempdir().expect("a folder");
+        Base {
+            address: Address::File(folder.path().join("courtier.db")),
+            _folder: Some(folder),
+        }
+    }
+
+    /// A database of a PostgreSQL server, if there is one on this machine. It has the newest schema
+    /// and nothing else.
+    pub fn postgres() -> Option<Base> {
+        let url = Cluster::shared()?.copy(|url| with_schema(url.parse().expect("an address")));
+        Some(Base::at(&url))
+    }
+
+    /// The same without any schema.
+    pub fn bare_postgres() -> Option<Base> {
+        Some(Base::at(&Cluster::shared()?.database()))
+    }
+
+    fn at(url: &str) -> Base {
+        Base {
+            address: url.parse().expect("an address"),
+            _folder: None,
+        }
+    }
+
+    pub const fn address(&self) -> &Address {
+        &self.address
+    }
+
+    pub const fn is_postgres(&self) -> bool {
+        matches!(self.address, Address::Server(_))
+    }
+
+    /// The SQLite file.
+    pub fn path(&self) -> &Path {
+        match &self.address {
+            Address::File(path) => path,
+            Address::Server(_) => panic!("it is no file"),
+        }
+    }
+
+    /// Opens it for a bot. A file that is not there begins as a copy of one with the newest schema.
+    pub fn open(&self) -> Store {
+        static ORIGINAL: OnceLock<Vec<u8>> = OnceLock::new();
+        if let Address::File(path) = &self.address
+            && !path.exists()
+        {
+            let original = ORIGINAL.get_or_init(|| {
+                let base = Base::sqlite();
+                with_schema(base.address.clone());
+                fs::read(base.path()).expect("a file")
+            });
+            fs::write(path, original).expect("written");
+        }
+        Store::open(&self.address).expect("opens")
+    }
+
+    /// Of how many matches the result waits to be said more than once.
+    pub fn results_said_twice(&self) -> u64 {
+        self.with(|db| {
+            let sql = "SELECT count(*) FROM (SELECT match FROM outbox
+                                             WHERE post = '{\"say\":\"result\"}'
+                                             GROUP BY match HAVING count(*) > 1) AS twice";
+            db.one(sql, &[], only).expect("counted")
+        })
+    }
+
+    /// How many jobs wait for one another on the PostgreSQL server.
+    pub fn jobs_waiting(&self) -> u64 {
+        self.with(|db| {
+            let sql = "SELECT count(*) FROM pg_stat_activity
+                       WHERE datname = current_database() AND wait_event_type = 'Lock'";
+            db.one(sql, &[], only).expect("counted")
+        })
+    }
+
+    /// Changes the tables themselves, and tells how many rows.
+    pub fn change(&self, sql: &'static str) -> u64 {
+        self.with(|db| db.execute(sql, &[]).expect("changed"))
+    }
+
+    /// Reads the texts of one column of the tables themselves.
+    pub fn texts(&self, sql: impl Into<String>) -> Vec<String> {
+        let sql = String::leak(sql.into());
+        self.with(|db| db.rows(sql, &[], only).expect("read"))
+    }
+
+    /// Works with the tables themselves. Not on a thread of async code, where PostgreSQL's client
+    /// does not work.
+    pub(crate) fn with<T: Send>(&self, work: impl FnOnce(&mut Db) -> T + Send) -> T {
+        thread::scope(|scope| {
+            let connect = || Db::connect(&self.address, Access::Write).expect("connects");
+            let worked = scope.spawn(move || work(&mut connect()));
+            worked.join().expect("no panic")
+        })
+    }
+}
+
+impl WriteTx<'_> {
+    /// Changes the tables themselves, as no function of the store does, and tells how many rows.
+    pub fn sql(&self, sql: impl Into<String>) -> Result<u64, StoreError> {
+        Ok(self.db.execute(String::leak(sql.into()), &[])?)
+    }
+}
+
+/// Brings a database to the newest schema, and leaves it. That takes longer than many a test.
+fn with_schema(address: Address) {
+    let work = move || {
+        Db::migrate(&address).expect("migrates");
+        let db = Db::connect(&address, Access::Write).expect("connects");
+        db.know_games().expect("known");
+    };
+    // PostgreSQL's client does not work on a thread of async code.
+    thread::spawn(work).join().expect("no panic");
+}
+
+/// Makes tests of functions that take a [`Base`], each on both engines.
+#[macro_export]
+macro_rules! on_both_engines {
+    ($($test:ident),+ $(,)?) => {
+        mod on_sqlite {
+            $(#[tokio::test]
+            async fn $test() {
+                super::$test($crate::testing::Base::sqlite()).await;
+            })+
+        }
+
+        mod on_postgres {
+            $(#[tokio::test]
+            async fn $test() {
+                if let Some(base) = $crate::testing::Base::postgres() {
+                    super::$test(base).await;
+                }
+            })+
+        }
+    };
+}

@@ -1,0 +1,310 @@
+//! Contests are kept with who has signed up, their boards, and what they have brought.
+
+use super::*;
+use crate::ContestBoard;
+use domain::{
+    community::{
+        Season,
+        contest::{
+            BoardResult, COUNTED_FOR, Contest, ContestId, Lately, ServerScore, State, Team, Terms,
+            rank,
+        },
+    },
+    matches::Pace,
+    ratings::Pool,
+};
+
+on_both_engines!(
+    a_contest_is_what_was_stored_of_it,
+    what_servers_did_of_late_is_found,
+    a_contest_is_due_when_its_time_comes_a_match_ends_or_the_bot_is_gone,
+    the_table_is_that_of_the_rule,
+);
+
+async fn write<T: Send + 'static>(
+    store: &Store,
+    job: impl Fn(&WriteTx<'_>) -> Result<T, StoreError> + Send + 'static,
+) -> T {
+    store.write(Lock::None, job).await.expect("written")
+}
+
+const fn day(number: u64) -> Timestamp {
+    Timestamp::from_millis(NOON.millis() + 86_400_000 * number.cast_signed())
+}
+
+fn contest(home: u64, away: u64) -> Contest {
+    Contest {
+        id: ContestId(0),
+        servers: [ServerId(home), ServerId(away)],
+        names: ["A \\ 'club'".to_owned(), "Court".to_owned()],
+        state: State::Proposed,
+        terms: Terms::usual(&[GameId::KingsCourt, GameId::Courtyard], Pace::Move1Day),
+        asked: Some(Team::Away),
+        refused_by: None,
+        captains: [Some(ADA), None],
+        ready: [false; 2],
+        look_at: Some(day(7)),
+        began_at: None,
+        closed_at: None,
+    }
+}
+
+fn propose(
+    tx: &WriteTx<'_>,
+    [home, away]: [u64; 2],
+    now: Timestamp,
+) -> Result<Contest, StoreError> {
+    let mut new = contest(home, away);
+    new.id = tx.insert_contest(&new, now)?;
+    Ok(new)
+}
+
+fn season_of(number: u32) -> Season {
+    Season::numbered(number).expect("a season")
+}
+
+/// A board at which this match is played.
+fn board(number: u32, played: MatchId) -> ContestBoard {
+    ContestBoard {
+        number,
+        game: GameId::GuardAndTowers,
+        players: [ADA, BEN],
+        ratings: [1500, 1612],
+        home_side: Side::Second,
+        played,
+        result: None,
+    }
+}
+
+async fn a_contest_is_what_was_stored_of_it(base: Base) {
+    let store = base.open();
+    let played = begin(&store).await;
+    let again = begin(&store).await;
+    write(&store, move |tx| {
+        let mut one = propose(tx, [10, 11], NOON)?;
+        assert_eq!(tx.contest(one.id)?, Some(one.clone()));
+        one.accept(Team::Away, BEN, NOON).expect("asked");
+        one.begin(day(1));
+        tx.set_contest(&one)?;
+        assert_eq!(tx.contest(one.id)?, Some(one.clone()));
+        let other = propose(tx, [11, 12], NOON)?;
+        let listed = |server| -> Result<Vec<ContestId>, StoreError> {
+            let found = tx.contests_of(ServerId(server), 9)?;
+            Ok(found.iter().map(|contest| contest.id).collect())
+        };
+        assert_eq!(listed(11)?, [other.id, one.id]);
+        assert_eq!(listed(12)?, [other.id]);
+
+        tx.sign_up(one.id, (BEN, Team::Away), &[GameId::Courtyard], day(1))?;
+        tx.sign_up(one.id, (ADA, Team::Home), &[], day(2))?;
+        // Who signs up again keeps their place.
+        tx.sign_up(one.id, (BEN, Team::Away), &[], day(3))?;
+        tx.note_seated(one.id, ADA)?;
+        tx.sign_off(one.id, ADA)?;
+        let signed = tx.signed_up(one.id)?;
+        let signed: Vec<_> = signed
+            .iter()
+            .map(|one| (one.player, one.team, one.seated, one.games.len()))
+            .collect();
+        let both = [(BEN, Team::Away, false, 0), (ADA, Team::Home, true, 0)];
+        assert_eq!(signed, both);
+        tx.sign_off(one.id, BEN)?;
+        assert_eq!(tx.signed_up(one.id)?.len(), 1);
+
+        let mut board = board(1, played);
+        tx.set_contest_board(one.id, &board)?;
+        assert_eq!(tx.contest_of(played)?, Some((one.id, 1)));
+        board.played = again;
+        board.result = Some(BoardResult::Forfeited(Team::Away));
+        tx.set_contest_board(one.id, &board)?;
+        assert_eq!(tx.contest_boards(one.id)?, [board]);
+        assert_eq!(tx.contest_of(played)?, None);
+        Ok(())
+    })
+    .await;
+}
+
+async fn what_servers_did_of_late_is_found(base: Base) {
+    let store = base.open();
+    write(&store, |tx| {
+        let (now, since) = (day(20), day(20).before(COUNTED_FOR));
+        let lately = |home, away| tx.lately_contested([ServerId(home), ServerId(away)], since);
+        assert_eq!(lately(10, 11)?, Lately::default());
+        let mut old = propose(tx, [10, 11], day(1))?;
+        old.decline(Team::Away, day(2)).expect("asked");
+        tx.set_contest(&old)?;
+        let new = propose(tx, [10, 12], now)?;
+        propose(tx, [13, 12], now)?;
+        let found = lately(10, 11)?;
+        assert_eq!(found.proposed, [now]);
+        assert_eq!((found.open, found.theirs, found.together), (1, 0, None));
+        assert_eq!(found.refused_at, Some(day(2)));
+        let found = lately(10, 12)?;
+        assert_eq!((found.theirs, found.together), (2, Some(new.id)));
+        assert_eq!(found.refused_at, None);
+        // Who has declined may challenge.
+        assert_eq!(lately(11, 10)?.refused_at, None);
+        // So may whoever does not want the other one's terms, or had too few players.
+        let mut terms = propose(tx, [14, 15], day(1))?;
+        let same = terms.terms.clone();
+        terms.change(Team::Away, BEN, same, NOON).expect("asked");
+        terms.decline(Team::Home, day(2)).expect("asked");
+        tx.set_contest(&terms)?;
+        assert_eq!(tx.contest(terms.id)?, Some(terms));
+        let mut few = propose(tx, [14, 15], day(3))?;
+        few.accept(Team::Away, BEN, NOON).expect("asked");
+        few.lapse(day(4));
+        tx.set_contest(&few)?;
+        assert_eq!(lately(14, 15)?.refused_at, None);
+        let mut silent = propose(tx, [14, 15], day(5))?;
+        silent.lapse(day(12));
+        tx.set_contest(&silent)?;
+        assert_eq!(lately(14, 15)?.refused_at, Some(day(12)));
+        Ok(())
+    })
+    .await;
+}
+
+async fn a_contest_is_due_when_its_time_comes_a_match_ends_or_the_bot_is_gone(base: Base) {
+    let store = base.open();
+    let played = begin(&store).await;
+    write(&store, move |tx| {
+        let mut one = propose(tx, [10, 11], NOON)?;
+        assert_eq!(tx.next_contest(NOON)?, Some(day(7)));
+        assert_eq!(tx.next_contest(day(7))?, None, "that is due already");
+        assert_eq!(ids(tx.due_contests(day(6), NOON, Cursor::START, 9)?), []);
+        assert_eq!(
+            ids(tx.due_contests(day(7), NOON, Cursor::START, 9)?),
+            [one.id]
+        );
+        // Nobody can answer in a server that the bot has left, unless it stays away.
+        tx.begin_absence(ServerId(11), day(2), day(3))?;
+        assert_eq!(tx.absent_since(ServerId(11))?, Some(day(2)));
+        assert_eq!(ids(tx.due_contests(day(9), day(1), Cursor::START, 9)?), []);
+        assert_eq!(
+            ids(tx.due_contests(day(9), day(2), Cursor::START, 9)?),
+            [one.id]
+        );
+        // Time in which nobody could is given back.
+        tx.end_absence(ServerId(11), day(4), day(5))?;
+        assert_eq!(tx.next_contest(NOON)?, Some(day(9)));
+        tx.put_off_contest(one.id, day(10))?;
+        assert_eq!(tx.next_contest(NOON)?, Some(day(10)));
+        one.accept(Team::Away, BEN, NOON).expect("asked");
+        one.begin(day(1));
+        tx.set_contest(&one)?;
+        let hourly = one.look_at.expect("looked at");
+        tx.set_contest_board(one.id, &board(1, played))?;
+        assert_eq!(tx.next_contest(day(1))?, Some(hourly));
+        // One that runs does not wait for anybody.
+        tx.begin_absence(ServerId(11), day(5), day(5))?;
+        assert_eq!(
+            ids(tx.due_contests(hourly, NOON, Cursor::START, 9)?),
+            [one.id]
+        );
+        let before = hourly.before(std::time::Duration::from_secs(1));
+        assert_eq!(ids(tx.due_contests(before, NOON, Cursor::START, 9)?), []);
+        assert_eq!(tx.boards_to_settle(one.id)?, [0; 0]);
+        let end = End {
+            outcome: None,
+            termination: Termination::Aborted,
+        };
+        tx.set_end(played, end, day(9))?;
+        assert_eq!(
+            ids(tx.due_contests(before, NOON, Cursor::START, 9)?),
+            [one.id]
+        );
+        assert_eq!(tx.boards_to_settle(one.id)?, [1]);
+        let decided = ContestBoard {
+            result: Some(BoardResult::Void),
+            ..board(1, played)
+        };
+        tx.set_contest_board(one.id, &decided)?;
+        assert_eq!(ids(tx.due_contests(before, NOON, Cursor::START, 9)?), []);
+        Ok(())
+    })
+    .await;
+}
+
+async fn the_table_is_that_of_the_rule(base: Base) {
+    let store = base.open();
+    write(&store, |tx| {
+        let game = Pool::Game(GameId::Courtyard);
+        let mut all = Vec::new();
+        // Five servers that meet again and again, with every result.
+        for number in 0..40u32 {
+            let (home, away) = (10 + number % 5, 10 + (number + 1 + number / 5 % 4) % 5);
+            let halves = number * 7 % 9;
+            let season = season_of(226 + number % 2);
+            let contest = propose(tx, [home.into(), away.into()], NOON)?.id;
+            let score = |server: u32, opponent: u32, own: u32, theirs: u32| ServerScore {
+                server: ServerId(server.into()),
+                opponent: ServerId(opponent.into()),
+                points: match own.cmp(&theirs) {
+                    std::cmp::Ordering::Greater => 2,
+                    std::cmp::Ordering::Equal => 1,
+                    std::cmp::Ordering::Less => 0,
+                },
+                halves: own,
+                boards: 4,
+            };
+            for one in [
+                score(home, away, halves, 8 - halves),
+                score(away, home, 8 - halves, halves),
+            ] {
+                tx.insert_contest_score((contest, season), Pool::All, &one)?;
+                all.push((season, one));
+                if number % 3 == 0 {
+                    tx.insert_contest_score((contest, season), game, &one)?;
+                }
+            }
+        }
+        let of = |season: Option<Season>| -> Vec<ServerScore> {
+            let fits =
+                |(own, _): &&(Season, ServerScore)| season.is_none_or(|season| *own == season);
+            all.iter().filter(fits).map(|(_, score)| *score).collect()
+        };
+        for season in [None, Some(season_of(226)), Some(season_of(227))] {
+            let by_rule = rank(&of(season));
+            assert_eq!(tx.server_rows((Pool::All, season), None, (0, 99))?, by_rule);
+            assert_eq!(
+                tx.count_servers((Pool::All, season))?,
+                u32::try_from(by_rule.len()).expect("few")
+            );
+            let page = tx.server_rows((Pool::All, season), None, (1, 2))?;
+            assert_eq!(page, by_rule[1..3]);
+            let last = by_rule.last().expect("some");
+            let only = tx.server_rows((Pool::All, season), Some(last.server), (0, 1))?;
+            assert_eq!(only, [*last]);
+        }
+        assert_ne!(
+            tx.server_rows((game, None), None, (0, 99))?,
+            rank(&of(None))
+        );
+        let none = Pool::Game(GameId::KingsCourt);
+        assert_eq!(tx.server_rows((none, None), None, (0, 9))?, []);
+        assert_eq!(tx.count_servers((none, None))?, 0);
+
+        let against = tx.record_against(ServerId(10), 9)?;
+        for record in &against {
+            let own =
+                |one: &&ServerScore| one.server == ServerId(10) && one.opponent == record.opponent;
+            let met: Vec<ServerScore> = of(None).iter().filter(own).copied().collect();
+            let with = |points| met.iter().filter(|one| one.points == points).count();
+            let counts = [2, 1, 0].map(|points| u32::try_from(with(points)).expect("few"));
+            let halves: u32 = met.iter().map(|one| one.halves).sum();
+            let boards: u32 = met.iter().map(|one| 2 * one.boards).sum();
+            assert_eq!(record.contests, counts);
+            assert_eq!(record.halves, [halves, boards - halves]);
+        }
+        let met = against
+            .iter()
+            .map(|record| record.contests.iter().sum::<u32>());
+        let met: Vec<u32> = met.collect();
+        assert_eq!(met.iter().sum::<u32>(), 16);
+        assert!(met.is_sorted_by(|one, next| one >= next), "{met:?}");
+        assert_eq!(tx.record_against(ServerId(10), 1)?, against[..1]);
+        Ok(())
+    })
+    .await;
+}

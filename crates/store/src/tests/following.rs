@@ -1,0 +1,304 @@
+//! Following, notes, lines that are tried, and the order of the words to those who follow.
+
+use super::*;
+use crate::{Following, KeptLine};
+use domain::matches::Hears;
+
+on_both_engines!(
+    who_follows_a_match_is_found_until_they_stop_or_it_is_over,
+    words_to_one_follower_come_in_order_and_hold_nothing_of_the_match_up,
+    words_come_after_all_that_is_due_to_others,
+    words_rest_where_the_bot_is_not,
+    who_takes_no_words_follows_no_more_and_is_told_once,
+    notes_are_one_for_each_player_and_match_and_stay,
+    a_line_that_changes_gets_another_number_and_goes_with_the_match,
+    what_is_private_goes_as_a_whole,
+    matches_that_run_in_a_server_are_listed_the_newest_first,
+);
+
+const CLEO: UserId = UserId(3);
+const DAN: UserId = UserId(4);
+
+async fn write<T: Send + 'static>(
+    store: &Store,
+    job: impl Fn(&WriteTx<'_>) -> Result<T, StoreError> + Send + 'static,
+) -> T {
+    store.write(Lock::None, job).await.expect("written")
+}
+
+async fn read<T: Send + 'static>(
+    store: &Store,
+    job: impl Fn(&ReadTx<'_>) -> Result<T, StoreError> + Send + 'static,
+) -> T {
+    store.read(job).await.expect("read")
+}
+
+fn following(follower: UserId, id: MatchId, hears: Hears) -> Following {
+    Following {
+        follower,
+        id,
+        showing: id.into(),
+        hears,
+        locale: Locale::Polish,
+    }
+}
+
+async fn follow(store: &Store, one: Following) {
+    write(store, move |tx| tx.follow(&one)).await;
+}
+
+const fn word(follower: UserId, ply: u32) -> Post {
+    Post::Word {
+        follower,
+        ply,
+        taken_back: 0,
+        new: 1,
+    }
+}
+
+async fn tell(store: &Store, id: MatchId, post: Post) {
+    let follower = post.follower().expect("a word");
+    write(store, move |tx| {
+        tx.say_to_follower(id, follower, &post, NOON)
+    })
+    .await;
+}
+
+async fn end(store: &Store, id: MatchId) {
+    write(store, move |tx| {
+        let end = End {
+            outcome: Some(Outcome::Draw),
+            termination: Termination::Agreement,
+        };
+        tx.set_end(id, end, NOON)
+    })
+    .await;
+}
+
+async fn who_follows_a_match_is_found_until_they_stop_or_it_is_over(base: Base) {
+    let store = base.open();
+    let (id, other) = (begin(&store).await, begin(&store).await);
+    for one in [
+        following(DAN, id, Hears::End),
+        following(CLEO, other, Hears::End),
+        following(CLEO, id, Hears::End),
+        following(CLEO, id, Hears::Moves),
+    ] {
+        follow(&store, one).await;
+    }
+    let moves = following(CLEO, id, Hears::Moves);
+    let followers = async || read(&store, move |tx| tx.followers(id)).await;
+    let followed = async || read(&store, move |tx| tx.followings(CLEO)).await;
+    assert_eq!(followers().await, [moves, following(DAN, id, Hears::End)]);
+    assert_eq!(
+        followed().await,
+        [moves, following(CLEO, other, Hears::End)]
+    );
+    let found = read(&store, move |tx| tx.following(CLEO, id)).await;
+    assert_eq!(found, Some(moves));
+    end(&store, other).await;
+    assert_eq!(followed().await, [moves]);
+    // Until the last word is said.
+    let found = read(&store, move |tx| tx.following(CLEO, other)).await;
+    assert!(found.is_some());
+    assert!(write(&store, move |tx| tx.unfollow(CLEO, id)).await);
+    assert!(!write(&store, move |tx| tx.unfollow(CLEO, id)).await);
+    assert_eq!(followers().await, [following(DAN, id, Hears::End)]);
+}
+
+async fn words_to_one_follower_come_in_order_and_hold_nothing_of_the_match_up(base: Base) {
+    let store = base.open();
+    let id = begin(&store).await;
+    say(&store, vec![(id, board(1))]).await;
+    for post in [word(CLEO, 1), word(DAN, 1), word(CLEO, 2)] {
+        tell(&store, id, post).await;
+    }
+    say(&store, vec![(id, Post::CloseThread)]).await;
+    let due = claim(&store, NOON).await;
+    let first = [(id, board(1)), (id, word(CLEO, 1)), (id, word(DAN, 1))];
+    assert_eq!(posts(&due), first);
+    // Cleo's word does not get through, nor does her next one before it, but the match goes on.
+    deliver(&store, &due[0], Effect::None, NOON).await;
+    deliver(&store, &due[2], Effect::None, NOON).await;
+    let closing = claim(&store, NOON).await;
+    assert_eq!(posts(&closing), [(id, Post::CloseThread)]);
+    deliver(&store, &closing[0], Effect::None, NOON).await;
+    let later = NOON.after(LEASE * 2);
+    let again = claim(&store, later).await;
+    assert_eq!(posts(&again), [(id, word(CLEO, 1))]);
+    // What is set aside lets the next one go on.
+    let (late, cause) = (again[0].clone(), "not readable");
+    write(&store, move |tx| tx.give_up(HOLDER, &late, cause)).await;
+    let next = claim(&store, later).await;
+    assert_eq!(posts(&next), [(id, word(CLEO, 2))]);
+    deliver(&store, &next[0], Effect::None, later).await;
+    assert!(claim(&store, later.after(LEASE * 2)).await.is_empty());
+}
+
+async fn words_come_after_all_that_is_due_to_others(base: Base) {
+    let store = base.open();
+    let (id, other) = (begin(&store).await, begin(&store).await);
+    for post in [word(CLEO, 1), word(DAN, 1)] {
+        tell(&store, id, post).await;
+    }
+    say(&store, vec![(other, board(1))]).await;
+    let claimed = async |most: u32| {
+        write(&store, move |tx| {
+            tx.claim_posts(HOLDER, NOON, NOON.after(LEASE), most)
+        })
+        .await
+    };
+    assert_eq!(posts(&claimed(1).await), [(other, board(1))]);
+    let words = [(id, word(CLEO, 1)), (id, word(DAN, 1))];
+    assert_eq!(posts(&claimed(9).await), words);
+}
+
+async fn words_rest_where_the_bot_is_not(base: Base) {
+    let store = base.open();
+    let id = begin(&store).await;
+    let server = invitation().place.server;
+    tell(&store, id, word(CLEO, 1)).await;
+    let due = claim(&store, NOON).await.remove(0);
+    write(&store, move |tx| {
+        tx.begin_absence(server, NOON, NOON)?;
+        tx.rest(HOLDER, &due)
+    })
+    .await;
+    tell(&store, id, word(CLEO, 2)).await;
+    tell(&store, id, word(DAN, 2)).await;
+    let later = NOON.after(LEASE * 2);
+    assert!(claim(&store, later).await.is_empty(), "all of it rests");
+    let waiting = read(&store, move |tx| tx.waiting_in(server)).await;
+    assert_eq!(waiting, [(id, id.into())]);
+    write(&store, move |tx| {
+        tx.end_absence(server, NOON, NOON)?;
+        tx.free_next(id)
+    })
+    .await;
+    let due = claim(&store, later).await;
+    assert_eq!(posts(&due), [(id, word(CLEO, 1)), (id, word(DAN, 2))]);
+}
+
+async fn who_takes_no_words_follows_no_more_and_is_told_once(base: Base) {
+    let store = base.open();
+    let (id, other) = (begin(&store).await, begin(&store).await);
+    for one in [id, other] {
+        follow(&store, following(CLEO, one, Hears::End)).await;
+    }
+    tell(&store, id, Post::LastWord { follower: CLEO }).await;
+    tell(&store, other, Post::LastWord { follower: CLEO }).await;
+    let due = claim(&store, NOON).await;
+    deliver(&store, &due[0], Effect::LoseFollower(CLEO), NOON).await;
+    deliver(&store, &due[1], Effect::Unfollow(CLEO), NOON).await;
+    let lost = async || read(&store, move |tx| tx.lost_followings(CLEO)).await;
+    assert!(read(&store, move |tx| tx.followers(id)).await.is_empty());
+    assert!(read(&store, move |tx| tx.followers(other)).await.is_empty());
+    assert_eq!(lost().await, [id], "and nothing of what has ended well");
+    write(&store, move |tx| tx.forget_lost_following(CLEO, id)).await;
+    assert!(lost().await.is_empty());
+}
+
+async fn notes_are_one_for_each_player_and_match_and_stay(base: Base) {
+    let store = base.open();
+    let (id, other) = (begin(&store).await, begin(&store).await);
+    let note = async |of: UserId, id: MatchId| read(&store, move |tx| tx.note(of, id)).await;
+    let longest = "ß".repeat(1_000);
+    for (of, id, text) in [
+        (ADA, id, "first"),
+        (BEN, id, "his"),
+        (ADA, other, "another\nline '\\"),
+        (ADA, id, longest.as_str()),
+    ] {
+        let text = text.to_owned();
+        write(&store, move |tx| tx.set_note(of, id, &text)).await;
+    }
+    end(&store, id).await;
+    assert_eq!(note(ADA, id).await, Some(longest));
+    assert_eq!(note(BEN, id).await.as_deref(), Some("his"));
+    assert_eq!(note(ADA, other).await.as_deref(), Some("another\nline '\\"));
+    write(&store, move |tx| tx.remove_note(ADA, id)).await;
+    assert_eq!(note(ADA, id).await, None);
+    assert_eq!(note(BEN, id).await.as_deref(), Some("his"));
+    let long = "x".repeat(1_001);
+    let refused = store.write(Lock::None, move |tx| tx.set_note(ADA, id, &long));
+    assert!(refused.await.is_err(), "longer than a note may be");
+}
+
+async fn a_line_that_changes_gets_another_number_and_goes_with_the_match(base: Base) {
+    let store = base.open();
+    let id = begin(&store).await;
+    let keep = async |by: UserId, texts: &[&str]| {
+        let record = domain::matches::Record::read(
+            invitation().start,
+            texts.iter().map(|text| (*text).to_owned()),
+        );
+        let moves: Vec<_> = record.plies().iter().map(|ply| ply.mv.clone()).collect();
+        assert_eq!(moves.len(), texts.len());
+        write(&store, move |tx| tx.keep_line(id, by, 7, &moves)).await
+    };
+    let kept = async |by: UserId| read(&store, move |tx| tx.kept_line(id, by)).await;
+    let first = keep(CLEO, &["a7-a6"]).await;
+    let his = keep(DAN, &["b7-b6"]).await;
+    let second = keep(CLEO, &["a7-a6", "a1-a2"]).await;
+    assert_ne!(first, second);
+    let line = KeptLine {
+        number: second,
+        revision: 7,
+        moves: vec!["a7-a6".to_owned(), "a1-a2".to_owned()],
+    };
+    assert_eq!(kept(CLEO).await, Some(line));
+    assert_eq!(kept(DAN).await.map(|line| line.number), Some(his));
+    end(&store, id).await;
+    assert_eq!((kept(CLEO).await, kept(DAN).await), (None, None));
+}
+
+async fn what_is_private_goes_as_a_whole(base: Base) {
+    let store = base.open();
+    let (id, other) = (begin(&store).await, begin(&store).await);
+    for of in [ADA, CLEO] {
+        follow(&store, following(of, id, Hears::End)).await;
+        follow(&store, following(of, other, Hears::End)).await;
+        tell(&store, other, word(of, 1)).await;
+        let due = claim(&store, NOON).await.remove(0);
+        deliver(&store, &due, Effect::LoseFollower(of), NOON).await;
+        write(&store, move |tx| {
+            tx.set_note(of, id, "a note")?;
+            tx.keep_line(id, of, 0, &[])
+        })
+        .await;
+    }
+    let left = async |of: UserId| {
+        read(&store, move |tx| {
+            Ok((
+                tx.followings(of)?.len(),
+                tx.lost_followings(of)?.len(),
+                tx.note(of, id)?.is_some(),
+                tx.kept_line(id, of)?.is_some(),
+            ))
+        })
+        .await
+    };
+    assert_eq!(left(ADA).await, (1, 1, true, true));
+    write(&store, move |tx| tx.erase(ADA).map(drop)).await;
+    assert_eq!(left(ADA).await, (0, 0, false, false));
+    assert_eq!(left(CLEO).await, (1, 1, true, true), "nothing of others");
+}
+
+async fn matches_that_run_in_a_server_are_listed_the_newest_first(base: Base) {
+    let store = base.open();
+    let (first, over, last) = (
+        begin(&store).await,
+        begin(&store).await,
+        begin(&store).await,
+    );
+    end(&store, over).await;
+    write(&store, |tx| tx.insert_challenge(&invitation(), NOON)).await;
+    let listed = async |server: ServerId, most: u32| -> Vec<MatchId> {
+        let running = read(&store, move |tx| tx.latest_matches(server, false, most)).await;
+        running.into_iter().map(|(id, ..)| id).collect()
+    };
+    let here = invitation().place.server;
+    assert_eq!(listed(here, 10).await, [last, first]);
+    assert_eq!(listed(here, 1).await, [last]);
+    assert!(listed(ServerId(11), 10).await.is_empty());
+}

@@ -1,0 +1,297 @@
+//! What servers choose, who is banned there, and what moderators did.
+
+use super::*;
+use crate::{Ban, Deed, DeedId, Done, Moderation, Seen};
+use domain::{
+    matches::{NoticePlace, Notices, Reason, RoleId, Ruling},
+    settings::{Change, Home, PublicBottom, ServerSettings, SettingChange},
+};
+use rules::{look::Theme, words::Locale};
+
+on_both_engines!(
+    every_setting_of_a_server_is_kept_and_those_before_it_have_defaults,
+    a_ban_holds_in_its_server_until_it_ends,
+    a_moderator_is_asked_one_thing_at_a_time_and_numbers_never_come_again,
+    the_log_is_in_the_order_in_which_things_were_done,
+    the_log_keeps_what_was_changed_and_tells_a_deed_once_it_is_done,
+    running_matches_are_counted_server_by_server,
+    the_last_match_of_a_player_is_the_newest_in_that_server,
+    the_language_of_a_user_is_that_which_was_seen_last,
+    the_first_refusal_of_direct_messages_is_remembered_until_one_is_taken,
+);
+
+const HERE: ServerId = ServerId(10);
+const THERE: ServerId = ServerId(11);
+
+async fn write<T: Send + 'static>(
+    store: &Store,
+    job: impl Fn(&WriteTx<'_>) -> Result<T, StoreError> + Send + 'static,
+) -> T {
+    store.write(Lock::None, job).await.expect("written")
+}
+
+fn moderation(server: ServerId, deed: Deed) -> Moderation {
+    Moderation {
+        server,
+        moderator: ADA,
+        deed,
+        reason: Some(Reason::read("`why`").expect("a reason")),
+    }
+}
+
+async fn every_setting_of_a_server_is_kept_and_those_before_it_have_defaults(base: Base) {
+    let store = base.open();
+    write(&store, |tx| {
+        assert_eq!(tx.server_settings(HERE)?, ServerSettings::default());
+        let all = |home, threads, some: bool| ServerSettings {
+            theme: Theme::Night,
+            bottom: PublicBottom::First,
+            home,
+            threads,
+            locale: some.then_some(Locale::Japanese),
+            challengers: some.then_some(RoleId(12)),
+            most_matches: some.then_some(3),
+            seat_role: some.then_some(RoleId(13)),
+        };
+        for (home, threads, some) in [
+            (Home::Channel(ChannelId(21)), false, true),
+            (Home::Forum(ChannelId(22)), true, false),
+            (Home::AtChallenge, false, true),
+        ] {
+            tx.set_server_settings(HERE, all(home, threads, some))?;
+            assert_eq!(tx.server_settings(HERE)?, all(home, threads, some));
+        }
+        assert_eq!(tx.server_settings(THERE)?, ServerSettings::default());
+        Ok(())
+    })
+    .await;
+    // As an earlier version has left it.
+    base.with(|db| {
+        db.execute(
+            "INSERT INTO server_settings (server, theme, bottom) VALUES (11, 'night', 'first')",
+            &[],
+        )
+        .expect("stored");
+    });
+    let read = store.read(|tx: &ReadTx<'_>| -> Result<_, StoreError> { tx.server_settings(THERE) });
+    let earlier = ServerSettings {
+        theme: Theme::Night,
+        bottom: PublicBottom::First,
+        ..ServerSettings::default()
+    };
+    assert_eq!(read.await.expect("reads"), earlier);
+}
+
+async fn a_ban_holds_in_its_server_until_it_ends(base: Base) {
+    let store = base.open();
+    write(&store, |tx| {
+        let ban = |reason: &str| Ban {
+            user: BEN,
+            reason: Reason::read(reason).ok(),
+        };
+        tx.set_ban(HERE, &ban("first"))?;
+        tx.set_ban(HERE, &ban(""))?;
+        assert_eq!(tx.ban(HERE, BEN)?, Some(ban("")));
+        assert_eq!(tx.bans(HERE)?, [ban("")]);
+        assert_eq!((tx.ban(THERE, BEN)?, tx.ban(HERE, ADA)?), (None, None));
+        assert!(!tx.end_ban(THERE, BEN)? && tx.end_ban(HERE, BEN)?);
+        assert!(!tx.end_ban(HERE, BEN)?);
+        assert_eq!(tx.bans(HERE)?, []);
+        Ok(())
+    })
+    .await;
+}
+
+async fn a_moderator_is_asked_one_thing_at_a_time_and_numbers_never_come_again(base: Base) {
+    let store = base.open();
+    let id = begin(&store).await;
+    let numbers = write(&store, move |tx| {
+        let what = |ruling| moderation(HERE, Deed::Ruling(id, ruling));
+        let first = tx.ask(&what(Ruling::Abort))?;
+        let elsewhere = tx.ask(&moderation(THERE, Deed::Ruling(id, Ruling::Draw)))?;
+        let second = tx.ask(&what(Ruling::Win(Side::Second)))?;
+        assert_eq!(
+            tx.asked(HERE, ADA, first)?,
+            None,
+            "it is not asked any more"
+        );
+        assert_eq!(
+            tx.asked(HERE, BEN, second)?,
+            None,
+            "another is asked nothing"
+        );
+        assert_eq!(tx.asked(THERE, ADA, second)?, None);
+        assert_eq!(
+            tx.asked(HERE, ADA, second)?,
+            Some(what(Ruling::Win(Side::Second)))
+        );
+        assert!(tx.asked(THERE, ADA, elsewhere)?.is_some());
+        assert_eq!(tx.rulings(id)?, [], "nothing is done");
+        tx.confirm(second, NOON)?;
+        assert_eq!(tx.asked(HERE, ADA, second)?, None, "once");
+        let done = Done {
+            id: second,
+            what: what(Ruling::Win(Side::Second)),
+            at: NOON,
+        };
+        assert_eq!(tx.rulings(id)?, [done]);
+        let third = tx.ask(&what(Ruling::Annul))?;
+        let fourth = tx.ask(&what(Ruling::Annul))?;
+        Ok([first, elsewhere, second, third, fourth])
+    })
+    .await;
+    assert!(numbers.is_sorted_by(|a, b| a < b), "{numbers:?}");
+}
+
+async fn the_log_is_in_the_order_in_which_things_were_done(base: Base) {
+    let store = base.open();
+    let id = begin(&store).await;
+    write(&store, move |tx| {
+        let later = NOON.after(LEASE);
+        let asked = tx.ask(&moderation(HERE, Deed::Ruling(id, Ruling::Unstick)))?;
+        let first = tx.log(&moderation(HERE, Deed::Ban(BEN)), NOON)?;
+        let second = tx.log(&moderation(HERE, Deed::Setting(None)), NOON)?;
+        tx.log(&moderation(THERE, Deed::Unban(BEN)), NOON)?;
+        tx.confirm(asked, later)?;
+        let end = (Timestamp::from_millis(i64::MAX), DeedId(i64::MAX));
+        let ids = |found: Vec<Done>| found.into_iter().map(|done| done.id).collect::<Vec<_>>();
+        assert_eq!(ids(tx.done_before(HERE, end, 9)?), [asked, second, first]);
+        assert_eq!(ids(tx.done_before(HERE, end, 2)?), [asked, second]);
+        assert_eq!(ids(tx.done_before(HERE, (NOON, second), 9)?), [first]);
+        assert_eq!(ids(tx.done_after(HERE, (NOON, first), 9)?), [asked, second]);
+        assert_eq!(ids(tx.done_after(HERE, (NOON, first), 1)?), [second]);
+        assert_eq!(tx.done_at(HERE, asked)?, Some(later));
+        assert_eq!(tx.done_at(THERE, asked)?, None);
+        Ok(())
+    })
+    .await;
+}
+
+async fn the_log_keeps_what_was_changed_and_tells_a_deed_once_it_is_done(base: Base) {
+    let store = base.open();
+    write(&store, move |tx| {
+        let theme = SettingChange::Theme(Change {
+            from: Theme::Classic,
+            to: Theme::Night,
+        });
+        let home = SettingChange::Home(Change {
+            from: Home::AtChallenge,
+            to: Home::Forum(ChannelId(22)),
+        });
+        let deeds = [
+            Deed::Setting(Some(theme)),
+            Deed::Setting(Some(home)),
+            Deed::Setting(None),
+            Deed::Reban(BEN),
+        ];
+        for deed in deeds {
+            let what = moderation(HERE, deed);
+            let asked = tx.ask(&what)?;
+            assert_eq!(tx.deed(asked)?, None, "it is only asked");
+            tx.confirm(asked, NOON)?;
+            assert_eq!(tx.deed(asked)?.map(|done| done.what), Some(what));
+        }
+        Ok(())
+    })
+    .await;
+}
+
+async fn the_last_match_of_a_player_is_the_newest_in_that_server(base: Base) {
+    let store = base.open();
+    let (first, second) = (begin(&store).await, begin(&store).await);
+    write(&store, move |tx| {
+        let server = invitation().place.server;
+        for player in [ADA, BEN] {
+            assert_eq!(tx.last_match(server, player)?, Some(second));
+            assert_eq!(tx.last_match(ServerId(77), player)?, None);
+        }
+        assert_eq!(tx.last_match(server, UserId(99))?, None);
+        for id in [second, first] {
+            let end = End {
+                outcome: None,
+                termination: Termination::Aborted,
+            };
+            tx.set_end(id, end, NOON)?;
+            assert_eq!(
+                tx.last_match(server, BEN)?,
+                Some(second),
+                "also a finished one"
+            );
+        }
+        Ok(())
+    })
+    .await;
+}
+
+async fn the_language_of_a_user_is_that_which_was_seen_last(base: Base) {
+    let store = base.open();
+    write(&store, |tx| {
+        tx.set_locale(ADA, Locale::French)?;
+        assert_eq!(tx.locale(ADA)?, None, "nobody has seen the user");
+        let seen = Seen {
+            user: ADA,
+            name: "Countess".to_owned(),
+            account: "Ada".to_owned(),
+        };
+        tx.set_name(HERE, &seen, NOON)?;
+        assert_eq!(tx.locale(ADA)?, None);
+        for locale in [Locale::French, Locale::Polish] {
+            tx.set_locale(ADA, locale)?;
+            assert_eq!(tx.locale(ADA)?, Some(locale));
+        }
+        tx.set_name(THERE, &seen, NOON)?;
+        assert_eq!(tx.locale(ADA)?, Some(Locale::Polish));
+        assert_eq!(tx.locale(BEN)?, None);
+        Ok(())
+    })
+    .await;
+}
+
+async fn the_first_refusal_of_direct_messages_is_remembered_until_one_is_taken(base: Base) {
+    let store = base.open();
+    write(&store, |tx| {
+        let later = NOON.after(LEASE);
+        tx.note_direct(ADA, false, NOON)?;
+        assert_eq!(tx.refused_at(ADA)?, None, "who wants none misses none");
+        let notices = Notices {
+            place: NoticePlace::Direct,
+            ..Notices::default()
+        };
+        tx.set_notices(ADA, &notices, NOON)?;
+        tx.note_direct(ADA, false, NOON)?;
+        tx.note_direct(ADA, false, later)?;
+        tx.set_notices(ADA, &Notices::default(), later)?;
+        assert_eq!(tx.refused_at(ADA)?, Some(NOON));
+        tx.note_direct(ADA, true, later)?;
+        assert_eq!(tx.refused_at(ADA)?, None);
+        Ok(())
+    })
+    .await;
+}
+
+async fn running_matches_are_counted_server_by_server(base: Base) {
+    let store = base.open();
+    let (one, two) = (begin(&store).await, begin(&store).await);
+    write(&store, move |tx| {
+        let counted = |user| tx.count_running_in(HERE, user);
+        assert_eq!(
+            (counted(ADA)?, counted(BEN)?, counted(UserId(3))?),
+            (2, 2, 0)
+        );
+        assert_eq!(tx.count_running_in(THERE, ADA)?, 0);
+        let aborted = End {
+            outcome: None,
+            termination: Termination::Aborted,
+        };
+        tx.set_end(one, aborted, NOON)?;
+        assert_eq!((counted(ADA)?, counted(BEN)?), (1, 1));
+        for (over, id) in [(false, two), (true, one)] {
+            let latest = tx.latest_matches(HERE, over, 9)?;
+            let latest: Vec<_> = latest.iter().map(|(id, ..)| *id).collect();
+            assert_eq!(latest, [id]);
+            assert_eq!(tx.latest_matches(THERE, over, 9)?, []);
+        }
+        Ok(())
+    })
+    .await;
+}

@@ -1,0 +1,158 @@
+//! Servers that open themselves to others are listed, or found by their code alone.
+
+use super::*;
+use crate::OpenServer;
+use domain::community::{About, Code, Opening};
+
+on_both_engines!(
+    an_open_server_is_what_it_says_of_itself,
+    only_open_servers_where_the_bot_is_are_listed,
+    servers_are_found_by_their_names_in_large_or_small_letters,
+);
+
+async fn write<T: Send + 'static>(
+    store: &Store,
+    job: impl Fn(&WriteTx<'_>) -> Result<T, StoreError> + Send + 'static,
+) -> T {
+    store.write(Lock::None, job).await.expect("written")
+}
+
+fn server(number: u64, name: &str) -> OpenServer {
+    let sign = usize::try_from(number).expect("small");
+    OpenServer {
+        server: ServerId(number),
+        name: name.to_owned(),
+        channel: ChannelId(20),
+        locale: Locale::Japanese,
+        opening: Opening::new(Locale::French, Code::new(move |_| sign)),
+    }
+}
+
+async fn an_open_server_is_what_it_says_of_itself(base: Base) {
+    let store = base.open();
+    write(&store, |tx| {
+        assert_eq!(tx.opening(ServerId(1))?, None);
+        let mut open = server(1, "Club");
+        tx.set_opening(&open)?;
+        assert_eq!(tx.opening(ServerId(1))?, Some(open.clone()));
+        let old = open.opening.code.clone();
+        open.opening = open
+            .opening
+            .speaking(&[Locale::Polish, Locale::German])
+            .playing(&[GameId::KingsCourt]);
+        open.opening.about = Some(About::stored("Slow games".to_owned()));
+        open.opening.code = Code::new(|_| 9);
+        tx.set_opening(&open)?;
+        assert_eq!(tx.opening(ServerId(1))?, Some(open.clone()));
+        assert_eq!(tx.server_of_code(&open.opening.code)?, Some(open));
+        assert_eq!(tx.server_of_code(&old)?, None);
+        assert!(tx.close_server(ServerId(1))?);
+        assert!(!tx.close_server(ServerId(1))?);
+        assert!(!tx.is_open(ServerId(1))?);
+        Ok(())
+    })
+    .await;
+}
+
+async fn only_open_servers_where_the_bot_is_are_listed(base: Base) {
+    let store = base.open();
+    write(&store, |tx| {
+        let mut hidden = server(4, "Hidden");
+        hidden.opening.listed = false;
+        for open in [server(3, "Beta"), server(2, "Beta"), server(1, "Gamma")] {
+            tx.set_opening(&open)?;
+        }
+        tx.set_opening(&hidden)?;
+        tx.set_opening(&server(5, "Alpha"))?;
+        tx.begin_absence(ServerId(5), NOON, NOON)?;
+        let listed = |without, most| -> Result<Vec<u64>, StoreError> {
+            let found = tx.page_of_open_servers(without, most)?;
+            Ok(found.iter().map(|open| open.server.0).collect())
+        };
+        assert_eq!(listed(0, 9)?, [2, 3, 1]);
+        assert_eq!(listed(0, 2)?, [2, 3]);
+        assert_eq!(listed(1, 9)?, [3, 1]);
+        let open = |server| tx.is_open(ServerId(server));
+        assert!(open(2)? && !open(4)? && !open(5)?);
+        assert!(tx.server_of_code(&hidden.opening.code)?.is_some());
+        tx.end_absence(ServerId(5), NOON, NOON)?;
+        assert!(open(5)?);
+        assert_eq!(listed(0, 1)?, [5]);
+        Ok(())
+    })
+    .await;
+}
+
+async fn servers_are_found_by_their_names_in_large_or_small_letters(base: Base) {
+    let store = base.open();
+    write(&store, |tx| {
+        let names = ["ÉCOLE", "école", "Łódź 100%", "a_b!", "Szkoła"];
+        for (number, name) in (1..).zip(names) {
+            tx.set_opening(&server(number, name))?;
+        }
+        let mut hidden = server(6, "École privée");
+        hidden.opening.listed = false;
+        tx.set_opening(&hidden)?;
+        tx.set_opening(&server(7, "École fermée"))?;
+        tx.begin_absence(ServerId(7), NOON, NOON)?;
+        let numbers = |found: Vec<OpenServer>| -> Vec<u64> {
+            found.iter().map(|open| open.server.0).collect()
+        };
+        let with =
+            |within: &str, most| Ok::<_, StoreError>(numbers(tx.open_servers_with(within, most)?));
+        let called = |name: &str| Ok::<_, StoreError>(numbers(tx.open_servers_called(name, 9)?));
+        assert_eq!(with("COL", 9)?, [1, 2]);
+        assert_eq!(with("col", 1)?, [1]);
+        assert_eq!(with("ÓD", 9)?, [3]);
+        // What means something in a pattern means itself.
+        assert_eq!(
+            (with("%", 9)?, with("_", 9)?, with("!", 9)?),
+            (vec![3], vec![4], vec![4])
+        );
+        assert_eq!(with("", 9)?.len(), 5);
+        assert_eq!((called("École")?, called("éco")?), (vec![1, 2], vec![]));
+        // A server that has another name now is found by that alone.
+        tx.set_opening(&server(5, "Club"))?;
+        assert_eq!((with("SZKO", 9)?, with("CLUB", 9)?), (vec![], vec![5]));
+        Ok(())
+    })
+    .await;
+}
+
+/// Schema 16 keeps what was there before it, also names in letters that SQLite does not know.
+#[tokio::test]
+async fn servers_that_opened_long_ago_are_found_too() {
+    let base = Base::sqlite();
+    let store = base.open();
+    write(&store, |tx| tx.set_opening(&server(1, "ŁÓDŹ"))).await;
+    drop(store);
+    let db = rusqlite::Connection::open(base.path()).expect("opens");
+    db.execute_batch(
+        "DROP INDEX open_servers_by_name;
+         ALTER TABLE open_servers DROP COLUMN folded;
+         CREATE INDEX open_servers_by_name ON open_servers (name, server) WHERE listed = 1;
+         ALTER TABLE contest_boards DROP COLUMN rests_until;
+         DROP INDEX ladder_rungs_by_look;
+         ALTER TABLE ladder_rungs DROP COLUMN active_at;
+         ALTER TABLE ladder_rungs DROP COLUMN looked_at;
+         DROP INDEX ladder_games_of_challenger;
+         DROP INDEX ladder_games_refused;
+         ALTER TABLE ladder_games DROP COLUMN lost;
+         ALTER TABLE ladder_games DROP COLUMN refused_at;
+         DROP TABLE last_acts;
+         ALTER TABLE matches DROP COLUMN too_short;
+         ALTER TABLE matches DROP COLUMN out_of_time;
+         DROP INDEX vacations_to_end;
+         ALTER TABLE vacations DROP COLUMN ended;
+         DROP TABLE presences;
+         ALTER TABLE away DROP COLUMN found_at;
+         DROP INDEX challenges_by_channel;
+         ALTER TABLE names DROP COLUMN seen_at;
+         PRAGMA user_version = 15;",
+    )
+    .expect("as it was");
+    drop(db);
+    let found = base.open().read(|tx| tx.open_servers_with("łódź", 9)).await;
+    let found: Vec<OpenServer> = found.expect("read");
+    assert_eq!(found.len(), 1);
+}

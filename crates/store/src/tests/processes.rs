@@ -1,0 +1,387 @@
+//! Several processes on one database: what each of them does counts once.
+
+use std::{
+    io::{Read, Write},
+    net::{Shutdown, TcpListener, TcpStream},
+    sync::{
+        Arc, Mutex,
+        atomic::{AtomicU32, Ordering},
+        mpsc,
+    },
+    thread,
+};
+
+use tokio::task::{JoinSet, spawn_blocking};
+
+use super::{
+    super::{WriteTx, db::only},
+    *,
+};
+use domain::matches::Refusal;
+
+/// A second bot would say everything twice.
+#[tokio::test]
+async fn a_file_has_one_bot_at_a_time_and_any_number_of_tools() {
+    let base = Base::sqlite();
+    let bot = base.open();
+    let id = begin(&bot).await;
+    let refused = Store::open(base.address()).expect_err("in use");
+    let in_use = matches!(
+        refused,
+        StoreError::Open {
+            source: DbError::InUse,
+            ..
+        }
+    );
+    assert!(in_use, "{refused:?}");
+    let tool = Store::open_beside(base.address()).expect("opens");
+    play(&tool, id, "a7a6").await.expect("plays");
+    play(&bot, id, "a1a2").await.expect("plays");
+    drop(bot);
+    base.open();
+}
+
+/// Some task may still have the store when the bot stops.
+#[tokio::test]
+async fn a_closed_file_is_whole_and_free_whoever_still_has_the_store() {
+    let base = Base::sqlite();
+    let bot = base.open();
+    let id = begin(&bot).await;
+    let _tool = Store::open_beside(base.address()).expect("opens");
+    let (begin_job, job_begun) = mpsc::channel();
+    let (end_job, job_ended) = mpsc::channel();
+    let both = Mutex::new((begin_job, job_ended));
+    let clone = bot.clone();
+    let saying = tokio::spawn(async move {
+        let say = move |tx: &WriteTx<'_>| {
+            let both = both.lock().expect("whole");
+            both.0.send(()).expect("heard");
+            both.1.recv().expect("an end");
+            tx.say(id, &board(0), NOON)
+        };
+        clone.write(Lock::Match(id), say).await
+    });
+    let clone = bot.clone();
+    spawn_blocking(move || job_begun.recv())
+        .await
+        .expect("no panic")
+        .expect("begun");
+    let closing = tokio::spawn(async move { bot.close().await });
+    let closed = |found: Result<_, StoreError>| matches!(found, Err(StoreError::Closed));
+    while !closed(clone.read(move |tx| tx.find_match(id)).await) {}
+
+    end_job.send(()).expect("awaited");
+    saying
+        .await
+        .expect("no panic")
+        .expect("said, for it had begun");
+    closing.await.expect("no panic").expect("closes");
+    let refused = play(&clone, id, "a7a6").await;
+    assert!(matches!(refused, Err(StoreError::Closed)), "{refused:?}");
+
+    // A tool that has it open keeps nothing out of the file either.
+    let alone = base.path().with_file_name("copy.db");
+    std::fs::copy(base.path(), &alone).expect("copied");
+    let copy = Store::open(&Address::File(alone)).expect("opens");
+    assert_eq!(posts(&claim(&copy, NOON).await), [(id, board(0))]);
+    play(&base.open(), id, "a7a6").await.expect("plays");
+}
+
+#[tokio::test]
+async fn a_server_is_closed_for_all_who_have_the_store() {
+    let Some(base) = Base::postgres() else { return };
+    let bot = base.open();
+    let id = begin(&bot).await;
+    let clone = bot.clone();
+    bot.close().await.expect("closes");
+    clone.close().await.expect("is closed");
+    let refused = play(&clone, id, "a7a6").await;
+    assert!(matches!(refused, Err(StoreError::Closed)), "{refused:?}");
+    play(&base.open(), id, "a7a6").await.expect("plays");
+}
+
+/// What became of a try to play a move.
+async fn race(store: &Store, id: MatchId) -> Result<(), Option<Refusal>> {
+    let played: Result<Result<(), Refusal>, StoreError> = store
+        .write(Lock::Match(id), move |tx| {
+            let found = tx.find_match(id)?.expect("there");
+            match found.play_typed(ADA, "a7a6") {
+                Ok(next) => {
+                    tx.insert_ply(&found, &next, NOON)?;
+                    tx.say(id, &board(1), NOON)?;
+                    Ok(Ok(()))
+                }
+                Err(refusal) => Ok(Err(refusal)),
+            }
+        })
+        .await;
+    played.map_err(|_| None)?.map_err(Some)
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 4)]
+async fn a_move_that_two_processes_play_at_once_is_played_once() {
+    let Some(base) = Base::postgres() else { return };
+    let stores = [base.open(), base.open()];
+    let id = begin(&stores[0]).await;
+    let mut tries = JoinSet::new();
+    for number in 0..20 {
+        let store = stores[number % 2].clone();
+        tries.spawn(async move { race(&store, id).await });
+    }
+    let (mut played, mut refused) = (0, 0);
+    for tried in tries.join_all().await {
+        match tried {
+            Ok(()) => played += 1,
+            Err(Some(Refusal::NotYourTurn(BEN))) => refused += 1,
+            Err(other) => panic!("{other:?}"),
+        }
+    }
+    assert_eq!((played, refused), (1, 19));
+    assert_eq!(claim(&stores[1], NOON).await.len(), 1);
+}
+
+/// Each of the posts goes to one of those who want it.
+#[tokio::test(flavor = "multi_thread", worker_threads = 4)]
+async fn posts_are_shared_out_among_processes() {
+    let Some(base) = Base::postgres() else { return };
+    let stores = [base.open(), base.open(), base.open()];
+    for _ in 0..40 {
+        let id = begin(&stores[0]).await;
+        let said: Result<(), StoreError> = stores[0]
+            .write(Lock::Match(id), move |tx| tx.say(id, &board(0), NOON))
+            .await;
+        said.expect("said");
+    }
+    let mut claims = JoinSet::new();
+    for (store, holder) in stores.into_iter().cycle().zip(1..).take(24) {
+        claims.spawn(async move {
+            let claimed: Result<_, StoreError> = store
+                .write(Lock::None, move |tx| {
+                    tx.claim_posts(Holder(holder), NOON, NOON.after(LEASE), 3)
+                })
+                .await;
+            claimed.expect("claimed")
+        });
+    }
+    let mut ids: Vec<i64> = claims
+        .join_all()
+        .await
+        .concat()
+        .iter()
+        .map(|due| due.id)
+        .collect();
+    ids.extend(claim(&base.open(), NOON).await.iter().map(|due| due.id));
+    let claimed = ids.len();
+    ids.sort_unstable();
+    ids.dedup();
+    assert_eq!((claimed, ids.len()), (40, 40));
+}
+
+#[tokio::test]
+async fn a_process_hears_what_another_puts_into_the_outbox() {
+    let Some(base) = Base::postgres() else { return };
+    let (here, there) = (base.open(), base.open());
+    let id = begin(&here).await;
+    // A listener may begin with a wake-up of its own.
+    while tokio::time::timeout(Duration::from_millis(500), there.outbox_filled())
+        .await
+        .is_ok()
+    {}
+    let said: Result<(), StoreError> = here
+        .write(Lock::Match(id), move |tx| tx.say(id, &board(0), NOON))
+        .await;
+    said.expect("said");
+    let heard = tokio::time::timeout(Duration::from_mins(1), there.outbox_filled()).await;
+    heard.expect("it hears of it");
+}
+
+/// Somebody else has a lock for longer than a job waits for it.
+#[tokio::test]
+async fn a_job_that_was_kept_waiting_is_done_again_once() {
+    let Some(base) = Base::postgres() else { return };
+    let store = base.open();
+    for (kept_waiting, tries, succeeds) in [(1, 2, true), (9, 2, false)] {
+        let tried = Arc::new(AtomicU32::new(0));
+        let count = Arc::clone(&tried);
+        let done: Result<(), StoreError> = store
+            .write(Lock::None, move |tx| {
+                if count.fetch_add(1, Ordering::SeqCst) < kept_waiting {
+                    let sql = "DO 'BEGIN RAISE lock_not_available; END'";
+                    tx.db.execute(sql, &[])?;
+                }
+                Ok(())
+            })
+            .await;
+        assert_eq!(done.is_ok(), succeeds, "{done:?}");
+        assert_eq!(tried.load(Ordering::SeqCst), tries);
+        if let Err(error) = done {
+            // Deliveries are tried again, and a start waits.
+            assert!(error.may_pass() && error.passes(), "{error:?}");
+        }
+    }
+}
+
+/// Two jobs that wait for each other: PostgreSQL ends one of them, which is then done again.
+#[tokio::test(flavor = "multi_thread", worker_threads = 4)]
+async fn a_job_that_was_in_the_way_of_another_is_done_again() {
+    let Some(base) = Base::postgres() else { return };
+    let store = base.open();
+    let ids = [begin(&store).await, begin(&store).await];
+    let (runs, both) = (
+        Arc::new(AtomicU32::new(0)),
+        Arc::new(std::sync::Barrier::new(2)),
+    );
+    let mut jobs = JoinSet::new();
+    for [one, other] in [ids, [ids[1], ids[0]]] {
+        let (store, runs, both) = (store.clone(), Arc::clone(&runs), Arc::clone(&both));
+        jobs.spawn(async move {
+            let done: Result<(), StoreError> = store
+                .write(Lock::Match(one), move |tx| {
+                    if runs.fetch_add(1, Ordering::Relaxed) < 2 {
+                        both.wait();
+                    }
+                    tx.lock(Lock::Match(other))?;
+                    tx.say(one, &board(0), NOON)
+                })
+                .await;
+            done
+        });
+    }
+    for done in jobs.join_all().await {
+        done.expect("done in the end");
+    }
+    assert_eq!(runs.load(Ordering::Relaxed), 3);
+    assert_eq!(claim(&store, NOON).await.len(), 2);
+}
+
+#[tokio::test]
+async fn a_job_whose_connection_breaks_is_done_again_and_counts_once() {
+    let Some(base) = Base::postgres() else { return };
+    let store = base.open();
+    let id = begin(&store).await;
+    let runs = Arc::new(AtomicU32::new(0));
+    let counted = Arc::clone(&runs);
+    let played: Result<(), StoreError> = store
+        .write(Lock::Match(id), move |tx| {
+            let found = tx.find_match(id)?.expect("there");
+            let next = found.play_typed(ADA, "a7a6").expect("legal");
+            tx.insert_ply(&found, &next, NOON)?;
+            if counted.fetch_add(1, Ordering::Relaxed) == 0 {
+                let _ = tx
+                    .db
+                    .execute("SELECT pg_terminate_backend(pg_backend_pid())", &[]);
+            }
+            tx.say(id, &board(1), NOON)
+        })
+        .await;
+    played.expect("played");
+    assert_eq!(runs.load(Ordering::Relaxed), 2);
+    let found = store
+        .read(move |tx| tx.find_match(id))
+        .await
+        .expect("reads");
+    assert_eq!(found.expect("there").ply(), 1);
+    assert_eq!(claim(&store, NOON).await.len(), 1);
+}
+
+/// When a connection is cut, of those that commit.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Cut {
+    /// The server has not heard of the commit.
+    Before,
+    /// The server has committed, and nobody has heard of that.
+    After,
+}
+
+/// Stands between a process and the server, and cuts the first connection that commits once `armed`
+/// is more than 0.
+struct Cutter {
+    port: u16,
+    armed: Arc<AtomicU32>,
+}
+
+impl Cutter {
+    fn start(server: u16, cut: Cut) -> Cutter {
+        let listener = TcpListener::bind("127.0.0.1:0").expect("a port");
+        let port = listener.local_addr().expect("bound").port();
+        let armed = Arc::new(AtomicU32::new(0));
+        let seen = Arc::clone(&armed);
+        thread::spawn(move || {
+            for client in listener.incoming().flatten() {
+                let Ok(server) = TcpStream::connect(("127.0.0.1", server)) else {
+                    return;
+                };
+                let (back, forth) = (server.try_clone(), client.try_clone());
+                let (mut back, mut forth) = (back.expect("cloned"), forth.expect("cloned"));
+                let armed = Arc::clone(&seen);
+                thread::spawn(move || pass(client, server, &armed, cut));
+                thread::spawn(move || {
+                    let _ = std::io::copy(&mut back, &mut forth);
+                    let _ = forth.shutdown(Shutdown::Both);
+                });
+            }
+        });
+        Cutter { port, armed }
+    }
+}
+
+/// Passes on what a client says, until it is to be cut.
+fn pass(mut client: TcpStream, mut server: TcpStream, armed: &AtomicU32, cut: Cut) {
+    let mut buffer = [0; 4096];
+    while let Ok(read @ 1..) = client.read(&mut buffer) {
+        let commits = buffer[..read].windows(7).any(|word| word == b"COMMIT\0");
+        if commits && armed.swap(0, Ordering::SeqCst) > 0 {
+            if cut == Cut::After {
+                // The client hears nothing any more, and the server does as it is told.
+                let _ = client.shutdown(Shutdown::Both);
+                let _ = server.write_all(&buffer[..read]);
+                let _ = server.shutdown(Shutdown::Write);
+            }
+            let _ = client.shutdown(Shutdown::Both);
+            let _ = server.shutdown(Shutdown::Write);
+            return;
+        }
+        if server.write_all(&buffer[..read]).is_err() {
+            return;
+        }
+    }
+    let _ = server.shutdown(Shutdown::Write);
+}
+
+async fn a_commit_that_is_cut_counts_once(cut: Cut) {
+    let Some(base) = Base::postgres() else { return };
+    let url = url::Url::parse(&base.address().to_string()).expect("a URL");
+    let cutter = Cutter::start(url.port().expect("a port"), cut);
+    let mut through = url.clone();
+    through.set_port(Some(cutter.port)).expect("a host");
+    let store = Store::open(&through.as_str().parse().expect("an address")).expect("opens");
+    let id = begin(&store).await;
+    let runs = Arc::new(AtomicU32::new(0));
+    let counted = Arc::clone(&runs);
+    cutter.armed.store(1, Ordering::SeqCst);
+    let said: Result<(), StoreError> = store
+        .write(Lock::Match(id), move |tx| {
+            counted.fetch_add(1, Ordering::Relaxed);
+            tx.say(id, &board(1), NOON)
+        })
+        .await;
+    said.expect("said");
+    assert_eq!(cutter.armed.load(Ordering::SeqCst), 0, "it was cut");
+    let expected = match cut {
+        Cut::Before => 2,
+        Cut::After => 1,
+    };
+    assert_eq!(runs.load(Ordering::Relaxed), expected);
+    let posts = base.with(|db| db.one("SELECT count(*) FROM outbox", &[], only::<i64>));
+    assert_eq!(posts.expect("counted"), 1);
+}
+
+#[tokio::test]
+async fn a_commit_that_the_server_did_not_hear_of_is_done_again() {
+    a_commit_that_is_cut_counts_once(Cut::Before).await;
+}
+
+#[tokio::test]
+async fn a_commit_whose_answer_was_lost_is_looked_up_and_not_done_again() {
+    a_commit_that_is_cut_counts_once(Cut::After).await;
+}

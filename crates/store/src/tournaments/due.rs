@@ -1,0 +1,175 @@
+//! When something is due in a tournament, and how far it is.
+
+use std::time::Duration;
+
+use super::TournamentId;
+use crate::{
+    ReadTx, StoreError, WriteTx,
+    db::{DbError, Row, only, params},
+    due_rows::{Cursor, DueRow, due_row_of},
+};
+use domain::{
+    clock::Timestamp,
+    community::tournament::Stage,
+    matches::{MatchId, ServerId, Shard, ShowingId},
+};
+
+impl ReadTx<'_> {
+    /// A page of the tournaments in which something may be due, with their servers, and no more than
+    /// `most`. Those of servers that the bot is not in wait.
+    pub fn due_tournaments(
+        &self,
+        now: Timestamp,
+        after: Cursor,
+        most: u32,
+    ) -> Result<Vec<DueRow<(TournamentId, ServerId)>>, StoreError> {
+        Ok(self.db.rows(
+            "SELECT id, server, 0 AS at, id AS key FROM tournaments
+             WHERE id IN (SELECT tournament FROM tournament_games WHERE news = 1
+                          UNION ALL
+                          SELECT id FROM tournaments WHERE look_at <= ?1)
+               AND id > ?3
+               AND NOT EXISTS (SELECT 1 FROM absences
+                               WHERE absences.server = tournaments.server AND ended_at IS NULL)
+             ORDER BY id LIMIT ?2",
+            params![now, most, after.id],
+            due_tournament,
+        )?)
+    }
+
+    /// When something may be due in a tournament for the next time, of those in which nothing is by now.
+    pub fn next_tournament_look(&self, now: Timestamp) -> Result<Option<Timestamp>, StoreError> {
+        Ok(self.db.one(
+            "SELECT min(look_at) FROM tournaments
+             WHERE look_at IS NOT NULL AND look_at > ?1
+               AND NOT EXISTS (SELECT 1 FROM absences
+                               WHERE absences.server = tournaments.server AND ended_at IS NULL)",
+            params![now],
+            only,
+        )?)
+    }
+}
+
+pub(super) fn due_tournament(row: &Row<'_>) -> Result<DueRow<(TournamentId, ServerId)>, DbError> {
+    due_row_of(row, (row.get("id")?, row.get("server")?))
+}
+
+impl WriteTx<'_> {
+    /// How far a tournament is, and until when its newest round should be over. It can be read even
+    /// if the rest cannot.
+    pub fn tournament_stage(
+        &self,
+        id: TournamentId,
+    ) -> Result<Option<(Stage, Option<Timestamp>)>, StoreError> {
+        Ok(self.db.first(
+            "SELECT stage, deadline FROM tournaments WHERE id = ?1",
+            params![id],
+            |row| Ok((row.get("stage")?, row.get("deadline")?)),
+        )?)
+    }
+
+    /// Notes that all matches of a tournament that have just ended were looked at.
+    pub fn forget_tournament_news(&self, id: TournamentId) -> Result<(), StoreError> {
+        self.db.execute(
+            "UPDATE tournament_games SET news = 0 WHERE tournament = ?1 AND news = 1",
+            params![id],
+        )?;
+        Ok(())
+    }
+
+    /// Has a tournament looked at now.
+    pub fn look_at_tournament(&self, id: TournamentId, now: Timestamp) -> Result<(), StoreError> {
+        self.db.execute(
+            "UPDATE tournaments SET look_at = ?2 WHERE id = ?1",
+            params![id, now],
+        )?;
+        self.note_look(now);
+        Ok(())
+    }
+
+    /// Has the tournament looked at whose game this match is, if it is one's. The match has just ended
+    /// or was declared void, or its channel is gone or another one was found.
+    pub(crate) fn note_tournament_game(
+        &self,
+        id: MatchId,
+        now: Timestamp,
+    ) -> Result<(), StoreError> {
+        let noted = self.db.execute(
+            "UPDATE tournament_games SET news = 1 WHERE match = ?1",
+            params![id],
+        )?;
+        if noted > 0 {
+            self.note_look(now);
+        }
+        Ok(())
+    }
+
+    /// Has a tournament looked at if this board was the last of its games' that a server had to wait
+    /// for. What shows a round there leads to all of them then.
+    pub(crate) fn note_tournament_board(
+        &self,
+        showing: ShowingId,
+        now: Timestamp,
+    ) -> Result<(), StoreError> {
+        let Some(id) = self.shown_at(showing)? else {
+            return Ok(());
+        };
+        match self.tournament_of(id)? {
+            Some(tournament) if !self.waits_for_board(tournament, showing)? => {
+                self.note_tournament_game(id, now)
+            }
+            _ => Ok(()),
+        }
+    }
+
+    /// Gives the tournaments of a shard's servers so much more time, because the bot was away. Those of
+    /// a server that it is not in get theirs when it is back.
+    pub fn postpone_tournaments(&self, shard: Shard, by: Duration) -> Result<(), StoreError> {
+        let millis = i64::try_from(by.as_millis()).unwrap_or(0);
+        self.db.execute(
+            "UPDATE tournaments SET deadline = deadline + ?1, look_at = look_at + ?1
+             WHERE look_at > 0 AND (server >> 22) % ?2 = ?3
+               AND NOT EXISTS (SELECT 1 FROM absences
+                               WHERE absences.server = tournaments.server AND ended_at IS NULL)",
+            params![millis, shard.count, shard.id],
+        )?;
+        Ok(())
+    }
+
+    /// Gives the tournaments of a server so much more time, because the bot was not in it.
+    pub(crate) fn postpone_tournaments_of(
+        &self,
+        server: ServerId,
+        by: Duration,
+    ) -> Result<(), StoreError> {
+        let millis = i64::try_from(by.as_millis()).unwrap_or(0);
+        self.db.execute(
+            "UPDATE tournaments SET deadline = deadline + ?1, look_at = look_at + ?1
+             WHERE server = ?2 AND look_at > 0",
+            params![millis, server],
+        )?;
+        Ok(())
+    }
+
+    /// Notes how far a tournament is, until when its newest round should be over, and when something
+    /// may be due.
+    pub fn set_tournament_stage(
+        &self,
+        id: TournamentId,
+        stage: Stage,
+        (deadline, look_at): (Option<Timestamp>, Option<Timestamp>),
+        now: Timestamp,
+    ) -> Result<(), StoreError> {
+        let ended = matches!(stage, Stage::Over | Stage::Cancelled).then_some(now);
+        self.db.execute(
+            "UPDATE tournaments
+             SET stage = ?2, deadline = ?3, look_at = ?4, ended_at = coalesce(ended_at, ?5)
+             WHERE id = ?1",
+            params![id, stage, deadline, look_at, ended],
+        )?;
+        if let Some(look_at) = look_at {
+            self.note_look(look_at);
+        }
+        Ok(())
+    }
+}

@@ -1,0 +1,95 @@
+//! Who is in a tournament.
+
+use super::TournamentId;
+use crate::{
+    ReadTx, StoreError, WriteTx,
+    db::{DbError, Row, params},
+};
+use domain::{
+    community::tournament::{Entrant, Number},
+    matches::UserId,
+};
+
+impl ReadTx<'_> {
+    /// Who is in a tournament, in the order of their numbers, with their ratings at the start.
+    pub(super) fn entrants(
+        &self,
+        id: TournamentId,
+    ) -> Result<Vec<(Entrant, Option<u32>)>, StoreError> {
+        Ok(self.db.rows(
+            "SELECT number, player, from_round, until_round, rating,
+                    coalesce(tournament_entrants.server, tournaments.server) AS plays_in
+             FROM tournament_entrants JOIN tournaments ON id = tournament
+             WHERE tournament = ?1 ORDER BY number",
+            params![id],
+            |row| Ok((entrant(row)?, row.get("rating")?)),
+        )?)
+    }
+}
+
+impl WriteTx<'_> {
+    /// Lets somebody enter a tournament.
+    pub fn enter_tournament(
+        &self,
+        id: TournamentId,
+        entrant: &Entrant,
+        rating: Option<u32>,
+    ) -> Result<(), StoreError> {
+        self.db.execute(
+            "INSERT INTO tournament_entrants (tournament, number, player, from_round, rating, server)
+             VALUES (?1, ?2, ?3, ?4, ?5, ?6)",
+            params![
+                id,
+                entrant.number,
+                entrant.player,
+                entrant.from,
+                rating,
+                entrant.server
+            ],
+        )?;
+        Ok(())
+    }
+
+    /// Takes everybody out of a tournament that has not begun, to be numbered anew.
+    pub fn clear_tournament(&self, id: TournamentId) -> Result<(), StoreError> {
+        self.db.execute(
+            "DELETE FROM tournament_entrants WHERE tournament = ?1",
+            params![id],
+        )?;
+        Ok(())
+    }
+
+    /// Takes a player out of a tournament that has not begun.
+    pub fn leave_tournament(&self, id: TournamentId, player: UserId) -> Result<(), StoreError> {
+        self.db.execute(
+            "DELETE FROM tournament_entrants WHERE tournament = ?1 AND player = ?2",
+            params![id, player],
+        )?;
+        Ok(())
+    }
+
+    /// Has an entrant withdraw after this round.
+    pub fn withdraw_entrant(
+        &self,
+        id: TournamentId,
+        number: Number,
+        until: u32,
+    ) -> Result<(), StoreError> {
+        self.db.execute(
+            "UPDATE tournament_entrants SET until_round = ?3
+             WHERE tournament = ?1 AND number = ?2 AND until_round IS NULL",
+            params![id, number, until],
+        )?;
+        Ok(())
+    }
+}
+
+fn entrant(row: &Row<'_>) -> Result<Entrant, DbError> {
+    Ok(Entrant {
+        number: row.get("number")?,
+        player: row.get("player")?,
+        server: row.get("plays_in")?,
+        from: row.get("from_round")?,
+        until: row.get("until_round")?,
+    })
+}

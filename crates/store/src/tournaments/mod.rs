@@ -1,0 +1,339 @@
+//! Tournaments: stored as they are played. Whoever changes one has the lock of its server.
+
+mod due;
+mod entrants;
+mod games;
+mod homes;
+mod servers;
+
+pub use games::{EndedGame, RunningGame};
+pub use homes::StrayGame;
+
+use super::{
+    BulletinKind, ReadTx, StoreError, Subject, WriteTx,
+    challenges::timing,
+    columns,
+    db::{DbError, Row, only, params},
+};
+use domain::{
+    clock::Timestamp,
+    community::{
+        Code,
+        tournament::{Between, Entrant, Plan, Stage, System, Tournament},
+    },
+    matches::{MatchId, Place, RoleId, ServerId, Timing, UserId},
+};
+use rules::{AnyPosition, GameId};
+
+/// The number of a tournament.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub struct TournamentId(pub u32);
+
+impl TournamentId {
+    /// What its main bulletin shows.
+    pub fn card(self) -> Subject {
+        (BulletinKind::Tournament, i64::from(self.0))
+    }
+
+    /// What the bulletin with its result shows.
+    pub fn result(self) -> Subject {
+        (BulletinKind::TournamentResult, i64::from(self.0))
+    }
+
+    /// What the bulletin of one of its rounds shows.
+    pub fn round(self, round: u32) -> Subject {
+        let number = i64::from(self.0) << ROUND_BITS | i64::from(round);
+        (BulletinKind::TournamentRound, number)
+    }
+
+    /// The tournament and its round that a bulletin shows.
+    pub fn of_round(number: i64) -> Option<(TournamentId, u32)> {
+        let round = u32::try_from(number & ((1 << ROUND_BITS) - 1)).ok()?;
+        Some((
+            TournamentId(u32::try_from(number >> ROUND_BITS).ok()?),
+            round,
+        ))
+    }
+}
+
+/// A double round robin of 128 players has 254 rounds.
+const ROUND_BITS: u32 = 8;
+
+/// What a tournament is about, besides who plays whom.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Terms {
+    /// Where it is played and shown.
+    pub place: Place,
+    /// What it is called.
+    pub name: String,
+    /// Who has made it.
+    pub organizer: UserId,
+    /// A role whose members manage it too.
+    pub managers: Option<RoleId>,
+    /// Whose members may enter.
+    pub between: Between,
+    /// The code by which other servers find it, if they need one.
+    pub code: Option<Code>,
+    /// How it is played.
+    pub plan: Plan,
+    /// How many days a round has. None: until all its games are over.
+    pub round_days: Option<u32>,
+    /// How many days a first move has. None: as the pace says.
+    pub no_show_days: Option<u32>,
+    /// The position that all games start from, which tells the game and the size of the board.
+    pub start: AnyPosition,
+    /// How time runs in them.
+    pub timing: Timing,
+    /// Whether they count for ratings.
+    pub rated: bool,
+}
+
+/// A tournament with all that is stored of it.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct StoredTournament {
+    /// Its number.
+    pub id: TournamentId,
+    /// What it is about.
+    pub terms: Terms,
+    /// Who is in it, and what was played.
+    pub tournament: Tournament,
+    /// The ratings of those who are in it, in their order, at the start.
+    pub ratings: Vec<Option<u32>>,
+    /// When the newest round should be over.
+    pub deadline: Option<Timestamp>,
+}
+
+/// A tournament in a list.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct TournamentSummary {
+    /// Its number.
+    pub id: TournamentId,
+    /// What it is called.
+    pub name: String,
+    /// Who plays whom in it.
+    pub system: System,
+    /// The game.
+    pub game: GameId,
+    /// How far it is.
+    pub stage: Stage,
+    /// How many players are in it.
+    pub players: u32,
+    /// Whose it is.
+    pub owner: Owner,
+}
+
+/// Whose a tournament is, as a server sees it.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Owner {
+    /// Its own.
+    Here,
+    /// Another one's, and its name if that is known.
+    Elsewhere(Option<String>),
+}
+
+impl ReadTx<'_> {
+    /// The tournament of this number.
+    pub fn tournament(&self, id: TournamentId) -> Result<Option<StoredTournament>, StoreError> {
+        let found = self.db.first(
+            "SELECT server, channel, locale, name, organizer, managers, system, rounds, at_once,
+                    first_begins, round_days, no_show_days, game, start, pace, flag, weekends, rated,
+                    stage, deadline, scope, code
+             FROM tournaments WHERE id = ?1",
+            params![id],
+            |row| {
+                let stage: Stage = row.get("stage")?;
+                let deadline: Option<Timestamp> = row.get("deadline")?;
+                Ok((terms(row)?, stage, deadline))
+            },
+        )?;
+        let Some((terms, stage, deadline)) = found else {
+            return Ok(None);
+        };
+        let terms = terms.ok_or(StoreError::Corrupt {
+            id: MatchId(0),
+            what: "the start position of a tournament",
+        })?;
+        let entrants: Vec<(Entrant, Option<u32>)> = self.entrants(id)?;
+        let (entrants, ratings) = entrants.into_iter().unzip();
+        let games = self.tournament_games(id)?;
+        Ok(Some(StoredTournament {
+            id,
+            tournament: Tournament {
+                plan: terms.plan,
+                stage,
+                entrants,
+                games,
+            },
+            terms,
+            ratings,
+            deadline,
+        }))
+    }
+
+    /// The latest tournaments of a server, and those in which it takes part, the newest first.
+    pub fn tournaments(
+        &self,
+        server: ServerId,
+        most: u32,
+    ) -> Result<Vec<TournamentSummary>, StoreError> {
+        Ok(self.db.rows(
+            "SELECT id, name, system, game, stage,
+                    (SELECT count(*) FROM tournament_entrants
+                     WHERE tournament = tournaments.id) AS players,
+                    server = ?1 AS here,
+                    coalesce((SELECT name FROM server_names
+                              WHERE server_names.server = tournaments.server),
+                             (SELECT name FROM open_servers
+                              WHERE open_servers.server = tournaments.server)) AS owner_name
+             FROM tournaments
+             WHERE id IN (SELECT id FROM tournaments WHERE server = ?1
+                          UNION ALL
+                          SELECT tournament FROM tournament_servers WHERE server = ?1)
+             ORDER BY id DESC LIMIT ?2",
+            params![server, most],
+            summary,
+        )?)
+    }
+
+    /// The tournaments of other open servers in which this one may take part, the newest first.
+    pub fn tournaments_elsewhere(
+        &self,
+        server: ServerId,
+        most: u32,
+    ) -> Result<Vec<TournamentSummary>, StoreError> {
+        Ok(self.db.rows(
+            "SELECT id, tournaments.name AS name, system, game, stage,
+                    (SELECT count(*) FROM tournament_entrants
+                     WHERE tournament = tournaments.id) AS players,
+                    tournaments.server = ?1 AS here, open_servers.name AS owner_name
+             FROM tournaments JOIN open_servers ON open_servers.server = tournaments.server
+             WHERE scope = 'open' AND stage = 'sign-up' AND tournaments.server <> ?1 AND listed = 1
+               AND NOT EXISTS (SELECT 1 FROM tournament_servers
+                               WHERE tournament = tournaments.id
+                                 AND tournament_servers.server = ?1)
+               AND NOT EXISTS (SELECT 1 FROM absences
+                               WHERE absences.server = tournaments.server AND ended_at IS NULL)
+             ORDER BY id DESC LIMIT ?2",
+            params![server, most],
+            summary,
+        )?)
+    }
+}
+
+impl WriteTx<'_> {
+    /// Has a tournament played and shown at this place from now on.
+    pub fn move_tournament(&self, id: TournamentId, place: Place) -> Result<(), StoreError> {
+        self.db.execute(
+            "UPDATE tournaments SET channel = ?2 WHERE id = ?1",
+            params![id, place.channel],
+        )?;
+        Ok(())
+    }
+
+    /// Has a tournament played so, because as many have entered as have.
+    pub fn set_tournament_plan(
+        &self,
+        id: TournamentId,
+        rounds: u32,
+        at_once: bool,
+    ) -> Result<(), StoreError> {
+        self.db.execute(
+            "UPDATE tournaments SET rounds = ?2, at_once = ?3 WHERE id = ?1",
+            params![id, rounds, at_once],
+        )?;
+        Ok(())
+    }
+
+    /// Stores a tournament that is made now, and gives its number.
+    pub fn insert_tournament(
+        &self,
+        terms: &Terms,
+        now: Timestamp,
+    ) -> Result<TournamentId, StoreError> {
+        let Terms {
+            place,
+            plan,
+            timing,
+            ..
+        } = terms;
+        Ok(self.db.one(
+            "INSERT INTO tournaments (server, channel, locale, name, organizer, managers, system,
+                                      rounds, at_once, first_begins, round_days, no_show_days, game,
+                                      start, pace, flag, weekends, rated, stage, made_at, scope, code)
+             VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9, ?10, ?11, ?12, ?13, ?14, ?15, ?16, ?17, ?18,
+                     'sign-up', ?19, ?20, ?21)
+             RETURNING id",
+            params![
+                place.server,
+                place.channel,
+                place.locale,
+                terms.name.clone(),
+                terms.organizer,
+                terms.managers,
+                plan.system,
+                plan.rounds,
+                plan.at_once,
+                plan.first_begins,
+                terms.round_days,
+                terms.no_show_days,
+                terms.start.game(),
+                columns::position(&terms.start),
+                timing.pace,
+                timing.flag,
+                timing.weekends,
+                terms.rated,
+                now,
+                terms.between,
+                terms.code.clone(),
+            ],
+            only,
+        )?)
+    }
+}
+
+fn terms(row: &Row<'_>) -> Result<Option<Terms>, DbError> {
+    let game: GameId = row.get("game")?;
+    let start: String = row.get("start")?;
+    let Ok(start) = game.parse_position(&start) else {
+        return Ok(None);
+    };
+    Ok(Some(Terms {
+        place: Place {
+            server: row.get("server")?,
+            channel: row.get("channel")?,
+            locale: row.get("locale")?,
+        },
+        name: row.get("name")?,
+        organizer: row.get("organizer")?,
+        managers: row.get("managers")?,
+        between: row.get("scope")?,
+        code: row.get("code")?,
+        plan: Plan {
+            system: row.get("system")?,
+            rounds: row.get("rounds")?,
+            at_once: row.get("at_once")?,
+            first_begins: row.get("first_begins")?,
+        },
+        round_days: row.get("round_days")?,
+        no_show_days: row.get("no_show_days")?,
+        start,
+        timing: timing(row)?,
+        rated: row.get("rated")?,
+    }))
+}
+
+fn summary(row: &Row<'_>) -> Result<TournamentSummary, DbError> {
+    Ok(TournamentSummary {
+        id: row.get("id")?,
+        name: row.get("name")?,
+        system: row.get("system")?,
+        game: row.get("game")?,
+        stage: row.get("stage")?,
+        players: row.get("players")?,
+        owner: if row.get("here")? {
+            Owner::Here
+        } else {
+            Owner::Elsewhere(row.get("owner_name")?)
+        },
+    })
+}

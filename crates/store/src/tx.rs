@@ -1,0 +1,86 @@
+//! Transactions: one that reads, and one that also writes.
+
+use std::{cell::Cell, ops::Deref};
+
+use super::{
+    StoreError,
+    db::{Db, Lock},
+};
+use domain::clock::Timestamp;
+
+/// A transaction that reads a consistent state of the database.
+#[derive(Debug)]
+pub struct ReadTx<'c> {
+    pub(super) db: &'c Db,
+}
+
+impl<'c> ReadTx<'c> {
+    pub(super) const fn new(db: &'c Db) -> ReadTx<'c> {
+        ReadTx { db }
+    }
+}
+
+/// A transaction that may also write. It reads like a [`ReadTx`].
+#[derive(Debug)]
+pub struct WriteTx<'t> {
+    read: ReadTx<'t>,
+    queued: Cell<bool>,
+    turn: Cell<bool>,
+    look: Cell<Option<Timestamp>>,
+}
+
+impl<'t> Deref for WriteTx<'t> {
+    type Target = ReadTx<'t>;
+
+    fn deref(&self) -> &ReadTx<'t> {
+        &self.read
+    }
+}
+
+impl<'t> WriteTx<'t> {
+    pub(super) const fn new(db: &'t Db) -> WriteTx<'t> {
+        WriteTx {
+            read: ReadTx::new(db),
+            queued: Cell::new(false),
+            turn: Cell::new(false),
+            look: Cell::new(None),
+        }
+    }
+
+    /// Takes one more lock, until the transaction ends. What was read before of what it stands for
+    /// may be out of date.
+    pub fn lock(&self, lock: Lock) -> Result<(), StoreError> {
+        Ok(self.db.lock(lock)?)
+    }
+
+    /// Notes that there is something new to deliver once this transaction is committed.
+    pub(super) fn note_queued(&self) {
+        self.queued.set(true);
+    }
+
+    /// Notes that the computer is to move once this transaction is committed.
+    pub(super) fn note_turn(&self) {
+        self.turn.set(true);
+    }
+
+    pub(super) const fn has_turn(&self) -> bool {
+        self.turn.get()
+    }
+
+    /// Notes that a clock is to be looked at then.
+    pub(super) fn note_look(&self, at: Timestamp) {
+        let earlier = self.look.get().is_some_and(|look| look <= at);
+        if !earlier {
+            self.look.set(Some(at));
+        }
+    }
+
+    /// The first moment at which one of the clocks that were changed is to be looked at.
+    pub(super) const fn look(&self) -> Option<Timestamp> {
+        self.look.get()
+    }
+
+    pub(super) const fn has_queued(&self) -> bool {
+        self.queued.get()
+    }
+}

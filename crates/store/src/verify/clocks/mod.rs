@@ -1,0 +1,179 @@
+//! Reckons the clocks of running matches anew, from all that has changed and stopped them, and
+//! compares them with those that are stored.
+//!
+//! What a clock shows must be the same to the second. The deadline that is stored with it may be
+//! earlier than it is, by what has stopped the clock since it was reckoned; whoever looks then
+//! reckons it anew. It must never be later.
+
+mod fault;
+mod reckon;
+mod rows;
+
+pub use fault::ClockFault;
+pub(super) use rows::{Time, add};
+
+use self::{reckon::Reckoned, rows::StoredClock};
+use super::rows::{Played, Stored};
+use crate::Ticking;
+use domain::{
+    clock::Timestamp,
+    matches::{
+        Flag, Pace,
+        clock::{ClockEvent, Reading, Reminder},
+    },
+};
+
+/// Finds out what is wrong with the clock of a match.
+pub(super) fn check(stored: &Stored, now: Timestamp) -> Vec<ClockFault> {
+    let Some(played) = &stored.played else {
+        return Vec::new();
+    };
+    let (time, pace) = (&played.time, stored.timing.pace);
+    if played.over.is_some() {
+        let left = usize::from(time.clock.is_some())
+            + time.events.len()
+            + time.homeless.iter().map(Vec::len).max().unwrap_or(0);
+        return (left > 0)
+            .then_some(ClockFault::Left(left))
+            .into_iter()
+            .collect();
+    }
+    match &time.clock {
+        None if pace == Pace::None => Vec::new(),
+        None => vec![ClockFault::Missing(pace)],
+        Some(_) if pace == Pace::None => vec![ClockFault::Paceless],
+        Some(clock) => running(stored, played, clock, now),
+    }
+}
+
+fn running(
+    stored: &Stored,
+    played: &Played,
+    clock: &StoredClock,
+    now: Timestamp,
+) -> Vec<ClockFault> {
+    let mut faults = changes(played);
+    let reckoned = match reckon::reckon(stored, played, clock) {
+        Ok(Some(reckoned)) => reckoned,
+        Ok(None) => return faults,
+        Err(fault) => {
+            faults.push(fault);
+            return faults;
+        }
+    };
+    let Ok(ticking) = clock.stored.clone().ticking(stored.id) else {
+        faults.push(ClockFault::Impossible);
+        return faults;
+    };
+    let shown = reading(clock.stored.reading, reckoned.clock.reading());
+    if !shown.is_empty() {
+        // All else follows from it.
+        faults.extend(shown);
+        return faults;
+    }
+    faults.extend(deadline(&ticking, &reckoned, played.time.absent));
+    faults.extend(look(&ticking, clock.look_at, &reckoned));
+    faults.extend(said(&ticking, &reckoned, now));
+    faults
+}
+
+/// Whether the changes are those of the match.
+fn changes(played: &Played) -> Vec<ClockFault> {
+    let time = &played.time;
+    let mut faults = Vec::new();
+    let gap = (1..)
+        .zip(&time.events)
+        .find(|(expected, event)| event.number != *expected);
+    if let Some((expected, event)) = gap {
+        let found = event.number;
+        faults.push(ClockFault::Gap { expected, found });
+    }
+    let of = |wanted: fn(&ClockEvent<'_>) -> bool| {
+        let events = time.events.iter();
+        events.filter(move |event| event.what.as_ref().is_some_and(wanted))
+    };
+    let mut plies: Vec<Timestamp> = of(|what| matches!(what, ClockEvent::Ply(_)))
+        .map(|event| event.at)
+        .collect();
+    plies.sort_unstable();
+    if plies != time.plies {
+        faults.push(ClockFault::Plies);
+    }
+    let changes = of(|what| matches!(what, ClockEvent::Takeback(_))).count();
+    let takebacks = played.taken_back.chunk_by(|one, other| one.0 == other.0);
+    let takebacks = takebacks.count();
+    if changes != takebacks {
+        faults.push(ClockFault::Takebacks { changes, takebacks });
+    }
+    faults
+}
+
+/// What a clock shows that it should not.
+fn reading(stored: Reading, reckoned: Reading) -> Vec<ClockFault> {
+    let parts = [
+        (stored.mover == reckoned.mover, "the side that moves"),
+        (
+            stored.since == reckoned.since,
+            "the moment of the last charge",
+        ),
+        (
+            stored.left[0] == reckoned.left[0],
+            "the time of the first side",
+        ),
+        (
+            stored.left[1] == reckoned.left[1],
+            "the time of the second side",
+        ),
+        (stored.had == reckoned.had, "the time of this turn"),
+        (
+            stored.begins == reckoned.begins,
+            "the wait for the first move",
+        ),
+    ];
+    let wrong = parts.into_iter().filter(|(right, _)| !right);
+    wrong.map(|(_, part)| ClockFault::Reading(part)).collect()
+}
+
+fn deadline(ticking: &Ticking, reckoned: &Reckoned, absent: bool) -> Option<ClockFault> {
+    let stored = ticking.deadline;
+    if later(reckoned.earliest.deadline, stored) {
+        return Some(ClockFault::Early);
+    }
+    // After the bot has come back to a server, the clocks there are reckoned one after the other.
+    (!absent && later(stored, reckoned.latest.deadline)).then_some(ClockFault::Late)
+}
+
+/// Whether a moment is later than another one. None is the end of all time.
+fn later(one: Option<Timestamp>, other: Option<Timestamp>) -> bool {
+    match (one, other) {
+        (_, None) => false,
+        (None, Some(_)) => true,
+        (Some(one), Some(other)) => one > other,
+    }
+}
+
+/// Whether it is looked at when the deadline comes that is stored, or, once that was told, when the
+/// match ends.
+fn look(ticking: &Ticking, look_at: Option<Timestamp>, reckoned: &Reckoned) -> Option<ClockFault> {
+    let due = if ticking.claimable {
+        ticking.deadline.and(reckoned.latest.long_stop)
+    } else {
+        ticking.deadline
+    };
+    later(look_at, due).then_some(ClockFault::Look)
+}
+
+/// Whether what was said could be said.
+fn said(ticking: &Ticking, reckoned: &Reckoned, now: Timestamp) -> Vec<ClockFault> {
+    let earliest = &reckoned.earliest;
+    let reminded = Reminder::ALL.into_iter().filter(|reminder| {
+        let to_come = |(at, one): &(Timestamp, Reminder)| one == reminder && *at > now;
+        ticking.reminded.has(*reminder) && earliest.reminders.iter().any(to_come)
+    });
+    let mut faults: Vec<ClockFault> = reminded.map(ClockFault::Reminded).collect();
+    let run_out = earliest.deadline.is_some_and(|deadline| deadline <= now);
+    if ticking.claimable && (!run_out || ticking.timing.flag == Flag::End) {
+        faults.push(ClockFault::Claimable);
+    }
+    faults
+}

@@ -1,0 +1,173 @@
+//! What a clock shows, from all that has changed and stopped it.
+
+use std::collections::BTreeMap;
+
+use super::{
+    ClockFault,
+    rows::{Event, Outage, StoredClock, Time},
+};
+use crate::verify::rows::{Played, Stored};
+use domain::{
+    clock::Timestamp,
+    matches::{
+        Flag,
+        clock::{ClockHistory, Habits, MatchClock, Reminder, Span, Spans, Stops},
+    },
+};
+use rules::{GameId, Side};
+
+/// A clock, and what follows from it.
+#[derive(Clone, Debug)]
+pub(super) struct Reckoned {
+    pub(super) clock: MatchClock,
+    /// If nothing stopped it that may have become known after it was reckoned.
+    pub(super) earliest: Outlook,
+    /// By all that is known.
+    pub(super) latest: Outlook,
+}
+
+/// What is to come.
+#[derive(Clone, Debug)]
+pub(super) struct Outlook {
+    pub(super) deadline: Option<Timestamp>,
+    /// When the match ends if the time has run out and nobody claims it.
+    pub(super) long_stop: Option<Timestamp>,
+    pub(super) reminders: Vec<(Timestamp, Reminder)>,
+}
+
+impl Outlook {
+    fn of(clock: MatchClock, stops: Stops<'_>) -> Outlook {
+        Outlook {
+            deadline: clock.deadline(stops),
+            long_stop: clock.ends_at(Flag::Claim, stops),
+            reminders: clock.reminders(&Reminder::ALL, stops),
+        }
+    }
+}
+
+/// Reckons the clock of a running match from its start. None if that cannot be read, which is said
+/// elsewhere.
+pub(super) fn reckon(
+    stored: &Stored,
+    played: &Played,
+    clock: &StoredClock,
+) -> Result<Option<Reckoned>, ClockFault> {
+    let Some(begins) = first_mover(stored) else {
+        return Ok(None);
+    };
+    let time = &played.time;
+    let [first, second] = time.unshown(|_| true);
+    let outages = time.outages.iter();
+    let outages: Vec<Outage> = outages
+        .filter(|outage| {
+            let mirror = stored.mirror;
+            outage.shard.has(stored.server)
+                || mirror.is_some_and(|mirror| outage.shard.has(mirror.server))
+        })
+        .copied()
+        .collect();
+    let known = Known::new(&time.events, &outages);
+    let stops = Stops {
+        outages: &Spans::NONE,
+        homeless: [&first, &second],
+        weekends: stored.timing.weekends,
+        habits: time
+            .habits
+            .each_ref()
+            .map(|habits| habits.before(time.started_at)),
+    };
+    let start = ClockHistory::start(stored.timing.pace, begins, time.started_at, stops);
+    let start = if clock.head_start {
+        start
+    } else {
+        start.and_then(ClockHistory::at_once)
+    };
+    let mut history = start.ok_or(ClockFault::Impossible)?;
+    let changes = time.events.iter().map(|event| {
+        // Later it was found that more had stopped it. What was charged before stays so.
+        (event, time.unshown(|found| found <= event.at))
+    });
+    let changes: Vec<_> = changes.collect();
+    for (event, [first, second]) in &changes {
+        history.stops.homeless = [first, second];
+        history.stops.outages = known.at(event);
+        history.stops.habits = time.habits.each_ref().map(|habits| habits.before(event.at));
+        let what = event.what.ok_or(ClockFault::Change(event.number))?;
+        let after = history.after(event.at, what);
+        history = after.ok_or(ClockFault::Change(event.number))?;
+    }
+    let all: Spans = outages.iter().map(|outage| outage.span).collect();
+    let [first_shown, second_shown]: [Spans; 2] = time
+        .homeless
+        .each_ref()
+        .map(|spans| spans.iter().copied().collect());
+    let now = Stops {
+        outages: &all,
+        habits: time.habits.each_ref().map(Days::newest),
+        ..stops
+    };
+    let least = Stops {
+        outages: &Spans::NONE,
+        homeless: [&first_shown, &second_shown],
+        ..now
+    };
+    Ok(Some(Reckoned {
+        clock: history.clock,
+        earliest: Outlook::of(history.clock, least),
+        latest: Outlook::of(history.clock, now),
+    }))
+}
+
+impl Time {
+    /// When the match could not be shown, by side, as far as that was found at such a time.
+    fn unshown(&self, is_known: impl Fn(Timestamp) -> bool) -> [Spans; 2] {
+        let known = |(span, found): &(Span, Timestamp)| is_known(*found).then_some(*span);
+        self.homeless.each_ref().map(|spans| {
+            let away = self.away.iter().filter_map(known);
+            spans.iter().copied().chain(away).collect()
+        })
+    }
+}
+
+/// The side that moved first.
+fn first_mover(stored: &Stored) -> Option<Side> {
+    let start = GameId::from_id(&stored.game)?.parse_position(&stored.start);
+    Some(start.ok()?.side_to_move())
+}
+
+/// The outages that were known at each change of a clock.
+struct Known(BTreeMap<i64, Spans>);
+
+impl Known {
+    fn new(events: &[Event], outages: &[Outage]) -> Known {
+        let newest = events.iter().map(|event| event.outage);
+        let mut known: BTreeMap<i64, Spans> = newest.map(|newest| (newest, Spans::NONE)).collect();
+        for (newest, spans) in &mut known {
+            let before = outages.iter().filter(|outage| outage.number <= *newest);
+            *spans = before.map(|outage| outage.span).collect();
+        }
+        Known(known)
+    }
+
+    fn at(&self, event: &Event) -> &Spans {
+        &self.0[&event.outage]
+    }
+}
+
+/// What a player's days were like, each from a moment on.
+#[derive(Clone, Debug, Default)]
+pub(in crate::verify) struct Days(pub(super) Vec<(Timestamp, Habits)>);
+
+static NO_HABITS: Habits = Habits::NONE;
+
+impl Days {
+    /// Just before a moment. Whoever changes them first has charged what has passed.
+    fn before(&self, at: Timestamp) -> &Habits {
+        let changes = self.0.iter().take_while(|(from, _)| *from < at);
+        changes.last().map_or(&NO_HABITS, |(_, habits)| habits)
+    }
+
+    fn newest(&self) -> &Habits {
+        self.0.last().map_or(&NO_HABITS, |(_, habits)| habits)
+    }
+}

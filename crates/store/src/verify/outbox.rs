@@ -1,0 +1,198 @@
+//! What can be wrong with what must still be said.
+
+use crate::{
+    About, Post, ReadTx, StoreError,
+    db::{DbError, Row, only, params},
+    delivery, matches,
+};
+use domain::matches::{MatchId, OfferId, Players, UserId};
+
+/// Something that is wrong with a post.
+#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+pub enum PostFault {
+    /// It says nothing.
+    #[error("it is not readable: {0:?}")]
+    Unreadable(String),
+    /// It is about a bulletin and says something of a match, or the reverse.
+    #[error("it does not say what can be said about this")]
+    Elsewhere,
+    /// It is about a match, and there is none.
+    #[error("it is about a match, but there is none")]
+    NoMatch,
+    /// It is about an offer that is not there.
+    #[error("it is about offer {}, which this match does not have", .0.0)]
+    NoOffer(OfferId),
+    /// It is for somebody who does not play the match.
+    #[error("it is for somebody who does not play the match")]
+    NotAPlayer,
+    /// It is kept as a word to somebody else than it is for.
+    #[error("it is kept as a word to somebody else than it is for")]
+    Follower,
+    /// It is held up by nothing, or nothing holds it up though something should.
+    #[error("it is marked as {}", if *.0 { "the next one, though it is not" }
+                                  else { "not the next one, though it is" })]
+    First(bool),
+}
+
+/// A row of the outbox, and what it refers to.
+#[derive(Clone, Debug)]
+pub(super) struct StoredPost {
+    pub(super) id: i64,
+    pub(super) about: About,
+    pub(super) post: String,
+    /// Whether it is marked as the next one of its match.
+    pub(super) first: bool,
+    /// Whether it should be. Where the bot is not in the server, that depends on what was tried.
+    pub(super) belongs_first: Option<bool>,
+    /// The players of the match, if there is one.
+    pub(super) players: Option<Players>,
+    /// Whom it is kept as a private word for, if that is somebody who follows the match.
+    pub(super) follower: Option<UserId>,
+    /// The offer that it is about, if the match has it.
+    pub(super) offer: Option<OfferId>,
+}
+
+/// Reads the posts after this one, in the order of their numbers, and no more than `most`.
+pub(super) fn posts_after(
+    tx: &ReadTx<'_>,
+    after: i64,
+    most: u32,
+) -> Result<Vec<StoredPost>, StoreError> {
+    let mut posts = tx.db.rows(
+        "SELECT outbox.id AS id, outbox.match AS match, coalesce(shown.mirror_of, shown.id) AS shown,
+                bulletin, post, cosmetic, first,
+                given_up IS NOT NULL AS given_up, matches.id AS played, first_player,
+                second_player,
+                EXISTS (SELECT absences.server FROM challenges JOIN absences USING (server)
+                        WHERE challenges.id = outbox.match)
+                  OR EXISTS (SELECT absences.server FROM bulletins JOIN absences USING (server)
+                             WHERE bulletins.id = outbox.bulletin) AS absent,
+                (SELECT min(id) FROM outbox AS other
+                 WHERE other.match = outbox.match AND other.cosmetic = 0
+                   AND other.given_up IS NULL) AS next,
+                (SELECT min(id) FROM outbox AS other
+                 WHERE other.match = outbox.match AND other.follower = outbox.follower
+                   AND other.given_up IS NULL) AS next_word, follower
+         FROM outbox LEFT JOIN challenges AS shown ON shown.id = outbox.match
+                     LEFT JOIN matches ON matches.id = coalesce(shown.mirror_of, shown.id)
+         WHERE outbox.id > ?1 ORDER BY outbox.id LIMIT ?2",
+        params![after, most],
+        stored,
+    )?;
+    for stored in &mut posts {
+        if let Ok(Post::Offer { offer } | Post::CloseOffer { offer }) = read(&stored.post) {
+            stored.offer = tx.db.first(
+                "SELECT id FROM offers WHERE id = ?1 AND match = ?2",
+                params![offer, stored.about.as_match()],
+                only,
+            )?;
+        }
+    }
+    Ok(posts)
+}
+
+fn stored(row: &Row<'_>) -> Result<StoredPost, DbError> {
+    let players = match row.get::<Option<MatchId>>("played")? {
+        Some(_) => Some(matches::players(row)?),
+        None => None,
+    };
+    let id: i64 = row.get("id")?;
+    let (cosmetic, given_up): (bool, bool) = (row.get("cosmetic")?, row.get("given_up")?);
+    let (next, follower): (Option<i64>, Option<UserId>) = (row.get("next")?, row.get("follower")?);
+    let next_word: Option<i64> = row.get("next_word")?;
+    let is_next = !given_up
+        && match follower {
+            Some(_) => next_word == Some(id),
+            // A bulletin has one post at a time.
+            None => cosmetic || next.is_none_or(|next| next == id),
+        };
+    let absent: bool = row.get("absent")?;
+    Ok(StoredPost {
+        id,
+        about: delivery::about(row)?,
+        post: row.get("post")?,
+        first: row.get("first")?,
+        belongs_first: (!absent).then_some(is_next),
+        players,
+        follower,
+        offer: None,
+    })
+}
+
+fn read(post: &str) -> serde_json::Result<Post> {
+    serde_json::from_str(post)
+}
+
+/// Finds out what is wrong with a post.
+pub(super) fn check(stored: &StoredPost) -> Vec<PostFault> {
+    let mut faults = Vec::new();
+    match read(&stored.post) {
+        Ok(post) => {
+            faults.extend(refers(&post, stored));
+            if post.follower() != stored.follower {
+                faults.push(PostFault::Follower);
+            }
+        }
+        Err(_) => faults.push(PostFault::Unreadable(stored.post.clone())),
+    }
+    if stored
+        .belongs_first
+        .is_some_and(|first| first != stored.first)
+    {
+        faults.push(PostFault::First(stored.first));
+    }
+    faults
+}
+
+/// Whether something is missing to which a post refers.
+fn refers(post: &Post, stored: &StoredPost) -> Option<PostFault> {
+    match (stored.about, post) {
+        (About::Bulletin(_), Post::Bulletin | Post::Retire { .. }) => return None,
+        (About::Bulletin(_), _) | (About::Match(..), Post::Bulletin) => {
+            return Some(PostFault::Elsewhere);
+        }
+        (About::Match(..), _) => {}
+    }
+    let players = match (post, stored.players) {
+        (Post::Challenge { .. } | Post::CloseChallenge, _) => return None,
+        (_, None) => return Some(PostFault::NoMatch),
+        (_, Some(players)) => players,
+    };
+    match post {
+        Post::Offer { offer } | Post::CloseOffer { offer } => {
+            (stored.offer != Some(*offer)).then_some(PostFault::NoOffer(*offer))
+        }
+        Post::Clock { news } => {
+            let player = news.player();
+            let plays = player.is_none_or(|player| players.side_of(player).is_some());
+            (!plays).then_some(PostFault::NotAPlayer)
+        }
+        Post::PlanVoid { player }
+        | Post::TellBan { player, .. }
+        | Post::Remind { player, .. }
+        | Post::Digest { player }
+        | Post::LookFor { player }
+        | Post::Back { player } => {
+            let plays = players.side_of(*player).is_some();
+            (!plays).then_some(PostFault::NotAPlayer)
+        }
+        Post::Challenge { .. }
+        | Post::CloseChallenge
+        | Post::OpenVenue
+        | Post::Begin { .. }
+        | Post::Board { .. }
+        | Post::Result
+        | Post::TellResult
+        | Post::CloseThread
+        | Post::Word { .. }
+        | Post::LastWord { .. }
+        | Post::TimeUp
+        | Post::Refresh
+        | Post::Ruling { .. }
+        | Post::Reopen { .. }
+        | Post::Unremind { .. }
+        | Post::Missing { .. }
+        | Post::Bulletin
+        | Post::Retire { .. } => None,
+    }
+}

@@ -1,0 +1,15 @@
+//! `tools gallery`: every kind of picture, to look at.
+
+use std::path::PathBuf;
+
+#[derive(Debug, clap::Args)]
+pub(super) struct Args {
+    /// The folder, which is made if it is not there
+    #[arg(value_name = "DIR")]
+    folder: PathBuf,
+}
+
+pub(super) fn run(args: &Args) -> anyhow::Result<()> {
+    crate::gallery::gallery(&args.folder)?;
+    Ok(())
+}

@@ -1,0 +1,77 @@
+//! The command line, one file a subcommand.
+
+mod bench;
+mod gallery;
+mod matches;
+mod player;
+mod puzzles;
+mod tune;
+mod wins;
+
+use clap::{Parser, Subcommand};
+use rules::GameId;
+
+/// Tools for developing Courtier.
+#[derive(Debug, Parser)]
+#[command(version, about)]
+pub(crate) struct Cli {
+    #[command(subcommand)]
+    command: Command,
+}
+
+#[derive(Debug, Subcommand)]
+enum Command {
+    /// Play matches between two players, to find out which is stronger
+    Match(matches::Args),
+    /// Tune the weights of the evaluation by matches of the engine against itself
+    Tune(tune::Args),
+    /// Find positions in which brute force proves a win, or check that the engine finds it
+    Wins(wins::Args),
+    /// Find positions in which a single move wins
+    Puzzles(puzzles::Args),
+    /// Measure how fast the search is
+    Bench(bench::Args),
+    /// Write a picture of every kind into a folder, with a page that shows them all
+    Gallery(gallery::Args),
+}
+
+/// Calls a function that is generic over games for the game with this id.
+macro_rules! for_game {
+    ($game:expr, $function:ident($($argument:expr),*)) => {{
+        use rules::{
+            GameId, courtyard, guard_and_towers, king_and_courtesan, kings_court,
+        };
+        match $game {
+            GameId::Courtyard => $function::<courtyard::Position>($($argument),*),
+            GameId::KingAndCourtesan => $function::<king_and_courtesan::Position>($($argument),*),
+            GameId::GuardAndTowers => $function::<guard_and_towers::Position>($($argument),*),
+            GameId::KingsCourt => $function::<kings_court::Position>($($argument),*),
+        }
+    }};
+}
+use for_game;
+
+use self::{matches::duel, puzzles::puzzles, tune::tune, wins::wins};
+
+/// Does what the arguments say.
+pub(crate) fn run(cli: &Cli) -> anyhow::Result<()> {
+    match &cli.command {
+        Command::Match(args) => for_game!(args.game, duel(args)),
+        Command::Tune(args) => for_game!(args.game, tune(args)),
+        Command::Wins(args) => for_game!(args.game, wins(args)),
+        Command::Puzzles(args) => for_game!(args.game, puzzles(args)),
+        Command::Bench(args) => {
+            bench::run(args);
+            Ok(())
+        }
+        Command::Gallery(args) => gallery::run(args),
+    }
+}
+
+/// Reads a game's id.
+fn game(text: &str) -> Result<GameId, String> {
+    GameId::from_id(text).ok_or_else(|| {
+        let ids: Vec<&str> = GameId::ALL.iter().map(|game| game.info().id).collect();
+        format!("not a game; the games are {}", ids.join(", "))
+    })
+}

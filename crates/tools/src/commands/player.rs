@@ -1,0 +1,128 @@
+//! Players as the command line has them.
+
+use std::{fs, path::PathBuf, str::FromStr};
+
+use anyhow::{Context, ensure};
+
+use crate::duel::{Mcts, Player, Searcher};
+use engine::{Heuristics, Limits, Playable, Search, levels};
+use rules::Level;
+
+/// How settings of players are written, for the help of the commands.
+pub(super) const SETTINGS: &str = "Players are settings with commas between: nodes=N, depth=N, \
+    noise=HUNDREDTHS, level=L, off=HEURISTIC, plain (no heuristics at all), pieces (count pieces \
+    and nothing else), weights=FILE, mcts=PLAYOUTS.";
+
+/// A player: settings with commas between.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub(super) struct Spec {
+    heuristics: Heuristics,
+    limits: Limits,
+    deviation: u16,
+    level: Option<Level>,
+    weights: Weights,
+    playouts: Option<u32>,
+}
+
+#[derive(Clone, Debug, PartialEq, Eq)]
+enum Weights {
+    Tuned,
+    Pieces,
+    File(PathBuf),
+}
+
+impl FromStr for Spec {
+    type Err = String;
+
+    fn from_str(text: &str) -> Result<Spec, String> {
+        let mut spec = Spec {
+            heuristics: Heuristics::ALL,
+            limits: Limits::nodes(2_000),
+            deviation: 0,
+            level: None,
+            weights: Weights::Tuned,
+            playouts: None,
+        };
+        for setting in text.split(',').filter(|setting| !setting.is_empty()) {
+            spec.set(setting)
+                .ok_or_else(|| format!("unknown setting '{setting}'"))?;
+        }
+        Ok(spec)
+    }
+}
+
+impl Spec {
+    fn set(&mut self, setting: &str) -> Option<()> {
+        let (name, value) = setting.split_once('=').unwrap_or((setting, ""));
+        match name {
+            "nodes" => self.limits.nodes = value.parse().ok()?,
+            "depth" => self.limits = Limits::depth(value.parse().ok()?),
+            "noise" => self.deviation = value.parse().ok()?,
+            "level" => self.level = Some(Level::new(value.parse().ok()?)?),
+            "mcts" => self.playouts = Some(value.parse().ok()?),
+            "off" => self.heuristics.turn_off(value)?,
+            "plain" => self.heuristics = Heuristics::NONE,
+            "pieces" => self.weights = Weights::Pieces,
+            "weights" => self.weights = Weights::File(value.into()),
+            _ => return None,
+        }
+        Some(())
+    }
+
+    /// The weights of this player.
+    pub(super) fn weights<G: Playable>(&self) -> anyhow::Result<Vec<i16>> {
+        let file = match &self.weights {
+            Weights::Tuned => return Ok(G::WEIGHTS.to_vec()),
+            Weights::Pieces => return Ok(G::piece_weights()),
+            Weights::File(file) => file,
+        };
+        let name = file.display();
+        let text = fs::read_to_string(file).with_context(|| format!("cannot read {name}"))?;
+        let numbers = text.split(|sign: char| sign == ',' || sign.is_whitespace());
+        let weights: Vec<i16> = numbers.filter_map(|number| number.parse().ok()).collect();
+        let expected = G::WEIGHTS.len();
+        ensure!(
+            weights.len() == expected,
+            "{name} has {} weights, not {expected}",
+            weights.len()
+        );
+        Ok(weights)
+    }
+
+    /// Makes the player.
+    pub(super) fn player<'w, G: Playable>(&self, weights: &'w [i16]) -> Box<dyn Player<G> + 'w> {
+        if let Some(playouts) = self.playouts {
+            return Box::new(Mcts::new(playouts));
+        }
+        let (limits, deviation) = match self.level {
+            Some(level) => {
+                let strength = levels::strength::<G>(level);
+                (strength.limits, strength.deviation)
+            }
+            None => (self.limits, self.deviation),
+        };
+        Box::new(Searcher {
+            search: Search::new(self.heuristics, weights, limits.mebibytes()),
+            limits,
+            deviation,
+        })
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn settings_are_read_and_what_is_none_is_named() {
+        let spec: Spec = "nodes=5,noise=3,off=lmr,pieces".parse().expect("settings");
+        assert_eq!((spec.limits, spec.deviation), (Limits::nodes(5), 3));
+        assert!(!spec.heuristics.late_move_reductions && spec.heuristics.killers);
+        assert_eq!(spec.weights, Weights::Pieces);
+        let wrong = ["nodes=many", "level=9", "off=everything", "strong"];
+        for setting in wrong {
+            let error = setting.parse::<Spec>().expect_err("no setting");
+            assert!(error.contains(setting), "{error}");
+        }
+    }
+}

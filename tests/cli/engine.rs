@@ -1,0 +1,56 @@
+//! `courtier engine` as other programs meet it.
+
+use std::{
+    io::Write,
+    process::{Command, Output, Stdio},
+};
+
+fn engine(arguments: &[&str], input: &[u8]) -> Output {
+    let mut child = Command::new(env!("CARGO_BIN_EXE_courtier"))
+        .arg("engine")
+        .args(arguments)
+        .stdin(Stdio::piped())
+        .stdout(Stdio::piped())
+        .stderr(Stdio::piped())
+        .spawn()
+        .expect("it starts");
+    let mut stdin = child.stdin.take().expect("a pipe");
+    stdin.write_all(input).expect("it reads");
+    drop(stdin);
+    child.wait_with_output().expect("it ends")
+}
+
+fn lines(output: &Output) -> Vec<String> {
+    assert!(output.status.success(), "{output:?}");
+    let text = String::from_utf8_lossy(&output.stdout);
+    text.lines().map(str::to_owned).collect()
+}
+
+#[test]
+fn a_conversation_goes_on_until_it_is_quit() {
+    let input = b"position start moves a7-a6\ngo nodes 500\n\xff\xfe\ngo\ngo movetime 1\nquit\ngo nodes 9\n";
+    let said = lines(&engine(&["guard-and-towers"], input));
+    let beginnings: Vec<&str> = said
+        .iter()
+        .filter_map(|line| line.split(' ').next())
+        .filter(|word| *word != "info")
+        .collect();
+    assert_eq!(
+        beginnings,
+        ["bestmove", "error", "error", "bestmove"],
+        "{said:?}"
+    );
+    assert!(said[0].starts_with("info depth 1 score "), "{said:?}");
+}
+
+#[test]
+fn a_board_of_another_size_is_played_on_and_what_is_no_size_is_refused() {
+    let said = lines(&engine(
+        &["king-and-courtesan", "--size", "6"],
+        b"go nodes 50\n",
+    ));
+    assert!(said[said.len() - 1].starts_with("bestmove "), "{said:?}");
+    let refused = engine(&["king-and-courtesan", "--size", "5"], b"");
+    assert_eq!(refused.status.code(), Some(1));
+    assert!(String::from_utf8_lossy(&refused.stderr).contains('5'));
+}

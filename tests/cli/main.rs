@@ -1,0 +1,13 @@
+//! What operators and other programs meet on the command line, one file for each subject.
+
+mod cluster;
+mod database;
+mod engine;
+#[path = "../patience/mod.rs"]
+#[expect(dead_code, reason = "nobody here asks over HTTP")]
+mod patience;
+#[path = "../cluster/mod.rs"]
+mod server;
+mod settings;
+mod tournament;
+mod versions;

@@ -1,0 +1,105 @@
+//! `tools puzzles GAME` finds the puzzles of matches that people have played.
+
+use domain::{
+    clock::Timestamp,
+    matches::{
+        ChannelId, End, Invitation, Place, Players, ServerId, SideWish, Termination, Timing, UserId,
+    },
+    puzzles::{Difficulty, Puzzle, PuzzleId},
+};
+use rules::{GameId, Outcome, words::Locale};
+use store::{Address, Lock, Store, StoreError, WriteTx};
+
+use crate::{lines, tools};
+
+const NOON: Timestamp = Timestamp::from_millis(1_800_000_000_000);
+
+/// The first puzzle of a game that is so hard.
+fn first(game: GameId, wanted: Difficulty) -> Puzzle {
+    let mut all = PuzzleId::all(game);
+    let id = all.find(|id| id.difficulty() == Some(wanted));
+    id.expect("some").read().expect("a puzzle")
+}
+
+/// Stores a match that begins with a puzzle. If it is over, its solution has been played.
+fn store_match(tx: &WriteTx<'_>, puzzle: &Puzzle, is_over: bool) -> Result<(), StoreError> {
+    let first = puzzle.solver();
+    let invitation = Invitation {
+        place: Place {
+            server: ServerId(10),
+            channel: ChannelId(20),
+            locale: Locale::English,
+        },
+        start: puzzle.start().clone(),
+        challenger: UserId(1),
+        opponent: None,
+        wish: SideWish::Lot,
+        timing: Timing::NONE,
+        rated: false,
+        rematch_of: None,
+    };
+    let id = tx.insert_challenge(&invitation, NOON)?;
+    let players = Players::with(UserId(1), first, UserId(2));
+    tx.insert_match(id, &invitation, players, NOON)?;
+    if !is_over {
+        return Ok(());
+    }
+    for mv in puzzle.line() {
+        let found = tx.find_match(id)?.expect("there");
+        let by = players.on(mv.side());
+        let next = found.play_typed(by, &mv.to_string()).expect("legal");
+        tx.insert_ply(&found, &next, NOON)?;
+    }
+    let end = End {
+        outcome: Some(Outcome::Win(first)),
+        termination: Termination::Rules,
+    };
+    tx.set_end(id, end, NOON)
+}
+
+#[tokio::test]
+async fn the_finished_matches_of_a_database_give_their_puzzles() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let path = folder.path().join("courtier.db");
+    let store = Store::open(&Address::File(path.clone())).expect("opens");
+    let game = GameId::GuardAndTowers;
+    let other = first(GameId::Courtyard, Difficulty::Easy);
+    let running = PuzzleId { game, number: 7 }.read().expect("a puzzle");
+    // The longest first, so that each gives the one that it begins with.
+    let wanted = [Difficulty::Hard, Difficulty::Medium, Difficulty::Easy];
+    let puzzles = wanted.map(|wanted| first(game, wanted));
+    let stored = puzzles.clone();
+    let written: Result<(), StoreError> = store
+        .write(Lock::None, move |tx| {
+            store_match(tx, &other, true)?;
+            store_match(tx, &running, false)?;
+            stored
+                .iter()
+                .try_for_each(|puzzle| store_match(tx, puzzle, true))
+        })
+        .await;
+    written.expect("written");
+    store.close().await.expect("closed");
+    let database = path.display().to_string();
+    let said = lines(&tools(
+        &["puzzles", game.id(), "--each", "1", "--database", &database],
+        b"",
+    ));
+    let expected = puzzles.map(|puzzle| {
+        let line: Vec<String> = puzzle.line().iter().map(ToString::to_string).collect();
+        format!("{} | {}", puzzle.start(), line.join(" "))
+    });
+    assert_eq!(said, expected);
+    // A database that is not there is not made.
+    let nowhere = folder.path().join("none.db");
+    let refused = tools(
+        &[
+            "puzzles",
+            game.id(),
+            "--database",
+            &nowhere.display().to_string(),
+        ],
+        b"",
+    );
+    assert!(!refused.status.success() && !nowhere.exists());
+}
