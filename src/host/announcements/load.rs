@@ -94,16 +94,7 @@ fn load_of_match(
             None => Announcement::Overtaken,
             Some(end) => Announcement::CloseThread(newest()?, end),
         },
-        Post::Reopen { channel } => {
-            let (view, names) = named(tx, challenge()?)?;
-            let settings = tx.server_settings(view.venue.place.server)?;
-            let reopening = Reopening {
-                forum: settings.forum(),
-                thread: settings.threads,
-                channel,
-            };
-            Announcement::Reopen(view, names, reopening)
-        }
+        Post::Reopen { channel } => reopen(tx, challenge()?, channel)?,
         Post::Ruling { deed } => {
             let done = tx.rulings(id)?.into_iter().find(|done| done.id == deed);
             Announcement::Ruling(newest()?, done.ok_or(Refusal::Unknown(id))?)
@@ -235,6 +226,22 @@ fn opening(
     let (view, names) = named(tx, view)?;
     let forum = tx.server_settings(view.venue.place.server)?.forum();
     Ok((view, names, forum))
+}
+
+/// A match whose venue is gone, and where it may go.
+fn reopen(
+    tx: &ReadTx<'_>,
+    view: ChallengeView,
+    channel: Option<ChannelId>,
+) -> Result<Announcement, Failure> {
+    let (view, names) = named(tx, view)?;
+    let settings = tx.server_settings(view.venue.place.server)?;
+    let reopening = Reopening {
+        forum: settings.forum(),
+        thread: settings.threads,
+        channel,
+    };
+    Ok(Announcement::Reopen(view, names, reopening))
 }
 
 /// The board after a ply, with the last `new` moves that led to it. A resignation has a post of its
