@@ -117,15 +117,13 @@ pub(super) async fn prune_rate_limits(http: Arc<serenity::Http>, clock: Clock) {
 /// The heartbeat beside the chores, each in its own task.
 #[cfg(test)]
 mod tests {
-    use std::{io, sync::Mutex};
-
     use tokio::{
         sync::watch,
         task::{JoinSet, yield_now},
     };
 
     use super::*;
-    use crate::host::testing::{Base, Held, on_both_engines};
+    use crate::host::testing::{Base, Held, Log, on_both_engines};
     use domain::{
         clock::{
             Timestamp,
@@ -207,30 +205,12 @@ mod tests {
         assert!(running.look().await.1 > 0, "the last one is not done yet");
     }
 
-    /// What was logged.
-    #[derive(Clone, Default)]
-    struct Log(Arc<Mutex<Vec<u8>>>);
-
-    impl io::Write for Log {
-        fn write(&mut self, line: &[u8]) -> io::Result<usize> {
-            self.0.lock().expect("whole").extend(line);
-            Ok(line.len())
-        }
-
-        fn flush(&mut self) -> io::Result<()> {
-            Ok(())
-        }
-    }
-
     /// Another process holds the lock of a match, as only a database with many writers lets it.
     async fn the_beat_goes_on_while_a_chore_hangs(base: Base) {
         if !base.is_postgres() {
             return;
         }
-        let log = Log::default();
-        let writer = log.clone();
-        let subscriber = tracing_subscriber::fmt().with_writer(move || writer.clone());
-        let _logging = tracing::subscriber::set_default(subscriber.finish());
+        let (log, _logging) = Log::start();
 
         let (_machine, clock, mover) = TestMachine::new();
         let host = Host::on(&base, clock.clone());
@@ -243,7 +223,7 @@ mod tests {
         running.beat_once().await;
         let (_, left) = running.look().await;
         assert_eq!(left, 1, "its clock is still to be looked at");
-        let text = String::from_utf8(log.0.lock().expect("whole").clone()).expect("text");
+        let text = log.text();
         assert!(!text.contains("a chore has failed"), "{text}");
         held.release().await;
         while running.look().await.1 > 0 {

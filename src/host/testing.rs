@@ -3,11 +3,13 @@
 pub(crate) use store::{on_both_engines, testing::Base};
 
 use std::{
-    sync::{Mutex, mpsc},
+    io,
+    sync::{Arc, Mutex, Once, mpsc},
     time::Duration,
 };
 
 use tokio::{sync::oneshot, task::JoinHandle};
+use tracing::subscriber::{DefaultGuard, set_default, set_global_default};
 
 use super::Host;
 use domain::{
@@ -98,5 +100,49 @@ impl Host {
             Ok::<_, StoreError>((tx.alive_at()?, due))
         });
         read.await.expect("read")
+    }
+}
+
+/// What is logged on the thread of a test.
+#[derive(Clone, Default)]
+pub(crate) struct Log(Arc<Mutex<Vec<u8>>>);
+
+impl io::Write for Log {
+    fn write(&mut self, line: &[u8]) -> io::Result<usize> {
+        self.0.lock().expect("whole").extend(line);
+        Ok(line.len())
+    }
+
+    fn flush(&mut self) -> io::Result<()> {
+        Ok(())
+    }
+}
+
+impl Log {
+    /// Returns what is logged on this thread until the guard is dropped.
+    pub(crate) fn start() -> (Log, DefaultGuard) {
+        // While there is a single subscriber, tracing asks the thread that first reaches an event whether
+        // anyone listens, and remembers a no for all threads. So every thread listens.
+        static EVERYWHERE: Once = Once::new();
+        EVERYWHERE.call_once(|| {
+            set_global_default(tracing_subscriber::registry()).expect("no other in these tests");
+        });
+        let log = Log::default();
+        let writer = log.clone();
+        let subscriber = tracing_subscriber::fmt()
+            .with_ansi(false)
+            .with_writer(move || writer.clone());
+        (log, set_default(subscriber.finish()))
+    }
+
+    /// Returns everything that was logged.
+    pub(crate) fn text(&self) -> String {
+        String::from_utf8(self.0.lock().expect("whole").clone()).expect("text")
+    }
+
+    /// Returns how many lines contain this.
+    pub(crate) fn count(&self, what: &str) -> usize {
+        let text = self.text();
+        text.lines().filter(|line| line.contains(what)).count()
     }
 }

@@ -12,7 +12,7 @@ use crate::{
 };
 
 /// Every command that opens a database named by `--database`.
-const TOOLS: [&[&str]; 8] = [
+const TOOLS: [&[&str]; 7] = [
     &["verify"],
     &["outbox", "list"],
     &["outbox", "retry", "--all"],
@@ -20,11 +20,10 @@ const TOOLS: [&[&str]; 8] = [
     &["ratings", "rebuild"],
     &["ratings", "annul", "1"],
     &["tournament", "export", "1"],
-    &["engine", "puzzles", "courtyard", "--seconds", "0"],
 ];
 
 /// Those that only read.
-const READERS: [&[&str]; 4] = [TOOLS[0], TOOLS[1], TOOLS[6], TOOLS[7]];
+const READERS: [&[&str]; 3] = [TOOLS[0], TOOLS[1], TOOLS[6]];
 
 /// What a database holds, so that it can be compared: an SQLite file and all that is beside it, or the
 /// tables of a PostgreSQL server.

@@ -1,5 +1,7 @@
 //! `tools puzzles GAME` finds the puzzles of matches that people have played.
 
+use std::fs;
+
 use domain::{
     clock::Timestamp,
     matches::{
@@ -102,4 +104,28 @@ async fn the_finished_matches_of_a_database_give_their_puzzles() {
         b"",
     );
     assert!(!refused.status.success() && !nowhere.exists());
+}
+
+/// Tools look, and change no database: not even one that an older bot has made.
+#[tokio::test]
+async fn a_database_of_another_schema_is_refused_and_left_as_it_is() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let path = folder.path().join("courtier.db");
+    let store = Store::open(&Address::File(path.clone())).expect("opens");
+    store.close().await.expect("closed");
+    let file = rusqlite::Connection::open(&path).expect("opens");
+    let newest: u32 = file
+        .pragma_query_value(None, "user_version", |row| row.get(0))
+        .expect("a number");
+    for other in [newest - 1, newest + 1] {
+        file.pragma_update(None, "user_version", other).expect("set");
+        let before = fs::read(&path).expect("a file");
+        let database = path.display().to_string();
+        let game = GameId::GuardAndTowers.id();
+        let refused = tools(&["puzzles", game, "--seconds", "0", "--database", &database], b"");
+        assert_eq!(refused.status.code(), Some(1));
+        let said = String::from_utf8_lossy(&refused.stderr);
+        assert!(said.contains(&format!("the database has schema {other}")), "{said}");
+        assert_eq!(fs::read(&path).expect("a file"), before);
+    }
 }

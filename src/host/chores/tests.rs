@@ -1,14 +1,9 @@
 //! Chores, on a real database of each engine.
 
-use std::{
-    collections::BTreeSet,
-    future::ready,
-    io,
-    sync::{Arc, Mutex},
-};
+use std::{collections::BTreeSet, future::ready, sync::Mutex};
 
 use super::*;
-use crate::host::Heard;
+use crate::host::{Heard, testing::Log};
 use domain::{
     clock::{
         Hour,
@@ -142,29 +137,6 @@ fn begin(tx: &WriteTx<'_>) -> Result<MatchId, StoreError> {
     Ok(id)
 }
 
-/// What was logged.
-#[derive(Clone, Default)]
-struct Log(Arc<Mutex<Vec<u8>>>);
-
-impl io::Write for Log {
-    fn write(&mut self, line: &[u8]) -> io::Result<usize> {
-        self.0.lock().expect("whole").extend(line);
-        Ok(line.len())
-    }
-
-    fn flush(&mut self) -> io::Result<()> {
-        Ok(())
-    }
-}
-
-impl Log {
-    /// How many lines say this.
-    fn count(&self, what: &str) -> usize {
-        let text = String::from_utf8(self.0.lock().expect("whole").clone()).expect("text");
-        text.lines().filter(|line| line.contains(what)).count()
-    }
-}
-
 async fn an_unreadable_challenge_stops_neither_the_beat_nor_anything_else(base: Base) {
     let mut bot = Bot::begun(base, &CHORES).await;
     let (spoilt, open, played) = bot
@@ -196,12 +168,7 @@ async fn an_unreadable_challenge_stops_neither_the_beat_nor_anything_else(base: 
 }
 
 async fn a_chore_that_fails_rests_longer_each_time_and_is_named_in_the_log(base: Base) {
-    let log = Log::default();
-    let writer = log.clone();
-    let subscriber = tracing_subscriber::fmt()
-        .with_ansi(false)
-        .with_writer(move || writer.clone());
-    let _logging = tracing::subscriber::set_default(subscriber.finish());
+    let (log, _logging) = Log::start();
 
     let mut bot = Bot::begun(base, &CHORES).await;
     let played = bot.write(begin).await;

@@ -3,17 +3,16 @@
 mod bulletins;
 mod counted;
 
-use std::{
-    io,
-    sync::{Arc, Mutex},
-};
-
 use local_discord::{LocalDiscord, Options, TOKEN};
 use serde_json::{Value, json};
 use tokio::sync::oneshot;
 
 use super::{Context, Error, options};
-use crate::{bot::run_with, config::Config, host::Host};
+use crate::{
+    bot::run_with,
+    config::Config,
+    host::{Host, testing::Log},
+};
 use domain::clock::Clock;
 
 /// A command and suggestions that panic.
@@ -27,21 +26,6 @@ fn check(context: Context<'_>) -> poise::BoxFuture<'_, Result<bool, Error>> {
         assert!(!FAULTY.contains(&&*name), "a fault in {name}");
         Ok(true)
     })
-}
-
-/// What was logged.
-#[derive(Clone, Default)]
-struct Log(Arc<Mutex<Vec<u8>>>);
-
-impl io::Write for Log {
-    fn write(&mut self, line: &[u8]) -> io::Result<usize> {
-        self.0.lock().expect("whole").extend(line);
-        Ok(line.len())
-    }
-
-    fn flush(&mut self) -> io::Result<()> {
-        Ok(())
-    }
 }
 
 struct Control {
@@ -77,12 +61,7 @@ impl Control {
 
 #[tokio::test]
 async fn whoever_meets_a_panic_reads_so_and_the_log_says_where() {
-    let log = Log::default();
-    let writer = log.clone();
-    let subscriber = tracing_subscriber::fmt()
-        .with_ansi(false)
-        .with_writer(move || writer.clone());
-    let _logging = tracing::subscriber::set_default(subscriber.finish());
+    let (log, _logging) = Log::start();
 
     let folder = tempfile::tempdir().expect("a folder");
     let discord = LocalDiscord::start(Options::default()).await.expect("one");
@@ -118,7 +97,7 @@ async fn whoever_meets_a_panic_reads_so_and_the_log_says_where() {
         .expect("no panic")
         .expect("it goes on until it is stopped");
 
-    let log = String::from_utf8(log.0.lock().expect("whole").clone()).expect("text");
+    let log = log.text();
     for (kind, name) in [
         ("command", "help"),
         ("autocomplete", "board"),
