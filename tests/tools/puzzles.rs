@@ -21,7 +21,7 @@ fn first(game: GameId, wanted: Difficulty) -> Puzzle {
     id.expect("some").read().expect("a puzzle")
 }
 
-/// Stores a match that begins with a puzzle. If it is over, its solution has been played.
+/// Stores a match that begins with a puzzle. If `is_over`, its solution has been played.
 fn store_match(tx: &WriteTx<'_>, puzzle: &Puzzle, is_over: bool) -> Result<(), StoreError> {
     let first = puzzle.solver();
     let invitation = Invitation {

@@ -1,4 +1,4 @@
-//! When a search ends.
+//! The limits of a search.
 
 /// The limits of a search, which ends when one of them is reached.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

@@ -9,7 +9,7 @@ pub enum RenderError {
     Theme {
         /// The theme's id.
         theme: &'static str,
-        /// What is wrong with it.
+        /// The cause.
         source: serde_json::Error,
     },
     /// A theme's file has the id of another theme.
@@ -31,7 +31,7 @@ pub enum RenderError {
     Figure {
         /// Its name in `assets/pieces/`.
         name: &'static str,
-        /// What is wrong with it.
+        /// The cause.
         source: Box<dyn std::error::Error + Send + Sync>,
     },
     /// A tile has no size, or a piece has no tile.

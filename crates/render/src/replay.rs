@@ -27,7 +27,7 @@ use rules::{
 pub struct Replay<'a> {
     /// The position at the start of the match.
     pub start: &'a AnyPosition,
-    /// Its plies.
+    /// The plies of the match.
     pub plies: &'a [Ply],
     /// The side at the bottom.
     pub view: Side,

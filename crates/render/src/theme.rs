@@ -63,7 +63,7 @@ impl ThemeFile {
 #[derive(Debug, Deserialize)]
 #[serde(deny_unknown_fields, rename_all = "kebab-case")]
 pub(super) struct Colours {
-    /// Behind everything.
+    /// The background of the picture.
     pub(super) surface: Hex,
     /// A player's bar.
     pub(super) bar: Hex,

@@ -50,7 +50,7 @@ pub enum PositionError {
     /// A side has two of a piece that must be unique, or lacks a piece that it needs.
     #[error("{0}")]
     Count(&'static str),
-    /// The side to move is not one of the two letters.
+    /// The side to move is not one of the two valid letters.
     #[error("'{found}' is not a side to move; expected {expected}")]
     Side {
         /// The letters of this game.

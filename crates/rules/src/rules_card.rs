@@ -47,7 +47,7 @@ impl RulesCard {
 /// Why a diagram cannot be shown. That is a bug in the rules card, and a test looks for it.
 #[derive(Debug, thiserror::Error)]
 pub enum DiagramError {
-    /// The text of its position is not a position.
+    /// The position text is invalid.
     #[error("a diagram's position cannot be read")]
     Position(#[from] PositionError),
     /// The text of a move is not a legal move.

@@ -31,7 +31,7 @@ const OPENING: usize = 8;
 pub(crate) struct Found {
     /// The position.
     pub position: String,
-    /// The moves, with the longest defence between them.
+    /// The winning moves, with the longest defence between them.
     pub line: Vec<String>,
 }
 

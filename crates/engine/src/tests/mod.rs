@@ -69,7 +69,7 @@ fn last_positions<G: Playable>(seed: u64, count: usize) -> Vec<G> {
     found
 }
 
-/// Makes a test of a function that is generic over games, once for each game.
+/// Turns a function that is generic over games into a test for each game.
 macro_rules! for_every_game {
     ($($test:ident),+ $(,)?) => {
         mod courtyard {

@@ -17,7 +17,7 @@ pub enum TrfError {
     /// No line gives the number of rounds.
     #[error("no line says how many rounds there are (XXR)")]
     NoRounds,
-    /// Neither a line nor the first round tells the initial side.
+    /// Neither a line nor the first round gives the initial side.
     #[error("no line says which side was drawn by lot (XXC white1 or XXC black1)")]
     NoInitialSide,
 }
@@ -80,7 +80,7 @@ pub enum Problem {
     /// No player has this number.
     #[error("there is no player {0}")]
     Nobody(Number),
-    /// A round cannot be understood.
+    /// A round cannot be parsed.
     #[error("round {round}: {text:?} is no result")]
     Round {
         /// The round, from 1.

@@ -9,11 +9,11 @@ use super::{
 };
 use crate::num;
 
-/// The shortest match that deflate has.
+/// The shortest match that deflate allows.
 pub(super) const SHORTEST: usize = 3;
-/// The longest match that deflate has.
+/// The longest match that deflate allows.
 pub(super) const LONGEST: usize = 258;
-/// The largest distance that deflate has.
+/// The largest distance that deflate allows.
 pub(super) const WINDOW: usize = 32_768;
 
 /// The symbol that ends the data.
@@ -61,9 +61,9 @@ impl Sink for Counts {
 /// The codes of literals, lengths and distances.
 pub struct Codes {
     literals: Vec<Word>,
-    /// By length, with the bits that follow the symbol.
+    /// The codes by length, with the bits that follow the symbol.
     lengths: Vec<Word>,
-    /// By symbol, without the bits that follow it.
+    /// The codes by symbol, without the bits that follow it.
     distances: Vec<Word>,
     end: Word,
     /// The beginning of a block.

@@ -25,7 +25,7 @@ pub(super) struct Hint<'a> {
 
 /// The tiles of a picture, row by row.
 pub(super) struct Hints<'a> {
-    /// From left to right.
+    /// The tiles, from left to right.
     all: Vec<Hint<'a>>,
     /// The indices of the tiles in the most recently queried row.
     here: Vec<usize>,

@@ -188,7 +188,7 @@ fn may_end(piece: Piece, direction: Direction, to: Cell) -> Result<(), Illegal> 
     })
 }
 
-/// Checks that two steps do not pass through the courtyard, which nothing can.
+/// Checks that a move of two steps does not pass through the courtyard, as nothing can.
 fn not_through_courtyard(direction: Direction, to: Cell) -> Result<(), Illegal> {
     if in_courtyard(direction.before(to, 1)) {
         return Err(Illegal::ThroughCourtyard);

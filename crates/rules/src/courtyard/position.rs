@@ -123,8 +123,8 @@ impl Position {
         }
     }
 
-    /// Returns the outcomes that can be seen on the board, in order of precedence (ruling). A side
-    /// that has lost its king plays on.
+    /// Returns the ending that can be seen on the board, if any, checked in order of precedence
+    /// (ruling). A side that has lost its king plays on.
     ///
     /// If a made-up position has both kings in the courtyard, the side that moved last has won.
     pub(super) fn decided(&self) -> Option<Ending> {
@@ -144,9 +144,9 @@ impl Position {
             .map(|loser| Ending::win(loser.other(), Reason::NoPieces))
     }
 
-    /// Returns any outcome. A side that has pieces but no legal move loses if the other side could
-    /// move in its place. If the other side could not move either, the match is drawn (ruling). A
-    /// pending choice is itself a legal move; the position is judged again after it.
+    /// Returns the ending, if any. A side that has pieces but no legal move loses if the other side
+    /// could move in its place. If the other side could not move either, the match is drawn
+    /// (ruling). A pending choice is itself a legal move; the position is judged again after it.
     pub(super) fn ending_here(&self) -> Option<Ending> {
         self.decided().or_else(|| {
             if self.liable != 0 || self.can_move(self.to_move) {

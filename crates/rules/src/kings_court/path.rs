@@ -52,9 +52,9 @@ impl Position {
     /// captures.
     ///
     /// This is a breadth-first search over pairs of an end and a set of captures. They are few, as
-    /// [`chains`](super::chains) shows, and only those without other captures matter here. The
-    /// first path found is the shortest, and since jumps are tried in the order of their texts, it
-    /// is also the first in that order.
+    /// [`chains`](super::chains) shows, and only those whose captures all belong to the move matter
+    /// here. The first path found is the shortest, and since jumps are tried in the order of their
+    /// texts, it is also the first in that order.
     pub(super) fn path(&self, side: Side, mv: Move) -> Option<Vec<Jump>> {
         let grid = Grid {
             prey: self.men[side.other().index()] & mv.captured,

@@ -34,10 +34,10 @@ pub(super) struct Args {
     /// Start no pair after this many seconds
     #[arg(long, default_value_t = u64::MAX)]
     seconds: u64,
-    /// Stop as soon as it is clear whether the difference is more likely this, in points of Elo
+    /// Stop as soon as it is clear whether the difference is more likely this many points of Elo
     #[arg(long, default_value_t = 0.0, allow_hyphen_values = true)]
     low: f64,
-    /// or that
+    /// or this many
     #[arg(long, default_value_t = 20.0, allow_hyphen_values = true)]
     high: f64,
     /// Play all pairs, however clear the result is
