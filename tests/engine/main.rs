@@ -1,3 +1,3 @@
-//! The engine finds what brute force proves.
+//! Checks that the engine finds what brute force proves.
 
 mod wins;

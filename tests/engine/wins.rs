@@ -1,9 +1,9 @@
-//! Positions in which brute force proves a win: at least a hundred wins in one, in three and in five
-//! plies of each game, as `tools wins GAME` finds them. A line is the number of plies and the
-//! position.
+//! Positions in which brute force proves a win: at least a hundred wins in one, in three and in
+//! five plies of each game, as found by `tools wins GAME`. Each line has the number of plies and
+//! the position.
 //!
-//! `tools wins GAME FILE` says how long the highest level takes to find them. On one core, in
-//! the profile `dist`, that is half a thousandth of a second in the mean and a fiftieth at most.
+//! `tools wins GAME FILE` says how long the highest level takes to find them. On one core, in the
+//! profile `dist`, that is half a thousandth of a second in the mean and a fiftieth at most.
 
 use std::{fs, sync::Arc};
 
@@ -13,7 +13,8 @@ use rules::{AnyPosition, Decision, GameId, Level};
 /// Far fewer nodes than the highest level has.
 const NODES: u64 = 100_000;
 
-/// What takes brute force more positions is passed over: the longest wins of the widest games.
+/// Wins for which brute force needs more positions are skipped: the longest wins of the widest
+/// games.
 const ENOUGH: u64 = 20_000;
 
 fn wins(game: GameId) -> Vec<(u32, AnyPosition)> {
@@ -52,7 +53,7 @@ fn the_engine_finds_them() {
     }
 }
 
-/// Noise never hides a win at once, whatever the seed. From level 4 up there is none.
+/// Noise never hides an immediate win, whatever the seed. From level 4 up there is none.
 #[test]
 fn level_3_plays_what_wins_at_once() {
     let level = Level::new(3).expect("a level");

@@ -1,11 +1,12 @@
-//! A board shows what the scene says: whatever changes in the scene changes the picture.
+//! Checks that a board shows what the scene says: whatever changes in the scene changes the
+//! picture.
 
 use render::{Caption, Extras, Picker, Scene, Status, Tone};
 use rules::{GameId, Outcome, Side, Square, Trace};
 
 use crate::support::{Picture, after, draw, look, towers};
 
-/// How many pixels must differ. A few could be chance, and people would not notice them.
+/// The number of pixels that must differ. A few could be chance, and people would not notice them.
 const NOTICEABLE: usize = 150;
 
 fn assert_differ(a: &Picture, b: &Picture, what: &str) {
@@ -254,7 +255,8 @@ fn every_height_of_a_tower_looks_different() {
     }
 }
 
-/// What a move took leaves a ghost, and what was forfeited has another mark than what was captured.
+/// A piece that a move took leaves a ghost, and a forfeited piece has a different mark from a
+/// captured one.
 #[test]
 fn what_is_gone_leaves_a_ghost_and_says_why() {
     let now = towers("3RG3/7/7/7/7/7/3BG3 b");
@@ -275,7 +277,7 @@ fn what_is_gone_leaves_a_ghost_and_says_why() {
     let [stone, tower, own] = ["b1", "b4", "r1"].map(gone);
     assert_differ(&stone, &tower, "the ghosts of a stone and of a tower");
     assert_differ(&stone, &own, "captured and forfeited");
-    // What stands there is the same whoever it belonged to, so it is drawn faintly in its colours.
+    // The ghost looks the same whoever it belonged to, so it is drawn faintly in its colours.
     let blue = [0x2a, 0x5f, 0xc4];
     let solid = |picture: &Picture| {
         picture
@@ -311,7 +313,8 @@ fn the_loser_is_dimmed() {
     assert_eq!(count(drawn, blue), count(going_on, blue));
 }
 
-/// Whose castle or home a square is, and where the court's wall runs, is seen on marked squares too.
+/// Whose castle or home a square is, and where the court's wall runs, is visible on marked squares
+/// too.
 #[test]
 fn marks_hide_no_castle_home_or_wall() {
     let towers = GameId::GuardAndTowers;

@@ -1,4 +1,4 @@
-//! Curves of matches show who stood better, and where it changed.
+//! Checks that curves of matches show who was better, and where it changed.
 
 use render::{Curve, TurnBoard};
 use rules::{
@@ -11,7 +11,7 @@ use crate::{
     support::{Picture, read},
 };
 
-/// The size that no picture is larger than, and none with boards.
+/// The maximum size of a picture, without and with boards.
 const MOST: usize = 64 * 1024;
 const MOST_WITH_BOARDS: usize = 512 * 1024;
 
@@ -47,7 +47,7 @@ fn a_curve_shows_what_it_is_given() {
     }
 }
 
-/// A picture is drawn of whatever matches there are, and none is larger than the limit.
+/// A picture is drawn for every kind of match, and none exceeds the limit.
 #[test]
 fn every_match_has_a_curve() {
     let wide: String = "龍鬱鷹麟響驚麗霧露鶴".chars().cycle().take(60).collect();

@@ -1,4 +1,5 @@
-//! Crosstables, brackets and contests show what they are given, whatever it is, and however much.
+//! Checks that crosstables, brackets and contests show what they are given, whatever it is, and
+//! however much.
 
 use render::{
     Align, Bracket, BracketRound, Cell, Column, Contender, Contest, ContestBoard, Crosstable,
@@ -15,7 +16,7 @@ use crate::{
     support::{Picture, read},
 };
 
-/// The size that no picture is larger than.
+/// The size that no picture exceeds.
 const MOST: usize = 64 * 1024;
 
 type Drawn = Result<Vec<u8>, RenderError>;
@@ -168,7 +169,7 @@ fn the_pages_of_a_crosstable_leave_nobody_out() {
             assert_eq!(columns, players);
         }
         for (index, &seen) in seen.iter().enumerate() {
-            // The viewer, who is fourth, stands on every page.
+            // The viewer, who is fourth, is on every page.
             let times = if index == 3 { down } else { 1 };
             assert_eq!(seen, players * times, "place {} of {players}", index + 1);
         }
@@ -300,7 +301,7 @@ fn a_long_name_leaves_the_results_alone() {
     };
     let (short, long) = (named(""), named(&"W漢م".repeat(100)));
     assert!(long.differences(&short) > 1000);
-    // Palettes differ, so the same edge may come out some shades darker.
+    // Palettes differ, so the same edge can turn out some shades darker.
     let apart = |at: &usize| {
         let channels = short.pixels[*at].iter().zip(long.pixels[*at]);
         channels.into_iter().any(|(a, b)| a.abs_diff(b) > 90)
@@ -397,7 +398,7 @@ fn odd_encounters_are_drawn_too() {
     }
 }
 
-/// Two names that differ in their last letters alone differ in the picture: no letter is cut off.
+/// Two names that differ only in their last letters differ in the picture: no letter is cut off.
 #[test]
 fn the_longest_names_are_seen_to_their_ends() {
     let ends = |end: &str| {
@@ -428,7 +429,8 @@ fn the_longest_names_are_seen_to_their_ends() {
     }
 }
 
-/// What a reader looks for is seen: the board, both players, the result, who has won and whose it is.
+/// Everything a reader looks for is visible: the board, both players, the result, who has won and
+/// whose it is.
 #[test]
 fn everything_about_a_pairing_is_seen() {
     let plain = Pairing {

@@ -1,7 +1,7 @@
-//! Pictures look as they did when somebody last looked at them.
+//! Checks that pictures look as they did when someone last looked at them.
 //!
-//! They are compared by what eyes notice: the mean colours of small blocks. `UPDATE_GOLDEN=1` accepts
-//! how the pictures look now. Look at them before you commit them.
+//! They are compared by what eyes notice: the mean colours of small blocks. `UPDATE_GOLDEN=1`
+//! accepts the current look of the pictures. Look at them before you commit them.
 
 use std::{env, fs, path::PathBuf};
 
@@ -22,8 +22,8 @@ use crate::{
 /// The side of the blocks whose mean colours are compared.
 const BLOCK: usize = 6;
 
-/// How much a block's mean may differ in a channel. The anti-aliasing of another version of a library
-/// makes a smaller difference, and a piece that is moved by a pixel a larger one.
+/// How much a block's mean can differ in a channel. The anti-aliasing of another version of a
+/// library makes a smaller difference, and a piece that is moved by a pixel a larger one.
 const TOLERANCE: u32 = 12;
 
 fn scenes() -> Vec<(&'static str, GameId, &'static [&'static str])> {
@@ -193,7 +193,7 @@ fn turning_points_look_as_they_did() {
     assert!(failures.is_empty(), "\n{}", failures.join("\n"));
 }
 
-/// A move that is advised, and the better one in a position where a match turned.
+/// A recommended move, and the better one in a position where a match turned.
 #[test]
 fn advice_looks_as_it_did() {
     let mut failures = Vec::new();
@@ -320,7 +320,7 @@ fn profile() -> Profile {
     }
 }
 
-/// Compares a picture with the one that is kept under this name, and returns what is wrong.
+/// Compares a picture with the stored one of this name, and returns what is wrong.
 fn compare(name: &str, png: &[u8]) -> Option<String> {
     let golden = PathBuf::from(env!("CARGO_MANIFEST_DIR"))
         .join("../../tests/render/golden")
@@ -359,7 +359,7 @@ fn compare(name: &str, png: &[u8]) -> Option<String> {
     ))
 }
 
-/// How much the worst block differs, and the corners of those that differ too much.
+/// Returns how much the worst block differs, and the corners of those that differ too much.
 fn differing_blocks(a: &Picture, b: &Picture) -> (u32, Vec<(usize, usize)>) {
     let (width, height) = (a.width as usize, a.height as usize);
     let mut worst = 0;
@@ -392,7 +392,7 @@ fn mean(picture: &Picture, x: usize, y: usize, channel: usize) -> u32 {
     sum / count
 }
 
-/// A PNG of both pictures and of the second once more with the spots in red.
+/// Returns a PNG of both pictures, plus the second again with the spots in red.
 fn beside(then: &Picture, now: &Picture, spots: &[(usize, usize)]) -> Vec<u8> {
     let width = now.width as usize;
     let mut marked = now.pixels.clone();

@@ -1,9 +1,9 @@
-//! What people can read and tell apart: at the size at which Discord shows pictures, and with every
-//! common kind of colour vision.
+//! Checks what people can read and tell apart: at the size at which Discord shows pictures, and
+//! with every common kind of colour vision.
 //!
-//! Lightness is compared as the Web Content Accessibility Guidelines 2.2 define contrast. How colours
-//! look to people who lack a kind of cone is simulated after Machado, Oliveira and Fernandes, "A
-//! Physiologically-based Model for Simulation of Color Vision Deficiency" (2009).
+//! Lightness is compared as the Web Content Accessibility Guidelines 2.2 define contrast. How
+//! colours look to people who lack a kind of cone is simulated after Machado, Oliveira and
+//! Fernandes, "A Physiologically-based Model for Simulation of Color Vision Deficiency" (2009).
 
 use std::collections::BTreeMap;
 
@@ -17,7 +17,7 @@ use crate::support::{Picture, draw, look, towers};
 const DRAWN: u32 = 900;
 const SHOWN: f64 = 340.0;
 
-/// How high a letter must be where it is shown.
+/// The minimum height of a letter where it is shown.
 const LEAST: f64 = 11.0;
 
 const THEMES: [(&str, &str); 4] = [
@@ -33,7 +33,8 @@ const THEMES: [(&str, &str); 4] = [
     ),
 ];
 
-/// How linear red, green and blue change for people without one kind of cone, and for those with all.
+/// How linear red, green and blue change for people without one kind of cone, and for those with
+/// all.
 const EYES: [(&str, [[f64; 3]; 3]); 4] = [
     (
         "everybody",
@@ -65,7 +66,7 @@ const EYES: [(&str, [[f64; 3]; 3]); 4] = [
     ),
 ];
 
-/// The lightness of a colour to these eyes.
+/// Returns the lightness of a colour to these eyes.
 fn lightness(colour: &str, eyes: &[[f64; 3]; 3]) -> f64 {
     let channel = |at: usize| {
         let byte = u8::from_str_radix(&colour[at..at + 2], 16).expect("a colour");
@@ -88,7 +89,7 @@ fn lightness(colour: &str, eyes: &[[f64; 3]; 3]) -> f64 {
     0.2126 * seen[0] + 0.7152 * seen[1] + 0.0722 * seen[2]
 }
 
-/// The contrast of lightness between two colours, from 1 to 21.
+/// Returns the contrast of lightness between two colours, from 1 to 21.
 fn contrast(one: &str, other: &str, eyes: &[[f64; 3]; 3]) -> f64 {
     let (one, other) = (lightness(one, eyes), lightness(other, eyes));
     (one.max(other) + 0.05) / (one.min(other) + 0.05)
@@ -122,8 +123,8 @@ impl Colours<'_> {
             .to_owned()
     }
 
-    /// Each pair that must be told apart by lightness: what it is, the colours that may stand out,
-    /// and what they must stand out from.
+    /// Returns each pair that must be distinguishable by lightness: what it is, the colours that
+    /// can stand out, and what they must stand out from.
     fn pairs(&self) -> Vec<(String, Vec<String>, String)> {
         let mut pairs = Vec::new();
         let mut pair = |what: &str, any: Vec<String>, from: String| {
@@ -152,7 +153,7 @@ impl Colours<'_> {
         }
         let grounds: &[&str] = match self.game {
             "kings-court" => &["light", "court"],
-            // Pieces stand on dark squares alone.
+            // Pieces are only on dark squares.
             "courtyard" => &["dark", "paving"],
             _ => &["light", "dark"],
         };
@@ -243,7 +244,7 @@ fn what_matters_stands_out_by_lightness_to_all_eyes() {
     assert!(weak.is_empty(), "\n{}", weak.join("\n"));
 }
 
-/// Marks for what can be chosen are not green where a side is.
+/// Marks for what can be chosen are not green in games with a green side.
 #[test]
 fn no_mark_has_the_colour_of_a_side() {
     for (name, text) in THEMES {
@@ -256,7 +257,7 @@ fn no_mark_has_the_colour_of_a_side() {
     }
 }
 
-/// Where a picture differs from the same board without the piece.
+/// Returns where a picture differs from the same board without the piece.
 fn silhouette(with: &AnyPosition, without: &AnyPosition) -> Vec<bool> {
     let [with, without] = [with, without].map(|position| {
         let scene = Scene {
@@ -306,7 +307,7 @@ fn pieces_of_the_two_sides_have_different_shapes() {
     }
 }
 
-/// The heights of the things of this colour that are not larger than a letter.
+/// Returns the heights of the shapes of this colour that are not larger than a letter.
 fn heights(picture: &Picture, ink: [u8; 3], around: [u8; 3]) -> Vec<u32> {
     let (width, height) = (picture.width as usize, picture.height as usize);
     let mut seen = vec![false; picture.pixels.len()];
@@ -366,8 +367,8 @@ fn coordinates_can_be_read_where_they_are_shown() {
     }
 }
 
-/// Every mark of a picker has the name of its square: without it, the marks of two squares that look
-/// the same would be the same picture.
+/// Every mark of a picker has the name of its square: without it, the marks of two
+/// identical-looking squares would be the same picture.
 #[test]
 fn marks_of_a_picker_name_their_squares() {
     let position = towers("3RG3/7/7/7/7/7/3BG3 r");
@@ -407,7 +408,7 @@ fn marks_of_a_picker_name_their_squares() {
     }
 }
 
-/// The pixels of a square of Guard & Towers, seen by the side that moves first.
+/// Returns the pixels of a square of Guard & Towers, seen by the side that moves first.
 fn cut_out(picture: &Picture, square: Square) -> Vec<[u8; 3]> {
     let width = picture.width as usize;
     let (side, left, top) = (120, 45, 61);

@@ -1,4 +1,4 @@
-//! Pictures are sound, show what they should, and look as they did.
+//! Checks that pictures are valid, show what they should, and look as they did.
 
 mod content;
 mod curves;

@@ -1,4 +1,4 @@
-//! Names come from people. Whatever they contain, the picture around them stays as it is.
+//! Names come from people. Whatever they contain, the picture around them is unchanged.
 
 use render::Scene;
 use rules::{GameId, Side};
@@ -157,7 +157,7 @@ fn names_of_any_script_are_seen() {
     }
 }
 
-/// A row of boxes says nothing, and one sign says as much.
+/// A row of boxes says nothing, and a single sign says as much.
 #[test]
 fn letters_that_no_font_has_become_one_sign() {
     let (position, _) = after(GameId::GuardAndTowers, &[]);

@@ -1,4 +1,4 @@
-//! Tables and profiles show what they are given, whatever it is.
+//! Checks that tables and profiles show what they are given, whatever it is.
 
 use render::{Align, Cell, Chart, Column, Movement, Point, Profile, Row, Series, Table};
 use rules::look::{Look, Theme, Width};
@@ -76,11 +76,11 @@ fn apart(a: [u8; 3], b: [u8; 3]) -> u8 {
         .unwrap_or_default()
 }
 
-/// The rightmost column of pixels that is not as in the other picture.
+/// Returns the rightmost column of pixels that differs from the other picture.
 fn reach(picture: &Picture, other: &Picture) -> usize {
     let width = picture.width as usize;
     let differing = (0..picture.pixels.len().min(other.pixels.len()))
-        // Palettes differ, so the same edge may come out a shade darker.
+        // Palettes differ, so the same edge can turn out a shade darker.
         .filter(|&at| apart(picture.pixels[at], other.pixels[at]) > 40);
     differing.map(|at| at % width).max().unwrap_or_default()
 }
@@ -169,15 +169,15 @@ fn a_note_makes_its_row_higher_and_leaves_the_others_alone() {
     let (plain, short, long) = (noted(None), noted(Some("1 won")), noted(Some("2 won")));
     assert!(short.height > plain.height);
     assert!(short.differences(&long) > 10);
-    // The second row and what is below it: palettes differ, so the same edge may come out a shade
-    // darker.
+    // The second row and everything below it: palettes differ, so the same edge can turn out a
+    // shade darker.
     let below = short.pixels.len() - 900 * 80;
     let pairs = short.pixels[below..].iter().zip(&long.pixels[below..]);
     assert!(pairs.into_iter().all(|(a, b)| apart(*a, *b) <= 40));
 }
 
-/// People look at tables on telephones, where 900 pixels become 340: what is written must be as high
-/// there as it is in a message.
+/// People look at tables on phones, where 900 pixels become 340: text must be as high there as it
+/// is in a message.
 #[test]
 fn words_can_be_read_on_a_telephone() {
     let with = |name: &str| table(vec![row(4, name, false)]);
@@ -189,7 +189,7 @@ fn words_can_be_read_on_a_telephone() {
         .enumerate()
         .filter(|(_, (blank, name))| {
             let mut pairs = blank.iter().zip(*name);
-            // Palettes differ, so the same edge may come out a shade darker.
+            // Palettes differ, so the same edge can turn out a shade darker.
             pairs.any(|(a, b)| apart(*a, *b) > 40)
         })
         .map(|(y, _)| y)
@@ -285,7 +285,7 @@ fn a_chart_shows_one_point_many_or_none() {
     let many = chart(vec![series(&many)]);
     assert!(none.differences(&one) > 1000);
     assert!(one.differences(&many) > 1000);
-    // Before the first match there are no dates and no ratings to be seen.
+    // Before the first match no dates or ratings are visible.
     assert_eq!(
         chart(vec![series(&[(0, f64::NAN, 1.0)])]).differences(&none),
         0

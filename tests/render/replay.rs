@@ -1,4 +1,4 @@
-//! Replays are sound GIFs that show every position, or as many as fit.
+//! Checks that replays are valid GIFs that show every position, or as many as fit.
 
 use render::{Caption, Replay, Scene, Status, Tone};
 use rules::{GameId, Outcome, Ply, Side, look::Look};
@@ -8,7 +8,7 @@ use crate::{
     support::{look, read},
 };
 
-/// Reads a GIF strictly and plays it: the colours on the screen after each picture.
+/// Reads a GIF strictly and plays it, returning the colours on the screen after each picture.
 fn play(bytes: &[u8]) -> Vec<Vec<[u8; 3]>> {
     let mut options = gif::DecodeOptions::new();
     options.set_color_output(gif::ColorOutput::Indexed);
@@ -45,7 +45,7 @@ fn play(bytes: &[u8]) -> Vec<Vec<[u8; 3]>> {
     screens
 }
 
-/// Any match of so many moves that goes on.
+/// Returns any unfinished match of `count` moves.
 fn some_moves(game: GameId, count: usize) -> Vec<Ply> {
     let mut position = game.start(None).expect("the standard size");
     let mut moves = Vec::new();
@@ -136,7 +136,7 @@ fn the_longest_match_is_thinned_out() {
     let start = GameId::GuardAndTowers
         .start(None)
         .expect("the standard size");
-    // Back and forth for ever; the rules of repetition are the match's, not the replay's.
+    // Back and forth forever; the rules of repetition are the match's, not the replay's.
     let mut moves: Vec<Ply> = Vec::new();
     for text in ["a7-a6", "a1-a2", "a6-a7", "a2-a1"]
         .iter()

@@ -47,7 +47,7 @@ fn table(
     }
 }
 
-/// Everybody against everybody.
+/// Returns a crosstable of everyone against everyone.
 pub(crate) fn robin(players: usize) -> Crosstable {
     let cells = |one: usize| {
         let cell = |other: usize| {
@@ -71,7 +71,7 @@ pub(crate) fn robin(players: usize) -> Crosstable {
     table(players, columns.collect(), cells)
 }
 
-/// Round by round.
+/// Returns a crosstable of rounds.
 pub(crate) fn rounds(players: usize) -> Crosstable {
     let cells = |one: usize| {
         let cell = |round: usize| match one + round {
@@ -89,7 +89,7 @@ pub(crate) fn rounds(players: usize) -> Crosstable {
     table(players, columns, cells)
 }
 
-/// A bracket for a power of two, of which all rounds but the last have been played.
+/// Returns a bracket for a power of two, in which all rounds but the last have been played.
 pub(crate) fn bracket(players: usize) -> Bracket {
     let mut left: Vec<usize> = (0..players).collect();
     let mut rounds = Vec::new();
@@ -130,7 +130,7 @@ pub(crate) fn bracket(players: usize) -> Bracket {
     }
 }
 
-/// Names of 32 letters, as many as a name has.
+/// Names of 32 letters, the most a name can have.
 pub(crate) const LONGEST: [&str; 4] = [
     "Alexandrina von Habsburg-Lothrin",
     "xXx_DragonSlayer_of_the_North_xX",
@@ -138,7 +138,7 @@ pub(crate) const LONGEST: [&str; 4] = [
     "長い名前は読めなければならないので短い画面でも見えるようにする日",
 ];
 
-/// A bracket of players with the longest names.
+/// Returns a bracket of players with the longest names.
 pub(crate) fn long(players: usize) -> Bracket {
     let mut bracket = bracket(players);
     let meetings = bracket.rounds.iter_mut();
@@ -150,7 +150,7 @@ pub(crate) fn long(players: usize) -> Bracket {
     bracket
 }
 
-/// Pairings of so many players, with every result.
+/// Returns pairings of this many players, with every result.
 pub(crate) fn pairings(players: usize) -> Pairings {
     let pairing = |board: usize| {
         let (one, other) = (2 * board, 2 * board + 1);
@@ -180,7 +180,7 @@ pub(crate) fn pairings(players: usize) -> Pairings {
     }
 }
 
-/// A contest with boards of every state.
+/// Returns a contest with boards of every state.
 pub(crate) fn contest(boards: usize) -> Contest {
     let board = |index: usize| ContestBoard {
         names: [name(index), name(index + 1)],
@@ -206,7 +206,7 @@ pub(crate) fn contest(boards: usize) -> Contest {
     }
 }
 
-/// A match that turns three times.
+/// Returns a match that turns three times.
 pub(crate) fn curve() -> Curve {
     let points = [
         0.0, 0.02, 0.05, 0.03, 0.1, 0.12, 0.08, 0.2, -0.35, -0.3, -0.42, -0.4, -0.38, 0.25, 0.3,
@@ -221,7 +221,7 @@ pub(crate) fn curve() -> Curve {
     }
 }
 
-/// The same with boards of a game, as many as there are turning points.
+/// Returns the same with boards of a game, as many as there are turning points.
 pub(crate) fn turns(game: GameId, count: usize) -> Curve {
     let mut position = game.start(None).expect("the standard size");
     let mut boards = Vec::new();

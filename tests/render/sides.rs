@@ -1,4 +1,5 @@
-//! Everything is on the side of the picture where it belongs: squares, arrows, players' bars.
+//! Checks that everything is on the side of the picture where it belongs: squares, arrows, players'
+//! bars.
 
 use std::ops::Range;
 
@@ -18,14 +19,14 @@ const ARROW: [u8; 3] = [0x5b, 0x2a, 0x91];
 const RED: [u8; 3] = [0xc8, 0x32, 0x2b];
 const BLUE: [u8; 3] = [0x2a, 0x5f, 0xc4];
 
-/// The pixels of a picture for which something is true.
+/// Returns the pixels of a picture for which a predicate holds.
 fn spots(picture: &Picture, is: impl Fn(usize) -> bool) -> Vec<(usize, usize)> {
     let width = picture.width as usize;
     let all = (0..picture.pixels.len()).filter(|&at| is(at));
     all.map(|at| (at % width, at / width)).collect()
 }
 
-/// The rows of the upper bar and those of the lower one. Corners have two lines.
+/// Returns the rows of the upper bar and those of the lower one. Corners have two lines.
 fn bars(picture: &Picture, game: GameId) -> [Range<usize>; 2] {
     let height = picture.height as usize;
     let rows = match game {
@@ -35,7 +36,7 @@ fn bars(picture: &Picture, game: GameId) -> [Range<usize>; 2] {
     [0..rows, height - rows..height]
 }
 
-/// The middle of a square, found by a mark on it.
+/// Returns the middle of a square, found by a mark on it.
 fn middle(scene: &Scene, square: Square) -> (usize, usize) {
     let (with, without) = (&[square][..], &[][..]);
     let [marked, plain] = [with, without].map(|targets| {
@@ -61,7 +62,7 @@ fn middle(scene: &Scene, square: Square) -> (usize, usize) {
     )
 }
 
-/// Whose own side has the low ranks, as the rules of each game say.
+/// The side that has the low ranks on its own side, as the rules of each game say.
 const LOW: [(GameId, Side); 4] = [
     (GameId::Courtyard, Side::First),
     (GameId::KingAndCourtesan, Side::First),
@@ -169,7 +170,7 @@ fn the_arrow_of_the_last_move_points_to_where_it_went() {
     }
 }
 
-/// The rows of a side's bar.
+/// Returns the rows of a side's bar.
 fn bar(picture: &Picture, game: GameId, side: Side, view: Side) -> Range<usize> {
     let [upper, lower] = bars(picture, game);
     if side == view { lower } else { upper }
@@ -199,7 +200,7 @@ fn the_bar_of_the_side_to_move_or_of_the_winner_is_bright() {
                     let count = |rows, colour| count(&picture, rows, colour);
                     assert!(count(&own, BRIGHT_BAR) > 30_000, "{game}, {scene:?}");
                     assert!(count(&others, BAR) > 30_000, "{game}, {scene:?}");
-                    // Anti-aliasing may mix a few such pixels.
+                    // Anti-aliasing can mix a few such pixels.
                     let strange = count(&own, BAR) + count(&others, BRIGHT_BAR);
                     assert!(strange < 300, "{strange} pixels, {game}, {scene:?}");
                 }
@@ -229,7 +230,7 @@ fn the_winner_has_a_crown_and_the_loser_nothing() {
             let picture = draw(&scene, look(WIDTH));
             let badge = |side: Side, ink: [u8; 3]| {
                 let rows = bar(&picture, GameId::KingsCourt, side, view);
-                // The crown stands left of the side's piece.
+                // The crown is left of the side's piece.
                 let written = spots(&picture, |at| {
                     let (x, y) = (at % WIDTH as usize, at / WIDTH as usize);
                     x < 45 && rows.contains(&y) && picture.pixels[at] == ink

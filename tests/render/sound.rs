@@ -1,4 +1,4 @@
-//! Every picture is a sound PNG of the right size.
+//! Checks that every picture is a valid PNG of the right size.
 
 use render::Scene;
 use rules::{
@@ -22,8 +22,8 @@ fn every_width_gives_a_sound_picture_as_wide() {
                     look(width),
                 );
                 assert_eq!(picture.width, width);
-                // Discord shows pictures at most 550 pixels wide and 350 high, and phones crop what is
-                // much higher than wide.
+                // Discord shows pictures at most 550 pixels wide and 350 high, and phones crop
+                // pictures that are much higher than wide.
                 let height = picture.height;
                 assert!(
                     height > width * 9 / 10 && height < width * 23 / 20,

@@ -1,7 +1,7 @@
-//! A strict reader of GIFs: every block must be whole, and every picture's data complete.
+//! A strict GIF reader: every block must be whole, and every picture's data complete.
 //!
-//! The decoder of the gif crate has a switch for the end code, but it also refuses good files whose
-//! picture is full before the end code is read. So the codes are followed here.
+//! The decoder of the gif crate has a switch for the end code, but it also rejects valid files
+//! whose picture is full before the end code is read. So the codes are followed here.
 
 /// Panics unless the file is well-formed from the header to the trailer. Returns the number of
 /// pictures.
@@ -76,11 +76,11 @@ impl<'a> File<'a> {
     }
 }
 
-/// How many pixels LZW data stands for. Panics on a code that cannot be, on data without an end
-/// code, and on data after it.
+/// Returns the number of pixels that LZW data represents. Panics on an invalid code, on data
+/// without an end code, and on data after it.
 fn pixels(code_size: u32, data: &[u8]) -> usize {
     let clear = 1_usize << code_size;
-    // How many pixels each code stands for.
+    // The number of pixels each code represents.
     let mut lengths: Vec<usize> = Vec::new();
     let mut width = code_size + 1;
     let mut last = None;

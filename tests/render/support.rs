@@ -1,4 +1,4 @@
-//! What the tests of pictures share: positions, and a strict reader of PNGs.
+//! Helpers shared by the tests of pictures: positions, and a strict PNG reader.
 
 use render::Scene;
 use rules::{
@@ -6,18 +6,18 @@ use rules::{
     look::{Look, Theme, Width},
 };
 
-/// A picture as read back.
+/// A decoded picture.
 #[derive(Clone, PartialEq, Eq)]
 pub(crate) struct Picture {
     pub(crate) width: u32,
     pub(crate) height: u32,
     /// The colours of its pixels, row by row.
     pub(crate) pixels: Vec<[u8; 3]>,
-    /// How many colours its palette has.
+    /// The number of colours in its palette.
     pub(crate) palette: usize,
 }
 
-/// Reads a PNG and checks all its sums. It must be an indexed one.
+/// Reads a PNG, which must be an indexed one, and checks all its checksums.
 pub(crate) fn read(bytes: &[u8]) -> Picture {
     let mut options = png::DecodeOptions::default();
     options.set_ignore_adler32(false);
@@ -51,7 +51,7 @@ pub(crate) fn read(bytes: &[u8]) -> Picture {
     }
 }
 
-/// Unpacks the picture's data with another decoder, which checks its Adler-32 sum. Nothing may be
+/// Unpacks the picture's data with another decoder, which checks its Adler-32 sum. No data can be
 /// left over.
 fn unpack(png: &[u8]) {
     let mut data = Vec::new();
@@ -70,7 +70,7 @@ fn unpack(png: &[u8]) {
 }
 
 impl Picture {
-    /// How many pixels differ.
+    /// Returns the number of pixels that differ.
     pub(crate) fn differences(&self, other: &Picture) -> usize {
         assert_eq!((self.width, self.height), (other.width, other.height));
         self.pixels
@@ -92,7 +92,7 @@ pub(crate) fn draw(scene: &Scene, look: Look) -> Picture {
     read(&render::png(scene, look).expect("a picture"))
 }
 
-/// The position after these moves, and the path of the last one.
+/// Returns the position after these moves, and the path of the last one.
 pub(crate) fn after(game: GameId, moves: &[&str]) -> (AnyPosition, Option<Trace>) {
     let mut position = game.start(None).expect("the standard size");
     let mut last = None;
@@ -104,7 +104,7 @@ pub(crate) fn after(game: GameId, moves: &[&str]) -> (AnyPosition, Option<Trace>
     (position, last)
 }
 
-/// A position of Guard & Towers.
+/// Returns a position of Guard & Towers.
 pub(crate) fn towers(text: &str) -> AnyPosition {
     GameId::GuardAndTowers
         .parse_position(text)

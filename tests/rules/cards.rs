@@ -1,4 +1,4 @@
-//! Every game's rules card: its words are there, and its pictures show what they say.
+//! Checks every game's rules card: its words exist, and its pictures show what they say.
 
 use std::collections::BTreeSet;
 
@@ -6,7 +6,7 @@ use rules::{Diagram, GameId, words::Locale};
 
 use crate::games;
 
-/// What Discord shows at most in one field of an embed.
+/// The most characters Discord shows in one field of an embed.
 const MOST_LETTERS: usize = 1024;
 
 fn keys(game: GameId) -> Vec<String> {
@@ -125,7 +125,7 @@ fn the_pictures_show_what_their_captions_say() {
             "{game} {name} {mv}"
         );
     }
-    // Blocking the landing costs nothing, and any other move the guard.
+    // Blocking the landing square costs nothing; any other move costs the guard.
     let forfeit = GameId::Courtyard
         .info()
         .rules_card

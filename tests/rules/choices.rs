@@ -1,4 +1,4 @@
-//! Choosing moves square by square, and suggestions for what is being typed, in every game.
+//! Choosing moves square by square, and suggestions while typing, in every game.
 
 use std::{
     cmp::Reverse,
@@ -10,7 +10,7 @@ use rules::{AnyMove, AnyPosition, Choice, Outcome, Prospect, Square, Worth, word
 
 use crate::random::random_positions;
 
-/// Squares that lead to no end are a fault; this is longer than any chain.
+/// A sequence of squares that never ends is a bug; this is longer than any chain.
 const LONGEST: usize = 80;
 
 fn choice(position: &AnyPosition, named: &[Square]) -> Choice {

@@ -1,4 +1,4 @@
-//! What must hold for every game in the registry, checked along random matches and random texts.
+//! Checks what must hold for every game in the registry, along random matches and random texts.
 
 use std::collections::{HashMap, HashSet};
 
@@ -10,8 +10,8 @@ use crate::{
     random::{self, random_positions},
 };
 
-/// Plies in which a random match must have ended or repeated a position often enough for a draw.
-/// Far more than any needs.
+/// The plies within which a random match must have ended or repeated a position often enough for a
+/// draw. Far more than any needs.
 const LONGEST: usize = 20_000;
 
 proptest! {

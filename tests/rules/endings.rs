@@ -1,4 +1,5 @@
-//! What moves do, piece by piece, and why positions end matches: for every game in the registry.
+//! Checks what moves do, piece by piece, and why positions end matches, for every game in the
+//! registry.
 
 use std::collections::BTreeSet;
 
@@ -21,7 +22,7 @@ fn read(game: GameId, position: &str, mv: &str) -> AnyMove {
     position.parse_move(mv).expect("a legal move")
 }
 
-/// The kinds and squares of pieces: "cy-guard b3".
+/// Returns the kinds and squares of pieces: "cy-guard b3".
 fn told(pieces: &[PlacedPiece]) -> Vec<String> {
     let told = pieces.iter();
     told.map(|piece| format!("{} {}", piece.kind, piece.square))

@@ -1,5 +1,5 @@
-//! Every game's lessons: their words are there, and their solutions are exactly the moves that do
-//! what the words ask for.
+//! Checks every game's lessons: their words exist, and their solutions are exactly the moves that
+//! solve the task.
 
 use std::collections::BTreeSet;
 
@@ -7,7 +7,7 @@ use rules::{AnyMove, AnyPosition, GameId, Lesson, Outcome, PlacedPiece, Ply, Sid
 
 use crate::games;
 
-/// Whether a move does what a lesson asks for.
+/// A predicate for whether a move solves a lesson's task.
 type Goal = fn(&AnyPosition, &Ply) -> bool;
 
 fn lessons() -> impl Iterator<Item = (GameId, Lesson)> {
@@ -17,7 +17,7 @@ fn lessons() -> impl Iterator<Item = (GameId, Lesson)> {
     })
 }
 
-/// What each lesson asks for, told by the rules and not by the list of solutions.
+/// Returns what each lesson asks for, based on the rules and not on the list of solutions.
 fn goal(game: GameId, name: &str) -> Goal {
     match (game, name) {
         (_, "win" | "enter" | "jump-in" | "home" | "aim" | "castle") => wins,
@@ -58,7 +58,7 @@ fn wins(before: &AnyPosition, played: &Ply) -> bool {
     played.position.outcome() == Some(Outcome::Win(before.side_to_move()))
 }
 
-/// Whether no reply wins.
+/// Returns whether no reply wins.
 fn is_safe(_: &AnyPosition, played: &Ply) -> bool {
     let after = &played.position;
     let mut replies = after.moves().into_iter().map(AnyMove::play);
@@ -91,12 +91,12 @@ fn goes_two_squares(_: &AnyPosition, played: &Ply) -> bool {
     }
 }
 
-/// The pieces of the side that is to move in `before`, as they stand in `position`.
+/// Returns the pieces of the side that is to move in `before`, as they are in `position`.
 fn ours(before: &AnyPosition, position: &AnyPosition) -> impl Iterator<Item = PlacedPiece> {
     of(before.side_to_move(), position)
 }
 
-/// Those of the other side.
+/// Returns the pieces of the other side.
 fn theirs(before: &AnyPosition, position: &AnyPosition) -> impl Iterator<Item = PlacedPiece> {
     of(before.side_to_move().other(), position)
 }
@@ -129,7 +129,7 @@ fn the_solutions_are_all_the_moves_that_do_what_a_lesson_asks_for() {
         let given: BTreeSet<String> = lesson.solutions.iter().map(ToString::to_string).collect();
         assert_eq!(given, found, "{game} {name}");
         assert!(!given.is_empty(), "{game} {name}");
-        // The first two moves of King's Court are as good as prescribed: the lesson shows which.
+        // The first two moves of King's Court are practically prescribed: the lesson shows which.
         let may_fail = given.len() < read.moves().len();
         assert!(may_fail || name == "answer", "{game} {name}");
     }

@@ -1,4 +1,4 @@
-//! The rules against data files, and what must hold for every game in the registry.
+//! Tests the rules against data files, and what must hold for every game in the registry.
 
 mod cards;
 mod choices;
@@ -12,7 +12,7 @@ mod vectors;
 
 use rules::GameId;
 
-/// The text of a data file beside these tests.
+/// Returns the text of a data file next to these tests.
 fn data(path: &str) -> String {
     let path = format!("{}/../../tests/rules/{path}", env!("CARGO_MANIFEST_DIR"));
     std::fs::read_to_string(&path).unwrap_or_else(|error| panic!("{path}: {error}"))

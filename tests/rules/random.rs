@@ -1,4 +1,4 @@
-//! Random matches and what stands in them.
+//! Random matches and their positions.
 
 use std::ops::ControlFlow;
 
@@ -6,7 +6,7 @@ use rules::{AnyMove, AnyPosition, GameId};
 
 use crate::games;
 
-/// A position of a random match of each game, from its beginning, its middle or its end.
+/// Returns one position per game from a random match: from its beginning, its middle or its end.
 pub(crate) fn random_positions(seed: u64) -> Vec<AnyPosition> {
     games()
         .map(|game| {
@@ -24,19 +24,19 @@ pub(crate) fn random_positions(seed: u64) -> Vec<AnyPosition> {
         .collect()
 }
 
-/// The start of a match on a board of random size.
+/// Returns the start of a match on a board of random size.
 pub(crate) fn start(game: GameId, random: &mut fastrand::Rng) -> AnyPosition {
     let sizes = game.info().sizes;
     let size = sizes[random.usize(..sizes.len())];
     game.start(Some(size)).expect("a size of the game")
 }
 
-/// The position after a random move, if there is one.
+/// Returns the position after a random move, if there is one.
 pub(crate) fn next(position: &AnyPosition, random: &mut fastrand::Rng) -> Option<AnyPosition> {
     next_move(position, random).map(|mv| mv.after())
 }
 
-/// A random move, if there is one.
+/// Returns a random move, if there is one.
 pub(crate) fn next_move(position: &AnyPosition, random: &mut fastrand::Rng) -> Option<AnyMove> {
     let count = position.count_moves();
     let mut left = if count == 0 { 0 } else { random.u64(..count) };

@@ -1,6 +1,6 @@
 //! Mirrored positions have mirrored moves, in every way in which a game is symmetric.
 //!
-//! Mirrors work on texts, so they share nothing with the rules that they test.
+//! Mirrors work on texts, so they share no code with the rules they test.
 
 use std::collections::{BTreeMap, BTreeSet};
 
@@ -9,12 +9,12 @@ use rules::{AnyMove, AnyPosition, GameId, Outcome, Square};
 
 use crate::random::random_positions;
 
-/// One way in which a game looks the same from elsewhere.
+/// One symmetry of a game.
 #[derive(Clone, Copy, Debug)]
 struct Symmetry {
-    /// What becomes of a square on a board with so many files.
+    /// Maps a square on a board with this many files.
     map: fn(Square, u8) -> Square,
-    /// Whether the sides change places.
+    /// Whether the sides swap.
     swaps: bool,
 }
 
@@ -50,7 +50,7 @@ fn diagonal(at: Square, _: u8) -> Square {
     Square::new(at.rank, at.file)
 }
 
-/// Enough symmetries of each game that all others follow.
+/// Returns enough symmetries of each game to derive all others.
 fn symmetries(game: GameId) -> &'static [Symmetry] {
     match game {
         GameId::Courtyard => const { &[swapping(half_turn)] },
@@ -63,8 +63,8 @@ fn symmetries(game: GameId) -> &'static [Symmetry] {
 }
 
 impl Symmetry {
-    /// The text of the mirrored position. None where the symmetry does not hold: the opening of
-    /// King's Court tells the sides apart.
+    /// Returns the text of the mirrored position. `None` where the symmetry does not hold: the
+    /// opening of King's Court tells the sides apart.
     fn position(self, position: &AnyPosition) -> Option<String> {
         let (text, size) = (position.to_string(), position.size());
         let mut parts = text.split(' ');
@@ -109,7 +109,7 @@ impl Symmetry {
         ranks.join("/")
     }
 
-    /// A piece's sign or a side's letter.
+    /// Mirrors a piece's sign or a side's letter.
     fn sign(self, sign: &str, game: GameId) -> String {
         if !self.swaps {
             return sign.to_owned();
@@ -130,7 +130,7 @@ impl Symmetry {
         sign.chars().map(swap).collect()
     }
 
-    /// Squares to choose from, or an edge of King's Court's.
+    /// Mirrors the squares to choose from, or an edge in King's Court.
     fn state(self, state: &str, size: u8) -> String {
         let beyond = match state {
             "-" | "any" => return state.to_owned(),
@@ -158,7 +158,7 @@ impl Symmetry {
         .to_owned()
     }
 
-    /// The squares of the mirrored move, as input.
+    /// Returns the squares of the mirrored move, as input.
     fn mv(self, text: &str, size: u8) -> String {
         squares(text)
             .into_iter()
@@ -175,7 +175,7 @@ impl Symmetry {
     }
 }
 
-/// The squares that a text names.
+/// Returns the squares that a text names.
 fn squares(text: &str) -> Vec<Square> {
     let mut squares = Vec::new();
     let starts = text.match_indices(|sign: char| sign.is_ascii_lowercase() && sign != 'x');

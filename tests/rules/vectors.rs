@@ -1,4 +1,4 @@
-//! Positions of random play, each with its result and a hash over all positions one ply on.
+//! Positions from random play, each with its result and a hash over all positions one ply later.
 
 use sha2::{Digest, Sha256};
 

@@ -1,4 +1,4 @@
-//! The gallery shows everything.
+//! Checks that the gallery shows everything.
 
 use std::fs;
 

@@ -1,4 +1,4 @@
-//! The tools as who develops Courtier meets them.
+//! Tests the tools as a developer of Courtier uses them.
 
 mod gallery;
 mod puzzles;

@@ -1,4 +1,4 @@
-//! `tools puzzles GAME` finds the puzzles of matches that people have played.
+//! Checks that `tools puzzles GAME` finds the puzzles of matches that people have played.
 
 use std::fs;
 
@@ -16,14 +16,14 @@ use crate::{lines, tools};
 
 const NOON: Timestamp = Timestamp::from_millis(1_800_000_000_000);
 
-/// The first puzzle of a game that is so hard.
+/// Returns the first puzzle of a game with this difficulty.
 fn first(game: GameId, wanted: Difficulty) -> Puzzle {
     let mut all = PuzzleId::all(game);
     let id = all.find(|id| id.difficulty() == Some(wanted));
     id.expect("some").read().expect("a puzzle")
 }
 
-/// Stores a match that begins with a puzzle. If it is over, its solution has been played.
+/// Stores a match that begins with a puzzle. If `is_over`, its solution has been played.
 fn store_match(tx: &WriteTx<'_>, puzzle: &Puzzle, is_over: bool) -> Result<(), StoreError> {
     let first = puzzle.solver();
     let invitation = Invitation {
@@ -67,7 +67,7 @@ async fn the_finished_matches_of_a_database_give_their_puzzles() {
     let game = GameId::GuardAndTowers;
     let other = first(GameId::Courtyard, Difficulty::Easy);
     let running = PuzzleId { game, number: 7 }.read().expect("a puzzle");
-    // The longest first, so that each gives the one that it begins with.
+    // The longest first, so that each yields the one that it begins with.
     let wanted = [Difficulty::Hard, Difficulty::Medium, Difficulty::Easy];
     let puzzles = wanted.map(|wanted| first(game, wanted));
     let stored = puzzles.clone();
@@ -92,7 +92,7 @@ async fn the_finished_matches_of_a_database_give_their_puzzles() {
         format!("{} | {}", puzzle.start(), line.join(" "))
     });
     assert_eq!(said, expected);
-    // A database that is not there is not made.
+    // A missing database is not created.
     let nowhere = folder.path().join("none.db");
     let refused = tools(
         &[

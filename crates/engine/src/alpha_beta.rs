@@ -10,7 +10,7 @@ use super::{
     value::{DECIDED, WON, win_in},
 };
 
-/// How much a position may get worse in a ply, in hundredths of a piece.
+/// How much worse a position can get in one ply, in hundredths of a piece.
 const MARGIN: i32 = 80;
 
 /// A position that is being searched.
@@ -18,13 +18,13 @@ pub(super) struct Node<G> {
     pub(super) position: G,
     pub(super) key: u64,
     pub(super) depth: i32,
-    /// How far it is from the root.
+    /// The distance from the root.
     pub(super) ply: usize,
-    /// What the side to move is sure of elsewhere.
+    /// The score the side to move is sure of elsewhere.
     pub(super) alpha: i32,
-    /// What the opponent is sure of elsewhere.
+    /// The score the opponent is sure of elsewhere.
     pub(super) beta: i32,
-    /// Whether the opponent would win at once if it were to move.
+    /// Whether the opponent would win immediately if it were to move.
     is_threatened: bool,
 }
 
@@ -33,7 +33,8 @@ impl<G> Node<G> {
         self.ply == 0
     }
 
-    /// Whether both sides may go for it, as far as is known. The others are only to be refuted.
+    /// Returns whether both sides might play into this node, as far as is known. All other nodes
+    /// only need refuting.
     pub(super) fn is_expected(&self) -> bool {
         self.beta - self.alpha > 1
     }
@@ -44,7 +45,8 @@ impl<G> Node<G> {
 }
 
 impl<G: Playable> Search<'_, G> {
-    /// The score of a position for its side to move, within the window or a bound of it outside.
+    /// Returns the score of a position for its side to move: exact within the window, a bound
+    /// outside it.
     pub(super) fn search(
         &mut self,
         position: &G,
@@ -78,8 +80,7 @@ impl<G: Playable> Search<'_, G> {
         }
         self.count_node()?;
         if !node.is_root() {
-            // A win that is nearer than this has been found already, or a loss that is nearer
-            // averted.
+            // A win that is nearer than this has been found already, or a nearer loss averted.
             node.alpha = alpha.max(-win_in(ply));
             node.beta = beta.min(win_in(ply + 1));
             if node.alpha >= node.beta {
@@ -101,14 +102,14 @@ impl<G: Playable> Search<'_, G> {
         self.expand(&node, code, standing)
     }
 
-    /// The score of a node that needs no search: the match is over, or as good as over.
+    /// Returns the score of a node that needs no search: the match is over or effectively decided.
     fn seen_at_once(&self, node: &Node<G>) -> Option<i32> {
         let (position, ply) = (&node.position, node.ply);
         if let Some(score) = Self::ended(position, ply) {
             return Some(score);
         }
         if node.is_root() {
-            return None; // a move is wanted
+            return None; // a move is needed
         }
         if G::REPEATS && self.line.is_drawn(node.key) {
             return Some(0);
@@ -117,7 +118,7 @@ impl<G: Playable> Search<'_, G> {
         wins.then(|| win_in(ply + 1))
     }
 
-    /// The evaluation of a node, if it can lead to pruning.
+    /// Returns the evaluation of a node, if it can lead to pruning.
     fn standing(&self, node: &Node<G>) -> Option<i32> {
         (node.may_be_pruned() && node.depth <= 6).then(|| self.evaluate(&node.position))
     }
@@ -178,14 +179,14 @@ impl<G: Playable> Search<'_, G> {
         Ok(best)
     }
 
-    /// Whether so many quiet moves near the leaves are enough.
+    /// Returns whether this many quiet moves near the leaves are enough.
     fn is_late(&self, node: &Node<G>, quiet: i32) -> bool {
         self.heuristics.late_move_pruning
             && node.depth <= 4
             && quiet > 6 + 3 * node.depth * node.depth
     }
 
-    /// By how many plies a quiet move with this place in the order is searched less deep.
+    /// Returns by how many plies to reduce the search of a quiet move at this place in the order.
     fn reduction(&self, node: &Node<G>, at: usize, ranked: &Ranked<G::Move>) -> i32 {
         let is_late = at >= 3 && node.depth >= 3 && !node.is_threatened;
         if !self.heuristics.late_move_reductions || !is_late {
@@ -197,8 +198,8 @@ impl<G: Playable> Search<'_, G> {
         reduced.clamp(0, node.depth - 2)
     }
 
-    /// The score of a move for the side that makes it. All but the first are only to be refuted,
-    /// until one cannot be.
+    /// Returns the score of a move for the side that makes it. All moves but the first only need
+    /// refuting, until one cannot be refuted.
     fn score_move(
         &mut self,
         node: &Node<G>,
@@ -221,8 +222,8 @@ impl<G: Playable> Search<'_, G> {
         self.child(node, child, depth, alpha, node.beta)
     }
 
-    /// The score of a child for the side that moves at the node. After some moves the same side
-    /// moves again.
+    /// Returns the score of a child for the side that moves at the node. After some moves the same
+    /// side moves again.
     fn child(
         &mut self,
         node: &Node<G>,

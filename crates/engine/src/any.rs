@@ -6,28 +6,29 @@ use super::{Finding, Heuristics, Limits, Noise, Playable, Search, Value, levels}
 use rules::Level;
 use rules::{AnyMove, AnyPosition, Game};
 
-/// What the engine thinks of a position.
+/// The engine's assessment of a position.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Analysis {
-    /// What the position is worth to the side to move.
+    /// The value of the position to the side to move.
     pub value: Value,
-    /// The line that both sides play at their best, as far as it is known. It begins with the best
-    /// move, so it is never empty.
+    /// The best line for both sides, as far as it is known. It begins with the best move, so it is
+    /// never empty.
     pub line: Vec<AnyMove>,
-    /// How deep the search was.
+    /// The depth of the search.
     pub depth: u32,
-    /// How many nodes it has visited.
+    /// The number of nodes visited.
     pub nodes: u64,
 }
 
-/// Chooses a move as an opponent of this level does. The seed should be the same in a match, and
-/// another one in each: players of the lower levels err by it.
+/// Chooses a move as an opponent of this level would. The seed should stay the same throughout a
+/// match and differ between matches: it determines the mistakes of the lower levels.
 ///
-/// `played` are the positions of the match before this one, of the same game, the oldest first: they
-/// tell which repetition draws. None if the position has ended.
+/// `played` lists the positions of the match before this one, of the same game, oldest first: they
+/// determine which repetition draws. Returns `None` if the position has ended.
 ///
 /// The same question has the same answer on every machine, unless `stop` is set: then the answer is
-/// the best that is known, a few thousand nodes later. It blocks the thread, so call it from a worker.
+/// the best one known, a few thousand nodes later. This blocks the thread, so call it from a
+/// worker.
 pub fn choose(
     position: &AnyPosition,
     played: &[AnyPosition],
@@ -39,7 +40,7 @@ pub fn choose(
     found.line.into_iter().next()
 }
 
-/// Finds out what a position is worth and what is best in it. For the rest see [`choose`].
+/// Determines what a position is worth and which line is best. Otherwise the same as [`choose`].
 pub fn analyse(
     position: &AnyPosition,
     played: &[AnyPosition],
@@ -52,9 +53,9 @@ pub fn analyse(
 /// How hard to think.
 #[derive(Clone, Copy)]
 enum Thought {
-    /// As an opponent of this level does, with this seed.
+    /// Like an opponent of this level, with this seed.
     Level(Level, u64),
-    /// Without mistakes on purpose.
+    /// Without deliberate mistakes.
     Limits(Limits),
 }
 
@@ -104,7 +105,8 @@ fn search<G: Playable>(
     search.go(root, played, limits, |_| {})
 }
 
-/// The rules make legal moves of the line again: the same ones, by their squares.
+/// Converts a finding: the rules turn each move of the line back into a legal move, identified by
+/// its squares.
 fn analysis<G: Game>(position: &AnyPosition, root: &G, found: &Finding<G::Move>) -> Analysis {
     let (mut any, mut here) = (position.clone(), root.clone());
     let mut line = Vec::with_capacity(found.line.len());

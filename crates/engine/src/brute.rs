@@ -1,15 +1,15 @@
-//! Wins found by brute force: every move of both sides, and nothing that the search knows. It is too
-//! simple to be wrong, so it says what the search must find.
+//! Wins found by brute force: every move of both sides, and nothing that the search knows. It is
+//! too simple to be wrong, so it says what the search must find.
 
 use std::ops::ControlFlow;
 
 use super::Stopped;
 use rules::{Game, Outcome, Side};
 
-/// In how few plies the side to move can force a win, at most `plies`. It may look at so many
-/// positions.
+/// Returns the number of plies, at most `plies`, in which the side to move can force a win. It can
+/// look at no more than this many positions.
 ///
-/// Positions that stand again are not looked for: the shortest win has none.
+/// Repeated positions are not considered: the shortest win has none.
 pub fn shortest_win<G: Game>(
     position: &G,
     plies: u32,
@@ -23,7 +23,7 @@ pub fn shortest_win<G: Game>(
     Ok(None)
 }
 
-/// Whether a side can force its win within so many plies from here.
+/// Returns whether a side can force its win within this many plies from here.
 fn forces<G: Game>(
     position: &G,
     winner: Side,
@@ -35,7 +35,7 @@ fn forces<G: Game>(
         return Ok(ending.outcome == Outcome::Win(winner));
     }
     let chooses = position.side_to_move() == winner;
-    // Nobody wins by a ply of the opponent, but one who has no move at all loses.
+    // Nobody wins by a ply of the opponent, but a side that has no move at all loses.
     if plies == 0 || plies == 1 && !chooses {
         return Ok(position.outcome() == Some(Outcome::Win(winner)));
     }

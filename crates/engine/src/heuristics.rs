@@ -1,38 +1,38 @@
-//! Which parts of the search are on.
+//! The parts of the search that are switched on.
 
-/// What makes the search fast. Without them it is plain alpha-beta to a fixed depth, to which tests
-/// compare and matches measure.
+/// The heuristics that make the search fast. Without them it is plain alpha-beta to a fixed depth,
+/// which tests and matches use as the baseline.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 #[expect(clippy::struct_excessive_bools, reason = "each is a switch of its own")]
 pub struct Heuristics {
-    /// Go on with captures where the depth is used up.
+    /// Continue with captures when the depth is used up.
     pub quiescence: bool,
     /// Remember positions.
     pub table: bool,
-    /// Search moves after the first with a window of nothing.
+    /// Search moves after the first with a zero-width window.
     pub principal_variation: bool,
-    /// Begin each depth with a narrow window round the last score.
+    /// Start each depth with a narrow window around the last score.
     pub aspiration: bool,
     /// Try moves first that refuted a neighbouring position.
     pub killers: bool,
     /// Try moves first that were good elsewhere.
     pub history: bool,
-    /// Search late quiet moves less deep.
+    /// Search late quiet moves less deeply.
     pub late_move_reductions: bool,
-    /// Leave out late quiet moves near the leaves.
+    /// Skip late quiet moves near the leaves.
     pub late_move_pruning: bool,
-    /// Leave positions that are far too good near the leaves.
+    /// Leave positions near the leaves that are far too good.
     pub reverse_futility: bool,
-    /// Leave out quiet moves near the leaves of positions that are far too bad.
+    /// Skip quiet moves near the leaves of positions that are far too bad.
     pub futility: bool,
-    /// See at once which side can win with one ply.
+    /// Detect without search which side can win with one ply.
     pub wins_at_once: bool,
-    /// Search a ply deeper what follows a threat to win at once.
+    /// Search one ply deeper after a threat to win immediately.
     pub extensions: bool,
 }
 
 impl Heuristics {
-    /// All that help.
+    /// All heuristics that help.
     pub const ALL: Heuristics = Heuristics {
         quiescence: true,
         table: true,
@@ -48,7 +48,7 @@ impl Heuristics {
         extensions: true,
     };
 
-    /// Turns off the one with this name, if there is one.
+    /// Turns off the heuristic with this name, if there is one.
     pub fn turn_off(&mut self, name: &str) -> Option<()> {
         *match name {
             "quiescence" => &mut self.quiescence,
@@ -68,7 +68,7 @@ impl Heuristics {
         Some(())
     }
 
-    /// None of them: plain alpha-beta.
+    /// No heuristics: plain alpha-beta.
     pub const NONE: Heuristics = Heuristics {
         quiescence: false,
         table: false,
@@ -84,7 +84,7 @@ impl Heuristics {
         extensions: false,
     };
 
-    /// Those that change no score but only how fast it is found.
+    /// The heuristics that change no score but only how fast it is found.
     pub const EXACT: Heuristics = Heuristics {
         principal_variation: true,
         aspiration: true,

@@ -14,7 +14,8 @@ pub struct Strength {
 }
 
 impl Strength {
-    /// A beginner, who looks so deep and misjudges positions so far.
+    /// Returns the strength of a beginner, who looks this deep and misjudges positions by this
+    /// much.
     pub(super) const fn weak(depth: u32, deviation: u16) -> Strength {
         Strength {
             limits: Limits {
@@ -25,7 +26,7 @@ impl Strength {
         }
     }
 
-    /// Who looks at so many nodes.
+    /// Returns the strength of a player who looks at this many nodes.
     pub(super) const fn of_nodes(nodes: u64) -> Strength {
         Strength {
             limits: Limits::nodes(nodes),
@@ -34,10 +35,10 @@ impl Strength {
     }
 }
 
-/// More nodes than a weak level's depth takes, but for the wildest positions of King's Court.
+/// More nodes than a weak level's depth takes, except in the wildest positions of King's Court.
 const ENOUGH: u64 = 200_000;
 
-/// How a level plays this game.
+/// Returns how a level plays this game.
 pub fn strength<G: Playable>(level: Level) -> Strength {
     G::LEVELS[usize::from(level.number() - 1)]
 }
@@ -54,8 +55,8 @@ mod tests {
             let (low, high) = (pair[0], pair[1]);
             assert!(low.limits.depth <= high.limits.depth);
         }
-        // The second ply shows what the opponent can win with, and the third whether one can move
-        // at all.
+        // The second ply shows what the opponent can win with, and the third whether the player can
+        // move at all.
         assert!(G::LEVELS[2].limits.depth >= 3);
     }
 }

@@ -1,19 +1,20 @@
-//! The computer opponent: a search for the best move, and what it thinks of positions.
+//! The computer opponent: a search for the best move, and its assessment of positions.
 //!
 //! Pure: limits are numbers of nodes, so the same question has the same answer on every machine.
-//! Only who waits for an answer has a clock, and stops the search by a flag.
+//! Only the caller that waits for an answer has a clock, and it stops the search with a flag.
 //!
-//! A [`Search`] of a [`Playable`] game deepens ply by ply (`search`). At each node (`alpha_beta`) it
-//! asks the transposition table (`memory`, `table`), orders the moves (`order`) and searches them; where the
-//! depth is used up it follows captures (`quiescence`) and then evaluates: each game names terms
-//! (`playable`), and their weights (`weights`) come from matches of the engine against itself
-//! ([`tune`]). [`duel`] measures whether a change makes it stronger; `STRENGTH.md` lists what was
-//! measured. [`choose`] and [`analyse`] are for code that works with every game,
-//! [`reasons`](reasons()) says in words of the rules why a move is good, [`protocol`] is for other programs.
+//! A [`Search`] of a [`Playable`] game deepens ply by ply (`search`). At each node (`alpha_beta`)
+//! it asks the transposition table (`memory`, `table`), orders the moves (`order`) and searches
+//! them; where the depth is used up it follows captures (`quiescence`) and then evaluates: each
+//! game names terms (`playable`), and their weights (`weights`) come from matches of the engine
+//! against itself ([`tune`]). [`duel`] measures whether a change makes it stronger; `STRENGTH.md`
+//! lists the measurements. [`choose`] and [`analyse`] are for code that works with every game,
+//! [`reasons`](reasons()) explains in terms of the rules why a move is good, and [`protocol`] is
+//! for other programs.
 //!
-//! Two rules of the house: a side may move twice in a row, so a score changes its sign only where
-//! the side to move does; and what the search is told to leave out ([`Heuristics`]) never changes
-//! the scores of wins and losses that it has seen.
+//! Two conventions: a side can move twice in a row, so a score changes its sign only where the side
+//! to move does; and what the search is told to leave out ([`Heuristics`]) never changes the scores
+//! of wins and losses that it has seen.
 //!
 //! ```
 //! use std::sync::Arc;

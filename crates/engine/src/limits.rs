@@ -1,16 +1,16 @@
-//! When a search ends.
+//! The limits of a search.
 
-/// A search ends when one of these is reached.
+/// The limits of a search, which ends when one of them is reached.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Limits {
-    /// So many plies deep, 1 at least.
+    /// The depth in plies, at least 1.
     pub depth: u32,
-    /// So many nodes. The first depth is always searched to its end.
+    /// The number of nodes. The first depth is always searched to its end.
     pub nodes: u64,
 }
 
 impl Limits {
-    /// As deep as so many nodes allow.
+    /// Searches as deep as this many nodes allow.
     pub const fn nodes(nodes: u64) -> Limits {
         Limits {
             depth: Limits::DEEPEST,
@@ -18,7 +18,7 @@ impl Limits {
         }
     }
 
-    /// To this depth.
+    /// Searches to this depth.
     pub const fn depth(depth: u32) -> Limits {
         Limits {
             depth,
@@ -26,23 +26,23 @@ impl Limits {
         }
     }
 
-    /// The memory for positions that such a search can use, in mebibytes: a place for every node, up
-    /// to a bound.
+    /// Returns the memory for positions that such a search can use, in mebibytes: a slot for every
+    /// node, up to a bound.
     pub fn mebibytes(self) -> usize {
         let full = usize::try_from(self.nodes >> NODES_OF_A_MEBIBYTE).unwrap_or(MOST_MEBIBYTES);
         full.clamp(1, MOST_MEBIBYTES)
     }
 
-    /// No search goes deeper.
+    /// The depth that no search exceeds.
     pub const DEEPEST: u32 = 64;
 }
 
-/// A search has a table of at most so many mebibytes.
+/// The largest table of a search, in mebibytes.
 const MOST_MEBIBYTES: usize = 32;
 
-/// So many nodes, as a power of two, fill a mebibyte of the table.
+/// The number of nodes that fill a mebibyte of the table, as a power of two.
 const NODES_OF_A_MEBIBYTE: u32 = 16;
 
-/// The search was stopped, so what it was about to find out is not known.
+/// The search was stopped, so its result is not known.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Stopped;

@@ -1,17 +1,17 @@
-//! The line from the beginning of the match to the position that is being searched, for the rule of
-//! repetition.
+//! The line from the beginning of the match to the position that is being searched, for the
+//! repetition rule.
 
 /// The positions of a line by their keys.
 #[derive(Debug, Default)]
 pub(super) struct Line {
-    /// Those that stood twice in the match before the search.
+    /// The positions that occurred twice in the match before the search.
     twice: Vec<u64>,
-    /// Those of the search, from its root on.
+    /// The positions of the search, from its root on.
     searched: Vec<u64>,
 }
 
 impl Line {
-    /// The line that a match has taken so far.
+    /// Returns the line that a match has taken so far.
     pub(super) fn after(played: &[u64]) -> Line {
         let mut keys = played.to_vec();
         keys.sort_unstable();
@@ -30,10 +30,11 @@ impl Line {
         self.searched.pop();
     }
 
-    /// Whether a position that is reached now draws the match.
+    /// Returns whether reaching this position now draws the match.
     ///
-    /// A match is drawn when a position stands for the third time. Within the search the second time
-    /// is enough: who could bring it back once can do so again, and nothing is won in between.
+    /// A match is drawn when a position occurs for the third time. Within the search the second
+    /// time is enough: a side that could bring it back once can do so again, and nothing is won in
+    /// between.
     pub(super) fn is_drawn(&self, key: u64) -> bool {
         self.searched.contains(&key) || self.twice.contains(&key)
     }

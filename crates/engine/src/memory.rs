@@ -1,18 +1,18 @@
-//! What the search remembers of the nodes that it has been at.
+//! The search's memory of the nodes it has visited.
 
 use super::{Playable, Search, alpha_beta::Node, table::Bound, value::DECIDED};
 
-/// What the table knows of a node.
+/// The table's knowledge of a node.
 pub(super) enum Recalled {
-    /// All that is asked for.
+    /// A score that settles the node.
     Score(i32),
     /// The code of a good move, or 0.
     Move(u32),
 }
 
 impl<G: Playable> Search<'_, G> {
-    /// What the table knows of a node. At the root it is asked for no score, because a move is
-    /// wanted; nor where both sides may go, because the line is wanted.
+    /// Looks up a node in the table. At the root it is not asked for a score, because a move is
+    /// needed; nor where both sides might go, because the line is needed.
     pub(super) fn recall(&self, node: &Node<G>) -> Recalled {
         if node.is_root() {
             return Recalled::Move(self.root_code);
@@ -39,7 +39,7 @@ impl<G: Playable> Search<'_, G> {
         }
     }
 
-    /// Keeps what was found out about a node.
+    /// Stores what was found out about a node.
     pub(super) fn remember(&mut self, node: &Node<G>, best: i32, code: u32) {
         if !self.heuristics.table {
             return;
@@ -56,7 +56,8 @@ impl<G: Playable> Search<'_, G> {
     }
 }
 
-/// Scores in the table count the plies to a win from their position, others from the root.
+/// Converts a score for the table. Scores in the table count the plies to a win from their
+/// position, others from the root.
 fn to_table(score: i32, ply: usize) -> i32 {
     let ply = i32::try_from(ply).unwrap_or_default();
     if score > DECIDED {

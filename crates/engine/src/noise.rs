@@ -1,22 +1,22 @@
-//! Noise in the evaluation of leaves, which makes a weak player who is consistent.
+//! Noise in the evaluation of leaves, which makes for a weak player who is consistent.
 
 use super::keys::mix;
 
-/// Adds to the score of each position a number that depends on the position and on the seed alone.
-/// So a player overlooks what lies deep and not what lies open, and thinks the same of a position
+/// Adds to the score of each position a number that depends only on the position and the seed. So a
+/// player overlooks what is hidden deep, not what is obvious, and judges a position the same
 /// however it came about.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Noise {
-    /// The seed, one a match.
+    /// The seed, one per match.
     pub seed: u64,
     /// The standard deviation, in hundredths of a piece. 0 for none.
     pub deviation: u16,
 }
 
 impl Noise {
-    /// What to add to the score of the position with this key.
+    /// Returns the noise to add to the score of the position with this key.
     ///
-    /// Four even numbers are added up, which gives a bell.
+    /// It sums four uniform numbers, which gives a bell curve.
     pub(super) fn of(self, key: u64) -> i32 {
         let bits = mix(key ^ mix(self.seed));
         let numbers = bits.to_le_bytes();

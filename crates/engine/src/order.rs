@@ -1,10 +1,10 @@
-//! In which order moves are tried: what is likely best comes first, so that the rest is refuted
+//! The order in which moves are tried: the likely best come first, so that the rest is refuted
 //! fast.
 
 use super::{Heuristics, Playable, playable::SLOTS};
 use rules::Side;
 
-/// A move with its place in the order: the highest first.
+/// A move with its rank in the order: the highest goes first.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Ranked<M> {
     pub(super) mv: M,
@@ -12,20 +12,20 @@ pub(super) struct Ranked<M> {
     pub(super) is_quiet: bool,
 }
 
-/// The best move that is known of this position.
+/// The best known move in this position.
 const KNOWN: i32 = 1 << 30;
-/// What captures comes before what does not.
+/// Captures come before other moves.
 const CAPTURE: i32 = 1 << 24;
 /// A killer.
 const KILLER: i32 = 1 << 20;
-/// History stays between this and its negative.
+/// History scores stay between this and its negative.
 pub(super) const MOST_HISTORY: i32 = 1 << 14;
 
-/// What the search has learnt about the order of moves.
+/// The search's knowledge about the order of moves.
 pub(super) struct Order {
-    /// For each distance from the root the codes of the two moves that refuted last.
+    /// For each distance from the root, the codes of the last two moves that refuted.
     killers: Vec<[u32; 2]>,
-    /// How good quiet moves were, by the side and the slot.
+    /// The success of quiet moves, by side and slot.
     history: [Vec<i32>; 2],
 }
 
@@ -45,7 +45,7 @@ impl Order {
         }
     }
 
-    /// Gives a move its place. `known` is the code of the best move that is known, or 0.
+    /// Ranks a move. `known` is the code of the best known move, or 0.
     pub(super) fn rank<G: Playable>(
         &self,
         node: &G,
@@ -73,7 +73,7 @@ impl Order {
         }
     }
 
-    /// Learns that the last of these moves was good enough, and that those before it were not.
+    /// Records that the last of these moves was good enough, and that those before it were not.
     pub(super) fn learn<G: Playable>(
         &mut self,
         node: &G,
@@ -109,15 +109,15 @@ impl Order {
     }
 }
 
-/// Moves a counter by a bonus, the less the farther out it is already.
+/// Moves a counter by a bonus, which counts less the farther out the counter already is.
 fn update(counter: &mut i32, bonus: i32) {
     *counter += bonus * 16 - *counter * bonus.abs() / (MOST_HISTORY / 16);
 }
 
-/// Takes the highest of the moves from `at` on to `at`.
+/// Moves the highest-ranked move from `at` onwards to `at`.
 pub(super) fn pick<M: Copy>(moves: &mut [Ranked<M>], at: usize) -> Ranked<M> {
-    /// After so many picks the rest is sorted at once: otherwise the time would grow with the square
-    /// of the number of moves.
+    /// After this many picks the rest is sorted in one go: otherwise the time would grow with the
+    /// square of the number of moves.
     const SINGLY: usize = 8;
     if at == SINGLY {
         moves[at..].sort_by_key(|ranked| std::cmp::Reverse(ranked.rank));

@@ -1,23 +1,23 @@
-//! The line protocol of `courtier engine`, in the manner of UCI, so that other programs can play the
+//! The line protocol of `courtier engine`, modelled on UCI, so that other programs can play the
 //! engine.
 //!
-//! A program writes commands and reads answers, a line each:
+//! A program writes commands and reads answers, one per line:
 //!
 //! | command | answer |
 //! |---|---|
 //! | `position start` or `position TEXT` | none |
-//! | the same and `moves M1 M2 …` behind | none |
+//! | the same followed by `moves M1 M2 …` | none |
 //! | `go nodes N`, `go movetime MS`, `go level L` | `info` lines, and then `bestmove M` |
 //! | `go level L seed N` | the same; matches with different seeds differ |
 //! | `quit` | none: the program ends, as it does when there is no more input |
 //!
-//! `info depth D score S nodes N pv M1 M2 …` says that after N nodes the line M1 M2 … was found best
-//! to a depth of D plies. S is what the position is worth to the side to move: hundredths of a
-//! piece, or `win K` or `loss K` in plies. Moves and positions are written as everywhere in Courtier,
-//! and typed moves are read as leniently. The moves since the first position count as played, so
-//! that repetition is seen.
+//! `info depth D score S nodes N pv M1 M2 …` says that after N nodes the line M1 M2 … was found
+//! best to a depth of D plies. S is what the position is worth to the side to move: hundredths of a
+//! piece, or `win K` or `loss K` in plies. Moves and positions are written as everywhere in
+//! Courtier, and typed moves are parsed as leniently. The moves since the first position count as
+//! played, so that repetition is detected.
 //!
-//! What cannot be read is answered with `error …` and changes nothing.
+//! Unreadable input is answered with `error …` and changes nothing.
 
 use std::{
     sync::{Arc, atomic::AtomicBool},
@@ -31,19 +31,19 @@ use rules::{
     words::{Explain, Locale},
 };
 
-/// What a command answers.
+/// The next step after a command.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Next {
-    /// More commands are welcome.
+    /// Read the next command.
     Read,
-    /// The program ends.
+    /// End the program.
     Quit,
 }
 
-/// Why a command cannot be done.
+/// Why a command cannot be carried out.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum CommandError {
-    /// No command begins so.
+    /// No command starts like this.
     #[error("unknown command '{0}': expected position, go or quit")]
     Command(String),
     /// The position text is wrong.
@@ -54,9 +54,9 @@ pub enum CommandError {
     Move {
         /// Its number, from 1.
         number: usize,
-        /// As it was typed.
+        /// The move as it was typed.
         text: String,
-        /// Why.
+        /// The reason.
         reason: String,
     },
     /// The limits of `go` make no sense.
@@ -67,7 +67,7 @@ pub enum CommandError {
     Over,
 }
 
-/// How long `go` may take.
+/// How long `go` is allowed to take.
 enum Go {
     Nodes(u64),
     Time(Duration),
@@ -76,14 +76,14 @@ enum Go {
 
 /// One conversation.
 pub struct Protocol<G: Playable> {
-    /// The positions of the match, the present one last. It has one at least.
+    /// The positions of the match, the current one last. There is at least one.
     positions: Vec<G>,
     search: Search<'static, G>,
     size: u8,
 }
 
 impl<G: Playable> Protocol<G> {
-    /// Begins with the start position of this size. The searcher takes so many mebibytes.
+    /// Starts with the start position of this size. The searcher takes this many mebibytes.
     pub fn new(size: u8, mebibytes: usize) -> Protocol<G> {
         Protocol {
             positions: vec![G::start(size)],
@@ -92,8 +92,8 @@ impl<G: Playable> Protocol<G> {
         }
     }
 
-    /// Does a command. Each line of the answer goes to `say`. `alarm` must set the flag after this
-    /// time.
+    /// Carries out a command. Each line of the answer goes to `say`. `alarm` must set the flag
+    /// after the given time.
     pub fn answer(
         &mut self,
         line: &str,

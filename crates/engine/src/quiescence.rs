@@ -1,19 +1,21 @@
-//! What follows when the depth is used up: captures and wins, until the position is quiet enough to
+//! The search after the depth is used up: captures and wins, until the position is quiet enough to
 //! be evaluated.
 
 use std::ops::ControlFlow;
 
 use super::{Playable, Search, Stopped, order::pick, value::win_in};
 
-/// How many captures are tried at each ply after the depth is used up, the best ones. Where nearly
-/// every piece can capture, more would go on for ever.
+/// The number of captures tried at each ply after the depth is used up, best first. Where nearly
+/// every piece can capture, more would never end.
 const MOST_CAPTURES: [usize; 6] = [8, 4, 2, 1, 1, 1];
 
-/// A capture is left out if even with so much more than it takes the position stays too bad.
+/// A capture is left out if the position stays too bad even with this much more than the capture
+/// gains.
 const HOPE: i32 = 150;
 
 impl<G: Playable> Search<'_, G> {
-    /// The score of a position in which only captures are searched, `depth` plies of them so far.
+    /// Returns the score of a position in which only captures are searched, `depth` plies of them
+    /// so far.
     pub(super) fn quiescence(
         &mut self,
         node: &G,

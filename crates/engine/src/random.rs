@@ -9,18 +9,18 @@ pub struct Random {
 }
 
 impl Random {
-    /// The stream of this seed.
+    /// Returns the stream of this seed.
     pub fn new(seed: u64) -> Random {
         Random { state: mix(seed) }
     }
 
-    /// The next number.
+    /// Returns the next number.
     pub fn number(&mut self) -> u64 {
         self.state = self.state.wrapping_add(0x9e37_79b9_7f4a_7c15);
         mix(mix(self.state))
     }
 
-    /// A number below `end`, which must not be 0.
+    /// Returns a number below `end`, which must not be 0.
     pub fn below(&mut self, end: usize) -> usize {
         spread(self.number(), end)
     }

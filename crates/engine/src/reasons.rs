@@ -1,5 +1,5 @@
-//! Why a move is good, as far as it can be seen at once: what the opponent could do after most other
-//! moves, and what the player could do after most answers.
+//! Why a move is good, as far as it can be seen directly: what the opponent could do after most
+//! other moves, and what the player could do after most answers.
 
 use std::ops::ControlFlow;
 
@@ -8,38 +8,39 @@ use rules::{AnyMove, AnyPosition, Outcome, PlacedPiece, Side, Square};
 /// Why a move is good.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Reason {
-    /// After every other move the opponent can win at once.
+    /// After every other move the opponent can win immediately.
     Only,
-    /// After most other moves the opponent can win at once, and after this one not.
+    /// After most other moves the opponent can win immediately, but not after this one.
     StopsWin,
-    /// After most other moves the opponent can take this piece, and after this one not.
+    /// After most other moves the opponent can take this piece, but not after this one.
     Saves(PlacedPiece),
-    /// After most answers it can be followed by a move that wins at once.
+    /// After most answers it can be followed by a move that wins immediately.
     ThreatensWin,
-    /// After most answers it can be followed by a move that takes this piece, and before it none did.
+    /// After most answers it can be followed by a move that takes this piece, and before it none
+    /// could.
     Attacks(PlacedPiece),
 }
 
-/// No more positions are looked at. Where that is not enough, nothing is said.
+/// The most positions that are examined. If that is not enough, no reason is given.
 const MOST_POSITIONS: u32 = 24_000;
 
-/// Of many other moves, or answers, about so many are looked at.
+/// If there are many other moves, or answers, about this many are examined.
 const SAMPLE: usize = 24;
 
-/// Of very many, no more are listed.
+/// If there are very many, no more than this are listed.
 const MOST_LISTED: usize = 2_000;
 
-/// The reasons for a move, the strongest first.
+/// Returns the reasons for a move, strongest first.
 pub fn reasons(mv: &AnyMove) -> Vec<Reason> {
     let mut left = MOST_POSITIONS;
     let found = look(mv, &mut left);
     found.unwrap_or_default()
 }
 
-/// What the side to move can do at once.
+/// The immediate options of the side to move.
 struct Threats {
     wins: bool,
-    /// The squares of enemies that it can take.
+    /// The squares of enemies it can take.
     takes: Vec<Square>,
 }
 
@@ -63,7 +64,7 @@ fn look(mv: &AnyMove, left: &mut u32) -> Option<Vec<Reason>> {
     } else {
         found.extend(saved(mv, &here, &others).map(Reason::Saves));
     }
-    // What is known so far is true, even if the rest takes too long.
+    // What has been found so far is true, even if the rest takes too long.
     found.extend(threat(&before, &after, left));
     Some(found)
 }
@@ -90,8 +91,8 @@ fn others(mv: &AnyMove, left: &mut u32) -> Option<Others> {
     Some(Others { seen, are_all })
 }
 
-/// The most valuable piece that the opponent could take after most other moves, and cannot after this
-/// one.
+/// Returns the most valuable piece that the opponent could take after most other moves but not
+/// after this one.
 fn saved(mv: &AnyMove, here: &Threats, others: &Others) -> Option<PlacedPiece> {
     let (before, after) = (mv.before(), mv.after());
     let end = mv.trace().path.last().copied();
@@ -100,7 +101,7 @@ fn saved(mv: &AnyMove, here: &Threats, others: &Others) -> Option<PlacedPiece> {
         pieces.any(|piece| piece.square == square && piece.side == mv.side())
     };
     let is_safe = |piece: &PlacedPiece| {
-        // What stood where the move ends has changed places or is in a stack.
+        // A piece that was where the move ends has swapped places or is in a stack.
         let moved = end.filter(|_| mv.origin() == piece.square);
         let stands: Vec<Square> = [Some(piece.square), moved]
             .into_iter()
@@ -123,7 +124,7 @@ fn saved(mv: &AnyMove, here: &Threats, others: &Others) -> Option<PlacedPiece> {
     saved.max_by_key(|piece| worth(piece, &pieces)).copied()
 }
 
-/// What the move threatens.
+/// Returns what the move threatens.
 fn threat(before: &AnyPosition, after: &AnyPosition, left: &mut u32) -> Option<Reason> {
     let could = threats(before, left)?;
     let side = before.side_to_move();
@@ -151,7 +152,7 @@ fn threat(before: &AnyPosition, after: &AnyPosition, left: &mut u32) -> Option<R
     attacked.map(Reason::Attacks)
 }
 
-/// What the side to move can do. None if that takes too long to find out.
+/// Returns what the side to move can do, or `None` if that takes too long to find out.
 fn threats(position: &AnyPosition, left: &mut u32) -> Option<Threats> {
     let side = position.side_to_move();
     let enemies = squares(position, side.other());
@@ -185,7 +186,7 @@ fn squares(position: &AnyPosition, side: Side) -> Vec<Square> {
     own.map(|piece| piece.square).collect()
 }
 
-/// The moves of a position, unless there are very many, and whether these are all.
+/// Returns the moves of a position, unless there are very many, and whether these are all.
 fn some_moves(position: &AnyPosition) -> (Vec<AnyMove>, bool) {
     let mut moves = Vec::new();
     let listed = position.visit_moves(|mv| {
@@ -199,13 +200,13 @@ fn some_moves(position: &AnyPosition) -> (Vec<AnyMove>, bool) {
     (moves, listed.is_continue())
 }
 
-/// Some of many moves, from the first to the last of them.
+/// Returns a sample of many moves, spread from the first to the last.
 fn spread(moves: Vec<AnyMove>) -> impl Iterator<Item = AnyMove> {
     let step = moves.len().div_ceil(SAMPLE).max(1);
     moves.into_iter().step_by(step)
 }
 
-/// Whether it is so in three quarters of the cases, and there are some.
+/// Returns whether at least three quarters of the cases are true, and there are some.
 fn most(cases: impl Iterator<Item = bool>) -> bool {
     let (mut all, mut so) = (0, 0);
     for case in cases {
@@ -215,7 +216,7 @@ fn most(cases: impl Iterator<Item = bool>) -> bool {
     all > 0 && 4 * so >= 3 * all
 }
 
-/// How valuable a piece is: a high stack is, and so is what there are few of.
+/// Ranks the value of a piece: high stacks are valuable, and so are rare kinds.
 fn worth(piece: &PlacedPiece, pieces: &[PlacedPiece]) -> (u8, std::cmp::Reverse<usize>) {
     let same = |other: &&PlacedPiece| (other.kind, other.side) == (piece.kind, piece.side);
     let count = pieces.iter().filter(same).count();
@@ -248,7 +249,7 @@ mod tests {
         let two = "3RG3/7/7/3b33/7/7/3BG2r1 r";
         assert_eq!(of(two, "d7-c7"), ["stops"]);
         assert_eq!(of(two, "g1-f1"), [""; 0]);
-        // On e7 it would be beside another tower.
+        // On e7 it would be next to another tower.
         let one = "3RG1b11/7/7/3b33/7/7/3BG2r1 r";
         assert_eq!(of(one, "d7-c7"), ["only"]);
     }
@@ -266,7 +267,7 @@ mod tests {
     fn threats_are_told_if_most_answers_do_not_parry_them() {
         let position = "3RG3/7/r15r1/b36/7/r15r1/3BG3 b";
         assert_eq!(of(position, "a4-d4"), ["threatens"]);
-        // What it could take before is no news.
+        // What it could already take before is not a new threat.
         assert_eq!(of(position, "d1-c1"), [""; 0]);
         let position = "1RG5/7/7/b35r1/7/6r1/3BG3 b";
         assert_eq!(of(position, "a4-d4"), ["attacks g4"]);

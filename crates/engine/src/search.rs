@@ -14,21 +14,20 @@ use super::{
 };
 use rules::Outcome;
 
-/// What is known after a depth has been searched.
+/// The result of searching one depth.
 #[derive(Clone, Debug)]
 pub struct Finding<M> {
-    /// How deep.
+    /// The depth.
     pub depth: u32,
-    /// What the position is worth to the side to move.
+    /// The value of the position to the side to move.
     pub value: Value,
-    /// How many nodes the search has visited since its beginning.
+    /// The number of nodes the search has visited since it started.
     pub nodes: u64,
-    /// The line that both sides play at their best, as far as it is known. It begins with the best
-    /// move.
+    /// The best line for both sides, as far as it is known. It begins with the best move.
     pub line: Vec<M>,
 }
 
-/// A searcher of positions of one game. It can be used again and again.
+/// A searcher of positions of one game. It can be reused.
 pub struct Search<'w, G: Playable> {
     pub(super) heuristics: Heuristics,
     weights: &'w [i16],
@@ -42,17 +41,17 @@ pub struct Search<'w, G: Playable> {
     best: Vec<Vec<G::Move>>,
     nodes: u64,
     most_nodes: u64,
-    /// How deep the search is meant to go at present.
+    /// The intended depth of the current search.
     pub(super) depth: usize,
     stop: Arc<AtomicBool>,
-    /// The code of the best move of the depth before.
+    /// The code of the best move at the previous depth.
     pub(super) root_code: u32,
     /// The first depth is searched to its end, whatever the limits.
     must_finish: bool,
 }
 
 impl<'w, G: Playable> Search<'w, G> {
-    /// A searcher that remembers positions in so many mebibytes.
+    /// Creates a searcher that remembers positions in this many mebibytes.
     pub fn new(heuristics: Heuristics, weights: &'w [i16], mebibytes: usize) -> Search<'w, G> {
         Search {
             heuristics,
@@ -72,22 +71,21 @@ impl<'w, G: Playable> Search<'w, G> {
         }
     }
 
-    /// Evaluates with this noise from now on.
+    /// Sets the noise used for evaluations from now on.
     pub fn set_noise(&mut self, noise: Noise) {
         self.noise = noise;
     }
 
-    /// From now on this flag ends a search as soon as it is set. The searcher looks at it every few
-    /// thousand nodes.
+    /// Sets the flag that ends a search. The searcher checks it every few thousand nodes.
     pub fn set_stop(&mut self, stop: Arc<AtomicBool>) {
         self.stop = stop;
     }
 
-    /// Searches a position that has not ended. `played` has the keys of the positions that stood in
-    /// the match before it. Calls `tell` after each depth, and whenever the move has changed since: in a
-    /// depth that was not finished, or by a shorter win.
+    /// Searches a position that has not ended. `played` has the keys of the earlier positions of
+    /// the match. Calls `tell` after each depth, and whenever the move has changed since: in an
+    /// unfinished depth, or by a shorter win.
     ///
-    /// The result depends on nothing else, and so not on searches before.
+    /// The result depends on nothing else, so earlier searches do not affect it.
     pub fn go(
         &mut self,
         root: &G,
@@ -109,8 +107,8 @@ impl<'w, G: Playable> Search<'w, G> {
             self.depth = depth as usize;
             let score = self.deepen(root, depth.cast_signed(), last);
             let line = std::mem::take(&mut self.best[0]);
-            // A depth that was not finished counts if it has found a move, for the best one of the
-            // depth before is always tried first.
+            // An unfinished depth counts if it has found a move, because the best one of the
+            // previous depth is always tried first.
             let mut is_other = false;
             if let Some(mv) = line.first() {
                 is_other = self.root_code != G::code(mv);
@@ -150,8 +148,8 @@ impl<'w, G: Playable> Search<'w, G> {
         found
     }
 
-    /// Looks for a win in fewer plies, leaving out nothing. What is left out otherwise may have been
-    /// the shortest win.
+    /// Looks for a win in fewer plies without pruning anything. What is otherwise pruned could have
+    /// been the shortest win.
     pub(super) fn shorten(
         &mut self,
         root: &G,
@@ -181,7 +179,8 @@ impl<'w, G: Playable> Search<'w, G> {
         shorter
     }
 
-    /// Searches one depth, with a window round the last score that widens until the score is in it.
+    /// Searches one depth, with a window around the last score that widens until the score is
+    /// inside it.
     fn deepen(&mut self, root: &G, depth: i32, last: Option<Value>) -> Result<i32, Stopped> {
         let (mut below, mut above) = (WON, WON);
         let mut centre = 0;
@@ -211,7 +210,7 @@ impl<'w, G: Playable> Search<'w, G> {
         score.clamp(-DECIDED, DECIDED)
     }
 
-    /// The score of a position that the board alone decides.
+    /// Returns the score of a position that the board alone decides.
     pub(super) fn ended(node: &G, ply: usize) -> Option<i32> {
         let ending = node.ending_on_board()?;
         Some(score_of(ending.outcome, node, ply))
@@ -243,10 +242,10 @@ impl<'w, G: Playable> Search<'w, G> {
     }
 }
 
-/// How often the searcher looks whether it should stop, in nodes.
+/// How often the searcher checks whether it should stop, in nodes.
 const POLL: u64 = 4096;
 
-/// The score of an outcome at this distance from the root, for the side to move.
+/// Returns the score of an outcome at this distance from the root, for the side to move.
 pub(super) fn score_of<G: Playable>(outcome: Outcome, node: &G, ply: usize) -> i32 {
     match outcome {
         Outcome::Draw => 0,

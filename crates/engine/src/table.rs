@@ -2,11 +2,11 @@
 
 use super::keys::{fold, spread};
 
-/// How many entries share a place.
+/// The number of entries that share a slot.
 const ENTRIES: usize = 4;
 
-/// Entries that share a place. They lie in one line of the processor's cache, so that to look at
-/// them all takes no longer than to look at one.
+/// Entries that share a slot. They are in one line of the processor's cache, so that looking at all
+/// of them takes no longer than looking at one.
 #[derive(Clone, Default)]
 #[repr(align(64))]
 struct Cluster([Entry; ENTRIES]);
@@ -14,42 +14,42 @@ struct Cluster([Entry; ENTRIES]);
 /// How the score of an entry bounds the true one.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub(super) enum Bound {
-    /// Nothing is known but the move.
+    /// Only the move is known.
     #[default]
     None,
-    /// The position is worth at most so much.
+    /// The position is worth at most the score.
     Upper,
-    /// The position is worth at least so much.
+    /// The position is worth at least the score.
     Lower,
-    /// The position is worth exactly so much.
+    /// The position is worth exactly the score.
     Exact,
 }
 
-/// What is known of a position.
+/// An entry: the stored knowledge about a position.
 #[derive(Clone, Copy, Debug, Default)]
 pub(super) struct Entry {
-    /// Both halves of the key in one. The place tells the rest.
+    /// Both halves of the key folded into one. The slot tells the rest.
     check: u32,
     /// The [code](super::Playable::code) of the best move, 0 if there is none.
     pub(super) code: u32,
     /// The score. Wins and losses are counted from this position.
     pub(super) score: i16,
-    /// How many plies deep the search was.
+    /// The depth of the search in plies.
     pub(super) depth: i8,
     pub(super) bound: Bound,
-    /// The search that found it out.
+    /// The number of the search that found it out.
     search: u8,
 }
 
 /// The table.
 pub(super) struct Table {
     clusters: Vec<Cluster>,
-    /// The number of the present search. What others left counts as nothing.
+    /// The number of the current search. Entries of other searches are ignored.
     search: u8,
 }
 
 impl Table {
-    /// A table of at most so many mebibytes, and one cluster at least.
+    /// Creates a table of at most this many mebibytes, with at least one cluster.
     pub(super) fn new(mebibytes: usize) -> Table {
         let most = (mebibytes << 20) / size_of::<Cluster>();
         Table {
@@ -68,7 +68,7 @@ impl Table {
         }
     }
 
-    /// The cluster of a key.
+    /// Returns the index of a key's cluster.
     fn place(&self, key: u64) -> usize {
         spread(key, self.clusters.len())
     }
@@ -82,13 +82,13 @@ impl Table {
             .copied()
     }
 
-    /// Whether an entry is of the present search.
+    /// Returns whether an entry belongs to the current search.
     fn holds(&self, entry: &Entry) -> bool {
         entry.search == self.search && entry.bound != Bound::None
     }
 
-    /// Keeps what was found out. It takes the place of what was known of the same position before,
-    /// or else of the entry that took the least search.
+    /// Stores a result. It replaces the entry of the same position, or else the entry that took the
+    /// least search.
     pub(super) fn put(&mut self, key: u64, code: u32, depth: i32, score: i32, bound: Bound) {
         let check = fold(key);
         let place = self.place(key);

@@ -2,22 +2,22 @@
 
 use std::fmt;
 
-/// The score of a side that has won already. A win in so many plies is worth so much less, so that
-/// the search prefers the shorter one.
+/// The score of a side that has already won. A win in *n* plies is worth *n* less, so that the
+/// search prefers the shorter one.
 pub(super) const WON: i32 = 30_000;
 
 /// Scores beyond this are wins, and those below its negative are losses. An evaluation stays between
 /// them.
 pub(super) const DECIDED: i32 = WON - 1_000;
 
-/// What a position is worth to the side to move.
+/// The value of a position to the side to move.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Value {
-    /// So many hundredths of a piece.
+    /// This many hundredths of a piece.
     Score(i32),
-    /// It wins in so many plies at most.
+    /// It wins in at most this many plies.
     Win(u32),
-    /// It loses, and can put this off for so many plies at least.
+    /// It loses, and can put this off for at least this many plies.
     Loss(u32),
 }
 
@@ -34,12 +34,12 @@ impl Value {
     }
 }
 
-/// The score of the side to move when it wins in so many plies from the root.
+/// Returns the score of the side to move when it wins in this many plies from the root.
 pub(super) fn win_in(plies: usize) -> i32 {
     WON - i32::try_from(plies).unwrap_or(WON - DECIDED)
 }
 
-/// As the line protocol has it.
+/// Formats the value for the line protocol.
 impl fmt::Display for Value {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {

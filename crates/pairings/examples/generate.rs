@@ -1,4 +1,5 @@
-//! Writes random tournaments before one of their rounds: `generate FOLDER FIRST-SEED COUNT`.
+//! Writes random tournaments, each stopped before one of its rounds:
+//! `generate FOLDER FIRST-SEED COUNT`.
 
 #[path = "../tests/support/mod.rs"]
 mod support;
@@ -25,7 +26,7 @@ fn main() {
             _ => rng.usize(81..=128),
         };
         let rounds = rng.usize(1..=13.min(players));
-        // Often the last round, in which topscorers are.
+        // Often the last round, which has topscorers.
         let stop = if rng.u32(..3) == 0 {
             rounds - 1
         } else {

@@ -1,4 +1,4 @@
-//! Says how long the pairing of each round takes with 128 players.
+//! Reports how long pairing each round takes with 128 players.
 
 #[path = "../tests/support/mod.rs"]
 mod support;

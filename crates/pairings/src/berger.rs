@@ -1,14 +1,14 @@
 //! Round robins by the Berger tables (FIDE Handbook C.05, Annex 1).
 //!
 //! The tables follow a rule. Of N players, N even, leave out the last: two of the others meet in
-//! round r if their numbers add up to r + 1, leaving aside multiples of N - 1. The one who would
-//! meet himself meets the last. Of two numbers, the lower has the first side if their sum is odd,
-//! the higher if it is even; the last has the first side against the upper half.
+//! round r if their numbers add up to r + 1, ignoring multiples of N - 1. A player who would meet
+//! himself meets the last. Of two numbers, the lower has the first side if their sum is odd, the
+//! higher if it is even; the last has the first side against the upper half.
 
 use super::tournament::{Number, Pair};
 
-/// The boards of all rounds, each player meeting every other once. If the number of players is odd,
-/// one has a bye in each round, and comes last.
+/// Returns the boards of all rounds, each player meeting every other once. If the number of players
+/// is odd, one has a bye in each round, which is listed last.
 pub fn single(players: Number) -> Vec<Vec<Pair>> {
     let even = players + players % 2;
     (1..even)
@@ -16,10 +16,10 @@ pub fn single(players: Number) -> Vec<Vec<Pair>> {
         .collect()
 }
 
-/// The boards of all rounds, each player meeting every other twice, once on each side.
+/// Returns the boards of all rounds, each player meeting every other twice, once on each side.
 ///
-/// The last two rounds of the first cycle change places, as the annex recommends, so that nobody
-/// has a side three times in a row.
+/// The last two rounds of the first cycle are swapped, as the annex recommends, so that nobody has
+/// a side three times in a row.
 pub fn double(players: Number) -> Vec<Vec<Pair>> {
     let mut first = single(players);
     let second: Vec<Vec<_>> = first
@@ -44,7 +44,7 @@ fn swapped(pair: &Pair) -> Pair {
 
 fn boards(players: Number, last: Number, round: Number) -> Vec<Pair> {
     let circle = last - 1;
-    // Who would meet himself: twice the number is the sum of the round.
+    // The player who would meet himself: twice the number is the sum of the round.
     let alone = (1..last).find(|number| 2 * number % circle == (round + 1) % circle);
     let Some(alone) = alone else {
         return Vec::new();

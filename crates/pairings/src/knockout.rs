@@ -1,15 +1,15 @@
-//! Brackets of a knock-out.
+//! Knockout brackets.
 //!
-//! Players are numbered by strength, 1 the strongest. The bracket has room for the next power of
-//! two; where somebody is missing, the opponent is through to the second round without a game. As
-//! long as the stronger always win, the strongest two meet in the last round, the strongest four in
-//! the one before, and so on, each meeting the weakest who is left.
+//! Players are numbered by strength, 1 the strongest. The bracket is sized to the next power of
+//! two; where a player is missing, the opponent advances to the second round without a game. As
+//! long as the stronger players always win, the strongest two meet in the last round, the strongest
+//! four in the one before, and so on, each meeting the weakest player left.
 
 use thiserror::Error;
 
 use super::tournament::Number;
 
-/// Players a knock-out may have.
+/// The number of players a knockout can have.
 pub const PLAYERS: std::ops::RangeInclusive<Number> = 3..=128;
 
 /// Too few or too many players.
@@ -17,21 +17,21 @@ pub const PLAYERS: std::ops::RangeInclusive<Number> = 3..=128;
 #[error("a knock-out has 3 to 128 players, not {0}")]
 pub struct WrongSize(pub Number);
 
-/// A meeting of two players, one of whom is out afterwards.
+/// A meeting of two players, one of whom is eliminated.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Meeting {
-    /// Who moves first in the first game, or is through.
+    /// The player who moves first in the first game, or who advances without a game.
     pub first: Number,
-    /// Who moves second in it; nobody if the other is through without a game.
+    /// The player who moves second in it; `None` if the other advances without a game.
     pub second: Option<Number>,
 }
 
-/// How many rounds there are.
+/// Returns the number of rounds.
 pub const fn rounds(players: Number) -> u32 {
     players.next_power_of_two().trailing_zeros()
 }
 
-/// The meetings of the first round, from the top of the bracket to its bottom.
+/// Returns the meetings of the first round, from the top of the bracket to its bottom.
 pub fn first_round(players: Number) -> Result<Vec<Meeting>, WrongSize> {
     if !PLAYERS.contains(&players) {
         return Err(WrongSize(players));
@@ -43,8 +43,8 @@ pub fn first_round(players: Number) -> Result<Vec<Meeting>, WrongSize> {
         .collect())
 }
 
-/// The meetings of the next round: neighbours of those who are left, from the top of the bracket to
-/// its bottom. There is none when one is left.
+/// Returns the meetings of the next round: neighbours among the remaining players, from the top of
+/// the bracket to its bottom. There are none when only one player is left.
 pub fn next_round(left: &[Number]) -> Vec<Meeting> {
     let pairs = left.chunks_exact(2).enumerate();
     pairs
@@ -52,8 +52,8 @@ pub fn next_round(left: &[Number]) -> Vec<Meeting> {
         .collect()
 }
 
-/// Who has which side: the stronger has the first on the first board, the weaker on the second, and
-/// so on.
+/// Assigns the sides: the stronger player has the first on the first board, the weaker on the
+/// second, and so on.
 fn meeting(board: usize, one: Number, other: Number, players: Number) -> Meeting {
     let (strong, weak) = (one.min(other), one.max(other));
     if weak > players {
@@ -74,8 +74,8 @@ fn meeting(board: usize, one: Number, other: Number, players: Number) -> Meeting
     }
 }
 
-/// The numbers of a full bracket from its top to its bottom. A bracket of twice the size seats next
-/// to each number the one that adds up with it to one more than the size.
+/// Returns the numbers of a full bracket from its top to its bottom. A bracket of twice the size
+/// seats next to each number the one that adds up with it to one more than the size.
 fn order(size: Number) -> Vec<Number> {
     let mut order = vec![1];
     while order.len() < size as usize {
@@ -115,7 +115,7 @@ mod tests {
         assert_eq!(first_round(129), Err(WrongSize(129)));
     }
 
-    /// Plays all rounds; `stronger` says whether the stronger wins.
+    /// Plays all rounds; `stronger` says whether the stronger player wins.
     fn play(players: Number, mut stronger: impl FnMut() -> bool) -> Vec<Vec<Number>> {
         let mut meetings = first_round(players).expect("a size that may be");
         let mut left = Vec::new();

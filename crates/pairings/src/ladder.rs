@@ -1,13 +1,13 @@
-//! Ladders: who may challenge whom, and what a result changes.
+//! Ladders: who can challenge whom, and what a result changes.
 
 use thiserror::Error;
 
 use super::tournament::{Number, Outcome};
 
-/// How many places above the own a player may challenge.
+/// How many places up a player can challenge.
 pub const REACH: usize = 3;
 
-/// A ladder, from its top.
+/// A ladder, from the top down.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
 pub struct Ladder {
     rungs: Vec<Number>,
@@ -16,26 +16,26 @@ pub struct Ladder {
 /// Why a challenge is not allowed.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Error)]
 pub enum ChallengeError {
-    /// A player does not stand on the ladder.
+    /// A player is not on the ladder.
     #[error("player {0} is not on the ladder")]
     NotOnLadder(Number),
-    /// The challenged player stands below the challenger, or is the same.
+    /// The challenged player is below the challenger, or is the same.
     #[error("the challenged player does not stand above")]
     NotAbove,
-    /// The challenged player stands too far above.
+    /// The challenged player is too far above.
     #[error("the challenged player stands {0} places above; at most {REACH} are allowed")]
     TooFar(usize),
 }
 
 impl Ladder {
-    /// A ladder with these players, the first at the top. Who comes twice counts once.
+    /// Creates a ladder with these players, the first at the top. Duplicates count once.
     pub fn new(players: impl IntoIterator<Item = Number>) -> Self {
         let mut ladder = Self::default();
         players.into_iter().for_each(|player| ladder.enter(player));
         ladder
     }
 
-    /// The players from the top.
+    /// Returns the players from the top down.
     pub fn players(&self) -> &[Number] {
         &self.rungs
     }
@@ -45,19 +45,19 @@ impl Ladder {
         place.ok_or(ChallengeError::NotOnLadder(player))
     }
 
-    /// A player enters at the bottom. Who is there stays.
+    /// Adds a player at the bottom. A player who is already on the ladder stays in place.
     pub fn enter(&mut self, player: Number) {
         if !self.rungs.contains(&player) {
             self.rungs.push(player);
         }
     }
 
-    /// A player leaves; who stood below moves up.
+    /// Removes a player; everyone below moves up.
     pub fn leave(&mut self, player: Number) {
         self.rungs.retain(|&other| other != player);
     }
 
-    /// Whether a player may challenge another: one who stands at most three places above.
+    /// Checks whether a player can challenge another, who must be at most three places above.
     pub fn check(&self, challenger: Number, challenged: Number) -> Result<(), ChallengeError> {
         let (from, to) = (self.place(challenger)?, self.place(challenged)?);
         match from.checked_sub(to) {
@@ -67,15 +67,16 @@ impl Ladder {
         }
     }
 
-    /// Whom a player may challenge, from the highest.
+    /// Returns the players that a player can challenge, highest first.
     pub fn within_reach(&self, challenger: Number) -> &[Number] {
         let place = self.place(challenger).unwrap_or(0);
         &self.rungs[place.saturating_sub(REACH)..place]
     }
 
-    /// A game is over, with this outcome for the challenger. Who wins takes the place of the
-    /// challenged player, and all from there down to the own place move down by one; nothing else
-    /// changes. Places may have changed since the challenge: who stands above meanwhile stays.
+    /// Records a game with this outcome for the challenger. A winning challenger takes the place of
+    /// the challenged player, and everyone from there down to the challenger's old place moves down
+    /// by one; nothing else changes. Places can have changed since the challenge: a challenger who
+    /// is now above stays there.
     pub fn record(
         &mut self,
         challenger: Number,
@@ -113,7 +114,7 @@ mod tests {
         let mut ladder = Ladder::new([10, 20, 30, 40, 50]);
         assert_eq!(ladder.record(40, 20, Outcome::Win), Ok(()));
         assert_eq!(ladder.players(), [10, 40, 20, 30, 50]);
-        // Nothing changes by a draw, a loss, or a win against somebody who fell below meanwhile.
+        // A draw, a loss, or a win against a player who has meanwhile fallen below changes nothing.
         for outcome in [Outcome::Draw, Outcome::Loss] {
             assert_eq!(ladder.record(30, 10, outcome), Ok(()));
         }

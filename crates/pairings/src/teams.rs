@@ -1,5 +1,5 @@
-//! Boards of a match between two teams, in the manner of Hutton pairings: the best of the one play
-//! the best of the other.
+//! Boards of a match between two teams, modelled on Hutton pairings: the best of one team play the
+//! best of the other.
 
 use thiserror::Error;
 
@@ -8,13 +8,13 @@ use super::tournament::{Number, Side};
 /// A player of a team.
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub struct Member {
-    /// Who it is.
+    /// The player's number.
     pub number: Number,
-    /// How good the player is at the game that is played.
+    /// The player's rating in the game that is played.
     pub rating: f64,
 }
 
-/// A board: one of each team.
+/// A board: one player from each team.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Board {
     /// The player of the first team.
@@ -26,7 +26,7 @@ pub struct Board {
 }
 
 impl Board {
-    /// The side of the first team's player in a game, the first of which is 0.
+    /// Returns the side of the first team's player in a game, the first of which is 0.
     pub const fn home_side_in(&self, game: usize) -> Side {
         if game.is_multiple_of(2) {
             self.home_side
@@ -40,15 +40,15 @@ impl Board {
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Error)]
 #[error("there are {boards} boards, but a team has {players} players")]
 pub struct TooFew {
-    /// Boards there are to be.
+    /// The requested number of boards.
     pub boards: usize,
-    /// Players the smaller team has.
+    /// The number of players in the smaller team.
     pub players: usize,
 }
 
-/// Seats two teams at so many boards. On each team the best play, in the order of rating (of equals,
-/// who stands first in the list); the rest are reserves. Sides alternate down the boards;
-/// `home_side` is that of the first team on the first.
+/// Seats two teams at this many boards. On each team the best play, in order of rating (ties go to
+/// the player listed first); the rest are reserves. Sides alternate down the boards; `home_side` is
+/// that of the first team on the first.
 pub fn pair(
     home: &[Member],
     away: &[Member],
@@ -74,7 +74,7 @@ pub fn pair(
         .collect())
 }
 
-/// The players, the best first.
+/// Returns the players, best first.
 pub fn by_rating(team: &[Member]) -> Vec<Number> {
     let mut team = team.to_vec();
     team.sort_by(|one, other| other.rating.total_cmp(&one.rating));

@@ -8,15 +8,15 @@ use std::ops::{Add, AddAssign, Range, Sub};
 pub struct Points(u32);
 
 impl Points {
-    /// No point.
+    /// No points.
     pub const ZERO: Self = Self(0);
 
-    /// So many halves of a point.
+    /// Creates points from half points.
     pub const fn halves(halves: u32) -> Self {
         Self(halves)
     }
 
-    /// How many halves of a point these are.
+    /// Returns the number of half points.
     pub const fn in_halves(self) -> u32 {
         self.0
     }
@@ -25,7 +25,7 @@ impl Points {
 impl Add for Points {
     type Output = Self;
 
-    /// Never more than there are numbers.
+    /// Saturates at the largest number.
     fn add(self, other: Self) -> Self {
         Self(self.0.saturating_add(other.0))
     }
@@ -40,7 +40,7 @@ impl AddAssign for Points {
 impl Sub for Points {
     type Output = Self;
 
-    /// Never less than no point.
+    /// Saturates at zero points.
     fn sub(self, other: Self) -> Self {
         Self(self.0.saturating_sub(other.0))
     }
@@ -52,17 +52,17 @@ impl Sum for Points {
     }
 }
 
-/// Which of two players moves first. FIDE's texts say White and Black.
+/// A player's side, which decides who moves first. FIDE's texts say White and Black.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum Side {
-    /// Who moves first: White in FIDE's texts.
+    /// The player who moves first: White in FIDE's texts.
     First,
-    /// Who moves second: Black in FIDE's texts.
+    /// The player who moves second: Black in FIDE's texts.
     Second,
 }
 
 impl Side {
-    /// The other side.
+    /// Returns the other side.
     #[must_use]
     pub const fn other(self) -> Self {
         match self {
@@ -76,19 +76,19 @@ impl Side {
 /// strongest at the start.
 pub type Number = u32;
 
-/// What a game brought to a player.
+/// The outcome of a game for one player.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Outcome {
     /// The player won.
     Win,
-    /// Nobody won.
+    /// The game was drawn.
     Draw,
     /// The opponent won.
     Loss,
 }
 
 impl Outcome {
-    /// What the game brought to the opponent.
+    /// Returns the outcome for the opponent.
     #[must_use]
     pub const fn other(self) -> Self {
         match self {
@@ -106,38 +106,38 @@ pub enum Bye {
     PairingAllocated,
     /// A bye with the points of a win, given by the organizer.
     Full,
-    /// A bye with the points of a draw, asked for by the player.
+    /// A bye with the points of a draw, requested by the player.
     Half,
     /// Absent: withdrawn, not yet entered, or away.
     Zero,
 }
 
-/// A round, as one player had it.
+/// One player's round.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Round {
     /// A game was played.
     Game {
-        /// Against whom.
+        /// The opponent.
         opponent: Number,
-        /// On which side the player played.
+        /// The side the player played.
         side: Side,
-        /// What came of it.
+        /// The outcome for the player.
         outcome: Outcome,
     },
-    /// A game was paired, but one player or both did not come.
+    /// A game was paired, but one player or both did not show up.
     Forfeit {
-        /// Who was to be met; nobody, if the report does not say.
+        /// The scheduled opponent; `None` if the report does not say.
         opponent: Option<Number>,
-        /// On which side the player would have played.
+        /// The side the player would have played.
         side: Option<Side>,
-        /// Whether the player came and the opponent did not.
+        /// Whether the player showed up and the opponent did not.
         won: bool,
     },
     /// There was no opponent.
     Bye(Bye),
 }
 
-/// How many points a player gets for what.
+/// The points for each kind of result.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Scoring {
     /// For a game won, played or not, and a full bye.
@@ -146,7 +146,7 @@ pub struct Scoring {
     pub draw: Points,
     /// For a game lost.
     pub loss: Points,
-    /// For not coming to a game.
+    /// For not showing up to a game.
     pub forfeit_loss: Points,
     /// For a pairing-allocated bye.
     pub allocated_bye: Points,
@@ -155,7 +155,7 @@ pub struct Scoring {
 }
 
 impl Default for Scoring {
-    /// One point for a win and a pairing-allocated bye, a half for a draw.
+    /// Returns one point for a win and a pairing-allocated bye, and half a point for a draw.
     fn default() -> Self {
         Self {
             win: Points::halves(2),
@@ -169,7 +169,7 @@ impl Default for Scoring {
 }
 
 impl Scoring {
-    /// The points that a round brought.
+    /// Returns the points for a round.
     pub const fn points(&self, round: Round) -> Points {
         match round {
             Round::Game {
@@ -194,16 +194,16 @@ impl Scoring {
     }
 }
 
-/// A player and what the rounds brought.
+/// A player and the results of the rounds.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Entrant {
     /// The player's number.
     pub number: Number,
-    /// The rounds in their order. Rounds missing at the end are absences.
+    /// The rounds in order. Rounds missing at the end are absences.
     pub rounds: Vec<Round>,
     /// Points that count for pairing alone, round by round (C.04.7, accelerated systems).
     pub acceleration: Vec<Points>,
-    /// Points that rounds brought besides what their results bring, or less than that.
+    /// Points that rounds brought on top of their results, or deducted from them.
     pub adjustments: Vec<Adjustment>,
     /// Whether the player is to be paired in the next round.
     pub present: bool,
@@ -212,14 +212,14 @@ pub struct Entrant {
 /// Points that an arbiter gives a player or takes away.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Adjustment {
-    /// The index of the round for which it is.
+    /// The index of the round it applies to.
     pub round: usize,
-    /// How many halves of a point, less than none if they are taken away.
+    /// The number of half points, negative for a deduction.
     pub halves: i32,
 }
 
 impl Entrant {
-    /// A player before the first round.
+    /// Creates a player before the first round.
     pub const fn new(number: Number) -> Self {
         Self {
             number,
@@ -230,7 +230,7 @@ impl Entrant {
         }
     }
 
-    /// What the player had in the round with this index.
+    /// Returns the player's round with this index.
     pub fn round(&self, index: usize) -> Round {
         self.rounds
             .get(index)
@@ -238,17 +238,17 @@ impl Entrant {
             .unwrap_or(Round::Bye(Bye::Zero))
     }
 
-    /// The points that the round with this index brought.
+    /// Returns the points from the round with this index.
     pub fn points(&self, scoring: &Scoring, index: usize) -> Points {
         self.points_of(scoring, index..index + 1)
     }
 
-    /// The player's points before the round with this index.
+    /// Returns the player's points before the round with this index.
     pub fn score(&self, scoring: &Scoring, before: usize) -> Points {
         self.points_of(scoring, 0..before)
     }
 
-    /// The points that these rounds brought together. Nobody has less than none.
+    /// Returns the total points of these rounds, which is never negative.
     fn points_of(&self, scoring: &Scoring, rounds: Range<usize>) -> Points {
         let usual: Points = rounds
             .clone()
@@ -261,7 +261,7 @@ impl Entrant {
         Points(u32::try_from(all).unwrap_or(u32::MAX))
     }
 
-    /// The player's points before the round with this index, as they count for pairing it.
+    /// Returns the player's points before the round with this index, as they count for pairing it.
     pub fn pairing_score(&self, scoring: &Scoring, before: usize) -> Points {
         self.score(scoring, before) + self.acceleration.get(before).copied().unwrap_or_default()
     }
@@ -270,25 +270,25 @@ impl Entrant {
 /// A tournament between two rounds.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Tournament {
-    /// Everybody who is or was in it.
+    /// Everyone who is or was in it.
     pub entrants: Vec<Entrant>,
-    /// How many rounds are over.
+    /// The number of rounds that are over.
     pub played: usize,
-    /// How many rounds there are to be.
+    /// The total number of rounds.
     pub rounds: usize,
     /// The side drawn by lot before the first round (C.04.3, 5.1).
     pub initial_side: Side,
     /// Points for results.
     pub scoring: Scoring,
-    /// Players who must not meet, for reasons of the organizer.
+    /// Players who must not meet, for the organizer's reasons.
     pub apart: Vec<(Number, Number)>,
 }
 
 /// Two players who are to play, or one who has a pairing-allocated bye.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 pub struct Pair {
-    /// Who moves first, or has the bye.
+    /// The player who moves first, or has the bye.
     pub first: Number,
-    /// Who moves second; nobody for a bye.
+    /// The player who moves second; `None` for a bye.
     pub second: Option<Number>,
 }

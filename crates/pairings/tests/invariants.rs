@@ -1,4 +1,4 @@
-//! What holds of every Swiss tournament, whatever happens in it.
+//! Checks what holds for every Swiss tournament, whatever happens in it.
 
 mod support;
 
@@ -9,7 +9,7 @@ use pairings::swiss::PairingError;
 use pairings::tournament::{Bye, Entrant, Number, Round, Side, Tournament};
 use support::Simulation;
 
-/// Plays a tournament to its end, or until its players have run out of opponents, and looks at each
+/// Plays a tournament to its end, or until its players have run out of opponents, and inspects each
 /// round.
 fn play(seed: u64, players: usize, rounds: usize, mut look: impl FnMut(&Tournament, &Tournament)) {
     let mut simulation = Simulation::new(Rng::with_seed(seed), players, rounds);
@@ -23,7 +23,8 @@ fn play(seed: u64, players: usize, rounds: usize, mut look: impl FnMut(&Tourname
     }
 }
 
-/// All numbers of players from 3 to 128, the small ones more often, as they run out of opponents.
+/// Returns all numbers of players from 3 to 128, the small ones more often because they run out of
+/// opponents.
 fn tournaments() -> impl Iterator<Item = (u64, usize, usize)> {
     let times = |players: usize| match players {
         3..=16 => 120,
@@ -37,7 +38,7 @@ fn tournaments() -> impl Iterator<Item = (u64, usize, usize)> {
     })
 }
 
-/// The games that a player has played, as opponent and side.
+/// Returns the games that a player has played, as opponent and side.
 fn games(rounds: &[Round]) -> Vec<(Number, Side)> {
     let games = rounds.iter().filter_map(|round| match round {
         Round::Game { opponent, side, .. } => Some((*opponent, *side)),
@@ -118,8 +119,8 @@ fn everybody_present_is_paired(seed: u64, before: &Tournament, after: &Tournamen
     assert_eq!(byes, present % 2, "seed {seed}");
 }
 
-/// Before the last round, sides differ by two at most, and none comes three times in a row. In the
-/// last, topscorers and who meets them may have more.
+/// Checks that before the last round, sides differ by two at most, and no side comes three times in
+/// a row. In the last round, topscorers and their opponents are exempt.
 fn sides_are_even(seed: u64, games: &[(Number, Side)], last: bool) {
     let firsts = games
         .iter()
@@ -133,7 +134,7 @@ fn sides_are_even(seed: u64, games: &[(Number, Side)], last: bool) {
     assert!(!thrice || last, "seed {seed}");
 }
 
-/// The most pairs that players of one score can make among themselves, by trying all.
+/// Returns the most pairs that players of one score can make among themselves, by trying all.
 fn most_pairs(group: &[&Entrant]) -> usize {
     let Some((first, rest)) = group.split_first() else {
         return 0;
@@ -153,7 +154,7 @@ fn most_pairs(group: &[&Entrant]) -> usize {
     most
 }
 
-/// The side that a player must have, if any (C.04.3, 1.7.1).
+/// Returns the side that a player must have, if any (C.04.3, 1.7.1).
 fn must_have(rounds: &[Round]) -> Option<Side> {
     let games = games(rounds);
     let firsts = games

@@ -1,5 +1,5 @@
-//! Pairings and standings agree with an independent program on generated tournaments: see
-//! `tests/data/README.md`.
+//! Checks that pairings and standings agree with an independent program on generated tournaments:
+//! see `tests/data/README.md`.
 
 use std::fmt::Write as _;
 use std::io::Read;
@@ -12,7 +12,7 @@ use pairings::trf::{self, PairFileError};
 struct Case<'a> {
     name: &'a str,
     report: &'a str,
-    /// The next round as the judge pairs it, or nothing if it finds no pairing or nobody to pair.
+    /// The next round as the judge pairs it, or `None` if it finds no pairing or nobody to pair.
     pairs: Option<Vec<&'a str>>,
     /// The judge's standings, if a round was played.
     table: Vec<&'a str>,
@@ -124,7 +124,7 @@ fn reports_are_the_same_after_writing_and_reading() {
     for Case { name, report, .. } in cases(&archive) {
         let read = trf::read(report).expect("a report");
         assert_eq!(trf::read(&read.to_string()).as_ref(), Ok(&read), "{name}");
-        // Lines that were added to a file stand elsewhere after writing.
+        // Lines that were added to a file are in a different place after writing.
         if !name.contains('_') {
             assert_eq!(read.to_string().trim_end(), report.trim_end(), "{name}");
         }

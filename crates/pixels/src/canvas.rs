@@ -17,18 +17,18 @@ pub struct Canvas {
 /// An area of a picture, in pixels.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Rect {
-    /// How far its left edge is from the picture's.
+    /// The distance of its left edge from the picture's.
     pub x: u32,
-    /// How far its upper edge is from the picture's.
+    /// The distance of its upper edge from the picture's.
     pub y: u32,
-    /// How many pixels its rows have.
+    /// The number of pixels in a row.
     pub width: u32,
-    /// How many rows it has.
+    /// The number of rows.
     pub height: u32,
 }
 
 impl Canvas {
-    /// A picture of one colour.
+    /// Creates a picture of one colour.
     pub fn new(width: u32, height: u32, colour: u8) -> Canvas {
         Canvas {
             width,
@@ -37,7 +37,7 @@ impl Canvas {
         }
     }
 
-    /// A picture of these pixels, if they are as many as it needs.
+    /// Creates a picture from these pixels, if their number matches the size.
     pub fn of(width: u32, height: u32, pixels: Vec<u8>) -> Option<Canvas> {
         let fits = pixels.len() == num::index(width) * num::index(height);
         fits.then_some(Canvas {
@@ -47,47 +47,47 @@ impl Canvas {
         })
     }
 
-    /// How many pixels a row has.
+    /// Returns the number of pixels in a row.
     pub fn width(&self) -> u32 {
         self.width
     }
 
-    /// How many rows there are.
+    /// Returns the number of rows.
     pub fn height(&self) -> u32 {
         self.height
     }
 
-    /// The indices, row by row.
+    /// Returns the indices, row by row.
     pub fn pixels(&self) -> &[u8] {
         &self.pixels
     }
 
-    /// The indices, to be changed.
+    /// Returns the indices for modification.
     pub(crate) fn pixels_mut(&mut self) -> &mut [u8] {
         &mut self.pixels
     }
 
-    /// The indices, row by row, without the picture around them.
+    /// Returns the indices, row by row, without the picture around them.
     pub fn into_pixels(self) -> Vec<u8> {
         self.pixels
     }
 
-    /// Has something drawn by a library that knows gray pictures.
+    /// Lets a library that works on gray pictures draw on it.
     pub(crate) fn as_gray(&mut self, draw: impl FnOnce(&mut GrayImage)) {
         let pixels = std::mem::take(&mut self.pixels);
-        // There are as many pixels as the size needs, so it is a picture.
+        // The number of pixels matches the size, so this is a picture.
         if let Some(mut gray) = GrayImage::from_raw(self.width, self.height, pixels) {
             draw(&mut gray);
             self.pixels = gray.into_raw();
         }
     }
 
-    /// How many bytes a row has, and never zero, so that there are rows.
+    /// Returns the number of bytes in a row, never zero, so that there are rows.
     pub(crate) fn stride(&self) -> usize {
         num::index(self.width).max(1)
     }
 
-    /// The rows of an area, as far as it lies on the canvas.
+    /// Returns the rows of an area, as far as it is on the canvas.
     pub(crate) fn rows(&self, area: Rect) -> impl Iterator<Item = &[u8]> {
         let columns = self.columns(area);
         self.pixels
@@ -97,7 +97,7 @@ impl Canvas {
             .map(move |row| &row[columns.clone()])
     }
 
-    /// The rows of an area, as far as it lies on the canvas, to be drawn on.
+    /// Returns the rows of an area, as far as it is on the canvas, for drawing.
     pub(crate) fn rows_mut(&mut self, area: Rect) -> impl Iterator<Item = &mut [u8]> {
         let columns = self.columns(area);
         let stride = self.stride();
@@ -108,14 +108,14 @@ impl Canvas {
             .map(move |row| &mut row[columns.clone()])
     }
 
-    /// The columns of an area, as far as it lies on the canvas.
+    /// Returns the columns of an area, as far as it is on the canvas.
     fn columns(&self, area: Rect) -> Range<usize> {
         let end = num::index(self.width);
         let [left, right] = [area.x, area.x.saturating_add(area.width)].map(num::index);
         left.min(end)..right.min(end)
     }
 
-    /// An area as a picture, as far as it lies on the canvas.
+    /// Returns an area as a picture, as far as it is on the canvas.
     #[must_use]
     pub fn part(&self, area: Rect) -> Canvas {
         let rows: Vec<&[u8]> = self.rows(area).collect();
@@ -134,8 +134,8 @@ impl Canvas {
         }
     }
 
-    /// Fills the square that stands on its corner in this box, together with the pixels that its edges
-    /// cut in two.
+    /// Fills the diamond (a square on its corner) in this box, together with the pixels that its
+    /// edges cut in two.
     pub fn fill_diamond(&mut self, area: Rect, colour: u8) {
         let width = num::index(area.width);
         for (y, row) in self.rows_mut(area).enumerate() {
@@ -167,7 +167,7 @@ impl Canvas {
         }
     }
 
-    /// An area as a picture of its own, as far as it lies on the canvas.
+    /// Returns an area as a picture of its own, as far as it is on the canvas.
     #[must_use]
     pub fn crop(&self, area: Rect) -> Canvas {
         let mut pixels = Vec::with_capacity(num::index(area.width) * num::index(area.height));
@@ -183,8 +183,8 @@ impl Canvas {
         }
     }
 
-    /// The picture with rows of the index zero below it, or without its last rows, so that it has this
-    /// height.
+    /// Returns the picture at this height, with rows of the index zero added below or its last rows
+    /// removed.
     #[must_use]
     pub fn with_height(&self, height: u32) -> Canvas {
         let length = num::index(self.width) * num::index(height);
@@ -199,10 +199,11 @@ impl Canvas {
     }
 }
 
-/// The pixels of a row that lie wholly in a square standing on a corner, in a box of this width.
+/// Returns the pixels of a row that are entirely inside a diamond (a square on its corner), in a
+/// box of this width.
 ///
-/// The pixels that an edge cuts in two belong to no tile. The empty board has them, as mixtures of the
-/// colours on both sides.
+/// The pixels that an edge cuts in two belong to no tile. The empty board has them, as mixtures of
+/// the colours on both sides.
 pub(crate) fn diamond_row(y: usize, width: usize) -> Range<usize> {
     let half = width / 2;
     let reach = y.min(width.saturating_sub(y + 1)).min(half);

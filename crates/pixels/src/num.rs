@@ -2,7 +2,7 @@
 //!
 //! Pictures are at most a few thousand pixels wide, so every value here fits its type easily.
 
-/// A length as the nearest whole number of pixels.
+/// Rounds a length to the nearest whole number of pixels.
 #[expect(
     clippy::cast_possible_truncation,
     reason = "pictures are a few thousand pixels wide"
@@ -11,7 +11,7 @@ pub const fn px(length: f32) -> i32 {
     length.round() as i32
 }
 
-/// A length as the nearest whole number of pixels, or zero if it is negative.
+/// Rounds a length to the nearest whole number of pixels, or to zero if it is negative.
 #[expect(
     clippy::cast_possible_truncation,
     clippy::cast_sign_loss,
@@ -21,24 +21,24 @@ pub const fn size(length: f32) -> u32 {
     length.round().max(0.0) as u32
 }
 
-/// A pixel count as a length.
+/// Converts a pixel count to a length.
 #[expect(clippy::cast_precision_loss, reason = "exact up to sixteen million")]
 pub const fn len(pixels: u32) -> f32 {
     pixels as f32
 }
 
-/// A number of things as a length.
+/// Converts a number of things to a length.
 #[expect(clippy::cast_precision_loss, reason = "a few hundred things at most")]
 pub const fn count(things: usize) -> f32 {
     things as f32
 }
 
-/// A pixel count as an index.
+/// Converts a pixel count to an index.
 pub const fn index(pixels: u32) -> usize {
     pixels as usize
 }
 
-/// A value from 0 to 255 as the nearest byte.
+/// Rounds a value from 0 to 255 to the nearest byte.
 #[expect(
     clippy::cast_possible_truncation,
     clippy::cast_sign_loss,

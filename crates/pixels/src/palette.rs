@@ -9,19 +9,19 @@ use crate::{canvas::Canvas, num};
 /// A colour: red, green, blue.
 pub type Rgb = [u8; 3];
 
-/// How many colours a picture has at most. A byte has one more value: a GIF needs it for pixels that
-/// stay as they were.
+/// The maximum number of colours in a picture. A byte has one more value: a GIF needs it for
+/// unchanged pixels.
 pub const COLOURS: usize = 255;
 
 /// The colours of a picture, at most [`COLOURS`].
 #[derive(Debug)]
 pub struct Palette {
     colours: Vec<Rgb>,
-    /// The colours with their indices, in the order of how much green they have.
+    /// The colours with their indices, sorted by their amount of green.
     by_green: Vec<(Rgb, u8)>,
 }
 
-/// Colours that pictures contain, and how many pixels have each.
+/// The colours that pictures contain, with the number of pixels of each.
 #[derive(Debug, Default)]
 pub struct Census {
     counts: HashMap<Rgb, u32>,
@@ -32,24 +32,24 @@ struct Wanted {
     colour: Rgb,
     /// How much it matters that it looks right.
     weight: f32,
-    /// How far it is from the nearest colour of the palette so far.
+    /// The distance to the nearest colour of the palette so far.
     error: u32,
 }
 
 impl Census {
-    /// Counts so many more pixels of a colour.
+    /// Counts this many more pixels of a colour.
     pub fn add(&mut self, colour: Rgb, pixels: u32) {
         *self.counts.entry(colour).or_default() += pixels;
     }
 
-    /// The mixtures that anti-aliasing one colour on another makes.
+    /// Adds the mixtures that anti-aliasing one colour on another makes.
     pub fn add_ramp(&mut self, from: Rgb, to: Rgb) {
         for step in 1..8_u8 {
             self.add(mix(from, to, f32::from(step) / 8.0), 400);
         }
     }
 
-    /// The colours that differ visibly: of each group of similar ones the most frequent.
+    /// Returns the colours that differ visibly: of each group of similar ones, the most frequent.
     fn wanted(&self) -> Vec<Wanted> {
         let mut groups: HashMap<Rgb, (Rgb, u32, u32)> = HashMap::new();
         for (&colour, &count) in &self.counts {
@@ -76,11 +76,11 @@ impl Census {
 }
 
 impl Palette {
-    /// A palette of the colours in `exact` and the best others for the pictures of the census: `most`
-    /// colours in all, unless `exact` has more.
+    /// Creates a palette of the colours in `exact` and the best others for the pictures of the
+    /// census: `most` colours in all, unless `exact` has more.
     ///
-    /// It takes again and again the colour whose pixels would look worst with the palette so far.
-    /// That keeps flat areas exact and spends the rest on the mixtures that anti-aliasing makes.
+    /// It repeatedly takes the colour whose pixels would look worst with the palette so far. That
+    /// keeps flat areas exact and spends the rest on the mixtures that anti-aliasing makes.
     pub fn new(exact: &[Rgb], census: &Census, most: usize) -> Palette {
         let mut wanted = census.wanted();
         let mut colours: Vec<Rgb> = Vec::with_capacity(COLOURS);
@@ -111,7 +111,7 @@ impl Palette {
         Palette { colours, by_green }
     }
 
-    /// The index of the colour nearest to this one.
+    /// Returns the index of the colour nearest to this one.
     pub fn nearest(&self, colour: Rgb) -> u8 {
         let green = |&([_, green, _], _): &(Rgb, u8)| green;
         let middle = self
@@ -135,9 +135,9 @@ impl Palette {
         best.1
     }
 
-    /// A picture in the nearest colours of the palette.
+    /// Converts a picture to the nearest colours of the palette.
     pub fn indices(&self, picture: &Pixmap) -> Option<Canvas> {
-        // Most pixels are like the one before.
+        // Most pixels are like the previous one.
         let mut last = (Rgb::default(), self.nearest(Rgb::default()));
         let pixels = colours_of(picture).map(|colour| {
             if colour != last.0 {
@@ -148,12 +148,12 @@ impl Palette {
         Canvas::of(picture.width(), picture.height(), pixels.collect())
     }
 
-    /// The colours by their indices.
+    /// Returns the colours by their indices.
     pub fn colours(&self) -> &[Rgb] {
         &self.colours
     }
 
-    /// The index of the colour halfway between the colours of two indices.
+    /// Returns the index of the colour halfway between the colours of two indices.
     pub fn between(&self, a: u8, b: u8) -> u8 {
         let colour = |index| {
             self.colours
@@ -164,33 +164,34 @@ impl Palette {
         self.nearest(mix(colour(a), colour(b), 0.5))
     }
 
-    /// An index that no colour has.
+    /// Returns an index that no colour has.
     pub fn unused(&self) -> u8 {
         u8::try_from(self.colours.len()).unwrap_or(u8::MAX)
     }
 
-    /// The colours as bytes, as PNG and GIF need them.
+    /// Returns the colours as bytes, as PNG and GIF need them.
     pub fn bytes(&self) -> &[u8] {
         self.colours.as_flattened()
     }
 }
 
-/// The colours of an opaque picture's pixels.
+/// Returns the colours of an opaque picture's pixels.
 pub fn colours_of(picture: &Pixmap) -> impl Iterator<Item = Rgb> {
     let (pixels, _) = picture.data().as_chunks::<4>();
     pixels.iter().map(|&[r, g, b, _]| [r, g, b])
 }
 
-/// How much a difference in green counts.
+/// The weight of a difference in green.
 const GREEN: u32 = 4;
 
-/// How different two colours look, roughly: the squared distance, in which green counts most.
+/// Returns roughly how different two colours look: the squared distance, in which green counts
+/// most.
 fn distance(a: Rgb, b: Rgb) -> u32 {
     let [r, g, b] = [0, 1, 2].map(|channel| u32::from(a[channel].abs_diff(b[channel])).pow(2));
     2 * r + GREEN * g + 3 * b
 }
 
-/// `share` of `to`, and the rest of `from`.
+/// Mixes `share` of `to` with the rest of `from`.
 pub fn mix(from: Rgb, to: Rgb, share: f32) -> Rgb {
     [0, 1, 2].map(|channel| {
         let (from, to) = (f32::from(from[channel]), f32::from(to[channel]));
@@ -198,18 +199,18 @@ pub fn mix(from: Rgb, to: Rgb, share: f32) -> Rgb {
     })
 }
 
-/// How many degrees of coverage a ramp tells apart. With more of them, edges of letters look the same
-/// and have more bytes.
+/// The number of degrees of coverage a ramp distinguishes. With more of them, edges of letters look
+/// the same and take more bytes.
 const LEVELS: usize = 8;
 
 /// An ink, as a table of what each colour of a palette becomes where the ink covers it to some
-/// degree. With it, anti-aliased shapes can be drawn on pixels that are palette indices already.
+/// degree. With it, anti-aliased shapes can be drawn on pixels that are already palette indices.
 pub struct Ramp {
     mixed: Box<[[u8; 256]; LEVELS + 1]>,
 }
 
 impl Ramp {
-    /// The ink of this colour on the colours of a palette.
+    /// Creates the ink of this colour for the colours of a palette.
     pub fn new(palette: &Palette, ink: Rgb) -> Ramp {
         let mut mixed = Box::new([[0; 256]; LEVELS + 1]);
         for (level, row) in (0_u8..).zip(mixed.iter_mut()) {
@@ -221,18 +222,18 @@ impl Ramp {
         Ramp { mixed }
     }
 
-    /// The ink itself.
+    /// Returns the ink itself.
     pub fn full(&self) -> u8 {
         self.mixed[LEVELS][0]
     }
 
-    /// What covering `below` to so many 255ths gives.
+    /// Returns the result of covering `below` by `coverage` 255ths.
     pub fn covering(&self, below: u8, coverage: u8) -> u8 {
         let level = (usize::from(coverage) * LEVELS + 127) / 255;
         self.mixed[level][usize::from(below)]
     }
 
-    /// What covering `below` to this degree, from 0 to 1, gives.
+    /// Returns the result of covering `below` to this degree, from 0 to 1.
     pub fn over(&self, below: u8, coverage: f32) -> u8 {
         self.covering(below, num::byte(coverage * 255.0))
     }

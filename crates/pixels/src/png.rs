@@ -2,8 +2,8 @@
 
 use crate::{canvas::Canvas, error::Error, palette::Palette};
 
-/// Writes a picture as an indexed PNG, packed as well as a library can. That takes some milliseconds,
-/// and makes words half as large as [`pack`](crate::pack) does, which is for boards.
+/// Writes a picture as an indexed PNG, packed as well as a library can. That takes some
+/// milliseconds, and makes texts half as large as [`pack`](crate::pack) does, which is for boards.
 pub(crate) fn pack_and_write(canvas: &Canvas, palette: &Palette) -> Result<Vec<u8>, Error> {
     let mut bytes = Vec::new();
     let mut encoder = png::Encoder::new(&mut bytes, canvas.width(), canvas.height());
@@ -19,7 +19,7 @@ pub(crate) fn pack_and_write(canvas: &Canvas, palette: &Palette) -> Result<Vec<u
     Ok(bytes)
 }
 
-/// Writes a picture as an indexed PNG. Its rows are packed already, in `data`.
+/// Writes a picture as an indexed PNG. Its rows are already packed in `data`.
 pub fn write(canvas: &Canvas, palette: &Palette, data: &[u8]) -> Result<Vec<u8>, Error> {
     let mut bytes = Vec::with_capacity(data.len() + 1024);
     let mut encoder = png::Encoder::new(&mut bytes, canvas.width(), canvas.height());

@@ -1,6 +1,6 @@
 //! Pictures that are drawn in true colours, and get a palette only when they are finished.
 //!
-//! Nothing is kept from one for the next, so drawing one takes some milliseconds.
+//! Nothing is cached from one to the next, so drawing one takes some milliseconds.
 
 use tiny_skia::{
     Color, FillRule, Paint, Path, PathBuilder, Pixmap, PremultipliedColorU8, Stroke, Transform,
@@ -22,7 +22,7 @@ pub struct RgbCanvas {
 }
 
 impl RgbCanvas {
-    /// A picture of one colour.
+    /// Creates a picture of one colour.
     pub fn new(width: u32, height: u32, colour: Rgb) -> Result<RgbCanvas, Error> {
         text::check()?;
         let mut pixmap = Pixmap::new(width, height).ok_or(Error::Size)?;
@@ -48,7 +48,7 @@ impl RgbCanvas {
         }
     }
 
-    /// Fills a polygon. What is below it shows through if it is not opaque.
+    /// Fills a polygon. The background shows through if it is not opaque.
     pub fn polygon(&mut self, spots: &[Spot], colour: Rgb, opacity: f32) {
         let mut builder = path(spots);
         builder.close();
@@ -66,15 +66,15 @@ impl RgbCanvas {
         }
     }
 
-    /// Writes a line of text, its left end at `x` and its middle at height `y`.
+    /// Writes a line of text, with its left end at `x` and its middle at height `y`.
     pub fn write(&mut self, line: &text::Line, (x, y): Spot, ink: Rgb) {
-        // On whole pixels, so that the same text looks the same wherever it stands.
+        // On whole pixels, so that the same text looks the same everywhere.
         let baseline = (y + line.cap / 2.0).round();
         line.print(&mut self.pixmap, x.round(), baseline, ink);
     }
 
-    /// Draws a picture of palette indices with this upper left corner, made smaller to this size: each
-    /// pixel is the mean of those that it stands for.
+    /// Draws a picture of palette indices with this upper left corner, scaled down to this size:
+    /// each pixel is the mean of those it replaces.
     pub fn shrink(&mut self, picture: &Canvas, palette: &Palette, area: Rect) {
         let (stride, end) = (num::index(self.pixmap.width()), self.pixmap.width());
         let pixels = self.pixmap.pixels_mut();
@@ -98,8 +98,9 @@ impl RgbCanvas {
         }
     }
 
-    /// The picture as an indexed PNG. Its palette has the colours in `exact` just as they are, and at
-    /// most so many colours in all. Edges of letters are as good with few, and pack much better.
+    /// Returns the picture as an indexed PNG. Its palette contains the colours in `exact`
+    /// unchanged, and at most `most` colours in all. Edges of letters look as good with few, and
+    /// pack much better.
     pub fn png(&self, exact: &[Rgb], most: usize) -> Result<Vec<u8>, Error> {
         let mut census = Census::default();
         let pixels: Vec<Rgb> = colours_of(&self.pixmap).collect();
@@ -118,17 +119,17 @@ impl RgbCanvas {
     }
 }
 
-/// Where the pixels begin that one of `to` stands for, if there are `from` of them.
+/// Returns the first of the `from` pixels that one of `to` pixels stands for.
 fn share(at: u32, from: u32, to: u32) -> u32 {
     at * from / to.max(1)
 }
 
-/// How many they are, at least one.
+/// Returns how many pixels one stands for, at least one.
 fn span(at: u32, from: u32, to: u32) -> u32 {
     (share(at + 1, from, to) - share(at, from, to)).max(1)
 }
 
-/// The mean colour of an area.
+/// Returns the mean colour of an area.
 fn mean(picture: &Canvas, palette: &Palette, area: Rect) -> Rgb {
     let (mut sum, mut count) = ([0_u32; 3], 0);
     for &index in picture.rows(area).flatten() {
@@ -186,7 +187,7 @@ mod tests {
         canvas.shrink(&picture, &palette, area);
         let drawn: Vec<u8> = colours_of(&canvas.pixmap).map(|[r, ..]| r).collect();
         assert_eq!(drawn, [9, 9, 9, 9, 9, 9, 9, 9, 9, 50, 200, 9]);
-        // What does not fit is left out.
+        // The part that does not fit is left out.
         canvas.shrink(&picture, &palette, Rect { x: 3, ..area });
         let drawn: Vec<u8> = colours_of(&canvas.pixmap).map(|[r, ..]| r).collect();
         assert_eq!(drawn[8..], [9, 50, 200, 50]);

@@ -33,9 +33,9 @@ pub fn polygon(canvas: &mut Canvas, spots: &[Spot], ink: &Ramp) {
 
 /// An arrow along a path.
 pub struct Arrow<'a> {
-    /// The spots that it leads through.
+    /// The spots it leads through.
     pub path: &'a [Spot],
-    /// How thick its line is.
+    /// The thickness of its line.
     pub width: f32,
     /// How far after the first spot it begins, and how far short of the last one it ends.
     pub ends: (f32, f32),
@@ -56,7 +56,7 @@ impl Arrow<'_> {
         }
     }
 
-    /// The straight pieces of the line, without what is left free.
+    /// Returns the straight pieces of the line, without the parts left free.
     fn pieces(&self) -> Vec<(Spot, Spot)> {
         let legs = self.path.len().saturating_sub(1);
         let mut pieces = Vec::new();
@@ -80,7 +80,7 @@ impl Arrow<'_> {
         pieces
     }
 
-    /// What is left free of one leg: from how far to how far along it, in order.
+    /// Returns the free parts of one leg: from how far to how far along it, in order.
     fn gaps(&self, from: Spot, to: Spot) -> Vec<(f32, f32)> {
         let (spots, around) = self.around;
         let (dx, dy) = (to.0 - from.0, to.1 - from.1);
@@ -103,7 +103,7 @@ impl Arrow<'_> {
     }
 }
 
-/// The spot at this distance from one spot towards another.
+/// Returns the spot at this distance from one spot towards another.
 fn towards(from: Spot, to: Spot, by: f32) -> Spot {
     let (dx, dy) = (to.0 - from.0, to.1 - from.1);
     let length = dx.hypot(dy).max(1.0);
@@ -125,7 +125,7 @@ fn segment(
         return;
     }
     let (ux, uy) = (dx / length, dy / length);
-    // So far `along` the piece from its start, and so far `across` to its right.
+    // A spot at a distance `along` the piece from its start, and `across` to its right.
     let spot = |along: f32, across: f32| {
         (
             from.0 + ux * along - uy * across,

@@ -1,7 +1,7 @@
 //! Why a picture cannot be drawn.
 
-/// Why a picture cannot be drawn. Each is a fault of the program or its assets, never of what is to
-/// be shown.
+/// Why a picture cannot be drawn. Each error is a fault of the program or its assets, never of the
+/// content.
 #[derive(Debug, thiserror::Error)]
 pub enum RenderError {
     /// A theme's file cannot be read.
@@ -9,10 +9,10 @@ pub enum RenderError {
     Theme {
         /// The theme's id.
         theme: &'static str,
-        /// What is wrong with it.
+        /// The cause.
         source: serde_json::Error,
     },
-    /// A theme's file says that it is another's.
+    /// A theme's file has the id of another theme.
     #[error("the file of theme '{theme}' says that it is another's")]
     Misnamed {
         /// The theme's id.
@@ -31,13 +31,13 @@ pub enum RenderError {
     Figure {
         /// Its name in `assets/pieces/`.
         name: &'static str,
-        /// What is wrong with it.
+        /// The cause.
         source: Box<dyn std::error::Error + Send + Sync>,
     },
-    /// A tile has no size, or there is none for a piece.
+    /// A tile has no size, or a piece has no tile.
     #[error("a tile cannot be made")]
     Size,
-    /// A picture cannot be made of what was drawn.
+    /// The drawing cannot be turned into a picture.
     #[error(transparent)]
     Pixels(#[from] pixels::Error),
 }

@@ -6,9 +6,9 @@
 //! on the indices with inks, which know what each colour of the palette becomes under them. Most of
 //! the result is packed already, because its tiles are.
 //!
-//! # The floors
+//! # The layers
 //!
-//! - `drawing`: what each game looks like. A new game needs a file there, its figures, and its colours
+//! - `drawing`: the look of each game. A new game needs a file there, its figures, and its colours
 //!   in each theme.
 //! - `theme`: colours.
 //! - [`board`](png()): scenes as boards.
@@ -17,8 +17,8 @@
 //!   boards below them.
 //! - `replay`: a match as a [GIF](gif()). `gallery`: [every kind of picture](gallery()), to look at.
 //!
-//! Each floor uses only floors above it in this list. Below all of them is the crate `pixels`, which
-//! knows palettes, shapes, texts and files, and nothing of boards.
+//! Each layer uses only layers above it in this list. Below all of them is the crate `pixels`, which
+//! knows about palettes, shapes, texts and files, but nothing about boards.
 //!
 //! # Why not a library
 //!
@@ -35,19 +35,19 @@
 //! | Guard & Towers | 0.66 ms, 33 kB, 38 kB | 0.65 ms, 67 kB, 81 kB | 0.81 ms, 56 kB, 64 kB | 1.17 ms, 52 kB, 58 kB | 1.45 ms, 38 kB, 42 kB |
 //! | King's Court | 0.79 ms, 46 kB, 60 kB | 1.08 ms, 142 kB, 172 kB | 1.24 ms, 103 kB, 132 kB | 1.54 ms, 60 kB, 67 kB | 1.66 ms, 45 kB, 52 kB |
 //!
-//! zlib-rs packs all at once here, without a filter and with a compressor that is used again. With Up
+//! zlib-rs packs everything in one call here, without a filter and with a reused compressor. With Up
 //! its level 1 is up to a fifth faster in three games, and slower and larger in King and Courtesan.
-//! Paeth and its levels 3 and 4 are slower. fdeflate with no filter, Sub and the adaptive one gives 52
-//! to 800 kB.
+//! Paeth and its levels 3 and 4 are slower. fdeflate with no filter, Sub and the adaptive one yields
+//! 52 to 800 kB.
 //!
 //! Against each of these settings, this packing is at least 26 % better in time or in size, in every
-//! game; most often it is so in time. No library keeps a board of every game within a millisecond and
-//! 64 kB. So it stays. Without what is known about tiles it would not: the pictures would take 1.0 to
-//! 1.5 ms and up to 70 kB.
+//! game; usually in time. No library keeps a board of every game within a millisecond and 64 kB. So
+//! it stays. Without the knowledge about tiles it would not: the pictures would take 1.0 to 1.5 ms
+//! and up to 70 kB.
 //!
-//! The times are those of the thread on the processor, one of two cores of a shared Intel Xeon, for
-//! about 640 pictures of each game, built with thin LTO in four units, as the profile `dist` is.
-//! `cargo bench --profile dist --bench render -- packing` compares again.
+//! The times are the thread's processor time on one of two cores of a shared Intel Xeon, for about
+//! 640 pictures of each game, built with thin LTO in four units, like the profile `dist`.
+//! `cargo bench --profile dist --bench render -- packing` repeats the comparison.
 
 mod board;
 mod drawing;

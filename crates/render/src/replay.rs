@@ -11,7 +11,7 @@ use rules::{
     look::{Look, Width},
 };
 
-/// A match, to be shown move by move.
+/// A match to be shown move by move.
 ///
 /// ```
 /// use rules::{GameId, look::Look};
@@ -25,22 +25,22 @@ use rules::{
 /// ```
 #[derive(Clone, Copy, Debug)]
 pub struct Replay<'a> {
-    /// Where the match began.
+    /// The position at the start of the match.
     pub start: &'a AnyPosition,
-    /// Its plies.
+    /// The plies of the match.
     pub plies: &'a [Ply],
-    /// The side that is seen at the bottom.
+    /// The side at the bottom.
     pub view: Side,
-    /// How the match has ended, or whose turn it is. It is shown at the end.
+    /// How the match ended, or whose turn it is. It is shown at the end.
     pub status: Status,
     /// The players' names by [`Side::index`].
     pub names: Option<[&'a str; 2]>,
-    /// How the match has ended, in the reader's language: it stands below the last picture.
+    /// How the match ended, in the reader's language. It is shown below the last picture.
     pub result: &'a str,
 }
 
 impl<'a> Replay<'a> {
-    /// The match and nothing else, seen by the side that moved first.
+    /// Returns the match and nothing else, seen by the side that moved first.
     pub fn of(start: &'a AnyPosition, plies: &'a [Ply]) -> Replay<'a> {
         let end = plies.last().map_or(start, |last| &last.position);
         Replay {
@@ -53,31 +53,32 @@ impl<'a> Replay<'a> {
         }
     }
 
-    /// The position after so many plies.
+    /// Returns the position after this many plies.
     fn after(&self, plies: usize) -> &'a AnyPosition {
         let last = plies.checked_sub(1).and_then(|index| self.plies.get(index));
         last.map_or(self.start, |ply| &ply.position)
     }
 }
 
-/// No GIF has more pictures than this. A longer match leaves out some.
+/// The most pictures in a GIF. A longer match leaves out some.
 const MAX_FRAMES: usize = 240;
 
-/// No GIF has more bytes, unless two pictures alone have. It is what Discord takes from everybody,
-/// less some room for the rest of the message.
+/// The most bytes in a GIF, unless two pictures alone have more. It is what Discord accepts from
+/// everyone, minus some room for the rest of the message.
 const MAX_BYTES: usize = 9_000_000;
 
-/// No GIF is wider. Packing takes by far the most time, and Discord does not show GIFs any larger.
+/// The greatest width of a GIF. Packing takes by far the most time, and Discord does not show GIFs
+/// any larger.
 const MAX_WIDTH: Width = Width::clamped(640);
 
 /// How long the start, each move and the end are shown, in hundredths of a second.
 const DELAYS: [u16; 3] = [120, 90, 500];
 
-/// Draws a whole match as a GIF that plays again and again.
+/// Draws a whole match as a GIF that loops.
 ///
-/// Its pictures are boards as [`png`](board::png) draws them, each with the number of its move. If a match is too long for a GIF of reasonable size, some
-/// moves are left out evenly; the first and the last position are always shown. A GIF is at most 640
-/// pixels wide.
+/// Its pictures are boards as [`png`](board::png) draws them, each with the number of its move. If
+/// a match is too long for a GIF of reasonable size, some moves are left out evenly; the first and
+/// the last position are always shown. A GIF is at most 640 pixels wide.
 pub fn gif(replay: &Replay, look: Look) -> Result<Vec<u8>, RenderError> {
     let look = Look {
         width: look.width.min(MAX_WIDTH),
@@ -93,7 +94,8 @@ pub fn gif(replay: &Replay, look: Look) -> Result<Vec<u8>, RenderError> {
     }
 }
 
-/// After how many moves pictures are shown, so that there are at most `frames` of them.
+/// Returns the move numbers after which pictures are shown, so that there are at most `frames` of
+/// them.
 fn stops(moves: usize, frames: usize) -> impl Iterator<Item = usize> {
     let steps = moves.min(frames.max(2) - 1);
     (0..=steps).map(move |step| (step * moves).checked_div(steps).unwrap_or(0))

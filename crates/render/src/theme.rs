@@ -8,7 +8,7 @@ use serde::Deserialize;
 use super::error::RenderError;
 use rules::look::Theme;
 
-/// What the file of a theme says, word for word.
+/// Returns the raw text of a theme's file.
 const fn text(theme: Theme) -> &'static str {
     match theme {
         Theme::Classic => include_str!("../../../assets/themes/classic.json"),
@@ -18,11 +18,11 @@ const fn text(theme: Theme) -> &'static str {
     }
 }
 
-/// What a theme's file says.
+/// The content of a theme's file.
 #[derive(Debug, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub(super) struct ThemeFile {
-    /// The theme's id, so that no file can be taken for another.
+    /// The theme's id, so that no file can be mistaken for another.
     id: String,
     pub(super) colours: Colours,
     /// The colours of marks: the tints of squares, and the classes of the figures in
@@ -33,7 +33,7 @@ pub(super) struct ThemeFile {
 }
 
 impl ThemeFile {
-    /// Reads the file of a theme.
+    /// Parses the file of a theme.
     pub(super) fn read(theme: Theme) -> Result<ThemeFile, RenderError> {
         let file: ThemeFile =
             serde_json::from_str(text(theme)).map_err(|source| RenderError::Theme {
@@ -49,7 +49,7 @@ impl ThemeFile {
 }
 
 impl ThemeFile {
-    /// The colour of marks that has this name, in a game of this style.
+    /// Returns the colour of marks with this name, in a game of this style.
     pub(super) fn mark(&self, style: &GameStyle, name: &str) -> Rgb {
         if style.marks.0.contains_key(name) {
             style.marks.colour(name)
@@ -63,7 +63,7 @@ impl ThemeFile {
 #[derive(Debug, Deserialize)]
 #[serde(deny_unknown_fields, rename_all = "kebab-case")]
 pub(super) struct Colours {
-    /// Behind everything.
+    /// The background of the picture.
     pub(super) surface: Hex,
     /// A player's bar.
     pub(super) bar: Hex,
@@ -80,7 +80,7 @@ pub(super) struct Colours {
     pub(super) border: Hex,
 }
 
-/// The colours of tables and profiles, besides those around boards.
+/// The colours of tables and profiles, in addition to those around boards.
 #[derive(Debug, Deserialize)]
 #[serde(deny_unknown_fields, rename_all = "kebab-case")]
 pub(super) struct Numbers {
@@ -89,7 +89,7 @@ pub(super) struct Numbers {
     pub(super) silver: Hex,
     pub(super) bronze: Hex,
     pub(super) medal_ink: Hex,
-    /// Places won, places lost, and who is new.
+    /// The colours for places gained, places lost, and new players.
     pub(super) up: Hex,
     pub(super) down: Hex,
     pub(super) new: Hex,
@@ -106,7 +106,7 @@ pub(super) struct GameStyle {
     pub(super) board: Style,
     pub(super) first: Style,
     pub(super) second: Style,
-    /// Colours of marks that differ in this game, because a side has the theme's colour.
+    /// Colours of marks that differ in this game because a side has the theme's colour.
     #[serde(default)]
     pub(super) marks: Style,
 }
@@ -117,7 +117,7 @@ pub(super) struct GameStyle {
 #[serde(transparent)]
 pub(super) struct Style(BTreeMap<String, Class>);
 
-/// What a style says about a class.
+/// A style's entry for a class.
 #[derive(Debug)]
 enum Class {
     Colour(Hex),
@@ -125,7 +125,7 @@ enum Class {
 }
 
 impl Style {
-    /// The colour of this name. It is black if the file lacks it, which a test rules out.
+    /// Returns the colour of this name. It is black if the file lacks it, which a test rules out.
     pub(super) fn colour(&self, name: &str) -> Rgb {
         match self.0.get(name) {
             Some(Class::Colour(hex)) => hex.0,
@@ -133,13 +133,13 @@ impl Style {
         }
     }
 
-    /// Whether the style has this class.
+    /// Returns whether the style has this class.
     #[cfg(test)]
     pub(super) fn has(&self, class: &str) -> bool {
         self.0.contains_key(class)
     }
 
-    /// Every colour of the style.
+    /// Returns every colour of the style.
     pub(super) fn colours(&self) -> impl Iterator<Item = Rgb> {
         self.0.values().filter_map(|class| match class {
             Class::Colour(hex) => Some(hex.0),
@@ -147,7 +147,7 @@ impl Style {
         })
     }
 
-    /// The style as CSS.
+    /// Returns the style as CSS.
     pub(super) fn css(&self) -> String {
         let mut css = String::new();
         for (name, class) in &self.0 {

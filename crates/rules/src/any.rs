@@ -13,8 +13,8 @@ use crate::{
 
 /// A legal move, with the position in which it is legal.
 ///
-/// Only the rules make one, so every question about it has an answer: it cannot be a move of
-/// another game or of another position.
+/// Only the rules create one, so every question about it has an answer: it cannot belong to another
+/// game or another position.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct LegalMove<G: Game> {
     position: G,
@@ -22,7 +22,7 @@ pub struct LegalMove<G: Game> {
 }
 
 impl<G: Game> LegalMove<G> {
-    /// A move that the rules have found legal in this position.
+    /// Wraps a move that the rules have found legal in this position.
     pub(super) fn new(position: &G, mv: G::Move) -> LegalMove<G> {
         LegalMove {
             position: position.clone(),
@@ -30,12 +30,12 @@ impl<G: Game> LegalMove<G> {
         }
     }
 
-    /// The position in which it is legal.
+    /// Returns the position in which the move is legal.
     pub const fn position(&self) -> &G {
         &self.position
     }
 
-    /// The move.
+    /// Returns the move.
     pub const fn mv(&self) -> &G::Move {
         &self.mv
     }
@@ -92,19 +92,19 @@ impl<G: Game> fmt::Display for LegalMove<G> {
 }
 
 variants! {
-    /// How a move ends the match by the rules of its game, for the player who makes it.
+    /// How a move ends the match by the rules of its game, from the mover's point of view.
     #[derive(Clone, Copy, Debug, PartialEq, Eq)]
     pub enum Decision {
-        /// The player wins.
+        /// The mover wins.
         Win = "win",
-        /// Nobody wins.
+        /// The match is drawn.
         Draw = "draw",
-        /// The player loses.
+        /// The mover loses.
         Loss = "loss",
     }
 }
 
-/// A move that has been played, or that could be, with the position it leads to.
+/// A move that was played or could be played, with the position it leads to.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Ply {
     /// The move.
@@ -113,13 +113,13 @@ pub struct Ply {
     pub position: AnyPosition,
 }
 
-/// Why a text is not the canonical one of a legal move.
+/// Why a text is not the canonical text of a legal move.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum MoveTextError {
-    /// It names no legal move.
+    /// The text names no legal move.
     #[error("it is no legal move: {0}")]
     Move(#[from] MoveError<Sentence>),
-    /// It names one, but is not written in the canonical way.
+    /// The text names a legal move but is not written in the canonical way.
     #[error("the move is written {canonical}")]
     NotCanonical {
         /// The canonical text.
@@ -128,8 +128,7 @@ pub enum MoveTextError {
 }
 
 impl AnyPosition {
-    /// Lists every legal move. Where a few are enough, use
-    /// [`visit_moves`](AnyPosition::visit_moves).
+    /// Lists every legal move. If a few are enough, use [`visit_moves`](AnyPosition::visit_moves).
     pub fn moves(&self) -> Vec<AnyMove> {
         let mut moves = Vec::new();
         let _ = self.visit_moves(|mv| {
@@ -139,7 +138,7 @@ impl AnyPosition {
         moves
     }
 
-    /// Reads a move exactly as records have it: writing the result gives `text` back.
+    /// Parses a move exactly as records write it: formatting the result returns `text` again.
     pub fn parse_move(&self, text: &str) -> Result<AnyMove, MoveTextError> {
         let mv = self.read_move(text)?;
         let canonical = mv.to_string();
@@ -150,14 +149,14 @@ impl AnyPosition {
         }
     }
 
-    /// Plays a move as a player may type it. This position stays as it is.
+    /// Plays a move as a player might type it. This position is left unchanged.
     pub fn play(&self, text: &str) -> Result<Ply, MoveError<Sentence>> {
         self.read_move(text).map(AnyMove::play)
     }
 }
 
 impl AnyMove {
-    /// Plays it.
+    /// Plays the move.
     pub fn play(self) -> Ply {
         Ply {
             position: self.after(),
@@ -165,7 +164,7 @@ impl AnyMove {
         }
     }
 
-    /// Whether its text has the sign of hops over pieces of one's own.
+    /// Returns whether the move's text contains the sign for hops over the mover's own pieces.
     pub fn is_hop(&self) -> bool {
         self.to_string().contains(notation::HOP)
     }
@@ -177,12 +176,12 @@ impl From<&AnyMove> for Arg {
     }
 }
 
-/// The squares in a text, whether or not they name a legal move.
+/// Returns the squares named in a text, whether or not they name a legal move.
 pub(super) fn read_squares<G: Game>(position: &G, text: &str) -> Result<Vec<Square>, Unreadable> {
     notation::read_squares(text, position.size(), G::SIGNS)
 }
 
-/// Turns the refusal of any game's rules into one type.
+/// Converts any game's refusal into one type.
 pub(super) fn explain<I: Explain>(error: MoveError<I>) -> MoveError<Sentence> {
     match error {
         MoveError::Over => MoveError::Over,
@@ -198,7 +197,8 @@ impl fmt::Display for GameId {
 }
 
 impl Info {
-    /// The size to play on: the standard one, or the one asked for if the game has it.
+    /// Returns the board size to play on: the standard one, or the one asked for if the game has
+    /// it.
     pub fn size(&self, asked: Option<u8>) -> Result<u8, SizeError> {
         let size = asked.unwrap_or(self.sizes[0]);
         if self.sizes.contains(&size) {

@@ -1,4 +1,4 @@
-//! Reasons to refuse a move that every game has.
+//! Reasons to refuse a move that all games share.
 
 use super::Square;
 use crate::words::{Explain, Sentence};
@@ -6,13 +6,13 @@ use crate::words::{Explain, Sentence};
 /// A reason to refuse a move that does not depend on one game's rules.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Basic {
-    /// No piece stands where it begins.
+    /// There is no piece on the starting square.
     Empty(Square),
-    /// The piece that stands there is the opponent's.
+    /// The piece on this square is the opponent's.
     NotYours(Square),
-    /// It ends where it begins.
+    /// The move ends where it starts.
     Nowhere(Square),
-    /// A square that must be vacant is not.
+    /// A square that must be vacant is occupied.
     Blocked(Square),
 }
 

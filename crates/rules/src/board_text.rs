@@ -1,5 +1,5 @@
 //! The board part of position texts: ranks from the top, separated by `/`, with runs of empty
-//! squares as numbers. The same in every game; only the pieces differ.
+//! squares written as numbers. It is the same in every game; only the pieces differ.
 
 use std::{
     fmt::{self, Display, Write},
@@ -8,11 +8,11 @@ use std::{
 
 use super::{PositionError, Square};
 
-/// Reads the ranks of a board of `size` files and ranks. For each piece it calls `place` with the
-/// square, the piece's first sign and the signs after that; `place` takes from those what still
-/// belongs to the piece.
+/// Parses the ranks of a board of `size` files and ranks. For each piece it calls `place` with the
+/// square, the piece's first sign and the remaining signs; `place` consumes those that still belong
+/// to the piece.
 ///
-/// `sizes` tells in the error how many ranks the game expects.
+/// `sizes` tells the error message how many ranks the game expects.
 pub(super) fn read(
     text: &str,
     size: u8,
@@ -56,9 +56,9 @@ pub(super) fn read(
     Ok(())
 }
 
-/// Reads a run of empty squares, and gives what follows it too. A run can be written in one way
-/// only: all its digits together, no zero in front, and no more squares than a rank has. Anything
-/// else is none.
+/// Parses a run of empty squares and returns it with the text that follows. A run has only one
+/// valid spelling: all digits together, no leading zero, and no more squares than a rank has.
+/// Returns `None` for anything else.
 fn read_run(first: char, rest: &str, size: u8) -> Option<(u8, &str)> {
     let end = rest
         .find(|sign: char| !sign.is_ascii_digit())

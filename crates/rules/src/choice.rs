@@ -2,19 +2,19 @@
 
 use super::{AnyMove, AnyPosition, Ply, Square};
 
-/// What a player who has named some squares of a move can do next.
+/// The options of a player who has named some squares of a move.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Choice {
-    /// The squares that can be named next, each once and sorted. As long as no square is named,
-    /// these are the squares where moves begin.
+    /// The squares that can be named next, sorted and without duplicates. Before any square is
+    /// named, these are the squares where moves start.
     pub next: Vec<Square>,
-    /// The ply that the squares named so far stand for, if they are a move already.
+    /// The ply that the squares named so far stand for, if they already form a move.
     pub complete: Option<Ply>,
 }
 
 impl AnyPosition {
-    /// Tells what a player who has named these squares can do next. None if no legal move begins
-    /// with them.
+    /// Returns what a player who has named these squares can do next, or `None` if no legal move
+    /// begins with them.
     ///
     /// ```
     /// use rules::{GameId, Square};

@@ -2,38 +2,38 @@
 
 use super::{AnyMove, PlacedPiece, Side, Square};
 
-/// What a move does, told without the game's own types.
+/// The effects of a move, independent of the game's own types.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Deed {
-    /// The side that makes it.
+    /// The side that makes the move.
     pub side: Side,
-    /// The piece that moves, as it stood before. None if the move does nothing but remove a piece.
+    /// The piece that moves, as it was before. `None` if the move only removes a piece.
     pub mover: Option<PlacedPiece>,
-    /// The squares that the piece passes, its origin first.
+    /// The squares the piece passes, starting with its origin.
     pub path: Vec<Square>,
-    /// What comes of the piece of its own side on which it ends.
+    /// The fate of the piece of its own side that it ends on.
     pub onto: Option<Onto>,
-    /// The enemies that it captures, in the order of its path.
+    /// The enemies it captures, in the order of its path.
     pub captured: Vec<PlacedPiece>,
-    /// The pieces that the rules take off the board for a capture that was missed: the mover's own,
-    /// or the enemy's where the mover had the choice.
+    /// The pieces that the rules remove for a missed capture: the mover's own, or the enemy's if
+    /// the mover had the choice.
     pub forfeited: Vec<PlacedPiece>,
-    /// The mover's own pieces of which the opponent must choose one to remove, where they stand
+    /// The mover's own pieces from which the opponent must choose one to remove, where they are
     /// afterwards.
     pub at_stake: Vec<PlacedPiece>,
 }
 
-/// What comes of a piece that ends on one of its own side.
+/// The fate of a piece that another of its own side ends on.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Onto {
-    /// They make a stack of so many stones.
+    /// They form a stack of this many stones.
     Stack(u8),
-    /// They change places.
+    /// They swap places.
     Exchange(PlacedPiece),
 }
 
 impl AnyMove {
-    /// What it does, piece by piece.
+    /// Returns what the move does, piece by piece.
     pub fn deed(&self) -> Deed {
         let (side, after, trace) = (self.side(), self.after(), self.trace());
         let (pieces, pieces_after) = (self.before().pieces(), after.pieces());

@@ -4,8 +4,8 @@ use super::{Outcome, Side};
 use crate::variants;
 
 variants! {
-    /// Why a position ends a match, in the terms of its game. The locale keys of the reasons end with
-    /// the names.
+    /// Why a position ends a match, in the terms of its game. The locale keys of the reasons end
+    /// with these names.
     #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
     pub enum Reason {
         /// Courtyard: the winner's king is in the courtyard.
@@ -18,11 +18,11 @@ variants! {
         NobodyMoves = "cy-nobody",
         /// King and Courtesan: the loser's king is captured.
         KingCaptured = "kc-king",
-        /// King and Courtesan: the winner's king stands at the loser's home.
+        /// King and Courtesan: the winner's king is on the loser's home.
         AtHome = "kc-home",
         /// Guard & Towers: the loser's guard is captured.
         GuardCaptured = "gt-guard",
-        /// Guard & Towers: the winner's guard stands in the loser's castle.
+        /// Guard & Towers: the winner's guard is in the loser's castle.
         InCastle = "gt-castle",
         /// King's Court: the loser has no piece left in the court.
         CourtLost = "kk-court",
@@ -34,14 +34,14 @@ variants! {
 /// How a position ends a match.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Ending {
-    /// Who has won, if anybody has.
+    /// The winner, if there is one.
     pub outcome: Outcome,
-    /// Why.
+    /// Why the match ended.
     pub reason: Reason,
 }
 
 impl Ending {
-    /// This side has won.
+    /// Returns the ending in which this side has won.
     pub(super) const fn win(winner: Side, reason: Reason) -> Ending {
         Ending {
             outcome: Outcome::Win(winner),
@@ -49,7 +49,7 @@ impl Ending {
         }
     }
 
-    /// Nobody has won.
+    /// Returns the ending in which nobody has won.
     pub(super) const fn draw(reason: Reason) -> Ending {
         Ending {
             outcome: Outcome::Draw,

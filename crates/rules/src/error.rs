@@ -8,18 +8,18 @@ use crate::words::{Explain, Sentence};
 /// Why a text is not a position.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum PositionError {
-    /// It has too few or too many parts between spaces.
+    /// It has too few or too many parts separated by spaces.
     #[error("expected {expected}, with a single space between")]
     Parts {
-        /// The parts of a position text of this game.
+        /// The parts that a position text of this game has.
         expected: &'static str,
     },
     /// The number of ranks is wrong.
     #[error("expected {expected} ranks separated by '/', found {found}")]
     Ranks {
-        /// How many ranks the board has.
+        /// The number of ranks the board has.
         expected: &'static str,
-        /// How many ranks the text has.
+        /// The number of ranks the text has.
         found: usize,
     },
     /// A rank has too few or too many squares.
@@ -27,10 +27,10 @@ pub enum PositionError {
     Files {
         /// The rank's number.
         rank: u8,
-        /// How many files the board has.
+        /// The number of files the board has.
         files: u8,
     },
-    /// An empty run is not written as one number.
+    /// A run of empty squares is not written as one number.
     #[error("rank {rank} has an empty run that is not written as one number")]
     Run {
         /// The rank's number.
@@ -39,23 +39,23 @@ pub enum PositionError {
     /// It has a sign that means nothing in this game.
     #[error("'{0}' is not a piece of this game")]
     Piece(String),
-    /// A piece stands where none of its kind can stand.
+    /// A piece is on a square where none of its kind can be.
     #[error("{piece} cannot stand on {square}")]
     Place {
         /// The piece as it is written.
         piece: String,
-        /// The square it stands on.
+        /// The square it is on.
         square: Square,
     },
-    /// A side has two of a piece that it has once, or lacks a piece that it needs.
+    /// A side has two of a piece that must be unique, or lacks a piece that it needs.
     #[error("{0}")]
     Count(&'static str),
-    /// The side to move is not one of the two letters.
+    /// The side to move is not one of the two valid letters.
     #[error("'{found}' is not a side to move; expected {expected}")]
     Side {
         /// The letters of this game.
         expected: &'static str,
-        /// What the text has.
+        /// The text in the side's place.
         found: String,
     },
     /// The last part contradicts the board.
@@ -98,8 +98,8 @@ impl<I: Explain + Debug> std::error::Error for MoveError<I> {}
 pub struct SizeError {
     /// The game's id.
     pub game: &'static str,
-    /// The size asked for.
+    /// The requested size.
     pub size: u8,
-    /// The sizes there are.
+    /// The game's sizes.
     pub sizes: &'static [u8],
 }

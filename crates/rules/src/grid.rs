@@ -2,7 +2,7 @@
 
 use super::Square;
 
-/// Files and ranks of the largest board that fits.
+/// The number of files and ranks of the largest board that fits.
 const WIDTH: u8 = 8;
 
 /// A square of such a board as a member of a set: bit `rank * 8 + file`, whatever the board's size.
@@ -15,18 +15,18 @@ impl Cell {
         Cell(rank * WIDTH + file)
     }
 
-    /// The cell of this square, if a board of `size` files and ranks has it.
+    /// Returns the cell of this square, if a board of `size` files and ranks has it.
     pub fn from_square(square: Square, size: u8) -> Option<Cell> {
         let size = size.min(WIDTH);
         (square.file < size && square.rank < size).then(|| Cell::at(square.file, square.rank))
     }
 
-    /// Its number, below 64: the number of its bit in a set.
+    /// Returns the cell's number, below 64, which is the number of its bit in a set.
     pub const fn index(self) -> u8 {
         self.0
     }
 
-    /// Its square.
+    /// Returns the cell's square.
     pub const fn square(self) -> Square {
         Square::new(self.0 % WIDTH, self.0 / WIDTH)
     }
@@ -35,7 +35,7 @@ impl Cell {
         1 << self.0
     }
 
-    /// The number of files and ranks from here to `to`.
+    /// Returns the number of files and ranks from here to `to`.
     pub(super) fn offset(self, to: Cell) -> (i8, i8) {
         self.square().offset(to.square())
     }
@@ -47,12 +47,12 @@ impl From<Cell> for Square {
     }
 }
 
-/// The cells in a set, from `a1` rank by rank.
+/// Returns the cells in a set, from `a1` rank by rank.
 pub(super) fn cells(set: u64) -> impl Iterator<Item = Cell> {
     bits(set).map(Cell)
 }
 
-/// The numbers of the bits in a set, lowest first.
+/// Returns the numbers of the bits in a set, lowest first.
 pub(super) fn bits(mut set: u64) -> impl Iterator<Item = u8> {
     std::iter::from_fn(move || {
         let index = u8::try_from(set.trailing_zeros())
@@ -63,7 +63,7 @@ pub(super) fn bits(mut set: u64) -> impl Iterator<Item = u8> {
     })
 }
 
-/// All squares of a board with so many files and ranks.
+/// Returns all squares of a board with this many files and ranks.
 pub(super) const fn board(size: u8) -> u64 {
     let rank = (1u64 << size) - 1;
     let mut set = 0;
@@ -119,14 +119,14 @@ impl Direction {
         keep: !RANK_1 & !FILE_H,
     };
 
-    /// Moves every cell of the set by one. Those that leave the 8×8 board are gone; the edges of a
-    /// smaller board are the caller's concern.
+    /// Moves every cell of the set by one. Cells that leave the 8×8 board are dropped; the edges of
+    /// a smaller board are the caller's concern.
     pub(super) const fn shift(self, set: u64) -> u64 {
         set.rotate_left(self.turn as u32) & self.keep
     }
 
-    /// The cell from which `distance` steps in this direction lead to `cell`. It must be on the
-    /// board.
+    /// Returns the cell from which `distance` steps in this direction lead to `cell`. It must be on
+    /// the board.
     pub(super) const fn back(self, cell: Cell, distance: u8) -> Cell {
         Cell(cell.0.wrapping_sub(self.turn.wrapping_mul(distance)) % (WIDTH * WIDTH))
     }

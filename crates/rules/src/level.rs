@@ -1,4 +1,4 @@
-//! Which levels the computer opponent has. How each plays is for the engine to know.
+//! The levels of the computer opponent. How each plays is up to the engine.
 
 /// A level, from 1 for beginners to 8, which is as strong as about two seconds of one core allow.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
@@ -11,19 +11,19 @@ impl Level {
     /// The highest level.
     pub const HIGHEST: Level = Level(8);
 
-    /// The level with this number, if there is one.
+    /// Returns the level with this number, if there is one.
     pub fn new(number: u8) -> Option<Level> {
         (1..=Level::HIGHEST.0)
             .contains(&number)
             .then_some(Level(number))
     }
 
-    /// All of them, the lowest first.
+    /// Returns all levels, lowest first.
     pub fn all() -> impl Iterator<Item = Level> {
         (1..=Level::HIGHEST.0).map(Level)
     }
 
-    /// Its number.
+    /// Returns the level's number.
     pub const fn number(self) -> u8 {
         self.0
     }

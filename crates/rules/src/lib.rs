@@ -1,6 +1,6 @@
 //! The rules of every game, and nothing else: no I/O, no clock, no Discord, no pixels.
 //!
-//! A game is a folder here: `position` (which piece stands where, and the position's text), `moves`
+//! A game is a folder here: `position` (which piece is where, and the position's text), `moves`
 //! (which moves are legal, and why others are not), `notation` (move texts), `geometry` (the layout
 //! of its squares, unless `grid` is enough), `rules_card`, `lessons`, and its [`Info`]. It
 //! implements [`Game`], is declared below and has one line in the registry. Commands, storage,

@@ -1,12 +1,12 @@
-//! Reads moves as players type them: squares and numbers, with almost anything in between.
+//! Parses moves as players type them: squares and numbers, with almost anything in between.
 
 use super::Square;
 use crate::words::{Explain, Sentence};
 
-/// The longest move text that is read, longer than any chain that a player could mean to type.
+/// The longest move text that is parsed, longer than any chain that a player could mean to type.
 const MAX_CHARS: usize = 400;
 
-/// The sign of hops over pieces of one's own, which few people know from other games.
+/// The sign for hops over the mover's own pieces, which few people know from other games.
 pub const HOP: char = '^';
 
 /// Why a text is not a move at all.
@@ -20,7 +20,7 @@ pub enum Unreadable {
     Sign(char),
     /// It names a square that the board does not have.
     OffBoard(String),
-    /// No move of this game has so many squares.
+    /// No move of this game has this many squares.
     Squares(u32),
     /// It has a number behind the squares, which means nothing in moves of this game.
     Number(u32),
@@ -41,7 +41,7 @@ impl Explain for Unreadable {
     }
 }
 
-/// A move text in its parts.
+/// A move text split into its parts.
 #[derive(Debug, Default, PartialEq, Eq)]
 pub(super) struct MoveText {
     pub(super) squares: Vec<Square>,
@@ -72,7 +72,7 @@ pub(super) fn read(text: &str, size: u8, signs: &str) -> Result<MoveText, Unread
             let end = rest
                 .find(|c: char| !c.is_ascii_digit())
                 .unwrap_or(rest.len());
-            // Nothing may follow the number, and no board needs more digits.
+            // Nothing can follow the number, and no board needs more digits.
             if let Some(sign) = rest[end..].trim().chars().next() {
                 return Err(Unreadable::Sign(sign));
             }
@@ -85,7 +85,7 @@ pub(super) fn read(text: &str, size: u8, signs: &str) -> Result<MoveText, Unread
     Ok(parts)
 }
 
-/// Reads a move that consists of squares only, as [`read`] does.
+/// Parses a move that consists of squares only, as [`read`] does.
 pub(super) fn read_squares(text: &str, size: u8, signs: &str) -> Result<Vec<Square>, Unreadable> {
     let parts = read(text, size, signs)?;
     match parts.number {
@@ -103,19 +103,20 @@ pub(super) fn check_on_board(squares: &[Square], size: u8) -> Result<(), Unreada
     }
 }
 
-/// The refusal of a move that names too few or too many squares.
+/// Returns the refusal of a move that names too few or too many squares.
 pub(super) fn wrong_count(squares: &[Square]) -> Unreadable {
     Unreadable::Squares(u32::try_from(squares.len()).unwrap_or(u32::MAX))
 }
 
-/// Dashes of all widths count, because phones replace the plain one.
+/// Returns whether a sign separates squares. Dashes of all widths count, because phones replace the
+/// plain one.
 fn is_separator(sign: char) -> bool {
     sign.is_whitespace() || matches!(sign, '-' | '–' | '—' | '−' | 'x' | 'X' | '×' | ':')
 }
 
 fn read_square(letter: char, after: &str, size: u8) -> Result<(Square, &str), Unreadable> {
-    // A rank has one digit, or two if the board has such ranks: on small boards the next digit may
-    // be a number of its own.
+    // A rank has one digit, or two if the board has such ranks: on small boards the next digit
+    // could be a separate number.
     let most = if size > 9 { 2 } else { 1 };
     let digits = after
         .bytes()

@@ -1,61 +1,61 @@
-//! Choosing among whole moves: which pieces can move and what is in it for them, and the moves of a
-//! piece, the most useful first.
+//! Choosing among whole moves: which pieces can move and what they can gain, and the moves of a
+//! piece, most useful first.
 
 use std::{cmp::Reverse, collections::HashSet, ops::ControlFlow};
 
 use super::{AnyMove, AnyPosition, Decision, Square};
 
-/// At most so many moves are looked at to say what is in it for each piece. Only King's Court has
+/// The most moves that are examined to find out what each piece can gain. Only King's Court has
 /// positions with more.
 const MOST_LOOKED_AT: u32 = 50_000;
 
-/// Of more moves of one piece than this, no more than [`FEW`] are given. Only in King's Court, in
-/// positions made for it, a piece has so many, and then each takes long to be named.
+/// If one piece has more moves than this, at most [`FEW`] are returned. A piece has this many only
+/// in contrived King's Court positions, where each move also takes long to name.
 const MANY: usize = 1_000;
 /// See [`MANY`].
 const FEW: usize = 20;
 
-/// A piece that can move, or one of those of which one must leave the board.
+/// A piece that can move, or one of the pieces from which one must leave the board.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Mover {
-    /// The square it stands on.
+    /// The square it is on.
     pub square: Square,
-    /// The most that a move of it is worth.
+    /// The highest worth of any of its moves.
     pub best: Worth,
     /// Whether it can capture.
     pub captures: bool,
 }
 
-/// A move as a player sees it who has to choose.
+/// A move as a player sees it when choosing.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Prospect {
     /// The move.
     pub mv: AnyMove,
     /// The squares that name it from first to last.
     pub squares: Vec<Square>,
-    /// What it is worth by the rules alone.
+    /// Its worth by the rules alone.
     pub worth: Worth,
-    /// How many enemy pieces it captures.
+    /// The number of enemy pieces it captures.
     pub captures: u32,
 }
 
-/// What a move is worth by the rules alone, the best first. Whether it is wise is not their matter.
+/// The worth of a move by the rules alone, best first. Whether the move is wise is not considered.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub enum Worth {
     /// It wins the match.
     Win,
-    /// The match goes on, and the rules take nothing for the move.
+    /// The match continues, and the move costs nothing by the rules.
     Free,
     /// It draws the match.
     Draw,
-    /// The rules take a piece for it.
+    /// It costs a piece by the rules.
     Costly,
     /// It loses the match.
     Loss,
 }
 
 impl Worth {
-    /// What this move is worth.
+    /// Returns what this move is worth.
     pub fn of(mv: &AnyMove) -> Worth {
         match mv.decides() {
             Some(Decision::Win) => Worth::Win,
@@ -66,14 +66,14 @@ impl Worth {
         }
     }
 
-    /// Whether a player should think twice.
+    /// Returns whether a player should think twice.
     pub fn is_bad(self) -> bool {
         self >= Worth::Costly
     }
 }
 
 impl Prospect {
-    /// What this move promises.
+    /// Returns what this move promises.
     pub fn of(mv: AnyMove) -> Prospect {
         Prospect {
             squares: mv.squares(),
@@ -83,13 +83,13 @@ impl Prospect {
         }
     }
 
-    /// Whether neither of two moves promises more, so that only their squares order them.
+    /// Returns whether neither of two moves promises more, so that only their squares order them.
     pub fn ranks_like(&self, other: &Prospect) -> bool {
         self.rank() == other.rank()
     }
 
-    /// What wins comes first, then what captures most, and of moves that capture as much long chains
-    /// come before short ones.
+    /// Returns the sort key: wins come first, then the moves that capture most, and among equal
+    /// captures long chains come before short ones.
     fn rank(&self) -> (Worth, Reverse<u32>, Reverse<usize>) {
         let length = if self.captures > 0 {
             self.squares.len()
@@ -100,10 +100,11 @@ impl Prospect {
     }
 }
 
-/// The `most` most useful of these moves: what wins comes first, then what captures most, and of
-/// moves that capture as much long chains come before short ones.
+/// Returns the `most` most useful of these moves: wins come first, then the moves that capture
+/// most, and among equal captures long chains come before short ones.
 pub(super) fn best(mut moves: Vec<AnyMove>, most: usize) -> Vec<Prospect> {
-    // To know the squares of a chain takes a search in some games, so few are asked for them.
+    // In some games finding the squares of a chain takes a search, so only a few moves are asked
+    // for them.
     moves.sort_by_cached_key(|mv| (Worth::of(mv), Reverse(mv.captures())));
     moves.truncate(most);
     let mut best: Vec<Prospect> = moves.into_iter().map(Prospect::of).collect();
@@ -112,8 +113,8 @@ pub(super) fn best(mut moves: Vec<AnyMove>, most: usize) -> Vec<Prospect> {
 }
 
 impl AnyPosition {
-    /// The pieces that can move, or those of which one must leave the board: those that can win
-    /// first, then those that can capture, each by the order of their squares.
+    /// Returns the pieces that can move, or those from which one must leave the board: those that
+    /// can win first, then those that can capture, each in the order of their squares.
     ///
     /// ```
     /// use rules::GameId;
@@ -153,8 +154,9 @@ impl AnyPosition {
         movers
     }
 
-    /// The moves that begin on this square, the most useful first and at most `most`, and whether
-    /// these are all. Of very many moves it gives fewer. Of moves that lead to the same position there is one.
+    /// Returns the moves that start on this square, most useful first and at most `most`, and
+    /// whether these are all. If there are very many moves, it returns fewer. Of moves that lead to
+    /// the same position, only one is returned.
     ///
     /// ```
     /// use rules::{GameId, Square};

@@ -1,8 +1,9 @@
-//! The one list of games, and what follows from it: [`GameId`](super::GameId),
+//! The one list of games, and everything derived from it: [`GameId`](super::GameId),
 //! [`AnyPosition`](super::AnyPosition) and [`AnyMove`](super::AnyMove).
 //!
-//! It is a macro, so that a game is named once, and so that whatever must cover all games (drawing,
-//! evaluation) is an exhaustive `match` that does not compile until the new game is in it.
+//! It is a macro, so that a game is named only once, and so that whatever must cover all games
+//! (drawing, evaluation) is an exhaustive `match` that does not compile until the new game is in
+//! it.
 
 macro_rules! games {
     ($($(#[$doc:meta])* $name:ident => $module:ident),+ $(,)?) => {
@@ -28,24 +29,24 @@ macro_rules! games {
             /// Every game.
             pub const ALL: &'static [GameId] = &[$(GameId::$name),+];
 
-            /// The game's facts.
+            /// Returns the game's facts.
             pub const fn info(self) -> &'static Info {
                 match self {
                     $(GameId::$name => const { &<$module::Position as Game>::INFO },)+
                 }
             }
 
-            /// Its name in the database, in buttons and on the command line.
+            /// Returns its name in the database, in buttons and on the command line.
             pub const fn id(self) -> &'static str {
                 self.info().id
             }
 
-            /// The game with this [`id`](GameId::id).
+            /// Returns the game with this [`id`](GameId::id).
             pub fn from_id(id: &str) -> Option<GameId> {
                 GameId::ALL.iter().copied().find(|game| game.id() == id)
             }
 
-            /// The start position, on the standard board if no size is given.
+            /// Returns the start position, on the standard board if no size is given.
             pub fn start(self, size: Option<u8>) -> Result<AnyPosition, SizeError> {
                 let size = self.info().size(size)?;
                 Ok(match self {
@@ -53,7 +54,7 @@ macro_rules! games {
                 })
             }
 
-            /// Reads a position text of this game.
+            /// Parses a position text of this game.
             pub fn parse_position(self, text: &str) -> Result<AnyPosition, PositionError> {
                 Ok(match self {
                     $(GameId::$name => AnyPosition::$name(Game::parse(text)?),)+
@@ -72,42 +73,44 @@ macro_rules! games {
         }
 
         impl AnyPosition {
-            /// The game of this position.
+            /// Returns the game of this position.
             pub const fn game(&self) -> GameId {
                 match self {
                     $(AnyPosition::$name(_) => GameId::$name,)+
                 }
             }
 
-            /// The number of files of the board.
+            /// Returns the number of files of the board.
             pub fn size(&self) -> u8 {
                 match self {
                     $(AnyPosition::$name(position) => position.size(),)+
                 }
             }
 
-            /// The side whose ply it is. In a finished position, the side whose ply it would be.
+            /// Returns the side whose ply it is. In a finished position, the side whose ply it
+            /// would be.
             pub fn side_to_move(&self) -> Side {
                 match self {
                     $(AnyPosition::$name(position) => position.side_to_move(),)+
                 }
             }
 
-            /// The outcome of the match, if this position ends it.
+            /// Returns the outcome of the match, if this position ends it.
             pub fn outcome(&self) -> Option<Outcome> {
                 match self {
                     $(AnyPosition::$name(position) => position.outcome(),)+
                 }
             }
 
-            /// How this position ends the match, if it does.
+            /// Returns how this position ends the match, if it does.
             pub fn ending(&self) -> Option<Ending> {
                 match self {
                     $(AnyPosition::$name(position) => position.ending(),)+
                 }
             }
 
-            /// The squares of the enemy pieces of which the side to move must first remove one.
+            /// Returns the squares of the enemy pieces from which the side to move must first
+            /// remove one.
             pub fn choices(&self) -> Vec<Square> {
                 match self {
                     $(AnyPosition::$name(position) => Game::choices(position),)+
@@ -133,7 +136,7 @@ macro_rules! games {
                 }
             }
 
-            /// Reads a move as a player may type it, if it is legal here.
+            /// Parses a move as a player might type it, if it is legal here.
             pub fn read_move(&self, text: &str) -> Result<AnyMove, MoveError<Sentence>> {
                 match self {
                     $(AnyPosition::$name(position) => position
@@ -153,7 +156,7 @@ macro_rules! games {
                 }
             }
 
-            /// Reads the squares in a text with the signs of this game, whether or not they name a
+            /// Parses the squares in a text with the signs of this game, whether or not they name a
             /// move.
             pub fn read_squares(&self, text: &str) -> Result<Vec<Square>, Unreadable> {
                 match self {
@@ -161,28 +164,30 @@ macro_rules! games {
                 }
             }
 
-            /// The squares with which a player who has named these can go on towards a legal move.
+            /// Returns the squares with which a player who has named these can continue towards a
+            /// legal move.
             pub(crate) fn next_squares(&self, named: &[Square]) -> Vec<Square> {
                 match self {
                     $(AnyPosition::$name(position) => position.next_squares(named),)+
                 }
             }
 
-            /// Whether the rules want a capture here, and take a piece from a player who makes none.
+            /// Returns whether the rules demand a capture here and penalize a player who makes none
+            /// with the loss of a piece.
             pub fn must_capture(&self) -> bool {
                 match self {
                     $(AnyPosition::$name(position) => position.must_capture(),)+
                 }
             }
 
-            /// All pieces on the board, in any order.
+            /// Returns all pieces on the board, in any order.
             pub fn pieces(&self) -> Vec<PlacedPiece> {
                 match self {
                     $(AnyPosition::$name(position) => Game::pieces(position),)+
                 }
             }
 
-            /// The number of lines of exactly `depth` plies from here.
+            /// Counts the lines of exactly `depth` plies from here.
             pub fn perft(&self, depth: u32) -> u64 {
                 match self {
                     $(AnyPosition::$name(position) => position.perft(depth),)+
@@ -191,77 +196,79 @@ macro_rules! games {
         }
 
         impl AnyMove {
-            /// The position in which it is legal.
+            /// Returns the position in which the move is legal.
             pub fn before(&self) -> AnyPosition {
                 match self {
                     $(AnyMove::$name(mv) => AnyPosition::$name(mv.position().clone()),)+
                 }
             }
 
-            /// The position that it leads to.
+            /// Returns the position the move leads to.
             pub fn after(&self) -> AnyPosition {
                 match self {
                     $(AnyMove::$name(mv) => AnyPosition::$name(mv.after()),)+
                 }
             }
 
-            /// The side that makes it.
+            /// Returns the side that makes the move.
             pub fn side(&self) -> Side {
                 match self {
                     $(AnyMove::$name(mv) => mv.position().side_to_move(),)+
                 }
             }
 
-            /// The squares that name it from first to last: see [`Game::squares`].
+            /// Returns the squares that name the move from first to last: see [`Game::squares`].
             pub fn squares(&self) -> Vec<Square> {
                 match self {
                     $(AnyMove::$name(mv) => mv.squares(),)+
                 }
             }
 
-            /// Its path and its captures: see [`Game::trace`].
+            /// Returns the move's path and captures: see [`Game::trace`].
             pub fn trace(&self) -> Trace {
                 match self {
                     $(AnyMove::$name(mv) => mv.trace(),)+
                 }
             }
 
-            /// The square where it begins.
+            /// Returns the square where the move starts.
             pub fn origin(&self) -> Square {
                 match self {
                     $(AnyMove::$name(mv) => mv.origin(),)+
                 }
             }
 
-            /// How many enemy pieces it captures.
+            /// Returns the number of enemy pieces the move captures.
             pub fn captures(&self) -> u32 {
                 match self {
                     $(AnyMove::$name(mv) => mv.captures(),)+
                 }
             }
 
-            /// Whether it only takes a piece to a vacant square.
+            /// Returns whether the move only brings a piece to a vacant square.
             pub fn is_quiet(&self) -> bool {
                 match self {
                     $(AnyMove::$name(mv) => mv.is_quiet(),)+
                 }
             }
 
-            /// How it ends the match by the rules of its game, if it does.
+            /// Returns how the move ends the match by the rules of its game, if it does.
             pub fn decides(&self) -> Option<Decision> {
                 match self {
                     $(AnyMove::$name(mv) => mv.decides(),)+
                 }
             }
 
-            /// Says what it does, and how it ends the match if it does: see [`Game::meaning`].
+            /// Describes what the move does, and how it ends the match if it does: see
+            /// [`Game::meaning`].
             pub fn meaning(&self) -> Sentence {
                 match self {
                     $(AnyMove::$name(mv) => mv.meaning(),)+
                 }
             }
 
-            /// The warning that the player should read before it: see [`Game::warning`].
+            /// Returns the warning that the player should read before the move: see
+            /// [`Game::warning`].
             pub fn warning(&self) -> Option<Sentence> {
                 match self {
                     $(AnyMove::$name(mv) => mv.warning(),)+

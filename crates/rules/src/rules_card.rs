@@ -2,10 +2,10 @@
 
 use super::{AnyMove, AnyPosition, GameId, MoveTextError, PositionError};
 
-/// What a player reads to learn a game.
+/// The pages a player reads to learn a game.
 #[derive(Debug)]
 pub struct RulesCard {
-    /// Its pages, in the order of reading.
+    /// Its pages, in reading order.
     pub pages: &'static [RulesPage],
     /// The key of the words that name the author and the source of the rules. They must be shown
     /// wherever the rules are shown.
@@ -14,10 +14,10 @@ pub struct RulesCard {
     pub link: Option<&'static str>,
 }
 
-/// A page of a rules card: some sentences, and a picture of what they say.
+/// A page of a rules card: some sentences and a picture that illustrates them.
 #[derive(Debug)]
 pub struct RulesPage {
-    /// The key of the sentences. The key of the heading has `-heading` behind it.
+    /// The key of the sentences. The key of the heading is this plus `-heading`.
     pub key: &'static str,
     /// The picture, if any.
     pub diagram: Option<Diagram>,
@@ -26,16 +26,16 @@ pub struct RulesPage {
 /// A picture on a rules card.
 #[derive(Debug)]
 pub struct Diagram {
-    /// Its name within the game. Behind the page's key it makes the key of the caption.
+    /// Its name within the game. Appended to the page's key, it makes the key of the caption.
     pub name: &'static str,
     /// The text of the position it shows.
     pub position: &'static str,
-    /// The canonical texts of legal moves of that position, each shown by itself.
+    /// The canonical texts of legal moves of that position, each shown on its own.
     pub moves: &'static [&'static str],
 }
 
 impl RulesCard {
-    /// The picture of this name.
+    /// Returns the picture with this name.
     pub fn diagram(&self, name: &str) -> Option<&'static Diagram> {
         self.pages
             .iter()
@@ -44,11 +44,10 @@ impl RulesCard {
     }
 }
 
-/// Why a diagram cannot be shown. That is a fault of the rules card, and a test looks for such
-/// faults.
+/// Why a diagram cannot be shown. That is a bug in the rules card, and a test looks for it.
 #[derive(Debug, thiserror::Error)]
 pub enum DiagramError {
-    /// The text of its position is not a position.
+    /// The position text is invalid.
     #[error("a diagram's position cannot be read")]
     Position(#[from] PositionError),
     /// The text of a move is not a legal move.
@@ -57,7 +56,7 @@ pub enum DiagramError {
 }
 
 impl Diagram {
-    /// Reads the position and the moves.
+    /// Parses the position and the moves.
     pub fn read(&self, game: GameId) -> Result<(AnyPosition, Vec<AnyMove>), DiagramError> {
         let position = game.parse_position(self.position)?;
         let moves = self.moves.iter().map(|text| position.parse_move(text));

@@ -14,10 +14,10 @@ variants! {
 }
 
 impl Side {
-    /// Both sides, the first to move first.
+    /// Both sides, the one that moves first at the front.
     pub const BOTH: [Side; 2] = Side::ALL;
 
-    /// The opponent.
+    /// Returns the opponent.
     #[must_use]
     pub const fn other(self) -> Side {
         match self {
@@ -26,7 +26,7 @@ impl Side {
         }
     }
 
-    /// 0 for the first side and 1 for the second, to index a pair.
+    /// Returns 0 for the first side and 1 for the second, to index a pair.
     pub const fn index(self) -> usize {
         self as usize
     }

@@ -14,12 +14,13 @@ pub struct Square {
 }
 
 impl Square {
-    /// The square on this file and rank, both from 0.
+    /// Returns the square on this file and rank, both from 0.
     pub const fn new(file: u8, rank: u8) -> Square {
         Square { file, rank }
     }
 
-    /// The number of files and ranks from here to `to`. Boards are small enough for the difference.
+    /// Returns the number of files and ranks from here to `to`. Boards are small enough for the
+    /// difference to fit.
     pub(super) fn offset(self, to: Square) -> (i8, i8) {
         let difference = |from: u8, to: u8| to.wrapping_sub(from).cast_signed();
         (
@@ -41,7 +42,8 @@ impl From<Square> for Arg {
     }
 }
 
-/// Reads what [`Display`](fmt::Display) writes. Whether a board has the square is another question.
+/// Parses what [`Display`](fmt::Display) writes. Whether a board has the square is another
+/// question.
 impl FromStr for Square {
     type Err = ();
 

@@ -4,8 +4,8 @@ use std::ops::ControlFlow;
 
 use super::{AnyMove, AnyPosition, Prospect, prospects::best};
 
-/// At most so many moves are looked at. Only King's Court has positions with more; there, the rest
-/// comes up as the player types on.
+/// The most moves that are examined. Only King's Court has positions with more; the rest turn up as
+/// the player types on.
 const MOST_LOOKED_AT: usize = 4096;
 
 /// How well a move fits what was typed.
@@ -20,8 +20,8 @@ enum Fit {
 }
 
 impl AnyPosition {
-    /// The moves that a player who has typed this much may mean, at most `most`: those that begin
-    /// as typed before those that only go there, and of these the most useful first.
+    /// Returns at most `most` moves that a player who has typed this much could mean: those that
+    /// begin as typed before those that only go there, and within each group the most useful first.
     ///
     /// ```
     /// use rules::GameId;
@@ -72,7 +72,7 @@ fn fit(mv: &AnyMove, typed: &str) -> Option<Fit> {
     }
 }
 
-/// Strips a move text of everything but its squares, so that all forms of it compare equal.
+/// Strips a move text down to its squares, so that all forms of it compare equal.
 fn bare(text: &str) -> String {
     text.chars()
         .filter(|sign| sign.is_ascii_alphanumeric() && !sign.eq_ignore_ascii_case(&'x'))

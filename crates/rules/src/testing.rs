@@ -7,14 +7,14 @@ use fluent_bundle::{FluentArgs, FluentBundle, FluentResource};
 use super::{Game, Outcome};
 use crate::words::{Arg, Explain, Sentence};
 
-/// Reads a position text that must be right, and checks that it round-trips.
+/// Parses a position text that must be valid, and checks that it round-trips.
 pub(super) fn position<G: Game>(text: &str) -> G {
     let position = G::parse(text).unwrap_or_else(|error| panic!("{text}: {error}"));
     assert_eq!(position.to_string(), text);
     position
 }
 
-/// Plays moves that must be legal, and gives the position after them.
+/// Plays moves that must be legal, and returns the position after them.
 pub(super) fn after<G: Game>(text: &str, moves: &[&str]) -> G {
     moves.iter().fold(position(text), |mut position: G, text| {
         let mv = position
@@ -25,12 +25,12 @@ pub(super) fn after<G: Game>(text: &str, moves: &[&str]) -> G {
     })
 }
 
-/// Plays moves that must be legal, and gives the outcome after them.
+/// Plays moves that must be legal, and returns the outcome after them.
 pub(super) fn result<G: Game>(text: &str, moves: &[&str]) -> Option<Outcome> {
     after::<G>(text, moves).outcome()
 }
 
-/// Gives the refusal of a move as logs have it. The move must be refused, and there must be a
+/// Returns the refusal of a move as logs show it. The move must be refused, and there must be a
 /// sentence for the refusal.
 pub(super) fn refusal<G: Game>(text: &str, mv: &str) -> String {
     let sentence = refused::<G>(text, mv);
@@ -38,7 +38,7 @@ pub(super) fn refusal<G: Game>(text: &str, mv: &str) -> String {
     sentence.to_string()
 }
 
-/// Gives the refusal of a move as a player reads it.
+/// Returns the refusal of a move as a player reads it.
 pub(super) fn refusal_said<G: Game>(text: &str, mv: &str) -> String {
     said(&refused::<G>(text, mv))
 }
@@ -51,7 +51,7 @@ fn refused<G: Game>(text: &str, mv: &str) -> Sentence {
     }
 }
 
-/// Gives the English sentence. All values that it mentions must be given.
+/// Returns the English sentence. All values it mentions must be filled in.
 pub(super) fn said(sentence: &Sentence) -> String {
     let words = include_str!("../../../assets/locales/en/moves.ftl").to_owned();
     let mut bundle = FluentBundle::new(vec![unic_langid::langid!("en")]);
@@ -82,7 +82,7 @@ pub(super) fn said(sentence: &Sentence) -> String {
     said
 }
 
-/// Lists the canonical texts of all legal moves that begin so, sorted.
+/// Lists the canonical texts of all legal moves that start with `beginning`, sorted.
 pub(super) fn moves<G: Game>(text: &str, beginning: &str) -> Vec<String> {
     let position: G = position(text);
     let mut texts = Vec::new();

@@ -1,22 +1,22 @@
 //! Enums that know their variants, and each variant by a name.
 
-/// What has a name: in the database, in buttons, on the command line, and where locale files tell
-/// cases apart.
+/// An enum whose variants have names: in the database, in buttons, on the command line, and where
+/// locale files tell cases apart.
 pub trait Variants: Copy + Sized + 'static {
-    /// Everything of this kind, in the order of its declaration.
+    /// Returns every value, in the order of declaration.
     fn every() -> Vec<Self>;
 
-    /// The name. It is stored, so it never changes.
+    /// Returns the name. It is stored, so it never changes.
     fn id(self) -> &'static str;
 }
 
-/// Declares an enum and, from the same list, what must cover every variant of it.
+/// Declares an enum and, from the same list, everything that must cover every variant of it.
 ///
 /// - Variants alone: the enum has `ALL`.
 /// - Variants with a name each, `Draw = "draw"`: it also has `id()` and `from_id()` and is
 ///   [`Variants`].
 /// - Variants of which some carry another named enum, `Win(Side)`: as before, but instead of `ALL`
-///   there is `every()`. Such a variant goes by the names of what it carries.
+///   there is `every()`. Such a variant uses the names of the enum it carries.
 #[macro_export]
 macro_rules! variants {
     (
@@ -31,7 +31,7 @@ macro_rules! variants {
         }
 
         impl $name {
-            /// Every variant, in the order of their declaration.
+            /// Every variant, in the order of declaration.
             $vis const ALL: [$name; [$(stringify!($variant)),+].len()] = [$($name::$variant),+];
         }
     };
@@ -62,7 +62,7 @@ macro_rules! variants {
         }
 
         impl $name {
-            /// Everything of this kind, in the order of its declaration.
+            /// Returns every value, in the order of declaration.
             $vis fn every() -> impl Iterator<Item = $name> {
                 std::iter::empty()
                     $(
@@ -81,14 +81,15 @@ macro_rules! variants {
         $($variant:ident $(= $id:literal)? $(($inner:ident))?),+
     ) => {
         impl $name {
-            /// The name: in the database, in buttons, and where locale files tell cases apart.
+            /// Returns the name: in the database, in buttons, and where locale files tell cases
+            /// apart.
             $vis const fn id(self) -> &'static str {
                 match self {
                     $($name::$variant $(=> $id)? $((inner) => $inner::id(inner))?,)+
                 }
             }
 
-            /// What has this [`id`](Self::id).
+            /// Returns the variant with this [`id`](Self::id).
             $vis fn from_id(id: &str) -> Option<$name> {
                 $(
                     $(if id == $id {

@@ -1,7 +1,8 @@
-//! What makes the computer stronger, and what shows every picture. Not part of the bot: run it from a
+//! Tools that make the computer stronger and show every picture. Not part of the bot: run it from a
 //! checkout with `cargo run --release -p tools -- --help`.
 //!
-//! It knows the rules, the engine, the pictures and how matches are stored. Nothing uses it.
+//! It depends on the rules, the engine, the pictures and the storage of matches. Nothing depends on
+//! it.
 
 mod commands;
 mod duel;

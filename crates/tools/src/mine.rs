@@ -1,4 +1,4 @@
-//! Finding puzzles: in matches that the engine plays against itself, or that people have played.
+//! Finds puzzles in matches that the engine plays against itself, or that people have played.
 
 use std::{cmp::Reverse, collections::HashSet, fmt};
 
@@ -6,50 +6,50 @@ use crate::duel::{Player, Searcher, play};
 use crate::proof::{Prover, TooMuch, after, distinct};
 use engine::{Heuristics, Limits, Noise, Playable, Random, Search};
 
-/// How many nodes the proof of a position may take.
+/// The most nodes that the proof of a position can take.
 const MOST_NODES: u64 = 400_000;
 
-/// So many positions before the end of a match are looked at.
+/// How many positions before the end of a match are examined.
 const LAST: usize = 14;
 
-/// A puzzle has at least so many moves to choose among, and at most so many.
+/// The minimum number of moves to choose from in a puzzle; [`MOST_MOVES`] is the maximum.
 const FEWEST_MOVES: usize = 8;
-/// And at least so many pieces stand on its board.
+/// The minimum number of pieces on its board.
 const FEWEST_PIECES: usize = 6;
 const MOST_MOVES: usize = 120;
 
 /// How many nodes the players of a match look at, and how far they misjudge positions. They should
-/// play well and make mistakes.
+/// play well but make mistakes.
 const NODES: u64 = 1_500;
 const DEVIATION: u16 = 40;
 
-/// How many random plies a match of the engine against itself begins with.
+/// The number of random plies at the beginning of a match of the engine against itself.
 const OPENING: usize = 8;
 
-/// What was found: the text of the position, and the moves of the solution.
+/// A puzzle that was found: the text of the position, and the moves of the solution.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(crate) struct Found {
     /// The position.
     pub position: String,
-    /// The moves, with the longest defence between them.
+    /// The winning moves, with the longest defence between them.
     pub line: Vec<String>,
 }
 
-/// As the files of puzzles have it.
+/// Formats it as in the files of puzzles.
 impl fmt::Display for Found {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         write!(f, "{} | {}", self.position, self.line.join(" "))
     }
 }
 
-/// Finds puzzles, and none twice.
+/// Finds puzzles, none of them twice.
 #[derive(Debug, Default)]
 pub(crate) struct Miner {
     seen: HashSet<u64>,
 }
 
 impl Miner {
-    /// Plays the match of this seed, and gives the puzzles in it.
+    /// Plays the match of this seed, and returns its puzzles.
     pub(crate) fn self_play<G: Playable>(&mut self, seed: u64, size: u8) -> Vec<Found> {
         let opening = opening::<G>(&mut Random::new(seed), size);
         let player = |side: u64| {
@@ -69,8 +69,8 @@ impl Miner {
         self.dig(&play(&opening, players).positions)
     }
 
-    /// The puzzles among the last positions of a match, the longest first. Those of one match are much
-    /// alike, so one of them is enough.
+    /// Returns the puzzles among the last positions of a match, longest first. Those of one match
+    /// are much alike, so one of them is enough.
     pub(crate) fn dig<G: Playable>(&mut self, positions: &[G]) -> Vec<Found> {
         let mut found: Vec<Found> = Vec::new();
         for position in positions.iter().rev().take(LAST) {
@@ -87,8 +87,8 @@ impl Miner {
     }
 }
 
-/// The puzzle of a position, if it is one: a single move wins in 1, 3 or 5 plies, and each later move
-/// but the last is the only one too.
+/// Returns the puzzle of a position, if it is one: a single move wins in 1, 3 or 5 plies, and each
+/// later move but the last is also the only one.
 fn puzzle<G: Playable>(root: &G) -> Result<Option<Found>, TooMuch> {
     let moves = distinct(root).len();
     let has_few = root.pieces().len() < FEWEST_PIECES;
@@ -117,8 +117,8 @@ fn puzzle<G: Playable>(root: &G) -> Result<Option<Found>, TooMuch> {
     }))
 }
 
-/// The only line to the win in exactly so many plies against the longest defence. None if a move of
-/// the winner before the last is not the only one.
+/// Returns the only line to the win in exactly this many plies against the longest defence. `None`
+/// if a move of the winner before the last is not the only one.
 fn line<G: Playable>(
     prover: &mut Prover,
     node: &G,
@@ -130,7 +130,7 @@ fn line<G: Playable>(
     let winning = prover.winning(node, plies)?;
     if node.side_to_move() == prover.winner() {
         let [mv] = winning[..] else {
-            // The last move may be any that wins at once.
+            // The last move can be any that wins immediately.
             let last = winning.first().filter(|_| plies == 1);
             return Ok(last.map(|mv| vec![*mv]));
         };
@@ -149,7 +149,7 @@ fn line<G: Playable>(
     Ok(None)
 }
 
-/// The positions of a few random plies from the start.
+/// Returns the positions of a few random plies from the start.
 fn opening<G: Playable>(random: &mut Random, size: u8) -> Vec<G> {
     let mut line = vec![G::start(size)];
     while line.len() <= OPENING
@@ -173,10 +173,10 @@ mod tests {
 
     use super::*;
 
-    /// What brute force may look at: everything.
+    /// The limit for brute force: no limit.
     const ALL: u64 = u64::MAX;
 
-    /// The positions that a move leads to.
+    /// Returns the positions that a move leads to.
     fn next<G: Playable>(position: &G) -> HashSet<G> {
         let mut reached = HashSet::new();
         let _ = position.visit_moves(|mv| {
@@ -188,8 +188,8 @@ mod tests {
         reached
     }
 
-    /// How many positions the side to move can reach from which it wins in this many plies, the first
-    /// of them included.
+    /// Counts the reachable positions from which the side to move wins in this many plies, its
+    /// first ply included.
     fn winning<G: Playable>(position: &G, plies: u32) -> usize {
         let side = position.side_to_move();
         let wins = |after: &&G| match after.outcome() {
@@ -205,7 +205,7 @@ mod tests {
         next(position).iter().filter(wins).count()
     }
 
-    /// Most positions can be won in several ways. Those are none in which to look for *the* move.
+    /// Most positions can be won in several ways. Those are not suitable for finding *the* move.
     #[test]
     fn a_position_that_several_moves_win_is_no_puzzle() {
         fn looks_for<G: Playable>(file: &str) {

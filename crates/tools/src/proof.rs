@@ -5,7 +5,7 @@ use std::{collections::HashMap, ops::ControlFlow};
 use engine::Playable;
 use rules::{Outcome, Side};
 
-/// The proof takes more nodes than it may.
+/// The proof takes more nodes than allowed.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) struct TooMuch;
 
@@ -15,14 +15,15 @@ pub(super) struct Prover {
     winner: Side,
     nodes: u64,
     most_nodes: u64,
-    /// What is known of positions by their keys and the plies that are left.
+    /// Results for positions by their keys and the remaining plies.
     known: HashMap<(u64, u32), bool>,
-    /// The move that last refuted a try with so many plies left. It often refutes the next one too.
+    /// The move that last refuted an attempt with this many plies left. It often refutes the next
+    /// one too.
     refuter: [u32; Prover::DEEPEST + 1],
 }
 
 impl Prover {
-    /// No proof goes deeper, in plies.
+    /// The maximum depth of a proof, in plies.
     pub(super) const DEEPEST: usize = 5;
 
     pub(super) fn new(winner: Side, most_nodes: u64) -> Prover {
@@ -39,7 +40,7 @@ impl Prover {
         self.winner
     }
 
-    /// The fewest plies, and so many at most, in which the winner forces a win.
+    /// Returns the smallest number of plies, at most `plies`, in which the winner forces a win.
     pub(super) fn shortest<G: Playable>(
         &mut self,
         node: &G,
@@ -53,9 +54,10 @@ impl Prover {
         Ok(None)
     }
 
-    /// Whether the winner can force a win in so many plies at most.
+    /// Returns whether the winner can force a win in at most this many plies.
     ///
-    /// Whether a position has stood before does not matter: in the shortest win none stands twice.
+    /// Whether a position has occurred before does not matter: in the shortest win none occurs
+    /// twice.
     pub(super) fn wins<G: Playable>(&mut self, node: &G, plies: u32) -> Result<bool, TooMuch> {
         self.nodes += 1;
         if self.nodes > self.most_nodes {
@@ -95,8 +97,8 @@ impl Prover {
         Ok(!ours)
     }
 
-    /// The moves of a position after which the winner still wins in so many plies at most, this one
-    /// counted. Of moves that lead to the same position there is one.
+    /// Returns the moves of a position after which the winner still wins in at most this many
+    /// plies, this one included. Of moves that lead to the same position, only one is returned.
     pub(super) fn winning<G: Playable>(
         &mut self,
         node: &G,
@@ -112,7 +114,7 @@ impl Prover {
     }
 }
 
-/// One legal move for each position that one leads to.
+/// Returns one legal move for each reachable position.
 pub(super) fn distinct<G: Playable>(node: &G) -> Vec<G::Move> {
     let mut moves = Vec::new();
     let mut reached = Vec::new();

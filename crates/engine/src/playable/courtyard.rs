@@ -1,4 +1,4 @@
-//! Courtyard: how its positions are evaluated.
+//! Evaluates the positions of Courtyard.
 
 use super::{
     Playable,
@@ -14,11 +14,11 @@ use rules::{
     courtyard::{Cell, Move, Position},
 };
 
-/// Numbers of cells: see [`Cell::index`]. Turning the board by half a turn takes each number to
-/// this less the number.
+/// Numbers of cells: see [`Cell::index`]. Rotating the board by half a turn maps each number to
+/// this minus the number.
 const LAST: u32 = 53;
 
-/// The places of the terms in the list of weights.
+/// The indices of the terms in the list of weights.
 pub(crate) mod term {
     /// A serf, a guard and the king on each cell.
     pub(crate) const SERF: usize = 0;
@@ -30,17 +30,17 @@ pub(crate) mod term {
     pub(crate) const JUMPED: usize = JUMPERS + 2;
     /// A choice among enemy pieces.
     pub(crate) const CHOICE: usize = JUMPED + 2;
-    /// An enemy, and a piece of one's own, before one's own entrance.
+    /// An enemy, and a piece of the same side, in front of the side's own entrance.
     pub(crate) const ENTRANCE: usize = CHOICE + 1;
     /// Steps that serfs and guards can make.
     pub(crate) const MOBILITY: usize = ENTRANCE + 2;
     /// The right to move.
     pub(crate) const TEMPO: usize = MOBILITY + 1;
-    /// How many terms there are.
+    /// The number of terms.
     pub(crate) const COUNT: usize = TEMPO + 1;
 }
 
-/// A set of one dark square.
+/// Returns the set of one dark square.
 const fn set(file: u8, rank: u8) -> u64 {
     match Cell::from_square(Square::new(file, rank)) {
         Some(cell) => 1 << cell.index(),
@@ -48,7 +48,7 @@ const fn set(file: u8, rank: u8) -> u64 {
     }
 }
 
-/// The dark squares within and without the walls.
+/// The dark squares inside and outside the walls.
 const DARK: u64 = {
     let mut cells = 0;
     let mut at = 0;
@@ -63,12 +63,12 @@ const DARK: u64 = {
 
 const COURTYARD: u64 = set(4, 5) | set(5, 4);
 
-/// The cell before the first side's entrance, and the one before that, from where its king jumps
-/// in.
+/// The cell in front of the first side's entrance, and the one before that, from where its king
+/// jumps in.
 const ENTRANCE: u64 = set(5, 6);
 const RUN_UP: u64 = set(6, 7);
 
-/// The four diagonals, forward ones first, each with the one back.
+/// The four diagonals, forward ones first, each with its opposite.
 const DIAGONALS: [(Direction, Direction); 4] = [
     (Direction::new(6, DARK), Direction::new(58, DARK)),
     (Direction::new(5, DARK), Direction::new(59, DARK)),
@@ -105,8 +105,8 @@ impl Army {
     }
 }
 
-/// The enemies that an army can jump, and its pieces that can jump them. The army goes up the
-/// board.
+/// Returns the enemies that an army can jump, and its pieces that can jump them. The army moves up
+/// the board.
 fn jumps(own: &Army, enemy: &Army) -> (u64, u64) {
     let vacant = DARK & !COURTYARD & !(own.men | enemy.men);
     let (mut jumped, mut jumpers) = (0, 0);
@@ -245,7 +245,7 @@ impl Playable for Position {
     }
 }
 
-/// What a piece is worth, roughly.
+/// Returns the rough value of a piece.
 fn worth(position: &Position, side: Side, cell: Cell) -> i32 {
     let bit = 1 << cell.index();
     if position.serfs(side) & bit != 0 {

@@ -1,4 +1,4 @@
-//! Guard & Towers: how its positions are evaluated.
+//! Evaluates the positions of Guard & Towers.
 
 use super::{
     Playable,
@@ -12,10 +12,10 @@ use rules::{
 
 const BOARD: u64 = 0x007f_7f7f_7f7f_7f7f;
 
-/// Cells that differ only by the side of the board are one: four files of seven ranks.
+/// Cells that mirror each other left to right count as one: four files of seven ranks.
 const HALF: usize = 4 * 7;
 
-/// The places of the terms in the list of weights.
+/// The indices of the terms in the list of weights.
 pub(crate) mod term {
     use super::HALF;
 
@@ -23,29 +23,29 @@ pub(crate) mod term {
     pub(crate) const GUARD: usize = 0;
     /// Towers of 1, 2, 3 and more stones on each cell.
     pub(crate) const TOWER: usize = GUARD + HALF;
-    /// Towers of 1 to 7 stones, wherever they stand.
+    /// Towers of 1 to 7 stones, wherever they are.
     pub(crate) const HEIGHT: usize = TOWER + 4 * HALF;
     /// Cells where towers can go.
     pub(crate) const MOBILITY: usize = HEIGHT + 7;
     /// Enemy towers that can be captured, for the side to move and for the other one.
     pub(crate) const PREY: usize = MOBILITY + 1;
-    /// Cells round the enemy guard where towers can go.
+    /// Cells around the enemy guard where towers can go.
     pub(crate) const SIEGE: usize = PREY + 2;
-    /// Cells to which the guard can go and no enemy tower can.
+    /// Cells where the guard can go and no enemy tower can.
     pub(crate) const EXITS: usize = SIEGE + 1;
-    /// Own towers to which towers can go: those that are guarded.
+    /// Own towers onto which towers can go: those that are guarded.
     pub(crate) const COVER: usize = EXITS + 1;
     /// The right to move.
     pub(crate) const TEMPO: usize = COVER + 1;
-    /// How many terms there are.
+    /// The number of terms.
     pub(crate) const COUNT: usize = TEMPO + 1;
 }
 
-/// What the towers of a side can do.
+/// The options of a side's towers.
 struct Reach {
-    /// Where they can go.
+    /// The cells where they can go.
     ends: u64,
-    /// The enemy towers that they can capture.
+    /// The enemy towers they can capture.
     prey: u64,
 }
 
@@ -71,7 +71,7 @@ fn reach(position: &Position, side: Side) -> Reach {
     reach
 }
 
-/// The set as this side sees it: with its own castle at the bottom.
+/// Returns the set as this side sees it: with its own castle at the bottom.
 const fn seen_by(side: Side, set: u64) -> u64 {
     match side {
         Side::First => set.swap_bytes() >> 8,
@@ -122,7 +122,7 @@ impl Playable for Position {
 
     fn key(&self) -> u64 {
         let [first, second] = Side::BOTH.map(|side| {
-            // Stones are counted in unary, so that the sum of two heights tells them apart.
+            // Stones are counted in unary, so the sum of two heights tells them apart.
             let levels = self.towers(side);
             key(std::iter::once(self.guard(side))
                 .chain(levels.iter().copied().take_while(|&level| level != 0)))

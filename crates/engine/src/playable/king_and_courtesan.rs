@@ -1,4 +1,4 @@
-//! King and Courtesan: how its positions are evaluated.
+//! Evaluates the positions of King and Courtesan.
 
 use super::{
     Playable,
@@ -10,12 +10,13 @@ use rules::{
     king_and_courtesan::{Move, Position},
 };
 
-/// The places of the terms in the list of weights.
+/// The indices of the terms in the list of weights.
 pub(crate) mod term {
-    /// A courtesan on each row, counted from the longest one in the middle, so far aside from the
-    /// line between the homes.
+    /// A courtesan, by its row, counted from the longest one in the middle, and its distance from
+    /// the line between the homes.
     pub(crate) const COURTESAN: usize = 0;
-    /// The king so many rows from the enemy's home, so far aside.
+    /// The king, by the number of rows from the enemy's home and its distance from the line between
+    /// the homes.
     pub(crate) const KING: usize = COURTESAN + 15 * 8;
     /// Courtesans next to their king.
     pub(crate) const BODYGUARD: usize = KING + 15 * 8;
@@ -23,24 +24,23 @@ pub(crate) mod term {
     pub(crate) const HUNTED: usize = BODYGUARD + 1;
     /// Enemies between the king and their home.
     pub(crate) const IN_THE_WAY: usize = HUNTED + 1;
-    /// Pieces that the enemy can capture and that are guarded, when the side is to move and when
-    /// not.
+    /// Guarded pieces that the enemy can capture, when the side is to move and when not.
     pub(crate) const EN_PRISE: usize = IN_THE_WAY + 1;
-    /// Pieces that the enemy can capture for nothing, when the side is to move and when not.
+    /// Unguarded pieces that the enemy can capture, when the side is to move and when not.
     pub(crate) const HANGING: usize = EN_PRISE + 2;
-    /// Pieces that are guarded.
+    /// Guarded pieces.
     pub(crate) const GUARDED: usize = HANGING + 2;
     /// Vacant cells in front of pieces.
     pub(crate) const AHEAD: usize = GUARDED + 1;
-    /// Vacant cells in front of pieces where no enemy captures.
+    /// Vacant cells in front of pieces where no enemy can capture.
     pub(crate) const SAFE_AHEAD: usize = AHEAD + 1;
     /// The right to move.
     pub(crate) const TEMPO: usize = SAFE_AHEAD + 1;
-    /// How many terms there are.
+    /// The number of terms.
     pub(crate) const COUNT: usize = TEMPO + 1;
 }
 
-/// For each cell the row, counted from home, times eight, and the distance from the line between
+/// For each cell, the row, counted from home, times eight, plus the distance from the line between
 /// the homes.
 const PLACES: [u8; 64] = {
     let mut places = [0; 64];

@@ -1,4 +1,4 @@
-//! King's Court: how its positions are evaluated.
+//! Evaluates the positions of King's Court.
 
 use std::ops::ControlFlow;
 
@@ -18,15 +18,16 @@ use rules::{
 
 const COURT: u64 = 0x0000_3c3c_3c3c_0000;
 
-/// The places of the terms in the list of weights.
+/// The indices of the terms in the list of weights.
 pub(crate) mod term {
-    /// A piece on each of the ten kinds of cells that turns and mirrors of the board tell apart.
+    /// A piece on each of the ten kinds of cells that rotations and reflections of the board tell
+    /// apart.
     pub(crate) const CELL: usize = 0;
-    /// So many pieces in the court.
+    /// The number of pieces in the court.
     pub(crate) const COURTIERS: usize = CELL + 10;
     /// Pieces that the enemy can jump, when the side is to move and when not.
     pub(crate) const EXPOSED: usize = COURTIERS + 17;
-    /// The same in the court.
+    /// The same within the court.
     pub(crate) const EXPOSED_COURTIERS: usize = EXPOSED + 2;
     /// Vacant cells next to pieces.
     pub(crate) const ROOM: usize = EXPOSED_COURTIERS + 2;
@@ -36,7 +37,7 @@ pub(crate) mod term {
     pub(crate) const JUMPERS: usize = WAYS_IN + 1;
     /// The right to move.
     pub(crate) const TEMPO: usize = JUMPERS + 1;
-    /// How many terms there are.
+    /// The number of terms.
     pub(crate) const COUNT: usize = TEMPO + 1;
 }
 
@@ -59,7 +60,7 @@ const KINDS: [u64; 10] = {
     kinds
 };
 
-/// The pieces of `prey` that `men` can jump, and those of `men` that can jump them.
+/// Returns the pieces of `prey` that `men` can jump, and those of `men` that can jump them.
 fn jumps(men: u64, prey: u64) -> (u64, u64) {
     let vacant = !(men | prey);
     let (mut jumped, mut jumpers) = (0, 0);
@@ -126,8 +127,9 @@ impl Playable for Position {
         add(term::TEMPO, 1);
     }
 
-    /// A chain can win that captures the last enemies in the court. Whether there is one takes a
-    /// list of moves, unless there is but one enemy in the court and it can be jumped at once.
+    /// Looks for a win in one ply. A chain that captures the last enemies in the court can win.
+    /// Finding out whether there is one takes a list of moves, unless there is only one enemy in
+    /// the court and it can be jumped directly.
     fn wins_at_once(&self, side: Side) -> bool {
         if self.opening() != Opening::Done {
             return false;
@@ -137,7 +139,7 @@ impl Playable for Position {
         if !last.is_power_of_two() {
             return false;
         }
-        // The jumper must not leave the court empty of its own side.
+        // The jumper must not leave the court without a piece of its own side.
         let vacant = !(own | enemy);
         DIRECTIONS.iter().any(|(direction, back)| {
             let from = back.shift(last) & own;
@@ -163,7 +165,8 @@ impl Playable for Position {
     }
 
     /// Circles that capture the same pieces lead to the same position, whichever piece goes round.
-    /// All other moves lead to positions of their own: a piece is gone from where the move began.
+    /// All other moves lead to different positions, because a piece is gone from where the move
+    /// started.
     fn visit_distinct<B>(&self, mut visit: impl FnMut(Move) -> ControlFlow<B>) -> ControlFlow<B> {
         let mut circles = Vec::new();
         self.visit_moves(|mv| {

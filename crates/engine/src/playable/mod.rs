@@ -1,4 +1,4 @@
-//! What the search must know of a game besides its rules, one file a game.
+//! What the search needs to know about a game in addition to its rules, one file per game.
 
 mod courtyard;
 mod guard_and_towers;
@@ -21,36 +21,37 @@ use rules::{Game, Side};
 
 /// A game that the engine can play.
 pub trait Playable: Game<Move: Copy> + Copy {
-    /// Whether a position can stand more than once in a match.
+    /// Whether a position can occur more than once in a match.
     const REPEATS: bool;
 
-    /// What the terms of the evaluation are worth, in hundredths of a piece.
+    /// The value of each term of the evaluation, in hundredths of a piece.
     const WEIGHTS: &'static [i16];
 
-    /// How each level plays, the lowest first.
+    /// How each level plays, lowest first.
     const LEVELS: [Strength; 8];
 
-    /// Weights that count pieces and nothing else.
+    /// Returns weights that count pieces and nothing else.
     fn piece_weights() -> Vec<i16>;
 
-    /// The key of the position.
+    /// Returns the key of the position.
     fn key(&self) -> u64;
 
-    /// Calls `add` with the number of a term and how often the side to move has it, or how often the
-    /// opponent has it as a negative number. The same term may come more than once.
+    /// Calls `add` with the number of a term and how often it applies to the side to move, or how
+    /// often it applies to the opponent as a negative number. The same term can be reported more
+    /// than once.
     fn visit_terms(&self, add: impl FnMut(usize, i32));
 
-    /// Whether a side is seen to win with its next ply, were it to move. It may overlook wins, but
-    /// sees none where there is none. The position has not ended.
+    /// Returns whether a side can be seen to win with its next ply if it were to move. It can
+    /// overlook wins but never reports one that does not exist. The position has not ended.
     fn wins_at_once(&self, side: Side) -> bool;
 
-    /// What a legal move captures, in hundredths of a piece.
+    /// Returns the value of what a legal move captures, in hundredths of a piece.
     fn gain(&self, mv: &Self::Move) -> i32;
 
-    /// The cells where a move begins and ends, as one number below 64².
+    /// Returns the cells where a move starts and ends, as one number below 64².
     fn slot(mv: &Self::Move) -> u16;
 
-    /// A number that tells the moves of one position apart, not 0.
+    /// Returns a non-zero number that tells the moves of one position apart.
     fn code(mv: &Self::Move) -> u32;
 
     /// Calls `visit` with legal moves until it breaks: one for each position that a legal move
@@ -59,7 +60,7 @@ pub trait Playable: Game<Move: Copy> + Copy {
         self.visit_moves(visit)
     }
 
-    /// What the position is worth to the side to move, in hundredths of a piece.
+    /// Returns what the position is worth to the side to move, in hundredths of a piece.
     fn evaluate(&self, weights: &[i16]) -> i32 {
         let mut score = 0;
         self.visit_terms(|term, count| score += i32::from(weights[term]) * count);
@@ -67,10 +68,10 @@ pub trait Playable: Game<Move: Copy> + Copy {
     }
 }
 
-/// How many slots moves have.
+/// The number of slots of moves.
 pub(super) const SLOTS: usize = 64 * 64;
 
-/// Weights of so many terms that are 0 but in these ranges.
+/// Returns a list of `count` weights that are 0 except in these ranges.
 fn only(count: usize, ranges: &[(std::ops::Range<usize>, i16)]) -> Vec<i16> {
     let mut weights = vec![0; count];
     for (range, worth) in ranges {

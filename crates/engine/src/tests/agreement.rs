@@ -1,4 +1,4 @@
-//! Without pruning the search gives every position the score that minimax gives it.
+//! Without pruning, the search gives every position the same score as minimax.
 
 use super::{for_every_game, minimax::minimax, positions};
 use crate::{Heuristics, Limits, Playable, Search, Value};
@@ -9,7 +9,7 @@ for_every_game!(
     the_table_agrees_with_minimax_where_it_finds_nothing_deeper,
 );
 
-/// More lines than this are not walked by minimax.
+/// Minimax does not walk more lines than this.
 const MOST_LINES: u64 = 1_500;
 
 fn agrees<G: Playable>(heuristics: Heuristics, seed: u64) {
@@ -42,7 +42,7 @@ fn exact_heuristics_agree_with_minimax<G: Playable>() {
     agrees::<G>(heuristics, 2);
 }
 
-/// To depth 2 no entry is deeper than what is asked for.
+/// To depth 2 no entry is deeper than requested.
 fn the_table_agrees_with_minimax_where_it_finds_nothing_deeper<G: Playable>() {
     let heuristics = Heuristics {
         table: true,

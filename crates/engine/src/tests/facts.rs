@@ -1,4 +1,4 @@
-//! What the search believes of games.
+//! Facts about games that the search relies on.
 
 use std::{
     collections::{HashMap, HashSet},
@@ -72,8 +72,8 @@ fn forcing_moves_are_legal_moves<G: Playable>() {
         for mv in &forcing {
             assert!(moves.contains(mv), "{position}");
         }
-        // What ends the match on the board by a win is among them, unless it is a step that leaves
-        // the enemy without a piece to move.
+        // Moves that win on the board are among them, unless one is a step that leaves the enemy
+        // without a piece to move.
         for mv in &moves {
             let next = after(&position, mv);
             if next.ending_on_board().is_some()

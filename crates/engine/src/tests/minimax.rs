@@ -15,7 +15,7 @@ fn score<G: Game>(outcome: Outcome, node: &G, ply: usize) -> i32 {
     }
 }
 
-/// The score of a position after `line`, the positions since the root.
+/// Returns the score of a position after `line`, the positions since the root.
 pub(super) fn minimax<G: Playable>(node: &G, depth: usize, line: &mut Vec<G>) -> i32 {
     let ply = line.len();
     let outcome = if depth == 0 {

@@ -11,7 +11,7 @@ use std::ops::ControlFlow;
 
 use super::{Playable, random::Random};
 
-/// All legal moves.
+/// Returns all legal moves.
 fn moves<G: Playable>(node: &G) -> Vec<G::Move> {
     let mut moves = Vec::new();
     let _ = node.visit_moves(|mv| {
@@ -21,14 +21,14 @@ fn moves<G: Playable>(node: &G) -> Vec<G::Move> {
     moves
 }
 
-/// The position after a move.
+/// Returns the position after a move.
 fn after<G: Playable>(node: &G, mv: &G::Move) -> G {
     let mut child = *node;
     child.play_legal(mv);
     child
 }
 
-/// Positions of random matches that have not ended, every so many plies one.
+/// Returns positions of random matches that have not ended, one every `every` plies.
 fn positions<G: Playable>(seed: u64, count: usize, every: usize) -> Vec<G> {
     let mut random = Random::new(seed);
     let mut found = Vec::new();
@@ -49,7 +49,7 @@ fn positions<G: Playable>(seed: u64, count: usize, every: usize) -> Vec<G> {
     found
 }
 
-/// The last positions of random matches.
+/// Returns the last positions of random matches.
 fn last_positions<G: Playable>(seed: u64, count: usize) -> Vec<G> {
     let mut random = Random::new(seed);
     let mut found = Vec::new();
@@ -69,7 +69,7 @@ fn last_positions<G: Playable>(seed: u64, count: usize) -> Vec<G> {
     found
 }
 
-/// Makes a test of a function that is generic over games, once for each game.
+/// Turns a function that is generic over games into a test for each game.
 macro_rules! for_every_game {
     ($($test:ident),+ $(,)?) => {
         mod courtyard {

@@ -9,7 +9,7 @@ use rules::{guard_and_towers, king_and_courtesan, kings_court};
 fn ask<G: Playable>(protocol: &mut Protocol<G>, lines: &[&str]) -> Vec<String> {
     let mut said = Vec::new();
     for line in lines {
-        // The alarm rings at once: the first depth is searched all the same.
+        // The alarm rings immediately: the first depth is still searched.
         protocol.answer(line, &mut |line| said.push(line.to_owned()), &|_, stop| {
             stop.store(true, std::sync::atomic::Ordering::Relaxed);
         });
@@ -112,7 +112,7 @@ fn an_alarm_ends_the_search_with_a_move() {
     );
 }
 
-/// However few nodes there are, so that the last depth is left in the middle.
+/// However few nodes there are, even if the last depth is abandoned in the middle.
 #[test]
 fn the_best_move_is_the_first_of_the_last_line() {
     let mut protocol = Protocol::<guard_and_towers::Position>::new(7, 1);

@@ -4,7 +4,7 @@ use super::{after, positions};
 use crate::{Heuristics, Limits, Playable, Search, Value};
 use rules::guard_and_towers::Position;
 
-/// A position that stood twice in the match draws it when it comes again, however good it is.
+/// A position that occurred twice in the match draws it when it recurs, however good it is.
 #[test]
 fn a_third_time_is_worth_nothing() {
     let mut search = Search::<Position>::new(Heuristics::ALL, Position::WEIGHTS, 1);

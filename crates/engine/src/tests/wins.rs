@@ -12,12 +12,12 @@ for_every_game!(
     level_3_sees_wins_at_once_and_averts_them,
 );
 
-/// The shortest win within so many plies.
+/// Returns the shortest win within this many plies.
 fn win_within<G: Playable>(position: &G, plies: u32) -> Option<u32> {
     shortest_win(position, plies, u64::MAX).expect("no limit")
 }
 
-/// Nodes that the search gets. Level 8 has many more.
+/// The nodes the search gets. Level 8 has many more.
 const NODES: u64 = 5_000;
 
 fn short_wins_are_found_and_shortest<G: Playable>() {
@@ -45,7 +45,7 @@ fn short_wins_are_found_and_shortest<G: Playable>() {
     assert!(found[1] >= 5, "{found:?}");
 }
 
-/// Whatever win the search has found first, the shortest is announced.
+/// Whatever win the search finds first, it announces the shortest.
 fn a_longer_win_is_shortened_and_the_shortest_is_not<G: Playable>() {
     let mut search = Search::<G>::new(Heuristics::ALL, G::WEIGHTS, 1);
     let mut shortened = [0; 4];
@@ -71,8 +71,8 @@ fn a_longer_win_is_shortened_and_the_shortest_is_not<G: Playable>() {
     assert!(shortened[1] >= 3, "{shortened:?}");
 }
 
-/// What the search leaves out at a depth may be the shortest win: here it finds one in seven plies,
-/// though five are enough, as brute force knows. The last line that is told is that of the move.
+/// The search can prune the shortest win at its depth: here it finds one in seven plies, although
+/// five are enough, as brute force knows. The last line reported is that of the move.
 #[test]
 fn a_win_that_was_left_out_at_its_depth_is_announced_all_the_same() {
     let position = KingsCourt::parse("2gg2oo/8/1o3g2/o2o4/3o2oo/8/8/o7 o -");
@@ -111,8 +111,8 @@ fn avoidable_losses_are_avoided<G: Playable>() {
     assert!(avoided >= 3, "{avoided}");
 }
 
-/// Looks for positions where some moves let the opponent win at once and others do not. Who chooses
-/// must choose one of the others. Gives the number of such positions.
+/// Looks for positions where some moves let the opponent win immediately and others do not, and
+/// checks that one of the others is chosen. Returns the number of such positions.
 fn avoids_losses<G: Playable>(
     seed: u64,
     count: usize,

@@ -1,4 +1,4 @@
-//! What the terms of the evaluations are worth, in hundredths of a piece.
+//! The weights of the evaluation terms, in hundredths of a piece.
 
 mod courtyard;
 mod guard_and_towers;

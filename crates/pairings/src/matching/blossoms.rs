@@ -3,8 +3,8 @@
 use super::search::{Label, Search};
 
 impl Search<'_> {
-    /// The place of `part` in a blossom's cycle, after turning the cycle so that an even number of
-    /// edges leads from the base to it.
+    /// Returns the place of `part` in a blossom's cycle, after turning the cycle so that an even
+    /// number of edges leads from the base to it.
     fn even_place(&mut self, blossom: usize, part: usize) -> usize {
         let cycle = &mut self.cycle[blossom];
         let place = cycle.iter().position(|&node| node == part).unwrap_or(0);
@@ -15,7 +15,7 @@ impl Search<'_> {
         cycle.len() - place
     }
 
-    /// Matches node `from` by its edge to node `to`, and the inside of `from` accordingly.
+    /// Matches node `from` by its edge to node `to`, and updates the inside of `from` accordingly.
     fn set_mate(&mut self, from: usize, to: usize) {
         let Some((u, v)) = self.link(from, to) else {
             return;
@@ -48,7 +48,7 @@ impl Search<'_> {
         }
     }
 
-    /// The even node where the paths from two even nodes to their roots meet.
+    /// Returns the even node where the paths from two even nodes to their roots meet.
     pub(super) fn meeting(&mut self, u: usize, v: usize) -> Option<usize> {
         self.visit += 1;
         let mut ends = [Some(u), Some(v)];
@@ -69,7 +69,7 @@ impl Search<'_> {
         None
     }
 
-    /// The nodes from an even node up to, not including, the node where the paths meet.
+    /// Returns the nodes from an even node up to, not including, the node where the paths meet.
     fn path_to(&self, mut node: usize, base: usize) -> Vec<usize> {
         let mut path = Vec::new();
         while node != base {

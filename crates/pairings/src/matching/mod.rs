@@ -1,15 +1,14 @@
 //! The heaviest perfect matching of a graph whose edges carry lists of numbers as weights.
 //!
-//! Lists are added number by number and compared as words are in a dictionary: the first number
-//! that differs decides. That is all the arithmetic that Edmonds' algorithm needs, so that criteria
-//! of any number are weighed at once, each before all that follow it, without numbers of a thousand
-//! bits.
+//! Lists are added number by number and compared lexicographically: the first number that differs
+//! decides. That is all the arithmetic that Edmonds' algorithm needs, so any number of criteria can
+//! be weighed together, each before all that follow it, without numbers of a thousand bits.
 //!
 //! The algorithm is the primal-dual one (J. Edmonds, "Maximum matching and a polyhedron with
 //! 0,1-vertices", 1965), in the form that takes time in the cube of the vertices (H. Gabow, 1976):
-//! trees grow from all unmatched vertices at once along edges without slack; odd cycles shrink to
-//! blossoms; when nothing can grow, the duals change by as much as they can. As the matching is to
-//! be perfect, duals of vertices may become negative.
+//! trees grow from all unmatched vertices simultaneously along edges without slack; odd cycles
+//! shrink to blossoms; when nothing can grow, the duals change by as much as they can. Since the
+//! matching must be perfect, duals of vertices can become negative.
 
 mod blossoms;
 mod search;
@@ -25,7 +24,7 @@ pub(super) struct Graph {
 }
 
 impl Graph {
-    /// A graph without edges, whose weights have `width` numbers.
+    /// Creates a graph without edges, whose weights have `width` numbers.
     pub(super) fn new(vertices: usize, width: usize) -> Self {
         Self {
             vertices,
@@ -57,8 +56,8 @@ impl Graph {
             .map_or_else(|| vec![0; self.width], <[i64]>::to_vec)
     }
 
-    /// The partner of each vertex in the heaviest matching that leaves no vertex alone; nothing if
-    /// every matching leaves one.
+    /// Returns the partner of each vertex in the heaviest matching that leaves no vertex alone, or
+    /// `None` if every matching leaves one.
     pub(super) fn perfect_matching(&self) -> Option<Vec<usize>> {
         if self.vertices % 2 == 1 {
             return None;

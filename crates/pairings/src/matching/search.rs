@@ -5,7 +5,7 @@ use std::collections::VecDeque;
 
 use super::Graph;
 
-/// What a vertex or blossom is in the trees that grow.
+/// The role of a vertex or blossom in the growing trees.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(super) enum Label {
     /// In no tree.
@@ -16,7 +16,7 @@ pub(super) enum Label {
     Odd,
 }
 
-/// A real edge, from its end in the one node to its end in the other.
+/// A real edge, from its end in one node to its end in the other.
 pub(super) type Edge = (usize, usize);
 
 /// The state of the algorithm. A node is a vertex (numbered as in the graph) or a blossom (numbered
@@ -25,10 +25,10 @@ pub(super) struct Search<'g> {
     pub(super) graph: &'g Graph,
     /// One more than the highest node in use.
     pub(super) nodes: usize,
-    /// Nodes there may be: blossoms that contain each other have at least three vertices.
+    /// The maximum number of nodes: blossoms that contain each other have at least three vertices.
     pub(super) room: usize,
     pub(super) dual: Vec<i64>,
-    /// The outer node that contains a node; nothing for a number of a blossom that is not in use.
+    /// The outer node that contains a node; `None` for an unused blossom number.
     pub(super) outer: Vec<Option<usize>>,
     /// The vertex to which a node is matched.
     pub(super) mate: Vec<Option<usize>>,
@@ -89,7 +89,7 @@ impl<'g> Search<'g> {
         self.outer[node] == Some(node)
     }
 
-    /// The outer node around a vertex, which always exists.
+    /// Returns the outer node around a vertex, which always exists.
     pub(super) fn around(&self, node: usize) -> usize {
         self.outer[node].unwrap_or(node)
     }
@@ -98,7 +98,7 @@ impl<'g> Search<'g> {
         &self.dual[node * self.width()..(node + 1) * self.width()]
     }
 
-    /// Twice the slack of an edge, number by number.
+    /// Returns twice the slack of an edge, number by number.
     fn slack(&self, (u, v): Edge) -> impl Iterator<Item = i64> {
         let ends = self.dual(u).iter().zip(self.dual(v));
         ends.zip(self.graph.weight(u, v))
@@ -117,7 +117,7 @@ impl<'g> Search<'g> {
         self.link[from * self.room + to]
     }
 
-    /// Remembers `from` as nearest to the outer node `to`, if it is.
+    /// Stores `from` as nearest to the outer node `to`, if it is.
     fn consider(&mut self, from: usize, to: usize) {
         let Some(edge) = self.link(from, to) else {
             return;
@@ -157,8 +157,8 @@ impl<'g> Search<'g> {
         }
     }
 
-    /// Follows an edge without slack from an even node. True if it completed a path between two
-    /// unmatched nodes.
+    /// Follows an edge without slack from an even node. Returns `true` if it completed a path
+    /// between two unmatched nodes.
     fn follow(&mut self, (from, to): Edge) -> bool {
         let (u, v) = (self.around(from), self.around(to));
         match self.label[v] {
@@ -194,8 +194,8 @@ impl<'g> Search<'g> {
         outer.into_iter()
     }
 
-    /// The most by which duals can change: a free node is reached, two even nodes are joined, or an
-    /// odd blossom's dual is used up.
+    /// Returns the most by which duals can change before a free node is reached, two even nodes are
+    /// joined, or an odd blossom's dual is used up.
     fn step(&self) -> Option<Vec<i64>> {
         let halved = |numbers: &mut dyn Iterator<Item = i64>| numbers.map(|n| n / 2).collect();
         let mut least: Option<Vec<i64>> = None;
@@ -206,7 +206,7 @@ impl<'g> Search<'g> {
                     Some(halved(&mut self.dual(node).iter().copied()))
                 }
                 (Label::Free, Some(edge)) => Some(self.slack(edge).collect()),
-                // All even vertices' duals are odd or even together, so that this is exact.
+                // The duals of all even vertices have the same parity, so this is exact.
                 (Label::Even, Some(edge)) => Some(halved(&mut self.slack(edge))),
                 _ => None,
             };
@@ -261,14 +261,14 @@ impl<'g> Search<'g> {
         false
     }
 
-    /// The vertex to which each vertex is matched, if every one is.
+    /// Returns the vertex to which each vertex is matched, if every one is.
     pub(super) fn mates(mut self) -> Option<Vec<usize>> {
         self.mate.truncate(self.graph.vertices);
         self.mate.into_iter().collect()
     }
 
-    /// Grows trees from all unmatched nodes until one more pair is matched. False if that cannot
-    /// be.
+    /// Grows trees from all unmatched nodes until one more pair is matched. Returns `false` if that
+    /// is impossible.
     pub(super) fn augment_once(&mut self) -> bool {
         self.label.fill(Label::Free);
         self.nearest.fill(None);

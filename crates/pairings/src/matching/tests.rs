@@ -21,7 +21,7 @@ fn pairs(vertices: usize) -> impl Iterator<Item = (usize, usize)> {
     (0..vertices).flat_map(|v| (0..v).map(move |u| (u, v)))
 }
 
-/// The heaviest perfect matching by trying all: the first vertex with every other.
+/// Finds the heaviest perfect matching by trying all: the first vertex with every other.
 fn brute_force(edges: &Edges, alone: &mut Vec<usize>, width: usize) -> Option<Vec<i64>> {
     let Some(first) = alone.pop() else {
         return Some(vec![0; width]);

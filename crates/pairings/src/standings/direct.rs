@@ -2,13 +2,13 @@
 
 use super::{Table, Worth};
 
-/// What a tied player won against the others.
+/// A tied player's results against the others.
 #[derive(Clone, Copy)]
 struct Won {
     row: usize,
     /// The average points of each meeting (6.1.2), in units that divide evenly.
     sum: u64,
-    /// The same, if all meetings that are missing were won.
+    /// The same sum if all missing meetings were won.
     most: u64,
 }
 
@@ -40,7 +40,7 @@ impl Table<'_> {
         won
     }
 
-    /// Those who are tied, in groups that direct encounter cannot part.
+    /// Splits tied players into groups that direct encounter cannot separate.
     fn part(&self, tied: &[usize]) -> Vec<Vec<usize>> {
         if tied.len() < 2 {
             return vec![tied.to_vec()];
@@ -55,8 +55,8 @@ impl Table<'_> {
                 .map(|part| part.iter().map(|won| won.row).collect())
                 .collect()
         } else {
-            // 6.2: who is ahead of the others whatever the missing games would bring is first, and
-            // so on.
+            // 6.2: a player who is ahead of the others whatever the missing games would bring comes
+            // first, and so on.
             let ahead = |&place: &usize| {
                 won[place + 1..]
                     .iter()
@@ -72,7 +72,7 @@ impl Table<'_> {
         if parts.len() == 1 {
             return vec![tied.to_vec()];
         }
-        // Who is still tied is compared anew.
+        // Players who are still tied are compared again.
         parts.iter().flat_map(|part| self.part(part)).collect()
     }
 

@@ -1,9 +1,9 @@
-//! Scores and tie-breaks: FIDE Handbook C.07, in the text that has been in force since 1 February
-//! 2026. Numbers of articles without more are of that text.
+//! Scores and tie-breaks: FIDE Handbook C.07, in the text in force since 1 February 2026. Article
+//! numbers without further reference are of that text.
 //!
-//! What a round without a game counts for differs between Swiss tournaments (article 16) and
+//! The value of a round without a game differs between Swiss tournaments (article 16) and
 //! tournaments whose pairings were fixed beforehand (article 15), where it counts as a game against
-//! the opponent who was to be met.
+//! the scheduled opponent.
 
 mod direct;
 mod opponents;
@@ -15,41 +15,42 @@ use super::tournament::{Bye, Number, Points, Round, Tournament};
 /// How a tournament is paired.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum System {
-    /// By the results of the rounds before.
+    /// By the results of the previous rounds.
     Swiss,
-    /// Everybody meets everybody.
+    /// Everyone meets everyone.
     RoundRobin,
 }
 
-/// What decides between players with as many points.
+/// A way to separate players with equal points.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum TieBreak {
     /// BH (article 8): the sum of the opponents' scores.
     Buchholz,
-    /// BH/C1 (articles 8 and 14): the same without the least of them.
+    /// BH/C1 (articles 8 and 14): the same without the lowest of them.
     BuchholzCut1,
-    /// SB (article 9): the sum of the opponents' scores, each times the points won against him.
+    /// SB (article 9): the sum of the opponents' scores, each multiplied by the points won against
+    /// that opponent.
     SonnebornBerger,
-    /// DE (article 6): the games of those who are still tied with each other.
+    /// DE (article 6): the games among players who are still tied.
     DirectEncounter,
     /// WIN (7.1): rounds that brought the points of a win.
     Wins,
 }
 
-/// The worth of a tie-break: the more, the better. Buchholz and Sonneborn-Berger are in quarters of
-/// a point. Of direct encounter it is how many of the tied players are placed behind.
+/// The value of a tie-break: higher is better. Buchholz and Sonneborn-Berger are in quarters of a
+/// point. For direct encounter it is the number of tied players placed behind.
 pub type Worth = u64;
 
-/// How a player stands.
+/// A player's standing.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Standing {
-    /// Who it is.
+    /// The player's number.
     pub number: Number,
-    /// The place from 1. Who is tied in everything shares it.
+    /// The place from 1, shared by players who are tied in everything.
     pub place: usize,
     /// The points.
     pub points: Points,
-    /// What the tie-breaks are worth, in their order.
+    /// The values of the tie-breaks, in their order.
     pub tie_breaks: Vec<Worth>,
 }
 
@@ -67,12 +68,12 @@ impl Entry {
         matches!(self.round, Round::Game { .. })
     }
 
-    /// A bye that was asked for (16.1.1).
+    /// Returns whether this is a requested bye (16.1.1).
     fn is_requested_bye(&self) -> bool {
         matches!(self.round, Round::Bye(Bye::Half | Bye::Zero))
     }
 
-    /// A round that the player chose not to play (16.1.2).
+    /// Returns whether the player chose not to play this round (16.1.2).
     fn is_voluntary(&self) -> bool {
         self.is_requested_bye() || matches!(self.round, Round::Forfeit { won: false, .. })
     }
@@ -129,12 +130,12 @@ impl<'a> Table<'a> {
         }
     }
 
-    /// Whether a round counts as a game against its opponent.
+    /// Returns whether a round counts as a game against its opponent.
     fn counts(&self, entry: &Entry) -> bool {
         entry.was_played() || self.system == System::RoundRobin && entry.opponent.is_some()
     }
 
-    /// What a tie-break is worth to those who are tied.
+    /// Returns the value of a tie-break for each of the tied players.
     fn worth(&self, tie_break: TieBreak, tied: &[usize]) -> Vec<Worth> {
         let each = |worth: &dyn Fn(usize) -> Worth| tied.iter().map(|&row| worth(row)).collect();
         match tie_break {
@@ -157,8 +158,8 @@ impl<'a> Table<'a> {
     }
 }
 
-/// How everybody stands, from the first place. Who is tied in everything is in the order of the
-/// numbers.
+/// Returns everyone's standing, from the first place. Players who are tied in everything are in the
+/// order of their numbers.
 pub fn standings(
     tournament: &Tournament,
     system: System,
@@ -196,7 +197,7 @@ pub fn standings(
     standings
 }
 
-/// The runs of a sorted list that have the same key.
+/// Splits a sorted list into runs with the same key.
 fn split<K: PartialEq>(rows: &[usize], key: impl Fn(&usize) -> K) -> Vec<Vec<usize>> {
     rows.chunk_by(|one, other| key(one) == key(other))
         .map(<[usize]>::to_vec)

@@ -1,19 +1,19 @@
-//! Tie-breaks from the opponents' scores (articles 8 and 9), and what rounds without a game count
-//! for in them (article 16).
+//! Tie-breaks from the opponents' scores (articles 8 and 9), and how rounds without a game count in
+//! them (article 16).
 
 use super::super::tournament::Points;
 use super::{Entry, System, Table, Worth};
 
-/// What one round brings.
+/// The contribution of one round.
 struct Contribution {
     opponent: Points,
     voluntary: bool,
 }
 
 impl Table<'_> {
-    /// A player's score, as it counts for opponents (16.3): a bye that was asked for counts as a
-    /// draw if no round follows that the player did not choose to miss; all else counts what it
-    /// brought.
+    /// Returns a player's score, as it counts for opponents (16.3): a requested bye counts as a
+    /// draw if every later round is one the player chose to miss; everything else counts at face
+    /// value.
     fn adjusted_score(&self, row: usize) -> Points {
         let row = &self.rows[row];
         if self.system == System::RoundRobin {
@@ -31,9 +31,9 @@ impl Table<'_> {
         counted.sum()
     }
 
-    /// The score of whom a player met in a round: the opponent's, or, where no game was played, that
-    /// of a dummy (16.4) who has as many points as the player himself, but no more than the
-    /// opponent who was to be met (16.4.1), or than a draw in every round (16.4.2).
+    /// Returns the score of the player's opponent in a round: the opponent's own, or, where no game
+    /// was played, that of a dummy (16.4) who has as many points as the player, but no more than
+    /// the scheduled opponent (16.4.1), or than a draw in every round (16.4.2).
     fn contribution(&self, row: usize, entry: &Entry) -> Option<Contribution> {
         let opponent = entry.opponent.map(|opponent| self.adjusted_score(opponent));
         if self.counts(entry) {
@@ -60,8 +60,8 @@ impl Table<'_> {
         })
     }
 
-    /// Buchholz without so many of the least contributions. Rounds that the player chose not to play
-    /// are cut before all others (16.5.1).
+    /// Returns Buchholz without the `cut` lowest contributions. Rounds that the player chose not to
+    /// play are cut before all others (16.5.1).
     pub(super) fn buchholz(&self, row: usize, cut: usize) -> Worth {
         let entries = self.rows[row].entries.iter();
         let mut all: Vec<_> = entries
@@ -76,7 +76,7 @@ impl Table<'_> {
         2 * Worth::from(kept.in_halves())
     }
 
-    /// Sonneborn-Berger. Halves times halves are quarters.
+    /// Returns Sonneborn-Berger. Halves times halves are quarters.
     pub(super) fn sonneborn_berger(&self, row: usize) -> Worth {
         let products = self.rows[row].entries.iter().filter_map(|entry| {
             let contribution = self.contribution(row, entry)?;

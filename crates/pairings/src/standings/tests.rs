@@ -3,8 +3,8 @@ use super::super::tournament::{
 };
 use super::{Standing, System, TieBreak, standings};
 
-/// A tournament from a table of results: `1`, `=`, `0` against the player of the column, `+` and `-`
-/// without a game, space for none. Rounds are the columns.
+/// Builds a tournament from a table of results: `1`, `=`, `0` against the player of the column, `+`
+/// and `-` without a game, space for none. Rounds are the columns.
 fn table(rows: &[&str]) -> Tournament {
     let round = |row: usize, column: usize, result| {
         let opponent = (1..).nth(column).unwrap_or(Number::MAX);
@@ -60,7 +60,7 @@ fn places(standings: &[Standing]) -> Vec<(Number, usize)> {
 #[test]
 fn in_round_robins_games_without_a_player_count_as_played() {
     // 1 and 2 have 2 points. 1 won against 3 (1½) and 4 (½); 2 against 1 (2) and 4 (½), who did not
-    // come.
+    // show up.
     let tournament = table(&[" 011", "1 0+", "01 =", "0-= "]);
     let breaks = [
         TieBreak::SonnebornBerger,
@@ -87,7 +87,7 @@ fn who_won_the_game_between_the_tied_is_ahead() {
         &[TieBreak::DirectEncounter],
     );
     assert_eq!(places(&table), [(2, 1), (1, 2), (3, 3), (4, 4)]);
-    // Three who won against each other in a circle stay tied, and share the place.
+    // Three players who beat each other in a circle stay tied, and share the place.
     let circle = self::table(&[" 101", "0 11", "10 1", "000 "]);
     let table = standings(&circle, System::RoundRobin, &[TieBreak::DirectEncounter]);
     assert_eq!(places(&table), [(1, 1), (2, 1), (3, 1), (4, 4)]);
@@ -104,9 +104,9 @@ fn in_swiss_tournaments_a_game_without_a_player_is_none() {
             .find(|it| it.number == number)
             .map(|it| &it.tie_breaks)
     };
-    // 4 has ½ in the games, and a half for the last column, which is a bye after nothing but one.
-    // 1 met 2, 3 and 4, and has a bye in the first column against a dummy with his own 2 points,
-    // which is cut first.
+    // 4 has ½ from the games, and a half for the last column, which is a bye followed by nothing
+    // but one. 1 met 2, 3 and 4, and has a bye in the first column against a dummy with 1's own 2
+    // points, which is cut first.
     assert_eq!(
         of(1),
         Some(&vec![4 * 2 + 4 * 2 + 3 * 2 + 2 * 2, 4 * 2 + 3 * 2 + 2 * 2])

@@ -1,4 +1,4 @@
-//! The pairing of one bracket (article 3), in view of all who are not yet paired.
+//! The pairing of one bracket (article 3), taking into account all players not yet paired.
 
 use super::super::matching::Graph;
 use super::super::tournament::{Points, Side};
@@ -7,15 +7,15 @@ use super::layout::{Layout, Place};
 use super::order::{MovedDownOrder, ResidentOrder};
 use super::player::Player;
 
-/// What all brackets of a round have in common.
+/// The data that all brackets of a round share.
 pub(super) struct Field<'a> {
     pub(super) players: &'a [Player],
     pub(super) initial: Side,
-    /// The score of who gets the pairing-allocated bye \[C5\], if somebody does.
+    /// The score of the player who gets the pairing-allocated bye \[C5\], if there is one.
     pub(super) bye_score: Option<Points>,
 }
 
-/// A bracket, and who is left below it. Players are places in the field, each list in order.
+/// A bracket, and the players left below it. Players are places in the field, each list in order.
 pub(super) struct Bracket<'a> {
     pub(super) field: &'a Field<'a>,
     pub(super) moved_down: Vec<usize>,
@@ -24,7 +24,7 @@ pub(super) struct Bracket<'a> {
     pub(super) lower: Vec<usize>,
 }
 
-/// The vertices of a graph: players who are to be matched, and what each is to the bracket.
+/// The vertices of a graph: players to be matched, and their zones relative to the bracket.
 type Vertices = Vec<(usize, Zone)>;
 
 impl Field<'_> {
@@ -32,8 +32,8 @@ impl Field<'_> {
         player.may_have_bye && self.bye_score == Some(player.score)
     }
 
-    /// The heaviest matching of all these players, one of whom may have the bye: the vertex after
-    /// all players stands for it.
+    /// Returns the heaviest matching of all these players, one of whom can have the bye: the vertex
+    /// after all players represents it.
     fn matching(
         &self,
         vertices: &Vertices,
@@ -67,7 +67,7 @@ impl Field<'_> {
 }
 
 impl Bracket<'_> {
-    /// The bracket's pairs. Nothing if who is left could not be paired \[C4\].
+    /// Returns the bracket's pairs, or `None` if the players left over could not be paired \[C4\].
     pub(super) fn pair(&self) -> Option<Vec<(usize, usize)>> {
         let (count, bye_is_single) = self.count_pairs()?;
         let mut pairs = if self.moved_down.is_empty() {
@@ -115,7 +115,7 @@ impl Bracket<'_> {
         criteria.weigh(weight, places, pair.0, pair.1, *initial);
     }
 
-    /// The pairs of the bracket in a matching of these vertices.
+    /// Returns the pairs of the bracket in a matching of these vertices.
     fn pairs(vertices: &Vertices, mate: &[usize]) -> Vec<(usize, usize)> {
         let pairs = (0..vertices.len()).map(|u| (u, mate[u])).filter(|&(u, v)| {
             u < v && v < vertices.len() && vertices[u].1.pairs_in_bracket(vertices[v].1)
@@ -123,9 +123,9 @@ impl Bracket<'_> {
         pairs.map(|(u, v)| (vertices[u].0, vertices[v].0)).collect()
     }
 
-    /// How many pairs the bracket has (3.1.2), and whether \[C9\] applies to it: exactly one player
-    /// is moved down, who gets the bye. As only players of one score may get the bye, and all who
-    /// follow have less, that is so if this one has that score.
+    /// Returns how many pairs the bracket has (3.1.2), and whether \[C9\] applies to it: exactly
+    /// one player is moved down, who gets the bye. Since only players of one score can get the bye,
+    /// and all who follow have less, that is the case if this one has that score.
     fn count_pairs(&self) -> Option<(usize, bool)> {
         let mut layout = Layout::default();
         let moved_down = self.players(&self.moved_down);
@@ -167,7 +167,7 @@ impl Bracket<'_> {
         )
     }
 
-    /// The pairs of moved-down players with residents (3.3.2).
+    /// Returns the pairs of moved-down players with residents (3.3.2).
     fn pair_moved_down(&self, bye_is_single: bool) -> Option<Vec<(usize, usize)>> {
         let mut layout = Layout::default();
         let criteria = self.criteria(&mut layout, bye_is_single);
@@ -191,8 +191,8 @@ impl Bracket<'_> {
         Some(pairs)
     }
 
-    /// The pairs of residents with each other, after those of the moved-down players: the bracket
-    /// if it is homogeneous, or the remainder (3.3).
+    /// Returns the pairs of residents with each other, after those of the moved-down players: the
+    /// bracket if it is homogeneous, or the remainder (3.3).
     fn pair_residents(
         &self,
         paired: &[(usize, usize)],
@@ -235,8 +235,8 @@ impl Bracket<'_> {
     }
 }
 
-/// The lowest score whose bye leaves everybody else paired \[C4\], \[C5\]. The field's own is not
-/// looked at.
+/// Returns the lowest score whose bye lets everyone else be paired \[C4\], \[C5\]. The field's own
+/// `bye_score` is ignored.
 pub(super) fn lowest_bye(field: &Field) -> Option<Points> {
     let mut scores: Vec<_> = field.players.iter().map(|player| player.score).collect();
     scores.dedup();

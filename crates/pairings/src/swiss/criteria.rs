@@ -1,31 +1,32 @@
 //! The quality criteria \[C6\] to \[C21\] (2.4) as weights of pairs.
 //!
-//! Each criterion has places in a weight, above those of all that follow it. A pair adds what it
-//! helps to a criterion, or takes away what it harms, so that the heaviest perfect matching of all
-//! who are not yet paired is the best pairing of the bracket.
+//! Each criterion has places in a weight, above those of all that follow it. A pair adds what helps
+//! a criterion and subtracts what harms it, so that the heaviest perfect matching of all players
+//! not yet paired is the best pairing of the bracket.
 
 use super::super::tournament::{Points, Side};
 use super::layout::{Layout, Place, add};
 use super::player::{Float, Player};
 use super::sides::Denied;
 
-/// What a player is to the bracket that is being paired.
+/// A player's relation to the bracket that is being paired.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
 pub(super) enum Zone {
     /// Moved down into the bracket, and bound to be moved down again (3.2.4).
     Limbo,
     /// Moved down into the bracket (1.4.1).
     MovedDown,
-    /// Of the bracket's own scoregroup (1.3.2).
+    /// A member of the bracket's own scoregroup (1.3.2).
     Resident,
-    /// Of the next scoregroup.
+    /// A member of the next scoregroup.
     Next,
-    /// Of a lower scoregroup.
+    /// A member of a lower scoregroup.
     Lower,
 }
 
 impl Zone {
-    /// Whether two players in these zones, the higher ranked first, may be a pair of the bracket.
+    /// Returns whether two players in these zones, the higher ranked first, can be a pair of the
+    /// bracket.
     pub(super) fn pairs_in_bracket(self, lower: Self) -> bool {
         matches!(self, Self::MovedDown | Self::Resident) && lower == Self::Resident
     }
@@ -41,11 +42,11 @@ type Levels = Vec<(Points, usize)>;
 /// Places of the criteria about floats of one earlier round.
 #[derive(Clone, Copy, Debug)]
 struct Floats {
-    /// How many rounds ago.
+    /// The number of rounds ago.
     ago: usize,
-    /// \[C14\], \[C16\]: residents with a downfloat, who had better be paired.
+    /// \[C14\], \[C16\]: residents with a downfloat, who should preferably be paired.
     down: usize,
-    /// \[C15\], \[C17\]: opponents of moved-down players, who had better have no upfloat.
+    /// \[C15\], \[C17\]: opponents of moved-down players, who should preferably have no upfloat.
     up: usize,
 }
 
@@ -53,15 +54,16 @@ struct Floats {
 #[derive(Clone, Debug)]
 struct Differences {
     ago: usize,
-    /// \[C18\], \[C20\]: moved-down players with a downfloat, who had better be paired. Their score
-    /// difference is as their score, and greater for who is moved down again.
+    /// \[C18\], \[C20\]: moved-down players with a downfloat, who should preferably be paired.
+    /// Their score difference follows their score, and is greater for a player who is moved down
+    /// again.
     down: Levels,
-    /// \[C19\], \[C21\]: opponents with an upfloat, whose score difference is as the score of the
+    /// \[C19\], \[C21\]: opponents with an upfloat, whose score difference follows the score of the
     /// moved-down player.
     up: Levels,
 }
 
-/// Which criteria of a bracket are weighed, and at which places.
+/// The criteria of a bracket that are weighed, with their places.
 #[derive(Clone, Debug)]
 pub(super) struct Criteria {
     /// \[C6\]
@@ -86,7 +88,7 @@ struct Rest {
     differences: [Differences; 2],
 }
 
-/// The scores of players who are ranked, from the highest.
+/// Returns the scores of ranked players, highest first.
 fn scores<'a>(players: impl Iterator<Item = &'a Player>) -> Vec<Points> {
     let mut scores: Vec<_> = players.map(|player| player.score).collect();
     scores.dedup();
@@ -108,7 +110,7 @@ fn level(levels: &Levels, score: Points) -> Option<usize> {
 }
 
 impl Criteria {
-    /// \[C6\] and \[C7\] alone.
+    /// Returns \[C6\] and \[C7\] alone.
     pub(super) fn of_pairs(layout: &mut Layout, moved_down: &[&Player], residents: usize) -> Self {
         let pairs = layout.reserve(residents);
         let scores = scores(moved_down.iter().copied());
@@ -120,7 +122,7 @@ impl Criteria {
         }
     }
 
-    /// All of them. `bracket` are the players of the bracket, in their order.
+    /// Returns all criteria. `bracket` contains the players of the bracket, in order.
     pub(super) fn all(
         layout: &mut Layout,
         moved_down: &[&Player],

@@ -1,4 +1,4 @@
-//! Criteria of different priority as one weight.
+//! Criteria of different priority combined in one weight.
 
 /// A criterion's place in a weight.
 #[derive(Clone, Copy, Debug)]
@@ -8,26 +8,27 @@ pub(super) struct Place {
 }
 
 /// The places of all criteria, in their order of priority. Neighbours share a number of the weight
-/// as long as it has room, as digits do.
+/// as long as there is room, like digits.
 #[derive(Clone, Debug, Default)]
 pub(super) struct Layout {
     /// The radix of each place so far.
     radices: Vec<i64>,
 }
 
-/// What a number of a weight may count up to, so that sums over a whole tournament do not overflow.
+/// The largest count that a number of a weight can hold, so that sums over a whole tournament do
+/// not overflow.
 const LARGEST: i64 = 1 << 46;
 
 impl Layout {
     /// Reserves a place for a count that never exceeds `largest` over a whole bracket, below all
-    /// that have one. Returns its index.
+    /// existing places. Returns its index.
     pub(super) fn reserve(&mut self, largest: usize) -> usize {
         let largest = i64::try_from(largest).unwrap_or(LARGEST - 1);
         self.radices.push(largest + 1);
         self.radices.len() - 1
     }
 
-    /// The places by their index, and how many numbers a weight has.
+    /// Returns the places by their index, and how many numbers a weight has.
     pub(super) fn places(&self) -> (Vec<Place>, usize) {
         let mut places: Vec<Place> = Vec::with_capacity(self.radices.len());
         let mut limb = 0;
@@ -39,7 +40,7 @@ impl Layout {
                 start = index;
                 product = 1;
             }
-            // Whatever came before in the same number moves up.
+            // Earlier places in the same number move up.
             for place in &mut places[start..] {
                 place.factor *= radix;
             }

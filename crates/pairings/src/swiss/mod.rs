@@ -1,17 +1,18 @@
 //! The next round of a Swiss tournament by the FIDE (Dutch) System: FIDE Handbook C.04.3, in the
-//! text that has been in force since 1 February 2026. Numbers of articles without more are of that
-//! text; its criteria are \[C1\] to \[C21\].
+//! text in force since 1 February 2026. Article numbers without further reference are of that text;
+//! its criteria are \[C1\] to \[C21\].
 //!
 //! A round is paired bracket by bracket, from the highest score down (1.9). The handbook describes
 //! how candidates for a bracket are generated one after the other until the best is found. Here the
-//! best is found at once, as the heaviest perfect matching of all who are not yet paired:
+//! best is found directly, as the heaviest perfect matching of all players not yet paired:
 //!
-//! - who must not meet is not joined (\[C1\], \[C3\]), so that who is left can always be paired \[C4\];
-//!   if their number is odd, a vertex stands for the bye, joined to who may have it (\[C2\], \[C5\]);
+//! - players who must not meet are not joined (\[C1\], \[C3\]), so that the remaining ones can
+//!   always be paired \[C4\]; if their number is odd, a vertex represents the bye, joined to the
+//!   players who can have it (\[C2\], \[C5\]);
 //! - criteria are weighed in their order (`criteria`);
 //! - after them, the order in which candidates are generated (`order`).
 //!
-//! Moved-down players are matched first, as the handbook numbers who remains anew.
+//! Moved-down players are matched first, because the handbook renumbers the remaining players.
 
 mod bracket;
 mod criteria;
@@ -27,8 +28,8 @@ use self::player::{Player, ranked};
 use self::sides::side_of_higher;
 use super::tournament::{Pair, Side, Tournament};
 
-/// How many players can be paired. Time grows with the cube of their number and more: 128 take a
-/// fraction of a second, so many take half a minute.
+/// The most players that can be paired. Time grows with more than the cube of their number: 128
+/// take a fraction of a second, 500 take half a minute.
 pub const MOST_PLAYERS: usize = 500;
 
 /// Why a round cannot be paired.
@@ -37,7 +38,7 @@ pub enum PairingError {
     /// All rounds are over.
     #[error("all {0} rounds are over")]
     Over(usize),
-    /// More are to be paired than [`MOST_PLAYERS`].
+    /// More players are to be paired than [`MOST_PLAYERS`].
     #[error("{0} players are to be paired; at most {MOST_PLAYERS} can be")]
     TooMany(usize),
     /// Whatever is tried, two players are left who must not meet (1.9.3).
@@ -45,7 +46,7 @@ pub enum PairingError {
     Impossible,
 }
 
-/// Pairs the next round. Pairs come in the order of their boards; the bye is last.
+/// Pairs the next round. Pairs are in the order of their boards; the bye is last.
 pub fn pair(tournament: &Tournament) -> Result<Vec<Pair>, PairingError> {
     if tournament.played >= tournament.rounds {
         return Err(PairingError::Over(tournament.rounds));
@@ -67,7 +68,7 @@ pub fn pair(tournament: &Tournament) -> Result<Vec<Pair>, PairingError> {
         .iter()
         .map(|&(higher, lower)| (&players[higher], &players[lower]))
         .collect();
-    // C.04.2, 3.6: boards are in the order of the higher score, the sum of both, and the rank.
+    // C.04.2, 3.6: boards are ordered by the higher score, the sum of both, and the rank.
     boards.sort_by_key(|(higher, lower)| {
         (
             std::cmp::Reverse((higher.score, lower.score)),
@@ -99,7 +100,7 @@ fn seat(higher: &Player, lower: &Player, initial: Side) -> Pair {
     }
 }
 
-/// The pairs of all brackets (1.9.2).
+/// Returns the pairs of all brackets (1.9.2).
 fn pair_all(field: &Field) -> Option<Vec<(usize, usize)>> {
     let scores = field
         .players

@@ -1,18 +1,18 @@
-//! The order in which candidates are generated (article 4), as weights of pairs: of pairings that
-//! are equally good, the one generated first is taken (3.8).
+//! The order in which candidates are generated (article 4), as weights of pairs: of equally good
+//! pairings, the one generated first is taken (3.8).
 //!
 //! Nothing is generated here. A pairing is generated first in the candidate in which the higher
 //! ranked of each pair is in S1, since any other exchange moves more players or moves them further.
-//! So the rules by which exchanges and transpositions are sorted say what to weigh.
+//! So the rules by which exchanges and transpositions are sorted determine what to weigh.
 
 use super::layout::{Layout, Place, add};
 
 /// The order of candidates for the moved-down players of a bracket (4.4, 4.2).
 #[derive(Clone, Debug)]
 pub(super) struct MovedDownOrder {
-    /// 4.4.2: the set of those who are paired, by its smallest differing number.
+    /// 4.4.2: the set of paired players, by its smallest differing number.
     paired: Vec<usize>,
-    /// 4.2.2: the opponents' numbers, that of the first moved-down player's first.
+    /// 4.2.2: the opponents' numbers, the first moved-down player's first.
     opponents: Vec<usize>,
 }
 
@@ -44,7 +44,7 @@ impl MovedDownOrder {
 /// The order of candidates for a homogeneous bracket or a remainder (4.3, 4.2).
 #[derive(Clone, Debug)]
 pub(super) struct ResidentOrder {
-    /// How many players are in the original S1 (3.2.1).
+    /// The number of players in the original S1 (3.2.1).
     pairs: usize,
     /// 4.3.2, first rule: fewest players exchanged.
     exchanged: usize,
@@ -79,8 +79,8 @@ impl ResidentOrder {
     pub(super) fn weigh(&self, weight: &mut [i64], places: &[Place], higher: usize, lower: usize) {
         let stays = higher < self.pairs;
         add(weight, places[self.exchanged], i64::from(stays));
-        // What leaves S1 is what of it is not the higher ranked of a pair, so that only the sum of
-        // the higher ranked differs.
+        // The players who leave S1 are those in it who are not the higher ranked of a pair, so only
+        // the sum of the higher ranked differs.
         add(weight, places[self.sum], -number(higher));
         add(
             weight,

@@ -1,11 +1,11 @@
-//! What the pairing rules want to know of a player.
+//! What the pairing rules need to know about a player.
 
 use std::collections::HashSet;
 
 use super::super::tournament::{Bye, Entrant, Number, Points, Round, Side, Tournament};
 use super::sides::Preference;
 
-/// In which direction a player floated (1.4).
+/// The direction in which a player floated (1.4).
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(super) enum Float {
     Down,
@@ -16,21 +16,21 @@ pub(super) enum Float {
 #[derive(Clone, Debug)]
 pub(super) struct Player {
     pub(super) number: Number,
-    /// The player's place among all who are in the tournament so far, from 1. Who was never paired
-    /// and is absent has none yet, as numbers are given to late entrants when they enter (1.1;
+    /// The player's place among everyone in the tournament so far, from 1. An absent player who was
+    /// never paired has none yet, because late entrants get their numbers when they enter (1.1;
     /// C.04.2, 2).
     pub(super) place: usize,
-    /// The score, with what is added to it for pairing.
+    /// The score, including what is added to it for pairing.
     pub(super) score: Points,
-    /// The sides of the games that were played, the first game first. Rounds without a game are
-    /// passed over (C.04.2, 3.4).
+    /// The sides of the games that were played, earliest first. Rounds without a game are skipped
+    /// (C.04.2, 3.4).
     pub(super) sides: Vec<Side>,
     pub(super) preference: Preference,
-    /// Whom the player has met or must not meet.
+    /// The opponents the player has met or must not meet.
     pub(super) barred: HashSet<Number>,
-    /// Whether the player may get the pairing-allocated bye \[C2\].
+    /// Whether the player can get the pairing-allocated bye \[C2\].
     pub(super) may_have_bye: bool,
-    /// Rounds without a game \[C9\].
+    /// The number of rounds without a game \[C9\].
     pub(super) unplayed: usize,
     /// Whether the player is a topscorer (1.8).
     pub(super) top: bool,
@@ -57,13 +57,13 @@ impl Player {
             }
         }
         let score = entrant.pairing_score(scoring, *played);
-        // [C2]: who had the bye, or as many points as for a win without playing.
+        // [C2]: players who had the bye, or who got as many points as for a win without playing.
         let had_bye = |(index, round): (usize, &Round)| match round {
             Round::Game { .. } => false,
             Round::Bye(Bye::PairingAllocated) => true,
             _ => entrant.points(scoring, index) >= scoring.win,
         };
-        // 1.8: over half of the points that could be had, when the last round is paired.
+        // 1.8: over half of the maximum points, when the last round is paired.
         let most = u64::from(scoring.win.max(scoring.draw).in_halves()) * *played as u64;
         Self {
             number: entrant.number,
@@ -79,8 +79,8 @@ impl Player {
         }
     }
 
-    /// Whether two players may meet: they have not met \[C1\], and if both must have the same side,
-    /// one is a topscorer \[C3\].
+    /// Returns whether two players can meet: they have not met \[C1\], and if both must have the
+    /// same side, one is a topscorer \[C3\].
     pub(super) fn may_meet(&self, other: &Self) -> bool {
         let clash = self.preference.is_absolute()
             && other.preference.is_absolute()
@@ -93,7 +93,7 @@ impl Player {
     }
 }
 
-/// The float that a player got in a round (1.4.2 to 1.4.4).
+/// Returns the float that a player got in a round (1.4.2 to 1.4.4).
 fn float(tournament: &Tournament, entrant: &Entrant, index: usize) -> Option<Float> {
     let scoring = &tournament.scoring;
     match entrant.round(index) {
@@ -115,7 +115,7 @@ fn float(tournament: &Tournament, entrant: &Entrant, index: usize) -> Option<Flo
     }
 }
 
-/// Whether a player has been paired, or had the bye that is left after pairing.
+/// Returns whether a player has been paired, or had the pairing-allocated bye.
 fn was_paired(entrant: &Entrant, played: usize) -> bool {
     (0..played).any(|index| {
         matches!(
@@ -130,7 +130,7 @@ fn was_paired(entrant: &Entrant, played: usize) -> bool {
     })
 }
 
-/// The players who are to be paired, in the order of score, then number (1.2).
+/// Returns the players who are to be paired, ordered by score, then number (1.2).
 pub(super) fn ranked(tournament: &Tournament) -> Vec<Player> {
     let mut entrants: Vec<_> = tournament.entrants.iter().collect();
     entrants.retain(|entrant| entrant.present || was_paired(entrant, tournament.played));

@@ -1,18 +1,18 @@
-//! Which side a player prefers (1.6, 1.7), and who of two gets which (5.2).
+//! The side a player prefers (1.6, 1.7), and how sides are given to two players (5.2).
 
 use super::super::tournament::Side;
 use super::player::Player;
 
-/// How much a player prefers a side (1.7), from the weakest to the strongest.
+/// How strongly a player prefers a side (1.7), from the weakest to the strongest.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
 pub(super) enum Strength {
-    /// 1.7.4: no game was played yet.
+    /// 1.7.4: no game has been played yet.
     None,
-    /// 1.7.3: both sides were had equally often, so that the player prefers to alternate.
+    /// 1.7.3: the player had both sides equally often, and so prefers to alternate.
     Mild,
-    /// 1.7.2: one side was had once more than the other.
+    /// 1.7.2: the player had one side once more than the other.
     Strong,
-    /// 1.7.1: one side was had twice more than the other, or in both of the last two games.
+    /// 1.7.1: the player had one side twice more than the other, or in both of the last two games.
     Absolute,
 }
 
@@ -20,7 +20,7 @@ pub(super) enum Strength {
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(super) struct Preference {
     pub(super) strength: Strength,
-    /// Games on the first side less games on the second (1.6).
+    /// Games on the first side minus games on the second (1.6).
     pub(super) difference: i32,
     preferred: Side,
 }
@@ -67,7 +67,7 @@ const fn sign(side: Side) -> i32 {
     }
 }
 
-/// The side that was had in both of the last two games.
+/// Returns the side the player had in both of the last two games.
 fn repeated(sides: &[Side]) -> Option<Side> {
     match sides {
         [.., one, other] if one == other => Some(*other),
@@ -75,11 +75,11 @@ fn repeated(sides: &[Side]) -> Option<Side> {
     }
 }
 
-/// The side of the higher ranked of two players who meet (5.2).
+/// Returns the side of the higher ranked of two players who meet (5.2).
 pub(super) fn side_of_higher(higher: &Player, lower: &Player, initial: Side) -> Side {
     let own = higher.preference;
     let others = lower.preference;
-    // 5.2.1: both get what they prefer.
+    // 5.2.1: both get their preference.
     match (own.side(), others.side()) {
         (Some(side), None) => return side,
         (None, Some(side)) => return side.other(),
@@ -87,7 +87,7 @@ pub(super) fn side_of_higher(higher: &Player, lower: &Player, initial: Side) -> 
         _ => {}
     }
     if let Some(side) = own.side() {
-        // 5.2.2: the stronger preference; of two absolute ones, that of the wider difference.
+        // 5.2.2: the stronger preference wins; of two absolute ones, that of the wider difference.
         let rank = |preference: Preference| {
             let wide = if preference.is_absolute() {
                 preference.difference.abs()
@@ -101,16 +101,16 @@ pub(super) fn side_of_higher(higher: &Player, lower: &Player, initial: Side) -> 
             std::cmp::Ordering::Less => return side.other(),
             std::cmp::Ordering::Equal => {}
         }
-        // 5.2.3: they alternate to the last time when one had the first side and the other the
-        // second. Rounds without a game are passed over (C.04.2, 3.4).
+        // 5.2.3: they alternate relative to the last time when one had the first side and the other
+        // the second. Rounds without a game are skipped (C.04.2, 3.4).
         let games = higher.sides.iter().rev().zip(lower.sides.iter().rev());
         if let Some((last, _)) = games.into_iter().find(|(own, others)| own != others) {
             return last.other();
         }
-        // 5.2.4: the preference of the higher ranked.
+        // 5.2.4: the preference of the higher ranked wins.
         return side;
     }
-    // 5.2.5: an odd number has the initial side.
+    // 5.2.5: an odd number gets the initial side.
     if higher.place % 2 == 1 {
         initial
     } else {
@@ -118,7 +118,7 @@ pub(super) fn side_of_higher(higher: &Player, lower: &Player, initial: Side) -> 
     }
 }
 
-/// What two players who meet do not get.
+/// The preferences that a pairing denies the two players.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub(super) struct Denied {
     /// Players whose difference becomes more than two \[C10\].
@@ -140,8 +140,8 @@ impl Denied {
             let refused = preference.side().is_some_and(|preferred| preferred != side);
             denied.preferences += i64::from(refused);
             denied.strong += i64::from(refused && preference.strength == Strength::Strong);
-            // Who is no topscorer and meets none has these denied only to give the opponent what
-            // [C3] rules out.
+            // A player who is no topscorer and meets none is denied these only to give the opponent
+            // what [C3] rules out.
             if higher.top || lower.top {
                 let difference = preference.difference + sign(side);
                 denied.unbalanced += i64::from(difference.abs() > 2);
@@ -161,7 +161,7 @@ mod tests {
     const FIRST: Side = Side::First;
     const SECOND: Side = Side::Second;
 
-    /// A player with the sides of the games so far, written as `1` and `2`.
+    /// Returns a player with the sides of the games so far, written as `1` and `2`.
     fn player(number: Number, score: u32, sides: &str) -> Player {
         let side = |digit| if digit == '1' { FIRST } else { SECOND };
         let sides: Vec<_> = sides.chars().map(side).collect();

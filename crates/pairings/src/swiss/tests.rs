@@ -1,6 +1,6 @@
-//! The handbook's procedure done as it is written: candidates for a bracket are generated one after
-//! the other (articles 3 and 4), each is judged by all criteria, and the best that comes first is
-//! taken. This is far too slow for more than a few players, and agrees with what is found at once.
+//! The handbook's procedure, done as written: candidates for a bracket are generated one after the
+//! other (articles 3 and 4), each is judged by all criteria, and the first of the best is taken.
+//! This is far too slow for more than a few players, and agrees with the direct result.
 
 use std::cmp::Reverse;
 
@@ -13,7 +13,7 @@ use super::player::{Float, Player, ranked};
 use super::sides::Denied;
 use super::{bracket, pair, seat};
 
-/// A way to pair a bracket: its pairs, the higher ranked first, and who is moved down.
+/// A way to pair a bracket: its pairs, the higher ranked first, and the players moved down.
 #[derive(Clone, Debug)]
 struct Candidate {
     pairs: Vec<(usize, usize)>,
@@ -26,7 +26,7 @@ struct Literal<'a> {
     bye: Option<Points>,
 }
 
-/// What a candidate fails in, criterion by criterion: the smaller, the better.
+/// A candidate's failures, criterion by criterion: the smaller, the better.
 type Failures = Vec<Vec<u32>>;
 
 impl Literal<'_> {
@@ -38,7 +38,8 @@ impl Literal<'_> {
         self.players[one].may_meet(&self.players[other])
     }
 
-    /// Whether all these can be paired, but one who may have the bye if `bye` says so [C4], [C5].
+    /// Returns whether all these players can be paired, except one who can have the bye if `bye`
+    /// says so [C4], [C5].
     fn can_be_completed(&self, rest: &[usize], may_have_bye: &dyn Fn(usize) -> bool) -> bool {
         let Some((&first, rest)) = rest.split_first() else {
             return true;
@@ -62,14 +63,14 @@ impl Literal<'_> {
         self.can_be_completed(rest, &|player| self.may_have_bye(player))
     }
 
-    /// [C6] and [C7] of who is moved down.
+    /// Returns [C6] and [C7] of the players moved down.
     fn pairs_and_scores(&self, down: &[usize]) -> (usize, Vec<u32>) {
         let mut scores: Vec<_> = down.iter().map(|&player| self.score(player)).collect();
         scores.sort_unstable_by_key(|&score| Reverse(score));
         (down.len(), scores)
     }
 
-    /// The least failures in [C6] and [C7] of any pairing of a bracket, by trying all.
+    /// Returns the least failures in [C6] and [C7] of any pairing of a bracket, by trying all.
     fn least(
         &self,
         left: &[usize],
@@ -83,7 +84,7 @@ impl Literal<'_> {
         };
         let alone = [down, &[first]].concat();
         let mut least = self.least(rest, moved.saturating_sub(1), &alone, lower);
-        // Who was moved down meets residents only.
+        // Players who were moved down meet residents only.
         let residents = if moved > 0 { moved - 1 } else { 0 };
         for place in residents..rest.len() {
             if self.may_meet(first, rest[place]) {
@@ -120,7 +121,7 @@ impl Literal<'_> {
         let after = self.least(&[down.as_slice(), next].concat(), down.len(), &[], lower)?;
         failures.push(count(after.0));
         failures.push(after.1);
-        // [C9], if the only one who is moved down is bound to have the bye.
+        // [C9], if the only player moved down is bound to have the bye.
         let bound = |player: usize| {
             self.bye.is_some()
                 && !self.can_be_completed(&rest, &|it| it != player && self.may_have_bye(it))
@@ -134,7 +135,7 @@ impl Literal<'_> {
         Some(failures)
     }
 
-    /// [C10] to [C13]
+    /// Judges [C10] to [C13].
     fn judge_sides(&self, pairs: &[(usize, usize)], failures: &mut Failures) {
         let denied: Vec<_> = pairs
             .iter()
@@ -151,7 +152,7 @@ impl Literal<'_> {
         failures.push(sum(&|denied| denied.strong));
     }
 
-    /// [C14] to [C21]
+    /// Judges [C14] to [C21].
     fn judge_floats(&self, candidate: &Candidate, moved: &[usize], failures: &mut Failures) {
         let Candidate { pairs, down } = candidate;
         let floated = |player: usize, ago, float| self.players[player].floated(ago, float);
@@ -174,7 +175,7 @@ impl Literal<'_> {
         for ago in [1, 2] {
             let difference = |&player: &usize| {
                 let opponent = pairs.iter().find(|(higher, _)| *higher == player);
-                // Who is moved down again differs more than any resident could.
+                // A player who is moved down again differs more than any resident could.
                 opponent.map_or(1000 + self.score(player), |(_, other)| {
                     self.score(player) - self.score(*other)
                 })
@@ -194,7 +195,7 @@ impl Literal<'_> {
         }
     }
 
-    /// The pairs of a bracket (3.8).
+    /// Returns the pairs of a bracket (3.8).
     fn pair_bracket(
         &self,
         moved: &[usize],
@@ -242,7 +243,7 @@ impl Literal<'_> {
     }
 }
 
-/// All candidates of a bracket in the order in which they are generated (3.2 to 3.7).
+/// Returns all candidates of a bracket in the order in which they are generated (3.2 to 3.7).
 fn candidates(moved: &[usize], residents: &[usize], m1: usize, pairs: usize) -> Vec<Candidate> {
     let mut candidates = Vec::new();
     for s1 in combinations(moved, m1) {
@@ -273,8 +274,8 @@ fn candidates(moved: &[usize], residents: &[usize], m1: usize, pairs: usize) -> 
 
 type Halves = (Vec<(usize, usize)>, Vec<usize>);
 
-/// All candidates of a homogeneous bracket or a remainder: exchanges (4.3), and for each the
-/// transpositions (4.2).
+/// Returns all candidates of a homogeneous bracket or a remainder: exchanges (4.3), and for each
+/// the transpositions (4.2).
 fn homogeneous(players: &[usize], pairs: usize) -> Vec<Halves> {
     let (s1, s2) = players.split_at(pairs);
     let mut exchanges = Vec::new();
@@ -314,7 +315,7 @@ fn homogeneous(players: &[usize], pairs: usize) -> Vec<Halves> {
     candidates
 }
 
-/// All choices of so many, those with the smallest differing member first.
+/// Returns all choices of `size` members, those with the smallest differing member first.
 fn combinations(from: &[usize], size: usize) -> Vec<Vec<usize>> {
     if size == 0 {
         return vec![Vec::new()];
@@ -327,7 +328,7 @@ fn combinations(from: &[usize], size: usize) -> Vec<Vec<usize>> {
     from.iter().enumerate().flat_map(with).collect()
 }
 
-/// All orders of so many, in the order of a dictionary.
+/// Returns all ordered selections of `size` members, in lexicographic order.
 fn arrangements(from: &[usize], size: usize) -> Vec<Vec<usize>> {
     if size == 0 {
         return vec![Vec::new()];
@@ -341,7 +342,7 @@ fn arrangements(from: &[usize], size: usize) -> Vec<Vec<usize>> {
     from.iter().enumerate().flat_map(with).collect()
 }
 
-/// A tournament whose rounds were paired at random.
+/// Returns a tournament whose rounds were paired at random.
 fn random_tournament(rng: &mut Rng) -> Tournament {
     let players = rng.usize(3..=8);
     let played = rng.usize(0..=4.min(players - 2));
@@ -418,7 +419,7 @@ fn what_is_found_at_once_is_what_the_handbook_comes_to_step_by_step() {
                 bye_score: None,
             };
             bye = bracket::lowest_bye(&field);
-            // [C5]: the lowest score whose bye leaves everybody else paired.
+            // [C5]: the lowest score whose bye lets everyone else be paired.
             let mut scores: Vec<_> = players.iter().map(|player| player.score).collect();
             scores.sort_unstable();
             let all: Vec<_> = (0..players.len()).collect();
@@ -514,7 +515,7 @@ fn of_the_pairings_of_one_bracket_the_first_to_be_generated_is_taken() {
     );
 }
 
-/// The pairs of eight players in the first round, of whom only these may meet.
+/// Returns the pairs of eight players in the first round, of whom only these can meet.
 fn pairs_of_eight(allowed: &[(Number, Number)]) -> Vec<(Number, Number)> {
     let all = (1..=8).flat_map(|v| (1..v).map(move |u| (u, v)));
     let tournament = Tournament {

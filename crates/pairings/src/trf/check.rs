@@ -1,4 +1,4 @@
-//! What a report must say to be paired, as a whole.
+//! What a report must contain as a whole to be paired.
 
 use std::collections::HashMap;
 
@@ -7,13 +7,14 @@ use super::player::PlayerLine;
 use super::read::at;
 use super::{Problem, TrfError};
 
-/// What `192` calls the Dutch system.
+/// The names for the Dutch system in `192`.
 const DUTCH: [&str; 3] = ["FIDE_DUTCH", "FIDE_DUTCH_2025", "FIDE_DUTCH_2026"];
 
-/// What stands behind its name where it is accelerated.
+/// The suffix of its name when it is accelerated.
 const ACCELERATED: &str = "_BAKU";
 
-/// Only the Dutch system is paired here, and added points must be listed, which `250` and `XXA` do.
+/// Checks the system. Only the Dutch system is paired here, and added points must be listed, which
+/// `250` and `XXA` do.
 pub(super) fn system(name: &str, is_listed: bool) -> Result<(), Problem> {
     let plain = name.strip_suffix(ACCELERATED);
     if !DUTCH.contains(&plain.unwrap_or(name)) {
@@ -25,7 +26,7 @@ pub(super) fn system(name: &str, is_listed: bool) -> Result<(), Problem> {
     }
 }
 
-/// Both lines of a pair must say the same.
+/// Checks that both lines of a pair agree.
 pub(super) fn opponents(players: &[PlayerLine]) -> Result<(), TrfError> {
     let by_number: HashMap<Number, &PlayerLine> = players
         .iter()
@@ -59,7 +60,7 @@ pub(super) fn opponents(players: &[PlayerLine]) -> Result<(), TrfError> {
     Ok(())
 }
 
-/// Whether a player's round agrees with that of the opponent.
+/// Returns whether a player's round agrees with that of the opponent.
 fn agree(own: Round, others: Option<Round>, number: Number) -> bool {
     match (own, others) {
         (

@@ -11,35 +11,35 @@ pub enum TrfError {
     Line {
         /// The line's number, from 1.
         line: usize,
-        /// What is wrong with it.
+        /// The problem with the line.
         problem: Problem,
     },
-    /// No line says how many rounds there are.
+    /// No line gives the number of rounds.
     #[error("no line says how many rounds there are (XXR)")]
     NoRounds,
-    /// Neither a line nor the first round tells the initial side.
+    /// Neither a line nor the first round gives the initial side.
     #[error("no line says which side was drawn by lot (XXC white1 or XXC black1)")]
     NoInitialSide,
 }
 
-/// What is wrong with a line.
+/// A problem with a line.
 #[derive(Clone, PartialEq, Eq, Debug, Error)]
 pub enum Problem {
-    /// The line's code is not known.
+    /// The line's code is unknown.
     #[error("lines of the code {0:?} are not read")]
     Code(String),
-    /// A number is missing or is none.
+    /// A number is missing or invalid.
     #[error("{what}: {text:?} is no number")]
     Number {
-        /// What the number would say.
+        /// The meaning of the number.
         what: &'static str,
-        /// What stands there.
+        /// The text found there.
         text: String,
     },
-    /// Points are missing, or no multiple of a half.
+    /// Points are missing or not a multiple of a half.
     #[error("{0:?} are no points")]
     Points(String),
-    /// A setting of `XXC` or `152` is not known.
+    /// A setting of `XXC` or `152` is unknown.
     #[error("the setting {0:?} is not read")]
     Setting(String),
     /// Results that count as one bring different points.
@@ -48,19 +48,19 @@ pub enum Problem {
     /// The tournament is not a Swiss by the Dutch system.
     #[error("a tournament of the type {0:?} is not paired by the Dutch system")]
     System(String),
-    /// The tournament is accelerated, but it is not said how.
+    /// The tournament is accelerated, but the report does not say how.
     #[error("{0:?} is accelerated, and no line says who has which points (250 or XXA)")]
     Accelerated(String),
     /// The line is about teams.
     #[error("it is about teams, which are not paired")]
     Teams,
-    /// Nobody can tell in which round a bonus or a penalty counts.
+    /// Nothing says in which round a bonus or a penalty counts.
     #[error("a bonus or a penalty needs a round")]
     WhichRound,
-    /// A range that has nothing in it, or does not begin at 1.
+    /// A range is empty or does not begin at 1.
     #[error("there is nothing from {0} to {1}")]
     Range(String, String),
-    /// The line of a player says something else of a round.
+    /// A player's line contradicts this one about a round.
     #[error("the line of player {player} says something else of round {round}")]
     NotSo {
         /// The player.
@@ -68,24 +68,24 @@ pub enum Problem {
         /// The round, from 1.
         round: usize,
     },
-    /// Two players have a number.
+    /// Two players have the same number.
     #[error("the number {0} is taken")]
     Twice(Number),
     /// Ranks count, but the player has none.
     #[error("the ranks count (XXC rank), but the player has none")]
     NoRank,
-    /// Ranks count, and two players have the same.
+    /// Ranks count, and two players have the same rank.
     #[error("the ranks count (XXC rank), but {0} is taken")]
     RankTwice(u32),
-    /// There is no player of a number.
+    /// No player has this number.
     #[error("there is no player {0}")]
     Nobody(Number),
-    /// A round cannot be understood.
+    /// A round cannot be parsed.
     #[error("round {round}: {text:?} is no result")]
     Round {
         /// The round, from 1.
         round: usize,
-        /// What stands there.
+        /// The text found there.
         text: String,
     },
     /// The opponent's line says something else.
@@ -96,12 +96,12 @@ pub enum Problem {
         /// The opponent.
         opponent: Number,
     },
-    /// The points are not those of the rounds.
+    /// The points do not match the rounds.
     #[error("the rounds make {counted} points, not {stated}")]
     Score {
-        /// What the line says.
+        /// The score on the line.
         stated: String,
-        /// What the rounds make.
+        /// The score according to the rounds.
         counted: String,
     },
 }

@@ -15,7 +15,7 @@ impl Line {
         }
     }
 
-    /// The columns from one to another, both included, without spaces around them.
+    /// Returns the columns from one to another, both included, without surrounding spaces.
     pub(super) fn columns(&self, from: usize, to: usize) -> String {
         let end = to.min(self.characters.len());
         let columns = self.characters.get(from - 1..end).unwrap_or_default();
@@ -34,7 +34,7 @@ pub(super) fn number(what: &'static str, text: &str) -> Result<u32, Problem> {
     })
 }
 
-/// A number that may be missing; FIDE also writes 0 for that.
+/// Parses a number that can be missing, which FIDE also writes as 0.
 pub(super) fn optional(what: &'static str, text: &str) -> Result<Option<u32>, Problem> {
     if text.is_empty() {
         Ok(None)

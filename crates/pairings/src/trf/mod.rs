@@ -1,26 +1,28 @@
 //! FIDE's tournament report file: TRF16 (FIDE Handbook C.04, Annex 2) and TRF26
-//! (<https://handbook.fide.com/files/handbook/TRF26.pdf>), with the lines that pairing programs add.
+//! (<https://handbook.fide.com/files/handbook/TRF26.pdf>), with the lines that pairing programs
+//! add.
 //!
 //! - `001`: a player with all rounds. Columns are counted in characters.
-//! - `012` to `132`, `013`, `172`, `182`, `202` to `222`: what the tournament is called, where and when
-//!   it is, teams, by which rules. They are kept as they are; so are players' lines of a federation that
-//!   `172` names. `###` begins a comment.
-//! - `XXR`, or `142` of TRF26: how many rounds there are to be.
+//! - `012` to `132`, `013`, `172`, `182`, `202` to `222`: the tournament's name, place, dates,
+//!   teams and rules. They are kept unchanged; so are players' lines of a federation that `172`
+//!   names. `###` begins a comment.
+//! - `XXR`, or `142` of TRF26: the total number of rounds.
 //! - `XXC white1` or `black1`, or `152` of TRF26: the initial side. Without it, the side of round 1
 //!   tells. `XXC rank`: the ranks that the file states count for pairing, not the numbers.
-//! - `XXZ`: who is absent in the next round. A bye in the column of the next round says the same, and so
-//!   does `240`, whose byes of rounds that are over must be those in the players' lines.
+//! - `XXZ`: players who are absent in the next round. A bye in the column of the next round says
+//!   the same, and so does `240`, whose byes of rounds that are over must match the players' lines.
 //! - `XXP`, and `260` for some rounds: players who must not meet.
 //! - `XXA`, and `250` for some rounds and players: points that count for pairing alone.
-//! - `BBW`, `BBD`, `BBL`, `BBZ`, `BBF`, `BBU`: the points for a win, a draw, a loss, an absence, not
-//!   coming, and a pairing-allocated bye. `162` and `XXS` say the same in a line.
-//! - `299`: a bonus or a penalty in a round, or other points for a result. The points of the player's
-//!   line must have them in it.
+//! - `BBW`, `BBD`, `BBL`, `BBZ`, `BBF`, `BBU`: the points for a win, a draw, a loss, an absence,
+//!   not showing up, and a pairing-allocated bye. `162` and `XXS` say the same in a line.
+//! - `299`: a bonus or a penalty in a round, or other points for a result. The points of the
+//!   player's line must include them.
 //! - `192`: the system, which must be the Dutch one, and accelerated only as the lines say.
 //!
-//! A file with any other line is not read: it might change the pairing. So it is with tournaments of
-//! teams, and with results that count as one but bring different points, such as a win with either side.
-//! What is written holds the next round: what a record says of later ones is left out.
+//! A file with any other line is rejected: the line might change the pairing. The same goes for
+//! team tournaments, and for results that count as one but bring different points, such as a win
+//! with either side. The output covers the next round: what a record says about later ones is left
+//! out.
 
 mod check;
 mod error;
@@ -43,24 +45,24 @@ pub use read::read;
 /// A tournament report.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Report {
-    /// Lines about the tournament as a whole, as they are.
+    /// Lines about the tournament as a whole, unchanged.
     pub about: Vec<String>,
-    /// Who the players are, in the order of the file.
+    /// The players, in the order of the file.
     pub people: Vec<Person>,
-    /// What was played.
+    /// The rounds and results.
     pub tournament: Tournament,
     /// Whether ranks count for pairing, instead of numbers.
     pub by_rank: bool,
 }
 
-/// Who a player is.
+/// A player's personal data.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
 pub struct Person {
     /// The player's number in the tournament.
     pub number: Number,
-    /// Sex, `m` or `w`, or nothing.
+    /// Sex, `m` or `w`, or empty.
     pub sex: String,
-    /// Title, such as `GM`, or nothing.
+    /// Title, such as `GM`, or empty.
     pub title: String,
     /// Name.
     pub name: String,
@@ -68,7 +70,7 @@ pub struct Person {
     pub rating: Option<u32>,
     /// Federation, of three letters.
     pub federation: String,
-    /// FIDE's number of the player.
+    /// The player's FIDE number.
     pub id: String,
     /// Date of birth.
     pub birth: String,
@@ -87,8 +89,8 @@ pub enum PairFileError {
     Pairing(#[from] PairingError),
 }
 
-/// Pairs the next round of a report, and writes it as pairing programs do: the number of pairs, then
-/// a line with the first and the second player of each, 0 for a bye.
+/// Pairs the next round of a report and formats it as pairing programs do: the number of pairs,
+/// then a line with the first and the second player of each, 0 for a bye.
 pub fn pair(text: &str) -> Result<String, PairFileError> {
     let report = read(text)?;
     if !report.by_rank {
@@ -99,7 +101,7 @@ pub fn pair(text: &str) -> Result<String, PairFileError> {
     Ok(print(&ranks.numbers(&pairs)))
 }
 
-/// Writes pairs as pairing programs do.
+/// Formats pairs as pairing programs do.
 pub fn print(pairs: &[Pair]) -> String {
     let lines = pairs
         .iter()

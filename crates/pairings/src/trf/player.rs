@@ -1,10 +1,10 @@
-//! Reading a player's line.
+//! Parses a player's line.
 
 use super::super::tournament::{Bye, Entrant, Outcome, Points, Round, Scoring, Side};
 use super::line::{Line, number, optional, points, write_points};
 use super::{Person, Problem, TrfError};
 
-/// The column at which the first round begins, and how many columns each round has.
+/// The column where the first round begins, and the number of columns per round.
 const FIRST_ROUND: usize = 92;
 const ROUND: usize = 10;
 
@@ -12,9 +12,9 @@ const ROUND: usize = 10;
 pub(super) struct PlayerLine {
     pub(super) line: usize,
     pub(super) person: Person,
-    /// What the points column says, if anything.
+    /// The value of the points column, if any.
     stated: Option<Points>,
-    /// The rounds; nothing for an empty column.
+    /// The rounds; `None` for an empty column.
     pub(super) rounds: Vec<Option<Round>>,
 }
 
@@ -61,7 +61,8 @@ impl PlayerLine {
         }
     }
 
-    /// The points must be those of the rounds that are over, with or without byes already known.
+    /// Checks that the points are those of the rounds that are over, with or without byes already
+    /// known.
     pub(super) fn check_score(
         &self,
         entrant: &Entrant,
@@ -87,7 +88,8 @@ impl PlayerLine {
     }
 }
 
-/// The round whose columns begin at `from`. A game too short to be rated (W, D, L) is a game.
+/// Parses the round whose columns begin at `from`. A game too short to be rated (W, D, L) is a
+/// game.
 fn round(columns: &Line, from: usize, round: usize) -> Result<Option<Round>, Problem> {
     let opponent = optional("an opponent's number", &columns.columns(from, from + 3))?;
     let side = columns.columns(from + 5, from + 5);

@@ -1,5 +1,5 @@
-//! Pairing in the order of the ranks that a file states, instead of the players' numbers: what the
-//! setting `rank` of `XXC` asks for.
+//! Pairing in the order of the ranks that a file states, instead of the players' numbers, as the
+//! setting `rank` of `XXC` requests.
 
 use std::collections::HashMap;
 
@@ -7,7 +7,7 @@ use super::super::tournament::{Entrant, Number, Pair, Round, Tournament};
 use super::player::PlayerLine;
 use super::{Person, Problem, TrfError};
 
-/// Makes sure that each player has a rank, and each another one.
+/// Makes sure that each player has a rank and no two share one.
 pub(super) fn check(players: &[PlayerLine]) -> Result<(), TrfError> {
     let mut taken = Vec::new();
     for player in players {
@@ -27,7 +27,7 @@ pub(super) fn check(players: &[PlayerLine]) -> Result<(), TrfError> {
     Ok(())
 }
 
-/// The numbers of players by their ranks, and back.
+/// The numbers of players by their ranks, and vice versa.
 pub(super) struct Ranks {
     of: HashMap<Number, Number>,
     numbers: HashMap<Number, Number>,
@@ -44,7 +44,7 @@ impl Ranks {
         }
     }
 
-    /// The tournament, as if ranks were the players' numbers.
+    /// Returns the tournament as if ranks were the players' numbers.
     pub(super) fn renumber(&self, tournament: &Tournament) -> Tournament {
         let rank = |number: Number| self.of.get(&number).copied().unwrap_or(number);
         let round = |&round: &Round| match round {
@@ -83,7 +83,7 @@ impl Ranks {
         }
     }
 
-    /// The pairs, with the players' own numbers.
+    /// Returns the pairs, with the players' own numbers.
     pub(super) fn numbers(&self, pairs: &[Pair]) -> Vec<Pair> {
         let number = |rank: Number| self.numbers.get(&rank).copied().unwrap_or(rank);
         let pairs = pairs.iter().map(|pair| Pair {

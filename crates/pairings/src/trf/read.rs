@@ -1,4 +1,4 @@
-//! Reading a report.
+//! Reads a report.
 
 use std::collections::HashMap;
 
@@ -9,7 +9,7 @@ use super::record::{self, Record, numbers};
 use super::scoring::{self, Listed};
 use super::{Problem, Report, TrfError, check, rank};
 
-/// What the lines say, before it is seen as a whole.
+/// The content of the lines, before it is interpreted as a whole.
 #[derive(Default)]
 struct Lines {
     about: Vec<String>,
@@ -21,16 +21,16 @@ struct Lines {
     apart: Vec<(usize, Vec<Number>)>,
     acceleration: Vec<(usize, Number, Vec<Points>)>,
     scoring: Scoring,
-    /// What `XXS` says, and the last such line.
+    /// The content of `XXS`, and the number of the last such line.
     listed: (usize, Listed),
     records: Vec<(usize, Record)>,
-    /// Of which type the tournament is.
+    /// The type of the tournament.
     system: Option<(usize, String)>,
     /// Federations whose own ratings are listed.
     federations: Vec<String>,
 }
 
-/// Reads a report. Lines may end in any way.
+/// Reads a report. Lines can end in any way.
 pub fn read(text: &str) -> Result<Report, TrfError> {
     let mut lines = Lines::default();
     let text = text
@@ -219,7 +219,8 @@ impl Lines {
         })
     }
 
-    /// Rounds that are over: somebody was paired, or had the bye that is left after pairing.
+    /// Returns the number of rounds that are over: rounds in which a player was paired or had the
+    /// pairing-allocated bye.
     fn played(&self) -> usize {
         let paired = |round: &Option<Round>| match round {
             Some(
@@ -238,7 +239,7 @@ impl Lines {
         last.max().flatten().map_or(0, |last| last + 1)
     }
 
-    /// The initial side: that of the highest ranked player who was paired in the first round, who
+    /// Returns the initial side: that of the highest ranked player paired in the first round, who
     /// had the first number then (5.2.5).
     fn side_of_first_round(&self) -> Option<Side> {
         let paired = self
@@ -256,7 +257,7 @@ impl Lines {
         paired.min_by_key(|(order, _)| *order).map(|(_, side)| side)
     }
 
-    /// By what players are ordered: the smallest is the highest ranked.
+    /// Returns the number players are ordered by: the smallest is the highest ranked.
     fn order(&self, player: &PlayerLine) -> Option<Number> {
         if self.by_rank {
             player.person.rank

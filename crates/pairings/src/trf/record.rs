@@ -21,23 +21,23 @@ pub(super) enum Record {
         rounds: RangeInclusive<usize>,
         players: RangeInclusive<Number>,
     },
-    /// `260`: players none of whom may meet another in some rounds.
+    /// `260`: players who must not meet each other in some rounds.
     Prohibited {
         rounds: RangeInclusive<usize>,
         players: Vec<Number>,
     },
-    /// `299`: points other than usual.
+    /// `299`: non-standard points.
     Abnormal {
-        /// For which result; where it is none, the points are a bonus or a penalty.
+        /// The result; `None` if the points are a bonus or a penalty.
         result: Option<char>,
         halves: i32,
-        /// None for all.
+        /// `None` for all.
         round: Option<usize>,
         players: Vec<Number>,
     },
 }
 
-/// What a tournament has when its records are read.
+/// The parts of a tournament known when its records are read.
 pub(super) struct Read<'a> {
     pub(super) entrants: &'a mut [Entrant],
     pub(super) apart: &'a mut Vec<(Number, Number)>,
@@ -98,7 +98,7 @@ impl Record {
         Ok(record)
     }
 
-    /// Does what the record says, as far as it matters for the next round.
+    /// Applies the record, as far as it matters for the next round.
     pub(super) fn apply(&self, to: &mut Read<'_>) -> Result<(), Problem> {
         let next = to.played + 1;
         match self {
@@ -167,7 +167,7 @@ impl Read<'_> {
     }
 }
 
-/// Gives a player other points than usual.
+/// Gives a player non-standard points.
 fn adjust(
     entrant: &mut Entrant,
     (result, halves): (Option<char>, i32),
@@ -199,7 +199,7 @@ fn adjust(
     Ok(())
 }
 
-/// How `299` names a result.
+/// Returns the letter of a result in `299`.
 const fn letter(round: Round) -> char {
     match round {
         Round::Game { outcome, .. } => match outcome {
@@ -216,7 +216,7 @@ const fn letter(round: Round) -> char {
     }
 }
 
-/// Points of matches between teams must not be there.
+/// Checks that there are no points of team matches.
 fn no_teams(match_points: &str) -> Result<(), Problem> {
     if match_points.is_empty() || points(match_points)? == Points::ZERO {
         Ok(())
@@ -225,7 +225,7 @@ fn no_teams(match_points: &str) -> Result<(), Problem> {
     }
 }
 
-/// Points that may be less than none, in halves.
+/// Parses points, possibly negative, in halves.
 fn signed(text: &str) -> Result<i32, Problem> {
     let (sign, worth) = text.strip_prefix('-').map_or((1, text), |rest| (-1, rest));
     let halves = points(worth)?.in_halves();
@@ -236,7 +236,7 @@ fn place(number: u32) -> usize {
     usize::try_from(number).unwrap_or(usize::MAX)
 }
 
-/// From one to another, both from 1.
+/// Parses a range, both ends counted from 1.
 fn range<T: PartialOrd + From<u8> + Display>(
     first: T,
     last: T,
@@ -248,7 +248,7 @@ fn range<T: PartialOrd + From<u8> + Display>(
     }
 }
 
-/// Players' numbers.
+/// Parses players' numbers.
 pub(super) fn numbers(text: &str) -> Result<Vec<Number>, Problem> {
     text.split_whitespace()
         .map(|text| number("a player's number", text))

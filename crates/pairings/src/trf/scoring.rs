@@ -4,8 +4,8 @@ use super::super::tournament::{Points, Scoring};
 use super::Problem;
 use super::line::points;
 
-/// The codes of `XXS` that must be worth the same, because only one number of points stands for them
-/// all. A single letter stands for all those behind it.
+/// The codes of `XXS` that must have the same value, because they share a single number of points.
+/// A single letter stands for all those behind it.
 const SAME: [(&str, &[&str]); 6] = [
     ("W", &["WW", "BW", "FW", "FPB"]),
     ("D", &["WD", "BD", "HPB"]),
@@ -15,15 +15,15 @@ const SAME: [(&str, &[&str]); 6] = [
     ("", &["PAB"]),
 ];
 
-/// What lines of the code `XXS` say: for each row of [`SAME`] and each code in it, the points, if they
-/// are not as usual.
+/// The content of `XXS` lines: for each row of [`SAME`] and each code in it, the points, if they
+/// are not standard.
 #[derive(Default)]
 pub(super) struct Listed {
     stated: Vec<(&'static str, Points)>,
 }
 
 impl Listed {
-    /// Reads `CODE=POINTS` as often as it stands there.
+    /// Parses `CODE=POINTS` as often as it occurs.
     pub(super) fn read(&mut self, text: &str) -> Result<(), Problem> {
         for setting in text.split_whitespace() {
             let unknown = || Problem::Setting(setting.to_owned());
@@ -43,7 +43,7 @@ impl Listed {
         Ok(())
     }
 
-    /// The points in all, unless results that count as one are worth different points.
+    /// Returns the overall points, unless results that count as one have different points.
     pub(super) fn check(&self, scoring: Scoring) -> Result<Scoring, Problem> {
         let Scoring {
             win,
@@ -78,8 +78,8 @@ impl Listed {
     }
 }
 
-/// Reads what follows `162`: letters, each with its points. Without points of its own, a
-/// pairing-allocated bye brings as many as a win.
+/// Parses what follows `162`: letters, each with its points. Without points of its own, a
+/// pairing-allocated bye counts as much as a win.
 pub(super) fn read_letters(scoring: &mut Scoring, text: &str) -> Result<(), Problem> {
     let mut rest = text.trim_start();
     let mut bye = None;
@@ -94,7 +94,7 @@ pub(super) fn read_letters(scoring: &mut Scoring, text: &str) -> Result<(), Prob
             'L' => scoring.loss = worth,
             'A' => (scoring.absence, scoring.forfeit_loss) = (worth, worth),
             'P' => bye = Some(worth),
-            // A result that is not known stands in no player's line.
+            // An unknown result appears in no player's line.
             'X' => {}
             _ => return Err(Problem::Setting(letter.to_string())),
         }

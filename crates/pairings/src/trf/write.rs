@@ -1,4 +1,4 @@
-//! Writing a report.
+//! Writes a report.
 
 use std::fmt::{Display, Formatter, Result};
 
@@ -7,7 +7,7 @@ use super::line::write_points;
 use super::{Person, Report};
 
 impl Display for Report {
-    /// The report as a file. What is longer than its columns is cut.
+    /// Formats the report as a file. Text longer than its columns is cut.
     fn fmt(&self, f: &mut Formatter) -> Result {
         let tournament = &self.tournament;
         for line in &self.about {
@@ -54,7 +54,7 @@ impl Display for Report {
     }
 }
 
-/// The points that are not as usual.
+/// Writes the points that are not standard.
 fn write_scoring(f: &mut Formatter, scoring: &Scoring) -> Result {
     let usual = Scoring::default();
     let all = [

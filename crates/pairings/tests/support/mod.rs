@@ -1,14 +1,14 @@
-//! Tournaments played at random, from a seed: players miss rounds, come late, leave, or do not come
-//! to their games.
+//! Tournaments played at random from a seed: players miss rounds, come late, leave, or do not show
+//! up to their games.
 
 use fastrand::Rng;
 use pairings::swiss::{self, PairingError};
 use pairings::tournament::{Bye, Entrant, Number, Outcome, Pair, Round, Scoring, Side, Tournament};
 
-/// How often what happens, from 0 to 1.
+/// The probability of each event, from 0 to 1.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Habits {
-    /// A player asks for a half-point bye.
+    /// A player requests a half-point bye.
     pub(crate) half_bye: f64,
     /// A player is away for a round.
     pub(crate) away: f64,
@@ -23,7 +23,7 @@ pub(crate) struct Habits {
 }
 
 impl Habits {
-    /// Habits of all kinds.
+    /// Returns random habits.
     pub(crate) fn random(rng: &mut Rng) -> Self {
         let mut rate = |most: f64| if rng.bool() { 0.0 } else { rng.f64() * most };
         Self {
@@ -45,7 +45,7 @@ pub(crate) struct Simulation {
     /// The round in which each player enters.
     enters: Vec<usize>,
     left: Vec<bool>,
-    /// What each player who is absent in the next round will have.
+    /// The bye that each player absent in the next round will have.
     excuses: Vec<Option<Bye>>,
 }
 
@@ -85,7 +85,7 @@ impl Simulation {
         simulation
     }
 
-    /// Says who is absent in the next round.
+    /// Decides who is absent in the next round.
     fn excuse(&mut self) {
         let played = self.tournament.played;
         for (place, entrant) in self.tournament.entrants.iter_mut().enumerate() {
@@ -157,7 +157,7 @@ impl Simulation {
         let outcome = if rng.f64() < self.habits.draw {
             Outcome::Draw
         } else {
-            // The stronger the player is against the other, the more often he wins.
+            // The stronger a player is than the opponent, the likelier a win.
             let gap = f64::from(second) - f64::from(first);
             if rng.f64() < 1.0 / (1.0 + (-gap / 10.0).exp()) {
                 Outcome::Win

@@ -1,31 +1,31 @@
-//! Packing the pixels of a GIF’s picture, as appendix F of its specification (version 89a) says.
+//! Packs the pixels of a GIF’s picture, following appendix F of its specification (version 89a).
 //!
-//! A pixel that stays as it was can be written in two ways: as the index that stands for such pixels,
-//! or as its colour. Where the first does not continue what is known already, the second may. And as
-//! most pixels of a replay stay, their runs are not walked pixel by pixel: the longest known run is
-//! taken at once.
+//! An unchanged pixel can be written in two ways: as the index that stands for such pixels, or as
+//! its colour. If the first does not continue a known string, the second might. And since most
+//! pixels of a replay are unchanged, their runs are not walked pixel by pixel: the longest known
+//! run is taken in one step.
 
 use crate::{canvas::Canvas, num, pack::common};
 
-/// How many bits a pixel has.
+/// The number of bits in a pixel.
 const PIXEL_BITS: u8 = 8;
 /// The code that forgets all strings.
 const CLEAR: u16 = 256;
 /// The code that ends the data.
 const END: u16 = 257;
-/// How many codes there are at most.
+/// The maximum number of codes.
 const CODES: u16 = 4096;
 
-/// The pixels of a picture, and of the one that was shown before it.
+/// The pixels of a picture, and of the one shown before it.
 pub(super) struct Pixels<'a> {
     pub(super) new: &'a Canvas,
-    /// It has the same size. Without it, no pixel stays.
+    /// The previous picture, of the same size. Without it, no pixel counts as unchanged.
     pub(super) old: Option<&'a Canvas>,
-    /// The index that stands for pixels that stay.
+    /// The index that stands for unchanged pixels.
     pub(super) same: u8,
 }
 
-/// Packs the pixels, as a frame of a GIF needs them: first how many bits a pixel has.
+/// Packs the pixels as a frame of a GIF needs them, preceded by the number of bits in a pixel.
 pub(super) fn pack(pixels: &Pixels) -> Vec<u8> {
     let mut coder = Coder {
         bytes: vec![PIXEL_BITS],
@@ -67,20 +67,21 @@ pub(super) fn pack(pixels: &Pixels) -> Vec<u8> {
     coder.finish()
 }
 
-/// Where pixels stay.
+/// Finds where pixels are unchanged.
 struct Stays<'a> {
     new: &'a [u8],
     old: &'a [u8],
-    /// As far as this they stay. It is not known how it goes on.
+    /// The end of the known unchanged run. What follows is not known yet.
     end: usize,
 }
 
 impl Stays<'_> {
-    /// How many pixels stay from this one on. Pixels must be asked for from first to last.
+    /// Returns the number of unchanged pixels from this one on. Pixels must be queried from first
+    /// to last.
     #[inline]
     fn from(&mut self, at: usize) -> usize {
         if at >= self.end {
-            // Where one pixel changed, the next one most often did, too.
+            // Where one pixel changed, the next one usually did too.
             if self.old.get(at) != self.new.get(at) {
                 return 0;
             }
@@ -92,17 +93,17 @@ impl Stays<'_> {
 
 /// The strings of pixels that have codes.
 struct Strings {
-    /// A string that is one pixel longer than another: the code of the other and the pixel, and its own
-    /// code. A free place has no code.
+    /// Slots for strings that are one pixel longer than another: the code of the other and the
+    /// pixel, and its own code. A free slot has no code.
     places: Vec<(u32, u16)>,
-    /// The codes of runs of pixels that stay, by their length less one.
+    /// The codes of runs of unchanged pixels, by their length minus one.
     runs: Vec<u16>,
     same: u8,
     /// The next code.
     next: u16,
 }
 
-/// How many places there are: twice as many as strings.
+/// The number of slots: twice the number of strings.
 const PLACES: usize = 8192;
 
 impl Strings {
@@ -121,7 +122,8 @@ impl Strings {
         self.next = END + 1;
     }
 
-    /// The string to begin with where so many pixels stay, and how many pixels it has.
+    /// Returns the string to start with when this many pixels are unchanged, and its number of
+    /// pixels.
     fn first(&self, stay: usize, pixel: u8) -> (u16, usize) {
         let length = stay.min(self.runs.len());
         match length.checked_sub(1).and_then(|index| self.runs.get(index)) {
@@ -130,7 +132,7 @@ impl Strings {
         }
     }
 
-    /// The place of a string, or where it would be.
+    /// Returns the slot of a string, or where it would be.
     #[inline]
     fn place(&self, node: u16, pixel: u8) -> usize {
         let key = u32::from(node) << 8 | u32::from(pixel);
@@ -142,7 +144,7 @@ impl Strings {
         place
     }
 
-    /// The string with this pixel after it.
+    /// Returns the string followed by this pixel.
     #[inline]
     fn after(&self, node: u16, pixel: u8) -> Option<u16> {
         let (_, code) = self.places[self.place(node, pixel)];
@@ -153,14 +155,14 @@ impl Strings {
 /// Codes being written.
 struct Coder {
     bytes: Vec<u8>,
-    /// Bits that do not fill a byte yet, and how many.
+    /// Bits that do not fill a byte yet, and their number.
     waiting: u32,
     count: u32,
     strings: Strings,
 }
 
 impl Coder {
-    /// How many bits a code has: as many as the last one that the reader knows needs.
+    /// Returns the number of bits in a code: enough for the last code that the reader knows.
     fn width(&self) -> u32 {
         let known = self.strings.next.saturating_sub(1).max(CLEAR);
         known.min(CODES - 1).ilog2() + 1
@@ -176,11 +178,12 @@ impl Coder {
         }
     }
 
-    /// Learns the string that was written with the pixel after it, as the reader will.
+    /// Adds the string that was written plus the pixel after it, as the reader will.
     fn learn(&mut self, node: u16, pixel: Option<u8>) {
         let strings = &mut self.strings;
         if strings.next >= CODES {
-            // What comes is seldom like what was: keeping the strings makes replays twice as large.
+            // The data to come rarely resembles the past: keeping the strings makes replays twice
+            // as large.
             self.put(CLEAR);
             self.strings.clear();
             return;
@@ -211,7 +214,7 @@ mod tests {
 
     const SAME: u8 = 5;
 
-    /// Packs a picture, has a library unpack it, and puts it on the one that was shown before.
+    /// Packs a picture, unpacks it with a library, and draws it over the previous one.
     fn check(old: Option<&Canvas>, new: &Canvas) -> usize {
         let packed = pack(&Pixels {
             new,

@@ -1,4 +1,4 @@
-//! Pictures that move, as GIF.
+//! Animated pictures, as GIF.
 
 mod lzw;
 
@@ -10,21 +10,21 @@ use crate::{
     palette::Palette,
 };
 
-/// A GIF that is being written. It plays again and again.
+/// A GIF that is being written. It loops forever.
 pub struct Gif {
     encoder: gif::Encoder<Vec<u8>>,
     width: u16,
     height: u16,
-    /// An index that no colour has. It stands for pixels that stay as they were.
+    /// An index that no colour has. It stands for unchanged pixels.
     same: u8,
     shown: Option<Canvas>,
 }
 
-/// What a GIF takes at least, so that the buffer need not grow often.
+/// The minimum size of a GIF, so that the buffer rarely needs to grow.
 const USUAL_BYTES: usize = 256 * 1024;
 
 impl Gif {
-    /// Begins a GIF of pictures of this size in these colours.
+    /// Starts a GIF of pictures of this size in these colours.
     pub fn new((width, height): (u32, u32), palette: &Palette) -> Result<Gif, Error> {
         let side = |pixels: u32| u16::try_from(pixels).map_err(|_| Error::Size);
         let (width, height) = (side(width)?, side(height)?);
@@ -40,7 +40,7 @@ impl Gif {
         })
     }
 
-    /// Shows a picture for so many hundredths of a second.
+    /// Shows a picture for `delay` hundredths of a second.
     pub fn show(&mut self, picture: Canvas, delay: u16) -> Result<(), Error> {
         if (picture.width(), picture.height()) != (self.width.into(), self.height.into()) {
             return Err(Error::Size);
@@ -77,14 +77,14 @@ impl Gif {
         Ok(())
     }
 
-    /// The file.
+    /// Returns the file.
     pub fn finish(self) -> Result<Vec<u8>, Error> {
         Ok(self.encoder.into_inner()?)
     }
 }
 
-/// The smallest area outside of which both pictures are the same, and a single pixel if they are the
-/// same everywhere. They must be of one size.
+/// Returns the smallest area outside of which both pictures are the same, or a single pixel if they
+/// are the same everywhere. They must be of the same size.
 fn changed(old: &Canvas, new: &Canvas) -> Rect {
     let stride = old.stride();
     let rows = || {

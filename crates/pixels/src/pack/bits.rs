@@ -1,24 +1,24 @@
-//! Bits in bytes as deflate has them: the first is the lowest.
+//! Bits in bytes in deflate's order: the first is the lowest.
 
 use std::ops::Range;
 
 use crate::num;
 
-/// Some bits, the first of them the lowest, and how many there are.
+/// Some bits, the first of them the lowest, and their number.
 pub(super) type Word = (u64, u32);
 
 /// Bytes being filled with bits.
 pub(super) struct Bits {
-    /// What is written, and some room after it.
+    /// The bytes written, and some room after them.
     bytes: Vec<u8>,
-    /// How many bytes are full.
+    /// The number of full bytes.
     full: usize,
     /// Fewer than eight bits, which do not fill a byte yet.
     waiting: Word,
 }
 
 impl Bits {
-    /// Begins after these bytes.
+    /// Starts after these bytes.
     pub(super) fn after(mut bytes: Vec<u8>) -> Bits {
         let full = bytes.len();
         bytes.resize((full + 8).max(bytes.capacity()), 0);
@@ -29,12 +29,12 @@ impl Bits {
         }
     }
 
-    /// How many bits there are.
+    /// Returns the number of bits.
     pub(super) fn len(&self) -> usize {
         self.full * 8 + num::index(self.waiting.1)
     }
 
-    /// Writes at most 56 bits: up to seven may be waiting.
+    /// Writes at most 56 bits, because up to seven can be waiting.
     #[inline]
     pub(super) fn put(&mut self, (bits, count): Word) {
         let (waiting, before) = self.waiting;
@@ -54,7 +54,7 @@ impl Bits {
         self.bytes[self.full..self.full + 8].copy_from_slice(&next.to_le_bytes());
     }
 
-    /// The bytes. The last one is filled up with zeros.
+    /// Returns the bytes. The last one is padded with zeros.
     pub(super) fn finish(mut self) -> Vec<u8> {
         self.bytes
             .truncate(self.full + usize::from(self.waiting.1 > 0));
@@ -62,7 +62,8 @@ impl Bits {
     }
 }
 
-/// Some of the bits in bytes, in pieces that can be written. Eight more bytes must follow the bits.
+/// Returns some of the bits in bytes, in pieces that can be written. At least eight more bytes must
+/// follow the bits.
 pub(super) fn pieces(bytes: &[u8], bits: Range<usize>) -> impl Iterator<Item = Word> {
     // Six bytes fit into eight together with up to seven bits before them in their first byte.
     const STEP: usize = 48;

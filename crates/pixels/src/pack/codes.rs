@@ -1,7 +1,7 @@
 //! The codes that pictures are written in.
 //!
 //! Deflate lets each block have codes of its own. Pictures of one game and theme are so alike that
-//! they can share theirs. So what a tile becomes is known before there is a picture.
+//! they can share theirs. So the packed form of a tile is known before there is a picture.
 
 use super::{
     bits::{Bits, Word},
@@ -9,36 +9,36 @@ use super::{
 };
 use crate::num;
 
-/// The shortest match that deflate has.
+/// The shortest match that deflate allows.
 pub(super) const SHORTEST: usize = 3;
-/// The longest match that deflate has.
+/// The longest match that deflate allows.
 pub(super) const LONGEST: usize = 258;
-/// The largest distance that deflate has.
+/// The largest distance that deflate allows.
 pub(super) const WINDOW: usize = 32_768;
 
 /// The symbol that ends the data.
 const END: usize = 256;
-/// How many symbols there are for literals, the end and lengths.
+/// The number of symbols for literals, the end and lengths.
 const LITERALS: usize = 286;
-/// How many symbols there are for distances.
+/// The number of symbols for distances.
 const DISTANCES: usize = 30;
 
-/// Takes the literals and matches that data consists of.
+/// A receiver of the literals and matches that data consists of.
 pub(super) trait Sink {
-    /// A byte as it is.
+    /// Takes a literal byte.
     fn literal(&mut self, byte: u8);
-    /// 3 to 258 bytes that are the same as those at this distance before them.
+    /// Takes 3 to 258 bytes that repeat the bytes at this distance before them.
     fn matching(&mut self, length: usize, distance: usize);
 }
 
-/// How often each symbol is needed.
+/// The number of occurrences of each symbol.
 pub(super) struct Counts {
     literals: [u32; LITERALS],
     distances: [u32; DISTANCES],
 }
 
 impl Default for Counts {
-    /// Each once, so that every symbol gets a code.
+    /// Counts each symbol once, so that every one gets a code.
     fn default() -> Counts {
         Counts {
             literals: [1; LITERALS],
@@ -61,17 +61,17 @@ impl Sink for Counts {
 /// The codes of literals, lengths and distances.
 pub struct Codes {
     literals: Vec<Word>,
-    /// By length, with the bits that follow the symbol.
+    /// The codes by length, with the bits that follow the symbol.
     lengths: Vec<Word>,
-    /// By symbol, without the bits that follow it.
+    /// The codes by symbol, without the bits that follow it.
     distances: Vec<Word>,
     end: Word,
-    /// What a block begins with.
+    /// The beginning of a block.
     header: Vec<Word>,
 }
 
 impl Codes {
-    /// The best codes for data like that which was counted.
+    /// Returns the best codes for data like the data that was counted.
     pub(super) fn new(counts: &Counts) -> Codes {
         let (literals, distances) = (Code::new(&counts.literals), Code::new(&counts.distances));
         let word = |symbol: usize| literals.word((symbol, 0, 0));
@@ -94,23 +94,23 @@ impl Codes {
         (code | u64::from(extra) << length, length + count)
     }
 
-    /// How many bits a literal takes.
+    /// Returns the number of bits a literal takes.
     pub(super) fn literal_cost(&self, byte: u8) -> u32 {
         self.literals[usize::from(byte)].1
     }
 
-    /// How many bits a match's length takes.
+    /// Returns the number of bits a match's length takes.
     pub(super) fn length_cost(&self, length: usize) -> u32 {
         self.lengths[length].1
     }
 
-    /// How many bits a match's distance takes.
+    /// Returns the number of bits a match's distance takes.
     pub(super) fn distance_cost(&self, distance: usize) -> u32 {
         self.distance(distance).1
     }
 }
 
-/// Writes data in some codes.
+/// Writes data in given codes.
 pub(super) struct Writer<'a> {
     codes: &'a Codes,
     pub(super) bits: Bits,
@@ -127,7 +127,7 @@ impl<'a> Writer<'a> {
         }
     }
 
-    /// Begins the data, which is a single block in these codes.
+    /// Starts the data, which is a single block in these codes.
     pub(super) fn begin(codes: &'a Codes, bits: Bits) -> Writer<'a> {
         let mut writer = Writer::new(codes, bits);
         for &word in &codes.header {
@@ -160,7 +160,7 @@ impl Sink for Writer<'_> {
     }
 }
 
-/// What the last block begins with: the lengths of its codes (RFC 1951, section 3.2.7).
+/// Returns the beginning of the last block: the lengths of its codes (RFC 1951, section 3.2.7).
 fn header(literals: &Code, distances: &Code) -> Vec<Word> {
     let few = |bits: usize, count: u32| (u64::try_from(bits).unwrap_or_default(), count);
     let mut header = vec![
@@ -169,7 +169,7 @@ fn header(literals: &Code, distances: &Code) -> Vec<Word> {
         few(DISTANCES - 1, 5),
         few(19 - 4, 4),
     ];
-    // The lengths could be packed, too. There are so few that each just takes four bits.
+    // The lengths could be packed, too. There are so few that each simply takes four bits.
     for symbol in [
         16, 17, 18, 0, 8, 7, 9, 6, 10, 5, 11, 4, 12, 3, 13, 2, 14, 1, 15,
     ] {
@@ -181,7 +181,7 @@ fn header(literals: &Code, distances: &Code) -> Vec<Word> {
 }
 
 impl Code {
-    /// A symbol's code with the bits that follow it.
+    /// Returns a symbol's code with the bits that follow it.
     fn word(&self, (symbol, extra, count): (usize, u32, u32)) -> Word {
         let (code, length) = self.symbols[symbol];
         let (code, length) = (u64::from(code), u32::from(length));
@@ -189,7 +189,7 @@ impl Code {
     }
 }
 
-/// The symbol of a match's length, and the bits after it.
+/// Returns the symbol of a match's length, and the bits after it.
 fn length_symbol(length: usize) -> (usize, u32, u32) {
     if length == LONGEST {
         return (LITERALS - 1, 0, 0);
@@ -198,12 +198,13 @@ fn length_symbol(length: usize) -> (usize, u32, u32) {
     (END + 1 + symbol, extra, count)
 }
 
-/// The symbol of a match's distance, and the bits after it.
+/// Returns the symbol of a match's distance, and the bits after it.
 fn distance_symbol(distance: usize) -> (usize, u32, u32) {
     logarithmic(distance - 1, 2)
 }
 
-/// How deflate writes a number: a few symbols for each power of two, and the rest in bits.
+/// Splits a number the way deflate writes it: a few symbols for each power of two, and the rest in
+/// bits.
 fn logarithmic(value: usize, per_power: usize) -> (usize, u32, u32) {
     if value < 2 * per_power {
         return (value, 0, 0);

@@ -1,11 +1,11 @@
-//! A flow of literals and matches, in which matches that continue each other become one.
+//! A stream of literals and matches, in which matches that continue each other are merged.
 
 use super::codes::{LONGEST, SHORTEST, Sink};
 
 /// Hands literals and matches of any length over to a sink.
 pub(super) struct Flow<S> {
     pub(super) sink: S,
-    /// The length and the distance of the last match, which may continue.
+    /// The length and the distance of the last match, which can still continue.
     open: (usize, usize),
 }
 
@@ -39,7 +39,7 @@ impl<S: Sink> Flow<S> {
         }
     }
 
-    /// The distance of the last match if it can continue, and otherwise zero.
+    /// Returns the distance of the last match if it can continue, and otherwise zero.
     pub(super) fn distance(&self) -> usize {
         self.open.1
     }
@@ -56,8 +56,8 @@ impl<S: Sink> Flow<S> {
         self.open = (0, 0);
     }
 
-    /// Hands over a long match. The piece before the last is shorter if the last would be too short
-    /// otherwise.
+    /// Hands over a long match. The piece before the last is shorter if the last would otherwise be
+    /// too short.
     fn hand_over(&mut self) {
         let (mut rest, distance) = self.open;
         while rest > 0 {

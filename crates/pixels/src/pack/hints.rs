@@ -1,15 +1,15 @@
-//! Where the tiles of a picture are.
+//! Hints about where the tiles of a picture are.
 
 use super::{Codes, Tile, codes::WINDOW, packed::Packed};
 use crate::num;
 
-/// A tile that was copied onto a picture. Something may have been drawn over it since.
+/// A tile that was copied onto a picture. Something might have been drawn over it since.
 pub struct Placed<'a> {
-    /// How far its left edge is from the picture's.
+    /// The distance of its left edge from the picture's.
     pub x: u32,
-    /// How far its upper edge is from the picture's.
+    /// The distance of its upper edge from the picture's.
     pub y: u32,
-    /// What was copied.
+    /// The copied tile.
     pub tile: &'a Tile,
 }
 
@@ -19,22 +19,23 @@ pub(super) struct Hint<'a> {
     pub(super) y: usize,
     pub(super) tile: &'a Tile,
     pub(super) packed: &'a Packed,
-    /// How far to the left the same tile stands at the same height, if it does.
+    /// How far to the left the same tile is at the same height, if it is.
     pub(super) repeats: Option<usize>,
 }
 
 /// The tiles of a picture, row by row.
 pub(super) struct Hints<'a> {
-    /// From left to right.
+    /// The tiles, from left to right.
     all: Vec<Hint<'a>>,
-    /// The indices of the tiles in the row that was asked for last.
+    /// The indices of the tiles in the most recently queried row.
     here: Vec<usize>,
     /// The first row after it that has other tiles.
     next_change: usize,
 }
 
 impl<'a> Hints<'a> {
-    /// The tiles of a picture that has `stride` bytes a row and is written in these codes.
+    /// Returns the tiles of a picture that has `stride` bytes per row and is written in these
+    /// codes.
     pub(super) fn new(placed: &[Placed<'a>], codes: &Codes, stride: usize) -> Hints<'a> {
         let mut all: Vec<Hint> = placed
             .iter()
@@ -64,7 +65,7 @@ impl<'a> Hints<'a> {
         }
     }
 
-    /// The tiles in a row, from left to right. Rows must be asked for from top to bottom.
+    /// Returns the tiles in a row, from left to right. Rows must be queried from top to bottom.
     pub(super) fn at(&mut self, y: usize) -> impl Iterator<Item = &Hint<'a>> {
         if y >= self.next_change {
             self.here.clear();

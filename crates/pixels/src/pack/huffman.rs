@@ -1,17 +1,18 @@
-//! Prefix codes as deflate has them (RFC 1951, section 3.2.2).
+//! Prefix codes as deflate defines them (RFC 1951, section 3.2.2).
 
 use std::{cmp::Reverse, collections::BinaryHeap};
 
 /// The longest code that deflate allows.
 const MAX_BITS: usize = 15;
 
-/// A prefix code: the bits of each symbol, the first bit lowest, and how many bits it has.
+/// A prefix code: the bits of each symbol, the first bit lowest, and their number.
 pub(super) struct Code {
     pub(super) symbols: Vec<(u16, u8)>,
 }
 
 impl Code {
-    /// The best code for two or more symbols that occur so often. Each must occur at least once.
+    /// Returns the best code for two or more symbols with these counts. Each must occur at least
+    /// once.
     pub(super) fn new(counts: &[u32]) -> Code {
         let lengths = lengths(counts);
         let mut symbols = vec![(0, 0); lengths.len()];
@@ -29,8 +30,8 @@ impl Code {
     }
 }
 
-/// How many bits each symbol has: as many as Huffman's method gives, or nearly so if the counts are
-/// very uneven.
+/// Returns the number of bits of each symbol: optimal by Huffman's method, or nearly so if the
+/// counts are very uneven.
 fn lengths(counts: &[u32]) -> Vec<u8> {
     let mut counts = counts.to_vec();
     loop {
@@ -41,7 +42,7 @@ fn lengths(counts: &[u32]) -> Vec<u8> {
         {
             return lengths;
         }
-        // More even counts give a lower tree. This takes a few rounds at most.
+        // More even counts give a shallower tree. This takes a few rounds at most.
         for count in &mut counts {
             *count = *count / 4 + 1;
         }
@@ -66,7 +67,7 @@ fn tree_depths(counts: &[u32]) -> Vec<u8> {
         }
         heap.push(Reverse((a.0 + b.0, parent)));
     }
-    // Parents come after their children, so depths follow from the end to the beginning.
+    // Parents come after their children, so depths are computed from the end to the beginning.
     let mut depths = vec![0_u8; parents.len()];
     for node in (0..parents.len()).rev() {
         if parents[node] > node {
@@ -81,7 +82,7 @@ fn tree_depths(counts: &[u32]) -> Vec<u8> {
 mod tests {
     use super::*;
 
-    /// Whether every sequence of bits begins with exactly one symbol.
+    /// Returns whether every sequence of bits begins with exactly one symbol.
     fn is_complete(code: &Code) -> bool {
         let used = code.symbols.iter().filter(|(_, length)| *length > 0);
         used.map(|&(_, length)| 1_u32 << (MAX_BITS - usize::from(length)))

@@ -1,13 +1,13 @@
-//! Packing pictures of tiles into zlib data, for PNG.
+//! Packs pictures of tiles into zlib data, for PNG.
 //!
 //! Four things make this fast and the result small:
 //!
-//! - What the rows of a tile become is worked out once, with care (`packed`). A picture takes over
-//!   these bits wherever a row of the tile and the row above it are seen whole ([`Placed`]).
-//! - Where the same tile stands further left at the same height, its row is a single match.
+//! - The packed form of a tile's rows is worked out once, with care (`packed`). A picture reuses
+//!   these bits wherever a row of the tile and the row above it are entirely visible ([`Placed`]).
+//! - Where the same tile occurs further left at the same height, its row is a single match.
 //! - For all other pixels, matches are looked for only in the few places where they can be (`row`).
-//! - Pictures of one game and theme share their codes ([`Codes`]). So bits can be taken over, and
-//!   nobody has to count symbols first.
+//! - Pictures of one game and theme share their codes ([`Codes`]). So bits can be reused, and
+//!   symbols need not be counted first.
 
 mod bits;
 mod codes;
@@ -40,7 +40,8 @@ const USUAL_BYTES: usize = 80 * 1024;
 /// The header of zlib data (RFC 1950, section 2.2): deflate, a window of 32 kilobytes, packed fast.
 const ZLIB: [u8; 2] = [0x78, 0x01];
 
-/// The codes for pictures like these, whose pattern repeats itself after `period` pixels to the right.
+/// Learns the codes for pictures like these, whose pattern repeats after `period` pixels to the
+/// right.
 pub fn learn(pictures: &[&Canvas], period: u32) -> Codes {
     let mut flow = Flow::to(Counts::default());
     for picture in pictures {
@@ -54,8 +55,8 @@ pub fn learn(pictures: &[&Canvas], period: u32) -> Codes {
 
 /// Packs the rows of a picture into zlib data, as PNG needs them.
 ///
-/// Where the tiles are and what the period is are only hints: the data is sound if they are wrong, and
-/// small if they are right.
+/// The positions of the tiles and the period are only hints: the data is valid if they are wrong,
+/// and small if they are right.
 pub fn zlib(picture: &Canvas, placed: &[Placed], period: u32, codes: &Codes) -> Vec<u8> {
     let mut bytes = Vec::with_capacity(USUAL_BYTES);
     bytes.extend(ZLIB);
@@ -84,8 +85,8 @@ fn rows(picture: &Canvas, period: u32) -> impl Iterator<Item = Row> {
     starts.map(move |start| Row::new(start, start + width, num::index(period)))
 }
 
-/// Hands over the byte before each row that says how PNG's filters have changed it: not at all. The
-/// filters help with photographs. Here they would hide what repeats itself.
+/// Hands over the byte before each row that says which PNG filter changed it: none. The filters
+/// help with photographs. Here they would hide repetitions.
 fn begin<S: Sink>(row: &Row, flow: &mut Flow<S>) {
     if row.start == 0 {
         flow.literal(0);
@@ -94,8 +95,8 @@ fn begin<S: Sink>(row: &Row, flow: &mut Flow<S>) {
     }
 }
 
-/// Packs the pixels from `at` to a tile, then the packed part of the tile's row if it is seen there.
-/// Returns where it stopped.
+/// Packs the pixels from `at` to a tile, then the packed part of the tile's row if it is visible
+/// there. Returns where it stopped.
 fn pack_tile(
     pixels: &[u8],
     row: &Row,

@@ -1,4 +1,4 @@
-//! Tiles, packed before any picture is.
+//! Tiles that are packed before any picture is.
 
 use std::ops::Range;
 
@@ -10,25 +10,25 @@ use super::{
 };
 use crate::num;
 
-/// What a tile's rows become on a picture of some width, in some codes.
+/// The packed form of a tile's rows, for pictures of some width, in some codes.
 #[derive(Debug)]
 pub(super) struct Packed {
-    /// The bits of all rows, and eight more bytes at the end.
+    /// The bits of all rows, plus eight more bytes at the end.
     bytes: Vec<u8>,
     rows: Vec<PackedRow>,
 }
 
-/// What is known about a row of a tile.
+/// The packed form of a row of a tile.
 #[derive(Debug, Default)]
 struct PackedRow {
-    /// The part of it that is packed. Ends that are like the row above or of one colour are left out:
+    /// The packed part of the row. Ends that equal the row above or are of one colour are left out:
     /// they are found quickly in each picture.
     body: Range<usize>,
-    /// Where its bits are.
+    /// The range of its bits.
     bits: Range<usize>,
 }
 
-/// A row of a tile and the row above it. Only a span of each is seen.
+/// A row of a tile and the row above it. Only a span of each is visible.
 struct Pair<'a> {
     row: &'a [u8],
     seen: Range<usize>,
@@ -37,8 +37,8 @@ struct Pair<'a> {
 }
 
 impl Packed {
-    /// Packs a tile for pictures that have `stride` bytes a row. The first row is not packed, because
-    /// nobody knows what is above it.
+    /// Packs a tile for pictures that have `stride` bytes per row. The first row is not packed,
+    /// because what is above it is not known.
     pub(super) fn new(tile: &Tile, codes: &Codes, stride: usize) -> Packed {
         let sources = sources(codes, stride);
         let mut flow = Flow::to(Writer::new(codes, Bits::after(Vec::new())));
@@ -69,39 +69,39 @@ impl Packed {
         Packed { bytes, rows }
     }
 
-    /// The part of a row that is packed, if any is.
+    /// Returns the part of a row that is packed, if any is.
     pub(super) fn body(&self, row: usize) -> Option<Range<usize>> {
         let body = &self.rows.get(row)?.body;
         (!body.is_empty()).then(|| body.clone())
     }
 
-    /// What that part has become.
+    /// Returns the bits of that part.
     pub(super) fn bits(&self, row: usize) -> impl Iterator<Item = Word> {
         let bits = self.rows.get(row).map_or(0..0, |row| row.bits.clone());
         bits::pieces(&self.bytes, bits)
     }
 }
 
-/// Where a match may be.
+/// A possible source of a match.
 struct Source {
     pixel: Pixel,
     distance: usize,
-    /// How many bits this distance takes.
+    /// The number of bits this distance takes.
     cost: u32,
 }
 
-/// A pixel seen from another.
+/// A pixel's position relative to another.
 enum Pixel {
-    /// So many pixels to the left.
+    /// This many pixels to the left.
     Left(usize),
-    /// In the row above, so many pixels to the right of the one that is [`ASIDE`] to the left.
+    /// In the row above, this many pixels to the right of the one that is [`ASIDE`] to the left.
     Above(usize),
 }
 
-/// Of a match up to this length, every shorter one is weighed too.
+/// For matches up to this length, every shorter one is weighed too.
 const MIDDLING: usize = 10;
 
-/// How far to the left and to the right in the row above it pays to look.
+/// How far to the left and to the right it pays to look in the row above.
 const ASIDE: usize = 3;
 
 fn sources(codes: &Codes, stride: usize) -> Vec<Source> {
@@ -118,7 +118,7 @@ fn sources(codes: &Codes, stride: usize) -> Vec<Source> {
 }
 
 impl Pair<'_> {
-    /// The row without both ends.
+    /// Returns the row without both ends.
     fn body(&self) -> Range<usize> {
         let Range { start, end } = self.seen;
         let (Some(&first), Some(&last)) = (self.row.get(start), self.row.get(end.wrapping_sub(1)))
@@ -140,8 +140,8 @@ impl Pair<'_> {
         start..end.saturating_sub(right).max(start)
     }
 
-    /// Hands over the literals and matches for a part of the row that take the fewest bits of all that
-    /// are weighed.
+    /// Hands over the literals and matches for a part of the row that take the fewest bits of all
+    /// that are weighed.
     fn parse(
         &self,
         body: &Range<usize>,
@@ -149,10 +149,10 @@ impl Pair<'_> {
         sources: &[Source],
         flow: &mut Flow<Writer>,
     ) {
-        // For each pixel: the bits from there to the end, and the length and the distance of the first
-        // step. A literal has no distance.
+        // For each pixel: the bits from there to the end, and the length and the distance of the
+        // first step. A literal has no distance.
         let mut best: Vec<(u32, usize, usize)> = vec![(0, 1, 0); body.len() + 1];
-        // How many pixels from this one on each source has.
+        // The number of pixels from this one on that each source matches.
         let mut lengths = vec![0_usize; sources.len()];
         for x in body.clone().rev() {
             let at = x - body.start;

@@ -1,8 +1,8 @@
-//! Finding matches in a row.
+//! Finds matches in a row.
 //!
 //! Packing usually spends most of its time on searching the last 32 kilobytes for a match. In these
-//! pictures it is known where to look: in the row above, in that row one pixel to a side, one pixel to
-//! the left, or one period of the board's pattern to the left.
+//! pictures the places to look are known: in the row above, in that row one pixel to a side, one
+//! pixel to the left, or one period of the board's pattern to the left.
 
 use super::{
     codes::{Sink, WINDOW},
@@ -13,7 +13,7 @@ use crate::num;
 /// Matches shorter than this are not worth their distance.
 const WORTH: usize = 4;
 
-/// A match of this length is taken without a look for a longer one.
+/// A match of this length is taken without looking for a longer one.
 const GOOD: usize = 12;
 
 /// A row of a picture.
@@ -23,18 +23,18 @@ pub(super) struct Row {
     candidates: [Candidate; 5],
 }
 
-/// Where a match may be.
+/// A possible source of a match.
 #[derive(Clone, Copy)]
 struct Candidate {
-    /// So many pixels back.
+    /// The distance back in pixels.
     back: usize,
-    /// So many bytes back in the data, which has one more byte in each row.
+    /// The distance back in the data in bytes, which has one more byte in each row.
     distance: usize,
     /// How many pixels before the end of the row a match must end.
     short: usize,
 }
 
-/// One pixel to the left, where every pixel but the first has another.
+/// One pixel to the left, which every pixel but the first has.
 const BESIDE: Candidate = Candidate {
     back: 1,
     distance: 1,
@@ -45,8 +45,8 @@ const BESIDE: Candidate = Candidate {
 const PERIOD: usize = 1;
 
 impl Row {
-    /// The row of a picture from `start` to `end`. The picture's pattern repeats itself after `period`
-    /// pixels.
+    /// Returns the row of a picture from `start` to `end`. The picture's pattern repeats after
+    /// `period` pixels.
     pub(super) fn new(start: usize, end: usize, period: usize) -> Row {
         let width = end - start;
         let above = |back: usize, short| Candidate {
@@ -59,8 +59,8 @@ impl Row {
             distance: period,
             short: 0,
         };
-        // The one that often gives the longest match comes first. The last pixel has none above it to
-        // the right.
+        // The one that most often gives the longest match comes first. The last pixel has none
+        // above it to the right.
         let mut candidates = [
             above(width, 0),
             left,
@@ -117,7 +117,7 @@ impl Row {
         at + length
     }
 
-    /// The pixel at this distance back in the data, and where a match with it must end.
+    /// Returns the pixel at this distance back in the data, and where a match with it must end.
     fn source(&self, at: usize, to: usize, distance: usize) -> Option<(usize, usize)> {
         let width = self.width();
         if distance <= at - self.start {
@@ -125,13 +125,13 @@ impl Row {
         }
         let from = (at + 1).checked_sub(distance)?;
         let is_above = from < self.start && from + width >= self.start;
-        // A match must not reach over the end of the row above.
+        // A match must not extend past the end of the row above.
         let end = self.end + distance - (width + 1);
         is_above.then(|| (from, to.min(end)))
     }
 
-    /// The length and the distance of the longest match for the pixels from `at` on. That is never the
-    /// first pixel of the row.
+    /// Returns the length and the distance of the longest match for the pixels from `at` on, which
+    /// is never the first pixel of the row.
     #[inline]
     fn best(&self, pixels: &[u8], at: usize, to: usize) -> (usize, usize) {
         let Some(here) = eight(pixels, at) else {
@@ -168,14 +168,14 @@ impl Row {
     }
 }
 
-/// Eight pixels as a number, the first pixel in its lowest byte.
+/// Returns eight pixels as a number, the first pixel in its lowest byte.
 #[inline]
 fn eight(pixels: &[u8], at: usize) -> Option<u64> {
     let eight = pixels.get(at..at + 8)?.first_chunk()?;
     Some(u64::from_le_bytes(*eight))
 }
 
-/// How many pixels both have in common at their beginning.
+/// Returns the length of the common prefix.
 pub(crate) fn common(a: &[u8], b: &[u8]) -> usize {
     const WIDE: usize = 32;
     let (a_wide, _) = a.as_chunks::<WIDE>();

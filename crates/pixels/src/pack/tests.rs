@@ -1,4 +1,4 @@
-//! Whatever is packed comes back.
+//! Checks that whatever is packed can be unpacked.
 
 use std::{io::Read, sync::OnceLock};
 
@@ -19,7 +19,7 @@ fn tile(width: u32, pixels: Vec<u8>) -> Tile {
     Tile::new(picture(pixels, width))
 }
 
-/// Packs a picture, unpacks it with a library, and returns how many bytes it took.
+/// Packs a picture, unpacks it with a library, and returns the packed size in bytes.
 fn check(picture: &Canvas, placed: &[Placed], period: u32, codes: &Codes) -> usize {
     let packed = zlib(picture, placed, period, codes);
     let mut unpacked = Vec::new();
@@ -59,7 +59,7 @@ fn plain_pictures_come_back() {
     }
 }
 
-/// Packs something like a board: tiles of several kinds, some of them on a corner, and changed pixels.
+/// Packs something like a board: tiles of several kinds, some of them diamonds, and changed pixels.
 fn packed_board(tiles: &[Tile], picks: &[usize], spoilt: &[(usize, u8)], width: u32) -> usize {
     let mut picture = plain(width, 40, 9);
     let places = (0..3).flat_map(|row| (0..5).map(move |file| (file, row)));
@@ -106,10 +106,10 @@ fn a_tile_that_recurs_is_packed_once() {
     assert!(same < different, "{same} and {different} bytes");
 }
 
-/// The careful search that is done once for a tile finds more than the quick one for a picture.
+/// The careful search done once for a tile finds more than the quick one for a picture.
 #[test]
 fn what_tiles_became_is_taken_over() {
-    // Slanting lines, whose matches in the row above lie further to a side.
+    // Slanted lines, whose matches in the row above are further to a side.
     let lines: Vec<u8> = (0..144_usize)
         .map(|at| u8::from((at % 12 + at / 12 * 3) % 12 < 2) * 5 + u8::from(at % 7 == 0))
         .collect();
@@ -147,14 +147,14 @@ fn a_tile_hinted_at_twice_does_no_harm() {
     check(&picture, &[hint(), hint()], 12, &learn(&[&picture], 12));
 }
 
-/// No tile of a board reaches over the right edge. If one did, and the next row continued like it,
+/// No tile of a board extends past the right edge. If one did, and the next row continued like it,
 /// its matches would count pixels where the data has the byte between two rows.
 #[test]
 fn a_tile_over_the_edge_does_no_harm() {
     const WIDTH: usize = 24;
     const SEEN: usize = 10;
     // Every other row has eight pixels of the row above, three further to the left. Three of them
-    // are over the edge.
+    // are past the edge.
     let row = |y: u8| -> Vec<u8> {
         let noise = [1, 2, 40 + y, 60 + y, 80 + y];
         let shared = [11, 12, 13, 14, 15, 16, 17, 18];

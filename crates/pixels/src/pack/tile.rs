@@ -12,15 +12,15 @@ use crate::{
 #[derive(Debug)]
 pub struct Tile {
     image: Canvas,
-    /// Whether only the square that stands on a corner is copied.
+    /// Whether only the diamond (the square on its corner) is copied.
     diamond: bool,
-    /// What the tile becomes in a PNG: in the first codes that were asked for, which are those of all
-    /// pictures that the tile is for.
+    /// The packed form of the tile for PNGs, in the first codes that were requested, which are
+    /// those of all pictures that the tile is for.
     packed: OnceLock<Packed>,
 }
 
 impl Tile {
-    /// A tile of this picture.
+    /// Creates a tile of this picture.
     pub fn new(image: Canvas) -> Tile {
         Tile {
             image,
@@ -29,7 +29,7 @@ impl Tile {
         }
     }
 
-    /// The same tile, of which only the square that stands on a corner is copied.
+    /// Returns the same tile, restricted to the diamond (the square on its corner).
     #[must_use]
     pub fn on_corner(self) -> Tile {
         Tile {
@@ -38,7 +38,7 @@ impl Tile {
         }
     }
 
-    /// How many pixels a row has.
+    /// Returns the number of pixels in a row.
     pub fn width(&self) -> u32 {
         self.image.width()
     }
@@ -51,7 +51,8 @@ impl Tile {
         self.image.pixels()
     }
 
-    /// Copies the tile so that its upper left corner is at `(x, y)`, as far as it lies on the picture.
+    /// Copies the tile so that its upper left corner is at `(x, y)`, as far as it is on the
+    /// picture.
     pub fn copy(&self, picture: &mut Canvas, x: u32, y: u32) {
         let stride = picture.stride();
         let left = num::index(x).min(stride);
@@ -65,7 +66,7 @@ impl Tile {
         }
     }
 
-    /// The part of a row that is copied.
+    /// Returns the part of a row that is copied.
     pub(super) fn span(&self, row: usize) -> Range<usize> {
         let width = num::index(self.width());
         if self.diamond {
@@ -75,20 +76,21 @@ impl Tile {
         }
     }
 
-    /// The part of a row that is copied, as pixels.
+    /// Returns the part of a row that is copied, as pixels.
     fn row(&self, row: usize) -> Option<&[u8]> {
         let span = self.span(row);
         let start = row * num::index(self.width());
         self.pixels().get(start + span.start..start + span.end)
     }
 
-    /// What the tile becomes in a PNG that has `stride` bytes a row, in these codes.
+    /// Returns the packed form of the tile for a PNG that has `stride` bytes per row, in these
+    /// codes.
     pub(super) fn packed(&self, codes: &Codes, stride: usize) -> &Packed {
         self.packed.get_or_init(|| Packed::new(self, codes, stride))
     }
 
-    /// Whether this row and the one above it are seen whole among the pixels of a picture, in which
-    /// this row begins at `from`.
+    /// Returns whether this row and the one above it are entirely visible among the pixels of a
+    /// picture, in which this row begins at `from`.
     pub(super) fn is_at(&self, picture: &[u8], from: usize, width: usize, row: usize) -> bool {
         let seen = |row: usize, from: usize| {
             let span = self.span(row);

@@ -1,28 +1,28 @@
-//! What of a text is drawn.
+//! Selects the part of a text that is drawn.
 
 use unicode_normalization::{UnicodeNormalization, char::is_combining_mark};
 
-/// The rest of a text is not looked at: no bar has room for nearly as many characters. Some of those
-/// before it are not drawn.
+/// The number of characters of a text that are examined: no bar has room for nearly as many. Some
+/// of them are not drawn.
 const HEAD: usize = 480;
 
-/// How many characters are drawn.
+/// The maximum number of characters drawn.
 const MAX_CHARS: usize = 120;
 
-/// How many marks may follow each other, of those that any letter can have. Real spelling needs no
+/// How many of the marks that any letter can have can follow each other. Real spelling needs no
 /// more.
 const MAX_MARKS: usize = 2;
 
-/// How many marks may follow each other in a script whose vowels are marks.
+/// How many marks can follow each other in a script whose vowels are marks.
 const MAX_VOWELS: usize = 6;
 
-/// The part of a text that is looked at.
+/// Returns the part of a text that is examined.
 pub(super) fn head(text: &str) -> &str {
     let end = text.char_indices().nth(HEAD);
     end.map_or(text, |(end, _)| &text[..end])
 }
 
-/// The characters of a text that are to be drawn, with letters and marks joined where Unicode has a
+/// Returns the characters of a text to draw, with letters and marks joined where Unicode has a
 /// character for both.
 pub(super) fn clean(text: &str) -> String {
     let mut kept = String::new();
@@ -62,8 +62,8 @@ pub(super) fn clean(text: &str) -> String {
     kept.trim_end().nfc().collect()
 }
 
-/// Characters that are not drawn themselves but decide how those beside them are: joiners, selectors
-/// of variants, and the letters of a flag's region.
+/// Returns whether a character is not drawn itself but decides how its neighbours look: joiners,
+/// selectors of variants, and the letters of a flag's region.
 pub(super) fn is_joiner(sign: char) -> bool {
     matches!(
         sign,
@@ -71,15 +71,15 @@ pub(super) fn is_joiner(sign: char) -> bool {
     )
 }
 
-/// Whether a cluster asks to be drawn as an emoji, although other fonts may have its characters.
+/// Returns whether a cluster asks to be drawn as an emoji, even if other fonts have its characters.
 pub(super) fn is_emoji(cluster: &str) -> bool {
     let selects =
         |sign| matches!(sign, '\u{fe0f}' | '\u{1f1e6}'..='\u{1f1ff}' | '\u{1f3fb}'..='\u{1f3ff}');
     cluster.contains(selects)
 }
 
-/// Characters that are not drawn and that names can do without. Those that turn the direction of what
-/// follows are among them: a name may not turn what stands beside it.
+/// Returns whether a character is not drawn and names can do without it. This includes those that
+/// change the direction of what follows: a name must not affect the text next to it.
 fn is_invisible(sign: char) -> bool {
     matches!(sign,
         '\u{ad}' | '\u{34f}' | '\u{61c}' | '\u{115f}' | '\u{1160}' | '\u{17b4}' | '\u{17b5}'
@@ -89,15 +89,15 @@ fn is_invisible(sign: char) -> bool {
         && !is_joiner(sign)
 }
 
-/// Marks that belong to no script: people pile them up.
+/// Returns whether a mark belongs to no script: people pile these up.
 fn is_common_mark(sign: char) -> bool {
     matches!(sign,
         '\u{300}'..='\u{36f}' | '\u{483}'..='\u{489}' | '\u{1ab0}'..='\u{1aff}'
         | '\u{1dc0}'..='\u{1dff}' | '\u{20d0}'..='\u{20ff}' | '\u{fe20}'..='\u{fe2f}')
 }
 
-/// The plain letter or digit for an ornamental one. Unicode has those for mathematics; people write
-/// their names with them.
+/// Returns the plain letter or digit for an ornamental one. Unicode has those for mathematics;
+/// people write their names with them.
 fn plain(sign: char) -> char {
     match sign {
         '\u{1d400}'..='\u{1d7ff}' => sign.nfkc().next().unwrap_or(sign),

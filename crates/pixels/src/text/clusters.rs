@@ -1,4 +1,4 @@
-//! A text in clusters: what is never cut in two and is drawn with one font.
+//! A text in clusters: units that are never cut in two and are drawn with one font.
 
 use unicode_segmentation::UnicodeSegmentation;
 
@@ -8,17 +8,17 @@ use super::fonts::{Font, font_for};
 #[derive(Clone)]
 pub(super) struct Cluster {
     pub(super) font: &'static Font,
-    /// As it is written for the font.
+    /// The text as it is written for the font.
     pub(super) text: String,
 }
 
-/// What stands for letters that no font has, however many they are.
+/// The sign for a run of letters that no font has, however many they are.
 const UNKNOWN: &str = "◇";
 
-/// What stands for the rest of a text that is too long.
+/// The sign for the rest of a text that is too long.
 const REST: &str = "…";
 
-/// The clusters of a text. Those that no font has become one sign for each run of them.
+/// Splits a text into clusters. Those that no font has become one sign for each run of them.
 pub(super) fn clusters(text: &str) -> Vec<Cluster> {
     let mut clusters = Vec::new();
     let mut unknown = false;
@@ -33,7 +33,7 @@ pub(super) fn clusters(text: &str) -> Vec<Cluster> {
     clusters
 }
 
-/// The first clusters of a text, and a sign that there are more.
+/// Returns the first clusters of a text, and a sign that there are more.
 pub(super) fn cut(clusters: &[Cluster]) -> Vec<Cluster> {
     let blank = |cluster: &&Cluster| cluster.is_blank();
     let blanks = clusters.iter().rev().take_while(blank).count();
@@ -47,7 +47,7 @@ impl Cluster {
         Some(Cluster { font, text })
     }
 
-    /// Whether a text may be parted here.
+    /// Returns whether a text can be split here.
     pub(super) fn is_blank(&self) -> bool {
         self.text == " "
     }

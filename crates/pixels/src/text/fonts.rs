@@ -1,5 +1,5 @@
-//! The fonts, and which of them draws a cluster: a letter with its marks, or an emoji of several
-//! characters.
+//! The fonts, and the choice of the one that draws a cluster: a letter with its marks, or an emoji
+//! of several characters.
 
 use std::sync::LazyLock;
 
@@ -9,25 +9,26 @@ use unicode_normalization::UnicodeNormalization;
 
 use super::clean;
 
-/// A font: its outlines, and what shapes texts with it.
+/// A font: its outlines, and the shaper for texts in it.
 pub(super) struct Font {
     pub(super) outlines: FontRef<'static>,
     pub(super) shaping: harfrust::Font,
-    /// What one unit of its design is of the size of a text.
+    /// One unit of its design as a share of the size of a text.
     pub(super) unit: f32,
     /// The size at which its outlines are drawn, as a share of the size of a text.
     pub(super) scale: f32,
 }
 
-/// How many ems of the first font a size is: a size is the height of a line of that font. An em of
-/// every font is as large as an em of that one, so that letters of different scripts go together.
+/// The size of a text in ems of the first font: a size is the height of a line of that font. An em
+/// of every font is as large as an em of that one, so that letters of different scripts go
+/// together.
 const LINE: f32 = 1.362;
 
 /// Latin, Greek and Cyrillic.
 const FIRST: &[u8] = include_bytes!("../../assets/fonts/NotoSans-Bold.ttf");
 
-/// A font for each of the other scripts. Each has only the characters of its script, so that their
-/// order does not matter.
+/// A font for each of the other scripts. Each has only the characters of its script, so their order
+/// does not matter.
 static SCRIPTS: Dir = include_dir!("$CARGO_MANIFEST_DIR/assets/fonts/scripts");
 
 /// Symbols, and letters that no font before it has.
@@ -38,7 +39,7 @@ const EMOJI: &[u8] = include_bytes!("../../assets/fonts/NotoEmoji-Bold.ttf");
 /// Chinese, Japanese and Korean.
 const LAST: &[u8] = include_bytes!("../../assets/fonts/DroidSansFallback.ttf");
 
-/// The files, in the order in which a character is looked for in them.
+/// Returns the files, in the order in which they are searched for a character.
 fn files() -> impl Iterator<Item = &'static [u8]> {
     let scripts = SCRIPTS.files().map(include_dir::File::contents);
     [FIRST]
@@ -49,10 +50,10 @@ fn files() -> impl Iterator<Item = &'static [u8]> {
 
 static FONTS: LazyLock<Vec<Font>> = LazyLock::new(|| files().filter_map(Font::read).collect());
 
-/// Where the emoji are in the list of fonts, counted from its end.
+/// The position of the emoji in the list of fonts, counted from its end.
 const EMOJI_FROM_END: usize = 2;
 
-/// Whether all fonts in the program can be read.
+/// Returns whether all fonts in the program can be read.
 pub(super) fn all_read() -> bool {
     FONTS.len() == files().count()
 }
@@ -81,8 +82,8 @@ impl Font {
     }
 }
 
-/// The first font that has all of the cluster, and how to write the cluster for it. A cluster that no
-/// font has is written with plain characters, or else without its marks.
+/// Returns the first font that has the whole cluster, and how to write the cluster for it. A
+/// cluster that no font has is written with plain characters, or else without its marks.
 pub(super) fn font_for(cluster: &str) -> Option<(&'static Font, String)> {
     let plain: String = cluster.nfkd().collect();
     let base: String = cluster.chars().take(1).collect();

@@ -1,4 +1,4 @@
-//! Glyphs as pixels. They are kept, because the same names and numbers come with every picture.
+//! Glyphs as pixels. They are cached, because the same names and numbers recur in every picture.
 
 use std::{
     collections::HashMap,
@@ -11,15 +11,15 @@ use crate::num;
 
 /// A glyph as pixels.
 struct Glyph {
-    /// How far its upper left pixel is from the pixel that it stands on.
+    /// The distance of its upper left pixel from the pixel of its origin.
     left: i32,
     top: i32,
     width: usize,
-    /// How much of each pixel it covers, in 255ths.
+    /// The coverage of each pixel, in 255ths.
     coverage: Box<[u8]>,
 }
 
-/// What the pixels of a glyph depend on.
+/// Everything the pixels of a glyph depend on.
 #[derive(PartialEq, Eq, Hash)]
 struct Key {
     /// The address of the font, which never moves.
@@ -27,15 +27,15 @@ struct Key {
     glyph: GlyphId,
     /// The bits of the size.
     size: u32,
-    /// Where it begins within a pixel, to the right and down, in parts of the pixel.
+    /// The offset of its origin within a pixel, to the right and down, in parts of the pixel.
     shift: [u8; 2],
 }
 
-/// Glyphs begin at one of so many places within a pixel, in each direction.
+/// The number of offsets within a pixel at which glyphs can begin, in each direction.
 const PARTS: i16 = 4;
 
-/// How many glyphs are kept: enough for the names of a busy server. They take eight megabytes if all
-/// are as large as glyphs can be. When there are too many, all of them go.
+/// The number of cached glyphs: enough for the names of a busy server. They take eight megabytes if
+/// all are as large as glyphs can be. When there are too many, all are dropped.
 const KEPT: usize = 2048;
 
 static GLYPHS: Mutex<Option<HashMap<Key, Arc<Glyph>>>> = Mutex::new(None);
@@ -58,7 +58,7 @@ pub(super) fn visit(
         size: size.to_bits(),
         shift: [right, down].map(|parts| u8::try_from(parts).unwrap_or_default()),
     };
-    // The map is whole at every moment, so also after a panic of somebody who held the lock.
+    // The map is consistent at every moment, even after a thread that held the lock has panicked.
     let glyphs = || GLYPHS.lock().unwrap_or_else(PoisonError::into_inner);
     let kept = glyphs().get_or_insert_default().get(&key).cloned();
     let glyph = kept.unwrap_or_else(|| {

@@ -8,26 +8,26 @@ use super::{
 
 /// A text that is set in two lines.
 pub struct Halves {
-    /// The upper and the lower one.
+    /// The upper and the lower line.
     pub lines: [Line; 2],
-    /// Where it was parted.
+    /// The place where it was split.
     pub parted: Parted,
 }
 
-/// Where a text was parted in two, the best first.
+/// The places where a text can be split in two, best first.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub enum Parted {
     /// At a blank.
     AtBlank,
     /// Within a word.
     InWord,
-    /// Where something is left out.
+    /// At a place where something is left out.
     Cut,
 }
 
-/// Sets a text in two lines of this size: parted at the last blank that lets both keep to the room, or else
-/// where the first is full. What is too long for both is left out before the end of it, because names differ
-/// in their ends as much as in their beginnings.
+/// Sets a text in two lines of this size, split at the last blank that lets both fit the room, or
+/// else where the first is full. If it is too long for both, the part before its end is left out,
+/// because names differ as much in their ends as in their beginnings.
 pub fn halves(text: &str, size: f32, room: f32) -> Halves {
     let clusters = clusters::clusters(&clean::clean(clean::head(text)));
     let of = |part: &[Cluster]| Line::of(part, size);
@@ -72,7 +72,7 @@ mod tests {
         set.lines.each_ref().map(|line| line.width)
     }
 
-    /// Whether lines are as wide as these texts.
+    /// Returns whether lines are as wide as these texts.
     fn are(set: &Halves, texts: [&str; 2]) -> bool {
         let off = |(line, text): (f32, &str)| (line - width(text)).abs();
         widths(set)

@@ -1,11 +1,13 @@
 //! Lines of text in any script.
 //!
-//! Names come from people. Whatever they contain, a line keeps to its room: letters that no font here
-//! has become one "◇", invisible characters are dropped, and a name that is too long ends in "…".
+//! Names come from people. Whatever they contain, a line stays within its room: letters that no
+//! font here has become one "◇", invisible characters are dropped, and a name that is too long ends
+//! in "…".
 //!
-//! A text passes through the files in this order: `clean` leaves out what is not drawn, `clusters` and
-//! `fonts` find a font for each letter, `shape` puts glyphs in their order and places, `glyphs` turns
-//! them into pixels. Lines are `kept`, because the same names and numbers come with every picture.
+//! A text passes through the files in this order: `clean` drops what is not drawn, `clusters` and
+//! `fonts` find a font for each letter, `shape` puts glyphs in order and position, `glyphs` turns
+//! them into pixels. Lines are cached (`kept`), because the same names and numbers recur in every
+//! picture.
 
 mod clean;
 mod clusters;
@@ -30,22 +32,22 @@ use crate::{
     palette::{Ramp, Rgb},
 };
 
-/// How far a line reaches above and below the middle of its capital letters, compared with its size.
+/// How far a line reaches above and below the middle of its capital letters, relative to its size.
 const REACH: f32 = 0.8;
 
-/// A line of text set in glyphs, without a place yet.
+/// A line of text set in glyphs, without a position yet.
 #[derive(Clone)]
 pub struct Line {
     glyphs: Arc<[Placed]>,
-    /// The size that it is set in.
+    /// The size it is set in.
     size: f32,
-    /// How wide it is.
+    /// Its width.
     pub width: f32,
-    /// How high capital letters are.
+    /// The height of capital letters.
     pub cap: f32,
 }
 
-/// Whether the fonts in the program can be read. If so, nothing else here can fail.
+/// Checks that the fonts in the program can be read. If so, nothing else here can fail.
 pub fn check() -> Result<(), Error> {
     if fonts::all_read() {
         Ok(())
@@ -69,8 +71,8 @@ pub fn set(text: &str, size: f32, room: f32) -> Line {
     })
 }
 
-/// The largest number of clusters that fits, and no more than `all`. More clusters are hardly ever narrower,
-/// so it can be found by halving.
+/// Returns the largest number of clusters that fits, at most `all`. More clusters are hardly ever
+/// narrower, so a binary search finds it.
 fn most(all: usize, fits: impl Fn(usize) -> bool) -> usize {
     let (mut fitting, mut too_long) = (0, all + 1);
     while fitting + 1 < too_long {
@@ -96,11 +98,10 @@ impl Line {
         }
     }
 
-    /// Visits every pixel that the line covers, with the coverage, if its left end is at `x` and it
-    /// stands on `baseline`.
+    /// Visits every pixel that the line covers, with the coverage, if its left end is at `x` and
+    /// its baseline at `baseline`.
     fn visit(&self, x: f32, baseline: f32, mut visit: impl FnMut(i32, i32, u8)) {
-        // Letters and marks that are higher than those of any name would reach into what is above or
-        // below.
+        // Letters and marks higher than those of any name would overlap what is above or below.
         let middle = baseline - self.cap / 2.0;
         let reach = self.size * REACH;
         let rows = num::px(middle - reach)..num::px(middle + reach);
@@ -119,18 +120,18 @@ impl Line {
         }
     }
 
-    /// Draws the line in a colour on a picture in true colours, its left end at `x` and its letters
-    /// on `baseline`.
+    /// Draws the line in a colour on a picture in true colours, with its left end at `x` and its
+    /// letters on `baseline`.
     pub fn print(&self, picture: &mut Pixmap, x: f32, baseline: f32, ink: Rgb) {
         self.visit(x, baseline, |x, y, coverage| {
             cover(picture, x, y, ink, coverage);
         });
     }
 
-    /// Draws the line with an ink, its left end at `x` and its middle at height `y`.
+    /// Draws the line with an ink, with its left end at `x` and its middle at height `y`.
     pub fn draw(&self, canvas: &mut Canvas, x: f32, y: f32, ink: &Ramp) {
         let width = canvas.width();
-        // On whole pixels, so that the same text looks the same wherever it stands.
+        // On whole pixels, so that the same text looks the same everywhere.
         let baseline = (y + self.cap / 2.0).round();
         self.visit(x.round(), baseline, |x, y, coverage| {
             let (Ok(x), Ok(y)) = (u32::try_from(x), u32::try_from(y)) else {

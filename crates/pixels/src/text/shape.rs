@@ -1,7 +1,8 @@
-//! From clusters to glyphs: in which order scripts run, and which forms letters have beside others.
+//! From clusters to glyphs: the order in which scripts run, and the forms letters take next to
+//! others.
 //!
-//! Unicode's bidirectional algorithm (UAX #9) says which runs go from right to left. The tables of the
-//! fonts say how letters join, and where marks stand.
+//! Unicode's bidirectional algorithm (UAX #9) says which runs go from right to left. The tables of
+//! the fonts say how letters join, and where marks go.
 
 use std::ops::Range;
 
@@ -15,16 +16,16 @@ use super::{clusters::Cluster, fonts::Font};
 pub(super) struct Placed {
     pub(super) font: &'static Font,
     pub(super) glyph: GlyphId,
-    /// How far it stands from the left end of the line, to the right and down.
+    /// Its distance from the left end of the line, to the right and down.
     pub(super) x: f32,
     pub(super) y: f32,
 }
 
-/// The glyphs of a text from left to right in this size, and how wide they are together.
+/// Returns the glyphs of a text from left to right in this size, and their total width.
 pub(super) fn shape(clusters: &[Cluster], size: f32) -> (Vec<Placed>, f32) {
     let text: String = clusters.iter().map(|cluster| &cluster.text[..]).collect();
     if text.is_empty() {
-        // The algorithm expects a line with something on it.
+        // The algorithm expects a non-empty line.
         return (Vec::new(), 0.0);
     }
     let bidi = ParagraphBidiInfo::new(&text, None);
@@ -58,7 +59,7 @@ struct Run {
     level: Level,
 }
 
-/// The runs of a text in the order in which it is read.
+/// Returns the runs of a text in reading order.
 fn runs(clusters: &[Cluster], text: &str, levels: &[Level]) -> Vec<Run> {
     let mut runs: Vec<Run> = Vec::new();
     let mut start = 0;
@@ -91,7 +92,7 @@ fn runs(clusters: &[Cluster], text: &str, levels: &[Level]) -> Vec<Run> {
     runs
 }
 
-/// The script of a cluster: that of its first character which belongs to only one.
+/// Returns the script of a cluster: that of the first character that belongs to only one.
 fn script(cluster: &str) -> Script {
     let mut scripts = cluster
         .chars()
@@ -101,12 +102,12 @@ fn script(cluster: &str) -> Script {
         .unwrap_or(Script::COMMON)
 }
 
-/// Whether characters of this kind are used in many scripts, as blanks and signs are.
+/// Returns whether characters of this kind are used in many scripts, like blanks and signs.
 fn is_shared(script: Script) -> bool {
     [Script::COMMON, Script::INHERITED, Script::UNKNOWN].contains(&script)
 }
 
-/// What puts glyphs one after the other.
+/// Places glyphs one after the other.
 struct Pen {
     glyphs: Vec<Placed>,
     x: f32,
@@ -124,7 +125,7 @@ impl Pen {
             Direction::LeftToRight
         });
         let font = ShaperFont::new(&run.font.shaping);
-        // It fails only for a buffer without a direction, or one that is shaped already.
+        // It fails only for a buffer without a direction, or one that is already shaped.
         if harfrust::shape(&font, &mut buffer, ShapeOptions::new()).is_err() {
             return;
         }
@@ -141,7 +142,7 @@ impl Pen {
     }
 }
 
-/// A length in units of a font's design.
+/// Converts a length in units of a font's design.
 #[expect(
     clippy::cast_precision_loss,
     reason = "glyphs are a few thousand units wide"

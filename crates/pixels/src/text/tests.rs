@@ -1,4 +1,4 @@
-//! Texts of many scripts become the right glyphs.
+//! Checks that texts of many scripts become the right glyphs.
 
 use ab_glyph::GlyphId;
 
@@ -10,8 +10,8 @@ use super::{
     shape::{Placed, shape},
 };
 
-/// The script, two words in it, and one that has fewer glyphs than characters because letters join.
-/// Scripts without such letters have none.
+/// The script, two words in it, and a word that has fewer glyphs than characters because letters
+/// join. Scripts without such letters have none.
 const SAMPLES: [(&str, &str, Option<&str>); 36] = [
     ("Adlam", "𞤀𞤣𞤤𞤢𞤥 𞤆𞤵𞤤𞤢𞤪", None),
     ("Arabic", "محمد بن سلمان", Some("لا")),
@@ -62,7 +62,7 @@ fn ids(text: &str) -> Vec<GlyphId> {
         .collect()
 }
 
-/// As a font draws characters that stand alone.
+/// Returns the glyphs that a font draws for characters on their own.
 fn alone(text: &str) -> Vec<GlyphId> {
     text.chars()
         .flat_map(|sign| ids(&sign.to_string()))
@@ -118,11 +118,11 @@ fn arabic_letters_have_other_forms_beside_others() {
 
 #[test]
 fn vowels_stand_where_they_are_read() {
-    // The vowel sign follows the letter in the text and stands before it.
+    // The vowel sign follows the letter in the text and is drawn before it.
     let [ka, both] = ["क", "कि"].map(ids);
     assert_eq!(both.last(), ka.last());
     assert_eq!(both.len(), 2);
-    // A mark above a letter takes no room of its own.
+    // A mark above a letter takes no width of its own.
     let [alone, marked] = ["ท", "ที่"].map(|text| set(text, 100.0, f32::MAX).width);
     assert!((alone - marked).abs() < 0.01, "{alone} and {marked}");
 }

@@ -20,13 +20,13 @@ use crate::{
 
 /// The figures of a game and of the marks on its squares, in the colours of a theme.
 pub(super) struct Art {
-    /// By name and colours.
+    /// The figures, by name and colours.
     figures: HashMap<(&'static str, Role), Tree>,
-    /// What marks tint squares with, by [`Mark::index`].
+    /// The tints that marks give squares, by [`Mark::index`].
     tints: Vec<Option<Paint<'static>>>,
     /// The figures of marks, by [`Mark::index`].
     marks: Vec<Option<Tree>>,
-    /// Where the figures of marks are on a square.
+    /// The placement of the figures of marks on a square.
     mark_placement: Placement,
     /// The colours of grounds.
     fills: Vec<Rgb>,
@@ -53,7 +53,7 @@ impl Art {
                 }
             }
         }
-        // What comes later counts.
+        // Later rules take precedence.
         let css = theme.marks.css() + &style.marks.css();
         let marks: Result<_, RenderError> = Mark::ALL
             .iter()
@@ -76,7 +76,7 @@ impl Art {
         })
     }
 
-    /// A square with this ground, mark and piece.
+    /// Draws a square with this ground, mark and piece.
     pub(super) fn square(
         &self,
         drawing: &Drawing,
@@ -113,7 +113,8 @@ impl Art {
         Ok(picture)
     }
 
-    /// A piece on a square of the board. It has no label, because it stands for all pieces of its kind.
+    /// Draws a piece on a square of the board. It has no label, because it represents all pieces of
+    /// its kind.
     pub(super) fn token(
         &self,
         drawing: &Drawing,
@@ -247,7 +248,7 @@ mod tests {
     use crate::drawing;
     use rules::{GameId, look::Theme};
 
-    /// The classes of what a figure shows by itself.
+    /// Returns the classes of what a figure shows by default.
     fn classes(Figure { svg, .. }: Figure) -> BTreeSet<&'static str> {
         let elements = svg
             .split('<')

@@ -1,4 +1,4 @@
-//! The two players: bars above and below upright squares, corners around squares that stand on one.
+//! The two players: bars above and below upright boards, corners around boards that are diamonds.
 
 use pixels::{
     canvas::{Canvas, Rect},
@@ -14,7 +14,7 @@ use crate::{
 };
 use rules::{Outcome, Side};
 
-/// Draws both players: at the bottom the side that the board is seen by, at the top the other.
+/// Draws both players: at the bottom the side whose view it is, at the top the other.
 pub(super) fn draw<'a>(
     board: &mut Board<'a>,
     kit: &'a Kit,
@@ -35,14 +35,14 @@ pub(super) fn draw<'a>(
     Ok(())
 }
 
-/// Where on the picture a player is.
+/// A player's place on the picture.
 #[derive(Clone, Copy, PartialEq, Eq)]
 enum End {
     Top,
     Bottom,
 }
 
-/// What stands before a side's name.
+/// The badge before a side's name.
 #[derive(Clone, Copy, PartialEq, Eq)]
 enum Badge {
     /// Nothing: it is the other side's turn, or there is no result.
@@ -64,7 +64,7 @@ impl Badge {
         }
     }
 
-    /// Whether the player stands out.
+    /// Returns whether the player is highlighted.
     fn is_bright(self) -> bool {
         matches!(self, Badge::ToMove | Badge::Won)
     }
@@ -76,29 +76,29 @@ struct Player<'b, 'a> {
     kit: &'a Kit,
     side: Side,
     badge: Badge,
-    /// Whether a preview is told by this player's bar or corners.
+    /// Whether this player's bar or corners announce a preview.
     previews: bool,
     name: String,
-    /// The rating, the note and the time left, as far as there are any.
+    /// The rating, the note and the time left, each empty if there is none.
     rating: &'b str,
     note: &'b str,
     clock: &'b str,
-    /// Whether the time stands.
+    /// Whether the clock is stopped.
     stands: bool,
-    /// What the player has taken: sprites, and how many of each.
+    /// The pieces the player has taken: sprites, and how many of each.
     taken: Vec<(usize, u32)>,
     ink: &'a Ramp,
     muted: &'a Ramp,
 }
 
-/// How large a name and what stands beside it are, as shares of a bar's height.
+/// The size of a name and of the texts beside it, as shares of a bar's height.
 const NAME: f32 = 0.86;
 const BESIDE: f32 = 0.74;
 
-/// How wide a badge is with the gap behind it, as a share of a bar's height.
+/// The width of a badge with the gap after it, as a share of a bar's height.
 const BADGE: f32 = 0.62;
 
-/// How wide the sign of a pause is, as a share of a bar's height.
+/// The width of the pause sign, as a share of a bar's height.
 const PAUSE: f32 = 0.5;
 
 impl<'b, 'a> Player<'b, 'a> {
@@ -111,7 +111,7 @@ impl<'b, 'a> Player<'b, 'a> {
         let inks = &kit.paint.inks;
         let (ink, muted) = match badge {
             Badge::ToMove | Badge::Won => (&inks.turn, &inks.turn_muted),
-            // Who has lost is dimmed.
+            // The loser is dimmed.
             Badge::Lost => (&inks.muted, &inks.muted),
             Badge::None | Badge::Drew => (&inks.plain, &inks.muted),
         };
@@ -141,7 +141,7 @@ impl<'b, 'a> Player<'b, 'a> {
         }
     }
 
-    /// The same with these words for the name, in the colours of a preview.
+    /// Returns the same player with these words for the name, in the colours of a preview.
     fn previewing(self, words: &str) -> Player<'b, 'a> {
         let ink = &self.kit.paint.inks.arrow_edge;
         Player {
@@ -169,7 +169,7 @@ impl<'b, 'a> Player<'b, 'a> {
         paint.index(colour.0)
     }
 
-    /// A bar: the badge, the side's piece and the name on the left, the rest on the right.
+    /// Draws a bar: the badge, the side's piece and the name on the left, the rest on the right.
     fn draw_bar(&mut self, end: End) -> Result<(), RenderError> {
         let [top, bottom] = self.kit.geometry.bars();
         let area = if end == End::Top { top } else { bottom };
@@ -186,13 +186,14 @@ impl<'b, 'a> Player<'b, 'a> {
         Ok(())
     }
 
-    /// The two corners at one end: on the left the name and below it who it is, on the right what
-    /// was taken and the time left. Towards the middle of the picture there is less room in a line.
+    /// Draws the two corners at one end: the name on the left and the player's details below it,
+    /// the captures and the time left on the right. Towards the middle of the picture there is less
+    /// room in a line.
     fn draw_corners(&mut self, end: End) -> Result<(), RenderError> {
         let geometry = self.kit.geometry;
         let unit = self.unit();
         let (width, height) = (num::len(geometry.width), num::len(geometry.height));
-        // The coordinates stand between the squares and the lower corners.
+        // The coordinates are between the squares and the lower corners.
         let away = match end {
             End::Top => unit * 0.5,
             End::Bottom => unit * 1.9,
@@ -243,7 +244,7 @@ impl<'b, 'a> Player<'b, 'a> {
         }
     }
 
-    /// Draws the badge and the side's piece, and returns where the next thing may begin.
+    /// Draws the badge and the side's piece, and returns where the next item can begin.
     fn put_side(&mut self, (left, middle): (f32, f32)) -> Result<f32, RenderError> {
         let unit = self.unit();
         let has_badge = !matches!(self.badge, Badge::None | Badge::Lost);
@@ -264,15 +265,15 @@ impl<'b, 'a> Player<'b, 'a> {
         line.draw(&mut self.board.canvas, left, middle, self.muted);
     }
 
-    /// Draws the time left, with the sign of a pause before it if it stands, and returns where the next
-    /// thing on its left may end.
+    /// Draws the time left, with the pause sign before it if the clock is stopped, and returns
+    /// where the next item on its left can end.
     fn put_clock(&mut self, (right, middle): (f32, f32)) -> f32 {
         let right = self.put_left_of((right, middle), &[self.clock]);
         if !self.stands || self.clock.is_empty() {
             return right;
         }
         let unit = self.unit();
-        // Nearer to the time than the next thing is.
+        // Closer to the time than the next item is.
         let right = right + unit * 0.15;
         draw_pause(
             &mut self.board.canvas,
@@ -295,7 +296,7 @@ impl<'b, 'a> Player<'b, 'a> {
         right
     }
 
-    /// Draws what was taken from right to left, as far as `left`, and returns where it begins.
+    /// Draws the taken pieces from right to left, as far as `left`, and returns where they begin.
     fn put_taken(
         &mut self,
         (mut right, middle): (f32, f32),
@@ -316,7 +317,7 @@ impl<'b, 'a> Player<'b, 'a> {
         Ok(right)
     }
 
-    /// Copies a piece, and returns how wide it is.
+    /// Copies a piece and returns its width.
     fn put_token(&mut self, sprite: usize, (left, middle): (f32, f32)) -> Result<f32, RenderError> {
         let tile = self.kit.token(sprite)?;
         let wide = num::len(tile.width());
@@ -345,7 +346,7 @@ impl<'b, 'a> Player<'b, 'a> {
     }
 }
 
-/// Draws two upright bars, together of this width, their right edge at `right` and their middle at
+/// Draws two upright bars, this wide together, with their right edge at `right` and their middle at
 /// height `y`.
 fn draw_pause(canvas: &mut Canvas, (right, y): (f32, f32), width: f32, ink: &Ramp) {
     let half = width * 0.58;
@@ -361,7 +362,7 @@ fn draw_pause(canvas: &mut Canvas, (right, y): (f32, f32), width: f32, ink: &Ram
     }
 }
 
-/// Draws a crown of this width, its left edge at `x` and its middle at height `y`.
+/// Draws a crown of this width, with its left edge at `x` and its middle at height `y`.
 fn draw_crown(canvas: &mut Canvas, (x, y): (f32, f32), width: f32, ink: &Ramp) {
     let spot = |across: f32, down: f32| (x + across * width, y + down * width);
     let crown = [
@@ -376,7 +377,7 @@ fn draw_crown(canvas: &mut Canvas, (x, y): (f32, f32), width: f32, ink: &Ramp) {
     shapes::polygon(canvas, &crown, ink);
 }
 
-/// What the game calls a side, where there is no player's name.
+/// Returns the game's name for a side, used when there is no player's name.
 fn side_name(scene: &Scene, side: Side) -> String {
     let id = scene.position.game().info().sides[side.index()];
     let mut chars = id.chars();

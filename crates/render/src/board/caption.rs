@@ -1,4 +1,4 @@
-//! A line below the picture: how the match has ended, that this is a preview, which move it is.
+//! A line below the picture: how the match ended, that this is a preview, or which move it is.
 
 use pixels::{canvas::Canvas, num, text};
 
@@ -8,7 +8,7 @@ use super::{
     scene::{Caption, Tone},
 };
 
-/// The picture with room for a caption below it.
+/// Returns the picture with room for a caption below it.
 pub(super) fn make_room(canvas: &Canvas, kit: &Kit) -> Canvas {
     let room = kit.geometry.caption();
     canvas.with_height(room.y + room.height)

@@ -64,7 +64,7 @@ fn draw_coordinates(canvas: &mut Canvas, kit: &Kit, view: Side) -> Vec<(u32, u32
                 x: num::size(x - line.width / 2.0 - 2.0),
                 y: num::size(y - size * 0.35),
                 width: num::size(line.width + 4.0),
-                // A letter reaches below its line.
+                // A letter extends below its line.
                 height: num::size(size * 0.82),
             };
             coordinates.push((area.x, area.y, Tile::new(canvas.crop(area))));

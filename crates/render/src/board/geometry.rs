@@ -1,14 +1,14 @@
-//! Where everything on a board is.
+//! The positions of everything on a board.
 
 use pixels::{canvas::Rect, num, shapes::Spot};
 
 use crate::drawing::{Seen, Shape};
 use rules::{Side, Square, look::Width};
 
-/// Where everything is on a picture of some width, for a game on some number of squares.
+/// The positions of everything on a picture of some width, for a game on some number of squares.
 ///
 /// Discord shows pictures at a third of this size: about 340 pixels wide where they are drawn 900
-/// wide. Everything here is measured for that.
+/// wide. All measures here are chosen for that.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Geometry {
     pub(super) width: u32,
@@ -20,21 +20,21 @@ pub(super) struct Geometry {
     pub(super) squares: Rect,
     /// The thickness of the line around the squares.
     pub(super) border: u32,
-    /// How high a player's bar is, or a line of a player's corner, and a caption.
+    /// The height of a player's bar, of a line of a player's corner, and of a caption.
     pub(super) bar: u32,
     /// The margin at the edges of the picture.
     pub(super) pad: u32,
-    /// Where coordinates stand beside the squares.
+    /// The positions of coordinates beside the squares.
     coordinates: Beside,
-    /// How many pixels the picture has for each of 900.
+    /// The number of the picture's pixels for each of 900.
     pub(super) unit: f32,
-    /// How many files (and ranks) there are.
+    /// The number of files (and ranks).
     files: u8,
     /// The side that sits at the low ranks.
     low: Side,
 }
 
-/// How far the middles of coordinates are from the squares.
+/// The distance of the middles of coordinates from the squares.
 #[derive(Clone, Copy, Debug)]
 struct Beside {
     letters: f32,
@@ -45,7 +45,7 @@ struct Beside {
 /// half where it is shown 340 wide.
 const FIGURES: f32 = 30.0;
 
-/// How high small letters and figures are in the first font, as shares of a line's size.
+/// The height of small letters and of figures in the first font, as shares of a line's size.
 const X_HEIGHT: f32 = 0.4;
 const CAP_HEIGHT: f32 = 0.52;
 
@@ -58,13 +58,13 @@ impl Geometry {
         let files = files.max(1);
         let count = u32::from(files);
         let (pad, gap, bar, border) = (scaled(6.0), scaled(4.0), scaled(48.0), scaled(3.0));
-        // A number of two figures needs more room.
+        // A two-digit number needs more room.
         let gutter = scaled(if files > 9 { 58.0 } else { 36.0 });
         let (left, under) = (pad + gutter, scaled(62.0));
         let (square, squares) = match shape {
             Shape::Square => {
                 let square = (width - left - pad - 2 * border) / count;
-                // What the division leaves over goes to both sides.
+                // The remainder of the division goes to both sides.
                 let spare = width - left - pad - 2 * border - square * count;
                 (
                     square,
@@ -108,8 +108,8 @@ impl Geometry {
         }
     }
 
-    /// The bar above the squares and the one below them. Squares that stand on a corner leave room
-    /// for corners instead.
+    /// Returns the bar above the squares and the one below them. Boards that are diamonds leave
+    /// room for corners instead.
     pub(super) fn bars(&self) -> [Rect; 2] {
         [self.pad, self.height - self.pad - self.bar].map(|y| Rect {
             x: self.pad,
@@ -119,7 +119,7 @@ impl Geometry {
         })
     }
 
-    /// The line below the picture for a caption.
+    /// Returns the line below the picture for a caption.
     pub(super) fn caption(&self) -> Rect {
         Rect {
             x: 0,
@@ -129,7 +129,7 @@ impl Geometry {
         }
     }
 
-    /// A square as this side sees it.
+    /// Returns a square as this side sees it.
     pub(super) fn seen(&self, square: Square, view: Side) -> Seen {
         let last = self.files - 1;
         let square = Square::new(square.file.min(last), square.rank.min(last));
@@ -145,7 +145,7 @@ impl Geometry {
         }
     }
 
-    /// The upper left corner of the box around a square.
+    /// Returns the upper left corner of the box around a square.
     pub(super) fn corner(&self, seen: Seen) -> (u32, u32) {
         let (file, rank) = (u32::from(seen.shown.file), u32::from(seen.shown.rank));
         let last = u32::from(self.files) - 1;
@@ -159,14 +159,14 @@ impl Geometry {
         (self.squares.x + x, self.squares.y + y)
     }
 
-    /// The middle of a square.
+    /// Returns the middle of a square.
     pub(super) fn middle(&self, seen: Seen) -> Spot {
         let (x, y) = self.corner(seen);
         let half = num::len(self.square) / 2.0;
         (num::len(x) + half, num::len(y) + half)
     }
 
-    /// How far apart the middles of two neighbouring squares are.
+    /// Returns the distance between the middles of two neighbouring squares.
     pub(super) fn step(&self) -> f32 {
         match self.shape {
             Shape::Square => num::len(self.square),
@@ -174,7 +174,7 @@ impl Geometry {
         }
     }
 
-    /// How many pixels to the right the pattern of empty squares repeats itself.
+    /// Returns the number of pixels to the right after which the pattern of empty squares repeats.
     pub(super) fn period(&self) -> u32 {
         match self.shape {
             Shape::Square => 2 * self.square,
@@ -182,18 +182,18 @@ impl Geometry {
         }
     }
 
-    /// Whether the board has this square.
+    /// Returns whether the board has this square.
     pub(super) fn has(&self, square: Square) -> bool {
         square.file < self.files && square.rank < self.files
     }
 
-    /// Every square.
+    /// Returns every square.
     pub(super) fn all(&self) -> impl Iterator<Item = Square> + use<> {
         let files = self.files;
         (0..files).flat_map(move |rank| (0..files).map(move |file| Square::new(file, rank)))
     }
 
-    /// The corners of an outline around all squares, this far outside of them.
+    /// Returns the corners of an outline around all squares, this far outside them.
     pub(super) fn outline(&self, outside: u32) -> [Spot; 4] {
         let Rect {
             x,
@@ -221,7 +221,8 @@ impl Geometry {
         }
     }
 
-    /// The letter of a file and the number of a rank: the middle of each, and its size.
+    /// Returns the spots for the letter of a file and the number of a rank: the middle of each, and
+    /// its size.
     ///
     /// Small letters are set larger than numbers, so that an `a` is as high as a `1`.
     pub(super) fn coordinate_spots(&self, index: u8, view: Side) -> [(Spot, f32); 2] {

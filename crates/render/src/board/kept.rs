@@ -1,9 +1,9 @@
-//! What is kept of what was made, as long as it is in use and there is room.
+//! A cache that keeps things as long as they are in use and there is room.
 
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError, TryLockError};
 
-/// Things by their keys, the one used last first. Together they weigh no more than a limit, but the
-/// one used last is always kept.
+/// Things by their keys, most recently used first. Together they weigh no more than a limit, but
+/// the most recently used one is always kept.
 pub(super) struct Kept<K, V> {
     slots: Mutex<Vec<Arc<Slot<K, V>>>>,
     most: usize,
@@ -12,7 +12,7 @@ pub(super) struct Kept<K, V> {
 struct Slot<K, V> {
     key: K,
     weight: usize,
-    /// Whoever comes while it is being made waits here.
+    /// Callers that come while it is being made wait here.
     made: Mutex<Option<Arc<V>>>,
 }
 
@@ -24,7 +24,8 @@ impl<K: Copy + PartialEq, V> Kept<K, V> {
         }
     }
 
-    /// What has this key. If it is not kept, `make` makes it, for all who want it meanwhile.
+    /// Returns the entry with this key. If it is not cached, `make` creates it, for every caller
+    /// that wants it meanwhile.
     pub(super) fn get<E>(
         &self,
         key: K,
@@ -41,11 +42,11 @@ impl<K: Copy + PartialEq, V> Kept<K, V> {
         Ok(value)
     }
 
-    /// The first of those that are made for which there is an answer.
+    /// Returns the first answer among the finished entries.
     pub(super) fn find<T>(&self, look: impl Fn(K, &V) -> Option<T>) -> Option<T> {
         let slots = lock(&self.slots).clone();
         slots.iter().find_map(|slot| {
-            // One that is being made is not waited for.
+            // Entries that are still being made are not waited for.
             let made = match slot.made.try_lock() {
                 Ok(made) => made,
                 Err(TryLockError::Poisoned(made)) => made.into_inner(),
@@ -73,7 +74,8 @@ impl<K: Copy + PartialEq, V> Kept<K, V> {
     }
 }
 
-/// What is behind a lock is whole at every moment, so also after a panic of whoever held it.
+/// Locks a mutex. The data is consistent at every moment, even after a thread that held the lock
+/// has panicked.
 fn lock<T>(mutex: &Mutex<T>) -> MutexGuard<'_, T> {
     mutex.lock().unwrap_or_else(PoisonError::into_inner)
 }

@@ -1,4 +1,4 @@
-//! What boards of one game, theme and size have in common. It is made once and kept.
+//! The parts that boards of one game, theme and size have in common, made once and cached.
 
 use std::sync::{Arc, OnceLock};
 
@@ -24,12 +24,12 @@ use crate::{
 };
 use rules::{AnyPosition, GameId, Side, look::Look};
 
-/// What boards of one game, theme and size have in common.
+/// The parts that boards of one game, theme and size have in common.
 pub(crate) struct Kit {
     key: Key,
     pub(super) paint: Arc<Paint>,
     pub(super) geometry: Geometry,
-    /// By the side that is seen at the bottom.
+    /// The empty boards, by the side at the bottom.
     empty_boards: [OnceLock<EmptyBoard>; 2],
     codes: OnceLock<Codes>,
     /// Squares by ground, mark and piece. Each is made when it is first needed.
@@ -41,7 +41,7 @@ pub(crate) struct Kit {
 /// A board without pieces, with everything around it that never changes.
 pub(super) struct EmptyBoard {
     pub(super) canvas: Canvas,
-    /// The coordinates as tiles, and where they are.
+    /// The coordinates as tiles with their positions.
     pub(super) coordinates: Vec<(u32, u32, Tile)>,
 }
 
@@ -52,16 +52,16 @@ struct Key {
     look: Look,
 }
 
-/// How many bytes all kits may take: those of every board in every theme at the usual width take
-/// 100 MB, and there is room for some of other widths.
+/// The most bytes that all kits can take: those of every board in every theme at the usual width
+/// take 100 MB, which leaves room for some of other widths.
 const MOST: usize = 160 << 20;
 
-/// The kits that are kept.
+/// The cached kits.
 static KITS: Kept<Key, Kit> = Kept::weighing_at_most(MOST);
 
 impl Key {
-    /// About how many bytes a kit takes when everything in it is made: two empty boards of a byte a
-    /// pixel, and squares and pieces that fill three more.
+    /// Returns about how many bytes a kit takes when everything in it is made: two empty boards of
+    /// one byte per pixel, and squares and pieces that fill three more.
     fn weight(self) -> usize {
         let width = usize::try_from(self.look.width.get()).unwrap_or(usize::MAX);
         width.saturating_mul(width).saturating_mul(5)
@@ -69,16 +69,16 @@ impl Key {
 }
 
 impl Kit {
-    /// The kit for a scene.
+    /// Returns the kit for a scene.
     pub(crate) fn of(scene: &Scene, look: Look) -> Result<Arc<Kit>, RenderError> {
         let position = scene.position;
         Kit::get(position.game(), position.size(), look)
     }
 
-    /// The kit for this game, size and look. It is made if it is not kept.
+    /// Returns the kit for this game, size and look, making it if it is not cached.
     pub(crate) fn get(game: GameId, size: u8, look: Look) -> Result<Arc<Kit>, RenderError> {
         let key = Key { game, size, look };
-        // Sizes of the same game and theme share the costly part.
+        // Sizes of the same game and theme share the expensive part.
         let same = |other: Key, kit: &Kit| {
             let same = other.game == game && other.look.theme == look.theme;
             same.then(|| Arc::clone(&kit.paint))
@@ -105,12 +105,12 @@ impl Kit {
         })
     }
 
-    /// The colours that all pictures of this kit are drawn in.
+    /// Returns the colours that all pictures of this kit are drawn in.
     pub(crate) fn palette(&self) -> &Palette {
         &self.paint.palette
     }
 
-    /// The width and height of a picture with a caption.
+    /// Returns the width and height of a picture with a caption.
     pub(crate) fn captioned(&self) -> (u32, u32) {
         let caption = self.geometry.caption();
         (caption.width, caption.y + caption.height)
@@ -120,13 +120,13 @@ impl Kit {
         self.key.game
     }
 
-    /// The position that matches begin with.
+    /// Returns the position that matches begin with.
     pub(super) fn start(&self) -> Result<AnyPosition, RenderError> {
         let start = self.key.game.start(Some(self.key.size));
         start.map_err(|_| RenderError::Size)
     }
 
-    /// The empty board with this side at the bottom.
+    /// Returns the empty board with this side at the bottom.
     pub(super) fn empty_board(
         &self,
         view: Side,
@@ -135,7 +135,7 @@ impl Kit {
         kept(&self.empty_boards[view.index()], draw)
     }
 
-    /// A square with this ground, mark and piece.
+    /// Returns a square with this ground, mark and piece.
     pub(super) fn square(
         &self,
         ground: usize,
@@ -159,7 +159,7 @@ impl Kit {
         })
     }
 
-    /// The codes that pictures are written in.
+    /// Returns the codes that pictures are written in.
     pub(super) fn codes(
         &self,
         learn: impl FnOnce() -> Result<Codes, RenderError>,
@@ -167,8 +167,8 @@ impl Kit {
         kept(&self.codes, learn)
     }
 
-    /// A piece for a bar, on a square of the board, from which it stands out whatever colour the bar
-    /// has.
+    /// Returns a piece for a bar, on a square of the board, against which it stands out whatever
+    /// colour the bar has.
     pub(super) fn token(&self, sprite: usize) -> Result<&Tile, RenderError> {
         let slot = self.tokens.get(sprite).ok_or(RenderError::Size)?;
         kept(slot, || {
@@ -180,12 +180,12 @@ impl Kit {
     }
 }
 
-/// In how many ways a square can be occupied: not at all, or by each piece in each shade.
+/// Returns the number of ways a square can be occupied: not at all, or by each piece in each shade.
 fn states(drawing: &Drawing) -> usize {
     1 + Shade::ALL.len() * drawing.sprites.len()
 }
 
-/// What is in the slot. If nothing is, `make` makes it.
+/// Returns the content of the slot, calling `make` if it is empty.
 fn kept<T>(
     slot: &OnceLock<T>,
     make: impl FnOnce() -> Result<T, RenderError>,

@@ -1,4 +1,4 @@
-//! The names of the squares that a player can choose, so that nobody counts along the edges.
+//! The names of the squares that a player can choose, so that nobody has to count along the edges.
 
 use pixels::{
     canvas::{Canvas, Rect},
@@ -11,12 +11,12 @@ use super::{kit::Kit, marks::Mark, pieces::Pieces};
 use crate::drawing::{Edge, Shape};
 use rules::{Side, Square};
 
-/// How high a label's letters are, in pixels of a picture that is 900 wide: 11 where it is shown 340
-/// wide, and 9 where they would cover a piece.
+/// The height of a label's letters, in pixels of a picture that is 900 wide: 11 where it is shown
+/// 340 wide, and 9 where they would cover a piece.
 const LETTERS: f32 = 29.2;
 const ON_PIECE: f32 = 24.0;
 
-/// How high figures and capital letters are, as a share of a line's size.
+/// The height of figures and capital letters, as a share of a line's size.
 const CAP_HEIGHT: f32 = 0.52;
 
 /// Writes the name of its square on every mark of a picker.
@@ -45,7 +45,7 @@ pub(super) fn draw(
     }
 }
 
-/// Writes a square's name: in its middle if nothing stands there, else at its lower edge.
+/// Writes a square's name: in its middle if the square is empty, otherwise at its lower edge.
 fn draw_label(
     canvas: &mut Canvas,
     kit: &Kit,

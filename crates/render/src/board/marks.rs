@@ -1,11 +1,11 @@
-//! What a board says about a square, besides what stands on it.
+//! What a board says about a square in addition to its piece.
 
 use super::{Picker, Scene, pieces::Pieces};
 use crate::drawing::{self, Figure, figure};
 use rules::{Square, Trace, variants};
 
 variants! {
-    /// What a board says about a square, besides what stands on it.
+    /// A mark that a board puts on a square in addition to its piece.
     #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
     pub(super) enum Mark {
         #[default]
@@ -16,11 +16,11 @@ variants! {
         Path,
         /// The last move ended here.
         Landing,
-        /// The last move ended here and took what stood here.
+        /// The last move ended here and took the piece on this square.
         LandingTaken,
-        /// The last move captured what stood here.
+        /// The last move captured the piece on this square.
         Captured,
-        /// What stood here left the board because its own side did not capture with it.
+        /// The piece on this square left the board because its own side did not capture with it.
         Forfeited,
         /// A piece here can move.
         Movable,
@@ -30,11 +30,11 @@ variants! {
         Passed,
         /// The chosen piece can go here.
         Target,
-        /// The chosen piece can go here and takes what stands here.
+        /// The chosen piece can go here and takes the piece on this square.
         TargetTaken,
         /// The move will cost the piece here.
         Lost,
-        /// The side to move may choose that the piece here leaves the board.
+        /// The side to move can choose to remove the piece here.
         Liable,
     }
 }
@@ -44,7 +44,8 @@ impl Mark {
         self as usize
     }
 
-    /// The colour that tints the square, by name in the theme, and how strong the tint is.
+    /// Returns the colour that tints the square, by name in the theme, and the strength of the
+    /// tint.
     pub(super) const fn tint(self) -> Option<(&'static str, f32)> {
         match self {
             Mark::None | Mark::Movable | Mark::Lost => None,
@@ -59,7 +60,7 @@ impl Mark {
         }
     }
 
-    /// The figure drawn on the square.
+    /// Returns the figure drawn on the square.
     pub(super) const fn figure(self) -> Option<Figure> {
         match self {
             Mark::None | Mark::Origin | Mark::Path | Mark::Landing | Mark::Passed => None,
@@ -75,13 +76,13 @@ impl Mark {
         }
     }
 
-    /// Whether the figure is drawn over what stands on the square.
+    /// Returns whether the figure is drawn over the piece on the square.
     pub(super) const fn is_over_pieces(self) -> bool {
         matches!(self, Mark::Captured | Mark::Forfeited | Mark::Lost)
     }
 }
 
-/// The marks of a scene. If a square has several, the last one counts.
+/// Returns the marks of a scene. If a square has several, the last one counts.
 pub(super) fn of(scene: &Scene, pieces: &Pieces) -> Vec<(Square, Mark)> {
     let mut marks = Vec::new();
     let path = scene.picker.map(|picker| picker.path).unwrap_or_default();
@@ -96,14 +97,14 @@ pub(super) fn of(scene: &Scene, pieces: &Pieces) -> Vec<(Square, Mark)> {
     marks
 }
 
-/// The mark that a square has.
+/// Returns the mark that a square has.
 pub(super) fn on(marks: &[(Square, Mark)], square: Square) -> Mark {
     let found = marks.iter().rev().find(|(at, _)| *at == square);
     found.map_or(Mark::None, |&(_, mark)| mark)
 }
 
-/// The squares whose pieces the last move did not capture: the mover's own, and those that left the
-/// board without any move.
+/// Returns the squares whose pieces left the board without being captured by the last move: the
+/// mover's own, and those that left without any move.
 fn forfeited(scene: &Scene, last: &Trace) -> Vec<Square> {
     let Some(before) = scene.before else {
         return Vec::new();

@@ -1,7 +1,7 @@
-//! A scene as a board, put together from what its kit has.
+//! A scene as a board, assembled from the parts in its kit.
 //!
-//! A board is an empty board on which the tiles of marked and occupied squares are copied; then the
-//! path of a move and the players' bars are drawn. Nothing is rasterised twice.
+//! A board is an empty board onto which the tiles of marked and occupied squares are copied; then
+//! the path of a move and the players' bars are drawn. Nothing is rasterised twice.
 
 mod art;
 mod bars;
@@ -48,11 +48,11 @@ pub fn png(scene: &Scene, look: Look) -> Result<Vec<u8>, RenderError> {
 /// A board as palette indices, not packed into a file.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Indexed {
-    /// How many pixels a row has.
+    /// The number of pixels in a row.
     pub width: u32,
-    /// How many rows there are.
+    /// The number of rows.
     pub height: u32,
-    /// The colours: a byte each for red, green and blue.
+    /// The colours: one byte each for red, green and blue.
     pub palette: Vec<u8>,
     /// The index of each pixel's colour, row by row.
     pub pixels: Vec<u8>,
@@ -70,12 +70,12 @@ pub fn indexed(scene: &Scene, look: Look) -> Result<Indexed, RenderError> {
     })
 }
 
-/// The side whose own side of the board has the low ranks.
+/// Returns the side whose own side of the board has the low ranks.
 pub fn low_side(game: GameId) -> Side {
     drawing::drawing(game).low
 }
 
-/// A board that has been drawn, and which tiles it is made of.
+/// A board that has been drawn, and the tiles it is made of.
 pub(super) struct Board<'a> {
     pub(super) canvas: Canvas,
     tiles: Vec<Placed<'a>>,
@@ -118,7 +118,7 @@ pub(super) fn draw<'a>(
     Ok(board)
 }
 
-/// How much thicker arrows are on a board that is shown half as large.
+/// How much thicker arrows are on a board that is shown at half size.
 const THICKER: f32 = 2.0;
 
 /// Draws the squares of a scene and nothing around them, to be shown small.
@@ -153,7 +153,7 @@ fn draw_squares<'a>(
         let ground = drawing::ground(kit.game(), seen);
         let tile = kit.square(ground, mark, piece)?;
         let (x, y) = kit.geometry.corner(seen);
-        // The empty board has the empty squares already.
+        // The empty board already has the empty squares.
         if piece.is_some() || mark != Mark::None {
             tile.copy(&mut board.canvas, x, y);
         }
@@ -162,12 +162,13 @@ fn draw_squares<'a>(
     Ok(())
 }
 
-/// How thick the arrow of a move is, and of the one that was played instead, as shares of a square.
+/// The thickness of a move's arrow, and of the arrow of the move that was played instead, as shares
+/// of a square.
 const THICK: f32 = 0.1;
 const THIN: f32 = 0.07;
 
-/// Draws an arrow along the path of the move that is shown, over a thin one along the path of the move
-/// that was played instead.
+/// Draws an arrow along the path of the shown move, over a thin one along the path of the move that
+/// was played instead.
 fn draw_paths(canvas: &mut Canvas, kit: &Kit, scene: &Scene, pieces: &Pieces, larger: f32) {
     let inks = &kit.paint.inks;
     let choosing = scene
@@ -187,7 +188,7 @@ fn draw_paths(canvas: &mut Canvas, kit: &Kit, scene: &Scene, pieces: &Pieces, la
     }
 }
 
-/// Draws an arrow along a path. It covers neither what stands at its ends nor what it jumps.
+/// Draws an arrow along a path. It covers neither the pieces at its ends nor those it jumps.
 fn draw_path(
     canvas: &mut Canvas,
     kit: &Kit,
@@ -203,7 +204,7 @@ fn draw_path(
         [from, to] => (to.0 - from.0).hypot(to.1 - from.1),
         _ => f32::INFINITY,
     };
-    // Between two pieces beside each other there is little room, so the arrow laps over both.
+    // There is little room between adjacent pieces, so the arrow overlaps both.
     let beside = length < step * 1.5;
     let clear = |square: Option<&Square>, empty: f32, occupied: f32| {
         let stands = square.is_some_and(|&square| pieces.stands_on(square));

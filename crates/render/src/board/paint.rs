@@ -36,16 +36,16 @@ pub(super) struct Inks {
     pub(super) arrow: Ramp,
     pub(super) arrow_edge: Ramp,
     pub(super) border: Ramp,
-    /// What can be chosen, what will be lost, and what is written on both.
+    /// The inks for what can be chosen, for what will be lost, and for the text on both.
     pub(super) choice: Ramp,
     pub(super) loss: Ramp,
     pub(super) back: Ramp,
 }
 
-/// How wide the squares are that the palette is made from. Colours depend little on the size.
+/// The width of the squares that the palette is made from. Colours depend little on the size.
 const SAMPLE: u32 = 40;
 
-/// How many colours a board has. With more of them, pictures have more bytes and look the same.
+/// The number of colours of a board. With more of them, pictures take more bytes and look the same.
 const BOARD_COLOURS: usize = 88;
 
 impl Paint {
@@ -92,19 +92,19 @@ impl Paint {
         })
     }
 
-    /// The palette's index of a colour.
+    /// Returns the palette's index of a colour.
     pub(super) fn index(&self, colour: Rgb) -> u8 {
         self.palette.nearest(colour)
     }
 
-    /// A picture in the palette's colours.
+    /// Converts a picture to the palette's colours.
     pub(super) fn tile(&self, picture: &Pixmap) -> Result<Tile, RenderError> {
         let indices = self.palette.indices(picture);
         indices.map(Tile::new).ok_or(RenderError::Size)
     }
 }
 
-/// Squares and bars that together have all the colours of a board.
+/// Returns squares and bars that together have all the colours of a board.
 fn samples(drawing: &Drawing, art: &Art) -> Result<Vec<Pixmap>, RenderError> {
     let mut samples = Vec::new();
     for ground in 0..drawing.grounds.len() {

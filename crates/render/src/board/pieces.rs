@@ -4,17 +4,17 @@ use super::{Scene, Status};
 use crate::drawing;
 use rules::{Outcome, Square, variants};
 
-/// What stands on a square.
+/// The piece on a square.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) struct Standing {
     /// The index of its sprite.
     pub(super) sprite: usize,
-    /// How much of it is seen.
+    /// How visible it is.
     pub(super) shade: Shade,
 }
 
 variants! {
-    /// How much of a piece is seen.
+    /// How visible a piece is.
     #[derive(Clone, Copy, Debug, PartialEq, Eq)]
     pub(super) enum Shade {
         Full,
@@ -26,7 +26,7 @@ variants! {
 }
 
 impl Shade {
-    /// The share of it that covers the square.
+    /// Returns the share of it that covers the square.
     pub(super) const fn opacity(self) -> f32 {
         match self {
             Shade::Full => 1.0,
@@ -36,10 +36,10 @@ impl Shade {
     }
 }
 
-/// What stands where, and what was taken from where.
+/// The pieces on the board, and those taken from it.
 pub(super) struct Pieces {
     standing: Vec<(Square, Standing)>,
-    /// The pieces that the last move took from squares where nothing stands now.
+    /// The pieces that the last move took from squares that are empty now.
     ghosts: Vec<(Square, Standing)>,
 }
 
@@ -64,7 +64,7 @@ impl Pieces {
         Pieces { standing, ghosts }
     }
 
-    /// What is drawn on a square.
+    /// Returns what is drawn on a square.
     pub(super) fn on(&self, square: Square) -> Option<Standing> {
         let all = self.standing.iter().chain(&self.ghosts);
         all.into_iter()
@@ -72,19 +72,19 @@ impl Pieces {
             .map(|&(_, standing)| standing)
     }
 
-    /// Whether a piece is on a square now.
+    /// Returns whether a piece is on a square now.
     pub(super) fn stands_on(&self, square: Square) -> bool {
         self.standing.iter().any(|(at, _)| *at == square)
     }
 
-    /// The squares from which pieces were taken and where nothing stands now.
+    /// Returns the squares from which pieces were taken and which are empty now.
     pub(super) fn ghosts(&self) -> impl Iterator<Item = Square> {
         self.ghosts.iter().map(|&(square, _)| square)
     }
 }
 
-/// The pieces that the last move took, as far as their squares are empty now. While a move is being
-/// chosen, the last one is not shown.
+/// Returns the pieces that the last move took, if their squares are empty now. While a move is
+/// being chosen, the last one is not shown.
 fn ghosts(scene: &Scene, standing: &[(Square, Standing)]) -> Vec<(Square, Standing)> {
     let choosing = scene.picker.is_some_and(|picker| !picker.path.is_empty());
     let (Some(last), Some(before), false) = (scene.last, scene.before, choosing) else {

@@ -1,4 +1,4 @@
-//! What a board shows.
+//! The content of a board picture.
 
 use rules::{AnyPosition, Outcome, Side, Square, Trace};
 
@@ -18,40 +18,40 @@ use rules::{AnyPosition, Outcome, Side, Square, Trace};
 /// ```
 #[derive(Clone, Copy, Debug)]
 pub struct Scene<'a> {
-    /// What stands where.
+    /// The position.
     pub position: &'a AnyPosition,
     /// The last move, which led to this position.
     pub last: Option<&'a Trace>,
     /// The position before the last move. With it, pieces that the move took from squares that are
-    /// empty now leave ghosts there, and forfeited ones are told from captured ones.
+    /// now empty leave ghosts there, and forfeited pieces are distinguished from captured ones.
     pub before: Option<&'a AnyPosition>,
-    /// The side that is seen at the bottom.
+    /// The side at the bottom.
     pub view: Side,
-    /// Whose turn it is, or how the match has ended.
+    /// Whose turn it is, or how the match ended.
     pub status: Status,
     /// The players' names by [`Side::index`], in any script. Without them the bars show the sides'
     /// names.
     pub names: Option<[&'a str; 2]>,
-    /// What else the bars show.
+    /// Additional texts in the bars.
     pub extras: Extras<'a>,
-    /// Whether the clock of the side to move stands. It gets the sign of a pause.
+    /// Whether the clock of the side to move is stopped. If so, it gets the pause sign.
     pub clock_stands: bool,
-    /// Whether the bars show what each side has taken: the pieces that the other side began with and
-    /// no longer has. Diagrams have few pieces from the start, so nothing was taken there.
+    /// Whether the bars show what each side has taken: the pieces that the other side started with
+    /// and no longer has. Diagrams have few pieces from the start, so nothing was taken there.
     pub shows_taken: bool,
-    /// What a player sees who is choosing a move.
+    /// The markings for a player who is choosing a move.
     pub picker: Option<Picker<'a>>,
     /// The path of the move that was played instead of the one that is shown.
     pub instead: &'a [Square],
-    /// What stands in place of the name of the player at the bottom if the board is a preview: that it
-    /// is one. The picture is as large as without.
+    /// The words that replace the name of the player at the bottom if the board is a preview, to
+    /// say so. The picture is the same size as without them.
     pub preview: Option<&'a str>,
     /// A line below the picture.
     pub caption: Option<Caption<'a>>,
 }
 
 impl<'a> Scene<'a> {
-    /// The position and nothing else, seen by the side that moves first.
+    /// Returns a scene with the position and nothing else, seen by the side that moves first.
     pub fn of(position: &'a AnyPosition) -> Scene<'a> {
         Scene {
             position,
@@ -71,7 +71,7 @@ impl<'a> Scene<'a> {
     }
 }
 
-/// Whose turn it is, or how the match has ended.
+/// Whose turn it is, or how the match ended.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Status {
     /// It is this side's turn.
@@ -83,7 +83,7 @@ pub enum Status {
 }
 
 impl Status {
-    /// What the rules alone say about a position.
+    /// Returns what the rules alone say about a position.
     pub fn of(position: &AnyPosition) -> Status {
         match position.outcome() {
             Some(outcome) => Status::Over(outcome),
@@ -91,7 +91,7 @@ impl Status {
         }
     }
 
-    /// What becomes of a match that has ended so.
+    /// Returns the status of a match that ended with this outcome.
     pub fn ended(outcome: Option<Outcome>) -> Status {
         outcome.map_or(Status::Void, Status::Over)
     }
@@ -100,40 +100,40 @@ impl Status {
 /// Short texts in the players' bars, by [`Side::index`]. Empty ones are left out.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Extras<'a> {
-    /// Ratings, written as in the reader's language.
+    /// Ratings, formatted for the reader's language.
     pub ratings: [&'a str; 2],
-    /// Time left, written as in the reader's language.
+    /// Time left, formatted for the reader's language.
     pub clocks: [&'a str; 2],
-    /// What else counts in this game, such as how many pieces are in the court.
+    /// Other facts that matter in this game, such as how many pieces are in the court.
     pub notes: [&'a str; 2],
 }
 
 /// A line below the picture, in the reader's language.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Caption<'a> {
-    /// What it says.
+    /// The text.
     pub text: &'a str,
-    /// What it is about.
+    /// The subject.
     pub tone: Tone,
 }
 
-/// What a caption is about, which decides its colours.
+/// The subject of a caption, which decides its colours.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Tone {
-    /// Something beside the position, such as the number of the move.
+    /// Something other than the position, such as the number of the move.
     Plain,
-    /// How the match has ended.
+    /// How the match ended.
     Result,
     /// That the move has not been played yet.
     Preview,
 }
 
-/// What a player who is choosing a move sees on the board.
+/// The markings for a player who is choosing a move.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Picker<'a> {
     /// The squares of pieces that can move.
     pub movable: &'a [Square],
-    /// The squares that the chosen piece has passed so far, the first of them its origin.
+    /// The squares that the chosen piece has passed so far, starting with its origin.
     pub path: &'a [Square],
     /// The squares where it can go next.
     pub targets: &'a [Square],

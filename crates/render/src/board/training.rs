@@ -1,4 +1,4 @@
-//! The boards that the codes of a game are learnt from.
+//! The boards from which the codes of a game are learnt.
 
 use pixels::pack::{self, Codes};
 
@@ -6,8 +6,8 @@ use super::{Picker, Scene, kit::Kit};
 use crate::{drawing, error::RenderError};
 use rules::{Square, Trace};
 
-/// The codes for boards of this kit. They are learnt from two boards that have a bit of everything:
-/// one as everybody sees it, and one as a player sees it who is choosing a move.
+/// Returns the codes for boards of this kit. They are learnt from two boards that have a bit of
+/// everything: one as everyone sees it, and one as a player sees it who is choosing a move.
 pub(super) fn codes(kit: &Kit) -> Result<Codes, RenderError> {
     let start = kit.start()?;
     let pieces: Vec<Square> = drawing::pieces(&start)

@@ -22,7 +22,7 @@ const SPEAR_UP: usize = 3;
 /// The first ground of the courtyard's four squares, which follow each other from the upper left.
 const YARD_SQUARES: usize = 4;
 
-/// The pieces of a side, in the order of its sprites, and how many of each it begins with.
+/// The pieces of a side, in the order of its sprites, and how many of each it starts with.
 const KINDS: [(Kind, Figure, u32); 3] = [
     (Kind::King, KING, 1),
     (Kind::Guard, GUARD, 4),
@@ -36,7 +36,7 @@ pub(super) static DRAWING: LazyLock<Drawing> = LazyLock::new(|| {
     };
     let dark = |layer| ground("dark", layer);
     let board = |figure| Layer::new(figure, Role::Board);
-    // One figure lies over all four squares of the courtyard.
+    // One figure covers all four squares of the courtyard.
     let yard =
         |right: f32, down: f32| dark(board(YARD).scaled(2.0).shifted(0.5 - right, 0.5 - down));
     Drawing {
@@ -76,7 +76,8 @@ fn sprite(side: Side, kind: Kind) -> usize {
     side.index() * KINDS.len() + index
 }
 
-/// The board looks the same from both sides, so only the place on the picture matters.
+/// Returns the ground. The board looks the same from both sides, so only the place on the picture
+/// matters.
 pub(super) fn ground(seen: Seen) -> usize {
     let Square { file, rank } = seen.shown;
     match (file, rank) {

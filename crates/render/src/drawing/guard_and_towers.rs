@@ -9,7 +9,7 @@ use rules::{
     guard_and_towers::{Cell, Piece, Position},
 };
 
-/// By side, so that colour is not all that tells them apart.
+/// The stones by side, so that colour is not the only difference.
 const STONES: [Figure; 2] = [
     figure!("guard-and-towers/stone-round"),
     figure!("guard-and-towers/stone-angular"),
@@ -28,20 +28,20 @@ const CASTLE: Figure = figure!("guard-and-towers/castle");
 /// The tallest tower that is drawn.
 const TALLEST: u8 = 9;
 
-/// How high a stone is, in squares.
+/// The height of a stone, in squares.
 const STONE_HEIGHT: f32 = 0.16;
 
-/// How high all stones but the lowest are together at most, so that a tower keeps to its square.
+/// The maximum height of all stones above the lowest, so that a tower stays within its square.
 const MOST_HEIGHT: f32 = 0.48;
 
-/// From this height on a tower has battlements, and how high they are, in squares.
+/// The height from which a tower has battlements, and their height in squares.
 const FORTIFIED: u8 = 3;
 const BATTLEMENT_HEIGHT: f32 = 0.1;
 
-/// How many stones a side begins with.
+/// The number of stones a side starts with.
 const BEGIN_WITH: u32 = 7;
 
-/// How many sprites a side has: the guard, then the towers by height.
+/// The number of sprites of a side: the guard, then the towers by height.
 const PER_SIDE: usize = 1 + TALLEST as usize;
 
 pub(super) static DRAWING: LazyLock<Drawing> = LazyLock::new(|| Drawing {
@@ -87,7 +87,7 @@ fn guard(side: Side) -> Sprite {
     }
 }
 
-/// A tower in the middle of its square, however tall. A single stone needs no number.
+/// Returns a tower in the middle of its square, however tall. A single stone needs no number.
 fn tower(side: Side, height: u8) -> Sprite {
     let above = f32::from(height - 1);
     let step = STONE_HEIGHT.min(MOST_HEIGHT / above.max(1.0));
@@ -109,7 +109,7 @@ fn tower(side: Side, height: u8) -> Sprite {
     }
 }
 
-/// The sprite of a side's guard (0) or of its tower of this height.
+/// Returns the sprite of a side's guard (0) or of its tower of this height.
 fn sprite(side: Side, height: u8) -> usize {
     side.index() * PER_SIDE + usize::from(height.min(TALLEST))
 }

@@ -1,4 +1,5 @@
-//! King and Courtesan: a board on its corner, checkers, and kings that are stacks of two with a crown.
+//! King and Courtesan: a diamond-shaped board, checkers, and kings that are stacks of two with a
+//! crown.
 
 use std::sync::LazyLock;
 
@@ -9,14 +10,14 @@ use rules::{
 };
 
 const HOME: Figure = figure!("king-and-courtesan/home");
-/// By side, so that colour is not all that tells them apart.
+/// The checkers by side, so that colour is not the only difference.
 const CHECKERS: [Figure; 2] = [
     figure!("king-and-courtesan/checker-round"),
     figure!("king-and-courtesan/checker-angular"),
 ];
 const CROWN: Figure = figure!("king-and-courtesan/crown");
 
-/// How much higher the upper checker of a king lies, in squares.
+/// How much higher the upper checker of a king is, in squares.
 const LIFT: f32 = 0.1;
 
 pub(super) static DRAWING: LazyLock<Drawing> = LazyLock::new(|| {

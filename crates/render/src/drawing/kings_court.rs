@@ -9,19 +9,19 @@ const SQUARE: Figure = figure!("kings-court/square");
 const EDGE: Figure = figure!("kings-court/edge");
 const CORNER: Figure = figure!("kings-court/corner");
 const PAVING: Figure = figure!("kings-court/paving");
-/// By side, so that colour is not all that tells them apart.
+/// The pieces by side, so that colour is not the only difference.
 const PIECES: [Figure; 2] = [
     figure!("kings-court/piece-round"),
     figure!("kings-court/piece-angular"),
 ];
 
-/// How many files and ranks there are.
+/// The number of files and ranks.
 const SIZE: u8 = 8;
 
 /// The first and last files and ranks of the court.
 const COURT: (u8, u8) = (2, 5);
 
-/// How many pieces a side begins with.
+/// The number of pieces a side starts with.
 const BEGIN_WITH: u32 = 24;
 
 /// The kinds of squares in the court: whether each is at its west, east, south and north edge.
@@ -67,7 +67,7 @@ pub(super) static DRAWING: LazyLock<Drawing> = LazyLock::new(|| {
     }
 });
 
-/// The piece of the court's wall on a square at these edges.
+/// Returns the piece of the court's wall on a square at these edges.
 fn wall(edges: [bool; 4]) -> Option<Layer> {
     let board = |figure, turn| Some(Layer::new(figure, Role::Board).turned(turn));
     match edges {
@@ -83,7 +83,8 @@ fn wall(edges: [bool; 4]) -> Option<Layer> {
     }
 }
 
-/// The board looks the same from both sides, so only the place on the picture matters.
+/// Returns the ground. The board looks the same from both sides, so only the place on the picture
+/// matters.
 pub(super) fn ground(seen: Seen) -> usize {
     let Square { file, rank } = seen.shown;
     let (first, last) = COURT;

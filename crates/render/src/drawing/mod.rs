@@ -1,9 +1,9 @@
-//! What each game looks like: the figures that stand for its squares and pieces.
+//! The look of each game: the figures for its squares and pieces.
 //!
 //! A game's squares come in a few kinds ([`Ground`]) and so do its pieces ([`Sprite`]). Both are
 //! layers of figures, which are SVG files.
 
-/// The figure of this name in `assets/pieces/`.
+/// Returns the figure of this name in `assets/pieces/`.
 macro_rules! figure {
     ($name:literal) => {
         $crate::drawing::Figure {
@@ -38,11 +38,11 @@ pub(super) struct Drawing {
     pub(super) sprites: Vec<Sprite>,
     /// Sprites that together have all the colours of the game's pieces.
     pub(super) samples: Vec<usize>,
-    /// The sprite that stands for a side, by [`Side::index`].
+    /// The sprite that represents a side, by [`Side::index`].
     pub(super) tokens: [usize; 2],
-    /// The ground that pieces in bars stand on.
+    /// The ground under the pieces in bars.
     pub(super) token_ground: usize,
-    /// Where the name of a square covers the least of the piece on it.
+    /// The edge where the name of a square covers the least of the piece on it.
     pub(super) name_at: Edge,
 }
 
@@ -54,7 +54,7 @@ pub(super) enum Edge {
 }
 
 impl Drawing {
-    /// Every layer of every square and piece.
+    /// Returns every layer of every square and piece.
     pub(super) fn layers(&self) -> impl Iterator<Item = &Layer> {
         let of_grounds = self.grounds.iter().flat_map(|ground| {
             let Ground {
@@ -67,12 +67,12 @@ impl Drawing {
     }
 }
 
-/// How the squares lie on the picture.
+/// The orientation of the squares on the picture.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum Shape {
     /// Ranks and files run along the edges of the picture.
     Square,
-    /// The board stands on a corner.
+    /// The board is turned onto a corner.
     Diamond,
 }
 
@@ -80,14 +80,14 @@ pub(super) enum Shape {
 pub(super) struct Ground {
     /// Its colour, by name in the theme.
     pub(super) fill: &'static str,
-    /// What lies on the colour.
+    /// The layers on top of the colour.
     pub(super) decor: Vec<Layer>,
-    /// What the tints of marks must not hide: whose castle it is, where the wall runs.
+    /// The layers that the tints of marks must not hide: whose castle it is, where the wall runs.
     pub(super) above_tints: Vec<Layer>,
 }
 
 impl Ground {
-    /// A square of one colour.
+    /// Returns a square of one colour.
     const fn plain(fill: &'static str) -> Ground {
         Ground {
             fill,
@@ -99,7 +99,7 @@ impl Ground {
 
 /// A kind of piece.
 pub(super) struct Sprite {
-    /// From the lowest to the highest.
+    /// The layers, from the lowest to the highest.
     pub(super) layers: Vec<Layer>,
     pub(super) label: Option<Label>,
 }
@@ -107,9 +107,9 @@ pub(super) struct Sprite {
 /// An SVG file of `assets/pieces/`.
 #[derive(Clone, Copy)]
 pub(super) struct Figure {
-    /// The file's name, without its ending.
+    /// The file's name, without its extension.
     pub(super) name: &'static str,
-    /// What is in it.
+    /// The content of the file.
     pub(super) svg: &'static str,
 }
 
@@ -117,19 +117,19 @@ pub(super) struct Figure {
 #[derive(Clone, Copy)]
 pub(super) struct Layer {
     pub(super) figure: Figure,
-    /// Whose colours it has.
+    /// The colours it uses.
     pub(super) role: Role,
     pub(super) placement: Placement,
 }
 
-/// Where a figure is on a square.
+/// The placement of a figure on a square.
 #[derive(Clone, Copy)]
 pub(super) struct Placement {
-    /// How far its middle is from the middle of the square, in squares to the right and down.
+    /// The offset of its middle from the middle of the square, in squares to the right and down.
     pub(super) shift: (f32, f32),
-    /// How wide it is, in squares.
+    /// Its width, in squares.
     pub(super) scale: f32,
-    /// How far it is turned, in degrees.
+    /// Its rotation, in degrees.
     pub(super) turn: f32,
 }
 
@@ -141,7 +141,7 @@ impl Placement {
         turn: 0.0,
     };
 
-    /// The figure fills a square that stands on a corner.
+    /// The figure fills a square that is on its corner.
     pub(super) const ON_CORNER: Placement = Placement {
         scale: std::f32::consts::FRAC_1_SQRT_2,
         turn: 45.0,
@@ -150,7 +150,7 @@ impl Placement {
 }
 
 impl Layer {
-    /// A figure that fills a square whose edges are upright.
+    /// Returns a figure that fills a square whose edges are upright.
     const fn new(figure: Figure, role: Role) -> Layer {
         Layer {
             figure,
@@ -185,7 +185,7 @@ impl Layer {
     }
 }
 
-/// Whose colours a figure has.
+/// The colours that a figure uses.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub(super) enum Role {
     Board,
@@ -197,7 +197,7 @@ pub(super) enum Role {
 pub(super) struct Label {
     pub(super) text: String,
     pub(super) side: Side,
-    /// How far down its middle is, in squares.
+    /// The distance of its middle from the top, in squares.
     pub(super) y: f32,
     /// The size of its font, in squares.
     pub(super) size: f32,
@@ -212,17 +212,17 @@ impl Role {
     }
 }
 
-/// A square, and where on the picture it is seen.
+/// A square, and its place on the picture.
 #[derive(Clone, Copy)]
 pub(super) struct Seen {
-    /// How many files and ranks the board has.
+    /// The number of files and ranks of the board.
     pub(super) size: u8,
     pub(super) square: Square,
-    /// The square that somebody who sits at the low ranks would see in this place.
+    /// The square that a player sitting at the low ranks would see in this place.
     pub(super) shown: Square,
 }
 
-/// How a game is drawn.
+/// Returns how a game is drawn.
 pub(super) fn drawing(game: GameId) -> &'static Drawing {
     match game {
         GameId::Courtyard => &courtyard::DRAWING,
@@ -232,7 +232,7 @@ pub(super) fn drawing(game: GameId) -> &'static Drawing {
     }
 }
 
-/// The index of a square's ground.
+/// Returns the index of a square's ground.
 pub(super) fn ground(game: GameId, seen: Seen) -> usize {
     match game {
         GameId::Courtyard => courtyard::ground(seen),
@@ -242,7 +242,7 @@ pub(super) fn ground(game: GameId, seen: Seen) -> usize {
     }
 }
 
-/// What stands where, as indices of sprites.
+/// Returns the pieces on the board, as indices of sprites.
 pub(super) fn pieces(position: &AnyPosition) -> Vec<(Square, usize)> {
     match position {
         AnyPosition::Courtyard(position) => courtyard::pieces(position),
@@ -252,7 +252,7 @@ pub(super) fn pieces(position: &AnyPosition) -> Vec<(Square, usize)> {
     }
 }
 
-/// What a side has taken from the other: sprites, and how many of each.
+/// Returns what a side has taken from the other: sprites, and how many of each.
 pub(super) fn taken(position: &AnyPosition, by: Side) -> Vec<(usize, u32)> {
     match position {
         AnyPosition::Courtyard(position) => courtyard::taken(position, by),
@@ -262,7 +262,7 @@ pub(super) fn taken(position: &AnyPosition, by: Side) -> Vec<(usize, u32)> {
     }
 }
 
-/// The pieces of which the side to move must choose one, if it must choose now.
+/// Returns the pieces from which the side to move must choose one, if it must choose now.
 pub(super) fn choices(position: &AnyPosition) -> Vec<Square> {
     match position {
         AnyPosition::Courtyard(position) => position.choices(),
@@ -272,8 +272,8 @@ pub(super) fn choices(position: &AnyPosition) -> Vec<Square> {
     }
 }
 
-/// Which of these sprites a side lacks, and how many: each is given with the number that the side
-/// began with.
+/// Returns which of these sprites a side lacks, and how many: each is given with the number that
+/// the side started with.
 fn missing(began: &[(usize, u32)], pieces: &[(Square, usize)]) -> Vec<(usize, u32)> {
     let left = |sprite| pieces.iter().filter(|&&(_, other)| other == sprite).count();
     began

@@ -10,16 +10,16 @@ use super::{
 use crate::{error::RenderError, theme::ThemeFile};
 use rules::{Side, look::Look};
 
-/// How many boards make a page.
+/// The number of boards per page.
 const BOARDS: usize = 6;
 
-/// How large names and results are.
+/// The size of names and results.
 const NAME: f32 = 48.0;
 
-/// How large the score is.
+/// The size of the score.
 const SCORE: f32 = 70.0;
 
-/// How high the teams and their score are.
+/// The height of the teams and their score.
 const TEAMS: f32 = 150.0;
 const ROW: f32 = 116.0;
 
@@ -49,20 +49,20 @@ const ROW: f32 = 116.0;
 /// ```
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Contest {
-    /// Above everything.
+    /// The text above everything.
     pub title: String,
     /// The team on the left and the one on the right.
     pub teams: [Team; 2],
-    /// From the first.
+    /// The boards, from the first.
     pub boards: Vec<ContestBoard>,
-    /// Below everything. It may be empty.
+    /// The text below everything. It can be empty.
     pub footer: String,
 }
 
 /// A team of a [`Contest`].
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Team {
-    /// What it is called.
+    /// The team's name.
     pub name: String,
     /// The points of its boards.
     pub score: String,
@@ -75,23 +75,23 @@ pub struct ContestBoard {
     pub names: [String; 2],
     /// The side of the left team's player: a disc for the first, a ring for the second.
     pub first: Option<Side>,
-    /// What each player has scored. None while the match runs.
+    /// Each player's score. `None` while the match is in progress.
     pub scores: Option<[String; 2]>,
-    /// Which of the two has won, if one has.
+    /// Which of the two has won, if either has.
     pub winner: Option<usize>,
-    /// Words below, such as the number of the board and the game.
+    /// The words below, such as the number of the board and the game.
     pub note: String,
-    /// Whether the viewer plays here: it stands out.
+    /// Whether the viewer plays here: the board is highlighted.
     pub own: bool,
 }
 
 impl Contest {
-    /// How many pages the boards make.
+    /// Returns the number of pages.
     pub fn pages(&self) -> usize {
         pages::pages(self.boards.len(), BOARDS)
     }
 
-    /// A page of the boards, from 0. Teams and score stand on all of them.
+    /// Returns a page of the boards, from 0. Teams and score are on all of them.
     #[must_use]
     pub fn page(&self, page: usize) -> Contest {
         let boards = pages::on_page(page, self.boards.len(), BOARDS);
@@ -101,7 +101,7 @@ impl Contest {
         }
     }
 
-    /// The page on which the viewer plays, or else the first.
+    /// Returns the page on which the viewer plays, or else the first.
     pub fn own_page(&self) -> usize {
         let own = self.boards.iter().position(|board| board.own);
         let holds = |page: &usize| {
@@ -111,7 +111,8 @@ impl Contest {
     }
 }
 
-/// Draws the boards of a contest as an indexed PNG. One of several pages is drawn page by page.
+/// Draws the boards of a contest as an indexed PNG. A contest with several pages is drawn page by
+/// page.
 pub fn contest(contest: &Contest, look: Look) -> Result<Vec<u8>, RenderError> {
     let file = ThemeFile::read(look.theme)?;
     let bottom = TITLE + TEAMS + ROW * num::count(contest.boards.len());
@@ -126,7 +127,8 @@ pub fn contest(contest: &Contest, look: Look) -> Result<Vec<u8>, RenderError> {
     paper.png()
 }
 
-/// Where each of the two begins, how it is aligned there, and which way it goes on.
+/// For each of the two: where it begins, how it is aligned there, and in which direction it
+/// continues.
 const ENDS: [(Anchor, f32, f32); 2] = [
     (Anchor::Left, PAD + GAP, 1.0),
     (Anchor::Right, WIDTH - PAD - GAP, -1.0),
@@ -155,7 +157,7 @@ fn teams(paper: &mut Paper, teams: &[Team; 2]) {
     paper.rule(TITLE + TEAMS);
 }
 
-/// Writes two scores around the middle, and returns how far they reach from it.
+/// Writes two scores around the middle, and returns how far they extend from it.
 fn against(paper: &mut Paper, scores: [&str; 2], middle: f32, hand: Hand) -> f32 {
     let beside = hand.size * 0.3;
     paper.write(":", (WIDTH / 2.0, middle), hand);
@@ -201,7 +203,8 @@ fn board(paper: &mut Paper, board: &ContestBoard, (top, even): (f32, bool)) {
     paper.write(&board.note, (WIDTH / 2.0, low), note);
 }
 
-/// Writes the result of a board in the middle of it, or that it runs, and returns how far it reaches.
+/// Writes the result of a board in its middle, or that it is in progress, and returns how far it
+/// extends.
 fn result(paper: &mut Paper, board: &ContestBoard, middle: f32) -> f32 {
     let hand = Hand {
         size: TEXT,

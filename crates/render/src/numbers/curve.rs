@@ -1,4 +1,4 @@
-//! The curve of a match: who stood better after each move, and the boards where that changed.
+//! The curve of a match: who was better after each move, and the boards where that changed.
 
 use pixels::{num, shapes::Spot};
 
@@ -9,7 +9,7 @@ use super::{
 use crate::{error::RenderError, numbers::table::Ink, theme::ThemeFile};
 use rules::{Side, look::Look};
 
-/// Who stood better after each move of a match. All words come from the caller.
+/// The advantage after each move of a match. All words come from the caller.
 ///
 /// ```
 /// use render::{Curve};
@@ -27,29 +27,29 @@ use rules::{Side, look::Look};
 /// ```
 #[derive(Clone, Debug, Default, PartialEq)]
 pub struct Curve {
-    /// Above everything.
+    /// The text above everything.
     pub title: String,
-    /// What the sides are called, by [`Side::index`]. The first is better above the middle.
+    /// The names of the sides, by [`Side::index`]. Above the middle the first is better.
     pub sides: [String; 2],
-    /// How much better the first side stood, from −1 to 1, at the start and after each move.
+    /// The first side's advantage, from −1 to 1, at the start and after each move.
     pub points: Vec<f32>,
-    /// The moves that are marked, by their numbers, each with its place from 1.
+    /// The marked moves, by their numbers, each with its place from 1.
     pub turns: Vec<usize>,
-    /// The boards of these moves, in their order. There may be none.
+    /// The boards of these moves, in order. There can be none.
     pub boards: Vec<TurnBoard>,
 }
 
-/// How high the curve is, and above boards.
+/// The height of the curve on its own, and above boards.
 const HEIGHT: f32 = 420.0;
 const LOW: f32 = 280.0;
 
-/// The strip above and below the curve that has the name of a side.
+/// The height of the strip above and below the curve that has the name of a side.
 const STRIP: f32 = 64.0;
 
 /// Draws the curve of a match as PNG.
 ///
 /// # Errors
-/// If a theme's file is not right, or a picture cannot be made of such a width.
+/// If a theme's file is invalid, or a picture of such a width cannot be made.
 pub fn curve(curve: &Curve, look: Look) -> Result<Vec<u8>, RenderError> {
     draw(curve, &ThemeFile::read(look.theme)?, look)
 }
@@ -91,7 +91,8 @@ impl Pen<'_> {
         self.top + self.height / 2.0
     }
 
-    /// Where a point is. The curve keeps clear of the rim, so that its line is whole there.
+    /// Returns the spot of a point. The curve keeps clear of the edge, so that its line is whole
+    /// there.
     fn spot(&self, number: usize) -> Spot {
         let last = num::count(self.curve.points.len().saturating_sub(1).max(1));
         let share = num::count(number) / last;
@@ -104,7 +105,7 @@ impl Pen<'_> {
         )
     }
 
-    /// The halves of the sides, with their names above and below.
+    /// Draws the halves of the sides, with their names above and below.
     fn sides(&mut self) {
         let width = Self::RIGHT - Self::LEFT;
         let bar = self.paper.bar(false);
@@ -147,7 +148,8 @@ impl Pen<'_> {
         self.paper.line(&spots, ink);
     }
 
-    /// A disc with its place for each turning point, on the side of the middle where there is room.
+    /// Draws a disc with its place for each turning point, on the side of the middle where there is
+    /// room.
     fn turns(&mut self) {
         let last = self.curve.points.len();
         let turns = self.curve.turns.iter().filter(|number| **number < last);
@@ -162,7 +164,7 @@ impl Pen<'_> {
         }
     }
 
-    /// The numbers of the first, the middle and the last move.
+    /// Writes the numbers of the first, the middle and the last move.
     fn numbers(&mut self) {
         let last = self.curve.points.len().saturating_sub(1);
         let y = self.top + self.height + STRIP + FOOTER / 2.0;

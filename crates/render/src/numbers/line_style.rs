@@ -1,11 +1,11 @@
-//! How the lines of a chart look, in the chart and beside the names of what they show.
+//! The look of a chart's lines, in the chart and beside the names of what they show.
 
 use pixels::{palette::Rgb, rgb_canvas::RgbCanvas, shapes::Spot};
 use resvg::tiny_skia::{LineCap, LineJoin, Stroke, StrokeDash};
 
 use crate::theme::ThemeFile;
 
-/// How a series looks. Series differ by more than their colours, for people who cannot tell those
+/// The look of a series. Series differ by more than their colours, for people who cannot tell those
 /// apart.
 #[derive(Clone, Copy)]
 pub(super) struct LineStyle {
@@ -14,10 +14,10 @@ pub(super) struct LineStyle {
     dashes: &'static [f32],
 }
 
-/// How long a piece of line is that stands beside a name.
+/// The length of the piece of line beside a name.
 pub(super) const SAMPLE: f32 = 54.0;
 
-/// What stands at the points of a line.
+/// The shape at the points of a line.
 #[derive(Clone, Copy)]
 enum Marker {
     Disc,
@@ -27,7 +27,7 @@ enum Marker {
 }
 
 impl LineStyle {
-    /// The style of the series with this index.
+    /// Returns the style of the series with this index.
     pub(super) fn of(index: usize, theme: &ThemeFile) -> LineStyle {
         const STYLES: [(Marker, &[f32]); 4] = [
             (Marker::Disc, &[]),
@@ -67,7 +67,7 @@ impl LineStyle {
         self.mark(canvas, (x + SAMPLE * unit / 2.0, y), 11.0 * unit);
     }
 
-    /// How the line is drawn.
+    /// Returns how the line is drawn.
     pub(super) fn stroke(self, unit: f32) -> Stroke {
         let dashes = self.dashes.iter().map(|length| length * unit).collect();
         Stroke {

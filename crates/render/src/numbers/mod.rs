@@ -29,11 +29,12 @@ use pixels::num;
 
 use rules::look::Look;
 
-/// How many pixels a unit of length has. Lengths are given for a picture that is 900 pixels wide.
+/// Returns the number of pixels per unit of length. Lengths are given for a picture that is 900
+/// pixels wide.
 fn unit(look: Look) -> f32 {
     num::len(look.width.get()) / 900.0
 }
 
-/// How many colours a picture has that is little but words: about two between each ink and what is
-/// behind it.
+/// The number of colours of a picture that is mostly words: about two between each ink and its
+/// background.
 const WORDY: usize = 24;

@@ -1,13 +1,14 @@
-//! Parts of a picture that is too large for one.
+//! Pages of a picture that is too large for one.
 
 use std::ops::Range;
 
-/// How many pages things make, of which a page has room for `most`. Nothing makes one page, too.
+/// Returns the number of pages if `most` things fit on one. No things still make one page.
 pub(super) fn pages(things: usize, most: usize) -> usize {
     things.div_ceil(most.max(1)).max(1)
 }
 
-/// Which things stand on a page. Pages are as even as they can be; one that is not there is the last.
+/// Returns which things are on a page. Pages are as even as possible; a page number past the end
+/// means the last page.
 pub(super) fn on_page(page: usize, things: usize, most: usize) -> Range<usize> {
     let pages = pages(things, most);
     let page = page.min(pages - 1);

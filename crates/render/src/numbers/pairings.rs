@@ -1,4 +1,4 @@
-//! The pairings of a round: who plays whom, at which board, and what came of it.
+//! The pairings of a round: who plays whom, at which board, and the results.
 
 use pixels::num;
 
@@ -9,19 +9,19 @@ use super::{
 use crate::{error::RenderError, theme::ThemeFile};
 use rules::{Side, look::Look};
 
-/// How large names are that are not long.
+/// The size of names that are not long.
 const NAME: f32 = 46.0;
 
-/// How high a pairing is: two lines of a long name have room.
+/// The height of a pairing: two lines of a long name fit.
 const ROW: f32 = 84.0;
 
-/// How much of it names take.
+/// The part of the height that names take.
 const NAMES: f32 = 74.0;
 
-/// What the sign of a side takes, before a name.
+/// The width of the sign of a side, before a name.
 const SIGN: f32 = 34.0;
 
-/// What stands for a result that there is not yet.
+/// The placeholder for a missing result.
 const RUNS: &str = "· · ·";
 
 /// The pairings of a round. All words come from the caller.
@@ -46,11 +46,11 @@ const RUNS: &str = "· · ·";
 /// ```
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Pairings {
-    /// Above everything.
+    /// The text above everything.
     pub title: String,
-    /// From the top.
+    /// The pairings, from the top.
     pub pairings: Vec<Pairing>,
-    /// Below everything. It may be empty.
+    /// The text below everything. It can be empty.
     pub footer: String,
 }
 
@@ -59,27 +59,27 @@ pub struct Pairings {
 pub struct Pairing {
     /// The number of the board.
     pub board: String,
-    /// Who sits there.
+    /// The players who sit there.
     pub seats: Seats,
-    /// What came of it. None while it is played.
+    /// The result. `None` while the game is in progress.
     pub result: Option<String>,
-    /// Which of the two has won, if one has.
+    /// Which of the two has won, if either has.
     pub winner: Option<usize>,
-    /// Whether the viewer is one of them: it stands out.
+    /// Whether the viewer is one of them: the pairing is highlighted.
     pub own: bool,
 }
 
-/// Who sits at a board of [`Pairings`].
+/// The players at a board of [`Pairings`].
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Seats {
-    /// Who moves first, and who second.
+    /// The player who moves first, and the one who moves second.
     Two([String; 2]),
-    /// Words about somebody who has nobody to play.
+    /// Words about a player who has nobody to play.
     One(String),
 }
 
 impl Pairings {
-    /// How many make a page, which takes less than 64 kB whatever the names are.
+    /// The number of pairings per page, which takes less than 64 kB whatever the names are.
     pub const PAGE: usize = 5;
 }
 
@@ -101,20 +101,21 @@ pub fn pairings(pairings: &Pairings, look: Look) -> Result<Vec<u8>, RenderError>
     pen.paper.png()
 }
 
-/// Where everything in a row stands.
+/// The positions of everything in a row.
 struct Columns {
-    /// Where numbers end.
+    /// The right edge of the numbers.
     board: f32,
-    /// Where each of the two begins.
+    /// The left edge of each of the two players.
     seats: [f32; 2],
-    /// How much room each of them has.
+    /// The room for each of them.
     room: f32,
     /// The middle of results, and the room for them.
     result: (f32, f32),
 }
 
 impl Columns {
-    /// Numbers and results take what they need, and the two players share the rest.
+    /// Lays out the columns. Numbers and results take what they need, and the two players share the
+    /// rest.
     fn of(pairings: &[Pairing]) -> Columns {
         let widest = |widths: &mut dyn Iterator<Item = f32>| widths.fold(0.0, f32::max);
         let boards = widest(&mut pairings.iter().map(|one| width_of(&one.board, SMALL)));
@@ -135,7 +136,7 @@ impl Columns {
     }
 }
 
-/// What pairings are drawn with.
+/// The tools for drawing pairings.
 struct Pen<'a> {
     paper: Paper<'a>,
     columns: Columns,
@@ -195,7 +196,7 @@ impl Pen<'_> {
         let hand = Hand {
             size: TEXT,
             anchor: Anchor::Middle,
-            // Rounding may have made it a little wider.
+            // Rounding can have made it a little wider.
             room: result.1 * 1.05,
             ink,
             own,

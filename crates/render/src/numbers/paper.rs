@@ -1,5 +1,5 @@
-//! What crosstables, brackets and contests are drawn on. All its lengths are of a picture that is 900
-//! units wide, whatever its width in pixels.
+//! The surface that crosstables, brackets and contests are drawn on. All its lengths are of a
+//! picture that is 900 units wide, whatever its width in pixels.
 
 use pixels::{
     canvas::{Canvas, Rect},
@@ -20,27 +20,28 @@ use crate::{error::RenderError, theme::ThemeFile};
 use rules::{Side, look::Look};
 
 pub(super) const WIDTH: f32 = 900.0;
-/// What is free around everything.
+/// The free space around everything.
 pub(super) const PAD: f32 = 12.0;
-/// What is free beside words.
+/// The free space beside words.
 pub(super) const GAP: f32 = 18.0;
 pub(super) const TITLE: f32 = 100.0;
 pub(super) const HEADING: f32 = 58.0;
 pub(super) const FOOTER: f32 = 68.0;
-/// How large names and points are. They can be read on a telephone, which shows 900 units as 340
-/// pixels or more.
+/// The size of names and points. They can be read on a phone, which shows 900 units as 340 pixels
+/// or more.
 pub(super) const TEXT: f32 = 54.0;
-/// How large headings, notes and the footer are.
+/// The size of headings, notes and the footer.
 pub(super) const SMALL: f32 = 40.0;
 
-/// How small a name may become, compared with others, before it is set in two lines.
+/// How small a name can become, compared with others, before it is set in two lines.
 const ONE_LINE: f32 = 0.8;
-/// How far two lines of a name are from each other, compared with their size.
+/// The distance between the two lines of a name, compared with their size.
 const APART: f32 = 0.95;
-/// No name is smaller: so large, a telephone shows its letters ten pixels high from top to bottom.
+/// The smallest size of a name: at this size, a phone shows its letters ten pixels high from top to
+/// bottom.
 const LEAST: f32 = 27.0;
 
-/// How words stand to the place that they are written at.
+/// The alignment of words relative to the place where they are written.
 #[derive(Clone, Copy)]
 pub(super) enum Anchor {
     Left,
@@ -48,7 +49,7 @@ pub(super) enum Anchor {
     Right,
 }
 
-/// How words are written.
+/// The way words are written.
 #[derive(Clone, Copy)]
 pub(super) struct Hand {
     pub(super) size: f32,
@@ -56,16 +57,16 @@ pub(super) struct Hand {
     /// Longer words are cut.
     pub(super) room: f32,
     pub(super) ink: Ink,
-    /// Whether they stand on something that is the viewer's own.
+    /// Whether they are on something that is the viewer's own.
     pub(super) own: bool,
 }
 
-/// How high a footer is, if there is one.
+/// Returns the height of a footer, if there is one.
 pub(super) fn footer_height(footer: &str) -> f32 {
     if footer.is_empty() { PAD } else { FOOTER }
 }
 
-/// How wide words are in this size.
+/// Returns the width of words in this size.
 pub(super) fn width_of(words: &str, size: f32) -> f32 {
     text::set(words, size, f32::INFINITY).width
 }
@@ -79,7 +80,7 @@ pub(super) struct Paper<'a> {
 }
 
 impl<'a> Paper<'a> {
-    /// Paper this high with a title.
+    /// Creates paper of this height with a title.
     pub(super) fn new(
         file: &'a ThemeFile,
         look: Look,
@@ -105,7 +106,7 @@ impl<'a> Paper<'a> {
         Ok(paper)
     }
 
-    /// Writes words, their middle at this height.
+    /// Writes words with their middle at this height.
     pub(super) fn write(&mut self, words: &str, (x, y): Spot, hand: Hand) {
         let line = text::set(words, hand.size * self.unit, hand.room * self.unit);
         let left = match hand.anchor {
@@ -117,14 +118,15 @@ impl<'a> Paper<'a> {
         self.canvas.write(&line, (left, y * self.unit), ink);
     }
 
-    /// Writes a name from the left, its middle at this height: in a line, if need be a smaller one, or else in
-    /// two that are as high together as `height` lets them be. So the longest names can be read.
+    /// Writes a name from the left with its middle at this height: on one line, if necessary a
+    /// smaller one, or else on two that are together at most `height` high. So even the longest
+    /// names can be read.
     pub(super) fn name(&mut self, words: &str, (x, y): Spot, (hand, height): (Hand, f32)) {
         let full = width_of(words, hand.size).max(1.0);
         let shrunk = hand.room / full;
         if shrunk >= ONE_LINE {
             let size = hand.size * shrunk.min(1.0);
-            // Rounding may have made it a little wider.
+            // Rounding can have made it a little wider.
             let room = hand.room * 1.01;
             self.write(words, (x, y), Hand { size, room, ..hand });
             return;
@@ -133,7 +135,7 @@ impl<'a> Paper<'a> {
         let largest = (height / (1.0 + APART)).min(hand.size);
         let sizes = [1.0, 0.92, 0.85, 0.78].map(|part| (largest * part).max(LEAST));
         let set = |size: f32| (size, text::halves(words, size * self.unit, room));
-        // Of those that are parted equally well, the first is the largest.
+        // Of those that are split equally well, the first is the largest.
         let best = sizes.map(set).into_iter().min_by_key(|(_, set)| set.parted);
         let Some((size, set)) = best else { return };
         let [upper, lower] = [-0.5, 0.5].map(|shift| y + shift * size * APART);
@@ -160,8 +162,8 @@ impl<'a> Paper<'a> {
         self.canvas.fill((x * unit, y * unit), size, colour);
     }
 
-    /// Fills a strip from one side to the other with what is behind a row, and draws the line below
-    /// it. Returns the colour.
+    /// Fills a strip from one side to the other with the background of a row, and draws the line
+    /// below it. Returns the colour.
     pub(super) fn strip(&mut self, (top, height): (f32, f32), (own, even): (bool, bool)) -> Rgb {
         let around = self.scheme.around;
         let below = match (own, even) {
@@ -193,7 +195,7 @@ impl<'a> Paper<'a> {
         self.canvas.line(&scaled, colour, &stroke);
     }
 
-    /// Covers what is between the spots with a colour that lets through what is below.
+    /// Covers the area between the spots with a translucent colour.
     pub(super) fn area(&mut self, spots: &[Spot], colour: Rgb, opacity: f32) {
         let scaled: Vec<Spot> = spots
             .iter()
@@ -208,7 +210,7 @@ impl<'a> Paper<'a> {
             .disc((x * unit, y * unit), radius * unit, colour);
     }
 
-    /// Draws the sign of a side on what is below it: a disc for the one that moves first, a ring for
+    /// Draws the sign of a side on its background: a disc for the one that moves first, a ring for
     /// the other.
     pub(super) fn side(&mut self, side: Side, (x, y): Spot, (below, own): (Rgb, bool)) {
         const RADIUS: f32 = 11.0;
@@ -221,33 +223,33 @@ impl<'a> Paper<'a> {
         }
     }
 
-    /// The colour of lines between things.
+    /// Returns the colour of lines between things.
     pub(super) fn grid(&self) -> Rgb {
         self.scheme.numbers.grid.0
     }
 
-    /// The colour behind things that stand on the paper.
+    /// Returns the background colour of things on the paper.
     pub(super) fn bar(&self, own: bool) -> Rgb {
         let around = self.scheme.around;
         if own { around.turn.0 } else { around.bar.0 }
     }
 
-    /// The colour of the mark of who is through.
+    /// Returns the colour of the winner's mark.
     pub(super) fn winner(&self) -> Rgb {
         self.scheme.numbers.up.0
     }
 
-    /// The colour of the paper.
+    /// Returns the colour of the paper.
     pub(super) fn surface(&self) -> Rgb {
         self.scheme.around.surface.0
     }
 
-    /// The colour of an ink on the paper.
+    /// Returns the colour of an ink on the paper.
     pub(super) fn ink(&self, ink: Ink) -> Rgb {
         self.scheme.ink(ink, false)
     }
 
-    /// The colour of words that matter less.
+    /// Returns the colour of words that matter less.
     pub(super) fn muted(&self) -> Rgb {
         self.scheme.around.muted.0
     }
@@ -264,7 +266,7 @@ impl<'a> Paper<'a> {
         self.canvas.shrink(picture, palette, area);
     }
 
-    /// What the theme says.
+    /// Returns the theme.
     pub(super) fn theme(&self) -> &'a ThemeFile {
         self.file
     }
@@ -273,7 +275,7 @@ impl<'a> Paper<'a> {
         Ok(self.canvas.png(&surfaces(self.file), WORDY)?)
     }
 
-    /// The same of a picture with boards on it.
+    /// Returns the PNG of a picture with boards on it.
     pub(super) fn colourful_png(self) -> Result<Vec<u8>, RenderError> {
         Ok(self.canvas.png(&surfaces(self.file), COLOURS)?)
     }

@@ -1,6 +1,6 @@
 //! Points as people write them.
 
-/// A number of quarters: whole points, with a fraction where there is one.
+/// Formats a number of quarters: whole points, with a fraction if there is one.
 ///
 /// ```
 /// use render::quarters;

@@ -1,4 +1,4 @@
-//! Profiles: a table of ratings with a chart of how they came about, in one picture.
+//! Profiles: a table of ratings with a chart of their history, in one picture.
 
 use pixels::{num, palette::COLOURS, rgb_canvas::RgbCanvas};
 
@@ -45,9 +45,9 @@ use rules::look::Look;
 /// ```
 #[derive(Clone, Debug, Default, PartialEq)]
 pub struct Profile {
-    /// The ratings. A [`Cell::Line`](super::Cell::Line) says which line of the chart is that of a row.
+    /// The ratings. A [`Cell::Line`](super::Cell::Line) links a row to its line of the chart.
     pub table: Table,
-    /// Below the table.
+    /// The chart below the table.
     pub chart: Chart,
 }
 

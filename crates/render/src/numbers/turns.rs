@@ -1,4 +1,4 @@
-//! The boards on which a match turned: what was played, and what was better.
+//! The boards on which a match turned: the move that was played, and the one that was better.
 
 use pixels::{num, palette::Rgb, shapes::Spot};
 
@@ -15,37 +15,37 @@ use rules::{AnyPosition, Side, Square, look::Look};
 /// A position in which a match turned. All words come from the caller.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct TurnBoard {
-    /// What stood where.
+    /// The position.
     pub position: AnyPosition,
-    /// The side that is seen at the bottom.
+    /// The side at the bottom.
     pub view: Side,
     /// The path of the move that was played.
     pub played: Vec<Square>,
     /// The path of the better one.
     pub better: Vec<Square>,
-    /// What stands below: of the move that was played, and of the better one.
+    /// The words below: about the move that was played, and about the better one.
     pub words: [String; 2],
 }
 
-/// How large the disc is with the place of a turning point.
+/// The size of the disc with the place of a turning point.
 pub(super) const DISC: f32 = 30.0;
 
-/// How many boards stand beside each other.
+/// The number of boards side by side.
 const COLUMNS: usize = 2;
 
-/// How wide and high a board is.
+/// The width and height of a board.
 const SIDE: f32 = (WIDTH - 2.0 * PAD - GAP) / 2.0;
 
-/// How high a line of words is, and a board with its two lines.
+/// The height of a line of words, and of a board with its two lines.
 const LINE: f32 = 52.0;
 const CELL: f32 = SIDE + 2.0 * LINE + GAP;
 
-/// How high so many boards are together.
+/// Returns the total height of this many boards.
 pub(super) fn height(boards: usize) -> f32 {
     num::count(boards.div_ceil(COLUMNS)) * CELL
 }
 
-/// Draws boards from this height on.
+/// Draws boards from this height downwards.
 pub(super) fn draw(
     paper: &mut Paper,
     boards: &[TurnBoard],
@@ -53,7 +53,7 @@ pub(super) fn draw(
     look: Look,
 ) -> Result<(), RenderError> {
     for (row, boards_of_row) in boards.chunks(COLUMNS).enumerate() {
-        // One alone stands in the middle.
+        // A board on its own is in the middle.
         let width = num::count(boards_of_row.len()) * (SIDE + GAP) - GAP;
         for (column, board) in boards_of_row.iter().enumerate() {
             let left = (WIDTH - width) / 2.0 + num::count(column) * (SIDE + GAP);
@@ -117,7 +117,7 @@ fn put(
     Ok(())
 }
 
-/// How thick the arrows on a board are, and their colours: inside and at the edge.
+/// Returns the thickness of the arrows on a board, and their colours: inside and at the edge.
 fn signs(paper: &Paper, position: &AnyPosition) -> [(f32, [Rgb; 2]); 2] {
     let file = paper.theme();
     let style = file.games.get(position.game().id());
@@ -126,7 +126,7 @@ fn signs(paper: &Paper, position: &AnyPosition) -> [(f32, [Rgb; 2]); 2] {
     [(5.0, [mark("loss"), mark("back")]), (9.0, [inner, edge])]
 }
 
-/// How long the arrow before a line of words is.
+/// The length of the arrow before a line of words.
 const ARROW: f32 = 44.0;
 
 /// Draws such an arrow, as it is on the board.

@@ -8,11 +8,11 @@ use super::{
 };
 use crate::Side;
 
-/// A sequence of jumps, at least one.
+/// A sequence of at least one jump.
 ///
-/// A piece that jumps stays on every other file and rank. Between those lie at most 16 squares that
-/// it can jump over, and each is vacant once it has been jumped. So no sequence has more than 16
-/// jumps, whatever stands on the board, and with two bits for each jump it fits in 32 bits.
+/// A jumping piece stays on every other file and rank. Between those lie at most 16 squares that it
+/// can jump over, and each becomes vacant once it has been jumped. So no sequence has more than 16
+/// jumps, whatever is on the board, and at two bits per jump it fits in 32 bits.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct Chain {
     from: Cell,
@@ -38,12 +38,12 @@ impl Chain {
         }
     }
 
-    /// The cell where it begins.
+    /// Returns the cell where the sequence starts.
     pub const fn from(self) -> Cell {
         self.from
     }
 
-    /// How many jumps there are.
+    /// Returns the number of jumps.
     pub(super) fn count(self) -> u32 {
         self.jumps.into()
     }
@@ -53,7 +53,7 @@ impl Chain {
             .map(move |jump| Direction::ALL[(self.directions >> (2 * jump) & 3) as usize])
     }
 
-    /// The jumps: for each the cell that is jumped over and the cell where it ends.
+    /// Returns the jumps: for each, the cell that is jumped over and the cell where the jump ends.
     pub fn jumps(self) -> impl Iterator<Item = (Cell, Cell)> {
         self.directions().scan(self.from, |at, direction| {
             let over = direction.step(*at)?;
@@ -63,21 +63,20 @@ impl Chain {
     }
 }
 
-/// A piece that may be in the middle of its jumps.
+/// A piece that can be in the middle of its jumps.
 #[derive(Clone, Copy)]
 pub(super) struct Jumper {
     side: Side,
     kind: Kind,
     at: u64,
-    /// The pieces that it can jump over: enemies, except that a king cannot jump over the enemy
-    /// king.
+    /// The pieces it can jump over: enemies, except that a king cannot jump over the enemy king.
     prey: u64,
     vacant: u64,
 }
 
 impl Jumper {
-    /// The cells of the next jump in this direction: the one that it goes over, and the one where
-    /// it ends. None if there is no such jump.
+    /// Returns the cells of the next jump in this direction: the one jumped over and the landing
+    /// cell. `None` if there is no such jump.
     fn landing(&self, direction: Direction) -> Option<(u64, u64)> {
         // Serfs jump forward only. Once a king is in the courtyard, the match is over.
         if self.kind == Kind::Serf && !direction.is_forward(self.side) || self.at & COURTYARD != 0 {
@@ -88,8 +87,8 @@ impl Jumper {
         (to != 0).then_some((over, to))
     }
 
-    /// The same piece after its next jump in this direction. The jumped piece leaves the board at
-    /// once.
+    /// Returns the piece after its next jump in this direction. The jumped piece leaves the board
+    /// immediately.
     pub(super) fn jump(&self, direction: Direction) -> Option<Jumper> {
         let (over, to) = self.landing(direction)?;
         Some(Jumper {
@@ -147,8 +146,8 @@ impl Jumper {
     }
 }
 
-/// The cells where a piece may end that goes in this direction: the vacant ones, and for a king
-/// that comes through its own entrance also the one in the courtyard.
+/// Returns the cells where a piece that moves in this direction can end: the vacant ones, and for a
+/// king that comes through its own entrance also the one in the courtyard.
 pub(super) fn open(kind: Kind, side: Side, direction: Direction, vacant: u64) -> u64 {
     let gate = &GATES[side.index()];
     if kind == Kind::King && direction == gate.direction {
@@ -159,8 +158,8 @@ pub(super) fn open(kind: Kind, side: Side, direction: Direction, vacant: u64) ->
 }
 
 impl Position {
-    /// One side's piece on this cell, ready to jump. The cell itself counts as vacant, because it
-    /// will be vacant once the piece has left it.
+    /// Returns one side's piece on this cell, ready to jump. The cell itself counts as vacant,
+    /// because it will be vacant once the piece has left it.
     pub(super) fn jumper(&self, side: Side, kind: Kind, from: Cell) -> Jumper {
         let them = side.other();
         let safe = if kind == Kind::King {
@@ -177,8 +176,8 @@ impl Position {
         }
     }
 
-    /// The pieces of one side that can jump to one of these cells. A king can also jump through its
-    /// entrance.
+    /// Returns the pieces of one side that can jump to one of these cells. A king can also jump
+    /// through its entrance.
     pub(super) fn jumpers(&self, side: Side, vacant: u64) -> u64 {
         let (us, them) = (side.index(), side.other().index());
         let enemies = self.men(side.other());
@@ -197,7 +196,7 @@ impl Position {
         jumpers
     }
 
-    /// Visits the sequences of jumps of the side to move that cannot go on. They cost no piece.
+    /// Visits the jump sequences of the side to move that cannot be continued. They cost no piece.
     pub(super) fn visit_whole_chains<B>(
         &self,
         mut visit: impl FnMut(Chain) -> ControlFlow<B>,
@@ -212,8 +211,8 @@ impl Position {
         ControlFlow::Continue(())
     }
 
-    /// Visits every sequence of jumps of the side to move. The beginning of a sequence is a
-    /// sequence too (ruling).
+    /// Visits every jump sequence of the side to move. The start of a sequence is a sequence too
+    /// (ruling).
     pub(super) fn visit_chains<B>(
         &self,
         mut visit: impl FnMut(Chain) -> ControlFlow<B>,

@@ -1,8 +1,8 @@
-//! The huff: a player who could capture and did not loses a piece that could have captured.
+//! The huff: a player who fails to capture when possible loses a piece that could have captured.
 //!
-//! Captures are mandatory, but a turn without one is legal and costs a piece. The pieces that it
-//! makes liable are judged on the board after the move and before any removal (ruling). So a piece
-//! that blocks a landing saves the jumper, even if it is liable itself.
+//! Captures are mandatory, but a turn without one is legal and costs a piece. Which pieces become
+//! liable is judged on the board after the move and before any removal (ruling). So a piece that
+//! blocks a landing saves the jumper, even if it is liable itself.
 
 use super::{
     geometry::{COURTYARD, Cell, cells},
@@ -12,16 +12,16 @@ use super::{
 use crate::{Square, words::Sentence};
 
 impl Position {
-    /// The pieces that a legal move makes liable, where they stand after it.
+    /// Returns the pieces that a legal move makes liable, where they are after it.
     ///
-    /// A piece is liable if it had a jump before the move, and if it is either the piece that moved
-    /// or could still make one of the jumps that it had. A piece that moves onto the landing of
-    /// another's only jump saves the other (Ayer's abstract). Kings are not exempt (ruling).
+    /// A piece is liable if it had a jump before the move and either moved or could still make one
+    /// of those jumps. A piece that moves onto the landing square of another's only jump saves the
+    /// other (Ayer's abstract). Kings are not exempt (ruling).
     pub(super) fn liable_after(&self, mv: Move) -> u64 {
         match mv {
             // A choice makes nothing liable (ruling).
             Move::Choice(_) => 0,
-            // A side that jumps owes nothing but to jump on with the same piece (ruling).
+            // A side that jumps only has to keep jumping with the same piece (ruling).
             Move::Jumps(chain) => self.unfinished(chain).map_or(0, Cell::bit),
             Move::Step { from, to } | Move::Return { from, to } => {
                 let side = self.to_move;
@@ -42,7 +42,7 @@ impl Position {
         }
     }
 
-    /// The cell where a sequence of jumps stops although the same piece could jump on.
+    /// Returns the cell where a jump sequence stops although the same piece could jump further.
     fn unfinished(&self, chain: super::Chain) -> Option<Cell> {
         let piece = self.piece(chain.from())?;
         let mut jumper = self.jumper(piece.side, piece.kind, chain.from());
@@ -53,7 +53,7 @@ impl Position {
         jumper.can_jump().then_some(to)
     }
 
-    /// The warning that a player should read before a move that costs a piece.
+    /// Returns the warning that a player should read before a move that costs a piece.
     pub(super) fn price(&self, mv: Move) -> Option<Sentence> {
         let liable = self.liable_after(mv);
         let count = liable.count_ones();
@@ -64,7 +64,7 @@ impl Position {
             let to = cells(liable).next()?;
             return Some(Sentence::new("cy-warn-stopped").with("square", to.square()));
         }
-        // Players know their pieces by the squares where they stand now.
+        // Players know their pieces by the squares they are on now.
         let mut squares: Vec<Square> = cells(liable)
             .map(|cell| match mv {
                 Move::Step { from, to } | Move::Return { from, to } if cell == to => from,
@@ -82,7 +82,7 @@ impl Position {
     }
 }
 
-/// Writes squares as sentences list them.
+/// Formats squares as sentences list them.
 pub(super) fn listed(squares: &[Square]) -> String {
     let names: Vec<String> = squares.iter().map(Square::to_string).collect();
     names.join(", ")

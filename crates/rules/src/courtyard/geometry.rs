@@ -3,22 +3,22 @@
 use super::position::WHITE;
 use crate::{Side, Square, grid::bits, variants};
 
-/// Files and ranks.
+/// The number of files and ranks.
 pub(super) const SIZE: u8 = 10;
 
 /// A dark square as a member of a set.
 ///
 /// Two ranks take eleven bits of a set: five for the odd rank, five for the even rank above it, and
-/// one that stays empty. So every diagonal step is a shift by the same number of bits on the whole
-/// board, and a step over the edge ends on an empty bit or outside the set.
+/// one that stays empty. So every diagonal step is a shift by the same number of bits anywhere on
+/// the board, and a step over the edge ends on an empty bit or outside the set.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
 pub struct Cell(u8);
 
-/// Bits for two ranks.
+/// The number of bits for two ranks.
 const PAIR: u8 = SIZE + 1;
 
 impl Cell {
-    /// The cell of this square, if the square is dark. Each player has a dark square at the
+    /// Returns the cell of this square if the square is dark. Each player has a dark square at the
     /// right-hand end of the nearest row: `j1` and `a10`.
     pub const fn from_square(square: Square) -> Option<Cell> {
         let Square { file, rank } = square;
@@ -28,12 +28,12 @@ impl Cell {
         Some(Cell(rank / 2 * PAIR + rank % 2 * (SIZE / 2) + file / 2))
     }
 
-    /// Its number, below 64: the number of its bit in a set.
+    /// Returns the cell's number, below 64, which is the number of its bit in a set.
     pub const fn index(self) -> u8 {
         self.0
     }
 
-    /// Its square.
+    /// Returns the cell's square.
     pub const fn square(self) -> Square {
         let (pair, place) = (self.0 / PAIR, self.0 % PAIR);
         let upper = place / (SIZE / 2);
@@ -52,19 +52,19 @@ impl From<Cell> for Square {
     }
 }
 
-/// The cells in a set, from `b1` rank by rank.
+/// Returns the cells in a set, from `b1` rank by rank.
 pub(super) fn cells(set: u64) -> impl Iterator<Item = Cell> {
     bits(set).map(Cell)
 }
 
-/// The squares of the cells in a set, sorted by file and then by rank.
+/// Returns the squares of the cells in a set, sorted by file and then by rank.
 pub(super) fn squares(set: u64) -> Vec<Square> {
     let mut squares: Vec<Square> = cells(set).map(Cell::square).collect();
     squares.sort_unstable();
     squares
 }
 
-/// A set of one square, which must be dark.
+/// Returns the set of one square, which must be dark.
 const fn set(file: u8, rank: u8) -> u64 {
     match Cell::from_square(Square::new(file, rank)) {
         Some(cell) => cell.bit(),
@@ -72,7 +72,7 @@ const fn set(file: u8, rank: u8) -> u64 {
     }
 }
 
-/// The dark squares of one rank.
+/// Returns the dark squares of one rank.
 const fn rank(rank: u8) -> u64 {
     let mut cells = 0;
     let mut file = (rank + 1) % 2;
@@ -94,17 +94,17 @@ const DARK: u64 = {
     cells
 };
 
-/// The dark squares e6 and f5 within the walls.
+/// The dark squares inside the walls, e6 and f5.
 pub(super) const COURTYARD: u64 = set(4, 5) | set(5, 4);
 
-/// The 48 squares to play on.
+/// The 48 squares of play.
 ///
 /// The booklet counts 46. But the two squares before the entrances must be among them, since it
-/// lets a piece stand there and be jumped, and so must the six around the walls, which it calls
-/// safe.
+/// allows a piece to be there and to be jumped, and so must the six around the walls, which it
+/// calls safe.
 pub(super) const PLAY: u64 = DARK & !COURTYARD;
 
-/// The row nearest to each side, where its king and guards begin and its serfs return to.
+/// The row nearest to each side, where its king and guards start and its serfs return to.
 pub(super) const HOME_ROW: [u64; 2] = [rank(0), rank(SIZE - 1)];
 
 /// The way into the courtyard for one side's king. Nothing else can enter.
@@ -114,12 +114,12 @@ pub(super) struct Gate {
     pub(super) entrance: Cell,
     /// The cell behind the entrance.
     pub(super) inside: u64,
-    /// The direction from the one to the other. From no other cell does it lead to `inside`.
+    /// The direction from `entrance` to `inside`. From no other cell does it lead to `inside`.
     pub(super) direction: Direction,
 }
 
-/// Each entrance is the gap at the left hand of the player who faces it. The king that enters there
-/// is the opponent's.
+/// Each entrance is the gap on the left of the player who faces it. The king that enters there is
+/// the opponent's.
 pub(super) const GATES: [Gate; 2] = [
     Gate {
         entrance: Cell(rank_start(6) + 2),
@@ -133,7 +133,7 @@ pub(super) const GATES: [Gate; 2] = [
     },
 ];
 
-/// The number of a rank's first bit.
+/// Returns the number of a rank's first bit.
 const fn rank_start(rank: u8) -> u8 {
     rank / 2 * PAIR + rank % 2 * (SIZE / 2)
 }
@@ -150,8 +150,8 @@ variants! {
 }
 
 impl Direction {
-    /// Moves every cell of the set by one. Those that leave the board are gone. Walls do not stop
-    /// this: they are in the sets of cells where something may stand.
+    /// Moves every cell of the set by one. Cells that leave the board are dropped. Walls do not
+    /// stop this: they are in the sets of allowed cells.
     pub(super) const fn shift(self, set: u64) -> u64 {
         DARK & match self {
             Direction::NorthEast => set << 6,
@@ -170,12 +170,13 @@ impl Direction {
         }
     }
 
-    /// The cell one step on, if there is one.
+    /// Returns the cell one step further, if there is one.
     pub(super) fn step(self, cell: Cell) -> Option<Cell> {
         cells(self.shift(cell.bit())).next()
     }
 
-    /// The cell from which `steps` steps in this direction lead to `cell`. It must be on the board.
+    /// Returns the cell from which `steps` steps in this direction lead to `cell`. It must be on
+    /// the board.
     pub(super) const fn before(self, cell: Cell, steps: u8) -> Cell {
         Cell(match self {
             Direction::NorthEast => cell.0 - 6 * steps,
@@ -185,13 +186,13 @@ impl Direction {
         })
     }
 
-    /// Whether this direction is forward for a side's serfs.
+    /// Returns whether this direction is forward for a side's serfs.
     pub(super) const fn is_forward(self, side: Side) -> bool {
         matches!(self, Direction::NorthEast | Direction::NorthWest) == matches!(side, WHITE)
     }
 
-    /// The direction and the number of steps from one cell to another, if they lie on a diagonal
-    /// and differ.
+    /// Returns the direction and the number of steps from one cell to another, if they are on the
+    /// same diagonal and differ.
     pub(super) fn between(from: Cell, to: Cell) -> Option<(Direction, u8)> {
         let (files, ranks) = from.square().offset(to.square());
         let steps = files.unsigned_abs();

@@ -1,4 +1,4 @@
-//! Why a move is not legal.
+//! Why a move is illegal.
 
 use super::{forfeit::listed, position::Kind};
 use crate::{
@@ -6,57 +6,57 @@ use crate::{
     words::{Explain, Sentence},
 };
 
-/// Why a move is not legal.
+/// Why a move is illegal.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Illegal {
-    /// No game allows such a move.
+    /// The move breaks a rule that all games share.
     Basic(Basic),
-    /// Only dark squares are played on.
+    /// Only dark squares are used.
     LightSquare(Square),
     /// All moves are diagonal.
     NotDiagonal {
-        /// The square where it begins.
+        /// The starting square.
         square: Square,
-        /// The square where it would end.
+        /// The intended destination square.
         to: Square,
     },
-    /// Serfs go and jump forward only.
+    /// Serfs move and jump forward only.
     SerfBackward(Square),
-    /// No piece of this kind goes that far.
+    /// No piece of this kind moves that far.
     TooFar {
-        /// Its kind.
+        /// The kind of piece.
         kind: Kind,
-        /// The square where it begins.
+        /// The starting square.
         square: Square,
     },
-    /// Only a king ends in the courtyard.
+    /// Only a king can end in the courtyard.
     OnlyKingsEnter(Square),
-    /// A king enters only through the entrance on the opponent's side.
+    /// A king can enter only through the entrance on the opponent's side.
     WrongEntrance {
         /// The square before that entrance.
         entrance: Square,
     },
     /// Nothing passes through the courtyard.
     ThroughCourtyard,
-    /// The match is over in the courtyard: no jump goes on from there.
+    /// The match is over in the courtyard: no jump continues from there.
     AfterCourtyard(Square),
     /// A serf on the far row can only return.
     SerfAtEnd {
-        /// The square it stands on.
+        /// The serf's square.
         square: Square,
         /// The number of its own first row.
         home: u8,
     },
-    /// A turn has one step or only jumps.
+    /// A turn is either one step or only jumps.
     StepInChain {
-        /// The square where the step begins.
+        /// The square where the step starts.
         square: Square,
-        /// The square where it would end.
+        /// The intended destination square.
         to: Square,
     },
-    /// A jump needs a piece to go over.
+    /// A jump needs a piece to jump over.
     NothingToJump(Square),
-    /// No piece jumps over another of its own side.
+    /// No piece jumps over one of its own side.
     OverOwn(Square),
     /// A king does not jump over the other king.
     KingOverKing(Square),

@@ -1,4 +1,4 @@
-//! Turns the squares that a player names into a legal move, or into the rule against it.
+//! Turns the squares that a player names into a legal move, or into the rule it breaks.
 
 use super::{
     Illegal,
@@ -10,7 +10,7 @@ use super::{
 use crate::{Basic, Square};
 
 impl Position {
-    /// The move that these squares name. The squares decide which kind of move it is.
+    /// Returns the move that these squares name. The squares decide which kind of move it is.
     pub(super) fn resolve(&self, squares: &[Square]) -> Result<Move, Illegal> {
         let cells = squares
             .iter()
@@ -40,7 +40,7 @@ impl Position {
         }
     }
 
-    /// While a choice is pending, the choices are the legal moves.
+    /// Resolves a choice. While one is pending, the choices are the legal moves.
     fn resolve_choice(&self, cells: &[Cell]) -> Result<Move, Illegal> {
         match *cells {
             [cell] if self.liable & cell.bit() != 0 => Ok(Move::Choice(cell)),
@@ -52,7 +52,7 @@ impl Position {
         }
     }
 
-    /// A serf on the far row can do nothing but return.
+    /// Resolves a return. A serf on the far row can do nothing else.
     fn resolve_return(&self, cells: &[Cell]) -> Result<Move, Illegal> {
         match *cells {
             [from, to] if from == to => Err(Basic::Nowhere(from.square()).into()),
@@ -91,7 +91,7 @@ impl Position {
         Ok(Move::Step { from, to })
     }
 
-    /// Each jump must be possible on the board that the jumps before it have left.
+    /// Resolves a chain. Each jump must be possible on the board that the previous jumps have left.
     fn resolve_chain(&self, piece: Piece, cells: &[Cell]) -> Result<Move, Illegal> {
         let mut chain = Chain::at(cells[0]);
         let mut jumper = self.jumper(piece.side, piece.kind, cells[0]);
@@ -147,8 +147,8 @@ impl Position {
     }
 }
 
-/// The direction and the length of a step or jump, if a piece of this kind goes in that direction
-/// at all.
+/// Returns the direction and the length of a step or jump, if a piece of this kind moves in that
+/// direction at all.
 fn direction(piece: Piece, from: Cell, to: Cell) -> Result<(Direction, u8), Illegal> {
     let square = from.square();
     if from == to {
@@ -170,7 +170,8 @@ fn direction(piece: Piece, from: Cell, to: Cell) -> Result<(Direction, u8), Ille
     Ok((direction, steps))
 }
 
-/// Only a king ends in the courtyard, and only through its own entrance.
+/// Checks the end of a move. Only a king can end in the courtyard, and only through its own
+/// entrance.
 fn may_end(piece: Piece, direction: Direction, to: Cell) -> Result<(), Illegal> {
     if !in_courtyard(to) {
         return Ok(());
@@ -187,7 +188,7 @@ fn may_end(piece: Piece, direction: Direction, to: Cell) -> Result<(), Illegal> 
     })
 }
 
-/// Nothing passes through the courtyard in two steps.
+/// Checks that a move of two steps does not pass through the courtyard, as nothing can.
 fn not_through_courtyard(direction: Direction, to: Cell) -> Result<(), Illegal> {
     if in_courtyard(direction.before(to, 1)) {
         return Err(Illegal::ThroughCourtyard);

@@ -1,4 +1,4 @@
-//! The lessons of the tutorial, the easiest first.
+//! The lessons of the tutorial, easiest first.
 
 use crate::Lesson;
 

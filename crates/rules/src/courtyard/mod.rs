@@ -2,12 +2,12 @@
 //!
 //! Two sides play on the dark squares of a 10×10 board. Each has a king, four guards and ten serfs,
 //! which jump as in checkers. In the middle is a walled courtyard with one entrance for each king.
-//! The side whose king enters it wins. A side that could capture and does not loses a piece that
-//! could have captured.
+//! The side whose king enters it wins. A side that fails to capture when it could loses a piece
+//! that could have captured.
 //!
 //! Rules: the publisher's booklet, and John Ayer's abstract of it. In this folder the word "ruling"
 //! marks what both leave open and this project has decided. One ruling is about the board: the
-//! booklet counts 46 squares, but its own text needs 48, because a piece may block an entrance (see
+//! booklet counts 46 squares, but its own text needs 48, because a piece can block an entrance (see
 //! `geometry`).
 
 mod chain;

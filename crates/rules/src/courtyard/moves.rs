@@ -1,4 +1,4 @@
-//! The legal moves, and what they do.
+//! The legal moves and their effects.
 
 use std::ops::ControlFlow;
 
@@ -17,20 +17,20 @@ use crate::{
 /// A move.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Move {
-    /// A piece steps to a neighbouring square. A guard may go two steps.
+    /// A piece steps to a neighbouring square. A guard can step two squares.
     Step {
-        /// The cell where it begins.
+        /// The starting cell.
         from: Cell,
-        /// The cell where it ends.
+        /// The destination cell.
         to: Cell,
     },
     /// A piece jumps.
     Jumps(Chain),
     /// A serf returns from the far row to its own first row.
     Return {
-        /// The cell where it begins.
+        /// The starting cell.
         from: Cell,
-        /// The cell where it ends.
+        /// The destination cell.
         to: Cell,
     },
     /// The liable piece here is removed. This is a ply of its own, after which the same side moves.
@@ -38,7 +38,7 @@ pub enum Move {
 }
 
 impl Move {
-    /// The squares that name the move, from first to last.
+    /// Returns the squares that name the move, from first to last.
     pub(super) fn squares(self) -> Vec<Square> {
         match self {
             Move::Step { from, to } | Move::Return { from, to } => {
@@ -54,8 +54,8 @@ impl Move {
 }
 
 impl Position {
-    /// Visits, for each direction and number of steps, all cells where such moves without a jump
-    /// end. No two moves of one direction and number of steps end on the same cell.
+    /// Visits, for each direction and number of steps, all cells where such non-jumping moves end.
+    /// No two moves with the same direction and number of steps end on the same cell.
     fn visit_steps<B>(
         &self,
         side: Side,
@@ -81,8 +81,8 @@ impl Position {
         ControlFlow::Continue(())
     }
 
-    /// The serfs on the far row, and the cells of the side's own first row to which each of them
-    /// may return.
+    /// Returns the serfs on the far row, and the cells of the side's own first row to which each of
+    /// them can return.
     pub(super) fn returns(&self, side: Side) -> (u64, u64) {
         (
             self.serfs[side.index()] & HOME_ROW[side.other().index()],
@@ -90,7 +90,7 @@ impl Position {
         )
     }
 
-    /// Counts the moves without a jump that one side would have if it were to move.
+    /// Counts the non-jumping moves that one side would have if it were to move.
     fn count_quiet(&self, side: Side) -> u32 {
         let (serfs, homes) = self.returns(side);
         let mut count = serfs.count_ones() * homes.count_ones();
@@ -101,7 +101,7 @@ impl Position {
         count
     }
 
-    /// Whether one side would have a move if it were to move.
+    /// Returns whether one side would have a move if it were to move.
     pub(super) fn can_move(&self, side: Side) -> bool {
         self.count_quiet(side) > 0 || self.jumpers(side, self.vacant()) != 0
     }
@@ -221,7 +221,7 @@ impl Game for Position {
         if self.outcome().is_some() {
             return Err(MoveError::Over);
         }
-        // A move of another position may be of another kind here, so its squares decide.
+        // A move of another position can be of another kind here, so its squares decide.
         let legal = self.resolve(&mv.squares()).map_err(MoveError::Illegal)?;
         self.play_legal(&legal);
         Ok(())
@@ -246,7 +246,7 @@ impl Game for Position {
                 return; // the same side goes on with its normal move
             }
         }
-        // A single liable piece leaves at once. Among several the opponent chooses (ruling).
+        // A single liable piece leaves immediately. Among several the opponent chooses (ruling).
         if liable.is_power_of_two() {
             self.remove(us, liable);
         } else {
@@ -328,7 +328,7 @@ impl Game for Position {
     }
 }
 
-/// Whether a cell lies within the walls.
+/// Returns whether a cell is inside the walls.
 pub(super) fn in_courtyard(cell: Cell) -> bool {
     cell.bit() & COURTYARD != 0
 }

@@ -1,5 +1,5 @@
-//! Texts of moves, and what moves do in words. Texts: steps `d3-e4`, jumps `d4xf6xh8`, returns
-//! `a10>b1`, choices `*d4`.
+//! Texts of moves, and descriptions of moves in words. Texts: steps `d3-e4`, jumps `d4xf6xh8`,
+//! returns `a10>b1`, choices `*d4`.
 
 use super::{
     geometry::SIZE,
@@ -15,7 +15,7 @@ const CHOICE: char = '*';
 
 impl Position {
     /// Checks the number of squares of a move. A single square is a move only if a choice is
-    /// pending, or if the text has the sign of choices.
+    /// pending or the text has the sign of choices.
     pub(super) fn check_count(&self, squares: &[Square], has_sign: bool) -> Result<(), Unreadable> {
         match squares.len() {
             0 => Err(notation::wrong_count(squares)),
@@ -24,7 +24,7 @@ impl Position {
         }
     }
 
-    /// The squares of a move text.
+    /// Returns the squares of a move text.
     pub(super) fn read_move_text(&self, text: &str) -> Result<Vec<Square>, Unreadable> {
         let squares = notation::read_squares(text, SIZE, SIGNS)?;
         self.check_count(&squares, text.contains(CHOICE))?;
@@ -42,7 +42,7 @@ impl Position {
         format!("{before}{}", squares.join(between))
     }
 
-    /// Says what a legal move does.
+    /// Describes a legal move in words.
     pub(super) fn meaning_of(&self, mv: Move) -> Sentence {
         let (from, to) = match mv {
             Move::Step { from, to } | Move::Return { from, to } => (from, Some(to)),

@@ -23,8 +23,8 @@ pub struct Position {
     pub(super) guards: [u64; 2],
     /// The cells of each side's serfs.
     pub(super) serfs: [u64; 2],
-    /// The enemy pieces of which the side to move must first choose one to remove. It has none or
-    /// several, because a single one is removed without a choice.
+    /// The enemy pieces from which the side to move must first choose one to remove. There are none
+    /// or several, because a single one is removed without a choice.
     pub(super) liable: u64,
 }
 
@@ -49,7 +49,7 @@ pub struct Piece {
 }
 
 impl Position {
-    /// The piece on this cell, if there is one.
+    /// Returns the piece on this cell, if there is one.
     pub fn piece(&self, cell: Cell) -> Option<Piece> {
         Side::BOTH.into_iter().find_map(|side| {
             let sets = [
@@ -64,33 +64,33 @@ impl Position {
         })
     }
 
-    /// All pieces on the board, from `b1` rank by rank.
+    /// Returns all pieces on the board, from `b1` rank by rank.
     pub fn pieces(&self) -> impl Iterator<Item = (Cell, Piece)> {
         cells(self.men(WHITE) | self.men(BLACK)).filter_map(|cell| Some((cell, self.piece(cell)?)))
     }
 
-    /// The cell of this side's king, as a set. It is empty once the king is captured.
+    /// Returns the cell of this side's king, as a set. It is empty once the king is captured.
     pub const fn king(&self, side: Side) -> u64 {
         self.kings[side.index()]
     }
 
-    /// The cells of this side's guards.
+    /// Returns the cells of this side's guards.
     pub const fn guards(&self, side: Side) -> u64 {
         self.guards[side.index()]
     }
 
-    /// The cells of this side's serfs.
+    /// Returns the cells of this side's serfs.
     pub const fn serfs(&self, side: Side) -> u64 {
         self.serfs[side.index()]
     }
 
-    /// The enemy pieces of which the side to move must first remove one: none or several.
+    /// Returns the enemy pieces from which the side to move must first remove one: none or several.
     pub const fn liable(&self) -> u64 {
         self.liable
     }
 
-    /// The squares of the pieces among which the side to move must choose one to remove, sorted.
-    /// Mostly there are none.
+    /// Returns the squares of the pieces from which the side to move must choose one to remove,
+    /// sorted. Usually there are none.
     pub fn choices(&self) -> Vec<Square> {
         squares(self.liable)
     }
@@ -100,13 +100,13 @@ impl Position {
         self.kings[side] | self.guards[side] | self.serfs[side]
     }
 
-    /// The cells of play on which nothing stands. The courtyard is never among them: no piece
-    /// stands in it or passes through it, except a king that enters it.
+    /// Returns the vacant cells of play. The courtyard is never among them: no piece stays in it or
+    /// passes through it, except a king that enters it.
     pub(super) fn vacant(&self) -> u64 {
         PLAY & !(self.men(WHITE) | self.men(BLACK))
     }
 
-    /// Takes one side's piece off the board.
+    /// Removes one side's piece from the board.
     pub(super) fn remove(&mut self, side: Side, set: u64) {
         for sets in [&mut self.kings, &mut self.guards, &mut self.serfs] {
             sets[side.index()] &= !set;
@@ -123,8 +123,8 @@ impl Position {
         }
     }
 
-    /// The outcomes that can be seen on the board, in the order of their precedence (ruling). A
-    /// side that has lost its king plays on.
+    /// Returns the ending that can be seen on the board, if any, checked in order of precedence
+    /// (ruling). A side that has lost its king plays on.
     ///
     /// If a made-up position has both kings in the courtyard, the side that moved last has won.
     pub(super) fn decided(&self) -> Option<Ending> {
@@ -144,9 +144,9 @@ impl Position {
             .map(|loser| Ending::win(loser.other(), Reason::NoPieces))
     }
 
-    /// All outcomes. A side that has pieces but no legal move loses if the other side could move in
-    /// its place. If the other side could not move either, nobody wins (ruling). While a choice is
-    /// pending, the choice is a legal move; what follows is judged after it.
+    /// Returns the ending, if any. A side that has pieces but no legal move loses if the other side
+    /// could move in its place. If the other side could not move either, the match is drawn
+    /// (ruling). A pending choice is itself a legal move; the position is judged again after it.
     pub(super) fn ending_here(&self) -> Option<Ending> {
         self.decided().or_else(|| {
             if self.liable != 0 || self.can_move(self.to_move) {
@@ -226,7 +226,7 @@ impl Position {
         Ok(())
     }
 
-    /// At least two squares of enemy pieces, sorted by file and then by rank.
+    /// Parses at least two squares of enemy pieces, sorted by file and then by rank.
     fn read_liable(&self, text: &str) -> Result<u64, PositionError> {
         let enemies = self.men(self.to_move.other());
         let mut liable = 0;

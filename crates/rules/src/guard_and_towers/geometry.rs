@@ -4,14 +4,14 @@ use crate::grid;
 pub(super) use crate::grid::{Cell, cells};
 use crate::variants;
 
-/// Files and ranks.
+/// The number of files and ranks.
 pub(super) const SIZE: u8 = 7;
 
 /// All cells. The grid's eighth file and rank do not exist here.
 pub(super) const BOARD: u64 = grid::board(SIZE);
 
 variants! {
-    /// The four directions in which pieces go.
+    /// The four directions in which pieces move.
     #[derive(Clone, Copy, Debug, PartialEq, Eq)]
     pub(super) enum Direction {
         North,
@@ -22,7 +22,7 @@ variants! {
 }
 
 impl Direction {
-    /// Moves every cell of the set by one. Those that leave the board are gone.
+    /// Moves every cell of the set by one. Cells that leave the board are dropped.
     pub(super) const fn shift(self, set: u64) -> u64 {
         BOARD
             & match self {
@@ -33,8 +33,8 @@ impl Direction {
             }
     }
 
-    /// The cell from which `distance` steps in this direction lead to `cell`. It must be on the
-    /// board.
+    /// Returns the cell from which `distance` steps in this direction lead to `cell`. It must be on
+    /// the board.
     pub(super) const fn back(self, cell: Cell, distance: u8) -> Cell {
         let direction = match self {
             Direction::North => grid::Direction::NORTH,
@@ -45,7 +45,8 @@ impl Direction {
         direction.back(cell, distance)
     }
 
-    /// The direction and the distance from one cell to another, if they lie on a line and differ.
+    /// Returns the direction and the distance from one cell to another, if they are on the same
+    /// line and differ.
     pub(super) fn between(from: Cell, to: Cell) -> Option<(Direction, u8)> {
         let (a, b) = (from.square(), to.square());
         match (a.file == b.file, a.rank == b.rank) {

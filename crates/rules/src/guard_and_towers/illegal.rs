@@ -1,4 +1,4 @@
-//! Why a move is not legal.
+//! Why a move is illegal.
 
 use super::{geometry::Cell, moves::Move};
 use crate::{
@@ -6,10 +6,10 @@ use crate::{
     words::{Explain, Sentence},
 };
 
-/// Why a move is not legal.
+/// Why a move is illegal.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Illegal {
-    /// No game allows such a move.
+    /// The move breaks a rule that all games share.
     Basic(Basic),
     /// It is neither along a file nor along a rank.
     NotStraight(Move),
@@ -17,28 +17,28 @@ pub enum Illegal {
     GuardTooFar(Move),
     /// The tower has fewer stones than the path has squares.
     TowerTooFar {
-        /// The cell where the tower stands.
+        /// The tower's cell.
         from: Cell,
-        /// How many stones it has.
+        /// The number of its stones.
         stones: u8,
-        /// How far it would go.
+        /// The distance it would move.
         distance: u8,
     },
-    /// No piece ends on the guard of its own side.
+    /// No piece can end on the guard of its own side.
     OntoOwnGuard(Cell),
-    /// A guard does not end on a tower of its own side.
+    /// A guard cannot end on a tower of its own side.
     GuardOntoOwnTower(Cell),
     /// The enemy tower is taller than the part that attacks it.
     TowerTooTall {
-        /// The cell where the enemy tower stands.
+        /// The enemy tower's cell.
         to: Cell,
-        /// How many stones it has.
+        /// The number of its stones.
         stones: u8,
-        /// How many stones attack it.
+        /// The number of stones that attack it.
         attackers: u8,
     },
-    /// The united tower would be too tall for a position text. That happens in made-up positions
-    /// only.
+    /// The united tower would be too tall for a position text. That happens only in made-up
+    /// positions.
     UnionTooTall(Cell),
     /// The number behind the squares differs from the distance.
     WrongNumber {

@@ -1,12 +1,12 @@
 //! Guard & Towers, by Christoph Endres and Robert Wirth (1997).
 //!
-//! Red and Blue play on 7×7 squares. Each side has one guard, and seven stones that stack to
+//! Red and Blue play on 7×7 squares. Each side has one guard, and seven stones that stack into
 //! towers. A part of a tower of *k* stones moves exactly *k* squares in a straight line, a guard
 //! moves exactly one. A side wins when it captures the enemy guard or when its own guard reaches
 //! the enemy castle.
 //!
-//! Rules: Endres and Wirth's sheet of 1997. It does not say which side begins: here Red does. Its
-//! figure of the set-up is lost: the start here is the one from which the game is commonly played.
+//! Rules: Endres and Wirth's sheet of 1997. It does not say which side moves first: here Red does.
+//! Its figure of the set-up is lost: the start used here is the one commonly played.
 
 mod geometry;
 mod illegal;

@@ -1,4 +1,4 @@
-//! The legal moves, and what they do.
+//! The legal moves and their effects.
 
 use std::ops::ControlFlow;
 
@@ -13,13 +13,13 @@ use crate::{
     words::Sentence,
 };
 
-/// A move: the guard goes one square, or as many stones of a tower move as the number of squares
-/// they go.
+/// A move: the guard moves one square, or as many stones of a tower move as the number of squares
+/// they cross.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct Move {
-    /// The cell where it begins.
+    /// The starting cell.
     pub from: Cell,
-    /// The cell where it ends.
+    /// The destination cell.
     pub to: Cell,
 }
 
@@ -81,14 +81,14 @@ impl Position {
         }
     }
 
-    /// The cell where the guard may go in this direction.
+    /// Returns the cells where the guard can go in this direction.
     fn guard_targets(&self, direction: Direction) -> u64 {
         let us = self.to_move.index();
         direction.shift(self.guards[us]) & !self.towers[us][0]
     }
 
-    /// Visits the moves of the guard that end on some of these cells, and those of towers that end
-    /// on some of those.
+    /// Visits the guard's moves that end on the cells in `guard`, and the towers' moves that end on
+    /// the cells in `towers`.
     fn visit_moves_to<B>(
         &self,
         guard: u64,
@@ -129,7 +129,7 @@ impl Position {
                 let level = usize::from(stones) - 1;
                 let mut parts = self.towers[us][level];
                 if parts == 0 {
-                    break; // no tower is that tall, nor taller
+                    break; // no tower is that tall or taller
                 }
                 for _ in 1..stones {
                     parts = direction.shift(parts) & free;
@@ -143,7 +143,7 @@ impl Position {
         ControlFlow::Continue(())
     }
 
-    /// The cells where a part of a tower of so many stones must not end.
+    /// Returns the cells where a part of a tower with this many stones must not end.
     fn forbidden_ends(&self, stones: u8) -> u64 {
         let (us, them) = (self.to_move.index(), self.to_move.other().index());
         let stones = usize::from(stones);
@@ -152,8 +152,8 @@ impl Position {
         self.guards[us] | taller_enemies | too_tall_unions
     }
 
-    /// Counts the moves, whether or not the match has ended. No two moves of the same direction and
-    /// number of stones end on the same cell, so it is enough to count ends.
+    /// Counts the moves, whether or not the match has ended. No two moves with the same direction
+    /// and number of stones end on the same cell, so it is enough to count ends.
     pub(super) fn count_unfinished(&self) -> u64 {
         let mut count: u32 = Direction::ALL
             .iter()
@@ -167,12 +167,12 @@ impl Position {
     }
 }
 
-/// The number of stones on a cell.
+/// Returns the number of stones on a cell.
 fn height(towers: &[u64], cell: u64) -> usize {
     towers.iter().take_while(|&level| level & cell != 0).count()
 }
 
-/// Takes a cell out of all levels. No level has a cell that the one below lacks.
+/// Removes a cell from all levels. No level has a cell that the one below lacks.
 fn remove(levels: &mut [u64], cell: u64) {
     for level in levels {
         if *level & cell == 0 {

@@ -1,5 +1,5 @@
-//! Texts of moves, and what moves do in words. Texts: `a7-a6`, captures `a7xa6`, and in typed texts
-//! also `A7-A6-1` with the number of stones.
+//! Texts of moves, and descriptions of moves in words. Texts: `a7-a6`, captures `a7xa6`, and in
+//! typed texts also `A7-A6-1` with the number of stones.
 
 use super::{
     Illegal,
@@ -13,7 +13,7 @@ use crate::{MoveError, Square, Unreadable, notation, words::Sentence};
 pub(super) const SIGNS: &str = "";
 
 impl Position {
-    /// The move, legal or not, that these squares name.
+    /// Returns the move, legal or not, that these squares name.
     pub(super) fn named(squares: &[Square]) -> Result<Move, Unreadable> {
         notation::check_on_board(squares, SIZE)?;
         let [from, to] = squares[..] else {
@@ -25,7 +25,7 @@ impl Position {
         })
     }
 
-    /// The move, legal or not, that a text names.
+    /// Returns the move, legal or not, that a text names.
     pub(super) fn read_move_text(text: &str) -> Result<Move, MoveError<Illegal>> {
         let parts = notation::read(text, SIZE, SIGNS).map_err(MoveError::Unreadable)?;
         let mv = Position::named(&parts.squares).map_err(MoveError::Unreadable)?;
@@ -51,7 +51,7 @@ impl Position {
         format!("{}{sign}{}", mv.from.square(), mv.to.square())
     }
 
-    /// Says what a legal move does.
+    /// Describes a legal move in words.
     pub(super) fn meaning_of(&self, mv: Move) -> Sentence {
         let (piece, stones) = match self.piece(mv.from) {
             Some(Piece::Tower(..)) => {

@@ -24,7 +24,8 @@ pub struct Position {
     /// The cell of each side's guard, as a set of one cell. It is empty once the guard is captured.
     pub(super) guards: [u64; 2],
     /// `towers[side][n]` has the cells with more than `n` stones. Heights are unary, because every
-    /// rule asks whether a tower is at least so tall, and a set answers that for all cells at once.
+    /// rule asks whether a tower is at least a certain height, and a set answers that for all cells
+    /// in one operation.
     pub(super) towers: [[u64; TALLEST as usize]; 2],
 }
 
@@ -33,12 +34,12 @@ pub struct Position {
 pub enum Piece {
     /// A guard.
     Guard(Side),
-    /// A tower of so many stones.
+    /// A tower of this many stones.
     Tower(Side, u8),
 }
 
 impl Piece {
-    /// The side it belongs to.
+    /// Returns the side it belongs to.
     pub const fn side(self) -> Side {
         match self {
             Piece::Guard(side) | Piece::Tower(side, _) => side,
@@ -47,7 +48,7 @@ impl Piece {
 }
 
 impl Position {
-    /// The piece on this cell, if there is one.
+    /// Returns the piece on this cell, if there is one.
     pub fn piece(&self, cell: Cell) -> Option<Piece> {
         Side::BOTH.into_iter().find_map(|side| {
             if self.guards[side.index()] & cell.bit() != 0 {
@@ -58,8 +59,8 @@ impl Position {
         })
     }
 
-    /// The castle of this side: the cell where its guard begins and which the enemy guard wants to
-    /// reach.
+    /// Returns the castle of this side: the cell where its guard starts and which the enemy guard
+    /// wants to reach.
     pub const fn castle(side: Side) -> Cell {
         match side {
             RED => Cell::at(3, SIZE - 1),
@@ -67,17 +68,18 @@ impl Position {
         }
     }
 
-    /// The cell of this side's guard, as a set. It is empty once the guard is captured.
+    /// Returns the cell of this side's guard, as a set. It is empty once the guard is captured.
     pub const fn guard(&self, side: Side) -> u64 {
         self.guards[side.index()]
     }
 
-    /// This side's towers: the set with the number `n` has the cells with more than `n` stones.
+    /// Returns this side's towers: the set with the number `n` has the cells with more than `n`
+    /// stones.
     pub const fn towers(&self, side: Side) -> &[u64; TALLEST as usize] {
         &self.towers[side.index()]
     }
 
-    /// The number of this side's stones on this cell.
+    /// Returns the number of this side's stones on this cell.
     pub(super) fn height(&self, side: Side, cell: Cell) -> u8 {
         self.towers[side.index()]
             .iter()
@@ -89,8 +91,8 @@ impl Position {
         self.guards[0] | self.guards[1] | self.towers[0][0] | self.towers[1][0]
     }
 
-    /// The side that has reached its aim: a captured guard, or an occupied castle. If both sides of
-    /// a made-up position have reached theirs, the side that moved last has won.
+    /// Returns the ending if a side has reached its aim: a captured guard, or an occupied castle.
+    /// If both sides of a made-up position have reached theirs, the side that moved last has won.
     pub(super) fn goal_reached(&self) -> Option<Ending> {
         let mover = self.to_move.other();
         [mover, mover.other()].into_iter().find_map(|side| {
@@ -180,7 +182,7 @@ impl Position {
         }
     }
 
-    /// All pieces on the board, from `a1` to `g7`.
+    /// Returns all pieces on the board, from `a1` to `g7`.
     pub fn pieces(&self) -> impl Iterator<Item = (Cell, Piece)> {
         cells(BOARD).filter_map(|cell| Some((cell, self.piece(cell)?)))
     }

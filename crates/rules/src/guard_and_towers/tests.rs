@@ -1,4 +1,4 @@
-//! One test for each sentence of the rules and each reason of a refusal.
+//! One test for each sentence of the rules and each reason for a refusal.
 
 use super::{Illegal, Piece, Position, RED};
 use crate::{Game, MoveError, Outcome, Side, Unreadable};
@@ -7,7 +7,7 @@ fn position(text: &str) -> Position {
     Position::parse(text).unwrap_or_else(|error| panic!("{text}: {error}"))
 }
 
-/// The position after moves that must be legal.
+/// Returns the position after moves that must be legal.
 fn after(text: &str, moves: &[&str]) -> Position {
     moves.iter().fold(position(text), |mut position, text| {
         let mv = position
@@ -158,7 +158,7 @@ fn a_finished_position_has_no_moves() {
 
 #[test]
 fn a_player_who_has_no_move_loses() {
-    // The guard in the corner is shut in by two towers of its own that cannot move either.
+    // The guard in the corner is shut in by two of its own towers, which cannot move either.
     let shut_in = position("RGr15/r2b55/1b55/b66/7/7/3BG3 r");
     assert_eq!(shut_in.outcome(), None, "r1 on b7 can still go to c7");
     let shut_in = position("RGr1b64/r1b65/b66/7/7/7/3BG3 r");
@@ -249,9 +249,9 @@ fn texts_that_are_no_position_are_refused() {
         "7/7/7/7/7/7/7 r",       // no guard at all
         "RG6/7/7/7/7/7/RG6 r",   // two guards of one side
         "RG6/7/7/7/7/BG6 r",     // six ranks
-        "RG6/7/7/7/7/7/7/BG6 r", // eight
+        "RG6/7/7/7/7/7/7/BG6 r", // eight ranks
         "RG5/7/7/7/7/7/BG6 r",   // a short rank
-        "RG7/7/7/7/7/7/BG6 r",   // a long one
+        "RG7/7/7/7/7/7/BG6 r",   // a long rank
         "RG15/7/7/7/7/7/BG6 r",  // 1 and 5 are one run of 6
         "RG6/7/7/7/7/7/BG6",     // nobody to move
         "RG6/7/7/7/7/7/BG6 w",

@@ -1,4 +1,4 @@
-//! The legal moves, and why others are not legal.
+//! The legal moves, and why others are illegal.
 
 use std::ops::ControlFlow;
 
@@ -17,13 +17,13 @@ use crate::{
 /// or an exchange.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct Move {
-    /// The cell where it begins.
+    /// The starting cell.
     pub from: Cell,
-    /// The cell where it ends.
+    /// The destination cell.
     pub to: Cell,
 }
 
-/// What a move does.
+/// The effect of a move.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum Kind {
     Step,
@@ -31,20 +31,20 @@ pub(super) enum Kind {
     Exchange,
 }
 
-/// Why a move is not legal.
+/// Why a move is illegal.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Illegal {
-    /// No game allows such a move.
+    /// The move breaks a rule that all games share.
     Basic(Basic),
     /// All moves end on a neighbouring square.
     TooFar(Move),
-    /// Only captures go sideways or back.
+    /// Only captures go sideways or backwards.
     StepNotForward(Move),
-    /// A courtesan does not end on a courtesan of its own side.
+    /// A courtesan cannot end on a courtesan of its own side.
     OntoOwn(Cell),
-    /// A courtesan does not end on the king of its own side: only kings exchange.
+    /// A courtesan cannot end on the king of its own side: only kings exchange.
     OntoOwnKing(Cell),
-    /// A king changes places only with a courtesan in front of it.
+    /// A king swaps places only with a courtesan in front of it.
     ExchangeNotForward(Move),
 }
 
@@ -75,7 +75,7 @@ const FORWARD: [[Direction; 3]; 2] = [
     [Direction::SOUTH, Direction::SOUTH_WEST, Direction::WEST],
 ];
 
-/// The other five directions, in which only captures go.
+/// The other five directions, which only captures can take.
 const ASIDE: [[Direction; 5]; 2] = [
     [
         Direction::SOUTH_EAST,
@@ -94,7 +94,7 @@ const ASIDE: [[Direction; 5]; 2] = [
 ];
 
 impl Position {
-    /// Says what a move does here, or why the rules forbid it.
+    /// Returns what a move does here, or why the rules forbid it.
     pub(super) fn check(&self, mv: Move) -> Result<Kind, Illegal> {
         let us = self.to_move;
         let piece = self.piece(mv.from).ok_or(Basic::Empty(mv.from.square()))?;
@@ -124,16 +124,14 @@ impl Position {
     }
 
     /// Visits, for each direction, all cells where moves in this direction end. No two moves of one
-    /// direction end on the same cell unless one is an exchange; exchanges are visited on their
-    /// own.
+    /// direction end on the same cell unless one is an exchange; exchanges are visited separately.
     fn visit_targets<B>(
         &self,
         mut visit: impl FnMut(Direction, u64) -> ControlFlow<B>,
     ) -> ControlFlow<B> {
         let us = self.to_move;
         let men = self.men(us);
-        // In a forward direction any piece may go to these: to every cell without a piece of its
-        // own side.
+        // In a forward direction any piece can go to every cell without a piece of its own side.
         let free = board(self.size) & !men;
         for direction in FORWARD[us.index()] {
             visit(direction, direction.shift(men) & free)?;
@@ -182,10 +180,10 @@ impl Game for Position {
         self.to_move
     }
 
-    /// Only a captured king or a king at the enemy's home ends a match. A king that is neither has
-    /// a cell in front of it. If the cell is vacant, the king can step there; if an enemy stands
-    /// there, it can capture; if a courtesan stands there, it can exchange. So there is always a
-    /// move, as the rule sheet says.
+    /// Returns the ending, if any. Only a captured king or a king at the enemy's home ends a match.
+    /// Otherwise a king has a cell in front of it: if it is vacant, the king can step there; if it
+    /// holds an enemy, it can capture; if it holds a courtesan, it can exchange. So there is always
+    /// a move, as the rule sheet says.
     fn ending(&self) -> Option<Ending> {
         let ending = self.goal_reached();
         debug_assert!(ending.is_some() || self.count_unfinished() > 0, "{self}");
@@ -274,7 +272,7 @@ impl Game for Position {
         if self.kings[us] == from {
             self.kings[us] = to;
             if self.courtesans[us] & to != 0 {
-                // In an exchange the top checker moves on, so king and courtesan change places.
+                // In an exchange the top checker moves on, so king and courtesan swap places.
                 self.courtesans[us] ^= from | to;
             }
         } else {

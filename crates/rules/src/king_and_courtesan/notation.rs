@@ -1,5 +1,5 @@
-//! Texts of moves, and what moves do in words. Texts: steps `a2-b3`, captures `a2xb3`, exchanges
-//! `a1=b2`.
+//! Texts of moves, and descriptions of moves in words. Texts: steps `a2-b3`, captures `a2xb3`,
+//! exchanges `a1=b2`.
 
 use super::{
     moves::{Kind, Move},
@@ -11,7 +11,7 @@ use crate::{Cell, Square, Unreadable, notation, words::Sentence};
 pub(super) const SIGNS: &str = "=";
 
 impl Position {
-    /// The move, legal or not, that these squares name.
+    /// Returns the move, legal or not, that these squares name.
     pub(super) fn named(&self, squares: &[Square]) -> Result<Move, Unreadable> {
         notation::check_on_board(squares, self.size)?;
         let [from, to] = squares[..] else {
@@ -32,7 +32,7 @@ impl Position {
         format!("{}{sign}{}", mv.from.square(), mv.to.square())
     }
 
-    /// Says what a legal move does.
+    /// Describes a legal move in words.
     pub(super) fn meaning_of(&self, mv: Move) -> Sentence {
         let (piece, is_king) = match self.piece(mv.from) {
             Some(Piece::King(_)) => ("king", true),

@@ -34,7 +34,7 @@ pub enum Piece {
 }
 
 impl Piece {
-    /// The side it belongs to.
+    /// Returns the side it belongs to.
     pub const fn side(self) -> Side {
         match self {
             Piece::King(side) | Piece::Courtesan(side) => side,
@@ -43,8 +43,9 @@ impl Piece {
 }
 
 impl Position {
-    /// The start: the king on the home square, courtesans on rows 2 to n − 1 of each side, and row
-    /// n empty. A row is a rank of the turned board: all cells equally far from home.
+    /// Returns the start position: the king on the home square, courtesans on rows 2 to n − 1 of
+    /// each side, and row n empty. A row is a rank of the turned board: all cells equally far from
+    /// home.
     pub(super) fn set_up(size: u8) -> Position {
         let mut position = Position {
             size,
@@ -65,7 +66,7 @@ impl Position {
         position
     }
 
-    /// The piece on this cell, if there is one.
+    /// Returns the piece on this cell, if there is one.
     pub fn piece(&self, cell: Cell) -> Option<Piece> {
         Side::BOTH.into_iter().find_map(|side| {
             if self.kings[side.index()] & cell.bit() != 0 {
@@ -78,23 +79,23 @@ impl Position {
         })
     }
 
-    /// All pieces on the board, from `a1` rank by rank.
+    /// Returns all pieces on the board, from `a1` rank by rank.
     pub fn pieces(&self) -> impl Iterator<Item = (Cell, Piece)> {
         cells(board(self.size)).filter_map(|cell| Some((cell, self.piece(cell)?)))
     }
 
-    /// The home of this side: the corner where its king begins and which the enemy king wants to
-    /// reach.
+    /// Returns the home of this side: the corner where its king starts and which the enemy king
+    /// wants to reach.
     pub fn home(&self, side: Side) -> Cell {
         home(side, self.size)
     }
 
-    /// The cell of this side's king, as a set. It is empty once the king is captured.
+    /// Returns the cell of this side's king, as a set. It is empty once the king is captured.
     pub const fn king(&self, side: Side) -> u64 {
         self.kings[side.index()]
     }
 
-    /// The cells of this side's courtesans.
+    /// Returns the cells of this side's courtesans.
     pub const fn courtesans(&self, side: Side) -> u64 {
         self.courtesans[side.index()]
     }
@@ -103,9 +104,9 @@ impl Position {
         self.kings[side.index()] | self.courtesans[side.index()]
     }
 
-    /// Whether a side has captured the enemy king or its king is at the enemy's home, however it came
-    /// there. If both sides of a made-up position have reached their aims, the side that moved
-    /// last has won.
+    /// Returns the ending if a side has captured the enemy king or its king is at the enemy's home,
+    /// however it got there. If both sides of a made-up position have reached their aims, the side
+    /// that moved last has won.
     pub(super) fn goal_reached(&self) -> Option<Ending> {
         [self.to_move.other(), self.to_move]
             .into_iter()

@@ -1,4 +1,4 @@
-//! One test for each sentence of the rules and each reason of a refusal.
+//! One test for each sentence of the rules and each reason for a refusal.
 
 use super::{BLUE, Piece, Position, RED};
 use crate::{
@@ -157,8 +157,8 @@ fn made_up_positions_with_both_aims_fulfilled_go_to_who_moved_last() {
 
 #[test]
 fn a_king_always_has_a_move() {
-    // Every place of a red king but the enemy's home, and the three squares in front of it filled
-    // with each kind of piece or nothing.
+    // Every place of a red king except the enemy's home, with the three squares in front of it
+    // filled with each kind of piece or nothing.
     for from in 0..35 {
         for front in ["", "C", "c"] {
             let mut squares = vec![String::new(); 36];
@@ -183,7 +183,7 @@ fn a_king_always_has_a_move() {
     }
 }
 
-/// A rank's text.
+/// Returns a rank's text.
 fn rank(squares: &[String]) -> String {
     squares
         .chunk_by(|a, b| a.is_empty() == b.is_empty())
@@ -278,21 +278,21 @@ fn texts_that_are_no_position_are_refused() {
         "",
         "6/6/6/6/6/6 r",         // no king at all
         "KK4/6/6/6/6/5k r",      // two kings of one side
-        "K5/6/6/6/6/4kk r",      // and of the other
+        "K5/6/6/6/6/4kk r",      // two kings of the other side
         "K4/5/5/5/4k r",         // five ranks
-        "K8/9/9/9/9/9/9/9/8k r", // nine
+        "K8/9/9/9/9/9/9/9/8k r", // nine ranks
         "K5/6/6/6/5k r",         // ranks and files differ
         "K4/6/6/6/6/5k r",       // a short rank
-        "K6/6/6/6/6/5k r",       // a long one
+        "K6/6/6/6/6/5k r",       // a long rank
         "K32/6/6/6/6/5k r",      // 3 and 2 are one run of 5
-        "K05/6/6/6/6/5k r",      // nothing is no run
+        "K05/6/6/6/6/5k r",      // an empty run is no run
         "K5/6/6/6/6/5k",         // nobody to move
         "K5/6/6/6/6/5k w",
         "K5/6/6/6/6/5k r ",
         "K5/6/6/6/6/5k  r",
         " K5/6/6/6/6/5k r",
         "K5/6/6/6/6/5k r -",
-        "K5/6/6/G5/6/5k r", // no piece of this game
+        "K5/6/6/G5/6/5k r", // not a piece of this game
         "K5/6/6/é5/6/5k r",
     ] {
         assert!(Position::parse(text).is_err(), "{text:?}");

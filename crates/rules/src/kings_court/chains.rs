@@ -1,18 +1,17 @@
 //! Visits all chains of jumps by one piece in bounded memory.
 //!
-//! Two chains are the same move if they have the same start, end and captured pieces. So what is
-//! listed are pairs of an end and a set of captures, and not paths, of which there are too many to
-//! walk.
+//! Two chains are the same move if they have the same start, end and captured pieces. So this lists
+//! pairs of an end and a set of captures, not paths, of which there are too many to walk.
 //!
-//! **How many there are.** A piece that jumps goes two squares at a time, so it stays on 16 squares
-//! of the board. They form a 4×4 grid, and each of the 24 lines of that grid has one square between
-//! its ends. A line is open in both directions if its ends are vacant and a piece stands between
-//! them. A piece of the jumper's own side leaves the line open for good, an enemy leaves it open
-//! for one jump. Nothing else changes while the piece jumps.
+//! **How many there are.** A piece that jumps moves two squares at a time, so it stays on 16
+//! squares of the board. They form a 4×4 grid, and each of the 24 lines of that grid has one square
+//! between its ends. A line is open in both directions if its ends are vacant and a piece is
+//! between them. A piece of the jumper's own side leaves the line open for good, an enemy leaves it
+//! open for one jump. Nothing else changes while the piece jumps.
 //!
-//! Let hops over pieces of the own side join squares to *regions*. Then a chain is a walk between
+//! Let hops over pieces of its own side join squares into *regions*. Then a chain is a walk between
 //! regions that uses no capturing line twice, so it enters and leaves every region equally often,
-//! except the first and the last. Choose capturing lines that join all regions without a circle: a
+//! except the first and the last. Choose capturing lines that join all regions without a cycle: a
 //! *tree*. Take two sets of captures with the same last region that agree off the tree. They differ
 //! by a set of tree lines that touches each region an even number of times, and the only such set
 //! of a tree is the empty one. So the last region and the captures off the tree determine the pair.
@@ -32,17 +31,17 @@ use crate::{
 
 /// The board as a jumping piece sees it.
 pub(super) struct Grid {
-    /// The cells where it may land. Its own start is among them, because it is vacant once the
-    /// piece has left it.
+    /// The cells where it can land. They include its own start, which is vacant once the piece has
+    /// left it.
     pub(super) vacant: u64,
-    /// The pieces that it hops over.
+    /// The pieces it hops over.
     pub(super) own: u64,
-    /// The pieces that it captures.
+    /// The pieces it captures.
     pub(super) prey: u64,
 }
 
 impl Grid {
-    /// All cells that can be reached from these by hops over pieces of the own side.
+    /// Returns all cells that can be reached from these by hops over pieces of its own side.
     fn region(&self, from: u64) -> u64 {
         let mut region = from;
         loop {
@@ -61,8 +60,8 @@ impl Grid {
         Numbering::new(self.off_tree(self.region(from.bit())))
     }
 
-    /// The captures out of a region: for each the captured piece and the cell where the jumper
-    /// lands.
+    /// Returns the captures out of a region: for each, the captured piece and the cell where the
+    /// jumper lands.
     fn captures(&self, region: u64, captured: u64) -> impl Iterator<Item = (Cell, Cell)> {
         DIRECTIONS.into_iter().flat_map(move |direction| {
             let over = direction.shift(region) & self.prey & !captured;
@@ -70,8 +69,8 @@ impl Grid {
         })
     }
 
-    /// The enemies off a tree that joins all regions to the first one: those whose capture does not
-    /// follow from the captures of the others.
+    /// Returns the enemies off a tree that joins all regions to the first one: those whose capture
+    /// does not follow from the captures of the others.
     fn off_tree(&self, first: u64) -> u64 {
         let mut reached = first;
         let mut tree = 0;
@@ -91,9 +90,9 @@ impl Grid {
             .fold(0, |free, (over, _)| free | over.bit())
     }
 
-    /// Visits each set of captures, the empty one first, with all cells where chains with these
-    /// captures end. The start counts as an end; the caller decides whether it is the end of a
-    /// move.
+    /// Visits each set of captures, starting with the empty one, with all cells where chains with
+    /// these captures end. The start counts as an end; the caller decides whether it is the end of
+    /// a move.
     pub(super) fn visit_ends<B>(
         &self,
         from: Cell,
@@ -145,12 +144,12 @@ impl Numbering {
         Numbering { off_tree }
     }
 
-    /// How many numbers there are.
+    /// Returns the number of pairs.
     pub(super) const fn count(self) -> usize {
         16 << self.off_tree.count_ones()
     }
 
-    /// The number of a pair. A region counts by its first cell.
+    /// Returns the number of a pair. A region is identified by its first cell.
     pub(super) fn number(self, ends: u64, captured: u64) -> usize {
         let first = ends.trailing_zeros() as usize;
         let place = (first / 2 % 4) + (first / 16 * 4);
@@ -162,7 +161,7 @@ impl Numbering {
     }
 }
 
-/// Which pairs have been visited.
+/// The set of pairs that have been visited.
 struct Seen {
     numbering: Numbering,
     bits: [u64; Numbering::MOST / 64],
@@ -176,7 +175,7 @@ impl Seen {
         }
     }
 
-    /// Adds a pair, and says whether it is new.
+    /// Adds a pair and returns whether it is new.
     fn insert(&mut self, region: u64, captured: u64) -> bool {
         let number = self.numbering.number(region, captured);
         let (word, bit) = (&mut self.bits[number / 64], 1 << (number % 64));
@@ -187,7 +186,7 @@ impl Seen {
 }
 
 impl Position {
-    /// The board for the jumps of one side's piece.
+    /// Returns the board for the jumps of one side's piece.
     pub(super) fn grid(&self, side: Side, from: Cell) -> Grid {
         Grid {
             vacant: self.vacant() | from.bit(),
@@ -196,10 +195,11 @@ impl Position {
         }
     }
 
-    /// The pieces of one side that can jump.
+    /// Returns the pieces of one side that can jump.
     pub(super) fn jumpers(&self, side: Side) -> u64 {
         DIRECTIONS.iter().fold(0, |jumpers, back| {
-            // Back from the landing over a piece to the jumper, in each of the four directions.
+            // From the landing cell back over a piece to the jumper, in each of the four
+            // directions.
             let over = back.shift(self.vacant()) & self.occupied();
             jumpers | back.shift(over) & self.men[side.index()]
         })

@@ -6,7 +6,7 @@ use crate::{
     variants,
 };
 
-/// Files and ranks.
+/// The number of files and ranks.
 pub(super) const SIZE: u8 = 8;
 
 /// All cells.
@@ -39,7 +39,7 @@ variants! {
 }
 
 impl Edge {
-    /// The edge on the other side of the court.
+    /// Returns the edge on the other side of the court.
     #[must_use]
     pub const fn opposite(self) -> Edge {
         match self {
@@ -50,7 +50,7 @@ impl Edge {
         }
     }
 
-    /// `n`, `e`, `s` or `w`, as position texts have it.
+    /// Returns `n`, `e`, `s` or `w`, as position texts write it.
     pub const fn letter(self) -> char {
         match self {
             Edge::North => 'n',
@@ -60,7 +60,7 @@ impl Edge {
         }
     }
 
-    /// The direction that leads into the court over this edge.
+    /// Returns the direction that leads into the court over this edge.
     pub(super) const fn inward(self) -> Direction {
         match self {
             Edge::North => Direction::SOUTH,
@@ -71,8 +71,8 @@ impl Edge {
     }
 }
 
-/// The distance of two cells on a file or a rank: 1 for neighbours, and 0 for the same cell. None
-/// if they lie on neither.
+/// Returns the distance between two cells on the same file or rank: 1 for neighbours, and 0 for the
+/// same cell. `None` if they share neither.
 pub(super) fn distance(from: Cell, to: Cell) -> Option<u8> {
     match from.offset(to) {
         (0, distance) | (distance, 0) => Some(distance.unsigned_abs()),
@@ -80,7 +80,7 @@ pub(super) fn distance(from: Cell, to: Cell) -> Option<u8> {
     }
 }
 
-/// The direction from one cell to another on the same file or rank.
+/// Returns the direction from one cell to another on the same file or rank.
 pub(super) fn direction(from: Cell, to: Cell) -> Direction {
     let (files, ranks) = from.offset(to);
     match (files.signum(), ranks.signum()) {

@@ -1,4 +1,4 @@
-//! Why a move is not legal.
+//! Why a move is illegal.
 
 use super::geometry::Edge;
 use crate::{
@@ -6,55 +6,55 @@ use crate::{
     words::{Explain, Sentence},
 };
 
-/// Why a move is not legal.
+/// Why a move is illegal.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Illegal {
-    /// No game allows such a move.
+    /// The move breaks a rule that all games share.
     Basic(Basic),
     /// It is neither along a file nor along a rank.
     NotStraight {
-        /// The square where it begins.
+        /// The starting square.
         square: Square,
-        /// The square where it would end.
+        /// The intended destination square.
         to: Square,
     },
-    /// Steps go one square and jumps two.
+    /// Steps move one square and jumps two.
     TooFar {
-        /// The square where it begins.
+        /// The starting square.
         square: Square,
-        /// The square where it would end.
+        /// The intended destination square.
         to: Square,
     },
-    /// A turn has one step or only jumps.
+    /// A turn is either one step or only jumps.
     StepInChain {
-        /// The square where the step begins.
+        /// The square where the step starts.
         square: Square,
-        /// The square where it would end.
+        /// The intended destination square.
         to: Square,
     },
-    /// A jump needs a piece to go over.
+    /// A jump needs a piece to jump over.
     NothingToJump(Square),
-    /// The chain ends where it began and captured nothing.
+    /// The chain ends where it started and captured nothing.
     EmptyTour(Square),
-    /// The mover would have no piece in the court.
+    /// The mover would have no piece left in the court.
     LeavesCourt(Square),
-    /// The first move of each side is not a jump.
+    /// The first move of each side cannot be a jump.
     JumpInOpening,
-    /// The first move of each side begins outside the court and ends in it.
+    /// The first move of each side must start outside the court and end in it.
     NotIntoCourt {
-        /// The square where it begins.
+        /// The starting square.
         square: Square,
-        /// The square where it would end.
+        /// The intended destination square.
         to: Square,
     },
-    /// Green enters over the edge opposite to Orange's.
+    /// Green enters over the edge opposite Orange's.
     WrongEdge(Edge),
     /// No chain has this start, this end and these captures. This is never the answer to a typed
     /// move.
     NoChain {
-        /// The square where it begins.
+        /// The starting square.
         square: Square,
-        /// The square where it would end.
+        /// The intended destination square.
         to: Square,
     },
 }

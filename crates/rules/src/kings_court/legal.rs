@@ -1,4 +1,4 @@
-//! Turns the squares that a player names into a legal move, or into the rule against it. It follows
+//! Turns the squares that a player names into a legal move, or into the rule it breaks. It follows
 //! a chain jump by jump and looks at no other chain.
 
 use super::{
@@ -10,7 +10,7 @@ use super::{
 use crate::{Basic, Cell};
 
 impl Position {
-    /// The move that these squares, two at least, name.
+    /// Returns the move that these squares, at least two, name.
     pub(super) fn resolve(&self, cells: &[Cell]) -> Result<Move, Illegal> {
         let (from, to) = (cells[0], cells[cells.len() - 1]);
         let side = self.piece(from).ok_or(Basic::Empty(from.square()))?;
@@ -70,8 +70,8 @@ impl Position {
         Ok(Move { from, to, captured })
     }
 
-    /// When a turn is over, the side that moved must have a piece in the court. Where the piece
-    /// stood in the middle of a chain does not matter (ruling).
+    /// Checks that the side that moved has a piece in the court when its turn is over. Where the
+    /// piece was in the middle of a chain does not matter (ruling).
     fn must_stay_in_court(&self, mv: Move) -> Result<(), Illegal> {
         let others = self.courtiers(self.to_move) & !mv.from.bit();
         if (others | mv.to.bit()) & COURT == 0 {
@@ -80,12 +80,12 @@ impl Position {
         Ok(())
     }
 
-    /// Whether a chain with this end and these captures may be a move.
+    /// Returns whether a chain with this end and these captures can be a move.
     pub(super) fn may_end(&self, mv: Move) -> bool {
         (mv.from != mv.to || mv.captured != 0) && self.must_stay_in_court(mv).is_ok()
     }
 
-    /// The first move of each side is a step into the court.
+    /// Checks that the first move of each side is a step into the court.
     fn must_enter(mv: Move, only: Option<Edge>) -> Result<(), Illegal> {
         if !mv.is_step() {
             return Err(Illegal::JumpInOpening);
@@ -104,12 +104,12 @@ impl Position {
         }
     }
 
-    /// Whether a move, perhaps of another position, is legal here.
+    /// Checks whether a move, perhaps of another position, is legal here.
     pub(super) fn check(&self, mv: Move) -> Result<(), Illegal> {
         let mut cells = vec![mv.from];
         cells.extend(self.jumps(mv).iter().map(|jump| jump.to));
         if cells.len() == 1 {
-            cells.push(mv.to); // a step, or a chain that cannot be made
+            cells.push(mv.to); // a step, or an impossible chain
         }
         if self.resolve(&cells)? == mv {
             Ok(())

@@ -1,4 +1,4 @@
-//! The legal moves, and what they do.
+//! The legal moves and their effects.
 
 use std::ops::ControlFlow;
 
@@ -14,7 +14,7 @@ use crate::{
     words::Sentence,
 };
 
-/// A move: one step, or a chain of jumps, which is known by its start, its end and its captures.
+/// A move: one step, or a chain of jumps identified by its start, its end and its captures.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct Move {
     pub(super) from: Cell,
@@ -23,38 +23,37 @@ pub struct Move {
 }
 
 impl Move {
-    /// The cell where it begins.
+    /// Returns the starting cell.
     pub const fn from(self) -> Cell {
         self.from
     }
 
-    /// The cell where it ends.
+    /// Returns the destination cell.
     pub const fn to(self) -> Cell {
         self.to
     }
 
-    /// The enemies it removes.
+    /// Returns the enemies it removes.
     pub fn captured(self) -> impl Iterator<Item = Cell> {
         cells(self.captured)
     }
 
-    /// The same as a set.
+    /// Returns the captured enemies as a set.
     pub const fn captured_set(self) -> u64 {
         self.captured
     }
 
-    /// Whether it is a step. A step goes one square, and jumps go an even number of files and of
-    /// ranks.
+    /// Returns whether it is a step. A step moves one square, while jumps cover an even number of
+    /// files and of ranks.
     pub(super) fn is_step(self) -> bool {
         distance(self.from, self.to) == Some(1)
     }
 }
 
 impl Position {
-    /// Visits, for each direction, the cells where steps end. During the opening steps lead into
-    /// the court over an edge that is open. After it they lead to any vacant cell, unless the piece
-    /// is the only one of its side in the court: the side must have a piece there when its turn is
-    /// over.
+    /// Visits, for each direction, the cells where steps end. During the opening, steps lead into
+    /// the court over an open edge. After it they lead to any vacant cell, unless the piece is the
+    /// only one of its side in the court: the side must have a piece there when its turn is over.
     fn visit_steps<B>(
         &self,
         mut visit: impl FnMut(Direction, u64) -> ControlFlow<B>,
@@ -77,7 +76,7 @@ impl Position {
         ControlFlow::Continue(())
     }
 
-    /// The edges over which the opening may enter the court.
+    /// Returns the edges over which the opening can enter the court.
     fn edges(&self) -> impl Iterator<Item = Edge> {
         let opening = self.opening;
         Edge::ALL.into_iter().filter(move |&edge| match opening {
@@ -87,7 +86,7 @@ impl Position {
         })
     }
 
-    /// The piece that may not leave the court, because its side has no other piece there.
+    /// Returns the piece that cannot leave the court because its side has no other piece there.
     fn bound(&self) -> u64 {
         let courtiers = self.courtiers(self.to_move);
         if courtiers.is_power_of_two() {

@@ -1,5 +1,5 @@
-//! Texts of moves, and what moves do in words. Texts: steps `c2-c3`, and chains such as
-//! `a1^a3xc3xe3`, with `^` for a hop over a piece of the own side and `x` for a capture.
+//! Texts of moves, and descriptions of moves in words. Texts: steps `c2-c3`, and chains such as
+//! `a1^a3xc3xe3`, with `^` for a hop over a piece of its own side and `x` for a capture.
 
 use super::{geometry::SIZE, moves::Move, path::Jump, position::Position};
 use crate::{Cell, Square, Unreadable, notation, words::Sentence};
@@ -8,7 +8,7 @@ use crate::{Cell, Square, Unreadable, notation, words::Sentence};
 pub(super) const SIGNS: &str = "^";
 
 impl Position {
-    /// The cells of these squares, two at least.
+    /// Returns the cells of these squares, at least two.
     pub(super) fn named(squares: &[Square]) -> Result<Vec<Cell>, Unreadable> {
         notation::check_on_board(squares, SIZE)?;
         if squares.len() < 2 {
@@ -32,7 +32,7 @@ impl Position {
         format!("{from}{jumps}")
     }
 
-    /// The jumps of a legal move. A step has none.
+    /// Returns the jumps of a legal move. A step has none.
     pub(super) fn jumps(&self, mv: Move) -> Vec<Jump> {
         if mv.is_step() {
             return Vec::new();
@@ -40,7 +40,7 @@ impl Position {
         self.path(self.to_move, mv).unwrap_or_default()
     }
 
-    /// Says what a legal move does.
+    /// Describes a legal move in words.
     pub(super) fn meaning_of(mv: Move) -> Sentence {
         Sentence::new("kk-means")
             .with("does", if mv.is_step() { "step" } else { "jump" })

@@ -1,5 +1,5 @@
 //! The paths of chains: the canonical path, which is the first in byte order of the shortest ones,
-//! and the paths that are open to a player who has begun a chain.
+//! and the paths open to a player who has started a chain.
 
 use std::{collections::VecDeque, ops::ControlFlow};
 
@@ -17,17 +17,17 @@ use crate::{
 /// One jump of a chain.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) struct Jump {
-    /// The cell it goes over.
+    /// The cell it jumps over.
     pub(super) over: Cell,
-    /// The cell where it ends.
+    /// The destination cell.
     pub(super) to: Cell,
     /// Whether it captures the piece it goes over.
     pub(super) captures: bool,
 }
 
 impl Grid {
-    /// The next jumps from a cell, in the byte order of their texts: `^` before `x`, and then by
-    /// the square where they end.
+    /// Returns the next jumps from a cell, in the byte order of their texts: `^` before `x`, and
+    /// then by the square where they end.
     fn jumps(&self, at: Cell, captured: u64) -> Vec<Jump> {
         let mut jumps: Vec<Jump> = DIRECTIONS
             .into_iter()
@@ -48,12 +48,13 @@ impl Grid {
 }
 
 impl Position {
-    /// The jumps of the canonical path of a move, if any chain has its end and its captures.
+    /// Returns the jumps of the canonical path of a move, if any chain has its end and its
+    /// captures.
     ///
-    /// This is a search in breadth over pairs of an end and a set of captures. They are few, as
-    /// [`chains`](super::chains) shows, and here only those count that have no other captures. What
-    /// is found first is shortest, and since jumps are tried in the order of their texts, it is
-    /// also the first in that order.
+    /// This is a breadth-first search over pairs of an end and a set of captures. They are few, as
+    /// [`chains`](super::chains) shows, and only those whose captures all belong to the move matter
+    /// here. The first path found is the shortest, and since jumps are tried in the order of their
+    /// texts, it is also the first in that order.
     pub(super) fn path(&self, side: Side, mv: Move) -> Option<Vec<Jump>> {
         let grid = Grid {
             prey: self.men[side.other().index()] & mv.captured,
@@ -93,9 +94,9 @@ fn jumps_to(mut pair: usize, last_jumps: &[Option<(usize, Jump)>]) -> Vec<Jump> 
 }
 
 impl Position {
-    /// The squares with which a player who has named these can go on: those where a step or a jump
-    /// ends from which a legal move can still be finished. Hops that lead round in a circle are
-    /// left out.
+    /// Returns the squares with which a player who has named these can continue: those where a step
+    /// or a jump ends from which a legal move can still be finished. Hops that lead round in a
+    /// circle are left out.
     pub(super) fn next_in_chain(&self, named: &[Square]) -> Vec<Square> {
         let named: Vec<Cell> = named
             .iter()
@@ -119,7 +120,7 @@ impl Position {
         next
     }
 
-    /// The cells where the steps and first jumps of a piece end.
+    /// Returns the cells where the steps and first jumps of a piece end.
     fn begin(&self, from: Cell) -> Vec<Cell> {
         if self.winner().is_some() || self.men[self.to_move.index()] & from.bit() == 0 {
             return Vec::new();
@@ -137,7 +138,7 @@ impl Position {
         steps.chain(jumps.into_iter().map(|jump| jump.to)).collect()
     }
 
-    /// The chain that passes these cells.
+    /// Returns the chain that passes these cells.
     fn follow(&self, named: &[Cell]) -> Option<Begun<'_>> {
         let (from, rest) = named.split_first()?;
         rest.iter().try_fold(Begun::at(self, *from), |chain, &to| {
@@ -147,14 +148,14 @@ impl Position {
     }
 }
 
-/// A chain that a player has begun.
+/// A chain that a player has started.
 struct Begun<'p> {
     position: &'p Position,
     grid: Grid,
     from: Cell,
     at: Cell,
     captured: u64,
-    /// The cells where the piece has been since its last capture.
+    /// The cells the piece has visited since its last capture.
     been: u64,
 }
 
@@ -197,7 +198,7 @@ impl Begun<'_> {
         jumps
     }
 
-    /// Whether a piece that stands here after these captures can still finish a legal move.
+    /// Returns whether a piece that is here after these captures can still finish a legal move.
     fn can_end(&self, at: Cell, captured: u64) -> bool {
         let rest = Grid {
             prey: self.grid.prey & !captured,

@@ -21,36 +21,36 @@ pub struct Position {
     pub(super) opening: Opening,
 }
 
-/// Which of the two opening moves are still to come.
+/// The opening moves that are still to come.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Opening {
     /// Both. Orange enters the court over any edge.
     Any,
-    /// Green's. It enters over this edge, which is opposite to Orange's.
+    /// Green's. It enters over this edge, which is opposite Orange's.
     Over(Edge),
     /// None.
     Done,
 }
 
 impl Position {
-    /// How many pieces of this side are in the court. Who has the last ones there wins.
+    /// Counts this side's pieces in the court. The side with the last ones there wins.
     pub fn in_court(&self, side: Side) -> u32 {
         (self.men[side.index()] & COURT).count_ones()
     }
 
-    /// The cells of this side's pieces.
+    /// Returns the cells of this side's pieces.
     pub const fn men(&self, side: Side) -> u64 {
         self.men[side.index()]
     }
 
-    /// The side of the piece on this cell, if there is one.
+    /// Returns the side of the piece on this cell, if there is one.
     pub fn piece(&self, cell: Cell) -> Option<Side> {
         Side::BOTH
             .into_iter()
             .find(|side| self.men[side.index()] & cell.bit() != 0)
     }
 
-    /// Which of the opening moves are still to come.
+    /// Returns which of the opening moves are still to come.
     pub const fn opening(&self) -> Opening {
         self.opening
     }
@@ -63,13 +63,14 @@ impl Position {
         BOARD & !self.occupied()
     }
 
-    /// One side's pieces in the court.
+    /// Returns one side's pieces in the court.
     pub(super) fn courtiers(&self, side: Side) -> u64 {
         self.men[side.index()] & COURT
     }
 
-    /// After both opening moves, a side with no piece in the court has lost. In no position are
-    /// both sides out of the court, because the side that moved last must have a piece there.
+    /// Returns the winner. After both opening moves, a side with no piece in the court has lost. In
+    /// no position are both sides out of the court, because the side that moved last must have a
+    /// piece there.
     pub(super) fn winner(&self) -> Option<Side> {
         if self.opening != Opening::Done {
             return None;

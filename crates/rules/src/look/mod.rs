@@ -9,7 +9,7 @@ pub use theme::Theme;
 pub struct Look {
     /// The colours and patterns.
     pub theme: Theme,
-    /// The width. The height follows from it.
+    /// The width, which determines the height.
     pub width: Width,
 }
 
@@ -20,12 +20,12 @@ pub struct Width(u32);
 impl Width {
     /// The narrowest width at which people can read everything.
     pub const MIN: Width = Width(480);
-    /// The widest that is offered.
+    /// The widest on offer.
     pub const MAX: Width = Width(1600);
     /// Sharp both in Discord's preview and at full size.
     pub const STANDARD: Width = Width(900);
 
-    /// This many pixels, or the nearest width that is allowed.
+    /// Returns this many pixels, or the nearest allowed width.
     pub const fn clamped(pixels: u32) -> Width {
         Width(if pixels < Width::MIN.0 {
             Width::MIN.0
@@ -36,7 +36,7 @@ impl Width {
         })
     }
 
-    /// The number of pixels.
+    /// Returns the number of pixels.
     pub const fn get(self) -> u32 {
         self.0
     }

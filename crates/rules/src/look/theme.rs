@@ -1,4 +1,4 @@
-//! Which themes there are. What a theme looks like is known where pictures are drawn.
+//! The available themes. How a theme looks is up to the code that draws pictures.
 
 use crate::variants;
 
@@ -6,14 +6,14 @@ variants! {
     /// A set of colours and patterns that pictures are drawn in.
     #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, PartialOrd, Ord)]
     pub enum Theme {
-        /// The colours that each game is known by.
+        /// The colours each game is known by.
         #[default]
         Classic = "classic",
         /// Darker, for dark rooms.
         Night = "night",
-        /// Colours that also people with colour-blind eyes can tell apart.
+        /// Colours that colour-blind people can also tell apart.
         ColourBlind = "colour-blind",
-        /// As much contrast as there is.
+        /// As much contrast as possible.
         Contrast = "contrast",
     }
 }

@@ -1,11 +1,11 @@
-//! The languages, and what Discord calls them.
+//! The languages, and Discord's names for them.
 
 use unic_langid::{LanguageIdentifier, langid};
 
 use crate::variants;
 
 variants! {
-    /// A language that Courtier speaks.
+    /// A language Courtier speaks.
     #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
     pub enum Locale {
         /// English, the fallback for everyone.
@@ -15,9 +15,9 @@ variants! {
         German = "de",
         /// French.
         French = "fr",
-        /// Spanish, for Spain and for Latin America alike.
+        /// Spanish, for both Spain and Latin America.
         Spanish = "es-ES",
-        /// Portuguese as in Brazil.
+        /// Brazilian Portuguese.
         BrazilianPortuguese = "pt-BR",
         /// Polish.
         Polish = "pl",
@@ -27,7 +27,7 @@ variants! {
 }
 
 impl Locale {
-    /// What Discord calls the language, its usual name first.
+    /// Returns Discord's codes for the language, the usual one first.
     /// <https://discord.com/developers/docs/reference#locales>
     pub const fn codes(self) -> &'static [&'static str] {
         match self {
@@ -41,7 +41,7 @@ impl Locale {
         }
     }
 
-    /// The folder of its words under `assets/locales`.
+    /// Returns the folder of its words under `assets/locales`.
     pub const fn folder(self) -> &'static str {
         match self {
             Locale::English => "en",
@@ -49,13 +49,14 @@ impl Locale {
         }
     }
 
-    /// The language for a locale as Discord names it; English for one that Courtier does not speak.
+    /// Returns the language for a locale as Discord names it; English for one that Courtier does
+    /// not speak.
     pub fn from_discord(code: &str) -> Locale {
         let speaks = |locale: &Locale| locale.codes().contains(&code);
         Locale::ALL.into_iter().find(speaks).unwrap_or_default()
     }
 
-    /// For the plural rules.
+    /// Returns the language identifier for the plural rules.
     pub(super) const fn language(self) -> LanguageIdentifier {
         match self {
             Locale::English => langid!("en"),

@@ -1,8 +1,8 @@
 //! Every sentence that a player or an operator's server reads, in one place.
 //!
-//! The words are Fluent files under `assets/locales/`, one folder a language; the code names a
-//! sentence by its key and fills in values. English is complete (a test holds it to that) and
-//! stands in where another language lacks a sentence.
+//! The words are Fluent files under `assets/locales/`, one folder per language; the code names a
+//! sentence by its key and fills in values. English is complete (a test makes sure of that) and is
+//! the fallback where another language lacks a sentence.
 
 mod locale;
 mod sentence;
@@ -28,12 +28,12 @@ impl Locale {
         &BUNDLES[self as usize]
     }
 
-    /// The sentence of this key, without values.
+    /// Returns the sentence with this key, without values.
     pub fn text(self, key: &str) -> String {
         self.format(key, &FluentArgs::new())
     }
 
-    /// The sentence.
+    /// Formats the sentence.
     pub fn say(self, sentence: &Sentence) -> String {
         let mut args = FluentArgs::new();
         for (name, value) in &sentence.args {
@@ -47,7 +47,7 @@ impl Locale {
         self.format(sentence.key, &args)
     }
 
-    /// Whether there is a sentence of this key.
+    /// Returns whether there is a sentence with this key.
     pub fn has(self, key: &str) -> bool {
         self.bundle().has_message(key)
     }
@@ -72,12 +72,13 @@ impl Locale {
     }
 }
 
-/// What the languages other than English say under this key, by Discord's codes of the languages.
+/// Returns the sentences under this key in the languages other than English, by Discord's language
+/// codes.
 pub fn translations(key: &str) -> Vec<(&'static str, String)> {
     in_other_languages(|locale| locale.has(key).then(|| locale.text(key)))
 }
 
-/// What a command or an option is called in the languages that have a name of their own for it:
+/// Returns the names of a command or an option in the languages that have their own name for it:
 /// the attribute `.name` of its description.
 pub fn translated_names(key: &str) -> Vec<(&'static str, String)> {
     in_other_languages(|locale| {
@@ -113,7 +114,7 @@ macro_rules! sentence {
 /// Loads a language. Its files are part of the program, so a test sees any mistake in them.
 fn load(locale: Locale) -> Bundle {
     let mut bundle = FluentBundle::new_concurrent(vec![locale.language()]);
-    // Discord shows the marks that Fluent would put round values as boxes on some phones.
+    // Some phones show the marks that Fluent would put round values as boxes in Discord.
     bundle.set_use_isolating(false);
     for file in LOCALES
         .get_dir(locale.folder())

@@ -1,10 +1,11 @@
-//! How something to say travels from the rules to the player who reads it.
+//! How a sentence travels from the rules to the player who reads it.
 //!
-//! The code names a sentence and fills in values; the words are in the locale files under `assets/`.
+//! The code names a sentence and fills in values; the words are in the locale files under
+//! `assets/`.
 
 use std::fmt;
 
-/// A sentence to be said: its key in the locale files and what to fill in.
+/// A sentence to show: its key in the locale files and the values to fill in.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Sentence {
     /// The key of the sentence.
@@ -25,7 +26,7 @@ pub enum Arg {
 }
 
 impl Sentence {
-    /// A sentence without values.
+    /// Returns a sentence without values.
     pub const fn new(key: &'static str) -> Sentence {
         Sentence {
             key,
@@ -41,9 +42,9 @@ impl Sentence {
     }
 }
 
-/// An error that a player can be told about.
+/// An error that can be explained to a player.
 pub trait Explain {
-    /// The sentence.
+    /// Returns the sentence that explains it.
     fn sentence(&self) -> Sentence;
 }
 

@@ -1,4 +1,4 @@
-//! `courtier engine bench`: how fast the search is, in time of the processor.
+//! `courtier engine bench`: measures how fast the search is, in processor time.
 
 use std::{hint::black_box, time::Duration};
 
@@ -31,7 +31,7 @@ pub(super) fn run(args: &Args) {
     }
 }
 
-/// So many times is done what is measured.
+/// How many times each measured operation is repeated.
 const TIMES: u32 = 2_000_000;
 
 /// The memory for positions, in mebibytes.
@@ -64,10 +64,11 @@ fn bench<G: Playable>(args: &Args) {
     }
 }
 
-/// Openings from which the times to a depth are compared.
+/// The number of openings from which the times to a depth are compared.
 const OPENINGS: u64 = 6;
 
-/// Compares with plain alpha-beta that sees the same at its leaves, so the same quiescence.
+/// Compares with plain alpha-beta that evaluates its leaves the same way, that is, with the same
+/// quiescence.
 fn compare<G: Playable>(depth: u32) {
     let plain = Heuristics {
         quiescence: true,

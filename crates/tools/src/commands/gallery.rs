@@ -4,7 +4,7 @@ use std::path::PathBuf;
 
 #[derive(Debug, clap::Args)]
 pub(super) struct Args {
-    /// The folder, which is made if it is not there
+    /// The folder, which is created if it does not exist
     #[arg(value_name = "DIR")]
     folder: PathBuf,
 }

@@ -1,4 +1,4 @@
-//! `courtier engine match`: which of two players is stronger.
+//! `courtier engine match`: finds out which of two players is stronger.
 
 use std::{ops::ControlFlow, time::Instant};
 
@@ -16,31 +16,31 @@ pub(super) struct Args {
     pub(super) game: GameId,
     /// One player
     one: Spec,
-    /// The other
+    /// The other player
     other: Spec,
-    /// At most so many pairs of matches
+    /// The maximum number of pairs of matches
     #[arg(long, default_value_t = 200)]
     pairs: u32,
-    /// Which openings are played
+    /// The seed of the openings
     #[arg(long, default_value_t = 1)]
     seed: u64,
-    /// How many nodes have to find an opening even. What players see who look at far more nodes than that
-    /// may decide many a pair before it begins
+    /// How many nodes have to find an opening even. The judgement of players who look at far more
+    /// nodes than that can decide many a pair before it begins
     #[arg(long, default_value_t = LOOK)]
     look: u64,
     /// The board's size, in games that have several
     #[arg(long)]
     size: Option<u8>,
-    /// No pair begins after so many seconds
+    /// Start no pair after this many seconds
     #[arg(long, default_value_t = u64::MAX)]
     seconds: u64,
-    /// Stop as soon as it is clear whether the difference is rather this, in points of Elo
+    /// Stop as soon as it is clear whether the difference is more likely this many points of Elo
     #[arg(long, default_value_t = 0.0, allow_hyphen_values = true)]
     low: f64,
-    /// or that
+    /// or this many
     #[arg(long, default_value_t = 20.0, allow_hyphen_values = true)]
     high: f64,
-    /// Play all pairs, however clear it is
+    /// Play all pairs, however clear the result is
     #[arg(long)]
     all: bool,
 }
@@ -48,10 +48,10 @@ pub(super) struct Args {
 /// No test is decided by fewer matches.
 const FEWEST: u32 = 40;
 
-/// Openings of one seed of the command line are as many as these apart from those of the next.
+/// The distance between the openings of one command-line seed and those of the next.
 const OPENINGS: u64 = 1_000_000;
 
-/// Plays the pairs, and prints in one line what they say.
+/// Plays the pairs and prints the result in one line.
 pub(super) fn duel<G: Playable>(args: &Args) -> anyhow::Result<()> {
     let begun = Instant::now();
     let (weights, others) = (args.one.weights::<G>()?, args.other.weights::<G>()?);

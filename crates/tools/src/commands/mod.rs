@@ -1,4 +1,4 @@
-//! The command line, one file a subcommand.
+//! The command line, one file per subcommand.
 
 mod bench;
 mod gallery;
@@ -53,7 +53,7 @@ use for_game;
 
 use self::{matches::duel, puzzles::puzzles, tune::tune, wins::wins};
 
-/// Does what the arguments say.
+/// Runs the command that the arguments specify.
 pub(crate) fn run(cli: &Cli) -> anyhow::Result<()> {
     match &cli.command {
         Command::Match(args) => for_game!(args.game, duel(args)),
@@ -68,7 +68,7 @@ pub(crate) fn run(cli: &Cli) -> anyhow::Result<()> {
     }
 }
 
-/// Reads a game's id.
+/// Parses a game's id.
 fn game(text: &str) -> Result<GameId, String> {
     GameId::from_id(text).ok_or_else(|| {
         let ids: Vec<&str> = GameId::ALL.iter().map(|game| game.info().id).collect();

@@ -1,4 +1,4 @@
-//! Players as the command line has them.
+//! Players as specified on the command line.
 
 use std::{fs, path::PathBuf, str::FromStr};
 
@@ -8,12 +8,12 @@ use crate::duel::{Mcts, Player, Searcher};
 use engine::{Heuristics, Limits, Playable, Search, levels};
 use rules::Level;
 
-/// How settings of players are written, for the help of the commands.
+/// How to write the settings of players, for the help of the commands.
 pub(super) const SETTINGS: &str = "Players are settings with commas between: nodes=N, depth=N, \
     noise=HUNDREDTHS, level=L, off=HEURISTIC, plain (no heuristics at all), pieces (count pieces \
     and nothing else), weights=FILE, mcts=PLAYOUTS.";
 
-/// A player: settings with commas between.
+/// A player: comma-separated settings.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(super) struct Spec {
     heuristics: Heuristics,
@@ -69,7 +69,7 @@ impl Spec {
         Some(())
     }
 
-    /// The weights of this player.
+    /// Returns the weights of this player.
     pub(super) fn weights<G: Playable>(&self) -> anyhow::Result<Vec<i16>> {
         let file = match &self.weights {
             Weights::Tuned => return Ok(G::WEIGHTS.to_vec()),
@@ -89,7 +89,7 @@ impl Spec {
         Ok(weights)
     }
 
-    /// Makes the player.
+    /// Creates the player.
     pub(super) fn player<'w, G: Playable>(&self, weights: &'w [i16]) -> Box<dyn Player<G> + 'w> {
         if let Some(playouts) = self.playouts {
             return Box::new(Mcts::new(playouts));

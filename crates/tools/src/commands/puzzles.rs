@@ -14,25 +14,25 @@ pub(super) struct Args {
     /// The game's id
     #[arg(value_parser = game)]
     pub(super) game: GameId,
-    /// So many puzzles of each length
+    /// The number of puzzles of each length
     #[arg(long, default_value_t = 40)]
     each: usize,
     /// The first match of the engine against itself. The others are numbered from there
     #[arg(long, default_value_t = 1)]
     seed: u64,
-    /// No match is looked at after so many seconds
+    /// Start on no match after this many seconds
     #[arg(long, default_value_t = 600)]
     seconds: u64,
-    /// Look at the finished matches of this database, a file or a postgres:// URL, before those of the
-    /// engine against itself
+    /// Look at the finished matches of this database, a file or a postgres:// URL, before those of
+    /// the engine against itself
     #[arg(long, value_name = "FILE|URL")]
     database: Option<Address>,
 }
 
-/// How many matches are read at a time.
+/// The number of matches read at a time.
 const PAGE: u32 = 200;
 
-/// Prints puzzles, a line each, and in the end to the other output how many there are.
+/// Prints puzzles, one per line, and at the end the number of puzzles to stderr.
 pub(super) fn puzzles<G: Playable>(args: &Args) -> anyhow::Result<()> {
     let begun = Instant::now();
     let mut list = List {
@@ -59,14 +59,14 @@ pub(super) fn puzzles<G: Playable>(args: &Args) -> anyhow::Result<()> {
     Ok(())
 }
 
-/// How many puzzles of each length there are, and should be.
+/// The current and the target number of puzzles of each length.
 struct List {
     each: usize,
     counts: [usize; 3],
 }
 
 impl List {
-    /// Prints one of the puzzles of a match: of the length of which there are the fewest.
+    /// Prints one of the puzzles of a match: of the length with the fewest puzzles.
     fn take(&mut self, found: &[Found]) {
         let kind = |found: &Found| {
             let mut kinds = Difficulty::ALL.iter();
@@ -85,7 +85,7 @@ impl List {
     }
 }
 
-/// The positions of the finished matches of a database in this game.
+/// Returns the positions of the finished matches of a database in this game.
 fn matches<G: Game>(address: &Address) -> anyhow::Result<Vec<Vec<G>>> {
     let store = Store::open_to_read(address)?;
     let runtime = tokio::runtime::Runtime::new()?;

@@ -16,35 +16,35 @@ pub(super) struct Args {
     /// The game's id
     #[arg(value_parser = game)]
     pub(super) game: GameId,
-    /// Where the new weights go
+    /// The file for the new weights
     file: PathBuf,
-    /// At most so many matches
+    /// The maximum number of matches
     #[arg(long, default_value_t = u64::MAX)]
     matches: u64,
-    /// No match begins after so many seconds
+    /// Start no match after this many seconds
     #[arg(long, default_value_t = 60)]
     seconds: u64,
-    /// Nodes a move
+    /// Nodes per move
     #[arg(long, default_value_t = 800)]
     nodes: u64,
     /// The deviation of the noise in the players' evaluations
     #[arg(long, default_value_t = 20)]
     noise: u16,
-    /// How often all positions are learnt from
+    /// How often all positions are used for learning
     #[arg(long, default_value_t = 300)]
     rounds: usize,
-    /// Which matches are played
+    /// The seed of the matches
     #[arg(long, default_value_t = 1)]
     seed: u64,
-    /// Who plays, and whose weights are the beginning
+    /// The player, whose weights are the starting point
     #[arg(long, default_value = "")]
     begin: Spec,
 }
 
-/// The memory for positions, in mebibytes: enough for so few nodes.
+/// The memory for positions, in mebibytes: enough for this few nodes.
 const MEMORY: usize = 1;
 
-/// Matches of one seed of the command line are as many as these apart from those of the next.
+/// The distance between the matches of one command-line seed and those of the next.
 const MATCHES: u64 = 10_000_000;
 
 /// Plays, fits, and writes the module of the weights.
@@ -73,7 +73,7 @@ pub(super) fn tune<G: Playable>(args: &Args) -> anyhow::Result<()> {
     Ok(())
 }
 
-/// The source of a module with these weights.
+/// Returns the source of a module with these weights.
 fn module<G: Playable>(weights: &[i16]) -> String {
     let name = G::INFO.id.replace('-', "_");
     let lines = weights.chunks(10).map(|line| {

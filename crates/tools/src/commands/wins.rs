@@ -1,5 +1,5 @@
-//! `courtier engine wins`: positions in which brute force proves a win, and whether the engine finds
-//! it.
+//! `courtier engine wins`: positions in which brute force proves a win, and whether the engine
+//! finds it.
 
 use std::{collections::HashSet, fs, path::PathBuf, time::Duration};
 
@@ -22,10 +22,10 @@ pub(super) struct Args {
     /// How many positions to look for, of each length of win
     #[arg(long, default_value_t = 100)]
     count: usize,
-    /// Which matches they are taken from
+    /// The seed of the matches they are taken from
     #[arg(long, default_value_t = 1)]
     seed: u64,
-    /// How many positions brute force may look at to find a win
+    /// The most positions brute force can look at to find a win
     #[arg(long, default_value_t = 20_000_000)]
     positions: u64,
 }
@@ -80,7 +80,7 @@ fn find<G: Playable>(args: &Args) {
     }
 }
 
-/// A player good enough to get to wins, and bad enough to get into losses.
+/// Returns a player good enough to reach wins, and bad enough to get into losses.
 fn player<G: Playable>(seed: u64) -> Searcher<'static, G> {
     let mut search = Search::new(Heuristics::ALL, G::WEIGHTS, 1);
     let deviation = 60;

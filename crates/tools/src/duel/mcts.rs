@@ -1,5 +1,5 @@
-//! Plain Monte Carlo tree search, a yardstick: UCT with random playouts and nothing of the games but
-//! their rules.
+//! Plain Monte Carlo tree search as a yardstick: UCT with random playouts, knowing nothing about
+//! the games but their rules.
 
 use std::ops::ControlFlow;
 
@@ -7,10 +7,10 @@ use super::Player;
 use engine::{Playable, Random};
 use rules::{Outcome, Side};
 
-/// A playout that is not over after so many plies is drawn.
+/// A playout that is not over after this many plies is drawn.
 const LONGEST: usize = 200;
 
-/// How much the search prefers what it has tried seldom.
+/// How strongly the search prefers rarely tried moves.
 const CURIOSITY: f64 = 1.0;
 
 /// The player.
@@ -33,7 +33,7 @@ struct Node<G: Playable> {
 }
 
 impl<G: Playable> Mcts<G> {
-    /// A player who makes so many playouts a move.
+    /// Creates a player that makes this many playouts per move.
     pub(crate) fn new(playouts: u32) -> Mcts<G> {
         Mcts {
             playouts,

@@ -1,7 +1,7 @@
 //! Matches between two players of the engine, to find out which is stronger.
 //!
-//! Matches come in pairs: from the same opening each player has each side once. So an opening that
-//! favours a side favours nobody.
+//! Matches come in pairs: from the same opening, each player has each side once. So an opening that
+//! favours a side favours neither player.
 
 mod mcts;
 mod openings;
@@ -19,7 +19,7 @@ use std::ops::ControlFlow;
 use engine::Playable;
 use rules::{Outcome, Side};
 
-/// A match that is not over after so many plies is drawn.
+/// A match that is not over after this many plies is drawn.
 const LONGEST: usize = 400;
 
 /// A match that has been played.
@@ -27,7 +27,7 @@ const LONGEST: usize = 400;
 pub(crate) struct Played<G: Playable> {
     /// The positions, from the opening to the end.
     pub positions: Vec<G>,
-    /// How it ended. Third repetitions and matches that do not end are drawn.
+    /// The outcome. Third repetitions and unfinished matches are drawn.
     pub outcome: Outcome,
 }
 
@@ -63,7 +63,8 @@ pub(crate) fn play<G: Playable>(opening: &[G], players: [&mut dyn Player<G>; 2])
     Played { positions, outcome }
 }
 
-/// Plays pairs until `go_on` breaks, from openings of this seed that so many nodes (`look`) find even.
+/// Plays pairs until `go_on` breaks, from openings of this seed that a search of `look` nodes finds
+/// even.
 pub(crate) fn pairs<G: Playable>(
     (seed, look): (u64, u64),
     size: u8,
@@ -94,7 +95,7 @@ pub(crate) fn pairs<G: Playable>(
     }
 }
 
-/// The half points of a side.
+/// Returns the half points of a side.
 fn points(outcome: Outcome, side: Side) -> usize {
     match outcome {
         Outcome::Draw => 1,

@@ -4,25 +4,25 @@ use std::ops::ControlFlow;
 
 use engine::{Heuristics, Limits, Playable, Random, Search, Value};
 
-/// How many random plies an opening has, or one more.
+/// The minimum number of random plies in an opening, which can have one more.
 const PLIES: usize = 8;
 
-/// The most that a side may be ahead, in hundredths of a piece. Every few moves or lines that fail allow
-/// as much more, so that the wildest game has openings.
+/// The most that a side can be ahead, in hundredths of a piece. Every few moves or lines that fail
+/// raise the limit by as much again, so that even the wildest game has openings.
 const BALANCE: i32 = 60;
 
-/// After so many moves in a row that leave nothing even, another line is begun: perhaps every move of this
-/// position wins or loses.
+/// After this many moves in a row that leave nothing even, another line is started: perhaps every
+/// move of this position wins or loses.
 const PATIENCE: u32 = 500;
 
-/// How many nodes it takes to look at the balance after a move.
+/// The number of nodes for checking the balance after a move.
 const GLANCE: u64 = 100;
 
-/// How many nodes it takes to look at the balance of an opening, unless the players see much further.
+/// The number of nodes for checking the balance of an opening, unless the players see much further.
 pub(crate) const LOOK: u64 = 3_000;
 
-/// The positions of the opening with this seed, from the start on. The last is the one to play: so many
-/// nodes (`look`) find it even.
+/// Returns the positions of the opening with this seed, from the start on. The last is the one to
+/// play: a search of `look` nodes finds it even.
 pub(crate) fn opening<G: Playable>(seed: u64, size: u8, look: u64) -> Vec<G> {
     let mut random = Random::new(seed);
     let memory = Limits::nodes(look).mebibytes();
@@ -60,7 +60,7 @@ pub(crate) fn opening<G: Playable>(seed: u64, size: u8, look: u64) -> Vec<G> {
     }
 }
 
-/// The positions of a few random plies from the start.
+/// Returns the positions of a few random plies from the start.
 pub(crate) fn random_line<G: Playable>(random: &mut Random, size: u8) -> Vec<G> {
     let mut line = vec![G::start(size)];
     for _ in 0..PLIES + random.below(2) {
@@ -72,7 +72,7 @@ pub(crate) fn random_line<G: Playable>(random: &mut Random, size: u8) -> Vec<G> 
     line
 }
 
-/// The position after a random move at the end of a line.
+/// Returns the position after a random move at the end of a line.
 fn random_next<G: Playable>(line: &[G], random: &mut Random) -> Option<G> {
     let mut node = *line.last()?;
     let mut moves = Vec::new();
@@ -92,7 +92,8 @@ mod tests {
     use super::*;
     use rules::{Game, king_and_courtesan::Position};
 
-    /// With this seed a line comes to a position in which every move decides the match. It is left.
+    /// With this seed a line reaches a position in which every move decides the match. The line is
+    /// abandoned.
     #[test]
     fn a_line_without_an_even_move_is_left() {
         let line = opening::<Position>(77_000_409, 6, LOOK);
@@ -100,7 +101,7 @@ mod tests {
         assert!(line.iter().all(|node| node.outcome().is_none()));
     }
 
-    /// Further sight sees more openings that favour a side.
+    /// Looking further reveals more openings that favour a side.
     #[test]
     fn an_opening_is_even_to_who_looks_so_far() {
         let sight = 5_000;

@@ -1,10 +1,10 @@
-//! Who plays in a duel.
+//! The players of a duel.
 
 use engine::{Limits, Noise, Playable, Search};
 
-/// Somebody who chooses moves.
+/// A player that chooses moves.
 pub(crate) trait Player<G: Playable> {
-    /// Tells that the pair with this number begins.
+    /// Announces that the pair with this number begins.
     fn begin(&mut self, _pair: u64) {}
 
     /// Chooses a move in a position that has not ended. `played` has the keys of the positions

@@ -1,24 +1,24 @@
 //! What the results of pairs say about the difference in strength.
 //!
 //! The results of a pair are counted together (pentanomial), because they depend on each other: an
-//! opening that decides itself gives each player one point, which says nothing and must not count
-//! as noise. The sequential probability ratio test is the generalized one with a normal
-//! approximation, as in M. Van den Bergh, "A practical introduction to the GSPRT".
+//! opening that decides the match by itself gives each player one point, which says nothing and
+//! must not count as noise. The sequential probability ratio test is the generalized one with a
+//! normal approximation, as in M. Van den Bergh, "A practical introduction to the GSPRT".
 
 use std::fmt;
 
 /// The results of pairs, counted from one player's view.
 #[derive(Clone, Copy, Debug, Default, PartialEq)]
 pub(crate) struct Tally {
-    /// How many pairs gave 0, ½, 1, 1½ and 2 points.
+    /// The number of pairs with 0, ½, 1, 1½ and 2 points.
     pub pairs: [u32; 5],
-    /// How many matches were drawn.
+    /// The number of drawn matches.
     pub draws: usize,
-    /// How many positions all matches had.
+    /// The number of positions in all matches.
     pub positions: usize,
 }
 
-/// A difference in strength, in points of Elo, and how far it may be wrong with 95 % certainty.
+/// A difference in strength, in points of Elo, with its error at 95 % certainty.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub(crate) struct Elo {
     /// The difference.
@@ -35,18 +35,18 @@ impl Tally {
         self.positions += positions;
     }
 
-    /// How many matches there were.
+    /// Returns the number of matches.
     pub(crate) fn games(&self) -> u32 {
         2 * self.pairs.iter().sum::<u32>()
     }
 
-    /// How many plies a match had in the mean, those of its opening among them.
+    /// Returns the mean number of plies in a match, including those of its opening.
     pub(crate) fn plies(&self) -> usize {
         let games = usize::try_from(self.games()).unwrap_or(usize::MAX);
         (self.positions / games.max(1)).saturating_sub(1)
     }
 
-    /// The mean of the points of a match, and its variance for a pair.
+    /// Returns the mean of the points of a match, and its variance for a pair.
     fn moments(&self) -> (f64, f64) {
         // A twentieth of a pair each, so that no result counts as impossible.
         let counts = self.pairs.map(|count| f64::from(count) + 0.05);
@@ -65,12 +65,12 @@ impl Tally {
         (mean, squares.sum::<f64>() / total)
     }
 
-    /// The share of the points.
+    /// Returns the share of the points.
     pub(crate) fn score(&self) -> f64 {
         self.moments().0
     }
 
-    /// The difference in strength.
+    /// Returns the difference in strength.
     pub(crate) fn elo(&self) -> Elo {
         let (mean, variance) = self.moments();
         let pairs = f64::from(self.games()) / 2.0;
@@ -82,8 +82,8 @@ impl Tally {
         }
     }
 
-    /// The logarithm of how much likelier the results are if the difference is `high` than if it is
-    /// `low`, in points of Elo.
+    /// Returns the logarithm of how much likelier the results are if the difference is `high` than
+    /// if it is `low`, in points of Elo.
     pub(crate) fn log_likelihood(&self, low: f64, high: f64) -> f64 {
         let (mean, variance) = self.moments();
         let (low, high) = (expected(low), expected(high));

@@ -1,4 +1,4 @@
-//! Every kind of picture as files, for people to look at.
+//! Writes every kind of picture to files, for people to look at.
 
 mod sample_encounters;
 mod sample_match;
@@ -37,7 +37,7 @@ pub(crate) enum GalleryError {
     Write {
         /// The file.
         path: PathBuf,
-        /// What went wrong.
+        /// The cause.
         source: io::Error,
     },
 }

@@ -12,7 +12,7 @@ use render::{
 };
 use rules::Side;
 
-/// Any number less than `below`, always the same for the same numbers.
+/// Returns a number below `below`, always the same for the same arguments.
 fn some(one: usize, other: usize, below: usize) -> usize {
     (one * 7919 + other * 104_729 + one * other * 31 + 17) / 7 % below
 }
@@ -30,7 +30,7 @@ fn place(index: usize) -> u32 {
     u32::try_from(index + 1).unwrap_or_default()
 }
 
-/// Pages of standings: of tournaments of 3, 16 and 128 players, and of servers.
+/// Returns pages of standings: of tournaments of 3, 16 and 128 players, and of servers.
 pub(super) fn tables() -> Vec<(String, Table)> {
     let mut tables = Vec::new();
     for players in [3, 16, 128] {
@@ -111,7 +111,7 @@ fn servers() -> Table {
     }
 }
 
-/// Pages of crosstables: everybody against everybody, once and twice, and rounds.
+/// Returns pages of crosstables: everyone against everyone, once and twice, and rounds.
 pub(super) fn crosstables() -> Vec<(String, Crosstable)> {
     let mut tables = Vec::new();
     let mut put = |kind: &str, table: Crosstable| {
@@ -146,7 +146,7 @@ fn row(index: usize, players: usize, encounters: Vec<Encounter>) -> CrosstableRo
 }
 
 fn robin(players: usize, games: usize) -> Crosstable {
-    // The better are the first in the table, and win more often.
+    // The better players come first in the table, and win more often.
     let game = |one: usize, other: usize, number: usize| {
         let luck = some(one.min(other), one.max(other) + number, 12);
         let better = match luck {
@@ -222,7 +222,7 @@ fn rounds(players: usize) -> Crosstable {
     }
 }
 
-/// Pages of brackets that are half played.
+/// Returns pages of half-played brackets.
 pub(super) fn brackets() -> Vec<(String, Bracket)> {
     let mut brackets = Vec::new();
     for players in [3, 16, 128] {
@@ -252,7 +252,7 @@ fn knockout(players: usize) -> Bracket {
     let count = size.trailing_zeros();
     let mut rounds = Vec::new();
     for round in 1..=count {
-        // The last round but one is still played.
+        // The last round but one is still in progress.
         let open = round + 1 >= count && count > 2;
         let mut next = Vec::new();
         let meeting = |pair: &[Option<usize>]| {
@@ -303,7 +303,7 @@ fn knockout(players: usize) -> Bracket {
     }
 }
 
-/// Pages of contests of 1, 12 and 64 boards.
+/// Returns pages of contests of 1, 12 and 64 boards.
 pub(super) fn contests() -> Vec<(String, Contest)> {
     let mut contests = Vec::new();
     for boards in [1, 12, 64] {

@@ -4,10 +4,10 @@ use std::ops::ControlFlow;
 
 use rules::{AnyMove, AnyPosition, Ply};
 
-/// How many plies the match has at most.
+/// The maximum number of plies in the match.
 const PLIES: usize = 60;
 
-/// A match by players who are not good and prefer moves with much to see. It is always the same.
+/// Returns a match between weak players who prefer eventful moves. It is always the same.
 pub(super) fn some_match(start: &AnyPosition) -> Vec<Ply> {
     let mut position = start.clone();
     let mut moves = Vec::new();
@@ -19,7 +19,7 @@ pub(super) fn some_match(start: &AnyPosition) -> Vec<Ply> {
             trace.path.len() + trace.removed.len()
         };
         let most = legal.iter().map(events).max();
-        // Every third move is one of those with the most to see.
+        // Every third move is one of the most eventful.
         let eventful = |mv: &&AnyMove| moves.len() % 3 != 2 || most == Some(events(mv));
         let choice: Vec<&AnyMove> = legal.iter().filter(eventful).collect();
         seed = seed
@@ -36,7 +36,7 @@ pub(super) fn some_match(start: &AnyPosition) -> Vec<Ply> {
     moves
 }
 
-/// Legal moves, no more than are needed to choose from.
+/// Returns legal moves, no more than are needed to choose from.
 pub(super) fn some_moves(position: &AnyPosition) -> Vec<AnyMove> {
     let mut moves = Vec::new();
     let _ = position.visit_moves(|mv| {

@@ -2,7 +2,7 @@
 
 use render::{Align, Cell, Chart, Column, Movement, Point, Profile, Row, Series, Table};
 
-/// Names as people have them: short and long, and in several scripts.
+/// Realistic names: short and long, and in several scripts.
 pub(super) const PEOPLE: [&str; 12] = [
     "Ada Lovelace",
     "Ñandú · Елена · محمد · 山田太郎 👑",
@@ -18,8 +18,8 @@ pub(super) const PEOPLE: [&str; 12] = [
     "N°9",
 ];
 
-/// Names in scripts whose letters change beside others, run from the right, or carry their vowels as
-/// marks, and some in none.
+/// Names in scripts whose letters change next to others, run from the right, or carry their vowels
+/// as marks, and some in none.
 pub(super) const SCRIPTS: [&str; 31] = [
     "अनुष्का शर्मा · श्री",
     "সত্যজিৎ রায়",
@@ -54,8 +54,9 @@ pub(super) const SCRIPTS: [&str; 31] = [
     "𒀀𒁀𒂀 and 𓀀𓁀",
 ];
 
-/// Pages of leaderboards: one with the viewer's own row after a gap, one with shared places and the
-/// viewer among them, one with a single row, one with none, and one with names in every script.
+/// Returns pages of leaderboards: one with the viewer's own row after a gap, one with shared places
+/// and the viewer among them, one with a single row, one with none, and one with names in every
+/// script.
 pub(super) fn tables() -> Vec<(&'static str, Table)> {
     let page = |rows: Vec<Row>, footer: &str| Table {
         title: "King and Courtesan".to_owned(),
@@ -89,7 +90,7 @@ pub(super) fn tables() -> Vec<(&'static str, Table)> {
     ]
 }
 
-/// Columns with these headings: the third holds words.
+/// Returns columns with these headings: the third holds words.
 fn columns(headings: &[&str]) -> Vec<Column> {
     let column = |(index, heading): (usize, &&str)| Column {
         heading: (*heading).to_owned(),
@@ -102,7 +103,7 @@ fn columns(headings: &[&str]) -> Vec<Column> {
     headings.iter().enumerate().map(column).collect()
 }
 
-/// A row with numbers that follow from its index.
+/// Returns a row with numbers that follow from its index.
 fn row(index: usize, name: &str, place: u32, own: bool) -> Row {
     let number = u32::try_from(index).unwrap_or_default();
     let moved = match index % 5 {
@@ -136,7 +137,7 @@ const GAMES: [&str; 4] = [
     "King's Court",
 ];
 
-/// Profiles with all games, with one game and few points, with one point, and with none.
+/// Returns profiles with all games, with one game and few points, with one point, and with none.
 pub(super) fn profiles() -> Vec<(&'static str, Profile)> {
     vec![
         ("four", sample(PEOPLE[1], &[60, 25, 40, 8])),
@@ -146,7 +147,7 @@ pub(super) fn profiles() -> Vec<(&'static str, Profile)> {
     ]
 }
 
-/// The profile of a player with so many results in each of the first games.
+/// Returns the profile of a player with this many results in each of the first games.
 fn sample(name: &str, results: &[usize]) -> Profile {
     let series = results.iter().enumerate();
     let series = series.map(|(index, &points)| Series {
@@ -182,7 +183,7 @@ fn sample(name: &str, results: &[usize]) -> Profile {
     }
 }
 
-/// The row of a game, or of all together.
+/// Returns the row of a game, or of all games together.
 fn rated(line: Option<usize>, game: &str, results: usize) -> Row {
     Row::Cells {
         cells: vec![
@@ -199,7 +200,7 @@ fn rated(line: Option<usize>, game: &str, results: usize) -> Row {
     }
 }
 
-/// A rating that goes up and down while its deviation shrinks.
+/// Returns a rating that goes up and down while its deviation shrinks.
 fn walk(seed: usize, points: usize) -> Vec<Point> {
     const DAY: i64 = 86_400;
     let mut point = Point {

@@ -5,7 +5,7 @@ use std::collections::BTreeSet;
 use super::sample_encounters::name;
 use render::{Pairing, Pairings, Seats};
 
-/// Names as long as they can be.
+/// Names of the maximum length.
 const LONGEST: [&str; 8] = [
     "Alexandrina von Habsburg-Lothrin",
     "xXx_DragonSlayer_of_the_North_xX",
@@ -17,12 +17,12 @@ const LONGEST: [&str; 8] = [
     "Александра Константиновна Романо",
 ];
 
-/// One of the longest names.
+/// Returns one of the longest names.
 pub(super) fn longest(index: usize) -> String {
     LONGEST[index % LONGEST.len()].to_owned()
 }
 
-/// Pages of pairings of 3, 16 and 128 players, and of the longest names.
+/// Returns pages of pairings of 3, 16 and 128 players, and of the longest names.
 pub(super) fn pairings() -> Vec<(String, Pairings)> {
     let mut rounds = Vec::new();
     for players in [3, 16, 128] {

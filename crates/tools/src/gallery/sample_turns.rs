@@ -4,7 +4,7 @@ use super::sample_match::some_moves;
 use render::{Curve, TurnBoard};
 use rules::{AnyPosition, Ply, Side};
 
-/// A curve with so many boards of a match.
+/// Returns a curve with this many boards of a match.
 pub(super) fn turns(start: &AnyPosition, moves: &[Ply], count: usize) -> Curve {
     let at = |number: usize| (2 * number + 1) * moves.len() / (2 * count.max(1));
     let boards = (0..count).filter_map(|number| {

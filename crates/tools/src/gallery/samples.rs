@@ -2,7 +2,7 @@
 
 use rules::{AnyPosition, GameId};
 
-/// A position with pieces that hardly ever occur in random play.
+/// Returns a position with pieces that hardly ever occur in random play.
 pub(super) fn position(game: GameId) -> Option<AnyPosition> {
     match game {
         // A tower of every height.

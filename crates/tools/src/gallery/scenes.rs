@@ -4,7 +4,7 @@ use super::sample_match::some_moves;
 use render::{Caption, Extras, Picker, Scene, Status, Tone};
 use rules::{AnyMove, AnyPosition, Outcome, PlacedPiece, Ply, Side, Square, Trace};
 
-/// Names as people have them: short and long, and in several scripts.
+/// Realistic names: short and long, and in several scripts.
 pub(super) const NAMES: [&str; 2] = ["Ada Lovelace", "Ñandú · Елена · محمد · 山田太郎 👑"];
 
 pub(super) const EXTRAS: Extras<'static> = Extras {
@@ -13,7 +13,7 @@ pub(super) const EXTRAS: Extras<'static> = Extras {
     notes: ["", ""],
 };
 
-/// What the scenes of a match borrow from.
+/// The data that the scenes of a match borrow from.
 pub(super) struct Scenes<'a> {
     start: &'a AnyPosition,
     moves: &'a [Ply],
@@ -21,12 +21,12 @@ pub(super) struct Scenes<'a> {
     traces: Vec<Trace>,
     /// The position before each move.
     before: Vec<AnyPosition>,
-    /// The number of the move with the most to see, of those after which the match continues.
+    /// The number of the most eventful move, of those after which the match continues.
     eventful: usize,
-    /// The number of the first move after which a piece is missing that was not captured, and the last
-    /// move's if there is none.
+    /// The number of the first move after which an uncaptured piece is missing, or the last move's
+    /// if there is none.
     forfeit: usize,
-    // What a player sees who chooses a move after it.
+    // The markings for a player who chooses a move after it.
     movable: Vec<Square>,
     path: Vec<Square>,
     targets: Vec<Square>,
@@ -90,7 +90,7 @@ impl<'a> Scenes<'a> {
         }
     }
 
-    /// Every kind of scene, with a name.
+    /// Returns every kind of scene, with a name.
     pub(super) fn all(&'a self) -> Vec<(&'static str, Scene<'a>)> {
         let named = |position| Scene {
             names: Some(NAMES),
@@ -171,7 +171,8 @@ impl<'a> Scenes<'a> {
     }
 }
 
-/// Whether a move costs its own side a piece, or the other side one that it does not capture.
+/// Returns whether a move costs its own side a piece, or the other side one that it does not
+/// capture.
 fn forfeits(mv: &AnyMove, trace: &Trace) -> bool {
     let mut own = mv.before().pieces().into_iter();
     let lost =

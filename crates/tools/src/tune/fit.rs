@@ -1,4 +1,4 @@
-//! The weights that foretell best.
+//! Fits the weights that predict best.
 
 #![expect(
     clippy::cast_precision_loss,
@@ -8,23 +8,23 @@
 
 use super::Samples;
 
-/// What came out of a fit.
+/// The result of a fit.
 #[derive(Clone, Debug)]
 pub(crate) struct Fitted {
     /// The weights.
     pub weights: Vec<i16>,
     /// The mean squared error of the old weights on positions that were held back.
     pub before: f32,
-    /// The same of the new ones.
+    /// The same error of the new ones.
     pub after: f32,
 }
 
 /// How far a step moves a weight, in hundredths of a piece.
 const STEP: f32 = 1.5;
-/// One position in so many is held back.
+/// One position in this many is held back.
 const HELD_BACK: usize = 10;
-/// How hard a weight is pulled back to where it began, for terms that are seldom seen: as if it were
-/// known to some 30 hundredths, and as if twenty positions of a match said as much as one.
+/// How hard a weight is pulled back to its starting value, for terms that rarely occur: as if it
+/// were known to some 30 hundredths, and as if twenty positions of a match said as much as one.
 const PULL: f32 = 20.0 * 0.11 / (30.0 * 30.0) / 10.0;
 
 /// Fits weights by gradient descent (Adam), beginning with these.
@@ -57,7 +57,7 @@ pub(crate) fn fit(samples: &Samples, begin: &[i16], rounds: usize) -> Fitted {
                 slopes[usize::from(term)] += slope * f32::from(times);
             }
         }
-        // Steps get shorter, so that the weights come to rest.
+        // Steps get shorter, so that the weights settle.
         let step = STEP * (1.0 - round as f32 / rounds as f32);
         let steps = i32::try_from(round + 1).unwrap_or(i32::MAX);
         let corrections = (1.0 - 0.9f32.powi(steps), 1.0 - 0.99f32.powi(steps));
@@ -76,7 +76,7 @@ pub(crate) fn fit(samples: &Samples, begin: &[i16], rounds: usize) -> Fitted {
     }
 }
 
-/// The chance to win that an evaluation amounts to.
+/// Returns the chance to win that an evaluation predicts.
 fn foretold(terms: &[(u16, i16)], weights: &[f32], scale: f32) -> f32 {
     let score: f32 = terms
         .iter()

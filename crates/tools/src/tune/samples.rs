@@ -9,14 +9,14 @@ use crate::duel::random_line;
 use engine::{Limits, Noise, Playable, Random, Search, Value};
 use rules::{Outcome, Side};
 
-/// A match that is not over after so many plies counts as drawn.
+/// A match that is not over after this many plies counts as drawn.
 const LONGEST: usize = 300;
 
-/// How much of what a position is said to be worth comes from the search, not from the outcome.
+/// How much of a position's target value comes from the search, not from the outcome.
 const SEARCHED: f32 = 0.3;
 
-/// Hundredths of a piece that make a win e times likelier than a loss, roughly. The fit finds the
-/// true number.
+/// Roughly the hundredths of a piece that make a win e times likelier than a loss. The fit finds
+/// the true number.
 const SCALE: f32 = 200.0;
 
 /// Quiet positions with how their matches ended.
@@ -24,18 +24,18 @@ const SCALE: f32 = 200.0;
 pub(crate) struct Samples {
     /// The terms of all positions, one position after another: the number and the count of each.
     terms: Vec<(u16, i16)>,
-    /// For each position where its terms end, and what it turned out to be worth to the side to
+    /// For each position, where its terms end, and what it turned out to be worth to the side to
     /// move: from 0 for a loss to 1 for a win.
     positions: Vec<(usize, f32)>,
 }
 
 impl Samples {
-    /// How many positions there are.
+    /// Returns the number of positions.
     pub(crate) fn len(&self) -> usize {
         self.positions.len()
     }
 
-    /// The terms of a position and its worth.
+    /// Returns the terms of a position and its worth.
     pub(super) fn get(&self, at: usize) -> (&[(u16, i16)], f32) {
         let begin = if at == 0 { 0 } else { self.positions[at - 1].0 };
         let (end, worth) = self.positions[at];
@@ -44,8 +44,8 @@ impl Samples {
 
     /// Plays the match of this seed and takes its quiet positions.
     ///
-    /// Noise makes the players err now and then. Where good play is drawn, there is nothing to learn
-    /// without it.
+    /// Noise makes the players err now and then. Where good play leads to a draw, there is nothing
+    /// to learn without it.
     pub(crate) fn add_match<G: Playable>(
         &mut self,
         search: &mut Search<'_, G>,
@@ -110,7 +110,7 @@ impl Samples {
     }
 }
 
-/// Whether a position can be evaluated as it stands: nobody is about to capture or to win.
+/// Returns whether a position can be evaluated as it is: nobody is about to capture or to win.
 fn is_quiet<G: Playable>(node: &G, best: &G::Move) -> bool {
     node.gain(best) == 0 && !Side::BOTH.iter().any(|&side| node.wins_at_once(side))
 }

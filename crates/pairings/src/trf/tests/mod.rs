@@ -1,4 +1,4 @@
-//! Reading, writing and pairing reports.
+//! Reads, writes and pairs reports.
 
 mod newer;
 
@@ -6,7 +6,7 @@ use super::super::swiss::PairingError;
 use super::super::tournament::{Bye, Outcome, Points, Round, Side};
 use super::{PairFileError, Problem, TrfError, pair, read};
 
-/// A player's line with these rounds.
+/// Returns a player's line with these rounds.
 fn player(number: u32, points: &str, rounds: &[&str]) -> String {
     let rounds: Vec<_> = rounds.iter().map(|round| format!("  {round:<8}")).collect();
     let rounds = rounds.concat();

@@ -1,10 +1,10 @@
-//! What `XXS` and TRF26 add.
+//! The additions of `XXS` and TRF26.
 
 use super::super::super::tournament::Points;
 use super::super::{Problem, TrfError, pair, read};
 use super::{file, player, problem};
 
-/// Four players in the second round: 1 and 3 have won, 2 and 4 have lost.
+/// Returns four players in the second round: 1 and 3 have won, 2 and 4 have lost.
 fn second_round(points: &str) -> Vec<String> {
     vec![
         player(1, points, &["   2 w 1"]),
@@ -33,7 +33,7 @@ fn points_may_be_listed_in_two_more_ways() {
     assert_eq!(scoring.allocated_bye, scoring.win, "as many as a win");
     let one = Points::halves(1);
     assert_eq!((scoring.absence, scoring.forfeit_loss), (one, one));
-    // One number stands for a win with either side.
+    // One number covers a win with either side.
     let by_side = format!("{three}XXS WW=3.0\n");
     assert_eq!(problem(&by_side), (8, Problem::Differ("WW", "BW")));
     assert_eq!(read(&with_win.to_string()), Ok(with_win));
@@ -91,7 +91,7 @@ fn abnormal_points_count() {
         Ok(score.in_halves())
     };
     assert_eq!(score("1.0", ""), Ok(2));
-    // A bonus, a penalty, which leaves nobody less than nothing, and another worth of a win.
+    // A bonus; a penalty, which never makes a score negative; and a different value for a win.
     assert_eq!(score("1.5", "299           0.5  001 0001"), Ok(3));
     assert_eq!(score("0.5", "299          -0.5  001 0001"), Ok(1));
     assert_eq!(score("0.0", "299          -2.5  001 0001"), Ok(0));
@@ -122,7 +122,7 @@ fn abnormal_points_count() {
         problem("299 Q         3.0  001 0001"),
         Problem::Setting("Q".into())
     );
-    // Points that the player's line does not have are in doubt.
+    // Points missing from the player's line are ambiguous.
     let missing = score("1.0", "299           0.5  001 0001");
     assert!(
         matches!(missing, Err(TrfError::Line { line: 4, .. })),

@@ -1,4 +1,4 @@
-//! Drawing a bracket.
+//! Draws a bracket.
 
 use pixels::{num, shapes::Spot};
 
@@ -13,19 +13,19 @@ use crate::{
 };
 use rules::look::Look;
 
-/// How large names are.
+/// The size of names.
 const NAME: f32 = 46.0;
 
-/// How high a contender is.
+/// The height of a contender.
 const LINE: f32 = 66.0;
 
-/// How far the middles of neighbours in the first round are from each other.
+/// The distance between the middles of neighbours in the first round.
 const STEP: f32 = 2.0 * LINE + 24.0;
 
 /// The room between rounds.
 const BETWEEN: f32 = 24.0;
 
-/// What is free beside a name: more than the mark of who is through takes.
+/// The free space beside a name: more than the winner's mark takes.
 const NEAR: f32 = 14.0;
 
 pub(super) fn draw(
@@ -59,10 +59,10 @@ pub(super) fn draw(
     pen.paper.png()
 }
 
-/// What a bracket is drawn with.
+/// The tools for drawing a bracket.
 struct Pen<'a> {
     paper: Paper<'a>,
-    /// How wide a round is.
+    /// The width of a round.
     width: f32,
 }
 
@@ -137,7 +137,7 @@ impl Pen<'_> {
         };
         let right = left + self.width - NEAR / 2.0;
         self.paper.write(&contender.score, (right, middle), score);
-        // Who is through can be told without colours.
+        // The winner can be recognised without colours.
         if contender.fate == Fate::Through {
             let mark = self.paper.winner();
             self.paper

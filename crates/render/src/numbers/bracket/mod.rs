@@ -1,18 +1,18 @@
-//! Brackets of knock-outs.
+//! Knockout brackets.
 
 mod draw;
 
 use crate::{error::RenderError, theme::ThemeFile};
 use rules::look::Look;
 
-/// How many rounds stand beside each other.
+/// The number of rounds side by side.
 const ROUNDS: usize = 3;
 
-/// How many meetings stand below each other: with more of the longest names, a picture would take more than
-/// 64 kB.
+/// The number of meetings below each other: with more of the longest names, a picture would take
+/// more than 64 kB.
 const MEETINGS: usize = 4;
 
-/// The bracket of a knock-out. All words come from the caller.
+/// A knockout bracket. All words come from the caller.
 ///
 /// ```
 /// use render::{Bracket, BracketRound, Contender, Fate, Meeting};
@@ -35,63 +35,63 @@ const MEETINGS: usize = 4;
 /// ```
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Bracket {
-    /// Above everything.
+    /// The text above everything.
     pub title: String,
-    /// From the first. Each has half as many meetings as the one before: the winners of neighbours
-    /// meet. Meetings to come are there, too, without contenders.
+    /// The rounds, from the first. Each has half as many meetings as the one before: the winners of
+    /// neighbours meet. Future meetings are included, without contenders.
     pub rounds: Vec<BracketRound>,
-    /// Below everything. It may be empty.
+    /// The text below everything. It can be empty.
     pub footer: String,
 }
 
 /// A round of a [`Bracket`].
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct BracketRound {
-    /// What stands above it.
+    /// The text above it.
     pub name: String,
-    /// From the top.
+    /// The meetings, from the top.
     pub meetings: Vec<Meeting>,
 }
 
-/// Two players in a [`Bracket`], one of whom is out afterwards.
+/// Two players in a [`Bracket`], one of whom is eliminated.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Meeting {
-    /// None who is not known yet, or where the other is through without a game.
+    /// The players. `None` for one who is not known yet, or if the other advances without a game.
     pub contenders: [Option<Contender>; 2],
 }
 
 /// A player in a [`Meeting`].
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Contender {
-    /// The player.
+    /// The player's name.
     pub name: String,
     /// The points of the meeting, if there are any.
     pub score: String,
-    /// What becomes of the player.
+    /// The player's fate.
     pub fate: Fate,
-    /// Whether it is the viewer.
+    /// Whether this is the viewer.
     pub own: bool,
 }
 
-/// What becomes of a [`Contender`].
+/// The fate of a [`Contender`].
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Fate {
     /// It is not decided.
     Open,
-    /// The next round.
+    /// The player advances to the next round.
     Through,
-    /// The end.
+    /// The player is eliminated.
     Out,
 }
 
 impl Bracket {
-    /// How many pages it has.
+    /// Returns the number of pages.
     pub fn pages(&self) -> usize {
         self.windows().len()
     }
 
-    /// A page, from 0: some rounds beside each other, of one part of the bracket. The last page is of
-    /// the last rounds.
+    /// Returns a page, from 0: some rounds side by side, of one part of the bracket. The last page
+    /// shows the last rounds.
     #[must_use]
     pub fn page(&self, page: usize) -> Bracket {
         let windows = self.windows();
@@ -117,7 +117,7 @@ impl Bracket {
         }
     }
 
-    /// The page on which the viewer is in the latest round, or else the last page.
+    /// Returns the page on which the viewer is in the latest round, or else the last page.
     pub fn own_page(&self) -> usize {
         let is_own = |page: &usize| {
             let shown = self.page(*page);
@@ -128,7 +128,7 @@ impl Bracket {
         (0..pages).rev().find(is_own).unwrap_or(pages.max(1) - 1)
     }
 
-    /// The first round of each page, and which part of it the page shows.
+    /// Returns the first round of each page, and which part of it the page shows.
     fn windows(&self) -> Vec<(usize, usize)> {
         let last = self.rounds.len().saturating_sub(ROUNDS);
         let mut firsts: Vec<usize> = (0..last).step_by(ROUNDS).collect();
@@ -147,8 +147,8 @@ impl Bracket {
     }
 }
 
-/// Draws a bracket as an indexed PNG. One of several pages is drawn page by page, so that it can be
-/// read.
+/// Draws a bracket as an indexed PNG. A bracket with several pages is drawn page by page, so that
+/// it can be read.
 pub fn bracket(bracket: &Bracket, look: Look) -> Result<Vec<u8>, RenderError> {
     let file = ThemeFile::read(look.theme)?;
     draw::draw(bracket, &file, look)

@@ -1,10 +1,10 @@
-//! Where the lines of a chart's grid are, and what is written beside them.
+//! The positions of a chart's grid lines, and the labels beside them.
 //!
 //! Dates are written in digits, as in ISO 8601, so that readers of every language understand them.
 
 use time::{Date, Month, OffsetDateTime};
 
-/// Round numbers from `low` to `high`, with even gaps and at most so many.
+/// Returns round numbers from `low` to `high`, evenly spaced and at most `most` of them.
 pub(super) fn numbers(low: f64, high: f64, most: usize) -> Vec<i32> {
     const ROUND: [i32; 13] = [1, 2, 5, 10, 20, 50, 100, 200, 500, 1000, 2000, 5000, 10_000];
     for step in ROUND {
@@ -28,7 +28,7 @@ fn count(things: usize) -> f64 {
     things as f64
 }
 
-/// The nearest whole number.
+/// Rounds to the nearest whole number.
 #[expect(
     clippy::cast_possible_truncation,
     reason = "saturates, and ratings are small"
@@ -37,7 +37,8 @@ pub(super) fn whole(number: f64) -> i32 {
     number.round() as i32
 }
 
-/// Round moments from one second since 1970 to another, at most so many, and how each is written.
+/// Returns round moments from one time to another, in seconds since 1970, at most `most` of them,
+/// and how each is written.
 pub(super) fn moments(from: i64, to: i64, most: usize) -> Vec<(i64, String)> {
     const HOUR: i64 = 3600;
     const DAY: i64 = 24 * HOUR;
@@ -60,7 +61,7 @@ pub(super) fn moments(from: i64, to: i64, most: usize) -> Vec<(i64, String)> {
     written.collect()
 }
 
-/// How far apart moments are.
+/// The distance between moments.
 #[derive(Clone, Copy)]
 enum Step {
     Seconds(i64),
@@ -68,7 +69,7 @@ enum Step {
 }
 
 impl Step {
-    /// The moments from one to the other.
+    /// Returns the moments from one to the other.
     fn moments(self, from: i64, to: i64) -> Box<dyn Iterator<Item = i64>> {
         let inside = move |at: &i64| *at <= to;
         match self {
@@ -100,7 +101,8 @@ impl Step {
     }
 }
 
-/// When a month begins: the one after so many months since the beginning of the year 0.
+/// Returns when a month begins: the one that starts this many months after the beginning of the
+/// year 0.
 fn month_begins(months: i32) -> Option<i64> {
     let month = u8::try_from(months.rem_euclid(12) + 1).ok()?;
     let month = Month::try_from(month).ok()?;

@@ -1,4 +1,4 @@
-//! Drawing a chart.
+//! Draws a chart.
 
 use pixels::{rgb_canvas::RgbCanvas, shapes::Spot, text};
 
@@ -8,11 +8,11 @@ use super::{
 };
 use crate::{numbers::line_style::LineStyle, theme::ThemeFile};
 
-/// How large the words and numbers around a chart are. They can be read on a telephone, which shows
-/// 900 units as 340 pixels or more.
+/// The size of the words and numbers around a chart. They can be read on a phone, which shows 900
+/// units as 340 pixels or more.
 const SMALL: f32 = 40.0;
 
-/// Draws a chart as it is laid out.
+/// Draws a chart according to its layout.
 pub(in crate::numbers) fn draw(
     canvas: &mut RgbCanvas,
     chart: &Chart,
@@ -28,7 +28,7 @@ pub(in crate::numbers) fn draw(
     pen.series();
 }
 
-/// What a chart is drawn with.
+/// The tools for drawing a chart.
 struct Pen<'a> {
     canvas: &'a mut RgbCanvas,
     plot: &'a Plot,
@@ -149,7 +149,7 @@ impl Pen<'_> {
     }
 }
 
-/// These sorted heights, moved to be at least `gap` from each other, and within the bounds if there
+/// Returns these sorted heights, moved to be at least `gap` apart, and within the bounds if there
 /// is room.
 fn apart(heights: &[f32], gap: f32, (top, bottom): (f32, f32)) -> Vec<f32> {
     let mut moved: Vec<f32> = heights.to_vec();

@@ -6,23 +6,24 @@ mod plot;
 
 pub(super) use self::{draw::draw, plot::Plot};
 
-/// A chart of ratings over time. All words come from the caller: pictures know no language. Dates are
-/// written in digits, in UTC.
+/// A chart of ratings over time. All words come from the caller: pictures know no language. Dates
+/// are written in digits, in UTC.
 #[derive(Clone, Debug, Default, PartialEq)]
 pub struct Chart {
-    /// Above everything.
+    /// The text above everything.
     pub title: String,
-    /// Each becomes a line. There are four kinds of lines: the fifth series looks like the first.
+    /// The series, each of which becomes a line. There are four kinds of lines: the fifth series
+    /// looks like the first.
     pub series: Vec<Series>,
-    /// What stands in the middle of a chart without points.
+    /// The text in the middle of a chart without points.
     pub empty: String,
 }
 
-/// A line in a [`Chart`]. What it shows is said by the row of a table with a
-/// [`Cell::Line`](super::Cell::Line) of the same index.
+/// A line in a [`Chart`]. It is labelled by the row of a table that has a
+/// [`Cell::Line`](super::Cell::Line) with the same index.
 #[derive(Clone, Debug, Default, PartialEq)]
 pub struct Series {
-    /// From the oldest to the newest.
+    /// The points, from the oldest to the newest.
     pub points: Vec<Point>,
 }
 
@@ -33,6 +34,6 @@ pub struct Point {
     pub at: i64,
     /// The rating.
     pub rating: f64,
-    /// How far off it may be. It is drawn as a band around the line.
+    /// The deviation, which is drawn as a band around the line.
     pub deviation: f64,
 }

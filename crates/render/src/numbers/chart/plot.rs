@@ -1,4 +1,4 @@
-//! Where everything in a chart stands.
+//! The positions of everything in a chart.
 
 use pixels::num;
 
@@ -6,7 +6,7 @@ use super::{Chart, Point, Series};
 use crate::numbers::unit;
 use rules::look::Look;
 
-/// Where everything in a chart stands, and its lines in pixels.
+/// The positions of everything in a chart, and its lines in pixels.
 pub(in crate::numbers) struct Plot {
     pub(super) unit: f32,
     pub(super) width: f32,
@@ -57,26 +57,27 @@ impl Plot {
         plot
     }
 
-    /// Where everything ends.
+    /// Returns where everything ends.
     pub(in crate::numbers) fn end(&self) -> f32 {
         self.bottom + 66.0 * self.unit
     }
 
-    /// Where a moment is, from left to right.
+    /// Returns the horizontal position of a moment.
     pub(super) fn x(&self, at: i64) -> f32 {
         let (from, to) = self.times;
         let share = share(at.saturating_sub(from), to.saturating_sub(from));
         self.left + (self.right - self.left) * share
     }
 
-    /// Where a rating is, from top to bottom.
+    /// Returns the vertical position of a rating.
     pub(super) fn y(&self, rating: f64) -> f32 {
         let (low, high) = self.ratings;
         let share = narrow((rating - low) / (high - low)).clamp(0.0, 1.0);
         self.bottom + (self.top - self.bottom) * share
     }
 
-    /// A series in pixels: of several points in one column of pixels only the last.
+    /// Converts a series to pixels: of several points in one column of pixels, only the last is
+    /// kept.
     fn line(&self, points: &[Point]) -> Vec<Dot> {
         let mut dots: Vec<Dot> = Vec::new();
         for point in points {
@@ -98,7 +99,7 @@ impl Plot {
     }
 }
 
-/// The points that can be shown on a chart, in the order of time.
+/// Returns the points that can be shown on a chart, in chronological order.
 fn sound(series: &Series) -> Vec<Point> {
     let has_place = |point: &&Point| {
         time::OffsetDateTime::from_unix_timestamp(point.at).is_ok()
@@ -110,8 +111,8 @@ fn sound(series: &Series) -> Vec<Point> {
     points
 }
 
-/// From the first to the last moment. If they are less than an hour apart, half a day more on each
-/// side.
+/// Returns the first and the last moment. If they are less than an hour apart, half a day is added
+/// on each side.
 fn times(moments: impl Iterator<Item = i64> + Clone) -> (i64, i64) {
     let (from, to) = (
         moments.clone().min().unwrap_or_default(),
@@ -121,7 +122,7 @@ fn times(moments: impl Iterator<Item = i64> + Clone) -> (i64, i64) {
     (from - more, to + more)
 }
 
-/// From the lower end of the lowest band to the upper end of the highest, and some room.
+/// Returns the lower end of the lowest band and the upper end of the highest, with some room.
 fn ratings<'a>(points: impl Iterator<Item = &'a Point>) -> (f64, f64) {
     let ends = points.fold((f64::INFINITY, f64::NEG_INFINITY), |(low, high), point| {
         let band = point.deviation.abs();
@@ -136,7 +137,7 @@ fn ratings<'a>(points: impl Iterator<Item = &'a Point>) -> (f64, f64) {
     (low - room, high + room)
 }
 
-/// Which part of the whole this is, from 0 to 1.
+/// Returns which part of the whole this is, from 0 to 1.
 #[expect(
     clippy::cast_precision_loss,
     reason = "exact for three hundred million years"

@@ -1,4 +1,4 @@
-//! Drawing a crosstable.
+//! Draws a crosstable.
 
 use pixels::{num, palette::Rgb, shapes::Spot};
 
@@ -16,26 +16,26 @@ use crate::{
 };
 use rules::look::Look;
 
-/// How large places and names are.
+/// The size of places and names.
 const NAME: f32 = 48.0;
 
-/// Where everything stands.
+/// The positions of everything.
 struct Layout {
-    /// How high a row is.
+    /// The height of a row.
     row: f32,
-    /// How wide one game is.
+    /// The width of one game.
     game: f32,
-    /// How wide an encounter is.
+    /// The width of an encounter.
     cell: f32,
-    /// Where encounters begin.
+    /// The left edge of the encounters.
     cells: f32,
-    /// Where places end.
+    /// The right edge of the places.
     place: f32,
-    /// Where points end.
+    /// The right edge of the points.
     points: f32,
-    /// How much room a name has.
+    /// The room for a name.
     name: f32,
-    /// Whether opponents stand below results.
+    /// Whether opponents are below results.
     opponents: bool,
 }
 
@@ -88,13 +88,13 @@ pub(super) fn draw(
     pen.paper.png()
 }
 
-/// What a crosstable is drawn with.
+/// The tools for drawing a crosstable.
 struct Pen<'a> {
     paper: Paper<'a>,
     layout: Layout,
 }
 
-/// What is behind a game: its colour, and whether it is the viewer's own.
+/// The background of a game: its colour, and whether it is the viewer's own.
 type Below = (Rgb, bool);
 
 impl Pen<'_> {
@@ -206,12 +206,12 @@ impl Pen<'_> {
         self.paper.write(&opponent, (middle + half, low), right);
     }
 
-    /// How far below the top of its row a result stands.
+    /// Returns how far below the top of its row a result is.
     fn result(&self) -> f32 {
         if self.layout.opponents { 32.0 } else { 28.0 }
     }
 
-    /// How results are written.
+    /// Returns how results are written.
     fn hand(&self, ink: Ink, own: bool) -> Hand {
         Hand {
             size: TEXT,

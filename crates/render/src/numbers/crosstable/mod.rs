@@ -1,4 +1,4 @@
-//! Crosstables: who met whom and what came of it.
+//! Crosstables: who met whom, and the results.
 
 mod draw;
 
@@ -9,7 +9,7 @@ use rules::{Side, look::Look};
 
 use super::pages;
 
-/// A table of encounters: of everybody with everybody, or of everybody round by round. All words come
+/// A table of encounters: of everyone with everyone, or of everyone round by round. All words come
 /// from the caller.
 ///
 /// ```
@@ -35,13 +35,13 @@ use super::pages;
 /// ```
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Crosstable {
-    /// Above everything.
+    /// The text above everything.
     pub title: String,
-    /// What stands above the encounters: the opponents' places, or the numbers of rounds.
+    /// The headings of the encounters: the opponents' places, or the numbers of rounds.
     pub columns: Vec<String>,
-    /// From the top.
+    /// The rows, from the top.
     pub rows: Vec<CrosstableRow>,
-    /// Below everything. It may be empty.
+    /// The text below everything. It can be empty.
     pub footer: String,
 }
 
@@ -50,41 +50,41 @@ pub struct Crosstable {
 pub struct CrosstableRow {
     /// The place, from 1.
     pub place: u32,
-    /// The player.
+    /// The player's name.
     pub name: String,
-    /// The points, such as [`quarters`](super::quarters) writes them.
+    /// The points, as [`quarters`](super::quarters) writes them.
     pub points: String,
-    /// One for each column.
+    /// The encounters, one for each column.
     pub encounters: Vec<Encounter>,
-    /// Whether the row is the viewer's own: it stands out.
+    /// Whether the row is the viewer's own: it is highlighted.
     pub own: bool,
 }
 
-/// What stands in a column of a [`CrosstableRow`].
+/// The content of a column of a [`CrosstableRow`].
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Encounter {
     /// Nothing yet.
     Blank,
-    /// Where a player would meet themselves.
+    /// The cell where a player would meet themselves.
     Oneself,
     /// Games, one or two.
     Games(Vec<Game>),
-    /// A round without an opponent: what it counts for, such as "½", or a sign.
+    /// A round without an opponent: its value, such as "½", or a sign.
     Alone(String),
 }
 
 /// A game of an [`Encounter`], as the row's player sees it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Game {
-    /// None while it runs.
+    /// The result; `None` while the game is in progress.
     pub score: Option<Score>,
-    /// The opponent's place, where the column does not say it.
+    /// The opponent's place, if the column does not say it.
     pub opponent: Option<u32>,
     /// The side of the row's player: a disc for the first, a ring for the second.
     pub side: Option<Side>,
 }
 
-/// What came of a [`Game`].
+/// The result of a [`Game`].
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Score {
     /// Won over the board.
@@ -100,7 +100,7 @@ pub enum Score {
 }
 
 impl Crosstable {
-    /// How many pages it has from the top, and how many from the left.
+    /// Returns the number of pages from the top, and from the left.
     pub fn pages(&self) -> (usize, usize) {
         let (rows, columns) = self.room();
         (
@@ -109,7 +109,7 @@ impl Crosstable {
         )
     }
 
-    /// A page, from 0 in both directions. The viewer's own row stands on every page.
+    /// Returns a page, from 0 in both directions. The viewer's own row is on every page.
     #[must_use]
     pub fn page(&self, (down, right): (usize, usize)) -> Crosstable {
         let (_, columns) = self.room();
@@ -133,12 +133,13 @@ impl Crosstable {
         }
     }
 
-    /// Which rows stand in their places on a page from the top.
+    /// Returns which rows are in their regular places on a page from the top.
     pub fn rows_on(&self, down: usize) -> Range<usize> {
         pages::on_page(down, self.rows.len(), self.room().0)
     }
 
-    /// The page, from the top, on which the viewer's own row stands in its place, or else the first.
+    /// Returns the page, from the top, on which the viewer's own row is in its regular place, or
+    /// else the first.
     pub fn own_page(&self) -> usize {
         let Some(own) = self.rows.iter().position(|row| row.own) else {
             return 0;
@@ -149,7 +150,7 @@ impl Crosstable {
             .unwrap_or_default()
     }
 
-    /// How many rows and columns a page has room for.
+    /// Returns how many rows and columns fit on a page.
     fn room(&self) -> (usize, usize) {
         if self.names_opponents() {
             (10, 5)
@@ -160,7 +161,7 @@ impl Crosstable {
         }
     }
 
-    /// How many games an encounter has at most.
+    /// Returns the largest number of games in an encounter.
     fn games(&self) -> usize {
         let games = self.encounters().map(|encounter| match encounter {
             Encounter::Games(games) => games.len(),
@@ -181,8 +182,8 @@ impl Crosstable {
     }
 }
 
-/// Draws a crosstable as an indexed PNG. One of several pages is drawn page by page, so that it can be
-/// read.
+/// Draws a crosstable as an indexed PNG. A crosstable with several pages is drawn page by page, so
+/// that it can be read.
 pub fn crosstable(table: &Crosstable, look: Look) -> Result<Vec<u8>, RenderError> {
     let file = ThemeFile::read(look.theme)?;
     draw::draw(table, &file, look)

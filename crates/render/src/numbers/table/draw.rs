@@ -1,4 +1,4 @@
-//! Drawing a table.
+//! Draws a table.
 
 use pixels::{rgb_canvas::RgbCanvas, text};
 
@@ -10,7 +10,7 @@ use super::{
 };
 use crate::numbers::line_style::LineStyle;
 
-/// Draws a table as it is laid out.
+/// Draws a table according to its layout.
 pub(in crate::numbers) fn draw(
     canvas: &mut RgbCanvas,
     table: &Table,
@@ -25,7 +25,7 @@ pub(in crate::numbers) fn draw(
     pen.table(table);
 }
 
-/// What a table is drawn with.
+/// The tools for drawing a table.
 struct Pen<'a> {
     canvas: &'a mut RgbCanvas,
     layout: &'a Layout,
@@ -122,7 +122,7 @@ impl Pen<'_> {
         // A little smaller rather than cut.
         let full = text::set(note, size, f32::INFINITY).width;
         let line = text::set(note, size * (room / full.max(1.0)).clamp(0.8, 1.0), room);
-        // Nearer to the row than to the rule below.
+        // Closer to the row than to the rule below.
         let middle = top + measures.note * 0.3;
         self.canvas
             .write(&line, (left, middle), self.scheme.ink(Ink::Muted, own));

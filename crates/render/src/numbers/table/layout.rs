@@ -1,4 +1,4 @@
-//! Where everything in a table stands.
+//! The positions of everything in a table.
 
 use pixels::{num, text};
 
@@ -6,11 +6,11 @@ use super::{Align, Cell, Column, Row, Table, part::parts};
 use crate::numbers::{line_style::SAMPLE, unit};
 use rules::look::Look;
 
-/// How large headings, notes and the footer are, compared with the text.
+/// The size of headings, notes and the footer, compared with the text.
 pub(super) const SMALL: f32 = 0.74;
 
-/// The lengths of a table. What is written can be read on a telephone, which shows 900 units as 340
-/// pixels or more.
+/// The lengths of a table. Texts can be read on a phone, which shows 900 units as 340 pixels or
+/// more.
 #[derive(Clone, Copy)]
 pub(super) struct Measures {
     pub(super) unit: f32,
@@ -19,10 +19,10 @@ pub(super) struct Measures {
     pub(super) title: f32,
     pub(super) heading: f32,
     pub(super) row: f32,
-    /// What a note adds to its row.
+    /// The height that a note adds to its row.
     pub(super) note: f32,
     pub(super) text: f32,
-    /// Between columns.
+    /// The gap between columns.
     pub(super) gap: f32,
     pub(super) footer: f32,
 }
@@ -50,7 +50,7 @@ impl Measures {
 }
 
 impl Measures {
-    /// How high a row is.
+    /// Returns the height of a row.
     pub(super) fn height(self, row: &Row) -> f32 {
         match row {
             Row::Cells { note: Some(_), .. } => self.row + self.note,
@@ -59,23 +59,23 @@ impl Measures {
     }
 }
 
-/// Where everything in a table stands.
+/// The positions of everything in a table.
 pub(in crate::numbers) struct Layout {
     pub(super) measures: Measures,
     pub(super) tracks: Vec<Track>,
 }
 
-/// Where a column stands.
+/// The position of a column.
 pub(super) struct Track {
     pub(super) align: Align,
     pub(super) left: f32,
     pub(super) width: f32,
-    /// How wide each part of its cells is, for cells with several parts.
+    /// The width of each part of its cells, for cells with several parts.
     parts: Vec<f32>,
 }
 
 impl Track {
-    /// A column as wide as its widest cell, but no wider than `most`.
+    /// Returns a column as wide as its widest cell, but no wider than `most`.
     fn natural(table: &Table, index: usize, measures: Measures, most: f32) -> Track {
         let Column { heading, align } = &table.columns[index];
         let mut width = text::set(heading, measures.text * SMALL, most / 4.0).width;
@@ -109,12 +109,12 @@ impl Track {
         track
     }
 
-    /// How wide all parts of a cell are together.
+    /// Returns the total width of the parts of a cell.
     fn group(&self) -> f32 {
         self.parts.iter().sum()
     }
 
-    /// Where each of so many parts of a cell stands: its left end and its room.
+    /// Returns the slot of each of `count` parts of a cell: its left end and its room.
     pub(super) fn slots(&self, count: usize) -> Vec<(f32, f32)> {
         if count == 1 {
             return vec![(self.left, self.width)];
@@ -165,7 +165,7 @@ impl Layout {
         Layout { measures, tracks }
     }
 
-    /// How high the whole table is.
+    /// Returns the height of the whole table.
     pub(in crate::numbers) fn height(&self, table: &Table) -> f32 {
         let measures = self.measures;
         let rows: f32 = table.rows.iter().map(|row| measures.height(row)).sum();

@@ -1,4 +1,4 @@
-//! Tables: leaderboards and their like.
+//! Tables: leaderboards and the like.
 
 mod draw;
 mod layout;
@@ -41,21 +41,21 @@ use rules::look::Look;
 /// ```
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Table {
-    /// Above everything.
+    /// The text above everything.
     pub title: String,
-    /// From the left. At least one should be [`Align::Left`]: those columns share the room that the
-    /// others leave, and a text that is too long for it ends in "…".
+    /// The columns, from the left. At least one should be [`Align::Left`]: those columns share the
+    /// room that the others leave, and a text that is too long for it ends in "…".
     pub columns: Vec<Column>,
-    /// From the top.
+    /// The rows, from the top.
     pub rows: Vec<Row>,
-    /// Below everything, such as "Page 2 of 14". It may be empty.
+    /// The text below everything, such as "Page 2 of 14". It can be empty.
     pub footer: String,
 }
 
 /// A column of a [`Table`].
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Column {
-    /// What stands above it. If no column has a heading, the rows follow the title.
+    /// The text above it. If no column has a heading, the rows follow the title.
     pub heading: String,
     /// How its cells are aligned.
     pub align: Align,
@@ -64,14 +64,14 @@ pub struct Column {
 /// How the cells of a column are aligned.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Align {
-    /// To the left, for words. The column takes a share of the room that is left.
+    /// To the left, for words. The column takes a share of the remaining room.
     Left,
     /// To the right, for numbers and signs. The column is as wide as its widest cell.
     Right,
 }
 
 impl Align {
-    /// How far from the left end of its room something this wide begins.
+    /// Returns how far from the left end of its room something of this width begins.
     fn shift(self, room: f32, width: f32) -> f32 {
         match self {
             Align::Left => 0.0,
@@ -85,11 +85,11 @@ impl Align {
 pub enum Row {
     /// A cell for each column. Missing cells are blank.
     Cells {
-        /// From the left.
+        /// The cells, from the left.
         cells: Vec<Cell>,
-        /// Words below the cells, smaller, for what has no column.
+        /// Smaller words below the cells, for what has no column.
         note: Option<String>,
-        /// Whether the row is the viewer's own: it stands out.
+        /// Whether the row is the viewer's own: it is highlighted.
         own: bool,
     },
     /// Words across all columns, such as "…" between rows that are not neighbours, or a sentence
@@ -97,10 +97,10 @@ pub enum Row {
     Across(String),
 }
 
-/// What stands in a column of a row.
+/// The content of a column of a row.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Cell {
-    /// A place, from 1. The first three places get medals, also when players share one.
+    /// A place, from 1. The first three places get medals, even if players share one.
     Place(u32),
     /// How the place has changed.
     Moved(Movement),
@@ -114,9 +114,9 @@ pub enum Cell {
     Rating {
         /// The rating.
         rating: i32,
-        /// How far off it may be.
+        /// The deviation.
         deviation: Option<u32>,
-        /// Whether it rests on few matches: it gets a question mark.
+        /// Whether it is based on few matches: it gets a question mark.
         provisional: bool,
     },
 }
@@ -124,9 +124,9 @@ pub enum Cell {
 /// How a place has changed.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Movement {
-    /// It is so many places higher.
+    /// It is this many places higher.
     Up(u32),
-    /// It is so many places lower.
+    /// It is this many places lower.
     Down(u32),
     /// It is the same.
     Same,
@@ -149,7 +149,7 @@ pub fn table(table: &Table, look: Look) -> Result<Vec<u8>, RenderError> {
     Ok(canvas.png(&surfaces(&file), WORDY)?)
 }
 
-/// The colours of large areas.
+/// Returns the colours of large areas.
 pub(super) fn surfaces(file: &ThemeFile) -> [Rgb; 3] {
     [file.colours.surface, file.colours.bar, file.colours.turn].map(|hex| hex.0)
 }

@@ -3,21 +3,21 @@
 use super::{Row, Table};
 use crate::numbers::pages;
 
-/// What stands between rows that are not neighbours.
+/// The text between rows that are not neighbours.
 const GAP: &str = "…";
 
 impl Table {
-    /// How many rows make a good page: they can be looked at without opening the picture, and take
+    /// A good number of rows for a page: they can be viewed without opening the picture, and take
     /// less than 64 kB, whatever the names are.
     pub const PAGE: usize = 10;
 
-    /// How many pages the table has if `most` rows make one.
+    /// Returns the number of pages of the table if `most` rows make one.
     pub fn pages(&self, most: usize) -> usize {
         pages::pages(self.rows.len(), most)
     }
 
-    /// A page of the table, from 0, on which the viewer's own row always stands: before or after the
-    /// others, and apart from them, if it is on another page.
+    /// Returns a page of the table, from 0, which always includes the viewer's own row: before or
+    /// after the others, and apart from them, if it is on another page.
     #[must_use]
     pub fn page(&self, page: usize, most: usize) -> Table {
         let range = pages::on_page(page, self.rows.len(), most);
@@ -65,7 +65,7 @@ mod tests {
         assert_eq!(rows(1), long.rows[10..20]);
         assert_eq!(rows(2)[..2], [long.rows[15].clone(), gap]);
         assert_eq!(rows(2)[2..], long.rows[20..]);
-        // Nobody's own row is added for somebody who has none.
+        // No own row is added for a viewer who has none.
         assert_eq!(table(99).page(0, 10).rows.len(), 10);
     }
 }

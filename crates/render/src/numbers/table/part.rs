@@ -4,19 +4,19 @@ use pixels::text;
 
 use super::{Align, Cell, Movement, scheme::Ink};
 
-/// A part of a cell. The same parts of a column's cells are aligned, so that signs stand below signs
+/// A part of a cell. The same parts of a column's cells are aligned, so that signs are below signs
 /// and digits below digits.
 pub(super) struct Part {
     text: String,
     size: f32,
-    /// The room that is kept free before it.
+    /// The free space before it.
     pub(super) indent: f32,
     pub(super) ink: Ink,
     pub(super) align: Align,
 }
 
 impl Part {
-    /// A part that follows the one before without a gap.
+    /// Returns a part that follows the one before without a gap.
     fn new(text: impl Into<String>, size: f32, ink: Ink, align: Align) -> Part {
         Part {
             text: text.into(),
@@ -36,7 +36,7 @@ impl Part {
     }
 }
 
-/// The parts of a cell. A single part is aligned as its column is.
+/// Returns the parts of a cell. A single part is aligned like its column.
 pub(super) fn parts(cell: &Cell, size: f32, align: Align) -> Vec<Part> {
     let movement = |sign: &str, places: Option<u32>, ink| {
         let places = places.map(|places| places.to_string());
@@ -83,7 +83,7 @@ pub(super) fn parts(cell: &Cell, size: f32, align: Align) -> Vec<Part> {
     }
 }
 
-/// The index of a place's medal.
+/// Returns the index of a place's medal.
 pub(super) fn medal(place: u32) -> Option<usize> {
     (1..=3).position(|medal| medal == place)
 }

@@ -20,10 +20,10 @@ impl<'a> Scheme<'a> {
         }
     }
 
-    /// The colour of an ink on a row, which may be the viewer's own.
+    /// Returns the colour of an ink on a row, which can be the viewer's own.
     pub(in crate::numbers) fn ink(&self, ink: Ink, own: bool) -> Rgb {
         let (around, numbers) = (self.around, self.numbers);
-        // On the viewer's own row, which is bright, signs differ by their shapes alone.
+        // On the viewer's own row, which is bright, signs differ only by their shapes.
         let hex = match (ink, own) {
             (Ink::Plain | Ink::Up | Ink::Down | Ink::New, true) => around.turn_ink,
             (Ink::Muted, true) => around.turn_muted,
@@ -37,7 +37,7 @@ impl<'a> Scheme<'a> {
         hex.0
     }
 
-    /// The colours of the discs behind the first three places.
+    /// Returns the colours of the discs behind the first three places.
     pub(super) fn medals(&self) -> [Rgb; 3] {
         let Numbers {
             gold,
@@ -49,7 +49,7 @@ impl<'a> Scheme<'a> {
     }
 }
 
-/// What something is written in.
+/// An ink for text.
 #[derive(Clone, Copy, PartialEq, Eq)]
 pub(in crate::numbers) enum Ink {
     Plain,

@@ -1,4 +1,4 @@
-//! The ends of matches, and the order in which they are judged.
+//! How matches end, and the order in which endings are judged.
 
 use super::{
     super::{
@@ -13,7 +13,8 @@ fn outcome(pieces: &str) -> Option<Outcome> {
     testing::position::<Position>(&on(pieces)).outcome()
 }
 
-/// Nobody can move: both first rows are full, so no serf returns, and what is left blocks itself.
+/// Nobody can move: both first rows are full, so no serf can return, and everything else blocks
+/// itself.
 const STUCK: &str = "Sa10 Sc10 Se10 Sg10 Si10 sb1 sd1 sf1 sh1 Kj1 si2 sh3 sg2";
 
 #[test]
@@ -58,7 +59,7 @@ fn a_side_without_any_piece_loses() {
         Some(Outcome::Win(WHITE))
     );
     assert_eq!(outcome("w ka10"), Some(Outcome::Win(BLACK)));
-    // By its own fault: the only piece is forfeited.
+    // Through its own fault: the only piece is forfeited.
     assert_eq!(
         after("w Gb3 sc4 ka10", &["b3-a2"]).outcome(),
         Some(Outcome::Win(BLACK))
@@ -83,15 +84,16 @@ fn where_neither_side_could_move_it_is_a_draw() {
 
 #[test]
 fn the_checks_stand_in_their_order() {
-    // Courtyard before both kings and before no pieces.
+    // The courtyard takes precedence over both kings and over having no pieces.
     assert_eq!(outcome("b Ke6"), Some(Outcome::Win(WHITE)));
-    // Both kings before no pieces: the last black piece is the king, and White's is gone.
+    // Both kings take precedence over no pieces: the last black piece is the king, and White's is
+    // gone.
     assert_eq!(
         after("w kh3 Gg2", &["g2xi4"]).outcome(),
         Some(Outcome::Draw)
     );
     assert_eq!(outcome("w"), Some(Outcome::Draw), "an empty board");
-    // No pieces before no moves: on a board full of serfs nobody could move.
+    // No pieces takes precedence over no moves: on a board full of serfs nobody could move.
     let full: Vec<String> = squares(PLAY)
         .iter()
         .map(|square| format!(" s{square}"))
@@ -105,7 +107,7 @@ fn the_checks_stand_in_their_order() {
 
 #[test]
 fn the_no_move_check_waits_for_the_choice() {
-    // Black cannot move, but chooses first; the squares that this leaves give it moves.
+    // Black cannot move, but chooses first; the squares this frees give it moves.
     let pending = format!("b {STUCK} ?i10,j1");
     assert_eq!(outcome(&pending), None);
     assert_eq!(moves(&pending, ""), ["*i10", "*j1"]);
@@ -114,7 +116,7 @@ fn the_no_move_check_waits_for_the_choice() {
         moves(&pending.replace("Si10 ", "").replace(" ?i10,j1", ""), "b1"),
         ["b1>i10"]
     );
-    // Where it leaves nothing, the check comes after the choice.
+    // If the choice frees nothing, the check comes after it.
     let pending = format!("b {STUCK} Gc4 Gj7 ?c4,j7");
     assert_eq!(outcome(&pending), None);
     assert_eq!(

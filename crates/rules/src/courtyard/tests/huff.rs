@@ -1,4 +1,4 @@
-//! What a missed capture costs.
+//! The price of a missed capture.
 
 use super::{after, leads, moves, on, refusal};
 use crate::{
@@ -7,14 +7,14 @@ use crate::{
     testing::{self, said},
 };
 
-/// The warning before a move, as the player reads it.
+/// Returns the warning before a move, as the player reads it.
 fn warning(pieces: &str, mv: &str) -> Option<String> {
     let position: Position = testing::position(&on(pieces));
     let mv = position.read_move(mv).expect("legal");
     position.warning(&mv).map(|sentence| said(&sentence))
 }
 
-/// The squares whose pieces a move takes off the board.
+/// Returns the squares whose pieces a move takes off the board.
 fn removed(pieces: &str, mv: &str) -> Vec<String> {
     let position: Position = testing::position(&on(pieces));
     let mv = position.read_move(mv).expect("legal");
@@ -84,7 +84,7 @@ fn where_several_are_liable_the_opponent_chooses_one_before_the_normal_move() {
         "the choice is a ply of its own"
     );
     assert_eq!(chosen.to_string(), on("b Ki2 ka10 sc4 Gh3 si4 Sa2"));
-    // One only: the other stays.
+    // Only one: the other stays.
     leads(pending, &["*h3", "a10-b9"], "w Ki2 kb9 Gb3 Sa2 sc4 si4");
     assert_eq!(removed(pending, "*h3"), ["h3"]);
 }
@@ -134,7 +134,7 @@ fn one_blocked_landing_of_two_saves_nothing() {
 
 #[test]
 fn a_jump_that_the_move_itself_opens_was_not_missed() {
-    // The serf leaves the landing, so the guard could jump now, but could not before.
+    // The serf leaves the landing square, so the guard could jump now but could not before.
     leads(
         "w Kj1 ka10 Gb3 sc4 Sd5",
         &["d5-c6"],
@@ -149,7 +149,7 @@ fn the_piece_that_moved_is_not_liable_for_jumps_it_has_only_now() {
 
 #[test]
 fn a_blocking_piece_saves_the_others_even_if_it_is_liable_itself() {
-    // The guard from e4 could have jumped f3. It leaves the board, but stood on d5 first.
+    // The guard from e4 could have jumped f3. It leaves the board, but was on d5 first.
     let pieces = "w Kj1 ka10 Gb3 sc4 Ge4 sf3";
     leads(pieces, &["e4-d5"], "b Kj1 ka10 Gb3 sc4 sf3");
     assert_eq!(removed(pieces, "e4-d5"), ["d5"]);
@@ -214,7 +214,7 @@ fn a_king_that_stops_its_jumps_is_removed_too() {
 
 #[test]
 fn nothing_is_liable_once_a_king_is_in_the_courtyard() {
-    // The guard, and the king itself over e8, could have jumped.
+    // The guard could have jumped, and so could the king itself, over e8.
     let won = after("w Kf7 ka10 se8 Gb3 sc4", &["f7-e6"]);
     assert_eq!(won.to_string(), on("b Ke6 ka10 se8 Gb3 sc4"));
     assert_eq!(warning("w Kf7 ka10 se8 Gb3 sc4", "f7-e6"), None);
@@ -235,7 +235,7 @@ fn the_return_of_a_serf_misses_captures_like_any_move() {
 
 #[test]
 fn a_choice_makes_nothing_liable_and_captures_are_judged_after_it() {
-    // The guard on i4 can jump over h3, as long as that is there.
+    // The guard on i4 can jump over h3, as long as a piece is there.
     let pending = "b Ki2 ka10 Gb3 Sa2 sc4 Gh3 gi4 ?b3,h3";
     assert_eq!(warning(pending, "*b3"), None);
     leads(pending, &["*h3", "a10-b9"], "w Ki2 kb9 Gb3 Sa2 sc4 gi4");

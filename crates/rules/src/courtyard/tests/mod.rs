@@ -1,4 +1,4 @@
-//! One test for each sentence of the rules and each reason of a refusal.
+//! One test for each sentence of the rules and each reason for a refusal.
 
 mod ends;
 mod huff;
@@ -8,8 +8,8 @@ mod texts;
 use super::{Position, geometry::SIZE};
 use crate::{Square, testing};
 
-/// A position text from the side to move, the pieces, and after `?` the squares to choose from:
-/// `w Kj1 ka10 Sd3`.
+/// Returns a position text from the side to move, the pieces and, after `?`, the squares to choose
+/// from: `w Kj1 ka10 Sd3`.
 fn on(pieces: &str) -> String {
     let mut words = pieces.split(' ');
     let side = words.next().expect("the side to move");
@@ -43,17 +43,17 @@ fn written(rank: &[Option<&str>]) -> String {
         .collect()
 }
 
-/// The legal moves that begin so.
+/// Returns the legal moves whose texts start with `beginning`.
 fn moves(pieces: &str, beginning: &str) -> Vec<String> {
     testing::moves::<Position>(&on(pieces), beginning)
 }
 
-/// The position after moves that must be legal.
+/// Returns the position after moves that must be legal.
 fn after(pieces: &str, moves: &[&str]) -> Position {
     testing::after(&on(pieces), moves)
 }
 
-/// That moves lead from one position to another.
+/// Asserts that moves lead from one position to another.
 fn leads(pieces: &str, moves: &[&str], to: &str) {
     assert_eq!(
         after(pieces, moves).to_string(),

@@ -63,7 +63,7 @@ fn a_guard_moves_one_or_two_squares_straight_in_any_direction() {
 
 #[test]
 fn a_guard_goes_over_vacant_squares_only() {
-    // g6 is its own serf, behind i6 there is no room to jump, behind g4 stands a serf.
+    // Its own serf is on g6, there is no room to jump behind i6, and a serf is behind g4.
     assert_eq!(
         moves("w Kb1 ka10 Gh5 Sg6 si6 Sj7 Sf3", "h5"),
         ["h5-g4", "h5-i4", "h5-j3"]
@@ -284,9 +284,9 @@ fn a_serf_on_the_far_row_stays_or_returns_to_a_vacant_dark_square_of_its_first_r
         ["b1>a10", "b1>g10", "b1>i10"]
     );
     leads("w Kf1 ka10 Sc10", &["c10>b1"], "b Kf1 ka10 Sb1");
-    // It need not: any other move leaves it where it is.
+    // It does not have to: any other move leaves it where it is.
     leads("w Kf1 ka10 Sc10", &["f1-e2"], "b Ke2 ka10 Sc10");
-    // From the first row it begins anew.
+    // From the first row it starts over.
     assert_eq!(moves("w Kf1 ka10 Sb1", "b1"), ["b1-a2", "b1-c2"]);
 }
 

@@ -177,7 +177,7 @@ fn moves_are_read_in_many_forms_and_written_in_one() {
 
 #[test]
 fn a_move_of_another_position_is_checked_and_not_just_played() {
-    // Two squares over a vacant one in the first position are a jump in the second.
+    // Two squares with a vacant one between them in the first position are a jump in the second.
     let step: Position = testing::position(&on("w Kb1 ka10 Gg2"));
     let mv = step.read_move("g2-i4").expect("legal");
     let mut jump: Position = testing::position(&on("w Kb1 ka10 Gg2 sh3"));
@@ -201,28 +201,28 @@ fn texts_that_are_no_position_are_refused() {
         format!("{board} w  -"),
         format!("{board} w - -"),
         format!("{board}/10 w -"),
-        format!("{board} b b3"),    // a choice of one
+        format!("{board} b b3"),    // a choice from one piece
         format!("{board} b h3,b3"), // not sorted
-        format!("{board} b b3,b3"), // the same twice
+        format!("{board} b b3,b3"), // the same square twice
         format!("{board} b b3,h3,"),
         format!("{board} b b3,,h3"),
         format!("{board} b b3, h3"),
         format!("{board} b B3,h3"),
         format!("{board} b b03,h3"),
-        format!("{board} b b3,h5"),            // nothing there
-        format!("{board} b b3,e10"),           // not an enemy's
+        format!("{board} b b3,h5"),            // nothing on h5
+        format!("{board} b b3,e10"),           // not an enemy's piece
         format!("{board} w b3,h3"),            // nor are these
         board.replace("4k5", "5k4") + " w -",  // a light square
-        board.replace("4k5", "4kk4") + " w -", // a light square again
+        board.replace("4k5", "4kk4") + " w -", // another light square
         board.replace("4k5", "k3k5") + " w -", // two kings
         board.replace("5K4", "3K1K4") + " w -",
         board.replacen("4k5", "4k4", 1) + " w -", // a short rank
-        board.replacen("4k5", "4k6", 1) + " w -", // a long one
-        board.replacen("10", "55", 1) + " w -",   // two runs that are one
+        board.replacen("4k5", "4k6", 1) + " w -", // a long rank
+        board.replacen("10", "55", 1) + " w -",   // one run written as two
         board.replacen("10", "010", 1) + " w -",
         board.replacen("10", "11", 1) + " w -",
         board.replacen("10", "9", 1) + " w -",
-        board.replacen("10", "c9", 1) + " w -", // no piece of this game
+        board.replacen("10", "c9", 1) + " w -", // not a piece of this game
     ] {
         assert!(Position::parse(&text).is_err(), "{text:?}");
     }
@@ -245,7 +245,7 @@ fn in_the_courtyard_only_a_king_that_has_won_can_stand() {
 #[test]
 fn every_other_consistent_text_is_a_position() {
     for text in [
-        on("w"), // finished, but a position
+        on("w"), // finished, but still a position
         on("w Kb1"),
         on("b Gc2 Gc10 sb1 ?c2,c10"), // sorted by number, not by text
         on("b Gc2 Gd1 Gb9 sb1 ?b9,c2,d1"), // by file first

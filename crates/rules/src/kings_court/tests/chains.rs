@@ -1,4 +1,4 @@
-//! Jumps. Listing pairs of an end and a set of captures finds the same as walking all chains.
+//! Jumps. Listing pairs of an end and a set of captures finds the same moves as walking all chains.
 
 use std::{collections::BTreeMap, ops::ControlFlow};
 
@@ -18,7 +18,7 @@ fn a_jump_goes_over_an_adjacent_piece_of_either_side_to_the_square_beyond() {
     let text = "8/8/8/3g4/2oo4/8/3g4/7o o -";
     assert_eq!(moves::<Position>(text, "d4^"), ["d4^b4"]);
     assert_eq!(moves::<Position>(text, "d4x"), ["d4xd6"]);
-    // Not over two, not onto a piece, not over the edge, not from afar.
+    // Not over two, not onto a piece, not over the edge, not from a distance.
     let blocked = "8/8/3g4/3g4/ooo5/8/3o4/3o4 o -";
     assert!(
         moves::<Position>(blocked, "d2")
@@ -51,7 +51,8 @@ fn enemies_jumped_are_removed_and_own_pieces_stay() {
 
 #[test]
 fn the_example_of_the_rules_works() {
-    // Up over an own piece, right over two green ones, down over an own one, left over the corner.
+    // Up over one of its own, right over two green ones, down over one of its own, left over the
+    // corner.
     let text = "g7/8/2o2g2/8/8/1g1g4/o3o3/o2g4 o -";
     let way = "a1^a3xc3xe3^e1xc1";
     assert!(moves::<Position>(text, "a1").contains(&way.to_owned()));
@@ -83,7 +84,7 @@ fn an_enemy_is_jumped_once_and_an_own_piece_as_often_as_one_likes() {
         refusal::<Position>(text, "a1c1a1"),
         r#"kk-nothing-to-jump square="b1""#
     );
-    // Up and down over a2 again and again; only what it leads to counts.
+    // Up and down over a2 again and again; only the result counts.
     let read = position::<Position>(text)
         .read_move("a1a3a1a3a1a3")
         .expect("legal");
@@ -131,7 +132,7 @@ fn the_canonical_way_is_the_shortest_and_then_the_first_in_byte_order() {
     };
     assert_eq!(read(text, "a1c1c3"), "a1^a3^c3");
     assert_eq!(read(text, "a1a3c3c1"), "a1^c1");
-    // A hop sorts before a capture, whatever the squares. The other path begins with a capture.
+    // A hop sorts before a capture, whatever the squares. The other path starts with a capture.
     let text = "8/8/8/2o2g2/8/1g6/g1o5/oo6 o -";
     assert_eq!(read(text, "a1xa3xc3^c1^a1"), "a1^c1^c3xa3xa1");
 }
@@ -152,8 +153,8 @@ fn different_captures_are_different_moves_and_the_order_of_captures_is_not() {
 
 #[test]
 fn no_piece_has_more_than_8191_chains_and_one_can_have_that_many() {
-    // All lines of the grid from a1 are open: own pieces join its 16 squares like a comb, enemies
-    // stand on the 9 others.
+    // All lines of the grid from a1 are open: own pieces join its 16 squares like a comb, and
+    // enemies occupy the 9 others.
     let text = "8/1g1g1g2/o1o1o1o1/1g1g1g2/o1o1o1o1/1g1g1g2/o1o1o1o1/oo1o1o2 o -";
     let position: Position = position(text);
     let mut chains = 0u32;
@@ -195,7 +196,7 @@ fn listing_finds_what_walking_finds() {
         let walked = walk(&position, from);
         assert!(listed.keys().eq(walked.keys()), "{position}");
         most = most.max(listed.len());
-        // Texts are dear here: some are enough.
+        // Texts are expensive here, so a sample is enough.
         for (key, mv) in listed.iter().step_by(1 + listed.len() / 10) {
             assert_eq!(position.write_move(mv), walked[key], "{position}");
         }
@@ -206,8 +207,8 @@ fn listing_finds_what_walking_finds() {
     );
 }
 
-/// A random position that is open for jumps from a square: few pieces where they land, many where
-/// they go over.
+/// Returns a random position with many jumps from a square: few pieces where they land, many where
+/// they jump over.
 fn open_for(from: Cell, random: &mut fastrand::Rng) -> Position {
     let mut position: Position = position("8/8/8/3og3/8/8/8/8 o -");
     position.men = [from.bit(), 0];

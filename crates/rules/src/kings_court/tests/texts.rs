@@ -127,7 +127,7 @@ fn texts_that_are_no_position_are_refused() {
         format!("{board} g ns"),
         format!("{board} o +"),
         format!("{board}/8 o -"),
-        "o7/8/8/8/8/8/8/g7 o -".to_owned(), // after the opening somebody is in the court
+        "o7/8/8/8/8/8/8/g7 o -".to_owned(), // after the opening someone is in the court
         "8/8/8/8/8/8/8/8 o -".to_owned(),
         board.replace("3o4", "3o3") + " o -",
         board.replace("3o4", "3o5") + " o -",

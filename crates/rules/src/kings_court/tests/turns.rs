@@ -114,19 +114,19 @@ fn the_mover_must_have_a_piece_in_the_court_when_the_turn_is_over() {
         refusal::<Position>(alone, "c6c7"),
         r#"kk-leaves-court square="c6""#
     );
-    // With another piece there it may go.
+    // With another piece there it can leave.
     let two = "8/8/2og4/8/8/2o5/8/o7 o -";
     assert_eq!(
         moves::<Position>(two, "c6"),
         ["c6-b6", "c6-c5", "c6-c7", "c6xe6"]
     );
-    // And others may move as they like.
+    // And others can move as they like.
     assert_eq!(moves::<Position>(alone, "a1"), ["a1-a2", "a1-b1"]);
 }
 
 #[test]
 fn where_it_stood_in_the_middle_of_a_chain_does_not_matter() {
-    // Out over b6, on over an own piece, and back over b4.
+    // Out over b6, on over one of its own, and back over b4.
     let alone = "8/8/1go5/o7/1g6/2g5/8/8 o -";
     assert_eq!(moves::<Position>(alone, "c6x"), ["c6xa6^a4xc4"]);
     assert_eq!(
@@ -182,7 +182,7 @@ fn a_player_who_must_move_but_cannot_loses() {
         result::<Position>(no_entry, &[]),
         Some(Outcome::Win(ORANGE))
     );
-    // The last orange piece may not leave the court, and all else is blocked.
+    // The last orange piece cannot leave the court, and everything else is blocked.
     let bound = "8/2g5/2g5/gg1g4/1goo1gg1/2gg4/2gg4/8 o -";
     assert_eq!(
         position::<Position>(bound).outcome(),
