@@ -1,9 +1,10 @@
 //! How many moves a second are stored: `cargo bench --bench moves`.
 //!
-//! Each task plays matches of its own, one of each game by turns, and waits for every move until it
-//! has reached the disk. `SQLite` has one writer, so there moves wait for each other. On PostgreSQL
-//! (skipped where there is none) only moves of one match do, as far as there are connections that
-//! write. Nothing is delivered meanwhile. What a disk does in a sync decides most of it.
+//! Each task plays its own matches, one of each game by turns, and waits for every move to reach
+//! the disk. `SQLite` has one writer, so moves wait for each other there. On PostgreSQL (skipped if
+//! there is none) only moves of the same match do, as long as there are enough connections that
+//! write. Nothing is delivered meanwhile. The result depends mostly on what the disk does in a
+//! sync.
 
 use std::{
     env, fmt, thread,
@@ -26,15 +27,15 @@ mod cluster;
 
 use cluster::Cluster;
 
-/// How many tasks play at the same time.
+/// How many tasks play concurrently.
 const TASKS: [u64; 3] = [1, 8, 32];
 
-/// How long a match is, if its moves go on for so long.
+/// The length of a match, if its moves last that long.
 const PLIES: usize = 100;
 
 const SERVER: ServerId = ServerId(10);
 
-/// What the tests' server leaves out so as to be fast, and a real one does.
+/// Settings that the tests' server turns off for speed and a real one leaves on.
 const CAREFUL: [&str; 4] = [
     "ALTER SYSTEM SET fsync = on",
     "ALTER SYSTEM SET full_page_writes = on",
@@ -83,7 +84,7 @@ fn say(url: &str, statements: &[&str]) {
     }
 }
 
-/// What was measured.
+/// The result of a measurement.
 struct Measured {
     moves: usize,
     took: Duration,
@@ -97,7 +98,7 @@ impl fmt::Display for Measured {
     }
 }
 
-/// Has so many tasks play all these moves.
+/// Plays all these moves in `tasks` tasks.
 fn measure(address: &Address, tasks: u64, games: &[(GameId, Vec<String>)]) -> Measured {
     let runtime = tokio::runtime::Runtime::new().expect("a runtime");
     let host = Host::new(Store::open(address).expect("opens"), Clock::system())
@@ -128,7 +129,7 @@ fn measure(address: &Address, tasks: u64, games: &[(GameId, Vec<String>)]) -> Me
     })
 }
 
-/// Plays the moves of several matches by turns. Gives how many there were.
+/// Plays the moves of several matches by turns. Returns how many there were.
 async fn play(host: Host, users: [UserId; 2], matches: Vec<(MatchId, Vec<String>)>) -> usize {
     let mut played = 0;
     for ply in 0..PLIES {
@@ -175,8 +176,8 @@ async fn begin(host: &Host, game: GameId, [first, second]: [UserId; 2]) -> Match
     id
 }
 
-/// Moves of a match in which the sides alternate, no position comes twice, and nobody is asked
-/// anything.
+/// Returns the moves of a match in which the sides alternate, no position occurs twice, and nobody
+/// is asked to confirm anything.
 fn moves(game: GameId) -> Vec<String> {
     let mut random = fastrand::Rng::with_seed(7);
     let mut position = game.start(None).expect("standard");

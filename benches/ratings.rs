@@ -1,8 +1,8 @@
 //! What leaderboards cost: `cargo bench --bench ratings`.
 //!
-//! To hold: a page of a leaderboard with 100,000 players and 1,000,000 finished matches in at most 50 ms,
-//! and in hardly more than with a hundredth of each. Its picture comes on top; `render` measures
-//! that. Making the largest database takes a minute or two.
+//! The target: a page of a leaderboard with 100,000 players and 1,000,000 finished matches in at
+//! most 50 ms, and hardly more than with a hundredth of each. Its picture is extra; `render`
+//! measures that. Creating the largest database takes a minute or two.
 
 use std::{
     hint::black_box,
@@ -63,7 +63,7 @@ fn leaderboards(criterion: &mut Criterion) {
     }
 }
 
-/// Loads a page and gives its last seat.
+/// Loads a page and returns its last seat.
 fn page(
     runtime: &tokio::runtime::Runtime,
     host: &Host,

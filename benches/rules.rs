@@ -1,7 +1,7 @@
 //! How fast the rules are: lines of play a second, and the time for one list of moves.
 //!
-//! `cargo bench --bench rules`, or with a game's id behind it for that game only. Each game is
-//! measured from its start and from two positions of its test vectors: the one with the median
+//! `cargo bench --bench rules`, optionally followed by a game's id to measure only that game. Each game
+//! is measured from its start and from two positions of its test vectors: the one with the median
 //! number of moves and the one with the most. On one core of a shared machine with two:
 //!
 //! | game               | million lines a second | nanoseconds a list |
@@ -12,20 +12,20 @@
 //! | King's Court       | 42, 79, 58             | 21, 508, 1424      |
 //!
 //! The last ply is counted and not listed. In King and Courtesan and Guard & Towers that takes a
-//! few shifts for the whole board. In Courtyard steps are counted so too, but jumps are followed
+//! few shifts for the whole board. In Courtyard steps are counted that way too, but jumps are followed
 //! piece by piece, and each ply before the last looks for missed captures. King's Court has no such
-//! short cut: nearly every piece can jump over something, so each is flooded for its hops and
-//! searched for its captures on its own.
+//! shortcut: nearly every piece can jump over something, so each is flooded for its hops and
+//! searched for its captures individually.
 
 use std::{hint::black_box, ops::ControlFlow};
 
 use criterion::{BenchmarkId, Criterion, Throughput, criterion_group, criterion_main};
 use rules::{Game, GameId, courtyard, guard_and_towers, king_and_courtesan, kings_court};
 
-/// Lines of play that one perft counts at most: enough to measure, few enough to repeat.
+/// The most lines of play that one perft counts: enough to measure, few enough to repeat.
 const MOST_LINES: u64 = 5_000_000;
 
-/// The positions to measure one game from, by name.
+/// Returns the positions to measure one game from, by name.
 fn positions<G: Game>() -> Vec<(&'static str, G)> {
     let id = G::INFO.id;
     let path = format!(

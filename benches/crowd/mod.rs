@@ -1,7 +1,7 @@
-//! Makes databases with many players and finished matches, for benchmarks and tests.
+//! Creates databases with many players and finished matches, for benchmarks and tests.
 //!
-//! The matches have no moves: they were given up at once. What follows from their results is
-//! worked out by the program itself.
+//! The matches have no moves: their players resigned right away. The program itself computes
+//! everything that follows from their results.
 
 use std::path::Path;
 
@@ -10,7 +10,7 @@ use rules::{GameId, Outcome, Side};
 use rusqlite::{Connection, params};
 use store::{Address, Rebuild, Store};
 
-/// Who played how much.
+/// How many players there are, where they play and how much.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Crowd<'a> {
     /// How many players have finished a rated match.
@@ -21,11 +21,11 @@ pub(crate) struct Crowd<'a> {
     pub(crate) members: &'a [u64],
     /// The servers they play in, in turn.
     pub(crate) servers: &'a [u64],
-    /// When the last match ended. The first ended eighty days before, so all players are active.
+    /// When the last match ended. The first ended eighty days earlier, so all players are active.
     pub(crate) until: Timestamp,
 }
 
-/// How far apart matches may be, in milliseconds.
+/// The period over which the matches are spread, in milliseconds.
 const SPAN: i64 = 80 * 86_400_000;
 
 /// The first made-up user.
@@ -104,7 +104,7 @@ impl Crowd<'_> {
         tx.commit()
     }
 
-    /// First everybody plays once, then anybody plays anybody.
+    /// Picks the two players of a match: first everyone plays once, then anyone plays anyone.
     fn pair(&self, number: u32, random: &mut fastrand::Rng) -> (u32, u32) {
         let players = self.players;
         if number < players / 2 {
@@ -120,7 +120,7 @@ impl Crowd<'_> {
     }
 }
 
-/// Players are of different strength, in a pattern without any meaning.
+/// Players differ in strength, in an arbitrary pattern.
 fn outcome(first: u32, second: u32, random: &mut fastrand::Rng) -> Outcome {
     let strength = |index: u32| u64::from(index) * 7919 % 100 + 20;
     let (first, second) = (strength(first), strength(second));

@@ -1,7 +1,7 @@
-//! Boards whose answer is lost, while others write so much that the look-up must read far back.
+//! Boards whose response is lost, while others write so much that the look-up has to read far back.
 //!
-//! What Discord knows of a message it forgets after some minutes, so time must pass. The bot follows
-//! the local Discord's clock only in the same process.
+//! Discord forgets what it knows of a message after a few minutes, so time must pass. The bot
+//! follows the local Discord's clock only if both run in the same process.
 
 use std::time::Duration;
 
@@ -26,20 +26,20 @@ const MATCHES_EACH: usize = 10;
 /// How many messages others write in each thread.
 const CHATTER: usize = 150;
 
-/// How many of them at the same time.
+/// How many of them are written concurrently.
 const AT_ONCE: usize = 16;
 
-/// More often than a post is tried.
+/// More often than a post is retried.
 const ALWAYS: u32 = 1_000;
 
-/// How many answers are cut at a time. If more were, the bot would think that nothing gets through,
-/// and try one post at a time.
+/// How many responses are cut at a time. If more were, the bot would conclude that nothing gets
+/// through, and try one post at a time.
 const FEW: usize = 4;
 
-/// How often the clock is moved on for boards that wait.
+/// How often the clock is advanced for boards that are waiting.
 const MOST_LOOKS: usize = 60;
 
-/// How long the bot may take to post what is due.
+/// How long the bot has to post what is due.
 const SOON: Duration = Duration::from_secs(30);
 
 pub(crate) async fn run() {
@@ -81,7 +81,7 @@ pub(crate) async fn run() {
         let before = record.seen().looked_up;
         advance(&control, Duration::from_mins(10)).await;
         control.delete("/faults").await;
-        // The next board of a match comes only after the one before is done with.
+        // The next board of a match is sent only after the one before is settled.
         let next = play_all(&control, few).await;
         for _ in 0..MOST_LOOKS {
             if came(&record, &next, Duration::from_secs(1)).await == next.len() {
@@ -107,7 +107,7 @@ pub(crate) async fn run() {
     discord.stop().await;
 }
 
-/// Plays a move in each match. The answers to its board are cut.
+/// Plays a move in each match and cuts the response to its board.
 async fn cut_answers(control: &Control, record: &Record, pairs: &[Pair]) -> Vec<Board> {
     for pair in pairs {
         let route = format!("POST /channels/{}/messages", pair.thread);
@@ -132,7 +132,7 @@ async fn play_all(control: &Control, pairs: &[Pair]) -> Vec<Board> {
     boards
 }
 
-/// How many of these boards came within a time.
+/// Returns how many of these boards arrived within a time.
 async fn came(record: &Record, boards: &[Board], within: Duration) -> usize {
     let there = |seen: &crate::record::Seen| {
         let came = boards
@@ -146,7 +146,7 @@ async fn came(record: &Record, boards: &[Board], within: Duration) -> usize {
     there(&record.seen())
 }
 
-/// Others write in all threads.
+/// Lets others write in all threads.
 async fn chatter(control: &Control, pairs: &[Pair]) {
     let all = (0..CHATTER).flat_map(|number| pairs.iter().map(move |pair| (number, pair)));
     let said = all.map(async |(number, pair)| {
@@ -166,7 +166,7 @@ async fn advance(control: &Control, by: Duration) {
     control.post("/clock", by).await;
 }
 
-/// How often a board is shown in its thread.
+/// Returns how often a board is shown in its thread.
 async fn shown(control: &Control, pair: &Pair, (id, ply): Board) -> usize {
     let path = format!("/channels/{}/messages?limit=10000", pair.thread);
     let messages = control.get(&path).await;

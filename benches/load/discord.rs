@@ -14,7 +14,7 @@ use serenity::all::Permissions;
 /// How many connections are kept open.
 const CONNECTIONS: usize = 64;
 
-/// What an invitation of the bot asks for.
+/// The permissions that the bot's invitation asks for.
 const INVITATION: Permissions = Permissions::VIEW_CHANNEL
     .union(Permissions::SEND_MESSAGES)
     .union(Permissions::SEND_MESSAGES_IN_THREADS)
@@ -23,7 +23,7 @@ const INVITATION: Permissions = Permissions::VIEW_CHANNEL
     .union(Permissions::ATTACH_FILES)
     .union(Permissions::READ_MESSAGE_HISTORY);
 
-/// The user that is the bot.
+/// The bot's user id.
 pub(crate) const BOT: &str = "1190000000000000001";
 
 /// Starts a local Discord in this process.
@@ -37,7 +37,7 @@ pub(crate) async fn start(record: &Path) -> LocalDiscord {
     LocalDiscord::start(options).await.expect("starts")
 }
 
-/// Is a local Discord until it is killed. Its first line is its address.
+/// Runs a local Discord until the process is killed. The first line it prints is its address.
 pub(crate) async fn serve(record: &Path) {
     let discord = start(record).await;
     println!("{}", discord.url());
@@ -64,7 +64,7 @@ impl Control {
         }
     }
 
-    /// Asks, and gives the answer, or the error that is one.
+    /// Sends a request and returns the response, or the error if the response is one.
     pub(crate) async fn ask(
         &self,
         method: Method,
@@ -118,7 +118,7 @@ impl Control {
         }
     }
 
-    /// Uses a command, and gives the text that answers it.
+    /// Uses a command and returns the text of the response.
     pub(crate) async fn command(
         &self,
         by: &str,
@@ -135,7 +135,7 @@ impl Control {
     }
 }
 
-/// The text that this is.
+/// Returns this value's text.
 pub(crate) fn text(value: &Value) -> String {
     let text = value.as_str();
     text.unwrap_or_else(|| panic!("a string, not {value}"))

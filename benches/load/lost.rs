@@ -1,4 +1,4 @@
-//! Five servers lose the bot, a channel or a right, and get it back.
+//! Five servers lose the bot, a channel or a permission, and get it back.
 
 use std::{
     collections::BTreeSet,
@@ -20,22 +20,22 @@ use crate::{
 const SERVERS: usize = 50;
 const MATCHES_EACH: usize = 10;
 
-/// How many moves a second are played where nothing is lost.
+/// How many moves a second are played in the servers that lose nothing.
 const RATE: u32 = 45;
 
-/// For how long. The losses last a third of it.
+/// How long that lasts. The losses last a third of it.
 const LASTS: Duration = Duration::from_mins(2);
 
-/// How long boards wait at the local Discord so that the loss meets them.
+/// How long the local Discord holds boards back so that the loss affects them.
 const HELD: Duration = Duration::from_secs(3);
 
-/// How long boards are waited for once all is as before.
+/// How long to wait for boards once everything is restored.
 const PATIENCE: Duration = Duration::from_secs(90);
 
-/// The time in which Discord counts refused requests, in milliseconds.
+/// The period over which Discord counts refused requests, in milliseconds.
 const WINDOW: u64 = 600_000;
 
-/// What a server loses.
+/// A kind of loss for a server.
 #[derive(Clone, Copy, Debug)]
 enum Loss {
     Bot,
@@ -44,7 +44,7 @@ enum Loss {
     PostingInThreads,
 }
 
-/// What each of the first servers loses.
+/// The losses of the first servers.
 const LOSSES: [Loss; 5] = [
     Loss::Bot,
     Loss::Bot,
@@ -135,7 +135,7 @@ fn say_refused(seen: &Seen) {
     }
 }
 
-/// A refused request without its numbers.
+/// Returns a refused request without its numbers.
 fn kind((_, status, what): &(u64, u16, String)) -> (u16, String) {
     let (path, _) = what.split_once('?').unwrap_or((what, ""));
     let parts = path.split('/').map(|part| {
@@ -166,8 +166,8 @@ fn say_where(seen: &Seen, server: &Server, pairs: &[&Pair], loss: Loss, boards: 
     );
 }
 
-/// Takes away and gives back, while members go on playing. Gives the boards that are to come, each
-/// with its server.
+/// Takes things away and gives them back while members keep playing. Returns the boards to expect,
+/// each with its server.
 async fn strike(
     control: &Control,
     record: &Record,
@@ -227,7 +227,7 @@ async fn strike(
     waiting
 }
 
-/// Has one move played in every match of those servers.
+/// Plays one move in every match of those servers.
 async fn go_on(
     control: &Control,
     servers: &[Server],
@@ -276,7 +276,7 @@ async fn give_back(control: &Control, server: &Server, loss: Loss) {
             let path = format!("/guilds/{}/members", server.id);
             control.post(&path, json!({ "user": BOT })).await;
         }
-        // A deleted channel never comes back: members go on in another one.
+        // A deleted channel never comes back: members continue in another one.
         Loss::Channel => {}
         Loss::Posting | Loss::PostingInThreads => deny(control, server, json!([])).await,
     }

@@ -3,15 +3,15 @@
 //! | Scenario | What it shows |
 //! | --- | --- |
 //! | `pace [RATE …]` | answers and boards at a steady rate of moves a second, and what they cost |
-//! | `lost` | that servers that lose the bot, a channel or a right disturb no other |
-//! | `cut` | that boards whose answer is lost are shown once |
+//! | `lost` | that servers that lose the bot, a channel or a permission disturb no other |
+//! | `cut` | that boards whose response is lost are shown once |
 //! | `think` | how long others wait while the computer thinks in 50 matches |
 //! | `round` | how soon a round of 64 boards is shown in one channel within Discord's limits |
 //!
-//! Without a scenario all of them follow one another. A local Discord and the real bot run each in
-//! a process of its own, and this one plays the members, so that the CPU of each is known. The
-//! local Discord writes its record, where the boards and their times are read: asking it would cost
-//! more than what is measured. With `--profile dist` all three are as operators run them.
+//! Without a scenario, all of them run one after another. A local Discord and the real bot each run in
+//! a process of their own, and this one plays the members, so that the CPU use of each is known. The
+//! local Discord writes its record, from which the boards and their times are read: asking it would
+//! cost more than what is measured. With `--profile dist` all three are built as operators run them.
 
 mod cut;
 mod discord;
@@ -26,11 +26,11 @@ mod think;
 
 use std::env;
 
-/// What each rate of `pace` is, unless the arguments say otherwise, in moves a second.
+/// The rates for `pace` unless the arguments say otherwise, in moves a second.
 const RATES: [u32; 3] = [300, 400, 500];
 
 fn main() {
-    // Cargo adds options of its own.
+    // Cargo adds its own options.
     let mut arguments = env::args().skip(1).filter(|one| !one.starts_with("--"));
     let scenario = arguments.next();
     let rest: Vec<String> = arguments.collect();

@@ -21,16 +21,16 @@ const MATCHES_EACH: usize = 20;
 /// How long each rate lasts.
 const LASTS: Duration = Duration::from_secs(15);
 
-/// How long late boards are waited for.
+/// How long to wait for late boards.
 const PATIENCE: Duration = Duration::from_mins(2);
 
-/// How many members act at the very same time. The time spent waiting for that counts.
+/// How many members act at the same time. The time spent waiting for a turn counts.
 const AT_ONCE: usize = 64;
 
-/// What became of moves at a steady rate.
+/// The outcome of moves at a steady rate.
 #[derive(Default)]
 pub(crate) struct Played {
-    /// When each board was asked for.
+    /// When each board was requested.
     pub(crate) asked: HashMap<Board, u64>,
     /// How long each answer took.
     pub(crate) answers: Vec<u64>,
@@ -80,7 +80,7 @@ async fn measure(stage: &Stage, pairs: &Arc<Vec<Pair>>, rate: u32) {
     let behind = waits(&stage.record.seen());
     let all = stage.record.until(PATIENCE, |seen| waits(seen) == 0).await;
     let caught_up = begun.elapsed().saturating_sub(took);
-    // What follows a board, taking the buttons off the one before.
+    // Time for what follows a board: taking the buttons off the one before.
     tokio::time::sleep(Duration::from_secs(2)).await;
     let cpu = stage.cpu().since(before);
     let moves = played.answers.len();
@@ -115,7 +115,7 @@ async fn measure(stage: &Stage, pairs: &Arc<Vec<Pair>>, rate: u32) {
     }
 }
 
-/// Has moves played one after another in all matches in turn, whether or not the answers come.
+/// Plays moves in all matches in turn, whether or not the responses come.
 pub(crate) async fn play(
     stage: &Stage,
     pairs: &Arc<Vec<Pair>>,

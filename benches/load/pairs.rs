@@ -1,4 +1,4 @@
-//! Members of servers, who play one match with each other.
+//! Members of servers, who play one match against each other.
 
 use std::time::Duration;
 
@@ -11,10 +11,10 @@ use crate::{
     discord::{Control, text},
     record::{Board, Record},
 };
-/// How many moves of each match are there to be played.
+/// How many moves are prepared for each match.
 const PLIES: usize = 60;
 
-/// How many servers are filled at the same time.
+/// How many servers are filled concurrently.
 const AT_ONCE: usize = 8;
 
 /// A server with two channels.
@@ -31,11 +31,11 @@ pub(crate) struct Pair {
     pub(crate) thread: String,
     pub(crate) id: u64,
     moves: Vec<(Side, String)>,
-    /// How many were played.
+    /// How many moves were played.
     ply: Mutex<usize>,
 }
 
-/// What a member meets who moves.
+/// The outcome of a member's move.
 pub(crate) enum Moved {
     Played(Board),
     /// There is no move left.
@@ -43,7 +43,7 @@ pub(crate) enum Moved {
     Refused(String),
 }
 
-/// Makes servers.
+/// Creates servers.
 pub(crate) async fn servers(control: &Control, count: usize) -> Vec<Server> {
     let mut servers = Vec::new();
     for number in 0..count {
@@ -59,7 +59,7 @@ pub(crate) async fn servers(control: &Control, count: usize) -> Vec<Server> {
     servers
 }
 
-/// Begins so many matches in each server.
+/// Starts `count` matches in each server.
 pub(crate) async fn pairs(
     control: &Control,
     record: &Record,
@@ -74,7 +74,7 @@ pub(crate) async fn pairs(
         pairs
     });
     let filled: Vec<Vec<Pair>> = stream::iter(filled).buffered(AT_ONCE).collect().await;
-    // The matches of one server are spread over the turn.
+    // Spread the matches of each server over the turn.
     let mut filled: Vec<_> = filled.into_iter().map(Vec::into_iter).collect();
     let mut pairs = Vec::new();
     for _ in 0..each {
@@ -112,7 +112,7 @@ async fn begin(
         "custom_id": button(&card, "Accept"),
     });
     control.post("/button", press).await;
-    // A thread has the number of the message it was opened at.
+    // A thread has the id of the message it was opened at.
     let thread = text(&card["id"]);
     let there = record.until(Duration::from_secs(30), |seen| {
         seen.matches.contains_key(&thread)
@@ -129,7 +129,7 @@ async fn begin(
     }
 }
 
-/// The card of the challenge that somebody was pinged for.
+/// Returns the card of the challenge that pinged this user.
 async fn card(control: &Control, channel: &str, pinged: &str) -> Value {
     loop {
         let path = format!("/channels/{channel}/messages?as={pinged}&limit=10");
@@ -150,12 +150,12 @@ fn button(message: &Value, label: &str) -> String {
 }
 
 impl Pair {
-    /// Has the next move played in the thread.
+    /// Plays the next move in the thread.
     pub(crate) async fn play(&self, control: &Control) -> Moved {
         self.play_in(control, &self.thread, json!({})).await
     }
 
-    /// Has the next move played in a channel of the server.
+    /// Plays the next move in a channel of the server.
     pub(crate) async fn play_in(
         &self,
         control: &Control,
@@ -179,8 +179,8 @@ impl Pair {
     }
 }
 
-/// Moves of a match in which the sides alternate, no position comes twice, and nobody is asked
-/// anything.
+/// Returns the moves of a match in which the sides alternate, no position occurs twice, and nobody
+/// is asked to confirm anything.
 fn moves(game: GameId, seed: u64) -> Vec<(Side, String)> {
     let mut random = fastrand::Rng::with_seed(seed);
     let mut position = game.start(None).expect("standard");
@@ -189,7 +189,7 @@ fn moves(game: GameId, seed: u64) -> Vec<(Side, String)> {
     while texts.len() < PLIES {
         let side = position.side_to_move();
         let mut moves = position.moves();
-        // By lot first, because most moves go on.
+        // Random order comes first, because most moves don't end the match.
         random.shuffle(&mut moves);
         let next = moves.into_iter().find(|mv| {
             let after = mv.after();

@@ -1,4 +1,4 @@
-//! The three processes, and the CPU that each has used.
+//! The three processes, and the CPU time that each has used.
 
 use std::{
     env, fs,
@@ -13,13 +13,13 @@ use tempfile::TempDir;
 
 use crate::{discord::Control, record::Record};
 
-/// The argument that makes this program a local Discord.
+/// The argument that turns this program into a local Discord.
 pub(crate) const SERVE: &str = "serve-discord";
 
-/// How long a tick of `/proc/PID/stat` is. It is the same on all Linux machines.
+/// The length of a tick in `/proc/PID/stat`. It is the same on all Linux machines.
 const TICK: Duration = Duration::from_millis(10);
 
-/// A local Discord and a bot, each a process of its own, and what they leave behind.
+/// A local Discord and a bot, each in its own process, and what they leave behind.
 pub(crate) struct Stage {
     pub(crate) control: Control,
     pub(crate) record: Record,
@@ -38,12 +38,12 @@ impl Drop for Process {
     }
 }
 
-/// A folder for one scenario.
+/// Creates a folder for one scenario.
 pub(crate) fn folder() -> TempDir {
     tempfile::tempdir_in(env!("CARGO_TARGET_TMPDIR")).expect("a folder")
 }
 
-/// Where the record is in a folder.
+/// Returns the path of the record in a folder.
 pub(crate) fn record_in(folder: &Path) -> PathBuf {
     folder.join("record.jsonl")
 }
@@ -73,7 +73,7 @@ impl Stage {
         }
     }
 
-    /// Starts the bot, and waits until it is there.
+    /// Starts the bot and waits until it is online.
     pub(crate) async fn start_bot(&mut self) {
         let log = fs::File::create(self.folder.path().join("bot.log")).expect("a file");
         let child = Command::new(env!("CARGO_BIN_EXE_courtier"))
@@ -91,12 +91,12 @@ impl Stage {
         self.control.ready().await;
     }
 
-    /// What the bot has logged, from a warning on.
+    /// Returns what the bot has logged at level warning or above.
     pub(crate) fn bot_log(&self) -> String {
         fs::read_to_string(self.folder.path().join("bot.log")).unwrap_or_default()
     }
 
-    /// What the processes have used so far.
+    /// Returns what the processes have used until now.
     pub(crate) fn cpu(&self) -> Cpu {
         let of = |process: &Process| used(&process.0.id().to_string());
         Cpu {
@@ -107,7 +107,7 @@ impl Stage {
     }
 }
 
-/// The CPU of each process, user and system.
+/// The CPU time of each process, user and system.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Cpu {
     pub(crate) bot: Duration,
@@ -116,7 +116,7 @@ pub(crate) struct Cpu {
 }
 
 impl Cpu {
-    /// What was used since.
+    /// Returns what was used since an earlier measurement.
     pub(crate) fn since(self, before: Cpu) -> Cpu {
         Cpu {
             bot: self.bot.saturating_sub(before.bot),
@@ -126,8 +126,8 @@ impl Cpu {
     }
 }
 
-/// Fields 14 and 15 of `/proc/PID/stat`. The second one is a name in parentheses, which may have
-/// spaces.
+/// Reads fields 14 and 15 of `/proc/PID/stat`. The second field is a name in parentheses, which may
+/// contain spaces.
 fn used(pid: &str) -> Duration {
     let stat = fs::read_to_string(format!("/proc/{pid}/stat")).expect("Linux tells");
     let (_, rest) = stat.rsplit_once(')').expect("a name");

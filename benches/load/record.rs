@@ -1,4 +1,4 @@
-//! What the local Discord has recorded: which board came when and where, and what was refused.
+//! What the local Discord has recorded: which board arrived when and where, and what was refused.
 
 use std::{
     collections::HashMap,
@@ -12,32 +12,32 @@ use std::{
 
 use serde::Deserialize;
 
-/// How often new lines are looked for. Times are those of the record, so this adds nothing to them.
+/// How often to look for new lines. Times are taken from the record, so this adds nothing to them.
 const EVERY: Duration = Duration::from_millis(20);
 
-/// How all requests begin in the record.
+/// How every request begins in the record.
 const REQUEST: &str = r#"{"kind":"request""#;
 
-/// How the name of a board begins, in the answer with its message.
+/// How the name of a board begins, in the response with its message.
 const BOARD: &str = r#""filename":"match-"#;
 
-/// A board: a match's number and how many moves were made.
+/// A board: a match's number and how many moves had been made.
 pub(crate) type Board = (u64, usize);
 
-/// What was read so far.
+/// Everything read from the record until now.
 #[derive(Debug, Default)]
 pub(crate) struct Seen {
-    /// When each board came, in milliseconds since 1970, and the channels it came in.
+    /// When each board arrived, in milliseconds since 1970, and the channels it arrived in.
     pub(crate) boards: HashMap<Board, (u64, Vec<String>)>,
     /// The match that is shown in a thread.
     pub(crate) matches: HashMap<String, u64>,
     /// When each request was refused, with its status and what it was.
     pub(crate) refused: Vec<(u64, u16, String)>,
-    /// How many looked through a channel's messages.
+    /// How many requests read through a channel's messages.
     pub(crate) looked_up: usize,
 }
 
-/// Reads a record while it is written.
+/// Reads a record while it is being written.
 #[derive(Clone)]
 pub(crate) struct Record(Arc<Mutex<Seen>>);
 
@@ -78,7 +78,7 @@ impl Record {
         self.0.lock().expect("no panic")
     }
 
-    /// Waits until something was recorded, at most for a time.
+    /// Waits until something has been recorded, up to a limit.
     pub(crate) async fn until(&self, most: Duration, there: impl Fn(&Seen) -> bool) -> bool {
         let end = tokio::time::Instant::now() + most;
         while !there(&self.seen()) {
@@ -124,7 +124,7 @@ impl Seen {
     }
 }
 
-/// The board that a message shows, by the name of its file.
+/// Returns the board that a message shows, going by the name of its file.
 fn board(line: &str) -> Option<Board> {
     let (_, name) = line.split_once(BOARD)?;
     let (name, _) = name.split_once('"')?;
@@ -132,7 +132,7 @@ fn board(line: &str) -> Option<Board> {
     Some((id.parse().ok()?, ply.parse().ok()?))
 }
 
-/// The time as the record writes it.
+/// Returns the current time as the record writes it.
 pub(crate) fn now() -> u64 {
     let since = SystemTime::now().duration_since(UNIX_EPOCH);
     let millis = since.expect("after 1970").as_millis();

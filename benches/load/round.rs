@@ -1,5 +1,5 @@
-//! A round of many boards that begins in one channel while Discord's limits hold, and challenges that
-//! have nothing to do with it.
+//! A round of many boards that begins in one channel while Discord's limits apply, and challenges
+//! that have nothing to do with it.
 
 use std::time::{Duration, Instant};
 
@@ -28,13 +28,14 @@ use crate::{
 /// How many boards begin together: as many as a contest can have.
 const BOARDS: usize = 64;
 
-/// How long boards are waited for.
+/// How long to wait for boards.
 const PATIENCE: Duration = Duration::from_mins(8);
 
-/// How long all boards may take.
+/// How long all boards can take.
 const ALL_WITHIN: Duration = Duration::from_secs(90);
 
-/// When the first burst is over: what Discord takes of a channel at once is sent, and the limits are known.
+/// When the first burst is over: everything Discord accepts for a channel in one go has been sent,
+/// and the limits are known.
 const AFTER_BURST: Duration = Duration::from_secs(5);
 
 /// When the other challenges are made.
@@ -104,7 +105,7 @@ pub(crate) async fn run() {
         |seen: &crate::record::Seen| seen.boards.keys().filter(|board| board.1 == 0).count();
     let all = record.until(PATIENCE, |seen| there(seen) == BOARDS).await;
     let took = begun.elapsed();
-    // Discord remembers refused requests, and whatever comes late still counts.
+    // Discord remembers refused requests, and requests that arrive late still count.
     tokio::time::sleep(Duration::from_secs(5)).await;
     {
         let seen = record.seen();
@@ -159,7 +160,7 @@ fn number(id: &str) -> u64 {
     id.parse().expect("a number")
 }
 
-/// Begins all matches in one transaction, as the round of a tournament does.
+/// Starts all matches in one transaction, as a round of a tournament does.
 async fn begin_round(store: &Store, clock: &Clock, place: Place, players: &[String]) {
     let players: Vec<UserId> = players.iter().map(|id| UserId(number(id))).collect();
     let now = clock.now();

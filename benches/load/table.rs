@@ -29,7 +29,7 @@ impl fmt::Display for Times {
     }
 }
 
-/// What the machine has to do besides.
+/// Returns the machine's other load.
 pub(crate) fn load() -> String {
     let load = fs::read_to_string("/proc/loadavg").unwrap_or_default();
     load.split_whitespace()
@@ -38,12 +38,12 @@ pub(crate) fn load() -> String {
         .join(" ")
 }
 
-/// A part of a whole, for reading.
+/// Returns a part of a whole, for display.
 pub(crate) fn ratio(part: f64, whole: usize) -> f64 {
     part / f64::from(u32::try_from(whole.max(1)).expect("not that many"))
 }
 
-/// A time in milliseconds.
+/// Returns a time in milliseconds.
 pub(crate) fn millis(time: Duration) -> u64 {
     u64::try_from(time.as_millis()).expect("fits")
 }

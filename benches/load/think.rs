@@ -1,4 +1,4 @@
-//! What others wait for while the computer thinks in many matches.
+//! How long others wait while the computer thinks in many matches.
 
 use std::{sync::Arc, time::Duration};
 
@@ -16,10 +16,10 @@ use crate::{
 const SERVERS: usize = 10;
 const MATCHES_EACH: usize = 10;
 
-/// In how many matches the computer is to move at the same time, at the highest level.
+/// In how many matches the computer has to move at the same time, at the highest level.
 const THINKING: usize = 50;
 
-/// How fast others move.
+/// How fast others move, in moves a second.
 const RATE: u32 = 50;
 
 /// How long that lasts.
@@ -44,7 +44,7 @@ pub(crate) async fn run() {
     print!("{}", stage.bot_log());
 }
 
-/// Begins a match in which the computer is to move.
+/// Starts a match in which it is the computer's turn.
 async fn begin(stage: &Stage, server: &Server, number: usize) {
     let path = format!("/guilds/{}/members", server.id);
     let name = json!({ "name": format!("Learner {number}") });
@@ -57,7 +57,7 @@ async fn begin(stage: &Stage, server: &Server, number: usize) {
     begun.await.expect("begun");
 }
 
-/// How long others wait for their answers meanwhile.
+/// Measures how long others wait for their responses meanwhile.
 async fn measure(stage: &Stage, pairs: &Arc<Vec<Pair>>, meanwhile: &str) {
     let before = stage.cpu();
     let played = play(stage, pairs, RATE, LASTS).await;

@@ -1,8 +1,8 @@
 //! How long pictures take and how large they are: `cargo bench --bench render`.
 //!
-//! These must hold at 900 pixels: a board takes at most 1 ms in the median, 2 ms at the 99th percentile
-//! and 64 kB, and a replay of 100 moves at most 150 ms. What a theme needs is made when it is first
-//! needed.
+//! The targets at 900 pixels: a board takes at most 1 ms in the median, 2 ms at the 99th percentile
+//! and 64 kB, and a replay of 100 moves at most 150 ms. What a theme needs is created when it is
+//! first used.
 //!
 //! Criterion measures the same picture again and again. Players wait for pictures that are always
 //! different, and the slowest of a hundred counts: `percentiles` measures thousands of those.
@@ -41,7 +41,7 @@ impl Dice {
     }
 }
 
-/// A random match of up to so many moves.
+/// Returns a random match of up to `count` moves.
 fn some_match(start: &AnyPosition, count: usize, dice: &mut Dice) -> Vec<Ply> {
     let mut position = start.clone();
     let mut moves = Vec::new();
@@ -69,8 +69,8 @@ fn scene<'a>(position: &'a AnyPosition, last: Option<&'a Trace>) -> Scene<'a> {
     }
 }
 
-/// What a player sees while choosing a move: the pieces that can move, where one of them can go, or
-/// what the move costs.
+/// The information shown to a player who is choosing a move: the pieces that can move, where one of
+/// them can go, or what the move costs.
 struct Choice {
     movable: Vec<Square>,
     path: Vec<Square>,
@@ -106,7 +106,7 @@ impl Choice {
         }
     }
 
-    /// One of the three steps of choosing.
+    /// Returns one of the three steps of choosing.
     fn picker(&self, step: usize) -> Picker<'_> {
         match step % 3 {
             0 => Picker {
@@ -160,8 +160,8 @@ impl Sample {
     }
 }
 
-/// Visits the scenes of a random match: every position once as everybody sees it, and once as the
-/// player sees it who is choosing a move, from both sides in turn.
+/// Visits the scenes of a random match: every position once as everyone sees it, and once as the
+/// player who is choosing a move sees it, from both sides in turn.
 fn each_scene(start: &AnyPosition, seed: u64, mut each: impl FnMut(&Scene)) {
     let mut dice = Dice::new(seed);
     let moves = some_match(start, 60, &mut dice);
@@ -181,7 +181,7 @@ fn each_scene(start: &AnyPosition, seed: u64, mut each: impl FnMut(&Scene)) {
     }
 }
 
-/// Every game on every size of its board, with a name to print.
+/// Returns every game on every size of its board, with a name to print.
 fn starts() -> impl Iterator<Item = (String, AnyPosition)> {
     let sizes = |&game: &GameId| game.info().sizes.iter().map(move |&size| (game, size));
     GameId::ALL.iter().flat_map(sizes).map(|(game, size)| {
@@ -190,12 +190,12 @@ fn starts() -> impl Iterator<Item = (String, AnyPosition)> {
     })
 }
 
-/// Many pictures of random matches in the default theme.
+/// Measures many pictures of random matches in the default theme.
 fn percentiles(_: &mut Criterion) {
     const PICTURES: usize = 4000;
     for (name, start) in starts() {
         let mut sample = Sample::default();
-        // In the first matches, tiles are made. That is measured separately.
+        // The first matches create tiles. That is measured separately.
         let mut first = Sample::default();
         let mut seed = 0;
         while sample.times.len() < PICTURES {
@@ -243,8 +243,8 @@ fn replays(criterion: &mut Criterion) {
     }
 }
 
-/// The first picture of every game in a theme, when nothing is kept. Others that need more room than
-/// there is are drawn in between, so each is made again.
+/// Measures the first picture of every game in a theme, when nothing is cached. Other pictures that
+/// overfill the cache are drawn in between, so each is created again.
 fn first_pictures(criterion: &mut Criterion) {
     let mut group = criterion.benchmark_group("first");
     group.sample_size(10);
@@ -260,7 +260,7 @@ fn first_pictures(criterion: &mut Criterion) {
     };
     let draw = |theme: Theme| draw_at(Width::default(), theme);
     for theme in Theme::ALL {
-        // The same theme twice in a row would find its kits.
+        // The same theme twice in a row would find its kits in the cache.
         let others = || {
             Theme::ALL
                 .iter()
@@ -341,7 +341,7 @@ fn numbers(criterion: &mut Criterion) {
     });
 }
 
-/// Prints how much memory the pictures of every game and theme took, where the system tells.
+/// Prints how much memory the pictures of every game and theme took, where the system reports it.
 fn memory(_: &mut Criterion) {
     let resident = fs::read_to_string("/proc/self/status").ok();
     let line = resident.as_deref().and_then(|text| {

@@ -1,7 +1,7 @@
-//! Packing as the program does it, compared with what libraries make of the same pixels.
+//! Packing as the program does it, compared with what libraries do with the same pixels.
 //!
-//! Each picture is packed in every way, one after the other, in one thread. Only the time counts that
-//! the thread was at work, so what else runs on the machine matters little.
+//! Each picture is packed in every way, one after the other, in one thread. Only the CPU time of
+//! the thread counts, so other load on the machine matters little.
 //!
 //! `--profile dist` optimises the libraries as much as the program.
 
@@ -16,13 +16,13 @@ use rules::look::Look;
 /// How many pictures of each game are compared.
 const PICTURES: usize = 600;
 
-/// Prints how long each way to pack takes and how many bytes it gives, for every game.
+/// Prints how long each way to pack takes and how many bytes it produces, for every game.
 pub(crate) fn compare() {
     for (name, start) in super::starts() {
         let mut rivals = rivals();
         let (mut drawing, mut ours) = (Vec::new(), Tally::new("ours".to_owned()));
         let mut seed = 0;
-        // In the first matches, tiles are made. That is not to be measured.
+        // The first matches create tiles. That is not to be measured.
         while ours.sizes.len() < PICTURES {
             seed += 1;
             super::each_scene(&start, seed, |scene| {
@@ -42,7 +42,7 @@ pub(crate) fn compare() {
     }
 }
 
-/// How long packing took and how many bytes it gave, picture by picture.
+/// How long packing took and how many bytes it produced, picture by picture.
 struct Tally {
     name: String,
     times: Vec<Duration>,
@@ -55,7 +55,7 @@ struct Rival {
     pack: Box<dyn FnMut(&Indexed) -> usize>,
 }
 
-/// The fast modes of two libraries, each with the filters of PNG.
+/// Returns the fast modes of two libraries, each with the filters of PNG.
 fn rivals() -> Vec<Rival> {
     let rival = |name: String, pack| Rival {
         tally: Tally::new(name),
@@ -76,7 +76,7 @@ fn rivals() -> Vec<Rival> {
     }
     for level in 1..=4 {
         for (name, filter) in FILTERS {
-            // It is made once, because making it takes time that packing need not take.
+            // Created only once, because that takes time that isn't part of packing.
             let mut zlib = Compress::new(Compression::new(level), true);
             let pack = move |picture: &Indexed| deflate(picture, filter, &mut zlib).len();
             rivals.push(rival(
@@ -103,10 +103,10 @@ fn encode(picture: &Indexed, compression: DeflateCompression, filter: Filter) ->
     bytes
 }
 
-/// Appends what a filter makes of a row and the row above it.
+/// Appends the result of filtering a row, given the row above it.
 type RowFilter = fn(row: &[u8], above: &[u8], filtered: &mut Vec<u8>);
 
-/// The filters of PNG that are worth a try, by their numbers.
+/// The PNG filters that are worth a try, with their numbers.
 const FILTERS: [(&str, (u8, RowFilter)); 3] =
     [("None", (0, none)), ("Up", (2, up)), ("Paeth", (4, paeth))];
 
@@ -118,7 +118,7 @@ fn up(row: &[u8], above: &[u8], filtered: &mut Vec<u8>) {
     filtered.extend(row.iter().zip(above).map(|(x, up)| x.wrapping_sub(*up)));
 }
 
-/// The predictor of the PNG specification, section 9.4.
+/// Computes the predictor of the PNG specification, section 9.4.
 fn paeth(row: &[u8], above: &[u8], filtered: &mut Vec<u8>) {
     let ([first, rest @ ..], [first_above, rest_above @ ..]) = (row, above) else {
         return;
@@ -143,8 +143,8 @@ fn paeth(row: &[u8], above: &[u8], filtered: &mut Vec<u8>) {
     );
 }
 
-/// Packs a picture with zlib-rs in its fastest way: all at once, into a buffer that need not grow.
-/// The rest of the PNG is left out. It is the same for all.
+/// Packs a picture with zlib-rs in its fastest mode: in one go, into a buffer that need not grow.
+/// The rest of the PNG is left out, as it is the same for all.
 fn deflate(picture: &Indexed, (number, filter): (u8, RowFilter), zlib: &mut Compress) -> Vec<u8> {
     let width = picture.width as usize;
     let mut filtered = Vec::with_capacity(picture.pixels.len() + picture.height as usize);
@@ -162,7 +162,7 @@ fn deflate(picture: &Indexed, (number, filter): (u8, RowFilter), zlib: &mut Comp
     bytes
 }
 
-/// How long some work takes, and what it gives.
+/// Runs some work and returns how long it took and its result.
 fn timed<T>(work: impl FnOnce() -> T) -> (Duration, T) {
     let start = ThreadTime::now();
     let done = black_box(work());
@@ -183,7 +183,7 @@ impl Tally {
         }
     }
 
-    /// Draws a picture and packs it in every way. Gives the time that drawing took.
+    /// Draws a picture and packs it in every way. Returns the time that drawing took.
     fn race(&mut self, scene: &Scene, rivals: &mut [Rival]) -> Duration {
         let (drawing, picture) = timed(|| render::indexed(black_box(scene), Look::default()));
         let (whole, bytes) = timed(|| render::png(black_box(scene), Look::default()));

@@ -10,7 +10,7 @@ use std::{
 
 use crate::{patience::until, server::Cluster};
 
-/// What the server answers to a query, as `psql` shows it without any decoration.
+/// Returns what the server answers to a query, as `psql` shows it without any decoration.
 fn ask(address: &str, query: &str) -> String {
     let answer = Command::new("psql")
         .args(["--no-psqlrc", "--tuples-only", "--no-align"])
@@ -104,7 +104,7 @@ fn a_process_that_waits() {
     waited.expect("the end");
 }
 
-/// What there is of a server outside its programs.
+/// The traces of a server outside its own processes.
 #[derive(Debug)]
 struct Traces {
     folder: PathBuf,
@@ -112,7 +112,7 @@ struct Traces {
 }
 
 impl Traces {
-    /// The traces of the server that this database is on.
+    /// Returns the traces of the server that this database is on.
     fn of(address: &str) -> Traces {
         let data = PathBuf::from(ask(address, "SHOW data_directory").trim());
         Traces {

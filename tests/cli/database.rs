@@ -1,4 +1,4 @@
-//! What an operator reads of `courtier verify` and `courtier database`, and their exit codes.
+//! The output and exit codes of `courtier verify` and `courtier database`.
 
 use std::{
     path::Path,
@@ -25,13 +25,13 @@ pub(crate) fn courtier(folder: &Path, args: &[&str]) -> Output {
     command.output().expect("it runs")
 }
 
-/// The exit code, and the lines on standard output.
+/// Returns the exit code, and the lines on standard output.
 pub(crate) fn said(output: &Output) -> (Option<i32>, Vec<&str>) {
     let text = str::from_utf8(&output.stdout).expect("text");
     (output.status.code(), text.lines().collect())
 }
 
-/// A rated match of four moves, which the second player wins.
+/// Stores a rated match of four moves, which the second player wins.
 pub(crate) async fn fill(folder: &Path) {
     let store = Store::open(&Address::File(folder.join("courtier.db"))).expect("opens");
     let written: Result<(), StoreError> = store

@@ -1,4 +1,4 @@
-//! `courtier engine` as other programs meet it.
+//! `courtier engine` as other programs see it.
 
 use std::{
     io::Write,

@@ -1,4 +1,4 @@
-//! What operators and other programs meet on the command line, one file for each subject.
+//! The command line as operators and other programs see it, one file for each subject.
 
 mod cluster;
 mod database;

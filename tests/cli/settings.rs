@@ -84,7 +84,8 @@ fn a_second_bot_on_one_file_is_told_so() {
     );
 }
 
-/// What the sandbox says to the operator until it says where it is, with these settings and this file `.env`.
+/// Returns what the sandbox prints before it says where it is, with these settings and this file
+/// `.env`.
 fn sandbox(settings: &[(&str, &str)], dotenv: &str) -> String {
     let folder = tempfile::tempdir().expect("a folder");
     std::fs::write(folder.path().join(".env"), dotenv).expect("writes");
@@ -115,7 +116,8 @@ fn sandbox(settings: &[(&str, &str)], dotenv: &str) -> String {
     said
 }
 
-/// A newcomer who has set up a database for the bot must not look for the sandbox's matches in it.
+/// A newcomer who has set up a database for the bot must not go looking for the sandbox's matches
+/// in it.
 #[test]
 fn a_sandbox_says_which_database_it_does_not_use() {
     let url = ("DATABASE_URL", "postgres://db.example/courtier");
@@ -133,7 +135,7 @@ fn a_sandbox_says_which_database_it_does_not_use() {
         let written: String = lines.chain(["LOG_FORMAT=text\n".to_owned()]).collect();
         assert_eq!(sandbox(&[], &written), said, "in the file .env");
     }
-    // What is in both is said once.
+    // A setting that is in both is mentioned once.
     let both = sandbox(&[url], "DATABASE_URL=postgres://other.example/courtier\n");
     assert_eq!(both, format!("DATABASE_URL {own}"));
 }

@@ -15,7 +15,7 @@ fn pair(report: &str) -> Output {
         .expect("it runs")
 }
 
-/// A tournament of five rounds before its first, with so many players.
+/// Returns a tournament of five rounds before its first, with this many players.
 fn report(players: u32) -> String {
     let mut report = String::from("012 Club\nXXR 5\nXXC white1\n");
     for number in 1..=players {

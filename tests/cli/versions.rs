@@ -1,5 +1,5 @@
-//! Tools work beside a bot, and change nothing where they only read. A database of another version is
-//! refused by all of them, and upgraded by `run` and `database migrate` alone.
+//! Tools work alongside a bot, and change nothing where they only read. A database of another
+//! version is refused by all of them, and upgraded only by `run` and `database migrate`.
 
 use std::{collections::BTreeMap, fs, path::Path, process::Command};
 
@@ -22,14 +22,14 @@ const TOOLS: [&[&str]; 7] = [
     &["tournament", "export", "1"],
 ];
 
-/// Those that only read.
+/// The tools that only read.
 const READERS: [&[&str]; 3] = [TOOLS[0], TOOLS[1], TOOLS[6]];
 
-/// What a database holds, so that it can be compared: an SQLite file and all that is beside it, or the
+/// The contents of a database, for comparison: an SQLite file and everything beside it, or the
 /// tables of a PostgreSQL server.
 type State = BTreeMap<String, Vec<u8>>;
 
-/// An empty database of one test.
+/// An empty database for one test.
 struct Database {
     folder: tempfile::TempDir,
     /// Its address, if it is not a file in the folder.
@@ -37,7 +37,7 @@ struct Database {
 }
 
 impl Database {
-    /// One of each engine that this machine has.
+    /// Returns one for each engine that this machine has.
     fn of_each_engine() -> Vec<Database> {
         let server = Cluster::shared().map(|cluster| Some(cluster.database()));
         let urls = [None].into_iter().chain(server);
@@ -48,7 +48,7 @@ impl Database {
         urls.map(database).collect()
     }
 
-    /// What a command takes for it.
+    /// Returns what a command accepts for it.
     fn name(&self) -> &str {
         self.url.as_deref().unwrap_or("courtier.db")
     }
@@ -77,13 +77,13 @@ impl Database {
             client.batch_execute(sql).expect("done");
         } else {
             let file = rusqlite::Connection::open(self.file()).expect("opens");
-            // Tables are made by copying others to which they refer.
+            // Tables are created by copying others, including those that they refer to.
             let sql = format!("PRAGMA journal_mode = WAL; PRAGMA foreign_keys = 0; {sql}");
             file.execute_batch(&sql).expect("done");
         }
     }
 
-    /// Says that the database has this schema.
+    /// Sets the schema number of the database.
     fn set_schema(&self, number: usize) {
         self.run(&match self.url {
             Some(_) => format!("INSERT INTO courtier_schema (number) VALUES ({number})"),
@@ -91,7 +91,7 @@ impl Database {
         });
     }
 
-    /// Makes it a database of the newest schema but one, with a row in it. Returns its schema.
+    /// Turns it into a database of the newest schema but one, with a row in it. Returns its schema.
     fn make_older(&self) -> usize {
         let number = newest() - 1;
         if self.url.is_some() {
@@ -105,7 +105,7 @@ impl Database {
         number
     }
 
-    /// Makes it a database of a schema that is not known yet. Returns that.
+    /// Turns it into a database of a schema that is not known yet. Returns that schema.
     fn make_newer(&self) -> usize {
         Store::migrate(&self.address()).expect("migrates");
         let number = newest() + 1;
@@ -130,14 +130,14 @@ impl Database {
         lines.map(|row| (row.get(0), Vec::new())).collect()
     }
 
-    /// The exit code of a command in its folder, and what it said to the operator.
+    /// Runs a command in its folder, and returns its exit code and what it told the operator.
     fn tool(&self, args: &[&str]) -> (Option<i32>, String) {
         let output = courtier(self.folder.path(), args);
         let text = String::from_utf8(output.stderr).expect("text");
         (output.status.code(), text)
     }
 
-    /// Claims that every command refuses the database for this reason and leaves it as it is.
+    /// Asserts that every command refuses the database for this reason and leaves it as it is.
     fn is_refused(&self, why: &str) {
         let before = self.state();
         let name = self.name();
@@ -163,7 +163,7 @@ impl Database {
     }
 }
 
-/// The migrations of an engine, each with the number of the schema that it makes.
+/// Returns the migrations of an engine, each with the number of the schema that it creates.
 fn schemas(engine: &str) -> BTreeMap<usize, String> {
     let folder = Path::new(env!("CARGO_MANIFEST_DIR"))
         .join("migrations")
@@ -182,8 +182,8 @@ fn newest() -> usize {
     *schemas("sqlite").keys().max().expect("some")
 }
 
-/// Each file in a folder. That which SQLite shares among those who have a database open is a mere
-/// index, so what it holds does not count.
+/// Returns each file in a folder. The file that SQLite shares among processes that have a database
+/// open is a mere index, so its contents do not count.
 fn files(folder: &Path) -> State {
     let entries = fs::read_dir(folder).expect("a folder").map(|entry| {
         let entry = entry.expect("an entry");
@@ -201,15 +201,16 @@ fn files(folder: &Path) -> State {
     entries.collect()
 }
 
-/// What a file holds. Another process reads it: when this one closes a file, the system drops the locks
-/// that SQLite holds on it here. <https://www.sqlite.org/howtocorrupt.html>, 2.2
+/// Returns the contents of a file. Another process reads it: when this one closes a file, the
+/// system drops the locks that SQLite holds on it here. <https://www.sqlite.org/howtocorrupt.html>,
+/// 2.2
 fn bytes(file: &Path) -> Vec<u8> {
     let read = Command::new("cat").arg(file).output().expect("it runs");
     assert!(read.status.success(), "{read:?}");
     read.stdout
 }
 
-/// A copy of a folder as it is when whoever works there is killed.
+/// Returns a copy of a folder as it is when the process that works there is killed.
 fn killed(folder: &Path) -> tempfile::TempDir {
     let copy = tempfile::tempdir().expect("a folder");
     let copied = Command::new("cp")
@@ -253,7 +254,7 @@ fn a_newer_database_is_refused_and_left_as_it_is() {
     }
 }
 
-/// What a bot that runs or was killed has written last is still in the log beside the file.
+/// The latest writes of a bot that is running or was killed are still in the log beside the file.
 #[test]
 fn an_older_file_with_a_log_is_refused_and_left_as_it_is() {
     let all = Database::of_each_engine();
@@ -336,7 +337,7 @@ fn what_must_not_be_migrated_is_left_as_it_is() {
     assert!(database.state() == before);
 }
 
-/// The bot of an SQLite file runs, was killed, or has ended.
+/// The bot of an SQLite file is running, was killed, or has ended.
 #[tokio::test]
 async fn what_only_reads_leaves_a_file_byte_for_byte() {
     let folder = tempfile::tempdir().expect("a folder");

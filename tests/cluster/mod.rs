@@ -1,8 +1,8 @@
-//! A PostgreSQL server of the tests' own.
+//! A PostgreSQL server for the tests.
 //!
 //! A test asks for [`Cluster::shared`], and there for a [`Cluster::database`] of its own. Without
-//! PostgreSQL on the machine its tests say so and pass, except where the environment variable
-//! `CI` is set.
+//! PostgreSQL on the machine its tests say so and pass, except where the environment variable `CI`
+//! is set.
 //!
 //! The server and its folder live exactly as long as the process that started them, however that
 //! ends: see `serve.sh`.
@@ -23,13 +23,13 @@ use std::{
 
 use programs::Programs;
 
-/// Keeps a server until its standard input ends.
+/// Keeps a server running until its standard input ends.
 const SERVE: &str = include_str!("serve.sh");
 
 /// How many ports are offered to the server. Another process may take one before it does.
 const PORTS: usize = 5;
 
-/// A running server, with trust in everybody on this machine. Dropping it stops it.
+/// A running server that trusts everyone on this machine. Dropping it stops it.
 pub(crate) struct Cluster {
     programs: Programs,
     keeper: Child,
@@ -40,7 +40,7 @@ pub(crate) struct Cluster {
 }
 
 impl Cluster {
-    /// The server that all tests of this process share, unless there is no PostgreSQL.
+    /// Returns the server that all tests of this process share, unless there is no PostgreSQL.
     pub(crate) fn shared() -> Option<&'static Cluster> {
         static SHARED: OnceLock<Option<Cluster>> = OnceLock::new();
         SHARED.get_or_init(Cluster::start).as_ref()
@@ -76,13 +76,13 @@ impl Cluster {
         })
     }
 
-    /// Makes an empty database, and gives its address.
+    /// Creates an empty database, and returns its address.
     pub(crate) fn database(&self) -> String {
         self.address(&self.create(&[]))
     }
 
-    /// Makes a copy of a database that `fill` has filled, once for all copies, and gives its address.
-    /// Nobody may be connected to the original any more when `fill` ends.
+    /// Creates a copy of a database that `fill` has filled, once for all copies, and returns its
+    /// address. Nothing may be connected to the original any more when `fill` ends.
     pub(crate) fn copy(&self, fill: impl FnOnce(&str)) -> String {
         let original = self.original.get_or_init(|| {
             let name = self.create(&[]);
@@ -92,7 +92,7 @@ impl Cluster {
         self.address(&self.create(&[&format!("--template={original}")]))
     }
 
-    /// Makes a database, and gives its name.
+    /// Creates a database, and returns its name.
     fn create(&self, how: &[&str]) -> String {
         let name = format!("test_{}", self.databases.fetch_add(1, Ordering::Relaxed));
         let created = self
@@ -120,7 +120,7 @@ impl Drop for Cluster {
     }
 }
 
-/// Ports of this machine that nobody listened on a moment ago.
+/// Returns ports of this machine that nobody listened on a moment ago.
 fn free_ports() -> Vec<String> {
     let listeners = (0..PORTS).map(|_| TcpListener::bind(("127.0.0.1", 0)).expect("a port"));
     // All are held until the last is found, so that they differ.
@@ -132,20 +132,20 @@ fn free_ports() -> Vec<String> {
     ports.collect()
 }
 
-/// What the programs have said.
+/// Returns what the programs have logged.
 fn log(folder: &Path) -> String {
     let log = fs::read_to_string(folder.join("log"));
     log.unwrap_or_else(|error| format!("and there is no log: {error}"))
 }
 
-/// Finds PostgreSQL, or says that there is none, so that nobody takes silence for success.
+/// Finds PostgreSQL, or says that there is none, so that nobody mistakes silence for success.
 fn programs_or_skip() -> Option<Programs> {
     let programs = Programs::find();
     if programs.is_none() {
         let why = "there is no PostgreSQL here (initdb, pg_ctl, createdb). \
                    On Debian: apt-get install postgresql";
         assert!(env::var_os("CI").is_none(), "{why}");
-        // Not by `eprintln!`, which the test harness keeps from view.
+        // Not by `eprintln!`, which the test harness hides.
         let _ = writeln!(io::stderr(), "SKIPPED the tests with PostgreSQL: {why}");
     }
     programs

@@ -1,4 +1,4 @@
-//! Where PostgreSQL's programs are, and who may run them.
+//! Where PostgreSQL's programs are, and which user can run them.
 
 use std::{
     env, fs, io,
@@ -25,14 +25,14 @@ impl Programs {
         Some(Programs { folder })
     }
 
-    /// One of them.
+    /// Returns one of them.
     pub(super) fn program(&self, name: &str) -> Command {
         plain(self.folder.join(name))
     }
 }
 
-/// A shell in this folder, run by somebody who may start PostgreSQL. It refuses to run as root, so
-/// root gives the folder away.
+/// Returns a shell in this folder, run by a user who can start PostgreSQL. It refuses to run as
+/// root, so root gives the folder away.
 #[cfg(unix)]
 pub(super) fn shell_in(folder: &Path) -> io::Result<Command> {
     use std::os::unix::{
@@ -41,9 +41,9 @@ pub(super) fn shell_in(folder: &Path) -> io::Result<Command> {
     };
 
     let mut shell = plain("sh");
-    // Ctrl-C at the terminal is for the tests alone, whose end ends this too.
+    // Ctrl-C at the terminal is meant for the tests alone. When they end, this ends too.
     shell.current_dir(folder).process_group(0);
-    // Whose this new folder is, the process is.
+    // The process runs as the owner of this new folder.
     if fs::metadata(folder)?.uid() == 0 {
         let users = fs::read_to_string("/etc/passwd")?;
         let user = user(&users, "postgres").or_else(|| user(&users, "nobody"));
@@ -55,13 +55,13 @@ pub(super) fn shell_in(folder: &Path) -> io::Result<Command> {
     Ok(shell)
 }
 
-/// Elsewhere these programs have other names and are not found.
+/// On other systems these programs have other names and are not found.
 #[cfg(not(unix))]
 pub(super) fn shell_in(_: &Path) -> io::Result<Command> {
     Err(io::ErrorKind::Unsupported.into())
 }
 
-/// The numbers of a user and of the user's group.
+/// Returns the ids of a user and of the user's group.
 #[cfg(unix)]
 fn user(users: &str, name: &str) -> Option<(u32, u32)> {
     users.lines().find_map(|line| {
@@ -74,8 +74,8 @@ fn user(users: &str, name: &str) -> Option<(u32, u32)> {
     })
 }
 
-/// A command that no variable in the environment tells anything, least of all where another server
-/// is. It speaks English, as those who read its log do.
+/// Returns a command that no environment variable affects, least of all with the address of another
+/// server. Its output is in English, for those who read its log.
 fn plain(program: impl AsRef<std::ffi::OsStr>) -> Command {
     let mut command = Command::new(program);
     command.env_clear().env("LC_ALL", "C");
@@ -85,14 +85,14 @@ fn plain(program: impl AsRef<std::ffi::OsStr>) -> Command {
     command
 }
 
-/// The folder that PostgreSQL itself names.
+/// Returns the folder that PostgreSQL itself reports.
 fn told() -> Option<PathBuf> {
     let told = Command::new("pg_config").arg("--bindir").output().ok()?;
     let folder = String::from_utf8(told.stdout).ok()?;
     Some(PathBuf::from(folder.trim()))
 }
 
-/// The folders where Debian keeps them, the newest version first.
+/// Returns the folders where Debian keeps them, the newest version first.
 fn debian() -> Vec<PathBuf> {
     let entries = fs::read_dir(DEBIAN).into_iter().flatten().flatten();
     let versions = entries.filter_map(|entry| entry.file_name().to_str()?.parse().ok());
@@ -104,7 +104,7 @@ fn debian() -> Vec<PathBuf> {
         .collect()
 }
 
-/// The folders where every program is looked for.
+/// Returns the folders where every program is looked for.
 fn path() -> Vec<PathBuf> {
     let path = env::var_os("PATH").unwrap_or_default();
     env::split_paths(&path).collect()

@@ -1,15 +1,15 @@
-//! Waiting for what must happen.
+//! Waiting for things that must happen.
 
 use std::{fmt::Display, sync::LazyLock, time::Duration};
 
 use native_tls::TlsConnector;
 
-/// How long to wait for something that must happen. Far longer than it takes, so that a slow
+/// How long to wait for something that must happen. It takes far less time than this, so a slow
 /// machine fails no test.
 pub(crate) const PATIENCE: Duration = Duration::from_mins(1);
 
-/// Looks again and again until it finds something. After a minute, fails with what it waited for
-/// and with what was there instead. `look` is to take its time: it waits for a change first.
+/// Calls `look` again and again until it finds something. After a minute, fails with what it waited
+/// for and what was there instead. `look` should take its time: it waits for a change first.
 pub(crate) async fn until<T, I: Display>(
     what: impl Display,
     mut look: impl AsyncFnMut() -> Result<T, I>,
@@ -30,8 +30,9 @@ pub(crate) async fn until<T, I: Display>(
     })
 }
 
-/// A client that waits no longer than that for an answer. What encrypts is made once: OpenSSL reads all
-/// certificates that the machine trusts for it, and that takes longer than many a test.
+/// Returns a client that waits no longer than that for a response. The TLS configuration is created
+/// once: for it, OpenSSL reads all certificates that the machine trusts, and that takes longer than
+/// many a test.
 pub(crate) fn client() -> reqwest::Client {
     static TLS: LazyLock<TlsConnector> =
         LazyLock::new(|| TlsConnector::new().expect("the machine's certificates"));

@@ -1,4 +1,4 @@
-//! What the repository itself must hold to: the map of its modules, and its words.
+//! Rules for the repository itself: the map of its modules, and its words.
 
 mod map;
 mod paths;

@@ -1,8 +1,8 @@
 //! The code is built as its maps say: which module uses which, and what stays where.
 //!
-//! Which crate may use which is held by the compiler. The maps inside crates are the tables in the
-//! documentation of `src/lib.rs`, `src/bot/mod.rs` and `crates/domain/src/lib.rs`, so a reader of the
-//! documentation reads what these tests hold to be so.
+//! The compiler enforces which crate can use which. The maps inside crates are the tables in the
+//! documentation of `src/lib.rs`, `src/bot/mod.rs` and `crates/domain/src/lib.rs`, so a reader of
+//! the documentation sees exactly what these tests enforce.
 
 use std::{
     collections::{BTreeMap, BTreeSet},
@@ -14,7 +14,8 @@ use crate::{paths, source::Source};
 /// Each room of a house with the rooms that it uses.
 type Arrows = BTreeMap<String, BTreeSet<String>>;
 
-/// The table in the documentation of a module: a room a line, then the rooms it uses.
+/// Returns the table in the documentation of a module: one room per line, followed by the rooms it
+/// uses.
 fn drawn(map: &str) -> Arrows {
     let file = Source::read(map);
     let lines = file.text.lines().map_while(|line| line.strip_prefix("//!"));
@@ -32,7 +33,8 @@ fn drawn(map: &str) -> Arrows {
     rows
 }
 
-/// The arrows between the modules right below `house` in a crate, as the source has them.
+/// Returns the arrows between the modules directly below `house` in a crate, as they are in the
+/// source.
 fn built(source: &str, house: &[&str]) -> Arrows {
     let mut arrows = Arrows::new();
     for file in Source::all(source) {
@@ -44,7 +46,7 @@ fn built(source: &str, house: &[&str]) -> Arrows {
             uses.extend(paths::room(house, &path).filter(|used| *used != room));
         }
     }
-    // What is no room is an item of the house itself.
+    // A name that isn't a room is an item of the house itself.
     let rooms: BTreeSet<String> = arrows.keys().cloned().collect();
     for uses in arrows.values_mut() {
         uses.retain(|used| rooms.contains(used));
@@ -75,7 +77,7 @@ fn compare(map: &str, house: &[&str]) {
     check_order(map, &drawn);
 }
 
-/// Each room stands below those it uses, so there is no circle.
+/// Checks that each room is below those it uses, so that there are no cycles.
 fn check_order(map: &str, drawn: &Arrows) {
     let mut left = drawn.clone();
     while !left.is_empty() {
@@ -130,7 +132,7 @@ const AT_HOME: [(&[&str], &[&str]); 6] = [
         &["<@", "<t:", "discord.com/channels"],
         &["src/bot/messages/"],
     ),
-    // Whatever is shown goes through `fit`.
+    // Everything that is shown goes through `fit`.
     (
         &[
             "CreateMessage::",

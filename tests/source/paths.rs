@@ -2,20 +2,20 @@
 
 use crate::source::Source;
 
-/// The room of a house that a module is in: the module right below the house.
+/// Returns the room of a house that a module is in: the module directly below the house.
 pub(crate) fn room(house: &[&str], module: &[String]) -> Option<String> {
     let (inside, rest) = (module.get(..house.len())?, module.get(house.len())?);
     (inside == house).then(|| rest.clone())
 }
 
-/// Every path in a file that begins at `crate`, `super` or `self`, written out from the root of the
-/// crate. The last names may be of items rather than of modules.
+/// Returns every path in a file that begins at `crate`, `super` or `self`, written out from the
+/// root of the crate. The last names can be of items rather than of modules.
 pub(crate) fn of(file: &Source) -> Vec<Vec<String>> {
     let code = file.code();
     let tokens = tokens(&code);
     let mut paths = Vec::new();
     for (index, token) in tokens.iter().enumerate() {
-        // `pub(super)` and `pub(in crate::bot)` say who may use something, not what is used.
+        // `pub(super)` and `pub(in crate::bot)` say who can use something, not what is used.
         let is_visibility = index.checked_sub(1).is_some_and(|before| {
             matches!(tokens[before], "(" | "in") && is_pub(&tokens[..before])
         });
@@ -33,7 +33,7 @@ fn is_pub(before: &[&str]) -> bool {
     matches!(before, [.., "pub"] | [.., "pub", "("])
 }
 
-/// Reads a path and what it branches into. `from` is the module that it starts from.
+/// Parses a path and its branches. `from` is the module that it starts from.
 fn read(tokens: &mut &[&str], from: &[String], paths: &mut Vec<Vec<String>>) {
     let mut path = from.to_vec();
     loop {
@@ -80,7 +80,7 @@ fn read(tokens: &mut &[&str], from: &[String], paths: &mut Vec<Vec<String>>) {
     paths.push(path);
 }
 
-/// Names, `::`, and every other sign for itself.
+/// Splits code into names, `::`, and single other characters.
 fn tokens(code: &str) -> Vec<&str> {
     let mut tokens = Vec::new();
     let mut rest = code.trim_start();

@@ -2,7 +2,8 @@
 
 use std::{fs, path::Path};
 
-/// The source of the crates that make the bot. Their floors are held by the compiler: see their manifests.
+/// The sources of the crates that make up the bot. The compiler enforces their dependencies: see
+/// their manifests.
 pub(crate) const CRATES: [&str; 6] = [
     "src",
     "crates/domain/src",
@@ -21,7 +22,7 @@ pub(crate) fn is_rust(path: &str) -> bool {
 
 /// A source file.
 pub(crate) struct Source {
-    /// From the root of the repository, with `/` between folders.
+    /// The path from the root of the repository, with `/` between folders.
     pub(crate) path: String,
     pub(crate) text: String,
 }
@@ -36,7 +37,7 @@ impl Source {
         }
     }
 
-    /// Every Rust file in a folder and below.
+    /// Returns every Rust file in a folder and below.
     pub(crate) fn all(folder: &str) -> Vec<Source> {
         let mut files = Vec::new();
         let entries = Path::new(env!("CARGO_MANIFEST_DIR")).join(folder);
@@ -53,12 +54,12 @@ impl Source {
         files
     }
 
-    /// Every Rust file of the bot, in each of its crates.
+    /// Returns every Rust file of the bot, in each of its crates.
     pub(crate) fn of_courtier() -> Vec<Source> {
         CRATES.into_iter().flat_map(Source::all).collect()
     }
 
-    /// The module that the file is, from the root of its crate.
+    /// Returns the module that the file is, from the root of its crate.
     pub(crate) fn module(&self) -> Vec<String> {
         let path = self.path.trim_end_matches(".rs");
         let path = path.split_once("src/").map_or(path, |(_, path)| path);
@@ -68,12 +69,12 @@ impl Source {
         names.map(str::to_owned).collect()
     }
 
-    /// Whether there is nothing in it but tests.
+    /// Whether it contains only tests.
     pub(crate) fn is_of_tests(&self) -> bool {
         self.path.ends_with("/tests.rs") || self.path.contains("/tests/")
     }
 
-    /// Returns the text without comments and without what is compiled for tests alone.
+    /// Returns the text without comments and without code that is compiled only for tests.
     pub(crate) fn code(&self) -> String {
         let mut lines = self.text.lines();
         let mut code = Vec::new();
@@ -88,8 +89,8 @@ impl Source {
     }
 }
 
-/// Skips the item that an attribute is about. rustfmt indents the line that closes an item as far as the line
-/// that opens it.
+/// Skips the item that an attribute belongs to. rustfmt indents the line that closes an item as far
+/// as the line that opens it.
 fn skip_item<'a>(lines: &mut impl Iterator<Item = &'a str>) {
     let is_attribute = |line: &&str| line.trim_start().starts_with(['#', '/']);
     let Some(first) = lines.find(|line| !is_attribute(line)) else {

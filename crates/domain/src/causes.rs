@@ -2,7 +2,7 @@
 
 use std::error::Error;
 
-/// The error and all its causes in one line.
+/// Returns the error and all its causes in one line.
 pub fn chain(error: &(dyn Error + 'static)) -> String {
     let causes = all(error);
     let mut texts: Vec<String> = causes.map(ToString::to_string).collect();
@@ -11,7 +11,7 @@ pub fn chain(error: &(dyn Error + 'static)) -> String {
     texts.join(": ")
 }
 
-/// The error, its cause, the cause of that, and so on.
+/// Returns the error, its cause, the cause of that, and so on.
 pub fn all<'a>(
     error: &'a (dyn Error + 'static),
 ) -> impl Iterator<Item = &'a (dyn Error + 'static)> {
@@ -25,7 +25,7 @@ mod tests {
 
     use super::chain;
 
-    /// An error of three, of which the middle one says the same as its cause.
+    /// A chain of three errors, the middle one of which says the same as its cause.
     #[derive(Debug, thiserror::Error)]
     enum Failed {
         #[error("the database cannot be opened")]

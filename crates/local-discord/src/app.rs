@@ -1,4 +1,4 @@
-//! The shared state of a running local Discord, and how to wait for a change of it.
+//! The shared state of a running local Discord, and waiting for it to change.
 
 use std::{
     io,
@@ -15,7 +15,7 @@ use super::{clock::Clock, keep::Keep, state::State, world::ContentsFolder};
 pub(crate) struct App {
     pub(crate) clock: Clock,
     pub(crate) contents: Arc<ContentsFolder>,
-    /// How long an answer takes after what it is about.
+    /// How long to delay a response after its effect.
     pub(crate) lag: Duration,
     state: Mutex<State>,
     keep: Mutex<Option<Keep>>,
@@ -42,8 +42,8 @@ impl App {
         }
     }
 
-    /// A thread that panicked while it held the lock has at worst left one request half done, so
-    /// the lock stays usable.
+    /// Locks the state. A thread that panicked while it held the lock has at worst left one request
+    /// half done, so the lock stays usable.
     fn lock(&self) -> MutexGuard<'_, State> {
         self.state.lock().unwrap_or_else(PoisonError::into_inner)
     }
@@ -52,14 +52,14 @@ impl App {
         look(&self.lock())
     }
 
-    /// Changes the state and wakes everything that waits for a change.
+    /// Changes the state and wakes everything that is waiting for a change.
     pub(crate) fn update<T>(&self, change: impl FnOnce(&mut State) -> T) -> T {
         let result = change(&mut self.lock());
         self.changes.send_modify(|count| *count += 1);
         result
     }
 
-    /// Changes what nobody waits for, and wakes nobody.
+    /// Makes a change that nothing waits for, and wakes nothing.
     pub(crate) fn update_quietly<T>(&self, change: impl FnOnce(&mut State) -> T) -> T {
         change(&mut self.lock())
     }
@@ -70,7 +70,7 @@ impl App {
         let Some(keep) = &mut *keep else {
             return Ok(());
         };
-        // The lock is free again before the slow writing begins.
+        // Release the lock before the slow writing begins.
         let snapshot = self.read(Keep::snapshot);
         keep.write(snapshot)
     }
@@ -79,7 +79,7 @@ impl App {
         *self.changes.borrow()
     }
 
-    /// Waits until `look` finds something, at most until `deadline` ends or the local Discord
+    /// Waits until `look` finds something, at most until `deadline` is over or the local Discord
     /// stops.
     pub(crate) async fn wait<T>(
         &self,
@@ -90,7 +90,8 @@ impl App {
         let mut stopping = self.stopping.subscribe();
         tokio::pin!(deadline);
         loop {
-            // Mark before looking, so that no change is missed between the look and the wait.
+            // Mark as seen before looking, so that no change is missed between the look and the
+            // wait.
             changes.borrow_and_update();
             if let Some(found) = self.read(&mut look) {
                 return Some(found);
@@ -103,7 +104,7 @@ impl App {
         }
     }
 
-    /// Asks everything to end.
+    /// Asks everything to stop.
     pub(crate) fn stop(&self) {
         self.stopping.send_replace(true);
     }

@@ -31,7 +31,7 @@ impl Clock {
         u64::try_from(shifted.as_millis()).unwrap_or(u64::MAX)
     }
 
-    /// How far it is ahead of the machine's.
+    /// Returns how far it is ahead of the machine's.
     pub(crate) fn ahead(&self) -> Millis {
         u64::try_from(self.shift.borrow().as_millis()).unwrap_or(u64::MAX)
     }
@@ -46,8 +46,7 @@ impl Clock {
         self.shift.subscribe()
     }
 
-    /// Sleeps until the clock shows `at`, because time has passed or because somebody moved the
-    /// clock.
+    /// Sleeps until the clock shows `at`, because time has passed or because the clock was moved.
     pub(crate) async fn sleep_until(&self, at: Millis) {
         let mut shift = self.shift.subscribe();
         loop {
@@ -57,7 +56,7 @@ impl Clock {
             }
             tokio::select! {
                 () = tokio::time::sleep(Duration::from_millis(left)) => {}
-                // The sender lives in `self`, so this returns only when somebody moves the clock.
+                // The sender lives in `self`, so this returns only when the clock is moved.
                 _ = shift.changed() => {}
             }
         }

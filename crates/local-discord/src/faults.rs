@@ -1,11 +1,11 @@
-//! Faults on demand: what goes wrong with the next requests that match.
+//! Faults on demand: failures of the next matching requests.
 
 use serde::Deserialize;
 use serde_json::{Value, json};
 
 use super::clock::Millis;
 
-/// What goes wrong.
+/// A kind of failure.
 #[derive(Clone, Debug, Deserialize)]
 #[serde(tag = "kind", rename_all = "snake_case")]
 pub(crate) enum FaultKind {
@@ -18,11 +18,11 @@ pub(crate) enum FaultKind {
     ServerError {
         #[serde(default = "internal_error")]
         status: u16,
-        /// Whether the request has its effect first.
+        /// Whether the request takes effect first.
         #[serde(default)]
         after: bool,
     },
-    /// A refusal that nothing here would give.
+    /// A refusal that nothing here would produce.
     Refuse {
         status: u16,
         code: u32,
@@ -31,11 +31,11 @@ pub(crate) enum FaultKind {
         ms: u64,
     },
     DropRequest {
-        /// Whether the request has its effect first.
+        /// Whether the request takes effect first.
         #[serde(default)]
         after: bool,
     },
-    /// The request has its effect, and the answer says nothing of it.
+    /// The request takes effect, but the response contains nothing about it.
     Garble,
 }
 
@@ -75,7 +75,7 @@ pub(crate) struct Fault {
 }
 
 impl Fault {
-    /// Refuses a fault that could not happen, with a sentence.
+    /// Checks that a fault can happen. The error is a sentence.
     pub(crate) fn check(&self) -> Result<(), String> {
         match self.kind {
             FaultKind::ServerError { status, .. } if !(500..=599).contains(&status) => {
@@ -89,7 +89,7 @@ impl Fault {
         }
     }
 
-    /// Whether `route`, like `POST /channels/*/messages` or `*`, means this request.
+    /// Whether `route`, such as `POST /channels/*/messages` or `*`, matches this request.
     fn matches(&self, method: &str, path: &str) -> bool {
         let (wanted_method, pattern) = match self.route.split_once(' ') {
             Some((method, pattern)) => (method, pattern),
@@ -110,15 +110,15 @@ fn path_fits(pattern: &str, path: &str) -> bool {
             .all(|(want, have)| want == "*" || want == have)
 }
 
-/// What goes wrong with an event on its way to the bot.
+/// A failure of an event on its way to the bot.
 #[derive(Clone, Copy, Debug, Deserialize)]
 #[serde(tag = "kind", rename_all = "snake_case")]
 pub(crate) enum EventFaultKind {
-    /// It comes twice.
+    /// It arrives twice.
     Duplicate,
-    /// It comes later than it should.
+    /// It arrives late.
     Late { ms: Millis },
-    /// It comes after the event that follows it.
+    /// It arrives after the event that follows it.
     Swap,
 }
 
@@ -143,7 +143,7 @@ pub(crate) struct EventFault {
 }
 
 impl EventFault {
-    /// Refuses a fault that could not happen, with a sentence.
+    /// Checks that a fault can happen. The error is a sentence.
     pub(crate) fn check(&self) -> Result<(), String> {
         if self.times == 0 {
             return Err("A fault happens at least once.".to_owned());
@@ -172,7 +172,7 @@ impl Faults {
         self.of_events.clear();
     }
 
-    /// The faults that still wait, as JSON.
+    /// Returns the faults that are still pending, as JSON.
     pub(crate) fn waiting(&self) -> Value {
         let list = self.waiting.iter().map(
             |fault| json!({"kind": fault.kind.name(), "route": fault.route, "times": fault.times}),
@@ -183,7 +183,7 @@ impl Faults {
         list.chain(events).collect()
     }
 
-    /// The first fault of this event. It is used up once by this.
+    /// Returns the first fault of this event, and uses it up once.
     pub(crate) fn take_event(&mut self, event: &str) -> Option<EventFaultKind> {
         let mut faults = self.of_events.iter();
         let at = faults.position(|fault| fault.event == event)?;
@@ -196,7 +196,7 @@ impl Faults {
         Some(kind)
     }
 
-    /// The first fault that matches. It is used up once by this.
+    /// Returns the first fault that matches, and uses it up once.
     pub(crate) fn take(&mut self, method: &str, path: &str) -> Option<FaultKind> {
         let at = self
             .waiting

@@ -44,7 +44,7 @@ pub(super) async fn serve(
         response.headers_mut().insert(header::CONTENT_TYPE, value);
     }
     // Discord serves files and its client from different sites. Here both come from one site, so a
-    // file that is opened by itself must not run anything.
+    // file that is opened on its own must not run anything.
     for (name, value) in [
         (
             header::CONTENT_SECURITY_POLICY,

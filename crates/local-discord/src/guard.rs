@@ -1,5 +1,5 @@
 //! Keeps other web sites out. The control interface asks for no password, so without this any site
-//! could use it through the browser of somebody who runs a local Discord.
+//! could use it through the browser of anyone who runs a local Discord.
 
 use axum::{
     extract::Request,
@@ -8,7 +8,8 @@ use axum::{
     response::{IntoResponse, Response},
 };
 
-/// Lets a request pass if it was addressed to this machine and if no page of another site sent it.
+/// Lets a request pass if it was addressed to this machine and was not sent by a page of another
+/// site.
 pub(crate) async fn check(request: Request, next: Next) -> Response {
     pass_if(is_ours(request.headers()), request, next).await
 }

@@ -1,4 +1,4 @@
-//! Snowflakes: Discord's ids, which tell when they were made.
+//! Snowflakes: Discord's ids, which contain their creation time.
 
 use std::fmt;
 
@@ -15,7 +15,7 @@ const DISCORD_EPOCH: Millis = 1_420_070_400_000;
 pub(crate) struct Id(pub(crate) u64);
 
 impl Id {
-    /// When this id was made.
+    /// Returns when this id was created.
     pub(crate) fn time(self) -> Millis {
         (self.0 >> 22) + DISCORD_EPOCH
     }
@@ -25,7 +25,7 @@ impl Id {
         plain.then(|| text.parse().ok()).flatten().map(Self)
     }
 
-    /// Discord takes ids as strings and as integers.
+    /// Parses an id. Discord accepts ids as strings and as integers.
     pub(crate) fn from_json(value: &Value) -> Option<Self> {
         match value {
             Value::String(text) => Self::parse(text),
@@ -54,7 +54,7 @@ impl<'de> Deserialize<'de> for Id {
     }
 }
 
-/// Makes ids that never repeat and never go back.
+/// Generates ids that never repeat and always increase.
 #[derive(Debug, Default, Serialize, Deserialize)]
 pub(crate) struct Snowflakes {
     last: u64,
@@ -68,7 +68,7 @@ impl Snowflakes {
     }
 }
 
-/// A time as Discord writes it: `2026-01-31T12:00:00.123000+00:00`.
+/// Formats a time as Discord writes it: `2026-01-31T12:00:00.123000+00:00`.
 pub(crate) fn timestamp(at: Millis) -> String {
     let nanos = i128::from(at) * 1_000_000;
     let time = time::OffsetDateTime::from_unix_timestamp_nanos(nanos)

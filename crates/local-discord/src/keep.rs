@@ -1,8 +1,7 @@
-//! Keeps the world in a folder, so that the next local Discord can go on from there.
+//! Keeps the world in a folder, so that the next local Discord can continue from there.
 //!
-//! `world.json` has everything except the contents of attachments, which are one file each and are in
-//! the folder from the beginning.
-//! Interactions, modals, connections and faults are not kept.
+//! `world.json` has everything except the contents of attachments, which are one file each and are
+//! in the folder from the beginning. Interactions, modals, connections and faults are not kept.
 
 use std::{
     collections::HashMap,
@@ -20,7 +19,7 @@ use super::{
     world::{Contents, ContentsFolder, World},
 };
 
-/// The folder, and the attachments that the world in it names. As long as it names them, they stay.
+/// The folder, and the attachments that the world in it refers to. They stay as long as it does.
 #[derive(Debug)]
 pub(crate) struct Keep {
     folder: PathBuf,
@@ -39,14 +38,14 @@ struct Keeping<'w> {
     world: &'w World,
 }
 
-/// What to write: the state at one moment.
+/// The data to write: the state at one moment.
 pub(crate) struct Snapshot {
     world: serde_json::Result<Vec<u8>>,
     files: HashMap<Id, Contents>,
 }
 
 impl Keep {
-    /// Opens a folder, which may be new, with the place for contents in it.
+    /// Opens a folder, which can be new, with the place for contents in it.
     pub(crate) fn open(folder: &Path) -> io::Result<(Keep, Arc<ContentsFolder>)> {
         let contents = ContentsFolder::lasting(folder.join("attachments"))?;
         let keep = Keep {
@@ -87,8 +86,8 @@ impl Keep {
         }
     }
 
-    /// Writes a snapshot so that the folder holds one whole world at any time: old attachments are
-    /// let go only when the world that named them is replaced.
+    /// Writes a snapshot so that the folder contains one complete world at any time: old
+    /// attachments are released only when the world that referred to them is replaced.
     pub(crate) fn write(&mut self, snapshot: Snapshot) -> io::Result<()> {
         let unfinished = self.folder.join("world.json.new");
         fs::write(&unfinished, snapshot.world?)?;
@@ -104,7 +103,7 @@ impl Keep {
     }
 }
 
-/// Removes what a killed local Discord has left: attachments that no world came to name.
+/// Removes what a killed local Discord has left behind: attachments that no saved world refers to.
 fn remove_unnamed(folder: &ContentsFolder, named: &HashMap<Id, Contents>) -> io::Result<()> {
     for entry in fs::read_dir(folder.path())? {
         let entry = entry?;

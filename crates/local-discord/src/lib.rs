@@ -48,15 +48,15 @@ use timeline::Timeline;
 use tls::TlsListener;
 use world::{ContentsFolder, World};
 
-/// The bot's token. It is always the same and no secret, because it opens nothing but a local
+/// The bot's token. It is always the same and not a secret, because it gives access only to a local
 /// Discord. Like a real one it begins with the bot's id in base64.
 pub const TOKEN: &str = "MTE5MDAwMDAwMDAwMDAwMDAwMQ.local.only-for-the-local-discord";
 
 /// The authority that has signed the local Discord's certificate for `discord.com`, as PEM: see
-/// [`LocalDiscord::tls`]. It is always the same, and nobody else trusts it.
+/// [`LocalDiscord::tls`]. It is always the same, and nothing else trusts it.
 pub const CA: &str = include_str!("../tls/ca.pem");
 
-/// How long requests under way may take when the local Discord stops.
+/// How long requests in progress have when the local Discord stops.
 const FAREWELL: Duration = Duration::from_secs(2);
 
 /// A running local Discord. Dropping it stops it too, without waiting.
@@ -81,7 +81,7 @@ impl LocalDiscord {
         let listener = TcpListener::bind(options.address).await.map_err(listen)?;
         let mut address = listener.local_addr().map_err(listen)?;
         if address.ip().is_unspecified() {
-            // It listens everywhere; the bot, on this machine, comes by loopback.
+            // It listens on all addresses; the bot, on this machine, connects by loopback.
             address.set_ip(match address {
                 SocketAddr::V4(_) => Ipv4Addr::LOCALHOST.into(),
                 SocketAddr::V6(_) => Ipv6Addr::LOCALHOST.into(),
@@ -138,31 +138,31 @@ impl LocalDiscord {
         })
     }
 
-    /// Where the page is, and where the paths of the API and of the control interface begin:
-    /// `http://127.0.0.1:PORT`.
+    /// Returns the address of the page, and the base of the paths of the API and of the control
+    /// interface: `http://127.0.0.1:PORT`.
     pub fn url(&self) -> String {
         format!("http://{}", self.address)
     }
 
-    /// Where the API is served over TLS as `discord.com`, on this machine only. A bot that trusts
-    /// [`CA`] and takes this for the address of `discord.com` needs no other setting.
+    /// Returns the address where the API is served over TLS as `discord.com`, on this machine only.
+    /// A bot that trusts [`CA`] and resolves `discord.com` to this address needs no other setting.
     pub fn tls(&self) -> SocketAddr {
         self.tls
     }
 
-    /// How far its clock has been moved forward. A bot written in Rust can follow it.
+    /// Returns how far its clock has been moved forward. A bot written in Rust can follow it.
     pub fn time_shift(&self) -> watch::Receiver<Duration> {
         self.app.clock.watch()
     }
 
-    /// What people at the page want of the bot, for a program that runs the bot too. As long as
-    /// nobody holds this, they cannot ask.
+    /// Returns what people at the page want from the bot, for a program that also runs the bot.
+    /// While nobody holds this, they cannot ask.
     pub fn bot_wish(&self) -> watch::Receiver<BotWish> {
         // An update, because the page shows whether they can ask.
         self.app.update(|state| state.bot_wish.subscribe())
     }
 
-    /// Returns when somebody at the control interface has asked the local Discord to stop.
+    /// Returns when someone at the control interface has asked the local Discord to stop.
     pub async fn stopped(&self) {
         self.app.stopped().await;
     }
@@ -170,7 +170,7 @@ impl LocalDiscord {
     /// Closes all connections, refuses new ones, and writes the record and the kept world.
     pub async fn stop(mut self) {
         self.app.stop();
-        // A request that hangs is cut off. A panic of the server has ended it too.
+        // A request that hangs is cut off. If the server has panicked, that has ended it too.
         let _ = tokio::time::timeout(FAREWELL, &mut self.server).await;
         self.app.update(|state| state.timeline.flush());
         server::save(Arc::clone(&self.app)).await;
@@ -184,7 +184,7 @@ impl Drop for LocalDiscord {
     }
 }
 
-/// What is on disk when a local Discord starts.
+/// The files on disk when a local Discord starts.
 struct Opened {
     contents: Arc<ContentsFolder>,
     keep: Option<Keep>,

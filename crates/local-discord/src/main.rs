@@ -1,4 +1,4 @@
-//! The command `local-discord`: a local Discord to which any bot may connect.
+//! The command `local-discord`: a local Discord to which any bot can connect.
 
 use std::{
     fmt,
@@ -12,7 +12,7 @@ use clap::Parser;
 use local_discord::{Limits, LocalDiscord, Options, TOKEN};
 use tracing_subscriber::EnvFilter;
 
-/// What is logged unless `RUST_LOG` says otherwise.
+/// The log filter unless `RUST_LOG` says otherwise.
 const DEFAULT_LOG: &str = "info";
 
 /// A Discord on your own machine, to try and test a bot against
@@ -102,7 +102,7 @@ fn start_logging() -> anyhow::Result<()> {
     Ok(())
 }
 
-/// What somebody needs to know who starts a local Discord.
+/// The information for a user who starts a local Discord.
 struct Welcome<'a>(&'a LocalDiscord);
 
 impl fmt::Display for Welcome<'_> {
@@ -124,7 +124,7 @@ impl fmt::Display for Welcome<'_> {
     }
 }
 
-/// Returns when somebody presses Ctrl-C or the system asks the process to end.
+/// Returns when someone presses Ctrl-C or the system asks the process to end.
 async fn told_to_end() {
     let interrupted = async {
         if tokio::signal::ctrl_c().await.is_err() {

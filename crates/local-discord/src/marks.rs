@@ -1,4 +1,4 @@
-//! The times that messages name, such as `<t:1767225600:R>`.
+//! The times that messages mention, such as `<t:1767225600:R>`.
 
 use super::{
     clock::Millis,
@@ -6,11 +6,11 @@ use super::{
 };
 
 impl World {
-    /// The future moments that the bot has named and that still matter, earliest first.
+    /// Returns the future moments that the bot has mentioned and that still matter, earliest first.
     ///
-    /// Only the bot knows its deadlines. But a deadline that people must keep stands in a message,
-    /// and there anybody can read it. A message without components is taken as history, and so are
-    /// the times in it.
+    /// Only the bot knows its deadlines. But a deadline that people must keep is shown in a
+    /// message, where anyone can read it. A message without components is treated as history, and
+    /// so are the times in it.
     pub(crate) fn moments_ahead(&self, now: Millis) -> Vec<Millis> {
         let messages = self
             .channels
@@ -36,8 +36,8 @@ fn named_times(message: &Message) -> Vec<Millis> {
         .collect()
 }
 
-/// The times in a text, in milliseconds. A mark counts whole seconds, so its moment has certainly
-/// come when its second is over.
+/// Parses the times in a text, in milliseconds. A mark counts whole seconds, so its moment is
+/// certain to have come when its second is over.
 fn read(text: &str) -> Vec<Millis> {
     let marks = text.split("<t:").skip(1);
     let seconds = marks.filter_map(|mark| {

@@ -1,4 +1,4 @@
-//! How to run a local Discord, and why it may not start.
+//! How to run a local Discord, and why it can fail to start.
 
 use std::{
     io,
@@ -14,13 +14,13 @@ use twilight_model::guild::Permissions;
 pub struct Options {
     /// Where to listen. Port 0 means any free one.
     pub address: SocketAddr,
-    /// Whether the address may be one that other machines reach. Whoever reaches it can do
+    /// Whether other machines may be able to reach the address. Anyone who reaches it can do
     /// everything.
     pub exposed: bool,
     /// A file to which every request and every event is appended as a line of JSON.
     pub record: Option<PathBuf>,
-    /// A folder that keeps the world and the clock from one run to the next. Without it they end
-    /// with the local Discord.
+    /// A folder that keeps the world and the clock from one run to the next. Without it they are
+    /// lost when the local Discord ends.
     pub keep: Option<PathBuf>,
     /// The bot's name in a new world.
     pub bot_name: String,
@@ -28,36 +28,36 @@ pub struct Options {
     pub guild_name: String,
     /// The names of that guild's two text channels.
     pub channel_names: [String; 2],
-    /// The permissions that the bot's invitation asks for, as the bits of Discord. In new guilds the
-    /// bot may then do just that: `@everyone` may do nothing there, and people have a role that lets
-    /// them take part. Without it new guilds are as open as Discord makes them, and the bot may
-    /// manage threads.
+    /// The permissions that the bot's invitation asks for, as Discord's bits. In new guilds the bot
+    /// then has exactly these: `@everyone` has none there, and people have a role that lets them
+    /// take part. Without it new guilds are as open as Discord makes them, and the bot can manage
+    /// threads.
     pub bot_permissions: Option<u64>,
-    /// The command with which somebody new begins. An empty channel of the page offers it.
+    /// The command with which new users begin. An empty channel of the page offers it.
     pub first_command: Option<String>,
     /// Whether requests beyond Discord's limits are refused.
     pub limits: Limits,
-    /// How long the bot may take for the first answer to an act. Discord waits for three seconds; tests
-    /// of something else may wait for longer, so that no moment at which the machine stands still fails
-    /// them.
+    /// How long the bot has for the first response to an act. Discord waits for three seconds;
+    /// tests of something else can wait longer, so that they don't fail when the machine stalls for
+    /// a moment.
     pub answer_within: Duration,
-    /// How long the answer to a request of the bot takes after everybody can see what it has done.
-    /// Discord does take a while, and whoever has seen a message may act on it before the bot knows that
-    /// it is there.
+    /// How long the response to a request of the bot is delayed after everyone can see its effect.
+    /// Discord does take a while, and users who have seen a message can act on it before the bot
+    /// knows that it is there.
     pub lag: Duration,
 }
 
-/// How long Discord waits for the first answer. It says: "you must send an initial response within 3
-/// seconds of receiving the event".
+/// How long Discord waits for the first response. It says: "you must send an initial response
+/// within 3 seconds of receiving the event".
 const FIRST_ANSWER: Duration = Duration::from_secs(3);
 
-/// Whether limits of requests are enforced.
+/// Whether request limits are enforced.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub enum Limits {
-    /// They are counted only, so that tests are as fast as they can be.
+    /// They are only counted, so that tests are as fast as possible.
     #[default]
     Off,
-    /// As at Discord.
+    /// As in Discord.
     Real,
 }
 
@@ -68,7 +68,7 @@ impl Options {
 }
 
 impl Default for Options {
-    /// Any free port of this machine, a new world, and nothing written to disk.
+    /// Returns options for any free port of this machine, a new world, and nothing written to disk.
     fn default() -> Self {
         Self {
             address: SocketAddr::from((Ipv4Addr::LOCALHOST, 0)),
@@ -99,31 +99,31 @@ pub enum StartError {
     /// The address is taken or forbidden.
     #[error("cannot listen on {address}")]
     Listen {
-        /// The address asked for.
+        /// The requested address.
         address: SocketAddr,
-        /// What the system says.
+        /// The system's error.
         source: io::Error,
     },
     /// TLS cannot be served.
     #[error("cannot serve the API over TLS")]
     Tls(#[source] io::Error),
-    /// There is no place for attachments.
+    /// The folder for attachments could not be created.
     #[error("cannot make a folder for attachments")]
     Contents(#[source] io::Error),
-    /// The folder cannot be written, or holds something else.
+    /// The folder cannot be written, or contains something else.
     #[error("cannot go on from the folder {path}")]
     Keep {
-        /// The folder asked for.
+        /// The requested path.
         path: PathBuf,
-        /// What the system says.
+        /// The system's error.
         source: io::Error,
     },
     /// The record cannot be written.
     #[error("cannot write the record {path}")]
     Record {
-        /// The file asked for.
+        /// The requested file.
         path: PathBuf,
-        /// What the system says.
+        /// The system's error.
         source: io::Error,
     },
 }

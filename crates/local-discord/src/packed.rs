@@ -1,5 +1,5 @@
-//! JSON as text, which takes a fraction of the memory that it takes as a tree. For what is kept for
-//! long and seldom looked at.
+//! JSON as text, which takes a fraction of the memory that it takes as a tree. For values that are
+//! kept for a long time and seldom read.
 
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
@@ -18,7 +18,7 @@ impl Packed {
     }
 
     pub(crate) fn read(&self) -> Value {
-        // The text has been made of a value, so it is one.
+        // The text was made from a value, so it is valid.
         serde_json::from_str(&self.0).unwrap_or_default()
     }
 }
@@ -32,7 +32,7 @@ impl From<Packed> for String {
 impl TryFrom<Value> for Packed {
     type Error = serde_json::Error;
 
-    /// Reads what a kept world has: the text, or from an older local Discord the value itself.
+    /// Reads what a kept world contains: the text, or from an older local Discord the value itself.
     fn try_from(value: Value) -> Result<Self, Self::Error> {
         let value = match value {
             Value::String(text) => serde_json::from_str(&text)?,

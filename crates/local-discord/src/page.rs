@@ -9,8 +9,8 @@ use include_dir::{Dir, include_dir};
 
 static FILES: Dir<'_> = include_dir!("$CARGO_MANIFEST_DIR/assets");
 
-/// What a browser may do for the page: load the page's own files and talk to the local Discord, and
-/// nothing else. Markup that a message smuggled into the page could do no harm.
+/// The page's content security policy: it can load its own files and talk to the local Discord, and
+/// nothing else. Even if a message smuggled markup into the page, it could do no harm.
 const POLICY: &str = "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self'; \
                       connect-src 'self'; base-uri 'none'; form-action 'none'; \
                       frame-ancestors 'none'";

@@ -1,4 +1,4 @@
-//! Permissions: who may do what where. The bits are Discord's; twilight-model names them.
+//! Permissions: who can do what, and where. The bits are Discord's; twilight-model names them.
 
 use std::collections::BTreeSet;
 
@@ -9,7 +9,7 @@ use super::{
     world::{Channel, ChannelKind, Guild, Overwrite, World},
 };
 
-/// What `@everyone` may do in a new guild (the bits Discord's own client switches on).
+/// The permissions of `@everyone` in a new guild (the bits Discord's own client switches on).
 pub(crate) const EVERYONE: Permissions = Permissions::VIEW_CHANNEL
     .union(Permissions::SEND_MESSAGES)
     .union(Permissions::SEND_MESSAGES_IN_THREADS)
@@ -27,16 +27,16 @@ pub(crate) const EVERYONE: Permissions = Permissions::VIEW_CHANNEL
     .union(Permissions::SPEAK)
     .union(Permissions::CREATE_INVITE);
 
-/// What the bot's own role adds, unless its invitation is known.
+/// The permissions that the bot's own role adds, unless its invitation is known.
 pub(crate) const BOT: Permissions = Permissions::MANAGE_THREADS;
 
-/// What is a part of messages, and so of no use to somebody who may send none.
+/// Permissions that concern parts of messages, and so are of no use to users who cannot send any.
 const IN_MESSAGES: Permissions = Permissions::MENTION_EVERYONE
     .union(Permissions::SEND_TTS_MESSAGES)
     .union(Permissions::ATTACH_FILES)
     .union(Permissions::EMBED_LINKS);
 
-/// What everybody may do in direct messages, where nobody grants permissions.
+/// The permissions of everyone in direct messages, where nobody grants them.
 const DIRECT: Permissions = Permissions::VIEW_CHANNEL
     .union(Permissions::SEND_MESSAGES)
     .union(Permissions::EMBED_LINKS)
@@ -46,7 +46,7 @@ const DIRECT: Permissions = Permissions::VIEW_CHANNEL
     .union(Permissions::USE_EXTERNAL_EMOJIS)
     .union(Permissions::USE_SLASH_COMMANDS);
 
-/// Reads a permission's name. Discord has renamed one of them to `USE_APPLICATION_COMMANDS`.
+/// Parses a permission's name. Discord has renamed one of them to `USE_APPLICATION_COMMANDS`.
 pub(crate) fn named(name: &str) -> Option<Permissions> {
     match name {
         "USE_APPLICATION_COMMANDS" => Some(Permissions::USE_SLASH_COMMANDS),
@@ -54,13 +54,13 @@ pub(crate) fn named(name: &str) -> Option<Permissions> {
     }
 }
 
-/// The names of a set of permissions.
+/// Returns the names of a set of permissions.
 pub(crate) fn names(permissions: Permissions) -> Vec<&'static str> {
     permissions.iter_names().map(|(name, _)| name).collect()
 }
 
-/// What a member may do in a guild: what `@everyone` and the member's roles grant together.
-/// <https://docs.discord.com/developers/topics/permissions#permission-overwrites>
+/// Returns a member's permissions in a guild: what `@everyone` and the member's roles grant
+/// together. <https://docs.discord.com/developers/topics/permissions#permission-overwrites>
 pub(crate) fn base(guild: &Guild, user: Id, roles: &BTreeSet<Id>) -> Permissions {
     if guild.owner == user {
         return Permissions::all();
@@ -75,8 +75,8 @@ pub(crate) fn base(guild: &Guild, user: Id, roles: &BTreeSet<Id>) -> Permissions
         .fold(granted, |granted, role| granted | role.permissions)
 }
 
-/// The same in a channel. What is said of `@everyone` counts first, then what is said of the
-/// member's roles taken together, then what is said of the member. Of each, denials come first.
+/// Returns the same in a channel. The overwrite of `@everyone` applies first, then those of the
+/// member's roles taken together, then the member's own. In each, denials come first.
 fn overwritten(
     base: Permissions,
     guild: &Guild,
@@ -100,7 +100,7 @@ fn overwritten(
     apply(granted, &member)
 }
 
-/// Takes away what somebody cannot do who may not do something else.
+/// Removes permissions that have no effect without others.
 /// <https://docs.discord.com/developers/topics/permissions#implicit-permissions>
 fn implied(granted: Permissions, channel: &Channel) -> Permissions {
     if !granted.contains(Permissions::VIEW_CHANNEL) {
@@ -122,7 +122,7 @@ fn implied(granted: Permissions, channel: &Channel) -> Permissions {
 }
 
 impl World {
-    /// What a user may do in a channel or thread: nothing if they are not in its guild.
+    /// Returns a user's permissions in a channel or thread: none if they are not in its guild.
     pub(crate) fn permissions(&self, user: Id, channel: &Channel) -> Permissions {
         let Some(guild) = channel.guild.and_then(|id| self.guilds.get(&id)) else {
             let takes_part = channel.recipients.contains(&user);
@@ -135,7 +135,7 @@ impl World {
         if !guild.members.contains_key(&user) {
             return Permissions::empty();
         }
-        // Threads have no permissions of their own. Those of their channel count.
+        // Threads have no permissions of their own. Those of their channel apply.
         let place = channel
             .parent
             .and_then(|id| self.channels.get(&id))
@@ -148,13 +148,13 @@ impl World {
         implied(overwritten(base, guild, place, user, &roles), channel)
     }
 
-    /// The bot's permissions in a channel.
+    /// Returns the bot's permissions in a channel.
     pub(crate) fn bot_permissions(&self, channel: &Channel) -> Permissions {
         self.permissions(self.bot, channel)
     }
 
-    /// Whether a user sees the channel at all. Only its members and those who manage threads see a
-    /// private thread.
+    /// Whether a user can see the channel at all. Only its members and those who manage threads can
+    /// see a private thread.
     pub(crate) fn sees(&self, user: Id, channel: &Channel) -> bool {
         let permissions = self.permissions(user, channel);
         if !permissions.contains(Permissions::VIEW_CHANNEL) {

@@ -24,7 +24,7 @@ impl Record {
     }
 
     /// Writes one line in one call and without a buffer. If the process is killed, at most the last
-    /// line is cut.
+    /// line is truncated.
     pub(crate) fn line(&mut self, entry: &str) {
         let line = format!("{entry}\n");
         let written = self.file.write_all(line.as_bytes());
@@ -36,7 +36,7 @@ impl Record {
         self.report(synced);
     }
 
-    /// A full disk must not end the session that is being recorded.
+    /// Reports the first failure only: a full disk must not end the session that is being recorded.
     fn report(&mut self, result: io::Result<()>) {
         if let Err(error) = result
             && !self.broken

@@ -7,7 +7,7 @@ use serde_json::{Value, json};
 
 use super::limits::Pause;
 
-/// An answer that refuses a request.
+/// A response that refuses a request.
 #[derive(Clone, Debug)]
 pub(crate) struct Refusal {
     pub(crate) status: u16,
@@ -41,7 +41,7 @@ impl Refusal {
         }
     }
 
-    /// The same refusal, where a correct bot can get it too.
+    /// Returns the same refusal, marked as one that a correct bot can get too.
     pub(crate) fn forgivable(self) -> Self {
         Self {
             violation: false,
@@ -64,7 +64,7 @@ impl Refusal {
         json
     }
 
-    /// The refusal in one line, for the timeline.
+    /// Returns the refusal in one line, for the timeline.
     pub(crate) fn summary(&self) -> String {
         match &self.errors {
             Some(errors) => format!("{} {}: {errors}", self.code, self.message),
@@ -72,12 +72,12 @@ impl Refusal {
         }
     }
 
-    /// What the timeline notes of a request that was not let in.
+    /// Returns the refusal that the timeline shows for a request that was not accepted.
     pub(crate) fn limited(why: &str) -> Self {
         Self::new(429, 0, why)
     }
 
-    /// A file that was sent cannot be put on this machine's disk.
+    /// An uploaded file cannot be written to this machine's disk.
     pub(crate) fn no_disk(error: &io::Error) -> Self {
         tracing::error!(%error, "an attachment cannot be written");
         Self::new(500, 0, "500: Internal Server Error")
@@ -196,7 +196,7 @@ impl Refusal {
         Self::new(403, 50013, "Missing Permissions")
     }
 
-    /// In direct messages no permission lets the bot touch the other side's messages.
+    /// In direct messages no permission lets the bot touch the other person's messages.
     pub(crate) fn direct_channel() -> Self {
         Self::new(403, 50003, "Cannot execute action on a DM channel")
     }
@@ -213,7 +213,7 @@ impl Refusal {
         Self::new(403, 50007, "Cannot send messages to this user")
     }
 
-    /// Nobody writes in a forum itself.
+    /// Messages cannot be sent to a forum itself.
     pub(crate) fn no_text_channel() -> Self {
         Self::new(400, 50008, "Cannot send messages in a non-text channel")
     }

@@ -1,4 +1,4 @@
-//! The HTTP server, and what happens by itself while it runs.
+//! The HTTP server, and the background tasks that run with it.
 
 use std::{io, sync::Arc, time::Duration};
 
@@ -17,10 +17,10 @@ use tokio::{
 
 use super::{app::App, control, files, gateway, guard, page, rest, state::State, tls::TlsListener};
 
-/// How often a kept world is written. A process that is killed loses at most so much.
+/// How often a kept world is written. A process that is killed loses at most this much.
 const SAVE_EVERY: Duration = Duration::from_secs(5);
 
-/// How often idle threads are looked for while the clock runs by itself.
+/// How often to look for idle threads while the clock runs normally.
 const IDLE_CHECK: Duration = Duration::from_mins(1);
 
 /// Runs until the local Discord is asked to stop.
@@ -46,14 +46,15 @@ async fn stopped(app: Arc<App>) {
     app.stopped().await;
 }
 
-/// Events and answers are small, and none may wait for the next one to fill a packet.
+/// Sends packets without delay: events and responses are small, and none should wait for the next
+/// one to fill a packet.
 pub(super) fn send_at_once(connection: &TcpStream) {
     if let Err(error) = connection.set_nodelay(true) {
         tracing::debug!(%error, "a connection sends in bundles");
     }
 }
 
-/// What is served over TLS: nothing but the API.
+/// Returns what is served over TLS: only the API.
 fn api(app: Arc<App>) -> Router {
     Router::new()
         .route("/api/{*path}", any(rest::handle))

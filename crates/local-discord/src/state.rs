@@ -1,4 +1,4 @@
-//! Everything of a running local Discord that changes.
+//! The mutable state of a running local Discord.
 
 use tokio::sync::watch;
 
@@ -11,7 +11,7 @@ use super::{
     world::World,
 };
 
-/// Everything that changes, behind one lock that is never held over an await.
+/// All mutable state, behind one lock that is never held across an await.
 #[derive(Debug)]
 pub(crate) struct State {
     pub(crate) clock: Clock,
@@ -21,18 +21,19 @@ pub(crate) struct State {
     pub(crate) faults: Faults,
     pub(crate) held: Held,
     pub(crate) limits: RateLimits,
-    /// How long the first answer to an act may take.
+    /// How long the first response to an act can take.
     pub(crate) answer_within: Millis,
     pub(crate) first_command: Option<String>,
     /// It has no receiver if the bot runs in another program.
     pub(crate) bot_wish: watch::Sender<BotWish>,
 }
 
-/// What people at the page want of the bot. The program that runs the bot sees to it.
+/// The wishes of people at the page for the bot. The program that runs the bot carries them out.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct BotWish {
-    /// Whether it is to run.
+    /// Whether it should run.
     pub running: bool,
-    /// How many restarts have been asked for. When this grows, a running bot stops and starts again.
+    /// How many restarts have been requested. When this grows, a running bot stops and starts
+    /// again.
     pub restarts: u64,
 }

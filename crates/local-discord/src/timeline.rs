@@ -1,4 +1,4 @@
-//! What happened, in order: requests of the bot, events to it, and notes.
+//! Everything that happened, in order: requests of the bot, events to it, and notes.
 
 use std::{collections::VecDeque, time::Duration};
 
@@ -6,18 +6,18 @@ use serde_json::{Value, json};
 
 use super::{clock::Millis, packed::Packed, record::Record, refusal::Refusal};
 
-/// How many entries are kept in memory. The record has them all.
+/// How many entries are kept in memory. The record has all of them.
 const KEPT: usize = 5_000;
 
 /// How many violations and how many refusals are kept with their details. Later ones are only
 /// counted.
 const JUDGEMENTS_KEPT: usize = 1_000;
 
-/// A request with its answer.
+/// A request with its response.
 #[derive(Debug)]
 pub(crate) struct Exchange {
     pub(crate) method: String,
-    /// Path and query, interaction tokens already masked.
+    /// Path and query, with interaction tokens already masked.
     pub(crate) path: String,
     pub(crate) body: Value,
     pub(crate) status: u16,
@@ -68,7 +68,7 @@ impl Timeline {
             "micros": micros,
             "ms": micros / 1_000,
         });
-        // They may be long, and `json!` would copy them.
+        // They can be long, and `json!` would copy them.
         entry["body"] = exchange.body;
         entry["answer"] = exchange.answer;
         if let Some(fault) = exchange.fault {
@@ -126,7 +126,7 @@ impl Timeline {
         }
     }
 
-    /// Entries after a number, oldest first.
+    /// Returns the entries after a number, oldest first.
     pub(crate) fn after(&self, after: u64, limit: usize) -> Vec<Value> {
         let before = self.last - self.entries.len() as u64;
         let skip = usize::try_from(after.saturating_sub(before)).unwrap_or(usize::MAX);

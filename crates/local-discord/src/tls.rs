@@ -1,8 +1,8 @@
 //! The API over TLS, under Discord's own name.
 //!
-//! Some libraries send their requests to `discord.com` alone as long as they keep to its limits.
-//! Such a bot needs to be told two things: that `discord.com` is this machine, and that the
-//! authority [`CA`](crate::CA) may be trusted.
+//! Some libraries send their requests only to `discord.com` as long as they enforce its limits.
+//! Such a bot needs to know two things: that `discord.com` is this machine, and that the authority
+//! [`CA`](crate::CA) can be trusted.
 
 use std::{
     io,
@@ -23,7 +23,7 @@ use super::server::send_at_once;
 const CERTIFICATE: &[u8] = include_bytes!("../tls/discord.com.pem");
 const KEY: &[u8] = include_bytes!("../tls/discord.com.key.pem");
 
-/// How many connections may wait until they are served.
+/// How many connections can wait to be served.
 const WAITING: usize = 16;
 
 /// Connections whose handshake is done.
@@ -57,7 +57,8 @@ impl TlsListener {
     }
 }
 
-/// Makes TLS connections of those that come, each by itself: a slow one holds no other up.
+/// Performs the TLS handshakes of incoming connections, each in its own task: a slow one does not
+/// delay the others.
 async fn shake_hands(
     mut listener: TcpListener,
     acceptor: TlsAcceptor,
@@ -86,7 +87,7 @@ impl Listener for TlsListener {
     async fn accept(&mut self) -> (Self::Io, Self::Addr) {
         match self.connections.recv().await {
             Some(connection) => connection,
-            // The task that makes connections has ended, so none will come.
+            // The task that accepts connections has ended, so none will come.
             None => std::future::pending().await,
         }
     }

@@ -1,11 +1,11 @@
-//! The English words and the code name the same sentences.
+//! The English texts and the code name the same sentences.
 
 use rules::words::Locale;
 
 use super::texts::{Texts, read};
 use crate::source::Source;
 
-/// Beginnings of keys that the code puts together from parts.
+/// Beginnings of keys that the code builds from parts.
 const MADE_OF_PARTS: &[&str] = &[
     "about-",
     "board-column-",
@@ -32,7 +32,7 @@ const MADE_OF_PARTS: &[&str] = &[
     "lesson-",
 ];
 
-/// The source of the bot.
+/// Returns the source of the bot.
 fn code() -> String {
     let files = Source::of_courtier().into_iter();
     files.map(|file| file.text).collect()

@@ -6,7 +6,7 @@ use rules::words::Locale;
 
 use super::texts::Texts;
 
-/// The plural categories that whole numbers of this language need.
+/// Returns the plural categories that whole numbers of this language need.
 /// <https://www.unicode.org/cldr/charts/latest/supplemental/language_plural_rules.html>
 fn plurals(locale: Locale) -> BTreeSet<String> {
     let names: &[&str] = match locale {
@@ -45,7 +45,7 @@ fn every_choice_knows_the_same_answers_and_the_plurals_of_its_language() {
     let english = Texts::of(Locale::English);
     let answers = |texts: &Texts, key: &str| -> BTreeSet<(String, BTreeSet<String>)> {
         let choices = texts.choices(key).into_iter();
-        // A choice by number alone may be dropped by a language without plurals.
+        // A language without plurals can drop a choice by number alone.
         choices
             .filter(|choice| !choice.others.is_empty())
             .map(|choice| (choice.by, choice.others))

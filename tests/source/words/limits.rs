@@ -1,6 +1,6 @@
 //! Everything fits where Discord shows it.
 //!
-//! What a text is for is told by the beginning (and the end) of its key:
+//! The purpose of a text follows from the beginning (and the end) of its key:
 //!
 //! | Key | Shown as |
 //! | --- | --- |
@@ -42,17 +42,17 @@ const LIMITS: [(&str, &str, usize); 17] = [
     ("form-", "-placeholder", 100),
     ("thread-", "", 100),
     ("alt-", "", 1024),
-    // So that a heading, the credit and a caption fit into the message besides.
+    // So that a heading, the credit and a caption fit into the message too.
     ("rules-", "", 1024),
     // What a move does, as part of a choice.
     ("", "-means", MEANING),
     ("", "", 2000),
 ];
 
-/// So long may the words be that say what a move does.
+/// The maximum length of the words that say what a move does.
 const MEANING: usize = 60;
 
-/// How many letters a value can have.
+/// Returns how many letters a value can have.
 fn longest_value(name: &str) -> usize {
     match name {
         // Numbers, squares, sides, hours: "#4294967295", "1000000000", "h10", "23:00".
@@ -61,12 +61,12 @@ fn longest_value(name: &str) -> usize {
         "height" | "stones" | "level" => 1,
         "piece" => 20,
         "game" => "King and Courtesan".len(),
-        // A name has at most 32 letters, a mention "<@18446744073709551615>" has less. A long chain
-        // of jumps is longer; where room is scarce the bot cuts it.
+        // A name has at most 32 letters, a mention "<@18446744073709551615>" has fewer. A long
+        // chain of jumps is longer; where space is short the bot cuts it.
         "challenger" | "first" | "last" | "loser" | "move" | "opponent" | "player" | "second"
         | "squares" | "user" | "winner" => 32,
         "meaning" | "what" | "value" => MEANING,
-        // A tournament's name.
+        // The name of a tournament.
         "tournament" => 60,
         // A few moves, all the pieces of a side, or a sentence.
         "moves" | "pieces" | "why" => 500,
@@ -118,7 +118,7 @@ fn names_of_commands_are_what_discord_takes_and_no_two_are_the_same() {
     }
 }
 
-/// As many letters as a picture has room for.
+/// The number of letters that a picture has room for.
 const LONGEST_REASON: usize = 40;
 
 #[test]

@@ -1,5 +1,5 @@
-//! The locale files, the code and Discord agree: what the code says is there, nothing else is, all
-//! languages say the same things, and everything fits where Discord shows it.
+//! The locale files, the code and Discord agree: everything that the code names is there, nothing
+//! else is, all languages say the same things, and everything fits where Discord shows it.
 
 mod code;
 mod languages;

@@ -1,4 +1,4 @@
-//! The locale files, read.
+//! The locale files, parsed.
 
 use std::{
     collections::{BTreeMap, BTreeSet},
@@ -12,13 +12,13 @@ use fluent_syntax::{
 };
 use rules::words::Locale;
 
-/// The words of one language.
+/// The texts of one language.
 pub(crate) struct Texts {
     pub(crate) locale: Locale,
     messages: BTreeMap<String, Message<String>>,
 }
 
-/// A select expression: what it asks for, and the answers it knows.
+/// A select expression: its selector and its variants.
 pub(crate) struct Choice {
     pub(crate) by: String,
     pub(crate) plurals: BTreeSet<String>,
@@ -46,7 +46,7 @@ impl Texts {
         Texts { locale, messages }
     }
 
-    /// Those languages whose words are there.
+    /// Returns the languages whose texts exist.
     pub(crate) fn all() -> Vec<Texts> {
         let there = |locale: &Locale| {
             let folder = root().join("assets/locales").join(locale.folder());
@@ -69,7 +69,7 @@ impl Texts {
         message.value.as_ref().expect("a text")
     }
 
-    /// A message's attributes and their texts.
+    /// Returns a message's attributes and their texts.
     pub(crate) fn attributes(&self, key: &str) -> BTreeMap<String, String> {
         let attributes = self.messages[key].attributes.iter();
         attributes
@@ -77,7 +77,7 @@ impl Texts {
             .collect()
     }
 
-    /// The values that a message fills in, also through the messages it refers to.
+    /// Returns the values that a message fills in, including those in messages it refers to.
     pub(crate) fn variables(&self, key: &str) -> BTreeSet<String> {
         let mut found = BTreeSet::new();
         self.visit(self.pattern(key), &mut |expression| {
@@ -113,14 +113,14 @@ impl Texts {
         }
     }
 
-    /// The choices that a message makes itself, those within choices too.
+    /// Returns the choices that a message itself makes, including nested ones.
     pub(crate) fn choices(&self, key: &str) -> Vec<Choice> {
         let mut found = Vec::new();
         add_choices(self.pattern(key), &mut found);
         found
     }
 
-    /// How long a message can get, where `value` says how long each of its values can get.
+    /// Returns how long a message can get, where `value` says how long each of its values can get.
     pub(crate) fn longest(&self, key: &str, value: &impl Fn(&str) -> usize) -> usize {
         self.longest_pattern(self.pattern(key), value)
     }
@@ -154,7 +154,7 @@ impl Texts {
         }
     }
 
-    /// The commands that a message names, as in `` `/move` ``.
+    /// Returns the commands that a message names, as in `` `/move` ``.
     pub(crate) fn commands_named(&self, key: &str) -> BTreeSet<String> {
         let text = all_text(self.pattern(key));
         let after = text.split("`/").skip(1);
@@ -163,7 +163,8 @@ impl Texts {
             .collect()
     }
 
-    /// Words that a message quotes to be typed or looked for, as in `` `zone` ``, but commands.
+    /// Returns the words that a message quotes to be typed or looked for, as in `` `zone` ``,
+    /// except commands.
     pub(crate) fn quoted(&self, key: &str) -> BTreeSet<String> {
         let text = all_text(self.pattern(key));
         let quoted = text.split('`').skip(1).step_by(2);
@@ -173,8 +174,8 @@ impl Texts {
             .collect()
     }
 
-    /// Of each command, subcommand and option: its key, its parent's key if it has one, and what
-    /// it is called in this language.
+    /// Returns each command, subcommand and option with its key, its parent's key if it has one,
+    /// and its name in this language.
     pub(crate) fn commands(&self) -> Vec<(String, Option<String>, String)> {
         let keys: Vec<String> = self
             .keys()
@@ -234,7 +235,7 @@ fn placeables(pattern: &Pattern<String>) -> Vec<&Expression<String>> {
         .collect()
 }
 
-/// The text between the placeables, those within choices too.
+/// Returns the text between the placeables, including those nested in choices.
 fn all_text(pattern: &Pattern<String>) -> String {
     let mut text = String::new();
     for element in &pattern.elements {
@@ -262,7 +263,7 @@ fn root() -> &'static Path {
     Path::new(env!("CARGO_MANIFEST_DIR"))
 }
 
-/// The texts of all files in a folder whose names end so.
+/// Returns the texts of all files in a folder whose names end this way.
 pub(crate) fn read(folder: &str, ending: &str) -> Vec<String> {
     files(&root().join(folder), ending)
         .into_iter()

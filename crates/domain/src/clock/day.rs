@@ -18,8 +18,8 @@ use jiff::civil::Date;
 pub struct Day(pub(super) Date);
 
 impl Day {
-    /// The day that a text names: `2026-12-24`, `24.12.2026` or `24.12.`. One without a year is the
-    /// first of that name from a day on, so without that day there must be a year.
+    /// Parses a day: `2026-12-24`, `24.12.2026` or `24.12.`. A text without a year means the first
+    /// such day from `earliest` on, so without `earliest` the year is required.
     pub fn read(text: &str, earliest: Option<Day>) -> Option<Day> {
         let text: String = text.split_whitespace().collect();
         if let Some((year, rest)) = text.split_once('-') {
@@ -36,7 +36,7 @@ impl Day {
             return Day::of(year, month, day);
         }
         let Day(earliest) = earliest?;
-        // The 29th of February comes every fourth year, or every eighth.
+        // 29 February comes every fourth year, or every eighth.
         (earliest.year()..=earliest.year().saturating_add(8))
             .filter_map(|year| Day::of(&year.to_string(), month, day))
             .find(|day| day.0 >= earliest)
@@ -50,7 +50,7 @@ impl Day {
         date.ok().map(Day)
     }
 
-    /// The day after it. None at the end of all calendars.
+    /// Returns the day after it, or `None` at the end of the calendar.
     pub fn next(self) -> Option<Day> {
         self.0.tomorrow().ok().map(Day)
     }

@@ -1,4 +1,4 @@
-//! What the clock reads.
+//! The clocks that the program's clock reads.
 
 use std::{
     fmt,
@@ -28,7 +28,7 @@ impl ThisMachine {
 
 impl Machine for ThisMachine {
     fn read(&self) -> Reading {
-        // A clock before 1970 says 1970, which is a jump like others.
+        // A clock before 1970 is read as 1970, which is a jump like any other.
         let time = SystemTime::now()
             .duration_since(UNIX_EPOCH)
             .unwrap_or_default();

@@ -1,6 +1,6 @@
 //! The one clock: all code takes the time from here, so that tests and the sandbox can move it, and
-//! so that a machine whose clock goes wild for a minute does no harm: see `steady/mod.rs`. And what
-//! the clocks and calendars of people show where they live: [`Zone`] and [`Day`].
+//! so that a machine whose clock goes wild for a minute does no harm: see `steady/mod.rs`. Also
+//! what people's local clocks and calendars show: [`Zone`] and [`Day`].
 
 mod day;
 mod machine;
@@ -22,8 +22,8 @@ use steady::{Jump, Notice, Steady};
 pub use day::Day;
 pub use zone::{Hour, Local, Zone};
 
-/// How often those who wait look at the clock, which notices only then that the machine's time has
-/// jumped, and that a jump has stood its trial.
+/// How often waiting tasks look at the clock. Only then does it notice that the machine's time has
+/// jumped, or that a jump has passed its trial.
 const LOOK_EVERY: Duration = Duration::from_mins(1);
 
 /// A moment, in milliseconds since 1970 (UTC).
@@ -31,49 +31,49 @@ const LOOK_EVERY: Duration = Duration::from_mins(1);
 pub struct Timestamp(i64);
 
 impl Timestamp {
-    /// The moment so many milliseconds after 1970 began.
+    /// Returns the moment this many milliseconds after the start of 1970.
     pub const fn from_millis(millis: i64) -> Timestamp {
         Timestamp(millis)
     }
 
-    /// The moment so many seconds after 1970 began.
+    /// Returns the moment this many seconds after the start of 1970.
     pub const fn from_seconds(seconds: i64) -> Timestamp {
         Timestamp(seconds.saturating_mul(1000))
     }
 
-    /// Milliseconds since 1970.
+    /// Returns the milliseconds since 1970.
     pub const fn millis(self) -> i64 {
         self.0
     }
 
-    /// Whole seconds since 1970, as Discord's `<t:…>` marks want them.
+    /// Returns the whole seconds since 1970, as Discord's `<t:…>` marks expect them.
     pub const fn seconds(self) -> i64 {
         self.0.div_euclid(1000)
     }
 
-    /// The whole second in which the moment lies.
+    /// Rounds down to the whole second.
     #[must_use]
     pub const fn whole_second(self) -> Timestamp {
         Timestamp(self.0.saturating_sub(self.0.rem_euclid(1000)))
     }
 
-    /// The moment as RFC 3339 writes it, in UTC and whole seconds: `2026-11-21T09:30:00Z`.
+    /// Formats the moment as RFC 3339, in UTC and whole seconds: `2026-11-21T09:30:00Z`.
     pub fn to_rfc3339(self) -> String {
-        // Moments beyond the year 9999 cannot be written so; no clock says them.
+        // Moments beyond the year 9999 cannot be written this way; no clock shows them.
         OffsetDateTime::from_unix_timestamp(self.seconds())
             .ok()
             .and_then(|moment| moment.format(&Rfc3339).ok())
             .unwrap_or_default()
     }
 
-    /// The moment that RFC 3339 writes so.
+    /// Parses a moment in RFC 3339.
     pub fn from_rfc3339(text: &str) -> Option<Timestamp> {
         let moment = OffsetDateTime::parse(text, &Rfc3339).ok()?;
         let millis = moment.unix_timestamp_nanos() / 1_000_000;
         i64::try_from(millis).ok().map(Timestamp)
     }
 
-    /// The moment that much later.
+    /// Returns the moment that much later.
     #[must_use]
     pub fn after(self, duration: Duration) -> Timestamp {
         Timestamp(
@@ -82,7 +82,7 @@ impl Timestamp {
         )
     }
 
-    /// The moment that much earlier.
+    /// Returns the moment that much earlier.
     #[must_use]
     pub fn before(self, duration: Duration) -> Timestamp {
         Timestamp(
@@ -91,7 +91,7 @@ impl Timestamp {
         )
     }
 
-    /// How long after `earlier` this is; zero if it is not.
+    /// Returns how long after `earlier` this is, or zero if it isn't later.
     pub fn since(self, earlier: Timestamp) -> Duration {
         Duration::from_millis(u64::try_from(self.0.saturating_sub(earlier.0)).unwrap_or(0))
     }
@@ -113,30 +113,32 @@ pub struct Moment {
 }
 
 impl Moment {
-    /// How long after `earlier` this is, but for what the clock was moved by between them.
+    /// Returns how long after `earlier` this is, without counting how far the clock was moved in
+    /// between.
     pub fn unmoved_since(self, earlier: Moment) -> Duration {
         let moved = self.shift.saturating_sub(earlier.shift);
         self.time.since(earlier.time).saturating_sub(moved)
     }
 }
 
-/// The machine's time as far as it is believed, moved forward by as much as whoever holds the other
-/// end says. All clones are one clock.
+/// The machine's time as far as it is trusted, moved forward as far as the other end of the channel
+/// says. All clones are one clock.
 #[derive(Clone, Debug)]
 pub struct Clock {
     machine: Arc<dyn Machine>,
-    /// Those who wait are told of it when a jump is believed.
+    /// Tells waiting tasks when a jump is accepted.
     steady: Arc<watch::Sender<Steady>>,
     shift: watch::Receiver<Duration>,
 }
 
 impl Clock {
-    /// The machine's time.
+    /// Returns a clock that shows the machine's time.
     pub fn system() -> Clock {
         Clock::shifted(watch::channel(Duration::ZERO).1)
     }
 
-    /// The machine's time plus a shift that may grow while the clock runs.
+    /// Returns a clock that shows the machine's time plus a shift that can grow while the clock
+    /// runs.
     pub fn shifted(shift: watch::Receiver<Duration>) -> Clock {
         Clock::of(Arc::new(ThisMachine::new()), shift)
     }
@@ -150,12 +152,12 @@ impl Clock {
         }
     }
 
-    /// The time.
+    /// Returns the time.
     pub fn now(&self) -> Timestamp {
         self.moment().time
     }
 
-    /// The time, and how far the clock has been moved to show it.
+    /// Returns the time and how far the clock has been moved.
     pub fn moment(&self) -> Moment {
         let shift = *self.shift.borrow();
         Moment {
@@ -168,7 +170,8 @@ impl Clock {
         let mut believed = Timestamp::from_millis(0);
         let mut noticed = None;
         self.steady.send_if_modified(|steady| {
-            // Read in here, so that readings come in the order in which they were taken.
+            // Read inside the closure so that readings arrive in the order in which they were
+            // taken.
             (believed, noticed) = steady.read(self.machine.read());
             matches!(noticed, Some(Notice::Believed { .. }))
         });
@@ -178,16 +181,18 @@ impl Clock {
         believed
     }
 
-    /// Waits until it is `moment` on this clock, also if the clock is moved meanwhile, or the
-    /// machine's time jumps and is believed.
+    /// Waits until it is `moment` on this clock, even if the clock is moved meanwhile, or the
+    /// machine's time jumps and the jump is accepted.
     ///
-    /// If the clock is set back by an hour, it takes an hour longer: [`Clock::sleep_after`] does not.
+    /// If the clock is set back by an hour, the wait is an hour longer; [`Clock::sleep_after`]
+    /// avoids that.
     pub async fn sleep_until(&self, moment: Timestamp) {
         self.wait(|_| moment).await;
     }
 
-    /// Waits until that long after `from`. If the clock is set back meanwhile, it takes no longer
-    /// than that from then on, so that what is done every minute is not missing for an hour.
+    /// Waits until that long after `from`. If the clock is set back meanwhile, the wait takes at
+    /// most that long from then on, so that a task that runs every minute doesn't pause for an
+    /// hour.
     pub async fn sleep_after(&self, from: Timestamp, duration: Duration) {
         let mut until = from.after(duration);
         self.wait(|now| {
@@ -197,7 +202,7 @@ impl Clock {
         .await;
     }
 
-    /// Waits until the moment that `until` gives for the time that it is.
+    /// Waits until the moment that `until` returns for the current time.
     async fn wait(&self, mut until: impl FnMut(Timestamp) -> Timestamp) {
         let mut shift = self.shift.clone();
         let mut steady = self.steady.subscribe();
@@ -217,7 +222,7 @@ impl Clock {
     }
 }
 
-/// Tells the operator.
+/// Logs a notice for the operator.
 fn log(notice: Notice) {
     match notice {
         Notice::Doubted {

@@ -1,4 +1,4 @@
-//! A machine whose clock tests set.
+//! A machine whose clock tests can set.
 
 use std::{
     sync::{
@@ -12,10 +12,10 @@ use tokio::{sync::watch, time::Instant};
 
 use super::{Clock, Timestamp, machine::Machine, steady::Reading};
 
-/// What such a machine's clock says at first: 2026-11-21T09:30:00Z.
+/// What such a machine's clock shows at first: 2026-11-21T09:30:00Z.
 pub const START: Timestamp = Timestamp::from_millis(1_795_253_400_000);
 
-/// A machine that is at work as long as tokio's clock goes, which tests can pause and advance.
+/// A machine whose running time follows tokio's clock, which tests can pause and advance.
 #[derive(Debug)]
 pub struct TestMachine {
     since: Instant,
@@ -24,7 +24,7 @@ pub struct TestMachine {
 }
 
 impl TestMachine {
-    /// A machine, a clock that reads it, and what moves that clock.
+    /// Returns a machine, a clock that reads it, and the sender that moves that clock.
     pub fn new() -> (Arc<TestMachine>, Clock, watch::Sender<Duration>) {
         let machine = Arc::new(TestMachine {
             since: Instant::now(),

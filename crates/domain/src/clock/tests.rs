@@ -54,7 +54,7 @@ async fn all_clones_doubt_and_believe_as_one() {
     machine.set_forward(HOUR);
     assert_eq!(clock.now(), start);
     advance(MINUTE * 2).await;
-    // The one has read it two minutes ago, the other has never read.
+    // The first clock read it two minutes ago, the other has never read it.
     assert_eq!(other.now(), start.after(HOUR + MINUTE * 2));
     assert_eq!(clock.now(), other.now());
 }

@@ -26,18 +26,18 @@ pub struct Zone(TimeZone);
 pub struct Hour(i8);
 
 impl Hour {
-    /// The hours of a day, in their order.
+    /// Returns the hours of a day, in order.
     pub fn all() -> impl Iterator<Item = Hour> {
         (0..24).map(Hour)
     }
 
-    /// The hour of this number.
+    /// Returns the hour with this number.
     pub fn new(number: u32) -> Option<Hour> {
         let number = i8::try_from(number).ok()?;
         (number < 24).then_some(Hour(number))
     }
 
-    /// Its number.
+    /// Returns its number.
     pub fn number(self) -> u32 {
         u32::from(self.0.unsigned_abs())
     }
@@ -49,13 +49,13 @@ impl fmt::Display for Hour {
     }
 }
 
-/// What the clocks of a zone show, and for how long they go on so.
+/// The time on the clocks of a zone, and until when their offset stays the same.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Local {
     /// The seconds that would have passed since 1970 began if the zone's offset from UTC had always
-    /// been what it is.
+    /// been the current one.
     pub seconds: i64,
-    /// When the offset changes next. None if it never does.
+    /// When the offset changes next. `None` if it never does.
     pub until: Option<Timestamp>,
 }
 
@@ -63,13 +63,13 @@ impl Zone {
     /// Coordinated Universal Time.
     pub const UTC: Zone = Zone(TimeZone::UTC);
 
-    /// The zone of this name in the database, in any case.
+    /// Returns the zone with this name in the database, ignoring case.
     pub fn named(name: &str) -> Option<Zone> {
         let zone = TimeZoneDatabase::bundled().get(name).ok()?;
         zone.iana_name().is_some().then_some(Zone(zone))
     }
 
-    /// The names of all zones, in the order of the alphabet.
+    /// Returns the names of all zones in alphabetical order.
     pub fn names() -> Vec<String> {
         let names = TimeZoneDatabase::bundled();
         let mut names: Vec<String> = names.available().map(|name| name.to_string()).collect();
@@ -77,12 +77,12 @@ impl Zone {
         names
     }
 
-    /// The name in the database. It is stored.
+    /// Returns its name in the database, which is how it is stored.
     pub fn name(&self) -> &str {
         self.0.iana_name().unwrap_or("UTC")
     }
 
-    /// What the zone's clocks show.
+    /// Returns what the zone's clocks show.
     pub fn local(&self, at: Timestamp) -> Local {
         let instant = instant(at);
         let offset = self.0.to_offset(instant).seconds();
@@ -96,8 +96,9 @@ impl Zone {
         }
     }
 
-    /// The first moment after another at which an hour of the day begins. On a day on which clocks are
-    /// set forward past it, that is when they are. None beyond the years that calendars know.
+    /// Returns the first moment after `after` at which this hour of the day begins. On a day on
+    /// which clocks skip the hour, that is when they are set forward. `None` beyond the years that
+    /// calendars cover.
     pub fn next(&self, hour: Hour, after: Timestamp) -> Option<Timestamp> {
         let mut date = self.0.to_datetime(instant(after)).date();
         loop {
@@ -110,24 +111,24 @@ impl Zone {
         }
     }
 
-    /// The year that the zone's calendars show.
+    /// Returns the year that the zone's calendars show.
     pub fn year(&self, at: Timestamp) -> i16 {
         self.0.to_datetime(instant(at)).year()
     }
 
-    /// The day that the zone's calendars show.
+    /// Returns the day that the zone's calendars show.
     pub fn day(&self, at: Timestamp) -> Day {
         Day(self.0.to_datetime(instant(at)).date())
     }
 
-    /// When a day begins. None if it is beyond all calendars.
+    /// Returns when a day begins. `None` if it is beyond the end of the calendar.
     pub fn start_of(&self, day: Day) -> Option<Timestamp> {
         let start = day.0.to_zoned(self.0.clone()).ok()?;
         Some(Timestamp::from_seconds(start.timestamp().as_second()))
     }
 
-    /// When a year begins. None if it is beyond the years that calendars know, which are those with
-    /// up to four digits.
+    /// Returns when a year begins. `None` if it is beyond the years that calendars cover, which are
+    /// those with up to four digits.
     pub fn start_of_year(&self, year: i16) -> Option<Timestamp> {
         let day = civil::Date::new(year, 1, 1).ok()?;
         let start = day.to_zoned(self.0.clone()).ok()?;
@@ -147,7 +148,7 @@ impl fmt::Display for Zone {
     }
 }
 
-/// The moment as the database counts it. What lies beyond its years is their first or last moment.
+/// Converts a moment for the database. Moments outside its years become its first or last moment.
 fn instant(at: Timestamp) -> jiff::Timestamp {
     let limit = if at.seconds() < 0 {
         jiff::Timestamp::MIN

@@ -1,5 +1,5 @@
-//! Badges: what a player has done that deserves to be remembered. They follow from results, so
-//! whatever is annulled never was.
+//! Badges: what a player has done that deserves to be remembered. They follow from results, so an
+//! annulled match leaves no trace in them.
 
 use std::time::Duration;
 
@@ -9,27 +9,27 @@ use crate::{matches::MatchId, ratings::Rating};
 /// How far back badges look: a year.
 pub const BADGE_YEAR: Duration = Duration::from_hours(365 * 24);
 
-/// How many points stronger an opponent must be to be a giant.
+/// How much higher an opponent's rating must be, in points, to count as a giant.
 const GIANT: i32 = 300;
 
 /// How many matches an iron chair takes.
 const IRON_MATCHES: u32 = 12;
 
-/// Something worth remembering.
+/// An achievement worth remembering.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Badge {
-    /// First of a season that is over.
+    /// First place in a season that is over.
     First(Season),
-    /// Has beaten an established player whose rating was so many points higher.
+    /// A win against an established player with a higher rating.
     GiantKiller {
-        /// In this match.
+        /// The match.
         id: MatchId,
-        /// So many.
+        /// How many points higher the rating was.
         points: i32,
     },
-    /// Has finished so many matches within a year, and has lost none by doing nothing.
+    /// This many matches finished within a year, none of them lost through inactivity.
     IronChair(u32),
-    /// Has won rated matches of every game.
+    /// Rated wins in every game.
     AllGames,
 }
 
@@ -40,23 +40,23 @@ pub struct Win {
     pub id: MatchId,
     /// The winner's rating.
     pub mine: Rating,
-    /// The loser's.
+    /// The loser's rating.
     pub theirs: Rating,
 }
 
-/// How dependable a player was within a year.
+/// How reliable a player was within a year.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Year {
     /// Finished matches that had a result.
     pub matches: u32,
-    /// Those that were lost by doing nothing.
+    /// Matches lost through inactivity.
     pub absences: u32,
-    /// Whether the player had finished a match before.
+    /// Whether the player had finished a match before that year.
     pub longer: bool,
 }
 
-/// What badges a player has, the greatest first: those of seasons, the latest first, and each of the
-/// others at most once.
+/// Returns the badges of a player, the greatest first: those of seasons, the latest first, and each
+/// of the others at most once.
 pub fn badges(firsts: &[Season], wins: &[Win], year: Year, won_all: bool) -> Vec<Badge> {
     let mut firsts = firsts.to_vec();
     firsts.sort_by(|one, other| other.cmp(one));
@@ -71,7 +71,7 @@ pub fn badges(firsts: &[Season], wins: &[Win], year: Year, won_all: bool) -> Vec
     badges
 }
 
-/// The greatest giant that was beaten. A new player's first rating says nothing, so only an
+/// Returns the greatest giant that was beaten. A new player's first rating says nothing, so only an
 /// established player can be a giant.
 fn giant(wins: &[Win]) -> Option<Badge> {
     let points = |win: &Win| win.theirs.points() - win.mine.points();

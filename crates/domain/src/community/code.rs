@@ -1,29 +1,30 @@
-//! Codes by which servers are found that are in no list.
+//! Codes for finding servers that aren't listed.
 
 use std::fmt;
 
-/// Signs of a code. I, O, 0 and 1 are not among them, because they are mistaken for one another.
+/// The characters of a code. I, O, 0 and 1 are left out, because they are easily mistaken for one
+/// another.
 const SIGNS: [char; 32] = [
     'A', 'B', 'C', 'D', 'E', 'F', 'G', 'H', 'J', 'K', 'L', 'M', 'N', 'P', 'Q', 'R', 'S', 'T', 'U',
     'V', 'W', 'X', 'Y', 'Z', '2', '3', '4', '5', '6', '7', '8', '9',
 ];
 
-/// How many signs a code has: 32⁸ codes are too many to be tried.
+/// The length of a code: 32⁸ codes are too many to try.
 const LENGTH: usize = 8;
 
-/// A code that its owner gives to whomever it may be found by. It is shown as two groups of four,
-/// `ABCD-2345`.
+/// A code that its owner gives to those they want to be found by. It is shown as two groups of
+/// four, `ABCD-2345`.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
 pub struct Code(String);
 
 impl Code {
-    /// A new code. `draw` draws a number below the one it is given.
+    /// Generates a code. `draw` returns a random number below the one it is given.
     pub fn new(mut draw: impl FnMut(usize) -> usize) -> Code {
         let sign = |_| SIGNS[draw(SIGNS.len()) % SIGNS.len()];
         Code((0..LENGTH).map(sign).collect())
     }
 
-    /// Reads what somebody has typed, in capitals or not, with whatever between the signs.
+    /// Parses a typed code, ignoring case and any other characters in between.
     pub fn read(typed: &str) -> Option<Code> {
         let signs = typed
             .chars()
@@ -34,12 +35,12 @@ impl Code {
         is_code.then_some(Code(code))
     }
 
-    /// A code as it is stored, which was made before.
+    /// Restores a code from storage.
     pub const fn stored(signs: String) -> Code {
         Code(signs)
     }
 
-    /// Its signs without what stands between.
+    /// Returns its characters without separators.
     pub fn as_str(&self) -> &str {
         &self.0
     }

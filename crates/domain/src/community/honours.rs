@@ -1,7 +1,7 @@
-//! Honours: roles that a server gives to its best players, and how they are kept in step.
+//! Honours: roles that a server gives to its best players, and how they are kept up to date.
 //!
-//! A role is given once, when its player comes to deserve it, and taken once, when the player no longer
-//! does. What a moderator does to it in between stays: a role that was taken from a player is not given
+//! A role is given once, when its player earns it, and taken once, when the player no longer does.
+//! Changes that a moderator makes in between stay: a role that was taken from a player is not given
 //! back, and one that a player had before is never taken.
 
 use std::{
@@ -15,8 +15,8 @@ use rules::variants;
 /// How many places of the leaderboard are honoured.
 pub const HONOURED: u32 = 3;
 
-/// How long to wait after each attempt that failed. After the last, nothing is tried any more until a
-/// manager asks for it, or the player's place changes.
+/// How long to wait after each failed attempt. After the last, nothing is tried until a manager
+/// asks for it, or the player's place changes.
 const PAUSES: [Duration; 5] = [
     Duration::from_mins(1),
     Duration::from_mins(10),
@@ -26,16 +26,16 @@ const PAUSES: [Duration; 5] = [
 ];
 
 variants! {
-    /// How far an honour has come.
+    /// The state of an honour.
     #[derive(Clone, Copy, Debug, PartialEq, Eq)]
     pub enum HonourState {
-        /// The role is to be given.
+        /// The role has yet to be given.
         Give = "give",
-        /// It was given.
+        /// The role was given.
         Given = "given",
-        /// The player had it before.
+        /// The player had the role before.
         Theirs = "theirs",
-        /// It is to be taken.
+        /// The role has yet to be taken.
         Take = "take",
     }
 }
@@ -47,39 +47,39 @@ pub struct Honour {
     pub player: UserId,
     /// The role.
     pub role: RoleId,
-    /// How far it has come.
+    /// Its state.
     pub state: HonourState,
-    /// How often it was tried in vain.
+    /// How many attempts failed.
     pub attempts: u32,
-    /// How many attempts were begun, with the one that is being made. Of the last one nobody may have
-    /// heard.
+    /// How many attempts were started, including the current one. The outcome of the last one may
+    /// be unknown.
     pub claims: u32,
 }
 
-/// What becomes of an honour.
+/// The next step for an honour.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Step {
-    /// It is in this state now. Giving and taking begin at once.
+    /// It is now in this state. Giving and taking start immediately.
     Now(HonourState),
     /// It is forgotten.
     Forget,
 }
 
-/// What an attempt came to.
+/// The outcome of an attempt.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Tried {
-    /// It is done.
+    /// It succeeded.
     Done,
     /// The player had the role before.
     HadIt,
     /// The player, the role or the server is gone: nothing is left to do.
     Gone,
-    /// It did not work: the bot may not do it, or Discord does not answer.
+    /// It failed: the bot lacks the permission, or Discord doesn't answer.
     Failed,
 }
 
-/// What has to change so that the honours are as they should be: who deserves which role, and what is
-/// known so far.
+/// Returns the changes that bring the honours up to date, from who deserves which role and what is
+/// known.
 pub fn steps(
     deserved: &BTreeSet<(UserId, RoleId)>,
     known: &[Honour],
@@ -96,7 +96,7 @@ pub fn steps(
         let step = match (deserved.contains(key), honour.state) {
             (true, HonourState::Take) => Step::Now(HonourState::Give),
             (false, HonourState::Given) => Step::Now(HonourState::Take),
-            // An attempt may have worked although nobody heard of it.
+            // An attempt may have worked although its outcome is unknown.
             (false, HonourState::Give) if honour.claims > 0 => Step::Now(HonourState::Take),
             (false, HonourState::Give | HonourState::Theirs) => Step::Forget,
             (true, HonourState::Give | HonourState::Given | HonourState::Theirs)
@@ -107,8 +107,8 @@ pub fn steps(
     new.chain(old).collect()
 }
 
-/// What follows from an attempt: the next step, or how long to wait for the next attempt. None if there
-/// is none.
+/// Returns what follows an attempt: the next step, or how long to wait for the next attempt. `None`
+/// if there is none.
 pub fn after(honour: &Honour, tried: Tried) -> Result<Step, Option<Duration>> {
     match (honour.state, tried) {
         (HonourState::Give, Tried::Done | Tried::Gone) => Ok(Step::Now(HonourState::Given)),
@@ -181,7 +181,7 @@ mod tests {
         assert_eq!(step(false, Some(untried)), Some(Step::Forget));
         let tried = honour(HonourState::Give, 1);
         assert_eq!(step(false, Some(tried)), Some(Step::Now(HonourState::Take)));
-        // Whoever tried it for the first time may have died before saying so.
+        // The process that tried first may have died before recording the outcome.
         let begun = Honour {
             claims: 1,
             ..untried

@@ -1,4 +1,4 @@
-//! Ladders: who stands where, whom one may challenge, and what a result changes.
+//! Ladders: the players' places, whom they can challenge, and what a result changes.
 
 use std::time::Duration;
 
@@ -12,24 +12,26 @@ use rules::Outcome;
 
 const DAY: Duration = Duration::from_hours(24);
 
-/// How many places above their own players may challenge.
+/// How many places above their own players can challenge.
 pub const REACH: usize = rungs::REACH;
 
 /// How many players a ladder has room for.
 pub const MOST: usize = 500;
 
-/// A player who has not played in the server for this long is dropped: twice the vacation of a whole year, so
-/// that nobody is who only takes one.
+/// A player who has not played in the server for this long is dropped: twice the vacation of a
+/// whole year, so that nobody is dropped merely for taking one.
 pub const IDLE_FOR: Duration = DAY.saturating_mul(60);
 
-/// How long a declined challenge counts. Declining the same player again within this time costs the place.
+/// How long a declined challenge counts. Declining the same player again within this time costs the
+/// player their place.
 pub const DECLINE_COUNTS_FOR: Duration = DAY.saturating_mul(30);
 
-/// An unanswered challenge costs the place if the challenged player could answer for this long, without
-/// vacations and times in which the bot was not in the server.
+/// An unanswered challenge costs the challenged player their place if they could have answered for
+/// this long, not counting vacations and times in which the bot was not in the server.
 pub const ANSWERABLE_FOR: Duration = DAY.saturating_mul(3);
 
-/// Returns whether a challenge that ended so, without a match, costs the challenged player the place.
+/// Returns whether a challenge that ended this way, without a match, costs the challenged player
+/// their place.
 pub const fn costs_place(how: Closing, declined_before: bool) -> bool {
     match how {
         Closing::Expired => true,
@@ -38,7 +40,7 @@ pub const fn costs_place(how: Closing, declined_before: bool) -> bool {
     }
 }
 
-/// The ladder of a game in a server, from its top.
+/// The ladder of a game in a server, from the top.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Ladder {
     players: Vec<UserId>,
@@ -47,38 +49,38 @@ pub struct Ladder {
 /// Why something cannot be done on a ladder.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum Refusal {
-    /// The player is on it already.
+    /// The player is already on it.
     #[error("the player is on the ladder already")]
     Entered,
     /// The player is not on it.
     #[error("user {0} is not on the ladder")]
     NotOnLadder(UserId),
-    /// The challenged player does not stand above.
+    /// The challenged player is not above the challenger.
     #[error("user {0} does not stand above")]
     NotAbove(UserId),
-    /// The challenged player stands too far above.
+    /// The challenged player is too far above.
     #[error("user {0} stands {1} places above")]
     TooFar(UserId, usize),
-    /// The two have a challenge or a match for a place on it already.
+    /// The two already have a challenge or a match for a place on it.
     #[error("user {0} is being challenged or played already")]
     Pending(UserId),
-    /// It has room for no more.
+    /// It is full.
     #[error("the ladder is full")]
     Full,
 }
 
 impl Ladder {
-    /// A ladder with these players, from its top.
+    /// Returns a ladder with these players, from the top.
     pub const fn new(players: Vec<UserId>) -> Ladder {
         Ladder { players }
     }
 
-    /// The players, from the top.
+    /// Returns the players, from the top.
     pub fn players(&self) -> &[UserId] {
         &self.players
     }
 
-    /// Lets a player enter at the bottom.
+    /// Adds a player at the bottom.
     pub fn enter(&mut self, player: UserId) -> Result<(), Refusal> {
         if self.players.contains(&player) {
             return Err(Refusal::Entered);
@@ -90,14 +92,14 @@ impl Ladder {
         Ok(())
     }
 
-    /// Lets a player leave. Who stood below moves up.
+    /// Removes a player. Everyone below moves up.
     pub fn leave(&mut self, player: UserId) -> Result<(), Refusal> {
         self.number(player)?;
         self.players.retain(|other| *other != player);
         Ok(())
     }
 
-    /// Whether a player may challenge another: one who stands at most [`REACH`] places above.
+    /// Checks that a player can challenge another: one at most [`REACH`] places above.
     pub fn check(&self, challenger: UserId, challenged: UserId) -> Result<(), Refusal> {
         let (from, to) = (self.number(challenger)?, self.number(challenged)?);
         self.rungs().check(from, to).map_err(|error| match error {
@@ -109,8 +111,8 @@ impl Ladder {
         })
     }
 
-    /// Notes a result of a challenge: a challenger who won takes the place of the challenged player.
-    /// Somebody who has left meanwhile changes nothing any more.
+    /// Records a result of a challenge: a challenger who won takes the place of the challenged
+    /// player. If either has left meanwhile, nothing changes.
     pub fn record(&mut self, challenger: UserId, challenged: UserId, outcome: Option<Won>) {
         let outcome = match outcome {
             Some(Won::Challenger) => field::Outcome::Win,
@@ -139,17 +141,17 @@ impl Ladder {
     }
 }
 
-/// Who has won a challenge.
+/// The winner of a challenge.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Won {
-    /// Who made it.
+    /// The challenger.
     Challenger,
-    /// Who was challenged.
+    /// The challenged player.
     Challenged,
 }
 
 impl Won {
-    /// Who has won, where the challenger played this side.
+    /// Returns the winner, where the challenger played this side.
     pub fn of(outcome: Outcome, challenger: rules::Side) -> Option<Won> {
         match outcome {
             Outcome::Win(side) if side == challenger => Some(Won::Challenger),

@@ -1,5 +1,5 @@
-//! What communities do together: matches between servers, tournaments, seeks and seasons. Decided on
-//! plain values: nothing here reads a clock or a database, or knows Discord.
+//! What communities do together: matches between servers, tournaments, seeks and seasons. Decisions
+//! are made on plain values: nothing here reads a clock or a database, or knows about Discord.
 
 mod badges;
 mod code;

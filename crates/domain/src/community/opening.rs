@@ -3,23 +3,23 @@
 use super::Code;
 use rules::{GameId, words::Locale};
 
-/// What a server that is open to others says of itself.
+/// A server's description of itself for others.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Opening {
     /// A line about it.
     pub about: Option<About>,
     /// The languages spoken there, in their usual order.
     languages: Vec<Locale>,
-    /// The games that it wants to play, in their usual order. None: all.
+    /// The games that it wants to play, in their usual order. Empty: all.
     games: Vec<GameId>,
-    /// By which it is found even where it is not listed.
+    /// The code by which it can be found even if it is not listed.
     pub code: Code,
-    /// Whether all servers find it in the list of open ones.
+    /// Whether it is in the list of open servers.
     pub listed: bool,
 }
 
 impl Opening {
-    /// A server that is listed, where one language is spoken and all games are wanted.
+    /// Returns a listed server where one language is spoken and all games are wanted.
     pub fn new(language: Locale, code: Code) -> Opening {
         Opening {
             about: None,
@@ -30,12 +30,12 @@ impl Opening {
         }
     }
 
-    /// The languages spoken there.
+    /// Returns the languages spoken there.
     pub fn languages(&self) -> &[Locale] {
         &self.languages
     }
 
-    /// The games that it wants to play.
+    /// Returns the games that it wants to play.
     pub fn games(&self) -> &[GameId] {
         if self.games.is_empty() {
             GameId::ALL
@@ -44,12 +44,12 @@ impl Opening {
         }
     }
 
-    /// Whether it has chosen some games among all.
+    /// Whether it has chosen only some of the games.
     pub const fn has_chosen_games(&self) -> bool {
         !self.games.is_empty()
     }
 
-    /// The same where these languages are spoken. Without any nothing changes.
+    /// Returns the same with these languages. An empty list changes nothing.
     #[must_use]
     pub fn speaking(mut self, languages: &[Locale]) -> Opening {
         if !languages.is_empty() {
@@ -59,7 +59,8 @@ impl Opening {
         self
     }
 
-    /// The same with these games. All of them are the same as none: a new game is wanted too then.
+    /// Returns the same with these games. All of them are stored as none, so that a new game is
+    /// wanted too.
     #[must_use]
     pub fn playing(mut self, games: &[GameId]) -> Opening {
         let all = GameId::ALL.iter().copied();
@@ -71,16 +72,16 @@ impl Opening {
     }
 }
 
-/// A line about a server, which other servers read.
+/// A line about a server, which other servers can read.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
 pub struct About(String);
 
 impl About {
-    /// The longest, in characters.
+    /// The maximum length, in characters.
     pub const LONGEST: usize = 100;
 
-    /// Reads what a manager has typed. None if it is empty. It mentions nobody: every mention that
-    /// notifies somebody has an @.
+    /// Parses what a manager has typed. `None` if it is empty. It cannot mention anyone: every
+    /// mention that notifies someone has an @.
     pub fn read(typed: &str) -> Result<Option<About>, NoOpening> {
         let words: Vec<&str> = typed.split_whitespace().collect();
         let text = words.join(" ");
@@ -96,24 +97,24 @@ impl About {
         Ok(Some(About(text)))
     }
 
-    /// A line as it is stored, which was read before.
+    /// Restores a line from storage.
     pub const fn stored(text: String) -> About {
         About(text)
     }
 
-    /// Its words.
+    /// Returns its text.
     pub fn as_str(&self) -> &str {
         &self.0
     }
 }
 
-/// Why a server cannot open itself to others so.
+/// Why a server cannot open itself to others this way.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum NoOpening {
     /// The line about it is longer than this many characters.
     #[error("the line about the server is longer than {0} characters")]
     LongAbout(usize),
-    /// The line about it would mention somebody.
+    /// The line about it would mention someone.
     #[error("the line about the server mentions somebody")]
     Mention,
     /// It is not open.

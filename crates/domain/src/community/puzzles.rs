@@ -1,4 +1,4 @@
-//! The puzzle of the day: how long somebody's streak is, and who has found the most in a month.
+//! The puzzle of the day: the length of a streak, and who has solved the most in a month.
 
 use std::cmp::Reverse;
 
@@ -7,33 +7,33 @@ use rules::GameId;
 
 const DAY: i64 = 86_400;
 
-/// What somebody has made of the puzzles of a month in a server.
+/// A player's results in the puzzles of a month in a server.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Solver {
-    /// Who.
+    /// The player.
     pub player: UserId,
     /// How many they have tried.
     pub tried: u32,
-    /// How many of them they have found at once.
+    /// How many of them they solved on the first try.
     pub found: u32,
 }
 
-/// The day of a moment in UTC, counted from 1970.
+/// Returns the day of a moment in UTC, counted from 1970.
 pub fn day_of(moment: Timestamp) -> u32 {
     u32::try_from(moment.seconds().div_euclid(DAY)).unwrap_or_default()
 }
 
-/// The middle of a day in UTC. Nearly everywhere on earth it has the day's date.
+/// Returns the middle of a day in UTC. Nearly everywhere on earth, it has the day's date.
 pub fn noon(day: u32) -> Timestamp {
     Timestamp::from_seconds(i64::from(day) * DAY + DAY / 2)
 }
 
-/// The game of a day, where each has its turn.
+/// Returns the game of a day. The games take turns.
 pub fn game_of_day(day: u32) -> GameId {
     GameId::ALL[day as usize % GameId::ALL.len()]
 }
 
-/// The first day of the month of a day, and the first one of the month after.
+/// Returns the first day of the month of a day, and the first one of the next month.
 ///
 /// By the algorithm of Howard Hinnant, with years that begin in March:
 /// <https://howardhinnant.github.io/date_algorithms.html#civil_from_days>
@@ -47,7 +47,7 @@ pub fn month_of(day: u32) -> (u32, u32) {
     (first_day(year, month), first_day(next_year, next_month))
 }
 
-/// The year and the month of a day.
+/// Returns the year and the month of a day.
 fn civil(day: u32) -> (u32, u32) {
     let shifted = day + 719_468;
     let era = shifted / 146_097;
@@ -63,7 +63,7 @@ fn civil(day: u32) -> (u32, u32) {
     (era * 400 + year_of_era + u32::from(month <= 2), month)
 }
 
-/// The first day of a month.
+/// Returns the first day of a month.
 fn first_day(year: u32, month: u32) -> u32 {
     let year = year - u32::from(month <= 2);
     let (era, year_of_era) = (year / 400, year % 400);
@@ -72,8 +72,9 @@ fn first_day(year: u32, month: u32) -> u32 {
     (era * 146_097 + of_era).saturating_sub(719_468)
 }
 
-/// How many puzzles in a row somebody has found at once. `days` are the latest of the server, the newest
-/// first, with whether the first try was right, if there was one. The one of today may still be tried.
+/// Returns how many puzzles in a row a player has solved on the first try. `days` are the latest of
+/// the server, the newest first, with whether the first try was right, if there was one. Today's
+/// can still be tried.
 pub fn streak(days: &[(u32, Option<bool>)], today: u32) -> u32 {
     let mut days = days.iter().peekable();
     days.next_if(|(day, found)| *day >= today && found.is_none());
@@ -81,8 +82,8 @@ pub fn streak(days: &[(u32, Option<bool>)], today: u32) -> u32 {
     u32::try_from(right.count()).unwrap_or(u32::MAX)
 }
 
-/// Each solver with a place: who has found more comes first, and of those who have found as many, who
-/// has tried fewer. Those who are equal share a place.
+/// Returns each solver with a place: those who solved more come first, and among equals those who
+/// tried fewer. Ties share a place.
 pub fn places(mut solvers: Vec<Solver>) -> Vec<(u32, Solver)> {
     let worth = |one: &Solver| (Reverse(one.found), one.tried);
     solvers.sort_by_key(|one| (worth(one), one.player));

@@ -1,5 +1,6 @@
-//! Signals: what may show that ratings are made and not earned. They are counts for the members who
-//! manage a server, and no verdict: friends play each other often, and beginners give up early.
+//! Signals: signs that ratings may have been manipulated rather than earned. They are counts for
+//! the members who manage a server, and no verdict: friends play each other often, and beginners
+//! give up early.
 
 use std::{collections::BTreeMap, time::Duration};
 
@@ -8,66 +9,67 @@ use crate::matches::UserId;
 /// How far back signals look.
 pub const SIGNALS_OVER: Duration = Duration::from_hours(90 * 24);
 
-/// A resignation before so many plies is a quick one.
+/// A resignation before this many plies is a quick one.
 pub const QUICK: u32 = 10;
 
-/// From so many rated matches on, two players meet often.
+/// From this many rated matches on, two players meet often.
 const OFTEN: u32 = 10;
 
-/// So many quick resignations, or losses by doing nothing, against the same opponent.
+/// How many quick resignations, or losses through inactivity, against the same opponent make a
+/// signal.
 const AGAINST_ONE: u32 = 3;
 
-/// So many against anybody.
+/// How many against all opponents together make a signal.
 const AGAINST_ALL: u32 = 6;
 
 /// How one of a pair lost against the other.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Losses {
-    /// How often in all.
+    /// All losses.
     pub all: u32,
-    /// By resigning before [`QUICK`] plies.
+    /// Losses by resigning before [`QUICK`] plies.
     pub quick: u32,
-    /// By doing nothing.
+    /// Losses through inactivity.
     pub absent: u32,
 }
 
 /// The rated matches of two players against each other.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Pair {
-    /// The two.
+    /// The two players.
     pub players: [UserId; 2],
     /// How many matches.
     pub matches: u32,
-    /// What each of them lost.
+    /// The losses of each of them.
     pub losses: [Losses; 2],
 }
 
-/// Something to look at.
+/// Something to look into.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Signal {
-    /// Two play each other again and again.
+    /// Two players meet again and again.
     SamePair {
-        /// The two.
+        /// The two players.
         players: [UserId; 2],
         /// How many rated matches.
         matches: u32,
         /// How many of them each has won.
         wins: [u32; 2],
     },
-    /// One resigns quickly again and again.
+    /// A player resigns quickly again and again.
     QuickResignations {
-        /// Who.
+        /// The player.
         player: UserId,
-        /// Against whom. None if it is against several.
+        /// The opponent. `None` if there are several.
         against: Option<UserId>,
         /// How often.
         count: u32,
     },
-    /// One loses by doing nothing again and again.
+    /// A player loses through inactivity again and again.
     Absences {
-        /// Who.
+        /// The player.
         player: UserId,
-        /// Against whom. None if it is against several.
+        /// The opponent. `None` if there are several.
         against: Option<UserId>,
         /// How often.
         count: u32,
@@ -83,7 +85,7 @@ impl Signal {
     }
 }
 
-/// What there is to look at, the highest counts first.
+/// Returns the signals, the highest counts first.
 pub fn signals(pairs: &[Pair]) -> Vec<Signal> {
     let mut found: Vec<Signal> = pairs.iter().flat_map(of_pair).collect();
     found.extend(of_players(pairs));
@@ -123,7 +125,8 @@ fn of_pair(pair: &Pair) -> Vec<Signal> {
     found
 }
 
-/// What players do against everybody. Whoever does it against one alone is told of there.
+/// Returns the signals about players against all their opponents. A player who does it against a
+/// single opponent is reported in the signal about that pair.
 fn of_players(pairs: &[Pair]) -> Vec<Signal> {
     let mut sums: BTreeMap<UserId, [(u32, u32); 2]> = BTreeMap::new();
     for pair in pairs {

@@ -1,4 +1,4 @@
-//! Whom moderators may ban from play.
+//! Which members moderators can ban from play.
 
 use super::{Reason, UserId};
 
@@ -9,12 +9,12 @@ pub struct Suspect {
     pub user: UserId,
     /// Whether it is a bot.
     pub is_bot: bool,
-    /// Whether it is known that they may manage the server.
+    /// Whether they are known to manage the server.
     pub may_manage: bool,
 }
 
 impl Suspect {
-    /// Checks that this moderator may ban the member.
+    /// Checks that this moderator can ban the member.
     pub fn check(self, by: UserId) -> Result<(), NoBan> {
         if self.user == by {
             Err(NoBan::Yourself)
@@ -28,24 +28,24 @@ impl Suspect {
     }
 }
 
-/// Why a moderator cannot ban somebody from play.
+/// Why a moderator cannot ban a member from play.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum NoBan {
-    /// Nobody bans themselves.
+    /// Moderators cannot ban themselves.
     #[error("nobody bans themselves")]
     Yourself,
     /// Bots do not play.
     #[error("user {0} is a bot")]
     Bot(UserId),
-    /// Those who may manage the server could end the ban at once.
+    /// Members who can manage the server could lift the ban right away.
     #[error("user {0} may manage the server")]
     Manager(UserId),
-    /// They are banned already, and the moderator has given no other reason.
+    /// They are already banned, and the moderator has given no other reason.
     #[error("user {user} is banned already")]
     Before {
-        /// Who.
+        /// The member.
         user: UserId,
-        /// Why, if a moderator has said it.
+        /// The reason, if a moderator has given one.
         reason: Option<Reason>,
     },
 }

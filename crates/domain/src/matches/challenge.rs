@@ -12,14 +12,14 @@ pub const LIFETIME: Duration = Duration::from_hours(7 * 24);
 /// The same if the match is live: its challenger should still be there when the match begins.
 pub const LIVE_LIFETIME: Duration = Duration::from_hours(1);
 
-/// How many open challenges one person may have in a server, so that nobody floods it.
+/// How many open challenges one person can have in a server, so that nobody floods it.
 const MOST_OPEN: u32 = 10;
 
 variants! {
     /// The side that the challenger wants.
     #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
     pub enum SideWish {
-        /// Whichever side a lot gives when the challenge is accepted.
+        /// Drawn by lot when the challenge is accepted.
         #[default]
         Lot = "lot",
         /// This side.
@@ -27,20 +27,20 @@ variants! {
     }
 }
 
-/// A match that somebody proposes.
+/// A proposed match.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Invitation {
     /// The place where it is made.
     pub place: Place,
-    /// The position to start from. It also tells the game and the size of the board.
+    /// The position to start from. It also determines the game and the size of the board.
     pub start: AnyPosition,
     /// The player who proposes it.
     pub challenger: UserId,
-    /// The player it is for. None if it is an open seat, for anybody in the server.
+    /// The player it is for. `None` if it is an open seat, for anyone in the server.
     pub opponent: Option<UserId>,
     /// The side that the challenger wants.
     pub wish: SideWish,
-    /// How time runs in it.
+    /// The timing of the match.
     pub timing: Timing,
     /// Whether the match counts for ratings. A player who accepts the challenge agrees to it.
     pub rated: bool,
@@ -52,7 +52,7 @@ variants! {
     /// How a challenge ended without a match.
     #[derive(Clone, Copy, Debug, PartialEq, Eq)]
     pub enum Closing {
-        /// The opponent said no.
+        /// The opponent declined.
         Declined = "declined",
         /// The challenger took it back.
         Withdrawn = "withdrawn",
@@ -79,11 +79,11 @@ variants! {
 pub struct Challenge {
     /// Its number. The match will have the same one.
     pub id: MatchId,
-    /// The showing through which it is looked at, whose place is that of the invitation.
+    /// The showing it is seen through, whose place is that of the invitation.
     pub showing: ShowingId,
-    /// The player who would play in another server. None if both would play here.
+    /// The player who would play in another server. `None` if both would play here.
     pub guest: Option<Guest>,
-    /// The match that was proposed.
+    /// The proposed match.
     pub invitation: Invitation,
     /// When it was made.
     pub made_at: Timestamp,
@@ -108,7 +108,7 @@ impl Invitation {
         Ok(())
     }
 
-    /// How long it waits for an answer.
+    /// Returns how long it waits for an answer.
     pub const fn lifetime(&self) -> Duration {
         if self.timing.pace.is_live() {
             LIVE_LIFETIME
@@ -119,8 +119,8 @@ impl Invitation {
 }
 
 impl Challenge {
-    /// Gives the players' sides when `by` accepts it. A lot, if one is needed, gives the challenger
-    /// the side `lot`.
+    /// Returns the players' sides when `by` accepts it. If the sides are drawn by lot, the
+    /// challenger gets the side `lot`.
     pub fn accept(&self, by: UserId, now: Timestamp, lot: Side) -> Result<Players, Refusal> {
         self.check_answer(by, now)?;
         let side = match self.invitation.wish {
@@ -135,8 +135,7 @@ impl Challenge {
         self.check_answer(by, now)?;
         match self.invitation.opponent {
             Some(_) => Ok(Closing::Declined),
-            // An open seat has no button to decline it: somebody who does not want it need not
-            // answer.
+            // An open seat has no button to decline it: players who don't want it need not answer.
             None => Err(Refusal::NotTheChallenger(self.invitation.challenger)),
         }
     }
@@ -150,7 +149,7 @@ impl Challenge {
         Ok(Closing::Withdrawn)
     }
 
-    /// Checks that `by` may say yes or no to it now.
+    /// Checks that `by` can accept or decline it now.
     fn check_answer(&self, by: UserId, now: Timestamp) -> Result<(), Refusal> {
         if by == self.invitation.challenger {
             return Err(Refusal::OwnChallenge);

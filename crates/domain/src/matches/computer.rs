@@ -1,26 +1,26 @@
-//! The computer as a player: a user of no Discord for each of its levels.
+//! The computer as a player: a user id, unknown to Discord, for each of its levels.
 
 use super::{Players, UserId};
 use rules::{Level, Side};
 
-/// The number of the computer at a level below the lowest. Discord's numbers count milliseconds above
-/// their lowest 22 bits, so none of its users has one below 2 to the power of 22.
+/// The id of the computer at a level below the lowest. Discord's ids count milliseconds above their
+/// lowest 22 bits, so none of its users has one below 2 to the power of 22.
 /// <https://discord.com/developers/docs/reference#snowflakes>
 const COMPUTER: u64 = (1 << 22) - 100;
 
 impl UserId {
-    /// The computer, playing at this level.
+    /// Returns the id of the computer at this level.
     pub fn computer(level: Level) -> UserId {
         UserId(COMPUTER + u64::from(level.number()))
     }
 
-    /// The level at which the computer plays under this number. None for everybody else.
+    /// Returns the level at which the computer plays under this id. `None` for everyone else.
     pub fn level(self) -> Option<Level> {
         let number = self.0.checked_sub(COMPUTER)?;
         Level::new(u8::try_from(number).ok()?)
     }
 
-    /// The key of the computer's name, if it is the computer.
+    /// Returns the key of the computer's name, if this is the computer.
     pub fn computer_key(self) -> Option<&'static str> {
         const KEYS: [&str; 8] = [
             "computer-1",
@@ -35,19 +35,19 @@ impl UserId {
         KEYS.get(usize::from(self.level()?.number()) - 1).copied()
     }
 
-    /// Whether it is the computer.
+    /// Whether this is the computer.
     pub fn is_computer(self) -> bool {
         self.level().is_some()
     }
 
-    /// Whether there may be such a user in Discord, to whom something can be said.
+    /// Whether Discord can have a user with this id, who can be sent messages.
     pub fn is_in_discord(self) -> bool {
         !self.is_deleted() && !self.is_computer()
     }
 }
 
 impl Players {
-    /// The side and the level of the computer, if it is one of them.
+    /// Returns the side and the level of the computer, if it is one of the players.
     pub fn computer(&self) -> Option<(Side, Level)> {
         let level = |side| Some((side, self.on(side).level()?));
         Side::BOTH.into_iter().find_map(level)

@@ -5,20 +5,21 @@ use std::fmt;
 use rules::{AnyPosition, Outcome, variants};
 
 variants! {
-    /// What ended a match.
+    /// The cause of a match's end.
     #[derive(Clone, Copy, Debug, PartialEq, Eq)]
     pub enum Termination {
         /// The game's own rules ended it.
         Rules = "rules",
-        /// The same position stood for the third time.
+        /// The same position occurred for the third time.
         Repetition = "repetition",
-        /// A player gave up.
+        /// A player resigned.
         Resignation = "resignation",
         /// The players agreed on a draw.
         Agreement = "agreement",
         /// A player's time ran out.
         Timeout = "timeout",
-        /// In a match without a clock, a player did nothing for long, and the opponent claimed it.
+        /// In a match without a clock, a player was inactive for a long time, and the opponent
+        /// claimed the win.
         Silence = "silence",
         /// A player left the server, or was banned from it.
         Departure = "departure",
@@ -34,28 +35,28 @@ variants! {
 /// How a match ended.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct End {
-    /// Who won, if anybody did. None if the match has no result, as if it had not been played.
+    /// The winner, or a draw. `None` if the match has no result, as if it had not been played.
     pub outcome: Option<Outcome>,
-    /// What ended it.
+    /// The cause of its end.
     pub termination: Termination,
 }
 
 /// How many moves both sides must have made for a match to have begun in earnest.
 const BEGUN_AFTER: u32 = 2;
 
-/// Whether a match has begun in earnest in which the sides have made so many
-/// [moves](super::Record::moves_made), by [`Side::index`](rules::Side::index). If a player
-/// is missing before that, it ends [without a result](Termination::Unplayed).
+/// Returns whether a match has begun in earnest after the sides have made this many
+/// [moves](super::Record::moves_made), by [`Side::index`](rules::Side::index). If a player is
+/// missing before that, it ends [without a result](Termination::Unplayed).
 pub fn has_begun(moves: [u32; 2]) -> bool {
     moves.into_iter().all(|count| count >= BEGUN_AFTER)
 }
 
-/// How often a position must stand until the match is drawn.
+/// How often a position must occur for the match to be drawn.
 const REPETITIONS: usize = 3;
 
 impl End {
-    /// The end that a move makes, if it does: by the game's rules, or because the position after it
-    /// now stands for the third time. `times` says how often it has stood.
+    /// Returns how a move ends the match, if it does: by the game's rules, or because the position
+    /// after it has now occurred for the third time. `times` says how often it has occurred.
     pub fn by_move(position: &AnyPosition, times: usize) -> Option<End> {
         let by_rules = position.outcome().map(|outcome| End {
             outcome: Some(outcome),
@@ -75,14 +76,14 @@ impl End {
         )
     }
 
-    /// Whether the match was too short to count for ratings, if its sides have made so many
+    /// Whether the match was too short to count for ratings, if its sides have made this many
     /// [moves](super::Record::moves_made), by [`Side::index`](rules::Side::index).
     ///
-    /// No match that has not [begun in earnest](has_begun) is rated, however it ends: somebody who
-    /// resigns on sight, or agrees on a draw, or is ruled against, has shown nothing of how strong
-    /// they are, and rating points could be handed over that way. It keeps its result, which a
-    /// ladder, tournament or contest needs. Only what the game's own rules decide counts however
-    /// short it was, because it was played out on the board.
+    /// No match that has not [begun in earnest](has_begun) is rated, however it ends: a player who
+    /// resigns on sight, agrees on a draw, or is ruled against has shown nothing of their strength,
+    /// and rating points could be handed over that way. It keeps its result, which a ladder,
+    /// tournament or contest needs. Only what the game's own rules decide counts however short it
+    /// was, because it was played out on the board.
     ///
     /// ```
     /// use rules::{Outcome, Side};
@@ -97,7 +98,7 @@ impl End {
         !self.is_by_move() && !has_begun(moves)
     }
 
-    /// Whether a player has ended the match, by a move or a word.
+    /// Whether a player has ended the match, by a move or otherwise.
     pub const fn is_by_player(self) -> bool {
         self.is_by_move()
             || matches!(
@@ -106,7 +107,7 @@ impl End {
             )
     }
 
-    /// Whether a player has lost by doing nothing.
+    /// Whether a player has lost through inactivity.
     pub const fn is_by_absence(self) -> bool {
         matches!(
             self.termination,
@@ -122,7 +123,7 @@ impl End {
         )
     }
 
-    /// Whether a match can end so: a resignation is no draw.
+    /// Whether a match can end this way: a resignation is never a draw.
     pub const fn is_possible(self) -> bool {
         use Termination as By;
         match self.outcome {
@@ -145,7 +146,7 @@ impl End {
 }
 
 impl Termination {
-    /// Whether a match that ends so has no result.
+    /// Whether a match that ends this way has no result.
     pub const fn is_without_result(self) -> bool {
         matches!(self, Termination::Aborted | Termination::Unplayed)
     }

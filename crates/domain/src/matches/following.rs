@@ -1,14 +1,14 @@
-//! Following a match: hearing of it by private words.
+//! Following a match: private notifications about it.
 
 use rules::variants;
 
 variants! {
-    /// What somebody who follows a match hears of.
+    /// The events that a user who follows a match is notified of.
     #[derive(Clone, Copy, Debug, PartialEq, Eq)]
     pub enum Hears {
         /// Each move, and the end.
         Moves = "moves",
-        /// The end alone.
+        /// The end only.
         End = "end",
     }
 }

@@ -1,31 +1,31 @@
-//! How often somebody may challenge: a challenge notifies whom it is for, so without a limit it
-//! could be made and withdrawn for ever.
+//! How often a player can challenge: a challenge notifies its recipient, so without a limit it
+//! could be made and withdrawn endlessly.
 
 use std::time::Duration;
 
 use super::{Refusal, UserId};
 use crate::clock::Timestamp;
 
-/// For how long a challenge counts.
+/// How long a challenge counts.
 pub const COUNTED_FOR: Duration = Duration::from_hours(1);
 
-/// How many challenges in that time one person may send another: one, and two to mend mistakes.
+/// How many challenges in that time one person can send another: one, and two to correct mistakes.
 const MOST_TO_ONE: usize = 3;
 
-/// How many one person may make in all.
+/// How many one person can make in total.
 const MOST_IN_ALL: usize = 20;
 
-/// A challenge that was made lately and is no match: it waits, or was declined or withdrawn. Those
-/// that became a match do not count, since somebody wanted them.
+/// A recent challenge that did not become a match: it waits, or was declined or withdrawn. Those
+/// that became a match do not count, since their recipient wanted them.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Lately {
-    /// Whom it was for. None if it was an open seat.
+    /// The challenged player. `None` if it was an open seat.
     pub opponent: Option<UserId>,
     /// When it was made.
     pub made_at: Timestamp,
 }
 
-/// Checks that a player who has made these challenges lately, the newest first, may challenge
+/// Checks that a player who has recently made these challenges, the newest first, can challenge
 /// `opponent` now.
 pub fn check_frequency(
     lately: &[Lately],
@@ -57,7 +57,7 @@ mod tests {
     const NOON: Timestamp = Timestamp::from_millis(1_800_000_000_000);
     const MINUTE: Duration = Duration::from_mins(1);
 
-    /// One challenge a minute, the first at noon, the newest first.
+    /// Returns one challenge a minute, the first at noon, the newest first.
     fn challenges(to: Option<UserId>, count: u32) -> Vec<Lately> {
         let made = |minute| Lately {
             opponent: to,

@@ -1,25 +1,25 @@
-//! What may be new to somebody who plays a game for the first time, as it happens in the match.
+//! Explanations for a player's first match of a game, as new things happen.
 
 use std::ops::ControlFlow;
 
 use rules::{AnyMove, AnyPosition, Decision, Onto, Ply, Side, variants};
 
-/// At most so many moves are looked at to find one that wins.
+/// How many moves are searched at most for one that wins.
 const MOST_LOOKED_AT: u32 = 3_000;
 
-/// At most so many tips at once, the most urgent ones.
+/// How many tips are shown together at most, the most urgent ones.
 const MOST_TIPS: usize = 2;
 
 variants! {
-    /// Something that is explained when it first happens in a match. The keys of the explanations end
-    /// with the names.
+    /// Something that is explained when it first happens in a match. The keys of the explanations
+    /// end with these names.
     #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
     pub enum Tip {
         /// The learner can win with the next move.
         Chance = "chance",
-        /// The computer could have won with its last move, and has not.
+        /// The computer could have won with its last move, and did not.
         Danger = "danger",
-        /// The learner could have won with the last move, and has not.
+        /// The learner could have won with the last move, and did not.
         Missed = "missed",
         /// The opponent must choose which of the mover's pieces leaves the board.
         Choice = "choice",
@@ -33,9 +33,9 @@ variants! {
         Capture = "capture",
         /// The computer has captured.
         Captured = "captured",
-        /// Stones were put on one another.
+        /// Stones were stacked.
         Stack = "stack",
-        /// Two pieces have changed places.
+        /// Two pieces have swapped places.
         Exchange = "exchange",
         /// The match begins.
         Begin = "begin",
@@ -45,16 +45,16 @@ variants! {
 /// A match in which new things are explained.
 #[derive(Clone, Debug)]
 pub struct Guide {
-    /// The plies so far.
+    /// The plies of the match.
     pub plies: Vec<Ply>,
     /// How many of them were shown before.
     pub before: usize,
-    /// The side of the learner.
+    /// The learner's side.
     pub learner: Side,
 }
 
 impl Guide {
-    /// What is new in the plies that were not shown before, the most urgent first.
+    /// Returns what is new in the plies that were not shown before, the most urgent first.
     pub fn tips(&self) -> Vec<Tip> {
         if self.plies.is_empty() {
             return vec![Tip::Begin];
@@ -76,7 +76,7 @@ impl Guide {
     }
 }
 
-/// What a ply shows.
+/// Returns the tips for a ply.
 fn tips(ply: &Ply, learner: Side) -> Vec<Tip> {
     let mut tips = Vec::new();
     let (by_learner, deed) = (ply.mv.side() == learner, ply.mv.deed());
@@ -163,17 +163,18 @@ mod tests {
             .tips()
         };
         assert_eq!(tips(0, 0), [Tip::Begin]);
-        // Whoever sees the first board after two moves reads how to begin too.
+        // A player who first sees the board after two moves also reads how to begin.
         assert_eq!(tips(2, 2), [Tip::Begin]);
         let all: Vec<Vec<Tip>> = (1..=moves.len()).map(|until| tips(until, 1)).collect();
         let stacks = all.iter().filter(|tips| tips.contains(&Tip::Stack)).count();
         assert!(stacks <= 1, "{all:?}");
     }
 
-    /// Who has done it first does not matter: it is told then, and to whom it concerns, and not again.
+    /// It does not matter who does it first: it is explained then, naming the side concerned, and
+    /// not again.
     #[test]
     fn what_the_computer_does_first_is_explained_once() {
-        // The learner, Red, moves from the top. Blue's tower stands between two of Red's.
+        // The learner, Red, moves from the top. Blue's tower is between two of Red's.
         let near = |side| {
             let text = format!("3RG3/7/7/r1b1r14/7/7/3BG3 {side}");
             let position = GameId::GuardAndTowers.parse_position(&text);
@@ -198,7 +199,7 @@ mod tests {
             "known, and the own move has nothing new"
         );
 
-        // One board shows the own move and the computer's answer: both may be new.
+        // One board shows the learner's move and the computer's reply: both can be new.
         let answered = played(&near('r'), &["d7d6", "b4a4"]);
         assert_eq!(tips(&answered, 0), [Tip::Captured, Tip::Begin]);
         let captured = played(&near('r'), &["a4b4", "d1d2"]);
@@ -207,7 +208,7 @@ mod tests {
 
     #[test]
     fn a_win_in_one_is_a_chance_until_it_is_missed() {
-        // Red's guard stands a square before the castle.
+        // Red's guard is a square away from the castle.
         let near = GameId::GuardAndTowers
             .parse_position("7/7/7/7/7/3RG3/BG5b1 b")
             .expect("a position");

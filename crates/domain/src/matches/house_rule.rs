@@ -2,13 +2,13 @@
 
 use super::{Reason, RoleId, UserId};
 
-/// What the moderators of a server do not allow there.
+/// A rule set by the moderators of a server.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum HouseRule {
-    /// Only members with this role may challenge.
+    /// Only members with this role can challenge.
     #[error("only members with role {0} may challenge here")]
     NeedsRole(RoleId),
-    /// The player has as many running matches as one may have in the server.
+    /// The player has the maximum number of running matches in the server.
     #[error("the player has {0} running matches in the server already")]
     ManyMatches(u32),
     /// The player is banned from play, for this reason if one was given.

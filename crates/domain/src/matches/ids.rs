@@ -1,4 +1,4 @@
-//! Numbers that name things. Each kind has a type of its own, so that none is mistaken for another.
+//! Ids. Each kind has its own type, so that none is mistaken for another.
 
 use std::fmt;
 
@@ -31,20 +31,20 @@ snowflake! {
     RoleId
     /// A message in a channel.
     MessageId
-    /// Something that a user has done: a command, a click or a form.
+    /// A user's interaction: a command, a click or a form.
     InteractionId
 }
 
 impl ServerId {
-    /// Stands for whatever is no server that the bot is in: direct messages, and servers where only the
-    /// user has brought it along. No server has this number.
+    /// Stands for anything that is not a server the bot is in: direct messages, and servers to
+    /// which only the user has brought it. No server has this id.
     pub const ELSEWHERE: ServerId = ServerId(0);
 
-    /// Stands for the direct messages with a user, where a match with the computer may be shown. Nobody
-    /// acts in it, so nobody but that user finds the match there. No server has this number.
+    /// Stands for the direct messages with a user, where a match against the computer can be shown.
+    /// Nobody acts in it, so only that user finds the match there. No server has this id.
     pub const DIRECT: ServerId = ServerId(1);
 
-    /// Whether it is no server that the bot is in.
+    /// Whether it is not a server that the bot is in.
     pub const fn is_elsewhere(self) -> bool {
         self.0 == 0
     }
@@ -54,39 +54,41 @@ impl ServerId {
         self.0 == 1
     }
 
-    /// Whether it is a server of Discord's, and stands for nothing else.
+    /// Whether it is a real Discord server.
     pub const fn is_server(self) -> bool {
         self.0 > 1
     }
 }
 
 impl UserId {
-    /// The first of the numbers that stand for somebody who has had everything deleted. Discord gives
-    /// it to nobody before the year 2049: a number counts milliseconds since 2015 above its lowest 22
+    /// The first of the ids that stand for users who have had everything deleted. Discord assigns
+    /// it to nobody before the year 2049: an id counts milliseconds since 2015 above its lowest 22
     /// bits. <https://discord.com/developers/docs/reference#snowflakes>
     const DELETED: u64 = 1 << 62;
 
-    /// The first of those by which somebody who was deleted is known when they come back.
+    /// The first of the ids by which a deleted user is recognized when they come back.
     const REMEMBERED: u64 = UserId::DELETED | 1 << 61;
 
-    /// The number in place of the user who was deleted as the so manieth.
+    /// Returns the id that replaces the `number`th deleted user.
     pub const fn deleted(number: u32) -> UserId {
-        // No number of 32 bits reaches those of the others.
+        // No 32-bit number reaches the ids of the others.
         UserId(UserId::DELETED | number as u64)
     }
 
-    /// The number by which a deleted user is known, from bits that only this user's id gives.
+    /// Returns the id by which a deleted user is recognized, from bits that are derived from this
+    /// user's id alone.
     pub const fn remembered(bits: u64) -> UserId {
         UserId(UserId::REMEMBERED | bits & ((1 << 61) - 1))
     }
 
-    /// Whether there is no such user in Discord, because they had everything deleted here.
+    /// Whether this user had everything deleted here, so that Discord has no user with this id.
     pub const fn is_deleted(self) -> bool {
         self.0 >= UserId::DELETED
     }
 }
 
-/// A challenge and the match that may come of it, counted from 1 in each database.
+/// The number of a challenge and the match that may follow from it, counted from 1 in each
+/// database.
 #[derive(
     Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord, serde::Serialize, serde::Deserialize,
 )]
@@ -122,7 +124,7 @@ mod tests {
             assert!(user.is_deleted() && i64::try_from(user.0).is_ok(), "{user}");
         }
         assert!(numbers.iter().all(|number| !others.contains(number)));
-        // The largest that Discord had given by November 2026.
+        // The largest id that Discord had assigned by November 2026.
         assert!(!UserId(1_575_000_000_000_000_000).is_deleted());
     }
 }

@@ -1,8 +1,8 @@
 //! The life of a match, decided on plain values. Nothing here reads a clock or a database, or knows
-//! Discord.
+//! about Discord.
 //!
-//! A [`Challenge`] is an invitation that one other person may accept. Then it becomes a [`Match`]
-//! of the same number. Each decision is a method that says what follows or gives a typed
+//! A [`Challenge`] is an invitation that one other person can accept. Then it becomes a [`Match`]
+//! with the same number. Each decision is a method that returns what follows or a typed
 //! [`Refusal`]. The caller stores what follows.
 
 mod ban;

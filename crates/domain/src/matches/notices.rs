@@ -1,4 +1,4 @@
-//! What a player wants to be told of, and where.
+//! A player's notification settings.
 
 use super::clock::Reminder;
 use crate::clock::{Hour, Timestamp, Zone};
@@ -20,14 +20,15 @@ variants! {
     }
 }
 
-/// What a player wants to be told of, and where.
+/// A player's notification settings.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Notices {
-    /// Where reminders come.
+    /// Where reminders are sent.
     pub place: NoticePlace,
-    /// When they come.
+    /// When they are sent.
     pub times: Vec<Reminder>,
-    /// At which hour of the day a direct message tells which matches wait. None if none does.
+    /// The hour of the day at which a direct message lists the matches that wait. `None` for no
+    /// such message.
     pub digest: Option<Hour>,
 }
 
@@ -42,7 +43,7 @@ impl Default for Notices {
 }
 
 impl Notices {
-    /// When the player is really reminded.
+    /// Returns when the player is actually reminded.
     pub fn reminders(&self) -> &[Reminder] {
         match self.place {
             NoticePlace::Thread | NoticePlace::Channel | NoticePlace::Direct => &self.times,
@@ -50,7 +51,7 @@ impl Notices {
         }
     }
 
-    /// Whether something of it comes by direct message.
+    /// Whether any of it is sent by direct message.
     pub fn are_direct(&self) -> bool {
         self.digest.is_some() || self.place == NoticePlace::Direct
     }
@@ -68,7 +69,7 @@ impl Notices {
         self.times = Reminder::ALL.into_iter().filter(wanted).collect();
     }
 
-    /// When the next digest comes after a moment, where the player lives.
+    /// Returns when the next digest is due after a moment, in the player's time zone.
     pub fn next_digest(&self, zone: &Zone, after: Timestamp) -> Option<Timestamp> {
         zone.next(self.digest?, after)
     }

@@ -3,31 +3,30 @@
 use super::{Match, NextPly, Refusal};
 use rules::{AnyMove, AnyPosition, Ply, Side};
 
-/// How many steps a player may plan in a match.
+/// How many steps a player can plan in a match.
 const MOST_STEPS: usize = 50;
 
-/// Names a step of a plan.
+/// The id of a step of a plan.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
 pub struct StepId(pub i64);
 
 /// A step as it is stored.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct StepRecord {
-    /// Its name.
+    /// Its id.
     pub id: StepId,
-    /// The step it follows. None if it follows the match as it stands.
+    /// The step it follows. `None` if it follows the current position of the match.
     pub after: Option<StepId>,
     /// The canonical text of its move.
     pub text: String,
 }
 
-/// A ply that may come: either one of the opponent's, to which the player has an answer, or the
-/// answer.
+/// A possible ply: either one of the opponent's, to which the player has an answer, or the answer.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Step {
-    /// Its name.
+    /// Its id.
     pub id: StepId,
-    /// The step it follows. None if it follows the match as it stands.
+    /// The step it follows. `None` if it follows the current position of the match.
     pub after: Option<StepId>,
     /// The ply.
     pub ply: Ply,
@@ -38,24 +37,25 @@ pub struct Step {
 pub struct Plan {
     /// The steps, each after the one it follows.
     pub steps: Vec<Step>,
-    /// Whether the rules refuse a step that was planned to follow the match as it stands.
+    /// Whether the rules refuse a step that was planned to follow the current position.
     pub refused: bool,
 }
 
-/// What a plan says to do now.
+/// The instruction of a plan for now.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Answer {
     /// Nothing.
     None,
-    /// To play this.
+    /// Play this.
     Play(Box<NextPly>),
-    /// To play a move that the rules refuse. It was planned under other rules than today's.
+    /// Play a move that the rules refuse. It was planned under other rules than today's.
     Refused,
 }
 
 impl Plan {
     /// Reads the steps that were planned to follow this position. If the rules refuse a step, it
-    /// was planned under other rules than today's. Then it is left out, with all that follows it.
+    /// was planned under other rules than today's. It is then left out, along with everything that
+    /// follows it.
     pub fn read(position: &AnyPosition, records: impl IntoIterator<Item = StepRecord>) -> Plan {
         let mut plan = Plan::default();
         for StepRecord { id, after, text } in records {
@@ -75,22 +75,22 @@ impl Plan {
         plan
     }
 
-    /// The step of this name, if it is in this plan.
+    /// Returns the step with this id, if it is in this plan.
     pub fn step(&self, id: StepId) -> Option<&Step> {
         self.steps.iter().find(|step| step.id == id)
     }
 
-    /// The steps that follow this one, or the match as it stands.
+    /// Returns the steps that follow this one, or the current position.
     pub fn after(&self, step: Option<StepId>) -> impl Iterator<Item = &Step> {
         self.steps.iter().filter(move |next| next.after == step)
     }
 
-    /// The step with this move that follows that one.
+    /// Returns the step with this move that follows that one.
     pub fn find(&self, after: Option<StepId>, mv: &AnyMove) -> Option<&Step> {
         self.after(after).find(|step| step.ply.mv == *mv)
     }
 
-    /// What it says the player to move should do in a match.
+    /// Returns what the player to move should do in a match.
     pub fn answer(&self, of: &Match) -> Answer {
         match (self.after(None).next(), of.turn()) {
             (Some(step), Some(turn)) => match of.play(turn, &step.ply.mv.squares()) {
@@ -102,7 +102,8 @@ impl Plan {
         }
     }
 
-    /// The steps from the match as it stands to this one. Empty if this plan does not have it.
+    /// Returns the steps from the current position to this one. Empty if this plan does not contain
+    /// it.
     pub fn line(&self, to: StepId) -> Vec<&Step> {
         let mut line: Vec<&Step> = Vec::new();
         let mut next = Some(to);
@@ -118,8 +119,8 @@ impl Plan {
     }
 
     /// Whether a line can be planned as a whole by the player on this side: it begins with the
-    /// opponent's ply and ends with a whole answer, there is room for it, and what is planned answers
-    /// none of its plies in another way.
+    /// opponent's ply and ends with a complete answer, there is room for it, and the plan answers
+    /// none of its plies differently.
     pub fn has_place_for(&self, line: &[Ply], own: Side) -> bool {
         let (Some(first), Some(last)) = (line.first(), line.last()) else {
             return false;
@@ -139,7 +140,7 @@ impl Plan {
         self.check_room(line.len()).is_ok()
     }
 
-    /// Checks that there is room for so many steps more.
+    /// Checks that there is room for this many more steps.
     pub fn check_room(&self, more: usize) -> Result<(), Refusal> {
         if self.steps.len() + more > MOST_STEPS {
             return Err(Refusal::PlanTooLong);
@@ -186,7 +187,7 @@ mod tests {
         assert_eq!(plan.find(Some(StepId(1)), &a7_a6), None);
     }
 
-    /// What a plan with this one step says to do as the match stands.
+    /// Returns what a plan with this one step says to do in the current position.
     fn answer(to: &Match, text: &str) -> Answer {
         Plan::read(to.position(), [record(1, None, text)]).answer(to)
     }

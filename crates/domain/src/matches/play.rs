@@ -10,28 +10,28 @@ use rules::{AnyMove, AnyPosition, MoveError, Outcome, Ply, Side, Square, words::
 /// How many legal moves the refusal of a move mentions.
 const EXAMPLES: usize = 8;
 
-/// A match as it stands. How it came to stand so is in its [`Record`](super::Record), which it does
-/// not take to go on.
+/// The current state of a match. How it got there is in its [`Record`](super::Record), which isn't
+/// needed to play on.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Match {
     /// Its number.
     pub id: MatchId,
-    /// The showing through which it is looked at.
+    /// The showing it is seen through.
     pub showing: ShowingId,
-    /// The place of that.
+    /// The place of that showing.
     pub place: Place,
-    /// The player who plays in another server. None if both play here.
+    /// The player who plays in another server. `None` if both play here.
     pub guest: Option<Guest>,
     /// The players.
     pub players: Players,
-    /// The version of its game's rules that it is played by: see
+    /// The version of the game's rules under which it is played: see
     /// [`Info::rules`](rules::Info::rules).
     pub rules: u32,
-    /// How far it has come.
+    /// Its progress.
     pub progress: Progress,
-    /// What taking moves back has added to the [`revision`](Match::revision).
+    /// The number that takebacks have added to the [`revision`](Match::revision).
     pub taken_back: u32,
-    /// How it ended. None while it runs.
+    /// How it ended. `None` while it runs.
     pub end: Option<End>,
 }
 
@@ -47,42 +47,43 @@ pub struct NextPly {
 }
 
 impl Match {
-    /// The number of plies that have been played.
+    /// Returns the number of plies that have been played.
     pub const fn ply(&self) -> u32 {
         self.progress.ply
     }
 
-    /// The number of the board as it stands. It rises with every change, also when moves are taken
-    /// back. A board is known by this number and not by the number of plies, which may come again.
+    /// Returns the number of the current board. It rises with every change, including takebacks. A
+    /// board is identified by this number rather than by the number of plies, which can occur
+    /// again.
     pub const fn revision(&self) -> u32 {
         self.ply().saturating_add(self.taken_back)
     }
 
-    /// The last move, if any has been made.
+    /// Returns the last move, if any has been made.
     pub const fn last(&self) -> Option<&AnyMove> {
         self.progress.last.as_ref()
     }
 
-    /// The position as it stands.
+    /// Returns the current position.
     pub const fn position(&self) -> &AnyPosition {
         &self.progress.position
     }
 
-    /// The player whose turn it is. None once the match is over.
+    /// Returns the player whose turn it is. `None` once the match is over.
     pub fn turn(&self) -> Option<UserId> {
         self.end
             .is_none()
             .then(|| self.players.on(self.position().side_to_move()))
     }
 
-    /// The side that `user` plays. Others are refused.
+    /// Returns the side that `user` plays. Others are refused.
     pub fn side_of(&self, user: UserId) -> Result<Side, Refusal> {
         self.players
             .side_of(user)
             .ok_or(Refusal::NotAPlayer(self.id))
     }
 
-    /// Checks that `user` may act on this match.
+    /// Checks that `user` can act on this match.
     pub fn check_player(&self, user: UserId) -> Result<Side, Refusal> {
         let side = self.side_of(user)?;
         if self.end.is_some() {
@@ -92,7 +93,7 @@ impl Match {
         }
     }
 
-    /// Checks that `user` may move now.
+    /// Checks that `user` can move now.
     pub fn check_turn(&self, user: UserId) -> Result<(), Refusal> {
         self.check_player(user)?;
         match self.turn() {
@@ -101,7 +102,7 @@ impl Match {
         }
     }
 
-    /// Finds out what a move of `by` leads to. The move is named by its squares.
+    /// Works out what a move of `by` leads to. The move is given by its squares.
     pub fn play(&self, by: UserId, squares: &[Square]) -> Result<NextPly, Refusal> {
         self.check_turn(by)?;
         match self.position().find_move(squares) {
@@ -110,7 +111,7 @@ impl Match {
         }
     }
 
-    /// Finds out what a move that `by` has typed leads to.
+    /// Works out what a move that `by` has typed leads to.
     pub fn play_typed(&self, by: UserId, text: &str) -> Result<NextPly, Refusal> {
         self.check_turn(by)?;
         match self.position().read_move(text) {
@@ -119,7 +120,7 @@ impl Match {
         }
     }
 
-    /// Finds out what a legal move leads to.
+    /// Works out what a legal move leads to.
     fn next(&self, mv: AnyMove) -> NextPly {
         let ply = mv.play();
         let times = self.progress.times_seen(&ply.position) + 1;
@@ -131,7 +132,7 @@ impl Match {
         }
     }
 
-    /// The match after a ply.
+    /// Returns the match after a ply.
     #[must_use]
     pub fn after(&self, next: &NextPly) -> Match {
         Match {

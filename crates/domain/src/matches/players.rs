@@ -11,7 +11,7 @@ pub struct Players {
 }
 
 impl Players {
-    /// `user` plays `side`, and `other` plays the other one.
+    /// Returns players where `user` plays `side`, and `other` plays the other one.
     pub const fn with(user: UserId, side: Side, other: UserId) -> Players {
         match side {
             Side::First => Players {
@@ -23,17 +23,17 @@ impl Players {
         }
     }
 
-    /// The player of this side.
+    /// Returns the player of this side.
     pub const fn on(&self, side: Side) -> UserId {
         self.users[side.index()]
     }
 
-    /// The side that this user plays, if any.
+    /// Returns the side that this user plays, if any.
     pub fn side_of(&self, user: UserId) -> Option<Side> {
         Side::BOTH.into_iter().find(|&side| self.on(side) == user)
     }
 
-    /// The opponent of this user.
+    /// Returns the opponent of this user.
     pub fn opponent_of(&self, user: UserId) -> UserId {
         let [first, second] = self.users;
         if first == user { second } else { first }

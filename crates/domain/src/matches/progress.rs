@@ -1,24 +1,25 @@
-//! How far a match has come.
+//! The progress of a match.
 
 use super::{NextPly, PositionKey};
 use rules::{AnyMove, AnyPosition};
 
-/// How far a match has come: all that changes with a ply, and all it takes to play the next one.
+/// The progress of a match: everything that changes with a ply, and that is needed to play the next
+/// one.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Progress {
-    /// The position as it stands.
+    /// The current position.
     pub position: AnyPosition,
     /// The number of plies that have been played.
     pub ply: u32,
     /// The last move, if any has been made.
     pub last: Option<AnyMove>,
-    /// The keys of all positions that have stood, in order: the start, and the position after each
-    /// ply. The last one is that of the position as it stands.
+    /// The keys of all positions that have occurred, in order: the start, and the position after
+    /// each ply. The last one is that of the current position.
     pub seen: Vec<PositionKey>,
 }
 
 impl Progress {
-    /// A match that begins with this position.
+    /// Returns the progress of a match that begins with this position.
     pub fn begin(start: AnyPosition) -> Progress {
         Progress {
             seen: vec![PositionKey::of(&start)],
@@ -28,7 +29,7 @@ impl Progress {
         }
     }
 
-    /// One ply further.
+    /// Returns the progress after one more ply.
     #[must_use]
     pub(super) fn after(&self, next: &NextPly) -> Progress {
         let position = next.ply.position.clone();
@@ -41,7 +42,7 @@ impl Progress {
         }
     }
 
-    /// Counts how often this position has stood, with the same side to move and the same pending
+    /// Counts how often this position has occurred, with the same side to move and the same pending
     /// choice.
     pub(super) fn times_seen(&self, position: &AnyPosition) -> usize {
         let key = PositionKey::of(position);

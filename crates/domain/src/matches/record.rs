@@ -6,7 +6,7 @@ use rules::{AnyMove, AnyPosition, MoveTextError, Ply, Side};
 /// The moves of a match.
 ///
 /// A match may have been played under older rules than today's. Its record is read by today's rules
-/// as far as they go. From the first ply that they refuse, only the texts are known, because what
+/// as far as possible. From the first ply that they refuse, only the texts are known, because what
 /// follows depends on it.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Record {
@@ -17,8 +17,8 @@ pub struct Record {
     unread: Vec<String>,
 }
 
-/// A numbered row of a record: the texts of each side's moves, by [`Side::index`]. Mostly each side
-/// has one move. A side may also have several in a row, or none yet.
+/// A numbered row of a record: the texts of each side's moves, by [`Side::index`]. Usually each
+/// side has one move. A side can also have several in a row, or none yet.
 pub type Round = [Vec<String>; 2];
 
 impl Record {
@@ -40,7 +40,7 @@ impl Record {
         }
     }
 
-    /// The number of the first ply that the rules refuse, and why they do.
+    /// Returns the number of the first ply that the rules refuse, and why they do.
     pub fn refused(&self) -> Option<(u32, MoveTextError)> {
         let error = self.end().parse_move(self.unread.first()?).err()?;
         Some((self.readable().saturating_add(1), error))
@@ -51,42 +51,43 @@ impl Record {
         self.unread.is_empty()
     }
 
-    /// The position it begins with.
+    /// Returns the position it begins with.
     pub const fn start(&self) -> &AnyPosition {
         &self.start
     }
 
-    /// The plies in order, as far as they can be read.
+    /// Returns the plies in order, as far as they can be read.
     pub fn plies(&self) -> &[Ply] {
         &self.plies
     }
 
-    /// The number of plies that can be read.
+    /// Returns the number of plies that can be read.
     pub fn readable(&self) -> u32 {
         // A match of four billion plies would have filled the disk long before.
         u32::try_from(self.plies.len()).unwrap_or(u32::MAX)
     }
 
-    /// The canonical texts of all moves.
+    /// Returns the canonical texts of all moves.
     pub fn texts(&self) -> impl Iterator<Item = String> {
         let read = self.plies.iter().map(|ply| ply.mv.to_string());
         read.chain(self.unread.iter().cloned())
     }
 
-    /// The plies after the first `from` and up to `to`, as far as they can be read.
+    /// Returns the plies after the first `from` and up to `to`, as far as they can be read.
     pub fn plies_between(&self, from: u32, to: u32) -> &[Ply] {
         let place = |number: u32| usize::try_from(number).map_or(0, |it| it.min(self.plies.len()));
         self.plies.get(place(from)..place(to)).unwrap_or_default()
     }
 
-    /// How many plies have been played since the last one that captured something, or since the start.
+    /// Returns how many plies have been played since the last one that captured something, or since
+    /// the start.
     pub fn plies_since_capture(&self) -> u32 {
         let latest = self.plies.iter().rev();
         let quiet = latest.take_while(|ply| ply.mv.captures() == 0).count();
         u32::try_from(quiet).unwrap_or(u32::MAX)
     }
 
-    /// The position after this many plies, if so many can be read.
+    /// Returns the position after this many plies, if that many can be read.
     pub fn position_after(&self, ply: u32) -> Option<&AnyPosition> {
         match ply.checked_sub(1) {
             None => Some(&self.start),
@@ -94,13 +95,13 @@ impl Record {
         }
     }
 
-    /// The move of this number, from 1, if it can be read.
+    /// Returns the move with this number, from 1, if it can be read.
     pub fn move_number(&self, number: u32) -> Option<&AnyMove> {
         let place = usize::try_from(number.checked_sub(1)?).ok()?;
         self.plies.get(place).map(|ply| &ply.mv)
     }
 
-    /// How far the match has come with the plies that can be read.
+    /// Returns the progress of the match after the plies that can be read.
     pub fn progress(&self) -> Progress {
         let positions = self.plies.iter().map(|ply| &ply.position);
         let positions = std::iter::once(&self.start).chain(positions);
@@ -112,8 +113,8 @@ impl Record {
         }
     }
 
-    /// The rounds of the match. Whose the plies are that cannot be read is not known for certain:
-    /// the sides are taken to alternate from the side that was to move.
+    /// Returns the rounds of the match. Plies that cannot be read cannot be attributed to a side
+    /// with certainty: the sides are assumed to alternate from the side that was to move.
     pub fn rounds(&self) -> Vec<Round> {
         let mut rounds: Vec<Round> = Vec::new();
         for (side, text) in self.sides().zip(self.texts()) {
@@ -131,9 +132,9 @@ impl Record {
         rounds
     }
 
-    /// How many moves each side has made, by [`Side::index`]. Plies of one side in a row are one move:
-    /// a choice, and what follows from it. The sides are taken to alternate where the rules refuse
-    /// plies.
+    /// Returns how many moves each side has made, by [`Side::index`]. Plies of one side in a row
+    /// are one move: a choice, and what follows from it. The sides are assumed to alternate where
+    /// the rules refuse plies.
     pub fn moves_made(&self) -> [u32; 2] {
         let mut made = [0; 2];
         let mut last = None;
@@ -146,7 +147,7 @@ impl Record {
         made
     }
 
-    /// The side of each ply, and of those that may come.
+    /// Returns the side of each ply, including possible future ones.
     fn sides(&self) -> impl Iterator<Item = Side> {
         let read = self.plies.iter().map(|ply| ply.mv.side());
         let unread =
@@ -154,7 +155,7 @@ impl Record {
         read.chain(unread)
     }
 
-    /// The position after the last ply that can be read.
+    /// Returns the position after the last ply that can be read.
     fn end(&self) -> &AnyPosition {
         self.plies.last().map_or(&self.start, |ply| &ply.position)
     }
@@ -176,7 +177,7 @@ mod tests {
         ));
         assert_eq!((record.readable(), record.is_whole()), (1, false));
         assert_eq!(record.texts().collect::<Vec<_>>(), texts);
-        // From the break on, the sides are taken to alternate.
+        // From the break on, the sides are assumed to alternate.
         let rounds: [[&[&str]; 2]; 2] = [[&["a7-a6"], &["a1-a3"]], [&["b7-b6"], &["b1-b2"]]];
         assert_eq!(record.rounds(), rounds);
         assert_eq!(record.progress().ply, 1);

@@ -1,4 +1,4 @@
-//! Why the bot refuses something that a player asked for.
+//! The reasons why the bot refuses something that a player asked for.
 
 use super::{
     ChallengeState, ChannelId, Closing, HouseRule, MatchId, MessageId, NoBan, NoRuling, OfferKind,
@@ -8,19 +8,19 @@ use crate::clock::Timestamp;
 use rules::{AnyMove, MoveError, SizeError, words::Sentence};
 
 /// Why the bot refuses something that a player asked for. Each carries enough to tell the player
-/// what to do instead, and says in English what the log needs.
+/// what to do instead, and its English text is written for the log.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum Refusal {
-    /// There is no challenge or match of this number in this server.
+    /// There is no challenge or match with this number in this server.
     #[error("there is no match {0} here")]
     Unknown(MatchId),
     /// The game is not played on a board of this size.
     #[error("{0}")]
     Size(SizeError),
-    /// Time cannot be arranged so.
+    /// The timing is not possible.
     #[error(transparent)]
     Time(#[from] TimeRefusal),
-    /// Nobody can play against themselves.
+    /// Players cannot play against themselves.
     #[error("nobody plays against themselves")]
     ChallengedSelf,
     /// Bots do not play.
@@ -32,10 +32,10 @@ pub enum Refusal {
     /// The opponent has had everything deleted, so nobody knows who it was.
     #[error("the opponent was deleted")]
     ChallengedDeleted,
-    /// The challenger has as many open challenges as one may have.
+    /// The challenger has the maximum number of open challenges.
     #[error("the challenger has {0} open challenges already")]
     TooManyChallenges(u32),
-    /// The challenger has challenged this opponent often of late.
+    /// The challenger has recently challenged this opponent often.
     #[error("the challenger has challenged user {user} often of late")]
     ChallengedOften {
         /// The opponent.
@@ -43,13 +43,13 @@ pub enum Refusal {
         /// Until when the challenger has to wait.
         until: Timestamp,
     },
-    /// The challenger has made many challenges of late, and has to wait until then.
+    /// The challenger has recently made many challenges, and has to wait until then.
     #[error("the challenger has made many challenges of late")]
     ManyChallenges(Timestamp),
-    /// The player has as many running matches as one may have.
+    /// The player has the maximum number of running matches.
     #[error("the player has {0} running matches already")]
     ManyMatches(u32),
-    /// The other player has as many running matches as one may have.
+    /// The other player has the maximum number of running matches.
     #[error("user {0} has as many running matches as one may have")]
     TheirManyMatches(UserId),
     /// The player has blocked the other one.
@@ -58,44 +58,44 @@ pub enum Refusal {
     /// The other one has blocked the player.
     #[error("user {0} has blocked the player")]
     NotWanted(UserId),
-    /// Nobody can block themselves.
+    /// Users cannot block themselves.
     #[error("nobody blocks themselves")]
     BlockedSelf,
-    /// The player has blocked as many as one may.
+    /// The player has blocked the maximum number of users.
     #[error("the player has blocked {0} users already")]
     ManyBlocks(usize),
-    /// The user follows as many matches as one may.
+    /// The user follows the maximum number of matches.
     #[error("the user follows {0} matches already")]
     ManyFollowings(usize),
-    /// As many users follow the match as may.
+    /// The match has the maximum number of followers.
     #[error("{0} users follow the match already")]
     ManyFollowers(usize),
-    /// A note may not have more characters than this.
+    /// A note cannot have more characters than this.
     #[error("a note has at most {0} characters")]
     LongNote(u16),
-    /// The line begins on a board that is not the newest any more, or another one has taken its
+    /// The line begins on a board that is no longer the newest, or another line has taken its
     /// place.
     #[error("the line that was tried in match {0} is gone")]
     StaleLine(MatchId),
-    /// Only the challenger may do this.
+    /// Only the challenger can do this.
     #[error("only the challenger, user {0}, may do this")]
     NotTheChallenger(UserId),
     /// The challenger pressed a button that is meant for the opponent.
     #[error("challengers do not answer their own challenges")]
     OwnChallenge,
-    /// The challenge is for somebody else.
+    /// The challenge is for another player.
     #[error("the challenge is for user {0}")]
     NotChallenged(UserId),
     /// The challenge is closed.
     #[error("the challenge is {}", .0.id())]
     ChallengeClosed(Closing),
-    /// Somebody has accepted the challenge before.
+    /// Another player has already accepted the challenge.
     #[error("challenge {0} has become a match")]
     SeatTaken(MatchId),
     /// The challenge has not become a match yet.
     #[error("challenge {0} has not become a match")]
     NotStarted(MatchId),
-    /// Only the two players may do this.
+    /// Only the two players can do this.
     #[error("only the players of match {0} may do this")]
     NotAPlayer(MatchId),
     /// It is the opponent's turn.
@@ -104,10 +104,10 @@ pub enum Refusal {
     /// The match is over.
     #[error("match {0} is over")]
     Finished(MatchId),
-    /// The player has offered a rematch before, and this opponent has not answered.
+    /// The player has already offered a rematch, and this opponent has not answered.
     #[error("user {0} has not answered the first offer of a rematch")]
     RematchOffered(UserId),
-    /// The player has finished no match here.
+    /// The player has not finished a match here.
     #[error("the player has finished no match here")]
     NothingFinished,
     /// The match is not over yet.
@@ -118,7 +118,7 @@ pub enum Refusal {
     OldBoard {
         /// The match.
         id: MatchId,
-        /// The revision of the board as it stands.
+        /// The revision of the current board.
         revision: u32,
         /// The server, channel and message of the newest board, if it has been posted.
         newest: Option<(ServerId, ChannelId, MessageId)>,
@@ -126,15 +126,15 @@ pub enum Refusal {
     /// The move cannot be played.
     #[error("the move cannot be played: {error}")]
     Move {
-        /// Why it cannot.
+        /// The reason.
         error: MoveError<Sentence>,
         /// A few legal moves, as examples.
         legal: Vec<AnyMove>,
     },
-    /// The player has made this offer, and it still waits for an answer.
+    /// The player has made this offer, and it is still waiting for an answer.
     #[error("the {} offer waits for an answer", .0.id())]
     OfferWaits(OfferKind),
-    /// The player has made this offer on this board before.
+    /// The player has already made this offer on this board.
     #[error("the {} offer was made on this board before", .0.id())]
     OfferedBefore(OfferKind),
     /// The player has not moved yet.
@@ -143,10 +143,10 @@ pub enum Refusal {
     /// The record has moves that today's rules refuse, so the positions before them are not known.
     #[error("match {0} has moves that today's rules refuse")]
     OlderRules(MatchId),
-    /// Players do not answer their own offers.
+    /// Players cannot answer their own offers.
     #[error("players do not answer their own offers")]
     OwnOffer,
-    /// Only the player who made an offer may take it back.
+    /// Only the player who made an offer can take it back.
     #[error("only user {0} may take the offer back")]
     NotTheOfferer(UserId),
     /// The offer is closed.
@@ -173,7 +173,7 @@ pub enum Refusal {
     /// The match would be over, so there is nothing to answer.
     #[error("the match would be over")]
     PlanPastEnd,
-    /// The player has planned as many steps as one may.
+    /// The plan has the maximum number of steps.
     #[error("no more steps may be planned")]
     PlanTooLong,
     /// The line is no longer planned.
@@ -182,10 +182,10 @@ pub enum Refusal {
     /// The moderators of the server do not allow it.
     #[error(transparent)]
     HouseRule(#[from] HouseRule),
-    /// A moderator cannot rule so.
+    /// A moderator cannot make this ruling.
     #[error(transparent)]
     Ruling(#[from] NoRuling),
-    /// A moderator cannot ban so.
+    /// A moderator cannot impose this ban.
     #[error(transparent)]
     Ban(#[from] NoBan),
     /// There are no messages in a channel of this kind.
@@ -200,16 +200,16 @@ pub enum Refusal {
     /// There is no hint.
     #[error(transparent)]
     Hint(#[from] NoHint),
-    /// The puzzle is the one of today.
+    /// The puzzle is today's.
     #[error("the solution of today's puzzle is for tomorrow")]
     PuzzleOfToday,
-    /// This works in servers only.
+    /// This works only in servers.
     #[error("this works in servers only")]
     NotInServer,
 }
 
 impl Refusal {
-    /// The refusal for a challenge in this state, unless it is open.
+    /// Returns the refusal for a challenge in this state, unless it is open.
     pub(super) fn not_open(id: MatchId, state: ChallengeState) -> Option<Refusal> {
         match state {
             ChallengeState::Open => None,
@@ -225,10 +225,10 @@ pub enum NoHint {
     /// The match is rated.
     #[error("match {0} is rated")]
     Rated(MatchId),
-    /// The match is part of something larger, in which others count on it.
+    /// The match is part of something larger, in which others rely on it.
     #[error("match {0} belongs to a tournament or a contest")]
     Arranged(MatchId),
-    /// The player has had all hints.
+    /// The player has used all hints.
     #[error("the player has had {most} hints in match {id}")]
     Used {
         /// The match.
@@ -241,7 +241,7 @@ pub enum NoHint {
 /// Why a player of another server cannot be challenged.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum NoCode {
-    /// Nobody has it, or nobody can be reached by it now.
+    /// Nobody has this code, or its owner can't be reached by it now.
     #[error("nobody can be challenged by this code")]
     Unknown,
     /// The other player's server does not let both play.
@@ -250,12 +250,12 @@ pub enum NoCode {
     /// The other player's server does not offer this pace.
     #[error("the other server does not offer this pace")]
     Pace,
-    /// A member is named too, and only one of both can be challenged.
+    /// A member is named too, and only one of the two can be challenged.
     #[error("a member and a code are named")]
     WithMember,
 }
 
-/// A match, and where it is found.
+/// A match, and where it can be found.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct FoundAt {
     /// The match.
@@ -269,22 +269,22 @@ pub struct FoundAt {
 /// Why something is not possible with the computer.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum NoComputer {
-    /// As many matches against the computer run as a user may have.
+    /// The user has the maximum number of running matches against the computer.
     #[error("the user plays these matches against the computer already: {0:?}")]
     ManyMatches(Vec<FoundAt>),
-    /// The user has begun many such matches within an hour, and may begin the next one then.
+    /// The user has begun many such matches within an hour, and can begin the next one then.
     #[error("the user has begun many matches against the computer, until {0:?}")]
     ManyBegun(Timestamp),
-    /// Another match like this one has begun already.
+    /// A match like this one has already begun.
     #[error("match {0} has begun in the place of this one")]
     BegunBefore(MatchId),
-    /// The user learns this game in a match that runs.
+    /// The user is learning this game in a running match.
     #[error("the user learns the game in match {0}")]
     Learns(MatchId),
-    /// The computer answers the offer of a draw at once, so none comes with a move.
+    /// The computer answers the offer of a draw immediately, so none comes with a move.
     #[error("no draw is offered to the computer with a move")]
     DrawByMove,
-    /// Nothing can be said to the user directly, and the bot is not where the user is.
+    /// The user can't be sent direct messages, and the bot isn't where the user is.
     #[error("the user takes no direct messages")]
     NoDirectMessages,
 }

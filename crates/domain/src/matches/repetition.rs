@@ -1,8 +1,8 @@
-//! When positions are the same, and how often the same may stand in a match.
+//! When positions are the same, and how often the same one can occur in a match.
 
 use rules::AnyPosition;
 
-/// Stands for a position: the same pieces on the same squares with the same side to move and the
+/// Represents a position: the same pieces on the same squares with the same side to move and the
 /// same pending choice have the same key.
 ///
 /// It is the 64-bit FNV-1a hash of the position's canonical text, and an `i64` because databases
@@ -10,18 +10,18 @@ use rules::AnyPosition;
 /// this program. Rust's own hashes promise neither. FNV-1a is specified to the bit and is two
 /// operations a byte (<http://www.isthe.com/chongo/tech/comp/fnv/>).
 ///
-/// Two positions may have the same key by chance. Among the positions of a match of a thousand
+/// Two positions can have the same key by chance. Among the positions of a match of a thousand
 /// plies, some two do with a probability of 3 in 10^14, and three would have to for a false draw.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct PositionKey(pub i64);
 
 impl PositionKey {
-    /// The key of this position.
+    /// Returns the key of this position.
     pub fn of(position: &AnyPosition) -> PositionKey {
         PositionKey::of_text(&position.to_string())
     }
 
-    /// The key of the position with this canonical text.
+    /// Returns the key of the position with this canonical text.
     pub fn of_text(text: &str) -> PositionKey {
         PositionKey(fnv1a(text).cast_signed())
     }
@@ -87,7 +87,7 @@ mod tests {
         }
     }
 
-    /// All differ, though the same pieces stand on the same squares.
+    /// All differ, even though the same pieces are on the same squares.
     #[test]
     fn the_side_to_move_and_the_pending_choice_are_part_of_a_position() {
         let differing: [(GameId, &[&str]); 4] = [

@@ -1,27 +1,27 @@
-//! A match looked at again: what its positions were worth, and which moves changed the most.
+//! The review of a match: the value of its positions, and which moves changed it the most.
 
 use super::Record;
 use rules::{AnyPosition, Outcome, Side};
 
-/// What a position is worth.
+/// The value of a position.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Worth {
-    /// So many hundredths of a piece, for the side that moves first.
+    /// This many hundredths of a piece, for the side that moves first.
     Score(i32),
     /// This side wins.
     Wins(Side),
 }
 
-/// What is thought of a position.
+/// The evaluation of a position.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Thought {
-    /// What it is worth.
+    /// Its value.
     pub worth: Worth,
-    /// The text of the best move. None where the match is over by the rules.
+    /// The text of the best move. `None` where the match is over by the rules.
     pub best: Option<String>,
 }
 
-/// What is thought of each position of a match, from its start on.
+/// The evaluations of all positions of a match, from its start on.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Review(pub Vec<Thought>);
 
@@ -30,23 +30,24 @@ pub struct Review(pub Vec<Thought>);
 pub struct TurningPoint {
     /// The number of the ply.
     pub ply: u32,
-    /// What the position was worth before it and is worth after it.
+    /// The value of the position before it and after it.
     pub worths: [Worth; 2],
     /// The text of the better move.
     pub better: String,
 }
 
-/// No more turning points are told.
+/// How many turning points are shown at most.
 pub const MOST_TURNS: usize = 4;
 
-/// A move is a turning point if it costs so much of what lies between a sure win and an even position.
+/// A move is a turning point if it costs this much of the distance between a sure win and an even
+/// position.
 const COSTLY: f32 = 0.3;
 
-/// So many hundredths of a piece are as much as three quarters of the way to a sure win.
+/// This many hundredths of a piece are worth three quarters of the way to a sure win.
 const SCALE: f32 = 300.0;
 
 impl Worth {
-    /// How much better the first side stands, from −1 to 1.
+    /// Returns how much better the first side's position is, from −1 to 1.
     #[expect(clippy::cast_precision_loss, reason = "scores are small")]
     pub fn share(self) -> f32 {
         match self {
@@ -56,7 +57,7 @@ impl Worth {
         }
     }
 
-    /// The same for a side.
+    /// Returns the same for a side.
     fn share_of(self, side: Side) -> f32 {
         match side {
             Side::First => self.share(),
@@ -64,7 +65,7 @@ impl Worth {
         }
     }
 
-    /// What a position is worth that ends a match so.
+    /// Returns the value of a position that ends a match with this outcome.
     pub const fn of(outcome: Outcome) -> Worth {
         match outcome {
             Outcome::Draw => Worth::Score(0),
@@ -74,7 +75,7 @@ impl Worth {
 }
 
 impl Review {
-    /// The moves that changed a match the most, in the order in which they were played.
+    /// Returns the moves that changed a match the most, in the order in which they were played.
     pub fn turning_points(&self, record: &Record) -> Vec<TurningPoint> {
         let pairs = (1..).zip(self.0.windows(2));
         let mut found: Vec<(f32, TurningPoint)> = pairs
@@ -99,7 +100,7 @@ impl Review {
         turns
     }
 
-    /// Reads what [`write`](Review::write) has written.
+    /// Parses what [`write`](Review::write) has written.
     pub fn read(text: &str) -> Option<Review> {
         let thoughts = text.lines().map(|line| {
             let (worth, best) = line.split_once(' ')?;
@@ -113,7 +114,7 @@ impl Review {
         thoughts.collect::<Option<Vec<Thought>>>().map(Review)
     }
 
-    /// A line for each position: what it is worth, and the best move.
+    /// Writes a line for each position: its value, and the best move.
     pub fn write(&self) -> String {
         let lines = self.0.iter().map(|thought| {
             let best = thought.best.as_deref().unwrap_or(NONE);
@@ -126,10 +127,10 @@ impl Review {
     }
 }
 
-/// What stands where there is no move.
+/// The placeholder for no move.
 const NONE: &str = "-";
 
-/// Whether a move leads to another position than the one that was played.
+/// Whether a move leads to a different position from the one that was played.
 fn leads_elsewhere(position: &AnyPosition, better: &str, played: &rules::AnyMove) -> bool {
     position
         .parse_move(better)
@@ -182,7 +183,7 @@ mod tests {
         // The fourth move favours the one who played it.
         assert_eq!(plies, [(2, "g1-g2")]);
         assert_eq!(turns[0].worths, [Worth::Score(10), Worth::Score(200)]);
-        // What was best is no mistake, whatever the numbers say.
+        // The best move is no mistake, whatever the numbers say.
         let mut same = review;
         same.0[1].best = Some("a1-a2".to_owned());
         assert_eq!(same.turning_points(&record), []);

@@ -1,10 +1,10 @@
-//! What moderators decide about a match, and the reason that they give.
+//! The rulings of moderators about a match, and the reasons that they give.
 
 use super::{Match, MatchId, Refusal, UserId};
 use rules::{Outcome, Side, variants};
 
 variants! {
-    /// What a moderator decides about a match.
+    /// A moderator's ruling about a match.
     #[derive(Clone, Copy, Debug, PartialEq, Eq)]
     pub enum Ruling {
         /// It ends, and this side has won.
@@ -15,19 +15,20 @@ variants! {
         Abort = "abort",
         /// It is over, and its result does not count.
         Annul = "annul",
-        /// All that is to be seen of it is shown anew.
+        /// Everything that is shown of it is refreshed.
         Unstick = "unstick",
     }
 }
 
 impl Ruling {
-    /// Whether it is about the match itself and not only about what is shown of it. Such a ruling
-    /// needs a reason.
+    /// Whether it is about the match itself and not only about how it is shown. Such a ruling needs
+    /// a reason.
     pub const fn needs_reason(self) -> bool {
         !matches!(self, Ruling::Unstick)
     }
 
-    /// Checks that `by` can make it of this match as it stands. Nobody decides a match of their own.
+    /// Checks that `by` can make this ruling on the match in its current state. Moderators cannot
+    /// decide their own matches.
     pub fn check(self, of: &Match, by: UserId) -> Result<(), Refusal> {
         if self != Ruling::Unstick && of.players.side_of(by).is_some() {
             return Err(NoRuling::OwnMatch(of.id).into());
@@ -44,8 +45,8 @@ impl Ruling {
         }
     }
 
-    /// Whether a moderator of one of the two servers of a match may rule so. They rule against the
-    /// player of their own server alone, or for neither.
+    /// Whether a moderator of one of the two servers of a match can make this ruling. They can rule
+    /// only against the player of their own server, or for neither.
     fn is_fair(self, of: &Match) -> bool {
         let is_own = |side| of.is_at_home(of.players.on(side));
         match self {
@@ -60,19 +61,19 @@ impl Ruling {
     }
 }
 
-/// Why a moderator cannot rule so.
+/// Why a moderator cannot make a ruling.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum NoRuling {
-    /// There is no reason for what needs one.
+    /// The reason is missing, and this ruling needs one.
     #[error("there is no reason")]
     NoReason,
     /// The reason is longer than this many characters.
     #[error("the reason is longer than {0} characters")]
     LongReason(usize),
-    /// The reason would mention somebody.
+    /// The reason would mention someone.
     #[error("the reason mentions somebody")]
     Mention,
-    /// A user who does not play a match cannot win it.
+    /// A user who isn't a player of a match cannot win it.
     #[error("user {user} does not play match {id}")]
     NotPlaying {
         /// The match.
@@ -80,37 +81,39 @@ pub enum NoRuling {
         /// The user.
         user: UserId,
     },
-    /// Moderators do not decide their own matches.
+    /// Moderators cannot decide their own matches.
     #[error("the moderator plays match {0}")]
     OwnMatch(MatchId),
-    /// In a match between two servers, it is not against the player of the moderator's server.
+    /// In a match between two servers, the ruling is not against the player of the moderator's
+    /// server.
     #[error("match {0} is against another server, and the ruling not against the own player")]
     OtherServer(MatchId),
-    /// A board of a match between teams is not aborted: that would take from the other team what its player
-    /// has won on it.
+    /// A board of a match between teams cannot be aborted: that would take away what the other
+    /// team's player has won on it.
     #[error("match {0} is a board of a contest, and is not aborted")]
     InContest(MatchId),
-    /// The match was declared void before.
+    /// The match has already been declared void.
     #[error("match {0} is annulled already")]
     AnnulledBefore(MatchId),
-    /// No match is named where there is no match's thread.
+    /// No match is named, and this isn't the thread of a match.
     #[error("no match is named")]
     NoMatchNamed,
-    /// The moderator was asked to confirm something else meanwhile, or has confirmed it.
+    /// The moderator has meanwhile been asked to confirm something else, or has already confirmed
+    /// it.
     #[error("the question is not open any more")]
     NotAsked,
 }
 
-/// The reason that a moderator gives, which players read.
+/// The reason that a moderator gives, which players can read.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
 pub struct Reason(String);
 
 impl Reason {
-    /// The longest, in characters.
+    /// The maximum length, in characters.
     pub const LONGEST: usize = 200;
 
-    /// Reads what a moderator has typed. It is one line, and it mentions nobody: every mention that
-    /// notifies somebody has an @.
+    /// Parses what a moderator has typed. It is one line, and it cannot mention anyone: every
+    /// mention that notifies someone has an @.
     pub fn read(typed: &str) -> Result<Reason, NoRuling> {
         let words: Vec<&str> = typed.split_whitespace().collect();
         let text = words.join(" ");
@@ -126,12 +129,12 @@ impl Reason {
         Ok(Reason(text))
     }
 
-    /// A reason as it is stored, which was read before.
+    /// Restores a reason from storage.
     pub const fn stored(text: String) -> Reason {
         Reason(text)
     }
 
-    /// Its words.
+    /// Returns its text.
     pub fn as_str(&self) -> &str {
         &self.0
     }

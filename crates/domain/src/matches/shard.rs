@@ -1,4 +1,4 @@
-//! How Discord deals the bot's servers out to several connections.
+//! How Discord distributes the bot's servers over several connections.
 
 use super::ServerId;
 
@@ -6,7 +6,7 @@ use super::ServerId;
 /// <https://discord.com/developers/docs/events/gateway#sharding>
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub struct Shard {
-    /// Its number, from 0 on.
+    /// Its number, from 0.
     pub id: u32,
     /// How many parts there are.
     pub count: u32,
@@ -16,7 +16,7 @@ impl Shard {
     /// All servers.
     pub const ALL: Shard = Shard { id: 0, count: 1 };
 
-    /// Whether a server is dealt out to it.
+    /// Whether a server belongs to it.
     pub const fn has(self, server: ServerId) -> bool {
         (server.0 >> 22) % self.count as u64 == self.id as u64
     }

@@ -4,8 +4,8 @@ use std::fmt;
 
 use super::{Match, MatchId, ServerId, UserId};
 
-/// A showing. The first one of a challenge and its match has their number. That of a match between two
-/// servers in the other one, its mirror, has a number that no challenge has.
+/// A showing. The first one of a challenge and its match has their number. In a match between two
+/// servers, the one in the other server, its mirror, has a number that no challenge has.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
 pub struct ShowingId(pub u32);
 
@@ -33,7 +33,7 @@ pub struct Guest {
 }
 
 impl Match {
-    /// The showing of the server in which a player plays.
+    /// Returns the showing of the server in which a player plays.
     pub fn home_of(&self, player: UserId) -> ShowingId {
         match self.guest {
             Some(guest) if guest.player == player => guest.showing,

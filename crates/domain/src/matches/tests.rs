@@ -1,4 +1,4 @@
-//! Who may do what and when, and what follows.
+//! What players can do and when, and what follows.
 
 use std::time::Duration;
 
@@ -60,7 +60,7 @@ fn record(start: AnyPosition, moves: &[&str]) -> Record {
     Record::read(start, moves)
 }
 
-/// Ada's match against Ben after the moves of a record.
+/// Returns Ada's match against Ben after the moves of a record.
 pub(super) fn standing_after(record: &Record) -> Match {
     Match {
         id: MatchId(7),
@@ -75,7 +75,7 @@ pub(super) fn standing_after(record: &Record) -> Match {
     }
 }
 
-/// The canonical texts of moves.
+/// Returns the canonical texts of moves.
 pub(super) fn canonical(start: &AnyPosition, moves: &[&str]) -> Vec<String> {
     let mut position = start.clone();
     let played = moves.iter().map(|text| {
@@ -250,7 +250,7 @@ fn the_third_time_a_position_stands_the_match_is_drawn() {
     let dance = ["d7d6", "d1d2", "d6d7", "d2d1"];
     let mut moves: Vec<&str> = dance.to_vec();
     moves.extend(&dance[..3]);
-    // The start has stood twice. Blue's next move leads to it again.
+    // The start position has occurred twice. Blue's next move leads to it again.
     let next = playing(&moves).play_typed(BEN, "d2d1").expect("legal");
     let drawn = End {
         outcome: Some(Outcome::Draw),
@@ -324,7 +324,7 @@ fn durations_between_moments_never_run_backwards() {
 #[test]
 fn moderators_of_one_of_two_servers_rule_only_against_the_player_of_their_own() {
     let start = GameId::GuardAndTowers.start(None).expect("standard");
-    // Looked at from the server in which Ada plays.
+    // Seen from the server in which Ada plays.
     let running = Match {
         guest: Some(Guest {
             player: BEN,

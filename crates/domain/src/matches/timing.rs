@@ -1,13 +1,13 @@
-//! What a challenge says about time.
+//! The timing of a challenge.
 
 use super::{Flag, Pace, TimeRefusal};
 
-/// How time runs in a match, as its challenge says.
+/// The timing of a match, as its challenge says.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Timing {
     /// How much time the players have.
     pub pace: Pace,
-    /// What happens when it has run out.
+    /// The rule for when it has run out.
     pub flag: Flag,
     /// Whether it rests on Saturdays and Sundays.
     pub weekends: bool,
@@ -22,7 +22,7 @@ impl Timing {
     };
 }
 
-/// What a challenger has said about time. What is left open is as the server has it by default.
+/// A challenger's wishes about timing. Anything left open follows the server's defaults.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct TimingWish {
     /// See [`Timing::pace`].
@@ -38,7 +38,7 @@ pub struct TimingWish {
 pub struct Paces {
     /// All of them, at least one, in the order of [`Pace::ALL`].
     offered: Vec<Pace>,
-    /// The one of a challenge that says nothing.
+    /// The default pace of a challenge.
     usual: Pace,
 }
 
@@ -52,8 +52,8 @@ impl Default for Paces {
 }
 
 impl Paces {
-    /// Those of `offered`, of which `usual` is the usual one. If it is not among them, the first
-    /// is. Without any there are those of every server that has chosen nothing.
+    /// Returns those of `offered`, with `usual` as the default. If it is not among them, the first
+    /// is. If `offered` is empty, returns the paces of a server that has chosen none.
     pub fn new(offered: &[Pace], usual: Pace) -> Paces {
         let all = Pace::ALL.into_iter();
         let offered: Vec<Pace> = all.filter(|pace| offered.contains(pace)).collect();
@@ -64,18 +64,18 @@ impl Paces {
         }
     }
 
-    /// All that can be chosen, the quickest of each kind first.
+    /// Returns all that can be chosen, the quickest of each kind first.
     pub fn offered(&self) -> &[Pace] {
         &self.offered
     }
 
-    /// The one of a challenge that says nothing.
+    /// Returns the default pace of a challenge.
     pub const fn usual(&self) -> Pace {
         self.usual
     }
 
-    /// What a match with this timing is played with again: its own pace, or the usual one if that is
-    /// not offered any more.
+    /// Returns the timing of a rematch: the match's own pace, or the default one if that is no
+    /// longer offered.
     #[must_use]
     pub fn renew(&self, timing: Timing) -> Timing {
         if self.offered.contains(&timing.pace) {
@@ -87,7 +87,7 @@ impl Paces {
         }
     }
 
-    /// What a wish comes to. A pace that is not offered is refused.
+    /// Returns the timing for a wish. A pace that is not offered is refused.
     pub fn grant(&self, wish: TimingWish) -> Result<Timing, TimeRefusal> {
         let pace = wish.pace.unwrap_or(self.usual);
         if !self.offered.contains(&pace) {

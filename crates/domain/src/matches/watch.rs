@@ -1,9 +1,9 @@
-//! Matches in which somebody may be missing, and what becomes of them.
+//! Matches in which a player may be missing, and what happens to them.
 //!
 //! A match without a clock in which nothing happens is left alone for [`CALM_FOR`]. Then the player
-//! who must move is warned, and after [`WARNED_FOR`] the opponent may end the match. When a player who
-//! must move has left the server, the match ends after [`DEPARTED_FOR`], unless the player comes back.
-//! Times at which the bot or the match's channel was gone do not count.
+//! to move is warned, and after [`WARNED_FOR`] the opponent can end the match. When a player who is
+//! to move has left the server, the match ends after [`DEPARTED_FOR`], unless the player comes
+//! back. Times at which the bot or the match's channel was gone do not count.
 
 use std::time::Duration;
 
@@ -13,33 +13,33 @@ use rules::variants;
 
 const DAY: Duration = Duration::from_hours(24);
 
-/// For how long nothing may happen before anybody is told.
+/// How long nothing happens before anyone is notified.
 pub const CALM_FOR: Duration = DAY.saturating_mul(30);
 
-/// For how long a player who was warned may think.
+/// How long a player who was warned can think.
 pub const WARNED_FOR: Duration = DAY.saturating_mul(14);
 
-/// For how long a player may be away from the server.
+/// How long a player can be away from the server.
 pub const DEPARTED_FOR: Duration = DAY.saturating_mul(7);
 
 variants! {
-    /// How far it has come with a match.
+    /// The stage of the watch over a match.
     #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
     #[serde(rename_all = "snake_case")]
     pub enum WatchStage {
-        /// Nothing has been said. The match has no clock.
+        /// No one has been notified. The match has no clock.
         Calm = "calm",
-        /// The player who must move was warned.
+        /// The player to move was warned.
         Warned = "warned",
-        /// The opponent may end the match.
+        /// The opponent can end the match.
         Claimable = "claimable",
-        /// The player who must move has left the server.
+        /// The player to move has left the server.
         Departed = "departed",
     }
 }
 
 impl WatchStage {
-    /// How long it lasts. None if it lasts until a player does something.
+    /// Returns how long it lasts. `None` if it lasts until a player does something.
     pub const fn lasts(self) -> Option<Duration> {
         match self {
             WatchStage::Calm => Some(CALM_FOR),

@@ -1,13 +1,13 @@
-//! Puzzles: positions in which a single move wins in so many plies, and no other does.
+//! Puzzles: positions in which a single move wins within a number of plies, and no other does.
 //!
-//! Each game has a file of them in `assets/puzzles`, a line each: the text of the position, a bar, and
-//! the moves of the solution with the longest defence between them. A puzzle is known by its game and
-//! the number of its line, so lines are added at the end alone and never removed.
+//! Each game has a file of them in `assets/puzzles`, a line each: the text of the position, a bar,
+//! and the moves of the solution with the longest defence between them. A puzzle is identified by
+//! its game and its line number, so lines are only added at the end and never removed.
 //!
 //! `cargo run -p tools -- puzzles` finds them: it proves that the move is the only one.
 //!
-//! What a solver plays is judged by the solution alone, which takes no search: each move but the last
-//! is the only one that still wins in time, and the last may be any that wins at once.
+//! A solver's moves are judged by the solution alone, without a search: each move but the last is
+//! the only one that still wins in time, and the last can be any that wins immediately.
 
 #[cfg(test)]
 mod tests;
@@ -20,7 +20,7 @@ variants! {
     /// How hard a puzzle is: how many plies its win takes.
     #[derive(Clone, Copy, Debug, PartialEq, Eq)]
     pub enum Difficulty {
-        /// The move wins at once.
+        /// The move wins immediately.
         Easy = "easy",
         /// The second move wins.
         Medium = "medium",
@@ -30,7 +30,7 @@ variants! {
 }
 
 impl Difficulty {
-    /// How many plies the win takes.
+    /// Returns how many plies the win takes.
     pub const fn plies(self) -> usize {
         match self {
             Difficulty::Easy => 1,
@@ -46,7 +46,7 @@ impl Difficulty {
     }
 }
 
-/// Names a puzzle.
+/// Identifies a puzzle.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct PuzzleId {
     /// Its game.
@@ -58,7 +58,7 @@ pub struct PuzzleId {
 /// A puzzle, ready to be solved.
 #[derive(Clone, Debug)]
 pub struct Puzzle {
-    /// Which.
+    /// Its id.
     pub id: PuzzleId,
     /// How hard it is.
     pub difficulty: Difficulty,
@@ -68,12 +68,12 @@ pub struct Puzzle {
     line: Vec<AnyMove>,
 }
 
-/// What becomes of a move that somebody tries.
+/// The result of a move that a solver tries.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Verdict {
     /// It is not the move.
     Wrong,
-    /// It is, and the opponent answers it.
+    /// It is the move, and the opponent answers it.
     GoesOn {
         /// The number of the solver's next ply, counted from 0.
         next: usize,
@@ -114,28 +114,31 @@ fn sources(game: GameId) -> &'static [Source] {
 }
 
 impl PuzzleId {
-    /// All puzzles of a game.
+    /// Returns all puzzles of a game.
     pub fn all(game: GameId) -> impl Iterator<Item = PuzzleId> {
         let count = u32::try_from(sources(game).len()).unwrap_or(u32::MAX);
         (1..=count).map(move |number| PuzzleId { game, number })
     }
 
-    /// Some puzzle of a game, if it has any so hard: another for each of many numbers in a row.
+    /// Returns a puzzle of a game with this difficulty, if there is one: consecutive numbers give
+    /// different puzzles.
     pub fn some(game: GameId, wanted: Option<Difficulty>, number: u64) -> Option<PuzzleId> {
         let fits = |id: &PuzzleId| wanted.is_none_or(|wanted| id.difficulty() == Some(wanted));
         let all: Vec<PuzzleId> = PuzzleId::all(game).filter(fits).collect();
         let count = u64::try_from(all.len()).unwrap_or(u64::MAX);
-        // Multiplied with this prime, numbers in a row come far apart and meet all others first.
+        // Multiplying by this prime puts consecutive numbers far apart and visits all others before
+        // any repeats.
         let at = number.checked_rem(count)? * STRIDE % count;
         all.get(usize::try_from(at).ok()?).copied()
     }
 
-    /// The puzzle of a day, counted from 1970, and of the next day another one.
+    /// Returns the puzzle of a day, counted from 1970. The next day has another one.
     pub fn of_day(game: GameId, day: u64) -> Option<PuzzleId> {
         PuzzleId::some(game, None, day)
     }
 
-    /// The next puzzle of the game that is as hard. After the last comes the first.
+    /// Returns the next puzzle of the game with the same difficulty. After the last comes the
+    /// first.
     #[must_use]
     pub fn next(self) -> PuzzleId {
         let wanted = self.difficulty();
@@ -145,7 +148,7 @@ impl PuzzleId {
         later.or(all.first()).copied().unwrap_or(self)
     }
 
-    /// How hard it is, if there is such a puzzle.
+    /// Returns how hard it is, if there is such a puzzle.
     pub fn difficulty(self) -> Option<Difficulty> {
         let (_, line) = self.source()?;
         Difficulty::of(line.len())
@@ -156,7 +159,7 @@ impl PuzzleId {
         sources(self.game).get(at)
     }
 
-    /// Reads the puzzle. None if there is none.
+    /// Loads the puzzle. `None` if there is none.
     pub fn read(self) -> Option<Puzzle> {
         let (position, moves) = self.source()?;
         let start = self.game.parse_position(position).ok()?;
@@ -174,34 +177,34 @@ impl PuzzleId {
     }
 }
 
-/// See [`PuzzleId::some`]. It divides the number of puzzles of no game.
+/// The multiplier in [`PuzzleId::some`]. It does not divide the number of puzzles of any game.
 const STRIDE: u64 = 1_000_003;
 
 impl Puzzle {
-    /// Who is to find the win.
+    /// Returns the side that is to find the win.
     pub fn solver(&self) -> Side {
         self.start.side_to_move()
     }
 
-    /// The position it begins with.
+    /// Returns the position it begins with.
     pub const fn start(&self) -> &AnyPosition {
         &self.start
     }
 
-    /// The solution, with the opponent's moves in it.
+    /// Returns the solution, including the opponent's moves.
     pub fn line(&self) -> &[AnyMove] {
         &self.line
     }
 
-    /// The position in which the solver plays the ply of this number, counted from 0, and the move
-    /// that led there.
+    /// Returns the position in which the solver plays this ply, counted from 0, and the move that
+    /// led there.
     pub fn at(&self, ply: usize) -> Option<(AnyPosition, Option<&AnyMove>)> {
         let last = ply.checked_sub(1).and_then(|ply| self.line.get(ply));
         let mv = self.line.get(ply)?;
         (mv.side() == self.solver()).then(|| (mv.before(), last))
     }
 
-    /// Judges the solver's ply of this number.
+    /// Judges the solver's move at this ply.
     pub fn judge(&self, ply: usize, tried: &AnyMove) -> Verdict {
         let Some((solution, rest)) = self.line.get(ply..).and_then(<[_]>::split_first) else {
             return Verdict::Wrong;
@@ -212,7 +215,7 @@ impl Puzzle {
                 _ => Verdict::Wrong,
             };
         }
-        // Several moves may lead to the same position, and then they are the same to the solver.
+        // Several moves can lead to the same position, and are then the same to the solver.
         if tried.after() != solution.after() {
             return Verdict::Wrong;
         }
@@ -223,7 +226,7 @@ impl Puzzle {
         }
     }
 
-    /// The solver's right move before the ply of this number, and what the opponent answered. None
+    /// Returns the solver's right move before this ply, and what the opponent answered. `None`
     /// before the first.
     pub fn before(&self, ply: usize) -> Option<(&AnyMove, &[AnyMove])> {
         let before = self.line.get(..ply)?;

@@ -1,10 +1,10 @@
-//! Every puzzle is what it says, by brute force that knows nothing of the search that found it.
+//! Every puzzle is correct, by brute force that knows nothing of the search that found it.
 
 use super::*;
 use rules::{Game, Outcome};
 
-/// Puzzles with a win in 5 plies take long to try out, so one of so many is. `EVERY_PUZZLE=1` tries all
-/// of them, which takes minutes: do so when you have added some.
+/// Trying out puzzles with a win in 5 plies takes long, so only one in this many is tried.
+/// `EVERY_PUZZLE=1` tries all of them, which takes minutes: do so when you have added some.
 const EVERY: usize = 8;
 
 fn moves<G: Game>(node: &G) -> Vec<G> {
@@ -20,7 +20,7 @@ fn moves<G: Game>(node: &G) -> Vec<G> {
     reached
 }
 
-/// Whether a side forces a win in so many plies at most.
+/// Whether a side can force a win in at most this many plies.
 fn forces<G: Game>(node: &G, winner: Side, plies: usize) -> bool {
     if plies == 0 {
         return node.outcome() == Some(Outcome::Win(winner));
@@ -36,8 +36,8 @@ fn forces<G: Game>(node: &G, winner: Side, plies: usize) -> bool {
     }
 }
 
-/// How many positions the side to move can reach from which it wins in so many plies, the first of
-/// them counted.
+/// Returns how many positions the side to move can reach from which it wins in this many plies,
+/// including the first.
 fn winning<G: Game>(node: &G, plies: usize) -> usize {
     let winner = node.side_to_move();
     let next = moves(node).into_iter();

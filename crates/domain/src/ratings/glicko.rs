@@ -9,14 +9,14 @@ use skillratings::{
 
 use rules::{Outcome, Side};
 
-/// A rating is provisional while its deviation is larger. About ten results bring it down so far.
+/// A rating is provisional while its deviation is larger. About ten results bring it down to this.
 /// The number is lichess.org's.
 pub const ESTABLISHED: f64 = 110.0;
 
 /// The deviation that the paper gives new players. Above it a rating says nothing.
 const MOST_UNSURE: f64 = 350.0;
 
-/// How much a volatility may change. The paper finds 0.3 to 1.2 reasonable and uses 0.5 itself.
+/// How much a volatility can change. The paper finds 0.3 to 1.2 reasonable and uses 0.5 itself.
 const TAU: f64 = 0.5;
 
 /// The paper's tolerance when it solves for the volatility.
@@ -32,12 +32,12 @@ const PERIODS_A_DAY: f64 = 0.214_36;
 
 const SECONDS_A_DAY: f64 = 86_400.0;
 
-/// A guess of a player's strength.
+/// An estimate of a player's strength.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Rating {
-    /// The guess itself.
+    /// The estimate itself.
     pub rating: f64,
-    /// How uncertain it is: in 19 cases of 20 the true strength lies within two deviations.
+    /// How uncertain it is: in 19 cases out of 20 the true strength is within two deviations.
     pub deviation: f64,
     /// How much the strength itself seems to change.
     pub volatility: f64,
@@ -62,8 +62,8 @@ impl Rating {
         volatility: 0.06,
     };
 
-    /// The rating after so much time without a result: the same, but less certain. This is step 6
-    /// of the paper, √(φ² + σ²) for each idle period, applied to a fraction of periods.
+    /// Returns the rating after this much time without a result: the same, but less certain. This
+    /// is step 6 of the paper, √(φ² + σ²) for each idle period, applied to a fraction of periods.
     #[must_use]
     pub fn after_idle(self, idle: Duration) -> Rating {
         let periods = idle.as_secs_f64() / SECONDS_A_DAY * PERIODS_A_DAY;
@@ -74,7 +74,7 @@ impl Rating {
         }
     }
 
-    /// The rating after a rating period that has these results.
+    /// Returns the rating after a rating period with these results.
     #[must_use]
     pub fn after_period(self, results: &[(Rating, Score)]) -> Rating {
         let config = Glicko2Config {
@@ -88,7 +88,8 @@ impl Rating {
         glicko2_rating_period(&self.into(), &results, &config).into()
     }
 
-    /// The rating that lies `part` of the distance from here to `there`: 0 is here, 1 is there.
+    /// Returns the rating that lies `part` of the distance from here to `there`: 0 is here, 1 is
+    /// there.
     #[must_use]
     pub(super) fn towards(self, there: Rating, part: f64) -> Rating {
         let between = |here: f64, there: f64| here + (there - here) * part;
@@ -99,12 +100,12 @@ impl Rating {
         }
     }
 
-    /// The rating in whole points, as players see it.
+    /// Returns the rating in whole points, as players see it.
     pub fn points(self) -> i32 {
         whole(self.rating)
     }
 
-    /// The deviation in whole points, as players see it.
+    /// Returns the deviation in whole points, as players see it.
     pub fn spread(self) -> i32 {
         whole(self.deviation)
     }
@@ -115,14 +116,14 @@ impl Rating {
     }
 }
 
-/// The nearest whole number. Ratings are some thousands at most.
+/// Rounds to the nearest whole number. Ratings are a few thousand at most.
 #[allow(clippy::cast_possible_truncation)]
 fn whole(number: f64) -> i32 {
     number.round() as i32
 }
 
 impl Score {
-    /// The score of a side for an outcome.
+    /// Returns the score of a side for an outcome.
     pub fn of(outcome: Outcome, side: Side) -> Score {
         match outcome {
             Outcome::Draw => Score::Draw,
@@ -131,7 +132,7 @@ impl Score {
         }
     }
 
-    /// The opponent's score for the same result.
+    /// Returns the opponent's score for the same result.
     #[must_use]
     pub const fn of_opponent(self) -> Score {
         match self {

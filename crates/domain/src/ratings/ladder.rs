@@ -11,7 +11,7 @@ pub struct Ladder {
 }
 
 impl Ladder {
-    /// Makes a ladder for `week` from the tallies of a leaderboard, the best rung first.
+    /// Creates a ladder for `week` from the tallies of a leaderboard, the best rung first.
     pub fn new<E>(
         tallies: impl IntoIterator<Item = Result<(Rung, Weekly<u32>), E>>,
         week: Week,
@@ -27,17 +27,17 @@ impl Ladder {
         Ok(Ladder { rungs })
     }
 
-    /// The place of a rung: one more than the number of players on better ones.
+    /// Returns the place of a rung: one more than the number of players on better ones.
     pub fn place(&self, rung: Rung) -> u32 {
         self.above(rung)[0] + 1
     }
 
-    /// The place that a rung had when the week began.
+    /// Returns the place that a rung had when the week began.
     pub fn place_then(&self, rung: Rung) -> u32 {
         self.above(rung)[1] + 1
     }
 
-    /// The number of players.
+    /// Returns the number of players.
     pub fn players(&self) -> u32 {
         self.rungs.last().map_or(0, |(_, [players, _])| *players)
     }

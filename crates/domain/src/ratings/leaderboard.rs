@@ -12,7 +12,7 @@ pub enum Scope {
     Server(ServerId),
 }
 
-/// Names a leaderboard: a ranking of players.
+/// Identifies a leaderboard: a ranking of players.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct Leaderboard {
     /// The players who are ranked.
@@ -27,14 +27,14 @@ pub struct Leaderboard {
 pub struct Rung(pub u32);
 
 impl Rung {
-    /// No rating is so many points above or below zero. Even a thousand wins in a row against
-    /// equals do not lead near it.
+    /// The bound on ratings above and below zero. Even a thousand wins in a row against equals
+    /// don't come near it.
     const LIMIT: i32 = 20_000;
 
     /// Provisional ratings come after all others.
     const PROVISIONAL: u32 = 100_000;
 
-    /// The rung of a player with this rating.
+    /// Returns the rung of a player with this rating.
     pub fn of(rating: Rating) -> Rung {
         let behind = Rung::LIMIT - rating.points().clamp(-Rung::LIMIT, Rung::LIMIT);
         let group = if rating.is_provisional() {
@@ -46,5 +46,5 @@ impl Rung {
     }
 }
 
-/// A player's rung on the leaderboard of a scope. None once the player has left it.
+/// A player's rung on the leaderboard of a scope. `None` once the player has left it.
 pub type Placement = (Scope, Weekly<Option<Rung>>);

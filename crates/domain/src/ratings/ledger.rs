@@ -25,12 +25,12 @@ pub struct Change {
     pub rating: Rating,
 }
 
-/// The place where all that follows from the list of results is kept.
+/// The store for everything that follows from the list of results.
 pub trait Ledger {
     /// The error of reading or writing it.
     type Error;
 
-    /// A player's standing.
+    /// Returns a player's standing.
     fn standing(&mut self, pool: Pool, user: UserId) -> Result<Option<Standing>, Self::Error>;
 
     /// Sets a player's standing.
@@ -41,7 +41,8 @@ pub trait Ledger {
         standing: &Standing,
     ) -> Result<(), Self::Error>;
 
-    /// A player's placements on all leaderboards of a pool that the player is or has been on.
+    /// Returns a player's placements on all leaderboards of a pool that the player is or has been
+    /// on.
     fn placements(&mut self, pool: Pool, user: UserId) -> Result<Vec<Placement>, Self::Error>;
 
     /// Sets a player's rung on a leaderboard.
@@ -52,7 +53,7 @@ pub trait Ledger {
         placement: Weekly<Option<Rung>>,
     ) -> Result<(), Self::Error>;
 
-    /// The number of players on a rung, if there has ever been one.
+    /// Returns the number of players on a rung, if there has ever been one.
     fn tally(
         &mut self,
         leaderboard: Leaderboard,
@@ -67,11 +68,11 @@ pub trait Ledger {
         tally: Weekly<u32>,
     ) -> Result<(), Self::Error>;
 
-    /// All active players whose last result is not after `since`, the longest ago first.
+    /// Returns all active players whose last result is not after `since`, the longest ago first.
     fn idle(&mut self, since: Timestamp) -> Result<Vec<(Pool, UserId, Timestamp)>, Self::Error>;
 
-    /// Notes that these two players have met in this pool, and says how often they had met before,
-    /// after `since`.
+    /// Records that these two players have met in this pool, and returns how often they had met
+    /// before, after `since`.
     fn meet(
         &mut self,
         pool: Pool,
@@ -79,14 +80,14 @@ pub trait Ledger {
         since: Timestamp,
     ) -> Result<u32, Self::Error>;
 
-    /// Notes the change of a rating.
+    /// Records the change of a rating.
     fn note(&mut self, change: Change) -> Result<(), Self::Error>;
 }
 
 /// Enters the next result of the list.
 pub fn enter<L: Ledger>(ledger: &mut L, result: &RatedResult) -> Result<(), L::Error> {
-    // Whatever came before must be entered before: a tally remembers its value at a week's start
-    // only if its changes come in order.
+    // Everything earlier must be entered first: a tally remembers its value at a week's start only
+    // if its changes come in order.
     retire_idle(ledger, result.at)?;
     for pool in result.pools() {
         rate(ledger, result, pool)?;
@@ -94,8 +95,8 @@ pub fn enter<L: Ledger>(ledger: &mut L, result: &RatedResult) -> Result<(), L::E
     Ok(())
 }
 
-/// Enters the next result of the list in one of its pools alone. Pools know nothing of each other,
-/// so it comes to the same to enter the list in one pool after another.
+/// Enters the next result of the list in one of its pools alone. Pools are independent, so entering
+/// the list in one pool after another has the same effect.
 pub fn enter_in<L: Ledger>(
     ledger: &mut L,
     result: &RatedResult,
@@ -132,8 +133,8 @@ fn rate<L: Ledger>(ledger: &mut L, result: &RatedResult, pool: Pool) -> Result<(
     Ok(())
 }
 
-/// Puts a player on the rung that the standing says, on every leaderboard: those known so far, the
-/// one of all players, and the one of the server where the last match was.
+/// Puts a player on the rung of the standing, on every leaderboard: those already known, the one of
+/// all players, and the one of the server where the last match was.
 fn place<L: Ledger>(
     ledger: &mut L,
     pool: Pool,
@@ -192,7 +193,7 @@ fn count<L: Ledger>(
     ledger.set_tally(leaderboard, rung, tally.set(change(tally.now), week))
 }
 
-/// Takes players off the leaderboards whose last result has become older than [`ACTIVE`].
+/// Takes players whose last result has become older than [`ACTIVE`] off the leaderboards.
 pub fn retire_idle<L: Ledger>(ledger: &mut L, now: Timestamp) -> Result<(), L::Error> {
     for (pool, user, last) in ledger.idle(now.before(ACTIVE))? {
         let Some(mut standing) = ledger.standing(pool, user)? else {
@@ -200,7 +201,7 @@ pub fn retire_idle<L: Ledger>(ledger: &mut L, now: Timestamp) -> Result<(), L::E
         };
         standing.active = false;
         ledger.set_standing(pool, user, &standing)?;
-        // The player left when the time was up, and not when somebody looked.
+        // The player left when the time was up, and not when this ran.
         let week = Week::of(last.after(ACTIVE));
         for (scope, placement) in ledger.placements(pool, user)? {
             move_to(

@@ -1,4 +1,4 @@
-//! A ledger in memory, to work everything out anew.
+//! A ledger in memory, to recompute everything.
 
 use std::{
     collections::{BTreeSet, HashMap},
@@ -29,7 +29,7 @@ pub struct Memory {
 }
 
 impl Memory {
-    /// Forgets the meetings that are too long ago, at this time, to weigh on a result.
+    /// Forgets the meetings that are too long ago, at this time, to affect a result.
     pub fn forget_meetings(&mut self, now: Timestamp) {
         let since = now.before(DAMPING_WINDOW);
         self.pairs
@@ -77,7 +77,8 @@ impl Ledger for Memory {
         if let Some((_, known)) = placements.iter_mut().find(|(known, _)| *known == scope) {
             *known = placement;
         } else {
-            // Most of the memory of a rebuild is in these lists, so none of them has room to spare.
+            // Most of the memory of a rebuild is in these lists, so none of them has spare
+            // capacity.
             placements.reserve_exact(1);
             placements.push((scope, placement));
         }

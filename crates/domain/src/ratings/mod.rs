@@ -1,10 +1,10 @@
-//! Ratings: how good players are, worked out from the list of rated results and from nothing else.
+//! Ratings: how good players are, computed from the list of rated results and nothing else.
 //!
 //! # The numbers
 //!
 //! Ratings are Glicko-2 (Mark Glickman, *Example of the Glicko-2 system*,
 //! <http://www.glicko.net/glicko/glicko2.pdf>), computed by the crate `skillratings`. A [`Rating`]
-//! is a guess of a player's strength, with its *deviation* (how uncertain the guess is) and its
+//! is an estimate of a player's strength, with its *deviation* (how uncertain the estimate is) and its
 //! *volatility* (how much the strength itself seems to change). Each player has one in each
 //! [`Pool`]: one for each game, and one for all games together.
 //!
@@ -12,19 +12,19 @@
 //!   correspondence end one at a time, and players want to see what each was worth, so each result
 //!   is a period of its own.
 //! - **Idle time makes a rating uncertain.** Before a result counts, the deviation grows as it does
-//!   in the paper through periods without a match, see [`Rating::after_idle`]. A deviation that is
-//!   shown has grown until now.
+//!   in the paper through periods without a match, see [`Rating::after_idle`]. A displayed deviation
+//!   has grown until now.
 //! - **New players are provisional** until a result has brought their deviation down to
-//!   [`ESTABLISHED`]. A player who comes back after years may be provisional again.
+//!   [`ESTABLISHED`]. A player who comes back after years can be provisional again.
 //! - **Results of the same two players count less and less**: see [`weight`].
 //! - **A match counts only if both players agreed.** A challenge says whether it is rated, and a
 //!   player who accepts it agrees. An annulled match is taken out of the list, and everything after
-//!   it is worked out again.
+//!   it is recomputed.
 //! - **A match counts only once it has begun.** One that ends before both sides have made two moves is
 //!   not rated, unless the game's own rules ended it: see
 //!   [`End::is_too_short`](crate::matches::End::is_too_short). That is decided when a match ends and
-//!   kept with it. Results from before there was this rule stay in the list.
-//! - **An absence counts once.** Of the rated matches that a player loses by doing nothing within
+//!   kept with it. Results from before this rule existed stay in the list.
+//! - **An absence counts once.** Of the rated matches that a player loses through inactivity within
 //!   [`SAME_ABSENCE`], only the first counts, if the player has done nothing anywhere since the turns
 //!   in which they were lost began. The others say so.
 //!
@@ -34,7 +34,7 @@
 //! rated match in one server. A player's [`Rung`] says where: established players come first, then
 //! the provisional ones, and higher ratings come first. Players on the same rung, whose ratings are
 //! equal to the point, share a place. A place is one more than the number of players on better
-//! rungs. That number comes from a [`Ladder`], which is made of a tally of the players on each
+//! rungs. That number comes from a [`Ladder`], which is built from a tally of the players on each
 //! rung. There are as many tallies as different ratings, however many players there are. A player
 //! whose last result is older than [`ACTIVE`] leaves the leaderboards until the next result.
 //!

@@ -21,7 +21,7 @@ variants! {
 }
 
 impl Pool {
-    /// The game whose results count in it. None if all games' do.
+    /// Returns the game whose results count in it. `None` if all games' do.
     pub const fn game(self) -> Option<GameId> {
         match self {
             Pool::All => None,
@@ -51,32 +51,32 @@ pub struct RatedResult {
 }
 
 impl RatedResult {
-    /// The two players in an order that does not depend on their sides.
+    /// Returns the two players in an order that does not depend on their sides.
     pub fn pair(&self) -> [UserId; 2] {
         let mut pair = Side::BOTH.map(|side| self.players.on(side));
         pair.sort();
         pair
     }
 
-    /// The pools it counts in.
+    /// Returns the pools it counts in.
     pub const fn pools(&self) -> [Pool; 2] {
         [Pool::Game(self.game), Pool::All]
     }
 }
 
-/// How far back two players' results against each other count when the next one is weighed.
+/// How far back two players' results against each other count when the next one is weighted.
 pub const DAMPING_WINDOW: Duration = Duration::from_hours(30 * 24);
 
-/// How long one absence is one, at most: of the rated matches that a player loses in it by doing
-/// nothing, only the first counts. A player who does anything in any match is back.
+/// The maximum length of one absence: of the rated matches that a player loses through inactivity
+/// in it, only the first counts. A player who does anything in any match is back.
 pub const SAME_ABSENCE: Duration = Duration::from_hours(7 * 24);
 
 /// How many results within the window count fully.
 const FULL: u32 = 4;
 
-/// How much a result counts between two players who have had `before` results against each other in
-/// the same pool within [`DAMPING_WINDOW`]: fully for the first four, then a half, a quarter and so
-/// on.
+/// Returns how much a result counts between two players who have had `before` results against each
+/// other in the same pool within [`DAMPING_WINDOW`]: fully for the first four, then a half, a
+/// quarter and so on.
 ///
 /// However often two people play, the weights within a window add up to less than five, so neither
 /// can carry the other up or down alone. The rating changes by this part of what Glicko-2 says, and

@@ -15,7 +15,7 @@ pub struct Results {
 }
 
 impl Results {
-    /// The results with one more match.
+    /// Returns the results with one more match.
     #[must_use]
     pub const fn with(mut self, score: Score) -> Results {
         match score {
@@ -26,7 +26,7 @@ impl Results {
         self
     }
 
-    /// The number of matches.
+    /// Returns the number of matches.
     pub const fn matches(self) -> u32 {
         self.wins + self.losses + self.draws
     }
@@ -48,7 +48,7 @@ pub struct Standing {
 }
 
 impl Standing {
-    /// The standing of a new player, just before the first result.
+    /// Returns the standing of a new player, just before the first result.
     pub(super) fn new(now: Timestamp) -> Standing {
         Standing {
             rating: Rating::START,
@@ -59,12 +59,12 @@ impl Standing {
         }
     }
 
-    /// The rating now. It is less certain than after the last result.
+    /// Returns the rating now. It is less certain than after the last result.
     pub fn rating_at(&self, now: Timestamp) -> Rating {
         self.rating.after_idle(now.since(self.last))
     }
 
-    /// The standing after a result that changes the rating to `rating`.
+    /// Returns the standing after a result that changes the rating to `rating`.
     pub(super) fn after(&self, score: Score, rating: Rating, at: Timestamp) -> Standing {
         Standing {
             rating,
@@ -79,7 +79,7 @@ impl Standing {
         }
     }
 
-    /// The rung of the player, if active. Others are not on the leaderboards.
+    /// Returns the rung of the player, if active. Others are not on the leaderboards.
     pub fn rung(&self) -> Option<Rung> {
         self.active.then(|| Rung::of(self.rating))
     }

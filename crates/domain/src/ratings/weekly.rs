@@ -2,7 +2,7 @@
 
 use crate::clock::Timestamp;
 
-/// A week, from Monday 0:00 UTC on. Weeks are counted from the one in which 1970 began.
+/// A week, from Monday 0:00 UTC. Weeks are counted from the one in which 1970 began.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub struct Week(pub i64);
 
@@ -12,7 +12,7 @@ impl Week {
     /// The first day of 1970 was a Thursday: three days into its week.
     const DAYS_BEFORE_1970: i64 = 3;
 
-    /// The week of this moment.
+    /// Returns the week of this moment.
     pub const fn of(moment: Timestamp) -> Week {
         let days = moment.millis().div_euclid(Week::MILLIS_A_DAY);
         Week((days + Week::DAYS_BEFORE_1970).div_euclid(7))
@@ -31,7 +31,7 @@ pub struct Weekly<T> {
 }
 
 impl<T: Copy> Weekly<T> {
-    /// A value that has always been `now`.
+    /// Returns a value that has always been `now`.
     pub const fn new(now: T, week: Week) -> Weekly<T> {
         Weekly {
             now,
@@ -40,7 +40,8 @@ impl<T: Copy> Weekly<T> {
         }
     }
 
-    /// The same after a change in `week`, which must not be before the week of its last change.
+    /// Returns the value after a change in `week`, which must not be before the week of its last
+    /// change.
     #[must_use]
     pub fn set(self, now: T, week: Week) -> Weekly<T> {
         Weekly {
@@ -50,7 +51,7 @@ impl<T: Copy> Weekly<T> {
         }
     }
 
-    /// The value when `week` began. It must not be before the week of its last change.
+    /// Returns the value when `week` began. It must not be before the week of its last change.
     pub fn at_start_of(self, week: Week) -> T {
         if week > self.week {
             self.now

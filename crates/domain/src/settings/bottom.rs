@@ -9,13 +9,13 @@ variants! {
         /// The player's own.
         #[default]
         Own = "own",
-        /// The side that moves first, whoever looks.
+        /// The side that moves first, whoever is looking.
         First = "first",
     }
 }
 
 impl PrivateBottom {
-    /// The side at the bottom for somebody who plays this side, or none.
+    /// Returns the side at the bottom for a user who plays this side, or none.
     pub fn side(self, own: Option<Side>) -> Side {
         match self {
             PrivateBottom::Own => own.unwrap_or(Side::First),
@@ -25,7 +25,7 @@ impl PrivateBottom {
 }
 
 variants! {
-    /// Which side is at the bottom of a board that everybody sees.
+    /// Which side is at the bottom of a board that everyone sees.
     #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
     pub enum PublicBottom {
         /// The side to move; at the end the winner.

@@ -1,4 +1,4 @@
-//! What was changed in the settings of a server, for the log of its moderators.
+//! Changes to the settings of a server, for the log of its moderators.
 
 use super::{Home, PublicBottom, ServerSettings, Theme};
 use crate::matches::{Pace, Paces, RoleId};
@@ -7,9 +7,9 @@ use rules::words::Locale;
 /// A value before a change and after it.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Change<T> {
-    /// Before.
+    /// The old value.
     pub from: T,
-    /// After.
+    /// The new value.
     pub to: T,
 }
 
@@ -22,37 +22,37 @@ pub enum SettingChange {
     Bottom(Change<PublicBottom>),
     /// Where matches are shown.
     Home(Change<Home>),
-    /// Whether a match has a thread of its own.
+    /// Whether a match has its own thread.
     Threads(Change<bool>),
-    /// The language of what everybody reads.
+    /// The language of texts that everyone reads.
     Language(Change<Option<Locale>>),
-    /// The role without which nobody challenges.
+    /// The role needed to challenge.
     Challengers(Change<Option<RoleId>>),
-    /// How many running matches a player may have.
+    /// How many running matches a player can have.
     MostMatches(Change<Option<u32>>),
     /// The role that is pinged for open seats.
     SeatRole(Change<Option<RoleId>>),
     /// Which paces can be chosen.
     Paces(Change<Vec<Pace>>),
-    /// The pace of challenges that say nothing.
+    /// The default pace of challenges.
     UsualPace(Change<Pace>),
-    /// Whether other servers find this one.
+    /// Whether other servers can find this one.
     Open(Change<bool>),
-    /// The role of the first of the leaderboard.
+    /// The role of the leader of the leaderboard.
     BestRole(Change<Option<RoleId>>),
-    /// The role of the first of the season before.
+    /// The role of the winner of the last season.
     ChampionRole(Change<Option<RoleId>>),
 }
 
 impl<T: PartialEq> Change<T> {
-    /// The change from one value to another, if they differ.
+    /// Returns the change from one value to another, if they differ.
     fn between(from: T, to: T) -> Option<Change<T>> {
         (from != to).then_some(Change { from, to })
     }
 }
 
 impl SettingChange {
-    /// The name of the setting: in the database, and where locale files tell cases apart.
+    /// Returns the name of the setting: in the database, and where locale files tell cases apart.
     pub const fn id(&self) -> &'static str {
         match self {
             SettingChange::Theme(_) => "theme",
@@ -73,9 +73,9 @@ impl SettingChange {
 }
 
 impl ServerSettings {
-    /// What differs in other settings that come in place of these.
+    /// Returns the differences between these settings and those that replace them.
     pub fn changes_to(self, to: ServerSettings) -> Vec<SettingChange> {
-        // Named one by one, so that none is forgotten.
+        // Destructured, so that none is forgotten.
         let ServerSettings {
             theme,
             bottom,
@@ -101,7 +101,7 @@ impl ServerSettings {
 }
 
 impl Paces {
-    /// What differs in other paces that come in place of these.
+    /// Returns the differences between these paces and those that replace them.
     pub fn changes_to(&self, to: &Paces) -> Vec<SettingChange> {
         let offered = Change::between(self.offered().to_vec(), to.offered().to_vec());
         let usual = Change::between(self.usual(), to.usual());

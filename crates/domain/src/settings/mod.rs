@@ -1,4 +1,4 @@
-//! What players and servers have chosen: what they are shown, and who plays in a server.
+//! The settings of players and servers: what they are shown, and who plays in a server.
 
 mod bottom;
 mod change;
@@ -14,10 +14,10 @@ pub use width::PictureWidth;
 
 use rules::look::{Look, Theme};
 
-/// What a player has chosen. It counts for what only this player sees.
+/// A player's settings. They apply to what only this player sees.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct PlayerSettings {
-    /// The colours. If there are none, the server's count.
+    /// The colours. `None`: the server's.
     pub theme: Option<Theme>,
     /// How wide pictures are.
     pub width: PictureWidth,
@@ -30,7 +30,7 @@ pub struct PlayerSettings {
 }
 
 impl PlayerSettings {
-    /// How pictures look to this player in a server.
+    /// Returns how pictures look to this player in a server.
     pub fn look(self, server: ServerSettings) -> Look {
         Look {
             theme: self.theme.unwrap_or(server.theme),

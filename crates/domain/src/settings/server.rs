@@ -1,29 +1,29 @@
-//! What a server has chosen.
+//! The settings of a server.
 
 use super::{Home, Look, PublicBottom, Theme};
 use crate::matches::{ChannelId, HouseRule, Place, RoleId, ServerId};
 use rules::words::Locale;
 
-/// What a server has chosen. It counts for what everybody there sees, and for who plays there.
+/// The settings of a server. They apply to what everyone there sees, and to who plays there.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct ServerSettings {
     /// The colours.
     pub theme: Theme,
     /// Which side is at the bottom of boards, in matches that begin from now on.
     pub bottom: PublicBottom,
-    /// Where matches are shown that begin from now on.
+    /// Where matches that begin from now on are shown.
     pub home: Home,
-    /// Whether a match has a thread of its own. If not, its boards are in the channel itself.
+    /// Whether a match has its own thread. If not, its boards are in the channel itself.
     pub threads: bool,
-    /// The language of what everybody reads about challenges that are made from now on. If there is
-    /// none, the server's own in Discord.
+    /// The language of texts that everyone reads about challenges made from now on. `None`: the
+    /// server's language in Discord.
     pub locale: Option<Locale>,
-    /// The role without which nobody challenges. If there is none, everybody may.
+    /// The role needed to challenge. `None`: everyone can.
     pub challengers: Option<RoleId>,
-    /// How many running matches a player may have in the server. If there is none, as many as the
-    /// bot allows in all servers together.
+    /// How many running matches a player can have in the server. `None`: as many as the bot allows
+    /// in all servers together.
     pub most_matches: Option<u32>,
-    /// The role that is pinged when somebody opens a seat. If there is none, nobody is.
+    /// The role that is pinged when someone opens a seat. `None`: nobody is.
     pub seat_role: Option<RoleId>,
 }
 
@@ -46,7 +46,7 @@ impl ServerSettings {
     /// The numbers of running matches that a server can choose from.
     pub const MOST_MATCHES: [u32; 7] = [1, 2, 3, 5, 10, 15, 20];
 
-    /// How public pictures look.
+    /// Returns how public pictures look.
     pub fn look(self) -> Look {
         Look {
             theme: self.theme,
@@ -54,7 +54,7 @@ impl ServerSettings {
         }
     }
 
-    /// Where a challenge goes that is made here, and its language.
+    /// Returns where a challenge made here goes, and its language.
     pub fn place(self, here: Place) -> Place {
         Place {
             server: here.server,
@@ -66,7 +66,7 @@ impl ServerSettings {
         }
     }
 
-    /// The forum in which matches get a post.
+    /// Returns the forum in which matches get a post.
     pub const fn forum(self) -> Option<ChannelId> {
         match self.home {
             Home::Forum(forum) => Some(forum),
@@ -74,14 +74,13 @@ impl ServerSettings {
         }
     }
 
-    /// Whether a match is shown in something of its own: a thread, or a forum's post.
+    /// Whether a match is shown in a place of its own: a thread, or a forum's post.
     pub const fn has_venues(self) -> bool {
         self.threads || self.forum().is_some()
     }
 
-    /// Checks that a member with these roles may challenge. Every member has the role with the
-    /// number of the server.
-    /// <https://discord.com/developers/docs/topics/permissions#role-object>
+    /// Checks that a member with these roles can challenge. Every member has the role with the id
+    /// of the server. <https://discord.com/developers/docs/topics/permissions#role-object>
     pub fn check_challenger(self, server: ServerId, roles: &[RoleId]) -> Result<(), HouseRule> {
         match self.challengers {
             Some(role) if role.0 != server.0 && !roles.contains(&role) => {

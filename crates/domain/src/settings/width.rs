@@ -14,13 +14,13 @@ variants! {
         Standard = "900",
         /// For large screens.
         Large = "1200",
-        /// As wide as any picture.
+        /// The same width as the widest pictures.
         Largest = "1600",
     }
 }
 
 impl PictureWidth {
-    /// The width in pixels.
+    /// Returns the width in pixels.
     pub const fn width(self) -> Width {
         match self {
             PictureWidth::Small => Width::clamped(600),
@@ -30,8 +30,8 @@ impl PictureWidth {
         }
     }
 
-    /// The choice that is nearest to a width, and the wider one of two. Any width could be chosen
-    /// once, and what was chosen then is still stored.
+    /// Returns the choice nearest to a width, preferring the wider of two. Any width could be
+    /// chosen in the past, and those choices are still stored.
     pub fn nearest(width: Width) -> PictureWidth {
         let mut nearest = PictureWidth::Small;
         for choice in PictureWidth::ALL {

@@ -1,4 +1,4 @@
-//! Who acts where, and plain messages of people.
+//! Acting persons and their channels, and plain messages of people.
 
 use std::sync::Arc;
 
@@ -16,14 +16,14 @@ use crate::{
     world::{Channel, ChannelKind, User},
 };
 
-/// A person and the channel that they look at. Every act names both.
+/// A person and the channel that they have open. Every act names both.
 #[derive(Clone, Copy, Debug, Deserialize)]
 pub(super) struct Actor {
     pub(super) user: Id,
     pub(super) channel: Id,
 }
 
-/// Which answer of the bot to wait for.
+/// Which response of the bot to wait for.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Deserialize)]
 #[serde(rename_all = "lowercase")]
 pub(super) enum Wait {
@@ -34,7 +34,7 @@ pub(super) enum Wait {
     First,
 }
 
-/// A user who exists and is not a bot.
+/// Returns a user who exists and is not a bot.
 pub(super) fn person(state: &State, user: Id) -> Result<&User, Refused> {
     let known = state.world.users.get(&user);
     let known = known.ok_or_else(|| Refused::missing(format!("There is no user {user}.")))?;
@@ -48,7 +48,7 @@ pub(super) fn person(state: &State, user: Id) -> Result<&User, Refused> {
 }
 
 impl Actor {
-    /// The channel, if the actor is a person who sees it.
+    /// Returns the channel, if the actor is a person who can see it.
     pub(super) fn place(self, state: &State) -> Result<&Channel, Refused> {
         let person = person(state, self.user)?;
         let channel = state.world.channels.get(&self.channel);
@@ -64,7 +64,7 @@ impl Actor {
         )))
     }
 
-    /// The channel, if messages can be written in it.
+    /// Returns the channel, if messages can be written in it.
     fn place_to_write(self, state: &State) -> Result<&Channel, Refused> {
         let channel = self.place(state)?;
         if channel.kind == ChannelKind::Forum {
@@ -73,7 +73,7 @@ impl Actor {
         Ok(channel)
     }
 
-    /// The channel, if the actor may use the bot's commands and components there.
+    /// Returns the channel, if the actor can use the bot's commands and components there.
     pub(super) fn place_to_interact(self, state: &State) -> Result<&Channel, Refused> {
         let channel = self.place_to_write(state)?;
         let permissions = state.world.permissions(self.user, channel);

@@ -30,7 +30,7 @@ struct Click {
     custom_id: String,
     #[serde(default)]
     values: Vec<String>,
-    /// Whether the member's client has not received the message's last edits yet.
+    /// Whether the member's client has not yet received the message's latest edits.
     #[serde(default)]
     stale: bool,
     #[serde(default)]
@@ -80,7 +80,7 @@ pub(super) async fn select(Shared(app): Shared<Arc<App>>, bytes: Bytes) -> Answe
     finish(&app, id, click.wait).await
 }
 
-/// The component, if the actor sees its message and can use it.
+/// Finds the component, if the actor can see its message and use it.
 fn find(state: &State, click: &Click) -> Result<(Value, i64), Refused> {
     let channel = click.actor.place_to_interact(state)?;
     let message = channel.messages.get(&click.message);

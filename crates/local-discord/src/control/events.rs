@@ -1,4 +1,4 @@
-//! The live stream: everything that a page shows, first whole and then whenever it changes.
+//! The live stream: everything that a page shows, first in full and then whenever it changes.
 
 use std::{collections::HashMap, sync::Arc};
 
@@ -27,8 +27,8 @@ use crate::{
 /// How many entries of the timeline a page gets at first.
 const RECENT: u64 = 200;
 
-/// `views` says what the page looks at: `user-channel-limit` each, separated by commas. `timeline`
-/// is the last entry that the page knows.
+/// The query of a page. `views` says what it looks at: `user-channel-limit` each, separated by
+/// commas. `timeline` is the last entry that the page knows.
 #[derive(Debug, Deserialize)]
 pub(super) struct EventsQuery {
     #[serde(default)]
@@ -62,7 +62,7 @@ pub(super) async fn events(
     Ok(Sse::new(news).keep_alive(KeepAlive::default()))
 }
 
-/// One open page, and what it was sent so far.
+/// One open page, and what it has been sent.
 struct Watcher {
     world: Value,
     /// The versions of the commands.
@@ -72,7 +72,7 @@ struct Watcher {
 }
 
 impl Watcher {
-    /// What has changed since the last look.
+    /// Returns what has changed since the last call.
     fn look(&mut self, state: &State) -> Option<Value> {
         let mut news = Map::new();
         let world = world_json(state);
@@ -130,7 +130,7 @@ impl View {
         })
     }
 
-    /// What has changed: the frame, and those messages that are new or different. It is null if
+    /// Returns what has changed: the frame, and those messages that are new or different. Null if
     /// nothing has changed.
     fn look(&mut self, state: &State) -> Value {
         let (frame, shown) = match self.actor.place(state) {
@@ -166,7 +166,7 @@ impl View {
         let older = seen.len().saturating_sub(self.limit);
         let mut shown = seen[older..].to_vec();
         let ids: Vec<Id> = shown.iter().map(|message| message.id).collect();
-        // A thread shows the message that it was started from on top. Both have the same id.
+        // A thread shows the message that it was started from at the top. Both have the same id.
         let starter = channel
             .parent
             .and_then(|parent| state.world.message(parent, channel.id))
@@ -181,7 +181,7 @@ impl View {
     }
 }
 
-/// The messages that have notified somebody, by channel.
+/// Returns the messages that have notified the user, by channel.
 fn pings(state: &State, user: Id) -> Value {
     if person(state, user).is_err() {
         return json!({});

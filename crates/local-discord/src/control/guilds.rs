@@ -1,4 +1,4 @@
-//! Makes guilds and channels, and adds and removes members.
+//! Creates guilds and channels, and adds and removes members.
 
 use std::{collections::BTreeMap, mem::take, sync::Arc};
 
@@ -37,8 +37,7 @@ struct NewGuild {
     locale: Option<String>,
 }
 
-/// Makes a guild with the bot and its owner in it, and no channel yet. Ada is the owner if nobody
-/// is named.
+/// Creates a guild with the bot and its owner in it, and no channel yet. The default owner is Ada.
 pub(super) async fn create_guild(Shared(app): Shared<Arc<App>>, bytes: Bytes) -> Answer {
     let new: NewGuild = body(&bytes)?;
     app.update(|state| {
@@ -111,7 +110,7 @@ pub(super) async fn create_channel(
 
 #[derive(Deserialize)]
 struct NewMember {
-    /// A user who exists already.
+    /// A user who already exists.
     user: Option<Id>,
     name: Option<String>,
     locale: Option<String>,
@@ -176,7 +175,7 @@ pub(super) async fn add_member(
 
 #[derive(Deserialize)]
 pub(super) struct Removal {
-    /// Whether the bot is told nothing, as happens when it is not connected.
+    /// Whether the bot isn't notified, as when it is not connected.
     #[serde(default)]
     silent: bool,
 }
@@ -213,7 +212,7 @@ struct Outage {
     unavailable: bool,
 }
 
-/// Begins or ends an outage of Discord's in a guild. The bot stays in it, and is told.
+/// Starts or ends a Discord outage in a guild. The bot stays in it, and is notified.
 pub(super) async fn set_outage(
     Shared(app): Shared<Arc<App>>,
     Path(place): Path<String>,
@@ -277,7 +276,7 @@ pub(super) async fn remove_member(
             }
         }
         if removal.silent {
-            // Nobody is told.
+            // Nobody is notified.
         } else if user == bot {
             dispatch_removal(state, place);
         } else {

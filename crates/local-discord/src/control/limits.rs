@@ -1,4 +1,4 @@
-//! Shows and changes the limits, and what was counted.
+//! Shows and changes the limits and the counts.
 
 use std::sync::Arc;
 
@@ -27,7 +27,7 @@ pub(super) async fn change(Shared(app): Shared<Arc<App>>, bytes: Bytes) -> Answe
     })
 }
 
-/// Forgets all that was counted, and ends a ban.
+/// Resets all counts, and lifts a ban.
 pub(super) async fn forget(Shared(app): Shared<Arc<App>>) -> Reply {
     Reply(app.update(|state| {
         state.limits.forget();

@@ -1,4 +1,4 @@
-//! Runs the local Discord itself: its clock, its faults, its gateway, its end.
+//! Controls the local Discord itself: its clock, its faults, its gateway, its shutdown.
 
 use std::{sync::Arc, time::Duration};
 
@@ -116,7 +116,7 @@ pub(super) async fn intents(Shared(app): Shared<Arc<App>>, bytes: Bytes) -> Answ
     Ok(Reply(json!({"privileged": call.privileged})))
 }
 
-/// Gives the application an Activity, for which Discord makes a command.
+/// Gives the application an Activity, for which Discord creates a command.
 pub(super) async fn activity(Shared(app): Shared<Arc<App>>) -> Answer {
     app.update(|state| {
         let kind = CommandKind::EntryPoint;

@@ -1,4 +1,4 @@
-//! The control interface: plays people, and runs the local Discord.
+//! The control interface: acts for people, and controls the local Discord.
 
 mod act;
 mod component;
@@ -37,7 +37,7 @@ pub(crate) struct Refused {
 }
 
 impl Refused {
-    /// Something that nobody could do in Discord's client.
+    /// Refuses something that nobody could do in Discord's client.
     pub(crate) fn bad(error: impl Into<String>) -> Self {
         Self {
             status: StatusCode::BAD_REQUEST,
@@ -45,7 +45,7 @@ impl Refused {
         }
     }
 
-    /// Something that does not exist, or that this person does not see.
+    /// Refuses something that does not exist, or that this person cannot see.
     pub(crate) fn missing(error: impl Into<String>) -> Self {
         Self {
             status: StatusCode::NOT_FOUND,
@@ -67,7 +67,7 @@ impl IntoResponse for Refused {
     }
 }
 
-/// A JSON answer.
+/// A JSON response.
 #[derive(Debug)]
 pub(crate) struct Reply(pub(crate) Value);
 
@@ -85,7 +85,7 @@ fn json_response(status: StatusCode, body: &Value) -> Response<Body> {
     response
 }
 
-/// What a handler returns.
+/// The result of a handler.
 pub(crate) type Answer = Result<Reply, Refused>;
 
 /// Reads a JSON body whatever its content type says, so that `curl -d` needs no header.
@@ -100,7 +100,7 @@ fn id(text: &str) -> Result<Id, Refused> {
         .ok_or_else(|| Refused::bad(format!("{text} is not an id: ids are decimal numbers.")))
 }
 
-/// All routes under `/control`.
+/// Returns all routes under `/control`.
 pub(crate) fn routes() -> Router<Arc<App>> {
     Router::new()
         .route("/state", get(read::state))

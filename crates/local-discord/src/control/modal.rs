@@ -34,7 +34,7 @@ pub(super) async fn submit(Shared(app): Shared<Arc<App>>, bytes: Bytes) -> Answe
     let submit: Submit = body(&bytes)?;
     let id = app.update(|state| send(state, &submit))?;
     let answer = finish(&app, id, submit.wait).await?;
-    // The client closes the modal when the bot answers. Until then it stays open.
+    // The client closes the modal when the bot responds. Until then it stays open.
     if answer.0["outcome"] != "failed" {
         app.update(|state| state.world.modals.remove(&submit.modal));
     }
@@ -61,7 +61,7 @@ fn send(state: &mut State, submit: &Submit) -> Result<Id, Refused> {
         "components": filled(modal, &submit.values)?,
     });
     let (channel, source, triggered_by) = (modal.channel, modal.source, modal.triggered_by.clone());
-    // If the message is gone by now, the answer cannot update it.
+    // If the message is gone by now, the response cannot update it.
     let source = source.filter(|(channel, id)| state.world.message(*channel, *id).is_some());
     let act = Act {
         kind: InteractionKind::ModalSubmit,
@@ -75,7 +75,7 @@ fn send(state: &mut State, submit: &Submit) -> Result<Id, Refused> {
     Ok(state.interact(submit.user, channel, act))
 }
 
-/// The rows of the modal with the texts that were typed into their inputs.
+/// Returns the rows of the modal with the texts that were typed into their inputs.
 fn filled(modal: &Modal, values: &Map<String, Value>) -> Result<Vec<Value>, Refused> {
     let mut known = Vec::new();
     let mut rows = Vec::new();

@@ -1,4 +1,4 @@
-//! What moderators do: delete things, and deny permissions to the bot.
+//! What moderators do: delete things, and deny the bot permissions.
 
 use std::{mem::take, sync::Arc};
 
@@ -57,7 +57,7 @@ pub(super) async fn delete_message(
     })
 }
 
-/// A set of permissions by their names.
+/// Parses a set of permissions from their names.
 pub(super) fn permissions(list: &[String]) -> Result<Permissions, Refused> {
     let mut set = Permissions::empty();
     for name in list {
@@ -67,7 +67,7 @@ pub(super) fn permissions(list: &[String]) -> Result<Permissions, Refused> {
     Ok(set)
 }
 
-/// A channel that has permissions of its own.
+/// Returns a channel that has its own permissions.
 fn of_guild(state: &mut State, channel: Id) -> Result<&mut Channel, Refused> {
     let known = state.world.channels.get_mut(&channel);
     let known = known.ok_or_else(|| Refused::missing(format!("There is no channel {channel}.")))?;
@@ -79,7 +79,7 @@ fn of_guild(state: &mut State, channel: Id) -> Result<&mut Channel, Refused> {
     Ok(known)
 }
 
-/// Tells the bot of a change, also if it does not see the channel any more.
+/// Notifies the bot of a change, even if it can no longer see the channel.
 fn channel_changed(state: &mut State, channel: Id) -> Value {
     let Some(known) = state.world.channels.get(&channel) else {
         return Value::Null;
@@ -98,7 +98,7 @@ struct Overwritten {
     deny: Vec<String>,
 }
 
-/// Sets what a role or a member may do in a channel and in its threads.
+/// Sets the permissions of a role or a member in a channel and in its threads.
 pub(super) async fn overwrite(
     Shared(app): Shared<Arc<App>>,
     Path((channel, whose)): Path<(String, String)>,
@@ -143,8 +143,8 @@ struct NewTag {
     moderated: bool,
 }
 
-/// Renames a channel, makes an announcement channel of a text channel or the other way round, or gives
-/// a forum other tags.
+/// Renames a channel, turns a text channel into an announcement channel or vice versa, or gives a
+/// forum other tags.
 pub(super) async fn edit_channel(
     Shared(app): Shared<Arc<App>>,
     Path(channel): Path<String>,

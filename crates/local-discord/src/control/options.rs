@@ -1,4 +1,4 @@
-//! The options of a typed command. What Discord's client would refuse is refused.
+//! The options of a typed command. Input that Discord's client would refuse is refused.
 
 use serde_json::{Map, Value, json};
 
@@ -9,14 +9,14 @@ use crate::{
     world::{Channel, Command, World},
 };
 
-/// The person who types, and the option to complete if there is one.
+/// The person who is typing, and the option to complete if there is one.
 pub(super) struct Asker<'a> {
     pub(super) state: &'a State,
     pub(super) actor: Actor,
     pub(super) focused: Option<&'a str>,
 }
 
-/// What goes into the interaction.
+/// The part of the interaction that comes from typing.
 #[derive(Default)]
 pub(super) struct Typed {
     pub(super) options: Vec<Value>,
@@ -98,7 +98,7 @@ fn one(
             )));
         }
         typed.focused_kind = Some(kind);
-        // A half typed value is text, whatever the option's type.
+        // A half-typed value is text, whatever the option's type.
         let text = match value {
             Some(Value::String(text)) => text.clone(),
             Some(other) => other.to_string(),
@@ -122,7 +122,7 @@ fn one(
     Ok(())
 }
 
-/// The value as the interaction has it.
+/// Returns the value as the interaction contains it.
 fn check(
     asker: &Asker<'_>,
     option: &Value,
@@ -194,7 +194,7 @@ fn check(
     }
 }
 
-/// With fixed choices the value must be one of them; a person picks by name.
+/// Checks a value against fixed choices: it must be one of them; a person picks by name.
 fn choice(option: &Value, name: &str, value: &Value) -> Result<Value, Refused> {
     let choices = option["choices"]
         .as_array()
@@ -209,11 +209,11 @@ fn choice(option: &Value, name: &str, value: &Value) -> Result<Value, Refused> {
     chosen.ok_or_else(|| Refused::bad(format!("{value} is not a choice of the option {name}.")))
 }
 
-/// Puts the user, channel or role with this id into `resolved`. Returns false if there is none
+/// Puts the user, channel or role with this id into `resolved`. Returns `false` if there is none
 /// here. Kinds: 6 user, 7 channel, 8 role, 9 user or role, as for options.
 ///
-/// A user need not be a member: Discord's clients also take the id of somebody else. Then there is no
-/// partial member.
+/// A user need not be a member: Discord's clients also accept the id of someone else. In that case
+/// there is no partial member.
 pub(super) fn resolve(
     world: &World,
     place: &Channel,

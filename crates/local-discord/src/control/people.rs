@@ -44,7 +44,7 @@ pub(super) fn user_json(state: &State, user: Id) -> Value {
     })
 }
 
-/// A user, with their direct messages.
+/// Shows a user, with their direct messages.
 pub(super) async fn user(Shared(app): Shared<Arc<App>>, Path(user): Path<String>) -> Answer {
     let user = id(&user)?;
     app.read(|state| match user_json(state, user) {

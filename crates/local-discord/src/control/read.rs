@@ -32,7 +32,7 @@ pub(super) async fn commands(Shared(app): Shared<Arc<App>>) -> Reply {
     Reply(app.read(commands_json))
 }
 
-/// The bot's commands, in all their languages.
+/// Returns the bot's commands, in all their languages.
 pub(super) fn commands_json(state: &State) -> Value {
     let world = &state.world;
     let commands = world.commands.iter();
@@ -41,8 +41,8 @@ pub(super) fn commands_json(state: &State) -> Value {
         .collect()
 }
 
-/// Everything except messages and commands, which are long. It leaves the time out, so that it differs
-/// only if something has changed.
+/// Returns everything except messages and commands, which are long. The time is left out, so that
+/// the result differs only if something has changed.
 pub(super) fn world_json(state: &State) -> Value {
     let world = &state.world;
     let guilds: Vec<Value> = world
@@ -117,7 +117,7 @@ pub(super) fn guild_json(state: &State, guild: &Guild) -> Value {
     })
 }
 
-/// The roles of a guild, with their permissions by name.
+/// Returns the roles of a guild, with their permissions by name.
 pub(super) fn roles_json(world: &World, guild: &Guild) -> Value {
     let mut json = world.roles_json(guild);
     let roles = &guild.roles;
@@ -129,7 +129,7 @@ pub(super) fn roles_json(world: &World, guild: &Guild) -> Value {
     json
 }
 
-/// A channel as Discord writes it, with what the control interface adds.
+/// Returns a channel as Discord writes it, with what the control interface adds.
 pub(super) fn channel_json(state: &State, channel: &Channel) -> Value {
     let mut json = state.world.channel_json(channel);
     let (allowed, denied) = state.world.overwritten_for_bot(channel);
@@ -175,7 +175,8 @@ pub(super) async fn message(
     })
 }
 
-/// `as` is the user who looks. Without it all messages are listed, also ephemeral ones.
+/// The query for messages. `as` is the user who is looking. Without it all messages are listed,
+/// including ephemeral ones.
 #[derive(Debug, Deserialize)]
 pub(super) struct MessagesQuery {
     #[serde(rename = "as")]
@@ -250,7 +251,7 @@ pub(super) struct WaitQuery {
     wait_ms: u64,
 }
 
-/// Waits until something changed after `after`.
+/// Waits until something has changed after `after`.
 pub(super) async fn wait(
     Shared(app): Shared<Arc<App>>,
     query: Result<Query<WaitQuery>, axum::extract::rejection::QueryRejection>,

@@ -1,4 +1,4 @@
-//! What an acting call returns: what the person sees after their act.
+//! The result of an act: what the person sees after it.
 
 use serde_json::{Value, json};
 

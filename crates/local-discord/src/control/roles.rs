@@ -1,4 +1,4 @@
-//! Makes and changes roles, and what members are called and have.
+//! Creates and changes roles, and members' nicknames and roles.
 
 use std::{collections::BTreeSet, sync::Arc};
 
@@ -59,7 +59,8 @@ struct RoleChange {
     permissions: Vec<String>,
 }
 
-/// Changes what a role may do. The id of `@everyone` is the guild's, and the bot's own follows it.
+/// Changes the permissions of a role. The id of `@everyone` is the guild's, and the bot's own is
+/// the next one.
 pub(super) async fn edit(
     Shared(app): Shared<Arc<App>>,
     Path((place, role)): Path<(String, String)>,
@@ -100,7 +101,7 @@ pub(super) async fn delete(
 
 #[derive(Deserialize)]
 struct MemberChange {
-    /// An empty one takes the nickname away.
+    /// An empty one removes the nickname.
     nick: Option<String>,
     roles: Option<BTreeSet<Id>>,
 }
@@ -158,7 +159,7 @@ fn no_role() -> Refused {
     Refused::missing("There is no such role in this guild.")
 }
 
-/// Tells the bot of a role, and returns it with its permissions by name.
+/// Notifies the bot of a role, and returns it with its permissions by name.
 fn changed(state: &mut State, event: &'static str, place: Id, role: Id) -> Answer {
     let find = |list: Value| {
         let mut roles = list.as_array().cloned().unwrap_or_default().into_iter();

@@ -29,7 +29,7 @@ struct CommandCall {
     name: String,
     #[serde(default)]
     options: Map<String, Value>,
-    /// Whether the server's settings of integrations let the member use the command, whatever
+    /// Whether the server's integration settings let the member use the command, whatever
     /// permissions it asks for.
     #[serde(default)]
     integrations: bool,
@@ -77,7 +77,7 @@ fn run(state: &mut State, call: &CommandCall, focused: Option<&str>) -> Result<I
     if !options.is_empty() {
         data["options"] = Value::from(options);
     }
-    // Discord resolves nothing while the person still types.
+    // Discord resolves nothing while the person is still typing.
     if focused.is_none() && !resolved.is_empty() {
         data["resolved"] = Value::Object(resolved);
     }
@@ -97,7 +97,7 @@ fn run(state: &mut State, call: &CommandCall, focused: Option<&str>) -> Result<I
     Ok(state.interact(call.actor.user, call.actor.channel, act))
 }
 
-/// The command that the actor sees under this name.
+/// Finds the command that the actor sees under this name.
 fn find(state: &State, actor: Actor, kind: CommandKind, name: &str) -> Result<Command, Refused> {
     let channel = actor.place_to_interact(state)?;
     let mut named = state
@@ -114,7 +114,7 @@ fn find(state: &State, actor: Actor, kind: CommandKind, name: &str) -> Result<Co
     })
 }
 
-/// Refuses a command that the actor may not use.
+/// Refuses a command that the actor is not allowed to use.
 fn check_allowed(
     state: &State,
     actor: Actor,
@@ -165,7 +165,7 @@ pub(super) async fn menu(Shared(app): Shared<Arc<App>>, bytes: Bytes) -> Answer 
     finish(&app, id, call.wait).await
 }
 
-/// Picks an entry of the menu on a user or on a message; the target tells which.
+/// Picks an entry from the menu of a user or a message, depending on the target.
 fn pick(state: &mut State, call: &MenuCall) -> Result<Id, Refused> {
     let channel = call.actor.place_to_interact(state)?;
     let message = channel.messages.get(&call.target);

@@ -5,7 +5,7 @@ use std::time::Instant;
 use crate::{gateway::Event, id::Id, state::State, wire::Act, world::Interaction};
 
 impl State {
-    /// Makes an interaction of a person's act and sends it to the bot.
+    /// Creates an interaction for a person's act and sends it to the bot.
     pub(crate) fn interact(&mut self, user: Id, channel: Id, act: Act) -> Id {
         let now = self.clock.now();
         let id = self.world.next_id(now);

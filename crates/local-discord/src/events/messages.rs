@@ -11,7 +11,7 @@ use crate::{
     world::{AllowedMentions, Attachment, Mentions, Message, Reply, Upload, World, flags},
 };
 
-/// The flags that a sender may set. Discord ignores all others.
+/// The flags that a sender can set. Discord ignores all others.
 const SENDABLE: u64 =
     flags::SUPPRESS_EMBEDS | flags::SUPPRESS_NOTIFICATIONS | flags::IS_COMPONENTS_V2;
 
@@ -21,7 +21,7 @@ impl State {
         self.world.next_id(now)
     }
 
-    /// A message with the contents of a judged body, not yet in any channel.
+    /// Creates a message with the contents of a judged body, not yet in any channel.
     pub(crate) fn draft(
         &mut self,
         author: Id,
@@ -38,11 +38,11 @@ impl State {
         message
     }
 
-    /// Changes what a body names in a message, and leaves the rest as it was.
+    /// Changes what a body names in a message, and leaves the rest unchanged.
     fn fill(&mut self, message: &mut Message, body: MessageBody, uploads: &[Upload]) {
         let allowed = body.allowed_mentions.unwrap_or_else(AllowedMentions::all);
         if let Some(content) = body.content {
-            // Discord cuts white space from both ends of a text.
+            // Discord trims white space from both ends of a text.
             content.trim().clone_into(&mut message.content);
             message.mentions = Mentions::read(&message.content, &allowed);
         }
@@ -76,7 +76,7 @@ impl State {
         }
     }
 
-    /// The files of a message after a request: those that stay, then the new ones.
+    /// Returns the files of a message after a request: those that stay, then the new ones.
     fn attach(
         &mut self,
         message: &Message,
@@ -108,7 +108,7 @@ impl State {
         files
     }
 
-    /// Replaces `attachment://name` by the address of that file, and adds a picture's size.
+    /// Replaces `attachment://name` with the address of that file, and adds a picture's size.
     fn resolve(&self, embed: &mut Value, files: &[Attachment]) {
         for (part, key) in [
             ("image", "url"),
@@ -137,8 +137,8 @@ impl State {
         }
     }
 
-    /// Puts a message into its channel, which unarchives a thread, notifies people and tells the
-    /// bot.
+    /// Puts a message into its channel, which unarchives a thread, notifies people and sends the
+    /// event to the bot.
     pub(crate) fn publish(&mut self, mut message: Message) -> Id {
         let (id, channel_id) = (message.id, message.channel);
         if message.only_for.is_none() {
@@ -169,15 +169,16 @@ impl State {
             }
         }
         self.dispatch_message("MESSAGE_CREATE", channel_id, id);
-        // Somebody who writes in a thread or is notified in it becomes a member of it.
+        // A user who writes in a thread or is notified in it becomes a member of it.
         for user in joining {
             self.join_thread(channel_id, user);
         }
         id
     }
 
-    /// The people to notify: those who are mentioned or have a role that is, allowed by the sender,
-    /// present, and not the author. A direct message that is not ephemeral needs no mention.
+    /// Returns the people to notify: those who are mentioned or have a mentioned role, as allowed
+    /// by the sender, who are present and not the author. A direct message that is not ephemeral
+    /// needs no mention.
     fn notified(&self, message: &Message) -> Vec<Id> {
         let world = &self.world;
         let Some(channel) = world.channels.get(&message.channel) else {
@@ -192,7 +193,7 @@ impl State {
         };
         let everybody =
             message.mentions.everyone || (channel.guild.is_none() && message.only_for.is_none());
-        // Roles that not everybody may mention are only notified by who may mention all.
+        // Roles that not everyone can mention are notified only by senders who can mention all.
         let guild = channel.guild.and_then(|guild| world.guilds.get(&guild));
         let may_call = world
             .permissions(message.author, channel)
@@ -219,8 +220,8 @@ impl State {
             .collect()
     }
 
-    /// Changes a message. `first` means that the edit fills a deferred answer: such an edit is not
-    /// marked as one. No edit notifies anybody.
+    /// Changes a message. `first` means that the edit fills a deferred response: such an edit is
+    /// not marked as one. No edit notifies anyone.
     pub(crate) fn edit_message(
         &mut self,
         channel: Id,
@@ -262,7 +263,7 @@ impl State {
         if message.only_for.is_none() {
             self.dispatch_message_delete(channel, id);
         }
-        // A deferred answer that is deleted will not be filled any more.
+        // A deferred response that is deleted will not be filled any more.
         if let Some(interaction) = message
             .interaction
             .and_then(|id| self.world.interactions.get_mut(&id))
@@ -274,7 +275,7 @@ impl State {
 }
 
 impl World {
-    /// The files of a message as the judge needs them.
+    /// Returns the files of a message as the judge needs them.
     pub(crate) fn kept_files(&self, channel: Id, message: Id) -> Vec<(Id, String)> {
         let files = self
             .message(channel, message)

@@ -1,4 +1,4 @@
-//! Changes of the world, each with the events that tell the bot about it.
+//! Changes of the world, each with the events that inform the bot.
 
 mod channels;
 mod interactions;

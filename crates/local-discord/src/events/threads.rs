@@ -1,4 +1,4 @@
-//! Makes and archives threads, and adds and removes their members.
+//! Creates and archives threads, and adds and removes their members.
 
 use serde_json::{Value, json};
 
@@ -9,7 +9,7 @@ use crate::{
     world::{Channel, ChannelKind, Message, MessageKind, Reference, Thread, World, flags},
 };
 
-/// What a new thread is to be.
+/// The properties of a new thread.
 #[derive(Clone, Debug)]
 pub(crate) struct ThreadDraft {
     pub(crate) name: String,
@@ -123,7 +123,7 @@ impl State {
         }
     }
 
-    /// Makes a thread that the bot owns and is a member of.
+    /// Creates a thread that the bot owns and is a member of.
     pub(crate) fn create_thread(&mut self, id: Id, parent: Id, draft: &ThreadDraft) -> Option<Id> {
         let now = self.clock.now();
         let bot = self.world.bot;
@@ -141,7 +141,7 @@ impl State {
         let mut thread = Channel::thread(id, draft.kind, parent_channel, bot, &draft.name, meta);
         thread.slowmode = draft.slowmode;
         let guild = thread.guild;
-        // A forum has no place for a notice, and nobody may read of a private thread.
+        // A forum has no place for a notice, and a private thread is not announced.
         let announced =
             parent_channel.kind != ChannelKind::Forum && draft.kind != ChannelKind::PrivateThread;
         self.world.channels.insert(id, thread);
@@ -160,7 +160,7 @@ impl State {
         Some(id)
     }
 
-    /// The notice in a channel that a thread was started there.
+    /// Posts the notice in a channel that a thread was started there.
     fn announce_thread(&mut self, parent: Id, thread: Id, name: &str) {
         let id = self.next_id();
         let mut notice = Message::new(id, parent, self.world.bot);

@@ -75,7 +75,7 @@ async fn serve(app: &App, mut socket: WebSocket, address: &Address) {
         });
     }
     if let End::Close(code, reason) = end {
-        // The client may be gone already. Then nobody reads the code.
+        // The client may already be gone. Then nobody reads the code.
         let frame = CloseFrame {
             code,
             reason: reason.into(),
@@ -262,7 +262,7 @@ impl Connection<'_> {
         }
     }
 
-    /// Opcode 8: sends the members of a guild, all at once.
+    /// Sends the members of a guild, all in one event: opcode 8.
     fn guild_members(&self, data: &Value) {
         let Some(id) = &self.session else { return };
         let guild = Id::from_json(&data["guild_id"]).unwrap_or_default();

@@ -13,7 +13,7 @@ pub(crate) struct Event {
     /// A session needs one of these intents. 0 means that every session gets the event.
     pub(crate) intents: u64,
     pub(crate) data: Value,
-    /// What sessions without the message-content intent get instead.
+    /// The event for sessions without the message-content intent.
     pub(crate) without_content: Option<Value>,
 }
 
@@ -30,7 +30,7 @@ impl Event {
 }
 
 impl State {
-    /// Sends an event, as a fault of it says.
+    /// Sends an event, or does what a fault of it says.
     pub(crate) fn dispatch(&mut self, event: &Event) {
         if !self.concerns_bot(event) {
             return;
@@ -52,8 +52,8 @@ impl State {
         }
     }
 
-    /// A bot that is not in a guild hears only that it has left, and what people do with it whom it is
-    /// with.
+    /// Whether an event reaches the bot. In a guild that it is not in, it hears only that it has
+    /// left, and what its users do with it there.
     fn concerns_bot(&self, event: &Event) -> bool {
         let guild = event.guild.and_then(|guild| self.world.guilds.get(&guild));
         ["GUILD_DELETE", "INTERACTION_CREATE"].contains(&event.name)
@@ -83,7 +83,7 @@ impl State {
         self.timeline.event(now, event.name, &event.data, &sessions);
     }
 
-    /// An event about a channel or thread that the bot can see.
+    /// Sends an event about a channel or thread that the bot can see.
     pub(crate) fn dispatch_channel(&mut self, name: &'static str, channel: Id) {
         let Some(channel) = self.world.channels.get(&channel) else {
             return;
@@ -94,7 +94,7 @@ impl State {
         }
     }
 
-    /// `MESSAGE_CREATE` or `MESSAGE_UPDATE`. The gateway never sends ephemeral messages.
+    /// Sends `MESSAGE_CREATE` or `MESSAGE_UPDATE`. The gateway never sends ephemeral messages.
     pub(crate) fn dispatch_message(&mut self, name: &'static str, channel: Id, message: Id) {
         let world = &self.world;
         let Some(channel) = world.channels.get(&channel) else {

@@ -11,7 +11,7 @@ use crate::{app::App, clock::Millis, state::State};
 pub(crate) struct Held {
     late: Vec<(Millis, Event)>,
     after_the_next: Vec<Event>,
-    /// Tells the task that sends late events of a new one.
+    /// Notifies the task that sends late events of a new one.
     changed: Arc<Notify>,
 }
 
@@ -31,7 +31,7 @@ impl Held {
         take(&mut self.after_the_next)
     }
 
-    /// Those that are due, in the order in which they were held.
+    /// Returns those that are due, in the order in which they were held.
     fn take_due(&mut self, now: Millis) -> Vec<Event> {
         let (due, rest) = take(&mut self.late)
             .into_iter()
@@ -46,7 +46,7 @@ impl Held {
     }
 }
 
-/// Sends late events when they are due, without end.
+/// Sends late events when they are due, forever.
 pub(crate) async fn keep_sending_late(app: &App) {
     let changed = app.read(|state| Arc::clone(&state.held.changed));
     loop {

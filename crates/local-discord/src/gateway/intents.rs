@@ -7,13 +7,13 @@ pub(crate) const GUILD_MESSAGES: u64 = 1 << 9;
 pub(crate) const DIRECT_MESSAGES: u64 = 1 << 12;
 pub(crate) const MESSAGE_CONTENT: u64 = 1 << 15;
 
-/// Intents that must be switched on for the application before a session may ask for them.
+/// Intents that must be enabled for the application before a session can ask for them.
 pub(crate) const PRIVILEGED: u64 = GUILD_MEMBERS | GUILD_PRESENCES | MESSAGE_CONTENT;
 
-/// All bits that mean something: 0–16, 20, 21, 24, 25.
+/// All meaningful bits: 0–16, 20, 21, 24, 25.
 pub(crate) const KNOWN: u64 = 0x1_FFFF | 1 << 20 | 1 << 21 | 1 << 24 | 1 << 25;
 
-/// A privileged intent by name.
+/// Returns a privileged intent by name.
 pub(crate) fn privileged_named(name: &str) -> Option<u64> {
     match name {
         "GUILD_MEMBERS" => Some(GUILD_MEMBERS),

@@ -24,16 +24,16 @@ const RESUMABLE: Millis = 3 * 60 * 1_000;
 #[derive(Debug, Default)]
 pub(crate) struct Gateway {
     sessions: BTreeMap<String, Session>,
-    /// Numbers given to sessions and connections so far.
+    /// The last number given to a session or connection.
     given: u64,
 }
 
 /// Why a resume is refused.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum NoResume {
-    /// The session is unknown, too old, or too much was missed: opcode 9.
+    /// The session is unknown, too old, or has missed too much: opcode 9.
     Invalid,
-    /// The client says that it got events that were never sent: close code 4007.
+    /// The client claims to have received events that were never sent: close code 4007.
     Sequence,
 }
 
@@ -77,7 +77,7 @@ impl Gateway {
         answer
     }
 
-    /// Notes that the connection with this number is gone. `ended` means that the client will not
+    /// Records that the connection with this number is gone. `ended` means that the client will not
     /// resume.
     pub(crate) fn disconnected(&mut self, id: &str, connection: u64, ended: bool, now: Millis) {
         let Some(session) = self.sessions.get_mut(id) else {
@@ -103,7 +103,7 @@ impl Gateway {
         }
     }
 
-    /// Opcode 7: asks clients to reconnect and resume.
+    /// Asks clients to reconnect and resume: opcode 7.
     pub(crate) fn ask_to_reconnect(&mut self) {
         for session in self.sessions.values_mut() {
             session.send(Frame::Text(
@@ -112,7 +112,7 @@ impl Gateway {
         }
     }
 
-    /// Opcode 9: ends every session; clients must identify again.
+    /// Ends every session; clients must identify again: opcode 9.
     pub(crate) fn invalidate_all(&mut self) {
         for session in self.sessions.values_mut() {
             session.send(Frame::Text(invalid_session()));
@@ -120,13 +120,13 @@ impl Gateway {
         self.sessions.clear();
     }
 
-    /// The shard that a guild (or, without one, direct messages) belongs to.
+    /// Returns the shard that a guild (or, without one, direct messages) belongs to.
     fn shard_of(guild: Option<Id>, count: u64) -> u64 {
         guild.map_or(0, |guild| (guild.0 >> 22) % count.max(1))
     }
 }
 
-/// The opcode 9 that allows no resume.
+/// Returns the opcode 9 that allows no resume.
 pub(crate) fn invalid_session() -> String {
     r#"{"op":9,"d":false,"s":null,"t":null}"#.to_owned()
 }

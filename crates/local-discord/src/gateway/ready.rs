@@ -1,4 +1,4 @@
-//! What a session gets first: `READY` and its guilds.
+//! The first things a session gets: `READY` and its guilds.
 
 use serde_json::{Value, json};
 

@@ -1,4 +1,4 @@
-//! One session: its intents, its events so far, and its connection if it has one.
+//! One session: its intents, its recent events, and its connection if it has one.
 
 use std::collections::VecDeque;
 
@@ -11,7 +11,7 @@ use crate::{clock::Millis, id::Id};
 /// Events kept for a resume.
 const KEPT: usize = 2_000;
 
-/// What goes to the task that owns a socket.
+/// A message to the task that owns a socket.
 #[derive(Clone, Debug)]
 pub(crate) enum Frame {
     Text(String),
@@ -75,7 +75,7 @@ impl Session {
         self.seq
     }
 
-    /// Sends a frame. A frame to a task that just ended is lost, as on a real connection.
+    /// Sends a frame. A frame to a task that has just ended is lost, as on a real connection.
     pub(crate) fn send(&self, frame: Frame) {
         if let Some(line) = &self.line {
             let _ = line.frames.send(frame);
@@ -103,7 +103,7 @@ impl Session {
         Ok(())
     }
 
-    /// Notes the loss of a connection. Returns false if another one has already replaced it.
+    /// Records the loss of a connection. Returns `false` if another one has already replaced it.
     pub(super) fn disconnect(&mut self, connection: u64, now: Millis) -> bool {
         let current = self
             .line

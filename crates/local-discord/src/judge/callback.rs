@@ -1,4 +1,4 @@
-//! Judges the first answer to an interaction.
+//! Judges the first response to an interaction.
 
 use serde_json::Value;
 
@@ -12,18 +12,18 @@ use crate::{
     world::{InteractionKind, Upload},
 };
 
-/// What the bot answers.
+/// The circumstances of a response.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Context<'a> {
     pub(crate) kind: InteractionKind,
-    /// Whether the interaction came from a message. Then the answer may update that message.
+    /// Whether the interaction came from a message. If so, the response can update that message.
     pub(crate) from_message: bool,
     /// Files on that message.
     pub(crate) kept: &'a [(Id, String)],
     pub(crate) option_kind: i64,
 }
 
-/// A judged answer.
+/// A judged response.
 #[derive(Clone, Debug)]
 pub(crate) enum Callback {
     Message(Box<MessageBody>),
@@ -34,8 +34,8 @@ pub(crate) enum Callback {
     Modal(ModalBody),
 }
 
-/// Answer types, with Discord's numbers. Type 1 answers pings, which a bot on the gateway never
-/// gets.
+/// Response types, with Discord's numbers. Type 1 responds to pings, which a bot on the gateway
+/// never gets.
 mod kind {
     pub(super) const MESSAGE: i64 = 4;
     pub(super) const DEFERRED_MESSAGE: i64 = 5;
@@ -114,9 +114,9 @@ fn allowed(number: i64, context: Context<'_>) -> bool {
     types(context).contains(&number)
 }
 
-/// Which answers are allowed: choices only to an autocomplete, updates only if there is a message,
-/// and no modal to a modal. Type 6 may acknowledge any modal, even one that a command opened: poise
-/// acknowledges all of its modals so.
+/// Returns the allowed responses: choices only to an autocomplete, updates only if there is a
+/// message, and no modal to a modal. Type 6 can acknowledge any modal, even one that a command
+/// opened: that is how poise acknowledges all of its modals.
 fn types(context: Context<'_>) -> &'static [i64] {
     use kind::{CHOICES, DEFERRED_MESSAGE, DEFERRED_UPDATE, MESSAGE, MODAL, UPDATE};
     match (context.kind, context.from_message) {

@@ -1,4 +1,4 @@
-//! Judges the options of commands, and choices, which also answer an autocomplete.
+//! Judges the options of commands, and choices, which are also responses to an autocomplete.
 
 use serde_json::Value;
 
@@ -27,14 +27,14 @@ pub(super) fn name_fits(name: &str) -> bool {
     let fits = |c: char| {
         matches!(c, '-' | '_' | '\'')
             || c.is_alphanumeric()
-            // Signs of the Devanagari and Thai scripts that are not letters by themselves.
+            // Characters of the Devanagari and Thai scripts that are not letters on their own.
             || matches!(c, '\u{900}'..='\u{97F}' | '\u{A8E0}'..='\u{A8FF}' | '\u{E01}'..='\u{E3A}')
             || matches!(c, '\u{E40}'..='\u{E5B}')
     };
     name.chars().all(fits) && name.to_lowercase() == name
 }
 
-/// What a list of options belongs to.
+/// The owner of a list of options.
 #[derive(Clone, Copy, PartialEq, Eq)]
 enum Level {
     Command,
@@ -215,8 +215,8 @@ fn bounds(option: &Object<'_>, number: i64, errors: &mut Errors) {
     }
 }
 
-/// Judges `choices`: at most 25, values of the option's type. `suggested` means that they answer an
-/// autocomplete, where two names may be equal.
+/// Judges `choices`: at most 25, with values of the option's type. `suggested` means that they are
+/// a response to an autocomplete, where two names can be equal.
 pub(super) fn choices(object: &Object<'_>, number: i64, suggested: bool, errors: &mut Errors) {
     let mut names: Vec<&str> = Vec::new();
     for choice in object

@@ -10,17 +10,17 @@ use super::{
 };
 use crate::{refusal::Refusal, world::CommandKind};
 
-/// How many characters all names, descriptions and values of a command may have together.
+/// How many characters all names, descriptions and values of a command can have together.
 const MOST_CHARACTERS: usize = 8_000;
 
-/// The languages that Discord has.
+/// Discord's languages.
 const LOCALES: [&str; 32] = [
     "id", "da", "de", "en-GB", "en-US", "es-ES", "es-419", "fr", "hr", "it", "lt", "hu", "nl",
     "no", "pl", "pt-BR", "ro", "fi", "sv-SE", "vi", "tr", "cs", "el", "bg", "ru", "uk", "hi", "th",
     "zh-CN", "ja", "zh-TW", "ko",
 ];
 
-/// How many commands of a kind an application may have, globally or in a guild.
+/// Returns how many commands of a kind an application can have, globally or in a guild.
 pub(crate) fn most(kind: CommandKind) -> usize {
     match kind {
         CommandKind::ChatInput => 100,
@@ -78,7 +78,7 @@ pub(crate) fn one_command(body: &Value) -> Result<(CommandKind, String), Refusal
 
 fn command(value: &Value, at: &Path, errors: &mut Errors) -> Option<(CommandKind, String)> {
     let object = Object::new(value, at.clone(), errors)?;
-    // What starts an Activity says who handles it.
+    // A command that starts an Activity says who handles it.
     let kinds: &[i64] = if object.mentions("handler") {
         &[1, 2, 3, 4]
     } else {
@@ -141,7 +141,7 @@ pub(super) fn invalid_name(at: &Path, errors: &mut Errors) {
     );
 }
 
-/// Judges a map from languages to texts. Each obeys the rules of the text that it translates.
+/// Judges a map from languages to texts. Each is held to the rules of the text that it translates.
 pub(super) fn localized(
     object: &Object<'_>,
     key: &str,
@@ -228,8 +228,7 @@ fn numbers(
     }
 }
 
-/// How many characters count: those of names, descriptions and string values, each in its longest
-/// translation.
+/// Counts the characters of names, descriptions and string values, each in its longest translation.
 fn characters(value: &Value) -> usize {
     let empty = Map::new();
     let object = value.as_object().unwrap_or(&empty);

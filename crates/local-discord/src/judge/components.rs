@@ -4,10 +4,10 @@ use serde_json::Value;
 
 use super::{Errors, Object, emoji};
 
-/// How many rows a message may have, and how many parts a row.
+/// How many rows a message can have, and how many components a row can have.
 const MOST_ROWS: usize = 5;
 
-/// How many characters a `custom_id` may have.
+/// How many characters a `custom_id` can have.
 pub(super) const CUSTOM_ID: std::ops::RangeInclusive<usize> = 1..=100;
 
 /// Component types, with Discord's numbers.
@@ -21,7 +21,7 @@ pub(super) mod kind {
     pub(crate) const SELECTS: [i64; 5] = [3, 5, 6, 7, 8];
 }
 
-/// The `custom_id`s of a message or modal, which may not repeat.
+/// The `custom_id`s of a message or modal, which must be unique.
 pub(super) type Seen = Vec<String>;
 
 /// Judges `components` of an ordinary message.
@@ -73,7 +73,7 @@ pub(super) fn action_row(row: &Object<'_>, seen: &mut Seen, errors: &mut Errors)
     }
 }
 
-/// A `custom_id` of 1 to 100 characters that no other part has.
+/// Returns a `custom_id` of 1 to 100 characters that no other component has.
 pub(super) fn custom_id(part: &Object<'_>, seen: &mut Seen, errors: &mut Errors) {
     let Some(id) = part.required_text("custom_id", CUSTOM_ID, errors) else {
         return;

@@ -1,19 +1,19 @@
 //! Judges messages of the newer component system (flag `IS_COMPONENTS_V2`).
 //!
-//! Buttons and selects obey the same rules as everywhere. Sizes and nesting are left to
+//! Buttons and selects follow the same rules as elsewhere. Sizes and nesting are left to
 //! twilight-validate.
 
 use serde_json::Value;
 
 use super::{Errors, Object, components, read::length};
 
-/// How many components a message may have, including nested ones.
+/// How many components a message can have, including nested ones.
 const MOST_COMPONENTS: usize = 40;
 
-/// How many characters all text displays of a message may have together.
+/// How many characters all text displays of a message can have together.
 const MOST_TEXT: usize = 4_000;
 
-/// Types that are allowed at the top: action row, section, text, gallery, file, separator,
+/// Types that are allowed at the top level: action row, section, text, gallery, file, separator,
 /// container.
 const TOP: [i64; 7] = [1, 9, 10, 12, 13, 14, 17];
 

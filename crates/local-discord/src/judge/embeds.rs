@@ -1,17 +1,18 @@
-//! Judges embeds: their sizes, the 6000 characters of all together, and their addresses.
+//! Judges embeds: their sizes, the total of 6000 characters, and their addresses.
 
 use super::{Errors, Object, read::length};
 
-/// How many embeds a message may have.
+/// How many embeds a message can have.
 const MOST_EMBEDS: usize = 10;
 
-/// How many characters all embeds of a message may have together.
+/// How many characters all embeds of a message can have together.
 const MOST_CHARACTERS: usize = 6_000;
 
-/// The longest address Discord takes.
+/// The longest address Discord accepts.
 const MOST_URL: usize = 2_048;
 
-/// Judges `embeds` of a message; returns the file names that `attachment://` addresses name.
+/// Judges the `embeds` of a message; returns the file names that `attachment://` addresses refer
+/// to.
 pub(super) fn embeds(message: &Object<'_>, errors: &mut Errors) -> Vec<(super::Path, String)> {
     let mut files = Vec::new();
     let Some(list) = message.objects("embeds", 0..=MOST_EMBEDS, errors) else {
@@ -114,7 +115,7 @@ fn timestamp(embed: &Object<'_>, errors: &mut Errors) {
         return;
     };
     let iso = &time::format_description::well_known::Iso8601::PARSING;
-    // Discord takes a time without an offset as UTC; the parser refuses it.
+    // Discord reads a time without an offset as UTC; the parser refuses it.
     let known = time::OffsetDateTime::parse(text, iso).is_ok()
         || time::OffsetDateTime::parse(&format!("{text}Z"), iso).is_ok();
     if !known {

@@ -1,9 +1,9 @@
 //! Which characters Discord accepts as an emoji on a button or option.
 //!
-//! Not every picture character is an emoji: ♔ is none, and Discord refuses it there; ♟ is one.
+//! Not every picture character is an emoji: ♔ isn't, and Discord refuses it there; ♟ is.
 
 /// Characters with the Unicode property `Emoji` (emoji-data.txt), without the ASCII ones. The last
-/// block is taken whole: it is reserved for emoji, and new ones appear in it every year.
+/// block is included whole: it is reserved for emoji, and new ones are added to it every year.
 #[rustfmt::skip]
 const EMOJI: &[(u32, u32)] = &[
     (0xA9, 0xA9), (0xAE, 0xAE), (0x203C, 0x203C), (0x2049, 0x2049), (0x2122, 0x2122),
@@ -72,7 +72,7 @@ pub(super) fn is_emoji(text: &str) -> bool {
     true
 }
 
-/// Asks for the coloured form of a character.
+/// Requests the coloured form of a character.
 const VARIATION: char = '\u{FE0F}';
 
 const JOINER: char = '\u{200D}';

@@ -1,4 +1,5 @@
-//! Judges the bodies of messages: in channels, in answers to interactions, in follow-ups and edits.
+//! Judges the bodies of messages: in channels, in responses to interactions, in follow-ups and
+//! edits.
 
 use serde_json::Value;
 
@@ -9,23 +10,23 @@ use crate::{
     world::{AllowedMentions, Nonce, Upload, clean_filename, flags},
 };
 
-/// How many characters a message's text may have.
+/// How many characters a message's text can have.
 const MOST_CONTENT: usize = 2_000;
 
-/// How many files a message may have.
+/// How many files a message can have.
 const MOST_ATTACHMENTS: usize = 10;
 
-/// How many characters a file's description may have.
+/// How many characters a file's description can have.
 const MOST_DESCRIPTION: usize = 1_024;
 
-/// How many characters a nonce may have.
+/// How many characters a nonce can have.
 const MOST_NONCE: usize = 25;
 
-/// What the body is for.
+/// The purpose of a body.
 #[derive(Clone, Copy, Debug)]
 pub(crate) enum Mode<'a> {
     Create,
-    /// A change of a message that has these files.
+    /// An edit of a message that has these files.
     Edit {
         kept: &'a [(Id, String)],
     },
@@ -34,13 +35,13 @@ pub(crate) enum Mode<'a> {
 /// An entry of `attachments`.
 #[derive(Clone, Debug)]
 pub(crate) struct AttachmentEntry {
-    /// The index of an upload, or the id of a file that is on the message already.
+    /// The index of an upload, or the id of a file that is already on the message.
     pub(crate) id: Id,
     pub(crate) filename: Option<String>,
     pub(crate) description: Option<String>,
 }
 
-/// A judged message body. `None` means that the body does not name the field.
+/// A judged message body. `None` means that the body does not contain the field.
 #[derive(Clone, Debug, Default)]
 pub(crate) struct MessageBody {
     pub(crate) content: Option<String>,
@@ -52,11 +53,11 @@ pub(crate) struct MessageBody {
     pub(crate) tts: bool,
     pub(crate) nonce: Option<Nonce>,
     pub(crate) enforce_nonce: bool,
-    /// Channel if it is named, message, and whether a missing message is an error.
+    /// The channel if it is given, the message, and whether a missing message is an error.
     pub(crate) reference: Option<(Option<Id>, Id, bool)>,
 }
 
-/// Judges a body. `at` is its place in the request: `data` in an answer to an interaction.
+/// Judges a body. `at` is its place in the request: `data` in a response to an interaction.
 pub(crate) fn message(
     value: &Value,
     at: Path,
@@ -149,7 +150,7 @@ fn attachments(
         return Some(Vec::new());
     }
     let Some(list) = object.objects("attachments", 0..=MOST_ATTACHMENTS, errors) else {
-        // If the body does not name the files, the old ones stay and the new ones are added.
+        // If the body does not list the files, the old ones stay and the new ones are added.
         let total = kept.len() + uploads.len();
         if total > MOST_ATTACHMENTS {
             let message = format!("Must be {MOST_ATTACHMENTS} or fewer in length.");
@@ -197,7 +198,7 @@ fn attachments(
     Some(entries)
 }
 
-/// Every `attachment://name` must name a file of this message.
+/// Checks that every `attachment://name` refers to a file of this message.
 fn check_named(
     named: &[(Path, String)],
     entries: Option<&[AttachmentEntry]>,

@@ -1,10 +1,10 @@
 //! The judge: checks every request body by Discord's rules.
 //!
 //! Its own rules come first, because they know where in the body an error is. twilight-model and
-//! twilight-validate give a second opinion on a body that obeys them.
+//! twilight-validate give a second opinion on bodies that pass them.
 //!
 //! Lengths are counted in Unicode code points, as Discord's API counts them (its client counts
-//! UTF-16 units while somebody types, which differs only for emoji).
+//! UTF-16 units while a user types, which differs only for emoji).
 
 mod callback;
 mod command_options;

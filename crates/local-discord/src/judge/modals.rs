@@ -8,10 +8,10 @@ use super::{
     read::length,
 };
 
-/// How many characters a modal's title and an input's label may have.
+/// How many characters a modal's title and an input's label can have.
 const MOST_TITLE: usize = 45;
 
-/// How many characters an input may accept.
+/// How many characters an input can accept.
 const MOST_INPUT: i64 = 4_000;
 
 /// A judged modal.

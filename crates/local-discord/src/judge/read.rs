@@ -1,4 +1,4 @@
-//! Reads the fields of a body. Each wrong type or size becomes an entry of the error tree.
+//! Reads the fields of a body. Each wrong type or size becomes an entry in the error tree.
 
 use std::ops::RangeInclusive;
 
@@ -7,7 +7,7 @@ use serde_json::{Map, Value};
 use super::{Errors, Path};
 use crate::id::Id;
 
-/// The length that Discord's limits count: Unicode code points.
+/// Returns the length as Discord's limits count it: in Unicode code points.
 pub(crate) fn length(text: &str) -> usize {
     text.chars().count()
 }
@@ -37,12 +37,12 @@ impl<'a> Object<'a> {
         self.at.key(key)
     }
 
-    /// Whether the body names this field, even with null.
+    /// Whether the body contains this field, even with null.
     pub(crate) fn mentions(&self, key: &str) -> bool {
         self.map.contains_key(key)
     }
 
-    /// A field that is there and not null.
+    /// Returns a field that is present and not null.
     pub(crate) fn get(&self, key: &str) -> Option<&'a Value> {
         self.map.get(key).filter(|value| !value.is_null())
     }
@@ -58,7 +58,7 @@ impl<'a> Object<'a> {
         }
     }
 
-    /// A text whose length must lie in a range.
+    /// Returns a text whose length must be within a range.
     pub(crate) fn text_in(
         &self,
         key: &str,
@@ -123,7 +123,7 @@ impl<'a> Object<'a> {
         Some(number)
     }
 
-    /// A number out of a list of allowed ones.
+    /// Returns a number from a list of allowed ones.
     pub(crate) fn choice(&self, key: &str, allowed: &[i64], errors: &mut Errors) -> Option<i64> {
         let number = self.int(key, errors)?;
         if allowed.contains(&number) {
@@ -157,7 +157,7 @@ impl<'a> Object<'a> {
         id
     }
 
-    /// A list whose size must lie in a range, with the place of each entry.
+    /// Returns a list whose size must be within a range, with the path of each entry.
     pub(crate) fn list(
         &self,
         key: &str,
@@ -183,7 +183,7 @@ impl<'a> Object<'a> {
         )
     }
 
-    /// A list of objects. Other entries become errors and are left out.
+    /// Returns a list of objects. Other entries become errors and are left out.
     pub(crate) fn objects(
         &self,
         key: &str,

@@ -1,8 +1,8 @@
-//! The second opinion of twilight-model and twilight-validate on a body that obeys the judge's own
+//! The second opinion of twilight-model and twilight-validate on a body that passes the judge's own
 //! rules.
 //!
-//! The judge's own rules cover what twilight does not see. Two limits of twilight-validate 0.18 are
-//! out of date and ignored here: 4000 characters for a command (today 8000) and 2000 for a text
+//! The judge's own rules cover what twilight does not check. Two limits of twilight-validate 0.18
+//! are out of date and ignored here: 4000 characters for a command (today 8000) and 2000 for a text
 //! display (today 4000).
 
 use serde_json::{Value, json};
@@ -63,7 +63,7 @@ pub(super) fn message(body: &Value) -> Result<(), Refusal> {
         .try_for_each(|component| one_component(component, v2))
 }
 
-/// Only rows of the old kind, because `component_v1` does not know labels.
+/// Checks only rows of the old kind, because `component_v1` does not know labels.
 pub(super) fn modal(components: &[Value]) -> Result<(), Refusal> {
     let rows = components.iter().filter(|row| row["type"] == 1);
     rows.into_iter()
@@ -89,9 +89,9 @@ fn one_component(component: &Value, v2: bool) -> Result<(), Refusal> {
     }
 }
 
-/// `at` is the command's place in the list.
+/// Checks a command. `at` is its place in the list.
 pub(super) fn command(body: &Value, at: &Path) -> Result<(), Refusal> {
-    // twilight knows no entry points.
+    // twilight doesn't know entry points.
     if body["type"] == CommandKind::EntryPoint as u8 {
         return Ok(());
     }
@@ -118,8 +118,8 @@ pub(super) fn command(body: &Value, at: &Path) -> Result<(), Refusal> {
         match verdict {
             Ok(()) => {}
             Err(error) => match error.kind() {
-                // The first is out of date: the judge's own rule counts to 8000. The others do not
-                // know that Discord allows an apostrophe.
+                // The first is out of date: the judge's own rule counts to 8000. The others are
+                // unaware that Discord allows an apostrophe.
                 CommandValidationErrorType::CommandTooLarge { .. }
                 | CommandValidationErrorType::NameCharacterInvalid { .. }
                 | CommandValidationErrorType::OptionNameCharacterInvalid { .. } => {}

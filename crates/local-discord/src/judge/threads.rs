@@ -1,11 +1,11 @@
-//! Judges bodies that make or change threads and channels.
+//! Judges bodies that create or change threads and channels.
 
 use serde_json::Value;
 
 use super::{Errors, Object, Path};
 use crate::{id::Id, refusal::Refusal, world::ChannelKind};
 
-/// Minutes after which a thread may archive itself.
+/// Minutes after which a thread can archive itself.
 const AUTO_ARCHIVE: [i64; 4] = [60, 1_440, 4_320, 10_080];
 
 /// Three days, Discord's default.
@@ -14,10 +14,10 @@ pub(crate) const DEFAULT_AUTO_ARCHIVE: u64 = 4_320;
 /// Seconds of slowmode: six hours.
 const MOST_SLOWMODE: i64 = 21_600;
 
-/// How many tags a post may have.
+/// How many tags a post can have.
 const MOST_TAGS: usize = 5;
 
-/// A judged body that makes a thread.
+/// A judged body that creates a thread.
 #[derive(Clone, Debug)]
 pub(crate) struct ThreadBody {
     pub(crate) name: String,
@@ -25,7 +25,7 @@ pub(crate) struct ThreadBody {
     pub(crate) slowmode: u64,
     pub(crate) kind: ChannelKind,
     pub(crate) invitable: bool,
-    /// The tags of a forum's post.
+    /// The tags of a forum post.
     pub(crate) tags: Vec<Id>,
 }
 
@@ -39,7 +39,7 @@ pub(crate) fn thread(body: &Value, from_message: bool) -> Result<ThreadBody, Ref
         .unwrap_or_default();
     let auto_archive = object.choice("auto_archive_duration", &AUTO_ARCHIVE, &mut errors);
     let slowmode = object.int_in("rate_limit_per_user", 0..=MOST_SLOWMODE, &mut errors);
-    // Without a type Discord makes a private thread. A thread from a message is always public.
+    // Without a type Discord creates a private thread. A thread from a message is always public.
     let kind = match object.choice("type", &[10, 11, 12], &mut errors) {
         Some(10) => ChannelKind::AnnouncementThread,
         Some(11) => ChannelKind::PublicThread,

@@ -20,7 +20,7 @@ impl Path {
     }
 }
 
-/// The errors found so far.
+/// The errors found.
 #[derive(Debug, Default)]
 pub(crate) struct Errors(Vec<(Path, &'static str, String)>);
 
@@ -37,7 +37,7 @@ impl Errors {
         self.0.is_empty()
     }
 
-    /// The answer to a body with these errors.
+    /// Returns the response to a body with these errors.
     pub(crate) fn refusal(&self) -> Refusal {
         Refusal::invalid_form(self.tree())
     }

@@ -1,11 +1,11 @@
-//! Which requests are counted together, and how many of them Discord takes.
+//! Which requests are counted together, and how many of them Discord accepts.
 
 use std::hash::{DefaultHasher, Hash, Hasher};
 
 use super::{Limit, Scope};
 use crate::clock::Millis;
 
-/// How many requests of one route are taken in how long.
+/// How many requests of one route are accepted, and per how much time.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Bucket {
     pub(super) most: u64,
@@ -14,17 +14,17 @@ pub(super) struct Bucket {
 }
 
 impl Bucket {
-    /// Discord documents no figures, because it changes them. These were met by bots:
+    /// Discord documents no figures, because it changes them. Bots have observed these:
     ///
     /// - messages, their edits and deletions: <https://javacord.org/wiki/advanced-topics/ratelimits.html>
     ///   and <https://github.com/discord/discord-api-docs/issues/2761>
     /// - changes of a channel: <https://github.com/discord/discord-api-docs/issues/2190>
-    /// - threads, a limit that all who write in a channel share:
+    /// - threads, a limit that everyone who writes in a channel shares:
     ///   <https://github.com/discord/discord-api-docs/issues/7816> (a wait of minutes; 50 in five
     ///   minutes is what bots report)
     /// - webhooks: 5 in 2 seconds for each token
     ///
-    /// Where nothing is known the bucket takes as much as the global limit.
+    /// Where nothing is known the bucket accepts as much as the global limit.
     pub(super) fn of(method: &str, parts: &[&str]) -> Self {
         let own = |most, per| Self {
             most,
@@ -48,7 +48,7 @@ impl Bucket {
         }
     }
 
-    /// What the headers say before the request is counted.
+    /// Returns what the headers say before the request is counted.
     pub(super) fn untouched(self, hash: u64, now: Millis) -> Limit {
         Limit {
             most: self.most,
@@ -60,7 +60,7 @@ impl Bucket {
     }
 }
 
-/// A bucket's name: the method and the route without any id.
+/// Returns a bucket's name: the method and the route without any id.
 pub(super) fn hash(method: &str, parts: &[&str]) -> u64 {
     let mut hasher = DefaultHasher::new();
     method.hash(&mut hasher);
@@ -73,8 +73,8 @@ pub(super) fn hash(method: &str, parts: &[&str]) -> u64 {
     hasher.finish()
 }
 
-/// Which of the buckets of this name: that of a channel, of a guild, of a webhook and its token, or
-/// of an interaction.
+/// Returns which of the buckets with this name it is: that of a channel, of a guild, of a webhook
+/// and its token, or of an interaction.
 pub(super) fn major(parts: &[&str]) -> String {
     match parts {
         ["channels" | "guilds", id, ..] => (*id).to_owned(),

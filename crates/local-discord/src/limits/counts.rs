@@ -1,4 +1,4 @@
-//! What was counted since the start.
+//! Counts since the start.
 
 use std::collections::{BTreeMap, VecDeque};
 
@@ -14,13 +14,13 @@ pub(super) struct Counts {
     /// 429s by their scope.
     limited: BTreeMap<&'static str, u64>,
     pub(super) invalid: u64,
-    /// When the requests of the last second came.
+    /// When the requests of the last second arrived.
     last_second: VecDeque<Millis>,
     most_in_a_second: usize,
 }
 
 impl Counts {
-    /// `counted` says whether the global limit counts the request.
+    /// Counts a request. `counted` says whether it counts towards the global limit.
     pub(super) fn request(&mut self, counted: bool, now: Millis) {
         self.requests += 1;
         if !counted {

@@ -5,22 +5,22 @@ use serde_json::Value;
 
 use crate::options::Limits;
 
-/// How much is taken. The control interface reads and changes these.
+/// The limits. The control interface reads and changes these.
 #[derive(Clone, Debug, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub(crate) struct Figures {
     /// Whether requests and identifies beyond the limits are refused.
     pub(crate) enforced: bool,
     pub(crate) requests_a_second: u64,
-    /// In ten minutes, before the address is banned.
+    /// How many invalid requests in ten minutes get the address banned.
     pub(crate) invalid_requests: u64,
     pub(crate) identifies_a_day: u64,
     /// `max_concurrency`: identifies in five seconds.
     pub(crate) identifies_at_once: u64,
-    /// Edits of messages older than an hour, in 20 seconds in a channel. Without a number Discord's
-    /// is taken if limits are enforced, and none otherwise.
+    /// How many edits of messages older than an hour are accepted in 20 seconds in a channel.
+    /// `None`: Discord's number if limits are enforced, unlimited otherwise.
     pub(crate) old_edits: Option<u64>,
-    /// Threads of a guild that are not archived.
+    /// How many threads of a guild can be active, that is, not archived.
     pub(crate) active_threads: usize,
     pub(crate) command_creates_a_day: u64,
 }
@@ -50,7 +50,7 @@ impl From<Limits> for Figures {
 }
 
 impl Figures {
-    /// The figures with those that a JSON object names in their place.
+    /// Returns the figures with those that a JSON object names replaced.
     pub(crate) fn with(&self, changes: &Value) -> serde_json::Result<Self> {
         let mut merged = serde_json::to_value(self)?;
         for (name, value) in changes.as_object().into_iter().flatten() {

@@ -1,4 +1,4 @@
-//! How often a bot may begin a session.
+//! How often a bot can start a session.
 //! <https://docs.discord.com/developers/events/gateway#session-start-limit-object>
 
 use std::collections::HashMap;
@@ -8,14 +8,14 @@ use serde_json::{Value, json};
 use super::{DAY, Figures, window::Window};
 use crate::clock::Millis;
 
-/// `max_concurrency` identifies are taken in so long.
+/// The time in which `max_concurrency` identifies are accepted.
 const CONCURRENCY_WINDOW: Millis = 5_000;
 
-/// Whether a session may begin.
+/// Whether a session can start.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Identify {
     Admitted,
-    /// Another session has just begun: opcode 9.
+    /// Another session has just started: opcode 9.
     TooSoon,
     /// Too many in a day: Discord ends all sessions.
     TooMany,
@@ -24,7 +24,7 @@ pub(crate) enum Identify {
 #[derive(Debug, Default)]
 pub(super) struct Identifies {
     day: Window,
-    /// By the rate-limit key of the shard: its number modulo `max_concurrency`.
+    /// Identifies by the rate-limit key of the shard: its number modulo `max_concurrency`.
     recent: HashMap<u64, Window>,
 }
 

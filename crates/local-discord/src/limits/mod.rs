@@ -1,6 +1,6 @@
-//! Limits of requests and identifies, as Discord documents them and as bots have met them.
+//! Limits of requests and identifies, as Discord documents them and as bots have observed them.
 //!
-//! A limit that is not enforced is still counted, so that tests can see how near a bot came to it.
+//! A limit that is not enforced is still counted, so that tests can see how close a bot came to it.
 
 mod bucket;
 mod counts;
@@ -23,27 +23,28 @@ use super::{clock::Millis, id::Id};
 pub(crate) use figures::Figures;
 pub(crate) use identify::Identify;
 
-/// Requests that are answered 401, 403 or 429 are counted for ten minutes.
+/// How long requests that are answered with 401, 403 or 429 are counted: ten minutes.
 /// <https://docs.discord.com/developers/topics/rate-limits#invalid-request-limit-aka-cloudflare-bans>
 const INVALID_WINDOW: Millis = 10 * 60 * 1_000;
 
 /// How long an address stays banned. Discord says "temporarily"; bots report about an hour.
 const BAN: Millis = 60 * 60 * 1_000;
 
-/// A channel's name changes twice in ten minutes at most, and so does its topic. The headers do not
+/// How often a channel's name, and also its topic, can change in ten minutes. The headers do not
 /// show this limit. <https://github.com/discord/discord-api-docs/issues/2190>
 const RENAMES: u64 = 2;
 const RENAME_WINDOW: Millis = 10 * 60 * 1_000;
 
 /// Discord publishes no figure for edits of messages older than an hour
 /// (<https://github.com/discord/discord-api-docs/issues/4413>). The author of a bot that edits many
-/// has met three in 20 seconds in a channel (<https://github.com/circuitsacul/starboard-4/issues/118>).
+/// has observed three in 20 seconds in a channel
+/// (<https://github.com/circuitsacul/starboard-4/issues/118>).
 const OLD_EDITS: u64 = 3;
 const OLD_EDIT_WINDOW: Millis = 20_000;
 
 const DAY: Millis = 24 * 60 * 60 * 1_000;
 
-/// How many buckets are remembered before those that are over are forgotten.
+/// How many buckets are remembered before expired ones are forgotten.
 const BUCKETS: usize = 4_096;
 
 /// A request as the limits see it.
@@ -55,7 +56,7 @@ pub(crate) struct Call<'a> {
     pub(crate) sets_topic: bool,
 }
 
-/// Whose limit was reached. Requests beyond a shared one do not count as invalid.
+/// The owner of the limit that was reached. Requests beyond a shared one do not count as invalid.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Scope {
     User,
@@ -78,11 +79,11 @@ impl Scope {
 pub(crate) struct Pause {
     pub(crate) ms: Millis,
     pub(crate) scope: Scope,
-    /// Whether the limit is one of which the headers say nothing.
+    /// Whether the headers don't mention the limit.
     pub(crate) hidden: bool,
 }
 
-/// What the headers of an answer say.
+/// The contents of a response's rate-limit headers.
 #[derive(Clone, Debug)]
 pub(crate) struct Limit {
     pub(crate) most: u64,
@@ -92,17 +93,17 @@ pub(crate) struct Limit {
     pub(crate) bucket: String,
 }
 
-/// Whether a request is let in.
+/// Whether a request is accepted.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Verdict {
     Admitted,
-    /// A 429 of Discord.
+    /// A 429 from Discord.
     Limited(Pause),
-    /// A 429 of the network before Discord, after too many invalid requests.
+    /// A 429 from the network in front of Discord, after too many invalid requests.
     Banned(Millis),
 }
 
-/// What a quota counts apart.
+/// A quota that is counted separately.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 enum Quota {
     Name(Id),
@@ -136,19 +137,19 @@ impl RateLimits {
     }
 
     pub(crate) fn set_figures(&mut self, figures: Figures) {
-        // What came before was not meant to keep to the limits.
+        // Earlier requests were not meant to keep to the limits.
         if figures.enforced != self.figures.enforced {
             self.buckets.clear();
         }
         self.figures = figures;
     }
 
-    /// Forgets all that was counted, and ends a ban.
+    /// Resets all counts, and lifts a ban.
     pub(crate) fn forget(&mut self) {
         *self = Self::new(self.figures.clone());
     }
 
-    /// Counts a request and says whether it is let in.
+    /// Counts a request and returns whether it is accepted.
     pub(crate) fn admit(&mut self, call: &Call<'_>, now: Millis) -> (Limit, Verdict) {
         let parts: Vec<&str> = call
             .path
@@ -190,7 +191,8 @@ impl RateLimits {
         (limit, verdict)
     }
 
-    /// The headers where no limit is enforced. They always leave a request, so that no client waits.
+    /// Returns the headers where no limit is enforced. They always have a request remaining, so
+    /// that no client waits.
     fn lenient(&mut self, method: &str, parts: &[&str], now: Millis) -> Limit {
         let (most, per) = (1_000, 1_000);
         let window = self.window(method, parts, now);
@@ -257,7 +259,7 @@ impl RateLimits {
         self.quota(Quota::CommandCreates(guild), most, DAY, now)
     }
 
-    /// Counts an answer. Too many invalid requests ban the address.
+    /// Counts a response. Too many invalid requests ban the address.
     pub(crate) fn answered(&mut self, status: u16, pause: Option<Pause>, now: Millis) {
         self.counts.answer(status, pause.map(|pause| pause.scope));
         let shared = pause.is_some_and(|pause| pause.scope == Scope::Shared);
@@ -278,12 +280,12 @@ impl RateLimits {
         self.identifies.count(shard, &self.figures, now)
     }
 
-    /// `session_start_limit` of `GET /gateway/bot`.
+    /// Returns the `session_start_limit` of `GET /gateway/bot`.
     pub(crate) fn session_start_limit(&self, now: Millis) -> Value {
         self.identifies.session_start_limit(&self.figures, now)
     }
 
-    /// The figures and all that was counted.
+    /// Returns the figures and all counts.
     pub(crate) fn json(&self, now: Millis) -> Value {
         let mut json = json!(self.figures);
         json["counts"] = self.counts.json();

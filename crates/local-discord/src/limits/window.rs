@@ -1,4 +1,4 @@
-//! A count that begins anew when its time is over.
+//! A count that restarts when its time is over.
 
 use crate::clock::Millis;
 
@@ -10,7 +10,7 @@ pub(super) struct Window {
 }
 
 impl Window {
-    /// Takes one of `most` in `per` milliseconds. Says how many are left, or how long to wait.
+    /// Takes one of `most` in `per` milliseconds. Returns how many are left, or how long to wait.
     pub(super) fn take(&mut self, most: u64, per: Millis, now: Millis) -> Result<u64, Millis> {
         if self.is_over(now) {
             *self = Self {
@@ -30,17 +30,17 @@ impl Window {
         now >= self.over
     }
 
-    /// When it ends, if it lasts `per` milliseconds.
+    /// Returns when it ends, if it lasts `per` milliseconds.
     pub(super) fn end(&self, per: Millis) -> Millis {
         self.started + per
     }
 
-    /// How many were taken until now.
+    /// Returns how many have been taken.
     pub(super) fn used(&self, now: Millis) -> u64 {
         if self.is_over(now) { 0 } else { self.used }
     }
 
-    /// How long it still lasts.
+    /// Returns how long it still lasts.
     pub(super) fn left(&self, now: Millis) -> Millis {
         self.over.saturating_sub(now)
     }

@@ -1,10 +1,10 @@
-//! What a route answers.
+//! Responses of routes.
 
 use serde_json::Value;
 
 use crate::refusal::Refusal;
 
-/// The answer of a route that did not refuse.
+/// The response of a route that did not refuse.
 #[derive(Debug)]
 pub(crate) enum Answer {
     Json(Value),
@@ -22,5 +22,5 @@ impl Answer {
     }
 }
 
-/// What a route returns.
+/// The result of a route.
 pub(crate) type Outcome = Result<Answer, Refusal>;

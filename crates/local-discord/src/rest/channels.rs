@@ -13,7 +13,7 @@ use crate::{
     world::{Channel, World},
 };
 
-/// The channel, if the bot sees it.
+/// Returns the channel, if the bot can see it.
 pub(super) fn visible(state: &State, id: Id) -> Result<&Channel, Refusal> {
     let channel = state
         .world
@@ -27,7 +27,7 @@ pub(super) fn visible(state: &State, id: Id) -> Result<&Channel, Refusal> {
     }
 }
 
-/// The channel, if the bot sees it and has the permissions there.
+/// Returns the channel, if the bot can see it and has the permissions there.
 pub(super) fn permitted(state: &State, id: Id, needed: Permissions) -> Result<&Channel, Refusal> {
     let channel = visible(state, id)?;
     if state.world.bot_permissions(channel).contains(needed) {
@@ -85,7 +85,7 @@ pub(super) fn typing(state: &State, id: Id) -> Outcome {
     Ok(Answer::NoContent)
 }
 
-/// The permission to send here. Threads have one of their own.
+/// Returns the permission needed to send here. Threads have their own.
 pub(super) fn send_permission(channel: &Channel) -> Permissions {
     if channel.thread.is_some() {
         Permissions::SEND_MESSAGES_IN_THREADS
@@ -138,8 +138,8 @@ pub(super) fn edit(state: &mut State, request: &Request, id: Id) -> Outcome {
     get(state, id)
 }
 
-/// Refuses a change that the bot may not make. A thread's owner may rename, archive and unarchive
-/// it unless it is locked. Everything else needs a permission.
+/// Refuses a change that the bot is not allowed to make. A thread's owner can rename, archive and
+/// unarchive it unless it is locked. Everything else needs a permission.
 fn check_edit(state: &State, channel: &Channel, edit: &ChannelEdit) -> Result<(), Refusal> {
     let permissions = state.world.bot_permissions(channel);
     let Some(thread) = &channel.thread else {

@@ -1,4 +1,4 @@
-//! Application commands, global and of a guild.
+//! Application commands, both global and per guild.
 
 use serde_json::{Value, json};
 
@@ -103,7 +103,7 @@ fn overwrite(state: &mut State, body: &Value, guild: Option<Id>) -> Outcome {
     Ok(Answer::Json(list(state, guild)))
 }
 
-/// Adds a command, or replaces the one of the same name and kind.
+/// Adds a command, or replaces the one with the same name and kind.
 fn create(state: &mut State, body: &Value, guild: Option<Id>) -> Outcome {
     let (kind, name) = one_command(body)?;
     let of_kind = |c: &&Command| c.guild == guild && c.kind == kind;
@@ -157,7 +157,7 @@ fn edit(state: &mut State, body: &Value, at: usize) -> Outcome {
 }
 
 impl State {
-    /// A command that keeps the id it had. A command that differs gets a new version.
+    /// Returns a command that keeps the id it had. A command that differs gets a new version.
     fn command(
         &mut self,
         known: Option<&Command>,

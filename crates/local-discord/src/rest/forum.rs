@@ -18,7 +18,7 @@ use crate::{
     world::ChannelKind,
 };
 
-/// Judges the first message of a post. Discord knows no nonce there:
+/// Judges the first message of a post. Discord supports no nonce there:
 /// <https://docs.discord.com/developers/resources/channel#start-thread-in-forum-or-media-channel>
 fn first_message(first: &Value, at: Path, request: &Request) -> Result<MessageBody, Refusal> {
     let mut errors = Errors::default();
@@ -32,7 +32,8 @@ fn first_message(first: &Value, at: Path, request: &Request) -> Result<MessageBo
     message(first, at, &request.uploads, Mode::Create)
 }
 
-/// Checks that the bot may use these tags of a forum, and that there is one if it takes one.
+/// Checks that the bot can use these tags of a forum, and that there is one if the forum requires
+/// it.
 fn check_tags(state: &State, forum: Id, tags: &[Id]) -> Result<(), Refusal> {
     let channel = visible(state, forum)?;
     if channel.forum.requires_tag && tags.is_empty() {

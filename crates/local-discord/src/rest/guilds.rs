@@ -26,7 +26,7 @@ pub(super) fn route(state: &State, guild: Id, rest: &[&str]) -> Outcome {
     match rest {
         [] => Ok(Answer::Json(world.guild_json(known))),
         ["channels"] => {
-            // Discord lists all channels here, also those that the bot cannot see.
+            // Discord lists all channels here, including those that the bot cannot see.
             let channels = known
                 .channels
                 .iter()
@@ -58,7 +58,8 @@ fn member(world: &World, guild: Id, user: &str) -> Outcome {
         .ok_or_else(Refusal::unknown_member)
 }
 
-/// Gives a member a role, or takes it. The bot must be allowed to, and have a role above that one.
+/// Gives a member a role, or removes it. The bot must be allowed to, and have a role above that
+/// one.
 pub(super) fn member_role(
     state: &mut State,
     guild: Id,

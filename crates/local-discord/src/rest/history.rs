@@ -26,7 +26,7 @@ pub(super) fn list(state: &State, request: &Request, id: Id) -> Outcome {
         errors.add(&at, "NUMBER_TYPE_MAX", message);
         return Err(errors.refusal());
     }
-    // A bot that may not read the history gets an empty one.
+    // A bot that cannot read the history gets an empty one.
     if !state
         .world
         .bot_permissions(channel)

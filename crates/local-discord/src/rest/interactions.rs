@@ -1,4 +1,4 @@
-//! The first answer to an interaction.
+//! The first response to an interaction.
 
 use serde_json::{Value, json};
 
@@ -76,7 +76,7 @@ pub(super) fn callback(state: &mut State, request: &Request, id: Id, token: &str
     Ok(Answer::NoContent)
 }
 
-/// A message of the bot that answers an interaction.
+/// Creates a message of the bot that responds to an interaction.
 pub(super) fn answer_draft(
     state: &mut State,
     interaction: &Interaction,
@@ -106,8 +106,8 @@ fn is_ephemeral(flags: Option<u64>) -> bool {
     flags.unwrap_or(0) & flags::EPHEMERAL != 0
 }
 
-/// An answer needs no permission to send, because the member acts, not the bot. But nobody answers
-/// in public in a locked thread.
+/// Checks the place of a response. It needs no permission to send, because the member acts, not the
+/// bot. But there are no public responses in a locked thread.
 pub(super) fn check_place(
     state: &State,
     interaction: &Interaction,
@@ -135,7 +135,7 @@ fn answer(
     Ok(state.publish(draft))
 }
 
-/// The message that says "is thinking…" until the bot fills it.
+/// Creates the message that says "is thinking…" until the bot fills it.
 fn think(state: &mut State, interaction: &Interaction, flags: u64) -> Result<Id, Refusal> {
     let ephemeral = is_ephemeral(Some(flags));
     check_place(state, interaction, ephemeral)?;
@@ -190,7 +190,7 @@ fn reply_type(reply: &Reply) -> u8 {
     }
 }
 
-/// The object that `?with_response=true` asks for.
+/// Returns the object that `?with_response=true` asks for.
 fn response(state: &State, id: Id, number: u8) -> Value {
     let Some(interaction) = state.world.interactions.get(&id) else {
         return Value::Null;

@@ -21,10 +21,10 @@ use crate::{
 /// How long a nonce is remembered. Discord says: "the past few minutes".
 const NONCE_LIFE: Millis = 5 * 60 * 1_000;
 
-/// From when on edits of a message are limited: an hour.
+/// The age from which edits of a message are limited: an hour.
 const OLD: Millis = 60 * 60 * 1_000;
 
-/// How the bot sees messages over REST: with their content or without it.
+/// Returns how the bot sees messages over REST: with their content or without it.
 pub(super) fn bot_viewer(state: &State) -> Viewer {
     Viewer::Bot {
         content: state.world.privileged_intents & intents::MESSAGE_CONTENT != 0,
@@ -41,7 +41,7 @@ pub(super) fn shown(state: &State, channel: Id, id: Id) -> Outcome {
     ))
 }
 
-/// A message as the channel routes find it. They find no ephemeral ones: only webhooks do.
+/// Finds a message for the channel routes. They find no ephemeral ones: only webhooks do.
 fn public(state: &State, channel: Id, id: Id) -> Result<&Message, Refusal> {
     let message = state
         .world
@@ -50,7 +50,7 @@ fn public(state: &State, channel: Id, id: Id) -> Result<&Message, Refusal> {
     message.ok_or_else(Refusal::unknown_message)
 }
 
-/// Refuses a message to a locked thread, unless the bot may manage threads.
+/// Refuses a message to a locked thread, unless the bot can manage threads.
 pub(super) fn check_open(state: &State, channel: &Channel) -> Result<(), Refusal> {
     let manages = state
         .world
@@ -86,7 +86,7 @@ pub(super) fn check_not_empty(message: &Message) -> Result<(), Refusal> {
     }
 }
 
-/// A person gets the bot's direct messages if they take such messages and share a guild with the
+/// Checks that a person can be sent direct messages: they accept them and share a guild with the
 /// bot.
 fn check_reachable(state: &State, channel: &Channel) -> Result<(), Refusal> {
     let world = &state.world;
@@ -161,7 +161,7 @@ pub(super) fn create(state: &mut State, request: &Request, id: Id) -> Outcome {
     shown(state, id, message)
 }
 
-/// The message that a reply answers, if it is there.
+/// Returns the message that a reply refers to, if it exists.
 fn reference(
     channel: &Channel,
     body: &MessageBody,
@@ -188,13 +188,13 @@ fn reference(
             let mut errors = Errors::default();
             let at = Path::default().key("message_reference");
             errors.add(&at, "REPLIES_UNKNOWN_MESSAGE", "Unknown message");
-            // Somebody may have deleted the message a moment ago.
+            // It may have been deleted a moment ago.
             Err(errors.refusal().forgivable())
         }
     }
 }
 
-/// A recent message of the bot with this nonce, in any channel.
+/// Returns a recent message of the bot with this nonce, in any channel.
 fn known_nonce(state: &State, nonce: &Nonce) -> Option<(Id, Id)> {
     let oldest = state.clock.now().saturating_sub(NONCE_LIFE);
     let (channel, id) = *state.world.nonces.get(nonce)?;

@@ -1,5 +1,5 @@
-//! REST v10: reads a request, holds it to the limits, applies a fault if one waits, routes it, answers
-//! it, and notes it in the timeline.
+//! REST v10: reads a request, checks it against the limits, applies a fault if one is pending,
+//! routes it, responds to it, and records it in the timeline.
 
 mod answer;
 mod applications;
@@ -37,7 +37,7 @@ use super::{
     timeline::Exchange,
 };
 
-/// Everything under `/api/v10`.
+/// Handles everything under `/api/v10`.
 pub(crate) async fn handle(Shared(app): Shared<Arc<App>>, incoming: Incoming) -> Response<Body> {
     let started = Instant::now();
     let path = strip_prefix(incoming.uri().path());
@@ -46,7 +46,7 @@ pub(crate) async fn handle(Shared(app): Shared<Arc<App>>, incoming: Incoming) ->
         .path_and_query()
         .map_or(path.clone(), |full| strip_prefix(full.as_str()));
     let request = Request::read(&app, incoming, &path).await;
-    // The answer wakes whoever waits for a change.
+    // The response wakes everything that waits for a change.
     let (limit, verdict, mut fault) = app.update_quietly(|state| {
         let (limit, verdict) = state.limits.admit(&call(&request), state.clock.now());
         let admitted = verdict == Verdict::Admitted;
@@ -89,7 +89,7 @@ pub(crate) async fn handle(Shared(app): Shared<Arc<App>>, incoming: Incoming) ->
     reply.respond(&limit)
 }
 
-/// A request as the limits see it.
+/// Returns a request as the limits see it.
 fn call(request: &Request) -> Call<'_> {
     Call {
         method: &request.method,
@@ -104,7 +104,8 @@ fn limited(pause: Pause) -> (Reply, Option<Refusal>) {
     (Reply::limited(pause), Some(refusal))
 }
 
-/// Answers a request, with a fault if one waits for it. Also returns the refusal to note.
+/// Responds to a request, with a fault if one is pending for it. Also returns the refusal to
+/// record.
 fn answer(
     state: &mut State,
     request: &Request,
@@ -170,7 +171,7 @@ fn answer(
 }
 
 impl State {
-    /// The path with each interaction's id in place of its token.
+    /// Returns the path with each interaction's id in place of its token.
     fn mask_path(&self, path: &str) -> String {
         let parts: Vec<String> = path
             .split('/')
@@ -189,7 +190,7 @@ impl State {
     }
 }
 
-/// The path after the API's prefix. Some clients write the `@` of `@me` as `%40`.
+/// Returns the path after the API's prefix. Some clients write the `@` of `@me` as `%40`.
 fn strip_prefix(path: &str) -> String {
     path.strip_prefix("/api/v10")
         .unwrap_or(path)

@@ -1,4 +1,4 @@
-//! An answer on its way into HTTP, with the headers that tell about limits.
+//! The conversion of a response to HTTP, with the rate-limit headers.
 
 use axum::{
     body::{Body, Bytes},
@@ -18,9 +18,9 @@ pub(super) struct Reply {
     pub(super) body: Value,
     /// How long to wait before the next request.
     pub(super) pause: Option<Pause>,
-    /// For how long the network before Discord refuses everything.
+    /// How long the network in front of Discord refuses everything.
     banned: Option<Millis>,
-    /// Cut the connection instead of answering.
+    /// Whether to cut the connection instead of responding.
     pub(super) cut: bool,
 }
 
@@ -64,7 +64,7 @@ impl Reply {
         }
     }
 
-    /// The status, or 0 if there is no answer.
+    /// Returns the status, or 0 if there is no response.
     pub(super) fn shown_status(&self) -> u16 {
         if self.cut { 0 } else { self.status }
     }
@@ -90,12 +90,12 @@ impl Reply {
             let json = HeaderValue::from_static("application/json");
             headers.insert(header::CONTENT_TYPE, json);
         }
-        // Libraries know by this that Discord itself has answered.
+        // From this, libraries recognise that Discord itself has responded.
         headers.insert(header::VIA, HeaderValue::from_static("1.1 google"));
         match self.pause {
             Some(pause) => {
                 limited_headers(headers, pause);
-                // The headers of a global limit tell nothing of the route.
+                // The headers of a global limit say nothing about the route.
                 if pause.scope != Scope::Global {
                     limit_headers(headers, &shown(limit, pause));
                 }
@@ -106,7 +106,7 @@ impl Reply {
     }
 }
 
-/// What the headers say of a limit that is reached.
+/// Returns what the headers say about a limit that is reached.
 fn shown(limit: &Limit, pause: Pause) -> Limit {
     let limit = limit.clone();
     if pause.hidden {
@@ -149,8 +149,8 @@ fn limited_headers(headers: &mut HeaderMap, pause: Pause) {
     }
 }
 
-/// A body that fails before its first byte makes the server close the connection before it has sent
-/// anything.
+/// Returns a body that fails before its first byte, which makes the server close the connection
+/// before it has sent anything.
 fn cut() -> Response<Body> {
     let failing = futures_util::stream::once(async {
         Err::<Bytes, _>(std::io::Error::other("connection cut on demand"))
@@ -158,7 +158,7 @@ fn cut() -> Response<Body> {
     Response::new(Body::from_stream(failing))
 }
 
-/// What Cloudflare answers to a banned address: no JSON and no headers of Discord.
+/// Returns what Cloudflare sends to a banned address: no JSON and no headers of Discord.
 fn banned(ms: Millis) -> Response<Body> {
     let mut response = Response::new(Body::from("error code: 1015"));
     *response.status_mut() = StatusCode::TOO_MANY_REQUESTS;
@@ -169,7 +169,7 @@ fn banned(ms: Millis) -> Response<Body> {
     response
 }
 
-/// Milliseconds as Discord writes them: seconds with a fraction.
+/// Converts milliseconds to what Discord writes: seconds with a fraction.
 #[allow(clippy::cast_precision_loss)] // Exact for any time within 285,000 years.
 fn seconds(ms: u64) -> f64 {
     ms as f64 / 1_000.0

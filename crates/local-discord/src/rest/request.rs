@@ -72,7 +72,7 @@ impl Request {
         self.read_form(app, form.map_err(|_| bad_form())?).await
     }
 
-    /// The parts `payload_json` and `files[n]`.
+    /// Reads the parts `payload_json` and `files[n]`.
     async fn read_form(&mut self, app: &App, mut form: Multipart) -> Result<Value, Refusal> {
         let mut payload = json!({});
         while let Some(field) = form.next_field().await.map_err(|_| bad_form())? {
@@ -111,7 +111,7 @@ impl Request {
         Ok(payload)
     }
 
-    /// The JSON body; a request without one counts as an empty object.
+    /// Returns the JSON body; a request without one counts as an empty object.
     pub(crate) fn json(&self) -> Result<Value, Refusal> {
         match &self.body {
             Ok(Value::Null) => Ok(json!({})),
@@ -125,7 +125,7 @@ impl Request {
         self.body.as_ref().is_ok_and(|body| body.get(key).is_some())
     }
 
-    /// The request's body for the timeline: files by name, size and a checksum.
+    /// Returns the request's body for the timeline: files by name, size and a checksum.
     pub(crate) fn summary(&self) -> Value {
         let body = match &self.body {
             Ok(value) => value.clone(),
@@ -150,7 +150,7 @@ impl Request {
         json!({"payload_json": body, "files": files})
     }
 
-    /// A number in the query.
+    /// Returns a number from the query.
     pub(crate) fn query_number(&self, name: &str) -> Option<u64> {
         self.query.get(name)?.parse().ok()
     }
@@ -163,7 +163,7 @@ impl Request {
     }
 }
 
-/// Reads an id out of a path.
+/// Parses an id from a path.
 pub(crate) fn path_id(name: &str, text: &str) -> Result<Id, Refusal> {
     Id::parse(text).ok_or_else(|| {
         let mut errors = Errors::default();
@@ -173,14 +173,14 @@ pub(crate) fn path_id(name: &str, text: &str) -> Result<Id, Refusal> {
     })
 }
 
-/// Reads the body to its end even if it is too large, so that the client reads an answer and not a
+/// Reads the body to its end even if it is too large, so that the client gets a response and not a
 /// broken connection.
 async fn read_all(body: Body) -> Result<Bytes, Refusal> {
     let mut all = Vec::new();
     let mut size = 0;
     let mut stream = body.into_data_stream();
     while let Some(chunk) = stream.next().await {
-        // The client went away in the middle, so the body is no JSON.
+        // The client went away in the middle, so the body isn't JSON.
         let chunk = chunk.map_err(|_| Refusal::invalid_json())?;
         size += chunk.len();
         if size <= REQUEST_LIMIT {

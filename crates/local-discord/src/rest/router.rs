@@ -1,4 +1,4 @@
-//! Which function answers which route.
+//! Maps routes to functions.
 
 use super::{
     Request,
@@ -73,7 +73,7 @@ pub(super) fn route(state: &mut State, request: &Request) -> Outcome {
     }
 }
 
-/// Routes that need no token of the bot: their path has the key.
+/// Handles routes that need no token of the bot: their path contains the key.
 fn open_route(state: &mut State, request: &Request, parts: &[&str]) -> Outcome {
     match (request.method.as_str(), parts) {
         ("GET", ["gateway"]) => Ok(applications::gateway(state)),

@@ -76,7 +76,8 @@ pub(super) fn create(state: &mut State, request: &Request, channel: Id) -> Outco
     made(state, id, channel, body)
 }
 
-/// A guild has at most so many threads that are not archived, seen by the bot or not.
+/// Checks that the guild has not reached the maximum of threads that are not archived, whether or
+/// not the bot can see them.
 pub(super) fn check_room(state: &State, channel: Id) -> Result<(), Refusal> {
     let guild = state.world.channels.get(&channel).and_then(|c| c.guild);
     let active = state.world.channels.values().filter(|channel| {
@@ -112,7 +113,7 @@ pub(super) fn made(state: &mut State, id: Id, parent: Id, body: ThreadBody) -> O
     Ok(Answer::Created(json))
 }
 
-/// The thread, if the bot sees it and it is not archived.
+/// Returns the thread, if the bot can see it and it is not archived.
 fn awake(state: &State, id: Id) -> Result<&Channel, Refusal> {
     let channel = visible(state, id)?;
     if channel.thread.is_none() {

@@ -1,4 +1,4 @@
-//! What a bot can do with an interaction's token after the first answer.
+//! What a bot can do with an interaction's token after the first response.
 
 use super::{
     Request,
@@ -15,7 +15,7 @@ use crate::{
     world::{Interaction, MessageKind, Reference, Reply, flags},
 };
 
-/// The interaction of a token, if the token still works and the bot has answered.
+/// Returns the interaction of a token, if the token still works and the bot has responded.
 fn answered(state: &State, token: &str) -> Result<Interaction, Refusal> {
     let id = state
         .world
@@ -27,14 +27,14 @@ fn answered(state: &State, token: &str) -> Result<Interaction, Refusal> {
     if state.clock.now() > interaction.token_deadline() {
         return Err(Refusal::invalid_webhook_token());
     }
-    // The webhook begins with the first answer.
+    // The webhook begins with the first response.
     match interaction.reply {
         Some(_) => Ok(interaction),
         None => Err(Refusal::unknown_webhook()),
     }
 }
 
-/// Where the original answer is: a new message, or the message that the answer updated.
+/// Returns where the original response is: a new message, or the message that the response updated.
 fn original(interaction: &Interaction) -> Option<(Id, Id)> {
     match interaction.reply {
         Some(Reply::Message { id, .. }) => Some((interaction.channel, id)),
@@ -43,7 +43,7 @@ fn original(interaction: &Interaction) -> Option<(Id, Id)> {
     }
 }
 
-/// A message of this interaction: `@original` or a follow-up's id.
+/// Returns a message of this interaction: `@original` or a follow-up's id.
 fn own_message(state: &State, interaction: &Interaction, name: &str) -> Result<(Id, Id), Refusal> {
     let original = original(interaction);
     let place = if name == "@original" {
@@ -61,7 +61,7 @@ fn own_message(state: &State, interaction: &Interaction, name: &str) -> Result<(
         .ok_or_else(Refusal::unknown_message)
 }
 
-/// Whether the interaction's deferred message still waits to be filled.
+/// Whether the interaction's deferred message is still waiting to be filled.
 fn waits(interaction: &Interaction) -> bool {
     matches!(
         interaction.reply,
@@ -103,7 +103,7 @@ pub(super) fn delete(state: &mut State, token: &str, name: &str) -> Outcome {
 
 pub(super) fn follow_up(state: &mut State, request: &Request, token: &str) -> Outcome {
     let interaction = answered(state, token)?;
-    // Discord takes the first follow-up after a deferred answer as the edit that fills it.
+    // Discord treats the first follow-up after a deferred response as the edit that fills it.
     if waits(&interaction) {
         return edit(state, request, token, "@original");
     }

@@ -10,7 +10,7 @@ use crate::{
 /// The flag of a forum in which each post needs a tag.
 const REQUIRE_TAG: u64 = 1 << 4;
 
-/// What only voice channels or forums have.
+/// Adds the fields that only voice channels or forums have.
 fn add_parts_of_kind(channel: &Channel, json: &mut Value) {
     match channel.kind {
         ChannelKind::Voice => {
@@ -108,14 +108,14 @@ impl World {
         json
     }
 
-    /// The short form that interactions contain, with the acting member's permissions.
+    /// Returns the short form that interactions contain, with the acting member's permissions.
     pub(crate) fn partial_channel_json(&self, channel: &Channel, user: Id) -> Value {
         let mut json = self.channel_json(channel);
         json["permissions"] = json!(self.permissions(user, channel));
         json
     }
 
-    /// `short` leaves the ids out, as inside a thread object.
+    /// Returns a thread member. `short` leaves the ids out, as inside a thread object.
     pub(crate) fn thread_member_json(thread: &Channel, user: Id, short: bool) -> Value {
         let joined = thread
             .thread
@@ -132,7 +132,7 @@ impl World {
         json
     }
 
-    /// Threads of a guild that are not archived and that the bot sees.
+    /// Returns the threads of a guild that are not archived and that the bot can see.
     pub(crate) fn active_threads(&self, guild: Id) -> impl Iterator<Item = &Channel> {
         self.channels.values().filter(move |channel| {
             channel.guild == Some(guild)

@@ -27,7 +27,7 @@ fn role_json(id: Id, name: &str, permissions: Permissions, position: u64) -> Val
 }
 
 impl World {
-    /// `@everyone` and the bot's own role, which libraries expect, then the others.
+    /// Returns `@everyone` and the bot's own role, which libraries expect, then the others.
     pub(crate) fn roles_json(&self, guild: &Guild) -> Value {
         let roles = &guild.roles;
         let bot = self.name_of(self.bot);
@@ -54,7 +54,7 @@ impl World {
             .unwrap_or_default()
     }
 
-    /// `GET /guilds/{id}`.
+    /// Returns the response to `GET /guilds/{id}`.
     pub(crate) fn guild_json(&self, guild: &Guild) -> Value {
         json!({
             "id": guild.id,
@@ -99,7 +99,7 @@ impl World {
         })
     }
 
-    /// `GUILD_CREATE`: everything about a guild at once.
+    /// Returns the data of `GUILD_CREATE`: everything about a guild in one event.
     pub(crate) fn guild_create_json(&self, guild: &Guild, members_too: bool) -> Value {
         let mut json = self.guild_json(guild);
         let visible = |id: &&Id| {

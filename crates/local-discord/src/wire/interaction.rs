@@ -1,4 +1,4 @@
-//! Interactions as the bot gets them, and as the messages that answer them name them.
+//! Interactions as the bot gets them, and as the messages that respond to them refer to them.
 
 use serde_json::{Value, json};
 use twilight_model::guild::Permissions;
@@ -9,17 +9,17 @@ use crate::{
     world::{ChannelKind, Interaction, InteractionKind, World},
 };
 
-/// Discord's usual limit for one file. Every interaction names it.
+/// Discord's usual limit for one file. Every interaction contains it.
 const ATTACHMENT_SIZE_LIMIT: u64 = 10 * 1024 * 1024;
 
-/// What an application may that only a person has installed there. It is no member, so it has no
-/// permissions of its own; this is about its answers.
+/// The permissions of an application that only a person has installed there. It isn't a member, so
+/// it has no permissions of its own; these are about its responses.
 const BROUGHT_ALONG: Permissions = Permissions::ATTACH_FILES
     .union(Permissions::EMBED_LINKS)
     .union(Permissions::MENTION_EVERYONE)
     .union(Permissions::USE_EXTERNAL_EMOJIS);
 
-/// What a person did, with the `data` of the interaction that tells the bot.
+/// A person's act, with the `data` of the interaction that notifies the bot.
 #[derive(Debug)]
 pub(crate) struct Act {
     pub(crate) kind: InteractionKind,
@@ -88,7 +88,8 @@ impl World {
         json
     }
 
-    /// `interaction` (commands only) and `interaction_metadata` of a message that answers.
+    /// Returns `interaction` (commands only) and `interaction_metadata` of a message that is a
+    /// response.
     pub(crate) fn interaction_trace(&self, interaction: &Interaction) -> (Value, Value) {
         let user = self.user_json(interaction.user);
         let mut metadata = json!({
@@ -120,8 +121,8 @@ impl World {
         (short, metadata)
     }
 
-    /// Who installed the application that acts here: the guild of which the bot is a member, or "0" in
-    /// direct messages with the bot; and the person, if they did.
+    /// Returns the installers of the application that acts here: the guild of which the bot is a
+    /// member, or "0" in direct messages with the bot; and the person, if they have installed it.
     fn integration_owners(&self, interaction: &Interaction) -> Value {
         let mut owners = json!({});
         let channel = self.channels.get(&interaction.channel);

@@ -7,7 +7,7 @@ use crate::{
     world::{Attachment, Channel, Message, MessageKind, World, flags},
 };
 
-/// Who reads the message.
+/// The reader of a message.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Viewer {
     /// The bot. `content` tells whether it has the message-content intent.
@@ -22,7 +22,8 @@ impl World {
         if let Some(reference) = &message.reference
             && message.kind == MessageKind::Reply
         {
-            // A reply contains the message that it answers, one level deep, or null if it is gone.
+            // A reply contains the message that it refers to, one level deep, or null if it is
+            // gone.
             let answered = reference
                 .message
                 .and_then(|id| self.message(reference.channel, id))
@@ -108,8 +109,8 @@ impl World {
         json
     }
 
-    /// A bot without the message-content intent gets other people's messages empty, unless they
-    /// mention it or are direct messages.
+    /// Hides the content of other people's messages from a bot without the message-content intent,
+    /// unless they mention it or are direct messages.
     fn hide_content(&self, message: &Message, json: &mut Value, viewer: Viewer) {
         let Viewer::Bot { content: false } = viewer else {
             return;
@@ -150,7 +151,7 @@ impl World {
         json
     }
 
-    /// What the gateway adds to a message in a guild.
+    /// Adds what the gateway adds to a message in a guild.
     pub(crate) fn add_guild_parts(&self, channel: &Channel, message: &Message, json: &mut Value) {
         let Some(guild) = channel.guild else { return };
         json["guild_id"] = json!(guild);

@@ -27,7 +27,7 @@ impl User {
 }
 
 impl World {
-    /// A user by id. A user who does not exist any more keeps the id and loses the name.
+    /// Returns a user by id. A user who no longer exists keeps the id and loses the name.
     pub(crate) fn user_json(&self, id: Id) -> Value {
         match self.users.get(&id) {
             Some(user) => user.json(),
@@ -35,7 +35,7 @@ impl World {
         }
     }
 
-    /// The bot's own account, with the fields that only its owner sees.
+    /// Returns the bot's own account, with the fields that only its owner sees.
     pub(crate) fn current_user_json(&self) -> Value {
         let mut user = self.user_json(self.bot);
         user["verified"] = json!(true);
@@ -45,7 +45,7 @@ impl World {
         user
     }
 
-    /// A member without its user, as messages contain it.
+    /// Returns a member without its user, as messages contain it.
     pub(crate) fn partial_member_json(&self, guild: Id, user: Id, member: &Member) -> Value {
         let guild = self.guilds.get(&guild);
         let roles = guild.map(|guild| guild.roles_of(user, self.bot));
@@ -71,7 +71,7 @@ impl World {
         Some(json)
     }
 
-    /// `GET /oauth2/applications/@me` and `GET /applications/@me`.
+    /// Returns the response to `GET /oauth2/applications/@me` and `GET /applications/@me`.
     pub(crate) fn application_json(&self) -> Value {
         let owner = self.users.values().find(|user| !user.bot).map(User::json);
         json!({
@@ -108,7 +108,8 @@ impl World {
         })
     }
 
-    /// The flags that tell which privileged intents an application in fewer than 100 guilds has.
+    /// Returns the flags that show which privileged intents an application in fewer than 100 guilds
+    /// has.
     pub(crate) fn application_flags(&self) -> u64 {
         [
             (intents::GUILD_PRESENCES, 1 << 13),

@@ -1,4 +1,4 @@
-//! Files: as a request brings them, and as they are attached to a message.
+//! Files: as a request uploads them, and as they are attached to a message.
 
 use serde::{Deserialize, Serialize};
 
@@ -34,7 +34,7 @@ pub(crate) struct Attachment {
 }
 
 impl Attachment {
-    /// A file that is attached to a message. `entry` is what the JSON part says about it.
+    /// Creates a file that is attached to a message. `entry` is what the JSON part says about it.
     pub(crate) fn new(channel: Id, upload: &Upload, entry: Option<&AttachmentEntry>) -> Self {
         let renamed = entry.and_then(|entry| entry.filename.as_deref());
         Self {
@@ -56,7 +56,7 @@ impl Attachment {
     }
 }
 
-/// Discord keeps letters, digits, `.`, `-` and `_` in file names and turns blanks into `_`.
+/// Cleans a file name: Discord keeps letters, digits, `.`, `-` and `_` and turns blanks into `_`.
 pub(crate) fn clean_filename(name: &str) -> String {
     let clean: String = name
         .chars()
@@ -73,12 +73,12 @@ pub(crate) fn clean_filename(name: &str) -> String {
     }
 }
 
-/// Width and height of a PNG or GIF.
+/// Returns the width and height of a PNG or GIF.
 pub(crate) fn picture_size(bytes: &[u8]) -> Option<(u32, u32)> {
     png_size(bytes).or_else(|| gif_size(bytes))
 }
 
-/// From a GIF's header: both follow the version, with the low byte first.
+/// Reads both from a GIF's header: they follow the version, with the low byte first.
 fn gif_size(bytes: &[u8]) -> Option<(u32, u32)> {
     let header = bytes
         .strip_prefix(b"GIF89a")
@@ -89,7 +89,7 @@ fn gif_size(bytes: &[u8]) -> Option<(u32, u32)> {
     Some((number(0)?, number(2)?))
 }
 
-/// From a PNG's header (the IHDR chunk always comes first).
+/// Reads both from a PNG's header (the IHDR chunk always comes first).
 fn png_size(bytes: &[u8]) -> Option<(u32, u32)> {
     let header = bytes.strip_prefix(b"\x89PNG\r\n\x1a\n")?.get(..16)?;
     if header.get(4..8)? != b"IHDR" {
@@ -101,7 +101,7 @@ fn png_size(bytes: &[u8]) -> Option<(u32, u32)> {
     Some((number(8)?, number(12)?))
 }
 
-/// The file's content type: the sender's, or else the one of the file name's extension.
+/// Returns the file's content type: the sender's, or otherwise that of the file name's extension.
 fn content_type(upload: &Upload) -> String {
     let ending = upload
         .filename

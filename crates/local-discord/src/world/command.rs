@@ -12,7 +12,7 @@ pub(crate) enum CommandKind {
     ChatInput = 1,
     User = 2,
     Message = 3,
-    /// Starts an Activity. Discord makes it for an application that has one.
+    /// Starts an Activity. Discord creates it for an application that has one.
     EntryPoint = 4,
 }
 
@@ -40,7 +40,7 @@ pub(crate) struct Command {
     pub(crate) body: Value,
 }
 
-/// Who has installed the application, with Discord's numbers.
+/// The installer of the application, with Discord's numbers.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum InstalledBy {
     Guild = 0,
@@ -55,7 +55,7 @@ impl Command {
             .unwrap_or_default()
     }
 
-    /// Global commands work in direct messages unless they say otherwise.
+    /// Whether it works in direct messages. Global commands do unless they say otherwise.
     pub(crate) fn usable_in_direct_messages(&self) -> bool {
         // Interaction context 1: a direct message with the bot.
         match self.body["contexts"].as_array() {
@@ -64,14 +64,14 @@ impl Command {
         }
     }
 
-    /// Commands work in guilds unless they say otherwise.
+    /// Whether it works in guilds. Commands do unless they say otherwise.
     pub(crate) fn usable_in_guilds(&self) -> bool {
         let contexts = self.body["contexts"].as_array();
         contexts.is_none_or(|all| all.iter().any(|context| context.as_i64() == Some(0)))
     }
 
-    /// Whether it comes with the application that a guild or a person has installed. Without a word it
-    /// is for guilds.
+    /// Whether it is available where a guild or a person has installed the application. By default
+    /// it is for guilds.
     pub(crate) fn is_installed_by(&self, who: InstalledBy) -> bool {
         let types = self.body["integration_types"].as_array();
         types.map_or(who == InstalledBy::Guild, |all| {
@@ -79,8 +79,8 @@ impl Command {
         })
     }
 
-    /// The permissions that a member needs to see the command. `Some(empty)` means administrators
-    /// only.
+    /// Returns the permissions that a member needs to see the command. `Some(empty)` means
+    /// administrators only.
     pub(crate) fn required_permissions(&self) -> Option<Permissions> {
         let bits = self.body["default_member_permissions"]
             .as_str()?
@@ -89,7 +89,7 @@ impl Command {
         Some(Permissions::from_bits_truncate(bits))
     }
 
-    /// The command as Discord returns it.
+    /// Returns the command as Discord does.
     pub(crate) fn json(&self, application: Id) -> Value {
         let or_null = |key: &str| self.body.get(key).cloned().unwrap_or(Value::Null);
         let description = self.body["description"].as_str().unwrap_or_default();

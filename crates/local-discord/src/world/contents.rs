@@ -1,4 +1,4 @@
-//! The contents of attachments, which are on disk: a bot that posts pictures for weeks would fill the
+//! The contents of attachments, kept on disk: a bot that posts pictures for weeks would fill the
 //! memory with them.
 
 use std::{
@@ -16,16 +16,16 @@ use tokio::task::spawn_blocking;
 
 use crate::id::Id;
 
-/// The folder of all contents, a file each.
+/// The folder of all contents, one file each.
 #[derive(Debug)]
 pub(crate) struct ContentsFolder {
     path: PathBuf,
-    /// Removes the folder when nobody has anything in it any more.
+    /// Removes the folder when nothing in it is used any more.
     _temporary: Option<TempDir>,
 }
 
 impl ContentsFolder {
-    /// A folder that ends with the local Discord.
+    /// Creates a folder that is removed when the local Discord ends.
     pub(crate) fn temporary() -> io::Result<Self> {
         let folder = tempfile::Builder::new()
             .prefix("local-discord-")
@@ -36,7 +36,7 @@ impl ContentsFolder {
         })
     }
 
-    /// A folder that stays. It is made if there is none.
+    /// Opens a permanent folder, creating it if necessary.
     pub(crate) fn lasting(path: PathBuf) -> io::Result<Self> {
         fs::create_dir_all(&path)?;
         Ok(Self {
@@ -49,7 +49,7 @@ impl ContentsFolder {
         &self.path
     }
 
-    /// Contents that an earlier local Discord has kept.
+    /// Opens contents that an earlier local Discord has kept.
     pub(crate) fn kept(self: &Arc<Self>, id: Id) -> io::Result<Contents> {
         let file = self.file(id, true);
         fs::metadata(file.path())?;
@@ -74,8 +74,8 @@ impl ContentsFolder {
     }
 }
 
-/// The contents of one attachment. When nobody has them any more, their file is removed, unless a
-/// kept world names it.
+/// The contents of one attachment. When they are no longer used, their file is removed, unless a
+/// kept world refers to it.
 #[derive(Clone, Debug)]
 pub(crate) struct Contents(Arc<File>);
 
@@ -85,7 +85,7 @@ impl Contents {
         spawn_blocking(move || fs::read(file.path()).map(Bytes::from)).await?
     }
 
-    /// Says whether the kept world names them, so that they outlast this local Discord.
+    /// Sets whether the kept world refers to them, so that they outlast this local Discord.
     pub(crate) fn set_kept(&self, kept: bool) {
         self.0.kept.store(kept, Ordering::Relaxed);
     }

@@ -13,9 +13,9 @@ pub(crate) struct User {
     pub(crate) name: String,
     pub(crate) locale: String,
     pub(crate) bot: bool,
-    /// Whether the bot may write to this person directly.
+    /// Whether the bot can send this person direct messages.
     pub(crate) takes_direct_messages: bool,
-    /// Whether the person has installed the application, and takes it along wherever they are.
+    /// Whether the person has installed the application, and so has it with them wherever they are.
     #[serde(default)]
     pub(crate) installed: bool,
 }
@@ -32,7 +32,7 @@ impl User {
         }
     }
 
-    /// The unique lower-case name under the display name.
+    /// Returns the unique lower-case name under the display name.
     pub(crate) fn username(&self) -> String {
         let plain: String = self
             .name
@@ -51,10 +51,10 @@ impl User {
 #[derive(Clone, Debug, Serialize, Deserialize)]
 pub(crate) struct Member {
     pub(crate) joined: Millis,
-    /// The name in this guild, if it is another than the user's.
+    /// The name in this guild, if it differs from the user's.
     #[serde(default)]
     pub(crate) nick: Option<String>,
-    /// Without `@everyone` and without the bot's own.
+    /// The roles, without `@everyone` and the bot's own.
     #[serde(default)]
     pub(crate) roles: BTreeSet<Id>,
 }
@@ -101,7 +101,7 @@ impl Guild {
     }
 }
 
-/// The channel types that are known here, with Discord's numbers.
+/// The channel types that are supported here, with Discord's numbers.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub(crate) enum ChannelKind {
     Text = 0,
@@ -115,7 +115,7 @@ pub(crate) enum ChannelKind {
 }
 
 impl ChannelKind {
-    /// A channel of a guild by the name of its kind.
+    /// Returns a guild channel's kind by its name.
     pub(crate) fn named(name: &str) -> Option<Self> {
         match name {
             "text" => Some(Self::Text),
@@ -127,7 +127,7 @@ impl ChannelKind {
     }
 }
 
-/// What only forums have.
+/// The properties that only forums have.
 #[derive(Clone, Debug, Default, Serialize, Deserialize)]
 pub(crate) struct Forum {
     pub(crate) tags: Vec<Tag>,
@@ -135,16 +135,16 @@ pub(crate) struct Forum {
     pub(crate) requires_tag: bool,
 }
 
-/// A tag of a forum's posts.
+/// A tag of forum posts.
 #[derive(Clone, Debug, Serialize, Deserialize)]
 pub(crate) struct Tag {
     pub(crate) id: Id,
     pub(crate) name: String,
-    /// Whether only those who manage threads may use it.
+    /// Whether only those who manage threads can use it.
     pub(crate) moderated: bool,
 }
 
-/// What only threads have.
+/// The properties that only threads have.
 #[derive(Clone, Debug, Serialize, Deserialize)]
 pub(crate) struct Thread {
     pub(crate) archived: bool,
@@ -155,9 +155,9 @@ pub(crate) struct Thread {
     /// When `archived` last changed.
     pub(crate) archive_changed: Millis,
     pub(crate) created: Millis,
-    /// Who is in the thread, and since when.
+    /// The members of the thread, and when each joined.
     pub(crate) members: BTreeMap<Id, Millis>,
-    /// The tags of a forum's post.
+    /// The tags of a forum post.
     #[serde(default)]
     pub(crate) tags: Vec<Id>,
 }

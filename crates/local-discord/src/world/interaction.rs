@@ -1,4 +1,4 @@
-//! Interactions: acts of people that the bot must answer.
+//! Interactions: acts of people that the bot must respond to.
 
 use std::time::Instant;
 
@@ -6,7 +6,7 @@ use serde_json::Value;
 
 use crate::{clock::Millis, id::Id};
 
-/// Milliseconds that a token works: 15 minutes.
+/// How long a token works, in milliseconds: 15 minutes.
 pub(crate) const TOKEN_LIFE: Millis = 15 * 60 * 1_000;
 
 /// Interaction types, with Discord's numbers.
@@ -18,7 +18,7 @@ pub(crate) enum InteractionKind {
     ModalSubmit = 5,
 }
 
-/// The bot's first answer.
+/// The bot's first response.
 #[derive(Clone, Debug)]
 pub(crate) enum Reply {
     /// Types 4 and 5: a message, perhaps one that still says "is thinking".
@@ -34,7 +34,7 @@ pub(crate) enum Reply {
     Modal(Id),
 }
 
-/// What the person sees after their act.
+/// The outcome of an act, as the person sees it.
 #[derive(Clone, Debug, PartialEq)]
 pub(crate) enum Outcome {
     Pending,
@@ -56,22 +56,22 @@ pub(crate) struct Interaction {
     pub(crate) user: Id,
     pub(crate) channel: Id,
     pub(crate) guild: Option<Id>,
-    /// Context menu commands answer with another message type.
+    /// Whether it comes from a context menu: responses to those have another message type.
     pub(crate) from_menu: bool,
-    /// `/name` as shown above the answer.
+    /// The `/name` shown above the response.
     pub(crate) name: String,
     /// The type of the option that an autocomplete asks about.
     pub(crate) option_kind: i64,
     /// The message with the component, or the one that a modal came from.
     pub(crate) source: Option<(Id, Id)>,
     pub(crate) created: Millis,
-    /// Until when the first answer is taken.
+    /// Until when the first response is accepted.
     pub(crate) answer_until: Millis,
     pub(crate) started: Instant,
     pub(crate) reply: Option<Reply>,
     /// Whether the deferred message was filled or deleted.
     pub(crate) settled: bool,
-    /// Milliseconds from the event to the answer that settled it.
+    /// Milliseconds from the event to the response that settled it.
     pub(crate) latency: Option<u64>,
     /// `interaction_metadata` of the message a modal submit came from.
     pub(crate) triggered_by: Option<Value>,
@@ -82,7 +82,7 @@ impl Interaction {
         self.created + TOKEN_LIFE
     }
 
-    /// What has come of it by `now`.
+    /// Returns its outcome by `now`.
     pub(crate) fn outcome(&self, now: Millis) -> Outcome {
         match &self.reply {
             None if now > self.answer_until => Outcome::Failed,
@@ -105,7 +105,7 @@ impl Interaction {
         }
     }
 
-    /// Marks the deferred answer as filled and measures its latency.
+    /// Marks the deferred response as filled and measures its latency.
     pub(crate) fn settle(&mut self) {
         self.settled = true;
         if self.latency.is_none() {

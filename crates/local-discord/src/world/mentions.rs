@@ -1,10 +1,10 @@
-//! Whom a text mentions, and whom of them the sender allows to be notified.
+//! The mentions in a text, and which of them the sender allows to notify.
 
 use serde::{Deserialize, Serialize};
 
 use crate::id::Id;
 
-/// A judged `allowed_mentions`. Absent means that everything in the text counts.
+/// A judged `allowed_mentions`. Without one, every mention in the text counts.
 #[derive(Clone, Debug, Default)]
 #[expect(
     clippy::struct_excessive_bools,
@@ -20,7 +20,7 @@ pub(crate) struct AllowedMentions {
 }
 
 impl AllowedMentions {
-    /// The default if the sender says nothing.
+    /// Returns the default, when the sender says nothing.
     pub(crate) fn all() -> Self {
         Self {
             every_user: true,
@@ -41,7 +41,7 @@ pub(crate) struct Mentions {
 }
 
 impl Mentions {
-    /// Reads `<@id>`, `<@!id>`, `<@&id>`, `@everyone` and `@here` and keeps what is allowed.
+    /// Parses `<@id>`, `<@!id>`, `<@&id>`, `@everyone` and `@here` and keeps what is allowed.
     pub(crate) fn read(text: &str, allowed: &AllowedMentions) -> Self {
         let mut found = Self {
             everyone: allowed.everyone && (text.contains("@everyone") || text.contains("@here")),

@@ -26,7 +26,7 @@ pub(crate) enum MessageKind {
     ContextMenuCommand = 23,
 }
 
-/// A sender's own mark on a message, to recognise it again.
+/// A sender's own mark on a message, for recognising it later.
 #[derive(Clone, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 pub(crate) enum Nonce {
     Text(String),
@@ -42,7 +42,7 @@ impl Nonce {
     }
 }
 
-/// The message that a reply, or the notice of a new thread, points at.
+/// The message that a reply, or the notice of a new thread, points to.
 #[derive(Clone, Debug, Serialize, Deserialize)]
 pub(crate) struct Reference {
     pub(crate) channel: Id,
@@ -58,25 +58,25 @@ pub(crate) struct Message {
     pub(crate) content: String,
     pub(crate) embeds: Vec<Value>,
     pub(crate) components: Vec<Value>,
-    /// Components that an edit took away. A client that has not received the edit still shows them,
+    /// Components that an edit removed. A client that has not received the edit still shows them,
     /// so clicks on them reach the bot.
     pub(crate) former_components: Vec<Packed>,
     pub(crate) attachments: Vec<Attachment>,
     pub(crate) flags: u64,
     pub(crate) tts: bool,
     pub(crate) mentions: Mentions,
-    /// The people who were really notified. Edits never notify anybody.
+    /// The people who were actually notified. Edits never notify anyone.
     pub(crate) pinged: Vec<Id>,
     pub(crate) nonce: Option<Nonce>,
     pub(crate) reference: Option<Reference>,
-    /// The interaction that this message answers.
+    /// The interaction that this message responds to.
     pub(crate) interaction: Option<Id>,
-    /// `interaction` and `interaction_metadata` as they go over the wire.
+    /// `interaction` and `interaction_metadata` as sent over the wire.
     pub(crate) interaction_json: Option<(Packed, Packed)>,
     /// The application, if the message came through an interaction's webhook.
     pub(crate) webhook: Option<Id>,
     pub(crate) edited: Option<Millis>,
-    /// The only person who sees it, when it is ephemeral.
+    /// The only person who can see it, if it is ephemeral.
     pub(crate) only_for: Option<Id>,
 }
 

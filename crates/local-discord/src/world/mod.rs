@@ -31,7 +31,7 @@ use super::{
     id::{Id, Snowflakes},
 };
 
-/// Ids of the world at the start. They never change, so that scripts can name them.
+/// The ids of the initial world. They never change, so that scripts can use them.
 pub(crate) mod fixed {
     use super::Id;
 
@@ -48,20 +48,21 @@ pub(crate) mod fixed {
 }
 
 /// How many interactions are kept. They outlive their tokens, so that a late request and one with a
-/// wrong token get different answers.
+/// wrong token get different responses.
 const INTERACTIONS_KEPT: usize = 20_000;
 
-/// All that exists, without the connections. Fields that are skipped here are not kept when the
-/// local Discord ends, or are kept in another file.
+/// Everything that exists, except the connections. Fields that are skipped here are not kept when
+/// the local Discord ends, or are kept in another file.
 #[derive(Debug, Serialize, Deserialize)]
 pub(crate) struct World {
-    /// Where attachments are served: `http://127.0.0.1:PORT`. It may differ from one run to the
+    /// Where attachments are served: `http://127.0.0.1:PORT`. It can differ from one run to the
     /// next.
     #[serde(skip)]
     pub(crate) base_url: String,
     pub(crate) bot: Id,
     pub(crate) application: Id,
-    /// What the bot's invitation asks for, if new guilds are to grant just that.
+    /// The permissions that the bot's invitation asks for, if new guilds are to grant exactly
+    /// those.
     #[serde(skip)]
     pub(crate) invitation: Option<Permissions>,
     pub(crate) users: BTreeMap<Id, User>,
@@ -87,7 +88,7 @@ pub(crate) struct World {
 }
 
 impl World {
-    /// The world at the start: one guild, two channels, four people and the bot.
+    /// Creates the initial world: one guild, two channels, four people and the bot.
     pub(crate) fn new(options: &Options, now: Millis) -> Self {
         let mut world = Self {
             base_url: String::new(),
@@ -123,7 +124,7 @@ impl World {
         world
     }
 
-    /// A guild in which nobody is yet.
+    /// Creates a guild without members.
     pub(crate) fn new_guild(&self, id: Id, name: &str, owner: Id, locale: &str) -> Guild {
         let mut guild = Guild::new(id, name, owner, locale);
         if let Some(invitation) = self.invitation {
@@ -136,7 +137,7 @@ impl World {
         self.snowflakes.next(now)
     }
 
-    /// Finds the nonces of all messages again, of which a kept world has no list.
+    /// Rebuilds the nonces of all messages, of which a kept world has no list.
     pub(crate) fn remember_nonces(&mut self) {
         let messages = self.channels.values().flat_map(|channel| {
             let messages = channel.messages.values();
@@ -155,7 +156,7 @@ impl World {
         self.channels.get_mut(&channel)?.messages.get_mut(&message)
     }
 
-    /// The direct-message channel between the bot and a user. It is made if there is none.
+    /// Returns the direct-message channel between the bot and a user, creating it if necessary.
     pub(crate) fn direct_channel(&mut self, user: Id, now: Millis) -> Id {
         let bot = self.bot;
         if let Some(channel) = self.directs_of(user).next() {
@@ -166,7 +167,7 @@ impl World {
         id
     }
 
-    /// The direct messages in which a user takes part.
+    /// Returns the direct messages in which a user takes part.
     pub(crate) fn directs_of(&self, user: Id) -> impl Iterator<Item = &Channel> {
         self.channels.values().filter(move |channel| {
             channel.kind == ChannelKind::Direct && channel.recipients.contains(&user)
@@ -183,7 +184,8 @@ impl World {
         })
     }
 
-    /// Whether the bot is a member where this channel is, or somebody it has direct messages with.
+    /// Whether the bot is a member of the channel's guild, or has direct messages with the person
+    /// there.
     pub(crate) fn is_here(&self, channel: &Channel) -> bool {
         match channel.guild.and_then(|guild| self.guilds.get(&guild)) {
             Some(guild) => guild.members.contains_key(&self.bot),
@@ -196,13 +198,14 @@ impl World {
         self.users.get(&user).is_some_and(|user| user.installed)
     }
 
-    /// Whether a person reaches the bot in this channel: it is there, or they have installed it.
+    /// Whether a person can reach the bot in this channel: it is there, or they have installed it.
     pub(crate) fn is_reached(&self, user: Id, channel: &Channel) -> bool {
         self.is_here(channel) || self.has_installed(user)
     }
 
-    /// The commands that a person sees in a channel: those of the guild first, then the global ones.
-    /// Where the bot is no member they are those of the application that the person has installed.
+    /// Returns the commands that a person sees in a channel: those of the guild first, then the
+    /// global ones. Where the bot isn't a member they are those of the application that the person
+    /// has installed.
     pub(crate) fn visible_commands(
         &self,
         user: Id,
@@ -227,7 +230,7 @@ impl World {
         of_guild.chain(global)
     }
 
-    /// The threads of a channel, oldest first.
+    /// Returns the threads of a channel, oldest first.
     pub(crate) fn threads_of(&self, parent: Id) -> impl Iterator<Item = &Channel> {
         self.channels
             .values()

@@ -1,4 +1,4 @@
-//! Roles, and what a role or a member may do in a single channel.
+//! Roles, and what a role or a member can do in a single channel.
 
 use std::collections::BTreeSet;
 
@@ -8,7 +8,7 @@ use twilight_model::guild::Permissions;
 use super::{Channel, Guild, World};
 use crate::{id::Id, permissions};
 
-/// A role besides `@everyone` and the bot's own.
+/// A role other than `@everyone` and the bot's own.
 #[derive(Clone, Debug, Serialize, Deserialize)]
 pub(crate) struct Role {
     pub(crate) id: Id,
@@ -16,19 +16,19 @@ pub(crate) struct Role {
     pub(crate) permissions: Permissions,
     /// Whether every person who joins the guild gets it.
     pub(crate) for_people: bool,
-    /// Whether anybody may notify its members.
+    /// Whether anyone can notify its members.
     #[serde(default)]
     pub(crate) mentionable: bool,
 }
 
-/// Discord's numbers for what an overwrite is about.
+/// Discord's numbers for the subject of an overwrite.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub(crate) enum OverwriteKind {
     Role = 0,
     Member = 1,
 }
 
-/// What a role or a member may do in one channel, other than in the guild.
+/// How a role's or a member's permissions in one channel differ from those in the guild.
 #[derive(Clone, Debug, Serialize, Deserialize)]
 pub(crate) struct Overwrite {
     pub(crate) id: Id,
@@ -41,7 +41,7 @@ pub(crate) struct Overwrite {
 #[derive(Clone, Debug, Serialize, Deserialize)]
 pub(crate) struct Roles {
     pub(crate) everyone: Permissions,
-    /// What the bot's invitation asked for.
+    /// The permissions that the bot's invitation asked for.
     pub(crate) bot: Permissions,
     pub(crate) others: Vec<Role>,
 }
@@ -57,8 +57,8 @@ impl Default for Roles {
 }
 
 impl Roles {
-    /// The roles of a guild in which the bot may do exactly what its invitation asked for:
-    /// `@everyone` may do nothing, and people have a role that lets them take part.
+    /// Returns the roles of a guild in which the bot has exactly the permissions that its
+    /// invitation asked for: `@everyone` has none, and people have a role that lets them take part.
     pub(crate) fn strict(guild: Id, invitation: Permissions) -> Self {
         let people = Role {
             id: Id(guild.0 + 2),
@@ -76,7 +76,7 @@ impl Roles {
 }
 
 impl Guild {
-    /// The id of `@everyone` is the guild's.
+    /// Returns the id of `@everyone`, which is the guild's.
     pub(crate) fn everyone_role(&self) -> Id {
         self.id
     }
@@ -85,7 +85,7 @@ impl Guild {
         Id(self.id.0 + 1)
     }
 
-    /// The permissions of a role, to look at or to change.
+    /// Returns the permissions of a role, to read or to change.
     pub(crate) fn role_permissions_mut(&mut self, role: Id) -> Option<&mut Permissions> {
         if role == self.everyone_role() {
             Some(&mut self.roles.everyone)
@@ -104,7 +104,7 @@ impl Guild {
             || self.roles.others.iter().any(|known| known.id == role)
     }
 
-    /// The roles of a member without `@everyone`.
+    /// Returns the roles of a member without `@everyone`.
     pub(crate) fn roles_of(&self, user: Id, bot: Id) -> BTreeSet<Id> {
         let member = self.members.get(&user);
         let mut roles = member
@@ -118,7 +118,7 @@ impl Guild {
 }
 
 impl Channel {
-    /// Replaces what a role or a member may do here. Without permissions nothing remains.
+    /// Replaces the overwrite of a role or a member here. One without permissions is removed.
     pub(crate) fn set_overwrite(&mut self, overwrite: Overwrite) {
         self.overwrites.retain(|known| known.id != overwrite.id);
         if !(overwrite.allow | overwrite.deny).is_empty() {
@@ -128,7 +128,7 @@ impl Channel {
 }
 
 impl World {
-    /// What the bot itself, not one of its roles, is allowed and denied in a channel.
+    /// Returns what the bot itself, not one of its roles, is allowed and denied in a channel.
     pub(crate) fn overwritten_for_bot(&self, channel: &Channel) -> (Permissions, Permissions) {
         let mut overwrites = channel.overwrites.iter();
         let own = overwrites.find(|overwrite| overwrite.id == self.bot);

@@ -1,4 +1,4 @@
-//! The command `local-discord`, to which a bot connects that somebody else starts.
+//! The command `local-discord`, to which a separately started bot connects.
 
 use std::{
     io::{BufRead, BufReader},
@@ -27,7 +27,7 @@ impl Program {
         Program(child.expect("it starts"))
     }
 
-    /// Everything that it prints when it starts.
+    /// Returns everything that it prints when it starts.
     async fn welcome(&mut self) -> String {
         let output = self.0.stdout.take().expect("its output");
         let lines = spawn_blocking(move || {
@@ -55,19 +55,19 @@ impl Program {
 
 impl Drop for Program {
     fn drop(&mut self) {
-        // It may have ended by itself.
+        // It may already have ended.
         let _ = self.0.kill();
         let _ = self.0.wait();
     }
 }
 
-/// What the welcome says behind a word.
+/// Returns what the welcome says after a word.
 fn named(welcome: &str, word: &str) -> String {
     let mut words = welcome.split_whitespace().skip_while(|each| *each != word);
     words.nth(1).expect("a value").to_owned()
 }
 
-/// What `discord.com`, which is taken to be at this address, says of its gateway.
+/// Returns what `discord.com`, resolved to this address, says about its gateway.
 async fn secure_gateway(tls: SocketAddr) -> Value {
     let ca = reqwest::Certificate::from_pem(CA.as_bytes()).expect("a certificate");
     let client = reqwest::Client::builder()

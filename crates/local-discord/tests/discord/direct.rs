@@ -1,4 +1,4 @@
-//! Direct messages: one channel for each person, which only they and the bot see.
+//! Direct messages: one channel for each person, which only they and the bot can see.
 
 use poise::serenity_prelude::{self as serenity, Channel, ComponentInteraction, PrivateChannel};
 use serde_json::{Value, json};
@@ -12,7 +12,7 @@ use super::{
 
 const OPEN: &str = "/users/@me/channels";
 
-/// The bot opens its direct messages with a person.
+/// Opens the bot's direct messages with a person.
 async fn open(kit: &Kit, person: &str) -> String {
     let body = json!({"recipient_id": person});
     text(&kit.bot("POST", OPEN, body).await.ok()["id"])
@@ -242,8 +242,8 @@ async fn buttons_work_in_direct_messages() {
     kit.no_violations().await;
 }
 
-/// Where the bot is no member it acts for those alone who have installed the application, and by those
-/// commands alone that come along.
+/// Where the bot isn't a member it acts only for those who have installed the application, and only
+/// with the commands that come with it.
 #[tokio::test]
 async fn whoever_has_installed_the_application_has_it_everywhere() {
     let kit = start().await;
@@ -289,7 +289,7 @@ async fn whoever_has_installed_the_application_has_it_everywhere() {
         assert_eq!(told["authorizing_integration_owners"], owners);
         assert_eq!(told["context"], 0);
         assert_eq!(told["guild_id"], club.as_str());
-        // It may answer, and nothing else.
+        // It can respond, and do nothing else.
         let (id, token) = (text(&told["id"]), text(&told["token"]));
         let answer = format!("/interactions/{id}/{token}/callback");
         let body = json!({"type": 4, "data": {"content": "Good day", "flags": 64}});

@@ -1,4 +1,4 @@
-//! Events that come twice, late, or in another order.
+//! Events that arrive twice, late, or in another order.
 
 use serde_json::{Value, json};
 
@@ -11,7 +11,7 @@ async fn fault(kit: &Kit, fault: Value) {
     kit.control("POST", "/faults", fault).await.ok();
 }
 
-/// A bot with a command, connected.
+/// Returns a bot with a command, connected.
 async fn connected() -> (Kit, Line) {
     let kit = start().await;
     let path = format!("/applications/{}/commands", kit.app);
@@ -85,7 +85,7 @@ async fn a_late_interaction_cannot_be_answered_any_more() {
     )
     .await;
     let act = go(&kit);
-    // The clock is to be moved when the interaction is on its way.
+    // Move the clock when the interaction is on its way.
     let on_its_way = async {
         loop {
             let state = kit.look("/state").await;

@@ -1,4 +1,4 @@
-//! A bot that the test plays by hand: every answer is a request of the test.
+//! A bot that the test plays by hand: every response is a request of the test.
 
 use serde_json::{Value, json};
 use tokio::task::JoinHandle;
@@ -34,7 +34,8 @@ impl Hand {
         Self { kit, line }
     }
 
-    /// Ada types `/go`. Returns the interaction and Ada's act, which still waits for the answer.
+    /// Types `/go` as Ada. Returns the interaction and Ada's act, which still waits for the
+    /// response.
     pub(crate) async fn go(&mut self) -> (Value, JoinHandle<Reply>) {
         let body = json!({"user": self.kit.ada, "channel": self.kit.general, "name": "go"});
         self.act("/command", body).await

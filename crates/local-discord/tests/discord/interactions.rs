@@ -1,4 +1,4 @@
-//! Interactions that the test answers by hand, with the clock under control.
+//! Interactions that the test responds to by hand, with the clock under control.
 
 use std::time::Duration;
 
@@ -362,7 +362,7 @@ async fn answers_fit_what_they_answer() {
         .bot("POST", &wrong, reply.clone())
         .await
         .refused(404, 10062);
-    // The path has the key, so the request needs no authorization.
+    // The path contains the key, so the request needs no authorization.
     let url = format!(
         "{}/api/v10/interactions/{id}/{token}/callback",
         hand.kit.url

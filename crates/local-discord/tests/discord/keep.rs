@@ -1,4 +1,4 @@
-//! A local Discord that goes on where another one stopped.
+//! A local Discord that continues where another one stopped.
 
 use std::path::Path;
 
@@ -124,7 +124,7 @@ async fn a_file_is_on_disk_as_soon_as_it_is_posted_and_not_if_it_is_refused() {
     assert_eq!(attachments(folder.path()), [id]);
     assert_eq!(picture(&kit, &posted).await, b"posted");
 
-    // An edit that leaves it out takes it away.
+    // An edit that leaves it out removes it.
     let path = format!("{channel}/{}", text(&posted["id"]));
     let other = kit.upload(
         "PATCH",
@@ -152,7 +152,7 @@ async fn what_a_killed_one_left_is_removed_and_what_its_world_names_stays() {
 
     let kit = start_in(folder.path()).await;
     assert_eq!(attachments(folder.path()), [id]);
-    // It ends without a farewell.
+    // It ends without a clean shutdown.
     drop(kit);
     let kit = start_in(folder.path()).await;
     let messages = kit

@@ -1,4 +1,4 @@
-//! What all tests use: a local Discord, and an HTTP client that acts as the bot and as people.
+//! Shared by all tests: a local Discord, and an HTTP client that acts as the bot and as people.
 
 use std::time::Duration;
 
@@ -11,11 +11,11 @@ use tokio::time::timeout;
 /// busy machine.
 const PATIENCE: Duration = Duration::from_mins(1);
 
-/// The same for what the control interface waits for. It is shorter, so that its answer still comes
-/// within the patience of the client.
+/// The same for what the control interface waits for. It is shorter, so that its response still
+/// arrives within the patience of the client.
 pub(crate) const WAIT_MS: u64 = 30_000;
 
-/// Waits for something. A test that waits in vain fails and names it.
+/// Waits for something. If it does not happen, the test fails and names it.
 pub(crate) async fn within_a_minute<T>(what: &str, wait: impl Future<Output = T>) -> T {
     let done = timeout(PATIENCE, wait).await;
     done.unwrap_or_else(|_| panic!("a minute has passed without {what}"))
@@ -35,7 +35,7 @@ pub(crate) struct Kit {
     pub(crate) app: String,
 }
 
-/// An answer: its status and its JSON, which is null if it has none.
+/// A response: its status and its JSON, which is null if it has none.
 #[derive(Debug)]
 pub(crate) struct Reply {
     pub(crate) status: u16,
@@ -43,7 +43,7 @@ pub(crate) struct Reply {
 }
 
 impl Reply {
-    /// The JSON of an answer, which must be a success.
+    /// Returns the JSON of a response, which must be a success.
     #[track_caller]
     pub(crate) fn ok(self) -> Value {
         assert!(
@@ -67,7 +67,7 @@ impl Reply {
         self.json
     }
 
-    /// The sentence with which the control interface has refused.
+    /// Returns the sentence with which the control interface has refused.
     #[track_caller]
     pub(crate) fn error(self, status: u16) -> String {
         assert_eq!(self.status, status, "{}", self.json);
@@ -119,7 +119,7 @@ pub(crate) async fn start_with(options: Options) -> Kit {
     }
 }
 
-/// The text in a JSON string.
+/// Returns the text in a JSON string.
 #[track_caller]
 pub(crate) fn text(value: &Value) -> String {
     value.as_str().expect("a string").to_owned()
@@ -134,7 +134,7 @@ pub(crate) async fn reply(request: reqwest::RequestBuilder) -> Reply {
 }
 
 impl Kit {
-    /// A request of the bot, which is not sent yet.
+    /// Returns a request of the bot, which is not sent yet.
     pub(crate) fn rest(&self, method: &str, path: &str) -> reqwest::RequestBuilder {
         let method: Method = method.parse().expect("a method");
         self.http
@@ -142,17 +142,17 @@ impl Kit {
             .header("Authorization", format!("Bot {TOKEN}"))
     }
 
-    /// A request as the bot.
+    /// Sends a request as the bot.
     pub(crate) async fn bot(&self, method: &str, path: &str, body: Value) -> Reply {
         reply(self.rest(method, path).json(&body)).await
     }
 
-    /// A request as the bot, without a body.
+    /// Sends a request as the bot, without a body.
     pub(crate) async fn fetch(&self, path: &str) -> Reply {
         reply(self.rest("GET", path)).await
     }
 
-    /// A request of the bot with files.
+    /// Sends a request of the bot with files.
     pub(crate) async fn upload(
         &self,
         method: &str,
@@ -177,7 +177,7 @@ impl Kit {
             .ok()
     }
 
-    /// A call of the control interface.
+    /// Calls the control interface.
     pub(crate) async fn control(&self, method: &str, path: &str, body: Value) -> Reply {
         let method: Method = method.parse().expect("a method");
         let url = format!("{}/control{path}", self.url);
@@ -220,7 +220,7 @@ impl Kit {
         assert_eq!(judgements["count"], 0, "{judgements:#}");
     }
 
-    /// Starts an act of a person in the background. It ends when the bot has answered.
+    /// Starts an act of a person in the background. It ends when the bot has responded.
     #[expect(
         clippy::needless_pass_by_value,
         reason = "so that calls read like the others"

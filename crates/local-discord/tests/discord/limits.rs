@@ -10,7 +10,7 @@ use super::{
     threads::threadable,
 };
 
-/// A local Discord that enforces limits.
+/// Returns a local Discord that enforces limits.
 async fn strict() -> Kit {
     start_with(Options {
         limits: Limits::Real,
@@ -66,7 +66,7 @@ async fn five_messages_in_five_seconds_are_taken_in_a_channel() {
     assert!(reset <= 5.0, "{reset}");
     assert_eq!(json["global"], false);
 
-    // Another channel has a window of its own in the same bucket.
+    // Another channel has its own window in the same bucket.
     let lounge = format!("/channels/{}/messages", kit.lounge);
     let elsewhere = send(&kit, "POST", &lounge, hello.clone()).await;
     assert_eq!(elsewhere.status(), 200);
@@ -124,7 +124,7 @@ async fn a_thread_is_renamed_twice_in_ten_minutes() {
 async fn threads_are_limited_for_all_who_write_in_a_channel() {
     let kit = strict().await;
     let path = format!("/channels/{}/threads", kit.general);
-    // Only the limit of threads is to count.
+    // Only the limit of threads should matter.
     set(&kit, json!({"requests_a_second": 1_000})).await;
     for number in 0..50 {
         let body = json!({"name": format!("{number}"), "type": 11});
@@ -136,7 +136,7 @@ async fn threads_are_limited_for_all_who_write_in_a_channel() {
         header(&refused, "x-ratelimit-scope").as_deref(),
         Some("shared")
     );
-    // Nobody can foresee what others do, so it is not held against the bot.
+    // The bot cannot foresee what others do, so it is not held against it.
     assert_eq!(kit.look("/limits").await["counts"]["invalid"], 0);
 }
 
@@ -164,7 +164,7 @@ async fn fifty_requests_a_second_are_taken_in_all() {
     assert_eq!(header(&refused, "x-ratelimit-limit"), None);
     let json: Value = refused.json().await.expect("JSON");
     assert_eq!(json["global"], true);
-    // Answers to interactions are outside of it: this one gets as far as its token.
+    // Responses to interactions are exempt: this one gets as far as its token.
     let callback = "/interactions/1/wrong/callback";
     kit.bot("POST", callback, json!({"type": 4}))
         .await
@@ -281,7 +281,7 @@ async fn old_messages_are_edited_seldom() {
     kit.bot("PATCH", &edit, json!({"content": "x"})).await.ok();
     kit.no_violations().await;
 
-    // The figure alone can be set, without the other limits.
+    // The figure can be set on its own, without the other limits.
     let kit = start().await;
     let id = text(&kit.post(&kit.general, json!({"content": "old"})).await["id"]);
     kit.advance(60 * 60_000 + 1_000).await;
@@ -328,7 +328,7 @@ async fn so_many_commands_are_created_a_day() {
     kit.bot("PUT", &path, json!([command("one"), command("two")]))
         .await
         .ok();
-    // A command that exists already is none that is created.
+    // A command that already exists does not count as created.
     kit.bot("PUT", &path, json!([command("two"), command("one")]))
         .await
         .ok();

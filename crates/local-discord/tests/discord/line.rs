@@ -23,7 +23,7 @@ pub(crate) struct Line {
     pub(crate) session: String,
 }
 
-/// What the gateway sends.
+/// Something that the gateway sends.
 #[derive(Debug)]
 pub(crate) enum Heard {
     Payload(Value),
@@ -106,14 +106,14 @@ impl Line {
         }
     }
 
-    /// The data of the next event, which must have this name.
+    /// Returns the data of the next event, which must have this name.
     pub(crate) async fn next(&mut self, name: &str) -> Value {
         let payload = self.payload().await;
         assert_eq!(payload["t"], name, "{payload:#}");
         payload["d"].clone()
     }
 
-    /// The data of the next event with this name.
+    /// Returns the data of the next event with this name.
     pub(crate) async fn event(&mut self, name: &str) -> Value {
         let found = async {
             loop {
@@ -126,7 +126,7 @@ impl Line {
         within_a_minute(name, found).await
     }
 
-    /// The code with which the local Discord closes the connection.
+    /// Returns the code with which the local Discord closes the connection.
     pub(crate) async fn close_code(&mut self) -> u16 {
         match self.hear().await {
             Heard::Closed(code) => code,

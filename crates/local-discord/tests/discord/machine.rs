@@ -161,7 +161,7 @@ async fn latency_is_spent_by_the_clock() {
     .await;
     let request = kit.rest("GET", "/users/@me");
     let slow = tokio::spawn(super::kit::reply(request));
-    // The request may come to the fault only after the clock was moved, so move it again.
+    // The request may reach the fault only after the clock was moved, so move it again.
     let moving = async {
         while !slow.is_finished() {
             kit.advance(hour).await;
@@ -222,7 +222,7 @@ async fn the_record_has_everything_except_the_keys() {
     )
     .await
     .ok();
-    // Each line is written at once, so everything is there before the end.
+    // Each line is written immediately, so everything is there before the end.
     let written = std::fs::read_to_string(&path).expect("a record");
     let lines: Vec<Value> = written
         .lines()
@@ -275,7 +275,7 @@ async fn a_stop_closes_everything() {
     let waiting = tokio::spawn(kit.http.get(url).send());
     kit.control("POST", "/stop", json!({})).await.ok();
     assert!(matches!(line.hear().await, Heard::Cut));
-    // A request that waits ends too, with an answer or without.
+    // A waiting request ends too, with a response or without.
     let _ = waiting.await.expect("no panic");
     within_a_minute("the stop", kit.discord.stopped()).await;
     kit.discord.stop().await;

@@ -1,4 +1,4 @@
-//! Modals: what a bot may show, and how people fill it in.
+//! Modals: what a bot can show, and how people fill it in.
 
 use serde_json::{Value, json};
 
@@ -64,7 +64,7 @@ async fn modals_are_filled_in_as_a_person_could() {
     assert!(again.error(404).contains("open"));
 }
 
-/// A modal with one input that has these fields changed (null removes one).
+/// Returns a modal with one input that has these fields changed (null removes one).
 fn changed_input(changes: &Value) -> Value {
     let mut modal = modal();
     let input = &mut modal["data"]["components"][0]["components"][0];
@@ -201,7 +201,8 @@ async fn faults_of_modals_are_found_where_they_are() {
             .any(|error| error["code"] == code);
         assert!(found, "{code} at {path} for {body:#}: {errors:#}");
     }
-    // None of these counted as an answer, so a correct one is still accepted. It has a label in place of a row.
+    // None of these counted as a response, so a correct one is still accepted. It has a label in
+    // place of a row.
     let label =
         json!({"type": 18, "label": "L", "component": {"type": 4, "style": 2, "custom_id": "a"}});
     let good = changed(&json!({"components": [label], "title": "x".repeat(45)}));
@@ -214,7 +215,7 @@ async fn faults_of_modals_are_found_where_they_are() {
         submitted["data"]["components"][0]["component"]["value"],
         values["a"]
     );
-    // A deferred update may answer any modal, even one that a command showed.
+    // A deferred update can respond to any modal, even one that a command showed.
     assert_eq!(
         hand.answer(&submitted, json!({"type": 6})).await.status,
         204

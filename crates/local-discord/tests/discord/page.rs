@@ -5,7 +5,7 @@ use serde_json::{Value, json};
 
 use super::kit::{Kit, start, text, within_a_minute};
 
-/// The stream of news, read one piece at a time.
+/// The stream of updates, read one piece at a time.
 struct Stream {
     response: reqwest::Response,
     buffer: String,
@@ -22,7 +22,7 @@ impl Stream {
         }
     }
 
-    /// The next piece of news, or none if the stream has ended.
+    /// Returns the next update, or none if the stream has ended.
     async fn next(&mut self) -> Option<Value> {
         loop {
             if let Some(end) = self.buffer.find("\n\n") {
@@ -38,7 +38,7 @@ impl Stream {
         }
     }
 
-    /// The next news about the first view.
+    /// Returns the next update about the first view.
     async fn view(&mut self) -> Value {
         let found = async {
             loop {
@@ -96,7 +96,7 @@ async fn the_page_is_served_whole_and_may_load_nothing_else() {
     assert_eq!(nothing.await.expect("an answer").status(), 404);
 }
 
-/// The texts between double quotes.
+/// Returns the texts between double quotes.
 fn quoted(text: &str) -> impl Iterator<Item = &str> {
     text.split('"').skip(1).step_by(2)
 }
@@ -131,7 +131,7 @@ async fn a_view_gets_what_its_member_sees_and_then_what_changes() {
     let post = news["timeline"].as_array().expect("entries").last();
     assert_eq!(post.expect("an entry")["method"], "POST");
 
-    // Only what has changed comes: the new message, and whom it notifies.
+    // Only what has changed is sent: the new message, and whom it notifies.
     let call = json!({"content": format!("two <@{}>", kit.ada)});
     let second = kit.post(&kit.general, call).await;
     let view = stream.view().await;

@@ -1,4 +1,4 @@
-//! What the bot may do, and what it is told about that.
+//! What the bot is allowed to do, and what it is told about that.
 
 use serde_json::{Value, json};
 

@@ -234,7 +234,7 @@ struct RunningBot {
     task: tokio::task::JoinHandle<()>,
 }
 
-/// Over plain HTTP, where serenity counts no limits.
+/// Returns a client over plain HTTP, where serenity counts no limits.
 fn plain_http(kit: &Kit) -> serenity::Http {
     serenity::HttpBuilder::new(TOKEN)
         .proxy(&kit.url)
@@ -242,7 +242,7 @@ fn plain_http(kit: &Kit) -> serenity::Http {
         .build()
 }
 
-/// As in production: over TLS to `discord.com`, with serenity's own limiter.
+/// Returns a client as in production: over TLS to `discord.com`, with serenity's own limiter.
 fn limited_http(kit: &Kit) -> serenity::Http {
     let ca = reqwest::Certificate::from_pem(CA.as_bytes()).expect("a certificate");
     let client = reqwest::Client::builder()
@@ -362,7 +362,8 @@ async fn a_poise_bot_works_and_survives() {
         kit.control("POST", "/gateway", json!({"action": action}))
             .await
             .ok();
-        // The bot may not be connected when the command comes. Then the resumed session gets it.
+        // The bot may not be connected when the command arrives. In that case the resumed session
+        // gets it.
         let answer = kit.control("POST", "/command", slow.clone()).await.ok();
         assert_eq!(
             answer["message"]["content"], "Done",

@@ -8,7 +8,7 @@ use super::{
     threads::threadable,
 };
 
-/// What a bot tries in a guild that it may have lost, and what it is told.
+/// Tries what a bot might do in a guild that it may have lost, and checks the responses.
 async fn is_lost(kit: &Kit, thread: &str, [channel_code, guild_code]: [(u16, u64); 2]) {
     let hello = json!({"content": "hello"});
     for channel in [&kit.general, thread] {
@@ -72,7 +72,7 @@ async fn a_guild_that_is_out_of_reach_keeps_the_bot() {
         json!({"id": kit.guild, "unavailable": true})
     );
     set(true).await.error(400);
-    // Whoever connects meanwhile reads of it, and gets it when it is there again.
+    // A session that connects meanwhile is told of it, and gets it when it is there again.
     let mut late = Line::identify(&kit, GUILDS).await;
     let roles = format!("/guilds/{}/roles", kit.guild);
     kit.control("POST", &roles, json!({"name": "Club"}))

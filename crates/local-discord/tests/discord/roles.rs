@@ -33,7 +33,7 @@ async fn give(kit: &Kit, user: &str, roles: &[&str]) {
         .ok();
 }
 
-/// Whether the bot may send messages in the first channel.
+/// Whether the bot can send messages in the first channel.
 async fn may_send(kit: &Kit) -> bool {
     let path = format!("/channels/{}/messages", kit.general);
     let sent = kit.bot("POST", &path, json!({"content": "x"})).await;
@@ -154,7 +154,7 @@ async fn the_bot_has_what_its_invitation_asked_for() {
     let say = json!({"user": kit.cleo, "channel": kit.general, "content": "people may"});
     kit.control("POST", "/say", say).await.ok();
 
-    // The same in a guild that is made later, and for people who join it.
+    // The same in a guild that is created later, and for people who join it.
     let club = kit
         .control("POST", "/guilds", json!({"name": "Club"}))
         .await

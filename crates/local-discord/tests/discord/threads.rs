@@ -1,4 +1,4 @@
-//! Threads: made, archived, locked.
+//! Threads: created, archived, locked.
 
 use serde_json::json;
 
@@ -10,7 +10,7 @@ use super::{
 
 const DAY: u64 = 24 * 60 * 60 * 1_000;
 
-/// A message and the path that makes a thread of it.
+/// Returns a message and the path that creates a thread from it.
 pub(crate) async fn threadable(kit: &Kit) -> (String, String) {
     let id = text(&kit.post(&kit.general, json!({"content": "A topic"})).await["id"]);
     let path = format!("/channels/{}/messages/{id}/threads", kit.general);

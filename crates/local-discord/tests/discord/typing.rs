@@ -1,4 +1,4 @@
-//! What people type and click, refused as Discord's client refuses it.
+//! Typing and clicking of people, refused as Discord's client refuses it.
 
 use serde_json::{Value, json};
 
@@ -167,7 +167,7 @@ async fn typed_options_reach_the_bot_resolved() {
     );
 }
 
-/// Discord's clients also take the id of a user who is no member of the guild.
+/// Discord's clients also accept the id of a user who isn't a member of the guild.
 #[tokio::test]
 async fn a_user_who_is_no_member_comes_without_one() {
     let kit = start().await;

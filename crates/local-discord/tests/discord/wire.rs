@@ -23,7 +23,7 @@ fn row(part: &Value) -> Value {
     json!({"type": 1, "components": [part]})
 }
 
-/// The bot registers commands, posts, and makes a thread. Returns its message.
+/// Registers commands, posts, and creates a thread as the bot. Returns its message.
 async fn the_bot_posts(kit: &Kit) -> String {
     let commands = format!("/applications/{}/commands", kit.app);
     let listed = kit
@@ -78,7 +78,7 @@ async fn the_bot_posts(kit: &Kit) -> String {
     id
 }
 
-/// Ada uses every kind of interaction, and fills in a modal each time.
+/// Uses every kind of interaction as Ada, filling in a modal each time.
 async fn ada_acts(kit: &Kit, line: &mut Line, id: &str, direct: &str) {
     for (path, body) in [
         (
@@ -132,7 +132,7 @@ async fn ada_acts(kit: &Kit, line: &mut Line, id: &str, direct: &str) {
     }
 }
 
-/// People come and go, and things are deleted.
+/// Lets people come and go, and deletes things.
 async fn the_day_ends(kit: &Kit, id: &str, direct: &str) {
     let members = format!("/guilds/{}/members", kit.guild);
     let eve = text(

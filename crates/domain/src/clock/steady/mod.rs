@@ -1,9 +1,9 @@
-//! Whether to believe the machine's clock.
+//! Decides whether to trust the machine's clock.
 //!
 //! A clock that says 2035 for a minute, because a battery is empty or a time server is wrong, would
-//! end every challenge and take every player off the leaderboards. So a jump of the machine's time is
-//! believed only when it has stood its trial. What it is held against is the machine's other
-//! clock, which says only how long something takes and which nobody sets.
+//! end every challenge and take every player off the leaderboards. So a jump of the machine's time
+//! is accepted only after a trial period. It is compared with the machine's other clock, which only
+//! measures durations and which nobody sets.
 //!
 //! Pure: readings go in, the time comes out.
 
@@ -14,70 +14,70 @@ use std::time::Duration;
 
 use super::Timestamp;
 
-/// How far the machine's time may go off its course in a [`COURSE`] without being doubted: time
-/// servers correct a clock so, and the two clocks do not run at quite the same speed.
+/// How far the machine's time can drift within a [`COURSE`] without being doubted: time servers
+/// make small corrections, and the two clocks don't run at quite the same speed.
 const TOLERANCE: Duration = Duration::from_secs(10);
 
-/// How long the course is that the tolerance is for. Without an end, many small steps would lead
-/// anywhere.
+/// The period that the tolerance applies to. Without a limit, many small steps could lead anywhere.
 const COURSE: Duration = Duration::from_mins(1);
 
-/// A jump as far as this is an ordinary one: a suspended machine, or a clock that was set right.
+/// A jump up to this size is ordinary: a suspended machine, or a clock that was corrected.
 const ORDINARY: Duration = Duration::from_hours(30 * 24);
 
-/// How long an ordinary jump is on trial. A wild minute is over by then.
+/// The trial period of an ordinary jump. A wild minute is over by then.
 const TRIAL: Duration = Duration::from_mins(2);
 
-/// How long any other jump is on trial.
+/// The trial period of any other jump.
 const LONG_TRIAL: Duration = Duration::from_hours(1);
 
-/// What the machine's two clocks say at one moment.
+/// A reading of the machine's two clocks at one moment.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) struct Reading {
-    /// The time, which may jump.
+    /// The time, which can jump.
     pub(super) time: Timestamp,
-    /// How long the machine has been at work since some moment, which never jumps. On Linux it
-    /// stands still while the machine is suspended.
+    /// How long the machine has been running since some moment. This never jumps. On Linux it stops
+    /// while the machine is suspended.
     pub(super) running: Duration,
 }
 
 impl Reading {
-    /// How far the one is ahead of the other, in milliseconds. It changes when the time jumps.
+    /// Returns how far the time is ahead of the running time, in milliseconds. It changes when the
+    /// time jumps.
     fn lead(self) -> i64 {
         self.time.before(self.running).millis()
     }
 }
 
-/// What an operator should know of.
+/// Something an operator should know about.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum Notice {
-    /// The machine's time has jumped, and is not believed for now.
+    /// The machine's time has jumped, and is not trusted for now.
     Doubted { jump: Jump, trial: Duration },
-    /// The machine's time is what was believed all along.
+    /// The machine's time matches the trusted time again.
     Recovered { time: Timestamp },
-    /// The machine's time is believed again, having stood its trial.
+    /// The machine's time is trusted again, having passed its trial.
     Believed { jump: Jump },
 }
 
-/// What the time was thought to be, and what the machine says.
+/// The expected time, and what the machine says.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) struct Jump {
     pub(super) from: Timestamp,
     pub(super) to: Timestamp,
 }
 
-/// The time as far as it is believed.
+/// The time as far as it is trusted.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Steady {
-    /// By how much the believed time leads.
+    /// The lead of the trusted time.
     lead: i64,
-    /// By how much it did when its course began.
+    /// That lead when its course began.
     course: Lead,
-    /// What the machine says instead, and since when.
+    /// The lead that the machine shows instead, and since when.
     doubt: Option<Lead>,
 }
 
-/// How far the time leads, as it was found at some moment.
+/// A lead of the time, and when it was observed.
 #[derive(Clone, Copy, Debug)]
 struct Lead {
     millis: i64,
@@ -92,14 +92,14 @@ impl Lead {
         }
     }
 
-    /// Whether this is the same but for what clocks go off.
+    /// Whether this is the same lead, apart from clock drift.
     fn agrees(self, other: Lead) -> bool {
         apart(self.millis, other.millis) <= TOLERANCE
     }
 }
 
 impl Steady {
-    /// Believes the first reading, as there is nothing to hold it against.
+    /// Trusts the first reading, as there is nothing to compare it with.
     pub(super) fn new(first: Reading) -> Steady {
         Steady {
             lead: first.lead(),
@@ -108,7 +108,7 @@ impl Steady {
         }
     }
 
-    /// The time. Readings must come in the order in which they were taken.
+    /// Returns the time. Readings must come in the order in which they were taken.
     pub(super) fn read(&mut self, reading: Reading) -> (Timestamp, Option<Notice>) {
         let seen = Lead::of(reading);
         if seen.agrees(self.course) {
@@ -134,7 +134,7 @@ impl Steady {
                 *self = Steady::new(reading);
                 (reading.time, Some(Notice::Believed { jump }))
             }
-            // It says something else every time; nobody needs to read each.
+            // It says something else every time; there is no need to log each.
             Some(_) => {
                 self.doubt = Some(seen);
                 (held, None)
@@ -146,13 +146,13 @@ impl Steady {
         }
     }
 
-    /// The time as it goes on without the machine's.
+    /// Returns the time extrapolated without the machine's.
     fn held(&self, running: Duration) -> Timestamp {
         Timestamp::from_millis(self.lead).after(running)
     }
 }
 
-/// How long a jump is on trial.
+/// Returns the trial period of a jump.
 fn trial(jump: Duration) -> Duration {
     if jump <= ORDINARY { TRIAL } else { LONG_TRIAL }
 }

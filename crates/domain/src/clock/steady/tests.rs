@@ -1,4 +1,4 @@
-//! What is believed of readings, whatever they are.
+//! Which readings are trusted, whatever they are.
 
 use proptest::prelude::*;
 
@@ -6,7 +6,8 @@ use super::*;
 
 const START: i64 = 1_795_253_400_000;
 
-/// A reading this many milliseconds after the first, on a machine whose time is off by so much.
+/// Returns a reading this many milliseconds after the first, on a machine whose time is off by
+/// `off`.
 fn reading(running: i64, off: i64) -> Reading {
     Reading {
         time: Timestamp::from_millis(START + running + off),
@@ -14,7 +15,7 @@ fn reading(running: i64, off: i64) -> Reading {
     }
 }
 
-/// By how much the believed time is off, and what the operator is told.
+/// Returns how far off the trusted time is, and what the operator is told.
 fn read(steady: &mut Steady, running: i64, off: i64) -> (i64, Option<Notice>) {
     let (time, notice) = steady.read(reading(running, off));
     (time.millis() - START - running, notice)
@@ -95,7 +96,7 @@ fn many_small_steps_in_a_minute_do_not_lead_anywhere() {
     );
 }
 
-/// Readings after each other: how long after the one before, and how far off.
+/// Successive readings: how long after the one before, and how far off.
 fn readings(pause: std::ops::Range<i64>) -> impl Strategy<Value = Vec<(i64, i64)>> {
     let off = prop_oneof![
         Just(0),
@@ -148,10 +149,10 @@ proptest! {
             let (believed, notice) = read(&mut steady, running, off);
             let (began, base) = course;
             if matches!(notice, Some(Notice::Believed { .. })) {
-                // It said much the same for as long as the trial takes, and never anything else.
+                // It said much the same for the whole trial, and never anything else.
                 let same = |(_, other): &&(i64, i64)| (off - other).abs() <= 2 * millis(TOLERANCE);
                 let first = seen.iter().rev().take_while(same).last().expect("this one");
-                // A day more, as the course is not quite what was believed.
+                // A day more, as the course is not quite what was trusted.
                 let trial = if (off - base).abs() <= millis(ORDINARY) + DAY { TRIAL } else { LONG_TRIAL };
                 prop_assert!(running - first.0 >= millis(trial));
                 prop_assert_eq!(believed, off);

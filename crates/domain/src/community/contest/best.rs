@@ -3,12 +3,12 @@
 use super::Team;
 use crate::matches::UserId;
 
-/// What a player did on a board.
+/// A player's result at a board.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Performance {
-    /// Who.
+    /// The player.
     pub player: UserId,
-    /// For whom.
+    /// The player's team.
     pub team: Team,
     /// The player's rating when the boards were set up, in whole points.
     pub rating: i32,
@@ -19,7 +19,8 @@ pub struct Performance {
 }
 
 impl Performance {
-    /// By how much the player did better than the ratings said, in points: by Elo's formula, a difference of 400 points is a chance of ten to one.
+    /// Returns by how much the player did better than the ratings predicted, in points: by Elo's
+    /// formula, a difference of 400 points is a chance of ten to one.
     /// <https://en.wikipedia.org/wiki/Elo_rating_system#Mathematical_details>
     fn beyond_expectation(self) -> f64 {
         let difference = f64::from(self.against - self.rating) / 400.0;
@@ -28,8 +29,8 @@ impl Performance {
     }
 }
 
-/// The best of these, at most so many: who did most better than the ratings said, and did not lose. Of
-/// equals, who comes first.
+/// Returns at most `most` of the best performances: those that beat the ratings' prediction by
+/// most, without a loss. Equal ones stay in the given order.
 pub fn best(performances: &[Performance], most: usize) -> Vec<Performance> {
     let mut found: Vec<Performance> = performances
         .iter()

@@ -1,42 +1,42 @@
-//! How often servers may challenge one another.
+//! How often servers can challenge one another.
 
 use std::time::Duration;
 
 use super::{ContestId, NoContest};
 use crate::clock::Timestamp;
 
-/// How many contests of a server may be proposed, signed up for or played at once.
+/// How many contests of a server can be proposed, signed up for or played at the same time.
 pub const MOST_AT_ONCE: usize = 3;
 
-/// How many contests a server may propose in [`COUNTED_FOR`].
+/// How many contests a server can propose in [`COUNTED_FOR`].
 pub const MOST_PROPOSED: usize = 5;
 
-/// For how long a proposal counts.
+/// How long a proposal counts.
 pub const COUNTED_FOR: Duration = Duration::from_hours(7 * 24);
 
-/// A server that has declined, or has not answered, is not challenged by the same one for so long.
+/// How long a server that has declined or not answered cannot be challenged by the same one again.
 pub const CHALLENGED_AGAIN_AFTER: Duration = Duration::from_hours(14 * 24);
 
-/// How many members may sign up in a server.
+/// How many members can sign up in a server.
 pub const MOST_PLAYERS: usize = 128;
 
-/// What two servers have done of late, as far as a new proposal depends on it.
+/// The recent contests of two servers, as far as a new proposal depends on them.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Lately {
     /// When the proposer made its proposals within [`COUNTED_FOR`], the oldest first.
     pub proposed: Vec<Timestamp>,
     /// How many contests of the proposer are not closed.
     pub open: usize,
-    /// The same of the other one.
+    /// How many contests of the other server are not closed.
     pub theirs: usize,
-    /// A contest of both that is not closed.
+    /// A contest between the two that is not closed.
     pub together: Option<ContestId>,
-    /// When the other one last declined a proposal of this proposer, or let it lapse.
+    /// When the other server last declined a proposal of this proposer, or let it lapse.
     pub refused_at: Option<Timestamp>,
 }
 
 impl Lately {
-    /// Checks that there may be one more proposal.
+    /// Checks that one more proposal is allowed.
     pub fn check(&self, now: Timestamp) -> Result<(), NoContest> {
         if let Some(contest) = self.together {
             return Err(NoContest::NotOver(contest));
@@ -58,7 +58,7 @@ impl Lately {
         let counted: Vec<&Timestamp> = counted.collect();
         match counted.len().checked_sub(MOST_PROPOSED) {
             None => Ok(()),
-            // One more may be made once so many are left that one below the limit is.
+            // One more is allowed once enough have expired to be one below the limit.
             Some(over) => Err(NoContest::ManyProposals(counted[over].after(COUNTED_FOR))),
         }
     }

@@ -1,9 +1,9 @@
 //! Contests: matches between two servers, on several boards at once.
 //!
 //! A server proposes a [`Contest`] to another one, which accepts, declines, or proposes other
-//! [`Terms`]. Once both agree, members of both sign up; at the deadline, or as soon as both captains
-//! say so, the teams are [seated](seat) at boards, and each board is a match between the two servers.
-//! Each decision is a method that says what follows or gives a typed [`NoContest`].
+//! [`Terms`]. Once both agree, members of both sign up; at the deadline, or as soon as both
+//! captains say so, the teams are [seated](seat) at boards, and each board is a match between the
+//! two servers. Each decision is a method that returns what follows or a typed [`NoContest`].
 
 mod best;
 mod limits;

@@ -1,23 +1,23 @@
-//! What boards and contests are worth.
+//! The points for boards and contests.
 
 use super::Team;
 
-/// What a board has come to. A win is worth a point, a draw half a point to each.
+/// The result of a board. A win is worth a point, a draw half a point to each.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum BoardResult {
-    /// This team has won it.
+    /// This team won.
     Won(Team),
-    /// Nobody has.
+    /// Neither team won.
     Drawn,
-    /// This team has got it without a result of the match: the other one had nobody to play it, or its
-    /// server was without the bot for too long.
+    /// This team won by forfeit: the other one had nobody to play the board, or its server was
+    /// without the bot for too long.
     Forfeited(Team),
-    /// It counts for nobody: neither server could play it, or moderators declared it void.
+    /// It counts for neither team: neither server could play it, or moderators declared it void.
     Void,
 }
 
 impl BoardResult {
-    /// The half points of the two teams.
+    /// Returns the half points of the two teams.
     pub const fn halves(self) -> [u32; 2] {
         match self {
             BoardResult::Won(Team::Home) | BoardResult::Forfeited(Team::Home) => [2, 0],
@@ -27,7 +27,7 @@ impl BoardResult {
         }
     }
 
-    /// Its name in the database.
+    /// Returns its name in the database.
     pub const fn id(self) -> &'static str {
         match self {
             BoardResult::Won(Team::Home) => "home",
@@ -39,7 +39,7 @@ impl BoardResult {
         }
     }
 
-    /// The result of this name.
+    /// Returns the result with this name.
     pub fn from_id(id: &str) -> Option<BoardResult> {
         Some(match id {
             "home" => BoardResult::Won(Team::Home),
@@ -53,17 +53,17 @@ impl BoardResult {
     }
 }
 
-/// What some boards have brought the two teams, by [`Team::index`].
+/// The points of the two teams from some boards, by [`Team::index`].
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Score {
     /// Half points: 2 for a win, 1 for a draw.
     pub halves: [u32; 2],
-    /// Boards that are decided.
+    /// Decided boards.
     pub boards: u32,
 }
 
 impl Score {
-    /// The score of these boards.
+    /// Returns the score of these boards.
     pub fn of(results: impl IntoIterator<Item = BoardResult>) -> Score {
         let mut score = Score::default();
         for result in results {
@@ -75,7 +75,8 @@ impl Score {
         score
     }
 
-    /// The match points of a team: 2 for more board points than the other one, 1 for as many.
+    /// Returns the match points of a team: 2 for more board points than the other one, 1 for as
+    /// many.
     pub const fn match_points(self, team: Team) -> u32 {
         let (own, theirs) = (self.halves[team.index()], self.halves[team.other().index()]);
         if own > theirs {
@@ -87,7 +88,7 @@ impl Score {
         }
     }
 
-    /// The team that has more.
+    /// Returns the team that is ahead.
     pub const fn ahead(self) -> Option<Team> {
         let [home, away] = self.halves;
         if home > away {

@@ -6,7 +6,7 @@ use crate::{clock::Timestamp, matches::UserId};
 /// Why something about a contest is refused.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum NoContest {
-    /// There is no contest of this number in this server.
+    /// There is no contest with this number in this server.
     #[error("there is no contest {0} here")]
     Unknown(ContestId),
     /// No contest was named, and there are several or none.
@@ -18,82 +18,83 @@ pub enum NoContest {
     /// Several open servers have this name.
     #[error("several open servers are called {0:?}")]
     SeveralServers(String),
-    /// The bot is not in the server of this name, so nobody there could answer.
+    /// The bot is not in the server with this name, so nobody there could answer.
     #[error("the bot is not in the server {0:?}")]
     Absent(String),
-    /// The bot is not in the server of this name, which takes part, so no board can be set up.
+    /// The bot is not in the participating server with this name, so no board can be set up.
     #[error("the bot is not in the server {0:?}, which takes part")]
     Gone(String),
-    /// This text names nothing that can be agreed on.
+    /// This text doesn't name a term that can be agreed on.
     #[error("{0:?} names no term")]
     NoSuchTerm(String),
-    /// The caller's own server is not open, so the other one could not answer it.
+    /// The caller's own server is not open, so the other one could not reply.
     #[error("the server is not open itself")]
     NotOpen,
-    /// A server does not play against itself.
+    /// A server cannot play against itself.
     #[error("a server does not play against itself")]
     Itself,
-    /// Only members who may manage the server may do this.
+    /// Only members who can manage the server can do this.
     #[error("only members who may manage the server may do this")]
     NotAManager,
-    /// Only the captain and members who may manage the server may do this.
+    /// Only the captain and members who can manage the server can do this.
     #[error("only the captain may do this")]
     NotTheCaptain,
-    /// A contest has from one to this many boards.
+    /// A contest has between one and this many boards.
     #[error("a contest has from one to {0} boards")]
     Boards(u32),
-    /// Members sign up for from one to this many days.
+    /// The sign-up lasts between one and this many days.
     #[error("members sign up for from one to {0} days")]
     Days(u32),
-    /// This text names no game.
+    /// This text doesn't name a game.
     #[error("{0:?} names no game")]
     NoSuchGame(String),
-    /// Contests are not played live, nor without a clock.
+    /// Contests cannot be played live or without a clock.
     #[error("contests are not played at this pace")]
     Pace,
-    /// The server takes part in as many contests as it may at once.
+    /// The server takes part in the maximum number of contests.
     #[error("the server takes part in {0} contests already")]
     ManyContests(usize),
-    /// The other server takes part in as many contests as it may at once.
+    /// The other server takes part in the maximum number of contests.
     #[error("the other server takes part in as many contests as it may")]
     TheirManyContests,
-    /// The server has proposed as many contests of late as it may.
+    /// The server has recently made the maximum number of proposals.
     #[error("the server has proposed many contests of late")]
     ManyProposals(Timestamp),
-    /// The other server has refused a contest, or let one lapse, and is not asked again before then.
+    /// The other server has refused a contest, or let one lapse, and cannot be asked again before
+    /// then.
     #[error("the other server has refused of late")]
     RefusedBefore(Timestamp),
-    /// There is a contest of the two servers that is not over.
+    /// The two servers have a contest that is not over.
     #[error("contest {0} of the two servers is not over")]
     NotOver(ContestId),
-    /// It is the other server that answers.
+    /// It is the other server's turn to answer.
     #[error("the other server answers")]
     TheyAnswer,
-    /// The contest has come to this, so that cannot be done any more, or not yet.
+    /// The contest is in this state, so it is too late or too early for that.
     #[error("the contest is {}", .0.id())]
     NotNow(State),
-    /// This user has signed up for this contest in the other server. None: who asks.
+    /// This user has signed up for this contest in the other server. `None`: the caller.
     #[error("the user plays for the other server")]
     InOtherTeam(Option<UserId>),
-    /// This user has not signed up. None: who asks.
+    /// This user has not signed up. `None`: the caller.
     #[error("the user has not signed up")]
     NotSignedUp(Option<UserId>),
-    /// No board could be set up with those who have signed up.
+    /// No board could be set up with the members who have signed up.
     #[error("too few have signed up for a board")]
     TooFew,
-    /// This user is no member of the server, or a bot.
+    /// This user isn't a member of the server, or is a bot.
     #[error("user {0} cannot lead a team")]
     NoCaptain(UserId),
-    /// As many members have signed up as may.
+    /// The maximum number of members have signed up.
     #[error("{0} members have signed up already")]
     FullTeam(usize),
-    /// The user is on no board that is still being played.
+    /// The user isn't at a board that is still being played.
     #[error("user {0} is on no board that is played")]
     NoBoard(UserId),
     /// Both players of the board have made their first moves.
     #[error("the board of user {0} has begun in earnest")]
     BegunInEarnest(UserId),
-    /// The team has replaced as many players as it can.
+    /// The team has replaced the maximum number of players.
     #[error("the team has replaced {0} players already")]
     ManyReplaced(usize),
     /// There is no reserve.

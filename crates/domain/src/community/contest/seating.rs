@@ -1,9 +1,9 @@
 //! Who sits at which board.
 //!
-//! The rule: as many boards are set up as both teams can fill, at most those agreed on for each game,
-//! and everybody plays one board. On each team the best play, by their ratings over all games; the rest
-//! are reserves. In each game the best of one team plays the best of the other, and so on down
-//! ([`pairings::teams`]). Sides alternate down all boards.
+//! The rule: as many boards are set up as both teams can fill, at most those agreed on for each
+//! game, and each player plays one board. On each team the best play, by their ratings over all
+//! games; the rest are reserves. In each game the best of one team plays the best of the other, and
+//! so on down ([`pairings::teams`]). Sides alternate down all boards.
 
 use pairings::{
     teams::{Member, pair},
@@ -14,14 +14,14 @@ use super::Team;
 use crate::matches::UserId;
 use rules::{GameId, Side};
 
-/// Somebody who has signed up.
+/// A player who has signed up.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Signed {
-    /// Who.
+    /// The player.
     pub player: UserId,
     /// The rating over all games, in whole points.
     pub rating: i32,
-    /// The games that they play, each with the rating at it.
+    /// The games that they play, each with the rating in it.
     pub games: Vec<(GameId, i32)>,
 }
 
@@ -37,21 +37,22 @@ impl Signed {
 /// A board of a contest.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Seat {
-    /// What is played at it.
+    /// The game that is played.
     pub game: GameId,
     /// The two players, by [`Team::index`].
     pub players: [UserId; 2],
-    /// Their ratings at the game, in whole points.
+    /// Their ratings in the game, in whole points.
     pub ratings: [i32; 2],
     /// The side of the home team's player.
     pub home_side: Side,
 }
 
-/// Seats the teams, in the order of signing up, at the boards of each game. At the first board the home
-/// team has this side.
+/// Seats the teams, given in the order of signing up, at the boards of each game. At the first
+/// board the home team has this side.
 pub fn seat(teams: [&[Signed]; 2], boards: &[(GameId, usize)], home_side: Side) -> Vec<Seat> {
-    // Who may play is decided for each team by itself: adding players to those who can all be seated at
-    // once, the best first, gives the best that can. By a theorem of Pym, both choices fit together.
+    // The players of each team are chosen separately: adding players to a set that can all be
+    // seated together, the best first, gives the best set possible. By a theorem of Pym, both
+    // choices fit together.
     let home = chosen(teams, boards, Team::Home);
     let away = chosen(teams, boards, Team::Away);
     let teams = [home, away];
@@ -68,7 +69,7 @@ pub fn seat(teams: [&[Signed]; 2], boards: &[(GameId, usize)], home_side: Side) 
             Side::First => PairingSide::First,
             Side::Second => PairingSide::Second,
         };
-        // Both have as many members, so there are not too few.
+        // Both have the same number of members, so there are not too few.
         let pairs = pair(&members[0], &members[1], count, first).unwrap_or_default();
         for board in pairs {
             let players = [
@@ -87,7 +88,7 @@ pub fn seat(teams: [&[Signed]; 2], boards: &[(GameId, usize)], home_side: Side) 
     seats
 }
 
-/// The members of one team that play: those that can all be seated at once, the best first.
+/// Returns the members of one team who play: those that can all be seated together, the best first.
 fn chosen(teams: [&[Signed]; 2], boards: &[(GameId, usize)], team: Team) -> Vec<Signed> {
     let own = by_rating(teams[team.index()]);
     let theirs = by_rating(teams[team.other().index()]);
@@ -105,12 +106,12 @@ fn by_rating(team: &[Signed]) -> Vec<Signed> {
     team
 }
 
-/// A flow from the players of one team by way of the games to the players of the other. Each player
-/// takes a unit of it, and each game as many as it has boards. Units that flow are boards.
+/// A flow from the players of one team through the games to the players of the other. Each player
+/// takes one unit of it, and each game as many as it has boards. Units that flow are boards.
 struct Flow<'a> {
     teams: [&'a [Signed]; 2],
     boards: &'a [(GameId, usize)],
-    /// How much more can flow from one node to another. What flows can flow back.
+    /// How much more can flow from one node to another. Flow can be reversed.
     room: Vec<Vec<usize>>,
 }
 
@@ -137,25 +138,25 @@ impl<'a> Flow<'a> {
         flow
     }
 
-    /// The two nodes of a game, between which its boards are.
+    /// Returns the two nodes of a game, between which its boards are.
     fn game(&self, number: usize) -> [usize; 2] {
         let first = self.teams[0].len() + 2 * number;
         [first, first + 1]
     }
 
-    /// The node of a player of the second team.
+    /// Returns the node of a player of the second team.
     fn other(&self, player: usize) -> usize {
         self.teams[0].len() + 2 * self.boards.len() + player
     }
 
-    /// Seats a player of the first team, with an opponent. Others may change games for it, but all of the
-    /// first team keep a board. False if there is no room.
+    /// Seats a player of the first team, with an opponent. Others may change games for it, but all
+    /// of the first team keep a board. Returns `false` if there is no room.
     fn seat(&mut self, player: usize) -> bool {
         let mut seen = vec![false; self.room.len()];
         self.push(player, &mut seen)
     }
 
-    /// Leads a unit from a node to the end, if there is a path.
+    /// Pushes a unit from a node to the end, if there is a path.
     fn push(&mut self, node: usize, seen: &mut [bool]) -> bool {
         let end = self.room.len() - 1;
         if node == end {
@@ -165,7 +166,7 @@ impl<'a> Flow<'a> {
         let mut next: Vec<usize> = (0..=end)
             .filter(|next| self.room[node][*next] > 0)
             .collect();
-        // Where there is a choice of games, the one with the most boards left.
+        // If there is a choice of games, prefer the one with the most boards left.
         let left = |next: &usize| self.room[*next].get(next + 1).copied().unwrap_or_default();
         if node < self.teams[0].len() {
             next.sort_by_key(|next| std::cmp::Reverse(left(next)));
@@ -180,7 +181,7 @@ impl<'a> Flow<'a> {
         false
     }
 
-    /// The players of a team who sit at a game.
+    /// Returns the players of a team who sit at a game.
     fn members(&self, team: Team, number: usize) -> Vec<Member> {
         let [to, from] = self.game(number);
         let sits = |player: &usize| match team {
@@ -244,7 +245,7 @@ mod tests {
     #[test]
     fn as_many_boards_are_set_up_as_both_teams_can_fill() {
         let boards = [(GAMES[0], 2), (GAMES[1], 2)];
-        // The best of the one team knows only the second game, the best of the other only the first.
+        // The best of one team knows only the second game, the best of the other only the first.
         let home = [
             signed(1, 2000, &GAMES[1..]),
             signed(2, 1000, &GAMES),
@@ -270,7 +271,8 @@ mod tests {
         }
     }
 
-    /// The most boards that can be filled, by trying how many of those who know both games play each.
+    /// Returns the most boards that can be filled, by trying how many of those who know both games
+    /// play each.
     fn most(teams: [&[Signed]; 2], boards: [usize; 2]) -> usize {
         let count = |team: &[Signed], games: [bool; 2]| {
             let fits = |one: &&Signed| [0, 1].map(|game| one.at(GAMES[game]).is_some()) == games;
@@ -315,7 +317,7 @@ mod tests {
             for &(game, most) in &boards {
                 prop_assert!(seats.iter().filter(|seat| seat.game == game).count() <= most);
             }
-            // Nobody who knows the same games and is better is left out.
+            // No better player who knows the same games is left out.
             for team in [&home, &away] {
                 let sits = |one: &&Signed| seen.contains(&one.player);
                 for out in team.iter().filter(|one| !sits(one)) {

@@ -1,4 +1,4 @@
-//! How far a contest has come, and who may take it further.
+//! The state of a contest, and who can advance it.
 
 use std::{fmt, time::Duration};
 
@@ -9,14 +9,15 @@ use crate::{
 };
 use rules::variants;
 
-/// How long a proposal waits for an answer. Each change of its terms gives the other side as long.
+/// How long a proposal waits for an answer. Each change of its terms gives the other side that long
+/// again.
 pub const ANSWER_WITHIN: Duration = Duration::from_hours(7 * 24);
 
-/// A team whose server could not show a board for so long, all times together since the boards were set
-/// up, loses it: the bot was not in the server, or the channel was gone.
+/// A team forfeits a board if its server could not show it for this long in total since the boards
+/// were set up: the bot was not in the server, or the channel was gone.
 pub const FORFEIT_AFTER: Duration = Duration::from_hours(7 * 24);
 
-/// How often a running contest is looked at whatever happens.
+/// How often a running contest is checked in any case.
 pub const LOOK_EVERY: Duration = Duration::from_hours(1);
 
 /// A contest, counted from 1 in each database.
@@ -44,7 +45,7 @@ impl Team {
     /// Both teams.
     pub const BOTH: [Team; 2] = Team::ALL;
 
-    /// The other one.
+    /// Returns the other team.
     #[must_use]
     pub const fn other(self) -> Team {
         match self {
@@ -53,14 +54,14 @@ impl Team {
         }
     }
 
-    /// 0 for home and 1 for away, to index a pair.
+    /// Returns 0 for home and 1 for away, to index a pair.
     pub const fn index(self) -> usize {
         self as usize
     }
 }
 
 variants! {
-    /// How far a contest has come.
+    /// The state of a contest.
     #[derive(Clone, Copy, Debug, PartialEq, Eq)]
     pub enum State {
         /// One server has proposed it, and the other has not answered.
@@ -71,7 +72,7 @@ variants! {
         Running = "running",
         /// All boards are decided.
         Over = "over",
-        /// The server that was asked has said no.
+        /// The other server has declined.
         Declined = "declined",
         /// It was called off before it began.
         Withdrawn = "withdrawn",
@@ -81,7 +82,7 @@ variants! {
 }
 
 impl State {
-    /// Whether nothing happens in it any more.
+    /// Whether nothing more can happen in it.
     pub const fn is_closed(self) -> bool {
         matches!(
             self,
@@ -99,36 +100,36 @@ pub struct Contest {
     pub servers: [ServerId; 2],
     /// Their names when it was proposed.
     pub names: [String; 2],
-    /// How far it has come.
+    /// Its state.
     pub state: State,
-    /// What is proposed or agreed on.
+    /// The terms proposed or agreed on.
     pub terms: Terms,
-    /// Who has yet to answer the proposal.
+    /// The team that has yet to answer the proposal.
     pub asked: Option<Team>,
-    /// Who has declined the proposal, or has not answered it in time.
+    /// The team that has declined the proposal, or has not answered it in time.
     pub refused_by: Option<Team>,
-    /// Who leads each team.
+    /// The captain of each team.
     pub captains: [Option<UserId>; 2],
-    /// Which captains have said that the boards may be set up.
+    /// Which captains have agreed to set up the boards.
     pub ready: [bool; 2],
-    /// When something is to be done about it by itself: the proposal lapses, signing up ends, or the
-    /// boards are looked at.
+    /// When a background task next handles it: the proposal lapses, signing up ends, or the boards
+    /// are checked.
     pub look_at: Option<Timestamp>,
     /// When its boards were set up.
     pub began_at: Option<Timestamp>,
-    /// When nothing was to happen in it any more.
+    /// When it was closed.
     pub closed_at: Option<Timestamp>,
 }
 
 impl Contest {
-    /// The team of a server.
+    /// Returns the team of a server.
     pub fn team_of(&self, server: ServerId) -> Result<Team, NoContest> {
         let mut teams = Team::BOTH.into_iter();
         let found = teams.find(|team| self.servers[team.index()] == server);
         found.ok_or(NoContest::Unknown(self.id))
     }
 
-    /// Checks that it has come just so far.
+    /// Checks that it is in this state.
     pub fn check(&self, state: State) -> Result<(), NoContest> {
         if self.state == state {
             Ok(())
@@ -146,7 +147,7 @@ impl Contest {
         }
     }
 
-    /// A manager of the server that is asked accepts. Members sign up from now on.
+    /// Accepts, for a manager of the server that was asked. Members can sign up from now on.
     pub fn accept(&mut self, team: Team, by: UserId, now: Timestamp) -> Result<(), NoContest> {
         self.check_asked(team)?;
         self.state = State::SigningUp;
@@ -156,7 +157,7 @@ impl Contest {
         Ok(())
     }
 
-    /// A manager of the server that is asked declines.
+    /// Declines, for a manager of the server that was asked.
     pub fn decline(&mut self, team: Team, now: Timestamp) -> Result<(), NoContest> {
         self.check_asked(team)?;
         self.refused_by = Some(team);
@@ -164,8 +165,8 @@ impl Contest {
         Ok(())
     }
 
-    /// A manager of the server that is asked proposes other terms. Now the other one is asked. The same
-    /// terms again are an acceptance, but one says that by accepting.
+    /// Proposes other terms, for a manager of the server that was asked. Now the other one is
+    /// asked. Proposing the same terms would be an acceptance, but that has its own method.
     pub fn change(
         &mut self,
         team: Team,
@@ -181,7 +182,8 @@ impl Contest {
         Ok(())
     }
 
-    /// A manager calls it off before any board is set up. Who is asked declines instead.
+    /// Calls it off before any board is set up, for a manager. The team that is asked declines
+    /// instead.
     pub fn withdraw(&mut self, team: Team, now: Timestamp) -> Result<(), NoContest> {
         match self.state {
             State::Proposed if self.asked == Some(team) => return self.decline(team, now),
@@ -192,33 +194,33 @@ impl Contest {
         Ok(())
     }
 
-    /// A captain says that the boards may be set up, without waiting for the deadline, or takes that
-    /// back. Tells whether both say so.
+    /// Records whether a captain agrees to set up the boards without waiting for the deadline.
+    /// Returns whether both agree.
     pub fn set_ready(&mut self, team: Team, ready: bool) -> Result<bool, NoContest> {
         self.check(State::SigningUp)?;
         self.ready[team.index()] = ready;
         Ok(self.ready == [true, true])
     }
 
-    /// Its time is up: nobody has answered, or too few have signed up.
+    /// Ends a contest whose time is up: nobody has answered, or too few have signed up.
     pub fn lapse(&mut self, now: Timestamp) {
         self.refused_by = self.asked;
         self.close(State::Lapsed, now);
     }
 
-    /// Its boards are set up.
+    /// Marks the boards as set up.
     pub fn begin(&mut self, now: Timestamp) {
         self.state = State::Running;
         self.began_at = Some(now);
         self.look_again(now);
     }
 
-    /// Its boards have been looked at.
+    /// Schedules the next check of the boards.
     pub fn look_again(&mut self, now: Timestamp) {
         self.look_at = Some(now.after(LOOK_EVERY));
     }
 
-    /// All its boards are decided.
+    /// Ends the contest, once all its boards are decided.
     pub fn end(&mut self, now: Timestamp) {
         self.close(State::Over, now);
     }
@@ -320,7 +322,7 @@ mod tests {
         let mut contest = proposed();
         contest.lapse(NOW);
         assert_eq!(contest.refused_by, Some(Team::Away));
-        // Other terms were proposed, and it is the proposer who does not want them.
+        // Other terms were proposed, and it is the proposer who declines them.
         let mut contest = proposed();
         let terms = contest.terms.clone();
         contest.change(Team::Away, MONA, terms, NOW).expect("asked");

@@ -1,43 +1,44 @@
-//! Who takes the place of a player who does not play.
+//! Substitutes for players who don't play.
 //!
-//! The rule: as long as not both players of a board have made [two moves](SUBSTITUTED_BEFORE), a
-//! player whose time has run out, or who asks, is replaced by the first reserve of the team: of those
-//! who play this game and were on no board yet, who signed up first. The board starts anew with the same
-//! sides. Without a reserve, a player whose time has run out loses the board for the team, and one who
-//! asks plays on. The same applies once the team has replaced [as many players as it can](most_replaced).
+//! The rule: until both players of a board have made [two moves](SUBSTITUTED_BEFORE), a player who
+//! runs out of time, or who asks, is replaced by the first reserve of the team: among those who
+//! play this game and have not been on a board, the one who signed up first. The board restarts
+//! with the same sides. Without a reserve, a player who runs out of time loses the board for the
+//! team, and one who asks plays on. The same applies once the team has replaced [as many players as
+//! it can](most_replaced).
 
 use crate::matches::UserId;
 use rules::GameId;
 
-/// A player can be replaced until both have made so many moves. Until then a match whose time runs out
-/// has no result.
+/// A player can be replaced until both have made this many moves. Until then a match whose time
+/// runs out has no result.
 pub const SUBSTITUTED_BEFORE: u32 = 2;
 
-/// Returns how many players a team can replace in a contest of so many boards: half of them, rounded up. That
-/// is enough for those who don't turn up. More would let a captain start board after board again to see what
-/// the other team plays.
+/// Returns how many players a team can replace in a contest of `boards` boards: half of them,
+/// rounded up. That is enough for those who don't turn up. More would let a captain restart board
+/// after board to see what the other team plays.
 pub const fn most_replaced(boards: usize) -> usize {
     boards.div_ceil(2)
 }
 
-/// Somebody who has signed up.
+/// A player who has signed up.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Reserve {
-    /// Who.
+    /// The player.
     pub player: UserId,
     /// The games that they play.
     pub games: Vec<GameId>,
-    /// Whether they are on a board, or were.
+    /// Whether they are or were on a board.
     pub seated: bool,
 }
 
-/// Whether a player may still be replaced where both have made so many moves.
+/// Whether a player can still be replaced after this many moves.
 pub fn may_be_replaced(moves: [u32; 2]) -> bool {
     moves.into_iter().any(|count| count < SUBSTITUTED_BEFORE)
 }
 
-/// The first reserve for a game, of a team in the order of signing up, who may play with everybody but
-/// those that `may_not` names.
+/// Returns the first reserve for a game, of a team in the order of signing up, who can play with
+/// everyone except those that `may_not` names.
 pub fn next_reserve(
     team: &[Reserve],
     game: GameId,

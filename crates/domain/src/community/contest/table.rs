@@ -1,21 +1,21 @@
 //! The table of servers.
 //!
 //! The rule: match points first (2 for a contest won, 1 for one drawn), then board points, then the
-//! strength of the opponents, then fewer contests. The strength of a server's opponents is the match
-//! points that they have on average for each of their contests in the same table, each counted as often
-//! as they were met.
+//! strength of the opponents, then fewer contests. The strength of a server's opponents is their
+//! average match points per contest in the same table, each opponent counted as often as they were
+//! met.
 
 #[cfg(any(test, feature = "testing"))]
 use std::collections::HashMap;
 
 use crate::matches::ServerId;
 
-/// What one contest has brought one server in a pool of games.
+/// One server's result of one contest, in a pool of games.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct ServerScore {
     /// The server.
     pub server: ServerId,
-    /// Against whom.
+    /// The opposing server.
     pub opponent: ServerId,
     /// Match points: 0, 1 or 2.
     pub points: u32,
@@ -28,7 +28,7 @@ pub struct ServerScore {
 /// A row of the table.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Row {
-    /// The place, from 1. Equals share one.
+    /// The place, from 1. Tied servers share one.
     pub place: u32,
     /// The server.
     pub server: ServerId,
@@ -51,8 +51,8 @@ impl Row {
     }
 }
 
-/// The table that follows from these scores, the best first: the rule as a program, with which that of the
-/// database is compared.
+/// Returns the table for these scores, the best first. This states the rule as a program, which the
+/// database's result is compared with.
 #[cfg(any(test, feature = "testing"))]
 pub fn rank(scores: &[ServerScore]) -> Vec<Row> {
     let mut rows: HashMap<ServerId, Row> = HashMap::new();

@@ -1,4 +1,4 @@
-//! What two servers agree on before a contest.
+//! The terms that two servers agree on before a contest.
 
 use std::time::Duration;
 
@@ -6,7 +6,7 @@ use super::NoContest;
 use crate::matches::{Allowance, Flag, Pace, Timing};
 use rules::GameId;
 
-/// What two servers agree on before a contest.
+/// The terms that two servers agree on before a contest.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Terms {
     /// The games, in their usual order, at least one.
@@ -21,7 +21,7 @@ pub struct Terms {
     days: u32,
 }
 
-/// Terms as a manager has typed them. What is left open stays as it is.
+/// Terms as a manager has typed them. Fields left open stay as they are.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct TermsWish {
     /// See [`Terms::games`].
@@ -45,13 +45,13 @@ impl Terms {
     /// The most days for signing up.
     pub const MOST_DAYS: u32 = 14;
 
-    /// How many boards a contest has if its proposer does not say.
+    /// How many boards a contest has by default.
     const USUAL_BOARDS: u32 = 4;
 
-    /// For how many days members sign up if its proposer does not say: a weekend is among them.
+    /// How many days members have to sign up by default: a weekend is among them.
     const USUAL_DAYS: u32 = 7;
 
-    /// The terms of somebody who says nothing, for these games, in a server with this usual pace.
+    /// Returns the default terms for these games, in a server with this default pace.
     pub fn usual(games: &[GameId], pace: Pace) -> Terms {
         Terms {
             games: sorted(games),
@@ -65,7 +65,7 @@ impl Terms {
         }
     }
 
-    /// Terms as they are stored, which were agreed on before.
+    /// Restores terms from storage.
     pub fn stored(games: &[GameId], boards: u32, timing: Timing, rated: bool, days: u32) -> Terms {
         Terms {
             games: sorted(games),
@@ -76,7 +76,7 @@ impl Terms {
         }
     }
 
-    /// The same as far as the wish says nothing else.
+    /// Returns these terms with the wish applied.
     pub fn with(&self, wish: TermsWish) -> Result<Terms, NoContest> {
         let terms = Terms {
             games: match wish.games {
@@ -103,27 +103,27 @@ impl Terms {
         }
     }
 
-    /// The games, in their usual order.
+    /// Returns the games, in their usual order.
     pub fn games(&self) -> &[GameId] {
         &self.games
     }
 
-    /// The number of boards, if both teams can fill them.
+    /// Returns the number of boards, if both teams can fill them.
     pub const fn boards(&self) -> u32 {
         self.boards
     }
 
-    /// For how many days members can sign up.
+    /// Returns for how many days members can sign up.
     pub const fn days(&self) -> u32 {
         self.days
     }
 
-    /// How long members can sign up.
+    /// Returns how long members can sign up.
     pub fn sign_up(&self) -> Duration {
         Duration::from_hours(24 * u64::from(self.days))
     }
 
-    /// The boards dealt out to the games, as evenly as they go: the first games have one more.
+    /// Distributes the boards over the games as evenly as possible: the first games have one more.
     pub fn boards_of_games(&self) -> Vec<(GameId, usize)> {
         let (boards, games) = (self.boards as usize, self.games.len());
         let each = self.games.iter().enumerate().map(|(number, &game)| {
@@ -134,7 +134,8 @@ impl Terms {
     }
 }
 
-/// Whether a contest can be played at a pace: it must come to an end, and nobody is there at a given hour.
+/// Whether a contest can be played at this pace: it must end eventually, and its players need not
+/// be present at a given hour.
 fn fits(pace: Pace) -> bool {
     matches!(
         pace.allowance(),
@@ -142,7 +143,7 @@ fn fits(pace: Pace) -> bool {
     )
 }
 
-/// The games in their usual order; all of them if there is none.
+/// Returns the games in their usual order, or all of them if there are none.
 fn sorted(games: &[GameId]) -> Vec<GameId> {
     let all = GameId::ALL.iter().copied();
     all.filter(|game| games.is_empty() || games.contains(game))

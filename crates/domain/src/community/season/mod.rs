@@ -1,13 +1,15 @@
 //! Seasons: quarters of the calendar, and who was best in one.
 //!
-//! A season's leaderboard belongs to a server. It ranks those who played there in the season by their
-//! lasting rating after the last of their matches in it, so that nothing but good play leads up, and
-//! playing more does not. Whoever is to be ranked has finished at least [`SEASON_MATCHES`] rated matches
-//! against at least [`SEASON_OPPONENTS`] opponents: a place must be earned anew in each season, and not against
-//! one friend. As on the lasting leaderboard, provisional ratings come last, and equal ratings share a
-//! place. Beside the rating stands what it has gained since the season began for its player.
+//! A season's leaderboard belongs to a server. It ranks the players who played there in the season
+//! by their lasting rating after the last of their matches in it, so that only good play leads up,
+//! and playing more does not. To be ranked, a player must have finished at least [`SEASON_MATCHES`]
+//! rated matches against at least [`SEASON_OPPONENTS`] opponents: a place must be earned again in
+//! each season, and not against one friend. As on the lasting leaderboard, provisional ratings come
+//! last, and equal ratings share a place. Beside the rating is what it has gained since the
+//! player's first match in the season.
 //!
-//! All of it follows from the list of results. So a match that is annulled is gone from its season, too.
+//! All of it follows from the list of results, so an annulled match disappears from its season,
+//! too.
 
 mod ranking;
 mod wanted;
@@ -34,16 +36,16 @@ pub use wanted::Seasons;
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct Season(u32);
 
-/// The year in which the first season is.
+/// The year of the first season.
 const FIRST_YEAR: u32 = 1970;
 
-/// Seasons after this one are in nobody's calendar.
+/// Seasons after this one are beyond every calendar.
 const LAST: u32 = 4 * 8000;
 
 const SECONDS_A_DAY: i64 = 86_400;
 
 impl Season {
-    /// The season of a moment. Those before 1970 are taken for the first one.
+    /// Returns the season of a moment. Moments before 1970 count as the first one.
     pub fn of(moment: Timestamp) -> Season {
         let days = moment.seconds().div_euclid(SECONDS_A_DAY).max(0);
         // No quarter has more than 92 days, so this one is not too late.
@@ -55,55 +57,55 @@ impl Season {
         season
     }
 
-    /// The season of this number.
+    /// Returns the season with this number.
     pub fn numbered(number: u32) -> Option<Season> {
         (number <= LAST).then_some(Season(number))
     }
 
-    /// Its number, counted from the first season of 1970.
+    /// Returns its number, counted from the first season of 1970.
     pub const fn number(self) -> u32 {
         self.0
     }
 
-    /// The year.
+    /// Returns the year.
     pub const fn year(self) -> u32 {
         FIRST_YEAR + self.0 / 4
     }
 
-    /// Which quarter of the year it is, from 1 to 4.
+    /// Returns which quarter of the year it is, from 1 to 4.
     pub const fn quarter(self) -> u32 {
         self.0 % 4 + 1
     }
 
-    /// The season before.
+    /// Returns the season before.
     pub fn before(self) -> Option<Season> {
         self.0.checked_sub(1).map(Season)
     }
 
-    /// The season after.
+    /// Returns the season after.
     pub fn after(self) -> Option<Season> {
         Season::numbered(self.0 + 1)
     }
 
-    /// Its first moment.
+    /// Returns its first moment.
     pub fn begin(self) -> Timestamp {
         Timestamp::from_seconds(day_of(self.0) * SECONDS_A_DAY)
     }
 
-    /// The first moment after it.
+    /// Returns the first moment after it.
     pub fn end(self) -> Timestamp {
         Timestamp::from_seconds(day_of(self.0 + 1) * SECONDS_A_DAY)
     }
 }
 
-/// As `2026/4`, the fourth quarter of 2026.
+/// For example `2026/4`, the fourth quarter of 2026.
 impl fmt::Display for Season {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         write!(f, "{}/{}", self.year(), self.quarter())
     }
 }
 
-/// The first day of a season, counted from the first of 1970.
+/// Returns the first day of a season, counted from the first of 1970.
 fn day_of(season: u32) -> i64 {
     let year = i64::from(FIRST_YEAR + season / 4);
     // Leap days up to the end of a year, in the Gregorian calendar.

@@ -1,4 +1,4 @@
-//! Who was best in a season.
+//! The ranking of a season.
 
 use crate::{
     matches::UserId,
@@ -8,32 +8,32 @@ use crate::{
 /// How many rated matches a player must have finished in a season to be ranked.
 pub const MATCHES: u32 = 5;
 
-/// Against how many opponents.
+/// How many different opponents a player must have met to be ranked.
 pub const OPPONENTS: u32 = 3;
 
-/// What a player did in a season.
+/// A player's results in a season.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct SeasonPlay {
     /// The player.
     pub player: UserId,
     /// Rated matches won, lost and drawn.
     pub results: Results,
-    /// Against how many opponents.
+    /// How many different opponents.
     pub opponents: u32,
-    /// The rating before the first of them. None if there was none.
+    /// The rating before the first of them. `None` if there was none.
     pub before: Option<Rating>,
     /// The rating after the last of them.
     pub after: Rating,
 }
 
 impl SeasonPlay {
-    /// How many points the rating has gained, or lost if it is less than zero.
+    /// Returns how many points the rating has gained, or lost if negative.
     pub fn gained(&self) -> i32 {
         let before = self.before.unwrap_or(Rating::START);
         self.after.points() - before.points()
     }
 
-    /// How many matches are missing for a place, and how many opponents. None if none are.
+    /// Returns how many matches and opponents are missing for a place. `None` if none are.
     pub const fn missing(&self) -> Option<(u32, u32)> {
         let matches = MATCHES.saturating_sub(self.results.matches());
         let opponents = OPPONENTS.saturating_sub(self.opponents);
@@ -45,16 +45,16 @@ impl SeasonPlay {
     }
 }
 
-/// A player with a place.
+/// A ranked player.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Ranked {
     /// The place, from 1. Equal ratings share it.
     pub place: u32,
-    /// What the player did.
+    /// The player's results.
     pub play: SeasonPlay,
 }
 
-/// Those who are ranked, the best first. Among equals the older account comes first.
+/// Returns the ranked players, the best first. Among equals the older account comes first.
 pub fn rank(plays: impl IntoIterator<Item = SeasonPlay>) -> Vec<Ranked> {
     let earned = |play: &SeasonPlay| play.missing().is_none();
     let mut plays: Vec<(Rung, SeasonPlay)> = plays

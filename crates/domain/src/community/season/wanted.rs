@@ -1,25 +1,25 @@
-//! Which seasons a table counts.
+//! Which seasons a table covers.
 
 use super::Season;
 use crate::clock::Timestamp;
 use rules::variants;
 
 variants! {
-    /// Which seasons somebody wants to see.
+    /// The seasons to show.
     #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
     pub enum Seasons {
-        /// The one that it is now.
+        /// The current one.
         #[default]
         Now = "now",
         /// The one before.
         Last = "last",
-        /// All together.
+        /// All of them.
         All = "all",
     }
 }
 
 impl Seasons {
-    /// The season that is meant at this moment. None: all.
+    /// Returns the season meant at this moment. `None`: all.
     pub fn at(self, now: Timestamp) -> Option<Season> {
         let now = Season::of(now);
         match self {

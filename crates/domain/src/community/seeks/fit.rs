@@ -9,28 +9,28 @@ use crate::{
 };
 use rules::GameId;
 
-/// Two different users, whichever is named first.
+/// Two different users, in either order.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct Pair(UserId, UserId);
 
 impl Pair {
-    /// These two.
+    /// Returns the pair of these two.
     pub fn of(one: UserId, other: UserId) -> Pair {
         Pair(one.min(other), one.max(other))
     }
 }
 
-/// What is known of those who seek, besides their seeks.
+/// The facts about the players who seek, apart from their seeks.
 #[derive(Clone, Debug, Default)]
 pub struct Known {
-    /// Their ratings. A player without a rating in a pool has the one that players begin with.
+    /// Their ratings. A player without a rating in a pool has the initial one.
     pub points: HashMap<(UserId, Pool), i32>,
-    /// Who must not be paired: one has blocked the other, or they were asked lately and it came to
-    /// nothing.
+    /// Players who must not be paired: one has blocked the other, or a recent proposal to them came
+    /// to nothing.
     pub apart: HashSet<Pair>,
-    /// Who has played the other in one of their latest matches.
+    /// Players who met in one of their latest matches.
     pub met: HashSet<Pair>,
-    /// Who may not play in which server.
+    /// Users who are banned from play in a server.
     pub bans: HashSet<(ServerId, UserId)>,
     /// Servers that are open to others.
     pub open: HashSet<ServerId>,
@@ -39,20 +39,20 @@ pub struct Known {
 /// A match that two seeks could become.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Fit {
-    /// The game. None if both take any.
+    /// The game. `None` if both accept any.
     pub game: Option<GameId>,
-    /// How far the ratings are from each other, in that game or in all together.
+    /// The difference of the ratings, in that game or over all games.
     pub distance: u32,
 }
 
 impl Known {
-    /// The rating of a player in a pool.
+    /// Returns the rating of a player in a pool.
     pub fn points_of(&self, user: UserId, pool: Pool) -> i32 {
         let known = self.points.get(&(user, pool)).copied();
         known.unwrap_or_else(|| Rating::START.points())
     }
 
-    /// Whether matches between these servers are wanted. Within one they are.
+    /// Whether matches between these servers are wanted. Within one server they are.
     pub fn may_meet(&self, one: &Seek, other: &Seek) -> bool {
         let (here, there) = (one.place.server, other.place.server);
         let leaves_home = |seek: &Seek| {
@@ -61,7 +61,7 @@ impl Known {
         here == there || (leaves_home(one) && leaves_home(other))
     }
 
-    /// Whether one of both may not play in one of the servers.
+    /// Whether either player is banned from play in either server.
     fn is_barred(&self, one: &Seek, other: &Seek) -> bool {
         let servers = [one.place.server, other.place.server];
         let players = [one.player, other.player];
@@ -73,9 +73,9 @@ impl Known {
     }
 }
 
-/// The match that two seeks could become, if they fit each other: two players who may and would meet,
-/// the same pace, rated or not, sides that go together, a game that both want, and in it ratings that
-/// both want.
+/// Returns the match that two seeks could become, if they fit each other: two players who can and
+/// want to meet, the same pace, both rated or both not, compatible sides, a game that both want,
+/// and ratings in it that both want.
 pub fn fit(one: &Seek, other: &Seek, known: &Known) -> Option<Fit> {
     let (ours, theirs) = (&one.terms, &other.terms);
     if one.player == other.player

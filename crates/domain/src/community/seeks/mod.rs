@@ -1,9 +1,10 @@
-//! Seeks: players who look for an opponent, and who of them is to play whom.
+//! Seeks: players who look for an opponent, and how they are paired.
 //!
-//! A seek says what a player wants: a game or any, a pace, opponents within a range of ratings. It is
-//! private. Somebody who finds it in a list and [fits](fit()) may take it, and the match begins at once,
-//! for its player has asked for just that. Besides, seeks that fit are [paired](pair_up) by themselves.
-//! Then nobody has chosen this opponent, so both are asked: a [`Proposal`] waits for both to agree.
+//! A seek says what a player wants: a game or any, a pace, opponents within a range of ratings. It
+//! is private. A player who finds it in a list and [fits](fit()) can take it, and the match begins
+//! immediately, since that is what the seek asks for. Seeks that fit are also [paired](pair_up)
+//! automatically. In that case neither has chosen the opponent, so both are asked: a [`Proposal`]
+//! waits for both to agree.
 
 mod fit;
 mod pairing;
@@ -30,21 +31,21 @@ use crate::{
 };
 use rules::{GameId, variants};
 
-/// How many seeks one player may have.
+/// How many seeks one player can have.
 pub const MOST_SEEKS: u32 = 5;
 
-/// For how many days a seek waits that says nothing.
+/// For how many days a seek waits by default.
 pub const USUAL_DAYS: u8 = 7;
 
-/// For how many days at most.
+/// For how many days a seek can wait.
 pub const MOST_DAYS: u8 = 14;
 
-/// The number of a seek, which no other one ever had.
+/// The number of a seek, which is never reused.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
 pub struct SeekId(pub u32);
 
 variants! {
-    /// Where the opponent may be.
+    /// Where the opponent can be.
     #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
     pub enum SeekScope {
         /// In the server of the seek.
@@ -55,12 +56,12 @@ variants! {
     }
 }
 
-/// What a player seeks.
+/// The terms of a seek.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Terms {
-    /// The game, on the board of its usual size. None for any.
+    /// The game, on the board of its usual size. `None` for any.
     pub game: Option<GameId>,
-    /// How time runs.
+    /// The timing of the match.
     pub timing: Timing,
     /// Whether the match counts for ratings.
     pub rated: bool,
@@ -68,39 +69,39 @@ pub struct Terms {
     pub side: SideWish,
     /// The ratings of opponents.
     pub opponents: RatingRange,
-    /// Where the opponent may be.
+    /// Where the opponent can be.
     pub scope: SeekScope,
 }
 
-/// What a challenger has said of an open seat besides.
+/// A challenger's additional wishes for an open seat.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct SeatLimits {
-    /// The ratings of those who may take it.
+    /// The ratings of players who can take it.
     pub opponents: RatingRange,
-    /// For how many days it waits, if they have said so.
+    /// For how many days it waits, if the challenger has said so.
     pub days: Option<u8>,
 }
 
-/// A player who looks for an opponent.
+/// A player who is looking for an opponent.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Seek {
     /// Its number.
     pub id: SeekId,
     /// The player.
     pub player: UserId,
-    /// Where the match is shown, and where the player is asked who takes no direct messages.
+    /// Where the match is shown, and where a player who takes no direct messages is asked.
     pub place: Place,
-    /// What the player seeks.
+    /// The terms.
     pub terms: Terms,
-    /// Since when the player has waited.
+    /// When the player began to wait.
     pub made_at: Timestamp,
-    /// Until when it waits.
+    /// When it expires.
     pub expires_at: Timestamp,
 }
 
 impl Terms {
-    /// For how long a seek with these terms waits. One for a live match waits no longer than a
-    /// challenge to one does: its player should still be there.
+    /// Returns how long a seek with these terms waits. One for a live match waits no longer than a
+    /// challenge to one: its player should still be there.
     pub fn lifetime(&self, days: Option<u8>) -> Duration {
         if self.timing.pace.is_live() {
             return LIVE_LIFETIME;

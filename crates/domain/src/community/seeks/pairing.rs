@@ -1,4 +1,4 @@
-//! Who of those who seek is to play whom.
+//! How seeks are paired.
 
 use std::collections::{BTreeSet, HashSet};
 
@@ -6,23 +6,23 @@ use super::{Fit, Known, Pair, Seek, SeekId, fit};
 use crate::matches::UserId;
 use rules::GameId;
 
-/// How many of a player's latest matches are looked at, so that nobody gets the same opponent again as
-/// long as there are others.
+/// How many of a player's latest matches are looked at, so that nobody gets the same opponent again
+/// as long as there are others.
 pub const MET_LATELY: u32 = 3;
 
-/// Two seeks that are to become a match.
+/// Two seeks that will become a match.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Pairing {
     /// The one that has waited longer, and the other one.
     pub seeks: [SeekId; 2],
     /// Their players.
     pub players: [UserId; 2],
-    /// The game. None if both take any.
+    /// The game. `None` if both accept any.
     pub game: Option<GameId>,
 }
 
-/// The players for whom there is an opponent at all. Only of these does it matter whom they have met,
-/// and whether they may begin another match.
+/// Returns the players for whom there is an opponent at all. Only for these does it matter whom
+/// they have met, and whether they can begin another match.
 pub fn hopeful(seeks: &[Seek], known: &Known) -> BTreeSet<UserId> {
     let mut found = BTreeSet::new();
     for (at, one) in seeks.iter().enumerate() {
@@ -39,11 +39,11 @@ pub fn hopeful(seeks: &[Seek], known: &Known) -> BTreeSet<UserId> {
 
 /// Pairs seeks that fit, each player at most once.
 ///
-/// Whoever has waited longest chooses first: somebody they have not met lately rather than somebody
-/// they have, then the closest rating, then who has waited longer. So nobody waits for a better
-/// opponent while there is one, nobody who came later is served before them, and no two are left who
-/// fit each other. A pairing of all at once could make a few more pairs by giving those who have waited
-/// longest somebody further from them; that is not worth what it would cost them.
+/// The player who has waited longest chooses first: an opponent they have not met lately over one
+/// they have, then the closest rating, then the one who has waited longer. So nobody waits for a
+/// better opponent while there is one, nobody who came later is served before them, and no two who
+/// fit each other are left. An optimal pairing could produce a few more pairs by giving those who
+/// have waited longest a more distant opponent; that is not worth what it would cost them.
 pub fn pair_up(seeks: &[Seek], known: &Known) -> Vec<Pairing> {
     let mut waiting: Vec<&Seek> = seeks.iter().collect();
     waiting.sort_unstable_by_key(|seek| (seek.made_at, seek.id));
@@ -53,7 +53,7 @@ pub fn pair_up(seeks: &[Seek], known: &Known) -> Vec<Pairing> {
         if taken.contains(&seek.player) {
             continue;
         }
-        // Those before had their choice, and have left all who are still there.
+        // Those before have made their choice, and have left everyone who is still there.
         let others = waiting[at + 1..]
             .iter()
             .filter(|other| !taken.contains(&other.player));

@@ -9,27 +9,27 @@ use crate::{
 };
 use rules::{GameId, variants};
 
-/// How long both are asked: two days, so that somebody who looks in once a day sees it.
+/// How long both are asked: two days, so that a player who looks in once a day sees it.
 const ASKED_FOR: Duration = Duration::from_hours(48);
 
 /// The same for a live match, whose players should both be there.
 const ASKED_LIVE_FOR: Duration = Duration::from_mins(10);
 
-/// For how long two players are not paired again after a proposal that came to nothing.
+/// How long two players are not paired again after a proposal that came to nothing.
 pub const APART_FOR: Duration = Duration::from_hours(7 * 24);
 
-/// After how many proposals within a day to which a player did not agree they are not paired any more
-/// until the first of them is a day old. Each of them has bothered somebody.
+/// After this many proposals within a day to which a player did not agree, they are not paired
+/// until the first of them is a day old. Each of them has bothered someone.
 pub const MOST_REFUSED: usize = 5;
 
-/// For how long a proposal to which a player did not agree counts.
+/// How long a proposal to which a player did not agree counts.
 pub const REFUSED_FOR: Duration = Duration::from_hours(24);
 
 /// The number of a proposal.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
 pub struct ProposalId(pub u32);
 
-/// The number of a question to one of both players.
+/// The number of a question to one of the two players.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
 pub struct ConsentId(pub u32);
 
@@ -45,12 +45,12 @@ variants! {
         Declined = "declined",
         /// One of them has not answered in time.
         Lapsed = "lapsed",
-        /// One of them seeks no more.
+        /// One of them has withdrawn their seek.
         Withdrawn = "withdrawn",
     }
 }
 
-/// What one of both players is asked.
+/// A question to one of the two players.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Consent {
     /// Its number.
@@ -59,7 +59,7 @@ pub struct Consent {
     pub player: UserId,
     /// The player's seek. It may be gone once the proposal is over.
     pub seek: SeekId,
-    /// Whether the player agrees. None before they have answered.
+    /// Whether the player agrees. `None` before they have answered.
     pub agrees: Option<bool>,
 }
 
@@ -70,22 +70,22 @@ pub struct Proposal {
     pub id: ProposalId,
     /// The game.
     pub game: GameId,
-    /// Who has waited longer, and the other one.
+    /// The player who has waited longer, then the other one.
     pub consents: [Consent; 2],
     /// When they were paired.
     pub made_at: Timestamp,
-    /// Until when they are asked; or, once it is over, until when it is kept.
+    /// Until when they are asked; once it is over, until when it is kept.
     pub until: Timestamp,
     /// Its state.
     pub state: ProposalState,
-    /// The match that came of it.
+    /// The match that began from it.
     pub begun: Option<MatchId>,
 }
 
-/// What follows from an answer.
+/// The outcome of an answer.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Answered {
-    /// The other one is still to answer.
+    /// The other player has yet to answer.
     Waits,
     /// Both have agreed.
     Begins,
@@ -94,7 +94,7 @@ pub enum Answered {
 }
 
 impl Proposal {
-    /// How long players of a match with this timing are asked.
+    /// Returns how long players of a match with this timing are asked.
     pub const fn lifetime(timing: Timing) -> Duration {
         if timing.pace.is_live() {
             ASKED_LIVE_FOR
@@ -103,19 +103,19 @@ impl Proposal {
         }
     }
 
-    /// The question to this player.
+    /// Returns the question to this player.
     pub fn consent_of(&self, player: UserId) -> Option<Consent> {
         let mut consents = self.consents.into_iter();
         consents.find(|consent| consent.player == player)
     }
 
-    /// The other of both players.
+    /// Returns the other player.
     pub fn opponent_of(&self, player: UserId) -> UserId {
         let [one, other] = self.consents.map(|consent| consent.player);
         if one == player { other } else { one }
     }
 
-    /// Says what follows if `by` agrees or does not.
+    /// Returns what follows if `by` agrees or does not.
     pub fn answer(
         &self,
         by: UserId,

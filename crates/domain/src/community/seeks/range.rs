@@ -1,26 +1,26 @@
-//! Which ratings the opponents of a seek may have.
+//! Which ratings the opponents of a seek can have.
 
 use std::{fmt, str::FromStr};
 
 use super::SeekRefusal;
 
-/// Which ratings opponents may have. Its text is how it is stored.
+/// Which ratings opponents can have. Its text is how it is stored.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub enum RatingRange {
-    /// Any.
+    /// Any rating.
     #[default]
     Any,
-    /// No further than this from the player's own rating when both meet.
+    /// At most this far from the player's own rating when both meet.
     Within(u16),
     /// From one to another, both included.
     Between(u16, u16),
 }
 
-/// Ratings and distances are no larger.
+/// The upper limit of ratings and distances.
 const HIGHEST: u16 = 4_000;
 
 impl RatingRange {
-    /// Reads what a player has typed: `±200`, `+-200`, `200`, or `1400-1600`.
+    /// Parses what a player has typed: `±200`, `+-200`, `200`, or `1400-1600`.
     pub fn read(typed: &str) -> Result<RatingRange, SeekRefusal> {
         let unknown = || SeekRefusal::NoSuchRange(typed.chars().take(40).collect());
         let text: String = typed.chars().filter(|sign| !sign.is_whitespace()).collect();
@@ -50,7 +50,8 @@ impl RatingRange {
         range.ok_or_else(unknown)
     }
 
-    /// The lowest and the highest rating for a player who has this one. None if any will do.
+    /// Returns the lowest and the highest rating for a player with rating `own`. `None` if any will
+    /// do.
     pub fn bounds(self, own: i32) -> Option<(i32, i32)> {
         match self {
             RatingRange::Any => None,
@@ -62,7 +63,7 @@ impl RatingRange {
         }
     }
 
-    /// Whether a player with this rating may have an opponent with that one.
+    /// Whether a player with rating `own` can have an opponent with rating `theirs`.
     pub fn admits(self, own: i32, theirs: i32) -> bool {
         self.bounds(own)
             .is_none_or(|(from, to)| (from..=to).contains(&theirs))
@@ -79,7 +80,7 @@ impl fmt::Display for RatingRange {
     }
 }
 
-/// The text is no range that was stored.
+/// An error: the text is not a range that was stored.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct UnknownRange;
 

@@ -1,4 +1,4 @@
-//! Who fits whom, and who plays whom.
+//! Which seeks fit, and how they are paired.
 
 use std::collections::HashSet;
 
@@ -13,7 +13,7 @@ use rules::{Side, words::Locale};
 
 const NOON: Timestamp = Timestamp::from_millis(1_800_000_000_000);
 
-/// A seek of anything in the first server, made so many minutes after noon.
+/// Returns a seek of anything in the first server, made this many minutes after noon.
 fn seek(player: u64, minute: u64) -> Seek {
     let made_at = NOON.after(Duration::from_mins(minute));
     Seek {
@@ -58,7 +58,7 @@ fn with(seek: Seek, change: impl FnOnce(&mut Terms)) -> Seek {
     Seek { terms, ..seek }
 }
 
-/// Whether two seeks fit, whichever is asked about first.
+/// Whether two seeks fit, in either order.
 fn fits(one: &Seek, other: &Seek, known: &Known) -> bool {
     let found = [fit(one, other, known), fit(other, one, known)];
     assert_eq!(found[0], found[1], "{one:?} {other:?}");
@@ -253,7 +253,7 @@ fn a_live_match_is_sought_for_an_hour_and_others_for_days() {
     assert_eq!(terms.lifetime(Some(14)), LIVE_LIFETIME);
 }
 
-/// A proposal to the first two players, the first of whom has agreed or not.
+/// Returns a proposal to the first two players, the first of whom has agreed or not.
 fn proposal(agreed: bool) -> Proposal {
     let consent = |player, agreed: bool| Consent {
         id: ConsentId(1),
@@ -328,7 +328,7 @@ fn some_terms() -> impl Strategy<Value = Terms> {
     )
 }
 
-/// Some seeks of a few players in three servers, of which two are open.
+/// Generates seeks of a few players in three servers, two of which are open.
 fn worlds() -> impl Strategy<Value = (Vec<Seek>, Known)> {
     let seeks = prop::collection::vec((1..12_u64, 1..4_u64, 0..60_u64, some_terms()), 0..24);
     let some_pairs = || prop::collection::hash_set((1..12_u64, 1..12_u64), 0..20);
@@ -392,8 +392,8 @@ proptest! {
         prop_assert!(paired.is_subset(&hopeful(&seeks, &known).into_iter().collect()));
     }
 
-    /// A second reckoning: each who chooses has nobody better among those whom the choosers before have
-    /// left, and whoever was passed over had nobody.
+    /// A second computation: nobody has a better choice among those whom earlier choosers have
+    /// left, and anyone who was passed over had no choice.
     #[test]
     fn everybody_gets_the_best_that_those_before_have_left((seeks, known) in worlds()) {
         let pairings = pair_up(&seeks, &known);

@@ -1,33 +1,33 @@
-//! A tournament: who is in it, who was paired with whom, and what came of it. All else follows from
-//! that: who stands where, and what is to happen next.
+//! A tournament: its players, its pairings and their results. Everything else follows from that: the
+//! standings, and what happens next.
 //!
-//! # Rules of the house
+//! # House rules
 //!
 //! - A round robin follows the Berger tables, a Swiss FIDE's Dutch system, a knock-out a seeded bracket.
-//!   Players are numbered by rating when it starts; who comes later gets the next number.
-//! - One may enter a Swiss until half of its rounds are paired. Each round that was missed is a bye for
-//!   half a point.
-//! - Who withdraws is paired no more. What they still had to play in a round robin or a knock-out, their
-//!   opponents win without playing.
-//! - Who does not make a first move in time has not come, and loses the game. Who did not come
-//!   [twice](MOST_NO_SHOWS) is out. Time in which they could not play does not count.
-//! - A player who is banned from play is paired no more, as if they had withdrawn.
-//! - A game whose match is aborted or declared void waits for managers to decide it. In the rounds of a
-//!   knock-out that are over, what was played stays.
-//! - Other servers may take part in a tournament that is open to them. Its own managers run it, and a ban
-//!   of its server or of the player's own holds. A server that the bot was taken from for
+//!   Players are numbered by rating when it starts; a player who enters later gets the next number.
+//! - A player can enter a Swiss until half of its rounds are paired. Each missed round is a bye for half
+//!   a point.
+//! - A player who withdraws is not paired again. The games they still had to play in a round robin or a
+//!   knock-out are won by their opponents without playing.
+//! - A player who does not make a first move in time is a no-show, and loses the game. A player who does
+//!   not show up [twice](MOST_NO_SHOWS) is out. Time in which they could not play does not count.
+//! - A player who is banned from play is not paired again, as if they had withdrawn.
+//! - A game whose match is aborted or declared void waits for managers to decide it. In finished rounds
+//!   of a knock-out, the results stay.
+//! - Other servers can take part in a tournament that is open to them. Its own managers run it, and a
+//!   ban in its server or in the player's own server applies. A server that the bot was removed from for
 //!   [a week](super::contest::FORFEIT_AFTER) is out: the games of its players are lost as if they had
-//!   not come. While it is gone from the tournament's own server, the tournament waits.
-//! - A server that takes part may pull out. Its players withdraw by that.
-//! - A game whose channel is gone goes on in another one of the same server. If there is none for
-//!   [a week](super::contest::FORFEIT_AFTER), a game between servers is lost as if whoever plays there
-//!   had not come.
-//! - A Swiss for which there are too few players has as many rounds as they can play. A round robin with
-//!   too many boards for all to begin at once is played round by round.
-//! - When the deadline of a round is over, the next one is paired. A game that still runs goes on, and
-//!   counts as drawn for the pairing. The rounds of a knock-out have no deadline.
+//!   not shown up. While the bot is gone from the tournament's own server, the tournament waits.
+//! - A server that takes part can pull out. Its players are withdrawn.
+//! - A game whose channel is gone continues in another one of the same server. If there is none for
+//!   [a week](super::contest::FORFEIT_AFTER), a game between servers is lost as if the player there had
+//!   not shown up.
+//! - A Swiss with too few players for its rounds has as many rounds as they can play. A round robin with
+//!   too many boards for all to begin together is played round by round.
+//! - When the deadline of a round is over, the next one is paired. A game still in progress continues,
+//!   and counts as drawn for the pairing. The rounds of a knock-out have no deadline.
 //! - A meeting of a knock-out that is drawn is played again with sides swapped. If that is drawn too,
-//!   whoever moved second in the first game goes through.
+//!   the player who moved second in the first game goes through.
 
 mod next;
 mod report;
@@ -44,58 +44,58 @@ pub use table::Line;
 use crate::matches::{MatchId, ServerId, UserId};
 use rules::variants;
 
-/// How many players a tournament may have.
+/// How many players a tournament can have.
 pub const PLAYERS: RangeInclusive<usize> = 3..=128;
 
-/// How many rounds a Swiss may have.
+/// How many rounds a Swiss can have.
 pub const ROUNDS: RangeInclusive<u32> = 1..=30;
 
-/// How many boards may begin at once, so that there is a thread for each.
+/// How many boards can begin at the same time, so that there is a thread for each.
 pub const MOST_AT_ONCE: usize = 100;
 
-/// How many other servers may take part.
+/// How many other servers can take part.
 pub const MOST_SERVERS: usize = 50;
 
-/// How often a player may not come.
+/// How many times a player can be a no-show before they are out.
 pub const MOST_NO_SHOWS: usize = 2;
 
 variants! {
-    /// Who plays whom.
+    /// How players are paired.
     #[derive(Clone, Copy, Debug, PartialEq, Eq)]
     pub enum System {
-        /// Whoever has as many points, and nobody twice.
+        /// Players with equal points, and nobody twice.
         Swiss = "swiss",
-        /// Everybody plays everybody.
+        /// Everyone plays everyone.
         RoundRobin = "round-robin",
         /// The same twice, once on each side.
         DoubleRoundRobin = "double-round-robin",
-        /// Who loses is out.
+        /// The loser of a meeting is out.
         Knockout = "knockout",
     }
 }
 
 variants! {
-    /// Whose members may enter a tournament.
+    /// The servers whose members can enter a tournament.
     #[derive(Clone, Copy, Debug, PartialEq, Eq)]
     pub enum Between {
-        /// Those of its own server.
+        /// Its own server only.
         Here = "here",
-        /// Those of every server that is open to others and takes part.
+        /// Every server that is open to others and takes part.
         Open = "open",
-        /// Those of open servers that have its code and take part.
+        /// Open servers that have its code and take part.
         Code = "code",
     }
 }
 
 variants! {
-    /// How far a tournament is.
+    /// The stage of a tournament.
     #[derive(Clone, Copy, Debug, PartialEq, Eq)]
     pub enum Stage {
         /// Players enter it.
         SignUp = "sign-up",
-        /// It is played.
+        /// It is being played.
         Running = "running",
-        /// All has been played.
+        /// All games have been played.
         Over = "over",
         /// Its organizer has called it off.
         Cancelled = "cancelled",
@@ -103,7 +103,7 @@ variants! {
 }
 
 variants! {
-    /// What came of a game.
+    /// The result of a game.
     #[derive(Clone, Copy, Debug, PartialEq, Eq)]
     pub enum GameResult {
         /// The first player won.
@@ -112,11 +112,11 @@ variants! {
         Second = "second",
         /// Nobody won.
         Draw = "draw",
-        /// The first player won because the second did not come.
+        /// The first player won because the second did not show up.
         FirstUnplayed = "first-unplayed",
-        /// The second player won because the first did not come.
+        /// The second player won because the first did not show up.
         SecondUnplayed = "second-unplayed",
-        /// Nobody came.
+        /// Neither player showed up.
         Unplayed = "unplayed",
     }
 }
@@ -124,31 +124,31 @@ variants! {
 /// How a tournament is played.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Plan {
-    /// Who plays whom.
+    /// How players are paired.
     pub system: System,
-    /// How many rounds a Swiss has. The other systems tell by the number of players.
+    /// How many rounds a Swiss has. In other systems, it follows from the number of players.
     pub rounds: u32,
-    /// Whether all rounds of a round robin are played at once.
+    /// Whether all rounds of a round robin are played at the same time.
     pub at_once: bool,
-    /// Whether the lot has given number 1 the first side in round 1.
+    /// Whether the draw has given number 1 the first side in round 1.
     pub first_begins: bool,
 }
 
 /// A player's number in the tournament, from 1.
 pub type Number = u32;
 
-/// Somebody who is or was in a tournament.
+/// A current or former player of a tournament.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Entrant {
     /// The player's number.
     pub number: Number,
-    /// Who it is.
+    /// The user.
     pub player: UserId,
-    /// The server in which the player has entered, and plays.
+    /// The server through which the player has entered, and in which they play.
     pub server: ServerId,
     /// The first round in which the player is paired.
     pub from: u32,
-    /// The last one, if the player has withdrawn.
+    /// The last round, if the player has withdrawn.
     pub until: Option<u32>,
 }
 
@@ -168,23 +168,23 @@ pub struct Game {
     pub board: u32,
     /// Which game of this meeting it is, from 1.
     pub game: u32,
-    /// Who moves first, or has the bye.
+    /// The player who moves first, or has the bye.
     pub first: Number,
-    /// Who moves second. None for a bye.
+    /// The player who moves second. `None` for a bye.
     pub second: Option<Number>,
-    /// Its match, if it is or was played.
+    /// Its match, if there is or was one.
     pub id: Option<MatchId>,
-    /// What came of it.
+    /// Its result.
     pub result: Option<GameResult>,
 }
 
 impl Game {
-    /// Whether nothing more is to come of it.
+    /// Whether it is finished.
     pub const fn is_over(&self) -> bool {
         self.second.is_none() || self.result.is_some()
     }
 
-    /// Whether this player was to come to it and did not.
+    /// Whether this player should have played it and did not show up.
     fn was_missed_by(&self, number: Number) -> bool {
         match self.result {
             Some(GameResult::FirstUnplayed) => self.second == Some(number),
@@ -195,14 +195,14 @@ impl Game {
     }
 }
 
-/// A tournament, as far as it has been played.
+/// The state of a tournament.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Tournament {
     /// How it is played.
     pub plan: Plan,
-    /// How far it is.
+    /// Its stage.
     pub stage: Stage,
-    /// Everybody who is or was in it, in the order of the numbers.
+    /// All current and former players, in the order of their numbers.
     pub entrants: Vec<Entrant>,
     /// All games that were paired, in the order of rounds, boards and games.
     pub games: Vec<Game>,
@@ -220,13 +220,13 @@ pub enum Refusal {
     /// It is called off or over.
     #[error("the tournament is over")]
     Over,
-    /// Nobody may enter any more.
+    /// It is too late to enter.
     #[error("it is too late to enter")]
     TooLate,
-    /// As many players are in it as there may be.
+    /// It has the maximum number of players.
     #[error("the tournament is full")]
     Full,
-    /// The player is in it already.
+    /// The player is already in it.
     #[error("the player is in it already")]
     Entered,
     /// The player is not in it.
@@ -241,28 +241,28 @@ pub enum Refusal {
     /// A Swiss has 1 to 30 rounds.
     #[error("a Swiss has 1 to 30 rounds")]
     Rounds,
-    /// This does nothing in a tournament of this system.
+    /// This has no effect in a tournament of this system.
     #[error("{0} does nothing in a tournament of this kind")]
     Useless(&'static str),
-    /// Games still run, and nothing can be paired before they are over.
+    /// Games are still being played, and nothing can be paired before they are over.
     #[error("{0} games still run")]
     StillPlayed(usize),
     /// Games have ended without a result, and nothing can be paired before they are decided.
     #[error("{0} games are not decided")]
     Undecided(usize),
-    /// Games of the round still run. The next one can be paired anyway.
+    /// Games of the round are still being played. The next one can be paired anyway.
     #[error("{0} games of the round still run")]
     RoundRuns(usize),
-    /// The meeting is over, and who is through plays on.
+    /// The meeting is over, and its winner plays on.
     #[error("match {0} belongs to a meeting that is over")]
     MeetingOver(MatchId),
-    /// It is another server's.
+    /// It belongs to another server.
     #[error("it belongs to another server")]
     OtherServer,
-    /// It is the server's own.
+    /// It belongs to this server.
     #[error("it is the server's own")]
     OwnServer,
-    /// It is the server's own, which does not merely take part in it.
+    /// It belongs to this server, which would have to cancel it rather than pull out.
     #[error("it is the server's own, and nobody pulls out of that")]
     OwnToCancel,
     /// Its own server is closed to others.
@@ -271,10 +271,10 @@ pub enum Refusal {
     /// The bot is not in its own server.
     #[error("the bot is not in its own server")]
     OwnerAbsent,
-    /// As many servers take part as may.
+    /// The maximum number of servers take part.
     #[error("{0} servers take part already")]
     ManyServers(usize),
-    /// The match is none of this tournament.
+    /// The match isn't part of this tournament.
     #[error("match {0} is not in this tournament")]
     NotItsMatch(MatchId),
     /// A name has 2 to 60 letters.
@@ -283,12 +283,12 @@ pub enum Refusal {
 }
 
 impl Tournament {
-    /// The newest round that was paired, 0 before the first.
+    /// Returns the newest round that was paired, 0 before the first.
     pub fn round(&self) -> u32 {
         self.games.last().map_or(0, |game| game.round)
     }
 
-    /// How many rounds there are to be, as far as that is known.
+    /// Returns how many rounds there will be, as far as that is known.
     pub fn rounds(&self) -> u32 {
         let players = u32::try_from(self.entrants.len()).unwrap_or(u32::MAX);
         let cycle = (players + players % 2).saturating_sub(1);
@@ -300,22 +300,22 @@ impl Tournament {
         }
     }
 
-    /// The entrant of this number.
+    /// Returns the entrant with this number.
     pub fn entrant(&self, number: Number) -> Option<&Entrant> {
         self.entrants.iter().find(|one| one.number == number)
     }
 
-    /// The entrant who is this player.
+    /// Returns this player's entry.
     pub fn entrant_of(&self, player: UserId) -> Option<&Entrant> {
         self.entrants.iter().find(|one| one.player == player)
     }
 
-    /// The games of a round.
+    /// Returns the games of a round.
     pub fn games_of(&self, round: u32) -> impl Iterator<Item = &Game> {
         self.games.iter().filter(move |game| game.round == round)
     }
 
-    /// Who did not come too often, and is still in it.
+    /// Returns the players who were no-shows too often and are still in it.
     pub fn absentees(&self) -> Vec<Number> {
         let missed = |number| {
             let games = self.games.iter();
@@ -328,7 +328,8 @@ impl Tournament {
             .collect()
     }
 
-    /// Whether this player may enter now, and from which round on.
+    /// Checks that this player can enter now. Returns the first round in which they would be
+    /// paired.
     pub fn check_entry(&self, player: UserId) -> Result<u32, Refusal> {
         match self.entrant_of(player) {
             Some(one) if one.until.is_some() => return Err(Refusal::Withdrawn),
@@ -352,8 +353,9 @@ impl Tournament {
         }
     }
 
-    /// How it is played by those who have entered. A Swiss has no more rounds than they can play, and no
-    /// more boards begin at once than may.
+    /// Checks that it can start, and returns the plan adapted to the number of entrants: a Swiss
+    /// has no more rounds than they can play, and no more boards begin at the same time than
+    /// allowed.
     pub fn check_start(&self) -> Result<Plan, Refusal> {
         let players = self.entrants.len();
         if !PLAYERS.contains(&players) {
@@ -372,7 +374,8 @@ impl Tournament {
         })
     }
 
-    /// Whether managers may still decide this game: in a knock-out, as long as nothing follows from it.
+    /// Checks that managers can still decide this game: in a knock-out, as long as nothing depends
+    /// on it.
     pub fn check_ruling(&self, game: &Game, id: MatchId) -> Result<(), Refusal> {
         let follows = |other: &&Game| {
             other.round > game.round
@@ -389,7 +392,7 @@ impl Tournament {
         }
     }
 
-    /// The game that this match is.
+    /// Returns the game that this match belongs to.
     pub fn game_of(&self, id: MatchId) -> Option<&Game> {
         self.games.iter().find(|game| game.id == Some(id))
     }

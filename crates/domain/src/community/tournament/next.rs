@@ -1,4 +1,4 @@
-//! What is to happen next in a tournament.
+//! The next step of a tournament.
 
 use pairings::{
     berger, knockout,
@@ -8,19 +8,19 @@ use pairings::{
 
 use super::{Entrant, Game, GameResult, Number, System, Tournament, table::Running};
 
-/// What is to happen next.
+/// The next step of a tournament.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Step {
-    /// These games are to be played, or are decided without.
+    /// These games are to be played, or are decided without being played.
     Pair(Vec<Game>),
     /// Nothing, until a game ends or the deadline of the round is over.
     Wait,
-    /// All has been played.
+    /// All games have been played.
     Finish,
 }
 
 impl Tournament {
-    /// What is to happen next. `go_on`: the deadline of the round is over, or managers want the next
+    /// Returns the next step. `go_on`: the deadline of the round is over, or managers want the next
     /// one.
     pub fn next(&self, go_on: bool) -> Step {
         if self.plan.system == System::Knockout {
@@ -42,7 +42,7 @@ impl Tournament {
         };
         match games {
             games if !games.is_empty() => Step::Pair(games),
-            // Whatever is tried, somebody would meet an opponent again, or nobody is left.
+            // In every possible pairing someone would meet an opponent again, or nobody is left.
             _ if open == 0 => Step::Finish,
             _ => Step::Wait,
         }
@@ -66,7 +66,7 @@ impl Tournament {
         }
     }
 
-    /// The next round of these tables, or all of them at once.
+    /// Returns the next round of these tables, or all of them together.
     fn tables(&self, rounds: &[Vec<Pair>]) -> Vec<Game> {
         let (from, most) = if self.plan.at_once {
             (0, usize::MAX)
@@ -78,14 +78,15 @@ impl Tournament {
         games.map(|game| self.without_the_absent(game)).collect()
     }
 
-    /// A game that one player or both do not come to, because they have withdrawn, is decided.
+    /// Decides a game that one or both players won't play because they have withdrawn.
     fn without_the_absent(&self, game: Game) -> Game {
         let Some(second) = game.second else {
             return game;
         };
         let here = [game.first, second].map(|number| {
             let entrant = self.entrant(number);
-            // Who has withdrawn in this round plays on what has begun, and nothing again.
+            // A player who has withdrawn in this round finishes the games that have begun, but
+            // plays none again.
             let is_in = |one: &Entrant| game.game == 1 || one.until.is_none();
             entrant.is_some_and(|one| one.plays_in(game.round) && is_in(one))
         });
@@ -98,7 +99,7 @@ impl Tournament {
         Game { result, ..game }
     }
 
-    /// The next meetings of a knock-out, or second games of those that were drawn.
+    /// Returns the next meetings of a knock-out, or second games of those that were drawn.
     fn next_meetings(&self) -> Step {
         let round = self.round();
         if round == 0 {
@@ -135,7 +136,7 @@ impl Tournament {
         Step::Pair(games.map(|game| self.without_the_absent(game)).collect())
     }
 
-    /// The meetings of a round of a knock-out, each with its games.
+    /// Returns the meetings of a round of a knock-out, each with its games.
     pub fn meetings(&self, round: u32) -> Vec<Vec<Game>> {
         let games: Vec<Game> = self.games_of(round).copied().collect();
         let mut meetings: Vec<Vec<Game>> = Vec::new();
@@ -150,7 +151,7 @@ impl Tournament {
 }
 
 impl Tournament {
-    /// Who is through after a meeting with these games, if that is decided.
+    /// Returns the player who goes through after a meeting with these games, if that is decided.
     pub fn winner_of(&self, meeting: &[Game]) -> Option<Number> {
         match winner(meeting) {
             Meeting::Won(number) => Some(number),
@@ -159,17 +160,17 @@ impl Tournament {
     }
 }
 
-/// How a meeting of a knock-out stands.
+/// The state of a meeting of a knock-out.
 pub(super) enum Meeting {
-    /// This player is through.
+    /// This player goes through.
     Won(Number),
-    /// It is drawn, so this game is to be played.
+    /// It is drawn, so this game must be played.
     Again(Game),
     /// It is being played.
     Played,
 }
 
-/// How a meeting with these games stands.
+/// Returns the state of a meeting with these games.
 pub(super) fn winner(games: &[Game]) -> Meeting {
     let Some((begun, last)) = games.first().zip(games.last()) else {
         return Meeting::Played;
@@ -182,7 +183,7 @@ pub(super) fn winner(games: &[Game]) -> Meeting {
         None => Meeting::Played,
         Some(GameResult::First | GameResult::FirstUnplayed) => Meeting::Won(last.first),
         Some(GameResult::Second | GameResult::SecondUnplayed) => Meeting::Won(other),
-        // The stronger one, who would be through if the other had not come.
+        // The stronger one, who would be through if the other had not shown up.
         Some(GameResult::Unplayed) => Meeting::Won(last.first.min(other)),
         Some(GameResult::Draw) if games.len() == 1 => Meeting::Again(Game {
             game: 2,
@@ -196,7 +197,7 @@ pub(super) fn winner(games: &[Game]) -> Meeting {
     }
 }
 
-/// The boards of a round.
+/// Returns the boards of a round.
 fn boards(round: u32, pairs: &[Pair]) -> Vec<Game> {
     let pairs = (1..).zip(pairs);
     pairs

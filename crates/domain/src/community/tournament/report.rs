@@ -4,7 +4,7 @@ use pairings::trf::{Person, Report};
 
 use super::{Number, Tournament, table::Running};
 
-/// Who a player is, as the file names them.
+/// A player's name in the file.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Named {
     /// The player's number.
@@ -16,8 +16,8 @@ pub struct Named {
 }
 
 impl Tournament {
-    /// The tournament as a report of the rounds that are over, which `courtier tournament pair` and
-    /// arbiters' programs read.
+    /// Returns the tournament as a report of the rounds that are over, which `courtier tournament
+    /// pair` and arbiters' programs can read.
     pub fn report(&self, name: &str, people: &[Named]) -> String {
         let standings = self.standings_after(self.counted());
         let rank = |number| {

@@ -1,4 +1,4 @@
-//! How the players of a tournament stand.
+//! The standings of a tournament.
 
 use std::cmp::Reverse;
 
@@ -12,52 +12,52 @@ use super::{
     next::{Meeting, winner},
 };
 
-/// What decides between those who have as many points in a Swiss.
+/// The tie-breaks of a Swiss.
 const SWISS: [TieBreak; 3] = [
     TieBreak::BuchholzCut1,
     TieBreak::SonnebornBerger,
     TieBreak::DirectEncounter,
 ];
 
-/// The same in a round robin, where everybody has the same opponents.
+/// The tie-breaks of a round robin, where everyone has the same opponents.
 const ROUND_ROBIN: [TieBreak; 3] = [
     TieBreak::SonnebornBerger,
     TieBreak::DirectEncounter,
     TieBreak::Wins,
 ];
 
-/// How a player stands.
+/// A row of the standings.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Line {
-    /// The place from 1. Who is tied in everything shares it.
+    /// The place, from 1. Players who are tied in everything share it.
     pub place: usize,
-    /// Who it is.
+    /// The player.
     pub number: Number,
-    /// The points, in halves. In a knock-out, how many meetings the player has won, twice.
+    /// The points, in halves. In a knock-out, twice the number of meetings the player has won.
     pub halves: u32,
-    /// What the tie-breaks are worth, in their order: quarters of a point for Buchholz and
+    /// The values of the tie-breaks, in their order: quarters of a point for Buchholz and
     /// Sonneborn-Berger.
     pub tie_breaks: Vec<u64>,
     /// Whether the player has withdrawn.
     pub out: bool,
 }
 
-/// What a game counts for that still runs.
+/// How a game that is still being played counts.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum Running {
-    /// Half a point for each, so that the next round can be paired.
+    /// As a draw, so that the next round can be paired.
     Drawn,
-    /// Nothing yet.
+    /// Not yet.
     Nothing,
 }
 
 impl Tournament {
-    /// How everybody stands, from the first place.
+    /// Returns the standings, from the first place.
     pub fn standings(&self) -> Vec<Line> {
         self.standings_after(self.round())
     }
 
-    /// How everybody stands after so many rounds.
+    /// Returns the standings after this many rounds.
     pub(super) fn standings_after(&self, rounds: u32) -> Vec<Line> {
         let (system, tie_breaks) = match self.plan.system {
             System::Knockout => return self.by_rounds_won(),
@@ -71,8 +71,8 @@ impl Tournament {
         standings.into_iter().map(|one| self.line(one)).collect()
     }
 
-    /// How many rounds a report has: in a Swiss those that are over, because the next one is paired by
-    /// it, else all in which there are games.
+    /// Returns how many rounds a report has: in a Swiss those that are over, because the next one
+    /// is paired by it, otherwise all in which there are games.
     pub(super) fn counted(&self) -> u32 {
         let open = self.games.iter().find(|game| !game.is_over());
         match open.filter(|_| self.plan.system == System::Swiss) {
@@ -96,7 +96,8 @@ impl Tournament {
         self.stage != Stage::Over && entrant.is_some_and(|one| one.until.is_some())
     }
 
-    /// How far everybody has come in a knock-out. Who went out in the same round shares a place.
+    /// Returns how far everyone got in a knock-out. Players who went out in the same round share a
+    /// place.
     fn by_rounds_won(&self) -> Vec<Line> {
         let mut won: Vec<(Number, u32)> = self.entrants.iter().map(|one| (one.number, 0)).collect();
         for round in 1..=self.round() {
@@ -121,7 +122,7 @@ impl Tournament {
             .collect()
     }
 
-    /// The tournament after so many rounds, as the pairings know it.
+    /// Returns the tournament after `played` rounds, as the pairings need it.
     pub(super) fn field(&self, played: u32, running: Running) -> field::Tournament {
         let next = self.round() + 1;
         let entrants = self.entrants.iter().map(|one| field::Entrant {
@@ -147,7 +148,7 @@ impl Tournament {
         }
     }
 
-    /// What a round was for a player.
+    /// Returns a player's result of a round.
     fn round_of(&self, number: Number, round: u32, running: Running) -> Round {
         let mut games = self.games_of(round);
         let game = games.find(|game| game.first == number || game.second == Some(number));
@@ -167,7 +168,7 @@ impl Tournament {
     }
 }
 
-/// What a game was for the player of this side.
+/// Returns the result of a game for the player of this side.
 fn played(game: &Game, (side, opponent): (Side, Number), running: Running) -> Round {
     let game_with = |outcome| Round::Game {
         opponent,

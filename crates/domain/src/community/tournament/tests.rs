@@ -1,4 +1,4 @@
-//! Whole tournaments, played by chance.
+//! Whole tournaments, played at random.
 
 use std::collections::{HashMap, HashSet};
 
@@ -6,13 +6,13 @@ use fastrand::Rng;
 
 use super::*;
 
-/// How many rounds there may be before something has gone wrong.
+/// The number of rounds beyond which something must have gone wrong.
 const ENOUGH: usize = 600;
 
 struct Played {
     tournament: Tournament,
     random: Rng,
-    /// Whether everybody comes and nobody withdraws or enters late.
+    /// Whether everyone shows up and nobody withdraws or enters late.
     calm: bool,
 }
 
@@ -45,7 +45,7 @@ const fn plan(system: System, rounds: u32) -> Plan {
 }
 
 impl Played {
-    /// Plays a tournament to its end, and looks at it whenever games were paired.
+    /// Plays a tournament to its end, and inspects it whenever games were paired.
     fn play(&mut self, mut look: impl FnMut(&Tournament)) {
         for _ in 0..ENOUGH {
             let go_on = !self.calm && self.random.u32(..4) == 0;
@@ -87,7 +87,7 @@ impl Played {
         }
     }
 
-    /// Some of the games that run end.
+    /// Ends some of the games in progress.
     fn end_games(&mut self) {
         let calm = self.calm;
         let mut open: Vec<&mut Game> = self
@@ -125,7 +125,7 @@ fn played(seed: u64, players: Number, plan: Plan, calm: bool) -> Played {
     }
 }
 
-/// All numbers of players from 3 to 40, and some up to 128.
+/// Returns all numbers of players from 3 to 40, and some up to 128.
 fn sizes() -> impl Iterator<Item = Number> {
     (3..=40).chain([53, 64, 77, 90, 101, 127, 128])
 }
@@ -175,7 +175,7 @@ fn in_a_swiss_nobody_meets_twice_has_two_byes_or_one_side_for_long() {
                                 GameResult::First | GameResult::Second | GameResult::Draw
                             )
                         });
-                        // Who did not come may be met again.
+                        // An opponent who did not show up can be met again.
                         assert!(!was_played || met.insert(pair), "{players}: again");
                     }
                 }
@@ -319,7 +319,7 @@ fn a_drawn_meeting_is_not_played_again_with_who_has_withdrawn() {
     assert_eq!(drawn(&[4]), (missed, Some(1)));
     let missed = Some(GameResult::FirstUnplayed);
     assert_eq!(drawn(&[1]), (missed, Some(4)));
-    // The stronger one is through, and has withdrawn, so the next opponent wins without playing.
+    // The stronger one is through and has withdrawn, so the next opponent wins without playing.
     assert_eq!(drawn(&[1, 4]), (Some(GameResult::Unplayed), Some(1)));
 }
 
@@ -343,7 +343,7 @@ fn who_does_not_come_twice_is_out() {
     assert_eq!(tournament.absentees(), [4]);
 }
 
-/// Points of each player, in halves, counted from the games alone.
+/// Returns the points of each player, in halves, counted from the games alone.
 fn points(tournament: &Tournament) -> HashMap<Number, u32> {
     let mut points: HashMap<Number, u32> = tournament
         .entrants
@@ -368,7 +368,7 @@ fn points(tournament: &Tournament) -> HashMap<Number, u32> {
     points
 }
 
-/// Whom a player met, with the halves of a point won against each.
+/// Returns the opponents a player met, with the half points won against each.
 fn met(tournament: &Tournament, number: Number) -> Vec<(Number, u32)> {
     let games = tournament.games.iter();
     games
@@ -483,7 +483,7 @@ fn who_comes_late_has_half_a_point_for_each_round() {
     assert_eq!(tournament.check_entry(UserId(8)), Err(Refusal::TooLate));
 }
 
-/// A game of round 1.
+/// Returns a game of round 1.
 fn paired(board: u32, first: Number, second: Number, result: Option<GameResult>) -> Game {
     Game {
         round: 1,

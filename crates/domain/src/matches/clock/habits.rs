@@ -1,4 +1,4 @@
-//! What a player's days are like: hours in which their clocks stand, their time zone, and vacations.
+//! A player's habits: hours in which their clocks are stopped, their time zone, and vacations.
 
 use std::{fmt, time::Duration};
 
@@ -11,17 +11,17 @@ const DAY: i64 = 24 * 60 * MINUTE;
 /// The minutes of a day.
 const MINUTES: u16 = 24 * 60;
 
-/// How much a player must leave of each day, so that no match sleeps for ever.
+/// The upper limit for quiet hours, so that no match is stopped forever.
 const LONGEST_QUIET: u16 = MINUTES / 2;
 
-/// How long a player's quiet hours and zone stay as they are. Who could move them at any time could
-/// move them along with the day, and no clock would ever run.
+/// How long a player's quiet hours and zone stay fixed. A player who could move them at any time
+/// could move them along with the day, and no clock would ever run.
 pub const SETTLED_FOR: Duration = Duration::from_hours(7 * 24);
 
-/// What of a player's days stops clocks.
+/// The parts of a player's daily life that stop clocks.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Habits {
-    /// Where they live. The zone says when their weekends and quiet hours are.
+    /// Where they live. The zone determines when their weekends and quiet hours are.
     pub zone: Zone,
     /// When they do not want to be disturbed.
     pub quiet: Option<QuietHours>,
@@ -29,9 +29,9 @@ pub struct Habits {
     pub vacations: Vacations,
 }
 
-/// Hours of each day, as the clocks where the player lives show them, in which no time runs out.
+/// Hours of each day, in the player's local time, in which clocks are stopped.
 ///
-/// A moment is quiet if those clocks show a quiet time at it. So when they are set back, an hour
+/// A moment is quiet if the local clocks show a quiet time at it. So when they are set back, an hour
 /// that is shown twice is quiet twice, and when they are set forward, an hour that is not shown is
 /// not quiet.
 ///
@@ -48,8 +48,9 @@ pub struct QuietHours {
 }
 
 impl QuietHours {
-    /// Quiet hours between two times, in minutes after midnight. They may go on over midnight. None
-    /// if there are no such times, or they are the same, or more than half a day apart.
+    /// Returns quiet hours between two times, in minutes after midnight. They can extend past
+    /// midnight. `None` if there are no such times, or they are the same, or more than half a day
+    /// apart.
     pub const fn new(from: u16, until: u16) -> Option<QuietHours> {
         if from >= MINUTES || until >= MINUTES || from == until {
             return None;
@@ -62,30 +63,30 @@ impl QuietHours {
         }
     }
 
-    /// The quiet hours that a text names: `22:00–08:00`, `22-8`. None if they cannot be.
+    /// Parses quiet hours: `22:00–08:00`, `22-8`. `None` if they are not allowed.
     pub fn read(text: &str) -> Option<QuietHours> {
         let text: String = text.split_whitespace().collect();
         let (from, until) = text.split_once(['–', '-', '—', '〜', '～'])?;
         QuietHours::new(minutes(from)?, minutes(until)?)
     }
 
-    /// When they begin, in minutes after midnight.
+    /// Returns when they begin, in minutes after midnight.
     pub const fn from(self) -> u16 {
         self.from
     }
 
-    /// When they are over, in minutes after midnight.
+    /// Returns when they end, in minutes after midnight.
     pub const fn until(self) -> u16 {
         self.until
     }
 
-    /// How long they are.
+    /// Returns how long they are.
     const fn minutes(self) -> u16 {
         (self.until + MINUTES - self.from) % MINUTES
     }
 
-    /// Whether clocks show a quiet time, and in how many seconds they show the next time at which
-    /// that changes.
+    /// Returns whether a time of day is quiet, and in how many seconds clocks show the next time at
+    /// which that changes.
     fn at(self, second_of_day: i64) -> (bool, i64) {
         let seconds = |minutes: u16| i64::from(minutes) * MINUTE;
         let since = (second_of_day - seconds(self.from)).rem_euclid(DAY);
@@ -98,7 +99,7 @@ impl QuietHours {
     }
 }
 
-/// As it is stored: `22:00–08:00`.
+/// As stored: `22:00–08:00`.
 impl fmt::Display for QuietHours {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let [from, until] = [self.from, self.until].map(|time| (time / 60, time % 60));
@@ -110,7 +111,8 @@ impl fmt::Display for QuietHours {
     }
 }
 
-/// A time of the day in minutes after midnight: `8`, `08:00`, `8.30`. Midnight is also `24:00`.
+/// Parses a time of day in minutes after midnight: `8`, `08:00`, `8.30`. Midnight can also be
+/// `24:00`.
 fn minutes(text: &str) -> Option<u16> {
     let (hours, minutes) = text.split_once([':', '.']).unwrap_or((text, "0"));
     let (hours, minutes): (u16, u16) = (hours.parse().ok()?, minutes.parse().ok()?);
@@ -118,25 +120,27 @@ fn minutes(text: &str) -> Option<u16> {
     (minutes < 60 && time <= MINUTES).then_some(time % MINUTES)
 }
 
-/// Whether clocks show a day of a weekend, and in how many seconds they show the next midnight.
+/// Returns whether clocks show a day of a weekend, and in how many seconds they show the next
+/// midnight.
 const fn weekend_at(seconds: i64) -> (bool, i64) {
     // 1970 began on a Thursday.
     let day = (seconds.div_euclid(DAY) + 3).rem_euclid(7);
     (day >= 5, DAY - seconds.rem_euclid(DAY))
 }
 
-/// Whether something is so at a moment, and until when at least that does not change. None: never.
+/// Whether something holds at a moment, and until when at least that does not change. `None`:
+/// never.
 pub(super) type Until = (bool, Option<Timestamp>);
 
 impl Habits {
-    /// Somebody who lives by UTC and never rests.
+    /// The habits of a player who lives by UTC and never rests.
     pub const NONE: Habits = Habits {
         zone: Zone::UTC,
         quiet: None,
         vacations: Vacations::NONE,
     };
 
-    /// Whether a moment is in their quiet hours.
+    /// Returns whether a moment is in their quiet hours.
     pub(super) fn is_quiet(&self, at: Timestamp) -> Until {
         match self.quiet {
             Some(quiet) => self.shown(at, |seconds| quiet.at(seconds.rem_euclid(DAY))),
@@ -144,13 +148,13 @@ impl Habits {
         }
     }
 
-    /// Whether a moment is in a weekend where they live.
+    /// Returns whether a moment is in a weekend where they live.
     pub(super) fn is_weekend(&self, at: Timestamp) -> Until {
         self.shown(at, weekend_at)
     }
 
-    /// Asks what the clocks of the zone show. The answer holds for some seconds, unless these clocks
-    /// are set meanwhile.
+    /// Evaluates `ask` on what the clocks of the zone show. The answer holds for some seconds,
+    /// unless these clocks are set meanwhile.
     fn shown(&self, at: Timestamp, ask: impl Fn(i64) -> (bool, i64)) -> Until {
         let Local { seconds, until } = self.zone.local(at);
         let (yes, for_seconds) = ask(seconds);

@@ -1,4 +1,4 @@
-//! What a clock must show, from all that has happened in its match.
+//! Recomputes a clock from everything that has happened in its match.
 
 use std::time::Duration;
 
@@ -17,35 +17,35 @@ pub enum ClockEvent<'a> {
     Gift(Side, Duration),
     /// The players have agreed to pause until then.
     Pause(Timestamp),
-    /// A pause was ended before its time.
+    /// A pause was ended early.
     Resume,
-    /// What stops the clock was about to change, so what had passed was charged.
+    /// Something that stops the clock was about to change, so the time used was charged.
     Settle,
-    /// What a player's days are like has changed.
+    /// A player's habits have changed.
     Habits(Side, &'a Habits),
 }
 
-/// A clock with all that stops it, as it goes through what happens.
+/// A clock with everything that stops it, as it goes through the events of its match.
 ///
-/// A match in play needs only its last [`Reading`]. This is the whole way to it, to
-/// see whether what has been stored is right.
+/// A match in play needs only its last [`Reading`]. This replays the whole way to it, to check what
+/// has been stored.
 #[derive(Clone, Copy, Debug)]
 pub struct ClockHistory<'a> {
     /// The clock.
     pub clock: MatchClock,
-    /// What stops it. All of its spans, also later ones, may be there from the start.
+    /// The stops. All of their spans, including later ones, can be there from the start.
     pub stops: Stops<'a>,
 }
 
 impl<'a> ClockHistory<'a> {
-    /// A match begins. None if its pace has no clock.
+    /// Starts a match. `None` if its pace has no clock.
     pub fn start(pace: Pace, mover: Side, now: Timestamp, stops: Stops<'a>) -> Option<Self> {
         let clock = MatchClock::start(pace, mover, now)?;
         Some(ClockHistory { clock, stops })
     }
 
-    /// The same of a match whose clock did not wait for the first move, as in those from before live
-    /// matches had a head start.
+    /// Returns the same for a match whose clock did not wait for the first move, as in those from
+    /// before live matches had a head start.
     #[must_use]
     pub fn at_once(self) -> Option<ClockHistory<'a>> {
         let reading = Reading {
@@ -56,7 +56,7 @@ impl<'a> ClockHistory<'a> {
         Some(ClockHistory { clock, ..self })
     }
 
-    /// One event further. None if the event could not be: a gift of too much.
+    /// Applies one event. `None` if the event was not possible: a gift of too much.
     #[must_use]
     pub fn after(&self, now: Timestamp, event: ClockEvent<'a>) -> Option<ClockHistory<'a>> {
         let ClockHistory { clock, mut stops } = *self;
@@ -76,7 +76,7 @@ impl<'a> ClockHistory<'a> {
         Some(ClockHistory { clock, stops })
     }
 
-    /// All events, in order. None if one of them could not be.
+    /// Applies all events in order. `None` if one of them was not possible.
     pub fn after_all(
         self,
         events: impl IntoIterator<Item = (Timestamp, ClockEvent<'a>)>,

@@ -1,4 +1,4 @@
-//! The clock of a match, and what plies, takebacks, gifts and pauses do to it.
+//! The clock of a match, and how plies, takebacks, gifts and pauses change it.
 
 use std::time::Duration;
 
@@ -6,24 +6,24 @@ use super::{Allowance, Flag, Pace, Stops, stops::Whose};
 use crate::clock::Timestamp;
 use rules::Side;
 
-/// The most time that a side can have. It bounds how long a match can sleep.
+/// The most time that a side can have. It limits how long a match can go without a move.
 pub const MOST_LEFT: Duration = Duration::from_hours(90 * 24);
 
-/// How long the clock of a live match waits for the first move. Whoever made the challenge may have
-/// to come back to the board. On Lichess, too, the clocks of a live game start with its moves.
+/// How long the clock of a live match waits for the first move. The challenger may have to come
+/// back to the board. On Lichess, too, the clocks of a live game start with its moves.
 pub const HEAD_START: Duration = Duration::from_mins(5);
 
-/// How long a pause lasts that no player ends.
+/// How long a pause lasts if no player ends it.
 pub const LONGEST_PAUSE: Duration = Duration::from_hours(30 * 24);
 
 /// The clock of a match that has one: a plain value, which is stored as its [`Reading`].
 ///
-/// It counts whole seconds. Of each moment that it is told, it takes the second in which that lies,
-/// so that nothing is lost to rounding, however often it is read.
+/// It counts whole seconds. Each moment passed to it is rounded down to a second, so that nothing is
+/// lost to rounding, however often it is read.
 ///
-/// What has passed is charged by the stops that held then, so whoever changes these for the past, as
-/// by other quiet hours, must [settle] the clock first. A change of what lies ahead, such as a planned
-/// vacation, needs no settling, nor does an outage that is learnt of before the clock has counted
+/// Elapsed time is charged according to the stops that applied then, so code that changes these for the
+/// past, such as quiet hours, must [settle] the clock first. A change in the future, such as a planned
+/// vacation, needs no settling, nor does an outage that becomes known before the clock has counted
 /// anything since it began.
 ///
 /// ```
@@ -49,32 +49,33 @@ pub struct MatchClock {
     reading: Reading,
 }
 
-/// What a clock shows: all that is stored of it besides the pace.
+/// The reading of a clock: everything that is stored of it apart from the pace.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Reading {
     /// The side whose time runs.
     pub mover: Side,
-    /// The moment from which the mover's time has not been charged yet. If it lies ahead, the match
-    /// pauses until then. Of a match that [begins](Reading::begins), the moment from which it waits.
+    /// The moment from which the mover's time has not been charged yet. If it is in the future, the
+    /// match is paused until then. For a match that [begins](Reading::begins), the moment from
+    /// which it waits.
     pub since: Timestamp,
     /// The time that each side had left then, by [`Side::index`].
     pub left: [Duration; 2],
     /// The time that the mover had when the turn began, or when the opponent last added to it.
-    /// Reminders come at fractions of it.
+    /// Reminders are sent at fractions of it.
     pub had: Duration,
-    /// Whether a live match waits for its first move. The clock starts with that, or once the players
-    /// have had the [head start](HEAD_START) since `since`.
+    /// Whether a live match is waiting for its first move. The clock starts with that, or once the
+    /// players have had the [head start](HEAD_START) since `since`.
     pub begins: bool,
 }
 
-/// In whole seconds.
+/// Rounds down to whole seconds.
 pub(super) const fn whole(time: Duration) -> Duration {
     Duration::from_secs(time.as_secs())
 }
 
 impl MatchClock {
-    /// The clock of a match that begins. None if its pace has none. In a live match it waits for the
-    /// first move, at most for the [head start](HEAD_START).
+    /// Returns the clock of a match that begins. `None` if its pace has none. In a live match it
+    /// waits for the first move, at most for the [head start](HEAD_START).
     pub fn start(pace: Pace, mover: Side, now: Timestamp) -> Option<MatchClock> {
         let had = match pace.allowance() {
             Allowance::Endless => return None,
@@ -91,7 +92,7 @@ impl MatchClock {
         Some(MatchClock { pace, reading })
     }
 
-    /// The clock that has been stored so. None if no clock shows that.
+    /// Restores a clock from storage. `None` if no clock can have this reading.
     pub fn restore(pace: Pace, reading: Reading) -> Option<MatchClock> {
         let Reading {
             mover,
@@ -112,23 +113,23 @@ impl MatchClock {
         possible.then_some(MatchClock { pace, reading })
     }
 
-    /// The pace of the match.
+    /// Returns the pace of the match.
     pub const fn pace(&self) -> Pace {
         self.pace
     }
 
-    /// What is to be stored.
+    /// Returns what to store.
     pub const fn reading(&self) -> Reading {
         self.reading
     }
 
-    /// The side whose time runs.
+    /// Returns the side whose time runs.
     pub const fn mover(&self) -> Side {
         self.reading.mover
     }
 
-    /// Whose habits count. Players of a live match sit at the board, so theirs do not: quiet hours
-    /// that begin during the match would take it to the next day.
+    /// Returns whose habits count. Players of a live match are at the board, so theirs don't: quiet
+    /// hours that begin during the match would delay it to the next day.
     pub(super) const fn whose(&self) -> Whose {
         if self.pace.is_live() {
             Whose::Nobody
@@ -137,13 +138,14 @@ impl MatchClock {
         }
     }
 
-    /// What the mover had left at the moment until which time has been charged.
+    /// Returns what the mover had left at the moment until which time has been charged.
     pub(super) const fn mover_left(&self) -> Duration {
         self.reading.left[self.reading.mover.index()]
     }
 
-    /// The moment from which the mover's time is to be charged. In the head start, only time counts
-    /// in which players could have come to the board. None while there is no known end of that.
+    /// Returns the moment from which the mover's time is to be charged. In the head start, only
+    /// time counts in which players could have come to the board. `None` while there is no known
+    /// end of that.
     pub(super) fn starts(&self, stops: Stops<'_>) -> Option<Timestamp> {
         let Reading { since, begins, .. } = self.reading;
         if begins {
@@ -153,13 +155,13 @@ impl MatchClock {
         }
     }
 
-    /// When the mover's time has run for so long from the moment until which it has been charged.
+    /// Returns when the mover's time has run for this long since the moment until which it has been
+    /// charged.
     pub(super) fn spent(&self, time: Duration, stops: Stops<'_>) -> Option<Timestamp> {
         stops.spent(self.whose(), self.starts(stops)?, time)
     }
 
-    /// The same clock, with the time until now charged. Deadline and reminders to come stay as they
-    /// are.
+    /// Charges the time until now. The deadline and upcoming reminders don't change.
     #[must_use]
     pub fn settle(&self, now: Timestamp, stops: Stops<'_>) -> MatchClock {
         let now = now.whole_second();
@@ -186,11 +188,12 @@ impl MatchClock {
         settled
     }
 
-    /// The clock after a ply of the mover, with `next` to move.
+    /// Returns the clock after a ply of the mover, with `next` to move.
     ///
-    /// What a move adds it adds when the turn is over: a ply after which the same side moves again,
-    /// such as the first half of a choice, adds nothing. A player whose time has run out may still
-    /// move if the flag is to be claimed and nobody has. If the match ends by itself, it has ended.
+    /// A move's increment is added when the turn is over: a ply after which the same side moves
+    /// again, such as the first half of a choice, adds nothing. A player whose time has run out can
+    /// still move if the flag is to be claimed and nobody has claimed it. If the match ends
+    /// automatically, it has ended.
     #[must_use]
     pub fn after_ply(&self, next: Side, now: Timestamp, stops: Stops<'_>) -> MatchClock {
         let mut after = self.settle(now, stops);
@@ -207,12 +210,12 @@ impl MatchClock {
         after
     }
 
-    /// The clock after moves were taken back, with `next` to move.
+    /// Returns the clock after moves were taken back, with `next` to move.
     ///
-    /// A takeback gives no time back. The time of whoever moves next runs on from now, and nobody's
-    /// reserve changes otherwise: what the moves that were taken back had cost is lost, what they had
-    /// added stays. With a time for each move, it is for each turn: who was to move and is not now
-    /// will have it whole.
+    /// A takeback gives no time back. The time of the side to move runs on from now, and reserves
+    /// don't change otherwise: the time spent on moves that were taken back stays spent, and their
+    /// increments stay added. With a time for each move, it applies to each turn: a side that was
+    /// to move and no longer is will get its full time again.
     #[must_use]
     pub fn after_takeback(&self, next: Side, now: Timestamp, stops: Stops<'_>) -> MatchClock {
         let mut after = self.settle(now, stops);
@@ -226,7 +229,7 @@ impl MatchClock {
         after
     }
 
-    /// The turn of another side begins.
+    /// Starts the turn of the other side.
     fn turn(&mut self, mover: Side, now: Timestamp) {
         let now = now.whole_second();
         let reading = &mut self.reading;
@@ -235,14 +238,14 @@ impl MatchClock {
             reading.begins = false;
             reading.since = now;
         } else {
-            // A pause goes on.
+            // A pause continues.
             reading.since = now.max(reading.since);
         }
         reading.had = reading.left[mover.index()];
     }
 
-    /// The clock after the opponent of `side` has added so much to its time. None if that would be
-    /// more than [`MOST_LEFT`].
+    /// Returns the clock after the opponent of `side` has added this much to its time. `None` if
+    /// that would be more than [`MOST_LEFT`].
     ///
     /// If the time of that side has run out, what is added counts from now.
     pub fn give(
@@ -266,11 +269,11 @@ impl MatchClock {
         Some(given)
     }
 
-    /// The clock after the players have agreed to pause, until a moment at most [`LONGEST_PAUSE`]
-    /// from now. A later one is cut to that.
+    /// Returns the clock after the players have agreed to pause, until a moment at most
+    /// [`LONGEST_PAUSE`] from now. A later one is cut to that.
     ///
-    /// Plies may be played meanwhile, and do not end the pause. Time that has run out is not brought
-    /// back by a pause.
+    /// Plies can be played meanwhile, and do not end the pause. A pause does not restore time that
+    /// has run out.
     #[must_use]
     pub fn pause(&self, until: Timestamp, now: Timestamp, stops: Stops<'_>) -> MatchClock {
         let mut paused = self.settle(now, stops);
@@ -282,7 +285,7 @@ impl MatchClock {
         paused
     }
 
-    /// The clock after a pause was ended before its time. Without a pause, nothing changes.
+    /// Returns the clock after a pause was ended early. Without a pause, nothing changes.
     #[must_use]
     pub fn resume(&self, now: Timestamp) -> MatchClock {
         let mut resumed = *self;
@@ -292,31 +295,31 @@ impl MatchClock {
         resumed
     }
 
-    /// Until when the players have agreed to pause, if they have.
+    /// Returns until when the players have agreed to pause, if they have.
     pub fn pause_until(&self, now: Timestamp) -> Option<Timestamp> {
         let Reading { since, begins, .. } = self.reading;
         (!begins && since > now).then_some(since)
     }
 
-    /// How much time a side has left.
+    /// Returns how much time a side has left.
     pub fn left(&self, side: Side, now: Timestamp, stops: Stops<'_>) -> Duration {
         self.settle(now, stops).reading.left[side.index()]
     }
 
-    /// The exact second at which the mover's time runs out: the first at which it has run for as long
-    /// as was left. None while something stops it that has no known end.
+    /// Returns the exact second at which the mover's time runs out: the first at which it has run
+    /// for as long as was left. `None` while something without a known end stops it.
     pub fn deadline(&self, stops: Stops<'_>) -> Option<Timestamp> {
         self.spent(self.mover_left(), stops)
     }
 
-    /// Whether the mover's time has run out.
+    /// Returns whether the mover's time has run out.
     pub fn has_run_out(&self, now: Timestamp, stops: Stops<'_>) -> bool {
         self.deadline(stops).is_some_and(|deadline| deadline <= now)
     }
 
-    /// When the match ends by itself if nobody does anything: at the deadline, or, if the opponent
-    /// may claim, after the pace's [long stop](Pace::long_stop). Times at which nobody could claim,
-    /// because the bot or the channel was gone, do not count.
+    /// Returns when the match ends automatically if nobody does anything: at the deadline, or, if
+    /// the opponent can claim, after the pace's [long stop](Pace::long_stop). Times at which nobody
+    /// could claim, because the bot or the channel was gone, do not count.
     pub fn ends_at(&self, flag: Flag, stops: Stops<'_>) -> Option<Timestamp> {
         let deadline = self.deadline(stops)?;
         match flag {
@@ -326,7 +329,8 @@ impl MatchClock {
     }
 }
 
-/// A reserve with what a move adds, up to a cap. If it was above the cap before, it stays so.
+/// Adds an increment to a reserve, up to a cap. A reserve that was above the cap before stays
+/// unchanged.
 fn filled(left: Duration, increment: Duration, cap: Duration) -> Duration {
     left.max(left.saturating_add(increment).min(cap))
 }

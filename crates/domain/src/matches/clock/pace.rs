@@ -26,7 +26,7 @@ variants! {
         Move1Day = "move-1d",
         /// Two days a move.
         Move2Days = "move-2d",
-        /// Three days a move: somebody who cannot play on a weekend loses nothing by it.
+        /// Three days a move: a player who cannot play on a weekend loses nothing by it.
         #[default]
         Move3Days = "move-3d",
         /// Five days a move.
@@ -56,33 +56,33 @@ variants! {
     }
 }
 
-/// What a [`Pace`] gives each side.
+/// The time that a [`Pace`] gives each side.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Allowance {
-    /// All the time in the world.
+    /// Unlimited time.
     Endless,
-    /// So much time for each move. What is left of it is lost.
+    /// This much time for each move. Unused time is lost.
     Move(Duration),
     /// Time for all moves together, as on Dragon Go Server.
     Reserve {
-        /// What each side has at first.
+        /// The time that each side has at first.
         bank: Duration,
-        /// What each move adds.
+        /// The time that each move adds.
         increment: Duration,
         /// The most to which increments fill the bank.
         cap: Duration,
     },
-    /// Time for all moves together, for players who sit at the board.
+    /// Time for all moves together, for players who are at the board.
     Live {
-        /// What each side has at first.
+        /// The time that each side has at first.
         bank: Duration,
-        /// What each move adds.
+        /// The time that each move adds.
         increment: Duration,
     },
 }
 
 impl Pace {
-    /// What a server offers as long as its moderators have chosen nothing else.
+    /// The paces that a server offers until its moderators choose others.
     pub const OFFERED: [Pace; 10] = [
         Pace::None,
         Pace::Move1Day,
@@ -96,7 +96,7 @@ impl Pace {
         Pace::Live60Minutes,
     ];
 
-    /// What it gives each side.
+    /// Returns what it gives each side.
     pub const fn allowance(self) -> Allowance {
         match self {
             Pace::None => Allowance::Endless,
@@ -118,15 +118,15 @@ impl Pace {
         }
     }
 
-    /// Whether it is for players who sit at the board.
+    /// Whether it is for players who are at the board.
     pub const fn is_live(self) -> bool {
         matches!(self.allowance(), Allowance::Live { .. })
     }
 
-    /// How long a match goes on after time has run out, if it is to be claimed and nobody does. None
-    /// if time cannot run out.
+    /// Returns how long a match continues after time has run out, if it is to be claimed and nobody
+    /// does. `None` if time cannot run out.
     ///
-    /// It is long enough for somebody who looks in once a week, and after a live match once a day.
+    /// It is long enough for a player who looks in once a week, and after a live match once a day.
     pub const fn long_stop(self) -> Option<Duration> {
         match self.allowance() {
             Allowance::Endless => None,
@@ -137,14 +137,14 @@ impl Pace {
 }
 
 variants! {
-    /// What happens when a side's time has run out, as the challenge said.
+    /// The rule for when a side's time has run out, as the challenge said.
     #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
     pub enum Flag {
-        /// The match ends by itself.
+        /// The match ends automatically.
         #[default]
         End = "end",
-        /// The opponent may claim the end. If they do not, it comes after the pace's
-        /// [long stop](Pace::long_stop).
+        /// The opponent can claim the win. If they do not, the match ends after the pace's [long
+        /// stop](Pace::long_stop).
         Claim = "claim",
     }
 }
@@ -172,7 +172,7 @@ const fn live(minutes: u64, seconds: u64) -> Allowance {
 mod tests {
     use super::*;
 
-    /// The time that a part of a name says: `14d`, `12h`, `30m`, `10s`.
+    /// Parses a part of a name: `14d`, `12h`, `30m`, `10s`.
     fn time(part: &str) -> Duration {
         let (count, unit) = part.split_at(part.len() - 1);
         let seconds = match unit {

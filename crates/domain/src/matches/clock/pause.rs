@@ -1,11 +1,11 @@
-//! For how long players can agree to pause.
+//! The lengths of pauses that players can agree on.
 
 use std::time::Duration;
 
 use rules::variants;
 
 variants! {
-    /// For how long a pause can be offered. None is longer than
+    /// The length of a pause that can be offered. None is longer than
     /// [`LONGEST_PAUSE`](super::LONGEST_PAUSE).
     #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
     pub enum PauseLength {
@@ -21,7 +21,7 @@ variants! {
 }
 
 impl PauseLength {
-    /// How long that is.
+    /// Returns how long that is.
     pub const fn time(self) -> Duration {
         let days = match self {
             PauseLength::Days3 => 3,

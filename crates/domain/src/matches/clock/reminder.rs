@@ -7,7 +7,7 @@ use crate::clock::Timestamp;
 use rules::variants;
 
 variants! {
-    /// When a player can be reminded: how much of the time they had is left then.
+    /// A reminder, named after the fraction of the player's time that is left when it is sent.
     #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
     pub enum Reminder {
         /// A half.
@@ -19,15 +19,15 @@ variants! {
     }
 }
 
-/// No reminder comes when less than this would be left: in a live match there would be one in every
-/// turn, and who sits at the board sees the clock.
+/// No reminder is sent when less than this would be left: in a live match there would be one in
+/// every turn, and a player who is at the board sees the clock.
 const LEAST_LEFT: Duration = Duration::from_mins(2);
 
 impl Reminder {
-    /// When players are reminded who have chosen nothing else.
+    /// The default reminders.
     pub const DEFAULT: [Reminder; 2] = [Reminder::Half, Reminder::Eighth];
 
-    /// What is left when it comes, of what the player had.
+    /// Returns what is left when it is sent, of what the player had.
     fn of(self, had: Duration) -> Duration {
         let parts = match self {
             Reminder::Half => 2,
@@ -39,11 +39,12 @@ impl Reminder {
 }
 
 impl MatchClock {
-    /// When a reminder comes. None if so little would be left then that it is of no use, if it lies before the moment until which time has been charged, or
-    /// while something stops the clock that has no known end.
+    /// Returns when a reminder is sent. `None` if too little time would remain, if it is before the
+    /// moment until which time has been charged, or while something without a known end stops the
+    /// clock.
     ///
-    /// The second before it is one in which the clock runs, so that nobody is reminded in the middle
-    /// of the night.
+    /// The clock runs in the second before it, so that nobody is reminded in the middle of the
+    /// night.
     pub fn reminder(&self, reminder: Reminder, stops: Stops<'_>) -> Option<Timestamp> {
         let left = reminder.of(self.reading().had);
         if left < LEAST_LEFT {
@@ -53,7 +54,7 @@ impl MatchClock {
         self.spent(time, stops)
     }
 
-    /// The reminders to come, the next one first.
+    /// Returns the upcoming reminders, the next one first.
     pub fn reminders(&self, chosen: &[Reminder], stops: Stops<'_>) -> Vec<(Timestamp, Reminder)> {
         let times = chosen
             .iter()

@@ -1,9 +1,9 @@
-//! What it means that time has run out.
+//! How a match ends when time has run out.
 
 use crate::matches::has_begun;
 use rules::{Outcome, Side};
 
-/// What a match whose time has run out comes to.
+/// How a match ends when time has run out.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum RunOut {
     /// It had hardly begun, so nobody wins and no rating changes.
@@ -13,8 +13,8 @@ pub enum RunOut {
 }
 
 impl RunOut {
-    /// What it comes to if the time of `mover` has run out, and the sides have made so many moves, by
-    /// [`Side::index`].
+    /// Returns how the match ends if the time of `mover` has run out, and the sides have made this many
+    /// moves, by [`Side::index`].
     ///
     /// ```
     /// use rules::{Outcome, Side};

@@ -9,12 +9,12 @@ use crate::clock::Timestamp;
 pub struct Span {
     /// Its first moment.
     pub from: Timestamp,
-    /// The first moment after it. None if no end is known.
+    /// The first moment after it. `None` if no end is known.
     pub until: Option<Timestamp>,
 }
 
 impl Span {
-    /// From one moment until just before another.
+    /// Returns the span from one moment until just before another.
     pub const fn new(from: Timestamp, until: Timestamp) -> Span {
         Span {
             from,
@@ -22,17 +22,17 @@ impl Span {
         }
     }
 
-    /// From a moment on.
+    /// Returns the span from a moment on, without an end.
     pub const fn since(from: Timestamp) -> Span {
         Span { from, until: None }
     }
 
-    /// Whether there is nothing in it.
+    /// Whether it is empty.
     fn is_empty(self) -> bool {
         self.until.is_some_and(|until| until <= self.from)
     }
 
-    /// In whole seconds.
+    /// Rounds it down to whole seconds.
     fn cut(self) -> Span {
         Span {
             from: self.from.whole_second(),
@@ -40,15 +40,15 @@ impl Span {
         }
     }
 
-    /// How much of it lies between two moments.
+    /// Returns how much of it lies between two moments.
     fn between(self, from: Timestamp, until: Timestamp) -> Duration {
         let end = self.until.map_or(until, |end| end.min(until));
         end.since(self.from.max(from))
     }
 }
 
-/// A set of moments as spans: in order, apart from each other, none empty. However the same moments
-/// are split into spans, and whether these overlap, the set is the same.
+/// A set of moments as spans: in order, apart from each other, none empty. The set is the same however
+/// the moments are split into spans, and whether or not these overlap.
 ///
 /// ```
 /// use domain::{clock::Timestamp, matches::clock::{Span, Spans}};
@@ -62,34 +62,34 @@ impl Span {
 pub struct Spans(Vec<Span>);
 
 impl Spans {
-    /// No moment.
+    /// The empty set.
     pub const NONE: Spans = Spans(Vec::new());
 
-    /// In order.
+    /// Returns the spans in order.
     pub fn iter(&self) -> impl DoubleEndedIterator<Item = Span> {
         self.0.iter().copied()
     }
 
-    /// The span that a moment is in.
+    /// Returns the span that contains a moment.
     pub fn around(&self, at: Timestamp) -> Option<Span> {
         let begun = self.0.partition_point(|span| span.from <= at);
         let last = *self.0.get(begun.checked_sub(1)?)?;
         last.until.is_none_or(|until| at < until).then_some(last)
     }
 
-    /// When the first span after a moment begins.
+    /// Returns when the first span after a moment begins.
     pub fn next_from(&self, at: Timestamp) -> Option<Timestamp> {
         let begun = self.0.partition_point(|span| span.from <= at);
         Some(self.0.get(begun)?.from)
     }
 
-    /// How much time of it lies between two moments.
+    /// Returns how much time of it lies between two moments.
     pub fn between(&self, from: Timestamp, until: Timestamp) -> Duration {
         let parts = self.0.iter().map(|span| span.between(from, until));
         parts.sum()
     }
 
-    /// These moments and those of a span.
+    /// Returns these moments and those of a span.
     #[must_use]
     pub fn with(&self, span: Span) -> Spans {
         self.iter().chain([span]).collect()

@@ -1,18 +1,18 @@
-//! What a clock does at a moment.
+//! The state of a clock at a moment.
 
 use super::{MatchClock, Stop, Stops};
 use crate::clock::Timestamp;
 
-/// What a clock does at a moment.
+/// The state of a clock at a moment.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum ClockState {
     /// The mover's time runs.
     Running,
     /// Something stops it.
     Stopped {
-        /// What does. If several things do, the one that is over last.
+        /// The stop. If there are several, the one that ends last.
         by: Stop,
-        /// When it runs again, by what is known. None if no end is known.
+        /// When it runs again, as far as is known. `None` if no end is known.
         until: Option<Timestamp>,
     },
     /// The mover's time has run out.
@@ -20,7 +20,7 @@ pub enum ClockState {
 }
 
 impl MatchClock {
-    /// What it does now.
+    /// Returns its state now.
     pub fn state(&self, now: Timestamp, stops: Stops<'_>) -> ClockState {
         let now = now.whole_second();
         if self.has_run_out(now, stops) {

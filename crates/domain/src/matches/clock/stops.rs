@@ -1,4 +1,4 @@
-//! What stops the clock of a match, and for how long it runs in between.
+//! The stops of a match's clock, and how long it runs in between.
 
 use std::time::Duration;
 
@@ -14,57 +14,57 @@ variants! {
         Beginning = "beginning",
         /// The players have agreed on a pause.
         Pause = "pause",
-        /// The bot did not run, or could not reach Discord.
+        /// The bot wasn't running, or could not reach Discord.
         Outage = "outage",
         /// The channel of the match is gone.
         Homeless = "homeless",
-        /// The player who must move is away.
+        /// The player to move is away.
         Vacation = "vacation",
-        /// The player who must move does not want to be disturbed.
+        /// The player to move does not want to be disturbed.
         Quiet = "quiet",
-        /// It is the weekend where the player lives who must move.
+        /// It is the weekend where the player to move lives.
         Weekend = "weekend",
     }
 }
 
-/// All that stops the clock of a match, except a pause and the wait for the first move: see
+/// Everything that stops the clock of a match, except a pause and the wait for the first move: see
 /// [`MatchClock::pause`](super::MatchClock::pause).
 ///
-/// How many stops there are at a moment, and how they are split, does not matter: a clock stands
-/// while there is any.
+/// How many stops there are at a moment, and how they are split, does not matter: a clock is
+/// stopped while there is any.
 #[derive(Clone, Copy, Debug)]
 pub struct Stops<'a> {
-    /// When the bot did not run or could not reach Discord. All matches share it.
+    /// When the bot wasn't running or could not reach Discord. All matches share it.
     pub outages: &'a Spans,
-    /// When the match could not be shown to the players: its channel was gone, or the bot was not in a
-    /// server of it. By [`Side::index`].
+    /// When the match could not be shown to the players: its channel was gone, or the bot was not
+    /// in one of its servers. By [`Side::index`].
     pub homeless: [&'a Spans; 2],
     /// Whether the match rests on weekends.
     pub weekends: bool,
-    /// What the days of the players are like, by [`Side::index`].
+    /// The habits of the players, by [`Side::index`].
     pub habits: [&'a Habits; 2],
 }
 
-/// Who is asked what stops a clock.
+/// Whose habits stop a clock.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum Whose {
-    /// This side, whose habits count.
+    /// This side's habits.
     Side(Side),
-    /// Nobody: there is only what keeps players from the match.
+    /// Nobody's: only what keeps players from the match counts.
     Nobody,
 }
 
-/// A time during which a clock runs, or stands for one reason.
+/// A period during which a clock runs, or is stopped for one reason.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) struct Phase {
-    /// What stops it. None if it runs.
+    /// The stop. `None` if the clock runs.
     pub(super) stop: Option<Stop>,
-    /// Until when that does not change, or later. None if it never does.
+    /// Until when that does not change, or later. `None` if it never does.
     pub(super) until: Option<Timestamp>,
 }
 
 impl Phase {
-    /// It runs, or stands for this reason.
+    /// Returns a phase that runs or is stopped for this reason.
     fn new(stop: Stop, (stands, until): (bool, Option<Timestamp>)) -> Phase {
         Phase {
             stop: stands.then_some(stop),
@@ -72,7 +72,7 @@ impl Phase {
         }
     }
 
-    /// What a set of spans says of a moment.
+    /// Returns the phase at a moment that follows from a set of spans.
     fn of(stop: Stop, spans: &Spans, at: Timestamp) -> Phase {
         let phase = match spans.around(at) {
             Some(span) => (true, span.until),
@@ -81,7 +81,8 @@ impl Phase {
         Phase::new(stop, phase)
     }
 
-    /// A clock runs while nothing stops it, and stands while anything does.
+    /// Combines two phases: a clock runs while nothing stops it, and is stopped while anything
+    /// does.
     fn and(self, other: Phase) -> Phase {
         match (self.stop, other.stop) {
             (None, None) => Phase {
@@ -90,7 +91,7 @@ impl Phase {
             },
             (Some(_), None) => self,
             (None, Some(_)) => other,
-            // The first that is over last.
+            // The first of those that end last.
             (Some(_), Some(_)) => match (self.until, other.until) {
                 (Some(until), later) if later.is_none_or(|later| later > until) => other,
                 _ => self,
@@ -113,19 +114,21 @@ impl Stops<'static> {
 }
 
 impl Stops<'_> {
-    /// The first moment at which so much time has passed since another, without the times at which
-    /// the bot or the match's channel was gone. None while there is no known end of that.
+    /// Returns the first moment at which this much time has passed since another, without the times
+    /// at which the bot or the match's channel was gone. `None` while there is no known end of
+    /// that.
     pub fn passed(&self, since: Timestamp, time: Duration) -> Option<Timestamp> {
         self.spent(Whose::Nobody, since, time)
     }
 
-    /// The first moment at which a player of a correspondence match has had so much time since another:
-    /// what stops their clock does not count. None while there is no known end of that.
+    /// Returns the first moment at which a player of a correspondence match has had this much time
+    /// since another: what stops their clock does not count. `None` while there is no known end of
+    /// that.
     pub fn passed_for(&self, side: Side, since: Timestamp, time: Duration) -> Option<Timestamp> {
         self.spent(Whose::Side(side), since, time)
     }
 
-    /// Whether a clock runs at a moment.
+    /// Returns whether a clock runs at a moment.
     pub(super) fn phase(&self, whose: Whose, at: Timestamp) -> Phase {
         let outage = Phase::of(Stop::Outage, self.outages, at);
         let homeless = |side: Side| Phase::of(Stop::Homeless, self.homeless[side.index()], at);
@@ -146,19 +149,19 @@ impl Stops<'_> {
         }
     }
 
-    /// The phases from a moment on, each with the moment at which it begins.
+    /// Returns the phases from a moment on, each with the moment at which it begins.
     fn phases(&self, whose: Whose, from: Timestamp) -> impl Iterator<Item = (Timestamp, Phase)> {
         let mut next = Some(from);
         std::iter::from_fn(move || {
             let begun = next?;
             let phase = self.phase(whose, begun);
-            // Time ends where moments cannot be counted any more.
+            // The phases end at the limit of representable moments.
             next = phase.until.filter(|until| *until > begun);
             Some((begun, phase))
         })
     }
 
-    /// How long a clock runs between two moments.
+    /// Returns how long a clock runs between two moments.
     pub(super) fn running(&self, whose: Whose, from: Timestamp, until: Timestamp) -> Duration {
         self.phases(whose, from)
             .take_while(|(begun, _)| *begun < until)
@@ -167,7 +170,8 @@ impl Stops<'_> {
             .sum()
     }
 
-    /// The first moment at which a clock has run for so long since another. None if it never will.
+    /// Returns the first moment at which a clock has run for this long since another. `None` if it
+    /// never will.
     pub(super) fn spent(
         &self,
         whose: Whose,
@@ -190,7 +194,8 @@ impl Stops<'_> {
         None
     }
 
-    /// The first moment, from this one on, at which a clock runs. None if it never does again.
+    /// Returns the first moment, from this one on, at which a clock runs. `None` if it never does
+    /// again.
     pub(super) fn next_run(&self, whose: Whose, from: Timestamp) -> Option<Timestamp> {
         self.phases(whose, from)
             .find(|(_, phase)| phase.stop.is_none())

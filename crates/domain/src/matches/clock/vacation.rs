@@ -1,36 +1,36 @@
-//! Vacations: how much of a year a player may be away.
+//! Vacations: how much of a year a player can be away.
 
 use std::time::Duration;
 
 use super::{Span, Spans};
 use crate::clock::{Timestamp, Zone};
 
-/// How long a player may be away in each calendar year. So a match sleeps for two months at most,
-/// over a New Year, and then has most of a year to go on.
+/// How long a player can be away in each calendar year. So a match pauses for two months at most,
+/// over a New Year, and then has most of a year to continue.
 pub const BUDGET: Duration = Duration::from_hours(30 * 24);
 
-/// How long a vacation lasts at least, so that nobody stops clocks again and again at no cost.
+/// The minimum length of a vacation, so that nobody stops clocks again and again at no cost.
 pub const LEAST_AWAY: Duration = Duration::from_hours(24);
 
-/// How long before it begins a vacation can be planned.
+/// How far ahead a vacation can be planned.
 pub const PLANNED_AHEAD: Duration = Duration::from_hours(365 * 24);
 
 /// Why a vacation cannot be taken.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum VacationError {
-    /// It is over before it begins.
+    /// It ends before it begins.
     Empty,
-    /// It begins in the past. What has run out then stays so.
+    /// It begins in the past. Time that has run out stays so.
     Past,
-    /// It has begun so short a time ago that it can end at this moment at the earliest.
+    /// It has begun so recently that it cannot end before this moment.
     Begun(Timestamp),
-    /// It begins later than this, which is as far ahead as one can plan.
+    /// It begins later than this, which is the furthest that a vacation can be planned ahead.
     Far(Timestamp),
     /// It is longer than what is left of a year's budget.
     Budget {
         /// The year.
         year: i16,
-        /// What was left of its budget before.
+        /// The time that was left of its budget before.
         left: Duration,
     },
 }
@@ -53,27 +53,27 @@ pub enum VacationError {
 pub struct Vacations(Spans);
 
 impl Vacations {
-    /// None yet.
+    /// No vacations.
     pub const NONE: Vacations = Vacations(Spans::NONE);
 
-    /// What has been stored: from when until when.
+    /// Restores vacations from storage: their starts and ends.
     pub fn stored(spans: impl IntoIterator<Item = (Timestamp, Timestamp)>) -> Vacations {
         let spans = spans.into_iter();
         Vacations(spans.map(|(from, until)| Span::new(from, until)).collect())
     }
 
-    /// The moments at which the player is away.
+    /// Returns the moments at which the player is away.
     pub const fn spans(&self) -> &Spans {
         &self.0
     }
 
-    /// Until when a vacation lasts that somebody wants to end then.
+    /// Returns when a vacation ends that its player wants to end at `until`.
     pub fn lasts(from: Timestamp, until: Timestamp) -> Timestamp {
         until.max(from.after(LEAST_AWAY))
     }
 
-    /// One vacation more, planned or at once. It [lasts](Vacations::lasts) for a day at least. What
-    /// overlaps with others counts once.
+    /// Adds a vacation, planned or starting now. It [lasts](Vacations::lasts) for a day at least.
+    /// Overlapping vacations count once.
     pub fn plan(
         &self,
         from: Timestamp,
@@ -98,7 +98,8 @@ impl Vacations {
         }
         let until = Vacations::lasts(from, until);
         let planned = Vacations(self.0.with(Span::new(from, until)));
-        // Whatever year a vacation ends in, it passes the one after that in which it begins.
+        // Whatever year a vacation ends in, it passes through the year after the one in which it
+        // begins.
         let first = zone.year(from);
         for year in [first, first.saturating_add(1)] {
             if planned.taken(year, zone) > BUDGET {
@@ -109,7 +110,7 @@ impl Vacations {
         Ok(planned)
     }
 
-    /// The vacation that is on ends now, unless it has begun less than [a day](LEAST_AWAY) ago.
+    /// Ends the current vacation now, unless it has begun less than [a day](LEAST_AWAY) ago.
     pub fn end(&self, now: Timestamp) -> Result<Vacations, VacationError> {
         let earliest = self.0.around(now).map(|span| span.from.after(LEAST_AWAY));
         if let Some(earliest) = earliest.filter(|earliest| now < *earliest) {
@@ -121,18 +122,18 @@ impl Vacations {
         ))
     }
 
-    /// Nothing is planned any more. A vacation that is on goes on.
+    /// Cancels all planned vacations. A current one continues.
     #[must_use]
     pub fn cancel(&self, now: Timestamp) -> Vacations {
         self.without(|span| now < span.from, now)
     }
 
-    /// What is left of the budget of a year.
+    /// Returns what is left of the budget of a year.
     pub fn left(&self, year: i16, zone: &Zone) -> Duration {
         BUDGET.saturating_sub(self.taken(year, zone))
     }
 
-    /// How much of a year the player is away.
+    /// Returns how much of a year the player is away.
     fn taken(&self, year: i16, zone: &Zone) -> Duration {
         let starts = zone
             .start_of_year(year)
@@ -140,7 +141,7 @@ impl Vacations {
         starts.map_or(Duration::ZERO, |(from, until)| self.0.between(from, until))
     }
 
-    /// Without what some vacations have from now on.
+    /// Removes, from now on, the vacations that `some` selects.
     fn without(&self, some: impl Fn(Span) -> bool, now: Timestamp) -> Vacations {
         let left = self.0.iter().map(|span| {
             if some(span) {
@@ -244,7 +245,7 @@ mod tests {
         for soon in [now, early] {
             assert_eq!(short.end(soon), Err(VacationError::Begun(earliest)));
         }
-        // However often it is begun and ended, each time costs a day.
+        // However often one is begun and ended, each time costs a day.
         let (mut taken, mut from) = (Vacations::NONE, now);
         for _ in 0..30 {
             taken = plan(&taken, from, from.after(DAY * 365))

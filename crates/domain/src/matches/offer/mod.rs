@@ -1,16 +1,16 @@
-//! Offers that one player makes to the other during a match: a draw, to take moves back, or a
-//! pause of the clock.
+//! Offers that one player makes to the other during a match: a draw, to take moves back, or a pause
+//! of the clock.
 //!
-//! An offer waits for an answer as long as the board does not change. Any change closes it, save
-//! that the offer of a draw stands through plies of the player who made it: it goes along to the
-//! board after them, and closes when the opponent moves. A pause has nothing to do with the board,
-//! so its offer goes along with every ply. On the same board a player cannot make the
-//! same offer twice, unless it was a pause that the opponent agreed to.
+//! An offer waits for an answer as long as the board does not change. Any change closes it, except
+//! that the offer of a draw survives plies of the player who made it: it moves along to the board
+//! after them, and closes when the opponent moves. A pause has nothing to do with the board, so its
+//! offer moves along with every ply. On the same board a player cannot make the same offer twice,
+//! unless it was a pause that the opponent agreed to.
 
 use super::{End, Match, MatchId, Record, Refusal, Termination, UserId, clock::PauseLength};
 use rules::{AnyMove, AnyPosition, Outcome, Side, variants};
 
-/// Names an offer, counted from 1 in each database.
+/// The number of an offer, counted from 1 in each database.
 #[derive(
     Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord, serde::Serialize, serde::Deserialize,
 )]
@@ -18,14 +18,14 @@ use rules::{AnyMove, AnyPosition, Outcome, Side, variants};
 pub struct OfferId(pub u32);
 
 variants! {
-    /// What a player can offer.
+    /// A kind of offer.
     #[derive(Clone, Copy, Debug, PartialEq, Eq)]
     pub enum OfferKind {
-        /// To end the match without a winner.
+        /// A draw, which ends the match.
         Draw = "draw",
-        /// To go back to the board before the last move of the player who asks.
+        /// Going back to the board before the last move of the player who asks.
         Takeback = "takeback",
-        /// That the clock stands for a while.
+        /// Stopping the clock for a while.
         Pause = "pause",
     }
 }
@@ -40,9 +40,9 @@ variants! {
         Accepted = "accepted",
         /// The opponent did not agree.
         Declined = "declined",
-        /// The player who made it took it back.
+        /// The player who made it withdrew it.
         Withdrawn = "withdrawn",
-        /// The match went on or ended without an answer.
+        /// The match continued or ended without an answer.
         Lapsed = "lapsed",
     }
 }
@@ -58,12 +58,13 @@ pub struct Offer {
     pub kind: OfferKind,
     /// The player who made it.
     pub by: UserId,
-    /// The revision of the match on which it was made, or to which it has gone along.
+    /// The revision of the match on which it was made, or to which it has moved along.
     pub revision: u32,
-    /// The canonical texts of the moves that it would take back, in order. Only a takeback has some. They
-    /// are texts, because the record no longer has the moves once they are taken back.
+    /// The canonical texts of the moves that it would take back, in order. Empty except for a
+    /// takeback. They are texts, because the record no longer has the moves once they are taken
+    /// back.
     pub moves: Vec<String>,
-    /// For how long the clock would stand. Only a pause has it.
+    /// How long the clock would be stopped. `None` except for a pause.
     pub pause: Option<PauseLength>,
     /// Its state.
     pub state: OfferState,
@@ -72,34 +73,34 @@ pub struct Offer {
 /// The answer to a player who wants to make an offer.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Offering {
-    /// The offer is made. These moves are to be taken back; only a takeback has some.
+    /// The offer is made. These moves are to be taken back; empty except for a takeback.
     New(Vec<AnyMove>),
-    /// The opponent has made the same offer first, and it waits for an answer. The player's own
-    /// wish does not count as the answer, because an answer cannot be undone.
+    /// The opponent has already made the same offer, and it waits for an answer. The player's own
+    /// offer does not count as the answer, because an answer cannot be undone.
     Theirs(Offer),
 }
 
-/// What the two players have agreed on.
+/// The agreement of the two players.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Agreement {
     /// A draw, which ends the match.
     Draw(End),
-    /// To go back to an earlier board.
+    /// Going back to an earlier board.
     Takeback(Box<Takeback>),
-    /// That the clock stands for so long.
+    /// Stopping the clock for this long.
     Pause(PauseLength),
 }
 
-/// What a match becomes when moves are taken back.
+/// The state of a match after moves are taken back.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Takeback {
     /// The number of plies that remain.
     pub ply: u32,
     /// The position after them.
     pub position: AnyPosition,
-    /// The last move of them, if any remains.
+    /// The last of them, if any remains.
     pub last: Option<AnyMove>,
-    /// What taking moves back has added to the revision from now on.
+    /// The number that takebacks have added to the revision, including this one.
     pub taken_back: u32,
 }
 
@@ -128,14 +129,14 @@ impl Match {
                 plies.iter().map(|ply| ply.mv.clone()).collect()
             }
         };
-        // Only after a pause does the same board still stand.
+        // Only after an accepted pause is the board still the same.
         if same.any(|offer| offer.by == by && offer.state != OfferState::Accepted) {
             return Err(Refusal::OfferedBefore(kind));
         }
         Ok(Offering::New(moves))
     }
 
-    /// The number of plies before this side's last move.
+    /// Returns the number of plies before this side's last move.
     fn before_last_move(&self, record: &Record, side: Side) -> Result<u32, Refusal> {
         if !record.is_whole() {
             return Err(Refusal::OlderRules(self.id));
@@ -158,7 +159,7 @@ impl Match {
 }
 
 impl Offer {
-    /// Gives the agreement when `by` accepts. `record` is that of the match.
+    /// Returns the agreement when `by` accepts. `record` is that of the match.
     pub fn accept(&self, of: &Match, record: &Record, by: UserId) -> Result<Agreement, Refusal> {
         self.check_answer(of, by)?;
         match self.kind {
@@ -192,12 +193,12 @@ impl Offer {
         }
     }
 
-    /// Checks that `by` may decline.
+    /// Checks that `by` can decline.
     pub fn decline(&self, of: &Match, by: UserId) -> Result<(), Refusal> {
         self.check_answer(of, by)
     }
 
-    /// Checks that `by` may take the offer back.
+    /// Checks that `by` can take the offer back.
     pub fn withdraw(&self, of: &Match, by: UserId) -> Result<(), Refusal> {
         of.check_player(by)?;
         if by != self.by {

@@ -1,4 +1,4 @@
-//! Who may make and answer offers, and how many moves are taken back.
+//! Who can make and answer offers, and how many moves are taken back.
 
 use proptest::prelude::*;
 
@@ -46,7 +46,7 @@ fn offered((of, record): &Played, kind: OfferKind, by: UserId, state: OfferState
     }
 }
 
-/// The moves that a takeback for this player takes back.
+/// Returns the moves that a takeback for this player takes back.
 fn taken((of, record): &Played, by: UserId) -> Result<Vec<String>, Refusal> {
     match of.offer(by, OfferKind::Takeback, &[], record)? {
         Offering::New(moves) => Ok(texts(&moves)),
@@ -54,7 +54,7 @@ fn taken((of, record): &Played, by: UserId) -> Result<Vec<String>, Refusal> {
     }
 }
 
-/// What the match becomes when the opponent agrees to this player's takeback.
+/// Returns the match's state when the opponent agrees to this player's takeback.
 fn taken_back(played: &Played, by: UserId) -> Takeback {
     let offer = offered(played, OfferKind::Takeback, by, OfferState::Open);
     let (of, record) = played;
@@ -198,8 +198,8 @@ fn nothing_is_taken_back_where_the_positions_before_are_not_known() {
 }
 
 proptest! {
-    /// Plies and wishes for a draw in any order, in any game: an offer waits until the opponent of
-    /// the player who made it has moved, and there is never a second one beside it.
+    /// Plies and draw offers in any order, in any game: an offer waits until the opponent of the
+    /// player who made it has moved, and there is never a second one beside it.
     #[test]
     fn a_draw_waits_until_the_opponent_moves(seed: u64) {
         let mut random = fastrand::Rng::with_seed(seed);
@@ -264,7 +264,7 @@ fn a_pause_has_nothing_to_do_with_the_board() {
         pause.accept(found, record, BEN),
         Ok(Agreement::Pause(PauseLength::Week))
     );
-    // The same board stands after a pause, and still the players may agree on another one.
+    // The board is the same after a pause, but the players can still agree on another one.
     let again = |state| {
         let earlier = Offer {
             state,

@@ -13,8 +13,8 @@ use rules::{
 };
 
 impl Transcript {
-    /// Reads a transcript and checks all of it by the rules. If it is right, such a match can have
-    /// been played here.
+    /// Parses a transcript and checks all of it by the rules. If it is correct, such a match could
+    /// have been played here.
     pub fn verify(text: &str) -> Result<Transcript, TranscriptError> {
         let (transcript, first) = read(text)?;
         transcript.check(first)?;

@@ -61,10 +61,10 @@ use rules::{AnyPosition, Outcome, Side, variants};
 
 pub use read::TranscriptError;
 
-/// The version of the format that is written and read here.
+/// The format version that is written and read here.
 const VERSION: &str = "1";
 
-/// A match as a text tells it.
+/// A match as described by a text.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Transcript {
     /// The match's number.
@@ -81,7 +81,7 @@ pub struct Transcript {
     pub rated: Option<Rated>,
     /// The canonical texts of its moves.
     pub moves: Vec<String>,
-    /// How it ended. None while it runs.
+    /// How it ended. `None` while it runs.
     pub end: Option<End>,
 }
 
@@ -91,14 +91,14 @@ variants! {
     pub enum Rated {
         /// It does.
         Yes = "yes",
-        /// It never did count.
+        /// It never did.
         No = "no",
         /// It was declared void.
         Annulled = "annulled",
     }
 }
 
-/// The result in the way of score sheets.
+/// Returns the result as written on score sheets.
 fn score(end: Option<End>) -> &'static str {
     match end.and_then(|end| end.outcome) {
         Some(Outcome::Win(Side::First)) => "1-0",
@@ -158,7 +158,7 @@ fn escape(value: &str) -> String {
     for sign in value.chars() {
         match sign {
             '"' | '\\' => escaped.extend(['\\', sign]),
-            // A name must not have line breaks and the like.
+            // A name must not contain line breaks and the like.
             sign if sign.is_control() => escaped.push(' '),
             sign => escaped.push(sign),
         }

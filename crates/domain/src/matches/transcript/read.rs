@@ -49,13 +49,13 @@ struct Headers {
 }
 
 impl Headers {
-    /// The value of a header, if the text has it.
+    /// Returns the value of a header, if the text has it.
     fn get(&self, name: &str) -> Option<(usize, &str)> {
         let (line, value) = self.values.get(name)?;
         Some((*line, value))
     }
 
-    /// The value of a header that the text must have.
+    /// Returns the value of a header that the text must have.
     fn need(&self, name: &str) -> Result<(usize, &str), TranscriptError> {
         match self.get(name) {
             Some(found) => Ok(found),
@@ -63,7 +63,7 @@ impl Headers {
         }
     }
 
-    /// The value of a header, read by `read`. `what` says what it must be.
+    /// Returns the value of a header, parsed by `read`. `what` says what it must be.
     fn read<T>(
         &self,
         name: &str,
@@ -88,7 +88,7 @@ impl FromStr for Transcript {
     }
 }
 
-/// Reads a transcript, and gives the line of the first move with it.
+/// Parses a transcript, and returns it with the line of the first move.
 pub(super) fn read(text: &str) -> Result<(Transcript, usize), TranscriptError> {
     // Some editors begin a file with a byte order mark.
     let text = text.trim_start_matches('\u{feff}');
@@ -153,7 +153,7 @@ fn read_headers<'t>(
     Ok(Headers { values, last })
 }
 
-/// The name and the value in `[Name "value"]`.
+/// Returns the name and the value in `[Name "value"]`.
 fn read_header(line: &str) -> Option<(&str, String)> {
     let (name, quoted) = line
         .strip_prefix('[')?
@@ -231,7 +231,7 @@ fn read_end(headers: &Headers) -> Result<Option<End>, TranscriptError> {
     }
 }
 
-/// The moves, and the result at their end.
+/// Parses the moves, and the result at their end.
 fn read_moves<'t>(
     lines: &mut impl Iterator<Item = (usize, &'t str)>,
     mut last: usize,

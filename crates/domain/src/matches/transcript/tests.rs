@@ -11,7 +11,8 @@ use crate::{
 };
 use rules::{AnyPosition, GameId, Outcome, Side};
 
-/// A match as it can be played here: random moves until it ends or a player ends it otherwise.
+/// Returns a match as it can be played here: random moves until it ends or a player ends it
+/// otherwise.
 fn some_match(game: GameId, seed: u64, plies: usize, otherwise: Option<End>) -> Transcript {
     let mut random = fastrand::Rng::with_seed(seed);
     let sizes = game.info().sizes;
@@ -39,7 +40,7 @@ fn some_match(game: GameId, seed: u64, plies: usize, otherwise: Option<End>) -> 
     }
 }
 
-/// A match that begins here, to be played as the bot itself would play it.
+/// Returns a match that begins here, to be played as the bot itself would play it.
 fn begun(start: AnyPosition) -> Match {
     Match {
         id: MatchId(1),

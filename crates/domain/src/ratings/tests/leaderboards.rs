@@ -32,7 +32,7 @@ fn take(memory: &mut Memory, result: &RatedResult) {
     let Ok(()) = enter(memory, result);
 }
 
-/// The list of a season: thirty players, a result every few hours, some stop for good.
+/// Returns the list of a season: thirty players, a result every few hours, some stop for good.
 fn season(seed: u64, count: u32) -> Vec<RatedResult> {
     let mut random = fastrand::Rng::with_seed(seed);
     let mut at = MONDAY;
@@ -55,7 +55,7 @@ fn season(seed: u64, count: u32) -> Vec<RatedResult> {
 #[test]
 fn tallies_count_who_is_on_each_board_and_who_was_when_the_week_began() {
     let mut memory = Memory::default();
-    // Copies made when each week began, by hand.
+    // Copies taken when each week began.
     let (mut week, mut placements_then) = (Week::of(MONDAY), memory.placements.clone());
     let list = season(1, 1200);
     for result in &list {

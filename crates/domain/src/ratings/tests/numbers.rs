@@ -52,7 +52,7 @@ fn a_second_implementation_agrees_on_ten_thousand_random_results() {
     for _ in 0..10_000 {
         let (a, b) = (random.usize(..200), random.usize(..199));
         let b = if b >= a { b + 1 } else { b };
-        // Players of higher numbers are stronger, so that ratings spread and surprises happen.
+        // Players with higher numbers are stronger, so that ratings spread and surprises happen.
         let score = match random.usize(..a + b + 40) {
             n if n < a + 10 => Score::Win,
             n if n < a + b + 20 => Score::Loss,

@@ -1,5 +1,5 @@
-//! Glicko-2 once more, written from the paper's text step by step, with none of the crate's code.
-//! Variables have the paper's names.
+//! A second implementation of Glicko-2, written from the paper's text step by step, with none of
+//! the crate's code. Variables have the paper's names.
 
 use super::super::Score;
 

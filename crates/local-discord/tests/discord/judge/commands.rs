@@ -20,7 +20,7 @@ fn numbered(count: usize, entry: impl Fn(String) -> Value) -> Vec<Value> {
     (0..count).map(|n| entry(format!("n{n}"))).collect()
 }
 
-/// Commands with an error: the path in the error tree, and Discord's code there.
+/// Returns commands with an error: the path in the error tree, and Discord's code there.
 #[expect(clippy::too_many_lines, reason = "a table")]
 fn wrong_commands() -> Vec<Wrong> {
     let plain = |name: String| json!({"type": 3, "name": name, "description": "d"});
@@ -251,7 +251,7 @@ async fn commands_have_limits_in_number_and_size() {
         });
         kit.bot("POST", &path, more).await.refused(400, 30032);
     }
-    // More than 4000 characters, which was the limit once. Today it is 8000.
+    // More than 4000 characters, which used to be the limit. Today it is 8000.
     let sized = |value: usize| {
         let choices = numbered(25, |name| json!({"name": name, "value": "v".repeat(value)}));
         let options = numbered(

@@ -4,14 +4,14 @@ use serde_json::{Value, json};
 
 use super::{assert_accepted, assert_violations, button, long};
 
-/// Where a message's first button or select is.
+/// The path of a message's first button or select.
 const FIRST: &str = "/components/0/components/0";
 
 fn row(parts: &Value) -> Value {
     json!({"components": [{"type": 1, "components": parts}], "content": "x"})
 }
 
-/// A body with one button that has these fields changed (null removes one).
+/// Returns a body with one button that has these fields changed (null removes one).
 fn changed_button(changes: &Value) -> Value {
     changed(button("b"), changes)
 }

@@ -90,7 +90,7 @@ async fn errors_in_embeds_are_found() {
                 "/embeds/0/timestamp",
                 "DATE_TIME_TYPE_PARSE",
             ),
-            // All embeds together may have 6000 characters.
+            // All embeds together can have 6000 characters.
             (
                 json!({"embeds": [{"description": long(3_000)}, {"description": long(3_001)}]}),
                 "/embeds",

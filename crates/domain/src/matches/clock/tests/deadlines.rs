@@ -7,7 +7,7 @@ use crate::{
 };
 use rules::Side;
 
-/// Somebody in a zone who is quiet from one hour to another.
+/// Returns the habits of a player in a zone who is quiet from one hour to another.
 pub(super) fn living(zone: &str, quiet: Option<(u16, u16)>) -> Habits {
     Habits {
         zone: named(zone),
@@ -16,7 +16,7 @@ pub(super) fn living(zone: &str, quiet: Option<(u16, u16)>) -> Habits {
     }
 }
 
-/// All that stops the clock of a match is these habits of both players.
+/// Returns stops that consist only of these habits for both players.
 pub(super) fn stops(habits: &Habits, weekends: bool) -> Stops<'_> {
     Stops {
         weekends,
@@ -25,7 +25,7 @@ pub(super) fn stops(habits: &Habits, weekends: bool) -> Stops<'_> {
     }
 }
 
-/// The deadline of the first move, with nothing else in the way.
+/// Returns the deadline of the first move, with nothing else in the way.
 pub(super) fn deadline(pace: Pace, start: &str, habits: &Habits, weekends: bool) -> Timestamp {
     let clock = MatchClock::start(pace, Side::First, at(start)).expect("it has a clock");
     clock.deadline(stops(habits, weekends)).expect("an end")
@@ -45,7 +45,7 @@ type Row = (
 const NIGHT: Option<(u16, u16)> = Some((22, 8));
 
 const DEADLINES: [Row; 13] = [
-    // Nothing in the way: 24 hours are 24 hours, also where clocks are set.
+    // Nothing in the way: 24 hours are 24 hours, even where clocks are set.
     (
         Pace::Move1Day,
         "2026-03-28T12:00:00Z",

@@ -1,4 +1,4 @@
-//! What plies, gifts, pauses and takebacks do to a clock.
+//! How plies, gifts, pauses and takebacks change a clock.
 
 use std::time::Duration;
 
@@ -16,7 +16,7 @@ const MINUTE: Duration = Duration::from_mins(1);
 const HOUR: Duration = Duration::from_hours(1);
 const DAY: Duration = Duration::from_hours(24);
 
-/// A match that begins then, with the first side to move.
+/// Returns the clock of a match that begins then, with the first side to move.
 fn starting(pace: Pace, now: &str) -> MatchClock {
     MatchClock::start(pace, Side::First, at(now)).expect("it has a clock")
 }
@@ -57,7 +57,7 @@ fn a_clock_that_is_stopped_without_end_has_no_deadline() {
     assert_eq!(clock.ends_at(Flag::Claim, stops), None);
     let later = at("2027-07-01T00:00:00Z");
     assert_eq!(clock.left(Side::First, later, stops), DAY);
-    // What ends in time is not stopped.
+    // A move made in time is not affected by stops.
     let day = starting(Pace::Move1Day, start);
     assert_eq!(day.deadline(stops), Some(at("2026-07-02T00:00:00Z")));
 }
@@ -66,7 +66,7 @@ fn a_clock_that_is_stopped_without_end_has_no_deadline() {
 fn each_pace_counts_moves_in_its_way() {
     let start = at("2026-11-01T00:00:00Z");
     for (pace, used, left) in [
-        // What is left of a move's time is lost.
+        // Unused time of a move is lost.
         (Pace::Move3Days, DAY, DAY * 3),
         (Pace::Reserve7Days, DAY * 2, DAY * 6),
         (Pace::Live30Minutes, MINUTE * 15, MINUTE * 20 + MINUTE / 2),
@@ -155,7 +155,7 @@ fn who_is_late_moves_on_with_what_the_move_adds() {
     let moved = clock.after_ply(Side::Second, late, Stops::NONE);
     assert_eq!(moved.left(Side::First, late, Stops::NONE), HOUR * 12);
     assert_eq!(moved.deadline(Stops::NONE), Some(late.after(DAY * 3)));
-    // A gift counts from now, and a pause brings nothing back.
+    // A gift counts from now, and a pause restores nothing.
     let given = clock
         .give(Side::First, HOUR, late, Stops::NONE)
         .expect("not too much");
@@ -196,7 +196,7 @@ fn a_takeback_gives_no_time_back() {
     };
     assert_eq!(left(Pace::Reserve7Days), [HOUR * (6 * 24 - 1), DAY * 6]);
     assert_eq!(left(Pace::Move5Days), [HOUR * (5 * 24 - 1), DAY * 5]);
-    // If the same side is to move, its time runs on.
+    // If the side to move stays the same, its time runs on.
     let clock = starting(Pace::Move5Days, "2026-11-01T00:00:00Z");
     let back = clock.after_takeback(Side::First, three, Stops::NONE);
     assert_eq!(back, clock.settle(three, Stops::NONE));
@@ -216,7 +216,7 @@ fn reminders_come_at_fractions_of_what_the_player_had() {
         reminders(clock.settle(start.after(DAY * 3), Stops::NONE)),
         []
     );
-    // The next turn, and more time, are reminded of anew.
+    // The next turn, and more time, start the reminders over.
     let next = clock.after_ply(Side::Second, half.0, Stops::NONE);
     assert_eq!(reminders(next)[0], (half.0.after(DAY), Reminder::Half));
     let given = later.give(Side::First, HOUR * 6, start.after(HOUR * 30), Stops::NONE);
@@ -270,7 +270,7 @@ fn the_clock_of_a_live_match_starts_with_the_first_move_or_soon_after_the_match(
     assert_eq!(clock.pause_until(minute(3)), None);
     assert_eq!(clock.state(minute(5), Stops::NONE), ClockState::Running);
     assert_eq!(clock.deadline(Stops::NONE), Some(minute(15)));
-    // Nobody ends the wait but by the move, and a gift leaves it as it is.
+    // Only the move ends the wait, and a gift leaves it as it is.
     assert_eq!(clock.resume(minute(1)), clock);
     let given = clock.give(Side::First, MINUTE * 5, minute(1), Stops::NONE);
     let given = given.expect("not too much");
@@ -282,11 +282,11 @@ fn the_clock_of_a_live_match_starts_with_the_first_move_or_soon_after_the_match(
     assert_eq!(moved.deadline(Stops::NONE), Some(minute(12)));
     let left = moved.left(Side::First, minute(2), Stops::NONE);
     assert_eq!(left, MINUTE * 10 + MINUTE / 6, "nothing but the increment");
-    // A pause that both agree on is not ended by a move.
+    // A move does not end a pause that both agree on.
     let paused = clock.pause(minute(60), minute(1), Stops::NONE);
     let moved = paused.after_ply(Side::Second, minute(2), Stops::NONE);
     assert_eq!(moved.deadline(Stops::NONE), Some(minute(70)));
-    // Others start at once.
+    // Other clocks start right away.
     let slow = starting(Pace::Move1Day, "2026-11-01T00:00:00Z");
     assert_eq!(slow.state(start, Stops::NONE), ClockState::Running);
 }
@@ -315,7 +315,7 @@ fn an_outage_is_no_part_of_the_head_start() {
     let left = settled.left(Side::First, minute(65), stops);
     assert_eq!(left, MINUTE * 8);
     assert_eq!(settled.after_ply(Side::First, minute(65), stops), settled);
-    // One without a known end is none either.
+    // An outage without a known end isn't part of it either.
     let gone: Spans = [Span::since(minute(2))].into_iter().collect();
     let stops = Stops {
         homeless: [&gone; 2],

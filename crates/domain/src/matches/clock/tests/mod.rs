@@ -1,4 +1,4 @@
-//! Clocks by hand, by a second computation, and by what must hold of every clock.
+//! Clocks by hand, by a second computation, and by the properties of every clock.
 
 mod deadlines;
 mod events;

@@ -1,4 +1,5 @@
-//! A second computation, which goes through the time step by step and asks calendars what they show.
+//! A second computation, which goes through the time step by step and asks calendars what they
+//! show.
 
 use std::time::Duration;
 
@@ -14,11 +15,11 @@ use crate::{
 };
 use rules::Side;
 
-/// A clock as somebody would keep it who looks at it at every step.
+/// A clock as someone would keep it who looks at it at every step.
 struct Naive<'a> {
     world: &'a World,
     zones: Vec<TimeZone>,
-    /// Which habits the sides have.
+    /// The index of each side's habits.
     habits: [usize; 2],
     mover: Side,
     left: [Duration; 2],
@@ -139,7 +140,7 @@ impl<'a> Naive<'a> {
         self.out_at.is_some_and(|out_at| now >= out_at)
     }
 
-    /// One step from now on. Whether it has used up what was left.
+    /// Advances by one step. Returns whether it has used up what was left.
     fn step(&mut self, now: Timestamp) -> bool {
         let step = Duration::from_secs(self.world.unit.unsigned_abs());
         let left = &self.left[self.mover.index()];
@@ -156,8 +157,7 @@ impl<'a> Naive<'a> {
     }
 }
 
-/// Goes through a world by both computations, and compares them wherever something happens, and at
-/// the end.
+/// Runs a world through both computations, and compares them at every event, and at the end.
 fn compare(world: &World) -> Result<(), TestCaseError> {
     world.tell(|mut history, events| {
         let mut naive = Naive::new(world);
@@ -176,7 +176,7 @@ fn compare(world: &World) -> Result<(), TestCaseError> {
     })
 }
 
-/// The same time left on both sides.
+/// Checks that both sides have the same time left.
 fn check(
     history: &ClockHistory<'_>,
     naive: &Naive<'_>,
@@ -194,7 +194,8 @@ fn check(
     Ok(())
 }
 
-/// After all has happened: the same reminders and the same deadline, or none until the world ends.
+/// Checks, after all events, that reminders and deadline are the same, or that there are none until
+/// the world ends.
 fn compare_end(
     history: &ClockHistory<'_>,
     mut naive: Naive<'_>,
@@ -224,7 +225,7 @@ fn compare_end(
         for (reminder, left, waits) in &mut reminders {
             if *waits && naive.left[naive.mover.index()] <= *left {
                 *waits = false;
-                // Parts of minutes are not seen by who looks once a minute.
+                // A computation that looks once a minute doesn't see parts of minutes.
                 if world.unit == 1 {
                     prop_assert_eq!(clock.reminder(*reminder, stops), Some(then));
                 }

@@ -1,4 +1,4 @@
-//! What holds of every clock.
+//! Properties of every clock.
 
 use std::time::Duration;
 
@@ -16,12 +16,12 @@ use rules::Side;
 
 const SECOND: Duration = Duration::from_secs(1);
 
-/// A history after all that happens in a world.
+/// Returns a history after all events of a world.
 fn at_the_end<'a>(history: ClockHistory<'a>, events: Vec<Told<'a>>) -> ClockHistory<'a> {
     history.after_all(events).expect("it can be")
 }
 
-/// What a side may gain by an event, at most.
+/// Returns the most that a side can gain by an event.
 fn gain(clock: MatchClock, side: Side, event: ClockEvent<'_>) -> Duration {
     match (event, clock.pace().allowance()) {
         (ClockEvent::Gift(to, time), _) if to == side => time,
@@ -43,8 +43,8 @@ fn gain(clock: MatchClock, side: Side, event: ClockEvent<'_>) -> Duration {
     }
 }
 
-/// The same moments in other spans: some cut in two, some twice, in another order, and some of one
-/// set in the other.
+/// Returns the same moments in other spans: some cut in two, some twice, in another order, and some
+/// of one set in the other.
 fn scattered(one: &[Span], other: &[Span], how: u64) -> (Spans, Spans) {
     let mut sets = (Vec::new(), Vec::new());
     for (number, span) in (1_u32..).zip(one.iter().chain(other).rev()) {
@@ -72,7 +72,7 @@ fn scattered(one: &[Span], other: &[Span], how: u64) -> (Spans, Spans) {
     (sets.0.into_iter().collect(), sets.1.into_iter().collect())
 }
 
-/// Deadline, end and reminders.
+/// Returns the deadline, the end and the reminders.
 fn ahead(clock: MatchClock, stops: Stops<'_>) -> impl PartialEq + std::fmt::Debug {
     (
         clock.deadline(stops),
@@ -81,7 +81,7 @@ fn ahead(clock: MatchClock, stops: Stops<'_>) -> impl PartialEq + std::fmt::Debu
     )
 }
 
-/// What is ahead after a moment.
+/// Returns the reminders after a moment.
 fn to_come(clock: MatchClock, stops: Stops<'_>, now: Timestamp) -> Vec<(Timestamp, Reminder)> {
     let mut reminders = clock.reminders(&Reminder::ALL, stops);
     reminders.retain(|(at, _)| *at > now);
@@ -167,7 +167,7 @@ proptest! {
 
     #[test]
     fn it_does_not_matter_which_of_two_stops_a_moment_is_in(world in worlds(60)) {
-        // Two who are never disturbed: an outage is a vacation of both.
+        // Two players who are never disturbed: an outage is equivalent to a vacation of both.
         let away = |spans: &[Span]| Habits {
             vacations: Vacations::stored(
                 spans.iter().map(|span| (span.from, span.until.unwrap_or(world.end()))),
@@ -206,7 +206,7 @@ proptest! {
                     let both = history.after_all([(*now, *one), (*now, *other)]).expect("it can be");
                     let turned = history.after_all([(*now, *other), (*now, *one)]).expect("it can be");
                     let settled = |history: &ClockHistory<'_>| {
-                        // Ending a pause that is not there leaves the clock unsettled.
+                        // Ending a pause when there is none leaves the clock unsettled.
                         history.clock.settle(*now, history.stops)
                     };
                     prop_assert_eq!(settled(&both), settled(&turned));
@@ -291,7 +291,7 @@ proptest! {
         let mut habits = world.habits[0].clone();
         habits.vacations = Vacations::NONE;
         let mut from = world.start;
-        // As much vacation as there may be, again and again.
+        // As much vacation as possible, again and again.
         for _ in 0..400 {
             let until = from.after(Duration::from_hours(24));
             if let Ok(more) = habits.vacations.plan(from, until, &habits.zone, world.start) {

@@ -1,4 +1,4 @@
-//! What a clock says of itself, and what can be stored.
+//! The state of a clock, and what can be stored.
 
 use std::time::Duration;
 
@@ -37,7 +37,7 @@ fn a_clock_says_what_stops_it_and_until_when() {
     // A Friday.
     let clock = clock("2026-11-20T12:00:00Z");
     for (now, by, until) in [
-        // The night is over on Saturday, so Monday's night is in the way too.
+        // The night ends on Saturday, so Monday's night is in the way too.
         (NIGHT, Stop::Quiet, "2026-11-23T08:00:00Z"),
         (
             "2026-11-21T09:00:00Z",
@@ -92,7 +92,7 @@ fn what_either_player_cannot_see_stops_what_runs_for_nobody() {
         let stops = without(&gone);
         assert_eq!(stops.passed(start, day * 2), Some(start.after(day * 4)));
         assert_eq!(without(&endless).passed(start, day * 2), None);
-        // Players of a live match sit at one board, and so does whoever may claim.
+        // Players of a live match are at one board, and so is the player who can claim.
         let begun = start.after(day * 2);
         let live = MatchClock::start(Pace::Live10Minutes, Side::First, begun);
         let deadline = live.expect("a clock").deadline(stops);
@@ -104,7 +104,7 @@ fn what_either_player_cannot_see_stops_what_runs_for_nobody() {
         assert_eq!(clock.deadline(stops), Some(start.after(lasts)));
         let end = start.after(lasts + long_stop + day * 2);
         assert_eq!(clock.ends_at(Flag::Claim, stops), Some(end), "{side:?}");
-        // For a player alone, only the own channel matters.
+        // For a single player, only their own channel matters.
         assert_eq!(
             [side, side.other()].map(|whose| stops.passed_for(whose, start, day * 2)),
             [day * 4, day * 2].map(|after| Some(start.after(after)))

@@ -1,7 +1,7 @@
-//! Matches with everything that can stop their clocks, by chance.
+//! Random matches with everything that can stop their clocks.
 //!
-//! All times are whole numbers of a unit, so that the second computation can go through them step by
-//! step: seconds for some hours, and minutes for some days.
+//! All times are whole multiples of a unit, so that the second computation can go through them step
+//! by step: seconds for some hours, and minutes for some days.
 
 use std::time::Duration;
 
@@ -20,7 +20,7 @@ use rules::Side;
 /// How many units a world lasts.
 pub(super) const LASTS: i64 = 9_000;
 
-/// Zones whose clocks are set at these moments or nearby: forward and back, by an hour, by half an
+/// Zones whose clocks are set at or near these moments: forward and back, by an hour, by half an
 /// hour, by a whole day, at midnight, and not at all.
 const CHANGES: [(&str, &str); 14] = [
     ("Europe/Berlin", "2026-03-29T01:00:00Z"),
@@ -39,7 +39,7 @@ const CHANGES: [(&str, &str); 14] = [
     ("UTC", "2026-11-21T09:30:00Z"),
 ];
 
-/// What happens, with other days of players by their place in a list.
+/// An event. Changed habits are given by their index in a list.
 #[derive(Clone, Copy, Debug)]
 pub(super) enum Happening {
     Ply(Side),
@@ -50,7 +50,7 @@ pub(super) enum Happening {
     Habits(Side, usize),
 }
 
-/// A match and what goes on around it.
+/// A match and the events around it.
 #[derive(Clone, Debug)]
 pub(super) struct World {
     /// Its step, in seconds.
@@ -61,14 +61,14 @@ pub(super) struct World {
     pub(super) outages: Vec<Span>,
     pub(super) homeless: Vec<Span>,
     pub(super) weekends: bool,
-    /// What the days of players may be like. The first two are what they are like at first.
+    /// The possible habits of players. The first two are those at the start.
     pub(super) habits: Vec<Habits>,
-    /// In order.
+    /// The events, in order.
     pub(super) happenings: Vec<(Timestamp, Happening)>,
 }
 
 impl World {
-    /// Tells the clock's history from the beginning, and asks about it.
+    /// Replays the clock's history from the beginning, and calls a function on it.
     pub(super) fn tell<T>(
         &self,
         ask: impl for<'a> FnOnce(ClockHistory<'a>, Vec<Told<'a>>) -> T,
@@ -102,12 +102,12 @@ impl World {
         }
     }
 
-    /// So many units after the start.
+    /// Returns the moment this many units after the start.
     pub(super) fn moment(&self, units: i64) -> Timestamp {
         moment(self.start, self.unit, units)
     }
 
-    /// The last moment.
+    /// Returns the last moment.
     pub(super) fn end(&self) -> Timestamp {
         self.moment(LASTS)
     }
@@ -137,7 +137,7 @@ fn spans(start: Timestamp, unit: i64) -> impl Strategy<Value = Vec<Span>> {
     vec(span, 0..4)
 }
 
-/// Quiet hours, often in the early morning, when clocks are set.
+/// Generates quiet hours, often in the early morning, when clocks are set.
 fn quiet_hours() -> impl Strategy<Value = Option<QuietHours>> {
     let morning = (0..300_u16, 1..240_u16);
     let whenever = (0..1440_u16, 1..=720_u16);
@@ -177,7 +177,7 @@ fn happenings(start: Timestamp, unit: i64) -> impl Strategy<Value = Vec<(Timesta
     })
 }
 
-/// Mostly such as may run out in the time that a world lasts.
+/// Generates paces, mostly such as can run out within a world.
 fn paces(unit: i64) -> impl Strategy<Value = Pace> {
     let (live, others): (Vec<Pace>, Vec<Pace>) = Pace::ALL
         .into_iter()
