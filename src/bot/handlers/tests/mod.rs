@@ -1,4 +1,4 @@
-//! What a member reads, and the operator, when a handler panics: in a local Discord.
+//! What a member reads, and what the operator reads, when a handler panics: in a local Discord.
 
 mod bulletins;
 mod counted;
@@ -29,7 +29,7 @@ fn check(context: Context<'_>) -> poise::BoxFuture<'_, Result<bool, Error>> {
     })
 }
 
-/// What was logged.
+/// The log output.
 #[derive(Clone, Default)]
 struct Log(Arc<Mutex<Vec<u8>>>);
 
@@ -62,7 +62,7 @@ impl Control {
         answer.expect("an answer").json().await.expect("JSON")
     }
 
-    /// Looks after each change until it finds something.
+    /// Checks after each change until it finds something.
     async fn until(&self, look: impl AsyncFn() -> Option<Value>) -> Value {
         let mut seen = 0;
         loop {
