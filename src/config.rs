@@ -42,7 +42,7 @@ impl std::fmt::Debug for Token {
     }
 }
 
-/// Which Discord to connect to.
+/// The Discord to connect to.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Discord {
     /// discord.com.

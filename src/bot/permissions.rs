@@ -4,12 +4,12 @@
 //! | Where a challenge is made | Where its boards are | What is needed there |
 //! | --- | --- | --- |
 //! | text or announcement channel | a thread at the challenge | all of it |
-//! | the same, where no threads may be created | the channel | View Channel, Send Messages, Attach Files, Read Message History |
+//! | the same, where no threads can be created | the channel | View Channel, Send Messages, Attach Files, Read Message History |
 //! | voice or stage channel, which has no threads | the channel | the same |
 //! | a public thread | a thread beside it, at the challenge in the channel | as in that channel |
 //! | a post of a forum | a post beside it | what a channel needs, with Send Messages in Threads |
 //! | a channel or a forum that the server has chosen | a thread or a post there | as in such a channel or forum |
-//! | a private thread, or where nothing may be opened beside | that thread | the same without Send Messages |
+//! | a private thread, or where nothing can be opened beside it | that thread | the same without Send Messages |
 //!
 //! Read Message History is among them because without it a list of messages is empty, so that
 //! a message whose confirmation got lost could not be found again.

@@ -77,7 +77,8 @@ impl Reach {
         self.0.doubted.store(!answered, Ordering::Relaxed);
     }
 
-    /// Records that a shard has received something. What it missed arrives before it is connected again.
+    /// Records that a shard has received something. The events that it missed arrive before it is
+    /// connected again.
     pub(super) fn hear(&self, shard: Shard) {
         self.each().spoke.insert(shard);
     }

@@ -6,7 +6,7 @@ use url::Url;
 use super::run::load_dotenv;
 use crate::{bot, config::ConfigError};
 
-/// What the bot does in a server: it is a member that writes, and it has commands.
+/// The bot's roles in a server: it is a member that writes, and it has commands.
 const SCOPES: &str = "bot applications.commands";
 
 #[derive(Debug, ClapArgs)]

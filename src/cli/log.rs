@@ -10,7 +10,7 @@ use tracing_subscriber::EnvFilter;
 
 use crate::config::ConfigError;
 
-/// What is logged unless `RUST_LOG` says otherwise.
+/// The log filter, unless `RUST_LOG` says otherwise.
 const DEFAULT_LOG: &str = "info,serenity=warn";
 
 /// Parts of addresses that are followed by the number of an interaction or of the application, and then

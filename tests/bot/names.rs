@@ -1,4 +1,4 @@
-//! Whose name and rating are shown where, in pictures, titles and lists.
+//! The names and ratings in pictures, titles and lists.
 
 use courtier::host::{Failure, Host, Seen};
 use domain::{

@@ -160,7 +160,7 @@ async fn moves_are_taken_back_by_who_agrees_after_the_bot_was_killed(data: Data)
         picture::of(&discord, &start).await,
         "the same board as at the start"
     );
-    // What was opened on the first board does not fit this one, even if they look alike.
+    // A button that was opened on the first board does not fit this one, even if they look alike.
     for late in [
         discord.press_late(&ada, &start, "Move").await,
         discord

@@ -240,7 +240,7 @@ async fn after_a_move_the_next_match_that_waits_is_one_tap_away() {
     );
     assert_eq!(done.message()["components"], json!([]));
 
-    // What waited when the note was written may no longer wait.
+    // A match that was waiting when the note was written may no longer wait.
     let none = discord
         .command(ada, games, "move", json!({ "move": "a1" }))
         .await;

@@ -281,8 +281,7 @@ async fn a_role_with_power_in_the_server_or_in_a_channel_is_no_honour() {
             assert!(said.contains(no_power), "{name} {honour}: {said}");
         }
     }
-    // What a channel denies is not power, and what another role is allowed to do there is not this
-    // role's.
+    // A denial in a channel is not power, and another role's permissions there are not this role's.
     let (best, other) = (
         stage.role("Best", &[]).await,
         stage.role("Other", &[]).await,

@@ -575,7 +575,7 @@ async fn managers_are_asked_before_a_player_is_out_or_a_tournament_is_off_and_th
     club.confirms(ben, &asked).await.updated();
     assert_eq!(club.log().await, logged);
 
-    // What counts is who is a manager when the button is pressed.
+    // Permissions are checked when the button is pressed.
     let off = "Call tournament 1, Cup, off?";
     let hers = club.is_asked(ada, "cancel", number.clone(), off).await;
     let his = club.is_asked(ben, "cancel", number.clone(), off).await;

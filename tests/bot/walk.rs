@@ -24,11 +24,12 @@ struct Walker<'d> {
     me: &'d Member,
     /// The member to choose where a member is asked for.
     other: &'d Member,
-    /// What to choose where a role or a channel is asked for.
+    /// The role or channel to choose where one is asked for.
     everybody: String,
     hall: String,
     channel: String,
-    /// What has been tried, identified by its kind rather than by the match or square it names.
+    /// The things that have been tried, identified by their kind rather than by the match or square they
+    /// name.
     tried: HashSet<String>,
     /// Resigning ends what everything else needs, so it comes last.
     may_give_up: bool,
@@ -347,7 +348,7 @@ async fn walk(locale: Locale) {
     let third = discord.member("Cleo").await.id;
     discord.post(&path, json!({ "user": third })).await;
     for &game in GameId::ALL {
-        // What the previous walk has chosen for the server.
+        // The choices of the previous walk for the server.
         let db = rusqlite::Connection::open(data.file()).expect("opens");
         for sql in ["DELETE FROM server_settings", "DELETE FROM server_paces"] {
             db.execute(sql, []).expect("forgotten");

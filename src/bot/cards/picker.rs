@@ -253,7 +253,7 @@ fn cancel(locale: Locale) -> Button {
     Button::new(Action::PutAway, "button-cancel", locale).secondary()
 }
 
-/// What a picture of a board after a move is for, which decides its marks.
+/// The purpose of a picture of a board after a move, which decides its marks.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum PictureOf {
     /// A preview of a move that can still be changed. The picture is as large as the board's, so that
@@ -308,7 +308,7 @@ fn scene<'a>(view: &'a PickerView, notes: &'a [String; 2]) -> Scene<'a> {
     Scene {
         view: view.bottom,
         names: names.map(|[first, second]| [first.as_str(), second.as_str()]),
-        // What a lesson's sides lack was never captured.
+        // Pieces that a lesson's sides lack were never captured.
         shows_taken: names.is_some(),
         extras: Extras {
             notes: [&notes[0], &notes[1]],

@@ -1,4 +1,4 @@
-//! What a player reads when something is refused or goes wrong.
+//! Messages to a player when something is refused or goes wrong.
 
 use poise::serenity_prelude as serenity;
 

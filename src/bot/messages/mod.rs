@@ -43,11 +43,11 @@ pub(super) struct Message {
     pings: Vec<UserId>,
     /// The role whose members it may notify.
     calls: Option<RoleId>,
-    /// What happens to an answer after it is sent.
+    /// The task to do with an answer after it is sent.
     afterwards: Option<Afterwards>,
 }
 
-/// What happens to an answer after it is sent.
+/// A task to do with an answer after it is sent.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum Afterwards {
     /// It is deleted once it has been read, as long as this match is running.

@@ -41,7 +41,7 @@ pub(super) struct Layout {
     channels: HashMap<ChannelId, Vec<Overwrite>>,
 }
 
-/// What a channel allows and denies to a role or a user.
+/// The permissions that a channel allows and denies to a role or a user.
 #[derive(Clone, Copy, Debug, PartialEq)]
 struct Overwrite {
     whose: Whose,
@@ -295,7 +295,7 @@ mod tests {
             ([NONE, VIEW], vec![(other, NONE, VIEW)], false, true),
             ([NONE, NONE], vec![(other, VIEW, NONE)], false, false),
             ([VIEW, admin], vec![(everyone, NONE, VIEW)], false, true),
-            // What is open to the whole server is no secret in it.
+            // A channel that is open to the whole server is no secret in it.
             ([VIEW, NONE], vec![(circle, NONE, VIEW)], true, true),
         ] {
             let layout = layout(granted, &overwrites);

@@ -165,7 +165,7 @@ async fn a_process_that_is_down_costs_no_time_in_its_servers() {
     let (elsewhere, cleo) = begin_elsewhere(&discord, &here).await;
     bot.end().await;
     discord.advance(DAY * 2).await;
-    // What ended in the other server is announced in the channel, too.
+    // The match that ended in the other server is announced in the channel, too.
     discord
         .message_where(&elsewhere, &cleo, |message| says(message, "No result"))
         .await;

@@ -21,7 +21,7 @@ on_both_engines!(
     a_contest_is_shown_where_it_was_proposed_while_the_chosen_channels_are_hidden,
 );
 
-/// What happens to a channel.
+/// The fate of a channel.
 #[derive(Clone, Copy)]
 enum Lost {
     /// It is deleted without an event reaching the bot.

@@ -1,4 +1,4 @@
-//! Which page of a tournament is shown, and where its buttons lead.
+//! The pages of a tournament that are shown, and where their buttons lead.
 
 use std::collections::{HashMap, HashSet};
 

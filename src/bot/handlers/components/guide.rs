@@ -1,4 +1,4 @@
-//! Clicks that guide a newcomer. What is clicked in private changes in place; what is clicked under a
+//! Clicks that guide a newcomer. A private message that is clicked changes in place; a click under a
 //! card that everyone sees is answered in private.
 
 use poise::serenity_prelude as serenity;

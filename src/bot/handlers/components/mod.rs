@@ -239,8 +239,8 @@ fn shown(answer: &Result<Answer, Error>) -> Option<Message> {
     later.cloned()
 }
 
-/// Returns the user who acts, looking at the match from where they see it. What belongs to a server
-/// exists nowhere else.
+/// Returns the user who acts, looking at the match from where they see it. Things that belong to a
+/// server exist nowhere else.
 async fn look(data: &Data, caller: Caller, id: &CustomId) -> Result<Caller, Error> {
     match (id.about(), id) {
         (Some(about), _) => caller.looking_at(data, about).await,

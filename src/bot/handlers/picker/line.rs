@@ -30,7 +30,8 @@ struct Line {
     named: Vec<Square>,
     /// The next question. `None` where the line ends.
     question: Option<Question>,
-    /// What was named when the previous question about the same ply was asked, if there was one.
+    /// The squares that were named when the previous question about the same ply was asked, if there was
+    /// one.
     within: Option<Vec<Square>>,
     /// The number of plies before the last one that was a choice.
     asked: Option<usize>,

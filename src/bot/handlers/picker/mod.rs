@@ -43,7 +43,7 @@ async fn stage(positions: Vec<AnyPosition>, picking: &Picking, how: How) -> Resu
     let found = WORKERS.run(move || {
         let position = positions.last()?;
         let (named, progress) = stage::progress(position, picking.named.clone(), how)?;
-        // What was chosen for lack of a choice must fit into a button too.
+        // Squares that were chosen for lack of a choice must fit into a button too.
         let picking = picking.to(named)?;
         let back = stage::question_before(&positions, &picking, &progress);
         Some(Stage {

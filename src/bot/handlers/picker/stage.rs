@@ -106,7 +106,8 @@ pub(super) fn question_before(
     None
 }
 
-/// Returns what was named when the previous question about the same ply was asked, if there was one.
+/// Returns the squares that were named when the previous question about the same ply was asked, if there
+/// was one.
 pub(super) fn question_within(
     position: &AnyPosition,
     named: &[Square],
@@ -133,8 +134,8 @@ fn piece_question(position: &AnyPosition) -> Option<Vec<Square>> {
     (position.movers().len() > 1).then(Vec::new)
 }
 
-/// Returns what was named when the player was asked for a move that begins like this, or otherwise when
-/// they were asked for its piece.
+/// Returns the squares that were named when the player was asked for a move that begins like this, or
+/// otherwise when they were asked for its piece.
 fn move_question(position: &AnyPosition, named: &[Square]) -> Option<Vec<Square>> {
     let piece = *named.first()?;
     let (moves, _) = position.moves_from(piece, 2);
@@ -145,7 +146,7 @@ fn move_question(position: &AnyPosition, named: &[Square]) -> Option<Vec<Square>
     }
 }
 
-/// Returns what was named when the player was asked for the last of these squares.
+/// Returns the squares that were named when the player was asked for the last of these squares.
 fn square_before(position: &AnyPosition, named: &[Square]) -> Option<Vec<Square>> {
     let mut named = named.to_vec();
     while named.len() > 1 {

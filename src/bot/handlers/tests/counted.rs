@@ -1,4 +1,4 @@
-//! What the steps of the start pass on to those that follow.
+//! State that the steps of the start pass on to those that follow.
 
 use local_discord::{CA, Limits, LocalDiscord, TOKEN};
 use poise::serenity_prelude as serenity;

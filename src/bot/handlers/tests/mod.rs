@@ -1,4 +1,4 @@
-//! What a member reads, and what the operator reads, when a handler panics: in a local Discord.
+//! What a member and the operator read when a handler panics, in a local Discord.
 
 mod bulletins;
 mod counted;
