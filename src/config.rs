@@ -19,9 +19,9 @@ pub struct Config {
     pub database: Address,
     /// A local Discord to use instead of the real one.
     pub discord: Discord,
-    /// The servers that this process answers to. None means all of them.
+    /// The servers that this process answers to. `None` means all of them.
     pub shard: Option<Shard>,
-    /// How many running matches a user may have, if the operator says so.
+    /// The most running matches that a user can have, if the operator sets a limit.
     pub most_matches: Option<u32>,
 }
 
@@ -30,7 +30,7 @@ pub struct Config {
 pub struct Token(String);
 
 impl Token {
-    /// The secret itself.
+    /// Returns the secret itself.
     pub fn reveal(&self) -> &str {
         &self.0
     }
@@ -42,27 +42,27 @@ impl std::fmt::Debug for Token {
     }
 }
 
-/// Which Discord to connect to.
+/// The Discord to connect to.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Discord {
     /// discord.com.
     Real,
     /// One on this machine, at this base URL.
     Local(Url),
-    /// One on this machine that shows a certificate of discord.com, so that everything is as with the
-    /// real one.
+    /// One on this machine that presents a certificate for discord.com, so that everything is as with
+    /// the real one.
     LocalTls {
         /// Its base URL.
         base: Url,
-        /// Where that is.
+        /// Its socket address.
         address: SocketAddr,
-        /// A PEM file with the certificate of whoever signed the one it shows.
+        /// A PEM file with the certificate of the issuer of the one that it presents.
         certificate: PathBuf,
     },
 }
 
 impl Discord {
-    /// The base URL of a local one.
+    /// Returns the base URL of a local one.
     pub const fn local_base(&self) -> Option<&Url> {
         match self {
             Discord::Real => None,
@@ -80,7 +80,7 @@ pub enum ConfigError {
          (`courtier sandbox` needs none)"
     )]
     NoToken,
-    /// The token cannot be one.
+    /// The token is not valid.
     #[error(
         "DISCORD_TOKEN is not a bot token: it has three parts joined by dots, as shown once under \
          \"Bot\" on your application's page at Discord"
@@ -89,13 +89,13 @@ pub enum ConfigError {
     /// The file `.env` cannot be read.
     #[error("the file .env cannot be read: {0}")]
     DotEnv(String),
-    /// The log filter is not one.
+    /// The log filter is not valid.
     #[error("RUST_LOG is not a log filter: {0:?}")]
     Log(String),
     /// The path is empty.
     #[error("DATABASE_PATH is empty: give a file, or leave it out for courtier.db")]
     DatabasePath,
-    /// There is no such URL.
+    /// The URL is not valid.
     #[error("DATABASE_URL makes no sense: {0}")]
     DatabaseUrl(AddressError),
     /// There are two databases.
@@ -104,28 +104,28 @@ pub enum ConfigError {
          mean"
     )]
     TwoDatabases,
-    /// There is no such part.
+    /// The shard is not valid.
     #[error(
         "SHARD is not one: write its number, from 0 on, and how many there are, as in 0/3, and not \
          {0:?}"
     )]
     Shard(String),
-    /// There is no such number of matches.
+    /// The number of matches is not valid.
     #[error(
         "MOST_MATCHES is not a number from 1 on: it says how many running matches a user may have, \
          and not {0:?}"
     )]
     MostMatches(String),
-    /// The base is no URL of the right kind.
+    /// The base is not a URL of the right kind.
     #[error("DISCORD_API_BASE is not an http:// or https:// address: {0:?}")]
     Base(String),
-    /// The base is encrypted, and nothing says whom to believe.
+    /// The base is encrypted, and there is no certificate to trust.
     #[error(
         "DISCORD_API_BASE is an https:// address, so DISCORD_API_CA must name the certificate of \
          whoever signed the one that is shown there"
     )]
     NoCertificate,
-    /// There is a certificate for what is not encrypted.
+    /// There is a certificate for an unencrypted base.
     #[error("DISCORD_API_CA is for a DISCORD_API_BASE that is an https:// address")]
     Certificate,
     /// The base would send the token to another machine.
@@ -137,7 +137,7 @@ pub enum ConfigError {
 }
 
 impl Config {
-    /// Reads the settings through `get`, which gives a variable's value.
+    /// Reads the settings through `get`, which returns a variable's value.
     pub fn read(get: impl Fn(&str) -> Option<String>) -> Result<Config, ConfigError> {
         let token = get("DISCORD_TOKEN").ok_or(ConfigError::NoToken)?;
         let database = Config::database(&get)?;
@@ -153,7 +153,7 @@ impl Config {
         })
     }
 
-    /// Reads where the database is, which is all that commands without Discord need.
+    /// Reads where the database is. Commands without Discord need nothing else.
     pub fn database(get: impl Fn(&str) -> Option<String>) -> Result<Address, ConfigError> {
         match (get("DATABASE_URL"), get("DATABASE_PATH")) {
             (None, None) => Ok(Address::File("courtier.db".into())),
@@ -225,7 +225,7 @@ fn read_discord(base: Option<String>, certificate: Option<String>) -> Result<Dis
     }
 }
 
-/// Where on this machine that is.
+/// Returns the socket address on this machine.
 fn address(base: &Url) -> SocketAddr {
     let ip = match base.host() {
         Some(url::Host::Ipv4(ip)) => ip.into(),
@@ -235,7 +235,7 @@ fn address(base: &Url) -> SocketAddr {
     SocketAddr::new(ip, base.port_or_known_default().unwrap_or_default())
 }
 
-/// Whether this address can only be on this machine.
+/// Returns whether this address can only be on this machine.
 pub fn is_loopback(url: &Url) -> bool {
     match url.host() {
         Some(url::Host::Domain(name)) => name == "localhost",

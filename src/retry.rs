@@ -1,4 +1,4 @@
-//! Tries again, with longer and longer pauses, what may work later: a server that is not up yet, a network
+//! Retries what may work later, with longer and longer pauses: a server that is not up yet, a network
 //! that is down.
 
 use std::{error::Error, time::Duration};
@@ -11,20 +11,20 @@ const FIRST: Duration = Duration::from_millis(500);
 /// The longest pause between two tries.
 const LONGEST: Duration = Duration::from_mins(1);
 
-/// The pauses between tries: each twice as long as the one before, up to a minute. Each is shortened
-/// by up to half of it by lot, so that several processes do not all try at the same moment.
+/// The pauses between tries: each twice as long as the one before, up to a minute. Each is randomly
+/// shortened by up to half, so that several processes do not all try at the same moment.
 #[derive(Clone, Copy, Debug)]
 pub struct Pauses {
     next: Duration,
 }
 
 impl Pauses {
-    /// Before anything was tried.
+    /// Starts with the shortest pause.
     pub const fn new() -> Pauses {
         Pauses { next: FIRST }
     }
 
-    /// How long to wait before the next try; longer each time.
+    /// Returns how long to wait before the next try, which is longer each time.
     pub fn lengthen(&mut self) -> Duration {
         let pause = self.next;
         self.next = (pause * 2).min(LONGEST);
@@ -38,11 +38,11 @@ impl Default for Pauses {
     }
 }
 
-/// Tries until it works, or until it fails in a way that does not pass. Each try that fails is one
-/// line of the log, which begins with `trouble`.
+/// Tries until it works, or until it fails permanently. Each failed try is logged as one line, which
+/// begins with `trouble`.
 ///
 /// # Errors
-/// The first error that does not pass.
+/// The first permanent error.
 pub async fn retry<T, E, Trying>(
     trouble: &'static str,
     passes: impl Fn(&E) -> bool,

@@ -1,12 +1,12 @@
-//! Threads for work that computes: drawing pictures and searching for moves.
+//! Threads for CPU-bound work: drawing pictures and searching for moves.
 //!
-//! Such work must not run on an async thread, where everything else would wait for it, nor on a
-//! thread of the database. Tokio has threads for it, but starts hundreds of them if asked to. More
-//! jobs at once than there are processors only take longer, each of them, and more memory.
+//! Such work must not run on an async thread, where everything else would wait for it, nor on a thread
+//! of the database. Tokio has threads for it, but starts hundreds of them if asked to. More simultaneous
+//! jobs than processors only make each job take longer, and use more memory.
 //!
-//! Users take turns: whoever asks for a hundred pictures waits for them, and nobody else does. The
-//! same holds of thoughts, which take seconds: they have workers and queues of their own, on threads
-//! to which the machine gives what nothing else wants.
+//! Users take turns: a user who asks for a hundred pictures waits for them, and no one else does. The
+//! same is true of searches, which take seconds: they have workers and queues of their own, on threads
+//! that get only the CPU time that nothing else wants.
 
 use std::{
     collections::VecDeque,
@@ -19,46 +19,47 @@ use tokio::{sync::oneshot, task};
 
 /// All workers of the process.
 ///
-/// They are as many as the processors, but at least two, so that a GIF, which takes a good part of
-/// a second, never keeps a board waiting.
+/// There are as many as processors, but at least two, so that a GIF, which takes a good part of a
+/// second, never keeps a board waiting.
 pub static WORKERS: LazyLock<Workers> = LazyLock::new(|| {
     let processors = thread::available_parallelism().map_or(1, NonZero::get);
     Workers::new(processors.max(2))
 });
 
-/// The workers that search for moves: all processors but one, and one at least.
+/// The workers that search for moves: one fewer than the processors, but at least one.
 pub static THINKERS: LazyLock<Workers> = LazyLock::new(|| {
     let processors = thread::available_parallelism().map_or(1, NonZero::get);
     Workers::patient(processors.saturating_sub(1).max(1))
 });
 
-/// The stack of a thread that thinks. A search calls itself once for every ply that it looks ahead.
+/// The stack of a search thread. A search calls itself once for every ply that it looks ahead.
 const STACK: usize = 16 << 20;
 
 tokio::task_local! {
-    /// For whom the jobs of this task are.
+    /// The user for whom the jobs of this task are.
     static USER: u64;
 }
 
-/// Does what the user of this number asks for. Its jobs wait in the user's own queue.
+/// Runs work for the user with this number. Its jobs wait in the user's own queue.
 pub async fn for_user<T>(user: u64, work: impl Future<Output = T>) -> T {
     USER.scope(user, work).await
 }
 
-/// So many jobs at once. The others wait: those of one user in the order in which they came, and of
-/// different users one of each by turns.
+/// A limited number of workers. Jobs beyond that number wait: those of one user in the order in which
+/// they came, and those of different users one at a time in turn.
 #[derive(Clone, Debug)]
 pub struct Workers {
     queue: Arc<Mutex<Queue>>,
     threads: Threads,
 }
 
-/// The threads on which jobs are done.
+/// The threads on which jobs run.
 #[derive(Clone, Copy, Debug)]
 enum Threads {
-    /// Tokio's. A job is waited for when the program ends.
+    /// Tokio's. The program waits for a job when it ends.
     Shared,
-    /// Each job has its own, at the lowest priority. Nobody waits for it when the program ends.
+    /// A separate one for each job, at the lowest priority. The program does not wait for it when it
+    /// ends.
     Patient,
 }
 
@@ -67,11 +68,11 @@ enum Threads {
 #[error("a worker did not answer")]
 pub struct Gone;
 
-/// Who waits for a worker.
+/// The jobs that wait for a worker.
 #[derive(Debug)]
 struct Queue {
     free: usize,
-    /// The queues of users, and of what is for nobody in particular. The next worker is for the
+    /// The queues of users, and the queue of jobs for no particular user. The next worker is for the
     /// first of them.
     users: VecDeque<(Option<u64>, VecDeque<oneshot::Sender<Permit>>)>,
 }
@@ -88,14 +89,14 @@ impl Drop for Permit {
         if let Some(next) = next {
             queue.free -= 1;
             drop(queue);
-            // If it does not wait any more, the permit comes back, and is dropped.
+            // If that job no longer waits, the permit comes back and is dropped.
             let _ = next.send(Permit(Arc::clone(&self.0)));
         }
     }
 }
 
 impl Queue {
-    /// Whose turn it is. Their user's next turn comes after everybody else's.
+    /// Returns the job whose turn it is. Its user's next turn comes after everyone else's.
     fn next(&mut self) -> Option<oneshot::Sender<Permit>> {
         let (user, mut waiting) = self.users.pop_front()?;
         let next = waiting.pop_front();
@@ -116,12 +117,12 @@ impl Queue {
 }
 
 impl Workers {
-    /// So many workers.
+    /// Returns this many workers.
     pub fn new(count: usize) -> Workers {
         Workers::on(Threads::Shared, count)
     }
 
-    /// So many workers, which leave the processors to whatever else wants them.
+    /// Returns this many workers, which leave the processors to whatever else wants them.
     pub fn patient(count: usize) -> Workers {
         Workers::on(Threads::Patient, count)
     }
@@ -137,7 +138,7 @@ impl Workers {
         }
     }
 
-    /// Does a job as soon as a worker is free, and gives its result.
+    /// Runs a job as soon as a worker is free, and returns its result.
     pub async fn run<T: Send + 'static>(
         &self,
         job: impl FnOnce() -> T + Send + 'static,
@@ -145,7 +146,7 @@ impl Workers {
         let permit = self.permit().await?;
         let job = move || {
             let result = job();
-            // The worker is busy until now, even if nobody waits for the result any more.
+            // The worker is busy until now, even if no one waits for the result any more.
             drop(permit);
             result
         };
@@ -169,7 +170,7 @@ impl Workers {
     }
 }
 
-/// Does a job on a new thread at the lowest priority. A thread cannot raise its priority again, so it
+/// Runs a job on a new thread at the lowest priority. A thread cannot raise its priority again, so it
 /// ends with the job.
 async fn on_a_thread_of_its_own<T: Send + 'static>(
     job: impl FnOnce() -> T + Send + 'static,
@@ -180,21 +181,21 @@ async fn on_a_thread_of_its_own<T: Send + 'static>(
         .stack_size(STACK);
     let begun = thread.spawn(move || {
         step_back();
-        // Perhaps nobody waits for the result any more.
+        // Perhaps no one waits for the result any more.
         let _ = say.send(job());
     });
     begun.map_err(|_| Gone)?;
     said.await.map_err(|_| Gone)
 }
 
-/// Lets every other thread go before this one.
+/// Lowers the priority of this thread below every other one's.
 ///
-/// On Linux a thread has a priority of its own. Elsewhere it would be that of the whole program.
-/// <https://man7.org/linux/man-pages/man2/setpriority.2.html>
+/// On Linux each thread has its own priority. Elsewhere this would change the priority of the whole
+/// program. <https://man7.org/linux/man-pages/man2/setpriority.2.html>
 fn step_back() {
     #[cfg(target_os = "linux")]
     {
-        // What the machine does not allow is not needed for a right move.
+        // If the machine does not allow it, moves are still right.
         let _ = rustix::process::setpriority_process(None, 19);
     }
 }
@@ -257,7 +258,7 @@ mod tests {
         let mut all = join_all(jobs);
         assert!((&mut abandoned).now_or_never().is_none());
         assert!((&mut all).now_or_never().is_none());
-        // Somebody who does not wait any more holds nobody up.
+        // A user who no longer waits does not delay anyone.
         drop(abandoned);
         drop(busy);
         assert!(all.await.iter().all(Result::is_ok));

@@ -1,4 +1,4 @@
-//! Failures of the database in the log: one line a minute, however many there are.
+//! Logging of database failures: one line a minute, however many there are.
 
 use std::{
     sync::{Mutex, PoisonError},
@@ -10,10 +10,10 @@ use super::error::Error;
 /// The shortest time between two lines.
 const QUIET: Duration = Duration::from_mins(1);
 
-/// When the last line was written, and how many failures were not written since.
+/// The time of the last line, and the number of failures since then that were not logged.
 static LAST: Mutex<(Option<Instant>, u64)> = Mutex::new((None, 0));
 
-/// Notes that something failed in the database.
+/// Reports a database failure.
 pub(super) fn database_failed(error: &Error) {
     let mut last = LAST.lock().unwrap_or_else(PoisonError::into_inner);
     let (at, untold) = *last;

@@ -1,4 +1,4 @@
-//! What goes on by itself while the bot runs.
+//! Background tasks of the bot.
 
 use std::{sync::Arc, time::Duration};
 
@@ -8,23 +8,23 @@ use super::{alarm::database_failed, reach::Reach};
 use crate::host::{Beat, Failure, HEARTBEAT, Host, StoreError};
 use domain::clock::Clock;
 
-/// How often the rate limiter's memory is cleaned.
+/// How often the rate limiter's entries are pruned.
 const PRUNE_EVERY: Duration = Duration::from_mins(10);
 
-/// How often the database is tended, as SQLite recommends for connections that stay open.
+/// How often the database is optimized, as SQLite recommends for connections that stay open.
 /// <https://www.sqlite.org/pragma.html#pragma_optimize>
 const TEND_EVERY: Duration = Duration::from_hours(6);
 
-/// When it is tended for the first time.
+/// The delay before it is optimized for the first time.
 const TEND_FIRST: Duration = Duration::from_mins(10);
 
-/// How long to wait before looking again whether Discord can be reached.
+/// How long to wait before checking again whether Discord can be reached.
 const REACH_AGAIN: Duration = Duration::from_secs(5);
 
-/// How long to wait after the database failed.
+/// How long to wait after a failure of the database.
 const RETRY: Duration = Duration::from_secs(10);
 
-/// Notes every minute that the bot runs and reaches Discord, so that an outage can be measured
+/// Records every minute that the bot is running and reaches Discord, so that an outage can be measured
 /// afterwards. It waits for nothing else, because everything else waits for it.
 pub(super) async fn beat(host: Host, reach: Reach, first: Beat) {
     let mut last = first;
@@ -57,14 +57,14 @@ pub(super) async fn beat(host: Host, reach: Reach, first: Beat) {
 }
 
 /// Does what clocks and calendars make due: ends matches and challenges, reminds, pairs. New challenges
-/// need no signal: none lives shorter than a minute.
+/// need no signal, because none lives shorter than a minute.
 pub(super) async fn do_chores(host: Host) {
     host.do_chores().await;
 }
 
-/// Has the database tended while the bot runs, the first time soon: it may never run for longer. Not
-/// right away, so that whoever reads that the machine's clock is wrong can stop the bot before anything is
-/// removed because it seems old.
+/// Cleans and optimizes the database while the bot runs, the first time soon, because the bot may never
+/// run longer. Not right away, so that an operator who reads that the machine's clock is wrong can stop
+/// the bot before anything is removed because it seems old.
 pub(super) async fn tend_database(host: Host) {
     if let Err(error) = host.clean_database().await {
         database_failed(&error.into());
@@ -79,13 +79,13 @@ pub(super) async fn tend_database(host: Host) {
     }
 }
 
-/// Works the ratings out anew when a moderator has annulled a match, and at the start if that was
-/// broken off. It goes on beside everything else.
+/// Recomputes the ratings when a moderator has annulled a match, and at the start if that was
+/// interrupted. Everything else continues meanwhile.
 pub(super) async fn mend_ratings(host: Host) {
     loop {
         match host.mend_ratings().await {
             Ok(Some(results)) => tracing::info!(results, "all ratings are worked out anew"),
-            // Whoever has begun another rebuild finishes it.
+            // The process that has begun another rebuild finishes it.
             Ok(None) | Err(Failure::Broken(StoreError::Overtaken)) => {}
             Err(error) => {
                 database_failed(&error.into());
@@ -97,8 +97,8 @@ pub(super) async fn mend_ratings(host: Host) {
     }
 }
 
-/// serenity's rate limiter keeps an entry for each interaction for ever. Entries that
-/// nobody holds and whose limit is not used up can go.
+/// Prunes serenity's rate limiter, which keeps an entry for each interaction forever. Entries that no
+/// one holds and whose limit is not used up can go.
 pub(super) async fn prune_rate_limits(http: Arc<serenity::Http>, clock: Clock) {
     let Some(limiter) = &http.ratelimiter else {
         return std::future::pending().await;
@@ -137,7 +137,7 @@ mod tests {
         the_beat_goes_on_while_a_chore_hangs,
     );
 
-    /// A process that beats and does its chores.
+    /// A process that records heartbeats and does its chores.
     struct Running {
         host: Host,
         reach: Reach,
@@ -148,7 +148,7 @@ mod tests {
     impl Running {
         async fn start(host: Host, clock: Clock, mover: watch::Sender<Duration>) -> Running {
             let awake = host.wake(&[Shard::ALL]).await.expect("wakes");
-            // Nobody is asked, because no post went without an answer.
+            // Discord is not asked, because no post went without an answer.
             let http = serenity::HttpBuilder::new("")
                 .proxy("http://127.0.0.1:9")
                 .build();
@@ -164,14 +164,14 @@ mod tests {
             }
         }
 
-        /// Lets a minute pass, in which Discord is heard of.
+        /// Lets a minute pass in which Discord is reachable.
         fn pass_minute(&self) {
             self.reach.hear(Shard::ALL);
             self.mover.send_modify(|shift| *shift += HEARTBEAT);
         }
 
-        /// Lets a minute pass, and waits until the bot has noted once more that it runs, or nothing is
-        /// left to be done.
+        /// Lets a minute pass, and waits until the bot has recorded another heartbeat, or no chores are
+        /// left.
         async fn beat_once(&self) {
             let (before, _) = self.look().await;
             self.pass_minute();
@@ -184,7 +184,8 @@ mod tests {
             }
         }
 
-        /// When the bot last noted that it runs, and how many clocks are due that were so at the start.
+        /// Returns the time of the last heartbeat, and how many of the clocks that were due at the start
+        /// still are.
         async fn look(&self) -> (Option<Timestamp>, usize) {
             self.host.alive_and_due(START).await
         }
@@ -205,7 +206,8 @@ mod tests {
         assert!(running.look().await.1 > 0, "the last one is not done yet");
     }
 
-    /// Another process holds the lock of a match, as only a database with many writers lets it.
+    /// Another process holds the lock of a match, which is possible only in a database with several
+    /// writers.
     async fn the_beat_goes_on_while_a_chore_hangs(base: Base) {
         if !base.is_postgres() {
             return;

@@ -1,4 +1,4 @@
-//! The HTTP client, for Discord itself or for a local one, and logging in.
+//! The HTTP client, for Discord itself or for a local one, and the login.
 
 use std::{net::SocketAddr, path::Path, sync::OnceLock, time::Duration};
 
@@ -10,22 +10,22 @@ use url::Url;
 use super::error::{ConnectError, Error};
 use crate::config::{Config, Discord, is_loopback};
 
-/// The name that a local Discord's certificate is for. serenity sends its requests there as long as
-/// its own rate limiter is on.
+/// The name for which a local Discord's certificate is issued. serenity sends its requests there as long
+/// as its own rate limiter is on.
 const DISCORD: &str = "discord.com";
 
-/// How long any request may take. Discord's slowest answers, to large files, take some seconds.
+/// How long any request can take. Discord's slowest answers, to large files, take some seconds.
 const ANSWER_WITHIN: Duration = Duration::from_secs(30);
 
-/// What Discord tells when the bot logs in.
+/// Discord's answers when the bot logs in.
 #[derive(Debug)]
 pub(super) struct Login {
     pub(super) me: serenity::CurrentUser,
     pub(super) gateway: serenity::BotGateway,
 }
 
-/// Makes the client. With a local Discord nothing of it leaves this machine. `held_back` hears of each
-/// request that serenity's rate limiter lets wait.
+/// Creates the client. With a local Discord nothing it sends leaves this machine. `held_back` is called
+/// for each request that serenity's rate limiter delays.
 pub(super) fn open(
     config: &Config,
     held_back: impl Fn(serenity::RatelimitInfo) + Send + Sync + 'static,
@@ -57,8 +57,9 @@ pub(super) fn open(
     })
 }
 
-/// The client encrypts nothing, so one connector serves every client in this process: OpenSSL reads all
-/// certificates that the machine trusts for each new one, and that takes a tenth of a second.
+/// Configures the client without encryption, so that one connector serves every client in this process:
+/// OpenSSL reads all certificates that the machine trusts for each new one, which takes a tenth of a
+/// second.
 fn unencrypted(client: ClientBuilder) -> Result<ClientBuilder, ConnectError> {
     static UNUSED: OnceLock<TlsConnector> = OnceLock::new();
     if let Some(made) = UNUSED.get() {
@@ -69,7 +70,7 @@ fn unencrypted(client: ClientBuilder) -> Result<ClientBuilder, ConnectError> {
     Ok(client.tls_backend_preconfigured(made))
 }
 
-/// The client finds discord.com on this machine, and believes its certificate.
+/// Lets the client find discord.com on this machine and trust its certificate.
 fn believing(
     client: ClientBuilder,
     address: SocketAddr,
@@ -86,7 +87,8 @@ fn believing(
         .no_proxy())
 }
 
-/// Asks who the bot is, which also tells whether the token is good, and where the gateway is.
+/// Asks for the bot's own user, which also tells whether the token is valid, and for the address of the
+/// gateway.
 pub(super) async fn log_in(config: &Config, http: &serenity::Http) -> Result<Login, Error> {
     let refused = |error| refused(config, error);
     let me = http.get_current_user().await.map_err(refused)?;
@@ -94,7 +96,7 @@ pub(super) async fn log_in(config: &Config, http: &serenity::Http) -> Result<Log
     http.set_application_id(application.map_err(refused)?.id);
     let gateway = http.get_bot_gateway().await.map_err(refused)?;
     if let Some(base) = config.discord.local_base() {
-        // The gateway gets the token.
+        // The gateway receives the token.
         match Url::parse(&gateway.url) {
             Ok(url) if is_loopback(&url) => {}
             _ => {
@@ -105,7 +107,7 @@ pub(super) async fn log_in(config: &Config, http: &serenity::Http) -> Result<Log
             }
         }
     }
-    // Who connects more often than Discord allows gets a new token and has to be started by hand.
+    // A bot that connects more often than Discord allows gets a new token and has to be started by hand.
     // https://discord.com/developers/docs/events/gateway#session-start-limit-object
     let needed = config.shard.map_or(gateway.shards, |_| 1);
     let limit = &gateway.session_start_limit;
@@ -117,7 +119,7 @@ pub(super) async fn log_in(config: &Config, http: &serenity::Http) -> Result<Log
     Ok(Login { me, gateway })
 }
 
-/// What it means that Discord did not let the bot in.
+/// Explains why Discord did not let the bot in.
 fn refused(config: &Config, error: serenity::Error) -> Error {
     match (error, config.discord.local_base()) {
         (serenity::Error::Http(serenity::HttpError::UnsuccessfulRequest(response)), _)

@@ -1,4 +1,4 @@
-//! What can go wrong while talking to a player.
+//! Errors while talking to a player.
 
 use poise::serenity_prelude as serenity;
 use url::Url;
@@ -14,13 +14,13 @@ use domain::{
 };
 use rules::DiagramError;
 
-/// What can go wrong in the bot.
+/// An error of the bot.
 #[derive(Debug, thiserror::Error)]
 pub enum Error {
     /// The player asked for something that cannot be done, and is told why.
     #[error("refused: {0}")]
     Refused(#[from] Refusal),
-    /// Communities cannot do so together, and the player is told why.
+    /// Communities cannot do this together, and the player is told why.
     #[error("refused: {0}")]
     Community(#[from] Refused),
     /// The bot lacks permissions in the channel; the player is told which.
@@ -32,16 +32,16 @@ pub enum Error {
     /// Discord failed or refused.
     #[error("Discord refused or did not answer{}", status(.0))]
     Discord(#[from] Box<serenity::Error>),
-    /// The bot may not write in a channel now, and may be permitted to later.
+    /// The bot may not write in a channel now, but may be permitted to later.
     #[error("the bot may not write in the channel now")]
     Closed(#[source] Box<serenity::Error>),
-    /// Discord has not answered in the time that a delivery may take.
+    /// Discord has not answered in the time that a delivery is allowed to take.
     #[error("Discord did not answer in time")]
     NoAnswer,
     /// Discord does not say who can see the channel of a match.
     #[error("Discord does not say who can see the channel of a match")]
     Unsaid,
-    /// The bot is not in the server any more.
+    /// The bot is no longer in the server.
     #[error("the bot is not in the server any more")]
     NotInServer,
     /// This version of the program does not understand a post.
@@ -53,7 +53,7 @@ pub enum Error {
     /// A picture could not be drawn.
     #[error("a picture could not be drawn")]
     Picture(#[from] render::RenderError),
-    /// A file could not be packed.
+    /// A file could not be compressed.
     #[error("a file could not be packed")]
     Pack(#[source] std::io::Error),
     /// A rules card has a faulty diagram.
@@ -62,7 +62,7 @@ pub enum Error {
     /// A job was not done.
     #[error(transparent)]
     Worker(#[from] Gone),
-    /// What goes on by itself does not go on.
+    /// A background task died.
     #[error("{0} has failed again and again")]
     Task(&'static str),
 }
@@ -91,13 +91,13 @@ impl From<serenity::Error> for Error {
 }
 
 impl Error {
-    /// The error and all its causes, for the log.
+    /// Returns the error and all its causes, for the log.
     pub(super) fn chain(&self) -> String {
         causes::chain(self)
     }
 
-    /// What Discord says of an answer to whom has been answered already, perhaps without the bot
-    /// having heard so.
+    /// Returns whether Discord says that this was answered already, perhaps without the bot having
+    /// received the confirmation.
     pub(super) fn is_answered_already(&self) -> bool {
         let Error::Discord(error) = self else {
             return false;
@@ -105,7 +105,7 @@ impl Error {
         is_answered_already(error)
     }
 
-    /// Whether it may work later without anybody doing anything.
+    /// Returns whether it may work later without anyone doing anything.
     pub(super) fn passes(&self) -> bool {
         match self {
             Error::Connect(error) => matches!(
@@ -119,7 +119,7 @@ impl Error {
     }
 }
 
-/// The status of Discord's answer, if there was one, as an addition to a sentence.
+/// Returns the status of Discord's answer, if there was one, as an addition to a sentence.
 fn status(error: &serenity::Error) -> String {
     match error {
         serenity::Error::Http(serenity::HttpError::UnsuccessfulRequest(response)) => {
@@ -129,18 +129,18 @@ fn status(error: &serenity::Error) -> String {
     }
 }
 
-/// What Discord answers to whoever answers an interaction for the second time.
+/// Discord's code for answering an interaction a second time.
 const ANSWERED_ALREADY: isize = 40_060;
 
-/// Whether Discord says that the interaction was answered before.
+/// Returns whether Discord says that the interaction was answered before.
 pub(super) fn is_answered_already(error: &serenity::Error) -> bool {
     has_code(error, ANSWERED_ALREADY)
 }
 
-/// What Discord answers to whoever changes something in a thread that sleeps.
+/// Discord's code for changing something in an archived thread.
 const THREAD_ARCHIVED: isize = 50_083;
 
-/// Whether Discord says that the thread sleeps.
+/// Returns whether Discord says that the thread is archived.
 pub(super) fn is_archived(error: &serenity::Error) -> bool {
     has_code(error, THREAD_ARCHIVED)
 }
@@ -158,29 +158,29 @@ pub enum ConnectError {
     /// Nothing answers there.
     #[error("no local Discord answers at {base} (DISCORD_API_BASE)")]
     NoAnswer {
-        /// Where it should be.
+        /// The address where it should be.
         base: Url,
-        /// What went wrong.
+        /// The cause.
         source: Box<serenity::Error>,
     },
-    /// Discord does not know the token.
+    /// Discord does not accept the token.
     #[error(
         "Discord does not accept the token in DISCORD_TOKEN: it may have been reset. Take a new one \
          under \"Bot\" on your application's page at Discord"
     )]
     Token,
-    /// The bot has connected as often as it may.
+    /// The bot has connected as often as it is allowed to.
     #[error("the bot has connected as often as Discord allows, and may again in {minutes} minutes")]
     NoSessionLeft {
-        /// How long that takes.
+        /// The time until it can connect again.
         minutes: u64,
     },
     /// It points to a gateway elsewhere, which would get the token.
     #[error("the local Discord at {base} names a gateway that is not on this machine: {gateway}")]
     GatewayElsewhere {
-        /// Where it is.
+        /// The address of the local Discord.
         base: Url,
-        /// What it names.
+        /// The gateway that it names.
         gateway: String,
     },
     /// The certificate for a local Discord cannot be read.
@@ -188,16 +188,16 @@ pub enum ConnectError {
     CertificateFile {
         /// The file.
         path: String,
-        /// Why not.
+        /// The cause.
         source: std::io::Error,
     },
-    /// The HTTP client cannot be made.
+    /// The HTTP client cannot be created.
     #[error("the HTTP client cannot be made")]
     Client(#[source] reqwest::Error),
-    /// What encrypts cannot be made.
+    /// The TLS connector cannot be created.
     #[error("OpenSSL cannot read the certificates that this machine trusts")]
     Tls(#[source] native_tls::Error),
-    /// The certificate for a local Discord is none.
+    /// The certificate for a local Discord is not valid.
     #[error("DISCORD_API_CA: the file has no certificate that can be used")]
     Certificate(#[source] reqwest::Error),
     /// Discord has ended the connection, and would do so again.

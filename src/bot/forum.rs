@@ -1,13 +1,13 @@
-//! Posts in forums: what the first message of one carries, and the tag that some forums require.
+//! Posts in forums: the first message of a post, and the tag that some forums require.
 
 use poise::serenity_prelude as serenity;
 use serde::Serialize;
 
 use super::messages::FirstMessage;
 
-/// A post that is to be made in a forum. serenity's own builder would send `enforce_nonce`, which the
-/// first message of a post does not have, as it has no nonce: whether an earlier try has made a post is
-/// found by looking.
+/// A request to create a post in a forum. serenity's own builder would send `enforce_nonce`, which the
+/// first message of a post does not have, as it has no nonce: to find out whether an earlier try has
+/// made a post, the bot has to look for it.
 /// <https://docs.discord.com/developers/resources/channel#start-thread-in-forum-or-media-channel>
 #[derive(Clone, Debug, Serialize)]
 pub(super) struct NewPost {
@@ -36,12 +36,12 @@ impl NewPost {
     }
 }
 
-/// Whether a forum takes no post without a tag.
+/// Returns whether a forum accepts no post without a tag.
 pub(super) fn requires_tag(forum: &serenity::GuildChannel) -> bool {
     forum.flags.contains(serenity::ChannelFlags::REQUIRE_TAG)
 }
 
-/// Returns the first tag of a forum that somebody with these permissions may use.
+/// Returns the first tag of a forum that a member with these permissions can use.
 pub(super) fn usable_tag(
     forum: &serenity::GuildChannel,
     allowed: serenity::Permissions,

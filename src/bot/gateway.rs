@@ -1,12 +1,12 @@
-//! The gateway, through which Discord tells what happens.
+//! The gateway, through which Discord sends events.
 //!
-//! serenity's shards keep the connection. They run on a runtime of their own: serenity starts tasks
-//! that nobody can end, and one that starts a shard again after an invalid session may outlive
-//! `shutdown_all`, which takes the notice of an earlier shutdown for its own. They end with their
+//! serenity's shards keep the connection. They run on a runtime of their own: serenity starts tasks that
+//! no one can end, and one that starts a shard again after an invalid session may outlive
+//! `shutdown_all`, because it takes the notice of an earlier shutdown for its own. They end with their
 //! runtime.
 //!
-//! serenity's `Client` is not used, because it asks for the gateway's address itself and falls back
-//! to the real Discord's when it gets no answer. Here shards only know the address they are given.
+//! serenity's `Client` is not used, because it asks for the gateway's address itself and falls back to
+//! the real Discord's when it gets no answer. Here shards know only the address they are given.
 
 use std::{
     sync::{Arc, OnceLock},
@@ -25,16 +25,16 @@ use tokio::{
 use super::error::ConnectError;
 use domain::matches::Shard;
 
-/// How long Discord may take to say goodbye.
+/// How long Discord can take to confirm the end of the connection.
 const FAREWELL: Duration = Duration::from_secs(5);
 
-/// In which servers the bot is, and what is deleted there. Slash commands and buttons need none. None
-/// is privileged.
+/// Returns the intents: which servers the bot is in, and what is deleted there. Slash commands and
+/// buttons need none. None of them is privileged.
 pub(super) const fn intents() -> serenity::GatewayIntents {
     serenity::GatewayIntents::GUILDS
 }
 
-/// Which of the bot's shards this process has.
+/// The range of the bot's shards that this process runs.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Shards {
     first: u32,
@@ -43,7 +43,7 @@ pub(super) struct Shards {
 }
 
 impl Shards {
-    /// One of them, or as many as Discord says there should be.
+    /// Returns the given shard, or as many as Discord recommends.
     pub(super) fn new(one: Option<Shard>, all: u32) -> Shards {
         match one {
             Some(Shard { id, count }) => Shards {
@@ -59,20 +59,20 @@ impl Shards {
         }
     }
 
-    /// Each of them.
+    /// Returns each of them.
     pub(super) fn each(self) -> Vec<Shard> {
         let count = self.total;
         let numbers = self.first..self.first.saturating_add(self.count);
         numbers.map(|id| Shard { id, count }).collect()
     }
 
-    /// How many the bot has in all.
+    /// Returns how many shards the bot has in total.
     pub(super) const fn total(self) -> u32 {
         self.total
     }
 }
 
-/// A connection to the gateway. It ends at once when it is dropped.
+/// A connection to the gateway. Dropping it ends it immediately.
 pub(super) struct Gateway {
     runtime: Option<Runtime>,
     manager: Arc<serenity::ShardManager>,
@@ -80,8 +80,8 @@ pub(super) struct Gateway {
 }
 
 impl Gateway {
-    /// Begins to connect to this address. serenity connects again whenever it must. What happens
-    /// goes to the framework, which is made by `framework`.
+    /// Starts connecting to this address. serenity reconnects whenever necessary. Events go to the
+    /// framework, which is created by `framework`.
     pub(super) fn connect<F: serenity::Framework + 'static>(
         http: Arc<serenity::Http>,
         address: String,
@@ -122,7 +122,7 @@ impl Gateway {
         Ok(gateway)
     }
 
-    /// The shards that keep it.
+    /// Returns the shards that keep it.
     pub(super) const fn shards(&self) -> &Arc<serenity::ShardManager> {
         &self.manager
     }
@@ -135,14 +135,14 @@ impl Gateway {
                     return ConnectError::Token;
                 }
                 Some(Err(error)) => return ConnectError::Gateway(error),
-                // Only who closes it makes it end well.
+                // Only closing it makes it end well.
                 Some(Ok(())) => {}
                 None => std::future::pending().await,
             }
         }
     }
 
-    /// Says goodbye, and ends.
+    /// Says goodbye, and ends the connection.
     pub(super) async fn close(self) {
         if timeout(FAREWELL, self.manager.shutdown_all())
             .await

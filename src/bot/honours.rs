@@ -1,4 +1,4 @@
-//! Gives and takes the roles with which servers honour their best players.
+//! Assigns and removes the roles with which servers honour their best players.
 
 use std::{sync::Arc, time::Duration};
 
@@ -12,17 +12,17 @@ use domain::{
     matches::{ServerId, UserId},
 };
 
-/// How often it is looked whether something is due.
+/// How often to check whether something is due.
 const LOOK_EVERY: Duration = Duration::from_mins(5);
 
-/// What Discord's audit log says.
+/// The reason in Discord's audit log.
 const REASON: Option<&str> = Some("A place on Courtier's leaderboard");
 
-/// Members, roles and users that are not there. A guild that is not there may come back.
+/// Members, roles and users that do not exist. A guild that does not exist may come back.
 /// <https://docs.discord.com/developers/topics/opcodes-and-status-codes#json>
 const GONE: [isize; 3] = [10_007, 10_011, 10_013];
 
-/// Keeps the roles of all servers in step.
+/// Keeps the roles of all servers up to date.
 pub(super) async fn keep(host: Host, http: Arc<serenity::Http>) {
     loop {
         match host.tend_honours().await {
@@ -46,10 +46,10 @@ pub(super) async fn keep(host: Host, http: Arc<serenity::Http>) {
     }
 }
 
-/// What came of giving or taking a role.
+/// The outcome of assigning or removing a role.
 enum Attempt {
     Tried(Tried),
-    /// The role gives power over others by now, so this bot does not give it.
+    /// The role gives power over others by now, so this bot does not assign it.
     HasPower(UserId),
 }
 
@@ -80,12 +80,12 @@ async fn give(
     let (guild, user) = (server.0.into(), honour.player.0.into());
     let role = serenity::RoleId::new(honour.role.0);
     let member = http.get_member(guild, user).await?;
-    // An earlier attempt may have worked although nobody heard of it. So a role that somebody gave by
-    // hand after one that failed is taken for the bot's.
+    // An earlier attempt may have worked without an answer reaching the bot. So a role that someone
+    // assigned by hand after a failed attempt is taken for the bot's.
     if member.roles.contains(&role) && honour.claims == 1 {
         return Ok(Attempt::Tried(Tried::HadIt));
     }
-    // It was chosen when it had none, which may be long ago.
+    // It had no such power when it was chosen, which may be long ago.
     if ServerRoles::fetch(http, server)
         .await?
         .has_power(honour.role)

@@ -1,30 +1,30 @@
-//! Courtier in Discord: commands, buttons, and saying what is in the outbox.
+//! Courtier in Discord: commands, buttons, and the delivery of the outbox.
 //!
-//! serenity speaks to Discord and poise brings the commands. What a player asks for goes to the
-//! [`Host`]; the answer to it is private, and what everybody sees comes through the outbox
-//! (`delivery`), so that nothing a player was told of can be lost.
+//! serenity talks to Discord, and poise provides the commands. A player's request goes to the
+//! [`Host`]; the answer to it is private, and whatever everyone sees goes through the outbox
+//! (`delivery`), so that nothing that a player was told about can be lost.
 //!
-//! # The floors
+//! # The modules
 //!
 //! - `alarm`: failures of the database in the log.
-//! - `permissions`: what the bot must be permitted to do, and where.
+//! - `permissions`: the permissions that the bot needs, and where.
 //! - `forum`: posts in forums, and the tags that some require.
-//! - `ids`: custom ids, from values to texts and back.
-//! - `messages`: what is shown, within Discord's limits.
-//! - `cards`: from views to messages.
-//! - `delivery`: the outbox, posted.
+//! - `ids`: custom ids, converted from values to texts and back.
+//! - `messages`: messages within Discord's limits.
+//! - `cards`: the messages that show the host's views.
+//! - `delivery`: posts the messages in the outbox.
 //! - `handlers`: commands, clicks, forms and the picker.
-//! - `honours`: roles for the best players, given and taken.
+//! - `honours`: assigns and removes roles for the best players.
 //! - `thinking`: the computer's turns.
-//! - `background`: what goes on by itself, and `tasks`, which keep it going.
-//! - `presence`: what Discord tells of the servers that the bot is in.
+//! - `background`: background tasks, and `tasks`, which keeps them running.
+//! - `presence`: Discord's events about the servers that the bot is in.
 //! - `reach`: whether Discord can be reached.
-//! - `visibility`: who may look at a match that others play.
-//! - `connection`: the HTTP client, and logging in.
+//! - `visibility`: who can look at a match that others play.
+//! - `connection`: the HTTP client, and the login.
 //! - `registration`: the commands as Discord lists them.
-//! - `gateway`: the connection through which Discord tells what happens.
+//! - `gateway`: the connection through which Discord sends events.
 //!
-//! A module and those that it uses, compared with the source by `tests/source`:
+//! Each module and those that it uses; `tests/source` compares this with the source:
 //!
 //! ```text
 //! error         —
@@ -50,9 +50,9 @@
 //!
 //! # From start to end
 //!
-//! What passes by itself is waited out at the start: no network, a Discord that is ill. When the bot
-//! is to stop, it leaves the gateway, those who came in get their answers, and only then the database
-//! is closed. Each of these steps takes bounded time.
+//! At the start, the bot waits out temporary problems, such as no network or a Discord outage. When
+//! it is asked to stop, it leaves the gateway, answers the requests that have already come in, and
+//! only then closes the database. Each of these steps takes bounded time.
 
 mod alarm;
 mod background;
@@ -99,18 +99,18 @@ pub use permissions::INVITED;
 
 type Options = poise::FrameworkOptions<Data, Error>;
 
-/// How long handlers have for their answers when the bot stops. Nobody waits longer for an answer,
-/// and systemd kills what takes 90 seconds.
+/// How long handlers have for their answers when the bot stops. No user waits longer for an answer, and
+/// systemd kills a process that takes 90 seconds.
 const LAST_ANSWERS: Duration = Duration::from_secs(10);
 
-/// How long the database may take for each of the last steps. A server may be away, and nothing that
-/// was acknowledged depends on them.
+/// How long the database can take for each of the last steps. A server may be away, and nothing that was
+/// acknowledged depends on them.
 const LAST_WRITES: Duration = Duration::from_secs(20);
 
-/// Runs the bot until `stop` is done, and closes the database then, however it ends.
+/// Runs the bot until `stop` is done, and then closes the database, however the bot ends.
 ///
 /// # Errors
-/// If Discord refuses the token, or something fails that no waiting mends.
+/// If Discord refuses the token, or something fails that waiting does not fix.
 pub async fn run(
     config: &Config,
     host: Host,
@@ -136,7 +136,7 @@ async fn run_with(
         Ok(None) => Ok(()),
         Err(error) => Err(error),
     };
-    // Some handler may still have the host, and the next bot must be able to open the database.
+    // Some handler may still hold the host, and the next bot must be able to open the database.
     match timeout(LAST_WRITES, host.close_database()).await {
         Ok(Ok(())) => {}
         Ok(Err(error)) => {
@@ -148,7 +148,7 @@ async fn run_with(
     ended
 }
 
-/// What is known once the bot is let in.
+/// The state once the bot is logged in.
 struct Begun {
     http: Arc<serenity::Http>,
     refusals: Refusals,
@@ -231,13 +231,13 @@ async fn go_on(
             Ok(())
         }
     };
-    // What Discord sends until it has said goodbye, it sends to nobody else.
+    // Discord sends this process everything until it has said goodbye, and sends it to no other one.
     gateway.close().await;
     door.shut();
     if timeout(LAST_ANSWERS, guests.gone()).await.is_err() {
         tracing::warn!("some players get no answer any more");
     }
-    // Another process goes on at once with what this one would have delivered.
+    // Another process immediately takes over what this one would have delivered.
     tasks.shutdown().await;
     match timeout(LAST_WRITES, host.give_back(holder)).await {
         Ok(Ok(())) => {}
@@ -250,7 +250,7 @@ async fn go_on(
     ended
 }
 
-/// Starts what goes on by itself. Each gives an error when it does not go on.
+/// Starts the background tasks. Each returns an error when it dies.
 fn start_tasks(
     tasks: &mut JoinSet<Error>,
     http: &Arc<serenity::Http>,

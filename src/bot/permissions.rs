@@ -1,47 +1,47 @@
-//! What the bot must be permitted to do: what its invitation asks for, and what a match needs in
-//! each kind of channel.
+//! The bot's permissions: what its invitation asks for, and what a match needs in each kind of
+//! channel.
 //!
 //! | Where a challenge is made | Where its boards are | What is needed there |
 //! | --- | --- | --- |
 //! | text or announcement channel | a thread at the challenge | all of it |
-//! | the same, where no threads may be created | the channel | View Channel, Send Messages, Attach Files, Read Message History |
+//! | the same, where no threads can be created | the channel | View Channel, Send Messages, Attach Files, Read Message History |
 //! | voice or stage channel, which has no threads | the channel | the same |
 //! | a public thread | a thread beside it, at the challenge in the channel | as in that channel |
 //! | a post of a forum | a post beside it | what a channel needs, with Send Messages in Threads |
 //! | a channel or a forum that the server has chosen | a thread or a post there | as in such a channel or forum |
-//! | a private thread, or where nothing may be opened beside | that thread | the same without Send Messages |
+//! | a private thread, or where nothing can be opened beside it | that thread | the same without Send Messages |
 //!
-//! Read Message History is among them because without it a list of messages is empty, and so
-//! nothing that was posted before an answer got lost could be found again.
+//! Read Message History is among them because without it a list of messages is empty, so that
+//! a message whose confirmation got lost could not be found again.
 //!
 //! <https://discord.com/developers/docs/topics/permissions>
 
 use poise::serenity_prelude::{ChannelType, Permissions};
 
-/// What a challenge and its boards need wherever they are posted.
+/// The permissions that a challenge and its boards need wherever they are posted.
 const EVERYWHERE: Permissions = Permissions::VIEW_CHANNEL
     .union(Permissions::ATTACH_FILES)
     .union(Permissions::READ_MESSAGE_HISTORY);
 
-/// What a message needs in a channel that is no thread.
+/// The permissions that a message needs in a channel that is not a thread.
 const IN_CHANNEL: Permissions = EVERYWHERE.union(Permissions::SEND_MESSAGES);
 
-/// What a message needs in a thread, where Send Messages does not count.
+/// The permissions that a message needs in a thread, where Send Messages does not count.
 const IN_THREAD: Permissions = EVERYWHERE.union(Permissions::SEND_MESSAGES_IN_THREADS);
 
-/// All that the bot ever needs, and so all that its invitation asks for.
+/// All permissions that the bot ever needs, and therefore all that its invitation asks for.
 pub const INVITED: Permissions = IN_CHANNEL
     .union(IN_THREAD)
     .union(Permissions::CREATE_PUBLIC_THREADS);
 
-/// What keeps the bot from showing a server's matches in a channel or a forum.
+/// The reason why the bot cannot show a server's matches in a channel or a forum.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum HomeFault {
     /// It has been deleted.
     Gone,
     /// These permissions are missing there.
     Lacks(Permissions),
-    /// The forum requires a tag on each post, and has none that the bot may use.
+    /// The forum requires a tag on each post, and has none that the bot can use.
     NoTag,
 }
 
@@ -52,7 +52,7 @@ pub(super) enum Room {
     OwnThread,
     /// In the channel or thread where the challenge is made.
     Here {
-        /// What would have to be permitted for a thread of its own. Nothing where there are none.
+        /// The permissions missing for a thread of its own. Empty where there are no threads.
         for_thread: Permissions,
     },
     /// Nowhere: these permissions are missing.
@@ -61,8 +61,8 @@ pub(super) enum Room {
     NoMessages,
 }
 
-/// Where the boards of a match can be that is begun in a channel of this kind, with these
-/// permissions. A kind that Discord does not tell is treated as a text channel.
+/// Returns where the boards of a match can be that is begun in a channel of this kind, with these
+/// permissions. A channel of unknown kind is treated as a text channel.
 pub(super) fn room(kind: Option<ChannelType>, allowed: Permissions) -> Room {
     let allowed = if allowed.administrator() {
         Permissions::all()
@@ -104,7 +104,7 @@ pub(super) fn room(kind: Option<ChannelType>, allowed: Permissions) -> Room {
     }
 }
 
-/// What would have to be permitted for showing a server's matches in this channel, or in this forum,
+/// Returns the permissions missing for showing a server's matches in this channel, or in this forum,
 /// where making a post needs Send Messages.
 pub(super) fn missing_for_home(kind: ChannelType, allowed: Permissions) -> Permissions {
     let allowed = if allowed.administrator() {
@@ -119,7 +119,7 @@ pub(super) fn missing_for_home(kind: ChannelType, allowed: Permissions) -> Permi
     }
 }
 
-/// What would have to be permitted for posting in a channel or thread of this kind, where no thread is
+/// Returns the permissions missing for posting in a channel or thread of this kind, where no thread is
 /// needed.
 pub(super) fn missing_for_posts(kind: ChannelType, allowed: Permissions) -> Permissions {
     if allowed.administrator() {
@@ -134,9 +134,9 @@ pub(super) fn missing_for_posts(kind: ChannelType, allowed: Permissions) -> Perm
     needed.difference(allowed)
 }
 
-/// Whether a match that is begun in a channel of this kind could have its thread beside it, in the
-/// channel of which this one is a thread. A thread has the permissions of its channel, and no
-/// threads of its own. What is said in a private one stays there.
+/// Returns whether a match that is begun in a thread of this kind could have its own thread beside it,
+/// in the parent channel. A thread has the permissions of its channel, and no threads of its own. What
+/// is said in a private one stays there.
 pub(super) fn may_open_beside(kind: ChannelType, allowed: Permissions) -> bool {
     let parent = match kind {
         ChannelType::PublicThread => ChannelType::Text,
@@ -146,8 +146,8 @@ pub(super) fn may_open_beside(kind: ChannelType, allowed: Permissions) -> bool {
     room(Some(parent), allowed) == Room::OwnThread
 }
 
-/// Whether a member of a thread with these permissions may write in its channel, or make a post in
-/// its forum, so that the bot may do it for them. Both need Send Messages, which does not count in
+/// Returns whether a member of a thread with these permissions can write in its channel, or make a post
+/// in its forum, so that the bot may do it for them. Both need Send Messages, which does not count in
 /// the thread itself.
 pub(super) fn may_write_beside(member: Permissions) -> bool {
     member.administrator() || member.contains(Permissions::SEND_MESSAGES)
@@ -168,7 +168,7 @@ mod tests {
         for_thread: Permissions::empty(),
     };
 
-    /// Nothing that the invitation asks for is superfluous, and nothing else is needed.
+    /// The invitation asks for everything that is needed, and for nothing else.
     #[test]
     fn what_the_invitation_asks_for_is_enough_everywhere() {
         for kind in WITH_THREADS {
@@ -258,7 +258,7 @@ mod tests {
         );
         for kind in WITH_THREADS {
             assert_eq!(lacking(kind, send), Room::Closed(send));
-            // A thread would be opened in which nothing can be said.
+            // A thread would be opened in which nothing can be posted.
             assert_eq!(lacking(kind, in_threads), Room::Closed(in_threads));
             let here = Room::Here { for_thread: create };
             assert_eq!(lacking(kind, create), here);

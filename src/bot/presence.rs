@@ -1,7 +1,7 @@
-//! What Discord tells of the servers that the bot is in, and of what is deleted there.
+//! Discord's events about the servers that the bot is in, and about what is deleted there.
 //!
-//! Events may be lost or come in another order than they happened. What follows from one that is missing
-//! follows later, when a post fails or Discord is asked.
+//! Events can be lost or arrive in a different order from the one in which they happened. The
+//! consequences of a missing event follow later, when a post fails or Discord is asked.
 
 use std::collections::HashSet;
 
@@ -11,12 +11,12 @@ use super::alarm::database_failed;
 use crate::host::{Failure, Host};
 use domain::matches::{ChannelId, RoleId, ServerId, Shard};
 
-/// What an event tells.
+/// The content of an event.
 #[derive(Debug)]
 pub(super) enum News {
     /// A shard has connected, and these are its servers.
     Connected(Shard, HashSet<ServerId>),
-    /// The bot is in a server.
+    /// The bot is in this server.
     Joined(ServerId),
     /// The bot was removed from a server, or the server was deleted.
     Left(ServerId),
@@ -27,7 +27,7 @@ pub(super) enum News {
 }
 
 impl News {
-    /// What an event that comes to a shard tells, if it is about this.
+    /// Reads an event that a shard has received, if it is one of these.
     pub(super) fn of(event: &serenity::FullEvent, shard: Shard) -> Option<News> {
         use serenity::FullEvent::{
             ChannelDelete, GuildCreate, GuildDelete, GuildRoleDelete, Ready, ThreadDelete,
@@ -39,7 +39,7 @@ impl News {
                 Some(News::Connected(shard, servers.collect()))
             }
             GuildCreate { guild, .. } => Some(News::Joined(server(guild.id))),
-            // While Discord has an outage, a server is out of reach for everybody, and the bot stays in it.
+            // While Discord has an outage, a server is unavailable to everyone, and the bot stays in it.
             GuildDelete { incomplete, .. } if incomplete.unavailable => None,
             GuildDelete { incomplete, .. } => Some(News::Left(server(incomplete.id))),
             ChannelDelete { channel, .. } => {
@@ -58,7 +58,7 @@ impl News {
         }
     }
 
-    /// Does what follows from it.
+    /// Tells the host about it.
     pub(super) async fn tell(self, host: &Host) {
         if let Err(error) = self.try_to_tell(host).await {
             database_failed(&error.into());

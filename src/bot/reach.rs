@@ -1,5 +1,5 @@
-//! Whether Discord can be reached: by the gateway, through which players come in, and by requests,
-//! which they are answered with. As long as it cannot, no time of a match may run out.
+//! Whether Discord can be reached: through the gateway, by which players come in, and by requests, with
+//! which they are answered. As long as it cannot, no player's time can run out.
 
 use std::{
     collections::{BTreeMap, BTreeSet},
@@ -20,13 +20,13 @@ use domain::{
     matches::Shard,
 };
 
-/// How often it is found out. An outage begins at most so much earlier than it is noted.
+/// How often to check. An outage begins at most this much earlier than it is recorded.
 const LOOK_EVERY: Duration = Duration::from_secs(10);
 
-/// How long Discord may take to say that it is there.
+/// How long Discord can take to answer that it is there.
 const ANSWER_WITHIN: Duration = Duration::from_secs(5);
 
-/// What is known of it. Cheap to clone; all clones know the same.
+/// The state of the connection. Cheap to clone; all clones share the same state.
 #[derive(Clone, Debug)]
 pub(super) struct Reach(Arc<Known>);
 
@@ -34,23 +34,23 @@ pub(super) struct Reach(Arc<Known>);
 struct Known {
     clock: Clock,
     http: Arc<serenity::Http>,
-    /// None before the bot has begun to connect.
+    /// Not set before the bot has begun to connect.
     shards: OnceLock<Arc<serenity::ShardManager>>,
     /// Whether the last post had no answer.
     doubted: AtomicBool,
     each: Mutex<Shards>,
 }
 
-/// What is known of each shard of this process.
+/// The state of each shard of this process.
 #[derive(Debug)]
 struct Shards {
     heard: BTreeMap<Shard, Moment>,
-    /// Those from which something has come since it was last found out.
+    /// The shards that have received something since the last check.
     spoke: BTreeSet<Shard>,
 }
 
 impl Reach {
-    /// Of a Discord that has just let the bot in, with these shards.
+    /// Creates the state of a Discord that has just let the bot in, with these shards.
     pub(super) fn new(clock: Clock, http: Arc<serenity::Http>, shards: &[Shard]) -> Reach {
         let now = clock.moment();
         let each = Mutex::new(Shards {
@@ -66,24 +66,24 @@ impl Reach {
         }))
     }
 
-    /// The bot has these shards.
+    /// Sets the bot's shards.
     pub(super) fn has(&self, shards: &Arc<serenity::ShardManager>) {
         self.0.shards.get_or_init(|| Arc::clone(shards));
     }
 
-    /// Notes whether a post had an answer. One that had none may be to blame itself, so then
-    /// Discord is asked something else.
+    /// Records whether a post was answered. The post itself may be the reason if it was not, so Discord
+    /// is then asked something else.
     pub(super) fn note(&self, answered: bool) {
         self.0.doubted.store(!answered, Ordering::Relaxed);
     }
 
-    /// Notes that something has come in from a shard. What it missed comes before it is connected
-    /// again.
+    /// Records that a shard has received something. The events that it missed arrive before it is
+    /// connected again.
     pub(super) fn hear(&self, shard: Shard) {
         self.each().spoke.insert(shard);
     }
 
-    /// Finds out which shards reach Discord, and tells when each last did.
+    /// Checks which shards reach Discord, and returns when each last did.
     pub(super) async fn look(&self) -> Heard {
         let connected = self.connected().await;
         if !connected.is_empty() && self.is_answered().await {
@@ -98,7 +98,7 @@ impl Reach {
         Heard::new(self.each().heard.iter().map(|(shard, at)| (*shard, *at)))
     }
 
-    /// The shards through which players come in.
+    /// Returns the shards through which players come in.
     async fn connected(&self) -> BTreeSet<Shard> {
         let mut connected = std::mem::take(&mut self.each().spoke);
         let Some(shards) = self.0.shards.get() else {
@@ -128,8 +128,7 @@ impl Reach {
     }
 }
 
-/// Finds out again and again whether Discord can be reached, so that it is known since when it
-/// cannot.
+/// Checks again and again whether Discord can be reached, so that the beginning of an outage is known.
 pub(super) async fn watch(reach: Reach) {
     loop {
         reach.look().await;

@@ -1,8 +1,8 @@
 //! The bot's commands, as Discord lists them.
 //!
-//! A bulk overwrite replaces all commands of the application. An Activity's Entry Point command, which
-//! somebody set up at Discord, has to be among them or Discord refuses the overwrite, so it is kept.
-//! Discord limits how many commands are made a day, so nothing is overwritten that is the same.
+//! A bulk overwrite replaces all commands of the application. If someone has set up an Activity's Entry
+//! Point command at Discord, it must be among them or Discord refuses the overwrite, so it is kept.
+//! Discord limits how many commands are created a day, so identical commands are not overwritten.
 //! <https://discord.com/developers/docs/interactions/application-commands#bulk-overwrite-global-application-commands>
 
 use poise::serenity_prelude as serenity;
@@ -14,7 +14,7 @@ use crate::retry::retry;
 /// Discord's number for the kind of a command that opens an Activity.
 const ENTRY_POINT: u64 = 4;
 
-/// What Discord adds to a command and does not take back.
+/// The fields that Discord adds to a command and does not accept back.
 const ADDED: [&str; 6] = [
     "id",
     "application_id",
@@ -24,8 +24,8 @@ const ADDED: [&str; 6] = [
     "description_localized",
 ];
 
-/// Registers these commands, and tries again until it works or Discord refuses them for good. The bot
-/// goes on meanwhile, and afterwards: Discord has those of the last time.
+/// Registers these commands, and retries until it works or Discord refuses them for good. The bot runs
+/// meanwhile and afterwards: Discord keeps the previous commands.
 pub(super) async fn register(http: &serenity::Http, commands: &[serenity::CreateCommand]) {
     let trouble = "the commands could not be registered";
     match retry(trouble, may_pass, || try_once(http, commands)).await {
@@ -40,7 +40,7 @@ pub(super) async fn register(http: &serenity::Http, commands: &[serenity::Create
     }
 }
 
-/// Whether the same request may work later.
+/// Returns whether the same request may work later.
 fn may_pass(error: &Error) -> bool {
     let Error::Discord(error) = error else {
         return true;
@@ -54,7 +54,7 @@ fn may_pass(error: &Error) -> bool {
     }
 }
 
-/// Gives whether anything had to be changed.
+/// Returns whether anything had to be changed.
 async fn try_once(
     http: &serenity::Http,
     commands: &[serenity::CreateCommand],
@@ -71,7 +71,7 @@ async fn try_once(
     Ok(!is_same)
 }
 
-/// The request for all commands, with all their translations.
+/// Returns the request for all commands, with all their translations.
 fn list(http: &serenity::Http) -> Result<serenity::Request<'static>, Error> {
     let application_id = http.application_id();
     let application_id = application_id.ok_or(serenity::Error::from(
@@ -82,7 +82,7 @@ fn list(http: &serenity::Http) -> Result<serenity::Request<'static>, Error> {
     Ok(serenity::Request::new(route, serenity::LightMethod::Get).params(Some(all)))
 }
 
-/// Our commands, and those that are not ours to remove.
+/// Returns our commands, and those that are not ours to remove.
 fn wanted(ours: Vec<Value>, found: &[Value]) -> Vec<Value> {
     let kept = found
         .iter()
@@ -111,7 +111,7 @@ fn is_among(command: &Value, found: &[Value]) -> bool {
     })
 }
 
-/// Whether two commands are the same but for what has the value that it has when it is left out.
+/// Returns whether two commands are the same, apart from fields with their default values.
 fn is_same(one: &Value, other: &Value) -> bool {
     match (one, other) {
         (Value::Object(one), Value::Object(other)) => {
@@ -142,11 +142,11 @@ fn is_same_field(name: &str, one: &Map<String, Value>, other: &Map<String, Value
     }
 }
 
-/// Whether this is what a field has when nobody gives it.
+/// Returns whether this is the default value of a field.
 fn is_default(name: &str, value: &Value) -> bool {
     match value {
         Value::Null => true,
-        // Discord works out the one from the other where only `contexts` is given.
+        // Discord derives it if only `contexts` is given.
         Value::Bool(_) if name == "dm_permission" => true,
         Value::Bool(value) => !value,
         Value::Array(values) => {
@@ -164,8 +164,8 @@ mod tests {
 
     use super::*;
 
-    /// What Discord gives for a command that was registered with nothing but a name, a description
-    /// and an option.
+    /// Returns a command as Discord lists it that was registered with only a name, a description and an
+    /// option.
     fn found() -> Value {
         json!({
             "id": "1", "application_id": "2", "version": "3", "type": 1, "name": "board",

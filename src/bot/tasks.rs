@@ -1,4 +1,4 @@
-//! What keeps going what goes on by itself.
+//! Keeps background tasks running.
 
 use std::{any::Any, panic::AssertUnwindSafe, time::Duration};
 
@@ -8,14 +8,14 @@ use tokio::time::Instant;
 use super::error::Error;
 use crate::retry::Pauses;
 
-/// How often a task may fail before the bot ends.
+/// How often a task can fail before the bot ends.
 const MOST_FAILURES: u32 = 5;
 
-/// A task that has run for so long has got over its failures.
+/// A task that has run for this long has recovered from its failures.
 const RECOVERED: Duration = Duration::from_mins(10);
 
-/// Runs what should go on for ever, and starts it again when it ends or panics. Gives up when that
-/// happens again and again.
+/// Runs a task that should never end, and restarts it when it ends or panics. Gives up when that happens
+/// again and again.
 pub(super) async fn keep_going<Going: Future<Output = ()>>(
     name: &'static str,
     start: impl Fn() -> Going,
@@ -40,7 +40,7 @@ pub(super) async fn keep_going<Going: Future<Output = ()>>(
     }
 }
 
-/// What somebody said when panicking.
+/// Returns the message of a panic.
 pub(super) fn words(panic: &(dyn Any + Send)) -> &str {
     match (panic.downcast_ref::<&str>(), panic.downcast_ref::<String>()) {
         (Some(words), _) => words,

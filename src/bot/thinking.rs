@@ -1,4 +1,4 @@
-//! The computer's turns, thought about and played as long as the bot runs.
+//! The computer's turns: searched and played as long as the bot runs.
 
 use std::time::Duration;
 
@@ -7,17 +7,17 @@ use tokio::task::JoinSet;
 use super::{alarm::database_failed, error::Error};
 use crate::host::{ComputerTurn, ComputerTurns, Failure, Holder, Host};
 
-/// How many turns are under way at most: more than there are thinkers, so that none of these waits, and
-/// few enough for other processes to have some.
+/// The most turns in progress: more than there are thinkers, so that none of these waits, and few enough
+/// to leave some to other processes.
 const MOST_AT_ONCE: usize = 8;
 
 /// How long to wait when another process is about to take what is due.
 const TAKEN: Duration = Duration::from_millis(100);
 
-/// How long to wait after the database failed.
+/// How long to wait after a failure of the database.
 const RETRY: Duration = Duration::from_secs(10);
 
-/// Plays the computer's turns for as long as it is not aborted.
+/// Plays the computer's turns until it is aborted.
 pub(super) async fn run(host: Host, holder: Holder) {
     let mut under_way = JoinSet::new();
     loop {
@@ -42,7 +42,7 @@ pub(super) async fn run(host: Host, holder: Holder) {
                 () = host.wait_for_computer_turns(next), if !full => break,
                 Some(done) = under_way.join_next() => {
                     if let Err(error) = done {
-                        // The lease runs out, and then it is tried again.
+                        // The lease expires, and then the turn is tried again.
                         tracing::error!(%error, "a turn of the computer panicked");
                     }
                     if full {

@@ -1,4 +1,4 @@
-//! `courtier database`: what an operator does with a database as a whole.
+//! `courtier database`: an operator's commands for a database as a whole.
 
 use std::process::ExitCode;
 
@@ -14,7 +14,7 @@ use store::{
     copy::{self, CopyError},
 };
 
-/// How many rows are copied between two notices of progress.
+/// The number of rows that are copied between two progress messages.
 const STRIDE: u64 = 100_000;
 
 #[derive(Debug, ClapArgs)]

@@ -1,4 +1,4 @@
-//! `courtier engine`: the computer opponent for other programs, by lines of text.
+//! `courtier engine`: the computer opponent for other programs, by a line protocol.
 
 use std::{
     io::{self, BufRead, Write},
@@ -30,7 +30,7 @@ pub(super) struct Args {
     memory: usize,
 }
 
-/// Answers line by line, until there are no more.
+/// Answers line by line until the input ends.
 pub(super) fn run(args: &Args) -> anyhow::Result<()> {
     match args.game {
         GameId::Courtyard => converse::<courtyard::Position>(args),
@@ -58,7 +58,7 @@ fn converse<G: Playable>(args: &Args) -> anyhow::Result<()> {
             Next::Read
         };
         match failed {
-            // Who reads has read enough.
+            // The reader has closed its end.
             Some(error) if error.kind() == io::ErrorKind::BrokenPipe => break,
             Some(error) => return Err(error.into()),
             None if next == Next::Quit => break,

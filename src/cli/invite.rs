@@ -1,4 +1,4 @@
-//! `courtier invite`: the address at which the bot is invited to a server.
+//! `courtier invite`: the address for inviting the bot to a server.
 
 use clap::Args as ClapArgs;
 use url::Url;
@@ -6,7 +6,7 @@ use url::Url;
 use super::run::load_dotenv;
 use crate::{bot, config::ConfigError};
 
-/// What the bot is in a server: a member that writes, and commands.
+/// The bot's roles in a server: it is a member that writes, and it has commands.
 const SCOPES: &str = "bot applications.commands";
 
 #[derive(Debug, ClapArgs)]
@@ -26,7 +26,7 @@ pub(super) fn run(args: &Args) -> anyhow::Result<()> {
     Ok(())
 }
 
-/// The address, which asks for what the bot needs and no more.
+/// Returns the address, which asks for exactly what the bot needs.
 /// <https://discord.com/developers/docs/topics/oauth2#bot-authorization-flow>
 fn link(application: u64) -> Result<Url, url::ParseError> {
     Url::parse_with_params(
@@ -39,8 +39,8 @@ fn link(application: u64) -> Result<Url, url::ParseError> {
     )
 }
 
-/// The application of a token, whose first part is the number in base64. Applications from before
-/// the autumn of 2016 have another number than their bot, which the token has.
+/// Returns the application of a token, whose first part is the number in base64. Applications from
+/// before the autumn of 2016 have a different number from their bot's, and the token has the bot's.
 /// <https://discord.com/developers/docs/reference#authentication>
 fn of_token(token: &str) -> Result<u64, ConfigError> {
     let part = token.trim().split('.').next().unwrap_or_default();
@@ -48,7 +48,7 @@ fn of_token(token: &str) -> Result<u64, ConfigError> {
     number.ok_or(ConfigError::Token)
 }
 
-/// Reads base64 of either alphabet, without padding.
+/// Decodes base64 of either alphabet, without padding.
 /// <https://www.rfc-editor.org/rfc/rfc4648#section-4>
 fn decode(text: &str) -> Option<Vec<u8>> {
     let mut bytes = Vec::new();

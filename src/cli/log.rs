@@ -1,8 +1,8 @@
 //! The log: lines on standard error, without any interaction's token.
 //!
-//! Whoever has the token of an interaction can answer in the bot's name for 15 minutes. It is part of
-//! addresses, and so of the errors of whoever asks for them: of ours, of serenity, of the HTTP client.
-//! So what is written here is cleaned, whoever wrote it.
+//! Anyone who has the token of an interaction can answer in the bot's name for 15 minutes. The token is
+//! part of addresses, and so of the errors of everything that requests them: our code, serenity, the
+//! HTTP client. So everything that is written here is cleaned, no matter where it comes from.
 
 use std::io::{self, IsTerminal, Write};
 
@@ -10,18 +10,17 @@ use tracing_subscriber::EnvFilter;
 
 use crate::config::ConfigError;
 
-/// What is logged unless `RUST_LOG` says otherwise.
+/// The log filter, unless `RUST_LOG` says otherwise.
 const DEFAULT_LOG: &str = "info,serenity=warn";
 
-/// Parts of addresses after which there is the number of an interaction or of the application, and
-/// then a token.
-/// <https://discord.com/developers/docs/interactions/receiving-and-responding#endpoints>
+/// Parts of addresses that are followed by the number of an interaction or of the application, and then
+/// a token. <https://discord.com/developers/docs/interactions/receiving-and-responding#endpoints>
 const BEFORE_TOKENS: [&str; 2] = ["/interactions/", "/webhooks/"];
 
-/// How a token begins, wherever it is written: "interaction:" in Base64.
+/// The beginning of every token: "interaction:" in Base64.
 const TOKEN_BEGINS: &str = "aW50ZXJhY3Rpb246";
 
-/// What is written in the place of a token.
+/// The replacement for a token.
 const MASK: &str = "***";
 
 pub(super) fn start() -> anyhow::Result<()> {
@@ -37,7 +36,7 @@ pub(super) fn start() -> anyhow::Result<()> {
     Ok(())
 }
 
-/// Writes without tokens. Each write must be a whole line, as those of the log are.
+/// A writer that removes tokens. Each write must be a whole line, as those of the log are.
 struct Clean<W>(W);
 
 impl<W: Write> Write for Clean<W> {
@@ -52,7 +51,7 @@ impl<W: Write> Write for Clean<W> {
     }
 }
 
-/// The text with stars in place of tokens.
+/// Returns the text with stars in place of tokens.
 fn without_tokens(text: &str) -> String {
     let mut clean = text.to_owned();
     for mark in BEFORE_TOKENS {
@@ -64,7 +63,7 @@ fn without_tokens(text: &str) -> String {
     mask_after(&clean, TOKEN_BEGINS, |_| Some(0))
 }
 
-/// Puts stars after each occurrence of `mark`, as far as a token reaches that begins where `skip` says.
+/// Puts stars after each occurrence of `mark`, to the end of the token that begins where `skip` says.
 fn mask_after(text: &str, mark: &str, skip: impl Fn(&str) -> Option<usize>) -> String {
     let mut clean = String::with_capacity(text.len());
     let mut rest = text;

@@ -1,4 +1,4 @@
-//! The command line, one file a subcommand.
+//! The command line, with one file for each subcommand.
 
 mod database;
 mod demo;
@@ -22,7 +22,7 @@ use clap::{Parser, Subcommand};
 use crate::config::ConfigError;
 use store::StoreError;
 
-/// Exit code for settings and arguments that make no sense, as clap itself uses.
+/// The exit code for settings and arguments that make no sense, which is also clap's.
 const USAGE: u8 = 2;
 
 /// A Discord bot that hosts abstract board games by correspondence.
@@ -37,7 +37,7 @@ struct Cli {
 enum Command {
     /// Run the bot in Discord. Needs a token, see `.env.example`
     Run,
-    /// Print the address at which the bot is invited to a server
+    /// Print the address for inviting the bot to a server
     Invite(invite::Args),
     /// Try the bot without Discord: start a local Discord and the bot in it
     Sandbox(sandbox::Args),
@@ -49,9 +49,9 @@ enum Command {
     Engine(engine::Args),
     /// Pair the next round of a tournament that is kept in a file, or make such a file
     Tournament(tournament::Args),
-    /// Work out ratings anew, or annul a match
+    /// Recompute ratings, or annul a match
     Ratings(ratings::Args),
-    /// See, retry or drop what could not be said in Discord
+    /// List, retry or drop messages that could not be posted in Discord
     Outbox(outbox::Args),
     /// Check the whole database against the rules and against itself
     Verify(verify::Args),
@@ -59,7 +59,7 @@ enum Command {
     Database(database::Args),
 }
 
-/// Does what the arguments of this process say.
+/// Runs the command given by the arguments of this process.
 pub fn main() -> ExitCode {
     let command = Cli::parse().command;
     let done = |()| ExitCode::SUCCESS;
@@ -85,7 +85,7 @@ pub fn main() -> ExitCode {
     }
 }
 
-/// Whether the operator has to mend a setting: one that makes no sense, or that names a database
+/// Returns whether the operator has to fix a setting: one that makes no sense, or that names a database
 /// which cannot be opened.
 fn is_a_setting(error: &anyhow::Error) -> bool {
     error.is::<ConfigError>() || matches!(error.downcast_ref(), Some(StoreError::Open { .. }))

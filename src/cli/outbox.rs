@@ -1,4 +1,4 @@
-//! `courtier outbox`: what could not be said in Discord.
+//! `courtier outbox`: messages that could not be posted in Discord.
 
 use clap::{Args as ClapArgs, Subcommand};
 
@@ -21,18 +21,19 @@ pub(super) struct Args {
 
 #[derive(Debug, Subcommand)]
 enum Command {
-    /// List what could not be said, with its number and the cause
+    /// List messages that could not be posted, each with its number and the cause
     List,
-    /// Say it anew, after all that waits to be said about the same match. A board or bulletin comes as it is now
+    /// Post them again, after everything else that waits to be posted about the same match. Boards and
+    /// bulletins are posted in their current state
     Retry(Which),
-    /// Forget it
+    /// Drop them
     Drop(Which),
 }
 
 #[derive(Debug, ClapArgs)]
 #[group(required = true, multiple = false)]
 struct Which {
-    /// The numbers, as `list` gives them
+    /// The numbers, as shown by `list`
     numbers: Vec<i64>,
     /// Everything in the list
     #[arg(long)]
@@ -72,7 +73,7 @@ async fn forget(address: &Address, which: &Which) -> anyhow::Result<()> {
 }
 
 impl Which {
-    /// The posts that are meant.
+    /// Returns the selected posts.
     fn of<'a>(&self, posts: &'a [SetAside]) -> anyhow::Result<Vec<&'a SetAside>> {
         if self.all {
             return Ok(posts.iter().collect());

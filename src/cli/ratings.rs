@@ -1,4 +1,4 @@
-//! `courtier ratings`: what an operator does with the list of results.
+//! `courtier ratings`: an operator's commands for the list of results.
 
 use clap::{Args as ClapArgs, Subcommand};
 
@@ -21,9 +21,9 @@ pub(super) struct Args {
 
 #[derive(Debug, Subcommand)]
 enum Command {
-    /// Work out all ratings and boards anew from the list of results
+    /// Recompute all ratings and boards from the list of results
     Rebuild,
-    /// Declare a finished match void: its result no longer counts, and nor does what it led to
+    /// Declare a finished match void: neither its result nor what followed from it counts any longer
     Annul {
         /// The match, `12` or `#12`
         #[arg(value_parser = match_id)]
@@ -63,7 +63,7 @@ pub(super) fn run(args: Args) -> anyhow::Result<()> {
     })
 }
 
-/// Where the database is that was named, or that the bot would use.
+/// Returns the address of the database that was named, or that the bot would use.
 pub(super) fn address(database: Option<Address>) -> anyhow::Result<Address> {
     let address = match database {
         Some(address) => address,
@@ -76,7 +76,7 @@ pub(super) fn address(database: Option<Address>) -> anyhow::Result<Address> {
 async fn rebuild(host: &Host) -> anyhow::Result<()> {
     let mut shown = 0.0;
     let progress = |done: f64| {
-        // A line for each twentieth.
+        // One line for every twentieth.
         if done - shown >= 0.05 {
             eprintln!("{:.0} %", done * 100.0);
             shown = done;

@@ -78,7 +78,7 @@ fn look(args: &Args) -> anyhow::Result<Look> {
     Ok(look)
 }
 
-/// The position to draw and the way of the move that led to it.
+/// Returns the position to draw, and the path of the move that led to it.
 fn position(args: &Args) -> anyhow::Result<(AnyPosition, Option<Trace>)> {
     let start = begin(args.game, args.position.as_deref(), args.size)?;
     let (position, played) = args
@@ -88,7 +88,8 @@ fn position(args: &Args) -> anyhow::Result<(AnyPosition, Option<Trace>)> {
             let played = play(&position, text)?;
             anyhow::Ok((played.position, Some(played.mv.trace())))
         })?;
-    // A position does not tell how it came about, so a move given by itself is taken at its word.
+    // A position does not tell how it was reached, so a move that is given separately is taken at its
+    // word.
     let told = args
         .last
         .as_deref()

@@ -1,4 +1,4 @@
-//! `courtier rules`: what other programs ask the rules.
+//! `courtier rules`: questions about the rules for other programs.
 
 use std::{
     fs,
@@ -24,7 +24,7 @@ pub(super) struct Args {
 
 #[derive(Debug, Subcommand)]
 enum Command {
-    /// Count the lines of exactly N plies; the count stands alone on the last line
+    /// Count the lines of exactly N plies; the last line contains nothing but the count
     Perft {
         /// The game's id
         #[arg(value_parser = game)]
@@ -66,7 +66,7 @@ enum Command {
     },
 }
 
-/// Reads a game's id.
+/// Parses a game's id.
 pub(super) fn game(text: &str) -> Result<GameId, String> {
     GameId::from_id(text).ok_or_else(|| {
         let ids: Vec<&str> = GameId::ALL.iter().map(|game| game.info().id).collect();
@@ -74,7 +74,7 @@ pub(super) fn game(text: &str) -> Result<GameId, String> {
     })
 }
 
-/// The position a command begins with.
+/// Returns the position a command begins with.
 pub(super) fn begin(
     game: GameId,
     position: Option<&str>,
@@ -88,7 +88,7 @@ pub(super) fn begin(
     }
 }
 
-/// Plays one typed move, or says in the players' words why not.
+/// Plays one typed move, or explains in the players' words why it cannot.
 pub(super) fn play(position: &AnyPosition, text: &str) -> anyhow::Result<Ply> {
     position.play(text).map_err(|error| {
         anyhow::anyhow!(
@@ -120,7 +120,7 @@ pub(super) fn run(args: &Args) -> anyhow::Result<()> {
     }
 }
 
-/// Says in one line what a good transcript holds, or where it is wrong.
+/// Describes a valid transcript in one line, or says where it is wrong.
 fn replay(file: &Path) -> anyhow::Result<()> {
     let name = file.display();
     let text = if file == Path::new("-") {
@@ -153,7 +153,7 @@ fn perft(position: &AnyPosition, depth: u32, divide: bool) -> anyhow::Result<()>
     Ok(())
 }
 
-/// Answers line by line and never stops at a bad one. Lines are bytes: one that is no text is an
+/// Answers line by line and never stops at an invalid one. Lines are bytes: one that is not text is an
 /// error of its own.
 fn describe(game: GameId, input: impl BufRead, mut output: impl Write) -> anyhow::Result<()> {
     for line in input.split(b'\n') {
@@ -167,7 +167,7 @@ fn describe(game: GameId, input: impl BufRead, mut output: impl Write) -> anyhow
             Err(_) => json!({ "error": "not UTF-8 text" }),
         };
         if let Err(error) = writeln!(output, "{answer}") {
-            // Who reads has read enough.
+            // The reader has closed its end.
             if error.kind() == std::io::ErrorKind::BrokenPipe {
                 return Ok(());
             }

@@ -22,7 +22,7 @@ pub(super) fn run() -> anyhow::Result<()> {
     let runtime = runtime()?;
     let stop = signals::asked_to_end();
     let ended = runtime.block_on(run_bot(&config, Clock::system(), stop));
-    // A database server that does not answer must not hold up the end.
+    // A database server that does not answer must not delay the end.
     runtime.shutdown_background();
     ended
 }
@@ -63,8 +63,8 @@ async fn open(address: &Address) -> Result<Store, StoreError> {
     .await
 }
 
-/// Takes settings from `.env` where the environment has none. No such file is fine, a broken one
-/// is not.
+/// Takes settings from `.env` where the environment has none. A missing file is fine, an invalid one is
+/// not.
 pub(super) fn load_dotenv() -> anyhow::Result<()> {
     match dotenvy::dotenv() {
         Ok(_) => Ok(()),
@@ -73,8 +73,8 @@ pub(super) fn load_dotenv() -> anyhow::Result<()> {
     }
 }
 
-/// Reads from a database that a bot may have open, and closes it. Without that, SQLite would leave an
-/// empty log beside the file.
+/// Reads from a database that a bot may have open, and closes it. Otherwise SQLite would leave an empty
+/// log beside the file.
 pub(super) fn read_database<T>(
     address: &Address,
     work: impl AsyncFnOnce(&Host) -> anyhow::Result<T>,

@@ -28,7 +28,7 @@ pub(super) struct Args {
     /// Write every request and every dispatched event to this file, one JSON object a line
     #[arg(long, value_name = "FILE")]
     record: Option<PathBuf>,
-    /// Keep the server and its matches in this folder; without it they are gone with the sandbox
+    /// Keep the server and its matches in this folder; without it they are lost when the sandbox ends
     #[arg(long, value_name = "DIR")]
     data: Option<PathBuf>,
     /// Fill the server with members who have been playing for some weeks
@@ -37,12 +37,13 @@ pub(super) struct Args {
     /// Refuse requests beyond Discord's limits, as Discord does
     #[arg(long)]
     limits: bool,
-    /// Let other machines in too. Whoever reaches this one can then do everything in the sandbox
+    /// Let other machines in too. Anyone who can reach this machine can then do everything in the
+    /// sandbox
     #[arg(long)]
     expose: bool,
 }
 
-/// Settings of `courtier run` that name a database. A sandbox must not fill the one of a real bot, so it
+/// Settings of `courtier run` that name a database. A sandbox must not fill a real bot's database, so it
 /// has its own and says so.
 const UNUSED: [&str; 2] = ["DATABASE_URL", "DATABASE_PATH"];
 
@@ -56,8 +57,8 @@ pub(super) fn run(args: &Args) -> anyhow::Result<()> {
     runtime()?.block_on(run_both(args))
 }
 
-/// Whether `courtier run` would take this setting, from the environment or from the file `.env`. What it could
-/// not read there is no reason to start no sandbox.
+/// Returns whether `courtier run` would use this setting, from the environment or from the file `.env`.
+/// A file that it could not read is no reason not to start a sandbox.
 fn is_set(name: &str) -> bool {
     let mut written = dotenvy::dotenv_iter()
         .into_iter()
@@ -99,7 +100,7 @@ async fn run_both(args: &Args) -> anyhow::Result<()> {
     let config = config(&discord, &database, scratch.path(), args.limits)?;
     println!("A local Discord with the bot in it is at {}", discord.url());
     println!("Open that in a browser. Ctrl-C ends both.");
-    // It is filled once, not again each time that it goes on.
+    // It is filled once, not again each time it resumes.
     let demo = (args.demo && is_new).then(|| tokio::spawn(demo::fill(discord.url())));
     let result = run_bot_as_wished(&discord, &config).await;
     if let Some(demo) = demo {
@@ -109,8 +110,8 @@ async fn run_both(args: &Args) -> anyhow::Result<()> {
     result
 }
 
-/// The same settings that `courtier run` takes from the environment. With limits the bot comes as to
-/// Discord itself, so that it keeps to them.
+/// Returns the same settings that `courtier run` takes from the environment. With limits, the bot
+/// connects as if to Discord itself, so that it keeps to them.
 fn config(
     discord: &LocalDiscord,
     database: &Path,
@@ -135,7 +136,7 @@ fn config(
     Ok(config)
 }
 
-/// Runs the bot until the end, with the pauses and restarts that somebody asks for at the page.
+/// Runs the bot until the end, with the pauses and restarts requested on the page.
 async fn run_bot_as_wished(discord: &LocalDiscord, config: &Config) -> anyhow::Result<()> {
     let mut wish = discord.bot_wish();
     let mut end = pin!(end(discord));
@@ -146,10 +147,10 @@ async fn run_bot_as_wished(discord: &LocalDiscord, config: &Config) -> anyhow::R
             let clock = Clock::shifted(discord.time_shift());
             let stop = async { next = Some(what_next(&mut wish, end.as_mut()).await) };
             match run_bot(config, clock, stop).await {
-                // It ends of itself when it is not let in any more.
+                // It ends by itself when it is no longer let in.
                 Ok(()) if next.is_none() => return Ok(()),
                 Ok(()) => {}
-                // On a restart there may be faults, which somebody has asked for.
+                // After a requested restart there may be faults, which were requested too.
                 Err(error) if wished.restarts > 0 => tracing::error!("the bot stopped: {error:#}"),
                 Err(error) => return Err(error),
             }
@@ -181,7 +182,7 @@ async fn what_next(
     }
 }
 
-/// Done when the operator or somebody at the control interface ends it all.
+/// Completes when the operator or a client of the control interface ends the sandbox.
 async fn end(discord: &LocalDiscord) {
     tokio::select! {
         () = signals::asked_to_end() => {}

@@ -2,11 +2,12 @@
 
 use std::future::pending;
 
-/// The exit code of who is told to end at once: 128 and the number of SIGINT, as shells have it.
+/// The exit code of a process that is told to end immediately: 128 plus the number of SIGINT, as in
+/// shells.
 const INTERRUPTED: i32 = 130;
 
-/// Done when the operator presses Ctrl-C or the system asks the process to end. Asked a second time,
-/// the process ends at once.
+/// Completes when the operator presses Ctrl-C or the system asks the process to end. If asked a second
+/// time, the process ends immediately.
 pub(super) async fn asked_to_end() {
     let mut signals = Signals::listen();
     signals.next().await;
@@ -17,7 +18,8 @@ pub(super) async fn asked_to_end() {
     });
 }
 
-/// What the process listens to. Without signals it can still be killed; the database does not mind.
+/// The signals that the process listens for. Without them it can still be killed; the database does not
+/// mind.
 struct Signals {
     #[cfg(unix)]
     terminate: Option<tokio::signal::unix::Signal>,

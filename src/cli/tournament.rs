@@ -1,5 +1,5 @@
-//! `courtier tournament`: pairing the rounds of tournaments that are kept in files, and making such files
-//! of the bot's own tournaments.
+//! `courtier tournament`: pairs the rounds of tournaments that are kept in files, and writes such files
+//! from the bot's own tournaments.
 
 use std::{
     fs,
@@ -29,7 +29,7 @@ enum Command {
     /// Prints how many pairs there are, then a line for each: the number of the player on the first
     /// side, and that of the other, or 0 for a bye.
     Pair {
-        /// FIDE's tournament report file (TRF16), with `XXR`: how many rounds there are to be
+        /// FIDE's tournament report file (TRF16), with `XXR`: the number of rounds
         file: PathBuf,
     },
     /// Print a tournament of the bot as FIDE's tournament report file

@@ -1,4 +1,4 @@
-//! `courtier verify`: whether the database is right.
+//! `courtier verify`: checks whether the database is correct.
 
 use std::process::ExitCode;
 
@@ -23,7 +23,7 @@ pub(super) fn run(args: Args) -> anyhow::Result<ExitCode> {
     check(&address(args.database)?)
 }
 
-/// Says what is wrong in a database, a line each, and in the last line how much.
+/// Lists what is wrong in a database, one line each, with the total in the last line.
 pub(super) fn check(address: &Address) -> anyhow::Result<ExitCode> {
     let now = Clock::system().now();
     let verified = verify::verify(address, now, &mut |notice| match notice {
@@ -55,7 +55,7 @@ fn summary(verified: Verified) -> String {
     }
 }
 
-/// A number of things, with a comma between thousands.
+/// Formats a number of things, with a comma between thousands.
 pub(super) fn count(number: u64, one: &str, more: &str) -> String {
     let digits = number.to_string();
     let groups: Vec<&str> = digits

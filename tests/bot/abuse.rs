@@ -1,4 +1,4 @@
-//! What keeps people from being pestered, and servers from being flooded.
+//! Limits that keep people from being pestered and servers from being flooded.
 
 use std::time::Duration;
 
@@ -34,7 +34,7 @@ async fn challenge(discord: &Discord, by: &Member, channel: &str, of: Option<&Me
         .private()
 }
 
-/// The card of a challenge, once it is posted.
+/// Returns the card of a challenge, once it is posted.
 async fn card(discord: &Discord, by: &Member, channel: &str, number: u32) -> Value {
     let (id, more) = (format!("#{number}"), format!("#{number}0"));
     discord
@@ -72,7 +72,7 @@ async fn who_challenges_and_withdraws_again_and_again_has_to_wait(data: Data) {
         .refused(&again, "several times within an hour", &before)
         .await;
     assert!(again.private().contains("<t:"), "it says until when");
-    // The menu is no way around, and others may still be challenged.
+    // The menu offers no way around, and others can still be challenged.
     let asked = discord.menu(ada, games, "Challenge", &cleo.id).await;
     let again = discord.press(ada, asked.message(), "Courtyard").await;
     stage
@@ -86,7 +86,7 @@ async fn who_challenges_and_withdraws_again_and_again_has_to_wait(data: Data) {
     let sent = challenge(discord, ada, games, Some(cleo)).await;
     assert!(sent.contains("is on its way"), "{sent}");
 
-    // In all, too.
+    // The same limit applies in total.
     discord.advance(Duration::from_mins(61)).await;
     for number in 8..28 {
         let sent = challenge(discord, ben, games, None).await;
@@ -138,7 +138,7 @@ async fn a_block_keeps_challenges_and_pings_away_and_tells_nobody(data: Data) {
     assert!(list().await.contains(&ada.mention()));
     assert_eq!(stage.public().await, before, "nobody is told");
 
-    // Ada reads no more than that it is not possible, whichever way she tries.
+    // Ada learns only that it is not possible, whichever way she tries.
     let cannot = format!("You cannot play with {} at present.", ben.mention());
     let sent = challenge(discord, ada, games, Some(ben)).await;
     assert_eq!(sent, cannot);
@@ -154,7 +154,7 @@ async fn a_block_keeps_challenges_and_pings_away_and_tells_nobody(data: Data) {
     let sent = challenge(discord, ben, games, Some(ada)).await;
     assert!(sent.contains(own), "{sent}");
 
-    // Their match goes on. Her moves and offers do not ping him; his still ping her.
+    // Their match continues. Her moves and offers do not ping him; his still ping her.
     stage.play(ada, "a7-a6").await.private();
     let says = |what: &'static str| {
         move |message: &Value| {
@@ -201,7 +201,7 @@ async fn nobody_has_more_matches_than_the_operator_says(data: Data) {
     let (ada, ben) = (discord.member("Ada").await, discord.member("Ben").await);
     let cleo = discord.member("Cleo").await;
     let games = discord.channel("games").await;
-    // Made while there was room, and taken when there is none.
+    // The challenge is made while there is room, and accepted when there is none.
     let sent = challenge(&discord, &ada, &games, None).await;
     assert!(sent.contains("#1"), "{sent}");
     let sent = challenge(&discord, &cleo, &games, None).await;
@@ -223,7 +223,7 @@ async fn nobody_has_more_matches_than_the_operator_says(data: Data) {
         let taken = discord.command(by, &games, "join", seat).await.private();
         assert!(taken.contains(said), "{said:?} expected in {taken:?}");
     }
-    // When one is over there is room for another.
+    // When a match is over, there is room for another.
     let one = json!({ "match": "3" });
     let question = discord.command(&ben, &games, "resign", one).await;
     discord.press(&ben, question.message(), "Yes, resign").await;
@@ -249,7 +249,7 @@ async fn when_many_threads_were_opened_matches_are_shown_in_the_channel(data: Da
     let state = discord.get("/state").await;
     let server = text(&state["guilds"][0]["id"]);
     let server = ServerId(server.parse().expect("a number"));
-    // A new hour has just begun, so that it does not end meanwhile.
+    // A new hour has just begun, so it does not end during the test.
     let clock = Clock::shifted(discord.sandbox.time_shift());
     let left = HOUR - clock.now().millis().rem_euclid(HOUR);
     let left = Duration::from_millis(u64::try_from(left).expect("time is left"));
@@ -261,7 +261,7 @@ async fn when_many_threads_were_opened_matches_are_shown_in_the_channel(data: Da
     });
     open.await.expect("counted");
 
-    // One more is opened, and then no more.
+    // One more is opened, and then no others.
     discord.begin([ada, ben], game(None)).await;
     let seat = challenge(discord, ada, games, None).await;
     assert!(seat.contains("#3"), "{seat}");

@@ -10,7 +10,7 @@ use crate::{
     tapping::tap,
 };
 
-/// Matches that have not ended by then are given up.
+/// Matches that have not ended by then are resigned.
 const LONGEST: usize = 60;
 
 /// How the players move.
@@ -20,7 +20,7 @@ enum By {
     Tapping,
 }
 
-/// A move for the side to move: one that wins if there is one, else any.
+/// Returns a move for the side to move: one that wins if there is one, otherwise any.
 fn next_move(position: &AnyPosition, random: &mut fastrand::Rng) -> Option<AnyMove> {
     let mut moves = position.moves();
     let wins = Some(Outcome::Win(position.side_to_move()));
@@ -48,7 +48,7 @@ async fn type_it(discord: &Discord, thread: &str, mover: &Member, mv: &AnyMove) 
     }
 }
 
-/// Plays legal moves until the match ends, whoever must move, and looks at every board.
+/// Plays legal moves until the match ends, for both players, and checks every board.
 async fn play_randomly(
     discord: &Discord,
     thread: &str,
@@ -75,7 +75,7 @@ async fn play_randomly(
             By::Tapping => {
                 let squares = mv.squares();
                 let taps = tap(discord, mover, &board, &squares).await;
-                // Where a chain could go on, that it stops is a choice too.
+                // If a chain could continue, stopping is a choice too.
                 let stops = !position.choice(&squares).expect("legal").next.is_empty();
                 let choices = squares.len() + usize::from(stops);
                 assert!(taps <= choices + 2, "{taps} taps for {mv}");
@@ -118,7 +118,7 @@ async fn play_randomly(
     );
 }
 
-/// Begins a match between two members and gives its thread.
+/// Begins a match between two members and returns its thread.
 async fn begin(discord: &Discord, players: [&Member; 2], game: GameId, size: u8) -> String {
     let games = discord.channel("games").await;
     let mut options = json!({

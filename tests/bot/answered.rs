@@ -1,4 +1,5 @@
-//! Everybody gets one answer, whatever Discord shows, repeats or loses, and no log tells the key to it.
+//! Everyone gets exactly one answer, no matter what Discord shows, repeats or loses, and no log reveals
+//! the token for it.
 
 use serde_json::{Value, json};
 
@@ -29,7 +30,7 @@ impl Stage {
     }
 }
 
-/// Registers commands as another version of the bot has done.
+/// Registers commands as another version of the bot would have done.
 async fn register(discord: &Discord, commands: Value) {
     let state = discord.get("/state").await;
     let application = text(&state["application_id"]);
@@ -144,7 +145,7 @@ async fn an_answer_that_was_not_confirmed_is_the_only_one_and_its_key_is_not_log
     let said = Value::from(messages).to_string();
     assert!(!said.contains("Something went wrong"), "{said}");
 
-    // The log tells what happened, and where.
+    // The log says what happened, and where.
     let told = log
         .lines()
         .filter(|line| line.contains("Discord refused an answer"));

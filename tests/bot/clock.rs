@@ -1,4 +1,4 @@
-//! What time does.
+//! The effects of time.
 
 use std::time::Duration;
 
@@ -80,7 +80,7 @@ async fn a_live_challenge_expires_after_an_hour(data: Data) {
         .complete(&ben, &games, "join", json!({ "seat": "" }), "seat")
         .await;
     assert_eq!(seats.len(), 1, "still open a minute before");
-    // Time that the bot was down is added.
+    // The time that the bot was down is added.
     bot.stop(&discord).await;
     discord.advance(Duration::from_hours(2)).await;
     let _bot = Task::start(&discord, &data).await;

@@ -1,4 +1,4 @@
-//! Matches against the computer, from `/play` to what comes after the end.
+//! Matches against the computer, from `/play` to what follows the end.
 
 use std::{sync::Arc, time::Duration};
 
@@ -24,7 +24,7 @@ on_both_engines!(
     five_run_at_a_time_and_are_resigned_from_anywhere,
 );
 
-/// How a match stands in the database.
+/// Returns the position of a match in the database.
 async fn position(data: &Data, id: u32) -> AnyPosition {
     let store = Store::open_beside(&data.address()).expect("opens");
     let found = store.read(move |tx| tx.find_match(MatchId(id))).await;
@@ -34,7 +34,7 @@ async fn position(data: &Data, id: u32) -> AnyPosition {
     position
 }
 
-/// The boards in a channel, each by the name of its picture, the oldest first.
+/// Returns the boards in a channel by the names of their pictures, the oldest first.
 async fn boards(discord: &Discord, channel: &str, by: &Member) -> Vec<String> {
     let messages = discord.all_messages(channel, by).await;
     let names = messages.iter().filter_map(|message| {
@@ -48,7 +48,7 @@ fn number(id: &str) -> u64 {
     id.parse().expect("a number")
 }
 
-/// The thread of the newest match in a channel.
+/// Returns the thread of the newest match in a channel.
 async fn thread(discord: &Discord, channel: &str, by: &Member, id: u32) -> String {
     let says = |message: &Value| {
         message["thread"].is_object() && text(&message["content"]).contains(&format!("#{id}"))
@@ -88,8 +88,8 @@ struct Learner<'a> {
 }
 
 impl Learner<'_> {
-    /// Whoever has never played begins with the lowest level and reads what is new. Gives the thread and
-    /// its first board.
+    /// Begins with the lowest level and explanations, as for anyone who has never played. Returns the
+    /// thread and its first board.
     async fn begins(&self) -> (String, Value) {
         let Learner {
             discord,
@@ -110,12 +110,12 @@ impl Learner<'_> {
         assert!(content.contains("\n> "), "a tip: {content}");
         assert_eq!(labels(&first), ["Move", "More", "No more tips"]);
         assert_eq!(first["pinged"], json!([ada.id]));
-        // The answer, which came before the thread, leads there now.
+        // The answer, which came before the thread, now leads there.
         discord.links_to_board(ada, &answer, &first).await;
         (thread, first)
     }
 
-    /// The move is answered.
+    /// Plays a move, which is answered.
     async fn moves(&self, thread: &str, first: &Value) -> Value {
         let Learner { discord, ada, .. } = *self;
         let options = json!({ "move": "a7a6" });
@@ -135,8 +135,8 @@ impl Learner<'_> {
         both
     }
 
-    /// The computer lets moves be taken back, and answers the offer of a draw at once. Gives the board with
-    /// the move taken back.
+    /// Takes a move back, which the computer allows, and offers a draw, which it answers immediately.
+    /// Returns the board with the move taken back.
     async fn asks(&self, thread: &str, both: &Value) -> Value {
         let Learner { discord, ada, .. } = *self;
         let taken = discord.command(ada, thread, "takeback", json!({})).await;
@@ -166,7 +166,7 @@ impl Learner<'_> {
         self.discord.closed(thread).await;
     }
 
-    /// The next level begins once, with sides swapped, so that the computer moves first.
+    /// Begins the next level once, with sides swapped, so that the computer moves first.
     async fn goes_on(&self, end: &Value) {
         let Learner {
             discord,
@@ -186,7 +186,7 @@ impl Learner<'_> {
         assert_eq!(labels(&board), ["Move", "More"]);
     }
 
-    /// Nothing of it counts for ratings.
+    /// Checks that none of it counts for ratings.
     async fn is_not_rated(&self) {
         let Learner {
             discord,
@@ -205,7 +205,7 @@ impl Learner<'_> {
     }
 }
 
-/// Five run at a time, and whoever has as many resigns one from wherever they are.
+/// Five matches can run at a time, and a player who has that many can resign one from anywhere.
 async fn five_run_at_a_time_and_are_resigned_from_anywhere(data: Data) {
     let stage = Servers::with(data).await;
     let Servers {
@@ -245,7 +245,7 @@ async fn five_run_at_a_time_and_are_resigned_from_anywhere(data: Data) {
     discord.closed(&thread).await;
     let begun = play(hall).await.private();
     assert!(begun.contains("#6 begins"), "{begun}");
-    // Challenges do not mind.
+    // This does not affect challenges.
     let options = json!({ "game": "courtyard" });
     let made = discord.command(ada, games, "challenge", options).await;
     assert!(made.private().contains('#'));
@@ -273,7 +273,7 @@ async fn whoever_taps_twice_begins_one_match() {
     discord.judge().await;
 }
 
-/// Plays a match to its end as a strong player does, and gives the last board.
+/// Plays a match to its end as a strong player does, and returns the last board.
 async fn win(
     discord: &Discord,
     data: &Data,
@@ -287,7 +287,7 @@ async fn win(
         let played = discord.command(by, channel, "move", options).await;
         let mut answer = played.private();
         if !answer.contains("You played") {
-            // It has a price, which is asked about.
+            // It has a price, so a confirmation is required.
             answer = discord.press(by, played.message(), "Play").await.updated();
         }
         assert!(answer.contains("You played"), "{mv}: {answer}");
@@ -300,7 +300,7 @@ async fn win(
     panic!("the match does not end");
 }
 
-/// A move that a much stronger player would play.
+/// Returns a move that a much stronger player would play.
 fn strong(position: &AnyPosition) -> String {
     let level = Level::new(4).expect("a level");
     let chosen = engine::choose(position, &[], level, 1, &Arc::default());
@@ -311,14 +311,14 @@ async fn a_killed_process_moves_once_when_it_is_back(data: Data) {
     let discord = Discord::start().await;
     let (ada, games) = (discord.member("Ada").await, discord.channel("games").await);
     let bot = Process::start(&discord, &data).await;
-    // So that the bot knows her.
+    // This is so that the bot knows her.
     discord
         .command(&ada, &games, "help", json!({}))
         .await
         .private();
     bot.kill(&discord).await;
 
-    // What a killed process leaves: it is the computer's turn, and somebody thinks about it.
+    // A killed process leaves this state: it is the computer's turn, and a process is thinking about it.
     let state = discord.get("/state").await;
     let guild = number(&text(&state["guilds"][0]["id"]));
     let store = Store::open(&data.address()).expect("opens");
@@ -371,7 +371,7 @@ async fn it_is_played_in_direct_messages_and_wherever_the_bot_was_brought(data: 
     } = &stage;
     let direct = text(&discord.post("/direct", json!({ "user": ada.id })).await["id"]);
     begins_directly(&stage, &direct).await;
-    // Nobody else finds it from anywhere.
+    // No one else can find it from anywhere.
     let theirs = text(&discord.post("/direct", json!({ "user": ben.id })).await["id"]);
     for command in ["board", "moves", "resign"] {
         let options = json!({ "match": "1" });
@@ -387,8 +387,8 @@ async fn it_is_played_in_direct_messages_and_wherever_the_bot_was_brought(data: 
     discord.judge().await;
 }
 
-/// The next board after a message on which the computer has moved or the match is over. One on which it
-/// still thinks may come before.
+/// Waits for the next board after a message on which the computer has moved or the match is over. Boards
+/// on which it is still thinking can come before.
 async fn answered(discord: &Discord, channel: &str, by: &Member, after: &str) -> Value {
     let after = number(after);
     let is_answer = |message: &Value| {
@@ -399,20 +399,20 @@ async fn answered(discord: &Discord, channel: &str, by: &Member, after: &str) ->
     discord.message_where(channel, by, is_answer).await
 }
 
-/// The name of a message's picture.
+/// Returns the name of a message's picture.
 fn picture(message: &Value) -> &str {
     let name = message["attachments"][0]["filename"].as_str();
     name.unwrap_or_default()
 }
 
-/// Whether a message has this picture.
+/// Returns whether a message has this picture.
 fn with_picture(name: &str) -> impl Fn(&Value) -> bool + use<> {
     let name = name.to_owned();
     move |message| picture(message) == name
 }
 
-/// Where the bot is no member a match is shown in the direct messages, as it is there. Discord knows no name
-/// of their channel, so they are linked.
+/// Begins a match where the bot is not a member, so it is shown in the direct messages. Discord knows no
+/// name for their channel, so they are linked.
 async fn begins_directly(stage: &Servers, direct: &str) {
     let Servers {
         discord,
@@ -445,7 +445,7 @@ async fn begins_directly(stage: &Servers, direct: &str) {
     assert_eq!(comes.count(), 2);
 }
 
-/// By the buttons under the board to the end, and on to another match.
+/// Plays by the buttons under the board to the end, and on to another match.
 async fn goes_on_by_buttons(stage: &Servers, direct: &str) {
     let Servers {
         discord, data, ada, ..
@@ -473,7 +473,7 @@ async fn goes_on_by_buttons(stage: &Servers, direct: &str) {
     let twice = discord.press(ada, &end, "Rematch").await.private();
     assert!(twice.contains("#3, has begun already"), "{twice}");
 
-    // The same again comes there too, and nobody reads of channels or moderators that are not there.
+    // The rematch is there too, and no one reads of channels or moderators that do not exist there.
     let given_up = discord.command(ada, direct, "resign", json!({ "match": "3" }));
     let asked = given_up.await;
     discord.press(ada, asked.message(), "Yes, resign").await;
@@ -495,8 +495,8 @@ async fn goes_on_by_buttons(stage: &Servers, direct: &str) {
     }
 }
 
-/// Whoever takes no direct messages any more plays on by commands, and begins nothing that could not be
-/// shown.
+/// Checks that a player who no longer takes direct messages continues by commands, and cannot begin a
+/// match that could not be shown.
 async fn takes_no_messages(stage: &Servers) {
     let Servers {
         discord,

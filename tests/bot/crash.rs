@@ -1,4 +1,4 @@
-//! The bot is killed without a word, and nothing is lost or said twice.
+//! The bot is killed abruptly, and nothing is lost or posted twice.
 
 use serde_json::{Value, json};
 
@@ -13,7 +13,7 @@ on_both_engines!(
     killed_between_accept_and_board,
 );
 
-/// A match of Ada against Ben in the channel `games`, and its thread.
+/// Begins a match between Ada and Ben in the channel `games`, and returns its thread.
 pub(crate) async fn begin(discord: &Discord, ada: &Member, ben: &Member) -> String {
     let games = discord.channel("games").await;
     let options = json!({ "game": "guard-and-towers", "opponent": ben.id, "side": "first" });
@@ -37,7 +37,8 @@ async fn boards(discord: &Discord, thread: &str, by: &Member) -> Vec<Value> {
     messages
 }
 
-/// What Discord answers to every message from now on, an error, and whether it shows it first.
+/// Returns a fault by which Discord answers every message with an error from now on, and either shows it
+/// first or not.
 fn fault(shown: bool) -> Value {
     json!({
         "kind": "server_error", "after": shown, "route": "POST /channels/*/messages", "times": 1000
@@ -48,8 +49,8 @@ fn says(mv: &str) -> impl Fn(&Value) -> bool {
     move |message| text(&message["content"]).contains(mv)
 }
 
-/// Plays a move of which the bot does not learn that its board was delivered, kills the bot once
-/// Discord has had the board, starts it again, and expects the board exactly once.
+/// Plays a move whose board is delivered without the bot learning of it, kills the bot once Discord has
+/// the board, starts it again, and expects the board exactly once.
 async fn killed_while_posting(data: Data, shown: bool) {
     let discord = Discord::start().await;
     let bot = Process::start(&discord, &data).await;
@@ -72,7 +73,7 @@ async fn killed_while_posting(data: Data, shown: bool) {
 
     let _bot = Task::start_after_kill(&discord, &data).await;
     discord.message_where(&thread, &ben, says("`a7-a6`")).await;
-    // The match goes on, and by the time its next board is there the one before is there once.
+    // The match continues, and when its next board is there, the previous one is there once.
     let played = discord
         .command(&ben, &thread, "move", json!({ "move": "a1-a2" }))
         .await;
@@ -93,7 +94,7 @@ async fn killed_before_the_board_was_sent(data: Data) {
 }
 
 async fn killed_after_the_board_was_sent_but_before_discord_said_so(data: Data) {
-    // The board is there, but the bot never hears of it: the answer is an error.
+    // The board is there, but the bot never receives the confirmation: the answer is an error.
     killed_while_posting(data, true).await;
 }
 
@@ -108,7 +109,7 @@ async fn killed_between_accept_and_board(data: Data) {
         .await
         .private();
     let card = discord.picture_after(&games, &ben, "0").await;
-    // The thread is opened, but the bot does not hear of it.
+    // The thread is opened, but the bot does not receive the confirmation.
     let fault = json!({
         "kind": "server_error", "after": true,
         "route": "POST /channels/*/messages/*/threads", "times": 1000,

@@ -1,4 +1,4 @@
-//! Boards reach their place whatever Discord does.
+//! Boards reach their place no matter what Discord does.
 
 use std::time::Duration;
 
@@ -24,7 +24,7 @@ on_both_engines!(
     a_bot_that_loses_its_connection_goes_on,
 );
 
-/// A message for all that says so; private answers come without a picture.
+/// Matches a public message that says so; private answers have no picture.
 fn says(what: &'static str) -> impl Fn(&Value) -> bool {
     move |message| text(&message["content"]).contains(what) && message["attachments"][0].is_object()
 }
@@ -131,7 +131,7 @@ async fn without_the_right_to_open_threads_the_match_is_played_in_the_channel(da
     discord
         .message_where(&games, &ada, says("and moves first against"))
         .await;
-    // Which match is meant needs no saying: there is only one.
+    // The match need not be named: there is only one.
     let played = discord
         .command(&ada, &games, "move", json!({ "move": "a7-a6" }))
         .await;
@@ -193,7 +193,7 @@ async fn a_match_that_has_moved_to_the_channel_stays_there(data: Data) {
     discord.judge().await;
 }
 
-/// Each message tells what was so at its time, in order.
+/// Each message shows what was true at its time, in order.
 async fn a_late_board_does_not_show_the_resignation_that_came_after_it(data: Data) {
     let stage = Stage::with(data).await;
     let Stage {

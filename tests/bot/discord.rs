@@ -7,10 +7,10 @@ use serde_json::{Value, json};
 
 use crate::patience::{client, until};
 
-/// After how many milliseconds without a change to look again all the same.
+/// The number of milliseconds without a change after which to check again anyway.
 const LOOK_AGAIN: u64 = 10_000;
 
-/// How long to wait before looking again for what wakes nobody.
+/// How long to wait before checking again for something that triggers no event.
 pub(crate) const POLL: Duration = Duration::from_millis(10);
 
 /// A local Discord.
@@ -27,21 +27,21 @@ pub(crate) struct Member {
 }
 
 impl Member {
-    /// As texts of the bot name this member.
+    /// Returns the mention of this member in the bot's texts.
     pub(crate) fn mention(&self) -> String {
         format!("<@{}>", self.id)
     }
 }
 
-/// How long the bot may take for an answer, where a test is not about that. A machine may stand still
-/// for longer than Discord waits, when its disk is busy for instance.
+/// How long the bot can take for an answer, in tests about other things. A machine may stall for longer
+/// than Discord waits, for instance when its disk is busy.
 const ANSWER_WITHIN: Duration = Duration::from_secs(12);
 
-/// How long Discord's answers lag behind what everybody sees, in milliseconds. 300 are enough to find what
-/// takes that for what the bot has heard of.
+/// How long Discord's answers lag behind what everyone sees, in milliseconds. 300 are enough to find
+/// code that confuses that with what the bot has been told.
 const LAG: &str = "LAG_MS";
 
-/// The world in which `courtier sandbox` begins.
+/// Returns the world in which `courtier sandbox` begins.
 fn world() -> Options {
     Options {
         bot_name: "Courtier".to_owned(),
@@ -64,7 +64,7 @@ impl Discord {
         Discord::with(patient).await
     }
 
-    /// One that waits no longer for an answer than Discord does.
+    /// Starts one that waits no longer for an answer than Discord does.
     pub(crate) async fn impatient() -> Discord {
         Discord::with(world()).await
     }
@@ -85,7 +85,7 @@ impl Discord {
             .unwrap_or_else(|error| panic!("{path}: {error}"))
     }
 
-    /// Posts and gives what the control interface answers, or its error.
+    /// Posts and returns what the control interface answers, or its error.
     pub(crate) async fn try_post(&self, path: &str, body: &Value) -> Result<Value, Value> {
         let url = format!("{}/control{path}", self.sandbox.url());
         let answer = self
@@ -157,7 +157,7 @@ impl Discord {
         answer.bytes().await.expect("a body").to_vec()
     }
 
-    /// A member by name.
+    /// Returns a member by name.
     pub(crate) async fn member(&self, name: &str) -> Member {
         let state = self.get("/state").await;
         let members = state["guilds"][0]["members"]
@@ -172,7 +172,7 @@ impl Discord {
         }
     }
 
-    /// A channel of the server by name.
+    /// Returns a channel of the server by name.
     pub(crate) async fn channel(&self, name: &str) -> String {
         let state = self.get("/state").await;
         let channels = state["guilds"][0]["channels"]
@@ -183,7 +183,7 @@ impl Discord {
         text(&found.unwrap_or_else(|| panic!("no channel {name}"))["id"])
     }
 
-    /// Looks at once and after every change, until it finds something.
+    /// Checks immediately and after every change, until it finds something.
     pub(crate) async fn until<T>(
         &self,
         what: impl Display,
@@ -198,7 +198,8 @@ impl Discord {
         .await
     }
 
-    /// Waits until each fault has met a request. That wakes nobody, for the answer is still to come.
+    /// Waits until each fault has met a request. That triggers no event, because the answer is still to
+    /// come.
     pub(crate) async fn all_faults_taken(&self) {
         until("all faults to be taken", async || {
             let faults = self.get("/state").await["faults"].clone();
@@ -238,7 +239,7 @@ impl Discord {
         .await;
     }
 
-    /// The messages of a channel as a member sees them, once there are `least` after `after`.
+    /// Returns the messages of a channel as a member sees them, once there are `least` after `after`.
     #[track_caller]
     pub(crate) fn messages(
         &self,
@@ -260,12 +261,12 @@ impl Discord {
         }
     }
 
-    /// The messages there are now.
+    /// Returns the messages that are there now.
     pub(crate) async fn messages_now(&self, channel: &str, by: &Member) -> Vec<Value> {
         self.messages_after(channel, by, "0").await
     }
 
-    /// All messages of a channel, however many.
+    /// Returns all messages of a channel, however many there are.
     pub(crate) async fn all_messages(&self, channel: &str, by: &Member) -> Vec<Value> {
         let mut all: Vec<Value> = Vec::new();
         loop {
@@ -284,7 +285,7 @@ impl Discord {
         self.get(&path).await.as_array().expect("messages").clone()
     }
 
-    /// Waits until a private answer leads to this board.
+    /// Waits until a private answer links to this board.
     pub(crate) async fn links_to_board(&self, by: &Member, answer: &Answer, board: &Value) {
         let [channel, id] = ["channel_id", "id"].map(|key| text(&board[key]));
         let address = format!("/{channel}/{id}");
@@ -298,7 +299,7 @@ impl Discord {
         assert!(text(&now["content"]).starts_with(&text(&given["content"])));
     }
 
-    /// Waits until a message of a channel fulfils a condition.
+    /// Waits until a message of a channel meets a condition.
     #[track_caller]
     pub(crate) fn message_where(
         &self,
@@ -317,7 +318,7 @@ impl Discord {
         }
     }
 
-    /// The next message with a picture after another message, once it is there.
+    /// Waits for the next message with a picture after another message.
     #[track_caller]
     pub(crate) fn picture_after(
         &self,
@@ -332,7 +333,7 @@ impl Discord {
         })
     }
 
-    /// Waits until the thread of a match that is over is marked and sleeps.
+    /// Waits until the thread of a finished match is marked and archived.
     pub(crate) async fn closed(&self, thread: &str) {
         self.until("a closed thread", async || {
             let thread = self.get(&format!("/channels/{thread}")).await;
@@ -347,7 +348,7 @@ impl Discord {
         .await;
     }
 
-    /// Challenges a member, who accepts. Gives the match's thread and its first board.
+    /// Challenges a member, who accepts. Returns the match's thread and its first board.
     pub(crate) async fn begin(
         &self,
         [by, opponent]: [&Member; 2],
@@ -380,7 +381,7 @@ impl Discord {
         name: &str,
         mut options: Value,
     ) -> Answer {
-        // Most tests are about something else than time, and some move the clock by weeks.
+        // Most tests are not about time, and some move the clock by weeks.
         if name == "challenge" && options.get("pace").is_none() {
             options["pace"] = json!("none");
         }
@@ -388,7 +389,7 @@ impl Discord {
         Answer(self.post("/command", body).await)
     }
 
-    /// The suggestions for an option, each as label and value.
+    /// Returns the suggestions for an option, each as label and value.
     pub(crate) async fn complete(
         &self,
         by: &Member,
@@ -422,7 +423,7 @@ impl Discord {
         Answer(self.post("/button", body).await)
     }
 
-    /// Presses a button as a client does that has not heard of the message's last changes.
+    /// Presses a button as a client does that has not received the message's latest changes.
     pub(crate) async fn press_late(&self, by: &Member, message: &Value, label: &str) -> Answer {
         let body = json!({
             "user": by.id,
@@ -452,14 +453,14 @@ impl Discord {
         self.post("/clock", json!({ "advance_ms": millis })).await;
     }
 
-    /// Every request that was refused, by a rule of Discord or by a fault.
+    /// Returns every request that was refused, by a rule of Discord or by a fault.
     pub(crate) async fn refusals(&self) -> Vec<Value> {
         let report = self.get("/violations").await;
         let refused = ["violations", "refusals"].map(|kind| report[kind].as_array().cloned());
         refused.into_iter().flatten().flatten().collect()
     }
 
-    /// Waits until a message with this in it (the name of its picture, for instance) was refused.
+    /// Waits until a message that contains this (the name of its picture, for instance) was refused.
     pub(crate) async fn refused(&self, what: &str) {
         self.until(format!("a refusal of {what}"), async || {
             let refusals = self.refusals().await;
@@ -478,7 +479,8 @@ impl Discord {
         assert_eq!(report["count"], 0, "{:#}", report["violations"]);
     }
 
-    /// Like [`judge`](Discord::judge), and no request was refused for any other reason.
+    /// Does the same as [`judge`](Discord::judge), and also fails if a request was refused for any other
+    /// reason.
     pub(crate) async fn judge_strictly(&self) {
         self.judge().await;
         let report = self.get("/violations").await;
@@ -489,36 +491,36 @@ impl Discord {
 /// Discord's flag for messages that only one member sees.
 pub(crate) const EPHEMERAL: u64 = 64;
 
-/// What the bot answered to an action.
+/// The bot's answer to an action.
 #[derive(Clone, Debug)]
 pub(crate) struct Answer(pub(crate) Value);
 
 impl Answer {
-    /// The text of a private answer.
+    /// Returns the text of a private answer.
     pub(crate) fn private(&self) -> String {
         assert_eq!(self.0["outcome"], "message", "{:#}", self.0);
         assert_eq!(self.0["ephemeral"], true, "private: {:#}", self.0);
         text(&self.0["message"]["content"])
     }
 
-    /// The text of a private message that it put in the place of the one clicked.
+    /// Returns the text of a private message that replaced the clicked one.
     pub(crate) fn updated(&self) -> String {
         assert_eq!(self.0["outcome"], "update", "{:#}", self.0);
         text(&self.0["message"]["content"])
     }
 
-    /// The message it showed.
+    /// Returns the message it showed.
     pub(crate) fn message(&self) -> &Value {
         &self.0["message"]
     }
 
-    /// That the bot has taken note without saying anything.
+    /// Checks that the bot has acknowledged the action without saying anything.
     pub(crate) fn acknowledged(&self) {
         assert_eq!(self.0["outcome"], "acknowledged", "{:#}", self.0);
     }
 }
 
-/// The `custom_id` of the button with this label.
+/// Returns the `custom_id` of the button with this label.
 pub(crate) fn button(message: &Value, label: &str) -> String {
     let found = components(message)
         .into_iter()
@@ -526,7 +528,7 @@ pub(crate) fn button(message: &Value, label: &str) -> String {
     text(&found.unwrap_or_else(|| panic!("no button {label} on {message:#}"))["custom_id"])
 }
 
-/// All components of a message, whatever their row.
+/// Returns all components of a message, in all rows.
 pub(crate) fn components(message: &Value) -> Vec<Value> {
     let rows = message["components"]
         .as_array()
@@ -537,7 +539,7 @@ pub(crate) fn components(message: &Value) -> Vec<Value> {
         .collect()
 }
 
-/// The labels of all buttons of a message.
+/// Returns the labels of all buttons of a message.
 pub(crate) fn labels(message: &Value) -> Vec<String> {
     let buttons = components(message)
         .into_iter()

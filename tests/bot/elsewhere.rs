@@ -1,4 +1,5 @@
-//! The bot where it is no member: in direct messages, and in servers where a user has brought it along.
+//! The bot where it is not a member: in direct messages, and in servers to which a user has brought it
+//! along.
 
 use serde_json::{Value, json};
 
@@ -10,7 +11,7 @@ use crate::{
 
 on_both_engines!(players_play_their_own_matches_wherever_they_are);
 
-/// A server that the bot was removed from, which Ada has it along in: the second one.
+/// Prepares the second server: the bot was removed from it, and Ada has brought it along.
 pub(crate) async fn bring_along(stage: &Servers) {
     let Servers { discord, ada, .. } = stage;
     let state = discord.get("/state").await;
@@ -49,7 +50,7 @@ async fn players_play_their_own_matches_wherever_they_are(data: Data) {
     assert_ne!(thread, others);
     let direct = direct(discord, ada).await;
 
-    // Whichever it is, there is one match that Ada can mean.
+    // In either place, there is only one match that Ada can mean.
     let mut last = text(&board["id"]);
     for (place, mv, answer) in [(hall, "a7-a6", "a1-a2"), (&direct, "d7-d6", "d1-d2")] {
         let list = discord
@@ -114,7 +115,8 @@ async fn players_play_their_own_matches_wherever_they_are(data: Data) {
     discord.judge().await;
 }
 
-/// What others play is looked at where it is shown, and challenges are made where the bot is.
+/// Matches of others are looked at where they are shown, and challenges are made where the bot is a
+/// member.
 #[tokio::test]
 async fn what_belongs_to_a_server_stays_there() {
     let stage = Servers::empty().await;
@@ -143,7 +145,8 @@ async fn what_belongs_to_a_server_stays_there() {
             "/{command}: {said}"
         );
     }
-    // Discord does not offer what needs a server, nor anything to those who have not installed the bot.
+    // Discord does not offer commands that need a server, nor anything to users who have not installed
+    // the bot.
     for (who, command, options) in [
         (ada, "challenge", game.clone()),
         (ada, "server log", json!({})),
@@ -156,7 +159,7 @@ async fn what_belongs_to_a_server_stays_there() {
         let refused = discord.try_post("/command", &call).await;
         assert!(refused.is_err(), "/{command}: {refused:?}");
     }
-    // What is offered by a button says what to do.
+    // A button's offer says what to do.
     let help = discord.command(ada, hall, "help", json!({})).await;
     let begin = discord.press(ada, help.message(), "Begin").await;
     let begin: Value = begin.message().clone();

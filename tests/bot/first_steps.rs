@@ -1,5 +1,5 @@
-//! The first steps of somebody who is new here: from the help, a challenge's card, the rules or the
-//! tutorial to a match.
+//! The first steps of a newcomer: from the help, a challenge's card, the rules or the tutorial to a
+//! match.
 
 use std::time::Duration;
 
@@ -30,7 +30,7 @@ async fn choose_member(discord: &Discord, by: &Member, message: &Value, other: &
     Answer(discord.post("/select", choice).await)
 }
 
-/// The next card of a challenge in a channel.
+/// Waits for the next card of a challenge in a channel.
 async fn card_after(discord: &Discord, channel: &str, by: &Member, after: &str) -> Value {
     discord.picture_after(channel, by, after).await
 }
@@ -55,7 +55,7 @@ async fn a_challenge_says_what_the_game_is_and_teaches_it_in_private() {
         let rules = discord.press(&ben, &card, "Rules").await;
         let heading = Locale::English.text(&format!("rules-{id}-aim-heading"));
         assert!(rules.private().contains(&heading), "{}", rules.private());
-        // It turns its own pages.
+        // The answer turns its own pages.
         let next = discord.press(&ben, rules.message(), "Next").await;
         assert!(next.updated().contains("page 2 of"));
         let lesson = discord.press(&ben, &card, "Tutorial").await;
@@ -93,7 +93,7 @@ async fn rules_lead_to_a_match_with_somebody_or_anybody() {
     assert_eq!(card["pinged"], json!([cleo.id]));
     discord.press(cleo, &card, "Accept").await.acknowledged();
 
-    // Oneself cannot be chosen, and the question stays.
+    // Players cannot choose themselves, and the question stays.
     let asked = whom().await;
     let refused = choose_member(discord, ada, asked.message(), ada).await;
     assert!(refused.private().contains("against yourself"));
@@ -107,7 +107,7 @@ async fn rules_lead_to_a_match_with_somebody_or_anybody() {
     let seat = seat.await;
     assert!(text(&seat["content"]).contains("King and Courtesan"));
 
-    // Whoever taps again before the answer is there means the same seat.
+    // A player who taps again before the answer is there means the same seat.
     let again = discord
         .press_late(ada, asked.message(), "Let anybody join")
         .await;
@@ -169,7 +169,7 @@ async fn the_first_challenge_of_a_server_says_where_boards_will_be(data: Data) {
     let second = challenge(&ben, &games).await;
     assert!(!second.contains(in_thread), "once: {second}");
 
-    // Nor once there was a match, though no challenge waits.
+    // Not after there was a match either, even if no challenge waits.
     for (by, other) in [(&ada, &ben), (&ben, &ada)] {
         let mine = discord.message_where(&games, by, |message| {
             let said = text(&message["content"]);
@@ -185,7 +185,7 @@ async fn the_first_challenge_of_a_server_says_where_boards_will_be(data: Data) {
     let third = challenge(&ada, &games).await;
     assert!(!third.contains(in_thread), "{third}");
 
-    // Another server has not seen any, and a voice channel has no threads.
+    // Another server has not seen any yet, and a voice channel has no threads.
     let club = json!({ "name": "The Club", "locale": "en-US", "owner": ada.id });
     let club = text(&discord.post("/guilds", club).await["id"]);
     let voice = json!({ "name": "hall", "kind": "voice" });
@@ -220,7 +220,7 @@ async fn the_sign_of_hops_is_explained_at_its_first_use(data: Data) {
     let mut hops = 0;
     for (ply, by) in [&ada, &ben].into_iter().cycle().enumerate() {
         let moves = position.moves();
-        // Whoever moves second never hops.
+        // The side that moves second never hops.
         let mv = moves
             .iter()
             .find(|mv| mv.is_hop() == (ply >= 2 && ply % 2 == 0))

@@ -1,4 +1,4 @@
-//! Every list and card at its fullest, with the longest names, in every language: Discord would
+//! Every list and card at its maximum length, with the longest names, in every language: Discord would
 //! refuse what is too long, and the local Discord does too.
 
 use std::{collections::HashSet, time::Duration};
@@ -21,15 +21,15 @@ use crate::{
     running::{Data, Task},
 };
 
-/// Signs of the widest scripts, one of two units in UTF-16, one from right to left, and one that
-/// means something in Discord's markup. A name has 32 of one of them.
+/// Characters of the widest scripts, one of two units in UTF-16, one from right to left, and one with a
+/// meaning in Discord's markup. A name consists of 32 of one of them.
 const SIGNS: [char; 6] = ['\u{fdfd}', 'W', '漢', '\u{1242b}', 'ﷺ', '*'];
 
 /// Running matches, finished ones and challenges: more than any list shows.
 const EACH: u32 = 52;
 const BLOCKS: u64 = 200;
 
-/// Numbers that are as long as they can be.
+/// Numbers that are as long as possible.
 const FIRST_ID: u32 = 4_000_000_000;
 const FIRST_USER: u64 = 9_000_000_000_000_000_000;
 
@@ -38,7 +38,7 @@ fn long_name(number: u64) -> String {
     std::iter::repeat_n(sign, 32).collect()
 }
 
-/// The ply with the longest of the moves after which the match goes on.
+/// Returns the ply with the longest of the moves after which the match continues.
 fn longest(found: &Match) -> NextPly {
     let turn = found.turn().expect("running");
     let mut moves = found.position().moves();
@@ -50,7 +50,7 @@ fn longest(found: &Match) -> NextPly {
     plies.next().expect("a move that does not end the match")
 }
 
-/// Who, where and when, for filling a database.
+/// The players, place and time for filling a database.
 #[derive(Clone, Copy)]
 struct Scene {
     me: UserId,
@@ -114,7 +114,7 @@ impl Scene {
         Ok(())
     }
 
-    /// A match with a long record, in which the longest moves were played until it is the
+    /// Creates a match with a long record, in which the longest moves were played until it is the
     /// opponent's turn.
     fn long_match(&self, tx: &WriteTx<'_>, game: u32) -> Result<Match, StoreError> {
         let mut found = self.begin(tx, game)?;
@@ -129,7 +129,7 @@ impl Scene {
         Ok(found)
     }
 
-    /// As many answers as may be planned, side by side.
+    /// Plans as many answers as allowed, side by side.
     fn broad(&self, tx: &WriteTx<'_>) -> Result<MatchId, StoreError> {
         let found = self.long_match(tx, 2)?;
         let opponent = found.turn().expect("running");
@@ -144,7 +144,7 @@ impl Scene {
         Ok(found.id)
     }
 
-    /// As many answers as may be planned, one after the other.
+    /// Plans as many answers as allowed, one after the other.
     fn deep(&self, tx: &WriteTx<'_>) -> Result<MatchId, StoreError> {
         let mut found = self.long_match(tx, 3)?;
         let mut parent = None;
@@ -157,7 +157,7 @@ impl Scene {
     }
 }
 
-/// Puts all of it into the file. Gives the two matches with plans.
+/// Writes all of it to the file. Returns the two matches with plans.
 async fn fill(data: &Data, scene: Scene) -> [MatchId; 2] {
     let crowd = Crowd {
         players: 40,
@@ -210,7 +210,7 @@ fn selects_differ(message: &Value, what: &str) {
     }
 }
 
-/// How many lines a list shows, and how many it says there are besides.
+/// Returns how many lines a list shows, and how many more it says there are.
 fn counted(said: &str) -> (usize, usize) {
     let shown = said.lines().filter(|line| line.starts_with("- ")).count();
     let more = said
@@ -223,7 +223,7 @@ fn counted(said: &str) -> (usize, usize) {
     (shown, more.sum())
 }
 
-/// The first usable component whose custom id begins so.
+/// Returns the first usable component whose custom id begins like this.
 fn component(message: &Value, id: &str) -> Option<Value> {
     components(message).into_iter().find(|component| {
         let custom = component["custom_id"].as_str().unwrap_or_default();
@@ -239,7 +239,7 @@ async fn click(discord: &Discord, by: &Member, message: &Value, component: &Valu
     Answer(discord.post("/button", act).await)
 }
 
-/// A server in this language, with Ada, who is its owner, Ben and Cleo in it.
+/// Creates a server in this language, with Ada, who is its owner, Ben and Cleo in it.
 async fn club(discord: &Discord, locale: Locale, [ada, ben, cleo]: [&Member; 3]) -> String {
     let club = json!({ "name": "The Club", "locale": locale.id(), "owner": ada.id });
     let club = text(&discord.post("/guilds", club).await["id"]);
@@ -331,7 +331,7 @@ async fn lists(discord: &Discord, ada: &Member, hall: &str) {
     }
 }
 
-/// A match with a long record and 25 planned lines.
+/// Checks a match with a long record and 25 planned lines.
 async fn one_match(discord: &Discord, ada: &Member, hall: &str, id: MatchId) {
     let command = |name: &'static str, options: Value| discord.command(ada, hall, name, options);
     let named = || json!({ "match": id.0.to_string() });
@@ -351,7 +351,7 @@ async fn one_match(discord: &Discord, ada: &Member, hall: &str, id: MatchId) {
     command("board", as_text).await.private();
 }
 
-/// A match whose players have the longest names, from the challenge to the picker.
+/// Checks a match whose players have the longest names, from the challenge to the picker.
 async fn names(discord: &Discord, [ben, cleo]: [&Member; 2], hall: &str) {
     let options = json!({ "game": "king-and-courtesan", "opponent": cleo.id, "side": "first" });
     let sent = discord.command(ben, hall, "challenge", options).await;
@@ -375,7 +375,7 @@ async fn names(discord: &Discord, [ben, cleo]: [&Member; 2], hall: &str) {
     }
 }
 
-/// What players arrange about time, with the longest lengths of it.
+/// Checks the players' agreements about time, with the longest durations.
 async fn times(discord: &Discord, [ben, cleo]: [&Member; 2], hall: &str) {
     let options = json!({
         "game": "king-and-courtesan", "opponent": cleo.id, "side": "first",

@@ -1,4 +1,4 @@
-//! Ladders: entered, climbed and left.
+//! Ladders: entering, climbing and leaving.
 
 use std::time::Duration;
 
@@ -158,7 +158,7 @@ async fn who_declines_twice_has_left_or_is_taken_off_makes_room(data: Data) {
             .await;
     };
     order(&[&ben, &ada, &nia]).await;
-    // Nobody tells the bot that Nia has left: it asks once a day.
+    // The bot is not told that Nia has left: it asks once a day.
     discord.delete(&format!("{path}/{}", nia.id)).await;
     discord.advance(Duration::from_hours(25)).await;
     order(&[&ben, &ada]).await;
@@ -183,7 +183,7 @@ async fn who_declines_twice_has_left_or_is_taken_off_makes_room(data: Data) {
     discord.judge().await;
 }
 
-/// A member who can manage the server.
+/// Adds a member who can manage the server.
 async fn manager(discord: &Discord, guild: &str) -> Member {
     let role = json!({ "name": "steward", "permissions": ["MANAGE_GUILD"] });
     let role = discord.post(&format!("/guilds/{guild}/roles"), role).await["id"].clone();

@@ -1,4 +1,4 @@
-//! Each member reads the own language, all members together that of the server.
+//! Each member reads their own language, and all members together read the server's.
 
 use std::collections::BTreeSet;
 
@@ -13,7 +13,7 @@ use crate::{
     running::{Data, Process},
 };
 
-/// A channel of another server, of this language, in which these people are members.
+/// Creates a channel of another server with this language, in which these people are members.
 async fn channel_in<const N: usize>(
     discord: &Discord,
     locale: Locale,
@@ -50,7 +50,7 @@ async fn answers_are_in_the_users_language_and_boards_in_the_servers() {
         .await
         .private();
     let said = sentence!("challenge-sent", id = "#1", opponent = ben.mention());
-    // It is the first one of the server.
+    // It is the server's first challenge.
     let boards = Locale::French.text("challenge-boards-in-thread");
     assert_eq!(sent, format!("{}\n{boards}", Locale::French.say(&said)));
 
@@ -166,7 +166,7 @@ async fn commands_have_names_and_descriptions_in_every_language() {
     discord.judge_strictly().await;
 }
 
-/// What other languages say instead of a name or a description, by Discord's codes.
+/// Returns what other languages say instead of a name or a description, by Discord's codes.
 fn localized(command: &Value, field: &str) -> Value {
     match &command[format!("{field}_localizations")] {
         Value::Null => json!({}),
@@ -181,13 +181,13 @@ fn as_map(texts: Vec<(&'static str, String)>) -> Value {
         .collect()
 }
 
-/// Checks a command, a subcommand or an option, and what is within.
+/// Checks a command, a subcommand or an option, and everything within.
 fn check(command: &Value, key: &str) {
     assert_eq!(command["description"], Locale::English.text(key).as_str());
     assert_eq!(localized(command, "description"), as_map(translations(key)));
     assert_eq!(localized(command, "name"), as_map(translated_names(key)));
-    // Names of games, and the sizes of their boards before them, are the same everywhere; everything
-    // else to choose is translated.
+    // Names of games, and the sizes of their boards before them, are the same everywhere; all other
+    // choices are translated.
     let is_game = |name: &Value| {
         let name = text(name);
         GameId::ALL

@@ -1,5 +1,6 @@
-//! Tournaments with 127 and 128 players of the longest names, in every language: each reader finds their
-//! own place and match at once, all pages together leave nobody out, and Discord takes each message.
+//! Tournaments with 127 and 128 players with the longest names, in every language: each reader
+//! immediately finds their own place and match, all pages together leave no one out, and Discord accepts
+//! each message.
 
 use std::collections::BTreeSet;
 
@@ -21,16 +22,16 @@ use crate::{
     running::{Data, Task},
 };
 
-/// Nobody real has such a number.
+/// No real user has such a number.
 const FIRST_USER: u64 = 4_000_000_000_000_000_000;
 
-/// Wide signs. A name has 32 of one of them.
+/// Wide characters. A name consists of 32 of one of them.
 const SIGNS: [char; 4] = ['\u{fdfd}', 'W', '漢', '*'];
 
-/// Which player the reader is.
+/// The player who is the reader.
 const READER: u32 = 70;
 
-/// How many stand on a ladder.
+/// The number of players on a ladder.
 const LADDER: u32 = 500;
 
 /// A server with a tournament in it.
@@ -43,7 +44,7 @@ struct Club {
 }
 
 impl Club {
-    /// Ada's server in this language, with a tournament that nobody has entered yet.
+    /// Creates Ada's server in this language, with a tournament that no one has entered yet.
     async fn new(discord: &Discord, ada: &Member, locale: Locale, number: u32) -> Club {
         let club = json!({ "name": "The Club", "locale": locale.id(), "owner": ada.id });
         let club = text(&discord.post("/guilds", club).await["id"]);
@@ -76,7 +77,7 @@ impl Club {
         made.await.private();
     }
 
-    /// So many players enter, and play rounds, of which the last one runs.
+    /// Lets this many players enter and play rounds, of which the last one is running.
     fn fill(&self, tx: &WriteTx<'_>, with: &Filling) -> Result<(), StoreError> {
         let id = self.tournament;
         for number in 1..=with.players {
@@ -137,7 +138,7 @@ impl Club {
         tx.put_up_bulletin(id.round(rounds), self.place, with.now)
     }
 
-    /// The match of a game.
+    /// Begins the match of a game.
     fn begin(
         &self,
         tx: &WriteTx<'_>,
@@ -163,12 +164,12 @@ impl Club {
     }
 }
 
-/// What is put into a tournament.
+/// The contents of a tournament.
 struct Filling {
     players: u32,
     reader: UserId,
     knockout: bool,
-    /// The players of each round's games, or who has a bye.
+    /// The players of each round's games, or the player who has a bye.
     pairs: Vec<Vec<(u32, Option<u32>)>>,
     now: Timestamp,
 }
@@ -181,7 +182,7 @@ fn player(number: u32, reader: UserId) -> UserId {
     }
 }
 
-/// Three rounds, in each of which somebody else has a bye.
+/// Returns three rounds, in each of which a different player has a bye.
 fn swiss(players: u32) -> Vec<Vec<(u32, Option<u32>)>> {
     let round = |round: u32| {
         let order: Vec<u32> = (0..players)
@@ -197,7 +198,8 @@ fn swiss(players: u32) -> Vec<Vec<(u32, Option<u32>)>> {
     (0..3).map(round).collect()
 }
 
-/// Three rounds that the first of each pair wins. The reader is out, because every second one is at once.
+/// Returns three rounds that the first of each pair wins. The reader, as every second player, is out
+/// after the first.
 fn knockout(players: u32) -> Vec<Vec<(u32, Option<u32>)>> {
     let round = |round: u32| {
         let step = 1_usize << round;
@@ -209,7 +211,8 @@ fn knockout(players: u32) -> Vec<Vec<(u32, Option<u32>)>> {
     (0..3).map(round).collect()
 }
 
-/// The buttons that turn back and on, from the row that has the reader's own page between them.
+/// Returns the buttons for the previous and the next page, from the row that has the reader's own page
+/// between them.
 fn turning(message: &Value, word: &str) -> Option<[Value; 2]> {
     let all = components(message);
     let id = |one: &Value| one["custom_id"].as_str().unwrap_or_default().to_owned();
@@ -228,7 +231,7 @@ async fn click(discord: &Discord, by: &Member, message: &Value, component: &Valu
     Answer(discord.post("/button", act).await)
 }
 
-/// The texts of all pages from the first.
+/// Returns the texts of all pages from the first.
 async fn all_pages(discord: &Discord, by: &Member, shown: Answer, word: &str) -> Vec<String> {
     let mut page = shown;
     while let Some([back, _]) =
@@ -246,7 +249,7 @@ async fn all_pages(discord: &Discord, by: &Member, shown: Answer, word: &str) ->
     texts
 }
 
-/// The lines of lists, of which none may be left out.
+/// Returns the lines of lists, of which none may be left out.
 fn lines(texts: &[String]) -> BTreeSet<String> {
     let all = texts.iter().flat_map(|text| text.lines());
     assert!(!all.clone().any(|line| line.starts_with('…')), "{texts:#?}");
@@ -264,7 +267,7 @@ fn with_prefix(message: &Value, prefix: &str) -> Value {
     found.unwrap_or_else(|| panic!("no {prefix} on {message:#}"))
 }
 
-/// What the reader and everybody else see of a Swiss.
+/// Checks what the reader and everyone else see of a Swiss.
 async fn look_at_swiss(discord: &Discord, ada: &Member, club: &Club) {
     let locale = club.locale;
     let number = club.tournament;
@@ -377,7 +380,8 @@ async fn everybody_is_found_in_a_tournament_of_128() {
     discord.judge().await;
 }
 
-/// However many stand on a ladder, its reader learns where, and whom to challenge.
+/// Checks that the reader of a ladder learns their place, and whom to challenge, however many players
+/// there are.
 async fn look_at_ladder(discord: &Discord, ada: &Member, club: &Club) {
     let options = json!({ "game": "kings-court" });
     let shown = discord.command(ada, &club.hall, "ladder show", options);
@@ -389,7 +393,7 @@ async fn look_at_ladder(discord: &Discord, ada: &Member, club: &Club) {
     assert!(above.clone().all(is_there) && own.contains("70"), "{said}");
 }
 
-/// The reader is out, and their page of the bracket is that of the first round.
+/// Checks that the reader is out, and that their page of the bracket is that of the first round.
 async fn look_at_knockout(discord: &Discord, ada: &Member, cup: &Club) {
     let language = json!({ "locale": cup.locale.id() });
     discord.patch(&format!("/users/{}", ada.id), language).await;

@@ -47,7 +47,7 @@ async fn moves_are_suggested_from_the_legal_ones() {
         "what goes there"
     );
     assert!(suggest("nonsense").await.is_empty());
-    // Each suggestion is playable as it stands, and the opponent gets none.
+    // Each suggestion is playable as it is, and the opponent gets none.
     let theirs = discord
         .complete(ben, thread, "move", json!({ "move": "" }), "move")
         .await;
@@ -102,7 +102,7 @@ async fn of_more_than_25_seats_and_matches_as_many_are_listed_as_there_is_room_f
         ..
     } = &stage;
     let dan = discord.member("Dan").await;
-    // Nobody may have more than ten waiting.
+    // No one can have more than ten waiting.
     for by in [[ada; 9], [ben; 9], [cleo; 9]].concat() {
         let seat = json!({ "game": "guard-and-towers", "side": "second" });
         discord
@@ -198,7 +198,7 @@ async fn with_several_matches_the_one_meant_must_be_clear() {
         .await
         .private();
     assert!(played.contains("#1"), "{played}");
-    // In a thread its own match is meant, also by who has others.
+    // In a thread, its own match is meant, even for a player who has others.
     let played = discord
         .command(ben, thread, "move", json!({ "move": "a1-a2" }))
         .await
@@ -238,7 +238,7 @@ async fn what_has_waited_for_a_player_the_longest_is_listed_first() {
         assert!(first < then, "{expected:?}: {list}");
     };
     order(["#1", "#2"]).await;
-    // In the first match it is her turn anew, so now the second has waited longer.
+    // In the first match it is her turn again, so now the second has waited longer.
     discord.advance(Duration::from_hours(1)).await;
     for (by, mv) in [(ada, "a7-a6"), (ben, "a1-a2")] {
         stage.play(by, mv).await.private();
@@ -260,7 +260,7 @@ async fn matches_lists_what_waits_with_links() {
         board,
         ..
     } = &stage;
-    // The link is there as soon as the bot has heard that the board is.
+    // The link is there as soon as the bot knows that the board is.
     let link = format!("{thread}/{}", text(&board["id"]));
     let list = discord
         .until(&link, async || {
@@ -355,7 +355,7 @@ async fn help_names_the_commands_that_there_are() {
     }
     let commands = stage.discord.get("/commands").await;
     let commands = commands.as_array().expect("commands");
-    // Type 1: those that are typed. The others are entries in menus.
+    // Type 1: commands that are typed. The others are entries in menus.
     for command in commands.iter().filter(|command| command["type"] == 1) {
         let name = text(&command["name"]);
         assert!(

@@ -1,6 +1,6 @@
 //! The real bot in the local Discord, over real HTTP and WebSocket, with a real database file.
 //!
-//! What is asserted is what members of a server see.
+//! Assertions are about what members of a server see.
 
 mod abuse;
 mod all_games;

@@ -1,4 +1,4 @@
-//! What else there is to do in a match, its record, and the menu on a user.
+//! Other options in a match, its record, and the menu on a user.
 
 use domain::matches::{
     ChannelId, Invitation, MatchId, NextPly, Place, Players, ServerId, SideWish, Timing, UserId,
@@ -80,7 +80,7 @@ async fn more_offers_each_what_they_may_do() {
     assert!(labels(asked.message()).is_empty());
     let more = discord.press(ada, &next, "More").await;
     assert!(!labels(more.message()).contains(&"Take back".to_owned()));
-    // Ben has nothing to take back, but an answer to give.
+    // Ben has nothing to take back, but has an answer to give.
     let more = discord.press(ben, &next, "More").await;
     let theirs = discord.press(ben, more.message(), "Take back").await;
     assert_eq!(labels(theirs.message()), ["Accept", "Decline"]);
@@ -122,7 +122,7 @@ async fn the_board_is_flipped_in_the_same_private_message() {
         let back = discord.press(by, flipped.message(), flip).await;
         assert_eq!(picture::of(discord, back.message()).await, own);
     }
-    // What follows takes the picture's place.
+    // What follows replaces the picture.
     let more = discord.press(ada, board, "More").await;
     let flipped = discord.press(ada, more.message(), flip).await;
     let offered = discord.press(ada, flipped.message(), "Offer a draw").await;
@@ -166,7 +166,7 @@ async fn moves_shows_the_record_to_anybody() {
     discord.judge_strictly().await;
 }
 
-/// Puts a match with a long record into a database, as `players` of `place`.
+/// Stores a match with a long record, played by `players` in `place`.
 async fn long_match(store: &Store, place: Place, players: Players, moves: usize) -> MatchId {
     let dance = ["d7-d6", "d1-d2", "d6-d7", "d2-d1"];
     let stored: Result<_, StoreError> = store
@@ -181,7 +181,7 @@ async fn long_match(store: &Store, place: Place, players: Players, moves: usize)
                 rated: false,
                 rematch_of: None,
             };
-            // Later than now, so that nobody is missed for having done nothing for long.
+            // Later than now, so that no one is considered missing after doing nothing for long.
             let now = domain::clock::Timestamp::from_millis(4_000_000_000_000);
             let id = tx.insert_challenge(&invitation, now)?;
             tx.insert_match(id, &invitation, players, now)?;
@@ -189,7 +189,7 @@ async fn long_match(store: &Store, place: Place, players: Players, moves: usize)
                 let found = tx.find_match(id)?.expect("there");
                 let by = found.turn().expect("running");
                 let next = found.play_typed(by, text).expect("legal");
-                // It would be drawn by repetition long before it is long.
+                // It would be drawn by repetition long before it is long enough.
                 tx.insert_ply(&found, &NextPly { end: None, ..next }, now)?;
             }
             Ok(id)
@@ -277,7 +277,7 @@ async fn a_user_is_challenged_from_the_menu() {
     assert_eq!(card["pinged"], json!([cleo.id]));
     discord.press(cleo, &card, "Accept").await.acknowledged();
 
-    // Who has left meanwhile is not challenged.
+    // A user who has left meanwhile is not challenged.
     let question = menu(&ben.id).await;
     let server = text(&discord.get("/state").await["guilds"][0]["id"]);
     discord

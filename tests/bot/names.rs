@@ -1,4 +1,4 @@
-//! Whose name and rating stand where, in pictures, titles and lists.
+//! The names and ratings in pictures, titles and lists.
 
 use courtier::host::{Failure, Host, Seen};
 use domain::{
@@ -16,20 +16,20 @@ use crate::{
     running::{Data, Task},
 };
 
-/// The upper half of a picture, with the bar of who sits at the top, and the lower one.
+/// Returns the upper half of a picture, with the bar of the player at the top, and the lower one.
 fn halves(picture: &Picture) -> [&[u8]; 2] {
     let (upper, lower) = picture.pixels.split_at(picture.pixels.len() / 2);
     [upper, lower]
 }
 
-/// In which halves two pictures of one position differ: the upper one, the lower one. The players'
-/// bars are all there is to differ.
+/// Returns in which halves two pictures of one position differ: the upper one, the lower one. Only the
+/// players' bars can differ.
 fn differ(one: &Picture, other: &Picture) -> [bool; 2] {
     let ([upper, lower], [other_upper, other_lower]) = (halves(one), halves(other));
     [upper != other_upper, lower != other_lower]
 }
 
-/// The rows of the two bars.
+/// Returns the rows of the two bars.
 fn bars(picture: &Picture) -> [&[u8]; 2] {
     let bar = 70 * picture.width as usize * 3;
     let all = &picture.pixels;
@@ -58,7 +58,7 @@ async fn each_players_name_stands_at_the_side_that_the_player_has() {
     let (ada, ben) = (discord.member("Ada").await, discord.member("Ben").await);
     let cleo = discord.member("Cleo").await;
     let games = discord.channel("games").await;
-    // Who moves first is to move and sits at the bottom.
+    // The player who moves first is to move and is at the bottom.
     let mut threads = Vec::new();
     let (mut boards, mut pickers) = (Vec::new(), Vec::new());
     for [first, second] in [[&ada, &ben], [&ada, &cleo], [&cleo, &ben]] {
@@ -66,7 +66,7 @@ async fn each_players_name_stands_at_the_side_that_the_player_has() {
         let names = format!("{} – {}", first.name, second.name);
         let title = title(&discord, &thread).await;
         assert!(title.contains(&names), "{names:?} expected in {title:?}");
-        // The card that the thread was opened at has its number.
+        // The card on which the thread was opened has the same number.
         let card = discord.get(&format!("/messages/{games}/{thread}")).await;
         let (first_name, second_name) = (first.mention(), second.mention());
         let accepted = format!("{first_name} moves first against {second_name}.");
@@ -100,7 +100,7 @@ async fn each_players_name_stands_at_the_side_that_the_player_has() {
         assert!(bars(board) == bars(picker), "the picker has the same names");
     }
 
-    // Then the second is to move and sits at the bottom.
+    // Then the second player is to move and is at the bottom.
     let mut boards = Vec::new();
     for thread in &threads[..2] {
         let mv = json!({ "move": "a7-a6" });
@@ -130,14 +130,14 @@ async fn a_member_who_takes_a_new_name_is_shown_by_it() {
     let cleo = discord.member("Cleo").await;
     let games = discord.channel("games").await;
     let (thread, _) = discord.begin([&ada, &ben], unrated()).await;
-    // Who watches has the first side at the bottom.
+    // Onlookers have the first side at the bottom.
     let watched = async || {
         let board = discord.command(&cleo, &thread, "board", json!({})).await;
         picture::of(&discord, board.message()).await
     };
     let before = watched().await;
 
-    // One by challenging, the other between the challenge and accepting it.
+    // One by challenging, the other between the challenge and its acceptance.
     rename(&discord, &ada, "Adelheid").await;
     let mut options = unrated();
     options["opponent"] = json!(cleo.id);
@@ -157,7 +157,7 @@ async fn a_member_who_takes_a_new_name_is_shown_by_it() {
     let title = title(&discord, &other).await;
     assert!(title.contains("Adelheid – Clio"), "{title}");
 
-    // In what began before, too.
+    // This also applies to what began before.
     let list = discord
         .complete(&ben, &games, "replay", json!({ "match": "" }), "match")
         .await;
@@ -202,12 +202,12 @@ async fn nickname(discord: &Discord, server: &str, member: &Member, nick: &str) 
     discord.patch(&path, json!({ "nick": nick })).await;
 }
 
-/// The server of a channel.
+/// Returns the server of a channel.
 async fn server_of(discord: &Discord, channel: &str) -> String {
     text(&discord.get(&format!("/channels/{channel}")).await["guild_id"])
 }
 
-/// What a member reads of the running match against somebody, in suggestions.
+/// Returns what a member reads in suggestions about the running match against an opponent.
 async fn opponent_in(discord: &Discord, by: &Member, channel: &str) -> String {
     let list = discord
         .complete(by, channel, "board", json!({ "match": "" }), "match")
@@ -281,14 +281,14 @@ async fn clicks_and_forms_tell_a_new_name_too() {
     discord.judge_strictly().await;
 }
 
-/// The picture of a message, as it is packed.
+/// Returns the picture of a message in its encoded form.
 async fn picture_of(discord: &Discord, message: &Value) -> Vec<u8> {
     discord
         .bytes(&text(&message["attachments"][0]["url"]))
         .await
 }
 
-/// A player of one server only is on the leaderboard of all.
+/// A player of only one server is on the leaderboard of all.
 #[tokio::test]
 async fn who_was_never_seen_here_is_shown_by_the_name_of_the_account() {
     let stage = Servers::empty().await;
@@ -330,7 +330,7 @@ async fn who_was_never_seen_here_is_shown_by_the_name_of_the_account() {
     discord.judge_strictly().await;
 }
 
-/// Whoever writes would have to wait for the other connection, which does not let go.
+/// A write would have to wait for the other connection, which does not let go.
 #[tokio::test]
 async fn a_name_that_is_stored_is_not_written_again() {
     const SERVER: ServerId = ServerId(10);

@@ -1,4 +1,4 @@
-//! Draws and takebacks: offered, answered whenever, and never to an effect that nobody agreed to.
+//! Draws and takebacks: offered, answered at any time, and never with an effect to which no one agreed.
 
 use std::time::Duration;
 
@@ -40,7 +40,7 @@ impl Stage {
         made.private()
     }
 
-    /// The newest public message of the thread that says this.
+    /// Waits for the newest public message of the thread that says this.
     #[track_caller]
     fn said(&self, what: &str) -> impl Future<Output = Value> {
         self.discord
@@ -68,7 +68,7 @@ impl Stage {
         board(&self.discord, &self.thread, &self.ada, file)
     }
 
-    /// Waits until the board with this file name has had its buttons taken off.
+    /// Waits until the board with this file name has lost its buttons.
     async fn retired(&self, file: &str) {
         self.discord
             .message_where(&self.thread, &self.ada, |message| {
@@ -105,7 +105,7 @@ async fn a_draw_is_offered_and_agreed_to_a_week_later(data: Data) {
 
     discord.advance(WEEK).await;
     discord.press(ben, &offer, "Accept").await.acknowledged();
-    // By then Discord has archived the thread; what is edited in it wakes it first.
+    // By then Discord has archived the thread; an edit in it reopens it first.
     let end = stage.board("match-1-result.png").await;
     let content = text(&end["content"]);
     assert!(
@@ -160,7 +160,7 @@ async fn moves_are_taken_back_by_who_agrees_after_the_bot_was_killed(data: Data)
         picture::of(&discord, &start).await,
         "the same board as at the start"
     );
-    // What was opened on the first board does not fit this one, though they look alike.
+    // A button that was opened on the first board does not fit this one, even if they look alike.
     for late in [
         discord.press_late(&ada, &start, "Move").await,
         discord
@@ -235,7 +235,7 @@ async fn offers_that_may_not_be_made_or_answered(data: Data) {
         .refused(&again, "already offered a draw in this position", &before)
         .await;
 
-    // On another board one may ask again, and in a match that is over nobody may.
+    // On another board the same player can ask again; in a finished match no one can.
     stage.play(ada, "a7-a6").await.private();
     stage.offer(ada, "draw").await;
     let newer = discord
@@ -370,12 +370,12 @@ async fn a_board_that_was_taken_back_before_it_was_posted_is_not_posted(data: Da
     stage.play(ada, "a7-a6").await.private();
     discord.refused("match-1-board-1.png").await;
     stage.offer(ada, "takeback").await;
-    // Ben cannot see the request yet, but hears of it when he wants to ask as well.
+    // Ben cannot see the request yet, but is told about it when he wants to ask as well.
     let theirs = discord.command(ben, thread, "takeback", json!({})).await;
     let done = discord.press(ben, theirs.message(), "Accept").await;
     assert!(done.updated().contains("You agreed"));
     discord.advance(Duration::from_mins(10)).await;
-    // Once the next board is on its way, the one before is not, and it was never let through.
+    // Once the next board is on its way, the previous one is not, and it was never let through.
     discord.refused("match-1-board-2.png").await;
     discord.delete("/faults").await;
     discord.advance(Duration::from_mins(10)).await;
@@ -424,7 +424,7 @@ async fn an_offer_that_arrived_unheard_is_found_again_and_not_posted_twice(data:
 
 async fn an_offer_that_closed_before_its_posting_was_heard_of_loses_its_buttons(data: Data) {
     let stage = Stage::with(data).await;
-    // Whichever of the tries is the last before the move, the bot has not heard that it worked.
+    // Whichever of the tries is the last before the move, the bot has not learned that it worked.
     let fault = json!({
         "kind": "server_error", "after": true, "route": "POST /channels/*/messages", "times": 2
     });
@@ -457,11 +457,11 @@ async fn a_draw_offered_with_a_move_waits_until_the_opponent_moves(data: Data) {
     stage.board("match-1-board-1.png").await;
     let offer = stage.said("offers a draw").await;
     assert_eq!(labels(&offer), ["Accept", "Decline", "Withdraw"]);
-    // Whoever moves on does not want it.
+    // A player who moves instead of answering declines.
     stage.play(ben, "a1-a2").await.private();
     stage.closed(&offer, "No longer open").await;
 
-    // The same by a command, and this one is agreed to.
+    // The same by a command, and this offer is accepted.
     let options = json!({ "move": "b7-b6", "draw": true });
     let said = discord.command(ada, thread, "move", options).await;
     assert!(said.private().contains("You offer a draw"));

@@ -1,4 +1,4 @@
-//! What was planned under other rules than today's. Only the host is needed to see what becomes of it.
+//! Plans made under different rules from today's. Only the host is needed to see what becomes of them.
 
 use courtier::host::{Host, MeantFor, StoreError, With};
 use domain::{
@@ -14,7 +14,7 @@ const ADA: UserId = UserId(1);
 const BEN: UserId = UserId(2);
 const SERVER: ServerId = ServerId(10);
 
-/// A match that has just begun, between Ada and Ben.
+/// Creates a match between Ada and Ben that has just begun.
 fn begin(tx: &WriteTx<'_>, now: Timestamp) -> Result<MatchId, StoreError> {
     let invitation = Invitation {
         place: Place {
@@ -46,7 +46,7 @@ async fn an_answer_that_the_rules_refuse_is_dropped_and_the_opponents_move_is_pl
         let id = begin(tx, now)?;
         let found = tx.find_match(id)?.expect("there");
         let opening = found.position().read_move("a7a6").expect("legal");
-        // As if the rules had let a tower go so far when it was planned.
+        // As if the rules had let a tower go that far when it was planned.
         let elsewhere = GameId::GuardAndTowers.parse_position("3RG3/7/7/7/7/7/b42BG3 b");
         let too_far = elsewhere.expect("a position").read_move("a1a5");
         let step = tx.insert_step(id, BEN, None, &opening)?;

@@ -1,5 +1,5 @@
-//! Who may look at a match that others play: whoever can see its channel. For anybody else it does
-//! not exist.
+//! Who can look at a match that others play: anyone who can see its channel. For all others it does not
+//! exist.
 
 use std::time::Duration;
 
@@ -14,12 +14,12 @@ use crate::{
     running::{Data, Task},
 };
 
-/// Longer than what Discord has said of a server counts.
+/// Longer than Discord's answers about a server are valid.
 const OVER: Duration = Duration::from_secs(61);
 
 const UNSAID: &str = "Discord isn’t telling me who can see which channel";
 
-/// A server in which everybody sees all channels, and where they can be closed.
+/// A server in which everyone sees all channels, and where channels can be closed.
 pub(crate) struct Doors<'a> {
     discord: &'a Discord,
     guild: String,
@@ -28,7 +28,7 @@ pub(crate) struct Doors<'a> {
 }
 
 impl Doors<'_> {
-    /// Of the guild at this place in the state.
+    /// Returns the guild at this place in the state.
     pub(crate) async fn of(discord: &Discord, guild: usize) -> Doors<'_> {
         let state = discord.get("/state").await;
         let guild = &state["guilds"][guild];
@@ -41,14 +41,14 @@ impl Doors<'_> {
         }
     }
 
-    /// Says anew who sees a channel, which the bot has to find out.
+    /// Changes who sees a channel, which the bot has to find out.
     async fn set(&self, channel: &str, whose: &str, rule: Value) {
         let path = format!("/channels/{channel}/overwrites/{whose}");
         self.discord.put(&path, rule).await;
         self.discord.advance(OVER).await;
     }
 
-    /// Hides a channel from all but whoever is let in.
+    /// Hides a channel from everyone except those who are let in.
     pub(crate) async fn hide(&self, channel: &str) {
         self.set(channel, &self.people, json!({ "deny": ["VIEW_CHANNEL"] }))
             .await;
@@ -58,7 +58,7 @@ impl Doors<'_> {
         self.set(channel, &self.people, json!({})).await;
     }
 
-    /// Makes a role that grants this, and gives it to a member.
+    /// Creates a role that grants this, and gives it to a member.
     async fn give_role(&self, to: &Member, permissions: &[&str]) -> String {
         let role = json!({ "name": "Circle", "permissions": permissions });
         let roles = format!("/guilds/{}/roles", self.guild);
@@ -70,7 +70,7 @@ impl Doors<'_> {
         role
     }
 
-    /// How often the bot has asked for the server and for its channels.
+    /// Returns how often the bot has asked for the server and for its channels.
     async fn asked(&self) -> [usize; 2] {
         let timeline = self.discord.get("/timeline?after=0&limit=100000").await;
         let timeline = timeline.as_array().expect("a list");
@@ -85,7 +85,7 @@ impl Doors<'_> {
     }
 }
 
-/// What reads a match that is named.
+/// Commands that show a named match.
 const READERS: [(&str, &str); 8] = [
     ("board", "match"),
     ("moves", "match"),
@@ -97,7 +97,7 @@ const READERS: [(&str, &str); 8] = [
     ("note", "match"),
 ];
 
-/// Commands that read nothing, but say different things of different matches.
+/// Commands that show nothing, but answer differently for different matches.
 const OTHERS: [(&str, &str); 3] = [("join", "seat"), ("draw", "match"), ("resign", "match")];
 
 async fn named(
@@ -112,7 +112,7 @@ async fn named(
     discord.command(by, channel, command, options).await
 }
 
-/// What a member reads who names a match that there is not.
+/// Returns what a member reads who names a match that does not exist.
 fn unknown(id: u32) -> String {
     format!("There is no challenge or match #{id} in this server. `/matches` lists yours.")
 }
@@ -132,8 +132,8 @@ async fn select(discord: &Discord, by: &Member, message: &Value, value: &str) ->
     Answer(discord.post("/select", choice).await)
 }
 
-/// Neither commands nor suggestions tell a hidden match from one that there is not, nor do buttons
-/// of private messages from before.
+/// Neither commands nor suggestions reveal whether a match is hidden or does not exist, nor do buttons
+/// of earlier private messages.
 #[tokio::test]
 async fn a_hidden_match_does_not_exist_for_who_cannot_see_its_channel() {
     let stage = Stage::set().await;
@@ -185,7 +185,7 @@ async fn a_hidden_match_does_not_exist_for_who_cannot_see_its_channel() {
     discord.judge_strictly().await;
 }
 
-/// Nor is it in the list of what somebody follows, in whichever server they ask for that.
+/// It is not in the list of the matches that a user follows either, in whichever server they ask.
 #[tokio::test]
 async fn a_match_that_is_hidden_by_now_is_in_no_list_of_what_somebody_follows() {
     let servers = Servers::empty().await;
@@ -248,8 +248,8 @@ async fn a_hidden_match_is_shown_to_its_players_and_to_who_can_see_its_channel()
     assert_ne!(taken.private(), unknown(1));
     assert_eq!(doors.asked().await, asked, "no question is needed");
 
-    // A role that only grants to manage the server is one that no channel knows. Its members rule about
-    // matches that they do not see.
+    // A role that grants nothing but managing the server is unknown to all channels. Its members make
+    // rulings on matches that they do not see.
     doors.give_role(&dan, &["MANAGE_GUILD"]).await;
     assert_eq!(sees(discord, &dan, &lounge).await, unknown(1));
     let ruling = json!({ "match": "1", "reason": "as agreed" });
@@ -267,7 +267,7 @@ async fn a_hidden_match_is_shown_to_its_players_and_to_who_can_see_its_channel()
     }
     doors.set(games, &circle, json!({})).await;
     assert_eq!(sees(discord, cleo, &lounge).await, unknown(1));
-    // So is it with a rule for the member.
+    // The same is true of a rule for the member.
     doors
         .set(games, &cleo.id, json!({ "allow": ["VIEW_CHANNEL"] }))
         .await;
@@ -311,7 +311,7 @@ async fn discord_is_asked_once_a_minute_and_not_about_who_is_there() {
     discord.judge_strictly().await;
 }
 
-/// Whether it answers with an error or not at all.
+/// Holds whether Discord answers with an error or not at all.
 #[tokio::test]
 async fn while_discord_does_not_answer_nothing_is_shown() {
     let stage = Stage::set().await;
@@ -359,7 +359,7 @@ async fn while_discord_does_not_answer_nothing_is_shown() {
     discord.judge().await;
 }
 
-/// Nor do the lists of their players lead to finished ones.
+/// The lists of their players do not lead to finished ones either.
 #[tokio::test]
 async fn lists_of_past_matches_leave_hidden_ones_out() {
     let servers = Servers::empty().await;
@@ -405,7 +405,7 @@ async fn lists_of_past_matches_leave_hidden_ones_out() {
         assert!(list.private().starts_with(UNSAID));
     }
 
-    // A channel that is gone can be seen by nobody.
+    // A deleted channel can be seen by no one.
     doors.show(games).await;
     assert!(sees(discord, cleo, &lounge).await.contains("#1"));
     discord.delete(&format!("/channels/{games}")).await;

@@ -96,7 +96,8 @@ async fn a_finished_match_is_replayed_step_by_step_and_as_gif() {
     discord.judge_strictly().await;
 }
 
-/// A GIF is drawn longer than Discord waits, and its answer cannot be filled in a thread that sleeps.
+/// Drawing a GIF takes longer than Discord waits, and its answer cannot be filled in while the thread is
+/// archived.
 #[tokio::test]
 async fn a_gif_in_a_thread_that_sleeps_leaves_it_asleep() {
     let stage = Servers::empty().await;
@@ -125,7 +126,7 @@ async fn a_gif_in_a_thread_that_sleeps_leaves_it_asleep() {
     let state = discord.get(&format!("/channels/{games}")).await;
     assert_eq!(state["name"], "games");
 
-    // Where it cannot be woken, nobody waits for the GIF for ever.
+    // If it cannot be reopened, no one waits for the GIF forever.
     let asleep = json!({
         "kind": "refuse", "status": 403, "code": 50_013, "times": 100,
         "route": format!("PATCH /channels/{thread}"),
@@ -209,8 +210,8 @@ fn verify(file: &Path) -> std::process::Output {
         .expect("runs")
 }
 
-/// Who watches sees the side that moves first at the bottom, a player the own one; a public board
-/// shows it to the side to move.
+/// Onlookers see the side that moves first at the bottom, and players their own; a public board has the
+/// side to move there.
 #[tokio::test]
 async fn a_replay_shows_the_boards_that_were_posted() {
     let stage = Servers::empty().await;
@@ -296,7 +297,7 @@ async fn lists_of_past_matches_tell_who_won_and_how_many_moves_stand() {
         let list = discord.command(ada, games, command, json!({})).await;
         let list = list.private();
         let mut lines = list.lines().filter(|line| line.contains("Guard & Towers"));
-        // She resigned the first, and the other was resigned to her.
+        // She resigned the first, and her opponent resigned the other.
         for (match_, moves) in [("**Won**: #2", ", 5 moves"), ("Lost: #1", ", 4 moves")] {
             let line = lines.next().expect("a line");
             assert!(line.contains(match_), "{match_:?} expected in {list:?}");

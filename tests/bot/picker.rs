@@ -1,4 +1,4 @@
-//! Choosing a move by tapping: what it shows, and what may happen in between.
+//! Choosing a move by tapping: what it shows, and what can happen in between.
 
 use serde_json::{Value, json};
 
@@ -21,7 +21,7 @@ fn squares(message: &Value) -> Vec<String> {
         .collect()
 }
 
-/// What a player reads on the entry that ends on this square.
+/// Returns the label of the entry that ends on this square.
 fn label(message: &Value, square: &str) -> String {
     let mut entries = entries(message).into_iter();
     let found = entries.find(|entry| entry.squares.last().is_some_and(|last| last == square));
@@ -92,7 +92,7 @@ async fn a_move_is_chosen_seen_and_then_played() {
         let size = (picture.width, picture.height);
         assert_eq!(size, (posted.width, posted.height));
     }
-    // On a preview stands that it is one: its lower bar has a colour that the question's has not.
+    // A preview is marked as one: its lower bar has a colour that the question's has not.
     let lower = posted.height - 30;
     assert_ne!(
         shown.at(3 * shown.width / 4, lower),
@@ -133,8 +133,8 @@ async fn a_beginning_that_is_typed_goes_on_by_tapping() {
     discord.judge_strictly().await;
 }
 
-/// Of two pickers that are open at once, the slower one hears that the match has moved on, and is
-/// led to the board on which it can be gone on with.
+/// If two pickers are open simultaneously, the slower one is told that the match has moved on, and is
+/// led to the current board.
 #[tokio::test]
 async fn a_picker_left_behind_offers_the_newest_board() {
     let stage = Stage::set().await;
@@ -197,7 +197,7 @@ async fn choosing_goes_on_after_a_restart() {
     discord.judge_strictly().await;
 }
 
-/// The oldest match that waits is one tap away, and its choice takes the place of the note.
+/// The oldest match that waits is one tap away, and its question replaces the note.
 #[tokio::test]
 async fn after_a_move_the_next_match_that_waits_is_one_tap_away() {
     let stage = Stage::set().await;
@@ -240,7 +240,7 @@ async fn after_a_move_the_next_match_that_waits_is_one_tap_away() {
     );
     assert_eq!(done.message()["components"], json!([]));
 
-    // What waited when the note was written may not wait any more.
+    // A match that was waiting when the note was written may no longer wait.
     let none = discord
         .command(ada, games, "move", json!({ "move": "a1" }))
         .await;
@@ -273,7 +273,7 @@ async fn where_the_board_appears_the_note_on_a_move_goes_by_itself() {
     for by in [ada, ben] {
         discord
             .until("no note in the thread", async || {
-                // Not far, for after a quarter of an hour the bot cannot take it away any more.
+                // Not far, because after a quarter of an hour the bot can no longer delete it.
                 discord.advance(std::time::Duration::from_secs(1)).await;
                 let messages = discord.messages_now(thread, by).await;
                 if messages.iter().any(is_note) {

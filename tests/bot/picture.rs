@@ -12,27 +12,28 @@ pub(crate) struct Picture {
     pub(crate) pixels: Vec<u8>,
 }
 
-/// The alt text of a message's picture.
+/// Returns the alt text of a message's picture.
 pub(crate) fn alt(message: &Value) -> String {
     text(&message["attachments"][0]["description"])
 }
 
 impl Picture {
-    /// The colour of a pixel.
+    /// Returns the colour of a pixel.
     pub(crate) fn at(&self, x: u32, y: u32) -> [u8; 3] {
         let at = (y * self.width + x) as usize * 3;
         [self.pixels[at], self.pixels[at + 1], self.pixels[at + 2]]
     }
 }
 
-/// The one picture of a message, decoded with all checksums on, with its alt text checked.
+/// Returns the one picture of a message, decoded with all checksums verified, after checking its alt
+/// text.
 pub(crate) async fn of(discord: &Discord, message: &Value) -> Picture {
     let picture = of_any_width(discord, message).await;
     assert_eq!(picture.width, 900);
     picture
 }
 
-/// The same for a player who has chosen another width.
+/// Returns the same for a player who has chosen another width.
 pub(crate) async fn of_any_width(discord: &Discord, message: &Value) -> Picture {
     let attachments = message["attachments"].as_array().expect("attachments");
     let [attachment] = &attachments[..] else {

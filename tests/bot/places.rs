@@ -1,4 +1,4 @@
-//! Where matches can be played, and what is said where they cannot.
+//! Where matches can be played, and the answers where they cannot.
 
 use std::time::Duration;
 
@@ -18,7 +18,7 @@ async fn deny(discord: &Discord, channel: &str, permissions: &[&str]) {
     discord.put(&path, json!({ "deny": permissions })).await;
 }
 
-/// A member who reads the bot in this language.
+/// Adds a member who uses Discord in this language.
 async fn member_reading(discord: &Discord, name: &str, locale: &str) -> Member {
     let state = discord.get("/state").await;
     let guild = text(&state["guilds"][0]["id"]);
@@ -39,7 +39,7 @@ async fn each_missing_permission_is_named_as_discord_names_it_to_the_reader() {
     let uwe = member_reading(&discord, "Uwe", "de").await;
     let games = discord.channel("games").await;
     for (permission, english, german) in [
-        // Whoever may not send messages may not attach files to them either.
+        // A member who is not allowed to send messages cannot attach files to them either.
         (
             "SEND_MESSAGES",
             "Send Messages, Attach Files.",
@@ -150,7 +150,7 @@ async fn deny_member(discord: &Discord, channel: &str, by: &Member) {
     discord.put(&path, denied).await;
 }
 
-/// The bot does not say for somebody where they may not say anything.
+/// The bot does not post for a member where they are not allowed to post.
 #[tokio::test]
 async fn a_challenge_stays_in_the_thread_of_who_may_not_write_beside_it() {
     let discord = Discord::start().await;
@@ -167,7 +167,7 @@ async fn a_challenge_stays_in_the_thread_of_who_may_not_write_beside_it() {
     let card = text(&card["id"]);
     let board = discord.picture_after(&thread, &ada, &card);
     assert!(text(&board.await["content"]).contains("#2"));
-    // Ada may.
+    // Ada is allowed to.
     let place = (&*thread, &*games);
     let (made, _) = challenge_from(&discord, [&ada, &ben], place, "#3").await;
     assert!(made.contains("The challenge is in"), "{made}");
@@ -194,7 +194,7 @@ async fn a_match_stays_in_the_post_of_who_may_make_none() {
     discord.judge().await;
 }
 
-/// What a new server's first challenger reads of where boards will be.
+/// Checks what a new server's first challenger reads about where boards will be.
 #[tokio::test]
 async fn a_first_challenge_from_a_thread_says_where_its_boards_will_be() {
     let discord = Discord::start().await;
@@ -226,7 +226,7 @@ async fn a_first_challenge_from_a_thread_says_where_its_boards_will_be() {
     discord.judge_strictly().await;
 }
 
-/// A forum, and a post of it.
+/// Creates a forum, and a post in it.
 pub(crate) async fn forum_post(discord: &Discord) -> (String, String) {
     let state = discord.get("/state").await;
     let guild = text(&state["guilds"][0]["id"]);
@@ -240,7 +240,7 @@ pub(crate) async fn forum_post(discord: &Discord) -> (String, String) {
     (forum, text(&post["id"]))
 }
 
-/// What the challenger reads, and the card in this channel.
+/// Returns what the challenger reads, and the card in this channel.
 pub(crate) async fn challenge_from(
     discord: &Discord,
     [by, opponent]: [&Member; 2],
@@ -283,7 +283,7 @@ async fn a_match_that_is_begun_in_another_ones_thread_has_its_own_beside_it() {
     assert_eq!(opened["thread"]["name"], "Guard & Towers · Ben – Ada");
     let board = discord.picture_after(&own, &ada, "0").await;
     assert!(text(&board["content"]).contains("#2"));
-    // In each thread its own match is meant.
+    // In each thread, its own match is meant.
     for (by, thread, id) in [(&ada, &thread, "#1"), (&ben, &own, "#2")] {
         let mv = json!({ "move": "a7-a6" });
         let played = discord.command(by, thread, "move", mv).await.private();
@@ -292,7 +292,7 @@ async fn a_match_that_is_begun_in_another_ones_thread_has_its_own_beside_it() {
     discord.judge_strictly().await;
 }
 
-/// Asks Discord as the bot does.
+/// Sends a request to Discord as the bot does.
 async fn ask(discord: &Discord, path: &str, body: Value) -> Value {
     let url = format!("{}/api/v10{path}", discord.sandbox.url());
     let answer = crate::patience::client()
@@ -305,8 +305,8 @@ async fn ask(discord: &Discord, path: &str, body: Value) -> Value {
     answer.json().await.expect("JSON")
 }
 
-/// In a forum there are posts alone, so the challenge stays in the one where it was made. Discord
-/// does not say that it has made the match's own, so the bot must find out.
+/// A forum contains only posts, so the challenge stays in the one where it was made. Discord does not
+/// confirm that it has created the match's own post, so the bot must find out.
 #[tokio::test]
 async fn a_match_that_is_begun_in_a_forums_post_has_its_own_beside_it_once() {
     let discord = Discord::start().await;

@@ -1,4 +1,4 @@
-//! Conditional moves: laid out by taps, played when they come true, gone when they cannot.
+//! Conditional moves: planned by taps, played when their condition is met, gone when it cannot be.
 
 use std::time::Duration;
 
@@ -24,7 +24,7 @@ fn content(answer: &Answer) -> String {
     text(&answer.message()["content"])
 }
 
-/// Chooses the squares of several plies one after the other, from the message of an answer on.
+/// Chooses the squares of several plies one after the other, starting from the message of an answer.
 pub(crate) async fn choose_all(
     discord: &Discord,
     by: &Member,
@@ -38,7 +38,7 @@ pub(crate) async fn choose_all(
     answer
 }
 
-/// Chooses an entry of the select with this placeholder by what its label contains.
+/// Chooses an entry of the select with this placeholder by a part of its label.
 async fn pick_line(
     discord: &Discord,
     by: &Member,
@@ -62,7 +62,7 @@ async fn pick_line(
     Answer(discord.post("/select", body).await)
 }
 
-/// The newest public message with a board in a thread, once it shows these moves.
+/// Waits until the newest public message with a board in a thread shows these moves.
 #[track_caller]
 fn board_with(
     discord: &Discord,
@@ -81,7 +81,7 @@ async fn plans(discord: &Discord, by: &Member, thread: &str) -> Answer {
     discord.command(by, thread, "plan", json!({})).await
 }
 
-/// Ada moves, and lays out what she will play if Ben moves a1-a2.
+/// Plays a move of Ada's, and plans her answer if Ben moves a1-a2.
 async fn plan_an_answer(stage: &Stage) {
     let Stage {
         discord,
@@ -104,7 +104,8 @@ async fn a_chain_is_laid_out_and_played_across_a_restart(data: Data) {
     let game = json!({ "game": "guard-and-towers" });
     let (thread, _) = discord.begin([&ada, &ben], game).await;
     let play = async |by: &Member, mv: &str| {
-        // A board may be there a moment before the bot hears so, and then it would ask whether it was seen.
+        // A board may be there a moment before the bot is told, and then it would ask whether it was
+        // seen.
         data.all_said().await;
         let answer = discord
             .command(by, &thread, "move", json!({ "move": mv }))
@@ -148,7 +149,7 @@ async fn a_chain_is_laid_out_and_played_across_a_restart(data: Data) {
     let list = discord.press(&ada, saved.message(), "Show all").await;
     assert!(content(&list).contains(line), "{}", content(&list));
 
-    // Ben sees nothing of it until it comes true.
+    // Ben sees nothing of it until the condition is met.
     let his = plans(&discord, &ben, &thread).await;
     assert!(
         his.private().contains("It is your turn"),
@@ -189,7 +190,7 @@ async fn leaving_the_line_ends_it(data: Data) {
     stage.play(ben, "g1-g2").await.private();
     let board = board_with(discord, thread, ada, "`g1-g2`").await;
     assert_eq!(board["pinged"], json!([ada.id]));
-    // A private word, and only to the one whom it concerns.
+    // A private notice, and only to the player concerned.
     let direct = discord.post("/direct", json!({ "user": ada.id })).await;
     let word = discord.messages(&text(&direct["id"]), ada, "0", 1).await;
     let word = text(&word[0]["content"]);
@@ -211,7 +212,7 @@ async fn leaving_the_line_ends_it(data: Data) {
     discord.judge_strictly().await;
 }
 
-/// Then it is the opponent's turn as it was when they were laid out, but on another board.
+/// Afterwards it is the opponent's turn as when they were planned, but on another board.
 async fn moves_taken_back_end_what_was_laid_out_to_follow_them(data: Data) {
     let stage = Stage::with(data).await;
     let Stage {
@@ -254,7 +255,7 @@ async fn moves_taken_back_end_what_was_laid_out_to_follow_them(data: Data) {
     discord.judge_strictly().await;
 }
 
-/// Who has closed their direct messages loses the word, but nothing is stuck.
+/// A player who has closed their direct messages misses the notice, but nothing is stuck.
 async fn a_word_that_is_not_taken_holds_nothing_up(data: Data) {
     let stage = Stage::with(data).await;
     let Stage {
@@ -308,7 +309,7 @@ async fn plans_are_listed_replaced_and_taken_back(data: Data) {
     let left = pick_line(discord, ada, list.message(), "Remove one", "a1-a2").await;
     assert!(!content(&left).contains("a1-a2"), "{}", content(&left));
     assert!(content(&left).contains("g1-g2"));
-    // What was on offer before it was taken back is not any more.
+    // The outdated list still offers a line that is no longer planned.
     let gone = pick_line(discord, ada, stale.message(), "Remove one", "a1-a2").await;
     assert!(
         content(&gone).contains("no longer planned"),
@@ -343,7 +344,7 @@ async fn a_move_for_a_board_that_plans_have_changed_is_asked_about(data: Data) {
     let preview = choose_all(discord, ben, begun, &["g7", "g6", "b1", "b2"]).await;
     discord.press(ben, preview.message(), "Save").await;
 
-    // Discord takes no more boards for now. Ada does not see that Ben has answered at once, and
+    // Discord accepts no more boards for now. Ada does not see that Ben has answered immediately, and
     // sends her move again.
     let fault =
         json!({ "kind": "server_error", "route": "POST /channels/*/messages", "times": 1000 });
@@ -353,7 +354,7 @@ async fn a_move_for_a_board_that_plans_have_changed_is_asked_about(data: Data) {
     let said = again.private();
     assert!(said.contains("Planned moves were played"), "{said}");
     assert!(labels(again.message()).contains(&"Play".to_owned()));
-    // A move that this board does not have leads to choosing one on it.
+    // A move that is not possible on this board leads to choosing one on it.
     let again = stage.play(ada, "g7-g6").await;
     let said = again.private();
     assert!(said.contains("Planned moves were played"), "{said}");
@@ -365,11 +366,11 @@ async fn a_move_for_a_board_that_plans_have_changed_is_asked_about(data: Data) {
         "{record}"
     );
 
-    // Once the board is there, what is typed is meant for it.
+    // Once the board is there, a typed move is meant for it.
     discord.delete("/faults").await;
     discord.advance(Duration::from_mins(10)).await;
     let board = board_with(discord, thread, ada, "b1-b2").await;
-    // Discord has numbered the second move of these two before that board.
+    // Discord has numbered the second of these two moves before that board.
     let settled = discord
         .until("an empty outbox", async || {
             let played = stage.play(ada, "f7-f6").await.private();

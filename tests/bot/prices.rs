@@ -10,10 +10,10 @@ use crate::{
     tapping::{choose, entries, style, take, tap},
 };
 
-/// Here a piece has far more chains than fit in a message.
+/// In this position a piece has far more chains than fit in a message.
 pub(crate) const MANY_CHAINS: &str = "8/8/o1o1o3/1g1g1g2/o1o1o3/1g1g1g2/o1o1o3/oo1o4 o -";
 
-/// A running match that began with a position of one's own.
+/// A running match that began from a custom position.
 pub(crate) struct Study {
     pub(crate) discord: Discord,
     _data: Data,
@@ -25,8 +25,8 @@ pub(crate) struct Study {
 }
 
 impl Study {
-    /// The challenge is changed in the database before it is taken, for players cannot choose the
-    /// position they begin with.
+    /// Begins it from this position. The challenge is changed in the database before it is accepted,
+    /// because players cannot choose the start position.
     pub(crate) async fn of(game: GameId, start: &str) -> Study {
         let discord = Discord::start().await;
         let data = Data::new();
@@ -60,7 +60,7 @@ impl Study {
         }
     }
 
-    /// The public board with these words.
+    /// Waits for the public board with this text.
     #[track_caller]
     fn board_with(&self, words: &str) -> impl Future<Output = Value> {
         let found = move |message: &Value| {
@@ -73,7 +73,7 @@ impl Study {
         self.discord.message_where(&self.thread, &self.ada, found)
     }
 
-    /// Types a move that has a price, hears of it, and does not play it.
+    /// Types a move that has a price, which the answer states, and does not play it.
     async fn hear(&self, mv: &str, price: &str) {
         let asked = self
             .discord
@@ -129,7 +129,7 @@ async fn a_missed_capture_is_warned_of_and_then_costs_the_piece() {
     );
     let other = ("j1 · king".to_owned(), Some(style::SECONDARY));
     assert_eq!(listed, [must, other]);
-    // The king has one square to go to, so nobody asks which.
+    // The king has only one square to go to, so there is no question.
     let preview = choose(discord, ada, pieces.message(), "j1").await;
     let play = components(preview.message())[0].clone();
     assert_eq!(
@@ -175,7 +175,7 @@ async fn the_opponent_chooses_among_several_and_moves_on() {
     assert_eq!(choice.private(), asked);
     let preview = choose(discord, ben, choice.message(), "h3").await;
     let onward = discord.press(ben, preview.message(), "Play").await;
-    // The choice is a ply of its own, after which Ben plays his move: here, or on the board.
+    // The choice is a separate ply, after which Ben plays his move: here, or on the board.
     let said = onward.updated();
     assert!(said.contains("You played `*h3`. Now your move:"), "{said}");
     assert!(
@@ -206,7 +206,7 @@ async fn stopping_a_chain_early_is_warned_of() {
     } = &study;
     let pieces = discord.press(ada, board, "Move").await;
     let targets = choose(discord, ada, pieces.message(), "g2").await;
-    // The whole chain comes first and stands out, and it alone costs nothing.
+    // The whole chain comes first and is highlighted, and it is the only one that costs nothing.
     let chains: Vec<(String, Option<u64>)> = entries(targets.message())
         .into_iter()
         .map(|entry| (entry.label, entry.style))
@@ -231,7 +231,7 @@ async fn stopping_a_chain_early_is_warned_of() {
     );
     let back = discord.press(ada, stopped.message(), "Back").await;
     assert_eq!(content(&back), "Where to from g2?");
-    // To the end it costs nothing.
+    // Played to the end, it costs nothing.
     let taps = tap(discord, ada, board, &squares(&["g2", "i4", "g6", "i8"])).await;
     assert_eq!(taps, 4);
     study.board_with("`g2xi4xg6xi8`").await;
@@ -291,7 +291,7 @@ async fn a_chain_over_own_pieces_and_enemies_is_tapped() {
     discord.judge_strictly().await;
 }
 
-/// Whatever the game: what wins comes first, says so and stands out, and nothing else does.
+/// In every game, winning moves come first, say so and are highlighted, and no others are.
 #[tokio::test]
 async fn what_wins_comes_first_and_says_so_in_every_game() {
     for (game, start) in [
@@ -328,8 +328,8 @@ async fn what_wins_comes_first_and_says_so_in_every_game() {
     }
 }
 
-/// Where a piece has more moves than buttons, they are in selects, the best first; where it has more
-/// than fit there, the others are named square by square.
+/// If a piece has more moves than buttons, they are in selects, the best first; if it has more than fit
+/// there, the others are named square by square.
 #[tokio::test]
 async fn a_piece_with_many_moves_has_selects_and_the_rest_square_by_square() {
     let start = MANY_CHAINS;
@@ -346,7 +346,7 @@ async fn a_piece_with_many_moves_has_selects_and_the_rest_square_by_square() {
     let offered = entries(moves.message());
     assert_eq!(offered.len(), 100);
     assert_eq!(offered[0].squares.len(), all[0].squares.len());
-    // The last of all is not among them.
+    // The very last one is not among them.
     let last = all.last().expect("many").squares.clone();
     let named: Vec<String> = last.iter().map(Square::to_string).collect();
     assert!(offered.iter().all(|entry| entry.squares != named));

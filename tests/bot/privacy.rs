@@ -1,4 +1,4 @@
-//! What is stored about a player: told, handed over, and deleted.
+//! The data stored about a player: explained, handed over, and deleted.
 
 use serde_json::{Value, json};
 
@@ -12,7 +12,7 @@ on_both_engines!(
     whoever_asks_is_not_stored_and_deletes_nothing,
 );
 
-/// Plays these moves in turn, the first by the first of the two.
+/// Plays these moves in turn; the first of the two players begins.
 async fn play(discord: &Discord, thread: &str, players: [&Member; 2], moves: &[&str]) {
     let mut last = "0".to_owned();
     for (mv, by) in moves.iter().zip(players.iter().cycle()) {
@@ -22,8 +22,8 @@ async fn play(discord: &Discord, thread: &str, players: [&Member; 2], moves: &[&
     }
 }
 
-/// A match of Ada against Ben that he resigned, another one that runs, notes on that, and an open
-/// challenge of each. Gives the thread of the second match, and the card of Ben's challenge.
+/// Creates a match of Ada against Ben that he resigned, another one that is running, notes on that, and
+/// an open challenge of each. Returns the thread of the second match, and the card of Ben's challenge.
 async fn fill([ada, ben]: [&Member; 2], discord: &Discord, games: &str) -> (String, Value) {
     let game = || json!({ "game": "guard-and-towers" });
 
@@ -56,7 +56,7 @@ async fn fill([ada, ben]: [&Member; 2], discord: &Discord, games: &str) -> (Stri
     (thread, card)
 }
 
-/// What Ada reads in the file that she is given.
+/// Returns what Ada reads in the file that she is given.
 async fn taken(discord: &Discord, by: &Member, channel: &str) -> Value {
     let told = discord.command(by, channel, "privacy", json!({})).await;
     assert!(told.private().contains("What I store about you"));
@@ -116,7 +116,7 @@ async fn a_player_takes_what_is_stored_and_has_it_deleted(data: Data) {
         "{said}"
     );
 
-    // Ben has won the match that ran, and reads why.
+    // Ben has won the running match, and reads why.
     let why = "Red deleted all their data";
     let ended = |message: &Value| text(&message["content"]).contains(why);
     let result = discord.message_where(&thread, &ben, ended).await;
@@ -128,7 +128,7 @@ async fn a_player_takes_what_is_stored_and_has_it_deleted(data: Data) {
     assert!(!text(&closed["content"]).contains(&ada.id), "{closed:#}");
     discord.closed(&thread).await;
 
-    // He keeps both, but there is nobody to play again.
+    // He keeps both matches, but there is no one to play again.
     let history = discord.command(&ben, &games, "history", json!({})).await;
     let said = history.private();
     assert_eq!(said.matches("Deleted player").count(), 2, "{said}");
@@ -145,7 +145,7 @@ async fn a_player_takes_what_is_stored_and_has_it_deleted(data: Data) {
     is_clean(&discord, &data, &ada).await;
 }
 
-/// After the next start, Ada is nowhere in the files of an SQLite database.
+/// Checks that, after the next start, Ada is nowhere in the files of an SQLite database.
 async fn is_clean(discord: &Discord, data: &Data, ada: &Member) {
     if !data.address().to_string().ends_with("courtier.db") {
         return;

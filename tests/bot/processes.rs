@@ -1,7 +1,7 @@
 //! Three processes of the bot share one database, and are killed at random moments.
 //!
-//! Each has a third of the servers, as Discord deals them out to shards, and all of them deliver
-//! whatever is due. The environment variable `KILLS` says how often one is killed.
+//! Each has a third of the servers, as Discord assigns them to shards, and all of them deliver whatever
+//! is due. The environment variable `KILLS` says how often one is killed.
 
 use std::{
     collections::BTreeSet,
@@ -23,19 +23,20 @@ use crate::{
 
 const PROCESSES: usize = 3;
 
-/// How often a process is killed unless the environment says otherwise: about twenty seconds.
+/// How often a process is killed unless the environment says otherwise, which takes about twenty
+/// seconds.
 const KILLS: usize = 16;
 
 /// The number of matches. Each has two players who play no other.
 const MATCHES: usize = 10;
 
-/// Every third match is given up after so many moves, in the middle of it all.
+/// Every third match is resigned after this many moves, in the middle of everything.
 const GIVEN_UP: usize = 2;
 
-/// Players wait for the board, but go on by themselves if nobody is there to post it.
+/// Players wait for the board, but continue without it if there is no process to post it.
 const PACE: Duration = Duration::from_secs(1);
 
-/// How far the clock is moved at a time when all is done but what is put off.
+/// How far the clock is moved when everything is done except what is postponed.
 const LOOK_AHEAD: Duration = Duration::from_secs(10);
 
 /// A match that two members play.
@@ -47,13 +48,13 @@ struct Pair {
     position: AnyPosition,
     /// The moves that were acknowledged.
     moves: Vec<String>,
-    /// After how many of them it is given up, if it is.
+    /// The number of moves after which it is resigned, if it is.
     most: usize,
     given_up: bool,
 }
 
 impl Pair {
-    /// Makes two members of a server, and has them begin a match.
+    /// Creates two members of a server, and lets them begin a match.
     async fn new(discord: &Discord, server: &Server, number: usize) -> Pair {
         let players = [
             server.join(discord, format!("First {number}")).await,
@@ -96,7 +97,7 @@ impl Pair {
         }
     }
 
-    /// Plays until it is over, or until there is no move that only goes on.
+    /// Plays until it is over, or until there is no move after which it simply continues.
     async fn play(&mut self, discord: &Discord, mut random: fastrand::Rng, over: &AtomicBool) {
         let mut seen = BTreeSet::from([self.position.to_string()]);
         while !over.load(Ordering::Relaxed) {
@@ -120,12 +121,12 @@ impl Pair {
             let shown = discord.message_where(&self.thread, &self.players[0], |message| {
                 message["attachments"][0]["filename"] == board
             });
-            // Without it the match goes on as well.
+            // The match continues even without it.
             let _ = tokio::time::timeout(PACE, shown).await;
         }
     }
 
-    /// Types a move until the bot says what became of it.
+    /// Types a move until the bot answers what became of it.
     async fn insist(&self, discord: &Discord, mv: &AnyMove) {
         let mover = &self.players[self.position.side_to_move().index()];
         let mut unheard = false;
@@ -133,7 +134,7 @@ impl Pair {
             let options = json!({ "move": mv.to_string() });
             let answer = discord.command(mover, &self.thread, "move", options).await;
             if answer.0["outcome"] == "failed" {
-                // Nobody was there, or died after storing the move.
+                // No process was there, or it died after storing the move.
                 unheard = true;
                 continue;
             }
@@ -165,7 +166,7 @@ impl Pair {
         format!("match-{}-board-{ply}.png", self.id.0)
     }
 
-    /// Fails unless the record has the moves, and the thread each board once and in order.
+    /// Fails unless the record has the moves, and the thread has each board once and in order.
     async fn check(&self, discord: &Discord, store: &Store, observer: &Member) {
         let id = self.id;
         let record = store.read(move |tx| tx.record(id)).await;
@@ -196,7 +197,8 @@ impl Pair {
     }
 }
 
-/// Whether after a move the match goes on with the opponent's turn, and the move is not asked about.
+/// Returns whether after a move the match continues with the opponent's turn, and the move needs no
+/// confirmation.
 fn goes_on(position: &AnyPosition, mv: &AnyMove) -> bool {
     let after = mv.after();
     mv.warning().is_none()
@@ -222,7 +224,7 @@ impl Server {
         }
     }
 
-    /// The process that answers to it.
+    /// Returns the process that answers to it.
     /// <https://discord.com/developers/docs/events/gateway#sharding>
     fn shard(&self) -> usize {
         let id: usize = self.id.parse().expect("a number");
@@ -237,7 +239,7 @@ impl Server {
     }
 }
 
-/// A server for each process.
+/// Creates a server for each process.
 async fn servers(discord: &Discord) -> Vec<Server> {
     let mut servers: Vec<Server> = Vec::new();
     while servers.len() < PROCESSES {
@@ -249,13 +251,13 @@ async fn servers(discord: &Discord) -> Vec<Server> {
     servers
 }
 
-/// A process for a part of the servers.
+/// Starts a process for a part of the servers.
 fn start(discord: &Discord, data: &Data, shard: usize) -> Process {
     let shard = format!("{shard}/{PROCESSES}");
     Process::spawn(discord, data, &[("SHARD", shard)])
 }
 
-/// Waits until somebody answers in a server.
+/// Waits until a process answers in a server.
 async fn answered(discord: &Discord, server: &Server, by: &Member) {
     loop {
         let help = discord.command(by, &server.channel, "help", json!({}));
@@ -317,7 +319,7 @@ async fn three_processes_that_are_killed_lose_nothing_and_say_nothing_twice() {
     };
     tokio::join!(playing, killing);
 
-    // What the last ones were delivering is left to one that knows only the database.
+    // The deliveries of the last processes are left to one that knows only the database.
     for process in &mut processes {
         process.kill_at_once();
     }

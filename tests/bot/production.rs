@@ -1,5 +1,5 @@
 //! The bot against the local Discord at its strictest: over TLS, within all limits, with serenity's own
-//! rate limiter, and with events that come twice.
+//! rate limiter, and with duplicate events.
 
 use serde_json::{Value, json};
 

@@ -31,12 +31,12 @@ pub(crate) struct Servers {
     pub(crate) ben: Member,
     pub(crate) cleo: Member,
     pub(crate) dan: Member,
-    /// A channel in each.
+    /// A channel in each server.
     pub(crate) channels: [String; 2],
 }
 
 impl Servers {
-    /// On SQLite, with what `fill` puts into the file.
+    /// Sets up an SQLite database, with what `fill` writes to the file.
     pub(crate) async fn set(fill: impl AsyncFnOnce(&Path, [u64; 2], [u64; 4])) -> Servers {
         let data = Data::new();
         let file = data.file();
@@ -47,7 +47,7 @@ impl Servers {
         Servers::with(Data::new()).await
     }
 
-    /// With an empty database.
+    /// Sets up an empty database.
     pub(crate) async fn with(data: Data) -> Servers {
         Servers::begin(data, async |_, _| {}).await
     }
@@ -85,7 +85,8 @@ impl Servers {
         }
     }
 
-    /// Challenges, accepts, plays two moves of each and resigns. Gives the board with the result.
+    /// Challenges, accepts, plays two moves for each side and resigns. Returns the board with the
+    /// result.
     pub(crate) async fn match_between(
         &self,
         channel: &str,
@@ -96,8 +97,8 @@ impl Servers {
         self.resigned_after(4, (channel, by, of), options).await.1
     }
 
-    /// Challenges, accepts, plays as many moves and resigns. Gives the question whether to, and the board
-    /// with the result.
+    /// Challenges, accepts, plays this many moves and resigns. Returns the question whether to resign,
+    /// and the board with the result.
     async fn resigned_after(
         &self,
         moves: usize,
@@ -145,7 +146,7 @@ impl Servers {
         (question, result)
     }
 
-    /// The bot's own command line, on the same database while the bot runs.
+    /// Runs the bot's own command line on the same database while the bot runs.
     pub(crate) fn courtier(&self, arguments: &[&str]) -> String {
         let output = Command::new(env!("CARGO_BIN_EXE_courtier"))
             .args(arguments)
@@ -158,7 +159,7 @@ impl Servers {
     }
 }
 
-/// The alt text of a message's pictures, after each has been decoded.
+/// Returns the alt text of a message's pictures, after decoding each.
 pub(crate) async fn pictures(discord: &Discord, message: &Value) -> Vec<String> {
     let mut alts = Vec::new();
     for attachment in message["attachments"].as_array().expect("attachments") {
@@ -186,7 +187,7 @@ fn shown(answer: &Answer) -> &Value {
     answer.message()
 }
 
-/// The leaderboard as its best player sees it, who has won one match.
+/// Checks the leaderboard as its best player sees it, who has won one match.
 async fn says_what_its_picture_has_no_room_for(discord: &Discord, ben: &Member, games: &str) {
     let board = discord.command(ben, games, "leaderboard", json!({})).await;
     let said = text(&shown(&board)["content"]);
@@ -218,7 +219,7 @@ async fn a_rated_match_is_seen_everywhere_and_annulling_it_undoes_that(data: Dat
         assert!(said.contains(&line), "{said}");
     }
     assert_eq!(labels(&result), ["Rematch", "Replay"]);
-    // Nobody's rating depends on this one.
+    // No rating depends on this one.
     let unrated = stage
         .match_between(games, cleo, ben, json!({ "rated": false }))
         .await;
@@ -318,7 +319,7 @@ async fn a_match_that_is_given_up_at_once_is_not_rated_and_says_so(data: Data) {
         said.contains(is_not) && !said.contains("Rating of"),
         "{said}"
     );
-    // The other one resigns without a move of his own.
+    // The other player resigns without having moved.
     let (question, result) = stage.resigned_after(0, (games, ben, ada), json!({})).await;
     let said = text(&result["content"]);
     assert!(
@@ -355,7 +356,7 @@ pub(crate) fn now() -> Timestamp {
     Timestamp::from_millis(0).after(now.expect("after 1970"))
 }
 
-/// Everything by members of both servers.
+/// Looks at everything as members of both servers.
 async fn look_at_everything(stage: &Servers) {
     let Servers {
         discord,
@@ -407,7 +408,7 @@ async fn nobody_is_rated(data: Data) {
     assert_eq!(labels(shown(&board)), [""; 0]);
 }
 
-/// A result rates two, but one of them may have had everything erased.
+/// A result is for two players, but one of them may have had all data erased.
 #[tokio::test]
 async fn one_player_is_rated() {
     let stage = Servers::set(async |path, servers, members| {
@@ -469,7 +470,7 @@ async fn thirty_players_fill_three_pages() {
     } = &stage;
     let public = discord.command(ada, games, "leaderboard", json!({})).await;
     let public = shown(&public).clone();
-    // Whoever turns the page of a board that all see gets one of their own.
+    // A reader who turns the page of a public board gets a private one.
     let mut page = discord.press(ben, &public, "Next").await;
     assert_eq!(page.0["ephemeral"], true);
     let mut places = Vec::new();

@@ -1,4 +1,4 @@
-//! What is refused: always in private, in a clear sentence, and nothing changes.
+//! Refusals: always in private, in a clear sentence, and without a change.
 
 use serde_json::{Value, json};
 
@@ -52,7 +52,7 @@ impl Stage {
             .await
     }
 
-    /// All public messages, in what members see of them, once the bot has said all that it has to say.
+    /// Returns all public messages as members see them, once the bot has posted everything it has to.
     pub(crate) async fn public(&self) -> Vec<Value> {
         self.data.all_said().await;
         let mut all = self.discord.messages_now(&self.games, &self.ben).await;
@@ -75,7 +75,7 @@ impl Stage {
             .collect()
     }
 
-    /// Checks that an answer is a private refusal saying `what`, and that nobody sees a change.
+    /// Checks that an answer is a private refusal saying `what`, and that no one sees a change.
     pub(crate) async fn refused(&self, answer: &Answer, what: &str, before: &[Value]) {
         let said = answer.private();
         assert!(said.contains(what), "{what:?} expected in {said:?}");
@@ -119,7 +119,7 @@ async fn moves_that_may_not_be_played() {
         .refused(&answer, "is not the number of a match", &before)
         .await;
 
-    // And after all that the match goes on where it was.
+    // After all that, the match continues where it was.
     assert!(
         stage
             .play(&stage.ada, "a7-a6")
@@ -130,7 +130,7 @@ async fn moves_that_may_not_be_played() {
     stage.discord.judge_strictly().await;
 }
 
-/// Discord also takes the id of somebody who is not in the server.
+/// Discord also accepts the id of a user who is not in the server.
 #[tokio::test]
 async fn nobody_is_challenged_who_is_no_member() {
     let stage = Stage::set().await;
@@ -191,7 +191,7 @@ async fn challenges_that_may_not_be_made_or_answered() {
     let answer = discord.command(ada, games, "challenge", size).await;
     stage.refused(&answer, "It is played on 7×7", &before).await;
 
-    // The seat of the running match is taken, whoever asks.
+    // The seat of the running match is taken, no matter who asks.
     let join = |by| discord.command(by, games, "join", json!({ "seat": "1" }));
     stage
         .refused(&join(ben).await, "has already been accepted", &before)
@@ -250,8 +250,8 @@ async fn challenges_that_may_not_be_made_or_answered() {
         )
         .await;
 
-    // Declined, and then nothing more to do with it: the click came from a client that had not
-    // heard of it.
+    // The challenge was declined, and then there is nothing more to do with it: the click came from a
+    // client that had not been told.
     let click = json!({
         "user": cleo.id, "channel": games, "message": card["id"],
         "custom_id": button(&card, "Accept"), "stale": true,
@@ -278,7 +278,7 @@ async fn buttons_of_an_old_board() {
         board,
         ..
     } = &stage;
-    // A form that was opened before the move and sent after it is as old as the board.
+    // A form that was opened before the move and submitted after it is as old as the board.
     let picker = discord.press(ada, board, "Move").await;
     let form = discord.press(ada, picker.message(), "Type it").await;
     let more = discord.press(ada, board, "More").await;
@@ -309,7 +309,7 @@ async fn buttons_of_an_old_board() {
     });
     let answer = Answer(discord.post("/button", click).await);
     stage.refused(&answer, "old board", &before).await;
-    // So is what More has opened there.
+    // The same is true of what More has opened there.
     for label in ["Offer a draw", "Resign"] {
         let answer = discord.press(ada, more.message(), label).await;
         stage.refused(&answer, "old board", &before).await;
@@ -317,7 +317,7 @@ async fn buttons_of_an_old_board() {
     discord.judge_strictly().await;
 }
 
-/// Who has asked to give up and then plays on has thought better of it.
+/// A player who is asked whether to resign and then plays on has changed their mind.
 #[tokio::test]
 async fn a_question_whether_to_resign_from_before_the_match_went_on() {
     let stage = Stage::set().await;
@@ -434,7 +434,7 @@ async fn anything_in_a_match_that_is_over() {
             &before,
         )
         .await;
-    // The question that was asked before is answered too late.
+    // The earlier question is answered too late.
     let click = json!({
         "user": ada.id, "channel": thread, "message": board["id"],
         "custom_id": button(board, "Move"), "stale": true,

@@ -1,4 +1,4 @@
-//! What becomes of a match that is over: its channel learns the result, and its thread sleeps.
+//! The end of a match: its channel learns the result, and its thread is archived.
 
 use std::time::Duration;
 
@@ -50,7 +50,7 @@ fn files(message: &Value) -> Vec<String> {
     files.iter().map(|file| text(&file["filename"])).collect()
 }
 
-/// The messages in a channel that everybody reads and that tell how match 1 ended.
+/// Returns the messages in a channel that everyone can read and that tell how match 1 ended.
 async fn told(discord: &Discord, channel: &str, by: &Member) -> Vec<Value> {
     let mut messages = discord.messages_now(channel, by).await;
     messages.retain(|message| files(message) == ["match-1-ended.png"]);
@@ -97,14 +97,14 @@ async fn the_challenge_turns_into_the_result_and_the_thread_sleeps(data: Data) {
     let last = "Red has won: the guard stands in Blue’s castle. Red: guard e1→d1. Red: guard d1;";
     assert!(alt.contains(last), "{alt}");
 
-    // The thread is not locked: who writes there wakes it.
+    // The thread is not locked: a message in it reopens it.
     let gone = json!({ "user": ben.id, "channel": thread, "content": "Well played!" });
     discord.post("/say", gone).await;
     let now = discord.get(&format!("/channels/{thread}")).await;
     assert_eq!(now["thread_metadata"]["archived"], false);
     assert_eq!(now["thread_metadata"]["locked"], false);
 
-    // A rematch gets a card and a thread of its own.
+    // A rematch gets its own card and thread.
     let asked = discord.press(ben, result, "Rematch").await.private();
     assert_eq!(
         asked,
@@ -122,7 +122,7 @@ async fn the_challenge_turns_into_the_result_and_the_thread_sleeps(data: Data) {
     discord.judge_strictly().await;
 }
 
-/// Gives a thread another title, as people do.
+/// Changes a thread's title, as people do.
 async fn rename(discord: &Discord, thread: &str, title: &str) {
     let url = format!("{}/api/v10/channels/{thread}", discord.sandbox.url());
     let renamed = crate::patience::client()
@@ -238,8 +238,8 @@ async fn where_the_challenge_was_deleted_a_new_message_tells_the_result(data: Da
     discord.judge().await;
 }
 
-/// Kills the bot while it tells a channel without the challenge's card how a match ended, and starts
-/// it again.
+/// Kills the bot while it tells a channel without the challenge's card how a match ended, and starts it
+/// again.
 async fn killed_while_telling(data: Data, shown: bool) {
     let discord = Discord::start().await;
     let bot = Process::start(&discord, &data).await;
@@ -273,7 +273,7 @@ async fn killed_while_telling(data: Data, shown: bool) {
     discord.advance(Duration::from_mins(30)).await;
 
     let _bot = Task::start_after_kill(&discord, &data).await;
-    // That comes after it.
+    // That happens after it.
     discord.closed(&thread).await;
     assert_eq!(told(&discord, &games, &ada).await.len(), 1, "once");
     discord.judge().await;

@@ -1,4 +1,5 @@
-//! A round whose boards begin together in one channel, while Discord's limits hold and others play on.
+//! A round whose boards begin simultaneously in one channel, while Discord's limits apply and others
+//! continue to play.
 
 use std::{env, time::Duration};
 
@@ -18,33 +19,35 @@ use crate::{
     watched::Watched,
 };
 
-/// Set to 1, the round has as many boards as a contest can have, which takes more than a minute. Without it
-/// there are fewer, but still several times as many as Discord takes messages of a channel at once.
+/// Set to 1, the round has as many boards as a contest can have, which takes more than a minute.
+/// Otherwise there are fewer, but still several times as many as the messages that Discord accepts in a
+/// channel in one burst.
 const FULL: &str = "FULL";
 
-/// How long all boards may take.
+/// How long all boards can take.
 const ALL_WITHIN: Duration = Duration::from_secs(90);
 
-/// How long something that has nothing to do with the round may take.
+/// How long something unrelated to the round can take.
 const SOON: Duration = Duration::from_secs(10);
 
-/// What Discord takes of a channel at once.
+/// The number of messages that Discord accepts in a channel in one burst.
 const BURST: usize = 5;
 
-/// A board that comes within this time does not stop its clock.
+/// A board that is posted within this time does not stop its clock.
 const BOARD_WITHIN: Duration = Duration::from_secs(10);
 
-/// When Discord's ids begin to count, in milliseconds since 1970.
+/// The epoch of Discord's ids, in milliseconds since 1970.
 const EPOCH: u64 = 1_420_070_400_000;
 
-/// A board of the round, as far as it has come.
+/// A board of the round and its progress.
 struct Board {
     venue: Venue,
     /// When the first player's time runs out, in milliseconds since 1970.
     deadline: Option<u64>,
 }
 
-/// Begins all matches in one transaction, as a round of a tournament does. They are in the channel "games".
+/// Begins all matches in one transaction, as a round of a tournament does. They are in the channel
+/// "games".
 async fn begin_round(discord: &Discord, store: &Store, boards: usize) -> Vec<MatchId> {
     let state = discord.get("/state").await;
     let server = text(&state["guilds"][0]["id"]);
@@ -99,7 +102,7 @@ async fn look(store: &Store, ids: &[MatchId]) -> Vec<Board> {
     read.await.expect("read")
 }
 
-/// Waits until so many boards are there.
+/// Waits until this many boards are there.
 async fn boards_there(discord: &Discord, store: &Store, ids: &[MatchId], least: usize) {
     let mut seen = 0;
     loop {
@@ -117,13 +120,13 @@ async fn boards_there(discord: &Discord, store: &Store, ids: &[MatchId], least: 
     }
 }
 
-/// How many requests Discord has refused because there were too many.
+/// Returns how many requests Discord has refused because there were too many.
 async fn limited(discord: &Discord) -> u64 {
     let limits = discord.get("/limits").await;
     limits["counts"]["by_status"]["429"].as_u64().unwrap_or(0)
 }
 
-/// Opens a seat for anyone, and waits until everybody sees it.
+/// Opens a seat for anyone, and waits until everyone sees it.
 async fn challenge(discord: &Discord, by: &Member, channel: &str) {
     let options = json!({ "game": "kings-court" });
     let asked = discord.command(by, channel, "challenge", options).await;
@@ -179,7 +182,7 @@ async fn a_round_comes_in_time_within_the_limits_and_holds_nobody_else_up() {
     assert_eq!(code, Some(0), "{log}");
 }
 
-/// Checks that everybody sees each board, and that no clock has started before.
+/// Checks that everyone sees each board, and that no clock has started before.
 async fn check_boards(discord: &Discord, boards: &[Board]) {
     let ada = discord.member("Ada").await;
     for Board { venue, deadline } in boards {

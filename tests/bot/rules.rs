@@ -10,12 +10,12 @@ use crate::{
     running::{Data, Process},
 };
 
-/// What is on a page besides its picture.
+/// Returns what is on a page, apart from its picture.
 fn content(page: &Value) -> String {
     text(&page["content"])
 }
 
-/// Whether a button of a page can be pressed.
+/// Returns whether a button of a page can be pressed.
 fn is_enabled(page: &Value, label: &str) -> bool {
     let id = button(page, label);
     let rows = page["components"].as_array().expect("rows").iter();
@@ -24,7 +24,7 @@ fn is_enabled(page: &Value, label: &str) -> bool {
     found.expect("there")["disabled"] != true
 }
 
-/// Presses a button of a private page and gives what the page has become.
+/// Presses a button of a private page and returns the resulting page.
 async fn turn(discord: &Discord, by: &Member, page: &Value, label: &str) -> Value {
     let turned = discord.press(by, page, label).await;
     assert_eq!(turned.0["outcome"], "update", "{:#}", turned.0);

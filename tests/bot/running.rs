@@ -1,4 +1,4 @@
-//! The bot under test: its own process, or in this one where the clock must be moved.
+//! The bot under test: in a process of its own, or in the test's process if the clock must be moved.
 
 use std::{
     convert::Infallible,
@@ -23,10 +23,10 @@ use crate::{
     scratch::scratch,
 };
 
-/// Longer than a process may take to deliver a post before another one tries.
+/// Longer than a process can take to deliver a post before another one tries.
 const LEASES_OVER: Duration = Duration::from_mins(2);
 
-/// A database of one test, gone when the test is, and a folder to be in.
+/// The database of one test, deleted with it, and a folder to work in.
 pub(crate) struct Data {
     folder: tempfile::TempDir,
     /// The database, if it is not a file in the folder.
@@ -34,7 +34,7 @@ pub(crate) struct Data {
 }
 
 impl Data {
-    /// An SQLite file.
+    /// Creates an SQLite file.
     pub(crate) fn new() -> Data {
         Data {
             folder: folder(),
@@ -42,7 +42,7 @@ impl Data {
         }
     }
 
-    /// A database of a PostgreSQL server, if there is one on this machine.
+    /// Creates a database on a PostgreSQL server, if there is one on this machine.
     pub(crate) fn postgres() -> Option<Data> {
         let url = Cluster::shared()?.copy(|url| with_schema(&url.parse().expect("an address")));
         Some(Data {
@@ -51,7 +51,8 @@ impl Data {
         })
     }
 
-    /// Gives a bot that begins a file with the newest schema, unless there is a file.
+    /// Provides a file with the newest schema for a bot that would otherwise create one, unless there is
+    /// a file.
     fn prepare(&self) {
         static ORIGINAL: OnceLock<Vec<u8>> = OnceLock::new();
         if self.url.is_some() || self.file().exists() {
@@ -69,13 +70,13 @@ impl Data {
         self.folder.path()
     }
 
-    /// The SQLite file.
+    /// Returns the SQLite file.
     pub(crate) fn file(&self) -> PathBuf {
         assert!(self.url.is_none(), "this test is for SQLite alone");
         self.folder.path().join("courtier.db")
     }
 
-    /// Where the database is.
+    /// Returns the address of the database.
     pub(crate) fn address(&self) -> Address {
         match &self.url {
             Some(url) => url.parse().expect("an address"),
@@ -83,14 +84,15 @@ impl Data {
         }
     }
 
-    /// Waits until the bot has said all that it has to say by now. What members see stays as it is then,
-    /// until somebody acts.
+    /// Waits until the bot has posted everything that it has to post by now. What members see then stays
+    /// as it is until someone acts.
     pub(crate) async fn all_said(&self) {
         self.until_said(async || tokio::time::sleep(POLL).await)
             .await;
     }
 
-    /// The same, and what waits for its time need not wait long: the clock is moved on, so far at a time.
+    /// Does the same without waiting long for postponed posts: the clock is moved on by this step each
+    /// time.
     pub(crate) async fn all_said_in_time(&self, discord: &Discord, step: Duration) {
         self.until_said(async || {
             discord.advance(step).await;
@@ -116,7 +118,7 @@ impl Data {
         store.close().await.expect("closes");
     }
 
-    /// The setting that names the database.
+    /// Returns the setting that names the database.
     pub(crate) fn setting(&self) -> (&'static str, String) {
         match &self.url {
             Some(url) => ("DATABASE_URL", url.clone()),
@@ -125,18 +127,18 @@ impl Data {
     }
 }
 
-/// A folder of one test, gone when the test is.
+/// Creates the folder of one test, deleted with it.
 pub(crate) fn folder() -> tempfile::TempDir {
     tempfile::tempdir_in(scratch()).expect("a folder")
 }
 
-/// Brings a database to the newest schema. That takes longer than many a test, so each test gets a
-/// copy. That bots do it themselves, those tests claim that run `courtier` on a file of their own.
+/// Brings a database to the newest schema. That takes longer than many tests, so each test gets a copy.
+/// That bots do it themselves is checked by the tests that run `courtier` on a file of their own.
 fn with_schema(address: &Address) {
     Store::migrate(address).expect("migrates");
 }
 
-/// Makes tests of functions that take [`Data`], each on both engines.
+/// Creates tests from functions that take [`Data`], each on both engines.
 macro_rules! on_both_engines {
     ($($test:ident),+ $(,)?) => {
         mod on_sqlite {
@@ -158,8 +160,7 @@ macro_rules! on_both_engines {
 }
 pub(crate) use on_both_engines;
 
-/// `courtier run` as a process of its own, with nothing shared but the address. Killed when
-/// dropped.
+/// `courtier run` as a process of its own, which shares nothing but the address. Killed when dropped.
 pub(crate) struct Process(Child);
 
 impl Process {
@@ -169,13 +170,14 @@ impl Process {
         process
     }
 
-    /// Starts it with more settings, and does not wait until it is connected.
+    /// Starts it with additional settings, and does not wait until it is connected.
     pub(crate) fn spawn(discord: &Discord, data: &Data, settings: &[(&str, String)]) -> Process {
         data.prepare();
         let child = Command::new(env!("CARGO_BIN_EXE_courtier"))
             .arg("run")
             .current_dir(data.folder())
-            // Nothing is encrypted, and OpenSSL takes long to read all whom the machine trusts.
+            // Nothing is encrypted, and OpenSSL takes long to read all certificates that the machine
+            // trusts.
             .env("SSL_CERT_FILE", "/dev/null")
             .env("DISCORD_TOKEN", TOKEN)
             .env("DISCORD_API_BASE", discord.sandbox.url())
@@ -188,13 +190,13 @@ impl Process {
         Process(child)
     }
 
-    /// Kills it as a power cut would: without a word. Waits until Discord has noticed.
+    /// Kills it abruptly, as a power cut would. Waits until Discord has noticed.
     pub(crate) async fn kill(mut self, discord: &Discord) {
         self.kill_at_once();
         discord.deserted().await;
     }
 
-    /// Kills it where others go on.
+    /// Kills it while others continue.
     pub(crate) fn kill_at_once(&mut self) {
         self.0.kill().expect("killed");
         self.0.wait().expect("gone");
@@ -208,10 +210,10 @@ impl Drop for Process {
     }
 }
 
-/// Has a test that fails show what the bots in it have logged.
+/// Makes a failing test show what its bots have logged.
 fn show_log() {
     let filter = EnvFilter::try_from_default_env().unwrap_or_else(|_| EnvFilter::new("info"));
-    // Whoever is first does it for all tests.
+    // The first call does it for all tests.
     let _ = tracing_subscriber::fmt()
         .with_env_filter(filter)
         .with_ansi(false)
@@ -262,7 +264,7 @@ impl Task {
         Task { stop, task }
     }
 
-    /// Starts it after another one was killed. On a server, what that was delivering belongs to it
+    /// Starts it after another one was killed. On a server, the deliveries of that one remain its own
     /// for a while, so time passes.
     pub(crate) async fn start_after_kill(discord: &Discord, data: &Data) -> Task {
         if data.url.is_some() {
@@ -271,13 +273,13 @@ impl Task {
         Task::start(discord, data).await
     }
 
-    /// Stops it in good order.
+    /// Stops it gracefully.
     pub(crate) async fn stop(self, discord: &Discord) {
         self.end().await;
         discord.deserted().await;
     }
 
-    /// The same where others go on.
+    /// Stops it gracefully while others continue.
     pub(crate) async fn end(mut self) {
         self.stop.send(()).expect("running");
         let ended = until("the bot's end", async || {

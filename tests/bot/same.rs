@@ -1,4 +1,4 @@
-//! `courtier sandbox` is the local Discord with the bot that `courtier run` runs.
+//! `courtier sandbox` is the local Discord with the same bot that `courtier run` runs.
 
 use std::{convert::Infallible, path::Path, process::Stdio};
 
@@ -46,7 +46,7 @@ impl Whole {
         Whole { child, url }
     }
 
-    /// Stops it in good order: the bot first, which would look for the sandbox otherwise.
+    /// Stops it gracefully: the bot first, which would otherwise look for the sandbox.
     async fn stop(mut self) {
         ask(&self.url, "/bot", &json!({"action": "stop"})).await;
         let gone = |state: &Value| (state["connected"] == false).then_some(());
@@ -91,7 +91,7 @@ async fn ready(url: &str) {
     wait(url, "a bot that is ready", "/state", ready).await;
 }
 
-/// Waits for the board after so many moves.
+/// Waits for the board after this many moves.
 async fn board(url: &str, thread: &str, ply: usize) -> Value {
     let name = format!("board-{ply}.png");
     let is_it = |message: &&Value| {
@@ -108,7 +108,7 @@ async fn play(url: &str, thread: &str, by: &str, mv: &str) -> Value {
     ask(url, "/command", &call).await
 }
 
-/// The beginning of a match. Gives its thread, and all that was said in it.
+/// Begins a match. Returns its thread, and all its messages.
 async fn begin(url: &str) -> (String, Vec<Value>) {
     ready(url).await;
     let options =
@@ -132,7 +132,7 @@ async fn begin(url: &str) -> (String, Vec<Value>) {
     (thread, said)
 }
 
-/// What a message shows, without the numbers that are others each time.
+/// Returns what a message shows, without the numbers that differ each time.
 fn shown(message: &Value) -> Value {
     json!([
         message["content"],

@@ -62,7 +62,7 @@ async fn a_season_ranks_the_members_of_a_server_and_its_first_has_a_badge() {
     assert!(first.contains(" 1. ") && first.contains(" 10. "), "{first}");
     let of_pages = ["Back", "Next", "Season before", "Season after"];
     assert_eq!(labels(board.message()), of_pages);
-    // Who turns the page gets one of their own.
+    // A reader who turns the page gets a private one.
     let next = discord.press(ben, board.message(), "Next").await;
     assert_eq!(next.0["ephemeral"], true);
     let second = pictures(discord, next.message()).await.remove(0);
@@ -75,8 +75,8 @@ async fn a_season_ranks_the_members_of_a_server_and_its_first_has_a_badge() {
     assert!(said.contains("The season runs until <t:"), "{said}");
     let missing = "Rated matches still missing: 5. Opponents still missing: 3.";
     assert!(said.contains(missing), "{said}");
-    // A badge for the first, and for nobody else.
-    // Whoever was not seen yet has the name of the crowd: one of some, and a number.
+    // A badge for the first, and for no one else. A player who was not seen yet has the name of the
+    // crowd: one of several, and a number.
     let of_first = first.split(" 1. ").nth(1).expect("a first");
     let named: Vec<&str> = of_first
         .split(" (")
@@ -94,7 +94,7 @@ async fn a_season_ranks_the_members_of_a_server_and_its_first_has_a_badge() {
             .any(|name| *name == member.name || *name == number);
         assert_eq!(has, is_first, "{}: {first}", member.name);
     }
-    // Ada asked for profiles of players whose matches were in a channel that there is not.
+    // Ada asked for profiles of players whose matches were in a channel that does not exist.
     discord.judge().await;
 }
 
@@ -144,7 +144,7 @@ async fn whoever_has_no_place_reads_what_is_missing_and_managers_see_signals(dat
 }
 
 impl Servers {
-    /// Makes a role in the first server.
+    /// Creates a role in the first server.
     async fn role(&self, name: &str, permissions: &[&str]) -> Value {
         let state = self.discord.get("/state").await;
         let path = format!("/guilds/{}/roles", text(&state["guilds"][0]["id"]));
@@ -168,7 +168,7 @@ impl Servers {
         self.give(&bot, std::slice::from_ref(role)).await;
     }
 
-    /// The roles of a member of the first server.
+    /// Returns the roles of a member of the first server.
     async fn roles(&self, member: &Member) -> Vec<Value> {
         let state = self.discord.get("/state").await;
         let members = state["guilds"][0]["members"].as_array().cloned();
@@ -178,7 +178,7 @@ impl Servers {
         found["roles"].as_array().expect("roles").clone()
     }
 
-    /// Waits until a member has a role no more.
+    /// Waits until a member no longer has a role.
     async fn loses_role(&self, member: &Member, role: &Value) {
         self.discord
             .until(format!("{} without {role}", member.name), async || {
@@ -223,7 +223,7 @@ async fn a_role_is_given_to_the_best_and_a_moderator_has_the_last_word(data: Dat
     );
     let said = stage.honours(json!({ "best": steward })).await;
     assert!(said.contains("gives no power over others"), "{said}");
-    // The bot may not give roles yet, and says so.
+    // The bot is not allowed to assign roles yet, and says so.
     let said = stage.honours(json!({ "best": best })).await;
     assert!(said.contains("I may not give roles here."), "{said}");
     discord
@@ -240,7 +240,7 @@ async fn a_role_is_given_to_the_best_and_a_moderator_has_the_last_word(data: Dat
     stage.give_to_the_bot(&steward).await;
     let said = stage.honours(json!({})).await;
     assert!(!said.contains("I may not give roles here."), "{said}");
-    // The attempt that was refused may not be noted yet, so that it is asked for again.
+    // The refused attempt may not be recorded yet, so another one is requested.
     discord
         .until("two with the role".to_owned(), async || {
             stage.honours(json!({})).await;
@@ -253,7 +253,7 @@ async fn a_role_is_given_to_the_best_and_a_moderator_has_the_last_word(data: Dat
         })
         .await;
 
-    // What a moderator takes is not given back.
+    // A role that a moderator removes is not assigned again.
     let path = format!("/guilds/{guild}/members/{}", ben.id);
     discord.patch(&path, json!({ "roles": [] })).await;
     stage.honours(json!({ "news": true })).await;
@@ -281,7 +281,7 @@ async fn a_role_with_power_in_the_server_or_in_a_channel_is_no_honour() {
             assert!(said.contains(no_power), "{name} {honour}: {said}");
         }
     }
-    // What a channel denies is no power, and what another role may do there isn't this one's.
+    // A denial in a channel is not power, and another role's permissions there are not this role's.
     let (best, other) = (
         stage.role("Best", &[]).await,
         stage.role("Other", &[]).await,
@@ -298,7 +298,7 @@ async fn a_role_with_power_in_the_server_or_in_a_channel_is_no_honour() {
     assert!(said.contains(&text(&best)), "{said}");
     for power in powers {
         overwrite(&best, json!({ "allow": [power] })).await;
-        // The second of two roles is looked at as the first is.
+        // The second of two roles is checked like the first.
         let both = json!({ "best": stage.role("Plain", &[]).await, "champion": best });
         let said = stage.honours(both).await;
         assert!(said.contains(no_power), "{power}: {said}");
@@ -306,7 +306,7 @@ async fn a_role_with_power_in_the_server_or_in_a_channel_is_no_honour() {
     stage.discord.judge().await;
 }
 
-/// Roles are given long after they were chosen.
+/// Roles are assigned long after they were chosen.
 async fn a_role_that_has_gained_power_since_is_given_to_nobody_and_the_log_says_so(data: Data) {
     let stage = Servers::with(data).await;
     let Servers {
@@ -316,7 +316,7 @@ async fn a_role_that_has_gained_power_since_is_given_to_nobody_and_the_log_says_
     let steward = stage.role("Steward", &["MANAGE_ROLES"]).await;
     let [games, _] = &stage.channels;
     stage.match_between(games, ada, ben, json!({})).await;
-    // The bot may not give roles yet, so nobody has it when it gains power.
+    // The bot is not allowed to assign roles yet, so no one has it when it gains power.
     let said = stage
         .honours(json!({ "best": best, "champion": best }))
         .await;
@@ -347,7 +347,7 @@ async fn a_role_that_has_gained_power_since_is_given_to_nobody_and_the_log_says_
     ];
     discord
         .until("the log".to_owned(), async || {
-            // The attempt that was refused is made again.
+            // The refused attempt is made again.
             stage.honours(json!({})).await;
             let log = discord.command(ada, games, "server log", json!({})).await;
             let log = log.private();
@@ -378,7 +378,7 @@ async fn an_honour_is_chosen_by_a_member_who_could_give_it() {
     let best = stage.role("Best", &[]).await;
     let high = stage.role("High", &[]).await;
     let [games, _] = &stage.channels;
-    // Manage Roles in a single channel lets nobody give roles.
+    // Manage Roles in a single channel does not let a member assign roles.
     let path = format!("/channels/{games}/overwrites/{}", ben.id);
     discord
         .put(&path, json!({ "allow": ["MANAGE_ROLES"] }))
@@ -398,7 +398,7 @@ async fn an_honour_is_chosen_by_a_member_who_could_give_it() {
     }
     let said = choose(&[&keeper, &steward, &high]).await;
     assert!(said.contains(&text(&best)), "{said}");
-    // A role is given up, and the owner chooses, without any of that.
+    // A role can be dropped, and the owner can choose, without any of that.
     choose(&[&keeper]).await;
     let said = stage.honours_by(ben, json!({ "without": "best" })).await;
     assert!(!said.contains(&text(&best)), "{said}");
@@ -422,7 +422,7 @@ async fn a_role_that_a_player_had_before_is_not_taken(data: Data) {
         .match_between(&stage.channels[0], ada, ben, json!({}))
         .await;
     stage.honours(json!({ "best": best })).await;
-    // Both attempts are over when it is noted that he had it.
+    // Both attempts are over when it is recorded that he had it.
     let store = Store::open_beside(&stage.data.address()).expect("opens");
     let guild = text(&discord.get("/state").await["guilds"][0]["id"]);
     let server = ServerId(guild.parse().expect("a number"));

@@ -1,4 +1,4 @@
-//! What belongs to one server is neither seen nor touched from another.
+//! Things that belong to one server can be neither seen nor changed from another.
 
 use serde_json::json;
 

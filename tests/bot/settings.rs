@@ -1,4 +1,4 @@
-//! What players and servers choose about what they are shown.
+//! Players' and servers' choices about what they are shown.
 
 use serde_json::{Value, json};
 
@@ -8,7 +8,7 @@ use crate::{
     refusals::Stage,
 };
 
-/// Behind everything, in the themes that the tests choose.
+/// The background colour in the themes that the tests choose.
 const CLASSIC: [u8; 3] = [0x2b, 0x27, 0x24];
 pub(crate) const NIGHT: [u8; 3] = [0x1c, 0x1e, 0x26];
 const CONTRAST: [u8; 3] = [0, 0, 0];
@@ -43,7 +43,7 @@ async fn a_player_chooses_colours_and_width_for_private_pictures() {
     let other = board(&stage, ben, json!({})).await;
     assert_eq!(picture::of(discord, &other).await.at(2, 2), CLASSIC);
 
-    // Choosing one thing leaves the others as they are, and choosing nothing all.
+    // Choosing one thing leaves the others as they are, and choosing nothing changes nothing.
     for options in [json!({ "bottom": "first" }), json!({})] {
         let said = discord
             .command(ada, &stage.games, "settings", options)
@@ -57,7 +57,7 @@ async fn a_player_chooses_colours_and_width_for_private_pictures() {
     let picker = picture::of_any_width(discord, picker.message()).await;
     assert_eq!((picker.width, picker.at(2, 2)), (600, CONTRAST));
 
-    // So are lessons and rules, whose second page has a picture too.
+    // The same is true of lessons and rules, whose second page has a picture too.
     for (command, turn) in [("tutorial", None), ("rules", Some("Next"))] {
         let options = json!({ "game": "kings-court" });
         let mut shown = discord.command(ada, &stage.games, command, options).await;
@@ -66,11 +66,11 @@ async fn a_player_chooses_colours_and_width_for_private_pictures() {
         }
         let shown = picture::of_any_width(discord, shown.message()).await;
         assert_eq!((shown.width, shown.at(2, 2)), (600, CONTRAST), "{command}");
-        // They begin with few pieces: nothing has been taken.
+        // They begin with few pieces: nothing has been captured.
         let bar: Vec<[u8; 3]> = (380..580).map(|x| shown.at(x, 30)).collect();
         assert!(bar.iter().all(|pixel| *pixel == bar[0]), "{command}");
     }
-    // What everybody sees is not one player's to choose.
+    // What everyone sees is not for one player to choose.
     stage.play(ada, "a7-a6").await.private();
     let public = discord
         .picture_after(&stage.thread, &stage.cleo, &text(&stage.board["id"]))
@@ -101,7 +101,7 @@ async fn a_board_comes_as_text_when_asked_for_or_always() {
         .private();
     let shown = board(&stage, ada, json!({})).await;
     assert_eq!(shown["attachments"], json!([]));
-    // For once a picture.
+    // A picture, for this once.
     let shown = board(&stage, ada, json!({ "text": false })).await;
     picture::of(discord, &shown).await;
     discord.judge_strictly().await;
@@ -111,7 +111,7 @@ async fn a_board_comes_as_text_when_asked_for_or_always() {
 async fn a_server_chooses_for_public_boards() {
     let stage = Stage::set().await;
     let (discord, ada, ben) = (&stage.discord, &stage.ada, &stage.ben);
-    // Members who may not manage the server do not even see the command.
+    // Members who cannot manage the server do not even see the command.
     let path = "/command";
     let refused = json!({
         "user": ben.id, "channel": stage.games, "name": "server settings", "options": {}
@@ -203,7 +203,7 @@ async fn a_player_who_confirms_moves_sees_what_they_typed_before_it_is_played() 
     let done = discord.press(ada, asked.message(), "Play").await.updated();
     assert!(done.contains("You played `a7-a6`"), "{done}");
 
-    // Only who has chosen so is asked, and only as long as they want it.
+    // Only players who have chosen so are asked, and only as long as they want it.
     let said = stage.play(ben, "a1-a2").await.private();
     assert!(said.contains("You played `a1-a2`"), "{said}");
     confirm(false, "Confirm typed moves: no").await;

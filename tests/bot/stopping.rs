@@ -9,13 +9,14 @@ use crate::{
     watched::Watched,
 };
 
-/// All that was asked of Discord, and what it said.
+/// Returns all requests to Discord, and its answers.
 async fn timeline(discord: &Discord) -> Vec<Value> {
     let timeline = discord.get("/timeline?after=0&limit=100000").await;
     timeline.as_array().expect("a list").clone()
 }
 
-/// A bot that is asked by Ada to draw a GIF, and Discord that takes this request only after ten seconds.
+/// Starts a bot that Ada asks to draw a GIF, and a Discord that accepts this request only after ten
+/// seconds.
 async fn asked_for_gif(discord: &Discord, data: &Data, late: &str) -> Watched {
     let mut bot = Watched::start(&discord.sandbox.url(), data, &[]);
     discord.ready().await;
@@ -39,7 +40,7 @@ async fn asked_for_gif(discord: &Discord, data: &Data, late: &str) -> Watched {
     bot
 }
 
-/// The request that answers at all, and the one that then brings the GIF, which is made only after the
+/// The request that first answers, and the one that then delivers the GIF, which is made only after the
 /// signal.
 const FIRST: &str = "POST /interactions/*/*/callback";
 const SECOND: &str = "POST /webhooks/*/*";
@@ -51,7 +52,7 @@ async fn whoever_has_asked_is_answered_and_the_file_is_whole() {
         let bot = asked_for_gif(&discord, &data, late).await;
         bot.signal("TERM");
         discord.deserted().await;
-        // A GIF that is not drawn yet is sent later than the clock is moved, and not taken in time.
+        // A GIF that is not drawn yet is sent later than the clock is moved, and not accepted in time.
         discord.all_faults_taken().await;
         discord.advance(std::time::Duration::from_secs(10)).await;
         let (code, log) = bot.ended().await;
@@ -95,7 +96,7 @@ async fn who_is_asked_twice_ends_at_once() {
     assert!(log.contains("ending at once"), "{log}");
 }
 
-/// serenity's shard manager takes the notice that the shard has begun anew for the one that it has
+/// serenity's shard manager takes the notice that the shard has restarted for the notice that it has
 /// ended.
 #[tokio::test]
 async fn a_stop_after_an_invalid_session_really_stops() {

@@ -1,4 +1,4 @@
-//! Settings by taps: each choice is kept and shown at once.
+//! Settings by taps: each choice is stored and shown immediately.
 
 use std::time::Duration;
 
@@ -11,7 +11,7 @@ use crate::{
     settings::{NIGHT, board},
 };
 
-/// Chooses this value in the select that has it, and gives the answer.
+/// Chooses this value in the select that has it, and returns the answer.
 pub(crate) async fn choose(discord: &Discord, by: &Member, message: &Value, value: &str) -> Answer {
     let has_it = |select: &Value| {
         let options = select["options"].as_array();
@@ -26,7 +26,7 @@ pub(crate) async fn choose(discord: &Discord, by: &Member, message: &Value, valu
     Answer(discord.post("/select", chosen).await)
 }
 
-/// What each select of a message shows as chosen.
+/// Returns what each select of a message shows as chosen.
 pub(crate) fn chosen(message: &Value) -> Vec<String> {
     let selects = components(message).into_iter();
     let options = selects.filter_map(|select| select["options"].as_array().cloned());
@@ -66,7 +66,7 @@ async fn a_player_chooses_by_taps_and_sees_each_choice_in_the_sample() {
     let confirming = discord.press(ada, &shown, "Confirm typed moves: no").await;
     let said = confirming.updated();
     assert!(said.contains("Confirm typed moves: yes"), "{said}");
-    // Text in place of the picture, as `/board` will be.
+    // Text in place of the picture, as `/board` will show it.
     let text_board = discord
         .press(ada, confirming.message(), "Boards as text: no")
         .await;
@@ -78,7 +78,7 @@ async fn a_player_chooses_by_taps_and_sees_each_choice_in_the_sample() {
     back.updated();
     picture::of_any_width(discord, back.message()).await;
 
-    // All of it is kept, and boards have it.
+    // Everything is stored, and boards use it.
     assert_eq!(chosen(&settings().await), ["night", "600", "first"]);
     let own = board(&stage, ada, json!({})).await;
     let own = picture::of_any_width(discord, &own).await;
@@ -104,7 +104,7 @@ async fn a_width_that_is_not_offered_is_refused() {
     assert!(said.contains("900 pixels"), "nothing has changed: {said}");
 }
 
-/// Once any width could be chosen.
+/// Any width could be chosen in the past.
 #[tokio::test]
 async fn a_width_of_earlier_becomes_the_nearest_that_is_offered() {
     let stage = Stage::set().await;
@@ -185,7 +185,8 @@ async fn a_server_is_changed_by_taps_as_long_as_one_may_manage_it() {
     discord.judge_strictly().await;
 }
 
-/// A server's settings of integrations give commands to whom they like, whatever else these may do.
+/// A server's integration settings give commands to any members, no matter what else these are allowed
+/// to do.
 #[tokio::test]
 async fn whom_integrations_give_the_command_changes_a_server_by_taps_for_a_while() {
     let stage = Stage::set().await;
@@ -212,7 +213,7 @@ async fn whom_integrations_give_the_command_changes_a_server_by_taps_for_a_while
     let first = choose(discord, ben, night.message(), "first").await;
     assert_eq!(chosen(first.message()), ["night", "first"]);
 
-    // Whether they still do, no click tells.
+    // A click does not tell whether they still do.
     discord.advance(Duration::from_mins(16)).await;
     let late = choose(discord, ben, first.message(), "contrast").await;
     let said = late.private();

@@ -8,12 +8,12 @@ use crate::{
     picture,
 };
 
-/// Something that can be chosen in a message.
+/// An entry that can be chosen in a message.
 #[derive(Clone, Debug)]
 pub(crate) struct Entry {
-    /// What a player reads.
+    /// The text that a player reads.
     pub(crate) label: String,
-    /// How it looks, if it is a button: see `ButtonStyle`.
+    /// Its style, if it is a button: see `ButtonStyle`.
     pub(crate) style: Option<u64>,
     /// The squares that are named once it is chosen.
     pub(crate) squares: Vec<String>,
@@ -31,10 +31,10 @@ pub(crate) mod style {
     pub(crate) const DANGER: u64 = 4;
 }
 
-/// What leads back or aside is nothing to choose from.
+/// Labels that lead back or aside are not choices.
 const ASIDE: [&str; 3] = ["Back", "Stop here", "Stop here and lose the piece"];
 
-/// All that can be chosen in a message, in order.
+/// Returns all that can be chosen in a message, in order.
 pub(crate) fn entries(message: &Value) -> Vec<Entry> {
     let found = components(message).into_iter();
     found
@@ -86,7 +86,7 @@ fn options(select: &Value) -> Vec<Entry> {
     options.iter().map(entry).collect()
 }
 
-/// The squares that a custom id ends with: two signs each, the rank in base 36.
+/// Returns the squares at the end of a custom id: two characters each, the rank in base 36.
 fn named(id: &str) -> Vec<String> {
     let last = id.rsplit([':', '.']).next().unwrap_or_default();
     let signs: Vec<char> = last.chars().collect();
@@ -96,7 +96,7 @@ fn named(id: &str) -> Vec<String> {
         .collect()
 }
 
-/// Chooses what ends with this square, and gives the message as it is then.
+/// Chooses the entry that ends with this square, and returns the resulting message.
 pub(crate) async fn choose(
     discord: &Discord,
     by: &Member,
@@ -127,7 +127,7 @@ pub(crate) async fn take(discord: &Discord, by: &Member, message: &Value, entry:
     answer
 }
 
-/// The next tap towards the move that these squares name. None where it is chosen.
+/// Returns the next tap towards the move that these squares name. `None` once it is chosen.
 pub(crate) async fn tap_on(
     discord: &Discord,
     by: &Member,
@@ -150,7 +150,7 @@ pub(crate) async fn tap_on(
     Some(discord.press(by, message, &label).await)
 }
 
-/// Plays the move that these squares name, by taps only, and counts them.
+/// Plays the move that these squares name, only by taps, and counts them.
 pub(crate) async fn tap(
     discord: &Discord,
     by: &Member,

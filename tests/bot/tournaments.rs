@@ -19,8 +19,8 @@ on_both_engines!(
 
 const DAY: Duration = Duration::from_hours(24);
 
-/// A server with a tournament, which Ada manages because the server is hers. She does not play, because
-/// nobody decides matches of their own.
+/// A server with a tournament, which Ada manages because she owns the server. She does not play, because
+/// no one can decide their own matches.
 struct Club<'a> {
     discord: &'a Discord,
     games: String,
@@ -29,7 +29,7 @@ struct Club<'a> {
 }
 
 impl<'a> Club<'a> {
-    /// So many players, and Ada.
+    /// Creates it with this many players, and Ada.
     async fn new(discord: &'a Discord, count: usize) -> Club<'a> {
         let state = discord.get("/state").await;
         let guild = text(&state["guilds"][0]["id"]);
@@ -56,7 +56,7 @@ impl<'a> Club<'a> {
         answer.private()
     }
 
-    /// Announces a tournament, which these enter, and starts it.
+    /// Announces a tournament, which these players enter, and starts it.
     async fn start(&self, mut options: Value, count: usize) -> Value {
         options["name"] = json!("Autumn *Cup*");
         options["game"] = json!("guard-and-towers");
@@ -78,7 +78,7 @@ impl<'a> Club<'a> {
         card
     }
 
-    /// The message about the tournament, once it says so.
+    /// Waits until the message about the tournament says this, and returns it.
     async fn card(&self, what: &str) -> Value {
         let is_it = |message: &Value| {
             let words = text(&message["content"]);
@@ -90,7 +90,7 @@ impl<'a> Club<'a> {
             .await
     }
 
-    /// Word of a round, once it says so.
+    /// Waits until the announcement of a round says this, and returns it.
     async fn round(&self, round: u32, what: &str) -> String {
         let title = format!("· tournament 1, round {round}\n");
         let is_it = |message: &Value| {
@@ -101,7 +101,7 @@ impl<'a> Club<'a> {
         text(&found.await["content"])
     }
 
-    /// Ada wants something as a moderator, and confirms it. Gives the question and the answer.
+    /// Asks for something as Ada, a moderator, and confirms it. Returns the question and the answer.
     async fn rules(&self, what: &str, options: Value) -> (String, String) {
         let name = format!("server {what}");
         let asked = self.discord.command(&self.ada, &self.games, &name, options);
@@ -110,7 +110,7 @@ impl<'a> Club<'a> {
         (question, self.confirms(&self.ada, &asked).await.updated())
     }
 
-    /// A member is asked whether to do something in a tournament.
+    /// Checks that a member is asked whether to do something in a tournament.
     async fn is_asked(&self, by: &Member, what: &str, options: Value, question: &str) -> Answer {
         let name = format!("tournament {what}");
         let asked = self.discord.command(by, &self.games, &name, options).await;
@@ -127,7 +127,7 @@ impl<'a> Club<'a> {
         self.discord.press(by, asked.message(), "Yes, do it").await
     }
 
-    /// The lines of the server's log, the newest first.
+    /// Returns the lines of the server's log, the newest first.
     async fn log(&self) -> Vec<String> {
         let log = self
             .discord
@@ -136,7 +136,8 @@ impl<'a> Club<'a> {
         log.lines().skip(1).map(str::to_owned).collect()
     }
 
-    /// The first board of a match notifies both of its players, who have done nothing to begin it.
+    /// Checks that the first board of a match notifies both of its players, who have done nothing to
+    /// begin it.
     async fn both_are_pinged(&self) {
         let (discord, ada) = (self.discord, &self.ada);
         let begun = |message: &Value| message["thread"].is_object();
@@ -156,7 +157,7 @@ impl<'a> Club<'a> {
         assert!(players.is_empty() && pinged.len() == 2, "{board:#}");
     }
 
-    /// A player resigns a match.
+    /// Resigns a match as a player.
     async fn resigns(&self, player: &Member, id: u32) {
         let options = json!({ "match": format!("#{id}") });
         let sure = self.discord.command(player, &self.games, "resign", options);
@@ -172,7 +173,7 @@ impl<'a> Club<'a> {
         assert!(decided.contains("is decided"), "{decided}");
     }
 
-    /// What is said at the end, once and no more.
+    /// Returns the result, which is announced exactly once.
     async fn result(&self) -> String {
         let is_it = |message: &Value| text(&message["content"]).contains("· tournament 1, result");
         let found = self.discord.message_where(&self.games, &self.ada, is_it);
@@ -235,7 +236,7 @@ async fn a_swiss_goes_on_whoever_comes_leaves_or_stays_away(data: Data) {
         "{twice}"
     );
 
-    // Nobody could move meanwhile, so nobody has missed a first move.
+    // No one could move meanwhile, so no one has missed a first move.
     bot.kill(&discord).await;
     discord.advance(DAY * 4).await;
     let _bot = Task::start_after_kill(&discord, &data).await;
@@ -246,7 +247,7 @@ async fn a_swiss_goes_on_whoever_comes_leaves_or_stays_away(data: Data) {
     club.decide(1, "first").await;
     let first = club.round(1, "1–0").await;
     assert!(first.contains(" #2"), "it still runs: {first}");
-    // Nobody moves in the other match, so whoever should have begun has not come.
+    // No one moves in the other match, so the player who should have begun has not come.
     discord.advance(DAY * 4).await;
     club.round(1, "-/+").await;
 
@@ -295,7 +296,7 @@ async fn a_swiss_goes_on_whoever_comes_leaves_or_stays_away(data: Data) {
     discord.judge().await;
 }
 
-/// What `courtier tournament export` prints.
+/// Returns what `courtier tournament export` prints.
 fn exported(data: &Data) -> String {
     let (name, value) = data.setting();
     let output = Command::new(env!("CARGO_BIN_EXE_courtier"))
@@ -308,7 +309,7 @@ fn exported(data: &Data) -> String {
     String::from_utf8(output.stdout).expect("text")
 }
 
-/// The report of a tournament in which a round is played is paired as that round was.
+/// Checks that the report of a tournament in which a round is played is paired as that round was.
 fn assert_paired(data: &Data, report: &str) {
     let file = data.folder().join("club.trf");
     std::fs::write(&file, report).expect("written");
@@ -358,7 +359,7 @@ async fn a_drawn_meeting_of_a_knockout_is_played_again(data: Data) {
     discord.judge().await;
 }
 
-/// A round robin of four, round by round: Ada plays too, and one who has entered is banned.
+/// A round robin of four, round by round: Ada plays too, and one player is banned.
 async fn what_moderators_rule_about_games_and_players_counts(data: Data) {
     let discord = Discord::start().await;
     let _bot = Task::start(&discord, &data).await;
@@ -386,7 +387,7 @@ async fn what_moderators_rule_about_games_and_players_counts(data: Data) {
     assert_eq!(first.matches(" – ").count(), 2, "{first}");
     assert!(!first.contains(&banned.mention()), "{first}");
 
-    // Nobody decides a game of their own. It ends when somebody resigns.
+    // No one decides their own game. It ends when someone resigns.
     let mine = |round: &str| -> (u32, String) {
         let mut lines = round.lines();
         let line = lines.find(|line| line.contains(&club.ada.mention()) && line.contains(" #"));
@@ -403,7 +404,7 @@ async fn what_moderators_rule_about_games_and_players_counts(data: Data) {
         found.expect("she has one").clone()
     };
     let (own, line) = mine(&first);
-    // Games are suggested to those who may decide them, and to nobody else.
+    // Games are suggested to members who can decide them, and to no one else.
     for (by, count) in [(&club.ada, 2), (&club.players[0], 0)] {
         let (name, typed) = ("tournament adjudicate", json!({ "match": "" }));
         let found = discord.complete(by, &club.games, name, typed, "match");
@@ -420,7 +421,7 @@ async fn what_moderators_rule_about_games_and_players_counts(data: Data) {
     club.resigns(idle.expect("another"), other).await;
     let second = club.round(2, " #4").await;
 
-    // A game waits for managers whose match is aborted or declared void.
+    // A game whose match is aborted or declared void waits for managers.
     let (own, line) = mine(&second);
     club.resigns(&against(&line), own).await;
     let void = json!({ "match": format!("{other}"), "reason": "a bug" });
@@ -445,7 +446,7 @@ async fn what_moderators_rule_about_games_and_players_counts(data: Data) {
     let decided = format!("decided #{other} in its tournament: The second player wins, the first");
     assert!(log.contains(&decided), "{log}");
 
-    // Who is banned meanwhile is paired no more.
+    // A player who is banned meanwhile is no longer paired.
     let out = against(&line);
     let ban = json!({ "member": out.id, "reason": "rude" });
     club.rules("ban", ban).await;
@@ -455,7 +456,7 @@ async fn what_moderators_rule_about_games_and_players_counts(data: Data) {
     discord.judge().await;
 }
 
-/// The role of a tournament's managers, and what its member has without it and with it.
+/// The role of a tournament's managers, and a member's answers without it and with it.
 struct Arbiter {
     role: Value,
     member: String,
@@ -485,7 +486,7 @@ impl Arbiter {
     }
 }
 
-/// Until it begins, whoever is out can enter again. Gives its card of that time.
+/// Checks that a player who is out can enter again until it begins. Returns its card at that time.
 async fn leave_before_it_begins(club: &Club<'_>, managers: &Value) -> Value {
     let (discord, ada) = (club.discord, &club.ada);
     let [cleo, ben, nia] = [0, 1, 2].map(|number: usize| &club.players[number]);
@@ -512,14 +513,14 @@ async fn leave_before_it_begins(club: &Club<'_>, managers: &Value) -> Value {
     assert!(done.contains("Out of tournament 1"), "{done}");
     club.card("4 players have entered").await;
     discord.press(cleo, &card, "Join").await.private();
-    // A player who leaves so early is not asked, and can enter again too.
+    // A player who leaves this early is not asked, and can enter again too.
     let left = discord.press(nia, &card, "Leave").await.private();
     assert!(left.contains("enters it again"), "{left}");
     discord.press(nia, &card, "Join").await.private();
     card
 }
 
-/// Ada, whose server it is, and Ben, who has the role of its managers and plays, ask at the same time.
+/// Ada, who owns the server, and Ben, who has the role of its managers and plays, ask at the same time.
 async fn managers_are_asked_before_a_player_is_out_or_a_tournament_is_off_and_the_log_tells_it(
     data: Data,
 ) {
@@ -537,7 +538,7 @@ async fn managers_are_asked_before_a_player_is_out_or_a_tournament_is_off_and_th
     club.asks(ada, "pair", json!({})).await;
     club.round(1, "has a bye").await;
 
-    // Of two managers who are asked about the same player, the second has nothing left to do.
+    // When two managers are asked about the same player, the second has nothing left to do.
     let hers = club.is_asked(ada, "withdraw", out.clone(), &question).await;
     let his = club.is_asked(ben, "withdraw", out, &question).await;
     assert!(his.private().contains("no way back"), "{his:?}");
@@ -559,7 +560,7 @@ async fn managers_are_asked_before_a_player_is_out_or_a_tournament_is_off_and_th
         "{logged:?}"
     );
 
-    // A player who leaves is asked, and so is a manager who does; no moderator has done anything then.
+    // A player who leaves is asked, and so is a manager who does; that is not a moderator's action.
     let leave = "Leave tournament 1?";
     // The card had the button until it began.
     let asked = discord.press_late(oda, &card, "Leave").await;
@@ -574,7 +575,7 @@ async fn managers_are_asked_before_a_player_is_out_or_a_tournament_is_off_and_th
     club.confirms(ben, &asked).await.updated();
     assert_eq!(club.log().await, logged);
 
-    // Who is a manager counts when the button is pressed.
+    // Permissions are checked when the button is pressed.
     let off = "Call tournament 1, Cup, off?";
     let hers = club.is_asked(ada, "cancel", number.clone(), off).await;
     let his = club.is_asked(ben, "cancel", number.clone(), off).await;

@@ -23,7 +23,7 @@ fn content(answer: &Answer) -> String {
     text(&answer.message()["content"])
 }
 
-/// A match by chance that ends soon, so that somebody must have made a mistake.
+/// Returns a random match that ends soon, so that someone must have made a mistake.
 fn short_match() -> Vec<AnyMove> {
     let start = GameId::GuardAndTowers.start(None).expect("standard");
     let mut random = fastrand::Rng::with_seed(7);
@@ -41,7 +41,7 @@ fn short_match() -> Vec<AnyMove> {
     }
 }
 
-/// The message as it is once the engine has thought.
+/// Waits until the engine has finished, and returns the message.
 async fn thought(discord: &Discord, answer: &Answer) -> Value {
     let (channel, id) = (&answer.message()["channel_id"], &answer.message()["id"]);
     let path = format!("/messages/{}/{}", text(channel), text(id));
@@ -57,7 +57,7 @@ async fn thought(discord: &Discord, answer: &Answer) -> Value {
         .await
 }
 
-/// The numbers of the matches that a command suggests.
+/// Returns the numbers of the matches that a command suggests.
 async fn suggested(discord: &Discord, by: &Member, thread: &str, name: &str) -> String {
     let typed = json!({ "match": "" });
     let found = discord.complete(by, thread, name, typed, "match").await;
@@ -100,7 +100,7 @@ async fn hints_are_counted_and_a_match_is_looked_at_when_it_is_over(data: Data) 
             let hint = ask(by).await;
             let said = hint.private();
             assert!(said.contains("💡 #1") && said.contains(left), "{said}");
-            // It says what the move leads to, too.
+            // It also says what the move leads to.
             assert!(said.lines().count() >= 3, "{said}");
             picture::of(&discord, hint.message()).await;
             // The same board has the same hint, and it is not counted again.
@@ -121,7 +121,7 @@ async fn hints_are_counted_and_a_match_is_looked_at_when_it_is_over(data: Data) 
         running.private()
     );
 
-    // Of two matches in which it is her turn, hints are for one that is not rated.
+    // Of two matches in which it is her turn, hints are for the one that is not rated.
     let rated = json!({ "game": "guard-and-towers" });
     let (thread, _) = discord.begin([&ada, &ben], rated).await;
     discord.begin([&ada, &ben], unrated).await;
@@ -167,7 +167,7 @@ async fn hints_are_counted_and_a_match_is_looked_at_when_it_is_over(data: Data) 
     );
     let turns: Vec<String> = labels(&curve).split_off(1);
     assert!((1..=4).contains(&turns.len()), "{turns:?}");
-    // The boards of the turning points stand below the curve, in one or two rows.
+    // The boards of the turning points are below the curve, in one or two rows.
     let height = curve["attachments"][0]["height"]
         .as_u64()
         .expect("a height");
@@ -183,11 +183,11 @@ async fn hints_are_counted_and_a_match_is_looked_at_when_it_is_over(data: Data) 
     }
     let back = discord.press(&ben, &shown, "Curve").await;
     assert_eq!(back.updated(), text(&curve["content"]));
-    // A thread that has fallen asleep refuses an answer first.
+    // A thread that has been archived refuses an answer first.
     discord.judge().await;
 }
 
-/// The puzzle that a message shows.
+/// Returns the puzzle that a message shows.
 fn puzzle_of(said: &str, game: GameId) -> Puzzle {
     let number = said.split("puzzle ").nth(1).expect("a number");
     let number: String = number.chars().take_while(char::is_ascii_digit).collect();
@@ -195,7 +195,7 @@ fn puzzle_of(said: &str, game: GameId) -> Puzzle {
     PuzzleId { game, number }.read().expect("a puzzle")
 }
 
-/// A legal move that is wrong.
+/// Returns a legal move that is wrong.
 fn mistake(puzzle: &Puzzle, ply: usize) -> AnyMove {
     let (position, _) = puzzle.at(ply).expect("a ply");
     let moves = position.moves().into_iter();
@@ -203,7 +203,8 @@ fn mistake(puzzle: &Puzzle, ply: usize) -> AnyMove {
     wrong.next().expect("a wrong one")
 }
 
-/// Taps until this move is chosen. A right one is answered at once, and then the task is another one.
+/// Taps until this move is chosen. A right one is answered immediately, and then the task is a different
+/// one.
 async fn tap(discord: &Discord, by: &Member, from: Answer, mv: &AnyMove) -> Answer {
     let task = |answer: &Answer| content(answer).lines().nth(1).map(str::to_owned);
     let squares = mv.squares();
@@ -297,7 +298,7 @@ async fn the_puzzle_of_the_day_is_posted_once_and_the_first_try_counts(data: Dat
     days.discord.judge().await;
 }
 
-/// The day of a posted puzzle, counted from 1970.
+/// Returns the day of a posted puzzle, counted from 1970.
 fn day(message: &Value) -> u64 {
     let said = text(&message["content"]);
     let at = said.split("<t:").nth(1).expect("a date");
@@ -305,7 +306,7 @@ fn day(message: &Value) -> u64 {
     at.parse::<u64>().expect("seconds") / 86_400
 }
 
-/// The puzzle that was posted so.
+/// Returns the puzzle in a posted message.
 fn of_day(message: &Value) -> Puzzle {
     let id = PuzzleId::of_day(Days::GAME, day(message));
     id.expect("one a day").read().expect("a puzzle")
@@ -319,14 +320,14 @@ struct Days<'a> {
     ada: Member,
     ben: Member,
     games: String,
-    /// By how much the clock was moved.
+    /// How far the clock was moved.
     moved: Duration,
 }
 
 impl Days<'_> {
     const GAME: GameId = GameId::GuardAndTowers;
 
-    /// A server at noon.
+    /// Sets up a server at noon.
     async fn begin(data: &Data) -> Days<'_> {
         let discord = Discord::impatient().await;
         let bot = Some(Task::start(&discord, data).await);
@@ -349,7 +350,7 @@ impl Days<'_> {
         go_to_hour(&self.discord, &mut self.moved, hour).await;
     }
 
-    /// Stops the bot, lets so many midnights pass and starts it again.
+    /// Stops the bot, lets this many midnights pass and starts it again.
     async fn restart(&mut self, midnights: u32) {
         if let Some(bot) = self.bot.take() {
             bot.stop(&self.discord).await;
@@ -360,13 +361,13 @@ impl Days<'_> {
         self.bot = Some(Task::start(&self.discord, self.data).await);
     }
 
-    /// What a member reads who gives a command.
+    /// Returns what a member reads who gives a command.
     async fn asks(&self, by: &Member, name: &str, options: Value) -> String {
         let answer = self.discord.command(by, &self.games, name, options).await;
         answer.private()
     }
 
-    /// The posted puzzles, the oldest first, once there are so many.
+    /// Returns the posted puzzles, the oldest first, once there are this many.
     async fn posted(&self, count: usize) -> Vec<Value> {
         // What members see in private names it too.
         let is_puzzle = |message: &Value| {
@@ -398,7 +399,7 @@ impl Days<'_> {
         assert!(said.contains(&format!("<#{}>", self.games)), "{said}");
     }
 
-    /// Who is wrong at first may go on, but it does not count.
+    /// Checks that a player who is wrong at first can continue, but that it does not count.
     async fn first_tries_count(&self, first: &Value) {
         let Days {
             discord, ada, ben, ..
@@ -431,7 +432,8 @@ impl Days<'_> {
         assert!(table.contains("in a row: 0"), "{table}");
     }
 
-    /// The next day has another puzzle, with the solution of the last, which does not count any more.
+    /// Checks that the next day has another puzzle, with the solution of the last, which no longer
+    /// counts.
     async fn next_tells_the_last(&mut self, first: &Value) -> Value {
         self.go_to_hour(1).await;
         let Days {
@@ -468,7 +470,8 @@ impl Days<'_> {
     }
 }
 
-/// Moves the clock, which was moved by so much, to so many hours after the midnight after this one.
+/// Moves the clock, which was already moved by `moved`, to this many hours after the midnight after this
+/// one.
 async fn go_to_hour(discord: &Discord, moved: &mut Duration, hour: u64) {
     const DAY: u64 = 86_400;
     let since = SystemTime::now().duration_since(SystemTime::UNIX_EPOCH);
@@ -478,7 +481,7 @@ async fn go_to_hour(discord: &Discord, moved: &mut Duration, hour: u64) {
     discord.advance(by).await;
 }
 
-/// Who has drawn a puzzle that is the one of today later finds it there as such, and it counts.
+/// A player who has drawn a puzzle that later becomes today's finds it there as such, and it counts.
 async fn whoever_has_come_upon_the_puzzle_of_today_before_gets_no_solution_of_it(data: Data) {
     let discord = Discord::impatient().await;
     let _bot = Task::start(&discord, &data).await;

@@ -23,7 +23,7 @@ fn content(answer: &Answer) -> String {
     text(&answer.message()["content"])
 }
 
-/// A legal move that is no solution, if there is one.
+/// Returns a legal move that is not a solution, if there is one.
 fn mistake(position: &AnyPosition, lesson: &Lesson) -> Option<Vec<Square>> {
     let moves = position.moves();
     let wrong = moves

@@ -1,5 +1,5 @@
-//! When nothing can be written, as on a full disk: players are told, the log stays short, and
-//! everything goes on by itself afterwards.
+//! When nothing can be written, as on a full disk, players are told, the log stays short, and everything
+//! resumes by itself afterwards.
 
 use std::time::Duration;
 
@@ -12,7 +12,7 @@ use crate::{
     watched::Watched,
 };
 
-/// Lets every statement that adds to or changes this table fail.
+/// Makes every statement fail that adds to or changes this table.
 fn refuse(data: &Data, tables: &[&str]) {
     let db = Connection::open(data.file()).expect("opens");
     for table in tables {
@@ -59,7 +59,7 @@ async fn what_cannot_be_stored_is_refused_and_what_waits_comes_when_it_can() {
         played.await.private()
     };
 
-    // The board waits, and then nothing can be noted about it.
+    // The board waits, and then nothing can be recorded about it.
     let route = format!("POST /channels/{thread}/messages");
     let fault = json!({ "kind": "server_error", "route": route, "times": 1 });
     discord.post("/faults", fault).await;

@@ -1,6 +1,6 @@
-//! A walk through everything the bot can send, in every language: each command with each of its
-//! options, each button, each select, each form. Discord would refuse a label that is too long or
-//! an id that comes twice; the local Discord does too.
+//! A walk through everything the bot can send, in every language: each command with each of its options,
+//! each button, each select, each form. Discord would refuse a label that is too long or a duplicate id;
+//! the local Discord does too.
 
 use std::{
     collections::{BTreeSet, HashSet},
@@ -15,27 +15,28 @@ use crate::{
     running::{Data, Task},
 };
 
-/// Steps of one way from a command on. Nothing needs so many.
+/// The most steps of one path from a command. No path needs this many.
 const LONGEST_WAY: usize = 24;
 
-/// Someone who tries everything that is offered once, in one language and for one game.
+/// A member who tries everything that is offered once, in one language and for one game.
 struct Walker<'d> {
     discord: &'d Discord,
     me: &'d Member,
-    /// Whom to choose where a member is to be chosen.
+    /// The member to choose where a member is asked for.
     other: &'d Member,
-    /// What to choose where a role or a channel is.
+    /// The role or channel to choose where one is asked for.
     everybody: String,
     hall: String,
     channel: String,
-    /// What has been tried, by what it is rather than by the match or square it names.
+    /// The things that have been tried, identified by their kind rather than by the match or square they
+    /// name.
     tried: HashSet<String>,
-    /// Giving up ends what all else needs, so it comes last.
+    /// Resigning ends what everything else needs, so it comes last.
     may_give_up: bool,
 }
 
 impl Walker<'_> {
-    /// Sends a command again and again, and goes another way each time, until all have been gone.
+    /// Sends a command again and again, and takes a different path each time, until all have been taken.
     async fn explore(&mut self, name: &str, options: &Value) {
         loop {
             let known = self.tried.len();
@@ -44,7 +45,7 @@ impl Walker<'_> {
                 .command(self.me, &self.channel, name, options.clone())
                 .await;
             let answer = match name {
-                // It comes after a while, and a way must not end before.
+                // It arrives after a while, and a path must not end before.
                 "analyze" => self.thought(answer).await,
                 _ => answer,
             };
@@ -55,7 +56,7 @@ impl Walker<'_> {
         }
     }
 
-    /// What the engine has to say in the end.
+    /// Waits for the engine's final answer.
     async fn thought(&self, begun: Answer) -> Answer {
         let message = begun.message();
         let (channel, id) = (&message["channel_id"], &message["id"]);
@@ -94,7 +95,7 @@ impl Walker<'_> {
         }
     }
 
-    /// Something on this message that has not been tried.
+    /// Returns something in this message that has not been tried.
     fn untried(&mut self, message: &Value) -> Option<Value> {
         let usable = components(message).into_iter().filter(|component| {
             component["custom_id"].is_string() && component["disabled"] != true
@@ -113,7 +114,7 @@ impl Walker<'_> {
                 .chars()
                 .filter(|sign| !sign.is_ascii_digit())
                 .collect();
-            // What a picker offers differs from one step to the next.
+            // A picker's choices differ from one step to the next.
             let squares = id.rsplit(':').next().map_or(0, str::len);
             let step = if component["type"] == 3 { squares } else { 0 };
             if self.tried.insert(format!("{kind} {shown} {step}")) {
@@ -124,7 +125,7 @@ impl Walker<'_> {
     }
 
     async fn use_it(&self, message: &Value, component: &Value) -> Answer {
-        // Meanwhile another board may have taken its buttons.
+        // Meanwhile another board may have taken its buttons away.
         let mut act = json!({
             "user": self.me.id, "channel": message["channel_id"], "message": message["id"],
             "custom_id": component["custom_id"], "stale": true,
@@ -158,7 +159,7 @@ impl Walker<'_> {
     }
 }
 
-/// What a command is called, or each of its subcommands.
+/// Returns the name of a command, or of each of its subcommands.
 fn names_of(command: &Value) -> Vec<String> {
     let name = text(&command["name"]);
     let options = command["options"].as_array().cloned().unwrap_or_default();
@@ -169,7 +170,7 @@ fn names_of(command: &Value) -> Vec<String> {
     if inner.is_empty() { vec![name] } else { inner }
 }
 
-/// Commands that are the same whatever is played. They are tried once in each language.
+/// Commands that are the same in every game. They are tried once in each language.
 const WITHOUT_GAME: &[&str] = &[
     "block",
     "code",
@@ -215,7 +216,7 @@ const WITHOUT_GAME: &[&str] = &[
     "server unban",
 ];
 
-/// The options to try a command with, each set once.
+/// Returns the options to try a command with, each set once.
 fn options_of(name: &str, game: GameId, other: &Member, third: &str) -> Vec<Value> {
     let id = game.info().id;
     match name {
@@ -256,13 +257,13 @@ fn options_of(name: &str, game: GameId, other: &Member, third: &str) -> Vec<Valu
         ],
         "server abort" => vec![json!({ "reason": "why" })],
         "server annul" => vec![json!({ "reason": "why", "match": "1" })],
-        // Somebody who is not needed.
+        // Someone who is not needed.
         "server ban" | "server unban" => vec![json!({ "member": third, "reason": "why" })],
         _ => vec![json!({})],
     }
 }
 
-/// Has a match finished and another begun between two members; gives the thread of the second.
+/// Finishes a match and begins another between two members; returns the thread of the second.
 async fn prepare(discord: &Discord, channel: &str, players: [&Member; 2], game: GameId) -> String {
     let [ada, ben] = players;
     let options = json!({ "game": game.info().id, "opponent": ben.id, "side": "first" });
@@ -347,7 +348,7 @@ async fn walk(locale: Locale) {
     let third = discord.member("Cleo").await.id;
     discord.post(&path, json!({ "user": third })).await;
     for &game in GameId::ALL {
-        // What the walk before has chosen for the server.
+        // The choices of the previous walk for the server.
         let db = rusqlite::Connection::open(data.file()).expect("opens");
         for sql in ["DELETE FROM server_settings", "DELETE FROM server_paces"] {
             db.execute(sql, []).expect("forgotten");
@@ -356,7 +357,7 @@ async fn walk(locale: Locale) {
         let channel = json!({ "name": game.info().id });
         let channel = text(&discord.post(&path, channel).await["id"]);
         let thread = prepare(&discord, &channel, [&ada, &ben], game).await;
-        // Both players, for one of them is to move and the other is not.
+        // Both players, because one of them is to move and the other is not.
         for (me, other) in [(&ada, &ben), (&ben, &ada)] {
             let mut walker = Walker {
                 discord: &discord,
@@ -371,7 +372,7 @@ async fn walk(locale: Locale) {
             let board = discord.picture_after(&thread, me, "0").await;
             loop {
                 let known = walker.tried.len();
-                // A board has no buttons any more once somebody has moved.
+                // A board no longer has buttons once someone has moved.
                 let shown = discord.message_where(&thread, me, |one| one["id"] == board["id"]);
                 walker
                     .wander(Answer(json!({ "message": shown.await })))
@@ -380,7 +381,7 @@ async fn walk(locale: Locale) {
                     break;
                 }
             }
-            // Ada has the server, so Discord lets only her use this.
+            // Ada owns the server, so Discord lets only her use this.
             let may = |name: &&String| !name.starts_with("server ") || me.id == ada.id;
             let is_new =
                 |name: &&String| game == GameId::ALL[0] || !WITHOUT_GAME.contains(&name.as_str());
@@ -392,12 +393,12 @@ async fn walk(locale: Locale) {
             walker.may_give_up = me.id == ben.id;
             walker.explore("resign", &json!({})).await;
         }
-        // So that the challenges of this game do not keep back those of the next.
+        // This is so that the challenges of this game do not hold up those of the next.
         discord.advance(Duration::from_mins(61)).await;
     }
     discord.judge().await;
-    // An answer may find that its thread has fallen asleep after the one before, and is given again. The
-    // hour between two games may pass just when an answer gets the link to its board.
+    // An answer may find that its thread has been archived after the previous one, and is sent again.
+    // The hour between two games may pass just when an answer gets the link to its board.
     let report = discord.get("/violations").await;
     let refusals = report["refusals"].as_array().expect("refusals");
     let others: Vec<&Value> = refusals

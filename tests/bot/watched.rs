@@ -1,4 +1,4 @@
-//! The bot as its operator sees it: what it logs, the signals it gets, and how it ends.
+//! The bot as its operator sees it: its log, the signals it receives, and how it ends.
 
 use std::{
     io::{BufRead, BufReader},
@@ -19,7 +19,7 @@ pub(crate) struct Watched {
     child: Option<Child>,
     id: u32,
     lines: UnboundedReceiver<String>,
-    /// All that it has logged so far, as far as it was read.
+    /// Its log, as far as it was read.
     pub(crate) log: String,
 }
 
@@ -66,7 +66,7 @@ impl Watched {
         }
     }
 
-    /// Waits for a line with this in it.
+    /// Waits for a line that contains this.
     pub(crate) async fn says(&mut self, part: &str) -> String {
         let reading = async {
             while let Some(line) = self.lines.recv().await {
@@ -89,7 +89,7 @@ impl Watched {
         assert!(sent.expect("a program").success());
     }
 
-    /// Waits for its end, and gives its exit code and the whole log.
+    /// Waits for its end, and returns its exit code and the whole log.
     pub(crate) async fn ended(mut self) -> (Option<i32>, String) {
         let mut child = self.child.take().expect("it runs");
         let waiting = spawn_blocking(move || child.wait());

@@ -1,4 +1,4 @@
-//! A start when Discord, the network or the database is not well.
+//! Starting while Discord, the network or the database has problems.
 
 use std::{
     io,
@@ -28,7 +28,7 @@ async fn what_passes_is_waited_out_with_a_line_each_and_nobody_else_is_asked() {
             json!({ "kind": "drop_request" }),
         ),
         ("GET /gateway/bot", json!({ "kind": "server_error" })),
-        // Whoever asks for this would fall back to the real gateway.
+        // A request for this would fall back to the real gateway.
         (
             "GET /gateway",
             json!({ "kind": "server_error", "times": 100 }),
@@ -91,7 +91,7 @@ async fn a_token_that_discord_does_not_know_ends_the_bot_with_words_on_what_to_d
     assert!(log.contains("Take a new one under \"Bot\""), "{log}");
 }
 
-/// A server that can be reached only later, and under another address than its own.
+/// A server that can be reached only later, and at a different address from its own.
 struct Late {
     address: SocketAddr,
     server: String,

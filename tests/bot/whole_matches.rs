@@ -14,7 +14,7 @@ on_both_engines!(
     a_match_is_played_by_the_buttons_under_the_board,
 );
 
-/// Plays moves in turn by `/move` in the thread and looks at each board. Gives the last message.
+/// Plays moves in turn by `/move` in the thread and checks each board. Returns the last message.
 async fn play(discord: &Discord, thread: &str, players: [&Member; 2], moves: &[&str]) -> Value {
     let mut board = discord.picture_after(thread, players[0], "0").await;
     let mut pictures: Vec<Picture> = vec![picture::of(discord, &board).await];
@@ -52,7 +52,7 @@ async fn play(discord: &Discord, thread: &str, players: [&Member; 2], moves: &[&
             assert_eq!(labels(&board), ["Move", "More"]);
         }
     }
-    // No board came twice, and none is missing.
+    // No board was posted twice, and none is missing.
     let boards = discord.messages_now(thread, players[0]).await;
     let boards = boards
         .iter()
@@ -62,7 +62,7 @@ async fn play(discord: &Discord, thread: &str, players: [&Member; 2], moves: &[&
     board
 }
 
-/// The thread that was opened at a challenge's card.
+/// Returns the thread that was opened at a challenge's card.
 async fn thread_of(discord: &Discord, channel: &str, by: &Member) -> String {
     let card = discord
         .message_where(channel, by, |message| {
@@ -94,7 +94,7 @@ async fn a_challenge_to_a_member_is_played_to_a_win_by_castle(data: Data) {
     discord.press(&ben, &card, "Accept").await.acknowledged();
 
     let thread = thread_of(&discord, &games, &ada).await;
-    // Red's guard walks down the e file, takes a tower, and Blue lets it.
+    // Red's guard walks down the e file, captures a tower, and Blue lets it.
     let moves = [
         "e6-f6", "d1-c1", "d7-e7", "A1-A2-1", "e7e6", "a2a1", "e6 e5", "a1-a2", "e5-e4", "a2-a1",
         "e4-e3", "a1-a2", "e3xe2", "a2-a1", "e2-e1", "a1-a2", "e1-d1",
@@ -195,7 +195,7 @@ async fn a_match_is_played_by_the_buttons_under_the_board(data: Data) {
         .await;
     assert!(text(&board["content"]).contains("a7-a6"));
 
-    // The board before loses its buttons, and keeps its picture.
+    // The previous board loses its buttons, and keeps its picture.
     let old = discord
         .message_where(&thread, &ada, |message| {
             message["id"] == start["id"] && message["components"] == json!([])

@@ -25,7 +25,7 @@ async fn the_page_says_what_a_bot_needs_until_one_connects() {
     find("//*[@role='status'][.='No bot is connected']").await;
     let token = find(&format!("//section[@id='connect']//code[.='{TOKEN}']")).await;
     assert!(token.is_displayed().await.expect("an answer"));
-    // Somebody who types a command before the bot has registered it is shown it all the same.
+    // A user who types a command before the bot has registered it sees it nevertheless.
     find("//textarea")
         .await
         .send_keys("/help")

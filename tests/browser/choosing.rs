@@ -1,4 +1,4 @@
-//! Choosing a move by tapping, as far as the picker has come, and how many taps it takes.
+//! Choosing a move by tapping: the progress of the picker, and how many taps it takes.
 
 use rules::{AnyPosition, Square};
 
@@ -7,7 +7,7 @@ use crate::{
     patience::until,
 };
 
-/// How far the private message has come in which a move is chosen.
+/// The progress of the private message in which a move is chosen.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum Stage {
     Piece,
@@ -15,7 +15,7 @@ enum Stage {
     Preview,
 }
 
-/// The newest private message of a pane.
+/// Returns the newest private message of a pane.
 async fn newest(page: &Page, pane: Pane) -> String {
     let script = "const all = [...document.querySelectorAll(arguments[0])];
         return all.length ? all.at(-1).innerText : ''";
@@ -28,7 +28,7 @@ async fn newest(page: &Page, pane: Pane) -> String {
     text.as_str().unwrap_or_default().to_owned()
 }
 
-/// Waits until the choice has come further.
+/// Waits until the choice has progressed.
 async fn further(page: &Page, pane: Pane, than: Option<Stage>) -> Stage {
     until("the next question", async || {
         let text = newest(page, pane).await;
@@ -53,7 +53,7 @@ async fn further(page: &Page, pane: Pane, than: Option<Stage>) -> Stage {
     .await
 }
 
-/// A move by its squares, as labels name it.
+/// Returns a move's squares, as labels name them.
 fn squares(position: &AnyPosition, mv: &str) -> Vec<Square> {
     position.play(mv).expect("legal").mv.squares()
 }
@@ -63,7 +63,7 @@ fn label(squares: &[Square]) -> String {
     names.join("-")
 }
 
-/// Goes on to the preview of a move, from wherever the picker is. Gives the number of taps.
+/// Continues to the preview of a move, from wherever the picker is. Returns the number of taps.
 pub(crate) async fn choose(page: &Page, pane: Pane, position: &AnyPosition, mv: &str) -> usize {
     let squares = squares(position, mv);
     let (mut taps, mut stage) = (0, None);
@@ -84,7 +84,7 @@ pub(crate) async fn choose(page: &Page, pane: Pane, position: &AnyPosition, mv: 
         if page.count(&option).await > 0 {
             page.choose(pane, &whole).await;
         } else {
-            // A mark may stand before a piece, and what it is or does stands behind a dot.
+            // A mark may precede a piece, and its kind or effect follows a dot.
             let text = "concat(' ', normalize-space(), ' ')";
             let button = pane.path(&format!("//button[contains({text}, ' {named} ')]"));
             page.click(&format!("({button})[last()]")).await;
@@ -93,7 +93,7 @@ pub(crate) async fn choose(page: &Page, pane: Pane, position: &AnyPosition, mv: 
     }
 }
 
-/// Plays a move by taps alone. Gives their number.
+/// Plays a move only by taps. Returns their number.
 pub(crate) async fn play(page: &Page, pane: Pane, position: &AnyPosition, mv: &str) -> usize {
     page.press(pane, "Move").await;
     let taps = choose(page, pane, position, mv).await;

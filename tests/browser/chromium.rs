@@ -14,8 +14,8 @@ use tokio::{
 
 use crate::patience::{PATIENCE, until};
 
-/// What keeps the browser quiet and to itself. It runs as root in CI, where its own sandbox
-/// cannot work; all it ever opens is the page under test.
+/// Arguments that keep the browser quiet and to itself. It runs as root in CI, where its own sandbox
+/// cannot work; it opens nothing but the page under test.
 const ARGUMENTS: [&str; 8] = [
     "--headless",
     "--no-sandbox",
@@ -27,7 +27,7 @@ const ARGUMENTS: [&str; 8] = [
     "--disable-sync",
 ];
 
-/// How often the driver is started again to find another port.
+/// How often the driver is restarted to find another port.
 const PORTS: u32 = 3;
 
 /// A process that is killed when it is dropped.
@@ -41,8 +41,8 @@ impl Process {
         Ok(Process { _child: child })
     }
 
-    /// Starts a program and gives the first thing that `find` finds in a line of its output. If it ends
-    /// before that, the error has what it said.
+    /// Starts a program and returns the first thing that `find` finds in a line of its output. If it
+    /// ends before that, the error contains its output.
     pub(crate) async fn start<T>(
         command: &mut Command,
         find: impl Fn(&str) -> Option<T>,
@@ -65,13 +65,13 @@ impl Process {
         let Some(found) = found else {
             return Err(io::Error::new(io::ErrorKind::UnexpectedEof, said));
         };
-        // What it says later is read too, or it would wait for a reader.
+        // Its later output is read too, or it would wait for a reader.
         tokio::spawn(async move { while let Ok(Some(_)) = lines.next_line().await {} });
         Ok((Process { _child: child }, found))
     }
 }
 
-/// How large the window is.
+/// The size of the window.
 #[derive(Clone, Copy)]
 pub(crate) enum Window {
     Desktop,
@@ -145,11 +145,11 @@ fn capabilities(window: Window, profile: &tempfile::TempDir) -> Map<String, Valu
     capabilities
 }
 
-/// Says that there is no browser, so that nobody takes silence for success.
+/// Says that there is no browser, so that no one takes silence for success.
 fn skip(error: &io::Error) {
     let why = format!("Chromium's driver cannot be started (chromedriver: {error})");
     assert!(std::env::var_os("CI").is_none(), "{why}");
-    // Not by `eprintln!`, which the test harness keeps from view.
+    // Not with `eprintln!`, which the test harness hides.
     let _ = writeln!(
         io::stderr(),
         "SKIPPED a browser test: {why}. On Debian: apt-get install chromium chromium-driver"

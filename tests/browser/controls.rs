@@ -35,7 +35,7 @@ async fn the_clock_goes_to_the_next_deadline_and_the_bot_is_stopped_and_started(
     page.find("//*[@role='status'][.='The bot is online']")
         .await;
     page.click("//button[.='Restart']").await;
-    // The newest stands on top: the bot is back with all three requests below it.
+    // The newest is on top: the bot is back with all three requests below it.
     let asked = "following-sibling::li[@class='note'][contains(., ' bot')]";
     page.find(&format!("//li[contains(., ' READY')][count({asked}) = 3]"))
         .await;
@@ -77,7 +77,7 @@ async fn violations_are_red_and_permissions_and_languages_are_switches() {
 
     page.click("//summary[.='What the bot may do in this channel']")
         .await;
-    // Its invitation has not asked for this, but a moderator may allow it.
+    // Its invitation has not asked for this, but a moderator can allow it.
     let manages = "//label[contains(., 'manage threads')]";
     page.click(&format!("{manages}[input[not(@checked)]]"))
         .await;

@@ -1,4 +1,4 @@
-//! The page without a mouse, and what it tells a screen reader.
+//! The page without a mouse, and what a screen reader is told.
 
 use serde_json::json;
 
@@ -90,7 +90,7 @@ async fn enter_sends_every_command_that_needs_nothing_more() {
         let event = loop {
             let (number, event) = page.interaction(seen).await;
             seen = number;
-            // A field that was passed by has asked for suggestions.
+            // A field that was skipped has asked for suggestions.
             if event["type"] == 2 {
                 break event;
             }
@@ -106,7 +106,7 @@ async fn enter_sends_every_command_that_needs_nothing_more() {
         assert_eq!(page.run(form, "").await, true, "{name} is sent");
     }
     assert!(sent >= 10, "only {sent} of {names:?}");
-    // With the focus on the button, Backspace takes the command back.
+    // With the focus on the button, Backspace removes the command.
     page.type_into(&Pane::Left.path("//textarea"), "/help")
         .await;
     page.find(&Pane::Left.path("//li[@role='option']")).await;
@@ -200,7 +200,7 @@ async fn everything_that_can_be_pressed_has_a_name_and_can_be_reached() {
     assert_eq!(page.run(nameless, "").await, json!([]));
     // Tab goes through all of them and comes back.
     page.click(&Pane::Left.path("//textarea")).await;
-    // The sidebar is drawn anew for each pane; its buttons have keys that stay.
+    // The sidebar is redrawn for each pane; its buttons have keys that stay.
     let mark = "const known = window.reached ??= new Set();
         const place = document.activeElement.dataset.key ?? document.activeElement;
         const isNew = !known.has(place);

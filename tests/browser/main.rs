@@ -1,7 +1,7 @@
 //! The page of the local Discord in a real browser, used as people use it: by clicking and typing.
 //!
-//! Needs Chromium and its driver. Without them the tests say so and pass, except where the
-//! environment variable `CI` is set. Screenshots are left in `target/browser`.
+//! Needs Chromium and its driver. Without them the tests say so and pass, unless the environment
+//! variable `CI` is set. Screenshots are left in `target/browser`.
 
 mod alone;
 mod axe;

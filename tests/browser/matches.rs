@@ -8,7 +8,7 @@ use crate::{
     page::{Page, Pane},
 };
 
-/// A short match of a game, with the side that wins moving last.
+/// Returns a short match of a game, with the winning side moving last.
 fn moves(game: GameId) -> &'static [&'static str] {
     match game {
         GameId::Courtyard => &[
@@ -34,7 +34,7 @@ fn moves(game: GameId) -> &'static [&'static str] {
     }
 }
 
-/// Ada challenges Ben, who accepts; then both look at the thread.
+/// Lets Ada challenge Ben, who accepts; then both look at the thread.
 async fn begin(page: &Page, game: GameId, number: usize) {
     let options = [
         ("game", game.info().name),
@@ -59,7 +59,7 @@ enum Way {
     Tap,
     /// Into the form.
     Form,
-    /// By `/move`, picked from what is suggested.
+    /// By `/move`, picked from the suggestions.
     Command,
 }
 
@@ -81,7 +81,7 @@ async fn play_one(page: &Page, pane: Pane, way: Way, position: &AnyPosition, mv:
     }
 }
 
-/// Plays moves by turns, in each of the ways by turns, and waits for each board in both panes.
+/// Plays moves in turn, in each of the ways in turn, and waits for each board in both panes.
 async fn play(page: &Page, game: GameId, moves: &[&str]) {
     let mut position = game.start(None).expect("the standard board");
     for (ply, mv) in moves.iter().enumerate() {

@@ -1,4 +1,4 @@
-//! The page as somebody at the screen uses it.
+//! The page as a user at the screen sees and uses it.
 
 use std::path::PathBuf;
 
@@ -27,7 +27,7 @@ pub(crate) enum Pane {
 impl Pane {
     pub(crate) const BOTH: [Pane; 2] = [Pane::Left, Pane::Right];
 
-    /// An XPath to something in this pane.
+    /// Returns an XPath to something in this pane.
     pub(crate) fn path(self, rest: &str) -> String {
         let number = match self {
             Pane::Left => 0,
@@ -37,18 +37,18 @@ impl Pane {
     }
 }
 
-/// A page of a sandbox of its own, which is the command that the README names.
+/// The page of a sandbox of its own, started by the command in the README.
 pub(crate) struct Page {
     pub(crate) url: String,
     pub(crate) client: Client,
     _browser: Browser,
     _sandbox: Process,
-    /// What the sandbox writes, which is killed in the end and leaves it behind.
+    /// The folder for the sandbox's files: it is killed in the end and leaves them behind.
     _folder: TempDir,
 }
 
 impl Page {
-    /// Opens the page; none when there is no browser.
+    /// Opens the page; `None` when there is no browser.
     pub(crate) async fn open(window: Window, arguments: &[&str]) -> Option<Page> {
         let browser = Browser::open(window).await?;
         let address = |line: &str| {
@@ -78,7 +78,7 @@ impl Page {
         Some(page)
     }
 
-    /// The world as the control interface tells it.
+    /// Returns the state of the world from the control interface.
     pub(crate) async fn state(&self) -> Value {
         let url = format!("{}/control/state", self.url);
         let answer = client().get(url).send().await;
@@ -96,7 +96,7 @@ impl Page {
         }
     }
 
-    /// How many there are now.
+    /// Returns how many there are now.
     pub(crate) async fn count(&self, path: &str) -> u64 {
         let script = "return document.evaluate(`count(${arguments[0]})`, document).numberValue";
         self.run(script, path).await.as_u64().expect("a number")
@@ -157,7 +157,7 @@ impl Page {
         let select = self.find(&format!("({select})[last()]")).await;
         let chosen = select.select_by_value(value).await;
         chosen.unwrap_or_else(|error| panic!("{value}: {error}"));
-        // A message that is different is drawn anew, and what was in it is no more.
+        // A changed message is redrawn, and its former contents are gone.
         let what = format!("a message that differs after {value}");
         until(what, async || match select.tag_name().await {
             Ok(still_there) => Err(still_there),
@@ -170,7 +170,7 @@ impl Page {
     pub(crate) async fn command(&self, pane: Pane, name: &str, options: &[(&str, &str)]) {
         self.type_into(&pane.path("//textarea"), &format!("/{name}"))
             .await;
-        // What a suggestion means may stand behind a dot.
+        // The meaning of a suggestion may follow a dot.
         let suggestion = |label: &str| {
             let begins = format!("starts-with(span, '{label} · ')");
             pane.path(&format!("//li[@role='option'][span='{label}' or {begins}]"))
@@ -187,7 +187,7 @@ impl Page {
         self.press(pane, "Send").await;
     }
 
-    /// Waits for the next interaction after entry `after`, and gives it with its own number.
+    /// Waits for the next interaction after entry `after`, and returns it with its own number.
     pub(crate) async fn interaction(&self, after: u64) -> (u64, Value) {
         let mut after = after;
         until("an interaction", async || {
@@ -211,7 +211,7 @@ impl Page {
         self.click("//dialog//button[.='Submit']").await;
     }
 
-    /// Keeps a picture of the window in `target/browser`.
+    /// Saves a screenshot of the window in `target/browser`.
     pub(crate) async fn screenshot(&self, name: &str) {
         let folder = PathBuf::from(env!("CARGO_TARGET_TMPDIR")).join("../browser");
         std::fs::create_dir_all(&folder).expect("a folder");
@@ -219,7 +219,7 @@ impl Page {
         std::fs::write(folder.join(format!("{name}.png")), picture).expect("written");
     }
 
-    /// Checks at the end that the browser asked nobody else and the bot broke no rule.
+    /// Checks at the end that the browser contacted no one else and the bot broke no rule.
     pub(crate) async fn close(self) {
         let elsewhere = "return performance.getEntriesByType('resource').map(({name}) => name)
             .filter((name) => !name.startsWith(arguments[0]))";
@@ -234,9 +234,9 @@ impl Page {
     }
 }
 
-/// Whether what was to be clicked was drawn anew, or moved from under the pointer, between finding and
-/// clicking. Where it goes while it is looked at, Chromium's driver has no better word than "unknown
-/// error".
+/// Returns whether the element to be clicked was redrawn, or moved from under the pointer, between
+/// finding and clicking. If it disappears while it is inspected, Chromium's driver reports nothing more
+/// precise than "unknown error".
 fn has_moved(error: &CmdError) -> bool {
     let is_covered = matches!(
         error,

@@ -1,5 +1,5 @@
-//! What messages are made of: text, embeds, selects, menus. A script plays the bot here, so that
-//! there is more than the bot has.
+//! The parts of messages: text, embeds, selects, menus. A script plays the bot here, because the bot
+//! does not use all of them.
 
 use fantoccini::Locator;
 use serde_json::json;

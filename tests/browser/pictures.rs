@@ -1,4 +1,4 @@
-//! Pictures: how large they are shown, and how they are enlarged.
+//! Pictures: their size on the page, and how they are enlarged.
 
 use serde_json::{Value, json};
 
@@ -10,14 +10,14 @@ use crate::{
 
 const ESCAPE: &str = "\u{E00C}";
 
-/// Left edge, top edge, width and height of all pictures that an XPath finds, in whole pixels.
+/// The left edge, top edge, width and height of all pictures that an XPath finds, in whole pixels.
 const BOXES: &str = "const found = document.evaluate(arguments[0], document, null, 7);
     return [...Array(found.snapshotLength).keys()].map((at) => {
         const { x, y, width, height } = found.snapshotItem(at).getBoundingClientRect();
         return [x, y, width, height].map(Math.round);
     })";
 
-/// Posts pictures of these sizes in one message, and gives the boxes in which they are shown.
+/// Posts pictures of these sizes in one message, and returns the boxes in which they are shown.
 async fn shown(page: &Page, script: &Script, sizes: &[(u32, u32)]) -> Vec<[i64; 4]> {
     let message = script.post_pictures(sizes).await;
     let id = message["id"].as_str().expect("an id");
@@ -76,7 +76,7 @@ async fn a_phone_shows_a_picture_as_wide_as_its_screen() {
         return;
     };
     let mut widths = Vec::new();
-    // What is drawn, and the height for every six of the width.
+    // The drawn size, and the height for every six of the width.
     for (drawn, ratio) in [((900, 900), 6), ((1200, 400), 2), ((600, 1800), 9)] {
         let boxes = shown(&page, &script, &[drawn]).await;
         let [[_, _, width, height]] = boxes[..] else {
@@ -115,7 +115,7 @@ async fn a_click_enlarges_a_picture_and_escape_goes_back_to_it() {
     let focused = "return document.activeElement.className";
     assert_eq!(page.run(focused, "").await, "zoom");
 
-    // The message is drawn anew meanwhile.
+    // The message is redrawn meanwhile.
     page.click(&zoom).await;
     page.find(large).await;
     let state = page.state().await;

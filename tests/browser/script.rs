@@ -1,4 +1,4 @@
-//! A script that plays the bot, so that there is more on the page than the bot has.
+//! A script that plays the bot, so that the page shows more than the bot sends.
 
 use serde_json::{Value, json};
 
@@ -7,14 +7,14 @@ use crate::{page::Page, patience::client};
 const BOT: &str = "1190000000000000001";
 const GAMES: &str = "1190000000000000110";
 
-/// A text with all that the page shows in a way of its own, and some that it must not take for
-/// markup.
+/// A text with everything that the page formats in a special way, and some text that it must not take
+/// for markup.
 const TEXT: &str = "# Title\n**bold** *italic* `code` ~~gone~~ ||hidden||\n- one\n- two\n> said\n\
     <@1190000000000000202> in <#1190000000000000111> \
     https://discord.com/channels/1190000000000000100/1190000000000000111\n\
     [out](https://example.org/) <img src=x onerror=document.title='broken'> \\*plain\\*";
 
-/// A bot of the test's own.
+/// The test's own bot.
 pub(crate) struct Script {
     http: reqwest::Client,
     base: String,
@@ -22,7 +22,7 @@ pub(crate) struct Script {
 }
 
 impl Script {
-    /// Takes the real bot's place, and may show embeds too.
+    /// Takes the real bot's place, with the permission to show embeds too.
     pub(crate) async fn start(page: &Page) -> Script {
         let http = client();
         let base = page.url.clone();
@@ -112,7 +112,7 @@ impl Script {
     }
 }
 
-/// A picture without anything on it.
+/// Returns an empty picture.
 fn png(width: u32, height: u32) -> Vec<u8> {
     let mut bytes = Vec::new();
     let mut encoder = png::Encoder::new(&mut bytes, width, height);

@@ -1,4 +1,4 @@
-//! How many taps it takes to do things: four at most for any move. The table is printed.
+//! How many taps actions take: four at most for any move. The table is printed.
 
 use rules::{AnyPosition, GameId};
 use rusqlite::Connection;
@@ -13,7 +13,7 @@ use crate::{
 /// More taps than this are too many for a move.
 const MOST: usize = 4;
 
-/// What was done, and in how many taps.
+/// The actions, and their numbers of taps.
 #[derive(Default)]
 struct Table(Vec<(String, usize, usize)>);
 
@@ -22,7 +22,7 @@ impl Table {
         self.0.push((what.into(), taps, most));
     }
 
-    /// Prints the table and fails where something takes too long.
+    /// Prints the table and fails if something takes too long.
     fn judge(&self) {
         for (what, taps, most) in &self.0 {
             println!("{what:<44} {taps} (at most {most})");
@@ -36,7 +36,7 @@ impl Table {
     }
 }
 
-/// A position of each game in which a piece can capture, and in long chains if the game has any.
+/// A position of each game in which a piece can capture, in long chains if the game has any.
 const POSITIONS: [(GameId, &str); 4] = [
     (GameId::Courtyard, "k9/7s2/10/7s2/10/7s2/10/7s2/6G3/1K8 w -"),
     (GameId::KingAndCourtesan, "ccc2k/6/6/3c2/2C3/K1CCC1 r"),
@@ -44,7 +44,7 @@ const POSITIONS: [(GameId, &str); 4] = [
     (GameId::KingsCourt, "g7/8/2o2g2/8/8/1g1g4/o3o3/o2g4 o -"),
 ];
 
-/// A move that only goes somewhere, and the longest of those that capture most.
+/// Returns a move that only goes somewhere, and the longest of those that capture most.
 fn moves(position: &AnyPosition) -> [(&'static str, String); 2] {
     let all = position.moves();
     let simple = all
@@ -57,7 +57,7 @@ fn moves(position: &AnyPosition) -> [(&'static str, String); 2] {
         .map(|(what, mv)| (what, mv.expect("a move").to_string()))
 }
 
-/// Ada challenges Ben in this position, which players cannot choose, and he accepts.
+/// Lets Ada challenge Ben in this position, which players cannot choose, and lets him accept.
 async fn begin(page: &Page, db: &Connection, number: usize, position: &AnyPosition) {
     let game = position.game().info();
     let options = [
@@ -80,7 +80,7 @@ async fn begin(page: &Page, db: &Connection, number: usize, position: &AnyPositi
     }
 }
 
-/// The thread at the card of a challenge, in the left pane.
+/// Returns the thread at the card of a challenge, in the left pane.
 fn thread_of(number: usize) -> String {
     let card = format!("//article[contains(., '#{number}:')]");
     Pane::Left.path(&format!("{card}//button[starts-with(., '⤷ ')]"))

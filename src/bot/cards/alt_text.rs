@@ -1,4 +1,5 @@
-//! Pictures in words, for screen readers: whose turn, the last move, where the pieces stand.
+//! Alt texts, which describe pictures for screen readers: whose turn it is, the last move and where the
+//! pieces are.
 
 use super::{deed::deed, result::reason};
 use crate::host::{BoardView, ReplayView};
@@ -7,7 +8,7 @@ use rules::{
     AnyMove, AnyPosition, Outcome, PlacedPiece, Ply, Side, Square, sentence, words::Locale,
 };
 
-/// The alt text of a board in a match.
+/// Returns the alt text of a board in a match.
 pub(super) fn board(view: &BoardView, locale: Locale) -> String {
     describe(
         &view.position,
@@ -36,7 +37,7 @@ fn describe(
     parts.join(" ")
 }
 
-/// How the match has ended, and why.
+/// Says how the match ended, and why.
 fn over(position: &AnyPosition, (end, players): (End, Players), locale: Locale) -> String {
     let reason = reason(position, (end, Some(players)), locale);
     locale.say(&match end.outcome {
@@ -49,20 +50,20 @@ fn over(position: &AnyPosition, (end, players): (End, Players), locale: Locale) 
     })
 }
 
-/// The alt text of a board on which one of these squares is to be chosen.
+/// Returns the alt text of a board on which one of these squares is to be chosen.
 pub(super) fn choosing(position: &AnyPosition, squares: &[Square], locale: Locale) -> String {
     let squares: Vec<String> = squares.iter().map(Square::to_string).collect();
     let choose = sentence!("alt-choose", squares = squares.join(", "));
     [locale.say(&choose), pieces(position, locale)].join(" ")
 }
 
-/// The alt text of a board as it will be after a move.
+/// Returns the alt text of a board as it will be after a move.
 pub(super) fn preview(ply: &Ply, locale: Locale) -> String {
     let after = sentence!("alt-preview", move = &ply.mv);
     [locale.say(&after), pieces(&ply.position, locale)].join(" ")
 }
 
-/// The alt text of a board in a replay.
+/// Returns the alt text of a board in a replay.
 pub(super) fn replayed(
     view: &ReplayView,
     position: &AnyPosition,
@@ -74,7 +75,7 @@ pub(super) fn replayed(
     describe(position, ply, end, view.record.move_number(ply), locale)
 }
 
-/// The alt text of a start position.
+/// Returns the alt text of a start position.
 pub(super) fn start(position: &AnyPosition, locale: Locale) -> String {
     let head = sentence!("alt-start", game = position.game().info().name);
     [
@@ -85,7 +86,7 @@ pub(super) fn start(position: &AnyPosition, locale: Locale) -> String {
     .join(" ")
 }
 
-/// The alt text of a picture that shows what its caption says.
+/// Returns the alt text of a picture that shows what its caption says.
 pub(super) fn diagram(position: &AnyPosition, caption: &str, locale: Locale) -> String {
     [
         caption.to_owned(),
@@ -100,7 +101,7 @@ fn to_move(position: &AnyPosition, locale: Locale) -> String {
     locale.say(&sentence!("alt-turn", side = side))
 }
 
-/// "Red: guard d7; tower a7, c5 (2 stones)." for each side.
+/// Lists the pieces of each side: "Red: guard d7; tower a7, c5 (2 stones)."
 fn pieces(position: &AnyPosition, locale: Locale) -> String {
     let mut all = position.pieces();
     all.sort_by_key(|piece| (piece.kind, piece.square));

@@ -1,4 +1,4 @@
-//! How a finished match went.
+//! The analysis of a finished match.
 
 use super::{alt_text, drawing, hint::Marked, side_name};
 use crate::{
@@ -13,12 +13,13 @@ use domain::matches::{MatchId, TurningPoint, UserId, Worth};
 use render::{Curve, TurnBoard};
 use rules::{AnyMove, Side, look::Look, sentence, words::Locale};
 
-/// The answer as long as the match is being looked at.
+/// Returns the answer shown while the match is being analysed.
 pub(in crate::bot) fn analysis_begins(id: MatchId, locale: Locale) -> Message {
     Message::of(locale.say(&sentence!("analysis-thinking", id = id.to_string())))
 }
 
-/// How a finished match went: the whole for 0, else the turning point of this number.
+/// Shows the analysis of a finished match: an overview for 0, otherwise the turning point with this
+/// number.
 pub(in crate::bot) async fn analysis(
     view: AnalysisView,
     at: u8,
@@ -63,7 +64,7 @@ fn head(replay: &ReplayView, locale: Locale) -> String {
     ))
 }
 
-/// What a position is worth, in words.
+/// Puts the value of a position into words.
 fn worth(replay: &ReplayView, worth: Worth, locale: Locale) -> String {
     let game = replay.record.start().game();
     match worth {
@@ -72,7 +73,7 @@ fn worth(replay: &ReplayView, worth: Worth, locale: Locale) -> String {
             locale.say(&sentence!("analysis-wins", side = side))
         }
         Worth::Score(score) => {
-            // To a tenth of a piece: the engine knows no better.
+            // To a tenth of a piece: the engine is no more precise than that.
             let tenths = (score.abs() + 5) / 10;
             if tenths == 0 {
                 return "=".to_owned();
@@ -186,7 +187,7 @@ async fn whole(
     Ok(Message::of(lines.join("\n")).with_file(File::new(file, picture).described(alt)))
 }
 
-/// The boards below the curve, one for each turning point.
+/// Returns the boards below the curve, one for each turning point.
 fn boards(
     replay: &ReplayView,
     turns: &[TurningPoint],

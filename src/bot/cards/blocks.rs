@@ -4,12 +4,12 @@ use crate::bot::messages::{MOST_TEXT, Message, mention, mentioned, sections};
 use domain::matches::UserId;
 use rules::{sentence, words::Locale};
 
-/// The answer to a user who has blocked somebody.
+/// Returns the answer to a user who has blocked someone.
 pub(in crate::bot) fn blocked(user: UserId, locale: Locale) -> Message {
     Message::of(locale.say(&sentence!("blocked", user = mention(user))))
 }
 
-/// The answer to a user who has ended a block, if there was one.
+/// Returns the answer to a user who has ended a block, if there was one.
 pub(in crate::bot) fn unblocked(user: UserId, was_blocked: bool, locale: Locale) -> Message {
     let said = if was_blocked {
         sentence!("unblocked", user = mention(user))
@@ -19,7 +19,7 @@ pub(in crate::bot) fn unblocked(user: UserId, was_blocked: bool, locale: Locale)
     Message::of(locale.say(&said))
 }
 
-/// Whom a user has blocked.
+/// Lists the users that a user has blocked.
 pub(in crate::bot) fn blocks(blocked: &[UserId], locale: Locale) -> Message {
     if blocked.is_empty() {
         return Message::of(locale.text("blocks-none"));

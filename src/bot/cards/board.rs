@@ -29,8 +29,8 @@ use domain::{
 use render::{Caption, Extras, Scene, Status, Tone};
 use rules::{AnyMove, Outcome, Side, look::Look, sentence, words::Locale};
 
-/// The file name of a board's picture. It tells which board a message shows, also to the bot when
-/// it looks whether it has posted one already.
+/// Returns the file name of a board's picture. It tells which board a message shows, and lets the bot
+/// find out whether it has already posted that board.
 pub(in crate::bot) fn file_name(id: MatchId, revision: u32, end: Option<End>) -> String {
     match end {
         None => format!("match-{}-board-{revision}.png", id.0),
@@ -38,7 +38,7 @@ pub(in crate::bot) fn file_name(id: MatchId, revision: u32, end: Option<End>) ->
     }
 }
 
-/// The custom id of a button that only the message of this board has.
+/// Returns the custom id of a button that only this board's message has.
 pub(in crate::bot) fn main_button(view: &BoardView) -> String {
     let (id, revision) = (view.id, view.revision);
     match view.turn() {
@@ -47,15 +47,15 @@ pub(in crate::bot) fn main_button(view: &BoardView) -> String {
     }
 }
 
-/// How many plies at most a board's message tells piece by piece.
+/// The most plies that a board's message describes piece by piece.
 const MOST_DEEDS: usize = 6;
 
-/// For whom a board is.
+/// The readers of a board.
 #[derive(Clone, Copy)]
 pub(in crate::bot) enum Audience {
-    /// Everybody in the match's thread: with buttons and a ping.
+    /// Everyone in the match's thread: with buttons and a ping.
     Everybody,
-    /// One user, in private: with neither.
+    /// One user, in private: without buttons or a ping.
     One {
         /// The side at the bottom.
         bottom: Side,
@@ -63,7 +63,7 @@ pub(in crate::bot) enum Audience {
     },
 }
 
-/// The message with a board.
+/// Returns the message with a board.
 pub(in crate::bot) async fn board(
     view: BoardView,
     audience: Audience,
@@ -104,7 +104,7 @@ pub(in crate::bot) async fn board(
         Some(_) if public => message
             .with_buttons(below)
             .pinging(pings.into_iter().chain(summons)),
-        // An end that neither of them made is news to both.
+        // An end that neither player caused is news to both.
         None if public => {
             let news = view_end.filter(|end| !end.is_by_player());
             message.with_buttons(below).pinging(
@@ -119,7 +119,7 @@ pub(in crate::bot) async fn board(
     })
 }
 
-/// The words and buttons of the board of a running match for everybody. The picture stays.
+/// Returns the text and buttons of a running match's public board. The picture stays.
 pub(in crate::bot) fn words(view: &BoardView, locale: Locale) -> Message {
     Message::of(text(view, locale))
         .naming(view.guest.as_ref())
@@ -127,7 +127,7 @@ pub(in crate::bot) fn words(view: &BoardView, locale: Locale) -> Message {
         .pinging(view.pings)
 }
 
-/// The side at the bottom of a public board.
+/// Returns the side at the bottom of a public board.
 pub(super) fn bottom(view: &BoardView) -> Side {
     match (view.bottom, view.end) {
         (PublicBottom::First, _) => Side::First,
@@ -139,7 +139,7 @@ pub(super) fn bottom(view: &BoardView) -> Side {
     }
 }
 
-/// A board as text, with what alt text would say of its picture. For one user, in private.
+/// Returns a board as text, with what the alt text would say of its picture. For one user, in private.
 pub(in crate::bot) fn board_as_text(view: &BoardView, bottom: Side, locale: Locale) -> Message {
     let mut lines = vec![
         alt_text::board(view, locale),
@@ -199,7 +199,7 @@ pub(super) fn draw(
     render::png(&scene, look)
 }
 
-/// A rating, with a question mark while it rests on little.
+/// Returns a rating, with a question mark while it is based on few results.
 pub(super) fn rating_text(rating: Rating) -> String {
     let doubt = if rating.is_provisional() { "?" } else { "" };
     format!("{}{doubt}", rating.points())
@@ -215,7 +215,7 @@ fn buttons(view: &BoardView, locale: Locale) -> Vec<Button> {
     buttons
 }
 
-/// The buttons once the match is over.
+/// Returns the buttons shown once the match is over.
 pub(super) fn last_buttons(view: &BoardView, locale: Locale) -> Vec<Button> {
     let id = view.id;
     let replay = Browse::Replay {
@@ -233,7 +233,7 @@ pub(super) fn last_buttons(view: &BoardView, locale: Locale) -> Vec<Button> {
     buttons
 }
 
-/// Which match, and how far it is.
+/// Says which match this is, and how many moves have been played.
 pub(super) fn head(view: &BoardView, locale: Locale) -> String {
     locale.say(&sentence!(
         "board-head",
@@ -277,7 +277,7 @@ fn text(view: &BoardView, locale: Locale) -> String {
         lines.extend(standing_lines(clock.standing, view.players, locale));
     }
     lines.extend(deadline.map(|deadline| until(deadline, locale)));
-    // Said once, where the match begins.
+    // Said once, when the match begins.
     let begins = view.clock.filter(|_| view.revision == 0);
     lines.extend(begins.map(|clock| timing(clock.timing, locale)));
     if view.end.is_some() {
@@ -292,8 +292,8 @@ fn text(view: &BoardView, locale: Locale) -> String {
     lines.join("\n")
 }
 
-/// What was done since the board before, a line each. Where that was much, the first of it are told
-/// by their texts alone.
+/// Describes what was done since the previous board, one line for each ply. If there are many, only the
+/// text of the earliest moves is shown.
 fn deeds(lately: &[AnyMove], players: Players, locale: Locale) -> Vec<String> {
     let (before, told) = lately.split_at(lately.len().saturating_sub(MOST_DEEDS));
     let mut lines = Vec::new();
@@ -305,7 +305,7 @@ fn deeds(lately: &[AnyMove], players: Players, locale: Locale) -> Vec<String> {
     for (number, mv) in (before.len()..).zip(told) {
         let mut line = deed(mv, locale);
         if number > 0 && !players.on(mv.side()).is_computer() {
-            // What a person plays at once was planned.
+            // A move that a person plays instantly was planned.
             line = locale.say(&sentence!("deed-planned", deed = line));
         }
         lines.push(format!("{line} {}", code(mv)));
@@ -313,20 +313,20 @@ fn deeds(lately: &[AnyMove], players: Players, locale: Locale) -> Vec<String> {
     lines
 }
 
-/// That a rated match does not count, because another one of the same absence does.
+/// Says that a rated match does not count because another one from the same absence does.
 fn same_absence(view: &BoardView, locale: Locale) -> Option<String> {
     let counted = view.same_absence?.to_string();
     Some(locale.say(&sentence!("same-absence", id = counted)))
 }
 
-/// That a rated match does not count, because it ended too soon. Of one that was declared void, that
-/// says enough.
+/// Says that a rated match does not count because it ended too soon. Says nothing about a void match,
+/// where that is clear already.
 fn too_short(view: &BoardView, locale: Locale) -> Option<String> {
     let is_too_short = view.hardly_begun == Some(HardlyBegun::TooShort);
     (is_too_short && !view.annulled).then(|| locale.text("too-short"))
 }
 
-/// What the match made of the ratings, if it counts.
+/// Says how the match changed the ratings, if it counts.
 fn rating_changes(view: &BoardView, locale: Locale) -> impl Iterator<Item = String> {
     Side::BOTH.into_iter().filter_map(move |side| {
         let change = view.changes[side.index()]?;

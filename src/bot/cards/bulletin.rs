@@ -1,5 +1,5 @@
-//! Bulletins. The first line of each is its title: the same in every version, and no other bulletin's
-//! in the channel, because a bulletin that was posted unheard is known by it.
+//! Bulletins. The first line of each is its title, which is the same in every version and unique in the
+//! channel: it identifies a bulletin whose posting was never confirmed.
 
 use super::{
     honours::season_end,
@@ -12,7 +12,7 @@ use crate::{
     host::{BulletinView, Shows},
 };
 
-/// A bulletin, as it is now.
+/// Returns a bulletin in its current state.
 pub(in crate::bot) fn bulletin(view: &BulletinView) -> Message {
     let locale = view.bulletin.place.locale;
     match &view.shows {

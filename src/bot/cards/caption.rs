@@ -1,11 +1,11 @@
-//! What stands on a board's picture besides pieces and names.
+//! The text on a board's picture, apart from pieces and names.
 
 use super::result::reason;
 use domain::matches::{End, Players};
 use rules::{AnyPosition, Outcome, Side, sentence, words::Locale};
 
-/// What counts in this game and is seen only by counting, by [`Side::index`]: a player of King's Court
-/// has won when the other has nothing left in the court.
+/// Returns the counts that matter in this game and cannot be seen at a glance, by [`Side::index`]: a
+/// player of King's Court has won when the other has nothing left in the court.
 pub(super) fn notes(position: &AnyPosition, locale: Locale) -> [String; 2] {
     match position {
         AnyPosition::KingsCourt(position) => Side::BOTH.map(|side| {
@@ -18,7 +18,7 @@ pub(super) fn notes(position: &AnyPosition, locale: Locale) -> [String; 2] {
     }
 }
 
-/// How a match ended in this position: "Red wins: the guard stands in Blue's castle".
+/// Says how a match ended in this position: "Red wins: the guard stands in Blue's castle".
 pub(super) fn ended(
     position: &AnyPosition,
     (end, players): (End, Option<Players>),

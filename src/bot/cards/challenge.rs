@@ -1,4 +1,4 @@
-//! A challenge's card: who proposes what to whom, with the start position.
+//! A challenge's card: who challenges whom to what, with the start position.
 
 use poise::serenity_prelude as serenity;
 
@@ -31,13 +31,13 @@ use domain::{
 use render::Scene;
 use rules::{GameId, Side, sentence, words::Locale};
 
-/// The file name of the card's picture.
+/// Returns the file name of the card's picture.
 pub(in crate::bot) fn file_name(id: MatchId) -> String {
     format!("challenge-{}.png", id.0)
 }
 
-/// The custom id of a button that only the card of this challenge has: who is to answer it accepts it
-/// there, and else it is withdrawn there.
+/// Returns the custom id of a button that only this challenge's card has: the Accept button if a
+/// particular user is challenged, otherwise the Withdraw button.
 pub(in crate::bot) fn card_button(view: &ChallengeView) -> String {
     let id = view.id;
     if view
@@ -50,7 +50,7 @@ pub(in crate::bot) fn card_button(view: &ChallengeView) -> String {
     }
 }
 
-/// The card while it waits for an answer.
+/// Returns the card while the challenge waits for an answer.
 pub(in crate::bot) async fn challenge(
     view: ChallengeView,
     locale: Locale,
@@ -97,7 +97,7 @@ pub(in crate::bot) async fn challenge(
         .calling(calls))
 }
 
-/// Where somebody who does not know the game learns it, in private.
+/// Returns the buttons with which anyone who does not know the game can learn it, in private.
 fn lessons(game: GameId, locale: Locale) -> [Button; 2] {
     [
         Button::new(Action::Rules { game, page: 0 }, "button-rules", locale).secondary(),
@@ -105,7 +105,7 @@ fn lessons(game: GameId, locale: Locale) -> [Button; 2] {
     ]
 }
 
-/// The card once it is not open any more: what became of it, and no buttons.
+/// Returns the card once the challenge is no longer open: what became of it, without buttons.
 pub(in crate::bot) fn closed_challenge(view: &ChallengeView, locale: Locale) -> Message {
     let fate = match (view.state, view.players) {
         (_, Some(players)) => sentence!(
@@ -114,7 +114,7 @@ pub(in crate::bot) fn closed_challenge(view: &ChallengeView, locale: Locale) -> 
             second = mention(players.on(Side::Second)),
         ),
         (ChallengeState::Closed(how), None) => sentence!("challenge-closed", how = how.id()),
-        // Not closed after all: nothing to add.
+        // Not closed after all, so there is nothing to add.
         (ChallengeState::Open | ChallengeState::Accepted, None) => sentence!("challenge-waits"),
     };
     let mut text = format!("{}\n{}", head(view, locale), locale.say(&fate));
@@ -128,7 +128,7 @@ pub(in crate::bot) fn closed_challenge(view: &ChallengeView, locale: Locale) -> 
     }
 }
 
-/// The question which game to play against somebody, a button each.
+/// Asks which game to play against this user, with a button for each.
 pub(in crate::bot) fn which_game(opponent: UserId, locale: Locale) -> Message {
     let question = sentence!("challenge-which", opponent = mention(opponent));
     let buttons = GameId::ALL
@@ -137,7 +137,7 @@ pub(in crate::bot) fn which_game(opponent: UserId, locale: Locale) -> Message {
     Message::of(locale.say(&question)).with_buttons(buttons)
 }
 
-/// The question whom to play this game with.
+/// Asks whom to play this game with.
 pub(in crate::bot) fn whom(game: GameId, locale: Locale) -> Message {
     let question = sentence!("challenge-whom", game = game.info().name);
     let anybody = Button::new(Guide::Anybody { game }, "button-anybody", locale);
@@ -149,7 +149,7 @@ pub(in crate::bot) fn whom(game: GameId, locale: Locale) -> Message {
         .with_buttons([anybody])
 }
 
-/// The answer to a player who has made a challenge.
+/// Returns the answer to a player who has made a challenge.
 pub(in crate::bot) fn challenge_made(
     id: MatchId,
     opponent: Option<UserId>,
@@ -166,7 +166,8 @@ fn made_text(id: MatchId, opponent: Option<UserId>, locale: Locale) -> String {
     locale.say(&made.with("id", id.to_string()))
 }
 
-/// The same where the match will have no thread, if these permissions are missing for one.
+/// Returns the same answer where the match will have no thread, if the bot lacks these permissions to
+/// open one.
 pub(in crate::bot) fn challenge_made_at(
     (id, opponent): (MatchId, Option<UserId>),
     for_thread: serenity::Permissions,
@@ -181,22 +182,22 @@ pub(in crate::bot) fn challenge_made_at(
     Message::of(format!("{made}\n{no_thread}"))
 }
 
-/// Where the boards of a challenge will be.
+/// Where a challenge's boards will appear.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(in crate::bot) enum Boards {
-    /// In a thread of the channel where the challenger is.
+    /// In a thread of the channel that the challenger is using.
     Thread,
-    /// In a thread of the other channel where the challenge is.
+    /// In a thread of the other channel, where the challenge is.
     ThreadThere,
-    /// In a post beside the forum's post where the challenger is.
+    /// In a post of its own, beside the forum post that the challenger is using.
     Post,
-    /// In the other channel where the challenge is.
+    /// In the other channel, where the challenge is.
     There,
-    /// Where the challenger is.
+    /// In the channel that the challenger is using.
     Here,
 }
 
-/// Where the boards of a challenge will be, for a server in which nobody has seen any.
+/// Says where a challenge's boards will appear, for a server in which no one has seen any yet.
 pub(in crate::bot) fn where_boards_go(boards: Boards, locale: Locale) -> String {
     locale.text(match boards {
         Boards::Thread => "challenge-boards-in-thread",
@@ -207,12 +208,13 @@ pub(in crate::bot) fn where_boards_go(boards: Boards, locale: Locale) -> String 
     })
 }
 
-/// What a challenger reads besides whose challenge is in another channel.
+/// Tells a challenger that the challenge is in another channel.
 pub(in crate::bot) fn in_channel(at: ChannelId, locale: Locale) -> String {
     locale.say(&sentence!("challenge-elsewhere", channel = channel(at)))
 }
 
-/// What a challenger reads whose challenge is not where the server has chosen to show its matches.
+/// Tells a challenger that the challenge is not in the channel that the server has chosen for its
+/// matches.
 pub(in crate::bot) fn home_lost(lost: LostHome, at: ChannelId, locale: Locale) -> String {
     let key = match lost.fault {
         HomeFault::Gone => "challenge-home-gone",
@@ -225,7 +227,7 @@ pub(in crate::bot) fn home_lost(lost: LostHome, at: ChannelId, locale: Locale) -
     ))
 }
 
-/// The answer to a player who has taken a challenge.
+/// Returns the answer to a player who has accepted a challenge.
 pub(in crate::bot) fn joined(
     (server, id): (ServerId, MatchId),
     shown: Shown,
@@ -240,17 +242,17 @@ pub(in crate::bot) fn joined(
     message.linking_board(server, id)
 }
 
-/// A line with the address of the board that was promised above.
+/// Returns a line with the address of the board that was promised above.
 pub(in crate::bot) fn board_is_there(link: &str, locale: Locale) -> String {
     locale.say(&sentence!("played-board", link = link))
 }
 
-/// The address of the newest board of a match.
+/// Returns the address of a match's newest board.
 pub(in crate::bot) fn board_link(venue: &Venue) -> String {
     link(venue.place.server, venue.shown_in(), venue.board)
 }
 
-/// The answer to a player whose match gets no thread, because there are so many.
+/// Returns the answer to a player whose match gets no thread because there are too many.
 fn many_threads(id: MatchId, locale: Locale) -> Message {
     Message::of(locale.say(&sentence!("many-threads", id = id.to_string())))
 }
@@ -286,8 +288,8 @@ fn open_text(view: &ChallengeView, locale: Locale) -> String {
     }
 }
 
-/// Says what is at stake in a challenge on a ladder. Nobody has to be there for a live match, so refusing one costs
-/// nothing.
+/// Says what is at stake in a challenge on a ladder. No one has to be available for a live match, so
+/// refusing one costs nothing.
 fn ladder_rules(view: &ChallengeView, locale: Locale) -> String {
     let at_stake = locale.text("challenge-on-ladder");
     if view.timing.pace.is_live() {
@@ -300,7 +302,7 @@ fn ladder_rules(view: &ChallengeView, locale: Locale) -> String {
     format!("{at_stake} {}", locale.say(&refused))
 }
 
-/// What it means for the ladder that a challenge was declined or not answered.
+/// Says what it means for the ladder that a challenge was declined or not answered.
 fn ladder_fate(view: &ChallengeView, locale: Locale) -> Option<String> {
     let key = match view.ladder? {
         LadderStake::Open => return None,

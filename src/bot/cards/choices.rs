@@ -1,4 +1,4 @@
-//! What a player chooses a move from: buttons while they fit, else selects.
+//! The controls with which a player chooses a move: buttons while they fit, otherwise selects.
 
 use super::picker::PickerView;
 use crate::bot::{
@@ -11,15 +11,15 @@ use rules::{
     Choice, GameId, Mover, PlacedPiece, Prospect, Side, Square, Worth, sentence, words::Locale,
 };
 
-/// A value of a select may have so many signs.
+/// The most characters that a select's value can have.
 const LONGEST_VALUE: usize = 100;
 
-/// What is to be chosen next.
+/// The next choice to make.
 pub(in crate::bot) enum Question {
     /// Which piece.
     Piece(Vec<Mover>),
-    /// Which move of the piece that is named. If these are not all, the others can be named square
-    /// by square. If they are `ranked`, what promises most comes first.
+    /// Which move of the named piece. If these are not all, the others can be named square by square. If
+    /// they are `ranked`, the most promising come first.
     Move {
         moves: Vec<Prospect>,
         all: bool,
@@ -30,10 +30,10 @@ pub(in crate::bot) enum Question {
 }
 
 impl Question {
-    /// More moves than this do not fit in a message.
+    /// The most moves that fit in a message.
     pub(in crate::bot) const MOST_MOVES: usize = MOST_SELECTS * MOST_OPTIONS;
 
-    /// Whether a button can tell each of the choices.
+    /// Returns whether the choices fit on buttons.
     pub(in crate::bot) fn fits(&self, picking: &Picking) -> bool {
         match self {
             Question::Piece(movers) => {
@@ -51,7 +51,7 @@ impl Question {
         }
     }
 
-    /// The same without a hint at what wins: for puzzles.
+    /// Removes the hints at winning choices, for puzzles.
     pub(in crate::bot) fn hushed(mut self) -> Question {
         let hush = |worth: &mut Worth| {
             if *worth == Worth::Win {
@@ -77,8 +77,8 @@ impl Question {
         self
     }
 
-    /// The same in the order in which a player sees the squares with this side at the bottom. What
-    /// stands out still comes first.
+    /// Sorts the choices in the order in which a player sees the squares with this side at the bottom.
+    /// Highlighted choices still come first.
     pub(super) fn seen_from(mut self, game: GameId, bottom: Side) -> Question {
         if render::low_side(game) == bottom {
             return self;
@@ -97,7 +97,7 @@ impl Question {
         self
     }
 
-    /// The squares that can be chosen, each once.
+    /// Returns the squares that can be chosen, each once.
     pub(super) fn squares(&self) -> Vec<Square> {
         let mut squares: Vec<Square> = match self {
             Question::Piece(movers) => movers.iter().map(|mover| mover.square).collect(),
@@ -113,14 +113,14 @@ impl Question {
     }
 }
 
-/// Reverses each part of a list whose neighbours are alike.
+/// Reverses each run of alike neighbours in a list.
 fn turn<T>(list: &mut [T], alike: impl Fn(&T, &T) -> bool) {
     for part in list.chunk_by_mut(|one, other| alike(one, other)) {
         part.reverse();
     }
 }
 
-/// A message with what can be chosen.
+/// Adds the choices to a message.
 pub(super) fn add(
     message: Message,
     view: &PickerView,
@@ -172,7 +172,7 @@ fn pieces(
         });
         return message.with_choices(buttons);
     }
-    // What stands out comes first, then each part of the board has a select.
+    // Highlighted pieces come first, then each part of the board has a select.
     let stands_out = |mover: &&Mover| mover.captures || mover.best == Worth::Win;
     let (first, rest): (Vec<&Mover>, Vec<&Mover>) = movers.iter().partition(stands_out);
     let part = |movers: &[&Mover], select: u8| {
@@ -194,10 +194,11 @@ fn pieces(
     message.with_selects(parts.filter_map(|(movers, select)| part(movers, select)))
 }
 
-/// With more pieces than this to choose from, words would push the board off a phone's screen.
+/// With more pieces than this to choose from, text would push the board off a phone's screen.
 const MOST_IN_WORDS: usize = 10;
 
-/// The kind that most of many pieces are of, if all of them are of one height. It goes without saying.
+/// Returns the kind of most pieces, if there are many and all of that kind are of the same height. It
+/// need not be named.
 fn usual_kind(movers: &[Mover], pieces: &[PlacedPiece]) -> Option<&'static str> {
     let of = |mover: &Mover| pieces.iter().find(|piece| piece.square == mover.square);
     let moving: Vec<&PlacedPiece> = movers.iter().filter_map(of).collect();
@@ -211,7 +212,7 @@ fn usual_kind(movers: &[Mover], pieces: &[PlacedPiece]) -> Option<&'static str> 
         .max_by_key(|&kind| count(kind))
 }
 
-/// A piece by its square alone, with a sign for what it can do.
+/// Names a piece by its square alone, with a symbol for what it can do.
 fn short(mover: Mover) -> String {
     let square = mover.square;
     match (mover.best, mover.captures) {
@@ -222,7 +223,7 @@ fn short(mover: Mover) -> String {
 }
 
 fn whole_moves(message: Message, picking: &Picking, moves: &[Prospect], locale: Locale) -> Message {
-    // What is too long to be remembered can be named square by square.
+    // Moves that are too long for a button's id can be named square by square.
     let known = moves
         .iter()
         .filter_map(|one| Some((one, picking.to(one.squares.clone())?)));
@@ -258,8 +259,7 @@ fn whole_moves(message: Message, picking: &Picking, moves: &[Prospect], locale: 
     }))
 }
 
-/// Where a move goes, with what it does unless it only goes there: "i4-g6 · guard, captures two
-/// pieces".
+/// Describes where a move goes, with its effects if there are any: "i4-g6 · guard, captures two pieces".
 fn go(picking: &Picking, one: &Prospect, locale: Locale) -> String {
     let squares = goes_to(picking);
     if one.mv.is_quiet() && one.worth == Worth::Free && !is_tall(one) {
@@ -269,7 +269,8 @@ fn go(picking: &Picking, one: &Prospect, locale: Locale) -> String {
     locale.say(&sentence!("suggestion-move", move = squares, meaning = meaning))
 }
 
-/// Whether a tower moves of which stones may stay: how many go is the choice.
+/// Returns whether this moves a tower that can leave stones behind, so that how many move is part of the
+/// choice.
 fn is_tall(one: &Prospect) -> bool {
     let pieces = one.mv.before().pieces();
     let origin = one.squares.first();
@@ -277,15 +278,15 @@ fn is_tall(one: &Prospect) -> bool {
     moving.any(|piece| piece.height.is_some_and(|height| height > 1))
 }
 
-/// The squares that a move passes behind its first.
+/// Returns the squares that a move passes after its first.
 fn goes_to(picking: &Picking) -> String {
     let passed = picking.named.get(1..).unwrap_or_default();
     Squares(passed.to_vec()).to_string()
 }
 
-/// What a move does, and what the rules take for it.
+/// Describes the effects of a move, and its cost under the rules.
 pub(super) fn meaning(one: &Prospect, locale: Locale) -> String {
-    // What wins has that worth, unless it is not to be told.
+    // Winning moves have that worth, unless it must not be revealed.
     let told = match one.worth {
         Worth::Free => one.mv.meaning().with("ends", "no"),
         _ => one.mv.meaning(),
@@ -307,8 +308,8 @@ fn style(one: &Prospect) -> Style {
     }
 }
 
-/// The next squares of a move that is named square by square. Stopping early may cost a piece, but
-/// going on does not, so nothing is said of it here.
+/// Adds the next squares of a move that is named square by square. Stopping early can cost a piece, but
+/// going on does not, so nothing is said about it here.
 fn squares(
     message: Message,
     view: &PickerView,
@@ -345,7 +346,7 @@ fn describe(piece: &PlacedPiece, locale: Locale) -> String {
     locale.say(&described)
 }
 
-/// A list in as many parts as selects take, all about as long.
+/// Splits a list into as many parts as there are selects, all of about the same length.
 fn parts<T>(list: &[T]) -> impl Iterator<Item = &[T]> {
     let parts = list.len().div_ceil(MOST_OPTIONS).max(1);
     list.chunks(list.len().div_ceil(parts).max(1))

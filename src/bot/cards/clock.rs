@@ -19,7 +19,7 @@ use rules::{
     words::{Locale, Sentence},
 };
 
-/// A length of time in its largest whole unit: "3 days", "36 hours", "90 seconds".
+/// Returns a length of time in its largest whole unit: "3 days", "36 hours", "90 seconds".
 pub(in crate::bot) fn span(length: Duration, locale: Locale) -> String {
     let seconds = length.as_secs();
     let units = [
@@ -31,12 +31,12 @@ pub(in crate::bot) fn span(length: Duration, locale: Locale) -> String {
         .into_iter()
         .find(|(_, unit)| seconds >= *unit && seconds.is_multiple_of(*unit));
     let (key, unit) = whole.unwrap_or(("span-seconds", 1));
-    // No pace, budget or reminder is as long as that.
+    // No pace, budget or reminder is that long.
     let count = u32::try_from(seconds / unit).unwrap_or(u32::MAX);
     locale.say(&Sentence::new(key).with("count", count))
 }
 
-/// What a pace is called: "3 days a move".
+/// Returns the name of a pace: "3 days a move".
 pub(in crate::bot) fn pace_name(pace: Pace, locale: Locale) -> String {
     let span = |length| span(length, locale);
     locale.say(&match pace.allowance() {
@@ -58,7 +58,7 @@ pub(in crate::bot) fn pace_name(pace: Pace, locale: Locale) -> String {
     })
 }
 
-/// The paces of a server, each with what it is called there.
+/// Returns a server's paces with their names there.
 pub(in crate::bot) fn pace_labels(paces: &Paces, locale: Locale) -> Vec<(Pace, String)> {
     let labels = paces.offered().iter().map(|&pace| {
         let name = pace_name(pace, locale);
@@ -72,7 +72,7 @@ pub(in crate::bot) fn pace_labels(paces: &Paces, locale: Locale) -> Vec<(Pace, S
     labels.collect()
 }
 
-/// What a challenge says about time, in one line.
+/// Returns a challenge's time rules in one line.
 pub(super) fn timing(timing: Timing, locale: Locale) -> String {
     let Some(stop) = timing.pace.long_stop() else {
         return locale.text("terms-untimed");
@@ -93,7 +93,8 @@ pub(super) fn timing(timing: Timing, locale: Locale) -> String {
     line
 }
 
-/// The same for players who have yet to begin: also what happens before a match really has.
+/// Returns the time rules for players who have yet to begin, including what happens until the match has
+/// really begun.
 pub(super) fn opening_terms(of: Timing, locale: Locale) -> String {
     let line = timing(of, locale);
     if of.pace.allowance() == Allowance::Endless {
@@ -102,8 +103,8 @@ pub(super) fn opening_terms(of: Timing, locale: Locale) -> String {
     format!("{line} {}", locale.text("terms-beginning"))
 }
 
-/// How much time is left, in its two largest units: "2 d 4 h". Where there is none of the smaller
-/// one, the larger is written out: "3 days".
+/// Returns the time left in its two largest units: "2 d 4 h". Without a smaller unit, the larger is
+/// written out: "3 days".
 pub(super) fn time_left(left: Duration, locale: Locale) -> String {
     let seconds = left.as_secs();
     let part = |unit: u64, of: u64| u32::try_from(seconds / unit % of).unwrap_or(u32::MAX);
@@ -120,7 +121,7 @@ pub(super) fn time_left(left: Duration, locale: Locale) -> String {
     })
 }
 
-/// How much time a player has left.
+/// Says how much time a player has left.
 pub(super) fn left(player: &str, left: Duration, locale: Locale) -> String {
     locale.say(&sentence!(
         "clock-left",
@@ -129,7 +130,7 @@ pub(super) fn left(player: &str, left: Duration, locale: Locale) -> String {
     ))
 }
 
-/// Until when the player who must move has time, by the reader's own clock, where nothing else tells
+/// Says until when the player to move has time, in the reader's time zone, where nothing else tells
 /// whose turn it is.
 pub(super) fn until_of(view: &BoardView, deadline: Timestamp, locale: Locale) -> String {
     let mover = view.players.on(view.position.side_to_move());
@@ -141,7 +142,7 @@ pub(super) fn until_of(view: &BoardView, deadline: Timestamp, locale: Locale) ->
     ))
 }
 
-/// Until when a player has time to move, by the reader's own clock.
+/// Says until when a player has time to move, in the reader's time zone.
 pub(super) fn until(deadline: Timestamp, locale: Locale) -> String {
     locale.say(&sentence!(
         "board-until",
@@ -150,7 +151,7 @@ pub(super) fn until(deadline: Timestamp, locale: Locale) -> String {
     ))
 }
 
-/// The custom id of a button that does not fit for ever.
+/// Returns the custom id of a button that is valid only for a while.
 pub(in crate::bot) fn prompt_button(id: MatchId, prompt: Prompt) -> String {
     let action = match prompt {
         Prompt::Claim => Action::Claim { id },
@@ -159,8 +160,8 @@ pub(in crate::bot) fn prompt_button(id: MatchId, prompt: Prompt) -> String {
     action.to_string()
 }
 
-/// The word that the mover's time is up, for the opponent, who may claim the match until it ends by
-/// itself.
+/// Tells the opponent that the mover's time is up and that they can claim the match until it ends
+/// automatically.
 pub(in crate::bot) fn time_up(view: &BoardView, ends_at: Timestamp, locale: Locale) -> Message {
     let (id, players) = (view.id, view.players);
     let mover = view.position.side_to_move();
@@ -177,7 +178,7 @@ pub(in crate::bot) fn time_up(view: &BoardView, ends_at: Timestamp, locale: Loca
         .pinging(view.other)
 }
 
-/// The answer to a player who has claimed a match.
+/// Returns the answer to a player who has claimed a match.
 pub(in crate::bot) fn claimed(id: MatchId, locale: Locale) -> Message {
     Message::of(locale.say(&sentence!("claimed", id = id.to_string())))
 }

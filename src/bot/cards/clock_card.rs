@@ -1,5 +1,5 @@
-//! The clock of a match: for somebody who asks for it, and what is said in the match's thread when it
-//! changes.
+//! The clock of a match: the private answer to anyone who asks for it, and the notices in the match's
+//! thread when it changes.
 
 use std::time::Duration;
 
@@ -25,7 +25,7 @@ use domain::{
 };
 use rules::{Side, sentence, words::Locale};
 
-/// The clock of a match, with what a player can do about it.
+/// Shows the clock of a match, with what a player can do about it.
 pub(in crate::bot) fn clock_look(look: &ClockLook, locale: Locale) -> Message {
     let board = &look.board;
     let mover = board.position.side_to_move();
@@ -69,7 +69,7 @@ pub(in crate::bot) fn clock_look(look: &ClockLook, locale: Locale) -> Message {
     message.with_selects(Select::new(pause, locale.text("select-pause"), lengths))
 }
 
-/// What a clock does now.
+/// Describes the current state of a clock.
 fn state(state: ClockState, mover: UserId, locale: Locale) -> String {
     let (what, again) = match state {
         ClockState::Running => ("running", None),
@@ -96,7 +96,7 @@ fn state(state: ClockState, mover: UserId, locale: Locale) -> String {
     }
 }
 
-/// What has become of a click on the button to give time.
+/// Says what came of a click on the button to give time.
 pub(in crate::bot) fn gift(given: Option<Duration>, look: &ClockLook, locale: Locale) -> Message {
     let words = match given {
         Some(time) => locale.say(&sentence!("gift-given", time = span(time, locale))),
@@ -105,8 +105,7 @@ pub(in crate::bot) fn gift(given: Option<Duration>, look: &ClockLook, locale: Lo
     clock_look(look, locale).adding(&words)
 }
 
-/// What does not change of word of time given, however much more is given: the pieces with which it
-/// begins.
+/// Returns how a notice of given time begins: the part that does not change when more time is given.
 pub(in crate::bot) fn gift_pieces(view: &BoardView, to: UserId, locale: Locale) -> Vec<String> {
     const CHANGES: &str = "\0";
     let line = gift_line(view.players, to, (CHANGES, CHANGES), locale);
@@ -126,7 +125,7 @@ fn gift_line(players: Players, to: UserId, (time, left): (&str, &str), locale: L
     ))
 }
 
-/// Word of what has changed a clock, or stops it now.
+/// Returns the notice that a clock has changed or has stopped.
 pub(in crate::bot) fn clock_news(view: &BoardView, news: ClockNews, locale: Locale) -> Message {
     let (players, clock) = (view.players, view.clock);
     let standing = clock.map(|clock| clock.standing).unwrap_or_default();
@@ -169,7 +168,7 @@ pub(in crate::bot) fn clock_news(view: &BoardView, news: ClockNews, locale: Loca
     }
 }
 
-/// What stands still in a match, a line each.
+/// Lists the clocks that are stopped in a match, one line each.
 pub(super) fn standing_lines(standing: Standing, players: Players, locale: Locale) -> Vec<String> {
     let pause = standing.pause.map(|until| {
         locale.say(&sentence!(
@@ -198,7 +197,7 @@ fn away_line(player: &str, until: Timestamp, locale: Locale) -> String {
     ))
 }
 
-/// What the clock of a pause's length is called.
+/// Returns the name of a pause by its length.
 pub(super) fn pause_name(length: Option<PauseLength>, locale: Locale) -> String {
     length.map_or_else(String::new, |length| span(length.time(), locale))
 }

@@ -10,7 +10,7 @@ use crate::{
 use domain::matches::MatchId;
 use rules::{sentence, words::Locale};
 
-/// The code, and what can be done about it.
+/// Shows the code, with what can be done with it.
 pub(in crate::bot) fn code(code: Option<&PlayerCode>, locale: Locale) -> Message {
     let Some(PlayerCode { code, place, .. }) = code else {
         let make = Button::new(Setting::NewCode, "button-make-code", locale);
@@ -27,12 +27,12 @@ pub(in crate::bot) fn code(code: Option<&PlayerCode>, locale: Locale) -> Message
     ])
 }
 
-/// The answer to a player whose challenge goes to another server.
+/// Returns the answer to a player whose challenge goes to another server.
 pub(in crate::bot) fn challenge_sent_by_code(id: MatchId, locale: Locale) -> Message {
     Message::of(locale.say(&sentence!("challenge-sent-by-code", id = id.to_string())))
 }
 
-/// What a challenger reads whose challenge cannot be shown in the other server.
+/// Tells a challenger that the challenge cannot be shown in the other server.
 pub(in crate::bot) fn challenge_unreached(id: MatchId, locale: Locale) -> Message {
     Message::of(locale.say(&sentence!("challenge-unreached", id = id.to_string())))
 }

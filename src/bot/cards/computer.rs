@@ -1,5 +1,5 @@
-//! The computer as an opponent: a match that begins, what it answers, what comes after the end, and
-//! what is explained to whoever plays for the first time.
+//! The computer as an opponent: the beginning of a match, its answers, what follows the end, and the
+//! explanations for first-time players.
 
 use super::help::about_key;
 use crate::{
@@ -14,7 +14,7 @@ use crate::{
 use domain::matches::{Level, MatchId, Tip};
 use rules::{GameId, Outcome, Side, sentence, words::Locale};
 
-/// The answer to whoever has begun a match against the computer.
+/// Returns the answer to a user who has begun a match against the computer.
 pub(in crate::bot) fn computer_begun(
     begun: &ComputerBegun,
     game: GameId,
@@ -24,7 +24,7 @@ pub(in crate::bot) fn computer_begun(
     let side = game.info().sides[begun.side.index()];
     let level = begun.level.number();
     let message = Message::of(locale.say(&if place.server.is_direct() {
-        // Discord shows no names of such channels.
+        // Discord shows no names for such channels.
         let link = link(place.server, place.channel, None);
         sentence!(
             "computer-begun-direct",
@@ -51,7 +51,7 @@ pub(in crate::bot) fn computer_begun(
     message.linking_board(place.server, begun.id)
 }
 
-/// What somebody reads in direct messages before a match against the computer begins there.
+/// Returns what a user reads in direct messages before a match against the computer begins there.
 pub(in crate::bot) fn computer_comes(game: GameId, level: Level, locale: Locale) -> Message {
     Message::of(locale.say(&sentence!(
         "computer-comes",
@@ -60,7 +60,7 @@ pub(in crate::bot) fn computer_comes(game: GameId, level: Level, locale: Locale)
     )))
 }
 
-/// What the computer has answered to an offer.
+/// Says how the computer has answered an offer.
 pub(in crate::bot) fn computer_answered(
     answered: Answered,
     id: MatchId,
@@ -75,12 +75,12 @@ pub(in crate::bot) fn computer_answered(
     }))
 }
 
-/// The answer to whoever wants nothing explained any more.
+/// Returns the answer to a user who wants no more explanations.
 pub(in crate::bot) fn tips_off(id: MatchId, locale: Locale) -> Message {
     Message::of(locale.say(&sentence!("tips-off", id = id.to_string())))
 }
 
-/// How far somebody has come against the computer, if they have finished a match against it.
+/// Says how far a user has got against the computer, if they have finished a match against it.
 pub(super) fn level_records(records: &[LevelRecord], locale: Locale) -> Option<String> {
     let games = GameId::ALL.iter().filter_map(|game| {
         let mut of_game = records.iter().filter(|one| one.game == *game).peekable();
@@ -97,7 +97,7 @@ pub(super) fn level_records(records: &[LevelRecord], locale: Locale) -> Option<S
     (!games.is_empty()).then(|| locale.say(&line))
 }
 
-/// The same board with the computer's name in this language.
+/// Returns the same board with the computer's name in this language.
 pub(super) fn in_language(mut view: BoardView, locale: Locale) -> BoardView {
     for side in Side::BOTH {
         if let Some(key) = view.players.on(side).computer_key() {
@@ -107,7 +107,7 @@ pub(super) fn in_language(mut view: BoardView, locale: Locale) -> BoardView {
     view
 }
 
-/// The tips below a board.
+/// Returns the tips below a board.
 pub(super) async fn tips(view: &BoardView, locale: Locale) -> Result<Vec<String>, Error> {
     let guide = view.computer.as_ref().and_then(|one| one.guide.clone());
     let (Some(guide), None) = (guide, view.end) else {
@@ -136,7 +136,7 @@ pub(super) async fn tips(view: &BoardView, locale: Locale) -> Result<Vec<String>
     Ok(tips.iter().map(say).collect())
 }
 
-/// What comes after a match against the computer, if this was one with a winner.
+/// Suggests what to play after a match against the computer, if this was one and had a winner.
 pub(super) fn what_next(view: &BoardView, locale: Locale) -> Option<String> {
     let (level, won) = outcome(view)?;
     Some(match (won, other_level(level, won)) {
@@ -155,7 +155,8 @@ pub(super) fn what_next(view: &BoardView, locale: Locale) -> Option<String> {
     })
 }
 
-/// The buttons once a match against the computer is over: the same again, and another level.
+/// Returns the buttons once a match against the computer is over: the same match again, and another
+/// level.
 pub(super) fn next_buttons(view: &BoardView, locale: Locale) -> Vec<Button> {
     let id = view.id;
     let again = Button::new(Browse::Rematch { id }, "button-rematch", locale);
@@ -175,14 +176,14 @@ pub(super) fn next_buttons(view: &BoardView, locale: Locale) -> Vec<Button> {
     }
 }
 
-/// The button that ends the tips, where there are some.
+/// Returns the button that ends the tips, where there are some.
 pub(super) fn quiet_button(view: &BoardView, locale: Locale) -> Option<Button> {
     view.computer.as_ref()?.guide.as_ref()?;
     let id = view.id;
     Some(Button::new(Playing::Quiet { id }, "button-quiet", locale).secondary())
 }
 
-/// The level that was played, and whether the computer has lost. None if nobody has beaten anybody.
+/// Returns the level that was played, and whether the computer lost. `None` if there was no winner.
 fn outcome(view: &BoardView) -> Option<(Level, bool)> {
     let computer = view.computer.as_ref()?;
     let end = view
@@ -194,7 +195,7 @@ fn outcome(view: &BoardView) -> Option<(Level, bool)> {
     }
 }
 
-/// The next level for a winner, and the one below for a loser.
+/// Returns the next level for a winner, and the one below for a loser.
 fn other_level(level: Level, won: bool) -> Option<Level> {
     if won {
         Level::new(level.number() + 1)
@@ -216,7 +217,7 @@ mod tests {
 
     const ADA: UserId = UserId(1);
 
-    /// A match of Ada's on this side against this level, which is over.
+    /// Returns a finished match of Ada's, on this side and against this level.
     async fn finished(
         (host, store): (&Host, &Store),
         (side, level): (Side, u8),
@@ -287,7 +288,7 @@ mod tests {
                 assert_eq!(next_buttons(&view, Locale::English), expected);
             }
         }
-        // Nobody has beaten anybody.
+        // No winner.
         let drawn = End {
             outcome: Some(Outcome::Draw),
             termination: Termination::Agreement,

@@ -1,4 +1,4 @@
-//! Contests: what is proposed, who has signed up, and short answers.
+//! Contests: proposals, sign-ups, and short answers.
 
 use super::{
     clock::{pace_name, span},
@@ -19,10 +19,10 @@ use crate::{
 use domain::community::contest::{Contest, ContestId, State, Team, Terms};
 use rules::{GameId, sentence, words::Locale};
 
-/// How many members of a team are named.
+/// The most members of a team that are named.
 const MOST_NAMED: usize = 20;
 
-/// The card of a proposal in the server of this team.
+/// Returns the card of a proposal in this team's server.
 pub(in crate::bot) fn contest(view: &ContestView, own: Option<Team>, locale: Locale) -> Message {
     let contest = &view.contest;
     let state = match contest.state {
@@ -34,7 +34,8 @@ pub(in crate::bot) fn contest(view: &ContestView, own: Option<Team>, locale: Loc
     Message::of(text).with_buttons(answers(contest, own, locale))
 }
 
-/// The card of a contest on which both agree, in the server of this team: who has signed up.
+/// Returns the card of a contest on which both teams have agreed, in this team's server: who has signed
+/// up.
 pub(in crate::bot) fn contest_teams(
     view: &ContestView,
     own: Option<Team>,
@@ -64,7 +65,7 @@ pub(in crate::bot) fn contest_teams(
     Message::of(text).with_buttons(buttons(contest, own, locale))
 }
 
-/// The title, what is agreed on, and how far it has come.
+/// Returns the title, the terms and the state.
 fn head(
     title: &'static str,
     contest: &Contest,
@@ -79,7 +80,7 @@ fn head(
     head.join("\n")
 }
 
-/// What is proposed or agreed on.
+/// Describes the terms that are proposed or agreed on.
 fn terms(terms: &Terms, locale: Locale) -> String {
     let all = terms.games().len() == GameId::ALL.len();
     locale.say(&sentence!(
@@ -93,7 +94,7 @@ fn terms(terms: &Terms, locale: Locale) -> String {
     ))
 }
 
-/// How far a contest has come, and what is to be done.
+/// Describes the state of a contest, and what needs to be done.
 fn state_line(contest: &Contest, (own, state): (Option<Team>, &str), locale: Locale) -> String {
     let until = contest.look_at.map_or_else(String::new, moment);
     let other = own.map_or(Team::Home, Team::other);
@@ -117,8 +118,8 @@ fn team_heading(team: &TeamView, ready: bool, locale: Locale) -> String {
     ))
 }
 
-/// Members of the reader's own server are shown as Discord does; of those of the other one, only the
-/// names.
+/// Lists a team's members. Those of the reader's server are mentioned; for those of the other one, only
+/// their names are shown.
 fn members(team: &TeamView, all: &[GameId], own: bool, locale: Locale) -> Vec<String> {
     let line = |player: &crate::host::PlayerLine| {
         let name = if own {
@@ -136,7 +137,7 @@ fn members(team: &TeamView, all: &[GameId], own: bool, locale: Locale) -> Vec<St
     team.players.iter().map(line).collect()
 }
 
-/// What can be said to a proposal.
+/// Returns the possible answers to a proposal.
 fn answers(contest: &Contest, own: Option<Team>, locale: Locale) -> Vec<Button> {
     let id = contest.id;
     let button = |does: Contesting, label| Button::new(does, label, locale);
@@ -154,7 +155,7 @@ fn answers(contest: &Contest, own: Option<Team>, locale: Locale) -> Vec<Button> 
     }
 }
 
-/// What members and captains can do once both agree.
+/// Returns what members and captains can do once both teams agree.
 fn buttons(contest: &Contest, own: Option<Team>, locale: Locale) -> Vec<Button> {
     let id = contest.id;
     let button = |does: Contesting, label| Button::new(does, label, locale);
@@ -185,7 +186,7 @@ fn buttons(contest: &Contest, own: Option<Team>, locale: Locale) -> Vec<Button> 
     buttons
 }
 
-/// The answer to a member who has signed up, with a select of the games where there are several.
+/// Returns the answer to a member who has signed up, with a select of the games if there are several.
 pub(in crate::bot) fn joined_contest(
     contest: &Contest,
     chosen: &[GameId],
@@ -207,12 +208,12 @@ pub(in crate::bot) fn joined_contest(
     message.with_selects(select.map(Select::of_several))
 }
 
-/// A short answer about a contest.
+/// Returns a short answer about a contest.
 pub(in crate::bot) fn contest_done(key: &'static str, id: ContestId, locale: Locale) -> Message {
     Message::of(locale.say(&sentence!(key, number = id.0)))
 }
 
-/// The question whether a manager really means to call a contest off.
+/// Asks whether a manager really wants to call a contest off.
 pub(in crate::bot) fn ask_to_call_off(contest: &Contest, locale: Locale) -> Message {
     let [home, away] = contest.names.each_ref().map(|name| team_name(name));
     let text = locale.say(&sentence!(
@@ -230,12 +231,13 @@ pub(in crate::bot) fn ask_to_call_off(contest: &Contest, locale: Locale) -> Mess
     ])
 }
 
-/// The answer about a reserve who has come in.
+/// Returns the answer about a reserve who has come in.
 pub(in crate::bot) fn substituted(reserve: domain::matches::UserId, locale: Locale) -> Message {
     Message::of(locale.say(&sentence!("contest-substituted", user = mention(reserve))))
 }
 
-/// A contest for one member: its card without buttons, or its boards, and a button that shows it here.
+/// Shows a contest to one member: its card without buttons, or its boards, and a button that shows it
+/// here.
 pub(in crate::bot) fn contest_shown(
     view: &ContestView,
     own: Option<Team>,
@@ -254,7 +256,7 @@ pub(in crate::bot) fn contest_shown(
     message.with_buttons([Button::new(here, "button-contest-here", locale).secondary()])
 }
 
-/// The contests of a server.
+/// Lists the contests of a server.
 pub(in crate::bot) fn contests(all: &[Contest], locale: Locale) -> Message {
     if all.is_empty() {
         return Message::of(locale.text("contests-none"));
@@ -266,7 +268,7 @@ pub(in crate::bot) fn contests(all: &[Contest], locale: Locale) -> Message {
     }))
 }
 
-/// A contest in a line, also as a suggestion.
+/// Describes a contest in one line, which also serves as a suggestion.
 pub(in crate::bot) fn contest_label(contest: &Contest, locale: Locale) -> String {
     locale.say(&sentence!(
         "contest-line",
@@ -288,7 +290,7 @@ mod tests {
     };
     use rules::Side;
 
-    /// The contest with the longest names, the most players and the most boards.
+    /// Returns the contest with the longest names, the most players and the most boards.
     fn fullest(state: State) -> ContestView {
         let name = |sign: &str, length| sign.repeat(length);
         let players: Vec<PlayerLine> = (0..128)

@@ -1,4 +1,4 @@
-//! The boards of a contest as they stand, and what they came to.
+//! The boards of a contest as they are now, and its result.
 
 use super::contest_words::{half_points, team_name, teams_title, yes};
 use crate::{
@@ -11,7 +11,7 @@ use crate::{
 use domain::community::contest::Team;
 use rules::{sentence, words::Locale};
 
-/// The boards of a contest as they stand.
+/// Shows the boards of a contest as they are now.
 pub(in crate::bot) fn contest_boards(view: &ContestView, locale: Locale) -> Message {
     let title = teams_title("contest-boards-title", &view.contest, locale);
     let boards = Contesting::OwnBoard {
@@ -26,7 +26,7 @@ pub(in crate::bot) fn contest_boards(view: &ContestView, locale: Locale) -> Mess
     .secondary()])
 }
 
-/// The score, and each board below it.
+/// Returns the score, and each board below it.
 fn standing(view: &ContestView, room: usize, locale: Locale) -> String {
     let decided = view.score.boards;
     let score = locale.say(&sentence!(
@@ -65,7 +65,7 @@ fn board_line(line: &BoardLine, locale: Locale) -> String {
     ))
 }
 
-/// What a contest has come to.
+/// Returns the result of a contest.
 pub(in crate::bot) fn contest_result(view: &ContestView, locale: Locale) -> Message {
     let title = teams_title("contest-result-title", &view.contest, locale);
     let score = view.score;

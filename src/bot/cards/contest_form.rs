@@ -1,4 +1,4 @@
-//! The form for other terms of a contest.
+//! The form for changing the terms of a contest.
 
 use super::clock::pace_name;
 use crate::bot::{
@@ -15,7 +15,7 @@ pub(in crate::bot) const PACE_INPUT: &str = "pace";
 pub(in crate::bot) const DAYS_INPUT: &str = "days";
 pub(in crate::bot) const OPTIONS_INPUT: &str = "options";
 
-/// The form for other terms.
+/// Returns the form for other terms.
 pub(in crate::bot) fn contest_form(contest: &Contest, locale: Locale) -> Form {
     let terms = &contest.terms;
     let names: Vec<&str> = terms.games().iter().map(|game| game.info().name).collect();
@@ -72,7 +72,7 @@ pub(in crate::bot) fn contest_form(contest: &Contest, locale: Locale) -> Form {
     }
 }
 
-/// What of [`contest_options`] is agreed on, with commas between.
+/// Returns which of [`contest_options`] are agreed on, separated by commas.
 fn options(terms: &Terms, locale: Locale) -> String {
     let holds = [terms.rated, terms.timing.weekends];
     let words = contest_options(locale).into_iter().zip(holds);
@@ -83,7 +83,8 @@ fn options(terms: &Terms, locale: Locale) -> String {
     words.join(", ")
 }
 
-/// What can be named in the form: that the matches count for ratings, and that clocks rest on weekends.
+/// Returns the options that can be named in the form: that the matches are rated, and that clocks stop
+/// on weekends.
 pub(in crate::bot) fn contest_options(locale: Locale) -> [String; 2] {
     ["contest-option-rated", "contest-option-weekends"].map(|key| locale.text(key))
 }

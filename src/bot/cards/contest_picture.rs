@@ -1,4 +1,4 @@
-//! Contests and the table of servers as pictures.
+//! Pictures of contests and of the table of servers.
 
 use super::{
     contest_boards::contest_boards,
@@ -24,10 +24,10 @@ use domain::{
 use render::{Align, Cell, Column, Contest, ContestBoard, Row, Table};
 use rules::{look::Look, sentence, words::Locale};
 
-/// How many pages of boards a bulletin shows: those of two dozen boards. The rest is behind a button.
+/// The most pages of boards that a bulletin shows: those of two dozen boards. A button shows the rest.
 const MOST_PAGES: usize = 4;
 
-/// A bulletin with its pictures, if it has some.
+/// Returns a bulletin with its pictures, if it has any.
 pub(in crate::bot) async fn bulletin_picture(
     card: Message,
     view: &BulletinView,
@@ -52,7 +52,7 @@ pub(in crate::bot) async fn bulletin_picture(
     Ok(card)
 }
 
-/// A page of the boards of a contest, for one member. None: that of their own board.
+/// Returns a page of a contest's boards for one member. `None` means the page with their own board.
 pub(in crate::bot) async fn contest_page(
     view: &ContestView,
     page: Option<u32>,
@@ -83,7 +83,8 @@ pub(in crate::bot) async fn contest_page(
     let contest = view.contest.id;
     let plays = drawn.boards.iter().any(|board| board.own);
     let own = Contesting::OwnBoard { contest };
-    // No two buttons may be the same, so those that lead nowhere lead beyond the pages.
+    // No two buttons of a message can have the same id, so those that lead nowhere lead beyond the
+    // pages.
     let back = page.checked_sub(1);
     Ok(message.with_buttons([
         button(back.unwrap_or(pages + 1), "button-back", back.is_some()),
@@ -94,7 +95,7 @@ pub(in crate::bot) async fn contest_page(
     ]))
 }
 
-/// All the boards as they are drawn.
+/// Returns all the boards in the form in which they are drawn.
 fn drawn(view: &ContestView, viewer: Option<UserId>) -> Contest {
     let team = |team: Team| render::Team {
         name: view.teams[team.index()].name.clone(),
@@ -148,7 +149,7 @@ async fn picture(
     Ok(File::new(name, picture).described(alt))
 }
 
-/// A page of the table of servers, in which this one stands out.
+/// Returns a page of the table of servers, in which this server is highlighted.
 pub(in crate::bot) async fn server_table(
     table: ServerTable,
     own: ServerId,

@@ -1,4 +1,4 @@
-//! Words about contests that several cards say.
+//! Phrases about contests that several cards use.
 
 use super::{clock::span, contest_form::contest_options};
 use crate::bot::messages::{cut, mention, plain, relative_time};
@@ -11,7 +11,7 @@ use rules::{
     words::{Locale, Sentence},
 };
 
-/// The title of a contest's card: the same in every version of it.
+/// Returns the title of a contest's card, which is the same in every version of it.
 pub(super) fn teams_title(key: &'static str, contest: &Contest, locale: Locale) -> String {
     let [home, away] = &contest.names;
     locale.say(&sentence!(
@@ -22,15 +22,15 @@ pub(super) fn teams_title(key: &'static str, contest: &Contest, locale: Locale) 
     ))
 }
 
-/// How many letters of a server's name are shown where there is much else.
+/// The most letters of a server's name that are shown where space is short.
 const LONGEST_NAME: usize = 40;
 
-/// The name of a server in a text, if need be without its end.
+/// Returns the name of a server for a text, truncated if necessary.
 pub(super) fn team_name(name: &str) -> String {
     plain(&cut(name, LONGEST_NAME))
 }
 
-/// Half points as people write them: 7½.
+/// Formats half points as people write them: 7½.
 pub(super) fn half_points(halves: u32) -> String {
     match (halves / 2, halves % 2) {
         (0, 1) => "½".to_owned(),
@@ -39,7 +39,7 @@ pub(super) fn half_points(halves: u32) -> String {
     }
 }
 
-/// The sentence for what cannot be done about a contest.
+/// Returns the sentence for what cannot be done about a contest.
 pub(super) fn no_contest(why: &NoContest, locale: Locale) -> Sentence {
     match why {
         NoContest::Unknown(id) => sentence!("refused-no-contest", number = id.0),
@@ -97,13 +97,13 @@ pub(super) fn no_contest(why: &NoContest, locale: Locale) -> Sentence {
     }
 }
 
-/// What is said of a user, or of whoever reads it.
+/// Returns the sentence about a user, or about the reader.
 fn about(key: &'static str, user: Option<UserId>) -> Sentence {
     let name = user.map_or_else(|| "".into(), mention);
     sentence!(key, self = yes(user.is_none()), user = name)
 }
 
-/// As sentences ask for it.
+/// Returns yes or no in the form that sentences select by.
 pub(super) const fn yes(is_so: bool) -> &'static str {
     if is_so { "yes" } else { "no" }
 }

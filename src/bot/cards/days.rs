@@ -1,4 +1,4 @@
-//! The page of a player's settings about time: where they live, and when they are not to be disturbed.
+//! The page of a player's settings about time: their time zone and their quiet hours.
 
 use super::matches::match_line;
 use crate::{
@@ -17,10 +17,10 @@ pub(in crate::bot) const QUIET_INPUT: &str = "quiet";
 const LONGEST_ZONE: u16 = 50;
 const LONGEST_HOURS: u16 = 20;
 
-/// Lines of matches that the page shows.
+/// The most lines of matches that the page shows.
 const MOST_LINES: usize = 20;
 
-/// Zone and quiet hours, and until when there is time in the player's matches.
+/// Shows the time zone, the quiet hours, and the deadlines of the player's matches.
 pub(in crate::bot) fn days(view: &DaysView, locale: Locale) -> Message {
     let quiet = view.quiet.map_or_else(
         || locale.text("settings-no-quiet"),
@@ -61,7 +61,7 @@ pub(in crate::bot) fn days(view: &DaysView, locale: Locale) -> Message {
         .with_buttons([change.enabled(view.settled_until.is_none()), back])
 }
 
-/// The form for both. They are changed together, because neither can be changed again soon.
+/// Returns the form for both. They are changed together, because neither can be changed again soon.
 pub(in crate::bot) fn days_form(view: &DaysView, locale: Locale) -> Form {
     let quiet = view.quiet.map(|quiet| quiet.to_string());
     Form {

@@ -1,11 +1,11 @@
-//! What a move did, in words: who went from where to where, and what left the board.
+//! Moves in words: which pieces went from where to where, and which left the board.
 
 use rules::{AnyMove, Deed, GameId, Onto, PlacedPiece, Square, sentence, words::Locale};
 
-/// A path of more squares than this loses its middle. The move's text has it whole.
+/// A longer path is shown without its middle. The move's text has all of it.
 const LONGEST_PATH: usize = 6;
 
-/// "Red: tower c3→c5, captures guard c5."
+/// Describes a move: "Red: tower c3→c5, captures guard c5."
 pub(super) fn deed(mv: &AnyMove, locale: Locale) -> String {
     let game = mv.before().game();
     let deed = mv.deed();
@@ -53,7 +53,7 @@ fn moves(deed: &Deed, mover: PlacedPiece, game: GameId, locale: Locale) -> Strin
     ))
 }
 
-/// "serf h3, h5; king d4", or "none", which the sentence knows.
+/// Lists pieces: "serf h3, h5; king d4", or "none", which the sentence selects by.
 fn listed(pieces: &[PlacedPiece], locale: Locale) -> String {
     if pieces.is_empty() {
         return "none".to_owned();
@@ -68,7 +68,7 @@ fn listed(pieces: &[PlacedPiece], locale: Locale) -> String {
     kinds.join("; ")
 }
 
-/// "tower d4"
+/// Names a piece and its square: "tower d4".
 pub(super) fn piece_name(piece: &PlacedPiece, locale: Locale) -> String {
     listed(std::slice::from_ref(piece), locale)
 }
@@ -77,7 +77,7 @@ fn kind(piece: &PlacedPiece, locale: Locale) -> String {
     locale.text(&format!("piece-{}", piece.kind))
 }
 
-/// "c3→c5"
+/// Formats a path: "c3→c5".
 fn path(squares: &[Square]) -> String {
     let names: Vec<String> = squares.iter().map(Square::to_string).collect();
     match &names[..] {

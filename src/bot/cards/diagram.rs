@@ -5,19 +5,19 @@ use crate::bot::{error::Error, messages::File};
 use render::{Picker, Scene};
 use rules::{AnyMove, Diagram, GameId, Side, Square, look::Look, words::Locale};
 
-/// A diagram, and how it is shown.
+/// A diagram and how to show it.
 pub(super) struct DiagramView {
     pub(super) game: GameId,
     pub(super) diagram: &'static Diagram,
-    /// What the alt text begins with.
+    /// The beginning of the alt text.
     pub(super) caption: String,
     /// The side at the bottom.
     pub(super) bottom: Side,
-    /// What stands in the bars, by [`Side::index`].
+    /// The names in the bars, by [`Side::index`].
     pub(super) names: [String; 2],
 }
 
-/// A diagram as a picture.
+/// Draws a diagram.
 pub(super) async fn picture(view: DiagramView, look: Look, locale: Locale) -> Result<File, Error> {
     let file = format!("{}-{}.png", view.game.info().id, view.diagram.name);
     let (png, alt) = drawing::draw(move || {
@@ -38,8 +38,8 @@ pub(super) async fn picture(view: DiagramView, look: Look, locale: Locale) -> Re
     Ok(File::new(file, png).described(alt))
 }
 
-/// What a diagram marks: of a single move its whole path, of several moves where they begin and end;
-/// and what they take on the way.
+/// The marks of a diagram: the whole path of a single move, or where several moves begin and end; and
+/// what they capture on the way.
 #[derive(Default)]
 struct Marks {
     movable: Vec<Square>,

@@ -1,8 +1,8 @@
-//! Drawing, which takes milliseconds of a processor and so happens beside the async threads.
+//! Drawing, which takes milliseconds of CPU time and so runs outside the async threads.
 
 use crate::{bot::error::Error, workers::WORKERS};
 
-/// Draws on a worker.
+/// Draws on a worker thread.
 pub(super) async fn draw<T, E>(
     draw: impl FnOnce() -> Result<T, E> + Send + 'static,
 ) -> Result<T, Error>

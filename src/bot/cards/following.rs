@@ -1,4 +1,4 @@
-//! Following matches: how somebody follows one, all that they follow, and the private words.
+//! Following matches: how a user follows one, the list of all that they follow, and the private notices.
 
 use super::{Audience, board, matches::names_label};
 use crate::{
@@ -12,7 +12,7 @@ use crate::{
 use domain::matches::{Hears, MatchId};
 use rules::{sentence, words::Locale};
 
-/// How somebody follows a match, and what they can change about it.
+/// Shows how a user follows a match, and what they can change about it.
 pub(in crate::bot) fn following(view: &FollowView, locale: Locale) -> Message {
     let id = view.id;
     let key = match (view.hears, view.plays) {
@@ -39,7 +39,7 @@ pub(in crate::bot) fn following(view: &FollowView, locale: Locale) -> Message {
         .with_buttons(view.hears.map(|_| stop))
 }
 
-/// All that somebody follows, with a way to end each.
+/// Lists everything that a user follows, with a way to end each.
 pub(in crate::bot) fn followings(views: &[FollowView], locale: Locale) -> Message {
     if views.is_empty() {
         return Message::of(locale.text("followings-none"));
@@ -64,7 +64,7 @@ pub(in crate::bot) fn followings(views: &[FollowView], locale: Locale) -> Messag
     Message::of(text).with_selects(select)
 }
 
-/// A private word to somebody who follows a match: its board, and where it is.
+/// Returns a private notice to a user who follows a match: its board, and where it is.
 pub(in crate::bot) async fn word(word: WordView) -> Result<Message, Error> {
     let WordView {
         mut board,
@@ -75,7 +75,7 @@ pub(in crate::bot) async fn word(word: WordView) -> Result<Message, Error> {
     } = word;
     let Venue { place, .. } = board.venue;
     let link = link(place.server, board.venue.shown_in(), None);
-    // That concerns the players.
+    // That concerns only the players.
     board.venue.adrift = None;
     let key = if word.is_last {
         "word-last"
@@ -87,7 +87,7 @@ pub(in crate::bot) async fn word(word: WordView) -> Result<Message, Error> {
     Ok(message.adding(&told))
 }
 
-/// What a user reads who does not follow these matches any more, taking no direct messages.
+/// Tells a user who takes no direct messages that they no longer follow these matches.
 pub(in crate::bot) fn lost_followings(lost: &[MatchId], locale: Locale) -> String {
     let ids: Vec<String> = lost.iter().map(ToString::to_string).collect();
     locale.say(&sentence!("followings-lost", ids = ids.join(", ")))

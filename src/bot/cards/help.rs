@@ -1,4 +1,4 @@
-//! How to play here: the three first steps, and a topic at a time.
+//! How to play here: the first three steps, and one topic at a time.
 
 use super::missing::policy;
 use crate::bot::{
@@ -7,14 +7,14 @@ use crate::bot::{
 };
 use rules::{GameId, sentence, words::Locale};
 
-/// The first steps, and the topics.
+/// Shows the first steps, and the topics.
 pub(in crate::bot) fn help(locale: Locale) -> Message {
     let games: Vec<&str> = GameId::ALL.iter().map(|game| game.info().name).collect();
     let text = locale.say(&sentence!("help", games = games.join(", ")));
     Message::of(text).with_buttons(topics(None, locale))
 }
 
-/// What there is to know of a topic, and what to do next.
+/// Explains a topic, and what to do next.
 pub(in crate::bot) fn topic(topic: Topic, locale: Locale) -> Message {
     let text = locale.text(match topic {
         Topic::Learn => "help-learn",
@@ -44,7 +44,7 @@ pub(in crate::bot) fn topic(topic: Topic, locale: Locale) -> Message {
         .with_buttons(next_steps(topic, locale))
 }
 
-/// A button for every topic. They fill a row.
+/// Returns a button for every topic. They fill a row.
 fn topics(now: Option<Topic>, locale: Locale) -> impl Iterator<Item = Button> {
     Topic::ALL.into_iter().map(move |topic| {
         let label = match topic {
@@ -55,7 +55,7 @@ fn topics(now: Option<Topic>, locale: Locale) -> impl Iterator<Item = Button> {
             Topic::Choose => "button-help-choose",
         };
         let button = Button::new(Guide::Help { topic }, label, locale).enabled(now != Some(topic));
-        // Whoever has not chosen yet had best learn a game first.
+        // A user who has not chosen yet should learn a game first.
         let is_next = now.is_none() && topic == Topic::Learn;
         if is_next { button } else { button.secondary() }
     })
@@ -74,7 +74,7 @@ fn next_steps(topic: Topic, locale: Locale) -> Vec<Button> {
     }
 }
 
-/// What each game is, a line each.
+/// Says what each game is, one line each.
 fn games(locale: Locale) -> String {
     let lines = GameId::ALL.iter().map(|game| {
         let about = locale.text(&about_key(*game));
@@ -87,7 +87,7 @@ fn games(locale: Locale) -> String {
     lines.collect::<Vec<String>>().join("\n")
 }
 
-/// The key of the line that says what a game is.
+/// Returns the key of the line that says what a game is.
 pub(super) fn about_key(game: GameId) -> String {
     format!("about-{}", game.info().id)
 }

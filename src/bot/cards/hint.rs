@@ -17,7 +17,7 @@ use rules::{
     words::{Locale, Sentence},
 };
 
-/// A hint for the player to move.
+/// Shows a hint for the player to move.
 pub(in crate::bot) async fn hint(
     view: HintView,
     look: Look,
@@ -54,7 +54,7 @@ pub(in crate::bot) async fn hint(
         .with_file(File::new(format!("hint-{}.png", id.0), picture).described(alt)))
 }
 
-/// Why the move is good: what is sure, or else what it does and how good it is.
+/// Says why the move is good: what is certain, or else what it does and how good it is.
 fn why(view: &HintView, locale: Locale) -> Vec<Sentence> {
     match view.outlook {
         Outlook::Wins(_) if view.mv.decides().is_some() => Vec::new(),
@@ -78,7 +78,7 @@ fn reason(reason: Reason, locale: Locale) -> Sentence {
     }
 }
 
-/// How the player stands after the move, in whole pieces.
+/// Says how the player is doing after the move, in whole pieces.
 fn stands(score: i32) -> Sentence {
     let pieces = (score.unsigned_abs() + 50) / 100;
     let who = match pieces {

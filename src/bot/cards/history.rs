@@ -1,4 +1,4 @@
-//! Finished matches in a list.
+//! Lists of finished matches.
 
 use super::board::rating_text;
 use crate::{
@@ -14,7 +14,7 @@ use domain::{
 };
 use rules::{Side, sentence, words::Locale};
 
-/// A page of a player's finished matches, with a select to pick a replay from.
+/// Shows a page of a player's finished matches, with a select to pick a replay from.
 pub(in crate::bot) fn history(history: &HistoryView, locale: Locale) -> Message {
     let past = history.past;
     let player = mention(past.player);
@@ -77,7 +77,7 @@ fn buttons(history: &HistoryView, locale: Locale) -> Vec<Button> {
     ]
 }
 
-/// One finished match, told from a player's side.
+/// Describes a finished match from a player's point of view.
 pub(super) fn match_line(
     one: &FinishedMatch,
     change: Option<RatingChange>,
@@ -125,7 +125,8 @@ pub(super) fn match_line(
     text
 }
 
-/// Marks a result that is not the players' own: it was declared void, or a moderator made it.
+/// Marks a result that the players did not reach themselves: the match was declared void, or a moderator
+/// ruled on it.
 pub(super) fn ruled(end: Option<End>, annulled: bool, locale: Locale) -> String {
     let mut marks = match end.map(|end| end.termination) {
         Some(Termination::Adjudication | Termination::Aborted) => locale.text("history-ruled"),
@@ -137,7 +138,7 @@ pub(super) fn ruled(end: Option<End>, annulled: bool, locale: Locale) -> String 
     marks
 }
 
-/// `1512 → 1533 (+21)`, with question marks behind provisional ratings.
+/// Formats a rating change: `1512 → 1533 (+21)`, with question marks after provisional ratings.
 pub(super) fn rating_change(change: RatingChange) -> String {
     let (before, after) = (change.before.points(), change.after.points());
     // A minus sign, as wide as the plus.

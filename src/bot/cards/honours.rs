@@ -1,4 +1,4 @@
-//! What a server does for its best players, and the end of a season.
+//! A server's honours for its best players, and the end of a season.
 
 use super::season::{gained, points, season_name};
 use crate::{
@@ -11,7 +11,8 @@ use crate::{
 use domain::{matches::RoleId, ratings::Pool};
 use rules::{sentence, words::Locale};
 
-/// What a server does for its best players. `may_give` says whether the bot may give roles at all.
+/// Shows a server's honours for its best players. `may_give` says whether the bot can assign roles at
+/// all.
 pub(in crate::bot) fn honours(view: &HonoursView, may_give: bool, locale: Locale) -> Message {
     let honours = view.honours;
     let role = |role: Option<RoleId>, keys: [&'static str; 2]| match role {
@@ -39,7 +40,7 @@ pub(in crate::bot) fn honours(view: &HonoursView, may_give: bool, locale: Locale
     Message::of(lines.join("\n"))
 }
 
-/// The end of a season.
+/// Announces the end of a season.
 pub(super) fn season_end(end: &SeasonEnd, locale: Locale) -> Message {
     let season = season_name(end.season, locale);
     let mut lines = vec![locale.say(&sentence!("season-over", season = season))];

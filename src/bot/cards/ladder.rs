@@ -11,10 +11,10 @@ use rules::{
     words::{Locale, Sentence},
 };
 
-/// Lines that a ladder shows at most.
+/// The most lines of a ladder that are shown.
 const MOST_LINES: usize = 60;
 
-/// The ladder of a game, as this player sees it.
+/// Shows the ladder of a game as this player sees it.
 pub(in crate::bot) fn ladder(
     ladder: &Ladder,
     (game, viewer): (GameId, UserId),
@@ -48,7 +48,7 @@ pub(in crate::bot) fn ladder(
     ))
 }
 
-/// Where a player stands, and whom they may challenge.
+/// Says where a player is on the ladder, and whom they can challenge.
 fn own_place(ladder: &Ladder, viewer: UserId, locale: Locale) -> Sentence {
     let players = ladder.players();
     let Some(place) = players.iter().position(|player| *player == viewer) else {
@@ -73,7 +73,7 @@ fn own_place(ladder: &Ladder, viewer: UserId, locale: Locale) -> Sentence {
     )
 }
 
-/// The answer to whoever has entered a ladder.
+/// Returns the answer to a user who has entered a ladder.
 pub(in crate::bot) fn ladder_entered(game: GameId, place: usize, locale: Locale) -> Message {
     Message::of(locale.say(&sentence!(
         "ladder-entered",
@@ -82,12 +82,12 @@ pub(in crate::bot) fn ladder_entered(game: GameId, place: usize, locale: Locale)
     )))
 }
 
-/// The answer to whoever has left a ladder.
+/// Returns the answer to a user who has left a ladder.
 pub(in crate::bot) fn ladder_left(game: GameId, locale: Locale) -> Message {
     Message::of(locale.say(&sentence!("ladder-left", game = game.info().name)))
 }
 
-/// The answer to a moderator who has taken a member off a ladder.
+/// Returns the answer to a moderator who has taken a member off a ladder.
 pub(in crate::bot) fn off_ladder(game: GameId, user: UserId, locale: Locale) -> Message {
     Message::of(locale.say(&sentence!(
         "ladder-removed",
@@ -96,7 +96,7 @@ pub(in crate::bot) fn off_ladder(game: GameId, user: UserId, locale: Locale) -> 
     )))
 }
 
-/// The sentence for what cannot be done on a ladder.
+/// Returns the sentence for what cannot be done on a ladder.
 pub(super) fn refused_on_ladder(refusal: Refusal) -> Sentence {
     match refusal {
         Refusal::Entered => sentence!("refused-ladder-entered"),

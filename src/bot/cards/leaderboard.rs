@@ -19,7 +19,7 @@ use rules::{look::Look, sentence, words::Locale};
 
 const FILE: &str = "leaderboard.png";
 
-/// The columns: the ends of their locale keys, and where their cells stand.
+/// The columns: the suffixes of their locale keys, and the alignment of their cells.
 const COLUMNS: [(&str, Align); 4] = [
     ("place", Align::Right),
     ("moved", Align::Right),
@@ -27,7 +27,7 @@ const COLUMNS: [(&str, Align); 4] = [
     ("rating", Align::Right),
 ];
 
-/// A page of a leaderboard as `viewer` sees it, whose own row is always on it.
+/// Shows a page of a leaderboard to `viewer`, whose own row is always included.
 pub(in crate::bot) async fn leaderboard(
     board: LeaderboardView,
     viewer: UserId,
@@ -50,7 +50,7 @@ pub(in crate::bot) async fn leaderboard(
         .with_buttons(buttons))
 }
 
-/// A game's name, or that it is about all of them.
+/// Returns a game's name, or the name for all games together.
 pub(super) fn pool_name(pool: Pool, locale: Locale) -> String {
     match pool {
         Pool::All => locale.text("pool-all"),
@@ -129,7 +129,7 @@ fn table(board: &LeaderboardView, viewer: UserId, locale: Locale) -> Table {
         align,
     };
     Table {
-        // The message says whose players they are.
+        // The message says where the players are from.
         title: pool_name(board.pool, locale),
         columns: COLUMNS.map(column).to_vec(),
         rows,
@@ -162,7 +162,7 @@ fn name(row: &LeaderboardRow) -> String {
         .unwrap_or_else(|| row.cursor.user.to_string())
 }
 
-/// What the picture has no room for, about the viewer's own row.
+/// Lists what the picture has no room for in the viewer's own row.
 fn own_numbers(own: &LeaderboardRow, now: Timestamp, locale: Locale) -> String {
     let rating = own.standing.rating_at(now);
     let results = own.standing.results;
@@ -182,15 +182,15 @@ fn own_numbers(own: &LeaderboardRow, now: Timestamp, locale: Locale) -> String {
     }
 }
 
-/// The rating as a picture writes it. Whether it is provisional is decided by results, as the places
-/// are.
+/// Formats the rating for a picture. Results decide whether it is provisional, as they decide the
+/// places.
 pub(super) fn points(standing: &Standing, now: Timestamp) -> String {
     let provisional = standing.rating.is_provisional();
     let doubt = if provisional { "?" } else { "" };
     format!("{}{doubt}", standing.rating_at(now).points())
 }
 
-/// The rating, with the deviation it has now if there is room.
+/// Formats the rating, with its current deviation if there is room.
 pub(super) fn rating_cell(standing: &Standing, now: Timestamp, with_deviation: bool) -> Cell {
     let rating = standing.rating_at(now);
     Cell::Rating {
@@ -200,7 +200,7 @@ pub(super) fn rating_cell(standing: &Standing, now: Timestamp, with_deviation: b
     }
 }
 
-/// How many matches in a row were won or lost, if the last one was not drawn.
+/// Says how many matches in a row were won or lost, unless the last one was drawn.
 pub(super) fn streak(streak: i32, locale: Locale) -> Option<String> {
     let count = streak.unsigned_abs();
     match streak {
@@ -228,7 +228,8 @@ fn footer(board: &LeaderboardView, locale: Locale) -> String {
     ))
 }
 
-/// A large number in groups of three, with narrow spaces as all languages can read them.
+/// Formats a large number in groups of three, with narrow spaces, which readers of every language
+/// understand.
 pub(super) fn grouped(number: u32) -> String {
     let digits = number.to_string();
     let mut text = String::new();

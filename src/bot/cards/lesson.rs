@@ -1,4 +1,4 @@
-//! Lessons of a tutorial: the task, and what a learner hears about a move.
+//! Lessons of a tutorial: the task, and the verdict on the learner's move.
 
 use super::picker::{PickerView, PictureOf, picture_after};
 use crate::bot::{
@@ -17,7 +17,7 @@ pub(in crate::bot) struct LessonView {
 }
 
 impl LessonView {
-    /// The lesson's position with its task above the question.
+    /// Shows the lesson's position, with its task above the question.
     pub(in crate::bot) fn task(
         self,
         position: AnyPosition,
@@ -56,7 +56,7 @@ impl LessonView {
     }
 }
 
-/// What a learner hears about the move that was chosen.
+/// Returns the verdict on the move that the learner chose.
 pub(in crate::bot) async fn verdict(
     of: LessonView,
     task: PickerView,

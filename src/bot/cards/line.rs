@@ -1,4 +1,4 @@
-//! A line that is tried: what it says above the board, and how one goes back in it.
+//! Trying out a line: the text above the board, and the way back in the line.
 
 use super::{
     PickerView, caption,
@@ -12,18 +12,18 @@ use crate::bot::{
 use domain::matches::{End, MatchId};
 use rules::{Ply, sentence, words::Locale};
 
-/// What can be done with a line, besides going on.
+/// The steps that are possible in a line, apart from continuing it.
 pub(in crate::bot) struct LineSteps {
     pub(in crate::bot) id: MatchId,
-    /// The line without its last choice. None if the next choice is the first.
+    /// The line without its last choice. `None` if the next choice is the first.
     pub(in crate::bot) back: Option<Picking>,
-    /// The line as it can be planned, if it can.
+    /// The line in the form in which it can be planned, if it can.
     pub(in crate::bot) plan: Option<Picking>,
-    /// Whether there is something to start over from.
+    /// Whether there is anything to start over from.
     pub(in crate::bot) has_begun: bool,
 }
 
-/// What stands above the board: that nothing is played, and the line so far.
+/// Returns the text above the board: that nothing is actually played, and the line up to here.
 pub(in crate::bot) fn line_heading(id: MatchId, line: &[Ply], locale: Locale) -> String {
     let heading = locale.say(&sentence!("line-heading", id = id.to_string()));
     if line.is_empty() {
@@ -34,14 +34,14 @@ pub(in crate::bot) fn line_heading(id: MatchId, line: &[Ply], locale: Locale) ->
     format!("{heading}\n{so_far}\n")
 }
 
-/// Whose choice comes next.
+/// Says whose choice comes next.
 pub(in crate::bot) fn line_turn(view: &PickerView, locale: Locale) -> String {
     let sides = view.position.game().info().sides;
     let side = sides[view.position.side_to_move().index()];
     locale.say(&sentence!("alt-turn", side = side)) + "\n"
 }
 
-/// The same message with what can be done with the line.
+/// Adds the possible steps to the message.
 pub(in crate::bot) fn line_steps(message: Message, steps: LineSteps, locale: Locale) -> Message {
     let LineSteps {
         id,
@@ -59,7 +59,7 @@ pub(in crate::bot) fn line_steps(message: Message, steps: LineSteps, locale: Loc
         .with_buttons(plan)
 }
 
-/// Where a line ends: by the rules, or because it is as long as one can try.
+/// Shows the end of a line: by the rules, or because it is at its maximum length.
 pub(in crate::bot) async fn line_end(
     before: PickerView,
     ply: Ply,

@@ -1,4 +1,4 @@
-//! The log of what moderators did in a server.
+//! The log of moderators' actions in a server.
 
 use super::{
     Named,
@@ -18,11 +18,10 @@ use domain::{
 };
 use rules::{sentence, words::Locale};
 
-/// How many paces are named that were added, and how many that were removed. A line may have 380
-/// characters.
+/// The most added paces that are named, and the most removed ones. A line can have 380 characters.
 const PACES_NAMED: usize = 2;
 
-/// A page of what moderators did.
+/// Shows a page of moderators' actions.
 pub(in crate::bot) fn log(log: &LogView, granted: bool, locale: Locale) -> Message {
     let (Some(newest), Some(oldest)) = (log.lines.first(), log.lines.last()) else {
         return Message::of(locale.text("log-none"));
@@ -101,7 +100,7 @@ fn line(LogLine { done, winner }: &LogLine, locale: Locale) -> String {
     }
 }
 
-/// Which setting a moderator has changed, from what to what.
+/// Says which setting a moderator has changed, from what to what.
 fn changed(by: UserId, change: &SettingChange, locale: Locale) -> String {
     if let SettingChange::Paces(change) = change {
         return paces(by, change, locale);
@@ -116,7 +115,7 @@ fn changed(by: UserId, change: &SettingChange, locale: Locale) -> String {
     ))
 }
 
-/// A setting before and after.
+/// Returns a setting before and after.
 fn values(change: &SettingChange, locale: Locale) -> [String; 2] {
     fn both<T>(change: &Change<T>, text: impl Fn(&T) -> String) -> [String; 2] {
         [text(&change.from), text(&change.to)]
@@ -152,7 +151,7 @@ fn home_text(home: Home, locale: Locale) -> String {
     }
 }
 
-/// Which paces were added to those that can be chosen, and which were removed.
+/// Says which paces were added to the choice, and which were removed.
 fn paces(by: UserId, Change { from, to }: &Change<Vec<Pace>>, locale: Locale) -> String {
     let only_in = |these: &[Pace], others: &[Pace]| -> Vec<Pace> {
         let only = these.iter().filter(|pace| !others.contains(pace));

@@ -1,4 +1,4 @@
-//! Lists of matches: what waits for a player, and the names of matches in suggestions.
+//! Lists of matches: those that wait for a player, and the names of matches in suggestions.
 
 use crate::{
     bot::messages::{MOST_TEXT, Message, link, mention, relative_time, sections},
@@ -10,10 +10,10 @@ use domain::{
 };
 use rules::{GameId, sentence, words::Locale};
 
-/// Lines of each kind that one answer shows.
+/// The most lines of each kind that one answer shows.
 const MOST_LINES: usize = 10;
 
-/// What waits for a player in a server: running matches, and challenges to take.
+/// Lists what waits for a player in a server: running matches, and challenges they can accept.
 pub(in crate::bot) fn matches(list: &MatchListView, user: UserId, locale: Locale) -> Message {
     let running: Vec<String> = list
         .running
@@ -47,7 +47,8 @@ pub(in crate::bot) fn matches(list: &MatchListView, user: UserId, locale: Locale
     .naming(&list.guests)
 }
 
-/// A running match as it is now, until when the opponent is away, and whether time has run out.
+/// Describes a running match as it is now, including until when the opponent is away and whether time
+/// has run out.
 pub(super) fn match_line(
     found: &MatchSummary,
     away: Option<Timestamp>,
@@ -99,7 +100,7 @@ fn challenge_line(open: &OpenChallenge, user: UserId, locale: Locale) -> String 
     ))
 }
 
-/// A running match in a list of suggestions.
+/// Returns the label of a running match in a list of suggestions.
 pub(in crate::bot) fn running_label(
     found: &MatchSummary,
     opponent: &str,
@@ -113,7 +114,7 @@ pub(in crate::bot) fn running_label(
     label(key, (found.id, found.game), opponent, locale)
 }
 
-/// A finished match in a list of suggestions.
+/// Returns the label of a finished match in a list of suggestions.
 pub(in crate::bot) fn finished_label(
     found: &FinishedMatch,
     opponent: &str,
@@ -133,7 +134,7 @@ fn label(
     locale.say(&sentence!(key, id = id, game = game, opponent = opponent))
 }
 
-/// A challenge that can be taken in a list of suggestions.
+/// Returns the label of a challenge with an open seat in a list of suggestions.
 pub(in crate::bot) fn seat_label(open: &OpenChallenge, challenger: &str, locale: Locale) -> String {
     let (id, game) = (open.id.to_string(), open.game.info().name);
     locale.say(&sentence!(
@@ -144,12 +145,12 @@ pub(in crate::bot) fn seat_label(open: &OpenChallenge, challenger: &str, locale:
     ))
 }
 
-/// What a moderator finds a match of the server by.
+/// Returns the label by which a moderator finds one of the server's matches.
 pub(in crate::bot) fn server_label(found: &ServerMatch, locale: Locale) -> String {
     names_label((found.id, found.game), &found.names, locale)
 }
 
-/// A match by its players: "#12 Courtyard: Ada – Ben".
+/// Labels a match by its players: "#12 Courtyard: Ada – Ben".
 pub(super) fn names_label(
     (id, game): (MatchId, GameId),
     [first, second]: &[String; 2],

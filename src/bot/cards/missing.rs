@@ -1,4 +1,4 @@
-//! Word of players who may be missing.
+//! Notices about players who may be missing.
 
 use super::{board::head, clock::span};
 use crate::{
@@ -14,7 +14,7 @@ use domain::{
 };
 use rules::{sentence, words::Locale};
 
-/// What became of the player who must move, and when that is over.
+/// Says what became of the player to move, and when that is over.
 pub(in crate::bot) fn missing(
     view: &BoardView,
     (stage, over_at): (WatchStage, Option<Timestamp>),
@@ -42,13 +42,13 @@ pub(in crate::bot) fn missing(
         .pinging(pings)
 }
 
-/// Word that a player who had left the server is back.
+/// Says that a player who had left the server is back.
 pub(in crate::bot) fn back(view: &BoardView, player: UserId, locale: Locale) -> Message {
     let said = locale.say(&sentence!("missing-back", player = mention(player)));
     Message::of(format!("{}\n{said}", head(view, locale))).naming(view.guest.as_ref())
 }
 
-/// What becomes of matches in which somebody is missing.
+/// Says what happens to matches in which someone is missing.
 pub(super) fn policy(locale: Locale) -> String {
     locale.say(&sentence!(
         "help-missing",

@@ -1,4 +1,4 @@
-//! Cards: each turns a view of the host into the message that shows it.
+//! Cards: each turns one of the host's views into the message that shows it.
 
 mod alt_text;
 mod analysis;
@@ -166,7 +166,7 @@ pub(super) use tournament_lists::{tournament_label, tournaments};
 pub(super) use tournament_pages::{TablePart, tournament_games, tournament_table};
 pub(super) use vacation::{FIRST_DAY, LAST_DAY, vacation_draft, vacation_form, vacations};
 
-/// What a side is called, by its colour.
+/// Returns the name of a side, by its colour.
 fn side_name(game: GameId, side: Side, locale: Locale) -> String {
     locale.say(&sentence!(
         "side-name",

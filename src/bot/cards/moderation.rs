@@ -1,4 +1,4 @@
-//! What moderators are asked and answered about matches and bans, and what players read of it.
+//! Questions and answers for moderators about matches and bans, and what players read about them.
 
 use crate::{
     bot::{
@@ -12,7 +12,7 @@ use crate::{
 use domain::matches::{Reason, Ruling, UserId};
 use rules::{Side, sentence, words::Locale};
 
-/// The question whether a moderator really means a ruling.
+/// Asks whether a moderator really wants to make a ruling.
 pub(in crate::bot) fn ask_to_rule(asked: &RulingView, granted: bool, locale: Locale) -> Message {
     let (first, second) = (
         asked.players.on(Side::First),
@@ -41,7 +41,7 @@ pub(in crate::bot) fn ask_to_rule(asked: &RulingView, granted: bool, locale: Loc
     ])
 }
 
-/// The answer to a moderator who has confirmed a ruling.
+/// Returns the answer to a moderator who has confirmed a ruling.
 pub(in crate::bot) fn ruled(ruled: &RulingView, locale: Locale) -> Message {
     let said = locale.say(&sentence!(
         "ruled",
@@ -51,7 +51,7 @@ pub(in crate::bot) fn ruled(ruled: &RulingView, locale: Locale) -> Message {
     Message::of(with_consequence(said, ruled.consequence, locale))
 }
 
-/// The same with what a ruling means for the tournament or ladder of its match.
+/// Adds what a ruling means for the match's tournament or ladder.
 fn with_consequence(text: String, consequence: Option<Consequence>, locale: Locale) -> String {
     let more = match consequence {
         None => return text,
@@ -64,7 +64,8 @@ fn with_consequence(text: String, consequence: Option<Consequence>, locale: Loca
     format!("{text} {}", locale.say(&more))
 }
 
-/// What players read of a ruling that is no board: that their match is annulled, or shown anew.
+/// Returns what players read about a ruling that has no board of its own: that their match is annulled,
+/// or shown again.
 pub(in crate::bot) fn ruling(view: &BoardView, done: &Done, locale: Locale) -> Option<Message> {
     let line = ruling_line(done, locale)?;
     let head = super::board::head(view, locale);
@@ -78,7 +79,7 @@ pub(in crate::bot) fn ruling(view: &BoardView, done: &Done, locale: Locale) -> O
     Some(message.naming(view.guest.as_ref()).pinging(told))
 }
 
-/// What a moderator has ruled about a match and why, a line each, and that it is annulled.
+/// Says how a moderator has ruled on a match and why, one line each, and whether it is annulled.
 pub(super) fn rulings(view: &BoardView, locale: Locale) -> Vec<String> {
     let said = view.rulings.iter();
     let said = said.filter(|done| done.ruling() != Some(Ruling::Unstick));
@@ -90,7 +91,7 @@ pub(super) fn rulings(view: &BoardView, locale: Locale) -> Vec<String> {
     lines
 }
 
-/// What a ruling was, where the board does not tell it already, and why.
+/// Says what a ruling was, unless the board shows it already, and why.
 fn ruling_line(done: &Done, locale: Locale) -> Option<String> {
     let reason = done.what.reason.as_ref();
     match done.ruling()? {
@@ -111,7 +112,7 @@ fn with_reason(text: String, reason: Option<&Reason>, locale: Locale) -> String 
     }
 }
 
-/// The question whether a moderator really means a ban, with all that it would mean.
+/// Asks whether a moderator really wants to ban a member, with all the consequences.
 pub(in crate::bot) fn ask_to_ban(asked: &BanView, granted: bool, locale: Locale) -> Message {
     let user = mention(asked.ban.user);
     let question = match &asked.before {
@@ -148,7 +149,7 @@ pub(in crate::bot) fn ask_to_ban(asked: &BanView, granted: bool, locale: Locale)
     ])
 }
 
-/// The answer to a moderator who has confirmed a ban.
+/// Returns the answer to a moderator who has confirmed a ban.
 pub(in crate::bot) fn banned(banned: &BanView, locale: Locale) -> Message {
     let user = mention(banned.ban.user);
     let key = match banned.before {
@@ -163,7 +164,7 @@ pub(in crate::bot) fn banned(banned: &BanView, locale: Locale) -> Message {
     Message::of(lines.join("\n"))
 }
 
-/// What becomes of the running matches of a member who is banned.
+/// Says what happens to the running matches of a banned member.
 fn running(view: &BanView, locale: Locale) -> String {
     if view.running.is_empty() {
         return locale.text("ban-none-running");
@@ -172,12 +173,12 @@ fn running(view: &BanView, locale: Locale) -> String {
     locale.say(&sentence!("ban-running", ids = ids.join(", ")))
 }
 
-/// Whether a member reads of what was done.
+/// Returns the key for whether the member is told about it.
 const fn told_key(told: bool) -> &'static str {
     if told { "ban-told" } else { "ban-untold" }
 }
 
-/// The answer to a moderator who has ended a ban, if there was one.
+/// Returns the answer to a moderator who has lifted a ban, if there was one.
 pub(in crate::bot) fn unbanned(user: UserId, unbanned: Unbanned, locale: Locale) -> Message {
     let user = mention(user);
     match unbanned {
@@ -187,7 +188,7 @@ pub(in crate::bot) fn unbanned(user: UserId, unbanned: Unbanned, locale: Locale)
     }
 }
 
-/// What a member reads of their ban from play in a server of this name, and what it means.
+/// Tells a member that they are banned from play in a server of this name, and what that means.
 pub(in crate::bot) fn ban_word(word: &BanWord, server: &str, locale: Locale) -> Message {
     let key = match word.news {
         BanNews::Begun => "ban-word",
@@ -206,7 +207,7 @@ pub(in crate::bot) fn ban_word(word: &BanWord, server: &str, locale: Locale) -> 
     Message::of(lines.join("\n"))
 }
 
-/// Who is banned from play.
+/// Lists the members who are banned from play.
 pub(in crate::bot) fn bans(bans: &[Ban], locale: Locale) -> Message {
     if bans.is_empty() {
         return Message::of(locale.text("bans-none"));

@@ -1,4 +1,4 @@
-//! What a user can do in a match besides moving, in private.
+//! A user's options in a match apart from moving, in private.
 
 use super::board::{Audience, board, bottom as public_bottom};
 use crate::{
@@ -12,7 +12,7 @@ use crate::{
 use domain::matches::{MatchId, OfferKind};
 use rules::{Side, look::Look, sentence, words::Locale};
 
-/// The buttons, each with what the user may do now.
+/// Returns the buttons, each with what the user can do now.
 pub(in crate::bot) fn more(more: &MoreView, locale: Locale) -> Message {
     let key = match more.player {
         Some(_) => "more-player",
@@ -23,7 +23,7 @@ pub(in crate::bot) fn more(more: &MoreView, locale: Locale) -> Message {
     Message::of(locale.say(&text)).with_buttons(buttons(more, other, locale))
 }
 
-/// The same with the board, seen by one side.
+/// Returns the same with the board, seen from one side.
 pub(in crate::bot) async fn more_with_board(
     more: MoreView,
     (bottom, look): (Side, Look),
@@ -34,7 +34,7 @@ pub(in crate::bot) async fn more_with_board(
     Ok(board.with_buttons(buttons))
 }
 
-/// The button with which somebody tries moves.
+/// Returns the button for trying out moves.
 pub(super) fn what_if(id: MatchId, locale: Locale) -> Button {
     Button::new(Action::WhatIf { id }, "button-what-if", locale).secondary()
 }
@@ -74,7 +74,7 @@ fn buttons(more: &MoreView, flip_to: Side, locale: Locale) -> Vec<Button> {
         buttons.push(quiet(Action::Follow { id }, "button-follow"));
     }
     if more.player.is_some() {
-        // At the end, where no thumb is on its way to something else.
+        // At the end, where no thumb passes on its way to another button.
         let resign = Button::new(Action::Resign { id, revision }, "button-resign", locale);
         buttons.push(resign.style(Style::Danger));
     }

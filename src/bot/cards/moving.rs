@@ -1,4 +1,4 @@
-//! A move that is typed: the form for it, suggestions while it is typed, and what it did.
+//! Typing a move: the form, the suggestions while typing, and the answer.
 
 use super::choices;
 use crate::{
@@ -11,10 +11,10 @@ use crate::{
 use domain::matches::{ChannelId, MatchId, NextPly, UserId};
 use rules::{Prospect, Side, sentence, words::Locale};
 
-/// Longer than any move a player could mean, shorter than what the rules refuse to read.
+/// Longer than any move a player could mean, shorter than what the rules refuse to parse.
 const LONGEST_MOVE: u16 = 200;
 
-/// The form for typing a move.
+/// Returns the form for typing a move.
 pub(in crate::bot) fn move_form(id: MatchId, revision: u32, locale: Locale) -> Form {
     Form {
         id: Action::Type { id, revision }.into(),
@@ -31,9 +31,8 @@ pub(in crate::bot) fn move_form(id: MatchId, revision: u32, locale: Locale) -> F
     }
 }
 
-/// The answer to a player whose move has been played. `here` is the channel it was played in: where
-/// the next board appears anyway and nothing else waits for the player, nobody needs the answer for
-/// long.
+/// Returns the answer to a player whose move has been played. `here` is the channel it was played in: if
+/// the next board appears there and nothing else waits for the player, the answer is soon redundant.
 pub(in crate::bot) fn played(played: &Played, here: ChannelId, locale: Locale) -> Message {
     let Played { id, next, .. } = played;
     let mut text = locale.say(&sentence!(
@@ -63,7 +62,7 @@ pub(in crate::bot) fn played(played: &Played, here: ChannelId, locale: Locale) -
     }
 }
 
-/// What stands above a choice in a match that is shown elsewhere.
+/// Returns the text above a choice in a match that is shown elsewhere.
 pub(in crate::bot) fn which_match(view: &BoardView, user: UserId, locale: Locale) -> String {
     let side = view.players.side_of(user).unwrap_or(Side::First);
     let heading = sentence!(
@@ -80,12 +79,12 @@ pub(in crate::bot) fn which_match(view: &BoardView, user: UserId, locale: Locale
     locale.say(&heading) + "\n"
 }
 
-/// What stands above the choice of a move that follows at once on another ply of the player.
+/// Returns the text above the choice of a move that directly follows another ply of the same player.
 pub(in crate::bot) fn and_now(next: &NextPly, locale: Locale) -> String {
     locale.say(&sentence!("picker-and-now", move = &next.ply.mv)) + "\n"
 }
 
-/// What a suggestion stands for.
+/// Returns the text of a suggestion.
 pub(in crate::bot) fn suggestion(one: &Prospect, locale: Locale) -> String {
     let meaning = choices::meaning(one, locale);
     locale.say(&sentence!("suggestion-move", move = &one.mv, meaning = meaning))

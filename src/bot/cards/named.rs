@@ -11,22 +11,22 @@ use rules::{look::Theme, words::Locale};
 
 /// One of a few choices, each with a name in the locale files.
 pub(in crate::bot) trait Named: Copy + Sized + Send + Sync + 'static {
-    /// What the keys of their names begin with, before the id.
+    /// The prefix of the keys of their names, before the id.
     const KEY: &'static str;
 
-    /// Every choice, in the order in which they are offered.
+    /// Returns every choice, in the order in which they are offered.
     fn every() -> Vec<Self>;
 
-    /// What the choice is called in buttons.
+    /// Returns the id of the choice in buttons.
     fn id(self) -> &'static str;
 
-    /// The key of its name.
+    /// Returns the key of its name.
     fn key(self) -> String {
         format!("{}-{}", Self::KEY, self.id())
     }
 }
 
-/// Gives enums that know their variants the names that begin with a key.
+/// Implements [`Named`] for enums that know their variants, with a prefix for the keys.
 macro_rules! named {
     ($($type:ty: $key:literal),+ $(,)?) => {$(
         impl $crate::bot::cards::Named for $type {
@@ -59,7 +59,7 @@ named! {
     Difficulty: "choice-difficulty",
 }
 
-/// A player's theme: one of all, or what the server has.
+/// A player's theme: one of them, or the server's choice.
 impl Named for Option<Theme> {
     const KEY: &'static str = "theme";
 
@@ -73,7 +73,7 @@ impl Named for Option<Theme> {
     }
 }
 
-/// The language in which the bot speaks in a server: one of all, or what the server has in Discord.
+/// The bot's language in a server: one of them, or the server's language in Discord.
 impl Named for Option<Locale> {
     const KEY: &'static str = "language";
 

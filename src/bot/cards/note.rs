@@ -1,4 +1,4 @@
-//! A player's own note on a match, which nobody else reads.
+//! A player's private note on a match, which no one else can read.
 
 use super::more::what_if;
 use crate::{
@@ -11,7 +11,7 @@ use crate::{
 use domain::matches::MatchId;
 use rules::{sentence, words::Locale};
 
-/// A note, and a way to change it.
+/// Shows a note, and a way to change it.
 pub(in crate::bot) fn note(id: MatchId, note: Option<&str>, locale: Locale) -> Message {
     let text = match note {
         Some(note) => noted(note, locale),
@@ -21,7 +21,7 @@ pub(in crate::bot) fn note(id: MatchId, note: Option<&str>, locale: Locale) -> M
     Message::of(text).with_buttons([change])
 }
 
-/// The form for a note, with what it is now.
+/// Returns the form for a note, with its current text.
 pub(in crate::bot) fn note_form(id: MatchId, note: Option<String>, locale: Locale) -> Form {
     Form {
         id: Action::Note { id }.into(),
@@ -38,14 +38,13 @@ pub(in crate::bot) fn note_form(id: MatchId, note: Option<String>, locale: Local
     }
 }
 
-/// A note below or above something else that only its player sees.
+/// Returns a note to show above or below something else that only its player sees.
 pub(in crate::bot) fn noted(note: &str, locale: Locale) -> String {
     let quoted: Vec<String> = note.lines().map(|line| format!("> {line}")).collect();
     format!("{}\n{}", locale.text("note-yours"), quoted.join("\n"))
 }
 
-/// A board that one user looks at, with the note of that user, and a way to try moves while the match
-/// runs.
+/// Returns a board for one user, with that user's note, and a way to try out moves while the match runs.
 pub(in crate::bot) fn own_board(
     board: Message,
     (id, runs): (MatchId, bool),
@@ -59,7 +58,7 @@ pub(in crate::bot) fn own_board(
     board.with_buttons(runs.then(|| what_if(id, locale)))
 }
 
-/// A note as a file of its own, so that what it is beside can be passed on without it.
+/// Returns a note as a separate file, so that the file next to it can be passed on without it.
 pub(super) fn note_file(id: MatchId, note: &str) -> File {
     File::new(format!("courtier-{}-note.txt", id.0), format!("{note}\n"))
 }

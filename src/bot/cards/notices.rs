@@ -1,4 +1,4 @@
-//! What players want to be told of: the settings of that, reminders and the daily digest.
+//! Players' notifications: their settings, reminders and the daily digest.
 
 use crate::{
     bot::{
@@ -16,13 +16,13 @@ use domain::{
 };
 use rules::{sentence, words::Locale};
 
-/// Lines that one message shows.
+/// The most lines that one message shows.
 const MOST_LINES: usize = 10;
 
-/// Room for the heading and for how many lines are left out.
+/// Characters reserved for the heading and for the number of omitted lines.
 const HEAD: usize = 200;
 
-/// What a player has chosen, and what else can be chosen.
+/// Shows what a player has chosen, and what else can be chosen.
 pub(in crate::bot) fn notices(view: &NoticesView, locale: Locale) -> Message {
     let notices = &view.notices;
     let times: Vec<String> = Reminder::ALL
@@ -62,12 +62,12 @@ pub(in crate::bot) fn notices(view: &NoticesView, locale: Locale) -> Message {
         .with_buttons(again)
 }
 
-/// A direct message that shows its reader that direct messages arrive.
+/// Returns a direct message that shows its reader that direct messages arrive.
 pub(in crate::bot) fn direct_works(locale: Locale) -> Message {
     Message::of(locale.text("direct-works"))
 }
 
-/// Said to who has tried it a moment ago.
+/// Returns the answer to a user who tried it only a moment ago.
 pub(in crate::bot) fn direct_tried(next: Timestamp, locale: Locale) -> Message {
     let tried = sentence!("direct-tried", next = relative_time(next));
     Message::of(locale.say(&tried))
@@ -102,7 +102,7 @@ fn places(notices: &Notices, locale: Locale) -> Option<Select> {
     )
 }
 
-/// Off, and every hour of the day. As many options as fit.
+/// Returns a select with "off" and every hour of the day. These are as many options as fit.
 fn digests(notices: &Notices, locale: Locale) -> Option<Select> {
     const { assert!(24 < MOST_OPTIONS) };
     let every = std::iter::once(None).chain(Hour::all().map(Some));
@@ -117,12 +117,12 @@ fn digests(notices: &Notices, locale: Locale) -> Option<Select> {
     )
 }
 
-/// The first line of a reminder, which only this player's have.
+/// Returns the first line of a reminder, which only this player's reminders have.
 pub(in crate::bot) fn reminder_head(player: UserId, locale: Locale) -> String {
     locale.say(&sentence!("reminder-head", player = mention(player)))
 }
 
-/// A reminder of all matches in which a player's time is running out.
+/// Returns a reminder of all matches in which a player's time is running out.
 pub(in crate::bot) fn reminder(view: &ReminderView, locale: Locale) -> Message {
     let lines = view
         .lines
@@ -156,12 +156,12 @@ fn reminder_line(one: &WaitingView, threat: Threat, locale: Locale) -> String {
     ))
 }
 
-/// The first line of every digest.
+/// Returns the first line of every digest.
 pub(in crate::bot) fn digest_head(locale: Locale) -> String {
     locale.text("digest-head")
 }
 
-/// All the matches that wait for a player.
+/// Lists all the matches that wait for a player.
 pub(in crate::bot) fn digest(view: &DigestView, locale: Locale) -> Message {
     let first = view.lines.first();
     let is_up = |one: &WaitingView| view.up.contains(&one.waiting.id);
@@ -210,7 +210,7 @@ fn next_label(count: usize, locale: Locale) -> String {
     locale.say(&sentence!("button-next-match", count = count))
 }
 
-/// The address of a match's newest board.
+/// Returns the address of a match's newest board.
 fn address(one: &WaitingView) -> String {
     let waiting = &one.waiting;
     link(waiting.server, waiting.channel, waiting.board)

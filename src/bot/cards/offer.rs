@@ -1,5 +1,5 @@
-//! An offer: in the match's thread, or in private for a player who could answer it instead of
-//! making the same one.
+//! An offer: in the match's thread, or in private for a player who tries to make the same offer and can
+//! answer this one instead.
 
 use super::clock_card::pause_name;
 use crate::{
@@ -12,18 +12,18 @@ use crate::{
 use domain::matches::{MatchId, OfferId, OfferKind};
 use rules::{sentence, words::Locale};
 
-/// The custom id of a button that only the message of this offer has.
+/// Returns the custom id of a button that only this offer's message has.
 pub(in crate::bot) fn offer_button(offer: OfferId) -> String {
     Action::AcceptOffer { offer }.to_string()
 }
 
-/// The answer to a player who has made an offer.
+/// Returns the answer to a player who has made an offer.
 pub(in crate::bot) fn offer_made(kind: OfferKind, id: MatchId, locale: Locale) -> Message {
     let made = sentence!("offer-made", kind = kind.id(), id = id.to_string());
     Message::of(locale.say(&made))
 }
 
-/// What became of an offer by a click on it.
+/// The outcome of a click on an offer.
 #[derive(Clone, Copy)]
 pub(in crate::bot) enum OfferAnswer {
     Accepted(OfferKind),
@@ -31,7 +31,7 @@ pub(in crate::bot) enum OfferAnswer {
     Withdrawn,
 }
 
-/// The answer to a player who has answered an offer or withdrawn it.
+/// Returns the answer to a player who has answered an offer or withdrawn it.
 pub(in crate::bot) fn offer_answered(answer: OfferAnswer, locale: Locale) -> Message {
     Message::of(locale.say(&match answer {
         OfferAnswer::Accepted(kind) => sentence!("offer-accepted", kind = kind.id()),
@@ -40,7 +40,7 @@ pub(in crate::bot) fn offer_answered(answer: OfferAnswer, locale: Locale) -> Mes
     }))
 }
 
-/// The offer while it waits for an answer.
+/// Returns the offer while it waits for an answer.
 pub(in crate::bot) fn offer(view: &OfferView, locale: Locale) -> Message {
     let (opponent, offer) = (view.opponent(), view.offer.id);
     let waits = sentence!(
@@ -56,7 +56,7 @@ pub(in crate::bot) fn offer(view: &OfferView, locale: Locale) -> Message {
         .pinging(view.pings)
 }
 
-/// The opponent's offer, shown to a player who wanted to make the same.
+/// Shows the opponent's offer to a player who wanted to make the same one.
 pub(in crate::bot) fn their_offer(view: &OfferView, locale: Locale) -> Message {
     let head = head(view, locale);
     Message::of(format!("{head}\n{}", locale.text("offer-theirs")))
@@ -64,7 +64,7 @@ pub(in crate::bot) fn their_offer(view: &OfferView, locale: Locale) -> Message {
         .with_buttons(answers(view, locale))
 }
 
-/// The offer once it is not open any more: what became of it, and no buttons.
+/// Returns the offer once it is no longer open: what became of it, without buttons.
 pub(in crate::bot) fn closed_offer(view: &OfferView, locale: Locale) -> Message {
     let fate = sentence!("offer-closed", state = view.offer.state.id());
     Message::of(format!("{}\n{}", head(view, locale), locale.say(&fate)))
@@ -79,13 +79,13 @@ fn answers(view: &OfferView, locale: Locale) -> [Button; 2] {
     ]
 }
 
-/// The button that accepts it.
+/// Returns the button that accepts it.
 pub(super) fn accept(view: &OfferView, locale: Locale) -> Button {
     let offer = view.offer.id;
     Button::new(Action::AcceptOffer { offer }, "button-accept", locale).secondary()
 }
 
-/// Who offers what.
+/// Says who offers what.
 pub(super) fn head(view: &OfferView, locale: Locale) -> String {
     let offer = &view.offer;
     let moves: Vec<String> = offer.moves.iter().map(code).collect();

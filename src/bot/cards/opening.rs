@@ -1,4 +1,4 @@
-//! What a server says of itself to others, with all that can be changed of it.
+//! A server's description of itself to others, and everything in it that can be changed.
 
 use crate::{
     bot::{
@@ -13,7 +13,7 @@ use rules::{
     words::{Locale, Sentence},
 };
 
-/// What other servers would find, for the manager who is asked to publish it.
+/// Shows the manager who is asked to publish it what other servers would see.
 pub(in crate::bot) fn opening_draft(
     draft: &OpeningDraft,
     granted: bool,
@@ -34,7 +34,7 @@ pub(in crate::bot) fn opening_draft(
     ])
 }
 
-/// What an open server says of itself, for a member who may change it.
+/// Shows an open server's description to a member who can change it.
 pub(in crate::bot) fn opening(open: &OpenServer, granted: bool, locale: Locale) -> Message {
     let said = &open.opening;
     let text = locale.say(&sentence!(
@@ -92,7 +92,7 @@ pub(in crate::bot) fn opening(open: &OpenServer, granted: bool, locale: Locale) 
         ])
 }
 
-/// The answer to a manager who has closed the server, if it was open.
+/// Returns the answer to a manager who has closed the server, if it was open.
 pub(in crate::bot) fn closed_server(was_open: bool, locale: Locale) -> Message {
     let key = if was_open {
         "opening-closed"
@@ -102,7 +102,7 @@ pub(in crate::bot) fn closed_server(was_open: bool, locale: Locale) -> Message {
     Message::of(locale.text(key))
 }
 
-/// A line about a server, set like code, so that no sign in it is markup or a link.
+/// Formats a line about a server as code, so that nothing in it becomes markup or a link.
 pub(super) fn about(about: Option<&About>, locale: Locale) -> String {
     about.map_or_else(
         || locale.text("opening-no-line"),
@@ -110,7 +110,7 @@ pub(super) fn about(about: Option<&About>, locale: Locale) -> String {
     )
 }
 
-/// The names of languages, in themselves.
+/// Returns the names of languages, each in its own language.
 pub(super) fn languages(spoken: &[Locale], locale: Locale) -> String {
     let names: Vec<String> = spoken.iter().map(|one| language(*one, locale)).collect();
     names.join(", ")
@@ -120,7 +120,7 @@ fn language(one: Locale, locale: Locale) -> String {
     locale.text(&super::Named::key(Some(one)))
 }
 
-/// The names of games, or that all are wanted.
+/// Returns the names of games, or says that all are wanted.
 pub(super) fn games(wanted: Option<&[GameId]>, locale: Locale) -> String {
     let Some(wanted) = wanted else {
         return locale.text("opening-all-games");
@@ -129,7 +129,7 @@ pub(super) fn games(wanted: Option<&[GameId]>, locale: Locale) -> String {
     names.join(", ")
 }
 
-/// The sentence for a server that cannot open itself so.
+/// Returns the sentence for why a server cannot be opened like this.
 pub(super) fn no_opening(why: NoOpening) -> Sentence {
     match why {
         NoOpening::LongAbout(most) => {

@@ -1,22 +1,22 @@
-//! Finding a pace by what people type.
+//! Searching for a pace by what people type.
 
 use super::clock::pace_name;
 use domain::matches::{Allowance, Pace};
 use rules::{sentence, words::Locale};
 
-/// Whether somebody who types this may mean this pace: each word of it is in the pace's name, its id
-/// or among the words that people have for such paces, in their language or in English, whose words
-/// everybody knows who plays elsewhere.
+/// Returns whether a user who types this could mean this pace: each word of it is in the pace's name,
+/// its id or the words that people use for such paces, in their language or in English, which everyone
+/// who plays elsewhere knows.
 pub(in crate::bot) fn pace_fits(pace: Pace, typed: &str, locale: Locale) -> bool {
     let known = known(pace, locale);
-    // "3 d" is "3d".
+    // "3 d" means "3d".
     let closed = known.replace(' ', "");
     let typed = plain(typed);
     closed.contains(&typed.replace(' ', ""))
         || typed.split_whitespace().all(|word| known.contains(word))
 }
 
-/// All by which a pace is known.
+/// Returns every text that identifies a pace.
 fn known(pace: Pace, locale: Locale) -> String {
     let kind = match pace.allowance() {
         Allowance::Endless => "none",
@@ -32,7 +32,7 @@ fn known(pace: Pace, locale: Locale) -> String {
     plain(&known.join("\n"))
 }
 
-/// Small letters without their accents, which not everybody types.
+/// Returns the text in lower case and without accents, which not everyone types.
 fn plain(text: &str) -> String {
     let plain = |letter: char| match letter {
         'á' | 'à' | 'â' | 'ã' | 'ä' | 'ą' => 'a',
@@ -61,7 +61,7 @@ mod tests {
             .collect()
     }
 
-    /// The paces of one kind.
+    /// Returns the paces of one kind.
     fn kind(id: &str) -> Vec<&'static str> {
         let all = Pace::ALL.into_iter().map(Pace::id);
         all.filter(|other| other.starts_with(id)).collect()
@@ -84,7 +84,7 @@ mod tests {
             assert_eq!(found(none, locale), ["none"], "{none}");
             assert_eq!(found(reserve, locale), kind("reserve"), "{reserve}");
             assert_eq!(found(live, locale), kind("live"), "{live}");
-            // Whatever the language, these words are known.
+            // These words are known in every language.
             assert_eq!(found("none", locale), ["none"]);
             assert_eq!(found("fischer", locale), kind("reserve"));
             assert_eq!(found("blitz", locale), kind("live"));

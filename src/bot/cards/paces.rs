@@ -8,7 +8,7 @@ use crate::bot::{
 use domain::matches::{Pace, Paces};
 use rules::{sentence, words::Locale};
 
-/// What is offered, with a select of all that could be and one of the usual pace.
+/// Shows the paces on offer, with a select of all possible ones and one of the default pace.
 pub(super) fn paces(paces: &Paces, granted: bool, locale: Locale) -> Message {
     let names: Vec<String> = paces
         .offered()

@@ -1,4 +1,4 @@
-//! Choosing a move by tapping: the questions and the preview. Each tap changes the one message.
+//! Choosing a move by tapping: the questions and the preview. Each tap edits the same message.
 
 use super::{
     alt_text, caption,
@@ -21,24 +21,24 @@ use rules::{
 
 const FILE: &str = "choice.png";
 
-/// What a move is chosen on.
+/// The board on which a move is chosen.
 pub(in crate::bot) struct PickerView {
     pub(in crate::bot) position: AnyPosition,
     pub(in crate::bot) last: Option<AnyMove>,
     /// The players' names by side, if there are players.
     pub(in crate::bot) names: Option<[String; 2]>,
-    /// Whose side is at the bottom.
+    /// The side at the bottom.
     pub(in crate::bot) bottom: Side,
-    /// How the picture looks.
+    /// The look of the picture.
     pub(in crate::bot) look: Look,
-    /// What stands above the question.
+    /// The text above the question.
     pub(in crate::bot) heading: String,
-    /// What the picture is called, if it is not a board of the match.
+    /// The caption of the picture, if it is not a board of the match.
     pub(in crate::bot) caption: Option<String>,
 }
 
 impl PickerView {
-    /// A match's board with this side at the bottom.
+    /// Returns a match's board with this side at the bottom.
     pub(in crate::bot) fn of(board: BoardView, bottom: Side, look: Look) -> PickerView {
         PickerView {
             position: board.position,
@@ -51,12 +51,12 @@ impl PickerView {
         }
     }
 
-    /// The same under these words.
+    /// Returns the same with this heading.
     pub(in crate::bot) fn under(self, heading: String) -> PickerView {
         PickerView { heading, ..self }
     }
 
-    /// The same after a move has been chosen.
+    /// Returns the same after a move has been chosen.
     pub(in crate::bot) fn after(self, ply: Ply) -> PickerView {
         PickerView {
             position: ply.position,
@@ -66,7 +66,7 @@ impl PickerView {
     }
 }
 
-/// Asks for what comes next. `back` is the question before.
+/// Asks for the next choice. `back` is the previous question.
 pub(in crate::bot) async fn ask(
     view: PickerView,
     picking: &Picking,
@@ -107,7 +107,7 @@ pub(in crate::bot) async fn ask(
     let alt = alt_text::choosing(&view.position, &squares, locale);
     let picking = picking.clone();
     let (message, picture) = drawing::draw(move || {
-        // The entries say what each choice leads to, and to find that out takes time too.
+        // The entries say what each choice leads to, and working that out takes time too.
         let message = choices::add(Message::of(text), &view, &picking, &question, locale);
         let lost = captured(&view, &question);
         let picker = Picker {
@@ -134,7 +134,7 @@ pub(in crate::bot) async fn ask(
         .with_file(File::new(FILE, picture).described(alt)))
 }
 
-/// The squares to choose from, as the board marks them.
+/// Returns the squares to choose from, as the board marks them.
 fn marks<'a>(question: &Question, squares: &'a [Square]) -> Picker<'a> {
     match question {
         Question::Piece(_) => Picker {
@@ -148,8 +148,8 @@ fn marks<'a>(question: &Question, squares: &'a [Square]) -> Picker<'a> {
     }
 }
 
-/// What a move that is named square by square has captured so far. What only stopping there would
-/// cost is not lost yet.
+/// Returns what a move that is named square by square has captured up to now. A piece that would be lost
+/// only by stopping there is not included.
 fn captured(view: &PickerView, question: &Question) -> Vec<Square> {
     let Question::Square(choice) = question else {
         return Vec::new();
@@ -167,23 +167,23 @@ fn captured(view: &PickerView, question: &Question) -> Vec<Square> {
     removed
 }
 
-/// What a preview has to do with the offer of a draw.
+/// The parts of a preview that concern a draw offer.
 pub(in crate::bot) struct PreviewExtras {
-    /// What the player has said to come with the move, which the first button does.
+    /// The player's choice of what comes with the move, which the first button does.
     pub(in crate::bot) with: With,
     /// The opponent's offer, if it waits for an answer.
     pub(in crate::bot) offer: Option<OfferView>,
 }
 
 impl PreviewExtras {
-    /// Nothing to do with it.
+    /// No draw offer.
     pub(in crate::bot) const NONE: PreviewExtras = PreviewExtras {
         with: With::Nothing,
         offer: None,
     };
 }
 
-/// Shows the board as it will be. The button with this label does it.
+/// Shows the board as it will be. The button with this label plays the move.
 pub(in crate::bot) async fn preview(
     view: PickerView,
     picking: &Picking,
@@ -218,7 +218,7 @@ pub(in crate::bot) async fn preview(
         Button::new(Action::PlayAndOffer { picking }, "button-play-draw", locale)
     });
     let (first, last) = match (&extras.offer, offer) {
-        // Whoever is offered a draw answers, instead of offering one.
+        // A player who is offered a draw answers instead of offering one.
         (Some(theirs), _) => {
             text.push('\n');
             text.push_str(&offer_head(theirs, locale));
@@ -238,7 +238,8 @@ pub(in crate::bot) async fn preview(
         .with_file(picture))
 }
 
-/// Whether a draw can be offered with a ply: in a match, when it is the opponent's turn after it.
+/// Returns whether a draw can be offered with a ply: in a match, if it is the opponent's turn
+/// afterwards.
 fn may_offer(picking: &Picking, ply: &Ply) -> bool {
     let is_whole = ply.position.side_to_move() != ply.mv.side();
     matches!(picking.subject, Subject::Match { .. }) && is_whole && ply.position.outcome().is_none()
@@ -252,19 +253,19 @@ fn cancel(locale: Locale) -> Button {
     Button::new(Action::PutAway, "button-cancel", locale).secondary()
 }
 
-/// The marks on the picture of a board after a move.
+/// The purpose of a picture of a board after a move, which decides its marks.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum PictureOf {
-    /// That the move can still be taken another way. The picture is as large as the board's, so that
+    /// A preview of a move that can still be changed. The picture is as large as the board's, so that
     /// nothing moves on the screen between the question and the preview.
     Preview,
-    /// That the line is not played, as below each of its boards.
+    /// A line that is not actually played, which is marked below each of its boards.
     Line,
-    /// Nothing.
+    /// An answer, without marks.
     Answer,
 }
 
-/// The board as a move leaves it.
+/// Draws the board after a move.
 pub(super) async fn picture_after(
     view: PickerView,
     ply: Ply,
@@ -307,7 +308,7 @@ fn scene<'a>(view: &'a PickerView, notes: &'a [String; 2]) -> Scene<'a> {
     Scene {
         view: view.bottom,
         names: names.map(|[first, second]| [first.as_str(), second.as_str()]),
-        // What a lesson's sides lack was never taken.
+        // Pieces that a lesson's sides lack were never captured.
         shows_taken: names.is_some(),
         extras: Extras {
             notes: [&notes[0], &notes[1]],
@@ -341,7 +342,7 @@ fn asked(view: &PickerView, picking: &Picking, question: &Question, locale: Loca
     }
 }
 
-/// Whether the choice is which of the opponent's pieces leaves the board.
+/// Returns whether the choice is which of the opponent's pieces leaves the board.
 fn removes(view: &PickerView, movers: &[Mover]) -> bool {
     let opponent = view.position.side_to_move().other();
     let pieces = view.position.pieces();

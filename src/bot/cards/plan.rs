@@ -1,4 +1,4 @@
-//! Conditional moves: what a player has planned in a match, and what can be done about it.
+//! Conditional moves: a player's plans in a match, and what can be done about them.
 
 use crate::{
     bot::{
@@ -13,13 +13,13 @@ use crate::{
 use domain::matches::{MatchId, UserId};
 use rules::{AnyMove, Side, sentence, words::Locale};
 
-/// More lines than this are no overview.
+/// More lines than this are too many to read.
 const MOST_LINES: usize = 15;
 
-/// Room for what stands below the lines.
+/// Characters reserved for what follows the lines.
 const FOOT: usize = 300;
 
-/// All that a player has planned in a match.
+/// Lists everything that a player has planned in a match.
 pub(in crate::bot) fn plans(view: &PlanView, locale: Locale) -> Message {
     let heading = locale.say(&sentence!("plan-heading", id = view.id.to_string()));
     let lines = view.lines.iter().map(|line| describe(line, locale));
@@ -40,7 +40,7 @@ pub(in crate::bot) fn plans(view: &PlanView, locale: Locale) -> Message {
         .with_buttons(view.open.then_some(add))
 }
 
-/// The answer to a player whose conditional moves have been stored, with ways to go on.
+/// Returns the answer to a player whose conditional moves have been stored, with ways to continue.
 pub(in crate::bot) fn plan_saved(
     line: &PlanLine,
     (id, revision): (MatchId, u32),
@@ -63,7 +63,7 @@ pub(in crate::bot) fn plan_saved(
         ])
 }
 
-/// The private word that conditional moves do not apply any more.
+/// Tells a player in private that their conditional moves no longer apply.
 pub(in crate::bot) fn plan_void(view: &BoardView, player: UserId, locale: Locale) -> Message {
     let side = view.players.side_of(player).unwrap_or(Side::First);
     let moves: Vec<String> = view.lately.iter().map(code).collect();
@@ -78,7 +78,7 @@ pub(in crate::bot) fn plan_void(view: &BoardView, player: UserId, locale: Locale
     Message::of(locale.say(&void))
 }
 
-/// A ply that is planned already, above the question for the next one.
+/// Describes a ply that is already planned, above the question for the next one.
 pub(in crate::bot) fn planned_ply(mv: &AnyMove, own: bool, locale: Locale) -> String {
     let key = if own {
         "plan-own-ply"
@@ -98,7 +98,7 @@ fn begin(id: MatchId, revision: u32) -> Action {
     }
 }
 
-/// What to go on from, and what to remove.
+/// Returns selects of where to continue, and of what to remove.
 fn selects(view: &PlanView, locale: Locale) -> impl Iterator<Item = Select> {
     let (id, revision) = (view.id, view.revision);
     let select = |action: Action, placeholder: &str, lines: Vec<&PlanLine>| {
@@ -120,7 +120,7 @@ fn selects(view: &PlanView, locale: Locale) -> impl Iterator<Item = Select> {
     selects.into_iter().flatten()
 }
 
-/// "If `a1-a2`, then `b7-b6`; if `c1-c2`, then `d7-d6`".
+/// Describes a line: "If `a1-a2`, then `b7-b6`; if `c1-c2`, then `d7-d6`".
 fn describe(line: &PlanLine, locale: Locale) -> String {
     let parts: Vec<String> = line
         .plies

@@ -1,4 +1,4 @@
-//! What is stored about a user, in words and as a file, and its deletion.
+//! The data stored about a user, in words and as a file, and its deletion.
 
 use std::io::Write;
 
@@ -21,14 +21,14 @@ pub(in crate::bot) const WORD_INPUT: &str = "word";
 /// No language has a longer word for that.
 const LONGEST_WORD: u16 = 20;
 
-/// The largest file that Discord takes anywhere, in bytes, with a bit to spare for what is around it.
+/// The largest file that Discord accepts anywhere, in bytes, with some room for what surrounds it.
 /// <https://discord.com/developers/docs/reference#uploading-files>
 const LARGEST_FILE: usize = 10 * 1024 * 1024 - 64 * 1024;
 
-/// How many bans are shown with their reasons, which moderators keep short.
+/// The most bans that are shown with their reasons, which moderators keep short.
 const MOST_BANS: usize = 1;
 
-/// What is stored and why.
+/// Explains what is stored and why.
 pub(in crate::bot) fn privacy(locale: Locale) -> Message {
     Message::of(locale.text("privacy")).with_buttons([
         Button::new(Privacy::Export, "button-privacy-export", locale),
@@ -36,7 +36,7 @@ pub(in crate::bot) fn privacy(locale: Locale) -> Message {
     ])
 }
 
-/// All that is stored about a user as a file: JSON, packed if it is large.
+/// Returns everything that is stored about a user as a file: JSON, compressed if it is large.
 pub(in crate::bot) fn about(view: &AboutView, locale: Locale) -> Result<Message, Error> {
     if view.stored.is_empty() {
         return Ok(Message::of(locale.text("privacy-nothing")));
@@ -72,7 +72,7 @@ fn packed(text: &[u8]) -> Result<Vec<u8>, Error> {
     packer.finish().map_err(Error::Pack)
 }
 
-/// The question whether a user really wants everything deleted, with all that it would mean.
+/// Asks whether a user really wants everything deleted, with all the consequences.
 pub(in crate::bot) fn ask_to_delete(view: &DeletionView, locale: Locale) -> Message {
     let mut lines = vec![locale.say(&sentence!(
         "privacy-ask",
@@ -95,7 +95,7 @@ pub(in crate::bot) fn ask_to_delete(view: &DeletionView, locale: Locale) -> Mess
     ])
 }
 
-/// The form with the word that confirms it.
+/// Returns the form with the word that confirms it.
 pub(in crate::bot) fn deletion_form(locale: Locale) -> Form {
     Form {
         id: Privacy::Delete.into(),
@@ -112,7 +112,7 @@ pub(in crate::bot) fn deletion_form(locale: Locale) -> Form {
     }
 }
 
-/// Whether somebody has typed the word that confirms it, in their language or in English.
+/// Returns whether a user has typed the word that confirms it, in their language or in English.
 pub(in crate::bot) fn is_confirmed(typed: &str, locale: Locale) -> bool {
     let typed = typed.trim().to_lowercase();
     [locale, Locale::English]
@@ -120,17 +120,17 @@ pub(in crate::bot) fn is_confirmed(typed: &str, locale: Locale) -> bool {
         .any(|locale| locale.text("privacy-word").to_lowercase() == typed)
 }
 
-/// The answer to somebody who has typed something else.
+/// Returns the answer to a user who has typed something else.
 pub(in crate::bot) fn not_confirmed(view: &DeletionView, locale: Locale) -> Message {
     ask_to_delete(view, locale).adding(&locale.text("privacy-not-typed"))
 }
 
-/// The answer to a user who wants nothing deleted.
+/// Returns the answer to a user who decides to delete nothing.
 pub(in crate::bot) fn kept(locale: Locale) -> Message {
     Message::of(locale.text("privacy-kept"))
 }
 
-/// The answer to a user of whom everything is deleted, if there was anything.
+/// Returns the answer to a user whose data has been deleted, if there was any.
 pub(in crate::bot) fn deleted(was_stored: bool, locale: Locale) -> Message {
     let key = if was_stored {
         "privacy-deleted"

@@ -23,10 +23,10 @@ use domain::{
 use render::{Align, Cell, Chart, Column, Point, Profile, Row, Series, Table};
 use rules::{look::Look, sentence, words::Locale};
 
-/// Where the cells of each column stand: the line of the chart, the game, and the rating.
+/// The alignment of each column's cells: the line of the chart, the game, and the rating.
 const COLUMNS: [Align; 3] = [Align::Right, Align::Left, Align::Right];
 
-/// The profile of a player.
+/// Returns the profile of a player.
 pub(in crate::bot) async fn profile(
     profile: ProfileView,
     server: ServerId,
@@ -72,7 +72,7 @@ fn text(profile: &ProfileView, server: ServerId, locale: Locale) -> String {
     lines.join("\n")
 }
 
-/// What a badge is for.
+/// Says what a badge is for.
 fn badge(badge: Badge, locale: Locale) -> String {
     locale.say(&match badge {
         Badge::First(season) => {
@@ -88,13 +88,13 @@ fn badge(badge: Badge, locale: Locale) -> String {
     })
 }
 
-/// What somebody has won, lost and drawn against the viewer.
+/// Says how many matches a player has won, lost and drawn against the viewer.
 fn against(user: UserId, results: Results, locale: Locale) -> String {
     let player = mention(user);
     if results.matches() == 0 {
         return locale.say(&sentence!("profile-never-met", player = player));
     }
-    // Told from the viewer's side.
+    // From the viewer's point of view.
     locale.say(&sentence!(
         "profile-against",
         player = player,
@@ -105,7 +105,7 @@ fn against(user: UserId, results: Results, locale: Locale) -> String {
 }
 
 fn table(profile: &ProfileView, locale: Locale) -> Table {
-    // Without rows it is the chart that says that there is nothing yet.
+    // Without rows, the chart says that there is nothing yet.
     let rows = profile.pools.iter();
     let column = |align| Column {
         heading: String::new(),
@@ -133,7 +133,7 @@ fn row(pool: &PoolProfile, profile: &ProfileView, locale: Locale) -> Row {
     }
 }
 
-/// The place and the results.
+/// Returns the place and the results.
 fn note(pool: &PoolProfile, locale: Locale) -> String {
     let results = pool.standing.results;
     let results = locale.say(&sentence!(

@@ -1,4 +1,4 @@
-//! A proposal: what one of two players is asked who look for an opponent, and what became of it.
+//! A proposal: the question to each of two players who seek an opponent, and its outcome.
 
 use super::seeks::{LONGEST_NAME, terms_text, with_rating};
 use crate::{
@@ -11,8 +11,8 @@ use crate::{
 use domain::community::seeks::ProposalState;
 use rules::{sentence, words::Locale};
 
-/// What a player is asked, or what became of it, as a message that is kept fresh. Its first line is the
-/// same whatever becomes of it, and no other proposal's.
+/// Returns the question to a player, or its outcome, as a message that is kept up to date. Its first
+/// line never changes, and no other proposal has the same one.
 pub(in crate::bot) fn proposal(view: &ProposalView, locale: Locale) -> Message {
     let player = view.consent.player;
     let title = locale.say(&sentence!(
@@ -27,7 +27,7 @@ pub(in crate::bot) fn proposal(view: &ProposalView, locale: Locale) -> Message {
         .pinging(is_asked.then_some(player))
 }
 
-/// What a player is asked, in an answer to them, below these words.
+/// Returns the question to a player as part of an answer to them, below these words.
 pub(super) fn asked(view: &ProposalView, above: &str, locale: Locale) -> Message {
     let head = locale.say(&sentence!("proposal-head", game = view.game.info().name));
     let text = format!("{above}\n{head}\n{}", words(view, locale));
@@ -46,7 +46,7 @@ fn buttons(view: &ProposalView, locale: Locale) -> Vec<Button> {
             let accept = Button::new(answer(true), "button-accept", locale);
             vec![accept.style(Style::Success), decline]
         }
-        // Until the other one has answered, there is a way back.
+        // Until the other player has answered, there is a way back.
         Some(_) => vec![decline],
     }
 }
@@ -75,7 +75,7 @@ fn words(view: &ProposalView, locale: Locale) -> String {
         (ProposalState::Lapsed, Some(_)) => "lapsed",
         (ProposalState::Lapsed, None) => "lapsed-own",
         (ProposalState::Withdrawn, Some(false)) => "withdrawn-own",
-        // Nobody has withdrawn: the match was not possible any more when the second one agreed.
+        // No one has withdrawn: the match was no longer possible when the second player agreed.
         (ProposalState::Withdrawn, Some(true)) if view.other_agrees => "barred",
         (ProposalState::Withdrawn, _) => "withdrawn",
     };

@@ -1,4 +1,4 @@
-//! Puzzles: the task, what a solver hears about a try, the puzzle of a day and the table of a month.
+//! Puzzles: the task, the reactions to a try, the puzzle of the day and the table of a month.
 
 use poise::serenity_prelude as serenity;
 
@@ -28,13 +28,13 @@ use rules::{
     words::{Locale, Sentence},
 };
 
-/// A puzzle, and of which day it is the puzzle.
+/// A puzzle, and the day whose puzzle it is.
 pub(in crate::bot) struct PuzzleView {
     pub(in crate::bot) puzzle: Puzzle,
     pub(in crate::bot) daily: Option<PuzzleDay>,
 }
 
-/// What a try came to: at which ply, whether the puzzle is solved, and what that means on its day.
+/// The result of a try: at which ply, whether the puzzle is solved, and what that means on its day.
 pub(in crate::bot) struct TriedView {
     pub(in crate::bot) ply: usize,
     pub(in crate::bot) found: bool,
@@ -42,8 +42,8 @@ pub(in crate::bot) struct TriedView {
 }
 
 impl PuzzleView {
-    /// The solver's ply of this number. Above the question stands the puzzle's task, or that the move
-    /// before was right.
+    /// Asks for the solver's ply with this number. Above the question is the puzzle's task, or that the
+    /// previous move was right.
     pub(in crate::bot) fn task(
         &self,
         ply: usize,
@@ -66,7 +66,7 @@ impl PuzzleView {
         })
     }
 
-    /// What a move of the solver's ply of this number is chosen for.
+    /// Returns the subject for which a move of the solver's ply with this number is chosen.
     pub(in crate::bot) const fn subject(&self, ply: usize) -> Subject {
         match &self.daily {
             Some(day) => Subject::Daily { id: day.id, ply },
@@ -112,7 +112,7 @@ fn task(puzzle: &Puzzle, locale: Locale) -> String {
     ))
 }
 
-/// What a solver hears of a right move that does not win yet.
+/// Returns what a solver reads after a right move that does not win yet.
 fn goes_on(right: &AnyMove, answers: &[AnyMove], locale: Locale) -> String {
     let answers: Vec<String> = answers.iter().map(code).collect();
     locale.say(&sentence!(
@@ -122,7 +122,7 @@ fn goes_on(right: &AnyMove, answers: &[AnyMove], locale: Locale) -> String {
     ))
 }
 
-/// What a solver hears of a move that is wrong, or wins.
+/// Returns what a solver reads after a move that is wrong or wins.
 pub(in crate::bot) async fn puzzle_tried(
     view: &PuzzleView,
     task: PickerView,
@@ -146,7 +146,7 @@ pub(in crate::bot) async fn puzzle_tried(
     Ok(Message::of(text).with_buttons(buttons).with_file(picture))
 }
 
-/// Whether a try at the puzzle of a day counts.
+/// Says whether a try at the puzzle of the day counts.
 fn counted(tried: Tried) -> Sentence {
     match tried.found {
         Some(true) => sentence!("puzzle-counted", streak = tried.streak),
@@ -169,7 +169,7 @@ fn buttons(view: &PuzzleView, of: &TriedView, locale: Locale) -> Vec<Button> {
     if !of.found {
         buttons.push(to(view.subject(of.ply), "button-try-again"));
     }
-    // Whoever solves the puzzle of a day does so without the solution.
+    // The puzzle of the day is to be solved without the solution.
     if view.daily.is_some() {
         buttons.push(Button::new(Training::Table, "button-puzzle-table", locale).secondary());
     } else if !of.found {
@@ -182,7 +182,7 @@ fn buttons(view: &PuzzleView, of: &TriedView, locale: Locale) -> Vec<Button> {
     buttons
 }
 
-/// The solution of a puzzle, and the board at its end.
+/// Shows the solution of a puzzle, and the board at its end.
 pub(in crate::bot) async fn puzzle_solution(
     view: &PuzzleView,
     look: Look,
@@ -214,7 +214,7 @@ fn line(puzzle: &Puzzle) -> String {
     moves.join(" ")
 }
 
-/// The puzzle of a day, for everybody.
+/// Shows the puzzle of the day to everyone.
 pub(super) fn daily(view: &DailyView, locale: Locale) -> Message {
     let Some(puzzle) = view.day.puzzle.read() else {
         return Message::of(locale.text("puzzle-none"));
@@ -246,7 +246,7 @@ pub(super) fn daily(view: &DailyView, locale: Locale) -> Message {
     Message::of(lines.join("\n")).with_buttons([solve, table])
 }
 
-/// The board of the puzzle of a day, if a bulletin shows one.
+/// Draws the board of the puzzle of the day, if a bulletin shows one.
 pub(super) async fn daily_picture(card: Message, view: &BulletinView) -> Result<Message, Error> {
     let Shows::Puzzle(of) = &view.shows else {
         return Ok(card);
@@ -269,7 +269,7 @@ pub(super) async fn daily_picture(card: Message, view: &BulletinView) -> Result<
     Ok(card.with_file(File::new(name, picture).described(alt)))
 }
 
-/// The table of a month, and how the viewer stands.
+/// Shows the table of a month, and the viewer's place in it.
 pub(in crate::bot) fn puzzle_table(table: &PuzzleTable, locale: Locale) -> Message {
     let (first, _) = month_of(table.day);
     let mut lines = vec![locale.say(&sentence!(
@@ -298,7 +298,7 @@ pub(in crate::bot) fn puzzle_table(table: &PuzzleTable, locale: Locale) -> Messa
     Message::of(lines.join("\n"))
 }
 
-/// The answer to a manager who wants the puzzle of the day in a channel.
+/// Returns the answer to a manager who wants the puzzle of the day in a channel.
 pub(in crate::bot) fn puzzle_channel(wanted: ChannelId, begins: Begins, locale: Locale) -> Message {
     let key = match begins {
         Begins::Today => "puzzle-channel",
@@ -307,12 +307,12 @@ pub(in crate::bot) fn puzzle_channel(wanted: ChannelId, begins: Begins, locale: 
     Message::of(locale.say(&sentence!(key, channel = channel(wanted))))
 }
 
-/// The answer to a manager who wants no puzzle of the day any more.
+/// Returns the answer to a manager who no longer wants the puzzle of the day.
 pub(in crate::bot) fn puzzle_channel_off(locale: Locale) -> Message {
     Message::of(locale.text("puzzle-channel-off"))
 }
 
-/// The answer to a manager who has chosen a channel where the bot lacks these permissions.
+/// Returns the answer to a manager who has chosen a channel where the bot lacks these permissions.
 pub(in crate::bot) fn no_puzzles_in(
     at: ChannelId,
     missing: serenity::Permissions,
@@ -325,7 +325,7 @@ pub(in crate::bot) fn no_puzzles_in(
     )))
 }
 
-/// The answer where there is no puzzle of the day to switch off.
+/// Returns the answer when there is no puzzle of the day to switch off.
 pub(in crate::bot) fn no_puzzle_channel(locale: Locale) -> Message {
     Message::of(locale.text("puzzle-channel-none"))
 }

@@ -1,5 +1,5 @@
-//! The moves of a match so far: in a message, and as a file where they do not fit; and a match as a
-//! text to keep.
+//! The moves of a match: in a message, as a file if they do not fit, and the whole match as a text to
+//! keep.
 
 use super::{board::head, note::note_file, result::result};
 use crate::{
@@ -9,21 +9,21 @@ use crate::{
 use domain::matches::{MatchId, Round, Transcript};
 use rules::{HOP, Side, sentence, words::Locale};
 
-/// How many characters of moves a message shows; the rest is for the lines around them.
+/// The most characters of moves that a message shows; the rest is for the lines around them.
 const MOST_SHOWN: usize = MOST_TEXT - 400;
 
-/// How wide the first side's column is made so that the second one's stands straight. Longer moves
-/// push it to the right.
+/// The maximum width of the first side's column, which keeps the second one aligned. Longer moves push
+/// it to the right.
 const WIDEST: usize = 24;
 
-/// What stands for a move that the other side did not get to make before.
+/// The placeholder for a move that the other side did not get to make.
 const NONE_YET: &str = "…";
 
 fn file_name(id: MatchId) -> String {
     format!("match-{}-moves.txt", id.0)
 }
 
-/// The record in private.
+/// Returns the record as a private message.
 pub(in crate::bot) fn record(view: &RecordView, locale: Locale) -> Message {
     let rows = rows(&view.rounds);
     let shown = newest(&rows);
@@ -51,7 +51,7 @@ pub(in crate::bot) fn record(view: &RecordView, locale: Locale) -> Message {
         .with_file(file(view, &rows, locale))
 }
 
-/// A match as a text file, and the reader's note on it if it is wanted.
+/// Returns a match as a text file, with the reader's note on it if wanted.
 pub(in crate::bot) fn export(
     id: MatchId,
     transcript: &Transcript,
@@ -79,7 +79,7 @@ fn file(view: &RecordView, rows: &[String], locale: Locale) -> File {
     File::new(file_name(view.board.id), lines.join("\n"))
 }
 
-/// Who plays what, a line each.
+/// Says who plays which side, one line each.
 fn sides(view: &RecordView, locale: Locale, player: impl Fn(Side) -> String) -> [String; 2] {
     let names = view.board.position.game().info().sides;
     Side::BOTH.map(|side| {
@@ -91,7 +91,7 @@ fn sides(view: &RecordView, locale: Locale, player: impl Fn(Side) -> String) -> 
     })
 }
 
-/// The rounds, numbered and in columns.
+/// Formats the rounds, numbered and in columns.
 fn rows(rounds: &[Round]) -> Vec<String> {
     let texts: Vec<[String; 2]> = rounds
         .iter()
@@ -116,11 +116,11 @@ fn rows(rounds: &[Round]) -> Vec<String> {
         .collect()
 }
 
-/// As many of the last rows as a message has room for.
+/// Returns as many of the last rows as fit into a message.
 fn newest(rows: &[String]) -> &[String] {
     let mut room = MOST_SHOWN;
     let fits = |row: &&String| {
-        // With its line's end.
+        // Including its line break.
         let needed = row.chars().count() + 1;
         let fits = needed <= room;
         room = room.saturating_sub(needed);

@@ -1,4 +1,4 @@
-//! What a player hears when something is refused or goes wrong.
+//! Messages to a player when something is refused or goes wrong.
 
 use poise::serenity_prelude as serenity;
 
@@ -34,7 +34,7 @@ use rules::{
     words::{Explain, Locale, Sentence},
 };
 
-/// What a player hears of an error.
+/// Explains an error to a player.
 fn explain(error: &Error, locale: Locale) -> String {
     match error {
         Error::Refused(Refusal::Move { error, legal, .. }) => {
@@ -56,14 +56,14 @@ fn explain(error: &Error, locale: Locale) -> String {
             locale.say(&sentence!("refused-permissions", names = names))
         }
         Error::Unsaid => locale.text("refused-unsaid"),
-        // The log has the rest; the player can do nothing about it.
+        // The log has the details; the player can do nothing about it.
         Error::Store(StoreError::Db(DbError::Unknown)) => locale.text("broken-unknown"),
         Error::Store(error) if error.may_pass() => locale.text("broken-database"),
         _ => locale.text("broken"),
     }
 }
 
-/// The names of permissions in the reader's language.
+/// Returns the names of permissions in the reader's language.
 pub(super) fn permission_names(permissions: serenity::Permissions, locale: Locale) -> String {
     let names: Vec<String> = permissions
         .iter_names()
@@ -72,12 +72,12 @@ pub(super) fn permission_names(permissions: serenity::Permissions, locale: Local
     names.join(", ")
 }
 
-/// The key of a permission's name, which must be the name in Discord's own settings.
+/// Returns the key of a permission's name, which must be the name in Discord's own settings.
 fn permission_key(name: &str) -> String {
     format!("permission-{}", name.to_lowercase().replace('_', "-"))
 }
 
-/// What a player hears of an error, with buttons for what only they can do about it.
+/// Explains an error to a player, with buttons for what only they can do about it.
 pub(in crate::bot) fn explained(error: &Error, locale: Locale) -> Message {
     let message = Message::of(explain(error, locale));
     match error {
@@ -91,7 +91,8 @@ pub(in crate::bot) fn explained(error: &Error, locale: Locale) -> Message {
     }
 }
 
-/// A refusal in place of what a button offered, with a button to the newest board where that helps.
+/// Returns a refusal in place of what a button offered, with a button to the newest board where that
+/// helps.
 pub(in crate::bot) fn refused(error: &Error, locale: Locale) -> Message {
     let message = Message::of(explain(error, locale));
     match *error {
@@ -107,7 +108,7 @@ pub(in crate::bot) fn refused(error: &Error, locale: Locale) -> Message {
     }
 }
 
-/// The sentence for somebody who cannot be challenged at all.
+/// Returns the sentence for a user who cannot be challenged at all.
 fn opponent(refusal: &Refusal) -> Sentence {
     match refusal {
         Refusal::ChallengedStranger(user) => {
@@ -119,7 +120,7 @@ fn opponent(refusal: &Refusal) -> Sentence {
     }
 }
 
-/// The sentence for what is refused for reasons of time.
+/// Returns the sentence for what is refused because of time.
 fn time(refusal: &TimeRefusal, locale: Locale) -> Sentence {
     match refusal {
         TimeRefusal::PaceNotOffered(pace) => {
@@ -162,7 +163,7 @@ fn time(refusal: &TimeRefusal, locale: Locale) -> Sentence {
     }
 }
 
-/// Why a vacation cannot be taken.
+/// Says why a vacation cannot be taken.
 fn vacation(error: VacationError, locale: Locale) -> Sentence {
     let (why, latest, year, left) = match error {
         VacationError::Empty => ("empty", None, None, None),
@@ -181,7 +182,7 @@ fn vacation(error: VacationError, locale: Locale) -> Sentence {
     )
 }
 
-/// Why a vacation cannot be ended.
+/// Says why a vacation cannot be ended.
 fn begun(earliest: Timestamp) -> Sentence {
     sentence!(
         "refused-vacation-begun",
@@ -199,7 +200,7 @@ fn not_abandoned(id: MatchId, locale: Locale) -> Sentence {
     )
 }
 
-/// The sentence for what is not possible with the computer.
+/// Returns the sentence for what is not possible with the computer.
 fn no_computer(refusal: &NoComputer) -> Sentence {
     match refusal {
         NoComputer::ManyMatches(running) => {
@@ -224,17 +225,17 @@ fn no_computer(refusal: &NoComputer) -> Sentence {
     }
 }
 
-/// The sentence of this key for somebody who has as many as one may.
+/// Returns the sentence of this key for a user who has reached the limit.
 fn too_many(key: &'static str, most: usize) -> Sentence {
     sentence!(key, most = count(most))
 }
 
-/// How many, for a sentence.
+/// Converts a count for use in a sentence.
 fn count(number: usize) -> u32 {
     u32::try_from(number).unwrap_or(u32::MAX)
 }
 
-/// The sentence for a refusal.
+/// Returns the sentence for a refusal.
 fn sentence(refusal: &Refusal, locale: Locale) -> Sentence {
     match refusal {
         Refusal::Computer(refusal) => no_computer(refusal),
@@ -332,7 +333,7 @@ fn sentence(refusal: &Refusal, locale: Locale) -> Sentence {
     }
 }
 
-/// The sentence for what communities cannot do together.
+/// Returns the sentence for what communities cannot do together.
 fn community(refused: &Refused, locale: Locale) -> Sentence {
     match refused {
         Refused::Opening(why) => no_opening(*why),
@@ -346,7 +347,7 @@ fn community(refused: &Refused, locale: Locale) -> Sentence {
     }
 }
 
-/// The sentence for what the moderators of the server do not allow.
+/// Returns the sentence for what the server's moderators do not allow.
 fn house_rule(rule: &HouseRule) -> Sentence {
     match rule {
         HouseRule::NeedsRole(role) => {
@@ -361,7 +362,7 @@ fn house_rule(rule: &HouseRule) -> Sentence {
     }
 }
 
-/// The sentence for a moderator who cannot ban so.
+/// Returns the sentence for why a moderator cannot make this ban.
 fn no_ban(why: &NoBan) -> Sentence {
     match why {
         NoBan::Yourself => sentence!("refused-ban-yourself"),
@@ -381,7 +382,7 @@ fn no_ban(why: &NoBan) -> Sentence {
     }
 }
 
-/// The sentence for a player who gets no hint.
+/// Returns the sentence for a player who gets no hint.
 fn no_hint(why: NoHint) -> Sentence {
     match why {
         NoHint::Rated(id) => sentence!("refused-hint-rated", id = id.to_string()),
@@ -392,7 +393,7 @@ fn no_hint(why: NoHint) -> Sentence {
     }
 }
 
-/// The sentence for somebody who cannot challenge by a code.
+/// Returns the sentence for a user who cannot challenge by a code.
 fn no_code(why: NoCode) -> Sentence {
     match why {
         NoCode::Unknown => sentence!("refused-no-such-code"),
@@ -402,7 +403,7 @@ fn no_code(why: NoCode) -> Sentence {
     }
 }
 
-/// The sentence for what finds no opponent.
+/// Returns the sentence for a seek that is refused.
 fn no_seek(why: &SeekRefusal) -> Sentence {
     match why {
         SeekRefusal::TooMany(most) => sentence!("refused-seek-many", most = *most),
@@ -422,7 +423,7 @@ fn no_seek(why: &SeekRefusal) -> Sentence {
     }
 }
 
-/// The sentence for a moderator who cannot rule so.
+/// Returns the sentence for why a moderator cannot make this ruling.
 fn no_ruling(why: &NoRuling) -> Sentence {
     match *why {
         NoRuling::NoReason => sentence!("refused-no-reason"),

@@ -1,4 +1,4 @@
-//! A match shown again, move by move or as a GIF.
+//! Replaying a match, move by move or as a GIF.
 
 use tokio::sync::Semaphore;
 
@@ -15,17 +15,17 @@ use domain::matches::{Match, Record, UserId};
 use render::{Caption, Extras, Replay, Scene, Status, Tone};
 use rules::{AnyMove, AnyPosition, Side, look::Look, sentence, words::Locale};
 
-/// How many GIFs are drawn at the same time. Each keeps a processor busy for a good part of a
+/// The number of GIFs that are drawn at the same time. Each keeps a processor busy for a good part of a
 /// second, and boards must not wait for it.
 static DRAWING: Semaphore = Semaphore::const_new(1);
 
-/// How many moves before and after the shown one are listed, if there is room.
+/// The number of moves listed before and after the shown one, if there is room.
 const AROUND: u32 = 12;
 
-/// No list of moves is longer, in bytes. Discord takes 2,000 characters in all.
+/// The longest list of moves, in bytes. Discord takes 2,000 characters in all.
 const LONGEST_LIST: usize = 1500;
 
-/// A match after `ply` plies, or after all that can be read if these are not so many.
+/// Shows a match after `ply` plies, or after all that can be read if there are fewer.
 pub(in crate::bot) async fn replay(
     view: ReplayView,
     ply: u32,
@@ -49,7 +49,7 @@ pub(in crate::bot) async fn replay(
         .with_buttons(buttons))
 }
 
-/// A whole match as a GIF.
+/// Returns a whole match as a GIF.
 pub(in crate::bot) async fn gif(
     view: ReplayView,
     viewer: UserId,
@@ -63,7 +63,7 @@ pub(in crate::bot) async fn gif(
     let game = view.found.position().game().info().name;
     let alt = sentence!("alt-gif", id = id.to_string(), game = game, ply = plies);
     let picture = {
-        // Nobody closes it, so there is always a turn.
+        // The semaphore is never closed, so this always succeeds.
         let _turn = DRAWING.acquire().await;
         drawing::draw(move || draw_gif(&view, viewer, look, locale)).await?
     };
@@ -72,18 +72,18 @@ pub(in crate::bot) async fn gif(
     Ok(Message::of(text).naming(&guest).with_file(picture))
 }
 
-/// Whose own side is at the bottom.
+/// Returns the viewer's side, which is shown at the bottom.
 fn bottom(found: &Match, viewer: UserId) -> Side {
     found.players.side_of(viewer).unwrap_or(Side::First)
 }
 
-/// How the match ended, if it did after `ply` plies.
+/// Says how the match ended, if it had ended after `ply` plies.
 fn ended(found: &Match, position: &AnyPosition, ply: u32, locale: Locale) -> Option<String> {
     let end = found.end.filter(|_| ply == found.ply())?;
     Some(caption::ended(position, (end, Some(found.players)), locale))
 }
 
-/// What the bar says after `ply` plies.
+/// Returns what the bar says after `ply` plies.
 fn status(found: &Match, position: &AnyPosition, ply: u32) -> Status {
     match found.end.filter(|_| ply == found.ply()) {
         Some(end) => Status::ended(end.outcome),
@@ -168,7 +168,7 @@ fn text(view: &ReplayView, ply: u32, locale: Locale) -> String {
     lines.join("\n")
 }
 
-/// The moves around the shown one, which stands out, each with its number.
+/// Lists the moves around the shown one, which is highlighted, each with its number.
 fn moves(record: &Record, ply: u32) -> String {
     let texts: Vec<String> = record.texts().collect();
     let count = u32::try_from(texts.len()).unwrap_or(u32::MAX);
@@ -179,7 +179,7 @@ fn moves(record: &Record, ply: u32) -> String {
             Some(if number == ply {
                 format!("**{number}. {}**", code(text))
             } else {
-                // Unescaped, the first would begin a list of Discord's.
+                // Unescaped, the first would begin a list in Discord.
                 format!("{number}\\. {}", code(text))
             })
         });

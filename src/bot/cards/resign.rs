@@ -1,4 +1,4 @@
-//! Giving a match up: the question first.
+//! Resigning a match, with a question first.
 
 use crate::{
     bot::{
@@ -10,13 +10,13 @@ use crate::{
 use domain::matches::MatchId;
 use rules::{sentence, words::Locale};
 
-/// The question whether a player really gives up.
+/// Asks whether a player really wants to resign.
 pub(in crate::bot) fn ask_to_resign(resigning: Resigning, locale: Locale) -> Message {
     let Resigning { id, revision, .. } = resigning;
     ask(resigning, Action::ConfirmResign { id, revision }, locale)
 }
 
-/// The same about a match against the computer, wherever that is.
+/// Asks the same about a match against the computer, wherever that is.
 pub(in crate::bot) fn ask_to_give_up(resigning: Resigning, locale: Locale) -> Message {
     let Resigning { id, revision, .. } = resigning;
     ask(resigning, Playing::GivenUp { id, revision }, locale)
@@ -46,7 +46,7 @@ fn ask(resigning: Resigning, confirm: impl Into<CustomId>, locale: Locale) -> Me
     ])
 }
 
-/// The answer to a player who has given up.
+/// Returns the answer to a player who has resigned.
 pub(in crate::bot) fn resigned(id: MatchId, locale: Locale) -> Message {
     Message::of(locale.say(&sentence!("resigned", id = id.to_string())))
 }

@@ -1,4 +1,4 @@
-//! How a match ended and why, in words of its game; and the challenge's card that tells its channel.
+//! How a match ended and why, in words of its game; and the challenge's card, which tells the channel.
 
 use super::{
     alt_text,
@@ -18,8 +18,9 @@ use crate::{
 use domain::matches::{ChannelId, End, MatchId, Players, Termination};
 use rules::{AnyPosition, Outcome, Side, sentence, words::Locale};
 
-/// Why a match ended in this position, in one clause: "the guard stands in Blue's castle". It is
-/// short enough for a picture. Whoever is known to have lost by being deleted has not left the server.
+/// Says why a match ended in this position, in one clause: "the guard stands in Blue's castle". It is
+/// short enough for a picture. A player who is known to have lost because they were deleted did not
+/// leave the server.
 pub(in crate::bot) fn reason(
     position: &AnyPosition,
     (end, players): (End, Option<Players>),
@@ -28,7 +29,7 @@ pub(in crate::bot) fn reason(
     let by_rules = position
         .ending()
         .filter(|_| end.termination == Termination::Rules);
-    // Positions of older rules may have ended a match that these rules would not end.
+    // Positions under older rules may have ended a match that these rules would not end.
     let why = by_rules.map_or(end.termination.id(), |ending| ending.reason.id());
     let loser = match end.outcome {
         Some(Outcome::Win(winner)) => winner.other(),
@@ -44,7 +45,7 @@ pub(in crate::bot) fn reason(
     locale.say(&sentence!("reason", why = why, side = side))
 }
 
-/// How a match has ended: "Red wins: the guard stands in Blue's castle. Ada beats Ben!"
+/// Says how a match ended: "Red wins: the guard stands in Blue's castle. Ada beats Ben!"
 pub(super) fn result(view: &BoardView, end: End, locale: Locale) -> String {
     let reason = reason(&view.position, (end, Some(view.players)), locale);
     match end.outcome {
@@ -60,25 +61,25 @@ pub(super) fn result(view: &BoardView, end: End, locale: Locale) -> String {
     }
 }
 
-/// Whose time ran out, if the match has no result for that reason.
+/// Says whose time ran out, if the match has no result for that reason.
 pub(super) fn out_of_time(view: &BoardView, locale: Locale) -> Option<String> {
     let late = view.players.on(view.position.side_to_move());
     (view.hardly_begun == Some(HardlyBegun::OutOfTime))
         .then(|| locale.say(&sentence!("result-out-of-time", player = mention(late))))
 }
 
-/// Where to read what a match for a place on a ladder has changed.
+/// Says where to see what a match for a place on a ladder has changed.
 pub(super) fn on_ladder(view: &BoardView, locale: Locale) -> Option<String> {
     view.on_ladder.then(|| locale.text("result-on-ladder"))
 }
 
-/// The file name of the picture by which a channel learns how a match in its thread ended.
+/// Returns the file name of the picture that shows a channel how a match in its thread ended.
 pub(in crate::bot) fn result_file(id: MatchId) -> String {
     format!("match-{}-ended.png", id.0)
 }
 
-/// The challenge's card once its match is over, with the last board and what can be done now. It
-/// notifies nobody.
+/// Returns the challenge's card once its match is over, with the last board and what can be done now. It
+/// notifies no one.
 pub(in crate::bot) async fn result_card(
     view: BoardView,
     end: End,
@@ -92,7 +93,7 @@ pub(in crate::bot) async fn result_card(
     Ok(message.with_file(File::new(result_file(id), picture).described(alt)))
 }
 
-/// The same where the last board is in the same channel, which has the picture and the buttons.
+/// Returns the same where the last board is in the same channel and has the picture and the buttons.
 pub(in crate::bot) fn result_words(view: &BoardView, end: End, locale: Locale) -> Message {
     let (game, players) = (view.position.game(), view.players);
     let reason = reason(&view.position, (end, Some(view.players)), locale);
@@ -133,7 +134,7 @@ pub(in crate::bot) fn result_words(view: &BoardView, end: End, locale: Locale) -
     }
 }
 
-/// The thread of a match, if it does not hang at the challenge's card.
+/// Returns the thread of a match, unless it is attached to the challenge's card.
 pub(super) fn thread_elsewhere(venue: &Venue) -> Option<ChannelId> {
     let at_card = venue.challenge.map(|card| ChannelId(card.0));
     venue
@@ -141,7 +142,7 @@ pub(super) fn thread_elsewhere(venue: &Venue) -> Option<ChannelId> {
         .filter(|shown| *shown != venue.place.channel && Some(*shown) != at_card)
 }
 
-/// Where a match is.
+/// Says where a match is.
 pub(super) fn said_where(thread: ChannelId, locale: Locale) -> String {
     locale.say(&sentence!("card-thread", thread = channel(thread)))
 }

@@ -1,5 +1,5 @@
 //! The rules of a game: a page of its rules card with its picture, and buttons to turn the page. The
-//! last page leads on: to the tutorial, and to a match.
+//! last page leads on to the tutorial and to a match.
 
 use super::{
     diagram::{DiagramView, picture},
@@ -12,8 +12,8 @@ use crate::bot::{
 };
 use rules::{Diagram, GameId, RulesPage, Side, look::Look, sentence, words::Locale};
 
-/// A page of a game's rules, counted from 0. Past the last page comes the last one: a button of
-/// an older version of the bot may ask for more pages than there are.
+/// Returns a page of a game's rules, counted from 0. A number past the end returns the last page: a
+/// button of an older version of the bot may ask for more pages than there are.
 pub(in crate::bot) async fn rules(
     game: GameId,
     page: u8,
@@ -44,7 +44,7 @@ fn caption_key(part: &RulesPage, diagram: &Diagram) -> String {
     format!("{}-{}", part.key, diagram.name)
 }
 
-/// Heading, sentences, caption, and the credit, which goes wherever the rules go.
+/// Returns the heading, sentences, caption, and credit, which accompanies the rules everywhere.
 fn text(game: GameId, part: &RulesPage, page: usize, locale: Locale) -> String {
     let card = game.info().rules_card;
     let number = |number: usize| u32::try_from(number).unwrap_or(u32::MAX);
@@ -67,7 +67,7 @@ fn text(game: GameId, part: &RulesPage, page: usize, locale: Locale) -> String {
 fn buttons(game: GameId, page: usize, locale: Locale) -> Vec<Button> {
     let card = game.info().rules_card;
     let turn = |to: Option<usize>, label| {
-        // Discord wants an id of its own for every button, also for one that leads nowhere.
+        // Discord wants every button to have a unique id, even one that leads nowhere.
         let page = to.and_then(|to| u8::try_from(to).ok()).unwrap_or(u8::MAX);
         Button::new(Action::Rules { game, page }, label, locale)
     };

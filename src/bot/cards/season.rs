@@ -1,4 +1,4 @@
-//! A page of a season's leaderboard, and what to look at in the rated matches of a server.
+//! A page of a season's leaderboard, and the rated matches of a server that deserve a look.
 
 use super::{
     drawing,
@@ -21,10 +21,10 @@ use rules::{look::Look, sentence, words::Locale};
 
 const FILE: &str = "season.png";
 
-/// How many signals are listed.
+/// The most signals that are listed.
 const SIGNALS: usize = 10;
 
-/// The columns: the keys of their headings, and where their cells stand.
+/// The columns: the keys of their headings, and the alignment of their cells.
 const COLUMNS: [(&str, Align); 4] = [
     ("board-column-place", Align::Right),
     ("board-column-player", Align::Left),
@@ -32,7 +32,7 @@ const COLUMNS: [(&str, Align); 4] = [
     ("season-column-gained", Align::Right),
 ];
 
-/// A page of a season's leaderboard as `viewer` sees it.
+/// Shows a page of a season's leaderboard to `viewer`.
 pub(in crate::bot) async fn season(
     view: SeasonView,
     viewer: UserId,
@@ -64,7 +64,7 @@ pub(in crate::bot) async fn season(
         .with_buttons(buttons))
 }
 
-/// What a season is called.
+/// Returns the name of a season.
 pub(super) fn season_name(season: Season, locale: Locale) -> String {
     locale.say(&sentence!(
         "season-name",
@@ -73,7 +73,7 @@ pub(super) fn season_name(season: Season, locale: Locale) -> String {
     ))
 }
 
-/// How the viewer stands.
+/// Says how the viewer is doing.
 fn own(view: &SeasonView, viewer: UserId, locale: Locale) -> String {
     match &view.own {
         OwnSeason::Ranked(row) => {
@@ -232,7 +232,7 @@ fn alt(view: &SeasonView, title: &str, locale: Locale) -> String {
     parts.join(" ")
 }
 
-/// What of the rated matches of a server its managers should look at.
+/// Lists the signals in a server's rated matches that its managers should look at.
 pub(in crate::bot) fn signals(signals: &[Signal], locale: Locale) -> Message {
     let days = SIGNALS_OVER.as_secs() / 86_400;
     let days = u32::try_from(days).unwrap_or(u32::MAX);

@@ -1,4 +1,4 @@
-//! Seeks: the answer to whoever looks for an opponent, and the list of those who do.
+//! Seeks: the answer to a user who looks for an opponent, and the list of those who do.
 
 use super::{Named, board::rating_text, clock::pace_name, proposal};
 use crate::{
@@ -18,19 +18,20 @@ use domain::{
 };
 use rules::{sentence, words::Locale};
 
-/// Lines of each kind that one answer shows.
+/// The most lines of each kind that one answer shows.
 const MOST_LINES: usize = 10;
 
-/// How much room what follows the lists takes.
+/// Characters reserved for what follows the lists.
 const FOLLOWING: usize = 250;
 
-/// How much room what the reader is asked takes.
+/// Characters reserved for the question to the reader.
 const ASKED: usize = 620;
 
-/// How many characters of a name are shown. Names in Discord have 32, and a server's may be behind.
+/// The most characters of a name that are shown. Names in Discord have up to 32, and a server's name can
+/// follow.
 pub(super) const LONGEST_NAME: usize = 60;
 
-/// The answer to a player who seeks an opponent.
+/// Returns the answer to a player who seeks an opponent.
 pub(in crate::bot) fn sought(sought: &Sought, locale: Locale) -> Message {
     if let Some(asked) = &sought.asked {
         let made = locale.text("seek-made-found");
@@ -43,7 +44,7 @@ pub(in crate::bot) fn sought(sought: &Sought, locale: Locale) -> Message {
     )))
 }
 
-/// What others seek, and what the reader seeks.
+/// Lists what others seek, and what the reader seeks.
 pub(in crate::bot) fn seeks(view: &SeeksView, locale: Locale) -> Message {
     let own: Vec<String> = view.own.iter().map(|seek| own_line(seek, locale)).collect();
     let others = view.others.iter().map(|line| line_text(line, locale));
@@ -58,7 +59,7 @@ pub(in crate::bot) fn seeks(view: &SeeksView, locale: Locale) -> Message {
     let mut text = sections(&lists, MOST_LINES, room, |left| {
         locale.say(&sentence!("seeks-more", count = left))
     });
-    // A player who is asked about an opponent reads about them above.
+    // A player who is asked about an opponent reads about that above.
     if view.others.is_empty() && view.asked.is_none() {
         text = [text, locale.text("seeks-none")].join("\n");
     }
@@ -97,7 +98,7 @@ fn selects(view: &SeeksView, locale: Locale) -> impl Iterator<Item = Select> {
     selects.into_iter().flatten()
 }
 
-/// The button to the seeks of this server alone, or of all that are open.
+/// Returns the button for the seeks of this server only, or for all that are open.
 fn other_scope(view: &SeeksView, locale: Locale) -> Option<Button> {
     let scope = match view.wanted.scope {
         SeekScope::Here if !view.is_open => return None,
@@ -127,7 +128,7 @@ fn line_text(line: &SeekLine, locale: Locale) -> String {
     ))
 }
 
-/// A name with a rating, if there is one.
+/// Returns a name with a rating, if there is one.
 pub(super) fn with_rating(name: &str, rating: Option<Rating>) -> String {
     match rating {
         Some(rating) => format!("{name} ({})", rating_text(rating)),
@@ -135,7 +136,7 @@ pub(super) fn with_rating(name: &str, rating: Option<Rating>) -> String {
     }
 }
 
-/// What somebody seeks, in a few words. Any game may be this one.
+/// Says what a player seeks, in a few words. Any game can be this one.
 pub(super) fn terms_text(terms: &Terms, game: Option<rules::GameId>, locale: Locale) -> String {
     let game = terms.game.or(game).map(|game| game.info().name.to_owned());
     let rated = if terms.rated { "yes" } else { "no" };

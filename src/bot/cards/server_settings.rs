@@ -1,5 +1,5 @@
-//! What a server has chosen, on three pages: where matches are shown and how, with a board that shows
-//! it; who plays, and in which language; and how much time there can be.
+//! A server's settings on three pages: where and how matches are shown, with a sample board; who plays,
+//! and in which language; and the available time.
 
 use poise::serenity_prelude as serenity;
 
@@ -21,7 +21,7 @@ use domain::{
 };
 use rules::{Side, sentence, words::Locale};
 
-/// A page of a server's settings.
+/// Shows a page of a server's settings.
 pub(in crate::bot) async fn server_settings(
     (settings, offered): (ServerSettings, &Paces),
     page: SettingsPage,
@@ -46,7 +46,7 @@ pub(in crate::bot) async fn server_settings(
     Ok(message.with_buttons(others))
 }
 
-/// The answer to a member who may not manage the server.
+/// Returns the answer to a member who cannot manage the server.
 pub(in crate::bot) fn may_not_manage(locale: Locale) -> Message {
     Message::of(locale.text("refused-manage"))
 }
@@ -55,12 +55,12 @@ pub(in crate::bot) fn may_not_manage(locale: Locale) -> Message {
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(in crate::bot) struct LostHome {
     pub(in crate::bot) channel: ChannelId,
-    /// What keeps the bot from it.
+    /// The reason why the bot cannot use it.
     pub(in crate::bot) fault: HomeFault,
 }
 
 impl LostHome {
-    /// One of these sentences, the first for a channel that has been deleted.
+    /// Returns one of these sentences; the first is for a channel that has been deleted.
     fn say(self, [gone, lacks, no_tag]: [&'static str; 3], locale: Locale) -> String {
         let (key, missing) = match self.fault {
             HomeFault::Gone => (gone, serenity::Permissions::empty()),
@@ -75,19 +75,19 @@ impl LostHome {
     }
 }
 
-/// The answer to a member who has chosen a channel where the bot cannot show matches.
+/// Returns the answer to a member who has chosen a channel where the bot cannot show matches.
 pub(in crate::bot) fn no_home(chosen: LostHome, locale: Locale) -> Message {
     let keys = ["refused-home-gone", "refused-home", "refused-home-tag"];
     Message::of(chosen.say(keys, locale))
 }
 
-/// What members who may manage the server read of where its matches cannot be shown any more.
+/// Tells members who can manage the server where its matches can no longer be shown.
 pub(in crate::bot) fn home_trouble(lost: LostHome, locale: Locale) -> String {
     let keys = ["server-home-gone", "server-home-lacks", "server-home-tag"];
     lost.say(keys, locale)
 }
 
-/// The answer to a member who has chosen a role that the bot could not ping.
+/// Returns the answer to a member who has chosen a role that the bot could not ping.
 pub(in crate::bot) fn no_seat_role(role: RoleId, is_everyone: bool, locale: Locale) -> Message {
     let key = if is_everyone {
         "refused-seat-role-everyone"
@@ -181,7 +181,7 @@ fn players(message: Message, settings: ServerSettings, granted: bool, locale: Lo
         ])
 }
 
-/// The buttons to the other pages.
+/// Returns the buttons to the other pages.
 fn others(now: SettingsPage, granted: bool, locale: Locale) -> Vec<Button> {
     let others = SettingsPage::ALL.into_iter().filter(|page| *page != now);
     let button = |page| {
@@ -195,7 +195,7 @@ fn others(now: SettingsPage, granted: bool, locale: Locale) -> Vec<Button> {
     others.map(button).collect()
 }
 
-/// A select of how many running matches a player may have. 0 stands for as many as anywhere.
+/// Returns a select of how many running matches a player can have. 0 means as many as anywhere else.
 fn most_matches(now: Option<u32>, granted: bool, locale: Locale) -> Option<Select> {
     let some = ServerSettings::MOST_MATCHES.into_iter().map(Some);
     let options = std::iter::once(None).chain(some).map(|most| {
@@ -210,7 +210,7 @@ fn most_matches(now: Option<u32>, granted: bool, locale: Locale) -> Option<Selec
     Select::new(Setting::ServerMost { granted }, placeholder, options)
 }
 
-/// Who may challenge, if it takes this role.
+/// Says who can challenge, if it takes this role.
 pub(super) fn challengers_text(role: Option<RoleId>, locale: Locale) -> String {
     match role {
         Some(role) => locale.say(&sentence!("server-role", role = mention_role(role))),
@@ -218,12 +218,12 @@ pub(super) fn challengers_text(role: Option<RoleId>, locale: Locale) -> String {
     }
 }
 
-/// Who is pinged for open seats.
+/// Says who is pinged for open seats.
 pub(super) fn seat_role_text(role: Option<RoleId>, locale: Locale) -> String {
     role.map_or_else(|| locale.text("seat-role-none"), mention_role)
 }
 
-/// How many running matches a player may have.
+/// Says how many running matches a player can have.
 pub(super) fn most_text(most: Option<u32>, locale: Locale) -> String {
     most.map_or_else(
         || locale.text("server-most-anywhere"),

@@ -1,4 +1,4 @@
-//! Servers that are open, the table of servers, and a server's page.
+//! Open servers, the table of servers, and a server's page.
 
 use super::{
     contest_words::{half_points, team_name},
@@ -16,16 +16,16 @@ use crate::{
 use domain::community::{Season, contest::Row};
 use rules::{sentence, words::Locale};
 
-/// How many letters of a server's name a row of the table has room for. The picture has more.
+/// The most letters of a server's name that a row of the table has room for. The picture has more.
 const LONGEST_NAME: usize = 24;
 
-/// The open servers, by name.
+/// Lists the open servers, by name.
 pub(in crate::bot) fn open_servers(page: &OpenServersPage, locale: Locale) -> Message {
     let first = Contesting::Open { page: 0 };
     let back = Button::new(first, "button-first", locale).secondary();
     if page.servers.is_empty() {
         let message = Message::of(locale.text("servers-none"));
-        // Meanwhile there may be fewer.
+        // There may be fewer by now.
         return if page.page == 0 {
             message
         } else {
@@ -48,7 +48,7 @@ pub(in crate::bot) fn open_servers(page: &OpenServersPage, locale: Locale) -> Me
     ])
 }
 
-/// What an open server says of itself, in the list of them.
+/// Shows an open server's description of itself in the list of them.
 pub(super) fn open_line(open: &OpenServer, locale: Locale) -> String {
     let said = &open.opening;
     let wanted = said.has_chosen_games().then(|| said.games());
@@ -64,7 +64,7 @@ pub(super) fn open_line(open: &OpenServer, locale: Locale) -> String {
     }
 }
 
-/// The title of the table of servers.
+/// Returns the title of the table of servers.
 pub(super) fn table_title(table: &ServerTable, locale: Locale) -> String {
     locale.say(&sentence!(
         "servers-table-title",
@@ -76,7 +76,7 @@ pub(super) fn table_title(table: &ServerTable, locale: Locale) -> String {
     ))
 }
 
-/// A page of the table of servers in words.
+/// Shows a page of the table of servers in words.
 pub(super) fn server_table(table: &ServerTable, locale: Locale) -> Message {
     let title = table_title(table, locale);
     if table.rows.is_empty() {
@@ -124,7 +124,8 @@ fn table_buttons(table: &ServerTable, locale: Locale) -> Vec<Button> {
             .secondary()
             .enabled(enabled)
     };
-    // No two buttons may be the same, so those that lead nowhere lead beyond the pages.
+    // No two buttons of a message can have the same id, so those that lead nowhere lead beyond the
+    // pages.
     let first = |other: bool| if other { 0 } else { pages + 2 };
     let now = Some(table.now);
     let [is_past, is_season] = [table.season != now, table.season.is_some()];
@@ -152,7 +153,7 @@ fn table_buttons(table: &ServerTable, locale: Locale) -> Vec<Button> {
     buttons
 }
 
-/// A server's page.
+/// Shows a server's page.
 pub(in crate::bot) fn server_page(page: &ServerPage, locale: Locale) -> Message {
     let mut lines = vec![format!("**{}**", plain(&page.name))];
     if let Some(open) = &page.open {

@@ -1,4 +1,4 @@
-//! What a player has chosen, with a board that shows it, and what else can be chosen.
+//! A player's settings, with a sample board, and what else can be chosen.
 
 use super::{
     diagram::{DiagramView, picture},
@@ -16,23 +16,23 @@ use rules::{Diagram, GameId, Side, look::Look, sentence, words::Locale};
 /// The game of the sample.
 const GAME: GameId = GameId::GuardAndTowers;
 
-/// The sample has what themes colour: both sides, and squares to choose from. It is the turn of the
-/// side that moves second, so that it shows every choice of the side at the bottom.
+/// The sample includes everything that themes colour: both sides, and squares to choose from. It is the
+/// turn of the side that moves second, so that the sample shows every choice of the side at the bottom.
 const SAMPLE: Diagram = Diagram {
     name: "sample",
     position: "r1r11RG1r1r1/2r11r12/3r13/7/3b13/2b11b12/b1b11BG1b1b1 b",
     moves: &["d3-d4", "c2-d2", "c2-c3"],
 };
 
-/// For whom the sample is drawn.
+/// The player for whom the sample is drawn.
 pub(in crate::bot) struct PlayerSample {
-    /// The player, who has the side that moves second.
+    /// The name of the player, who has the side that moves second.
     pub(in crate::bot) name: String,
-    /// How pictures look to this player.
+    /// The look of pictures for this player.
     pub(in crate::bot) look: Look,
 }
 
-/// A player's settings.
+/// Shows a player's settings.
 pub(in crate::bot) async fn player_settings(
     settings: PlayerSettings,
     sample: PlayerSample,
@@ -82,8 +82,8 @@ pub(super) fn sample_view(names: [String; 2], bottom: Side, locale: Locale) -> D
     }
 }
 
-/// A select of all that can be chosen for a setting. Each option names the setting too, because what
-/// is chosen is all that a select shows.
+/// Returns a select of everything that can be chosen for a setting. Each option names the setting too,
+/// because a select shows nothing but its chosen option.
 pub(super) fn select<T: Named + PartialEq>(
     id: impl Into<CustomId>,
     now: T,
@@ -102,7 +102,7 @@ pub(super) fn select<T: Named + PartialEq>(
     Select::new(id, placeholder, options)
 }
 
-/// What is either on or off. A click on it turns it over.
+/// Returns the settings that are either on or off. A click toggles them.
 fn switches(settings: PlayerSettings, locale: Locale) -> [Button; 2] {
     let switch = |id: Setting, key: &'static str, on: bool| {
         let label = locale.say(&sentence!(key, on = yes_or_no(on)));
@@ -124,7 +124,7 @@ fn switches(settings: PlayerSettings, locale: Locale) -> [Button; 2] {
     ]
 }
 
-/// What the locale files choose a word by.
+/// Returns the value by which the locale files select a word.
 pub(super) const fn yes_or_no(value: bool) -> &'static str {
     if value { "yes" } else { "no" }
 }

@@ -1,4 +1,4 @@
-//! What players read in private when the bot cannot post where a match belongs.
+//! Private messages to players when the bot cannot post where a match belongs.
 
 use super::{Audience, board, offer};
 use crate::{
@@ -11,7 +11,7 @@ use crate::{
 use domain::matches::{ChannelId, MatchId};
 use rules::{Side, sentence, words::Locale};
 
-/// A board for one player, and why it comes in private.
+/// Returns a board for one player, and why it is shown in private.
 pub(in crate::bot) async fn stray_board(
     view: BoardView,
     side: Side,
@@ -34,16 +34,16 @@ pub(in crate::bot) async fn stray_board(
     Ok(board(view, audience, locale).await?.adding(&words))
 }
 
-/// An offer for the player who can answer it, and why it comes in private. It is answered in the
-/// server.
+/// Returns an offer for the player who can answer it, and why it is shown in private. It is answered in
+/// the server.
 pub(in crate::bot) fn stray_offer(view: &OfferView, why: Adrift, locale: Locale) -> Message {
     let words = adrift(view.offer.about, &view.venue, why, locale);
     offer(view, locale).without_buttons().adding(&words)
 }
 
-/// Why boards of a match do not come where they belong, and what to do about it.
+/// Says why a match's boards are not where they belong, and what to do about it.
 pub(super) fn adrift(id: MatchId, venue: &Venue, why: Adrift, locale: Locale) -> String {
-    // In direct messages there are no moderators to be asked.
+    // In direct messages there are no moderators to ask.
     let why = if venue.place.server.is_direct() {
         "direct"
     } else {
@@ -57,7 +57,7 @@ pub(super) fn adrift(id: MatchId, venue: &Venue, why: Adrift, locale: Locale) ->
     ))
 }
 
-/// What a challenger reads whose challenge cannot be posted.
+/// Tells a challenger that their challenge cannot be posted.
 pub(in crate::bot) fn challenge_unposted(id: MatchId, at: ChannelId, locale: Locale) -> Message {
     let words = sentence!(
         "challenge-unposted",

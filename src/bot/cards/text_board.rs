@@ -4,7 +4,7 @@ use std::collections::BTreeSet;
 
 use rules::{AnyPosition, PlacedPiece, Side, Square, sentence, words::Locale};
 
-/// The board as `view` sees it in a block of code, and what its letters mean.
+/// Returns the board as `view` sees it in a code block, and what its letters mean.
 pub(super) fn board(position: &AnyPosition, view: Side, locale: Locale) -> String {
     let pieces = position.pieces();
     let grid = grid(position, &pieces, view);
@@ -24,7 +24,7 @@ pub(super) fn board(position: &AnyPosition, view: Side, locale: Locale) -> Strin
     format!("```\n{grid}```\n{}", locale.say(&legend))
 }
 
-/// Rows from the top, each with its rank's number, and the files' letters below.
+/// Returns rows from the top, each with its rank's number, and the files' letters below.
 fn grid(position: &AnyPosition, pieces: &[PlacedPiece], view: Side) -> String {
     let size = position.size();
     let turned = render::low_side(position.game()) != view;
@@ -45,14 +45,15 @@ fn grid(position: &AnyPosition, pieces: &[PlacedPiece], view: Side) -> String {
     rows.chain([line("", files)]).collect()
 }
 
-/// A row of the grid: what stands before it, and its cells below those of the row above.
+/// Returns a row of the grid: the text before it, and its cells below those of the row above.
 fn line(before: &str, cells: impl Iterator<Item = String>) -> String {
     let cells: Vec<String> = cells.map(|cell| format!("{cell:<2}")).collect();
     let line = format!("{before:>2} {}", cells.join(" "));
     format!("{}\n", line.trim_end())
 }
 
-/// A piece's letter, large for the side that moves first, and its height where that matters.
+/// Returns a piece's letter, in upper case for the side that moves first, and its height where that
+/// matters.
 fn sign(piece: &PlacedPiece) -> String {
     let letter = letter(piece.kind);
     let letter = match piece.side {
@@ -65,7 +66,7 @@ fn sign(piece: &PlacedPiece) -> String {
     }
 }
 
-/// The first letter of a kind's own name: `gt-tower` is a T.
+/// Returns the first letter of a kind's own name: `gt-tower` is a T.
 fn letter(kind: &str) -> char {
     let name = kind.split_once('-').map_or(kind, |(_, name)| name);
     name.chars().next().unwrap_or('?').to_ascii_uppercase()
@@ -113,7 +114,7 @@ mod tests {
                 let letters: BTreeSet<char> = kinds.iter().map(|kind| letter(kind)).collect();
                 assert_eq!(kinds.len(), letters.len(), "{game}");
                 let text = board(&position, Side::First, Locale::English);
-                // With the alt text's 1,024 characters it stays below Discord's 2,000.
+                // With the alt text's 1,024 characters it stays below Discord's limit of 2,000.
                 assert!(
                     text.chars().count() < 700,
                     "{game}: {}",

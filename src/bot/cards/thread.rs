@@ -6,19 +6,19 @@ use crate::{
 };
 use rules::{GameId, Outcome, Side, sentence, words::Locale};
 
-/// What stands before the title once the match is over.
+/// The mark before the title once the match is over.
 const WON: &str = "✓ ";
 const DRAWN: &str = "½ ";
 const NO_RESULT: &str = "✕ ";
 
-/// The title of a match's thread: "Guard & Towers · Ada – Ben".
+/// Returns the title of a match's thread: "Guard & Towers · Ada – Ben".
 pub(in crate::bot) fn thread_title(game: GameId, names: &[String; 2], locale: Locale) -> String {
     fitted(names, |[first, second]| {
         titled(game, [first, second], locale)
     })
 }
 
-/// What becomes of a thread's title once the match is over. If it has a mark, it stays as it is.
+/// Returns a thread's title once the match is over. If it has a mark, it stays as it is.
 pub(in crate::bot) fn thread_title_over(title: &str, outcome: Option<Outcome>) -> String {
     if [WON, DRAWN, NO_RESULT]
         .iter()
@@ -34,8 +34,8 @@ pub(in crate::bot) fn thread_title_over(title: &str, outcome: Option<Outcome>) -
     cut(&format!("{mark}{title}"), LONGEST_THREAD_TITLE)
 }
 
-/// The first message of a match's own post in a forum. There the thread does not hang at the
-/// challenge, so it says who plays, and where the challenge is if there is one.
+/// Returns the first message of a match's own post in a forum. There the thread is not attached to the
+/// challenge, so the message says who plays, and where the challenge is if there is one.
 pub(in crate::bot) fn forum_starter(view: &ChallengeView, locale: Locale) -> Message {
     match view.venue.challenge {
         Some(_) => starter("forum-starter", view, locale),
@@ -43,12 +43,12 @@ pub(in crate::bot) fn forum_starter(view: &ChallengeView, locale: Locale) -> Mes
     }
 }
 
-/// The message that stands for the challenge of a match that was arranged without one.
+/// Returns the message that takes the place of the challenge for a match that was arranged without one.
 pub(in crate::bot) fn match_starter(view: &ChallengeView, locale: Locale) -> Message {
     starter("match-begins", view, locale)
 }
 
-/// The message at which a new thread hangs, because the match's old venue is gone.
+/// Returns the message to which a new thread is attached when the match's old venue is gone.
 pub(in crate::bot) fn thread_starter(view: &ChallengeView, locale: Locale) -> Message {
     starter("match-goes-on", view, locale)
 }

@@ -1,4 +1,4 @@
-//! A tournament: its bulletin, and what others take of that.
+//! A tournament: its bulletin, and the parts of it that others use.
 
 use super::{
     Named as _,
@@ -22,12 +22,12 @@ use rules::{
     words::{Locale, Sentence},
 };
 
-/// How many servers are named in which a channel is gone, and how many games of each: the rest of the
-/// message needs room too.
+/// The most servers with a deleted channel that are named, and the most games named for each: the rest
+/// of the message needs room too.
 const MOST_STRAYS: usize = 3;
 const MOST_STRAY_GAMES: usize = 8;
 
-/// A tournament as it is now, with what can be done.
+/// Shows a tournament as it is now, with what can be done.
 pub(in crate::bot) fn tournament(view: &TournamentView, locale: Locale) -> Message {
     let mut text = vec![title(view, locale), terms(view, locale)];
     text.extend(servers(view, locale));
@@ -46,7 +46,7 @@ pub(in crate::bot) fn tournament(view: &TournamentView, locale: Locale) -> Messa
     Message::of(text).with_buttons(buttons(view, locale))
 }
 
-/// The first line, which never changes.
+/// Returns the first line, which never changes.
 pub(super) fn title(view: &TournamentView, locale: Locale) -> String {
     locale.say(&sentence!(
         "tournament-title",
@@ -66,7 +66,7 @@ pub(super) fn terms(view: &TournamentView, locale: Locale) -> String {
     ))
 }
 
-/// Whose it is, and which servers play.
+/// Says who owns it, and which servers play.
 fn servers(view: &TournamentView, locale: Locale) -> Option<String> {
     let mut said = Vec::new();
     match &view.owner {
@@ -90,7 +90,7 @@ fn servers(view: &TournamentView, locale: Locale) -> Option<String> {
     (!said.is_empty()).then(|| said.join(" "))
 }
 
-/// How other servers come to play too.
+/// Says how other servers can take part too.
 fn may_take_part(view: &TournamentView) -> Option<Sentence> {
     match view.terms.between {
         Between::Here => None,
@@ -102,7 +102,7 @@ fn may_take_part(view: &TournamentView) -> Option<Sentence> {
     }
 }
 
-/// What else there is to know before one enters, and how long a first move has.
+/// Lists what else there is to know before entering, and the time for a first move.
 fn limits(view: &TournamentView, locale: Locale) -> Vec<String> {
     let (terms, stage) = (&view.terms, view.tournament.stage);
     let mut said = Vec::new();
@@ -120,12 +120,12 @@ fn limits(view: &TournamentView, locale: Locale) -> Vec<String> {
     said.iter().map(|sentence| locale.say(sentence)).collect()
 }
 
-/// How long a first move has, if there is a limit.
+/// Says how much time a first move has, if there is a limit.
 pub(super) fn first_move(days: Option<u32>) -> Option<Sentence> {
     days.map(|days| sentence!("tournament-first-move", days = days))
 }
 
-/// How far it is, in a sentence or two.
+/// Describes its state in a sentence or two.
 pub(super) fn state(view: &TournamentView, locale: Locale) -> Vec<String> {
     let tournament = &view.tournament;
     let mut said = Vec::new();
@@ -161,7 +161,7 @@ pub(super) fn state(view: &TournamentView, locale: Locale) -> Vec<String> {
     said
 }
 
-/// Which games have no channel any more, and what is to be done.
+/// Lists the games that no longer have a channel, and what to do about it.
 fn strays(view: &TournamentView, locale: Locale) -> Vec<String> {
     let mut said = Vec::new();
     for stray in view.strays.iter().take(MOST_STRAYS) {
@@ -190,7 +190,7 @@ fn strays(view: &TournamentView, locale: Locale) -> Vec<String> {
     said.iter().map(|sentence| locale.say(sentence)).collect()
 }
 
-/// Who has called it off.
+/// Says who has called it off.
 fn cancelled(owner: &Owner) -> Sentence {
     match owner {
         Owner::Here => sentence!("tournament-cancelled"),
@@ -201,7 +201,7 @@ fn cancelled(owner: &Owner) -> Sentence {
     }
 }
 
-/// Who has won.
+/// Says who has won.
 pub(super) fn winners(view: &TournamentView, locale: Locale) -> Sentence {
     let first = view.standings.iter().take_while(|line| line.place == 1);
     let names: Vec<String> = first
@@ -235,14 +235,15 @@ fn lists(view: &TournamentView, linked: bool, locale: Locale) -> Vec<(String, Ve
     lists
 }
 
-/// Entering is possible before the start, and in a Swiss for a while after it. Leaving by a tap is only
-/// possible before, because later it cannot be undone. Where the server takes no part, neither is.
+/// Returns the buttons to enter and to leave. Entering is possible before the start, and in a Swiss for
+/// a while after it. Leaving by a tap is only possible before, because later it cannot be undone. If the
+/// server does not take part, neither is possible.
 pub(super) fn entry_buttons(view: &TournamentView, locale: Locale) -> Vec<Button> {
     let number = view.id.0;
     if !view.takes_part {
         return Vec::new();
     }
-    // No player has this number, so this tells whether anybody could.
+    // No player has this number, so this tells whether anyone could.
     let may_enter = view.tournament.check_entry(UserId(0)).is_ok();
     let mut buttons = Vec::new();
     if may_enter {

@@ -1,4 +1,4 @@
-//! What somebody reads who does something in a tournament, or may not.
+//! Answers to users who do something in a tournament, or who cannot.
 
 use super::tournament::first_move;
 use crate::{
@@ -17,12 +17,12 @@ use rules::{
     words::{Locale, Sentence},
 };
 
-/// What somebody who did something in a tournament reads.
+/// An answer to a user who did something in a tournament.
 #[derive(Clone, Copy, Debug)]
 pub(in crate::bot) enum TournamentAnswer {
     Made(ChannelId),
     Shown(ChannelId),
-    /// It belongs to another server.
+    /// The tournament belongs to another server.
     TakesPart(ChannelId),
     PulledOut,
     Entered(Entry),
@@ -34,7 +34,7 @@ pub(in crate::bot) enum TournamentAnswer {
     Adjudicated(MatchId),
 }
 
-/// The answer to whoever did something in a tournament.
+/// Returns the answer to a user who did something in a tournament.
 pub(in crate::bot) fn tournament_answer(
     id: TournamentId,
     answer: TournamentAnswer,
@@ -85,7 +85,7 @@ pub(in crate::bot) fn tournament_answer(
     Message::of(format!("{said}{more}"))
 }
 
-/// What is played otherwise than was said, because of how many have entered.
+/// Says what is played differently from what was announced, because of how many have entered.
 fn fitted(paired: Paired) -> Option<Sentence> {
     match paired.fewer_rounds {
         Some(count) => Some(sentence!("tournament-fewer-rounds", count = count)),
@@ -94,7 +94,7 @@ fn fitted(paired: Paired) -> Option<Sentence> {
     }
 }
 
-/// The question whether a server is to take no more part in a tournament.
+/// Asks whether a server should stop taking part in a tournament.
 pub(in crate::bot) fn pull_out(asked: PullOut, locale: Locale) -> Message {
     let PullOut {
         id,
@@ -112,7 +112,7 @@ pub(in crate::bot) fn pull_out(asked: PullOut, locale: Locale) -> Message {
     Message::of(text).with_buttons([button])
 }
 
-/// The question whether managers really mean to call a tournament of this name off.
+/// Asks whether managers really want to call off a tournament of this name.
 pub(in crate::bot) fn ask_to_cancel(id: TournamentId, name: &str, locale: Locale) -> Message {
     let text = locale.say(&sentence!(
         "tournament-ask-cancel",
@@ -122,7 +122,7 @@ pub(in crate::bot) fn ask_to_cancel(id: TournamentId, name: &str, locale: Locale
     asking(text, Tournaments::Cancel { number: id.0 }, locale)
 }
 
-/// The question whether a player is really to be taken out of a tournament: by managers, or by themselves.
+/// Asks whether a player should really be taken out of a tournament: by managers, or by themselves.
 pub(in crate::bot) fn ask_to_withdraw(asked: &Withdrawal, by: UserId, locale: Locale) -> Message {
     let (number, player) = (asked.id.0, asked.player);
     let text = locale.say(&sentence!(
@@ -139,7 +139,7 @@ pub(in crate::bot) fn ask_to_withdraw(asked: &Withdrawal, by: UserId, locale: Lo
     asking(text, Tournaments::Withdraw { number, player }, locale).naming(&asked.guest)
 }
 
-/// A question with the buttons that do it, and that do not.
+/// Returns a question with a button that confirms it and one that does not.
 fn asking(text: String, confirm: Tournaments, locale: Locale) -> Message {
     Message::of(text).with_buttons([
         Button::new(confirm, "button-confirm-ruling", locale).style(Style::Danger),
@@ -147,19 +147,19 @@ fn asking(text: String, confirm: Tournaments, locale: Locale) -> Message {
     ])
 }
 
-/// The code by which other servers find a tournament, for its managers.
+/// Shows a tournament's managers the code by which other servers find it.
 pub(in crate::bot) fn tournament_code(code: &Code, locale: Locale) -> String {
     locale.say(&sentence!("tournament-code", code = code.to_string()))
 }
 
-/// A tournament as FIDE's report file.
+/// Returns a tournament as a FIDE report file.
 pub(in crate::bot) fn tournament_file(id: TournamentId, report: &str, locale: Locale) -> Message {
     let name = format!("tournament-{}.trf", id.0);
     Message::of(locale.say(&sentence!("tournament-file", number = id.0.to_string())))
         .with_file(File::new(name, report))
 }
 
-/// The sentence for what cannot be done in a tournament.
+/// Returns the sentence for what cannot be done in a tournament.
 pub(super) fn refused_in_tournament(refusal: Refusal) -> Sentence {
     let number = |number: usize| u32::try_from(number).unwrap_or(u32::MAX);
     match refusal {

@@ -1,4 +1,4 @@
-//! Lines of tournaments: how players stand, and who plays whom.
+//! Lines of tournaments: the standings, and who plays whom.
 
 use crate::{
     bot::messages::{link, mentioned, plain, sections},
@@ -8,10 +8,11 @@ use domain::community::tournament::{Game, GameResult, Line, Number, System};
 use render::quarters;
 use rules::{sentence, words::Locale};
 
-/// Lines of a list that a message shows at most.
+/// The most lines of a list that a message shows.
 pub(super) const MOST_LINES: usize = 64;
 
-/// The lists with links where all of them have room, or else without: then the most of them is shown.
+/// Returns the lists with links if all of them have room, or else without: then as many lines as
+/// possible are shown.
 pub(super) fn fitting(
     [linked, bare]: [Vec<(String, Vec<String>)>; 2],
     room: usize,
@@ -25,7 +26,7 @@ pub(super) fn fitting(
     sections(&bare, MOST_LINES, room, more)
 }
 
-/// What the numbers of the standings mean.
+/// Explains the numbers of the standings.
 pub(super) fn legend(view: &TournamentView, locale: Locale) -> String {
     let key = match view.tournament.plan.system {
         System::Swiss => "tournament-standings-swiss",
@@ -46,7 +47,7 @@ pub(super) fn standing(view: &TournamentView, line: &Line, locale: Locale) -> St
         System::Knockout => (line.halves / 2).to_string(),
         _ => quarters(u64::from(line.halves) * 2),
     };
-    // The others only decide between few, and need not be read.
+    // The others only separate a few players, and need not be read.
     let breaks = line
         .tie_breaks
         .iter()
@@ -63,8 +64,8 @@ pub(super) fn standing(view: &TournamentView, line: &Line, locale: Locale) -> St
     }
 }
 
-/// The games of a round, or in a tournament at once of all rounds: byes first, which are few and must be
-/// seen, and then those that run.
+/// Returns the games of a round, or of all rounds if they are played simultaneously: byes first, which
+/// are few and must be seen, and then those that are running.
 pub(super) fn games(view: &TournamentView, round: u32) -> Vec<&Game> {
     let all = view.tournament.games.iter();
     let of_round = |game: &&Game| view.tournament.plan.at_once || game.round == round;
@@ -73,7 +74,7 @@ pub(super) fn games(view: &TournamentView, round: u32) -> Vec<&Game> {
     games
 }
 
-/// The lines of these games.
+/// Returns the lines of these games.
 pub(super) fn game_lines(
     view: &TournamentView,
     games: &[&Game],
@@ -117,7 +118,7 @@ pub(super) fn game_line(
     }
 }
 
-/// A result as it is written everywhere: `+` and `-` where somebody did not come.
+/// Returns a result in the usual notation: `+` and `-` where a player did not show up.
 pub(super) const fn score(result: GameResult) -> &'static str {
     match result {
         GameResult::First => "1–0",
@@ -133,7 +134,7 @@ pub(super) fn player(view: &TournamentView, number: Number, locale: Locale) -> S
     let entrants = view.tournament.entrants.iter().zip(&view.names);
     let mut found = entrants.filter(|(one, _)| one.number == number);
     match found.next() {
-        // Discord shows a mention of somebody who is not in the server as a number.
+        // Discord shows a mention of a user who is not in the server as a number.
         Some((one, name)) if one.server != view.here && !one.player.is_deleted() => plain(name),
         Some((one, _)) => mentioned(one.player, locale),
         None => number.to_string(),

@@ -1,4 +1,4 @@
-//! Tournaments in lists, and what is chosen in them.
+//! Lists of tournaments, and what is chosen in them.
 
 use super::tournament_lines::MOST_LINES;
 use crate::{
@@ -17,7 +17,7 @@ named! {
     GameResult: "choice-result",
 }
 
-/// The tournaments of a server, and those of others in which it may take part.
+/// Lists the tournaments of a server, and those of others in which it can take part.
 pub(in crate::bot) fn tournaments(
     list: &[TournamentSummary],
     elsewhere: &[TournamentSummary],
@@ -38,7 +38,7 @@ pub(in crate::bot) fn tournaments(
     Message::of(sections(&lists, MOST_LINES, MOST_TEXT, more))
 }
 
-/// A tournament in a list.
+/// Returns a tournament's line in a list.
 fn listed(one: &TournamentSummary, locale: Locale) -> String {
     let listed = locale.say(&sentence!(
         "tournament-listed",
@@ -58,7 +58,7 @@ fn listed(one: &TournamentSummary, locale: Locale) -> String {
     }
 }
 
-/// A tournament in a list of suggestions.
+/// Returns a tournament's label in a list of suggestions.
 pub(in crate::bot) fn tournament_label(one: &TournamentSummary, locale: Locale) -> String {
     let (id, game) = (format!("#{}", one.id.0), one.game.info().name);
     locale.say(&sentence!(

@@ -16,13 +16,13 @@ use domain::community::tournament::{Game, GameResult};
 use render::{Pairing, Pairings, Seats};
 use rules::{look::Look, sentence, words::Locale};
 
-/// How many pictures the word of a round has. The other matches are behind a button.
+/// The most pictures in the announcement of a round. A button shows the other matches.
 const MOST_PAGES: usize = 4;
 
-/// As many letters of a title as a picture has room for beside the number of the round.
+/// The most letters of a title that a picture has room for beside the number of the round.
 const LONGEST_TITLE: usize = 24;
 
-/// Word of a round with pictures of its matches.
+/// Announces a round with pictures of its matches.
 pub(super) async fn round_pictures(
     card: Message,
     view: &TournamentRoundView,
@@ -36,7 +36,7 @@ pub(super) async fn round_pictures(
     Ok(card)
 }
 
-/// The picture of a page of matches.
+/// Draws a page of matches.
 async fn picture(
     view: &TournamentRoundView,
     (page, games): (usize, &[&Game]),
@@ -91,13 +91,13 @@ fn pairing(view: &TournamentView, game: &Game, locale: Locale) -> Pairing {
             None => Seats::One(locale.say(&sentence!("tournament-bye", player = first))),
         },
         winner: game.result.and_then(winner),
-        // Everybody reads it.
+        // Everyone reads it.
         own: false,
     }
 }
 
-/// The number of a board, with that of its round where all are played at once, or of its game where there are
-/// several.
+/// Returns the number of a board, with that of its round if all rounds are played simultaneously, or of
+/// its game if there are several.
 fn board(view: &TournamentView, game: &Game) -> String {
     if view.tournament.plan.at_once {
         return format!("{}.{}", game.round, game.board);

@@ -18,20 +18,20 @@ use render::{
 };
 use rules::{Side, look::Look, sentence, words::Locale};
 
-/// As many letters of a title as a picture has room for.
+/// The most letters of a title that a picture has room for.
 const LONGEST_TITLE: usize = 40;
 
-/// What is drawn of a tournament.
+/// The drawing of a tournament.
 pub(super) enum Drawn {
     Table {
         table: Crosstable,
-        /// Whether the latest columns are looked at first: those of a Swiss are rounds.
+        /// Whether the latest columns come first: those of a Swiss are rounds.
         by_round: bool,
     },
     Bracket(Bracket),
 }
 
-/// What is drawn of a tournament for this viewer, once a match has begun.
+/// Returns the drawing of a tournament for this viewer, once a match has begun.
 pub(super) fn drawn(
     view: &TournamentView,
     viewer: Option<UserId>,
@@ -52,7 +52,7 @@ pub(super) fn drawn(
 }
 
 impl Drawn {
-    /// How many pages there are from the top, and how many from the left.
+    /// Returns how many pages there are from the top, and how many from the left.
     pub(super) fn pages(&self) -> (usize, usize) {
         match self {
             Drawn::Table { table, .. } => table.pages(),
@@ -60,7 +60,8 @@ impl Drawn {
         }
     }
 
-    /// The page on which the viewer is. For others it is the best, or the last rounds.
+    /// Returns the viewer's page. For others, that is the one with the best players, or with the last
+    /// rounds.
     pub(super) fn own_page(&self) -> (usize, usize) {
         match self {
             Drawn::Table { table, by_round } => {
@@ -71,7 +72,7 @@ impl Drawn {
         }
     }
 
-    /// A page as a file.
+    /// Returns a page as a file.
     pub(super) async fn picture(
         self,
         view: &TournamentView,
@@ -88,7 +89,7 @@ impl Drawn {
     }
 }
 
-/// A message about a tournament with the picture, once there is one.
+/// Adds the picture to a message about a tournament, once there is one.
 pub(in crate::bot) async fn tournament_picture(
     card: Message,
     view: &TournamentView,
@@ -101,7 +102,7 @@ pub(in crate::bot) async fn tournament_picture(
     Ok(card.with_file(drawn.picture(view, page, shown).await?))
 }
 
-/// Whether a player is the viewer.
+/// Returns whether a player is the viewer.
 fn is(view: &TournamentView, number: Number, viewer: Option<UserId>) -> bool {
     let entrant = view.tournament.entrant(number);
     viewer.is_some() && entrant.map(|one| one.player) == viewer
@@ -129,7 +130,7 @@ fn crosstable(view: &TournamentView, viewer: Option<UserId>, locale: Locale) -> 
         places.map(|place| place.to_string()).collect()
     };
     let rows = (1..).zip(&view.standings).map(|(row, line)| CrosstableRow {
-        // Each row has a column, so who shares a place gets one of them.
+        // Each row has a column, so players who share a place get one each.
         place: if by_round { short(line.place) } else { row },
         name: name(view, line.number),
         points: quarters(u64::from(line.halves) * 2),
@@ -156,7 +157,7 @@ fn short(place: usize) -> u32 {
     u32::try_from(place).unwrap_or(u32::MAX)
 }
 
-/// What a player had, round by round.
+/// Returns a player's encounters, round by round.
 fn rounds(view: &TournamentView, number: Number) -> Vec<Encounter> {
     let entrant = view.tournament.entrant(number);
     let from = entrant.map_or(1, |entrant| entrant.from);
@@ -173,7 +174,7 @@ fn rounds(view: &TournamentView, number: Number) -> Vec<Encounter> {
     rounds.map(round).collect()
 }
 
-/// What a player had, opponent by opponent.
+/// Returns a player's encounters, opponent by opponent.
 fn opponents(view: &TournamentView, number: Number) -> Vec<Encounter> {
     let against = |line: &Line| {
         if line.number == number {
@@ -195,7 +196,7 @@ fn is_of(game: &Game, number: Number) -> bool {
     game.first == number || game.second == Some(number)
 }
 
-/// A game as this player sees it.
+/// Returns a game from this player's point of view.
 fn played(view: &TournamentView, game: &Game, number: Number, with_opponent: bool) -> render::Game {
     let side = if game.first == number {
         Side::First
@@ -258,7 +259,7 @@ fn bracket(view: &TournamentView, viewer: Option<UserId>, locale: Locale) -> Bra
     }
 }
 
-/// A meeting with its games.
+/// Returns a meeting with its games.
 fn meeting(view: &TournamentView, games: &[Game], viewer: Option<UserId>) -> Meeting {
     let Some(begun) = games.first() else {
         return Meeting::default();
@@ -287,7 +288,7 @@ fn meeting(view: &TournamentView, games: &[Game], viewer: Option<UserId>) -> Mee
     }
 }
 
-/// What a game brought a player, in halves of a point.
+/// Returns a player's score in a game, in half points.
 fn halves(game: &Game, number: Number) -> u64 {
     let side = if game.first == number {
         Side::First

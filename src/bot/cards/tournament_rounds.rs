@@ -1,4 +1,4 @@
-//! Word of the rounds of a tournament, and of its result.
+//! Announcements of a tournament's rounds, and of its result.
 
 use super::{
     tournament::{first_move, winners},
@@ -12,7 +12,7 @@ use crate::{
 use domain::community::tournament::Stage;
 use rules::{sentence, words::Locale};
 
-/// Word of a round: who plays whom.
+/// Announces a round: who plays whom.
 pub(in crate::bot) fn tournament_round(view: &TournamentRoundView, locale: Locale) -> Message {
     let TournamentRoundView { of, round } = view;
     let title = locale.say(&sentence!(
@@ -45,7 +45,7 @@ pub(in crate::bot) fn tournament_round(view: &TournamentRoundView, locale: Local
     Message::of(format!("{head}\n{list}")).with_buttons([own, standings_button(of, locale)])
 }
 
-/// Word of how a tournament ended.
+/// Announces how a tournament ended.
 pub(in crate::bot) fn tournament_result(view: &TournamentView, locale: Locale) -> Message {
     let title = locale.say(&sentence!(
         "tournament-result-title",

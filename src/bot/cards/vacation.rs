@@ -1,4 +1,4 @@
-//! A player's vacations: those there are, and one that could be taken.
+//! A player's vacations: existing ones, and one that could be taken.
 
 use std::time::Duration;
 
@@ -17,13 +17,13 @@ use rules::{sentence, words::Locale};
 pub(in crate::bot) const FIRST_DAY: &str = "from";
 pub(in crate::bot) const LAST_DAY: &str = "until";
 
-/// No day is written with more characters.
+/// The most characters with which a day is written.
 const LONGEST_DAY: u16 = 20;
 
-/// How many vacations one answer shows.
+/// The most vacations that one answer shows.
 const MOST_LINES: usize = 20;
 
-/// A player's vacations, what they do, and what is left of the budget.
+/// Lists a player's vacations, what they do, and what is left of the budget.
 pub(in crate::bot) fn vacations(view: &VacationView, locale: Locale) -> Message {
     let mut lines: Vec<String> = view
         .ahead
@@ -73,7 +73,7 @@ pub(in crate::bot) fn vacations(view: &VacationView, locale: Locale) -> Message 
     Message::of(lines.join("\n")).with_buttons(buttons.map(|(_, button)| button))
 }
 
-/// What a vacation costs, before it is taken.
+/// Says what a vacation costs before it is taken.
 pub(in crate::bot) fn vacation_draft(draft: &VacationDraft, locale: Locale) -> Message {
     let vacation = &draft.vacation;
     let (last, back) = (date(vacation.last), moment(vacation.until));
@@ -107,7 +107,7 @@ pub(in crate::bot) fn vacation_draft(draft: &VacationDraft, locale: Locale) -> M
     ])
 }
 
-/// The form for a vacation.
+/// Returns the form for a vacation.
 pub(in crate::bot) fn vacation_form(id: Vacation, locale: Locale) -> Form {
     let input = |id, label: &str, optional| Input {
         id,
@@ -131,7 +131,7 @@ pub(in crate::bot) fn vacation_form(id: Vacation, locale: Locale) -> Form {
     }
 }
 
-/// A length of time: whole days, or days and hours.
+/// Formats a length of time: whole days, or days and hours.
 pub(super) fn length(length: Duration, locale: Locale) -> String {
     const DAY: u64 = 24 * 60 * 60;
     let seconds = length.as_secs();

@@ -1,7 +1,7 @@
-//! What becomes of answers once they are given: some are taken away, so that they do not pile up, and
-//! some get a link to a board that comes later.
+//! What happens to answers after they are sent: some are deleted, so that they do not pile up, and some
+//! get a link to a board that is posted later.
 //!
-//! If the bot stops before, the answer stays as it is, which harms nobody.
+//! If the bot stops before that, the answer stays as it is, which does no harm.
 
 use std::{sync::Arc, time::Duration};
 
@@ -21,17 +21,17 @@ use domain::{
 };
 use rules::words::Locale;
 
-/// How long an answer stays that is taken away.
+/// How long an answer stays before it is deleted.
 const READ_FOR: Duration = Duration::from_secs(5);
 
-/// Discord takes changes of an answer for a quarter of an hour. Whoever wakes later than this, because
-/// the machine slept, leaves it.
+/// Discord accepts edits of an answer for a quarter of an hour. A task that wakes later than this,
+/// because the machine slept, leaves the answer alone.
 const TOO_LATE: Duration = Duration::from_mins(10);
 
-/// How often it is looked whether a board is posted, at first. Each further pause is longer.
+/// How often to check whether a board is posted, at first. Each further pause is longer.
 const LOOK_EVERY: Duration = Duration::from_secs(1);
 
-/// An answer that was given.
+/// An answer that was sent.
 #[derive(Clone, Copy)]
 pub(super) struct Given<'a> {
     /// The token of the interaction that it answers.
@@ -40,7 +40,7 @@ pub(super) struct Given<'a> {
     pub(super) locale: Locale,
 }
 
-/// Does with an answer what is to be done with it later, if anything is.
+/// Does what has to be done with an answer later, if anything.
 pub(super) fn follow(http: &Arc<serenity::Http>, host: &Host, given: Given<'_>) {
     let Some(afterwards) = given.message.afterwards() else {
         return;
@@ -65,13 +65,13 @@ pub(super) fn follow(http: &Arc<serenity::Http>, host: &Host, given: Given<'_>) 
     });
 }
 
-/// Takes an answer away in a while, if the match goes on then: the thread of a finished one is archived,
-/// and in it nothing can be taken away.
+/// Deletes an answer after a while, if the match is still running then: the thread of a finished one is
+/// archived, and nothing in it can be deleted.
 async fn take_away(http: &serenity::Http, host: &Host, token: &str, during: MatchId) {
     let clock = host.clock();
     let answered = clock.now();
     clock.sleep_until(answered.after(READ_FOR)).await;
-    // A database that does not answer leaves the answer where it is.
+    // If the database does not answer, the answer stays.
     let goes_on = host.goes_on(during).await.unwrap_or_default();
     if !goes_on || clock.now().since(answered) > TOO_LATE {
         return;
@@ -82,8 +82,8 @@ async fn take_away(http: &serenity::Http, host: &Host, token: &str, during: Matc
     }
 }
 
-/// Waits until the newest board of a match is posted, perhaps by another process, and gives its address.
-/// None if that takes too long, or the database does not answer.
+/// Waits until the newest board of a match is posted, perhaps by another process, and returns its
+/// address. `None` if that takes too long, or the database does not answer.
 async fn board(host: &Host, server: ServerId, of: MatchId) -> Option<String> {
     let clock = host.clock();
     let answered = clock.now();

@@ -14,7 +14,7 @@ use crate::bot::{
 use domain::causes::chain;
 use rules::words::Locale;
 
-/// What a player hears of an error. What the player can do nothing about goes to the log.
+/// Explains an error to a player. Errors about which the player can do nothing are logged.
 pub(super) fn failed(error: &Error, locale: Locale) -> Message {
     match error {
         Error::Refused(_) | Error::Community(_) | Error::Permissions(_) | Error::Unsaid => {}
@@ -24,7 +24,7 @@ pub(super) fn failed(error: &Error, locale: Locale) -> Message {
     cards::explained(error, locale)
 }
 
-/// The response to a click or a form. An error is explained.
+/// Returns the response to a click or a form. An error is explained.
 pub(super) fn response(
     answer: Result<Answer, Error>,
     locale: &str,
@@ -34,7 +34,7 @@ pub(super) fn response(
         .response()
 }
 
-/// Answers a command that went wrong.
+/// Answers a command that failed.
 pub(super) async fn on_error(error: poise::FrameworkError<'_, Data, Error>) {
     let (context, message) = match error {
         poise::FrameworkError::Command { error, ctx, .. } if is_told(&error, ctx) => {
@@ -91,7 +91,8 @@ pub(super) async fn on_error(error: poise::FrameworkError<'_, Data, Error>) {
     }
 }
 
-/// Whether what follows the first answer goes into a thread that sleeps. The first one may always.
+/// Returns whether what follows the first answer goes into an archived thread. The first one is always
+/// possible.
 fn sleeps(context: super::Context<'_>) -> bool {
     let poise::Context::Application(application) = context else {
         return false;
@@ -102,8 +103,8 @@ fn sleeps(context: super::Context<'_>) -> bool {
     has_answered && asleep::slept(application.interaction.channel.as_ref())
 }
 
-/// Whether the player has an answer already, or perhaps. What could not be sent may have arrived all
-/// the same, and then nobody should read that something went wrong.
+/// Returns whether the player has, or may have, an answer already. A message that could not be sent may
+/// have arrived nevertheless, and then no one should read that something went wrong.
 fn is_told(error: &Error, context: super::Context<'_>) -> bool {
     let poise::Context::Application(application) = context else {
         return false;
@@ -114,7 +115,7 @@ fn is_told(error: &Error, context: super::Context<'_>) -> bool {
     error.is_answered_already() || (has_answered && matches!(error, Error::Discord(_)))
 }
 
-/// Discord shows players the commands of some time ago until they start it anew.
+/// Answers a command of another version: Discord shows players outdated commands until they restart it.
 async fn explain_form(
     command: &serenity::CommandInteraction,
     framework: poise::FrameworkContext<'_, Data, Error>,
@@ -127,7 +128,7 @@ async fn explain_form(
     asked.answer(http, "refused-other-version").await;
 }
 
-/// The language of the member who gives a command.
+/// Returns the language of the member who gives a command.
 pub(super) fn locale(context: super::Context<'_>) -> Locale {
     Locale::from_discord(context.locale().unwrap_or_default())
 }

@@ -1,5 +1,5 @@
-//! What somebody has asked, by whatever kind of interaction: enough to say what it was, and to answer
-//! when its handler cannot.
+//! A user's request, by any kind of interaction: enough to log it, and to answer when its handler
+//! cannot.
 
 use poise::serenity_prelude as serenity;
 
@@ -13,12 +13,12 @@ use rules::words::Locale;
 /// An interaction.
 #[derive(Clone, Debug)]
 pub(super) struct Asked {
-    /// What kind it is, for the log.
+    /// The kind of interaction, for the log.
     pub(super) kind: &'static str,
-    /// What was named: a command, or a custom id.
+    /// The name of the command, or the custom id.
     pub(super) name: String,
     id: serenity::InteractionId,
-    /// The number of the user who asks.
+    /// The number of the user who sent it.
     pub(super) user: u64,
     /// The server that it comes from.
     pub(super) server: Option<ServerId>,
@@ -26,11 +26,11 @@ pub(super) struct Asked {
     locale: Locale,
 }
 
-/// The kind of an interaction that can only be answered by suggestions.
+/// The kind of an interaction that can be answered only by suggestions.
 const AUTOCOMPLETE: &str = "autocomplete";
 
 impl Asked {
-    /// What an event asks, if it does.
+    /// Reads the request from an event, if it is one.
     pub(super) fn of(event: &serenity::FullEvent) -> Option<Asked> {
         let serenity::FullEvent::InteractionCreate { interaction } = event else {
             return None;
@@ -60,7 +60,7 @@ impl Asked {
         }
     }
 
-    /// What a command asks, or who wants suggestions for one.
+    /// Reads the request from a command, or from a user who wants suggestions for one.
     pub(super) fn command(command: &serenity::CommandInteraction) -> Asked {
         let kind = match command.data.kind {
             _ if command.data.autocomplete().is_some() => AUTOCOMPLETE,
@@ -78,7 +78,7 @@ impl Asked {
         }
     }
 
-    /// Answers in private with the text of this key. Who has been answered before hears nothing new.
+    /// Answers in private with the text of this key. Does nothing if the user has been answered before.
     pub(super) async fn answer(&self, http: &serenity::Http, key: &str) {
         let response = if self.kind == AUTOCOMPLETE {
             serenity::CreateInteractionResponse::Autocomplete(Suggestions::default().response())

@@ -1,18 +1,18 @@
-//! Answers in threads that sleep, as those of finished matches do. Discord lets nothing be changed
-//! there, and an answer that everybody sees wakes the thread for good.
+//! Answers in archived threads, such as those of finished matches. Discord lets nothing be changed
+//! there, and an answer that everyone sees reopens the thread for good.
 
 use poise::serenity_prelude as serenity;
 
 use crate::bot::error::is_archived;
 use domain::causes::chain;
 
-/// Whether a thread slept when something came from it.
+/// Returns whether a thread was archived when an interaction came from it.
 pub(super) fn slept(origin: Option<&serenity::PartialChannel>) -> bool {
     let thread = origin.and_then(|channel| channel.thread_metadata);
     thread.is_some_and(|state| state.archived)
 }
 
-/// Whether a thread sleeps by now.
+/// Returns whether a thread is archived by now.
 pub(super) async fn sleeps(
     http: &serenity::Http,
     channel: serenity::ChannelId,
@@ -26,8 +26,8 @@ pub(super) async fn sleeps(
     state.is_some_and(|thread| thread.thread_metadata.is_some_and(|state| state.archived))
 }
 
-/// Gives an answer that took longer. A thread that sleeps is woken for that and sleeps again
-/// afterwards. One that cannot be woken may take the answer all the same.
+/// Sends an answer that took longer. An archived thread is reopened for that and archived again
+/// afterwards. One that cannot be reopened may accept the answer nevertheless.
 pub(super) async fn give<F>(
     http: &serenity::Http,
     thread: serenity::ChannelId,
@@ -39,7 +39,7 @@ where
 {
     if !sleeps {
         match answer().await {
-            // It has fallen asleep meanwhile.
+            // It has been archived meanwhile.
             Err(error) if is_archived(&error) => {}
             given => return given,
         }
@@ -51,7 +51,7 @@ where
     }
     let given = answer().await;
     if let Err(error) = thread.edit_thread(http, asleep(true)).await {
-        // Discord does it in a week.
+        // Discord archives it in a week.
         tracing::info!(error = chain(&error), "a thread stays awake");
     }
     given

@@ -1,4 +1,4 @@
-//! Who acts, and where.
+//! The users who act, and where.
 
 use poise::serenity_prelude as serenity;
 
@@ -16,7 +16,7 @@ use domain::matches::{
 };
 use rules::words::Locale;
 
-/// Who acts, by a command, a click or a form, and where.
+/// A user who acts by a command, a click or a form, and where.
 #[derive(Clone, Debug)]
 pub(super) struct Caller {
     pub(super) interaction: InteractionId,
@@ -31,22 +31,22 @@ pub(super) struct Caller {
     pub(super) roles: Vec<RoleId>,
     /// The user's language.
     pub(super) locale: Locale,
-    /// The server's language in Discord, for what everybody there reads unless the server has chosen
+    /// The server's language in Discord, used for what everyone there reads unless the server has chosen
     /// another one for the bot.
     pub(super) server_locale: Locale,
-    /// Where a match could be shown that begins here, where Discord says what the bot may do.
+    /// Where a match that begins here could be shown, if Discord says what the bot is allowed to do.
     pub(super) room: Option<Room>,
-    /// The channel above, if here is a thread.
+    /// The parent channel, if this is a thread.
     above: Option<ChannelId>,
-    /// The channel where a match that begins here could have its thread, if here is a thread.
+    /// The channel where a match that begins here could have its thread, if this is a thread.
     pub(super) beside: Option<ChannelId>,
 }
 
-/// What all three kinds of interaction say of the caller.
+/// The data about the caller that all three kinds of interaction have.
 struct Origin<'a> {
     id: serenity::InteractionId,
     user: &'a serenity::User,
-    /// Who has installed the bot there, as far as it is known.
+    /// The users and servers that have installed the bot there, as far as known.
     owners: Option<&'a serenity::AuthorizingIntegrationOwners>,
     member: Option<&'a serenity::Member>,
     channel: serenity::ChannelId,
@@ -57,7 +57,7 @@ struct Origin<'a> {
 }
 
 impl Caller {
-    /// Who gave a command.
+    /// Returns the user who gave a command.
     pub(super) fn commanding(context: Context<'_>) -> Result<Caller, Error> {
         let poise::Context::Application(application) = context else {
             return Err(Refusal::NotInServer.into());
@@ -76,7 +76,7 @@ impl Caller {
         }))
     }
 
-    /// Who clicked a button or chose from a select.
+    /// Returns the user who clicked a button or chose from a select.
     pub(super) fn clicking(click: &serenity::ComponentInteraction) -> Caller {
         Caller::of(&Origin {
             id: click.id,
@@ -91,7 +91,7 @@ impl Caller {
         })
     }
 
-    /// Who sent a form.
+    /// Returns the user who submitted a form.
     pub(super) fn sending(form: &serenity::ModalInteraction) -> Caller {
         Caller::of(&Origin {
             id: form.id,
@@ -143,8 +143,8 @@ impl Caller {
         }
     }
 
-    /// The same, looking at a match from where it is shown to them. Players find theirs from outside of
-    /// all servers.
+    /// Returns the caller, looking at a match from where it is shown to them. Players find theirs from
+    /// outside all servers.
     ///
     /// # Errors
     /// The refusal for a match that does not exist, if it is not shown to them.
@@ -156,7 +156,7 @@ impl Caller {
         Ok(self)
     }
 
-    /// The same, where they play a match, if they are outside of all servers.
+    /// Returns the caller in the server where they play a match, if they are outside all servers.
     pub(super) async fn at_home_of(self, host: &Host, id: MatchId) -> Result<Caller, Error> {
         if !self.server.is_elsewhere() {
             return Ok(self);
@@ -168,7 +168,7 @@ impl Caller {
         })
     }
 
-    /// The caller as somebody who looks at matches.
+    /// Returns the caller as an onlooker of matches.
     pub(super) fn onlooker(&self) -> Onlooker {
         Onlooker {
             server: self.server,
@@ -179,8 +179,8 @@ impl Caller {
         }
     }
 
-    /// Lets the host know under which name the caller acts, and in which language. What the caller wants is done even if
-    /// that cannot be stored.
+    /// Tells the host under which name the caller acts, and in which language. The caller's request is
+    /// carried out even if that cannot be stored.
     pub(super) async fn introduce(&self, host: &Host) {
         let seen = Seen {
             user: self.user,
@@ -192,12 +192,13 @@ impl Caller {
         }
     }
 
-    /// Whether boards can be posted where the caller is.
+    /// Returns whether boards can be posted where the caller is.
     pub(super) fn may_show_here(&self) -> bool {
         matches!(self.room, Some(Room::OwnThread | Room::Here { .. }))
     }
 
-    /// Where a challenge is made, unless it is made beside or the server has chosen a place for all.
+    /// Returns where a challenge is made, unless it is made beside this thread or the server has chosen
+    /// a place for all.
     pub(super) fn place(&self) -> Result<Place, Refusal> {
         if self.server.is_elsewhere() {
             return Err(Refusal::NotInServer);
@@ -210,8 +211,8 @@ impl Caller {
     }
 }
 
-/// Who had installed the bot where it has given this answer. serenity does not read that of a form, but
-/// of the message that opened it.
+/// Returns who had installed the bot where it gave this answer. serenity does not read that from a form,
+/// but from the message that opened it.
 fn owners_of_answer(
     message: &serenity::Message,
 ) -> Option<&serenity::AuthorizingIntegrationOwners> {
@@ -224,7 +225,7 @@ fn owners_of_answer(
     }
 }
 
-/// Whether it is the user who has brought the bot along to where it is no member.
+/// Returns whether it is the user who has brought the bot to a place of which it is not a member.
 /// <https://discord.com/developers/docs/interactions/receiving-and-responding#interaction-object-authorizing-integration-owners-object>
 fn is_brought_along(owners: &serenity::AuthorizingIntegrationOwners) -> bool {
     use serenity::AuthorizingIntegrationOwner::{GuildInstall, UserInstall};
@@ -234,16 +235,16 @@ fn is_brought_along(owners: &serenity::AuthorizingIntegrationOwners) -> bool {
     owners.0.iter().any(by) && !owners.0.iter().any(is_member)
 }
 
-/// The channel above the thread from which something comes.
+/// Returns the parent channel of the thread from which an interaction comes.
 fn above(origin: &Origin<'_>) -> Option<ChannelId> {
     let here = origin.partial?;
-    // That of a channel is its category.
+    // The parent of a channel is its category.
     here.thread_metadata.as_ref()?;
     Some(ChannelId(here.parent_id?.get()))
 }
 
-/// The channel of the thread from which something comes, if threads can be opened there, and the
-/// member could write there too.
+/// Returns the channel of the thread from which an interaction comes, if threads can be opened there,
+/// and the member could write there too.
 fn beside(origin: &Origin<'_>) -> Option<ChannelId> {
     let (thread, bot) = origin.partial.zip(origin.bot_permissions)?;
     let member = origin.member?.permissions?;
@@ -252,7 +253,7 @@ fn beside(origin: &Origin<'_>) -> Option<ChannelId> {
     may.then(|| ChannelId(parent.get()))
 }
 
-/// A user as a server shows them, where they have this nickname or none.
+/// Returns a user as a server shows them, with this nickname or without one.
 pub(super) fn seen(user: &serenity::User, nick: Option<&str>) -> Seen {
     let account = user.display_name();
     Seen {
@@ -262,8 +263,8 @@ pub(super) fn seen(user: &serenity::User, nick: Option<&str>) -> Seen {
     }
 }
 
-/// Lets the host know who gives a command, before it is carried out. Whoever asks what is stored is
-/// not stored for that.
+/// Tells the host who gives a command, before it is carried out. A user who asks what is stored is not
+/// stored for that.
 pub(super) async fn introduce(context: Context<'_>) {
     if context.command().name == "privacy" {
         return;

@@ -22,14 +22,14 @@ use domain::{
 };
 use rules::AnyPosition;
 
-/// A user who is no member of the server.
+/// Discord's code for a user who is not a member of the server.
 /// <https://docs.discord.com/developers/topics/opcodes-and-status-codes#json>
 pub(super) const UNKNOWN_MEMBER: isize = 10_007;
 
-/// A user whose account is gone.
+/// Discord's code for a user whose account is gone.
 pub(super) const UNKNOWN_USER: isize = 10_013;
 
-/// What a challenger has chosen.
+/// A challenger's choices.
 pub(super) struct Wishes {
     pub(super) start: AnyPosition,
     pub(super) invited: Invited,
@@ -41,18 +41,18 @@ pub(super) struct Wishes {
     pub(super) ladder: bool,
 }
 
-/// How somebody makes a challenge.
+/// The way in which a user makes a challenge.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum Means {
     Command,
-    /// A click, which may be a repetition of the one before.
+    /// A click, which may repeat the previous one.
     Tap,
 }
 
-/// A challenge that could not be shown would be a challenge nobody can take. Where Discord does not
-/// say what the bot may do, it is left to find out; so it is with a channel that the server has chosen
-/// for all matches, where the bot was allowed everything then. Gives what is missing for a thread
-/// that the match should have, without which it can be shown all the same.
+/// Checks whether a challenge can be shown, because no one could accept one that cannot. If Discord does
+/// not say what the bot is allowed to do, that is found out later; so it is with a channel that the
+/// server has chosen for all matches, because the bot had all permissions there at that time. Returns
+/// what is missing for a thread that the match should have; the challenge can be shown without it.
 pub(super) fn check_place(
     caller: &Caller,
     settings: ServerSettings,
@@ -75,9 +75,9 @@ struct Destination {
     boards: Boards,
 }
 
-/// Where the challenge is made: where the server has chosen, or here, or in the channel of this
-/// thread, so that the match gets a thread of its own there. A forum takes no messages, so in one of
-/// its posts the challenge stays, and the match gets a post of its own.
+/// Returns where the challenge is made: where the server has chosen, or here, or in the channel of this
+/// thread, so that the match gets its own thread there. A forum takes no messages, so in one of its
+/// posts the challenge stays, and the match gets its own post.
 async fn destination(
     http: &serenity::Http,
     (caller, from): (&Caller, Place),
@@ -124,8 +124,8 @@ async fn destination(
     }
 }
 
-/// Where a match is made that is sought here, if it can be shown. The server may have chosen another place
-/// for it by the time that it begins.
+/// Returns where a match is made that is sought here, if it can be shown. The server may have chosen
+/// another place by the time that it begins.
 pub(super) async fn sought_in(
     host: &Host,
     http: &serenity::Http,
@@ -141,7 +141,7 @@ pub(super) async fn sought_in(
     Ok(destination(http, (caller, from), here).await.place)
 }
 
-/// Where a match that begins here is shown, if it can be.
+/// Returns where a match that begins here is shown, if it can be.
 pub(super) async fn place(
     host: &Host,
     http: &serenity::Http,
@@ -153,7 +153,7 @@ pub(super) async fn place(
     Ok(destination(http, (caller, from), settings).await.place)
 }
 
-/// Checks that a code leads somewhere: its player has not left the server where challenges by it are shown.
+/// Checks that a code is usable: its player has not left the server where challenges by it are shown.
 async fn check_member(
     http: &serenity::Http,
     server: ServerId,
@@ -166,7 +166,8 @@ async fn check_member(
     }
 }
 
-/// Returns whether Discord says that a player is not in a server. Where it doesn't answer, nothing follows.
+/// Returns whether Discord says that a player is not in a server. If it doesn't answer, the player is
+/// taken to be there.
 pub(super) async fn has_left(http: &serenity::Http, server: ServerId, player: UserId) -> bool {
     let asked = http.get_member(server.0.into(), player.0.into()).await;
     matches!(
@@ -176,7 +177,7 @@ pub(super) async fn has_left(http: &serenity::Http, server: ServerId, player: Us
     )
 }
 
-/// Makes the challenge. None if a tap just before has made it, and said so.
+/// Makes the challenge. `None` if a tap just before has made it, and said so.
 pub(super) async fn challenge(
     host: &Host,
     http: &serenity::Http,
@@ -230,7 +231,7 @@ pub(super) async fn challenge(
         None if place.channel == caller.channel => made,
         None => made.adding(&cards::in_channel(place.channel, caller.locale)),
     };
-    // What is missing for a thread has said where boards will be.
+    // The warning about missing thread permissions has said where boards will be.
     Ok(Some(
         if caller.room.is_some() && is_first && for_thread.is_empty() {
             made.adding(&cards::where_boards_go(boards, caller.locale))

@@ -10,10 +10,10 @@ use domain::{
     matches::{Refusal, TimeRefusal, clock::QuietHours},
 };
 
-/// What means that somebody has no quiet hours.
+/// Inputs that mean that a player has no quiet hours.
 const NONE: [&str; 5] = ["", "-", "–", "0", "off"];
 
-/// Changes what a player has typed, and shows it.
+/// Applies what a player has typed, and shows it.
 pub(super) async fn change(
     host: &Host,
     caller: &Caller,
@@ -27,7 +27,7 @@ pub(super) async fn change(
     Ok(cards::days(&view, caller.locale))
 }
 
-/// The zones in whose names a text occurs, those with it as a whole part first.
+/// Returns the time zones whose names contain a text, those with it as a whole part first.
 pub(super) fn zones(typed: &str) -> Vec<String> {
     let typed = typed.trim().to_lowercase().replace(' ', "_");
     let mut names = Zone::names();
@@ -36,7 +36,7 @@ pub(super) fn zones(typed: &str) -> Vec<String> {
     names
 }
 
-/// The zone of this name, or the only one of which it is a part: a city will do.
+/// Returns the time zone of this name, or the only one of which it is a part: a city is enough.
 fn read_zone(text: &str) -> Result<Zone, TimeRefusal> {
     if let Some(zone) = Zone::named(text.trim()) {
         return Ok(zone);

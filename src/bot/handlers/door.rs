@@ -1,4 +1,4 @@
-//! The door through which interactions come in, and which is shut when the bot stops.
+//! The door through which interactions come in. It is shut when the bot stops.
 
 use std::{
     convert::Infallible,
@@ -7,30 +7,30 @@ use std::{
 
 use tokio::sync::mpsc;
 
-/// The door. All clones are one.
+/// The door. All clones share the same state.
 #[derive(Clone, Debug)]
 pub(in crate::bot) struct Door(Arc<Mutex<Option<Pass>>>);
 
-/// What somebody has who came in, until they are done.
+/// A pass that each interaction holds until it is done.
 pub(super) type Pass = mpsc::Sender<Infallible>;
 
-/// Everybody who came in.
+/// All interactions that came in.
 #[derive(Debug)]
 pub(in crate::bot) struct Guests(mpsc::Receiver<Infallible>);
 
 impl Door {
-    /// An open door.
+    /// Returns an open door.
     pub(in crate::bot) fn new() -> (Door, Guests) {
         let (pass, guests) = mpsc::channel(1);
         (Door(Arc::new(Mutex::new(Some(pass)))), Guests(guests))
     }
 
-    /// Lets somebody in while the door is open.
+    /// Lets an interaction in while the door is open.
     pub(super) fn enter(&self) -> Option<Pass> {
         self.pass().clone()
     }
 
-    /// Lets nobody in any more.
+    /// Shuts the door to further interactions.
     pub(in crate::bot) fn shut(&self) {
         drop(self.pass().take());
     }
@@ -41,9 +41,9 @@ impl Door {
 }
 
 impl Guests {
-    /// Waits until the door is shut and everybody is done.
+    /// Waits until the door is shut and all interactions are done.
     pub(in crate::bot) async fn gone(mut self) {
-        // Nothing is ever sent: it ends when nobody has a pass.
+        // Nothing is ever sent: it ends when no one has a pass.
         let _ = self.0.recv().await;
     }
 }

@@ -1,4 +1,5 @@
-//! What the bot may do in a channel from which nothing has come, so that Discord has to be asked.
+//! The bot's permissions in a channel from which no interaction has come, so that Discord has to be
+//! asked.
 
 use std::time::Duration;
 
@@ -32,12 +33,12 @@ pub(super) async fn fault_of_home(
     Ok(lacks_tag.then_some(HomeFault::NoTag))
 }
 
-/// How long somebody who waits for an answer waits for whether the bot sees a channel. An answer has three
-/// seconds.
+/// How long a user who waits for an answer waits to learn whether the bot can see a channel. An answer
+/// has three seconds.
 const SEEN_WITHIN: Duration = Duration::from_secs(1);
 
-/// Returns whether a channel has been deleted or is hidden from the bot. Where Discord doesn't say so in
-/// time, nothing follows.
+/// Returns whether a channel has been deleted or is hidden from the bot. If Discord doesn't say so in
+/// time, it is taken to be visible.
 pub(super) async fn out_of_sight(http: &serenity::Http, channel: ChannelId) -> Option<HomeFault> {
     let Ok(found) = timeout(SEEN_WITHIN, http.get_channel(channel.0.into())).await else {
         tracing::info!(%channel, "Discord did not say in time whether the bot sees a channel");
@@ -51,7 +52,7 @@ pub(super) async fn out_of_sight(http: &serenity::Http, channel: ChannelId) -> O
     fault
 }
 
-/// What would have to be permitted for posting in a channel or thread of this server.
+/// Returns the permissions missing for posting in a channel or thread of this server.
 pub(super) async fn missing_for_posts_in(
     http: &serenity::Http,
     server: ServerId,
@@ -63,34 +64,34 @@ pub(super) async fn missing_for_posts_in(
     })
 }
 
-/// What is missing where not even the kind of a channel is known.
+/// The missing permission if not even the kind of a channel is known.
 const UNSEEN: serenity::Permissions = serenity::Permissions::VIEW_CHANNEL;
 
 const FORBIDDEN: serenity::http::StatusCode = serenity::http::StatusCode::FORBIDDEN;
 
-/// A channel that has been deleted.
+/// Discord's code for a channel that has been deleted.
 /// <https://docs.discord.com/developers/topics/opcodes-and-status-codes#json>
 const UNKNOWN_CHANNEL: isize = 10_003;
 
-/// What the bot finds where it asks for a channel of a server.
+/// Discord's answer to a request for a channel of a server.
 enum Access {
-    /// The channel, and what the bot may do there.
+    /// The channel, and the bot's permissions there.
     Open {
         channel: Box<serenity::GuildChannel>,
         allowed: serenity::Permissions,
     },
-    /// Nothing, for this reason.
+    /// The reason why the bot cannot use it.
     Refused(HomeFault),
 }
 
-/// What follows from a refusal to show a channel, if it says anything of the channel.
+/// Returns the fault shown by a refusal, if it says anything about the channel.
 fn refused(error: &serenity::Error) -> Option<HomeFault> {
     let serenity::Error::Http(serenity::HttpError::UnsuccessfulRequest(answer)) = error else {
         return None;
     };
     match (answer.error.code, answer.status_code) {
         (UNKNOWN_CHANNEL, _) => Some(HomeFault::Gone),
-        // Discord says so of a channel that the bot may not see.
+        // Discord answers this for a channel that the bot is not allowed to see.
         (_, FORBIDDEN) => Some(HomeFault::Lacks(UNSEEN)),
         _ => None,
     }
@@ -112,7 +113,7 @@ async fn access_to(
     }
 }
 
-/// A channel, and what the bot may do there. None if the server has no such channel.
+/// Returns a channel, and the bot's permissions there. `None` if the server has no such channel.
 async fn allowed_in(
     http: &serenity::Http,
     server: ServerId,
@@ -138,7 +139,7 @@ async fn allowed_in(
     Ok(Some((found, allowed)))
 }
 
-/// What a server is called.
+/// Returns the name of a server.
 pub(super) async fn server_name(
     http: &serenity::Http,
     server: ServerId,
@@ -146,7 +147,8 @@ pub(super) async fn server_name(
     Ok(http.get_guild(server.0.into()).await?.name)
 }
 
-/// Whether the bot may ping a role of this server: anybody may, or the bot may ping all.
+/// Returns whether the bot can ping a role of this server: either anyone can, or the bot can ping all
+/// roles.
 pub(super) async fn may_ping(
     http: &serenity::Http,
     server: ServerId,

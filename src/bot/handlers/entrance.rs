@@ -1,5 +1,6 @@
-//! Where each event comes in: once, as long as the bot runs, and so that a panic is answered. After an
-//! outage, nobody comes in before it is noted, so that nobody's move is charged with it.
+//! The entrance of events: each is handled once, as long as the bot runs, and if its handler panics, it
+//! is answered. After an outage, no interaction is let in before the outage is recorded, so that no
+//! player's move is charged with it.
 
 use std::{panic::AssertUnwindSafe, sync::Arc, time::Duration};
 
@@ -14,10 +15,11 @@ use crate::{
 };
 use domain::matches::{ServerId, Shard};
 
-/// How long somebody waits for an outage to be noted. Discord waits three seconds for an answer.
+/// How long an interaction waits for an outage to be recorded. Discord waits three seconds for an
+/// answer.
 const CATCH_UP_WITHIN: Duration = Duration::from_secs(1);
 
-/// Gives each event to its handler.
+/// Passes each event to its handler.
 pub(in crate::bot) struct Entrance {
     house: Arc<House>,
     door: Door,
@@ -26,19 +28,19 @@ pub(in crate::bot) struct Entrance {
     runtime: Handle,
 }
 
-/// What handlers need.
+/// Shared state of the handlers.
 struct House {
     options: poise::FrameworkOptions<Data, Error>,
     data: Data,
     me: serenity::UserId,
     shards: Arc<serenity::ShardManager>,
-    /// How many shards the bot has in all.
+    /// How many shards the bot has in total.
     total: u32,
     reach: Reach,
 }
 
 impl Entrance {
-    /// Handlers run on the runtime that this is called on.
+    /// Creates the entrance. Handlers run on the runtime on which this is called.
     pub(in crate::bot) fn new(
         mut options: poise::FrameworkOptions<Data, Error>,
         data: Data,
@@ -85,7 +87,7 @@ impl serenity::Framework for Entrance {
             }
             return;
         }
-        // Nothing follows from most of what happens in servers.
+        // Most events in servers have no consequences.
         let serenity::FullEvent::InteractionCreate { interaction } = &event else {
             return;
         };
@@ -104,7 +106,7 @@ impl serenity::Framework for Entrance {
 }
 
 impl House {
-    /// A server from which somebody asks something may be one that the bot has come back to.
+    /// Asks about a server from which an interaction comes if the bot may have come back to it.
     fn hear_from(&self, server: ServerId) {
         let host = self.data.host.clone();
         if host.is_news(server) {
@@ -117,8 +119,8 @@ impl House {
         }
     }
 
-    /// Waits until it is known what time does not count. False if that takes too long: a move would
-    /// be charged with it for good, and can be made again in a moment.
+    /// Waits until it is known which time does not count. Returns `false` if that takes too long: a move
+    /// would be charged with it for good, and can be made again in a moment.
     async fn is_up_to_date(&self, shard: serenity::ShardId) -> bool {
         let shard = Shard {
             id: shard.0,

@@ -1,4 +1,4 @@
-//! Where a server has chosen to show its matches: whether they can be shown there.
+//! The channel that a server has chosen for its matches: whether they can be shown there.
 
 use poise::serenity_prelude as serenity;
 
@@ -16,16 +16,16 @@ use domain::{
     settings::{Home, ServerSettings},
 };
 
-/// What a server has chosen, as far as it can be used.
+/// A server's settings, as far as they can be used.
 pub(super) struct Usable {
     pub(super) settings: ServerSettings,
     /// Where its matches would be shown, if the bot could.
     pub(super) lost: Option<LostHome>,
 }
 
-/// Returns where a server's matches are shown now: where they are proposed if the chosen channel has been
-/// deleted, which is noted, or if the bot does not see it. It is asked at each challenge, so the other
-/// permissions are left for the delivery to find missing.
+/// Returns where a server's matches are shown now: where they are proposed if the chosen channel has
+/// been deleted, which is recorded, or if the bot cannot see it. This is checked at each challenge, so
+/// missing permissions of other kinds are left for the delivery to find.
 pub(super) async fn usable(
     host: &Host,
     http: &serenity::Http,
@@ -51,7 +51,7 @@ pub(super) async fn usable(
     })
 }
 
-/// Returns the place where the server of a caller reads what concerns all of it: where its matches are shown
+/// Returns the place where a caller's server reads what concerns all of it: where its matches are shown
 /// now.
 pub(super) async fn place(
     host: &Host,
@@ -63,8 +63,8 @@ pub(super) async fn place(
     Ok(usable.settings.place(here))
 }
 
-/// Returns what somebody who looks at a server's settings should know of where its matches are shown, and
-/// the settings, which are others if the chosen channel has been deleted.
+/// Returns what a reader of a server's settings should know about where its matches are shown, and the
+/// settings, which change if the chosen channel has been deleted.
 pub(super) async fn looked_after(
     host: &Host,
     http: &serenity::Http,
@@ -89,7 +89,7 @@ pub(super) async fn looked_after(
     Ok(Usable { settings, lost })
 }
 
-/// Notes that a chosen channel has been deleted, and returns what the server has chosen then.
+/// Records that a chosen channel has been deleted, and returns the resulting settings.
 async fn note(
     host: &Host,
     http: &serenity::Http,
@@ -103,7 +103,7 @@ async fn note(
     Ok(Some(settings.await?))
 }
 
-/// A channel that was chosen until the bot found it deleted.
+/// Returns a channel that was chosen until the bot found it deleted.
 async fn forgotten(
     host: &Host,
     http: &serenity::Http,

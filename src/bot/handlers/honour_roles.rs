@@ -1,6 +1,6 @@
-//! Which roles a server may give to its best players, and which of its members may choose them.
+//! The roles that a server can assign to its best players, and the members who can choose them.
 //!
-//! Discord is asked for the bits of permissions themselves: serenity drops those that it does not know.
+//! Discord is asked for the raw permission bits, because serenity drops those that it does not know.
 
 use std::cmp::Reverse;
 
@@ -17,8 +17,8 @@ use domain::{
     matches::{RoleId, ServerId},
 };
 
-/// Permissions that give power over others, or over what others see. No role may have one of them that
-/// is given for playing well.
+/// Permissions that give power over others, or over what others see. A role with one of them must not be
+/// assigned for playing well.
 const POWER: u64 = Permissions::ADMINISTRATOR
     .union(Permissions::MANAGE_GUILD)
     .union(Permissions::MANAGE_ROLES)
@@ -41,17 +41,17 @@ const POWER: u64 = Permissions::ADMINISTRATOR
     | PIN_MESSAGES
     | BYPASS_SLOWMODE;
 
-/// What serenity does not know yet.
+/// A permission that serenity does not know yet.
 /// <https://docs.discord.com/developers/topics/permissions#permissions-bitwise-permission-flags>
 const PIN_MESSAGES: u64 = 1 << 51;
 const BYPASS_SLOWMODE: u64 = 1 << 52;
 
-/// Either of them lets a member give roles.
+/// Permissions that each let a member assign roles.
 const GIVES_ROLES: u64 = Permissions::MANAGE_ROLES
     .union(Permissions::ADMINISTRATOR)
     .bits();
 
-/// The roles of a server, and what its channels allow.
+/// The roles of a server, and its channels' overwrites.
 pub(in crate::bot) struct ServerRoles {
     server: ServerId,
     guild: Guild,
@@ -83,7 +83,7 @@ struct Channel {
     permission_overwrites: Vec<Overwrite>,
 }
 
-/// What a role or a member may do in one channel.
+/// The permissions of a role or a member in one channel.
 #[derive(Deserialize)]
 struct Overwrite {
     id: serenity::RoleId,
@@ -91,7 +91,7 @@ struct Overwrite {
 }
 
 impl ServerRoles {
-    /// Asks Discord.
+    /// Requests them from Discord.
     pub(in crate::bot) async fn fetch(
         http: &serenity::Http,
         server: ServerId,
@@ -109,7 +109,7 @@ impl ServerRoles {
         })
     }
 
-    /// Checks that the caller may choose this role for the best players.
+    /// Checks that the caller can choose this role for the best players.
     pub(super) fn check(&self, role: RoleId, caller: &Caller) -> Result<(), Refused> {
         let role = self.role(role).ok_or(Refused::NoHonour)?;
         let is_everyone = role.id.get() == self.server.0;
@@ -123,7 +123,7 @@ impl ServerRoles {
         }
     }
 
-    /// Whether a role of the server gives power over others by now.
+    /// Returns whether a role of the server gives power over others by now.
     pub(in crate::bot) fn has_power(&self, role: RoleId) -> bool {
         self.role(role).is_some_and(|role| self.gives_power(role))
     }
@@ -132,7 +132,7 @@ impl ServerRoles {
         self.guild.roles.iter().find(|role| role.id.get() == id.0)
     }
 
-    /// Whether a role gives power over others, in the server or in one of its channels.
+    /// Returns whether a role gives power over others, in the server or in one of its channels.
     fn gives_power(&self, role: &Role) -> bool {
         let overwrites = self
             .channels
@@ -143,8 +143,8 @@ impl ServerRoles {
         role.permissions.intersects(POWER) || all.any(|allowed| allowed.intersects(POWER))
     }
 
-    /// Whether Discord lets a member give this role by hand: a member who may manage roles and has one
-    /// above it, or the owner.
+    /// Returns whether Discord lets a member assign this role by hand: a member who can manage roles and
+    /// has one above it, or the owner.
     fn may_give(&self, caller: &Caller, role: &Role) -> bool {
         if self.guild.owner_id.get() == caller.user.0 {
             return true;
@@ -159,7 +159,8 @@ impl ServerRoles {
 }
 
 impl Role {
-    /// Where it is among the roles of its server. Of two at the same position, the older one is above.
+    /// Returns its position among the roles of its server. Of two at the same position, the older one is
+    /// above.
     fn rank(&self) -> (i64, Reverse<serenity::RoleId>) {
         (self.position, Reverse(self.id))
     }

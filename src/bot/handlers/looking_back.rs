@@ -1,10 +1,10 @@
-//! Lists of past matches, without those that are not shown to whoever asks.
+//! Lists of past matches, without those that are not shown to the caller.
 
 use super::{Caller, Data, Error};
 use crate::host::{FinishedMatch, HistoryFilter, HistoryPage, HistoryView, ProfileView};
 use domain::matches::UserId;
 
-/// A page of a player's past matches. It is shorter by those that the caller may not look at.
+/// Returns a page of a player's past matches. Matches that the caller cannot look at are left out.
 pub(super) async fn history(
     data: &Data,
     caller: &Caller,
@@ -18,7 +18,7 @@ pub(super) async fn history(
     Ok(history)
 }
 
-/// The profile of a player, who has this name.
+/// Returns the profile of a player with this name.
 pub(super) async fn profile(
     data: &Data,
     caller: &Caller,

@@ -1,5 +1,5 @@
-//! Matches that a user does not follow any more, because Discord takes no direct messages for them: the
-//! next private answer says so.
+//! Matches that a user no longer follows, because Discord accepts no direct messages for them: the next
+//! private answer says so.
 
 use crate::{
     bot::{alarm::database_failed, cards, messages::Message},
@@ -8,8 +8,8 @@ use crate::{
 use domain::matches::{MatchId, UserId};
 use rules::words::Locale;
 
-/// Adds that to an answer, if there is any. What the user asked for is answered all the same if that
-/// cannot be found out.
+/// Adds that to an answer, if there are any. The user's request is answered even if that cannot be found
+/// out.
 pub(super) async fn tell(
     host: &Host,
     user: UserId,
@@ -26,7 +26,7 @@ pub(super) async fn tell(
     }
 }
 
-/// Notes that the user has read so.
+/// Records that the user has read it.
 pub(super) async fn told(host: &Host, user: UserId, lost: Vec<MatchId>) {
     if lost.is_empty() {
         return;

@@ -1,5 +1,5 @@
-//! Handlers: what a member asks for by a command, a click or a form goes to the host, and the
-//! answer is a card.
+//! Handlers: a member's request by a command, a click or a form goes to the host, and the answer is a
+//! card.
 
 mod afterwards;
 mod answer;
@@ -36,7 +36,7 @@ pub(super) use commands::registration;
 pub(super) use door::Door;
 pub(super) use entrance::Entrance;
 
-/// What handlers work on.
+/// The data that handlers work on.
 #[derive(Clone, Debug)]
 pub(super) struct Data {
     pub(super) host: Host,
@@ -46,16 +46,16 @@ pub(super) struct Data {
 
 type Context<'a> = poise::Context<'a, Data, Error>;
 
-/// The commands, and who handles everything else.
+/// Returns the commands, and the handler of everything else.
 pub(super) fn options() -> poise::FrameworkOptions<Data, Error> {
     poise::FrameworkOptions {
         commands: commands::all(),
         event_handler: |framework, event| Box::pin(components::handle(framework, event)),
         pre_command: |context| Box::pin(caller::introduce(context)),
         on_error: |error| Box::pin(answer::on_error(error)),
-        // Nobody is pinged unless a message names whom.
+        // No one is pinged unless a message names them.
         allowed_mentions: Some(serenity::CreateAllowedMentions::new()),
-        // No owners: the bot has no commands for them, and the question costs a request.
+        // No owners: the bot has no commands for them, and asking costs a request.
         initialize_owners: false,
         ..Default::default()
     }

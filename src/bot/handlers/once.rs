@@ -1,4 +1,4 @@
-//! Each interaction is handled once, also if the gateway delivers it twice.
+//! Handles each interaction once, even if the gateway delivers it twice.
 
 use std::{
     collections::{HashSet, VecDeque},
@@ -7,11 +7,11 @@ use std::{
 
 use poise::serenity_prelude as serenity;
 
-/// How many interactions are remembered: those of the fifteen minutes in which one can be answered,
-/// in a busy process.
+/// How many interactions are remembered: those of the fifteen minutes in which one can be answered, in a
+/// busy process.
 const REMEMBERED: usize = 50_000;
 
-/// The interactions that came in lately.
+/// The most recent interactions.
 #[derive(Debug, Default)]
 pub(super) struct Once(Mutex<Seen>);
 
@@ -22,7 +22,7 @@ struct Seen {
 }
 
 impl Once {
-    /// Whether this interaction has not come in before.
+    /// Returns whether this interaction has not come in before.
     pub(super) fn is_new(&self, id: serenity::InteractionId) -> bool {
         let mut seen = self.0.lock().unwrap_or_else(PoisonError::into_inner);
         if !seen.ids.insert(id) {

@@ -1,4 +1,4 @@
-//! Beginning matches against the computer, whether by a command or by a button.
+//! Starting matches against the computer, by a command or by a button.
 
 use poise::serenity_prelude as serenity;
 
@@ -13,15 +13,15 @@ use domain::{
 };
 use rules::{AnyPosition, GameId};
 
-/// What somebody wants to play against the computer.
+/// A wish for a match against the computer.
 pub(super) struct Wish {
     pub(super) start: AnyPosition,
     pub(super) strength: Strength,
     pub(super) side: SideWish,
 }
 
-/// Begins a match against the computer: here, or where the server shows all, and in direct messages where
-/// the bot is no member.
+/// Begins a match against the computer: here, or where the server shows all matches, and in direct
+/// messages where the bot is not a member.
 pub(super) async fn begin(
     host: &Host,
     http: &serenity::Http,
@@ -52,7 +52,7 @@ pub(super) async fn begin(
     Ok(cards::computer_begun(&begun, game, caller.locale))
 }
 
-/// Begins another match like one that is over, at this level or the same.
+/// Begins another match like one that is over, at this level or the same one.
 pub(super) async fn again(
     host: &Host,
     http: &serenity::Http,
@@ -75,8 +75,8 @@ pub(super) async fn again(
     Ok(cards::computer_begun(&begun, game, caller.locale))
 }
 
-/// Says in the direct messages with a user which match comes there, and gives their channel. Discord gives
-/// the same one each time, also if the user takes no messages: that is known when one is sent.
+/// Announces in a user's direct messages which match begins there, and returns their channel. Discord
+/// returns the same one each time, even if the user accepts no messages: that is known when one is sent.
 async fn open_direct(
     http: &serenity::Http,
     caller: &Caller,
@@ -98,7 +98,7 @@ async fn open_direct(
     }
 }
 
-/// Whether Discord says that nothing can be sent to this user.
+/// Returns whether Discord says that nothing can be sent to this user.
 fn is_forbidden(error: &serenity::Error) -> bool {
     matches!(
         error,

@@ -1,4 +1,4 @@
-//! Changing settings, whether by a command or by a click.
+//! Changing settings, by a command or by a click.
 
 use poise::serenity_prelude as serenity;
 
@@ -20,7 +20,7 @@ use domain::{
 };
 use rules::words::Locale;
 
-/// Changes what a player has chosen, and shows it.
+/// Changes a player's settings, and shows them.
 pub(super) async fn of_player(
     host: &Host,
     caller: &Caller,
@@ -34,7 +34,7 @@ pub(super) async fn of_player(
     cards::player_settings(settings, sample, caller.locale).await
 }
 
-/// Changes what a player wants to be told of, and shows it.
+/// Changes a player's notifications, and shows them.
 pub(super) async fn of_notices(
     host: &Host,
     caller: &Caller,
@@ -44,8 +44,8 @@ pub(super) async fn of_notices(
     Ok(cards::notices(&view, caller.locale))
 }
 
-/// Changes what a server has chosen, and shows this page of it. `granted`: to a member who has the
-/// command by the server's settings of integrations alone.
+/// Changes a server's settings, and shows this page of them. `granted`: to a member who has the command
+/// only by the server's integration settings.
 pub(super) async fn of_server(
     (host, http): (&Host, &serenity::Http),
     caller: &Caller,
@@ -57,7 +57,7 @@ pub(super) async fn of_server(
         .change_server_settings(caller.server, caller.user, change)
         .await?;
     let paces = host.paces(caller.server).await?;
-    // What is chosen now has just been looked at.
+    // The current choice has just been checked.
     let shows_home = page == SettingsPage::Boards && settings.home == before.home;
     let Usable { settings, lost } = if shows_home {
         homes::looked_after(host, http, caller.server, settings).await?
@@ -72,7 +72,7 @@ pub(super) async fn of_server(
     })
 }
 
-/// The language of what everybody in the caller's server reads.
+/// Returns the language of what everyone in the caller's server reads.
 pub(super) async fn public_locale(host: &Host, caller: &Caller) -> Result<Locale, Error> {
     if caller.server.is_elsewhere() {
         return Ok(caller.locale);

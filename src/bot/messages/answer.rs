@@ -1,24 +1,24 @@
-//! What the bot answers to a click or a form.
+//! The bot's answer to a click or a form.
 
 use poise::serenity_prelude as serenity;
 
 use super::{Form, Message};
 
-/// What the bot answers to a click or a form.
+/// The bot's answer to a click or a form.
 #[derive(Clone, Debug)]
 pub(in crate::bot) enum Answer {
     /// A new message that only the caller sees.
     Private(Message),
-    /// This in place of the message that was clicked, with its files or without any.
+    /// This message in place of the one that was clicked, with its files or without any.
     InPlace(Message),
     /// A form to fill in.
     Form(Form),
-    /// Nothing: what was clicked, or the outbox, shows what became of it.
+    /// Nothing: the clicked message or the outbox shows the outcome.
     Nothing,
 }
 
 impl Answer {
-    /// The message that the caller sees, if it is one.
+    /// Returns the message that the caller sees, if it is one.
     pub(in crate::bot) const fn message(&self) -> Option<&Message> {
         match self {
             Answer::Private(message) | Answer::InPlace(message) => Some(message),
@@ -26,7 +26,7 @@ impl Answer {
         }
     }
 
-    /// The answer as Discord takes it.
+    /// Converts the answer into Discord's format.
     pub(in crate::bot) fn response(self) -> serenity::CreateInteractionResponse {
         use serenity::CreateInteractionResponse as Response;
         match self {
@@ -37,7 +37,7 @@ impl Answer {
         }
     }
 
-    /// The word that a private answer takes longer.
+    /// Tells Discord that a private answer takes longer.
     pub(in crate::bot) fn later() -> serenity::CreateInteractionResponse {
         let message = serenity::CreateInteractionResponseMessage::new().ephemeral(true);
         serenity::CreateInteractionResponse::Defer(message)

@@ -11,15 +11,15 @@ use super::{
     parts::{Button, Offers, Select, SelectOption, Target},
 };
 
-/// What stands where something was cut off.
+/// The mark where something was cut off.
 const CUT: char = '…';
 
-/// Marks a block of code.
+/// The delimiter of a code block.
 const FENCE: &str = "```";
 
 impl Message {
-    /// The same message within Discord's limits. Cards shorten on purpose and say what they leave
-    /// out; what is cut here would have been refused.
+    /// Fits the message into Discord's limits. Cards shorten on purpose and say what they leave out;
+    /// whatever is cut here would have been refused.
     pub(super) fn fit(mut self) -> Message {
         self.text = fit_text(self.text);
         let mut ids = HashSet::new();
@@ -49,7 +49,8 @@ impl Message {
     }
 }
 
-/// Discord refuses a message in which two components have the same id.
+/// Returns whether the id is not used yet. Discord refuses a message in which two components have the
+/// same id.
 fn is_new(ids: &mut HashSet<String>, id: &str, label: &str) -> bool {
     let is_new = ids.insert(id.to_owned());
     if !is_new {
@@ -90,9 +91,8 @@ fn fit_button(button: &mut Button) {
     button.label = cut(&button.label, LONGEST_LABEL);
 }
 
-/// The labels of options, none longer than Discord allows. Those that would look the same once
-/// their ends are cut off lose their middles instead, and those that even then look the same are
-/// numbered.
+/// Returns the labels of options, none longer than Discord allows. Labels that would look the same with
+/// their ends cut off lose their middles instead, and those that look the same even then are numbered.
 pub(super) fn fit_labels<'l>(labels: impl Iterator<Item = &'l str> + Clone) -> Vec<String> {
     let cut_labels: Vec<String> = labels
         .clone()
@@ -109,7 +109,7 @@ pub(super) fn fit_labels<'l>(labels: impl Iterator<Item = &'l str> + Clone) -> V
         .collect()
 }
 
-/// What a label became, with a number at its end if it was shortened to one that was seen before.
+/// Returns a fitted label, with a number at its end if it was shortened to one that was seen before.
 fn numbered(seen: &mut HashSet<String>, label: &str, fitted: &str) -> String {
     let mut numbered = fitted.to_owned();
     for number in 2.. {
@@ -122,8 +122,8 @@ fn numbered(seen: &mut HashSet<String>, label: &str, fitted: &str) -> String {
     numbered
 }
 
-/// The title of a thread with two names in it, no longer than Discord allows. Where both do not fit,
-/// neither name is cut to less than half of the room.
+/// Returns the title of a thread with two names in it, no longer than Discord allows. If both do not
+/// fit, neither name is cut to less than half of the room.
 pub(in crate::bot) fn thread_title(
     [first, second]: &[String; 2],
     title: impl Fn([&str; 2]) -> String,
@@ -139,7 +139,7 @@ pub(in crate::bot) fn thread_title(
     cut(&title([&names[0], &names[1]]), LONGEST_THREAD_TITLE)
 }
 
-/// As much of a text as fits, with a mark where it was cut.
+/// Returns as much of a text as fits, with a mark where it was cut.
 pub(in crate::bot) fn cut(text: &str, most: usize) -> String {
     if text.chars().count() <= most {
         return text.to_owned();
@@ -150,7 +150,7 @@ pub(in crate::bot) fn cut(text: &str, most: usize) -> String {
     text
 }
 
-/// The beginning and the end of a text, with a mark where its middle was cut out.
+/// Returns the beginning and the end of a text, with a mark where its middle was cut out.
 fn cut_middle(text: &str, most: usize) -> String {
     let length = text.chars().count();
     if length <= most {
@@ -162,14 +162,14 @@ fn cut_middle(text: &str, most: usize) -> String {
     beginning.chain([CUT]).chain(end).collect()
 }
 
-/// As many whole lines of a text as fit, and a mark where the rest was. A block of code that is
+/// Returns as many whole lines of a text as fit, and a mark in place of the rest. A code block that is
 /// open there is closed.
 fn fit_text(text: String) -> String {
     if text.chars().count() <= MOST_TEXT {
         return text;
     }
     tracing::error!(length = text.chars().count(), "a message is too long");
-    // The mark, and the end of a block, with their line ends.
+    // The mark and the end of a code block, with their line breaks.
     let room = MOST_TEXT - FENCE.len() - 4;
     let beginning: String = text.chars().take(room).collect();
     let whole = beginning
@@ -180,9 +180,8 @@ fn fit_text(text: String) -> String {
     format!("{whole}\n{end}{CUT}")
 }
 
-/// Lists below their headings, in one text. Where it would be too long for a message, or a list
-/// has more than `most` lines, the longest lists end early and `more` says how many lines are left
-/// out.
+/// Returns lists below their headings, in one text. If it would be too long for a message, or a list has
+/// more than `most` lines, the longest lists end early and `more` says how many lines are left out.
 pub(in crate::bot) fn sections(
     sections: &[(String, Vec<String>)],
     most: usize,
@@ -200,7 +199,7 @@ pub(in crate::bot) fn sections(
         }
         match shown.iter_mut().max() {
             Some(longest) if *longest > 0 => *longest -= 1,
-            // Nothing but headings is left.
+            // Only headings are left.
             _ => return text,
         }
     }

@@ -11,10 +11,10 @@ use crate::bot::ids::CustomId;
 /// A form with a few texts to fill in.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(in crate::bot) struct Form {
-    /// What sending it does.
+    /// The action that submitting it triggers.
     pub(in crate::bot) id: CustomId,
     pub(in crate::bot) title: String,
-    /// At most five, as Discord has it.
+    /// At most five, which is Discord's limit.
     pub(in crate::bot) inputs: Vec<Input>,
 }
 
@@ -23,15 +23,15 @@ pub(in crate::bot) struct Form {
 pub(in crate::bot) struct Input {
     pub(in crate::bot) id: &'static str,
     pub(in crate::bot) label: String,
-    /// What it shows while it is empty.
+    /// The placeholder while it is empty.
     pub(in crate::bot) hint: String,
-    /// What is in it from the start.
+    /// The initial text.
     pub(in crate::bot) value: String,
-    /// Whether it may be left empty.
+    /// Whether it can be left empty.
     pub(in crate::bot) optional: bool,
     /// Whether it has room for several lines.
     pub(in crate::bot) tall: bool,
-    /// How many characters can be put in.
+    /// The most characters that can be entered.
     pub(in crate::bot) most: u16,
 }
 

@@ -19,7 +19,7 @@ pub(super) const LONGEST_LABEL: usize = 80;
 pub(in crate::bot) const MOST_OPTIONS: usize = 25;
 /// The label or the description of an option.
 pub(super) const LONGEST_OPTION: usize = 100;
-/// What a select shows while nothing is chosen.
+/// The placeholder of a select while nothing is chosen.
 pub(super) const LONGEST_PLACEHOLDER: usize = 150;
 /// Files of a message.
 pub(super) const MOST_FILES: usize = 10;
@@ -27,7 +27,7 @@ pub(super) const MOST_FILES: usize = 10;
 pub(super) const LONGEST_ALT: usize = 1_024;
 /// The title of a form, and the label of its input.
 pub(super) const LONGEST_TITLE: usize = 45;
-/// What a form's input shows while it is empty.
+/// The placeholder of a form's input.
 pub(super) const LONGEST_HINT: usize = 100;
 /// Suggestions for an option of a command.
 pub(in crate::bot) const MOST_SUGGESTIONS: usize = 25;

@@ -8,8 +8,8 @@ use domain::{
 };
 use rules::words::{Arg, Locale};
 
-/// A user in a sentence, shown by name. Whether it notifies them is the message's decision. Discord
-/// would show a deleted player and the computer by number.
+/// Returns a user for a sentence, shown by name. The message decides whether it notifies them. Deleted
+/// players and the computer, whom Discord would show by number, are written as text.
 pub(in crate::bot) fn mention(user: UserId) -> Arg {
     if user.is_deleted() {
         Arg::Key("deleted-player")
@@ -20,7 +20,7 @@ pub(in crate::bot) fn mention(user: UserId) -> Arg {
     }
 }
 
-/// The same where there is no sentence.
+/// Returns the same for use outside a sentence.
 pub(in crate::bot) fn mentioned(user: UserId, locale: Locale) -> String {
     match mention(user) {
         Arg::Key(key) => locale.text(key),
@@ -29,32 +29,32 @@ pub(in crate::bot) fn mentioned(user: UserId, locale: Locale) -> String {
     }
 }
 
-/// A role, shown by name. It notifies nobody.
+/// Returns a role, shown by name. It notifies no one.
 pub(in crate::bot) fn mention_role(role: RoleId) -> String {
     format!("<@&{role}>")
 }
 
-/// A channel, shown by name.
+/// Returns a channel, shown by name.
 pub(in crate::bot) fn channel(channel: ChannelId) -> String {
     format!("<#{channel}>")
 }
 
-/// A time as "in two days" or "an hour ago", which Discord keeps up to date.
+/// Returns a time as "in two days" or "an hour ago", which Discord keeps up to date.
 pub(in crate::bot) fn relative_time(at: Timestamp) -> String {
     format!("<t:{}:R>", at.seconds())
 }
 
-/// A moment, written out in the reader's own zone and language.
+/// Returns a time, written out in the reader's time zone and language.
 pub(in crate::bot) fn moment(at: Timestamp) -> String {
     format!("<t:{}:f>", at.seconds())
 }
 
-/// A time as a date in the reader's own zone and language.
+/// Returns a time as a date in the reader's time zone and language.
 pub(in crate::bot) fn date(at: Timestamp) -> String {
     format!("<t:{}:D>", at.seconds())
 }
 
-/// The address of a channel or thread, or of a message in it.
+/// Returns the address of a channel or thread, or of a message in it.
 pub(in crate::bot) fn link(
     server: ServerId,
     channel: ChannelId,
@@ -71,7 +71,7 @@ pub(in crate::bot) fn link(
     }
 }
 
-/// A name in a text, with its signs as they are and not as markup.
+/// Returns a name for a text, with its characters shown literally and not as markup.
 pub(in crate::bot) fn plain(name: &str) -> String {
     let mut plain = String::new();
     for sign in name.chars() {
@@ -83,13 +83,12 @@ pub(in crate::bot) fn plain(name: &str) -> String {
     plain
 }
 
-/// A move, which is set like code.
+/// Returns a move, formatted as code.
 pub(in crate::bot) fn code(text: impl std::fmt::Display) -> String {
     format!("`{text}`")
 }
 
-/// A moderator's reason, set like code, so that no sign in it is markup and nothing in it is a
-/// mention.
+/// Returns a moderator's reason, formatted as code, so that nothing in it is markup or a mention.
 pub(in crate::bot) fn quoted(reason: &Reason) -> String {
     code(reason.as_str().replace('`', "’"))
 }

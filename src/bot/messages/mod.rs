@@ -1,8 +1,7 @@
-//! What the bot shows: one type for every message, and Discord's limits in one place.
+//! The bot's messages: one type for all of them, and Discord's limits in one place.
 //!
-//! A [`Message`] is put together from plain values and leaves this module only by way of
-//! [`send`](self), which fits it into the limits first. No card can make a message that Discord
-//! refuses for its size.
+//! A [`Message`] is put together from plain values and leaves this module only by way of [`send`](self),
+//! which first fits it into the limits. No card can make a message that Discord refuses for its size.
 
 mod answer;
 mod fit;
@@ -31,7 +30,7 @@ use crate::host::GuestView;
 use domain::matches::{MatchId, RoleId, ServerId, UserId};
 use rules::words::Arg;
 
-/// A message: posted for everybody by the outbox, or an answer to one user.
+/// A message: posted for everyone by the outbox, or an answer to one user.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub(super) struct Message {
     text: String,
@@ -40,25 +39,26 @@ pub(super) struct Message {
     choices: Vec<Button>,
     buttons: Vec<Button>,
     files: Vec<File>,
-    /// The one user whom the message may notify.
+    /// The users whom the message may notify.
     pings: Vec<UserId>,
     /// The role whose members it may notify.
     calls: Option<RoleId>,
-    /// What becomes of an answer once it is given.
+    /// The task to do with an answer after it is sent.
     afterwards: Option<Afterwards>,
 }
 
-/// What becomes of an answer once it is given.
+/// A task to do with an answer after it is sent.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum Afterwards {
-    /// It is taken away once it has been read, as long as this match goes on.
+    /// It is deleted once it has been read, as long as this match is running.
     TakeAway {
         /// The match.
         during: MatchId,
     },
-    /// It gets a link to the board of a match that begins, as soon as the board is posted.
+    /// A link to the board of a match that is about to begin is added to it as soon as the board is
+    /// posted.
     LinkBoard {
-        /// The server where the reader looks at the match.
+        /// The server in which the reader looks at the match.
         server: ServerId,
         /// The match.
         of: MatchId,
@@ -66,7 +66,7 @@ pub(super) enum Afterwards {
 }
 
 impl Message {
-    /// Words and nothing else.
+    /// Creates a message with nothing but text.
     pub(super) fn of(text: impl Into<String>) -> Message {
         Message {
             text: text.into(),
@@ -74,31 +74,31 @@ impl Message {
         }
     }
 
-    /// The words as Discord will have them.
+    /// Returns the text as Discord will receive it.
     pub(super) fn words(&self) -> String {
         self.clone().fit().text
     }
 
-    /// The names of its files.
+    /// Returns the names of its files.
     #[cfg(test)]
     pub(super) fn file_names(&self) -> impl Iterator<Item = &str> {
         self.files.iter().map(|file| file.name.as_str())
     }
 
-    /// The first line of its words.
+    /// Returns the first line of its text.
     pub(super) fn first_line(&self) -> String {
         self.words().lines().next().unwrap_or_default().to_owned()
     }
 
-    /// The same with other words below its own.
+    /// Adds text below its own.
     pub(super) fn adding(mut self, words: &str) -> Message {
         self.text.push('\n');
         self.text.push_str(words);
         self
     }
 
-    /// The same, but it calls players of other servers by name, where a mention would show most people
-    /// nothing but a number.
+    /// Names players of other servers instead of mentioning them, because most readers would see a
+    /// mention of them as nothing but a number.
     pub(super) fn naming<'g>(mut self, guests: impl IntoIterator<Item = &'g GuestView>) -> Message {
         for guest in guests {
             if let Arg::Text(mention) = mention(guest.player) {
@@ -108,7 +108,7 @@ impl Message {
         self
     }
 
-    /// The same with nothing to press.
+    /// Removes everything that can be pressed.
     pub(super) fn without_buttons(mut self) -> Message {
         self.selects.clear();
         self.choices.clear();
@@ -116,31 +116,31 @@ impl Message {
         self
     }
 
-    /// The same with these selects, a row each, above the buttons.
+    /// Adds these selects above the buttons, one to a row.
     pub(super) fn with_selects(mut self, selects: impl IntoIterator<Item = Select>) -> Message {
         self.selects.extend(selects);
         self
     }
 
-    /// The same with these buttons in rows of their own, above the other buttons.
+    /// Adds these buttons in rows of their own, above the other buttons.
     pub(super) fn with_choices(mut self, choices: impl IntoIterator<Item = Button>) -> Message {
         self.choices.extend(choices);
         self
     }
 
-    /// The same with these buttons.
+    /// Adds these buttons.
     pub(super) fn with_buttons(mut self, buttons: impl IntoIterator<Item = Button>) -> Message {
         self.buttons.extend(buttons);
         self
     }
 
-    /// The same with a picture or another file.
+    /// Adds a picture or another file.
     pub(super) fn with_file(mut self, file: File) -> Message {
         self.files.push(file);
         self
     }
 
-    /// The same, and this user is notified of it, if there is still such a user.
+    /// Lets the message notify these users, except those who no longer exist.
     pub(super) fn pinging(mut self, users: impl IntoIterator<Item = UserId>) -> Message {
         self.pings = users
             .into_iter()
@@ -149,26 +149,27 @@ impl Message {
         self
     }
 
-    /// The same, and the members of this role are notified of it, where Discord lets the bot do so.
+    /// Lets the message notify the members of this role, where Discord allows the bot to do so.
     pub(super) const fn calling(mut self, role: Option<RoleId>) -> Message {
         self.calls = role;
         self
     }
 
-    /// The same, to be taken away once it has been read, as long as this match goes on. Only answers
-    /// can be.
+    /// Marks the answer for deletion once it has been read, as long as this match is running. Only
+    /// answers can be marked.
     pub(super) fn fleeting(mut self, during: MatchId) -> Message {
         self.afterwards = Some(Afterwards::TakeAway { during });
         self
     }
 
-    /// The same, to get a link to the first board of a match once the board is there. Only answers can.
+    /// Marks the answer to get a link to the first board of a match once the board is there. Only
+    /// answers can be marked.
     pub(super) fn linking_board(mut self, server: ServerId, of: MatchId) -> Message {
         self.afterwards = Some(Afterwards::LinkBoard { server, of });
         self
     }
 
-    /// What becomes of it once it is given, if anything does.
+    /// Returns what happens to it after it is sent, if anything does.
     pub(super) const fn afterwards(&self) -> Option<Afterwards> {
         self.afterwards
     }

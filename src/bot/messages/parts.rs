@@ -1,4 +1,4 @@
-//! What a message is put together from.
+//! The parts of a message.
 
 use std::{borrow::Cow, fmt};
 
@@ -15,36 +15,36 @@ pub(in crate::bot) struct Button {
     pub(super) enabled: bool,
 }
 
-/// What a click on a button does.
+/// The effect of a click on a button.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(super) enum Target {
-    /// It comes back to the bot.
+    /// It is sent back to the bot.
     Id(String),
     /// It opens a page.
     Page(Cow<'static, str>),
 }
 
-/// How a button stands out.
+/// The emphasis of a button.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub(in crate::bot) enum Style {
-    /// What most people want.
+    /// For what most people want.
     #[default]
     Primary,
-    /// What some people want.
+    /// For what some people want.
     Secondary,
-    /// A yes.
+    /// For a yes.
     Success,
-    /// What cannot be undone.
+    /// For what cannot be undone.
     Danger,
 }
 
 impl Button {
-    /// A button whose label has this key in the locale files.
+    /// Returns a button whose label has this key in the locale files.
     pub(in crate::bot) fn new(id: impl Into<CustomId>, label: &str, locale: Locale) -> Button {
         Button::labelled(id, locale.text(label))
     }
 
-    /// A button whose label is a name.
+    /// Returns a button whose label is a name.
     pub(in crate::bot) fn labelled(id: impl Into<CustomId>, label: impl Into<String>) -> Button {
         Button {
             leads_to: Target::Id(id.into().to_string()),
@@ -54,7 +54,7 @@ impl Button {
         }
     }
 
-    /// A button that opens a page in the browser.
+    /// Returns a button that opens a page in the browser.
     pub(in crate::bot) fn to_page(page: &'static str, label: &str, locale: Locale) -> Button {
         Button {
             leads_to: Target::Page(Cow::Borrowed(page)),
@@ -64,7 +64,7 @@ impl Button {
         }
     }
 
-    /// A button that leads to an address in Discord.
+    /// Returns a button that leads to an address in Discord.
     pub(in crate::bot) fn to_address(address: String, label: impl Into<String>) -> Button {
         Button {
             leads_to: Target::Page(Cow::Owned(address)),
@@ -74,44 +74,44 @@ impl Button {
         }
     }
 
-    /// The same in this style.
+    /// Sets the style.
     pub(in crate::bot) fn style(mut self, style: Style) -> Button {
         self.style = style;
         self
     }
 
-    /// The same for what only some people want.
+    /// Styles the button for what only some people want.
     pub(in crate::bot) fn secondary(self) -> Button {
         self.style(Style::Secondary)
     }
 
-    /// The same, greyed out unless `enabled`.
+    /// Greys the button out unless `enabled`.
     pub(in crate::bot) fn enabled(mut self, enabled: bool) -> Button {
         self.enabled = enabled;
         self
     }
 }
 
-/// A select of which one option can be chosen.
+/// A select in which one option can be chosen.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(in crate::bot) struct Select {
     pub(super) id: String,
     pub(super) placeholder: String,
     pub(super) offers: Offers,
-    /// Whether several can be chosen at once, as many as there are.
+    /// Whether any number of options can be chosen together.
     pub(super) several: bool,
 }
 
-/// What can be chosen in a select.
+/// The choices in a select.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(super) enum Offers {
     /// One of these.
     Options(Vec<SelectOption>),
     /// A member of the server.
     Members,
-    /// A channel for messages, or a forum; this one is chosen now.
+    /// A channel for messages, or a forum, with the one that is chosen now.
     Channels(Option<ChannelId>),
-    /// A role of the server; this one is chosen now.
+    /// A role of the server, with the one that is chosen now.
     Roles(Option<RoleId>),
 }
 
@@ -125,8 +125,8 @@ pub(in crate::bot) struct SelectOption {
 }
 
 impl Select {
-    /// A select of these options, the first [`MOST_OPTIONS`](super::MOST_OPTIONS) of them. None
-    /// without any, because Discord takes no empty select.
+    /// Returns a select of these options, the first [`MOST_OPTIONS`](super::MOST_OPTIONS) of them.
+    /// `None` without any, because Discord accepts no empty select.
     pub(in crate::bot) fn new(
         id: impl Into<CustomId>,
         placeholder: String,
@@ -141,7 +141,7 @@ impl Select {
         })
     }
 
-    /// The same select, in which several can be chosen at once.
+    /// Lets several options be chosen together.
     pub(in crate::bot) fn of_several(self) -> Select {
         Select {
             several: true,
@@ -149,7 +149,7 @@ impl Select {
         }
     }
 
-    /// A select of the server's members.
+    /// Returns a select of the server's members.
     pub(in crate::bot) fn of_members(id: impl Into<CustomId>, placeholder: String) -> Select {
         Select {
             id: id.into().to_string(),
@@ -159,7 +159,7 @@ impl Select {
         }
     }
 
-    /// A select of the server's channels for messages and its forums.
+    /// Returns a select of the server's channels for messages and its forums.
     pub(in crate::bot) fn of_channels(
         id: impl Into<CustomId>,
         placeholder: String,
@@ -173,7 +173,7 @@ impl Select {
         }
     }
 
-    /// A select of the server's roles.
+    /// Returns a select of the server's roles.
     pub(in crate::bot) fn of_roles(
         id: impl Into<CustomId>,
         placeholder: String,
@@ -189,7 +189,7 @@ impl Select {
 }
 
 impl SelectOption {
-    /// An option that gives `value` when it is chosen.
+    /// Returns an option that sends `value` when it is chosen.
     pub(in crate::bot) fn new(value: impl fmt::Display, label: impl Into<String>) -> SelectOption {
         SelectOption {
             value: format!("{value}"),
@@ -199,18 +199,18 @@ impl SelectOption {
         }
     }
 
-    /// The same, shown as what is chosen now if it is.
+    /// Shows the option as the current choice if `chosen`.
     pub(in crate::bot) fn chosen(mut self, chosen: bool) -> SelectOption {
         self.chosen = chosen;
         self
     }
 
-    /// What it gives when it is chosen.
+    /// Returns the value that it sends when it is chosen.
     pub(in crate::bot) fn value(&self) -> &str {
         &self.value
     }
 
-    /// The same with a line below its label.
+    /// Adds a line below its label.
     pub(in crate::bot) fn described(mut self, description: impl Into<String>) -> SelectOption {
         self.description = Some(description.into());
         self
@@ -226,7 +226,7 @@ pub(in crate::bot) struct File {
 }
 
 impl File {
-    /// A file of this name.
+    /// Returns a file with this name.
     pub(in crate::bot) fn new(name: impl Into<String>, bytes: impl Into<Vec<u8>>) -> File {
         File {
             name: name.into(),
@@ -235,7 +235,7 @@ impl File {
         }
     }
 
-    /// The same with what a screen reader says of it.
+    /// Adds the description that a screen reader reads out.
     pub(in crate::bot) fn described(mut self, alt: impl Into<String>) -> File {
         self.alt = Some(alt.into());
         self

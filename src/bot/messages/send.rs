@@ -1,4 +1,4 @@
-//! Messages in each of the forms in which serenity and poise take them. All are fitted first.
+//! Conversion of messages into each of the forms that serenity and poise take. All are fitted first.
 
 use poise::serenity_prelude as serenity;
 
@@ -16,7 +16,7 @@ struct Built {
     mentions: serenity::CreateAllowedMentions,
 }
 
-/// The first message of a post in a forum: words alone.
+/// The first message of a post in a forum: only text.
 #[derive(Clone, Debug, serde::Serialize)]
 pub(in crate::bot) struct FirstMessage {
     content: String,
@@ -24,8 +24,8 @@ pub(in crate::bot) struct FirstMessage {
 }
 
 impl Message {
-    /// As a post in a channel. Discord shows posts with the same nonce once, however often they
-    /// are sent.
+    /// Returns it as a post in a channel. Discord shows posts with the same nonce once, no matter how
+    /// often they are sent.
     pub(in crate::bot) fn post(self, nonce: String) -> serenity::CreateMessage {
         let built = self.build();
         let message = serenity::CreateMessage::new()
@@ -37,7 +37,7 @@ impl Message {
         message.add_files(built.files)
     }
 
-    /// As the first message of a post in a forum, which is words alone.
+    /// Returns it as the first message of a post in a forum, which is only text.
     pub(in crate::bot) fn first_of_post(self) -> FirstMessage {
         let built = self.build();
         FirstMessage {
@@ -46,7 +46,7 @@ impl Message {
         }
     }
 
-    /// As new text and buttons of a message that is posted. Its files stay.
+    /// Returns it as an edit of the text and buttons of a posted message. The files stay.
     pub(in crate::bot) fn edit(self) -> serenity::EditMessage {
         let built = self.build();
         serenity::EditMessage::new()
@@ -55,7 +55,7 @@ impl Message {
             .allowed_mentions(built.mentions)
     }
 
-    /// As all that a message that is posted becomes: its files too.
+    /// Returns it as an edit of everything in a posted message, including its files.
     pub(in crate::bot) fn replacement(self) -> serenity::EditMessage {
         let built = self.build();
         let files = built.files.into_iter();
@@ -70,7 +70,7 @@ impl Message {
             .attachments(files)
     }
 
-    /// As the answer to a command: for the caller alone, or for everybody.
+    /// Returns it as the answer to a command: for the caller only, or for everyone.
     pub(in crate::bot) fn reply(self, private: bool) -> poise::CreateReply {
         let built = self.build();
         let reply = poise::CreateReply::default()
@@ -84,7 +84,7 @@ impl Message {
             .fold(reply, poise::CreateReply::attachment)
     }
 
-    /// As the answer to a click or a form.
+    /// Returns it as the answer to a click or a form.
     pub(super) fn response(self) -> serenity::CreateInteractionResponseMessage {
         let built = self.build();
         serenity::CreateInteractionResponseMessage::new()
@@ -94,7 +94,7 @@ impl Message {
             .add_files(built.files)
     }
 
-    /// As what an answer that took longer has become.
+    /// Returns it as the final form of an answer that took longer.
     pub(in crate::bot) fn late_response(self) -> serenity::EditInteractionResponse {
         let built = self.build();
         let edit = serenity::EditInteractionResponse::new()
@@ -128,7 +128,7 @@ impl Message {
     }
 }
 
-/// What takes the buttons off a message that is posted and leaves the rest.
+/// Returns an edit that removes the buttons of a posted message and leaves the rest.
 pub(in crate::bot) fn without_buttons() -> serenity::EditMessage {
     serenity::EditMessage::new().components(Vec::new())
 }

@@ -1,4 +1,4 @@
-//! Suggestions for an option of a command, while it is typed.
+//! Suggestions for an option of a command while it is typed.
 
 use poise::serenity_prelude as serenity;
 
@@ -7,13 +7,13 @@ use super::{
     limits::{LONGEST_SUGGESTION, MOST_SUGGESTIONS},
 };
 
-/// Suggestions: what the user reads, and what the command gets.
+/// Suggestions: the text for the user, and the value for the command.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub(in crate::bot) struct Suggestions(pub(in crate::bot) Vec<(String, String)>);
 
 impl Suggestions {
-    /// As Discord takes them: the first that fit. One whose value is too long is left out, because
-    /// half a value means something else.
+    /// Converts the suggestions into Discord's format: the first that fit. A suggestion whose value is
+    /// too long is left out, because half a value means something else.
     pub(in crate::bot) fn response(self) -> serenity::CreateAutocompleteResponse {
         let mut list = self.0;
         list.retain(|(_, value)| value.chars().count() <= LONGEST_SUGGESTION);

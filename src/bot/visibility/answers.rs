@@ -1,4 +1,4 @@
-//! The newest answers of Discord, so that it is asked everything once a minute at most.
+//! Discord's latest answers, so that each question is asked at most once a minute.
 
 use std::{
     collections::HashMap,
@@ -15,22 +15,22 @@ use tokio::time::{Instant, timeout, timeout_at};
 
 use domain::clock::{Clock, Timestamp};
 
-/// How long an answer of Discord counts, also one that did not come.
+/// How long an answer from Discord is valid, and also how long a missing one is not requested again.
 const COUNTS_FOR: Duration = Duration::from_mins(1);
 
-/// How long a question may take whose answer nobody waits for any more.
+/// How long a question can take when no one waits for its answer any longer.
 const GIVE_UP_AFTER: Duration = Duration::from_secs(10);
 
-/// An answer that is under way or here. None if none came.
+/// An answer that is pending or here. `None` if none came.
 pub(super) type Answer<V> = Shared<BoxFuture<'static, Option<Arc<V>>>>;
 
-/// Waits for an answer until then.
+/// Waits for an answer until this time.
 pub(super) async fn within<V>(until: Instant, answer: Answer<V>) -> Option<Arc<V>> {
     timeout_at(until, answer).await.ok().flatten()
 }
 
-/// The newest answers of Discord, each to a question that is asked once a minute at most, whoever
-/// and however many want to know.
+/// Discord's latest answers, each to a question that is asked at most once a minute, no matter how many
+/// callers ask it.
 #[derive(Debug)]
 pub(super) struct Answers<K, V> {
     clock: Clock,
@@ -47,8 +47,8 @@ impl<K: Copy + Eq + Hash, V: Send + Sync + 'static> Answers<K, V> {
         }
     }
 
-    /// The answer of the last minute, or else that to this question. The question goes on if whoever
-    /// asks does not wait for it.
+    /// Returns the answer from the last minute, or otherwise the answer to this question, which
+    /// continues even if the caller stops waiting.
     pub(super) fn ask(
         &self,
         about: K,
@@ -105,14 +105,14 @@ mod tests {
         assert_eq!(ask(1, Some(12)).await, Some(12));
         advance(Duration::from_secs(1)).await;
         assert_eq!(ask(2, Some(21)).await, Some(21));
-        // The oldest makes room.
+        // The oldest entry makes room.
         assert_eq!(ask(3, Some(30)).await, Some(30));
         assert_eq!(ask(2, Some(22)).await, Some(21));
         assert_eq!(ask(1, Some(13)).await, Some(13));
         assert_eq!(answers.asked.lock().expect("whole").len(), 2);
     }
 
-    /// Whoever comes after the first one waits for the same answer, also if the first one has left.
+    /// Later callers wait for the same answer as the first, even if the first has left.
     #[tokio::test(start_paused = true)]
     async fn those_who_ask_together_ask_once() {
         let (_, clock, _mover) = TestMachine::new();

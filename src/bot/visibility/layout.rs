@@ -1,4 +1,4 @@
-//! Decides who sees what, from what Discord has said: plain values in, a sight out.
+//! The decision who sees what, based on Discord's answers: takes plain values and returns a `Sight`.
 
 use std::collections::HashMap;
 
@@ -9,7 +9,7 @@ use poise::serenity_prelude::{
 use crate::host::Whereabouts;
 use domain::matches::{ChannelId, RoleId, ServerId, UserId};
 
-/// Somebody who looks at matches of a server.
+/// A user who looks at matches of a server.
 #[derive(Clone, Debug)]
 pub(in crate::bot) struct Onlooker {
     pub(in crate::bot) server: ServerId,
@@ -17,31 +17,31 @@ pub(in crate::bot) struct Onlooker {
     pub(in crate::bot) roles: Vec<RoleId>,
     /// The channel or thread that they are in.
     pub(in crate::bot) channel: ChannelId,
-    /// The channel above that thread.
+    /// The parent channel of that thread.
     pub(in crate::bot) above: Option<ChannelId>,
 }
 
-/// Whether an onlooker may look at a match.
+/// Whether an onlooker can look at a match.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum Sight {
     Open,
     Closed,
-    /// Discord has not said it.
+    /// Discord has not answered.
     Unknown,
 }
 
-/// What the roles and channels of a server say of who can see what.
+/// The roles and channels of a server, which say who can see what.
 #[derive(Clone, Debug, PartialEq)]
 pub(super) struct Layout {
-    /// The role that everybody has.
+    /// The role that everyone has.
     everyone: RoleId,
-    /// What each role may do in the server.
+    /// The permissions of each role in the server.
     roles: HashMap<RoleId, Permissions>,
-    /// What each channel makes of that.
+    /// The permission overwrites of each channel.
     channels: HashMap<ChannelId, Vec<Overwrite>>,
 }
 
-/// What a channel allows and denies to a role or a user.
+/// The permissions that a channel allows and denies to a role or a user.
 #[derive(Clone, Copy, Debug, PartialEq)]
 struct Overwrite {
     whose: Whose,
@@ -55,16 +55,16 @@ enum Whose {
     User(UserId),
 }
 
-/// A thread that is open to members of the channel above it, or of its own.
+/// A thread that is open to members of its parent channel, or only to its own.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) struct Thread {
     above: ChannelId,
-    /// What shows it to somebody, in the channel above.
+    /// The permissions in the parent channel that make it visible.
     needed: Permissions,
 }
 
 impl Onlooker {
-    /// A member of a server with these roles, who is in none of its channels.
+    /// Returns a member of a server with these roles who is in none of its channels.
     pub(in crate::bot) const fn elsewhere(
         server: ServerId,
         user: UserId,
@@ -80,7 +80,7 @@ impl Onlooker {
         }
     }
 
-    /// Whether the match is theirs, or what shows it is before them.
+    /// Returns whether the match is their own, or they already see what shows it.
     pub(super) fn needs_no_asking(&self, at: &Whereabouts) -> bool {
         let is_here = |channel| self.channel == channel || self.above == Some(channel);
         at.is_open_seat
@@ -91,7 +91,7 @@ impl Onlooker {
 }
 
 impl Layout {
-    /// What Discord says of a server.
+    /// Reads a server's roles and channels from Discord's answer.
     pub(super) fn of(
         server: ServerId,
         roles: &HashMap<serenity::RoleId, serenity::Role>,
@@ -102,7 +102,7 @@ impl Layout {
             all.filter_map(Overwrite::of).collect()
         };
         Layout {
-            // It bears the number of the server.
+            // It has the same number as the server.
             everyone: RoleId(server.0),
             roles: roles
                 .iter()
@@ -115,13 +115,13 @@ impl Layout {
         }
     }
 
-    /// Whether the server has this channel, which no thread is.
+    /// Returns whether the server has this channel. Threads are not included.
     pub(super) fn has(&self, channel: ChannelId) -> bool {
         self.channels.contains_key(&channel)
     }
 
-    /// Whether a channel is for everybody in the server, or this member may do this there. None if
-    /// the server has no such channel.
+    /// Returns whether a channel is open to everyone in the server, or this member has these permissions
+    /// there. `None` if the server has no such channel.
     fn shows(&self, onlooker: &Onlooker, needed: Permissions, channel: ChannelId) -> Option<bool> {
         let overwrites = self.channels.get(&channel)?;
         let needed = needed | Permissions::VIEW_CHANNEL;
@@ -130,8 +130,8 @@ impl Layout {
         Some(public.contains(needed) || own.contains(needed))
     }
 
-    /// What a member with these roles may do where these overwrites are: those for everybody count
-    /// first, then those for the member's roles together, then those for the member.
+    /// Returns the permissions of a member with these roles under these overwrites: those for everyone
+    /// apply first, then those for the member's roles together, then those for the member.
     fn permissions(
         &self,
         overwrites: &[Overwrite],
@@ -157,7 +157,7 @@ impl Layout {
 }
 
 impl Thread {
-    /// What Discord says of a thread. None if it is something else.
+    /// Reads a thread from Discord's answer. `None` if it is not a thread.
     pub(super) fn of(found: &serenity::GuildChannel) -> Option<Thread> {
         let above = ChannelId(found.parent_id?.get());
         let needed = match found.kind {
@@ -171,7 +171,7 @@ impl Thread {
 }
 
 impl Overwrite {
-    /// None if it is for something that is neither a role nor a user.
+    /// Reads an overwrite. `None` if it is for neither a role nor a user.
     fn of(found: &PermissionOverwrite) -> Option<Overwrite> {
         Some(Overwrite {
             whose: match found.kind {
@@ -185,7 +185,7 @@ impl Overwrite {
     }
 }
 
-/// What is left and added of these permissions by the overwrites for some. Denials come first.
+/// Applies some of the overwrites to these permissions. Denials come first.
 fn overwritten(
     granted: Permissions,
     overwrites: &[Overwrite],
@@ -197,8 +197,8 @@ fn overwritten(
     granted.difference(denied).union(allowed)
 }
 
-/// Decides whether a match is shown to somebody who is neither its player nor near it. `thread` is
-/// what Discord has said of a channel that is in no list: None if it has not.
+/// Decides whether a match is shown to a user who is neither a player in it nor near it. `thread` is
+/// Discord's answer about a channel that is in no list: `None` if there was no answer.
 pub(super) fn decide(
     onlooker: &Onlooker,
     at: &Whereabouts,
@@ -259,7 +259,7 @@ mod tests {
         }
     }
 
-    /// Each rule by which Discord decides, and the one that it comes after.
+    /// Each of Discord's rules, and the one that it overrides.
     #[test]
     fn a_channel_is_seen_by_those_whom_its_rules_let() {
         let (everyone, circle) = (Whose::Role(EVERYONE), Whose::Role(CIRCLE));
@@ -295,7 +295,7 @@ mod tests {
             ([NONE, VIEW], vec![(other, NONE, VIEW)], false, true),
             ([NONE, NONE], vec![(other, VIEW, NONE)], false, false),
             ([VIEW, admin], vec![(everyone, NONE, VIEW)], false, true),
-            // What is open to the whole server is no secret in it.
+            // A channel that is open to the whole server is no secret in it.
             ([VIEW, NONE], vec![(circle, NONE, VIEW)], true, true),
         ] {
             let layout = layout(granted, &overwrites);
@@ -380,7 +380,7 @@ mod tests {
                 "{granted:?} {overwrites:?} {thread:?} {roles:?}"
             );
         }
-        // Whoever is in it has been let in; whoever is above it has not.
+        // A user who is in it has been let in; a user in the parent channel has not.
         let mut member = cleo(&[]);
         assert!(!member.needs_no_asking(&at));
         member.channel = CHANNEL;

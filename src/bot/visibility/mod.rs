@@ -1,15 +1,16 @@
-//! Who may look at a match that others play.
+//! Who can look at a match that others play.
 //!
-//! A match is shown to its players wherever they are, and to everybody who can see the channel that it
-//! is shown in: whoever is in that channel already, the whole server if `@everyone` can see it, else
-//! the members whose roles let them. To anybody else it is a match that does not exist. Who manages the
-//! server may rule about any match of it by `/server`, and looks at those whose channels they see. A match between two servers is shown in a channel of each,
-//! and the one in the onlooker's server counts.
+//! A match is shown to its players wherever they are, and to everyone who can see the channel that it is
+//! shown in: users who are in that channel already, the whole server if `@everyone` can see it,
+//! otherwise the members whose roles let them. For anyone else the match does not exist. Users who
+//! manage the server can rule on any of its matches by `/server`, and can look at those whose channels
+//! they see. A match between two servers is shown in a channel of each, and the one in the onlooker's
+//! server counts.
 //!
-//! Discord says what the roles of a server may do and what its channels make of that. It is asked
-//! when somebody looks from elsewhere, and at most once a minute: a pair of requests for each
-//! server, and one for each thread that the bot has not opened at a challenge, because threads are
-//! in no list of channels. Nothing older counts. While Discord does not answer, nothing is shown.
+//! Discord says what a server's roles are allowed to do and how its channels change that. It is asked
+//! when a user looks from elsewhere, and at most once a minute: a pair of requests for each server, and
+//! one for each thread that the bot has not opened at a challenge, because threads are in no list of
+//! channels. Nothing older counts. While Discord does not answer, nothing is shown.
 //!
 //! <https://discord.com/developers/docs/topics/permissions#permission-overwrites>
 
@@ -39,30 +40,30 @@ use domain::{
 
 pub(super) use layout::Onlooker;
 
-/// How long an onlooker waits for Discord, which waits three seconds for the bot itself.
+/// How long an onlooker waits for Discord, which in turn waits three seconds for the bot.
 const ANSWER_WITHIN: Duration = Duration::from_millis(1_500);
 
-/// How many servers are remembered.
+/// The most servers that are remembered.
 const MOST_SERVERS: usize = 256;
 
-/// How many threads are remembered.
+/// The most threads that are remembered.
 const MOST_THREADS: usize = 4_096;
 
-/// How many threads Discord is asked about for one list.
+/// The most threads about which Discord is asked for one list.
 const MOST_ASKED: usize = 25;
 
-/// What Discord has said of servers and threads. Cheap to clone; all clones know the same.
+/// Discord's answers about servers and threads. Cheap to clone; all clones share the same state.
 #[derive(Clone, Debug)]
 pub(super) struct Visibility {
     host: Host,
     http: Arc<serenity::Http>,
     layouts: Arc<Answers<ServerId, Layout>>,
-    /// None stands for a thread that is gone, or that the bot cannot see.
+    /// `None` means that the thread is gone, or that the bot cannot see it.
     threads: Arc<Answers<ChannelId, Option<Thread>>>,
 }
 
 impl Visibility {
-    /// Knows nothing yet.
+    /// Starts without any answers.
     pub(super) fn new(host: Host, http: Arc<serenity::Http>) -> Visibility {
         Visibility {
             layouts: Arc::new(Answers::new(host.clock(), MOST_SERVERS)),
@@ -72,11 +73,12 @@ impl Visibility {
         }
     }
 
-    /// Checks that a match of the server is shown to somebody. Any other one is not found there.
+    /// Checks that a match of the server is shown to this onlooker. Other matches pass, because they are
+    /// not found there.
     ///
     /// # Errors
-    /// The refusal for a match that does not exist, if it is not; [`Error::Unsaid`] if Discord does
-    /// not say it.
+    /// The refusal for a match that does not exist, if it is not shown; [`Error::Unsaid`] if Discord
+    /// does not answer.
     pub(super) async fn check(&self, onlooker: &Onlooker, id: MatchId) -> Result<(), Error> {
         match self.look(onlooker, vec![id]).await?.get(&id) {
             Some(Sight::Open) | None => Ok(()),
@@ -85,10 +87,10 @@ impl Visibility {
         }
     }
 
-    /// Those of these matches that somebody may look at.
+    /// Returns those of these matches that this onlooker can look at.
     ///
     /// # Errors
-    /// [`Error::Unsaid`] if Discord does not say it of one.
+    /// [`Error::Unsaid`] if Discord does not answer for one of them.
     pub(super) async fn open(
         &self,
         onlooker: &Onlooker,
@@ -101,7 +103,7 @@ impl Visibility {
         Ok(of_open(sights))
     }
 
-    /// Those of these matches that somebody is known to be allowed to look at.
+    /// Returns those of these matches that this onlooker is known to be allowed to look at.
     pub(super) async fn known_open(
         &self,
         onlooker: &Onlooker,
@@ -110,8 +112,8 @@ impl Visibility {
         Ok(of_open(self.look(onlooker, ids).await?))
     }
 
-    /// Finds out which of these matches somebody may look at. Those that are not shown in the server
-    /// are left out.
+    /// Finds out which of these matches this onlooker can look at. Matches that are not shown in the
+    /// server are left out.
     async fn look(
         &self,
         onlooker: &Onlooker,
@@ -149,7 +151,7 @@ impl Visibility {
         Ok(sights)
     }
 
-    /// Asks for the roles and the channels of a server.
+    /// Requests the roles and channels of a server.
     fn layout(&self, server: ServerId) -> Answer<Layout> {
         let http = Arc::clone(&self.http);
         self.layouts.ask(server, async move {
@@ -169,7 +171,7 @@ impl Visibility {
         })
     }
 
-    /// Asks what kind of thread it is, and where.
+    /// Requests the kind of a thread, and its parent channel.
     fn thread(&self, id: ChannelId) -> Answer<Option<Thread>> {
         let http = Arc::clone(&self.http);
         self.threads.ask(id, async move {
@@ -193,7 +195,7 @@ fn of_open(sights: HashMap<MatchId, Sight>) -> HashSet<MatchId> {
     open.map(|(id, _)| id).collect()
 }
 
-/// Whether Discord says that a channel is gone, or that the bot cannot see it.
+/// Returns whether Discord says that a channel is gone, or that the bot cannot see it.
 fn is_refusal(error: &serenity::Error) -> bool {
     let serenity::Error::Http(error) = error else {
         return false;

@@ -3,10 +3,10 @@
 use anyhow::{Context, bail};
 use serde_json::{Value, json};
 
-/// How long to wait for what must come, in milliseconds.
+/// How long to wait for something that must arrive, in milliseconds.
 const PATIENCE: u64 = 10_000;
 
-/// Discord's style of buttons that cannot be taken back.
+/// Discord's style of buttons whose effect cannot be undone.
 const DANGER: u64 = 4;
 
 /// The id of a channel or thread.
@@ -44,7 +44,7 @@ impl Server {
         Self::answer(self.http.post(self.url(path)).json(&body)).await
     }
 
-    /// Waits until `look` finds something in the state or in what is at `path`.
+    /// Waits until `look` finds something in the state or in the response from `path`.
     async fn wait<T>(&self, path: &str, look: impl Fn(&Value) -> Option<T>) -> anyhow::Result<T> {
         let mut seen = 0;
         loop {
@@ -63,13 +63,13 @@ impl Server {
         self.wait("/state", ready).await
     }
 
-    /// A guild's id.
+    /// Returns a guild's id.
     pub(super) async fn guild(&self, name: &str) -> anyhow::Result<String> {
         let state = self.get("/state").await?;
         named(&state["guilds"], name).with_context(|| format!("there is no server {name}"))
     }
 
-    /// The ids of a guild's people, in the order in which they came.
+    /// Returns the ids of a guild's people, in the order in which they joined.
     pub(super) async fn people(&self, guild: &str) -> anyhow::Result<Vec<String>> {
         let state = self.get("/state").await?;
         let guild = list(&state["guilds"]).iter().find(|one| one["id"] == guild);
@@ -80,7 +80,7 @@ impl Server {
         Ok(people.filter_map(|member| text(&member["id"])).collect())
     }
 
-    /// A channel by its name, in whichever guild.
+    /// Finds a channel by its name, in any guild.
     pub(super) async fn channel(&self, name: &str) -> anyhow::Result<Place> {
         let state = self.get("/state").await?;
         let found = list(&state["guilds"])
@@ -89,13 +89,13 @@ impl Server {
         found.with_context(|| format!("there is no channel {name}"))
     }
 
-    /// How many threads a channel has.
+    /// Returns how many threads a channel has.
     pub(super) async fn threads(&self, channel: &str) -> anyhow::Result<usize> {
         let threads = self.get(&format!("/channels/{channel}/threads")).await?;
         Ok(list(&threads).len())
     }
 
-    /// Waits for the next thread after so many, and for what the bot says in it.
+    /// Waits for the next thread after this many, and for the bot's message in it.
     pub(super) async fn thread_after(
         &self,
         channel: &str,
@@ -111,7 +111,7 @@ impl Server {
         Ok(thread)
     }
 
-    /// Sends a command and gives the message that answers it.
+    /// Sends a command and returns the message that answers it.
     pub(super) async fn command(
         &self,
         by: &str,
@@ -127,7 +127,7 @@ impl Server {
         Ok(Some(answer["message"].clone()).filter(Value::is_object))
     }
 
-    /// What the bot suggests first for an option.
+    /// Returns the bot's first suggestion for an option.
     pub(super) async fn first_choice(
         &self,
         by: &str,
@@ -144,7 +144,7 @@ impl Server {
         Ok(first["value"].clone())
     }
 
-    /// Puts away an answer that only one member sees.
+    /// Dismisses an answer that only one member sees.
     pub(super) async fn dismiss(&self, message: &Value) -> anyhow::Result<()> {
         let (channel, id) = (text(&message["channel_id"]), text(&message["id"]));
         let (channel, id) = channel.zip(id).context("an answer without a place")?;
@@ -178,7 +178,7 @@ fn text(value: &Value) -> Option<String> {
     value.as_str().map(str::to_owned)
 }
 
-/// The id of what has this name.
+/// Returns the id of the entry with this name.
 fn named(entries: &Value, name: &str) -> Option<String> {
     let found = list(entries).iter().find(|entry| entry["name"] == name)?;
     text(&found["id"])

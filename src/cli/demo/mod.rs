@@ -1,7 +1,7 @@
 //! `courtier sandbox --demo`: a server in which people have been playing for some weeks.
 //!
 //! Everything is done as members do it, through the sandbox's control interface, so the demo shows
-//! what the bot does and nothing else. Which moves are played follows from a fixed seed.
+//! exactly what the bot does. The moves that are played follow from a fixed seed.
 
 mod member;
 mod moves;
@@ -15,7 +15,7 @@ use serde_json::json;
 use self::member::{Place, Server};
 use rules::{AnyPosition, GameId};
 
-/// Who joins the four that are there from the start, and the language of each.
+/// The members who join the four that are there from the start, and the language of each.
 const NEWCOMERS: [(&str, &str); 4] = [
     ("Eve", "de"),
     ("Finn", "en-GB"),
@@ -23,22 +23,22 @@ const NEWCOMERS: [(&str, &str); 4] = [
     ("Hugo", "es-ES"),
 ];
 
-/// How well each member plays: how many moves they think about before they take the best of them.
+/// How well each member plays: how many moves they consider before they take the best of them.
 const SKILLS: [usize; 8] = [6, 5, 4, 3, 8, 2, 1, 3];
 
-/// Rounds in which everybody plays one match to its end, and the time from one to the next.
+/// Rounds in which everyone plays one match to its end, and the time from one to the next.
 const ROUNDS: usize = 4;
 const PAUSE: Duration = Duration::from_hours(3 * 24);
 
-/// After so many moves somebody resigns.
+/// The number of moves after which someone resigns.
 const LONGEST: usize = 14;
 
-/// Matches that still run at the end: two members, and the moves played.
+/// Matches that are still running at the end: two members, and the moves played.
 const RUNNING: [(usize, usize, usize); 4] = [(0, 1, 6), (2, 0, 5), (1, 4, 8), (3, 2, 7)];
 
 const SEED: u64 = 1963;
 
-/// Fills the sandbox at this address. Says on the terminal when it is done.
+/// Fills the sandbox at this address. Prints a message when it is done.
 pub(super) async fn fill(base: String) {
     let begun = std::time::Instant::now();
     match play(Server::new(base)).await {
@@ -84,7 +84,7 @@ async fn play(server: Server) -> anyhow::Result<usize> {
     Ok(played)
 }
 
-/// Who plays whom in a round, by the circle method: one stays, the others move on by one place.
+/// Returns who plays whom in a round, by the circle method: one stays, the others move one place.
 fn pairs(round: usize) -> impl Iterator<Item = (usize, usize)> {
     let others = SKILLS.len() - 1;
     let at = move |place: usize| match place {
@@ -110,7 +110,7 @@ struct Table<'s> {
     seed: u64,
 }
 
-/// One member challenges another, who accepts.
+/// Lets one member challenge another, who accepts.
 async fn begin<'s>(
     server: &'s Server,
     games: &Place,
@@ -137,7 +137,7 @@ async fn begin<'s>(
 }
 
 impl Table<'_> {
-    /// Plays until the match ends, or so many moves; then who is to move resigns, if `resign`.
+    /// Plays until the match ends, or this many moves; then the player to move resigns, if `resign`.
     async fn play(self, most: usize, resign: bool) -> anyhow::Result<()> {
         let mut random = fastrand::Rng::with_seed(self.seed);
         let mut position = self.start;
@@ -149,7 +149,7 @@ impl Table<'_> {
             let options = json!({"move": mv});
             let answer = self.server.command(mover, &self.thread, "move", options);
             let message = answer.await?.context("no answer to a move")?;
-            // What is only for the player's eyes, the player puts away.
+            // The player dismisses messages that are for their eyes only.
             self.server.dismiss(&message).await?;
             position = position
                 .play(&mv)
@@ -164,7 +164,7 @@ impl Table<'_> {
     }
 }
 
-/// Ada is challenged, and there is an open seat.
+/// Challenges Ada, and opens a seat.
 async fn wait_for_challenges(
     server: &Server,
     games: &Place,
@@ -181,7 +181,7 @@ async fn wait_for_challenges(
     Ok(())
 }
 
-/// Another server, with a match of its own.
+/// Creates another server, with a match of its own.
 async fn second_server(server: &Server, people: &[String]) -> anyhow::Result<()> {
     let name = json!({"name": "Board Game Club", "owner": people[1]});
     let club = server.post("/guilds", name).await?;

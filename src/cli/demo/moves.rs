@@ -1,18 +1,18 @@
-//! Moves for the demo: not good ones, but such as people play.
+//! Moves for the demo: not good ones, but the kind that people play.
 
 use rules::{AnyMove, AnyPosition, Outcome};
 
-/// What a move brings at once, worst first.
+/// The immediate effect of a move, worst first.
 #[derive(PartialEq, Eq, PartialOrd, Ord)]
 enum Worth {
     Loses,
     AllowsALoss,
-    /// With the pieces it takes.
+    /// With the number of pieces it captures.
     Plays(usize),
     Wins,
 }
 
-/// A move by somebody who thinks about so many, and takes the best of them; none at the end.
+/// Chooses a move for a player who considers this many and takes the best of them; none at the end.
 pub(super) fn choose(
     position: &AnyPosition,
     skill: usize,

@@ -1,4 +1,4 @@
-//! Challenges by code to a player of another server, who has made the code.
+//! Challenges to a player of another server by the code that this player has made.
 
 use domain::matches::{Pace, Paces, ServerId, UserId};
 use serde_json::{Value, json};
@@ -18,14 +18,14 @@ on_both_engines!(
     whoever_is_banned_in_the_other_server_is_not_welcome,
 );
 
-/// The code that an answer names.
+/// Returns the code in an answer.
 fn named(answer: &str) -> String {
     let code = answer.split('`').nth(1).expect("a code");
     assert_eq!(code.len(), 9, "{answer}");
     code.to_owned()
 }
 
-/// Has Dan make a code in the hall.
+/// Lets Dan make a code in the hall.
 pub(super) async fn make(world: &World) -> String {
     let World {
         discord, dan, hall, ..
@@ -51,7 +51,7 @@ pub(super) async fn challenge(world: &World, code: &str) -> String {
     sent.private()
 }
 
-/// The card of a challenge.
+/// Returns the card of a challenge.
 pub(super) async fn card(discord: &Discord, channel: &str, by: &Member, number: u32) -> Value {
     let file = format!("challenge-{number}.png");
     discord
@@ -129,7 +129,7 @@ async fn a_challenge_by_code_that_is_declined_or_withdrawn_is_closed_in_both(dat
     } = &world;
     let _bot = Task::start(discord, data).await;
     let code = make(&world).await;
-    // A mirror has a number too.
+    // A challenge's mirror takes a number too.
     for (number, declined) in [(1, true), (3, false)] {
         challenge(&world, &code).await;
         let here = card(discord, games, ada, number).await;
@@ -173,7 +173,7 @@ async fn a_code_that_leads_nowhere_is_refused(data: Data) {
     let both = json!({ "game": "courtyard", "code": first, "opponent": ada.id });
     let said = discord.command(ada, games, "challenge", both).await;
     assert!(said.private().contains("not both"));
-    // One's own leads to nobody else.
+    // A player's own code leads to no one else.
     let own = json!({ "game": "courtyard", "code": first });
     let said = discord.command(dan, hall, "challenge", own).await.private();
     assert!(said.contains("yourself"), "{said}");
@@ -195,7 +195,7 @@ async fn a_code_that_leads_nowhere_is_refused(data: Data) {
     let said = challenge(&world, &first).await;
     assert!(said.contains("does not offer this pace"), "{said}");
     offered(Paces::default()).await;
-    // A code of the own server leads no further.
+    // A code from the same server works only there.
     let court_code = discord.command(ada, games, "code", json!({})).await;
     let made = discord
         .press(ada, court_code.message(), "Make a code")
@@ -208,7 +208,7 @@ async fn a_code_that_leads_nowhere_is_refused(data: Data) {
         .await
         .private();
     assert!(!said.contains("other server"), "{said}");
-    // A new code ends the one before, and so does having none.
+    // A new code replaces the previous one, and a code can also be removed.
     let shown = discord.command(dan, hall, "code", json!({})).await;
     let renewed = discord.press(dan, shown.message(), "New code").await;
     let second = named(&renewed.updated());

@@ -11,7 +11,7 @@ use crate::{
 
 on_both_engines!(a_match_is_hidden_in_the_server_where_its_channel_is);
 
-/// Cleo is a member of both, and reads it where everybody can see it.
+/// Cleo is a member of both servers, and can see it where everyone can.
 async fn a_match_is_hidden_in_the_server_where_its_channel_is(data: Data) {
     let stage = Stage::with(data).await;
     let world = &stage.world;

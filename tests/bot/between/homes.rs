@@ -18,7 +18,7 @@ on_both_engines!(
     a_challenge_by_code_is_shown_in_both_servers_if_the_second_has_lost_its_channel,
 );
 
-/// Adds a channel to a server, and has the server show its matches there.
+/// Adds a channel to a server, and lets the server show its matches there.
 async fn chosen(world: &World, server: &str) -> String {
     let path = format!("/guilds/{server}/channels");
     let channel = json!({ "name": "matches" });
@@ -38,7 +38,7 @@ async fn chosen(world: &World, server: &str) -> String {
     channel
 }
 
-/// Where a server shows its matches.
+/// Returns where a server shows its matches.
 async fn home(world: &World, server: &str) -> Home {
     let server = ServerId(number(server));
     let store = Store::open_beside(&world.data.address()).expect("a database");
@@ -106,7 +106,7 @@ async fn a_challenge_by_code_is_shown_in_both_servers_if_the_second_has_lost_its
     let discord = &world.discord;
     let lost = chosen(&world, &world.club).await;
     let code = codes::make(&world).await;
-    // It is closed, and stays chosen.
+    // It is closed, but still chosen.
     let rights = format!("/channels/{lost}/bot-permissions");
     let denied = json!({ "deny": ["VIEW_CHANNEL"] });
     discord.put(&rights, denied).await;
@@ -119,7 +119,7 @@ async fn a_challenge_by_code_is_shown_in_both_servers_if_the_second_has_lost_its
     codes::challenge(&world, &code).await;
     is_played(&world, 3).await;
     assert_eq!(home(&world, &world.club).await, Home::AtChallenge);
-    // Dan reads where challenges by the code come from now on.
+    // Dan reads where challenges by the code arrive from now on.
     let shown = discord.command(&world.dan, &world.hall, "code", json!({}));
     let shown = shown.await.private();
     assert!(shown.contains(&format!("<#{}>", world.hall)), "{shown}");

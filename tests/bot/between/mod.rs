@@ -21,7 +21,7 @@ use crate::{
     running::{Data, Task},
 };
 
-/// Ada is a member of The Court alone, and Dan of the Chess Club.
+/// Ada is a member of The Court only, and Dan of the Chess Club only.
 struct World {
     discord: Discord,
     data: Data,
@@ -29,16 +29,16 @@ struct World {
     dan: Member,
     court: String,
     club: String,
-    /// A channel in each.
+    /// A channel in each server.
     games: String,
     hall: String,
 }
 
-/// Ada plays a match of three days a move against Dan.
+/// A match of three days a move between Ada and Dan.
 struct Stage {
     world: World,
     bot: Task,
-    /// The match's thread in each.
+    /// The match's thread in each server.
     here: String,
     there: String,
 }
@@ -128,7 +128,7 @@ impl Stage {
         }
     }
 
-    /// Plays a move where the player plays.
+    /// Plays a move in the player's own server.
     async fn play(&self, by: &Member, mv: &str) -> String {
         let thread = if *by == self.world.ada {
             &self.here
@@ -141,13 +141,13 @@ impl Stage {
         played.private()
     }
 
-    /// The board that shows a move, in The Court.
+    /// Waits for the board that shows a move, in The Court.
     async fn shown_here(&self, mv: &str) -> Value {
         let World { discord, ada, .. } = &self.world;
         discord.message_where(&self.here, ada, shows(mv)).await
     }
 
-    /// The same in the Chess Club.
+    /// Waits for the board that shows a move, in the Chess Club.
     async fn shown_there(&self, mv: &str) -> Value {
         let World { discord, dan, .. } = &self.world;
         discord.message_where(&self.there, dan, shows(mv)).await
@@ -169,7 +169,7 @@ async fn thread(discord: &Discord, channel: &str, by: &Member) -> String {
     text(&opened["thread"]["id"])
 }
 
-/// Begins the match, as somebody else has decided it.
+/// Begins the match without a challenge.
 async fn arrange(discord: &Discord, data: &Data, seats: [Seat; 2]) -> MatchId {
     let store = Store::open(&data.address()).expect("a database");
     let now = Clock::shifted(discord.sandbox.time_shift()).now();

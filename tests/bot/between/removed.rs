@@ -1,4 +1,4 @@
-//! One of both servers fails: its thread is deleted, the bot is removed from it, or dies.
+//! One of the two servers fails: its thread is deleted, the bot is removed from it, or the bot dies.
 
 use std::time::Duration;
 
@@ -40,7 +40,7 @@ async fn a_thread_that_is_deleted_in_one_server_holds_nothing_up_in_the_other(da
     discord.delete(&format!("/channels/{there}")).await;
     stage.play(ada, "a7-a6").await;
     stage.shown_here("a7-a6").await;
-    // The other server reads it in the channel above.
+    // The other server reads it in the parent channel.
     discord.message_where(hall, dan, shows("a7-a6")).await;
     let options = json!({ "move": "a1-a2" });
     let played = discord.command(dan, hall, "move", options).await;
@@ -78,14 +78,14 @@ async fn the_clock_stands_while_the_bot_is_not_in_one_server_and_then_runs_out(d
     stage.play(ada, "a7-a6").await;
     stage.shown_here("a7-a6").await;
     until_stands(&stage, true).await;
-    // Much longer than Dan would have.
+    // Much longer than Dan's time.
     for _ in 0..10 {
         discord.advance(DAY).await;
     }
     let looked = discord.command(ada, here, "board", json!({})).await;
     looked.private();
     discord.delete("/faults").await;
-    // A command from there tells that the bot is back.
+    // A command from there shows that the bot is back.
     discord
         .until("the board", async || {
             let list = discord.command(dan, hall, "matches", json!({})).await;
@@ -118,7 +118,7 @@ async fn the_clock_stands_while_the_bot_is_not_in_one_server_and_then_runs_out(d
 
 async fn what_was_under_way_when_the_bot_died_comes_once_in_both(data: Data) {
     let stage = Stage::with(data).await;
-    // Discord has the boards, and the bot does not learn of it.
+    // Discord has the boards, but the bot does not learn of it.
     for thread in [&stage.here, &stage.there] {
         let fault = json!({
             "kind": "server_error", "after": true,
@@ -160,7 +160,7 @@ async fn what_was_under_way_when_the_bot_died_comes_once_in_both(data: Data) {
     discord.judge().await;
 }
 
-/// Ada is to move. Of the server where Dan plays nobody says that the bot is not in it any more.
+/// It is Ada's turn. Discord does not report that the bot has been removed from Dan's server.
 async fn nobody_loses_while_the_bot_is_removed_from_the_server_of_the_other(data: Data) {
     let stage = Stage::with(data).await;
     let Stage {
@@ -198,7 +198,7 @@ async fn nobody_loses_while_the_bot_is_removed_from_the_server_of_the_other(data
     discord.judge().await;
 }
 
-/// Waits until the clock of the match stands, or no longer does, as Ada reads it.
+/// Waits until the clock of the match is stopped, or running again, as Ada sees it.
 async fn until_stands(stage: &Stage, wanted: bool) {
     let World { discord, ada, .. } = &stage.world;
     discord
@@ -214,7 +214,7 @@ async fn until_stands(stage: &Stage, wanted: bool) {
         .await;
 }
 
-/// Nothing is posted there meanwhile, so that only Discord's word can tell.
+/// Nothing is posted there meanwhile, so only Discord's event can reveal it.
 async fn a_removal_from_the_second_server_is_acted_on_at_once(data: Data) {
     let stage = Stage::with(data).await;
     let World {
@@ -250,7 +250,7 @@ async fn a_thread_that_is_deleted_in_the_second_server_is_noticed_at_once(data: 
     let above = discord.messages_now(hall, dan).await;
     assert!(!above.iter().any(shows("a7-a6")), "{above:#?}");
     discord.delete(&format!("/channels/{}", stage.there)).await;
-    // Nobody does anything, and the newest board is in the channel above.
+    // No one does anything, and the newest board is in the parent channel.
     discord.message_where(hall, dan, shows("a7-a6")).await;
     discord.judge().await;
 }
@@ -264,7 +264,7 @@ async fn a_channel_that_is_deleted_in_the_second_server_is_noticed_at_once(data:
         hall,
         ..
     } = &stage.world;
-    // It is Dan's turn, whose channel goes.
+    // It is Dan's turn, and his channel is deleted.
     stage.play(ada, "a7-a6").await;
     stage.shown_there("a7-a6").await;
     data.all_said().await;

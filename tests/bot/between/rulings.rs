@@ -1,5 +1,5 @@
-//! Moderators of each server rule about a match between both: against the player of their own, or for
-//! nobody.
+//! Moderators of each server make rulings on a match between both: against the player of their own
+//! server, or for neither player.
 
 use serde_json::json;
 
@@ -12,7 +12,7 @@ use crate::{
 
 on_both_engines!(moderators_rule_against_their_own_player_and_for_nobody);
 
-/// A new member of a server, who may manage it.
+/// Adds a member to a server who can manage it.
 async fn steward(discord: &Discord, guild: &str, name: &str) -> Member {
     let path = format!("/guilds/{guild}/members");
     let made = discord.post(&path, json!({ "name": name })).await;
@@ -53,7 +53,7 @@ async fn moderators_rule_against_their_own_player_and_for_nobody(data: Data) {
             .command(by, channel, &format!("server {what}"), options)
             .await
     };
-    // Neither helps the player of the own server, nor ends it as a draw.
+    // Neither can decide for the player of their own server, nor for a draw.
     for (by, channel, winner) in [
         (&mona, games, Some(ada)),
         (&nora, hall, Some(dan)),
@@ -66,7 +66,7 @@ async fn moderators_rule_against_their_own_player_and_for_nobody(data: Data) {
     stage.play(ada, "a7-a6").await;
     stage.shown_there("a7-a6").await;
 
-    // Against the own one it is possible, and read in both servers.
+    // A ruling against their own player is possible, and shown in both servers.
     let asked = rule(&nora, hall, "end", Some(ada)).await;
     let said = asked.private();
     assert!(said.contains("End match #1?"), "{said}");
@@ -82,16 +82,16 @@ async fn moderators_rule_against_their_own_player_and_for_nobody(data: Data) {
                 said.contains(decided) && said.contains("`a test`")
             })
             .await;
-        // Whoever rules there is nobody here.
+        // The moderator of the other server is not named here.
         assert!(!text(&result["content"]).contains(&nora.id), "{result:#}");
     }
-    // It is in the log of the server that ruled, and in no other.
+    // It is only in the log of the server that made the ruling.
     let log = discord.command(&nora, hall, "server log", json!({})).await;
     assert!(log.private().contains("#1 as a win of"));
     let log = discord.command(&mona, games, "server log", json!({})).await;
     assert!(!log.private().contains("#1"), "{}", log.private());
 
-    // The loser's server cannot undo it; the winner's may give the win up.
+    // The loser's server cannot undo it; the winner's can give up the win.
     let said = rule(&nora, hall, "annul", None).await.private();
     assert!(said.contains("another server plays too"), "{said}");
     let asked = rule(&mona, games, "annul", None).await;

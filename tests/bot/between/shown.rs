@@ -1,4 +1,4 @@
-//! What is shown of a match in both servers, and in neither of the other.
+//! A match between two servers as each of them shows it, without links to the other one.
 
 use serde_json::{Value, json};
 
@@ -10,7 +10,7 @@ use crate::{
 
 on_both_engines!(both_servers_read_a_whole_match_and_nothing_of_each_other);
 
-/// Whether a message has the board of the start.
+/// Returns whether a message has the board of the start position.
 fn is_start(message: &Value) -> bool {
     message["attachments"][0]["filename"] == "match-1-board-0.png"
 }
@@ -31,7 +31,7 @@ async fn both_servers_read_a_whole_match_and_nothing_of_each_other(data: Data) {
         there,
         ..
     } = &stage;
-    // Each is called by name where the other plays, and pinged at home alone.
+    // Each player is called by name in the other server, and pinged only in their own.
     let board = discord.message_where(here, ada, is_start).await;
     let said = text(&board["content"]);
     assert!(said.contains(&ada.mention()), "{said}");
@@ -48,7 +48,7 @@ async fn both_servers_read_a_whole_match_and_nothing_of_each_other(data: Data) {
     );
     assert_eq!(board["pinged"], json!([]));
 
-    // Moves are played at home and shown in both.
+    // Moves are played in the player's server and shown in both.
     assert!(stage.play(ada, "a7-a6").await.contains("You played"));
     assert_eq!(stage.shown_here("a7-a6").await["pinged"], json!([]));
     assert_eq!(stage.shown_there("a7-a6").await["pinged"], json!([dan.id]));
@@ -61,7 +61,7 @@ async fn both_servers_read_a_whole_match_and_nothing_of_each_other(data: Data) {
         assert!(list.contains("#1"), "{list}");
     }
 
-    // An offer is for the one who answers it.
+    // An offer is for the player who answers it.
     let offered = discord.command(ada, here, "draw", json!({})).await;
     offered.private();
     let offer = discord
@@ -77,7 +77,7 @@ async fn both_servers_read_a_whole_match_and_nothing_of_each_other(data: Data) {
         })
         .await;
 
-    // Each reads how it ended, and both threads sleep.
+    // Each reads how it ended, and both threads are archived.
     let question = discord.command(dan, there, "resign", json!({})).await;
     let question = question.message().clone();
     let resigned = discord.press(dan, &question, &labels(&question)[0]).await;

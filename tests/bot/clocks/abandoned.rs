@@ -1,4 +1,4 @@
-//! Matches in which somebody is missing end by a stated policy.
+//! Matches in which someone is missing end by a stated policy.
 
 use std::time::Duration;
 
@@ -32,7 +32,7 @@ impl Club {
         self.discord.delete(&path).await;
     }
 
-    /// A match without a clock of which both have made two moves, and it is Ben's turn.
+    /// Begins a match without a clock in which both have made two moves, and it is Ben's turn.
     async fn begin_calm(&self) -> String {
         let thread = self.begin_between([&self.ben, &self.ada], "none").await;
         for (by, mv) in [
@@ -64,7 +64,7 @@ async fn a_match_whose_player_stays_away_from_the_server_ends(data: Data) {
     let calm = club.begin_calm().await;
     let timed = club.begin_between([ben, ada], "move-14d").await;
     club.leave(ben).await;
-    // A claim has it asked whether he is there.
+    // A claim makes the bot check whether he is there.
     let early = club.claim(ada, &calm).await;
     assert!(early.contains("30 days"), "{early}");
     club.pinging(&calm, LEFT, ada).await;

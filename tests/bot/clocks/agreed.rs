@@ -1,4 +1,4 @@
-//! What two players agree on about their clock: time given, pauses, and the end of a pause.
+//! Agreements of two players about their clock: time given, pauses, and the end of a pause.
 
 use serde_json::{Value, json};
 
@@ -21,7 +21,7 @@ on_both_engines!(
 );
 
 impl Table {
-    /// Offers a pause by the select under the clock.
+    /// Offers a pause with the select under the clock.
     pub(super) async fn propose(&self, by: &Member, length: &str) -> Answer {
         let clock = self.ask(by, "clock", json!({})).await;
         self.choose_pause(by, clock.message(), length).await
@@ -38,7 +38,7 @@ impl Table {
         Answer(self.discord.post("/select", chosen).await)
     }
 
-    /// Waits until the board after so many plies says this, or does not say it any more.
+    /// Waits until the board after this many plies says this, or no longer says it.
     async fn board_says(&self, ply: u32, what: &str, says: bool) {
         let name = format!("match-1-board-{ply}.png");
         self.discord
@@ -75,7 +75,7 @@ async fn the_clock_shows_both_sides_and_what_the_challenge_said(data: Data) {
     let onlooker = table.ask(&cleo, "clock", named).await;
     assert!(onlooker.private().contains("5 d 23 h left"));
     assert_eq!(onlooker.message()["components"], json!([]));
-    // Also where the board is text.
+    // The same where the board is text.
     let board = table.ask(ben, "board", json!({ "text": true })).await;
     let said = board.private();
     for (player, left) in [(ada, "5 d 23 h"), (ben, "7 days")] {
@@ -83,7 +83,7 @@ async fn the_clock_shows_both_sides_and_what_the_challenge_said(data: Data) {
         assert!(said.contains(&line), "{said}");
     }
     assert!(said.contains("Time until <t:"), "{said}");
-    // Also under the board.
+    // The same under the board.
     let more = discord.press(ben, &table.board, "More").await;
     let shown = discord.press(ben, more.message(), "Clock").await;
     assert!(shown.updated().contains("5 d 23 h left"));
@@ -114,7 +114,7 @@ async fn a_day_given_moves_the_deadline_by_a_day_and_a_double_click_gives_once(d
     let again = discord.press(ben, twice.message(), "Give 1 day").await;
     again.updated();
     assert_eq!(table.deadline(ada).await, before + 2 * 86_400);
-    // The same message tells of both.
+    // The same message reports both gifts.
     let sum = table.said("2 days").await;
     assert_eq!(sum["id"], word["id"], "{sum:#}");
     let content = text(&sum["content"]);
@@ -124,7 +124,7 @@ async fn a_day_given_moves_the_deadline_by_a_day_and_a_double_click_gives_once(d
     );
     let until = format!("<t:{}:f>", before + 2 * 86_400);
     table.board_says(0, &until, true).await;
-    // What is given on the next board is told in another message.
+    // Time given on the next board is reported in another message.
     table.play(ada, "a7-a6").await;
     let clock = table.ask(ada, "clock", json!({})).await;
     let more = discord.press(ada, clock.message(), "Give 1 day").await;
@@ -176,7 +176,7 @@ async fn nobody_has_more_than_ninety_days(data: Data) {
         if number % 7 == 0 && number > 0 {
             let (mv, by) = moves.next().expect("a move");
             if number == 28 {
-                // Ben thinks, with more time than moves fill up.
+                // Ben thinks, and has more time than moves would restore.
                 discord.advance(MINUTE).await;
             }
             table.play(by, mv).await;
@@ -221,7 +221,7 @@ async fn a_pause_outlives_plies_and_moves_the_deadline_by_its_length(data: Data)
         "{said}"
     );
     assert_eq!(labels(clock.message()), ["Give 1 day", "Resume"]);
-    // A board of meanwhile says so, and the clock of who moves next stands too.
+    // A board during the pause says so, and the clock of the next player is stopped too.
     table.play(ada, "a7-a6").await;
     let board = discord
         .message_where(&table.thread, ben, |message| {
@@ -258,7 +258,7 @@ async fn a_pause_outlives_plies_and_moves_the_deadline_by_its_length(data: Data)
         .await;
     let late = discord.press_late(ada, &word, "Resume").await;
     assert!(late.private().contains("There is no pause"), "{:#}", late.0);
-    // And they may agree on another one, on the same board.
+    // They can agree on another pause, on the same board.
     let again = table.propose(ada, "28d").await.updated();
     assert!(again.contains("You proposed a pause"), "{again}");
     discord.judge().await;
@@ -276,7 +276,7 @@ async fn the_button_of_a_pause_goes_when_it_ends_by_itself(data: Data) {
         .message_where(&table.thread, ben, |message| labels(message) == ["Resume"])
         .await;
     assert!(text(&word["content"]).contains("**Pause:**"), "{word:#}");
-    // It outlives plies.
+    // The pause outlives plies.
     table.play(ada, "a7-a6").await;
     discord.advance(DAY * 6).await;
     let clock = table.ask(ada, "clock", json!({})).await;
@@ -292,11 +292,11 @@ async fn the_button_of_a_pause_goes_when_it_ends_by_itself(data: Data) {
     discord.advance(DAY + MINUTE).await;
     table.loses_its_button(&word).await;
     table.board_says(1, "**Pause:**", false).await;
-    // Nothing else on the picture has changed but the clock, which runs.
+    // Nothing else on the picture has changed except the clock, which is running.
     let runs = picture().await;
     assert_ne!(stands, runs);
     assert_eq!(runs, picture().await);
-    // With as much time left, it shows that the clock stands.
+    // With as much time left, it shows that the clock is stopped.
     table.propose(ada, "3d").await.updated();
     let offer = table.said("proposes a pause of 3 days").await;
     discord.press(ben, &offer, "Accept").await.acknowledged();
@@ -371,7 +371,7 @@ async fn what_cannot_be_done_with_a_clock(data: Data) {
     assert!(late.private().contains("has run out"), "{:#}", late.0);
     let word = table.said("time is up").await;
     assert_eq!(labels(&word), ["Claim the win"]);
-    // But the opponent may give time to who has none left.
+    // But the opponent can give time to a player who has none left.
     let saved = discord.press(ben, clock.message(), "Give 1 day").await;
     assert!(saved.updated().contains("You have given"), "{:#}", saved.0);
     table.loses_its_button(&word).await;

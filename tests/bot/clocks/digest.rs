@@ -19,7 +19,7 @@ on_both_engines!(
     who_misses_a_digest_reads_so_at_notify_until_one_comes,
 );
 
-/// The hour of the day that begins between one and two hours from now.
+/// Returns the hour of the day that begins between one and two hours from now.
 fn coming_hour() -> String {
     let now = SystemTime::now().duration_since(UNIX_EPOCH);
     let hours = now.expect("after 1970").as_secs() / 3600;
@@ -58,13 +58,13 @@ async fn a_digest_comes_once_a_day_also_across_a_restart(data: Data) {
     assert!(text(&next[0]["url"]).contains(&timed), "{next:#?}");
     discord.advance(HOUR * 20).await;
     assert_eq!(club.direct(ada).await.len(), 1, "once a day");
-    // One that is due while the bot is down comes once, when it is back.
+    // A digest that is due while the bot is down is sent once, when it is back.
     club.bot.stop(&club.discord).await;
     discord.advance(DAY).await;
     let bot = Task::start(discord, &data).await;
     let club = Club { bot, ..club };
     club.discord.messages(&direct, &club.ada, "0", 2).await;
-    // Whoever has moved everywhere is left in peace.
+    // A player who has moved everywhere gets none.
     club.play(&club.ada, &timed, "a7-a6").await;
     club.play(&club.ada, &calm, "a7-a6").await;
     club.discord.messages(&bens, &club.ben, "0", 3).await;
@@ -128,7 +128,7 @@ async fn a_digest_says_where_time_has_run_out() {
     discord.advance(DAY).await;
     let after = text(&club.said(&direct, ada, "your time ran out <t:").await["content"]);
     assert!(after.contains("your time ends <t:"), "{after}");
-    // The first of those that are to come.
+    // The first of the coming hours.
     let moment = |text: &str, what: &str| {
         let rest = text.split(what).nth(1).expect("a moment");
         rest.split(':').next().map(str::to_owned)

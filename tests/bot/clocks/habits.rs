@@ -1,4 +1,4 @@
-//! Zones and quiet hours: how they are set, and how they move deadlines.
+//! Time zones and quiet hours: how they are set, and how they move deadlines.
 
 use std::time::Duration;
 
@@ -25,7 +25,7 @@ const HOUR: i64 = 3600;
 async fn quiet_hours_move_a_deadline_by_theirs_over_a_change_to_daylight_saving(data: Data) {
     let table = Table::set(&data, json!({ "pace": "none" })).await;
     let (discord, ada, ben) = (&table.discord, &table.ada, &table.ben);
-    // Twice: forward in one half of the year, and back in the other.
+    // The clocks change twice: forward in one half of the year, and back in the other.
     for (hours, minutes_less) in [("22-8", 0), ("22:00–07:59", 1)] {
         let berlin = Zone::named("Europe/Berlin").expect("a zone");
         let soon = table.now().after(DAY * 2);
@@ -95,7 +95,7 @@ async fn zone_and_quiet_hours_are_set_once_a_week(data: Data) {
     let refused = set(json!({ "quiet-hours": "23-9" })).await;
     assert!(refused.contains("once a week"), "{refused}");
     assert_eq!(moment(&refused), until);
-    // What changes nothing is no change.
+    // A change to the same values is not a change.
     let same = set(json!({ "zone": "Europe/Berlin" })).await;
     assert!(same.contains("22:00–08:00"), "{same}");
     discord.advance(DAY * 7).await;
@@ -215,7 +215,7 @@ async fn a_deadline_that_comes_a_little_earlier_is_shown_and_told(data: Data) {
     let word = discord.message_where(&hers, ben, says(words)).await;
     assert_eq!(moment(&text(&word["content"])), after, "{word:#}");
     assert_eq!(word["pinged"], json!([]));
-    // Of one that comes a little later, the board alone tells.
+    // If it moves only a little, only the board shows it.
     shows(&his, &other, [bens + 1, bens + HOUR]).await;
     data.all_said().await;
     let all = discord.all_messages(&his, ben).await;

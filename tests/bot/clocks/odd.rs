@@ -1,4 +1,4 @@
-//! Orders of events that are rare: what comes just before or after time runs out.
+//! Rare orders of events: those just before or after time runs out.
 
 use serde_json::{Value, json};
 
@@ -21,7 +21,7 @@ on_both_engines!(
 );
 
 impl Table {
-    /// A match of a day a move that is to be claimed, in which Ada’s time is up.
+    /// Begins a match of a day a move that can be claimed, in which Ada’s time is up.
     async fn up(data: &Data) -> (Table, Value) {
         let options = json!({ "pace": "move-1d", "on-time": "claim" });
         let table = Table::set(data, options).await;
@@ -31,7 +31,7 @@ impl Table {
         (table, word)
     }
 
-    /// A member who may manage the server.
+    /// Adds a member who can manage the server.
     async fn steward(&self) -> Member {
         let cleo = self.discord.member("Cleo").await;
         let state = self.discord.get("/state").await;
@@ -131,7 +131,7 @@ async fn an_answer_that_was_planned_comes_to_a_move_that_is_late(data: Data) {
     let word = table.said("time is up").await;
     let played = table.play(ada, "a7-a6").await;
     assert!(played.contains("You played"), "{played}");
-    // It is Ada’s turn again, with a day of her own, and nothing is left to be claimed.
+    // It is Ada’s turn again, with a new day, and there is nothing left to claim.
     discord
         .message_where(&table.thread, ben, |message| {
             message["attachments"][0]["filename"] == "match-1-board-6.png"
@@ -149,7 +149,7 @@ async fn who_is_banned_can_still_be_claimed_from(data: Data) {
     let options = json!({ "pace": "move-1d", "on-time": "claim" });
     let table = Table::set(&data, options).await;
     table.play_on().await;
-    // Ben’s turn: Ada owns the server, so she cannot be banned.
+    // It is Ben’s turn: Ada owns the server, so she cannot be banned.
     table.play(&table.ada, "a7-a6").await;
     table.discord.advance(DAY + MINUTE).await;
     let word = table.said("time is up").await;
@@ -205,7 +205,7 @@ async fn a_vacation_saves_the_last_minute(data: Data) {
         .press(ada, taken.message(), "End it now")
         .await
         .updated();
-    // Of the minute and a half that was left, nothing has run meanwhile.
+    // None of the minute and a half that was left has passed meanwhile.
     let left = table.deadline(ada).await - table.now().seconds();
     assert!((30..=90).contains(&left), "{left}");
     discord.advance(MINUTE * 2).await;
@@ -224,7 +224,7 @@ async fn a_takeback_takes_no_claim_away(data: Data) {
     table.said("`a1-a2`").await;
     let claim = discord.press_late(ben, &word, "Claim the win").await;
     assert!(claim.private().contains("claimed"), "{:#}", claim.0);
-    // Of two moves, one each is left, so there is no result.
+    // Only one of each player's moves is left, so there is no result.
     table.said("No result").await;
     discord.judge().await;
 }
@@ -242,7 +242,7 @@ async fn a_live_match_begins_with_its_first_move(data: Data) {
     assert!(!labels(clock.message()).contains(&"Resume".to_owned()));
     let begun = table.deadline(ada).await - table.now().seconds();
     assert!((14 * 60..=15 * 60).contains(&begun), "{begun}");
-    // A restart or a look at it does not start it.
+    // A restart or a look at the board does not start the clock.
     discord.advance(MINUTE * 4).await;
     let said = table.ask(ben, "clock", json!({})).await.private();
     assert!(
@@ -257,7 +257,7 @@ async fn a_live_match_begins_with_its_first_move(data: Data) {
     );
     let bens = table.deadline(ben).await - table.now().seconds();
     assert!((9 * 60..=10 * 60).contains(&bens), "{bens}");
-    // Who does not come loses nothing.
+    // A player who does not come loses nothing.
     discord.advance(MINUTE * 11).await;
     table.said("No result").await;
     discord.judge().await;

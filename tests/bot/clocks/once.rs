@@ -1,4 +1,4 @@
-//! An absence costs a rating once.
+//! An absence costs a player rating only once.
 
 use std::time::Duration;
 
@@ -23,7 +23,7 @@ async fn an_absence_costs_a_rating_once_and_the_other_board_says_so(data: Data) 
         }
         threads.push(thread);
     }
-    // From here on it is Ada's turn in both, and Ada does nothing.
+    // From here on it is Ada's turn in both matches, and Ada does nothing.
     for (thread, opponent) in threads.iter().zip([&club.ben, &club.cleo]) {
         club.play(opponent, thread, "a2-a1").await;
     }

@@ -1,4 +1,4 @@
-//! Outages: their time does not count, and players read of it.
+//! Outages: their time does not count, and players are told about them.
 
 use std::time::Duration;
 
@@ -23,7 +23,7 @@ fn says(message: &Value, what: &str) -> bool {
     text(&message["content"]).contains(what)
 }
 
-/// A day for each move.
+/// Returns options with a day for each move.
 fn day() -> Value {
     json!({ "game": "guard-and-towers", "pace": "move-1d" })
 }
@@ -85,7 +85,7 @@ async fn a_board_that_was_posted_unheard_before_an_outage_shows_the_right_time_t
     discord.message_where(&thread, &ben, shows(deadline)).await;
     bot.stop(&discord).await;
     discord.advance(MINUTE * 10).await;
-    // It is looked for, and found at the second try only.
+    // The bot looks for it, and finds it only at the second try.
     let route = format!("GET /channels/{thread}/messages");
     let fault = json!({ "kind": "server_error", "route": route, "times": 2 });
     discord.post("/faults", fault).await;
@@ -96,7 +96,7 @@ async fn a_board_that_was_posted_unheard_before_an_outage_shows_the_right_time_t
     discord.judge().await;
 }
 
-/// The process that answers to a server, of two.
+/// Returns which of the two processes answers to a server.
 fn process(server: &str) -> usize {
     let id: usize = server.parse().expect("a number");
     (id >> 22) % 2
@@ -106,13 +106,13 @@ fn start(discord: &Discord, data: &Data, process: usize) -> Task {
     Task::begin(discord, data, Some(&format!("{process}/2")))
 }
 
-/// Waits until somebody answers in a server.
+/// Waits until a process answers in a server.
 async fn answered(discord: &Discord, channel: &str, by: &Member) {
     let help = async || discord.command(by, channel, "help", json!({})).await.0;
     while help().await["outcome"] != "message" {}
 }
 
-/// A match in another server, which another process answers to. Gives its channel and a player.
+/// Begins a match in another server, which another process answers to. Returns its channel and a player.
 async fn begin_elsewhere(discord: &Discord, here: &str) -> (String, Member) {
     let server = loop {
         let made = discord
@@ -165,7 +165,7 @@ async fn a_process_that_is_down_costs_no_time_in_its_servers() {
     let (elsewhere, cleo) = begin_elsewhere(&discord, &here).await;
     bot.end().await;
     discord.advance(DAY * 2).await;
-    // What is over elsewhere is told in the channel, too.
+    // The match that ended in the other server is announced in the channel, too.
     discord
         .message_where(&elsewhere, &cleo, |message| says(message, "No result"))
         .await;

@@ -1,4 +1,4 @@
-//! Reminders: one message for all matches of a player whose time is running out, where and when the
+//! Reminders: one message for all matches in which a player's time is running out, where and when the
 //! player chose.
 
 use std::time::Duration;
@@ -51,12 +51,12 @@ impl Club {
         }
     }
 
-    /// A match of Ada, who moves first. Gives its thread.
+    /// Begins a match of Ada's, who moves first. Returns its thread.
     pub(super) async fn begin(&self, opponent: &Member, pace: &str) -> String {
         self.begin_between([&self.ada, opponent], pace).await
     }
 
-    /// A match of which the first moves first. Gives its thread.
+    /// Begins a match in which the first member moves first. Returns its thread.
     pub(super) async fn begin_between(&self, players: [&Member; 2], pace: &str) -> String {
         let options = json!({ "game": "guard-and-towers", "pace": pace });
         self.discord.begin(players, options).await.0
@@ -69,7 +69,7 @@ impl Club {
         assert!(said.contains("You played"), "{said}");
     }
 
-    /// The direct messages of a member.
+    /// Returns the direct messages of a member.
     pub(super) async fn direct(&self, to: &Member) -> Vec<Value> {
         let channel = self.direct_channel(to).await;
         self.discord.messages_now(&channel, to).await
@@ -86,7 +86,7 @@ impl Club {
         self.discord.message_where(channel, to, says).await
     }
 
-    /// How many messages say this.
+    /// Counts the messages that say this.
     pub(super) async fn count(&self, channel: &str, what: &str) -> usize {
         let all = self.discord.messages_now(channel, &self.ada).await;
         let says = |message: &&Value| text(&message["content"]).contains(what);
@@ -108,7 +108,7 @@ impl Club {
             .await;
     }
 
-    /// What `/notify` shows.
+    /// Returns what `/notify` shows.
     pub(super) async fn notify(&self, by: &Member) -> Value {
         let shown = self.discord.command(by, &self.games, "notify", json!({}));
         let shown = shown.await;
@@ -130,7 +130,7 @@ async fn one_reminder_names_all_matches_and_goes_when_the_player_has_moved_in_ea
     let second = club.begin(&club.cleo, "move-1d").await;
     discord.advance(MINUTE * 10).await;
     let third = club.begin(ben, "move-1d").await;
-    // Half of the time is over in the first, and soon in the others.
+    // Half of the time is over in the first match, and soon in the others.
     discord.advance(MINUTE * (12 * 60 - 19)).await;
     let reminder = club.said(&first, ben, RUNS).await;
     let said = text(&reminder["content"]);
@@ -175,7 +175,7 @@ async fn a_reminder_goes_from_the_thread_of_a_match_that_is_over(data: Data) {
     assert_eq!(club.count(&first, RUNS).await, 1, "the second still waits");
     club.play(ada, &second, "a7-a6").await;
     club.unsaid(&first, ben, RUNS).await;
-    // It sleeps on.
+    // The thread stays archived.
     discord.closed(&first).await;
     discord.judge().await;
 }
@@ -240,7 +240,7 @@ async fn a_reminder_goes_though_time_has_run_out_in_another_match_that_it_named(
     }
     discord.advance(MINUTE * 30).await;
     let second = club.begin(&club.cleo, "move-1d").await;
-    // An eighth is left in both, and then nothing in the first.
+    // An eighth is left in both matches, and then nothing in the first.
     discord.advance(MINUTE * (21 * 60 - 29)).await;
     let said = text(&club.said(&first, ben, RUNS).await["content"]);
     assert!(said.contains("#1 ") && said.contains("#2 "), "{said}");
@@ -268,7 +268,7 @@ async fn a_reminder_goes_where_it_was_once_it_comes_elsewhere(data: Data) {
         discord.advance(HOUR * 9).await;
         club.said(there, ada, RUNS).await;
         club.unsaid(before, reader, RUNS).await;
-        // In the next turn the first one comes here too.
+        // In the next turn, the first reminder is posted here too.
         club.play(ada, &thread, moves[0]).await;
         club.play(ben, &thread, moves[1]).await;
         club.unsaid(there, ada, RUNS).await;
@@ -301,7 +301,7 @@ async fn a_reminder_comes_by_a_direct_message_to_who_wants_that(data: Data) {
     ] {
         club.play(by, &thread, mv).await;
     }
-    // It says so even if the player has blocked the opponent.
+    // It is named even if the player has blocked the opponent.
     let blocked = discord.command(ada, &club.games, "block", json!({ "player": ben.id }));
     blocked.await.private();
     discord.advance(HOUR * 12 + MINUTE).await;
@@ -311,7 +311,7 @@ async fn a_reminder_comes_by_a_direct_message_to_who_wants_that(data: Data) {
     assert!(said.contains("you lose"), "{said}");
     let next = components(&half);
     assert!(text(&next[0]["url"]).contains(&thread), "{next:#?}");
-    // The next one takes its place.
+    // The next reminder replaces it.
     discord.advance(HOUR * 9).await;
     discord
         .until("one reminder, a newer one", async || {
@@ -341,7 +341,7 @@ async fn who_takes_no_direct_messages_is_reminded_in_the_thread(data: Data) {
     assert_eq!(reminder["pinged"], json!([ada.id]));
     discord.advance(HOUR * 2).await;
     assert_eq!(club.count(&thread, RUNS).await, 1);
-    // `/notify` says so until it has worked.
+    // `/notify` says so until a direct message has arrived.
     let shown = club.notify(ada).await;
     assert!(text(&shown["content"]).contains(REFUSED), "{shown:#}");
     let direct = club.direct_channel(ada).await;
@@ -411,13 +411,13 @@ async fn a_reminder_that_arrived_unheard_comes_once_across_a_restart(data: Data)
     discord.advance(MINUTE * 30).await;
     let bot = Task::start(discord, &data).await;
     let club = Club { bot, ..club };
-    // The bot knows of it, or it could not take it away.
+    // The bot knows of it, or it could not delete it.
     club.play(&club.ada, &thread, "a7-a6").await;
     club.unsaid(&thread, &club.ben, RUNS).await;
     club.discord.judge().await;
 }
 
-/// A plan is played at once, so it is never the turn of who made it.
+/// A plan is played immediately, so it is never the turn of the player who made it.
 #[tokio::test]
 async fn nobody_is_reminded_on_the_opponents_turn_or_where_a_plan_answers() {
     let club = Club::open(&Data::new()).await;
@@ -457,7 +457,7 @@ async fn a_player_chooses_when_and_whether_to_be_reminded() {
     let shown = discord.press(ada, &shown, "A quarter left: no").await;
     assert!(shown.updated().contains("A quarter left: yes"));
     let thread = club.begin(ben, "move-1d").await;
-    // Cleo has chosen nothing, so by then the bot has looked at Ada's match too.
+    // Cleo has chosen nothing, so by then the bot has checked Ada's match too.
     let other = club.begin_between([&club.cleo, ben], "move-1d").await;
     discord.advance(HOUR * 13).await;
     club.said(&other, ben, RUNS).await;

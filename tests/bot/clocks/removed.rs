@@ -1,5 +1,5 @@
-//! Servers that the bot is removed from, and channels, threads and roles that are deleted: nobody loses
-//! for what they could not do.
+//! Servers from which the bot is removed, and channels, threads and roles that are deleted: no one loses
+//! because of something they could not do.
 
 use std::time::Duration;
 
@@ -35,10 +35,10 @@ on_both_engines!(
 /// A day of 86,400 seconds, as texts count them.
 const SECONDS_A_DAY: i64 = 24 * 60 * 60;
 
-/// How far a moment may be off, as a test takes its time.
+/// How much a time can deviate, since a test takes time itself.
 const ABOUT: i64 = 120;
 
-/// A server, the bot in it, and what is stored.
+/// A server, the bot in it, and the database.
 struct Place<'a> {
     discord: &'a Discord,
     data: &'a Data,
@@ -68,7 +68,7 @@ impl<'a> Place<'a> {
         self.until_absent(true).await;
     }
 
-    /// Removes the bot, of which Discord does not tell it.
+    /// Removes the bot without an event from Discord.
     async fn remove_silently(&self) {
         let path = format!("/guilds/{}/members/{}", self.server, self.bot);
         self.discord.delete(&format!("{path}?silent=true")).await;
@@ -82,7 +82,7 @@ impl<'a> Place<'a> {
         self.until_absent(false).await;
     }
 
-    /// What is stored.
+    /// Reads from the database.
     async fn stored<T: Send + 'static>(
         &self,
         read: impl Fn(&ReadTx<'_>) -> Result<T, StoreError> + Send + 'static,
@@ -99,7 +99,7 @@ impl<'a> Place<'a> {
             .await
     }
 
-    /// Waits until it is noted that the bot is not in the server, or that it is.
+    /// Waits until it is recorded that the bot is not in the server, or that it is.
     async fn until_absent(&self, wanted: bool) {
         self.discord
             .until(format!("absent: {wanted}"), async || {
@@ -121,7 +121,7 @@ impl<'a> Place<'a> {
         .await
     }
 
-    /// Waits until the bot has done all that is due by now.
+    /// Waits until the bot has done everything that is due by now.
     async fn until_looked(&self) {
         for _ in 0..2 {
             let before = self.alive_at().await;
@@ -139,7 +139,7 @@ impl<'a> Place<'a> {
         }
     }
 
-    /// The deadline of a match, which runs. None while its clock stands.
+    /// Returns the deadline of a match, which is running. `None` while its clock is stopped.
     async fn deadline(&self, id: MatchId) -> Option<Timestamp> {
         let (end, ticking) = self
             .stored(move |tx| Ok((tx.find_match(id)?.expect("there").end, tx.ticking(id)?)))
@@ -166,8 +166,8 @@ fn seconds(duration: Duration) -> i64 {
     duration.as_secs().cast_signed()
 }
 
-/// A match in which Ada has three days to move, eight hours before they are over. She has been reminded
-/// of all that players are reminded of. Gives when her time runs out.
+/// Begins a match in which Ada has three days to move, and waits until eight hours before they are over.
+/// She has had every reminder that players get. Returns when her time runs out.
 async fn reminded(table: &Table, data: &Data) -> i64 {
     table.play_on().await;
     let place = Place::of(&table.discord, data).await;
@@ -221,12 +221,12 @@ async fn a_removal_of_which_nobody_told_is_found_before_anybody_loses(data: Data
     place.remove_silently().await;
     table.discord.advance(HOUR * 9).await;
     place.until_absent(true).await;
-    // A post is noted as a proof a moment after it is noted as delivered.
+    // A post is recorded as a proof of presence a moment after it is recorded as delivered.
     let proven = place.stored(move |tx| tx.last_presence(server)).await;
     let proven = proven.expect("it has posted").seconds();
     table.discord.advance(DAY * 5).await;
     place.add().await;
-    // What is left is what was at the last reminder.
+    // The time left is that at the last reminder.
     let left = up - proven;
     assert!(left >= seconds(HOUR * 8) - ABOUT, "{left}");
     let deadline = async || place.deadline(FIRST).await;
@@ -264,7 +264,7 @@ async fn a_removal_while_the_bot_was_down_is_found_when_it_connects(data: Data) 
     let up = moment(&text(&board["content"]));
     let place = Place::of(&discord, &data).await;
     data.all_said().await;
-    // Nothing is posted for ten hours. Then the bot connects again, and is still there.
+    // Nothing is posted for ten hours. Then the bot connects again, and is still in the server.
     discord.advance(HOUR * 10).await;
     bot.stop(&discord).await;
     let before = discord_now(&discord).seconds();
@@ -300,18 +300,18 @@ async fn a_removal_while_the_bot_was_down_is_found_when_it_connects(data: Data) 
     discord.judge().await;
 }
 
-/// What time it is in Discord.
+/// Returns the current time in Discord.
 fn discord_now(discord: &Discord) -> Timestamp {
     Clock::shifted(discord.sandbox.time_shift()).now()
 }
 
-/// Has a player bring the bot along, so that they can use its commands where it is no member.
+/// Lets a player bring the bot along, so that they can use its commands where it is not a member.
 async fn bring_along(discord: &Discord, by: &Member) {
     let installed = json!({ "installed": true });
     discord.patch(&format!("/users/{}", by.id), installed).await;
 }
 
-/// Claims a win. Gives what is said.
+/// Claims a win. Returns the answer.
 async fn claim(discord: &Discord, by: &Member, channel: &str, id: MatchId) -> String {
     let options = json!({ "match": id.to_string() });
     let claimed = discord.command(by, channel, "claim", options).await;
@@ -356,7 +356,7 @@ async fn nobody_claims_a_win_while_the_bot_is_removed(data: Data) {
     discord.judge().await;
 }
 
-/// A match in another server. Gives its server.
+/// Begins a match in another server. Returns that server.
 async fn begin_elsewhere(discord: &Discord) -> String {
     let made = discord.post("/guilds", json!({ "name": "Elsewhere" }));
     let server = text(&made.await["id"]);
@@ -428,7 +428,7 @@ async fn a_match_without_a_clock_waits_for_the_bot(data: Data) {
     bring_along(discord, ada).await;
     discord.advance(DAY * 5).await;
     place.remove_silently().await;
-    // When it is asked whether Ben is there, it is found.
+    // When the bot asks whether Ben is there, it finds out.
     discord.advance(DAY * 26).await;
     place.until_absent(true).await;
     discord.advance(DAY * 10).await;
@@ -439,7 +439,7 @@ async fn a_match_without_a_clock_waits_for_the_bot(data: Data) {
     assert_eq!(club.count(&thread, warned).await, 0);
     discord.advance(DAY * 10 + HOUR).await;
     club.said(&thread, ada, warned).await;
-    // Removed again, with a word of Discord's.
+    // The bot is removed again, this time with an event from Discord.
     place.remove().await;
     discord.advance(DAY * 20).await;
     place.until_looked().await;
@@ -449,7 +449,7 @@ async fn a_match_without_a_clock_waits_for_the_bot(data: Data) {
     discord.advance(DAY * 14 + HOUR).await;
     let word = club.said(&thread, ada, "for a long time").await;
     assert_eq!(labels(&word), ["Claim the win"]);
-    // Whoever claims while the bot is away reads that it is too early.
+    // A player who claims while the bot is away reads that it is too early.
     place.remove().await;
     let early = claim(discord, ada, &club.games, FIRST).await;
     assert!(early.contains("no clock"), "{early}");
@@ -470,7 +470,7 @@ async fn a_server_that_is_out_of_reach_keeps_the_bot(data: Data) {
     for unavailable in [true, false] {
         let body = json!({ "unavailable": unavailable });
         table.discord.put(&outage, body).await;
-        // Whatever follows from it follows before this does.
+        // Any consequences of the previous event come before those of this one.
         table.discord.post(&role, json!({ "name": "Later" })).await;
         place.until_looked().await;
         assert!(!place.is_absent().await, "{unavailable}");
@@ -491,7 +491,7 @@ async fn a_thread_that_is_deleted_is_noticed_at_once(data: Data) {
         ..
     } = &table;
     discord.delete(&format!("/channels/{thread}")).await;
-    // Nobody does anything, and the newest board is in the channel.
+    // No one does anything, and the newest board is in the channel.
     let shown = discord
         .message_where(games, ben, |message| {
             message["attachments"][0]["filename"] == "match-1-board-4.png"

@@ -1,4 +1,4 @@
-//! Time that runs out: the match ends by itself, or the opponent may claim it.
+//! Time that runs out: the match ends automatically, or the opponent can claim it.
 
 use std::time::Duration;
 
@@ -66,7 +66,7 @@ impl Table {
         played.await.private()
     }
 
-    /// Plays two moves of each side.
+    /// Plays two moves for each side.
     pub(super) async fn play_on(&self) {
         for (by, mv) in [
             (&self.ada, "a7-a6"),
@@ -78,7 +78,7 @@ impl Table {
         }
     }
 
-    /// The message of the thread that says this.
+    /// Waits for the message in the thread that says this.
     pub(super) async fn said(&self, what: &str) -> Value {
         self.discord
             .message_where(&self.thread, &self.ben, |message| {
@@ -87,7 +87,7 @@ impl Table {
             .await
     }
 
-    /// Waits until a message is there still, without buttons.
+    /// Waits until a message is still there, but without buttons.
     pub(super) async fn loses_its_button(&self, message: &Value) {
         self.discord
             .message_where(&self.thread, &self.ben, |other| {
@@ -105,7 +105,7 @@ impl Table {
     }
 }
 
-/// The moment that a text names first.
+/// Returns the first time in a text.
 pub(super) fn moment(text: &str) -> i64 {
     let rest = text.split("<t:").nth(1).expect("a moment");
     let number = rest.split(':').next().expect("a number");
@@ -116,14 +116,14 @@ async fn a_match_whose_time_runs_out_ends_by_itself(data: Data) {
     let table = Table::set(&data, json!({ "pace": "move-1d" })).await;
     let begun = text(&table.board["content"]);
     assert!(begun.contains("Time until <t:"), "{begun}");
-    // The pace is said once, where the match begins.
+    // The pace is stated once, when the match begins.
     let pace = "**Pace:** 1 day a move. A player whose time runs out loses.";
     assert!(begun.contains(pace), "{begun}");
     table.play_on().await;
     let boards = table.discord.all_messages(&table.thread, &table.ben).await;
     let says = |message: &&Value| text(&message["content"]).contains("**Pace:**");
     assert_eq!(boards.iter().filter(says).count(), 1);
-    // Ada has a day from Ben's move.
+    // Ada has a day after Ben's move.
     let last = table.said("Time until").await;
     assert!(moment(&text(&last["content"])) >= moment(&begun));
     table.discord.advance(MINUTE * (24 * 60 - 5)).await;
@@ -138,7 +138,7 @@ async fn a_match_whose_time_runs_out_ends_by_itself(data: Data) {
         content.contains("**Blue wins:** Red’s time is up."),
         "{content}"
     );
-    // Neither of them has done it, so both are told.
+    // Neither player caused it, so both are notified.
     assert_eq!(end["pinged"], json!([table.ada.id, table.ben.id]));
     let card = table
         .discord
@@ -153,7 +153,7 @@ async fn a_match_whose_time_runs_out_ends_by_itself(data: Data) {
 }
 
 async fn a_match_that_has_hardly_begun_ends_without_a_result(data: Data) {
-    // There is nothing to claim, so it does not wait for a claim either.
+    // There is nothing to claim, so the match does not wait for a claim.
     let options = json!({ "pace": "live-10m-10s", "on-time": "claim" });
     let table = Table::set(&data, options).await;
     table.play(&table.ada, "a7-a6").await;
@@ -164,7 +164,7 @@ async fn a_match_that_has_hardly_begun_ends_without_a_result(data: Data) {
     let content = text(&end["content"]);
     assert!(content.contains("before it really began"), "{content}");
     assert!(!content.contains("rating"), "{content}");
-    // It says why, in the channel too.
+    // It says why, in the channel as well.
     let late = |player: &Member| {
         let player = player.mention();
         format!("{player}’s time ran out before both players had made two moves.")
@@ -182,7 +182,7 @@ async fn a_match_that_has_hardly_begun_ends_without_a_result(data: Data) {
     let history = history.await.private();
     assert!(history.contains("No result: #1"), "{history}");
 
-    // The challenge has said so before, also where nobody has to claim.
+    // The challenge has said so before, even if no one has to claim.
     let (discord, ada, ben) = (&table.discord, &table.ada, &table.ben);
     let short = "If time runs out before both players have made two moves, the match ends \
                  without a result.";
@@ -254,7 +254,7 @@ async fn time_that_has_run_out_can_be_claimed_until_the_match_ends_by_itself(dat
     assert!(his.contains("`/claim` ends the match"), "{his}");
     let own = discord.press(ada, &word, "Claim the win").await;
     assert!(own.private().contains("your own time"), "{}", own.private());
-    // Who is late may still move as long as nobody claims.
+    // A late player can still move as long as no one claims.
     let played = table.play(ada, "a7-a6").await;
     assert!(!played.contains("does not count"), "{played}");
     table.loses_its_button(&word).await;
@@ -272,7 +272,7 @@ async fn time_that_has_run_out_can_be_claimed_until_the_match_ends_by_itself(dat
             labels(message) == ["Claim the win"] && message["id"] != word["id"]
         })
         .await;
-    // Nobody does anything: after the long stop it ends by itself.
+    // No one does anything: after the long stop it ends automatically.
     table.says_nothing_of("wins:").await;
     assert!(text(&word["content"]).contains("ends by itself"));
     discord.advance(DAY * 7).await;
@@ -321,11 +321,11 @@ async fn nobody_loses_on_time_while_the_channel_is_gone(data: Data) {
     discord.advance(DAY * 3).await;
     play(ben, "a1-a2").await;
     data.all_said().await;
-    // Shown again, its clock goes on.
+    // Once it is shown again, its clock runs.
     let board = json!({ "match": "1" });
     let shown = discord.command(ben, &lounge, "board", board).await;
     shown.private();
-    // Seen by Ada: Ben has private answers that say the same.
+    // As Ada sees it: Ben has private answers that say the same.
     let says = async |what: &str| {
         let says_so = |message: &Value| text(&message["content"]).contains(what);
         discord.message_where(&lounge, ada, says_so).await;
@@ -338,7 +338,8 @@ async fn nobody_loses_on_time_while_the_channel_is_gone(data: Data) {
     says("time is up").await;
 }
 
-/// The mover gets the board by a direct message, and can move. Whoever did not would never lose.
+/// The mover gets the board by direct message, and can move. Otherwise a player who did not would never
+/// lose.
 async fn time_runs_out_in_a_channel_that_is_closed(data: Data) {
     let table = Table::set(&data, json!({ "pace": "move-1d" })).await;
     table.play_on().await;
@@ -382,7 +383,7 @@ async fn what_runs_out_first_is_listed_first() {
         numbers.sort_unstable();
         numbers.map(|(_, number)| number)
     };
-    // What has no clock comes last.
+    // Matches without a clock come last.
     assert_eq!(order(ada).await, [3, 4, 2, 1]);
     assert_eq!(order(ben).await, [3, 4, 2, 1]);
     discord.judge().await;

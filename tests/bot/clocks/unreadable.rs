@@ -1,4 +1,4 @@
-//! What cannot be read of one challenge keeps nobody else waiting.
+//! One challenge that cannot be read does not delay anyone else.
 
 use rusqlite::Connection;
 use serde_json::json;

@@ -1,4 +1,4 @@
-//! Vacations: what they cost, how they move deadlines, and who is told.
+//! Vacations: their cost, how they move deadlines, and who is told.
 
 use domain::clock::{Clock, Day, Timestamp, Zone};
 use serde_json::{Value, json};
@@ -25,7 +25,7 @@ impl Table {
         Clock::shifted(self.discord.sandbox.time_shift()).now()
     }
 
-    /// The day so many days from today, by UTC.
+    /// Returns the day this many days from today, in UTC.
     pub(super) fn day(&self, days: u32) -> Day {
         Zone::UTC.day(self.now().after(DAY * days))
     }
@@ -34,14 +34,14 @@ impl Table {
         self.discord.command(by, &self.thread, name, options).await
     }
 
-    /// The deadline that `/clock` shows.
+    /// Returns the deadline that `/clock` shows.
     pub(super) async fn deadline(&self, by: &Member) -> i64 {
         let shown = self.ask(by, "clock", json!({})).await.private();
         let line = shown.lines().find(|line| line.starts_with("Time until"));
         moment(line.unwrap_or_else(|| panic!("no deadline in {shown}")))
     }
 
-    /// Plans a vacation from one day to another, and gives what was said of it before and then.
+    /// Plans a vacation from one day to another, and returns the answers before and after confirming it.
     async fn plan(&self, by: &Member, from: u32, until: u32) -> [String; 2] {
         let days = [from, until].map(|days| self.day(days).to_string());
         let draft = json!({ "from": days[0], "until": days[1] });
@@ -53,7 +53,7 @@ impl Table {
         [said, taken.await.updated()]
     }
 
-    /// How many messages of the thread say this.
+    /// Counts the messages in the thread that say this.
     pub(super) async fn times_said(&self, what: &str) -> usize {
         let all = self.discord.all_messages(&self.thread, &self.ben).await;
         let said = all
@@ -63,7 +63,7 @@ impl Table {
     }
 }
 
-/// The moments that a text names.
+/// Returns the times in a text.
 fn moments(text: &str) -> Vec<i64> {
     let marks = text.split("<t:").skip(1);
     let numbers = marks.map(|rest| rest.split(':').next().expect("a number"));
@@ -78,7 +78,7 @@ async fn a_planned_vacation_moves_a_deadline_by_its_length(data: Data) {
     let before = moment(&text(&table.board["content"]));
     assert_eq!(table.deadline(ada).await, before);
     let [cost, planned] = table.plan(ada, 2, 5).await;
-    // Days are told by their noon.
+    // Days are represented by their noon.
     let [first, last, back] = moments(&cost)[..] else {
         panic!("the first and last day, and when Ada is back: {cost}")
     };
@@ -124,7 +124,7 @@ async fn opponents_are_told_once_when_a_vacation_begins(data: Data) {
     let before = moment(&text(&table.board["content"]));
     let [cost, _] = table.plan(ada, 2, 3).await;
     let until = moments(&cost)[2];
-    // The board shows the moved deadline. Later it would say too that she is away.
+    // The board shows the moved deadline. Later it would also say that she is away.
     discord
         .message_where(&table.thread, ben, |message| {
             message["id"] == table.board["id"] && moment(&text(&message["content"])) > before
@@ -150,7 +150,7 @@ async fn opponents_are_told_once_when_a_vacation_begins(data: Data) {
         list.contains(&format!("(away until <t:{until}:R>)")),
         "{list}"
     );
-    // Ada may play all the same, and the board says that she is away.
+    // Ada can play nevertheless, and the board says that she is away.
     table.play(ada, "a7-a6").await;
     let board = discord
         .message_where(&table.thread, ben, |message| {
@@ -172,7 +172,7 @@ async fn opponents_are_told_once_when_a_vacation_begins(data: Data) {
     discord.judge().await;
 }
 
-/// The board was drawn before, and comes after.
+/// The board was drawn before, and is posted afterwards.
 async fn a_board_that_is_on_its_way_shows_at_last_what_has_moved_its_deadline(data: Data) {
     let table = Table::set(&data, json!({ "pace": "move-14d" })).await;
     let (discord, ada, ben) = (&table.discord, &table.ada, &table.ben);
@@ -243,13 +243,13 @@ async fn a_vacation_begins_at_once_and_is_ended_early(data: Data) {
     discord.judge().await;
 }
 
-/// Whoever's turn it is, and whether the vacation ends by itself or early.
+/// Applies whoever's turn it is, and whether the vacation ends by itself or early.
 async fn boards_no_longer_say_that_a_player_is_away_who_is_back(data: Data) {
     let table = Table::set(&data, json!({ "pace": "move-14d" })).await;
     let (discord, ada, ben) = (&table.discord, &table.ada, &table.ben);
     let long = json!({ "game": "guard-and-towers", "pace": "move-14d" });
     let (other, _) = discord.begin([ada, ben], long).await;
-    // The board of this number, once it says so or does not.
+    // The board with this number, once it says so or no longer does.
     let says = async |thread: &str, file: String, away: bool| {
         discord
             .message_where(thread, ben, |message| {
@@ -342,12 +342,12 @@ async fn vacations_that_cannot_be_taken(data: Data) {
         let refused = table.ask(ada, "vacation", options).await.private();
         assert!(refused.contains(why), "{from} to {until}: {refused}");
     }
-    // A first day alone is a vacation of that day.
+    // If only the first day is given, the vacation is that day.
     let only_from = table.ask(ada, "vacation", json!({ "from": day(2) })).await;
     let said = only_from.private();
     assert!(said.contains("takes 1 day"), "{said}");
 
-    // A button from before can ask for what is not left any more.
+    // An old button can ask for more than is left.
     let draft = json!({ "from": day(1), "until": day(6) });
     let draft = table.ask(ada, "vacation", draft).await;
     discord.advance(DAY * 3).await;

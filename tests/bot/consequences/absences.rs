@@ -1,4 +1,4 @@
-//! A server that the bot was removed from, and comes back to.
+//! A server from which the bot is removed, and to which it returns.
 
 use std::time::Duration;
 
@@ -57,7 +57,7 @@ async fn a_server_that_the_bot_was_removed_from_rests_and_goes_on(data: Data) {
             .filter(|refusal| text(&refusal["path"]).starts_with("/guilds/"));
         asked.count()
     };
-    // Whether the bot is back is asked again, and rarely.
+    // The bot checks again whether it is back, but rarely.
     discord
         .until("the question to be asked by itself", async || {
             if asked().await >= 3 {
@@ -82,14 +82,14 @@ async fn a_server_that_the_bot_was_removed_from_rests_and_goes_on(data: Data) {
     let refused = discord.refusals().await;
     assert!(refused.len() < 20, "{refused:#?}");
     discord.delete("/faults").await;
-    // A command from there tells that the bot is back.
+    // A command from there shows that the bot is back.
     discord
         .until("both boards", async || {
             let list = discord.command(ben, games, "matches", json!({})).await;
             list.private();
             let mut there = discord.messages_now(thread, ben).await;
             there.extend(discord.messages_now(&other.thread, ben).await);
-            // One that was refused just before may have moved to the channel just after.
+            // A post that was refused just before may have moved to the channel just after.
             there.extend(discord.messages_now(games, ben).await);
             let boards = there.iter().filter(|message| shows(MOVES[0])(message));
             if boards.count() == 2 {

@@ -1,4 +1,4 @@
-//! A bulletin in a channel in which the bot may not write.
+//! A bulletin in a channel in which the bot is not allowed to write.
 
 use std::time::Duration;
 
@@ -12,8 +12,8 @@ use crate::{discord::text, refusals::Stage};
 const MINUTE: Duration = Duration::from_mins(1);
 
 impl Stage {
-    /// Lets minutes pass, in each of which the bot tries all that is due. Gives how many messages in the
-    /// channel were refused meanwhile.
+    /// Lets minutes pass, in each of which the bot tries everything that is due. Returns how many
+    /// messages in the channel were refused meanwhile.
     async fn refused_in(&self, minutes: u32) -> usize {
         let refused = async || {
             let all = self.discord.refusals().await;

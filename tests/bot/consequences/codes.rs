@@ -1,4 +1,4 @@
-//! Each code of Discord, and what becomes of the post that meets it.
+//! Each error code of Discord, and what happens to the post that gets it.
 
 use std::time::Duration;
 
@@ -7,7 +7,7 @@ use serde_json::json;
 use super::{MOVES, Played, courtier, refuse, shows};
 use crate::{discord::text, refusals::Stage};
 
-/// The board comes, in its thread, when Discord takes it.
+/// The board appears in its thread when Discord accepts it.
 #[tokio::test]
 async fn what_may_pass_is_tried_again() {
     let stage = Stage::set().await;
@@ -61,7 +61,7 @@ async fn a_match_whose_thread_is_gone_or_closed_goes_on_in_the_channel() {
     stage.discord.judge().await;
 }
 
-/// What Discord never takes holds nothing up, and no board leaves its thread for it.
+/// A post that Discord never accepts delays nothing, and no board leaves its thread because of it.
 #[tokio::test]
 async fn our_own_mistake_is_set_aside_and_the_next_board_comes() {
     let stage = Stage::set().await;
@@ -88,7 +88,7 @@ async fn our_own_mistake_is_set_aside_and_the_next_board_comes() {
     stage.discord.judge().await;
 }
 
-/// An edit that cannot be made is not missed.
+/// An edit that cannot be made is dropped.
 #[tokio::test]
 async fn an_edit_that_cannot_be_made_holds_nothing_up_and_is_not_tried_again() {
     let stage = Stage::set().await;
@@ -173,7 +173,7 @@ async fn a_match_without_a_thread_is_played_in_the_channel() {
     discord.judge().await;
 }
 
-/// The other player is told, nothing is held up, and nothing is set aside.
+/// The other player is told, nothing is delayed, and nothing is set aside.
 #[tokio::test]
 async fn a_player_who_cannot_be_reached_is_not_told() {
     let stage = Stage::set().await;
@@ -217,7 +217,7 @@ async fn a_player_who_cannot_be_reached_is_not_told() {
     discord.judge().await;
 }
 
-/// The answer of a moment. Asked later, the bot is in the server after all.
+/// The answer is temporary. Asked later, the bot is in the server after all.
 #[tokio::test]
 async fn what_is_said_of_an_unknown_server_rests_until_it_is_known() {
     let stage = Stage::set().await;

@@ -1,4 +1,5 @@
-//! Discord has flagged the bot and lets it send nobody direct messages. That is no player's doing.
+//! Discord has flagged the bot and does not let it send direct messages to anyone. No player is to blame
+//! for that.
 
 use std::time::Duration;
 
@@ -20,7 +21,7 @@ on_both_engines!(while_the_bot_is_flagged_players_keep_their_wishes_and_are_told
 
 const FLAGGED: u32 = 20_026;
 
-/// Discord lets the bot open no direct messages.
+/// Prevents the bot from opening direct messages.
 async fn flag(discord: &Discord, status: u16) {
     let fault = json!({
         "kind": "refuse", "route": "POST /users/@me/channels", "status": status, "code": FLAGGED,
@@ -29,7 +30,7 @@ async fn flag(discord: &Discord, status: u16) {
     discord.post("/faults", fault).await;
 }
 
-/// Waits until direct messages with each of these were refused.
+/// Waits until direct messages to each of these members were refused.
 async fn all_refused(discord: &Discord, to: &[&Member]) {
     discord
         .until("a refusal for each", async || {
@@ -79,7 +80,7 @@ async fn while_the_bot_is_flagged_players_keep_their_wishes_and_are_told_later(d
     discord.advance(Duration::from_mins(1)).await;
     all_refused(discord, &[ada]).await;
     discord.advance(Duration::from_mins(30)).await;
-    // Nobody is taken for a player whom no direct message reaches.
+    // No one is mistaken for a player who cannot be reached by direct message.
     for follower in [cleo, &dan] {
         let list = discord.command(follower, games, "follow", json!({})).await;
         assert!(list.private().contains("#1"), "{}", list.private());
@@ -128,7 +129,7 @@ async fn a_flagged_bot_says_so_in_the_log() {
     assert_eq!(code, Some(0), "{log}");
 }
 
-/// What nobody mends is left to the operator after some days, and then comes once.
+/// A post that keeps failing is left to the operator after some days, and is then posted once.
 #[tokio::test]
 async fn what_a_flagged_bot_cannot_say_is_set_aside_in_the_end() {
     let stage = Stage::set().await;

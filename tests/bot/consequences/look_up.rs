@@ -1,4 +1,4 @@
-//! A message whose answer was lost is looked for, and never posted twice.
+//! A message whose confirmation was lost is looked for, and never posted twice.
 
 use std::time::Duration;
 
@@ -18,13 +18,13 @@ on_both_engines!(
     a_bulletin_that_was_confirmed_in_words_that_cannot_be_read_is_there_once,
 );
 
-/// The next request of this kind is done, and its answer says nothing.
+/// Lets Discord carry out the next request of this kind, but answer without content.
 async fn garble(discord: &Discord, route: &str) {
     let fault = json!({ "kind": "garble", "route": route, "times": 1 });
     discord.post("/faults", fault).await;
 }
 
-/// A nonce finds a message that was posted a moment ago, and a look what was posted before.
+/// A message that was posted a moment ago is found by its nonce, and an older one by looking for it.
 async fn what_was_confirmed_in_words_that_cannot_be_read_is_there_once(data: Data) {
     let discord = Discord::start().await;
     let _bot = Task::start(&discord, &data).await;
@@ -64,7 +64,7 @@ async fn what_was_confirmed_in_words_that_cannot_be_read_is_there_once(data: Dat
         let [board] = shown[..] else {
             panic!("{mv} is shown {} times", shown.len());
         };
-        // Its number is known, or the next board would have left them.
+        // Its number is known, or the next board would have left its buttons.
         assert_eq!(!components(board).is_empty(), buttons, "{mv}");
     }
     let cards = discord.messages_now(&games, &ada).await;
@@ -73,10 +73,10 @@ async fn what_was_confirmed_in_words_that_cannot_be_read_is_there_once(data: Dat
     discord.judge().await;
 }
 
-/// Just later than Discord forgets no nonce, and long after.
+/// Soon, while Discord still remembers the nonce, and long after it has forgotten it.
 const WAITS: [Duration; 2] = [Duration::from_secs(5), Duration::from_mins(30)];
 
-/// Cleo follows the match, and has a word of each move.
+/// Cleo follows the match, and gets a notice of each move.
 async fn a_direct_message_that_was_confirmed_in_words_that_cannot_be_read_is_there_once(
     data: Data,
 ) {
@@ -100,7 +100,7 @@ async fn a_direct_message_that_was_confirmed_in_words_that_cannot_be_read_is_the
         stage.play(by, mv).await.private();
         discord
             .until("both faults".to_owned(), async || {
-                // The first answer is why the second is not asked for at once.
+                // Because of the first answer, the second is not requested immediately.
                 discord.advance(wait).await;
                 let faults = discord.get("/state").await["faults"].clone();
                 if faults == json!([]) {
@@ -127,7 +127,7 @@ async fn a_direct_message_that_was_confirmed_in_words_that_cannot_be_read_is_the
     discord.judge().await;
 }
 
-/// Ada announces two tournaments, because the server is hers.
+/// Ada announces two tournaments, because she owns the server.
 async fn a_bulletin_that_was_confirmed_in_words_that_cannot_be_read_is_there_once(data: Data) {
     let stage = Stage::with(data).await;
     let Stage {
@@ -147,7 +147,7 @@ async fn a_bulletin_that_was_confirmed_in_words_that_cannot_be_read_is_there_onc
         discord.refused(&format!("Cup {number}")).await;
         discord.advance(wait).await;
         stage.data.all_said_in_time(discord, WAITS[0]).await;
-        // An edit of it may be confirmed so too.
+        // An edit of it may be confirmed like this too.
         garble(discord, &format!("PATCH /channels/{games}/messages/*")).await;
         let options = json!({ "tournament": number.to_string() });
         let joined = discord
@@ -178,7 +178,7 @@ async fn a_bulletin_that_was_confirmed_in_words_that_cannot_be_read_is_there_onc
     discord.judge().await;
 }
 
-/// A message that nobody can look for is not posted a second time.
+/// A message that cannot be looked for is not posted a second time.
 #[tokio::test]
 async fn after_a_lost_answer_the_look_up_decides_however_much_was_written_since() {
     let stage = Stage::set().await;
@@ -200,7 +200,7 @@ async fn after_a_lost_answer_the_look_up_decides_however_much_was_written_since(
             discord.post("/say", said).await;
         }
     };
-    // More than a page of messages that are as new as the first try may be.
+    // More than a page of messages that may be as new as the first try.
     write(120).await;
     for fault in faults {
         discord.post("/faults", fault).await;

@@ -1,4 +1,4 @@
-//! What follows from each answer of Discord that is not the one that was wanted.
+//! The consequences of each unwanted answer from Discord.
 
 mod absences;
 mod closed;
@@ -18,7 +18,7 @@ use crate::{
     running::Data,
 };
 
-/// Moves that may follow one another in Guard & Towers, Ada's and Ben's by turns.
+/// Moves that can follow one another in Guard & Towers, by Ada and Ben in turn.
 const MOVES: [&str; 6] = ["a7-a6", "a1-a2", "b7-b6", "b1-b2", "f7-f6", "f1-f2"];
 
 pub(super) fn shows(what: &str) -> impl Fn(&Value) -> bool {
@@ -33,14 +33,14 @@ pub(super) fn refuse(route: &str, status: u16, code: u32) -> Value {
     json!({ "kind": "refuse", "route": route, "status": status, "code": code, "times": 1 })
 }
 
-/// What everybody reads in a channel.
+/// Returns what everyone can read in a channel.
 pub(super) async fn posted(discord: &Discord, channel: &str, by: &Member) -> Vec<Value> {
     let mut messages = discord.messages_now(channel, by).await;
     messages.retain(|message| message["flags"].as_u64().unwrap_or(0) & EPHEMERAL == 0);
     messages
 }
 
-/// What `courtier outbox` prints.
+/// Returns what `courtier outbox` prints.
 pub(super) fn courtier(data: &Data, args: &[&str]) -> String {
     let (name, value) = data.setting();
     let output = Command::new(env!("CARGO_BIN_EXE_courtier"))
@@ -56,11 +56,11 @@ pub(super) fn courtier(data: &Data, args: &[&str]) -> String {
     text
 }
 
-/// A match of Ada and Ben in a thread of its own.
+/// A match between Ada and Ben in a thread of its own.
 pub(super) struct Played<'a> {
     pub(super) stage: &'a Stage,
     pub(super) thread: String,
-    /// How the names of its pictures begin.
+    /// The prefix of the names of its pictures.
     name: String,
     moves: std::slice::Iter<'static, &'static str>,
 }
@@ -79,7 +79,7 @@ impl<'a> Played<'a> {
         }
     }
 
-    /// Plays the next move and gives it.
+    /// Plays the next move and returns it.
     pub(super) async fn play(&mut self) -> Option<&'static str> {
         let mv = *self.moves.next()?;
         let Stage {
@@ -98,7 +98,7 @@ impl<'a> Played<'a> {
         discord.message_where(channel, ada, self.board(mv)).await
     }
 
-    /// A board of this match, after this move.
+    /// Matches a board of this match, after this move.
     pub(super) fn board(&self, mv: &str) -> impl Fn(&Value) -> bool {
         move |message| {
             let file = &message["attachments"][0]["filename"];
@@ -106,7 +106,7 @@ impl<'a> Played<'a> {
         }
     }
 
-    /// Plays the next move; its board meets this fault first.
+    /// Plays the next move; the request for its board meets this fault first.
     pub(super) async fn play_after(&mut self, mut fault: Value) -> Option<&'static str> {
         fault["route"] = posts_in(&self.thread).into();
         let discord = &self.stage.discord;

@@ -1,4 +1,4 @@
-//! What an operator sees of posts that Discord never takes.
+//! Posts that Discord never accepts, as an operator sees them.
 
 use std::time::Duration;
 
@@ -60,7 +60,7 @@ async fn what_is_set_aside_is_seen_and_tried_again_or_forgotten_by_the_operator(
     let retried = courtier(&data, &["retry", "--all"]);
     assert_eq!(retried, format!("{}: will be said anew\n", numbers[1]));
     assert_eq!(courtier(&data, &["list"]), "everything could be said\n");
-    // It is a matter of the other process, which the bot finds when it looks.
+    // Another process requested the retry, so the bot finds out only when it looks.
     discord.advance(Duration::from_secs(20)).await;
     let board = discord.message_where(&thread, &ada, shows("a1-a2")).await;
     assert!(picture::alt(&board).contains("Red to move"));

@@ -1,4 +1,4 @@
-//! A channel that is closed to the bot or deleted, and a card that comes late or never.
+//! A channel that is closed to the bot or deleted, and a card that is posted late or never.
 
 use std::time::Duration;
 
@@ -16,7 +16,7 @@ on_both_engines!(
     a_match_whose_channel_is_deleted_goes_on_where_a_player_wants_it,
 );
 
-/// Where the bot may not post any more, both players have each board in private, with what to do.
+/// If the bot can no longer post there, both players get each board in private, with instructions.
 async fn a_match_whose_channel_is_closed_goes_on_in_direct_messages_and_comes_back(data: Data) {
     let stage = Stage::with(data).await;
     let Stage {
@@ -44,7 +44,7 @@ async fn a_match_whose_channel_is_closed_goes_on_in_direct_messages_and_comes_ba
         );
         assert_eq!(told["components"], json!([]), "it is played in the server");
     }
-    // Whoever takes no direct messages reads it at the next command.
+    // A player who takes no direct messages reads it at the next command.
     discord
         .patch(
             &format!("/users/{}", ben.id),
@@ -61,7 +61,7 @@ async fn a_match_whose_channel_is_closed_goes_on_in_direct_messages_and_comes_ba
         .await
         .private();
     assert!(board.contains("I can no longer post"), "{board}");
-    // When a moderator has mended it, the next board is in its place.
+    // When a moderator has fixed it, the next board is in its place.
     discord.put(&rights, json!({ "deny": [] })).await;
     stage.play(ada, "b7-b6").await.private();
     discord.message_where(games, ben, shows("b7-b6")).await;
@@ -103,7 +103,7 @@ async fn a_match_whose_channel_is_deleted_goes_on_where_a_player_wants_it(data: 
     let words = text(&told["content"]);
     assert!(words.contains("has been deleted"), "{words}");
     assert!(posted(discord, &lounge, ben).await.is_empty());
-    // Discord is asked for neither again.
+    // Neither is requested from Discord again.
     let asked = discord.refusals().await.len();
     let again = json!({ "move": "a1-a2" });
     discord.command(ben, &lounge, "move", again).await.private();
@@ -111,14 +111,14 @@ async fn a_match_whose_channel_is_deleted_goes_on_where_a_player_wants_it(data: 
         .message_where(&text(&direct["id"]), ben, shows("a1-a2"))
         .await;
     assert_eq!(discord.refusals().await.len(), asked);
-    // It is for the players to say where.
+    // The players have to say where.
     let board = json!({ "match": "1" });
     discord
         .command(cleo, &lounge, "board", board.clone())
         .await
         .private();
     assert!(posted(discord, &lounge, ben).await.is_empty());
-    // The bot has heard by then that its boards came by direct messages.
+    // By then the bot has received the confirmation that its boards were sent by direct message.
     stage.data.all_said().await;
     discord
         .command(ben, &lounge, "board", board)
@@ -174,7 +174,7 @@ async fn a_challenge_that_cannot_be_posted_is_withdrawn_and_its_challenger_told(
     discord.judge().await;
 }
 
-/// A card that comes late calls nobody to what is over.
+/// A card that is posted late must not call anyone to a closed challenge.
 #[tokio::test]
 async fn a_late_card_of_a_closed_challenge_is_not_posted() {
     let stage = Stage::set().await;
@@ -192,7 +192,7 @@ async fn a_late_card_of_a_closed_challenge_is_not_posted() {
     sent.private();
     discord.refused("challenge").await;
     discord.advance(Duration::from_hours(24 * 8)).await;
-    // A try that finds it closed gives it up. A try before that is refused, as long as all are.
+    // A try that finds it closed gives it up. Earlier tries are refused, as all requests are.
     let db = rusqlite::Connection::open(stage.data.file()).expect("opens");
     discord
         .until("the end of the card", async || {
@@ -207,7 +207,7 @@ async fn a_late_card_of_a_closed_challenge_is_not_posted() {
         })
         .await;
     discord.delete("/faults").await;
-    // Something later in the channel, to know that the card will not come.
+    // A later message in the channel, which shows that the card will not be posted.
     let options = json!({ "game": "king-and-courtesan" });
     discord
         .command(ada, games, "challenge", options)
@@ -215,7 +215,7 @@ async fn a_late_card_of_a_closed_challenge_is_not_posted() {
         .private();
     discord
         .until("the card of the third challenge", async || {
-            // A try that failed just now may be waiting for its time again.
+            // A try that has just failed may be waiting for the next one.
             discord.advance(Duration::from_mins(1)).await;
             let all = posted(discord, games, ada).await;
             let is_third = |message: &Value| {

@@ -16,7 +16,7 @@ on_both_engines!(
     a_manager_of_either_server_is_asked_before_a_contest_is_off_and_its_log_tells_it,
 );
 
-/// A board as the card of the boards has it.
+/// A board as the card of the boards lists it.
 #[derive(Clone, Debug)]
 struct Line {
     number: usize,
@@ -26,7 +26,7 @@ struct Line {
     state: String,
 }
 
-/// The boards of a card: `- 3. Courtyard #7: Abbey-1 – Bridge-2 · running`.
+/// Returns the boards of a card: `- 3. Courtyard #7: Abbey-1 – Bridge-2 · running`.
 fn lines(card: &Value) -> Vec<Line> {
     let said = text(&card["content"]).replace('\\', "");
     let boards = said.lines().filter_map(|line| line.strip_prefix("- "));
@@ -48,7 +48,7 @@ fn lines(card: &Value) -> Vec<Line> {
         .collect()
 }
 
-/// The first move of a board is the home team's at even boards.
+/// Returns the player who moves first: the home team's at even boards.
 fn first_mover(league: &League, line: &Line) -> (Member, String) {
     let (team, club) = if line.number.is_multiple_of(2) {
         (0, &league.abbey)
@@ -59,7 +59,7 @@ fn first_mover(league: &League, line: &Line) -> (Member, String) {
     (player, club.channel.clone())
 }
 
-/// Who moves first at this board gives it up.
+/// Resigns a board for the player who moves first there.
 async fn resign(league: &League, line: &Line) {
     let (player, channel) = first_mover(league, line);
     let options = json!({ "match": line.id });
@@ -75,7 +75,8 @@ async fn boards(league: &League, club: &Club, says: &str) -> Vec<Line> {
     lines(&league.shown(club, title, says).await)
 }
 
-/// Three boards of each game. Nobody sits twice, and who signed up last is a reserve.
+/// Checks that there are three boards of each game, no one plays twice, and the member who signed up
+/// last is a reserve.
 fn each_sits_at_one_of_twelve(first: &[Line]) {
     assert_eq!(first.len(), 12);
     for game in [
@@ -98,8 +99,8 @@ fn each_sits_at_one_of_twelve(first: &[Line]) {
     }
 }
 
-/// The public button opens the page on which the reader plays: of twelve boards, six stand on a page. Whoever
-/// has no board begins with the first.
+/// Checks that the public button opens the page on which the reader plays: of twelve boards, six are on
+/// a page. Readers without a board begin with the first page.
 async fn everybody_finds_their_own_board(league: &League, lines: &[Line]) {
     let title = "**Contest 1, the boards: Abbey – Bridge**";
     let card = league.shown(&league.abbey, title, "").await;
@@ -131,7 +132,7 @@ async fn two_servers_play_twelve_boards_in_four_games(data: Data) {
         said.contains("**Abbey**: 14 signed up, captain Mona"),
         "{said}"
     );
-    // Members of the other server are named, and nobody is shown who is not there.
+    // Members of the other server are named, and no one is shown who is not there.
     assert!(
         said.contains(&league.abbey.player("Abbey-1").mention()),
         "{said}"
@@ -146,7 +147,7 @@ async fn two_servers_play_twelve_boards_in_four_games(data: Data) {
     let first = boards(&league, &league.abbey, "0 of 12").await;
     each_sits_at_one_of_twelve(&first);
 
-    // A player who asks is replaced by the first reserve, at a match of its own.
+    // A player who asks for it is replaced by the first reserve, in a new match.
     let replaced = first[0].clone();
     let asks = league.abbey.player(&replaced.players[0]);
     let command = discord.command(asks, &league.abbey.channel, "contest substitute", json!({}));
@@ -158,12 +159,12 @@ async fn two_servers_play_twelve_boards_in_four_games(data: Data) {
     assert_ne!(now[0].id, replaced.id);
     assert_eq!(now[0].state, "running");
 
-    // Ten boards are given up by who moves first there: five by each team.
+    // Ten boards are resigned by the players who move first there: five by each team.
     for line in &now[2..] {
         resign(&league, line).await;
     }
     boards(&league, &league.abbey, "10 of 12 boards decided").await;
-    // At the other two, nobody moves: the reserves come in, as long as there are any. On the first board
+    // At the other two, no one moves: the reserves come in, as long as there are any. On the first board
     // Bridge moves first, on the second Abbey.
     discord.advance(Duration::from_hours(25)).await;
     let again = boards(&league, &league.bridge, "Bridge\\-13").await;
@@ -176,7 +177,7 @@ async fn two_servers_play_twelve_boards_in_four_games(data: Data) {
     let over = boards(&league, &league.abbey, "12 of 12 boards decided").await;
     assert_eq!(over[0].state, "1–0 by forfeit");
 
-    // Bridge has given up five boards and Abbey five and one more; Bridge has lost one by forfeit.
+    // Bridge has resigned five boards, and Abbey five and one more; Bridge has lost one by forfeit.
     for club in [&league.abbey, &league.bridge] {
         let title = "**Contest 1, the result: Abbey – Bridge**";
         let result = league.shown(club, title, "").await;
@@ -222,7 +223,7 @@ async fn two_servers_play_twelve_boards_in_four_games(data: Data) {
     discord.judge_strictly().await;
 }
 
-/// A manager proposes a contest to Bridge, or what else the options say. Gives the answer.
+/// Lets a manager propose a contest to Bridge, or as the options say. Returns the answer.
 async fn challenge(league: &League, by: &Club, options: Value) -> String {
     let mut all = json!({ "server": league.bridge.guild });
     all.as_object_mut()
@@ -232,7 +233,7 @@ async fn challenge(league: &League, by: &Club, options: Value) -> String {
     asked.await.private()
 }
 
-/// What cannot be proposed, and by whom nothing can.
+/// Checks what cannot be proposed, and who cannot propose anything.
 async fn what_cannot_be_proposed(league: &League) {
     let (abbey, discord) = (&league.abbey, &league.discord);
     for (options, refusal) in [
@@ -266,7 +267,7 @@ async fn the_other_server_is_suggested(league: &League) {
     assert_eq!(suggested.await, [bridge]);
 }
 
-/// Bridge proposes other terms: now Abbey answers, and declines.
+/// Lets Bridge propose other terms, which Abbey now answers by declining.
 async fn other_terms_are_declined(league: &League) {
     let (discord, bridge) = (&league.discord, &league.bridge);
     let title = "**Contest 1: Abbey – Bridge**";
@@ -300,7 +301,7 @@ async fn other_terms_are_declined(league: &League) {
     }
 }
 
-/// Who was refused is not asked again at once; the others may.
+/// Checks that a server that has declined is not asked again right away; others can be.
 async fn who_was_refused_waits(league: &League) {
     let said = challenge(league, &league.abbey, json!({})).await;
     assert!(said.contains("Contest 2 is proposed"), "{said}");
@@ -330,9 +331,9 @@ async fn who_is_asked_may_change_the_terms_or_decline_and_nobody_else_may_answer
     let open = said.contains("Contest 1 between the two servers is not over");
     assert!(open, "{said}");
     other_terms_are_declined(&league).await;
-    // Abbey has declined the other terms, so it may ask again. This time Bridge declines.
+    // Abbey has declined the other terms, so it can ask again. This time Bridge declines.
     who_was_refused_waits(&league).await;
-    // Nobody answers for a week.
+    // No one answers for a week.
     league
         .discord
         .advance(Duration::from_hours(7 * 24 + 1))
@@ -342,7 +343,7 @@ async fn who_is_asked_may_change_the_terms_or_decline_and_nobody_else_may_answer
     league.discord.judge_strictly().await;
 }
 
-/// Managers of both servers ask at the same time; that of the second is faster.
+/// Managers of both servers are asked at the same time; the one of the second server is faster.
 async fn a_manager_of_either_server_is_asked_before_a_contest_is_off_and_its_log_tells_it(
     data: Data,
 ) {
@@ -367,7 +368,7 @@ async fn a_manager_of_either_server_is_asked_before_a_contest_is_off_and_its_log
     let no = discord.press(&bridge.manager, asked.message(), "No, change nothing");
     assert!(no.await.updated().contains("Nothing has changed"));
 
-    // The button of the card asks too.
+    // The button on the card asks too.
     let card = league
         .shown(abbey, "**Contest 1, the teams:", "Sign up until")
         .await;

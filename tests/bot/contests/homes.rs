@@ -1,5 +1,5 @@
-//! Servers that play one another have chosen channels for their matches that are deleted or hidden from the
-//! bot, both of two servers alike.
+//! Servers that play one another have chosen channels for their matches that are deleted or hidden from
+//! the bot, both of them in the same way.
 
 use domain::{
     matches::{ChannelId, ServerId},
@@ -21,12 +21,12 @@ on_both_engines!(
     a_contest_is_shown_where_it_was_proposed_while_the_chosen_channels_are_hidden,
 );
 
-/// What has become of a channel.
+/// The fate of a channel.
 #[derive(Clone, Copy)]
 enum Lost {
-    /// It is deleted, and the bot has not heard of that.
+    /// It is deleted without an event reaching the bot.
     Deleted,
-    /// The bot does not see it.
+    /// The bot cannot see it.
     Hidden,
 }
 
@@ -48,7 +48,7 @@ async fn change(
     home.expect("changed")
 }
 
-/// Has a server show its matches in a channel that is lost.
+/// Lets a server show its matches in a channel that is lost.
 async fn lose_home(league: &League, data: &Data, club: &Club, lost: Lost) -> Home {
     let discord = &league.discord;
     let path = format!("/guilds/{}/channels", club.guild);
@@ -68,7 +68,7 @@ async fn lose_home(league: &League, data: &Data, club: &Club, lost: Lost) -> Hom
     change(data, club, move |settings| settings.home = home).await
 }
 
-/// A deleted channel is chosen no more, and a hidden one still.
+/// Checks that a deleted channel is no longer chosen, and that a hidden one still is.
 async fn is_looked_after(data: &Data, club: &Club, (lost, chosen): (Lost, Home)) {
     let home = change(data, club, |_| {}).await;
     let expected = match lost {
@@ -78,7 +78,7 @@ async fn is_looked_after(data: &Data, club: &Club, (lost, chosen): (Lost, Home))
     assert_eq!(home, expected, "{}", club.name);
 }
 
-/// A board of a server is in a thread of this channel of it.
+/// Checks that a board of a server is in a thread of this channel.
 async fn has_its_board(league: &League, club: &Club) {
     let player = &club.players[0];
     let opened = |message: &Value| {

@@ -26,7 +26,7 @@ pub(super) struct League {
 }
 
 impl League {
-    /// So many players in the first two servers.
+    /// Sets up the servers with this many players in the first two.
     pub(super) async fn set(data: &Data, players: [usize; 2]) -> League {
         let discord = Discord::start().await;
         let abbey = club(&discord, "Abbey", "Mona", players[0]).await;
@@ -42,14 +42,14 @@ impl League {
         }
     }
 
-    /// The manager of a server gives a command there.
+    /// Gives a command as the manager of a server there.
     pub(super) async fn manage(&self, club: &Club, name: &str, options: Value) -> Answer {
         self.discord
             .command(&club.manager, &club.channel, name, options)
             .await
     }
 
-    /// The manager of a server means what they were asked.
+    /// Confirms what the manager of a server was asked.
     pub(super) async fn confirm(&self, club: &Club, asked: &Answer) -> String {
         let confirmed = self
             .discord
@@ -57,7 +57,7 @@ impl League {
         confirmed.await.updated()
     }
 
-    /// All three servers open themselves.
+    /// Opens all three servers.
     pub(super) async fn open(&self) {
         for club in [&self.abbey, &self.bridge, &self.castle] {
             let asked = self.manage(club, "server open", json!({})).await;
@@ -68,7 +68,7 @@ impl League {
         }
     }
 
-    /// The message in the channel of a server that begins so and says this, once it does.
+    /// Waits for the message in the channel of a server that begins with one text and says the other.
     pub(super) async fn shown(&self, club: &Club, begins: &str, says: &str) -> Value {
         self.discord
             .message_where(&club.channel, &club.manager, |message| {
@@ -78,7 +78,7 @@ impl League {
             .await
     }
 
-    /// Abbey challenges Bridge, which accepts.
+    /// Lets Abbey challenge Bridge, which accepts.
     pub(super) async fn agree(&self, options: Value) {
         let mut options = options;
         options["server"] = json!(self.bridge.guild);
@@ -96,7 +96,7 @@ impl League {
         accepted.await.private();
     }
 
-    /// Everybody signs up at the card of their own server.
+    /// Lets everyone sign up at the card of their own server.
     pub(super) async fn sign_up(&self) {
         for club in [&self.abbey, &self.bridge] {
             let card = self
@@ -109,7 +109,7 @@ impl League {
         }
     }
 
-    /// Both captains are ready. Gives the card of the boards in the first server.
+    /// Makes both captains ready. Returns the card of the boards in the first server.
     pub(super) async fn begin(&self, boards: usize) -> Value {
         for club in [&self.abbey, &self.bridge] {
             let card = self

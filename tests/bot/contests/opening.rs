@@ -1,4 +1,4 @@
-//! A server opens itself to others and says what it is like.
+//! A server opens itself to others and describes itself.
 
 use serde_json::{Value, json};
 
@@ -61,7 +61,7 @@ async fn a_server_opens_itself_says_what_it_is_like_and_closes_again() {
     let chosen = court.choose(&message, "open-channel", &wanted).await;
     let said = chosen.updated();
     assert!(said.contains(&format!("<#{halls}>")), "{said}");
-    // Where the bot could post nothing, nothing is to be read.
+    // Where the bot could post nothing, there is nothing to see.
     let hidden = court.new_channel("hidden", "text").await;
     let rights = format!("/channels/{hidden}/bot-permissions");
     discord
@@ -80,7 +80,7 @@ async fn a_server_opens_itself_says_what_it_is_like_and_closes_again() {
     assert!(said.contains(&format!("<#{halls}>")), "it stays: {said}");
     let said = press("New code").await;
     assert_ne!(code(&said), first);
-    // Who may not manage the server any more changes nothing.
+    // A member who can no longer manage the server changes nothing.
     court.may_manage(false).await;
     let refused = discord.press(&court.mona, &message, "Close").await;
     assert!(
@@ -94,7 +94,7 @@ async fn a_server_opens_itself_says_what_it_is_like_and_closes_again() {
     discord.judge().await;
 }
 
-/// What others find of this server in the list of open ones.
+/// Returns what others find of this server in the list of open ones.
 async fn listed(court: &Court) -> String {
     let (discord, ben) = (&court.stage.discord, &court.stage.ben);
     let list = discord.command(ben, &court.stage.games, "servers list", json!({}));
@@ -133,7 +133,8 @@ async fn nothing_is_open_before_a_manager_publishes_what_they_were_shown(data: D
     let log = court.server("log", json!({})).await.private();
     assert!(log.contains("have done nothing here yet"), "{log}");
 
-    // Who may not manage the server any more publishes nothing, and a question that was asked again is closed.
+    // A member who can no longer manage the server publishes nothing, and a question that was asked
+    // again is closed.
     let first = open(mona, json!({ "about": "first" })).await;
     let second = open(mona, json!({ "about": "second" })).await;
     court.may_manage(false).await;
@@ -144,7 +145,7 @@ async fn nothing_is_open_before_a_manager_publishes_what_they_were_shown(data: D
     assert!(late.contains("This question is closed"), "{late}");
     assert!(listed(&court).await.contains("No server is open"));
 
-    // Two managers are asked at the same time; the line that was published last holds.
+    // Two managers are asked at the same time; the line that was published last is kept.
     court.appoint(cleo).await;
     let by_cleo = open(cleo, json!({ "about": "third" })).await;
     let opened = press(mona, &second, "Publish").await.updated();
@@ -155,7 +156,7 @@ async fn nothing_is_open_before_a_manager_publishes_what_they_were_shown(data: D
     let again = discord.press_late(cleo, by_cleo.message(), "Publish").await;
     assert!(again.private().contains("This question is closed"));
 
-    // Another line about an open server is shown first too; without one, there is nothing to ask.
+    // Another line about an open server is also shown first; without one, there is nothing to ask.
     let other = open(mona, json!({ "about": "fourth" })).await;
     assert!(other.private().contains("`fourth`"));
     let shown = court.server("open", json!({})).await.private();

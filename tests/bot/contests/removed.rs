@@ -15,8 +15,8 @@ on_both_engines!(a_server_that_removes_the_bot_loses_nothing_for_a_week_and_then
 const DAY: Duration = Duration::from_hours(24);
 
 impl League {
-    /// Removes the bot from a server, and has it noticed by something that is to be shown there. Whoever
-    /// plays in the other server sees that the clock of this match stands.
+    /// Removes the bot from a server, and makes it notice by something that is to be shown there. A
+    /// player in the other server sees that the clock of this match is stopped.
     pub(super) async fn remove_bot(
         &self,
         from: &Club,
@@ -48,7 +48,7 @@ impl League {
         self.discord.post(&path, json!({ "user": bot })).await;
     }
 
-    /// Waits until a message in one of the threads of a club is like this.
+    /// Waits until a message in one of the threads of a club meets this condition.
     async fn on_a_board(&self, of: &Club, is_so: impl Fn(&Value) -> bool) {
         let find = async || {
             let path = format!("/channels/{}/threads", of.channel);
@@ -107,7 +107,7 @@ async fn a_server_that_removes_the_bot_loses_nothing_for_a_week_and_then_its_boa
             played.await.private();
         })
         .await;
-    // Their time does not run.
+    // Their time is not running.
     for _ in 0..5 {
         discord.advance(DAY).await;
     }
@@ -150,7 +150,7 @@ async fn a_server_that_removes_the_bot_loses_nothing_for_a_week_and_then_its_boa
     league
         .shown(abbey, title, "**Abbey** beats **Bridge** 2–0.")
         .await;
-    // Who comes back reads what it came to.
+    // After the return, the server reads the result.
     league.return_bot(bridge).await;
     let listed = league.manage(bridge, "contest list", json!({})).await;
     assert!(listed.private().contains("over"));

@@ -1,5 +1,5 @@
-//! Where a contest is shown: what cannot be posted comes later, what is agreed on is said anew, and what
-//! is over is found still.
+//! Where a contest is shown: what cannot be posted is posted later, what is agreed on is announced
+//! again, and what is over can still be found.
 
 use std::time::Duration;
 
@@ -14,14 +14,14 @@ use crate::{
 const PROPOSED: &str = "**Contest 1: Abbey – Bridge**";
 const TEAMS: &str = "**Contest 1, the teams: Abbey – Bridge**";
 
-/// What the bot may not do in a channel from now on.
+/// Denies the bot permissions in a channel from now on.
 async fn deny(league: &League, channel: &str, permissions: Value) {
     let path = format!("/channels/{channel}/bot-permissions");
     let denied = json!({ "deny": permissions });
     league.discord.put(&path, denied).await;
 }
 
-/// The log of Abbey tells whether other servers find it.
+/// Checks that the log of Abbey says whether other servers find it.
 async fn log_tells(league: &League, change: &str) {
     let log = league.manage(&league.abbey, "server log", json!({})).await;
     let log = log.private();
@@ -29,7 +29,8 @@ async fn log_tells(league: &League, change: &str) {
     assert!(log.contains(&told), "{log}");
 }
 
-/// Bridge lets the bot write nothing, and changes its mind later. Gives what Abbey reads of the proposal.
+/// Lets Bridge forbid the bot to write anything, and later allow it. Returns Abbey's message about the
+/// proposal.
 async fn a_proposal_comes_once_it_may_be_posted(league: &League) -> Value {
     let (discord, bridge) = (&league.discord, &league.bridge);
     deny(league, &bridge.channel, json!(["SEND_MESSAGES"])).await;
@@ -47,7 +48,7 @@ async fn a_proposal_comes_once_it_may_be_posted(league: &League) -> Value {
     before
 }
 
-/// What both have agreed on is a message of its own, and the proposal says so.
+/// Checks that an agreement is a message of its own, and that the proposal says so.
 async fn what_is_agreed_on_is_said_anew(league: &League, before: &Value) {
     let Club { manager, .. } = &league.bridge;
     let asked = league
@@ -63,7 +64,8 @@ async fn what_is_agreed_on_is_said_anew(league: &League, before: &Value) {
     assert_eq!((&agreed["id"], labels(&agreed).len()), (&before["id"], 0));
 }
 
-/// It is shown elsewhere only where boards could be shown too. Gives the card there, and its channel.
+/// Checks that it is shown elsewhere only where boards could be shown too. Returns the card there, and
+/// its channel.
 async fn it_moves_where_boards_could_be_shown(league: &League) -> (Value, String) {
     let (discord, abbey) = (&league.discord, &league.abbey);
     let path = format!("/guilds/{}/channels", abbey.guild);
@@ -87,7 +89,7 @@ async fn it_moves_where_boards_could_be_shown(league: &League) -> (Value, String
     (moved.await, closed)
 }
 
-/// Captains are members, and nobody is ready without a team, nor against their will.
+/// Checks that captains are members, and that no one is ready without a team, nor against their will.
 async fn both_sign_up_and_are_ready(league: &League, (card, closed): (&Value, &str)) {
     let League {
         discord,
@@ -128,7 +130,7 @@ async fn both_sign_up_and_are_ready(league: &League, (card, closed): (&Value, &s
     }
 }
 
-/// One board, at which Bridge moves first, and gives up.
+/// Plays one board, at which Bridge moves first and resigns.
 async fn bridge_gives_its_board_up(league: &League) {
     let (discord, bridge) = (&league.discord, &league.bridge);
     let title = "**Contest 1, the boards: Abbey – Bridge**";
@@ -146,7 +148,7 @@ async fn bridge_gives_its_board_up(league: &League) {
     league.shown(bridge, result, won).await;
 }
 
-/// Who hides from others stays in the table, and has a page.
+/// Checks that a server that hides from others stays in the table, and has a page.
 async fn who_hides_stays_in_the_table(league: &League) {
     let (abbey, castle) = (&league.abbey, &league.castle);
     let hidden = league.manage(abbey, "server close", json!({})).await;

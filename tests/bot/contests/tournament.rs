@@ -1,4 +1,4 @@
-//! A tournament whose players are of several servers.
+//! A tournament with players from several servers.
 
 use std::time::Duration;
 
@@ -18,7 +18,7 @@ on_both_engines!(
 
 const DAY: Duration = Duration::from_hours(24);
 
-/// How the message about the tournament begins.
+/// The beginning of the message about the tournament.
 const TITLE: &str = "🏆 **Cup** · tournament 1\n";
 
 impl League {
@@ -27,7 +27,7 @@ impl League {
         self.manage(club, &name, options).await.private()
     }
 
-    /// Abbey announces the tournament, which others take part in so.
+    /// Lets Abbey announce the tournament, in which others can take part in this way.
     async fn announce(&self, between: &str) -> String {
         let cup = json!({
             "name": "Cup", "system": "swiss", "rounds": 3, "game": "guard-and-towers",
@@ -41,7 +41,7 @@ impl League {
         self.tournament(club, "take-part", options).await
     }
 
-    /// Everybody enters in their own server.
+    /// Lets everyone enter in their own server.
     async fn enter(&self, servers: &str) {
         for club in [&self.abbey, &self.bridge] {
             let card = self.shown(club, TITLE, servers).await;
@@ -52,7 +52,7 @@ impl League {
         }
     }
 
-    /// Abbey starts it, though another tournament in which it takes part may be newer.
+    /// Lets Abbey start it, even if another tournament in which it takes part is newer.
     async fn start(&self) {
         let started = self.tournament(&self.abbey, "pair", json!({})).await;
         assert!(
@@ -61,14 +61,14 @@ impl League {
         );
     }
 
-    /// What the message of a server about a round says, once it does.
+    /// Waits until the message of a server about a round says this, and returns it.
     async fn round(&self, club: &Club, round: u32, says: &str) -> String {
         let title = format!("**Cup** · tournament 1, round {round}\n");
         let found = self.shown(club, &title, says).await;
         text(&found["content"]).replace('\\', "")
     }
 
-    /// Others find the open tournament, and the other one by its code alone.
+    /// Checks that others find the open tournament, and the other one only by its code.
     async fn others_find_it(&self, code: &str) {
         let (abbey, bridge, castle) = (&self.abbey, &self.bridge, &self.castle);
         let listed = self.tournament(bridge, "list", json!({})).await;
@@ -94,8 +94,8 @@ impl League {
         }
     }
 
-    /// A round is shown in all servers, with nothing that leads to another one. Once the boards are
-    /// there, it leads to those of its own.
+    /// Checks that a round is shown in all servers, without links to another one. Once the boards are
+    /// there, it links to those of the same server.
     async fn round_is_shown_apart(&self) {
         let (abbey, bridge) = (&self.abbey, &self.bridge);
         for (club, other) in [(abbey, bridge), (bridge, abbey)] {
@@ -119,7 +119,7 @@ impl League {
         self.each_server_notifies_its_own().await;
     }
 
-    /// The first board notifies both players, each in their own server.
+    /// Checks that the first board notifies both players, each in their own server.
     async fn each_server_notifies_its_own(&self) {
         for club in [&self.abbey, &self.bridge] {
             let begun = |message: &Value| message["thread"].is_object();
@@ -142,7 +142,7 @@ impl League {
         assert!(report.contains("Abbey-1 · Abbey"), "{report}");
     }
 
-    /// The bot is taken from Bridge for more than a week, and comes back.
+    /// Removes the bot from Bridge for more than a week, and brings it back.
     async fn bridge_is_gone_for_a_week(&self) {
         let (abbey, bridge) = (&self.abbey, &self.bridge);
         let round = self.round(abbey, 1, " #3").await;
@@ -168,7 +168,7 @@ impl League {
             assert!(second.contains(&player.mention()), "{second}");
         }
         assert!(!second.contains("Bridge"), "{second}");
-        // Whoever of Abbey was to meet one of them has won without a move.
+        // Players of Abbey who were to meet one of them have won without a move.
         let won = |message: &Value| {
             let said = text(&message["content"]);
             said.contains("1, round 1\n") && (said.contains("+/-") || said.contains("-/+"))
@@ -180,7 +180,7 @@ impl League {
         self.shown(bridge, TITLE, "(withdrawn)").await;
     }
 
-    /// A game of the round in which a player of Abbey moves first.
+    /// Returns a game of the round in which a player of Abbey moves first.
     async fn game_of_abbey(&self) -> (&Member, String) {
         let round = self.round(&self.abbey, 1, " #").await;
         for player in &self.abbey.players {
@@ -224,7 +224,7 @@ async fn servers_play_one_tournament_until_the_bot_is_gone_from_one_for_a_week(d
     let started = league.tournament(abbey, "pair", number).await;
     assert!(started.contains("Round 1"), "{started}");
     league.round_is_shown_apart().await;
-    // Its matches stand in a picture, too.
+    // Its matches are also in a picture.
     let title = "**Cup** · tournament 1, round 1\n";
     let round = league.shown(bridge, title, "").await;
     let pictures = round["attachments"].as_array().expect("files");
@@ -312,7 +312,7 @@ async fn a_server_pulls_out_and_reads_who_calls_the_tournament_off(data: Data) {
     }
     league.enter("3 servers take part").await;
 
-    // Managers choose among all players, and read whose they are.
+    // Managers choose among all players, and see whose they are.
     let typed = json!({ "player": "bridge" });
     let (manager, channel) = (&abbey.manager, &abbey.channel);
     let players = discord
@@ -330,7 +330,7 @@ async fn a_server_pulls_out_and_reads_who_calls_the_tournament_off(data: Data) {
     let left = league.confirm(abbey, &asked).await;
     assert!(left.contains("Out of tournament 1"), "{left}");
 
-    // Who may not manage cannot press what managers are asked.
+    // A member who cannot manage the server cannot press the managers' buttons.
     let number = json!({ "tournament": "1" });
     let own = league.tournament(abbey, "pull-out", number.clone()).await;
     assert!(own.contains("`/tournament cancel` calls it off"), "{own}");
@@ -349,7 +349,7 @@ async fn a_server_pulls_out_and_reads_who_calls_the_tournament_off(data: Data) {
     assert_eq!(labels(&card.await), [""; 0]);
     league.shown(abbey, TITLE, "2 servers take part").await;
 
-    // Who called it off is read elsewhere too, also when that server has closed itself.
+    // The other servers read who called it off, even if that server has closed itself.
     league.manage(abbey, "server close", json!({})).await;
     let number = json!({ "tournament": "1" });
     let asked = league.manage(abbey, "tournament cancel", number).await;

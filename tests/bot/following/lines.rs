@@ -1,4 +1,4 @@
-//! What if: moves for both sides that are tried and not played.
+//! What if: moves for both sides that are tried out but not played.
 
 use rules::{AnyMove, AnyPosition, GameId};
 use serde_json::{Value, json};
@@ -23,7 +23,7 @@ fn content(answer: &Answer) -> String {
     text(&answer.message()["content"])
 }
 
-/// The moves of the line that a message shows.
+/// Returns the moves of the line that a message shows.
 fn line(answer: &Answer) -> Vec<String> {
     let said = content(answer);
     let so_far = said.lines().find(|line| line.starts_with("So far: "));
@@ -37,7 +37,7 @@ fn position_after(start: &AnyPosition, line: &[String]) -> AnyPosition {
     })
 }
 
-/// Begins to try moves, with two taps.
+/// Begins to try out moves, with two taps.
 async fn try_moves(discord: &Discord, by: &Member, board: &Value) -> Answer {
     let more = discord.press(by, board, "More").await;
     let begun = discord.press(by, more.message(), "What if …").await;
@@ -111,7 +111,7 @@ async fn in_every_game_a_move_is_tried_with_no_more_taps_than_it_is_played_with(
         let played = tap(discord, ada, &board, &first.expect("a move")).await;
         // More and What if, against Move and Play.
         assert!(tapped + 2 <= played, "{game}: {tapped} + 2, {played}");
-        // The match has gone on, and the line has not.
+        // The match has continued, and the line has not.
         let stale = discord
             .press_late(ada, shown.message(), "Back one move")
             .await;
@@ -163,7 +163,7 @@ async fn one_goes_back_move_by_move_and_starts_over() {
     let away = discord.press(ada, two.message(), "Cancel").await;
     assert_eq!(components(away.message()), [] as [Value; 0]);
 
-    // On her own turn nothing can be planned, and an onlooker never can.
+    // Nothing can be planned on a player's own turn, and an onlooker can never plan.
     for by in [ada, cleo] {
         let begun = try_moves(discord, by, board).await;
         let mut shown = begun;
@@ -215,7 +215,7 @@ async fn the_choice_of_the_courtyard_is_tried_too() {
     assert!(content(&chosen).contains("Black to move."));
     let taken = choose(discord, ada, chosen.message(), "h3").await;
     assert_eq!(line(&taken), ["j1-i2", "*h3"]);
-    // The same side goes on.
+    // The same side continues.
     assert!(
         content(&taken).contains("Black to move."),
         "{}",
@@ -250,7 +250,7 @@ async fn chains_are_tried_and_ids_fit_at_their_longest() {
         if position.outcome().is_some() {
             break;
         }
-        // The longest that the buttons of a real move name too.
+        // The longest that still fits into the buttons of a real move.
         let moves = position.moves().into_iter();
         let chain = moves
             .filter(|mv| mv.squares().len() <= 12)
@@ -270,7 +270,7 @@ async fn chains_are_tried_and_ids_fit_at_their_longest() {
     discord.judge_strictly().await;
 }
 
-/// Tries a chain square by square where it is none of those that are listed.
+/// Tries out a chain, square by square if it is not listed.
 async fn tap_chain(discord: &Discord, by: &Member, from: Answer, chain: &AnyMove) -> Answer {
     let (before, squares) = (line(&from).len(), chain.squares());
     let mut shown = from;
@@ -284,7 +284,7 @@ async fn tap_chain(discord: &Discord, by: &Member, from: Answer, chain: &AnyMove
     shown
 }
 
-/// Thirty rounds of towers that go to and fro.
+/// Thirty rounds of towers that go back and forth.
 async fn a_line_too_long_for_a_button_is_kept_and_goes_on_after_a_restart(data: Data) {
     let discord = Discord::start().await;
     let bot = Process::start(&discord, &data).await;
@@ -323,7 +323,7 @@ async fn a_line_too_long_for_a_button_is_kept_and_goes_on_after_a_restart(data: 
         back = discord.press(&ada, back.message(), "Back one move").await;
         assert_eq!(line(&back), moves(left));
     }
-    // Another line takes its place as soon as that is too long too.
+    // Another line replaces it as soon as that is too long too.
     let other = try_moves(&discord, &ada, &board).await;
     go_on(other, 24).await;
     let stale = discord.press(&ada, back.message(), "Back one move").await;
@@ -364,7 +364,7 @@ async fn a_line_that_answers_the_opponent_can_be_planned(data: Data) {
         let all = labels(shown.message());
         assert_eq!(all.contains(&plan), can_plan, "{square}: {all:?}");
     }
-    // Her opponent's line begins with a move of his own.
+    // Her opponent's line begins with his own move.
     let mut his = try_moves(discord, ben, &next).await;
     for square in ["a1", "a2", "b7", "b6"] {
         his = choose(discord, ben, his.message(), square).await;
@@ -373,7 +373,7 @@ async fn a_line_that_answers_the_opponent_can_be_planned(data: Data) {
     let saved = discord.press(ada, shown.message(), &plan).await;
     let planned = "If `a1-a2`, then `b7-b6`.";
     assert!(saved.updated().contains(planned), "{}", content(&saved));
-    // What would answer the same move in another way does not fit, and what goes on from it does.
+    // A different answer to the same move does not fit, but a continuation does.
     let mut other = try_moves(discord, ada, &next).await;
     for square in ["a1", "a2", "g7", "g6"] {
         other = choose(discord, ada, other.message(), square).await;

@@ -1,4 +1,4 @@
-//! Following matches, notes on them, and moves that are tried without being played.
+//! Following matches, notes on them, and moves that are tried out without being played.
 
 mod lines;
 mod notes;

@@ -1,4 +1,4 @@
-//! Notes on matches, for nobody else to read.
+//! Private notes on matches.
 
 use serde_json::json;
 
@@ -66,7 +66,7 @@ async fn a_note_is_read_by_its_player_alone_until_it_is_removed(data: Data) {
     assert!(picker.private().contains(quoted), "{}", picker.private());
     assert_eq!(stage.public().await, public, "nobody sees any of it");
 
-    // An export can be passed on, so a note is with it only if it is wanted, and apart.
+    // An export can be passed on, so a note comes with it only on request, and as a separate file.
     let exported = read(ada, "export", r#"{"match":"1"}"#).await;
     assert_eq!(
         exported.message()["attachments"].as_array().map(Vec::len),
@@ -89,7 +89,7 @@ async fn a_note_is_read_by_its_player_alone_until_it_is_removed(data: Data) {
         }
     }
 
-    // It stays when the match is over, and the form has it.
+    // It stays when the match is over, and the form contains it.
     let ask = discord.command(ben, thread, "resign", json!({})).await;
     discord.press(ben, ask.message(), "Yes, resign").await;
     let named = json!({ "match": "1" });

@@ -1,4 +1,4 @@
-//! Who may follow: what followers may see, and how many there may be.
+//! Who can follow: what followers are allowed to see, and how many there can be.
 
 use domain::{
     clock::Timestamp,
@@ -15,7 +15,7 @@ use crate::{
     running::{Data, Task},
 };
 
-/// What the match's own channel does not show somebody, no word shows them either.
+/// If the match's own channel is hidden from a user, no notice shows it to them either.
 #[tokio::test]
 async fn who_may_not_see_the_match_any_more_is_told_nothing() {
     let stage = Stage::set().await;
@@ -43,7 +43,7 @@ async fn who_may_not_see_the_match_any_more_is_told_nothing() {
     discord.put(&overwrite, hidden).await;
     stage.play(ada, "a7-a6").await.private();
     settled(discord, &stage.data).await;
-    // They have to ask for it again, should they come back.
+    // If they come back, they have to ask for it again.
     discord.put(&overwrite, json!({})).await;
     stage.play(ben, "a1-a2").await.private();
     settled(discord, &stage.data).await;
@@ -56,7 +56,7 @@ async fn who_may_not_see_the_match_any_more_is_told_nothing() {
     discord.judge().await;
 }
 
-/// The channel shows the match to its players no more, who know of it anyway.
+/// The channel no longer shows the match to its players, who know about it anyway.
 #[tokio::test]
 async fn players_are_told_of_the_end_whatever_they_may_see() {
     let stage = Stage::set().await;
@@ -79,8 +79,8 @@ async fn players_are_told_of_the_end_whatever_they_may_see() {
     discord.judge().await;
 }
 
-/// Begins matches of two users in a channel, before the bot runs, and lets these users follow the
-/// first one.
+/// Begins matches of two users in a channel before the bot runs, and lets these users follow the first
+/// one.
 async fn matches_there(
     discord: &Discord,
     data: &Data,
@@ -110,7 +110,7 @@ async fn matches_there(
                     rematch_of: None,
                     timing: Timing::NONE,
                 };
-                // Later than now, so that nobody is missed for having done nothing for long.
+                // Later than now, so that no one is considered missing after doing nothing for long.
                 let now = Timestamp::from_millis(4_000_000_000_000);
                 let id = tx.insert_challenge(&invitation, now)?;
                 let players = Players::with(UserId(7), Side::First, UserId(8));
@@ -148,7 +148,7 @@ async fn no_match_has_more_than_fifty_followers() {
         refused.contains("50 members follow this match"),
         "{refused}"
     );
-    // Another way of following it is none more.
+    // Following it in another way does not count twice.
     let again = follow(&discord, &cleo, &games, 1, "At each move").await;
     again.updated();
     discord
@@ -176,7 +176,7 @@ async fn nobody_follows_more_than_twenty_matches() {
     }
     let refused = follow(&discord, &cleo, &games, 21, "At the end").await;
     assert!(refused.private().contains("You follow 20 matches"));
-    // Another way of following one of them is none more.
+    // Following one of them in another way does not count twice.
     let again = follow(&discord, &cleo, &games, 20, "At each move").await;
     assert!(again.updated().contains("at each move"));
     let list = discord.command(&cleo, &games, "follow", json!({})).await;

@@ -1,4 +1,4 @@
-//! Private words to those who follow a match.
+//! Private notices to users who follow a match.
 
 use std::time::Duration;
 
@@ -22,7 +22,7 @@ on_both_engines!(
     who_takes_no_direct_messages_follows_no_more_and_reads_so_once,
 );
 
-/// The channel of a member's direct messages.
+/// Returns the channel of a member's direct messages.
 pub(super) async fn direct(discord: &Discord, member: &Member) -> String {
     let direct = discord.post("/direct", json!({ "user": member.id })).await;
     text(&direct["id"])
@@ -32,7 +32,7 @@ pub(super) fn file(message: &Value) -> String {
     text(&message["attachments"][0]["filename"])
 }
 
-/// The pictures of a member's direct messages, once the newest is this.
+/// Waits until this is the newest picture in a member's direct messages, and returns all of them.
 pub(crate) async fn told(discord: &Discord, member: &Member, newest: &str) -> Vec<String> {
     let direct = direct(discord, member).await;
     discord
@@ -54,7 +54,7 @@ pub(crate) fn boards(plies: impl IntoIterator<Item = u32>) -> Vec<String> {
         .collect()
 }
 
-/// Follows a match of this number by the command and a button.
+/// Follows the match with this number by the command and a button.
 pub(crate) async fn follow(
     discord: &Discord,
     by: &Member,
@@ -68,7 +68,7 @@ pub(crate) async fn follow(
     discord.press(by, asked.message(), how).await
 }
 
-/// Waits until nothing is left to say.
+/// Waits until nothing is left to post.
 pub(super) async fn settled(discord: &Discord, data: &Data) {
     let file = data.file();
     discord
@@ -148,7 +148,7 @@ async fn who_follows_hears_each_move_and_the_end_once(data: Data) {
         assert_eq!(components(message), [] as [Value; 0]);
         picture::of(discord, message).await;
     }
-    // It is over, so nobody follows it.
+    // It is over, so no one follows it.
     for by in [cleo, &dan, ada] {
         let list = discord.command(by, games, "follow", json!({})).await;
         assert!(list.private().contains("You follow no match."));
@@ -166,7 +166,7 @@ async fn who_follows_hears_each_move_and_the_end_once(data: Data) {
     discord.judge_strictly().await;
 }
 
-/// Whatever the server and the other followers read.
+/// Regardless of the language of the server and of the other followers.
 async fn words_come_in_the_language_of_each_follower(data: Data) {
     let stage = Stage::with(data).await;
     let Stage {
@@ -212,7 +212,7 @@ async fn words_come_in_the_language_of_each_follower(data: Data) {
     discord.judge_strictly().await;
 }
 
-/// Ada plays a move of whose word the bot does not hear that it was said, and is killed.
+/// Plays a move of Ada's whose notice is sent without the bot learning of it, and kills the bot.
 async fn killed_while_telling(data: Data, shown: bool) {
     let discord = Discord::start().await;
     let bot = Process::start(&discord, &data).await;
@@ -235,7 +235,7 @@ async fn killed_while_telling(data: Data, shown: bool) {
         assert!(played.private().contains("You played"));
     };
     play(&ada, "a7-a6").await;
-    // The match is not held up.
+    // The match is not delayed.
     let board = |mv: &'static str| {
         move |message: &Value| text(&message["content"]).contains(&format!("`{mv}`"))
     };
@@ -249,7 +249,7 @@ async fn killed_while_telling(data: Data, shown: bool) {
     let _bot = Task::start_after_kill(&discord, &data).await;
     play(&ben, "a1-a2").await;
     discord.message_where(&thread, &ada, board("a1-a2")).await;
-    // What was put off waits a while.
+    // A postponed notice waits a while.
     let files = discord
         .until("both words", async || {
             discord.advance(Duration::from_mins(1)).await;
@@ -299,7 +299,7 @@ async fn words_that_wait_come_in_order_and_hold_no_board_up(data: Data) {
     }
     let ask = discord.command(ada, thread, "resign", json!({})).await;
     discord.press(ada, ask.message(), "Yes, resign").await;
-    // Not even the thread waits for the words.
+    // Even the thread does not wait for the notices.
     discord.closed(thread).await;
     let hers = discord.get(&format!("/users/{}", cleo.id)).await;
     assert_eq!(hers["directs"], json!([]));
@@ -358,7 +358,7 @@ async fn who_takes_no_direct_messages_follows_no_more_and_reads_so_once(data: Da
         read.contains("You have no match"),
         "beside what was asked: {read}"
     );
-    // Once it is noted that she has read it.
+    // This holds once it is recorded that she has read it.
     discord
         .until("an answer without it", async || {
             let answer = discord.command(cleo, games, "matches", json!({})).await;
@@ -372,7 +372,7 @@ async fn who_takes_no_direct_messages_follows_no_more_and_reads_so_once(data: Da
         .await;
     let list = discord.command(cleo, games, "follow", json!({})).await;
     assert!(list.private().contains("You follow no match."));
-    // A click is answered so too.
+    // A click is answered like this too.
     follow(discord, cleo, games, 1, "At each move")
         .await
         .updated();

@@ -1,4 +1,5 @@
-//! Bans from play: at each door the banned member reads so in private, and running matches go on.
+//! Bans from play: at each entrance the banned member is told so in private, and running matches
+//! continue.
 
 use serde_json::json;
 
@@ -21,7 +22,7 @@ fn game(opponent: Option<&Member>) -> serde_json::Value {
     }
 }
 
-/// The question says all that the ban would mean, and nothing happens before the answer.
+/// Bans a member after a question that lists all consequences; nothing happens before the answer.
 async fn ask_and_ban(court: &Court, options: serde_json::Value) {
     let asked = court.server("ban", options).await;
     let question = asked.private();
@@ -55,7 +56,7 @@ async fn who_is_banned_stands_before_every_door_until_unbanned(data: Data) {
         thread,
         ..
     } = &court.stage;
-    // A match that is over, an open seat of Cleo, a challenge of hers to Ben, and one of Ben's.
+    // A finished match, an open seat of Cleo's, a challenge of hers to Ben, and one of Ben's.
     let question = discord.command(ada, thread, "resign", json!({})).await;
     discord.press(ada, question.message(), "Yes, resign").await;
     let (running, _) = discord.begin([cleo, ben], game(None)).await;
@@ -170,7 +171,7 @@ async fn whose_challenger_is_banned_cannot_accept_and_a_reason_mentions_nobody()
         said.contains("banned you") && !said.contains("Reason"),
         "{said}"
     );
-    // Where he is not banned, he plays.
+    // Where he is not banned, he can play.
     let club = json!({ "name": "The Club", "locale": "en-US", "owner": cleo.id });
     let club = discord.post("/guilds", club).await["id"].clone();
     let club = club.as_str().expect("an id");
@@ -227,7 +228,7 @@ async fn who_is_banned_reads_so_at_once_in_their_language_and_so_does_who_is_not
         assert!(told.contains(said), "{said}: {told}");
     }
 
-    // Without another reason nothing changes; with one, it is asked again.
+    // With the same reason nothing changes; with a different one, it is asked again.
     for options in [
         json!({ "member": ben.id }),
         json!({ "member": ben.id, "reason": "two accounts" }),
@@ -250,7 +251,7 @@ async fn who_is_banned_reads_so_at_once_in_their_language_and_so_does_who_is_not
     );
     let bans = court.server("bans", json!({})).await.private();
     assert!(bans.contains("`two accounts`"), "it is only asked: {bans}");
-    // Asking for the list leaves the question open.
+    // Showing the list leaves the question open.
     let done = court.confirm(asked.message()).await.updated();
     assert!(done.contains("another reason now"), "{done}");
     let bans = court.server("bans", json!({})).await.private();
@@ -264,12 +265,12 @@ async fn who_is_banned_reads_so_at_once_in_their_language_and_so_does_who_is_not
     discord.message_where(&direct, ben, told).await;
     assert_eq!(discord.messages_now(&direct, ben).await.len(), 3);
 
-    // The bot writes to nobody who has never played.
+    // The bot sends no message to a user who has never played.
     let asked = court.server("ban", json!({ "member": cleo.id })).await;
     let question = asked.private();
     assert!(question.contains("I do not write to them"), "{question}");
     court.confirm(asked.message()).await.updated();
-    // Closed direct messages stop nothing.
+    // Closed direct messages prevent nothing.
     let closed = json!({ "takes_direct_messages": false });
     discord.patch(&format!("/users/{}", ben.id), closed).await;
     let banned = court.ban(json!({ "member": ben.id })).await;
@@ -298,7 +299,7 @@ async fn nobody_bans_themselves_a_bot_or_another_manager() {
     discord.judge_strictly().await;
 }
 
-/// The questions of two moderators stand side by side, so each looks again.
+/// The questions to two moderators are open at the same time, so each is checked again.
 #[tokio::test]
 async fn what_another_moderator_has_banned_meanwhile_is_not_overwritten() {
     let court = Court::set().await;

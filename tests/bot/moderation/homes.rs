@@ -1,5 +1,5 @@
-//! The channel or forum that a server has chosen for its matches is deleted, closed to the bot or takes no
-//! post without a tag.
+//! The channel or forum that a server has chosen for its matches is deleted, closed to the bot, or
+//! accepts no post without a tag.
 
 use domain::{
     matches::{ChannelId, ServerId},
@@ -25,7 +25,7 @@ on_both_engines!(
 
 const GONE: &str = "The channel you had chosen for matches has been deleted";
 
-/// Has Mona choose a channel or a forum, and returns what she reads.
+/// Lets Mona choose a channel or a forum, and returns what she reads.
 async fn choose(court: &Court, channel: &str) -> Answer {
     let card = court.server("settings", json!({})).await;
     let chosen = json!(channel);
@@ -40,7 +40,7 @@ async fn log(court: &Court) -> String {
     court.server("log", json!({})).await.private()
 }
 
-/// The line of the log by which the bot gives up a channel.
+/// Returns the line of the log by which the bot gives up a channel.
 async fn given_up(court: &Court, channel: &str) -> String {
     let state = court.stage.discord.get("/state").await;
     let bot = text(&state["bot_id"]);
@@ -101,7 +101,7 @@ async fn where_the_chosen_channel_is_deleted_challenges_stay_and_the_log_says_so
     assert!(said.contains(GONE), "{said}");
     assert!(said.contains("where they are proposed"), "{said}");
 
-    // It is said once to challengers, and to managers until they choose.
+    // Challengers are told once, and managers until they choose.
     let said = court.challenge().await.private();
     assert!(!said.contains("deleted"), "{said}");
     let other = court.new_channel("boards", "text").await;
@@ -111,7 +111,7 @@ async fn where_the_chosen_channel_is_deleted_challenges_stay_and_the_log_says_so
     discord.judge().await;
 }
 
-/// The settings are looked at before anybody challenges.
+/// The settings are opened before anyone challenges.
 #[tokio::test]
 async fn the_settings_say_at_once_that_the_chosen_channel_is_deleted() {
     let court = Court::set().await;
@@ -124,7 +124,7 @@ async fn the_settings_say_at_once_that_the_chosen_channel_is_deleted() {
     let given_up = given_up(&court, &lounge).await;
     let said = log(&court).await;
     assert!(said.contains(&given_up), "{said}");
-    // Whoever leaves a channel of their own accord reads nothing of it.
+    // A server that leaves a channel by its own choice reads nothing about it.
     let other = court.new_channel("boards", "text").await;
     let chosen = choose(&court, &other).await;
     let left = discord
@@ -164,7 +164,7 @@ async fn where_the_bot_does_not_see_the_chosen_channel_challenges_stay_until_it_
     discord.judge().await;
 }
 
-/// A channel that the bot sees may still take no message, or be deleted meanwhile.
+/// A channel that the bot sees may still accept no message, or be deleted meanwhile.
 async fn a_chosen_channel_that_is_found_deleted_or_closed_by_the_delivery_costs_no_challenge(
     data: Data,
 ) {
@@ -206,7 +206,7 @@ async fn a_chosen_channel_that_is_found_deleted_or_closed_by_the_delivery_costs_
 /// Whether each match has a thread.
 const THREADS: [bool; 2] = [true, false];
 
-/// Has the server show its matches in this channel, which may be none of its channels any more.
+/// Lets the server show its matches in this channel, which may no longer be one of its channels.
 async fn set_home(court: &Court, channel: &str, threads: bool) {
     let server = ServerId(court.guild.parse().expect("a number"));
     let settings = ServerSettings {
@@ -223,7 +223,7 @@ async fn set_home(court: &Court, channel: &str, threads: bool) {
     set.expect("set");
 }
 
-/// Waits for the first board of a match of this number: in a channel itself, or in a thread of it.
+/// Waits for the first board of the match with this number: in a channel itself, or in a thread of it.
 async fn first_board(court: &Court, channel: &str, (id, threads): (u32, bool)) -> String {
     let (discord, ada) = (&court.stage.discord, &court.stage.ada);
     let mut shown_in = channel.to_owned();
@@ -277,14 +277,14 @@ async fn where_the_chosen_channel_is_hidden_or_closed_the_computer_is_played_whe
         first_board(&court, games, (id + 1, threads)).await;
         id += 2;
     }
-    // The bot sees it, and finds when it posts that it may not.
+    // The bot sees it, and learns only when it posts that it is not allowed to.
     set_home(&court, &lounge, true).await;
     deny(&court, &lounge, &["SEND_MESSAGES"]).await;
     let options = json!({ "game": "courtyard", "level": 1 });
     discord.command(ada, games, "play", options).await.private();
     first_board(&court, games, (id, true)).await;
     assert!(!log(&court).await.contains("→ where they are proposed"));
-    // Once it may, matches are shown there.
+    // Once it is allowed to, matches are shown there.
     deny(&court, &lounge, &[]).await;
     let options = json!({ "game": "kings-court", "level": 1 });
     discord.command(ada, games, "play", options).await.private();
@@ -292,7 +292,7 @@ async fn where_the_chosen_channel_is_hidden_or_closed_the_computer_is_played_whe
     discord.judge().await;
 }
 
-/// Ada seeks before the channel is lost, and Ben takes it.
+/// Ada seeks before the channel is lost, and Ben accepts.
 async fn where_the_chosen_channel_is_hidden_or_deleted_a_taken_seek_begins_where_it_was_made(
     data: Data,
 ) {
@@ -327,7 +327,7 @@ async fn where_the_chosen_channel_is_hidden_or_deleted_a_taken_seek_begins_where
     discord.judge().await;
 }
 
-/// A bulletin is what finds the channel deleted.
+/// A bulletin finds the channel deleted.
 #[tokio::test]
 async fn a_chosen_channel_that_a_bulletin_finds_deleted_is_given_up() {
     let court = Court::set().await;
@@ -400,7 +400,7 @@ async fn a_deleted_forum_is_given_up_and_its_match_shown_in_a_thread() {
     let discord = &court.stage.discord;
     let forum = court.new_channel("boards", "forum").await;
     choose(&court, &forum).await.updated();
-    // It is there when the challenge is made, and gone when it is taken.
+    // It is there when the challenge is made, and gone when it is accepted.
     let made = court.challenge().await;
     court.card_in(&court.stage.games, &made).await;
     discord.delete(&format!("/channels/{forum}")).await;
@@ -430,7 +430,7 @@ async fn a_forum_that_requires_tags_gets_posts_with_one_that_the_bot_may_use() {
         assert_eq!(post["applied_tags"], json!([tag]), "{post:#}");
     };
 
-    // The only tag is for those who manage threads.
+    // The only tag is for members who manage threads.
     deny(&court, &forum, &["MANAGE_THREADS"]).await;
     discord.patch(&place, only_official.clone()).await;
     let said = choose(&court, &forum).await.private();
@@ -465,7 +465,7 @@ async fn a_forum_that_requires_tags_gets_posts_with_one_that_the_bot_may_use() {
     discord.judge().await;
 }
 
-/// A post has no nonce by which Discord would know it again, so the bot looks for it.
+/// A post has no nonce by which Discord would recognize it, so the bot looks for it.
 #[tokio::test]
 async fn a_post_whose_answer_cannot_be_read_is_not_made_again() {
     let court = Court::set().await;
@@ -489,7 +489,7 @@ async fn a_post_whose_answer_cannot_be_read_is_not_made_again() {
     discord.judge().await;
 }
 
-/// The same as [`begin`], where the first try fails and time must pass.
+/// Does the same as [`begin`] if the first try fails and time must pass.
 async fn begin_late(court: &Court, made: &Answer) -> String {
     let discord = &court.stage.discord;
     let begun = std::pin::pin!(begin(court, made));

@@ -1,4 +1,4 @@
-//! The log: what moderators did, readable by those who may manage the server.
+//! The log of moderators' actions, readable by members who can manage the server.
 
 use serde_json::{Value, json};
 
@@ -27,14 +27,14 @@ async fn the_log_tells_who_did_what_when_and_why_page_by_page(data: Data) {
         .server("settings", json!({ "theme": "night" }))
         .await
         .private();
-    // What changes nothing is nothing that was done.
+    // A change to the same value is not an action.
     court
         .server("settings", json!({ "theme": "night" }))
         .await
         .private();
     court.server("settings", json!({})).await.private();
     court.rule("unstick", json!({})).await;
-    // What is only asked is not done either.
+    // A question alone is not an action either.
     court
         .server("abort", json!({ "match": "1", "reason": "no" }))
         .await
@@ -118,7 +118,7 @@ async fn another_server_reads_nothing_of_it() {
     discord.judge_strictly().await;
 }
 
-/// Each reader has it in their own language.
+/// Each reader sees it in their own language.
 #[tokio::test]
 async fn the_log_tells_each_setting_that_was_changed_and_both_its_values() {
     let court = Court::set().await;

@@ -1,4 +1,4 @@
-//! What members who may manage a server do there, and what players see of it.
+//! Commands for members who can manage a server, and what players see of them.
 
 mod bans;
 mod homes;
@@ -16,7 +16,7 @@ use crate::{
     running::Data,
 };
 
-/// A running match of Ada (Red, to move) against Ben, and Mona, who may manage the server.
+/// A running match of Ada (Red, to move) against Ben, and Mona, who can manage the server.
 pub(super) struct Court {
     pub(super) stage: Stage,
     pub(super) mona: Member,
@@ -73,7 +73,7 @@ impl Court {
             .await;
     }
 
-    /// Gives Mona her permission, or takes it.
+    /// Gives Mona her permission, or removes it.
     pub(super) async fn may_manage(&self, may: bool) {
         let more: &[Value] = if may {
             std::slice::from_ref(&self.role)
@@ -83,7 +83,7 @@ impl Court {
         self.has_roles(&self.mona, more).await;
     }
 
-    /// Gives a member these roles besides the usual ones, in place of others.
+    /// Gives a member these roles in addition to the usual ones, in place of others.
     pub(super) async fn has_roles(&self, member: &Member, more: &[Value]) {
         let roles = [&self.usual[..], more].concat();
         let path = format!("/guilds/{}/members/{}", self.guild, member.id);
@@ -91,7 +91,7 @@ impl Court {
         discord.patch(&path, json!({ "roles": roles })).await;
     }
 
-    /// A role that allows nothing.
+    /// Creates a role that allows nothing.
     pub(super) async fn new_role(&self, name: &str) -> Value {
         let path = format!("/guilds/{}/roles", self.guild);
         let role = json!({ "name": name, "permissions": [] });
@@ -104,7 +104,7 @@ impl Court {
         text(&self.stage.discord.post(&path, channel).await["id"])
     }
 
-    /// Mona gives a command, in a channel where no match is.
+    /// Gives a command as Mona, in a channel where there is no match.
     pub(super) async fn server(&self, command: &str, options: Value) -> Answer {
         let name = format!("server {command}");
         self.stage
@@ -113,7 +113,7 @@ impl Court {
             .await
     }
 
-    /// Mona asks for a ruling about the match and confirms it.
+    /// Asks for a ruling on the match as Mona and confirms it.
     pub(super) async fn rule(&self, command: &str, mut options: Value) -> String {
         if options["match"].is_null() {
             options["match"] = json!("1");
@@ -124,7 +124,7 @@ impl Court {
         done.updated()
     }
 
-    /// Mona asks to ban a member and confirms it.
+    /// Asks to ban a member as Mona and confirms it.
     pub(super) async fn ban(&self, options: Value) -> String {
         let asked = self.server("ban", options).await;
         asked.private();
@@ -136,7 +136,7 @@ impl Court {
         discord.press(&self.mona, asked, "Yes, do it").await
     }
 
-    /// Mona chooses this value in the select whose custom id begins so.
+    /// Chooses this value as Mona in the select whose custom id begins like this.
     pub(super) async fn choose(&self, message: &Value, select: &str, value: &Value) -> Answer {
         let found = components(message)
             .into_iter()
@@ -150,7 +150,7 @@ impl Court {
         Answer(self.stage.discord.post("/select", chosen).await)
     }
 
-    /// The card of a challenge that somebody makes, in the channel where it should be.
+    /// Returns the card of a challenge that a member makes, in the channel where it should be.
     pub(super) async fn card_in(&self, channel: &str, made: &Answer) -> Value {
         let said = made.private();
         let id = said
@@ -162,7 +162,7 @@ impl Court {
         discord.message_where(channel, &self.mona, is_card).await
     }
 
-    /// Challenges Ben in a channel, as Ada does.
+    /// Challenges Ben as Ada in a channel.
     pub(super) async fn challenge(&self) -> Answer {
         let Stage {
             discord,
@@ -176,7 +176,7 @@ impl Court {
     }
 }
 
-/// Whether a message says this.
+/// Returns whether a message says this.
 pub(super) fn says(what: &str) -> impl Fn(&Value) -> bool {
     move |message| text(&message["content"]).contains(what)
 }

@@ -11,7 +11,7 @@ use crate::{
 on_both_engines!(a_server_offers_the_paces_that_it_has_chosen);
 
 impl Court {
-    /// Mona chooses these in a select of several.
+    /// Chooses these as Mona in a select of several.
     async fn choose_all(&self, message: &Value, id: &str, values: Value) -> Answer {
         let components = crate::discord::components(message);
         let select = components
@@ -40,7 +40,7 @@ async fn a_server_offers_the_paces_that_it_has_chosen(data: Data) {
     let offered = court
         .choose_all(page.message(), "server-paces", values)
         .await;
-    // The usual pace is not offered any more, so the first of those that are takes its place.
+    // The default pace is no longer offered, so the first of those that are replaces it.
     let said = offered.updated();
     assert!(said.contains("Without a choice: 1 day a move"), "{said}");
     let values = json!(["move-7d"]);
@@ -88,7 +88,7 @@ async fn a_server_offers_the_paces_that_it_has_chosen(data: Data) {
         assert!(log.contains(change), "{change}: {log}");
     }
     assert_eq!(log.matches(" changed the ").count(), 3, "{log}");
-    // Whoever may not manage the server any more changes neither.
+    // A member who can no longer manage the server changes neither.
     court.may_manage(false).await;
     for select in ["server-paces", "server-usual-pace"] {
         let late = court

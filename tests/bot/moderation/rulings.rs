@@ -1,4 +1,4 @@
-//! Rulings about matches: each is confirmed once, and both players read the reason.
+//! Rulings on matches: each is confirmed once, and both players read the reason.
 
 use std::time::Duration;
 
@@ -57,7 +57,7 @@ async fn a_match_ends_as_a_moderator_decides_and_all_read_why(data: Data) {
         "{card:#}"
     );
     discord.closed(thread).await;
-    // It counts like any result, and is marked as what it is.
+    // It counts like any result, and is marked as a ruling.
     for (command, options) in [
         ("history", json!({})),
         ("profile", json!({})),
@@ -88,7 +88,7 @@ async fn a_draw_and_an_abortion_are_rulings_too() {
 
     let game = json!({ "game": "guard-and-towers" });
     let (thread, _) = discord.begin([ada, ben], game).await;
-    // The match of this thread, when no other is named.
+    // The match of this thread is meant when no other is named.
     let asked = discord
         .command(
             &court.mona,
@@ -111,7 +111,7 @@ async fn a_draw_and_an_abortion_are_rulings_too() {
     discord.judge_strictly().await;
 }
 
-/// Refuses what a ruling may not be, in private, and nothing changes.
+/// Refuses invalid rulings, in private, without changing anything.
 #[tokio::test]
 async fn what_may_not_be_ruled_is_refused() {
     let court = Court::set().await;
@@ -144,7 +144,7 @@ async fn what_may_not_be_ruled_is_refused() {
     }
     let stranger = json!({ "match": "1", "reason": "why", "winner": cleo.id });
     refused("end", stranger, "does not play match #1").await;
-    // Ben may manage the server now, but nobody decides a match of their own.
+    // Ben can manage the server now, but no one decides their own match.
     court
         .has_roles(ben, std::slice::from_ref(&court.role))
         .await;
@@ -155,7 +155,7 @@ async fn what_may_not_be_ruled_is_refused() {
         court.stage.refused(&answer, what, &before).await;
     }
     court.has_roles(ben, &[]).await;
-    // Discord itself takes no longer one.
+    // Discord itself accepts no longer reason.
     let long = json!({ "match": "1", "reason": "x".repeat(201) });
     let typed = json!({
         "user": court.mona.id, "channel": games, "name": "server end", "options": long
@@ -164,7 +164,7 @@ async fn what_may_not_be_ruled_is_refused() {
         .try_post("/command", &typed)
         .await
         .expect_err("too long");
-    // Whoever may not manage the server does not even see the command.
+    // A member who cannot manage the server does not even see the command.
     for command in [
         "end", "abort", "annul", "unstick", "ban", "unban", "bans", "log",
     ] {
@@ -295,7 +295,7 @@ async fn annulling_undoes_ratings_while_the_bot_goes_on(data: Data) {
     );
     let done = court.confirm(asked.message()).await.updated();
     assert!(done.contains("Match #1 is annulled"), "{done}");
-    // Nobody waits for the ratings.
+    // No one waits for the ratings.
     let (other, _) = discord
         .begin([ben, ada], json!({ "game": "guard-and-towers" }))
         .await;
@@ -504,7 +504,7 @@ async fn a_match_that_is_not_stuck_is_only_shown_again() {
     discord.judge_strictly().await;
 }
 
-/// Where nothing can be posted, both players get the reason by direct message.
+/// If nothing can be posted, both players get the reason by direct message.
 #[tokio::test]
 async fn both_players_read_the_reason_in_private_where_the_board_cannot_be_posted() {
     let court = Court::set().await;

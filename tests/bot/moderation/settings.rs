@@ -1,4 +1,4 @@
-//! What a server chooses, by taps, and the effect of each choice.
+//! A server's choices by taps, and the effect of each choice.
 
 use serde_json::{Value, json};
 
@@ -29,7 +29,7 @@ async fn matches_go_where_the_server_has_chosen(data: Data) {
         card.private()
     );
 
-    // A channel for all, with threads.
+    // A channel for all matches, with threads.
     let chosen = court
         .choose(card.message(), "server-home", &json!(lounge))
         .await;
@@ -72,7 +72,8 @@ async fn matches_go_where_the_server_has_chosen(data: Data) {
         .picture_after(&lounge, ada, &text(&posted["id"]))
         .await;
 
-    // A forum: a post each, threads or not, and the challenge stays where it is made.
+    // A forum: one post for each match, with or without threads, and the challenge stays where it is
+    // made.
     let chosen = court
         .choose(chosen.message(), "server-home", &json!(forum))
         .await;
@@ -217,7 +218,7 @@ async fn the_bot_speaks_the_language_that_the_server_has_chosen() {
         "{:#}",
         board.0
     );
-    // A match that runs keeps its language.
+    // A running match keeps its language.
     court.stage.play(ada, "a7-a6").await.private();
     discord
         .message_where(thread, ada, says("it is your turn"))
@@ -293,7 +294,7 @@ async fn only_members_with_the_chosen_role_challenge_and_all_accept() {
     assert!(everybody.updated().contains("Who may challenge: everybody"));
     court.has_roles(ada, &[]).await;
     court.challenge().await.private();
-    // The role that everybody has keeps nobody out.
+    // The role that everyone has excludes no one.
     court
         .choose(
             everybody.message(),
@@ -364,7 +365,7 @@ async fn nobody_has_more_running_matches_than_the_server_has_chosen() {
         .command(ada, &text(&hall["id"]), "challenge", seat.clone())
         .await;
     assert!(made.private().contains("is open"), "{}", made.private());
-    // When one is over, the next may begin.
+    // When one is over, the next can begin.
     let question = discord.command(ada, thread, "resign", json!({})).await;
     discord.press(ada, question.message(), "Yes, resign").await;
     discord.press(ben, &of_cleo, "Accept").await.acknowledged();
@@ -377,7 +378,7 @@ async fn nobody_has_more_running_matches_than_the_server_has_chosen() {
     discord.judge_strictly().await;
 }
 
-/// Every select and button asks again whether the member may.
+/// Every select and button checks again whether the member is allowed to.
 #[tokio::test]
 async fn whose_permission_went_away_changes_nothing() {
     let court = Court::set().await;

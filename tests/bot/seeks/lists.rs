@@ -1,4 +1,4 @@
-//! Seeks are listed, taken and withdrawn, here and in other servers.
+//! Seeks are listed, accepted and withdrawn, here and in other servers.
 
 use std::time::Duration;
 
@@ -58,7 +58,7 @@ async fn a_seek_can_be_found_taken_and_withdrawn(data: Data) {
     let other = discord.command(ben, games, "seeks", other).await.private();
     assert!(other.contains("Nobody you could play right now"), "{other}");
 
-    // Ada withdraws one, and cannot take her own.
+    // Ada withdraws one, and cannot accept her own.
     let hers = club.seeks(ada).await;
     assert!(hers.private().contains("2000–2400"));
     let left = club.choose(ada, hers.message(), WITHDRAW).await.updated();
@@ -78,7 +78,7 @@ async fn a_seek_can_be_found_taken_and_withdrawn(data: Data) {
     discord.judge().await;
 }
 
-/// A match with somebody who is gone would end after a week, for nothing.
+/// A match with a player who is gone would end after a week, for nothing.
 async fn nobody_takes_the_seek_of_a_member_who_has_left(data: Data) {
     let club = Club::open(data).await;
     let Club {
@@ -93,7 +93,7 @@ async fn nobody_takes_the_seek_of_a_member_who_has_left(data: Data) {
     discord.delete(&path).await;
     let gone = club.choose(ada, list.message(), TAKE).await.private();
     assert!(gone.contains("was taken or withdrawn"), "{gone}");
-    // It is not listed any more, and the other one can still be taken.
+    // It is no longer listed, and the other one can still be accepted.
     let list = club.seeks(ada).await;
     assert!(!list.private().contains("Ben"), "{}", list.private());
     let taken = club.choose(ada, list.message(), TAKE).await.updated();
@@ -111,7 +111,7 @@ async fn blocks_bans_and_limits_hold(data: Data) {
         games,
         ..
     } = &club;
-    // What cannot be read or is too much changes nothing.
+    // Input that is invalid or too much changes nothing.
     for (options, said) in [
         (
             json!({ "ratings": "good" }),
@@ -135,7 +135,7 @@ async fn blocks_bans_and_limits_hold(data: Data) {
     let many = club.seek(ada, json!({})).await.private();
     assert!(many.contains("You have 5 seeks already."), "{many}");
 
-    // Whoever is blocked is neither asked nor listed.
+    // A blocked user is neither asked nor listed.
     let block = json!({ "player": ada.id });
     discord.command(ben, games, "block", block).await.private();
     let said = club.seek(ben, json!({})).await.private();
@@ -144,7 +144,7 @@ async fn blocks_bans_and_limits_hold(data: Data) {
         let list = club.seeks(by).await.private();
         assert!(!list.contains("Looking for an opponent"), "{list}");
     }
-    // So it is with whoever is banned.
+    // The same is true of a banned user.
     club.appoint(cleo).await;
     ban(discord, (cleo, games), ben).await;
     let said = club
@@ -192,7 +192,7 @@ async fn members_of_open_servers_find_each_other(data: Data) {
     let list = discord.command(dan, hall, "seeks", wide).await.private();
     assert!(list.contains("**Ben · The Court**: Courtyard"), "{list}");
 
-    // Both are asked, agree, and play each in their own server.
+    // Both are asked, agree, and play, each in their own server.
     let found = seek(dan, hall).await;
     assert!(found.private().contains("**Ben · The Court**"));
     let direct = discord.post("/direct", json!({ "user": ben.id })).await;
@@ -215,7 +215,7 @@ async fn members_of_open_servers_find_each_other(data: Data) {
     }
     assert_eq!(pinged.len(), 1, "in the mover's server alone");
 
-    // One can be taken, too; and a ban in either server keeps them apart.
+    // A seek can be accepted, too; and a ban in either server keeps them apart.
     let ada_seeks = seek(ada, games).await.private();
     assert!(ada_seeks.contains("All open servers"), "{ada_seeks}");
     let list = discord
@@ -239,7 +239,7 @@ async fn members_of_open_servers_find_each_other(data: Data) {
     discord.judge().await;
 }
 
-/// A list at its fullest, and a question, in every language.
+/// A list at its maximum length, and a question, in every language.
 #[tokio::test]
 async fn lists_of_seeks_fit_in_every_language() {
     const FIRST: u64 = 9_000_000_000_000_000_000;
@@ -266,7 +266,7 @@ async fn lists_of_seeks_fit_in_every_language() {
                     ..Timing::default()
                 },
                 rated: false,
-                // Two who want the same side are not paired.
+                // Two players who want the same side are not paired.
                 side: SideWish::Side(Side::Second),
                 opponents,
                 scope: SeekScope::Here,

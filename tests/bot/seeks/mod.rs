@@ -1,4 +1,4 @@
-//! Finding opponents: seeks, the list of them, and the question to both whose seeks fit.
+//! Finding opponents: seeks, the list of them, and the question to two players whose seeks fit.
 
 mod lists;
 mod questions;
@@ -49,7 +49,7 @@ impl Club {
         command.await
     }
 
-    /// Both seek the same, whatever it is: they are asked. Gives the question to each.
+    /// Lets both seek the same, whatever it is, so that they are asked. Returns the question to each.
     async fn asked(&self, both: [&Member; 2], first: Value) -> [Value; 2] {
         self.seek(both[0], first).await.private();
         self.seek(both[1], json!({})).await.private();
@@ -59,7 +59,7 @@ impl Club {
         ]
     }
 
-    /// The first of two who are asked agrees, and the other reads that. Gives what the other reads.
+    /// Lets the first of two who are asked agree. Returns what the other one reads then.
     async fn first_agrees(&self, both: [&Member; 2], question: &Value) -> Value {
         let agreed = self.discord.press(both[0], question, "Accept").await;
         agreed.acknowledged();
@@ -71,7 +71,7 @@ impl Club {
         choose(&self.discord, (by, message), placeholder, None).await
     }
 
-    /// The number of the server.
+    /// Returns the number of the server.
     async fn guild(&self) -> String {
         text(&self.discord.get("/state").await["guilds"][0]["id"])
     }
@@ -94,14 +94,14 @@ impl Club {
         self.discord.message_where(&direct, to, says).await
     }
 
-    /// What the direct messages of a member say.
+    /// Returns the texts of a member's direct messages.
     async fn directs(&self, to: &Member) -> Vec<String> {
         let direct = self.direct(to).await;
         let messages = self.discord.messages_now(&direct, to).await;
         messages.iter().map(|one| text(&one["content"])).collect()
     }
 
-    /// What everybody reads in the channel.
+    /// Returns what everyone can read in the channel.
     async fn public(&self) -> Vec<String> {
         let messages = self.discord.messages_now(&self.games, &self.cleo).await;
         let public = |message: &&Value| message["flags"].as_u64().unwrap_or(0) & EPHEMERAL == 0;
@@ -114,7 +114,7 @@ impl Club {
         appoint(&self.discord, &self.guild().await, member).await;
     }
 
-    /// Waits until a match has begun in a thread, and gives its first board.
+    /// Waits until a match has begun in a thread, and returns its first board.
     async fn begun(&self, sees: &Member) -> Value {
         let card = self
             .discord
@@ -134,7 +134,7 @@ pub(crate) async fn choose_first(
     choose(discord, who, placeholder, None).await
 }
 
-/// Chooses this option of the select with this placeholder, or else its first.
+/// Chooses this option of the select with this placeholder, or otherwise its first.
 async fn choose(
     discord: &Discord,
     (by, message): (&Member, &Value),
@@ -171,7 +171,7 @@ pub(crate) async fn appoint(discord: &Discord, guild: &str, member: &Member) {
     give(discord, guild, (member, &role)).await;
 }
 
-/// Makes a role in a server.
+/// Creates a role in a server.
 async fn role(discord: &Discord, guild: &str, role: Value) -> String {
     let role = discord.post(&format!("/guilds/{guild}/roles"), role).await;
     text(&role["id"])

@@ -1,4 +1,4 @@
-//! Two whose seeks fit are asked, and play if both agree.
+//! Two players whose seeks fit are asked, and play if both agree.
 
 use std::time::Duration;
 
@@ -38,14 +38,14 @@ async fn two_who_seek_the_same_are_asked_and_play_when_both_agree(data: Data) {
     );
     assert_eq!(labels(found.message()), ["Accept", "Decline"]);
 
-    // Whoever reads the list meanwhile reads of nobody else, and not that there is nobody.
+    // A player who opens the list meanwhile reads about no one else, and not that there is no one.
     for player in [ada, ben] {
         let list = club.seeks(player).await.private();
         assert!(list.contains(QUESTION), "{list}");
         assert!(!list.contains("Nobody you could play"), "{list}");
     }
 
-    // Both are asked in private, and nothing is said in the channel.
+    // Both are asked in private, and nothing is posted in the channel.
     let hers = club.told(ada, QUESTION).await;
     assert!(text(&hers["content"]).contains("**Ben**"), "{hers:#}");
     assert_eq!(hers["pinged"], json!([ada.id]));
@@ -115,7 +115,7 @@ async fn whoever_declines_goes_on_looking_and_is_not_asked_about_the_same_again(
     let his = club.directs(ben).await;
     assert_eq!(his.len(), 1, "{his:?}");
 
-    // After a week they may be asked again, if they still look.
+    // After a week they can be asked again, if they are still looking.
     discord.press(ada, &hers, "Decline").await.acknowledged();
     club.told(ben, "**Cleo**").await;
     discord.judge().await;
@@ -139,7 +139,7 @@ async fn whoever_does_not_answer_is_not_waited_for(data: Data) {
     ];
     assert!(hers.contains("You are looking for"), "{hers}");
     assert!(!his.contains("You are looking for"), "{his}");
-    // What nobody answers ends, too.
+    // A question that no one answers ends, too.
     discord.advance(Duration::from_hours(24 * 13)).await;
     let hers = club.seeks(ada).await.private();
     assert!(!hers.contains("You are looking for"), "{hers}");
@@ -181,7 +181,7 @@ async fn a_question_whose_answer_was_lost_is_asked_once(data: Data) {
     let Club {
         discord, ada, ben, ..
     } = &club;
-    // Discord shows both questions, but the bot never hears of that.
+    // Discord shows both questions, but the bot never receives the confirmation.
     let fault = json!({
         "kind": "server_error", "after": true, "route": "POST /channels/*/messages", "times": 2
     });

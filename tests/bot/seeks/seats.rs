@@ -61,7 +61,7 @@ async fn a_role_is_pinged_for_open_seats_now_and_then(data: Data) {
         "{log}"
     );
 
-    // Those who have it are pinged for the first seat, and not for the next within half an hour.
+    // Members with the role are pinged for the first seat, and not for the next within half an hour.
     let open = async |number: u32, opponent: Option<&Member>| {
         let mut options = json!({ "game": "courtyard" });
         if let Some(opponent) = opponent {

@@ -1,4 +1,4 @@
-//! The page as axe-core judges it: for people who cannot see it, see little, or use no mouse.
+//! The page as axe-core judges it: for people who cannot see it, see little, or do not use a mouse.
 
 use serde_json::json;
 
@@ -11,8 +11,8 @@ use crate::{
 /// Third-party code: see the `README.md` beside it.
 const AXE: &str = include_str!("axe.min.js");
 
-/// In both themes, all rules that axe-core has, except those of WCAG's level AAA, which asks for what
-/// no chat can give. Gives one line for each fault.
+/// Checks, in both themes, all rules that axe-core has, except those of WCAG's level AAA, which ask for
+/// what no chat can provide. Returns one line for each fault.
 const CHECK: &str = "const [done] = arguments;
     const rules = Object.fromEntries(axe.getRules().map(({ ruleId, tags }) =>
         [ruleId, { enabled: !tags.includes('wcag2aaa') }]));
@@ -42,7 +42,7 @@ impl Page {
         assert_eq!(faults, json!([]), "{place}");
     }
 
-    /// Goes to the other member's pane, where only one is shown.
+    /// Switches to the other member's pane, where only one is shown.
     async fn to(&self, window: Window, name: &str) {
         if matches!(window, Window::Phone) {
             self.click(&format!("//button[.='⇄ {name}']")).await;
@@ -50,7 +50,7 @@ impl Page {
     }
 }
 
-/// What the page shows before and while two members play.
+/// Checks what the page shows before and while two members play.
 async fn a_match(window: Window) {
     let Some(page) = Page::open(window, &[]).await else {
         return;
@@ -94,7 +94,7 @@ async fn a_match(window: Window) {
     page.close().await;
 }
 
-/// What messages of any bot may have, and what stands around them.
+/// Checks everything that any bot's messages can contain, and what surrounds them.
 async fn the_rest(window: Window) {
     let Some(page) = Page::open(window, &[]).await else {
         return;

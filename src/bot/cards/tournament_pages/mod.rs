@@ -1,5 +1,5 @@
 //! A tournament page by page, in private: the standings with their picture, and the matches of a round.
-//! Each begins where the reader is.
+//! Each opens at the reader's own page.
 
 #[cfg(test)]
 mod tests;
@@ -26,33 +26,33 @@ use domain::{
 use render::quarters;
 use rules::{look::Look, sentence, words::Locale};
 
-/// How many players stand on a page before the start.
+/// The number of players on a page before the start.
 const PLAYERS: usize = 30;
 
-/// How many matches stand on a page: so many have room with links and the longest names.
+/// The number of matches on a page: this many fit with links and the longest names.
 const MATCHES: usize = 8;
 
-/// How many of their own matches a reader is told of where all begin at once.
+/// The most of their own matches that a reader is shown if all begin simultaneously.
 const MOST_OWN: usize = 3;
 
-/// What of a tournament's table is shown.
+/// The part of a tournament's table to show.
 #[derive(Clone, Copy, Debug)]
 pub(in crate::bot) struct TablePart {
-    /// From the top.
+    /// The page from the top.
     pub(in crate::bot) down: TournamentPage,
-    /// From the left.
+    /// The page from the left.
     pub(in crate::bot) right: TournamentPage,
 }
 
 impl TablePart {
-    /// Where the reader is.
+    /// The reader's own page.
     pub(in crate::bot) const OWN: TablePart = TablePart {
         down: TournamentPage::Own,
         right: TournamentPage::Own,
     };
 }
 
-/// A page of how a tournament stands, as this reader sees it.
+/// Shows a page of a tournament's standings to this reader.
 pub(in crate::bot) async fn tournament_table(
     view: &TournamentView,
     part: TablePart,
@@ -86,7 +86,7 @@ pub(in crate::bot) async fn tournament_table(
     })
 }
 
-/// Which lines of the standings, or which players, stand on a page.
+/// Returns the range of the standings, or of the players, on a page.
 fn rows(view: &TournamentView, drawn: Option<&Drawn>, down: usize) -> Range<usize> {
     match drawn {
         Some(Drawn::Table { table, .. }) => table.rows_on(down),
@@ -110,7 +110,7 @@ fn list(view: &TournamentView, rows: Range<usize>, locale: Locale) -> (String, V
     (legend(view, locale), lines.collect())
 }
 
-/// A page of the matches of a round.
+/// Shows a page of the matches of a round.
 pub(in crate::bot) fn tournament_games(
     view: &TournamentView,
     (round, page): (u32, TournamentPage),
@@ -145,7 +145,7 @@ pub(in crate::bot) fn tournament_games(
     Message::of(text).with_buttons(games_buttons(view, round, (pages, page), own, locale))
 }
 
-/// The list below the rest, which is never cut.
+/// Returns the list below the rest, which is never cut.
 fn with_list(head: &[String], list: &(String, Vec<String>), locale: Locale) -> String {
     let head = head.join("\n");
     let room = MOST_TEXT.saturating_sub(head.chars().count() + 1);
@@ -161,7 +161,7 @@ fn number_of(view: &TournamentView, reader: UserId) -> Option<Number> {
         .map(|one| one.number)
 }
 
-/// How the reader stands, and whom they play.
+/// Says how the reader is doing, and whom they play.
 fn own_lines(view: &TournamentView, own: Option<Number>, locale: Locale) -> Vec<String> {
     let Some(own) = own else {
         return Vec::new();
@@ -197,7 +197,7 @@ fn own_lines(view: &TournamentView, own: Option<Number>, locale: Locale) -> Vec<
     lines
 }
 
-/// Pages, how many there are from the top and from the left, and which one is shown.
+/// Pages: how many there are from the top and from the left, and which one is shown.
 type Pages = ((usize, usize), (usize, usize));
 
 fn table_buttons(
@@ -266,7 +266,8 @@ fn games_buttons(
     }
     let newest = view.tournament.round();
     if newest > 1 && !view.tournament.plan.at_once {
-        // No two buttons may be the same, so those that lead nowhere lead beyond the rounds.
+        // No two buttons of a message can have the same id, so those that lead nowhere lead beyond the
+        // rounds.
         let (before, after) = (round - 1, round + 1);
         let before = if before == 0 { newest + 2 } else { before };
         let earlier = button(before, TournamentPage::Own, "button-round-before");
@@ -278,7 +279,7 @@ fn games_buttons(
     buttons
 }
 
-/// The button that shows how a tournament stands where the reader is.
+/// Returns the button that shows the standings around the reader.
 pub(super) fn standings_button(view: &TournamentView, locale: Locale) -> Button {
     let TablePart { down, right } = TablePart::OWN;
     let table = Tournaments::Table {
@@ -289,7 +290,7 @@ pub(super) fn standings_button(view: &TournamentView, locale: Locale) -> Button 
     Button::new(table, "button-tournament-table", locale).secondary()
 }
 
-/// The button that shows the matches of a round from the reader's own on.
+/// Returns the button that shows the matches of a round, starting with the reader's own.
 pub(super) fn own_match_button(view: &TournamentView, round: u32, locale: Locale) -> Button {
     let games = Tournaments::Games {
         number: view.id.0,
@@ -299,8 +300,8 @@ pub(super) fn own_match_button(view: &TournamentView, round: u32, locale: Locale
     Button::new(games, "button-tournament-own", locale).secondary()
 }
 
-/// The pages before and after one, and whether there are such. No two buttons may be the same, so those
-/// that lead nowhere lead beyond the pages.
+/// Returns the pages before and after one, and whether they exist. No two buttons of a message can have
+/// the same id, so those that lead nowhere lead beyond the pages.
 fn around(page: usize, pages: usize) -> [(TournamentPage, bool); 2] {
     let before = page.checked_sub(1);
     [

@@ -1,4 +1,4 @@
-//! Which page of a tournament is shown, and where its buttons lead.
+//! The pages of a tournament that are shown, and where their buttons lead.
 
 use std::collections::{HashMap, HashSet};
 
@@ -14,7 +14,7 @@ use rules::GameId;
 
 const HERE: ServerId = ServerId(10);
 
-/// A Swiss that so many have entered, none of whom has played.
+/// Returns a Swiss that this many players have entered, none of whom has played.
 fn entered(players: Number) -> TournamentView {
     let plan = Plan {
         system: System::Swiss,
@@ -69,7 +69,7 @@ fn entered(players: Number) -> TournamentView {
     }
 }
 
-/// The same after so many rounds, in each of which the first plays the last.
+/// Returns the same after this many rounds, in each of which the first plays the last.
 fn played(players: Number, rounds: u32) -> TournamentView {
     let mut view = entered(players);
     let pair = |round| {
@@ -89,7 +89,7 @@ fn played(players: Number, rounds: u32) -> TournamentView {
     view
 }
 
-/// The words and the buttons of a message: what each is called, where it leads, whether it can be
+/// Returns the text and the buttons of a message: the label of each, where it leads, whether it can be
 /// pressed.
 fn read(message: Message) -> (String, Vec<(String, String, bool)>) {
     let message = serde_json::to_value(message.post(String::new())).expect("JSON");
@@ -106,7 +106,7 @@ fn read(message: Message) -> (String, Vec<(String, String, bool)>) {
     (text(&message["content"]), buttons.collect())
 }
 
-/// Where a button leads, if it can be pressed.
+/// Returns where a button leads, if it can be pressed.
 fn leads_to(buttons: &[(String, String, bool)], label: &str) -> Option<String> {
     let found = buttons.iter().find(|(name, ..)| name == label);
     let (_, id, enabled) = found.unwrap_or_else(|| panic!("no {label}: {buttons:?}"));
@@ -157,7 +157,7 @@ fn matches_begin_with_the_readers_own_and_turn_from_there() {
         leads("My match").as_deref(),
         Some("tournament-games:7:3:own")
     );
-    // The last page is not turned, and a stranger has no match.
+    // The last page has no next one, and a stranger has no match.
     let (said, buttons) = games_of(&view, (3, TournamentPage::At(99)), 500);
     assert_eq!(
         said.lines().filter(|line| line.starts_with("- ")).count(),

@@ -42,7 +42,7 @@ async fn offer(context: Context<'_>, kind: OfferKind, named: Option<&str>) -> Re
     answer(context, message).await
 }
 
-/// Gives a match up, after the player was asked once more.
+/// Resigns a match after asking the player once more.
 #[poise::command(slash_command)]
 pub(super) async fn resign(
     context: Context<'_>,

@@ -1,4 +1,4 @@
-//! `/block` and `/unblock`: whom a user wants nothing from.
+//! `/block` and `/unblock`: users from whom a user wants nothing.
 
 use poise::serenity_prelude as serenity;
 
@@ -6,7 +6,7 @@ use super::{Caller, Context, Error, answer};
 use crate::bot::cards;
 use domain::matches::UserId;
 
-/// Blocks a user, or lists who is blocked.
+/// Blocks a user, or lists the blocked users.
 #[poise::command(slash_command)]
 pub(super) async fn block(
     context: Context<'_>,

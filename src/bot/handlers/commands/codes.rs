@@ -1,4 +1,4 @@
-//! `/code`: by which players of other servers can challenge somebody.
+//! `/code`: a player's code, by which players of other servers can challenge them.
 
 use super::{Caller, Context, Error, answer};
 use crate::bot::cards;

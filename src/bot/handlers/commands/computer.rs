@@ -25,7 +25,7 @@ pub(super) async fn play(
             .0
             .start(size.map(|size| size.0))
             .map_err(Refusal::Size)?,
-        // Discord gives no other numbers.
+        // Discord sends no other numbers.
         strength: level
             .and_then(Level::new)
             .map_or(Strength::Fitting, Strength::Level),

@@ -19,9 +19,9 @@ use domain::{
 };
 use rules::words::Locale;
 
-/// Contests of this server and another one.
+/// Contests between this server and another one.
 ///
-/// Discord sends each of its parts as a command, and never this one by itself.
+/// Discord sends each of its subcommands as a command, and never this one by itself.
 #[poise::command(
     slash_command,
     subcommand_required,
@@ -130,7 +130,7 @@ async fn captain(
     answer(context, message).await
 }
 
-/// Has a reserve take the place of a player.
+/// Replaces a player by a reserve.
 #[poise::command(slash_command)]
 async fn substitute(
     context: Context<'_>,
@@ -147,7 +147,7 @@ async fn substitute(
     answer(context, cards::substituted(reserve, caller.locale)).await
 }
 
-/// Who gives a command, for a contest.
+/// Returns the user who gives a command, for a contest.
 fn acting(context: Context<'_>, caller: &Caller) -> ContestCaller {
     let member = match context {
         poise::Context::Application(application) => application.interaction.member.as_deref(),
@@ -160,7 +160,7 @@ fn acting(context: Context<'_>, caller: &Caller) -> ContestCaller {
     }
 }
 
-/// The contest that is meant: the one of this number, or the only one that is not closed.
+/// Returns the contest that is meant: the one with this number, or the only one that is not closed.
 async fn named_contest(
     context: Context<'_>,
     named: Option<&str>,
@@ -212,7 +212,7 @@ async fn complete_running_contest(
     suggest(context, typed, |state| state == State::Running).await
 }
 
-/// Suggests the contests of this server in such a state in whose labels what was typed occurs.
+/// Suggests the contests of this server in such a state whose labels contain the typed text.
 async fn suggest(
     context: Context<'_>,
     typed: &str,

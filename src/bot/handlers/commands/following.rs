@@ -1,4 +1,4 @@
-//! Commands for hearing of matches and for writing something down about them: `/follow` and `/note`.
+//! Commands for following matches and for taking notes about them: `/follow` and `/note`.
 
 use std::{
     collections::{HashMap, HashSet},
@@ -22,10 +22,10 @@ use domain::{
     matches::{MatchId, RoleId, ServerId},
 };
 
-/// How long a follower waits for what another server says of them. An answer has three seconds.
+/// How long a follower waits for another server's answer about them. An answer has three seconds.
 const KNOWN_WITHIN: Duration = Duration::from_secs(1);
 
-/// Asks how to follow a match, or lists what one follows.
+/// Asks how to follow a match, or lists the matches that the user follows.
 #[poise::command(slash_command)]
 pub(super) async fn follow(
     context: Context<'_>,
@@ -50,8 +50,8 @@ pub(super) async fn follow(
     answer(context, message).await
 }
 
-/// Those of the matches that a user follows that they are known to be allowed to look at still, each in
-/// its server.
+/// Returns those of the matches a user follows that they are known to be still allowed to look at, each
+/// in its server.
 async fn open(
     context: Context<'_>,
     caller: &Caller,
@@ -72,8 +72,8 @@ async fn open(
     Ok(found.into_iter().flatten().collect())
 }
 
-/// The caller as somebody who looks at matches of a server, which may be another one than that in which
-/// they give a command. None if they are not known to be there.
+/// Returns the caller as an onlooker in a server, which may be a different one from that in which they
+/// give a command. `None` if they are not known to be there.
 async fn onlooker_in(http: &serenity::Http, caller: &Caller, server: ServerId) -> Option<Onlooker> {
     if server == caller.server {
         return Some(caller.onlooker());
@@ -89,7 +89,7 @@ async fn onlooker_in(http: &serenity::Http, caller: &Caller, server: ServerId) -
     Some(Onlooker::elsewhere(server, caller.user, roles.collect()))
 }
 
-/// Writes a note down about a match, or shows it.
+/// Stores a note about a match, or shows it.
 #[poise::command(slash_command)]
 pub(super) async fn note(
     context: Context<'_>,

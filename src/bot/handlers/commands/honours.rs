@@ -1,4 +1,4 @@
-//! `/server honours`: what a server does for its best players.
+//! `/server honours`: a server's honours for its best players.
 
 use poise::serenity_prelude as serenity;
 
@@ -9,7 +9,7 @@ use crate::{
 };
 use domain::matches::RoleId;
 
-/// Shows and changes what the server does for its best players.
+/// Shows and changes the server's honours for its best players.
 #[poise::command(slash_command)]
 pub(super) async fn honours(
     context: Context<'_>,
@@ -33,7 +33,7 @@ pub(super) async fn honours(
     answer(context, message).await
 }
 
-/// Checks that the caller may have these roles given to players.
+/// Checks that the caller can let these roles be assigned to players.
 async fn check(
     context: Context<'_>,
     caller: &Caller,
@@ -50,7 +50,7 @@ async fn check(
     Ok(())
 }
 
-/// Whether the bot may give roles at all. Which, depends on the order of the roles.
+/// Returns whether the bot can assign roles at all. Which ones depends on the order of the roles.
 fn may_give(context: Context<'_>) -> bool {
     let poise::Context::Application(application) = context else {
         return false;

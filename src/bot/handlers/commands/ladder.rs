@@ -19,7 +19,7 @@ use domain::{
 
 /// The ladders of the server.
 ///
-/// Discord sends each of its parts as a command, and never this one by itself.
+/// Discord sends each of its subcommands as a command, and never this one by itself.
 #[poise::command(
     slash_command,
     subcommand_required,
@@ -60,7 +60,7 @@ async fn leave(context: Context<'_>, game: GameOption) -> Result<(), Error> {
     answer(context, cards::ladder_left(game.0, caller.locale)).await
 }
 
-/// Challenges somebody above.
+/// Challenges a player above.
 #[poise::command(slash_command)]
 async fn challenge(
     context: Context<'_>,
@@ -96,7 +96,7 @@ async fn challenge(
     answer(context, made.ok_or(Refusal::UnknownButton)?).await
 }
 
-/// Takes somebody off a ladder, for members who may manage the server.
+/// Takes a member off a ladder, for members who can manage the server.
 #[poise::command(slash_command)]
 async fn remove(
     context: Context<'_>,

@@ -1,4 +1,4 @@
-//! Names and descriptions of commands in every language, as Discord wants them at registration.
+//! Names and descriptions of commands in every language, in Discord's format for registration.
 
 use std::borrow::Cow;
 
@@ -7,8 +7,8 @@ use poise::serenity_prelude as serenity;
 use super::Command;
 use rules::words::{Locale, translated_names, translations};
 
-/// The commands that work without a server: in direct messages, and wherever a user has brought the bot
-/// along. They need no more than the matches of who gives them, or nothing at all.
+/// The commands that work without a server: in direct messages, and wherever a user has brought the bot.
+/// They need no more than the matches of the user who gives them, or nothing at all.
 const ANYWHERE: &[&str] = &[
     "play",
     "move",
@@ -37,8 +37,8 @@ const ANYWHERE: &[&str] = &[
     "help",
 ];
 
-/// Fills in the descriptions, which are in the locale files like all words, and the names in other
-/// languages. Challenges are made in servers, so that is where other commands are.
+/// Fills in the descriptions, which are in the locale files like all texts, and the names in other
+/// languages. Challenges are made in servers, so that is where the other commands are available.
 pub(super) fn describe(command: &mut Command) {
     if command.slash_action.is_some() {
         let key = format!("command-{}", command.name);
@@ -70,7 +70,7 @@ pub(super) fn describe(command: &mut Command) {
     command.install_context = Some(installs);
 }
 
-/// A subcommand's key is its command's and its own name behind it, like an option's.
+/// Fills in the names. A subcommand's key is its command's followed by its own name, like an option's.
 fn name(command: &mut Command, key: &str) {
     command.description = Some(Locale::English.text(key).into());
     command.description_localizations = owned(translations(key));
@@ -96,7 +96,7 @@ fn owned(texts: Vec<(&'static str, String)>) -> Localizations {
         .collect()
 }
 
-/// Makes an option one of fixed choices, whose names are under `key` and the choice's id.
+/// Gives an option fixed choices, whose names are under `key` and the choice's id.
 pub(super) fn choices(
     option: serenity::CreateCommandOption,
     key: &str,
@@ -109,7 +109,7 @@ pub(super) fn choices(
     })
 }
 
-/// The commands in the form in which Discord takes them.
+/// Returns the commands in the format that Discord takes.
 pub(in crate::bot) fn registration(commands: &[Command]) -> Vec<serenity::CreateCommand> {
     let mut list = Vec::new();
     for command in commands {
@@ -119,7 +119,7 @@ pub(in crate::bot) fn registration(commands: &[Command]) -> Vec<serenity::Create
     list
 }
 
-/// The entry of a context menu. poise does not localise its name.
+/// Returns the entry of a context menu. poise does not localise its name.
 fn menu(command: &Command) -> Option<serenity::CreateCommand> {
     let entry = command.create_as_context_menu_command()?;
     let name = |entry: serenity::CreateCommand, (code, text)| entry.name_localized(code, text);

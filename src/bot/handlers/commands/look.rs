@@ -11,7 +11,7 @@ use crate::{
     host::Adrift,
 };
 
-/// Shows a board in private, from the player's own side or the other.
+/// Shows a board in private, from the player's own side or the other one.
 #[poise::command(slash_command)]
 pub(super) async fn board(
     context: Context<'_>,
@@ -81,7 +81,7 @@ pub(super) async fn rules(context: Context<'_>, game: GameOption) -> Result<(), 
     answer(context, message).await
 }
 
-/// Teaches a game by small positions to solve.
+/// Teaches a game with small positions to solve.
 #[poise::command(slash_command)]
 pub(super) async fn tutorial(context: Context<'_>, game: GameOption) -> Result<(), Error> {
     let caller = Caller::commanding(context)?;
@@ -90,7 +90,7 @@ pub(super) async fn tutorial(context: Context<'_>, game: GameOption) -> Result<(
     answer(context, message).await
 }
 
-/// Tells how to play here.
+/// Explains how to play here.
 #[poise::command(slash_command)]
 pub(super) async fn help(context: Context<'_>) -> Result<(), Error> {
     let caller = Caller::commanding(context)?;

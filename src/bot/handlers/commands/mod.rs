@@ -1,4 +1,4 @@
-//! The slash commands and menus, by what people do with them.
+//! The slash commands and menus, grouped by what people do with them.
 
 mod agree;
 mod blocks;
@@ -37,7 +37,7 @@ pub(super) use options::read_pace;
 
 type Command = poise::Command<Data, Error>;
 
-/// Every command, in the order that Discord lists them in.
+/// Returns every command, in the order in which Discord lists them.
 pub(super) fn all() -> Vec<Command> {
     let mut commands = vec![
         play::challenge(),

@@ -1,4 +1,4 @@
-//! `/server open` and `/server close`: whether other servers find this one.
+//! `/server open` and `/server close`: whether other servers can find this one.
 
 use super::{Caller, Context, Error, answer, server::granted};
 use crate::{
@@ -10,7 +10,7 @@ use crate::{
 };
 use domain::community::{About, Refused};
 
-/// Asks whether to make the server known to others, or shows an open one with what can be changed.
+/// Asks whether to make the server known to others, or shows an open one and what can be changed.
 #[poise::command(slash_command)]
 pub(super) async fn open(
     context: Context<'_>,

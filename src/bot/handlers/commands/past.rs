@@ -1,5 +1,5 @@
-//! Commands for looking back and at the players: `/leaderboard`, `/profile`, `/history`, `/replay`
-//! and `/export`.
+//! Commands for past matches and for the players: `/leaderboard`, `/profile`, `/history`, `/replay` and
+//! `/export`.
 
 use poise::serenity_prelude as serenity;
 
@@ -19,7 +19,7 @@ use domain::{
     ratings::Pool,
 };
 
-/// Shows the best players, to everybody.
+/// Shows the best players to everyone.
 #[poise::command(slash_command)]
 pub(super) async fn leaderboard(
     context: Context<'_>,
@@ -47,7 +47,7 @@ pub(super) async fn leaderboard(
         let view = host.leaderboard(server, user, pool, reach, LeaderboardPage::First);
         cards::leaderboard(view.await?, user, look, locale).await?
     };
-    // Where it is not a member, it shows nothing to others.
+    // Where the bot is not a member, it shows nothing to others.
     context.send(message.reply(is_elsewhere)).await?;
     Ok(())
 }
@@ -66,7 +66,7 @@ pub(super) async fn profile(
     show_profile(context, &caller, player).await
 }
 
-/// The menu on a user.
+/// Shows the profile, from the menu on a user.
 #[poise::command(context_menu_command = "Profile", rename = "profile")]
 pub(super) async fn profile_menu(
     context: Context<'_>,
@@ -115,7 +115,7 @@ pub(super) async fn history(
     answer(context, message).await
 }
 
-/// Shows a match again: to the player move by move, or to everybody as a GIF.
+/// Replays a match: to the player move by move, or to everyone as a GIF.
 #[poise::command(slash_command)]
 pub(super) async fn replay(
     context: Context<'_>,
@@ -131,7 +131,7 @@ pub(super) async fn replay(
     let view = host.replay(caller.server, id).await?;
     if whole == Some(true) {
         let look = host.look(caller.server, None).await?;
-        // Drawing may take longer than Discord waits.
+        // Drawing can take longer than Discord waits.
         let is_private = here.is_elsewhere();
         if is_private {
             context.defer_ephemeral().await?;
@@ -152,7 +152,7 @@ pub(super) async fn replay(
     answer(context, message).await
 }
 
-/// Whether a command comes from a thread that slept.
+/// Returns whether a command comes from a thread that was archived.
 pub(super) fn slept(context: Context<'_>) -> bool {
     let poise::Context::Application(application) = context else {
         return false;
@@ -160,7 +160,7 @@ pub(super) fn slept(context: Context<'_>) -> bool {
     asleep::slept(application.interaction.channel.as_ref())
 }
 
-/// Gives a match as text.
+/// Returns a match as text.
 #[poise::command(slash_command)]
 pub(super) async fn export(
     context: Context<'_>,
@@ -181,7 +181,7 @@ pub(super) async fn export(
     answer(context, message).await
 }
 
-/// The match that an option names, else the one that the player can mean.
+/// Returns the match that an option names, or otherwise the one that the player can mean.
 pub(super) async fn past_match(
     context: Context<'_>,
     caller: Caller,

@@ -23,7 +23,7 @@ use domain::{
     matches::{Flag, NoCode, Refusal, SideWish, TimingWish},
 };
 
-/// Proposes a match to somebody, or to anybody.
+/// Challenges someone, or anyone, to a match.
 #[expect(
     clippy::too_many_arguments,
     reason = "each of them is an option of the command"
@@ -83,7 +83,7 @@ pub(super) async fn challenge(
     answer(context, made.ok_or(Refusal::UnknownButton)?).await
 }
 
-/// The menu on a user: asks which game, and leaves the rest as it is by default.
+/// Challenges a user from the menu on them: asks which game, and leaves the rest at its defaults.
 #[poise::command(context_menu_command = "Challenge", rename = "challenge")]
 pub(super) async fn challenge_menu(
     context: Context<'_>,
@@ -104,7 +104,7 @@ pub(super) async fn challenge_menu(
     .await
 }
 
-/// What Discord says about the user that was named.
+/// Returns what Discord says about the user that was named.
 pub(super) fn describe(context: Context<'_>, user: &serenity::User) -> Opponent {
     let (seen, is_member) = options::named_user(context, user);
     Opponent {
@@ -114,7 +114,7 @@ pub(super) fn describe(context: Context<'_>, user: &serenity::User) -> Opponent 
     }
 }
 
-/// Takes an open seat, or a challenge.
+/// Accepts an open seat, or a challenge.
 #[poise::command(slash_command)]
 pub(super) async fn join(
     context: Context<'_>,
@@ -146,7 +146,7 @@ pub(super) async fn play(
 ) -> Result<(), Error> {
     let (caller, id) = named_match(context, named.as_deref(), true).await?;
     let host = &context.data().host;
-    // Whoever types a move has seen what was there when the command was sent.
+    // A player who types a move has seen what was there when the command was sent.
     let on = MeantFor::SeenBefore(caller.interaction);
     let with = if draw == Some(true) {
         With::DrawOffer
@@ -159,7 +159,7 @@ pub(super) async fn play(
     answer(context, picker::on_typed(host, &caller, typed).await?).await
 }
 
-/// Conditional moves.
+/// Plans conditional moves.
 #[poise::command(slash_command)]
 pub(super) async fn plan(
     context: Context<'_>,

@@ -3,9 +3,9 @@
 use super::{Context, Error, answer};
 use crate::bot::{cards, handlers::answer::locale};
 
-/// Tells what is stored and why, with buttons to take it and to delete it.
+/// Explains what is stored and why, with buttons to download it and to delete it.
 ///
-/// Whoever asks is not stored for that.
+/// Users who ask are not stored for that.
 #[poise::command(slash_command)]
 pub(super) async fn privacy(context: Context<'_>) -> Result<(), Error> {
     answer(context, cards::privacy(locale(context))).await

@@ -1,4 +1,5 @@
-//! `/puzzle`: positions to solve, and the table of the puzzle of the day; and where a server has it.
+//! `/puzzle`: positions to solve, the table of the puzzle of the day, and the channel in which a server
+//! shows it.
 
 use poise::serenity_prelude as serenity;
 
@@ -15,14 +16,14 @@ use domain::{
 
 /// Positions to solve.
 ///
-/// Discord sends each of its parts as a command, and never this one by itself.
+/// Discord sends each of its subcommands as a command, and never this one by itself.
 #[poise::command(slash_command, subcommand_required, subcommands("solve", "table"))]
 pub(super) async fn puzzle(context: Context<'_>) -> Result<(), Error> {
     let caller = Caller::commanding(context)?;
     answer(context, cards::help(caller.locale)).await
 }
 
-/// Gives a puzzle.
+/// Shows a puzzle.
 #[poise::command(slash_command)]
 async fn solve(
     context: Context<'_>,
@@ -31,7 +32,7 @@ async fn solve(
 ) -> Result<(), Error> {
     let caller = Caller::commanding(context)?;
     let host = &context.data().host;
-    // Another one each second, and for each player.
+    // A different one each second, and for each player.
     let seconds = host.clock().now().seconds().unsigned_abs();
     let number = seconds.wrapping_add(caller.user.0 >> 22);
     let wish = (
@@ -44,7 +45,7 @@ async fn solve(
     answer(context, message).await
 }
 
-/// Shows who has found the most puzzles of the day.
+/// Shows who has solved the most puzzles of the day.
 #[poise::command(slash_command)]
 async fn table(context: Context<'_>) -> Result<(), Error> {
     let caller = Caller::commanding(context)?;
@@ -53,7 +54,7 @@ async fn table(context: Context<'_>) -> Result<(), Error> {
     answer(context, cards::puzzle_table(&table.await?, caller.locale)).await
 }
 
-/// `/server puzzle`: has the puzzle of the day posted in a channel.
+/// Posts the puzzle of the day in a channel: `/server puzzle`.
 #[poise::command(slash_command, rename = "puzzle")]
 pub(super) async fn daily(
     context: Context<'_>,
@@ -90,7 +91,7 @@ pub(super) async fn daily(
     answer(context, message).await
 }
 
-/// Whether a puzzle can be posted in a channel of this kind.
+/// Returns whether a puzzle can be posted in a channel of this kind.
 const fn has_messages(kind: serenity::ChannelType) -> bool {
     matches!(
         kind,

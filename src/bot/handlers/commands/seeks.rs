@@ -61,7 +61,7 @@ pub(super) async fn seek(
     answer(context, cards::sought(&sought, caller.locale)).await
 }
 
-/// Lists who looks for an opponent.
+/// Lists the players who look for an opponent.
 #[poise::command(slash_command)]
 pub(super) async fn seeks(
     context: Context<'_>,

@@ -1,5 +1,5 @@
-//! `/server`: what members who may manage the server do there: its settings, whether others find it,
-//! rulings about matches, bans from play, and the log of all that.
+//! `/server`: commands for members who can manage the server: its settings, whether others find it,
+//! rulings on matches, bans from play, and the log of all that.
 
 use poise::serenity_prelude as serenity;
 
@@ -27,9 +27,9 @@ use domain::{
 };
 use rules::look::Theme;
 
-/// What members who may manage the server do.
+/// Commands for members who can manage the server.
 ///
-/// Discord sends each of its parts as a command, and never this one by itself.
+/// Discord sends each of its subcommands as a command, and never this one by itself.
 #[poise::command(
     slash_command,
     default_member_permissions = "MANAGE_GUILD",
@@ -44,7 +44,7 @@ pub(super) async fn server(context: Context<'_>) -> Result<(), Error> {
     answer(context, cards::help(caller.locale)).await
 }
 
-/// Shows and changes what the server has chosen.
+/// Shows and changes the server's settings.
 #[poise::command(slash_command)]
 async fn settings(
     context: Context<'_>,
@@ -107,7 +107,7 @@ async fn annul(
     ask(context, named.as_deref(), Wanted::Annul, Some(&reason)).await
 }
 
-/// Shows all of a match anew that is to be seen of it.
+/// Shows all the messages of a match again.
 #[poise::command(slash_command)]
 async fn unstick(
     context: Context<'_>,
@@ -160,7 +160,7 @@ async fn ban(
     answer(context, message).await
 }
 
-/// What Discord says of a member whom a command names.
+/// Returns what Discord says about a member whom a command names.
 fn suspect(context: Context<'_>, member: &serenity::User) -> Suspect {
     let permissions = match context {
         poise::Context::Application(application) => {
@@ -195,7 +195,7 @@ async fn unban(
     answer(context, cards::unbanned(member, unbanned, caller.locale)).await
 }
 
-/// Lists who is banned from play.
+/// Lists the members who are banned from play.
 #[poise::command(slash_command)]
 async fn bans(context: Context<'_>) -> Result<(), Error> {
     let caller = Caller::commanding(context)?;
@@ -203,7 +203,7 @@ async fn bans(context: Context<'_>) -> Result<(), Error> {
     answer(context, cards::bans(&bans, caller.locale)).await
 }
 
-/// Shows what moderators did.
+/// Shows the moderators' actions.
 #[poise::command(slash_command)]
 async fn log(context: Context<'_>) -> Result<(), Error> {
     let caller = Caller::commanding(context)?;
@@ -212,7 +212,7 @@ async fn log(context: Context<'_>) -> Result<(), Error> {
     answer(context, message).await
 }
 
-/// Shows what of the rated matches may deserve a look.
+/// Shows the rated matches that may deserve a look.
 #[poise::command(slash_command)]
 async fn signals(context: Context<'_>) -> Result<(), Error> {
     let caller = Caller::commanding(context)?;
@@ -224,8 +224,8 @@ fn read_reason(typed: &str) -> Result<Reason, Refusal> {
     Ok(Reason::read(typed)?)
 }
 
-/// Whether it is not a permission that gives the member the command. Discord has let the member use
-/// it, so the server's settings of integrations do.
+/// Returns whether the member has the command without having the permission for it. Discord has let the
+/// member use it, so the server's integration settings grant it.
 pub(super) fn granted(context: Context<'_>) -> bool {
     let poise::Context::Application(application) = context else {
         return true;

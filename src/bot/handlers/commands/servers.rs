@@ -9,7 +9,7 @@ use domain::{community::Seasons, ratings::Pool};
 
 /// Servers that play contests.
 ///
-/// Discord sends each of its parts as a command, and never this one by itself.
+/// Discord sends each of its subcommands as a command, and never this one by itself.
 #[poise::command(
     slash_command,
     subcommand_required,

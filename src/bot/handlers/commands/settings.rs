@@ -1,4 +1,4 @@
-//! `/settings` and `/notify`: show what there is to choose for a player. The options are a short cut.
+//! `/settings` and `/notify`: show a player's settings. The options are a shortcut.
 
 use super::{
     Caller, Context, Error, answer,
@@ -11,7 +11,7 @@ use crate::bot::{
 use domain::settings::{PictureWidth, PlayerSettings, PrivateBottom};
 use rules::look::Theme;
 
-/// Shows and changes what a player sees, and when the player's clocks stand.
+/// Shows and changes what a player sees, and when the player's clocks are stopped.
 #[expect(
     clippy::too_many_arguments,
     reason = "each of them is an option of the command"
@@ -47,7 +47,7 @@ pub(super) async fn settings(
     answer(context, message).await
 }
 
-/// Shows what a player wants to be told of, and what else can be chosen.
+/// Shows a player's notifications, and what else can be chosen.
 #[poise::command(slash_command)]
 pub(super) async fn notify(context: Context<'_>) -> Result<(), Error> {
     let caller = Caller::commanding(context)?;

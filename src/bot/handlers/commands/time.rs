@@ -20,7 +20,7 @@ pub(super) async fn clock(
     answer(context, cards::clock_look(&look, caller.locale)).await
 }
 
-/// Shows a player's vacations, or what one would cost.
+/// Shows a player's vacations, or the cost of one.
 #[poise::command(slash_command)]
 pub(super) async fn vacation(
     context: Context<'_>,
@@ -32,7 +32,7 @@ pub(super) async fn vacation(
     let message = if from.is_none() && until.is_none() {
         cards::vacations(&host.vacations(caller.user).await?, caller.locale)
     } else {
-        // A first day alone is the last one, too.
+        // If only the first day is given, it is the last one, too.
         let until = until.or_else(|| from.clone()).unwrap_or_default();
         let draft = host.draft_vacation(caller.user, from, until);
         cards::vacation_draft(&draft.await?, caller.locale)

@@ -27,7 +27,7 @@ use rules::words::Locale;
 
 /// Tournaments of the server.
 ///
-/// Discord sends each of its parts as a command, and never this one by itself.
+/// Discord sends each of its subcommands as a command, and never this one by itself.
 #[poise::command(
     slash_command,
     subcommand_required,
@@ -51,7 +51,7 @@ pub(super) async fn tournament(context: Context<'_>) -> Result<(), Error> {
     answer(context, cards::help(caller.locale)).await
 }
 
-/// Announces a tournament that members may enter.
+/// Announces a tournament that members can enter.
 #[expect(
     clippy::too_many_arguments,
     reason = "each of them is an option of the command"
@@ -117,7 +117,7 @@ async fn create(
     answer(context, with_code(made, &terms, caller.locale)).await
 }
 
-/// A message to managers with the code of a tournament, if other servers need it.
+/// Returns a message to managers with the code of a tournament, if other servers need it.
 fn with_code(message: Message, terms: &Terms, locale: Locale) -> Message {
     match &terms.code {
         Some(code) => message.adding(&cards::tournament_code(code, locale)),
@@ -125,7 +125,7 @@ fn with_code(message: Message, terms: &Terms, locale: Locale) -> Message {
     }
 }
 
-/// Has this server take part in another one's tournament, which members enter here.
+/// Lets this server take part in another server's tournament, which members enter here.
 #[poise::command(slash_command, rename = "take-part")]
 async fn take_part(
     context: Context<'_>,
@@ -140,7 +140,7 @@ async fn take_part(
     answer(context, cards::tournament_answer(id, shown, caller.locale)).await
 }
 
-/// Asks whether this server is to take no more part in another one's tournament.
+/// Asks whether this server should stop taking part in another server's tournament.
 #[poise::command(slash_command, rename = "pull-out")]
 async fn pull_out(
     context: Context<'_>,
@@ -167,7 +167,7 @@ async fn list(context: Context<'_>) -> Result<(), Error> {
     .await
 }
 
-/// Shows a tournament, in private or here for everybody from now on.
+/// Shows a tournament, in private or here for everyone from now on.
 #[poise::command(slash_command)]
 async fn show(
     context: Context<'_>,
@@ -294,7 +294,7 @@ async fn cancel(
     answer(context, message).await
 }
 
-/// Gives a tournament as FIDE's report file.
+/// Exports a tournament as a FIDE report file.
 #[poise::command(slash_command)]
 async fn export(
     context: Context<'_>,
@@ -306,8 +306,8 @@ async fn export(
     answer(context, cards::tournament_file(id, &report, caller.locale)).await
 }
 
-/// Where the server of a manager shows a tournament: in the channel that it has chosen for its matches if
-/// the bot sees it, else here.
+/// Returns where a manager's server shows a tournament: in the channel that it has chosen for its
+/// matches if the bot can see it, otherwise here.
 async fn home(context: Context<'_>, caller: &Caller) -> Result<Place, Error> {
     let host = &context.data().host;
     let usable = homes::usable(host, context.http(), caller.server).await?;
@@ -315,7 +315,7 @@ async fn home(context: Context<'_>, caller: &Caller) -> Result<Place, Error> {
     Ok(usable.settings.place(caller.place()?))
 }
 
-/// Who gives a command, and about which tournament.
+/// Returns the user who gives a command, and the tournament it is about.
 async fn which(
     context: Context<'_>,
     named: Option<String>,

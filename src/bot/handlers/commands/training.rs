@@ -1,4 +1,4 @@
-//! `/hint` and `/analyze`: what the engine tells players of their own matches and of finished ones.
+//! `/hint` and `/analyze`: the engine's advice to players on their running matches and on finished ones.
 
 use super::{
     Caller, Context, Error,
@@ -10,7 +10,7 @@ use crate::bot::{
     handlers::{answer, asleep},
 };
 
-/// Gives a hint.
+/// Shows a hint.
 #[poise::command(slash_command)]
 pub(super) async fn hint(
     context: Context<'_>,
@@ -21,7 +21,7 @@ pub(super) async fn hint(
     let (caller, id) = named_match(context, named.as_deref(), true).await?;
     let host = &context.data().host;
     host.may_hint(caller.server, id, caller.user).await?;
-    // The engine may take longer than Discord waits.
+    // The engine can take longer than Discord waits.
     context.defer_ephemeral().await?;
     let hint = host.hint(caller.server, id, caller.user).await?;
     let look = host.look(caller.server, Some(caller.user)).await?;
@@ -33,7 +33,7 @@ pub(super) async fn hint(
     Ok(given.await?)
 }
 
-/// Shows how a finished match went.
+/// Shows the analysis of a finished match.
 #[poise::command(slash_command)]
 pub(super) async fn analyze(
     context: Context<'_>,
@@ -56,7 +56,7 @@ pub(super) async fn analyze(
         Ok(message) => message,
         Err(error) => answer::failed(&error, caller.locale),
     };
-    // The threads of finished matches sleep.
+    // The threads of finished matches are archived.
     let given = asleep::give(context.http(), context.channel_id(), slept(context), || {
         let message = message.clone().reply(true);
         async { reply.edit(context, message).await }

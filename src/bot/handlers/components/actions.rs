@@ -1,4 +1,4 @@
-//! Clicks that do something.
+//! Clicks that perform an action.
 
 use super::{Click, challenge, clocks, following, offers};
 use crate::{
@@ -17,7 +17,7 @@ use crate::{
 use domain::matches::{Refusal, StepId};
 use rules::words::Locale;
 
-/// Does what a button says.
+/// Performs a button's action.
 pub(super) async fn act(on: Click<'_>, action: Action) -> Result<Answer, Error> {
     let Click { host, caller, .. } = on;
     let &Caller {
@@ -118,8 +118,8 @@ fn said(key: &str, locale: Locale) -> Answer {
     Answer::InPlace(Message::of(locale.text(key)))
 }
 
-/// Does what a button of the picker or of the list of plans says, in the one private message that
-/// they have.
+/// Performs the action of a button of the picker or of the list of plans, in the one private message
+/// that they share.
 async fn pick(on: Click<'_>, action: Action) -> Result<Answer, Error> {
     let Click { host, caller, .. } = on;
     let message = match action {
@@ -164,8 +164,8 @@ async fn pick(on: Click<'_>, action: Action) -> Result<Answer, Error> {
         }
         _ => Err(Refusal::UnknownButton.into()),
     };
-    // A refusal takes the message's place too, for what it offered is no more. Only a reminder, which
-    // everybody sees, stays.
+    // A refusal also replaces the message, because what it offered is gone. Only a reminder, which
+    // everyone sees, stays.
     Ok(on.shows(match message {
         Err(error @ Error::Refused(_)) => cards::refused(&error, caller.locale),
         message => message?,

@@ -1,7 +1,7 @@
 //! Clicks that only look: turning pages and stepping through replays; and asking for a rematch.
 //!
-//! A click under a message that everybody sees is answered with a message of one's own, whose
-//! buttons then change that one: so nobody turns the pages under somebody else's eyes.
+//! A click under a message that everyone sees is answered with a private message, whose buttons then
+//! change that one, so that no one turns the pages that someone else is reading.
 
 use poise::serenity_prelude as serenity;
 
@@ -68,7 +68,7 @@ pub(super) async fn show(on: Click<'_>, browse: Browse) -> Result<Answer, Error>
             let message = cards::replay(view, 0, user, look, locale).await?;
             (message, false)
         }
-        // Only the computer plays there.
+        // Only the computer is an opponent there.
         Browse::Rematch { id } if server.is_direct() => {
             let message = playing::again(host, on.http, caller, (id, None)).await?;
             (message, false)
@@ -107,8 +107,8 @@ pub(super) async fn show(on: Click<'_>, browse: Browse) -> Result<Answer, Error>
     })
 }
 
-/// Shows a match as a GIF. It takes longer than a click may wait, so the answer says first that it
-/// is being drawn.
+/// Shows a match as a GIF. That takes longer than a click can wait, so the answer says first that it is
+/// being drawn.
 pub(super) async fn show_gif(
     data: &Data,
     http: &serenity::Http,
@@ -120,7 +120,7 @@ pub(super) async fn show_gif(
     let message =
         drawn.unwrap_or_else(|error| answer::failed(&error, Locale::from_discord(&click.locale)));
     if let Err(error) = fill(http, click, message).await {
-        // Nobody should wait for what does not come.
+        // No one should wait for something that does not arrive.
         if let Err(error) = click.delete_response(http).await {
             tracing::info!(error = chain(&error), "an answer stays empty");
         }

@@ -1,4 +1,4 @@
-//! Clicks that challenge a user, or anybody.
+//! Clicks that challenge a user, or anyone.
 
 use poise::serenity_prelude as serenity;
 
@@ -21,7 +21,7 @@ use domain::{
 };
 use rules::GameId;
 
-/// Makes the challenge in this channel, with everything as it is by default.
+/// Makes the challenge in this channel, with all settings at their defaults.
 pub(super) async fn challenge(
     on: Click<'_>,
     game: GameId,
@@ -46,7 +46,7 @@ pub(super) async fn challenge(
     Ok(made.map_or(Answer::Nothing, Answer::InPlace))
 }
 
-/// What Discord says about a user now. A click, unlike a command, does not bring it along.
+/// Returns what Discord says about a user now. Unlike a command, a click does not include it.
 async fn look_up(http: &serenity::Http, caller: &Caller, user: UserId) -> Result<Opponent, Error> {
     let server = serenity::GuildId::new(caller.server.0);
     match http.get_member(server, serenity::UserId::new(user.0)).await {

@@ -25,7 +25,7 @@ use domain::{
 };
 use rules::{GameId, words::Locale};
 
-/// Does what a button or a select says.
+/// Performs the action of a button or a select.
 pub(super) async fn act(on: Click<'_>, contesting: Contesting) -> Result<Answer, Error> {
     let Click { host, caller, .. } = on;
     let locale = caller.locale;
@@ -81,7 +81,7 @@ pub(super) async fn act(on: Click<'_>, contesting: Contesting) -> Result<Answer,
             done("contest-unready-noted", contest)
         }
         Contesting::ShowHere { contest } => {
-            // Boards get their threads there, so it must be fit for them.
+            // Boards get their threads there, so threads must be possible.
             let here = place(host, on.http, caller).await?;
             host.show_contest_here(by, contest, here).await?;
             done("contest-shown-here", contest)
@@ -106,8 +106,8 @@ pub(super) async fn act(on: Click<'_>, contesting: Contesting) -> Result<Answer,
     }
 }
 
-/// Those of the two servers of a contest whose channel for matches the bot does not see. One that has been
-/// deleted is chosen no more.
+/// Returns those of a contest's two servers whose chosen channel for matches the bot cannot see. A
+/// channel that has been deleted is no longer chosen.
 async fn hidden_homes(on: Click<'_>, contest: ContestId) -> Result<Vec<ServerId>, Error> {
     let contest = on.host.contest(on.caller.server, contest).await?;
     let mut hidden = Vec::new();
@@ -119,7 +119,7 @@ async fn hidden_homes(on: Click<'_>, contest: ContestId) -> Result<Vec<ServerId>
     Ok(hidden)
 }
 
-/// A page of the boards. None: that of the reader's own board.
+/// Returns a page of the boards. `None` means the page with the reader's own board.
 async fn boards(on: Click<'_>, contest: ContestId, page: Option<u32>) -> Result<Answer, Error> {
     let (server, user, locale) = (on.caller.server, on.caller.user, on.caller.locale);
     let view = on.host.contest_view(server, contest).await?;
@@ -128,7 +128,7 @@ async fn boards(on: Click<'_>, contest: ContestId, page: Option<u32>) -> Result<
     Ok(on.shows(message.await?))
 }
 
-/// A page of the table of servers.
+/// Returns a page of the table of servers.
 async fn table(
     on: Click<'_>,
     (pool, season): (Pool, u32),
@@ -153,7 +153,7 @@ async fn join(
     Ok(on.shows(message))
 }
 
-/// Proposes what a form says.
+/// Proposes the terms in a form.
 pub(super) async fn change(
     host: &Host,
     caller: &Caller,
@@ -184,14 +184,14 @@ pub(super) async fn change(
     ))
 }
 
-/// What a text with commas between names.
+/// Splits a text at its commas.
 fn listed(typed: &str) -> impl Iterator<Item = &str> {
     let named = typed.split([',', ';', '、', '，']).map(str::trim);
     named.filter(|name| !name.is_empty())
 }
 
-/// Whether a text names each of [`cards::contest_options`], in the reader's language or in English. The
-/// beginning of a name is enough.
+/// Returns whether a text names each of [`cards::contest_options`], in the reader's language or in
+/// English. The beginning of a name is enough.
 fn read_options(typed: &str, locale: Locale) -> Result<[bool; 2], Refused> {
     let known = [locale, Locale::English].map(cards::contest_options);
     let mut holds = [false; 2];
@@ -208,7 +208,7 @@ fn read_options(typed: &str, locale: Locale) -> Result<[bool; 2], Refused> {
     Ok(holds)
 }
 
-/// The games that a text names. The beginning of a name is enough.
+/// Returns the games that a text names. The beginning of a name is enough.
 fn read_games(typed: &str) -> Result<Vec<GameId>, Refused> {
     let read = |name: &str| {
         let typed = name.to_lowercase();
@@ -222,7 +222,7 @@ fn read_games(typed: &str) -> Result<Vec<GameId>, Refused> {
     listed(typed).map(read).collect()
 }
 
-/// The games that were chosen in a select.
+/// Returns the games that were chosen in a select.
 fn games(on: Click<'_>) -> Result<Vec<GameId>, Refusal> {
     match &on.interaction.data.kind {
         serenity::ComponentInteractionDataKind::StringSelect { values } => {

@@ -1,4 +1,4 @@
-//! The click that tries whether direct messages reach a player again.
+//! The click that tests whether direct messages reach a player again.
 
 use poise::serenity_prelude as serenity;
 
@@ -12,8 +12,8 @@ use crate::bot::{
 use domain::matches::UserId;
 use rules::words::Locale;
 
-/// Sends the player a direct message, and shows whether Discord has taken it. That waits for its turn
-/// among what is delivered, so the click is acknowledged first.
+/// Sends the player a direct message, and shows whether Discord has accepted it. It waits for its turn
+/// among the deliveries, so the click is acknowledged first.
 pub(super) async fn try_direct(
     data: &Data,
     http: &serenity::Http,

@@ -1,10 +1,10 @@
-//! Clicks with which somebody follows a match, or follows it no more.
+//! Clicks with which a user follows a match or stops following it.
 
 use super::Click;
 use crate::bot::{cards, error::Error, ids::Action, messages::Answer};
 use domain::matches::{MatchId, Refusal};
 
-/// Does what a button says. The message shows at once what has become of it.
+/// Performs a button's action. The message immediately shows the result.
 pub(super) async fn change(on: Click<'_>, action: Action) -> Result<Answer, Error> {
     let (host, server, user) = (on.host, on.caller.server, on.caller.user);
     let locale = on.caller.locale;

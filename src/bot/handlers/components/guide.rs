@@ -1,5 +1,5 @@
-//! Clicks that lead a newcomer on. What is clicked in private changes in place; what is clicked under
-//! a card that everybody sees is answered in private.
+//! Clicks that guide a newcomer. A private message that is clicked changes in place; a click under a
+//! card that everyone sees is answered in private.
 
 use poise::serenity_prelude as serenity;
 
@@ -7,7 +7,7 @@ use super::{Click, challenge};
 use crate::bot::{cards, error::Error, handlers::picker, ids::Guide, messages::Answer};
 use domain::matches::{Refusal, UserId};
 
-/// Goes a step on.
+/// Shows the next step.
 pub(super) async fn lead(on: Click<'_>, guide: Guide) -> Result<Answer, Error> {
     let locale = on.caller.locale;
     Ok(match guide {
@@ -21,7 +21,7 @@ pub(super) async fn lead(on: Click<'_>, guide: Guide) -> Result<Answer, Error> {
     })
 }
 
-/// The member whom a select gives.
+/// Returns the member chosen in a select.
 fn chosen(on: Click<'_>) -> Result<UserId, Refusal> {
     let user = match &on.interaction.data.kind {
         serenity::ComponentInteractionDataKind::UserSelect { values } => values.first(),

@@ -58,7 +58,7 @@ struct Click<'a> {
 }
 
 impl Click<'_> {
-    /// What was chosen in a select.
+    /// Returns what was chosen in a select.
     fn chosen<T: std::str::FromStr>(&self) -> Result<T, Refusal> {
         let value = match &self.interaction.data.kind {
             serenity::ComponentInteractionDataKind::StringSelect { values } => values.first(),
@@ -69,7 +69,7 @@ impl Click<'_> {
             .ok_or(Refusal::UnknownButton)
     }
 
-    /// The paces that were chosen in a select.
+    /// Returns the paces that were chosen in a select.
     fn paces(&self) -> Result<Vec<Pace>, Refusal> {
         match &self.interaction.data.kind {
             serenity::ComponentInteractionDataKind::StringSelect { values } => {
@@ -80,7 +80,7 @@ impl Click<'_> {
         }
     }
 
-    /// The role that was chosen in a select.
+    /// Returns the role that was chosen in a select.
     fn role(&self) -> Result<RoleId, Refusal> {
         let role = match &self.interaction.data.kind {
             serenity::ComponentInteractionDataKind::RoleSelect { values } => values.first(),
@@ -90,7 +90,7 @@ impl Click<'_> {
         Ok(RoleId(role.get()))
     }
 
-    /// The channel or forum that was chosen in a select.
+    /// Returns the channel or forum that was chosen in a select.
     fn home(&self) -> Result<Home, Refusal> {
         let data = &self.interaction.data;
         let channel = match &data.kind {
@@ -107,13 +107,13 @@ impl Click<'_> {
         }
     }
 
-    /// Whether only the caller sees the message that was clicked.
+    /// Returns whether only the caller sees the message that was clicked.
     fn is_private(&self) -> bool {
         let flags = self.interaction.message.flags.unwrap_or_default();
         flags.contains(serenity::MessageFlags::EPHEMERAL)
     }
 
-    /// Shows this to the caller alone: in place of what was clicked, if only the caller sees that.
+    /// Shows this only to the caller: in place of what was clicked, if only the caller sees that.
     fn shows(&self, message: Message) -> Answer {
         if self.is_private() {
             Answer::InPlace(message)
@@ -123,7 +123,7 @@ impl Click<'_> {
     }
 }
 
-/// Handles clicks and sent forms; other events are not ours.
+/// Handles clicks and submitted forms; other events are not ours.
 pub(super) async fn handle(
     framework: poise::FrameworkContext<'_, Data, Error>,
     event: &serenity::FullEvent,
@@ -232,15 +232,15 @@ async fn on_click(
     Ok(())
 }
 
-/// The message of an answer of which something becomes later.
+/// Returns the message of an answer that is to change later.
 fn shown(answer: &Result<Answer, Error>) -> Option<Message> {
     let message = answer.as_ref().ok().and_then(Answer::message);
     let later = message.filter(|message| message.afterwards().is_some());
     later.cloned()
 }
 
-/// Who acts by this, from where they look at the match that it is about. What is a server's is nowhere
-/// else.
+/// Returns the user who acts, looking at the match from where they see it. Things that belong to a
+/// server exist nowhere else.
 async fn look(data: &Data, caller: Caller, id: &CustomId) -> Result<Caller, Error> {
     match (id.about(), id) {
         (Some(about), _) => caller.looking_at(data, about).await,
@@ -261,7 +261,7 @@ async fn look(data: &Data, caller: Caller, id: &CustomId) -> Result<Caller, Erro
     }
 }
 
-/// Fills an answer that took longer, also in a thread that sleeps.
+/// Fills in an answer that took longer, even in an archived thread.
 async fn fill(
     http: &serenity::Http,
     click: &serenity::ComponentInteraction,
@@ -277,7 +277,7 @@ async fn fill(
     Ok(given.await?)
 }
 
-/// Does what a form that was filled in is for.
+/// Performs the action of a form that was filled in.
 async fn send(data: &Data, form: &serenity::ModalInteraction) -> Result<Answer, Error> {
     let host = &data.host;
     let id = form.data.custom_id.parse();
@@ -319,7 +319,7 @@ async fn send(data: &Data, form: &serenity::ModalInteraction) -> Result<Answer, 
     Ok(Answer::InPlace(message))
 }
 
-/// What was put into an input.
+/// Returns what was entered into an input.
 fn typed(form: &serenity::ModalInteraction, wanted: &str) -> Option<String> {
     let inputs = form.data.components.iter().flat_map(|row| &row.components);
     inputs.into_iter().find_map(|input| match input {

@@ -12,7 +12,7 @@ use crate::{
     host::Confirmed,
 };
 
-/// Does what a moderator's button says.
+/// Performs the action of a moderator's button.
 pub(super) async fn act(on: Click<'_>, moderating: Moderating) -> Result<Answer, Error> {
     let Click { host, caller, .. } = on;
     let locale = caller.locale;

@@ -11,7 +11,7 @@ use crate::{
 };
 use domain::matches::{MatchId, OfferId, OfferKind};
 
-/// Makes an offer. The answer takes the place of the private message with the button.
+/// Makes an offer. The answer replaces the private message with the button.
 pub(super) async fn make(
     on: Click<'_>,
     (kind, id, revision): (OfferKind, MatchId, u32),
@@ -45,7 +45,8 @@ pub(super) async fn withdraw(on: Click<'_>, offer: OfferId) -> Result<Answer, Er
     Ok(answered(on, OfferAnswer::Withdrawn))
 }
 
-/// An offer's public message shows what became of it; a private one that asked the same says it.
+/// Returns the answer to a click on an offer. An offer's public message shows what became of it; a
+/// private one that asked the same says so.
 fn answered(on: Click<'_>, answer: OfferAnswer) -> Answer {
     if on.is_private() {
         Answer::InPlace(cards::offer_answered(answer, on.caller.locale))

@@ -1,4 +1,4 @@
-//! Clicks that change what a server says of itself to others.
+//! Clicks that change a server's description of itself.
 
 use poise::serenity_prelude as serenity;
 
@@ -20,7 +20,7 @@ use crate::{
 use domain::{matches::Refusal, settings::Home};
 use rules::{GameId, words::Locale};
 
-/// Changes what a button or a select says.
+/// Applies the change of a button or a select.
 pub(super) async fn change(on: Click<'_>, opening: Opening) -> Result<Answer, Error> {
     let Click { host, caller, .. } = on;
     let granted = opening.granted();
@@ -73,7 +73,7 @@ pub(super) async fn change(on: Click<'_>, opening: Opening) -> Result<Answer, Er
     Ok(on.shows(cards::opening(&open, granted, caller.locale)))
 }
 
-/// What was chosen in a select of several.
+/// Returns what was chosen in a select of several.
 fn several<T>(on: Click<'_>, read: impl Fn(&str) -> Option<T>) -> Result<Vec<T>, Refusal> {
     match &on.interaction.data.kind {
         serenity::ComponentInteractionDataKind::StringSelect { values } => {

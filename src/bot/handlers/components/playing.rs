@@ -13,7 +13,7 @@ use crate::{
 };
 use domain::matches::{Level, MatchId, Refusal, ServerId, SideWish};
 
-/// Does what a button is for.
+/// Performs a button's action.
 pub(super) async fn act(on: Click<'_>, playing: Playing) -> Result<Answer, Error> {
     let Click { host, caller, .. } = on;
     let locale = caller.locale;
@@ -48,7 +48,7 @@ pub(super) async fn act(on: Click<'_>, playing: Playing) -> Result<Answer, Error
     Ok(Answer::Private(message))
 }
 
-/// The server of a match that the caller plays, wherever they are.
+/// Returns the server of a match that the caller plays, wherever they are.
 async fn home(on: Click<'_>, id: MatchId) -> Result<ServerId, Error> {
     let home = on.host.home_of(id, on.caller.user).await?;
     Ok(home.ok_or(Refusal::Unknown(id))?)

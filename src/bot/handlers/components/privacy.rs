@@ -1,4 +1,4 @@
-//! Clicks and the form about what is stored about a user. Nobody is stored for them.
+//! Clicks and the form about the data stored about a user. No one is stored because of them.
 
 use poise::serenity_prelude as serenity;
 
@@ -15,7 +15,7 @@ use crate::{
 use domain::matches::UserId;
 use rules::words::Locale;
 
-/// Does what a button says.
+/// Performs a button's action.
 pub(super) async fn act(
     host: &Host,
     (user, locale): (UserId, Locale),

@@ -1,4 +1,4 @@
-//! Clicks for finding an opponent. Whoever is asked by direct message also answers there.
+//! Clicks for finding an opponent. Users who are asked by direct message also answer there.
 
 use poise::serenity_prelude as serenity;
 
@@ -19,7 +19,7 @@ use domain::{
 };
 use rules::GameId;
 
-/// Does what a button or a select says.
+/// Performs the action of a button or a select.
 pub(super) async fn act(on: Click<'_>, seeking: Seeking) -> Result<Answer, Error> {
     let Click { host, caller, .. } = on;
     match seeking {
@@ -43,14 +43,14 @@ pub(super) async fn act(on: Click<'_>, seeking: Seeking) -> Result<Answer, Error
             if on.is_private() {
                 list(on, None, SeekScope::Here).await
             } else {
-                // The message that asked shows what became of it.
+                // The message with the question shows what became of it.
                 Ok(Answer::Nothing)
             }
         }
     }
 }
 
-/// Withdraws a seek whose player has left its server: whoever takes it would wait for nobody.
+/// Withdraws a seek whose player has left its server: a player who took it would wait for no one.
 async fn drop_if_left(on: Click<'_>, id: SeekId) -> Result<(), Error> {
     let Some(seek) = on.host.seek_of(id).await? else {
         return Ok(());
@@ -72,7 +72,7 @@ async fn list(on: Click<'_>, game: Option<GameId>, scope: SeekScope) -> Result<A
     Ok(on.shows(cards::seeks(&view.await?, locale)))
 }
 
-/// Answers a proposal from a direct message, where the caller is in no server. The message shows what
+/// Answers a proposal from a direct message, where the caller is not in a server. The message shows what
 /// became of it.
 pub(super) async fn answer_directly(
     host: &Host,

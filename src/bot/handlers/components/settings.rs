@@ -1,4 +1,4 @@
-//! Clicks that change settings. The message shows at once what has become of them.
+//! Clicks that change settings. The message immediately shows the result.
 
 use super::Click;
 use crate::bot::{
@@ -19,7 +19,7 @@ use domain::{
     settings::{Home, PlayerSettings, ServerSettings},
 };
 
-/// Gives a player a new code, by which challenges come here, or takes it away.
+/// Gives a player a new code, by which challenges arrive here, or removes it.
 async fn code(on: Click<'_>, wanted: bool) -> Result<Answer, Error> {
     let (host, caller) = (on.host, on.caller);
     let code = if wanted {
@@ -33,7 +33,7 @@ async fn code(on: Click<'_>, wanted: bool) -> Result<Answer, Error> {
     Ok(on.shows(cards::code(code.as_ref(), caller.locale)))
 }
 
-/// Changes what a button or a select says.
+/// Applies the change of a button or a select.
 pub(super) async fn change(on: Click<'_>, setting: Setting) -> Result<Answer, Error> {
     match setting {
         Setting::Show => of_player(on, |_| {}).await,
@@ -74,7 +74,7 @@ pub(super) async fn change(on: Click<'_>, setting: Setting) -> Result<Answer, Er
     }
 }
 
-/// The same for what a server has chosen.
+/// Applies a change to a server's settings.
 async fn change_of_server(on: Click<'_>, setting: Setting) -> Result<Answer, Error> {
     match setting {
         Setting::ServerTheme { granted } => {
@@ -144,7 +144,7 @@ async fn change_of_server(on: Click<'_>, setting: Setting) -> Result<Answer, Err
     }
 }
 
-/// Has the role that was chosen pinged for open seats, or none.
+/// Pings the role that was chosen for open seats, or none.
 async fn seat_role(on: Click<'_>, granted: bool, wanted: bool) -> Result<Answer, Error> {
     let on = Managing::on(on, granted, SettingsPage::Players);
     if wanted {
@@ -162,7 +162,7 @@ async fn of_notices(
     Ok(on.shows(message))
 }
 
-/// Shows what a player's days are like, or the form that changes them.
+/// Shows the settings of a player's days, or the form that changes them.
 async fn days(on: Click<'_>, form: bool) -> Result<Answer, Error> {
     let Caller {
         server,
@@ -178,7 +178,7 @@ async fn days(on: Click<'_>, form: bool) -> Result<Answer, Error> {
     })
 }
 
-/// How many running matches were chosen. 0 stands for as many as anywhere.
+/// Returns how many running matches were chosen. 0 means as many as anywhere else.
 fn chosen_most(on: Click<'_>) -> Result<Option<u32>, Refusal> {
     match on.chosen()? {
         0 => Ok(None),
@@ -195,7 +195,7 @@ async fn of_player(
     Ok(on.shows(message))
 }
 
-/// A click of somebody who changes what a server has chosen.
+/// A click by a member who changes a server's settings.
 struct Managing<'a> {
     on: Click<'a>,
     granted: bool,
@@ -233,7 +233,7 @@ impl<'a> Managing<'a> {
         self.change(|_| {}).await
     }
 
-    /// Pings the role that was chosen for open seats, if the bot may.
+    /// Chooses the role to ping for open seats, if the bot can ping it.
     async fn choose_seat_role(self) -> Result<Answer, Error> {
         let Click { http, caller, .. } = self.on;
         let role = self.on.role()?;
@@ -246,7 +246,7 @@ impl<'a> Managing<'a> {
             .await
     }
 
-    /// Shows matches in the channel or forum that was chosen, if the bot may.
+    /// Chooses the channel or forum for matches, if the bot can show them there.
     async fn choose_home(self) -> Result<Answer, Error> {
         let Click { http, caller, .. } = self.on;
         let home = self.on.home()?;
@@ -261,7 +261,7 @@ impl<'a> Managing<'a> {
     }
 }
 
-/// The hour that was chosen in a select, or none.
+/// Returns the hour that was chosen in a select, or none.
 fn chosen_hour(on: Click<'_>) -> Result<Option<Hour>, Refusal> {
     let chosen: String = on.chosen()?;
     if chosen == "off" {
@@ -271,7 +271,7 @@ fn chosen_hour(on: Click<'_>) -> Result<Option<Hour>, Refusal> {
     hour.map(Some).ok_or(Refusal::UnknownButton)
 }
 
-/// What was chosen in a select.
+/// Returns what was chosen in a select.
 fn chosen<T: Named>(on: Click<'_>) -> Result<T, Refusal> {
     let id: String = on.chosen()?;
     let found = T::every().into_iter().find(|one| one.id() == id);

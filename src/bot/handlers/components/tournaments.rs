@@ -1,4 +1,4 @@
-//! Clicks at tournaments.
+//! Clicks on tournaments.
 
 use super::Click;
 use crate::{
@@ -12,7 +12,7 @@ use crate::{
     host::{By, Host, TournamentId},
 };
 
-/// Does what a button of a tournament says.
+/// Performs the action of a tournament's button.
 pub(super) async fn act(on: Click<'_>, button: Tournaments) -> Result<Answer, Error> {
     let Click { host, caller, .. } = on;
     let (server, user) = (caller.server, caller.user);
@@ -69,7 +69,8 @@ pub(super) async fn act(on: Click<'_>, button: Tournaments) -> Result<Answer, Er
     Ok(on.shows(cards::tournament_answer(id, answer, caller.locale)))
 }
 
-/// Lets a player leave a tournament. Players cannot come back to one that has begun, so they are asked.
+/// Lets a player leave a tournament. Players cannot return to one that has begun, so they are asked
+/// first.
 pub(in crate::bot::handlers) async fn leave(
     host: &Host,
     by: By,
@@ -85,7 +86,7 @@ pub(in crate::bot::handlers) async fn leave(
     Ok(cards::tournament_answer(id, left(has_begun), locale))
 }
 
-/// What became of somebody who leaves a tournament that has begun, or not.
+/// Returns the answer to a player who leaves a tournament, which depends on whether it has begun.
 const fn left(has_begun: bool) -> TournamentAnswer {
     if has_begun {
         TournamentAnswer::Withdrawn

@@ -3,7 +3,7 @@
 use super::Click;
 use crate::bot::{cards, error::Error, handlers::picker, ids::Training, messages::Answer};
 
-/// Does what a button says.
+/// Performs a button's action.
 pub(super) async fn act(on: Click<'_>, training: Training) -> Result<Answer, Error> {
     let (host, caller) = (on.host, on.caller);
     match training {

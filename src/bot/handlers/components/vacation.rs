@@ -13,7 +13,7 @@ use crate::{
 };
 use domain::clock::Timestamp;
 
-/// Does what a button says.
+/// Performs a button's action.
 pub(super) async fn act(on: Click<'_>, vacation: Vacation) -> Result<Answer, Error> {
     let (host, user, locale) = (on.host, on.caller.user, on.caller.locale);
     let view = match vacation {
@@ -31,7 +31,7 @@ pub(super) async fn act(on: Click<'_>, vacation: Vacation) -> Result<Answer, Err
     Ok(on.shows(cards::vacations(&view, locale)))
 }
 
-/// Shows what the vacation costs that somebody has typed.
+/// Shows the cost of the vacation that a player has typed.
 pub(super) async fn draft(
     host: &Host,
     caller: &Caller,
@@ -41,7 +41,7 @@ pub(super) async fn draft(
     Ok(cards::vacation_draft(&draft.await?, caller.locale))
 }
 
-/// What is beyond all times is no vacation, as the host says.
+/// Converts seconds into a time. The host refuses a vacation outside the range of times.
 fn moment(seconds: u64) -> Timestamp {
     Timestamp::from_seconds(i64::try_from(seconds).unwrap_or(i64::MAX))
 }

@@ -24,7 +24,7 @@ pub(super) async fn show(
     let lesson = game.info().lessons.get(number);
     let lesson = lesson.ok_or(Refusal::UnknownButton)?;
     let position = game.parse_position(lesson.position);
-    // A test sees to it that lessons are well-formed.
+    // A test ensures that lessons are well-formed.
     let position = position.map_err(|_| Refusal::UnknownButton)?;
     let look = host.look(caller.server, Some(caller.user)).await?;
     let of = LessonView {

@@ -1,8 +1,8 @@
-//! What if: moves for both sides tried on the board as it stands, one after the other, without
-//! playing any. A move is shown on the board that it leads to, on which the next one is chosen, so
-//! none takes more taps than a move that is played.
+//! What if: moves for both sides are tried out on the current board, one after the other, without
+//! playing any. A move is shown on the board that it leads to, on which the next one is chosen, so none
+//! takes more taps than a move that is played.
 //!
-//! The line stands in the buttons, like every choice. One that has become too long for that is kept
+//! The line is stored in the buttons, like every choice. One that has become too long for that is kept
 //! in the database, and the buttons name it.
 
 use super::{How, Progress, stage};
@@ -20,19 +20,20 @@ use crate::{
 use domain::matches::{MatchId, Refusal};
 use rules::{AnyPosition, Ply, Square};
 
-/// How many plies a line may have. Moves without a choice are played along, so there must be an end.
+/// The most plies of a line. Moves without a choice are played along, so there must be an end.
 const LONGEST: usize = 60;
 
 /// A line as far as it has been chosen.
 struct Line {
     plies: Vec<Ply>,
-    /// The squares named of the next ply.
+    /// The squares that are named for the next ply.
     named: Vec<Square>,
-    /// What is asked next. None where the line ends.
+    /// The next question. `None` where the line ends.
     question: Option<Question>,
-    /// What was named when the question before of the same ply was asked, if there was one.
+    /// The squares that were named when the previous question about the same ply was asked, if there was
+    /// one.
     within: Option<Vec<Square>>,
-    /// After how many plies another ply could have been chosen last.
+    /// The number of plies before the last one that was a choice.
     asked: Option<usize>,
 }
 
@@ -78,7 +79,7 @@ pub(in crate::bot::handlers) async fn begin(
     go_on(host, caller, view, Picking::new(subject), How::Choose).await
 }
 
-/// Shows the board after the line so far, and asks for the next ply.
+/// Shows the board after the line up to here, and asks for the next ply.
 pub(super) async fn show(
     host: &Host,
     caller: &Caller,
@@ -97,7 +98,7 @@ async fn load(host: &Host, caller: &Caller, picking: &Picking) -> Result<LineVie
     Ok(view.await?)
 }
 
-/// Plays the line as far as it goes without a choice, and asks for the next one.
+/// Plays the line as far as it leads without a choice, and asks for the next one.
 async fn go_on(
     host: &Host,
     caller: &Caller,
@@ -136,8 +137,8 @@ async fn go_on(
     Ok(cards::line_steps(message, steps, locale))
 }
 
-/// What can be done with a line besides going on. Within a ply one goes back to its piece first, and
-/// from there to the ply before.
+/// Returns what can be done with a line, apart from continuing it. Within a ply, the player goes back to
+/// its piece first, and from there to the previous ply.
 fn steps(id: MatchId, picking: &Picking, line: &Line, can_plan: bool) -> LineSteps {
     let is_between = line.within.is_none();
     let back = line.asked.filter(|_| is_between);
@@ -184,8 +185,8 @@ async fn follow(
     Ok(line.await?.ok_or(Refusal::UnknownButton)?)
 }
 
-/// Puts a line where the buttons can tell it: in them, behind what is kept of it already, or kept
-/// anew.
+/// Stores a line where the buttons can refer to it: in them, after the part of it that is kept already,
+/// or as a newly kept line.
 async fn remember(
     host: &Host,
     caller: &Caller,
@@ -217,7 +218,7 @@ async fn remember(
         }
     }
     if kept.map_or(0, |kept| kept.plies) == plies {
-        // Nothing shorter is left: a move of its own may be too long to be listed.
+        // Nothing shorter is left: a single move may be too long to be listed.
         return Ok(beginning(kept));
     }
     let moves = line.plies.iter().map(|ply| ply.mv.clone()).collect();
@@ -225,7 +226,7 @@ async fn remember(
     Ok(beginning(Some(Kept { number, plies })))
 }
 
-/// The beginning of the line of this many plies, of which no more than those are chosen.
+/// Returns the beginning of the line up to this many plies, of which no more than those are chosen.
 fn cut(picking: &Picking, plies: usize) -> Option<Picking> {
     let mut cut = picking.clone().with(Vec::new());
     let Subject::Line { kept, .. } = &mut cut.subject else {

@@ -1,8 +1,8 @@
 //! Choosing a move by tapping: a piece, one of its moves, then the board as it will be.
 //!
-//! All of it is one private message that each tap changes. How far somebody has come stands in the
-//! message's buttons ([`Picking`]), so any number of pickers can be open at once and survive a
-//! restart; the rules are asked anew at every tap.
+//! All of it is one private message that each tap changes. A player's progress is stored in the
+//! message's buttons ([`Picking`]), so any number of pickers can be open simultaneously and survive a
+//! restart; every tap checks the rules again.
 
 mod lesson;
 mod line;
@@ -29,21 +29,21 @@ pub(super) use puzzle::{begin as begin_puzzle, solution};
 pub(super) use stage::How;
 use stage::Progress;
 
-/// How far a choice has come, and which question came before.
+/// The progress of a choice, and the previous question.
 struct Stage {
     picking: Picking,
     progress: Progress,
     back: Option<Picking>,
 }
 
-/// Finds out how far a choice has come. `positions` are those of the plies that have been chosen
-/// before, and then the one on which the choice is made. The worker may have to try many moves.
+/// Determines the progress of a choice. `positions` are those of the plies that have been chosen before,
+/// and then the one on which the choice is made. The worker may have to try many moves.
 async fn stage(positions: Vec<AnyPosition>, picking: &Picking, how: How) -> Result<Stage, Error> {
     let picking = picking.clone();
     let found = WORKERS.run(move || {
         let position = positions.last()?;
         let (named, progress) = stage::progress(position, picking.named.clone(), how)?;
-        // What was chosen because there was no choice must fit into a button too.
+        // Squares that were chosen for lack of a choice must fit into a button too.
         let picking = picking.to(named)?;
         let back = stage::question_before(&positions, &picking, &progress);
         Some(Stage {
@@ -55,7 +55,7 @@ async fn stage(positions: Vec<AnyPosition>, picking: &Picking, how: How) -> Resu
     Ok(found.await?.ok_or(Refusal::UnknownButton)?)
 }
 
-/// Shows what can be chosen next; where nothing can, or when the player wants to stop, the board as
+/// Shows what can be chosen next; if there is nothing, or the player wants to stop, shows the board as
 /// it will be.
 pub(super) async fn show(
     host: &Host,
@@ -97,7 +97,7 @@ pub(super) async fn show(
     }
 }
 
-/// What the player has written down about a match, above its first question.
+/// Returns the player's note on a match, to show above its first question.
 async fn note(host: &Host, caller: &Caller, id: MatchId) -> Result<String, Error> {
     let note = host.note_if_any(id, caller.user).await?;
     let note = note.map(|note| cards::noted(&note, caller.locale) + "\n");
@@ -118,8 +118,8 @@ async fn open(
     show_move(host, caller, view, picking, how).await
 }
 
-/// Shows what can be chosen next in a match, or the board after the move. `with` is what the player
-/// has said to come with it.
+/// Shows what can be chosen next in a match, or the board after the move. `with` is the player's choice
+/// of what comes with it.
 async fn show_move(
     host: &Host,
     caller: &Caller,
@@ -149,7 +149,7 @@ async fn show_move(
     }
 }
 
-/// Does what has been chosen.
+/// Performs what has been chosen.
 pub(super) async fn play(
     host: &Host,
     caller: &Caller,
@@ -162,7 +162,7 @@ pub(super) async fn play(
             let played = host.play(server, id, user, (revision, with), picking.named);
             on_typed(host, caller, played.await?).await
         }
-        // These judge a move at once.
+        // These judge a move immediately.
         Subject::Lesson { .. } | Subject::Puzzle { .. } | Subject::Daily { .. } => {
             Err(Refusal::UnknownButton.into())
         }
@@ -171,7 +171,7 @@ pub(super) async fn play(
     }
 }
 
-/// The answer to a move that has been played: the rest of the turn, or what else waits.
+/// Returns the answer to a move that has been played: the rest of the turn, or what else waits.
 async fn after_move(host: &Host, caller: &Caller, played: &Played) -> Result<Message, Error> {
     if !played.goes_on {
         return Ok(cards::played(played, caller.channel, caller.locale));
@@ -185,7 +185,7 @@ async fn after_move(host: &Host, caller: &Caller, played: &Played) -> Result<Mes
     open(host, caller, (board, heading), &picking, how).await
 }
 
-/// The picker of the match that has waited longest for the caller.
+/// Returns the picker of the match that has waited longest for the caller.
 pub(super) async fn next_match(host: &Host, caller: &Caller) -> Result<Message, Error> {
     let next = host.next_board(caller.server, caller.user).await?;
     let board = next.ok_or(Refusal::NoTurn)?;
@@ -198,7 +198,7 @@ pub(super) async fn next_match(host: &Host, caller: &Caller) -> Result<Message, 
     open(host, caller, (board, heading), &picking, how).await
 }
 
-/// The answer to a move that was typed, or chosen to the end.
+/// Returns the answer to a move that was typed, or chosen to the end.
 pub(super) async fn on_typed(host: &Host, caller: &Caller, typed: Typed) -> Result<Message, Error> {
     match typed {
         Typed::Played(played) => after_move(host, caller, &played).await,
@@ -221,7 +221,7 @@ pub(super) async fn on_typed(host: &Host, caller: &Caller, typed: Typed) -> Resu
     }
 }
 
-/// The first lesson of a game's tutorial.
+/// Returns the first lesson of a game's tutorial.
 pub(super) async fn first_lesson(
     host: &Host,
     caller: &Caller,

@@ -57,8 +57,8 @@ pub(super) async fn show(
     }
 }
 
-/// The board on which the next ply is chosen, the positions from where the plan begins to it, and the
-/// player's side.
+/// Returns the board on which the next ply is chosen, the positions from the beginning of the plan to
+/// it, and the player's side.
 async fn load(
     host: &Host,
     caller: &Caller,
@@ -111,7 +111,7 @@ pub(super) async fn save(host: &Host, caller: &Caller, picking: Picking) -> Resu
     ))
 }
 
-/// All that a player has planned in a match, with what can be done about it.
+/// Lists everything that a player has planned in a match, with what can be done about it.
 pub(in crate::bot::handlers) async fn list(
     host: &Host,
     caller: &Caller,

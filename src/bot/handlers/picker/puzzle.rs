@@ -1,4 +1,4 @@
-//! Puzzles: a move is judged as soon as it is chosen, and a right one is answered at once.
+//! Puzzles: a move is judged as soon as it is chosen, and a right one is answered immediately.
 
 use super::{How, Progress, Stage, stage};
 use crate::{
@@ -16,7 +16,8 @@ use domain::{
     puzzles::{PuzzleId, Verdict},
 };
 
-/// Shows what can be chosen next. What is chosen is judged, and as long as it is right, the puzzle goes on.
+/// Shows what can be chosen next. The choice is judged, and as long as it is right, the puzzle
+/// continues.
 pub(super) async fn show(
     host: &Host,
     caller: &Caller,
@@ -68,7 +69,7 @@ async fn load(
     subject: Subject,
 ) -> Result<(PuzzleView, usize), Error> {
     let (id, daily, ply) = match subject {
-        // Whoever comes upon the puzzle of today tries that one, and it counts.
+        // If this happens to be today's puzzle, the try counts for it.
         Subject::Puzzle { id, ply } => (id, of_today(host, caller, id).await?, ply),
         Subject::Daily { id, ply } => {
             let day = host.daily(caller.server, id).await?;
@@ -80,13 +81,13 @@ async fn load(
     Ok((PuzzleView { puzzle, daily }, ply))
 }
 
-/// The puzzle of today in the caller's server, if it is this one.
+/// Returns the puzzle of today in the caller's server, if it is this one.
 async fn of_today(host: &Host, caller: &Caller, id: PuzzleId) -> Result<Option<PuzzleDay>, Error> {
     let today = host.puzzle_of_today(caller.server).await?;
     Ok(today.filter(|today| today.puzzle == id))
 }
 
-/// The first question of a puzzle.
+/// Asks the first question of a puzzle.
 pub(in crate::bot::handlers) async fn begin(
     host: &Host,
     caller: &Caller,
@@ -96,7 +97,7 @@ pub(in crate::bot::handlers) async fn begin(
     show(host, caller, picking, How::Choose).await
 }
 
-/// The solution of a puzzle.
+/// Shows the solution of a puzzle.
 pub(in crate::bot::handlers) async fn solution(
     host: &Host,
     caller: &Caller,

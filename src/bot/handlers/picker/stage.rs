@@ -1,10 +1,9 @@
-//! How far a choice has come, and which question came before. Pure: the rules are asked, nobody
-//! else.
+//! The progress of a choice, and the previous question. Pure: depends only on the rules.
 
 use crate::bot::{cards::Question, ids::Picking};
 use rules::{AnyPosition, Choice, Ply, Square};
 
-/// How to go on from the squares that are named.
+/// The way to continue from the named squares.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(in crate::bot::handlers) enum How {
     /// By choosing a piece and then one of its moves.
@@ -15,7 +14,7 @@ pub(in crate::bot::handlers) enum How {
     Stop,
 }
 
-/// How far a choice has come.
+/// The progress of a choice.
 pub(super) enum Progress {
     /// There is more to choose.
     Choosing(Question),
@@ -23,9 +22,9 @@ pub(super) enum Progress {
     Chosen(Box<Ply>),
 }
 
-/// How far these squares lead. Where there is nothing to choose, it is chosen: the only piece that
-/// can move, or the only square where it can go. Gives the squares that are named then. None if
-/// they lead to no move.
+/// Returns how far these squares lead. A choice with only one option is made automatically: the only
+/// piece that can move, or the only square where it can go. Also returns the squares that are named
+/// then. `None` if they lead to no move.
 pub(super) fn progress(
     position: &AnyPosition,
     mut named: Vec<Square>,
@@ -81,8 +80,8 @@ fn walk(position: &AnyPosition, mut named: Vec<Square>) -> Option<(Vec<Square>, 
     }
 }
 
-/// The last question that was asked before this point, if any was. `positions` are those of the
-/// plies that have been chosen before, and then the one on which the choice is made.
+/// Returns the last question that was asked before this point, if there was one. `positions` are those
+/// of the plies that have been chosen before, and then the one on which the choice is made.
 pub(super) fn question_before(
     positions: &[AnyPosition],
     at: &Picking,
@@ -96,7 +95,7 @@ pub(super) fn question_before(
     if let Some(named) = before {
         return Some(at.clone().with(named));
     }
-    // The ply before was chosen by a question too, unless there was nothing to choose.
+    // The previous ply was chosen by a question too, unless there was nothing to choose.
     let mut picking = at.clone();
     for position in earlier.iter().rev() {
         let chosen = picking.before.pop()?;
@@ -107,7 +106,8 @@ pub(super) fn question_before(
     None
 }
 
-/// What was named when the question before this one of the same ply was asked, if there was one.
+/// Returns the squares that were named when the previous question about the same ply was asked, if there
+/// was one.
 pub(super) fn question_within(
     position: &AnyPosition,
     named: &[Square],
@@ -120,7 +120,7 @@ pub(super) fn question_within(
     }
 }
 
-/// Whether there is anything to choose in a position.
+/// Returns whether there is anything to choose in a position.
 pub(super) fn asks(position: &AnyPosition) -> bool {
     match &position.movers()[..] {
         [] => false,
@@ -129,12 +129,13 @@ pub(super) fn asks(position: &AnyPosition) -> bool {
     }
 }
 
-/// No squares, if it was asked which piece moves.
+/// Returns no squares, if the player was asked which piece moves.
 fn piece_question(position: &AnyPosition) -> Option<Vec<Square>> {
     (position.movers().len() > 1).then(Vec::new)
 }
 
-/// What was named when a move was asked for that begins so, else when its piece was.
+/// Returns the squares that were named when the player was asked for a move that begins like this, or
+/// otherwise when they were asked for its piece.
 fn move_question(position: &AnyPosition, named: &[Square]) -> Option<Vec<Square>> {
     let piece = *named.first()?;
     let (moves, _) = position.moves_from(piece, 2);
@@ -145,7 +146,7 @@ fn move_question(position: &AnyPosition, named: &[Square]) -> Option<Vec<Square>
     }
 }
 
-/// What was named when the last of these squares was asked for.
+/// Returns the squares that were named when the player was asked for the last of these squares.
 fn square_before(position: &AnyPosition, named: &[Square]) -> Option<Vec<Square>> {
     let mut named = named.to_vec();
     while named.len() > 1 {

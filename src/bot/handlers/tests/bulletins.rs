@@ -35,7 +35,7 @@ impl Discord {
         answer.json().await.expect("JSON")
     }
 
-    /// Looks after each change until it finds something.
+    /// Checks after each change until it finds something.
     async fn until<T>(&self, look: impl AsyncFn() -> Option<T>) -> T {
         let mut seen = 0;
         loop {
@@ -47,7 +47,7 @@ impl Discord {
         }
     }
 
-    /// The first lines of the messages of a channel.
+    /// Returns the first lines of the messages of a channel.
     async fn said(&self, (channel, user): (&str, &str)) -> Vec<String> {
         let path = format!("/channels/{channel}/messages?as={user}&after=0&limit=100");
         let messages = self.get(&path).await;
@@ -57,7 +57,7 @@ impl Discord {
             .collect()
     }
 
-    /// What is known of a bulletin, once it is as wanted.
+    /// Returns the record of a bulletin, once it is as wanted.
     async fn noted(
         &self,
         host: &Host,
@@ -145,8 +145,8 @@ async fn show(discord: &Discord, host: &Host) {
         panic!("two channels")
     };
 
-    // Discord shows it, but the bot never hears of that. By the time of the next try, Discord has
-    // forgotten the nonce.
+    // Discord shows it, but the bot never receives the confirmation. By the time of the next try,
+    // Discord has forgotten the nonce.
     let fault = json!({
         "kind": "server_error", "after": true, "route": "POST /channels/*/messages", "times": 1
     });
@@ -169,12 +169,12 @@ async fn show(discord: &Discord, host: &Host) {
         ["🏆 **Cup** · tournament 1"]
     );
 
-    // It is the same message that changes.
+    // The same message changes.
     host.changed(CUP).await.expect("changed");
     let same = discord.noted(host, CUP, |cup| cup.shown == 2).await;
     assert_eq!(same.message, Some(message));
 
-    // Whoever deletes it does not want it there, but elsewhere it comes again.
+    // Someone who deletes it does not want it there, but elsewhere it is posted again.
     let path = format!("/messages/{here}/{}", message.0);
     discord.ask(reqwest::Method::DELETE, &path, json!({})).await;
     host.changed(CUP).await.expect("changed");
@@ -195,7 +195,7 @@ async fn show(discord: &Discord, host: &Host) {
         ["🏆 **Cup** · tournament 1"]
     );
 
-    // So is it with a channel that is gone.
+    // The same is true of a channel that is gone.
     discord
         .ask(
             reqwest::Method::DELETE,

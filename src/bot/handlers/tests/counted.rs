@@ -1,4 +1,4 @@
-//! What the steps of the start hand on to those that follow.
+//! State that the steps of the start pass on to those that follow.
 
 use local_discord::{CA, Limits, LocalDiscord, TOKEN};
 use poise::serenity_prelude as serenity;
@@ -7,7 +7,7 @@ use serde_json::Value;
 use crate::{bot::begin, config::Config, host::Host};
 use domain::clock::Clock;
 
-/// Requests that serenity makes again count for the pace of deliveries, although nobody else sees them.
+/// Requests that serenity repeats count for the pace of deliveries, although no one else sees them.
 #[tokio::test]
 async fn what_discord_refuses_to_the_client_is_counted_for_deliveries() {
     let folder = tempfile::tempdir().expect("a folder");
@@ -40,7 +40,7 @@ async fn what_discord_refuses_to_the_client_is_counted_for_deliveries() {
         serenity::ChannelId::new(channel).send_message(&begun.http, message)
     };
     assert_eq!(begun.refusals.count(), 0);
-    // Nobody knows yet that the sixth will be refused.
+    // It is not known yet that the sixth will be refused.
     let six = futures_util::future::join_all((0..6).map(|_| send())).await;
     assert!(six.iter().all(Result::is_ok));
     assert_eq!(begun.refusals.count(), 1);

@@ -1,4 +1,4 @@
-//! What a member reads, and the operator, when a handler panics: in a local Discord.
+//! What a member and the operator read when a handler panics, in a local Discord.
 
 mod bulletins;
 mod counted;
@@ -46,7 +46,7 @@ impl Control {
         answer.expect("an answer").json().await.expect("JSON")
     }
 
-    /// Looks after each change until it finds something.
+    /// Checks after each change until it finds something.
     async fn until(&self, look: impl AsyncFn() -> Option<Value>) -> Value {
         let mut seen = 0;
         loop {
