@@ -16,11 +16,13 @@ use std::{
     path::Path,
     process::{Child, Stdio},
     sync::{
-        OnceLock,
+        Mutex, OnceLock,
         atomic::{AtomicU32, Ordering},
     },
+    thread,
 };
 
+use postgres::{Client, NoTls};
 use programs::Programs;
 
 /// Keeps a server running until its standard input ends.
@@ -31,10 +33,11 @@ const PORTS: usize = 5;
 
 /// A running server that trusts everyone on this machine. Dropping it stops it.
 pub(crate) struct Cluster {
-    programs: Programs,
     keeper: Child,
     port: u16,
     databases: AtomicU32,
+    /// The connection over which databases are made, once there is one.
+    connection: Mutex<Option<Client>>,
     /// The name of the database that is copied.
     original: OnceLock<String>,
 }
@@ -68,43 +71,46 @@ impl Cluster {
         // From here on the keeper removes it.
         let _ = folder.keep();
         Some(Cluster {
-            programs,
             keeper,
             port,
             databases: AtomicU32::new(0),
+            connection: Mutex::new(None),
             original: OnceLock::new(),
         })
     }
 
     /// Creates an empty database, and returns its address.
     pub(crate) fn database(&self) -> String {
-        self.address(&self.create(&[]))
+        self.address(&self.create(""))
     }
 
     /// Creates a copy of a database that `fill` has filled, once for all copies, and returns its
     /// address. Nothing may be connected to the original any more when `fill` ends.
     pub(crate) fn copy(&self, fill: impl FnOnce(&str)) -> String {
         let original = self.original.get_or_init(|| {
-            let name = self.create(&[]);
+            let name = self.create("");
             fill(&self.address(&name));
             name
         });
-        self.address(&self.create(&[&format!("--template={original}")]))
+        self.address(&self.create(&format!("TEMPLATE {original}")))
     }
 
-    /// Creates a database, and returns its name.
-    fn create(&self, how: &[&str]) -> String {
+    /// Creates a database, and returns its name. All are made over one connection, on a thread without async
+    /// code, where PostgreSQL's client does not work.
+    fn create(&self, how: &str) -> String {
         let name = format!("test_{}", self.databases.fetch_add(1, Ordering::Relaxed));
-        let created = self
-            .programs
-            .program("createdb")
-            .args(["--host=127.0.0.1", "--username=courtier"])
-            .args([&format!("--port={}", self.port), &name])
-            .args(how)
-            .output()
-            .expect("it runs");
-        let said = String::from_utf8_lossy(&created.stderr);
-        assert!(created.status.success(), "no database: {said}");
+        let sql = format!("CREATE DATABASE {name} {how}");
+        let create = || {
+            let mut kept = self.connection.lock().expect("no panic before");
+            let client = match &mut *kept {
+                Some(client) => client,
+                none => none.insert(
+                    Client::connect(&self.address("postgres"), NoTls).expect("a connection"),
+                ),
+            };
+            client.batch_execute(&sql).expect("a database");
+        };
+        thread::scope(|scope| scope.spawn(create).join()).expect("no panic");
         name
     }
 
@@ -142,7 +148,7 @@ fn log(folder: &Path) -> String {
 fn programs_or_skip() -> Option<Programs> {
     let programs = Programs::find();
     if programs.is_none() {
-        let why = "there is no PostgreSQL here (initdb, pg_ctl, createdb). \
+        let why = "there is no PostgreSQL here (initdb, pg_ctl). \
                    On Debian: apt-get install postgresql";
         assert!(env::var_os("CI").is_none(), "{why}");
         // Not by `eprintln!`, which the test harness hides.

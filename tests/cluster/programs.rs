@@ -19,15 +19,10 @@ impl Programs {
     pub(super) fn find() -> Option<Programs> {
         let mut folders = told().into_iter().chain(debian()).chain(path());
         let folder = folders.find(|folder| {
-            let mut programs = ["initdb", "pg_ctl", "createdb"].into_iter();
+            let mut programs = ["initdb", "pg_ctl"].into_iter();
             programs.all(|program| folder.join(program).is_file())
         })?;
         Some(Programs { folder })
-    }
-
-    /// Returns one of them.
-    pub(super) fn program(&self, name: &str) -> Command {
-        plain(self.folder.join(name))
     }
 }
 
