@@ -10,10 +10,10 @@ use store::{Lock, Store};
 use crate::{
     discord::{Answer, Discord, Member, labels, text},
     refusals::Stage,
-    running::{Data, Process, on_both_engines},
+    running::{Data, Process, on_either_engine},
 };
 
-on_both_engines!(
+on_either_engine!(
     who_challenges_and_withdraws_again_and_again_has_to_wait,
     a_block_keeps_challenges_and_pings_away_and_tells_nobody,
     nobody_has_more_matches_than_the_operator_says,

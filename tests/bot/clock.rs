@@ -7,10 +7,10 @@ use serde_json::{Value, json};
 
 use crate::{
     discord::{Answer, Discord, button, text},
-    running::{Data, Task, on_both_engines},
+    running::{Data, Task, on_either_engine},
 };
 
-on_both_engines!(
+on_either_engine!(
     a_challenge_expires_when_its_time_is_up_and_not_before,
     a_live_challenge_expires_after_an_hour,
     time_that_the_bot_was_down_is_not_the_players,

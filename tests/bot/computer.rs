@@ -14,10 +14,10 @@ use store::Store;
 use crate::{
     discord::{Discord, Member, labels, text},
     ratings::Servers,
-    running::{Data, Process, Task, on_both_engines},
+    running::{Data, Process, Task, on_either_engine},
 };
 
-on_both_engines!(
+on_either_engine!(
     a_match_is_played_to_its_end_with_a_restart_in_between,
     a_killed_process_moves_once_when_it_is_back,
     it_is_played_in_direct_messages_and_wherever_the_bot_was_brought,

@@ -6,10 +6,10 @@ use serde_json::{Value, json};
 use crate::{
     discord::{Discord, Member, labels, text},
     ratings::Servers,
-    running::{Data, on_both_engines},
+    running::{Data, on_either_engine},
 };
 
-on_both_engines!(players_play_their_own_matches_wherever_they_are);
+on_either_engine!(players_play_their_own_matches_wherever_they_are);
 
 /// Prepares the second server: the bot was removed from it, and Ada has brought it along.
 pub(crate) async fn bring_along(stage: &Servers) {

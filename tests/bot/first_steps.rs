@@ -10,10 +10,10 @@ use crate::{
     discord::{Answer, Discord, Member, button, components, labels, text},
     picture,
     refusals::Stage,
-    running::{Data, Process, on_both_engines},
+    running::{Data, Process, on_either_engine},
 };
 
-on_both_engines!(
+on_either_engine!(
     the_first_challenge_of_a_server_says_where_boards_will_be,
     the_sign_of_hops_is_explained_at_its_first_use,
 );

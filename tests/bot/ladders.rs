@@ -6,10 +6,10 @@ use serde_json::{Value, json};
 
 use crate::{
     discord::{Discord, Member, text},
-    running::{Data, Task, on_both_engines},
+    running::{Data, Task, on_either_engine},
 };
 
-on_both_engines!(
+on_either_engine!(
     who_wins_a_challenge_takes_the_place,
     who_declines_twice_has_left_or_is_taken_off_makes_room,
 );

@@ -9,11 +9,11 @@ use crate::{
     discord::{Discord, Member, components, labels, text},
     picture,
     refusals::Stage,
-    running::{Data, Process, Task, on_both_engines},
+    running::{Data, Process, Task, on_either_engine},
     tapping::choose,
 };
 
-on_both_engines!(
+on_either_engine!(
     a_draw_is_offered_and_agreed_to_a_week_later,
     moves_are_taken_back_by_who_agrees_after_the_bot_was_killed,
     offers_that_may_not_be_made_or_answered,

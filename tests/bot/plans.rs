@@ -7,11 +7,11 @@ use serde_json::{Value, json};
 use crate::{
     discord::{Answer, Discord, EPHEMERAL, Member, components, labels, text},
     refusals::Stage,
-    running::{Data, Process, Task, on_both_engines},
+    running::{Data, Process, Task, on_either_engine},
     tapping::choose,
 };
 
-on_both_engines!(
+on_either_engine!(
     a_chain_is_laid_out_and_played_across_a_restart,
     leaving_the_line_ends_it,
     moves_taken_back_end_what_was_laid_out_to_follow_them,

@@ -11,10 +11,10 @@ use serde_json::{Value, json};
 
 use crate::{
     discord::{Answer, Discord, Member, button, labels, text},
-    running::{Data, Task, on_both_engines},
+    running::{Data, Task, on_either_engine},
 };
 
-on_both_engines!(
+on_either_engine!(
     a_rated_match_is_seen_everywhere_and_annulling_it_undoes_that,
     a_match_that_is_given_up_at_once_is_not_rated_and_says_so,
     nobody_is_rated,

@@ -10,10 +10,10 @@ use crate::{
     discord::{Discord, Member, labels, text},
     picture,
     refusals::Stage,
-    running::{Data, Process, Task, on_both_engines},
+    running::{Data, Process, Task, on_either_engine},
 };
 
-on_both_engines!(
+on_either_engine!(
     the_challenge_turns_into_the_result_and_the_thread_sleeps,
     a_draw_is_told_likewise,
     a_title_that_people_have_given_stays_behind_the_mark,

@@ -138,9 +138,29 @@ fn with_schema(address: &Address) {
     Store::migrate(address).expect("migrates");
 }
 
-/// Creates tests from functions that take [`Data`], each on both engines.
+/// Makes tests of functions that take [`Data`], each on both engines: for what the database decides.
 macro_rules! on_both_engines {
     ($($test:ident),+ $(,)?) => {
+        $crate::running::on_engines!([] $($test),+);
+    };
+}
+pub(crate) use on_both_engines;
+
+/// Makes tests of functions that take [`Data`], on SQLite always and on PostgreSQL when the ignored
+/// tests are run too: for what the database does not decide. `.ci/run` runs all of them.
+macro_rules! on_either_engine {
+    ($($test:ident),+ $(,)?) => {
+        $crate::running::on_engines!(
+            [#[ignore = "the same as on SQLite: run it with --include-ignored"]]
+            $($test),+
+        );
+    };
+}
+pub(crate) use on_either_engine;
+
+/// Makes tests on both engines. Those on PostgreSQL have these attributes too.
+macro_rules! on_engines {
+    ([$($attribute:tt)*] $($test:ident),+) => {
         mod on_sqlite {
             $(#[tokio::test]
             async fn $test() {
@@ -149,16 +169,28 @@ macro_rules! on_both_engines {
         }
 
         mod on_postgres {
-            $(#[tokio::test]
-            async fn $test() {
-                if let Some(data) = $crate::running::Data::postgres() {
-                    super::$test(data).await;
-                }
-            })+
+            $crate::running::on_postgres!([$($attribute)*] $($test),+);
         }
     };
 }
-pub(crate) use on_both_engines;
+pub(crate) use on_engines;
+
+/// The half of [`on_engines`] that repeats the attributes for each test.
+macro_rules! on_postgres {
+    ($attributes:tt $($test:ident),+) => {
+        $($crate::running::on_postgres!(@one $attributes $test);)+
+    };
+    (@one [$($attribute:tt)*] $test:ident) => {
+        #[tokio::test]
+        $($attribute)*
+        async fn $test() {
+            if let Some(data) = $crate::running::Data::postgres() {
+                super::$test(data).await;
+            }
+        }
+    };
+}
+pub(crate) use on_postgres;
 
 /// `courtier run` as a process of its own, which shares nothing but the address. Killed when dropped.
 pub(crate) struct Process(Child);

@@ -12,10 +12,10 @@ use store::{Store, StoreError};
 use crate::{
     discord::{Member, labels, text},
     ratings::{Servers, crowd::Crowd, now, pictures},
-    running::{Data, on_both_engines},
+    running::{Data, on_either_engine},
 };
 
-on_both_engines!(
+on_either_engine!(
     whoever_has_no_place_reads_what_is_missing_and_managers_see_signals,
     a_role_is_given_to_the_best_and_a_moderator_has_the_last_word,
     a_role_that_a_player_had_before_is_not_taken,

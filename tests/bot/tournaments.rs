@@ -6,10 +6,10 @@ use serde_json::{Value, json};
 
 use crate::{
     discord::{Answer, Discord, Member, labels, text},
-    running::{Data, Process, Task, on_both_engines},
+    running::{Data, Process, Task, on_either_engine},
 };
 
-on_both_engines!(
+on_either_engine!(
     a_swiss_goes_on_whoever_comes_leaves_or_stays_away,
     a_round_robin_at_once_is_over_when_all_is_played,
     a_drawn_meeting_of_a_knockout_is_played_again,

@@ -9,11 +9,11 @@ use serde_json::{Value, json};
 use crate::{
     discord::{Answer, Discord, EPHEMERAL, Member, labels, text},
     picture,
-    running::{Data, Process, Task, on_both_engines},
+    running::{Data, Process, Task, on_either_engine},
     tapping::tap_on,
 };
 
-on_both_engines!(
+on_either_engine!(
     hints_are_counted_and_a_match_is_looked_at_when_it_is_over,
     the_puzzle_of_the_day_is_posted_once_and_the_first_try_counts,
     whoever_has_come_upon_the_puzzle_of_today_before_gets_no_solution_of_it,

@@ -5,10 +5,10 @@ use serde_json::{Value, json};
 use crate::{
     discord::{Discord, Member, labels, text},
     picture::{self, Picture},
-    running::{Data, Process, on_both_engines},
+    running::{Data, Process, on_either_engine},
 };
 
-on_both_engines!(
+on_either_engine!(
     a_challenge_to_a_member_is_played_to_a_win_by_castle,
     an_open_seat_is_played_to_a_win_by_capture,
     a_match_is_played_by_the_buttons_under_the_board,

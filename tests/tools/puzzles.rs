@@ -118,14 +118,21 @@ async fn a_database_of_another_schema_is_refused_and_left_as_it_is() {
         .pragma_query_value(None, "user_version", |row| row.get(0))
         .expect("a number");
     for other in [newest - 1, newest + 1] {
-        file.pragma_update(None, "user_version", other).expect("set");
+        file.pragma_update(None, "user_version", other)
+            .expect("set");
         let before = fs::read(&path).expect("a file");
         let database = path.display().to_string();
         let game = GameId::GuardAndTowers.id();
-        let refused = tools(&["puzzles", game, "--seconds", "0", "--database", &database], b"");
+        let refused = tools(
+            &["puzzles", game, "--seconds", "0", "--database", &database],
+            b"",
+        );
         assert_eq!(refused.status.code(), Some(1));
         let said = String::from_utf8_lossy(&refused.stderr);
-        assert!(said.contains(&format!("the database has schema {other}")), "{said}");
+        assert!(
+            said.contains(&format!("the database has schema {other}")),
+            "{said}"
+        );
         assert_eq!(fs::read(&path).expect("a file"), before);
     }
 }

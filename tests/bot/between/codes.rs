@@ -7,10 +7,10 @@ use store::{Ban, Lock, Store, StoreError};
 use super::{World, number, thread};
 use crate::{
     discord::{Discord, Member, labels, text},
-    running::{Data, Task, on_both_engines},
+    running::{Data, Task, on_either_engine},
 };
 
-on_both_engines!(
+on_either_engine!(
     a_challenge_by_code_is_read_in_both_servers_and_becomes_a_match,
     a_challenge_by_code_that_is_declined_or_withdrawn_is_closed_in_both,
     a_code_that_leads_nowhere_is_refused,

@@ -6,10 +6,10 @@ use super::Stage;
 use crate::{
     discord::{Member, text},
     onlookers::Doors,
-    running::{Data, on_both_engines},
+    running::{Data, on_either_engine},
 };
 
-on_both_engines!(a_match_is_hidden_in_the_server_where_its_channel_is);
+on_either_engine!(a_match_is_hidden_in_the_server_where_its_channel_is);
 
 /// Cleo is a member of both servers, and can see it where everyone can.
 async fn a_match_is_hidden_in_the_server_where_its_channel_is(data: Data) {

@@ -10,10 +10,10 @@ use store::{Lock, Store, StoreError};
 use super::{World, codes, number};
 use crate::{
     discord::{Member, labels, text},
-    running::{Data, Task, on_both_engines},
+    running::{Data, Task, on_either_engine},
 };
 
-on_both_engines!(
+on_either_engine!(
     a_challenge_by_code_is_shown_in_both_servers_if_the_first_has_lost_its_channel,
     a_challenge_by_code_is_shown_in_both_servers_if_the_second_has_lost_its_channel,
 );

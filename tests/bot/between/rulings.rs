@@ -6,11 +6,11 @@ use serde_json::json;
 use super::{Stage, World};
 use crate::{
     discord::{Discord, Member, labels, text},
-    running::{Data, on_both_engines},
+    running::{Data, on_either_engine},
     seeks::appoint,
 };
 
-on_both_engines!(moderators_rule_against_their_own_player_and_for_nobody);
+on_either_engine!(moderators_rule_against_their_own_player_and_for_nobody);
 
 /// Adds a member to a server who can manage it.
 async fn steward(discord: &Discord, guild: &str, name: &str) -> Member {

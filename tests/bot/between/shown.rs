@@ -5,10 +5,10 @@ use serde_json::{Value, json};
 use super::{Stage, World};
 use crate::{
     discord::{labels, text},
-    running::{Data, on_both_engines},
+    running::{Data, on_either_engine},
 };
 
-on_both_engines!(both_servers_read_a_whole_match_and_nothing_of_each_other);
+on_either_engine!(both_servers_read_a_whole_match_and_nothing_of_each_other);
 
 /// Returns whether a message has the board of the start position.
 fn is_start(message: &Value) -> bool {

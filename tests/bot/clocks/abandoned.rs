@@ -6,12 +6,12 @@ use serde_json::{Value, json};
 
 use crate::{
     discord::{Member, labels, text},
-    running::{Data, on_both_engines},
+    running::{Data, on_either_engine},
 };
 
 use super::reminders::{Club, HOUR, MINUTE, RUNS};
 
-on_both_engines!(
+on_either_engine!(
     a_match_whose_player_stays_away_from_the_server_ends,
     whoever_was_found_to_have_left_is_not_reminded_again,
     a_player_who_comes_back_goes_on_with_the_match,

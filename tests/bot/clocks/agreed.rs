@@ -6,10 +6,10 @@ use super::run_out::{DAY, MINUTE, Table, moment};
 use crate::{
     discord::{Answer, Member, components, labels, text},
     picture,
-    running::{Data, on_both_engines},
+    running::{Data, on_either_engine},
 };
 
-on_both_engines!(
+on_either_engine!(
     the_clock_shows_both_sides_and_what_the_challenge_said,
     a_day_given_moves_the_deadline_by_a_day_and_a_double_click_gives_once,
     five_minutes_are_given_in_a_live_match,

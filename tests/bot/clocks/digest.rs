@@ -7,13 +7,13 @@ use serde_json::json;
 
 use crate::{
     discord::{components, text},
-    running::{Data, Task, on_both_engines},
+    running::{Data, Task, on_either_engine},
     tapped_settings::{choose, chosen},
 };
 
 use super::reminders::{Club, HOUR, MINUTE, REFUSED};
 
-on_both_engines!(
+on_either_engine!(
     a_digest_comes_once_a_day_also_across_a_restart,
     a_digest_that_was_missed_is_left_out_if_the_next_one_comes_soon,
     who_misses_a_digest_reads_so_at_notify_until_one_comes,

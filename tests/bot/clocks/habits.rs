@@ -8,10 +8,10 @@ use serde_json::json;
 use super::run_out::{DAY, Table, moment};
 use crate::{
     discord::{labels, text},
-    running::{Data, on_both_engines},
+    running::{Data, on_either_engine},
 };
 
-on_both_engines!(
+on_either_engine!(
     quiet_hours_move_a_deadline_by_theirs_over_a_change_to_daylight_saving,
     zone_and_quiet_hours_are_set_once_a_week,
     the_first_zone_and_the_first_quiet_hours_are_free,

@@ -6,10 +6,10 @@ use super::run_out::{DAY, MINUTE, Table};
 use crate::{
     discord::{Member, labels, text},
     plans::choose_all,
-    running::{Data, on_both_engines},
+    running::{Data, on_either_engine},
 };
 
-on_both_engines!(
+on_either_engine!(
     only_the_opponent_claims,
     a_pause_is_ended_by_either_player_and_by_nobody_else,
     an_answer_that_was_planned_comes_to_a_move_that_is_late,

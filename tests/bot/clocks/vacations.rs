@@ -6,10 +6,10 @@ use serde_json::{Value, json};
 use super::run_out::{DAY, MINUTE, Table, moment};
 use crate::{
     discord::{Answer, Member, labels, text},
-    running::{Data, on_both_engines},
+    running::{Data, on_either_engine},
 };
 
-on_both_engines!(
+on_either_engine!(
     a_planned_vacation_moves_a_deadline_by_its_length,
     opponents_are_told_once_when_a_vacation_begins,
     a_board_that_is_on_its_way_shows_at_last_what_has_moved_its_deadline,

@@ -7,10 +7,10 @@ use serde_json::{Value, json};
 use super::league::{Club, League};
 use crate::{
     discord::{Member, text},
-    running::{Data, on_both_engines},
+    running::{Data, on_either_engine},
 };
 
-on_both_engines!(
+on_either_engine!(
     two_servers_play_twelve_boards_in_four_games,
     who_is_asked_may_change_the_terms_or_decline_and_nobody_else_may_answer,
     a_manager_of_either_server_is_asked_before_a_contest_is_off_and_its_log_tells_it,

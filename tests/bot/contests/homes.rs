@@ -11,10 +11,10 @@ use store::{Lock, Store, StoreError};
 use super::league::{Club, League};
 use crate::{
     discord::text,
-    running::{Data, on_both_engines},
+    running::{Data, on_either_engine},
 };
 
-on_both_engines!(
+on_either_engine!(
     a_tournament_is_shown_where_managers_want_it_if_the_chosen_channels_are_deleted,
     a_tournament_is_shown_where_managers_want_it_while_the_chosen_channels_are_hidden,
     a_contest_is_shown_where_it_was_proposed_if_the_chosen_channels_are_deleted,

@@ -5,10 +5,10 @@ use serde_json::{Value, json};
 use crate::{
     discord::{Answer, Member, components, labels, text},
     moderation::Court,
-    running::{Data, on_both_engines},
+    running::{Data, on_either_engine},
 };
 
-on_both_engines!(nothing_is_open_before_a_manager_publishes_what_they_were_shown);
+on_either_engine!(nothing_is_open_before_a_manager_publishes_what_they_were_shown);
 
 #[tokio::test]
 async fn a_server_opens_itself_says_what_it_is_like_and_closes_again() {

@@ -7,10 +7,10 @@ use serde_json::{Value, json};
 use super::league::{Club, League};
 use crate::{
     discord::{Member, labels, text},
-    running::{Data, on_both_engines},
+    running::{Data, on_either_engine},
 };
 
-on_both_engines!(
+on_either_engine!(
     servers_play_one_tournament_until_the_bot_is_gone_from_one_for_a_week,
     games_go_on_in_another_channel_when_that_of_a_guest_is_deleted,
     a_server_pulls_out_and_reads_who_calls_the_tournament_off,

@@ -7,11 +7,11 @@ use crate::{
     discord::{Answer, Discord, Member, components, labels, text},
     prices::{MANY_CHAINS, Study},
     refusals::Stage,
-    running::{Data, Process, on_both_engines},
+    running::{Data, Process, on_either_engine},
     tapping::{choose, entries, tap, tap_on},
 };
 
-on_both_engines!(
+on_either_engine!(
     a_line_too_long_for_a_button_is_kept_and_goes_on_after_a_restart,
     a_line_that_answers_the_opponent_can_be_planned,
 );

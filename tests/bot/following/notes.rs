@@ -5,10 +5,10 @@ use serde_json::json;
 use crate::{
     discord::{Answer, Member, labels, text},
     refusals::Stage,
-    running::{Data, on_both_engines},
+    running::{Data, on_either_engine},
 };
 
-on_both_engines!(a_note_is_read_by_its_player_alone_until_it_is_removed);
+on_either_engine!(a_note_is_read_by_its_player_alone_until_it_is_removed);
 
 fn content(answer: &Answer) -> String {
     text(&answer.message()["content"])

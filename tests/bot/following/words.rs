@@ -10,10 +10,10 @@ use crate::{
     discord::{Answer, Discord, Member, components, labels, text},
     picture,
     refusals::Stage,
-    running::{Data, Process, Task, on_both_engines},
+    running::{Data, Process, Task, on_either_engine},
 };
 
-on_both_engines!(
+on_either_engine!(
     who_follows_hears_each_move_and_the_end_once,
     a_word_is_said_once_though_the_bot_is_killed_before_it_is_sent,
     a_word_is_said_once_though_the_bot_is_killed_before_discord_confirms_it,

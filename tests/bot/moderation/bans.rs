@@ -7,10 +7,10 @@ use super::{Court, says};
 use crate::{
     discord::{Answer, Member, text},
     refusals::Stage,
-    running::{Data, on_both_engines},
+    running::{Data, on_either_engine},
 };
 
-on_both_engines!(
+on_either_engine!(
     who_is_banned_stands_before_every_door_until_unbanned,
     who_is_banned_reads_so_at_once_in_their_language_and_so_does_who_is_not_any_more,
 );

@@ -12,11 +12,11 @@ use super::{Court, says};
 use crate::{
     discord::{Answer, labels, text},
     refusals::Stage,
-    running::{Data, on_both_engines},
+    running::{Data, on_either_engine},
     seeks::{TAKE, choose_first},
 };
 
-on_both_engines!(
+on_either_engine!(
     where_the_chosen_channel_is_hidden_or_closed_the_computer_is_played_where_it_is_asked_for,
     where_the_chosen_channel_is_hidden_or_deleted_a_taken_seek_begins_where_it_was_made,
     where_the_chosen_channel_is_deleted_challenges_stay_and_the_log_says_so,

@@ -5,10 +5,10 @@ use serde_json::{Value, json};
 use super::Court;
 use crate::{
     discord::{Answer, button, labels, text},
-    running::{Data, on_both_engines},
+    running::{Data, on_either_engine},
 };
 
-on_both_engines!(the_log_tells_who_did_what_when_and_why_page_by_page);
+on_either_engine!(the_log_tells_who_did_what_when_and_why_page_by_page);
 
 async fn the_log_tells_who_did_what_when_and_why_page_by_page(data: Data) {
     let court = Court::with(data).await;

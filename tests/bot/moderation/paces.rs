@@ -5,10 +5,10 @@ use serde_json::{Value, json};
 use super::Court;
 use crate::{
     discord::{Answer, text},
-    running::{Data, on_both_engines},
+    running::{Data, on_either_engine},
 };
 
-on_both_engines!(a_server_offers_the_paces_that_it_has_chosen);
+on_either_engine!(a_server_offers_the_paces_that_it_has_chosen);
 
 impl Court {
     /// Chooses these as Mona in a select of several.

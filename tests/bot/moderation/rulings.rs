@@ -9,10 +9,10 @@ use crate::{
     consequences::{courtier, posts_in, refuse},
     discord::{Member, text},
     refusals::Stage,
-    running::{Data, on_both_engines},
+    running::{Data, on_either_engine},
 };
 
-on_both_engines!(
+on_either_engine!(
     a_match_ends_as_a_moderator_decides_and_all_read_why,
     annulling_undoes_ratings_while_the_bot_goes_on,
     a_match_whose_boards_are_set_aside_is_shown_anew,

@@ -6,10 +6,10 @@ use super::{Court, says};
 use crate::{
     discord::{Member, components, text},
     refusals::Stage,
-    running::{Data, on_both_engines},
+    running::{Data, on_either_engine},
 };
 
-on_both_engines!(matches_go_where_the_server_has_chosen);
+on_either_engine!(matches_go_where_the_server_has_chosen);
 
 async fn matches_go_where_the_server_has_chosen(data: Data) {
     let court = Court::with(data).await;

@@ -16,10 +16,10 @@ use super::{Club, TAKE, WITHDRAW, appoint, ban, choose};
 use crate::{
     discord::{Member, components, labels, text},
     ratings::Servers,
-    running::{Data, on_both_engines},
+    running::{Data, on_either_engine},
 };
 
-on_both_engines!(
+on_either_engine!(
     a_seek_can_be_found_taken_and_withdrawn,
     nobody_takes_the_seek_of_a_member_who_has_left,
     blocks_bans_and_limits_hold,

@@ -7,10 +7,10 @@ use serde_json::{Value, json};
 use super::{AGREED, Club, QUESTION};
 use crate::{
     discord::{labels, text},
-    running::{Data, on_both_engines},
+    running::{Data, on_either_engine},
 };
 
-on_both_engines!(
+on_either_engine!(
     two_who_seek_the_same_are_asked_and_play_when_both_agree,
     whoever_declines_goes_on_looking_and_is_not_asked_about_the_same_again,
     whoever_does_not_answer_is_not_waited_for,

@@ -7,10 +7,10 @@ use serde_json::{Value, json};
 use super::{Club, give, role};
 use crate::{
     discord::{Member, text},
-    running::{Data, on_both_engines},
+    running::{Data, on_either_engine},
 };
 
-on_both_engines!(
+on_either_engine!(
     a_role_is_pinged_for_open_seats_now_and_then,
     a_seat_can_be_for_some_ratings_and_some_days,
 );
