@@ -60,7 +60,12 @@ mod settings;
 mod showings;
 mod signals;
 #[cfg(any(test, feature = "testing"))]
-#[allow(missing_docs, reason = "scaffolding of tests, whose names say it")]
+#[allow(
+    missing_docs,
+    clippy::missing_panics_doc,
+    clippy::wildcard_imports,
+    reason = "scaffolding for tests: its names say it, and a panic is a failed test"
+)]
 pub mod testing;
 #[cfg(test)]
 mod tests;

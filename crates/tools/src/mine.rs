@@ -180,7 +180,7 @@ mod tests {
     fn next<G: Playable>(position: &G) -> HashSet<G> {
         let mut reached = HashSet::new();
         let _ = position.visit_moves(|mv| {
-            let mut after = position.clone();
+            let mut after = *position;
             after.play_legal(&mv);
             reached.insert(after);
             std::ops::ControlFlow::<()>::Continue(())

@@ -2,10 +2,12 @@
 //! channel: it identifies a bulletin whose posting was never confirmed.
 
 use super::{
-    honours::season_end,
     proposal,
-    tournament::tournament,
-    tournament_rounds::{tournament_result, tournament_round},
+    servers::honours::season_end,
+    tournaments::{
+        rounds::{tournament_result, tournament_round},
+        tournament,
+    },
 };
 use crate::{
     bot::messages::Message,
@@ -31,6 +33,6 @@ pub(in crate::bot) fn bulletin(view: &BulletinView) -> Message {
         Shows::Tournament(view) => tournament(view, locale),
         Shows::TournamentRound(view) => tournament_round(view, locale),
         Shows::TournamentResult(view) => tournament_result(view, locale),
-        Shows::Puzzle(view) => super::puzzle::daily(view, locale),
+        Shows::Puzzle(view) => super::learning::puzzle::daily(view, locale),
     }
 }

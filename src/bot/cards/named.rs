@@ -33,11 +33,11 @@ macro_rules! named {
             const KEY: &'static str = $key;
 
             fn every() -> Vec<$type> {
-                <$type as ::rules::variants::Variants>::every()
+                <$type as rules::variants::Variants>::every()
             }
 
             fn id(self) -> &'static str {
-                ::rules::variants::Variants::id(self)
+                rules::variants::Variants::id(self)
             }
         }
     )+};

@@ -3,12 +3,11 @@
 use poise::serenity_prelude as serenity;
 
 use super::{
-    clock::{pace_name, span},
-    contest_words::no_contest,
-    ladder::refused_on_ladder,
-    opening::no_opening,
-    tournament_answers::refused_in_tournament,
-    vacation::length,
+    clocks::{pace_name, span, vacation::length},
+    contests::words::no_contest,
+    rankings::ladder::refused_on_ladder,
+    servers::opening::no_opening,
+    tournaments::answers::refused_in_tournament,
 };
 use crate::{
     bot::{

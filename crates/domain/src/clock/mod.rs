@@ -6,6 +6,7 @@ mod day;
 mod machine;
 mod steady;
 #[cfg(any(test, feature = "testing"))]
+#[allow(clippy::missing_panics_doc, reason = "a test that panics has failed")]
 pub mod testing;
 #[cfg(test)]
 mod tests;

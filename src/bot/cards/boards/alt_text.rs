@@ -1,0 +1,146 @@
+//! Alt texts, which describe pictures for screen readers: whose turn it is, the last move and where the
+//! pieces are.
+
+use super::result::reason;
+use crate::bot::cards::moderation::deed::deed;
+use crate::host::{BoardView, ReplayView};
+use domain::matches::{End, Players};
+use rules::{
+    AnyMove, AnyPosition, Outcome, PlacedPiece, Ply, Side, Square, sentence, words::Locale,
+};
+
+/// Returns the alt text of a board in a match.
+pub(in crate::bot::cards) fn board(view: &BoardView, locale: Locale) -> String {
+    describe(
+        &view.position,
+        view.ply,
+        view.end.map(|end| (end, view.players)),
+        view.last.as_ref(),
+        locale,
+    )
+}
+
+fn describe(
+    position: &AnyPosition,
+    ply: u32,
+    end: Option<(End, Players)>,
+    last: Option<&AnyMove>,
+    locale: Locale,
+) -> String {
+    let info = position.game().info();
+    let mut parts = vec![locale.say(&sentence!("alt-head", game = info.name, ply = ply))];
+    parts.push(match end {
+        None => to_move(position, locale),
+        Some(end) => over(position, end, locale),
+    });
+    parts.extend(last.map(|mv| deed(mv, locale)));
+    parts.push(pieces(position, locale));
+    parts.join(" ")
+}
+
+/// Says how the match ended, and why.
+fn over(position: &AnyPosition, (end, players): (End, Players), locale: Locale) -> String {
+    let reason = reason(position, (end, Some(players)), locale);
+    locale.say(&match end.outcome {
+        None => sentence!("alt-none", reason = reason),
+        Some(Outcome::Draw) => sentence!("alt-draw", reason = reason),
+        Some(Outcome::Win(side)) => {
+            let side = position.game().info().sides[side.index()];
+            sentence!("alt-won", side = side, reason = reason)
+        }
+    })
+}
+
+/// Returns the alt text of a board on which one of these squares is to be chosen.
+pub(in crate::bot::cards) fn choosing(
+    position: &AnyPosition,
+    squares: &[Square],
+    locale: Locale,
+) -> String {
+    let squares: Vec<String> = squares.iter().map(Square::to_string).collect();
+    let choose = sentence!("alt-choose", squares = squares.join(", "));
+    [locale.say(&choose), pieces(position, locale)].join(" ")
+}
+
+/// Returns the alt text of a board as it will be after a move.
+pub(in crate::bot::cards) fn preview(ply: &Ply, locale: Locale) -> String {
+    let after = sentence!("alt-preview", move = &ply.mv);
+    [locale.say(&after), pieces(&ply.position, locale)].join(" ")
+}
+
+/// Returns the alt text of a board in a replay.
+pub(in crate::bot::cards) fn replayed(
+    view: &ReplayView,
+    position: &AnyPosition,
+    ply: u32,
+    locale: Locale,
+) -> String {
+    let end = view.found.end.filter(|_| ply == view.found.ply());
+    let end = end.map(|end| (end, view.found.players));
+    describe(position, ply, end, view.record.move_number(ply), locale)
+}
+
+/// Returns the alt text of a start position.
+pub(in crate::bot::cards) fn start(position: &AnyPosition, locale: Locale) -> String {
+    let head = sentence!("alt-start", game = position.game().info().name);
+    [
+        locale.say(&head),
+        to_move(position, locale),
+        pieces(position, locale),
+    ]
+    .join(" ")
+}
+
+/// Returns the alt text of a picture that shows what its caption says.
+pub(in crate::bot::cards) fn diagram(
+    position: &AnyPosition,
+    caption: &str,
+    locale: Locale,
+) -> String {
+    [
+        caption.to_owned(),
+        to_move(position, locale),
+        pieces(position, locale),
+    ]
+    .join(" ")
+}
+
+fn to_move(position: &AnyPosition, locale: Locale) -> String {
+    let side = position.game().info().sides[position.side_to_move().index()];
+    locale.say(&sentence!("alt-turn", side = side))
+}
+
+/// Lists the pieces of each side: "Red: guard d7; tower a7, c5 (2 stones)."
+fn pieces(position: &AnyPosition, locale: Locale) -> String {
+    let mut all = position.pieces();
+    all.sort_by_key(|piece| (piece.kind, piece.square));
+    let sides = Side::BOTH.map(|side| {
+        let mine: Vec<PlacedPiece> = all
+            .iter()
+            .copied()
+            .filter(|piece| piece.side == side)
+            .collect();
+        let kinds: Vec<String> = mine
+            .chunk_by(|a, b| a.kind == b.kind)
+            .map(|same| {
+                let squares: Vec<String> = same.iter().map(|piece| square(piece, locale)).collect();
+                let kind = locale.text(&format!("piece-{}", same[0].kind));
+                format!("{kind} {}", squares.join(", "))
+            })
+            .collect();
+        let name = position.game().info().sides[side.index()];
+        let pieces = kinds.join("; ");
+        locale.say(&sentence!("alt-side", side = name, pieces = pieces))
+    });
+    sides.join(" ")
+}
+
+fn square(piece: &PlacedPiece, locale: Locale) -> String {
+    match piece.height {
+        Some(height) if height > 1 => {
+            let square = piece.square.to_string();
+            locale.say(&sentence!("alt-stack", square = square, height = height))
+        }
+        _ => piece.square.to_string(),
+    }
+}

@@ -1,0 +1,37 @@
+//! The text on a board's picture, apart from pieces and names.
+
+use super::result::reason;
+use domain::matches::{End, Players};
+use rules::{AnyPosition, Outcome, Side, sentence, words::Locale};
+
+/// Returns the counts that matter in this game and cannot be seen at a glance, by [`Side::index`]: a
+/// player of King's Court has won when the other has nothing left in the court.
+pub(in crate::bot::cards) fn notes(position: &AnyPosition, locale: Locale) -> [String; 2] {
+    match position {
+        AnyPosition::KingsCourt(position) => Side::BOTH.map(|side| {
+            let count = position.in_court(side);
+            locale.say(&sentence!("note-court", count = count))
+        }),
+        AnyPosition::Courtyard(_)
+        | AnyPosition::KingAndCourtesan(_)
+        | AnyPosition::GuardAndTowers(_) => [String::new(), String::new()],
+    }
+}
+
+/// Says how a match ended in this position: "Red wins: the guard stands in Blue's castle".
+pub(in crate::bot::cards) fn ended(
+    position: &AnyPosition,
+    (end, players): (End, Option<Players>),
+    locale: Locale,
+) -> String {
+    let reason = reason(position, (end, players), locale);
+    locale.say(&match end.outcome {
+        Some(Outcome::Win(winner)) => sentence!(
+            "caption-won",
+            side = position.game().info().sides[winner.index()],
+            reason = reason
+        ),
+        Some(Outcome::Draw) => sentence!("caption-drawn", reason = reason),
+        None => sentence!("caption-none", reason = reason),
+    })
+}

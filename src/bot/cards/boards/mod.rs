@@ -1,0 +1,345 @@
+//! A board: in the match's thread after each ply, or in private for one player.
+
+pub(super) mod alt_text;
+pub(super) mod caption;
+pub(super) mod choices;
+pub(super) mod diagram;
+pub(super) mod drawing;
+pub(super) mod moving;
+pub(super) mod picker;
+pub(super) mod result;
+pub(super) mod text_board;
+
+use self::result::{on_ladder, out_of_time, result};
+use super::{
+    challenges::computer::{in_language, next_buttons, quiet_button, tips, what_next},
+    clocks::{card::standing_lines, left, time_left, timing, until},
+    moderation::{deed::deed, rulings, stray::adrift},
+    past::rating_change,
+};
+use crate::{
+    bot::{
+        error::Error,
+        ids::{Action, Browse, Step},
+        messages::{Button, File, Message, Style, code, mention, mentioned},
+    },
+    host::{BoardView, HardlyBegun},
+};
+use domain::{
+    matches::{End, MatchId, Players, UserId},
+    ratings::Rating,
+    settings::PublicBottom,
+};
+use render::{Caption, Extras, Scene, Status, Tone};
+use rules::{AnyMove, Outcome, Side, look::Look, sentence, words::Locale};
+
+/// Returns the file name of a board's picture. It tells which board a message shows, and lets the bot
+/// find out whether it has already posted that board.
+pub(in crate::bot) fn file_name(id: MatchId, revision: u32, end: Option<End>) -> String {
+    match end {
+        None => format!("match-{}-board-{revision}.png", id.0),
+        Some(_) => format!("match-{}-result.png", id.0),
+    }
+}
+
+/// Returns the custom id of a button that only this board's message has.
+pub(in crate::bot) fn main_button(view: &BoardView) -> String {
+    let (id, revision) = (view.id, view.revision);
+    match view.turn() {
+        Some(_) => Action::Move { id, revision }.to_string(),
+        None => Browse::Rematch { id }.to_string(),
+    }
+}
+
+/// The most plies that a board's message describes piece by piece.
+const MOST_DEEDS: usize = 6;
+
+/// The readers of a board.
+#[derive(Clone, Copy)]
+pub(in crate::bot) enum Audience {
+    /// Everyone in the match's thread: with buttons and a ping.
+    Everybody,
+    /// One user, in private: without buttons or a ping.
+    One {
+        /// The side at the bottom.
+        bottom: Side,
+        look: Look,
+    },
+}
+
+/// Returns the message with a board.
+pub(in crate::bot) async fn board(
+    view: BoardView,
+    audience: Audience,
+    locale: Locale,
+) -> Result<Message, Error> {
+    let view = in_language(view, locale);
+    let file = file_name(view.id, view.revision, view.end);
+    let alt = alt_text::board(&view, locale);
+    let text = text(&view, locale);
+    let (side, look) = match audience {
+        Audience::Everybody => (bottom(&view), view.look),
+        Audience::One { bottom, look } => (bottom, look),
+    };
+    let public = matches!(audience, Audience::Everybody);
+    let tips = if public {
+        tips(&view, locale).await?
+    } else {
+        Vec::new()
+    };
+    let below = if view.end.is_none() {
+        buttons(&view, locale)
+    } else {
+        last_buttons(&view, locale)
+    };
+    let guest = view.guest.clone();
+    let (id, turn) = (view.id, view.turn());
+    let (pings, other, view_end) = (view.pings, view.other, view.end);
+    let summons = view.summons;
+    let stray = view.venue.adrift.filter(|_| !public);
+    let stray = stray.map(|why| adrift(id, &view.venue, why, locale));
+    let picture = drawing::draw(move || draw(&view, side, look, locale)).await?;
+    let message = tips
+        .iter()
+        .fold(Message::of(text), |message, tip| message.adding(tip))
+        .naming(guest.as_ref())
+        .with_file(File::new(file, picture).described(alt));
+    Ok(match turn {
+        Some(_) if public => message
+            .with_buttons(below)
+            .pinging(pings.into_iter().chain(summons)),
+        // An end that neither player caused is news to both.
+        None if public => {
+            let news = view_end.filter(|end| !end.is_by_player());
+            message.with_buttons(below).pinging(
+                news.into_iter()
+                    .flat_map(|_| pings.into_iter().chain(other)),
+            )
+        }
+        _ => match stray {
+            Some(words) => message.adding(&words),
+            None => message,
+        },
+    })
+}
+
+/// Returns the text and buttons of a running match's public board. The picture stays.
+pub(in crate::bot) fn words(view: &BoardView, locale: Locale) -> Message {
+    Message::of(text(view, locale))
+        .naming(view.guest.as_ref())
+        .with_buttons(buttons(view, locale))
+        .pinging(view.pings)
+}
+
+/// Returns the side at the bottom of a public board.
+pub(super) fn bottom(view: &BoardView) -> Side {
+    match (view.bottom, view.end) {
+        (PublicBottom::First, _) => Side::First,
+        (PublicBottom::Mover, None) => view.position.side_to_move(),
+        (PublicBottom::Mover, Some(end)) => match end.outcome {
+            Some(Outcome::Win(winner)) => winner,
+            Some(Outcome::Draw) | None => Side::First,
+        },
+    }
+}
+
+/// Returns a board as text, with what the alt text would say of its picture. For one user, in private.
+pub(in crate::bot) fn board_as_text(view: &BoardView, bottom: Side, locale: Locale) -> Message {
+    let mut lines = vec![
+        alt_text::board(view, locale),
+        text_board::board(&view.position, bottom, locale),
+    ];
+    if let Some(clock) = view.clock {
+        lines.extend(Side::BOTH.map(|side| {
+            let player = mentioned(view.players.on(side), locale);
+            left(&player, clock.left[side.index()], locale)
+        }));
+        lines.extend(standing_lines(clock.standing, view.players, locale));
+        lines.extend(clock.deadline.map(|deadline| until(deadline, locale)));
+    }
+    Message::of(lines.join("\n")).naming(view.guest.as_ref())
+}
+
+pub(super) fn draw(
+    view: &BoardView,
+    side: Side,
+    look: Look,
+    locale: Locale,
+) -> Result<Vec<u8>, render::RenderError> {
+    let status = match view.end {
+        None => Status::ToMove(view.position.side_to_move()),
+        Some(end) => Status::ended(end.outcome),
+    };
+    let ratings = view
+        .ratings
+        .map(|rating| rating.map_or_else(String::new, rating_text));
+    let clocks = view.clock.map_or_else(Default::default, |clock| {
+        clock.left.map(|left| time_left(left, locale))
+    });
+    let notes = caption::notes(&view.position, locale);
+    let last = view.last.as_ref().map(AnyMove::trace);
+    let before = view.last.as_ref().map(AnyMove::before);
+    let ended = view
+        .end
+        .map(|end| caption::ended(&view.position, (end, Some(view.players)), locale));
+    let scene = Scene {
+        last: last.as_ref(),
+        before: before.as_ref(),
+        caption: ended.as_deref().map(|text| Caption {
+            text,
+            tone: Tone::Result,
+        }),
+        view: side,
+        status,
+        clock_stands: view.clock.is_some_and(|clock| clock.standing.stands),
+        names: Some([&view.names[0], &view.names[1]]),
+        extras: Extras {
+            ratings: [&ratings[0], &ratings[1]],
+            clocks: [&clocks[0], &clocks[1]],
+            notes: [&notes[0], &notes[1]],
+        },
+        ..Scene::of(&view.position)
+    };
+    render::png(&scene, look)
+}
+
+/// Returns a rating, with a question mark while it is based on few results.
+pub(super) fn rating_text(rating: Rating) -> String {
+    let doubt = if rating.is_provisional() { "?" } else { "" };
+    format!("{}{doubt}", rating.points())
+}
+
+fn buttons(view: &BoardView, locale: Locale) -> Vec<Button> {
+    let (id, revision) = (view.id, view.revision);
+    let mut buttons = vec![
+        Button::new(Action::Move { id, revision }, "button-move", locale),
+        Button::new(Action::More { id }, "button-more", locale).secondary(),
+    ];
+    buttons.extend(quiet_button(view, locale));
+    buttons
+}
+
+/// Returns the buttons shown once the match is over.
+pub(super) fn last_buttons(view: &BoardView, locale: Locale) -> Vec<Button> {
+    let id = view.id;
+    let replay = Browse::Replay {
+        id,
+        ply: 0,
+        step: Step::Open,
+    };
+    let mut buttons = if view.computer.is_some() {
+        next_buttons(view, locale)
+    } else {
+        let rematch = Button::new(Browse::Rematch { id }, "button-rematch", locale);
+        vec![rematch.style(Style::Primary)]
+    };
+    buttons.push(Button::new(replay, "button-replay", locale).secondary());
+    buttons
+}
+
+/// Says which match this is, and how many moves have been played.
+pub(super) fn head(view: &BoardView, locale: Locale) -> String {
+    locale.say(&sentence!(
+        "board-head",
+        id = view.id.to_string(),
+        game = view.position.game().info().name,
+        ply = view.ply
+    ))
+}
+
+fn text(view: &BoardView, locale: Locale) -> String {
+    let game = view.position.game().info();
+    let mut lines = vec![head(view, locale)];
+    lines.extend(deeds(&view.lately, view.players, locale));
+    if view.first_hop {
+        lines.push(locale.text("hop-sign"));
+    }
+    lines.push(match view.end {
+        None if view.turn().is_some_and(UserId::is_computer) => {
+            let turn = view.players.on(view.position.side_to_move());
+            locale.say(&sentence!("computer-thinking", player = mention(turn)))
+        }
+        None => {
+            let side = view.position.side_to_move();
+            let turn = view.players.on(side);
+            let key = if view.ply == 0 {
+                "board-begin"
+            } else {
+                "board-turn"
+            };
+            locale.say(&sentence!(
+                key,
+                player = mention(turn),
+                side = game.sides[side.index()],
+                opponent = mention(view.players.on(side.other())),
+            ))
+        }
+        Some(end) => result(view, end, locale),
+    });
+    let deadline = view.clock.and_then(|clock| clock.deadline);
+    if let Some(clock) = view.clock {
+        lines.extend(standing_lines(clock.standing, view.players, locale));
+    }
+    lines.extend(deadline.map(|deadline| until(deadline, locale)));
+    // Said once, when the match begins.
+    let begins = view.clock.filter(|_| view.revision == 0);
+    lines.extend(begins.map(|clock| timing(clock.timing, locale)));
+    if view.end.is_some() {
+        lines.extend(out_of_time(view, locale));
+        lines.extend(on_ladder(view, locale));
+        lines.extend(rulings(view, locale));
+        lines.extend(rating_changes(view, locale));
+        lines.extend(same_absence(view, locale));
+        lines.extend(too_short(view, locale));
+        lines.extend(what_next(view, locale));
+    }
+    lines.join("\n")
+}
+
+/// Describes what was done since the previous board, one line for each ply. If there are many, only the
+/// text of the earliest moves is shown.
+fn deeds(lately: &[AnyMove], players: Players, locale: Locale) -> Vec<String> {
+    let (before, told) = lately.split_at(lately.len().saturating_sub(MOST_DEEDS));
+    let mut lines = Vec::new();
+    if !before.is_empty() {
+        let moves: Vec<String> = before.iter().map(code).collect();
+        let moves = moves.join(", ");
+        lines.push(locale.say(&sentence!("deeds-before", moves = moves)));
+    }
+    for (number, mv) in (before.len()..).zip(told) {
+        let mut line = deed(mv, locale);
+        if number > 0 && !players.on(mv.side()).is_computer() {
+            // A move that a person plays instantly was planned.
+            line = locale.say(&sentence!("deed-planned", deed = line));
+        }
+        lines.push(format!("{line} {}", code(mv)));
+    }
+    lines
+}
+
+/// Says that a rated match does not count because another one from the same absence does.
+fn same_absence(view: &BoardView, locale: Locale) -> Option<String> {
+    let counted = view.same_absence?.to_string();
+    Some(locale.say(&sentence!("same-absence", id = counted)))
+}
+
+/// Says that a rated match does not count because it ended too soon. Says nothing about a void match,
+/// where that is clear already.
+fn too_short(view: &BoardView, locale: Locale) -> Option<String> {
+    let is_too_short = view.hardly_begun == Some(HardlyBegun::TooShort);
+    (is_too_short && !view.annulled).then(|| locale.text("too-short"))
+}
+
+/// Says how the match changed the ratings, if it counts.
+fn rating_changes(view: &BoardView, locale: Locale) -> impl Iterator<Item = String> {
+    Side::BOTH.into_iter().filter_map(move |side| {
+        let change = view.changes[side.index()]?;
+        let player = mention(view.players.on(side));
+        let change = rating_change(change);
+        Some(locale.say(&sentence!(
+            "rating-change",
+            player = player,
+            change = change
+        )))
+    })
+}

@@ -1,0 +1,142 @@
+//! How a match ended and why, in words of its game; and the challenge's card, which tells the channel.
+
+use super::{alt_text, bottom, draw, drawing, last_buttons};
+use crate::bot::cards::{challenges::computer::in_language, moderation::rulings, side_name};
+use crate::{
+    bot::{
+        error::Error,
+        messages::{File, Message, channel, mention},
+    },
+    host::{BoardView, HardlyBegun, Venue},
+};
+use domain::matches::{ChannelId, End, MatchId, Players, Termination};
+use rules::{AnyPosition, Outcome, Side, sentence, words::Locale};
+
+/// Says why a match ended in this position, in one clause: "the guard stands in Blue's castle". It is
+/// short enough for a picture. A player who is known to have lost because they were deleted did not
+/// leave the server.
+pub(in crate::bot) fn reason(
+    position: &AnyPosition,
+    (end, players): (End, Option<Players>),
+    locale: Locale,
+) -> String {
+    let by_rules = position
+        .ending()
+        .filter(|_| end.termination == Termination::Rules);
+    // Positions under older rules may have ended a match that these rules would not end.
+    let why = by_rules.map_or(end.termination.id(), |ending| ending.reason.id());
+    let loser = match end.outcome {
+        Some(Outcome::Win(winner)) => winner.other(),
+        // Other reasons name no side.
+        Some(Outcome::Draw) | None => Side::First,
+    };
+    let deleted = players.is_some_and(|players| players.on(loser).is_deleted());
+    let why = match end.termination {
+        Termination::Departure if deleted => "deletion",
+        _ => why,
+    };
+    let side = position.game().info().sides[loser.index()];
+    locale.say(&sentence!("reason", why = why, side = side))
+}
+
+/// Says how a match ended: "Red wins: the guard stands in Blue's castle. Ada beats Ben!"
+pub(in crate::bot::cards) fn result(view: &BoardView, end: End, locale: Locale) -> String {
+    let reason = reason(&view.position, (end, Some(view.players)), locale);
+    match end.outcome {
+        None => locale.say(&sentence!("result-none", reason = reason)),
+        Some(Outcome::Draw) => locale.say(&sentence!("result-draw", reason = reason)),
+        Some(Outcome::Win(winner)) => locale.say(&sentence!(
+            "result-win",
+            side = view.position.game().info().sides[winner.index()],
+            reason = reason,
+            winner = mention(view.players.on(winner)),
+            loser = mention(view.players.on(winner.other())),
+        )),
+    }
+}
+
+/// Says whose time ran out, if the match has no result for that reason.
+pub(in crate::bot::cards) fn out_of_time(view: &BoardView, locale: Locale) -> Option<String> {
+    let late = view.players.on(view.position.side_to_move());
+    (view.hardly_begun == Some(HardlyBegun::OutOfTime))
+        .then(|| locale.say(&sentence!("result-out-of-time", player = mention(late))))
+}
+
+/// Says where to see what a match for a place on a ladder has changed.
+pub(in crate::bot::cards) fn on_ladder(view: &BoardView, locale: Locale) -> Option<String> {
+    view.on_ladder.then(|| locale.text("result-on-ladder"))
+}
+
+/// Returns the file name of the picture that shows a channel how a match in its thread ended.
+pub(in crate::bot) fn result_file(id: MatchId) -> String {
+    format!("match-{}-ended.png", id.0)
+}
+
+/// Returns the challenge's card once its match is over, with the last board and what can be done now. It
+/// notifies no one.
+pub(in crate::bot) async fn result_card(
+    view: BoardView,
+    end: End,
+    locale: Locale,
+) -> Result<Message, Error> {
+    let view = in_language(view, locale);
+    let (id, side, look) = (view.id, bottom(&view), view.look);
+    let alt = alt_text::board(&view, locale);
+    let message = result_words(&view, end, locale).with_buttons(last_buttons(&view, locale));
+    let picture = drawing::draw(move || draw(&view, side, look, locale)).await?;
+    Ok(message.with_file(File::new(result_file(id), picture).described(alt)))
+}
+
+/// Returns the same where the last board is in the same channel and has the picture and the buttons.
+pub(in crate::bot) fn result_words(view: &BoardView, end: End, locale: Locale) -> Message {
+    let (game, players) = (view.position.game(), view.players);
+    let reason = reason(&view.position, (end, Some(view.players)), locale);
+    let told = match end.outcome {
+        Some(Outcome::Win(winner)) => sentence!(
+            "card-won",
+            side = game.info().sides[winner.index()],
+            winner = mention(players.on(winner)),
+            other = side_name(game, winner.other(), locale),
+            loser = mention(players.on(winner.other())),
+            ply = view.ply,
+            reason = reason,
+        ),
+        Some(Outcome::Draw) => sentence!(
+            "card-drawn",
+            first = mention(players.on(Side::First)),
+            second = mention(players.on(Side::Second)),
+            ply = view.ply,
+            reason = reason,
+        ),
+        None => sentence!(
+            "card-none",
+            first = mention(players.on(Side::First)),
+            second = mention(players.on(Side::Second)),
+            ply = view.ply,
+            reason = reason,
+        ),
+    };
+    let head = format!("**{}** {}", game.info().name, view.id);
+    let mut lines = vec![head, locale.say(&told)];
+    lines.extend(out_of_time(view, locale));
+    lines.extend(on_ladder(view, locale));
+    lines.extend(rulings(view, locale));
+    let told = Message::of(lines.join("\n")).naming(view.guest.as_ref());
+    match thread_elsewhere(&view.venue) {
+        Some(thread) => told.adding(&said_where(thread, locale)),
+        None => told,
+    }
+}
+
+/// Returns the thread of a match, unless it is attached to the challenge's card.
+pub(in crate::bot::cards) fn thread_elsewhere(venue: &Venue) -> Option<ChannelId> {
+    let at_card = venue.challenge.map(|card| ChannelId(card.0));
+    venue
+        .channel
+        .filter(|shown| *shown != venue.place.channel && Some(*shown) != at_card)
+}
+
+/// Says where a match is.
+pub(in crate::bot::cards) fn said_where(thread: ChannelId, locale: Locale) -> String {
+    locale.say(&sentence!("card-thread", thread = channel(thread)))
+}

@@ -1,0 +1,340 @@
+//! A challenge's card: who challenges whom to what, with the start position.
+
+pub(super) mod computer;
+pub(super) mod proposal;
+pub(super) mod seeks;
+
+use poise::serenity_prelude as serenity;
+
+use super::{
+    boards::{
+        alt_text, drawing,
+        result::{said_where, thread_elsewhere},
+    },
+    clocks::{opening_terms, span},
+    learning::help::about_key,
+    refusal::permission_names,
+    servers::settings::LostHome,
+    side_name,
+};
+use crate::{
+    bot::{
+        error::Error,
+        ids::{Action, Guide},
+        messages::{
+            Button, File, Message, Select, Style, channel, link, mention, mention_role,
+            relative_time,
+        },
+        permissions::HomeFault,
+    },
+    host::{ChallengeView, LadderStake, Shown, Venue},
+};
+use domain::{
+    community::ladder::DECLINE_COUNTS_FOR,
+    matches::{ChallengeState, ChannelId, MatchId, ServerId, UserId},
+};
+use render::Scene;
+use rules::{GameId, Side, sentence, words::Locale};
+
+/// Returns the file name of the card's picture.
+pub(in crate::bot) fn file_name(id: MatchId) -> String {
+    format!("challenge-{}.png", id.0)
+}
+
+/// Returns the custom id of a button that only this challenge's card has: the Accept button if a
+/// particular user is challenged, otherwise the Withdraw button.
+pub(in crate::bot) fn card_button(view: &ChallengeView) -> String {
+    let id = view.id;
+    if view
+        .opponent
+        .is_some_and(|opponent| view.is_guest(opponent))
+    {
+        Action::Withdraw { id }.to_string()
+    } else {
+        Action::Accept { id }.to_string()
+    }
+}
+
+/// Returns the card while the challenge waits for an answer.
+pub(in crate::bot) async fn challenge(
+    view: ChallengeView,
+    locale: Locale,
+) -> Result<Message, Error> {
+    let id = view.id;
+    let mut text = open_text(&view, locale);
+    if let Some(role) = view.calls {
+        let role = mention_role(role);
+        let call = locale.say(&sentence!("seat-call", role = role));
+        text = format!("{text}\n{call}");
+    }
+    let alt = alt_text::start(&view.start, locale);
+    let mut buttons = Vec::new();
+    if !view
+        .opponent
+        .is_some_and(|opponent| view.is_guest(opponent))
+    {
+        buttons.push(
+            Button::new(Action::Accept { id }, "button-accept", locale).style(Style::Success),
+        );
+        if view.opponent.is_some() {
+            buttons.push(Button::new(Action::Decline { id }, "button-decline", locale).secondary());
+        }
+    }
+    if !view.is_guest(view.challenger) {
+        buttons.push(Button::new(Action::Withdraw { id }, "button-withdraw", locale).secondary());
+    }
+    buttons.extend(lessons(view.start.game(), locale));
+    let (pings, calls, guest) = (view.pings, view.calls, view.guest.clone());
+    let sides = Side::BOTH.map(|side| side_name(view.start.game(), side, locale));
+    let picture = drawing::draw(move || {
+        let scene = Scene {
+            names: Some([&sides[0], &sides[1]]),
+            ..Scene::of(&view.start)
+        };
+        render::png(&scene, view.look)
+    })
+    .await?;
+    Ok(Message::of(text)
+        .naming(guest.as_ref())
+        .with_buttons(buttons)
+        .with_file(File::new(file_name(id), picture).described(alt))
+        .pinging(pings)
+        .calling(calls))
+}
+
+/// Returns the buttons with which anyone who does not know the game can learn it, in private.
+fn lessons(game: GameId, locale: Locale) -> [Button; 2] {
+    [
+        Button::new(Action::Rules { game, page: 0 }, "button-rules", locale).secondary(),
+        Button::new(Guide::Tutorial { game }, "button-tutorial", locale).secondary(),
+    ]
+}
+
+/// Returns the card once the challenge is no longer open: what became of it, without buttons.
+pub(in crate::bot) fn closed_challenge(view: &ChallengeView, locale: Locale) -> Message {
+    let fate = match (view.state, view.players) {
+        (_, Some(players)) => sentence!(
+            "challenge-accepted",
+            first = mention(players.on(Side::First)),
+            second = mention(players.on(Side::Second)),
+        ),
+        (ChallengeState::Closed(how), None) => sentence!("challenge-closed", how = how.id()),
+        // Not closed after all, so there is nothing to add.
+        (ChallengeState::Open | ChallengeState::Accepted, None) => sentence!("challenge-waits"),
+    };
+    let mut text = format!("{}\n{}", head(view, locale), locale.say(&fate));
+    if let Some(fate) = ladder_fate(view, locale) {
+        text = format!("{text}\n{fate}");
+    }
+    let closed = Message::of(text).naming(view.guest.as_ref());
+    match thread_elsewhere(&view.venue) {
+        Some(thread) => closed.adding(&said_where(thread, locale)),
+        None => closed,
+    }
+}
+
+/// Asks which game to play against this user, with a button for each.
+pub(in crate::bot) fn which_game(opponent: UserId, locale: Locale) -> Message {
+    let question = sentence!("challenge-which", opponent = mention(opponent));
+    let buttons = GameId::ALL
+        .iter()
+        .map(|&game| Button::labelled(Action::Challenge { game, opponent }, game.info().name));
+    Message::of(locale.say(&question)).with_buttons(buttons)
+}
+
+/// Asks whom to play this game with.
+pub(in crate::bot) fn whom(game: GameId, locale: Locale) -> Message {
+    let question = sentence!("challenge-whom", game = game.info().name);
+    let anybody = Button::new(Guide::Anybody { game }, "button-anybody", locale);
+    Message::of(locale.say(&question))
+        .with_selects([Select::of_members(
+            Guide::Opponent { game },
+            locale.text("select-opponent"),
+        )])
+        .with_buttons([anybody])
+}
+
+/// Returns the answer to a player who has made a challenge.
+pub(in crate::bot) fn challenge_made(
+    id: MatchId,
+    opponent: Option<UserId>,
+    locale: Locale,
+) -> Message {
+    Message::of(made_text(id, opponent, locale))
+}
+
+fn made_text(id: MatchId, opponent: Option<UserId>, locale: Locale) -> String {
+    let made = match opponent {
+        Some(opponent) => sentence!("challenge-sent", opponent = mention(opponent)),
+        None => sentence!("challenge-open"),
+    };
+    locale.say(&made.with("id", id.to_string()))
+}
+
+/// Returns the same answer where the match will have no thread, if the bot lacks these permissions to
+/// open one.
+pub(in crate::bot) fn challenge_made_at(
+    (id, opponent): (MatchId, Option<UserId>),
+    for_thread: serenity::Permissions,
+    locale: Locale,
+) -> Message {
+    let made = made_text(id, opponent, locale);
+    if for_thread.is_empty() {
+        return Message::of(made);
+    }
+    let names = permission_names(for_thread, locale);
+    let no_thread = locale.say(&sentence!("challenge-no-thread", names = names));
+    Message::of(format!("{made}\n{no_thread}"))
+}
+
+/// Where a challenge's boards will appear.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(in crate::bot) enum Boards {
+    /// In a thread of the channel that the challenger is using.
+    Thread,
+    /// In a thread of the other channel, where the challenge is.
+    ThreadThere,
+    /// In a post of its own, beside the forum post that the challenger is using.
+    Post,
+    /// In the other channel, where the challenge is.
+    There,
+    /// In the channel that the challenger is using.
+    Here,
+}
+
+/// Says where a challenge's boards will appear, for a server in which no one has seen any yet.
+pub(in crate::bot) fn where_boards_go(boards: Boards, locale: Locale) -> String {
+    locale.text(match boards {
+        Boards::Thread => "challenge-boards-in-thread",
+        Boards::ThreadThere => "challenge-boards-in-thread-there",
+        Boards::Post => "challenge-boards-in-post",
+        Boards::There => "challenge-boards-there",
+        Boards::Here => "challenge-boards-here",
+    })
+}
+
+/// Tells a challenger that the challenge is in another channel.
+pub(in crate::bot) fn in_channel(at: ChannelId, locale: Locale) -> String {
+    locale.say(&sentence!("challenge-elsewhere", channel = channel(at)))
+}
+
+/// Tells a challenger that the challenge is not in the channel that the server has chosen for its
+/// matches.
+pub(in crate::bot) fn home_lost(lost: LostHome, at: ChannelId, locale: Locale) -> String {
+    let key = match lost.fault {
+        HomeFault::Gone => "challenge-home-gone",
+        HomeFault::Lacks(_) | HomeFault::NoTag => "challenge-home-hidden",
+    };
+    locale.say(&sentence!(
+        key,
+        home = channel(lost.channel),
+        channel = channel(at),
+    ))
+}
+
+/// Returns the answer to a player who has accepted a challenge.
+pub(in crate::bot) fn joined(
+    (server, id): (ServerId, MatchId),
+    shown: Shown,
+    locale: Locale,
+) -> Message {
+    let message = match shown {
+        Shown::InThread | Shown::AsChosen => {
+            Message::of(locale.say(&sentence!("joined", id = id.to_string())))
+        }
+        Shown::InChannel => many_threads(id, locale),
+    };
+    message.linking_board(server, id)
+}
+
+/// Returns a line with the address of the board that was promised above.
+pub(in crate::bot) fn board_is_there(link: &str, locale: Locale) -> String {
+    locale.say(&sentence!("played-board", link = link))
+}
+
+/// Returns the address of a match's newest board.
+pub(in crate::bot) fn board_link(venue: &Venue) -> String {
+    link(venue.place.server, venue.shown_in(), venue.board)
+}
+
+/// Returns the answer to a player whose match gets no thread because there are too many.
+fn many_threads(id: MatchId, locale: Locale) -> Message {
+    Message::of(locale.say(&sentence!("many-threads", id = id.to_string())))
+}
+
+fn open_text(view: &ChallengeView, locale: Locale) -> String {
+    let terms = sentence!(
+        "challenge-terms",
+        side = view.wish.id(),
+        challenger = mention(view.challenger),
+        expires = relative_time(view.expires_at),
+    );
+    let rated = if view.rated {
+        "challenge-rated"
+    } else {
+        "challenge-unrated"
+    };
+    let takers = view.takers.map_or_else(String::new, |(lowest, highest)| {
+        let (from, to) = (lowest.to_string(), highest.to_string());
+        let takers = sentence!("seat-takers", from = from, to = to);
+        format!(" {}", locale.say(&takers))
+    });
+    let text = format!(
+        "{}\n{}\n{}\n{}{takers} {}",
+        head(view, locale),
+        locale.text(&about_key(view.start.game())),
+        opening_terms(view.timing, locale),
+        locale.text(rated),
+        locale.say(&terms)
+    );
+    match view.ladder {
+        Some(_) => format!("{text}\n{}", ladder_rules(view, locale)),
+        None => text,
+    }
+}
+
+/// Says what is at stake in a challenge on a ladder. No one has to be available for a live match, so
+/// refusing one costs nothing.
+fn ladder_rules(view: &ChallengeView, locale: Locale) -> String {
+    let at_stake = locale.text("challenge-on-ladder");
+    if view.timing.pace.is_live() {
+        return at_stake;
+    }
+    let refused = sentence!(
+        "challenge-on-ladder-refused",
+        span = span(DECLINE_COUNTS_FOR, locale)
+    );
+    format!("{at_stake} {}", locale.say(&refused))
+}
+
+/// Says what it means for the ladder that a challenge was declined or not answered.
+fn ladder_fate(view: &ChallengeView, locale: Locale) -> Option<String> {
+    let key = match view.ladder? {
+        LadderStake::Open => return None,
+        LadderStake::Declined => "challenge-ladder-declined",
+        LadderStake::Lost => "challenge-ladder-lost",
+    };
+    Some(locale.say(&sentence!(
+        key,
+        challenger = mention(view.challenger),
+        challenged = mention(view.opponent?),
+        span = span(DECLINE_COUNTS_FOR, locale),
+    )))
+}
+
+fn head(view: &ChallengeView, locale: Locale) -> String {
+    let game = view.start.game().info().name;
+    let challenger = mention(view.challenger);
+    let head = match view.opponent {
+        Some(opponent) => {
+            sentence!("challenge-head", opponent = mention(opponent))
+        }
+        None => sentence!("challenge-head-open"),
+    };
+    locale.say(
+        &head
+            .with("id", view.id.to_string())
+            .with("game", game)
+            .with("challenger", challenger),
+    )
+}

@@ -1,0 +1,222 @@
+//! The clock of a match: the private answer to anyone who asks for it, and the notices in the match's
+//! thread when it changes.
+
+use std::time::Duration;
+
+use super::{left, span, time_left, timing, until, until_of};
+use crate::bot::cards::boards::head;
+use crate::{
+    bot::{
+        ids::Action,
+        messages::{
+            Button, Message, Select, SelectOption, Style, mention, mentioned, moment, relative_time,
+        },
+    },
+    host::{BoardView, ClockLook, ClockNews, Standing},
+};
+use domain::{
+    clock::Timestamp,
+    matches::{
+        Players, UserId,
+        clock::{ClockState, PauseLength, Stop},
+    },
+};
+use rules::{Side, sentence, words::Locale};
+
+/// Shows the clock of a match, with what a player can do about it.
+pub(in crate::bot) fn clock_look(look: &ClockLook, locale: Locale) -> Message {
+    let board = &look.board;
+    let mover = board.position.side_to_move();
+    let mut lines = vec![head(board, locale)];
+    lines.extend(Side::BOTH.map(|side| {
+        let player = mentioned(board.players.on(side), locale);
+        left(&player, look.left[side.index()], locale)
+    }));
+    lines.push(state(look.state, board.players.on(mover), locale));
+    if let Some(clock) = board.clock {
+        lines.extend(
+            clock
+                .deadline
+                .filter(|_| look.state != ClockState::RunOut)
+                .map(|deadline| until(deadline, locale)),
+        );
+        lines.push(timing(clock.timing, locale));
+    }
+    let message = Message::of(lines.join("\n")).naming(board.guest.as_ref());
+    if look.side.is_none() || look.state == ClockState::RunOut {
+        return message;
+    }
+    let id = board.id;
+    let give = Action::Give {
+        id,
+        gifts: look.gifts,
+    };
+    let label = locale.say(&sentence!(
+        "button-give-time",
+        value = span(look.gift, locale)
+    ));
+    let message = message.with_buttons([Button::labelled(give, label).secondary()]);
+    if look.is_paused() {
+        let resume = Button::new(Action::Resume { id }, "button-resume", locale);
+        return message.with_buttons([resume.style(Style::Primary)]);
+    }
+    let lengths = PauseLength::ALL
+        .into_iter()
+        .map(|length| SelectOption::new(length.id(), span(length.time(), locale)));
+    let pause = Action::ProposePause { id };
+    message.with_selects(Select::new(pause, locale.text("select-pause"), lengths))
+}
+
+/// Describes the current state of a clock.
+fn state(state: ClockState, mover: UserId, locale: Locale) -> String {
+    let (what, again) = match state {
+        ClockState::Running => ("running", None),
+        ClockState::RunOut => ("run-out", None),
+        ClockState::Stopped { by, until } => (by.id(), until.map(|until| (by, until))),
+    };
+    let line = locale.say(&sentence!(
+        "clock-state",
+        state = what,
+        player = mention(mover)
+    ));
+    match again {
+        Some((by, until)) => {
+            let again = match by {
+                Stop::Beginning => sentence!("clock-begins"),
+                _ => sentence!("clock-again"),
+            };
+            let again = again
+                .with("when", moment(until))
+                .with("left", relative_time(until));
+            format!("{line} {}", locale.say(&again))
+        }
+        None => line,
+    }
+}
+
+/// Says what came of a click on the button to give time.
+pub(in crate::bot) fn gift(given: Option<Duration>, look: &ClockLook, locale: Locale) -> Message {
+    let words = match given {
+        Some(time) => locale.say(&sentence!("gift-given", time = span(time, locale))),
+        None => locale.text("gift-before"),
+    };
+    clock_look(look, locale).adding(&words)
+}
+
+/// Returns how a notice of given time begins: the part that does not change when more time is given.
+pub(in crate::bot) fn gift_pieces(view: &BoardView, to: UserId, locale: Locale) -> Vec<String> {
+    const CHANGES: &str = "\0";
+    let line = gift_line(view.players, to, (CHANGES, CHANGES), locale);
+    let words = Message::of([head(view, locale), line].join("\n"))
+        .naming(view.guest.as_ref())
+        .words();
+    words.split(CHANGES).map(str::to_owned).collect()
+}
+
+fn gift_line(players: Players, to: UserId, (time, left): (&str, &str), locale: Locale) -> String {
+    locale.say(&sentence!(
+        "news-gift",
+        opponent = mention(players.opponent_of(to)),
+        player = mention(to),
+        time = time,
+        left = left,
+    ))
+}
+
+/// Returns the notice that a clock has changed or has stopped.
+pub(in crate::bot) fn clock_news(view: &BoardView, news: ClockNews, locale: Locale) -> Message {
+    let (players, clock) = (view.players, view.clock);
+    let standing = clock.map(|clock| clock.standing).unwrap_or_default();
+    let mut lines = vec![head(view, locale)];
+    match news {
+        ClockNews::Gift { to, seconds, .. } => {
+            let left = clock
+                .zip(players.side_of(to))
+                .map(|(clock, side)| clock.left[side.index()]);
+            let time = span(Duration::from_secs(seconds), locale);
+            let left = time_left(left.unwrap_or_default(), locale);
+            lines.push(gift_line(players, to, (&time, &left), locale));
+        }
+        ClockNews::Resume { by } => {
+            lines.push(locale.say(&sentence!("news-resume", player = mention(by))));
+        }
+        ClockNews::Back { player } => {
+            lines.push(locale.say(&sentence!("news-back", player = mention(player))));
+        }
+        ClockNews::Days { player, .. } => {
+            lines.push(locale.say(&sentence!("news-days", player = mention(player))));
+        }
+        ClockNews::Outage { from, until, .. } => {
+            let [from, until] =
+                [from, until].map(|seconds| moment(Timestamp::from_seconds(seconds)));
+            lines.push(locale.say(&sentence!("news-outage", from = from, until = until)));
+        }
+        ClockNews::Pause | ClockNews::Away { .. } => {}
+    }
+    lines.extend(standing_lines(standing, players, locale));
+    let deadline = clock.and_then(|clock| clock.deadline);
+    lines.extend(deadline.map(|deadline| until_of(view, deadline, locale)));
+    let message = Message::of(lines.join("\n")).naming(view.guest.as_ref());
+    match news {
+        ClockNews::Pause => {
+            let resume = Action::Resume { id: view.id };
+            message.with_buttons([Button::new(resume, "button-resume", locale).secondary()])
+        }
+        _ => message,
+    }
+}
+
+/// Lists the clocks that are stopped in a match, one line each.
+pub(in crate::bot::cards) fn standing_lines(
+    standing: Standing,
+    players: Players,
+    locale: Locale,
+) -> Vec<String> {
+    let pause = standing.pause.map(|until| {
+        locale.say(&sentence!(
+            "board-paused",
+            when = moment(until),
+            left = relative_time(until)
+        ))
+    });
+    let away = Side::BOTH.into_iter().filter_map(|side| {
+        let until = standing.away[side.index()]?;
+        Some(away_line(
+            &mentioned(players.on(side), locale),
+            until,
+            locale,
+        ))
+    });
+    pause.into_iter().chain(away).collect()
+}
+
+fn away_line(player: &str, until: Timestamp, locale: Locale) -> String {
+    locale.say(&sentence!(
+        "board-away",
+        player = player,
+        when = moment(until),
+        left = relative_time(until),
+    ))
+}
+
+/// Returns the name of a pause by its length.
+pub(in crate::bot::cards) fn pause_name(length: Option<PauseLength>, locale: Locale) -> String {
+    length.map_or_else(String::new, |length| span(length.time(), locale))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn every_stop_has_words() {
+        for stop in Stop::ALL {
+            let stopped = ClockState::Stopped {
+                by: stop,
+                until: None,
+            };
+            let words = Locale::ALL.map(|locale| state(stopped, UserId(1), locale));
+            assert!(words.iter().all(|words| !words.is_empty()), "{words:?}");
+        }
+    }
+}

@@ -1,0 +1,91 @@
+//! The page of a player's settings about time: their time zone and their quiet hours.
+
+use crate::bot::cards::matches::match_line;
+use crate::{
+    bot::{
+        ids::Setting,
+        messages::{Button, Form, Input, MOST_TEXT, Message, moment, relative_time, sections},
+    },
+    host::DaysView,
+};
+use rules::{sentence, words::Locale};
+
+/// The inputs of the form.
+pub(in crate::bot) const ZONE_INPUT: &str = "zone";
+pub(in crate::bot) const QUIET_INPUT: &str = "quiet";
+
+const LONGEST_ZONE: u16 = 50;
+const LONGEST_HOURS: u16 = 20;
+
+/// The most lines of matches that the page shows.
+const MOST_LINES: usize = 20;
+
+/// Shows the time zone, the quiet hours, and the deadlines of the player's matches.
+pub(in crate::bot) fn days(view: &DaysView, locale: Locale) -> Message {
+    let quiet = view.quiet.map_or_else(
+        || locale.text("settings-no-quiet"),
+        |quiet| quiet.to_string(),
+    );
+    let mut text = locale.say(&sentence!(
+        "settings-time",
+        zone = view.zone.name(),
+        quiet = quiet
+    ));
+    text.push('\n');
+    text.push_str(&match view.settled_until {
+        Some(until) => locale.say(&sentence!(
+            "settings-time-settled",
+            when = moment(until),
+            left = relative_time(until),
+        )),
+        None => locale.text("settings-time-free"),
+    });
+    if !view.matches.is_empty() {
+        let lines = view.matches.iter();
+        let lines = lines.map(|found| {
+            let is_up = view.up.contains(&found.id);
+            match_line(found, None, is_up, locale)
+        });
+        let lists = [(locale.text("matches-running"), lines.collect())];
+        let room = MOST_TEXT.saturating_sub(text.chars().count() + 1);
+        let list = sections(&lists, MOST_LINES, room, |left| {
+            locale.say(&sentence!("matches-more-where", count = left))
+        });
+        text.push('\n');
+        text.push_str(&list);
+    }
+    let change = Button::new(Setting::ChangeDays, "button-change-time", locale);
+    let back = Button::new(Setting::Show, "button-settings", locale).secondary();
+    Message::of(text)
+        .naming(&view.guests)
+        .with_buttons([change.enabled(view.settled_until.is_none()), back])
+}
+
+/// Returns the form for both. They are changed together, because neither can be changed again soon.
+pub(in crate::bot) fn days_form(view: &DaysView, locale: Locale) -> Form {
+    let quiet = view.quiet.map(|quiet| quiet.to_string());
+    Form {
+        id: Setting::ChangeDays.into(),
+        title: locale.text("form-time-title"),
+        inputs: vec![
+            Input {
+                id: ZONE_INPUT,
+                label: locale.text("form-time-zone-label"),
+                hint: locale.text("form-time-zone-placeholder"),
+                value: view.zone.name().to_owned(),
+                optional: false,
+                tall: false,
+                most: LONGEST_ZONE,
+            },
+            Input {
+                id: QUIET_INPUT,
+                label: locale.text("form-time-quiet-label"),
+                hint: locale.text("form-time-quiet-placeholder"),
+                value: quiet.unwrap_or_default(),
+                optional: true,
+                tall: false,
+                most: LONGEST_HOURS,
+            },
+        ],
+    }
+}

@@ -1,0 +1,227 @@
+//! Time in words: paces, and what happens when time runs out.
+
+use std::time::Duration;
+
+use super::boards::head;
+use crate::{
+    bot::{
+        ids::Action,
+        messages::{Button, Message, mention, moment, relative_time},
+    },
+    host::{BoardView, Prompt},
+};
+use domain::{
+    clock::Timestamp,
+    matches::{Allowance, MatchId, Pace, Paces, Timing, clock::HEAD_START},
+};
+use rules::{
+    sentence,
+    words::{Locale, Sentence},
+};
+
+/// Returns a length of time in its largest whole unit: "3 days", "36 hours", "90 seconds".
+pub(in crate::bot) fn span(length: Duration, locale: Locale) -> String {
+    let seconds = length.as_secs();
+    let units = [
+        ("span-days", 24 * 60 * 60),
+        ("span-hours", 60 * 60),
+        ("span-minutes", 60),
+    ];
+    let whole = units
+        .into_iter()
+        .find(|(_, unit)| seconds >= *unit && seconds.is_multiple_of(*unit));
+    let (key, unit) = whole.unwrap_or(("span-seconds", 1));
+    // No pace, budget or reminder is that long.
+    let count = u32::try_from(seconds / unit).unwrap_or(u32::MAX);
+    locale.say(&Sentence::new(key).with("count", count))
+}
+
+/// Returns the name of a pace: "3 days a move".
+pub(in crate::bot) fn pace_name(pace: Pace, locale: Locale) -> String {
+    let span = |length| span(length, locale);
+    locale.say(&match pace.allowance() {
+        Allowance::Endless => sentence!("pace-none"),
+        Allowance::Move(each) => sentence!("pace-move", each = span(each)),
+        Allowance::Reserve {
+            bank,
+            increment,
+            cap,
+        } => sentence!(
+            "pace-reserve",
+            bank = span(bank),
+            increment = span(increment),
+            cap = span(cap)
+        ),
+        Allowance::Live { bank, increment } => {
+            sentence!("pace-live", bank = span(bank), increment = span(increment))
+        }
+    })
+}
+
+/// Returns a server's paces with their names there.
+pub(in crate::bot) fn pace_labels(paces: &Paces, locale: Locale) -> Vec<(Pace, String)> {
+    let labels = paces.offered().iter().map(|&pace| {
+        let name = pace_name(pace, locale);
+        let label = if pace == paces.usual() {
+            locale.say(&sentence!("pace-usual", pace = name))
+        } else {
+            name
+        };
+        (pace, label)
+    });
+    labels.collect()
+}
+
+/// Returns a challenge's time rules in one line.
+pub(super) fn timing(timing: Timing, locale: Locale) -> String {
+    let Some(stop) = timing.pace.long_stop() else {
+        return locale.text("terms-untimed");
+    };
+    let line = locale.say(&sentence!(
+        "terms-timed",
+        pace = pace_name(timing.pace, locale),
+        flag = timing.flag.id(),
+        stop = span(stop, locale),
+        weekends = if timing.weekends { "yes" } else { "no" },
+    ));
+    let mut line = line.trim_end().to_owned();
+    if timing.pace.is_live() {
+        let start = span(HEAD_START, locale);
+        line.push(' ');
+        line.push_str(&locale.say(&sentence!("terms-live", start = start)));
+    }
+    line
+}
+
+/// Returns the time rules for players who have yet to begin, including what happens until the match has
+/// really begun.
+pub(super) fn opening_terms(of: Timing, locale: Locale) -> String {
+    let line = timing(of, locale);
+    if of.pace.allowance() == Allowance::Endless {
+        return line;
+    }
+    format!("{line} {}", locale.text("terms-beginning"))
+}
+
+/// Returns the time left in its two largest units: "2 d 4 h". Without a smaller unit, the larger is
+/// written out: "3 days".
+pub(super) fn time_left(left: Duration, locale: Locale) -> String {
+    let seconds = left.as_secs();
+    let part = |unit: u64, of: u64| u32::try_from(seconds / unit % of).unwrap_or(u32::MAX);
+    let (seconds, minutes, hours) = (part(1, 60), part(60, 60), part(60 * 60, 24));
+    let days = part(24 * 60 * 60, u64::MAX);
+    locale.say(&match (days, hours, minutes, seconds) {
+        (0, 0, 0, _) => sentence!("span-seconds", count = seconds),
+        (0, 0, _, 0) => sentence!("span-minutes", count = minutes),
+        (0, 0, _, _) => sentence!("left-minutes", minutes = minutes, seconds = seconds),
+        (0, _, 0, _) => sentence!("span-hours", count = hours),
+        (0, _, _, _) => sentence!("left-hours", hours = hours, minutes = minutes),
+        (_, 0, _, _) => sentence!("span-days", count = days),
+        (_, _, _, _) => sentence!("left-days", days = days, hours = hours),
+    })
+}
+
+/// Says how much time a player has left.
+pub(super) fn left(player: &str, left: Duration, locale: Locale) -> String {
+    locale.say(&sentence!(
+        "clock-left",
+        player = player,
+        left = time_left(left, locale),
+    ))
+}
+
+/// Says until when the player to move has time, in the reader's time zone, where nothing else tells
+/// whose turn it is.
+pub(super) fn until_of(view: &BoardView, deadline: Timestamp, locale: Locale) -> String {
+    let mover = view.players.on(view.position.side_to_move());
+    locale.say(&sentence!(
+        "clock-until",
+        player = mention(mover),
+        when = moment(deadline),
+        left = relative_time(deadline),
+    ))
+}
+
+/// Says until when a player has time to move, in the reader's time zone.
+pub(super) fn until(deadline: Timestamp, locale: Locale) -> String {
+    locale.say(&sentence!(
+        "board-until",
+        when = moment(deadline),
+        left = relative_time(deadline),
+    ))
+}
+
+/// Returns the custom id of a button that is valid only for a while.
+pub(in crate::bot) fn prompt_button(id: MatchId, prompt: Prompt) -> String {
+    let action = match prompt {
+        Prompt::Claim => Action::Claim { id },
+        Prompt::Resume => Action::Resume { id },
+    };
+    action.to_string()
+}
+
+/// Tells the opponent that the mover's time is up and that they can claim the match until it ends
+/// automatically.
+pub(in crate::bot) fn time_up(view: &BoardView, ends_at: Timestamp, locale: Locale) -> Message {
+    let (id, players) = (view.id, view.players);
+    let mover = view.position.side_to_move();
+    let opponent = players.on(mover.other());
+    let said = locale.say(&sentence!(
+        "time-up",
+        player = mention(players.on(mover)),
+        opponent = mention(opponent),
+        ends = relative_time(ends_at),
+    ));
+    Message::of(format!("{}\n{said}", head(view, locale)))
+        .naming(view.guest.as_ref())
+        .with_buttons([Button::new(Action::Claim { id }, "button-claim", locale)])
+        .pinging(view.other)
+}
+
+/// Returns the answer to a player who has claimed a match.
+pub(in crate::bot) fn claimed(id: MatchId, locale: Locale) -> Message {
+    Message::of(locale.say(&sentence!("claimed", id = id.to_string())))
+}
+
+pub(super) mod card;
+pub(super) mod days;
+pub(super) mod notices;
+pub(super) mod pace_search;
+pub(super) mod paces;
+pub(super) mod vacation;
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn time_left_is_told_in_its_two_largest_units() {
+        for (seconds, words) in [
+            (0, "0 seconds"),
+            (59, "59 seconds"),
+            (60, "1 minute"),
+            (125, "2 min 5 s"),
+            (3_600, "1 hour"),
+            (3_659, "1 hour"),
+            (5_400, "1 h 30 min"),
+            (7 * 86_400, "7 days"),
+            (7 * 86_400 + 1_800, "7 days"),
+            (2 * 86_400 + 4 * 3_600, "2 d 4 h"),
+        ] {
+            let left = Duration::from_secs(seconds);
+            assert_eq!(time_left(left, Locale::English), words);
+        }
+    }
+
+    #[test]
+    fn a_span_is_told_in_its_largest_whole_unit() {
+        for (seconds, words) in [
+            (86_400, "1 day"),
+            (129_600, "36 hours"),
+            (90 * 60, "90 minutes"),
+            (90, "90 seconds"),
+        ] {
+            let length = Duration::from_secs(seconds);
+            assert_eq!(span(length, Locale::English), words);
+        }
+    }
+}

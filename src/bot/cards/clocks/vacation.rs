@@ -1,0 +1,144 @@
+//! A player's vacations: existing ones, and one that could be taken.
+
+use std::time::Duration;
+
+use super::{span, time_left};
+use crate::{
+    bot::{
+        ids::Vacation,
+        messages::{Button, Form, Input, Message, Style, date, moment, relative_time},
+    },
+    host::{VacationDraft, VacationView},
+};
+use domain::{clock::Timestamp, matches::clock::BUDGET};
+use rules::{sentence, words::Locale};
+
+/// The inputs of the form for a vacation.
+pub(in crate::bot) const FIRST_DAY: &str = "from";
+pub(in crate::bot) const LAST_DAY: &str = "until";
+
+/// The most characters with which a day is written.
+const LONGEST_DAY: u16 = 20;
+
+/// The most vacations that one answer shows.
+const MOST_LINES: usize = 20;
+
+/// Lists a player's vacations, what they do, and what is left of the budget.
+pub(in crate::bot) fn vacations(view: &VacationView, locale: Locale) -> Message {
+    let mut lines: Vec<String> = view
+        .ahead
+        .iter()
+        .take(MOST_LINES)
+        .map(|one| match view.away_until {
+            Some(away) if away == one.until => locale.say(&sentence!(
+                "vacation-on",
+                last = date(one.last),
+                back = moment(one.until),
+                left = relative_time(one.until),
+            )),
+            _ => locale.say(&sentence!(
+                "vacation-ahead",
+                first = date(one.first),
+                last = date(one.last),
+                back = moment(one.until),
+            )),
+        })
+        .collect();
+    if lines.is_empty() {
+        lines.push(locale.text("vacation-none"));
+    }
+    lines.push(locale.say(&sentence!(
+        "vacation-left",
+        year = view.left.year.to_string(),
+        left = length(view.left.left, locale),
+        budget = span(BUDGET, locale),
+    )));
+    lines.push(locale.text("vacation-explained"));
+    let planned = view
+        .ahead
+        .iter()
+        .any(|one| Some(one.until) != view.away_until);
+    let begin = Button::new(Vacation::Now, "button-vacation-now", locale);
+    let plan = Button::new(Vacation::Plan, "button-vacation-plan", locale).secondary();
+    let end = Button::new(Vacation::End, "button-vacation-end", locale).style(Style::Primary);
+    let cancel = Button::new(Vacation::Cancel, "button-vacation-cancel", locale);
+    let on = view.away_until.is_some();
+    let buttons = [
+        (on, end),
+        (!on, begin),
+        (true, plan),
+        (planned, cancel.style(Style::Danger)),
+    ];
+    let buttons = buttons.into_iter().filter(|(shown, _)| *shown);
+    Message::of(lines.join("\n")).with_buttons(buttons.map(|(_, button)| button))
+}
+
+/// Says what a vacation costs before it is taken.
+pub(in crate::bot) fn vacation_draft(draft: &VacationDraft, locale: Locale) -> Message {
+    let vacation = &draft.vacation;
+    let (last, back) = (date(vacation.last), moment(vacation.until));
+    let mut lines = vec![locale.say(&if draft.at_once {
+        sentence!("vacation-draft-now", last = last, back = back)
+    } else {
+        let first = date(vacation.first);
+        sentence!("vacation-draft", first = first, last = last, back = back)
+    })];
+    lines.extend(draft.costs.iter().map(|(cost, after)| {
+        locale.say(&sentence!(
+            "vacation-cost",
+            year = after.year.to_string(),
+            cost = length(*cost, locale),
+            left = length(after.left, locale),
+        ))
+    }));
+    lines.push(locale.say(&sentence!("vacation-matches", count = draft.matches)));
+    let seconds = |at: Timestamp| u64::try_from(at.seconds()).unwrap_or(0);
+    let take = Vacation::Take {
+        from: if draft.at_once {
+            0
+        } else {
+            seconds(vacation.from)
+        },
+        until: seconds(vacation.until),
+    };
+    Message::of(lines.join("\n")).with_buttons([
+        Button::new(take, "button-vacation-take", locale).style(Style::Success),
+        Button::new(Vacation::Show, "button-vacation-leave", locale).secondary(),
+    ])
+}
+
+/// Returns the form for a vacation.
+pub(in crate::bot) fn vacation_form(id: Vacation, locale: Locale) -> Form {
+    let input = |id, label: &str, optional| Input {
+        id,
+        label: locale.text(label),
+        hint: locale.text("form-vacation-placeholder"),
+        value: String::new(),
+        optional,
+        tall: false,
+        most: LONGEST_DAY,
+    };
+    let from = input(FIRST_DAY, "form-vacation-from-label", true);
+    let until = input(LAST_DAY, "form-vacation-until-label", false);
+    Form {
+        id: id.into(),
+        title: locale.text("form-vacation-title"),
+        inputs: if id == Vacation::Now {
+            vec![until]
+        } else {
+            vec![from, until]
+        },
+    }
+}
+
+/// Formats a length of time: whole days, or days and hours.
+pub(in crate::bot::cards) fn length(length: Duration, locale: Locale) -> String {
+    const DAY: u64 = 24 * 60 * 60;
+    let seconds = length.as_secs();
+    if seconds.is_multiple_of(DAY) {
+        let days = u32::try_from(seconds / DAY).unwrap_or(u32::MAX);
+        locale.say(&sentence!("span-days", count = days))
+    } else {
+        time_left(length, locale)
+    }
+}

@@ -1,0 +1,90 @@
+//! The form for changing the terms of a contest.
+
+use crate::bot::cards::clocks::pace_name;
+use crate::bot::{
+    ids::Contesting,
+    messages::{Form, Input},
+};
+use domain::community::contest::{Contest, Terms};
+use rules::words::Locale;
+
+/// The inputs of the form for other terms.
+pub(in crate::bot) const BOARDS_INPUT: &str = "boards";
+pub(in crate::bot) const GAMES_INPUT: &str = "games";
+pub(in crate::bot) const PACE_INPUT: &str = "pace";
+pub(in crate::bot) const DAYS_INPUT: &str = "days";
+pub(in crate::bot) const OPTIONS_INPUT: &str = "options";
+
+/// Returns the form for other terms.
+pub(in crate::bot) fn contest_form(contest: &Contest, locale: Locale) -> Form {
+    let terms = &contest.terms;
+    let names: Vec<&str> = terms.games().iter().map(|game| game.info().name).collect();
+    let input = |id, label: &str, value: String, most| Input {
+        id,
+        label: locale.text(label),
+        hint: String::new(),
+        value,
+        optional: false,
+        tall: false,
+        most,
+    };
+    Form {
+        id: Contesting::Change {
+            contest: contest.id,
+        }
+        .into(),
+        title: locale.text("form-contest-title"),
+        inputs: vec![
+            input(
+                BOARDS_INPUT,
+                "form-contest-boards-label",
+                terms.boards().to_string(),
+                3,
+            ),
+            input(
+                GAMES_INPUT,
+                "form-contest-games-label",
+                names.join(", "),
+                200,
+            ),
+            input(
+                PACE_INPUT,
+                "form-contest-pace-label",
+                pace_name(terms.timing.pace, locale),
+                60,
+            ),
+            input(
+                DAYS_INPUT,
+                "form-contest-days-label",
+                terms.days().to_string(),
+                3,
+            ),
+            Input {
+                optional: true,
+                ..input(
+                    OPTIONS_INPUT,
+                    "form-contest-options-label",
+                    options(terms, locale),
+                    100,
+                )
+            },
+        ],
+    }
+}
+
+/// Returns which of [`contest_options`] are agreed on, separated by commas.
+fn options(terms: &Terms, locale: Locale) -> String {
+    let holds = [terms.rated, terms.timing.weekends];
+    let words = contest_options(locale).into_iter().zip(holds);
+    let words: Vec<String> = words
+        .filter(|(_, holds)| *holds)
+        .map(|(word, _)| word)
+        .collect();
+    words.join(", ")
+}
+
+/// Returns the options that can be named in the form: that the matches are rated, and that clocks stop
+/// on weekends.
+pub(in crate::bot) fn contest_options(locale: Locale) -> [String; 2] {
+    ["contest-option-rated", "contest-option-weekends"].map(|key| locale.text(key))
+}

@@ -1,0 +1,381 @@
+//! Contests: proposals, sign-ups, and short answers.
+
+use self::{
+    boards::{contest_boards, contest_result},
+    words::{team_name, teams_title, yes},
+};
+use super::{
+    clocks::{pace_name, span},
+    servers::opening::games,
+};
+use crate::{
+    bot::{
+        ids::{Contesting, Moderating},
+        messages::{
+            Button, MOST_TEXT, Message, Select, SelectOption, Style, mention, mentioned, moment,
+            plain, sections,
+        },
+    },
+    host::{ContestView, TeamView},
+};
+use domain::community::contest::{Contest, ContestId, State, Team, Terms};
+use rules::{GameId, sentence, words::Locale};
+
+/// The most members of a team that are named.
+const MOST_NAMED: usize = 20;
+
+/// Returns the card of a proposal in this team's server.
+pub(in crate::bot) fn contest(view: &ContestView, own: Option<Team>, locale: Locale) -> Message {
+    let contest = &view.contest;
+    let state = match contest.state {
+        State::Proposed if contest.asked == own => "asked",
+        State::SigningUp | State::Running | State::Over => "agreed",
+        state => state.id(),
+    };
+    let text = head("contest-title", contest, (own, state), locale);
+    Message::of(text).with_buttons(answers(contest, own, locale))
+}
+
+/// Returns the card of a contest on which both teams have agreed, in this team's server: who has signed
+/// up.
+pub(in crate::bot) fn contest_teams(
+    view: &ContestView,
+    own: Option<Team>,
+    locale: Locale,
+) -> Message {
+    let contest = &view.contest;
+    let mut text = head(
+        "contest-teams-title",
+        contest,
+        (own, contest.state.id()),
+        locale,
+    );
+    if matches!(contest.state, State::SigningUp | State::Running) {
+        let teams = Team::BOTH.map(|team| {
+            let view = &view.teams[team.index()];
+            (
+                team_heading(view, contest.ready[team.index()], locale),
+                members(view, contest.terms.games(), own == Some(team), locale),
+            )
+        });
+        let room = MOST_TEXT.saturating_sub(text.chars().count() + 1);
+        text.push('\n');
+        text.push_str(&sections(&teams, MOST_NAMED, room, |left| {
+            locale.say(&sentence!("matches-more", count = left))
+        }));
+    }
+    Message::of(text).with_buttons(buttons(contest, own, locale))
+}
+
+/// Returns the title, the terms and the state.
+fn head(
+    title: &'static str,
+    contest: &Contest,
+    state: (Option<Team>, &str),
+    locale: Locale,
+) -> String {
+    let head = [
+        teams_title(title, contest, locale),
+        terms(&contest.terms, locale),
+        state_line(contest, state, locale),
+    ];
+    head.join("\n")
+}
+
+/// Describes the terms that are proposed or agreed on.
+fn terms(terms: &Terms, locale: Locale) -> String {
+    let all = terms.games().len() == GameId::ALL.len();
+    locale.say(&sentence!(
+        "contest-terms",
+        games = games((!all).then(|| terms.games()), locale),
+        boards = terms.boards(),
+        pace = pace_name(terms.timing.pace, locale),
+        weekends = yes(terms.timing.weekends),
+        rated = yes(terms.rated),
+        days = span(terms.sign_up(), locale),
+    ))
+}
+
+/// Describes the state of a contest, and what needs to be done.
+fn state_line(contest: &Contest, (own, state): (Option<Team>, &str), locale: Locale) -> String {
+    let until = contest.look_at.map_or_else(String::new, moment);
+    let other = own.map_or(Team::Home, Team::other);
+    locale.say(&sentence!(
+        "contest-state",
+        state = state,
+        other = team_name(&contest.names[other.index()]),
+        until = until,
+    ))
+}
+
+fn team_heading(team: &TeamView, ready: bool, locale: Locale) -> String {
+    let captain = team.captain.as_ref();
+    locale.say(&sentence!(
+        "contest-team",
+        team = team_name(&team.name),
+        count = u32::try_from(team.players.len()).unwrap_or(u32::MAX),
+        has = yes(captain.is_some()),
+        captain = captain.map_or_else(String::new, |(_, name)| plain(name)),
+        ready = yes(ready),
+    ))
+}
+
+/// Lists a team's members. Those of the reader's server are mentioned; for those of the other one, only
+/// their names are shown.
+fn members(team: &TeamView, all: &[GameId], own: bool, locale: Locale) -> Vec<String> {
+    let line = |player: &crate::host::PlayerLine| {
+        let name = if own {
+            mentioned(player.user, locale)
+        } else {
+            plain(&player.name)
+        };
+        if player.games.is_empty() || player.games.len() == all.len() {
+            name
+        } else {
+            let games: Vec<&str> = player.games.iter().map(|game| game.info().name).collect();
+            format!("{name} · {}", games.join(", "))
+        }
+    };
+    team.players.iter().map(line).collect()
+}
+
+/// Returns the possible answers to a proposal.
+fn answers(contest: &Contest, own: Option<Team>, locale: Locale) -> Vec<Button> {
+    let id = contest.id;
+    let button = |does: Contesting, label| Button::new(does, label, locale);
+    match contest.state {
+        State::Proposed if contest.asked == own => vec![
+            button(Contesting::Accept { contest: id }, "button-accept").style(Style::Success),
+            button(Contesting::Change { contest: id }, "button-contest-change").secondary(),
+            button(Contesting::Decline { contest: id }, "button-decline").secondary(),
+        ],
+        State::Proposed => {
+            let withdraw = Contesting::Withdraw { contest: id };
+            vec![button(withdraw, "button-contest-withdraw").secondary()]
+        }
+        _ => Vec::new(),
+    }
+}
+
+/// Returns what members and captains can do once both teams agree.
+fn buttons(contest: &Contest, own: Option<Team>, locale: Locale) -> Vec<Button> {
+    let id = contest.id;
+    let button = |does: Contesting, label| Button::new(does, label, locale);
+    if !matches!(contest.state, State::SigningUp | State::Running) {
+        return Vec::new();
+    }
+    let mut buttons = Vec::new();
+    if contest.state == State::SigningUp {
+        let join = Contesting::Join { contest: id };
+        buttons.push(button(join, "button-contest-join").style(Style::Success));
+    }
+    let leave = Contesting::Leave { contest: id };
+    buttons.push(button(leave, "button-contest-leave").secondary());
+    if contest.state == State::SigningUp {
+        let is_ready = own.is_some_and(|team| contest.ready[team.index()]);
+        buttons.push(if is_ready {
+            button(
+                Contesting::Unready { contest: id },
+                "button-contest-unready",
+            )
+            .secondary()
+        } else {
+            button(Contesting::Ready { contest: id }, "button-contest-ready")
+        });
+        let withdraw = Contesting::Withdraw { contest: id };
+        buttons.push(button(withdraw, "button-contest-withdraw").secondary());
+    }
+    buttons
+}
+
+/// Returns the answer to a member who has signed up, with a select of the games if there are several.
+pub(in crate::bot) fn joined_contest(
+    contest: &Contest,
+    chosen: &[GameId],
+    locale: Locale,
+) -> Message {
+    let message = Message::of(locale.say(&sentence!("contest-joined", number = contest.id.0,)));
+    let games = contest.terms.games();
+    if games.len() < 2 {
+        return message;
+    }
+    let options = games.iter().map(|game| {
+        SelectOption::new(game.id(), game.info().name)
+            .chosen(chosen.is_empty() || chosen.contains(game))
+    });
+    let id = Contesting::Games {
+        contest: contest.id,
+    };
+    let select = Select::new(id, locale.text("select-contest-games"), options);
+    message.with_selects(select.map(Select::of_several))
+}
+
+/// Returns a short answer about a contest.
+pub(in crate::bot) fn contest_done(key: &'static str, id: ContestId, locale: Locale) -> Message {
+    Message::of(locale.say(&sentence!(key, number = id.0)))
+}
+
+/// Asks whether a manager really wants to call a contest off.
+pub(in crate::bot) fn ask_to_call_off(contest: &Contest, locale: Locale) -> Message {
+    let [home, away] = contest.names.each_ref().map(|name| team_name(name));
+    let text = locale.say(&sentence!(
+        "contest-ask-call-off",
+        number = contest.id.0,
+        home = home,
+        away = away,
+    ));
+    let call_off = Contesting::CallOff {
+        contest: contest.id,
+    };
+    Message::of(text).with_buttons([
+        Button::new(call_off, "button-confirm-ruling", locale).style(Style::Danger),
+        Button::new(Moderating::Leave, "button-no-ruling", locale).secondary(),
+    ])
+}
+
+/// Returns the answer about a reserve who has come in.
+pub(in crate::bot) fn substituted(reserve: domain::matches::UserId, locale: Locale) -> Message {
+    Message::of(locale.say(&sentence!("contest-substituted", user = mention(reserve))))
+}
+
+/// Shows a contest to one member: its card without buttons, or its boards, and a button that shows it
+/// here.
+pub(in crate::bot) fn contest_shown(
+    view: &ContestView,
+    own: Option<Team>,
+    locale: Locale,
+) -> Message {
+    let contest = &view.contest;
+    let message = match contest.state {
+        State::Running => contest_boards(view, locale),
+        State::Over => contest_result(view, locale),
+        State::SigningUp => contest_teams(view, own, locale).without_buttons(),
+        _ => self::contest(view, own, locale).without_buttons(),
+    };
+    let here = Contesting::ShowHere {
+        contest: contest.id,
+    };
+    message.with_buttons([Button::new(here, "button-contest-here", locale).secondary()])
+}
+
+/// Lists the contests of a server.
+pub(in crate::bot) fn contests(all: &[Contest], locale: Locale) -> Message {
+    if all.is_empty() {
+        return Message::of(locale.text("contests-none"));
+    }
+    let lines = all.iter().map(|contest| contest_label(contest, locale));
+    let list = [(locale.text("contests-head"), lines.collect())];
+    Message::of(sections(&list, all.len(), MOST_TEXT, |left| {
+        locale.say(&sentence!("matches-more", count = left))
+    }))
+}
+
+/// Describes a contest in one line, which also serves as a suggestion.
+pub(in crate::bot) fn contest_label(contest: &Contest, locale: Locale) -> String {
+    locale.say(&sentence!(
+        "contest-line",
+        number = contest.id.0,
+        home = team_name(&contest.names[0]),
+        away = team_name(&contest.names[1]),
+        state = contest.state.id(),
+    ))
+}
+
+pub(super) mod boards;
+pub(super) mod form;
+pub(super) mod picture;
+pub(super) mod words;
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::host::{BoardLine, ContestBoard, PlayerLine};
+    use domain::{
+        clock::testing::START,
+        community::contest::{BoardResult, Performance, Score},
+        matches::{MatchId, Pace, ServerId, UserId},
+    };
+    use rules::Side;
+
+    /// Returns the contest with the longest names, the most players and the most boards.
+    fn fullest(state: State) -> ContestView {
+        let name = |sign: &str, length| sign.repeat(length);
+        let players: Vec<PlayerLine> = (0..128)
+            .map(|number| PlayerLine {
+                user: UserId(u64::MAX - number),
+                name: name("*", 32),
+                games: GameId::ALL[..3].to_vec(),
+                seated: true,
+            })
+            .collect();
+        let team = |sign| TeamView {
+            name: name(sign, 100),
+            captain: Some((UserId(u64::MAX), name("*", 32))),
+            players: players.clone(),
+        };
+        let boards: Vec<BoardLine> = (1..=64)
+            .map(|number| BoardLine {
+                board: ContestBoard {
+                    number,
+                    game: GameId::KingAndCourtesan,
+                    players: [UserId(1), UserId(2)],
+                    ratings: [1500, 1500],
+                    home_side: Side::First,
+                    played: MatchId(u32::MAX),
+                    result: Some(BoardResult::Forfeited(Team::Home)),
+                },
+                names: [name("*", 32), name("_", 32)],
+            })
+            .collect();
+        let performance = Performance {
+            player: UserId(1),
+            team: Team::Home,
+            rating: 1500,
+            against: 2900,
+            halves: 2,
+        };
+        ContestView {
+            contest: Contest {
+                id: ContestId(u32::MAX),
+                servers: [ServerId(1), ServerId(2)],
+                names: [name("*", 100), name("～", 100)],
+                state,
+                terms: Terms::usual(&GameId::ALL[..3], Pace::Reserve30Days),
+                asked: None,
+                refused_by: None,
+                captains: [Some(UserId(1)), None],
+                ready: [true, true],
+                look_at: Some(START),
+                began_at: None,
+                closed_at: None,
+            },
+            teams: [team("*"), team("～")],
+            score: Score::of(boards.iter().filter_map(|line| line.board.result)),
+            boards,
+            best: vec![(performance, name("*", 32)); 3],
+        }
+    }
+
+    #[test]
+    fn the_fullest_contest_fits_into_a_message_and_tells_what_is_left_out() {
+        for locale in Locale::ALL {
+            let view = fullest(State::SigningUp);
+            let more = |count: u32| locale.say(&sentence!("matches-more", count = count));
+            for own in [None, Some(Team::Home), Some(Team::Away)] {
+                let words = contest_teams(&view, own, locale).words();
+                let left = (1..=128).any(|count| words.ends_with(&more(count)));
+                assert!(
+                    left && words.chars().count() <= MOST_TEXT,
+                    "{locale:?} {words}"
+                );
+            }
+            let words = contest_boards(&fullest(State::Running), locale).words();
+            let left = (1..=64).any(|count| words.ends_with(&more(count)));
+            assert!(
+                left && words.chars().count() <= MOST_TEXT,
+                "{locale:?} {words}"
+            );
+            let words = contest_result(&fullest(State::Over), locale).words();
+            assert_eq!(words.lines().count(), 6, "{locale:?} {words}");
+        }
+    }
+}

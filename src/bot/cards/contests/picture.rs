@@ -1,0 +1,199 @@
+//! Pictures of contests and of the table of servers.
+
+use super::{
+    boards::contest_boards,
+    words::{half_points, teams_title},
+};
+use crate::bot::cards::{
+    boards::drawing,
+    learning::puzzle::daily_picture,
+    servers,
+    tournaments::{pairings::round_pictures, picture::tournament_picture},
+};
+use crate::{
+    bot::{
+        error::Error,
+        ids::Contesting,
+        messages::{Button, File, Message},
+    },
+    host::{BoardLine, BulletinView, ContestView, ServerTable, Shows},
+};
+use domain::{
+    community::contest::{BoardResult, Team},
+    matches::{ServerId, UserId},
+};
+use render::{Align, Cell, Column, Contest, ContestBoard, Row, Table};
+use rules::{look::Look, sentence, words::Locale};
+
+/// The most pages of boards that a bulletin shows: those of two dozen boards. A button shows the rest.
+const MOST_PAGES: usize = 4;
+
+/// Returns a bulletin with its pictures, if it has any.
+pub(in crate::bot) async fn bulletin_picture(
+    card: Message,
+    view: &BulletinView,
+) -> Result<Message, Error> {
+    if let Shows::Tournament(of) | Shows::TournamentResult(of) = &view.shows {
+        let shown = (view.look, view.bulletin.place.locale);
+        return tournament_picture(card, of, shown).await;
+    }
+    if let Shows::TournamentRound(of) = &view.shows {
+        let shown = (view.look, view.bulletin.place.locale);
+        return round_pictures(card, of, shown).await;
+    }
+    let (Shows::ContestBoards(contest) | Shows::ContestResult(contest)) = &view.shows else {
+        return daily_picture(card, view).await;
+    };
+    let drawn = drawn(contest, None);
+    let mut card = card;
+    for page in 0..drawn.pages().min(MOST_PAGES) {
+        let picture = picture(contest, &drawn, page, view.look, view.bulletin.place.locale);
+        card = card.with_file(picture.await?);
+    }
+    Ok(card)
+}
+
+/// Returns a page of a contest's boards for one member. `None` means the page with their own board.
+pub(in crate::bot) async fn contest_page(
+    view: &ContestView,
+    page: Option<u32>,
+    (viewer, look): (UserId, Look),
+    locale: Locale,
+) -> Result<Message, Error> {
+    let drawn = drawn(view, Some(viewer));
+    let pages = drawn.pages().max(1);
+    let page = page.map_or_else(|| drawn.own_page(), |page| page as usize);
+    let page = page.min(pages - 1);
+    let title = teams_title("contest-boards-title", &view.contest, locale);
+    let message = if view.boards.is_empty() {
+        contest_boards(view, locale).without_buttons()
+    } else {
+        let picture = picture(view, &drawn, page, look, locale).await?;
+        Message::of(title).with_file(picture)
+    };
+    let button = |to: usize, label: &str, enabled| {
+        let page = u32::try_from(to).unwrap_or(u32::MAX);
+        let contest = view.contest.id;
+        Button::new(Contesting::Boards { contest, page }, label, locale)
+            .secondary()
+            .enabled(enabled)
+    };
+    if pages == 1 {
+        return Ok(message);
+    }
+    let contest = view.contest.id;
+    let plays = drawn.boards.iter().any(|board| board.own);
+    let own = Contesting::OwnBoard { contest };
+    // No two buttons of a message can have the same id, so those that lead nowhere lead beyond the
+    // pages.
+    let back = page.checked_sub(1);
+    Ok(message.with_buttons([
+        button(back.unwrap_or(pages + 1), "button-back", back.is_some()),
+        Button::new(own, "button-tournament-own", locale)
+            .secondary()
+            .enabled(plays),
+        button(page + 1, "button-next", page + 1 < pages),
+    ]))
+}
+
+/// Returns all the boards in the form in which they are drawn.
+fn drawn(view: &ContestView, viewer: Option<UserId>) -> Contest {
+    let team = |team: Team| render::Team {
+        name: view.teams[team.index()].name.clone(),
+        score: half_points(view.score.halves[team.index()]),
+    };
+    Contest {
+        title: format!("{} – {}", view.teams[0].name, view.teams[1].name),
+        teams: [team(Team::Home), team(Team::Away)],
+        boards: view.boards.iter().map(|line| board(line, viewer)).collect(),
+        footer: String::new(),
+    }
+}
+
+fn board(line: &BoardLine, viewer: Option<UserId>) -> ContestBoard {
+    let board = &line.board;
+    let halves = board.result.map(BoardResult::halves);
+    ContestBoard {
+        names: line.names.clone(),
+        first: Some(board.home_side),
+        scores: halves.map(|halves| halves.map(half_points)),
+        winner: match halves {
+            Some([home, away]) if home > away => Some(0),
+            Some([home, away]) if away > home => Some(1),
+            _ => None,
+        },
+        note: format!("{} · {}", board.number, board.game.info().name),
+        own: viewer.is_some_and(|viewer| board.players.contains(&viewer)),
+    }
+}
+
+async fn picture(
+    view: &ContestView,
+    drawn: &Contest,
+    page: usize,
+    look: Look,
+    locale: Locale,
+) -> Result<File, Error> {
+    let shown = drawn.page(page);
+    let from = (0..page).map(|page| drawn.page(page).boards.len());
+    let from = from.sum::<usize>() + 1;
+    let number = |count: usize| u32::try_from(count).unwrap_or(u32::MAX);
+    let alt = locale.say(&sentence!(
+        "alt-contest",
+        from = number(from),
+        to = number(from + shown.boards.len().max(1) - 1),
+        home = view.teams[0].name.as_str(),
+        away = view.teams[1].name.as_str(),
+    ));
+    let name = format!("contest-{}-{}.png", view.contest.id, page + 1);
+    let picture = drawing::draw(move || render::contest(&shown, look)).await?;
+    Ok(File::new(name, picture).described(alt))
+}
+
+/// Returns a page of the table of servers, in which this server is highlighted.
+pub(in crate::bot) async fn server_table(
+    table: ServerTable,
+    own: ServerId,
+    look: Look,
+    locale: Locale,
+) -> Result<Message, Error> {
+    let message = servers::server_table(&table, locale);
+    if table.rows.is_empty() {
+        return Ok(message);
+    }
+    let title = servers::table_title(&table, locale).replace(['*', '\\'], "");
+    let alt = title.clone();
+    let column = |key: &str, align| Column {
+        heading: locale.text(&format!("servers-column-{key}")),
+        align,
+    };
+    let place = Column {
+        heading: "#".to_owned(),
+        align: Align::Right,
+    };
+    let rows = table.rows.into_iter().map(|(row, name)| Row::Cells {
+        cells: vec![
+            Cell::Place(row.place),
+            Cell::Text(name),
+            Cell::Text(row.points.to_string()),
+            Cell::Text(half_points(row.halves)),
+            Cell::Quiet(format!("{}.{:02}", row.strength / 100, row.strength % 100)),
+        ],
+        note: None,
+        own: row.server == own,
+    });
+    let drawn = Table {
+        title,
+        columns: vec![
+            place,
+            column("server", Align::Left),
+            column("points", Align::Right),
+            column("halves", Align::Right),
+            column("strength", Align::Right),
+        ],
+        rows: rows.collect(),
+        footer: String::new(),
+    };
+    let picture = drawing::draw(move || render::table(&drawn, look)).await?;
+    Ok(message.with_file(File::new("servers.png", picture).described(alt)))
+}

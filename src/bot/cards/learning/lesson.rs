@@ -1,0 +1,110 @@
+//! Lessons of a tutorial: the task, and the verdict on the learner's move.
+
+use crate::bot::cards::boards::picker::{PickerView, PictureOf, picture_after};
+use crate::bot::{
+    error::Error,
+    ids::{Action, Guide, Picking, Playing, Subject},
+    messages::{Button, Message},
+};
+use rules::{AnyPosition, GameId, Lesson, Ply, look::Look, sentence, words::Locale};
+
+/// A lesson by its place in its game's tutorial.
+#[derive(Clone, Copy)]
+pub(in crate::bot) struct LessonView {
+    pub(in crate::bot) game: GameId,
+    pub(in crate::bot) number: usize,
+    pub(in crate::bot) lesson: &'static Lesson,
+}
+
+impl LessonView {
+    /// Shows the lesson's position, with its task above the question.
+    pub(in crate::bot) fn task(
+        self,
+        position: AnyPosition,
+        look: Look,
+        locale: Locale,
+    ) -> PickerView {
+        let task = locale.text(&self.key());
+        PickerView {
+            bottom: position.side_to_move(),
+            position,
+            last: None,
+            names: None,
+            look,
+            caption: None,
+            heading: format!("{}\n{task}\n", self.heading(locale)),
+        }
+    }
+
+    fn key(self) -> String {
+        format!("lesson-{}-{}", self.game.info().id, self.lesson.name)
+    }
+
+    fn heading(self, locale: Locale) -> String {
+        let info = self.game.info();
+        let count = |number: usize| u32::try_from(number).unwrap_or(u32::MAX);
+        locale.say(&sentence!(
+            "tutorial-heading",
+            game = info.name,
+            number = count(self.number + 1),
+            count = count(info.lessons.len())
+        ))
+    }
+
+    fn is_last(self) -> bool {
+        self.number + 1 == self.game.info().lessons.len()
+    }
+}
+
+/// Returns the verdict on the move that the learner chose.
+pub(in crate::bot) async fn verdict(
+    of: LessonView,
+    task: PickerView,
+    ply: Ply,
+    locale: Locale,
+) -> Result<Message, Error> {
+    let move_ = ply.mv.to_string();
+    let is_right = of.lesson.solutions.contains(&move_.as_str());
+    let (verdict, why) = if is_right {
+        ("tutorial-right", "done")
+    } else {
+        ("tutorial-wrong", "hint")
+    };
+    let meaning = locale.say(&ply.mv.meaning());
+    let verdict = locale.say(&sentence!(verdict, move = move_, meaning = meaning));
+    let why = locale.text(&format!("{}-{why}", of.key()));
+    let mut text = format!("{}\n{verdict}\n{why}", of.heading(locale));
+    if is_right && of.is_last() {
+        let end = sentence!("tutorial-end", game = of.game.info().name);
+        text.push('\n');
+        text.push_str(&locale.say(&end));
+    }
+    let buttons = buttons(of, is_right, locale);
+    let picture = picture_after(task, ply, PictureOf::Answer, locale).await?;
+    Ok(Message::of(text).with_buttons(buttons).with_file(picture))
+}
+
+fn buttons(of: LessonView, is_right: bool, locale: Locale) -> Vec<Button> {
+    let to = |number, label| {
+        let game = of.game;
+        let picking = Picking::new(Subject::Lesson { game, number });
+        Button::new(Action::Pick { picking }, label, locale)
+    };
+    let mut buttons = Vec::new();
+    if !is_right {
+        buttons.push(to(of.number, "button-try-again"));
+    }
+    if !of.is_last() {
+        let next = to(of.number + 1, "button-next-lesson");
+        buttons.push(if is_right { next } else { next.secondary() });
+    } else if is_right {
+        let game = of.game;
+        let rules = Action::Rules { game, page: 0 };
+        buttons.extend([
+            Button::new(Playing::Learn { game }, "button-learn-by-playing", locale),
+            Button::new(Guide::Whom { game }, "button-challenge", locale).secondary(),
+            Button::new(rules, "button-rules", locale).secondary(),
+        ]);
+    }
+    buttons
+}

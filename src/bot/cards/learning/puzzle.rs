@@ -1,0 +1,336 @@
+//! Puzzles: the task, the reactions to a try, the puzzle of the day and the table of a month.
+
+use poise::serenity_prelude as serenity;
+
+use crate::bot::cards::{
+    boards::{
+        alt_text, drawing,
+        picker::{PickerView, PictureOf, picture_after},
+    },
+    refusal::permission_names,
+};
+use crate::{
+    bot::{
+        error::Error,
+        ids::{Action, Picking, Subject, Training},
+        messages::{Button, File, Message, channel, code, date, mentioned},
+    },
+    host::{Begins, BulletinView, DailyView, PuzzleDay, PuzzleTable, Shows, Tried},
+};
+use domain::{
+    community::puzzles::{Solver, month_of, noon},
+    matches::ChannelId,
+    puzzles::{Difficulty, Puzzle},
+};
+use render::Scene;
+use rules::{
+    AnyMove, Ply,
+    look::Look,
+    sentence,
+    words::{Locale, Sentence},
+};
+
+/// A puzzle, and the day whose puzzle it is.
+pub(in crate::bot) struct PuzzleView {
+    pub(in crate::bot) puzzle: Puzzle,
+    pub(in crate::bot) daily: Option<PuzzleDay>,
+}
+
+/// The result of a try: at which ply, whether the puzzle is solved, and what that means on its day.
+pub(in crate::bot) struct TriedView {
+    pub(in crate::bot) ply: usize,
+    pub(in crate::bot) found: bool,
+    pub(in crate::bot) tried: Option<Tried>,
+}
+
+impl PuzzleView {
+    /// Asks for the solver's ply with this number. Above the question is the puzzle's task, or that the
+    /// previous move was right.
+    pub(in crate::bot) fn task(
+        &self,
+        ply: usize,
+        look: Look,
+        locale: Locale,
+    ) -> Option<PickerView> {
+        let (position, last) = self.puzzle.at(ply)?;
+        let task = match self.puzzle.before(ply) {
+            Some((right, answers)) => goes_on(right, answers, locale),
+            None => task(&self.puzzle, locale),
+        };
+        Some(PickerView {
+            bottom: self.puzzle.solver(),
+            position,
+            last: last.cloned(),
+            names: None,
+            look,
+            caption: None,
+            heading: format!("{}\n{task}\n", self.heading(locale)),
+        })
+    }
+
+    /// Returns the subject for which a move of the solver's ply with this number is chosen.
+    pub(in crate::bot) const fn subject(&self, ply: usize) -> Subject {
+        match &self.daily {
+            Some(day) => Subject::Daily { id: day.id, ply },
+            None => Subject::Puzzle {
+                id: self.puzzle.id,
+                ply,
+            },
+        }
+    }
+
+    fn heading(&self, locale: Locale) -> String {
+        match &self.daily {
+            Some(day) => title(day, &self.puzzle, locale),
+            None => locale.say(&sentence!(
+                "puzzle-heading",
+                game = self.puzzle.id.game.info().name,
+                number = self.puzzle.id.number,
+                difficulty = difficulty(self.puzzle.difficulty, locale)
+            )),
+        }
+    }
+}
+
+fn difficulty(difficulty: Difficulty, locale: Locale) -> String {
+    locale.text(&format!("choice-difficulty-{}", difficulty.id()))
+}
+
+fn title(day: &PuzzleDay, puzzle: &Puzzle, locale: Locale) -> String {
+    locale.say(&sentence!(
+        "puzzle-daily-heading",
+        game = puzzle.id.game.info().name,
+        date = date(noon(day.day)),
+        difficulty = difficulty(puzzle.difficulty, locale)
+    ))
+}
+
+fn task(puzzle: &Puzzle, locale: Locale) -> String {
+    let side = puzzle.id.game.info().sides[puzzle.solver().index()];
+    locale.say(&sentence!(
+        "puzzle-task",
+        side = side,
+        moves = puzzle.difficulty.id()
+    ))
+}
+
+/// Returns what a solver reads after a right move that does not win yet.
+fn goes_on(right: &AnyMove, answers: &[AnyMove], locale: Locale) -> String {
+    let answers: Vec<String> = answers.iter().map(code).collect();
+    locale.say(&sentence!(
+        "puzzle-goes-on",
+        move = right,
+        answers = answers.join(", ")
+    ))
+}
+
+/// Returns what a solver reads after a move that is wrong or wins.
+pub(in crate::bot) async fn puzzle_tried(
+    view: &PuzzleView,
+    task: PickerView,
+    (chosen, of): (Ply, TriedView),
+    locale: Locale,
+) -> Result<Message, Error> {
+    let meaning = locale.say(&chosen.mv.meaning());
+    let key = if of.found {
+        "puzzle-solved"
+    } else {
+        "puzzle-wrong"
+    };
+    let verdict = locale.say(&sentence!(key, move = &chosen.mv, meaning = meaning));
+    let mut text = format!("{}\n{verdict}", view.heading(locale));
+    if let Some(tried) = of.tried {
+        text.push('\n');
+        text.push_str(&locale.say(&counted(tried)));
+    }
+    let buttons = buttons(view, &of, locale);
+    let picture = picture_after(task, chosen, PictureOf::Answer, locale).await?;
+    Ok(Message::of(text).with_buttons(buttons).with_file(picture))
+}
+
+/// Says whether a try at the puzzle of the day counts.
+fn counted(tried: Tried) -> Sentence {
+    match tried.found {
+        Some(true) => sentence!("puzzle-counted", streak = tried.streak),
+        Some(false) => sentence!("puzzle-missed"),
+        None => sentence!("puzzle-day-over"),
+    }
+}
+
+fn buttons(view: &PuzzleView, of: &TriedView, locale: Locale) -> Vec<Button> {
+    let to = |subject, label| {
+        let picking = Picking::new(subject);
+        Button::new(Action::Pick { picking }, label, locale)
+    };
+    let puzzle = view.puzzle.id;
+    let next = Subject::Puzzle {
+        id: puzzle.next(),
+        ply: 0,
+    };
+    let mut buttons = Vec::new();
+    if !of.found {
+        buttons.push(to(view.subject(of.ply), "button-try-again"));
+    }
+    // The puzzle of the day is to be solved without the solution.
+    if view.daily.is_some() {
+        buttons.push(Button::new(Training::Table, "button-puzzle-table", locale).secondary());
+    } else if !of.found {
+        let solution = Training::Solution { puzzle };
+        buttons.push(Button::new(solution, "button-puzzle-solution", locale).secondary());
+    }
+    let next = to(next, "button-puzzle-next");
+    let is_main = of.found && view.daily.is_none();
+    buttons.push(if is_main { next } else { next.secondary() });
+    buttons
+}
+
+/// Shows the solution of a puzzle, and the board at its end.
+pub(in crate::bot) async fn puzzle_solution(
+    view: &PuzzleView,
+    look: Look,
+    locale: Locale,
+) -> Result<Message, Error> {
+    let said = locale.say(&sentence!("puzzle-solution", moves = line(&view.puzzle)));
+    let text = format!("{}\n{said}", view.heading(locale));
+    let last = view.puzzle.line().len().saturating_sub(1);
+    let next = Subject::Puzzle {
+        id: view.puzzle.id.next(),
+        ply: 0,
+    };
+    let picking = Picking::new(next);
+    let next = Button::new(Action::Pick { picking }, "button-puzzle-next", locale);
+    let message = Message::of(text).with_buttons([next]);
+    let shown = view.task(last, look, locale);
+    let mv = view.puzzle.line().get(last).cloned();
+    match shown.zip(mv) {
+        Some((task, mv)) => {
+            let picture = picture_after(task, mv.play(), PictureOf::Answer, locale).await?;
+            Ok(message.with_file(picture))
+        }
+        None => Ok(message),
+    }
+}
+
+fn line(puzzle: &Puzzle) -> String {
+    let moves: Vec<String> = puzzle.line().iter().map(code).collect();
+    moves.join(" ")
+}
+
+/// Shows the puzzle of the day to everyone.
+pub(in crate::bot::cards) fn daily(view: &DailyView, locale: Locale) -> Message {
+    let Some(puzzle) = view.day.puzzle.read() else {
+        return Message::of(locale.text("puzzle-none"));
+    };
+    let mut lines = vec![
+        title(&view.day, &puzzle, locale),
+        task(&puzzle, locale),
+        locale.text("puzzle-daily-how"),
+    ];
+    if let Some((before, tried, found)) = &view.before
+        && let Some(solved) = before.puzzle.read()
+    {
+        lines.push(locale.say(&sentence!(
+            "puzzle-before",
+            date = date(noon(before.day)),
+            game = before.puzzle.game.info().name,
+            moves = line(&solved),
+            tried = *tried,
+            found = *found
+        )));
+    }
+    let subject = Subject::Daily {
+        id: view.day.id,
+        ply: 0,
+    };
+    let picking = Picking::new(subject);
+    let solve = Button::new(Action::Pick { picking }, "button-puzzle-solve", locale);
+    let table = Button::new(Training::Table, "button-puzzle-table", locale).secondary();
+    Message::of(lines.join("\n")).with_buttons([solve, table])
+}
+
+/// Draws the board of the puzzle of the day, if a bulletin shows one.
+pub(in crate::bot::cards) async fn daily_picture(
+    card: Message,
+    view: &BulletinView,
+) -> Result<Message, Error> {
+    let Shows::Puzzle(of) = &view.shows else {
+        return Ok(card);
+    };
+    let Some(puzzle) = of.day.puzzle.read() else {
+        return Ok(card);
+    };
+    let (look, locale) = (view.look, view.bulletin.place.locale);
+    let name = format!("puzzle-{}-{}.png", puzzle.id.game, puzzle.id.number);
+    let alt = alt_text::diagram(puzzle.start(), &task(&puzzle, locale), locale);
+    let picture = drawing::draw(move || {
+        let scene = Scene {
+            view: puzzle.solver(),
+            shows_taken: false,
+            ..Scene::of(puzzle.start())
+        };
+        render::png(&scene, look)
+    })
+    .await?;
+    Ok(card.with_file(File::new(name, picture).described(alt)))
+}
+
+/// Shows the table of a month, and the viewer's place in it.
+pub(in crate::bot) fn puzzle_table(table: &PuzzleTable, locale: Locale) -> Message {
+    let (first, _) = month_of(table.day);
+    let mut lines = vec![locale.say(&sentence!(
+        "puzzle-table-title",
+        since = date(noon(first)),
+        count = table.players
+    ))];
+    let row = |(place, one): &(u32, Solver)| {
+        locale.say(&sentence!(
+            "puzzle-table-row",
+            place = place.to_string(),
+            player = mentioned(one.player, locale),
+            found = one.found.to_string(),
+            tried = one.tried.to_string()
+        ))
+    };
+    if table.rows.is_empty() {
+        lines.push(locale.text("puzzle-table-none"));
+    }
+    lines.extend(table.rows.iter().map(row));
+    if let Some(own) = table.own.filter(|own| !table.rows.contains(own)) {
+        lines.push("…".to_owned());
+        lines.push(row(&own));
+    }
+    lines.push(locale.say(&sentence!("puzzle-streak", streak = table.streak)));
+    Message::of(lines.join("\n"))
+}
+
+/// Returns the answer to a manager who wants the puzzle of the day in a channel.
+pub(in crate::bot) fn puzzle_channel(wanted: ChannelId, begins: Begins, locale: Locale) -> Message {
+    let key = match begins {
+        Begins::Today => "puzzle-channel",
+        Begins::Tomorrow => "puzzle-channel-tomorrow",
+    };
+    Message::of(locale.say(&sentence!(key, channel = channel(wanted))))
+}
+
+/// Returns the answer to a manager who no longer wants the puzzle of the day.
+pub(in crate::bot) fn puzzle_channel_off(locale: Locale) -> Message {
+    Message::of(locale.text("puzzle-channel-off"))
+}
+
+/// Returns the answer to a manager who has chosen a channel where the bot lacks these permissions.
+pub(in crate::bot) fn no_puzzles_in(
+    at: ChannelId,
+    missing: serenity::Permissions,
+    locale: Locale,
+) -> Message {
+    Message::of(locale.say(&sentence!(
+        "refused-puzzle-channel",
+        channel = channel(at),
+        names = permission_names(missing, locale),
+    )))
+}
+
+/// Returns the answer when there is no puzzle of the day to switch off.
+pub(in crate::bot) fn no_puzzle_channel(locale: Locale) -> Message {
+    Message::of(locale.text("puzzle-channel-none"))
+}

@@ -1,0 +1,172 @@
+//! Lists of matches: those that wait for a player, and the names of matches in suggestions.
+
+pub(super) mod menu;
+pub(super) mod offer;
+pub(super) mod plan;
+pub(super) mod resign;
+pub(super) mod thread;
+
+use crate::{
+    bot::messages::{MOST_TEXT, Message, link, mention, relative_time, sections},
+    host::{FinishedMatch, MatchListView, MatchSummary, OpenChallenge, ServerMatch},
+};
+use domain::{
+    clock::Timestamp,
+    matches::{MatchId, UserId},
+};
+use rules::{GameId, sentence, words::Locale};
+
+/// The most lines of each kind that one answer shows.
+const MOST_LINES: usize = 10;
+
+/// Lists what waits for a player in a server: running matches, and challenges they can accept.
+pub(in crate::bot) fn matches(list: &MatchListView, user: UserId, locale: Locale) -> Message {
+    let running: Vec<String> = list
+        .running
+        .iter()
+        .map(|(found, _)| {
+            let away = list.away.get(&found.opponent).copied();
+            let is_up = list.up.contains(&found.id);
+            match_line(found, away, is_up, locale)
+        })
+        .collect();
+    let challenges: Vec<String> = list
+        .challenges
+        .iter()
+        .map(|(open, _)| challenge_line(open, user, locale))
+        .collect();
+    let lists = [
+        ("matches-running", running),
+        ("matches-challenges", challenges),
+    ];
+    let lists: Vec<(String, Vec<String>)> = lists
+        .into_iter()
+        .filter(|(_, lines)| !lines.is_empty())
+        .map(|(key, lines)| (locale.text(key), lines))
+        .collect();
+    if lists.is_empty() {
+        return Message::of(locale.text("matches-none"));
+    }
+    Message::of(sections(&lists, MOST_LINES, MOST_TEXT, |left| {
+        locale.say(&sentence!("matches-more-where", count = left))
+    }))
+    .naming(&list.guests)
+}
+
+/// Describes a running match as it is now, including until when the opponent is away and whether time
+/// has run out.
+pub(super) fn match_line(
+    found: &MatchSummary,
+    away: Option<Timestamp>,
+    is_up: bool,
+    locale: Locale,
+) -> String {
+    let is_up = found.deadline.map(|_| is_up);
+    let key = match (found.to_move, is_up) {
+        (true, None) => "matches-yours",
+        (false, None) => "matches-theirs",
+        (true, Some(false)) => "matches-yours-until",
+        (false, Some(false)) => "matches-theirs-until",
+        (true, Some(true)) => "matches-yours-up",
+        (false, Some(true)) => "matches-theirs-up",
+    };
+    let line = sentence!(
+        key,
+        id = found.id.to_string(),
+        game = found.game.info().name,
+        opponent = mention(found.opponent),
+        since = relative_time(found.turn_since),
+        until = found.deadline.map_or_else(String::new, relative_time),
+    );
+    let mut line = locale.say(&line);
+    if let Some(until) = away {
+        let until = relative_time(until);
+        line = locale.say(&sentence!("matches-away", line = line, until = until));
+    }
+    match (found.venue, found.board) {
+        (Some(channel), Some(message)) => {
+            format!("{line} {}", link(found.server, channel, Some(message)))
+        }
+        _ => line,
+    }
+}
+
+fn challenge_line(open: &OpenChallenge, user: UserId, locale: Locale) -> String {
+    let key = match open.opponent {
+        _ if open.challenger == user => "matches-challenge-made",
+        Some(_) => "matches-challenge-received",
+        None => "matches-challenge-seat",
+    };
+    locale.say(&sentence!(
+        key,
+        id = open.id.to_string(),
+        game = open.game.info().name,
+        challenger = mention(open.challenger),
+        expires = relative_time(open.expires_at),
+    ))
+}
+
+/// Returns the label of a running match in a list of suggestions.
+pub(in crate::bot) fn running_label(
+    found: &MatchSummary,
+    opponent: &str,
+    locale: Locale,
+) -> String {
+    let key = if found.to_move {
+        "choice-match-yours"
+    } else {
+        "choice-match-theirs"
+    };
+    label(key, (found.id, found.game), opponent, locale)
+}
+
+/// Returns the label of a finished match in a list of suggestions.
+pub(in crate::bot) fn finished_label(
+    found: &FinishedMatch,
+    opponent: &str,
+    locale: Locale,
+) -> String {
+    let about = (found.id, found.game);
+    label("choice-match-finished", about, opponent, locale)
+}
+
+fn label(
+    key: &'static str,
+    (id, game): (MatchId, GameId),
+    opponent: &str,
+    locale: Locale,
+) -> String {
+    let (id, game) = (id.to_string(), game.info().name);
+    locale.say(&sentence!(key, id = id, game = game, opponent = opponent))
+}
+
+/// Returns the label of a challenge with an open seat in a list of suggestions.
+pub(in crate::bot) fn seat_label(open: &OpenChallenge, challenger: &str, locale: Locale) -> String {
+    let (id, game) = (open.id.to_string(), open.game.info().name);
+    locale.say(&sentence!(
+        "choice-seat",
+        id = id,
+        game = game,
+        challenger = challenger
+    ))
+}
+
+/// Returns the label by which a moderator finds one of the server's matches.
+pub(in crate::bot) fn server_label(found: &ServerMatch, locale: Locale) -> String {
+    names_label((found.id, found.game), &found.names, locale)
+}
+
+/// Labels a match by its players: "#12 Courtyard: Ada – Ben".
+pub(super) fn names_label(
+    (id, game): (MatchId, GameId),
+    [first, second]: &[String; 2],
+    locale: Locale,
+) -> String {
+    locale.say(&sentence!(
+        "choice-match-of-server",
+        id = id.to_string(),
+        game = game.info().name,
+        first = first.as_str(),
+        second = second.as_str(),
+    ))
+}

@@ -1,0 +1,101 @@
+//! An offer: in the match's thread, or in private for a player who tries to make the same offer and can
+//! answer this one instead.
+
+use crate::bot::cards::clocks::card::pause_name;
+use crate::{
+    bot::{
+        ids::Action,
+        messages::{Button, Message, Style, code, mention},
+    },
+    host::OfferView,
+};
+use domain::matches::{MatchId, OfferId, OfferKind};
+use rules::{sentence, words::Locale};
+
+/// Returns the custom id of a button that only this offer's message has.
+pub(in crate::bot) fn offer_button(offer: OfferId) -> String {
+    Action::AcceptOffer { offer }.to_string()
+}
+
+/// Returns the answer to a player who has made an offer.
+pub(in crate::bot) fn offer_made(kind: OfferKind, id: MatchId, locale: Locale) -> Message {
+    let made = sentence!("offer-made", kind = kind.id(), id = id.to_string());
+    Message::of(locale.say(&made))
+}
+
+/// The outcome of a click on an offer.
+#[derive(Clone, Copy)]
+pub(in crate::bot) enum OfferAnswer {
+    Accepted(OfferKind),
+    Declined,
+    Withdrawn,
+}
+
+/// Returns the answer to a player who has answered an offer or withdrawn it.
+pub(in crate::bot) fn offer_answered(answer: OfferAnswer, locale: Locale) -> Message {
+    Message::of(locale.say(&match answer {
+        OfferAnswer::Accepted(kind) => sentence!("offer-accepted", kind = kind.id()),
+        OfferAnswer::Declined => sentence!("offer-declined"),
+        OfferAnswer::Withdrawn => sentence!("offer-withdrawn"),
+    }))
+}
+
+/// Returns the offer while it waits for an answer.
+pub(in crate::bot) fn offer(view: &OfferView, locale: Locale) -> Message {
+    let (opponent, offer) = (view.opponent(), view.offer.id);
+    let waits = sentence!(
+        "offer-waits",
+        opponent = mention(opponent),
+        kind = view.offer.kind.id(),
+    );
+    let withdraw = Action::WithdrawOffer { offer };
+    Message::of(format!("{}\n{}", head(view, locale), locale.say(&waits)))
+        .naming(view.guest.as_ref())
+        .with_buttons(answers(view, locale))
+        .with_buttons([Button::new(withdraw, "button-withdraw", locale).secondary()])
+        .pinging(view.pings)
+}
+
+/// Shows the opponent's offer to a player who wanted to make the same one.
+pub(in crate::bot) fn their_offer(view: &OfferView, locale: Locale) -> Message {
+    let head = head(view, locale);
+    Message::of(format!("{head}\n{}", locale.text("offer-theirs")))
+        .naming(view.guest.as_ref())
+        .with_buttons(answers(view, locale))
+}
+
+/// Returns the offer once it is no longer open: what became of it, without buttons.
+pub(in crate::bot) fn closed_offer(view: &OfferView, locale: Locale) -> Message {
+    let fate = sentence!("offer-closed", state = view.offer.state.id());
+    Message::of(format!("{}\n{}", head(view, locale), locale.say(&fate)))
+        .naming(view.guest.as_ref())
+}
+
+fn answers(view: &OfferView, locale: Locale) -> [Button; 2] {
+    let offer = view.offer.id;
+    [
+        accept(view, locale).style(Style::Success),
+        Button::new(Action::DeclineOffer { offer }, "button-decline", locale).secondary(),
+    ]
+}
+
+/// Returns the button that accepts it.
+pub(in crate::bot::cards) fn accept(view: &OfferView, locale: Locale) -> Button {
+    let offer = view.offer.id;
+    Button::new(Action::AcceptOffer { offer }, "button-accept", locale).secondary()
+}
+
+/// Says who offers what.
+pub(in crate::bot::cards) fn head(view: &OfferView, locale: Locale) -> String {
+    let offer = &view.offer;
+    let moves: Vec<String> = offer.moves.iter().map(code).collect();
+    locale.say(&sentence!(
+        "offer-head",
+        kind = offer.kind.id(),
+        id = offer.about.to_string(),
+        by = mention(offer.by),
+        count = u32::try_from(moves.len()).unwrap_or(u32::MAX),
+        moves = moves.join(", "),
+        time = pause_name(offer.pause, locale),
+    ))
+}

@@ -1,0 +1,229 @@
+//! The log of moderators' actions in a server.
+
+use crate::bot::cards::{
+    Named,
+    clocks::pace_name,
+    servers::settings::{challengers_text, most_text, seat_role_text},
+};
+use crate::{
+    bot::{
+        ids::Moderating,
+        messages::{Button, Message, channel, date, mention, mention_role, quoted, relative_time},
+    },
+    host::{Deed, LogLine, LogPage, LogView},
+};
+use domain::{
+    matches::{Pace, RoleId, UserId},
+    settings::{Change, Home, SettingChange},
+};
+use rules::{sentence, words::Locale};
+
+/// The most added paces that are named, and the most removed ones. A line can have 380 characters.
+const PACES_NAMED: usize = 2;
+
+/// Shows a page of moderators' actions.
+pub(in crate::bot) fn log(log: &LogView, granted: bool, locale: Locale) -> Message {
+    let (Some(newest), Some(oldest)) = (log.lines.first(), log.lines.last()) else {
+        return Message::of(locale.text("log-none"));
+    };
+    let mut lines = vec![locale.text("log-head")];
+    lines.extend(log.lines.iter().map(|line| self::line(line, locale)));
+    let message = Message::of(lines.join("\n"));
+    if !log.more_newer && !log.more_older {
+        return message;
+    }
+    let button = |page, label, enabled: bool| {
+        Button::new(Moderating::Log { page, granted }, label, locale)
+            .secondary()
+            .enabled(enabled)
+    };
+    let (newer, older) = (
+        LogPage::NewerThan(newest.done.id),
+        LogPage::OlderThan(oldest.done.id),
+    );
+    message.with_buttons([
+        button(LogPage::Newest, "button-newest", log.more_newer),
+        button(newer, "button-newer", log.more_newer),
+        button(older, "button-older", log.more_older),
+    ])
+}
+
+fn line(LogLine { done, winner }: &LogLine, locale: Locale) -> String {
+    let by = done.what.moderator;
+    let what = match &done.what.deed {
+        Deed::Setting(Some(change)) => changed(by, change, locale),
+        Deed::Adjudication(id, result) => locale.say(&sentence!(
+            "log-adjudicated",
+            moderator = mention(by),
+            id = id.to_string(),
+            result = locale.text(&result.key()),
+        )),
+        Deed::CancelTournament(id) => locale.say(&sentence!(
+            "log-cancelled-tournament",
+            moderator = mention(by),
+            number = id.0.to_string(),
+        )),
+        Deed::WithdrawEntrant(id, user) => locale.say(&sentence!(
+            "log-withdrew-entrant",
+            moderator = mention(by),
+            user = mention(*user),
+            number = id.0.to_string(),
+        )),
+        Deed::CallOffContest(id) => locale.say(&sentence!(
+            "log-called-off-contest",
+            moderator = mention(by),
+            number = id.0,
+        )),
+        Deed::OffLadder(user, game) => locale.say(&sentence!(
+            "log-off-ladder",
+            moderator = mention(by),
+            user = mention(*user),
+            game = game.info().name,
+        )),
+        deed => {
+            let about = deed.about().map(|id| id.to_string());
+            let member = winner.or(deed.member()).map(mention);
+            locale.say(&sentence!(
+                "log-line",
+                deed = if winner.is_some() { "win" } else { deed.id() },
+                id = about.unwrap_or_default(),
+                user = member.unwrap_or_else(|| "".into()),
+                moderator = mention(by),
+            ))
+        }
+    };
+    let when = format!("{} ({})", date(done.at), relative_time(done.at));
+    let line = format!("- {when}: {what}");
+    match &done.what.reason {
+        Some(reason) => format!("{line} {}", quoted(reason)),
+        None => line,
+    }
+}
+
+/// Says which setting a moderator has changed, from what to what.
+fn changed(by: UserId, change: &SettingChange, locale: Locale) -> String {
+    if let SettingChange::Paces(change) = change {
+        return paces(by, change, locale);
+    }
+    let [from, to] = values(change, locale);
+    locale.say(&sentence!(
+        "log-setting",
+        moderator = mention(by),
+        setting = change.id(),
+        from = from,
+        to = to,
+    ))
+}
+
+/// Returns a setting before and after.
+fn values(change: &SettingChange, locale: Locale) -> [String; 2] {
+    fn both<T>(change: &Change<T>, text: impl Fn(&T) -> String) -> [String; 2] {
+        [text(&change.from), text(&change.to)]
+    }
+    match change {
+        SettingChange::Theme(change) => both(change, |theme| locale.text(&theme.key())),
+        SettingChange::Bottom(change) => both(change, |bottom| locale.text(&bottom.key())),
+        SettingChange::Home(change) => both(change, |home| home_text(*home, locale)),
+        SettingChange::Threads(change) | SettingChange::Open(change) => both(change, |on| {
+            let on = if *on { "yes" } else { "no" };
+            locale.say(&sentence!("log-threads", on = on))
+        }),
+        SettingChange::Language(change) => both(change, |language| locale.text(&language.key())),
+        SettingChange::Challengers(change) => both(change, |role| challengers_text(*role, locale)),
+        SettingChange::MostMatches(change) => both(change, |most| most_text(*most, locale)),
+        SettingChange::SeatRole(change) => both(change, |role| seat_role_text(*role, locale)),
+        SettingChange::BestRole(change) | SettingChange::ChampionRole(change) => {
+            both(change, |role| role_text(*role, locale))
+        }
+        SettingChange::Paces(change) => both(change, |paces| pace_names(paces, locale)),
+        SettingChange::UsualPace(change) => both(change, |pace| pace_name(*pace, locale)),
+    }
+}
+
+fn role_text(role: Option<RoleId>, locale: Locale) -> String {
+    role.map_or_else(|| locale.text("log-no-role"), mention_role)
+}
+
+fn home_text(home: Home, locale: Locale) -> String {
+    match home {
+        Home::AtChallenge => locale.text("log-at-challenge"),
+        Home::Channel(at) | Home::Forum(at) => channel(at),
+    }
+}
+
+/// Says which paces were added to the choice, and which were removed.
+fn paces(by: UserId, Change { from, to }: &Change<Vec<Pace>>, locale: Locale) -> String {
+    let only_in = |these: &[Pace], others: &[Pace]| -> Vec<Pace> {
+        let only = these.iter().filter(|pace| !others.contains(pace));
+        only.copied().collect()
+    };
+    let parts = [
+        ("log-paces-added", only_in(to, from)),
+        ("log-paces-removed", only_in(from, to)),
+    ];
+    let parts: Vec<String> = parts
+        .into_iter()
+        .filter(|(_, paces)| !paces.is_empty())
+        .map(|(key, paces)| locale.say(&sentence!(key, paces = pace_names(&paces, locale))))
+        .collect();
+    locale.say(&sentence!(
+        "log-paces",
+        moderator = mention(by),
+        what = parts.join("; "),
+    ))
+}
+
+fn pace_names(paces: &[Pace], locale: Locale) -> String {
+    let named = paces.iter().take(PACES_NAMED);
+    let names: Vec<String> = named.map(|pace| pace_name(*pace, locale)).collect();
+    let names = names.join(" · ");
+    match paces.len().saturating_sub(PACES_NAMED) {
+        0 => names,
+        left => {
+            let left = u32::try_from(left).unwrap_or(u32::MAX);
+            let more = locale.say(&sentence!("matches-more", count = left));
+            format!("{names} {more}")
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// Five such lines and the heading must fit into a message of 2,000 characters.
+    #[test]
+    fn no_change_takes_a_line_of_more_than_380_characters() {
+        let most = u64::MAX;
+        let changes = [
+            SettingChange::Paces(Change {
+                from: Pace::ALL[..8].to_vec(),
+                to: Pace::ALL[8..].to_vec(),
+            }),
+            SettingChange::UsualPace(Change {
+                from: Pace::Reserve14Days,
+                to: Pace::Live60Minutes,
+            }),
+            SettingChange::Challengers(Change {
+                from: Some(RoleId(most)),
+                to: None,
+            }),
+            SettingChange::MostMatches(Change {
+                from: None,
+                to: Some(20),
+            }),
+            SettingChange::ChampionRole(Change {
+                from: Some(RoleId(most)),
+                to: None,
+            }),
+        ];
+        for locale in Locale::ALL {
+            for change in &changes {
+                let what = changed(UserId(most), change, locale);
+                let when = "- <t:1800000000:D> (<t:1800000000:R>): ";
+                let letters = what.chars().count() + when.len();
+                assert!(letters <= 380, "{letters}: {what}");
+            }
+        }
+    }
+}

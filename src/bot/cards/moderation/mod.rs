@@ -1,0 +1,230 @@
+//! Questions and answers for moderators about matches and bans, and what players read about them.
+
+pub(super) mod deed;
+pub(super) mod log;
+pub(super) mod stray;
+
+use crate::{
+    bot::{
+        ids::Moderating,
+        messages::{
+            Button, MOST_TEXT, Message, Style, mention, mentioned, plain, quoted, sections,
+        },
+    },
+    host::{Ban, BanNews, BanView, BanWord, BoardView, Consequence, Done, RulingView, Unbanned},
+};
+use domain::matches::{Reason, Ruling, UserId};
+use rules::{Side, sentence, words::Locale};
+
+/// Asks whether a moderator really wants to make a ruling.
+pub(in crate::bot) fn ask_to_rule(asked: &RulingView, granted: bool, locale: Locale) -> Message {
+    let (first, second) = (
+        asked.players.on(Side::First),
+        asked.players.on(Side::Second),
+    );
+    let question = locale.say(&sentence!(
+        "ask-ruling",
+        ruling = asked.ruling.id(),
+        id = asked.id.to_string(),
+        first = mention(first),
+        second = mention(second),
+    ));
+    let confirm = Moderating::Confirm {
+        deed: asked.deed,
+        granted,
+    };
+    let style = match asked.ruling {
+        Ruling::Unstick => Style::Primary,
+        _ => Style::Danger,
+    };
+    let question = with_consequence(question, asked.consequence, locale);
+    let message = Message::of(with_reason(question, asked.reason.as_ref(), locale));
+    message.naming(&asked.guest).with_buttons([
+        Button::new(confirm, "button-confirm-ruling", locale).style(style),
+        Button::new(Moderating::Leave, "button-no-ruling", locale).secondary(),
+    ])
+}
+
+/// Returns the answer to a moderator who has confirmed a ruling.
+pub(in crate::bot) fn ruled(ruled: &RulingView, locale: Locale) -> Message {
+    let said = locale.say(&sentence!(
+        "ruled",
+        ruling = ruled.ruling.id(),
+        id = ruled.id.to_string(),
+    ));
+    Message::of(with_consequence(said, ruled.consequence, locale))
+}
+
+/// Adds what a ruling means for the match's tournament or ladder.
+fn with_consequence(text: String, consequence: Option<Consequence>, locale: Locale) -> String {
+    let more = match consequence {
+        None => return text,
+        Some(Consequence::Undecided(id)) => {
+            sentence!("ruling-undecided", number = id.0.to_string())
+        }
+        Some(Consequence::Kept(id)) => sentence!("ruling-kept", number = id.0.to_string()),
+        Some(Consequence::Ladder) => sentence!("ruling-ladder"),
+    };
+    format!("{text} {}", locale.say(&more))
+}
+
+/// Returns what players read about a ruling that has no board of its own: that their match is annulled,
+/// or shown again.
+pub(in crate::bot) fn ruling(view: &BoardView, done: &Done, locale: Locale) -> Option<Message> {
+    let line = ruling_line(done, locale)?;
+    let head = super::boards::head(view, locale);
+    let players = locale.say(&sentence!(
+        "ruling-players",
+        first = mention(view.players.on(Side::First)),
+        second = mention(view.players.on(Side::Second)),
+    ));
+    let told = view.pings.into_iter().chain(view.other);
+    let message = Message::of(format!("{head}\n{players}\n{line}"));
+    Some(message.naming(view.guest.as_ref()).pinging(told))
+}
+
+/// Says how a moderator has ruled on a match and why, one line each, and whether it is annulled.
+pub(super) fn rulings(view: &BoardView, locale: Locale) -> Vec<String> {
+    let said = view.rulings.iter();
+    let said = said.filter(|done| done.ruling() != Some(Ruling::Unstick));
+    let mut lines: Vec<String> = said.filter_map(|done| ruling_line(done, locale)).collect();
+    let is_said = |done: &Done| done.ruling() == Some(Ruling::Annul);
+    if view.annulled && !view.rulings.iter().any(is_said) {
+        lines.push(locale.text("annulled"));
+    }
+    lines
+}
+
+/// Says what a ruling was, unless the board shows it already, and why.
+fn ruling_line(done: &Done, locale: Locale) -> Option<String> {
+    let reason = done.what.reason.as_ref();
+    match done.ruling()? {
+        Ruling::Win(_) | Ruling::Draw | Ruling::Abort => Some(reason_line(reason?, locale)),
+        Ruling::Annul => Some(with_reason(locale.text("ruling-annul"), reason, locale)),
+        Ruling::Unstick => Some(with_reason(locale.text("ruling-unstick"), reason, locale)),
+    }
+}
+
+fn reason_line(reason: &Reason, locale: Locale) -> String {
+    locale.say(&sentence!("ruling-reason", reason = quoted(reason)))
+}
+
+fn with_reason(text: String, reason: Option<&Reason>, locale: Locale) -> String {
+    match reason {
+        Some(reason) => format!("{text} {}", reason_line(reason, locale)),
+        None => text,
+    }
+}
+
+/// Asks whether a moderator really wants to ban a member, with all the consequences.
+pub(in crate::bot) fn ask_to_ban(asked: &BanView, granted: bool, locale: Locale) -> Message {
+    let user = mention(asked.ban.user);
+    let question = match &asked.before {
+        None => locale.say(&sentence!("ask-ban", user = user)),
+        Some(before) => {
+            let question = locale.say(&sentence!("ask-reban", user = user));
+            with_reason(question, before.reason.as_ref(), locale)
+        }
+    };
+    let mut lines = vec![question];
+    if let Some(reason) = &asked.ban.reason {
+        let key = match asked.before {
+            None => "ruling-reason",
+            Some(_) => "ban-new-reason",
+        };
+        lines.push(locale.say(&sentence!(key, reason = quoted(reason))));
+    }
+    if asked.before.is_none() {
+        lines.push(running(asked, locale));
+    }
+    let key = if asked.told {
+        "ask-ban-told"
+    } else {
+        "ban-untold"
+    };
+    lines.push(locale.text(key));
+    let confirm = Moderating::Confirm {
+        deed: asked.deed,
+        granted,
+    };
+    Message::of(lines.join("\n")).with_buttons([
+        Button::new(confirm, "button-confirm-ruling", locale).style(Style::Danger),
+        Button::new(Moderating::Leave, "button-no-ruling", locale).secondary(),
+    ])
+}
+
+/// Returns the answer to a moderator who has confirmed a ban.
+pub(in crate::bot) fn banned(banned: &BanView, locale: Locale) -> Message {
+    let user = mention(banned.ban.user);
+    let key = match banned.before {
+        None => "banned",
+        Some(_) => "rebanned",
+    };
+    let mut lines = vec![locale.say(&sentence!(key, user = user))];
+    if banned.before.is_none() {
+        lines.push(running(banned, locale));
+    }
+    lines.push(locale.text(told_key(banned.told)));
+    Message::of(lines.join("\n"))
+}
+
+/// Says what happens to the running matches of a banned member.
+fn running(view: &BanView, locale: Locale) -> String {
+    if view.running.is_empty() {
+        return locale.text("ban-none-running");
+    }
+    let ids: Vec<String> = view.running.iter().map(ToString::to_string).collect();
+    locale.say(&sentence!("ban-running", ids = ids.join(", ")))
+}
+
+/// Returns the key for whether the member is told about it.
+const fn told_key(told: bool) -> &'static str {
+    if told { "ban-told" } else { "ban-untold" }
+}
+
+/// Returns the answer to a moderator who has lifted a ban, if there was one.
+pub(in crate::bot) fn unbanned(user: UserId, unbanned: Unbanned, locale: Locale) -> Message {
+    let user = mention(user);
+    match unbanned {
+        Unbanned::NotBanned => Message::of(locale.say(&sentence!("not-banned", user = user))),
+        Unbanned::Ended { told } => Message::of(locale.say(&sentence!("unbanned", user = user)))
+            .adding(&locale.text(told_key(told))),
+    }
+}
+
+/// Tells a member that they are banned from play in a server of this name, and what that means.
+pub(in crate::bot) fn ban_word(word: &BanWord, server: &str, locale: Locale) -> Message {
+    let key = match word.news {
+        BanNews::Begun => "ban-word",
+        BanNews::OtherReason => "ban-word-reason",
+        BanNews::Over => "ban-word-over",
+    };
+    let mut lines = vec![locale.say(&sentence!(key, server = plain(server)))];
+    lines.extend(
+        word.reason
+            .as_ref()
+            .map(|reason| reason_line(reason, locale)),
+    );
+    if word.news == BanNews::Begun {
+        lines.push(locale.text("ban-word-effect"));
+    }
+    Message::of(lines.join("\n"))
+}
+
+/// Lists the members who are banned from play.
+pub(in crate::bot) fn bans(bans: &[Ban], locale: Locale) -> Message {
+    if bans.is_empty() {
+        return Message::of(locale.text("bans-none"));
+    }
+    let lines = bans.iter().map(|ban| {
+        let user = mentioned(ban.user, locale);
+        match &ban.reason {
+            Some(reason) => format!("{user} · {}", quoted(reason)),
+            None => user,
+        }
+    });
+    let list = [(locale.text("bans-head"), lines.collect())];
+    Message::of(sections(&list, bans.len(), MOST_TEXT, |left| {
+        locale.say(&sentence!("matches-more", count = left))
+    }))
+}

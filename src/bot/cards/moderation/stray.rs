@@ -1,0 +1,73 @@
+//! Private messages to players when the bot cannot post where a match belongs.
+
+use crate::bot::cards::{Audience, board, offer};
+use crate::{
+    bot::{
+        error::Error,
+        messages::{Message, channel},
+    },
+    host::{Adrift, BoardView, OfferView, Venue},
+};
+use domain::matches::{ChannelId, MatchId};
+use rules::{Side, sentence, words::Locale};
+
+/// Returns a board for one player, and why it is shown in private.
+pub(in crate::bot) async fn stray_board(
+    view: BoardView,
+    side: Side,
+    why: Adrift,
+    locale: Locale,
+) -> Result<Message, Error> {
+    let words = adrift(view.id, &view.venue, why, locale);
+    let audience = Audience::One {
+        bottom: side,
+        look: view.look,
+    };
+    let view = BoardView {
+        venue: Venue {
+            // Said here in full.
+            adrift: None,
+            ..view.venue
+        },
+        ..view
+    };
+    Ok(board(view, audience, locale).await?.adding(&words))
+}
+
+/// Returns an offer for the player who can answer it, and why it is shown in private. It is answered in
+/// the server.
+pub(in crate::bot) fn stray_offer(view: &OfferView, why: Adrift, locale: Locale) -> Message {
+    let words = adrift(view.offer.about, &view.venue, why, locale);
+    offer(view, locale).without_buttons().adding(&words)
+}
+
+/// Says why a match's boards are not where they belong, and what to do about it.
+pub(in crate::bot::cards) fn adrift(
+    id: MatchId,
+    venue: &Venue,
+    why: Adrift,
+    locale: Locale,
+) -> String {
+    // In direct messages there are no moderators to ask.
+    let why = if venue.place.server.is_direct() {
+        "direct"
+    } else {
+        why.id()
+    };
+    locale.say(&sentence!(
+        "adrift",
+        id = id.to_string(),
+        why = why,
+        channel = channel(venue.place.channel),
+    ))
+}
+
+/// Tells a challenger that their challenge cannot be posted.
+pub(in crate::bot) fn challenge_unposted(id: MatchId, at: ChannelId, locale: Locale) -> Message {
+    let words = sentence!(
+        "challenge-unposted",
+        id = id.to_string(),
+        channel = channel(at)
+    );
+    Message::of(locale.say(&words))
+}

@@ -1,0 +1,79 @@
+//! Trying out a line: the text above the board, and the way back in the line.
+
+use crate::bot::cards::{
+    PickerView,
+    boards::{
+        caption,
+        picker::{PictureOf, picture_after},
+    },
+};
+use crate::bot::{
+    error::Error,
+    ids::{Action, Picking},
+    messages::{Button, Message, code},
+};
+use domain::matches::{End, MatchId};
+use rules::{Ply, sentence, words::Locale};
+
+/// The steps that are possible in a line, apart from continuing it.
+pub(in crate::bot) struct LineSteps {
+    pub(in crate::bot) id: MatchId,
+    /// The line without its last choice. `None` if the next choice is the first.
+    pub(in crate::bot) back: Option<Picking>,
+    /// The line in the form in which it can be planned, if it can.
+    pub(in crate::bot) plan: Option<Picking>,
+    /// Whether there is anything to start over from.
+    pub(in crate::bot) has_begun: bool,
+}
+
+/// Returns the text above the board: that nothing is actually played, and the line up to here.
+pub(in crate::bot) fn line_heading(id: MatchId, line: &[Ply], locale: Locale) -> String {
+    let heading = locale.say(&sentence!("line-heading", id = id.to_string()));
+    if line.is_empty() {
+        return heading + "\n";
+    }
+    let moves: Vec<String> = line.iter().map(|ply| code(&ply.mv)).collect();
+    let so_far = locale.say(&sentence!("line-so-far", moves = moves.join(" ")));
+    format!("{heading}\n{so_far}\n")
+}
+
+/// Says whose choice comes next.
+pub(in crate::bot) fn line_turn(view: &PickerView, locale: Locale) -> String {
+    let sides = view.position.game().info().sides;
+    let side = sides[view.position.side_to_move().index()];
+    locale.say(&sentence!("alt-turn", side = side)) + "\n"
+}
+
+/// Adds the possible steps to the message.
+pub(in crate::bot) fn line_steps(message: Message, steps: LineSteps, locale: Locale) -> Message {
+    let LineSteps {
+        id,
+        back,
+        plan,
+        has_begun,
+    } = steps;
+    let quiet = |action: Action, label| Button::new(action, label, locale).secondary();
+    let back = back.map(|picking| quiet(Action::Pick { picking }, "button-line-back"));
+    let over = has_begun.then(|| quiet(Action::WhatIf { id }, "button-line-over"));
+    let plan = plan.map(|picking| quiet(Action::Play { picking }, "button-line-plan"));
+    message
+        .with_buttons(back)
+        .with_buttons(over)
+        .with_buttons(plan)
+}
+
+/// Shows the end of a line: by the rules, or because it is at its maximum length.
+pub(in crate::bot) async fn line_end(
+    before: PickerView,
+    ply: Ply,
+    locale: Locale,
+) -> Result<Message, Error> {
+    let why = match End::by_move(&ply.position, 1) {
+        Some(end) => caption::ended(&ply.position, (end, None), locale),
+        None => locale.text("line-longest"),
+    };
+    let text = before.heading.clone() + &why;
+    let picture = picture_after(before, ply, PictureOf::Line, locale).await?;
+    let close = Button::new(Action::PutAway, "button-cancel", locale).secondary();
+    Ok(Message::of(text).with_buttons([close]).with_file(picture))
+}

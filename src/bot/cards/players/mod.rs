@@ -1,0 +1,152 @@
+//! A player's settings, with a sample board, and what else can be chosen.
+
+use super::{
+    boards::{
+        diagram::{DiagramView, picture},
+        text_board,
+    },
+    named::Named,
+    side_name,
+};
+use crate::bot::{
+    error::Error,
+    ids::{CustomId, Setting},
+    messages::{Button, Message, Select, SelectOption, Style},
+};
+use domain::settings::PlayerSettings;
+use rules::{Diagram, GameId, Side, look::Look, sentence, words::Locale};
+
+/// The game of the sample.
+const GAME: GameId = GameId::GuardAndTowers;
+
+/// The sample includes everything that themes colour: both sides, and squares to choose from. It is the
+/// turn of the side that moves second, so that the sample shows every choice of the side at the bottom.
+const SAMPLE: Diagram = Diagram {
+    name: "sample",
+    position: "r1r11RG1r1r1/2r11r12/3r13/7/3b13/2b11b12/b1b11BG1b1b1 b",
+    moves: &["d3-d4", "c2-d2", "c2-c3"],
+};
+
+/// The player for whom the sample is drawn.
+pub(in crate::bot) struct PlayerSample {
+    /// The name of the player, who has the side that moves second.
+    pub(in crate::bot) name: String,
+    /// The look of pictures for this player.
+    pub(in crate::bot) look: Look,
+}
+
+/// Shows a player's settings.
+pub(in crate::bot) async fn player_settings(
+    settings: PlayerSettings,
+    sample: PlayerSample,
+    locale: Locale,
+) -> Result<Message, Error> {
+    let text = locale.say(&sentence!(
+        "settings-player",
+        theme = locale.text(&settings.theme.key()),
+        width = settings.width.width().get(),
+        bottom = locale.text(&settings.bottom.key()),
+        text = yes_or_no(settings.text_boards),
+        confirm = yes_or_no(settings.confirm_moves),
+    ));
+    let message = Message::of(text)
+        .with_selects(
+            [
+                select(Setting::Theme, settings.theme, locale),
+                select(Setting::Width, settings.width, locale),
+                select(Setting::Bottom, settings.bottom, locale),
+            ]
+            .into_iter()
+            .flatten(),
+        )
+        .with_buttons(switches(settings, locale))
+        .with_buttons([Button::new(Setting::Days, "button-time", locale).secondary()]);
+    let bottom = settings.bottom.side(Some(Side::Second));
+    if settings.text_boards {
+        let (position, _) = SAMPLE.read(GAME)?;
+        return Ok(message.adding(&text_board::board(&position, bottom, locale)));
+    }
+    let [first, _] = sides(locale);
+    let view = sample_view([first, sample.name], bottom, locale);
+    Ok(message.with_file(picture(view, sample.look, locale).await?))
+}
+
+pub(super) fn sides(locale: Locale) -> [String; 2] {
+    Side::BOTH.map(|side| side_name(GAME, side, locale))
+}
+
+pub(super) fn sample_view(names: [String; 2], bottom: Side, locale: Locale) -> DiagramView {
+    DiagramView {
+        game: GAME,
+        diagram: &SAMPLE,
+        caption: locale.text("alt-sample"),
+        bottom,
+        names,
+    }
+}
+
+/// Returns a select of everything that can be chosen for a setting. Each option names the setting too,
+/// because a select shows nothing but its chosen option.
+pub(super) fn select<T: Named + PartialEq>(
+    id: impl Into<CustomId>,
+    now: T,
+    locale: Locale,
+) -> Option<Select> {
+    let options = T::every().into_iter().map(|choice| {
+        let value = locale.text(&choice.key());
+        let label = locale.say(&sentence!(
+            "option-setting",
+            setting = T::KEY,
+            value = value
+        ));
+        SelectOption::new(choice.id(), label).chosen(choice == now)
+    });
+    let placeholder = locale.say(&sentence!("select-setting", setting = T::KEY));
+    Select::new(id, placeholder, options)
+}
+
+/// Returns the settings that are either on or off. A click toggles them.
+fn switches(settings: PlayerSettings, locale: Locale) -> [Button; 2] {
+    let switch = |id: Setting, key: &'static str, on: bool| {
+        let label = locale.say(&sentence!(key, on = yes_or_no(on)));
+        let style = if on { Style::Success } else { Style::Secondary };
+        Button::labelled(id, label).style(style)
+    };
+    let (text, confirm) = (settings.text_boards, settings.confirm_moves);
+    [
+        switch(
+            Setting::TextBoards { on: !text },
+            "button-text-boards",
+            text,
+        ),
+        switch(
+            Setting::ConfirmMoves { on: !confirm },
+            "button-confirm-moves",
+            confirm,
+        ),
+    ]
+}
+
+/// Returns the value by which the locale files select a word.
+pub(super) const fn yes_or_no(value: bool) -> &'static str {
+    if value { "yes" } else { "no" }
+}
+
+pub(super) mod blocks;
+pub(super) mod codes;
+pub(super) mod following;
+pub(super) mod line;
+pub(super) mod note;
+pub(super) mod privacy;
+pub(super) mod profile;
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn the_sample_is_a_position_with_legal_moves_of_the_side_that_moves_second() {
+        let (position, moves) = SAMPLE.read(GAME).expect("well-formed");
+        assert_eq!(position.side_to_move(), Side::Second);
+        assert_eq!(moves.len(), SAMPLE.moves.len());
+    }
+}

@@ -1,0 +1,64 @@
+//! A player's private note on a match, which no one else can read.
+
+use crate::bot::cards::matches::menu::what_if;
+use crate::{
+    bot::{
+        ids::{Action, NOTE_INPUT},
+        messages::{Button, File, Form, Input, Message},
+    },
+    host::LONGEST_NOTE,
+};
+use domain::matches::MatchId;
+use rules::{sentence, words::Locale};
+
+/// Shows a note, and a way to change it.
+pub(in crate::bot) fn note(id: MatchId, note: Option<&str>, locale: Locale) -> Message {
+    let text = match note {
+        Some(note) => noted(note, locale),
+        None => locale.say(&sentence!("note-none", id = id.to_string())),
+    };
+    let change = Button::new(Action::Note { id }, "button-note-change", locale);
+    Message::of(text).with_buttons([change])
+}
+
+/// Returns the form for a note, with its current text.
+pub(in crate::bot) fn note_form(id: MatchId, note: Option<String>, locale: Locale) -> Form {
+    Form {
+        id: Action::Note { id }.into(),
+        title: locale.say(&sentence!("form-note-title", id = id.to_string())),
+        inputs: vec![Input {
+            id: NOTE_INPUT,
+            label: locale.text("form-note-label"),
+            hint: locale.text("form-note-placeholder"),
+            value: note.unwrap_or_default(),
+            optional: true,
+            tall: true,
+            most: LONGEST_NOTE,
+        }],
+    }
+}
+
+/// Returns a note to show above or below something else that only its player sees.
+pub(in crate::bot) fn noted(note: &str, locale: Locale) -> String {
+    let quoted: Vec<String> = note.lines().map(|line| format!("> {line}")).collect();
+    format!("{}\n{}", locale.text("note-yours"), quoted.join("\n"))
+}
+
+/// Returns a board for one user, with that user's note, and a way to try out moves while the match runs.
+pub(in crate::bot) fn own_board(
+    board: Message,
+    (id, runs): (MatchId, bool),
+    note: Option<&str>,
+    locale: Locale,
+) -> Message {
+    let board = match note {
+        Some(note) => board.adding(&noted(note, locale)),
+        None => board,
+    };
+    board.with_buttons(runs.then(|| what_if(id, locale)))
+}
+
+/// Returns a note as a separate file, so that the file next to it can be passed on without it.
+pub(in crate::bot::cards) fn note_file(id: MatchId, note: &str) -> File {
+    File::new(format!("courtier-{}-note.txt", id.0), format!("{note}\n"))
+}

@@ -1,0 +1,113 @@
+//! Ladders, and answers about them.
+
+use crate::bot::cards::clocks::span;
+use crate::bot::messages::{MOST_TEXT, Message, mention, mentioned, sections};
+use domain::{
+    community::ladder::{DECLINE_COUNTS_FOR, IDLE_FOR, Ladder, REACH, Refusal},
+    matches::UserId,
+};
+use rules::{
+    GameId, sentence,
+    words::{Locale, Sentence},
+};
+
+/// The most lines of a ladder that are shown.
+const MOST_LINES: usize = 60;
+
+/// Shows the ladder of a game as this player sees it.
+pub(in crate::bot) fn ladder(
+    ladder: &Ladder,
+    (game, viewer): (GameId, UserId),
+    locale: Locale,
+) -> Message {
+    let title = locale.say(&sentence!("ladder-title", game = game.info().name));
+    let rules = sentence!(
+        "ladder-rules",
+        span = span(DECLINE_COUNTS_FOR, locale),
+        idle = span(IDLE_FOR, locale)
+    );
+    let head = format!(
+        "{title}\n{}\n{}",
+        locale.say(&own_place(ladder, viewer, locale)),
+        locale.say(&rules)
+    );
+    let players = ladder.players();
+    if players.is_empty() {
+        return Message::of(head);
+    }
+    let rungs = (1..).zip(players);
+    let rungs: Vec<String> = rungs
+        .map(|(place, player): (u32, _)| format!("{place}. {}", mentioned(*player, locale)))
+        .collect();
+    let room = MOST_TEXT.saturating_sub(head.chars().count() + 1);
+    let more = |left| locale.say(&sentence!("tournament-more", count = left));
+    let list = [(locale.text("ladder-rungs"), rungs)];
+    Message::of(format!(
+        "{head}\n{}",
+        sections(&list, MOST_LINES, room, more)
+    ))
+}
+
+/// Says where a player is on the ladder, and whom they can challenge.
+fn own_place(ladder: &Ladder, viewer: UserId, locale: Locale) -> Sentence {
+    let players = ladder.players();
+    let Some(place) = players.iter().position(|player| *player == viewer) else {
+        return if players.is_empty() {
+            sentence!("ladder-empty")
+        } else {
+            sentence!("ladder-outside")
+        };
+    };
+    let above = &players[place.saturating_sub(REACH)..place];
+    if above.is_empty() {
+        return sentence!("ladder-top");
+    }
+    let above: Vec<String> = above
+        .iter()
+        .map(|player| mentioned(*player, locale))
+        .collect();
+    sentence!(
+        "ladder-place",
+        place = (place + 1).to_string(),
+        players = above.join(", ")
+    )
+}
+
+/// Returns the answer to a user who has entered a ladder.
+pub(in crate::bot) fn ladder_entered(game: GameId, place: usize, locale: Locale) -> Message {
+    Message::of(locale.say(&sentence!(
+        "ladder-entered",
+        game = game.info().name,
+        place = place.to_string()
+    )))
+}
+
+/// Returns the answer to a user who has left a ladder.
+pub(in crate::bot) fn ladder_left(game: GameId, locale: Locale) -> Message {
+    Message::of(locale.say(&sentence!("ladder-left", game = game.info().name)))
+}
+
+/// Returns the answer to a moderator who has taken a member off a ladder.
+pub(in crate::bot) fn off_ladder(game: GameId, user: UserId, locale: Locale) -> Message {
+    Message::of(locale.say(&sentence!(
+        "ladder-removed",
+        game = game.info().name,
+        user = mention(user)
+    )))
+}
+
+/// Returns the sentence for what cannot be done on a ladder.
+pub(in crate::bot::cards) fn refused_on_ladder(refusal: Refusal) -> Sentence {
+    match refusal {
+        Refusal::Entered => sentence!("refused-ladder-entered"),
+        Refusal::NotOnLadder(user) => sentence!("refused-not-on-ladder", user = mention(user)),
+        Refusal::NotAbove(user) => sentence!("refused-ladder-not-above", user = mention(user)),
+        Refusal::TooFar(user, places) => sentence!(
+            "refused-ladder-far",
+            user = mention(user),
+            places = places.to_string()
+        ),
+        Refusal::Pending(user) => sentence!("refused-ladder-pending", user = mention(user)),
+        Refusal::Full => sentence!("refused-ladder-full"),
+    }
+}

@@ -1,0 +1,277 @@
+//! A page of a leaderboard.
+
+use super::boards::drawing;
+use crate::{
+    bot::{
+        error::Error,
+        ids::Browse,
+        messages::{Button, File, Message, mention},
+    },
+    host::{LeaderboardPage, LeaderboardRow, LeaderboardView, Reach},
+};
+use domain::{
+    clock::Timestamp,
+    matches::UserId,
+    ratings::{Pool, Standing},
+};
+use render::{Align, Cell, Column, Movement, Row, Table};
+use rules::{look::Look, sentence, words::Locale};
+
+const FILE: &str = "leaderboard.png";
+
+/// The columns: the suffixes of their locale keys, and the alignment of their cells.
+const COLUMNS: [(&str, Align); 4] = [
+    ("place", Align::Right),
+    ("moved", Align::Right),
+    ("player", Align::Left),
+    ("rating", Align::Right),
+];
+
+/// Shows a page of a leaderboard to `viewer`, whose own row is always included.
+pub(in crate::bot) async fn leaderboard(
+    board: LeaderboardView,
+    viewer: UserId,
+    look: Look,
+    locale: Locale,
+) -> Result<Message, Error> {
+    let title = title(&board, locale);
+    let alt = alt(&board, &title, locale);
+    let buttons = buttons(&board, locale);
+    let mut text = format!("**{title}**\n");
+    if let Some(own) = &board.own {
+        text.push_str(&own_numbers(own, board.now, locale));
+        text.push('\n');
+    }
+    text.push_str(&locale.text("board-legend"));
+    let table = table(&board, viewer, locale);
+    let picture = drawing::draw(move || render::table(&table, look)).await?;
+    Ok(Message::of(text)
+        .with_file(File::new(FILE, picture).described(alt))
+        .with_buttons(buttons))
+}
+
+/// Returns a game's name, or the name for all games together.
+pub(super) fn pool_name(pool: Pool, locale: Locale) -> String {
+    match pool {
+        Pool::All => locale.text("pool-all"),
+        Pool::Game(game) => game.info().name.to_owned(),
+    }
+}
+
+fn title(board: &LeaderboardView, locale: Locale) -> String {
+    let pool = pool_name(board.pool, locale);
+    locale.say(&match board.reach {
+        Reach::Here => sentence!("board-title-here", pool = pool),
+        Reach::Everywhere => sentence!("board-title-everywhere", pool = pool),
+    })
+}
+
+fn buttons(board: &LeaderboardView, locale: Locale) -> Vec<Button> {
+    let button = |page, label, enabled: bool| {
+        let browse = Browse::Leaderboard {
+            pool: board.pool,
+            reach: board.reach,
+            page,
+        };
+        Button::new(browse, label, locale)
+            .secondary()
+            .enabled(enabled)
+    };
+    let (Some(first), Some(last)) = (board.rows.first(), board.rows.last()) else {
+        return Vec::new();
+    };
+    vec![
+        button(LeaderboardPage::First, "button-first", board.more_before),
+        button(
+            LeaderboardPage::Before(first.cursor),
+            "button-back",
+            board.more_before,
+        ),
+        button(
+            LeaderboardPage::Mine,
+            "button-my-place",
+            board.own.is_some(),
+        ),
+        button(
+            LeaderboardPage::After(last.cursor),
+            "button-next",
+            board.more_after,
+        ),
+        button(LeaderboardPage::Last, "button-last", board.more_after),
+    ]
+}
+
+fn table(board: &LeaderboardView, viewer: UserId, locale: Locale) -> Table {
+    let mut rows: Vec<Row> = board
+        .rows
+        .iter()
+        .map(|row| self::row(row, viewer, board.now))
+        .collect();
+    let elsewhere = |own: &&LeaderboardRow| board.rows.iter().all(|row| row.cursor != own.cursor);
+    if let Some(own) = board.own.as_ref().filter(elsewhere) {
+        let gap = Row::Across("…".to_owned());
+        let row = self::row(own, viewer, board.now);
+        if board
+            .rows
+            .first()
+            .is_some_and(|first| own.cursor < first.cursor)
+        {
+            rows.splice(0..0, [row, gap]);
+        } else {
+            rows.extend([gap, row]);
+        }
+    }
+    if rows.is_empty() {
+        rows.push(Row::Across(locale.text("board-empty")));
+    }
+    let column = |(key, align): (&str, Align)| Column {
+        heading: locale.text(&format!("board-column-{key}")),
+        align,
+    };
+    Table {
+        // The message says where the players are from.
+        title: pool_name(board.pool, locale),
+        columns: COLUMNS.map(column).to_vec(),
+        rows,
+        footer: footer(board, locale),
+    }
+}
+
+fn row(row: &LeaderboardRow, viewer: UserId, now: Timestamp) -> Row {
+    let moved = match row.place_then {
+        None => Movement::New,
+        Some(then) if then > row.place => Movement::Up(then - row.place),
+        Some(then) if then < row.place => Movement::Down(row.place - then),
+        Some(_) => Movement::Same,
+    };
+    Row::Cells {
+        cells: vec![
+            Cell::Place(row.place),
+            Cell::Moved(moved),
+            Cell::Text(name(row)),
+            rating_cell(&row.standing, now, false),
+        ],
+        note: None,
+        own: row.cursor.user == viewer,
+    }
+}
+
+fn name(row: &LeaderboardRow) -> String {
+    row.name
+        .clone()
+        .unwrap_or_else(|| row.cursor.user.to_string())
+}
+
+/// Lists what the picture has no room for in the viewer's own row.
+fn own_numbers(own: &LeaderboardRow, now: Timestamp, locale: Locale) -> String {
+    let rating = own.standing.rating_at(now);
+    let results = own.standing.results;
+    let numbers = locale.say(&sentence!(
+        "board-own",
+        player = mention(own.cursor.user),
+        place = grouped(own.place),
+        rating = points(&own.standing, now),
+        spread = i64::from(rating.spread()),
+        wins = results.wins,
+        losses = results.losses,
+        draws = results.draws,
+    ));
+    match streak(own.standing.streak, locale) {
+        Some(streak) => format!("{numbers} {streak}"),
+        None => numbers,
+    }
+}
+
+/// Formats the rating for a picture. Results decide whether it is provisional, as they decide the
+/// places.
+pub(super) fn points(standing: &Standing, now: Timestamp) -> String {
+    let provisional = standing.rating.is_provisional();
+    let doubt = if provisional { "?" } else { "" };
+    format!("{}{doubt}", standing.rating_at(now).points())
+}
+
+/// Formats the rating, with its current deviation if there is room.
+pub(super) fn rating_cell(standing: &Standing, now: Timestamp, with_deviation: bool) -> Cell {
+    let rating = standing.rating_at(now);
+    Cell::Rating {
+        rating: rating.points(),
+        deviation: with_deviation.then(|| rating.spread().unsigned_abs()),
+        provisional: standing.rating.is_provisional(),
+    }
+}
+
+/// Says how many matches in a row were won or lost, unless the last one was drawn.
+pub(super) fn streak(streak: i32, locale: Locale) -> Option<String> {
+    let count = streak.unsigned_abs();
+    match streak {
+        0 => None,
+        1.. => Some(locale.say(&sentence!("streak-won", count = count))),
+        _ => Some(locale.say(&sentence!("streak-lost", count = count))),
+    }
+}
+
+fn footer(board: &LeaderboardView, locale: Locale) -> String {
+    let (Some(first), Some(last)) = (board.rows.first(), board.rows.last()) else {
+        return String::new();
+    };
+    let key = if first.place == last.place {
+        "board-footer-place"
+    } else {
+        "board-footer-places"
+    };
+    locale.say(&sentence!(
+        key,
+        first = grouped(first.place),
+        last = grouped(last.place),
+        count = board.players,
+        players = grouped(board.players),
+    ))
+}
+
+/// Formats a large number in groups of three, with narrow spaces, which readers of every language
+/// understand.
+pub(super) fn grouped(number: u32) -> String {
+    let digits = number.to_string();
+    let mut text = String::new();
+    for (index, digit) in digits.chars().enumerate() {
+        if index > 0 && (digits.len() - index).is_multiple_of(3) {
+            text.push('\u{202f}');
+        }
+        text.push(digit);
+    }
+    text
+}
+
+fn alt(board: &LeaderboardView, title: &str, locale: Locale) -> String {
+    let line = |row: &LeaderboardRow| {
+        let rating = row.standing.rating_at(board.now);
+        locale.say(&sentence!(
+            "alt-board-row",
+            place = row.place,
+            name = name(row),
+            rating = points(&row.standing, board.now),
+            spread = i64::from(rating.spread()),
+        ))
+    };
+    let mut parts = vec![format!("{title}.")];
+    if let Some(own) = &board.own {
+        parts.push(locale.say(&sentence!("alt-board-own", row = line(own))));
+    }
+    parts.extend(board.rows.iter().map(line));
+    if board.players == 0 {
+        parts.push(locale.text("board-empty"));
+    }
+    parts.join(" ")
+}
+
+pub(super) mod ladder;
+pub(super) mod season;
+#[cfg(test)]
+mod tests {
+    #[test]
+    fn large_numbers_come_in_groups_of_three() {
+        let texts = [0, 999, 1000, 100_000, 1_234_567].map(super::grouped);
+        let spaced = texts.map(|text| text.replace('\u{202f}', " "));
+        assert_eq!(spaced, ["0", "999", "1 000", "100 000", "1 234 567"]);
+    }
+}

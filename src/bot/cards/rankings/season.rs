@@ -1,0 +1,296 @@
+//! A page of a season's leaderboard, and the rated matches of a server that deserve a look.
+
+use super::{grouped, pool_name};
+use crate::bot::cards::boards::drawing;
+use crate::{
+    bot::{
+        error::Error,
+        ids::Browse,
+        messages::{Button, File, Message, date, mention},
+    },
+    host::{OwnSeason, SeasonRow, SeasonView},
+};
+use domain::{
+    community::{QUICK, SEASON_MATCHES, SEASON_OPPONENTS, SIGNALS_OVER, Season, Signal},
+    matches::UserId,
+};
+use render::{Align, Cell, Column, Row, Table};
+use rules::{look::Look, sentence, words::Locale};
+
+const FILE: &str = "season.png";
+
+/// The most signals that are listed.
+const SIGNALS: usize = 10;
+
+/// The columns: the keys of their headings, and the alignment of their cells.
+const COLUMNS: [(&str, Align); 4] = [
+    ("board-column-place", Align::Right),
+    ("board-column-player", Align::Left),
+    ("board-column-rating", Align::Right),
+    ("season-column-gained", Align::Right),
+];
+
+/// Shows a page of a season's leaderboard to `viewer`.
+pub(in crate::bot) async fn season(
+    view: SeasonView,
+    viewer: UserId,
+    look: Look,
+    locale: Locale,
+) -> Result<Message, Error> {
+    let title = locale.say(&sentence!(
+        "season-title",
+        pool = pool_name(view.pool, locale),
+        season = season_name(view.season, locale),
+    ));
+    let mut lines = vec![format!("**{title}**")];
+    if view.runs {
+        let end = date(view.season.end());
+        lines.push(locale.say(&sentence!("season-runs", end = end)));
+    }
+    lines.push(own(&view, viewer, locale));
+    lines.push(locale.say(&sentence!(
+        "season-legend",
+        matches = SEASON_MATCHES,
+        opponents = SEASON_OPPONENTS,
+    )));
+    let alt = alt(&view, &title, locale);
+    let buttons = buttons(&view, locale);
+    let table = table(&view, viewer, locale);
+    let picture = drawing::draw(move || render::table(&table, look)).await?;
+    Ok(Message::of(lines.join("\n"))
+        .with_file(File::new(FILE, picture).described(alt))
+        .with_buttons(buttons))
+}
+
+/// Returns the name of a season.
+pub(in crate::bot::cards) fn season_name(season: Season, locale: Locale) -> String {
+    locale.say(&sentence!(
+        "season-name",
+        quarter = season.quarter(),
+        year = season.year().to_string(),
+    ))
+}
+
+/// Says how the viewer is doing.
+fn own(view: &SeasonView, viewer: UserId, locale: Locale) -> String {
+    match &view.own {
+        OwnSeason::Ranked(row) => {
+            let results = row.ranked.play.results;
+            locale.say(&sentence!(
+                "season-own",
+                player = mention(viewer),
+                place = grouped(row.ranked.place),
+                rating = points(row),
+                gained = gained(row),
+                wins = results.wins,
+                losses = results.losses,
+                draws = results.draws,
+            ))
+        }
+        OwnSeason::Missing(matches, opponents) if view.runs => locale.say(&sentence!(
+            "season-missing",
+            matches = *matches,
+            opponents = *opponents,
+        )),
+        OwnSeason::Missing(..) => locale.text("season-unranked"),
+    }
+}
+
+pub(in crate::bot::cards) fn points(row: &SeasonRow) -> String {
+    let rating = row.ranked.play.after;
+    let doubt = if rating.is_provisional() { "?" } else { "" };
+    format!("{}{doubt}", rating.points())
+}
+
+pub(in crate::bot::cards) fn gained(row: &SeasonRow) -> String {
+    // A minus sign, as wide as the plus.
+    match row.ranked.play.gained() {
+        0 => "±0".to_owned(),
+        more @ 1.. => format!("+{more}"),
+        less => format!("−{}", less.unsigned_abs()),
+    }
+}
+
+fn name(row: &SeasonRow, locale: Locale) -> String {
+    let player = row.ranked.play.player;
+    if player.is_deleted() {
+        return locale.text("deleted-player");
+    }
+    row.name.clone().unwrap_or_else(|| player.to_string())
+}
+
+fn table(view: &SeasonView, viewer: UserId, locale: Locale) -> Table {
+    let row = |row: &SeasonRow| Row::Cells {
+        cells: vec![
+            Cell::Place(row.ranked.place),
+            Cell::Text(name(row, locale)),
+            Cell::Rating {
+                rating: row.ranked.play.after.points(),
+                deviation: None,
+                provisional: row.ranked.play.after.is_provisional(),
+            },
+            Cell::Quiet(gained(row)),
+        ],
+        note: None,
+        own: row.ranked.play.player == viewer,
+    };
+    let mut rows: Vec<Row> = view.rows.iter().map(row).collect();
+    if rows.is_empty() {
+        rows.push(Row::Across(empty(view, locale)));
+    } else if let OwnSeason::Ranked(own) = &view.own
+        && !view.rows.contains(own)
+    {
+        let gap = Row::Across("…".to_owned());
+        if own.ranked.place < view.rows[0].ranked.place {
+            rows.splice(0..0, [row(own), gap]);
+        } else {
+            rows.extend([gap, row(own)]);
+        }
+    }
+    let column = |(key, align): (&str, Align)| Column {
+        heading: locale.text(key),
+        align,
+    };
+    Table {
+        title: season_name(view.season, locale),
+        columns: COLUMNS.map(column).to_vec(),
+        rows,
+        footer: footer(view, locale),
+    }
+}
+
+fn empty(view: &SeasonView, locale: Locale) -> String {
+    locale.text(if view.runs {
+        "season-empty"
+    } else {
+        "season-was-empty"
+    })
+}
+
+fn footer(view: &SeasonView, locale: Locale) -> String {
+    let (Some(first), Some(last)) = (view.rows.first(), view.rows.last()) else {
+        return String::new();
+    };
+    let (first, last) = (first.ranked.place, last.ranked.place);
+    let key = if first == last {
+        "board-footer-place"
+    } else {
+        "board-footer-places"
+    };
+    locale.say(&sentence!(
+        key,
+        first = grouped(first),
+        last = grouped(last),
+        count = view.players,
+        players = grouped(view.players),
+    ))
+}
+
+fn buttons(view: &SeasonView, locale: Locale) -> Vec<Button> {
+    let button = |season: Option<Season>, page, label, enabled: bool| {
+        let browse = Browse::Season {
+            pool: view.pool,
+            season: season.unwrap_or(view.season),
+            page,
+        };
+        Button::new(browse, label, locale)
+            .secondary()
+            .enabled(enabled && season.is_some())
+    };
+    let (season, (page, pages)) = (view.season, view.page);
+    let (before, after) = view.others;
+    let mut buttons = Vec::new();
+    if pages > 1 {
+        let (back, next) = (page.saturating_sub(1), page + 1);
+        buttons.push(button(Some(season), back, "button-back", page > 0));
+        buttons.push(button(Some(season), next, "button-next", next < pages));
+    }
+    if before || after {
+        buttons.push(button(season.before(), 0, "button-season-before", before));
+        buttons.push(button(season.after(), 0, "button-season-after", after));
+    }
+    buttons
+}
+
+fn alt(view: &SeasonView, title: &str, locale: Locale) -> String {
+    let line = |row: &SeasonRow| {
+        format!(
+            "{}. {} {} ({}).",
+            row.ranked.place,
+            name(row, locale),
+            points(row),
+            gained(row)
+        )
+    };
+    let mut parts = vec![format!("{title}.")];
+    parts.extend(view.rows.iter().map(line));
+    if view.rows.is_empty() {
+        parts.push(empty(view, locale));
+    }
+    parts.join(" ")
+}
+
+/// Lists the signals in a server's rated matches that its managers should look at.
+pub(in crate::bot) fn signals(signals: &[Signal], locale: Locale) -> Message {
+    let days = SIGNALS_OVER.as_secs() / 86_400;
+    let days = u32::try_from(days).unwrap_or(u32::MAX);
+    if signals.is_empty() {
+        return Message::of(locale.say(&sentence!("signals-none", days = days)));
+    }
+    let mut lines = vec![locale.say(&sentence!("signals-head", days = days))];
+    let shown = signals.iter().take(SIGNALS);
+    lines.extend(shown.map(|signal| format!("- {}", said(signal, locale))));
+    if let Some(more) = signals.len().checked_sub(SIGNALS).filter(|more| *more > 0) {
+        let more = u32::try_from(more).unwrap_or(u32::MAX);
+        lines.push(locale.say(&sentence!("signals-more", count = more)));
+    }
+    lines.push(locale.text("signals-next"));
+    Message::of(lines.join("\n"))
+}
+
+fn said(signal: &Signal, locale: Locale) -> String {
+    locale.say(&match *signal {
+        Signal::SamePair {
+            players: [one, other],
+            matches,
+            wins,
+        } => sentence!(
+            "signal-same-pair",
+            one = mention(one),
+            other = mention(other),
+            matches = matches,
+            wins = wins[0],
+            losses = wins[1],
+        ),
+        Signal::QuickResignations {
+            player,
+            against: Some(against),
+            count,
+        } => sentence!(
+            "signal-quick-against",
+            player = mention(player),
+            other = mention(against),
+            count = count,
+            plies = QUICK,
+        ),
+        Signal::QuickResignations { player, count, .. } => sentence!(
+            "signal-quick",
+            player = mention(player),
+            count = count,
+            plies = QUICK,
+        ),
+        Signal::Absences {
+            player,
+            against: Some(against),
+            count,
+        } => sentence!(
+            "signal-absent-against",
+            player = mention(player),
+            other = mention(against),
+            count = count,
+        ),
+        Signal::Absences { player, count, .. } => {
+            sentence!("signal-absent", player = mention(player), count = count)
+        }
+    })
+}

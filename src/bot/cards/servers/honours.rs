@@ -1,0 +1,64 @@
+//! A server's honours for its best players, and the end of a season.
+
+use crate::bot::cards::rankings::season::{gained, points, season_name};
+use crate::{
+    bot::{
+        ids::Browse,
+        messages::{Button, Message, channel, mention_role, mentioned},
+    },
+    host::{HonoursView, SeasonEnd},
+};
+use domain::{matches::RoleId, ratings::Pool};
+use rules::{sentence, words::Locale};
+
+/// Shows a server's honours for its best players. `may_give` says whether the bot can assign roles at
+/// all.
+pub(in crate::bot) fn honours(view: &HonoursView, may_give: bool, locale: Locale) -> Message {
+    let honours = view.honours;
+    let role = |role: Option<RoleId>, keys: [&'static str; 2]| match role {
+        Some(role) => locale.say(&sentence!(keys[0], role = mention_role(role))),
+        None => locale.text(keys[1]),
+    };
+    let news = match honours.news {
+        Some((at, _)) => locale.say(&sentence!("honours-news", channel = channel(at))),
+        None => locale.text("honours-no-news"),
+    };
+    let mut lines = vec![
+        news,
+        role(honours.best, ["honours-best", "honours-no-best"]),
+        role(
+            honours.champion,
+            ["honours-champion", "honours-no-champion"],
+        ),
+    ];
+    let gives = honours.best.is_some() || honours.champion.is_some();
+    if gives && !may_give {
+        lines.push(locale.text("honours-may-not"));
+    } else if view.failed > 0 {
+        lines.push(locale.say(&sentence!("honours-failed", count = view.failed)));
+    }
+    Message::of(lines.join("\n"))
+}
+
+/// Announces the end of a season.
+pub(in crate::bot::cards) fn season_end(end: &SeasonEnd, locale: Locale) -> Message {
+    let season = season_name(end.season, locale);
+    let mut lines = vec![locale.say(&sentence!("season-over", season = season))];
+    for row in &end.first {
+        lines.push(format!(
+            "{}. {} · {} ({})",
+            row.ranked.place,
+            mentioned(row.ranked.play.player, locale),
+            points(row),
+            gained(row)
+        ));
+    }
+    lines.push(locale.say(&sentence!("season-had", count = end.players)));
+    let all = Browse::Season {
+        pool: Pool::All,
+        season: end.season,
+        page: 0,
+    };
+    let button = Button::new(all, "button-season-board", locale).secondary();
+    Message::of(lines.join("\n")).with_buttons([button])
+}

@@ -1,0 +1,59 @@
+//! Notices about players who may be missing.
+
+use crate::bot::cards::{boards::head, clocks::span};
+use crate::{
+    bot::{
+        ids::Action,
+        messages::{Button, Message, mention, moment},
+    },
+    host::BoardView,
+};
+use domain::{
+    clock::Timestamp,
+    matches::{CALM_FOR, DEPARTED_FOR, UserId, WARNED_FOR, WatchStage},
+};
+use rules::{sentence, words::Locale};
+
+/// Says what became of the player to move, and when that is over.
+pub(in crate::bot) fn missing(
+    view: &BoardView,
+    (stage, over_at): (WatchStage, Option<Timestamp>),
+    locale: Locale,
+) -> Message {
+    let side = view.position.side_to_move();
+    let (player, opponent) = (view.players.on(side), view.players.on(side.other()));
+    let (key, pings) = match stage {
+        WatchStage::Calm | WatchStage::Warned => ("missing-warned", view.pings),
+        WatchStage::Claimable => ("missing-claimable", view.other),
+        WatchStage::Departed => ("missing-departed", view.other),
+    };
+    let said = locale.say(&sentence!(
+        key,
+        player = mention(player),
+        opponent = mention(opponent),
+        calm = span(CALM_FOR, locale),
+        ends = over_at.map_or_else(|| span(DEPARTED_FOR, locale), moment),
+    ));
+    let claim = Button::new(Action::Claim { id: view.id }, "button-claim", locale);
+    let claim = (stage == WatchStage::Claimable).then_some(claim);
+    Message::of(format!("{}\n{said}", head(view, locale)))
+        .naming(view.guest.as_ref())
+        .with_buttons(claim)
+        .pinging(pings)
+}
+
+/// Says that a player who had left the server is back.
+pub(in crate::bot) fn back(view: &BoardView, player: UserId, locale: Locale) -> Message {
+    let said = locale.say(&sentence!("missing-back", player = mention(player)));
+    Message::of(format!("{}\n{said}", head(view, locale))).naming(view.guest.as_ref())
+}
+
+/// Says what happens to matches in which someone is missing.
+pub(in crate::bot::cards) fn policy(locale: Locale) -> String {
+    locale.say(&sentence!(
+        "help-missing",
+        calm = span(CALM_FOR, locale),
+        warned = span(WARNED_FOR, locale),
+        departed = span(DEPARTED_FOR, locale),
+    ))
+}

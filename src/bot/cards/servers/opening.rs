@@ -1,0 +1,142 @@
+//! A server's description of itself to others, and everything in it that can be changed.
+
+use crate::{
+    bot::{
+        ids::{Moderating, Opening},
+        messages::{Button, Message, Select, SelectOption, Style, channel, code},
+    },
+    host::{OpenServer, OpeningDraft},
+};
+use domain::community::{About, NoOpening};
+use rules::{
+    GameId, sentence,
+    words::{Locale, Sentence},
+};
+
+/// Shows the manager who is asked to publish it what other servers would see.
+pub(in crate::bot) fn opening_draft(
+    draft: &OpeningDraft,
+    granted: bool,
+    locale: Locale,
+) -> Message {
+    let text = locale.say(&sentence!(
+        "opening-draft",
+        line = super::open_line(&draft.open, locale),
+        channel = channel(draft.open.channel),
+    ));
+    let publish = Opening::Publish {
+        deed: draft.deed,
+        granted,
+    };
+    Message::of(text).with_buttons([
+        Button::new(publish, "button-opening-publish", locale).style(Style::Success),
+        Button::new(Moderating::Leave, "button-no-ruling", locale).secondary(),
+    ])
+}
+
+/// Shows an open server's description to a member who can change it.
+pub(in crate::bot) fn opening(open: &OpenServer, granted: bool, locale: Locale) -> Message {
+    let said = &open.opening;
+    let text = locale.say(&sentence!(
+        "opening",
+        listed = if said.listed { "yes" } else { "no" },
+        about = about(said.about.as_ref(), locale),
+        languages = languages(said.languages(), locale),
+        games = games(said.has_chosen_games().then(|| said.games()), locale),
+        code = code(&said.code),
+        channel = channel(open.channel),
+    ));
+    let spoken = Locale::ALL.into_iter().map(|one| {
+        SelectOption::new(one.id(), language(one, locale)).chosen(said.languages().contains(&one))
+    });
+    let wanted = GameId::ALL.iter().map(|game| {
+        SelectOption::new(game.id(), game.info().name).chosen(said.games().contains(game))
+    });
+    let spoken = Select::new(
+        Opening::Languages { granted },
+        locale.text("select-opening-languages"),
+        spoken,
+    );
+    let wanted = Select::new(
+        Opening::Games { granted },
+        locale.text("select-opening-games"),
+        wanted,
+    );
+    let selects = [spoken, wanted].into_iter().flatten();
+    let place = Select::of_channels(
+        Opening::Channel { granted },
+        locale.text("select-opening-channel"),
+        Some(open.channel),
+    );
+    let listed = Opening::Listed {
+        on: !said.listed,
+        granted,
+    };
+    let label = if said.listed {
+        "button-opening-unlist"
+    } else {
+        "button-opening-list"
+    };
+    Message::of(text)
+        .with_selects(selects.map(Select::of_several).chain([place]))
+        .with_buttons([
+            Button::new(listed, label, locale).secondary(),
+            Button::new(
+                Opening::NewCode { granted },
+                "button-opening-new-code",
+                locale,
+            )
+            .secondary(),
+            Button::new(Opening::Close { granted }, "button-opening-close", locale)
+                .style(Style::Danger),
+        ])
+}
+
+/// Returns the answer to a manager who has closed the server, if it was open.
+pub(in crate::bot) fn closed_server(was_open: bool, locale: Locale) -> Message {
+    let key = if was_open {
+        "opening-closed"
+    } else {
+        "refused-not-open"
+    };
+    Message::of(locale.text(key))
+}
+
+/// Formats a line about a server as code, so that nothing in it becomes markup or a link.
+pub(in crate::bot::cards) fn about(about: Option<&About>, locale: Locale) -> String {
+    about.map_or_else(
+        || locale.text("opening-no-line"),
+        |about| code(about.as_str().replace('`', "’")),
+    )
+}
+
+/// Returns the names of languages, each in its own language.
+pub(in crate::bot::cards) fn languages(spoken: &[Locale], locale: Locale) -> String {
+    let names: Vec<String> = spoken.iter().map(|one| language(*one, locale)).collect();
+    names.join(", ")
+}
+
+fn language(one: Locale, locale: Locale) -> String {
+    locale.text(&crate::bot::cards::Named::key(Some(one)))
+}
+
+/// Returns the names of games, or says that all are wanted.
+pub(in crate::bot::cards) fn games(wanted: Option<&[GameId]>, locale: Locale) -> String {
+    let Some(wanted) = wanted else {
+        return locale.text("opening-all-games");
+    };
+    let names: Vec<&str> = wanted.iter().map(|game| game.info().name).collect();
+    names.join(", ")
+}
+
+/// Returns the sentence for why a server cannot be opened like this.
+pub(in crate::bot::cards) fn no_opening(why: NoOpening) -> Sentence {
+    match why {
+        NoOpening::LongAbout(most) => {
+            let most = u32::try_from(most).unwrap_or(u32::MAX);
+            sentence!("refused-long-about", most = most)
+        }
+        NoOpening::Mention => sentence!("refused-mention-in-about"),
+        NoOpening::NotOpen => sentence!("refused-not-open"),
+    }
+}

@@ -1,0 +1,232 @@
+//! A server's settings on three pages: where and how matches are shown, with a sample board; who plays,
+//! and in which language; and the available time.
+
+use poise::serenity_prelude as serenity;
+
+use crate::bot::cards::{
+    boards::diagram::picture,
+    clocks::paces::paces,
+    players::{sample_view, select, sides, yes_or_no},
+    refusal::permission_names,
+};
+use crate::bot::{
+    error::Error,
+    ids::{Setting, SettingsPage},
+    messages::{Button, Message, Select, SelectOption, channel, mention_role},
+    permissions::HomeFault,
+};
+use domain::{
+    matches::{ChannelId, Paces, RoleId},
+    settings::{Home, PublicBottom, ServerSettings},
+};
+use rules::{Side, sentence, words::Locale};
+
+/// Shows a page of a server's settings.
+pub(in crate::bot) async fn server_settings(
+    (settings, offered): (ServerSettings, &Paces),
+    page: SettingsPage,
+    granted: bool,
+    locale: Locale,
+) -> Result<Message, Error> {
+    let message = Message::of(text(settings, locale));
+    let others = others(page, granted, locale);
+    let message = match page {
+        SettingsPage::Boards => {
+            let bottom = match settings.bottom {
+                PublicBottom::Mover => Side::Second,
+                PublicBottom::First => Side::First,
+            };
+            let view = sample_view(sides(locale), bottom, locale);
+            let picture = picture(view, settings.look(), locale).await?;
+            boards(message, settings, granted, locale).with_file(picture)
+        }
+        SettingsPage::Players => players(message, settings, granted, locale),
+        SettingsPage::Paces => paces(offered, granted, locale),
+    };
+    Ok(message.with_buttons(others))
+}
+
+/// Returns the answer to a member who cannot manage the server.
+pub(in crate::bot) fn may_not_manage(locale: Locale) -> Message {
+    Message::of(locale.text("refused-manage"))
+}
+
+/// A channel or a forum in which the bot cannot show a server's matches.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(in crate::bot) struct LostHome {
+    pub(in crate::bot) channel: ChannelId,
+    /// The reason why the bot cannot use it.
+    pub(in crate::bot) fault: HomeFault,
+}
+
+impl LostHome {
+    /// Returns one of these sentences; the first is for a channel that has been deleted.
+    fn say(self, [gone, lacks, no_tag]: [&'static str; 3], locale: Locale) -> String {
+        let (key, missing) = match self.fault {
+            HomeFault::Gone => (gone, serenity::Permissions::empty()),
+            HomeFault::Lacks(missing) => (lacks, missing),
+            HomeFault::NoTag => (no_tag, serenity::Permissions::MANAGE_THREADS),
+        };
+        locale.say(&sentence!(
+            key,
+            channel = channel(self.channel),
+            names = permission_names(missing, locale),
+        ))
+    }
+}
+
+/// Returns the answer to a member who has chosen a channel where the bot cannot show matches.
+pub(in crate::bot) fn no_home(chosen: LostHome, locale: Locale) -> Message {
+    let keys = ["refused-home-gone", "refused-home", "refused-home-tag"];
+    Message::of(chosen.say(keys, locale))
+}
+
+/// Tells members who can manage the server where its matches can no longer be shown.
+pub(in crate::bot) fn home_trouble(lost: LostHome, locale: Locale) -> String {
+    let keys = ["server-home-gone", "server-home-lacks", "server-home-tag"];
+    lost.say(keys, locale)
+}
+
+/// Returns the answer to a member who has chosen a role that the bot could not ping.
+pub(in crate::bot) fn no_seat_role(role: RoleId, is_everyone: bool, locale: Locale) -> Message {
+    let key = if is_everyone {
+        "refused-seat-role-everyone"
+    } else {
+        "refused-seat-role"
+    };
+    Message::of(locale.say(&sentence!(key, role = mention_role(role))))
+}
+
+fn text(settings: ServerSettings, locale: Locale) -> String {
+    let (home, at) = match settings.home {
+        Home::AtChallenge if settings.threads => ("challenge-thread", None),
+        Home::AtChallenge => ("challenge", None),
+        Home::Channel(at) if settings.threads => ("channel-thread", Some(at)),
+        Home::Channel(at) => ("channel", Some(at)),
+        Home::Forum(at) => ("forum", Some(at)),
+    };
+    let at = at.map_or_else(String::new, channel);
+    let home = locale.say(&sentence!("server-home", home = home, channel = at));
+    locale.say(&sentence!(
+        "settings-server",
+        home = home,
+        theme = locale.text(&crate::bot::cards::Named::key(settings.theme)),
+        bottom = locale.text(&crate::bot::cards::Named::key(settings.bottom)),
+        language = locale.text(&crate::bot::cards::Named::key(settings.locale)),
+        challengers = challengers_text(settings.challengers, locale),
+        most = most_text(settings.most_matches, locale),
+        called = seat_role_text(settings.seat_role, locale),
+    ))
+}
+
+fn boards(message: Message, settings: ServerSettings, granted: bool, locale: Locale) -> Message {
+    let home = Select::of_channels(
+        Setting::ServerHome { granted },
+        locale.text("select-home"),
+        settings.home.chosen(),
+    );
+    let selects = [
+        select(Setting::ServerTheme { granted }, settings.theme, locale),
+        select(Setting::ServerBottom { granted }, settings.bottom, locale),
+        Some(home),
+    ];
+    let threads = Setting::ServerThreads {
+        on: !settings.threads,
+        granted,
+    };
+    let on = yes_or_no(settings.threads);
+    let label = locale.say(&sentence!("button-threads", on = on));
+    message
+        .with_selects(selects.into_iter().flatten())
+        .with_buttons([
+            Button::new(Setting::ServerNoHome { granted }, "button-no-home", locale)
+                .secondary()
+                .enabled(settings.home != Home::AtChallenge),
+            Button::labelled(threads, label)
+                .secondary()
+                .enabled(settings.forum().is_none()),
+        ])
+}
+
+fn players(message: Message, settings: ServerSettings, granted: bool, locale: Locale) -> Message {
+    let roles = Select::of_roles(
+        Setting::ServerChallengers { granted },
+        locale.text("select-challengers"),
+        settings.challengers,
+    );
+    let selects = [
+        select(Setting::ServerLanguage { granted }, settings.locale, locale),
+        Some(roles),
+        most_matches(settings.most_matches, granted, locale),
+        Some(Select::of_roles(
+            Setting::ServerSeatRole { granted },
+            locale.text("select-seat-role"),
+            settings.seat_role,
+        )),
+    ];
+    let everybody = Setting::ServerEverybody { granted };
+    message
+        .with_selects(selects.into_iter().flatten())
+        .with_buttons([
+            Button::new(everybody, "button-everybody", locale)
+                .secondary()
+                .enabled(settings.challengers.is_some()),
+            Button::new(
+                Setting::ServerNoSeatRole { granted },
+                "button-no-seat-role",
+                locale,
+            )
+            .secondary()
+            .enabled(settings.seat_role.is_some()),
+        ])
+}
+
+/// Returns the buttons to the other pages.
+fn others(now: SettingsPage, granted: bool, locale: Locale) -> Vec<Button> {
+    let others = SettingsPage::ALL.into_iter().filter(|page| *page != now);
+    let button = |page| {
+        let label = match page {
+            SettingsPage::Boards => "button-settings-boards",
+            SettingsPage::Players => "button-settings-players",
+            SettingsPage::Paces => "button-settings-paces",
+        };
+        Button::new(Setting::ServerPage { page, granted }, label, locale)
+    };
+    others.map(button).collect()
+}
+
+/// Returns a select of how many running matches a player can have. 0 means as many as anywhere else.
+fn most_matches(now: Option<u32>, granted: bool, locale: Locale) -> Option<Select> {
+    let some = ServerSettings::MOST_MATCHES.into_iter().map(Some);
+    let options = std::iter::once(None).chain(some).map(|most| {
+        let label = locale.say(&sentence!(
+            "option-setting",
+            setting = "most",
+            value = most_text(most, locale)
+        ));
+        SelectOption::new(most.unwrap_or(0), label).chosen(most == now)
+    });
+    let placeholder = locale.say(&sentence!("select-setting", setting = "most"));
+    Select::new(Setting::ServerMost { granted }, placeholder, options)
+}
+
+/// Says who can challenge, if it takes this role.
+pub(in crate::bot::cards) fn challengers_text(role: Option<RoleId>, locale: Locale) -> String {
+    match role {
+        Some(role) => locale.say(&sentence!("server-role", role = mention_role(role))),
+        None => locale.text("server-everybody"),
+    }
+}
+
+/// Says who is pinged for open seats.
+pub(in crate::bot::cards) fn seat_role_text(role: Option<RoleId>, locale: Locale) -> String {
+    role.map_or_else(|| locale.text("seat-role-none"), mention_role)
+}
+
+/// Says how many running matches a player can have.
+pub(in crate::bot::cards) fn most_text(most: Option<u32>, locale: Locale) -> String {
+    most.map_or_else(
+        || locale.text("server-most-anywhere"),
+        |most| most.to_string(),
+    )
+}

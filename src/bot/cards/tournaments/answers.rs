@@ -1,0 +1,202 @@
+//! Answers to users who do something in a tournament, or who cannot.
+
+use super::first_move;
+use crate::{
+    bot::{
+        ids::{Moderating, Tournaments},
+        messages::{Button, File, Message, Style, channel, mention, plain},
+    },
+    host::{Entry, Paired, PullOut, TournamentId, Withdrawal},
+};
+use domain::{
+    community::{Code, tournament::Refusal},
+    matches::{ChannelId, MatchId, UserId},
+};
+use rules::{
+    sentence,
+    words::{Locale, Sentence},
+};
+
+/// An answer to a user who did something in a tournament.
+#[derive(Clone, Copy, Debug)]
+pub(in crate::bot) enum TournamentAnswer {
+    Made(ChannelId),
+    Shown(ChannelId),
+    /// The tournament belongs to another server.
+    TakesPart(ChannelId),
+    PulledOut,
+    Entered(Entry),
+    Left,
+    /// After the round that is played.
+    Withdrawn,
+    Paired(Paired),
+    Cancelled,
+    Adjudicated(MatchId),
+}
+
+/// Returns the answer to a user who did something in a tournament.
+pub(in crate::bot) fn tournament_answer(
+    id: TournamentId,
+    answer: TournamentAnswer,
+    locale: Locale,
+) -> Message {
+    let number = id.0.to_string();
+    let more = match answer {
+        TournamentAnswer::Entered(entry) => first_move(entry.first_move_days),
+        TournamentAnswer::Paired(paired) => fitted(paired),
+        _ => None,
+    };
+    let more = more.map_or_else(String::new, |more| format!(" {}", locale.say(&more)));
+    let said = locale.say(&match answer {
+        TournamentAnswer::Made(at) => {
+            sentence!("tournament-made", number = number, channel = channel(at))
+        }
+        TournamentAnswer::Shown(at) => {
+            sentence!("tournament-shown", number = number, channel = channel(at))
+        }
+        TournamentAnswer::TakesPart(at) => {
+            sentence!(
+                "tournament-takes-part",
+                number = number,
+                channel = channel(at)
+            )
+        }
+        TournamentAnswer::PulledOut => sentence!("tournament-pulled-out", number = number),
+        TournamentAnswer::Entered(Entry { from: 1, .. }) => {
+            sentence!("tournament-entered", number = number)
+        }
+        TournamentAnswer::Entered(entry) => sentence!(
+            "tournament-entered-late",
+            number = number,
+            round = entry.from.to_string()
+        ),
+        TournamentAnswer::Left => sentence!("tournament-left", number = number),
+        TournamentAnswer::Withdrawn => sentence!("tournament-withdrawn", number = number),
+        TournamentAnswer::Paired(paired) => sentence!(
+            "tournament-paired",
+            number = number,
+            round = paired.round.to_string()
+        ),
+        TournamentAnswer::Cancelled => sentence!("tournament-called-off", number = number),
+        TournamentAnswer::Adjudicated(id) => {
+            sentence!("tournament-adjudicated", id = id.to_string())
+        }
+    });
+    Message::of(format!("{said}{more}"))
+}
+
+/// Says what is played differently from what was announced, because of how many have entered.
+fn fitted(paired: Paired) -> Option<Sentence> {
+    match paired.fewer_rounds {
+        Some(count) => Some(sentence!("tournament-fewer-rounds", count = count)),
+        None if paired.one_by_one => Some(sentence!("tournament-one-by-one")),
+        None => None,
+    }
+}
+
+/// Asks whether a server should stop taking part in a tournament.
+pub(in crate::bot) fn pull_out(asked: PullOut, locale: Locale) -> Message {
+    let PullOut {
+        id,
+        players,
+        has_begun,
+    } = asked;
+    let text = locale.say(&sentence!(
+        "tournament-pull-out",
+        number = id.0.to_string(),
+        count = u32::try_from(players).unwrap_or(u32::MAX),
+        stage = if has_begun { "running" } else { "sign-up" }
+    ));
+    let pull_out = Tournaments::PullOut { number: id.0 };
+    let button = Button::new(pull_out, "button-pull-out", locale).style(Style::Danger);
+    Message::of(text).with_buttons([button])
+}
+
+/// Asks whether managers really want to call off a tournament of this name.
+pub(in crate::bot) fn ask_to_cancel(id: TournamentId, name: &str, locale: Locale) -> Message {
+    let text = locale.say(&sentence!(
+        "tournament-ask-cancel",
+        number = id.0.to_string(),
+        name = plain(name),
+    ));
+    asking(text, Tournaments::Cancel { number: id.0 }, locale)
+}
+
+/// Asks whether a player should really be taken out of a tournament: by managers, or by themselves.
+pub(in crate::bot) fn ask_to_withdraw(asked: &Withdrawal, by: UserId, locale: Locale) -> Message {
+    let (number, player) = (asked.id.0, asked.player);
+    let text = locale.say(&sentence!(
+        "tournament-ask-withdraw",
+        self = if player == by { "yes" } else { "no" },
+        number = number.to_string(),
+        player = mention(player),
+        stage = if asked.has_begun {
+            "running"
+        } else {
+            "sign-up"
+        },
+    ));
+    asking(text, Tournaments::Withdraw { number, player }, locale).naming(&asked.guest)
+}
+
+/// Returns a question with a button that confirms it and one that does not.
+fn asking(text: String, confirm: Tournaments, locale: Locale) -> Message {
+    Message::of(text).with_buttons([
+        Button::new(confirm, "button-confirm-ruling", locale).style(Style::Danger),
+        Button::new(Moderating::Leave, "button-no-ruling", locale).secondary(),
+    ])
+}
+
+/// Shows a tournament's managers the code by which other servers find it.
+pub(in crate::bot) fn tournament_code(code: &Code, locale: Locale) -> String {
+    locale.say(&sentence!("tournament-code", code = code.to_string()))
+}
+
+/// Returns a tournament as a FIDE report file.
+pub(in crate::bot) fn tournament_file(id: TournamentId, report: &str, locale: Locale) -> Message {
+    let name = format!("tournament-{}.trf", id.0);
+    Message::of(locale.say(&sentence!("tournament-file", number = id.0.to_string())))
+        .with_file(File::new(name, report))
+}
+
+/// Returns the sentence for what cannot be done in a tournament.
+pub(in crate::bot::cards) fn refused_in_tournament(refusal: Refusal) -> Sentence {
+    let number = |number: usize| u32::try_from(number).unwrap_or(u32::MAX);
+    match refusal {
+        Refusal::Unknown => sentence!("refused-no-tournament"),
+        Refusal::NotManager => sentence!("refused-not-manager"),
+        Refusal::Over => sentence!("refused-tournament-over"),
+        Refusal::TooLate => sentence!("refused-tournament-late"),
+        Refusal::Full => sentence!("refused-tournament-full"),
+        Refusal::Entered => sentence!("refused-tournament-entered"),
+        Refusal::NotEntered => sentence!("refused-tournament-not-entered"),
+        Refusal::Withdrawn => sentence!("refused-tournament-withdrawn"),
+        Refusal::TooFew(least) => sentence!("refused-tournament-few", count = number(least)),
+        Refusal::Rounds => sentence!("refused-tournament-rounds"),
+        Refusal::OtherServer => sentence!("refused-tournament-other-server"),
+        Refusal::OwnServer => sentence!("refused-tournament-own-server"),
+        Refusal::OwnToCancel => sentence!("refused-tournament-own-to-cancel"),
+        Refusal::OwnerClosed => sentence!("refused-tournament-owner-closed"),
+        Refusal::OwnerAbsent => sentence!("refused-tournament-owner-absent"),
+        Refusal::ManyServers(most) => {
+            sentence!("refused-tournament-many-servers", count = number(most))
+        }
+        Refusal::Useless(option) => sentence!("refused-tournament-useless", option = option),
+        Refusal::Undecided(games) => {
+            sentence!("refused-tournament-undecided", count = number(games))
+        }
+        Refusal::RoundRuns(games) => {
+            sentence!("refused-tournament-round-runs", count = number(games))
+        }
+        Refusal::MeetingOver(id) => {
+            sentence!("refused-tournament-meeting-over", id = id.to_string())
+        }
+        Refusal::StillPlayed(games) => {
+            sentence!("refused-tournament-still-played", count = number(games))
+        }
+        Refusal::NotItsMatch(id) => {
+            sentence!("refused-no-tournament-match", id = id.to_string())
+        }
+        Refusal::Name => sentence!("refused-tournament-name"),
+    }
+}

@@ -1,0 +1,70 @@
+//! Lists of tournaments, and what is chosen in them.
+
+use super::lines::MOST_LINES;
+use crate::{
+    bot::{
+        cards::{Named, named},
+        messages::{MOST_TEXT, Message, plain, sections},
+    },
+    host::{Owner, TournamentSummary},
+};
+use domain::community::tournament::{Between, GameResult, System};
+use rules::{sentence, words::Locale};
+
+named! {
+    System: "choice-system",
+    Between: "choice-between",
+    GameResult: "choice-result",
+}
+
+/// Lists the tournaments of a server, and those of others in which it can take part.
+pub(in crate::bot) fn tournaments(
+    list: &[TournamentSummary],
+    elsewhere: &[TournamentSummary],
+    locale: Locale,
+) -> Message {
+    let lines = |list: &[TournamentSummary]| list.iter().map(|one| listed(one, locale)).collect();
+    let mut lists = Vec::new();
+    if !list.is_empty() {
+        lists.push((locale.text("tournaments"), lines(list)));
+    }
+    if !elsewhere.is_empty() {
+        lists.push((locale.text("tournaments-elsewhere"), lines(elsewhere)));
+    }
+    if lists.is_empty() {
+        return Message::of(locale.text("tournaments-none"));
+    }
+    let more = |left| locale.say(&sentence!("tournament-more", count = left));
+    Message::of(sections(&lists, MOST_LINES, MOST_TEXT, more))
+}
+
+/// Returns a tournament's line in a list.
+fn listed(one: &TournamentSummary, locale: Locale) -> String {
+    let listed = locale.say(&sentence!(
+        "tournament-listed",
+        name = plain(&one.name),
+        number = one.id.0.to_string(),
+        game = one.game.info().name,
+        system = locale.text(&one.system.key()),
+        players = one.players,
+        stage = one.stage.id()
+    ));
+    match &one.owner {
+        Owner::Here => listed,
+        Owner::Elsewhere(Some(server)) => format!("{listed} · {}", plain(server)),
+        Owner::Elsewhere(None) => {
+            format!("{listed} · {}", locale.text("tournament-other-server"))
+        }
+    }
+}
+
+/// Returns a tournament's label in a list of suggestions.
+pub(in crate::bot) fn tournament_label(one: &TournamentSummary, locale: Locale) -> String {
+    let (id, game) = (format!("#{}", one.id.0), one.game.info().name);
+    locale.say(&sentence!(
+        "choice-tournament",
+        id = id,
+        tournament = one.name.as_str(),
+        game = game
+    ))
+}

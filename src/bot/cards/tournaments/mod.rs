@@ -1,0 +1,273 @@
+//! A tournament: its bulletin, and the parts of it that others use.
+
+pub(super) mod answers;
+pub(super) mod lines;
+pub(super) mod lists;
+pub(super) mod pages;
+pub(super) mod pairings;
+pub(super) mod picture;
+pub(super) mod rounds;
+
+use self::{
+    lines::{fitting, game_lines, games, legend, player, standing},
+    pages::standings_button,
+};
+use super::{Named as _, clocks::pace_name};
+use crate::{
+    bot::{
+        ids::Tournaments,
+        messages::{Button, MOST_TEXT, Message, plain, relative_time},
+    },
+    host::{Owner, TournamentView},
+};
+use domain::{
+    community::tournament::{Between, Stage, System},
+    matches::UserId,
+};
+use rules::{
+    sentence,
+    words::{Locale, Sentence},
+};
+
+/// The most servers with a deleted channel that are named, and the most games named for each: the rest
+/// of the message needs room too.
+const MOST_STRAYS: usize = 3;
+const MOST_STRAY_GAMES: usize = 8;
+
+/// Shows a tournament as it is now, with what can be done.
+pub(in crate::bot) fn tournament(view: &TournamentView, locale: Locale) -> Message {
+    let mut text = vec![title(view, locale), terms(view, locale)];
+    text.extend(servers(view, locale));
+    text.extend(limits(view, locale));
+    text.extend(state(view, locale));
+    let more = |left| locale.say(&sentence!("tournament-more", count = left));
+    let head = text.join("\n");
+    let room = MOST_TEXT.saturating_sub(head.chars().count() + 1);
+    let lists = [true, false].map(|linked| lists(view, linked, locale));
+    let lists = fitting(lists, room, more);
+    let text = if lists.is_empty() {
+        head
+    } else {
+        format!("{head}\n{lists}")
+    };
+    Message::of(text).with_buttons(buttons(view, locale))
+}
+
+/// Returns the first line, which never changes.
+pub(super) fn title(view: &TournamentView, locale: Locale) -> String {
+    locale.say(&sentence!(
+        "tournament-title",
+        name = plain(&view.terms.name),
+        number = view.id.0.to_string()
+    ))
+}
+
+pub(super) fn terms(view: &TournamentView, locale: Locale) -> String {
+    let terms = &view.terms;
+    locale.say(&sentence!(
+        "tournament-terms",
+        game = terms.start.game().info().name,
+        system = locale.text(&terms.plan.system.key()),
+        pace = pace_name(terms.timing.pace, locale),
+        rated = if terms.rated { "yes" } else { "no" },
+    ))
+}
+
+/// Says who owns it, and which servers play.
+fn servers(view: &TournamentView, locale: Locale) -> Option<String> {
+    let mut said = Vec::new();
+    match &view.owner {
+        Owner::Elsewhere(Some(server)) => {
+            said.push(sentence!("tournament-by-server", server = plain(server)));
+        }
+        Owner::Elsewhere(None) => said.push(sentence!("tournament-by-another")),
+        Owner::Here if view.tournament.stage == Stage::SignUp => {
+            said.extend(may_take_part(view));
+        }
+        Owner::Here => {}
+    }
+    if view.servers > 1 {
+        let count = u32::try_from(view.servers).unwrap_or(u32::MAX);
+        said.push(sentence!("tournament-servers", count = count));
+    }
+    if !view.takes_part {
+        said.push(sentence!("tournament-takes-no-part"));
+    }
+    let said: Vec<String> = said.iter().map(|sentence| locale.say(sentence)).collect();
+    (!said.is_empty()).then(|| said.join(" "))
+}
+
+/// Says how other servers can take part too.
+fn may_take_part(view: &TournamentView) -> Option<Sentence> {
+    match view.terms.between {
+        Between::Here => None,
+        Between::Open => {
+            let number = view.id.0.to_string();
+            Some(sentence!("tournament-open", number = number))
+        }
+        Between::Code => Some(sentence!("tournament-by-code")),
+    }
+}
+
+/// Lists what else there is to know before entering, and the time for a first move.
+fn limits(view: &TournamentView, locale: Locale) -> Vec<String> {
+    let (terms, stage) = (&view.terms, view.tournament.stage);
+    let mut said = Vec::new();
+    if stage == Stage::SignUp {
+        if let Some(days) = terms.round_days {
+            said.push(sentence!("tournament-round-days", days = days));
+        }
+        if terms.plan.at_once {
+            said.push(sentence!("tournament-at-once"));
+        }
+    }
+    if matches!(stage, Stage::SignUp | Stage::Running) {
+        said.extend(first_move(terms.no_show_days));
+    }
+    said.iter().map(|sentence| locale.say(sentence)).collect()
+}
+
+/// Says how much time a first move has, if there is a limit.
+pub(super) fn first_move(days: Option<u32>) -> Option<Sentence> {
+    days.map(|days| sentence!("tournament-first-move", days = days))
+}
+
+/// Describes its state in a sentence or two.
+pub(super) fn state(view: &TournamentView, locale: Locale) -> Vec<String> {
+    let tournament = &view.tournament;
+    let mut said = Vec::new();
+    match tournament.stage {
+        Stage::SignUp => {
+            let count = u32::try_from(tournament.entrants.len()).unwrap_or(u32::MAX);
+            said.push(sentence!("tournament-sign-up", count = count));
+            if tournament.plan.system == System::Swiss {
+                said.push(sentence!(
+                    "tournament-rounds",
+                    count = tournament.plan.rounds
+                ));
+            }
+        }
+        Stage::Running => {
+            let round = tournament.round();
+            said.push(sentence!(
+                "tournament-running",
+                round = round.to_string(),
+                rounds = tournament.rounds().to_string()
+            ));
+            if let Some(until) = view.deadline {
+                said.push(sentence!("tournament-until", until = relative_time(until)));
+            }
+        }
+        Stage::Over => said.push(winners(view, locale)),
+        Stage::Cancelled => said.push(cancelled(&view.owner)),
+    }
+    let mut said: Vec<String> = said.iter().map(|sentence| locale.say(sentence)).collect();
+    if tournament.stage == Stage::Running {
+        said.extend(strays(view, locale));
+    }
+    said
+}
+
+/// Lists the games that no longer have a channel, and what to do about it.
+fn strays(view: &TournamentView, locale: Locale) -> Vec<String> {
+    let mut said = Vec::new();
+    for stray in view.strays.iter().take(MOST_STRAYS) {
+        let games = stray.games.iter().take(MOST_STRAY_GAMES);
+        let mut games: Vec<String> = games.map(ToString::to_string).collect();
+        if stray.games.len() > MOST_STRAY_GAMES {
+            games.push("…".to_owned());
+        }
+        let games = games.join(", ");
+        said.push(match &stray.server {
+            Owner::Here => sentence!("tournament-stray-here", matches = games),
+            Owner::Elsewhere(Some(server)) => {
+                sentence!(
+                    "tournament-stray-there",
+                    matches = games,
+                    server = plain(server)
+                )
+            }
+            Owner::Elsewhere(None) => sentence!("tournament-stray-elsewhere", matches = games),
+        });
+        if let Some(until) = stray.until {
+            let until = relative_time(until);
+            said.push(sentence!("tournament-stray-until", until = until));
+        }
+    }
+    said.iter().map(|sentence| locale.say(sentence)).collect()
+}
+
+/// Says who has called it off.
+fn cancelled(owner: &Owner) -> Sentence {
+    match owner {
+        Owner::Here => sentence!("tournament-cancelled"),
+        Owner::Elsewhere(Some(server)) => {
+            sentence!("tournament-cancelled-by", server = plain(server))
+        }
+        Owner::Elsewhere(None) => sentence!("tournament-cancelled-elsewhere"),
+    }
+}
+
+/// Says who has won.
+pub(super) fn winners(view: &TournamentView, locale: Locale) -> Sentence {
+    let first = view.standings.iter().take_while(|line| line.place == 1);
+    let names: Vec<String> = first
+        .map(|line| player(view, line.number, locale))
+        .collect();
+    sentence!("tournament-over", winners = names.join(", "))
+}
+
+fn lists(view: &TournamentView, linked: bool, locale: Locale) -> Vec<(String, Vec<String>)> {
+    let tournament = &view.tournament;
+    if tournament.games.is_empty() {
+        let players = tournament.entrants.iter();
+        let players: Vec<String> = players
+            .map(|one| player(view, one.number, locale))
+            .collect();
+        if players.is_empty() {
+            return Vec::new();
+        }
+        return vec![(locale.text("tournament-players"), players)];
+    }
+    let standings = view
+        .standings
+        .iter()
+        .map(|line| standing(view, line, locale));
+    let mut lists = vec![(legend(view, locale), standings.collect())];
+    if tournament.stage == Stage::Running {
+        let heading = locale.text("tournament-games");
+        let games = games(view, tournament.round());
+        lists.push((heading, game_lines(view, &games, linked, locale)));
+    }
+    lists
+}
+
+/// Returns the buttons to enter and to leave. Entering is possible before the start, and in a Swiss for
+/// a while after it. Leaving by a tap is only possible before, because later it cannot be undone. If the
+/// server does not take part, neither is possible.
+pub(super) fn entry_buttons(view: &TournamentView, locale: Locale) -> Vec<Button> {
+    let number = view.id.0;
+    if !view.takes_part {
+        return Vec::new();
+    }
+    // No player has this number, so this tells whether anyone could.
+    let may_enter = view.tournament.check_entry(UserId(0)).is_ok();
+    let mut buttons = Vec::new();
+    if may_enter {
+        let join = Tournaments::Join { number };
+        buttons.push(Button::new(join, "button-join-tournament", locale));
+    }
+    if view.tournament.stage == Stage::SignUp {
+        let leave = Tournaments::Leave { number };
+        buttons.push(Button::new(leave, "button-leave-tournament", locale).secondary());
+    }
+    buttons
+}
+
+fn buttons(view: &TournamentView, locale: Locale) -> Vec<Button> {
+    let mut buttons = entry_buttons(view, locale);
+    if view.takes_part && !view.tournament.games.is_empty() {
+        buttons.push(standings_button(view, locale));
+    }
+    buttons
+}

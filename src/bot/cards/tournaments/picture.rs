@@ -1,0 +1,304 @@
+//! The picture of a tournament: a crosstable, or the bracket of a knock-out.
+
+use super::lines::legend;
+use crate::bot::cards::boards::drawing;
+use crate::{
+    bot::{
+        error::Error,
+        messages::{File, Message, cut},
+    },
+    host::TournamentView,
+};
+use domain::{
+    community::tournament::{Game, GameResult, Line, Number, System},
+    matches::UserId,
+};
+use render::{
+    Bracket, BracketRound, Contender, Crosstable, CrosstableRow, Encounter, Fate, Meeting, Score,
+    quarters,
+};
+use rules::{Side, look::Look, sentence, words::Locale};
+
+/// The most letters of a title that a picture has room for.
+const LONGEST_TITLE: usize = 40;
+
+/// The drawing of a tournament.
+pub(in crate::bot::cards) enum Drawn {
+    Table {
+        table: Crosstable,
+        /// Whether the latest columns come first: those of a Swiss are rounds.
+        by_round: bool,
+    },
+    Bracket(Bracket),
+}
+
+/// Returns the drawing of a tournament for this viewer, once a match has begun.
+pub(in crate::bot::cards) fn drawn(
+    view: &TournamentView,
+    viewer: Option<UserId>,
+    locale: Locale,
+) -> Option<Drawn> {
+    if view.tournament.games.is_empty() {
+        return None;
+    }
+    let system = view.terms.plan.system;
+    Some(if system == System::Knockout {
+        Drawn::Bracket(bracket(view, viewer, locale))
+    } else {
+        Drawn::Table {
+            table: crosstable(view, viewer, locale),
+            by_round: system == System::Swiss,
+        }
+    })
+}
+
+impl Drawn {
+    /// Returns how many pages there are from the top, and how many from the left.
+    pub(in crate::bot::cards) fn pages(&self) -> (usize, usize) {
+        match self {
+            Drawn::Table { table, .. } => table.pages(),
+            Drawn::Bracket(bracket) => (bracket.pages(), 1),
+        }
+    }
+
+    /// Returns the viewer's page. For others, that is the one with the best players, or with the last
+    /// rounds.
+    pub(in crate::bot::cards) fn own_page(&self) -> (usize, usize) {
+        match self {
+            Drawn::Table { table, by_round } => {
+                let last = table.pages().1.saturating_sub(1);
+                (table.own_page(), if *by_round { last } else { 0 })
+            }
+            Drawn::Bracket(bracket) => (bracket.own_page(), 0),
+        }
+    }
+
+    /// Returns a page as a file.
+    pub(in crate::bot::cards) async fn picture(
+        self,
+        view: &TournamentView,
+        page: (usize, usize),
+        (look, locale): (Look, Locale),
+    ) -> Result<File, Error> {
+        let draw = move || match self {
+            Drawn::Table { table, .. } => render::crosstable(&table.page(page), look),
+            Drawn::Bracket(bracket) => render::bracket(&bracket.page(page.0), look),
+        };
+        let bytes = drawing::draw(draw).await?;
+        let name = format!("tournament-{}.png", view.id.0);
+        Ok(File::new(name, bytes).described(legend(view, locale)))
+    }
+}
+
+/// Adds the picture to a message about a tournament, once there is one.
+pub(in crate::bot) async fn tournament_picture(
+    card: Message,
+    view: &TournamentView,
+    shown: (Look, Locale),
+) -> Result<Message, Error> {
+    let Some(drawn) = drawn(view, None, shown.1) else {
+        return Ok(card);
+    };
+    let page = drawn.own_page();
+    Ok(card.with_file(drawn.picture(view, page, shown).await?))
+}
+
+/// Returns whether a player is the viewer.
+fn is(view: &TournamentView, number: Number, viewer: Option<UserId>) -> bool {
+    let entrant = view.tournament.entrant(number);
+    viewer.is_some() && entrant.map(|one| one.player) == viewer
+}
+
+pub(in crate::bot::cards) fn title(view: &TournamentView) -> String {
+    cut(&view.terms.name, LONGEST_TITLE)
+}
+
+pub(in crate::bot::cards) fn name(view: &TournamentView, number: Number) -> String {
+    let entrants = view.tournament.entrants.iter().zip(&view.names);
+    let mut found = entrants.filter(|(one, _)| one.number == number);
+    found
+        .next()
+        .map_or_else(|| number.to_string(), |(_, name)| name.clone())
+}
+
+fn crosstable(view: &TournamentView, viewer: Option<UserId>, locale: Locale) -> Crosstable {
+    let by_round = view.terms.plan.system == System::Swiss;
+    let columns: Vec<String> = if by_round {
+        let rounds = 1..=view.tournament.round();
+        rounds.map(|round| round.to_string()).collect()
+    } else {
+        let places = 1..=view.standings.len();
+        places.map(|place| place.to_string()).collect()
+    };
+    let rows = (1..).zip(&view.standings).map(|(row, line)| CrosstableRow {
+        // Each row has a column, so players who share a place get one each.
+        place: if by_round { short(line.place) } else { row },
+        name: name(view, line.number),
+        points: quarters(u64::from(line.halves) * 2),
+        encounters: if by_round {
+            rounds(view, line.number)
+        } else {
+            opponents(view, line.number)
+        },
+        own: is(view, line.number, viewer),
+    });
+    Crosstable {
+        title: title(view),
+        columns,
+        rows: rows.collect(),
+        footer: locale.text(if by_round {
+            "tournament-legend-rounds"
+        } else {
+            "tournament-legend-robin"
+        }),
+    }
+}
+
+fn short(place: usize) -> u32 {
+    u32::try_from(place).unwrap_or(u32::MAX)
+}
+
+/// Returns a player's encounters, round by round.
+fn rounds(view: &TournamentView, number: Number) -> Vec<Encounter> {
+    let entrant = view.tournament.entrant(number);
+    let from = entrant.map_or(1, |entrant| entrant.from);
+    let rounds = 1..=view.tournament.round();
+    let round = |round| {
+        let mut games = view.tournament.games_of(round);
+        match games.find(|game| is_of(game, number)) {
+            Some(game) if game.second.is_none() => Encounter::Alone("1".to_owned()),
+            Some(game) => Encounter::Games(vec![played(view, game, number, true)]),
+            None if round < from => Encounter::Alone("½".to_owned()),
+            None => Encounter::Blank,
+        }
+    };
+    rounds.map(round).collect()
+}
+
+/// Returns a player's encounters, opponent by opponent.
+fn opponents(view: &TournamentView, number: Number) -> Vec<Encounter> {
+    let against = |line: &Line| {
+        if line.number == number {
+            return Encounter::Oneself;
+        }
+        let games = view.tournament.games.iter();
+        let both = games.filter(|game| is_of(game, number) && is_of(game, line.number));
+        let games: Vec<_> = both.map(|game| played(view, game, number, false)).collect();
+        if games.is_empty() {
+            Encounter::Blank
+        } else {
+            Encounter::Games(games)
+        }
+    };
+    view.standings.iter().map(against).collect()
+}
+
+fn is_of(game: &Game, number: Number) -> bool {
+    game.first == number || game.second == Some(number)
+}
+
+/// Returns a game from this player's point of view.
+fn played(view: &TournamentView, game: &Game, number: Number, with_opponent: bool) -> render::Game {
+    let side = if game.first == number {
+        Side::First
+    } else {
+        Side::Second
+    };
+    let other = if side == Side::First {
+        game.second
+    } else {
+        Some(game.first)
+    };
+    let place = |number| {
+        let line = view.standings.iter().find(|line| line.number == number);
+        line.map(|line| short(line.place))
+    };
+    render::Game {
+        score: game.result.map(|result| score(result, side)),
+        opponent: other.filter(|_| with_opponent).and_then(place),
+        side: Some(side),
+    }
+}
+
+fn score(result: GameResult, side: Side) -> Score {
+    match (result, side) {
+        (GameResult::First, Side::First) | (GameResult::Second, Side::Second) => Score::Win,
+        (GameResult::First, Side::Second) | (GameResult::Second, Side::First) => Score::Loss,
+        (GameResult::Draw, _) => Score::Draw,
+        (GameResult::FirstUnplayed, Side::First) | (GameResult::SecondUnplayed, Side::Second) => {
+            Score::ForfeitWin
+        }
+        (GameResult::FirstUnplayed | GameResult::SecondUnplayed | GameResult::Unplayed, _) => {
+            Score::ForfeitLoss
+        }
+    }
+}
+
+fn bracket(view: &TournamentView, viewer: Option<UserId>, locale: Locale) -> Bracket {
+    let all = view.tournament.rounds();
+    let rounds = (1..=all).map(|round| {
+        let meetings = view.tournament.meetings(round);
+        let to_come = 1_usize << (all - round).min(7);
+        let meetings = if meetings.is_empty() {
+            vec![Meeting::default(); to_come]
+        } else {
+            let meetings = meetings.iter();
+            meetings.map(|games| meeting(view, games, viewer)).collect()
+        };
+        BracketRound {
+            name: locale.say(&sentence!(
+                "tournament-round-name",
+                round = round.to_string()
+            )),
+            meetings,
+        }
+    });
+    Bracket {
+        title: title(view),
+        rounds: rounds.collect(),
+        footer: String::new(),
+    }
+}
+
+/// Returns a meeting with its games.
+fn meeting(view: &TournamentView, games: &[Game], viewer: Option<UserId>) -> Meeting {
+    let Some(begun) = games.first() else {
+        return Meeting::default();
+    };
+    let through = view.tournament.winner_of(games);
+    let contender = |number: Number| {
+        let points: u64 = games.iter().map(|game| halves(game, number)).sum();
+        let is_over = games.iter().any(|game| game.result.is_some());
+        Contender {
+            name: name(view, number),
+            score: if is_over {
+                quarters(points * 2)
+            } else {
+                String::new()
+            },
+            fate: match through {
+                Some(winner) if winner == number => Fate::Through,
+                Some(_) => Fate::Out,
+                None => Fate::Open,
+            },
+            own: is(view, number, viewer),
+        }
+    };
+    Meeting {
+        contenders: [Some(contender(begun.first)), begun.second.map(contender)],
+    }
+}
+
+/// Returns a player's score in a game, in half points.
+fn halves(game: &Game, number: Number) -> u64 {
+    let side = if game.first == number {
+        Side::First
+    } else {
+        Side::Second
+    };
+    match game.result.map(|result| score(result, side)) {
+        Some(Score::Win | Score::ForfeitWin) => 2,
+        Some(Score::Draw) => 1,
+        Some(Score::Loss | Score::ForfeitLoss) | None => 0,
+    }
+}

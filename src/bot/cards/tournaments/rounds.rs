@@ -1,0 +1,69 @@
+//! Announcements of a tournament's rounds, and of its result.
+
+use super::{
+    first_move,
+    lines::{MOST_LINES, fitting, game_lines, games, legend, standing},
+    pages::{own_match_button, standings_button},
+    winners,
+};
+use crate::{
+    bot::messages::{MOST_TEXT, Message, plain, relative_time, sections},
+    host::{TournamentRoundView, TournamentView},
+};
+use domain::community::tournament::Stage;
+use rules::{sentence, words::Locale};
+
+/// Announces a round: who plays whom.
+pub(in crate::bot) fn tournament_round(view: &TournamentRoundView, locale: Locale) -> Message {
+    let TournamentRoundView { of, round } = view;
+    let title = locale.say(&sentence!(
+        "tournament-round-title",
+        name = plain(&of.terms.name),
+        number = of.id.0.to_string(),
+        round = round.to_string()
+    ));
+    let mut text = vec![title];
+    let is_newest = of.tournament.round() == *round && of.tournament.stage == Stage::Running;
+    if let Some(until) = of.deadline.filter(|_| is_newest) {
+        text.push(locale.say(&sentence!("tournament-until", until = relative_time(until))));
+    }
+    if of.tournament.stage == Stage::Running {
+        text.extend(first_move(of.terms.no_show_days).map(|limit| locale.say(&limit)));
+    }
+    let head = text.join("\n");
+    let room = MOST_TEXT.saturating_sub(head.chars().count() + 1);
+    let more = |left| {
+        let more = locale.say(&sentence!("tournament-more", count = left));
+        format!("{more} {}", locale.text("tournament-see-own"))
+    };
+    let games = games(of, *round);
+    let list = |linked| {
+        let lines = game_lines(of, &games, linked, locale);
+        vec![(locale.text("tournament-games"), lines)]
+    };
+    let list = fitting([true, false].map(list), room, more);
+    let own = own_match_button(of, *round, locale);
+    Message::of(format!("{head}\n{list}")).with_buttons([own, standings_button(of, locale)])
+}
+
+/// Announces how a tournament ended.
+pub(in crate::bot) fn tournament_result(view: &TournamentView, locale: Locale) -> Message {
+    let title = locale.say(&sentence!(
+        "tournament-result-title",
+        name = plain(&view.terms.name),
+        number = view.id.0.to_string()
+    ));
+    let head = format!("{title}\n{}", locale.say(&winners(view, locale)));
+    let room = MOST_TEXT.saturating_sub(head.chars().count() + 1);
+    let more = |left| locale.say(&sentence!("tournament-more", count = left));
+    let standings = view
+        .standings
+        .iter()
+        .map(|line| standing(view, line, locale));
+    let list = [(legend(view, locale), standings.collect())];
+    Message::of(format!(
+        "{head}\n{}",
+        sections(&list, MOST_LINES, room, more)
+    ))
+    .with_buttons([standings_button(view, locale)])
+}
