@@ -7,8 +7,8 @@
 //! it asks the transposition table (`memory`, `table`), orders the moves (`order`) and searches
 //! them; where the depth is used up it follows captures (`quiescence`) and then evaluates: each
 //! game names terms (`playable`), and their weights (`weights`) come from matches of the engine
-//! against itself ([`tune`]). [`duel`] measures whether a change makes it stronger; `STRENGTH.md`
-//! lists the measurements. [`choose`] and [`analyse`] are for code that works with every game,
+//! against itself. The crate `tools` tunes them and measures whether a change makes the engine
+//! stronger; `STRENGTH.md` lists the measurements. [`choose`] and [`analyse`] are for code that works with every game,
 //! [`reasons`](reasons()) explains in terms of the rules why a move is good, and [`protocol`] is
 //! for other programs.
 //!

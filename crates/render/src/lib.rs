@@ -15,7 +15,9 @@
 //! - `numbers`: [tables](table()), [profiles](profile()), [crosstables](crosstable()),
 //!   [brackets](bracket()), [contests](contest()), [pairings](pairings()), and [curves](curve()) with
 //!   boards below them.
-//! - `replay`: a match as a [GIF](gif()). `gallery`: [every kind of picture](gallery()), to look at.
+//! - `replay`: a match as a [GIF](gif()).
+//!
+//! `cargo run -p tools -- gallery DIR` writes a picture of every kind, to look at.
 //!
 //! Each layer uses only layers above it in this list. Below all of them is the crate `pixels`, which
 //! knows about palettes, shapes, texts and files, but nothing about boards.

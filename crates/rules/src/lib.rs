@@ -1,4 +1,6 @@
-//! The rules of every game, and nothing else: no I/O, no clock, no Discord, no pixels.
+//! The rules of every game, and the [sentences](words) that people read: no I/O, no clock, no Discord, no
+//! pixels. Levels of the computer and the [look] of boards are named here, so that neither drawing nor
+//! storing needs the search. Begin with [`guard_and_towers`].
 //!
 //! A game is a folder here: `position` (which piece is where, and the position's text), `moves`
 //! (which moves are legal, and why others are not), `notation` (move texts), `geometry` (the layout

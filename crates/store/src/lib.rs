@@ -1,4 +1,5 @@
-//! The database: one SQLite file, or a PostgreSQL server. All SQL of the crate is in this folder.
+//! The database: one SQLite file, or a PostgreSQL server. All SQL is here. It knows the values of the domain and
+//! nothing of Discord or pictures. Begin with `matches.rs`.
 //!
 //! A few connections read while others write ([`Store`]). A write is one transaction from load to
 //! commit, alone with what it [locks](Lock), so two players (or two clicks) never decide on the same

@@ -1,4 +1,4 @@
-//! `courtier engine bench`: measures how fast the search is, in processor time.
+//! `tools bench`: measures how fast the search is, in processor time.
 
 use std::{hint::black_box, time::Duration};
 
