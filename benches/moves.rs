@@ -1,4 +1,4 @@
-//! How many moves a second are stored: `cargo bench --bench moves`.
+//! How many moves a second are stored: `cargo bench -p benches --bench moves`.
 //!
 //! Each task plays matches of its own, one of each game by turns, and waits for every move until it
 //! has reached the disk. `SQLite` has one writer, so there moves wait for each other. On PostgreSQL

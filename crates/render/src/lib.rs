@@ -47,7 +47,7 @@
 //!
 //! The times are those of the thread on the processor, one of two cores of a shared Intel Xeon, for
 //! about 640 pictures of each game, built with thin LTO in four units, as the profile `dist` is.
-//! `cargo bench --profile dist --bench render -- packing` compares again.
+//! `cargo bench -p benches --profile dist --bench render -- packing` compares again.
 
 mod board;
 mod drawing;

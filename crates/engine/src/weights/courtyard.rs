@@ -1,4 +1,4 @@
-//! Written by `courtier engine tune`. The places of the terms are in `playable/courtyard.rs`.
+//! Written by `cargo run -p tools -- tune`. The places of the terms are in `playable/courtyard.rs`.
 
 use crate::playable::terms::courtyard as term;
 

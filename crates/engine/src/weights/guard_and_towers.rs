@@ -1,4 +1,4 @@
-//! Written by `courtier engine tune`. The places of the terms are in `playable/guard_and_towers.rs`.
+//! Written by `cargo run -p tools -- tune`. The places of the terms are in `playable/guard_and_towers.rs`.
 
 use crate::playable::terms::guard_and_towers as term;
 

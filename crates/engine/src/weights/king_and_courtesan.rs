@@ -1,4 +1,4 @@
-//! Written by `courtier engine tune`. The places of the terms are in `playable/king_and_courtesan.rs`.
+//! Written by `cargo run -p tools -- tune`. The places of the terms are in `playable/king_and_courtesan.rs`.
 
 use crate::playable::terms::king_and_courtesan as term;
 

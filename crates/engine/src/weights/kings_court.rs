@@ -1,4 +1,4 @@
-//! Written by `courtier engine tune`. The places of the terms are in `playable/kings_court.rs`.
+//! Written by `cargo run -p tools -- tune`. The places of the terms are in `playable/kings_court.rs`.
 
 use crate::playable::terms::kings_court as term;
 

@@ -1,4 +1,4 @@
-//! `courtier engine match`: which of two players is stronger.
+//! `tools match`: which of two players is stronger.
 
 use std::{ops::ControlFlow, time::Instant};
 

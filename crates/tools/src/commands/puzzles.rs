@@ -1,4 +1,4 @@
-//! `courtier engine puzzles`: finds positions in which a single move wins, for `assets/puzzles`.
+//! `tools puzzles`: finds positions in which a single move wins, for `assets/puzzles`.
 
 use std::time::Instant;
 

@@ -1,4 +1,4 @@
-//! `courtier engine tune`: new weights from matches of the engine against itself.
+//! `tools tune`: new weights from matches of the engine against itself.
 
 use std::{fs, path::PathBuf, time::Instant};
 

@@ -1,4 +1,4 @@
-//! `courtier engine wins`: positions in which brute force proves a win, and whether the engine finds
+//! `tools wins`: positions in which brute force proves a win, and whether the engine finds
 //! it.
 
 use std::{collections::HashSet, fs, path::PathBuf, time::Duration};
