@@ -183,7 +183,7 @@ async fn with_eve(base: &Base) -> Store {
                 let is_elsewhere = db.one::<u64>(sql(elsewhere), &[], only).expect("counted") > 0;
                 assert!(
                     is_there(db) > 0 || is_elsewhere,
-                    "src/store/tests/full.rs puts no user into {table}.{column}"
+                    "crates/store/src/testing/full puts no user into {table}.{column}"
                 );
             }
         }
