@@ -1,4 +1,4 @@
-//! How many moves a second are stored: `cargo bench --bench moves`.
+//! How many moves a second are stored: `cargo bench -p benches --bench moves`.
 //!
 //! Each task plays its own matches, one of each game by turns, and waits for every move to reach
 //! the disk. `SQLite` has one writer, so moves wait for each other there. On PostgreSQL (skipped if

@@ -1,4 +1,4 @@
-//! What leaderboards cost: `cargo bench --bench ratings`.
+//! What leaderboards cost: `cargo bench -p benches --bench ratings`.
 //!
 //! The target: a page of a leaderboard with 100,000 players and 1,000,000 finished matches in at
 //! most 50 ms, and hardly more than with a hundredth of each. Its picture is extra; `render`

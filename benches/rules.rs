@@ -1,7 +1,7 @@
 //! How fast the rules are: lines of play a second, and the time for one list of moves.
 //!
-//! `cargo bench --bench rules`, optionally followed by a game's id to measure only that game. Each game
-//! is measured from its start and from two positions of its test vectors: the one with the median
+//! `cargo bench -p benches --bench rules`, or with a game's id behind it for that game only. Each game is
+//! measured from its start and from two positions of its test vectors: the one with the median
 //! number of moves and the one with the most. On one core of a shared machine with two:
 //!
 //! | game               | million lines a second | nanoseconds a list |
@@ -20,7 +20,7 @@
 use std::{hint::black_box, ops::ControlFlow};
 
 use criterion::{BenchmarkId, Criterion, Throughput, criterion_group, criterion_main};
-use rules::{Game, GameId, courtyard, guard_and_towers, king_and_courtesan, kings_court};
+use rules::{Game, GameId, for_game};
 
 /// The most lines of play that one perft counts: enough to measure, few enough to repeat.
 const MOST_LINES: u64 = 5_000_000;
@@ -85,12 +85,7 @@ fn bench<G: Game>(criterion: &mut Criterion) {
 
 fn all(criterion: &mut Criterion) {
     for game in GameId::ALL {
-        match game {
-            GameId::Courtyard => bench::<courtyard::Position>(criterion),
-            GameId::KingAndCourtesan => bench::<king_and_courtesan::Position>(criterion),
-            GameId::GuardAndTowers => bench::<guard_and_towers::Position>(criterion),
-            GameId::KingsCourt => bench::<kings_court::Position>(criterion),
-        }
+        for_game!(game, G => bench::<G>(criterion));
     }
 }
 

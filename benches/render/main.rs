@@ -1,4 +1,4 @@
-//! How long pictures take and how large they are: `cargo bench --bench render`.
+//! How long pictures take and how large they are: `cargo bench -p benches --bench render`.
 //!
 //! The targets at 900 pixels: a board takes at most 1 ms in the median, 2 ms at the 99th percentile
 //! and 64 kB, and a replay of 100 moves at most 150 ms. What a theme needs is created when it is
@@ -7,7 +7,7 @@
 //! Criterion measures the same picture again and again. Players wait for pictures that are always
 //! different, and the slowest of a hundred counts: `percentiles` measures thousands of those.
 //!
-//! `cargo bench --profile dist --bench render -- packing` compares how boards are packed with what
+//! `cargo bench -p benches --profile dist --bench render -- packing` compares how boards are packed with what
 //! libraries can do.
 
 mod packing;

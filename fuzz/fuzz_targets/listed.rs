@@ -4,11 +4,8 @@
 
 use std::{collections::HashSet, ops::ControlFlow};
 
-use courtier_fuzz::{
-    check, check_move,
-    games::{AnyPosition, GameId, Square},
-    listed,
-};
+use courtier_fuzz::{check, check_move, listed};
+use rules::{AnyPosition, GameId, Square};
 
 libfuzzer_sys::fuzz_target!(|data: &[u8]| {
     let mut bytes = data.iter().copied();

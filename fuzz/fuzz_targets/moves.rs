@@ -2,7 +2,8 @@
 
 #![no_main]
 
-use courtier_fuzz::{check_move, games::GameId, positions};
+use courtier_fuzz::{check_move, positions};
+use rules::GameId;
 
 libfuzzer_sys::fuzz_target!(|text: &str| {
     let (mv, position) = text.split_once('\n').unwrap_or((text, ""));

@@ -1,18 +1,8 @@
-//! What the fuzz targets share. The rules are compiled from their own files: see the README.
-
-#[path = "../../src/games/mod.rs"]
-pub mod games;
-
-#[path = "../../src/variants.rs"]
-pub mod variants;
-
-/// What the rules need of the words.
-#[path = "../../src/words/sentence.rs"]
-pub mod words;
+//! What the fuzz targets share.
 
 use std::{collections::HashSet, ops::ControlFlow};
 
-use games::{AnyMove, AnyPosition, GameId};
+use rules::{AnyMove, AnyPosition, GameId};
 
 /// More moves than this are counted but not listed by their texts, which takes its time.
 const MANY: u64 = 3000;

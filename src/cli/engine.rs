@@ -15,7 +15,7 @@ use engine::{
     Playable,
     protocol::{Next, Protocol},
 };
-use rules::{GameId, courtyard, guard_and_towers, king_and_courtesan, kings_court};
+use rules::{GameId, for_game};
 
 #[derive(Debug, clap::Args)]
 pub(super) struct Args {
@@ -32,12 +32,7 @@ pub(super) struct Args {
 
 /// Answers line by line until the input ends.
 pub(super) fn run(args: &Args) -> anyhow::Result<()> {
-    match args.game {
-        GameId::Courtyard => converse::<courtyard::Position>(args),
-        GameId::KingAndCourtesan => converse::<king_and_courtesan::Position>(args),
-        GameId::GuardAndTowers => converse::<guard_and_towers::Position>(args),
-        GameId::KingsCourt => converse::<kings_court::Position>(args),
-    }
+    for_game!(args.game, G => converse::<G>(args))
 }
 
 fn converse<G: Playable>(args: &Args) -> anyhow::Result<()> {

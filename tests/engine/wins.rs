@@ -8,7 +8,7 @@
 use std::{fs, sync::Arc};
 
 use engine::{Limits, Stopped, Value, analyse, choose, shortest_win};
-use rules::{AnyPosition, Decision, GameId, Level};
+use rules::{AnyPosition, Decision, GameId, Level, for_position};
 
 /// Far fewer nodes than the highest level has.
 const NODES: u64 = 100_000;
@@ -82,10 +82,5 @@ fn brute_force_proves_them() {
 }
 
 fn shortest(position: &AnyPosition, plies: u32) -> Result<Option<u32>, Stopped> {
-    match position {
-        AnyPosition::Courtyard(position) => shortest_win(position, plies, ENOUGH),
-        AnyPosition::KingAndCourtesan(position) => shortest_win(position, plies, ENOUGH),
-        AnyPosition::GuardAndTowers(position) => shortest_win(position, plies, ENOUGH),
-        AnyPosition::KingsCourt(position) => shortest_win(position, plies, ENOUGH),
-    }
+    for_position!(position, Same(position) => shortest_win(position, plies, ENOUGH))
 }

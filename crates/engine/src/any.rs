@@ -3,8 +3,7 @@
 use std::sync::{Arc, atomic::AtomicBool};
 
 use super::{Finding, Heuristics, Limits, Noise, Playable, Search, Value, levels};
-use rules::Level;
-use rules::{AnyMove, AnyPosition, Game};
+use rules::{AnyMove, AnyPosition, Game, Level, for_position};
 
 /// The engine's assessment of a position.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -65,21 +64,14 @@ fn think(
     thought: Thought,
     stop: &Arc<AtomicBool>,
 ) -> Option<Analysis> {
-    macro_rules! in_game {
-        ($($game:ident),+) => {
-            match position {
-                $(AnyPosition::$game(root) => {
-                    let keys = played.iter().filter_map(|position| match position {
-                        AnyPosition::$game(position) => Some(position.key()),
-                        _ => None,
-                    });
-                    let found = search(root, &keys.collect::<Vec<u64>>(), thought, stop)?;
-                    Some(analysis(position, root, &found))
-                })+
-            }
-        };
-    }
-    in_game!(Courtyard, KingAndCourtesan, GuardAndTowers, KingsCourt)
+    for_position!(position, Same(root) => {
+        let keys = played.iter().filter_map(|position| match position {
+            Same(position) => Some(position.key()),
+            _ => None,
+        });
+        let found = search(root, &keys.collect::<Vec<u64>>(), thought, stop)?;
+        Some(analysis(position, root, &found))
+    })
 }
 
 fn search<G: Playable>(

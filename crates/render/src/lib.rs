@@ -47,9 +47,9 @@
 //! it stays. Without the knowledge about tiles it would not: the pictures would take 1.0 to 1.5 ms
 //! and up to 70 kB.
 //!
-//! The times are the thread's processor time on one of two cores of a shared Intel Xeon, for about
-//! 640 pictures of each game, built with thin LTO in four units, like the profile `dist`.
-//! `cargo bench --profile dist --bench render -- packing` repeats the comparison.
+//! The times are those of the thread on the processor, one of two cores of a shared Intel Xeon, for
+//! about 640 pictures of each game, built with thin LTO in four units, as the profile `dist` is.
+//! `cargo bench -p benches --profile dist --bench render -- packing` compares again.
 
 mod board;
 mod drawing;

@@ -72,6 +72,7 @@ pub use side::{Outcome, Side};
 pub use square::Square;
 
 games! {
+    ($)
     /// Courtyard, by Len Kalich (1963).
     Courtyard => courtyard,
     /// King and Courtesan, by Mark Steere (2022).

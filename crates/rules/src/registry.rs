@@ -6,7 +6,37 @@
 //! it.
 
 macro_rules! games {
-    ($($(#[$doc:meta])* $name:ident => $module:ident),+ $(,)?) => {
+    // The sign stands for itself in the macros that this one makes.
+    (($sign:tt) $($(#[$doc:meta])* $name:ident => $module:ident),+ $(,)?) => {
+        /// Does something generic with a game, by the type of its positions:
+        /// `for_game!(game, G => bench::<G>(criterion))`.
+        #[macro_export]
+        macro_rules! for_game {
+            ($sign game:expr, $sign position:ident => $sign call:expr) => {
+                match $sign game {
+                    $($crate::GameId::$name => {
+                        type $sign position = $crate::$module::Position;
+                        $sign call
+                    })+
+                }
+            };
+        }
+
+        /// Does something generic with the position in an [`AnyPosition`], of which other positions of the
+        /// same game are a variant by this name: `for_position!(any, Same(position) => key(position))`.
+        #[macro_export]
+        macro_rules! for_position {
+            ($sign any:expr, $sign same:ident($sign position:ident) => $sign call:expr) => {
+                match $sign any {
+                    $($crate::AnyPosition::$name($sign position) => {
+                        #[allow(unused_imports)]
+                        use $crate::AnyPosition::$name as $sign same;
+                        $sign call
+                    })+
+                }
+            };
+        }
+
         /// A game that Courtier hosts.
         #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
         pub enum GameId {

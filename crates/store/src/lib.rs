@@ -14,7 +14,6 @@ mod bans;
 mod blocks;
 mod bulletins;
 mod challenges;
-mod changes;
 mod clocks;
 mod codes;
 mod columns;

@@ -2,7 +2,6 @@
 
 use super::{
     ReadTx, StoreError, WriteTx,
-    changes::{Stored, change},
     db::{DbError, Row, only, params},
     tournaments::TournamentId,
 };
@@ -296,10 +295,11 @@ impl WriteTx<'_> {
     }
 
     fn note(&self, what: &Moderation, done_at: Option<Timestamp>) -> Result<DeedId, StoreError> {
-        let change = what.deed.change().map(Stored::of);
-        let (setting, from, to) = match change {
-            Some(Stored { setting, from, to }) => (Some(setting.to_owned()), Some(from), Some(to)),
-            None => (None, None, None),
+        let change = what.deed.change();
+        let setting = change.map(|change| change.id().to_owned());
+        let [from, to] = match change.map(SettingChange::values) {
+            Some(values) => values.map(Some),
+            None => [None, None],
         };
         Ok(self.db.one(
             "INSERT INTO moderation (server, moderator, deed, match, player, reason, done_at,
@@ -354,4 +354,17 @@ fn moderation(row: &Row<'_>) -> Result<Moderation, DbError> {
         },
         reason: row.get("reason")?,
     })
+}
+
+/// The change of a row, if it tells one.
+fn change(row: &Row<'_>) -> Result<Option<SettingChange>, DbError> {
+    let Some(setting) = row.get::<Option<String>>("setting")? else {
+        return Ok(None);
+    };
+    let values: [String; 2] = [row.get("from_value")?, row.get("to_value")?];
+    let change = SettingChange::read(&setting, &values).ok_or_else(|| DbError::Column {
+        column: "setting".to_owned(),
+        value: format!("{setting} {values:?}"),
+    })?;
+    Ok(Some(change))
 }

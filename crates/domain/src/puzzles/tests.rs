@@ -1,7 +1,7 @@
 //! Every puzzle is correct, by brute force that knows nothing of the search that found it.
 
 use super::*;
-use rules::{Game, Outcome};
+use rules::{Game, Outcome, for_position};
 
 /// Trying out puzzles with a win in 5 plies takes long, so only one in this many is tried.
 /// `EVERY_PUZZLE=1` tries all of them, which takes minutes: do so when you have added some.
@@ -45,19 +45,12 @@ fn winning<G: Game>(node: &G, plies: usize) -> usize {
 }
 
 fn wins_only_so(position: &AnyPosition, plies: usize) {
-    macro_rules! in_game {
-        ($($game:ident),+) => {
-            match position {
-                $(AnyPosition::$game(node) => {
-                    assert_eq!(winning(node, plies), 1, "{position} in {plies}");
-                    if plies > 2 {
-                        assert_eq!(winning(node, plies - 2), 0, "{position} in fewer than {plies}");
-                    }
-                })+
-            }
-        };
-    }
-    in_game!(Courtyard, KingAndCourtesan, GuardAndTowers, KingsCourt);
+    for_position!(position, Same(node) => {
+        assert_eq!(winning(node, plies), 1, "{position} in {plies}");
+        if plies > 2 {
+            assert_eq!(winning(node, plies - 2), 0, "{position} in fewer than {plies}");
+        }
+    });
 }
 
 fn tries(game: GameId, wanted: Difficulty, every: usize) {

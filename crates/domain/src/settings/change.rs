@@ -1,8 +1,7 @@
 //! Changes to the settings of a server, for the log of its moderators.
 
-use super::{Home, PublicBottom, ServerSettings, Theme};
-use crate::matches::{Pace, Paces, RoleId};
-use rules::words::Locale;
+use super::{SettingChange, log_text::LogText};
+use crate::matches::Paces;
 
 /// A value before a change and after it.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -13,92 +12,104 @@ pub struct Change<T> {
     pub to: T,
 }
 
-/// One setting of a server that was changed.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub enum SettingChange {
-    /// The colours.
-    Theme(Change<Theme>),
-    /// Which side is at the bottom.
-    Bottom(Change<PublicBottom>),
-    /// Where matches are shown.
-    Home(Change<Home>),
-    /// Whether a match has its own thread.
-    Threads(Change<bool>),
-    /// The language of texts that everyone reads.
-    Language(Change<Option<Locale>>),
-    /// The role needed to challenge.
-    Challengers(Change<Option<RoleId>>),
-    /// How many running matches a player can have.
-    MostMatches(Change<Option<u32>>),
-    /// The role that is pinged for open seats.
-    SeatRole(Change<Option<RoleId>>),
-    /// Which paces can be chosen.
-    Paces(Change<Vec<Pace>>),
-    /// The default pace of challenges.
-    UsualPace(Change<Pace>),
-    /// Whether other servers can find this one.
-    Open(Change<bool>),
-    /// The role of the leader of the leaderboard.
-    BestRole(Change<Option<RoleId>>),
-    /// The role of the winner of the last season.
-    ChampionRole(Change<Option<RoleId>>),
-}
-
 impl<T: PartialEq> Change<T> {
     /// Returns the change from one value to another, if they differ.
-    fn between(from: T, to: T) -> Option<Change<T>> {
+    pub(super) fn between(from: T, to: T) -> Option<Change<T>> {
         (from != to).then_some(Change { from, to })
     }
 }
 
-impl SettingChange {
-    /// Returns the name of the setting: in the database, and where locale files tell cases apart.
-    pub const fn id(&self) -> &'static str {
-        match self {
-            SettingChange::Theme(_) => "theme",
-            SettingChange::Bottom(_) => "bottom",
-            SettingChange::Home(_) => "home",
-            SettingChange::Threads(_) => "threads",
-            SettingChange::Language(_) => "language",
-            SettingChange::Challengers(_) => "challengers",
-            SettingChange::MostMatches(_) => "most",
-            SettingChange::SeatRole(_) => "seat-role",
-            SettingChange::Paces(_) => "paces",
-            SettingChange::UsualPace(_) => "usual-pace",
-            SettingChange::Open(_) => "open",
-            SettingChange::BestRole(_) => "best-role",
-            SettingChange::ChampionRole(_) => "champion-role",
-        }
+impl<T: LogText> Change<T> {
+    /// Both values as the log keeps them.
+    pub fn write(&self) -> [String; 2] {
+        [self.from.write(), self.to.write()]
+    }
+
+    /// Reads what [`write`](Change::write) wrote.
+    pub fn read([from, to]: &[String; 2]) -> Option<Change<T>> {
+        Some(Change {
+            from: T::read(from)?,
+            to: T::read(to)?,
+        })
     }
 }
 
-impl ServerSettings {
-    /// Returns the differences between these settings and those that replace them.
-    pub fn changes_to(self, to: ServerSettings) -> Vec<SettingChange> {
-        // Destructured, so that none is forgotten.
-        let ServerSettings {
-            theme,
-            bottom,
-            home,
-            threads,
-            locale,
-            challengers,
-            most_matches,
-            seat_role,
-        } = self;
-        let changes = [
-            Change::between(theme, to.theme).map(SettingChange::Theme),
-            Change::between(bottom, to.bottom).map(SettingChange::Bottom),
-            Change::between(home, to.home).map(SettingChange::Home),
-            Change::between(threads, to.threads).map(SettingChange::Threads),
-            Change::between(locale, to.locale).map(SettingChange::Language),
-            Change::between(challengers, to.challengers).map(SettingChange::Challengers),
-            Change::between(most_matches, to.most_matches).map(SettingChange::MostMatches),
-            Change::between(seat_role, to.seat_role).map(SettingChange::SeatRole),
-        ];
-        changes.into_iter().flatten().collect()
-    }
+/// Declares the settings of a server: the struct with each setting's usual value, and the changes that
+/// the log tells, each with the name by which it is stored and by which locale files tell cases apart.
+/// Those in the last block are kept elsewhere.
+macro_rules! server_settings {
+    (
+        $(#[$about:meta])*
+        pub struct ServerSettings {$(
+            $(#[$doc:meta])*
+            pub $field:ident: $type:ty = $usual:expr => $name:ident $id:literal,
+        )+}
+        elsewhere {$(
+            $(#[$other_doc:meta])*
+            $other:ident($other_type:ty) $other_id:literal,
+        )+}
+    ) => {
+        $(#[$about])*
+        #[derive(Clone, Copy, Debug, PartialEq, Eq)]
+        pub struct ServerSettings {$(
+            $(#[$doc])*
+            pub $field: $type,
+        )+}
+
+        impl Default for ServerSettings {
+            fn default() -> ServerSettings {
+                ServerSettings { $($field: $usual),+ }
+            }
+        }
+
+        impl ServerSettings {
+            /// What differs in other settings that come in place of these.
+            pub fn changes_to(self, to: ServerSettings) -> Vec<SettingChange> {
+                let changes = [$(
+                    Change::between(self.$field, to.$field).map(SettingChange::$name)
+                ),+];
+                changes.into_iter().flatten().collect()
+            }
+        }
+
+        /// One setting of a server that was changed.
+        #[derive(Clone, Debug, PartialEq, Eq)]
+        pub enum SettingChange {
+            $($(#[$doc])* $name(Change<$type>),)+
+            $($(#[$other_doc])* $other(Change<$other_type>),)+
+        }
+
+        impl SettingChange {
+            /// The name of the setting: in the database, and where locale files tell cases apart.
+            pub const fn id(&self) -> &'static str {
+                match self {
+                    $(SettingChange::$name(_) => $id,)+
+                    $(SettingChange::$other(_) => $other_id,)+
+                }
+            }
+
+            /// The values before and after, as the database keeps them.
+            pub fn values(&self) -> [String; 2] {
+                match self {
+                    $(SettingChange::$name(change) => change.write(),)+
+                    $(SettingChange::$other(change) => change.write(),)+
+                }
+            }
+
+            /// Reads a change that was stored by its [`id`](SettingChange::id) and its
+            /// [`values`](SettingChange::values).
+            pub fn read(id: &str, values: &[String; 2]) -> Option<SettingChange> {
+                match id {
+                    $($id => Change::read(values).map(SettingChange::$name),)+
+                    $($other_id => Change::read(values).map(SettingChange::$other),)+
+                    _ => None,
+                }
+            }
+        }
+    };
 }
+
+pub(super) use server_settings;
 
 impl Paces {
     /// Returns the differences between these paces and those that replace them.
@@ -116,7 +127,11 @@ impl Paces {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::matches::ChannelId;
+    use crate::{
+        matches::{ChannelId, Pace, RoleId},
+        settings::{Home, PublicBottom, ServerSettings, Theme},
+    };
+    use rules::words::Locale;
 
     #[test]
     fn each_setting_that_differs_is_a_change_and_no_other() {
@@ -149,5 +164,105 @@ mod tests {
             ],
             "the usual one is not offered any more"
         );
+    }
+
+    /// These texts are in databases, so none of them may change.
+    #[test]
+    fn changes_in_the_database_are_what_they_were() {
+        let home = |from, to| SettingChange::Home(Change { from, to });
+        for (change, texts) in [
+            (
+                SettingChange::Theme(Change {
+                    from: Theme::Classic,
+                    to: Theme::ColourBlind,
+                }),
+                ["theme", "classic", "colour-blind"],
+            ),
+            (
+                SettingChange::Bottom(Change {
+                    from: PublicBottom::Mover,
+                    to: PublicBottom::First,
+                }),
+                ["bottom", "mover", "first"],
+            ),
+            (
+                home(Home::AtChallenge, Home::Channel(ChannelId(21))),
+                ["home", "challenge", "channel 21"],
+            ),
+            (
+                home(Home::Forum(ChannelId(22)), Home::AtChallenge),
+                ["home", "forum 22", "challenge"],
+            ),
+            (
+                SettingChange::Threads(Change {
+                    from: true,
+                    to: false,
+                }),
+                ["threads", "yes", "no"],
+            ),
+            (
+                SettingChange::Language(Change {
+                    from: None,
+                    to: Some(Locale::Polish),
+                }),
+                ["language", "", "pl"],
+            ),
+            (
+                SettingChange::Challengers(Change {
+                    from: Some(RoleId(7)),
+                    to: None,
+                }),
+                ["challengers", "7", ""],
+            ),
+            (
+                SettingChange::MostMatches(Change {
+                    from: None,
+                    to: Some(5),
+                }),
+                ["most", "", "5"],
+            ),
+            (
+                SettingChange::Paces(Change {
+                    from: vec![Pace::None, Pace::Move3Days],
+                    to: vec![Pace::None],
+                }),
+                ["paces", "none move-3d", "none"],
+            ),
+            (
+                SettingChange::UsualPace(Change {
+                    from: Pace::Move3Days,
+                    to: Pace::None,
+                }),
+                ["usual-pace", "move-3d", "none"],
+            ),
+            (
+                SettingChange::Open(Change {
+                    from: false,
+                    to: true,
+                }),
+                ["open", "no", "yes"],
+            ),
+            (
+                SettingChange::BestRole(Change {
+                    from: Some(RoleId(7)),
+                    to: None,
+                }),
+                ["best-role", "7", ""],
+            ),
+            (
+                SettingChange::ChampionRole(Change {
+                    from: Some(RoleId(8)),
+                    to: None,
+                }),
+                ["champion-role", "8", ""],
+            ),
+        ] {
+            let values = change.values();
+            assert_eq!([change.id(), &values[0], &values[1]], texts);
+            assert_eq!(SettingChange::read(change.id(), &values), Some(change));
+        }
+        let values = ["unheard-of", "night"].map(str::to_owned);
+        assert_eq!(SettingChange::read("theme", &values), None);
+        assert_eq!(SettingChange::read("colours", &values), None);
     }
 }

@@ -3,13 +3,14 @@
 mod bottom;
 mod change;
 mod home;
+mod log_text;
 mod server;
 mod width;
 
 pub use bottom::{PrivateBottom, PublicBottom};
-pub use change::{Change, SettingChange};
+pub use change::Change;
 pub use home::Home;
-pub use server::ServerSettings;
+pub use server::{ServerSettings, SettingChange};
 pub use width::PictureWidth;
 
 use rules::look::{Look, Theme};

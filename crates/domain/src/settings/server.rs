@@ -1,44 +1,45 @@
 //! The settings of a server.
 
-use super::{Home, Look, PublicBottom, Theme};
-use crate::matches::{ChannelId, HouseRule, Place, RoleId, ServerId};
+use super::{
+    Home, Look, PublicBottom, Theme,
+    change::{Change, server_settings},
+};
+use crate::matches::{ChannelId, HouseRule, Pace, Place, RoleId, ServerId};
 use rules::words::Locale;
 
-/// The settings of a server. They apply to what everyone there sees, and to who plays there.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct ServerSettings {
-    /// The colours.
-    pub theme: Theme,
-    /// Which side is at the bottom of boards, in matches that begin from now on.
-    pub bottom: PublicBottom,
-    /// Where matches that begin from now on are shown.
-    pub home: Home,
-    /// Whether a match has its own thread. If not, its boards are in the channel itself.
-    pub threads: bool,
-    /// The language of texts that everyone reads about challenges made from now on. `None`: the
-    /// server's language in Discord.
-    pub locale: Option<Locale>,
-    /// The role needed to challenge. `None`: everyone can.
-    pub challengers: Option<RoleId>,
-    /// How many running matches a player can have in the server. `None`: as many as the bot allows
-    /// in all servers together.
-    pub most_matches: Option<u32>,
-    /// The role that is pinged when someone opens a seat. `None`: nobody is.
-    pub seat_role: Option<RoleId>,
-}
-
-impl Default for ServerSettings {
-    fn default() -> ServerSettings {
-        ServerSettings {
-            theme: Theme::default(),
-            bottom: PublicBottom::default(),
-            home: Home::default(),
-            threads: true,
-            locale: None,
-            challengers: None,
-            most_matches: None,
-            seat_role: None,
-        }
+server_settings! {
+    /// What a server has chosen. It counts for what everybody there sees, and for who plays there.
+    pub struct ServerSettings {
+        /// The colours.
+        pub theme: Theme = Theme::default() => Theme "theme",
+        /// Which side is at the bottom of boards, in matches that begin from now on.
+        pub bottom: PublicBottom = PublicBottom::default() => Bottom "bottom",
+        /// Where matches are shown that begin from now on.
+        pub home: Home = Home::default() => Home "home",
+        /// Whether a match has a thread of its own. If not, its boards are in the channel itself.
+        pub threads: bool = true => Threads "threads",
+        /// The language of what everybody reads about challenges that are made from now on. If there is
+        /// none, the server's own in Discord.
+        pub locale: Option<Locale> = None => Language "language",
+        /// The role without which nobody challenges. If there is none, everybody may.
+        pub challengers: Option<RoleId> = None => Challengers "challengers",
+        /// How many running matches a player may have in the server. If there is none, as many as the
+        /// bot allows in all servers together.
+        pub most_matches: Option<u32> = None => MostMatches "most",
+        /// The role that is pinged when somebody opens a seat. If there is none, nobody is.
+        pub seat_role: Option<RoleId> = None => SeatRole "seat-role",
+    }
+    elsewhere {
+        /// Which paces can be chosen.
+        Paces(Vec<Pace>) "paces",
+        /// The pace of challenges that say nothing.
+        UsualPace(Pace) "usual-pace",
+        /// Whether other servers find this one.
+        Open(bool) "open",
+        /// The role of the first of the leaderboard.
+        BestRole(Option<RoleId>) "best-role",
+        /// The role of the first of the season before.
+        ChampionRole(Option<RoleId>) "champion-role",
     }
 }
 

@@ -97,10 +97,7 @@ fn check_target(to: &Address) -> Result<(), CopyError> {
 
 fn check_empty(target: &Db, address: &Address) -> Result<(), CopyError> {
     for table in TABLES.iter().filter(|table| table.begins_with.is_none()) {
-        if target
-            .first(table.first, params![1_u32], |_| Ok(()))?
-            .is_some()
-        {
+        if !target.page(&table.any(), params![], |_| Ok(()))?.is_empty() {
             return Err(CopyError::NotEmpty {
                 address: address.to_string(),
                 table: table.name,
@@ -119,24 +116,28 @@ fn copy_table(
     if let Some(clear) = table.begins_with {
         target.execute(clear, params![])?;
     }
-    let columns = table.columns.split(", ").count();
-    let read = |row: &Row<'_>| (0..columns).map(|column| owned(row, column)).collect();
-    let mut page: Vec<Vec<Value<'static>>> = source.rows(table.first, params![PAGE], read)?;
+    let reading = table.reading(source)?;
+    let read = |row: &Row<'_>| {
+        (0..reading.count)
+            .map(|column| owned(row, column))
+            .collect()
+    };
+    let mut page: Vec<Vec<Value<'static>>> = source.page(&reading.first, params![PAGE], read)?;
     let (mut copied, mut highest) = (0, 0);
     while let Some(last) = page.last() {
         if let (true, Value::Integer(number)) = (table.numbered, &last[0]) {
             highest = *number;
         }
-        target.insert(table.name, table.columns, &page)?;
+        target.insert(table.name, &reading.columns, &page)?;
         copied += u64::try_from(page.len()).unwrap_or(u64::MAX);
         progress(table.name, copied);
         let mut after = vec![Value::Integer(PAGE.into())];
-        after.extend_from_slice(&last[..table.key]);
-        page = source.rows(table.next, &after, read)?;
+        after.extend_from_slice(&last[..reading.key]);
+        page = source.page(&reading.next, &after, read)?;
     }
     if table.numbered {
         // A number whose row has gone must not come again either.
-        let key = table.columns.split(", ").next().unwrap_or_default();
+        let key = table.number();
         let highest = source.highest_number(table.name, key)?.max(highest);
         target.number_from(table.name, key, highest)?;
     }

@@ -132,6 +132,34 @@ impl Db {
         Ok(rows)
     }
 
+    /// Reads all rows that a statement gives which was put together. It is not kept compiled.
+    pub(super) fn page<T>(
+        &self,
+        sql: &str,
+        params: &[Value<'_>],
+        mut read: impl FnMut(&Row<'_>) -> Result<T, DbError>,
+    ) -> Result<Vec<T>, DbError> {
+        let mut rows = Vec::new();
+        let mut push = |row: &Row<'_>| {
+            rows.push(read(row)?);
+            Ok(())
+        };
+        self.noting(match &self.engine {
+            Engine::Sqlite(db) => db.each(sql, params, &mut push),
+            Engine::Postgres(db) => db.each_once(sql, params, &mut push),
+        })?;
+        Ok(rows)
+    }
+
+    /// The columns of a table, but those that the engine works out.
+    pub(super) fn columns(&self, table: &str) -> Result<Vec<String>, DbError> {
+        let sql = match &self.engine {
+            Engine::Sqlite(_) => sqlite::COLUMNS,
+            Engine::Postgres(_) => postgres::COLUMNS,
+        };
+        self.rows(sql, params![table.to_owned()], only)
+    }
+
     /// Reads the first row that a statement gives, if it gives any.
     pub(super) fn first<T>(
         &self,

@@ -20,6 +20,12 @@ const LISTEN: &str = "LISTEN courtier_outbox";
 /// How long a listener waits before it makes sure that the connection still stands.
 const QUIET: Duration = Duration::from_secs(30);
 
+/// Reads the columns of the table `?1`, but those that PostgreSQL works out.
+/// <https://www.postgresql.org/docs/current/catalog-pg-attribute.html>
+pub(super) const COLUMNS: &str = "SELECT CAST(attname AS TEXT) FROM pg_attribute
+     WHERE attrelid = CAST(CAST(?1 AS TEXT) AS regclass) AND attnum > 0
+       AND NOT attisdropped AND attgenerated = '' ORDER BY attnum";
+
 /// A connection to a server. It must be made and used outside of async code.
 pub(super) struct Postgres {
     server: Server,
@@ -75,10 +81,30 @@ impl Postgres {
         read: &mut dyn FnMut(&Row<'_>) -> Result<(), DbError>,
     ) -> Result<(), DbError> {
         let statement = self.prepare(sql)?;
+        self.query(&statement, params, read)
+    }
+
+    /// The same for a statement that is not kept prepared.
+    pub(super) fn each_once(
+        &self,
+        sql: &str,
+        params: &[Value<'_>],
+        read: &mut dyn FnMut(&Row<'_>) -> Result<(), DbError>,
+    ) -> Result<(), DbError> {
+        let statement = self.client.borrow_mut().prepare(&translate(sql))?;
+        self.query(&statement, params, read)
+    }
+
+    fn query(
+        &self,
+        statement: &Statement,
+        params: &[Value<'_>],
+        read: &mut dyn FnMut(&Row<'_>) -> Result<(), DbError>,
+    ) -> Result<(), DbError> {
         let rows = self
             .client
             .borrow_mut()
-            .query(&statement, &references(params))?;
+            .query(statement, &references(params))?;
         rows.iter().try_for_each(|row| read(&Row::Postgres(row)))
     }
 

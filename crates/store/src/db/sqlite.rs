@@ -24,6 +24,10 @@ const BUSY: Duration = Duration::from_secs(5);
 /// How many statements a connection keeps compiled. The store has some 600, of which few are used often.
 const STATEMENTS: usize = 1_000;
 
+/// Reads the columns of the table `?1`, but those that SQLite works out.
+/// <https://www.sqlite.org/pragma.html#pragma_table_info>
+pub(super) const COLUMNS: &str = "SELECT name FROM pragma_table_info(?1) ORDER BY cid";
+
 /// A connection to a file.
 #[derive(Debug)]
 pub(super) struct Sqlite(Connection);

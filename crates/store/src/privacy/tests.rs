@@ -95,8 +95,8 @@ fn every_column_of_the_schema_is_in_the_list() {
         let place = place.unwrap_or_else(|| {
             panic!(
                 "The table `{table}` is new. Can it hold a user? List it in \
-                 src/store/privacy/places.rs, with what becomes of a user there who is deleted, and \
-                 put a row with a user in it into src/store/tests/full.rs."
+                 crates/store/src/privacy/places.rs, with what becomes of a user there who is deleted, \
+                 and put a row with a user in it into crates/store/src/testing/full."
             )
         });
         listed.remove(place.table);
@@ -104,7 +104,7 @@ fn every_column_of_the_schema_is_in_the_list() {
         assert_eq!(
             known, columns,
             "The columns of `{table}` have changed. List all of them in \
-             src/store/privacy/places.rs, and say there of a new one whether it can hold a user or \
+             crates/store/src/privacy/places.rs, and say there of a new one whether it can hold a user or \
              a text in which somebody names one, and what becomes of that when the user is deleted."
         );
         assert!(
@@ -183,7 +183,7 @@ async fn with_eve(base: &Base) -> Store {
                 let is_elsewhere = db.one::<u64>(sql(elsewhere), &[], only).expect("counted") > 0;
                 assert!(
                     is_there(db) > 0 || is_elsewhere,
-                    "src/store/tests/full.rs puts no user into {table}.{column}"
+                    "crates/store/src/testing/full puts no user into {table}.{column}"
                 );
             }
         }

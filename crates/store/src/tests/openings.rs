@@ -1,6 +1,6 @@
 //! Servers that open themselves to others are listed, or found by their code alone.
 
-use super::*;
+use super::{schemas::make_older, *};
 use crate::OpenServer;
 use domain::community::{About, Code, Opening};
 
@@ -126,28 +126,13 @@ async fn servers_that_opened_long_ago_are_found_too() {
     let store = base.open();
     write(&store, |tx| tx.set_opening(&server(1, "ŁÓDŹ"))).await;
     drop(store);
+    base.with(|db| make_older(db, false, 16));
     let db = rusqlite::Connection::open(base.path()).expect("opens");
     db.execute_batch(
         "DROP INDEX open_servers_by_name;
          ALTER TABLE open_servers DROP COLUMN folded;
          CREATE INDEX open_servers_by_name ON open_servers (name, server) WHERE listed = 1;
          ALTER TABLE contest_boards DROP COLUMN rests_until;
-         DROP INDEX ladder_rungs_by_look;
-         ALTER TABLE ladder_rungs DROP COLUMN active_at;
-         ALTER TABLE ladder_rungs DROP COLUMN looked_at;
-         DROP INDEX ladder_games_of_challenger;
-         DROP INDEX ladder_games_refused;
-         ALTER TABLE ladder_games DROP COLUMN lost;
-         ALTER TABLE ladder_games DROP COLUMN refused_at;
-         DROP TABLE last_acts;
-         ALTER TABLE matches DROP COLUMN too_short;
-         ALTER TABLE matches DROP COLUMN out_of_time;
-         DROP INDEX vacations_to_end;
-         ALTER TABLE vacations DROP COLUMN ended;
-         DROP TABLE presences;
-         ALTER TABLE away DROP COLUMN found_at;
-         DROP INDEX challenges_by_channel;
-         ALTER TABLE names DROP COLUMN seen_at;
          PRAGMA user_version = 15;",
     )
     .expect("as it was");

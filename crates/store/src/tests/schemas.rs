@@ -1,6 +1,9 @@
 //! Every schema that there has been becomes the newest one, and both engines have the same.
 
-use std::collections::{BTreeMap, BTreeSet};
+use std::{
+    collections::{BTreeMap, BTreeSet},
+    fs,
+};
 
 use rusqlite::Connection;
 
@@ -297,12 +300,7 @@ async fn schema_20_counts_names_as_seen_at_the_upgrade(base: Base) {
         let names = "INSERT INTO names (player, server, name, seen_at)
                      VALUES (1, 0, 'ada', NULL), (1, 10, 'Ada', NULL), (2, 0, 'ben', 5)";
         db.execute(names, &[]).expect(names);
-        let older = if base.is_postgres() {
-            "DELETE FROM courtier_schema WHERE number > 19"
-        } else {
-            "PRAGMA user_version = 19"
-        };
-        let _ = db.rows(older, &[], only::<i64>);
+        make_older(db, base.is_postgres(), 19);
     });
     base.open();
     base.with(|db| {
@@ -315,6 +313,70 @@ async fn schema_20_counts_names_as_seen_at_the_upgrade(base: Base) {
             1
         );
     });
+}
+
+/// Makes a database of an older schema, 16 or later, of one of the newest. What the schemas after 20 have
+/// added is undone as their files say.
+pub(super) fn make_older(db: &mut Db, is_postgres: bool, number: i64) {
+    let engine = if is_postgres { "postgres" } else { "sqlite" };
+    let folder = concat!(env!("CARGO_MANIFEST_DIR"), "/../../migrations");
+    let folders = fs::read_dir(Path::new(folder).join(engine)).expect("a folder");
+    let mut newer: Vec<_> = folders
+        .map(|found| {
+            let found = found.expect("an entry");
+            let name = found.file_name().into_string().expect("a plain name");
+            let number = name.split_once('-').expect("a number").0.parse();
+            let number: i64 = number.expect("a number");
+            (number, found.path().join("up.sql"))
+        })
+        .filter(|(newer, _)| *newer > number.max(20))
+        .collect();
+    newer.sort();
+    for (_, file) in newer.iter().rev() {
+        let sql = fs::read_to_string(file).expect("readable");
+        for undo in undoing(&sql) {
+            db.page(&undo, &[], |_| Ok(())).expect(&undo);
+        }
+    }
+    if number < 19 {
+        undo_19(db);
+    }
+    if number < 18 {
+        undo_18(db, is_postgres);
+    }
+    if number < 17 {
+        undo_17(db, is_postgres);
+    }
+    let set = if is_postgres {
+        format!("DELETE FROM courtier_schema WHERE number > {number}")
+    } else {
+        format!("PRAGMA user_version = {number}")
+    };
+    db.page(&set, &[], |_| Ok(())).expect(&set);
+}
+
+/// Undoes what the statements of a schema's file add, the last of them first.
+fn undoing(sql: &str) -> Vec<String> {
+    let lines = sql
+        .lines()
+        .map(|line| line.split("--").next().unwrap_or(line));
+    let sql = lines.collect::<Vec<_>>().join("\n");
+    let statements = sql.split(';').rev().filter_map(|statement| {
+        let words: Vec<&str> = statement.split([' ', '\n', '(']).collect();
+        let words: Vec<&str> = words.into_iter().filter(|word| !word.is_empty()).collect();
+        match words[..] {
+            [] | ["UPDATE" | "INSERT" | "DELETE", ..] => None,
+            ["ALTER", "TABLE", table, "ADD", "COLUMN", column, ..] => {
+                Some(format!("ALTER TABLE {table} DROP COLUMN {column}"))
+            }
+            ["CREATE", "TABLE", table, ..] => Some(format!("DROP TABLE {table}")),
+            ["CREATE", "INDEX", index, ..] | ["CREATE", "UNIQUE", "INDEX", index, ..] => {
+                Some(format!("DROP INDEX {index}"))
+            }
+            _ => panic!("say here how to undo {statement}"),
+        }
+    });
+    statements.collect()
 }
 
 /// Makes a database of schema 18 of one of 19.
@@ -407,15 +469,7 @@ async fn schema_17_keeps_results_and_remembers_acts(base: Base) {
     let over = filled.expect("filled");
     drop(store);
     base.with(|db| {
-        undo_19(db);
-        undo_18(db, base.is_postgres());
-        undo_17(db, base.is_postgres());
-        let older = if base.is_postgres() {
-            "DELETE FROM courtier_schema WHERE number > 16"
-        } else {
-            "PRAGMA user_version = 16"
-        };
-        let _ = db.rows(older, &[], only::<i64>);
+        make_older(db, base.is_postgres(), 16);
     });
     let store = base.open();
     let read: Result<_, StoreError> = store
@@ -469,14 +523,7 @@ async fn schema_18_keeps_the_log(base: Base) {
     assert_eq!(before.len(), 3);
     drop(store);
     base.with(|db| {
-        undo_19(db);
-        undo_18(db, base.is_postgres());
-        let older = if base.is_postgres() {
-            "DELETE FROM courtier_schema WHERE number > 17"
-        } else {
-            "PRAGMA user_version = 17"
-        };
-        let _ = db.rows(older, &[], only::<i64>);
+        make_older(db, base.is_postgres(), 17);
     });
     let store = base.open();
     assert_eq!(log(&store).await, before);
@@ -511,9 +558,7 @@ async fn schema_16_mends_the_rows_of_15(base: Base) {
     }
     drop(store);
     base.with(|db| {
-        undo_19(db);
-        undo_18(db, base.is_postgres());
-        undo_17(db, base.is_postgres());
+        make_older(db, base.is_postgres(), 16);
         for sql in [
             "DROP INDEX open_servers_by_name",
             "ALTER TABLE open_servers DROP COLUMN folded",

@@ -1,14 +1,13 @@
-//! `tools bench`: measures how fast the search is, in processor time.
+//! `tools bench`: how fast the search is, in time of the processor.
 
 use std::{hint::black_box, time::Duration};
 
 use cpu_time::ThreadTime;
 
-use super::for_game;
 use super::game;
 use crate::duel::{LOOK, opening};
 use engine::{Finding, Heuristics, Limits, Playable, Search};
-use rules::GameId;
+use rules::{GameId, for_game};
 
 #[derive(Debug, clap::Args)]
 pub(super) struct Args {
@@ -26,7 +25,7 @@ pub(super) struct Args {
 pub(super) fn run(args: &Args) {
     for &game in GameId::ALL {
         if args.game.is_none_or(|only| only == game) {
-            for_game!(game, bench(args));
+            for_game!(game, G => bench::<G>(args));
         }
     }
 }

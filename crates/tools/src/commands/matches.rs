@@ -1,4 +1,4 @@
-//! `tools match`: finds out which of two players is stronger.
+//! `tools match`: which of two players is stronger.
 
 use std::{ops::ControlFlow, time::Instant};
 

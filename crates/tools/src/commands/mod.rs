@@ -9,7 +9,7 @@ mod tune;
 mod wins;
 
 use clap::{Parser, Subcommand};
-use rules::GameId;
+use rules::{GameId, for_game};
 
 /// Tools for developing Courtier.
 #[derive(Debug, Parser)]
@@ -35,31 +35,15 @@ enum Command {
     Gallery(gallery::Args),
 }
 
-/// Calls a function that is generic over games for the game with this id.
-macro_rules! for_game {
-    ($game:expr, $function:ident($($argument:expr),*)) => {{
-        use rules::{
-            GameId, courtyard, guard_and_towers, king_and_courtesan, kings_court,
-        };
-        match $game {
-            GameId::Courtyard => $function::<courtyard::Position>($($argument),*),
-            GameId::KingAndCourtesan => $function::<king_and_courtesan::Position>($($argument),*),
-            GameId::GuardAndTowers => $function::<guard_and_towers::Position>($($argument),*),
-            GameId::KingsCourt => $function::<kings_court::Position>($($argument),*),
-        }
-    }};
-}
-use for_game;
-
 use self::{matches::duel, puzzles::puzzles, tune::tune, wins::wins};
 
 /// Runs the command that the arguments specify.
 pub(crate) fn run(cli: &Cli) -> anyhow::Result<()> {
     match &cli.command {
-        Command::Match(args) => for_game!(args.game, duel(args)),
-        Command::Tune(args) => for_game!(args.game, tune(args)),
-        Command::Wins(args) => for_game!(args.game, wins(args)),
-        Command::Puzzles(args) => for_game!(args.game, puzzles(args)),
+        Command::Match(args) => for_game!(args.game, G => duel::<G>(args)),
+        Command::Tune(args) => for_game!(args.game, G => tune::<G>(args)),
+        Command::Wins(args) => for_game!(args.game, G => wins::<G>(args)),
+        Command::Puzzles(args) => for_game!(args.game, G => puzzles::<G>(args)),
         Command::Bench(args) => {
             bench::run(args);
             Ok(())

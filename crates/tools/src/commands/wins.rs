@@ -1,5 +1,5 @@
-//! `tools wins`: positions in which brute force proves a win, and whether the engine
-//! finds it.
+//! `tools wins`: positions in which brute force proves a win, and whether the engine finds
+//! it.
 
 use std::{collections::HashSet, fs, path::PathBuf, time::Duration};
 

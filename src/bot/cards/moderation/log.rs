@@ -1,20 +1,16 @@
 //! The log of moderators' actions in a server.
 
-use crate::bot::cards::{
-    Named,
-    clocks::pace_name,
-    servers::settings::{challengers_text, most_text, seat_role_text},
-};
+use crate::bot::cards::{Named, clocks::pace_name, servers::settings::values};
 use crate::{
     bot::{
         ids::Moderating,
-        messages::{Button, Message, channel, date, mention, mention_role, quoted, relative_time},
+        messages::{Button, Message, date, mention, quoted, relative_time},
     },
     host::{Deed, LogLine, LogPage, LogView},
 };
 use domain::{
-    matches::{Pace, RoleId, UserId},
-    settings::{Change, Home, SettingChange},
+    matches::{Pace, UserId},
+    settings::{Change, SettingChange},
 };
 use rules::{sentence, words::Locale};
 
@@ -115,42 +111,6 @@ fn changed(by: UserId, change: &SettingChange, locale: Locale) -> String {
     ))
 }
 
-/// Returns a setting before and after.
-fn values(change: &SettingChange, locale: Locale) -> [String; 2] {
-    fn both<T>(change: &Change<T>, text: impl Fn(&T) -> String) -> [String; 2] {
-        [text(&change.from), text(&change.to)]
-    }
-    match change {
-        SettingChange::Theme(change) => both(change, |theme| locale.text(&theme.key())),
-        SettingChange::Bottom(change) => both(change, |bottom| locale.text(&bottom.key())),
-        SettingChange::Home(change) => both(change, |home| home_text(*home, locale)),
-        SettingChange::Threads(change) | SettingChange::Open(change) => both(change, |on| {
-            let on = if *on { "yes" } else { "no" };
-            locale.say(&sentence!("log-threads", on = on))
-        }),
-        SettingChange::Language(change) => both(change, |language| locale.text(&language.key())),
-        SettingChange::Challengers(change) => both(change, |role| challengers_text(*role, locale)),
-        SettingChange::MostMatches(change) => both(change, |most| most_text(*most, locale)),
-        SettingChange::SeatRole(change) => both(change, |role| seat_role_text(*role, locale)),
-        SettingChange::BestRole(change) | SettingChange::ChampionRole(change) => {
-            both(change, |role| role_text(*role, locale))
-        }
-        SettingChange::Paces(change) => both(change, |paces| pace_names(paces, locale)),
-        SettingChange::UsualPace(change) => both(change, |pace| pace_name(*pace, locale)),
-    }
-}
-
-fn role_text(role: Option<RoleId>, locale: Locale) -> String {
-    role.map_or_else(|| locale.text("log-no-role"), mention_role)
-}
-
-fn home_text(home: Home, locale: Locale) -> String {
-    match home {
-        Home::AtChallenge => locale.text("log-at-challenge"),
-        Home::Channel(at) | Home::Forum(at) => channel(at),
-    }
-}
-
 /// Says which paces were added to the choice, and which were removed.
 fn paces(by: UserId, Change { from, to }: &Change<Vec<Pace>>, locale: Locale) -> String {
     let only_in = |these: &[Pace], others: &[Pace]| -> Vec<Pace> {
@@ -173,7 +133,7 @@ fn paces(by: UserId, Change { from, to }: &Change<Vec<Pace>>, locale: Locale) ->
     ))
 }
 
-fn pace_names(paces: &[Pace], locale: Locale) -> String {
+pub(super) fn pace_names(paces: &[Pace], locale: Locale) -> String {
     let named = paces.iter().take(PACES_NAMED);
     let names: Vec<String> = named.map(|pace| pace_name(*pace, locale)).collect();
     let names = names.join(" · ");
@@ -190,6 +150,7 @@ fn pace_names(paces: &[Pace], locale: Locale) -> String {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use domain::matches::RoleId;
 
     /// Five such lines and the heading must fit into a message of 2,000 characters.
     #[test]

@@ -4,8 +4,10 @@
 use poise::serenity_prelude as serenity;
 
 use crate::bot::cards::{
+    Named,
     boards::diagram::picture,
-    clocks::paces::paces,
+    clocks::{pace_name, paces::paces},
+    moderation::log::pace_names,
     players::{sample_view, select, sides, yes_or_no},
     refusal::permission_names,
 };
@@ -17,7 +19,7 @@ use crate::bot::{
 };
 use domain::{
     matches::{ChannelId, Paces, RoleId},
-    settings::{Home, PublicBottom, ServerSettings},
+    settings::{Change, Home, PublicBottom, ServerSettings, SettingChange},
 };
 use rules::{Side, sentence, words::Locale};
 
@@ -110,9 +112,9 @@ fn text(settings: ServerSettings, locale: Locale) -> String {
     locale.say(&sentence!(
         "settings-server",
         home = home,
-        theme = locale.text(&crate::bot::cards::Named::key(settings.theme)),
-        bottom = locale.text(&crate::bot::cards::Named::key(settings.bottom)),
-        language = locale.text(&crate::bot::cards::Named::key(settings.locale)),
+        theme = locale.text(&Named::key(settings.theme)),
+        bottom = locale.text(&Named::key(settings.bottom)),
+        language = locale.text(&Named::key(settings.locale)),
         challengers = challengers_text(settings.challengers, locale),
         most = most_text(settings.most_matches, locale),
         called = seat_role_text(settings.seat_role, locale),
@@ -211,7 +213,7 @@ fn most_matches(now: Option<u32>, granted: bool, locale: Locale) -> Option<Selec
 }
 
 /// Says who can challenge, if it takes this role.
-pub(in crate::bot::cards) fn challengers_text(role: Option<RoleId>, locale: Locale) -> String {
+fn challengers_text(role: Option<RoleId>, locale: Locale) -> String {
     match role {
         Some(role) => locale.say(&sentence!("server-role", role = mention_role(role))),
         None => locale.text("server-everybody"),
@@ -219,14 +221,50 @@ pub(in crate::bot::cards) fn challengers_text(role: Option<RoleId>, locale: Loca
 }
 
 /// Says who is pinged for open seats.
-pub(in crate::bot::cards) fn seat_role_text(role: Option<RoleId>, locale: Locale) -> String {
+fn seat_role_text(role: Option<RoleId>, locale: Locale) -> String {
     role.map_or_else(|| locale.text("seat-role-none"), mention_role)
 }
 
 /// Says how many running matches a player can have.
-pub(in crate::bot::cards) fn most_text(most: Option<u32>, locale: Locale) -> String {
+fn most_text(most: Option<u32>, locale: Locale) -> String {
     most.map_or_else(
         || locale.text("server-most-anywhere"),
         |most| most.to_string(),
     )
+}
+
+/// A setting before and after, as the log tells it.
+pub(super) fn values(change: &SettingChange, locale: Locale) -> [String; 2] {
+    fn both<T>(change: &Change<T>, text: impl Fn(&T) -> String) -> [String; 2] {
+        [text(&change.from), text(&change.to)]
+    }
+    match change {
+        SettingChange::Theme(change) => both(change, |theme| locale.text(&theme.key())),
+        SettingChange::Bottom(change) => both(change, |bottom| locale.text(&bottom.key())),
+        SettingChange::Home(change) => both(change, |home| home_text(*home, locale)),
+        SettingChange::Threads(change) | SettingChange::Open(change) => both(change, |on| {
+            let on = if *on { "yes" } else { "no" };
+            locale.say(&sentence!("log-threads", on = on))
+        }),
+        SettingChange::Language(change) => both(change, |language| locale.text(&language.key())),
+        SettingChange::Challengers(change) => both(change, |role| challengers_text(*role, locale)),
+        SettingChange::MostMatches(change) => both(change, |most| most_text(*most, locale)),
+        SettingChange::SeatRole(change) => both(change, |role| seat_role_text(*role, locale)),
+        SettingChange::BestRole(change) | SettingChange::ChampionRole(change) => {
+            both(change, |role| role_text(*role, locale))
+        }
+        SettingChange::Paces(change) => both(change, |paces| pace_names(paces, locale)),
+        SettingChange::UsualPace(change) => both(change, |pace| pace_name(*pace, locale)),
+    }
+}
+
+fn role_text(role: Option<RoleId>, locale: Locale) -> String {
+    role.map_or_else(|| locale.text("log-no-role"), mention_role)
+}
+
+fn home_text(home: Home, locale: Locale) -> String {
+    match home {
+        Home::AtChallenge => locale.text("log-at-challenge"),
+        Home::Channel(at) | Home::Forum(at) => channel(at),
+    }
 }

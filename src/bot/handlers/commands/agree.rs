@@ -9,7 +9,7 @@ use crate::{bot::cards, host::Offered};
 use domain::matches::OfferKind;
 
 /// Offers the opponent a draw.
-#[poise::command(slash_command)]
+#[poise::command(slash_command, category = "anywhere")]
 pub(super) async fn draw(
     context: Context<'_>,
     #[rename = "match"]
@@ -20,7 +20,7 @@ pub(super) async fn draw(
 }
 
 /// Asks to take the player's last move back.
-#[poise::command(slash_command)]
+#[poise::command(slash_command, category = "anywhere")]
 pub(super) async fn takeback(
     context: Context<'_>,
     #[rename = "match"]
@@ -43,7 +43,7 @@ async fn offer(context: Context<'_>, kind: OfferKind, named: Option<&str>) -> Re
 }
 
 /// Resigns a match after asking the player once more.
-#[poise::command(slash_command)]
+#[poise::command(slash_command, category = "anywhere")]
 pub(super) async fn resign(
     context: Context<'_>,
     #[rename = "match"]
@@ -59,7 +59,7 @@ pub(super) async fn resign(
 }
 
 /// Ends a match in which the opponent's time has run out.
-#[poise::command(slash_command)]
+#[poise::command(slash_command, category = "anywhere")]
 pub(super) async fn claim(
     context: Context<'_>,
     #[rename = "match"]

@@ -9,7 +9,7 @@ use crate::host::Strength;
 use domain::matches::{Level, Refusal, SideWish};
 
 /// Begins a match against the computer.
-#[poise::command(slash_command)]
+#[poise::command(slash_command, category = "anywhere")]
 pub(super) async fn play(
     context: Context<'_>,
     game: GameOption,

@@ -90,7 +90,7 @@ async fn onlooker_in(http: &serenity::Http, caller: &Caller, server: ServerId) -
 }
 
 /// Stores a note about a match, or shows it.
-#[poise::command(slash_command)]
+#[poise::command(slash_command, category = "anywhere")]
 pub(super) async fn note(
     context: Context<'_>,
     #[rename = "match"]

@@ -7,35 +7,9 @@ use poise::serenity_prelude as serenity;
 use super::Command;
 use rules::words::{Locale, translated_names, translations};
 
-/// The commands that work without a server: in direct messages, and wherever a user has brought the bot.
-/// They need no more than the matches of the user who gives them, or nothing at all.
-const ANYWHERE: &[&str] = &[
-    "play",
-    "move",
-    "board",
-    "moves",
-    "plan",
-    "matches",
-    "note",
-    "draw",
-    "takeback",
-    "resign",
-    "claim",
-    "clock",
-    "vacation",
-    "hint",
-    "analyze",
-    "puzzle",
-    "tutorial",
-    "rules",
-    "leaderboard",
-    "replay",
-    "export",
-    "settings",
-    "notify",
-    "privacy",
-    "help",
-];
+/// The category of the commands that work without a server: in direct messages, and wherever a user has
+/// brought the bot along. They need no more than the matches of who gives them, or nothing at all.
+const ANYWHERE: &str = "anywhere";
 
 /// Fills in the descriptions, which are in the locale files like all texts, and the names in other
 /// languages. Challenges are made in servers, so that is where the other commands are available.
@@ -47,7 +21,7 @@ pub(super) fn describe(command: &mut Command) {
     if command.context_menu_action.is_some() {
         command.context_menu_name = Some(Locale::English.text(&menu_key(command)).into());
     }
-    let is_anywhere = ANYWHERE.contains(&command.name.as_ref()) && command.slash_action.is_some();
+    let is_anywhere = command.category.as_deref() == Some(ANYWHERE);
     let (contexts, installs) = if is_anywhere {
         (
             vec![

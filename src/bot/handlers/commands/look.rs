@@ -12,7 +12,7 @@ use crate::{
 };
 
 /// Shows a board in private, from the player's own side or the other one.
-#[poise::command(slash_command)]
+#[poise::command(slash_command, category = "anywhere")]
 pub(super) async fn board(
     context: Context<'_>,
     #[rename = "match"]
@@ -49,7 +49,7 @@ pub(super) async fn board(
 }
 
 /// Shows the record of a match.
-#[poise::command(slash_command)]
+#[poise::command(slash_command, category = "anywhere")]
 pub(super) async fn moves(
     context: Context<'_>,
     #[rename = "match"]
@@ -63,7 +63,7 @@ pub(super) async fn moves(
 }
 
 /// Lists what waits for a player in this server.
-#[poise::command(slash_command)]
+#[poise::command(slash_command, category = "anywhere")]
 pub(super) async fn matches(context: Context<'_>) -> Result<(), Error> {
     let caller = Caller::commanding(context)?;
     let (server, user) = (caller.server, caller.user);
@@ -73,7 +73,7 @@ pub(super) async fn matches(context: Context<'_>) -> Result<(), Error> {
 }
 
 /// Shows the rules of a game, a page at a time.
-#[poise::command(slash_command)]
+#[poise::command(slash_command, category = "anywhere")]
 pub(super) async fn rules(context: Context<'_>, game: GameOption) -> Result<(), Error> {
     let caller = Caller::commanding(context)?;
     let look = context.data().host.look(caller.server, Some(caller.user));
@@ -82,7 +82,7 @@ pub(super) async fn rules(context: Context<'_>, game: GameOption) -> Result<(), 
 }
 
 /// Teaches a game with small positions to solve.
-#[poise::command(slash_command)]
+#[poise::command(slash_command, category = "anywhere")]
 pub(super) async fn tutorial(context: Context<'_>, game: GameOption) -> Result<(), Error> {
     let caller = Caller::commanding(context)?;
     let host = &context.data().host;
@@ -91,7 +91,7 @@ pub(super) async fn tutorial(context: Context<'_>, game: GameOption) -> Result<(
 }
 
 /// Explains how to play here.
-#[poise::command(slash_command)]
+#[poise::command(slash_command, category = "anywhere")]
 pub(super) async fn help(context: Context<'_>) -> Result<(), Error> {
     let caller = Caller::commanding(context)?;
     answer(context, cards::help(caller.locale)).await

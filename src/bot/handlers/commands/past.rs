@@ -20,7 +20,7 @@ use domain::{
 };
 
 /// Shows the best players to everyone.
-#[poise::command(slash_command)]
+#[poise::command(slash_command, category = "anywhere")]
 pub(super) async fn leaderboard(
     context: Context<'_>,
     game: Option<GameOption>,
@@ -116,7 +116,7 @@ pub(super) async fn history(
 }
 
 /// Replays a match: to the player move by move, or to everyone as a GIF.
-#[poise::command(slash_command)]
+#[poise::command(slash_command, category = "anywhere")]
 pub(super) async fn replay(
     context: Context<'_>,
     #[rename = "match"]
@@ -161,7 +161,7 @@ pub(super) fn slept(context: Context<'_>) -> bool {
 }
 
 /// Returns a match as text.
-#[poise::command(slash_command)]
+#[poise::command(slash_command, category = "anywhere")]
 pub(super) async fn export(
     context: Context<'_>,
     #[rename = "match"]

@@ -133,7 +133,7 @@ pub(super) async fn join(
 }
 
 /// Plays a typed move.
-#[poise::command(slash_command, rename = "move")]
+#[poise::command(slash_command, category = "anywhere", rename = "move")]
 pub(super) async fn play(
     context: Context<'_>,
     #[rename = "move"]
@@ -160,7 +160,7 @@ pub(super) async fn play(
 }
 
 /// Plans conditional moves.
-#[poise::command(slash_command)]
+#[poise::command(slash_command, category = "anywhere")]
 pub(super) async fn plan(
     context: Context<'_>,
     #[rename = "match"]

@@ -17,7 +17,12 @@ use domain::{
 /// Positions to solve.
 ///
 /// Discord sends each of its subcommands as a command, and never this one by itself.
-#[poise::command(slash_command, subcommand_required, subcommands("solve", "table"))]
+#[poise::command(
+    slash_command,
+    category = "anywhere",
+    subcommand_required,
+    subcommands("solve", "table")
+)]
 pub(super) async fn puzzle(context: Context<'_>) -> Result<(), Error> {
     let caller = Caller::commanding(context)?;
     answer(context, cards::help(caller.locale)).await

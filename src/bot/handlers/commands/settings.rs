@@ -16,7 +16,7 @@ use rules::look::Theme;
     clippy::too_many_arguments,
     reason = "each of them is an option of the command"
 )]
-#[poise::command(slash_command)]
+#[poise::command(slash_command, category = "anywhere")]
 pub(super) async fn settings(
     context: Context<'_>,
     theme: Option<OneOf<Option<Theme>>>,
@@ -48,7 +48,7 @@ pub(super) async fn settings(
 }
 
 /// Shows a player's notifications, and what else can be chosen.
-#[poise::command(slash_command)]
+#[poise::command(slash_command, category = "anywhere")]
 pub(super) async fn notify(context: Context<'_>) -> Result<(), Error> {
     let caller = Caller::commanding(context)?;
     let host = &context.data().host;

@@ -7,7 +7,7 @@ use super::{
 use crate::bot::cards;
 
 /// Shows the clock of a match.
-#[poise::command(slash_command)]
+#[poise::command(slash_command, category = "anywhere")]
 pub(super) async fn clock(
     context: Context<'_>,
     #[rename = "match"]
@@ -21,7 +21,7 @@ pub(super) async fn clock(
 }
 
 /// Shows a player's vacations, or the cost of one.
-#[poise::command(slash_command)]
+#[poise::command(slash_command, category = "anywhere")]
 pub(super) async fn vacation(
     context: Context<'_>,
     from: Option<String>,

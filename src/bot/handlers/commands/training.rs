@@ -11,7 +11,7 @@ use crate::bot::{
 };
 
 /// Shows a hint.
-#[poise::command(slash_command)]
+#[poise::command(slash_command, category = "anywhere")]
 pub(super) async fn hint(
     context: Context<'_>,
     #[rename = "match"]
@@ -34,7 +34,7 @@ pub(super) async fn hint(
 }
 
 /// Shows the analysis of a finished match.
-#[poise::command(slash_command)]
+#[poise::command(slash_command, category = "anywhere")]
 pub(super) async fn analyze(
     context: Context<'_>,
     #[rename = "match"]
