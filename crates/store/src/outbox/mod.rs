@@ -305,4 +305,4 @@ pub struct Due {
 }
 
 #[cfg(test)]
-mod tests;
+pub(super) mod tests;

@@ -6,7 +6,7 @@ use rusqlite::Connection;
 
 use super::{
     super::{
-        db::{Db, only},
+        db::{Db, only, params},
         upgrade,
     },
     *,
@@ -297,6 +297,7 @@ async fn schema_20_counts_names_as_seen_at_the_upgrade(base: Base) {
         let names = "INSERT INTO names (player, server, name, seen_at)
                      VALUES (1, 0, 'ada', NULL), (1, 10, 'Ada', NULL), (2, 0, 'ben', 5)";
         db.execute(names, &[]).expect(names);
+        undo_21(db, base.is_postgres());
         let older = if base.is_postgres() {
             "DELETE FROM courtier_schema WHERE number > 19"
         } else {
@@ -314,6 +315,83 @@ async fn schema_20_counts_names_as_seen_at_the_upgrade(base: Base) {
             one("SELECT count(*) FROM names WHERE player = 2 AND seen_at = 5"),
             1
         );
+    });
+}
+
+/// Makes a database of schema 20 of one of 21. SQLite's table is made again, whatever columns it has.
+fn undo_21(db: &mut Db, is_postgres: bool) {
+    let of_postgres = [
+        "ALTER TABLE outbox DROP COLUMN kind",
+        "CREATE INDEX outbox_cosmetic ON outbox (match)
+         WHERE cosmetic = 1 AND first = 1 AND given_up IS NULL",
+    ];
+    for sql in of_postgres.into_iter().filter(|_| is_postgres) {
+        db.execute(sql, &[]).expect(sql);
+    }
+}
+
+/// Posts of every kind, as programs of any age have left them, are kept with their kinds, and no number of
+/// a post is given again.
+async fn schema_21_tells_the_kind_of_each_post(base: Base) {
+    let store = base.open();
+    let begun: Result<MatchId, StoreError> = store
+        .write(Lock::None, |tx| tx.insert_challenge(&invitation(), NOON))
+        .await;
+    let id = begun.expect("begun");
+    drop(store);
+    let kinds = crate::outbox::tests::kinds();
+    let mut stored: Vec<(String, String)> = crate::outbox::tests::texts()
+        .into_iter()
+        .map(|text| (crate::outbox::tests::kind_of(&text), text))
+        .collect();
+    for kind in &kinds {
+        assert!(stored.iter().any(|(one, _)| one == kind), "{kind}");
+    }
+    // Whoever takes a deleted user out of a post sorts its fields.
+    let sorted = r#"{"deed":7,"player":1,"say":"tell_ban"}"#.to_owned();
+    stored.push(("tell_ban".to_owned(), sorted));
+    for unreadable in ["{}", "", "sing", r#"{"player":1}"#] {
+        stored.push((String::new(), unreadable.to_owned()));
+    }
+    let insert = |db: &mut Db, text: &str| -> i64 {
+        db.one(
+            "INSERT INTO outbox (match, post, created_at, due_at, cosmetic, first)
+             VALUES (?1, ?2, 1, 1, 1, 1) RETURNING id",
+            params![id, text.to_owned()],
+            only,
+        )
+        .expect("inserted")
+    };
+    let read = |db: &mut Db| -> Vec<(String, String)> {
+        db.rows("SELECT kind, post FROM outbox ORDER BY id", &[], |row| {
+            Ok((row.get("kind")?, row.get("post")?))
+        })
+        .expect("read")
+    };
+    let newest = base.with(|db| {
+        undo_21(db, base.is_postgres());
+        for (_, text) in &stored {
+            insert(db, text);
+        }
+        let newest = insert(db, "{}");
+        let gone = "DELETE FROM outbox WHERE id = (SELECT max(id) FROM outbox)";
+        db.execute(gone, &[]).expect(gone);
+        let older = if base.is_postgres() {
+            "DELETE FROM courtier_schema WHERE number > 20"
+        } else {
+            "PRAGMA user_version = 20"
+        };
+        let _ = db.rows(older, &[], only::<i64>);
+        newest
+    });
+    base.open();
+    base.with(|db| {
+        assert_eq!(read(db), stored);
+        assert!(insert(db, "{}") > newest);
+        // The kind follows a post that is changed.
+        let change = r#"UPDATE outbox SET post = '{"say":"back","player":1}'"#;
+        db.execute(change, &[]).expect(change);
+        assert!(read(db).iter().all(|(kind, _)| kind == "back"));
     });
 }
 
@@ -407,6 +485,7 @@ async fn schema_17_keeps_results_and_remembers_acts(base: Base) {
     let over = filled.expect("filled");
     drop(store);
     base.with(|db| {
+        undo_21(db, base.is_postgres());
         undo_19(db);
         undo_18(db, base.is_postgres());
         undo_17(db, base.is_postgres());
@@ -469,6 +548,7 @@ async fn schema_18_keeps_the_log(base: Base) {
     assert_eq!(before.len(), 3);
     drop(store);
     base.with(|db| {
+        undo_21(db, base.is_postgres());
         undo_19(db);
         undo_18(db, base.is_postgres());
         let older = if base.is_postgres() {
@@ -511,6 +591,7 @@ async fn schema_16_mends_the_rows_of_15(base: Base) {
     }
     drop(store);
     base.with(|db| {
+        undo_21(db, base.is_postgres());
         undo_19(db);
         undo_18(db, base.is_postgres());
         undo_17(db, base.is_postgres());
@@ -560,4 +641,5 @@ on_both_engines!(
     schema_17_keeps_results_and_remembers_acts,
     schema_18_keeps_the_log,
     schema_20_counts_names_as_seen_at_the_upgrade,
+    schema_21_tells_the_kind_of_each_post,
 );
