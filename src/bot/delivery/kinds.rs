@@ -30,34 +30,29 @@ impl Courier {
     pub(super) fn plan<'a>(&'a self, due: &'a Due, post: &Post) -> Plan<'a> {
         use Target::{Bulletin, Channel, Direct, Forum, Home, Nowhere, Offer, Reminded, Shown};
         use Urgency::{InTurn, Soon};
+        let on = |target, urgency| Row {
+            courier: self,
+            due,
+            target,
+            urgency,
+        };
         match *post {
-            Post::Challenge { instead } => self.row(
-                due,
-                (Home, Soon),
+            Post::Challenge { instead } => on(Home, Soon).says(
                 |from| from.challenge(),
                 move |view| self.post_card(due, view, instead),
             ),
-            Post::CloseChallenge => self.row(
-                due,
-                (Home, InTurn),
+            Post::CloseChallenge => on(Home, InTurn).says(
                 |from| from.closed_challenge(),
                 async move |view| self.close_card(&view).await,
             ),
-            Post::OpenVenue => self.row(
-                due,
-                (Forum, Soon),
-                |from| from.opening(),
-                |view| self.open_venue(due, view),
-            ),
-            Post::Begin { instead, bare } => self.row(
-                due,
-                (Forum, InTurn),
+            Post::OpenVenue => {
+                on(Forum, Soon).says(|from| from.opening(), |view| self.open_venue(due, view))
+            }
+            Post::Begin { instead, bare } => on(Forum, InTurn).says(
                 |from| from.opening(),
                 move |view| self.begin(due, view, instead, bare),
             ),
-            Post::Reopen { channel } => self.row(
-                due,
-                (Forum, Soon),
+            Post::Reopen { channel } => on(Forum, Soon).says(
                 |from| from.opening(),
                 move |view| self.reopen(due, view, channel),
             ),
@@ -70,49 +65,31 @@ impl Courier {
                 let is_first = (ply, taken_back) == (0, 0);
                 let urgency = if is_first { InTurn } else { Soon };
                 let load = move |from: &Loading<'_>| from.board(ply, taken_back, new);
-                self.row(due, (Shown, urgency), load, |view| {
-                    self.post_board(due, view)
-                })
+                on(Shown, urgency).says(load, |view| self.post_board(due, view))
             }
-            Post::Result => self.row(
-                due,
-                (Target::Result, Soon),
-                |from| from.newest(),
-                |view| self.post_board(due, view),
-            ),
-            Post::TellResult => self.row(
-                due,
-                (Home, InTurn),
+            Post::Result => on(Target::Result, Soon)
+                .says(|from| from.newest(), |view| self.post_board(due, view)),
+            Post::TellResult => on(Home, InTurn).says(
                 |from| from.result(),
                 |(view, end)| self.tell_result(due, view, end),
             ),
-            Post::CloseThread => self.row(
-                due,
-                (Shown, InTurn),
+            Post::CloseThread => on(Shown, InTurn).says(
                 |from| from.result(),
                 async move |(view, end)| self.close_thread(&view, end).await,
             ),
-            Post::Refresh => self.row(
-                due,
-                (Shown, Soon),
+            Post::Refresh => on(Shown, Soon).says(
                 |from| from.refresh(),
                 |(view, message)| self.refresh(view, message),
             ),
-            Post::Ruling { deed } => self.row(
-                due,
-                (Shown, Soon),
+            Post::Ruling { deed } => on(Shown, Soon).says(
                 move |from| from.ruling(deed),
                 async move |(view, done)| self.tell_ruling(due, &view, &done).await,
             ),
-            Post::TellBan { deed, player } => self.row(
-                due,
-                (Direct(player), Soon),
+            Post::TellBan { deed, player } => on(Direct(player), Soon).says(
                 move |from| from.ban(player, deed),
                 async move |word| self.tell_ban(due, &word).await,
             ),
-            Post::PlanVoid { player } => self.row(
-                due,
-                (Direct(player), Soon),
+            Post::PlanVoid { player } => on(Direct(player), Soon).says(
                 |from| from.newest(),
                 async move |view| self.tell_plan_void(due, &view, player).await,
             ),
@@ -121,21 +98,15 @@ impl Courier {
                 ply,
                 taken_back,
                 new,
-            } => self.row(
-                due,
-                (Direct(follower), InTurn),
+            } => on(Direct(follower), InTurn).says(
                 move |from| from.word(follower, (ply, taken_back, new)),
                 |word| self.tell_follower(due, word),
             ),
-            Post::LastWord { follower } => self.row(
-                due,
-                (Direct(follower), InTurn),
+            Post::LastWord { follower } => on(Direct(follower), InTurn).says(
                 move |from| from.last_word(follower),
                 |word| self.tell_follower(due, word),
             ),
-            Post::TimeUp => self.row(
-                due,
-                (Shown, Soon),
+            Post::TimeUp => on(Shown, Soon).says(
                 |from| from.time_up(),
                 async move |(view, ends_at)| {
                     let card = cards::time_up(&view, ends_at, view.venue.place.locale);
@@ -143,15 +114,11 @@ impl Courier {
                     self.post_words(due, &view, (card, prompt)).await
                 },
             ),
-            Post::Clock { news } => self.row(
-                due,
-                (Shown, Soon),
+            Post::Clock { news } => on(Shown, Soon).says(
                 move |from| from.clock_news(news),
                 async move |(view, news, said)| self.say_clock_news(due, &view, news, said).await,
             ),
-            Post::Missing { stage } => self.row(
-                due,
-                (Shown, Soon),
+            Post::Missing { stage } => on(Shown, Soon).says(
                 move |from| from.missing(stage),
                 async move |(view, over_at)| {
                     let locale = view.venue.place.locale;
@@ -160,9 +127,7 @@ impl Courier {
                     self.post_words(due, &view, (card, prompt)).await
                 },
             ),
-            Post::Back { player } => self.row(
-                due,
-                (Shown, Soon),
+            Post::Back { player } => on(Shown, Soon).says(
                 |from| from.newest(),
                 async move |view| {
                     let card = cards::back(&view, player, view.venue.place.locale);
@@ -180,46 +145,32 @@ impl Courier {
                     Reminded(player)
                 };
                 let load = move |from: &Loading<'_>| from.reminder(reminder, player, direct);
-                self.row(due, (target, Soon), load, |view| self.remind(due, view))
+                on(target, Soon).says(load, |view| self.remind(due, view))
             }
-            Post::Unremind { channel, message } => self.row(
-                due,
-                (Channel(channel), InTurn),
+            Post::Unremind { channel, message } => on(Channel(channel), InTurn).says(
                 move |from| from.is_over(channel),
                 move |over| self.delete((channel, message), over),
             ),
-            Post::Digest { player } => self.row(
-                due,
-                (Direct(player), InTurn),
+            Post::Digest { player } => on(Direct(player), InTurn).says(
                 move |from| from.digest(player),
                 async move |view| self.post_digest(due, &view).await,
             ),
-            Post::LookFor { player } => self.row(
-                due,
-                (Nowhere, Soon),
+            Post::LookFor { player } => on(Nowhere, Soon).says(
                 move |from| from.server_of_mover(player),
                 move |server| self.look_for(player, server),
             ),
-            Post::Offer { offer } => self.row(
-                due,
-                (Shown, Soon),
+            Post::Offer { offer } => on(Shown, Soon).says(
                 move |from| from.offer(offer),
                 |view| self.post_offer(due, view),
             ),
-            Post::CloseOffer { offer } => self.row(
-                due,
-                (Offer(offer), InTurn),
+            Post::CloseOffer { offer } => on(Offer(offer), InTurn).says(
                 move |from| from.closed_offer(offer),
                 async move |(view, (channel, message))| {
                     self.close_offer(&view, channel, message).await
                 },
             ),
-            Post::Bulletin => self.row(
-                due,
-                (Bulletin, Soon),
-                |from| from.bulletin(),
-                |view| self.show_bulletin(due, view),
-            ),
+            Post::Bulletin => on(Bulletin, Soon)
+                .says(|from| from.bulletin(), |view| self.show_bulletin(due, view)),
             Post::Retire { channel, message } => Plan {
                 target: Channel(channel),
                 urgency: InTurn,
@@ -230,12 +181,20 @@ impl Courier {
             },
         }
     }
+}
 
-    /// One row of the table.
-    fn row<'a, V, S>(
-        &'a self,
-        due: &'a Due,
-        (target, urgency): (Target, Urgency),
+/// The beginning of a row of the table: where a post is said, and how soon.
+struct Row<'a> {
+    courier: &'a Courier,
+    due: &'a Due,
+    target: Target,
+    urgency: Urgency,
+}
+
+impl<'a> Row<'a> {
+    /// The rest of the row: what the post loads, and how that is posted.
+    fn says<V, S>(
+        self,
         load: impl Fn(&Loading<'_>) -> Result<V, Unsaid> + Send + 'static,
         say: impl FnOnce(V) -> S + Send + 'a,
     ) -> Plan<'a>
@@ -243,21 +202,27 @@ impl Courier {
         V: Send + 'static,
         S: Future<Output = Result<Effect, Error>> + Send + 'a,
     {
-        let load = async move {
-            let saying: Saying<'a> = match self.host.load(due.about, load).await {
+        let Row {
+            courier,
+            due,
+            target,
+            urgency,
+        } = self;
+        let load = Box::pin(async move {
+            let saying: Saying<'a> = match courier.host.load(due.about, load).await {
                 Ok(view) => Box::pin(say(view)),
                 Err(Unsaid::Unprompt(channel, prompt)) => {
-                    Box::pin(self.unprompt(due, (channel, prompt)))
+                    Box::pin(courier.unprompt(due, (channel, prompt)))
                 }
                 Err(Unsaid::Overtaken) => return Ok(None),
                 Err(Unsaid::Failed(failure)) => return Err(failure.into()),
             };
             Ok(Some(saying))
-        };
+        });
         Plan {
             target,
             urgency,
-            load: Box::pin(load),
+            load,
         }
     }
 }

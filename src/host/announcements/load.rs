@@ -21,6 +21,9 @@ use store::{About, ClockNews, DeedId, Done, Prompt, ReadTx, ReminderId, Ticking}
 /// A deadline that comes later by less is told by the board alone.
 pub(in crate::host) const WORTH_A_WORD: Duration = Duration::from_hours(1);
 
+/// A message that is there.
+type Message = (ChannelId, MessageId);
+
 /// A match that is to be shown in its venue.
 #[derive(Clone, Debug)]
 pub struct OpeningView {
@@ -57,12 +60,12 @@ impl Loading<'_> {
         let challenge = self.challenge()?;
         let players = challenge.players.ok_or(Refusal::NotStarted(challenge.id))?;
         let place = challenge.venue.place;
-        let name = |side| match players.on(side).computer_key() {
-            Some(key) => Ok(place.locale.text(key)),
-            None => {
-                let (player, guest) = (players.on(side), challenge.guest.as_ref());
-                views::named(self.tx, place.server, player, guest)
+        let name = |side| {
+            let player = players.on(side);
+            if let Some(key) = player.computer_key() {
+                return Ok(place.locale.text(key));
             }
+            views::named(self.tx, place.server, player, challenge.guest.as_ref())
         };
         let names = [name(Side::First)?, name(Side::Second)?];
         let settings = self.tx.server_settings(place.server)?;
@@ -156,7 +159,7 @@ impl Loading<'_> {
     pub fn clock_news(
         &self,
         mut news: ClockNews,
-    ) -> Result<(BoardView, ClockNews, Option<(ChannelId, MessageId)>), Unsaid> {
+    ) -> Result<(BoardView, ClockNews, Option<Message>), Unsaid> {
         let found = self.found()?;
         let view = self.newest()?.standing_at(self.tx, &found, self.now)?;
         let mut said = None;
@@ -265,10 +268,7 @@ impl Loading<'_> {
     }
 
     /// An offer that is closed and its message, if it has been posted.
-    pub fn closed_offer(
-        &self,
-        offer: OfferId,
-    ) -> Result<(OfferView, (ChannelId, MessageId)), Unsaid> {
+    pub fn closed_offer(&self, offer: OfferId) -> Result<(OfferView, Message), Unsaid> {
         let posted = self.tx.offer_message(offer)?;
         let posted = posted.ok_or(Unsaid::Overtaken)?;
         Ok((self.offer(offer)?, posted))
