@@ -283,7 +283,7 @@ pub(super) fn check_bans(
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::host::{Announcement, Holder};
+    use crate::host::{Holder, Unsaid};
     use domain::{
         clock::testing::{START, TestMachine},
         matches::{ChannelId, Invitation, Place, Players, SideWish, Timing},
@@ -340,13 +340,16 @@ mod tests {
             let claimed = host.claim_posts(Holder(1), vec![], 10).await;
             let mut told = Vec::new();
             for due in claimed.expect("claimed").posts {
-                let post = due.post.expect("readable");
-                let loaded = host.announcement(due.about, post).await;
-                if let Announcement::Ban(word) = loaded.expect("loaded") {
-                    told.push((
+                let Some(Post::TellBan { deed, player }) = due.post else {
+                    continue;
+                };
+                let loaded = host.load(due.about, move |from| from.ban(player, deed));
+                match loaded.await {
+                    Ok(word) => told.push((
                         word.news,
                         word.reason.map(|reason| reason.as_str().to_owned()),
-                    ));
+                    )),
+                    Err(unsaid) => assert!(matches!(unsaid, Unsaid::Overtaken), "{unsaid:?}"),
                 }
             }
             told

@@ -1,8 +1,8 @@
 //! Messages about something that is no match, kept fresh.
 
 use super::{
-    Announcement, ContestView, DailyView, Failure, Host, ProposalView, SeasonEnd,
-    TournamentRoundView, TournamentView, honours::season_end,
+    ContestView, DailyView, Failure, Host, ProposalView, SeasonEnd, TournamentRoundView,
+    TournamentView, announcements::Unsaid, honours::season_end,
 };
 use domain::{
     community::contest::ContestId,
@@ -73,12 +73,12 @@ impl Host {
 }
 
 /// Loads a bulletin with what it shows.
-pub(super) fn load(tx: &ReadTx<'_>, id: BulletinId) -> Result<Announcement, Failure> {
+pub(super) fn load(tx: &ReadTx<'_>, id: BulletinId) -> Result<BulletinView, Unsaid> {
     let Some(bulletin) = tx.bulletin(id)? else {
         return Err(Refusal::UnknownButton.into());
     };
     if bulletin.lost {
-        return Ok(Announcement::Overtaken);
+        return Err(Unsaid::Overtaken);
     }
     let (kind, subject) = bulletin.subject;
     let tournament = |number| {
@@ -88,11 +88,11 @@ pub(super) fn load(tx: &ReadTx<'_>, id: BulletinId) -> Result<Announcement, Fail
     let shows = match kind {
         BulletinKind::Season => match season_end(tx, subject)? {
             Some(end) => Shows::Season(end),
-            None => return Ok(Announcement::Overtaken),
+            None => return Err(Unsaid::Overtaken),
         },
         BulletinKind::Consent => match ProposalView::shown(tx, &bulletin, subject)? {
             Some(view) => Shows::Consent(Box::new(view)),
-            None => return Ok(Announcement::Overtaken),
+            None => return Err(Unsaid::Overtaken),
         },
         BulletinKind::Contest => Shows::Contest(contest(tx, subject)?),
         BulletinKind::ContestTeams => Shows::ContestTeams(contest(tx, subject)?),
@@ -102,7 +102,7 @@ pub(super) fn load(tx: &ReadTx<'_>, id: BulletinId) -> Result<Announcement, Fail
         BulletinKind::TournamentResult => Shows::TournamentResult(tournament(subject)?),
         BulletinKind::Puzzle => match DailyView::load(tx, PuzzleDayId(subject))? {
             Some(view) => Shows::Puzzle(view),
-            None => return Ok(Announcement::Overtaken),
+            None => return Err(Unsaid::Overtaken),
         },
         BulletinKind::TournamentRound => {
             let (id, round) = TournamentId::of_round(subject).ok_or(Refusal::UnknownButton)?;
@@ -111,11 +111,11 @@ pub(super) fn load(tx: &ReadTx<'_>, id: BulletinId) -> Result<Announcement, Fail
         }
     };
     let look = tx.server_settings(bulletin.place.server)?.look();
-    Ok(Announcement::Bulletin(BulletinView {
+    Ok(BulletinView {
         bulletin,
         shows,
         look,
-    }))
+    })
 }
 
 fn contest(tx: &ReadTx<'_>, subject: i64) -> Result<ContestView, Failure> {

@@ -78,7 +78,9 @@ use domain::{
 use store::{ReadTx, Store};
 
 pub use agreed::{ClockLook, Gift, Standing};
-pub use announcements::{Announcement, Beginning, Claimed, DELIVER_WITHIN, Reopening};
+pub use announcements::{
+    Claimed, DELIVER_WITHIN, Destination, Lane, Loading, OpeningView, Target, Unsaid,
+};
 pub use arranged::{Arranged, Seat, Shown, begin_arranged};
 pub use bans::{BanNews, BanView, BanWord, Unbanned};
 pub use bulletins::{BulletinView, Shows};

@@ -140,6 +140,16 @@ impl ReadTx<'_> {
         )?)
     }
 
+    /// Whether no move has been made in a match.
+    pub fn is_unplayed(&self, id: MatchId) -> Result<bool, StoreError> {
+        let found: Option<MatchId> = self.db.first(
+            "SELECT id FROM matches WHERE id = ?1 AND ply = 0 AND setbacks = 0",
+            params![id],
+            only,
+        )?;
+        Ok(found.is_some())
+    }
+
     /// What has been shown of a match's newest board there.
     pub fn newest_board(
         &self,

@@ -61,15 +61,14 @@ impl ReadTx<'_> {
 
     /// Whether a board waits to be posted there.
     pub fn board_waits(&self, at: impl Into<ShowingId>) -> Result<bool, StoreError> {
-        let waiting: Vec<String> = self.db.rows(
-            "SELECT post FROM outbox WHERE match = ?1 AND cosmetic = 0 AND given_up IS NULL",
+        let waiting: Option<i64> = self.db.first(
+            "SELECT id FROM outbox WHERE match = ?1 AND cosmetic = 0 AND given_up IS NULL
+               AND kind IN ('board', 'result')
+             LIMIT 1",
             params![at.into()],
             only,
         )?;
-        Ok(waiting.iter().any(|post| {
-            let post = serde_json::from_str(post);
-            matches!(post, Ok(Post::Board { .. } | Post::Result))
-        }))
+        Ok(waiting.is_some())
     }
 }
 

@@ -123,6 +123,13 @@ impl ReadTx<'_> {
         Ok(here.next().map(|showing| showing.id))
     }
 
+    /// The player of a match who plays in another server than that of this showing.
+    pub fn guest_at(&self, id: MatchId, at: ShowingId) -> Result<Option<Guest>, StoreError> {
+        let showings = self.showings(id)?;
+        let here = showings.iter().find(|showing| showing.id == at);
+        Ok(here.and_then(|here| here.guest(&showings)))
+    }
+
     /// The player of a match who plays in another server than this one.
     pub fn guest_in(&self, server: ServerId, id: MatchId) -> Result<Option<Guest>, StoreError> {
         let showings = self.showings(id)?;

@@ -88,7 +88,8 @@ impl WriteTx<'_> {
         let home = self.home_of(id, player)?;
         let waiting: Vec<String> = self.db.rows(
             "SELECT post FROM outbox
-             WHERE match = ?1 AND cosmetic = 1 AND first = 1 AND given_up IS NULL",
+             WHERE match = ?1 AND cosmetic = 1 AND first = 1 AND given_up IS NULL
+               AND kind = 'look_for'",
             params![home],
             only,
         )?;

@@ -9,14 +9,14 @@ use super::{
     consequence::{self, Fate, fate},
     direct::Tries,
     held_back,
-    lanes::{Lane, Lanes, Turn, Urgency},
+    lanes::{Lanes, Turn, Urgency},
     rate::{Rate, Refusals},
     requests::Requests,
     weather::Heard,
 };
 use crate::{
-    bot::{alarm::database_failed, cards, error::Error, reach::Reach},
-    host::{Announcement, DELIVER_WITHIN, Due, Effect, Failure, Holder, Host, Prompt},
+    bot::{alarm::database_failed, error::Error, reach::Reach},
+    host::{DELIVER_WITHIN, Destination, Due, Effect, Failure, Holder, Host, Lane, Target},
 };
 use domain::{
     causes::chain,
@@ -65,6 +65,14 @@ pub(super) struct Tried {
     pub(super) tidied: Option<i64>,
     /// When it is to be tried again, if it was put off.
     pub(super) again: Option<Timestamp>,
+}
+
+/// A try for which Discord was asked, if there was anything to say.
+struct Attempt {
+    said: Result<Effect, Error>,
+    /// The turn that it had, which ends when this is dropped.
+    turn: Option<Turn>,
+    began: Instant,
 }
 
 /// Why nothing was said yet.
@@ -147,16 +155,15 @@ impl Courier {
     }
 
     async fn try_and_note(&self, due: Due, tried: &mut Tried) -> Result<(), Failure> {
-        let (announcement, turn) = match self.prepare(&due, None).await {
-            Ok(prepared) => prepared,
+        let Attempt { said, turn, began } = match self.attempt(&due, None).await {
+            Ok(attempt) => attempt,
             Err(unprepared) => {
                 tried.again = self.put_back(due, unprepared).await?;
                 return Ok(());
             }
         };
-        tried.began = Instant::now();
-        let said = timeout(DELIVER_WITHIN, Box::pin(self.say(&due, announcement))).await;
-        match said.unwrap_or(Err(Error::NoAnswer)) {
+        tried.began = began;
+        match said {
             Ok(effect) => {
                 tried.heard = Some(Heard::Answer);
                 if let Some(cosmetic) = self.host.delivered(self.holder, due, effect).await? {
@@ -171,34 +178,55 @@ impl Courier {
         Ok(())
     }
 
-    /// Loads what is to be said, and waits for its turn in the channel unless it is `held` already.
-    async fn prepare(
-        &self,
-        due: &Due,
-        held: Option<Turn>,
-    ) -> Result<(Announcement, Option<Turn>), Unprepared> {
-        let announcement = self.load(due).await?;
-        let Some((lane, urgency)) = lane(&announcement) else {
-            return Ok((announcement, None));
-        };
-        let turn = match held {
-            Some(turn) if turn.is_in(lane) => return Ok((announcement, Some(turn))),
-            // Whoever holds one lane must not wait for another.
-            held => {
+    /// Waits for the turn of a post in its channel unless it is `held` already. Loads then what is to be
+    /// said and says it, if it has not been overtaken.
+    async fn attempt(&self, due: &Due, held: Option<Turn>) -> Result<Attempt, Unprepared> {
+        let post = due.post.as_ref().ok_or(Error::Unreadable)?;
+        let plan = self.plan(due, post);
+        let to = self.destination(due, plan.target).await?;
+        if let Some(server) = to.guest {
+            self.learn_name_of(server).await?;
+        }
+        let turn = match (to.lane, held) {
+            (None, _) => None,
+            (Some(lane), Some(turn)) if turn.is_in(lane) => Some(turn),
+            (Some(lane), held) => {
+                // Whoever holds one lane must not wait for another.
                 drop(held);
-                self.take_turn(due, lane, urgency).await?
+                // Many matches in which nobody came end together.
+                let urgency = match plan.urgency {
+                    Urgency::Soon if to.is_unplayed => Urgency::InTurn,
+                    urgency => urgency,
+                };
+                let turn = self.take_turn(due, lane, urgency).await?;
+                // Meanwhile it may have moved to another channel.
+                if turn.waited && self.destination(due, plan.target).await?.lane != Some(lane) {
+                    return Err(Unprepared::Wait(self.host.clock().now()));
+                }
+                Some(turn)
             }
         };
-        // What is behind a board may have found the lane free because that has just been posted.
-        if !turn.waited && !matches!(announcement, Announcement::Behind(_)) {
-            return Ok((announcement, Some(turn)));
+        let saying = plan.load.await?;
+        let began = Instant::now();
+        let said = match saying {
+            Some(saying) => {
+                let said = timeout(DELIVER_WITHIN, saying).await;
+                said.unwrap_or(Err(Error::NoAnswer))
+            }
+            None => Ok(Effect::None),
+        };
+        Ok(Attempt { said, turn, began })
+    }
+
+    async fn destination(&self, due: &Due, target: Target) -> Result<Destination, Error> {
+        match target {
+            Target::Nowhere => Ok(Destination {
+                lane: None,
+                guest: None,
+                is_unplayed: false,
+            }),
+            _ => Ok(self.host.destination(due.about, target).await?),
         }
-        // Meanwhile it may have been overtaken, or have moved to another channel.
-        let announcement = self.load(due).await?;
-        if self::lane(&announcement).is_some_and(|(now, _)| now != lane) {
-            return Err(Unprepared::Wait(self.host.clock().now()));
-        }
-        Ok((announcement, Some(turn)))
     }
 
     /// Waits for the turn of a post in a lane. That may take minutes, so its lease is renewed.
@@ -234,15 +262,14 @@ impl Courier {
 
     /// Does what is only cosmetic.
     async fn tidy(&self, due: Due, turn: Option<Turn>, tried: &mut Tried) -> Result<(), Failure> {
-        let (announcement, _turn) = match self.prepare(&due, turn).await {
-            Ok(prepared) => prepared,
+        let attempt = match self.attempt(&due, turn).await {
+            Ok(attempt) => attempt,
             Err(unprepared) => {
                 tried.again = self.put_back(due, unprepared).await?;
                 return Ok(());
             }
         };
-        let said = timeout(DELIVER_WITHIN, Box::pin(self.say(&due, announcement))).await;
-        match said.unwrap_or(Err(Error::NoAnswer)) {
+        match attempt.said {
             Ok(_) => tried.tidied = Some(due.id),
             Err(error) => tried.again = self.decide(due, &error).await?,
         }
@@ -298,143 +325,20 @@ impl Courier {
         self.lanes.waiting()
     }
 
-    async fn load(&self, due: &Due) -> Result<Announcement, Error> {
-        let post = due.post.clone().ok_or(Error::Unreadable)?;
-        let loaded = self.host.announcement(due.about, post.clone()).await?;
-        match loaded.guest().map(|guest| guest.server) {
-            Some(server) if self.learns_name_of(server).await? => {
-                Ok(self.host.announcement(due.about, post).await?)
-            }
-            _ => Ok(loaded),
-        }
-    }
-
-    /// Asks for the name of another server that is to be shown, unless it is known. Whether it was
-    /// learned: without it, players have their names alone.
-    async fn learns_name_of(&self, server: ServerId) -> Result<bool, Error> {
+    /// Asks for the name of another server that is to be shown, unless it is known. Without it, players
+    /// have their names alone.
+    async fn learn_name_of(&self, server: ServerId) -> Result<(), Error> {
         if !self.host.wants_name_of(server).await? {
-            return Ok(false);
+            return Ok(());
         }
         match self.requests.server_name(server).await {
-            Ok(name) => {
-                self.host.name_server(server, name).await?;
-                Ok(true)
-            }
+            Ok(name) => self.host.name_server(server, name).await?,
             Err(error) => {
                 tracing::info!(%server, error = chain(&error), "the name of a server is not known");
-                Ok(false)
             }
         }
+        Ok(())
     }
-
-    async fn say(&self, due: &Due, announcement: Announcement) -> Result<Effect, Error> {
-        match announcement {
-            Announcement::Challenge(view, instead) => self.post_card(due, view, instead).await,
-            Announcement::CloseChallenge(view) => self.close_card(&view).await,
-            Announcement::OpenVenue(view, names, forum) => {
-                self.open_venue(due, &view, &names, forum).await
-            }
-            Announcement::Begin(view, names, beginning) => {
-                self.begin(due, view, &names, beginning).await
-            }
-            Announcement::Reopen(view, names, reopening) => {
-                self.reopen(due, &view, &names, reopening).await
-            }
-            Announcement::Ruling(view, done) => self.tell_ruling(due, &view, &done).await,
-            Announcement::Board(view) => self.post_board(due, view).await,
-            Announcement::PlanVoid(view, player) => self.tell_plan_void(due, &view, player).await,
-            Announcement::Ban(word) => self.tell_ban(due, &word).await,
-            Announcement::Word(word) => self.tell_follower(due, word).await,
-            Announcement::TellResult(view, end) => self.tell_result(due, view, end).await,
-            Announcement::CloseThread(view, end) => self.close_thread(&view, end).await,
-            Announcement::Bulletin(view) => self.show_bulletin(due, view).await,
-            Announcement::Retire(channel, message) => self.retire(channel, message).await,
-            Announcement::TimeUp(view, ends_at) => {
-                let card = cards::time_up(&view, ends_at, view.venue.place.locale);
-                self.post_words(due, &view, (card, Some(Prompt::Claim)))
-                    .await
-            }
-            Announcement::ClockNews(view, news, said) => {
-                self.say_clock_news(due, &view, news, said).await
-            }
-            Announcement::Refresh(view, channel, message) => {
-                let card = cards::board_words(&view, view.venue.place.locale);
-                self.edit(channel, message, card.edit()).await?;
-                Ok(Effect::Refreshed { channel, message })
-            }
-            Announcement::Reminder(view) => self.remind(due, view).await,
-            Announcement::Delete {
-                channel,
-                message,
-                over,
-            } => self.delete((channel, message), over).await,
-            Announcement::Digest(view) => self.post_digest(due, &view).await,
-            Announcement::LookFor(player, server) => self.look_for(player, server).await,
-            Announcement::Missing(view, stage, over_at) => {
-                let locale = view.venue.place.locale;
-                let card = cards::missing(&view, (stage, over_at), locale);
-                self.post_words(due, &view, (card, Prompt::of_stage(stage)))
-                    .await
-            }
-            Announcement::Back(view, player) => {
-                let card = cards::back(&view, player, view.venue.place.locale);
-                self.post_words(due, &view, (card, None)).await
-            }
-            Announcement::Offer(view) => self.post_offer(due, view).await,
-            Announcement::CloseOffer(view, channel, message) => {
-                self.close_offer(&view, channel, message).await
-            }
-            Announcement::Unprompt(channel, prompt) => self.unprompt(due, (channel, prompt)).await,
-            Announcement::Behind(_) | Announcement::Overtaken => Ok(Effect::None),
-        }
-    }
-}
-
-/// Returns the lane of the channel that a post writes to, and how urgent the post is.
-/// None for what asks Discord for nothing of a channel.
-fn lane(announcement: &Announcement) -> Option<(Lane, Urgency)> {
-    use Urgency::{InTurn, Soon};
-    let (channel, urgency) = match announcement {
-        Announcement::PlanVoid(_, player) => return Some((Lane::Direct(*player), Soon)),
-        Announcement::Ban(word) => return Some((Lane::Direct(word.user), Soon)),
-        Announcement::Word(word) => return Some((Lane::Direct(word.follower), InTurn)),
-        Announcement::Digest(view) => return Some((Lane::Direct(view.player), InTurn)),
-        Announcement::Reminder(view) if view.direct => {
-            return Some((Lane::Direct(view.player), Soon));
-        }
-        Announcement::LookFor(..) | Announcement::Overtaken => return None,
-        Announcement::Challenge(view, _) => (view.venue.place.channel, Soon),
-        Announcement::CloseChallenge(view) => (view.venue.place.channel, InTurn),
-        Announcement::OpenVenue(view, _, forum) => {
-            (forum.unwrap_or(view.venue.place.channel), Soon)
-        }
-        Announcement::Begin(view, _, beginning) => {
-            (beginning.forum.unwrap_or(view.venue.place.channel), InTurn)
-        }
-        Announcement::Reopen(view, _, reopening) => {
-            (reopening.forum.unwrap_or(view.venue.place.channel), Soon)
-        }
-        // Where matches have no threads, a round begins with these.
-        Announcement::Board(view) if view.revision == 0 => (view.venue.shown_in(), InTurn),
-        Announcement::Board(view)
-        | Announcement::TimeUp(view, _)
-        | Announcement::Ruling(view, _)
-        | Announcement::ClockNews(view, ..)
-        | Announcement::Missing(view, ..)
-        | Announcement::Back(view, _) => (view.venue.shown_in(), Soon),
-        Announcement::TellResult(view, _) => (view.venue.place.channel, InTurn),
-        Announcement::CloseThread(view, _) => (view.venue.shown_in(), InTurn),
-        // It must not come between a board and the one that it is loaded for.
-        Announcement::Refresh(_, channel, _) | Announcement::Behind(channel) => (*channel, Soon),
-        Announcement::Reminder(view) => (view.venue.shown_in(), Soon),
-        Announcement::Offer(view) => (view.venue.shown_in(), Soon),
-        Announcement::Bulletin(view) => (view.bulletin.place.channel, Soon),
-        Announcement::Delete { channel, .. }
-        | Announcement::CloseOffer(_, channel, _)
-        | Announcement::Retire(channel, _)
-        | Announcement::Unprompt(channel, _) => (*channel, InTurn),
-    };
-    Some((Lane::Channel(channel), urgency))
 }
 
 /// The pause after this many tries: each twice as long as the one before, and a little by chance, so

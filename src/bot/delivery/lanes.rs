@@ -13,10 +13,8 @@ use std::{
 
 use tokio::sync::{OwnedSemaphorePermit, Semaphore};
 
-use domain::{
-    clock::Timestamp,
-    matches::{ChannelId, UserId},
-};
+use crate::host::Lane;
+use domain::clock::Timestamp;
 
 /// How many posts of a lane are at hand: the one that is sent, and those that wait for it. The others
 /// go back into the outbox.
@@ -24,15 +22,6 @@ const AT_HAND: usize = 128;
 
 /// How many posts wait in all lanes.
 const MOST_WAITING: usize = 1_024;
-
-/// Where one post follows another.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub(super) enum Lane {
-    /// A channel or a thread.
-    Channel(ChannelId),
-    /// The direct messages with a user.
-    Direct(UserId),
-}
 
 /// Which posts of a lane come first.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -182,6 +171,7 @@ mod tests {
     use tokio::{sync::mpsc, task::yield_now};
 
     use super::*;
+    use domain::matches::{ChannelId, UserId};
 
     const SECOND: Duration = Duration::from_secs(1);
     const NOON: Timestamp = Timestamp::from_millis(1_800_000_000_000);

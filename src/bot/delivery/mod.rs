@@ -136,6 +136,7 @@ mod direct;
 mod elsewhere;
 mod following;
 mod held_back;
+mod kinds;
 mod ladders;
 mod lanes;
 mod look_up;

@@ -12,7 +12,7 @@ use super::{
 };
 use crate::{
     bot::{cards, error::Error, messages::Message},
-    host::{BanWord, BoardView, ChallengeView, Done, Due, Effect, Reopening},
+    host::{BanWord, BoardView, ChallengeView, Done, Due, Effect, OpeningView},
 };
 use domain::{
     causes::chain,
@@ -79,9 +79,13 @@ impl Courier {
     pub(super) async fn reopen(
         &self,
         due: &Due,
-        view: &ChallengeView,
-        names: &[String; 2],
-        reopening: Reopening,
+        OpeningView {
+            challenge: view,
+            names,
+            forum,
+            thread,
+        }: OpeningView,
+        instead: Option<ChannelId>,
     ) -> Result<Effect, Error> {
         let place = view.venue.place;
         if let Some(own) = view.venue.channel
@@ -89,22 +93,19 @@ impl Courier {
         {
             return Ok(Effect::None);
         }
-        let Some(channel) = self
-            .first_there([Some(place.channel), reopening.channel])
-            .await?
-        else {
+        let Some(channel) = self.first_there([Some(place.channel), instead]).await? else {
             return Ok(Effect::None);
         };
-        let title = cards::thread_title(view.start.game(), names, place.locale);
+        let title = cards::thread_title(view.start.game(), &names, place.locale);
         let mut venue = None;
-        if let Some(forum) = reopening.forum {
+        if let Some(forum) = forum {
             venue = self
-                .open_chosen_post(due, view, forum, title.clone())
+                .open_chosen_post(due, &view, forum, title.clone())
                 .await?;
         }
-        if venue.is_none() && reopening.thread {
-            let starter = cards::thread_starter(view, place.locale);
-            let opened = self.open_new_thread(due, view, (channel, starter), title);
+        if venue.is_none() && thread {
+            let starter = cards::thread_starter(&view, place.locale);
+            let opened = self.open_new_thread(due, &view, (channel, starter), title);
             if let NewThread::Opened(thread) = opened.await? {
                 venue = Some(thread);
             }

@@ -213,6 +213,18 @@ impl Courier {
         Ok(Effect::None)
     }
 
+    /// Edits the message of the newest board.
+    pub(super) async fn refresh(
+        &self,
+        view: BoardView,
+        message: MessageId,
+    ) -> Result<Effect, Error> {
+        let channel = view.venue.shown_in();
+        let card = cards::board_words(&view, view.venue.place.locale);
+        self.edit(channel, message, card.edit()).await?;
+        Ok(Effect::Refreshed { channel, message })
+    }
+
     pub(super) async fn retire(
         &self,
         channel: ChannelId,

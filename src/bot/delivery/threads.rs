@@ -12,7 +12,7 @@ use super::{
 };
 use crate::{
     bot::{cards, error::Error, forum::NewPost},
-    host::{Beginning, ChallengeView, Due, Effect},
+    host::{ChallengeView, Due, Effect, OpeningView},
 };
 use domain::{
     causes::chain,
@@ -35,19 +35,22 @@ impl Courier {
     pub(super) async fn open_venue(
         &self,
         due: &Due,
-        view: &ChallengeView,
-        names: &[String; 2],
-        forum: Option<ChannelId>,
+        OpeningView {
+            challenge: view,
+            names,
+            forum,
+            ..
+        }: OpeningView,
     ) -> Result<Effect, Error> {
         let Place {
             server,
             channel,
             locale,
         } = view.venue.place;
-        let title = cards::thread_title(view.start.game(), names, locale);
+        let title = cards::thread_title(view.start.game(), &names, locale);
         if let Some(forum) = forum
             && let Some(post) = self
-                .open_chosen_post(due, view, forum, title.clone())
+                .open_chosen_post(due, &view, forum, title.clone())
                 .await?
         {
             return Ok(Effect::Beside(post));
@@ -66,7 +69,7 @@ impl Courier {
             Consequence::ThreadExists => return Ok(Effect::Venue(ChannelId(card.0))),
             Consequence::ChannelGone | Consequence::ChannelClosed | Consequence::NotInServer => {
                 self.must_be_in(server).await?;
-                if let Some(post) = self.open_post_beside(due, view, title).await? {
+                if let Some(post) = self.open_post_beside(due, &view, title).await? {
                     return Ok(Effect::Beside(post));
                 }
             }
@@ -82,13 +85,14 @@ impl Courier {
     pub(super) async fn begin(
         &self,
         due: &Due,
-        mut view: ChallengeView,
-        names: &[String; 2],
-        Beginning {
+        OpeningView {
+            challenge: mut view,
+            names,
             forum,
-            instead,
-            bare,
-        }: Beginning,
+            ..
+        }: OpeningView,
+        instead: Option<ChannelId>,
+        bare: bool,
     ) -> Result<Effect, Error> {
         let Place {
             channel, locale, ..
@@ -98,7 +102,7 @@ impl Courier {
             // Nothing is posted before its board.
             return self.check_channel(due, &view, instead).await;
         }
-        let title = cards::thread_title(view.start.game(), names, locale);
+        let title = cards::thread_title(view.start.game(), &names, locale);
         if let Some(forum) = forum
             && let Some(post) = self
                 .open_chosen_post(due, &view, forum, title.clone())

@@ -1,323 +1,319 @@
-//! Loading a post of the outbox with all that is needed to deliver it, or finding that it has been
-//! overtaken.
+//! Loading what a post of the outbox says, or finding that it has been overtaken.
 
 use std::time::Duration;
 
-use super::{Announcement, Beginning, Reopening};
+use super::{Loading, Unsaid};
 use crate::host::{
-    BoardView, ChallengeView, DigestView, Failure, OfferView, ReminderView, Standing, bans,
-    bulletins, digests, following, habits, reminders,
+    BanWord, BoardView, BulletinView, ChallengeView, DigestView, Failure, OfferView, ReminderView,
+    Standing, WordView, bans, bulletins, digests, following, habits, reminders,
     views::{self, is_first_hop, lately},
 };
 use domain::{
     clock::Timestamp,
     matches::{
-        ChannelId, Flag, Match, MatchId, MessageId, NoticePlace, OfferId, Refusal, ShowingId,
+        ChannelId, End, Flag, Match, MatchId, MessageId, NoticePlace, OfferId, Refusal, ServerId,
         UserId, WatchStage,
     },
 };
 use rules::Side;
-use store::{About, ClockNews, DeedId, Post, Prompt, ReadTx, ReminderId, Ticking};
+use store::{About, ClockNews, DeedId, Done, Prompt, ReadTx, ReminderId, Ticking};
 
 /// A deadline that comes later by less is told by the board alone.
 pub(in crate::host) const WORTH_A_WORD: Duration = Duration::from_hours(1);
 
-pub(super) fn load(
-    tx: &ReadTx<'_>,
-    about: About,
-    post: &Post,
-    now: Timestamp,
-) -> Result<Announcement, Failure> {
-    match (about, post) {
-        (_, Post::Retire { channel, message }) => Ok(Announcement::Retire(*channel, *message)),
-        (About::Match(id, at), _) => load_of_match(tx, (id, at), post, now),
-        (About::Bulletin(id), _) => bulletins::load(tx, id),
-    }
+/// A message that is there.
+type Message = (ChannelId, MessageId);
+
+/// A match that is to be shown in its venue.
+#[derive(Clone, Debug)]
+pub struct OpeningView {
+    /// Its challenge.
+    pub challenge: ChallengeView,
+    /// The names of its players by [`Side::index`].
+    pub names: [String; 2],
+    /// The forum in which it gets a post.
+    pub forum: Option<ChannelId>,
+    /// Whether it gets a thread.
+    pub thread: bool,
 }
 
-fn load_of_match(
-    tx: &ReadTx<'_>,
-    (id, at): (MatchId, ShowingId),
-    post: &Post,
-    now: Timestamp,
-) -> Result<Announcement, Failure> {
-    let challenge = || {
-        let challenge = tx.challenge_at(at)?.ok_or(Refusal::Unknown(id))?;
-        ChallengeView::load(tx, challenge)
-    };
-    let found = || -> Result<Match, Failure> { Ok(tx.match_at(at)?.ok_or(Refusal::Unknown(id))?) };
-    let newest = || {
-        let found = found()?;
-        BoardView::load(tx, &found, found.ply())
-    };
-    Ok(match *post {
-        Post::Challenge { instead } => Announcement::Challenge(challenge()?, instead),
-        // By then the card tells the result, or soon will.
-        Post::CloseChallenge if tx.find_match(id)?.is_some_and(|found| found.end.is_some()) => {
-            Announcement::Overtaken
+/// What the outbox can say. Each of these loads what one or more kinds of posts need.
+impl Loading<'_> {
+    /// A challenge as it is now.
+    pub fn challenge(&self) -> Result<ChallengeView, Unsaid> {
+        let (id, at) = self.showing()?;
+        let challenge = self.tx.challenge_at(at)?.ok_or(Refusal::Unknown(id))?;
+        Ok(ChallengeView::load(self.tx, challenge)?)
+    }
+
+    /// A challenge that is closed, unless its card tells the result of its match, or soon will.
+    pub fn closed_challenge(&self) -> Result<ChallengeView, Unsaid> {
+        let (id, _) = self.showing()?;
+        match self.tx.find_match(id)? {
+            Some(found) if found.end.is_some() => Err(Unsaid::Overtaken),
+            _ => self.challenge(),
         }
-        Post::CloseChallenge => Announcement::CloseChallenge(challenge()?),
-        Post::OpenVenue => {
-            let (view, names, forum) = opening(tx, challenge()?)?;
-            Announcement::OpenVenue(view, names, forum)
-        }
-        Post::Begin { instead, bare } => {
-            let (view, names, forum) = opening(tx, challenge()?)?;
-            Announcement::Begin(
-                view,
-                names,
-                Beginning {
-                    forum,
-                    instead,
-                    bare,
-                },
-            )
-        }
-        Post::Board {
-            ply,
-            taken_back,
-            new,
-        } => {
-            let found = found()?;
-            if found.taken_back != taken_back {
-                return Ok(Announcement::Overtaken);
+    }
+
+    /// A challenge that has become a match, and where that can be shown.
+    pub fn opening(&self) -> Result<OpeningView, Unsaid> {
+        let challenge = self.challenge()?;
+        let players = challenge.players.ok_or(Refusal::NotStarted(challenge.id))?;
+        let place = challenge.venue.place;
+        let name = |side| {
+            let player = players.on(side);
+            if let Some(key) = player.computer_key() {
+                return Ok(place.locale.text(key));
             }
-            let board = board_of_plies(tx, &found, ply, new)?;
-            Announcement::Board(board.standing_at(tx, &found, now)?)
+            views::named(self.tx, place.server, player, challenge.guest.as_ref())
+        };
+        let names = [name(Side::First)?, name(Side::Second)?];
+        let settings = self.tx.server_settings(place.server)?;
+        Ok(OpeningView {
+            challenge,
+            names,
+            forum: settings.forum(),
+            thread: settings.threads,
+        })
+    }
+
+    /// The board after a ply, with the last `new` moves that led to it, unless it was taken back.
+    pub fn board(&self, ply: u32, taken_back: u32, new: u32) -> Result<BoardView, Unsaid> {
+        let found = self.found()?;
+        let board = self.board_of_plies(&found, taken_back, (ply, new))?;
+        Ok(board.standing_at(self.tx, &found, self.now)?)
+    }
+
+    /// The newest board.
+    pub fn newest(&self) -> Result<BoardView, Unsaid> {
+        let found = self.found()?;
+        Ok(BoardView::load(self.tx, &found, found.ply())?)
+    }
+
+    /// The last board of a match that is over, and how it ended.
+    pub fn result(&self) -> Result<(BoardView, End), Unsaid> {
+        let end = self.found()?.end.ok_or(Unsaid::Overtaken)?;
+        Ok((self.newest()?, end))
+    }
+
+    /// The newest board, unless a newer one waits to be posted; and its message.
+    pub fn refresh(&self) -> Result<(BoardView, MessageId), Unsaid> {
+        let found = self.found()?;
+        if found.end.is_some() || self.tx.board_waits(found.showing)? {
+            return Err(Unsaid::Overtaken);
         }
-        Post::Result => Announcement::Board(newest()?),
-        Post::TellResult => match found()?.end {
-            None => Announcement::Overtaken,
-            Some(end) => Announcement::TellResult(newest()?, end),
-        },
-        Post::CloseThread => match found()?.end {
-            None => Announcement::Overtaken,
-            Some(end) => Announcement::CloseThread(newest()?, end),
-        },
-        Post::Reopen { channel } => reopen(tx, challenge()?, channel)?,
-        Post::Ruling { deed } => {
-            let done = tx.rulings(id)?.into_iter().find(|done| done.id == deed);
-            Announcement::Ruling(newest()?, done.ok_or(Refusal::Unknown(id))?)
+        let newest = self.tx.newest_board(found.showing)?;
+        let message = newest.and_then(|board| board.message);
+        let message = message.ok_or(Unsaid::Overtaken)?;
+        let new = self.tx.newest_plies(found.id)?;
+        let board = self.board_of_plies(&found, found.taken_back, (found.ply(), new))?;
+        Ok((board.standing_at(self.tx, &found, self.now)?, message))
+    }
+
+    /// A ruling, and the newest board of its match.
+    pub fn ruling(&self, deed: DeedId) -> Result<(BoardView, Done), Unsaid> {
+        let (id, _) = self.showing()?;
+        let done = self.tx.rulings(id)?.into_iter();
+        let done = done.into_iter().find(|done| done.id == deed);
+        Ok((self.newest()?, done.ok_or(Refusal::Unknown(id))?))
+    }
+
+    /// What a member is told of their ban, unless something newer says all.
+    pub fn ban(&self, player: UserId, deed: DeedId) -> Result<BanWord, Unsaid> {
+        let (_, at) = self.showing()?;
+        let word = bans::word(self.tx, at, (player, deed))?;
+        word.ok_or(Unsaid::Overtaken)
+    }
+
+    /// The board after a ply for somebody who follows the match, if they still do.
+    pub fn word(
+        &self,
+        follower: UserId,
+        (ply, taken_back, new): (u32, u32, u32),
+    ) -> Result<WordView, Unsaid> {
+        let board = self.board_of_plies(&self.found()?, taken_back, (ply, new))?;
+        let word = following::word(self.tx, follower, board, false)?;
+        word.ok_or(Unsaid::Overtaken)
+    }
+
+    /// How a match ended, for somebody who follows it.
+    pub fn last_word(&self, follower: UserId) -> Result<WordView, Unsaid> {
+        let word = following::word(self.tx, follower, self.newest()?, true)?;
+        word.ok_or(Unsaid::Overtaken)
+    }
+
+    /// The newest board, and until when the opponent can claim the match, unless it has gone on since.
+    pub fn time_up(&self) -> Result<(BoardView, Timestamp), Unsaid> {
+        let found = self.found()?;
+        let ticking = self.tx.ticking(found.id)?.filter(|one| one.claimable);
+        let Some(ticking) = ticking else {
+            return Err(self.overtaken(Some(Prompt::Claim))?);
+        };
+        let since = ticking.clock.reading().since;
+        let obstacles = self.tx.obstacles(found.id, since)?;
+        let ends_at = ticking.clock.ends_at(Flag::Claim, obstacles.stops());
+        Ok((self.newest()?, ends_at.ok_or(Unsaid::Overtaken)?))
+    }
+
+    /// Word of a clock, unless it is not true any more; and the message that has told some of it already.
+    pub fn clock_news(
+        &self,
+        mut news: ClockNews,
+    ) -> Result<(BoardView, ClockNews, Option<Message>), Unsaid> {
+        let found = self.found()?;
+        let view = self.newest()?.standing_at(self.tx, &found, self.now)?;
+        let mut said = None;
+        if let ClockNews::Gift {
+            to,
+            seconds,
+            revision: Some(revision),
+        } = &mut news
+            && let Some(given) = self.tx.given(found.id, *to, *revision)?
+        {
+            *seconds = given.time.as_secs();
+            said = given.message;
         }
-        Post::TellBan { deed, player } => ban(tx, at, (player, deed))?,
-        Post::PlanVoid { player } => Announcement::PlanVoid(newest()?, player),
-        Post::Word {
-            follower,
-            ply,
-            taken_back,
-            new,
-        } => {
-            let found = found()?;
-            if found.taken_back != taken_back {
-                return Ok(Announcement::Overtaken);
+        if self.holds(&found, &view, news)? {
+            Ok((view, news, said))
+        } else {
+            Err(self.overtaken(Prompt::of_news(news))?)
+        }
+    }
+
+    /// Whether word of a clock is still true.
+    fn holds(&self, found: &Match, view: &BoardView, news: ClockNews) -> Result<bool, Failure> {
+        let Some(clock) = view.clock else {
+            return Ok(false);
+        };
+        let Standing { pause, away, .. } = clock.standing;
+        let is_away = |player| {
+            let side = found.players.side_of(player);
+            side.is_some_and(|side| away[side.index()].is_some())
+        };
+        Ok(match news {
+            ClockNews::Gift { .. } => true,
+            ClockNews::Pause => pause.is_some(),
+            ClockNews::Resume { .. } => pause.is_none(),
+            ClockNews::Away { player } => is_away(player),
+            ClockNews::Back { player } => !is_away(player),
+            ClockNews::Days {
+                revision, before, ..
+            } => {
+                let before = before.map(Timestamp::from_seconds);
+                found.revision() == revision && habits::is_worth_a_word(before, clock.deadline)
             }
-            let view = board_of_plies(tx, &found, ply, new)?;
-            let word = following::word(tx, follower, view, false)?;
-            word.map_or(Announcement::Overtaken, Announcement::Word)
+            ClockNews::Outage { number, .. } => has_moved(self.tx, found.id, number)?,
+        })
+    }
+
+    /// The newest board of a match whose mover may be missing, unless it has gone on since; and when that
+    /// is over.
+    pub fn missing(&self, stage: WatchStage) -> Result<(BoardView, Option<Timestamp>), Unsaid> {
+        let (id, _) = self.showing()?;
+        let watch = self.tx.watch(id)?.filter(|watch| watch.stage == stage);
+        match watch {
+            Some(watch) => Ok((self.newest()?, self.tx.stage_ends(id, watch)?)),
+            None => Err(self.overtaken(Prompt::of_stage(stage))?),
         }
-        Post::LastWord { follower } => {
-            let word = following::word(tx, follower, newest()?, true)?;
-            word.map_or(Announcement::Overtaken, Announcement::Word)
+    }
+
+    /// The server of a match in which it is still this player's turn.
+    pub fn server_of_mover(&self, player: UserId) -> Result<ServerId, Unsaid> {
+        let found = self.found()?;
+        let moves = found.turn() == Some(player);
+        moves.then_some(found.place.server).ok_or(Unsaid::Overtaken)
+    }
+
+    /// A reminder, attached to the match in which time runs out first.
+    pub fn reminder(
+        &self,
+        id: ReminderId,
+        player: UserId,
+        direct: bool,
+    ) -> Result<ReminderView, Unsaid> {
+        let mut venue = self.venue()?;
+        if self.tx.notices(player)?.place == NoticePlace::Channel {
+            venue.channel = Some(venue.place.channel);
         }
-        Post::TimeUp => time_up(tx, &found()?)?,
-        Post::Refresh => refresh(tx, &found()?, now)?,
-        Post::Clock { news } => clock_news(tx, &found()?, news, now)?,
-        Post::Remind {
-            reminder,
+        Ok(ReminderView {
+            id,
             player,
             direct,
-        } => remind(tx, at, (reminder, player, direct))?,
-        Post::Unremind { channel, message } => delete(tx, channel, message)?,
-        Post::Digest { player } if digests::is_overtaken(tx, player, now)? => {
-            Announcement::Overtaken
+            lines: reminders::lines(self.tx, id)?,
+            venue,
+        })
+    }
+
+    /// Whether this is the thread of a match that is over.
+    pub fn is_over(&self, channel: ChannelId) -> Result<bool, Unsaid> {
+        let shown = match self.tx.match_in(channel)? {
+            Some(id) => self.tx.find_match(id)?,
+            None => None,
+        };
+        Ok(shown.is_some_and(|found| found.end.is_some()))
+    }
+
+    /// The matches that wait for a player, unless the next digest comes soon.
+    pub fn digest(&self, player: UserId) -> Result<DigestView, Unsaid> {
+        if digests::is_overtaken(self.tx, player, self.now)? {
+            return Err(Unsaid::Overtaken);
         }
-        Post::Digest { player } => Announcement::Digest(DigestView::load(tx, at, player, now)?),
-        Post::LookFor { player } => look_for(&found()?, player),
-        Post::Missing { stage } => missing(tx, &found()?, stage)?,
-        Post::Back { player } => Announcement::Back(newest()?, player),
-        Post::Offer { offer } => Announcement::Offer(OfferView::load(tx, &found()?, offer)?),
-        Post::CloseOffer { offer } => close_offer(tx, &found()?, offer)?,
-        Post::Retire { .. } | Post::Bulletin => return Err(Refusal::Unknown(id).into()),
-    })
-}
+        let (_, at) = self.showing()?;
+        Ok(DigestView::load(self.tx, at, player, self.now)?)
+    }
 
-/// An offer that is closed, if it has been posted.
-fn close_offer(tx: &ReadTx<'_>, on: &Match, offer: OfferId) -> Result<Announcement, Failure> {
-    Ok(match tx.offer_message(offer)? {
-        Some((channel, message)) => {
-            Announcement::CloseOffer(OfferView::load(tx, on, offer)?, channel, message)
+    /// An offer.
+    pub fn offer(&self, offer: OfferId) -> Result<OfferView, Unsaid> {
+        Ok(OfferView::load(self.tx, &self.found()?, offer)?)
+    }
+
+    /// An offer that is closed and its message, if it has been posted.
+    pub fn closed_offer(&self, offer: OfferId) -> Result<(OfferView, Message), Unsaid> {
+        let posted = self.tx.offer_message(offer)?;
+        let posted = posted.ok_or(Unsaid::Overtaken)?;
+        Ok((self.offer(offer)?, posted))
+    }
+
+    /// A bulletin as it is now.
+    pub fn bulletin(&self) -> Result<BulletinView, Unsaid> {
+        match self.about {
+            About::Bulletin(id) => bulletins::load(self.tx, id),
+            About::Match(id, _) => Err(Refusal::Unknown(id).into()),
         }
-        None => Announcement::Overtaken,
-    })
-}
-
-/// Whether a player is missing, unless it is no longer their turn.
-fn look_for(found: &Match, player: UserId) -> Announcement {
-    if found.turn() == Some(player) {
-        Announcement::LookFor(player, found.place.server)
-    } else {
-        Announcement::Overtaken
     }
-}
 
-/// What a member is told of their ban, unless something newer says all.
-fn ban(
-    tx: &ReadTx<'_>,
-    at: ShowingId,
-    (player, deed): (UserId, DeedId),
-) -> Result<Announcement, Failure> {
-    let word = bans::word(tx, at, (player, deed))?;
-    Ok(word.map_or(Announcement::Overtaken, Announcement::Ban))
-}
-
-/// A reminder, attached to the match in which time runs out first.
-fn remind(
-    tx: &ReadTx<'_>,
-    at: ShowingId,
-    (reminder, player, direct): (ReminderId, UserId, bool),
-) -> Result<Announcement, Failure> {
-    let mut venue = tx.venue(at)?.ok_or(Refusal::Unknown(MatchId(at.0)))?;
-    if tx.notices(player)?.place == NoticePlace::Channel {
-        venue.channel = Some(venue.place.channel);
+    /// The match that is shown there.
+    fn found(&self) -> Result<Match, Failure> {
+        let (id, at) = self.showing()?;
+        Ok(self.tx.match_at(at)?.ok_or(Refusal::Unknown(id))?)
     }
-    Ok(Announcement::Reminder(ReminderView {
-        id: reminder,
-        player,
-        direct,
-        lines: reminders::lines(tx, reminder)?,
-        venue,
-    }))
-}
 
-/// A message that is to be deleted, perhaps in the thread of a match that is over.
-fn delete(
-    tx: &ReadTx<'_>,
-    channel: ChannelId,
-    message: MessageId,
-) -> Result<Announcement, Failure> {
-    let shown = match tx.match_in(channel)? {
-        Some(id) => tx.find_match(id)?,
-        None => None,
-    };
-    Ok(Announcement::Delete {
-        channel,
-        message,
-        over: shown.is_some_and(|found| found.end.is_some()),
-    })
-}
-
-/// A challenge that has become a match, and the names of its players.
-fn named(tx: &ReadTx<'_>, view: ChallengeView) -> Result<(ChallengeView, [String; 2]), Failure> {
-    let players = view.players.ok_or(Refusal::NotStarted(view.id))?;
-    let server = view.venue.place.server;
-    let name = |side| match players.on(side).computer_key() {
-        Some(key) => Ok(view.venue.place.locale.text(key)),
-        None => views::named(tx, server, players.on(side), view.guest.as_ref()),
-    };
-    let names = [name(Side::First)?, name(Side::Second)?];
-    Ok((view, names))
-}
-
-/// The same, and the forum in which the match gets a post.
-fn opening(
-    tx: &ReadTx<'_>,
-    view: ChallengeView,
-) -> Result<(ChallengeView, [String; 2], Option<ChannelId>), Failure> {
-    let (view, names) = named(tx, view)?;
-    let forum = tx.server_settings(view.venue.place.server)?.forum();
-    Ok((view, names, forum))
-}
-
-/// A match whose venue is gone, and where it may go.
-fn reopen(
-    tx: &ReadTx<'_>,
-    view: ChallengeView,
-    channel: Option<ChannelId>,
-) -> Result<Announcement, Failure> {
-    let (view, names) = named(tx, view)?;
-    let settings = tx.server_settings(view.venue.place.server)?;
-    let reopening = Reopening {
-        forum: settings.forum(),
-        thread: settings.threads,
-        channel,
-    };
-    Ok(Announcement::Reopen(view, names, reopening))
-}
-
-/// The board after a ply, with the last `new` moves that led to it. A resignation has a post of its
-/// own. If both are delivered late, the board of the last move must not tell it first.
-fn board_of_plies(
-    tx: &ReadTx<'_>,
-    found: &Match,
-    ply: u32,
-    new: u32,
-) -> Result<BoardView, Failure> {
-    let mut view = BoardView::load(tx, found, ply)?;
-    view.end = view.end.filter(|end| end.is_by_move());
-    view.lately = lately(tx, &view, new)?;
-    view.first_hop = is_first_hop(tx, &view, new)?;
-    view.guided(tx, new)
-}
-
-/// Word of a clock, unless it is not true any more.
-fn clock_news(
-    tx: &ReadTx<'_>,
-    found: &Match,
-    news: ClockNews,
-    now: Timestamp,
-) -> Result<Announcement, Failure> {
-    let view = BoardView::load(tx, found, found.ply())?.standing_at(tx, found, now)?;
-    let Some(clock) = view.clock else {
-        return overtaken(tx, found, Prompt::of_news(news));
-    };
-    let Standing { pause, away, .. } = clock.standing;
-    let is_away = |player| {
-        let side = found.players.side_of(player);
-        side.is_some_and(|side| away[side.index()].is_some())
-    };
-    let (mut news, mut said) = (news, None);
-    if let ClockNews::Gift {
-        to,
-        seconds,
-        revision: Some(revision),
-    } = &mut news
-        && let Some(given) = tx.given(found.id, *to, *revision)?
-    {
-        *seconds = given.time.as_secs();
-        said = given.message;
-    }
-    let holds = match news {
-        ClockNews::Gift { .. } => true,
-        ClockNews::Pause => pause.is_some(),
-        ClockNews::Resume { .. } => pause.is_none(),
-        ClockNews::Away { player } => is_away(player),
-        ClockNews::Back { player } => !is_away(player),
-        ClockNews::Days {
-            revision, before, ..
-        } => {
-            let before = before.map(Timestamp::from_seconds);
-            found.revision() == revision && habits::is_worth_a_word(before, clock.deadline)
+    /// The board after a ply, with the last `new` moves that led to it, unless it was taken back. A
+    /// resignation has a post of its own. If both are delivered late, the board of the last move must not
+    /// tell it first.
+    fn board_of_plies(
+        &self,
+        found: &Match,
+        taken_back: u32,
+        (ply, new): (u32, u32),
+    ) -> Result<BoardView, Unsaid> {
+        if found.taken_back != taken_back {
+            return Err(Unsaid::Overtaken);
         }
-        ClockNews::Outage { number, .. } => has_moved(tx, found.id, number)?,
-    };
-    if holds {
-        Ok(Announcement::ClockNews(view, news, said))
-    } else {
-        overtaken(tx, found, Prompt::of_news(news))
+        let mut view = BoardView::load(self.tx, found, ply)?;
+        view.end = view.end.filter(|end| end.is_by_move());
+        view.lately = lately(self.tx, &view, new)?;
+        view.first_hop = is_first_hop(self.tx, &view, new)?;
+        Ok(view.guided(self.tx, new)?)
     }
-}
 
-/// A post that has been overtaken by events, also if it had such a button.
-fn overtaken(
-    tx: &ReadTx<'_>,
-    found: &Match,
-    prompt: Option<Prompt>,
-) -> Result<Announcement, Failure> {
-    let venue = tx.venue(found.showing)?.ok_or(Refusal::Unknown(found.id))?;
-    Ok(match prompt {
-        Some(prompt) => Announcement::Unprompt(venue.shown_in(), prompt),
-        None => Announcement::Overtaken,
-    })
+    /// A post that has been overtaken by events, also if it had such a button.
+    fn overtaken(&self, prompt: Option<Prompt>) -> Result<Unsaid, Failure> {
+        Ok(match prompt {
+            Some(prompt) => Unsaid::Unprompt(self.venue()?.shown_in(), prompt),
+            None => Unsaid::Overtaken,
+        })
+    }
 }
 
 /// Whether an outage has moved a deadline by as much as is worth a word. It may have been in quiet
@@ -331,45 +327,4 @@ fn has_moved(tx: &ReadTx<'_>, id: MatchId, outage: i64) -> Result<bool, Failure>
     let with = tx.obstacles(id, since)?;
     let deadlines = [&without, &with].map(|obstacles| clock.deadline(obstacles.stops()));
     Ok(matches!(deadlines, [Some(before), Some(after)] if after.since(before) >= WORTH_A_WORD))
-}
-
-/// The newest board again, unless there is none, or a newer one comes.
-fn refresh(tx: &ReadTx<'_>, found: &Match, now: Timestamp) -> Result<Announcement, Failure> {
-    if found.end.is_some() {
-        return Ok(Announcement::Overtaken);
-    }
-    let new = tx.newest_plies(found.id)?;
-    let view = board_of_plies(tx, found, found.ply(), new)?.standing_at(tx, found, now)?;
-    let channel = view.venue.shown_in();
-    if tx.board_waits(found.showing)? {
-        return Ok(Announcement::Behind(channel));
-    }
-    let newest = tx.newest_board(found.showing)?;
-    Ok(match newest.and_then(|board| board.message) {
-        Some(message) => Announcement::Refresh(view, channel, message),
-        None => Announcement::Overtaken,
-    })
-}
-
-/// What is said of a mover who may be missing, unless the match has gone on since.
-fn missing(tx: &ReadTx<'_>, found: &Match, stage: WatchStage) -> Result<Announcement, Failure> {
-    let Some(watch) = tx.watch(found.id)?.filter(|watch| watch.stage == stage) else {
-        return overtaken(tx, found, Prompt::of_stage(stage));
-    };
-    let over_at = tx.stage_ends(found.id, watch)?;
-    let view = BoardView::load(tx, found, found.ply())?;
-    Ok(Announcement::Missing(view, stage, over_at))
-}
-
-/// What is said when the mover's time has run out, unless the match has gone on since.
-fn time_up(tx: &ReadTx<'_>, found: &Match) -> Result<Announcement, Failure> {
-    let Some(ticking) = tx.ticking(found.id)?.filter(|ticking| ticking.claimable) else {
-        return overtaken(tx, found, Some(Prompt::Claim));
-    };
-    let obstacles = tx.obstacles(found.id, ticking.clock.reading().since)?;
-    let ends_at = ticking.clock.ends_at(Flag::Claim, obstacles.stops());
-    let view = BoardView::load(tx, found, found.ply())?;
-    Ok(ends_at.map_or(Announcement::Overtaken, |ends_at| {
-        Announcement::TimeUp(view, ends_at)
-    }))
 }

@@ -4,17 +4,15 @@ mod load;
 
 use std::time::Duration;
 
+pub use load::OpeningView;
 pub(super) use load::WORTH_A_WORD;
 
-use super::{
-    BanWord, BoardView, BulletinView, ChallengeView, DigestView, Failure, GuestView, Host,
-    OfferView, ReminderView, WordView, watches,
-};
+use super::{Failure, Host, watches};
 use domain::{
     clock::Timestamp,
-    matches::{ChannelId, End, MessageId, ServerId, UserId, WatchStage},
+    matches::{ChannelId, MatchId, NoticePlace, OfferId, Refusal, ServerId, ShowingId, UserId},
 };
-use store::{About, ClockNews, Done, Due, Effect, Holder, Lock, Post, Prompt};
+use store::{About, Due, Effect, Holder, Lock, Prompt, ReadTx, Venue};
 
 /// How long a process may take to deliver a post before another one may try: longer than
 /// [`DELIVER_WITHIN`], so that no post is under way twice.
@@ -36,131 +34,130 @@ pub struct Claimed {
     pub next: Timestamp,
 }
 
-/// A post, loaded with all that is needed to deliver it.
-#[derive(Clone, Debug)]
-pub enum Announcement {
-    /// Post the challenge, or, where that is not possible, in this channel instead.
-    Challenge(ChallengeView, Option<ChannelId>),
-    /// Edit the challenge's message: it is closed.
-    CloseChallenge(ChallengeView),
-    /// Open a thread for the match, or a post in this forum.
-    OpenVenue(ChallengeView, [String; 2], Option<ChannelId>),
-    /// The same for a match that no challenge has been posted for.
-    Begin(ChallengeView, [String; 2], Beginning),
-    /// Show the match in a new venue, if the old one is gone.
-    Reopen(ChallengeView, [String; 2], Reopening),
-    /// Tell both players what a moderator has ruled.
-    Ruling(BoardView, Done),
-    /// Post a board.
-    Board(BoardView),
-    /// Edit the challenge's message: its match is over.
-    TellResult(BoardView, End),
-    /// Mark the thread of the match, which is over, and let it sleep.
-    CloseThread(BoardView, End),
-    /// Tell this player in private that the opponent has left the line that the player had
-    /// planned.
-    PlanVoid(BoardView, UserId),
-    /// Tell a member in private what moderators have done to their ban from play.
-    Ban(BanWord),
-    /// Tell this to somebody who follows the match, in private.
-    Word(WordView),
-    /// Tell both players that the mover's time has run out, and ping the opponent.
-    TimeUp(BoardView, Timestamp),
-    /// Edit this message: it is of the newest board.
-    Refresh(BoardView, ChannelId, MessageId),
-    /// Say what has changed the clock, or stops it now.
-    ClockNews(BoardView, ClockNews, Option<(ChannelId, MessageId)>),
-    /// Remind a player.
-    Reminder(ReminderView),
-    /// Delete this message. If it is in the thread of a match that is over, let that sleep on.
-    Delete {
-        /// The channel of the message.
-        channel: ChannelId,
-        /// The message.
-        message: MessageId,
-        /// Whether that is such a thread.
-        over: bool,
-    },
-    /// Tell a player which matches wait.
-    Digest(DigestView),
-    /// Ask whether this player is in the server.
-    LookFor(UserId, ServerId),
-    /// Tell what became of the mover, who may be missing, and when that is over.
-    Missing(BoardView, WatchStage, Option<Timestamp>),
-    /// Tell that this player is in the server again.
-    Back(BoardView, UserId),
-    /// Post an offer.
-    Offer(OfferView),
-    /// Edit the message of this offer: it is closed.
-    CloseOffer(OfferView, ChannelId, MessageId),
-    /// Show a bulletin.
-    Bulletin(BulletinView),
-    /// Take the buttons off this message.
-    Retire(ChannelId, MessageId),
-    /// Say nothing, because the word does not hold any more. If an earlier try has posted it in this
-    /// channel, take its button off.
-    Unprompt(ChannelId, Prompt),
-    /// Say nothing, because a board that waits to be posted in this channel shows it. If that is on its
-    /// way already, and so was drawn too early, look again after it.
-    Behind(ChannelId),
-    /// Say nothing, because the post has been overtaken by events.
+/// A post that is about to be delivered, for whoever loads what it says.
+#[derive(Debug)]
+pub struct Loading<'a> {
+    tx: &'a ReadTx<'a>,
+    about: About,
+    now: Timestamp,
+}
+
+/// Why a post says nothing.
+#[derive(Debug)]
+pub enum Unsaid {
+    /// It has been overtaken by events.
     Overtaken,
+    /// The word does not hold any more. If an earlier try has posted it in this channel, its button is
+    /// taken off.
+    Unprompt(ChannelId, Prompt),
+    /// It could not be loaded.
+    Failed(Failure),
 }
 
-/// Where a match may begin that no challenge has been posted for, unless in its channel.
+impl<E: Into<Failure>> From<E> for Unsaid {
+    fn from(error: E) -> Unsaid {
+        Unsaid::Failed(error.into())
+    }
+}
+
+/// Where posts follow one another.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Lane {
+    /// A channel or a thread.
+    Channel(ChannelId),
+    /// The direct messages with a user.
+    Direct(UserId),
+}
+
+/// Where a post is said.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Beginning {
-    /// The forum in which it gets a post.
-    pub forum: Option<ChannelId>,
-    /// The channel for it if its own is gone or closed to the bot.
-    pub instead: Option<ChannelId>,
-    /// Whether it has no thread.
-    pub bare: bool,
+pub enum Target {
+    /// Nowhere: Discord is asked for nothing of a channel.
+    Nowhere,
+    /// In direct messages with this user.
+    Direct(UserId),
+    /// In this channel.
+    Channel(ChannelId),
+    /// In the channel where the challenge was made.
+    Home,
+    /// In the forum that the server has chosen, or else in the channel of the challenge.
+    Forum,
+    /// Where boards are shown.
+    Shown,
+    /// The same, for the result of a match that may have ended without a move.
+    Result,
+    /// Where this player is reminded in the server.
+    Reminded(UserId),
+    /// Where this offer was posted.
+    Offer(OfferId),
+    /// Where the bulletin is.
+    Bulletin,
 }
 
-/// Where a match may go whose venue is gone.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Reopening {
-    /// The forum in which it gets a post.
-    pub forum: Option<ChannelId>,
-    /// Whether it gets a thread.
-    pub thread: bool,
-    /// The channel for it if its own is gone.
-    pub channel: Option<ChannelId>,
+/// What is known of a post before its turn.
+#[derive(Clone, Copy, Debug)]
+pub struct Destination {
+    /// Where it waits for its turn. `None` if it asks nothing of a channel.
+    pub lane: Option<Lane>,
+    /// The server of the player in it who plays elsewhere.
+    pub guest: Option<ServerId>,
+    /// Whether it is the [result](Target::Result) of a match in which no move was made.
+    pub is_unplayed: bool,
 }
 
-impl Announcement {
-    /// The player in it who plays in another server.
-    pub fn guest(&self) -> Option<&GuestView> {
-        match self {
-            Announcement::Challenge(view, _)
-            | Announcement::CloseChallenge(view)
-            | Announcement::OpenVenue(view, ..)
-            | Announcement::Begin(view, ..)
-            | Announcement::Reopen(view, ..) => view.guest.as_ref(),
-            Announcement::Ruling(view, _)
-            | Announcement::Board(view)
-            | Announcement::TellResult(view, _)
-            | Announcement::CloseThread(view, _)
-            | Announcement::PlanVoid(view, _)
-            | Announcement::TimeUp(view, _)
-            | Announcement::Refresh(view, ..)
-            | Announcement::ClockNews(view, ..)
-            | Announcement::Missing(view, ..)
-            | Announcement::Back(view, _) => view.guest.as_ref(),
-            Announcement::Word(word) => word.board.guest.as_ref(),
-            Announcement::Offer(view) | Announcement::CloseOffer(view, ..) => view.guest.as_ref(),
-            Announcement::Ban(_)
-            | Announcement::Reminder(_)
-            | Announcement::Delete { .. }
-            | Announcement::Digest(_)
-            | Announcement::Bulletin(_)
-            | Announcement::LookFor(..)
-            | Announcement::Retire(..)
-            | Announcement::Unprompt(..)
-            | Announcement::Behind(_)
-            | Announcement::Overtaken => None,
+impl Loading<'_> {
+    /// Looks up where a post goes, which takes much less than to load it.
+    fn destination(&self, target: Target) -> Result<Destination, Failure> {
+        let channel = match target {
+            Target::Nowhere | Target::Direct(_) => None,
+            Target::Channel(channel) => Some(channel),
+            Target::Home => Some(self.venue()?.place.channel),
+            Target::Forum => {
+                let place = self.venue()?.place;
+                let forum = self.tx.server_settings(place.server)?.forum();
+                Some(forum.unwrap_or(place.channel))
+            }
+            Target::Reminded(player) if self.tx.notices(player)?.place == NoticePlace::Channel => {
+                Some(self.venue()?.place.channel)
+            }
+            Target::Shown | Target::Result | Target::Reminded(_) => Some(self.venue()?.shown_in()),
+            Target::Offer(offer) => self.tx.offer_message(offer)?.map(|(channel, _)| channel),
+            Target::Bulletin => match self.about {
+                About::Bulletin(id) => self.tx.bulletin(id)?.map(|one| one.place.channel),
+                About::Match(..) => None,
+            },
+        };
+        let lane = match target {
+            Target::Direct(user) => Some(Lane::Direct(user)),
+            _ => channel.map(Lane::Channel),
+        };
+        let guest = match self.about {
+            About::Match(id, at) => self.tx.guest_at(id, at)?.map(|guest| guest.server),
+            About::Bulletin(_) => None,
+        };
+        let is_unplayed = match (target, self.about) {
+            (Target::Result, About::Match(id, _)) => self.tx.is_unplayed(id)?,
+            _ => false,
+        };
+        Ok(Destination {
+            lane,
+            guest,
+            is_unplayed,
+        })
+    }
+
+    /// The match that it is about, and its showing.
+    fn showing(&self) -> Result<(MatchId, ShowingId), Failure> {
+        match self.about {
+            About::Match(id, at) => Ok((id, at)),
+            About::Bulletin(_) => Err(Refusal::UnknownButton.into()),
         }
+    }
+
+    /// Where its match is shown.
+    fn venue(&self) -> Result<Venue, Failure> {
+        let (id, at) = self.showing()?;
+        Ok(self.tx.venue(at)?.ok_or(Refusal::Unknown(id))?)
     }
 }
 
@@ -187,12 +184,22 @@ impl Host {
             .await
     }
 
-    /// Loads all that is needed to deliver a post.
-    pub async fn announcement(&self, about: About, post: Post) -> Result<Announcement, Failure> {
+    /// Looks up where a post goes.
+    pub async fn destination(&self, about: About, target: Target) -> Result<Destination, Failure> {
         let now = self.clock.now();
-        self.store
-            .read(move |tx| load::load(tx, about, &post, now))
-            .await
+        let look = move |tx: &ReadTx<'_>| Loading { tx, about, now }.destination(target);
+        self.store.read(look).await
+    }
+
+    /// Loads all that is needed to deliver a post.
+    pub async fn load<V: Send + 'static>(
+        &self,
+        about: About,
+        what: impl Fn(&Loading<'_>) -> Result<V, Unsaid> + Send + 'static,
+    ) -> Result<V, Unsaid> {
+        let now = self.clock.now();
+        let load = move |tx: &ReadTx<'_>| what(&Loading { tx, about, now });
+        self.store.read(load).await
     }
 
     /// Waits until something new is in the outbox, or until `next`.
@@ -279,3 +286,6 @@ impl Host {
             .await
     }
 }
+
+#[cfg(test)]
+mod tests;

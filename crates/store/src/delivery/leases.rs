@@ -1,6 +1,6 @@
 //! Leases posts to who delivers them, and takes them back.
 
-use super::{CLOSE_THREAD, about};
+use super::about;
 use crate::{
     About, Due, Holder, StoreError, WriteTx,
     db::{Db, DbError, Row, params},
@@ -23,7 +23,7 @@ impl WriteTx<'_> {
         let mut claimed = self.db.rows(
             "WITH due AS MATERIALIZED (
                  SELECT id FROM outbox WHERE first = 1 AND given_up IS NULL AND due_at <= ?2
-                   AND (post <> ?5 OR NOT EXISTS (
+                   AND (kind <> 'close_thread' OR NOT EXISTS (
                        SELECT id FROM outbox AS beside
                        WHERE beside.match = outbox.match AND beside.cosmetic = 1
                          AND beside.first = 1 AND beside.given_up IS NULL
@@ -37,7 +37,7 @@ impl WriteTx<'_> {
              RETURNING id, match, bulletin, post, created_at, attempts, attempted_at,
                        (SELECT coalesce(mirror_of, challenges.id) FROM challenges
                         WHERE challenges.id = outbox.match) AS shown",
-            params![holder, now, until, most, CLOSE_THREAD.to_owned()],
+            params![holder, now, until, most],
             due,
         )?;
         claimed.sort_unstable_by_key(|due| due.id);

@@ -24,9 +24,6 @@ use domain::{
     matches::{MatchId, ShowingId},
 };
 
-/// How [`Post::CloseThread`] is stored.
-const CLOSE_THREAD: &str = r#"{"say":"close_thread"}"#;
-
 impl ReadTx<'_> {
     /// What is to be said beside in a showing, and is not under way.
     pub fn posts_beside(&self, at: impl Into<ShowingId>) -> Result<Vec<Post>, StoreError> {
@@ -47,12 +44,12 @@ impl ReadTx<'_> {
     pub fn next_post(&self) -> Result<Option<Timestamp>, StoreError> {
         Ok(self.db.one(
             "SELECT min(due_at) FROM outbox WHERE first = 1 AND given_up IS NULL
-               AND (post <> ?1 OR NOT EXISTS (
+               AND (kind <> 'close_thread' OR NOT EXISTS (
                    SELECT id FROM outbox AS beside
                    WHERE beside.match = outbox.match AND beside.cosmetic = 1
                      AND beside.first = 1 AND beside.given_up IS NULL
                      AND beside.follower IS NULL))",
-            params![CLOSE_THREAD.to_owned()],
+            params![],
             only,
         )?)
     }

@@ -17,7 +17,7 @@ impl WriteTx<'_> {
         let waiting: Vec<String> = self.db.rows(
             "SELECT post FROM outbox
              WHERE match = ?1 AND cosmetic = 1 AND first = 1 AND given_up IS NULL
-               AND holder IS NULL AND post LIKE '%tell_ban%' /*pg FOR UPDATE*/",
+               AND holder IS NULL AND kind = 'tell_ban' /*pg FOR UPDATE*/",
             params![about],
             only,
         )?;

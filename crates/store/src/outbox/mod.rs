@@ -180,19 +180,23 @@ pub(super) enum Lane {
 }
 
 impl Post {
-    /// What it waits for if it is said anew, when it is too late for its place among the boards.
-    pub(super) const fn lane(&self) -> Lane {
-        match self {
-            Post::Word { follower, .. } | Post::LastWord { follower } => Lane::Follower(*follower),
-            Post::PlanVoid { .. }
-            | Post::TellBan { .. }
-            | Post::Remind { .. }
-            | Post::Unremind { .. }
-            | Post::Digest { .. }
-            | Post::LookFor { .. }
-            | Post::Refresh
-            | Post::Retire { .. } => Lane::Beside,
-            Post::Clock { news } if news.is_beside() => Lane::Beside,
+    /// What it waits for if it is said anew, when it is too late for its place among the boards; and the
+    /// player whom it concerns, if that is one: who reads it alone, is looked for, or is back. The outbox
+    /// knows no more of a kind of post than this.
+    const fn order(&self) -> (Lane, Option<UserId>) {
+        use Lane::{Beside, InOrder};
+        match *self {
+            Post::Word { follower, .. } | Post::LastWord { follower } => {
+                (Lane::Follower(follower), None)
+            }
+            Post::PlanVoid { player }
+            | Post::TellBan { player, .. }
+            | Post::Remind { player, .. }
+            | Post::Digest { player }
+            | Post::LookFor { player } => (Beside, Some(player)),
+            Post::Unremind { .. } | Post::Refresh | Post::Retire { .. } => (Beside, None),
+            Post::Clock { news } if news.is_beside() => (Beside, None),
+            Post::Back { player } => (InOrder, Some(player)),
             Post::Challenge { .. }
             | Post::CloseChallenge
             | Post::OpenVenue
@@ -206,31 +210,27 @@ impl Post {
             | Post::Reopen { .. }
             | Post::Clock { .. }
             | Post::Missing { .. }
-            | Post::Back { .. }
             | Post::Offer { .. }
             | Post::CloseOffer { .. }
-            | Post::Bulletin => Lane::InOrder,
+            | Post::Bulletin => (InOrder, None),
         }
     }
 
-    /// The one user whom it concerns: who reads it alone, is looked for, or is back.
-    pub(super) const fn concerns(&self) -> Option<UserId> {
-        match self {
-            Post::PlanVoid { player }
-            | Post::TellBan { player, .. }
-            | Post::Remind { player, .. }
-            | Post::Digest { player }
-            | Post::LookFor { player }
-            | Post::Back { player } => Some(*player),
-            _ => self.follower(),
-        }
+    /// What it waits for if it is said anew.
+    pub(super) const fn lane(&self) -> Lane {
+        self.order().0
+    }
+
+    /// The player of the match whom it concerns, if that is one.
+    pub(super) const fn player(&self) -> Option<UserId> {
+        self.order().1
     }
 
     /// Whom it is a private word for, if that is somebody who follows the match.
     pub const fn follower(&self) -> Option<UserId> {
-        match self {
-            Post::Word { follower, .. } | Post::LastWord { follower } => Some(*follower),
-            _ => None,
+        match self.lane() {
+            Lane::Follower(follower) => Some(follower),
+            Lane::InOrder | Lane::Beside => None,
         }
     }
 }
@@ -305,4 +305,4 @@ pub struct Due {
 }
 
 #[cfg(test)]
-mod tests;
+pub(super) mod tests;

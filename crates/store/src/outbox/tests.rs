@@ -1,15 +1,44 @@
 use super::*;
 
-/// These texts are in databases, so none of them may change.
-fn stored(posts: &[(Post, &str)]) {
-    for (post, text) in posts {
-        assert_eq!(serde_json::to_string(post).expect("text"), *text);
-        assert_eq!(serde_json::from_str::<Post>(text).expect("a post"), *post);
-    }
+/// The kinds of posts, as they are stored.
+pub(crate) fn kinds() -> Vec<String> {
+    let unknown = serde_json::from_str::<Post>(r#"{"say":"?"}"#).expect_err("no kind");
+    let told = unknown.to_string();
+    let (_, known) = told.split_once("expected one of ").expect("a list");
+    let names = known.split('`').skip(1).step_by(2);
+    names.map(str::to_owned).collect()
 }
 
+/// The kind of a post as it is stored.
+pub(crate) fn kind_of(text: &str) -> String {
+    let json: serde_json::Value = serde_json::from_str(text).expect("JSON");
+    json["say"].as_str().expect("a kind").to_owned()
+}
+
+/// Posts of every kind as they are stored.
+pub(crate) fn texts() -> Vec<String> {
+    let posts = about_matches().into_iter().chain(about_time());
+    posts.map(|(_, text)| text.to_owned()).collect()
+}
+
+/// These texts are in databases, so none of them may change.
 #[test]
 fn posts_in_the_database_are_what_they_were() {
+    for (post, text) in about_matches().into_iter().chain(about_time()) {
+        assert_eq!(serde_json::to_string(&post).expect("text"), text);
+        assert_eq!(serde_json::from_str::<Post>(text).expect("a post"), post);
+    }
+    // This text is from before moves could be taken back.
+    let old = serde_json::from_str::<Post>(r#"{"say":"board","ply":5}"#);
+    let board = Post::Board {
+        ply: 5,
+        taken_back: 0,
+        new: 1,
+    };
+    assert_eq!(old.expect("a post"), board);
+}
+
+fn about_matches() -> Vec<(Post, &'static str)> {
     let (player, offer) = (UserId(1), OfferId(2));
     let (channel, message) = (ChannelId(3), MessageId(4));
     let board = |taken_back, new| Post::Board {
@@ -17,7 +46,7 @@ fn posts_in_the_database_are_what_they_were() {
         taken_back,
         new,
     };
-    stored(&[
+    vec![
         (Post::Challenge { instead: None }, r#"{"say":"card"}"#),
         (
             Post::Challenge {
@@ -95,17 +124,15 @@ fn posts_in_the_database_are_what_they_were() {
             Post::Retire { channel, message },
             r#"{"say":"retire","channel":3,"message":4}"#,
         ),
-    ]);
-    // This text is from before moves could be taken back.
-    let old = serde_json::from_str::<Post>(r#"{"say":"board","ply":5}"#);
-    assert_eq!(old.expect("a post"), board(0, 1));
+        (Post::Bulletin, r#"{"say":"bulletin"}"#),
+    ]
 }
-#[test]
-fn posts_about_time_in_the_database_are_what_they_were() {
+
+fn about_time() -> Vec<(Post, &'static str)> {
     let player = UserId(1);
     let (channel, message) = (ChannelId(3), MessageId(4));
     let clock = |news| Post::Clock { news };
-    stored(&[
+    vec![
         (Post::TimeUp, r#"{"say":"time_up"}"#),
         (
             clock(ClockNews::Gift {
@@ -174,5 +201,5 @@ fn posts_about_time_in_the_database_are_what_they_were() {
             r#"{"say":"missing","stage":"warned"}"#,
         ),
         (Post::Back { player }, r#"{"say":"back","player":1}"#),
-    ]);
+    ]
 }

@@ -212,7 +212,7 @@ impl WriteTx<'_> {
         let count = u64::try_from(naming.len()).unwrap_or(u64::MAX);
         for (id, about, text) in naming {
             let post: Option<Post> = serde_json::from_str(&text).ok();
-            if post.is_some_and(|post| post.concerns() == Some(user)) {
+            if post.is_some_and(|post| [post.player(), post.follower()].contains(&Some(user))) {
                 self.db
                     .execute("DELETE FROM outbox WHERE id = ?1", params![id])?;
                 if let Some(about) = about {

@@ -9,7 +9,7 @@ use rusqlite::Connection;
 
 use super::{
     super::{
-        db::{Db, only},
+        db::{Db, only, params},
         upgrade,
     },
     *,
@@ -315,7 +315,7 @@ async fn schema_20_counts_names_as_seen_at_the_upgrade(base: Base) {
     });
 }
 
-/// Makes a database of an older schema, 16 or later, of one of the newest. What the schemas after 20 have
+/// Makes a database of an older schema, 16 or later, of one of the newest. What the schemas after 21 have
 /// added is undone as their files say.
 pub(super) fn make_older(db: &mut Db, is_postgres: bool, number: i64) {
     let engine = if is_postgres { "postgres" } else { "sqlite" };
@@ -329,7 +329,7 @@ pub(super) fn make_older(db: &mut Db, is_postgres: bool, number: i64) {
             let number: i64 = number.expect("a number");
             (number, found.path().join("up.sql"))
         })
-        .filter(|(newer, _)| *newer > number.max(20))
+        .filter(|(newer, _)| *newer > number.max(21))
         .collect();
     newer.sort();
     for (_, file) in newer.iter().rev() {
@@ -337,6 +337,9 @@ pub(super) fn make_older(db: &mut Db, is_postgres: bool, number: i64) {
         for undo in undoing(&sql) {
             db.page(&undo, &[], |_| Ok(())).expect(&undo);
         }
+    }
+    if number < 21 {
+        undo_21(db, is_postgres);
     }
     if number < 19 {
         undo_19(db);
@@ -377,6 +380,77 @@ fn undoing(sql: &str) -> Vec<String> {
         }
     });
     statements.collect()
+}
+
+/// Makes a database of schema 20 of one of 21. SQLite's table is made again, whatever columns it has.
+fn undo_21(db: &mut Db, is_postgres: bool) {
+    let of_postgres = [
+        "ALTER TABLE outbox DROP COLUMN kind",
+        "CREATE INDEX outbox_cosmetic ON outbox (match)
+         WHERE cosmetic = 1 AND first = 1 AND given_up IS NULL",
+    ];
+    for sql in of_postgres.into_iter().filter(|_| is_postgres) {
+        db.execute(sql, &[]).expect(sql);
+    }
+}
+
+/// Posts of every kind, as programs of any age have left them, are kept with their kinds, and no number of
+/// a post is given again.
+async fn schema_21_tells_the_kind_of_each_post(base: Base) {
+    let store = base.open();
+    let begun: Result<MatchId, StoreError> = store
+        .write(Lock::None, |tx| tx.insert_challenge(&invitation(), NOON))
+        .await;
+    let id = begun.expect("begun");
+    drop(store);
+    let kinds = crate::outbox::tests::kinds();
+    let mut stored: Vec<(String, String)> = crate::outbox::tests::texts()
+        .into_iter()
+        .map(|text| (crate::outbox::tests::kind_of(&text), text))
+        .collect();
+    for kind in &kinds {
+        assert!(stored.iter().any(|(one, _)| one == kind), "{kind}");
+    }
+    // Whoever takes a deleted user out of a post sorts its fields.
+    let sorted = r#"{"deed":7,"player":1,"say":"tell_ban"}"#.to_owned();
+    stored.push(("tell_ban".to_owned(), sorted));
+    for unreadable in ["{}", "", "sing", r#"{"player":1}"#] {
+        stored.push((String::new(), unreadable.to_owned()));
+    }
+    let insert = |db: &mut Db, text: &str| -> i64 {
+        db.one(
+            "INSERT INTO outbox (match, post, created_at, due_at, cosmetic, first)
+             VALUES (?1, ?2, 1, 1, 1, 1) RETURNING id",
+            params![id, text.to_owned()],
+            only,
+        )
+        .expect("inserted")
+    };
+    let read = |db: &mut Db| -> Vec<(String, String)> {
+        db.rows("SELECT kind, post FROM outbox ORDER BY id", &[], |row| {
+            Ok((row.get("kind")?, row.get("post")?))
+        })
+        .expect("read")
+    };
+    let newest = base.with(|db| {
+        make_older(db, base.is_postgres(), 20);
+        for (_, text) in &stored {
+            insert(db, text);
+        }
+        let newest = insert(db, "{}");
+        let gone = "DELETE FROM outbox WHERE id = (SELECT max(id) FROM outbox)";
+        db.execute(gone, &[]).expect(gone);
+        newest
+    });
+    base.open();
+    base.with(|db| {
+        assert_eq!(read(db), stored);
+        assert!(insert(db, "{}") > newest);
+        // The kind follows a post that is changed.
+        let change = r#"UPDATE outbox SET post = '{"say":"back","player":1}'"#;
+        db.execute(change, &[]).expect(change);
+        assert!(read(db).iter().all(|(kind, _)| kind == "back"));
+    });
 }
 
 /// Makes a database of schema 18 of one of 19.
@@ -605,4 +679,5 @@ on_both_engines!(
     schema_17_keeps_results_and_remembers_acts,
     schema_18_keeps_the_log,
     schema_20_counts_names_as_seen_at_the_upgrade,
+    schema_21_tells_the_kind_of_each_post,
 );

@@ -158,41 +158,13 @@ fn refers(post: &Post, stored: &StoredPost) -> Option<PostFault> {
         (_, None) => return Some(PostFault::NoMatch),
         (_, Some(players)) => players,
     };
-    match post {
+    let named = match post {
         Post::Offer { offer } | Post::CloseOffer { offer } => {
-            (stored.offer != Some(*offer)).then_some(PostFault::NoOffer(*offer))
+            return (stored.offer != Some(*offer)).then_some(PostFault::NoOffer(*offer));
         }
-        Post::Clock { news } => {
-            let player = news.player();
-            let plays = player.is_none_or(|player| players.side_of(player).is_some());
-            (!plays).then_some(PostFault::NotAPlayer)
-        }
-        Post::PlanVoid { player }
-        | Post::TellBan { player, .. }
-        | Post::Remind { player, .. }
-        | Post::Digest { player }
-        | Post::LookFor { player }
-        | Post::Back { player } => {
-            let plays = players.side_of(*player).is_some();
-            (!plays).then_some(PostFault::NotAPlayer)
-        }
-        Post::Challenge { .. }
-        | Post::CloseChallenge
-        | Post::OpenVenue
-        | Post::Begin { .. }
-        | Post::Board { .. }
-        | Post::Result
-        | Post::TellResult
-        | Post::CloseThread
-        | Post::Word { .. }
-        | Post::LastWord { .. }
-        | Post::TimeUp
-        | Post::Refresh
-        | Post::Ruling { .. }
-        | Post::Reopen { .. }
-        | Post::Unremind { .. }
-        | Post::Missing { .. }
-        | Post::Bulletin
-        | Post::Retire { .. } => None,
-    }
+        Post::Clock { news } => news.player(),
+        other => other.player(),
+    };
+    let plays = named.is_none_or(|player| players.side_of(player).is_some());
+    (!plays).then_some(PostFault::NotAPlayer)
 }

@@ -1,7 +1,7 @@
 //! What is shown and told when a player's days move a deadline.
 
 use super::*;
-use crate::host::{Announcement, DaysChange};
+use crate::host::{DaysChange, Unsaid};
 use domain::{clock::Zone, matches::clock::QuietHours};
 use store::{About, ClockNews, Holder};
 
@@ -54,13 +54,12 @@ async fn shown_and_told(host: &Host, id: MatchId) -> Vec<(bool, bool)> {
     for (at, posts) in read.await.expect("read") {
         let mut told = false;
         for post in &posts {
-            if matches!(post, Post::Clock { .. }) {
+            if let &Post::Clock { news } = post {
                 let about = About::Match(id, at);
-                let said = host.announcement(about, post.clone()).await;
-                told |= match said.expect("loads") {
-                    Announcement::ClockNews(_, news, _) => news.player() == Some(ADA),
-                    Announcement::Overtaken => false,
-                    other => panic!("{other:?}"),
+                told |= match host.load(about, move |from| from.clock_news(news)).await {
+                    Ok((_, news, _)) => news.player() == Some(ADA),
+                    Err(Unsaid::Overtaken) => false,
+                    Err(other) => panic!("{other:?}"),
                 };
             }
         }

@@ -10,9 +10,7 @@ async fn explained(host: &Host) -> Vec<Option<(usize, usize, Side)>> {
     let claimed = host.claim_posts(HOLDER, Vec::new(), 99).await;
     let mut explained = Vec::new();
     for due in claimed.expect("claims").posts {
-        let post = due.post.clone().expect("readable");
-        let said = host.announcement(due.about, post).await.expect("loads");
-        if let Announcement::Board(view) = said {
+        if let Some(view) = board(host, &due).await {
             let guide = view.computer.expect("the computer plays").guide;
             explained.push(guide.map(|one| (one.plies.len(), one.before, one.learner)));
         }

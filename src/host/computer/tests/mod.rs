@@ -9,13 +9,15 @@ mod thinking;
 mod turns;
 
 use super::*;
-use crate::host::{Announcement, MeantFor, Offered, With, moves::commit_plies};
+use crate::host::{BoardView, Loading, MeantFor, Offered, Unsaid, With, moves::commit_plies};
 use domain::{
     clock::{Clock, testing::TestMachine},
     matches::{ChannelId, End, Match, MessageId, OfferKind, Termination},
 };
 use rules::{Outcome, words::Locale};
-use store::{Address, ComputerTurn, Effect, Holder, StoreError, on_both_engines, testing::Base};
+use store::{
+    Address, ComputerTurn, Due, Effect, Holder, Post, StoreError, on_both_engines, testing::Base,
+};
 
 const SERVER: ServerId = ServerId(10);
 const ADA: UserId = UserId(1);
@@ -79,14 +81,33 @@ async fn move_all(host: &Host) {
     }
 }
 
+/// The board that a post shows, if it shows one.
+async fn board(host: &Host, due: &Due) -> Option<BoardView> {
+    let loaded = match due.post.clone().expect("readable") {
+        Post::Board {
+            ply,
+            taken_back,
+            new,
+        } => {
+            let load = move |from: &Loading<'_>| from.board(ply, taken_back, new);
+            host.load(due.about, load).await
+        }
+        Post::Result => host.load(due.about, |from| from.newest()).await,
+        _ => return None,
+    };
+    match loaded {
+        Ok(view) => Some(view),
+        Err(Unsaid::Overtaken) => None,
+        Err(other) => panic!("{other:?}"),
+    }
+}
+
 /// Posts what is to be posted now, and gives the boards: the number of plies, and how many are new.
 async fn boards(host: &Host) -> Vec<(u32, usize)> {
     let claimed = host.claim_posts(HOLDER, Vec::new(), 99).await;
     let mut boards = Vec::new();
     for due in claimed.expect("claims").posts {
-        let post = due.post.clone().expect("readable");
-        let said = host.announcement(due.about, post).await.expect("loads");
-        if let Announcement::Board(view) = said {
+        if let Some(view) = board(host, &due).await {
             boards.push((view.ply, view.lately.len()));
         }
         let effect = Effect::Board(MessageId(50));

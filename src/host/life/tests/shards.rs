@@ -3,7 +3,7 @@
 use tokio::time::advance;
 
 use super::*;
-use crate::host::{About, Announcement, DaysChange, DigestView};
+use crate::host::{About, DaysChange, DigestView, Unsaid};
 use domain::{
     clock::{Clock, Moment, Zone},
     matches::{
@@ -458,11 +458,15 @@ async fn nobody_is_told_of_changed_days_that_move_no_deadline_any_more() {
         for (told, id) in told.iter_mut().zip(matches) {
             let word = words.iter().find(|(about, _)| *about == id);
             let (_, word) = word.expect("a word").clone();
-            let loaded = host
-                .announcement(About::Match(id, id.into()), word)
-                .await
-                .expect("loads");
-            *told = matches!(loaded, Announcement::ClockNews(..));
+            let Post::Clock { news } = word else {
+                panic!("{word:?}")
+            };
+            let about = About::Match(id, id.into());
+            *told = match host.load(about, move |from| from.clock_news(news)).await {
+                Ok(_) => true,
+                Err(Unsaid::Overtaken) => false,
+                Err(other) => panic!("{other:?}"),
+            };
         }
         told
     };

@@ -1,0 +1,228 @@
+//! The kinds of posts: for each, where it's said and how soon, what is loaded for it, and how it's posted.
+//!
+//! Besides, a kind has a variant of [`Post`], with its place in the order (`store`), and whatever it loads
+//! that no other kind does is a method of [`Loading`] (`host`).
+
+use futures_util::future::BoxFuture;
+
+use super::{courier::Courier, lanes::Urgency};
+use crate::{
+    bot::{cards, error::Error},
+    host::{Due, Effect, Loading, Post, Prompt, Target, Unsaid},
+};
+
+/// Posts something to Discord.
+pub(super) type Saying<'a> = BoxFuture<'a, Result<Effect, Error>>;
+
+/// How a post is delivered.
+pub(super) struct Plan<'a> {
+    /// Where it's said.
+    pub(super) target: Target,
+    /// How soon.
+    pub(super) urgency: Urgency,
+    /// Loads it. `None` if there is nothing to say.
+    pub(super) load: BoxFuture<'a, Result<Option<Saying<'a>>, Error>>,
+}
+
+impl Courier {
+    /// Tells how a post is delivered. Nothing is done before the futures are polled.
+    #[expect(clippy::too_many_lines, reason = "a table with a row for each kind")]
+    pub(super) fn plan<'a>(&'a self, due: &'a Due, post: &Post) -> Plan<'a> {
+        use Target::{Bulletin, Channel, Direct, Forum, Home, Nowhere, Offer, Reminded, Shown};
+        use Urgency::{InTurn, Soon};
+        let on = |target, urgency| Row {
+            courier: self,
+            due,
+            target,
+            urgency,
+        };
+        match *post {
+            Post::Challenge { instead } => on(Home, Soon).says(
+                |from| from.challenge(),
+                move |view| self.post_card(due, view, instead),
+            ),
+            Post::CloseChallenge => on(Home, InTurn).says(
+                |from| from.closed_challenge(),
+                async move |view| self.close_card(&view).await,
+            ),
+            Post::OpenVenue => {
+                on(Forum, Soon).says(|from| from.opening(), |view| self.open_venue(due, view))
+            }
+            Post::Begin { instead, bare } => on(Forum, InTurn).says(
+                |from| from.opening(),
+                move |view| self.begin(due, view, instead, bare),
+            ),
+            Post::Reopen { channel } => on(Forum, Soon).says(
+                |from| from.opening(),
+                move |view| self.reopen(due, view, channel),
+            ),
+            Post::Board {
+                ply,
+                taken_back,
+                new,
+            } => {
+                // Where matches have no threads, a round begins with these.
+                let is_first = (ply, taken_back) == (0, 0);
+                let urgency = if is_first { InTurn } else { Soon };
+                let load = move |from: &Loading<'_>| from.board(ply, taken_back, new);
+                on(Shown, urgency).says(load, |view| self.post_board(due, view))
+            }
+            Post::Result => on(Target::Result, Soon)
+                .says(|from| from.newest(), |view| self.post_board(due, view)),
+            Post::TellResult => on(Home, InTurn).says(
+                |from| from.result(),
+                |(view, end)| self.tell_result(due, view, end),
+            ),
+            Post::CloseThread => on(Shown, InTurn).says(
+                |from| from.result(),
+                async move |(view, end)| self.close_thread(&view, end).await,
+            ),
+            Post::Refresh => on(Shown, Soon).says(
+                |from| from.refresh(),
+                |(view, message)| self.refresh(view, message),
+            ),
+            Post::Ruling { deed } => on(Shown, Soon).says(
+                move |from| from.ruling(deed),
+                async move |(view, done)| self.tell_ruling(due, &view, &done).await,
+            ),
+            Post::TellBan { deed, player } => on(Direct(player), Soon).says(
+                move |from| from.ban(player, deed),
+                async move |word| self.tell_ban(due, &word).await,
+            ),
+            Post::PlanVoid { player } => on(Direct(player), Soon).says(
+                |from| from.newest(),
+                async move |view| self.tell_plan_void(due, &view, player).await,
+            ),
+            Post::Word {
+                follower,
+                ply,
+                taken_back,
+                new,
+            } => on(Direct(follower), InTurn).says(
+                move |from| from.word(follower, (ply, taken_back, new)),
+                |word| self.tell_follower(due, word),
+            ),
+            Post::LastWord { follower } => on(Direct(follower), InTurn).says(
+                move |from| from.last_word(follower),
+                |word| self.tell_follower(due, word),
+            ),
+            Post::TimeUp => on(Shown, Soon).says(
+                |from| from.time_up(),
+                async move |(view, ends_at)| {
+                    let card = cards::time_up(&view, ends_at, view.venue.place.locale);
+                    let prompt = Some(Prompt::Claim);
+                    self.post_words(due, &view, (card, prompt)).await
+                },
+            ),
+            Post::Clock { news } => on(Shown, Soon).says(
+                move |from| from.clock_news(news),
+                async move |(view, news, said)| self.say_clock_news(due, &view, news, said).await,
+            ),
+            Post::Missing { stage } => on(Shown, Soon).says(
+                move |from| from.missing(stage),
+                async move |(view, over_at)| {
+                    let locale = view.venue.place.locale;
+                    let card = cards::missing(&view, (stage, over_at), locale);
+                    let prompt = Prompt::of_stage(stage);
+                    self.post_words(due, &view, (card, prompt)).await
+                },
+            ),
+            Post::Back { player } => on(Shown, Soon).says(
+                |from| from.newest(),
+                async move |view| {
+                    let card = cards::back(&view, player, view.venue.place.locale);
+                    self.post_words(due, &view, (card, None)).await
+                },
+            ),
+            Post::Remind {
+                reminder,
+                player,
+                direct,
+            } => {
+                let target = if direct {
+                    Direct(player)
+                } else {
+                    Reminded(player)
+                };
+                let load = move |from: &Loading<'_>| from.reminder(reminder, player, direct);
+                on(target, Soon).says(load, |view| self.remind(due, view))
+            }
+            Post::Unremind { channel, message } => on(Channel(channel), InTurn).says(
+                move |from| from.is_over(channel),
+                move |over| self.delete((channel, message), over),
+            ),
+            Post::Digest { player } => on(Direct(player), InTurn).says(
+                move |from| from.digest(player),
+                async move |view| self.post_digest(due, &view).await,
+            ),
+            Post::LookFor { player } => on(Nowhere, Soon).says(
+                move |from| from.server_of_mover(player),
+                move |server| self.look_for(player, server),
+            ),
+            Post::Offer { offer } => on(Shown, Soon).says(
+                move |from| from.offer(offer),
+                |view| self.post_offer(due, view),
+            ),
+            Post::CloseOffer { offer } => on(Offer(offer), InTurn).says(
+                move |from| from.closed_offer(offer),
+                async move |(view, (channel, message))| {
+                    self.close_offer(&view, channel, message).await
+                },
+            ),
+            Post::Bulletin => on(Bulletin, Soon)
+                .says(|from| from.bulletin(), |view| self.show_bulletin(due, view)),
+            Post::Retire { channel, message } => Plan {
+                target: Channel(channel),
+                urgency: InTurn,
+                load: Box::pin(async move {
+                    let saying: Saying<'a> = Box::pin(self.retire(channel, message));
+                    Ok(Some(saying))
+                }),
+            },
+        }
+    }
+}
+
+/// The beginning of a row of the table: where a post is said, and how soon.
+struct Row<'a> {
+    courier: &'a Courier,
+    due: &'a Due,
+    target: Target,
+    urgency: Urgency,
+}
+
+impl<'a> Row<'a> {
+    /// The rest of the row: what the post loads, and how that is posted.
+    fn says<V, S>(
+        self,
+        load: impl Fn(&Loading<'_>) -> Result<V, Unsaid> + Send + 'static,
+        say: impl FnOnce(V) -> S + Send + 'a,
+    ) -> Plan<'a>
+    where
+        V: Send + 'static,
+        S: Future<Output = Result<Effect, Error>> + Send + 'a,
+    {
+        let Row {
+            courier,
+            due,
+            target,
+            urgency,
+        } = self;
+        let load = Box::pin(async move {
+            let saying: Saying<'a> = match courier.host.load(due.about, load).await {
+                Ok(view) => Box::pin(say(view)),
+                Err(Unsaid::Unprompt(channel, prompt)) => {
+                    Box::pin(courier.unprompt(due, (channel, prompt)))
+                }
+                Err(Unsaid::Overtaken) => return Ok(None),
+                Err(Unsaid::Failed(failure)) => return Err(failure.into()),
+            };
+            Ok(Some(saying))
+        });
+        Plan {
+            target,
+            urgency,
+            load,
+        }
+    }
+}
