@@ -249,7 +249,7 @@ fn with_names<T>(
         .into_iter()
         .map(|item| {
             let (id, user) = whose(&item);
-            let name = name_in(tx, (server, id), user)?;
+            let name = name_in(tx, server, id, user)?;
             Ok((item, name))
         })
         .collect()

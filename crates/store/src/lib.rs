@@ -82,7 +82,7 @@ pub use clocks::{ClockStep, Given, Obstacles, Reminded, Ticking};
 pub use codes::PlayerCode;
 pub use computer::{ComputerMatch, ComputerTurn, LevelRecord};
 pub use connection::Store;
-pub use contests::{ContestBoard, SignedUp, scores};
+pub use contests::{ContestBoard, RowWindow, SignedUp, TableKey, scores};
 pub use db::{Address, AddressError, DbError, Lock, Migrated};
 #[cfg(any(test, feature = "testing"))]
 pub use due_rows::ids;
@@ -95,7 +95,7 @@ pub use leaderboards::{LeaderboardCursor, LeaderboardRow};
 pub use lines::KeptLine;
 pub use match_lists::MatchSummary;
 pub use matches::NewestBoard;
-pub use moderation::{Deed, DeedId, Done, Moderation};
+pub use moderation::{Deed, DeedId, DeedPlace, Done, Moderation};
 pub use names::Seen;
 pub use openings::OpenServer;
 pub use outbox::{About, ClockNews, Due, Effect, Holder, Post};
@@ -106,10 +106,11 @@ pub use puzzles::{PuzzleChannel, PuzzleDay, PuzzleDayId};
 pub use ratings::Rebuild;
 pub use reminders::{ReminderId, StoredReminder};
 pub use retention::{GONE_FOR_GOOD, RULES, Rule};
+pub use seasons::SeasonMinimum;
 pub use set_aside::SetAside;
 pub use showings::{Showing, Whereabouts};
 pub use tournaments::{
-    EndedGame, Owner, RunningGame, StoredTournament, StrayGame, Terms, TournamentId,
+    EndedGame, Owner, RunningGame, StageTimes, StoredTournament, StrayGame, Terms, TournamentId,
     TournamentSummary,
 };
 pub use tx::{ReadTx, WriteTx};

@@ -271,7 +271,7 @@ pub(super) async fn daily_picture(card: Message, view: &BulletinView) -> Result<
 
 /// The table of a month, and how the viewer stands.
 pub(in crate::bot) fn puzzle_table(table: &PuzzleTable, locale: Locale) -> Message {
-    let (first, _) = month_of(table.day);
+    let first = month_of(table.day).start;
     let mut lines = vec![locale.say(&sentence!(
         "puzzle-table-title",
         since = date(noon(first)),

@@ -59,7 +59,7 @@ pub(super) async fn again(
     caller: &Caller,
     (id, level): (MatchId, Option<Level>),
 ) -> Result<Message, Error> {
-    let (server, by) = (caller.server, (caller.user, caller.roles.clone()));
+    let (server, by) = (caller.server, caller.role_holder());
     let (game, next) = host.check_again(server, id, by.clone(), level).await?;
     let home = if server.is_direct() {
         open_direct(http, caller, (game, next)).await?;
@@ -71,7 +71,7 @@ pub(super) async fn again(
         home,
         asked_in: caller.channel,
     };
-    let begun = host.play_again(server, id, by, (level, shown)).await?;
+    let begun = host.play_again(server, id, by, level, shown).await?;
     Ok(cards::computer_begun(&begun, game, caller.locale))
 }
 

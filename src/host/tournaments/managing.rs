@@ -8,7 +8,7 @@ use domain::{
     matches::{self, End, MatchId, NoRuling, ServerId, Termination},
 };
 use rules::{Outcome, Side};
-use store::{Deed, Lock, Moderation, Post, StoredTournament, TournamentId, WriteTx};
+use store::{Deed, Lock, Moderation, Post, StageTimes, StoredTournament, TournamentId, WriteTx};
 
 /// What came of pairing a round.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -27,7 +27,8 @@ impl Host {
         &self,
         server: ServerId,
         id: TournamentId,
-        (by, anyway): (By, bool),
+        by: By,
+        anyway: bool,
     ) -> Result<Paired, Failure> {
         let (now, presence) = (self.clock.now(), self.presence);
         self.store
@@ -87,7 +88,7 @@ impl Host {
                     },
                     now,
                 )?;
-                tx.set_tournament_stage(id, Stage::Cancelled, (None, None), now)?;
+                tx.set_tournament_stage(id, Stage::Cancelled, StageTimes::default(), now)?;
                 tx.change_bulletins(id.round(found.tournament.round()), now)?;
                 Ok(tx.change_bulletins(id.card(), now)?)
             })
@@ -99,7 +100,8 @@ impl Host {
     pub async fn adjudicate(
         &self,
         server: ServerId,
-        (id, result): (MatchId, GameResult),
+        id: MatchId,
+        result: GameResult,
         by: By,
     ) -> Result<TournamentId, Failure> {
         let now = self.clock.now();
@@ -177,7 +179,7 @@ fn start(
         let entrant = Entrant { number, ..entrant };
         tx.enter_tournament(id, &entrant, rating)?;
     }
-    tx.set_tournament_stage(id, Stage::Running, (None, None), now)?;
+    tx.set_tournament_stage(id, Stage::Running, StageTimes::default(), now)?;
     run::advance(tx, id, false, presence, now)
 }
 

@@ -205,7 +205,7 @@ fn open_games(tx: &ReadTx<'_>, found: &StoredTournament) -> Result<Vec<ServerMat
     let (terms, tournament) = (&found.terms, &found.tournament);
     let name = |number| {
         let entrant = tournament.entrant(number).ok_or(Refusal::NotEntered)?;
-        name_from(tx, terms.place.server, (entrant.server, entrant.player))
+        name_from(tx, terms.place.server, entrant.member())
     };
     let mut open = Vec::new();
     for game in tournament.games.iter().filter(|game| !game.is_over()) {
@@ -271,7 +271,7 @@ fn report(
     for (entrant, rating) in entrants.zip(&found.ratings) {
         people.push(Named {
             number: entrant.number,
-            name: name_from(tx, here, (entrant.server, entrant.player))?,
+            name: name_from(tx, here, entrant.member())?,
             rating: *rating,
         });
     }

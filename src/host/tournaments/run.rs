@@ -19,7 +19,8 @@ use domain::{
 };
 use rules::{Outcome, Side};
 use store::{
-    EndedGame, ReadTx, StoreError, StoredTournament, Subject, Terms, TournamentId, WriteTx,
+    EndedGame, ReadTx, StageTimes, StoreError, StoredTournament, Subject, Terms, TournamentId,
+    WriteTx,
 };
 
 /// How many steps a tournament takes at once, such as rounds in which nobody plays.
@@ -66,7 +67,7 @@ pub(super) fn advance(
                 break;
             }
             Step::Finish => {
-                tx.set_tournament_stage(id, Stage::Over, (None, None), now)?;
+                tx.set_tournament_stage(id, Stage::Over, StageTimes::default(), now)?;
                 put_up(tx, &found, id.result(), now)?;
                 break;
             }
@@ -105,7 +106,15 @@ pub(super) fn put_off(
     };
     tx.forget_tournament_news(id)?;
     let again = (stage == Stage::Running).then(|| now.after(UNREADABLE));
-    tx.set_tournament_stage(id, stage, (deadline, again), now)
+    tx.set_tournament_stage(
+        id,
+        stage,
+        StageTimes {
+            deadline,
+            look_at: again,
+        },
+        now,
+    )
 }
 
 /// Notes what came of the matches that have ended, and takes away what those had come to that were
@@ -246,7 +255,15 @@ fn begin_round(
     let has_deadline = !plan.at_once && plan.system != System::Knockout;
     let days = found.terms.round_days.filter(|_| has_deadline);
     let deadline = days.map(|days| now.after(Duration::from_hours(24 * u64::from(days))));
-    tx.set_tournament_stage(found.id, Stage::Running, (deadline, deadline), now)?;
+    tx.set_tournament_stage(
+        found.id,
+        Stage::Running,
+        StageTimes {
+            deadline,
+            look_at: deadline,
+        },
+        now,
+    )?;
     put_up(tx, found, found.id.round(round), now)
 }
 
@@ -279,7 +296,12 @@ fn plan_look(tx: &WriteTx<'_>, found: &StoredTournament, now: Timestamp) -> Resu
     let round_over = deadline.filter(|deadline| *deadline > now);
     let first_move = absent::next_look(tx, found, now)?;
     let look_at = round_over.into_iter().chain(first_move).min();
-    Ok(tx.set_tournament_stage(found.id, Stage::Running, (deadline, look_at), now)?)
+    Ok(tx.set_tournament_stage(
+        found.id,
+        Stage::Running,
+        StageTimes { deadline, look_at },
+        now,
+    )?)
 }
 
 /// Takes players out of a tournament who were banned since they entered and would be paired now. Tells

@@ -9,6 +9,7 @@ mod unshown;
 pub use boards::ContestBoard;
 pub use players::SignedUp;
 pub use scores::scores;
+pub use table::{RowWindow, TableKey};
 
 use super::{
     ReadTx, StoreError, WriteTx,
@@ -210,7 +211,8 @@ impl WriteTx<'_> {
     pub fn postpone_contests(
         &self,
         shard: Shard,
-        (outage, by): (i64, std::time::Duration),
+        outage: i64,
+        by: std::time::Duration,
     ) -> Result<(), StoreError> {
         let millis = i64::try_from(by.as_millis()).unwrap_or(0);
         self.db.execute(

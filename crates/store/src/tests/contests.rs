@@ -1,7 +1,7 @@
 //! Contests are kept with who has signed up, their boards, and what they have brought.
 
 use super::*;
-use crate::ContestBoard;
+use crate::{ContestBoard, RowWindow, TableKey};
 use domain::{
     community::{
         Season,
@@ -95,10 +95,10 @@ async fn a_contest_is_what_was_stored_of_it(base: Base) {
         assert_eq!(listed(11)?, [other.id, one.id]);
         assert_eq!(listed(12)?, [other.id]);
 
-        tx.sign_up(one.id, (BEN, Team::Away), &[GameId::Courtyard], day(1))?;
-        tx.sign_up(one.id, (ADA, Team::Home), &[], day(2))?;
+        tx.sign_up(one.id, BEN, Team::Away, &[GameId::Courtyard], day(1))?;
+        tx.sign_up(one.id, ADA, Team::Home, &[], day(2))?;
         // Who signs up again keeps their place.
-        tx.sign_up(one.id, (BEN, Team::Away), &[], day(3))?;
+        tx.sign_up(one.id, BEN, Team::Away, &[], day(3))?;
         tx.note_seated(one.id, ADA)?;
         tx.sign_off(one.id, ADA)?;
         let signed = tx.signed_up(one.id)?;
@@ -252,10 +252,10 @@ async fn the_table_is_that_of_the_rule(base: Base) {
                 score(home, away, halves, 8 - halves),
                 score(away, home, 8 - halves, halves),
             ] {
-                tx.insert_contest_score((contest, season), Pool::All, &one)?;
+                tx.insert_contest_score(contest, season, Pool::All, &one)?;
                 all.push((season, one));
                 if number % 3 == 0 {
-                    tx.insert_contest_score((contest, season), game, &one)?;
+                    tx.insert_contest_score(contest, season, game, &one)?;
                 }
             }
         }
@@ -266,24 +266,74 @@ async fn the_table_is_that_of_the_rule(base: Base) {
         };
         for season in [None, Some(season_of(226)), Some(season_of(227))] {
             let by_rule = rank(&of(season));
-            assert_eq!(tx.server_rows((Pool::All, season), None, (0, 99))?, by_rule);
             assert_eq!(
-                tx.count_servers((Pool::All, season))?,
+                tx.server_rows(
+                    TableKey {
+                        pool: Pool::All,
+                        season
+                    },
+                    None,
+                    RowWindow { skip: 0, most: 99 }
+                )?,
+                by_rule
+            );
+            assert_eq!(
+                tx.count_servers(TableKey {
+                    pool: Pool::All,
+                    season
+                })?,
                 u32::try_from(by_rule.len()).expect("few")
             );
-            let page = tx.server_rows((Pool::All, season), None, (1, 2))?;
+            let page = tx.server_rows(
+                TableKey {
+                    pool: Pool::All,
+                    season,
+                },
+                None,
+                RowWindow { skip: 1, most: 2 },
+            )?;
             assert_eq!(page, by_rule[1..3]);
             let last = by_rule.last().expect("some");
-            let only = tx.server_rows((Pool::All, season), Some(last.server), (0, 1))?;
+            let only = tx.server_rows(
+                TableKey {
+                    pool: Pool::All,
+                    season,
+                },
+                Some(last.server),
+                RowWindow { skip: 0, most: 1 },
+            )?;
             assert_eq!(only, [*last]);
         }
         assert_ne!(
-            tx.server_rows((game, None), None, (0, 99))?,
+            tx.server_rows(
+                TableKey {
+                    pool: game,
+                    season: None
+                },
+                None,
+                RowWindow { skip: 0, most: 99 }
+            )?,
             rank(&of(None))
         );
         let none = Pool::Game(GameId::KingsCourt);
-        assert_eq!(tx.server_rows((none, None), None, (0, 9))?, []);
-        assert_eq!(tx.count_servers((none, None))?, 0);
+        assert_eq!(
+            tx.server_rows(
+                TableKey {
+                    pool: none,
+                    season: None
+                },
+                None,
+                RowWindow { skip: 0, most: 9 }
+            )?,
+            []
+        );
+        assert_eq!(
+            tx.count_servers(TableKey {
+                pool: none,
+                season: None
+            })?,
+            0
+        );
 
         let against = tx.record_against(ServerId(10), 9)?;
         for record in &against {

@@ -1,7 +1,7 @@
 //! What servers choose, who is banned there, and what moderators did.
 
 use super::*;
-use crate::{Ban, Deed, DeedId, Done, Moderation, Seen};
+use crate::{Ban, Deed, DeedPlace, Done, Moderation, Seen};
 use domain::{
     matches::{NoticePlace, Notices, Reason, RoleId, Ruling},
     settings::{Change, Home, PublicBottom, ServerSettings, SettingChange},
@@ -153,13 +153,48 @@ async fn the_log_is_in_the_order_in_which_things_were_done(base: Base) {
         let second = tx.log(&moderation(HERE, Deed::Setting(None)), NOON)?;
         tx.log(&moderation(THERE, Deed::Unban(BEN)), NOON)?;
         tx.confirm(asked, later)?;
-        let end = (Timestamp::from_millis(i64::MAX), DeedId(i64::MAX));
         let ids = |found: Vec<Done>| found.into_iter().map(|done| done.id).collect::<Vec<_>>();
-        assert_eq!(ids(tx.done_before(HERE, end, 9)?), [asked, second, first]);
-        assert_eq!(ids(tx.done_before(HERE, end, 2)?), [asked, second]);
-        assert_eq!(ids(tx.done_before(HERE, (NOON, second), 9)?), [first]);
-        assert_eq!(ids(tx.done_after(HERE, (NOON, first), 9)?), [asked, second]);
-        assert_eq!(ids(tx.done_after(HERE, (NOON, first), 1)?), [second]);
+        assert_eq!(
+            ids(tx.done_before(HERE, DeedPlace::LAST, 9)?),
+            [asked, second, first]
+        );
+        assert_eq!(
+            ids(tx.done_before(HERE, DeedPlace::LAST, 2)?),
+            [asked, second]
+        );
+        assert_eq!(
+            ids(tx.done_before(
+                HERE,
+                DeedPlace {
+                    at: NOON,
+                    id: second
+                },
+                9
+            )?),
+            [first]
+        );
+        assert_eq!(
+            ids(tx.done_after(
+                HERE,
+                DeedPlace {
+                    at: NOON,
+                    id: first
+                },
+                9
+            )?),
+            [asked, second]
+        );
+        assert_eq!(
+            ids(tx.done_after(
+                HERE,
+                DeedPlace {
+                    at: NOON,
+                    id: first
+                },
+                1
+            )?),
+            [second]
+        );
         assert_eq!(tx.done_at(HERE, asked)?, Some(later));
         assert_eq!(tx.done_at(THERE, asked)?, None);
         Ok(())

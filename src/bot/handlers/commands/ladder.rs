@@ -14,7 +14,7 @@ use crate::{
 };
 use domain::{
     community::seeks::SeatLimits,
-    matches::{Refusal, SideWish, TimingWish, UserId},
+    matches::{Member, Refusal, SideWish, TimingWish, UserId},
 };
 
 /// The ladders of the server.
@@ -115,7 +115,14 @@ async fn remove(
     }
     let user = UserId(player.id.get());
     let host = &context.data().host;
-    host.take_off_ladder((caller.server, caller.user), game.0, user)
-        .await?;
+    host.take_off_ladder(
+        Member {
+            server: caller.server,
+            user: caller.user,
+        },
+        game.0,
+        user,
+    )
+    .await?;
     answer(context, cards::off_ladder(game.0, user, caller.locale)).await
 }

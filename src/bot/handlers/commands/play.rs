@@ -13,7 +13,7 @@ use super::{
 };
 use crate::{
     bot::cards,
-    host::{Invited, MeantFor, Opponent, With},
+    host::{Invited, MeantFor, Opponent, TypedMove, With},
 };
 use domain::{
     community::{
@@ -94,7 +94,7 @@ pub(super) async fn challenge_menu(
     challenging::check_place(&caller, host.server_settings(caller.server).await?)?;
     let opponent = describe(context, &user);
     opponent.check(caller.user)?;
-    let challenger = (caller.user, caller.roles.clone());
+    let challenger = caller.role_holder();
     host.check_challenger(caller.server, challenger, Some(opponent.seen.user))
         .await?;
     answer(
@@ -154,7 +154,7 @@ pub(super) async fn play(
         With::Nothing
     };
     let typed = host
-        .play_typed(caller.server, id, caller.user, (on, with), text)
+        .play_typed(caller.server, id, caller.user, TypedMove { on, text, with })
         .await?;
     answer(context, picker::on_typed(host, &caller, typed).await?).await
 }

@@ -22,7 +22,7 @@ use crate::{
     host::{LogPage, Wanted},
 };
 use domain::{
-    matches::{Reason, Refusal, Suspect, UserId},
+    matches::{Member, Reason, Refusal, Suspect, UserId},
     settings::{PublicBottom, ServerSettings},
 };
 use rules::look::Theme;
@@ -136,7 +136,15 @@ async fn ask(
     let (caller, id) = server_match(context, named).await?;
     let host = &context.data().host;
     let asked = host
-        .ask_to_rule((caller.server, caller.user), id, wanted, reason)
+        .ask_to_rule(
+            Member {
+                server: caller.server,
+                user: caller.user,
+            },
+            id,
+            wanted,
+            reason,
+        )
         .await?;
     let message = cards::ask_to_rule(&asked, granted(context), caller.locale);
     answer(context, message).await
@@ -152,7 +160,7 @@ async fn ban(
     let caller = Caller::commanding(context)?;
     let reason = reason.as_deref().map(read_reason).transpose()?;
     let host = &context.data().host;
-    let by = (caller.server, caller.user);
+    let by = caller.member();
     let asked = host
         .ask_to_ban(by, suspect(context, &member), reason)
         .await?;

@@ -236,8 +236,9 @@ async fn pair(
 ) -> Result<(), Error> {
     let (caller, id) = which(context, tournament, Meant::ToManage).await?;
     let host = &context.data().host;
-    let by = (by(context, &caller), anyway.unwrap_or_default());
-    let paired = host.pair_tournament(caller.server, id, by).await?;
+    let by = by(context, &caller);
+    let anyway = anyway.unwrap_or_default();
+    let paired = host.pair_tournament(caller.server, id, by, anyway).await?;
     let paired = TournamentAnswer::Paired(paired);
     answer(context, cards::tournament_answer(id, paired, caller.locale)).await
 }
@@ -255,7 +256,7 @@ async fn adjudicate(
     let id = read_match(&named)?;
     let host = &context.data().host;
     let by = by(context, &caller);
-    let of = host.adjudicate(caller.server, (id, result.0), by).await?;
+    let of = host.adjudicate(caller.server, id, result.0, by).await?;
     let decided = TournamentAnswer::Adjudicated(id);
     answer(
         context,
@@ -274,8 +275,10 @@ async fn withdraw(
     let player = read_entrant(&player)?;
     let (caller, id) = which(context, tournament, |by| Meant::ToWithdraw(by, player)).await?;
     let host = &context.data().host;
-    let who = (by(context, &caller), player);
-    let asked = host.withdrawing_entrant(caller.server, id, who).await?;
+    let by = by(context, &caller);
+    let asked = host
+        .withdrawing_entrant(caller.server, id, by, player)
+        .await?;
     let message = cards::ask_to_withdraw(&asked, caller.user, caller.locale);
     answer(context, message).await
 }

@@ -39,7 +39,7 @@ use crate::{
         },
         messages::{Answer, Message},
     },
-    host::{Host, MeantFor, With},
+    host::{Host, MeantFor, TypedMove, With},
 };
 use domain::{
     matches::{ChannelId, Pace, Refusal, RoleId, UserId},
@@ -292,8 +292,12 @@ async fn send(data: &Data, form: &serenity::ModalInteraction) -> Result<Answer, 
     let message = match id {
         CustomId::Action(Action::Type { id, revision }) => {
             let text = typed(form, MOVE_INPUT).unwrap_or_default();
-            let on = (MeantFor::Revision(revision), With::Nothing);
-            let typed = host.play_typed(server, id, user, on, text).await?;
+            let mv = TypedMove {
+                on: MeantFor::Revision(revision),
+                text,
+                with: With::Nothing,
+            };
+            let typed = host.play_typed(server, id, user, mv).await?;
             picker::on_typed(host, &caller, typed).await?
         }
         CustomId::Action(Action::Note { id }) => {

@@ -27,7 +27,7 @@ pub(super) async fn act(on: Click<'_>, seeking: Seeking) -> Result<Answer, Error
         Seeking::Take { game } => {
             let id = SeekId(on.chosen()?);
             drop_if_left(on, id).await?;
-            let by = (caller.user, caller.roles.clone());
+            let by = caller.role_holder();
             let here = challenging::sought_in(host, on.http, caller).await?;
             let id = host.take_seek(here, id, by, game).await?;
             let begun = (caller.server, id);

@@ -32,7 +32,7 @@ pub(super) async fn act(on: Click<'_>, button: Tournaments) -> Result<Answer, Er
         }
         Tournaments::Withdraw { number, player } => {
             let id = TournamentId(number);
-            let has_begun = host.withdraw_entrant(server, id, (by, player)).await?;
+            let has_begun = host.withdraw_entrant(server, id, by, player).await?;
             (id, left(has_begun))
         }
         Tournaments::Cancel { number } => {
@@ -77,7 +77,7 @@ pub(in crate::bot::handlers) async fn leave(
     caller: &Caller,
 ) -> Result<Message, Error> {
     let (server, user, locale) = (caller.server, by.user, caller.locale);
-    let asked = host.withdrawing_entrant(server, id, (by, user)).await?;
+    let asked = host.withdrawing_entrant(server, id, by, user).await?;
     if asked.has_begun {
         return Ok(cards::ask_to_withdraw(&asked, user, locale));
     }

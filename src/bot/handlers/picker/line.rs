@@ -68,7 +68,7 @@ pub(in crate::bot::handlers) async fn begin(
     caller: &Caller,
     id: MatchId,
 ) -> Result<Message, Error> {
-    let view = host.line(caller.server, id, caller.user, (None, None));
+    let view = host.line(caller.server, id, caller.user, None, None);
     let view = view.await?;
     let subject = Subject::Line {
         id,
@@ -93,7 +93,7 @@ async fn load(host: &Host, caller: &Caller, picking: &Picking) -> Result<LineVie
     let Subject::Line { id, revision, kept } = picking.subject else {
         return Err(Refusal::UnknownButton.into());
     };
-    let view = host.line(caller.server, id, caller.user, (Some(revision), kept));
+    let view = host.line(caller.server, id, caller.user, Some(revision), kept);
     Ok(view.await?)
 }
 

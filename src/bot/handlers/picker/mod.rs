@@ -17,7 +17,7 @@ use crate::{
         ids::{Picking, Subject},
         messages::Message,
     },
-    host::{BoardView, Host, Played, Typed, With},
+    host::{BoardView, ChosenMove, Host, Played, Typed, With},
     workers::WORKERS,
 };
 use domain::matches::{MatchId, Refusal};
@@ -159,7 +159,12 @@ pub(super) async fn play(
     match picking.subject {
         Subject::Match { id, revision } => {
             let (server, user) = (caller.server, caller.user);
-            let played = host.play(server, id, user, (revision, with), picking.named);
+            let mv = ChosenMove {
+                on: revision,
+                squares: picking.named,
+                with,
+            };
+            let played = host.play(server, id, user, mv);
             on_typed(host, caller, played.await?).await
         }
         // These judge a move at once.

@@ -50,7 +50,7 @@ pub(super) async fn show(
                 let found = verdict == Verdict::Solved;
                 let tried = match view.daily {
                     Some(day) => {
-                        let by = (caller.server, caller.user);
+                        let by = caller.member();
                         Some(host.try_daily(by, day.id, found).await?)
                     }
                     None => None,

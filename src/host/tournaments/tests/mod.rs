@@ -104,7 +104,7 @@ impl Cup {
         host.wake(&[Shard::ALL]).await.expect("wakes");
         for (server, name) in [(HOME, "Abbey"), (AWAY, "Bridge"), (THIRD, "Castle")] {
             let name = name.to_owned();
-            let opened = host.open_server((open_at(server), UserId(1)), name, |open| open);
+            let opened = host.open_server(open_at(server), UserId(1), name, |open| open);
             opened.await.expect("opened");
         }
         let id = host.make_tournament(request).await.expect("made");
@@ -136,7 +136,7 @@ impl Cup {
     async fn start(&self) {
         let started = self
             .host
-            .pair_tournament(HOME, CUP, (manager(HOME), false))
+            .pair_tournament(HOME, CUP, manager(HOME), false)
             .await;
         assert_eq!(started.expect("paired").round, 1);
     }

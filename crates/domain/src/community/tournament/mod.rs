@@ -41,7 +41,7 @@ pub use next::Step;
 pub use report::Named;
 pub use table::Line;
 
-use crate::matches::{MatchId, ServerId, UserId};
+use crate::matches::{MatchId, Member, ServerId, UserId};
 use rules::variants;
 
 /// How many players a tournament may have.
@@ -153,6 +153,14 @@ pub struct Entrant {
 }
 
 impl Entrant {
+    /// Returns the player as a member of their server.
+    pub fn member(&self) -> Member {
+        Member {
+            server: self.server,
+            user: self.player,
+        }
+    }
+
     /// Whether the player is paired in this round.
     pub fn plays_in(&self, round: u32) -> bool {
         self.from <= round && self.until.is_none_or(|until| until >= round)
