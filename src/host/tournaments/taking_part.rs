@@ -8,7 +8,7 @@ use domain::{
         Code, NoOpening, Refused,
         tournament::{Between, Entrant, MOST_SERVERS, Refusal, Stage, Tournament},
     },
-    matches::{Place, ServerId, UserId},
+    matches::{Place, ServerId},
 };
 use store::{Lock, OpenServer, ReadTx, StoredTournament, TournamentId, WriteTx};
 
@@ -43,7 +43,7 @@ impl Host {
                 tx.lock(Lock::Server(own))?;
                 let found = tx.tournament(id)?.ok_or(Refusal::Unknown)?;
                 // No player has this number, so this tells whether anybody could enter.
-                found.tournament.check_entry(UserId(0))?;
+                found.tournament.check_open()?;
                 let mut taking_part = run::places(tx, &found)?;
                 taking_part.retain(|place| place.server != here.server);
                 if taking_part.len() > MOST_SERVERS {

@@ -6,8 +6,8 @@ use domain::{
     community::{
         Season,
         contest::{
-            BoardResult, COUNTED_FOR, Contest, ContestId, Lately, ServerScore, State, Team, Terms,
-            rank,
+            BoardResult, COUNTED_FOR, Contest, ContestId, Lately, NewContest, ServerScore, Team,
+            Terms, rank,
         },
     },
     matches::Pace,
@@ -32,20 +32,13 @@ const fn day(number: u64) -> Timestamp {
     Timestamp::from_millis(NOON.millis() + 86_400_000 * number.cast_signed())
 }
 
-fn contest(home: u64, away: u64) -> Contest {
-    Contest {
-        id: ContestId(0),
+fn contest(home: u64, away: u64) -> NewContest {
+    NewContest {
         servers: [ServerId(home), ServerId(away)],
         names: ["A \\ 'club'".to_owned(), "Court".to_owned()],
-        state: State::Proposed,
         terms: Terms::usual(&[GameId::KingsCourt, GameId::Courtyard], Pace::Move1Day),
-        asked: Some(Team::Away),
-        refused_by: None,
-        captains: [Some(ADA), None],
-        ready: [false; 2],
-        look_at: Some(day(7)),
-        began_at: None,
-        closed_at: None,
+        captain: ADA,
+        lapses_at: day(7),
     }
 }
 
@@ -54,9 +47,9 @@ fn propose(
     [home, away]: [u64; 2],
     now: Timestamp,
 ) -> Result<Contest, StoreError> {
-    let mut new = contest(home, away);
-    new.id = tx.insert_contest(&new, now)?;
-    Ok(new)
+    let new = contest(home, away);
+    let id = tx.insert_contest(&new, now)?;
+    Ok(new.numbered(id))
 }
 
 fn season_of(number: u32) -> Season {

@@ -339,10 +339,14 @@ impl Tournament {
     /// Whether this player may enter now, and from which round on.
     pub fn check_entry(&self, player: UserId) -> Result<u32, Refusal> {
         match self.entrant_of(player) {
-            Some(one) if one.until.is_some() => return Err(Refusal::Withdrawn),
-            Some(_) => return Err(Refusal::Entered),
-            None => {}
+            Some(one) if one.until.is_some() => Err(Refusal::Withdrawn),
+            Some(_) => Err(Refusal::Entered),
+            None => self.check_open(),
         }
+    }
+
+    /// Returns the round from which on a player who enters now is paired, if any player can enter.
+    pub fn check_open(&self) -> Result<u32, Refusal> {
         if self.entrants.len() >= *PLAYERS.end() {
             return Err(Refusal::Full);
         }

@@ -66,24 +66,21 @@ fn by_ada(deed: Deed) -> Moderation {
 
 /// A contest that is over, and one that is proposed.
 pub(super) fn contest(tx: &WriteTx<'_>, played: MatchId) -> Result<(), StoreError> {
-    let mut contest = Contest {
-        id: ContestId(0),
+    let new = NewContest {
         servers: [ServerId(10), ServerId(11)],
         names: ["A \\ 'club'".to_owned(), "Court".to_owned()],
-        state: State::Proposed,
         terms: contest::Terms::usual(&[GameId::GuardAndTowers], Pace::Move1Day),
-        asked: Some(Team::Away),
-        refused_by: None,
-        captains: [Some(ADA), Some(BEN)],
-        ready: [true, false],
-        look_at: Some(hour(99)),
-        began_at: None,
-        closed_at: None,
+        captain: ADA,
+        lapses_at: hour(99),
     };
-    tx.insert_contest(&contest, hour(6))?;
-    contest.id = tx.insert_contest(&contest, hour(6))?;
-    let mut refused = contest.clone();
-    refused.id = tx.insert_contest(&contest, hour(6))?;
+    tx.insert_contest(&new, hour(6))?;
+    let mut contest = new.clone().numbered(tx.insert_contest(&new, hour(6))?);
+    contest.captains = [Some(ADA), Some(BEN)];
+    contest.ready = [true, false];
+    let mut refused = Contest {
+        id: tx.insert_contest(&new, hour(6))?,
+        ..contest.clone()
+    };
     refused.decline(Team::Away, hour(7)).expect("asked");
     tx.set_contest(&refused)?;
     tx.log(&by_ada(Deed::CallOffContest(refused.id)), hour(7))?;
@@ -114,13 +111,14 @@ pub(super) fn contest(tx: &WriteTx<'_>, played: MatchId) -> Result<(), StoreErro
     contest.end(hour(7));
     tx.set_contest(&contest)?;
     // Another one runs, in which they play for the other servers.
-    let mut running = Contest {
+    let running = Contest {
+        id: tx.insert_contest(&new, hour(6))?,
         state: State::Running,
         look_at: None,
         closed_at: None,
         ..contest
     };
-    running.id = tx.insert_contest(&running, hour(6))?;
+    tx.set_contest(&running)?;
     for (player, team) in [(BEN, Team::Home), (ADA, Team::Away)] {
         tx.sign_up(running.id, player, team, &[], hour(6))?;
         tx.note_seated(running.id, player)?;

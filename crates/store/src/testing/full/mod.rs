@@ -15,7 +15,7 @@ use domain::{
     clock::{Hour, Timestamp, Zone},
     community::{
         About, Code, HonourState, Opening, Season,
-        contest::{self, BoardResult, Contest, ContestId, State, Team},
+        contest::{self, BoardResult, Contest, NewContest, State, Team},
         ladder::Ladder,
         seeks::{self, Pairing, ProposalState, RatingRange, SeekScope},
         tournament::{Between, Entrant, Game, GameResult, Stage},
