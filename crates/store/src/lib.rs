@@ -164,10 +164,12 @@ impl StoreError {
         }
     }
 
-    /// Whether it may work later without anybody doing anything.
-    pub fn passes(&self) -> bool {
+    /// Returns whether a process that starts should wait: the database may become usable by itself.
+    pub fn is_transient_at_startup(&self) -> bool {
         match self {
-            StoreError::Open { source, .. } | StoreError::Db(source) => source.passes(),
+            StoreError::Open { source, .. } | StoreError::Db(source) => {
+                source.is_transient_at_startup()
+            }
             _ => false,
         }
     }
