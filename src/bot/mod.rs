@@ -228,8 +228,15 @@ async fn go_on(
     };
     let total = shards.total();
     let entrance = |shards| {
-        let shards = (shards, total);
-        Entrance::new(options, data, me.id, shards, door.clone(), reach.clone())
+        Entrance::new(
+            options,
+            data,
+            me.id,
+            shards,
+            total,
+            door.clone(),
+            reach.clone(),
+        )
     };
     let mut gateway = Gateway::connect(http, gateway.url, shards, entrance)?;
     reach.has(gateway.shards());

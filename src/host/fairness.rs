@@ -216,19 +216,12 @@ async fn whatever_players_do_is_noted_and_what_they_have_planned_is_not(base: Ba
     });
     assert_eq!(acted.await, [ADA], "resigns");
     let acted = court.who_acts(async |on| {
-        let again = on
-            .host
-            .rematch(
-                SERVER,
-                id,
-                RoleHolder {
-                    user: BEN,
-                    roles: vec![],
-                },
-                AT_CHALLENGE,
-            )
-            .await;
-        again.expect("asked");
+        let ben = RoleHolder {
+            user: BEN,
+            roles: vec![],
+        };
+        let again = on.host.rematch(SERVER, id, ben, AT_CHALLENGE);
+        again.await.expect("asked");
     });
     assert_eq!(acted.await, [BEN], "challenges");
     let acted = court.who_acts(async |_| {}).await;

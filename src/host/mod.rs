@@ -102,7 +102,7 @@ pub use honours::{HonoursChange, HonoursView, SeasonEnd, Without};
 pub use life::{Beat, HEARTBEAT};
 pub use limits::{MOST_MATCHES, MOST_THREADS};
 pub use lines::{Kept, LineView};
-pub use lists::MatchListView;
+pub use lists::{Among, MatchListView};
 pub use log::{LogLine, LogPage, LogView};
 pub use more::{MoreView, PlayerOptions, RecordView};
 pub use moves::{ChosenMove, MeantFor, Played, Resigning, Typed, TypedMove, With};

@@ -10,7 +10,7 @@ use super::{
 use domain::{
     clock::Timestamp,
     matches::{
-        ChannelId, End, Match, MatchId, Member, NoRuling, Players, Reason, Refusal, Ruling,
+        ChannelId, End, Match, MatchId, Member, NoRuling, Phase, Players, Reason, Refusal, Ruling,
         ServerId, Termination, UserId,
     },
 };
@@ -79,11 +79,11 @@ impl Host {
     pub async fn latest_matches(
         &self,
         server: ServerId,
-        over: bool,
+        phase: Phase,
     ) -> Result<Vec<ServerMatch>, Failure> {
         self.store
             .read(move |tx| {
-                let latest = tx.latest_matches(server, over, SUGGESTED)?.into_iter();
+                let latest = tx.latest_matches(server, phase, SUGGESTED)?.into_iter();
                 latest
                     .map(|(id, game, players)| {
                         Ok(ServerMatch {

@@ -21,10 +21,11 @@ pub(super) fn notes(position: &AnyPosition, locale: Locale) -> [String; 2] {
 /// How a match ended in this position: "Red wins: the guard stands in Blue's castle".
 pub(super) fn ended(
     position: &AnyPosition,
-    (end, players): (End, Option<Players>),
+    end: End,
+    players: Option<Players>,
     locale: Locale,
 ) -> String {
-    let reason = reason(position, (end, players), locale);
+    let reason = reason(position, end, players, locale);
     locale.say(&match end.outcome {
         Some(Outcome::Win(winner)) => sentence!(
             "caption-won",

@@ -168,7 +168,8 @@ fn made_text(id: MatchId, opponent: Option<UserId>, locale: Locale) -> String {
 
 /// The same where the match will have no thread, if these permissions are missing for one.
 pub(in crate::bot) fn challenge_made_at(
-    (id, opponent): (MatchId, Option<UserId>),
+    id: MatchId,
+    opponent: Option<UserId>,
     for_thread: serenity::Permissions,
     locale: Locale,
 ) -> Message {
@@ -227,7 +228,8 @@ pub(in crate::bot) fn home_lost(lost: LostHome, at: ChannelId, locale: Locale) -
 
 /// The answer to a player who has taken a challenge.
 pub(in crate::bot) fn joined(
-    (server, id): (ServerId, MatchId),
+    server: ServerId,
+    id: MatchId,
     shown: Shown,
     locale: Locale,
 ) -> Message {

@@ -30,7 +30,7 @@ pub(in crate::bot) fn contest(view: &ContestView, own: Option<Team>, locale: Loc
         State::SigningUp | State::Running | State::Over => "agreed",
         state => state.id(),
     };
-    let text = head("contest-title", contest, (own, state), locale);
+    let text = head("contest-title", contest, own, state, locale);
     Message::of(text).with_buttons(answers(contest, own, locale))
 }
 
@@ -44,7 +44,8 @@ pub(in crate::bot) fn contest_teams(
     let mut text = head(
         "contest-teams-title",
         contest,
-        (own, contest.state.id()),
+        own,
+        contest.state.id(),
         locale,
     );
     if matches!(contest.state, State::SigningUp | State::Running) {
@@ -68,13 +69,14 @@ pub(in crate::bot) fn contest_teams(
 fn head(
     title: &'static str,
     contest: &Contest,
-    state: (Option<Team>, &str),
+    own: Option<Team>,
+    state: &str,
     locale: Locale,
 ) -> String {
     let head = [
         teams_title(title, contest, locale),
         terms(&contest.terms, locale),
-        state_line(contest, state, locale),
+        state_line(contest, own, state, locale),
     ];
     head.join("\n")
 }
@@ -94,7 +96,7 @@ fn terms(terms: &Terms, locale: Locale) -> String {
 }
 
 /// How far a contest has come, and what is to be done.
-fn state_line(contest: &Contest, (own, state): (Option<Team>, &str), locale: Locale) -> String {
+fn state_line(contest: &Contest, own: Option<Team>, state: &str, locale: Locale) -> String {
     let until = contest.look_at.map_or_else(String::new, moment);
     let other = own.map_or(Team::Home, Team::other);
     locale.say(&sentence!(

@@ -110,7 +110,7 @@ pub(in crate::bot) fn running_label(
     } else {
         "choice-match-theirs"
     };
-    label(key, (found.id, found.game), opponent, locale)
+    label(key, found.id, found.game, opponent, locale)
 }
 
 /// A finished match in a list of suggestions.
@@ -119,16 +119,16 @@ pub(in crate::bot) fn finished_label(
     opponent: &str,
     locale: Locale,
 ) -> String {
-    let about = (found.id, found.game);
-    label("choice-match-finished", about, opponent, locale)
+    label(
+        "choice-match-finished",
+        found.id,
+        found.game,
+        opponent,
+        locale,
+    )
 }
 
-fn label(
-    key: &'static str,
-    (id, game): (MatchId, GameId),
-    opponent: &str,
-    locale: Locale,
-) -> String {
+fn label(key: &'static str, id: MatchId, game: GameId, opponent: &str, locale: Locale) -> String {
     let (id, game) = (id.to_string(), game.info().name);
     locale.say(&sentence!(key, id = id, game = game, opponent = opponent))
 }
@@ -146,12 +146,13 @@ pub(in crate::bot) fn seat_label(open: &OpenChallenge, challenger: &str, locale:
 
 /// What a moderator finds a match of the server by.
 pub(in crate::bot) fn server_label(found: &ServerMatch, locale: Locale) -> String {
-    names_label((found.id, found.game), &found.names, locale)
+    names_label(found.id, found.game, &found.names, locale)
 }
 
 /// A match by its players: "#12 Courtyard: Ada – Ben".
 pub(super) fn names_label(
-    (id, game): (MatchId, GameId),
+    id: MatchId,
+    game: GameId,
     [first, second]: &[String; 2],
     locale: Locale,
 ) -> String {

@@ -48,7 +48,8 @@ pub(in crate::bot) fn noted(note: &str, locale: Locale) -> String {
 /// runs.
 pub(in crate::bot) fn own_board(
     board: Message,
-    (id, runs): (MatchId, bool),
+    id: MatchId,
+    runs: bool,
     note: Option<&str>,
     locale: Locale,
 ) -> Message {

@@ -126,7 +126,8 @@ fn goes_on(right: &AnyMove, answers: &[AnyMove], locale: Locale) -> String {
 pub(in crate::bot) async fn puzzle_tried(
     view: &PuzzleView,
     task: PickerView,
-    (chosen, of): (Ply, TriedView),
+    chosen: Ply,
+    of: TriedView,
     locale: Locale,
 ) -> Result<Message, Error> {
     let meaning = locale.say(&chosen.mv.meaning());

@@ -80,7 +80,7 @@ fn bottom(found: &Match, viewer: UserId) -> Side {
 /// How the match ended, if it did after `ply` plies.
 fn ended(found: &Match, position: &AnyPosition, ply: u32, locale: Locale) -> Option<String> {
     let end = found.end.filter(|_| ply == found.ply())?;
-    Some(caption::ended(position, (end, Some(found.players)), locale))
+    Some(caption::ended(position, end, Some(found.players), locale))
 }
 
 /// What the bar says after `ply` plies.

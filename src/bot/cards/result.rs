@@ -22,7 +22,8 @@ use rules::{AnyPosition, Outcome, Side, sentence, words::Locale};
 /// short enough for a picture. Whoever is known to have lost by being deleted has not left the server.
 pub(in crate::bot) fn reason(
     position: &AnyPosition,
-    (end, players): (End, Option<Players>),
+    end: End,
+    players: Option<Players>,
     locale: Locale,
 ) -> String {
     let by_rules = position
@@ -46,7 +47,7 @@ pub(in crate::bot) fn reason(
 
 /// How a match has ended: "Red wins: the guard stands in Blue's castle. Ada beats Ben!"
 pub(super) fn result(view: &BoardView, end: End, locale: Locale) -> String {
-    let reason = reason(&view.position, (end, Some(view.players)), locale);
+    let reason = reason(&view.position, end, Some(view.players), locale);
     match end.outcome {
         None => locale.say(&sentence!("result-none", reason = reason)),
         Some(Outcome::Draw) => locale.say(&sentence!("result-draw", reason = reason)),
@@ -95,7 +96,7 @@ pub(in crate::bot) async fn result_card(
 /// The same where the last board is in the same channel, which has the picture and the buttons.
 pub(in crate::bot) fn result_words(view: &BoardView, end: End, locale: Locale) -> Message {
     let (game, players) = (view.position.game(), view.players);
-    let reason = reason(&view.position, (end, Some(view.players)), locale);
+    let reason = reason(&view.position, end, Some(view.players), locale);
     let told = match end.outcome {
         Some(Outcome::Win(winner)) => sentence!(
             "card-won",

@@ -4,7 +4,7 @@ use super::{By, check_managed, find, lock, managed, run};
 use crate::host::{Failure, GuestView, Host, Presence, bans::check_bans, views::name_from};
 use domain::{
     clock::Timestamp,
-    community::tournament::{Entrant, Refusal, Stage},
+    community::tournament::{Entrant, NextRound, Refusal, Stage},
     matches::{self, Member, NoCode, ServerId, UserId},
     ratings::Pool,
 };
@@ -171,7 +171,7 @@ fn withdraw(
     let (entrant, has_begun) = check_withdrawal(found, user)?;
     if has_begun {
         tx.withdraw_entrant(id, entrant.number, found.tournament.round())?;
-        run::advance(tx, id, false, presence, now)?;
+        run::advance(tx, id, NextRound::WhenReady, presence, now)?;
     } else {
         tx.leave_tournament(id, user)?;
         tx.change_bulletins(id.card(), now)?;

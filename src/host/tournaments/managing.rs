@@ -4,7 +4,9 @@ use super::{By, check_managed, entering::rating, find, lock, managed, run};
 use crate::host::{Failure, Host, Presence, venues::tell_end};
 use domain::{
     clock::Timestamp,
-    community::tournament::{Entrant, Game, GameResult, Number, Plan, Refusal, Stage, Step},
+    community::tournament::{
+        Entrant, Game, GameResult, NextRound, Number, Plan, Refusal, Stage, Step,
+    },
     matches::{self, End, MatchId, NoRuling, ServerId, Termination},
 };
 use rules::{Outcome, Side};
@@ -22,13 +24,13 @@ pub struct Paired {
 }
 
 impl Host {
-    /// Starts a tournament, or pairs its next round; while games of the round run, only `anyway`.
+    /// Starts a tournament, or pairs its next round.
     pub async fn pair_tournament(
         &self,
         server: ServerId,
         id: TournamentId,
         by: By,
-        anyway: bool,
+        next: NextRound,
     ) -> Result<Paired, Failure> {
         let (now, presence) = (self.clock.now(), self.presence);
         self.store
@@ -36,7 +38,7 @@ impl Host {
                 let found = managed(tx, server, id, &by)?;
                 match found.tournament.stage {
                     Stage::SignUp => start(tx, &found, presence, now)?,
-                    Stage::Running => go_on(tx, &found, anyway, presence, now)?,
+                    Stage::Running => go_on(tx, &found, next, presence, now)?,
                     Stage::Over | Stage::Cancelled => return Err(Refusal::Over.into()),
                 }
                 let (before, after) = (found.tournament, find(tx, server, id)?.tournament);
@@ -180,19 +182,19 @@ fn start(
         tx.enter_tournament(id, &entrant, rating)?;
     }
     tx.set_tournament_stage(id, Stage::Running, StageTimes::default(), now)?;
-    run::advance(tx, id, false, presence, now)
+    run::advance(tx, id, NextRound::WhenReady, presence, now)
 }
 
 /// Pairs the next round, or says why it does not come yet.
 fn go_on(
     tx: &WriteTx<'_>,
     found: &StoredTournament,
-    anyway: bool,
+    next: NextRound,
     presence: Presence,
     now: Timestamp,
 ) -> Result<(), Failure> {
     let round = found.tournament.round();
-    run::advance(tx, found.id, anyway, presence, now)?;
+    run::advance(tx, found.id, next, presence, now)?;
     let after = tx.tournament(found.id)?.ok_or(Refusal::Unknown)?.tournament;
     if after.round() > round || after.stage != Stage::Running {
         return Ok(());
@@ -201,8 +203,10 @@ fn go_on(
     let runs = |game: &&Game| !game.is_over() && game.id.is_none_or(|id| !undecided.contains(&id));
     let of_round = after.games_of(round).filter(runs).count();
     let all = after.games.iter().filter(runs).count();
-    Err(match after.next(true) {
-        Step::Pair(_) if !anyway && of_round > 0 => Refusal::RoundRuns(of_round),
+    Err(match after.next(NextRound::Now) {
+        Step::Pair(_) if next == NextRound::WhenReady && of_round > 0 => {
+            Refusal::RoundRuns(of_round)
+        }
         _ if all > 0 => Refusal::StillPlayed(all),
         _ => Refusal::Undecided(undecided.len()),
     }

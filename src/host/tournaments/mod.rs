@@ -25,7 +25,7 @@ use domain::{
     clock::Timestamp,
     community::{
         contest::FORFEIT_AFTER,
-        tournament::{Named, Refusal, Stage},
+        tournament::{Named, NextRound, Refusal, Stage},
     },
     matches::{RoleId, ServerId, UserId},
 };
@@ -175,7 +175,7 @@ impl Host {
     ) -> Result<(), Failure> {
         let presence = self.presence;
         let done = self.store.write(Lock::Server(server), move |tx| {
-            run::advance(tx, id, false, presence, now)
+            run::advance(tx, id, NextRound::WhenReady, presence, now)
         });
         if fails_for_good(done.await, id, "a tournament cannot go on")? {
             self.store

@@ -14,7 +14,9 @@ use crate::host::{
 use domain::{
     causes::chain,
     clock::Timestamp,
-    community::tournament::{Entrant, Game, GameResult, Number, Refusal, Stage, Step, System},
+    community::tournament::{
+        Entrant, Game, GameResult, NextRound, Number, Refusal, Stage, Step, System,
+    },
     matches::{MatchId, Place},
 };
 use rules::{Outcome, Side};
@@ -31,7 +33,7 @@ const MOST_STEPS: usize = 600;
 pub(super) fn advance(
     tx: &WriteTx<'_>,
     id: TournamentId,
-    mut go_on: bool,
+    mut next: NextRound,
     presence: Presence,
     now: Timestamp,
 ) -> Result<(), Failure> {
@@ -44,7 +46,9 @@ pub(super) fn advance(
     homes::rehouse(tx, &found, now)?;
     absent::note_gone(tx, &found, now)?;
     absent::note_unshown(tx, &found, now)?;
-    go_on |= found.deadline.is_some_and(|deadline| deadline <= now);
+    if found.deadline.is_some_and(|deadline| deadline <= now) {
+        next = NextRound::Now;
+    }
     for _ in 0..MOST_STEPS {
         let found = tx.tournament(id)?.ok_or(Refusal::Unknown)?;
         let round = found.tournament.round();
@@ -52,14 +56,14 @@ pub(super) fn advance(
             tx.withdraw_entrant(id, number, round)?;
         }
         let found = tx.tournament(id)?.ok_or(Refusal::Unknown)?;
-        match found.tournament.next(go_on) {
+        match found.tournament.next(next) {
             Step::Pair(games) if withdraw_banned(tx, &found, &games)? => {}
             Step::Pair(games) => {
                 let newest = games.iter().map(|game| game.round).max().unwrap_or(round);
                 pair(tx, &found, games, now)?;
                 if newest > round {
                     begin_round(tx, &found, newest, now)?;
-                    go_on = false;
+                    next = NextRound::WhenReady;
                 }
             }
             Step::Wait => {

@@ -6,7 +6,7 @@ use domain::{
     clock::Timestamp,
     community::{
         Code, NoOpening, Refused,
-        tournament::{Between, Entrant, MOST_SERVERS, Refusal, Stage, Tournament},
+        tournament::{Between, Entrant, MOST_SERVERS, NextRound, Refusal, Stage, Tournament},
     },
     matches::{Place, ServerId},
 };
@@ -97,7 +97,7 @@ impl Host {
                 }
                 tx.end_taking_part(id, server)?;
                 tx.change_bulletins(id.card(), now)?;
-                run::advance(tx, id, false, presence, now)?;
+                run::advance(tx, id, NextRound::WhenReady, presence, now)?;
                 Ok(pulled_out)
             })
             .await

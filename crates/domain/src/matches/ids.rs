@@ -99,6 +99,15 @@ impl fmt::Display for MatchId {
     }
 }
 
+/// Whether a match runs.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Phase {
+    /// It runs.
+    Running,
+    /// It is over.
+    Over,
+}
+
 /// A user as a member of a server.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct Member {

@@ -46,8 +46,8 @@ pub use frequency::{COUNTED_FOR, Lately, check_frequency};
 pub use guide::{Guide, Tip};
 pub use house_rule::HouseRule;
 pub use ids::{
-    ChannelId, InteractionId, MatchId, Member, MessageId, Place, RoleHolder, RoleId, ServerId,
-    UserId,
+    ChannelId, InteractionId, MatchId, Member, MessageId, Phase, Place, RoleHolder, RoleId,
+    ServerId, UserId,
 };
 pub use notices::{NoticePlace, Notices};
 pub use offer::{Agreement, Offer, OfferId, OfferKind, OfferState, Offering, Takeback};

@@ -219,6 +219,14 @@ async fn a_contest_is_due_when_its_time_comes_a_match_ends_or_the_bot_is_gone(ba
     .await;
 }
 
+const fn table(pool: Pool, season: Option<Season>) -> TableKey {
+    TableKey { pool, season }
+}
+
+const fn rows(skip: u32, most: u32) -> RowWindow {
+    RowWindow { skip, most }
+}
+
 async fn the_table_is_that_of_the_rule(base: Base) {
     let store = base.open();
     write(&store, |tx| {
@@ -260,73 +268,26 @@ async fn the_table_is_that_of_the_rule(base: Base) {
         for season in [None, Some(season_of(226)), Some(season_of(227))] {
             let by_rule = rank(&of(season));
             assert_eq!(
-                tx.server_rows(
-                    TableKey {
-                        pool: Pool::All,
-                        season
-                    },
-                    None,
-                    RowWindow { skip: 0, most: 99 }
-                )?,
+                tx.server_rows(table(Pool::All, season), None, rows(0, 99))?,
                 by_rule
             );
             assert_eq!(
-                tx.count_servers(TableKey {
-                    pool: Pool::All,
-                    season
-                })?,
+                tx.count_servers(table(Pool::All, season))?,
                 u32::try_from(by_rule.len()).expect("few")
             );
-            let page = tx.server_rows(
-                TableKey {
-                    pool: Pool::All,
-                    season,
-                },
-                None,
-                RowWindow { skip: 1, most: 2 },
-            )?;
+            let page = tx.server_rows(table(Pool::All, season), None, rows(1, 2))?;
             assert_eq!(page, by_rule[1..3]);
             let last = by_rule.last().expect("some");
-            let only = tx.server_rows(
-                TableKey {
-                    pool: Pool::All,
-                    season,
-                },
-                Some(last.server),
-                RowWindow { skip: 0, most: 1 },
-            )?;
+            let only = tx.server_rows(table(Pool::All, season), Some(last.server), rows(0, 1))?;
             assert_eq!(only, [*last]);
         }
         assert_ne!(
-            tx.server_rows(
-                TableKey {
-                    pool: game,
-                    season: None
-                },
-                None,
-                RowWindow { skip: 0, most: 99 }
-            )?,
+            tx.server_rows(table(game, None), None, rows(0, 99))?,
             rank(&of(None))
         );
         let none = Pool::Game(GameId::KingsCourt);
-        assert_eq!(
-            tx.server_rows(
-                TableKey {
-                    pool: none,
-                    season: None
-                },
-                None,
-                RowWindow { skip: 0, most: 9 }
-            )?,
-            []
-        );
-        assert_eq!(
-            tx.count_servers(TableKey {
-                pool: none,
-                season: None
-            })?,
-            0
-        );
+        assert_eq!(tx.server_rows(table(none, None), None, rows(0, 9))?, []);
+        assert_eq!(tx.count_servers(table(none, None))?, 0);
 
         let against = tx.record_against(ServerId(10), 9)?;
         for record in &against {

@@ -3,7 +3,7 @@
 use super::*;
 use crate::{Ban, Deed, DeedPlace, Done, Moderation, Seen};
 use domain::{
-    matches::{NoticePlace, Notices, Reason, RoleId, Ruling},
+    matches::{NoticePlace, Notices, Phase, Reason, RoleId, Ruling},
     settings::{Change, Home, PublicBottom, ServerSettings, SettingChange},
 };
 use rules::{look::Theme, words::Locale};
@@ -320,11 +320,11 @@ async fn running_matches_are_counted_server_by_server(base: Base) {
         };
         tx.set_end(one, aborted, NOON)?;
         assert_eq!((counted(ADA)?, counted(BEN)?), (1, 1));
-        for (over, id) in [(false, two), (true, one)] {
-            let latest = tx.latest_matches(HERE, over, 9)?;
+        for (phase, id) in [(Phase::Running, two), (Phase::Over, one)] {
+            let latest = tx.latest_matches(HERE, phase, 9)?;
             let latest: Vec<_> = latest.iter().map(|(id, ..)| *id).collect();
             assert_eq!(latest, [id]);
-            assert_eq!(tx.latest_matches(THERE, over, 9)?, []);
+            assert_eq!(tx.latest_matches(THERE, phase, 9)?, []);
         }
         Ok(())
     })

@@ -35,7 +35,7 @@ pub(super) async fn ladder(context: Context<'_>) -> Result<(), Error> {
 async fn show(context: Context<'_>, game: GameOption) -> Result<(), Error> {
     let caller = Caller::commanding(context)?;
     let ladder = context.data().host.ladder(caller.server, game.0).await?;
-    let message = cards::ladder(&ladder, (game.0, caller.user), caller.locale);
+    let message = cards::ladder(&ladder, game.0, caller.user, caller.locale);
     answer(context, message).await
 }
 
@@ -91,8 +91,7 @@ async fn challenge(
         host.drop_from_ladders(caller.server, opponent.seen.user)
             .await?;
     }
-    let means = (wishes, Means::Command);
-    let made = challenging::challenge(host, context.http(), caller, means).await?;
+    let made = challenging::challenge(host, context.http(), caller, wishes, Means::Command).await?;
     answer(context, made.ok_or(Refusal::UnknownButton)?).await
 }
 

@@ -60,9 +60,10 @@ async fn settings(
             ..old
         };
     };
-    let page = (SettingsPage::Boards, granted(context));
-    let with = (&context.data().host, context.http());
-    let message = changing::of_server(with, &caller, page, change).await?;
+    let (host, http) = (&context.data().host, context.http());
+    let page = SettingsPage::Boards;
+    let granted = granted(context);
+    let message = changing::of_server(host, http, &caller, page, granted, change).await?;
     answer(context, message).await
 }
 

@@ -19,6 +19,7 @@ use crate::{
     },
     host::{By, Meant, Terms, TournamentId, TournamentRequest},
 };
+use domain::community::tournament::NextRound;
 use domain::{
     community::tournament::{Between, GameResult, System},
     matches::{Place, Refusal, RoleId, TimingWish},
@@ -179,8 +180,8 @@ async fn show(
     if here != Some(true) {
         let view = host.tournament(caller.server, id).await?;
         let look = host.look(caller.server, Some(caller.user)).await?;
-        let reader = (caller.user, look);
-        let card = cards::tournament_table(&view, TablePart::OWN, reader, caller.locale).await?;
+        let part = TablePart::OWN;
+        let card = cards::tournament_table(&view, part, caller.user, look, caller.locale).await?;
         let is_own = view.terms.place.server == caller.server;
         let card = if is_own && by(context, &caller).must_manage().is_ok() {
             with_code(card, &view.terms, caller.locale)
@@ -237,8 +238,12 @@ async fn pair(
     let (caller, id) = which(context, tournament, Meant::ToManage).await?;
     let host = &context.data().host;
     let by = by(context, &caller);
-    let anyway = anyway.unwrap_or_default();
-    let paired = host.pair_tournament(caller.server, id, by, anyway).await?;
+    let next = if anyway == Some(true) {
+        NextRound::Now
+    } else {
+        NextRound::WhenReady
+    };
+    let paired = host.pair_tournament(caller.server, id, by, next).await?;
     let paired = TournamentAnswer::Paired(paired);
     answer(context, cards::tournament_answer(id, paired, caller.locale)).await
 }

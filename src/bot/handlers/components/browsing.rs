@@ -72,7 +72,7 @@ pub(super) async fn show(on: Click<'_>, browse: Browse) -> Result<Answer, Error>
         }
         // Only the computer plays there.
         Browse::Rematch { id } if server.is_direct() => {
-            let message = playing::again(host, on.http, caller, (id, None)).await?;
+            let message = playing::again(host, on.http, caller, id, None).await?;
             (message, false)
         }
         Browse::Rematch { id } => {
@@ -98,7 +98,7 @@ pub(super) async fn show(on: Click<'_>, browse: Browse) -> Result<Answer, Error>
                         None => made.adding(&cards::in_channel(channel, locale)),
                     }
                 }
-                Rematch::Begun(id, shown) => cards::joined((server, id), shown, locale),
+                Rematch::Begun(id, shown) => cards::joined(server, id, shown, locale),
             };
             (message, false)
         }

@@ -170,17 +170,15 @@ async fn on_click(
             return direct::try_direct(data, http, click).await;
         }
         Ok(CustomId::Seeking(Seeking::Answer { consent, agrees })) if click.member.is_none() => {
-            return seeking::answer_directly(host, http, click, (consent, agrees)).await;
+            return seeking::answer_directly(host, http, click, consent, agrees).await;
         }
         _ => {}
     }
-    let by = (
-        UserId(click.user.id.get()),
-        Locale::from_discord(&click.locale),
-    );
+    let user = UserId(click.user.id.get());
+    let locale = Locale::from_discord(&click.locale);
     let answer = async {
         if let Ok(CustomId::Privacy(privacy)) = id {
-            return privacy::act(host, by, privacy).await;
+            return privacy::act(host, user, locale, privacy).await;
         }
         let caller = Caller::clicking(click);
         caller.introduce(host).await;
@@ -206,10 +204,9 @@ async fn on_click(
             CustomId::Training(training) => training::act(on, training).await,
             CustomId::Vacation(vacation) => vacation::act(on, vacation).await,
             CustomId::Seeking(seeking) => seeking::act(on, seeking).await,
-            CustomId::Privacy(privacy) => privacy::act(host, by, privacy).await,
+            CustomId::Privacy(privacy) => privacy::act(host, user, locale, privacy).await,
         }
     };
-    let (user, locale) = by;
     let (answer, lost) = match answer.await {
         Ok(Answer::Private(message)) => {
             let (message, lost) = lost::tell(host, user, message, locale).await;

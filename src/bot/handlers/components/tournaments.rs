@@ -53,7 +53,7 @@ pub(super) async fn act(on: Click<'_>, button: Tournaments) -> Result<Answer, Er
             let view = host.tournament(server, TournamentId(number)).await?;
             let look = host.look(server, Some(user)).await?;
             let part = TablePart { down, right };
-            let message = cards::tournament_table(&view, part, (user, look), caller.locale);
+            let message = cards::tournament_table(&view, part, user, look, caller.locale);
             return Ok(on.shows(message.await?));
         }
         Tournaments::Games {
@@ -62,7 +62,7 @@ pub(super) async fn act(on: Click<'_>, button: Tournaments) -> Result<Answer, Er
             page,
         } => {
             let view = host.tournament(server, TournamentId(number)).await?;
-            let message = cards::tournament_games(&view, (round, page), user, caller.locale);
+            let message = cards::tournament_games(&view, round, page, user, caller.locale);
             return Ok(on.shows(message));
         }
     };

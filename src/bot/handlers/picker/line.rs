@@ -252,5 +252,5 @@ pub(super) async fn plan(host: &Host, caller: &Caller, picking: Picking) -> Resu
     let (id, revision) = (board.id, board.revision);
     let planned = host.plan(caller.server, id, caller.user, revision, None, squares);
     let planned = planned.await?;
-    Ok(cards::plan_saved(&planned, (id, revision), caller.locale))
+    Ok(cards::plan_saved(&planned, id, revision, caller.locale))
 }

@@ -56,7 +56,7 @@ pub(super) async fn show(
                     None => None,
                 };
                 let tried = TriedView { ply, found, tried };
-                return cards::puzzle_tried(&view, task, (chosen, tried), locale).await;
+                return cards::puzzle_tried(&view, task, chosen, tried, locale).await;
             }
         }
     }

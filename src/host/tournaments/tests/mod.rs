@@ -10,6 +10,7 @@ use std::time::Duration;
 use tokio::sync::watch;
 
 use super::*;
+use domain::community::tournament::NextRound;
 use domain::{
     clock::testing::TestMachine,
     community::tournament::{Between, Game, System},
@@ -136,7 +137,7 @@ impl Cup {
     async fn start(&self) {
         let started = self
             .host
-            .pair_tournament(HOME, CUP, manager(HOME), false)
+            .pair_tournament(HOME, CUP, manager(HOME), NextRound::WhenReady)
             .await;
         assert_eq!(started.expect("paired").round, 1);
     }

@@ -37,7 +37,7 @@ mod tests;
 
 use std::ops::RangeInclusive;
 
-pub use next::Step;
+pub use next::{NextRound, Step};
 pub use report::Named;
 pub use table::Line;
 

@@ -11,25 +11,25 @@ use crate::{
         handlers::{Caller, Context},
         messages::Suggestions,
     },
-    host::{HistoryFilter, HistoryPage, MatchListView},
+    host::{Among, HistoryFilter, HistoryPage, MatchListView},
 };
-use domain::matches::{MatchId, Refusal};
+use domain::matches::{MatchId, Phase, Refusal};
 use rules::words::Locale;
 
 /// Matches with what suggestions call them.
 type Labels = Vec<(MatchId, String)>;
 
 /// Who gives a command about a running match, and which match: the one that an option names, else
-/// the one that the player can mean; with `to_move`, one in which it is the player's turn.
+/// the one `among` these that the player can mean.
 pub(in crate::bot::handlers::commands) async fn named_match(
     context: Context<'_>,
     named: Option<&str>,
-    to_move: bool,
+    among: Among,
 ) -> Result<(Caller, MatchId), Error> {
     let caller = Caller::commanding(context)?;
     let named = named.map(read_match).transpose()?;
     let host = &context.data().host;
-    let found = host.find(caller.server, caller.channel, caller.user, named, to_move);
+    let found = host.find(caller.server, caller.channel, caller.user, named, among);
     let id = found.await?;
     Ok((caller.looking_at(context.data(), id).await?, id))
 }
@@ -64,7 +64,7 @@ completions! {
     /// Suggests the player's running matches in which the opponent's time has run out.
     complete_time_up => |context| time_up(context);
     /// Suggests the matches that run in the server, whoever plays them.
-    complete_running_here => |context| of_server(context, false);
+    complete_running_here => |context| of_server(context, Phase::Running);
     /// Suggests to managers of the server's tournaments the games that are not decided.
     complete_open_game => |context| open_games(context);
     /// Suggests what the player can take.
@@ -75,13 +75,13 @@ completions! {
     /// Suggests the player's latest finished matches.
     complete_finished_match => |context| finished(context);
     /// Suggests the latest finished matches of the server.
-    complete_finished_here => |context| of_server(context, true);
+    complete_finished_here => |context| of_server(context, Phase::Over);
 }
 
-async fn of_server(context: Context<'_>, over: bool) -> Result<Labels, Error> {
+async fn of_server(context: Context<'_>, phase: Phase) -> Result<Labels, Error> {
     let caller = Caller::commanding(context)?;
     let data = context.data();
-    let mut latest = data.host.latest_matches(caller.server, over).await?;
+    let mut latest = data.host.latest_matches(caller.server, phase).await?;
     let ids = latest.iter().map(|found| found.id).collect();
     let open = data.visibility.known_open(&caller.onlooker(), ids).await?;
     latest.retain(|found| open.contains(&found.id));
