@@ -11,7 +11,7 @@ use std::{
     time::{Duration, Instant},
 };
 
-use courtier::host::{ChallengeRequest, Host, Invited, MeantFor, Typed, With};
+use courtier::host::{ChallengeRequest, Host, Invited, MeantFor, Typed, TypedMove, With};
 use domain::{
     clock::Clock,
     community::seeks::SeatLimits,
@@ -139,8 +139,11 @@ async fn play(host: Host, users: [UserId; 2], matches: Vec<(MatchId, Vec<String>
                 SERVER,
                 *id,
                 users[ply % 2],
-                (MeantFor::Newest, With::Nothing),
-                mv.clone(),
+                TypedMove {
+                    on: MeantFor::Newest,
+                    text: mv.clone(),
+                    with: With::Nothing,
+                },
             );
             assert!(matches!(typed.await, Ok(Typed::Played(_))), "{mv}");
             played += 1;

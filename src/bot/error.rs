@@ -105,14 +105,14 @@ impl Error {
         is_answered_already(error)
     }
 
-    /// Returns whether it may work later without anyone doing anything.
-    pub(super) fn passes(&self) -> bool {
+    /// Returns whether a process that starts should wait: it may work later by itself.
+    pub(super) fn is_transient_at_startup(&self) -> bool {
         match self {
             Error::Connect(error) => matches!(
                 error,
                 ConnectError::NoAnswer { .. } | ConnectError::NoSessionLeft { .. }
             ),
-            Error::Store(error) => error.passes(),
+            Error::Store(error) => error.is_transient_at_startup(),
             Error::Discord(_) | Error::NoAnswer | Error::Unsaid => true,
             _ => false,
         }

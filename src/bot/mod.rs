@@ -163,10 +163,20 @@ async fn begin(config: &Config, host: &Host) -> Result<Begun, Error> {
     let hear = refusals.clone();
     let http = Arc::new(connection::open(config, move |info| hear.hear(&info))?);
     let log_in = || connection::log_in(config, &http);
-    let login = retry("Discord does not let the bot in yet", Error::passes, log_in).await?;
+    let login = retry(
+        "Discord does not let the bot in yet",
+        Error::is_transient_at_startup,
+        log_in,
+    )
+    .await?;
     let shards = Shards::new(config.shard, login.gateway.shards);
     let wake = || async { Ok(host.wake(&shards.each()).await?) };
-    let awake = retry("the database cannot be used yet", Error::passes, wake).await?;
+    let awake = retry(
+        "the database cannot be used yet",
+        Error::is_transient_at_startup,
+        wake,
+    )
+    .await?;
     tracing::info!(bot = %login.me.name, outage = ?awake.outage, "logged in");
     Ok(Begun {
         http,
@@ -218,8 +228,15 @@ async fn go_on(
     };
     let total = shards.total();
     let entrance = |shards| {
-        let shards = (shards, total);
-        Entrance::new(options, data, me.id, shards, door.clone(), reach.clone())
+        Entrance::new(
+            options,
+            data,
+            me.id,
+            shards,
+            total,
+            door.clone(),
+            reach.clone(),
+        )
     };
     let mut gateway = Gateway::connect(http, gateway.url, shards, entrance)?;
     reach.has(gateway.shards());

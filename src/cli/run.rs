@@ -57,7 +57,7 @@ async fn open(address: &Address) -> Result<Store, StoreError> {
     };
     retry(
         "the database cannot be reached yet",
-        StoreError::passes,
+        StoreError::is_transient_at_startup,
         open,
     )
     .await

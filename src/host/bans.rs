@@ -5,7 +5,8 @@ use super::{Failure, Host, challenges::withdraw_all, ladders, rulings::asked};
 use domain::{
     clock::Timestamp,
     matches::{
-        HouseRule, MatchId, NoBan, NoRuling, Reason, Refusal, ServerId, ShowingId, Suspect, UserId,
+        HouseRule, MatchId, Member, NoBan, NoRuling, Reason, Refusal, ServerId, ShowingId, Suspect,
+        UserId,
     },
 };
 use rules::words::Locale;
@@ -70,7 +71,10 @@ impl Host {
     /// asked. Nothing else happens yet. Who is banned already can only be given another reason.
     pub async fn ask_to_ban(
         &self,
-        (server, moderator): (ServerId, UserId),
+        Member {
+            server,
+            user: moderator,
+        }: Member,
         suspect: Suspect,
         reason: Option<Reason>,
     ) -> Result<BanView, Failure> {
@@ -94,7 +98,7 @@ impl Host {
                     reason: reason.clone(),
                 })?;
                 let reason = reason.clone();
-                view(tx, server, (deed, Ban { user, reason }), before)
+                view(tx, server, deed, Ban { user, reason }, before)
             })
             .await
     }
@@ -104,8 +108,12 @@ impl Host {
     /// ladders; their running matches go on.
     pub(super) async fn ban(
         &self,
-        (server, moderator): (ServerId, UserId),
-        (deed, user): (DeedId, UserId),
+        Member {
+            server,
+            user: moderator,
+        }: Member,
+        deed: DeedId,
+        user: UserId,
     ) -> Result<BanView, Failure> {
         let now = self.clock.now();
         self.store
@@ -130,9 +138,9 @@ impl Host {
                 ladders::drop_from_all(tx, server, user, now)?;
                 withdraw_all(tx, server, user, now)?;
                 if !is_to_be_told(tx, server, user)? {
-                    tell(tx, server, (user, deed), now)?;
+                    tell(tx, server, user, deed, now)?;
                 }
-                view(tx, server, (deed, ban), before)
+                view(tx, server, deed, ban, before)
             })
             .await
     }
@@ -158,7 +166,7 @@ impl Host {
                     reason: reason.clone(),
                 };
                 let deed = tx.log(&what, now)?;
-                let told = tell(tx, server, (user, deed), now)?;
+                let told = tell(tx, server, user, deed, now)?;
                 Ok(Unbanned::Ended { told })
             })
             .await
@@ -200,7 +208,8 @@ fn last_showing(
 fn tell(
     tx: &WriteTx<'_>,
     server: ServerId,
-    (player, deed): (UserId, DeedId),
+    player: UserId,
+    deed: DeedId,
     now: Timestamp,
 ) -> Result<bool, Failure> {
     let Some(about) = last_showing(tx, server, player)? else {
@@ -213,7 +222,8 @@ fn tell(
 fn view(
     tx: &ReadTx<'_>,
     server: ServerId,
-    (deed, ban): (DeedId, Ban),
+    deed: DeedId,
+    ban: Ban,
     before: Option<Ban>,
 ) -> Result<BanView, Failure> {
     let running = tx.running_matches(server, ban.user)?;
@@ -294,6 +304,10 @@ mod tests {
     const SERVER: ServerId = ServerId(10);
     const BEN: UserId = UserId(2);
     const MONA: UserId = UserId(3);
+    const MODERATOR: Member = Member {
+        server: SERVER,
+        user: MONA,
+    };
 
     /// A match of Ben's.
     fn begin(tx: &WriteTx<'_>) -> Result<(), StoreError> {
@@ -330,9 +344,9 @@ mod tests {
                 may_manage: false,
             };
             let reason = Some(Reason::stored(reason.to_owned()));
-            let asked = host.ask_to_ban((SERVER, MONA), suspect, reason).await;
+            let asked = host.ask_to_ban(MODERATOR, suspect, reason).await;
             let deed = asked.expect("asked").deed;
-            let banned = host.ban((SERVER, MONA), (deed, BEN)).await;
+            let banned = host.ban(MODERATOR, deed, BEN).await;
             banned.expect("banned");
         };
         // What is said now, and not confirmed yet.

@@ -184,16 +184,17 @@ impl Host {
                 }
                 check_invitation(tx, &invitation, &roles, most_matches, now)?;
                 let on = (place.server, invitation.start.game());
-                let who = (challenger, invitation.opponent);
-                let climb = ladder.then(|| ladders::check(tx, on, who)).transpose()?;
+                let climb = ladder
+                    .then(|| ladders::check(tx, on.0, on.1, challenger, invitation.opponent))
+                    .transpose()?;
                 let id = tx.insert_challenge(&invitation, now)?;
-                seats::limit(tx, (id, &invitation), limits, now)?;
+                seats::limit(tx, id, &invitation, limits, now)?;
                 if let (Some(opponent), Some(there)) = (opponent, elsewhere) {
-                    mirror(tx, (id, opponent), there)?;
+                    mirror(tx, id, opponent, there)?;
                 }
                 let wants_call = tx.server_settings(place.server)?.seat_role.is_some();
                 if invitation.opponent.is_none() && wants_call {
-                    tx.call_for_seat((place.server, id), now, now.before(CALL_EVERY))?;
+                    tx.call_for_seat(place.server, id, now, now.before(CALL_EVERY))?;
                 }
                 if let Some(climb) = climb {
                     tx.insert_ladder_game(id, &climb)?;
@@ -203,7 +204,7 @@ impl Host {
                     channel: made_in,
                     ..place
                 };
-                post_cards(tx, id, (here, elsewhere), now)?;
+                post_cards(tx, id, here, elsewhere, now)?;
                 Ok(Made::New(id))
             })
             .await
@@ -237,7 +238,7 @@ impl Host {
                 tx.lock(Lock::Match(id))?;
                 // It may have been answered before the locks were there.
                 let challenge = find_challenge(tx, server, id)?;
-                begin(tx, &challenge, by, (now, lot), most_matches)
+                begin(tx, &challenge, by, now, lot, most_matches)
             })
             .await
     }
@@ -353,7 +354,8 @@ pub(super) fn begin(
     tx: &WriteTx<'_>,
     challenge: &Challenge,
     by: UserId,
-    (now, lot): (Timestamp, Side),
+    now: Timestamp,
+    lot: Side,
     most_matches: u32,
 ) -> Result<Shown, Failure> {
     let id = challenge.id;
@@ -387,7 +389,8 @@ pub(super) fn begin(
 pub(super) fn post_cards(
     tx: &WriteTx<'_>,
     id: MatchId,
-    (here, there): (Place, Option<Place>),
+    here: Place,
+    there: Option<Place>,
     now: Timestamp,
 ) -> Result<(), Failure> {
     for showing in tx.showings(id)? {
@@ -402,7 +405,8 @@ pub(super) fn post_cards(
 /// Shows a challenge in the server of its opponent too. Both players must be welcome there.
 pub(super) fn mirror(
     tx: &WriteTx<'_>,
-    (id, opponent): (MatchId, UserId),
+    id: MatchId,
+    opponent: UserId,
     there: Place,
 ) -> Result<(), Failure> {
     let challenge = tx.challenge(id)?.ok_or(Refusal::Unknown(id))?;

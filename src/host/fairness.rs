@@ -9,8 +9,8 @@ use super::*;
 use domain::{
     clock::testing::{START, TestMachine},
     matches::{
-        ChannelId, End, Invitation, OfferId, OfferKind, Place, Players, SideWish, Termination,
-        Timing, UserId, clock::PauseLength,
+        ChannelId, End, Invitation, OfferId, OfferKind, Place, Players, RoleHolder, SideWish,
+        Termination, Timing, UserId, clock::PauseLength,
     },
     settings::Home,
 };
@@ -88,8 +88,12 @@ impl Court {
     }
 
     async fn play(&self, id: MatchId, by: UserId, text: &str) {
-        let on = (MeantFor::Newest, With::Nothing);
-        let played = self.host.play_typed(SERVER, id, by, on, text.to_owned());
+        let mv = TypedMove {
+            on: MeantFor::Newest,
+            text: text.to_owned(),
+            with: With::Nothing,
+        };
+        let played = self.host.play_typed(SERVER, id, by, mv);
         let played = played.await.expect("legal");
         assert!(matches!(played, Typed::Played(_)), "{played:?}");
     }
@@ -212,11 +216,12 @@ async fn whatever_players_do_is_noted_and_what_they_have_planned_is_not(base: Ba
     });
     assert_eq!(acted.await, [ADA], "resigns");
     let acted = court.who_acts(async |on| {
-        let again = on
-            .host
-            .rematch(SERVER, id, (BEN, vec![]), AT_CHALLENGE)
-            .await;
-        again.expect("asked");
+        let ben = RoleHolder {
+            user: BEN,
+            roles: vec![],
+        };
+        let again = on.host.rematch(SERVER, id, ben, AT_CHALLENGE);
+        again.await.expect("asked");
     });
     assert_eq!(acted.await, [BEN], "challenges");
     let acted = court.who_acts(async |_| {}).await;

@@ -11,7 +11,7 @@ use super::{
 use domain::{
     clock::{Timestamp, Zone},
     matches::{
-        MatchId, Refusal, ServerId, TimeRefusal, UserId,
+        MatchId, Member, Refusal, ServerId, TimeRefusal, UserId,
         clock::{Habits, QuietHours, SETTLED_FOR},
     },
 };
@@ -53,7 +53,7 @@ impl Host {
     pub async fn days(&self, server: ServerId, user: UserId) -> Result<DaysView, Failure> {
         let now = self.clock.now();
         self.store
-            .read(move |tx| DaysView::load(tx, (server, user), now))
+            .read(move |tx| DaysView::load(tx, Member { server, user }, now))
             .await
     }
 
@@ -90,7 +90,7 @@ impl Host {
                     // It comes at its hour where the player lives now.
                     tx.set_notices(user, &notices, now)?;
                 }
-                DaysView::load(tx, (server, user), now)
+                DaysView::load(tx, Member { server, user }, now)
             })
             .await
     }
@@ -99,7 +99,7 @@ impl Host {
 impl DaysView {
     fn load(
         tx: &ReadTx<'_>,
-        (server, user): (ServerId, UserId),
+        Member { server, user }: Member,
         now: Timestamp,
     ) -> Result<DaysView, Failure> {
         let Habits { zone, quiet, .. } = tx.habits(user)?;

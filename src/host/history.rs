@@ -88,7 +88,7 @@ impl Host {
                         let change = tx.rating_change(one.id, past.player)?;
                         let side = one.players.side_of(past.player).unwrap_or(Side::First);
                         let opponent = one.players.on(side.other());
-                        let opponent = name_in(tx, (past.server, one.id), opponent)?;
+                        let opponent = name_in(tx, past.server, one.id, opponent)?;
                         Ok((one, change, opponent))
                     })
                     .collect::<Result<_, Failure>>()?;

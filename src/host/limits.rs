@@ -4,7 +4,10 @@
 use super::{Failure, Host, bans::check_bans};
 use domain::{
     clock::Timestamp,
-    matches::{HouseRule, Invitation, NoCode, Refusal, RoleId, ServerId, UserId, check_frequency},
+    matches::{
+        HouseRule, Invitation, NoCode, Refusal, RoleHolder, RoleId, ServerId, UserId,
+        check_frequency,
+    },
 };
 use store::{ReadTx, WriteTx};
 
@@ -32,11 +35,11 @@ impl Host {
     pub async fn check_challenger(
         &self,
         server: ServerId,
-        (by, roles): (UserId, Vec<RoleId>),
+        RoleHolder { user: by, roles }: RoleHolder,
         opponent: Option<UserId>,
     ) -> Result<(), Failure> {
         self.store
-            .read(move |tx| check_members(tx, server, (by, &roles), opponent))
+            .read(move |tx| check_members(tx, server, by, &roles, opponent))
             .await
     }
 }
@@ -53,7 +56,7 @@ pub(super) fn check_invitation(
     let by = invitation.challenger;
     let server = invitation.place.server;
     invitation.check(tx.count_open_challenges(server, by)?)?;
-    check_members(tx, server, (by, roles), invitation.opponent)?;
+    check_members(tx, server, by, roles, invitation.opponent)?;
     check_matches(tx, server, by, invitation.opponent, most_matches)?;
     Ok(check_frequency(
         &tx.challenges_lately(by, now)?,
@@ -66,7 +69,8 @@ pub(super) fn check_invitation(
 pub(super) fn check_members(
     tx: &ReadTx<'_>,
     server: ServerId,
-    (by, roles): (UserId, &[RoleId]),
+    by: UserId,
+    roles: &[RoleId],
     opponent: Option<UserId>,
 ) -> Result<(), Failure> {
     check_bans(tx, server, by, opponent)?;

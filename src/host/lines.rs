@@ -33,7 +33,8 @@ impl Host {
         server: ServerId,
         id: MatchId,
         by: UserId,
-        (revision, kept): (Option<u32>, Option<Kept>),
+        revision: Option<u32>,
+        kept: Option<Kept>,
     ) -> Result<LineView, Failure> {
         self.store
             .read(move |tx| {

@@ -32,6 +32,15 @@ pub struct MatchListView {
     pub challenges: Vec<(OpenChallenge, String)>,
 }
 
+/// Which running matches a player can mean without naming one.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Among {
+    /// All of them.
+    All,
+    /// Those in which it is the player's turn.
+    OwnTurn,
+}
+
 impl Host {
     /// Lists the running matches of a player and the challenges that the player could answer.
     pub async fn list(&self, server: ServerId, user: UserId) -> Result<MatchListView, Failure> {
@@ -67,15 +76,14 @@ impl Host {
     }
 
     /// Finds the match that a player means: the match that is named, or else the match of this
-    /// thread, or else the only match that it can be. With `to_move`, only matches in which it is
-    /// the player's turn can be meant.
+    /// thread, or else the only match `among` these that it can be.
     pub async fn find(
         &self,
         server: ServerId,
         channel: ChannelId,
         user: UserId,
         named: Option<MatchId>,
-        to_move: bool,
+        among: Among,
     ) -> Result<MatchId, Failure> {
         if let Some(id) = named {
             return Ok(id);
@@ -91,7 +99,7 @@ impl Host {
                 }
                 let mut meant: Vec<&MatchSummary> = running
                     .iter()
-                    .filter(|found| !to_move || found.to_move)
+                    .filter(|found| among == Among::All || found.to_move)
                     .collect();
                 // A match that is shown in this channel is rather meant than one elsewhere.
                 if meant.iter().any(|found| found.venue == Some(channel)) {
@@ -249,7 +257,7 @@ fn with_names<T>(
         .into_iter()
         .map(|item| {
             let (id, user) = whose(&item);
-            let name = name_in(tx, (server, id), user)?;
+            let name = name_in(tx, server, id, user)?;
             Ok((item, name))
         })
         .collect()

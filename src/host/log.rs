@@ -1,11 +1,8 @@
 //! The log of what moderators did in a server.
 
 use super::{Failure, Host};
-use domain::{
-    clock::Timestamp,
-    matches::{Refusal, Ruling, ServerId, UserId},
-};
-use store::{Deed, DeedId, Done, ReadTx};
+use domain::matches::{Refusal, Ruling, ServerId, UserId};
+use store::{Deed, DeedId, DeedPlace, Done, ReadTx};
 
 /// How many deeds a page shows. A line with the longest reason has less than 380 characters, and a
 /// message 2,000.
@@ -42,16 +39,13 @@ pub struct LogView {
     pub more_older: bool,
 }
 
-const FIRST: (Timestamp, DeedId) = (Timestamp::from_millis(i64::MIN), DeedId(0));
-const LAST: (Timestamp, DeedId) = (Timestamp::from_millis(i64::MAX), DeedId(i64::MAX));
-
 impl Host {
     /// Loads a page of the log of a server.
     pub async fn log(&self, server: ServerId, page: LogPage) -> Result<LogView, Failure> {
         self.store
             .read(move |tx| {
                 let done = match page {
-                    LogPage::Newest => tx.done_before(server, LAST, LISTED)?,
+                    LogPage::Newest => tx.done_before(server, DeedPlace::LAST, LISTED)?,
                     LogPage::OlderThan(id) => {
                         tx.done_before(server, place(tx, server, id)?, LISTED)?
                     }
@@ -59,8 +53,8 @@ impl Host {
                         tx.done_after(server, place(tx, server, id)?, LISTED)?
                     }
                 };
-                let newest = done.first().map_or(LAST, |one| (one.at, one.id));
-                let oldest = done.last().map_or(FIRST, |one| (one.at, one.id));
+                let newest = done.first().map_or(DeedPlace::LAST, DeedPlace::of);
+                let oldest = done.last().map_or(DeedPlace::FIRST, DeedPlace::of);
                 Ok(LogView {
                     more_newer: !tx.done_after(server, newest, 1)?.is_empty(),
                     more_older: !tx.done_before(server, oldest, 1)?.is_empty(),
@@ -83,7 +77,7 @@ fn line(tx: &ReadTx<'_>, done: Done) -> Result<LogLine, Failure> {
 }
 
 /// The place of a deed in the log.
-fn place(tx: &ReadTx<'_>, server: ServerId, id: DeedId) -> Result<(Timestamp, DeedId), Failure> {
+fn place(tx: &ReadTx<'_>, server: ServerId, id: DeedId) -> Result<DeedPlace, Failure> {
     let at = tx.done_at(server, id)?.ok_or(Refusal::UnknownButton)?;
-    Ok((at, id))
+    Ok(DeedPlace { at, id })
 }

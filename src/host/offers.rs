@@ -58,7 +58,7 @@ impl Host {
         kind: OfferKind,
     ) -> Result<Offered, Failure> {
         let would_draw = match kind {
-            OfferKind::Draw => self.would_draw(server, id, (by, on)).await?,
+            OfferKind::Draw => self.would_draw(server, id, by, on).await?,
             OfferKind::Takeback | OfferKind::Pause => None,
         };
         // The computer has thought about this board and no other.
@@ -76,10 +76,10 @@ impl Host {
                 tx.note_act(by, now)?;
                 if found.players.computer().is_some() {
                     let agrees = would_draw.is_some_and(|(_, agrees)| agrees);
-                    let answered = offer_computer(tx, &found, by, (kind, agrees), now)?;
+                    let answered = offer_computer(tx, &found, by, kind, agrees, now)?;
                     return Ok(Offered::Answered(answered));
                 }
-                match offer(tx, &found, by, (kind, None), now)? {
+                match offer(tx, &found, by, kind, None, now)? {
                     None => Ok(Offered::Made(id)),
                     Some(theirs) => Ok(Offered::Theirs(OfferView::of(tx, theirs, &found)?)),
                 }
@@ -102,8 +102,7 @@ impl Host {
                 found.check_player(by)?;
                 check_going(tx, &found, now, None)?;
                 tx.note_act(by, now)?;
-                let wish = (OfferKind::Pause, Some(length));
-                match offer(tx, &found, by, wish, now)? {
+                match offer(tx, &found, by, OfferKind::Pause, Some(length), now)? {
                     None => Ok(Offered::Made(id)),
                     Some(theirs) => Ok(Offered::Theirs(OfferView::of(tx, theirs, &found)?)),
                 }
@@ -241,7 +240,8 @@ fn offer_computer(
     tx: &WriteTx<'_>,
     found: &Match,
     by: UserId,
-    (kind, agrees_to_draw): (OfferKind, bool),
+    kind: OfferKind,
+    agrees_to_draw: bool,
     now: Timestamp,
 ) -> Result<Answered, Failure> {
     let earlier = tx.offers(found.id, found.revision())?;
@@ -260,7 +260,8 @@ fn offer(
     tx: &WriteTx<'_>,
     found: &Match,
     by: UserId,
-    (kind, pause): (OfferKind, Option<PauseLength>),
+    kind: OfferKind,
+    pause: Option<PauseLength>,
     now: Timestamp,
 ) -> Result<Option<Offer>, Failure> {
     let earlier = tx.offers(found.id, found.revision())?;
@@ -297,7 +298,7 @@ pub(super) fn offer_draw(
     by: UserId,
     now: Timestamp,
 ) -> Result<(), Failure> {
-    match offer(tx, found, by, (OfferKind::Draw, None), now) {
+    match offer(tx, found, by, OfferKind::Draw, None, now) {
         Ok(_) | Err(Failure::Refused(Refusal::OfferWaits(_))) => Ok(()),
         Err(failure) => Err(failure),
     }

@@ -4,7 +4,7 @@ use super::{Failure, Host, rulings::asked, settings::log};
 use domain::{
     clock::Timestamp,
     community::{About, Code, NoOpening, Opening, Refused},
-    matches::{NoRuling, Place, Reason, Refusal, ServerId, UserId},
+    matches::{Member, NoRuling, Place, Reason, Refusal, ServerId, UserId},
     settings::{Change, SettingChange},
 };
 use store::{Deed, DeedId, Lock, Moderation, OpenServer, ReadTx, WriteTx};
@@ -42,7 +42,8 @@ impl Host {
     #[cfg(test)]
     pub(super) async fn open_server(
         &self,
-        (here, by): (Place, UserId),
+        here: Place,
+        by: UserId,
         name: String,
         change: impl Fn(Opening) -> Opening + Send + 'static,
     ) -> Result<OpenServer, Failure> {
@@ -61,7 +62,8 @@ impl Host {
     /// that is `None`. Nobody else sees it before this manager publishes it.
     pub async fn draft_opening(
         &self,
-        (here, by): (Place, UserId),
+        here: Place,
+        by: UserId,
         name: String,
         about: Option<Option<About>>,
     ) -> Result<OpeningDraft, Failure> {
@@ -92,7 +94,8 @@ impl Host {
     /// Opens a server of this name to others, with the line that the manager was asked to publish.
     pub async fn publish_opening(
         &self,
-        (here, by): (Place, UserId),
+        here: Place,
+        by: UserId,
         name: String,
         deed: DeedId,
     ) -> Result<OpenServer, Failure> {
@@ -145,7 +148,7 @@ impl Host {
         self.store
             .write(Lock::Server(server), move |tx| {
                 let was_open = tx.close_server(server)?;
-                log_open(tx, (server, by), [was_open, false], now)?;
+                log_open(tx, Member { server, user: by }, [was_open, false], now)?;
                 Ok(was_open)
             })
             .await
@@ -203,14 +206,22 @@ fn opening_from(tx: &ReadTx<'_>, here: Place, name: String) -> Result<OpenServer
 /// Lets others find what a server says of itself. The log tells who has opened it.
 fn publish(tx: &WriteTx<'_>, open: &OpenServer, by: UserId, now: Timestamp) -> Result<(), Failure> {
     let was_open = tx.opening(open.server)?.is_some();
-    log_open(tx, (open.server, by), [was_open, true], now)?;
+    log_open(
+        tx,
+        Member {
+            server: open.server,
+            user: by,
+        },
+        [was_open, true],
+        now,
+    )?;
     Ok(tx.set_opening(open)?)
 }
 
 /// Puts it into the log of the server if it is open now and was not, or the other way round.
 fn log_open(
     tx: &WriteTx<'_>,
-    by: (ServerId, UserId),
+    by: Member,
     [from, to]: [bool; 2],
     now: Timestamp,
 ) -> Result<(), Failure> {

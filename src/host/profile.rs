@@ -28,6 +28,15 @@ pub struct PoolProfile {
     pub place: Option<(u32, u32)>,
 }
 
+/// A user, and the name under which others see them.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct NamedUser {
+    /// The user.
+    pub user: UserId,
+    /// The name.
+    pub name: String,
+}
+
 /// A player's profile.
 #[derive(Clone, Debug)]
 pub struct ProfileView {
@@ -54,16 +63,17 @@ pub struct ProfileView {
 }
 
 impl Host {
-    /// Loads the profile of a player, who has this name, for `viewer` in a server.
+    /// Loads a player's profile for `viewer` in a server.
     pub async fn profile(
         &self,
         server: ServerId,
         viewer: UserId,
-        (user, name): (UserId, String),
+        player: NamedUser,
     ) -> Result<ProfileView, Failure> {
         let now = self.clock.now();
         self.store
             .read(move |tx| {
+                let NamedUser { user, ref name } = player;
                 let standings = tx.standings_of(user)?;
                 let badges = badges_of(tx, server, user, &standings, now)?;
                 let mut pools = standings

@@ -8,8 +8,8 @@ use super::{
 };
 use domain::{
     matches::{
-        ChallengeState, ChannelId, Invitation, MatchId, Place, Refusal, RoleId, ServerId, SideWish,
-        UserId,
+        ChallengeState, ChannelId, Invitation, MatchId, Place, Refusal, RoleHolder, ServerId,
+        SideWish, UserId,
     },
     settings::{Home, ServerSettings},
 };
@@ -49,10 +49,11 @@ impl Host {
         &self,
         server: ServerId,
         id: MatchId,
-        (by, roles): (UserId, Vec<RoleId>),
+        player: RoleHolder,
         shown: ShowRematch,
     ) -> Result<Rematch, Failure> {
         let (now, most_matches) = (self.clock.now(), self.most_matches);
+        let by = player.user;
         self.store
             .write(Lock::None, move |tx| {
                 let players = find_match(tx, server, id)?.players;
@@ -65,8 +66,7 @@ impl Host {
                 }
                 let opponent = found.players.on(side.other());
                 if opponent.is_computer() {
-                    let begun =
-                        computer::again(tx, (server, id), (by, &roles), (None, shown), now)?;
+                    let begun = computer::again(tx, server, id, &player, None, shown, now)?;
                     return Ok(Rematch::Begun(begun.id, begun.shown));
                 }
                 if let Some(other) = tx.rematch_of(id)? {
@@ -81,7 +81,7 @@ impl Host {
                     }
                     // The sides are settled, so no lot is drawn.
                     let lot = Side::First;
-                    let shown = begin(tx, &other, by, (now, lot), most_matches)?;
+                    let shown = begin(tx, &other, by, now, lot, most_matches)?;
                     return Ok(Rematch::Begun(other.id, shown));
                 }
                 let own = tx.challenge_in(server, id)?.ok_or(Refusal::Unknown(id))?;
@@ -99,13 +99,13 @@ impl Host {
                     timing: tx.paces(server)?.renew(first.timing),
                     ..first
                 };
-                check_invitation(tx, &invitation, &roles, most_matches, now)?;
+                check_invitation(tx, &invitation, &player.roles, most_matches, now)?;
                 let again = tx.insert_challenge(&invitation, now)?;
                 let elsewhere = tx.home_of(id, opponent)?;
                 let mut there = None;
                 if elsewhere != own.showing {
                     let place = tx.venue(elsewhere)?.ok_or(Refusal::Unknown(id))?.place;
-                    mirror(tx, (again, opponent), place)?;
+                    mirror(tx, again, opponent, place)?;
                     there = Some(place);
                 }
                 tx.note_act(by, now)?;
@@ -113,7 +113,7 @@ impl Host {
                     channel: shown.asked_in,
                     ..first.place
                 };
-                post_cards(tx, again, (here, there), now)?;
+                post_cards(tx, again, here, there, now)?;
                 let channel = invitation.place.channel;
                 Ok(Rematch::Offered {
                     id: again,

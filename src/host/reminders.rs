@@ -87,7 +87,7 @@ impl WaitingView {
         // What is stored may be from before an outage.
         let clock = ClockView::load(tx, waiting.id)?;
         Ok(WaitingView {
-            opponent: name_in(tx, (waiting.server, waiting.id), waiting.opponent)?,
+            opponent: name_in(tx, waiting.server, waiting.id, waiting.opponent)?,
             waiting: WaitingMatch {
                 deadline: clock.and_then(|clock| clock.deadline),
                 ..waiting.clone()

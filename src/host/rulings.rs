@@ -10,8 +10,8 @@ use super::{
 use domain::{
     clock::Timestamp,
     matches::{
-        ChannelId, End, Match, MatchId, NoRuling, Players, Reason, Refusal, Ruling, ServerId,
-        Termination, UserId,
+        ChannelId, End, Match, MatchId, Member, NoRuling, Phase, Players, Reason, Refusal, Ruling,
+        ServerId, Termination, UserId,
     },
 };
 use rules::{GameId, Outcome, Side};
@@ -79,19 +79,19 @@ impl Host {
     pub async fn latest_matches(
         &self,
         server: ServerId,
-        over: bool,
+        phase: Phase,
     ) -> Result<Vec<ServerMatch>, Failure> {
         self.store
             .read(move |tx| {
-                let latest = tx.latest_matches(server, over, SUGGESTED)?.into_iter();
+                let latest = tx.latest_matches(server, phase, SUGGESTED)?.into_iter();
                 latest
                     .map(|(id, game, players)| {
                         Ok(ServerMatch {
                             id,
                             game,
                             names: [
-                                name_in(tx, (server, id), players.on(Side::First))?,
-                                name_in(tx, (server, id), players.on(Side::Second))?,
+                                name_in(tx, server, id, players.on(Side::First))?,
+                                name_in(tx, server, id, players.on(Side::Second))?,
                             ],
                         })
                     })
@@ -122,7 +122,10 @@ impl Host {
     /// yet.
     pub async fn ask_to_rule(
         &self,
-        (server, moderator): (ServerId, UserId),
+        Member {
+            server,
+            user: moderator,
+        }: Member,
         id: MatchId,
         wanted: Wanted,
         reason: Option<Reason>,
@@ -131,7 +134,7 @@ impl Host {
             .write(Lock::Server(server), move |tx| {
                 let found = find_match(tx, server, id)?;
                 let ruling = wanted.of(&found)?;
-                check(tx, &found, (moderator, ruling))?;
+                check(tx, &found, moderator, ruling)?;
                 if reason.is_none() && ruling.needs_reason() {
                     return Err(Refusal::Ruling(NoRuling::NoReason).into());
                 }
@@ -158,18 +161,21 @@ impl Host {
     /// there is one.
     pub async fn confirm(
         &self,
-        by: (ServerId, UserId),
+        by: Member,
         deed: DeedId,
         from: Option<ChannelId>,
     ) -> Result<Confirmed, Failure> {
-        let (server, moderator) = by;
+        let Member {
+            server,
+            user: moderator,
+        } = by;
         let what = self
             .store
             .read(move |tx| asked(tx, server, moderator, deed))
             .await?;
         match what.deed {
             Deed::Ban(user) | Deed::Reban(user) => {
-                Ok(Confirmed::Banned(self.ban(by, (deed, user)).await?))
+                Ok(Confirmed::Banned(self.ban(by, deed, user).await?))
             }
             _ => Ok(Confirmed::Ruled(self.rule(by, deed, from).await?)),
         }
@@ -177,7 +183,10 @@ impl Host {
 
     async fn rule(
         &self,
-        (server, moderator): (ServerId, UserId),
+        Member {
+            server,
+            user: moderator,
+        }: Member,
         deed: DeedId,
         from: Option<ChannelId>,
     ) -> Result<RulingView, Failure> {
@@ -190,7 +199,7 @@ impl Host {
                 // It may have been confirmed before the lock was there.
                 let (id, ruling, reason) = asked_ruling(tx, server, moderator, deed)?;
                 let found = find_match(tx, server, id)?;
-                check(tx, &found, (moderator, ruling))?;
+                check(tx, &found, moderator, ruling)?;
                 tx.confirm(deed, now)?;
                 let view = RulingView {
                     deed,
@@ -257,11 +266,7 @@ fn asked_ruling(
     }
 }
 
-fn check(
-    tx: &ReadTx<'_>,
-    found: &Match,
-    (moderator, ruling): (UserId, Ruling),
-) -> Result<(), Failure> {
+fn check(tx: &ReadTx<'_>, found: &Match, moderator: UserId, ruling: Ruling) -> Result<(), Failure> {
     ruling.check(found, moderator)?;
     if ruling == Ruling::Abort && tx.contest_of(found.id)?.is_some() {
         return Err(Refusal::Ruling(NoRuling::InContest(found.id)).into());

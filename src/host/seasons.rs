@@ -7,11 +7,11 @@ use domain::{
         BADGE_YEAR, Badge, Ranked, Refused, SEASON_MATCHES, SEASON_OPPONENTS, Season, SeasonPlay,
         Signal, badges, rank, signals,
     },
-    matches::{ServerId, UserId},
+    matches::{Member, ServerId, UserId},
     ratings::{Pool, Rung, Standing},
 };
 use rules::{GameId, variants};
-use store::ReadTx;
+use store::{ReadTx, SeasonMinimum};
 
 /// How many players a page shows.
 const PAGE: u32 = 10;
@@ -76,8 +76,12 @@ impl Host {
     /// Loads a page of the leaderboard of a season that somebody names.
     pub async fn season_wished(
         &self,
-        (server, viewer): (ServerId, UserId),
-        (pool, reach): (Pool, Reach),
+        Member {
+            server,
+            user: viewer,
+        }: Member,
+        pool: Pool,
+        reach: Reach,
         wish: SeasonWish,
     ) -> Result<SeasonView, Failure> {
         if reach == Reach::Everywhere {
@@ -88,13 +92,25 @@ impl Host {
             SeasonWish::This => now,
             SeasonWish::Last => now.before().unwrap_or(now),
         };
-        self.season((server, viewer), pool, season, 0).await
+        self.season(
+            Member {
+                server,
+                user: viewer,
+            },
+            pool,
+            season,
+            0,
+        )
+        .await
     }
 
     /// Loads a page of the leaderboard of a season, from 0. One that is not there is the last.
     pub async fn season(
         &self,
-        (server, viewer): (ServerId, UserId),
+        Member {
+            server,
+            user: viewer,
+        }: Member,
         pool: Pool,
         season: Season,
         page: u32,
@@ -201,6 +217,13 @@ fn is_first(
     let Some(own) = own.filter(|own| own.missing().is_none()) else {
         return Ok(false);
     };
-    let best = tx.season_best(server, season, (SEASON_MATCHES, SEASON_OPPONENTS))?;
+    let best = tx.season_best(
+        server,
+        season,
+        SeasonMinimum {
+            matches: SEASON_MATCHES,
+            opponents: SEASON_OPPONENTS,
+        },
+    )?;
     Ok(best.is_some_and(|best| Rung::of(best) == Rung::of(own.after)))
 }

@@ -26,13 +26,14 @@ pub(super) fn check_limits(to_anybody: bool, limits: SeatLimits) -> Result<(), S
 /// now, so that everybody reads which ratings are meant.
 pub(super) fn limit(
     tx: &WriteTx<'_>,
-    (id, invitation): (MatchId, &Invitation),
+    id: MatchId,
+    invitation: &Invitation,
     limits: SeatLimits,
     now: Timestamp,
 ) -> Result<(), Failure> {
     let own = points(tx, invitation.challenger, invitation.start.game())?;
-    if let Some(range) = limits.opponents.bounds(own) {
-        tx.set_seat_range(id, range)?;
+    if let Some((lowest, highest)) = limits.opponents.bounds(own) {
+        tx.set_seat_range(id, lowest, highest)?;
     }
     if let Some(days) = limits.days
         && !invitation.timing.pace.is_live()

@@ -3,7 +3,7 @@
 use super::{Failure, Host};
 use domain::{
     clock::Timestamp,
-    matches::{ChannelId, Paces, ServerId, UserId},
+    matches::{ChannelId, Member, Paces, ServerId, UserId},
     settings::{Home, PlayerSettings, ServerSettings, SettingChange},
 };
 use rules::look::Look;
@@ -52,7 +52,15 @@ impl Host {
                 if paces != before {
                     tx.set_paces(server, &paces)?;
                 }
-                log(tx, (server, moderator), before.changes_to(&paces), now)
+                log(
+                    tx,
+                    Member {
+                        server,
+                        user: moderator,
+                    },
+                    before.changes_to(&paces),
+                    now,
+                )
             })
             .await
     }
@@ -103,7 +111,15 @@ impl Host {
                 if settings != before {
                     tx.set_server_settings(server, settings)?;
                 }
-                log(tx, (server, moderator), before.changes_to(settings), now)?;
+                log(
+                    tx,
+                    Member {
+                        server,
+                        user: moderator,
+                    },
+                    before.changes_to(settings),
+                    now,
+                )?;
                 Ok(settings)
             })
             .await
@@ -148,7 +164,10 @@ impl Host {
 /// Puts each change into the log of the server.
 pub(super) fn log(
     tx: &WriteTx<'_>,
-    (server, moderator): (ServerId, UserId),
+    Member {
+        server,
+        user: moderator,
+    }: Member,
     changes: Vec<SettingChange>,
     now: Timestamp,
 ) -> Result<(), Failure> {

@@ -105,7 +105,7 @@ impl Host {
                 let habits = tx.habits(user)?;
                 let chosen = days(&habits.zone, from.as_deref(), &until, now);
                 let (from, until) = chosen.map_err(Refusal::Time)?;
-                draft(tx, user, &habits, (from, until), now)
+                draft(tx, user, &habits, from, until, now)
             })
             .await
     }
@@ -297,7 +297,8 @@ fn draft(
     tx: &ReadTx<'_>,
     user: UserId,
     before: &Habits,
-    (from, until): (Option<Timestamp>, Timestamp),
+    from: Option<Timestamp>,
+    until: Timestamp,
     now: Timestamp,
 ) -> Result<VacationDraft, Failure> {
     let Habits {

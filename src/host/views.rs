@@ -4,8 +4,8 @@ use super::{ClockView, Failure, Standing};
 use domain::{
     clock::Timestamp,
     matches::{
-        Challenge, ChallengeState, End, Guest, Guide, Level, Match, MatchId, Players, RoleId,
-        ServerId, SideWish, Timing, UserId,
+        Challenge, ChallengeState, End, Guest, Guide, Level, Match, MatchId, Member, Players,
+        RoleId, ServerId, SideWish, Timing, UserId,
     },
     ratings::{Pool, Rating},
     settings::PublicBottom,
@@ -391,7 +391,8 @@ pub(super) fn named(
 /// The name of a player of this match in a server.
 pub(super) fn name_in(
     tx: &ReadTx<'_>,
-    (server, id): (ServerId, MatchId),
+    server: ServerId,
+    id: MatchId,
     user: UserId,
 ) -> Result<String, Failure> {
     if let Some(key) = user.computer_key() {
@@ -422,7 +423,13 @@ pub(super) fn guest(tx: &ReadTx<'_>, guest: Option<Guest>) -> Result<Option<Gues
     };
     Ok(Some(GuestView {
         player,
-        name: guest_name(tx, (server, player))?,
+        name: guest_name(
+            tx,
+            Member {
+                server,
+                user: player,
+            },
+        )?,
         server,
     }))
 }
@@ -432,16 +439,16 @@ pub(super) fn guest(tx: &ReadTx<'_>, guest: Option<Guest>) -> Result<Option<Gues
 pub(super) fn name_from(
     tx: &ReadTx<'_>,
     here: ServerId,
-    (server, user): (ServerId, UserId),
+    Member { server, user }: Member,
 ) -> Result<String, Failure> {
     if server == here {
         return name(tx, server, user);
     }
-    guest_name(tx, (server, user))
+    guest_name(tx, Member { server, user })
 }
 
 /// The name of a user for the members of other servers, with their own behind it.
-fn guest_name(tx: &ReadTx<'_>, (server, user): (ServerId, UserId)) -> Result<String, Failure> {
+fn guest_name(tx: &ReadTx<'_>, Member { server, user }: Member) -> Result<String, Failure> {
     let name = name(tx, server, user)?;
     Ok(match known_name(tx, server)? {
         Some(server) => format!("{name} · {server}"),

@@ -15,7 +15,7 @@ use domain::{
 };
 use rules::{GameId, Side, words::Locale};
 use serde_json::{Value, json};
-use store::{Lock, Store, StoreError, TournamentId, WriteTx};
+use store::{Lock, StageTimes, Store, StoreError, TournamentId, WriteTx};
 
 use crate::{
     discord::{Answer, Discord, EPHEMERAL, Member, components, text},
@@ -134,7 +134,7 @@ impl Club {
         let climbers = (1..=LADDER).map(|number| player(number, with.reader));
         let ladder = Ladder::new(climbers.collect());
         tx.set_climbers(self.place.server, GameId::KingsCourt, &ladder, with.now)?;
-        tx.set_tournament_stage(id, Stage::Running, (None, None), with.now)?;
+        tx.set_tournament_stage(id, Stage::Running, StageTimes::default(), with.now)?;
         tx.put_up_bulletin(id.round(rounds), self.place, with.now)
     }
 

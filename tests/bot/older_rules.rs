@@ -1,6 +1,6 @@
 //! Plans made under different rules from today's. Only the host is needed to see what becomes of them.
 
-use courtier::host::{Host, MeantFor, StoreError, With};
+use courtier::host::{Host, MeantFor, StoreError, TypedMove, With};
 use domain::{
     clock::{Clock, Timestamp},
     matches::{
@@ -59,8 +59,11 @@ async fn an_answer_that_the_rules_refuse_is_dropped_and_the_opponents_move_is_pl
         SERVER,
         id,
         ADA,
-        (MeantFor::Newest, With::Nothing),
-        "a7a6".to_owned(),
+        TypedMove {
+            on: MeantFor::Newest,
+            text: "a7a6".to_owned(),
+            with: With::Nothing,
+        },
     );
     typed.await.expect("played");
     let view = host.plans(SERVER, id, BEN).await.expect("loads");

@@ -173,7 +173,8 @@ impl WriteTx<'_> {
         &self,
         id: MatchId,
         game: GameId,
-        (players, turn): (Players, Side),
+        players: Players,
+        turn: Side,
         now: Timestamp,
     ) -> Result<(), StoreError> {
         let Some((side, level)) = players.computer() else {
@@ -183,14 +184,15 @@ impl WriteTx<'_> {
             "INSERT INTO computer_matches (match, player, game, level) VALUES (?1, ?2, ?3, ?4)",
             params![id, players.on(side.other()), game, level],
         )?;
-        self.note_computer_turn(id, (players, Some(turn)), now)
+        self.note_computer_turn(id, players, Some(turn), now)
     }
 
     /// Has the computer think, if it is its turn now.
     pub(super) fn note_computer_turn(
         &self,
         id: MatchId,
-        (players, turn): (Players, Option<Side>),
+        players: Players,
+        turn: Option<Side>,
         now: Timestamp,
     ) -> Result<(), StoreError> {
         let Some((side, _)) = players.computer() else {

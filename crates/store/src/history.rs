@@ -25,6 +25,24 @@ pub struct HistoryFilter {
     pub game: Option<GameId>,
 }
 
+/// The place of a finished match in the order of their ends.
+#[derive(Clone, Copy)]
+struct EndPlace {
+    ended_at: Timestamp,
+    id: MatchId,
+}
+
+impl EndPlace {
+    const FIRST: EndPlace = EndPlace {
+        ended_at: Timestamp::from_millis(i64::MIN),
+        id: MatchId(u32::MIN),
+    };
+    const LAST: EndPlace = EndPlace {
+        ended_at: Timestamp::from_millis(i64::MAX),
+        id: MatchId(u32::MAX),
+    };
+}
+
 /// A finished match in a list.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct FinishedMatch {
@@ -147,8 +165,7 @@ impl ReadTx<'_> {
         before: Option<MatchId>,
         most: u32,
     ) -> Result<Vec<FinishedMatch>, StoreError> {
-        let last = (Timestamp::from_millis(i64::MAX), MatchId(u32::MAX));
-        self.finished(OLDER, past, self.moment(before, last)?, most)
+        self.finished(OLDER, past, self.place(before, EndPlace::LAST)?, most)
     }
 
     /// Lists finished matches, the newest first: the oldest of all, or those just newer than
@@ -159,32 +176,27 @@ impl ReadTx<'_> {
         after: Option<MatchId>,
         most: u32,
     ) -> Result<Vec<FinishedMatch>, StoreError> {
-        let first = (Timestamp::from_millis(i64::MIN), MatchId(0));
-        let mut found = self.finished(NEWER, past, self.moment(after, first)?, most)?;
+        let mut found = self.finished(NEWER, past, self.place(after, EndPlace::FIRST)?, most)?;
         found.reverse();
         Ok(found)
     }
 
     /// The place of a finished match in the order of their ends.
-    fn moment(
-        &self,
-        of: Option<MatchId>,
-        otherwise: (Timestamp, MatchId),
-    ) -> Result<(Timestamp, MatchId), StoreError> {
+    fn place(&self, of: Option<MatchId>, otherwise: EndPlace) -> Result<EndPlace, StoreError> {
         let Some(id) = of else { return Ok(otherwise) };
         let ended_at = self.db.first(
             "SELECT ended_at FROM matches WHERE id = ?1 AND ended_at IS NOT NULL",
             params![id],
             only,
         )?;
-        Ok(ended_at.map_or(otherwise, |ended_at| (ended_at, id)))
+        Ok(ended_at.map_or(otherwise, |ended_at| EndPlace { ended_at, id }))
     }
 
     fn finished(
         &self,
         sql: &'static str,
         past: HistoryFilter,
-        (ended_at, id): (Timestamp, MatchId),
+        EndPlace { ended_at, id }: EndPlace,
         most: u32,
     ) -> Result<Vec<FinishedMatch>, StoreError> {
         let HistoryFilter {

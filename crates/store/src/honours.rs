@@ -134,7 +134,8 @@ impl WriteTx<'_> {
     pub fn set_honour(
         &self,
         server: ServerId,
-        (player, role): (UserId, RoleId),
+        player: UserId,
+        role: RoleId,
         state: HonourState,
         due_at: Option<Timestamp>,
     ) -> Result<(), StoreError> {
@@ -152,7 +153,8 @@ impl WriteTx<'_> {
     pub fn honour_failed(
         &self,
         server: ServerId,
-        (player, role): (UserId, RoleId),
+        player: UserId,
+        role: RoleId,
         due_at: Option<Timestamp>,
     ) -> Result<(), StoreError> {
         self.db.execute(
@@ -167,7 +169,8 @@ impl WriteTx<'_> {
     pub fn forget_honour(
         &self,
         server: ServerId,
-        (player, role): (UserId, RoleId),
+        player: UserId,
+        role: RoleId,
     ) -> Result<(), StoreError> {
         self.db.execute(
             "DELETE FROM honour_roles WHERE server = ?1 AND player = ?2 AND role = ?3",

@@ -12,7 +12,8 @@ impl WriteTx<'_> {
         &self,
         id: MatchId,
         post: &Post,
-        (now, due_at): (Timestamp, Timestamp),
+        now: Timestamp,
+        due_at: Timestamp,
     ) -> Result<(), StoreError> {
         for showing in self.showings(id)? {
             self.say_at_then(showing.id, post, now, due_at)?;
@@ -27,7 +28,8 @@ impl WriteTx<'_> {
         &self,
         id: MatchId,
         board: &Post,
-        (now, due_at): (Timestamp, Timestamp),
+        now: Timestamp,
+        due_at: Timestamp,
     ) -> Result<(), StoreError> {
         for showing in self.showings(id)? {
             if !self.join_board_at(showing.id, board, due_at)? {

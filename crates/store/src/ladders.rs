@@ -13,7 +13,7 @@ use domain::{
     clock::Timestamp,
     community::ladder::Ladder,
     matches::{
-        MatchId, ServerId, UserId,
+        MatchId, Member, ServerId, UserId,
         clock::{Span, Spans},
     },
 };
@@ -131,7 +131,10 @@ impl ReadTx<'_> {
     /// while the bot was not there or did not run.
     pub fn could_answer(
         &self,
-        (server, player): (ServerId, UserId),
+        Member {
+            server,
+            user: player,
+        }: Member,
         from: Timestamp,
         until: Timestamp,
     ) -> Result<Duration, StoreError> {

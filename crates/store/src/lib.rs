@@ -87,7 +87,7 @@ pub use clocks::{ClockStep, Given, Obstacles, Reminded, Ticking};
 pub use codes::PlayerCode;
 pub use computer::{ComputerMatch, ComputerTurn, LevelRecord};
 pub use connection::Store;
-pub use contests::{ContestBoard, SignedUp, scores};
+pub use contests::{ContestBoard, RowWindow, SignedUp, TableKey, scores};
 pub use db::{Address, AddressError, DbError, Lock, Migrated};
 #[cfg(any(test, feature = "testing"))]
 pub use due_rows::ids;
@@ -100,7 +100,7 @@ pub use leaderboards::{LeaderboardCursor, LeaderboardRow};
 pub use lines::KeptLine;
 pub use match_lists::MatchSummary;
 pub use matches::NewestBoard;
-pub use moderation::{Deed, DeedId, Done, Moderation};
+pub use moderation::{Deed, DeedId, DeedPlace, Done, Moderation};
 pub use names::Seen;
 pub use openings::OpenServer;
 pub use outbox::{About, ClockNews, Due, Effect, Holder, Post};
@@ -111,10 +111,11 @@ pub use puzzles::{PuzzleChannel, PuzzleDay, PuzzleDayId};
 pub use ratings::Rebuild;
 pub use reminders::{ReminderId, StoredReminder};
 pub use retention::{GONE_FOR_GOOD, RULES, Rule};
+pub use seasons::SeasonMinimum;
 pub use set_aside::SetAside;
 pub use showings::{Showing, Whereabouts};
 pub use tournaments::{
-    EndedGame, Owner, RunningGame, StoredTournament, StrayGame, Terms, TournamentId,
+    EndedGame, Owner, RunningGame, StageTimes, StoredTournament, StrayGame, Terms, TournamentId,
     TournamentSummary,
 };
 pub use tx::{ReadTx, WriteTx};
@@ -168,10 +169,12 @@ impl StoreError {
         }
     }
 
-    /// Whether it may work later without anybody doing anything.
-    pub fn passes(&self) -> bool {
+    /// Returns whether a process that starts should wait: the database may become usable by itself.
+    pub fn is_transient_at_startup(&self) -> bool {
         match self {
-            StoreError::Open { source, .. } | StoreError::Db(source) => source.passes(),
+            StoreError::Open { source, .. } | StoreError::Db(source) => {
+                source.is_transient_at_startup()
+            }
             _ => false,
         }
     }

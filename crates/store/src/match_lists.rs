@@ -7,7 +7,7 @@ use super::{
 };
 use domain::{
     clock::Timestamp,
-    matches::{ChannelId, MatchId, MessageId, Players, ServerId, UserId},
+    matches::{ChannelId, MatchId, MessageId, Phase, Players, ServerId, UserId},
 };
 use rules::GameId;
 
@@ -83,33 +83,39 @@ impl ReadTx<'_> {
     pub fn latest_matches(
         &self,
         server: ServerId,
-        over: bool,
+        phase: Phase,
         most: u32,
     ) -> Result<Vec<(MatchId, GameId, Players)>, StoreError> {
-        let sql = if over {
-            "SELECT id, game, first_player, second_player
+        let sql = match phase {
+            Phase::Over => {
+                "SELECT id, game, first_player, second_player
              FROM challenges JOIN matches USING (id)
              WHERE server = ?1 AND state = 'accepted' AND ended_at IS NOT NULL
              ORDER BY id DESC LIMIT ?2"
-        } else {
-            // A server may have many more matches that are over, so this begins with all that run.
-            "SELECT matches.id, game, first_player, second_player
+            }
+            Phase::Running => {
+                // A server may have many more matches that are over, so this begins with all that run.
+                "SELECT matches.id, game, first_player, second_player
              FROM matches CROSS JOIN challenges
              WHERE ended_at IS NULL AND challenges.id = matches.id AND server = ?1
              ORDER BY matches.id DESC LIMIT ?2"
+            }
         };
-        let mirrored = if over {
-            "SELECT mirror_of AS id, game, first_player, second_player
+        let mirrored = match phase {
+            Phase::Over => {
+                "SELECT mirror_of AS id, game, first_player, second_player
              FROM challenges CROSS JOIN matches
              WHERE server = ?1 AND mirror_of IS NOT NULL AND matches.id = mirror_of
                AND ended_at IS NOT NULL
              ORDER BY mirror_of DESC LIMIT ?2"
-        } else {
-            "SELECT mirror_of AS id, game, first_player, second_player
+            }
+            Phase::Running => {
+                "SELECT mirror_of AS id, game, first_player, second_player
              FROM challenges CROSS JOIN matches
              WHERE server = ?1 AND mirror_of IS NOT NULL AND matches.id = mirror_of
                AND ended_at IS NULL
              ORDER BY mirror_of DESC LIMIT ?2"
+            }
         };
         let mut found = Vec::new();
         for sql in [sql, mirrored] {

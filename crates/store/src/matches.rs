@@ -217,7 +217,7 @@ impl WriteTx<'_> {
                 bottom,
             ],
         )?;
-        self.begin_computer_match(id, start.game(), (players, start.side_to_move()), now)?;
+        self.begin_computer_match(id, start.game(), players, start.side_to_move(), now)?;
         if players.computer().is_some() {
             // It is no loss to the computer if the other one never comes back.
             return Ok(());
@@ -286,7 +286,7 @@ impl WriteTx<'_> {
     /// missing.
     pub(super) fn go_on(&self, of: &Match, turn: Side, now: Timestamp) -> Result<(), StoreError> {
         if of.players.computer().is_some() {
-            self.note_computer_turn(of.id, (of.players, Some(turn)), now)
+            self.note_computer_turn(of.id, of.players, Some(turn), now)
         } else {
             self.watch_anew(of.id, now)
         }

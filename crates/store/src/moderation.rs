@@ -161,6 +161,38 @@ impl Deed {
     }
 }
 
+/// The place of a deed in the log of a server: after all that were done earlier, or at the same moment
+/// with a lower number.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct DeedPlace {
+    /// When it was done.
+    pub at: Timestamp,
+    /// Its number.
+    pub id: DeedId,
+}
+
+impl DeedPlace {
+    /// Before every deed.
+    pub const FIRST: DeedPlace = DeedPlace {
+        at: Timestamp::from_millis(i64::MIN),
+        id: DeedId(i64::MIN),
+    };
+
+    /// After every deed.
+    pub const LAST: DeedPlace = DeedPlace {
+        at: Timestamp::from_millis(i64::MAX),
+        id: DeedId(i64::MAX),
+    };
+
+    /// Returns the place of this deed.
+    pub fn of(done: &Done) -> DeedPlace {
+        DeedPlace {
+            at: done.at,
+            id: done.id,
+        }
+    }
+}
+
 impl ReadTx<'_> {
     /// What this moderator was asked to confirm under this number.
     pub fn asked(
@@ -179,11 +211,11 @@ impl ReadTx<'_> {
         )?)
     }
 
-    /// The log of a server before this moment and number, the newest deed first.
+    /// Lists the log of a server before this place, the newest deed first.
     pub fn done_before(
         &self,
         server: ServerId,
-        (at, id): (Timestamp, DeedId),
+        DeedPlace { at, id }: DeedPlace,
         most: u32,
     ) -> Result<Vec<Done>, StoreError> {
         Ok(self.db.rows(
@@ -197,11 +229,11 @@ impl ReadTx<'_> {
         )?)
     }
 
-    /// The log of a server after this moment and number, the newest deed first.
+    /// Lists the log of a server after this place, the newest deed first.
     pub fn done_after(
         &self,
         server: ServerId,
-        (at, id): (Timestamp, DeedId),
+        DeedPlace { at, id }: DeedPlace,
         most: u32,
     ) -> Result<Vec<Done>, StoreError> {
         let mut found = self.db.rows(

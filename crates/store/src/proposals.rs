@@ -126,7 +126,8 @@ impl WriteTx<'_> {
         &self,
         pairing: &Pairing,
         game: GameId,
-        (now, until): (Timestamp, Timestamp),
+        now: Timestamp,
+        until: Timestamp,
     ) -> Result<[ConsentId; 2], StoreError> {
         let id: ProposalId = self.db.one(
             "INSERT INTO proposals (game, made_at, until_at, state) VALUES (?1, ?2, ?3, 'open')
@@ -137,15 +138,16 @@ impl WriteTx<'_> {
         let [one, other] = pairing.seeks;
         let [first, second] = pairing.players;
         Ok([
-            self.insert_consent(id, (first, one))?,
-            self.insert_consent(id, (second, other))?,
+            self.insert_consent(id, first, one)?,
+            self.insert_consent(id, second, other)?,
         ])
     }
 
     fn insert_consent(
         &self,
         id: ProposalId,
-        (player, seek): (UserId, SeekId),
+        player: UserId,
+        seek: SeekId,
     ) -> Result<ConsentId, StoreError> {
         Ok(self.db.one(
             "INSERT INTO consents (proposal, player, seek) VALUES (?1, ?2, ?3)
@@ -168,7 +170,8 @@ impl WriteTx<'_> {
     pub fn close_proposal(
         &self,
         id: ProposalId,
-        (state, begun): (ProposalState, Option<MatchId>),
+        state: ProposalState,
+        begun: Option<MatchId>,
         until: Timestamp,
     ) -> Result<(), StoreError> {
         self.db.execute(

@@ -1,6 +1,8 @@
 //! The puzzle of the day: where servers have it, which it was on each day, and who found it. Whoever
 //! posts one has the lock of its server.
 
+use std::ops::Range;
+
 use super::{
     BulletinKind, ReadTx, StoreError, Subject, WriteTx,
     db::{DbError, Row, only, params},
@@ -8,7 +10,7 @@ use super::{
 };
 use domain::{
     community::puzzles::Solver,
-    matches::{Place, ServerId, UserId},
+    matches::{Member, Place, ServerId, UserId},
     puzzles::PuzzleId,
 };
 use rules::GameId;
@@ -123,7 +125,10 @@ impl ReadTx<'_> {
     /// player's first try was right, if there was one.
     pub fn puzzle_tries_of(
         &self,
-        (server, player): (ServerId, UserId),
+        Member {
+            server,
+            user: player,
+        }: Member,
         most: u32,
     ) -> Result<Vec<(u32, Option<bool>)>, StoreError> {
         Ok(self.db.rows(
@@ -135,18 +140,18 @@ impl ReadTx<'_> {
         )?)
     }
 
-    /// Who has tried the puzzles of a server from one day until before another, and how many they have
+    /// Lists the players who have tried the puzzles of a server on these days, with how many they have
     /// tried and found at once.
     pub fn puzzle_solvers(
         &self,
         server: ServerId,
-        (from, until): (u32, u32),
+        days: Range<u32>,
     ) -> Result<Vec<Solver>, StoreError> {
         Ok(self.db.rows(
             "SELECT player, count(*) AS tried, CAST(sum(found) AS BIGINT) AS found
              FROM puzzle_days JOIN puzzle_tries ON puzzle_tries.puzzle = puzzle_days.id
              WHERE server = ?1 AND day >= ?2 AND day < ?3 GROUP BY player",
-            params![server, from, until],
+            params![server, days.start, days.end],
             |row| {
                 Ok(Solver {
                     player: row.get("player")?,
@@ -200,7 +205,8 @@ impl WriteTx<'_> {
     /// Chooses the puzzle of a day in a server, unless it has one, and gives the one it has.
     pub fn insert_puzzle_day(
         &self,
-        (server, day): (ServerId, u32),
+        server: ServerId,
+        day: u32,
         puzzle: PuzzleId,
     ) -> Result<PuzzleDayId, StoreError> {
         self.db.execute(

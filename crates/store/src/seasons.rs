@@ -12,6 +12,15 @@ use domain::{
     ratings::{ESTABLISHED, Pool, Rating, Results},
 };
 
+/// What a player must have done in a season to be ranked.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct SeasonMinimum {
+    /// Rated matches.
+    pub matches: u32,
+    /// Opponents in them.
+    pub opponents: u32,
+}
+
 impl ReadTx<'_> {
     /// What each player did in a season in the rated matches of a server, and the player's ratings
     /// before and after.
@@ -106,13 +115,12 @@ impl ReadTx<'_> {
         )?)
     }
 
-    /// The best rating, in all games, with which a player of at least so many matches, against at least
-    /// so many opponents, left a season of a server. An established one is better than any other.
+    /// The best rating, in all games, with which a player who had done enough left a season of a server. An established one is better than any other.
     pub fn season_best(
         &self,
         server: ServerId,
         season: Season,
-        (matches, opponents): (u32, u32),
+        SeasonMinimum { matches, opponents }: SeasonMinimum,
     ) -> Result<Option<Rating>, StoreError> {
         Ok(self.db.first(
             "SELECT later.rating AS rating, later.deviation AS deviation,

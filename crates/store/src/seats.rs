@@ -31,11 +31,7 @@ impl ReadTx<'_> {
 
 impl WriteTx<'_> {
     /// Lets only those take an open seat who have such a rating.
-    pub fn set_seat_range(
-        &self,
-        id: MatchId,
-        (lowest, highest): (i32, i32),
-    ) -> Result<(), StoreError> {
+    pub fn set_seat_range(&self, id: MatchId, lowest: i32, highest: i32) -> Result<(), StoreError> {
         self.db.execute(
             "INSERT INTO seat_ranges (match, lowest, highest) VALUES (?1, ?2, ?3)",
             params![id, lowest, highest],
@@ -55,7 +51,8 @@ impl WriteTx<'_> {
     /// Calls the role of a server for an open seat, unless it was called after `not_since`.
     pub fn call_for_seat(
         &self,
-        (server, id): (ServerId, MatchId),
+        server: ServerId,
+        id: MatchId,
         now: Timestamp,
         not_since: Timestamp,
     ) -> Result<(), StoreError> {

@@ -7,6 +7,7 @@ use super::{
     due_rows::{Cursor, DueRow, due_row},
     ratings,
 };
+use domain::community::seeks::NewSeek;
 use domain::{
     causes::chain,
     clock::Timestamp,
@@ -163,13 +164,15 @@ impl ReadTx<'_> {
 }
 
 impl WriteTx<'_> {
-    /// Stores a seek that is made now and gives its number.
-    pub fn insert_seek(
-        &self,
-        (player, place): (UserId, Place),
-        terms: &Terms,
-        (made_at, expires_at): (Timestamp, Timestamp),
-    ) -> Result<SeekId, StoreError> {
+    /// Stores a seek and returns its number.
+    pub fn insert_seek(&self, seek: NewSeek) -> Result<SeekId, StoreError> {
+        let NewSeek {
+            player,
+            place,
+            terms,
+            made_at,
+            expires_at,
+        } = seek;
         let side = match terms.side {
             SideWish::Lot => None,
             SideWish::Side(side) => Some(side),

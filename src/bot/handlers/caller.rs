@@ -12,7 +12,7 @@ use crate::{
     host::{Host, Seen},
 };
 use domain::matches::{
-    ChannelId, InteractionId, MatchId, Place, Refusal, RoleId, ServerId, UserId,
+    ChannelId, InteractionId, MatchId, Member, Place, Refusal, RoleHolder, RoleId, ServerId, UserId,
 };
 use rules::words::Locale;
 
@@ -104,6 +104,22 @@ impl Caller {
             bot_permissions: form.app_permissions,
             partial: form.channel.as_ref(),
         })
+    }
+
+    /// Returns the caller as a member of this server.
+    pub(super) fn member(&self) -> Member {
+        Member {
+            server: self.server,
+            user: self.user,
+        }
+    }
+
+    /// Returns the caller with their roles in this server.
+    pub(super) fn role_holder(&self) -> RoleHolder {
+        RoleHolder {
+            user: self.user,
+            roles: self.roles.clone(),
+        }
     }
 
     fn of(origin: &Origin<'_>) -> Caller {

@@ -80,7 +80,8 @@ struct Destination {
 /// posts the challenge stays, and the match gets its own post.
 async fn destination(
     http: &serenity::Http,
-    (caller, from): (&Caller, Place),
+    caller: &Caller,
+    from: Place,
     settings: ServerSettings,
 ) -> Destination {
     let place = settings.place(from);
@@ -138,7 +139,7 @@ pub(super) async fn sought_in(
         home: Home::AtChallenge,
         ..settings
     };
-    Ok(destination(http, (caller, from), here).await.place)
+    Ok(destination(http, caller, from, here).await.place)
 }
 
 /// Returns where a match that begins here is shown, if it can be.
@@ -150,7 +151,7 @@ pub(super) async fn place(
     let from = caller.place()?;
     let settings = homes::usable(host, http, caller.server).await?.settings;
     check_place(caller, settings)?;
-    Ok(destination(http, (caller, from), settings).await.place)
+    Ok(destination(http, caller, from, settings).await.place)
 }
 
 /// Checks that a code is usable: its player has not left the server where challenges by it are shown.
@@ -182,7 +183,8 @@ pub(super) async fn challenge(
     host: &Host,
     http: &serenity::Http,
     caller: Caller,
-    (wishes, by): (Wishes, Means),
+    wishes: Wishes,
+    by: Means,
 ) -> Result<Option<Message>, Error> {
     let from = caller.place()?;
     let Usable { settings, lost } = homes::usable(host, http, caller.server).await?;
@@ -200,7 +202,7 @@ pub(super) async fn challenge(
         Invited::Member(opponent) => Some(opponent.seen.user),
         Invited::Anybody | Invited::ByCode(_) => None,
     };
-    let Destination { place, boards } = destination(http, (&caller, from), settings).await;
+    let Destination { place, boards } = destination(http, &caller, from, settings).await;
     let request = ChallengeRequest {
         place,
         made_in: caller.channel,
@@ -224,7 +226,7 @@ pub(super) async fn challenge(
     let made = if by_code {
         cards::challenge_sent_by_code(id, caller.locale)
     } else {
-        cards::challenge_made_at((id, opponent), for_thread, caller.locale)
+        cards::challenge_made_at(id, opponent, for_thread, caller.locale)
     };
     let made = match lost {
         Some(lost) => made.adding(&cards::home_lost(lost, place.channel, caller.locale)),

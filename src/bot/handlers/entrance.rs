@@ -45,7 +45,8 @@ impl Entrance {
         mut options: poise::FrameworkOptions<Data, Error>,
         data: Data,
         me: serenity::UserId,
-        (shards, total): (Arc<serenity::ShardManager>, u32),
+        shards: Arc<serenity::ShardManager>,
+        total: u32,
         door: Door,
         reach: Reach,
     ) -> Entrance {

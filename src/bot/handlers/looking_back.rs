@@ -1,8 +1,7 @@
 //! Lists of past matches, without those that are not shown to the caller.
 
 use super::{Caller, Data, Error};
-use crate::host::{FinishedMatch, HistoryFilter, HistoryPage, HistoryView, ProfileView};
-use domain::matches::UserId;
+use crate::host::{FinishedMatch, HistoryFilter, HistoryPage, HistoryView, NamedUser, ProfileView};
 
 /// Returns a page of a player's past matches. Matches that the caller cannot look at are left out.
 pub(super) async fn history(
@@ -18,11 +17,11 @@ pub(super) async fn history(
     Ok(history)
 }
 
-/// Returns the profile of a player with this name.
+/// Loads the profile of a player.
 pub(super) async fn profile(
     data: &Data,
     caller: &Caller,
-    player: (UserId, String),
+    player: NamedUser,
 ) -> Result<ProfileView, Error> {
     let server = caller.server;
     let mut profile = data.host.profile(server, caller.user, player).await?;

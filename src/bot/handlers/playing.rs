@@ -42,7 +42,7 @@ pub(super) async fn begin(
         let level = host.check_computer(server, request.clone()).await?;
         Place {
             server,
-            channel: open_direct(http, caller, (game, level)).await?,
+            channel: open_direct(http, caller, game, level).await?,
             locale: caller.locale,
         }
     } else {
@@ -57,12 +57,13 @@ pub(super) async fn again(
     host: &Host,
     http: &serenity::Http,
     caller: &Caller,
-    (id, level): (MatchId, Option<Level>),
+    id: MatchId,
+    level: Option<Level>,
 ) -> Result<Message, Error> {
-    let (server, by) = (caller.server, (caller.user, caller.roles.clone()));
+    let (server, by) = (caller.server, caller.role_holder());
     let (game, next) = host.check_again(server, id, by.clone(), level).await?;
     let home = if server.is_direct() {
-        open_direct(http, caller, (game, next)).await?;
+        open_direct(http, caller, game, next).await?;
         Home::AtChallenge
     } else {
         homes::usable(host, http, server).await?.settings.home
@@ -71,7 +72,7 @@ pub(super) async fn again(
         home,
         asked_in: caller.channel,
     };
-    let begun = host.play_again(server, id, by, (level, shown)).await?;
+    let begun = host.play_again(server, id, by, level, shown).await?;
     Ok(cards::computer_begun(&begun, game, caller.locale))
 }
 
@@ -80,7 +81,8 @@ pub(super) async fn again(
 async fn open_direct(
     http: &serenity::Http,
     caller: &Caller,
-    (game, level): (GameId, Level),
+    game: GameId,
+    level: Level,
 ) -> Result<ChannelId, Error> {
     let user = serenity::UserId::new(caller.user.0);
     let comes = cards::computer_comes(game, level, caller.locale);

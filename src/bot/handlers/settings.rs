@@ -47,9 +47,11 @@ pub(super) async fn of_notices(
 /// Changes a server's settings, and shows this page of them. `granted`: to a member who has the command
 /// only by the server's integration settings.
 pub(super) async fn of_server(
-    (host, http): (&Host, &serenity::Http),
+    host: &Host,
+    http: &serenity::Http,
     caller: &Caller,
-    (page, granted): (SettingsPage, bool),
+    page: SettingsPage,
+    granted: bool,
     change: impl Fn(&mut ServerSettings) + Send + 'static,
 ) -> Result<Message, Error> {
     let before = host.server_settings(caller.server).await?;
@@ -65,7 +67,7 @@ pub(super) async fn of_server(
         let lost = None;
         Usable { settings, lost }
     };
-    let message = cards::server_settings((settings, &paces), page, granted, caller.locale).await?;
+    let message = cards::server_settings(settings, &paces, page, granted, caller.locale).await?;
     Ok(match lost {
         Some(lost) => message.adding(&cards::home_trouble(lost, caller.locale)),
         None => message,

@@ -101,53 +101,6 @@ mod tests {
 
     proptest! {
         #[test]
-        fn every_action_is_read_back_and_fits_discords_limit(number: u32, revision: u32, page: u8) {
-            let id = MatchId(number);
-            let offer = OfferId(number);
-            let game = GameId::KingAndCourtesan;
-            let opponent = UserId(u64::MAX - u64::from(number));
-            for action in [
-                Action::Accept { id },
-                Action::Decline { id },
-                Action::Withdraw { id },
-                Action::Move { id, revision },
-                Action::Type { id, revision },
-                Action::PutAway,
-                Action::NextMatch,
-                Action::Plans { id },
-                Action::PlanOn { id, revision },
-                Action::Forget { id },
-                Action::Resign { id, revision },
-                Action::ConfirmResign { id, revision },
-                Action::KeepPlaying,
-                Action::Rules { game, page },
-                Action::Offer { kind: OfferKind::Draw, id, revision },
-                Action::Offer { kind: OfferKind::Takeback, id, revision },
-                Action::AcceptOffer { offer },
-                Action::DeclineOffer { offer },
-                Action::WithdrawOffer { offer },
-                Action::Claim { id },
-                Action::Clock { id },
-                Action::Give { id, gifts: revision },
-                Action::ProposePause { id },
-                Action::Resume { id },
-                Action::More { id },
-                Action::View { id, side: Side::Second },
-                Action::Record { id },
-                Action::Challenge { game, opponent },
-                Action::WhatIf { id },
-                Action::Note { id },
-                Action::Follow { id },
-                Action::Hear { id, hears: Hears::Moves },
-                Action::Hear { id, hears: Hears::End },
-                Action::Unfollow { id },
-                Action::UnfollowOne,
-            ] {
-                check(action)?;
-            }
-        }
-
-        #[test]
         fn however_far_one_has_chosen_it_is_read_back_and_fits(
             number: u32,
             revision: u32,

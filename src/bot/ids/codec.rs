@@ -1,5 +1,7 @@
 //! How custom ids are written: a word, and values behind it, with colons between.
 
+#[cfg(test)]
+use std::cell::Cell;
 use std::str::Split;
 
 use super::{SettingsPage, Step, Topic};
@@ -10,7 +12,7 @@ use domain::{
         contest::ContestId,
         seeks::{ConsentId, SeekScope},
     },
-    matches::{Hears, MatchId, OfferId, OfferKind, ServerId, UserId, clock::Reminder},
+    matches::{Hears, MatchId, OfferId, OfferKind, UserId, clock::Reminder},
     puzzles::PuzzleId,
     ratings::{Pool, Rung},
 };
@@ -31,10 +33,23 @@ pub(super) trait Value: Sized {
     fn about(&self) -> Option<MatchId> {
         None
     }
+
+    /// Values for tests: all of them or, where there are too many, the extremes among them.
+    #[cfg(test)]
+    fn samples() -> Vec<Self>;
+}
+
+/// Takes one sample, by the last digit of `rest` in a system with as many digits as there are samples.
+#[cfg(test)]
+pub(super) fn sample<T: Value>(rest: &Cell<usize>) -> T {
+    let mut samples = T::samples();
+    let (rest_of_it, at) = (rest.get() / samples.len(), rest.get() % samples.len());
+    rest.set(rest_of_it);
+    samples.swap_remove(at)
 }
 
 /// Makes an enum of custom ids: each variant with its word and the values behind the word. What is
-/// written and what is read follow from the same lines.
+/// written, what is read and what tests try follow from the same lines.
 macro_rules! custom_ids {
     (
         $(#[$meta:meta])*
@@ -57,6 +72,23 @@ macro_rules! custom_ids {
                         None$($(.or_else(|| $crate::bot::ids::codec::Value::about($field)))+)?
                     })+
                 }
+            }
+
+            /// Each variant with every combination of samples of its values.
+            #[cfg(test)]
+            pub(in crate::bot) fn samples() -> Vec<$name> {
+                let mut all = Vec::new();
+                $(for number in 0.. {
+                    let rest = std::cell::Cell::new(number);
+                    let id = $name::$variant $({
+                        $($field: $crate::bot::ids::codec::sample::<$type>(&rest)),+
+                    })?;
+                    if rest.get() > 0 {
+                        break;
+                    }
+                    all.push(id);
+                })+
+                all
             }
         }
 
@@ -103,11 +135,16 @@ macro_rules! numbers {
             fn write(&self) -> String {
                 self.to_string()
             }
+
+            #[cfg(test)]
+            fn samples() -> Vec<$type> {
+                vec![0, 12, <$type>::MAX]
+            }
         }
     )+};
 }
 
-numbers!(u8, u32, u64, usize);
+numbers!(u8, u32, u64, usize, i64);
 
 impl Value for bool {
     fn read(parts: &mut Parts<'_>) -> Option<Self> {
@@ -121,21 +158,46 @@ impl Value for bool {
     fn write(&self) -> String {
         if *self { "on" } else { "off" }.to_owned()
     }
-}
 
-impl Value for MatchId {
-    fn read(parts: &mut Parts<'_>) -> Option<MatchId> {
-        u32::read(parts).map(MatchId)
-    }
-
-    fn about(&self) -> Option<MatchId> {
-        Some(*self)
-    }
-
-    fn write(&self) -> String {
-        self.0.to_string()
+    #[cfg(test)]
+    fn samples() -> Vec<bool> {
+        vec![false, true]
     }
 }
+
+/// Numbers with a type of their own. Behind some of them stands the match that they name.
+macro_rules! newtypes {
+    ($($type:ident($number:ty) $(=> |$id:ident| $about:expr)?),+ $(,)?) => {$(
+        impl Value for $type {
+            fn read(parts: &mut Parts<'_>) -> Option<Self> {
+                <$number>::read(parts).map($type)
+            }
+
+            fn write(&self) -> String {
+                self.0.to_string()
+            }
+
+            $(fn about(&self) -> Option<MatchId> {
+                let $id = *self;
+                $about
+            })?
+
+            #[cfg(test)]
+            fn samples() -> Vec<$type> {
+                <$number>::samples().into_iter().map($type).collect()
+            }
+        }
+    )+};
+}
+
+newtypes!(
+    ConsentId(u32),
+    ContestId(u32),
+    DeedId(i64),
+    MatchId(u32) => |id| Some(id),
+    OfferId(u32),
+    UserId(u64),
+);
 
 impl Value for PuzzleId {
     fn read(parts: &mut Parts<'_>) -> Option<PuzzleId> {
@@ -149,55 +211,17 @@ impl Value for PuzzleId {
     fn write(&self) -> String {
         format!("{}.{}", self.game, self.number)
     }
-}
 
-impl Value for ConsentId {
-    fn read(parts: &mut Parts<'_>) -> Option<ConsentId> {
-        u32::read(parts).map(ConsentId)
-    }
-
-    fn write(&self) -> String {
-        self.0.to_string()
-    }
-}
-
-impl Value for ContestId {
-    fn read(parts: &mut Parts<'_>) -> Option<ContestId> {
-        u32::read(parts).map(ContestId)
-    }
-
-    fn write(&self) -> String {
-        self.0.to_string()
-    }
-}
-
-impl Value for ServerId {
-    fn read(parts: &mut Parts<'_>) -> Option<ServerId> {
-        u64::read(parts).map(ServerId)
-    }
-
-    fn write(&self) -> String {
-        self.0.to_string()
-    }
-}
-
-impl Value for OfferId {
-    fn read(parts: &mut Parts<'_>) -> Option<OfferId> {
-        Some(OfferId(parts.next()?.parse().ok()?))
-    }
-
-    fn write(&self) -> String {
-        self.0.to_string()
-    }
-}
-
-impl Value for DeedId {
-    fn read(parts: &mut Parts<'_>) -> Option<DeedId> {
-        Some(DeedId(parts.next()?.parse().ok()?))
-    }
-
-    fn write(&self) -> String {
-        self.0.to_string()
+    #[cfg(test)]
+    fn samples() -> Vec<PuzzleId> {
+        let games = GameId::ALL.iter();
+        games
+            .flat_map(|&game| {
+                u32::samples()
+                    .into_iter()
+                    .map(move |number| PuzzleId { game, number })
+            })
+            .collect()
     }
 }
 
@@ -209,15 +233,13 @@ impl Value for Season {
     fn write(&self) -> String {
         self.number().to_string()
     }
-}
 
-impl Value for UserId {
-    fn read(parts: &mut Parts<'_>) -> Option<UserId> {
-        u64::read(parts).map(UserId)
-    }
-
-    fn write(&self) -> String {
-        self.0.to_string()
+    #[cfg(test)]
+    fn samples() -> Vec<Season> {
+        [0, 227, 29_999]
+            .into_iter()
+            .filter_map(Season::numbered)
+            .collect()
     }
 }
 
@@ -231,6 +253,11 @@ impl Value for Option<UserId> {
     fn write(&self) -> String {
         self.unwrap_or(UserId(0)).write()
     }
+
+    #[cfg(test)]
+    fn samples() -> Vec<Option<UserId>> {
+        vec![None, Some(UserId(1)), Some(UserId(u64::MAX))]
+    }
 }
 
 macro_rules! named {
@@ -242,6 +269,11 @@ macro_rules! named {
 
             fn write(&self) -> String {
                 self.id().to_owned()
+            }
+
+            #[cfg(test)]
+            fn samples() -> Vec<$type> {
+                <$type as rules::variants::Variants>::every()
             }
         }
     )+};
@@ -273,6 +305,12 @@ impl Value for Option<GameId> {
     fn write(&self) -> String {
         self.map_or(Pool::All, Pool::Game).write()
     }
+
+    #[cfg(test)]
+    fn samples() -> Vec<Option<GameId>> {
+        let games = GameId::ALL.iter().copied().map(Some);
+        games.chain([None]).collect()
+    }
 }
 
 impl Value for LeaderboardCursor {
@@ -285,6 +323,15 @@ impl Value for LeaderboardCursor {
 
     fn write(&self) -> String {
         format!("{}:{}", self.rung.0, self.user)
+    }
+
+    #[cfg(test)]
+    fn samples() -> Vec<LeaderboardCursor> {
+        let cursor = |rung, user| LeaderboardCursor {
+            rung: Rung(rung),
+            user: UserId(user),
+        };
+        vec![cursor(0, 1), cursor(u32::MAX, u64::MAX)]
     }
 }
 
@@ -309,6 +356,25 @@ impl Value for LeaderboardPage {
             LeaderboardPage::Last => "last".to_owned(),
         }
     }
+
+    #[cfg(test)]
+    fn samples() -> Vec<LeaderboardPage> {
+        let cursors = LeaderboardCursor::samples().into_iter();
+        let others = [
+            LeaderboardPage::First,
+            LeaderboardPage::Mine,
+            LeaderboardPage::Last,
+        ];
+        cursors
+            .flat_map(|cursor| {
+                [
+                    LeaderboardPage::Before(cursor),
+                    LeaderboardPage::After(cursor),
+                ]
+            })
+            .chain(others)
+            .collect()
+    }
 }
 
 impl Value for HistoryPage {
@@ -328,6 +394,14 @@ impl Value for HistoryPage {
             HistoryPage::NewerThan(id) => format!("newer:{}", id.write()),
         }
     }
+
+    #[cfg(test)]
+    fn samples() -> Vec<HistoryPage> {
+        let ids = MatchId::samples().into_iter();
+        ids.flat_map(|id| [HistoryPage::OlderThan(id), HistoryPage::NewerThan(id)])
+            .chain([HistoryPage::Newest])
+            .collect()
+    }
 }
 
 impl Value for LogPage {
@@ -346,5 +420,13 @@ impl Value for LogPage {
             LogPage::OlderThan(id) => format!("older:{}", id.write()),
             LogPage::NewerThan(id) => format!("newer:{}", id.write()),
         }
+    }
+
+    #[cfg(test)]
+    fn samples() -> Vec<LogPage> {
+        let ids = DeedId::samples().into_iter();
+        ids.flat_map(|id| [LogPage::OlderThan(id), LogPage::NewerThan(id)])
+            .chain([LogPage::Newest])
+            .collect()
     }
 }

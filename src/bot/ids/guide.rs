@@ -30,24 +30,3 @@ variants! {
         Choose = "choose",
     }
 }
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    #[test]
-    fn every_step_is_read_back() {
-        let topics = Topic::ALL.map(|topic| Guide::Help { topic });
-        let games = GameId::ALL.iter().flat_map(|&game| {
-            [
-                Guide::Tutorial { game },
-                Guide::Whom { game },
-                Guide::Opponent { game },
-                Guide::Anybody { game },
-            ]
-        });
-        for guide in topics.into_iter().chain(games) {
-            assert_eq!(guide.to_string().parse(), Ok(guide));
-        }
-    }
-}

@@ -96,6 +96,14 @@ macro_rules! kinds {
                     $(CustomId::$kind(id) => id.about(),)+
                 }
             }
+
+            /// Each of them with every combination of samples of its values.
+            #[cfg(test)]
+            fn samples() -> Vec<CustomId> {
+                let mut all = Vec::new();
+                $(all.extend($kind::samples().into_iter().map(CustomId::$kind));)+
+                all
+            }
         }
 
         impl fmt::Display for CustomId {
@@ -151,6 +159,17 @@ mod tests {
                 // "+1" and "01" are numbers too; they mean the same button.
                 prop_assert_eq!(id.to_string().parse(), Ok(id));
             }
+        }
+    }
+
+    #[test]
+    fn every_custom_id_is_read_back_and_fits_discords_limit() {
+        let all = CustomId::samples();
+        assert!(all.len() > 1_000, "{}", all.len());
+        for id in all {
+            let text = id.to_string();
+            assert!(text.len() <= LONGEST_ID, "{text}");
+            assert_eq!(text.parse(), Ok(id), "{text}");
         }
     }
 

@@ -15,32 +15,3 @@ custom_ids! {
         "log" => Log { page: LogPage, granted: bool },
     }
 }
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    #[test]
-    fn every_button_of_a_moderator_is_read_back() {
-        let deed = DeedId(i64::MAX);
-        let pages = [
-            LogPage::Newest,
-            LogPage::OlderThan(deed),
-            LogPage::NewerThan(deed),
-        ];
-        let pages = pages.map(|page| Moderating::Log {
-            page,
-            granted: true,
-        });
-        let others = [
-            Moderating::Confirm {
-                deed,
-                granted: false,
-            },
-            Moderating::Leave,
-        ];
-        for button in pages.into_iter().chain(others) {
-            assert_eq!(button.to_string().parse(), Ok(button));
-        }
-    }
-}

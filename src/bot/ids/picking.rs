@@ -117,6 +117,42 @@ impl fmt::Display for Subject {
 }
 
 impl Subject {
+    #[cfg(test)]
+    fn samples() -> Vec<Subject> {
+        let (id, revision) = (MatchId(u32::MAX), u32::MAX);
+        let game = GameId::KingAndCourtesan;
+        let puzzle = PuzzleId {
+            game,
+            number: u32::MAX,
+        };
+        let kept = Kept {
+            number: u32::MAX,
+            plies: 9,
+        };
+        let plan = |after| Subject::Plan {
+            id,
+            revision,
+            after,
+        };
+        let line = |kept| Subject::Line { id, revision, kept };
+        vec![
+            Subject::Match { id, revision },
+            Subject::Lesson { game, number: 99 },
+            Subject::Puzzle {
+                id: puzzle,
+                ply: 99,
+            },
+            Subject::Daily {
+                id: PuzzleDayId(i64::MAX),
+                ply: 99,
+            },
+            plan(None),
+            plan(Some(StepId(i64::MAX))),
+            line(None),
+            line(Some(kept)),
+        ]
+    }
+
     fn read(text: &str) -> Option<Subject> {
         let kind = text.chars().next()?;
         let parts: Vec<&str> = text[kind.len_utf8()..].split('.').collect();
@@ -205,6 +241,20 @@ impl Value for Picking {
 
     fn write(&self) -> String {
         self.to_string()
+    }
+
+    /// Of each subject: nothing chosen yet, two squares, and a move with the beginning of another.
+    #[cfg(test)]
+    fn samples() -> Vec<Picking> {
+        let subjects = Subject::samples().into_iter();
+        subjects
+            .flat_map(|subject| {
+                let new = Picking::new(subject);
+                let named = new.clone().with(vec![Square::new(0, 6), Square::new(9, 9)]);
+                let next = named.clone().next_ply().with(vec![Square::new(2, 3)]);
+                [new, named, next]
+            })
+            .collect()
     }
 }
 

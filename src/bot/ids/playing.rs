@@ -19,27 +19,3 @@ custom_ids! {
         "play-given-up" => GivenUp { id: MatchId, revision: u32 },
     }
 }
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-    use crate::bot::ids::LONGEST_ID;
-
-    #[test]
-    fn every_button_is_read_back() {
-        let id = MatchId(u32::MAX);
-        let games = GameId::ALL.iter().map(|&game| Playing::Learn { game });
-        let revision = u32::MAX;
-        let others = [
-            Playing::Again { id, level: 8 },
-            Playing::Quiet { id },
-            Playing::GiveUp { id },
-            Playing::GivenUp { id, revision },
-        ];
-        for button in games.chain(others) {
-            let text = button.to_string();
-            assert!(text.len() <= LONGEST_ID, "{text}");
-            assert_eq!(text.parse(), Ok(button));
-        }
-    }
-}

@@ -14,20 +14,3 @@ custom_ids! {
         "privacy-keep" => Keep,
     }
 }
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    #[test]
-    fn every_button_is_read_back() {
-        for button in [
-            Privacy::Export,
-            Privacy::Ask,
-            Privacy::Delete,
-            Privacy::Keep,
-        ] {
-            assert_eq!(button.to_string().parse(), Ok(button));
-        }
-    }
-}

@@ -17,35 +17,3 @@ custom_ids! {
         "seek-answer" => Answer { consent: ConsentId, agrees: bool },
     }
 }
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-    use crate::bot::ids::LONGEST_ID;
-
-    #[test]
-    fn every_button_is_read_back() {
-        let consent = ConsentId(u32::MAX);
-        for game in [None, Some(GameId::KingAndCourtesan)] {
-            for scope in SeekScope::ALL {
-                for button in [
-                    Seeking::List { game, scope },
-                    Seeking::Take { game },
-                    Seeking::Withdraw { game, scope },
-                    Seeking::Answer {
-                        consent,
-                        agrees: true,
-                    },
-                    Seeking::Answer {
-                        consent,
-                        agrees: false,
-                    },
-                ] {
-                    let text = button.to_string();
-                    assert!(text.len() <= LONGEST_ID, "{text}");
-                    assert_eq!(text.parse(), Ok(button));
-                }
-            }
-        }
-    }
-}

@@ -58,45 +58,17 @@ impl Value for TournamentPage {
             TournamentPage::At(page) => page.to_string(),
         }
     }
+
+    #[cfg(test)]
+    fn samples() -> Vec<TournamentPage> {
+        let pages = usize::samples().into_iter().map(TournamentPage::At);
+        pages.chain([TournamentPage::Own]).collect()
+    }
 }
 
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::bot::ids::LONGEST_ID;
-
-    #[test]
-    fn every_button_of_a_tournament_is_read_back() {
-        let number = u32::MAX;
-        let mut buttons = vec![
-            Tournaments::Join { number },
-            Tournaments::Leave { number },
-            Tournaments::PullOut { number },
-            Tournaments::Cancel { number },
-            Tournaments::Withdraw {
-                number,
-                player: UserId(u64::MAX),
-            },
-        ];
-        for page in [TournamentPage::Own, TournamentPage::At(usize::MAX)] {
-            let (down, right, round) = (page, page, u32::MAX);
-            buttons.push(Tournaments::Table {
-                number,
-                down,
-                right,
-            });
-            buttons.push(Tournaments::Games {
-                number,
-                round,
-                page,
-            });
-        }
-        for button in buttons {
-            let text = button.to_string();
-            assert!(text.len() <= LONGEST_ID, "{text}");
-            assert_eq!(text.parse(), Ok(button));
-        }
-    }
 
     #[test]
     fn a_page_that_is_not_there_is_the_last() {

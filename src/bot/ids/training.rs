@@ -14,33 +14,3 @@ custom_ids! {
         "analysis" => Analysis { id: MatchId, at: u8 },
     }
 }
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-    use crate::bot::ids::LONGEST_ID;
-    use rules::GameId;
-
-    #[test]
-    fn every_button_is_read_back() {
-        let games = GameId::ALL.iter();
-        let solutions = games.map(|&game| Training::Solution {
-            puzzle: PuzzleId {
-                game,
-                number: u32::MAX,
-            },
-        });
-        let others = [
-            Training::Table,
-            Training::Analysis {
-                id: MatchId(u32::MAX),
-                at: 3,
-            },
-        ];
-        for button in solutions.chain(others) {
-            let text = button.to_string();
-            assert!(text.len() <= LONGEST_ID, "{text}");
-            assert_eq!(text.parse(), Ok(button));
-        }
-    }
-}

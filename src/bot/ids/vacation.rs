@@ -18,28 +18,3 @@ custom_ids! {
         "vacation-cancel" => Cancel,
     }
 }
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-    use crate::bot::ids::LONGEST_ID;
-
-    #[test]
-    fn every_button_is_read_back() {
-        for button in [
-            Vacation::Show,
-            Vacation::Now,
-            Vacation::Plan,
-            Vacation::Take {
-                from: 0,
-                until: u64::MAX,
-            },
-            Vacation::End,
-            Vacation::Cancel,
-        ] {
-            let text = button.to_string();
-            assert!(text.len() <= LONGEST_ID, "{text}");
-            assert_eq!(text.parse(), Ok(button));
-        }
-    }
-}

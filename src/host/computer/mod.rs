@@ -22,7 +22,7 @@ use domain::{
     clock::Timestamp,
     matches::{
         COUNTED_FOR, ChannelId, Invitation, Level, MatchId, NoComputer, Place, Players, Refusal,
-        RoleId, ServerId, SideWish, Timing, UserId,
+        RoleHolder, RoleId, ServerId, SideWish, Timing, UserId,
     },
     settings::ServerSettings,
 };
@@ -159,13 +159,13 @@ impl Host {
         &self,
         server: ServerId,
         id: MatchId,
-        (by, roles): (UserId, Vec<RoleId>),
+        by: RoleHolder,
         level: Option<Level>,
     ) -> Result<(GameId, Level), Failure> {
         let now = self.clock.now();
         self.store
             .read(move |tx| {
-                let next = next(tx, (server, id), (by, &roles), level, now)?;
+                let next = next(tx, server, id, &by, level, now)?;
                 Ok((next.start.game(), next.level))
             })
             .await
@@ -177,14 +177,15 @@ impl Host {
         &self,
         server: ServerId,
         id: MatchId,
-        (by, roles): (UserId, Vec<RoleId>),
-        (level, shown): (Option<Level>, ShowRematch),
+        by: RoleHolder,
+        level: Option<Level>,
+        shown: ShowRematch,
     ) -> Result<ComputerBegun, Failure> {
         let now = self.clock.now();
         self.store
-            .write(Lock::User(by), move |tx| {
+            .write(Lock::User(by.user), move |tx| {
                 tx.lock(Lock::Match(id))?;
-                again(tx, (server, id), (by, &roles), (level, shown), now)
+                again(tx, server, id, &by, level, shown, now)
             })
             .await
     }
@@ -213,12 +214,14 @@ impl Host {
 /// Begins another match like this one. The transaction has the locks of its player and of the match.
 pub(super) fn again(
     tx: &WriteTx<'_>,
-    about: (ServerId, MatchId),
-    by: (UserId, &[RoleId]),
-    (level, shown): (Option<Level>, ShowRematch),
+    server: ServerId,
+    id: MatchId,
+    by: &RoleHolder,
+    level: Option<Level>,
+    shown: ShowRematch,
     now: Timestamp,
 ) -> Result<ComputerBegun, Failure> {
-    let next = next(tx, about, by, level, now)?;
+    let next = next(tx, server, id, by, level, now)?;
     let settings = ServerSettings {
         home: shown.home,
         ..tx.server_settings(next.place.server)?
@@ -234,12 +237,13 @@ pub(super) fn again(
 /// The match that comes after this one, with sides swapped, if it may begin: in the same channel.
 fn next(
     tx: &ReadTx<'_>,
-    (server, id): (ServerId, MatchId),
-    (by, roles): (UserId, &[RoleId]),
+    server: ServerId,
+    id: MatchId,
+    RoleHolder { user, roles }: &RoleHolder,
     level: Option<Level>,
     now: Timestamp,
 ) -> Result<Wanted, Failure> {
-    let found = find_match(tx, server, id)?;
+    let (by, found) = (*user, find_match(tx, server, id)?);
     let side = found.side_of(by)?;
     if found.end.is_none() {
         return Err(Refusal::StillRunning(id).into());
@@ -248,7 +252,7 @@ fn next(
     if let Some(other) = tx.rematch_of(id)? {
         return Err(NoComputer::BegunBefore(other.id).into());
     }
-    check(tx, server, (by, roles), now)?;
+    check(tx, server, by, roles, now)?;
     let own = tx.challenge_in(server, id)?.ok_or(Refusal::Unknown(id))?;
     let place = own.invitation.place;
     Ok(Wanted {
@@ -276,7 +280,7 @@ fn level_for(
         // Two quick taps begin one match.
         return Err(NoComputer::Learns(id).into());
     }
-    check(tx, server, (player, &request.roles), now)?;
+    check(tx, server, player, &request.roles, now)?;
     Ok(match request.strength {
         Strength::Level(level) => level,
         Strength::ToLearn => Level::LOWEST,
@@ -289,11 +293,12 @@ fn level_for(
 fn check(
     tx: &ReadTx<'_>,
     server: ServerId,
-    (by, roles): (UserId, &[RoleId]),
+    by: UserId,
+    roles: &[RoleId],
     now: Timestamp,
 ) -> Result<(), Failure> {
     if !server.is_direct() {
-        check_members(tx, server, (by, roles), None)?;
+        check_members(tx, server, by, roles, None)?;
     }
     let running = tx.computer_matches(by)?;
     if running.len() >= MOST_COMPUTER_MATCHES {

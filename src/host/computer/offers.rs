@@ -39,7 +39,8 @@ impl Host {
         &self,
         server: ServerId,
         id: MatchId,
-        (by, on): (UserId, Option<u32>),
+        by: UserId,
+        on: Option<u32>,
     ) -> Result<Option<(u32, bool)>, Failure> {
         let loaded = self.store.read(move |tx| {
             let found = find_match(tx, server, id)?;

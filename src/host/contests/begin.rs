@@ -93,7 +93,7 @@ pub(super) fn set_up(
 fn signed(tx: &ReadTx<'_>, contest: &Contest, team: Team) -> Result<Vec<Signed>, Failure> {
     let mut found = Vec::new();
     for one in tx.signed_up(contest.id)? {
-        if one.team != team || is_banned(tx, (contest, team), one.player)? {
+        if one.team != team || is_banned(tx, contest, team, one.player)? {
             continue;
         }
         let standings = tx.standings_of(one.player)?;
@@ -112,7 +112,8 @@ fn signed(tx: &ReadTx<'_>, contest: &Contest, team: Team) -> Result<Vec<Signed>,
 /// this team, so its bans don't count: its managers could weaken the team with them.
 pub(super) fn is_banned(
     tx: &ReadTx<'_>,
-    (contest, team): (&Contest, Team),
+    contest: &Contest,
+    team: Team,
     player: UserId,
 ) -> Result<bool, Failure> {
     Ok(tx.ban(contest.servers[team.index()], player)?.is_some())

@@ -6,7 +6,7 @@ use domain::{
     community::{
         Code,
         contest::{
-            ANSWER_WITHIN, COUNTED_FOR, Contest, ContestId, NoContest, State, Team, Terms,
+            ANSWER_WITHIN, COUNTED_FOR, Contest, ContestId, NewContest, NoContest, State, Terms,
             TermsWish,
         },
     },
@@ -56,22 +56,15 @@ impl Host {
                 let terms = Terms::usual(other.opening.games(), usual).with(wish.clone())?;
                 let lately = tx.lately_contested(servers, now.before(COUNTED_FOR))?;
                 lately.check(now)?;
-                let mut contest = Contest {
-                    id: ContestId(0),
+                let contest = NewContest {
                     servers,
                     names: [own.name.clone(), other.name.clone()],
-                    state: State::Proposed,
                     terms,
-                    asked: Some(Team::Away),
-                    refused_by: None,
-                    captains: [Some(by.user), None],
-                    ready: [false; 2],
-                    look_at: Some(now.after(ANSWER_WITHIN)),
-                    began_at: None,
-                    closed_at: None,
+                    captain: by.user,
+                    lapses_at: now.after(ANSWER_WITHIN),
                 };
-                contest.id = tx.insert_contest(&contest, now)?;
-                let subject = (BulletinKind::Contest, i64::from(contest.id.0));
+                let id = tx.insert_contest(&contest, now)?;
+                let subject = (BulletinKind::Contest, i64::from(id.0));
                 for shown in [&own, &other] {
                     let place = Place {
                         server: shown.server,
@@ -80,7 +73,7 @@ impl Host {
                     };
                     tx.put_up_bulletin(subject, place, now)?;
                 }
-                Ok(contest.id)
+                Ok(id)
             })
             .await
     }

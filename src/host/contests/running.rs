@@ -141,8 +141,8 @@ fn gone(
     let since = contest.began_at.unwrap_or(now);
     let mut gone = [false; 2];
     for team in Team::BOTH {
-        let showing = (contest.servers[team.index()], board.played);
-        gone[team.index()] = tx.unshown(showing, since, now)? >= FORFEIT_AFTER;
+        let server = contest.servers[team.index()];
+        gone[team.index()] = tx.unshown(server, board.played, since, now)? >= FORFEIT_AFTER;
     }
     Ok(gone)
 }
@@ -259,7 +259,7 @@ fn end(
     contest.end(now);
     let season = Season::of(now);
     for (pool, brought) in scores(contest, boards) {
-        tx.insert_contest_score((contest.id, season), pool, &brought)?;
+        tx.insert_contest_score(contest.id, season, pool, &brought)?;
     }
     for place in places(tx, contest)? {
         let subject = (BulletinKind::ContestResult, i64::from(contest.id.0));

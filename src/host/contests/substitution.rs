@@ -68,7 +68,7 @@ pub(super) fn with_reserve(
         if one.team != team {
             continue;
         }
-        if are_blocked(tx, [one.player, opponent])? || is_banned(tx, (contest, team), one.player)? {
+        if are_blocked(tx, [one.player, opponent])? || is_banned(tx, contest, team, one.player)? {
             may_not.push(one.player);
         }
         reserves.push(Reserve {

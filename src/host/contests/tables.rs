@@ -12,7 +12,7 @@ use domain::{
     matches::{ServerId, UserId},
     ratings::Pool,
 };
-use store::{OpenServer, ReadTx};
+use store::{OpenServer, ReadTx, RowWindow, TableKey};
 
 /// How many servers a page of the table shows.
 const PAGE: u32 = 10;
@@ -98,13 +98,13 @@ impl Host {
         let now = Season::of(self.clock.now());
         self.store
             .read(move |tx| {
-                let of = (pool, season);
+                let of = TableKey { pool, season };
                 let pages = tx.count_servers(of)?.div_ceil(PAGE).max(1);
                 let page = match page {
                     TablePage::At(page) => page.min(pages - 1),
-                    TablePage::Of(server) => own_page(tx, of, (server, pages))?,
+                    TablePage::Of(server) => own_page(tx, of, server, pages)?,
                 };
-                let shown = tx.server_rows(of, None, (page * PAGE, PAGE))?;
+                let shown = tx.server_rows(of, None, rows_of(page))?;
                 let rows = shown
                     .into_iter()
                     .map(|row| Ok((row, server_name(tx, row.server)?)))
@@ -159,22 +159,36 @@ fn shown(tx: &ReadTx<'_>, named: &str) -> Result<ServerId, Failure> {
 /// A server's row in the table of all games and all times.
 fn row(tx: &ReadTx<'_>, server: ServerId) -> Result<Option<Row>, Failure> {
     Ok(tx
-        .server_rows((Pool::All, None), Some(server), (0, 1))?
+        .server_rows(
+            TableKey {
+                pool: Pool::All,
+                season: None,
+            },
+            Some(server),
+            RowWindow { skip: 0, most: 1 },
+        )?
         .pop())
+}
+
+/// The rows of a page of the table.
+const fn rows_of(page: u32) -> RowWindow {
+    RowWindow {
+        skip: page * PAGE,
+        most: PAGE,
+    }
 }
 
 /// The page of the table on which a server stands, or else the first. Equals share a place, so it may be
 /// a later one than the place says.
-fn own_page(
-    tx: &ReadTx<'_>,
-    of: (Pool, Option<Season>),
-    (server, pages): (ServerId, u32),
-) -> Result<u32, Failure> {
-    let Some(own) = tx.server_rows(of, Some(server), (0, 1))?.pop() else {
+fn own_page(tx: &ReadTx<'_>, of: TableKey, server: ServerId, pages: u32) -> Result<u32, Failure> {
+    let Some(own) = tx
+        .server_rows(of, Some(server), RowWindow { skip: 0, most: 1 })?
+        .pop()
+    else {
         return Ok(0);
     };
     for page in own.place.saturating_sub(1) / PAGE..pages {
-        let rows = tx.server_rows(of, None, (page * PAGE, PAGE))?;
+        let rows = tx.server_rows(of, None, rows_of(page))?;
         if rows.iter().any(|row| row.server == server) {
             return Ok(page);
         }

@@ -43,7 +43,7 @@ impl Host {
                 if wanted.len() == contest.terms.games().len() {
                     wanted.clear();
                 }
-                tx.sign_up(id, (by.user, team), &wanted, now)?;
+                tx.sign_up(id, by.user, team, &wanted, now)?;
                 changed(tx, id, now)?;
                 Ok((contest, team))
             })
@@ -63,7 +63,7 @@ impl Host {
                 if !matches!(contest.state, State::SigningUp | State::Running) {
                     return Err(NoContest::NotNow(contest.state).into());
                 }
-                let signed = signed(tx, (id, team), (by.user, by.user))?;
+                let signed = signed(tx, id, team, by.user, by.user)?;
                 if signed.seated {
                     // A reserve takes the place, if it is early enough.
                     substitution::substitute(tx, &contest, by.user, now)?;
@@ -149,7 +149,7 @@ impl Host {
                 if player != by.user {
                     by.check_leads(&contest, team)?;
                 }
-                signed(tx, (id, team), (player, by.user))?;
+                signed(tx, id, team, player, by.user)?;
                 let reserve = substitution::substitute(tx, &contest, player, now)?;
                 changed(tx, id, now)?;
                 Ok(reserve)
@@ -161,8 +161,10 @@ impl Host {
 /// What somebody has signed up for in this team, for somebody who asks for it.
 fn signed(
     tx: &WriteTx<'_>,
-    (id, team): (ContestId, Team),
-    (player, by): (UserId, UserId),
+    id: ContestId,
+    team: Team,
+    player: UserId,
+    by: UserId,
 ) -> Result<SignedUp, Failure> {
     let other = Some(player).filter(|player| *player != by);
     let signed = tx.signed_up(id)?;

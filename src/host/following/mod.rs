@@ -71,7 +71,8 @@ impl Host {
         server: ServerId,
         id: MatchId,
         by: UserId,
-        (hears, locale): (Hears, Locale),
+        hears: Hears,
+        locale: Locale,
     ) -> Result<FollowView, Failure> {
         self.store
             .write(Lock::User(by), move |tx| {

@@ -53,8 +53,8 @@ fn host(store: &Store) -> Host {
 fn follow(store: &Store, id: MatchId) -> JoinHandle<Result<FollowView, Failure>> {
     let host = host(store);
     tokio::spawn(async move {
-        let how = (Hears::End, Locale::English);
-        host.follow(place().server, id, CLEO, how).await
+        host.follow(place().server, id, CLEO, Hears::End, Locale::English)
+            .await
     })
 }
 

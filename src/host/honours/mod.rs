@@ -6,7 +6,7 @@ use super::{Failure, Host, clocks::fails_for_good, seasons::SeasonRow, settings:
 use domain::{
     clock::Timestamp,
     community::{HONOURED, Honour, HonourState, Season, Step, Tried, after, rank, steps},
-    matches::{Place, RoleId, ServerId, UserId},
+    matches::{Member, Place, RoleId, ServerId, UserId},
     ratings::{Leaderboard, Pool, Scope, Week},
     settings::{Change, SettingChange},
 };
@@ -153,22 +153,22 @@ impl Host {
         tried: Tried,
     ) -> Result<(), Failure> {
         let now = self.clock.now();
-        let key = (honour.player, honour.role);
+        let (player, role) = (honour.player, honour.role);
         self.store
             .write(Lock::Server(server), move |tx| {
                 // Meanwhile something else may be wanted.
                 let known = tx.honour_roles(server)?;
-                let same = |one: &&Honour| (one.player, one.role) == key;
+                let same = |one: &&Honour| (one.player, one.role) == (player, role);
                 let is_same = |one: &Honour| one.state == honour.state;
                 if !known.iter().find(same).is_some_and(is_same) {
                     return Ok(());
                 }
                 match after(&honour, tried) {
-                    Ok(Step::Now(state)) => tx.set_honour(server, key, state, None)?,
-                    Ok(Step::Forget) => tx.forget_honour(server, key)?,
+                    Ok(Step::Now(state)) => tx.set_honour(server, player, role, state, None)?,
+                    Ok(Step::Forget) => tx.forget_honour(server, player, role)?,
                     Err(pause) => {
                         let due_at = pause.map(|pause| now.after(pause));
-                        tx.honour_failed(server, key, due_at)?;
+                        tx.honour_failed(server, player, role, due_at)?;
                     }
                 }
                 Ok(())
@@ -204,7 +204,7 @@ impl Host {
                 ];
                 tx.forget_role(server, role)?;
                 let changes = changes.into_iter().flatten().collect();
-                log(tx, (server, bot), changes, now)
+                log(tx, Member { server, user: bot }, changes, now)
             })
             .await
     }
@@ -233,13 +233,13 @@ fn look(tx: &WriteTx<'_>, server: ServerId, now: Timestamp) -> Result<(), Failur
         honours.season = over;
     }
     let deserved = deserved(tx, server, &honours, now)?;
-    for (key, step) in steps(&deserved, &tx.honour_roles(server)?) {
+    for ((player, role), step) in steps(&deserved, &tx.honour_roles(server)?) {
         match step {
             Step::Now(state) => {
                 let due = matches!(state, HonourState::Give | HonourState::Take);
-                tx.set_honour(server, key, state, due.then_some(now))?;
+                tx.set_honour(server, player, role, state, due.then_some(now))?;
             }
-            Step::Forget => tx.forget_honour(server, key)?,
+            Step::Forget => tx.forget_honour(server, player, role)?,
         }
     }
     Ok(tx.set_honours(server, &honours, now.after(LOOK_EVERY))?)

@@ -14,7 +14,7 @@ use domain::{
     community::ladder::{
         ANSWERABLE_FOR, DECLINE_COUNTS_FOR, IDLE_FOR, Ladder, Refusal, Won, costs_place,
     },
-    matches::{ChallengeState, Closing, Match, MatchId, ServerId, Termination, UserId},
+    matches::{ChallengeState, Closing, Match, MatchId, Member, ServerId, Termination, UserId},
 };
 use rules::{GameId, Outcome, Side};
 use store::{Deed, LadderGame, LadderLook, Lock, Moderation, Post, ReadTx, WriteTx};
@@ -62,7 +62,7 @@ impl Host {
         let now = self.clock.now();
         self.store
             .write(Lock::Server(server), move |tx| {
-                leave(tx, (server, game), user, now)
+                leave(tx, server, game, user, now)
             })
             .await
     }
@@ -70,14 +70,17 @@ impl Host {
     /// Takes a member off a ladder, as a moderator wants. The log tells of it.
     pub async fn take_off_ladder(
         &self,
-        (server, moderator): (ServerId, UserId),
+        Member {
+            server,
+            user: moderator,
+        }: Member,
         game: GameId,
         user: UserId,
     ) -> Result<(), Failure> {
         let now = self.clock.now();
         self.store
             .write(Lock::Server(server), move |tx| {
-                leave(tx, (server, game), user, now)?;
+                leave(tx, server, game, user, now)?;
                 let what = Moderation {
                     server,
                     moderator,
@@ -185,7 +188,8 @@ impl Host {
 
 fn leave(
     tx: &WriteTx<'_>,
-    (server, game): (ServerId, GameId),
+    server: ServerId,
+    game: GameId,
     user: UserId,
     now: Timestamp,
 ) -> Result<(), Failure> {
@@ -202,7 +206,7 @@ pub(super) fn drop_from_all(
     now: Timestamp,
 ) -> Result<(), Failure> {
     for game in games_of(tx, server, user)? {
-        leave(tx, (server, game), user, now)?;
+        leave(tx, server, game, user, now)?;
     }
     Ok(())
 }
@@ -235,7 +239,7 @@ fn drop_idle(tx: &WriteTx<'_>, look: LadderLook, now: Timestamp) -> Result<(), F
         }
         let active_at = active_at.after(missed).min(now);
         if now.since(active_at) >= IDLE_FOR {
-            leave(tx, (server, game), player, now)?;
+            leave(tx, server, game, player, now)?;
         } else if !missed.is_zero() {
             tx.set_active_on_ladder(server, game, player, active_at)?;
         }
@@ -254,7 +258,7 @@ fn note(tx: &WriteTx<'_>, id: MatchId, now: Timestamp) -> Result<(), Failure> {
     };
     match tx.find_match(id)? {
         Some(found) => note_played(tx, &found, of, now),
-        None => note_refused(tx, (id, of), now),
+        None => note_refused(tx, id, of, now),
     }
 }
 
@@ -296,14 +300,15 @@ fn outcome_of(found: &Match) -> Option<Outcome> {
 /// Notes that a challenge was declined or not answered. If that costs the place, the challenger takes it.
 fn note_refused(
     tx: &WriteTx<'_>,
-    (id, of): (MatchId, LadderGame),
+    id: MatchId,
+    of: LadderGame,
     now: Timestamp,
 ) -> Result<(), Failure> {
     tx.lock(Lock::Match(id))?;
     let mut ladder = tx.climbers(of.server, of.game)?;
     let before = ladder.clone();
     ladder.record(of.challenger, of.challenged, Some(Won::Challenger));
-    let how = refusal(tx, (id, of))?;
+    let how = refusal(tx, id, of)?;
     let Some(how) = how.filter(|_| ladder != before) else {
         // It changes nothing: somebody has left, the places have changed, or it does not count.
         return Ok(tx.forget_ladder_game(id)?);
@@ -320,7 +325,7 @@ fn note_refused(
 
 /// Returns how a challenge was refused, if that counts. Nobody has to be there for a live match, nor to answer
 /// on vacation or where the bot was not.
-fn refusal(tx: &ReadTx<'_>, (id, of): (MatchId, LadderGame)) -> Result<Option<Closing>, Failure> {
+fn refusal(tx: &ReadTx<'_>, id: MatchId, of: LadderGame) -> Result<Option<Closing>, Failure> {
     let Some(challenge) = tx.challenge(id)? else {
         return Ok(None);
     };
@@ -332,7 +337,14 @@ fn refusal(tx: &ReadTx<'_>, (id, of): (MatchId, LadderGame)) -> Result<Option<Cl
         Closing::Declined => true,
         Closing::Expired => {
             let (from, until) = (challenge.made_at, challenge.expires_at);
-            tx.could_answer((of.server, of.challenged), from, until)? >= ANSWERABLE_FOR
+            tx.could_answer(
+                Member {
+                    server: of.server,
+                    user: of.challenged,
+                },
+                from,
+                until,
+            )? >= ANSWERABLE_FOR
         }
         Closing::Withdrawn => false,
     };
@@ -342,8 +354,10 @@ fn refusal(tx: &ReadTx<'_>, (id, of): (MatchId, LadderGame)) -> Result<Option<Cl
 /// Checks that a member may challenge another on a ladder, and gives what that is about.
 pub(super) fn check(
     tx: &WriteTx<'_>,
-    (server, game): (ServerId, GameId),
-    (challenger, opponent): (UserId, Option<UserId>),
+    server: ServerId,
+    game: GameId,
+    challenger: UserId,
+    opponent: Option<UserId>,
 ) -> Result<LadderGame, Failure> {
     let challenged = opponent.ok_or(Refusal::NotAbove(challenger))?;
     tx.climbers(server, game)?.check(challenger, challenged)?;

@@ -8,8 +8,8 @@ use domain::{
     clock::testing::{START, TestMachine},
     community::seeks::SeatLimits,
     matches::{
-        ChannelId, End, Invitation, Pace, Place, Shard, SideWish, Suspect, Termination, Timing,
-        TimingWish,
+        ChannelId, End, Invitation, Member, Pace, Place, Shard, SideWish, Suspect, Termination,
+        Timing, TimingWish,
     },
 };
 use rules::{Outcome, Side, words::Locale};
@@ -112,14 +112,15 @@ impl Climb {
         opponent: UserId,
         pace: Pace,
     ) -> Result<MatchId, Failure> {
-        self.challenge_as(by, opponent, (pace, SideWish::Lot)).await
+        self.challenge_as(by, opponent, pace, SideWish::Lot).await
     }
 
     async fn challenge_as(
         &self,
         by: UserId,
         opponent: UserId,
-        (pace, wish): (Pace, SideWish),
+        pace: Pace,
+        wish: SideWish,
     ) -> Result<MatchId, Failure> {
         let request = ChallengeRequest {
             place: Place {
@@ -169,12 +170,11 @@ impl Climb {
         } else {
             Side::Second
         };
-        let wanted = (Pace::Move1Day, SideWish::Side(side));
-        let id = self.challenge_as(CLEO, ADA, wanted).await;
+        let wish = SideWish::Side(side);
+        let id = self.challenge_as(CLEO, ADA, Pace::Move1Day, wish).await;
         let id = id.expect("challenges");
         self.host.accept(HERE, id, ADA).await.expect("begins");
-        let turn = self.host.store.read(move |tx| tx.turn(id)).await;
-        let turn: Result<_, StoreError> = turn;
+        let turn: Result<_, StoreError> = self.host.store.read(move |tx| tx.turn(id)).await;
         assert_eq!(turn.expect("read"), Some(moves_first));
         id
     }
@@ -522,10 +522,13 @@ async fn whoever_has_left_or_is_banned_is_dropped_in_that_server_alone() {
             is_bot: false,
             may_manage: false,
         };
-        let mona = UserId(9);
-        let asked = climb.host.ask_to_ban((THERE, mona), suspect, None).await;
+        let by = Member {
+            server: THERE,
+            user: UserId(9),
+        };
+        let asked = climb.host.ask_to_ban(by, suspect, None).await;
         let deed = asked.expect("asked").deed;
-        let banned = climb.host.confirm((THERE, mona), deed, None).await;
+        let banned = climb.host.confirm(by, deed, None).await;
         banned.expect("banned");
         assert_eq!(climb.order(HERE).await, [ADA, CLEO]);
         assert_eq!(climb.order(THERE).await, [BEN, CLEO]);
@@ -565,12 +568,8 @@ async fn whoever_does_not_play_for_sixty_days_is_dropped_but_for_time_in_which_n
 #[tokio::test]
 async fn nobody_is_dropped_at_the_first_look_after_an_upgrade() {
     for climb in Climb::both().await {
-        assert!(
-            climb
-                .base
-                .change("UPDATE ladder_rungs SET active_at = NULL, looked_at = 0")
-                > 0
-        );
+        let sql = "UPDATE ladder_rungs SET active_at = NULL, looked_at = 0";
+        assert!(climb.base.change(sql) > 0);
         climb.looks().await;
         assert_eq!(climb.order(HERE).await, [ADA, BEN, CLEO]);
     }
@@ -579,16 +578,19 @@ async fn nobody_is_dropped_at_the_first_look_after_an_upgrade() {
 #[tokio::test]
 async fn a_moderator_takes_a_member_off_one_ladder_and_the_log_tells() {
     for climb in Climb::both().await {
-        let mona = UserId(9);
-        let take = async |user| climb.host.take_off_ladder((HERE, mona), GAME, user).await;
+        let by = Member {
+            server: HERE,
+            user: UserId(9),
+        };
+        let take = async |user| climb.host.take_off_ladder(by, GAME, user).await;
         take(BEN).await.expect("taken off");
         assert_eq!(climb.order(HERE).await, [ADA, CLEO]);
         assert_eq!(climb.order(THERE).await, [ADA, BEN, CLEO]);
-        let again = take(BEN).await.expect_err("not there");
-        assert!(matches!(again, Failure::Community(_)), "{again:?}");
+        let again = take(BEN).await;
+        assert!(matches!(again, Err(Failure::Community(_))), "{again:?}");
         let log = climb.host.log(HERE, crate::host::LogPage::Newest).await;
-        let log = log.expect("read");
-        let deeds: Vec<&Deed> = log.lines.iter().map(|line| &line.done.what.deed).collect();
+        let lines = log.expect("read").lines;
+        let deeds: Vec<&Deed> = lines.iter().map(|line| &line.done.what.deed).collect();
         assert_eq!(deeds, [&Deed::OffLadder(BEN, GAME)]);
     }
 }

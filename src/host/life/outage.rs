@@ -42,7 +42,7 @@ impl Outage {
             tx.postpone_expiries(self.shard, lasted)?;
             tx.postpone_seeks(self.shard, lasted)?;
             tx.postpone_tournaments(self.shard, lasted)?;
-            tx.postpone_contests(self.shard, (number, lasted))?;
+            tx.postpone_contests(self.shard, number, lasted)?;
             tx.say_after_outage(number, &Post::Refresh, now)?;
             if lasted >= LONG_OUTAGE {
                 let (from, until) = (self.from.seconds(), self.until.seconds());

@@ -44,6 +44,28 @@ pub enum With {
     DrawOffer,
 }
 
+/// A move that a player has chosen on a board.
+#[derive(Clone, Debug)]
+pub struct ChosenMove {
+    /// The revision of that board.
+    pub on: u32,
+    /// The squares that name it.
+    pub squares: Vec<Square>,
+    /// What comes with it.
+    pub with: With,
+}
+
+/// A move that a player has typed.
+#[derive(Clone, Debug)]
+pub struct TypedMove {
+    /// The board it was meant for.
+    pub on: MeantFor,
+    /// The text.
+    pub text: String,
+    /// What comes with it.
+    pub with: With,
+}
+
 /// A move that has been played.
 #[derive(Clone, Debug)]
 pub struct Played {
@@ -100,27 +122,30 @@ pub struct Resigning {
 }
 
 impl Host {
-    /// Plays the move that these squares name, which the player has seen and confirmed. `on` is the
-    /// revision of the board it was chosen on.
+    /// Plays a move that the player has seen and confirmed.
     pub async fn play(
         &self,
         server: ServerId,
         id: MatchId,
         by: UserId,
-        (on, with): (u32, With),
-        squares: Vec<Square>,
+        chosen: ChosenMove,
     ) -> Result<Typed, Failure> {
         let now = self.clock.now();
         self.store
             .write(Lock::Match(id), move |tx| {
+                let ChosenMove {
+                    on,
+                    ref squares,
+                    with,
+                } = chosen;
                 let found = find_match(tx, server, id)?;
                 check_board(tx, &found, by, Some(on))?;
                 if let Some(theirs) = instead(tx, &found, by, with)? {
                     return Ok(theirs);
                 }
                 check_time(tx, &found, now)?;
-                let next = found.play(by, &squares)?;
-                let played = commit(tx, &found, next, (by, with), now)?;
+                let next = found.play(by, squares)?;
+                let played = commit(tx, &found, next, by, with, now)?;
                 Ok(Typed::Played(Box::new(played)))
             })
             .await
@@ -138,12 +163,12 @@ impl Host {
         server: ServerId,
         id: MatchId,
         by: UserId,
-        (on, with): (MeantFor, With),
-        text: String,
+        typed: TypedMove,
     ) -> Result<Typed, Failure> {
         let now = self.clock.now();
         // With it comes the refusal of a text that is no move but may be the beginning of one.
         let decide = self.store.write(Lock::Match(id), move |tx| {
+            let TypedMove { on, ref text, with } = typed;
             let found = find_match(tx, server, id)?;
             let revision = match on {
                 MeantFor::Revision(revision) => Some(revision),
@@ -165,15 +190,15 @@ impl Host {
                 })
             };
             let confirm = newer || tx.player_settings(by)?.confirm_moves;
-            match found.play_typed(by, &text) {
+            match found.play_typed(by, text) {
                 Ok(next) if confirm || next.ply.mv.warning().is_some() => {
                     Ok((ask(next.ply.mv.squares())?, None))
                 }
                 Ok(next) => {
-                    let played = commit(tx, &found, next, (by, with), now)?;
+                    let played = commit(tx, &found, next, by, with, now)?;
                     Ok((Typed::Played(Box::new(played)), None))
                 }
-                Err(refusal @ Refusal::Move { .. }) => match found.position().read_squares(&text) {
+                Err(refusal @ Refusal::Move { .. }) => match found.position().read_squares(text) {
                     Ok(squares) if !squares.is_empty() => Ok((ask(squares)?, Some(refusal))),
                     _ if newer => Ok((ask(Vec::new())?, None)),
                     _ => Err(refusal.into()),
@@ -303,7 +328,8 @@ fn commit(
     tx: &WriteTx<'_>,
     found: &Match,
     next: NextPly,
-    (by, with): (UserId, With),
+    by: UserId,
+    with: With,
     now: Timestamp,
 ) -> Result<Played, Failure> {
     let id = found.id;
@@ -371,9 +397,9 @@ pub(super) fn say_board(
     };
     let due_at = now.after(pause);
     if moved.is_some_and(UserId::is_computer) {
-        tx.join_board(id, board, (now, due_at))?;
+        tx.join_board(id, board, now, due_at)?;
     } else {
-        tx.say_then(id, board, (now, due_at))?;
+        tx.say_then(id, board, now, due_at)?;
     }
     Ok(())
 }

@@ -53,8 +53,12 @@ async fn what_was_sent_before_a_planned_answer_was_shown_is_asked_about() {
     let id = id.expect("begun");
     let host = Host::new(store, clock);
     let typed = |sent: u64, text: &'static str| {
-        let on = MeantFor::SeenBefore(InteractionId(sent));
-        host.play_typed(SERVER, id, ADA, (on, With::Nothing), text.to_owned())
+        let mv = TypedMove {
+            on: MeantFor::SeenBefore(InteractionId(sent)),
+            text: text.to_owned(),
+            with: With::Nothing,
+        };
+        host.play_typed(SERVER, id, ADA, mv)
     };
     let asks = |typed: Typed| matches!(typed, Typed::Ask { newer: true, .. });
     let first = typed(1, "a7a6").await.expect("legal");

@@ -8,7 +8,7 @@ use super::{
 use domain::{
     clock::Timestamp,
     community::puzzles::{Solver, day_of, game_of_day, month_of, places, streak},
-    matches::{Place, Refusal, ServerId, UserId},
+    matches::{Member, Place, Refusal, ServerId, UserId},
     puzzles::{Difficulty, PuzzleId},
 };
 use rules::GameId;
@@ -106,7 +106,7 @@ impl Host {
     async fn post_puzzle(&self, server: ServerId, now: Timestamp) -> Result<(), Failure> {
         let today = day_of(now);
         let posted = self.store.write(Lock::Server(server), move |tx| {
-            post_if_due(tx, server, (today, now))
+            post_if_due(tx, server, today, now)
         });
         if fails_for_good(posted.await, server, "a puzzle cannot be posted")? {
             // It gets none today, so that it is not due again before tomorrow.
@@ -135,7 +135,8 @@ impl Host {
     pub async fn draw_puzzle(
         &self,
         server: ServerId,
-        (game, wanted): (Option<GameId>, Option<Difficulty>),
+        game: Option<GameId>,
+        wanted: Option<Difficulty>,
         number: u64,
     ) -> Result<Option<PuzzleId>, Failure> {
         let games = GameId::ALL;
@@ -162,7 +163,10 @@ impl Host {
     /// Notes a try at the puzzle of a day, if it is still that day.
     pub async fn try_daily(
         &self,
-        (server, player): (ServerId, UserId),
+        Member {
+            server,
+            user: player,
+        }: Member,
         id: PuzzleDayId,
         found: bool,
     ) -> Result<Tried, Failure> {
@@ -174,7 +178,13 @@ impl Host {
                 if counts {
                     tx.note_puzzle_try(id, player, found)?;
                 }
-                let days = tx.puzzle_tries_of((server, player), LONGEST_STREAK)?;
+                let days = tx.puzzle_tries_of(
+                    Member {
+                        server,
+                        user: player,
+                    },
+                    LONGEST_STREAK,
+                )?;
                 Ok(Tried {
                     found: tx.puzzle_try(id, player)?.filter(|_| counts),
                     streak: streak(&days, today),
@@ -193,7 +203,13 @@ impl Host {
         self.store
             .read(move |tx| {
                 let all = places(tx.puzzle_solvers(server, month_of(today))?);
-                let days = tx.puzzle_tries_of((server, viewer), LONGEST_STREAK)?;
+                let days = tx.puzzle_tries_of(
+                    Member {
+                        server,
+                        user: viewer,
+                    },
+                    LONGEST_STREAK,
+                )?;
                 Ok(PuzzleTable {
                     day: today,
                     own: all.iter().find(|(_, one)| one.player == viewer).copied(),
@@ -210,7 +226,8 @@ impl Host {
 fn post_if_due(
     tx: &WriteTx<'_>,
     server: ServerId,
-    (today, now): (u32, Timestamp),
+    today: u32,
+    now: Timestamp,
 ) -> Result<(), Failure> {
     let Some(wanted) = tx.puzzle_channel(server)? else {
         return Ok(());
@@ -241,7 +258,7 @@ fn post(tx: &WriteTx<'_>, wanted: &PuzzleChannel, now: Timestamp) -> Result<Begi
     if let Some(before) = tx.puzzle_day_before(place.server, day)? {
         tx.remove_bulletins(before.id.card())?;
     }
-    let id = tx.insert_puzzle_day((place.server, day), puzzle)?;
+    let id = tx.insert_puzzle_day(place.server, day, puzzle)?;
     tx.put_up_bulletin(id.card(), place, now)?;
     let chosen = tx.puzzle_day(id)?;
     Ok(match chosen.filter(|chosen| chosen.puzzle != puzzle) {

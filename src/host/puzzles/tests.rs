@@ -5,7 +5,7 @@ use tokio::sync::watch;
 use super::*;
 use domain::{
     clock::testing::{START, TestMachine},
-    matches::ChannelId,
+    matches::{ChannelId, Member},
 };
 use rules::words::Locale;
 use store::{Address, Store};
@@ -64,7 +64,14 @@ impl Stage {
     /// What a try at the puzzle of today comes to.
     async fn tries(&self, player: UserId, found: bool) -> Tried {
         let today = self.today(10).await.expect("a puzzle");
-        let tried = self.host.try_daily((ServerId(10), player), today.id, found);
+        let tried = self.host.try_daily(
+            Member {
+                server: ServerId(10),
+                user: player,
+            },
+            today.id,
+            found,
+        );
         tried.await.expect("tried")
     }
 }
@@ -90,7 +97,14 @@ async fn a_puzzle_counts_until_midnight_and_a_streak_until_a_day_is_missed() {
     );
     stage.go_to(HOUR * 15, false).await;
     assert_eq!(stage.today(10).await, None);
-    let late = stage.host.try_daily((ServerId(10), BEN), first.id, true);
+    let late = stage.host.try_daily(
+        Member {
+            server: ServerId(10),
+            user: BEN,
+        },
+        first.id,
+        true,
+    );
     let late = late.await.expect("tried");
     let nothing = Tried {
         found: None,
@@ -173,8 +187,11 @@ async fn the_puzzle_of_today_is_drawn_in_its_server_only_when_the_day_is_over() 
     let is_drawn = async |server: u64| {
         let mut drawn = false;
         for number in 0..count {
-            let wish = (Some(GAME), None);
-            let one = stage.host.draw_puzzle(ServerId(server), wish, number).await;
+            let server = ServerId(server);
+            let one = stage
+                .host
+                .draw_puzzle(server, Some(GAME), None, number)
+                .await;
             drawn |= one.expect("drawn") == Some(today);
         }
         drawn

@@ -8,7 +8,7 @@ use domain::{
         APART_FOR, Answered, Consent, ConsentId, Proposal, ProposalId, ProposalState, SeekRefusal,
         Terms,
     },
-    matches::{MatchId, ServerId, UserId},
+    matches::{MatchId, Member, ServerId, UserId},
     ratings::{Pool, Rating},
 };
 use rules::GameId;
@@ -62,7 +62,14 @@ impl ProposalView {
             game: proposal.game,
             terms: tx.seek(consent.seek)?.map(|seek| seek.terms),
             other_agrees: theirs.is_some_and(|theirs| theirs.agrees == Some(true)),
-            opponent: name_from(tx, server, (home, opponent))?,
+            opponent: name_from(
+                tx,
+                server,
+                Member {
+                    server: home,
+                    user: opponent,
+                },
+            )?,
             rating: standing.map(|(_, standing)| standing.rating),
             until: proposal.until,
             state: proposal.state,
@@ -109,13 +116,13 @@ impl Host {
             match answered {
                 Answered::Waits => show(tx, &asked, now)?,
                 Answered::Declined => {
-                    close(tx, &asked, (ProposalState::Declined, None), now)?;
+                    close(tx, &asked, ProposalState::Declined, None, now)?;
                     pairing::pair_waiting(tx, now, most_matches)?;
                 }
-                Answered::Begins => match begin(tx, &asked, by, (now, most_matches)) {
+                Answered::Begins => match begin(tx, &asked, by, now, most_matches) {
                     // Bans, blocks and limits are checked before anything is written.
                     Err(refused @ (Failure::Refused(_) | Failure::Community(_))) => {
-                        close(tx, &asked, (ProposalState::Withdrawn, None), now)?;
+                        close(tx, &asked, ProposalState::Withdrawn, None, now)?;
                         pairing::pair_waiting(tx, now, most_matches)?;
                         return Ok(Some(refused));
                     }
@@ -138,7 +145,8 @@ fn begin(
     tx: &WriteTx<'_>,
     proposal: &Proposal,
     by: UserId,
-    (now, most_matches): (Timestamp, u32),
+    now: Timestamp,
+    most_matches: u32,
 ) -> Result<(), Failure> {
     let [one, other] = proposal.consents.map(|consent| consent.seek);
     let [ours, theirs] = proposal.consents.map(|consent| consent.player);
@@ -146,21 +154,22 @@ fn begin(
     let (Some(first), Some(second)) = (tx.seek(one)?, tx.seek(other)?) else {
         return Err(SeekRefusal::ProposalOver.into());
     };
-    let begun = (now, most_matches);
-    let id = begin::begin(tx, [&first, &second], proposal.game, by, begun)?;
+    let seeks = [&first, &second];
+    let id = begin::begin(tx, seeks, proposal.game, by, now, most_matches)?;
     tx.remove_seek(one)?;
     tx.remove_seek(other)?;
-    close(tx, proposal, (ProposalState::Begun, Some(id)), now)
+    close(tx, proposal, ProposalState::Begun, Some(id), now)
 }
 
 /// Ends a proposal, and shows both what became of it.
 pub(super) fn close(
     tx: &WriteTx<'_>,
     proposal: &Proposal,
-    how: (ProposalState, Option<MatchId>),
+    state: ProposalState,
+    begun: Option<MatchId>,
     now: Timestamp,
 ) -> Result<(), Failure> {
-    tx.close_proposal(proposal.id, how, now.after(APART_FOR))?;
+    tx.close_proposal(proposal.id, state, begun, now.after(APART_FOR))?;
     show(tx, proposal, now)
 }
 
@@ -181,7 +190,7 @@ pub(super) fn lapse(tx: &WriteTx<'_>, id: ProposalId, now: Timestamp) -> Result<
     if proposal.state != ProposalState::Open || proposal.until > now {
         return Ok(());
     }
-    close(tx, &proposal, (ProposalState::Lapsed, None), now)?;
+    close(tx, &proposal, ProposalState::Lapsed, None, now)?;
     for silent in proposal.consents {
         if silent.agrees.is_none() {
             tx.remove_seek(silent.seek)?;

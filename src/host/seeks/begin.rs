@@ -27,11 +27,12 @@ pub(super) fn begin(
     [one, other]: [&Seek; 2],
     game: GameId,
     by: UserId,
-    (now, most_matches): (Timestamp, u32),
+    now: Timestamp,
+    most_matches: u32,
 ) -> Result<MatchId, Failure> {
     lock_both(tx, one.player, other.player)?;
     let opponent = if by == one.player { other } else { one }.player;
-    check(tx, [one.place, other.place], (by, opponent), most_matches)?;
+    check(tx, [one.place, other.place], by, opponent, most_matches)?;
     let seat = |seek: &Seek| Seat {
         player: seek.player,
         place: seek.place,
@@ -66,7 +67,8 @@ pub(super) fn begin(
 fn check(
     tx: &ReadTx<'_>,
     places: [Place; 2],
-    (by, opponent): (UserId, UserId),
+    by: UserId,
+    opponent: UserId,
     most_matches: u32,
 ) -> Result<(), Failure> {
     check_pair(tx, by, opponent)?;

@@ -35,7 +35,8 @@ pub(super) fn of_all(tx: &ReadTx<'_>, seeks: &[Seek], now: Timestamp) -> Result<
 /// refused. It is as much whatever the number of seeks.
 pub(super) fn of_reader(
     tx: &ReadTx<'_>,
-    (seeks, here): (&[Seek], &Seek),
+    seeks: &[Seek],
+    here: &Seek,
 ) -> Result<(Known, Ratings), Failure> {
     let reader = here.player;
     let found = tx.ratings_of_seekers()?.into_iter();

@@ -4,7 +4,7 @@ use super::{ProposalView, known};
 use crate::host::{Failure, Host, views::name_from};
 use domain::{
     community::seeks::{Pair, RatingRange, Seek, SeekScope, Terms, fit},
-    matches::{Place, ServerId, SideWish, UserId},
+    matches::{Member, Place, ServerId, SideWish, UserId},
     ratings::{Pool, Rating},
 };
 use rules::GameId;
@@ -50,7 +50,8 @@ pub struct SeeksView {
 /// The seek of somebody who takes one: they want what it says, and a game.
 pub(super) fn taker(
     of: &Seek,
-    (player, place): (UserId, Place),
+    player: UserId,
+    place: Place,
     game: Option<GameId>,
     scope: SeekScope,
 ) -> Seek {
@@ -81,7 +82,7 @@ impl Host {
             .read(move |tx| {
                 let asked = tx.open_proposal_to(user)?;
                 let own = tx.seeks_of(user)?.into_iter();
-                let (others, unfit) = others(tx, (server, user), wanted, now)?;
+                let (others, unfit) = others(tx, Member { server, user }, wanted, now)?;
                 Ok(SeeksView {
                     wanted,
                     asked: asked
@@ -100,7 +101,7 @@ impl Host {
 /// The seeks of others of whom the reader fits, and how many there are besides.
 fn others(
     tx: &ReadTx<'_>,
-    (server, user): (ServerId, UserId),
+    Member { server, user }: Member,
     wanted: SeeksWanted,
     now: domain::clock::Timestamp,
 ) -> Result<(Vec<SeekLine>, u32), Failure> {
@@ -120,9 +121,9 @@ fn others(
             server,
             ..seek.place
         };
-        taker(seek, (user, here), wanted.game, wanted.scope)
+        taker(seek, user, here, wanted.game, wanted.scope)
     };
-    let (known, ratings) = known::of_reader(tx, (&seeks, &taker_of(first)))?;
+    let (known, ratings) = known::of_reader(tx, &seeks, &taker_of(first))?;
     for seek in seeks {
         let taker = taker_of(&seek);
         let apart = known.apart.contains(&Pair::of(user, seek.player));
@@ -135,7 +136,14 @@ fn others(
         }
         let pool = seek.terms.game.map_or(Pool::All, Pool::Game);
         lines.push(SeekLine {
-            name: name_from(tx, server, (seek.place.server, seek.player))?,
+            name: name_from(
+                tx,
+                server,
+                Member {
+                    server: seek.place.server,
+                    user: seek.player,
+                },
+            )?,
             rating: ratings.get(&(seek.player, pool)).copied(),
             seek,
         });

@@ -20,10 +20,10 @@ use super::{
 use domain::{
     clock::Timestamp,
     community::seeks::{
-        MOST_SEEKS, ProposalId, ProposalState, RatingRange, Seek, SeekId, SeekRefusal, SeekScope,
-        Terms, fit,
+        MOST_SEEKS, NewSeek, ProposalId, ProposalState, RatingRange, Seek, SeekId, SeekRefusal,
+        SeekScope, Terms, fit,
     },
-    matches::{MatchId, Place, RoleId, ServerId, SideWish, TimingWish, UserId},
+    matches::{MatchId, Member, Place, RoleHolder, RoleId, SideWish, TimingWish, UserId},
 };
 use rules::GameId;
 use store::{Lock, ReadTx, WriteTx};
@@ -78,10 +78,24 @@ impl Host {
                     opponents: request.opponents,
                     scope: request.scope,
                 };
-                check_seek(tx, (server, player), &request.roles, &terms, now)?;
+                check_seek(
+                    tx,
+                    Member {
+                        server,
+                        user: player,
+                    },
+                    &request.roles,
+                    &terms,
+                    now,
+                )?;
                 check_matches(tx, server, player, None, most_matches)?;
-                let expires_at = now.after(terms.lifetime(request.days));
-                let id = tx.insert_seek((player, request.place), &terms, (now, expires_at))?;
+                let id = tx.insert_seek(NewSeek {
+                    player,
+                    place: request.place,
+                    terms,
+                    made_at: now,
+                    expires_at: now.after(terms.lifetime(request.days)),
+                })?;
                 pairing::pair_waiting(tx, now, most_matches)?;
                 tx.note_act(player, now)?;
                 let asked = tx.open_proposal_to(player)?;
@@ -111,7 +125,7 @@ impl Host {
                 let own = open.and_then(|open| Some((open, open.consent_of(by)?)));
                 if let Some((open, own)) = own.filter(|(_, own)| own.seek == id) {
                     tx.answer_proposal(own.id, false)?;
-                    asking::close(tx, &open, (ProposalState::Withdrawn, None), now)?;
+                    asking::close(tx, &open, ProposalState::Withdrawn, None, now)?;
                 }
                 tx.remove_seek(id)?;
                 pairing::pair_waiting(tx, now, most_matches)
@@ -125,7 +139,7 @@ impl Host {
         &self,
         here: Place,
         id: SeekId,
-        (by, roles): (UserId, Vec<RoleId>),
+        RoleHolder { user: by, roles }: RoleHolder,
         game: Option<GameId>,
     ) -> Result<MatchId, Failure> {
         let (now, most_matches) = (self.clock.now(), self.most_matches);
@@ -143,8 +157,8 @@ impl Host {
                 if tx.open_proposal_to(seek.player)?.is_some() {
                     return Err(SeekRefusal::Asked.into());
                 }
-                check_members(tx, here.server, (by, &roles), None)?;
-                let taker = list::taker(&seek, (by, here), game, SeekScope::Everywhere);
+                check_members(tx, here.server, by, &roles, None)?;
+                let taker = list::taker(&seek, by, here, game, SeekScope::Everywhere);
                 let known = known::of_two(tx, &seek, &taker)?;
                 let fit = fit(&seek, &taker, &known).ok_or(SeekRefusal::NoFit)?;
                 let begun = begin::begin(
@@ -152,7 +166,8 @@ impl Host {
                     [&seek, &taker],
                     begin::by_lot(fit.game),
                     by,
-                    (now, most_matches),
+                    now,
+                    most_matches,
                 )?;
                 tx.remove_seek(id)?;
                 Ok(begun)
@@ -239,7 +254,7 @@ pub(super) fn withdraw_all(tx: &WriteTx<'_>, by: UserId, now: Timestamp) -> Resu
         if let Some(own) = open.consent_of(by) {
             tx.answer_proposal(own.id, false)?;
         }
-        asking::close(tx, &open, (ProposalState::Withdrawn, None), now)?;
+        asking::close(tx, &open, ProposalState::Withdrawn, None, now)?;
     }
     for seek in tx.seeks_of(by)? {
         tx.remove_seek(seek.id)?;
@@ -250,12 +265,15 @@ pub(super) fn withdraw_all(tx: &WriteTx<'_>, by: UserId, now: Timestamp) -> Resu
 /// Checks that a player may seek this.
 fn check_seek(
     tx: &ReadTx<'_>,
-    (server, player): (ServerId, UserId),
+    Member {
+        server,
+        user: player,
+    }: Member,
     roles: &[RoleId],
     terms: &Terms,
     now: Timestamp,
 ) -> Result<(), Failure> {
-    check_members(tx, server, (player, roles), None)?;
+    check_members(tx, server, player, roles, None)?;
     if terms.scope == SeekScope::Everywhere && !tx.is_open(server)? {
         return Err(SeekRefusal::NotOpen.into());
     }

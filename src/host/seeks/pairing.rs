@@ -67,7 +67,7 @@ fn propose(
         return Ok(());
     };
     let until = now.after(Proposal::lifetime(one.terms.timing));
-    let consents = tx.insert_proposal(pairing, by_lot(pairing.game), (now, until))?;
+    let consents = tx.insert_proposal(pairing, by_lot(pairing.game), now, until)?;
     for (consent, seek) in consents.into_iter().zip([one, other]) {
         let subject = (BulletinKind::Consent, consent.0.into());
         let place = tx.server_settings(seek.place.server)?.place(seek.place);

@@ -3,8 +3,8 @@
 use super::*;
 use domain::{
     clock::testing::{START, TestMachine},
-    community::seeks::{MOST_REFUSED, Pairing},
-    matches::{ChannelId, Timing, TimingWish},
+    community::seeks::{MOST_REFUSED, NewSeek, Pairing},
+    matches::{ChannelId, RoleHolder, ServerId, Timing, TimingWish},
 };
 use rules::words::Locale;
 use store::{Cursor, StoreError, on_both_engines, testing::Base};
@@ -121,8 +121,16 @@ async fn seeks_of_blocked_players_are_not_listed_and_none_is_taken_where_the_bot
         write(&host, move |tx| tx.begin_absence(HERE, now, now).map(drop)).await;
         let take = async || {
             let there = place(ServerId(11));
-            host.take_seek(there, bens.id, (ADA, Vec::new()), None)
-                .await
+            host.take_seek(
+                there,
+                bens.id,
+                RoleHolder {
+                    user: ADA,
+                    roles: Vec::new(),
+                },
+                None,
+            )
+            .await
         };
         let refused = take().await.expect_err("the bot is not there");
         assert!(
@@ -140,7 +148,8 @@ on_both_engines!(what_cannot_be_read_keeps_nobody_else_from_being_paired);
 /// Has players seek who are not paired before the next tick.
 fn seek_later(
     tx: &WriteTx<'_>,
-    (players, game): (std::ops::RangeInclusive<u64>, GameId),
+    players: std::ops::RangeInclusive<u64>,
+    game: GameId,
     until: Timestamp,
 ) -> Result<Vec<SeekId>, StoreError> {
     let terms = Terms {
@@ -151,7 +160,15 @@ fn seek_later(
         opponents: RatingRange::Any,
         scope: SeekScope::Here,
     };
-    let seek = |player| tx.insert_seek((UserId(player), place(HERE)), &terms, (START, until));
+    let seek = |player| {
+        tx.insert_seek(NewSeek {
+            player: UserId(player),
+            place: place(HERE),
+            terms,
+            made_at: START,
+            expires_at: until,
+        })
+    };
     players.map(seek).collect()
 }
 
@@ -161,19 +178,19 @@ async fn what_cannot_be_read_keeps_nobody_else_from_being_paired(base: Base) {
     let hours = |count| START.after(std::time::Duration::from_hours(count));
     write(&host, move |tx| {
         // Of the first three who seek, one cannot be read.
-        seek_later(tx, (1..=3, GameId::Courtyard), hours(99))?;
-        let seeks = seek_later(tx, (4..=9, GameId::KingsCourt), hours(99))?;
+        seek_later(tx, 1..=3, GameId::Courtyard, hours(99))?;
+        let seeks = seek_later(tx, 4..=9, GameId::KingsCourt, hours(99))?;
         for (players, seeks) in [4_u64, 6, 8].into_iter().zip(seeks.chunks(2)) {
             let pairing = Pairing {
                 seeks: [seeks[0], seeks[1]],
                 players: [players, players + 1].map(UserId),
                 game: None,
             };
-            tx.insert_proposal(&pairing, GameId::KingsCourt, (START, hours(2)))?;
+            tx.insert_proposal(&pairing, GameId::KingsCourt, START, hours(2))?;
         }
         let refused = tx.open_proposal_to(UserId(4))?.expect("asked").id;
-        tx.close_proposal(refused, (ProposalState::Declined, None), hours(99))?;
-        seek_later(tx, (10..=10, GameId::Courtyard), hours(1)).map(drop)
+        tx.close_proposal(refused, ProposalState::Declined, None, hours(99))?;
+        seek_later(tx, 10..=10, GameId::Courtyard, hours(1)).map(drop)
     })
     .await;
     for (sql, changed) in [
@@ -204,7 +221,7 @@ async fn what_cannot_be_read_keeps_nobody_else_from_being_paired(base: Base) {
 
 /// Opens both servers to others, and has one seek made in each.
 async fn abroad(host: &Host, player: UserId, server: ServerId) -> Sought {
-    let opened = host.open_server((place(server), UserId(1)), server.to_string(), |open| open);
+    let opened = host.open_server(place(server), UserId(1), server.to_string(), |open| open);
     opened.await.expect("opened");
     let request = SeekRequest {
         place: place(server),

@@ -81,7 +81,7 @@ pub(super) fn note_gone(
         tx.withdraw_entrant(found.id, entrant.number, tournament.round())?;
     }
     for running in tx.running_games(found.id)? {
-        lose(tx, found, (running.id, &gone), now)?;
+        lose(tx, found, running.id, &gone, now)?;
     }
     Ok(())
 }
@@ -100,12 +100,12 @@ pub(super) fn note_unshown(
             continue;
         };
         // Times in which the bot did not run are left out: nobody could have done anything.
-        if tx.unshown((server, stray.id), since, now)? >= FORFEIT_AFTER {
+        if tx.unshown(server, stray.id, since, now)? >= FORFEIT_AFTER {
             gone.entry(stray.id).or_default().insert(server);
         }
     }
     for (id, gone) in gone {
-        lose(tx, found, (id, &gone), now)?;
+        lose(tx, found, id, &gone, now)?;
     }
     Ok(())
 }
@@ -134,7 +134,8 @@ pub(super) fn is_between(found: &StoredTournament, id: MatchId) -> bool {
 fn lose(
     tx: &WriteTx<'_>,
     found: &StoredTournament,
-    (id, gone): (MatchId, &BTreeSet<ServerId>),
+    id: MatchId,
+    gone: &BTreeSet<ServerId>,
     now: Timestamp,
 ) -> Result<(), Failure> {
     let Some(game) = found.tournament.game_of(id) else {

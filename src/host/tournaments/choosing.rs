@@ -86,7 +86,7 @@ impl Host {
                     for entrant in &found.tournament.entrants {
                         let is_new = players.iter().all(|(known, _)| *known != entrant.player);
                         if is_new && entrant.until.is_none() {
-                            let whose = (entrant.server, entrant.player);
+                            let whose = entrant.member();
                             players.push((entrant.player, name_from(tx, server, whose)?));
                         }
                     }

@@ -4,8 +4,8 @@ use super::{By, check_managed, find, lock, managed, run};
 use crate::host::{Failure, GuestView, Host, Presence, bans::check_bans, views::name_from};
 use domain::{
     clock::Timestamp,
-    community::tournament::{Entrant, Refusal, Stage},
-    matches::{self, NoCode, ServerId, UserId},
+    community::tournament::{Entrant, NextRound, Refusal, Stage},
+    matches::{self, Member, NoCode, ServerId, UserId},
     ratings::Pool,
 };
 use store::{Deed, Lock, Moderation, ReadTx, StoredTournament, Terms, TournamentId, WriteTx};
@@ -90,7 +90,8 @@ impl Host {
         &self,
         server: ServerId,
         id: TournamentId,
-        (by, player): (By, UserId),
+        by: By,
+        player: UserId,
     ) -> Result<Withdrawal, Failure> {
         self.store
             .read(move |tx| {
@@ -103,7 +104,14 @@ impl Host {
                 let guest = if of == server {
                     None
                 } else {
-                    let name = name_from(tx, server, (of, player))?;
+                    let name = name_from(
+                        tx,
+                        server,
+                        Member {
+                            server: of,
+                            user: player,
+                        },
+                    )?;
                     Some(GuestView {
                         player,
                         name,
@@ -126,7 +134,8 @@ impl Host {
         &self,
         server: ServerId,
         id: TournamentId,
-        (by, user): (By, UserId),
+        by: By,
+        user: UserId,
     ) -> Result<bool, Failure> {
         let (now, presence) = (self.clock.now(), self.presence);
         self.store
@@ -162,7 +171,7 @@ fn withdraw(
     let (entrant, has_begun) = check_withdrawal(found, user)?;
     if has_begun {
         tx.withdraw_entrant(id, entrant.number, found.tournament.round())?;
-        run::advance(tx, id, false, presence, now)?;
+        run::advance(tx, id, NextRound::WhenReady, presence, now)?;
     } else {
         tx.leave_tournament(id, user)?;
         tx.change_bulletins(id.card(), now)?;

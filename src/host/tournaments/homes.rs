@@ -28,12 +28,12 @@ impl Host {
                 let found = super::lock(tx, place.server, id)?;
                 let strays = tx.stray_games(id)?;
                 let gone: Vec<ChannelId> = strays.iter().map(|one| one.place.channel).collect();
-                show_at(tx, &found, (place, &gone), now)?;
+                show_at(tx, &found, place, &gone, now)?;
                 tx.put_up_bulletin(id.card(), place, now)?;
                 for stray in strays {
                     let there = stray.place;
                     if there.server == place.server && there.channel != place.channel {
-                        move_game(tx, stray, (place, None), now)?;
+                        move_game(tx, stray, place, None, now)?;
                     }
                 }
                 Ok(())
@@ -47,7 +47,8 @@ impl Host {
 fn show_at(
     tx: &WriteTx<'_>,
     found: &StoredTournament,
-    (place, gone): (Place, &[ChannelId]),
+    place: Place,
+    gone: &[ChannelId],
     now: Timestamp,
 ) -> Result<(), Failure> {
     let id = found.id;
@@ -86,11 +87,11 @@ pub(super) fn rehouse(
         };
         let place = Place { channel, ..before };
         if shown.is_some_and(|shown| shown.channel == stray.place.channel) {
-            show_at(tx, &found, (place, &[stray.place.channel]), now)?;
+            show_at(tx, &found, place, &[stray.place.channel], now)?;
         }
         // The bot may not see the one that the server has chosen.
         let instead = Some(before.channel).filter(|channel| *channel != stray.place.channel);
-        move_game(tx, stray, (place, instead), now)?;
+        move_game(tx, stray, place, instead, now)?;
     }
     Ok(())
 }
@@ -122,7 +123,8 @@ fn other_channel(
 fn move_game(
     tx: &WriteTx<'_>,
     stray: StrayGame,
-    (place, instead): (Place, Option<ChannelId>),
+    place: Place,
+    instead: Option<ChannelId>,
     now: Timestamp,
 ) -> Result<(), Failure> {
     tx.lock(Lock::Match(stray.id))?;

@@ -4,11 +4,13 @@ use super::{By, check_managed, entering::rating, find, lock, managed, run};
 use crate::host::{Failure, Host, Presence, venues::tell_end};
 use domain::{
     clock::Timestamp,
-    community::tournament::{Entrant, Game, GameResult, Number, Plan, Refusal, Stage, Step},
+    community::tournament::{
+        Entrant, Game, GameResult, NextRound, Number, Plan, Refusal, Stage, Step,
+    },
     matches::{self, End, MatchId, NoRuling, ServerId, Termination},
 };
 use rules::{Outcome, Side};
-use store::{Deed, Lock, Moderation, Post, StoredTournament, TournamentId, WriteTx};
+use store::{Deed, Lock, Moderation, Post, StageTimes, StoredTournament, TournamentId, WriteTx};
 
 /// What came of pairing a round.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -22,12 +24,13 @@ pub struct Paired {
 }
 
 impl Host {
-    /// Starts a tournament, or pairs its next round; while games of the round run, only `anyway`.
+    /// Starts a tournament, or pairs its next round.
     pub async fn pair_tournament(
         &self,
         server: ServerId,
         id: TournamentId,
-        (by, anyway): (By, bool),
+        by: By,
+        next: NextRound,
     ) -> Result<Paired, Failure> {
         let (now, presence) = (self.clock.now(), self.presence);
         self.store
@@ -35,7 +38,7 @@ impl Host {
                 let found = managed(tx, server, id, &by)?;
                 match found.tournament.stage {
                     Stage::SignUp => start(tx, &found, presence, now)?,
-                    Stage::Running => go_on(tx, &found, anyway, presence, now)?,
+                    Stage::Running => go_on(tx, &found, next, presence, now)?,
                     Stage::Over | Stage::Cancelled => return Err(Refusal::Over.into()),
                 }
                 let (before, after) = (found.tournament, find(tx, server, id)?.tournament);
@@ -87,7 +90,7 @@ impl Host {
                     },
                     now,
                 )?;
-                tx.set_tournament_stage(id, Stage::Cancelled, (None, None), now)?;
+                tx.set_tournament_stage(id, Stage::Cancelled, StageTimes::default(), now)?;
                 tx.change_bulletins(id.round(found.tournament.round()), now)?;
                 Ok(tx.change_bulletins(id.card(), now)?)
             })
@@ -99,7 +102,8 @@ impl Host {
     pub async fn adjudicate(
         &self,
         server: ServerId,
-        (id, result): (MatchId, GameResult),
+        id: MatchId,
+        result: GameResult,
         by: By,
     ) -> Result<TournamentId, Failure> {
         let now = self.clock.now();
@@ -177,20 +181,20 @@ fn start(
         let entrant = Entrant { number, ..entrant };
         tx.enter_tournament(id, &entrant, rating)?;
     }
-    tx.set_tournament_stage(id, Stage::Running, (None, None), now)?;
-    run::advance(tx, id, false, presence, now)
+    tx.set_tournament_stage(id, Stage::Running, StageTimes::default(), now)?;
+    run::advance(tx, id, NextRound::WhenReady, presence, now)
 }
 
 /// Pairs the next round, or says why it does not come yet.
 fn go_on(
     tx: &WriteTx<'_>,
     found: &StoredTournament,
-    anyway: bool,
+    next: NextRound,
     presence: Presence,
     now: Timestamp,
 ) -> Result<(), Failure> {
     let round = found.tournament.round();
-    run::advance(tx, found.id, anyway, presence, now)?;
+    run::advance(tx, found.id, next, presence, now)?;
     let after = tx.tournament(found.id)?.ok_or(Refusal::Unknown)?.tournament;
     if after.round() > round || after.stage != Stage::Running {
         return Ok(());
@@ -199,8 +203,10 @@ fn go_on(
     let runs = |game: &&Game| !game.is_over() && game.id.is_none_or(|id| !undecided.contains(&id));
     let of_round = after.games_of(round).filter(runs).count();
     let all = after.games.iter().filter(runs).count();
-    Err(match after.next(true) {
-        Step::Pair(_) if !anyway && of_round > 0 => Refusal::RoundRuns(of_round),
+    Err(match after.next(NextRound::Now) {
+        Step::Pair(_) if next == NextRound::WhenReady && of_round > 0 => {
+            Refusal::RoundRuns(of_round)
+        }
         _ if all > 0 => Refusal::StillPlayed(all),
         _ => Refusal::Undecided(undecided.len()),
     }

@@ -25,7 +25,7 @@ use domain::{
     clock::Timestamp,
     community::{
         contest::FORFEIT_AFTER,
-        tournament::{Named, Refusal, Stage},
+        tournament::{Named, NextRound, Refusal, Stage},
     },
     matches::{RoleId, ServerId, UserId},
 };
@@ -175,7 +175,7 @@ impl Host {
     ) -> Result<(), Failure> {
         let presence = self.presence;
         let done = self.store.write(Lock::Server(server), move |tx| {
-            run::advance(tx, id, false, presence, now)
+            run::advance(tx, id, NextRound::WhenReady, presence, now)
         });
         if fails_for_good(done.await, id, "a tournament cannot go on")? {
             self.store
@@ -205,7 +205,7 @@ fn open_games(tx: &ReadTx<'_>, found: &StoredTournament) -> Result<Vec<ServerMat
     let (terms, tournament) = (&found.terms, &found.tournament);
     let name = |number| {
         let entrant = tournament.entrant(number).ok_or(Refusal::NotEntered)?;
-        name_from(tx, terms.place.server, (entrant.server, entrant.player))
+        name_from(tx, terms.place.server, entrant.member())
     };
     let mut open = Vec::new();
     for game in tournament.games.iter().filter(|game| !game.is_over()) {
@@ -271,7 +271,7 @@ fn report(
     for (entrant, rating) in entrants.zip(&found.ratings) {
         people.push(Named {
             number: entrant.number,
-            name: name_from(tx, here, (entrant.server, entrant.player))?,
+            name: name_from(tx, here, entrant.member())?,
             rating: *rating,
         });
     }

@@ -14,12 +14,15 @@ use crate::host::{
 use domain::{
     causes::chain,
     clock::Timestamp,
-    community::tournament::{Entrant, Game, GameResult, Number, Refusal, Stage, Step, System},
+    community::tournament::{
+        Entrant, Game, GameResult, NextRound, Number, Refusal, Stage, Step, System,
+    },
     matches::{MatchId, Place},
 };
 use rules::{Outcome, Side};
 use store::{
-    EndedGame, ReadTx, StoreError, StoredTournament, Subject, Terms, TournamentId, WriteTx,
+    EndedGame, ReadTx, StageTimes, StoreError, StoredTournament, Subject, Terms, TournamentId,
+    WriteTx,
 };
 
 /// How many steps a tournament takes at once, such as rounds in which nobody plays.
@@ -30,7 +33,7 @@ const MOST_STEPS: usize = 600;
 pub(super) fn advance(
     tx: &WriteTx<'_>,
     id: TournamentId,
-    mut go_on: bool,
+    mut next: NextRound,
     presence: Presence,
     now: Timestamp,
 ) -> Result<(), Failure> {
@@ -43,7 +46,9 @@ pub(super) fn advance(
     homes::rehouse(tx, &found, now)?;
     absent::note_gone(tx, &found, now)?;
     absent::note_unshown(tx, &found, now)?;
-    go_on |= found.deadline.is_some_and(|deadline| deadline <= now);
+    if found.deadline.is_some_and(|deadline| deadline <= now) {
+        next = NextRound::Now;
+    }
     for _ in 0..MOST_STEPS {
         let found = tx.tournament(id)?.ok_or(Refusal::Unknown)?;
         let round = found.tournament.round();
@@ -51,14 +56,14 @@ pub(super) fn advance(
             tx.withdraw_entrant(id, number, round)?;
         }
         let found = tx.tournament(id)?.ok_or(Refusal::Unknown)?;
-        match found.tournament.next(go_on) {
+        match found.tournament.next(next) {
             Step::Pair(games) if withdraw_banned(tx, &found, &games)? => {}
             Step::Pair(games) => {
                 let newest = games.iter().map(|game| game.round).max().unwrap_or(round);
                 pair(tx, &found, games, now)?;
                 if newest > round {
                     begin_round(tx, &found, newest, now)?;
-                    go_on = false;
+                    next = NextRound::WhenReady;
                 }
             }
             Step::Wait => {
@@ -66,7 +71,7 @@ pub(super) fn advance(
                 break;
             }
             Step::Finish => {
-                tx.set_tournament_stage(id, Stage::Over, (None, None), now)?;
+                tx.set_tournament_stage(id, Stage::Over, StageTimes::default(), now)?;
                 put_up(tx, &found, id.result(), now)?;
                 break;
             }
@@ -105,7 +110,15 @@ pub(super) fn put_off(
     };
     tx.forget_tournament_news(id)?;
     let again = (stage == Stage::Running).then(|| now.after(UNREADABLE));
-    tx.set_tournament_stage(id, stage, (deadline, again), now)
+    tx.set_tournament_stage(
+        id,
+        stage,
+        StageTimes {
+            deadline,
+            look_at: again,
+        },
+        now,
+    )
 }
 
 /// Notes what came of the matches that have ended, and takes away what those had come to that were
@@ -246,7 +259,15 @@ fn begin_round(
     let has_deadline = !plan.at_once && plan.system != System::Knockout;
     let days = found.terms.round_days.filter(|_| has_deadline);
     let deadline = days.map(|days| now.after(Duration::from_hours(24 * u64::from(days))));
-    tx.set_tournament_stage(found.id, Stage::Running, (deadline, deadline), now)?;
+    tx.set_tournament_stage(
+        found.id,
+        Stage::Running,
+        StageTimes {
+            deadline,
+            look_at: deadline,
+        },
+        now,
+    )?;
     put_up(tx, found, found.id.round(round), now)
 }
 
@@ -279,7 +300,12 @@ fn plan_look(tx: &WriteTx<'_>, found: &StoredTournament, now: Timestamp) -> Resu
     let round_over = deadline.filter(|deadline| *deadline > now);
     let first_move = absent::next_look(tx, found, now)?;
     let look_at = round_over.into_iter().chain(first_move).min();
-    Ok(tx.set_tournament_stage(found.id, Stage::Running, (deadline, look_at), now)?)
+    Ok(tx.set_tournament_stage(
+        found.id,
+        Stage::Running,
+        StageTimes { deadline, look_at },
+        now,
+    )?)
 }
 
 /// Takes players out of a tournament who were banned since they entered and would be paired now. Tells

@@ -6,9 +6,9 @@ use domain::{
     clock::Timestamp,
     community::{
         Code, NoOpening, Refused,
-        tournament::{Between, Entrant, MOST_SERVERS, Refusal, Stage, Tournament},
+        tournament::{Between, Entrant, MOST_SERVERS, NextRound, Refusal, Stage, Tournament},
     },
-    matches::{Place, ServerId, UserId},
+    matches::{Place, ServerId},
 };
 use store::{Lock, OpenServer, ReadTx, StoredTournament, TournamentId, WriteTx};
 
@@ -43,7 +43,7 @@ impl Host {
                 tx.lock(Lock::Server(own))?;
                 let found = tx.tournament(id)?.ok_or(Refusal::Unknown)?;
                 // No player has this number, so this tells whether anybody could enter.
-                found.tournament.check_entry(UserId(0))?;
+                found.tournament.check_open()?;
                 let mut taking_part = run::places(tx, &found)?;
                 taking_part.retain(|place| place.server != here.server);
                 if taking_part.len() > MOST_SERVERS {
@@ -97,7 +97,7 @@ impl Host {
                 }
                 tx.end_taking_part(id, server)?;
                 tx.change_bulletins(id.card(), now)?;
-                run::advance(tx, id, false, presence, now)?;
+                run::advance(tx, id, NextRound::WhenReady, presence, now)?;
                 Ok(pulled_out)
             })
             .await

@@ -79,7 +79,7 @@ impl TournamentView {
         let own = found.terms.place.server;
         let entrants = found.tournament.entrants.iter();
         let names: Result<_, Failure> = entrants
-            .map(|one| name_from(tx, here, (one.server, one.player)))
+            .map(|one| name_from(tx, here, one.member()))
             .collect();
         let places = places(tx, &found)?;
         let boards = tx.boards_of_tournament(id, here)?.into_iter();

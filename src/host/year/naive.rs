@@ -140,7 +140,8 @@ impl Naive {
     fn walk(
         &self,
         obstacles: &Obstacles<'_>,
-        (from, until): (i64, i64),
+        from: i64,
+        until: i64,
         own: bool,
         mut piece: impl FnMut(i64, i64) -> bool,
     ) {
@@ -194,7 +195,7 @@ impl Naive {
             self.paused_until = from;
         }
         let mut used = 0;
-        self.walk(obstacles, (from, now), true, |begin, end| {
+        self.walk(obstacles, from, now, true, |begin, end| {
             used += end - begin;
             false
         });
@@ -210,14 +211,14 @@ impl Naive {
     /// When the time runs out, if that is before the end of the year.
     pub(super) fn deadline(&self, obstacles: &Obstacles<'_>, end: i64) -> Option<i64> {
         let from = self.runs_from(obstacles, end)?;
-        self.spent(obstacles, (from, end), true, self.left[self.mover])
+        self.spent(obstacles, from, end, true, self.left[self.mover])
     }
 
     /// From when time is to be charged, if that is before this end. In the head start, the times do not
     /// count at which nobody could come to the board.
     fn runs_from(&self, obstacles: &Obstacles<'_>, end: i64) -> Option<i64> {
         match self.waits_from {
-            Some(from) => self.spent(obstacles, (from, end), false, HEAD_START),
+            Some(from) => self.spent(obstacles, from, end, false, HEAD_START),
             None => Some(self.charged.max(self.paused_until)),
         }
     }
@@ -226,15 +227,17 @@ impl Naive {
     pub(super) fn long_stopped(
         &self,
         obstacles: &Obstacles<'_>,
-        (deadline, end): (i64, i64),
+        deadline: i64,
+        end: i64,
     ) -> Option<i64> {
-        self.spent(obstacles, (deadline, end), false, self.long_stop())
+        self.spent(obstacles, deadline, end, false, self.long_stop())
     }
 
     fn spent(
         &self,
         obstacles: &Obstacles<'_>,
-        (from, end): (i64, i64),
+        from: i64,
+        end: i64,
         own: bool,
         mut time: i64,
     ) -> Option<i64> {
@@ -242,7 +245,7 @@ impl Naive {
             return Some(from);
         }
         let mut found = None;
-        self.walk(obstacles, (from, end), own, |begin, end| {
+        self.walk(obstacles, from, end, own, |begin, end| {
             let lasts = end - begin;
             if lasts >= time {
                 found = Some(begin + time);

@@ -18,6 +18,7 @@ use crate::{
     ratings::Servers,
     running::{Data, on_either_engine},
 };
+use domain::community::seeks::NewSeek;
 
 on_either_engine!(
     a_seek_can_be_found_taken_and_withdrawn,
@@ -272,8 +273,13 @@ async fn lists_of_seeks_fit_in_every_language() {
                 scope: SeekScope::Here,
             };
             let made_at: Timestamp = now.before(Duration::from_mins(60 * 24 - minutes));
-            let times = (made_at, now.after(Duration::from_hours(24 * 14)));
-            tx.insert_seek((player, place), &terms, times)
+            tx.insert_seek(NewSeek {
+                player,
+                place,
+                terms,
+                made_at,
+                expires_at: now.after(Duration::from_hours(24 * 14)),
+            })
         };
         for number in 0..60 {
             let signs = ['\u{fdfd}', 'W', '漢', '\u{1242b}', 'ﷺ', '*'];

@@ -1,6 +1,6 @@
 //! The puzzle of the day: the length of a streak, and who has solved the most in a month.
 
-use std::cmp::Reverse;
+use std::{cmp::Reverse, ops::Range};
 
 use crate::{clock::Timestamp, matches::UserId};
 use rules::GameId;
@@ -33,18 +33,18 @@ pub fn game_of_day(day: u32) -> GameId {
     GameId::ALL[day as usize % GameId::ALL.len()]
 }
 
-/// Returns the first day of the month of a day, and the first one of the next month.
+/// The days of the month of a day.
 ///
 /// By the algorithm of Howard Hinnant, with years that begin in March:
 /// <https://howardhinnant.github.io/date_algorithms.html#civil_from_days>
-pub fn month_of(day: u32) -> (u32, u32) {
+pub fn month_of(day: u32) -> Range<u32> {
     let (year, month) = civil(day);
     let (next_year, next_month) = if month == 12 {
         (year + 1, 1)
     } else {
         (year, month + 1)
     };
-    (first_day(year, month), first_day(next_year, next_month))
+    first_day(year, month)..first_day(next_year, next_month)
 }
 
 /// Returns the year and the month of a day.
@@ -135,13 +135,16 @@ mod tests {
                 "2100-04-01T00:00:00Z",
             ),
         ] {
-            assert_eq!(month_of(at(day)), (at(first), at(next)), "{day}");
+            assert_eq!(month_of(at(day)), at(first)..at(next), "{day}");
         }
         let mut day = 0;
         while day < 60_000 {
-            let (first, next) = month_of(day);
-            assert!(first == day && (28..=31).contains(&(next - first)), "{day}");
-            day = next;
+            let month = month_of(day);
+            assert!(
+                month.start == day && (28..=31).contains(&month.len()),
+                "{day}"
+            );
+            day = month.end;
         }
     }
 

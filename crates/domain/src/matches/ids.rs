@@ -101,6 +101,33 @@ impl fmt::Display for MatchId {
     }
 }
 
+/// Whether a match runs.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Phase {
+    /// It runs.
+    Running,
+    /// It is over.
+    Over,
+}
+
+/// A user as a member of a server.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub struct Member {
+    /// The server.
+    pub server: ServerId,
+    /// The user.
+    pub user: UserId,
+}
+
+/// A user with the roles that they have in a server.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct RoleHolder {
+    /// The user.
+    pub user: UserId,
+    /// Their roles there.
+    pub roles: Vec<RoleId>,
+}
+
 /// Where a challenge was made.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct Place {

@@ -45,7 +45,10 @@ pub use following::Hears;
 pub use frequency::{COUNTED_FOR, Lately, check_frequency};
 pub use guide::{Guide, Tip};
 pub use house_rule::HouseRule;
-pub use ids::{ChannelId, InteractionId, MatchId, MessageId, Place, RoleId, ServerId, UserId};
+pub use ids::{
+    ChannelId, InteractionId, MatchId, Member, MessageId, Phase, Place, RoleHolder, RoleId,
+    ServerId, UserId,
+};
 pub use notices::{NoticePlace, Notices};
 pub use offer::{Agreement, Offer, OfferId, OfferKind, OfferState, Offering, Takeback};
 pub use plan::{Answer, Plan, Step, StepId, StepRecord};

@@ -9,6 +9,7 @@ mod unshown;
 pub use boards::ContestBoard;
 pub use players::SignedUp;
 pub use scores::scores;
+pub use table::{RowWindow, TableKey};
 
 use super::{
     ReadTx, StoreError, WriteTx,
@@ -17,7 +18,7 @@ use super::{
 };
 use domain::{
     clock::Timestamp,
-    community::contest::{Contest, ContestId, Lately, Terms},
+    community::contest::{Contest, ContestId, Lately, NewContest, Terms},
     matches::{ServerId, Shard, Timing, UserId},
 };
 use rules::GameId;
@@ -159,22 +160,25 @@ impl ReadTx<'_> {
 }
 
 impl WriteTx<'_> {
-    /// Stores a new contest, and gives its number. The one in it does not count.
-    pub fn insert_contest(&self, new: &Contest, now: Timestamp) -> Result<ContestId, StoreError> {
+    /// Stores a new contest and returns its number.
+    pub fn insert_contest(
+        &self,
+        new: &NewContest,
+        now: Timestamp,
+    ) -> Result<ContestId, StoreError> {
         let terms = &new.terms;
         Ok(self.db.one(
             "INSERT INTO contests (home, away, home_name, away_name, state, asked, games, boards, pace,
-                                   flag, weekends, rated, days, home_captain, away_captain, made_at,
-                                   look_at)
-             VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9, ?10, ?11, ?12, ?13, ?14, ?15, ?16, ?17)
+                                   flag, weekends, rated, days, home_captain, made_at, look_at)
+             VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9, ?10, ?11, ?12, ?13, ?14, ?15, ?16)
              RETURNING id",
             params![
                 new.servers[0],
                 new.servers[1],
                 new.names[0].clone(),
                 new.names[1].clone(),
-                new.state,
-                new.asked,
+                NewContest::STATE,
+                NewContest::ASKED,
                 games_text(terms.games()),
                 terms.boards(),
                 terms.timing.pace,
@@ -182,10 +186,9 @@ impl WriteTx<'_> {
                 terms.timing.weekends,
                 terms.rated,
                 terms.days(),
-                new.captains[0],
-                new.captains[1],
+                new.captain,
                 now,
-                new.look_at,
+                new.lapses_at,
             ],
             only,
         )?)
@@ -210,7 +213,8 @@ impl WriteTx<'_> {
     pub fn postpone_contests(
         &self,
         shard: Shard,
-        (outage, by): (i64, std::time::Duration),
+        outage: i64,
+        by: std::time::Duration,
     ) -> Result<(), StoreError> {
         let millis = i64::try_from(by.as_millis()).unwrap_or(0);
         self.db.execute(

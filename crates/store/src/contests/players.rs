@@ -46,7 +46,8 @@ impl WriteTx<'_> {
     pub fn sign_up(
         &self,
         contest: ContestId,
-        (player, team): (UserId, Team),
+        player: UserId,
+        team: Team,
         games: &[GameId],
         now: Timestamp,
     ) -> Result<(), StoreError> {

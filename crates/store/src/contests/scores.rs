@@ -65,7 +65,8 @@ impl WriteTx<'_> {
     /// Stores what a contest has brought a server in a pool of games.
     pub fn insert_contest_score(
         &self,
-        (contest, season): (ContestId, Season),
+        contest: ContestId,
+        season: Season,
         pool: Pool,
         score: &ServerScore,
     ) -> Result<(), StoreError> {

@@ -22,14 +22,31 @@ pub struct Against {
     pub halves: [u32; 2],
 }
 
+/// Which table of servers is meant.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct TableKey {
+    /// The pool of games.
+    pub pool: Pool,
+    /// The season. None for all time.
+    pub season: Option<Season>,
+}
+
+/// Which rows of a table are meant, by their place in it.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct RowWindow {
+    /// How many rows are left out before the first.
+    pub skip: u32,
+    /// The most rows.
+    pub most: u32,
+}
+
 impl ReadTx<'_> {
-    /// Rows of the table of servers in a pool of games, of a season or of all time: those of one server
-    /// or of all, without so many of the first.
+    /// Loads rows of a table of servers: those of one server or of all.
     pub fn server_rows(
         &self,
-        (pool, season): (Pool, Option<Season>),
+        TableKey { pool, season }: TableKey,
         only: Option<ServerId>,
-        (without, most): (u32, u32),
+        RowWindow { skip, most }: RowWindow,
     ) -> Result<Vec<Row>, StoreError> {
         Ok(self.db.rows(
             "WITH theirs AS MATERIALIZED (
@@ -52,13 +69,13 @@ impl ReadTx<'_> {
                        FROM theirs AS mine) AS due) AS times
              WHERE CAST(?3 AS BIGINT) IS NULL OR server = ?3
              ORDER BY place, contests, server LIMIT ?5 OFFSET ?4",
-            params![pool, season, only, without, most],
+            params![pool, season, only, skip, most],
             row,
         )?)
     }
 
     /// How many servers are in that table.
-    pub fn count_servers(&self, (pool, season): (Pool, Option<Season>)) -> Result<u32, StoreError> {
+    pub fn count_servers(&self, TableKey { pool, season }: TableKey) -> Result<u32, StoreError> {
         Ok(self.db.one(
             "SELECT count(DISTINCT server) FROM contest_scores
              WHERE pool = ?1 AND (CAST(?2 AS BIGINT) IS NULL OR season = ?2)",

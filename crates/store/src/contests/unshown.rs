@@ -18,7 +18,8 @@ impl ReadTx<'_> {
     /// this match is shown. Times in which the bot did not run are left out: it could not have come back.
     pub fn unshown(
         &self,
-        (server, played): (ServerId, MatchId),
+        server: ServerId,
+        played: MatchId,
         since: Timestamp,
         now: Timestamp,
     ) -> Result<Duration, StoreError> {

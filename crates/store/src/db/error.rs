@@ -155,7 +155,7 @@ impl DbError {
 
     /// Whether it is worth waiting for: the server is not up yet, or cannot be reached, somebody else
     /// is at work on the database, or the disk is full until somebody makes room.
-    pub fn passes(&self) -> bool {
+    pub fn is_transient_at_startup(&self) -> bool {
         let error = match self {
             DbError::Postgres(error) => error,
             DbError::Sqlite(error) => {

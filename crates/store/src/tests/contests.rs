@@ -1,13 +1,13 @@
 //! Contests are kept with who has signed up, their boards, and what they have brought.
 
 use super::*;
-use crate::ContestBoard;
+use crate::{ContestBoard, RowWindow, TableKey};
 use domain::{
     community::{
         Season,
         contest::{
-            BoardResult, COUNTED_FOR, Contest, ContestId, Lately, ServerScore, State, Team, Terms,
-            rank,
+            BoardResult, COUNTED_FOR, Contest, ContestId, Lately, NewContest, ServerScore, Team,
+            Terms, rank,
         },
     },
     matches::Pace,
@@ -32,20 +32,13 @@ const fn day(number: u64) -> Timestamp {
     Timestamp::from_millis(NOON.millis() + 86_400_000 * number.cast_signed())
 }
 
-fn contest(home: u64, away: u64) -> Contest {
-    Contest {
-        id: ContestId(0),
+fn contest(home: u64, away: u64) -> NewContest {
+    NewContest {
         servers: [ServerId(home), ServerId(away)],
         names: ["A \\ 'club'".to_owned(), "Court".to_owned()],
-        state: State::Proposed,
         terms: Terms::usual(&[GameId::KingsCourt, GameId::Courtyard], Pace::Move1Day),
-        asked: Some(Team::Away),
-        refused_by: None,
-        captains: [Some(ADA), None],
-        ready: [false; 2],
-        look_at: Some(day(7)),
-        began_at: None,
-        closed_at: None,
+        captain: ADA,
+        lapses_at: day(7),
     }
 }
 
@@ -54,9 +47,9 @@ fn propose(
     [home, away]: [u64; 2],
     now: Timestamp,
 ) -> Result<Contest, StoreError> {
-    let mut new = contest(home, away);
-    new.id = tx.insert_contest(&new, now)?;
-    Ok(new)
+    let new = contest(home, away);
+    let id = tx.insert_contest(&new, now)?;
+    Ok(new.numbered(id))
 }
 
 fn season_of(number: u32) -> Season {
@@ -95,10 +88,10 @@ async fn a_contest_is_what_was_stored_of_it(base: Base) {
         assert_eq!(listed(11)?, [other.id, one.id]);
         assert_eq!(listed(12)?, [other.id]);
 
-        tx.sign_up(one.id, (BEN, Team::Away), &[GameId::Courtyard], day(1))?;
-        tx.sign_up(one.id, (ADA, Team::Home), &[], day(2))?;
+        tx.sign_up(one.id, BEN, Team::Away, &[GameId::Courtyard], day(1))?;
+        tx.sign_up(one.id, ADA, Team::Home, &[], day(2))?;
         // Who signs up again keeps their place.
-        tx.sign_up(one.id, (BEN, Team::Away), &[], day(3))?;
+        tx.sign_up(one.id, BEN, Team::Away, &[], day(3))?;
         tx.note_seated(one.id, ADA)?;
         tx.sign_off(one.id, ADA)?;
         let signed = tx.signed_up(one.id)?;
@@ -226,6 +219,14 @@ async fn a_contest_is_due_when_its_time_comes_a_match_ends_or_the_bot_is_gone(ba
     .await;
 }
 
+const fn table(pool: Pool, season: Option<Season>) -> TableKey {
+    TableKey { pool, season }
+}
+
+const fn rows(skip: u32, most: u32) -> RowWindow {
+    RowWindow { skip, most }
+}
+
 async fn the_table_is_that_of_the_rule(base: Base) {
     let store = base.open();
     write(&store, |tx| {
@@ -252,10 +253,10 @@ async fn the_table_is_that_of_the_rule(base: Base) {
                 score(home, away, halves, 8 - halves),
                 score(away, home, 8 - halves, halves),
             ] {
-                tx.insert_contest_score((contest, season), Pool::All, &one)?;
+                tx.insert_contest_score(contest, season, Pool::All, &one)?;
                 all.push((season, one));
                 if number % 3 == 0 {
-                    tx.insert_contest_score((contest, season), game, &one)?;
+                    tx.insert_contest_score(contest, season, game, &one)?;
                 }
             }
         }
@@ -266,24 +267,27 @@ async fn the_table_is_that_of_the_rule(base: Base) {
         };
         for season in [None, Some(season_of(226)), Some(season_of(227))] {
             let by_rule = rank(&of(season));
-            assert_eq!(tx.server_rows((Pool::All, season), None, (0, 99))?, by_rule);
             assert_eq!(
-                tx.count_servers((Pool::All, season))?,
+                tx.server_rows(table(Pool::All, season), None, rows(0, 99))?,
+                by_rule
+            );
+            assert_eq!(
+                tx.count_servers(table(Pool::All, season))?,
                 u32::try_from(by_rule.len()).expect("few")
             );
-            let page = tx.server_rows((Pool::All, season), None, (1, 2))?;
+            let page = tx.server_rows(table(Pool::All, season), None, rows(1, 2))?;
             assert_eq!(page, by_rule[1..3]);
             let last = by_rule.last().expect("some");
-            let only = tx.server_rows((Pool::All, season), Some(last.server), (0, 1))?;
+            let only = tx.server_rows(table(Pool::All, season), Some(last.server), rows(0, 1))?;
             assert_eq!(only, [*last]);
         }
         assert_ne!(
-            tx.server_rows((game, None), None, (0, 99))?,
+            tx.server_rows(table(game, None), None, rows(0, 99))?,
             rank(&of(None))
         );
         let none = Pool::Game(GameId::KingsCourt);
-        assert_eq!(tx.server_rows((none, None), None, (0, 9))?, []);
-        assert_eq!(tx.count_servers((none, None))?, 0);
+        assert_eq!(tx.server_rows(table(none, None), None, rows(0, 9))?, []);
+        assert_eq!(tx.count_servers(table(none, None))?, 0);
 
         let against = tx.record_against(ServerId(10), 9)?;
         for record in &against {

@@ -2,7 +2,7 @@
 
 use super::*;
 use crate::{Following, KeptLine};
-use domain::matches::Hears;
+use domain::matches::{Hears, Phase};
 
 on_both_engines!(
     who_follows_a_match_is_found_until_they_stop_or_it_is_over,
@@ -294,7 +294,10 @@ async fn matches_that_run_in_a_server_are_listed_the_newest_first(base: Base) {
     end(&store, over).await;
     write(&store, |tx| tx.insert_challenge(&invitation(), NOON)).await;
     let listed = async |server: ServerId, most: u32| -> Vec<MatchId> {
-        let running = read(&store, move |tx| tx.latest_matches(server, false, most)).await;
+        let running = read(&store, move |tx| {
+            tx.latest_matches(server, Phase::Running, most)
+        })
+        .await;
         running.into_iter().map(|(id, ..)| id).collect()
     };
     let here = invitation().place.server;

@@ -1,9 +1,9 @@
 //! What servers choose, who is banned there, and what moderators did.
 
 use super::*;
-use crate::{Ban, Deed, DeedId, Done, Moderation, Seen};
+use crate::{Ban, Deed, DeedPlace, Done, Moderation, Seen};
 use domain::{
-    matches::{NoticePlace, Notices, Reason, RoleId, Ruling},
+    matches::{NoticePlace, Notices, Phase, Reason, RoleId, Ruling},
     settings::{Change, Home, PublicBottom, ServerSettings, SettingChange},
 };
 use rules::{look::Theme, words::Locale};
@@ -153,13 +153,48 @@ async fn the_log_is_in_the_order_in_which_things_were_done(base: Base) {
         let second = tx.log(&moderation(HERE, Deed::Setting(None)), NOON)?;
         tx.log(&moderation(THERE, Deed::Unban(BEN)), NOON)?;
         tx.confirm(asked, later)?;
-        let end = (Timestamp::from_millis(i64::MAX), DeedId(i64::MAX));
         let ids = |found: Vec<Done>| found.into_iter().map(|done| done.id).collect::<Vec<_>>();
-        assert_eq!(ids(tx.done_before(HERE, end, 9)?), [asked, second, first]);
-        assert_eq!(ids(tx.done_before(HERE, end, 2)?), [asked, second]);
-        assert_eq!(ids(tx.done_before(HERE, (NOON, second), 9)?), [first]);
-        assert_eq!(ids(tx.done_after(HERE, (NOON, first), 9)?), [asked, second]);
-        assert_eq!(ids(tx.done_after(HERE, (NOON, first), 1)?), [second]);
+        assert_eq!(
+            ids(tx.done_before(HERE, DeedPlace::LAST, 9)?),
+            [asked, second, first]
+        );
+        assert_eq!(
+            ids(tx.done_before(HERE, DeedPlace::LAST, 2)?),
+            [asked, second]
+        );
+        assert_eq!(
+            ids(tx.done_before(
+                HERE,
+                DeedPlace {
+                    at: NOON,
+                    id: second
+                },
+                9
+            )?),
+            [first]
+        );
+        assert_eq!(
+            ids(tx.done_after(
+                HERE,
+                DeedPlace {
+                    at: NOON,
+                    id: first
+                },
+                9
+            )?),
+            [asked, second]
+        );
+        assert_eq!(
+            ids(tx.done_after(
+                HERE,
+                DeedPlace {
+                    at: NOON,
+                    id: first
+                },
+                1
+            )?),
+            [second]
+        );
         assert_eq!(tx.done_at(HERE, asked)?, Some(later));
         assert_eq!(tx.done_at(THERE, asked)?, None);
         Ok(())
@@ -285,11 +320,11 @@ async fn running_matches_are_counted_server_by_server(base: Base) {
         };
         tx.set_end(one, aborted, NOON)?;
         assert_eq!((counted(ADA)?, counted(BEN)?), (1, 1));
-        for (over, id) in [(false, two), (true, one)] {
-            let latest = tx.latest_matches(HERE, over, 9)?;
+        for (phase, id) in [(Phase::Running, two), (Phase::Over, one)] {
+            let latest = tx.latest_matches(HERE, phase, 9)?;
             let latest: Vec<_> = latest.iter().map(|(id, ..)| *id).collect();
             assert_eq!(latest, [id]);
-            assert_eq!(tx.latest_matches(THERE, over, 9)?, []);
+            assert_eq!(tx.latest_matches(THERE, phase, 9)?, []);
         }
         Ok(())
     })

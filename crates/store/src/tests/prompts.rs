@@ -107,7 +107,7 @@ async fn a_button_goes_as_soon_as_it_does_not_fit(base: Base) {
     ];
     for (number, (timing, prompt, change, goes)) in (100..).zip(cases) {
         let id = begin(&store, timing, (prompt == resume).then_some(3)).await;
-        make_true(&store, id, (timing, prompt)).await;
+        make_true(&store, id, timing, prompt).await;
         assert_eq!(post(&store, id, prompt, number).await, None, "{number}");
         let changed = store.write(Lock::Match(id), move |tx| change(tx, id)).await;
         changed.expect("changed");
@@ -118,7 +118,7 @@ async fn a_button_goes_as_soon_as_it_does_not_fit(base: Base) {
 }
 
 /// Makes it so that somebody can claim a match.
-async fn make_true(store: &Store, id: MatchId, (timing, prompt): (Timing, Prompt)) {
+async fn make_true(store: &Store, id: MatchId, timing: Timing, prompt: Prompt) {
     let made: Result<_, StoreError> = store
         .write(Lock::Match(id), move |tx| {
             match tx.ticking(id)? {

@@ -14,7 +14,7 @@ use super::{
     },
     *,
 };
-use crate::{Deed, DeedId, Moderation};
+use crate::{Deed, DeedId, DeedPlace, Moderation};
 use domain::matches::{LIFETIME, Level, PositionKey, Reason};
 
 /// A small database of each schema, as the program of that time left it.
@@ -590,7 +590,16 @@ async fn schema_18_keeps_the_log(base: Base) {
         .await;
     let newest = filled.expect("filled");
     let log = async |store: &Store| {
-        let read = move |tx: &ReadTx<'_>| tx.done_before(server, (NOON, DeedId(i64::MAX)), 20);
+        let read = move |tx: &ReadTx<'_>| {
+            tx.done_before(
+                server,
+                DeedPlace {
+                    at: NOON,
+                    id: DeedId(i64::MAX),
+                },
+                20,
+            )
+        };
         store.read(read).await.expect("reads")
     };
     let before = log(&store).await;

@@ -3,7 +3,7 @@
 use std::collections::{BTreeMap, BTreeSet};
 
 use super::{full::Wanted, *};
-use crate::{Honours, Rebuild};
+use crate::{Honours, Rebuild, SeasonMinimum};
 use domain::{
     community::{HonourState, Losses, SEASON_MATCHES, SEASON_OPPONENTS, Season, SeasonPlay, Year},
     matches::{Level, RoleId},
@@ -46,29 +46,23 @@ fn days(number: u64) -> Timestamp {
 fn ended(
     tx: &WriteTx<'_>,
     players: [UserId; 2],
-    (winner, termination): (Side, Termination),
+    end: End,
     now: Timestamp,
 ) -> Result<MatchId, StoreError> {
     let long_ago = NOON.before(Duration::from_hours(24 * 30));
     let id = rated(players, 4).begin(tx, long_ago)?;
-    end(tx, id, (winner, termination), now)?;
+    tx.set_end(id, end, now)?;
     Ok(id)
 }
 
-fn end(
-    tx: &WriteTx<'_>,
-    id: MatchId,
-    (winner, termination): (Side, Termination),
-    now: Timestamp,
-) -> Result<(), StoreError> {
-    let end = End {
+const fn won(winner: Side, termination: Termination) -> End {
+    End {
         outcome: Some(Outcome::Win(winner)),
         termination,
-    };
-    tx.set_end(id, end, now)
+    }
 }
 
-const ABSENT: (Side, Termination) = (Side::Second, Termination::Timeout);
+const ABSENT: End = won(Side::Second, Termination::Timeout);
 
 /// What each player did in a season, from the list of results and nothing else.
 fn reckon(tx: &ReadTx<'_>, pool: Pool, season: Season) -> Result<Vec<SeasonPlay>, StoreError> {
@@ -132,7 +126,7 @@ async fn a_season_agrees_with_a_second_computation(base: Base) {
                 )?;
             }
             let winner = Side::BOTH[random.usize(..2)];
-            end(tx, id, (winner, Termination::Rules), days(2 * number))?;
+            tx.set_end(id, won(winner, Termination::Rules), days(2 * number))?;
         }
         Ok(())
     })
@@ -172,7 +166,7 @@ fn first_agrees(tx: &ReadTx<'_>, season: Season) -> Result<(), StoreError> {
         let earned =
             |play: &&SeasonPlay| play.results.matches() >= matches && play.opponents >= opponents;
         let best = plays.iter().filter(earned).map(|play| Rung::of(play.after));
-        let found = tx.season_best(HERE, season, (matches, opponents))?;
+        let found = tx.season_best(HERE, season, SeasonMinimum { matches, opponents })?;
         assert_eq!(found.map(Rung::of), best.min(), "{season:?} {matches}");
     }
     Ok(())
@@ -180,7 +174,7 @@ fn first_agrees(tx: &ReadTx<'_>, season: Season) -> Result<(), StoreError> {
 
 async fn an_annulled_match_is_gone_from_its_season(base: Base) {
     let store = base.open();
-    let win = (Side::First, Termination::Rules);
+    let win = won(Side::First, Termination::Rules);
     let (one, other) = write(&store, move |tx| {
         let one = ended(tx, [ADA, BEN], win, days(0))?;
         Ok((one, ended(tx, [ADA, CLEO], win, days(1))?))
@@ -210,20 +204,20 @@ const HOUR: Duration = Duration::from_hours(1);
 async fn a_year_and_its_wins_are_counted(base: Base) {
     let store = base.open();
     let ids = write(&store, |tx| {
-        let win = (Side::First, Termination::Rules);
+        let win = won(Side::First, Termination::Rules);
         let old = ended(tx, [ADA, BEN], win, days(0))?;
         let new = ended(tx, [ADA, BEN], win, days(10))?;
         ended(tx, [BEN, ADA], win, days(11))?;
         ended(
             tx,
             [BEN, ADA],
-            (Side::First, Termination::Timeout),
+            won(Side::First, Termination::Timeout),
             days(12),
         )?;
         let void = ended(
             tx,
             [BEN, ADA],
-            (Side::First, Termination::Timeout),
+            won(Side::First, Termination::Timeout),
             days(40),
         )?;
         tx.annul(void, days(41))?;
@@ -257,20 +251,20 @@ async fn matches_against_the_computer_make_no_year(base: Base) {
     let store = base.open();
     write(&store, |tx| {
         let computer = UserId::computer(Level::LOWEST);
-        let lost = (Side::Second, Termination::Timeout);
-        let played = |players, winner, day| -> Result<MatchId, StoreError> {
+        let lost = won(Side::Second, Termination::Timeout);
+        let played = |players, end, day| -> Result<MatchId, StoreError> {
             let unrated = Wanted {
                 rated: false,
                 ..rated(players, 0)
             };
             let id = unrated.begin(tx, days(0))?;
-            end(tx, id, winner, days(day))?;
+            tx.set_end(id, end, days(day))?;
             Ok(id)
         };
         let year = || tx.year_since(ADA, days(10));
         for day in [1, 11] {
             played([ADA, computer], lost, day)?;
-            played([computer, ADA], (Side::Second, Termination::Rules), day)?;
+            played([computer, ADA], won(Side::Second, Termination::Rules), day)?;
         }
         assert_eq!(year()?, Year::default());
         let void = played([ADA, BEN], lost, 2)?;
@@ -292,19 +286,24 @@ async fn matches_against_the_computer_make_no_year(base: Base) {
 async fn losses_of_a_pair_are_counted(base: Base) {
     let store = base.open();
     write(&store, |tx| {
-        let quick = (Side::Second, Termination::Resignation);
+        let quick = won(Side::Second, Termination::Resignation);
         ended(tx, [ADA, BEN], quick, days(0))?;
         ended(tx, [ADA, BEN], quick, days(50))?;
         ended(
             tx,
             [BEN, ADA],
-            (Side::First, Termination::Resignation),
+            won(Side::First, Termination::Resignation),
             days(51),
         )?;
         ended(tx, [ADA, BEN], ABSENT, days(52))?;
-        ended(tx, [BEN, ADA], (Side::Second, Termination::Rules), days(53))?;
+        ended(
+            tx,
+            [BEN, ADA],
+            won(Side::Second, Termination::Rules),
+            days(53),
+        )?;
         let slow = rated([ADA, BEN], 12).begin(tx, days(54))?;
-        end(tx, slow, quick, days(54))
+        tx.set_end(slow, quick, days(54))
     })
     .await;
     let pairs: Result<_, StoreError> = store.read(|tx| tx.pairs_since(HERE, days(40))).await;
@@ -325,7 +324,7 @@ async fn losses_of_a_pair_are_counted(base: Base) {
 
 async fn roles_are_given_and_taken_in_step(base: Base) {
     let store = base.open();
-    let key = (ADA, RoleId(7));
+    let role = RoleId(7);
     let wanted = Honours {
         news: Some((ChannelId(20), Locale::French)),
         best: Some(RoleId(7)),
@@ -343,7 +342,7 @@ async fn roles_are_given_and_taken_in_step(base: Base) {
         tx.begin_absence(HERE, NOON, soon)?;
         assert_eq!(tx.honours_due(soon, 9)?, []);
 
-        tx.set_honour(HERE, key, HonourState::Give, Some(NOON))?;
+        tx.set_honour(HERE, ADA, role, HonourState::Give, Some(NOON))?;
         assert_eq!(tx.claim_honours(NOON, soon, 9)?, []);
         tx.end_absence(HERE, NOON, soon)?;
         let claimed = tx.claim_honours(NOON, soon, 9)?;
@@ -352,16 +351,16 @@ async fn roles_are_given_and_taken_in_step(base: Base) {
         assert_eq!(claimed[0].1.claims, 1, "whatever is heard of it");
         assert_eq!(tx.claim_honours(NOON, soon, 9)?, []);
         assert_eq!(tx.honours_failed(HERE)?, 0);
-        tx.honour_failed(HERE, key, None)?;
+        tx.honour_failed(HERE, ADA, role, None)?;
         assert_eq!(tx.honours_failed(HERE)?, 1);
         assert_eq!(tx.claim_honours(days(99), days(99), 9)?, []);
         tx.retry_honours(HERE, soon)?;
         let again = tx.claim_honours(soon, days(1), 9)?;
         assert_eq!((again[0].1.attempts, again[0].1.claims), (1, 2));
-        tx.set_honour(HERE, key, HonourState::Given, None)?;
+        tx.set_honour(HERE, ADA, role, HonourState::Given, None)?;
         assert_eq!(tx.claim_honours(days(99), days(99), 9)?, []);
         assert_eq!(tx.honour_roles(HERE)?[0].state, HonourState::Given);
-        tx.forget_honour(HERE, key)?;
+        tx.forget_honour(HERE, ADA, role)?;
         assert_eq!(tx.honour_roles(HERE)?, []);
 
         let season = Season::of(NOON);

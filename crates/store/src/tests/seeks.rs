@@ -3,7 +3,9 @@
 use super::*;
 use crate::{Ban, Cursor, ids};
 use domain::{
-    community::seeks::{Pairing, ProposalState, RatingRange, Seek, SeekId, SeekScope, Terms},
+    community::seeks::{
+        NewSeek, Pairing, ProposalState, RatingRange, Seek, SeekId, SeekScope, Terms,
+    },
     matches::{Flag, Pace, Shard},
 };
 
@@ -53,7 +55,13 @@ async fn write<T: Send + 'static>(
 async fn seek(store: &Store, player: UserId, terms: Terms) -> SeekId {
     let place = invitation().place;
     write(store, move |tx| {
-        tx.insert_seek((player, place), &terms, (NOON, NOON.after(HOUR)))
+        tx.insert_seek(NewSeek {
+            player,
+            place,
+            terms,
+            made_at: NOON,
+            expires_at: NOON.after(HOUR),
+        })
     })
     .await
 }
@@ -127,7 +135,7 @@ async fn propose(store: &Store, seeks: [SeekId; 2]) -> [domain::community::seeks
     };
     let until = NOON.after(HOUR * 2);
     write(store, move |tx| {
-        tx.insert_proposal(&pairing, GameId::Courtyard, (NOON, until))
+        tx.insert_proposal(&pairing, GameId::Courtyard, NOON, until)
     })
     .await
 }
@@ -163,7 +171,7 @@ async fn a_proposal_is_kept_with_its_answers_until_it_is_forgotten(base: Base) {
     let (id, until) = (open.id, NOON.after(HOUR * 5));
     write(&store, move |tx| {
         tx.answer_proposal(his, false)?;
-        tx.close_proposal(id, (ProposalState::Declined, None), until)
+        tx.close_proposal(id, ProposalState::Declined, None, until)
     })
     .await;
     assert_eq!(vain(store.clone(), NOON).await, 1);

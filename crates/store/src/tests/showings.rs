@@ -10,7 +10,7 @@ use crate::{
     db::{only, params},
 };
 use domain::{
-    matches::{End, ShowingId},
+    matches::{End, Phase, ShowingId},
     ratings::{Pool, Scope},
 };
 
@@ -83,7 +83,7 @@ async fn a_match_is_found_in_both_servers_and_in_no_other(base: Base) {
                 assert_eq!(running.len(), 1, "{player} in {server}");
                 assert_eq!(tx.count_running_in(server, player)?, 1);
                 assert_eq!(tx.last_match(server, player)?, Some(id));
-                let listed = tx.latest_matches(server, false, 5)?;
+                let listed = tx.latest_matches(server, Phase::Running, 5)?;
                 assert_eq!(listed.len(), 1);
             }
             assert_eq!(tx.running_matches(ServerId(11), player)?, []);
@@ -105,7 +105,7 @@ async fn a_match_is_found_in_both_servers_and_in_no_other(base: Base) {
             };
             assert_eq!(tx.finished_before(past, None, 5)?.len(), 1);
             assert_eq!(tx.results_against(server, ADA, BEN)?.wins, 1);
-            assert_eq!(tx.latest_matches(server, true, 5)?.len(), 1);
+            assert_eq!(tx.latest_matches(server, Phase::Over, 5)?.len(), 1);
         }
         Ok(())
     })

@@ -5,7 +5,7 @@ use super::{
     full::Wanted,
     *,
 };
-use crate::{EndedGame, TournamentId};
+use crate::{EndedGame, StageTimes, TournamentId};
 use domain::{
     community::tournament::{GameResult, Stage},
     matches::{End, ServerId, Shard, Termination},
@@ -129,6 +129,14 @@ async fn a_game_counts_what_its_match_came_to_until_that_is_void(base: Base) {
 /// A tournament whose first round is over then.
 fn running(tx: &WriteTx<'_>, end: Timestamp) -> Result<TournamentId, StoreError> {
     let id = tx.insert_tournament(&terms(), NOON)?;
-    tx.set_tournament_stage(id, Stage::Running, (Some(end), Some(end)), NOON)?;
+    tx.set_tournament_stage(
+        id,
+        Stage::Running,
+        StageTimes {
+            deadline: Some(end),
+            look_at: Some(end),
+        },
+        NOON,
+    )?;
     Ok(id)
 }

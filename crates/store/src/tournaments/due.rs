@@ -14,6 +14,15 @@ use domain::{
     matches::{MatchId, ServerId, Shard, ShowingId},
 };
 
+/// When something about a running tournament is due.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct StageTimes {
+    /// Until when its newest round should be over.
+    pub deadline: Option<Timestamp>,
+    /// When something may be due.
+    pub look_at: Option<Timestamp>,
+}
+
 impl ReadTx<'_> {
     /// A page of the tournaments in which something may be due, with their servers, and no more than
     /// `most`. Those of servers that the bot is not in wait.
@@ -151,13 +160,12 @@ impl WriteTx<'_> {
         Ok(())
     }
 
-    /// Notes how far a tournament is, until when its newest round should be over, and when something
-    /// may be due.
+    /// Stores how far a tournament is, and when something about it is due.
     pub fn set_tournament_stage(
         &self,
         id: TournamentId,
         stage: Stage,
-        (deadline, look_at): (Option<Timestamp>, Option<Timestamp>),
+        StageTimes { deadline, look_at }: StageTimes,
         now: Timestamp,
     ) -> Result<(), StoreError> {
         let ended = matches!(stage, Stage::Over | Stage::Cancelled).then_some(now);

@@ -6,6 +6,7 @@ mod games;
 mod homes;
 mod servers;
 
+pub use due::StageTimes;
 pub use games::{EndedGame, RunningGame};
 pub use homes::StrayGame;
 

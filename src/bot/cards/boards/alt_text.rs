@@ -31,7 +31,7 @@ fn describe(
     let mut parts = vec![locale.say(&sentence!("alt-head", game = info.name, ply = ply))];
     parts.push(match end {
         None => to_move(position, locale),
-        Some(end) => over(position, end, locale),
+        Some((end, players)) => over(position, end, players, locale),
     });
     parts.extend(last.map(|mv| deed(mv, locale)));
     parts.push(pieces(position, locale));
@@ -39,8 +39,8 @@ fn describe(
 }
 
 /// Says how the match ended, and why.
-fn over(position: &AnyPosition, (end, players): (End, Players), locale: Locale) -> String {
-    let reason = reason(position, (end, Some(players)), locale);
+fn over(position: &AnyPosition, end: End, players: Players, locale: Locale) -> String {
+    let reason = reason(position, end, Some(players), locale);
     locale.say(&match end.outcome {
         None => sentence!("alt-none", reason = reason),
         Some(Outcome::Draw) => sentence!("alt-draw", reason = reason),

@@ -21,10 +21,11 @@ pub(in crate::bot::cards) fn notes(position: &AnyPosition, locale: Locale) -> [S
 /// Says how a match ended in this position: "Red wins: the guard stands in Blue's castle".
 pub(in crate::bot::cards) fn ended(
     position: &AnyPosition,
-    (end, players): (End, Option<Players>),
+    end: End,
+    players: Option<Players>,
     locale: Locale,
 ) -> String {
-    let reason = reason(position, (end, players), locale);
+    let reason = reason(position, end, players, locale);
     locale.say(&match end.outcome {
         Some(Outcome::Win(winner)) => sentence!(
             "caption-won",

@@ -181,7 +181,7 @@ pub(super) fn draw(
     let before = view.last.as_ref().map(AnyMove::before);
     let ended = view
         .end
-        .map(|end| caption::ended(&view.position, (end, Some(view.players)), locale));
+        .map(|end| caption::ended(&view.position, end, Some(view.players), locale));
     let scene = Scene {
         last: last.as_ref(),
         before: before.as_ref(),

@@ -17,7 +17,8 @@ use rules::{AnyPosition, Outcome, Side, sentence, words::Locale};
 /// leave the server.
 pub(in crate::bot) fn reason(
     position: &AnyPosition,
-    (end, players): (End, Option<Players>),
+    end: End,
+    players: Option<Players>,
     locale: Locale,
 ) -> String {
     let by_rules = position
@@ -41,7 +42,7 @@ pub(in crate::bot) fn reason(
 
 /// Says how a match ended: "Red wins: the guard stands in Blue's castle. Ada beats Ben!"
 pub(in crate::bot::cards) fn result(view: &BoardView, end: End, locale: Locale) -> String {
-    let reason = reason(&view.position, (end, Some(view.players)), locale);
+    let reason = reason(&view.position, end, Some(view.players), locale);
     match end.outcome {
         None => locale.say(&sentence!("result-none", reason = reason)),
         Some(Outcome::Draw) => locale.say(&sentence!("result-draw", reason = reason)),
@@ -90,7 +91,7 @@ pub(in crate::bot) async fn result_card(
 /// Returns the same where the last board is in the same channel and has the picture and the buttons.
 pub(in crate::bot) fn result_words(view: &BoardView, end: End, locale: Locale) -> Message {
     let (game, players) = (view.position.game(), view.players);
-    let reason = reason(&view.position, (end, Some(view.players)), locale);
+    let reason = reason(&view.position, end, Some(view.players), locale);
     let told = match end.outcome {
         Some(Outcome::Win(winner)) => sentence!(
             "card-won",

@@ -174,7 +174,8 @@ fn made_text(id: MatchId, opponent: Option<UserId>, locale: Locale) -> String {
 /// Returns the same answer where the match will have no thread, if the bot lacks these permissions to
 /// open one.
 pub(in crate::bot) fn challenge_made_at(
-    (id, opponent): (MatchId, Option<UserId>),
+    id: MatchId,
+    opponent: Option<UserId>,
     for_thread: serenity::Permissions,
     locale: Locale,
 ) -> Message {
@@ -234,7 +235,8 @@ pub(in crate::bot) fn home_lost(lost: LostHome, at: ChannelId, locale: Locale) -
 
 /// Returns the answer to a player who has accepted a challenge.
 pub(in crate::bot) fn joined(
-    (server, id): (ServerId, MatchId),
+    server: ServerId,
+    id: MatchId,
     shown: Shown,
     locale: Locale,
 ) -> Message {

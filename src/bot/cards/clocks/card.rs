@@ -106,14 +106,14 @@ pub(in crate::bot) fn gift(given: Option<Duration>, look: &ClockLook, locale: Lo
 /// Returns how a notice of given time begins: the part that does not change when more time is given.
 pub(in crate::bot) fn gift_pieces(view: &BoardView, to: UserId, locale: Locale) -> Vec<String> {
     const CHANGES: &str = "\0";
-    let line = gift_line(view.players, to, (CHANGES, CHANGES), locale);
+    let line = gift_line(view.players, to, CHANGES, CHANGES, locale);
     let words = Message::of([head(view, locale), line].join("\n"))
         .naming(view.guest.as_ref())
         .words();
     words.split(CHANGES).map(str::to_owned).collect()
 }
 
-fn gift_line(players: Players, to: UserId, (time, left): (&str, &str), locale: Locale) -> String {
+fn gift_line(players: Players, to: UserId, time: &str, left: &str, locale: Locale) -> String {
     locale.say(&sentence!(
         "news-gift",
         opponent = mention(players.opponent_of(to)),
@@ -135,7 +135,7 @@ pub(in crate::bot) fn clock_news(view: &BoardView, news: ClockNews, locale: Loca
                 .map(|(clock, side)| clock.left[side.index()]);
             let time = span(Duration::from_secs(seconds), locale);
             let left = time_left(left.unwrap_or_default(), locale);
-            lines.push(gift_line(players, to, (&time, &left), locale));
+            lines.push(gift_line(players, to, &time, &left, locale));
         }
         ClockNews::Resume { by } => {
             lines.push(locale.say(&sentence!("news-resume", player = mention(by))));

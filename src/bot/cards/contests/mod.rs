@@ -32,7 +32,7 @@ pub(in crate::bot) fn contest(view: &ContestView, own: Option<Team>, locale: Loc
         State::SigningUp | State::Running | State::Over => "agreed",
         state => state.id(),
     };
-    let text = head("contest-title", contest, (own, state), locale);
+    let text = head("contest-title", contest, own, state, locale);
     Message::of(text).with_buttons(answers(contest, own, locale))
 }
 
@@ -47,7 +47,8 @@ pub(in crate::bot) fn contest_teams(
     let mut text = head(
         "contest-teams-title",
         contest,
-        (own, contest.state.id()),
+        own,
+        contest.state.id(),
         locale,
     );
     if matches!(contest.state, State::SigningUp | State::Running) {
@@ -71,13 +72,14 @@ pub(in crate::bot) fn contest_teams(
 fn head(
     title: &'static str,
     contest: &Contest,
-    state: (Option<Team>, &str),
+    own: Option<Team>,
+    state: &str,
     locale: Locale,
 ) -> String {
     let head = [
         teams_title(title, contest, locale),
         terms(&contest.terms, locale),
-        state_line(contest, state, locale),
+        state_line(contest, own, state, locale),
     ];
     head.join("\n")
 }
@@ -97,7 +99,7 @@ fn terms(terms: &Terms, locale: Locale) -> String {
 }
 
 /// Describes the state of a contest, and what needs to be done.
-fn state_line(contest: &Contest, (own, state): (Option<Team>, &str), locale: Locale) -> String {
+fn state_line(contest: &Contest, own: Option<Team>, state: &str, locale: Locale) -> String {
     let until = contest.look_at.map_or_else(String::new, moment);
     let other = own.map_or(Team::Home, Team::other);
     locale.say(&sentence!(

@@ -34,12 +34,10 @@ pub(in crate::bot) async fn bulletin_picture(
     view: &BulletinView,
 ) -> Result<Message, Error> {
     if let Shows::Tournament(of) | Shows::TournamentResult(of) = &view.shows {
-        let shown = (view.look, view.bulletin.place.locale);
-        return tournament_picture(card, of, shown).await;
+        return tournament_picture(card, of, view.look, view.bulletin.place.locale).await;
     }
     if let Shows::TournamentRound(of) = &view.shows {
-        let shown = (view.look, view.bulletin.place.locale);
-        return round_pictures(card, of, shown).await;
+        return round_pictures(card, of, view.look, view.bulletin.place.locale).await;
     }
     let (Shows::ContestBoards(contest) | Shows::ContestResult(contest)) = &view.shows else {
         return daily_picture(card, view).await;
@@ -57,7 +55,8 @@ pub(in crate::bot) async fn bulletin_picture(
 pub(in crate::bot) async fn contest_page(
     view: &ContestView,
     page: Option<u32>,
-    (viewer, look): (UserId, Look),
+    viewer: UserId,
+    look: Look,
     locale: Locale,
 ) -> Result<Message, Error> {
     let drawn = drawn(view, Some(viewer));

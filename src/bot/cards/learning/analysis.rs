@@ -27,7 +27,8 @@ pub(in crate::bot) fn analysis_begins(id: MatchId, locale: Locale) -> Message {
 pub(in crate::bot) async fn analysis(
     view: AnalysisView,
     at: u8,
-    (viewer, look): (UserId, Look),
+    viewer: UserId,
+    look: Look,
     locale: Locale,
 ) -> Result<Message, Error> {
     let turns = view.review.turning_points(&view.replay.record);
@@ -36,8 +37,8 @@ pub(in crate::bot) async fn analysis(
     let buttons = buttons(view.replay.found.id, at, &turns, locale);
     let guest = view.replay.guest.clone();
     let message = match shown.and_then(|turn| Some((better(&view.replay, &turn)?, turn))) {
-        Some((mv, turn)) => turning_point(&view.replay, (mv, turn), (viewer, look), locale).await?,
-        None => whole(view, &turns, (viewer, look), locale).await?,
+        Some((mv, turn)) => turning_point(&view.replay, mv, turn, viewer, look, locale).await?,
+        None => whole(view, &turns, viewer, look, locale).await?,
     };
     Ok(message.naming(&guest).with_buttons(buttons))
 }
@@ -96,8 +97,10 @@ fn better(replay: &ReplayView, turn: &TurningPoint) -> Option<AnyMove> {
 
 async fn turning_point(
     replay: &ReplayView,
-    (mv, turn): (AnyMove, TurningPoint),
-    (viewer, look): (UserId, Look),
+    mv: AnyMove,
+    turn: TurningPoint,
+    viewer: UserId,
+    look: Look,
     locale: Locale,
 ) -> Result<Message, Error> {
     let game = replay.record.start().game();
@@ -132,7 +135,8 @@ async fn turning_point(
 async fn whole(
     view: AnalysisView,
     turns: &[TurningPoint],
-    (viewer, look): (UserId, Look),
+    viewer: UserId,
+    look: Look,
     locale: Locale,
 ) -> Result<Message, Error> {
     let replay = &view.replay;

@@ -128,7 +128,8 @@ fn goes_on(right: &AnyMove, answers: &[AnyMove], locale: Locale) -> String {
 pub(in crate::bot) async fn puzzle_tried(
     view: &PuzzleView,
     task: PickerView,
-    (chosen, of): (Ply, TriedView),
+    chosen: Ply,
+    of: TriedView,
     locale: Locale,
 ) -> Result<Message, Error> {
     let meaning = locale.say(&chosen.mv.meaning());
@@ -276,7 +277,7 @@ pub(in crate::bot::cards) async fn daily_picture(
 
 /// Shows the table of a month, and the viewer's place in it.
 pub(in crate::bot) fn puzzle_table(table: &PuzzleTable, locale: Locale) -> Message {
-    let (first, _) = month_of(table.day);
+    let first = month_of(table.day).start;
     let mut lines = vec![locale.say(&sentence!(
         "puzzle-table-title",
         since = date(noon(first)),

@@ -26,7 +26,8 @@ pub(in crate::bot) fn more(more: &MoreView, locale: Locale) -> Message {
 /// Returns the same with the board, seen from one side.
 pub(in crate::bot) async fn more_with_board(
     more: MoreView,
-    (bottom, look): (Side, Look),
+    bottom: Side,
+    look: Look,
     locale: Locale,
 ) -> Result<Message, Error> {
     let buttons = buttons(&more, bottom.other(), locale);

@@ -117,7 +117,7 @@ pub(in crate::bot) fn running_label(
     } else {
         "choice-match-theirs"
     };
-    label(key, (found.id, found.game), opponent, locale)
+    label(key, found.id, found.game, opponent, locale)
 }
 
 /// Returns the label of a finished match in a list of suggestions.
@@ -126,16 +126,16 @@ pub(in crate::bot) fn finished_label(
     opponent: &str,
     locale: Locale,
 ) -> String {
-    let about = (found.id, found.game);
-    label("choice-match-finished", about, opponent, locale)
+    label(
+        "choice-match-finished",
+        found.id,
+        found.game,
+        opponent,
+        locale,
+    )
 }
 
-fn label(
-    key: &'static str,
-    (id, game): (MatchId, GameId),
-    opponent: &str,
-    locale: Locale,
-) -> String {
+fn label(key: &'static str, id: MatchId, game: GameId, opponent: &str, locale: Locale) -> String {
     let (id, game) = (id.to_string(), game.info().name);
     locale.say(&sentence!(key, id = id, game = game, opponent = opponent))
 }
@@ -153,12 +153,13 @@ pub(in crate::bot) fn seat_label(open: &OpenChallenge, challenger: &str, locale:
 
 /// Returns the label by which a moderator finds one of the server's matches.
 pub(in crate::bot) fn server_label(found: &ServerMatch, locale: Locale) -> String {
-    names_label((found.id, found.game), &found.names, locale)
+    names_label(found.id, found.game, &found.names, locale)
 }
 
 /// Labels a match by its players: "#12 Courtyard: Ada – Ben".
 pub(super) fn names_label(
-    (id, game): (MatchId, GameId),
+    id: MatchId,
+    game: GameId,
     [first, second]: &[String; 2],
     locale: Locale,
 ) -> String {

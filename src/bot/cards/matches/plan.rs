@@ -43,7 +43,8 @@ pub(in crate::bot) fn plans(view: &PlanView, locale: Locale) -> Message {
 /// Returns the answer to a player whose conditional moves have been stored, with ways to continue.
 pub(in crate::bot) fn plan_saved(
     line: &PlanLine,
-    (id, revision): (MatchId, u32),
+    id: MatchId,
+    revision: u32,
     locale: Locale,
 ) -> Message {
     let saved = sentence!("plan-saved", line = describe(line, locale));

@@ -81,7 +81,7 @@ fn bottom(found: &Match, viewer: UserId) -> Side {
 /// Says how the match ended, if it had ended after `ply` plies.
 fn ended(found: &Match, position: &AnyPosition, ply: u32, locale: Locale) -> Option<String> {
     let end = found.end.filter(|_| ply == found.ply())?;
-    Some(caption::ended(position, (end, Some(found.players)), locale))
+    Some(caption::ended(position, end, Some(found.players), locale))
 }
 
 /// Returns what the bar says after `ply` plies.

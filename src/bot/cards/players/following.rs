@@ -57,7 +57,7 @@ pub(in crate::bot) fn followings(views: &[FollowView], locale: Locale) -> Messag
         locale.say(&sentence!("matches-more", count = left))
     });
     let options = views.iter().map(|view| {
-        let label = names_label((view.id, view.game), &view.names, locale);
+        let label = names_label(view.id, view.game, &view.names, locale);
         SelectOption::new(view.id.0, label)
     });
     let select = Select::new(Action::UnfollowOne, locale.text("select-unfollow"), options);
@@ -95,5 +95,5 @@ pub(in crate::bot) fn lost_followings(lost: &[MatchId], locale: Locale) -> Strin
 
 fn of_match(view: &FollowView, locale: Locale) -> String {
     let names = view.names.each_ref().map(|name| plain(name));
-    names_label((view.id, view.game), &names, locale)
+    names_label(view.id, view.game, &names, locale)
 }

@@ -69,7 +69,7 @@ pub(in crate::bot) async fn line_end(
     locale: Locale,
 ) -> Result<Message, Error> {
     let why = match End::by_move(&ply.position, 1) {
-        Some(end) => caption::ended(&ply.position, (end, None), locale),
+        Some(end) => caption::ended(&ply.position, end, None, locale),
         None => locale.text("line-longest"),
     };
     let text = before.heading.clone() + &why;

@@ -47,7 +47,8 @@ pub(in crate::bot) fn noted(note: &str, locale: Locale) -> String {
 /// Returns a board for one user, with that user's note, and a way to try out moves while the match runs.
 pub(in crate::bot) fn own_board(
     board: Message,
-    (id, runs): (MatchId, bool),
+    id: MatchId,
+    runs: bool,
     note: Option<&str>,
     locale: Locale,
 ) -> Message {

@@ -17,7 +17,8 @@ const MOST_LINES: usize = 60;
 /// Shows the ladder of a game as this player sees it.
 pub(in crate::bot) fn ladder(
     ladder: &Ladder,
-    (game, viewer): (GameId, UserId),
+    game: GameId,
+    viewer: UserId,
     locale: Locale,
 ) -> Message {
     let title = locale.say(&sentence!("ladder-title", game = game.info().name));

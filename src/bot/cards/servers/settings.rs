@@ -25,7 +25,8 @@ use rules::{Side, sentence, words::Locale};
 
 /// Shows a page of a server's settings.
 pub(in crate::bot) async fn server_settings(
-    (settings, offered): (ServerSettings, &Paces),
+    settings: ServerSettings,
+    offered: &Paces,
     page: SettingsPage,
     granted: bool,
     locale: Locale,

@@ -20,10 +20,7 @@ use crate::{
     },
     host::{Owner, TournamentView},
 };
-use domain::{
-    community::tournament::{Between, Stage, System},
-    matches::UserId,
-};
+use domain::community::tournament::{Between, Stage, System};
 use rules::{
     sentence,
     words::{Locale, Sentence},
@@ -251,7 +248,7 @@ pub(super) fn entry_buttons(view: &TournamentView, locale: Locale) -> Vec<Button
         return Vec::new();
     }
     // No player has this number, so this tells whether anyone could.
-    let may_enter = view.tournament.check_entry(UserId(0)).is_ok();
+    let may_enter = view.tournament.check_open().is_ok();
     let mut buttons = Vec::new();
     if may_enter {
         let join = Tournaments::Join { number };

@@ -26,12 +26,13 @@ const LONGEST_TITLE: usize = 24;
 pub(in crate::bot::cards) async fn round_pictures(
     card: Message,
     view: &TournamentRoundView,
-    shown: (Look, Locale),
+    look: Look,
+    locale: Locale,
 ) -> Result<Message, Error> {
     let games = games(&view.of, view.round);
     let mut card = card;
     for (page, games) in games.chunks(Pairings::PAGE).take(MOST_PAGES).enumerate() {
-        card = card.with_file(picture(view, (page, games), shown).await?);
+        card = card.with_file(picture(view, page, games, look, locale).await?);
     }
     Ok(card)
 }
@@ -39,8 +40,10 @@ pub(in crate::bot::cards) async fn round_pictures(
 /// Draws a page of matches.
 async fn picture(
     view: &TournamentRoundView,
-    (page, games): (usize, &[&Game]),
-    (look, locale): (Look, Locale),
+    page: usize,
+    games: &[&Game],
+    look: Look,
+    locale: Locale,
 ) -> Result<File, Error> {
     let TournamentRoundView { of, round } = view;
     let before = page * Pairings::PAGE;

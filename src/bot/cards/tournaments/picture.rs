@@ -78,7 +78,8 @@ impl Drawn {
         self,
         view: &TournamentView,
         page: (usize, usize),
-        (look, locale): (Look, Locale),
+        look: Look,
+        locale: Locale,
     ) -> Result<File, Error> {
         let draw = move || match self {
             Drawn::Table { table, .. } => render::crosstable(&table.page(page), look),
@@ -94,13 +95,14 @@ impl Drawn {
 pub(in crate::bot) async fn tournament_picture(
     card: Message,
     view: &TournamentView,
-    shown: (Look, Locale),
+    look: Look,
+    locale: Locale,
 ) -> Result<Message, Error> {
-    let Some(drawn) = drawn(view, None, shown.1) else {
+    let Some(drawn) = drawn(view, None, locale) else {
         return Ok(card);
     };
     let page = drawn.own_page();
-    Ok(card.with_file(drawn.picture(view, page, shown).await?))
+    Ok(card.with_file(drawn.picture(view, page, look, locale).await?))
 }
 
 /// Returns whether a player is the viewer.

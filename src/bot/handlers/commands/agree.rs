@@ -5,7 +5,10 @@ use super::{
     Context, Error, answer,
     options::{complete_match, complete_time_up, named_match},
 };
-use crate::{bot::cards, host::Offered};
+use crate::{
+    bot::cards,
+    host::{Among, Offered},
+};
 use domain::matches::OfferKind;
 
 /// Offers the opponent a draw.
@@ -31,7 +34,7 @@ pub(super) async fn takeback(
 }
 
 async fn offer(context: Context<'_>, kind: OfferKind, named: Option<&str>) -> Result<(), Error> {
-    let (caller, id) = named_match(context, named, false).await?;
+    let (caller, id) = named_match(context, named, Among::All).await?;
     let host = &context.data().host;
     let offered = host.offer(caller.server, id, caller.user, None, kind);
     let message = match offered.await? {
@@ -50,7 +53,7 @@ pub(super) async fn resign(
     #[autocomplete = "complete_match"]
     named: Option<String>,
 ) -> Result<(), Error> {
-    let (caller, id) = named_match(context, named.as_deref(), false).await?;
+    let (caller, id) = named_match(context, named.as_deref(), Among::All).await?;
     let host = &context.data().host;
     let resigning = host
         .ask_to_resign(caller.server, id, caller.user, None)
@@ -66,7 +69,7 @@ pub(super) async fn claim(
     #[autocomplete = "complete_time_up"]
     named: Option<String>,
 ) -> Result<(), Error> {
-    let (caller, id) = named_match(context, named.as_deref(), false).await?;
+    let (caller, id) = named_match(context, named.as_deref(), Among::All).await?;
     let host = &context.data().host;
     host.claim(caller.server, id, caller.user).await?;
     answer(context, cards::claimed(id, caller.locale)).await

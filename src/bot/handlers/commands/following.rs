@@ -15,7 +15,7 @@ use super::{
 };
 use crate::{
     bot::{cards, visibility::Onlooker},
-    host::FollowView,
+    host::{Among, FollowView},
 };
 use domain::{
     causes::chain,
@@ -98,7 +98,7 @@ pub(super) async fn note(
     named: Option<String>,
     #[max_length = 1000] text: Option<String>,
 ) -> Result<(), Error> {
-    let (caller, id) = named_match(context, named.as_deref(), false).await?;
+    let (caller, id) = named_match(context, named.as_deref(), Among::All).await?;
     let host = &context.data().host;
     let note = match text {
         Some(text) => host.set_note(caller.server, id, caller.user, &text).await?,

@@ -14,7 +14,7 @@ use crate::{
 };
 use domain::{
     community::seeks::SeatLimits,
-    matches::{Refusal, SideWish, TimingWish, UserId},
+    matches::{Member, Refusal, SideWish, TimingWish, UserId},
 };
 
 /// The ladders of the server.
@@ -35,7 +35,7 @@ pub(super) async fn ladder(context: Context<'_>) -> Result<(), Error> {
 async fn show(context: Context<'_>, game: GameOption) -> Result<(), Error> {
     let caller = Caller::commanding(context)?;
     let ladder = context.data().host.ladder(caller.server, game.0).await?;
-    let message = cards::ladder(&ladder, (game.0, caller.user), caller.locale);
+    let message = cards::ladder(&ladder, game.0, caller.user, caller.locale);
     answer(context, message).await
 }
 
@@ -91,8 +91,7 @@ async fn challenge(
         host.drop_from_ladders(caller.server, opponent.seen.user)
             .await?;
     }
-    let means = (wishes, Means::Command);
-    let made = challenging::challenge(host, context.http(), caller, means).await?;
+    let made = challenging::challenge(host, context.http(), caller, wishes, Means::Command).await?;
     answer(context, made.ok_or(Refusal::UnknownButton)?).await
 }
 
@@ -115,7 +114,14 @@ async fn remove(
     }
     let user = UserId(player.id.get());
     let host = &context.data().host;
-    host.take_off_ladder((caller.server, caller.user), game.0, user)
-        .await?;
+    host.take_off_ladder(
+        Member {
+            server: caller.server,
+            user: caller.user,
+        },
+        game.0,
+        user,
+    )
+    .await?;
     answer(context, cards::off_ladder(game.0, user, caller.locale)).await
 }

@@ -8,7 +8,7 @@ use super::{
 };
 use crate::{
     bot::cards::{self, Audience},
-    host::Adrift,
+    host::{Adrift, Among},
 };
 
 /// Shows a board in private, from the player's own side or the other one.
@@ -21,7 +21,7 @@ pub(super) async fn board(
     flip: Option<bool>,
     text: Option<bool>,
 ) -> Result<(), Error> {
-    let (caller, id) = named_match(context, named.as_deref(), false).await?;
+    let (caller, id) = named_match(context, named.as_deref(), Among::All).await?;
     let host = &context.data().host;
     let mut view = host.board(caller.server, id).await?;
     if view.venue.adrift == Some(Adrift::Gone) && caller.may_show_here() {
@@ -44,7 +44,7 @@ pub(super) async fn board(
         cards::board(view, Audience::One { bottom, look }, caller.locale).await?
     };
     let note = host.note_if_any(id, caller.user).await?;
-    let message = cards::own_board(message, (id, runs), note.as_deref(), caller.locale);
+    let message = cards::own_board(message, id, runs, note.as_deref(), caller.locale);
     answer(context, message).await
 }
 
@@ -56,7 +56,7 @@ pub(super) async fn moves(
     #[autocomplete = "complete_match"]
     named: Option<String>,
 ) -> Result<(), Error> {
-    let (caller, id) = named_match(context, named.as_deref(), false).await?;
+    let (caller, id) = named_match(context, named.as_deref(), Among::All).await?;
     let host = &context.data().host;
     let record = host.record(caller.server, id).await?;
     answer(context, cards::record(&record, caller.locale)).await

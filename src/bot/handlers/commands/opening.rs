@@ -29,8 +29,7 @@ pub(super) async fn open(
         cards::opening(&open, granted, locale)
     } else {
         let here = homes::place(host, context.http(), &caller).await?;
-        let by = (here, caller.user);
-        let draft = host.draft_opening(by, name, about).await?;
+        let draft = host.draft_opening(here, caller.user, name, about).await?;
         cards::opening_draft(&draft, granted, locale)
     };
     answer(context, message).await

@@ -12,10 +12,10 @@ use crate::{
         cards,
         handlers::{asleep, looking_back, settings::public_locale},
     },
-    host::{HistoryFilter, HistoryPage, LeaderboardPage, Reach, SeasonWish},
+    host::{HistoryFilter, HistoryPage, LeaderboardPage, NamedUser, Reach, SeasonWish},
 };
 use domain::{
-    matches::{MatchId, UserId},
+    matches::{MatchId, Member, UserId},
     ratings::Pool,
 };
 
@@ -41,7 +41,7 @@ pub(super) async fn leaderboard(
     let look = host.look(server, None).await?;
     let locale = public_locale(host, &caller).await?;
     let message = if let Some(OneOf(wish)) = season {
-        let season = host.season_wished((server, user), (pool, reach), wish);
+        let season = host.season_wished(Member { server, user }, pool, reach, wish);
         cards::season(season.await?, user, look, locale).await?
     } else {
         let view = host.leaderboard(server, user, pool, reach, LeaderboardPage::First);
@@ -61,7 +61,10 @@ pub(super) async fn profile(
     let caller = Caller::commanding(context)?;
     let player = match player {
         Some(player) => named(context, &player),
-        None => (caller.user, caller.name.clone()),
+        None => NamedUser {
+            user: caller.user,
+            name: caller.name.clone(),
+        },
     };
     show_profile(context, &caller, player).await
 }
@@ -76,15 +79,18 @@ pub(super) async fn profile_menu(
     show_profile(context, &caller, named(context, &player)).await
 }
 
-fn named(context: Context<'_>, player: &serenity::User) -> (UserId, String) {
+fn named(context: Context<'_>, player: &serenity::User) -> NamedUser {
     let (seen, _) = options::named_user(context, player);
-    (seen.user, seen.name)
+    NamedUser {
+        user: seen.user,
+        name: seen.name,
+    }
 }
 
 async fn show_profile(
     context: Context<'_>,
     caller: &Caller,
-    player: (UserId, String),
+    player: NamedUser,
 ) -> Result<(), Error> {
     let data = context.data();
     let profile = looking_back::profile(data, caller, player).await?;

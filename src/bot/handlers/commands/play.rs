@@ -13,7 +13,7 @@ use super::{
 };
 use crate::{
     bot::cards,
-    host::{Invited, MeantFor, Opponent, With},
+    host::{Among, Invited, MeantFor, Opponent, TypedMove, With},
 };
 use domain::{
     community::{
@@ -79,7 +79,7 @@ pub(super) async fn challenge(
     };
     let http = context.http();
     let host = &context.data().host;
-    let made = challenging::challenge(host, http, caller, (wishes, Means::Command)).await?;
+    let made = challenging::challenge(host, http, caller, wishes, Means::Command).await?;
     answer(context, made.ok_or(Refusal::UnknownButton)?).await
 }
 
@@ -94,7 +94,7 @@ pub(super) async fn challenge_menu(
     challenging::check_place(&caller, host.server_settings(caller.server).await?)?;
     let opponent = describe(context, &user);
     opponent.check(caller.user)?;
-    let challenger = (caller.user, caller.roles.clone());
+    let challenger = caller.role_holder();
     host.check_challenger(caller.server, challenger, Some(opponent.seen.user))
         .await?;
     answer(
@@ -127,7 +127,7 @@ pub(super) async fn join(
     let shown = data.host.accept(caller.server, id, caller.user).await?;
     answer(
         context,
-        cards::joined((caller.server, id), shown, caller.locale),
+        cards::joined(caller.server, id, shown, caller.locale),
     )
     .await
 }
@@ -144,7 +144,7 @@ pub(super) async fn play(
     named: Option<String>,
     draw: Option<bool>,
 ) -> Result<(), Error> {
-    let (caller, id) = named_match(context, named.as_deref(), true).await?;
+    let (caller, id) = named_match(context, named.as_deref(), Among::OwnTurn).await?;
     let host = &context.data().host;
     // A player who types a move has seen what was there when the command was sent.
     let on = MeantFor::SeenBefore(caller.interaction);
@@ -154,7 +154,7 @@ pub(super) async fn play(
         With::Nothing
     };
     let typed = host
-        .play_typed(caller.server, id, caller.user, (on, with), text)
+        .play_typed(caller.server, id, caller.user, TypedMove { on, text, with })
         .await?;
     answer(context, picker::on_typed(host, &caller, typed).await?).await
 }
@@ -167,7 +167,7 @@ pub(super) async fn plan(
     #[autocomplete = "complete_match"]
     named: Option<String>,
 ) -> Result<(), Error> {
-    let (caller, id) = named_match(context, named.as_deref(), false).await?;
+    let (caller, id) = named_match(context, named.as_deref(), Among::All).await?;
     let host = &context.data().host;
     answer(context, picker::plans(host, &caller, id).await?).await
 }

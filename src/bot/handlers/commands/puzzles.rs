@@ -40,11 +40,13 @@ async fn solve(
     // A different one each second, and for each player.
     let seconds = host.clock().now().seconds().unsigned_abs();
     let number = seconds.wrapping_add(caller.user.0 >> 22);
-    let wish = (
+    let (game, wanted) = (
         game.map(|game| game.0),
         difficulty.map(|difficulty| difficulty.0),
     );
-    let drawn = host.draw_puzzle(caller.server, wish, number).await?;
+    let drawn = host
+        .draw_puzzle(caller.server, game, wanted, number)
+        .await?;
     let id = drawn.ok_or(Refusal::UnknownButton)?;
     let message = picker::begin_puzzle(host, &caller, id).await?;
     answer(context, message).await

@@ -22,7 +22,7 @@ use crate::{
     host::{LogPage, Wanted},
 };
 use domain::{
-    matches::{Reason, Refusal, Suspect, UserId},
+    matches::{Member, Reason, Refusal, Suspect, UserId},
     settings::{PublicBottom, ServerSettings},
 };
 use rules::look::Theme;
@@ -60,9 +60,10 @@ async fn settings(
             ..old
         };
     };
-    let page = (SettingsPage::Boards, granted(context));
-    let with = (&context.data().host, context.http());
-    let message = changing::of_server(with, &caller, page, change).await?;
+    let (host, http) = (&context.data().host, context.http());
+    let page = SettingsPage::Boards;
+    let granted = granted(context);
+    let message = changing::of_server(host, http, &caller, page, granted, change).await?;
     answer(context, message).await
 }
 
@@ -136,7 +137,15 @@ async fn ask(
     let (caller, id) = server_match(context, named).await?;
     let host = &context.data().host;
     let asked = host
-        .ask_to_rule((caller.server, caller.user), id, wanted, reason)
+        .ask_to_rule(
+            Member {
+                server: caller.server,
+                user: caller.user,
+            },
+            id,
+            wanted,
+            reason,
+        )
         .await?;
     let message = cards::ask_to_rule(&asked, granted(context), caller.locale);
     answer(context, message).await
@@ -152,7 +161,7 @@ async fn ban(
     let caller = Caller::commanding(context)?;
     let reason = reason.as_deref().map(read_reason).transpose()?;
     let host = &context.data().host;
-    let by = (caller.server, caller.user);
+    let by = caller.member();
     let asked = host
         .ask_to_ban(by, suspect(context, &member), reason)
         .await?;

@@ -5,6 +5,7 @@ use super::{
     options::{complete_match, named_match},
 };
 use crate::bot::cards;
+use crate::host::Among;
 
 /// Shows the clock of a match.
 #[poise::command(slash_command, category = "anywhere")]
@@ -14,7 +15,7 @@ pub(super) async fn clock(
     #[autocomplete = "complete_match"]
     named: Option<String>,
 ) -> Result<(), Error> {
-    let (caller, id) = named_match(context, named.as_deref(), false).await?;
+    let (caller, id) = named_match(context, named.as_deref(), Among::All).await?;
     let host = &context.data().host;
     let look = host.clock_look(caller.server, id, caller.user).await?;
     answer(context, cards::clock_look(&look, caller.locale)).await

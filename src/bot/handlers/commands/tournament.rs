@@ -19,6 +19,7 @@ use crate::{
     },
     host::{By, Meant, Terms, TournamentId, TournamentRequest},
 };
+use domain::community::tournament::NextRound;
 use domain::{
     community::tournament::{Between, GameResult, System},
     matches::{Place, Refusal, RoleId, TimingWish},
@@ -179,8 +180,8 @@ async fn show(
     if here != Some(true) {
         let view = host.tournament(caller.server, id).await?;
         let look = host.look(caller.server, Some(caller.user)).await?;
-        let reader = (caller.user, look);
-        let card = cards::tournament_table(&view, TablePart::OWN, reader, caller.locale).await?;
+        let part = TablePart::OWN;
+        let card = cards::tournament_table(&view, part, caller.user, look, caller.locale).await?;
         let is_own = view.terms.place.server == caller.server;
         let card = if is_own && by(context, &caller).must_manage().is_ok() {
             with_code(card, &view.terms, caller.locale)
@@ -236,8 +237,13 @@ async fn pair(
 ) -> Result<(), Error> {
     let (caller, id) = which(context, tournament, Meant::ToManage).await?;
     let host = &context.data().host;
-    let by = (by(context, &caller), anyway.unwrap_or_default());
-    let paired = host.pair_tournament(caller.server, id, by).await?;
+    let by = by(context, &caller);
+    let next = if anyway == Some(true) {
+        NextRound::Now
+    } else {
+        NextRound::WhenReady
+    };
+    let paired = host.pair_tournament(caller.server, id, by, next).await?;
     let paired = TournamentAnswer::Paired(paired);
     answer(context, cards::tournament_answer(id, paired, caller.locale)).await
 }
@@ -255,7 +261,7 @@ async fn adjudicate(
     let id = read_match(&named)?;
     let host = &context.data().host;
     let by = by(context, &caller);
-    let of = host.adjudicate(caller.server, (id, result.0), by).await?;
+    let of = host.adjudicate(caller.server, id, result.0, by).await?;
     let decided = TournamentAnswer::Adjudicated(id);
     answer(
         context,
@@ -274,8 +280,10 @@ async fn withdraw(
     let player = read_entrant(&player)?;
     let (caller, id) = which(context, tournament, |by| Meant::ToWithdraw(by, player)).await?;
     let host = &context.data().host;
-    let who = (by(context, &caller), player);
-    let asked = host.withdrawing_entrant(caller.server, id, who).await?;
+    let by = by(context, &caller);
+    let asked = host
+        .withdrawing_entrant(caller.server, id, by, player)
+        .await?;
     let message = cards::ask_to_withdraw(&asked, caller.user, caller.locale);
     answer(context, message).await
 }

@@ -9,6 +9,7 @@ use crate::bot::{
     cards,
     handlers::{answer, asleep},
 };
+use crate::host::Among;
 
 /// Shows a hint.
 #[poise::command(slash_command, category = "anywhere")]
@@ -18,7 +19,7 @@ pub(super) async fn hint(
     #[autocomplete = "complete_to_hint"]
     named: Option<String>,
 ) -> Result<(), Error> {
-    let (caller, id) = named_match(context, named.as_deref(), true).await?;
+    let (caller, id) = named_match(context, named.as_deref(), Among::OwnTurn).await?;
     let host = &context.data().host;
     host.may_hint(caller.server, id, caller.user).await?;
     // The engine can take longer than Discord waits.
@@ -50,7 +51,7 @@ pub(super) async fn analyze(
     let thought = async {
         let view = host.analyse(caller.server, id, caller.user).await?;
         let look = host.look(caller.server, Some(caller.user)).await?;
-        cards::analysis(view, 0, (caller.user, look), caller.locale).await
+        cards::analysis(view, 0, caller.user, look, caller.locale).await
     };
     let message = match thought.await {
         Ok(message) => message,

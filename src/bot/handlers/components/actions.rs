@@ -30,7 +30,8 @@ pub(super) async fn act(on: Click<'_>, action: Action) -> Result<Answer, Error> 
         Action::Accept { id } => {
             if host.accept(server, id, user).await? == Shown::InChannel {
                 return Ok(Answer::Private(cards::joined(
-                    (server, id),
+                    server,
+                    id,
                     Shown::InChannel,
                     locale,
                 )));
@@ -61,7 +62,7 @@ pub(super) async fn act(on: Click<'_>, action: Action) -> Result<Answer, Error> 
         Action::KeepPlaying => return Ok(said("not-resigned", locale)),
         Action::PutAway => return Ok(said("picker-put-away", locale)),
         Action::Offer { kind, id, revision } => {
-            return offers::make(on, (kind, id, revision)).await;
+            return offers::make(on, kind, id, revision).await;
         }
         Action::AcceptOffer { offer } => return offers::accept(on, offer).await,
         Action::DeclineOffer { offer } => return offers::decline(on, offer).await,
@@ -73,7 +74,7 @@ pub(super) async fn act(on: Click<'_>, action: Action) -> Result<Answer, Error> 
         Action::View { id, side } => {
             let more = host.more(server, id, user).await?;
             let look = host.look(server, Some(user)).await?;
-            let message = cards::more_with_board(more, (side, look), locale).await?;
+            let message = cards::more_with_board(more, side, look, locale).await?;
             return Ok(Answer::InPlace(message));
         }
         Action::Record { id } => {

@@ -18,7 +18,7 @@ use crate::{
 };
 use domain::{
     causes::chain,
-    matches::{MatchId, Refusal},
+    matches::{MatchId, Member, Refusal, RoleHolder},
 };
 use rules::words::Locale;
 
@@ -38,7 +38,9 @@ pub(super) async fn show(on: Click<'_>, browse: Browse) -> Result<Answer, Error>
             (cards::leaderboard(view, user, look, locale).await?, true)
         }
         Browse::Season { pool, season, page } => {
-            let view = host.season((server, user), pool, season, page).await?;
+            let view = host
+                .season(Member { server, user }, pool, season, page)
+                .await?;
             (cards::season(view, user, look, locale).await?, true)
         }
         Browse::History {
@@ -70,7 +72,7 @@ pub(super) async fn show(on: Click<'_>, browse: Browse) -> Result<Answer, Error>
         }
         // Only the computer is an opponent there.
         Browse::Rematch { id } if server.is_direct() => {
-            let message = playing::again(host, on.http, caller, (id, None)).await?;
+            let message = playing::again(host, on.http, caller, id, None).await?;
             (message, false)
         }
         Browse::Rematch { id } => {
@@ -80,7 +82,9 @@ pub(super) async fn show(on: Click<'_>, browse: Browse) -> Result<Answer, Error>
                 home: usable.settings.home,
                 asked_in: caller.channel,
             };
-            let rematch = host.rematch(server, id, (user, roles), shown).await?;
+            let rematch = host
+                .rematch(server, id, RoleHolder { user, roles }, shown)
+                .await?;
             let message = match rematch {
                 Rematch::Offered {
                     id,
@@ -94,7 +98,7 @@ pub(super) async fn show(on: Click<'_>, browse: Browse) -> Result<Answer, Error>
                         None => made.adding(&cards::in_channel(channel, locale)),
                     }
                 }
-                Rematch::Begun(id, shown) => cards::joined((server, id), shown, locale),
+                Rematch::Begun(id, shown) => cards::joined(server, id, shown, locale),
             };
             (message, false)
         }

@@ -41,8 +41,8 @@ pub(super) async fn challenge(
         limits: SeatLimits::default(),
         ladder: false,
     };
-    let wishes = (wishes, Means::Tap);
-    let made = challenging::challenge(on.host, on.http, caller.clone(), wishes).await?;
+    let caller = caller.clone();
+    let made = challenging::challenge(on.host, on.http, caller, wishes, Means::Tap).await?;
     Ok(made.map_or(Answer::Nothing, Answer::InPlace))
 }
 

@@ -98,10 +98,10 @@ pub(super) async fn act(on: Click<'_>, contesting: Contesting) -> Result<Answer,
             Ok(Answer::Private(cards::server_page(&page, locale)))
         }
         Contesting::Table { pool, season, page } => {
-            table(on, (pool, season), TablePage::At(page)).await
+            table(on, pool, season, TablePage::At(page)).await
         }
         Contesting::OwnRow { pool, season } => {
-            table(on, (pool, season), TablePage::Of(by.server)).await
+            table(on, pool, season, TablePage::Of(by.server)).await
         }
     }
 }
@@ -124,16 +124,12 @@ async fn boards(on: Click<'_>, contest: ContestId, page: Option<u32>) -> Result<
     let (server, user, locale) = (on.caller.server, on.caller.user, on.caller.locale);
     let view = on.host.contest_view(server, contest).await?;
     let look = on.host.look(server, Some(user)).await?;
-    let message = cards::contest_page(&view, page, (user, look), locale);
+    let message = cards::contest_page(&view, page, user, look, locale);
     Ok(on.shows(message.await?))
 }
 
 /// Returns a page of the table of servers.
-async fn table(
-    on: Click<'_>,
-    (pool, season): (Pool, u32),
-    page: TablePage,
-) -> Result<Answer, Error> {
+async fn table(on: Click<'_>, pool: Pool, season: u32, page: TablePage) -> Result<Answer, Error> {
     let (server, user, locale) = (on.caller.server, on.caller.user, on.caller.locale);
     let season = Season::numbered(season).filter(|season| season.number() > 0);
     let table = on.host.server_table(pool, season, page).await?;

@@ -10,7 +10,7 @@ pub(super) async fn change(on: Click<'_>, action: Action) -> Result<Answer, Erro
     let locale = on.caller.locale;
     let view = match action {
         Action::Follow { id } => host.following(server, id, user).await?,
-        Action::Hear { id, hears } => host.follow(server, id, user, (hears, locale)).await?,
+        Action::Hear { id, hears } => host.follow(server, id, user, hears, locale).await?,
         Action::Unfollow { id } => {
             host.unfollow(id, user).await?;
             host.following(server, id, user).await?

@@ -39,7 +39,7 @@ use crate::{
         },
         messages::{Answer, Message},
     },
-    host::{Host, MeantFor, With},
+    host::{Host, MeantFor, TypedMove, With},
 };
 use domain::{
     matches::{ChannelId, Pace, Refusal, RoleId, UserId},
@@ -170,17 +170,15 @@ async fn on_click(
             return direct::try_direct(data, http, click).await;
         }
         Ok(CustomId::Seeking(Seeking::Answer { consent, agrees })) if click.member.is_none() => {
-            return seeking::answer_directly(host, http, click, (consent, agrees)).await;
+            return seeking::answer_directly(host, http, click, consent, agrees).await;
         }
         _ => {}
     }
-    let by = (
-        UserId(click.user.id.get()),
-        Locale::from_discord(&click.locale),
-    );
+    let user = UserId(click.user.id.get());
+    let locale = Locale::from_discord(&click.locale);
     let answer = async {
         if let Ok(CustomId::Privacy(privacy)) = id {
-            return privacy::act(host, by, privacy).await;
+            return privacy::act(host, user, locale, privacy).await;
         }
         let caller = Caller::clicking(click);
         caller.introduce(host).await;
@@ -206,10 +204,9 @@ async fn on_click(
             CustomId::Training(training) => training::act(on, training).await,
             CustomId::Vacation(vacation) => vacation::act(on, vacation).await,
             CustomId::Seeking(seeking) => seeking::act(on, seeking).await,
-            CustomId::Privacy(privacy) => privacy::act(host, by, privacy).await,
+            CustomId::Privacy(privacy) => privacy::act(host, user, locale, privacy).await,
         }
     };
-    let (user, locale) = by;
     let (answer, lost) = match answer.await {
         Ok(Answer::Private(message)) => {
             let (message, lost) = lost::tell(host, user, message, locale).await;
@@ -292,8 +289,12 @@ async fn send(data: &Data, form: &serenity::ModalInteraction) -> Result<Answer, 
     let message = match id {
         CustomId::Action(Action::Type { id, revision }) => {
             let text = typed(form, MOVE_INPUT).unwrap_or_default();
-            let on = (MeantFor::Revision(revision), With::Nothing);
-            let typed = host.play_typed(server, id, user, on, text).await?;
+            let mv = TypedMove {
+                on: MeantFor::Revision(revision),
+                text,
+                with: With::Nothing,
+            };
+            let typed = host.play_typed(server, id, user, mv).await?;
             picker::on_typed(host, &caller, typed).await?
         }
         CustomId::Action(Action::Note { id }) => {

@@ -25,7 +25,7 @@ pub(super) async fn act(on: Click<'_>, moderating: Moderating) -> Result<Answer,
         }
         Moderating::Confirm { deed, .. } => {
             let here = caller.may_show_here().then_some(caller.channel);
-            let by = (caller.server, caller.user);
+            let by = caller.member();
             let message = match host.confirm(by, deed, here).await? {
                 Confirmed::Ruled(ruled) => cards::ruled(&ruled, locale),
                 Confirmed::Banned(banned) => cards::banned(&banned, locale),

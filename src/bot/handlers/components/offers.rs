@@ -14,7 +14,9 @@ use domain::matches::{MatchId, OfferId, OfferKind};
 /// Makes an offer. The answer replaces the private message with the button.
 pub(super) async fn make(
     on: Click<'_>,
-    (kind, id, revision): (OfferKind, MatchId, u32),
+    kind: OfferKind,
+    id: MatchId,
+    revision: u32,
 ) -> Result<Answer, Error> {
     let caller = on.caller;
     let offered = on

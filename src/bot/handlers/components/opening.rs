@@ -31,8 +31,8 @@ pub(super) async fn change(on: Click<'_>, opening: Opening) -> Result<Answer, Er
     let open = match opening {
         Opening::Publish { deed, .. } => {
             let name = server_name(on.http, server).await?;
-            let by = (place(host, on.http, caller).await?, caller.user);
-            host.publish_opening(by, name, deed).await?
+            let here = place(host, on.http, caller).await?;
+            host.publish_opening(here, caller.user, name, deed).await?
         }
         Opening::Languages { .. } => {
             let languages = several(on, Locale::from_id)?;

@@ -20,7 +20,7 @@ pub(super) async fn act(on: Click<'_>, playing: Playing) -> Result<Answer, Error
     let message = match playing {
         Playing::Again { id, level } => {
             let level = Level::new(level).ok_or(Refusal::UnknownButton)?;
-            playing::again(host, on.http, caller, (id, Some(level))).await?
+            playing::again(host, on.http, caller, id, Some(level)).await?
         }
         Playing::Quiet { id } => {
             host.stop_guiding(caller.server, id, caller.user).await?;

@@ -18,7 +18,8 @@ use rules::words::Locale;
 /// Performs a button's action.
 pub(super) async fn act(
     host: &Host,
-    (user, locale): (UserId, Locale),
+    user: UserId,
+    locale: Locale,
     privacy: Privacy,
 ) -> Result<Answer, Error> {
     Ok(match privacy {

@@ -27,11 +27,11 @@ pub(super) async fn act(on: Click<'_>, seeking: Seeking) -> Result<Answer, Error
         Seeking::Take { game } => {
             let id = SeekId(on.chosen()?);
             drop_if_left(on, id).await?;
-            let by = (caller.user, caller.roles.clone());
+            let by = caller.role_holder();
             let here = challenging::sought_in(host, on.http, caller).await?;
             let id = host.take_seek(here, id, by, game).await?;
-            let begun = (caller.server, id);
-            Ok(on.shows(cards::joined(begun, Shown::AsChosen, caller.locale)))
+            let card = cards::joined(caller.server, id, Shown::AsChosen, caller.locale);
+            Ok(on.shows(card))
         }
         Seeking::Withdraw { game, scope } => {
             host.withdraw_seek(SeekId(on.chosen()?), caller.user)
@@ -78,7 +78,8 @@ pub(super) async fn answer_directly(
     host: &Host,
     http: &serenity::Http,
     click: &serenity::ComponentInteraction,
-    (consent, agrees): (ConsentId, bool),
+    consent: ConsentId,
+    agrees: bool,
 ) -> Result<(), Error> {
     let user = UserId(click.user.id.get());
     let answered = host.answer_proposal(consent, user, agrees).await;

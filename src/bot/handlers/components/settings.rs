@@ -217,7 +217,7 @@ impl<'a> Managing<'a> {
             return Ok(Answer::Private(cards::may_not_manage(on.caller.locale)));
         }
         let message =
-            settings::of_server((on.host, on.http), on.caller, (page, granted), change).await?;
+            settings::of_server(on.host, on.http, on.caller, page, granted, change).await?;
         Ok(on.shows(message))
     }
 

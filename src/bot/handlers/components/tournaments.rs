@@ -32,7 +32,7 @@ pub(super) async fn act(on: Click<'_>, button: Tournaments) -> Result<Answer, Er
         }
         Tournaments::Withdraw { number, player } => {
             let id = TournamentId(number);
-            let has_begun = host.withdraw_entrant(server, id, (by, player)).await?;
+            let has_begun = host.withdraw_entrant(server, id, by, player).await?;
             (id, left(has_begun))
         }
         Tournaments::Cancel { number } => {
@@ -53,7 +53,7 @@ pub(super) async fn act(on: Click<'_>, button: Tournaments) -> Result<Answer, Er
             let view = host.tournament(server, TournamentId(number)).await?;
             let look = host.look(server, Some(user)).await?;
             let part = TablePart { down, right };
-            let message = cards::tournament_table(&view, part, (user, look), caller.locale);
+            let message = cards::tournament_table(&view, part, user, look, caller.locale);
             return Ok(on.shows(message.await?));
         }
         Tournaments::Games {
@@ -62,7 +62,7 @@ pub(super) async fn act(on: Click<'_>, button: Tournaments) -> Result<Answer, Er
             page,
         } => {
             let view = host.tournament(server, TournamentId(number)).await?;
-            let message = cards::tournament_games(&view, (round, page), user, caller.locale);
+            let message = cards::tournament_games(&view, round, page, user, caller.locale);
             return Ok(on.shows(message));
         }
     };
@@ -78,7 +78,7 @@ pub(in crate::bot::handlers) async fn leave(
     caller: &Caller,
 ) -> Result<Message, Error> {
     let (server, user, locale) = (caller.server, by.user, caller.locale);
-    let asked = host.withdrawing_entrant(server, id, (by, user)).await?;
+    let asked = host.withdrawing_entrant(server, id, by, user).await?;
     if asked.has_begun {
         return Ok(cards::ask_to_withdraw(&asked, user, locale));
     }

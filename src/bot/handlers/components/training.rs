@@ -18,8 +18,8 @@ pub(super) async fn act(on: Click<'_>, training: Training) -> Result<Answer, Err
         Training::Analysis { id, at } => {
             let view = host.analyse(caller.server, id, caller.user).await?;
             let look = host.look(caller.server, Some(caller.user)).await?;
-            let by = (caller.user, look);
-            Ok(on.shows(cards::analysis(view, at, by, caller.locale).await?))
+            let card = cards::analysis(view, at, caller.user, look, caller.locale);
+            Ok(on.shows(card.await?))
         }
     }
 }

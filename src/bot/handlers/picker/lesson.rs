@@ -17,7 +17,8 @@ use rules::GameId;
 pub(super) async fn show(
     host: &Host,
     caller: &Caller,
-    (game, number): (GameId, usize),
+    game: GameId,
+    number: usize,
     picking: &Picking,
     how: How,
 ) -> Result<Message, Error> {

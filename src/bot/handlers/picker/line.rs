@@ -69,7 +69,7 @@ pub(in crate::bot::handlers) async fn begin(
     caller: &Caller,
     id: MatchId,
 ) -> Result<Message, Error> {
-    let view = host.line(caller.server, id, caller.user, (None, None));
+    let view = host.line(caller.server, id, caller.user, None, None);
     let view = view.await?;
     let subject = Subject::Line {
         id,
@@ -94,7 +94,7 @@ async fn load(host: &Host, caller: &Caller, picking: &Picking) -> Result<LineVie
     let Subject::Line { id, revision, kept } = picking.subject else {
         return Err(Refusal::UnknownButton.into());
     };
-    let view = host.line(caller.server, id, caller.user, (Some(revision), kept));
+    let view = host.line(caller.server, id, caller.user, Some(revision), kept);
     Ok(view.await?)
 }
 
@@ -253,5 +253,5 @@ pub(super) async fn plan(host: &Host, caller: &Caller, picking: Picking) -> Resu
     let (id, revision) = (board.id, board.revision);
     let planned = host.plan(caller.server, id, caller.user, revision, None, squares);
     let planned = planned.await?;
-    Ok(cards::plan_saved(&planned, (id, revision), caller.locale))
+    Ok(cards::plan_saved(&planned, id, revision, caller.locale))
 }

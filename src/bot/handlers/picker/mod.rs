@@ -17,7 +17,7 @@ use crate::{
         ids::{Picking, Subject},
         messages::Message,
     },
-    host::{BoardView, Host, Played, Typed, With},
+    host::{BoardView, ChosenMove, Host, Played, Typed, With},
     workers::WORKERS,
 };
 use domain::matches::{MatchId, Refusal};
@@ -77,17 +77,10 @@ pub(super) async fn show(
             } else {
                 heading
             };
-            open(
-                host,
-                caller,
-                (board, heading),
-                &picking,
-                (how, With::Nothing),
-            )
-            .await
+            open(host, caller, board, heading, &picking, how, With::Nothing).await
         }
         Subject::Lesson { game, number } => {
-            lesson::show(host, caller, (game, number), &picking, how).await
+            lesson::show(host, caller, game, number, &picking, how).await
         }
         Subject::Puzzle { .. } | Subject::Daily { .. } => {
             puzzle::show(host, caller, picking, how).await
@@ -108,14 +101,16 @@ async fn note(host: &Host, caller: &Caller, id: MatchId) -> Result<String, Error
 async fn open(
     host: &Host,
     caller: &Caller,
-    (board, heading): (BoardView, String),
+    board: BoardView,
+    heading: String,
     picking: &Picking,
-    how: (How, With),
+    how: How,
+    with: With,
 ) -> Result<Message, Error> {
     let side = board.position.side_to_move();
     let look = host.look(caller.server, Some(caller.user)).await?;
     let view = PickerView::of(board, side, look).under(heading);
-    show_move(host, caller, view, picking, how).await
+    show_move(host, caller, view, picking, how, with).await
 }
 
 /// Shows what can be chosen next in a match, or the board after the move. `with` is the player's choice
@@ -125,7 +120,8 @@ async fn show_move(
     caller: &Caller,
     view: PickerView,
     picking: &Picking,
-    (how, with): (How, With),
+    how: How,
+    with: With,
 ) -> Result<Message, Error> {
     let Stage {
         picking,
@@ -159,7 +155,12 @@ pub(super) async fn play(
     match picking.subject {
         Subject::Match { id, revision } => {
             let (server, user) = (caller.server, caller.user);
-            let played = host.play(server, id, user, (revision, with), picking.named);
+            let mv = ChosenMove {
+                on: revision,
+                squares: picking.named,
+                with,
+            };
+            let played = host.play(server, id, user, mv);
             on_typed(host, caller, played.await?).await
         }
         // These judge a move immediately.
@@ -181,8 +182,16 @@ async fn after_move(host: &Host, caller: &Caller, played: &Played) -> Result<Mes
     let board = board.await?;
     let heading = cards::and_now(&played.next, caller.locale);
     let picking = Picking::new(Subject::Match { id, revision });
-    let how = (How::Choose, With::Nothing);
-    open(host, caller, (board, heading), &picking, how).await
+    open(
+        host,
+        caller,
+        board,
+        heading,
+        &picking,
+        How::Choose,
+        With::Nothing,
+    )
+    .await
 }
 
 /// Returns the picker of the match that has waited longest for the caller.
@@ -194,8 +203,16 @@ pub(super) async fn next_match(host: &Host, caller: &Caller) -> Result<Message, 
     let heading = cards::which_match(&board, caller.user, caller.locale);
     let heading = heading + &note(host, caller, id).await?;
     let picking = Picking::new(Subject::Match { id, revision });
-    let how = (How::Choose, With::Nothing);
-    open(host, caller, (board, heading), &picking, how).await
+    open(
+        host,
+        caller,
+        board,
+        heading,
+        &picking,
+        How::Choose,
+        With::Nothing,
+    )
+    .await
 }
 
 /// Returns the answer to a move that was typed, or chosen to the end.
@@ -216,7 +233,7 @@ pub(super) async fn on_typed(host: &Host, caller: &Caller, typed: Typed) -> Resu
             } else {
                 String::new()
             };
-            open(host, caller, (*view, heading), &picking, (How::Stop, with)).await
+            open(host, caller, *view, heading, &picking, How::Stop, with).await
         }
     }
 }

@@ -104,11 +104,7 @@ pub(super) async fn save(host: &Host, caller: &Caller, picking: Picking) -> Resu
     let plies = picking.before.iter().chain([&picking.named]);
     let plies = plies.cloned().collect();
     let line = host.plan(caller.server, id, caller.user, revision, after, plies);
-    Ok(cards::plan_saved(
-        &line.await?,
-        (id, revision),
-        caller.locale,
-    ))
+    Ok(cards::plan_saved(&line.await?, id, revision, caller.locale))
 }
 
 /// Lists everything that a player has planned in a match, with what can be done about it.

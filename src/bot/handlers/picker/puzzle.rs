@@ -51,13 +51,13 @@ pub(super) async fn show(
                 let found = verdict == Verdict::Solved;
                 let tried = match view.daily {
                     Some(day) => {
-                        let by = (caller.server, caller.user);
+                        let by = caller.member();
                         Some(host.try_daily(by, day.id, found).await?)
                     }
                     None => None,
                 };
                 let tried = TriedView { ply, found, tried };
-                return cards::puzzle_tried(&view, task, (chosen, tried), locale).await;
+                return cards::puzzle_tried(&view, task, chosen, tried, locale).await;
             }
         }
     }

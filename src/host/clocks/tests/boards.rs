@@ -1,7 +1,7 @@
 //! Live matches whose first boards are late.
 
 use super::*;
-use crate::host::{MeantFor, Typed, With};
+use crate::host::{MeantFor, Typed, TypedMove, With};
 
 on_both_engines!(
     a_live_match_without_a_board_does_not_end_however_long_that_takes,
@@ -69,8 +69,12 @@ async fn a_move_before_the_first_board_is_neither_too_late_nor_charged(base: Bas
         mover.send_replace(Duration::ZERO);
         let id = begin_live(&host, Flag::End).await;
         mover.send_replace(after);
-        let how = (MeantFor::Newest, With::Nothing);
-        let played = host.play_typed(SERVER, id, ADA, how, "a7-a6".to_owned());
+        let mv = TypedMove {
+            on: MeantFor::Newest,
+            text: "a7-a6".to_owned(),
+            with: With::Nothing,
+        };
+        let played = host.play_typed(SERVER, id, ADA, mv);
         let played = played.await.expect("in time");
         assert!(matches!(played, Typed::Played(_)), "{played:?}");
         let (_, left, deadline) = look(&host, id).await;

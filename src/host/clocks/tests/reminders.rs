@@ -131,7 +131,7 @@ async fn reminded(
 }
 
 /// Checks that another reminder takes the place of this one, now that the deadline is earlier.
-async fn comes_again(host: &Host, (id, message): (MatchId, MessageId), before: Option<Timestamp>) {
+async fn comes_again(host: &Host, id: MatchId, message: MessageId, before: Option<Timestamp>) {
     assert!(deadline(host, id).await < before);
     assert_eq!(removed(host, [id]).await, [message]);
     let again = post_reminders(host).await;
@@ -162,7 +162,7 @@ async fn a_reminder_comes_again_when_other_quiet_hours_bring_its_deadline_forwar
     mover.send_replace(HOUR * 12 + MINUTE);
     let shorter = QuietHours::new(22 * 60, 8 * 60 - 1).expect("quiet hours");
     change_quiet(&host, Some(shorter)).await;
-    comes_again(&host, posted, before).await;
+    comes_again(&host, posted.0, posted.1, before).await;
 }
 
 async fn a_reminder_comes_again_when_a_cancelled_vacation_brings_its_deadline_forward(base: Base) {
@@ -176,7 +176,7 @@ async fn a_reminder_comes_again_when_a_cancelled_vacation_brings_its_deadline_fo
     let before = deadline(&host, posted.0).await;
     mover.send_replace(HOUR * 12 + MINUTE);
     host.cancel_vacations(ADA).await.expect("cancelled");
-    comes_again(&host, posted, before).await;
+    comes_again(&host, posted.0, posted.1, before).await;
 }
 
 async fn a_reminder_stays_when_its_deadline_comes_later(base: Base) {

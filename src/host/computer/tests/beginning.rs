@@ -108,7 +108,10 @@ async fn the_next_match_swaps_sides_and_keeps_the_rest(base: Base) {
         strength: Strength::Level(three),
         ..wanted(game, Side::First)
     };
-    let by = || (ADA, Vec::new());
+    let by = || RoleHolder {
+        user: ADA,
+        roles: Vec::new(),
+    };
     let mut id = host.play_computer(HERE, request).await.expect("begins").id;
     for (wish, level, side) in [
         (None, three, Side::Second),
@@ -118,13 +121,13 @@ async fn the_next_match_swaps_sides_and_keeps_the_rest(base: Base) {
         host.resign(SERVER, id, ADA, 0).await.expect("over");
         let checked = host.check_again(SERVER, id, by(), wish).await;
         assert_eq!(checked.expect("may begin"), (game, level));
-        let next = host.play_again(SERVER, id, by(), (wish, SHOWN)).await;
+        let next = host.play_again(SERVER, id, by(), wish, SHOWN).await;
         let next = next.expect("begins");
         assert_eq!((next.level, next.side), (level, side));
         let stands = found(&host, next.id).await;
         assert_eq!(stands.players.computer(), Some((side.other(), level)));
         assert_eq!(*stands.position(), start);
-        let twice = host.play_again(SERVER, id, by(), (wish, SHOWN)).await;
+        let twice = host.play_again(SERVER, id, by(), wish, SHOWN).await;
         assert!(
             matches!(twice, Err(Failure::Refused(Refusal::Computer(NoComputer::BegunBefore(other)))) if other == next.id),
             "{twice:?}"

@@ -9,7 +9,9 @@ mod thinking;
 mod turns;
 
 use super::*;
-use crate::host::{BoardView, Loading, MeantFor, Offered, Unsaid, With, moves::commit_plies};
+use crate::host::{
+    BoardView, Loading, MeantFor, Offered, TypedMove, Unsaid, With, moves::commit_plies,
+};
 use domain::{
     clock::{Clock, testing::TestMachine},
     matches::{ChannelId, End, Match, MessageId, OfferKind, Termination},
@@ -62,8 +64,12 @@ const HOLDER: Holder = Holder(1);
 
 /// Plays a move of Ada's.
 async fn play(host: &Host, id: MatchId, text: &str) {
-    let on = (MeantFor::Newest, With::Nothing);
-    let played = host.play_typed(SERVER, id, ADA, on, text.to_owned()).await;
+    let mv = TypedMove {
+        on: MeantFor::Newest,
+        text: text.to_owned(),
+        with: With::Nothing,
+    };
+    let played = host.play_typed(SERVER, id, ADA, mv).await;
     played.expect("legal");
 }
 

@@ -9,7 +9,7 @@ async fn whoever_is_asked_is_told_apart_and_there() {
         let open = |server: u64, name: &'static str| {
             let place = place(ServerId(server));
             ring.host
-                .open_server((place, UserId(1)), name.to_owned(), |open| open)
+                .open_server(place, UserId(1), name.to_owned(), |open| open)
         };
         let several = || NoContest::SeveralServers("Twins".to_owned());
         open(12, "Twins").await.expect("opened");

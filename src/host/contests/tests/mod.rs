@@ -72,7 +72,7 @@ impl Ring {
         let host = Host::new(base.open(), clock);
         host.wake(&[Shard::ALL]).await.expect("wakes");
         for (server, name) in [(HOME, "Abbey"), (AWAY, "Bridge")] {
-            let opened = host.open_server((place(server), UserId(1)), name.to_owned(), |open| open);
+            let opened = host.open_server(place(server), UserId(1), name.to_owned(), |open| open);
             opened.await.expect("opened");
         }
         Ring { base, host, mover }

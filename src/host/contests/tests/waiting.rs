@@ -189,7 +189,7 @@ async fn proposals_wait_for_all_the_time_without_the_bot_and_for_each_outage_in_
             ring.write(Lock::Life, move |tx| {
                 let (from, until) = (proven.after(DAY), proven.after(DAY).after(outage));
                 match tx.insert_outage(Shard::ALL, from, until)? {
-                    Some(number) => tx.postpone_contests(Shard::ALL, (number, outage)),
+                    Some(number) => tx.postpone_contests(Shard::ALL, number, outage),
                     None => Ok(()),
                 }
             })

@@ -268,8 +268,8 @@ fn matches_and_offers(tx: &WriteTx<'_>) -> Result<(), StoreError> {
         "UPDATE challenges SET expires_at = {}",
         START.millis()
     ))?;
-    tx.set_seat_range(declined, (1400, 1600))?;
-    tx.call_for_seat((ServerId(10), declined), START, START)?;
+    tx.set_seat_range(declined, 1400, 1600)?;
+    tx.call_for_seat(ServerId(10), declined, START, START)?;
     let begin = |players: [u64; 2]| {
         Wanted {
             players: players.map(UserId),

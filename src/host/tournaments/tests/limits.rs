@@ -154,7 +154,7 @@ async fn a_guest_who_is_banned_in_either_server_neither_enters_nor_is_paired() {
         for id in cup.open().await {
             let decided = cup
                 .host
-                .adjudicate(HOME, (id, GameResult::Draw), manager(HOME));
+                .adjudicate(HOME, id, GameResult::Draw, manager(HOME));
             decided.await.expect("decided");
         }
         cup.tick().await;

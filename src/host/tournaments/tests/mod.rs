@@ -10,6 +10,7 @@ use std::time::Duration;
 use tokio::sync::watch;
 
 use super::*;
+use domain::community::tournament::NextRound;
 use domain::{
     clock::testing::TestMachine,
     community::tournament::{Between, Game, System},
@@ -104,7 +105,7 @@ impl Cup {
         host.wake(&[Shard::ALL]).await.expect("wakes");
         for (server, name) in [(HOME, "Abbey"), (AWAY, "Bridge"), (THIRD, "Castle")] {
             let name = name.to_owned();
-            let opened = host.open_server((open_at(server), UserId(1)), name, |open| open);
+            let opened = host.open_server(open_at(server), UserId(1), name, |open| open);
             opened.await.expect("opened");
         }
         let id = host.make_tournament(request).await.expect("made");
@@ -136,7 +137,7 @@ impl Cup {
     async fn start(&self) {
         let started = self
             .host
-            .pair_tournament(HOME, CUP, (manager(HOME), false))
+            .pair_tournament(HOME, CUP, manager(HOME), NextRound::WhenReady)
             .await;
         assert_eq!(started.expect("paired").round, 1);
     }

@@ -18,14 +18,12 @@ async fn nobody_joins_a_tournament_whose_server_is_closed_or_without_the_bot() {
         assert!(closed.expect("closed"));
         assert_eq!(refused(join().await), Refusal::OwnerClosed);
         // A code leads also to what is not listed.
-        let unlisted = cup.host.open_server(
-            (open_at(HOME), UserId(1)),
-            "Abbey".to_owned(),
-            |mut open| {
-                open.listed = false;
-                open
-            },
-        );
+        let unlisted =
+            cup.host
+                .open_server(open_at(HOME), UserId(1), "Abbey".to_owned(), |mut open| {
+                    open.listed = false;
+                    open
+                });
         unlisted.await.expect("opened");
         cup.leave(HOME).await;
         assert_eq!(refused(join().await), Refusal::OwnerAbsent);
@@ -52,7 +50,7 @@ async fn a_number_leads_to_open_tournaments_of_listed_servers_alone() {
         let open = |listed| {
             let name = "Abbey".to_owned();
             cup.host
-                .open_server((open_at(HOME), UserId(1)), name, move |mut open| {
+                .open_server(open_at(HOME), UserId(1), name, move |mut open| {
                     open.listed = listed;
                     open
                 })

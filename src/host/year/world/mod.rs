@@ -339,7 +339,7 @@ impl World {
         match table.out_at {
             None => deadline = table.naive.deadline(&obstacles, horizon),
             Some(out_at) => {
-                ends_at = table.naive.long_stopped(&obstacles, (out_at, horizon));
+                ends_at = table.naive.long_stopped(&obstacles, out_at, horizon);
             }
         }
         let table = &mut self.tables[place];

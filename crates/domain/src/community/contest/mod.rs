@@ -22,7 +22,9 @@ pub use limits::{
 pub use points::{BoardResult, Score};
 pub use refusal::NoContest;
 pub use seating::{Seat, Signed, seat};
-pub use state::{ANSWER_WITHIN, Contest, ContestId, FORFEIT_AFTER, LOOK_EVERY, State, Team};
+pub use state::{
+    ANSWER_WITHIN, Contest, ContestId, FORFEIT_AFTER, LOOK_EVERY, NewContest, State, Team,
+};
 pub use substitution::{Reserve, SUBSTITUTED_BEFORE, may_be_replaced, most_replaced, next_reserve};
 #[cfg(any(test, feature = "testing"))]
 pub use table::rank;

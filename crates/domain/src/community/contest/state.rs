@@ -121,6 +121,47 @@ pub struct Contest {
     pub closed_at: Option<Timestamp>,
 }
 
+/// A contest that is proposed and isn't stored yet.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct NewContest {
+    /// The two servers, by [`Team::index`]. The first one proposes it.
+    pub servers: [ServerId; 2],
+    /// Their names.
+    pub names: [String; 2],
+    /// What is proposed.
+    pub terms: Terms,
+    /// The manager who proposes it, and leads the team of the first server.
+    pub captain: UserId,
+    /// When the proposal lapses.
+    pub lapses_at: Timestamp,
+}
+
+impl NewContest {
+    /// How far it has come.
+    pub const STATE: State = State::Proposed;
+
+    /// The team that has yet to answer the proposal.
+    pub const ASKED: Team = Team::Away;
+
+    /// Returns the contest as it is once it has this number.
+    pub fn numbered(self, id: ContestId) -> Contest {
+        Contest {
+            id,
+            servers: self.servers,
+            names: self.names,
+            state: NewContest::STATE,
+            terms: self.terms,
+            asked: Some(NewContest::ASKED),
+            refused_by: None,
+            captains: [Some(self.captain), None],
+            ready: [false; 2],
+            look_at: Some(self.lapses_at),
+            began_at: None,
+            closed_at: None,
+        }
+    }
+}
+
 impl Contest {
     /// Returns the team of a server.
     pub fn team_of(&self, server: ServerId) -> Result<Team, NoContest> {

@@ -82,6 +82,21 @@ pub struct SeatLimits {
     pub days: Option<u8>,
 }
 
+/// A seek that isn't stored yet.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct NewSeek {
+    /// The player.
+    pub player: UserId,
+    /// Where the match is shown, and where the player is asked who takes no direct messages.
+    pub place: Place,
+    /// What the player seeks.
+    pub terms: Terms,
+    /// Since when the player has waited.
+    pub made_at: Timestamp,
+    /// Until when it waits.
+    pub expires_at: Timestamp,
+}
+
 /// A player who is looking for an opponent.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Seek {

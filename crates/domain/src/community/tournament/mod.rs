@@ -37,11 +37,11 @@ mod tests;
 
 use std::ops::RangeInclusive;
 
-pub use next::Step;
+pub use next::{NextRound, Step};
 pub use report::Named;
 pub use table::Line;
 
-use crate::matches::{MatchId, ServerId, UserId};
+use crate::matches::{MatchId, Member, ServerId, UserId};
 use rules::variants;
 
 /// How many players a tournament can have.
@@ -153,6 +153,14 @@ pub struct Entrant {
 }
 
 impl Entrant {
+    /// Returns the player as a member of their server.
+    pub fn member(&self) -> Member {
+        Member {
+            server: self.server,
+            user: self.player,
+        }
+    }
+
     /// Whether the player is paired in this round.
     pub fn plays_in(&self, round: u32) -> bool {
         self.from <= round && self.until.is_none_or(|until| until >= round)
@@ -332,10 +340,14 @@ impl Tournament {
     /// paired.
     pub fn check_entry(&self, player: UserId) -> Result<u32, Refusal> {
         match self.entrant_of(player) {
-            Some(one) if one.until.is_some() => return Err(Refusal::Withdrawn),
-            Some(_) => return Err(Refusal::Entered),
-            None => {}
+            Some(one) if one.until.is_some() => Err(Refusal::Withdrawn),
+            Some(_) => Err(Refusal::Entered),
+            None => self.check_open(),
         }
+    }
+
+    /// Returns the round from which on a player who enters now is paired, if any player can enter.
+    pub fn check_open(&self) -> Result<u32, Refusal> {
         if self.entrants.len() >= *PLAYERS.end() {
             return Err(Refusal::Full);
         }

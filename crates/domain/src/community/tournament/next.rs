@@ -19,10 +19,18 @@ pub enum Step {
     Finish,
 }
 
+/// When the next round is paired.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum NextRound {
+    /// Once no game of this one runs.
+    WhenReady,
+    /// Now: the deadline of this one is over, or managers want the next one.
+    Now,
+}
+
 impl Tournament {
-    /// Returns the next step. `go_on`: the deadline of the round is over, or managers want the next
-    /// one.
-    pub fn next(&self, go_on: bool) -> Step {
+    /// Returns what is to happen next.
+    pub fn next(&self, when: NextRound) -> Step {
         if self.plan.system == System::Knockout {
             return self.next_meetings();
         }
@@ -32,7 +40,7 @@ impl Tournament {
             return if open == 0 { Step::Finish } else { Step::Wait };
         }
         let of_round = self.games_of(round).filter(|game| !game.is_over()).count();
-        if of_round > 0 && !go_on {
+        if of_round > 0 && when == NextRound::WhenReady {
             return Step::Wait;
         }
         let games = match self.plan.system {

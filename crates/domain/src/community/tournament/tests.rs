@@ -49,7 +49,12 @@ impl Played {
     fn play(&mut self, mut look: impl FnMut(&Tournament)) {
         for _ in 0..ENOUGH {
             let go_on = !self.calm && self.random.u32(..4) == 0;
-            match self.tournament.next(go_on) {
+            let when = if go_on {
+                NextRound::Now
+            } else {
+                NextRound::WhenReady
+            };
+            match self.tournament.next(when) {
                 Step::Pair(games) => {
                     assert!(!games.is_empty());
                     self.tournament.games.extend(games);
@@ -269,13 +274,13 @@ fn in_a_knockout_one_is_left_and_each_meeting_puts_one_out() {
 #[test]
 fn a_drawn_meeting_is_played_again_and_then_decided_by_the_sides() {
     let mut tournament = new(4, plan(System::Knockout, 0));
-    let Step::Pair(games) = tournament.next(false) else {
+    let Step::Pair(games) = tournament.next(NextRound::WhenReady) else {
         panic!("a first round")
     };
     tournament.games = games;
     let (begun, other) = (tournament.games[0], tournament.games[1]);
     tournament.games[0].result = Some(GameResult::Draw);
-    let Step::Pair(again) = tournament.next(false) else {
+    let Step::Pair(again) = tournament.next(NextRound::WhenReady) else {
         panic!("another game")
     };
     assert_eq!(again.len(), 1);
@@ -288,9 +293,9 @@ fn a_drawn_meeting_is_played_again_and_then_decided_by_the_sides() {
             ..again[0]
         },
     );
-    assert_eq!(tournament.next(false), Step::Wait);
+    assert_eq!(tournament.next(NextRound::WhenReady), Step::Wait);
     tournament.games[2].result = Some(GameResult::First);
-    let Step::Pair(last) = tournament.next(false) else {
+    let Step::Pair(last) = tournament.next(NextRound::WhenReady) else {
         panic!("the last round")
     };
     let pair: HashSet<_> = [Some(last[0].first), last[0].second].into();
@@ -306,7 +311,7 @@ fn a_drawn_meeting_is_not_played_again_with_who_has_withdrawn() {
         for one in &mut tournament.entrants {
             one.until = out.contains(&one.number).then_some(1);
         }
-        let Step::Pair(again) = tournament.next(false) else {
+        let Step::Pair(again) = tournament.next(NextRound::WhenReady) else {
             panic!("another game, or its result")
         };
         assert_eq!((again.len(), again[0].board, again[0].game), (1, 1, 2));
@@ -327,7 +332,7 @@ fn a_drawn_meeting_is_not_played_again_with_who_has_withdrawn() {
 fn who_does_not_come_twice_is_out() {
     let mut tournament = new(4, plan(System::Swiss, 3));
     for round in 1..=2 {
-        let Step::Pair(games) = tournament.next(false) else {
+        let Step::Pair(games) = tournament.next(NextRound::WhenReady) else {
             panic!("a round")
         };
         assert!(tournament.absentees().is_empty(), "round {round}");
@@ -466,7 +471,7 @@ fn a_report_is_paired_by_other_programs_as_here() {
 fn who_comes_late_has_half_a_point_for_each_round() {
     let mut tournament = new(4, plan(System::Swiss, 3));
     assert_eq!(tournament.check_entry(UserId(1_001)), Err(Refusal::Entered));
-    let Step::Pair(games) = tournament.next(false) else {
+    let Step::Pair(games) = tournament.next(NextRound::WhenReady) else {
         panic!("a round")
     };
     tournament.games = games;
@@ -476,7 +481,7 @@ fn who_comes_late_has_half_a_point_for_each_round() {
         game.result = Some(GameResult::Draw);
     }
     assert!(tournament.standings().iter().all(|line| line.halves == 1));
-    let Step::Pair(games) = tournament.next(false) else {
+    let Step::Pair(games) = tournament.next(NextRound::WhenReady) else {
         panic!("a round")
     };
     tournament.games.extend(games);

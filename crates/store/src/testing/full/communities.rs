@@ -1,7 +1,8 @@
 //! What communities do together: seeks, contests, bulletins, tournaments and ladders.
 
 use super::*;
-use crate::{Cursor, ids, testing::cups};
+use crate::{Cursor, StageTimes, ids, testing::cups};
+use domain::matches::Member;
 
 /// Players who seek an opponent, and some who are or were asked.
 pub(super) fn sought(tx: &WriteTx<'_>, begun: MatchId) -> Result<(), StoreError> {
@@ -25,28 +26,32 @@ pub(super) fn sought(tx: &WriteTx<'_>, begun: MatchId) -> Result<(), StoreError>
         ..any
     };
     let players = [ADA, BEN];
-    let times = (hour(6), hour(60));
-    let seeks = [
-        tx.insert_seek((ADA, place), &any, times)?,
-        tx.insert_seek((BEN, place), &one, times)?,
-    ];
+    let seek = |player, terms| {
+        tx.insert_seek(seeks::NewSeek {
+            player,
+            place,
+            terms,
+            made_at: hour(6),
+            expires_at: hour(60),
+        })
+    };
+    let seeks = [seek(ADA, any)?, seek(BEN, one)?];
     let pairing = Pairing {
         seeks,
         players,
         game: None,
     };
     for state in [ProposalState::Begun, ProposalState::Open] {
-        let times = (hour(6), hour(50));
-        let [hers, his] = tx.insert_proposal(&pairing, GameId::Courtyard, times)?;
+        let [hers, his] = tx.insert_proposal(&pairing, GameId::Courtyard, hour(6), hour(50))?;
         tx.answer_proposal(hers, true)?;
         if state == ProposalState::Begun {
             tx.answer_proposal(his, true)?;
             let asked = tx.proposal_asking(hers)?.expect("there");
-            tx.close_proposal(asked.id, (state, Some(begun)), hour(90))?;
+            tx.close_proposal(asked.id, state, Some(begun), hour(90))?;
         }
     }
-    tx.set_seat_range(begun, (1400, 1600))?;
-    tx.call_for_seat((ServerId(10), begun), hour(6), hour(5))
+    tx.set_seat_range(begun, 1400, 1600)?;
+    tx.call_for_seat(ServerId(10), begun, hour(6), hour(5))
 }
 
 /// What Ada did as a manager.
@@ -61,34 +66,26 @@ fn by_ada(deed: Deed) -> Moderation {
 
 /// A contest that is over, and one that is proposed.
 pub(super) fn contest(tx: &WriteTx<'_>, played: MatchId) -> Result<(), StoreError> {
-    let mut contest = Contest {
-        id: ContestId(0),
+    let new = NewContest {
         servers: [ServerId(10), ServerId(11)],
         names: ["A \\ 'club'".to_owned(), "Court".to_owned()],
-        state: State::Proposed,
         terms: contest::Terms::usual(&[GameId::GuardAndTowers], Pace::Move1Day),
-        asked: Some(Team::Away),
-        refused_by: None,
-        captains: [Some(ADA), Some(BEN)],
-        ready: [true, false],
-        look_at: Some(hour(99)),
-        began_at: None,
-        closed_at: None,
+        captain: ADA,
+        lapses_at: hour(99),
     };
-    tx.insert_contest(&contest, hour(6))?;
-    contest.id = tx.insert_contest(&contest, hour(6))?;
-    let mut refused = contest.clone();
-    refused.id = tx.insert_contest(&contest, hour(6))?;
+    tx.insert_contest(&new, hour(6))?;
+    let mut contest = new.clone().numbered(tx.insert_contest(&new, hour(6))?);
+    contest.captains = [Some(ADA), Some(BEN)];
+    contest.ready = [true, false];
+    let mut refused = Contest {
+        id: tx.insert_contest(&new, hour(6))?,
+        ..contest.clone()
+    };
     refused.decline(Team::Away, hour(7)).expect("asked");
     tx.set_contest(&refused)?;
     tx.log(&by_ada(Deed::CallOffContest(refused.id)), hour(7))?;
     for (player, team) in [(ADA, Team::Home), (BEN, Team::Away)] {
-        tx.sign_up(
-            contest.id,
-            (player, team),
-            &[GameId::GuardAndTowers],
-            hour(6),
-        )?;
+        tx.sign_up(contest.id, player, team, &[GameId::GuardAndTowers], hour(6))?;
         tx.note_seated(contest.id, player)?;
     }
     let board = ContestBoard {
@@ -103,7 +100,8 @@ pub(super) fn contest(tx: &WriteTx<'_>, played: MatchId) -> Result<(), StoreErro
     tx.set_contest_board(contest.id, &board)?;
     for (pool, brought) in scores(&contest, &[board]) {
         tx.insert_contest_score(
-            (contest.id, Season::numbered(8107).expect("a season")),
+            contest.id,
+            Season::numbered(8107).expect("a season"),
             pool,
             &brought,
         )?;
@@ -113,15 +111,16 @@ pub(super) fn contest(tx: &WriteTx<'_>, played: MatchId) -> Result<(), StoreErro
     contest.end(hour(7));
     tx.set_contest(&contest)?;
     // Another one runs, in which they play for the other servers.
-    let mut running = Contest {
+    let running = Contest {
+        id: tx.insert_contest(&new, hour(6))?,
         state: State::Running,
         look_at: None,
         closed_at: None,
         ..contest
     };
-    running.id = tx.insert_contest(&running, hour(6))?;
+    tx.set_contest(&running)?;
     for (player, team) in [(BEN, Team::Home), (ADA, Team::Away)] {
-        tx.sign_up(running.id, (player, team), &[], hour(6))?;
+        tx.sign_up(running.id, player, team, &[], hour(6))?;
         tx.note_seated(running.id, player)?;
     }
     let board = ContestBoard {
@@ -205,7 +204,10 @@ pub(super) fn tournament(tx: &WriteTx<'_>, now: Timestamp) -> Result<(), StoreEr
         ..game
     };
     tx.insert_tournament_game(id, &bye)?;
-    let deadline = (Some(hour(99)), Some(hour(99)));
+    let deadline = StageTimes {
+        deadline: Some(hour(99)),
+        look_at: Some(hour(99)),
+    };
     tx.set_tournament_stage(id, Stage::Running, deadline, now)?;
     resign(tx, played, Side::First, now)?;
     let guests = Place {
@@ -276,9 +278,9 @@ fn puzzles(tx: &WriteTx<'_>, server: ServerId) -> Result<(), StoreError> {
     assert_eq!(tx.puzzles_due(7, Cursor::START, 9)?, []);
     assert_eq!(ids(tx.puzzles_due(8, Cursor::START, 9)?), [server]);
     let puzzle = PuzzleId { game, number: 3 };
-    let id = tx.insert_puzzle_day((server, 7), puzzle)?;
+    let id = tx.insert_puzzle_day(server, 7, puzzle)?;
     let other = PuzzleId { game, number: 4 };
-    assert_eq!(tx.insert_puzzle_day((server, 7), other)?, id);
+    assert_eq!(tx.insert_puzzle_day(server, 7, other)?, id);
     let day = tx.puzzle_day(id)?.expect("there");
     assert_eq!((day.day, day.puzzle), (7, puzzle));
     assert_eq!(tx.puzzle_day_before(server, 7)?, None);
@@ -287,9 +289,12 @@ fn puzzles(tx: &WriteTx<'_>, server: ServerId) -> Result<(), StoreError> {
     assert!(!tx.note_puzzle_try(id, ADA, true)?, "the first one counts");
     assert_eq!(tx.puzzle_try(id, ADA)?, Some(false));
     assert_eq!(tx.puzzle_counts(id)?, (2, 1));
-    assert_eq!(tx.puzzle_tries_of((server, BEN), 9)?, [(7, Some(true))]);
-    assert_eq!(tx.puzzle_solvers(server, (1, 7))?, []);
-    assert_eq!(tx.puzzle_solvers(server, (7, 8))?.len(), 2);
+    assert_eq!(
+        tx.puzzle_tries_of(Member { server, user: BEN }, 9)?,
+        [(7, Some(true))]
+    );
+    assert_eq!(tx.puzzle_solvers(server, 1..7)?, []);
+    assert_eq!(tx.puzzle_solvers(server, 7..8)?.len(), 2);
     let id = Wanted::UNRATED.begin(tx, hour(9))?;
     assert_eq!(tx.hints(id, Side::First)?, (0, None));
     for revision in [3, 5] {

@@ -15,7 +15,7 @@ use domain::{
     clock::{Hour, Timestamp, Zone},
     community::{
         About, Code, HonourState, Opening, Season,
-        contest::{self, BoardResult, Contest, ContestId, State, Team},
+        contest::{self, BoardResult, Contest, NewContest, State, Team},
         ladder::Ladder,
         seeks::{self, Pairing, ProposalState, RatingRange, SeekScope},
         tournament::{Between, Entrant, Game, GameResult, Stage},
@@ -303,7 +303,7 @@ fn absences(tx: &WriteTx<'_>) -> Result<(), StoreError> {
     };
     tx.set_honours(server, &honours, hour(9))?;
     tx.insert_season_end(server, Season::of(hour(0)))?;
-    tx.set_honour(server, (ADA, RoleId(11)), HonourState::Give, Some(hour(6)))?;
+    tx.set_honour(server, ADA, RoleId(11), HonourState::Give, Some(hour(6)))?;
     for opponent in [UserId(70), UserId(71)] {
         let wanted = Wanted {
             rated: true,

@@ -47,23 +47,23 @@ impl Comparison<'_, '_> {
             )?;
             let Some((last, ..)) = page.last() else { break };
             (player, pool) = last.clone();
-            for (_, key, stored) in page {
-                let expected = self.memory.standings.remove(&key);
+            for (_, (pool, user), stored) in page {
+                let expected = self.memory.standings.remove(&(pool, user));
                 let right = expected.is_some_and(|expected| {
                     expected == stored && bits(expected.rating) == bits(stored.rating)
                 });
-                self.standing(key, right);
+                self.standing(pool, user, right);
             }
         }
         let mut missing: Vec<_> = self.memory.standings.drain().map(|(key, _)| key).collect();
         missing.sort_unstable();
-        for key in missing {
-            self.standing(key, false);
+        for (pool, user) in missing {
+            self.standing(pool, user, false);
         }
         Ok(())
     }
 
-    fn standing(&mut self, (pool, user): (Pool, UserId), right: bool) {
+    fn standing(&mut self, pool: Pool, user: UserId, right: bool) {
         // What led to it is said already.
         if !right && !self.wrong.contains(&(pool, user)) {
             self.findings.push(LedgerFault::Standing { user, pool });
@@ -102,21 +102,21 @@ impl Comparison<'_, '_> {
             )?;
             let Some((last, ..)) = page.last() else { break };
             (player, pool, scope) = last.clone();
-            for (_, key, stored) in page {
-                if expected.remove(&key) != Some(stored) {
-                    self.placement(key);
+            for (_, (leaderboard, user), stored) in page {
+                if expected.remove(&(leaderboard, user)) != Some(stored) {
+                    self.placement(leaderboard, user);
                 }
             }
         }
         let mut missing: Vec<_> = expected.into_keys().collect();
         missing.sort_unstable();
-        for key in missing {
-            self.placement(key);
+        for (leaderboard, user) in missing {
+            self.placement(leaderboard, user);
         }
         Ok(())
     }
 
-    fn placement(&mut self, (leaderboard, user): (Leaderboard, UserId)) {
+    fn placement(&mut self, leaderboard: Leaderboard, user: UserId) {
         self.findings
             .push(LedgerFault::Placement { user, leaderboard });
     }

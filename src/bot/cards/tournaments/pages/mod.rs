@@ -57,7 +57,8 @@ impl TablePart {
 pub(in crate::bot) async fn tournament_table(
     view: &TournamentView,
     part: TablePart,
-    (reader, look): (UserId, Look),
+    reader: UserId,
+    look: Look,
     locale: Locale,
 ) -> Result<Message, Error> {
     let drawn = drawn(view, Some(reader), locale);
@@ -82,7 +83,7 @@ pub(in crate::bot) async fn tournament_table(
     buttons.extend(table_buttons(view, (pages, at), own, locale));
     let message = Message::of(text).with_buttons(buttons);
     Ok(match drawn {
-        Some(drawn) => message.with_file(drawn.picture(view, at, (look, locale)).await?),
+        Some(drawn) => message.with_file(drawn.picture(view, at, look, locale).await?),
         None => message,
     })
 }
@@ -114,7 +115,8 @@ fn list(view: &TournamentView, rows: Range<usize>, locale: Locale) -> (String, V
 /// Shows a page of the matches of a round.
 pub(in crate::bot) fn tournament_games(
     view: &TournamentView,
-    (round, page): (u32, TournamentPage),
+    round: u32,
+    page: TournamentPage,
     reader: UserId,
     locale: Locale,
 ) -> Message {
@@ -143,7 +145,7 @@ pub(in crate::bot) fn tournament_games(
         .collect();
     let list = (locale.text("tournament-games"), lines);
     let text = with_list(&head, &list, locale);
-    Message::of(text).with_buttons(games_buttons(view, round, (pages, page), own, locale))
+    Message::of(text).with_buttons(games_buttons(view, round, pages, page, own, locale))
 }
 
 /// Returns the list below the rest, which is never cut.
@@ -244,7 +246,8 @@ fn table_buttons(
 fn games_buttons(
     view: &TournamentView,
     round: u32,
-    (pages, page): (usize, usize),
+    pages: usize,
+    page: usize,
     own: Option<Number>,
     locale: Locale,
 ) -> Vec<Button> {

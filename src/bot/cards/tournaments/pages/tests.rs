@@ -115,11 +115,13 @@ fn leads_to(buttons: &[(String, String, bool)], label: &str) -> Option<String> {
 
 fn games_of(
     view: &TournamentView,
-    page: (u32, TournamentPage),
+    round: u32,
+    page: TournamentPage,
     reader: u64,
 ) -> (String, Vec<(String, String, bool)>) {
     read(tournament_games(
         view,
+        round,
         page,
         UserId(reader),
         Locale::English,
@@ -135,15 +137,14 @@ async fn table_of(
         down,
         right: TournamentPage::Own,
     };
-    let reader = (UserId(reader), Look::default());
-    let shown = tournament_table(view, part, reader, Locale::English);
+    let shown = tournament_table(view, part, UserId(reader), Look::default(), Locale::English);
     read(shown.await.expect("shown"))
 }
 
 #[test]
 fn matches_begin_with_the_readers_own_and_turn_from_there() {
     let view = played(40, 3);
-    let (said, buttons) = games_of(&view, (3, TournamentPage::Own), 12);
+    let (said, buttons) = games_of(&view, 3, TournamentPage::Own, 12);
     let own = said.lines().filter(|line| line.starts_with("- "));
     assert!(
         own.clone().any(|line| line.contains("<@12> – <@29>")),
@@ -158,14 +159,14 @@ fn matches_begin_with_the_readers_own_and_turn_from_there() {
         Some("tournament-games:7:3:own")
     );
     // The last page has no next one, and a stranger has no match.
-    let (said, buttons) = games_of(&view, (3, TournamentPage::At(99)), 500);
+    let (said, buttons) = games_of(&view, 3, TournamentPage::At(99), 500);
     assert_eq!(
         said.lines().filter(|line| line.starts_with("- ")).count(),
         4
     );
     assert_eq!(leads_to(&buttons, "Next"), None);
     assert_eq!(leads_to(&buttons, "My match"), None);
-    let (first, _) = games_of(&view, (3, TournamentPage::Own), 500);
+    let (first, _) = games_of(&view, 3, TournamentPage::Own, 500);
     assert!(first.contains("<@1> – <@40>"), "{first}");
 }
 
@@ -173,7 +174,7 @@ fn matches_begin_with_the_readers_own_and_turn_from_there() {
 fn rounds_are_turned_from_the_first_to_the_newest() {
     let view = played(8, 3);
     let round = |round| {
-        let (said, buttons) = games_of(&view, (round, TournamentPage::Own), 1);
+        let (said, buttons) = games_of(&view, round, TournamentPage::Own, 1);
         let title = format!("round {}", round.clamp(1, 3));
         assert!(said.contains(&title), "{said}");
         ["Earlier round", "Later round"].map(|label| leads_to(&buttons, label))
@@ -182,7 +183,7 @@ fn rounds_are_turned_from_the_first_to_the_newest() {
     assert_eq!(round(0), [None, at(2)]);
     assert_eq!(round(2), [at(1), at(3)]);
     assert_eq!(round(9), [at(2), None]);
-    let (_, buttons) = games_of(&played(8, 1), (1, TournamentPage::Own), 1);
+    let (_, buttons) = games_of(&played(8, 1), 1, TournamentPage::Own, 1);
     assert!(!buttons.iter().any(|(label, ..)| label.contains("round")));
 }
 

@@ -11,25 +11,25 @@ use crate::{
         handlers::{Caller, Context},
         messages::Suggestions,
     },
-    host::{HistoryFilter, HistoryPage, MatchListView},
+    host::{Among, HistoryFilter, HistoryPage, MatchListView},
 };
-use domain::matches::{MatchId, Refusal};
+use domain::matches::{MatchId, Phase, Refusal};
 use rules::words::Locale;
 
 /// Matches with what suggestions call them.
 type Labels = Vec<(MatchId, String)>;
 
 /// Who gives a command about a running match, and which match: the one that an option names, else
-/// the one that the player can mean; with `to_move`, one in which it is the player's turn.
+/// the one `among` these that the player can mean.
 pub(in crate::bot::handlers::commands) async fn named_match(
     context: Context<'_>,
     named: Option<&str>,
-    to_move: bool,
+    among: Among,
 ) -> Result<(Caller, MatchId), Error> {
     let caller = Caller::commanding(context)?;
     let named = named.map(read_match).transpose()?;
     let host = &context.data().host;
-    let found = host.find(caller.server, caller.channel, caller.user, named, to_move);
+    let found = host.find(caller.server, caller.channel, caller.user, named, among);
     let id = found.await?;
     Ok((caller.looking_at(context.data(), id).await?, id))
 }
@@ -54,91 +54,34 @@ pub(in crate::bot::handlers::commands) fn read_match(text: &str) -> Result<Match
         .map_err(|_| Refusal::NoSuchMatch(text.chars().take(40).collect()))
 }
 
-/// Suggests the player's running matches.
-pub(in crate::bot::handlers::commands) async fn complete_match(
-    context: Context<'_>,
-    typed: &str,
-) -> serenity::CreateAutocompleteResponse {
-    suggest(typed, running(context).await)
+completions! {
+    /// Suggests the player's running matches.
+    complete_match => |context| running(context);
+    /// Suggests the player's running matches in which it is their turn.
+    complete_own_turn => |context| own_turn(context);
+    /// Suggests the player's running matches in which they can have a hint.
+    complete_to_hint => |context| to_hint(context);
+    /// Suggests the player's running matches in which the opponent's time has run out.
+    complete_time_up => |context| time_up(context);
+    /// Suggests the matches that run in the server, whoever plays them.
+    complete_running_here => |context| of_server(context, Phase::Running);
+    /// Suggests to managers of the server's tournaments the games that are not decided.
+    complete_open_game => |context| open_games(context);
+    /// Suggests what the player can take.
+    complete_seat => |context| seats(context);
+    /// Suggests matches where finished ones will do: the player's running ones and the latest finished
+    /// ones.
+    complete_any_match => |context| running_and_finished(context);
+    /// Suggests the player's latest finished matches.
+    complete_finished_match => |context| finished(context);
+    /// Suggests the latest finished matches of the server.
+    complete_finished_here => |context| of_server(context, Phase::Over);
 }
 
-/// Suggests the player's running matches in which it is their turn.
-pub(in crate::bot::handlers::commands) async fn complete_own_turn(
-    context: Context<'_>,
-    typed: &str,
-) -> serenity::CreateAutocompleteResponse {
-    suggest(typed, own_turn(context).await)
-}
-
-/// Suggests the player's running matches in which they can have a hint.
-pub(in crate::bot::handlers::commands) async fn complete_to_hint(
-    context: Context<'_>,
-    typed: &str,
-) -> serenity::CreateAutocompleteResponse {
-    suggest(typed, to_hint(context).await)
-}
-
-/// Suggests the player's running matches in which the opponent's time has run out.
-pub(in crate::bot::handlers::commands) async fn complete_time_up(
-    context: Context<'_>,
-    typed: &str,
-) -> serenity::CreateAutocompleteResponse {
-    suggest(typed, time_up(context).await)
-}
-
-/// Suggests the matches that run in the server, whoever plays them.
-pub(in crate::bot::handlers::commands) async fn complete_running_here(
-    context: Context<'_>,
-    typed: &str,
-) -> serenity::CreateAutocompleteResponse {
-    suggest(typed, of_server(context, false).await)
-}
-
-/// Suggests to managers of the server's tournaments the games that are not decided.
-pub(in crate::bot::handlers::commands) async fn complete_open_game(
-    context: Context<'_>,
-    typed: &str,
-) -> serenity::CreateAutocompleteResponse {
-    suggest(typed, open_games(context).await)
-}
-
-/// Suggests what the player can take.
-pub(in crate::bot::handlers::commands) async fn complete_seat(
-    context: Context<'_>,
-    typed: &str,
-) -> serenity::CreateAutocompleteResponse {
-    suggest(typed, seats(context).await)
-}
-
-/// Suggests matches where finished ones will do: the player's running ones and the latest finished
-/// ones.
-pub(in crate::bot::handlers::commands) async fn complete_any_match(
-    context: Context<'_>,
-    typed: &str,
-) -> serenity::CreateAutocompleteResponse {
-    suggest(typed, running_and_finished(context).await)
-}
-
-/// Suggests the player's latest finished matches.
-pub(in crate::bot::handlers::commands) async fn complete_finished_match(
-    context: Context<'_>,
-    typed: &str,
-) -> serenity::CreateAutocompleteResponse {
-    suggest(typed, finished(context).await)
-}
-
-/// Suggests the latest finished matches of the server.
-pub(in crate::bot::handlers::commands) async fn complete_finished_here(
-    context: Context<'_>,
-    typed: &str,
-) -> serenity::CreateAutocompleteResponse {
-    suggest(typed, of_server(context, true).await)
-}
-
-async fn of_server(context: Context<'_>, over: bool) -> Result<Labels, Error> {
+async fn of_server(context: Context<'_>, phase: Phase) -> Result<Labels, Error> {
     let caller = Caller::commanding(context)?;
     let data = context.data();
-    let mut latest = data.host.latest_matches(caller.server, over).await?;
+    let mut latest = data.host.latest_matches(caller.server, phase).await?;
     let ids = latest.iter().map(|found| found.id).collect();
     let open = data.visibility.known_open(&caller.onlooker(), ids).await?;
     latest.retain(|found| open.contains(&found.id));

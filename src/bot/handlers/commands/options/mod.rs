@@ -1,5 +1,19 @@
 //! Options that several commands have.
 
+/// Makes functions that suggest values for an option as a user types. Each is a name and what finds the
+/// labels among which the module's own `suggest` chooses.
+macro_rules! completions {
+    ($($(#[$doc:meta])* $name:ident => |$context:ident| $found:expr;)+) => {$(
+        $(#[$doc])*
+        pub(in crate::bot::handlers::commands) async fn $name(
+            $context: Context<'_>,
+            typed: &str,
+        ) -> serenity::CreateAutocompleteResponse {
+            suggest(typed, $found.await)
+        }
+    )+};
+}
+
 mod fixed;
 mod matches;
 mod moves;

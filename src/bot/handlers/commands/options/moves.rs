@@ -9,6 +9,7 @@ use crate::bot::{
     handlers::Context,
     messages::{MOST_SUGGESTIONS, Suggestions},
 };
+use crate::host::Among;
 use rules::{Prospect, words::Locale};
 
 /// Suggests what a player can mean, in the match that the command would play in.
@@ -26,7 +27,7 @@ pub(in crate::bot::handlers::commands) async fn complete_move(
 }
 
 async fn moves(context: Context<'_>, typed: &str) -> Result<Vec<Prospect>, Error> {
-    let (caller, id) = named_match(context, other_option(context, "match"), true).await?;
+    let (caller, id) = named_match(context, other_option(context, "match"), Among::OwnTurn).await?;
     let host = &context.data().host;
     let typed = typed.to_owned();
     let moves = host.complete_move(caller.server, id, caller.user, typed, MOST_SUGGESTIONS);

@@ -22,52 +22,21 @@ pub(in crate::bot::handlers::commands) fn read_tournament(
     number.map(TournamentId).map_err(|_| Refusal::Unknown)
 }
 
-/// Suggests the tournaments of the server, the newest first.
-pub(in crate::bot::handlers::commands) async fn complete_tournament(
-    context: Context<'_>,
-    typed: &str,
-) -> serenity::CreateAutocompleteResponse {
-    suggest(typed, of_server(context).await)
-}
-
-/// Suggests the tournaments that the member can enter.
-pub(in crate::bot::handlers::commands) async fn complete_tournament_to_enter(
-    context: Context<'_>,
-    typed: &str,
-) -> serenity::CreateAutocompleteResponse {
-    suggest(typed, fitting(context, |by| Meant::ToEnter(by.user)).await)
-}
-
-/// Suggests the tournaments that the member can leave.
-pub(in crate::bot::handlers::commands) async fn complete_tournament_to_leave(
-    context: Context<'_>,
-    typed: &str,
-) -> serenity::CreateAutocompleteResponse {
-    suggest(typed, fitting(context, |by| Meant::ToLeave(by.user)).await)
-}
-
-/// Suggests the tournaments of other servers in which this one takes part.
-pub(in crate::bot::handlers::commands) async fn complete_tournament_to_pull_out(
-    context: Context<'_>,
-    typed: &str,
-) -> serenity::CreateAutocompleteResponse {
-    suggest(typed, fitting(context, Meant::ToPullOut).await)
-}
-
-/// Suggests the tournaments that this server manages and that are not over.
-pub(in crate::bot::handlers::commands) async fn complete_managed_tournament(
-    context: Context<'_>,
-    typed: &str,
-) -> serenity::CreateAutocompleteResponse {
-    suggest(typed, managed(context).await)
-}
-
-/// Suggests the players of these tournaments, with their servers.
-pub(in crate::bot::handlers::commands) async fn complete_entrant(
-    context: Context<'_>,
-    typed: &str,
-) -> serenity::CreateAutocompleteResponse {
-    suggest(typed, entrants(context).await)
+completions! {
+    /// Suggests the tournaments of the server, the newest first.
+    complete_tournament => |context| of_server(context);
+    /// Suggests the tournaments that the member can enter.
+    complete_tournament_to_enter => |context| fitting(context, |by| Meant::ToEnter(by.user));
+    /// Suggests the tournaments that the member can leave.
+    complete_tournament_to_leave => |context| fitting(context, |by| Meant::ToLeave(by.user));
+    /// Suggests the tournaments of other servers in which this one takes part.
+    complete_tournament_to_pull_out => |context| fitting(context, Meant::ToPullOut);
+    /// Suggests the tournaments that this server manages and that are not over.
+    complete_managed_tournament => |context| managed(context);
+    /// Suggests the players of these tournaments, with their servers.
+    complete_entrant => |context| entrants(context);
+    /// Suggests the tournaments of other servers in which this one may take part.
+    complete_tournament_elsewhere => |context| elsewhere(context);
 }
 
 /// The player that a text names: as suggested, or by a mention.
@@ -78,14 +47,6 @@ pub(in crate::bot::handlers::commands) fn read_entrant(text: &str) -> Result<Use
         .trim_end_matches('>');
     let number = number.parse().map(UserId);
     number.map_err(|_| Refusal::NotEntered)
-}
-
-/// Suggests the tournaments of other servers in which this one may take part.
-pub(in crate::bot::handlers::commands) async fn complete_tournament_elsewhere(
-    context: Context<'_>,
-    typed: &str,
-) -> serenity::CreateAutocompleteResponse {
-    suggest(typed, elsewhere(context).await)
 }
 
 fn suggest(
