@@ -133,7 +133,7 @@ fn paces(by: UserId, Change { from, to }: &Change<Vec<Pace>>, locale: Locale) ->
     ))
 }
 
-pub(super) fn pace_names(paces: &[Pace], locale: Locale) -> String {
+pub(in crate::bot::cards) fn pace_names(paces: &[Pace], locale: Locale) -> String {
     let named = paces.iter().take(PACES_NAMED);
     let names: Vec<String> = named.map(|pace| pace_name(*pace, locale)).collect();
     let names = names.join(" · ");

@@ -235,7 +235,7 @@ fn most_text(most: Option<u32>, locale: Locale) -> String {
 }
 
 /// A setting before and after, as the log tells it.
-pub(super) fn values(change: &SettingChange, locale: Locale) -> [String; 2] {
+pub(in crate::bot::cards) fn values(change: &SettingChange, locale: Locale) -> [String; 2] {
     fn both<T>(change: &Change<T>, text: impl Fn(&T) -> String) -> [String; 2] {
         [text(&change.from), text(&change.to)]
     }
