@@ -1,4 +1,4 @@
-//! Servers that the bot is not in any more, and what becomes of their matches.
+//! Servers the bot has been removed from, and what happens to their matches.
 
 use std::{
     collections::{HashMap, HashSet},
@@ -13,34 +13,34 @@ use domain::{
 };
 use store::{About, Absence, Due, GONE_FOR_GOOD, Holder, Lock};
 
-/// When to ask for the first time whether the bot is in a server again.
+/// The delay before first checking whether the bot is back in a server.
 pub(super) const FIRST_LOOK: Duration = Duration::from_mins(1);
 
-/// The longest time between two questions at first.
+/// The longest interval between two checks at first.
 const LONGEST_LOOK: Duration = Duration::from_hours(6);
 
-/// For how long that is so. Few servers take a bot back later.
+/// How long [`LONGEST_LOOK`] applies. Few servers take a bot back after that.
 const LIKELY_BACK_FOR: Duration = Duration::from_hours(30 * 24);
 
-/// The time between two questions after that, until the bot is [gone for good](GONE_FOR_GOOD). From then on
-/// nobody asks unless something comes from there.
+/// The interval between two checks after that, until the bot is [gone for good](GONE_FOR_GOOD). From
+/// then on the server is only checked if something arrives from it.
 const RARE_LOOK: Duration = Duration::from_hours(7 * 24);
 
-/// How often it is asked at most because something comes from there.
+/// The shortest interval between two checks prompted by something that arrives from the server.
 const ASK_AGAIN: Duration = Duration::from_mins(1);
 
-/// How often matches are looked through for posts that still rest after the bot has come back.
+/// How often matches are scanned for posts that are still on hold after the bot has come back.
 const LOOK_THROUGH: Duration = Duration::from_secs(30);
 
-/// For how long that is done: longer than any transaction that may not have seen the bot come back.
+/// How long these scans go on: longer than any transaction that may not have seen the bot come back.
 const LOOK_THROUGH_FOR: Duration = Duration::from_mins(2);
 
-/// How many matches with clocks are looked for at once.
+/// How many matches with clocks are loaded per query.
 const AT_ONCE: u32 = 100;
 
 impl Host {
-    /// Notes that the bot is not in the server of a post. The post, and all that follows in that
-    /// server, rests.
+    /// Notes that the bot is not in the server of a post. Puts the post, and all that follow in that
+    /// server, on hold.
     pub async fn rest(&self, holder: Holder, due: Due, server: ServerId) -> Result<(), Failure> {
         let now = self.clock.now();
         let begun: Result<bool, Failure> = self
@@ -54,8 +54,8 @@ impl Host {
         self.note_away(server, begun?).await
     }
 
-    /// Notes that the bot is not in a server. The clocks there must be reckoned anew if that has just
-    /// begun.
+    /// Notes that the bot is not in a server. If it has only just left, the clocks there must be
+    /// recomputed.
     pub(super) async fn note_away(&self, server: ServerId, begun: bool) -> Result<(), Failure> {
         self.away_servers().insert(server, None);
         if begun {
@@ -64,12 +64,12 @@ impl Host {
         Ok(())
     }
 
-    /// Whether the bot is not in a server, as far as this process knows.
+    /// Returns whether the bot is not in a server, as far as this process knows.
     pub(super) fn is_away(&self, server: ServerId) -> bool {
         self.away_servers().contains_key(&server)
     }
 
-    /// The server of what a post is about.
+    /// Returns the server of what a post is about.
     pub async fn server_of(&self, about: About) -> Result<Option<ServerId>, Failure> {
         let read = self.store.read(move |tx| match about {
             About::Match(_, at) => tx.server_of(at),
@@ -78,7 +78,7 @@ impl Host {
         Ok(read.await?)
     }
 
-    /// All servers that the bot is not in, or came back to a short time ago.
+    /// Returns all servers that the bot is not in or has only recently come back to.
     pub async fn absences(&self) -> Result<Vec<Absence>, Failure> {
         let before: HashSet<ServerId> = self.away_servers().keys().copied().collect();
         let absences = self.store.read(|tx| Ok::<_, Failure>(tx.absences()?));
@@ -89,7 +89,7 @@ impl Host {
             .map(|absence| absence.server)
             .collect();
         let mut known = self.away_servers();
-        // What was noted since then is not among those that were read.
+        // Servers noted since then are not among those that were read.
         known.retain(|server, _| away.contains(server) || !before.contains(server));
         for server in away {
             known.entry(server).or_default();
@@ -98,8 +98,8 @@ impl Host {
         Ok(absences)
     }
 
-    /// Notes that this process asks Discord about a server, or looks through its matches. False if
-    /// another one does.
+    /// Notes that this process asks Discord about a server, or scans its matches. Returns `false` if
+    /// another process does.
     pub async fn look_after(&self, absence: Absence) -> Result<bool, Failure> {
         let now = self.clock.now();
         let again = now.after(pause_after(absence, now));
@@ -108,9 +108,9 @@ impl Host {
             .await
     }
 
-    /// Whether something that comes from a server is news: the bot is not in it as far as this
-    /// process knows, and nothing came from there for a while. A server may have the bot's commands
-    /// without the bot, so it must be asked.
+    /// Returns whether it is news that something arrives from a server: as far as this process knows the
+    /// bot is not in it, and nothing has come from there for a while. A server can have the bot's
+    /// commands without the bot, so Discord must be asked.
     pub fn is_news(&self, server: ServerId) -> bool {
         let now = self.clock.now();
         match self.away_servers().get_mut(&server) {
@@ -122,7 +122,7 @@ impl Host {
         }
     }
 
-    /// Has it asked at once whether the bot is in a server.
+    /// Schedules an immediate check of whether the bot is in a server.
     pub async fn ask_soon(&self, server: ServerId) -> Result<(), Failure> {
         let now = self.clock.now();
         self.store
@@ -134,7 +134,7 @@ impl Host {
         Ok(())
     }
 
-    /// Waits until it should be asked whether the bot is in a server again, and no longer than so.
+    /// Waits until a check of whether the bot is back in a server is due, but no longer than `most`.
     pub async fn wait_for_absences(&self, most: Duration) {
         tokio::select! {
             () = self.asked.notified() => {}
@@ -142,9 +142,9 @@ impl Host {
         }
     }
 
-    /// Notes that the bot is in a server again: what rests there goes on.
+    /// Notes that the bot is in a server again, and resumes what was on hold there.
     pub async fn come_back(&self, server: ServerId) -> Result<(), Failure> {
-        // First, because the bot may be found not to be there once more meanwhile.
+        // This comes first because the bot may be found missing again in the meantime.
         self.away_servers().remove(&server);
         let now = self.clock.now();
         let ended: Result<bool, Failure> = self
@@ -160,7 +160,8 @@ impl Host {
         Ok(())
     }
 
-    /// Lets posts go on that still rest though the bot has come back, and clocks that still stand.
+    /// Releases posts that are still on hold although the bot has come back, and restarts clocks that
+    /// are still stopped.
     pub async fn look_through(&self, server: ServerId, since: Timestamp) -> Result<(), Failure> {
         self.let_go_on(server).await?;
         if self.clock.now().since(since) > LOOK_THROUGH_FOR {
@@ -173,8 +174,8 @@ impl Host {
         Ok(())
     }
 
-    /// Recomputes the clocks of a server's matches. Each match has its own transaction, so that nobody waits
-    /// for all of them, and none is left out because another one fails.
+    /// Recomputes the clocks of a server's matches. Each match has its own transaction, so that nobody
+    /// has to wait for all of them and one failure doesn't skip the others.
     pub(super) async fn recount_clocks(&self, server: ServerId) -> Result<(), Failure> {
         let mut last = MatchId(0);
         let mut failed = None;
@@ -198,8 +199,8 @@ impl Host {
         }
     }
 
-    /// Recomputes the clocks of a server that the bot is in again, and frees the posts that rest there. Fails
-    /// if something of that fails, but not before the rest is done.
+    /// Recomputes the clocks of a server that the bot is in again, and releases the posts that are on
+    /// hold there. If part of that fails, still does the rest before returning the error.
     async fn let_go_on(&self, server: ServerId) -> Result<(), Failure> {
         let mut failed = self.recount_clocks(server).await.err();
         let freed = self.store.write(Lock::None, move |tx| {
@@ -222,7 +223,7 @@ impl Host {
     }
 }
 
-/// How long nobody looks after an absence once somebody does so now.
+/// Returns how long an absence is left alone once a process starts looking after it now.
 fn pause_after(absence: Absence, now: Timestamp) -> Duration {
     if absence.ended_at.is_some() {
         return LOOK_THROUGH;

@@ -1,5 +1,5 @@
-//! The clock of a match as its players look at it, and what they agree on about it: time given to
-//! the opponent, pauses, and the end of a pause.
+//! The clock of a match as its players see it, and what they can agree on about it: giving the opponent
+//! time, pausing, and ending a pause.
 
 use std::time::Duration;
 
@@ -14,51 +14,51 @@ use domain::{
 use rules::Side;
 use store::{ClockNews, ClockStep, Lock, Post, ReadTx, Ticking, WriteTx};
 
-/// What a player can give the opponent at once.
+/// The time a player can give the opponent in one go.
 const GIFT: Duration = Duration::from_hours(24);
 
-/// The same in a live match.
+/// The same for a live match.
 const LIVE_GIFT: Duration = Duration::from_mins(5);
 
-/// How many times as much can be given on one board: a week, or 35 minutes. There are as many on the
-/// next one, so nobody who means well lacks any, and a match that stands still cannot be drawn out.
+/// How many such gifts can be made on one board: a week in total, or 35 minutes. The next board allows
+/// as many again, so generous players never run short, but a match without moves can't be drawn out.
 const MOST_GIFTS: u32 = 7;
 
-/// The clock of a running match, for somebody who asks for it.
+/// The clock of a running match, for someone who asks to see it.
 #[derive(Clone, Debug)]
 pub struct ClockLook {
-    /// The board as it stands, with its clock.
+    /// The current board, with its clock.
     pub board: BoardView,
-    /// The side of the player who asks. None for an onlooker.
+    /// The side of the player who asks, or `None` for an onlooker.
     pub side: Option<Side>,
-    /// The time that each side has left now, by [`Side::index`].
+    /// The time each side has left now, by [`Side::index`].
     pub left: [Duration; 2],
-    /// What the clock does now.
+    /// What the clock is doing now.
     pub state: ClockState,
-    /// How much can be given at once.
+    /// How much can be given in one go.
     pub gift: Duration,
-    /// How often the players have given each other time. A button to give carries it, so that a
-    /// double click on it gives once.
+    /// How often the players have given each other time. The button for giving time carries this number,
+    /// so that a double click gives only once.
     pub gifts: u32,
 }
 
-/// What a click on a button to give time has done.
+/// The outcome of a click on a button to give time.
 #[derive(Clone, Debug)]
 pub enum Gift {
-    /// The opponent has so much more.
+    /// The opponent has gained this much time.
     Given(Duration, Box<ClockLook>),
-    /// Nothing: something has been given since the button was shown.
+    /// Nothing happened: time has been given since the button was shown.
     Before(Box<ClockLook>),
 }
 
-/// What stands still at a moment: shown on boards that are posted then.
+/// What stops the clocks at a given moment, as shown on boards posted then.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Standing {
-    /// Until when the players have agreed to pause.
+    /// The end of the agreed pause, if there is one.
     pub pause: Option<Timestamp>,
-    /// Until when each player is away, by [`Side::index`].
+    /// The end of each player's absence, by [`Side::index`].
     pub away: [Option<Timestamp>; 2],
-    /// Whether the mover's clock stands, by these or by quiet hours, a weekend or an outage.
+    /// Whether the mover's clock is stopped, by these or by quiet hours, a weekend or an outage.
     pub stands: bool,
 }
 
@@ -119,7 +119,7 @@ impl Host {
             .await
     }
 
-    /// Ends a pause before its time.
+    /// Ends a pause early.
     pub async fn resume(
         &self,
         server: ServerId,
@@ -170,7 +170,7 @@ impl ClockLook {
         })
     }
 
-    /// Until when the players have agreed to pause, if they do.
+    /// Returns whether the players have agreed to pause.
     pub fn is_paused(&self) -> bool {
         matches!(
             self.state,
@@ -183,7 +183,7 @@ impl ClockLook {
 }
 
 impl Standing {
-    /// What stands still in a match now.
+    /// Loads what stops the clocks of a match now.
     pub(super) fn load(
         tx: &ReadTx<'_>,
         found: &Match,
@@ -208,7 +208,7 @@ impl Standing {
     }
 }
 
-/// What can be given at once in a match.
+/// Returns how much time can be given in one go in a match.
 const fn gift(ticking: &Ticking) -> Duration {
     if ticking.timing.pace.is_live() {
         LIVE_GIFT
@@ -217,8 +217,8 @@ const fn gift(ticking: &Ticking) -> Duration {
     }
 }
 
-/// The clock of a match that goes on. It cannot be changed any more once time has run out: unless
-/// what is changed is the time of this side, and nobody has ended the match.
+/// Returns the clock of a match that is still running. Once time has run out, the clock can't be changed
+/// any more, unless the change is to this side's time and the match has not been ended yet.
 pub(super) fn check_going(
     tx: &WriteTx<'_>,
     found: &Match,

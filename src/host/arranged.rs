@@ -1,5 +1,5 @@
-//! Matches that others have arranged: a tournament, a contest of two servers, two seeks that fit. Nobody
-//! accepts a challenge, so none is posted, and the match begins at once.
+//! Matches that others have arranged: by a tournament, a contest between two servers, or two matching
+//! seeks. Nobody accepts a challenge, so none is posted, and the match begins immediately.
 
 use super::{Failure, limits::may_open_thread};
 use domain::{
@@ -14,15 +14,15 @@ use store::{Post, Showing, WriteTx};
 pub struct Seat {
     /// The player.
     pub player: UserId,
-    /// Where the match is shown, unless the server has chosen another place for all and the bot can post
-    /// there. If both players are of one server, that of the first counts.
+    /// Where the match is shown, unless the server has chosen another place for all matches and the bot
+    /// can post there. If both players are from one server, the first player's place counts.
     pub place: Place,
 }
 
 /// A match that others have arranged.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Arranged {
-    /// The players by [`Side::index`]. They are different users.
+    /// The two different players, by [`Side::index`].
     pub seats: [Seat; 2],
     /// The position to start from.
     pub start: AnyPosition,
@@ -32,9 +32,9 @@ pub struct Arranged {
     pub rated: bool,
 }
 
-/// Begins a match that others have arranged: in a thread of the server where both play, or of each of
-/// both servers. Whether the players may and want to play it was decided before: no limits, blocks or
-/// bans are looked at.
+/// Begins a match that others have arranged, in a thread of the server where both play, or of each
+/// player's server. Whether the players may and want to play it has already been decided: limits, blocks
+/// and bans are not checked.
 pub fn begin_arranged(
     tx: &WriteTx<'_>,
     arranged: &Arranged,
@@ -71,8 +71,7 @@ pub fn begin_arranged(
     Ok(id)
 }
 
-/// The post with which a match begins that no challenge has been posted for, and that was asked for in
-/// this channel.
+/// Returns the post that begins a match that was asked for in this channel and has no posted challenge.
 pub(super) fn begin_at(showing: &Showing, asked_in: Option<ChannelId>) -> Post {
     Post::Begin {
         instead: asked_in.filter(|channel| *channel != showing.place.channel),
@@ -80,7 +79,7 @@ pub(super) fn begin_at(showing: &Showing, asked_in: Option<ChannelId>) -> Post {
     }
 }
 
-/// The board with which a match begins.
+/// The board that begins a match.
 pub(super) const START: Post = Post::Board {
     ply: 0,
     taken_back: 0,
@@ -90,15 +89,16 @@ pub(super) const START: Post = Post::Board {
 /// Where a match that has begun is shown.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Shown {
-    /// In a thread of its own, where one can be opened.
+    /// In its own thread, where one can be opened.
     InThread,
-    /// In the challenge's channel, because many threads were opened in the server.
+    /// In the challenge's channel, because the server has opened too many threads recently.
     InChannel,
-    /// In the challenge's channel, as the server has chosen.
+    /// In the challenge's channel, because the server has chosen that.
     AsChosen,
 }
 
-/// Has a thread opened for a match by this post, or shows it in the channel.
+/// Returns how a match is shown, opening a thread with this post if possible and using the channel
+/// otherwise.
 pub(super) fn open_venue(
     tx: &WriteTx<'_>,
     showing: &Showing,
@@ -112,7 +112,7 @@ pub(super) fn open_venue(
         tx.set_venue(showing.id, channel)?;
         return Ok(Shown::AsChosen);
     }
-    // Counted in any case, because the count also tells that there was a match here.
+    // Counted in any case, because the count also shows that there was a match here.
     let may_open = may_open_thread(tx, server, now)?;
     let shown = if !tx.server_settings(server)?.has_venues() {
         Shown::AsChosen

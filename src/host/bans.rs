@@ -1,5 +1,5 @@
-//! Bans: who may not play in a server, as its moderators say. A moderator is asked before somebody is
-//! banned, and the member reads of it by direct message.
+//! Bans: moderators can keep a member from playing in their server. The moderator is asked to confirm
+//! first, and the member is told by direct message.
 
 use super::{Failure, Host, challenges::withdraw_all, ladders, rulings::asked};
 use domain::{
@@ -19,21 +19,21 @@ pub struct BanView {
     pub deed: DeedId,
     /// The ban.
     pub ban: Ban,
-    /// The ban that was there before, which only gets another reason.
+    /// The previous ban, which only gets a new reason.
     pub before: Option<Ban>,
-    /// The running matches of the member, which go on.
+    /// The member's running matches, which continue.
     pub running: Vec<MatchId>,
-    /// Whether the member is told by direct message. The bot writes to nobody who has never played in
-    /// the server.
+    /// Whether the member is told by direct message. The bot doesn't write to anyone who has never
+    /// played in the server.
     pub told: bool,
 }
 
-/// What became of the wish to end a ban.
+/// The outcome of ending a ban.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Unbanned {
-    /// There was none.
+    /// The user was not banned.
     NotBanned,
-    /// It is over.
+    /// The ban is over.
     Ended {
         /// Whether the member is told by direct message.
         told: bool,
@@ -49,9 +49,9 @@ pub struct BanWord {
     pub server: ServerId,
     /// What has happened.
     pub news: BanNews,
-    /// The reason of the ban, if there is a ban and the moderators have said it.
+    /// The reason for the ban, if there is a ban and the moderators gave one.
     pub reason: Option<Reason>,
-    /// The language in which matches of the member are shown there.
+    /// The language in which the member's matches are shown there.
     pub locale: Locale,
 }
 
@@ -60,15 +60,15 @@ pub struct BanWord {
 pub enum BanNews {
     /// It has begun.
     Begun,
-    /// It has another reason.
+    /// It has a new reason.
     OtherReason,
     /// It is over.
     Over,
 }
 
 impl Host {
-    /// Tells what banning a member from play in a server would mean, and notes that the moderator is
-    /// asked. Nothing else happens yet. Who is banned already can only be given another reason.
+    /// Returns what banning a member from play in a server would mean, and notes that the moderator was
+    /// asked. Nothing else happens yet. A member who is already banned can only be given another reason.
     pub async fn ask_to_ban(
         &self,
         Member {
@@ -103,9 +103,9 @@ impl Host {
             .await
     }
 
-    /// Bans a member from play, as the moderator was asked: from now on they cannot challenge, accept
-    /// or be challenged in the server. What they have proposed is withdrawn, and they lose their places on
-    /// ladders; their running matches go on.
+    /// Bans a member from play, as the moderator confirmed: from now on they cannot challenge, accept or
+    /// be challenged in the server. Withdraws everything they have proposed and drops them from ladders;
+    /// their running matches continue.
     pub(super) async fn ban(
         &self,
         Member {
@@ -118,7 +118,7 @@ impl Host {
         let now = self.clock.now();
         self.store
             .write(Lock::User(user), move |tx| {
-                // It may have been confirmed before the lock was there.
+                // It may have been confirmed before the lock was taken.
                 let what = asked(tx, server, moderator, deed)?;
                 let before = tx.ban(server, user)?;
                 match (&what.deed, &before) {
@@ -145,7 +145,7 @@ impl Host {
             .await
     }
 
-    /// Lets a user play in a server again.
+    /// Allows a user to play in a server again.
     pub async fn unban(
         &self,
         server: ServerId,
@@ -172,13 +172,14 @@ impl Host {
             .await
     }
 
-    /// Who is banned from play in a server.
+    /// Returns the bans from play in a server.
     pub async fn bans(&self, server: ServerId) -> Result<Vec<Ban>, Failure> {
         self.store.read(move |tx| Ok(tx.bans(server)?)).await
     }
 }
 
-/// Whether a member is still to be told that they are banned. That says the reason of then.
+/// Returns whether a member is still to be told that they are banned. That message gives the reason as
+/// of then.
 fn is_to_be_told(tx: &WriteTx<'_>, server: ServerId, player: UserId) -> Result<bool, Failure> {
     let Some(about) = last_showing(tx, server, player)? else {
         return Ok(false);
@@ -192,7 +193,7 @@ fn is_to_be_told(tx: &WriteTx<'_>, server: ServerId, player: UserId) -> Result<b
     Ok(false)
 }
 
-/// Where the newest match of a member is shown in a server.
+/// Returns where a member's newest match is shown in a server.
 fn last_showing(
     tx: &ReadTx<'_>,
     server: ServerId,
@@ -204,7 +205,8 @@ fn last_showing(
     })
 }
 
-/// Has a member told what has happened to their ban, if they have ever played in the server.
+/// Queues a message telling a member what has happened to their ban, if they have ever played in the
+/// server.
 fn tell(
     tx: &WriteTx<'_>,
     server: ServerId,
@@ -240,7 +242,7 @@ fn banned_before(Ban { user, reason }: Ban) -> Failure {
     Refusal::from(NoBan::Before { user, reason }).into()
 }
 
-/// Loads what a member is told of a deed, unless another one has come after it that says all.
+/// Loads what a member is told about a deed, unless a later one says it all.
 pub(super) fn word(
     tx: &ReadTx<'_>,
     at: ShowingId,
@@ -272,7 +274,7 @@ pub(super) fn word(
     }))
 }
 
-/// Checks that a user may play in a server, and so may the other one if there is one.
+/// Checks that a user may play in a server, and the other user too if there is one.
 pub(super) fn check_bans(
     tx: &ReadTx<'_>,
     server: ServerId,
@@ -349,7 +351,7 @@ mod tests {
             let banned = host.ban(MODERATOR, deed, BEN).await;
             banned.expect("banned");
         };
-        // What is said now, and not confirmed yet.
+        // What is said now and not confirmed yet.
         let told = async || {
             let claimed = host.claim_posts(Holder(1), vec![], 10).await;
             let mut told = Vec::new();
@@ -372,7 +374,7 @@ mod tests {
         ban("two accounts").await;
         ban("three accounts").await;
         assert_eq!(told().await, [(BanNews::Begun, because("three accounts"))]);
-        // By now it may have been read.
+        // It may have been read by now.
         ban("four accounts").await;
         assert_eq!(
             told().await,

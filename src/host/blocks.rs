@@ -1,15 +1,15 @@
-//! Blocks: whom a user wants nothing from.
+//! Blocks: the users a user wants nothing to do with.
 
 use super::{Failure, Host};
 use domain::matches::{Refusal, UserId};
 use store::Lock;
 
-/// How many users one user may block.
+/// How many users one user can block.
 const MOST_BLOCKS: usize = 200;
 
 impl Host {
-    /// Blocks a user: from now on neither can challenge the other, and what the blocked one does in
-    /// their matches notifies the one who blocks no more.
+    /// Blocks a user: from now on neither can challenge the other, and what the blocked user does in
+    /// their matches no longer notifies the user who blocked them.
     pub async fn block(&self, by: UserId, other: UserId) -> Result<(), Failure> {
         if by == other {
             return Err(Refusal::BlockedSelf.into());
@@ -25,14 +25,14 @@ impl Host {
             .await
     }
 
-    /// Ends a block. Tells whether there was one.
+    /// Ends a block. Returns whether there was one.
     pub async fn unblock(&self, by: UserId, other: UserId) -> Result<bool, Failure> {
         self.store
             .write(Lock::User(by), move |tx| Ok(tx.unblock(by, other)?))
             .await
     }
 
-    /// Whom a user has blocked.
+    /// Returns the users a user has blocked.
     pub async fn blocks(&self, by: UserId) -> Result<Vec<UserId>, Failure> {
         self.store.read(move |tx| Ok(tx.blocked_by(by)?)).await
     }

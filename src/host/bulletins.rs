@@ -1,4 +1,4 @@
-//! Messages about something that is no match, kept fresh.
+//! Messages about things other than matches, kept up to date.
 
 use super::{
     ContestView, DailyView, Failure, Host, ProposalView, SeasonEnd, TournamentRoundView,
@@ -11,31 +11,31 @@ use domain::{
 use rules::look::Look;
 use store::{Bulletin, BulletinId, BulletinKind, Lock, PuzzleDayId, ReadTx, Subject, TournamentId};
 
-/// A bulletin, and what it shows now.
+/// A bulletin and its current content.
 #[derive(Clone, Debug)]
 pub struct BulletinView {
-    /// Where it is, and in which version.
+    /// The bulletin's place and version.
     pub bulletin: Bulletin,
     /// What it shows.
     pub shows: Shows,
-    /// How pictures look in its server.
+    /// The style of pictures in its server.
     pub look: Look,
 }
 
-/// What a bulletin shows, loaded.
+/// The loaded content of a bulletin.
 #[derive(Clone, Debug)]
 pub enum Shows {
     /// The end of a season.
     Season(SeasonEnd),
-    /// What a player is asked who looks for an opponent.
+    /// The question to a player who is looking for an opponent.
     Consent(Box<ProposalView>),
     /// A contest that is proposed.
     Contest(ContestView),
-    /// Who has signed up for a contest.
+    /// The members who have signed up for a contest.
     ContestTeams(ContestView),
-    /// The boards of a contest, and how they stand.
+    /// The boards of a contest, with their results so far.
     ContestBoards(ContestView),
-    /// What a contest has come to.
+    /// The result of a contest.
     ContestResult(ContestView),
     /// A tournament.
     Tournament(TournamentView),
@@ -43,17 +43,17 @@ pub enum Shows {
     TournamentRound(TournamentRoundView),
     /// How a tournament ended.
     TournamentResult(TournamentView),
-    /// The puzzle of a day.
+    /// The puzzle of the day.
     Puzzle(DailyView),
 }
 
 impl Host {
-    /// Where a subject is shown.
+    /// Returns where a subject is shown.
     pub async fn shown_at(&self, subject: Subject) -> Result<Vec<Bulletin>, Failure> {
         Ok(self.store.read(move |tx| tx.bulletins(subject)).await?)
     }
 
-    /// Has a subject that has changed shown anew.
+    /// Refreshes every bulletin of a subject that has changed.
     pub async fn changed(&self, subject: Subject) -> Result<(), Failure> {
         let now = self.clock.now();
         self.store
@@ -61,7 +61,7 @@ impl Host {
             .await
     }
 
-    /// Has a subject shown at this place from now on, and nowhere else in the server.
+    /// Shows a subject at this place from now on, and nowhere else in the server.
     pub async fn put_up(&self, subject: Subject, place: Place) -> Result<(), Failure> {
         let now = self.clock.now();
         self.store
@@ -72,7 +72,7 @@ impl Host {
     }
 }
 
-/// Loads a bulletin with what it shows.
+/// Loads a bulletin with its content.
 pub(super) fn load(tx: &ReadTx<'_>, id: BulletinId) -> Result<BulletinView, Unsaid> {
     let Some(bulletin) = tx.bulletin(id)? else {
         return Err(Refusal::UnknownButton.into());

@@ -1,4 +1,4 @@
-//! Challenges: a player makes, accepts, declines or withdraws one, or it expires.
+//! Challenges: players make, accept, decline or withdraw them, or they expire.
 
 use std::time::Duration;
 
@@ -23,18 +23,18 @@ use domain::{
 use rules::{AnyPosition, Side};
 use store::{About, Lock, Post, ReadTx, Seen, WriteTx};
 
-/// How often the role that wants to know of open seats is pinged in a server, at most.
+/// The shortest interval between two pings of the role for open seats in a server.
 const CALL_EVERY: Duration = Duration::from_mins(30);
 
-/// How long after a tap the same tap again is taken for a repetition.
+/// How long after a tap an identical tap counts as a repetition.
 const SAME_TAP: Duration = Duration::from_mins(1);
 
-/// The challenge that somebody wants to make.
+/// The challenge that a user wants to make.
 #[derive(Clone, Debug)]
 pub struct ChallengeRequest {
-    /// The place where it is posted.
+    /// The place where the challenge is posted.
     pub place: Place,
-    /// Where it goes if it cannot be posted there: where it is made.
+    /// The fallback if it cannot be posted there: the channel where it is made.
     pub made_in: ChannelId,
     /// The start position.
     pub start: AnyPosition,
@@ -42,32 +42,32 @@ pub struct ChallengeRequest {
     pub challenger: UserId,
     /// The challenger's roles in the server.
     pub roles: Vec<RoleId>,
-    /// Whom it is for.
+    /// The players it is for.
     pub invited: Invited,
-    /// The side that the challenger wants.
+    /// The side the challenger wants.
     pub wish: SideWish,
-    /// What the challenger has said about time.
+    /// The challenger's wishes about time.
     pub timing: TimingWish,
     /// Whether the match will count for ratings.
     pub rated: bool,
-    /// Who may take it if it is an open seat, and for how long it waits.
+    /// Who can take it if it is an open seat, and how long it waits.
     pub limits: SeatLimits,
     /// Whether the challenger wants the opponent's place on the ladder of the game.
     pub ladder: bool,
 }
 
-/// Whom a challenge is for.
+/// The players a challenge is for.
 #[derive(Clone, Debug)]
 pub enum Invited {
-    /// Whoever wants to play: an open seat.
+    /// Anyone who wants to play: an open seat.
     Anybody,
     /// A member of the server.
     Member(Opponent),
-    /// The player who has this code, of whichever server.
+    /// The player who has this code, from any server.
     ByCode(Code),
 }
 
-/// The opponent that somebody has named.
+/// The opponent that a user has named.
 #[derive(Clone, Debug)]
 pub struct Opponent {
     /// The user, as the server shows them.
@@ -78,12 +78,12 @@ pub struct Opponent {
     pub is_member: bool,
 }
 
-/// What became of a tap that makes a challenge.
+/// The outcome of a tap that makes a challenge.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Made {
     /// The challenge is made.
     New(MatchId),
-    /// A tap just before has made it.
+    /// An earlier tap has already made it.
     Before(MatchId),
 }
 
@@ -112,13 +112,14 @@ impl Host {
         })
     }
 
-    /// The same for somebody who has tapped. Whoever taps twice, because the answer is slow, means
-    /// one challenge.
+    /// Makes a challenge from a tap. A user who taps twice because the answer is slow means one
+    /// challenge.
     pub async fn challenge_by_tap(&self, request: ChallengeRequest) -> Result<Made, Failure> {
         self.make(request, Some(SAME_TAP)).await
     }
 
-    /// Makes a challenge, unless the challenger has made the same within this time and it waits.
+    /// Makes a challenge, unless the challenger made the same one within this time and it is still
+    /// waiting.
     async fn make(
         &self,
         request: ChallengeRequest,
@@ -210,15 +211,15 @@ impl Host {
             .await
     }
 
-    /// Whether the next challenge in this server would be its first: no match has begun there, and no
-    /// challenge waits.
+    /// Returns whether the next challenge in this server would be its first: no match has begun there,
+    /// and no challenge is waiting.
     pub async fn is_new_to(&self, server: ServerId) -> Result<bool, Failure> {
         self.store
             .read(move |tx| Ok(!tx.knows_matches(server)?))
             .await
     }
 
-    /// Accepts a challenge or takes an open seat. The match begins. Gives where it is shown.
+    /// Accepts a challenge or takes an open seat, which begins the match. Returns where it is shown.
     pub async fn accept(
         &self,
         server: ServerId,
@@ -236,7 +237,7 @@ impl Host {
                 let challenge = find_challenge(tx, server, id)?;
                 lock_both(tx, by, challenge.invitation.challenger)?;
                 tx.lock(Lock::Match(id))?;
-                // It may have been answered before the locks were there.
+                // It may have been answered before the locks were taken.
                 let challenge = find_challenge(tx, server, id)?;
                 begin(tx, &challenge, by, now, lot, most_matches)
             })
@@ -249,7 +250,7 @@ impl Host {
             .await
     }
 
-    /// Takes a challenge back.
+    /// Withdraws a challenge.
     pub async fn withdraw(&self, server: ServerId, id: MatchId, by: UserId) -> Result<(), Failure> {
         self.close(server, id, move |challenge, now| {
             challenge.withdraw(by, now)
@@ -269,7 +270,7 @@ impl Host {
             .await
     }
 
-    /// Takes a challenge back that nobody could see, if it still waits.
+    /// Withdraws a challenge that nobody could see, if it is still waiting.
     pub async fn withdraw_unposted(&self, id: MatchId) -> Result<(), Failure> {
         let now = self.clock.now();
         self.store
@@ -342,14 +343,14 @@ fn expire(tx: &WriteTx<'_>, id: MatchId, now: Timestamp) -> Result<(), Failure> 
     Ok(())
 }
 
-/// Takes the locks of two users, under which each one's matches are counted.
+/// Takes the locks of two users, under which each user's matches are counted.
 pub(super) fn lock_both(tx: &WriteTx<'_>, one: UserId, other: UserId) -> Result<(), Failure> {
     tx.lock(Lock::User(one.min(other)))?;
     Ok(tx.lock(Lock::User(one.max(other)))?)
 }
 
-/// Begins the match of a challenge that `by` accepts. The transaction has the locks of both players
-/// and of the challenge. A lot gives the challenger this side.
+/// Begins the match of a challenge that `by` accepts. The transaction has the locks of both players and
+/// of the challenge. If sides are drawn by lot, the challenger gets this one.
 pub(super) fn begin(
     tx: &WriteTx<'_>,
     challenge: &Challenge,
@@ -384,8 +385,8 @@ pub(super) fn begin(
     Ok(shown)
 }
 
-/// Has a challenge posted in each of its showings, or, where that is not possible, in the one of these
-/// places that is in the same server: where it was made, and where the opponent wants challenges.
+/// Posts a challenge in each of its showings or, where that is not possible, in whichever of these
+/// places is in the same server: where it was made, and where the opponent wants challenges.
 pub(super) fn post_cards(
     tx: &WriteTx<'_>,
     id: MatchId,
@@ -402,7 +403,7 @@ pub(super) fn post_cards(
     Ok(())
 }
 
-/// Shows a challenge in the server of its opponent too. Both players must be welcome there.
+/// Shows a challenge in its opponent's server too. Both players must be welcome there.
 pub(super) fn mirror(
     tx: &WriteTx<'_>,
     id: MatchId,
@@ -417,8 +418,8 @@ pub(super) fn mirror(
     Ok(())
 }
 
-/// The same challenge, if it waits and was made within this time. The transaction has the
-/// challenger's lock.
+/// Returns an identical challenge, if one is waiting and was made within this time. The transaction has
+/// the challenger's lock.
 fn same(
     tx: &ReadTx<'_>,
     invitation: &Invitation,
@@ -437,7 +438,7 @@ fn same(
     Ok(None)
 }
 
-/// Withdraws all that a user has proposed in a server and that still waits.
+/// Withdraws everything a user has proposed in a server that is still waiting.
 pub(super) fn withdraw_all(
     tx: &WriteTx<'_>,
     server: ServerId,
@@ -446,7 +447,7 @@ pub(super) fn withdraw_all(
 ) -> Result<(), Failure> {
     for id in tx.open_challenges_of(server, by, now)? {
         tx.lock(Lock::Match(id))?;
-        // It may have been answered before the lock was there.
+        // It may have been answered before the lock was taken.
         let challenge = find_challenge(tx, server, id)?;
         if challenge.state == ChallengeState::Open {
             close(tx, id, Closing::Withdrawn, now)?;
@@ -464,7 +465,7 @@ pub(super) fn close(
     tx.set_challenge_state(id, ChallengeState::Closed(how))?;
     match how {
         Closing::Withdrawn => tx.forget_ladder_game(id)?,
-        // It may cost a place, for which the lock of the ladder is needed.
+        // It may cost a place, which requires the ladder's lock.
         Closing::Declined | Closing::Expired => tx.note_ladder_game(id, now)?,
     }
     tx.say(id, &Post::CloseChallenge, now)?;

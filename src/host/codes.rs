@@ -1,4 +1,4 @@
-//! Codes by which players of other servers can challenge a player: who makes one agrees to that.
+//! Codes by which players from other servers can challenge a player. Making one means agreeing to that.
 
 use super::{Failure, Host};
 use domain::{
@@ -7,22 +7,22 @@ use domain::{
 };
 use store::{Lock, PlayerCode, ReadTx};
 
-/// How many codes are tried until one is found that nobody has.
+/// How many codes are tried before giving up on finding a free one.
 const MOST_TRIES: u32 = 10;
 
 impl Host {
-    /// A player's code, if they have one, and where challenges by it are posted.
+    /// Returns a player's code, if they have one, and where challenges by it are posted.
     pub async fn code(&self, player: UserId) -> Result<Option<PlayerCode>, Failure> {
         self.store.read(move |tx| code_of(tx, player)).await
     }
 
-    /// Whom a code leads to from this server, if anybody.
+    /// Returns the player a code leads to from this server, if any.
     pub async fn coded(&self, code: Code, from: ServerId) -> Result<PlayerCode, Failure> {
         self.store.read(move |tx| find(tx, &code, from)).await
     }
 
-    /// Gives a player a new code, by which challenges reach them in this place. The one before leads
-    /// nowhere any more.
+    /// Gives a player a new code, by which challenges reach them in this place. The previous code stops
+    /// working.
     pub async fn make_code(&self, player: UserId, place: Place) -> Result<PlayerCode, Failure> {
         self.store
             .write(Lock::User(player), move |tx| {
@@ -36,7 +36,7 @@ impl Host {
             .await
     }
 
-    /// Takes a player's code away, so that nobody finds them any more.
+    /// Removes a player's code, so that nobody can find them by it any more.
     pub async fn drop_code(&self, player: UserId) -> Result<(), Failure> {
         self.store
             .write(Lock::User(player), move |tx| Ok(tx.drop_code(player)?))
@@ -44,7 +44,8 @@ impl Host {
     }
 }
 
-/// A player's code, and where their server has challenges posted that are made where they made it.
+/// Returns a player's code, and where their server posts challenges made in the place where they made
+/// it.
 fn code_of(tx: &ReadTx<'_>, player: UserId) -> Result<Option<PlayerCode>, Failure> {
     let Some(found) = tx.code_of(player)? else {
         return Ok(None);
@@ -56,8 +57,8 @@ fn code_of(tx: &ReadTx<'_>, player: UserId) -> Result<Option<PlayerCode>, Failur
     }))
 }
 
-/// The player who has a code, for somebody who challenges from this server. Whoever cannot be reached is
-/// not found.
+/// Returns the player who has a code, for someone who challenges from this server. A player who can't be
+/// reached is not found.
 pub(super) fn find(tx: &ReadTx<'_>, code: &Code, from: ServerId) -> Result<PlayerCode, Failure> {
     let found = tx.coded(code)?.ok_or(Refusal::from(NoCode::Unknown))?;
     let server = found.place.server;

@@ -1,4 +1,4 @@
-//! The daily digest: all the matches that wait for a player.
+//! The daily digest: all the matches that are waiting for a player.
 
 use std::{collections::HashSet, time::Duration};
 
@@ -14,25 +14,26 @@ use domain::{
 };
 use store::{Lock, Post, ReadTx, Venue, WriteTx};
 
-/// A digest that is late, as after an outage, is left out if the next one comes within this time.
+/// A digest that is late, for example after an outage, is skipped if the next one is due within this
+/// time.
 const SOON: Duration = Duration::from_hours(1);
 
-/// All the matches that wait for a player, in the order in which time runs out there. There may be
-/// none any more.
+/// All the matches that are waiting for a player, in the order in which time runs out. There may be none
+/// left.
 #[derive(Clone, Debug)]
 pub struct DigestView {
     /// The player.
     pub player: UserId,
     /// The matches.
     pub lines: Vec<WaitingView>,
-    /// Those of them in which time has run out.
+    /// The matches among them in which time has run out.
     pub up: HashSet<MatchId>,
     /// Where the first of them was shown when the digest was due.
     pub venue: Venue,
 }
 
 impl Host {
-    /// Has digests sent that are due.
+    /// Sends the digests that are due.
     pub(super) async fn send_digests(&self, pass: &mut Pass) -> Result<Left, Failure> {
         let now = pass.until;
         self.do_page(
@@ -60,7 +61,7 @@ impl Host {
 }
 
 impl DigestView {
-    /// Loads a player's digest, which a post in this showing is for.
+    /// Loads a player's digest, for a post in this showing.
     pub(super) fn load(
         tx: &ReadTx<'_>,
         at: ShowingId,
@@ -85,7 +86,7 @@ impl DigestView {
     }
 }
 
-/// Whether a player's digest is so late that the next one is due soon.
+/// Returns whether a player's digest is so late that the next one is due soon.
 pub(super) fn is_overtaken(
     tx: &ReadTx<'_>,
     player: UserId,
@@ -95,12 +96,12 @@ pub(super) fn is_overtaken(
     Ok(next.is_some_and(|next| next <= now.after(SOON)))
 }
 
-/// Another process may have been quicker.
+/// Sends a player's digest, unless another process was quicker.
 fn send(tx: &WriteTx<'_>, player: UserId, now: Timestamp) -> Result<(), Failure> {
     if tx.digest_at(player)?.is_none_or(|at| at > now) {
         return Ok(());
     }
-    // That also says when the next one comes.
+    // That also sets when the next one is due.
     tx.set_notices(player, &tx.notices(player)?, now)?;
     if let Some(first) = tx.waiting_matches(player)?.first() {
         let home = tx.home_of(first.id, player)?;

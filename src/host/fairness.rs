@@ -1,4 +1,4 @@
-//! Tests of what is fair to both players of a match, on both engines: who is there and who is away, and
+//! Tests of fairness to both players of a match, on both engines: players who are present or away, and
 //! what counts.
 
 use std::time::Duration;
@@ -38,7 +38,7 @@ const PLACE: Place = Place {
     locale: Locale::English,
 };
 
-/// A host, and what moves its clock.
+/// A host, and the handle that moves its clock.
 struct Court {
     host: Host,
     mover: watch::Sender<Duration>,
@@ -63,7 +63,7 @@ impl Court {
         written.expect("written")
     }
 
-    /// A challenge of Ada's to Ben, who is to move second.
+    /// Makes a challenge from Ada to Ben, who is to move second.
     async fn challenge(&self, rated: bool) -> MatchId {
         let challenge = move |tx: &WriteTx<'_>| {
             let invitation = Invitation {
@@ -98,7 +98,7 @@ impl Court {
         assert!(matches!(played, Typed::Played(_)), "{played:?}");
     }
 
-    /// The newest offer of a match.
+    /// Returns the newest offer of a match.
     async fn newest_offer(&self, id: MatchId) -> OfferId {
         let read = self.host.store.read(move |tx| {
             let found = find_match(tx, SERVER, id)?;
@@ -112,7 +112,7 @@ impl Court {
         read.await.expect("read").revision()
     }
 
-    /// Lets an hour pass, in which this is done. Gives who acts in it.
+    /// Lets an hour pass while this is done. Returns who acts in that hour.
     async fn who_acts<T>(&mut self, done: impl AsyncFnOnce(&Court) -> T) -> Vec<UserId> {
         self.hours += 1;
         self.mover.send_replace(HOUR * self.hours);
@@ -285,6 +285,6 @@ async fn what_is_annulled_before_the_tick_moves_nobody_on_a_ladder(base: Base) {
         ladder.players().to_vec()
     };
     assert_eq!(won(true).await, [BEN, ADA]);
-    // Ladders ask who has won, and not whether that is rated.
+    // Ladders ask who has won, not whether the match is rated.
     assert_eq!(won(false).await, [ADA, BEN]);
 }

@@ -1,4 +1,4 @@
-//! Loading what a post of the outbox says, or finding that it has been overtaken.
+//! Loads what a post of the outbox says, or finds that it has been overtaken.
 
 use std::time::Duration;
 
@@ -18,13 +18,13 @@ use domain::{
 use rules::Side;
 use store::{About, ClockNews, DeedId, Done, Prompt, ReadTx, ReminderId, Ticking};
 
-/// A deadline that comes later by less is told by the board alone.
+/// A deadline that moves back by less than this is only shown on the board.
 pub(in crate::host) const WORTH_A_WORD: Duration = Duration::from_hours(1);
 
-/// A message that is there.
+/// A message that has been posted.
 type Message = (ChannelId, MessageId);
 
-/// A match that is to be shown in its venue.
+/// A match that is about to be shown in its venue.
 #[derive(Clone, Debug)]
 pub struct OpeningView {
     /// Its challenge.
@@ -33,20 +33,20 @@ pub struct OpeningView {
     pub names: [String; 2],
     /// The forum in which it gets a post.
     pub forum: Option<ChannelId>,
-    /// Whether it gets a thread.
+    /// Whether the match gets a thread.
     pub thread: bool,
 }
 
-/// What the outbox can say. Each of these loads what one or more kinds of posts need.
+/// What the outbox can say. Each of these functions loads what one or more kinds of post need.
 impl Loading<'_> {
-    /// A challenge as it is now.
+    /// Loads a challenge as it is now.
     pub fn challenge(&self) -> Result<ChallengeView, Unsaid> {
         let (id, at) = self.showing()?;
         let challenge = self.tx.challenge_at(at)?.ok_or(Refusal::Unknown(id))?;
         Ok(ChallengeView::load(self.tx, challenge)?)
     }
 
-    /// A challenge that is closed, unless its card tells the result of its match, or soon will.
+    /// Loads a closed challenge, unless its card shows the result of its match, or soon will.
     pub fn closed_challenge(&self) -> Result<ChallengeView, Unsaid> {
         let (id, _) = self.showing()?;
         match self.tx.find_match(id)? {
@@ -55,7 +55,7 @@ impl Loading<'_> {
         }
     }
 
-    /// A challenge that has become a match, and where that can be shown.
+    /// Loads a challenge that has become a match, and where it can be shown.
     pub fn opening(&self) -> Result<OpeningView, Unsaid> {
         let challenge = self.challenge()?;
         let players = challenge.players.ok_or(Refusal::NotStarted(challenge.id))?;
@@ -77,26 +77,26 @@ impl Loading<'_> {
         })
     }
 
-    /// The board after a ply, with the last `new` moves that led to it, unless it was taken back.
+    /// Loads the board after a ply, with the last `new` moves that led to it, unless it was taken back.
     pub fn board(&self, ply: u32, taken_back: u32, new: u32) -> Result<BoardView, Unsaid> {
         let found = self.found()?;
         let board = self.board_of_plies(&found, taken_back, (ply, new))?;
         Ok(board.standing_at(self.tx, &found, self.now)?)
     }
 
-    /// The newest board.
+    /// Loads the newest board.
     pub fn newest(&self) -> Result<BoardView, Unsaid> {
         let found = self.found()?;
         Ok(BoardView::load(self.tx, &found, found.ply())?)
     }
 
-    /// The last board of a match that is over, and how it ended.
+    /// Loads the last board of a finished match, and how the match ended.
     pub fn result(&self) -> Result<(BoardView, End), Unsaid> {
         let end = self.found()?.end.ok_or(Unsaid::Overtaken)?;
         Ok((self.newest()?, end))
     }
 
-    /// The newest board, unless a newer one waits to be posted; and its message.
+    /// Loads the newest board and its message, unless a newer board is waiting to be posted.
     pub fn refresh(&self) -> Result<(BoardView, MessageId), Unsaid> {
         let found = self.found()?;
         if found.end.is_some() || self.tx.board_waits(found.showing)? {
@@ -110,7 +110,7 @@ impl Loading<'_> {
         Ok((board.standing_at(self.tx, &found, self.now)?, message))
     }
 
-    /// A ruling, and the newest board of its match.
+    /// Loads a ruling, and the newest board of its match.
     pub fn ruling(&self, deed: DeedId) -> Result<(BoardView, Done), Unsaid> {
         let (id, _) = self.showing()?;
         let done = self.tx.rulings(id)?.into_iter();
@@ -118,14 +118,14 @@ impl Loading<'_> {
         Ok((self.newest()?, done.ok_or(Refusal::Unknown(id))?))
     }
 
-    /// What a member is told of their ban, unless something newer says all.
+    /// Loads what a member is told about their ban, unless a newer post says it all.
     pub fn ban(&self, player: UserId, deed: DeedId) -> Result<BanWord, Unsaid> {
         let (_, at) = self.showing()?;
         let word = bans::word(self.tx, at, (player, deed))?;
         word.ok_or(Unsaid::Overtaken)
     }
 
-    /// The board after a ply for somebody who follows the match, if they still do.
+    /// Loads the board after a ply for someone who follows the match, if they still do.
     pub fn word(
         &self,
         follower: UserId,
@@ -136,13 +136,14 @@ impl Loading<'_> {
         word.ok_or(Unsaid::Overtaken)
     }
 
-    /// How a match ended, for somebody who follows it.
+    /// Loads how a match ended, for someone who follows it.
     pub fn last_word(&self, follower: UserId) -> Result<WordView, Unsaid> {
         let word = following::word(self.tx, follower, self.newest()?, true)?;
         word.ok_or(Unsaid::Overtaken)
     }
 
-    /// The newest board, and until when the opponent can claim the match, unless it has gone on since.
+    /// Loads the newest board and the time until which the opponent can claim the match, unless it has
+    /// gone on since.
     pub fn time_up(&self) -> Result<(BoardView, Timestamp), Unsaid> {
         let found = self.found()?;
         let ticking = self.tx.ticking(found.id)?.filter(|one| one.claimable);
@@ -155,7 +156,8 @@ impl Loading<'_> {
         Ok((self.newest()?, ends_at.ok_or(Unsaid::Overtaken)?))
     }
 
-    /// Word of a clock, unless it is not true any more; and the message that has told some of it already.
+    /// Loads news of a clock, unless it is no longer true, and the message that has already told part of
+    /// it.
     pub fn clock_news(
         &self,
         mut news: ClockNews,
@@ -180,7 +182,7 @@ impl Loading<'_> {
         }
     }
 
-    /// Whether word of a clock is still true.
+    /// Returns whether news of a clock is still true.
     fn holds(&self, found: &Match, view: &BoardView, news: ClockNews) -> Result<bool, Failure> {
         let Some(clock) = view.clock else {
             return Ok(false);
@@ -206,8 +208,8 @@ impl Loading<'_> {
         })
     }
 
-    /// The newest board of a match whose mover may be missing, unless it has gone on since; and when that
-    /// is over.
+    /// Loads the newest board of a match whose mover may be missing, unless the match has gone on since,
+    /// and when that wait is over.
     pub fn missing(&self, stage: WatchStage) -> Result<(BoardView, Option<Timestamp>), Unsaid> {
         let (id, _) = self.showing()?;
         let watch = self.tx.watch(id)?.filter(|watch| watch.stage == stage);
@@ -217,14 +219,14 @@ impl Loading<'_> {
         }
     }
 
-    /// The server of a match in which it is still this player's turn.
+    /// Returns the server of the match, if it is still this player's turn.
     pub fn server_of_mover(&self, player: UserId) -> Result<ServerId, Unsaid> {
         let found = self.found()?;
         let moves = found.turn() == Some(player);
         moves.then_some(found.place.server).ok_or(Unsaid::Overtaken)
     }
 
-    /// A reminder, attached to the match in which time runs out first.
+    /// Loads a reminder, attached to the match in which time runs out first.
     pub fn reminder(
         &self,
         id: ReminderId,
@@ -244,7 +246,7 @@ impl Loading<'_> {
         })
     }
 
-    /// Whether this is the thread of a match that is over.
+    /// Returns whether this is the thread of a finished match.
     pub fn is_over(&self, channel: ChannelId) -> Result<bool, Unsaid> {
         let shown = match self.tx.match_in(channel)? {
             Some(id) => self.tx.find_match(id)?,
@@ -253,7 +255,7 @@ impl Loading<'_> {
         Ok(shown.is_some_and(|found| found.end.is_some()))
     }
 
-    /// The matches that wait for a player, unless the next digest comes soon.
+    /// Loads the matches that wait for a player, unless the next digest is due soon.
     pub fn digest(&self, player: UserId) -> Result<DigestView, Unsaid> {
         if digests::is_overtaken(self.tx, player, self.now)? {
             return Err(Unsaid::Overtaken);
@@ -262,19 +264,19 @@ impl Loading<'_> {
         Ok(DigestView::load(self.tx, at, player, self.now)?)
     }
 
-    /// An offer.
+    /// Loads an offer.
     pub fn offer(&self, offer: OfferId) -> Result<OfferView, Unsaid> {
         Ok(OfferView::load(self.tx, &self.found()?, offer)?)
     }
 
-    /// An offer that is closed and its message, if it has been posted.
+    /// Loads a closed offer and its message, if it has been posted.
     pub fn closed_offer(&self, offer: OfferId) -> Result<(OfferView, Message), Unsaid> {
         let posted = self.tx.offer_message(offer)?;
         let posted = posted.ok_or(Unsaid::Overtaken)?;
         Ok((self.offer(offer)?, posted))
     }
 
-    /// A bulletin as it is now.
+    /// Loads a bulletin as it is now.
     pub fn bulletin(&self) -> Result<BulletinView, Unsaid> {
         match self.about {
             About::Bulletin(id) => bulletins::load(self.tx, id),
@@ -282,15 +284,15 @@ impl Loading<'_> {
         }
     }
 
-    /// The match that is shown there.
+    /// Loads the match that is shown there.
     fn found(&self) -> Result<Match, Failure> {
         let (id, at) = self.showing()?;
         Ok(self.tx.match_at(at)?.ok_or(Refusal::Unknown(id))?)
     }
 
-    /// The board after a ply, with the last `new` moves that led to it, unless it was taken back. A
-    /// resignation has a post of its own. If both are delivered late, the board of the last move must not
-    /// tell it first.
+    /// Loads the board after a ply, with the last `new` moves that led to it, unless it was taken back.
+    /// A resignation has its own post. If both are delivered late, the board of the last move must not
+    /// give it away first.
     fn board_of_plies(
         &self,
         found: &Match,
@@ -307,7 +309,7 @@ impl Loading<'_> {
         Ok(view.guided(self.tx, new)?)
     }
 
-    /// A post that has been overtaken by events, also if it had such a button.
+    /// Returns a post that has been overtaken by events, including one that had such a button.
     fn overtaken(&self, prompt: Option<Prompt>) -> Result<Unsaid, Failure> {
         Ok(match prompt {
             Some(prompt) => Unsaid::Unprompt(self.venue()?.shown_in(), prompt),
@@ -316,8 +318,8 @@ impl Loading<'_> {
     }
 }
 
-/// Whether an outage has moved a deadline by as much as is worth a word. It may have been in quiet
-/// hours, and whoever has moved since reads the time on the new board.
+/// Returns whether an outage has moved a deadline far enough to be worth mentioning. The outage may have
+/// fallen in quiet hours, and a player who has moved since sees the time on the new board.
 fn has_moved(tx: &ReadTx<'_>, id: MatchId, outage: i64) -> Result<bool, Failure> {
     let Some(Ticking { clock, .. }) = tx.ticking(id)? else {
         return Ok(false);

@@ -1,4 +1,4 @@
-//! The outbox for the bot: what to say next, and what became of it.
+//! The outbox as the bot sees it: what to say next, and what came of it.
 
 mod load;
 
@@ -14,27 +14,27 @@ use domain::{
 };
 use store::{About, Due, Effect, Holder, Lock, Prompt, ReadTx, Venue};
 
-/// How long a process may take to deliver a post before another one may try: longer than
-/// [`DELIVER_WITHIN`], so that no post is under way twice.
+/// How long a process can take to deliver a post before another one tries: longer than
+/// [`DELIVER_WITHIN`], so that no post is delivered twice at the same time.
 const LEASE: Duration = Duration::from_secs(90);
 
-/// How long a delivery may take.
+/// How long a delivery can take.
 pub const DELIVER_WITHIN: Duration = Duration::from_mins(1);
 
-/// How often a process looks into the outbox at least. Others fill it too, and it may not hear of
-/// that.
+/// The longest a process waits before looking into the outbox. Other processes fill it too, and this one
+/// may not hear of that.
 const LOOK_EVERY: Duration = Duration::from_secs(15);
 
-/// Posts to deliver now, and when to look for more.
+/// The posts to deliver now, and when to look for more.
 #[derive(Clone, Debug)]
 pub struct Claimed {
     /// The posts, leased to the holder.
     pub posts: Vec<Due>,
-    /// When the next post is due, or it is time to look again.
+    /// When the next post is due, or when to look again.
     pub next: Timestamp,
 }
 
-/// A post that is about to be delivered, for whoever loads what it says.
+/// A post that is about to be delivered, for the code that loads what it says.
 #[derive(Debug)]
 pub struct Loading<'a> {
     tx: &'a ReadTx<'a>,
@@ -47,8 +47,8 @@ pub struct Loading<'a> {
 pub enum Unsaid {
     /// It has been overtaken by events.
     Overtaken,
-    /// The word does not hold any more. If an earlier try has posted it in this channel, its button is
-    /// taken off.
+    /// The news is no longer true. If an earlier attempt has posted it in this channel, its button is
+    /// removed.
     Unprompt(ChannelId, Prompt),
     /// It could not be loaded.
     Failed(Failure),
@@ -60,7 +60,7 @@ impl<E: Into<Failure>> From<E> for Unsaid {
     }
 }
 
-/// Where posts follow one another.
+/// A queue in which posts follow one another.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Lane {
     /// A channel or a thread.
@@ -69,10 +69,10 @@ pub enum Lane {
     Direct(UserId),
 }
 
-/// Where a post is said.
+/// Where a post is sent.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Target {
-    /// Nowhere: Discord is asked for nothing of a channel.
+    /// Nowhere: the post needs no channel on Discord.
     Nowhere,
     /// In direct messages with this user.
     Direct(UserId),
@@ -80,11 +80,11 @@ pub enum Target {
     Channel(ChannelId),
     /// In the channel where the challenge was made.
     Home,
-    /// In the forum that the server has chosen, or else in the channel of the challenge.
+    /// In the forum that the server has chosen, or otherwise in the channel of the challenge.
     Forum,
     /// Where boards are shown.
     Shown,
-    /// The same, for the result of a match that may have ended without a move.
+    /// Where boards are shown, for the result of a match that may have ended without a move.
     Result,
     /// Where this player is reminded in the server.
     Reminded(UserId),
@@ -94,19 +94,19 @@ pub enum Target {
     Bulletin,
 }
 
-/// What is known of a post before its turn.
+/// What is known about a post before its turn.
 #[derive(Clone, Copy, Debug)]
 pub struct Destination {
-    /// Where it waits for its turn. `None` if it asks nothing of a channel.
+    /// The queue in which it waits. `None` if it needs no channel.
     pub lane: Option<Lane>,
-    /// The server of the player in it who plays elsewhere.
+    /// The server of the player in the match who plays elsewhere.
     pub guest: Option<ServerId>,
     /// Whether it is the [result](Target::Result) of a match in which no move was made.
     pub is_unplayed: bool,
 }
 
 impl Loading<'_> {
-    /// Looks up where a post goes, which takes much less than to load it.
+    /// Looks up where a post goes, which is much cheaper than loading it.
     fn destination(&self, target: Target) -> Result<Destination, Failure> {
         let channel = match target {
             Target::Nowhere | Target::Direct(_) => None,
@@ -146,7 +146,7 @@ impl Loading<'_> {
         })
     }
 
-    /// The match that it is about, and its showing.
+    /// Returns the match that the post is about, and its showing.
     fn showing(&self) -> Result<(MatchId, ShowingId), Failure> {
         match self.about {
             About::Match(id, at) => Ok((id, at)),
@@ -154,7 +154,7 @@ impl Loading<'_> {
         }
     }
 
-    /// Where its match is shown.
+    /// Returns where the post's match is shown.
     fn venue(&self) -> Result<Venue, Failure> {
         let (id, at) = self.showing()?;
         Ok(self.tx.venue(at)?.ok_or(Refusal::Unknown(id))?)
@@ -162,7 +162,7 @@ impl Loading<'_> {
 }
 
 impl Host {
-    /// Leases posts that are due to this holder, and removes cosmetic ones that it has delivered.
+    /// Leases due posts to this holder, and removes cosmetic ones that it has delivered.
     pub async fn claim_posts(
         &self,
         holder: Holder,
@@ -191,7 +191,7 @@ impl Host {
         self.store.read(look).await
     }
 
-    /// Loads all that is needed to deliver a post.
+    /// Loads everything needed to deliver a post.
     pub async fn load<V: Send + 'static>(
         &self,
         about: About,
@@ -210,8 +210,7 @@ impl Host {
         }
     }
 
-    /// Notes that a post has been delivered. If something cosmetic is left to do, the holder has the
-    /// lease on it.
+    /// Notes that a post has been delivered. If cosmetic work remains, the holder keeps the lease.
     pub async fn delivered(
         &self,
         holder: Holder,
@@ -237,8 +236,8 @@ impl Host {
         next
     }
 
-    /// Renews the lease on a post that has not been sent yet. Returns `false` if somebody else has it by
-    /// now, or it is gone.
+    /// Renews the lease on a post that has not been sent yet. Returns `false` if another holder has it
+    /// by now, or if it is gone.
     pub async fn renew(&self, holder: Holder, post: i64) -> Result<bool, Failure> {
         let until = self.clock.now().after(LEASE);
         self.store
@@ -246,7 +245,7 @@ impl Host {
             .await
     }
 
-    /// Puts off the delivery of a post.
+    /// Postpones the delivery of a post.
     pub async fn postpone(
         &self,
         holder: Holder,
@@ -258,15 +257,15 @@ impl Host {
             .await
     }
 
-    /// Gives a post back that was not sent after all.
+    /// Returns a post to the outbox that was not sent after all.
     pub async fn release(&self, holder: Holder, due: Due, until: Timestamp) -> Result<(), Failure> {
         self.store
             .write(Lock::None, move |tx| Ok(tx.release(holder, &due, until)?))
             .await
     }
 
-    /// Ends all leases of a holder that delivers nothing any more, so that nobody has to wait until
-    /// they run out.
+    /// Ends all leases of a holder that has stopped delivering, so that nobody has to wait for them to
+    /// expire.
     pub async fn give_back(&self, holder: Holder) -> Result<(), Failure> {
         let now = self.clock.now();
         self.store

@@ -1,13 +1,13 @@
-//! Chores: what is due because time has passed.
+//! Chores: work that is due because time has passed.
 //!
-//! Each is a row of one table, with a name. After every [beat](Host::beat) all of them have their turn: what
-//! time does not count must be known before anybody's time runs out, so none acts on time that the last
-//! beat has not noted. Whoever needs a beat sooner asks for it.
+//! Each is a named row of one table. After every [beat](Host::beat) all of them take their turn: stopped
+//! time must be known before anyone's time runs out, so no chore acts on time that the last beat has not
+//! noted. Code that needs a beat sooner asks for it.
 //!
-//! A chore takes turns with the others. In one turn it lists a page of what is due and does it row by row.
-//! The next page begins where this one ends, whatever became of its rows, so nothing that is stuck keeps
-//! what comes later waiting. A chore that fails is logged with its name and rests for a while, and the
-//! others go on.
+//! Chores take turns. In one turn a chore lists a page of what is due and handles it row by row. The
+//! next page begins where this one ends, whatever happened to its rows, so nothing that is stuck blocks
+//! what comes later. A chore that fails is logged by name and rests for a while, and the others carry
+//! on.
 
 use std::time::Duration;
 
@@ -18,41 +18,41 @@ use super::{Beat, Failure, Host, clocks::LOOK_EVERY};
 use domain::{causes::chain, clock::Timestamp};
 use store::{Cursor, DueRow, ReadTx, StoreError};
 
-/// How many rows a chore does in one turn.
+/// How many rows a chore handles in one turn.
 pub(super) const AT_ONCE: u32 = 100;
 
 /// How long a chore rests after its first failure.
 const SHORTEST_REST: Duration = Duration::from_secs(10);
 
-/// How long it rests at most. It doubles with each failure in a row.
+/// The longest rest. It doubles with each failure in a row.
 const LONGEST_REST: Duration = Duration::from_mins(10);
 
-/// Something that is done because time has passed.
+/// A job that is done because time has passed.
 #[derive(Clone, Copy)]
 pub(super) struct Chore {
-    /// What the log calls it.
+    /// The chore's name in the log.
     pub(super) name: &'static str,
     /// Takes one turn.
     pub(super) turn: for<'a> fn(&'a Host, &'a mut Pass) -> BoxFuture<'a, Result<Left, Failure>>,
 }
 
-/// A way through all that is due of one chore, which may take several turns.
+/// A pass through everything that is due for one chore, which can take several turns.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Pass {
-    /// Until when time is known to count. Nothing later is due.
+    /// The moment up to which time is known to count. Nothing later is due.
     pub(super) until: Timestamp,
-    /// How far it has come.
+    /// The position reached.
     cursor: Cursor,
-    /// Until when time was known to count when it listed the first page.
+    /// The moment up to which time was known to count when the first page was listed.
     begun_until: Timestamp,
 }
 
 /// What a chore leaves for later.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum Left {
-    /// There may be more that is due by now.
+    /// More may be due by now.
     More,
-    /// Nothing before this moment. None if nothing is planned.
+    /// Nothing before this moment, or nothing planned at all.
     Until(Option<Timestamp>),
 }
 
@@ -125,7 +125,7 @@ pub(super) const CHORES: [Chore; 16] = [
 ];
 
 impl Pass {
-    /// A pass that has not begun.
+    /// Returns a pass that has not begun.
     pub(super) const fn new(until: Timestamp) -> Pass {
         Pass {
             until,
@@ -135,20 +135,20 @@ impl Pass {
     }
 }
 
-/// How far a chore has come.
+/// The progress of a chore.
 struct Progress {
     chore: Chore,
     pass: Pass,
     /// Whether it wants another turn before the next beat.
     wants_turn: bool,
-    /// When something is due next, as far as is known.
+    /// When something is next due, as far as is known.
     next: Option<Timestamp>,
-    /// How often it has failed in a row.
+    /// The number of failures in a row.
     failures: u32,
     rest: Option<Rest>,
 }
 
-/// A chore that has failed is left alone for a while.
+/// The rest of a chore that has failed.
 #[derive(Clone, Copy)]
 struct Rest {
     from: Timestamp,
@@ -156,7 +156,7 @@ struct Rest {
 }
 
 impl Rest {
-    /// How much of it is left. Nothing if the clock was set back meanwhile.
+    /// Returns how much of the rest is left: nothing if the clock was set back in the meantime.
     fn left(self, now: Timestamp) -> Duration {
         if now < self.from {
             return Duration::ZERO;
@@ -177,7 +177,7 @@ impl Progress {
         }
     }
 
-    /// Wants a turn because there was a beat, unless it rests.
+    /// Requests a turn after a beat, unless the chore is resting.
     fn begin(&mut self, until: Timestamp, now: Timestamp) {
         self.pass.until = until;
         if self.rest.is_none_or(|rest| rest.left(now).is_zero()) {
@@ -213,7 +213,7 @@ impl Progress {
         }
     }
 
-    /// How long it can wait for its next turn.
+    /// Returns how long the chore can wait for its next turn.
     fn patience(&self, now: Timestamp) -> Duration {
         match (self.rest, self.next) {
             (Some(rest), _) => rest.left(now),
@@ -223,14 +223,14 @@ impl Progress {
     }
 }
 
-/// How long a chore rests that has failed this often before, in a row.
+/// Returns how long a chore rests after this many earlier failures in a row.
 fn rest_after(failures: u32) -> Duration {
     SHORTEST_REST
         .saturating_mul(1_u32 << failures.min(16))
         .min(LONGEST_REST)
 }
 
-/// All chores, as far as they have come.
+/// The progress of all chores.
 struct Chores(Vec<Progress>);
 
 impl Chores {
@@ -238,17 +238,17 @@ impl Chores {
         Chores(table.iter().copied().map(Progress::new).collect())
     }
 
-    /// Has all of them take a turn, because there was a beat.
+    /// Starts a turn for all of them after a beat.
     fn begin(&mut self, host: &Host, beat: &Beat) {
         let now = host.clock.now();
-        // What is changed from here on is either read or signalled.
+        // Changes from here on are either read or signalled.
         host.store.plan_look(now.after(LOOK_EVERY));
         for progress in &mut self.0 {
             progress.begin(beat.reached, now);
         }
     }
 
-    /// Gives each that wants one a turn.
+    /// Gives a turn to each chore that wants one.
     async fn take_turns(&mut self, host: &Host) {
         for progress in &mut self.0 {
             if progress.wants_turn {
@@ -257,14 +257,14 @@ impl Chores {
         }
     }
 
-    /// Whether one of them wants another turn before the next beat.
+    /// Returns whether any chore wants another turn before the next beat.
     fn want_turns(&self) -> bool {
         self.0.iter().any(|progress| progress.wants_turn)
     }
 
-    /// How long to wait before asking for the beat after this one. What has become due by now without being
-    /// due by that beat waits for as long again as the beat lagged: if Discord cannot be reached at the
-    /// moment, the next beats lag too, and one would follow right after the other.
+    /// Returns how long to wait before asking for the beat after this one. Work that has become due
+    /// since that beat waits for as long as the beat lagged: if Discord cannot be reached at the moment,
+    /// the next beats lag too, and one would follow right after the other.
     fn patience(&self, now: Timestamp, last: Option<&Beat>) -> Duration {
         let each = self.0.iter().map(|progress| progress.patience(now));
         let patience = each.min().unwrap_or(LOOK_EVERY);
@@ -279,7 +279,7 @@ impl Chores {
 }
 
 impl Host {
-    /// Does the chores for as long as it is not aborted.
+    /// Does the chores until it is aborted.
     pub async fn do_chores(&self) {
         let mut chores = Chores::new(&CHORES);
         let mut beats = self.beats();
@@ -294,8 +294,8 @@ impl Host {
         }
     }
 
-    /// Waits for the next beat, and asks for it as soon as something is due. Does not wait while there is
-    /// more to be done that was due by the last one.
+    /// Waits for the next beat, and asks for it as soon as something is due. Doesn't wait while there is
+    /// still work that was due by the last one.
     async fn await_beat(&self, chores: &Chores, beats: &mut watch::Receiver<Option<Beat>>) {
         let now = self.clock.now();
         let patience = chores.patience(now, beats.borrow().as_ref());
@@ -306,7 +306,7 @@ impl Host {
             return;
         }
         self.store.plan_look(now.after(patience));
-        // As long as Discord is silent, nothing more is due, and beats come often anyway.
+        // While Discord is silent, nothing more becomes due, and beats come often anyway.
         let is_silent = beats.borrow().as_ref().is_none_or(Beat::is_behind);
         let ask = async {
             if is_silent {
@@ -327,8 +327,8 @@ impl Host {
         }
     }
 
-    /// Takes one turn with rows that are each done alone. Fails if one of them fails, but not before the
-    /// others of the page are done.
+    /// Takes one turn, handling each row on its own. If some rows fail, still handles the others of the
+    /// page before returning the error.
     pub(super) async fn do_page<Id, Done>(
         &self,
         pass: &mut Pass,
@@ -359,7 +359,7 @@ impl Host {
         if page.is_empty() {
             pass.cursor = Cursor::START;
             return Ok(if pass.begun_until < until {
-                // A beat has come meanwhile. By that, rows may be due that are before the cursor.
+                // A beat has come in the meantime, which may have made rows before the cursor due.
                 Left::More
             } else {
                 Left::Until(next)
@@ -375,7 +375,7 @@ impl Host {
         failed.map_or(Ok(Left::More), Err)
     }
 
-    /// Does all that is due until a moment, and returns when to look again.
+    /// Does everything that is due by a given moment, and returns when to look again.
     #[cfg(test)]
     pub(crate) async fn tick(&self, until: Timestamp) -> Result<Timestamp, Failure> {
         let mut next = until.after(LOOK_EVERY);
@@ -388,7 +388,7 @@ impl Host {
         Ok(next)
     }
 
-    /// Does all that is due of one chore, and returns when more is, as far as is known.
+    /// Does everything that is due for one chore, and returns when more will be, as far as is known.
     #[cfg(test)]
     pub(super) async fn do_chore(
         &self,
@@ -406,7 +406,7 @@ impl Host {
     }
 }
 
-/// The last beat, if it was not seen before.
+/// Returns the last beat, if it was not seen before.
 fn new_beat(beats: &mut watch::Receiver<Option<Beat>>) -> Option<Beat> {
     let last = beats.borrow_and_update();
     if last.has_changed() {

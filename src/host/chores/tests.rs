@@ -30,7 +30,7 @@ on_both_engines!(
 const SECOND: Duration = Duration::from_secs(1);
 const DAY: Duration = Duration::from_hours(24);
 
-/// A bot that does some chores whenever the test says so.
+/// A bot that does some chores when the test says so.
 struct Bot {
     host: Host,
     mover: watch::Sender<Duration>,
@@ -55,7 +55,7 @@ impl Bot {
         }
     }
 
-    /// Notes that the bot has run for so much longer, and has all chores take a turn.
+    /// Notes that the bot has run for this much longer, and gives all chores a turn.
     async fn beat_after(&mut self, time: Duration) {
         self.mover.send_modify(|shift| *shift += time);
         let heard = Heard::at(self.host.clock.moment(), &[Shard::ALL]);
@@ -88,14 +88,14 @@ impl Bot {
         self.host.store.read(job).await.expect("read")
     }
 
-    /// The matches whose clocks are due.
+    /// Returns the matches whose clocks are due.
     async fn due(&self) -> BTreeSet<MatchId> {
         let until = self.last.reached;
         let due = self.read(move |tx| tx.due_clocks(until, Cursor::START, 10_000));
         ids(due.await).into_iter().collect()
     }
 
-    /// Takes one turn with all due clocks, in which this is done with each.
+    /// Takes one turn with all due clocks, running this on each.
     async fn turn(
         &self,
         pass: &mut Pass,
@@ -129,7 +129,7 @@ fn invitation() -> Invitation {
     }
 }
 
-/// A match in which the first player has three days to move.
+/// Begins a match in which the first player has three days to move.
 fn begin(tx: &WriteTx<'_>) -> Result<MatchId, StoreError> {
     let id = tx.insert_challenge(&invitation(), START)?;
     let players = Players::with(UserId(1), Side::First, UserId(2));
@@ -340,7 +340,7 @@ async fn a_backlog_is_worked_off_page_by_page_with_beats_between(base: Base) {
     bot.write(|tx| (0..MANY).try_for_each(|_| begin(tx).map(drop)))
         .await;
     bot.beat_after(DAY * 3).await;
-    // As none of them is changed, each would be first again.
+    // As none of them changes, each would come first again.
     let seen = Mutex::new(Vec::new());
     let act = |id: MatchId| {
         seen.lock().expect("whole").push(id);
@@ -357,7 +357,7 @@ async fn a_backlog_is_worked_off_page_by_page_with_beats_between(base: Base) {
     let seen = seen.into_inner().expect("whole");
     let different: BTreeSet<MatchId> = seen.iter().copied().collect();
     assert_eq!((seen.len(), different), (MANY, bot.due().await));
-    // What ends is not due any more.
+    // A match that has ended is no longer due.
     for turns in 1..=2 {
         bot.chores.take_turns(&bot.host).await;
         assert_eq!(bot.due().await.len(), MANY - page * turns);
