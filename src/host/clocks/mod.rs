@@ -1,4 +1,4 @@
-//! Clocks: looking at those that are due, and claiming a match whose time has run out.
+//! Clocks: handles those that are due, and claims of matches whose time has run out.
 
 use std::{fmt, time::Duration};
 
@@ -21,23 +21,23 @@ use domain::{
 use rules::Side;
 use store::{Lock, Post, ReadTx, Ticking, WAIT, WriteTx};
 
-/// When clocks are looked at again at the latest: other processes change them too.
+/// The longest time until clocks are checked again: other processes change them too.
 pub(super) const LOOK_EVERY: Duration = Duration::from_mins(1);
 
-/// When something is tried again that is due and cannot be read.
+/// The pause before retrying something that is due but cannot be read.
 pub(super) const UNREADABLE: Duration = Duration::from_hours(1);
 
-/// The clock of a match, as a board shows it.
+/// The clock of a match as a board shows it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct ClockView {
     /// What the challenge said.
     pub timing: Timing,
-    /// The time that each side has left, by [`Side::index`]: on a board for now, at this moment, else
+    /// The time that each side has left, by [`Side::index`]: right now on a current board, otherwise
     /// when the turn began.
     pub left: [Duration; 2],
-    /// When the mover's time runs out. None while nobody can tell.
+    /// When the mover's time runs out, or `None` while nobody can tell.
     pub deadline: Option<Timestamp>,
-    /// What stands still. Only boards for now tell of it.
+    /// What stops the clocks. Only current boards show it.
     pub standing: Standing,
 }
 
@@ -57,7 +57,7 @@ impl ClockView {
         }))
     }
 
-    /// The same with the time that each side has left now.
+    /// Loads the clock of a running match with the time each side has left now.
     pub(super) fn read_at(
         mut self,
         tx: &ReadTx<'_>,
@@ -73,7 +73,7 @@ impl ClockView {
 }
 
 impl Host {
-    /// Does what is due with clocks.
+    /// Handles the clocks that are due.
     pub(super) async fn look_at_due(&self, pass: &mut Pass) -> Result<Left, Failure> {
         let until = pass.until;
         self.do_page(
@@ -85,7 +85,7 @@ impl Host {
         .await
     }
 
-    /// Takes the buttons of pauses away that have ended by themselves.
+    /// Removes the buttons of pauses that have expired.
     pub(super) async fn end_pauses(&self, pass: &mut Pass) -> Result<Left, Failure> {
         let now = pass.until;
         self.do_page(
@@ -111,7 +111,7 @@ impl Host {
         Ok(())
     }
 
-    /// Does what is due with one clock. One that cannot be read keeps no other waiting.
+    /// Handles one clock that is due. A clock that cannot be read doesn't delay the others.
     async fn look_at(&self, id: MatchId, now: Timestamp) -> Result<(), Failure> {
         let presence = self.presence;
         let looked = async {
@@ -135,9 +135,8 @@ impl Host {
         Ok(())
     }
 
-    /// Ends a match in which the time of the opponent of `by` has run out, or the opponent has done
-    /// nothing for long. If it is too early for that, the opponent may have left the server, so that is
-    /// asked.
+    /// Ends a match in which the opponent of `by` has run out of time or been inactive for too long. If
+    /// it is too early for that, the opponent may have left the server, so the function asks about that.
     pub async fn claim(&self, server: ServerId, id: MatchId, by: UserId) -> Result<(), Failure> {
         let (now, presence) = (self.clock.now(), self.presence);
         let refused = self.store.write(Lock::Match(id), move |tx| {
@@ -165,18 +164,18 @@ impl Host {
     }
 }
 
-/// What came of looking at a clock.
+/// The outcome of checking a clock.
 enum Looked {
-    /// All that was due is done.
+    /// Everything that was due is done.
     Done,
-    /// This player is to be reminded.
+    /// This player is due a reminder.
     Remind(UserId),
-    /// It is to be found out whether the bot is in the servers of the match.
+    /// The caller must find out whether the bot is in the servers of the match.
     Wait,
 }
 
-/// Logs what would fail again, so that nobody else waits for it, and gives whether that is so. It is
-/// about this match or player. What may pass fails still.
+/// Logs a permanent failure that concerns this match or player and returns `true`, so the caller can
+/// move on. Transient failures are returned as errors.
 pub(super) fn fails_for_good(
     done: Result<(), Failure>,
     about: impl fmt::Debug,
@@ -220,7 +219,7 @@ fn claim(
     end_against(tx, found, ticking.clock.mover(), Termination::Timeout, now)
 }
 
-/// Refuses a move for which there is no time left, though nobody has ended the match yet.
+/// Refuses a move when no time is left, even if the match has not been ended yet.
 pub(super) fn check_time(tx: &WriteTx<'_>, found: &Match, now: Timestamp) -> Result<(), Failure> {
     if is_lost_on_time(tx, found.id, now)? {
         return Err(TimeRefusal::TimeIsUp(found.id).into());
@@ -229,7 +228,7 @@ pub(super) fn check_time(tx: &WriteTx<'_>, found: &Match, now: Timestamp) -> Res
 }
 
 /// Refuses to offer or agree on anything in such a match: a draw or a takeback must not save a player
-/// whom a move would no longer save.
+/// whom a move could no longer save.
 pub(super) fn check_agreement(
     tx: &WriteTx<'_>,
     found: &Match,
@@ -241,10 +240,10 @@ pub(super) fn check_agreement(
     Ok(())
 }
 
-/// Whether a match is to end because the mover's time has run out. One that the opponent must claim goes
-/// on until its [end](domain::matches::clock::MatchClock::ends_at), unless it has hardly begun: in that there
-/// is nothing to claim. A live clock that waits for its first board is stopped first, so that a move made
-/// meanwhile is neither too late nor charged.
+/// Returns whether a match is to end because the mover's time has run out. A match that the opponent
+/// must claim continues until its [end](domain::matches::clock::MatchClock::ends_at), unless it has
+/// hardly begun, because then there is nothing to claim. A live clock that is waiting for its first
+/// board is stopped first, so that a move made in the meantime is neither too late nor charged.
 fn is_lost_on_time(tx: &WriteTx<'_>, id: MatchId, now: Timestamp) -> Result<bool, Failure> {
     let Some(ticking) = tx.ticking(id)? else {
         return Ok(false);
@@ -265,14 +264,14 @@ fn is_lost_on_time(tx: &WriteTx<'_>, id: MatchId, now: Timestamp) -> Result<bool
     Ok(clock.has_run_out(known, stops) && come_to(tx, id, clock.mover())? == RunOut::Aborted)
 }
 
-/// This moment, or the last at which the players of a match are known to have been able to play.
-/// After an outage, the time of it does not count, but only the next beat of the match's shard notes
-/// that.
+/// Returns this moment, or the last one at which the players of a match are known to have been able to
+/// play. The time of an outage does not count, but only the next beat of the match's shard records that.
 pub(super) fn known(tx: &ReadTx<'_>, id: MatchId, now: Timestamp) -> Result<Timestamp, Failure> {
     Ok(tx.reached(id)?.map_or(now, |reached| reached.min(now)))
 }
 
-/// Whether the time of a match has run out by what is [known] now: not after this deadline alone.
+/// Returns whether the time of a match has run out by what is [known] now, and not just by this
+/// deadline.
 pub(super) fn is_past(
     tx: &ReadTx<'_>,
     id: MatchId,
@@ -285,7 +284,7 @@ pub(super) fn is_past(
     }
 }
 
-/// Does what is due with one clock, except reminding, which is about a player.
+/// Handles one clock that is due, except for reminders, which concern a player.
 fn look_at(
     tx: &WriteTx<'_>,
     id: MatchId,
@@ -321,7 +320,7 @@ fn look_at(
             let found = tx.find_match(id)?.ok_or(Refusal::Unknown(id))?;
             let claimant = found.players.on(clock.mover().other());
             tx.say_at(found.home_of(claimant), &Post::TimeUp, now)?;
-            // Time is not running out any more.
+            // Time is no longer running out.
             tx.end_reminder(id, now)?;
         }
         let claimable = Ticking {
@@ -341,8 +340,8 @@ fn look_at(
     Ok(Looked::Done)
 }
 
-/// Ends a match for the opponent of this side, which has run out of time or away. One that has hardly
-/// begun ends without a result.
+/// Ends a match in favour of the opponent of this side, which has run out of time or is away. A match
+/// that has hardly begun ends without a result.
 pub(super) fn end_against(
     tx: &WriteTx<'_>,
     found: &Match,
@@ -369,7 +368,7 @@ pub(super) fn end_against(
     tell_end(tx, id, now)
 }
 
-/// What a match comes to in which the time of this side has run out.
+/// Returns the outcome of a match in which the time of this side has run out.
 fn come_to(tx: &ReadTx<'_>, id: MatchId, mover: Side) -> Result<RunOut, Failure> {
     let record = tx.record(id)?.ok_or(Refusal::Unknown(id))?;
     Ok(RunOut::of(mover, record.moves_made()))

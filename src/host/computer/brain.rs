@@ -1,4 +1,4 @@
-//! What the engine is asked.
+//! The questions the engine is asked.
 
 use std::sync::{
     Arc,
@@ -10,27 +10,27 @@ use domain::matches::{Level, MatchId, UserId};
 use engine::{Limits, Value};
 use rules::{AnyMove, AnyPosition, Side};
 
-/// How many nodes are enough to say who stands better.
+/// How many nodes are enough to tell which side is better.
 const A_GLANCE: u64 = 20_000;
 
-/// The computer has a draw if it stands so much worse, in hundredths of a piece.
+/// The computer accepts a draw if it is at least this much worse, in hundredths of a piece.
 const WORSE: i32 = -50;
 
-/// A match goes nowhere if each side has made so many moves without a capture. Even far ahead, the computer
-/// may find no way through a wall that its opponent only has to hold, and nobody should have to play on for
-/// ever.
+/// A match is going nowhere if each side has made this many moves without a capture. Even far ahead, the
+/// computer may find no way through a wall that its opponent only has to hold, and nobody should have to
+/// play on endlessly.
 pub const MOVES_TO_NOWHERE: u32 = 30;
 
-/// What has to be known of a match to go on.
+/// What must be known about a match to continue it.
 #[derive(Clone, Debug)]
 pub(super) struct Situation {
     pub(super) id: MatchId,
     pub(super) position: AnyPosition,
-    /// The positions before it, the oldest first.
+    /// The earlier positions, the oldest first.
     pub(super) played: Vec<AnyPosition>,
 }
 
-/// Stops a search when nobody waits for it any more.
+/// Stops a search once nobody is waiting for it.
 struct Wanted(Arc<AtomicBool>);
 
 impl Drop for Wanted {
@@ -39,8 +39,8 @@ impl Drop for Wanted {
     }
 }
 
-/// The move that the computer plays. It thinks in the turn of this person. The match's number is the
-/// seed, so the same match goes the same again.
+/// Chooses the move that the computer plays. It thinks in the turn of this person. The match's number is
+/// the seed, so the same match is always played the same way.
 pub(super) async fn choose(
     player: UserId,
     level: Level,
@@ -53,7 +53,8 @@ pub(super) async fn choose(
     Ok(think(player, search).await?)
 }
 
-/// Whether the computer on this side would have a draw, after so many plies without a capture.
+/// Returns whether the computer on this side would accept a draw after this many plies without a
+/// capture.
 pub(super) async fn agrees_to_draw(
     player: UserId,
     side: Side,
@@ -68,8 +69,9 @@ pub(super) async fn agrees_to_draw(
     Ok(found.is_some_and(|found| would_draw(found.value, moves, since_capture)))
 }
 
-/// Whether the computer, which moves or does not, would have a draw where the position has this value for
-/// the side to move: it stands worse, or the match goes nowhere and it sees no win.
+/// Returns whether the computer, which may or may not be the side to move, would accept a draw where the
+/// position has this value for the side to move: it is worse, or the match is going nowhere and it sees
+/// no win.
 fn would_draw(value: Value, moves: bool, since_capture: u32) -> bool {
     let goes_nowhere = since_capture >= 2 * MOVES_TO_NOWHERE;
     let enough = if goes_nowhere { i32::MAX } else { WORSE };
@@ -98,7 +100,7 @@ mod tests {
             (Value::Loss(2), false, false),
         ] {
             assert_eq!(would_draw(value, moves, 59), worse, "{value} {moves}");
-            // Only who is about to win plays on.
+            // Only a side that is about to win plays on.
             let wins = matches!(value, Value::Win(_) | Value::Loss(_)) && !worse;
             assert_eq!(would_draw(value, moves, 60), !wins, "{value} {moves}");
         }

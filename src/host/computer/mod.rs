@@ -1,9 +1,9 @@
-//! Matches against the computer: somebody begins one, the computer moves and answers offers.
+//! Matches against the computer: a player begins one, and the computer moves and answers offers.
 //!
-//! It is a match like any other, whose other player is a [user of its own](UserId::computer). Whose turn
-//! it is stands in the database, so a restart goes on where it was, and of several processes one
-//! thinks (`turns`). The computer never offers anything. It lets moves be taken back, and agrees to a
-//! draw if it stands worse or the match goes nowhere (`offers`).
+//! Such a match is like any other, except that the other player is a [dedicated user](UserId::computer).
+//! The database records whose turn it is, so a restart resumes where it was, and only one of several
+//! processes thinks (`turns`). The computer never offers anything. It lets moves be taken back, and
+//! agrees to a draw if it is worse or the match is going nowhere (`offers`).
 
 mod brain;
 mod offers;
@@ -34,14 +34,15 @@ pub use offers::Answered;
 pub(super) use offers::{answer_takeback, settle_draw};
 pub use turns::ComputerTurns;
 
-/// How many running matches against the computer a user may have. They do not count among the others.
+/// How many running matches against the computer a user can have. They are counted separately from the
+/// others.
 pub const MOST_COMPUTER_MATCHES: usize = 5;
 
-/// How many matches against the computer a user may begin within an hour. Each may take one of the
+/// How many matches against the computer a user can begin within an hour. Each can use one of the
 /// threads that a server has in that time.
 const MOST_BEGUN: u32 = 20;
 
-/// A match against the computer that somebody wants.
+/// A match against the computer that a player wants.
 #[derive(Clone, Debug)]
 pub struct ComputerRequest {
     /// The position to start from.
@@ -50,22 +51,22 @@ pub struct ComputerRequest {
     pub player: UserId,
     /// Their roles in the server.
     pub roles: Vec<RoleId>,
-    /// How strong the computer is to be.
+    /// How strong the computer should be.
     pub strength: Strength,
     /// The side that they want.
     pub side: SideWish,
-    /// Where it goes if it cannot be shown at its place: where it is asked for.
+    /// The fallback if it cannot be shown at its place: the channel where it is asked for.
     pub asked_in: Option<ChannelId>,
 }
 
-/// How strong an opponent somebody wants.
+/// How strong an opponent the player wants.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Strength {
-    /// The level that fits: the next one above what they have beaten.
+    /// The level that fits: the next one above the highest they have beaten.
     Fitting,
     /// This level.
     Level(Level),
-    /// The lowest level, to learn the game. One such match runs at a time.
+    /// The lowest level, for learning the game. Only one such match runs at a time.
     ToLearn,
 }
 
@@ -78,15 +79,15 @@ pub struct ComputerBegun {
     pub level: Level,
     /// The side of the player.
     pub side: Side,
-    /// Whether new things are explained in it.
+    /// Whether new things are explained during the match.
     pub guided: bool,
     /// Where it is shown.
     pub place: Place,
-    /// Whether it is shown there in a thread.
+    /// How it is shown there: in a thread or not.
     pub shown: Shown,
 }
 
-/// What is known of a match before it begins.
+/// What is known about a match before it begins.
 struct Wanted {
     place: Place,
     start: AnyPosition,
@@ -100,8 +101,8 @@ struct Wanted {
 
 impl Host {
     /// Begins a match against the computer, shown at this place, which is where the server shows its
-    /// matches. Whoever plays a game for the first time and asks
-    /// for no higher level gets the lowest one, and new things are explained.
+    /// matches. A player who is new to a game and doesn't ask for a higher level gets the lowest one,
+    /// with explanations of new things.
     pub async fn play_computer(
         &self,
         place: Place,
@@ -120,7 +121,7 @@ impl Host {
                 let guided = level == Level::LOWEST && !tx.has_played(player, game)?;
                 let side = match request.side {
                     SideWish::Side(side) => side,
-                    // Whoever begins sees how a move is made before there is anything to answer.
+                    // The player sees how to make a move before there is anything to answer.
                     SideWish::Lot if guided => Side::First,
                     SideWish::Lot => lot,
                 };
@@ -142,7 +143,7 @@ impl Host {
             .await
     }
 
-    /// Whether a match against the computer could begin in this server, and at which level.
+    /// Checks whether a match against the computer could begin in this server, and returns its level.
     pub async fn check_computer(
         &self,
         server: ServerId,
@@ -154,7 +155,7 @@ impl Host {
             .await
     }
 
-    /// Whether another match could begin like one that is over, of which game and at which level.
+    /// Checks whether another match like a finished one could begin, and returns its game and level.
     pub async fn check_again(
         &self,
         server: ServerId,
@@ -171,8 +172,8 @@ impl Host {
             .await
     }
 
-    /// Begins another match against the computer like one that is over, with sides swapped, at this
-    /// level or the same.
+    /// Begins another match against the computer like a finished one, with sides swapped, at this level
+    /// or the same one.
     pub async fn play_again(
         &self,
         server: ServerId,
@@ -190,7 +191,7 @@ impl Host {
             .await
     }
 
-    /// Explains no more in a match against the computer.
+    /// Stops the explanations in a match against the computer.
     pub async fn stop_guiding(
         &self,
         server: ServerId,
@@ -205,13 +206,13 @@ impl Host {
             .await
     }
 
-    /// What a user has done against the computer, by game and level.
+    /// Returns a user's results against the computer, by game and level.
     pub async fn level_records(&self, user: UserId) -> Result<Vec<LevelRecord>, Failure> {
         self.store.read(move |tx| Ok(tx.level_records(user)?)).await
     }
 }
 
-/// Begins another match like this one. The transaction has the locks of its player and of the match.
+/// Begins another match like this one. The transaction has the locks of the player and of the match.
 pub(super) fn again(
     tx: &WriteTx<'_>,
     server: ServerId,
@@ -234,7 +235,7 @@ pub(super) fn again(
     begin(tx, &wanted, now)
 }
 
-/// The match that comes after this one, with sides swapped, if it may begin: in the same channel.
+/// Returns the next match after this one, with sides swapped and in the same channel, if it may begin.
 fn next(
     tx: &ReadTx<'_>,
     server: ServerId,
@@ -266,7 +267,7 @@ fn next(
     })
 }
 
-/// The level of a match that somebody wants in this server, if it may begin.
+/// Returns the level of a match that a player wants in this server, if it may begin.
 fn level_for(
     tx: &ReadTx<'_>,
     server: ServerId,
@@ -288,8 +289,8 @@ fn level_for(
     })
 }
 
-/// Checks that a member with these roles may play against the computer here, has not too many such
-/// matches, and has not begun many lately.
+/// Checks that a member with these roles may play against the computer here, doesn't have too many such
+/// matches, and has not begun too many lately.
 fn check(
     tx: &ReadTx<'_>,
     server: ServerId,
@@ -311,7 +312,7 @@ fn check(
     Ok(())
 }
 
-/// The level above the highest that a player has beaten in a game.
+/// Returns the level above the highest that a player has beaten in a game.
 fn fitting(records: &[LevelRecord], game: GameId) -> Level {
     let won = records
         .iter()

@@ -1,4 +1,4 @@
-//! What the computer answers to offers: at once, so none is posted.
+//! The computer's answers to offers. They are immediate, so no offer is posted.
 
 use std::time::Duration;
 
@@ -16,25 +16,25 @@ use domain::{
 use rules::AnyMove;
 use store::{Post, WriteTx};
 
-/// How long a player waits for the answer to an offer, for whom Discord waits three seconds.
+/// How long a player waits for the answer to an offer. Discord gives us three seconds.
 #[cfg(not(test))]
 const ANSWER_WITHIN: Duration = Duration::from_millis(1_500);
-/// Tests share the thinkers with each other, and have nobody who waits.
+/// Tests share the thinkers, and nobody is waiting in them.
 #[cfg(test)]
 const ANSWER_WITHIN: Duration = Duration::from_mins(1);
 
-/// What the computer has answered.
+/// The computer's answer.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Answered {
     /// It agrees, and what was offered is done.
     Agreed(OfferKind),
-    /// It wants no draw.
+    /// It doesn't want a draw.
     Declined,
 }
 
 impl Host {
-    /// Whether the computer would have a draw that this player offers in this match. None if the match
-    /// is not against the computer.
+    /// Returns whether the computer would accept the draw that this player offers in this match, or
+    /// `None` if the match is not against the computer.
     pub(in crate::host) async fn would_draw(
         &self,
         server: ServerId,
@@ -49,7 +49,7 @@ impl Host {
             };
             check_board(tx, &found, by, on)?;
             let record = find_record(tx, id)?;
-            // Nobody thinks about what cannot be offered now.
+            // Don't think about what cannot be offered now.
             let earlier = tx.offers(id, found.revision())?;
             found.offer(by, OfferKind::Draw, &earlier, &record)?;
             Ok::<_, Failure>(Some((
@@ -63,13 +63,13 @@ impl Host {
             return Ok(None);
         };
         let agrees = brain::agrees_to_draw(by, side, situation, since_capture);
-        // Who has no time to think takes no risk.
+        // If there is no time to think, the computer takes no risk.
         let agrees = timeout(ANSWER_WITHIN, agrees).await.unwrap_or(Ok(false))?;
         Ok(Some((revision, agrees)))
     }
 }
 
-/// Notes the answer to the offer of a draw, and ends the match if the computer agrees.
+/// Notes the answer to a draw offer, and ends the match if the computer agrees.
 pub(in crate::host) fn settle_draw(
     tx: &WriteTx<'_>,
     found: &Match,
@@ -94,7 +94,7 @@ pub(in crate::host) fn settle_draw(
     Ok(Answered::Agreed(OfferKind::Draw))
 }
 
-/// Takes a player's last move back, which the computer lets everybody do.
+/// Takes a player's last move back, which the computer always allows.
 pub(in crate::host) fn answer_takeback(
     tx: &WriteTx<'_>,
     found: &Match,

@@ -1,4 +1,4 @@
-//! The computer's turns: claimed by one process, thought about, and played once.
+//! The computer's turns: claimed by one process, computed, and played once.
 
 use std::time::Duration;
 
@@ -11,31 +11,32 @@ use domain::{
 use rules::Square;
 use store::{ComputerTurn, Holder, Lock, ReadTx};
 
-/// How long a process may be silent about a turn before another one may try. Whoever comes too late
+/// How long a process can be silent about a turn before another one tries. A process that is too late
 /// plays nothing.
 const LEASE: Duration = Duration::from_secs(90);
 
-/// How often a process says that it still waits for a thinker, or thinks.
+/// How often a process reports that it is still waiting for a thinker, or thinking.
 const RENEW: Duration = Duration::from_secs(30);
 
-// Where one fails or comes late, the next one still comes in time.
+// If one renewal fails or is late, the next one is still in time.
 const _: () = assert!(2 * RENEW.as_secs() < LEASE.as_secs());
 
-/// How often a process looks for turns at least. Others cause some too, and it does not hear of that.
+/// The longest a process waits before looking for turns. Others cause some too, without this one hearing
+/// of it.
 const LOOK_EVERY: Duration = Duration::from_secs(15);
 
 /// The first pause after the computer could not move, for example because the rules have changed.
 const PAUSE: Duration = Duration::from_mins(1);
 
-/// The longest pause: it is tried again as long as the match is not over.
+/// The longest pause. Attempts continue until the match is over.
 const LONGEST_PAUSE: Duration = Duration::from_hours(6);
 
-/// Turns to think about now, and when to look for more.
+/// The turns to think about now, and when to look for more.
 #[derive(Clone, Debug)]
 pub struct ComputerTurns {
     /// The turns, leased to the holder.
     pub turns: Vec<ComputerTurn>,
-    /// When the next one is due, or it is time to look again.
+    /// When the next one is due, or when to look again.
     pub next: Timestamp,
 }
 
@@ -44,7 +45,7 @@ pub struct ComputerTurns {
 pub(super) struct Thought {
     /// The computer, at its level.
     computer: UserId,
-    /// The revision of the board that it has thought about.
+    /// The revision of the board it was computed for.
     revision: u32,
     /// The squares that name the move.
     squares: Vec<Square>,
@@ -77,8 +78,8 @@ impl Host {
         }
     }
 
-    /// Thinks about a turn and plays it, unless the match has gone on meanwhile. If that is not
-    /// possible, it is tried again after a pause that grows.
+    /// Thinks about a turn and plays it, unless the match has gone on in the meantime. If that isn't
+    /// possible, schedules another attempt after a growing pause.
     pub async fn play_computer_turn(
         &self,
         holder: Holder,
@@ -104,8 +105,8 @@ impl Host {
         }
     }
 
-    /// Thinks about a turn as long as it is leased to this holder. None if nobody waits for the move any
-    /// more.
+    /// Thinks about a turn as long as it is leased to this holder. Returns `None` once nobody is waiting
+    /// for the move.
     pub(super) async fn think_about(
         &self,
         holder: Holder,
@@ -128,8 +129,8 @@ impl Host {
         }))
     }
 
-    /// Renews the lease on a turn until it is lost: moves were taken back, or another process has it.
-    /// However long the turn waits for a thinker, nobody else thinks about it meanwhile.
+    /// Renews the lease on a turn until it is lost, because moves were taken back or another process has
+    /// it. However long the turn waits for a thinker, nobody else thinks about it in the meantime.
     async fn lose_computer_turn(&self, holder: Holder, id: MatchId) {
         loop {
             let next = self.clock.now().after(RENEW);
@@ -138,14 +139,14 @@ impl Host {
             let renewed = self.store.write(Lock::None, move |tx| {
                 Ok::<_, Failure>(tx.renew_computer_turn(holder, id, until)?)
             });
-            // A database that fails is asked again, and the lease lasts longer than that.
+            // A failing database is asked again, and the lease lasts longer than that.
             if let Ok(false) = renewed.await {
                 return;
             }
         }
     }
 
-    /// Plays what was thought of, unless the match has gone on meanwhile.
+    /// Plays the chosen move, unless the match has gone on in the meantime.
     pub(super) async fn play_thought(
         &self,
         holder: Holder,
@@ -156,12 +157,12 @@ impl Host {
         self.store
             .write(Lock::Match(id), move |tx| {
                 if !tx.holds_computer_turn(holder, id)? {
-                    // Moves were taken back meanwhile, or another process has played.
+                    // Moves were taken back in the meantime, or another process has played.
                     return Ok(());
                 }
                 let found = find(tx, id)?;
                 if found.revision() != thought.revision {
-                    // It is to move again, on another board, and that is another thought.
+                    // The computer is to move again, but on another board, which needs another thought.
                     return Ok(());
                 }
                 let next = found.play(thought.computer, &thought.squares)?;
@@ -171,8 +172,8 @@ impl Host {
     }
 }
 
-/// The computer that is to move in a match, on which revision of it, and what it has to know. None if it
-/// is not its turn.
+/// Returns the computer that is to move in a match, the revision, and what it has to know, or `None` if
+/// it is not the computer's turn.
 fn situation(tx: &ReadTx<'_>, id: MatchId) -> Result<Option<(UserId, u32, Situation)>, Failure> {
     let found = find(tx, id)?;
     let Some(computer) = found.turn().filter(|turn| turn.is_computer()) else {
@@ -187,7 +188,7 @@ fn find(tx: &ReadTx<'_>, id: MatchId) -> Result<Match, Failure> {
     Ok(tx.find_match(id)?.ok_or(Refusal::Unknown(id))?)
 }
 
-/// What the computer has to know of a match.
+/// Returns what the computer has to know about a match.
 pub(super) fn situation_of(found: &Match, record: &Record) -> Situation {
     let plies = record.plies().iter().map(|ply| ply.position.clone());
     let mut played: Vec<_> = std::iter::once(record.start().clone())

@@ -1,4 +1,4 @@
-//! The boards of a contest are set up: who sits where, and a match at each.
+//! Sets up the boards of a contest: assigns seats, and begins a match at each board.
 
 use super::{places, store};
 use crate::host::{
@@ -17,7 +17,8 @@ use store::{BulletinKind, ContestBoard, ReadTx, SignedUp, WriteTx};
 /// The side of the home team at the first board: the server that was challenged moves first there.
 const HOME_SIDE: Side = Side::Second;
 
-/// Sets the boards up, and begins a match at each. False if too few have signed up for any.
+/// Sets the boards up and begins a match at each. Returns `false` if too few have signed up for any
+/// board.
 pub(super) fn begin(
     tx: &WriteTx<'_>,
     contest: &mut Contest,
@@ -48,7 +49,7 @@ pub(super) fn begin(
     Ok(true)
 }
 
-/// Who sits where, of those who have signed up by now.
+/// Assigns the seats among those who have signed up by now.
 fn seats(tx: &ReadTx<'_>, contest: &Contest) -> Result<Vec<Seat>, Failure> {
     let teams = [
         signed(tx, contest, Team::Home)?,
@@ -89,7 +90,8 @@ pub(super) fn set_up(
     Ok(tx.set_contest_board(contest.id, &ContestBoard { played, ..board })?)
 }
 
-/// Those who have signed up for a team and may play, in the order of signing up, with their ratings.
+/// Returns those who have signed up for a team and may play, in the order of signing up, with their
+/// ratings.
 fn signed(tx: &ReadTx<'_>, contest: &Contest, team: Team) -> Result<Vec<Signed>, Failure> {
     let mut found = Vec::new();
     for one in tx.signed_up(contest.id)? {
@@ -119,7 +121,7 @@ pub(super) fn is_banned(
     Ok(tx.ban(contest.servers[team.index()], player)?.is_some())
 }
 
-/// The games that somebody plays in a contest.
+/// Returns the games that a player plays in a contest.
 pub(super) fn games<'a>(one: &'a SignedUp, contest: &'a Contest) -> &'a [GameId] {
     if one.games.is_empty() {
         contest.terms.games()
@@ -128,7 +130,7 @@ pub(super) fn games<'a>(one: &'a SignedUp, contest: &'a Contest) -> &'a [GameId]
     }
 }
 
-/// The rating in a pool. Who has none there begins with everybody's first.
+/// Returns the rating in a pool. A player without one there begins with the default rating.
 pub(super) fn rating_in(standings: &[(Pool, Standing)], pool: Pool) -> i32 {
     let mut standings = standings.iter();
     let found = standings.find(|(other, _)| *other == pool);
@@ -136,12 +138,12 @@ pub(super) fn rating_in(standings: &[(Pool, Standing)], pool: Pool) -> i32 {
     rating.points()
 }
 
-/// Whether one of two players has blocked the other.
+/// Returns whether one of two players has blocked the other.
 pub(super) fn are_blocked(tx: &ReadTx<'_>, [one, other]: [UserId; 2]) -> Result<bool, Failure> {
     Ok(tx.has_blocked(one, other)? || tx.has_blocked(other, one)?)
 }
 
-/// Exchanges opponents within a game where players have blocked one another, as far as that helps.
+/// Swaps opponents within a game where players have blocked each other, as far as that helps.
 fn part_blocked(tx: &ReadTx<'_>, seats: &mut [Seat]) -> Result<(), Failure> {
     for at in 0..seats.len() {
         if !are_blocked(tx, seats[at].players)? {
@@ -167,8 +169,8 @@ fn part_blocked(tx: &ReadTx<'_>, seats: &mut [Seat]) -> Result<(), Failure> {
     Ok(())
 }
 
-/// Gives the seats of players who have blocked their opponents, and whom no exchange helps, to reserves. A
-/// board for which there is none is not set up.
+/// Gives reserves the seats of players who have blocked their opponents and whom no swap helps. A board
+/// without a suitable reserve is not set up.
 fn replace_blocked(
     tx: &ReadTx<'_>,
     seats: &mut Vec<Seat>,

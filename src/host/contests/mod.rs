@@ -1,8 +1,8 @@
 //! Contests: matches between two servers on several boards.
 //!
-//! What managers and members do is one function each. What goes on by itself (a proposal lapses,
-//! signing up ends, a board is decided) is done by the timer, which is woken when a match ends: so the
-//! end of a match needs no lock of its contest.
+//! Each action of managers and members is one function. Whatever happens automatically (a proposal
+//! lapses, signing up ends, a board is decided) is done by the timer, which is woken when a match ends.
+//! So the end of a match doesn't need the lock of its contest.
 
 mod begin;
 mod proposals;
@@ -70,19 +70,19 @@ fn find(tx: &ReadTx<'_>, server: ServerId, id: ContestId) -> Result<(Contest, Te
     Ok((contest, team))
 }
 
-/// The same under its lock.
+/// Finds the contest and the server's team, under the contest's lock.
 fn lock(tx: &WriteTx<'_>, server: ServerId, id: ContestId) -> Result<(Contest, Team), Failure> {
     tx.lock(Lock::Contest(id))?;
     find(tx, server, id)
 }
 
-/// Stores how far a contest has come, and has what shows it shown anew.
+/// Stores the progress of a contest, and refreshes every message that shows it.
 fn store(tx: &WriteTx<'_>, contest: &Contest, now: Timestamp) -> Result<(), Failure> {
     tx.set_contest(contest)?;
     Ok(changed(tx, contest.id, now)?)
 }
 
-/// Has what shows a contest shown anew.
+/// Refreshes every message that shows this contest.
 fn changed(tx: &WriteTx<'_>, id: ContestId, now: Timestamp) -> Result<(), store::StoreError> {
     for kind in BulletinKind::CONTEST {
         tx.change_bulletins((kind, i64::from(id.0)), now)?;
@@ -90,8 +90,8 @@ fn changed(tx: &WriteTx<'_>, id: ContestId, now: Timestamp) -> Result<(), store:
     Ok(())
 }
 
-/// The team whose server the bot is not in, if there is one. No board begins without it: nobody there could
-/// see it.
+/// Returns the team whose server the bot is not in, if there is one. No board begins without it, because
+/// nobody there could see it.
 fn missing(tx: &ReadTx<'_>, contest: &Contest) -> Result<Option<Team>, Failure> {
     for team in Team::BOTH {
         if tx.absent_since(contest.servers[team.index()])?.is_some() {
@@ -101,8 +101,9 @@ fn missing(tx: &ReadTx<'_>, contest: &Contest) -> Result<Option<Team>, Failure> 
     Ok(None)
 }
 
-/// Where a contest is shown in each server, by [`Team::index`]: where members sign up, or as long as it is
-/// only proposed, where that is read. If the channel is gone, where the server reads what others want.
+/// Returns where a contest is shown in each server, by [`Team::index`]: where members sign up or, while
+/// it is only proposed, where the proposal is. If that channel is gone, it is where the server reads
+/// requests from others.
 fn places(tx: &ReadTx<'_>, contest: &Contest) -> Result<[Place; 2], Failure> {
     let number = i64::from(contest.id.0);
     let mut shown = tx.bulletins((BulletinKind::ContestTeams, number))?;

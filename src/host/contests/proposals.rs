@@ -14,18 +14,18 @@ use domain::{
 };
 use store::{BulletinKind, Deed, Lock, Moderation, OpenServer, ReadTx};
 
-/// The contest that somebody proposes.
+/// The contest that a manager proposes.
 #[derive(Clone, Debug)]
 pub struct ContestRequest {
-    /// Who proposes it, for which server.
+    /// The member who proposes it, and for which server.
     pub by: ContestCaller,
-    /// The other server: its number as it was suggested, its name, or its code.
+    /// The other server: the number from the suggestions, its name, or its code.
     pub opponent: String,
     /// What is proposed.
     pub wish: TermsWish,
 }
 
-/// What the server that is asked says.
+/// The answer of the server that is asked.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Reply {
     /// Yes.
@@ -78,8 +78,8 @@ impl Host {
             .await
     }
 
-    /// Answers a proposal for the server that is asked. In these `hidden` servers the bot does not see the
-    /// channel that was chosen for matches, so the teams are shown where the proposal is.
+    /// Answers a proposal for the server that is asked. In these `hidden` servers the bot doesn't see
+    /// the channel chosen for matches, so the teams are shown where the proposal is.
     pub async fn answer_contest(
         &self,
         by: ContestCaller,
@@ -102,7 +102,7 @@ impl Host {
                 }
                 store(tx, &contest, now)?;
                 if contest.state == State::SigningUp {
-                    // A message of its own, which is read as one, where the server shows its matches.
+                    // A new message, so that it is noticed, where the server shows its matches.
                     let subject = (BulletinKind::ContestTeams, i64::from(id.0));
                     for place in places(tx, &contest)? {
                         let place = if hidden.contains(&place.server) {
@@ -118,7 +118,7 @@ impl Host {
             .await
     }
 
-    /// The contest that a manager wants to call off.
+    /// Returns the contest that a manager wants to call off.
     pub async fn calling_off_contest(
         &self,
         by: ContestCaller,
@@ -135,7 +135,7 @@ impl Host {
             .await
     }
 
-    /// Calls a contest off before its boards are set up. The log of the server tells who has done so.
+    /// Calls a contest off before its boards are set up. The server's log shows who did it.
     pub async fn withdraw_contest(
         &self,
         by: ContestCaller,
@@ -160,19 +160,19 @@ impl Host {
             .await
     }
 
-    /// A contest as it is agreed on or proposed, if this server takes part in it.
+    /// Returns a contest as agreed on or proposed, if this server takes part in it.
     pub async fn contest(&self, server: ServerId, id: ContestId) -> Result<Contest, Failure> {
         self.store.read(move |tx| Ok(find(tx, server, id)?.0)).await
     }
 
-    /// The newest contests of a server.
+    /// Returns the newest contests of a server.
     pub async fn contests(&self, server: ServerId) -> Result<Vec<Contest>, Failure> {
         self.store
             .read(move |tx| Ok(tx.contests_of(server, MOST_LISTED)?))
             .await
     }
 
-    /// Shows a contest at this place of a server that takes part in it, in place of another one.
+    /// Shows a contest at this place of a server that takes part in it, instead of the earlier one.
     pub async fn show_contest_here(
         &self,
         by: ContestCaller,
@@ -201,7 +201,7 @@ impl Host {
 /// How many contests are listed.
 const MOST_LISTED: u32 = 20;
 
-/// The open server that is meant, if the bot is in it: nobody else can answer.
+/// Returns the open server that is meant, if the bot is in it: otherwise nobody could answer.
 fn opponent_of(tx: &ReadTx<'_>, typed: &str) -> Result<OpenServer, Failure> {
     let found = open_server(tx, typed)?;
     match tx.absent_since(found.server)? {
@@ -210,7 +210,7 @@ fn opponent_of(tx: &ReadTx<'_>, typed: &str) -> Result<OpenServer, Failure> {
     }
 }
 
-/// The open server that is meant: by its code, its number if it is listed, or its name.
+/// Returns the open server that is meant: by its code, its number if it is listed, or its name.
 pub(super) fn open_server(tx: &ReadTx<'_>, typed: &str) -> Result<OpenServer, Failure> {
     let typed = typed.trim();
     if let Some(code) = Code::read(typed)
@@ -227,7 +227,7 @@ pub(super) fn open_server(tx: &ReadTx<'_>, typed: &str) -> Result<OpenServer, Fa
     named(tx, typed)
 }
 
-/// The listed server of this name. Where several have it, somebody else may be meant.
+/// Returns the listed server of this name. If several share it, the user may mean another one.
 fn named(tx: &ReadTx<'_>, typed: &str) -> Result<OpenServer, Failure> {
     let mut servers = tx.open_servers_called(typed, 2)?;
     match (servers.pop(), servers.pop()) {

@@ -1,4 +1,4 @@
-//! A contest that runs, and what its matches come to.
+//! Running contests, and the results of their matches.
 
 use super::{
     begin::{begin, set_up},
@@ -20,12 +20,13 @@ use domain::{
 };
 use store::{BulletinKind, ContestBoard, Lock, ReadTx, WriteTx, scores};
 
-/// How many contests have their turn together. Each can have [`Terms::MOST_BOARDS`](domain::community::contest::Terms::MOST_BOARDS) boards to settle, and each board
-/// is a transaction of its own.
+/// How many contests are handled together. Each can have
+/// [`Terms::MOST_BOARDS`](domain::community::contest::Terms::MOST_BOARDS) boards to settle, and each
+/// board has its own transaction.
 const CONTESTS_AT_ONCE: u32 = 4;
 
 impl Host {
-    /// Takes contests further that are due.
+    /// Advances the contests that are due.
     pub(in crate::host) async fn tend_contests(&self, pass: &mut Pass) -> Result<Left, Failure> {
         let now = pass.until;
         self.do_page(
@@ -58,7 +59,7 @@ impl Host {
             .write(Lock::Contest(id), move |tx| tend(tx, id, now))
             .await?;
         let Some(boards) = due else { return Ok(()) };
-        // Each in its own transaction: a match that cannot be read keeps no other board waiting.
+        // Each in its own transaction, so that an unreadable match doesn't hold up the other boards.
         for number in &boards {
             let number = *number;
             let settled = self
@@ -79,7 +80,7 @@ impl Host {
     }
 }
 
-/// Takes a contest further that is due. Gives the boards to be settled, if it runs.
+/// Advances a contest that is due. Returns the boards to settle, if it is running.
 fn tend(tx: &WriteTx<'_>, id: ContestId, now: Timestamp) -> Result<Option<Vec<u32>>, Failure> {
     let mut contest = tx.contest(id)?.ok_or(NoContest::Unknown(id))?;
     let is_due = contest.look_at.is_some_and(|at| at <= now);
@@ -104,7 +105,8 @@ fn tend(tx: &WriteTx<'_>, id: ContestId, now: Timestamp) -> Result<Option<Vec<u3
     }
 }
 
-/// Whether a contest that has not begun waits for a server that the bot has left: it may come back.
+/// Returns whether a contest that has not begun is waiting for a server that the bot has left, and that
+/// may take it back.
 fn waits(tx: &ReadTx<'_>, contest: &Contest, now: Timestamp) -> Result<bool, Failure> {
     for server in contest.servers {
         let since = tx.absent_since(server)?;
@@ -115,8 +117,8 @@ fn waits(tx: &ReadTx<'_>, contest: &Contest, now: Timestamp) -> Result<bool, Fai
     Ok(false)
 }
 
-/// The boards whose matches are over, and those that a team loses because its server cannot show them. What
-/// could not be read a short time ago rests.
+/// Returns the boards whose matches are over, and those that a team loses because its server cannot show
+/// them. Boards that could not be read a short time ago are left for later.
 fn to_settle(tx: &ReadTx<'_>, contest: &Contest, now: Timestamp) -> Result<Vec<u32>, Failure> {
     let mut numbers = tx.boards_to_settle(contest.id)?;
     let resting = tx.resting_boards(contest.id, now)?;
@@ -131,7 +133,7 @@ fn to_settle(tx: &ReadTx<'_>, contest: &Contest, now: Timestamp) -> Result<Vec<u
     Ok(numbers)
 }
 
-/// Which teams' servers could not show a board for too long, by [`Team::index`].
+/// Returns which teams' servers could not show a board for too long, by [`Team::index`].
 fn gone(
     tx: &ReadTx<'_>,
     contest: &Contest,
@@ -147,7 +149,7 @@ fn gone(
     Ok(gone)
 }
 
-/// Notes what the match of a board has come to.
+/// Records the result of a board's match.
 fn settle(tx: &WriteTx<'_>, id: ContestId, number: u32, now: Timestamp) -> Result<(), Failure> {
     let contest = tx.contest(id)?.ok_or(NoContest::Unknown(id))?;
     contest.check(State::Running)?;
@@ -173,7 +175,7 @@ fn settle(tx: &WriteTx<'_>, id: ContestId, number: u32, now: Timestamp) -> Resul
     Ok(tx.set_contest_board(id, &ContestBoard { result, ..board })?)
 }
 
-/// Ends a contest whose boards are all decided. Any other is looked at again later.
+/// Ends a contest whose boards are all decided. Any other is checked again later.
 fn finish(tx: &WriteTx<'_>, id: ContestId, any: bool, now: Timestamp) -> Result<(), Failure> {
     let mut contest = tx.contest(id)?.ok_or(NoContest::Unknown(id))?;
     if contest.state != State::Running {
@@ -193,15 +195,15 @@ fn finish(tx: &WriteTx<'_>, id: ContestId, any: bool, now: Timestamp) -> Result<
     }
 }
 
-/// What a match that is over comes to.
+/// The outcome of a match that is over.
 enum Settled {
-    /// This is the result of its board.
+    /// The board has this result.
     As(BoardResult),
-    /// The board begins anew, with a reserve.
+    /// The board starts over, with a reserve.
     AnewWith(ContestBoard),
 }
 
-/// What the match of a board has come to, if it is over.
+/// Returns the outcome of a board's match, if it is over.
 fn decided(
     tx: &ReadTx<'_>,
     contest: &Contest,
@@ -218,7 +220,7 @@ fn decided(
     Ok(Some(match end.outcome {
         Some(outcome) => Settled::As(board.result_of(outcome)),
         None if end.termination == Termination::Unplayed => {
-            // It ended because a player had everything deleted, or in the turn of whoever is late.
+            // It ended because a player had all their data deleted, or on the turn of the late player.
             let deleted = Team::BOTH
                 .into_iter()
                 .find(|team| board.players[team.index()].is_deleted());
@@ -233,8 +235,8 @@ fn decided(
     }))
 }
 
-/// A board that is lost because it could not be shown in one of the servers for too long, or counts for
-/// nobody if that is so in both. Its match ends without a result.
+/// Forfeits a board that could not be shown in one of the servers for too long; if neither could show
+/// it, it counts for nobody. Its match ends without a result.
 fn forfeit(
     tx: &WriteTx<'_>,
     board: ContestBoard,

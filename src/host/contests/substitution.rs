@@ -1,4 +1,4 @@
-//! Reserves take the places of players whose boards have hardly begun.
+//! Reserves who replace players whose boards have hardly begun.
 
 use super::begin::{are_blocked, games, is_banned, rating_in, set_up};
 use crate::host::{Failure, find_record, venues::tell_end};
@@ -12,8 +12,8 @@ use domain::{
 };
 use store::{ContestBoard, Lock, Post, ReadTx, WriteTx};
 
-/// The first reserve takes the place of a player whose board has hardly begun. It begins anew. Gives who
-/// it is.
+/// Replaces a player whose board has hardly begun with the first reserve, and starts the board over.
+/// Returns the reserve.
 pub(super) fn substitute(
     tx: &WriteTx<'_>,
     contest: &Contest,
@@ -42,15 +42,16 @@ pub(super) fn substitute(
     Ok(anew.players[team.index()])
 }
 
-/// Returns how many players of a team were replaced: as many as sat at boards besides the first of each.
+/// Returns how many players of a team were replaced: everyone who sat at a board beyond its first
+/// player.
 fn replaced(tx: &ReadTx<'_>, contest: &Contest, team: Team) -> Result<usize, Failure> {
     let signed = tx.signed_up(contest.id)?.into_iter();
     let seated = signed.filter(|one| one.team == team && one.seated).count();
     Ok(seated.saturating_sub(tx.contest_boards(contest.id)?.len()))
 }
 
-/// Returns the same board with the first reserve in the place of this team's player. None if there is no
-/// reserve, or the team has replaced as many players as it can.
+/// Returns the same board with the first reserve in the place of this team's player, or `None` if there
+/// is no reserve or the team has used up its replacements.
 pub(super) fn with_reserve(
     tx: &ReadTx<'_>,
     contest: &Contest,
@@ -90,7 +91,7 @@ pub(super) fn with_reserve(
 /// Ends the match of a board without a result.
 pub(super) fn abort(tx: &WriteTx<'_>, id: MatchId, now: Timestamp) -> Result<(), Failure> {
     tx.lock(Lock::Match(id))?;
-    // It may have ended before the lock was there.
+    // It may have ended before the lock was taken.
     let found = tx.find_match(id)?.ok_or(Refusal::Unknown(id))?;
     if found.end.is_some() {
         return Err(Refusal::Finished(id).into());

@@ -17,7 +17,7 @@ use store::{OpenServer, ReadTx, RowWindow, TableKey};
 /// How many servers a page of the table shows.
 const PAGE: u32 = 10;
 
-/// From how many contests a server's page takes its members' best.
+/// How many contests a server's page considers for its best members.
 const MOST_CONTESTS: u32 = 100;
 
 /// How many members a server's page names.
@@ -26,25 +26,25 @@ const MOST_MEMBERS: usize = 5;
 /// How many opponents a server's page names.
 const MOST_OPPONENTS: u32 = 15;
 
-/// Which page of the table is shown.
+/// The page of the table to show.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum TablePage {
-    /// This one, from 0. One that is not there is the last.
+    /// The page with this index, from 0. An index past the end means the last page.
     At(u32),
-    /// The one on which this server stands, or else the first.
+    /// The page that lists this server, or otherwise the first.
     Of(ServerId),
 }
 
 /// A page of the table of servers.
 #[derive(Clone, Debug)]
 pub struct ServerTable {
-    /// Of which games.
+    /// The games it covers.
     pub pool: Pool,
-    /// Of which season. None: all time.
+    /// The season it covers, or `None` for all time.
     pub season: Option<Season>,
-    /// The season that it is now.
+    /// The current season.
     pub now: Season,
-    /// Which page it is, and how many there are.
+    /// The index of the page, and the number of pages.
     pub page: (u32, u32),
     /// The servers on it, with their names.
     pub rows: Vec<(Row, String)>,
@@ -61,7 +61,7 @@ pub struct ServerRecord {
     pub halves: [u32; 2],
 }
 
-/// What a member has done for a server.
+/// A member's results for a server.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct MemberRecord {
     /// The member's name.
@@ -77,13 +77,13 @@ pub struct MemberRecord {
 pub struct ServerPage {
     /// Its name.
     pub name: String,
-    /// What it says of itself, if it is listed as open.
+    /// Its description of itself, if it is listed as open.
     pub open: Option<OpenServer>,
     /// Its row in the table of all games and all times, if it has played.
     pub row: Option<Row>,
-    /// Its members' best.
+    /// Its best members.
     pub members: Vec<MemberRecord>,
-    /// Its record against others, whom it has met most often first.
+    /// Its record against other servers, the most frequent opponents first.
     pub against: Vec<ServerRecord>,
 }
 
@@ -120,7 +120,7 @@ impl Host {
             .await
     }
 
-    /// The page of a server: of this one, of the open one that was named, or of one in the table by its
+    /// Loads the page of a server: this one, the open one that was named, or one in the table by its
     /// number.
     pub async fn server_page(
         &self,
@@ -146,7 +146,7 @@ impl Host {
     }
 }
 
-/// The server whose page somebody wants to see. Who has played stays in the table.
+/// Returns the server whose page was asked for. Servers that have played stay in the table.
 fn shown(tx: &ReadTx<'_>, named: &str) -> Result<ServerId, Failure> {
     if let Ok(number) = named.trim().parse()
         && row(tx, ServerId(number))?.is_some()
@@ -156,7 +156,7 @@ fn shown(tx: &ReadTx<'_>, named: &str) -> Result<ServerId, Failure> {
     Ok(open_server(tx, named)?.server)
 }
 
-/// A server's row in the table of all games and all times.
+/// Returns a server's row in the table of all games and all times.
 fn row(tx: &ReadTx<'_>, server: ServerId) -> Result<Option<Row>, Failure> {
     Ok(tx
         .server_rows(
@@ -170,7 +170,7 @@ fn row(tx: &ReadTx<'_>, server: ServerId) -> Result<Option<Row>, Failure> {
         .pop())
 }
 
-/// The rows of a page of the table.
+/// Returns the row window of a page of the table.
 const fn rows_of(page: u32) -> RowWindow {
     RowWindow {
         skip: page * PAGE,
@@ -178,8 +178,8 @@ const fn rows_of(page: u32) -> RowWindow {
     }
 }
 
-/// The page of the table on which a server stands, or else the first. Equals share a place, so it may be
-/// a later one than the place says.
+/// Returns the page of the table that lists a server, or otherwise the first. Equal servers share a
+/// place, so the page can be later than the place suggests.
 fn own_page(tx: &ReadTx<'_>, of: TableKey, server: ServerId, pages: u32) -> Result<u32, Failure> {
     let Some(own) = tx
         .server_rows(of, Some(server), RowWindow { skip: 0, most: 1 })?
@@ -196,7 +196,7 @@ fn own_page(tx: &ReadTx<'_>, of: TableKey, server: ServerId, pages: u32) -> Resu
     Ok(0)
 }
 
-/// The name of a server as far as it is known: as it was seen last, or as it was in its last contest.
+/// Returns the name of a server as far as it is known: as last seen, or as in its last contest.
 fn server_name(tx: &ReadTx<'_>, server: ServerId) -> Result<String, Failure> {
     if let Some(name) = tx.server_name(server)? {
         return Ok(name);
@@ -212,7 +212,7 @@ fn server_name(tx: &ReadTx<'_>, server: ServerId) -> Result<String, Failure> {
     Ok(named.unwrap_or_else(|| server.to_string()))
 }
 
-/// The members who have done most for a server, by points and then by fewer boards.
+/// Returns the members who have done most for a server, by points and then by fewer boards.
 fn members(tx: &ReadTx<'_>, server: ServerId) -> Result<Vec<MemberRecord>, Failure> {
     let mut done: HashMap<UserId, (u32, u32)> = HashMap::new();
     for contest in tx.contests_of(server, MOST_CONTESTS)? {

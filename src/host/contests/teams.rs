@@ -1,4 +1,4 @@
-//! Members sign up for their server, and who leads them.
+//! Signing up for a server's team, and its captain.
 
 use super::{ContestCaller, begin::begin, changed, lock, missing, store, substitution};
 use crate::host::{Failure, Host, bans::check_bans};
@@ -10,8 +10,9 @@ use rules::GameId;
 use store::{Lock, SignedUp, WriteTx};
 
 impl Host {
-    /// Signs a member up for their server, for these games or for all, until the boards are set up: a
-    /// strong player who came in later as a reserve would not play the strongest of the other team.
+    /// Signs a member up for their server, for these games or for all, until the boards are set up.
+    /// After that, a strong player who joined as a reserve would not face the strongest of the other
+    /// team.
     pub async fn join_contest(
         &self,
         by: ContestCaller,
@@ -50,7 +51,7 @@ impl Host {
             .await
     }
 
-    /// Takes a member off the list of those who play for their server.
+    /// Removes a member from the list of those who play for their server.
     pub async fn leave_contest(
         &self,
         by: ContestCaller,
@@ -103,8 +104,8 @@ impl Host {
             .await
     }
 
-    /// A captain says that the boards may be set up, or takes that back. When both say so, they are, and
-    /// nobody can say so who has no team.
+    /// Records that a captain is ready for the boards to be set up, or takes that back. Once both are
+    /// ready, the boards are set up. A captain without a team can't say so.
     pub async fn ready_for_contest(
         &self,
         by: ContestCaller,
@@ -134,7 +135,7 @@ impl Host {
             .await
     }
 
-    /// Has the first reserve take the place of a player, who asks for it or whose captain does.
+    /// Replaces a player with the first reserve, as the player or their captain asks.
     pub async fn substitute_in_contest(
         &self,
         by: ContestCaller,
@@ -158,7 +159,7 @@ impl Host {
     }
 }
 
-/// What somebody has signed up for in this team, for somebody who asks for it.
+/// Returns what a member has signed up for in this team, for someone who asks.
 fn signed(
     tx: &WriteTx<'_>,
     id: ContestId,

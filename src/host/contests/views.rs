@@ -8,10 +8,10 @@ use domain::{
 use rules::GameId;
 use store::{ContestBoard, ReadTx};
 
-/// How many of the best performances are told.
+/// How many of the best performances are named.
 const MOST_BEST: usize = 3;
 
-/// A contest with all there is to show of it.
+/// A contest with everything there is to show of it.
 #[derive(Clone, Debug)]
 pub struct ContestView {
     /// The contest.
@@ -20,7 +20,7 @@ pub struct ContestView {
     pub teams: [TeamView; 2],
     /// The boards, if they are set up.
     pub boards: Vec<BoardLine>,
-    /// What those that are decided have brought the teams.
+    /// The points the decided boards have brought the teams.
     pub score: Score,
     /// The best performances, with names.
     pub best: Vec<(Performance, String)>,
@@ -31,20 +31,20 @@ pub struct ContestView {
 pub struct TeamView {
     /// The server's name.
     pub name: String,
-    /// Who leads it.
+    /// The team's captain.
     pub captain: Option<(UserId, String)>,
-    /// Who has signed up, in that order.
+    /// The members who have signed up, in that order.
     pub players: Vec<PlayerLine>,
 }
 
-/// Somebody who has signed up.
+/// A member who has signed up.
 #[derive(Clone, Debug)]
 pub struct PlayerLine {
-    /// Who.
+    /// The member.
     pub user: UserId,
     /// Their name in their own server.
     pub name: String,
-    /// The games that they play. None: all of the contest.
+    /// The games that they play, or `None` for all of the contest.
     pub games: Vec<GameId>,
     /// Whether they are on a board, or were.
     pub seated: bool,
@@ -103,7 +103,7 @@ impl ContestView {
 }
 
 impl Host {
-    /// A contest with all there is to show of it, if this server takes part in it.
+    /// Loads a contest with everything there is to show of it, if this server takes part in it.
     pub async fn contest_view(
         &self,
         server: ServerId,
@@ -131,7 +131,7 @@ fn team_view(tx: &ReadTx<'_>, contest: &Contest, team: Team) -> Result<TeamView,
     })
 }
 
-/// What players did on boards that were played to a result.
+/// Returns what players did on boards that were played to a result.
 fn performances(boards: &[BoardLine]) -> Vec<Performance> {
     use domain::community::contest::BoardResult;
     let mut found = Vec::new();

@@ -1,4 +1,4 @@
-//! What players can still agree on when time has run out and nobody has ended the match yet.
+//! Tests of what players can still agree on when time has run out but the match has not been ended yet.
 
 use super::*;
 use crate::host::Offered;
@@ -11,7 +11,7 @@ on_both_engines!(
     nothing_is_agreed_on_when_time_is_up_in_a_match_that_has_hardly_begun,
 );
 
-/// An offer that waits in a match of its own, in which it is Ada's turn.
+/// An offer waiting in its own match, in which it is Ada's turn.
 struct Waiting {
     id: MatchId,
     kind: OfferKind,
@@ -20,13 +20,13 @@ struct Waiting {
 }
 
 impl Waiting {
-    /// Who is to answer.
+    /// Returns the player who is to answer.
     fn other(&self) -> UserId {
         if self.by == ADA { BEN } else { ADA }
     }
 }
 
-/// Offers whatever can be offered, in matches in which Ada has a day to move.
+/// Makes every possible offer, in matches in which Ada has a day to move.
 async fn offer_all(host: &Host, flag: Flag) -> Vec<Waiting> {
     let wanted = Wanted {
         flag,
@@ -92,7 +92,7 @@ async fn nothing_is_offered_or_agreed_on_once_a_match_is_lost_on_time(base: Base
             assert_eq!(refusal(late), TimeRefusal::RunOut(id));
         }
     }
-    // An answer that changes nothing is taken still.
+    // An answer that changes nothing is still accepted.
     let [one, other, ..] = &all[..] else {
         panic!("six of them")
     };
@@ -159,7 +159,7 @@ async fn nothing_is_agreed_on_after_a_match_that_nobody_has_claimed_was_to_end(b
     }
 }
 
-/// There is nothing to claim in it, so it ends when its time is up.
+/// There is nothing to claim in such a match, so it ends when its time is up.
 async fn nothing_is_agreed_on_when_time_is_up_in_a_match_that_has_hardly_begun(base: Base) {
     let (_machine, clock, mover) = TestMachine::new();
     let host = Host::new(base.open(), clock);

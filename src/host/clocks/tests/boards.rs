@@ -9,7 +9,7 @@ on_both_engines!(
     nobody_claims_a_live_match_that_waits_for_its_boards,
 );
 
-/// Begins a live match, of which no board is posted.
+/// Begins a live match without posting a board.
 async fn begin_live(host: &Host, flag: Flag) -> MatchId {
     let begun = host.store.write(Lock::None, move |tx| {
         let invitation = Invitation {
@@ -38,7 +38,7 @@ async fn begin_live(host: &Host, flag: Flag) -> MatchId {
     begun.await.expect("begun")
 }
 
-/// Whether the match is over, what both sides have left, and when time runs out.
+/// Returns whether the match is over, what both sides have left, and when time runs out.
 async fn look(host: &Host, id: MatchId) -> (bool, [Duration; 2], Option<Timestamp>) {
     let read = host.store.read(move |tx| {
         let end = tx.find_match(id)?.expect("there").end;
@@ -64,7 +64,7 @@ async fn a_live_match_without_a_board_does_not_end_however_long_that_takes(base:
 async fn a_move_before_the_first_board_is_neither_too_late_nor_charged(base: Base) {
     let (_machine, clock, mover) = TestMachine::new();
     let host = Host::new(base.open(), clock);
-    // Before the time would run out, and after. Nobody has looked at the clock meanwhile.
+    // Before the time would run out, and after. Nobody has checked the clock in the meantime.
     for after in [MINUTE * 7, HOUR] {
         mover.send_replace(Duration::ZERO);
         let id = begin_live(&host, Flag::End).await;
@@ -78,7 +78,7 @@ async fn a_move_before_the_first_board_is_neither_too_late_nor_charged(base: Bas
         let played = played.await.expect("in time");
         assert!(matches!(played, Typed::Played(_)), "{played:?}");
         let (_, left, deadline) = look(&host, id).await;
-        // The move has added as much as each does.
+        // The move has added its usual increment.
         let whole = [MINUTE * 10 + Duration::from_secs(10), MINUTE * 10];
         assert_eq!((left, deadline), (whole, None), "{after:?}");
     }

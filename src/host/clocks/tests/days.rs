@@ -1,4 +1,4 @@
-//! What is shown and told when a player's days move a deadline.
+//! Tests of what is shown and said when a player's days move a deadline.
 
 use super::*;
 use crate::host::{DaysChange, Unsaid};
@@ -13,12 +13,12 @@ on_both_engines!(
 
 const OTHER: ServerId = ServerId(12);
 
-/// Quiet hours from one minute of the day until another.
+/// Returns quiet hours from one minute of the day until another.
 fn quiet(from: u16, until: u16) -> QuietHours {
     QuietHours::new(from, until).expect("quiet hours")
 }
 
-/// A match between two servers that begins so long after the start. Ada has had these quiet hours for long
+/// Begins a match between two servers this long after the start. Ada has had these quiet hours for long
 /// enough to change them.
 async fn begin_between(host: &Host, hours: QuietHours, after: Duration) -> MatchId {
     let wanted = Wanted {
@@ -41,7 +41,8 @@ async fn change(host: &Host, hours: Option<QuietHours>) {
     changed.expect("changed");
 }
 
-/// Whether both servers are to see a fresh board, and whether they are told, once that is to be said.
+/// Returns for each server whether it is to see an updated board, and whether it is told, once that is
+/// due.
 async fn shown_and_told(host: &Host, id: MatchId) -> Vec<(bool, bool)> {
     let read = host.store.read(move |tx| {
         let mut posts = Vec::new();
@@ -68,7 +69,7 @@ async fn shown_and_told(host: &Host, id: MatchId) -> Vec<(bool, bool)> {
     both
 }
 
-/// How many posts about the deadline are to be said by now.
+/// Returns how many posts about the deadline are due by now.
 async fn due(host: &Host) -> usize {
     let claimed = host.claim_posts(Holder::random(), Vec::new(), 99).await;
     let posts = claimed.expect("claims").posts;
@@ -87,7 +88,7 @@ async fn whatever_brings_a_deadline_forward_is_shown_and_told_in_both_servers(ba
     // A minute less in one night, or two.
     change(&host, Some(quiet(22 * 60, 8 * 60 - 1))).await;
     assert_eq!(shown_and_told(&host, id).await, [(true, true); 2]);
-    // Not right away, because whoever chooses a zone often chooses quiet hours next.
+    // Not right away, because players who choose a zone often choose quiet hours next.
     assert_eq!(due(&host).await, 0);
     mover.send_modify(|shift| *shift += MINUTE * 3);
     assert_eq!(due(&host).await, 4);

@@ -24,7 +24,7 @@ const MINUTE: Duration = Duration::from_mins(1);
 const HOUR: Duration = Duration::from_hours(1);
 const DAY: Duration = Duration::from_hours(24);
 
-/// A match of Ada, who has the first move, and Ben, in which each has made two moves.
+/// A match between Ada, who moves first, and Ben, in which each has made two moves.
 #[derive(Clone, Copy)]
 struct Wanted {
     server: ServerId,
@@ -40,7 +40,7 @@ impl Wanted {
         flag: Flag::End,
     };
 
-    /// Begins it. Ada has a day to move from then on.
+    /// Begins the match. Ada has a day to move from then on.
     fn begin(self, tx: &WriteTx<'_>, now: Timestamp) -> Result<MatchId, StoreError> {
         let place = |server| Place {
             server,
@@ -77,7 +77,7 @@ impl Wanted {
     }
 }
 
-/// A match in which the first player has three days to move.
+/// Begins a match in which the first player has three days to move.
 fn begin(tx: &WriteTx<'_>) -> Result<MatchId, StoreError> {
     let invitation = Invitation {
         place: Place {
@@ -141,7 +141,7 @@ async fn what_is_broken_of_one_player_keeps_no_other_waiting() {
     assert!(cleos > Some(now) && dans > Some(now), "{cleos:?}, {dans:?}");
 }
 
-/// Whether there was an outage is known only until the last beat.
+/// Whether there was an outage is only known up to the last beat.
 #[tokio::test]
 async fn a_move_is_late_and_a_claim_in_time_once_players_could_play_until_then() {
     let folder = tempfile::tempdir().expect("a folder");
@@ -154,7 +154,7 @@ async fn a_move_is_late_and_a_claim_in_time_once_players_could_play_until_then()
             tx.beat(alive)?;
             let found = tx.find_match(id)?.expect("there");
             let late = check_time(tx, &found, now).err();
-            // What would be changed is not.
+            // Nothing that would have changed has changed.
             let claimed = claim(tx, &found, Side::Second, Presence::Assumed, now).err();
             Err::<(), _>(Failure::Refused(Refusal::Time(match (late, claimed) {
                 (None, Some(Failure::Refused(Refusal::Time(claim)))) => claim,
@@ -190,7 +190,7 @@ async fn only_time_that_runs_out_is_given_as_the_reason_why_a_match_has_no_resul
                 out_of_time.push(tx.dates(id)?.expect("there").out_of_time);
             }
         }
-        // Here somebody has lost.
+        // Here a player has lost.
         let id = Wanted::HERE.begin(tx, START)?;
         let found = tx.find_match(id)?.expect("there");
         end_against(tx, &found, Side::First, Termination::Timeout, START)?;

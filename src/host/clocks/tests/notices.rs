@@ -1,4 +1,4 @@
-//! Reminders and digests: of what, and when.
+//! Tests of reminders and digests: what they are about, and when they come.
 
 use super::*;
 use crate::host::DaysChange;
@@ -40,7 +40,7 @@ async fn after_a_move_to_another_zone_the_next_digest_comes_at_its_hour_there(ba
         // They can be changed again in a week.
         mover.send_modify(|shift| *shift += DAY * 8);
     }
-    // It comes then, and at the same hour of the next day.
+    // It comes then, and at the same hour on the next day.
     let due = at("2026-11-29T14:00:00Z");
     let digests = async || {
         let read = host.store.read(move |tx| {
@@ -75,7 +75,7 @@ async fn whoever_was_found_to_have_left_is_reminded_of_other_matches_alone(base:
         Ok::<_, StoreError>([left, elsewhere.begin(tx, START)?])
     });
     let ids = begun.await.expect("begun");
-    // Of a half, and of an eighth.
+    // At a half, and at an eighth.
     let mut before = None;
     for hours in [12, 21] {
         let now = START.after(HOUR * hours);

@@ -1,4 +1,4 @@
-//! Reminders that were posted: when they stay, when they go, and when they come again.
+//! Tests of when posted reminders stay, go and come again.
 
 use tokio::sync::watch;
 
@@ -22,7 +22,7 @@ on_both_engines!(
 
 const CHANNEL: ChannelId = ChannelId(30);
 
-/// Posts the reminders that wait, and returns each with its message and what it is about.
+/// Posts the pending reminders, and returns each with its message and what it is about.
 async fn post_reminders(host: &Host) -> Vec<(ReminderId, MessageId, Vec<MatchId>)> {
     let holder = Holder::random();
     let claimed = host.claim_posts(holder, Vec::new(), 99).await;
@@ -49,7 +49,7 @@ async fn post_reminders(host: &Host) -> Vec<(ReminderId, MessageId, Vec<MatchId>
     posted
 }
 
-/// The messages that are to be deleted, of these matches.
+/// Returns which messages about these matches are to be deleted.
 async fn removed<const N: usize>(host: &Host, ids: [MatchId; N]) -> Vec<MessageId> {
     let read = host.store.read(move |tx| {
         let mut removed = Vec::new();
@@ -65,7 +65,7 @@ async fn removed<const N: usize>(host: &Host, ids: [MatchId; N]) -> Vec<MessageI
     read.await.expect("read")
 }
 
-/// When time runs out in a match.
+/// Returns when time runs out in a match.
 async fn deadline(host: &Host, id: MatchId) -> Option<Timestamp> {
     let read = host
         .store
@@ -108,8 +108,8 @@ async fn a_reminder_of_two_matches_stays_until_the_player_has_moved_in_both(base
     }
 }
 
-/// A match in which Ada has been reminded half a day after the start, as far as time has not stood still by
-/// what is chosen of her days.
+/// Begins a match in which Ada has been reminded half a day after the start, not counting the time
+/// stopped by her chosen days.
 async fn reminded(
     host: &Host,
     mover: &watch::Sender<Duration>,
@@ -130,7 +130,7 @@ async fn reminded(
     (id, *message)
 }
 
-/// Checks that another reminder takes the place of this one, now that the deadline is earlier.
+/// Checks that another reminder replaces this one, now that the deadline is earlier.
 async fn comes_again(host: &Host, id: MatchId, message: MessageId, before: Option<Timestamp>) {
     assert!(deadline(host, id).await < before);
     assert_eq!(removed(host, [id]).await, [message]);

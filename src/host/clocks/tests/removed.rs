@@ -1,4 +1,4 @@
-//! Servers that the bot is taken from: no match waits for another one that cannot be read.
+//! Tests of servers the bot is removed from: no match waits for another one that cannot be read.
 
 use std::collections::HashSet;
 
@@ -49,7 +49,7 @@ async fn a_clock_that_cannot_be_read_keeps_no_other_of_its_server_running_or_sta
     host.come_back(SERVER).await.expect("noted");
     assert!(deadline(&host, whole).await.is_some(), "it goes on");
     assert_eq!(resting(), 0, "it is said");
-    // The same when it is looked through later.
+    // The same happens when it is scanned later.
     let now = host.clock().now();
     let rests = host.store.write(Lock::Match(whole), move |tx| {
         tx.sql("UPDATE outbox SET first = 0 WHERE match = 2")
@@ -77,14 +77,14 @@ async fn the_list_of_servers_that_comes_with_a_connection_proves_where_the_bot_i
     let first = proven(SERVER).await.expect("proven");
     assert!(first >= before);
     assert_eq!(proven(idle).await, None, "nobody needs to know");
-    // Of one that is not in the list, Discord is asked.
+    // Discord is asked about a server that is not in the list.
     mover.send_modify(|shift| *shift += HOUR);
     let compared = host.compare_servers(Shard::ALL, HashSet::from([idle]));
     compared.await.expect("compared");
     assert_eq!(proven(SERVER).await, Some(first));
     let asks = host.presence_asks().await.expect("read");
     assert_eq!(asks.len(), 1);
-    // An answer that took long does not take the place of what was learned meanwhile.
+    // A slow answer does not overwrite what was learned in the meantime.
     let asked_at = host.clock().now();
     mover.send_modify(|shift| *shift += HOUR);
     let compared = host.compare_servers(Shard::ALL, HashSet::from([SERVER]));
@@ -94,7 +94,7 @@ async fn the_list_of_servers_that_comes_with_a_connection_proves_where_the_bot_i
     let confirmed = host.confirm_presence(SERVER, asked_at).await;
     confirmed.expect("noted");
     assert_eq!(proven(SERVER).await, Some(second));
-    // A proof that lies ahead was noted before the clock was set back.
+    // A proof dated in the future was noted before the clock was set back.
     mover.send_modify(|shift| *shift -= HOUR);
     let compared = host.compare_servers(Shard::ALL, HashSet::from([SERVER]));
     compared.await.expect("compared");

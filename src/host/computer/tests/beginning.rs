@@ -1,4 +1,4 @@
-//! Which matches against the computer begin.
+//! Tests of which matches against the computer begin.
 
 use std::time::Duration;
 
@@ -13,7 +13,7 @@ on_both_engines!(
     the_next_match_swaps_sides_and_keeps_the_rest,
 );
 
-/// Where the bot is not, nobody can go on with a match, nor end it.
+/// Where the bot is missing, nobody can continue a match or end it.
 async fn five_run_at_a_time_where_they_can_be_played(base: Base) {
     let (_machine, clock, _mover) = TestMachine::new();
     let [host, _] = hosts(&base, &clock);
@@ -68,7 +68,7 @@ async fn whoever_learns_a_game_begins_one_match(base: Base) {
     learn(GameId::Courtyard).await.expect("once more");
 }
 
-/// Matches that are given up at once are no way to fill a server with threads.
+/// Resigning matches immediately must not be a way to fill a server with threads.
 async fn only_so_many_begin_within_an_hour(base: Base) {
     let (_machine, clock, mover) = TestMachine::new();
     let [host, _] = hosts(&base, &clock);
@@ -95,7 +95,8 @@ const SHOWN: ShowRematch = ShowRematch {
     asked_in: ChannelId(20),
 };
 
-/// Sides are swapped each time, at the same level if no other is wanted, from the same start, once.
+/// Sides are swapped each time; the level is the same unless another is wanted, and so is the start.
+/// Each match has one successor.
 async fn the_next_match_swaps_sides_and_keeps_the_rest(base: Base) {
     let (_machine, clock, _mover) = TestMachine::new();
     let [host, _] = hosts(&base, &clock);
@@ -134,7 +135,7 @@ async fn the_next_match_swaps_sides_and_keeps_the_rest(base: Base) {
         );
         id = next.id;
     }
-    // Whoever asks for a rematch, as of anybody, has the same.
+    // Asking for a rematch, as with any opponent, has the same effect.
     host.resign(SERVER, id, ADA, 0).await.expect("over");
     let rematch = host.rematch(SERVER, id, by(), SHOWN).await;
     let Ok(Rematch::Begun(again, _)) = rematch else {

@@ -1,10 +1,10 @@
-//! The match in which new things are explained.
+//! Tests of the match in which new things are explained.
 
 use super::*;
 
 on_both_engines!(a_board_explains_what_happened_since_the_one_before);
 
-/// What there is to explain with the boards that are to be posted: the plies, how many of them were shown
+/// Returns what there is to explain with the boards that are due: the plies, how many of them were shown
 /// before, and the learner.
 async fn explained(host: &Host) -> Vec<Option<(usize, usize, Side)>> {
     let claimed = host.claim_posts(HOLDER, Vec::new(), 99).await;
@@ -21,7 +21,8 @@ async fn explained(host: &Host) -> Vec<Option<(usize, usize, Side)>> {
     explained
 }
 
-/// The player's own move and the computer's answer are new together, and whoever plays second learns too.
+/// The player's move and the computer's answer are new together, and a player who moves second learns
+/// too.
 async fn a_board_explains_what_happened_since_the_one_before(base: Base) {
     let (_machine, clock, _mover) = TestMachine::new();
     let [host, _] = hosts(&base, &clock);

@@ -1,4 +1,4 @@
-//! What finished matches say of who has beaten whom.
+//! Tests of what finished matches show about which levels a player has beaten.
 
 use super::*;
 
@@ -35,7 +35,7 @@ async fn what_moderators_decide_beats_nobody(base: Base) {
     assert_eq!(host.level_records(ADA).await.expect("reads"), []);
 }
 
-/// Ends a match of Ada's against this level, which she wins or not.
+/// Ends a match that Ada plays against this level, with a win for her or not.
 async fn finish(host: &Host, game: GameId, level: Level, won: bool) {
     let request = ComputerRequest {
         strength: Strength::Level(level),

@@ -1,5 +1,6 @@
-//! The computer's turns: one process plays each once, and a match that cannot go on delays no other.
-//! What it answers to offers, which matches begin, and what the finished ones say of who beats whom.
+//! Tests of the computer: one process plays each turn once, and a match that cannot continue delays no
+//! other. Also tests its answers to offers, which matches begin, and what finished ones show about who
+//! beats whom.
 
 mod beginning;
 mod guiding;
@@ -31,7 +32,7 @@ const HERE: Place = Place {
     locale: Locale::German,
 };
 
-/// What Ada wants to play.
+/// Returns a request for what Ada wants to play.
 fn wanted(game: GameId, side: Side) -> ComputerRequest {
     ComputerRequest {
         start: game.start(None).expect("standard"),
@@ -49,7 +50,7 @@ async fn found(host: &Host, id: MatchId) -> Match {
     found.expect("there")
 }
 
-/// Two hosts of one database, as in two processes. SQLite has one.
+/// Returns two hosts of one database, like two processes. SQLite has one.
 fn hosts(base: &Base, clock: &Clock) -> [Host; 2] {
     let host = Host::new(base.open(), clock.clone());
     let other = match base.address() {
@@ -59,10 +60,10 @@ fn hosts(base: &Base, clock: &Clock) -> [Host; 2] {
     [host, other]
 }
 
-/// The process that moves and posts where there is one.
+/// The process that moves and posts where there is only one.
 const HOLDER: Holder = Holder(1);
 
-/// Plays a move of Ada's.
+/// Plays a move for Ada.
 async fn play(host: &Host, id: MatchId, text: &str) {
     let mv = TypedMove {
         on: MeantFor::Newest,
@@ -79,7 +80,7 @@ async fn turns(host: &Host) -> Vec<ComputerTurn> {
     claimed.expect("claims").turns
 }
 
-/// Has the computer move wherever it is to.
+/// Plays the computer's move wherever it is its turn.
 async fn move_all(host: &Host) {
     for turn in turns(host).await {
         let played = host.play_computer_turn(HOLDER, turn).await;
@@ -87,7 +88,7 @@ async fn move_all(host: &Host) {
     }
 }
 
-/// The board that a post shows, if it shows one.
+/// Loads the board that a post shows, if it shows one.
 async fn board(host: &Host, due: &Due) -> Option<BoardView> {
     let loaded = match due.post.clone().expect("readable") {
         Post::Board {
@@ -108,7 +109,7 @@ async fn board(host: &Host, due: &Due) -> Option<BoardView> {
     }
 }
 
-/// Posts what is to be posted now, and gives the boards: the number of plies, and how many are new.
+/// Posts what is due now, and returns the boards: the number of plies, and how many are new.
 async fn boards(host: &Host) -> Vec<(u32, usize)> {
     let claimed = host.claim_posts(HOLDER, Vec::new(), 99).await;
     let mut boards = Vec::new();
@@ -122,7 +123,7 @@ async fn boards(host: &Host) -> Vec<(u32, usize)> {
     boards
 }
 
-/// Begins a match of Ada's, and posts its first board.
+/// Begins a match for Ada, and posts its first board.
 async fn begun(host: &Host) -> MatchId {
     let request = wanted(GameId::GuardAndTowers, Side::First);
     let begun = host.play_computer(HERE, request).await.expect("begins");
@@ -131,7 +132,7 @@ async fn begun(host: &Host) -> MatchId {
     begun.id
 }
 
-/// When the computer is to think next, or a lease ends.
+/// Returns when the computer is to think next, or a lease ends.
 async fn next_turn(host: &Host) -> Option<Timestamp> {
     let next = host.store.read(|tx| {
         let next = tx.next_computer_turn()?;

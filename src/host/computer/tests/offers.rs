@@ -1,4 +1,4 @@
-//! What the computer answers to offers.
+//! Tests of the computer's answers to offers.
 
 use super::*;
 
@@ -16,7 +16,7 @@ async fn offers_are_answered_at_once(base: Base) {
     play(&host, id, "a7a6").await;
     move_all(&host).await;
 
-    // A move is taken back while the computer thinks, so its answer is played no more.
+    // A move is taken back while the computer thinks, so its answer is not played.
     play(&host, id, "g7g6").await;
     let late = turns(&host).await;
     let taken = host.offer(SERVER, id, ADA, None, OfferKind::Takeback).await;
@@ -37,7 +37,7 @@ async fn offers_are_answered_at_once(base: Base) {
     );
 }
 
-/// Whether the computer has answered or not.
+/// This holds whether or not the computer has answered.
 async fn a_takeback_goes_back_to_the_players_own_turn(base: Base) {
     let (_machine, clock, _mover) = TestMachine::new();
     let [host, _] = hosts(&base, &clock);
@@ -53,7 +53,7 @@ async fn a_takeback_goes_back_to_the_players_own_turn(base: Base) {
         assert_eq!((stands.ply(), stands.turn()), (0, Some(ADA)));
         assert_eq!(next_turn(&host).await, None, "the computer is not to move");
     }
-    // Only the player's own last move is taken back, and what came after it.
+    // Only the player's own last move is taken back, along with what came after it.
     play(&host, id, "a7a6").await;
     move_all(&host).await;
     play(&host, id, "d7d6").await;
@@ -64,7 +64,7 @@ async fn a_takeback_goes_back_to_the_players_own_turn(base: Base) {
     assert_eq!((stands.ply(), stands.turn()), (2, Some(ADA)));
 }
 
-/// Whoever is about to lose has a draw.
+/// A side that is about to lose would rather have a draw.
 async fn the_computer_agrees_to_a_draw_where_it_stands_worse(base: Base) {
     let (_machine, clock, _mover) = TestMachine::new();
     let [host, _] = hosts(&base, &clock);
@@ -89,14 +89,14 @@ async fn the_computer_agrees_to_a_draw_where_it_stands_worse(base: Base) {
     assert_eq!((records.len(), records[0].drawn), (1, 1));
 }
 
-/// After thirty moves of each side without a capture, whoever stands better.
+/// After thirty moves by each side without a capture, whichever side is better.
 async fn the_computer_agrees_to_a_draw_where_the_match_goes_nowhere(base: Base) {
     let (_machine, clock, _mover) = TestMachine::new();
     let [host, _] = hosts(&base, &clock);
     let request = wanted(GameId::GuardAndTowers, Side::Second);
     let begun = host.play_computer(HERE, request).await.expect("begins");
     let id = begun.id;
-    // A tower of each side goes round, six moves and eight, so that no position stands three times.
+    // A tower of each side circles, in six moves and in eight, so that no position occurs three times.
     let red = ["a6", "a5", "a4", "b4", "b5", "b6"];
     let blue = ["g2", "g3", "g4", "g5", "f5", "f4", "f3", "f2"];
     let mut towers = ["a7", "g1"];
@@ -121,7 +121,7 @@ async fn the_computer_agrees_to_a_draw_where_the_match_goes_nowhere(base: Base) 
     assert_eq!(end.termination, Termination::Agreement);
 }
 
-/// Plays this move for whoever is to move, the computer too.
+/// Plays this move for whichever side is to move, including the computer.
 async fn play_both(host: &Host, id: MatchId, text: String) {
     let now = host.clock.now();
     let played = host.store.write(Lock::Match(id), move |tx| {

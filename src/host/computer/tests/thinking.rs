@@ -1,4 +1,5 @@
-//! Waiting for a thinker: nobody else thinks about the turn meanwhile, and users take turns.
+//! Tests of waiting for a thinker: nobody else thinks about the turn in the meantime, and users take
+//! turns.
 
 use std::{num::NonZero, sync::mpsc, thread, time::Duration};
 
@@ -22,7 +23,7 @@ struct Busy {
     _alone: MutexGuard<'static, ()>,
 }
 
-/// Two who want all thinkers would wait for each other.
+/// Two tests that want all thinkers would wait for each other.
 static ALONE: Mutex<()> = Mutex::const_new(());
 
 impl Busy {
@@ -69,7 +70,8 @@ async fn users_think_by_turns() {
     assert_eq!(order, "acb");
 }
 
-/// A move of the computer is for whoever plays it, and waits among what that user wants to know.
+/// A move of the computer counts for the user it plays against, and queues with that user's other
+/// requests.
 #[tokio::test]
 async fn the_computer_thinks_in_the_turn_of_who_plays_it() {
     let mut busy = Busy::all().await;
@@ -121,7 +123,7 @@ async fn a_turn_that_waits_for_a_thinker_is_nobody_elses(base: Base) {
         let before = next_turn(&here).await;
         for tries in 0.. {
             assert!(tries < 12, "the lease is not renewed");
-            // The other task may have looked at the clock only after the last time.
+            // The other task may have checked the clock only after the last time.
             mover.send_modify(|shift| *shift += Duration::from_secs(30));
             let renewed = async {
                 let mut due = before;
@@ -129,7 +131,7 @@ async fn a_turn_that_waits_for_a_thinker_is_nobody_elses(base: Base) {
                     due = next_turn(&here).await;
                 }
             };
-            // A disk that others use may take seconds for it.
+            // A busy disk may take seconds for it.
             if timeout(Duration::from_secs(5), renewed).await.is_ok() {
                 break;
             }
@@ -143,7 +145,7 @@ async fn a_turn_that_waits_for_a_thinker_is_nobody_elses(base: Base) {
     assert_eq!(found(&here, begun.id).await.ply(), 1);
 }
 
-/// A turn that is taken back does not wait for a thinker any more.
+/// A turn that is taken back stops waiting for a thinker.
 async fn nobody_thinks_about_a_turn_that_is_gone(base: Base) {
     let (_machine, clock, mover) = TestMachine::new();
     let [host, _] = hosts(&base, &clock);

@@ -1,4 +1,5 @@
-//! The computer's turns: one process plays each once, and a match that cannot go on delays no other.
+//! Tests of the computer's turns: one process plays each once, and a match that cannot continue delays
+//! no other.
 
 use std::{sync::Arc, time::Duration};
 
@@ -24,7 +25,7 @@ async fn a_turn_is_claimed_by_one_and_played_once(base: Base) {
     let none = there.claim_computer_turns(other, 9).await.expect("claims");
     assert_eq!((first.turns.len(), none.turns.len()), (1, 0));
 
-    // The first process is silent for longer than its lease, so another one thinks; both come back.
+    // The first process is silent for longer than its lease, so another one thinks. Both come back.
     mover.send_modify(|shift| *shift += Duration::from_mins(2));
     let again = there.claim_computer_turns(other, 9).await.expect("claims");
     assert_eq!(again.turns, first.turns);
@@ -43,7 +44,7 @@ async fn a_turn_is_claimed_by_one_and_played_once(base: Base) {
     let stands = found(&here, begun.id).await;
     assert_eq!((stands.ply(), stands.turn()), (1, Some(ADA)));
 
-    // The same match goes the same again: the number is the seed.
+    // The same match is played the same way again: its number is the seed.
     let seed = u64::from(begun.id.0);
     let start = GameId::GuardAndTowers.start(None).expect("standard");
     let mv = engine::choose(&start, &[], Level::LOWEST, seed, &Arc::default());
@@ -85,14 +86,14 @@ async fn a_match_that_cannot_go_on_delays_no_other(base: Base) {
     for round in 0..3_u32 {
         let claimed = host.claim_computer_turns(holder, 9).await.expect("claims");
         let mut turns = claimed.turns;
-        // The pause begins last: a thinker may be waited for as long as it.
+        // The pause begins last: waiting for a thinker can take as long as the pause itself.
         turns.sort_by_key(|turn| turn.id == broken);
         for turn in turns {
             let played = host.play_computer_turn(holder, turn).await;
             assert_eq!(played.is_err(), turn.id == broken, "{turn:?}");
             assert_eq!(turn.failures, if turn.id == broken { round } else { 0 });
         }
-        // It waits longer each time.
+        // Each wait is longer than the one before.
         let at_once = host.claim_computer_turns(holder, 9).await.expect("claims");
         assert!(at_once.turns.is_empty(), "it does not spin");
         let half = Duration::from_secs(30 << round);
@@ -132,7 +133,7 @@ async fn only_the_holder_of_a_lease_changes_it(base: Base) {
     assert_eq!(next_turn(&host).await, Some(later));
 }
 
-/// Nobody waits for the end of its lease.
+/// Nobody has to wait for the end of its lease.
 async fn a_process_that_stops_gives_its_turns_back(base: Base) {
     let (_machine, clock, _mover) = TestMachine::new();
     let [here, there] = hosts(&base, &clock);
@@ -144,7 +145,7 @@ async fn a_process_that_stops_gives_its_turns_back(base: Base) {
     assert_eq!((held.len(), claimed.expect("claims").turns), (1, held));
 }
 
-/// SQLite's file is one process's, so whoever held a turn before it has ended.
+/// SQLite's file belongs to one process, so any earlier holder of a turn has ended.
 #[tokio::test]
 async fn what_a_killed_process_thought_about_waits_for_nobody() {
     let base = Base::sqlite();
@@ -167,7 +168,7 @@ async fn the_answer_comes_with_the_move(base: Base) {
     assert_eq!(boards(&host).await, [], "it waits for the answer");
     move_all(&host).await;
     assert_eq!(boards(&host).await, [(2, 2)]);
-    // Where the answer takes longer, the player reads that the computer thinks.
+    // When the answer takes longer, the player reads that the computer is thinking.
     play(&host, id, "d7d6").await;
     mover.send_modify(|shift| *shift += Duration::from_secs(3));
     assert_eq!(boards(&host).await, [(3, 1)]);
@@ -192,7 +193,7 @@ async fn a_thought_about_an_old_board_is_not_played_on_a_new_one(base: Base) {
     play(&host, id, "a7a6").await;
     let turn = turns(&host).await[0];
     let thought = host.think_about(HOLDER, turn).await.expect("thinks");
-    // Meanwhile the move is another one, and the same process has the turn again.
+    // In the meantime the move is another one, and the same process has the turn again.
     let taken = host.offer(SERVER, id, ADA, None, OfferKind::Takeback).await;
     taken.expect("taken back");
     play(&host, id, "d7d6").await;

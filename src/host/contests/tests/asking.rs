@@ -1,4 +1,4 @@
-//! Who is asked, and who may act for which team.
+//! Tests of who is asked, and who can act for which team.
 
 use super::*;
 
@@ -47,7 +47,7 @@ async fn members_act_for_their_own_team() {
         leave(HOME, 1).await.expect("left");
         let gone = ring.host.contest_view(HOME, CLUB).await.expect("shown");
         assert!(gone.teams[0].players.is_empty());
-        // A ban of the own server counts, and none of the other one.
+        // A ban in their own server counts, and none in the other one does.
         let ban = Ban {
             user: UserId(2),
             reason: None,

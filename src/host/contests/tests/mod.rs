@@ -1,4 +1,4 @@
-//! What goes on by itself in contests, and what members may do, on both engines.
+//! Tests of what contests do automatically, and what members can do, on both engines.
 
 mod asking;
 mod seating;
@@ -25,14 +25,14 @@ const HOME: ServerId = ServerId(10);
 const AWAY: ServerId = ServerId(11);
 const CLUB: ContestId = ContestId(1);
 
-/// Two open servers, whose managers have the numbers of their servers.
+/// Two open servers, whose managers' numbers equal their servers' numbers.
 struct Ring {
     base: Base,
     host: Host,
     mover: watch::Sender<Duration>,
 }
 
-/// Both engines, if there is a PostgreSQL server.
+/// Returns both engines, if there is a PostgreSQL server.
 fn bases() -> impl Iterator<Item = Base> {
     [Some(Base::sqlite()), Base::postgres()]
         .into_iter()
@@ -95,12 +95,12 @@ impl Ring {
         self.host.propose_contest(request).await
     }
 
-    /// Both agree on two boards.
+    /// Agrees on two boards for both servers.
     async fn agree(&self) {
         self.agree_on(2).await;
     }
 
-    /// Both agree on so many boards.
+    /// Agrees on this many boards for both servers.
     async fn agree_on(&self, boards: u32) {
         self.propose_boards("11", boards).await.expect("proposed");
         let accepted = self
@@ -124,7 +124,7 @@ impl Ring {
             .await
     }
 
-    /// A contest of two boards, with these players at home and those away.
+    /// Begins a contest of two boards, with these players at home and away.
     async fn begun(base: Base, home: &[u64], away: &[u64]) -> Ring {
         let ring = Ring::new(base).await;
         ring.agree().await;
@@ -136,7 +136,7 @@ impl Ring {
         ring
     }
 
-    /// Lets so many days pass since the beginning, and does what is due then.
+    /// Moves on to this many days after the beginning, and does what is due then.
     async fn after(&self, days: u32) {
         self.mover.send_replace(DAY * days);
         let now = self.host.clock.now();
@@ -162,7 +162,7 @@ impl Ring {
         self.host.contest(HOME, CLUB).await.expect("there")
     }
 
-    /// The contests that are tried again at once.
+    /// Returns the contests that are retried right away.
     async fn due(&self) -> Vec<ContestId> {
         let now = self.host.clock.now();
         let gone = now.before(domain::community::contest::FORFEIT_AFTER);

@@ -1,4 +1,4 @@
-//! Who is set against whom, where, and who is not.
+//! Tests of who is seated against whom, where, and who is not.
 
 use super::*;
 
@@ -21,11 +21,11 @@ async fn nobody_is_ready_without_a_team_and_ready_can_be_taken_back() {
         ring.join(AWAY, &[5]).await;
         ring.ready(AWAY).await.expect("ready");
         assert_eq!(ring.contest().await.state, State::SigningUp);
-        // Who has blocked the only opponent is not set against them.
+        // A player who has blocked the only opponent is not paired with them.
         ring.write(Lock::None, |tx| tx.block(UserId(1), UserId(5)))
             .await;
         assert_eq!(refused(ring.ready(HOME).await), NoContest::TooFew);
-        // With a reserve who plays in their place, there is a board.
+        // With a reserve who plays instead, there is a board.
         ring.join(HOME, &[2]).await;
         ring.ready(HOME).await.expect("ready");
         let boards = ring.boards().await;
@@ -41,7 +41,7 @@ async fn a_pair_that_cannot_be_parted_has_no_board_and_sides_alternate_still() {
         ring.agree().await;
         ring.join(HOME, &[1, 2]).await;
         ring.join(AWAY, &[5, 6]).await;
-        // The first plays with nobody of them.
+        // The first player plays none of them.
         for other in [5, 6] {
             ring.write(Lock::None, move |tx| tx.block(UserId(other), UserId(1)))
                 .await;
@@ -125,7 +125,7 @@ async fn two_of_whom_one_has_blocked_the_other_exchange_opponents() {
     }
 }
 
-/// Bans these users from play in a server.
+/// Bans these users from playing in a server.
 async fn ban(ring: &Ring, server: ServerId, users: &[u64]) {
     for user in users {
         let ban = Ban {
@@ -137,7 +137,7 @@ async fn ban(ring: &Ring, server: ServerId, users: &[u64]) {
     }
 }
 
-/// Has a reserve play for this member of a server, who asks for it.
+/// Replaces this member of a server with a reserve, at their own request.
 async fn substitute(ring: &Ring, server: ServerId, user: u64) -> Result<UserId, Failure> {
     let by = by(server, user, false);
     ring.host.substitute_in_contest(by, CLUB, by.user).await
@@ -189,7 +189,7 @@ async fn no_reserve_comes_in_who_is_blocked_or_banned_at_home() {
     }
 }
 
-/// Who is strong would otherwise wait for it, and play somebody weak as a reserve.
+/// A strong player could otherwise wait for it, and play someone weak as a reserve.
 #[tokio::test]
 async fn nobody_signs_up_once_the_boards_are_set_up() {
     for base in bases() {
@@ -215,7 +215,7 @@ async fn a_team_replaces_half_of_its_players_and_then_loses_what_is_not_played()
             let players = boards.iter().map(|board| board.players[team.index()]);
             players.collect()
         };
-        // One each of two boards, and each team has its own count.
+        // One on each of two boards, and each team has its own count.
         for (team, server) in [(Team::Home, HOME), (Team::Away, AWAY)] {
             let seated = players(team).await;
             substitute(&ring, server, seated[0].0)
@@ -225,7 +225,7 @@ async fn a_team_replaces_half_of_its_players_and_then_loses_what_is_not_played()
             assert_eq!(again, NoContest::ManyReplaced(1));
         }
         let before = [players(Team::Home).await, players(Team::Away).await];
-        // Nobody moves in time, and there are reserves of both teams.
+        // Nobody moves in time, and both teams have reserves.
         for board in ring.boards().await {
             let (id, now) = (board.played, ring.host.clock.now());
             let end = End {
@@ -245,7 +245,7 @@ async fn a_team_replaces_half_of_its_players_and_then_loses_what_is_not_played()
     }
 }
 
-/// A block must not take a board from the player who is blocked.
+/// A block must not cost the blocked player a board.
 #[tokio::test]
 async fn the_reserve_comes_from_the_team_of_whoever_has_blocked() {
     for (blocker, blocked, expected) in [(1, 5, [2, 5]), (5, 1, [1, 6])] {
@@ -267,8 +267,8 @@ async fn the_reserve_comes_from_the_team_of_whoever_has_blocked() {
     }
 }
 
-/// Each server has a number of threads in an hour of its own: where there are too many, boards are shown in the
-/// channel, and the other server is as it is.
+/// Each server has its own hourly number of threads: a server with too many shows boards in the channel,
+/// and the other one isn't affected.
 #[tokio::test]
 async fn boards_have_no_thread_in_a_server_with_many_and_one_in_the_other() {
     for base in bases() {
@@ -299,7 +299,7 @@ async fn boards_have_no_thread_in_a_server_with_many_and_one_in_the_other() {
     }
 }
 
-/// A board that is being set up for a player whose data is deleted must be seen by the deletion.
+/// The deletion must notice a board that is being set up for a player whose data is deleted.
 #[tokio::test(flavor = "multi_thread")]
 async fn who_is_deleted_while_boards_are_set_up_is_on_none_of_them() {
     let Some(base) = Base::postgres() else { return };

@@ -1,4 +1,4 @@
-//! What boards come to, and what cannot be read of them.
+//! Tests of the results of boards, including those that cannot be read.
 
 use super::*;
 
@@ -28,9 +28,9 @@ async fn what_cannot_be_read_keeps_no_other_board_and_no_other_contest_waiting()
         );
         ring.after(1).await;
         assert_eq!(ring.results().await, [None, Some(BoardResult::Void)]);
-        // Nor is it tried again and again.
+        // Nor is it retried over and over.
         assert_eq!(ring.due().await, []);
-        // The same is so when the whole contest cannot be read.
+        // The same holds when the whole contest cannot be read.
         ring.change("UPDATE contests SET pace = 'nonsense'");
         ring.after(2).await;
         assert_eq!(ring.due().await, []);
@@ -89,8 +89,8 @@ async fn what_moderators_annul_while_it_runs_counts_for_nobody() {
     }
 }
 
-/// Whoever's turn it is: the team of the player who had everything deleted loses, and not the team that
-/// waits for nobody.
+/// Whoever's turn it is, the team of the player who had all their data deleted loses, and not the team
+/// whose opponent is gone.
 #[tokio::test]
 async fn a_board_is_lost_by_a_deleted_player_in_either_players_turn() {
     for base in bases() {
@@ -111,7 +111,7 @@ async fn a_board_is_lost_by_a_deleted_player_in_either_players_turn() {
     }
 }
 
-/// A contest needs a result. Ratings do not take one from a match that was too short.
+/// A contest needs a result. Ratings take none from a match that was too short.
 #[tokio::test]
 async fn a_board_that_is_given_up_before_its_first_move_counts_but_not_for_ratings() {
     for base in bases() {

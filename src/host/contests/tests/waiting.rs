@@ -1,11 +1,11 @@
-//! What waits while the bot is not in a server, and what is lost there.
+//! Tests of what waits while the bot is not in a server, and what is lost there.
 
 use super::*;
 
 const HOME_LOSES: Option<BoardResult> = Some(BoardResult::Forfeited(Team::Away));
 
 impl Ring {
-    /// A move is played on the only board.
+    /// Plays a move on the only board.
     async fn play(&self) {
         let (id, now) = (self.boards().await[0].played, self.host.clock.now());
         self.write(Lock::Match(id), move |tx| {
@@ -36,7 +36,7 @@ async fn a_server_loses_its_boards_once_all_its_absences_make_a_week() {
     }
 }
 
-/// A match without a clock needs nothing from before its last move.
+/// A match without a clock needs no absences from before its last move.
 #[tokio::test]
 async fn a_contest_without_clocks_keeps_the_absences_of_which_a_server_can_lose_its_boards() {
     for base in bases() {
@@ -64,7 +64,7 @@ async fn a_contest_without_clocks_keeps_the_absences_of_which_a_server_can_lose_
         let now = ring.host.clock.now();
         ring.host.tick(now).await.expect("ticks");
         assert_eq!(ring.results().await, [None]);
-        // The machine's time goes on while the test runs, so the week may be over some seconds later.
+        // Real time passes while the test runs, so the week may be over some seconds later.
         ring.mover.send_replace(DAY * 9 + Duration::from_mins(1));
         let now = ring.host.clock.now();
         ring.host.tick(now).await.expect("ticks");
@@ -104,13 +104,13 @@ async fn proposals_and_signing_up_wait_for_outages_and_for_servers_without_the_b
         let ring = Ring::new(base).await;
         ring.propose("11").await.expect("proposed");
         let lapses = ring.contest().await.look_at.expect("lapses");
-        // The bot is gone from the server that is to answer, for five days.
+        // The bot is missing from the server that is to answer, for five days.
         ring.leave(AWAY).await;
         ring.after(5).await;
         ring.host.come_back(AWAY).await.expect("back");
         let later = ring.contest().await.look_at.expect("lapses");
         assert_eq!(later.since(lapses).as_secs(), (DAY * 5).as_secs());
-        // It runs nowhere for two.
+        // It isn't running anywhere for two.
         let (_machine, clock, mover) = TestMachine::new();
         mover.send_replace(DAY * 7);
         let again = Host::new(ring.host.store.clone(), clock);
@@ -118,7 +118,7 @@ async fn proposals_and_signing_up_wait_for_outages_and_for_servers_without_the_b
         assert!(beat.outage > DAY, "{:?}", beat.outage);
         let moved = ring.contest().await.look_at.expect("lapses");
         assert_eq!(moved.since(later).as_secs(), beat.outage.as_secs());
-        // Whoever does not come back does not answer.
+        // A server that does not come back does not answer.
         ring.mover.send_replace(DAY * 8);
         ring.leave(AWAY).await;
         ring.mover.send_replace(DAY * 30);
@@ -141,7 +141,7 @@ async fn no_board_begins_while_the_bot_is_not_in_one_of_the_servers() {
         ring.leave(AWAY).await;
         let gone = NoContest::Gone("Bridge".to_owned());
         assert_eq!(refused(ring.ready(HOME).await), gone);
-        // Signing up ends after seven days, and waits.
+        // Signing up ends after seven days, and is on hold.
         ring.after(8).await;
         let contest = ring.contest().await;
         assert_eq!(
