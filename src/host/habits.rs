@@ -1,4 +1,4 @@
-//! What players choose about their days: quiet hours and time zones.
+//! Players' choices about their days: quiet hours and time zones.
 
 use std::{collections::HashSet, time::Duration};
 
@@ -17,8 +17,8 @@ use domain::{
 };
 use store::{ClockNews, Lock, MatchSummary, Post, ReadTx, WriteTx};
 
-/// When opponents are told of a change: whoever chooses a zone often chooses quiet hours next, and
-/// one word is enough.
+/// The delay before opponents are told of a change: players who choose a zone often choose quiet hours
+/// next, and one message is enough.
 const TOLD_AFTER: Duration = Duration::from_mins(3);
 
 /// What stops a player's clocks every day.
@@ -28,14 +28,14 @@ pub struct DaysView {
     pub zone: Zone,
     /// The quiet hours.
     pub quiet: Option<QuietHours>,
-    /// When they can be changed again, if not now. The first choice of each is free, so there is
-    /// nothing to wait for before both have been made.
+    /// When they can be changed again, if not now. The first choice of each is free, so there is no
+    /// waiting until both have been made.
     pub settled_until: Option<Timestamp>,
     /// The player's matches in this server that have a deadline.
     pub matches: Vec<MatchSummary>,
-    /// The opponents in them who play in other servers.
+    /// The opponents in those matches who play in other servers.
     pub guests: Vec<GuestView>,
-    /// Those of them in which time has run out.
+    /// The matches among them in which time has run out.
     pub up: HashSet<MatchId>,
 }
 
@@ -57,7 +57,7 @@ impl Host {
             .await
     }
 
-    /// Changes where a player lives, and their quiet hours.
+    /// Changes a player's time zone and quiet hours.
     pub async fn change_days(
         &self,
         server: ServerId,
@@ -87,7 +87,7 @@ impl Host {
                 }
                 let notices = tx.notices(user)?;
                 if moves && notices.digest.is_some() {
-                    // It comes at its hour where the player lives now.
+                    // It comes at that hour in the player's current time zone.
                     tx.set_notices(user, &notices, now)?;
                 }
                 DaysView::load(tx, Member { server, user }, now)
@@ -121,9 +121,9 @@ impl DaysView {
     }
 }
 
-/// Shows and tells soon that a player's days have moved a deadline, or at once if time could run out
-/// before that. Whether it is worth a word turns out then: if one is to come already, the deadline from
-/// before the first change counts.
+/// Schedules showing and telling that a player's days have moved a deadline, or does so right away if
+/// time could run out before that. Whether it is worth a message is decided then: if one is already
+/// scheduled, the deadline from before the first change counts.
 fn tell_later(
     tx: &WriteTx<'_>,
     player: UserId,
@@ -162,7 +162,7 @@ fn tell_later(
     Ok(())
 }
 
-/// Whether a deadline has moved so that it is worth a word: to an earlier time at all, or to a much
+/// Returns whether a deadline has moved enough to be worth a message: to any earlier time, or to a much
 /// later one.
 pub(super) fn is_worth_a_word(before: Option<Timestamp>, after: Option<Timestamp>) -> bool {
     match (before, after) {
@@ -171,7 +171,7 @@ pub(super) fn is_worth_a_word(before: Option<Timestamp>, after: Option<Timestamp
     }
 }
 
-/// When what a player has chosen of zone and quiet hours can be changed again, if not now.
+/// Returns when a player's choice of zone and quiet hours can be changed again, if not now.
 fn settled_until(
     tx: &ReadTx<'_>,
     user: UserId,
@@ -186,13 +186,13 @@ fn settled_until(
 pub(super) struct Moved {
     /// The match.
     pub(super) id: MatchId,
-    /// When time ran out before. None if nobody could tell.
+    /// When time ran out before, or `None` if nobody could tell.
     before: Option<Timestamp>,
     /// When it runs out now.
     after: Option<Timestamp>,
 }
 
-/// Reminds a player again who has read in a reminder that there is more time than there is now.
+/// Sends another reminder to a player whose last one promised more time than there is now.
 pub(super) fn remind_of_earlier(
     tx: &WriteTx<'_>,
     player: UserId,
@@ -207,9 +207,9 @@ pub(super) fn remind_of_earlier(
     Ok(tx.remind_again(player, &earlier, now)?)
 }
 
-/// Changes what stops a player's clocks: what has passed is charged by what held until now, and the
-/// deadlines follow from what holds then. Returns those that have moved, of the matches in which it is
-/// the player's turn.
+/// Changes what stops a player's clocks: elapsed time is charged by the settings that applied until now,
+/// and the deadlines follow from the new ones. Returns the deadlines that have moved, of the matches in
+/// which it is the player's turn.
 pub(super) fn between_clocks(
     tx: &WriteTx<'_>,
     user: UserId,
@@ -231,7 +231,7 @@ pub(super) fn between_clocks(
     Ok(both.filter(|moved| moved.before != moved.after).collect())
 }
 
-/// When a player's time runs out in those of these matches in which it is their turn.
+/// Returns when a player's time runs out in those of these matches in which it is their turn.
 fn deadlines(
     tx: &ReadTx<'_>,
     user: UserId,

@@ -10,11 +10,11 @@ use domain::matches::{
 use rules::Side;
 use store::{FinishedMatch, HistoryFilter, RatingChange};
 
-/// How many matches a page of a history shows. A line with its links and marks can have 236 characters,
-/// and a message 2,000.
+/// How many matches a page of a history shows. A line with its links and marks can be 236 characters
+/// long, and a message 2,000.
 const LISTED: u32 = 8;
 
-/// Names a page of a history.
+/// A page of a history.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum HistoryPage {
     /// The newest matches.
@@ -28,14 +28,14 @@ pub enum HistoryPage {
 /// A page of a player's past matches.
 #[derive(Clone, Debug)]
 pub struct HistoryView {
-    /// The matches that were asked for.
+    /// The filter that was applied.
     pub past: HistoryFilter,
-    /// The matches, the newest first, each with its change of the player's rating and the
-    /// opponent's name.
+    /// The matches, the newest first, each with the change of the player's rating and the opponent's
+    /// name.
     pub matches: Vec<(FinishedMatch, Option<RatingChange>, String)>,
     /// The opponents who played in other servers.
     pub guests: Vec<GuestView>,
-    /// The newest match of the page and the oldest, from which the next pages begin.
+    /// The newest and the oldest match of the page, from which the neighbouring pages begin.
     pub ends: Option<[MatchId; 2]>,
     /// Whether there are newer matches.
     pub more_newer: bool,
@@ -43,7 +43,7 @@ pub struct HistoryView {
     pub more_older: bool,
 }
 
-/// A match that is shown again from its start.
+/// A match that is replayed from its start.
 #[derive(Clone, Debug)]
 pub struct ReplayView {
     /// The match.
@@ -59,7 +59,7 @@ pub struct ReplayView {
 }
 
 impl Host {
-    /// Lists past matches of a player in a server.
+    /// Lists a player's past matches in a server.
     pub async fn history(
         &self,
         past: HistoryFilter,
@@ -104,8 +104,8 @@ impl Host {
             .await
     }
 
-    /// Finds the match that a player wants to see again: the match that is named, or else the match
-    /// of this thread, or else the match that the player finished last.
+    /// Finds the match that a player wants to replay: the named match, or the match of this thread, or
+    /// the one the player finished last.
     pub async fn find_past(
         &self,
         server: ServerId,
@@ -133,7 +133,7 @@ impl Host {
             .await
     }
 
-    /// Loads a match to show it again, whether or not it has ended.
+    /// Loads a match for replay, whether or not it has ended.
     pub async fn replay(&self, server: ServerId, id: MatchId) -> Result<ReplayView, Failure> {
         self.store
             .read(move |tx| {
@@ -150,7 +150,7 @@ impl Host {
             .await
     }
 
-    /// Gives a match as text.
+    /// Returns a match as text.
     pub async fn transcript(&self, server: ServerId, id: MatchId) -> Result<Transcript, Failure> {
         self.store
             .read(move |tx| {

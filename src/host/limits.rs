@@ -1,5 +1,5 @@
-//! What keeps people from being pestered, and servers from being flooded: blocks and bans, who may
-//! challenge and how often, how many matches one may have, and how many threads are opened.
+//! Limits that protect people from being pestered and servers from being flooded: blocks and bans, who
+//! can challenge and how often, how many matches a user can have, and how many threads are opened.
 
 use super::{Failure, Host, bans::check_bans};
 use domain::{
@@ -11,17 +11,17 @@ use domain::{
 };
 use store::{ReadTx, WriteTx};
 
-/// How many running matches a user may have unless the operator says otherwise.
+/// How many running matches a user can have unless the operator says otherwise.
 pub const MOST_MATCHES: u32 = 30;
 
-/// How many threads are opened in a server within an hour of the clock. Later matches of that hour
-/// are shown in the channel.
+/// How many threads are opened in a server within a clock hour. Later matches of that hour are shown in
+/// the channel.
 pub const MOST_THREADS: u32 = 100;
 
 const HOUR_MILLIS: i64 = 60 * 60 * 1_000;
 
 impl Host {
-    /// The same host, but a user may have this many running matches.
+    /// Returns the same host with this limit on a user's running matches.
     #[must_use]
     pub fn with_most_matches(self, most_matches: u32) -> Host {
         Host {
@@ -30,8 +30,8 @@ impl Host {
         }
     }
 
-    /// Checks that a member with these roles may challenge in a server, this user if one is named.
-    /// What is checked besides can only be said when the challenge is made.
+    /// Checks that a member with these roles may challenge in a server, and may challenge this user if
+    /// one is named. Anything else can only be checked when the challenge is made.
     pub async fn check_challenger(
         &self,
         server: ServerId,
@@ -44,8 +44,8 @@ impl Host {
     }
 }
 
-/// Checks that an invitation may be made now by a challenger with these roles. The transaction has
-/// the challenger's lock.
+/// Checks that a challenger with these roles may make an invitation now. The transaction has the
+/// challenger's lock.
 pub(super) fn check_invitation(
     tx: &ReadTx<'_>,
     invitation: &Invitation,
@@ -65,7 +65,7 @@ pub(super) fn check_invitation(
     )?)
 }
 
-/// Checks that the challenger may challenge, and the opponent be challenged.
+/// Checks that the challenger may challenge, and the opponent may be challenged.
 pub(super) fn check_members(
     tx: &ReadTx<'_>,
     server: ServerId,
@@ -82,8 +82,8 @@ pub(super) fn check_members(
     }
 }
 
-/// Checks that two users want anything of each other. Whoever was blocked reads no more than that it
-/// is not possible.
+/// Checks that neither of two users has blocked the other. A blocked user only learns that it is not
+/// possible.
 pub(super) fn check_pair(tx: &ReadTx<'_>, by: UserId, other: UserId) -> Result<(), Failure> {
     if tx.has_blocked(by, other)? {
         return Err(Refusal::YouBlocked(other).into());
@@ -94,7 +94,7 @@ pub(super) fn check_pair(tx: &ReadTx<'_>, by: UserId, other: UserId) -> Result<(
     Ok(())
 }
 
-/// Checks that a user may have one more match in a server, and so may the other one if there is one.
+/// Checks that a user may have one more match in a server, and the other user too if there is one.
 pub(super) fn check_matches(
     tx: &ReadTx<'_>,
     server: ServerId,
@@ -125,7 +125,7 @@ pub(super) fn check_matches(
     Ok(())
 }
 
-/// Checks that the server of the other player lets both play, and that player have one more match.
+/// Checks that the other player's server lets both play, and that that player may have one more match.
 pub(super) fn check_elsewhere(
     tx: &ReadTx<'_>,
     server: ServerId,
@@ -145,7 +145,7 @@ pub(super) fn check_elsewhere(
     }
 }
 
-/// Whether one more thread may be opened in a server now. If so, it is counted.
+/// Returns whether one more thread may be opened in a server now, and counts it if so.
 pub(super) fn may_open_thread(
     tx: &WriteTx<'_>,
     server: ServerId,

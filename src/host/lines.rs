@@ -1,33 +1,33 @@
-//! Lines: moves for both sides that somebody tries from the board as it stands. Nothing is played.
+//! Lines: moves for both sides that a user tries out from the current board. Nothing is played.
 
 use super::{BoardView, Failure, Host, find_match};
 use domain::matches::{MatchId, Plan, Record, Refusal, ServerId, UserId};
 use rules::{AnyMove, Ply};
 use store::Lock;
 
-/// The beginning of a line that is kept because it is too long for a custom id.
+/// The beginning of a line that is stored because it is too long for a custom id.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Kept {
-    /// The number of the kept line.
+    /// The number of the stored line.
     pub number: u32,
-    /// How many of its plies are meant.
+    /// How many of its plies are used.
     pub plies: u32,
 }
 
-/// Where a line begins, and what of it is kept.
+/// The start of a line, and the stored part of it.
 #[derive(Clone, Debug)]
 pub struct LineView {
-    /// The board as it stands.
+    /// The current board.
     pub board: BoardView,
-    /// The plies that are kept.
+    /// The stored plies.
     pub kept: Vec<Ply>,
     /// What the user has planned, if the user can plan now.
     pub plan: Option<Plan>,
 }
 
 impl Host {
-    /// Loads the board on which a line begins: the one of this revision, or the newest. Everybody
-    /// may try moves on it as long as the match runs.
+    /// Loads the board on which a line begins: the one of this revision, or the newest. Anyone can try
+    /// moves on it as long as the match runs.
     pub async fn line(
         &self,
         server: ServerId,
@@ -76,8 +76,8 @@ impl Host {
             .await
     }
 
-    /// Keeps a line that is too long for a custom id, in place of the one that this user tried in
-    /// this match before. Gives its number.
+    /// Stores a line that is too long for a custom id, replacing the one that this user tried in this
+    /// match before. Returns its number.
     pub async fn keep_line(
         &self,
         id: MatchId,
@@ -89,7 +89,7 @@ impl Host {
             .write(Lock::Match(id), move |tx| {
                 let found = tx.find_match(id)?.ok_or(Refusal::Unknown(id))?;
                 if found.end.is_some() {
-                    // Nobody would remove it.
+                    // Nothing would ever remove it.
                     return Err(Refusal::Finished(id).into());
                 }
                 Ok(tx.keep_line(id, by, revision, &moves)?)

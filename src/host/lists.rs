@@ -1,4 +1,4 @@
-//! Lists of matches, completion of moves, and which match a player means.
+//! Lists of matches, completion of moves, and finding the match a player means.
 
 use std::collections::{HashMap, HashSet};
 
@@ -24,7 +24,7 @@ pub struct MatchListView {
     pub running: Vec<(MatchSummary, String)>,
     /// The running matches in which time has run out.
     pub up: HashSet<MatchId>,
-    /// Until when opponents are away who are.
+    /// The opponents who are away, and until when.
     pub away: HashMap<UserId, Timestamp>,
     /// The opponents who play in other servers.
     pub guests: Vec<GuestView>,
@@ -32,7 +32,7 @@ pub struct MatchListView {
     pub challenges: Vec<(OpenChallenge, String)>,
 }
 
-/// Which running matches a player can mean without naming one.
+/// The running matches a player can mean without naming one.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Among {
     /// All of them.
@@ -42,7 +42,7 @@ pub enum Among {
 }
 
 impl Host {
-    /// Lists the running matches of a player and the challenges that the player could answer.
+    /// Lists a player's running matches and the challenges that they could answer.
     pub async fn list(&self, server: ServerId, user: UserId) -> Result<MatchListView, Failure> {
         let now = self.clock.now();
         self.store
@@ -75,8 +75,8 @@ impl Host {
             .await
     }
 
-    /// Finds the match that a player means: the match that is named, or else the match of this
-    /// thread, or else the only match `among` these that it can be.
+    /// Finds the match that a player means: the named match, or the match of this thread, or the only
+    /// possible match `among` these.
     pub async fn find(
         &self,
         server: ServerId,
@@ -101,7 +101,7 @@ impl Host {
                     .iter()
                     .filter(|found| among == Among::All || found.to_move)
                     .collect();
-                // A match that is shown in this channel is rather meant than one elsewhere.
+                // A match shown in this channel is more likely than one elsewhere.
                 if meant.iter().any(|found| found.venue == Some(channel)) {
                     meant.retain(|found| found.venue == Some(channel));
                 }
@@ -117,8 +117,8 @@ impl Host {
             .await
     }
 
-    /// The server in which somebody who is in none looks at a match: where they play it. What others
-    /// play can be looked at where it is shown, and nowhere else.
+    /// Returns the server in which a user views a match from outside any server: where they play it.
+    /// Other people's matches can only be viewed where they are shown.
     pub async fn home_of(&self, id: MatchId, by: UserId) -> Result<Option<ServerId>, Failure> {
         self.store
             .read(move |tx| {
@@ -137,8 +137,8 @@ impl Host {
             .await
     }
 
-    /// Where these challenges and matches are shown in a server. One that is not shown there is left
-    /// out.
+    /// Returns where these challenges and matches are shown in a server. Those that aren't shown there
+    /// are left out.
     pub async fn whereabouts(
         &self,
         server: ServerId,
@@ -154,7 +154,7 @@ impl Host {
             .await
     }
 
-    /// Loads the board of a match for a player or an onlooker, who reads it now.
+    /// Loads the board of a match for a player or an onlooker, as of now.
     pub async fn board(&self, server: ServerId, id: MatchId) -> Result<BoardView, Failure> {
         let now = self.clock.now();
         self.store
@@ -170,7 +170,7 @@ impl Host {
             .await
     }
 
-    /// Where the newest board of a match is posted, if one is.
+    /// Returns where the newest board of a match is posted, if it is.
     pub async fn board_link(
         &self,
         server: ServerId,
@@ -185,7 +185,7 @@ impl Host {
             .await
     }
 
-    /// Whether a match has begun and is not over.
+    /// Returns whether a match has begun and is not over.
     pub async fn goes_on(&self, id: MatchId) -> Result<bool, Failure> {
         let found = self.store.read(move |tx| tx.find_match(id));
         Ok(found.await?.is_some_and(|found| found.end.is_none()))
@@ -211,8 +211,8 @@ impl Host {
     }
 }
 
-/// The matches with the deadlines that their clocks have by now, and in the order of these. What is
-/// stored may be from before an outage.
+/// Returns the matches with the current deadlines of their clocks, sorted by those. The stored deadlines
+/// may be from before an outage.
 pub(super) fn reckoned(
     tx: &ReadTx<'_>,
     running: Vec<MatchSummary>,
@@ -232,7 +232,7 @@ pub(super) fn reckoned(
     Ok(reckoned)
 }
 
-/// Those of these matches in which time has run out.
+/// Returns which of these matches have run out of time.
 pub(super) fn run_out(
     tx: &ReadTx<'_>,
     running: &[MatchSummary],

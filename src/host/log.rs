@@ -1,14 +1,14 @@
-//! The log of what moderators did in a server.
+//! The log of moderators' actions in a server.
 
 use super::{Failure, Host};
 use domain::matches::{Refusal, Ruling, ServerId, UserId};
 use store::{Deed, DeedId, DeedPlace, Done, ReadTx};
 
 /// How many deeds a page shows. A line with the longest reason has less than 380 characters, and a
-/// message 2,000.
+/// message can have 2,000.
 const LISTED: u32 = 5;
 
-/// Names a page of a log.
+/// A page of a log.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum LogPage {
     /// The newest deeds.
@@ -24,7 +24,7 @@ pub enum LogPage {
 pub struct LogLine {
     /// What was done.
     pub done: Done,
-    /// Who has won by it, if it is a ruling that says so.
+    /// The winner, if this is a ruling that names one.
     pub winner: Option<UserId>,
 }
 
@@ -76,7 +76,7 @@ fn line(tx: &ReadTx<'_>, done: Done) -> Result<LogLine, Failure> {
     Ok(LogLine { done, winner })
 }
 
-/// The place of a deed in the log.
+/// Returns the place of a deed in the log.
 fn place(tx: &ReadTx<'_>, server: ServerId, id: DeedId) -> Result<DeedPlace, Failure> {
     let at = tx.done_at(server, id)?.ok_or(Refusal::UnknownButton)?;
     Ok(DeedPlace { at, id })

@@ -1,9 +1,8 @@
-//! Everything that a player can do, one function each: load, decide, commit, and return what to
-//! show.
+//! Everything that a player can do, one function each: load, decide, commit, and return what to show.
 //!
-//! Each function is one database transaction in which [`matches`](domain::matches) decides. So the
-//! rules of a match hold whatever the order and number of clicks. What only looks at moves, such as
-//! suggesting some, is computed by [`workers`](crate::workers) and holds up no transaction.
+//! Each function is one database transaction in which [`matches`](domain::matches) decides, so the rules
+//! of a match hold whatever the order and number of clicks. Work that only looks at moves, such as
+//! suggesting some, is done by [`workers`](crate::workers) and doesn't hold up any transaction.
 
 mod absences;
 mod agreed;
@@ -146,22 +145,22 @@ pub use store::{
 /// Why something was not done.
 #[derive(Debug, thiserror::Error)]
 pub enum Failure {
-    /// It is not allowed. The player reads why.
+    /// It is not allowed. The player reads the reason.
     #[error("refused: {0}")]
     Refused(#[from] Refusal),
-    /// It is not allowed among communities. The player reads why.
+    /// It is not allowed among communities. The player reads the reason.
     #[error("refused: {0}")]
     Community(#[from] Refused),
-    /// It was not possible. The operator reads why.
+    /// It was not possible. The operator reads the reason.
     #[error(transparent)]
     Broken(#[from] StoreError),
-    /// A job was not done. The operator reads why.
+    /// A job was not done. The operator reads the reason.
     #[error(transparent)]
     Gone(#[from] Gone),
 }
 
 impl Failure {
-    /// Whether the same may be done later: it is the database that fails, or the bot stops.
+    /// Returns whether the same action may succeed later: the database fails, or the bot is stopping.
     fn may_pass(&self) -> bool {
         match self {
             Failure::Refused(_) | Failure::Community(_) => false,
@@ -212,14 +211,14 @@ impl From<Infallible> for Failure {
 pub struct Host {
     store: Store,
     clock: Clock,
-    /// The servers that the bot is not in, as far as this process knows, and when something last
-    /// came from there.
+    /// The servers that the bot is not in, as far as this process knows, and when something last came
+    /// from there.
     away: Arc<Mutex<HashMap<ServerId, Option<Timestamp>>>>,
-    /// Told when it should be asked whether the bot is in a server, or in one again.
+    /// Notified when it is time to ask whether the bot is in a server, or is back in one.
     asked: Arc<Notify>,
-    /// Told when a result has gone from the list, so that all ratings must be worked out anew.
+    /// Notified when a result is removed from the list, so that all ratings must be recomputed.
     outdated: Arc<Notify>,
-    /// Told when a manager has changed what a server does for its best players.
+    /// Notified when a manager has changed a server's honours for its best players.
     honours: Arc<Notify>,
     known: Arc<names::Known>,
     pulse: Arc<pulse::Pulse>,
@@ -228,7 +227,7 @@ pub struct Host {
 }
 
 impl Host {
-    /// The host of the matches in this database.
+    /// Returns the host of the matches in this database.
     pub fn new(store: Store, clock: Clock) -> Host {
         Host {
             store,
@@ -244,19 +243,19 @@ impl Host {
         }
     }
 
-    /// The host of a test, with the database at this address.
+    /// Returns the host of a test, with the database at this address.
     #[cfg(test)]
     pub(crate) fn open(address: &store::Address, clock: Clock) -> Host {
         Host::new(Store::open(address).expect("opens"), clock)
     }
 
-    /// The clock of all the host's times.
+    /// Returns the clock of all the host's times.
     pub const fn clock(&self) -> &Clock {
         &self.clock
     }
 }
 
-/// Finds the match of this number, if it is shown in this server, as it is shown there.
+/// Finds the match with this number as it is shown in this server, if it is.
 fn find_match(tx: &ReadTx<'_>, server: ServerId, id: MatchId) -> Result<Match, Failure> {
     match tx.match_of(server, id)? {
         Some(found) => Ok(found),

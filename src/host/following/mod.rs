@@ -1,8 +1,8 @@
-//! Following a match: a private word at each move, or at the end.
+//! Following a match: a private message at each move, or at the end.
 //!
-//! Whoever may look at a match in a server may follow it there, also a match of somebody who has
-//! blocked them: the word goes to nobody but the follower and shows no more than the match's own
-//! channel does. Whether the follower may still see that channel is asked before each word.
+//! Anyone who can see a match in a server can follow it there, even a match of a player who has blocked
+//! them: the message goes only to the follower and shows no more than the match's own channel does.
+//! Before each message, the bot checks whether the follower can still see that channel.
 
 use super::{BoardView, Failure, Host, find_match, views::names_of};
 use domain::{
@@ -12,48 +12,48 @@ use domain::{
 use rules::{GameId, Side, look::Look, words::Locale};
 use store::{Following, Lock, Post, ReadTx, WriteTx};
 
-/// How many matches one user may follow.
+/// How many matches one user can follow.
 const MOST_FOLLOWINGS: usize = 20;
 
-/// How many users may follow one match, each of whom costs a message at each move.
+/// How many users can follow one match. Each of them costs a message at each move.
 const MOST_FOLLOWERS: usize = 50;
 
 /// A running match, and whether a user follows it.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct FollowView {
-    /// The match.
+    /// The number of the match.
     pub id: MatchId,
-    /// The server in which the user follows it, or looks at it.
+    /// The server in which the user follows the match or views it.
     pub server: ServerId,
     /// Its game.
     pub game: GameId,
     /// The players' names by [`Side::index`].
     pub names: [String; 2],
-    /// Whether the user plays it. Players see its moves anyway, so they hear of its end alone.
+    /// Whether the user plays in it. Players see its moves anyway, so they only hear of its end.
     pub plays: bool,
-    /// What the user hears of it. None if the user does not follow it.
+    /// What the user hears of it, or `None` if they don't follow it.
     pub hears: Option<Hears>,
 }
 
-/// A private word to somebody who follows a match.
+/// A private message to a user who follows a match.
 #[derive(Clone, Debug)]
 pub struct WordView {
-    /// Who follows.
+    /// The follower.
     pub follower: UserId,
-    /// The language of the word.
+    /// The language of the message.
     pub locale: Locale,
     /// The board.
     pub board: BoardView,
     /// The side at the bottom for the follower.
     pub bottom: Side,
-    /// How the picture looks to the follower.
+    /// The style of the picture for the follower.
     pub look: Look,
-    /// Whether nothing comes after it.
+    /// Whether this is the last message.
     pub is_last: bool,
 }
 
 impl Host {
-    /// How a user follows a running match.
+    /// Returns how a user follows a running match.
     pub async fn following(
         &self,
         server: ServerId,
@@ -65,7 +65,7 @@ impl Host {
             .await
     }
 
-    /// Lets a user follow a running match, or follow it in another way.
+    /// Makes a user follow a running match, or changes how they follow it.
     pub async fn follow(
         &self,
         server: ServerId,
@@ -76,7 +76,8 @@ impl Host {
     ) -> Result<FollowView, Failure> {
         self.store
             .write(Lock::User(by), move |tx| {
-                // It must not end before the following is there, or no last word would come.
+                // The match must not end before the following is stored, or no last message would be
+                // sent.
                 tx.lock(Lock::Match(id))?;
                 let found = find_running(tx, server, id)?;
                 let others = tx.followings(by)?;
@@ -103,7 +104,7 @@ impl Host {
             .await
     }
 
-    /// Lets a user follow a match no more, wherever it is.
+    /// Stops a user from following a match, wherever it is.
     pub async fn unfollow(&self, id: MatchId, by: UserId) -> Result<(), Failure> {
         self.store
             .write(Lock::User(by), move |tx| {
@@ -113,7 +114,7 @@ impl Host {
             .await
     }
 
-    /// The running matches that a user follows, in all servers.
+    /// Returns the running matches that a user follows, in all servers.
     pub async fn followings(&self, by: UserId) -> Result<Vec<FollowView>, Failure> {
         self.store
             .read(move |tx| {
@@ -127,13 +128,13 @@ impl Host {
             .await
     }
 
-    /// The matches that a user does not follow any more, taking no direct messages, and has yet to
-    /// be told so.
+    /// Returns the matches that a user no longer follows because they take no direct messages, and has
+    /// yet to be told about.
     pub async fn lost_followings(&self, by: UserId) -> Result<Vec<MatchId>, Failure> {
         self.store.read(move |tx| Ok(tx.lost_followings(by)?)).await
     }
 
-    /// Notes that the user has been told so.
+    /// Notes that the user has been told about these matches.
     pub async fn told_of_lost(&self, by: UserId, lost: Vec<MatchId>) -> Result<(), Failure> {
         self.store
             .write(Lock::User(by), move |tx| {
@@ -144,8 +145,8 @@ impl Host {
     }
 }
 
-/// Has those who follow each move of a match told of the last `new` ones. What ends it is told to all
-/// by [`tell_end`], so here no more than what came before that.
+/// Tells users who follow each move of a match about the last `new` ones. [`tell_end`] tells everyone
+/// about the move that ends the match, so this only covers what came before it.
 pub(super) fn tell_moves(
     tx: &WriteTx<'_>,
     stands: &Match,
@@ -172,7 +173,7 @@ pub(super) fn tell_moves(
     Ok(())
 }
 
-/// Has everybody who follows a match told that it is over.
+/// Tells all followers of a match that it is over.
 pub(super) fn tell_end(tx: &WriteTx<'_>, id: MatchId, now: Timestamp) -> Result<(), Failure> {
     for Following {
         follower, showing, ..
@@ -183,7 +184,7 @@ pub(super) fn tell_end(tx: &WriteTx<'_>, id: MatchId, now: Timestamp) -> Result<
     Ok(())
 }
 
-/// Loads a word, unless the user has stopped following the match.
+/// Loads a private message, unless the user has stopped following the match.
 pub(super) fn word(
     tx: &ReadTx<'_>,
     follower: UserId,

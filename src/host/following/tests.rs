@@ -1,4 +1,4 @@
-//! Following a match that ends at the same moment, in two processes: whoever follows it hears of the
+//! Tests of following a match that ends at the same moment, in two processes: the follower hears of the
 //! end, or is refused.
 
 use std::sync::{Mutex, mpsc};
@@ -67,7 +67,7 @@ fn end(tx: &WriteTx<'_>, id: MatchId) -> Result<(), Failure> {
     tell_end(tx, id, START)
 }
 
-/// A job that has done something, and is not over before it is told to go on.
+/// A job that has done something, and doesn't finish before it is told to continue.
 struct Held {
     job: JoinHandle<Result<(), Failure>>,
     go_on: mpsc::Sender<()>,
@@ -107,14 +107,14 @@ impl Held {
     }
 }
 
-/// Lets a job come so far that so many wait for one another, or to its end if it waits for none.
+/// Runs a job until this many jobs wait for one another, or to its end if it waits for none.
 async fn until_waiting<T>(base: &Base, jobs: u64, job: &JoinHandle<T>) {
     while !job.is_finished() && base.jobs_waiting() < jobs {
         yield_now().await;
     }
 }
 
-/// Whether the follower will be told that the match is over.
+/// Returns whether the follower will be told that the match is over.
 async fn is_told(store: &Store) -> bool {
     let claimed = host(store).claim_posts(Holder::random(), vec![], 10).await;
     let posts = claimed.expect("reads").posts;
@@ -142,7 +142,7 @@ async fn whoever_was_just_about_to_follow_a_match_hears_its_end() {
     let Some(base) = Base::postgres() else { return };
     let (here, there) = (base.open(), base.open());
     let id = begin(&here).await;
-    // Another one that will come to nothing holds the row, so that the follower comes no further.
+    // Another job, which will come to nothing, holds the row, so that the follower gets no further.
     let row = move |tx: &WriteTx<'_>| {
         let following = Following {
             follower: CLEO,

@@ -1,4 +1,4 @@
-//! Hints in running matches, and what finished ones were worth.
+//! Hints in running matches, and analyses of finished ones.
 
 use std::{collections::HashSet, sync::Arc};
 
@@ -13,10 +13,10 @@ use store::{Lock, ReadTx};
 /// How many hints a player has in a match.
 pub const MOST_HINTS: u32 = 3;
 
-/// How many positions a hint looks at.
+/// How many positions are searched for a hint.
 const HINT: Limits = Limits::nodes(50_000);
 
-/// How many positions the look at a whole match takes, and at one of its positions at most and at least.
+/// How many positions are searched for a whole match, and at most and at least for one of its positions.
 const NODES: u64 = 1_500_000;
 const MOST_NODES: u64 = 20_000;
 const FEWEST_NODES: u64 = 2_000;
@@ -28,43 +28,43 @@ pub struct HintView {
     pub board: BoardView,
     /// The move.
     pub mv: AnyMove,
-    /// What it leads to.
+    /// The outcome it leads to.
     pub outlook: Outlook,
-    /// Why it is good, the strongest reason first.
+    /// The reasons why it is good, the strongest first.
     pub reasons: Vec<Reason>,
     /// How many hints the player has left in the match.
     pub left: u32,
 }
 
-/// What a move leads to, if both sides play their best.
+/// The outcome of a move if both sides play their best.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Outlook {
-    /// Nothing is sure. The player stands better by so many hundredths of a piece.
+    /// Nothing is certain. The player is better by this many hundredths of a piece.
     Open(i32),
-    /// It wins with so many moves of the player, at most.
+    /// The player wins within at most this many of their own moves.
     Wins(u32),
-    /// Every move loses. This one holds out for so many moves of the player, at least.
+    /// Every move loses. This one holds out for at least this many of the player's moves.
     Loses(u32),
 }
 
-/// A finished match with what its positions were worth.
+/// A finished match with the values of its positions.
 #[derive(Clone, Debug)]
 pub struct AnalysisView {
     /// The match.
     pub replay: ReplayView,
-    /// What is thought of its positions.
+    /// The engine's judgement of its positions.
     pub review: Review,
 }
 
 impl Host {
-    /// Checks that a player may have a hint now.
+    /// Checks that a player is allowed a hint now.
     pub async fn may_hint(&self, server: ServerId, id: MatchId, by: UserId) -> Result<(), Failure> {
         self.store
             .read(move |tx| may_hint(tx, &find_match(tx, server, id)?, by).map(drop))
             .await
     }
 
-    /// The running matches of a player in a server in which a hint can be had now.
+    /// Returns the running matches of a player in a server in which a hint is available now.
     pub async fn matches_to_hint(
         &self,
         server: ServerId,
@@ -88,7 +88,8 @@ impl Host {
             .await
     }
 
-    /// Gives a hint to the player to move. The same board has the same hint, which counts once.
+    /// Returns a hint for the player to move. The same board always has the same hint, which counts
+    /// once.
     pub async fn hint(
         &self,
         server: ServerId,
@@ -143,7 +144,7 @@ impl Host {
         })
     }
 
-    /// Checks that a match is over, so that it can be looked at.
+    /// Checks that a match is over, so that it can be analysed.
     pub async fn may_analyse(&self, server: ServerId, id: MatchId) -> Result<(), Failure> {
         self.store
             .read(move |tx| match find_match(tx, server, id)?.end {
@@ -153,7 +154,7 @@ impl Host {
             .await
     }
 
-    /// Looks at a finished match move by move. What was thought once is kept.
+    /// Analyses a finished match move by move. The result is stored and reused.
     pub async fn analyse(
         &self,
         server: ServerId,
@@ -183,7 +184,7 @@ impl Host {
     }
 }
 
-/// Whether a player may have a hint now, and on which side.
+/// Checks whether a player is allowed a hint now, and returns their side.
 fn may_hint(tx: &ReadTx<'_>, found: &Match, by: UserId) -> Result<Side, Failure> {
     let id = found.id;
     found.check_turn(by)?;
@@ -203,13 +204,13 @@ fn may_hint(tx: &ReadTx<'_>, found: &Match, by: UserId) -> Result<Side, Failure>
     Ok(side)
 }
 
-/// The positions before a ply, the oldest first.
+/// Returns the positions before a ply, the oldest first.
 fn before(record: &Record, ply: u32) -> Vec<AnyPosition> {
     let positions = (0..ply).filter_map(|ply| record.position_after(ply));
     positions.cloned().collect()
 }
 
-/// Thinks about each position of a match, by turns with what others want to know.
+/// Searches each position of a match, taking turns with other users' requests.
 async fn review(record: &Record, by: UserId) -> Result<Review, Failure> {
     let count = u64::from(record.readable()) + 1;
     let nodes = (NODES / count).clamp(FEWEST_NODES, MOST_NODES);

@@ -32,7 +32,7 @@ fn begin(tx: &WriteTx<'_>, rated: bool) -> Result<MatchId, StoreError> {
     Ok(id)
 }
 
-/// Where others count on a match, players think for themselves.
+/// In matches that matter to others, players have to think for themselves.
 #[tokio::test]
 async fn hints_are_only_for_whose_turn_it_is_in_matches_that_matter_to_nobody_else() {
     let folder = tempfile::tempdir().expect("a folder");
@@ -84,8 +84,8 @@ async fn hints_are_only_for_whose_turn_it_is_in_matches_that_matter_to_nobody_el
     assert_eq!(why(id, ADA).await, None);
 }
 
-/// Each player has so many in each match, whatever they have had in others, and those of the opponent do
-/// not count.
+/// Each player has a fixed number of hints in each match, regardless of other matches and of the
+/// opponent's hints.
 #[tokio::test]
 async fn hints_are_counted_by_match_and_player() {
     let folder = tempfile::tempdir().expect("a folder");
@@ -125,7 +125,7 @@ async fn hints_are_counted_by_match_and_player() {
     );
     let may = host.may_hint(HERE, other, ADA).await;
     may.expect("another match has its own");
-    // Of this board she has had the last one, and sees it again.
+    // She has used her last hint on this board, and sees it again.
     had(Side::First, 0).await;
     host.may_hint(HERE, id, ADA).await.expect("the same");
 }

@@ -1,4 +1,4 @@
-//! What servers do for their best players: roles, and announcing the ends of seasons.
+//! Honours that servers give their best players: roles, and announcements at the end of a season.
 
 use std::{collections::BTreeSet, time::Duration};
 
@@ -13,51 +13,51 @@ use domain::{
 use rules::variants;
 use store::{BulletinKind, Honours, Lock, ReadTx, WriteTx};
 
-/// How often the honours of a server are looked at.
+/// How often the honours of a server are checked.
 const LOOK_EVERY: Duration = Duration::from_hours(1);
 
-/// How many servers are looked at, and roles given or taken, at a time.
+/// How many servers are checked, and roles given or taken, at a time.
 const AT_A_TIME: u32 = 20;
 
-/// How long an attempt may take until somebody else makes it.
+/// How long an attempt can take before another process makes it.
 const LEASE: Duration = Duration::from_mins(2);
 
-/// Whoever of so many is on an honoured place has the honour. More share one only in odd cases.
+/// The most players considered for an honour. A place is shared by more only in odd cases.
 const MOST_HONOURED: u32 = 10;
 
 /// How many players the end of a season names.
 const NAMED: usize = 3;
 
 variants! {
-    /// A role that is not to be given any more.
+    /// A role that should no longer be given.
     #[derive(Clone, Copy, Debug, PartialEq, Eq)]
     pub enum Without {
-        /// That of the first of the leaderboard.
+        /// The role of the leaderboard's first player.
         Best = "best",
-        /// That of the first of the season before.
+        /// The role of the first player of the previous season.
         Champion = "champion",
     }
 }
 
-/// What a manager changes. What is none stays.
+/// A manager's changes. Fields that are `None` stay as they are.
 #[derive(Clone, Copy, Debug, Default)]
 pub struct HonoursChange {
-    /// Whether the ends of seasons are announced, in the channel where this is said.
+    /// Whether ends of seasons are announced, in the channel where the manager says so.
     pub news: Option<bool>,
-    /// The role of the first of the leaderboard.
+    /// The role of the leaderboard's first player.
     pub best: Option<RoleId>,
-    /// The role of the first of the season before.
+    /// The role of the first player of the previous season.
     pub champion: Option<RoleId>,
-    /// What is not given any more.
+    /// The role that is no longer given.
     pub without: Option<Without>,
 }
 
-/// What a server does for its best players.
+/// A server's honours for its best players.
 #[derive(Clone, Copy, Debug)]
 pub struct HonoursView {
-    /// What it has chosen.
+    /// What the server has chosen.
     pub honours: Honours,
-    /// How many roles could not be given so far.
+    /// How many roles could not be given until now.
     pub failed: u32,
 }
 
@@ -68,12 +68,12 @@ pub struct SeasonEnd {
     pub season: Season,
     /// Its first players.
     pub first: Vec<SeasonRow>,
-    /// How many had a place.
+    /// How many players had a place.
     pub players: u32,
 }
 
 impl Host {
-    /// Changes what a server does for its best players. What could not be done is tried again.
+    /// Changes a server's honours for its best players. Failed attempts are retried.
     pub async fn change_honours(
         &self,
         here: Place,
@@ -117,8 +117,8 @@ impl Host {
         self.honours.notified().await;
     }
 
-    /// Finds out who deserves which role now, announces the ends of seasons, and gives the roles that
-    /// are to be given or taken at once.
+    /// Works out which players deserve which roles now, announces the ends of seasons, and returns the
+    /// roles to give or take right away.
     pub async fn tend_honours(&self) -> Result<Vec<(ServerId, Honour)>, Failure> {
         let now = self.clock.now();
         let due: Result<Vec<ServerId>, Failure> = self
@@ -145,7 +145,7 @@ impl Host {
             .await
     }
 
-    /// Notes what an attempt came to.
+    /// Notes the result of an attempt.
     pub async fn honour_tried(
         &self,
         server: ServerId,
@@ -156,7 +156,7 @@ impl Host {
         let (player, role) = (honour.player, honour.role);
         self.store
             .write(Lock::Server(server), move |tx| {
-                // Meanwhile something else may be wanted.
+                // Something else may be wanted by now.
                 let known = tx.honour_roles(server)?;
                 let same = |one: &&Honour| (one.player, one.role) == (player, role);
                 let is_same = |one: &Honour| one.state == honour.state;
@@ -178,8 +178,8 @@ impl Host {
 }
 
 impl Host {
-    /// Gives nobody a role any more that gives power over others by now. Players who have it keep it. The
-    /// log says that the bot has changed it.
+    /// Stops giving a role that has since gained power over others. Players who have it keep it. The log
+    /// records that the bot made the change.
     pub async fn give_up_honour(
         &self,
         server: ServerId,
@@ -210,7 +210,7 @@ impl Host {
     }
 }
 
-/// Brings the honours of a server in step, and announces the end of a season.
+/// Updates the honours of a server, and announces the end of a season.
 fn look(tx: &WriteTx<'_>, server: ServerId, now: Timestamp) -> Result<(), Failure> {
     let Some(mut honours) = tx.honours(server)? else {
         return Ok(());
@@ -245,7 +245,7 @@ fn look(tx: &WriteTx<'_>, server: ServerId, now: Timestamp) -> Result<(), Failur
     Ok(tx.set_honours(server, &honours, now.after(LOOK_EVERY))?)
 }
 
-/// Who deserves which role.
+/// Returns the players who deserve a role, with the role.
 fn deserved(
     tx: &ReadTx<'_>,
     server: ServerId,

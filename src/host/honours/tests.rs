@@ -1,4 +1,4 @@
-//! Who is honoured, and whose seasons are announced and remembered.
+//! Tests of the players who are honoured, and of the seasons that are announced and remembered.
 
 use tokio::sync::watch;
 
@@ -24,7 +24,7 @@ fn place(server: ServerId) -> Place {
     }
 }
 
-/// Of five players, whoever has the lower number beats all others four times.
+/// Plays a season of five players in which the lower number beats all higher ones four times.
 fn season(tx: &WriteTx<'_>, server: ServerId, at: Timestamp) -> Result<(), StoreError> {
     for winner in 1..=5 {
         for loser in winner + 1..=5 {
@@ -53,7 +53,7 @@ fn season(tx: &WriteTx<'_>, server: ServerId, at: Timestamp) -> Result<(), Store
     Ok(())
 }
 
-/// Both engines, if there is a PostgreSQL server, with these seasons played: so many days ago.
+/// Returns both engines, if there is a PostgreSQL server, with seasons played this many days ago.
 async fn hosts(days: &'static [u32]) -> Vec<(Base, Host, watch::Sender<Duration>)> {
     let mut hosts = Vec::new();
     for base in [Some(Base::sqlite()), Base::postgres()]
@@ -87,7 +87,7 @@ async fn honour(host: &Host, server: ServerId) {
     changed.await.expect("changed");
 }
 
-/// Who is to be given which role.
+/// Returns which players are to be given which role.
 async fn given(host: &Host) -> Vec<(u64, RoleId)> {
     let due = host.tend_honours().await.expect("tended");
     let mut given: Vec<(u64, RoleId)> = due
@@ -123,7 +123,7 @@ async fn what_is_broken_of_one_server_keeps_no_other_waiting() {
         let due = host.tend_honours().await.expect("tended");
         let servers: BTreeSet<ServerId> = due.iter().map(|(server, _)| *server).collect();
         assert_eq!(servers, BTreeSet::from([THERE]));
-        // It is not looked at again at once, but in time.
+        // It is not checked again right away, but in time.
         let due = async |at: Timestamp| host.store.read(move |tx| tx.honours_due(at, 9)).await;
         assert_eq!(due(START).await.expect("read"), []);
         let later = due(START.after(LOOK_EVERY * 2)).await.expect("read");
@@ -138,7 +138,7 @@ async fn what_is_heard_of_an_attempt_counts_only_while_the_same_is_wanted() {
         let due = host.tend_honours().await.expect("tended");
         let best = |one: &&(ServerId, Honour)| one.1.role == BEST;
         let (_, begun) = *due.iter().find(best).expect("due");
-        // Meanwhile nobody is to have the role any more.
+        // In the meantime nobody is to have the role any more.
         let without = HonoursChange {
             without: Some(Without::Best),
             ..HonoursChange::default()

@@ -1,5 +1,5 @@
-//! Ladders: entered, left and looked at, and moved when a challenge has been played or refused. Who has left
-//! the server, is banned or does not play any more is dropped.
+//! Ladders: entering, leaving and viewing them, and the moves after a challenge has been played or
+//! refused. Players who have left the server, are banned or no longer play are dropped.
 
 use std::time::Duration;
 
@@ -19,21 +19,21 @@ use domain::{
 use rules::{GameId, Outcome, Side};
 use store::{Deed, LadderGame, LadderLook, Lock, Moderation, Post, ReadTx, WriteTx};
 
-/// How often each player on a ladder is looked for.
+/// How often each player on a ladder is looked up in the server.
 const LOOK_EVERY: Duration = Duration::from_hours(24);
 
-/// How many players on ladders are looked for at once: each takes a request.
+/// How many players on ladders are looked up together: each takes a request.
 const LOOKS_AT_ONCE: u32 = 20;
 
 impl Host {
-    /// The ladder of a game in a server.
+    /// Returns the ladder of a game in a server.
     pub async fn ladder(&self, server: ServerId, game: GameId) -> Result<Ladder, Failure> {
         self.store
             .read(move |tx| Ok(tx.climbers(server, game)?))
             .await
     }
 
-    /// Lets a member enter a ladder at its bottom. Gives the place.
+    /// Adds a member at the bottom of a ladder. Returns the place.
     pub async fn enter_ladder(
         &self,
         server: ServerId,
@@ -52,7 +52,7 @@ impl Host {
             .await
     }
 
-    /// Lets a member leave a ladder.
+    /// Removes a member from a ladder at their own request.
     pub async fn leave_ladder(
         &self,
         server: ServerId,
@@ -67,7 +67,7 @@ impl Host {
             .await
     }
 
-    /// Takes a member off a ladder, as a moderator wants. The log tells of it.
+    /// Removes a member from a ladder for a moderator. The log records it.
     pub async fn take_off_ladder(
         &self,
         Member {
@@ -93,7 +93,7 @@ impl Host {
             .await
     }
 
-    /// Returns players on ladders who are to be looked for in their servers. Each is looked for once a day.
+    /// Returns players on ladders who are to be looked up in their servers, each once a day.
     pub async fn claim_ladder_looks(&self) -> Result<Vec<LadderLook>, Failure> {
         let now = self.clock.now();
         self.store
@@ -103,8 +103,8 @@ impl Host {
             .await
     }
 
-    /// Drops a player from the ladders of a server who has left it, is banned there, or has not played there
-    /// for long.
+    /// Drops a player from a server's ladders if they have left it, are banned there, or have not played
+    /// there for long.
     pub async fn found_on_ladders(&self, look: LadderLook, is_member: bool) -> Result<(), Failure> {
         let now = self.clock.now();
         self.store
@@ -128,8 +128,8 @@ impl Host {
             .await
     }
 
-    /// Moves players on ladders whose challenges have been played or refused, and forgets refusals that do
-    /// not count any more.
+    /// Moves players on ladders whose challenges have been played or refused, and forgets refusals that
+    /// no longer count.
     pub(super) async fn run_ladders(&self, pass: &mut Pass) -> Result<Left, Failure> {
         let now = pass.until;
         let left = self
@@ -144,7 +144,7 @@ impl Host {
             return Ok(left);
         }
         let forgotten = self.forget_ladder_refusals(now.before(DECLINE_COUNTS_FOR));
-        // A full page of them may not have been all.
+        // If the page of them was full, there may be more.
         Ok(match forgotten.await? {
             AT_ONCE.. => Left::More,
             _ => left,
@@ -170,7 +170,7 @@ impl Host {
         Ok(())
     }
 
-    /// Forgets a page of the refusals before then, and returns how many.
+    /// Forgets a page of the refusals before this moment, and returns how many.
     async fn forget_ladder_refusals(&self, before: Timestamp) -> Result<u32, Failure> {
         let any = self
             .store
@@ -211,7 +211,7 @@ pub(super) fn drop_from_all(
     Ok(())
 }
 
-/// Returns the games on whose ladders in a server a player stands.
+/// Returns the games in whose ladders on a server a player has a place.
 fn games_of(tx: &ReadTx<'_>, server: ServerId, user: UserId) -> Result<Vec<GameId>, Failure> {
     let all = tx.ladders_of(user)?.into_iter();
     let here = all.filter(|(other, _)| *other == server);
@@ -219,7 +219,7 @@ fn games_of(tx: &ReadTx<'_>, server: ServerId, user: UserId) -> Result<Vec<GameI
 }
 
 /// Drops a player from the ladders of a server where they have not played for long. Time in which nobody
-/// looked, because the bot was not there, does not count.
+/// checked, because the bot was not there, does not count.
 fn drop_idle(tx: &WriteTx<'_>, look: LadderLook, now: Timestamp) -> Result<(), Failure> {
     let LadderLook { server, player, .. } = look;
     let gap = now.since(look.before);
@@ -247,9 +247,9 @@ fn drop_idle(tx: &WriteTx<'_>, look: LadderLook, now: Timestamp) -> Result<(), F
     Ok(())
 }
 
-/// Notes what came of a challenge.
+/// Records the result of a challenge.
 fn note(tx: &WriteTx<'_>, id: MatchId, now: Timestamp) -> Result<(), Failure> {
-    // Another process may have done so before the lock was there.
+    // Another process may have done so before the lock was taken.
     if !tx.forget_ladder_news(id)? {
         return Ok(());
     }
@@ -268,7 +268,7 @@ fn note_played(
     of: LadderGame,
     now: Timestamp,
 ) -> Result<(), Failure> {
-    // Declared void before it was looked at.
+    // It was declared void before it was checked.
     if tx.dates(found.id)?.is_some_and(|dates| dates.annulled) {
         return Ok(());
     }
@@ -282,14 +282,15 @@ fn note_played(
     Ok(())
 }
 
-/// Returns what a match means for the ladder. One that ended before it really began has no result, but the
-/// player whose move was awaited loses it here, as in tournaments: otherwise nobody could be made to play.
+/// Returns what a match means for the ladder. A match that ended before it really began has no result,
+/// but the player whose move was awaited loses it here, as in tournaments: otherwise nobody could be
+/// made to play.
 fn outcome_of(found: &Match) -> Option<Outcome> {
     let end = found.end?;
     if end.outcome.is_some() || end.termination != Termination::Unplayed {
         return end.outcome;
     }
-    // A match also ends like this when a player is deleted, whoever is to move.
+    // A match also ends this way when a player is deleted, whoever is to move.
     let mut players = Side::BOTH.map(|side| found.players.on(side)).into_iter();
     if players.any(UserId::is_deleted) {
         return None;
@@ -297,7 +298,8 @@ fn outcome_of(found: &Match) -> Option<Outcome> {
     Some(Outcome::Win(found.position().side_to_move().other()))
 }
 
-/// Notes that a challenge was declined or not answered. If that costs the place, the challenger takes it.
+/// Records that a challenge was declined or not answered. If that costs the place, the challenger takes
+/// it.
 fn note_refused(
     tx: &WriteTx<'_>,
     id: MatchId,
@@ -310,7 +312,7 @@ fn note_refused(
     ladder.record(of.challenger, of.challenged, Some(Won::Challenger));
     let how = refusal(tx, id, of)?;
     let Some(how) = how.filter(|_| ladder != before) else {
-        // It changes nothing: somebody has left, the places have changed, or it does not count.
+        // It changes nothing: a player has left, the places have changed, or it does not count.
         return Ok(tx.forget_ladder_game(id)?);
     };
     let declined_before = tx.has_declined_on_ladder(&of, now.before(DECLINE_COUNTS_FOR))?;
@@ -323,8 +325,8 @@ fn note_refused(
     Ok(tx.say(id, &Post::CloseChallenge, now)?)
 }
 
-/// Returns how a challenge was refused, if that counts. Nobody has to be there for a live match, nor to answer
-/// on vacation or where the bot was not.
+/// Returns how a challenge was refused, if that counts. Nobody has to be available for a live match, or
+/// answer while on vacation or where the bot was missing.
 fn refusal(tx: &ReadTx<'_>, id: MatchId, of: LadderGame) -> Result<Option<Closing>, Failure> {
     let Some(challenge) = tx.challenge(id)? else {
         return Ok(None);
@@ -351,7 +353,7 @@ fn refusal(tx: &ReadTx<'_>, id: MatchId, of: LadderGame) -> Result<Option<Closin
     Ok(counts.then_some(how))
 }
 
-/// Checks that a member may challenge another on a ladder, and gives what that is about.
+/// Checks that a member may challenge another on a ladder, and returns what that is about.
 pub(super) fn check(
     tx: &WriteTx<'_>,
     server: ServerId,

@@ -1,4 +1,4 @@
-//! What refusing a challenge costs, and who is dropped, on both engines.
+//! Tests of what refusing a challenge costs, and who is dropped, on both engines.
 
 use tokio::sync::watch;
 
@@ -153,7 +153,7 @@ impl Climb {
         self.host.challenge(request).await
     }
 
-    /// Somebody challenges another, who declines.
+    /// Makes a challenge to another player, who declines.
     async fn declined(&self, by: UserId, opponent: UserId) -> MatchId {
         let id = self.challenge(by, opponent, Pace::default()).await;
         let id = id.expect("challenges");
@@ -163,7 +163,7 @@ impl Climb {
         id
     }
 
-    /// Ada, the first, accepts Cleo's challenge, and one of them must move first.
+    /// Makes Ada, the first, accept Cleo's challenge, in which one of them must move first.
     async fn accepted(&self, moves_first: UserId) -> MatchId {
         let side = if moves_first == CLEO {
             Side::First
@@ -197,7 +197,7 @@ impl Climb {
         stake.expect("read")
     }
 
-    /// Everybody who is due is looked for, and found.
+    /// Looks up every player who is due, all of whom are found.
     async fn looks(&self) -> Vec<LadderLook> {
         let looks = self.host.claim_ladder_looks().await.expect("claimed");
         for look in &looks {
@@ -221,14 +221,14 @@ async fn declining_the_same_player_twice_costs_the_place() {
     for climb in Climb::both().await {
         let first = climb.declined(CLEO, ADA).await;
         assert_eq!(climb.stake(first).await, Some(LadderStake::Declined));
-        // Another one's challenge is another matter.
+        // A challenge from another player is a separate matter.
         climb.declined(BEN, ADA).await;
         assert_eq!(climb.order(HERE).await, [ADA, BEN, CLEO]);
         let second = climb.declined(CLEO, ADA).await;
         assert_eq!(climb.stake(second).await, Some(LadderStake::Lost));
         assert_eq!(climb.order(HERE).await, [CLEO, ADA, BEN]);
         assert_eq!(climb.order(THERE).await, [ADA, BEN, CLEO]);
-        // It counts again from the beginning.
+        // The count starts over.
         climb.declined(ADA, CLEO).await;
         assert_eq!(climb.order(HERE).await, [CLEO, ADA, BEN]);
     }
@@ -271,7 +271,7 @@ async fn an_unanswered_challenge_costs_the_place_unless_nobody_could_answer() {
                         .await;
                 }
                 "while the bot did not run" | "while the bot did not run elsewhere" => {
-                    // This server belongs to the first of both.
+                    // Of the two servers, this one belongs to the first.
                     let id = u32::from(how == "while the bot did not run elsewhere");
                     let shard = Shard { id, count: 2 };
                     climb
@@ -294,7 +294,7 @@ async fn an_unanswered_challenge_costs_the_place_unless_nobody_could_answer() {
             let id = climb.challenge(CLEO, ADA, Pace::default()).await;
             let id = id.expect("challenges");
             climb.after(7);
-            // What is over is needed as long as the challenge waits.
+            // A finished match is needed as long as the challenge waits.
             climb.host.tend_database().await.expect("tended");
             climb.run().await;
             let (order, stake) = if costs {
@@ -308,7 +308,7 @@ async fn an_unanswered_challenge_costs_the_place_unless_nobody_could_answer() {
     }
 }
 
-/// The time to answer is longer by an outage, but nobody is there for longer because of that.
+/// An outage extends the time to answer, but nobody is available for longer because of that.
 #[tokio::test]
 async fn an_outage_does_not_make_a_vacation_shorter() {
     for climb in Climb::both().await {
@@ -341,7 +341,7 @@ async fn an_outage_does_not_make_a_vacation_shorter() {
 async fn whoever_accepts_and_does_not_play_loses_the_place() {
     for climb in Climb::both().await {
         let declined = climb.declined(CLEO, ADA).await;
-        // First the challenger does not come.
+        // First the challenger doesn't show up.
         let id = climb.accepted(CLEO).await;
         climb.after(2);
         climb.run().await;
@@ -351,13 +351,13 @@ async fn whoever_accepts_and_does_not_play_loses_the_place() {
         assert_eq!(end.termination, Termination::Unplayed);
         assert_eq!(climb.order(HERE).await, [ADA, BEN, CLEO]);
         assert_eq!(climb.stake(declined).await, None, "Ada was there");
-        // Then the challenged player does not.
+        // Then the challenged player doesn't.
         climb.accepted(ADA).await;
         climb.after(4);
         climb.run().await;
         assert_eq!(climb.order(HERE).await, [CLEO, ADA, BEN]);
         assert_eq!(climb.order(THERE).await, [ADA, BEN, CLEO]);
-        // Nor does it happen twice.
+        // It doesn't happen twice either.
         climb.run().await;
         assert_eq!(climb.order(HERE).await, [CLEO, ADA, BEN]);
     }
@@ -403,7 +403,7 @@ async fn a_match_that_is_annulled_or_aborted_makes_up_for_no_refusal() {
                 .await;
             climb.run().await;
             assert_eq!(climb.order(HERE).await, [ADA, BEN, CLEO]);
-            // It is the second time.
+            // This is the second time.
             climb.declined(CLEO, ADA).await;
             assert_eq!(climb.order(HERE).await, [CLEO, ADA, BEN], "{annuls}");
         }
@@ -532,7 +532,7 @@ async fn whoever_has_left_or_is_banned_is_dropped_in_that_server_alone() {
         banned.expect("banned");
         assert_eq!(climb.order(HERE).await, [ADA, CLEO]);
         assert_eq!(climb.order(THERE).await, [BEN, CLEO]);
-        // Somebody else leaves, and it is noticed when they are challenged.
+        // Another player leaves, and it is noticed when they are challenged.
         let dropped = climb.host.drop_from_ladders(THERE, CLEO).await;
         dropped.expect("dropped");
         assert_eq!(climb.order(THERE).await, [BEN]);

@@ -18,25 +18,25 @@ use domain::{
 };
 use store::{Lock, StoreError, WriteTx};
 
-/// How often the bot notes that it runs.
+/// How often the bot records that it is running.
 pub const HEARTBEAT: Duration = Duration::from_mins(1);
 
-/// If two notes are further apart than this, the bot was down, or the machine was suspended. A
-/// restart for an update takes less and does nobody harm that must be repaired.
+/// If two notes are further apart than this, the bot was down, or the machine was suspended. A restart
+/// for an update takes less time and does no harm that needs repairing.
 const OUTAGE: Duration = Duration::from_mins(5);
 
-/// If two notes are further apart than this, the bot was held up between them. No clock of a match
-/// runs meanwhile, nor between the last note and a restart.
+/// If two notes are further apart than this, the bot was held up between them. Match clocks are stopped
+/// for that time, and between the last note and a restart.
 pub(super) const LATE: Duration = Duration::from_secs(90);
 
-/// How long it may take to note that a shard reaches Discord.
+/// How long recording that a shard reaches Discord can take.
 const JUST_NOW: Duration = Duration::from_secs(1);
 
-/// If the bot last ran so much later than it starts, the machine's clock is wrong, or was.
+/// If the bot last ran this much later than it starts now, the machine's clock is wrong, or was.
 const FROM_THE_FUTURE: Duration = Duration::from_hours(24);
 
-/// If the bot last ran so much earlier than it starts, the machine's clock may be wrong. The bot may
-/// also have been down for as long.
+/// If the bot last ran this much earlier than it starts now, the machine's clock may be wrong. The bot
+/// may also have been down for that long.
 const LONG_AGO: Duration = Duration::from_hours(365 * 24);
 
 /// A note that the bot runs and reaches Discord.
@@ -46,43 +46,45 @@ pub struct Beat {
     pub at: Moment,
     /// When the shards of this process last reached Discord.
     pub heard: Heard,
-    /// Until when players could play, as far as is known: a process reached Discord then. No time may
-    /// run out after that yet.
+    /// The moment up to which players are known to have been able to play, because a process reached
+    /// Discord then. No time may run out after that yet.
     pub reached: Timestamp,
-    /// How long the bot had not been running before. Players do not pay for that: deadlines have
-    /// moved on by as much.
+    /// How long the bot had not been running before. Players don't pay for that: deadlines have moved by
+    /// the same amount.
     pub outage: Duration,
 }
 
 impl Beat {
-    /// Whether a shard of this process has not reached Discord just now. What is due there must wait.
+    /// Returns whether a shard of this process has not reached Discord just now. Work that is due there
+    /// must wait.
     pub fn is_behind(&self) -> bool {
         self.heard.silent_for(self.at) > JUST_NOW
     }
 }
 
 impl Host {
-    /// The first beat of a process with these shards, which must be made once at the start.
+    /// Makes the first beat of a process with these shards, once at the start.
     pub async fn wake(&self, shards: &[Shard]) -> Result<Beat, Failure> {
         let at = self.clock.moment();
         self.note(at, Heard::at(at, shards), None).await
     }
 
-    /// Notes that the bot runs and reaches Discord. `heard` is when the shards of this process last
+    /// Records that the bot runs and reaches Discord. `heard` is when the shards of this process last
     /// reached Discord. As long as none does, the bot might as well not run. `last` is the last beat; a
     /// clock that was moved since is no outage.
     ///
-    /// It must depend on nothing that one match or player can spoil: without it, everything stops.
+    /// It must not depend on anything that a single match or player can break: without it, everything
+    /// stops.
     pub async fn beat(&self, last: &Beat, heard: Heard) -> Result<Beat, Failure> {
         let last = Some(last.clone());
         self.note(self.clock.moment(), heard, last).await
     }
 
-    /// Forgets what no clock needs any more, removes what is old, and lets the database bring its
-    /// statistics up to date, so that it finds things quickly however it grows. To be done now and then.
-    /// Where one of these fails, the others are done; the first failure is returned.
+    /// Forgets data that no clock needs any more, removes old data, and lets the database update its
+    /// statistics, so that queries stay fast as it grows. To be called now and then. If one of these
+    /// steps fails, the others still run; the first failure is returned.
     pub async fn tend_database(&self) -> Result<(), Failure> {
-        // A match that ends because it is old stops no clock any more.
+        // A match that ends because of its age no longer stops a clock.
         let removed = self.remove_old().await;
         let now = self.clock.now();
         let forgotten = self
@@ -96,17 +98,17 @@ impl Host {
         removed.and(forgotten).and(optimized).and(cleaned)
     }
 
-    /// Removes what deleted users have left in unused parts of the database, if anybody was deleted.
+    /// Removes what deleted users have left in unused parts of the database, if anyone was deleted.
     pub async fn clean_database(&self) -> Result<(), Failure> {
         Ok(self.store.clean().await?)
     }
 
-    /// Closes the database when the bot stops, whoever still has it.
+    /// Closes the database when the bot stops, even if it is still in use.
     pub async fn close_database(&self) -> Result<(), StoreError> {
         self.store.close().await
     }
 
-    /// Takes players off the leaderboards who have been idle for too long.
+    /// Removes players from the leaderboards who have been idle for too long.
     pub(super) async fn retire_idle(&self, until: Timestamp) -> Result<Left, Failure> {
         let retired = self.store.write(Lock::Results, move |tx| {
             Ok::<_, Failure>(tx.retire_idle(until, AT_ONCE)?)
@@ -118,7 +120,7 @@ impl Host {
         })
     }
 
-    /// All in one transaction, so that no deadline is over before it has moved on.
+    /// Runs everything in one transaction, so that no deadline is over before it has moved.
     async fn note(&self, at: Moment, heard: Heard, last: Option<Beat>) -> Result<Beat, Failure> {
         let noted = self
             .store
@@ -131,8 +133,7 @@ impl Host {
 
 fn note(tx: &WriteTx<'_>, at: Moment, heard: &Heard, last: Option<&Beat>) -> Result<Beat, Failure> {
     let noted = tx.alive_at()?;
-    // Another machine's clock may be ahead of this one's, so while this process runs it goes by its
-    // own.
+    // Another machine's clock may be ahead of this one's, so a running process goes by its own.
     let before = last.map(|last| last.at.time).or(noted);
     let set_back = before.map_or(Duration::ZERO, |before| before.since(at.time));
     if set_back > HEARTBEAT {
@@ -154,11 +155,13 @@ fn note(tx: &WriteTx<'_>, at: Moment, heard: &Heard, last: Option<&Beat>) -> Res
         Some(_) => Vec::new(),
     };
     outages.extend(outages_of_shards(tx, at, heard, last)?);
-    // When one process of several starts, others may have run. Its shards know since when it did not.
+    // When one of several processes starts, others may have been running. Its shards know since when it
+    // wasn't.
     if away > LATE || (last.is_none() && heard.is_all()) {
         let all = Outage::new(Shard::ALL, reached, away);
         outages.extend(silent_elsewhere(tx, heard, all)?);
-        // What one outage has counted, no other counts again: shards come back at different moments.
+        // Time counted by one outage is not counted again by another: shards come back at different
+        // moments.
         let before = outages.into_iter().map(|outage| outage.before(all));
         outages = [all].into_iter().chain(before).collect();
         tx.hear_all(reached)?;
@@ -174,8 +177,8 @@ fn note(tx: &WriteTx<'_>, at: Moment, heard: &Heard, last: Option<&Beat>) -> Res
     })
 }
 
-/// What the operator should know if the clock can hardly be right, or can hardly have been. The bot
-/// starts all the same: it may have been down for years.
+/// Returns a warning for the operator if the clock can hardly be right, or can hardly have been. The bot
+/// still starts: it may have been down for years.
 fn doubt(noted: Timestamp, now: Timestamp) -> Option<String> {
     let what = if noted.since(now) > FROM_THE_FUTURE {
         "later than that"

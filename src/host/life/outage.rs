@@ -1,4 +1,4 @@
-//! What follows when the bot, or one of its shards, was out of reach.
+//! Consequences of an outage of the bot or one of its shards.
 
 use std::time::Duration;
 
@@ -10,11 +10,11 @@ use domain::{
 };
 use store::{ClockNews, Post, WriteTx};
 
-/// After an outage of this length, it is told in running matches. After a shorter one, the times on
-/// their boards are put right without a word.
+/// The shortest outage that is announced in running matches. After a shorter one, the times on their
+/// boards are corrected silently.
 const LONG_OUTAGE: Duration = Duration::from_hours(1);
 
-/// A time in which nobody could play in the servers of a shard.
+/// A period in which nobody could play in the servers of a shard.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Outage {
     pub(super) shard: Shard,
@@ -28,13 +28,13 @@ impl Outage {
         Outage { shard, from, until }
     }
 
-    /// What of it was before another one began, if anything was.
+    /// Returns the part before another outage began, if there is any.
     pub(super) fn before(self, other: Outage) -> Outage {
         let until = self.until.min(other.from);
         Outage { until, ..self }
     }
 
-    /// Stops the clocks of these servers for as long, and has players told if it was long.
+    /// Stops the clocks of these servers for the outage, and tells players if it was long.
     pub(super) fn note(self, tx: &WriteTx<'_>, now: Timestamp) -> Result<(), Failure> {
         let number = tx.insert_outage(self.shard, self.from, self.until)?;
         let lasted = self.until.since(self.from);
@@ -58,7 +58,7 @@ impl Outage {
     }
 }
 
-/// Notes when each shard of this process last reached Discord, and gives the outages that follow.
+/// Records when each shard of this process last reached Discord, and returns the resulting outages.
 pub(super) fn outages_of_shards(
     tx: &WriteTx<'_>,
     at: Moment,
@@ -81,8 +81,8 @@ pub(super) fn outages_of_shards(
     Ok(outages)
 }
 
-/// For how long the shards of other processes had not reached Discord when all had not any more, as far
-/// as they have noted it.
+/// Returns how long the shards of other processes had been out of reach by the time all were, as far as
+/// those processes have recorded it.
 pub(super) fn silent_elsewhere(
     tx: &WriteTx<'_>,
     heard: &Heard,
@@ -97,8 +97,8 @@ pub(super) fn silent_elsewhere(
         .collect())
 }
 
-/// Forgets the shards to which servers were dealt out before, if there was another number of them, and
-/// gives for how long they have been out of reach. From now on the new ones count.
+/// Forgets the previous shards if there was a different number of them, and returns how long they have
+/// been out of reach. From now on the new ones count.
 pub(super) fn renumber(
     tx: &WriteTx<'_>,
     heard: &Heard,
@@ -113,7 +113,7 @@ pub(super) fn renumber(
         return Ok(Vec::new());
     }
     tx.forget_other_shards(count)?;
-    // A process of the old number has gone on for a while beside the new ones.
+    // A process with the old number has kept running for a while beside the new ones.
     if !own.is_empty() {
         return Ok(Vec::new());
     }
@@ -126,23 +126,23 @@ pub(super) fn renumber(
         .collect())
 }
 
-/// When a process or a shard last reached Discord: here, or in another process that has noted it
-/// since.
+/// Returns when a process or a shard last reached Discord: here, or in another process that has recorded
+/// it since.
 pub(super) fn reached(at: Moment, heard: Moment, noted: Option<Timestamp>) -> Timestamp {
     let here = at.time.before(at.unmoved_since(heard));
-    // What was noted of a later time was noted before the clock was set back.
+    // A record dated later was made before the clock was set back.
     let elsewhere = noted.filter(|noted| *noted <= at.time);
     elsewhere.map_or(here, |noted| noted.max(here))
 }
 
-/// For how long nobody could play until then. `last` is what was known here at the last beat.
+/// Returns how long nobody could play until then. `last` is what was known here at the last beat.
 pub(super) fn away(
     reached: Timestamp,
     noted: Option<Timestamp>,
     last: Option<Moment>,
     heard: Moment,
 ) -> Duration {
-    // As long as another process ran, there was no outage.
+    // While another process was running, there was no outage.
     let since = noted.map_or(Duration::ZERO, |noted| reached.since(noted));
     match last {
         Some(last) => heard.unmoved_since(last).min(since),

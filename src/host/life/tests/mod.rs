@@ -1,4 +1,4 @@
-//! What the bot notes while it runs, alone or as one of several processes.
+//! Tests of what the bot records while it runs, alone or as one of several processes.
 
 mod shards;
 mod waiting;
@@ -21,7 +21,7 @@ const MINUTE: Duration = Duration::from_mins(1);
 const HOUR: Duration = Duration::from_hours(1);
 const YEAR: Duration = Duration::from_hours(365 * 24);
 
-/// A host on a machine whose clock is set by the test, and one open seat.
+/// A host on a machine whose clock the test sets, and one open seat.
 struct Life {
     host: Host,
     machine: Arc<TestMachine>,
@@ -62,7 +62,7 @@ impl Life {
         }
     }
 
-    /// What the same bot finds when it is started on a machine that is so far ahead.
+    /// Restarts the same bot on a machine that is this far ahead, and returns what it finds.
     async fn restart(&self, ahead: Duration) -> Beat {
         let (_machine, clock, mover) = TestMachine::new();
         mover.send_replace(ahead);
@@ -70,13 +70,13 @@ impl Life {
         host.wake(&[Shard::ALL]).await.expect("wakes")
     }
 
-    /// Lets a jump of the machine's clock stand its trial.
+    /// Waits until a jump of the machine's clock is believed.
     async fn believe(&self) {
         self.host.clock.now();
         advance(MINUTE * 2).await;
     }
 
-    /// When the seat expires, if it is still open.
+    /// Returns when the seat expires, if it is still open.
     async fn expiry(&self) -> Option<Timestamp> {
         let next = self.host.store.read(|tx| tx.next_expiry(START));
         next.await.expect("read")

@@ -1,4 +1,4 @@
-//! Shards that are out of reach while others are not.
+//! Tests of shards that are out of reach while others are not.
 
 use tokio::time::advance;
 
@@ -27,7 +27,7 @@ const SERVERS: [ServerId; 2] = [ServerId(2 << 22), ServerId(3 << 22)];
 
 const PLAYERS: [UserId; 2] = [UserId(1), UserId(2)];
 
-/// Two processes that share a database, with a match and an open seat in a server of each.
+/// Two processes that share a database, with a match and an open seat in a server of each shard.
 struct Pair {
     base: Base,
     store: Store,
@@ -72,7 +72,7 @@ impl Pair {
         beat
     }
 
-    /// How long the mover of each match still has. None of a match that is over.
+    /// Returns how long the mover of each match still has, or `None` for a match that is over.
     async fn left(&self) -> [Option<Duration>; 2] {
         let (matches, now) = (self.matches, self.clock.now());
         let left = self.store.read(move |tx| {
@@ -89,7 +89,7 @@ impl Pair {
         left.await.expect("read")
     }
 
-    /// Whether each seat is still open.
+    /// Returns whether each seat is still open.
     async fn open(&self) -> [bool; 2] {
         let seats = self.seats;
         let open = self.store.read(move |tx| {
@@ -103,7 +103,7 @@ impl Pair {
         open.await.expect("read")
     }
 
-    /// When each seat expires.
+    /// Returns when each seat expires.
     async fn expiries(&self) -> [Option<Timestamp>; 2] {
         let seats = self.seats;
         let expiries = self.store.read(move |tx| {
@@ -116,7 +116,7 @@ impl Pair {
         expiries.await.expect("read")
     }
 
-    /// What is to be said about the times of a match.
+    /// Returns what is to be said about the times of a match.
     async fn said(&self, id: MatchId) -> Vec<Post> {
         let said = self.said_of_all().await.into_iter();
         said.filter(|(about, _)| *about == id)
@@ -124,7 +124,7 @@ impl Pair {
             .collect()
     }
 
-    /// The same of all matches.
+    /// Returns what is to be said about the times of all matches.
     async fn said_of_all(&self) -> Vec<(MatchId, Post)> {
         let posts = self.hosts[0].claim_posts(Holder::random(), vec![], 100);
         let posts = posts.await.expect("read").posts.into_iter();
@@ -171,7 +171,7 @@ fn invitation(server: ServerId) -> Invitation {
     }
 }
 
-/// An open seat that expires in a day.
+/// Makes an open seat that expires in a day.
 fn seat(tx: &WriteTx<'_>, server: ServerId) -> Result<MatchId, StoreError> {
     tx.insert_challenge(&invitation(server), START.after(DAY).before(LIFETIME))
 }
@@ -200,7 +200,7 @@ async fn down(base: Base) {
     let [one, other] = &pair.hosts;
     let first = one.wake(&[SHARDS[0]]).await.expect("wakes");
     other.wake(&[SHARDS[1]]).await.expect("wakes");
-    // The other process dies at once.
+    // The other process dies right away.
     pair.pass(HOUR * 23);
     let beat = pair.beat(0, &first).await;
     pair.pass(HOUR * 2);
@@ -270,7 +270,7 @@ async fn a_process_can_lose_one_of_its_shards_alone() {
     assert_eq!(last.outage, Duration::ZERO, "the bot has run");
     let left = [MINUTE * (24 * 60 - 10), DAY].map(Some);
     assert_eq!(pair.left().await, left);
-    // So short an outage needs no words.
+    // Such a short outage needs no announcement.
     assert_eq!(pair.said(pair.matches[1]).await, [Post::Refresh]);
     host.beat(&last, heard(back)).await.expect("beats");
     assert_eq!(pair.left().await, left, "it is counted once");
@@ -285,7 +285,7 @@ async fn another_number_of_shards_is_no_outage() {
     pair.pass(HOUR * 2);
     let heard = Heard::at(pair.clock.moment(), &SHARDS);
     host.beat(&first, heard).await.expect("beats");
-    // For the same servers there is one shard, and then there are two again.
+    // The same servers have one shard, and then two again.
     let one = host.wake(&[Shard::ALL]).await.expect("wakes");
     pair.pass(HOUR * 2);
     let heard = Heard::at(pair.clock.moment(), &[Shard::ALL]);
@@ -407,7 +407,7 @@ async fn opponents_are_told_once_of_changed_days() {
         quiet: Some(QuietHours::new(20 * 60, hours * 60)),
         ..Default::default()
     };
-    // It is the turn of the first.
+    // It is the first player's turn.
     host.change_days(first, PLAYERS[1], quiet(8))
         .await
         .expect("set");
@@ -432,7 +432,7 @@ async fn opponents_are_told_once_of_changed_days() {
     assert!(matches!(news, ClockNews::Days { player, .. } if player == PLAYERS[0]));
 }
 
-/// Another change takes the first one back, or the player moves, before anybody is told.
+/// Another change undoes the first one, or the player moves, before anyone is told.
 #[tokio::test(start_paused = true)]
 async fn nobody_is_told_of_changed_days_that_move_no_deadline_any_more() {
     let pair = Pair::new(Base::sqlite()).await;

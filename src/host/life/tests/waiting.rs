@@ -1,4 +1,5 @@
-//! What waits for players who cannot answer, because the bot or one of its shards is out of reach.
+//! Tests of things that wait for players who can't answer because the bot or one of its shards is out of
+//! reach.
 
 use super::*;
 use crate::host::{Effect, Failure, Holder, Post, SeekRequest};
@@ -26,7 +27,7 @@ struct Waiting {
     _base: Base,
 }
 
-/// Both engines, if there is a PostgreSQL server.
+/// Returns both engines, if there is a PostgreSQL server.
 fn bases() -> impl Iterator<Item = Base> {
     [Some(Base::sqlite()), Base::postgres()]
         .into_iter()
@@ -61,7 +62,7 @@ impl Waiting {
         self.mover.send_modify(|shift| *shift += time);
     }
 
-    /// A process goes on: it has run all the time.
+    /// Continues a process that has been running all the time.
     async fn beat(&mut self, process: usize) {
         let heard = Heard::at(self.host.clock.moment(), &[SHARDS[process]]);
         let beat = self.host.beat(&self.last[process], heard).await;
@@ -69,7 +70,7 @@ impl Waiting {
         self.tend(process).await;
     }
 
-    /// A process starts after it was down.
+    /// Starts a process that was down.
     async fn wake(&mut self, process: usize) {
         let woken = self.host.wake(&[SHARDS[process]]).await;
         self.last[process] = woken.expect("wakes");
@@ -88,7 +89,7 @@ impl Waiting {
         self.host.store.read(job).await.expect("read")
     }
 
-    /// Somebody of a server seeks for a day.
+    /// Makes a player of a server seek for a day.
     async fn seek(&self, server: ServerId, player: UserId, game: GameId) {
         let request = SeekRequest {
             place: place(server),
@@ -105,7 +106,8 @@ impl Waiting {
         self.host.seek(request).await.expect("seeks");
     }
 
-    /// Until when a player seeks who is not asked, and until when one is asked, as long as they are.
+    /// Returns until when an unasked player seeks, and until when another is asked, for as long as they
+    /// are.
     async fn until(&self, seeks: UserId, asked: UserId) -> [Option<Timestamp>; 2] {
         self.read(move |tx| {
             let seek = tx.seeks_of(seeks)?.first().map(|seek| seek.expires_at);
@@ -115,7 +117,7 @@ impl Waiting {
         .await
     }
 
-    /// A challenge of Ada in the first server to Ben, who plays in the second.
+    /// Makes a challenge from Ada in the first server to Ben, who plays in the second.
     async fn challenge(&self) -> MatchId {
         let invited = self.host.store.write(Lock::None, |tx| {
             let invitation = Invitation {
@@ -136,7 +138,7 @@ impl Waiting {
         invited.await.expect("challenges")
     }
 
-    /// Until when the challenges wait that each of the two finds in each of the servers.
+    /// Returns the expiry of the challenges that each of the two finds in each of the servers.
     async fn listed(&self) -> Vec<Timestamp> {
         let mut listed = Vec::new();
         for server in SERVERS {
@@ -166,7 +168,7 @@ async fn seeks_and_proposals_last_longer_by_an_outage() {
         waiting.wake(1).await;
         let ends = [DAY * 4, DAY * 5].map(|after| Some(START.after(after)));
         assert_eq!(waiting.until(ADA, BEN).await, ends);
-        // Then it all ends as the players read.
+        // Then everything ends at the time the players have read.
         waiting.pass(DAY);
         waiting.beat(0).await;
         assert_eq!(waiting.until(ADA, BEN).await, ends, "not yet heard");
@@ -206,7 +208,7 @@ async fn a_challenge_between_two_shards_is_listed_in_both_until_it_expires() {
             let (id, other) = (waiting.challenge().await, 1 - silent);
             let at = |days: u32| START.after(DAY * days);
             assert_eq!(waiting.listed().await, [at(7); 4]);
-            // A process does not run for two days, in which the challenge would have expired.
+            // A process is down for two days, in which the challenge would have expired.
             waiting.pass(DAY * 6);
             waiting.beat(other).await;
             waiting.beat(silent).await;
@@ -232,7 +234,7 @@ async fn a_challenge_between_two_shards_is_listed_in_both_until_it_expires() {
     }
 }
 
-/// The computer's clock is put right while the bot is down.
+/// The computer's clock is corrected while the bot is down.
 #[tokio::test(start_paused = true)]
 async fn a_clock_that_is_set_back_over_a_restart_holds_no_waiting_post() {
     for base in bases() {
