@@ -51,7 +51,7 @@ pub enum Gift {
     Before(Box<ClockLook>),
 }
 
-/// What stops the clocks at a given moment, as shown on boards posted then.
+/// The reasons why clocks are stopped at a given moment, as shown on boards posted then.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Standing {
     /// The end of the agreed pause, if there is one.

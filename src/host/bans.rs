@@ -55,7 +55,7 @@ pub struct BanWord {
     pub locale: Locale,
 }
 
-/// What has happened to a ban.
+/// A change to a ban.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum BanNews {
     /// It has begun.
@@ -311,7 +311,7 @@ mod tests {
         user: MONA,
     };
 
-    /// A match of Ben's.
+    /// Begins a match for Ben.
     fn begin(tx: &WriteTx<'_>) -> Result<(), StoreError> {
         let invitation = Invitation {
             place: Place {

@@ -16,7 +16,7 @@ use store::{Bulletin, BulletinId, BulletinKind, Lock, PuzzleDayId, ReadTx, Subje
 pub struct BulletinView {
     /// The bulletin's place and version.
     pub bulletin: Bulletin,
-    /// What it shows.
+    /// Its content.
     pub shows: Shows,
     /// The style of pictures in its server.
     pub look: Look,

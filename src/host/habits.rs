@@ -21,7 +21,7 @@ use store::{ClockNews, Lock, MatchSummary, Post, ReadTx, WriteTx};
 /// next, and one message is enough.
 const TOLD_AFTER: Duration = Duration::from_mins(3);
 
-/// What stops a player's clocks every day.
+/// The daily times that stop a player's clocks.
 #[derive(Clone, Debug)]
 pub struct DaysView {
     /// Where the player lives.
@@ -39,7 +39,7 @@ pub struct DaysView {
     pub up: HashSet<MatchId>,
 }
 
-/// What a player wants to change about their days.
+/// The changes a player wants to make to their days.
 #[derive(Clone, Debug, Default)]
 pub struct DaysChange {
     /// Where they live.

@@ -21,7 +21,7 @@ pub struct LineView {
     pub board: BoardView,
     /// The stored plies.
     pub kept: Vec<Ply>,
-    /// What the user has planned, if the user can plan now.
+    /// The user's plan, if they can plan now.
     pub plan: Option<Plan>,
 }
 

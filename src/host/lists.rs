@@ -37,7 +37,7 @@ pub struct MatchListView {
 pub enum Among {
     /// All of them.
     All,
-    /// Those in which it is the player's turn.
+    /// The matches in which it is the player's turn.
     OwnTurn,
 }
 

@@ -22,7 +22,7 @@ pub enum LogPage {
 /// A line of a log.
 #[derive(Clone, Debug)]
 pub struct LogLine {
-    /// What was done.
+    /// The deed.
     pub done: Done,
     /// The winner, if this is a ruling that names one.
     pub winner: Option<UserId>,
@@ -31,7 +31,7 @@ pub struct LogLine {
 /// A page of the log of a server.
 #[derive(Clone, Debug)]
 pub struct LogView {
-    /// What was done, the newest first.
+    /// The deeds, the newest first.
     pub lines: Vec<LogLine>,
     /// Whether there are newer deeds.
     pub more_newer: bool,

@@ -37,7 +37,7 @@ pub struct OpeningView {
     pub thread: bool,
 }
 
-/// What the outbox can say. Each of these functions loads what one or more kinds of post need.
+/// The contents of posts. Each of these functions loads what one or more kinds of post need.
 impl Loading<'_> {
     /// Loads a challenge as it is now.
     pub fn challenge(&self) -> Result<ChallengeView, Unsaid> {

@@ -94,7 +94,7 @@ pub enum Target {
     Bulletin,
 }
 
-/// What is known about a post before its turn.
+/// The details of a post that are known before its turn.
 #[derive(Clone, Copy, Debug)]
 pub struct Destination {
     /// The queue in which it waits. `None` if it needs no channel.

@@ -47,7 +47,7 @@ pub(super) struct Pass {
     begun_until: Timestamp,
 }
 
-/// What a chore leaves for later.
+/// The work that a chore leaves for later.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum Left {
     /// More may be due by now.

@@ -21,7 +21,7 @@ const WORSE: i32 = -50;
 /// play on endlessly.
 pub const MOVES_TO_NOWHERE: u32 = 30;
 
-/// What must be known about a match to continue it.
+/// The facts about a match that are needed to continue it.
 #[derive(Clone, Debug)]
 pub(super) struct Situation {
     pub(super) id: MatchId,

@@ -47,7 +47,7 @@ const MOST_BEGUN: u32 = 20;
 pub struct ComputerRequest {
     /// The position to start from.
     pub start: AnyPosition,
-    /// Who plays it.
+    /// The player.
     pub player: UserId,
     /// Their roles in the server.
     pub roles: Vec<RoleId>,
@@ -87,7 +87,7 @@ pub struct ComputerBegun {
     pub shown: Shown,
 }
 
-/// What is known about a match before it begins.
+/// The details of a match before it begins.
 struct Wanted {
     place: Place,
     start: AnyPosition,

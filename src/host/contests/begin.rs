@@ -169,8 +169,8 @@ fn part_blocked(tx: &ReadTx<'_>, seats: &mut [Seat]) -> Result<(), Failure> {
     Ok(())
 }
 
-/// Gives reserves the seats of players who have blocked their opponents and whom no swap helps. A board
-/// without a suitable reserve is not set up.
+/// Reassigns to reserves the seats of players who have blocked their opponents and whom no swap helps. A
+/// board without a suitable reserve is not set up.
 fn replace_blocked(
     tx: &ReadTx<'_>,
     seats: &mut Vec<Seat>,
@@ -201,8 +201,9 @@ fn replace_blocked(
     Ok(())
 }
 
-/// Returns the same seat with a reserve of one of the teams, if one plays the game and is not blocked. The
-/// team of the player who has blocked the other looks first: a block must not cost the other team its player.
+/// Returns the same seat with a reserve of one of the teams, if one plays the game and is not blocked.
+/// The team of the player who has blocked the other looks first: a block must not cost the other team
+/// its player.
 fn reserve_for(
     tx: &ReadTx<'_>,
     here: Seat,

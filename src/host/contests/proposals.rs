@@ -21,7 +21,7 @@ pub struct ContestRequest {
     pub by: ContestCaller,
     /// The other server: the number from the suggestions, its name, or its code.
     pub opponent: String,
-    /// What is proposed.
+    /// The proposed terms.
     pub wish: TermsWish,
 }
 

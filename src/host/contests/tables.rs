@@ -88,7 +88,7 @@ pub struct ServerPage {
 }
 
 impl Host {
-    /// A page of the table of servers.
+    /// Loads a page of the table of servers.
     pub async fn server_table(
         &self,
         pool: Pool,

@@ -96,7 +96,7 @@ impl ContestView {
         })
     }
 
-    /// The team of a server.
+    /// Returns the team of a server.
     pub fn team_of(&self, server: ServerId) -> Option<Team> {
         self.contest.team_of(server).ok()
     }

@@ -128,8 +128,8 @@ impl Host {
             .await
     }
 
-    /// Returns the matches that a user no longer follows because they take no direct messages, and has
-    /// yet to be told about.
+    /// Returns the matches that a user no longer follows because they take no direct messages, and
+    /// that they have yet to be told about.
     pub async fn lost_followings(&self, by: UserId) -> Result<Vec<MatchId>, Failure> {
         self.store.read(move |tx| Ok(tx.lost_followings(by)?)).await
     }

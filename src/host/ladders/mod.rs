@@ -144,7 +144,7 @@ impl Host {
             return Ok(left);
         }
         let forgotten = self.forget_ladder_refusals(now.before(DECLINE_COUNTS_FOR));
-        // If the page of them was full, there may be more.
+        // If that page was full, there may be more.
         Ok(match forgotten.await? {
             AT_ONCE.. => Left::More,
             _ => left,

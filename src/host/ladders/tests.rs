@@ -179,7 +179,7 @@ impl Climb {
         id
     }
 
-    /// Ends the challenges and matches whose time is up, and moves ladders.
+    /// Ends the challenges and matches whose time is up, and updates the ladders.
     async fn run(&self) {
         let now = self.host.clock.now();
         for chore in ["clocks", "challenges", "ladders"] {

@@ -39,7 +39,7 @@ const FROM_THE_FUTURE: Duration = Duration::from_hours(24);
 /// may also have been down for that long.
 const LONG_AGO: Duration = Duration::from_hours(365 * 24);
 
-/// A note that the bot runs and reaches Discord.
+/// A record that the bot runs and reaches Discord.
 #[derive(Clone, Debug)]
 pub struct Beat {
     /// When it was made.

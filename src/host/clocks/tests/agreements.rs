@@ -135,7 +135,7 @@ async fn a_draw_and_a_takeback_are_agreed_on_until_somebody_claims(base: Base) {
     }
 }
 
-/// Seven days after time was up, and before anybody looks.
+/// This is seven days after time was up, and before anyone checks the clock.
 async fn nothing_is_agreed_on_after_a_match_that_nobody_has_claimed_was_to_end(base: Base) {
     let (_machine, clock, mover) = TestMachine::new();
     let host = Host::new(base.open(), clock);

@@ -1,4 +1,4 @@
-//! Live matches whose first boards are late.
+//! Tests of live matches whose first boards are late.
 
 use super::*;
 use crate::host::{MeantFor, Typed, TypedMove, With};

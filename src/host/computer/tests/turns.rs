@@ -175,8 +175,8 @@ async fn the_answer_comes_with_the_move(base: Base) {
     move_all(&host).await;
     assert_eq!(boards(&host).await, [(4, 1)]);
 
-    // What a board tells after its first move was planned, if a person has played it. So however many
-    // boards wait, what is played by hand is the first on its own.
+    // If a person played a board's first move, the moves after it were planned. So however many boards
+    // wait, each move played by hand comes first on its own board.
     play(&host, id, "g7g6").await;
     move_all(&host).await;
     play(&host, id, "a6b6").await;
