@@ -7,15 +7,15 @@ use store::ReadTx;
 /// What a user can do in a match besides moving.
 #[derive(Clone, Debug)]
 pub struct MoreView {
-    /// The board as it stands.
+    /// The board in its current position.
     pub board: BoardView,
-    /// Whether the user plays it, or has.
+    /// Whether the user is or was one of its players.
     pub plays: bool,
-    /// What the user may do as a player. None for onlookers, and when the match is over.
+    /// What the user can do as a player. `None` for onlookers and once the match is over.
     pub player: Option<PlayerOptions>,
 }
 
-/// What a player may do in a running match besides moving and resigning.
+/// What a player can do in a running match besides moving and resigning.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct PlayerOptions {
     /// The kinds of offers that the player can make now or the opponent has made.
@@ -25,9 +25,9 @@ pub struct PlayerOptions {
 /// The record of a match.
 #[derive(Clone, Debug)]
 pub struct RecordView {
-    /// The board as it stands.
+    /// The board in its current position.
     pub board: BoardView,
-    /// The moves that led to it.
+    /// The moves played so far.
     pub rounds: Vec<Round>,
 }
 
