@@ -23,12 +23,12 @@ pub struct OpenServersPage {
     pub more: bool,
 }
 
-/// What a server would tell others about itself; a manager is asked to publish it.
+/// A server's entry as others would see it, which a manager is asked to publish.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct OpeningDraft {
     /// The number of the question.
     pub deed: DeedId,
-    /// What others would find.
+    /// The entry.
     pub open: OpenServer,
 }
 

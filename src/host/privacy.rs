@@ -7,7 +7,7 @@ use domain::{
 };
 use store::{Lock, StoredAbout, WriteTx};
 
-/// What deleting everything would mean for a user.
+/// The effect of deleting everything stored about a user.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct DeletionView {
     /// How many of the user's matches would end.

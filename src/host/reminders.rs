@@ -30,7 +30,7 @@ const AHEAD_PART: u32 = 16;
 const STANDS: Duration = Duration::from_hours(1);
 
 variants! {
-    /// What happens when a player's time runs out.
+    /// The consequence when a player's time runs out.
     #[derive(Clone, Copy, Debug, PartialEq, Eq)]
     pub enum Threat {
         /// The player loses.

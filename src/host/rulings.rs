@@ -332,7 +332,7 @@ fn unstick(
     tx.say_at(at, &Post::Reopen { channel: from }, now)?;
     for set_aside in tx.set_aside_of(at)? {
         match set_aside.post() {
-            // A later version may understand it.
+            // A later version might understand it.
             None => continue,
             // This recreates a missing venue, sends the newest board, and sends what follows an
             // end.

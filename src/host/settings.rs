@@ -14,7 +14,7 @@ use store::{Deed, Lock, Moderation, WriteTx};
 pub struct LastHome {
     /// The channel or the forum.
     pub channel: ChannelId,
-    /// Who changed it: a moderator, or the bot when it found the channel deleted.
+    /// The user who changed it: a moderator, or the bot when it found the channel deleted.
     pub left_by: UserId,
 }
 

@@ -49,7 +49,7 @@ pub(crate) struct Held {
 }
 
 impl Held {
-    /// Takes the lock of a match. On PostgreSQL, others can keep working meanwhile.
+    /// Takes the lock of a match. On PostgreSQL, others can keep working in the meantime.
     pub(crate) async fn take(base: &Base, id: MatchId) -> Held {
         let (release, held) = mpsc::channel::<()>();
         let (tell, locked) = oneshot::channel();

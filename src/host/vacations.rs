@@ -56,11 +56,11 @@ pub struct VacationView {
     pub ahead: Vec<Vacation>,
     /// When the player will be back, if they are away.
     pub away_until: Option<Timestamp>,
-    /// What is left of this year's budget.
+    /// The rest of this year's budget.
     pub left: YearLeft,
 }
 
-/// What is left of the budget of a year.
+/// The rest of a year's budget.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct YearLeft {
     /// The year.
@@ -326,7 +326,7 @@ fn draft(
     })
 }
 
-/// What opponents should be told when a player's vacations change.
+/// The news for opponents when a player's vacations change.
 fn news(
     player: UserId,
     before: &Vacations,

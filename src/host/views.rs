@@ -61,7 +61,7 @@ pub struct BoardView {
     pub annulled: bool,
     /// How the match ended before it had really begun, if it did.
     pub hardly_begun: Option<HardlyBegun>,
-    /// What moderators have ruled about the match, once it is over.
+    /// The moderators' rulings about the match, once it is over.
     pub rulings: Vec<Done>,
     /// The rating changes by [`Side::index`], once the match is over and if it is rated.
     pub changes: [Option<RatingChange>; 2],
@@ -90,7 +90,7 @@ pub struct ComputerView {
     pub level: Level,
     /// Its side.
     pub side: Side,
-    /// What might be new to its opponent, if that should be explained.
+    /// Features that might be new to its opponent, if they should be explained.
     pub guide: Option<Guide>,
 }
 

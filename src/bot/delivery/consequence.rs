@@ -5,7 +5,7 @@ use poise::serenity_prelude as serenity;
 use super::{held_back, weather::Heard};
 use crate::bot::error::Error;
 
-/// What follows from a failed request. The table is in the documentation of [`delivery`](super).
+/// The consequence of a failed request. The table is in the documentation of [`delivery`](super).
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum Consequence {
     /// The same request can be retried later: Discord is busy, broken or unreachable.
@@ -146,7 +146,7 @@ pub(super) fn counts_as_invalid(error: &serenity::Error) -> bool {
     )
 }
 
-/// What happens to a failed delivery.
+/// The next step for a failed delivery.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum Fate {
     /// It is tried again.

@@ -12,7 +12,7 @@ use crate::{
     host::{Due, Effect, Loading, Post, Prompt, Target, Unsaid},
 };
 
-/// Posts something to Discord.
+/// A future that posts something to Discord.
 pub(super) type Saying<'a> = BoxFuture<'a, Result<Effect, Error>>;
 
 /// How a post is delivered.

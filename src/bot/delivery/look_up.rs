@@ -23,7 +23,7 @@ const CLOCK_SKEW: Duration = Duration::from_mins(5);
 /// <https://discord.com/developers/docs/reference#snowflakes>
 const DISCORD_EPOCH: i64 = 1_420_070_400_000;
 
-/// What identifies one of our messages.
+/// The features that identify one of our messages.
 #[derive(Clone, Debug)]
 pub(super) enum Mark {
     /// A picture with this name, and a button unless it was removed since.

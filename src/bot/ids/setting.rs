@@ -59,7 +59,7 @@ variants! {
     pub(in crate::bot) enum SettingsPage {
         /// Where matches are shown, and how.
         Boards = "boards",
-        /// Who can play, and in which language.
+        /// The players and the language.
         Players = "players",
         /// Which paces are available.
         Paces = "paces",

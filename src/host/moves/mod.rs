@@ -35,7 +35,7 @@ pub enum MeantFor {
     Newest,
 }
 
-/// What comes with a move.
+/// An optional addition to a move.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum With {
     /// Nothing.
@@ -51,7 +51,7 @@ pub struct ChosenMove {
     pub on: u32,
     /// The squares that name it.
     pub squares: Vec<Square>,
-    /// What comes with it.
+    /// The addition to the move.
     pub with: With,
 }
 
@@ -62,7 +62,7 @@ pub struct TypedMove {
     pub on: MeantFor,
     /// The text.
     pub text: String,
-    /// What comes with it.
+    /// The addition to the move.
     pub with: With,
 }
 
@@ -101,7 +101,7 @@ pub enum Typed {
         squares: Vec<Square>,
         /// Whether the reason for asking is that the player cannot have seen this board.
         newer: bool,
-        /// What was to come with it.
+        /// The addition to the move.
         with: With,
     },
 }

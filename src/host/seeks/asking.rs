@@ -14,7 +14,7 @@ use domain::{
 use rules::GameId;
 use store::{Bulletin, BulletinKind, Lock, ReadTx, WriteTx};
 
-/// What one of the two players is asked, or how that ended.
+/// A proposal as one of the two players sees it, open or closed.
 #[derive(Clone, Debug)]
 pub struct ProposalView {
     /// The player's consent.

@@ -99,7 +99,8 @@ pub(super) fn tired(tx: &ReadTx<'_>, now: Timestamp) -> Result<HashSet<UserId>, 
     Ok(tired.map(|(user, _)| user).collect())
 }
 
-/// Returns the open servers of seeks for everywhere, and the players who may not play there.
+/// Returns the open servers of seeks for everywhere, and the players who are not allowed to play
+/// there.
 fn abroad(tx: &ReadTx<'_>, seeks: &[Seek]) -> Result<Known, Failure> {
     let servers: BTreeSet<ServerId> = seeks
         .iter()

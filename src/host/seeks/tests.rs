@@ -62,7 +62,7 @@ async fn whoever_is_left_before_they_have_answered_has_refused_nobody() {
             let seek = sought.seek.id;
             host.withdraw_seek(seek, other).await.expect("withdrawn");
         }
-        // A player who declines this often is not paired any more.
+        // A player who declines this often is no longer paired.
         let ben = UserId(99);
         for number in 0..MOST_REFUSED as u64 {
             let other = UserId(200 + number);

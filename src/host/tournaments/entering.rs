@@ -10,7 +10,7 @@ use domain::{
 };
 use store::{Deed, Lock, Moderation, ReadTx, StoredTournament, Terms, TournamentId, WriteTx};
 
-/// What a new entrant of a tournament should know.
+/// Information for a new entrant of a tournament.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Entry {
     /// The first round in which they play.

@@ -90,7 +90,7 @@ pub(super) fn rehouse(
         if shown.is_some_and(|shown| shown.channel == stray.place.channel) {
             show_at(tx, &found, place, &[stray.place.channel], now)?;
         }
-        // The bot may not see the one that the server has chosen.
+        // The bot might be unable to see the one that the server has chosen.
         let instead = Some(before.channel).filter(|channel| *channel != stray.place.channel);
         move_game(tx, stray, place, instead, now)?;
     }

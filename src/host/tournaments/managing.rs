@@ -138,7 +138,7 @@ impl Host {
                 };
                 tx.log(&deed, now)?;
                 tx.change_bulletins(tournament.round(game.round), now)?;
-                // What follows is done in a separate transaction, which may lock other matches.
+                // The rest is done in a separate transaction, which may lock other matches.
                 tx.look_at_tournament(tournament, now)?;
                 Ok(tournament)
             })
