@@ -326,7 +326,7 @@ fn draft(
     })
 }
 
-/// The news for opponents when a player's vacations change.
+/// Returns the news for opponents when a player's vacations change.
 fn news(
     player: UserId,
     before: &Vacations,

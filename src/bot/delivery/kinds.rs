@@ -193,7 +193,7 @@ struct Row<'a> {
 }
 
 impl<'a> Row<'a> {
-    /// The rest of the row: what the post loads, and how that is posted.
+    /// Completes the row with what the post loads, and how that is posted.
     fn says<V, S>(
         self,
         load: impl Fn(&Loading<'_>) -> Result<V, Unsaid> + Send + 'static,

@@ -255,7 +255,8 @@ enum Limit {
     Later,
 }
 
-/// Time in which the player could not play does not count, just as on their clock.
+/// Returns the deadline for a first move. Like on the clock, time in which the player could not play
+/// does not count.
 fn limit(tx: &ReadTx<'_>, terms: &Terms, game: &RunningGame) -> Result<Limit, Failure> {
     let Some(days) = terms.no_show_days else {
         return Ok(Limit::None);
