@@ -20,7 +20,7 @@ use store::{Deed, DeedId, Lock, Moderation, Post, ReadTx, WriteTx};
 /// How many matches of a server are suggested to its moderators.
 const SUGGESTED: u32 = 200;
 
-/// What a moderator wants to do with a match.
+/// A ruling that a moderator wants for a match.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Wanted {
     /// End it with a win for this player.
@@ -54,7 +54,7 @@ pub struct RulingView {
     pub consequence: Option<Consequence>,
 }
 
-/// What a moderator has confirmed.
+/// A decision that a moderator has confirmed.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Confirmed {
     /// A ruling, now made.
