@@ -1,21 +1,21 @@
-//! What a user can do and see in a match besides moving.
+//! Everything a user can do and see in a match other than moving.
 
 use super::{BoardView, Failure, Host, find_match, find_record};
 use domain::matches::{Match, MatchId, OfferKind, Round, ServerId, UserId};
 use store::ReadTx;
 
-/// What a user can do in a match besides moving.
+/// The options of a user in a match other than moving.
 #[derive(Clone, Debug)]
 pub struct MoreView {
-    /// The board as it stands.
+    /// The board in its current position.
     pub board: BoardView,
-    /// Whether the user plays it, or has.
+    /// Whether the user is or was one of its players.
     pub plays: bool,
-    /// What the user may do as a player. None for onlookers, and when the match is over.
+    /// The player's options. `None` for onlookers and once the match is over.
     pub player: Option<PlayerOptions>,
 }
 
-/// What a player may do in a running match besides moving and resigning.
+/// The options of a player in a running match other than moving and resigning.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct PlayerOptions {
     /// The kinds of offers that the player can make now or the opponent has made.
@@ -25,14 +25,14 @@ pub struct PlayerOptions {
 /// The record of a match.
 #[derive(Clone, Debug)]
 pub struct RecordView {
-    /// The board as it stands.
+    /// The board in its current position.
     pub board: BoardView,
-    /// The moves that led to it.
+    /// The moves played until now.
     pub rounds: Vec<Round>,
 }
 
 impl Host {
-    /// Loads what `user` can do in a match besides moving.
+    /// Loads the options of `user` in a match other than moving.
     pub async fn more(
         &self,
         server: ServerId,
@@ -58,7 +58,7 @@ impl Host {
             .await
     }
 
-    /// Loads the moves of a match so far.
+    /// Loads the moves played in a match until now.
     pub async fn record(&self, server: ServerId, id: MatchId) -> Result<RecordView, Failure> {
         self.store
             .read(move |tx| {

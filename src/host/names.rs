@@ -1,4 +1,4 @@
-//! Under which names members are shown, and in which language they read.
+//! The names under which members are shown, and the languages they read.
 
 use std::{
     collections::HashMap,
@@ -14,23 +14,23 @@ use domain::{
 use rules::words::Locale;
 use store::{Absence, Lock, Seen};
 
-/// How many names a process knows to be stored before it forgets them all and begins anew.
+/// How many stored names a process remembers before it forgets them all and starts over.
 const MOST_KNOWN: usize = 10_000;
 
-/// For how long a process knows a name to be stored without asking. Another process may delete it.
+/// How long a process trusts that a name is stored without asking. Another process may delete it.
 const KNOWN_FOR: Duration = Duration::from_mins(1);
 
-/// For how long the name of a server is not asked for again.
+/// How long the name of a server is not asked for again.
 const SERVER_KNOWN_FOR: Duration = Duration::from_hours(24);
 
-/// The members whose names and languages are known to be stored as they are.
+/// The members whose current names and languages are known to be stored.
 #[derive(Debug, Default)]
 pub(super) struct Known(Mutex<Stored>);
 
-/// A name is of a member of a server, but a user reads in one language everywhere.
+/// A name belongs to a member of one server, but a user reads the same language everywhere.
 #[derive(Debug, Default)]
 struct Stored {
-    /// Each with the moment from which it is not known any more.
+    /// Each with the moment at which it stops being known.
     names: HashMap<(ServerId, UserId), (Seen, Timestamp)>,
     locales: HashMap<UserId, Locale>,
 }
@@ -53,7 +53,7 @@ impl Known {
         known.names.insert((server, seen.user), (seen, until));
     }
 
-    /// Knows nothing of a user any more.
+    /// Forgets everything about a user.
     pub(super) fn forget(&self, user: UserId) {
         let mut known = self.0.lock().unwrap_or_else(PoisonError::into_inner);
         known.names.retain(|(_, other), _| *other != user);
@@ -62,8 +62,9 @@ impl Known {
 }
 
 impl Host {
-    /// Remembers under which name a server shows a member who acts there, and the member's language.
-    /// The database is not written if it has both already, and not even asked if that was so a moment ago.
+    /// Remembers the name under which a server shows an active member, and the member's language.
+    /// Does not write to the database if it has both already, and does not even query it if both
+    /// were checked a moment ago.
     pub async fn see(&self, server: ServerId, seen: Seen, locale: Locale) -> Result<(), Failure> {
         let now = self.clock.now();
         if self.known.knows(server, &seen, locale, now) {
@@ -87,8 +88,8 @@ impl Host {
         Ok(())
     }
 
-    /// Whether the name of a server is to be asked for: it is not known, or may have changed since it was
-    /// seen. Not while the bot is not in the server.
+    /// Returns whether to ask for the name of a server: it is unknown, or may have changed since it
+    /// was last seen. `false` while the bot is not in the server.
     pub async fn wants_name_of(&self, server: ServerId) -> Result<bool, Failure> {
         let now = self.clock.now();
         self.store
@@ -102,7 +103,7 @@ impl Host {
             .await
     }
 
-    /// Remembers the name of a server.
+    /// Stores the name of a server.
     pub async fn name_server(&self, server: ServerId, name: String) -> Result<(), Failure> {
         let now = self.clock.now();
         self.store
@@ -113,7 +114,7 @@ impl Host {
             .await
     }
 
-    /// The language in which a user reads, if the user was seen.
+    /// Returns the language in which a user reads, if the user has been seen.
     pub async fn locale_of(&self, user: UserId) -> Result<Option<Locale>, Failure> {
         self.store.read(move |tx| Ok(tx.locale(user)?)).await
     }
@@ -147,7 +148,7 @@ mod tests {
             name.await.expect("reads")
         };
         acts().await;
-        // This process does not hear of what another one does.
+        // This process doesn't hear what another one does.
         let store = store::Store::open_beside(base.address()).expect("opens");
         let gone = store.write(Lock::None, move |tx| Ok::<_, Failure>(tx.erase(ada)?));
         gone.await.expect("deleted");
@@ -182,7 +183,7 @@ mod tests {
         }
     }
 
-    /// The process knows that it has stored the names. After they are deleted, it must not.
+    /// The process knows that it has stored the names. Once they are deleted, it must forget that.
     #[tokio::test]
     async fn a_deleted_player_who_comes_back_to_the_same_process_has_a_name_again() {
         for base in [Some(Base::sqlite()), Base::postgres()]

@@ -1,15 +1,15 @@
-//! Notes: what a player writes down about a match, for nobody else to read. They stay when the match
-//! is over.
+//! Notes: what a player writes down about a match, for nobody else to read. They are kept after the
+//! match is over.
 
 use super::{Failure, Host, find_match};
 use domain::matches::{MatchId, Refusal, ServerId, UserId};
 use store::Lock;
 
-/// How many characters a note may have.
+/// The maximum number of characters in a note.
 pub const LONGEST_NOTE: u16 = 1_000;
 
 impl Host {
-    /// The note of a player on a match. Who does not play it has none and is refused.
+    /// Returns a player's note on a match. Refuses users who don't play in it.
     pub async fn note_of(
         &self,
         server: ServerId,
@@ -24,12 +24,12 @@ impl Host {
             .await
     }
 
-    /// The note of a user on a match, who need not play it.
+    /// Returns a user's note on a match, whether or not they play in it.
     pub async fn note_if_any(&self, id: MatchId, by: UserId) -> Result<Option<String>, Failure> {
         self.store.read(move |tx| Ok(tx.note(by, id)?)).await
     }
 
-    /// Writes a note down, or removes it if there is nothing in it. Gives what is kept.
+    /// Stores a note, or removes it if the text is empty. Returns what is kept.
     pub async fn set_note(
         &self,
         server: ServerId,
@@ -37,7 +37,7 @@ impl Host {
         by: UserId,
         text: &str,
     ) -> Result<Option<String>, Failure> {
-        // PostgreSQL keeps no text with this sign.
+        // PostgreSQL cannot store this character in text.
         let text = text.trim().replace('\0', "");
         if text.chars().count() > usize::from(LONGEST_NOTE) {
             return Err(Refusal::LongNote(LONGEST_NOTE).into());

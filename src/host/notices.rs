@@ -1,4 +1,4 @@
-//! What a player wants to be told of.
+//! What a player wants to be notified about.
 
 use super::{Failure, Host};
 use domain::{
@@ -7,25 +7,25 @@ use domain::{
 };
 use store::{Lock, ReadTx, Ticking, WriteTx};
 
-/// What a player wants to be told of, to be shown.
+/// A player's notification settings, to be shown.
 #[derive(Clone, Debug)]
 pub struct NoticesView {
-    /// What they want.
+    /// The settings.
     pub notices: Notices,
-    /// The zone in which they live.
+    /// The player's time zone.
     pub zone: Zone,
-    /// Since when Discord takes no direct messages to them, if they want some.
+    /// Since when Discord has refused direct messages to the player, if they want any.
     pub refused_at: Option<Timestamp>,
 }
 
 impl Host {
-    /// What a player wants to be told of.
+    /// Loads what a player wants to be notified about.
     pub async fn notices(&self, player: UserId) -> Result<NoticesView, Failure> {
         self.store.read(move |tx| view(tx, player)).await
     }
 
-    /// Notes whether Discord has taken a direct message to a player, and gives what the player wants
-    /// to be told of.
+    /// Notes whether Discord accepted a direct message to a player, and returns the player's
+    /// notification settings.
     pub async fn note_direct(&self, player: UserId, taken: bool) -> Result<NoticesView, Failure> {
         let now = self.clock.now();
         self.store
@@ -36,7 +36,7 @@ impl Host {
             .await
     }
 
-    /// Changes what a player wants to be told of, and gives it.
+    /// Changes a player's notification settings, and returns them.
     pub async fn change_notices(
         &self,
         player: UserId,
@@ -45,7 +45,8 @@ impl Host {
         let now = self.clock.now();
         self.store
             .write(Lock::User(player), move |tx| {
-                // A delivery notes under the lock of a match what became of a direct message.
+                // A delivery notes the outcome of a direct message while it holds the lock of a
+                // match.
                 let waiting = lock_waiting(tx, player)?;
                 let mut notices = tx.notices(player)?;
                 change(&mut notices);
@@ -67,7 +68,7 @@ fn view(tx: &ReadTx<'_>, player: UserId) -> Result<NoticesView, Failure> {
     })
 }
 
-/// Locks the matches that wait for a player, in the order in which all lock them.
+/// Locks the matches that wait for a player, in the order that everything else locks them.
 fn lock_waiting(tx: &WriteTx<'_>, player: UserId) -> Result<Vec<MatchId>, Failure> {
     let waiting = tx.waiting_matches(player)?;
     let mut waiting: Vec<MatchId> = waiting.into_iter().map(|waiting| waiting.id).collect();
@@ -78,7 +79,7 @@ fn lock_waiting(tx: &WriteTx<'_>, player: UserId) -> Result<Vec<MatchId>, Failur
     Ok(waiting)
 }
 
-/// Reckons anew when these clocks are to be looked at. What is past stays unsaid.
+/// Recomputes each clock's next wake-up. Does not send reminders that are already overdue.
 fn reset_clocks(tx: &WriteTx<'_>, ids: &[MatchId], now: Timestamp) -> Result<(), Failure> {
     for &id in ids {
         if let Some(ticking) = tx.ticking(id)? {
@@ -90,7 +91,7 @@ fn reset_clocks(tx: &WriteTx<'_>, ids: &[MatchId], now: Timestamp) -> Result<(),
     Ok(())
 }
 
-/// Notes the reminders that come until a moment as made.
+/// Marks the reminders due by a given moment as sent.
 pub(super) fn note(
     ticking: Ticking,
     reminders: &[(Timestamp, Reminder)],

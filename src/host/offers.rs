@@ -1,4 +1,4 @@
-//! Offers between the two players of a match: how they are made, answered and taken back.
+//! Offers between the two players of a match: making, answering and withdrawing them.
 
 use super::{
     Failure, GuestView, Host,
@@ -27,28 +27,29 @@ pub struct OfferView {
     pub offer: Offer,
     /// The players.
     pub players: Players,
-    /// The player who plays in another server.
+    /// The player from another server, if there is one.
     pub guest: Option<GuestView>,
-    /// Whom it notifies: the opponent, unless the opponent has blocked the player who offers or plays in
-    /// another server.
+    /// The user to ping: the opponent, unless they have blocked the player who makes the offer or
+    /// play in another server.
     pub pings: Option<UserId>,
     /// Where the match is shown.
     pub venue: Venue,
 }
 
-/// The answer to a player who wants to make an offer.
+/// The outcome of an attempt to make an offer.
 #[derive(Clone, Debug)]
 pub enum Offered {
     /// The offer is made and will be posted.
     Made(MatchId),
-    /// The opponent has made the same offer first, and it waits for an answer.
+    /// The opponent made the same offer first, and it is waiting for an answer.
     Theirs(OfferView),
     /// The opponent is the computer, which has answered.
     Answered(Answered),
 }
 
 impl Host {
-    /// Makes an offer. `on` is the revision of the board that the player saw, if it came from one.
+    /// Makes an offer. `on` is the revision of the board that the player saw, if the offer came
+    /// from one.
     pub async fn offer(
         &self,
         server: ServerId,
@@ -61,7 +62,7 @@ impl Host {
             OfferKind::Draw => self.would_draw(server, id, by, on).await?,
             OfferKind::Takeback | OfferKind::Pause => None,
         };
-        // The computer has thought about this board and no other.
+        // The computer has considered this board and no other.
         let on = would_draw.map(|(revision, _)| revision).or(on);
         let now = self.clock.now();
         self.store
@@ -70,7 +71,7 @@ impl Host {
                 check_board(tx, &found, by, on)?;
                 check_agreement(tx, &found, now)?;
                 if kind == OfferKind::Pause {
-                    // Its button is a select, which says how long.
+                    // Its button opens a select menu, which says how long.
                     return Err(Refusal::UnknownButton.into());
                 }
                 tx.note_act(by, now)?;
@@ -110,7 +111,7 @@ impl Host {
             .await
     }
 
-    /// The draw that has been offered to a player, if it waits for an answer.
+    /// Returns the draw offered to a player, if it is waiting for an answer.
     pub async fn offered_draw(
         &self,
         server: ServerId,
@@ -122,7 +123,7 @@ impl Host {
             .await
     }
 
-    /// Accepts an offer: the match is drawn, moves are taken back, or the clock stands.
+    /// Accepts an offer: the match is drawn, moves are taken back, or the clock is stopped.
     pub async fn accept_offer(
         &self,
         server: ServerId,
@@ -179,7 +180,7 @@ impl Host {
             .await
     }
 
-    /// Takes an offer back.
+    /// Withdraws an offer.
     pub async fn withdraw_offer(
         &self,
         server: ServerId,
@@ -211,7 +212,7 @@ impl Host {
 }
 
 impl OfferView {
-    /// Loads the offer of this number.
+    /// Loads the offer with this number.
     pub(super) fn load(tx: &ReadTx<'_>, on: &Match, id: OfferId) -> Result<OfferView, Failure> {
         let offer = tx.offer(id)?.ok_or(Refusal::UnknownButton)?;
         OfferView::of(tx, offer, on)
@@ -229,13 +230,13 @@ impl OfferView {
         })
     }
 
-    /// The player who is to answer.
+    /// Returns the player who has to answer.
     pub fn opponent(&self) -> UserId {
         self.players.opponent_of(self.offer.by)
     }
 }
 
-/// Makes an offer to the computer, which answers at once.
+/// Makes an offer to the computer, which answers immediately.
 fn offer_computer(
     tx: &WriteTx<'_>,
     found: &Match,
@@ -255,7 +256,7 @@ fn offer_computer(
     }
 }
 
-/// Makes an offer, unless the opponent has made the same first: then it gives that one.
+/// Makes an offer, or returns the opponent's if they made the same one first.
 fn offer(
     tx: &WriteTx<'_>,
     found: &Match,
@@ -276,7 +277,7 @@ fn offer(
     }
 }
 
-/// The draw that the player's opponent has offered, if it waits for an answer.
+/// Returns the draw that the player's opponent has offered, if it is waiting for an answer.
 pub(super) fn their_draw(
     tx: &ReadTx<'_>,
     found: &Match,
@@ -290,8 +291,8 @@ pub(super) fn their_draw(
     theirs.transpose()
 }
 
-/// Offers a draw with a move that has just been played. An offer that the player made before the
-/// move stands already.
+/// Offers a draw with a move that has just been played. Changes nothing if the player already
+/// offered one before the move.
 pub(super) fn offer_draw(
     tx: &WriteTx<'_>,
     found: &Match,
@@ -304,8 +305,8 @@ pub(super) fn offer_draw(
     }
 }
 
-/// Finds an offer and its match, if the match is this server's, and locks the match. Only buttons
-/// name offers.
+/// Finds and locks the match of an offer if the match belongs to this server. Only buttons name
+/// offers.
 fn find_offer(tx: &WriteTx<'_>, server: ServerId, id: OfferId) -> Result<(Offer, Match), Failure> {
     let about = tx.offer(id)?.ok_or(Refusal::UnknownButton)?.about;
     tx.lock(Lock::Match(about))?;

@@ -1,4 +1,4 @@
-//! Servers that open themselves to others.
+//! Servers that open themselves to players from other servers.
 
 use super::{Failure, Host, rulings::asked, settings::log};
 use domain::{
@@ -9,7 +9,7 @@ use domain::{
 };
 use store::{Deed, DeedId, Lock, Moderation, OpenServer, ReadTx, WriteTx};
 
-/// How many open servers are shown at once.
+/// How many open servers a page shows.
 const PAGE: u32 = 5;
 
 /// A page of the list of open servers.
@@ -17,28 +17,28 @@ const PAGE: u32 = 5;
 pub struct OpenServersPage {
     /// The servers.
     pub servers: Vec<OpenServer>,
-    /// Which page it is, from 0.
+    /// The number of the page, from 0.
     pub page: u32,
-    /// Whether others come after them.
+    /// Whether there are more servers after them.
     pub more: bool,
 }
 
-/// What a server would say of itself to others, which a manager is asked to publish.
+/// A server's entry as others would see it, which a manager is asked to publish.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct OpeningDraft {
     /// The number of the question.
     pub deed: DeedId,
-    /// What others would find.
+    /// The entry.
     pub open: OpenServer,
 }
 
 impl Host {
-    /// What a server says of itself, if it is open to others.
+    /// Returns what a server tells others about itself, if it is open to them.
     pub async fn opening(&self, server: ServerId) -> Result<Option<OpenServer>, Failure> {
         self.store.read(move |tx| Ok(tx.opening(server)?)).await
     }
 
-    /// Opens a server without asking anybody.
+    /// Opens a server without asking anyone for confirmation.
     #[cfg(test)]
     pub(super) async fn open_server(
         &self,
@@ -58,8 +58,8 @@ impl Host {
             .await
     }
 
-    /// What a server of this name would say of itself if it opened here, with another line about it unless
-    /// that is `None`. Nobody else sees it before this manager publishes it.
+    /// Drafts what a server with this name would tell others if it opened here, with a new line
+    /// about it unless that is `None`. Nobody else sees the draft before this manager publishes it.
     pub async fn draft_opening(
         &self,
         here: Place,
@@ -75,7 +75,7 @@ impl Host {
                 if let Some(about) = &about {
                     open.opening.about.clone_from(about);
                 }
-                // The line is kept where a reason would be.
+                // The line is stored in the column for reasons.
                 let line = open.opening.about.as_ref();
                 let deed = tx.ask(&Moderation {
                     server,
@@ -91,7 +91,8 @@ impl Host {
             .await
     }
 
-    /// Opens a server of this name to others, with the line that the manager was asked to publish.
+    /// Opens a server with this name to others, with the line that the manager was asked to
+    /// publish.
     pub async fn publish_opening(
         &self,
         here: Place,
@@ -118,7 +119,8 @@ impl Host {
             .await
     }
 
-    /// Changes what an open server says of itself, or where it reads what others want of it.
+    /// Changes what an open server tells others about itself, or where it receives requests from
+    /// them.
     pub async fn change_opening(
         &self,
         server: ServerId,
@@ -136,13 +138,13 @@ impl Host {
             .await
     }
 
-    /// Gives an open server another code. The old one leads nowhere from now on.
+    /// Gives an open server a new code. The old one stops working.
     pub async fn change_code(&self, server: ServerId) -> Result<OpenServer, Failure> {
         let code = |open: &mut OpenServer| open.opening.code = new_code();
         self.change_opening(server, code).await
     }
 
-    /// Closes a server to others. Tells whether it was open.
+    /// Closes a server to others. Returns whether it was open.
     pub async fn close_server(&self, server: ServerId, by: UserId) -> Result<bool, Failure> {
         let now = self.clock.now();
         self.store
@@ -154,7 +156,7 @@ impl Host {
             .await
     }
 
-    /// A page of the servers that are listed as open, by name, from 0.
+    /// Returns a page, from 0, of the servers listed as open, sorted by name.
     pub async fn open_servers(&self, page: u32) -> Result<OpenServersPage, Failure> {
         self.store
             .read(move |tx| {
@@ -171,12 +173,12 @@ impl Host {
     }
 }
 
-/// How many open servers are found at once: as many as can be suggested, and the one where somebody looks for
-/// them.
+/// How many open servers a search finds: as many as can be suggested, plus the server where the
+/// user is searching.
 const MOST_FOUND: u32 = 26;
 
 impl Host {
-    /// The first servers listed as open in whose names what was typed occurs.
+    /// Returns the first servers listed as open whose names contain the typed text.
     pub async fn find_open_servers(&self, typed: String) -> Result<Vec<OpenServer>, Failure> {
         self.store
             .read(move |tx| Ok(tx.open_servers_with(typed.trim(), MOST_FOUND)?))
@@ -184,7 +186,8 @@ impl Host {
     }
 }
 
-/// What a server of this name says of itself if it is open, and would say first if it opened here.
+/// Returns what a server with this name tells others if it is open, or what it would tell them by
+/// default if it opened here.
 fn opening_from(tx: &ReadTx<'_>, here: Place, name: String) -> Result<OpenServer, Failure> {
     let server = here.server;
     let Place {
@@ -203,7 +206,7 @@ fn opening_from(tx: &ReadTx<'_>, here: Place, name: String) -> Result<OpenServer
     })
 }
 
-/// Lets others find what a server says of itself. The log tells who has opened it.
+/// Publishes what a server tells others about itself. The log names the manager who opened it.
 fn publish(tx: &WriteTx<'_>, open: &OpenServer, by: UserId, now: Timestamp) -> Result<(), Failure> {
     let was_open = tx.opening(open.server)?.is_some();
     log_open(
@@ -218,7 +221,7 @@ fn publish(tx: &WriteTx<'_>, open: &OpenServer, by: UserId, now: Timestamp) -> R
     Ok(tx.set_opening(open)?)
 }
 
-/// Puts it into the log of the server if it is open now and was not, or the other way round.
+/// Logs a server's opening or closing, if that changed.
 fn log_open(
     tx: &WriteTx<'_>,
     by: Member,

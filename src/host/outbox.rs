@@ -1,30 +1,30 @@
-//! What an operator does with posts that were set aside.
+//! What an operator can do with posts that were set aside.
 
 use super::{Failure, Host, venues::newest};
 use domain::{clock::Timestamp, matches::ShowingId};
 use store::{About, Lock, Post, SetAside, WriteTx};
 
-/// What became of a post that is to be tried again.
+/// The outcome of an attempt to retry a post.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Retried {
-    /// It will be said anew.
+    /// It will be sent again.
     Again,
-    /// A newer board of its match waits already, so it is not needed.
+    /// A newer board of its match is already waiting, so it is not needed.
     Overtaken,
     /// This version of the program cannot read it.
     Unreadable,
-    /// No post of this number is set aside.
+    /// No post with this number is set aside.
     Unknown,
 }
 
 impl Host {
-    /// The posts that could not be delivered, the oldest first.
+    /// Returns the posts that could not be delivered, the oldest first.
     pub async fn set_aside(&self) -> Result<Vec<SetAside>, Failure> {
         self.store.read(|tx| Ok(tx.set_aside()?)).await
     }
 
-    /// Says a post anew that was set aside, after all that waits to be said about its match. A board
-    /// comes as it is now.
+    /// Sends a post that was set aside again, after everything else that is waiting for its match.
+    /// A board is sent in its current state.
     pub async fn retry(&self, post: &SetAside) -> Result<Retried, Failure> {
         let Some(say) = post.post() else {
             return Ok(Retried::Unreadable);
@@ -47,7 +47,7 @@ impl Host {
             .await
     }
 
-    /// Removes a post that was set aside. False if there is none of this number.
+    /// Removes a post that was set aside. Returns `false` if there is none with this number.
     pub async fn drop_set_aside(&self, id: i64) -> Result<bool, Failure> {
         self.store
             .write(Lock::None, move |tx| Ok(tx.drop_set_aside(id)?))

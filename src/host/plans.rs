@@ -1,5 +1,4 @@
-//! Conditional moves: a player lays them out and looks at them, and they are played when their turn
-//! comes.
+//! Conditional moves: a player plans and reviews them, and they are played when their turn comes.
 
 use super::{BoardView, Failure, Host, find_match, moves::check_board};
 use domain::{
@@ -9,33 +8,33 @@ use domain::{
 use rules::{AnyMove, Side, Square};
 use store::{Lock, Post, ReadTx, WriteTx};
 
-/// The plan of a player in a match.
+/// A player's plan in a match.
 #[derive(Clone, Debug)]
 pub struct PlanView {
     /// The match.
     pub id: MatchId,
     /// The revision of its board.
     pub revision: u32,
-    /// Whether the player can plan more now. That is so while the opponent is to move.
+    /// Whether the player can add to the plan now, which is while the opponent is to move.
     pub open: bool,
-    /// The answers, each with what must come before it.
+    /// The planned answers, each with the moves that must come before it.
     pub lines: Vec<PlanLine>,
 }
 
-/// An answer, with what must come before it.
+/// A planned answer, with the moves that must come before it.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct PlanLine {
     /// The answer's step.
     pub step: StepId,
-    /// The moves that follow the match as it stands, the answer last. Each tells whether it is the
-    /// player's own.
+    /// The moves that follow the current position, the answer last. The flag tells whether a move
+    /// is the player's own.
     pub plies: Vec<(AnyMove, bool)>,
-    /// Whether the match would go on after it.
+    /// Whether the match would continue after it.
     pub goes_on: bool,
 }
 
 impl Host {
-    /// The plan of a player in a match.
+    /// Returns a player's plan in a match.
     pub async fn plans(
         &self,
         server: ServerId,
@@ -57,7 +56,8 @@ impl Host {
             .await
     }
 
-    /// Loads the board on which the next step can be chosen: after a step, or as the match stands.
+    /// Loads the board on which the next step can be chosen: after a step, or in the current
+    /// position.
     pub async fn board_to_plan(
         &self,
         server: ServerId,
@@ -81,8 +81,8 @@ impl Host {
             .await
     }
 
-    /// Lays out the plies that these squares name. The last of them is the player's own. If there
-    /// is another answer to the same plies, it is replaced, with all that followed it.
+    /// Plans the plies that these squares name. The last of them is the player's own. Another
+    /// answer to the same plies is replaced, with everything that followed it.
     pub async fn plan(
         &self,
         server: ServerId,
@@ -124,7 +124,7 @@ impl Host {
             .await
     }
 
-    /// Takes an answer back, with all that follows it and the plies that led only to it.
+    /// Removes a planned answer, with everything that follows it and the plies that led only to it.
     pub async fn forget_plan(
         &self,
         server: ServerId,
@@ -145,7 +145,7 @@ impl Host {
                     let before = plan.line(gone).into_iter().rev().nth(1).map(|step| step.id);
                     tx.remove_step(gone)?;
                     plan = tx.plan(id, by, found.position())?;
-                    // The steps that led only to it go too, but not an answer before it.
+                    // The steps that led only to it are removed too, but not an answer before it.
                     let answers = lines(side, &plan);
                     next = before.filter(|&before| {
                         let leads_on = plan.after(Some(before)).next().is_some();
@@ -158,9 +158,9 @@ impl Host {
     }
 }
 
-/// Brings both players' plans up to date after a ply of `mover`. Gives the answer, if the player to
-/// move has laid one out. A plan whose answer the rules refuse by now is removed: it must not stand
-/// in the way of the ply before it.
+/// Updates both players' plans after a ply of `mover`. Returns the answer, if the player to move
+/// has planned one. A plan whose answer is no longer legal is removed, so that it does not block
+/// the ply before it.
 pub(super) fn follow(
     tx: &WriteTx<'_>,
     found: &Match,
@@ -213,7 +213,7 @@ fn find_to_plan(
     Ok((found, side))
 }
 
-/// Finds or adds a step. There is one answer to each ply, so another one is replaced.
+/// Finds or adds a step. Each ply has one answer, so a different one is replaced.
 fn add_step(
     tx: &WriteTx<'_>,
     plan: &Plan,
@@ -233,8 +233,8 @@ fn add_step(
     Ok(tx.insert_step(id, by, after, mv)?)
 }
 
-/// The answers of the player on this side. An answer is whole when it is the opponent's turn after
-/// it, or the match is over.
+/// Returns the answers of the player on this side. An answer is complete when it is the opponent's
+/// turn after it, or the match is over.
 fn lines(side: Side, plan: &Plan) -> Vec<PlanLine> {
     let mut lines = Vec::new();
     for Step { id, ply, .. } in &plan.steps {

@@ -1,11 +1,12 @@
-//! Whether the bot is in a server: what Discord tells of it, and what is asked before somebody loses for
-//! lack of time.
+//! Whether the bot is in a server: what Discord reports, and what to ask before someone loses on
+//! time.
 //!
-//! Discord tells when the bot joins or leaves a server, but what happens while it is not connected it
-//! tells only by a list when it is again, and events may be lost. So before time is held against
-//! anybody, there must be a [proof](store) that the bot was in the servers of the match after it ran
-//! out. Mostly there is none, and Discord is asked once. The match waits for the answer; without one it is asked again,
-//! less and less often, and no other match waits for that.
+//! Discord reports when the bot joins or leaves a server. What happens while the bot is
+//! disconnected shows up only in a list on reconnecting, and events may be lost. So before anyone
+//! is penalised for running out of time, there must be a [proof](store) that the bot was in the
+//! servers of the match after the time ran out. Usually there is none, and Discord is asked once.
+//! The match waits for the answer; if none comes, Discord is asked again, less and less often, and
+//! no other match waits for that.
 
 use std::{collections::HashSet, time::Duration};
 
@@ -16,7 +17,7 @@ use domain::{
 };
 use store::{Adrift, Lock, PresenceAsk, WriteTx};
 
-/// When it is asked again for the first time if Discord did not answer.
+/// The delay before the second question if Discord did not answer the first.
 const ASK_AGAIN: Duration = Duration::from_secs(10);
 
 /// The longest time between two questions.
@@ -28,7 +29,8 @@ const AT_ONCE: u32 = 100;
 /// How this process knows whether the bot is in a server.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub enum Presence {
-    /// It has no connection to Discord, as tools have none: the bot is where it is not known to be absent.
+    /// It has no connection to Discord, as with command-line tools: the bot is assumed to be
+    /// everywhere it is not known to be absent.
     #[default]
     Assumed,
     /// Discord can be asked.
@@ -36,8 +38,9 @@ pub enum Presence {
 }
 
 impl Presence {
-    /// Whether the bot is in all servers of a match, and was at a moment or later. Where that is not known,
-    /// Discord is asked, and the match is looked at when it has answered.
+    /// Returns whether the bot is in all servers of a match, and was there at a given moment or
+    /// later. If that is not known, Discord is asked, and the match is checked again once it has
+    /// answered.
     pub(super) fn is_proven(
         self,
         tx: &WriteTx<'_>,
@@ -66,7 +69,7 @@ impl Presence {
 }
 
 impl Host {
-    /// The same host of a process that is connected to Discord.
+    /// Turns this host into one for a process that is connected to Discord.
     #[must_use]
     pub fn asking_discord(self) -> Host {
         Host {
@@ -75,14 +78,15 @@ impl Host {
         }
     }
 
-    /// The servers about which Discord is to be asked now.
+    /// Returns the servers to ask Discord about now.
     pub async fn presence_asks(&self) -> Result<Vec<PresenceAsk>, Failure> {
         let now = self.clock.now();
         let due = self.store.read(move |tx| tx.presence_asks(now, AT_ONCE));
         Ok(due.await?)
     }
 
-    /// Notes that this process asks Discord about a server. False if another one does.
+    /// Claims the question about a server for this process. Returns `false` if another process asks
+    /// it.
     pub async fn take_ask(&self, ask: PresenceAsk) -> Result<bool, Failure> {
         let pause = ASK_AGAIN.saturating_mul(1 << ask.asks.min(16));
         let again = self.clock.now().after(pause.min(LONGEST_PAUSE));
@@ -91,7 +95,7 @@ impl Host {
             .await
     }
 
-    /// Notes that the bot was in a server at a moment, as Discord has answered.
+    /// Notes that the bot was in a server at a given moment, as Discord has answered.
     pub async fn confirm_presence(&self, server: ServerId, at: Timestamp) -> Result<(), Failure> {
         let now = self.clock.now();
         self.store
@@ -102,7 +106,7 @@ impl Host {
             .await
     }
 
-    /// Notes that the bot was found not to be in a server.
+    /// Notes that the bot was found to be absent from a server.
     pub async fn find_absence(&self, server: ServerId) -> Result<(), Failure> {
         let now = self.clock.now();
         let begun = self.store.write(Lock::None, move |tx| {
@@ -112,7 +116,7 @@ impl Host {
         self.note_away(server, begun).await
     }
 
-    /// Notes that the bot has just been removed from a server, as Discord tells.
+    /// Notes that the bot has just been removed from a server, as Discord reports.
     pub async fn leave(&self, server: ServerId) -> Result<(), Failure> {
         let now = self.clock.now();
         let begun = self.store.write(Lock::None, move |tx| {
@@ -122,8 +126,8 @@ impl Host {
         self.note_away(server, begun).await
     }
 
-    /// Notes that Discord shows a server to the bot. It shows all of them after each start, so that is no
-    /// news of most.
+    /// Notes that Discord shows a server to the bot. It shows all of them after each start, so for
+    /// most servers that is no news.
     pub async fn join(&self, server: ServerId) -> Result<(), Failure> {
         if self.is_away(server) {
             self.come_back(server).await?;
@@ -131,8 +135,8 @@ impl Host {
         Ok(())
     }
 
-    /// Notes in which servers of a shard the bot is, as Discord tells when that connects. That proves that it
-    /// is in these. The bot may have been removed from others while it was not connected.
+    /// Notes which servers of a shard the bot is in, as Discord reports on connecting. That proves
+    /// that the bot is in these; it may have been removed from others while it was disconnected.
     pub async fn compare_servers(
         &self,
         shard: Shard,
@@ -170,7 +174,8 @@ impl Host {
         Ok(())
     }
 
-    /// Notes that the bot is in these servers. Nobody waits for all of them.
+    /// Notes that the bot is in these servers. Commits in batches, so nothing waits for all of
+    /// them.
     async fn note_present(&self, servers: Vec<ServerId>, now: Timestamp) -> Result<(), Failure> {
         for page in servers.chunks(AT_ONCE as usize) {
             let page = page.to_vec();
@@ -186,8 +191,8 @@ impl Host {
         Ok(())
     }
 
-    /// Shows the running matches of a channel or thread again that was deleted. Their boards find
-    /// where else they can be shown, and until there is such a place, their clocks stand.
+    /// Moves the running matches of a deleted channel or thread elsewhere. Their boards find
+    /// another place where they can be shown, and until there is one, their clocks are stopped.
     pub async fn lose_channel(&self, channel: ChannelId) -> Result<(), Failure> {
         let now = self.clock.now();
         let shown = self.store.read(move |tx| tx.shown_in(channel)).await?;
@@ -208,7 +213,7 @@ impl Host {
         Ok(())
     }
 
-    /// Honours nobody any more with a role that was deleted.
+    /// Stops awarding a role that was deleted.
     pub async fn lose_role(&self, server: ServerId, role: RoleId) -> Result<(), Failure> {
         let honours = self.store.read(move |tx| tx.honours(server)).await?;
         if honours.is_none() {

@@ -1,4 +1,4 @@
-//! What is stored about a user: shown to them, and deleted when they want it.
+//! What is stored about a user: shown to them, and deleted on request.
 
 use super::{Failure, Host, challenges::close, clocks::end_against, seeks};
 use domain::{
@@ -7,30 +7,30 @@ use domain::{
 };
 use store::{Lock, StoredAbout, WriteTx};
 
-/// What it would mean for a user to have everything deleted.
+/// The effect of deleting everything stored about a user.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct DeletionView {
     /// How many of the user's matches would end.
     pub running: usize,
-    /// How many challenges that the user has made or got would be closed.
+    /// How many challenges made or received by the user would be closed.
     pub open: usize,
-    /// Where the user is banned from play, and why. That stays.
+    /// Where the user is banned from play, and why. Bans are kept.
     pub bans: Vec<(ServerId, Option<Reason>)>,
 }
 
-/// All that is stored about a user, and when it was looked up.
+/// Everything stored about a user, and when it was looked up.
 #[derive(Clone, Debug)]
 pub struct AboutView {
     /// The user.
     pub user: UserId,
-    /// By table.
+    /// The stored data by table.
     pub stored: Vec<StoredAbout>,
-    /// When.
+    /// When it was looked up.
     pub at: Timestamp,
 }
 
 impl Host {
-    /// All that is stored about a user.
+    /// Returns everything stored about a user.
     pub async fn stored_about(&self, user: UserId) -> Result<AboutView, Failure> {
         let at = self.clock.now();
         self.store
@@ -44,7 +44,7 @@ impl Host {
             .await
     }
 
-    /// What it would mean for a user to have everything deleted.
+    /// Returns what deleting everything would mean for a user.
     pub async fn before_deletion(&self, user: UserId) -> Result<DeletionView, Failure> {
         self.store
             .read(move |tx| {
@@ -58,19 +58,20 @@ impl Host {
             .await
     }
 
-    /// Deletes all that is stored about a user. Their running matches end for the opponents, or without
-    /// a result where not both have really begun, and their open challenges are closed. Tells whether
-    /// anything was stored.
+    /// Deletes everything stored about a user. Their running matches end in favour of the
+    /// opponents, or without a result where not both players have really begun, and their open
+    /// challenges are closed. Returns whether anything was stored.
     pub async fn delete_all_about(&self, user: UserId) -> Result<bool, Failure> {
         self.leave_everything(user).await?;
         let now = self.clock.now();
         let deleted: Result<bool, Failure> = self
             .store
             .write(Lock::Seeks, move |tx| {
-                // With both locks no challenge of theirs is made or becomes a match.
+                // While both locks are held, none of their challenges can be made or become a
+                // match.
                 tx.lock(Lock::User(user))?;
                 seeks::withdraw_all(tx, user, now)?;
-                // Nor is a board set up for them that the deletion does not see.
+                // Nor can a board be set up for them that the deletion would miss.
                 for id in tx.contests_with(user)? {
                     tx.lock(Lock::Contest(id))?;
                 }
@@ -86,7 +87,7 @@ impl Host {
                 for id in running {
                     give_up_match(tx, id, user, now)?;
                 }
-                // Their results are in a list that others read from end to end.
+                // Their results are in a list that others read from start to end.
                 tx.lock(Lock::Results)?;
                 Ok(tx.erase(user)?.is_some())
             })
@@ -102,14 +103,14 @@ impl Host {
 }
 
 impl Host {
-    /// Takes a user out of tournaments and off ladders, so that nobody is paired with a deleted player.
+    /// Removes a user from tournaments and ladders, so that nobody is paired with a deleted player.
     async fn leave_everything(&self, user: UserId) -> Result<(), Failure> {
         let (entered, ladders) = self
             .store
             .read(move |tx| Ok::<_, Failure>((tx.entered(user)?, tx.ladders_of(user)?)))
             .await?;
         for (server, id) in entered {
-            // It may have ended meanwhile.
+            // It may have ended in the meantime.
             unless_refused(self.leave_tournament(server, id, user).await.map(drop))?;
         }
         for (server, game) in ladders {
@@ -140,7 +141,7 @@ fn give_up_challenge(
     };
     match challenge.state {
         ChallengeState::Open => close(tx, id, how, now),
-        // It was answered before the lock was there.
+        // It was answered before the lock was taken.
         ChallengeState::Accepted | ChallengeState::Closed(_) => Ok(()),
     }
 }

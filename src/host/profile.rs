@@ -23,7 +23,7 @@ pub struct PoolProfile {
     pub pool: Pool,
     /// The rating, the results and the streak.
     pub standing: Standing,
-    /// The player's place in the server where the profile is looked at, and the number of players
+    /// The player's rank in the server where the profile is viewed, and the number of players
     /// there.
     pub place: Option<(u32, u32)>,
 }
@@ -44,21 +44,21 @@ pub struct ProfileView {
     pub user: UserId,
     /// The player's name.
     pub name: String,
-    /// The pools in which the player has a standing, all games together first.
+    /// The pools in which the player has a standing, starting with all games together.
     pub pools: Vec<PoolProfile>,
-    /// The course of the rating in each game, the oldest first.
+    /// The rating history in each game, the oldest first.
     pub charts: Vec<(GameId, Vec<(Timestamp, Rating)>)>,
-    /// The player's results against the viewer in this server. None in the viewer's own profile.
+    /// The player's results against the viewer in this server. `None` in the viewer's own profile.
     pub against_viewer: Option<Results>,
     /// The badges.
     pub badges: Vec<Badge>,
-    /// What the player has done against the computer.
+    /// The player's record against the computer.
     pub levels: Vec<LevelRecord>,
     /// The latest matches in this server.
     pub recent: Vec<FinishedMatch>,
-    /// The opponents in them who played in other servers.
+    /// The opponents in them from other servers.
     pub guests: Vec<GuestView>,
-    /// When it was looked at.
+    /// When it was loaded.
     pub now: Timestamp,
 }
 

@@ -1,4 +1,4 @@
-//! Whether what time does not count is known, before anybody does something for which time counts.
+//! Whether all outages are known, before anyone does something that costs time on a clock.
 
 use std::time::Duration;
 
@@ -10,7 +10,7 @@ use tokio::{
 use super::{Beat, Host, life::LATE};
 use domain::matches::Shard;
 
-/// The last beat of a process, and the wish for another one.
+/// The last heartbeat of a process, and requests for another one.
 #[derive(Debug)]
 pub(super) struct Pulse {
     beats: watch::Sender<Option<Beat>>,
@@ -33,8 +33,8 @@ impl Pulse {
 }
 
 impl Host {
-    /// Whether there may have been an outage of a shard that is not noted yet. A move would be charged
-    /// with it, and that could not be mended.
+    /// Returns whether a shard may have had an outage that is not noted yet. A move would be
+    /// charged with it, and that could not be corrected.
     pub fn is_behind(&self, shard: Shard) -> bool {
         let now = self.clock.moment();
         let last = self.pulse.beats.borrow();
@@ -42,8 +42,8 @@ impl Host {
         heard.is_some_and(|heard| now.unmoved_since(heard) > LATE)
     }
 
-    /// Has any outage of a shard noted, and waits for that, but no longer than so. False if it is not
-    /// noted then.
+    /// Waits until any outage of a shard is noted, for at most the given time. Returns `false` if
+    /// it is still not noted then.
     pub async fn catch_up(&self, shard: Shard, within: Duration) -> bool {
         let mut beats = self.beats();
         let noted = async {
@@ -58,17 +58,17 @@ impl Host {
         timeout(within, noted).await.is_ok()
     }
 
-    /// The last beat, and each that follows.
+    /// Returns a receiver of the last heartbeat and each that follows.
     pub(super) fn beats(&self) -> watch::Receiver<Option<Beat>> {
         self.pulse.beats.subscribe()
     }
 
-    /// Asks for a beat now.
+    /// Requests a heartbeat now.
     pub(super) fn want_beat(&self) {
         self.pulse.wanted.notify_one();
     }
 
-    /// Waits until somebody waits for a beat.
+    /// Waits until a heartbeat is requested.
     pub async fn beat_wanted(&self) {
         self.pulse.wanted.notified().await;
     }

@@ -1,4 +1,4 @@
-//! Leaderboards, and what the bot and its operator do with the list of results.
+//! Leaderboards, and maintenance of the list of results by the bot and its operator.
 
 use super::{Failure, Host};
 use domain::{
@@ -19,7 +19,7 @@ pub enum LeaderboardPage {
     First,
     /// The page before the row at this cursor.
     Before(LeaderboardCursor),
-    /// The page with the viewer in its middle.
+    /// The page with the viewer in the middle.
     Mine,
     /// The page after the row at this cursor.
     After(LeaderboardCursor),
@@ -28,7 +28,7 @@ pub enum LeaderboardPage {
 }
 
 variants! {
-    /// The players to rank, as somebody in a server names them.
+    /// The players to rank, as a user in a server chooses them.
     #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
     pub enum Reach {
         /// The players of this server.
@@ -56,19 +56,19 @@ pub struct LeaderboardView {
     pub more_before: bool,
     /// Whether there are players after those on the page.
     pub more_after: bool,
-    /// When it was looked at.
+    /// When it was loaded.
     pub now: Timestamp,
 }
 
-/// What it did to annul a match.
+/// The outcome of annulling a match.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Annulled {
     /// It had been annulled before.
     Before,
     /// The match was marked. It was not rated, so nothing else changed.
     Unrated,
-    /// Its result, or that of another one, is gone from the list, and the ratings do not follow
-    /// from the list until they are worked out anew.
+    /// Its result, or that of another match, was removed from the list, and the ratings do not
+    /// match the list until they are rebuilt.
     Rated,
 }
 
@@ -119,21 +119,21 @@ impl Host {
             .await
     }
 
-    /// Works everything out anew from the list of results while the bot goes on. Tells now and then
-    /// how much is done, as a part of 1, and gives the number of results.
+    /// Rebuilds everything from the list of results while the bot keeps running. Reports progress
+    /// now and then as a fraction of 1, and returns the number of results.
     pub async fn rebuild_ratings(&self, progress: impl FnMut(f64)) -> Result<u64, Failure> {
         let now = self.clock.now();
         let rebuild = Rebuild::begin(self.store.clone()).await?;
         Ok(rebuild.finish(now, progress).await?)
     }
 
-    /// Waits until a result has gone from the list that a moderator has annulled.
+    /// Waits until a moderator's annulment has removed a result from the list.
     pub async fn wait_for_outdated_ratings(&self) {
         self.outdated.notified().await;
     }
 
-    /// Works everything out anew if the ratings do not follow from the list of results. Gives the
-    /// number of results then.
+    /// Rebuilds everything if the ratings do not match the list of results. Returns the number of
+    /// results if it did.
     pub async fn mend_ratings(&self) -> Result<Option<u64>, Failure> {
         let stale = self.store.read(|tx| Ok(tx.ratings_are_stale()?));
         let stale: Result<bool, Failure> = stale.await;
@@ -144,7 +144,7 @@ impl Host {
     }
 
     /// Declares a finished match void. If its result was in the list, all ratings must be
-    /// [worked out anew](Host::rebuild_ratings).
+    /// [rebuilt](Host::rebuild_ratings).
     pub async fn annul(&self, id: MatchId) -> Result<Annulled, Failure> {
         let now = self.clock.now();
         self.store
@@ -165,8 +165,8 @@ impl Host {
     }
 }
 
-/// The cursors of a page's rows. Near either end the page is filled up from the other side, so that
-/// it is full whenever there are enough players.
+/// Returns the cursors of a page's rows. Near either end the page is filled up from the other side,
+/// so that it is full whenever there are enough players.
 fn cursors(
     tx: &ReadTx<'_>,
     leaderboard: Leaderboard,

@@ -21,11 +21,11 @@ use store::Lock;
 pub struct ShowRematch {
     /// Where the server's matches are shown now.
     pub home: Home,
-    /// Where it goes if it cannot be posted there: where it is asked for.
+    /// The fallback if it cannot be posted there: the channel where the rematch was requested.
     pub asked_in: ChannelId,
 }
 
-/// What it did to ask for a rematch.
+/// The outcome of asking for a rematch.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Rematch {
     /// The opponent has been challenged.
@@ -37,14 +37,14 @@ pub enum Rematch {
         /// Where the challenge is posted.
         channel: ChannelId,
     },
-    /// The opponent had asked first, so the match begins.
+    /// The opponent had already asked, so the match begins.
     Begun(MatchId, Shown),
 }
 
 impl Host {
-    /// Offers to play a finished match again on the same terms, with sides swapped. If the server
-    /// does not offer the match's pace any more, it is the server's usual one. If the opponent
-    /// has offered that already, the match begins. `by` is a member with these roles.
+    /// Offers to replay a finished match on the same terms, with sides swapped. If the server no
+    /// longer offers the match's pace, the server's usual one is used. If the opponent has already
+    /// offered the same, the match begins. `by` is a member with these roles.
     pub async fn rematch(
         &self,
         server: ServerId,
@@ -70,7 +70,8 @@ impl Host {
                     return Ok(Rematch::Begun(begun.id, begun.shown));
                 }
                 if let Some(other) = tx.rematch_of(id)? {
-                    // The opponent may press one of the buttons of the other challenge meanwhile.
+                    // The opponent may press one of the buttons of the other challenge in the
+                    // meantime.
                     tx.lock(Lock::Match(other.id))?;
                     let other = tx.challenge_in(server, other.id)?.unwrap_or(other);
                     if other.state != ChallengeState::Open {
@@ -79,7 +80,7 @@ impl Host {
                     if other.invitation.challenger == by {
                         return Err(Refusal::RematchOffered(opponent).into());
                     }
-                    // The sides are settled, so no lot is drawn.
+                    // The sides are settled, so they are not drawn at random.
                     let lot = Side::First;
                     let shown = begin(tx, &other, by, now, lot, most_matches)?;
                     return Ok(Rematch::Begun(other.id, shown));

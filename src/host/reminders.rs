@@ -1,4 +1,4 @@
-//! Reminders: one message for all matches of a player in which one is due, and what it says.
+//! Reminders: one message for all of a player's matches in which one is due, and its contents.
 
 use std::time::Duration;
 
@@ -19,23 +19,23 @@ use domain::{
 use rules::variants;
 use store::{Lock, ReadTx, ReminderId, Venue, WaitingMatch, WriteTx};
 
-/// How much earlier than it is due a reminder comes, to be in one message with another.
+/// How early a reminder can be sent to share a message with another one.
 const AHEAD: Duration = Duration::from_hours(1);
 
-/// How many times as long as that must the player have had, so that no two reminders of one turn, and
-/// none of a live match, come together.
+/// The player must have had at least this many times as long as that, so that one message never
+/// holds two reminders of the same turn, or any of a live match.
 const AHEAD_PART: u32 = 16;
 
-/// When a clock is looked at again that stands, nobody knows for how long.
+/// When to look again at a clock that is stopped for an unknown time.
 const STANDS: Duration = Duration::from_hours(1);
 
 variants! {
-    /// What happens when a player's time runs out.
+    /// The consequence when a player's time runs out.
     #[derive(Clone, Copy, Debug, PartialEq, Eq)]
     pub enum Threat {
         /// The player loses.
         Loss = "loss",
-        /// The opponent may claim the win.
+        /// The opponent can claim the win.
         Claim = "claim",
         /// The match, which has hardly begun, ends without a result.
         Abort = "abort",
@@ -56,19 +56,20 @@ pub struct WaitingView {
 pub struct ReminderView {
     /// The reminder.
     pub id: ReminderId,
-    /// Of whom.
+    /// The player to remind.
     pub player: UserId,
     /// Whether it is a direct message.
     pub direct: bool,
-    /// The matches in which it still counts, in the order in which time runs out. There may be none
-    /// any more.
+    /// The matches for which it is still relevant, in the order in which time runs out. There may
+    /// be none left.
     pub lines: Vec<(WaitingView, Threat)>,
-    /// The venue of the match in whose thread it is posted, or the match's channel in its place.
+    /// The venue of the match in whose thread it is posted; the match's channel if there is no
+    /// thread.
     pub venue: Venue,
 }
 
 impl Host {
-    /// Reminds a player of all matches in which that is due. `due` is one of them.
+    /// Reminds a player of all matches in which a reminder is due. `due` is one of them.
     pub(super) async fn remind(
         &self,
         player: UserId,
@@ -82,9 +83,9 @@ impl Host {
 }
 
 impl WaitingView {
-    /// Loads what is shown of a match that waits.
+    /// Loads what is shown of a waiting match.
     pub(super) fn load(tx: &ReadTx<'_>, waiting: &WaitingMatch) -> Result<WaitingView, Failure> {
-        // What is stored may be from before an outage.
+        // The stored clock may be from before an outage.
         let clock = ClockView::load(tx, waiting.id)?;
         Ok(WaitingView {
             opponent: name_in(tx, waiting.server, waiting.id, waiting.opponent)?,
@@ -96,7 +97,7 @@ impl WaitingView {
     }
 }
 
-/// What a reminder says of the matches in which it still counts.
+/// Returns what a reminder says about the matches for which it is still relevant.
 pub(super) fn lines(
     tx: &ReadTx<'_>,
     id: ReminderId,
@@ -113,7 +114,7 @@ pub(super) fn lines(
     Ok(lines)
 }
 
-/// What a reminder says of a match. Nothing once the time has run out.
+/// Returns what a reminder says about a match. `None` once the time has run out.
 fn line(tx: &ReadTx<'_>, waiting: &WaitingMatch) -> Result<Option<(WaitingView, Threat)>, Failure> {
     let Some(ticking) = tx.ticking(waiting.id)?.filter(|one| !one.claimable) else {
         return Ok(None);
@@ -157,8 +158,8 @@ fn remind(tx: &WriteTx<'_>, player: UserId, due: MatchId, now: Timestamp) -> Res
     Ok(())
 }
 
-/// Whether a reminder of a match is due, or soon will be. If so, it is noted as made. It goes by the
-/// same time as whoever has found it due.
+/// Returns whether a reminder of a match is due, or will be soon. If so, marks it as sent. Uses the
+/// same time as the caller that found it due.
 fn is_due(
     tx: &WriteTx<'_>,
     id: MatchId,
@@ -200,12 +201,12 @@ fn is_due(
     Ok(is_new && !has_left)
 }
 
-/// Until when a reminder comes along with another.
+/// Returns the moment up to which a reminder is sent along with another.
 fn soon(clock: &MatchClock, now: Timestamp) -> Timestamp {
     now.after(AHEAD.min(clock.reading().had / AHEAD_PART))
 }
 
-/// The matches of each message, each with the server if it comes there.
+/// Groups the matches by message, each with the server if it is posted there.
 fn by_place<'w>(
     place: NoticePlace,
     matches: impl Iterator<Item = &'w WaitingMatch>,

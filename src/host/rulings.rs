@@ -1,5 +1,5 @@
-//! Rulings: what moderators decide about matches of their server. Each is asked for, and made when
-//! the same moderator confirms it.
+//! Rulings: what moderators decide about matches of their server. Each is requested first, and made
+//! when the same moderator confirms it.
 
 use super::{
     BanView, Consequence, Failure, GuestView, Host, find_match, following,
@@ -20,18 +20,18 @@ use store::{Deed, DeedId, Lock, Moderation, Post, ReadTx, WriteTx};
 /// How many matches of a server are suggested to its moderators.
 const SUGGESTED: u32 = 200;
 
-/// What a moderator wants of a match.
+/// A ruling that a moderator wants for a match.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Wanted {
-    /// It should end, and this player should have won.
+    /// End it with a win for this player.
     Win(UserId),
-    /// It should end without a winner.
+    /// End it without a winner.
     Draw,
-    /// It should end without a result.
+    /// End it without a result.
     Abort,
-    /// It is over, and its result should not count.
+    /// Annul the result of a finished match.
     Annul,
-    /// All that is to be seen of it should be shown anew.
+    /// Refresh everything that shows the match.
     Unstick,
 }
 
@@ -44,26 +44,26 @@ pub struct RulingView {
     pub id: MatchId,
     /// The players.
     pub players: Players,
-    /// The player who plays in another server.
+    /// The player from another server, if there is one.
     pub guest: Option<GuestView>,
     /// The ruling.
     pub ruling: Ruling,
-    /// The reason, if the moderator has given one.
+    /// The moderator's reason, if given.
     pub reason: Option<Reason>,
-    /// What it means for the tournament or ladder of the match.
+    /// The consequence for the tournament or ladder of the match.
     pub consequence: Option<Consequence>,
 }
 
-/// What a moderator has confirmed.
+/// A decision that a moderator has confirmed.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Confirmed {
-    /// A ruling, which is made.
+    /// A ruling, now made.
     Ruled(RulingView),
-    /// A ban from play, which holds.
+    /// A ban from play, now in force.
     Banned(BanView),
 }
 
-/// A match of a server in a list for anybody there.
+/// A match of a server in a list that anyone there can see.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct ServerMatch {
     /// Its number.
@@ -75,7 +75,7 @@ pub struct ServerMatch {
 }
 
 impl Host {
-    /// The newest matches of a server that run, or that are over.
+    /// Returns the newest matches of a server that are running, or that are over.
     pub async fn latest_matches(
         &self,
         server: ServerId,
@@ -100,7 +100,8 @@ impl Host {
             .await
     }
 
-    /// Finds the match that a moderator means: the match that is named, or else that of this thread.
+    /// Finds the match that a moderator means: the match that is named, or else that of this
+    /// thread.
     pub async fn find_here(
         &self,
         channel: ChannelId,
@@ -118,8 +119,8 @@ impl Host {
             .await
     }
 
-    /// Tells what a ruling would mean, and notes that the moderator is asked. Nothing else happens
-    /// yet.
+    /// Describes the effect of a ruling, and notes that the moderator is asked to confirm it.
+    /// Nothing else happens yet.
     pub async fn ask_to_rule(
         &self,
         Member {
@@ -196,7 +197,7 @@ impl Host {
             .write(Lock::None, move |tx| {
                 let (id, ..) = asked_ruling(tx, server, moderator, deed)?;
                 tx.lock(Lock::Match(id))?;
-                // It may have been confirmed before the lock was there.
+                // It may have been confirmed before the lock was taken.
                 let (id, ruling, reason) = asked_ruling(tx, server, moderator, deed)?;
                 let found = find_match(tx, server, id)?;
                 check(tx, &found, moderator, ruling)?;
@@ -238,7 +239,7 @@ impl Wanted {
     }
 }
 
-/// What a moderator was asked to confirm.
+/// Returns what a moderator was asked to confirm.
 pub(super) fn asked(
     tx: &ReadTx<'_>,
     server: ServerId,
@@ -249,7 +250,7 @@ pub(super) fn asked(
     Ok(what.ok_or(Refusal::Ruling(NoRuling::NotAsked))?)
 }
 
-/// The ruling that a moderator was asked for, about which match, and why.
+/// Returns the ruling that a moderator was asked to confirm, its match, and the reason.
 fn asked_ruling(
     tx: &ReadTx<'_>,
     server: ServerId,
@@ -278,8 +279,7 @@ fn check(tx: &ReadTx<'_>, found: &Match, moderator: UserId, ruling: Ruling) -> R
     Ok(())
 }
 
-/// Does what a ruling says. Tells whether the ratings do not follow from the list of results any
-/// more.
+/// Carries out a ruling. Returns whether the ratings no longer match the list of results.
 fn carry_out(
     tx: &WriteTx<'_>,
     found: &Match,
@@ -318,8 +318,8 @@ fn annul(tx: &WriteTx<'_>, view: &RulingView, now: Timestamp) -> Result<bool, Fa
     Ok(outdates)
 }
 
-/// Has everything about a match said that should have been said before: what is to be tried later,
-/// what was set aside, and the board as it stands, in a new venue if the old one is gone.
+/// Sends everything about a match that should already have been sent: posts to be retried later,
+/// posts that were set aside, and the current board, in a new venue if the old one is gone.
 fn unstick(
     tx: &WriteTx<'_>,
     found: &Match,
@@ -332,9 +332,10 @@ fn unstick(
     tx.say_at(at, &Post::Reopen { channel: from }, now)?;
     for set_aside in tx.set_aside_of(at)? {
         match set_aside.post() {
-            // A later version may understand it.
+            // A later version might understand it.
             None => continue,
-            // A venue comes if there is none, and the newest board, and what follows an end.
+            // This recreates a missing venue, sends the newest board, and sends what follows an
+            // end.
             Some(
                 Post::OpenVenue
                 | Post::Begin { .. }

@@ -16,19 +16,19 @@ use store::{ReadTx, SeasonMinimum};
 /// How many players a page shows.
 const PAGE: u32 = 10;
 
-/// How many of the wins of a year badges look at, the latest first.
+/// How many of a year's wins count for badges, the latest first.
 const MOST_WINS: u32 = 1_000;
 
-/// For so many seasons somebody is remembered as their first.
+/// For how many seasons a first place is remembered.
 const REMEMBERED: usize = 4;
 
 variants! {
-    /// A season, as somebody names it.
+    /// A season, as a user names it.
     #[derive(Clone, Copy, Debug, PartialEq, Eq)]
     pub enum SeasonWish {
-        /// The one that runs.
+        /// The current one.
         This = "this",
-        /// The one before.
+        /// The previous one.
         Last = "last",
     }
 }
@@ -36,18 +36,18 @@ variants! {
 /// A player on the leaderboard of a season.
 #[derive(Clone, Debug, PartialEq)]
 pub struct SeasonRow {
-    /// The place, and what the player did.
+    /// The rank and the player's record.
     pub ranked: Ranked,
-    /// The name the player was last seen under.
+    /// The name under which the player was last seen.
     pub name: Option<String>,
 }
 
-/// How a viewer stands in a season.
+/// A viewer's standing in a season.
 #[derive(Clone, Debug, PartialEq)]
 pub enum OwnSeason {
-    /// With a place.
+    /// Ranked.
     Ranked(SeasonRow),
-    /// Without: so many matches are missing, and so many opponents.
+    /// Not ranked: this many matches and this many opponents are missing.
     Missing(u32, u32),
 }
 
@@ -60,20 +60,20 @@ pub struct SeasonView {
     pub season: Season,
     /// The players on the page, the best first.
     pub rows: Vec<SeasonRow>,
-    /// How the viewer stands.
+    /// The viewer's standing.
     pub own: OwnSeason,
-    /// How many players have a place.
+    /// How many players are ranked.
     pub players: u32,
-    /// The page, from 0, and how many there are.
+    /// The page, from 0, and the number of pages.
     pub page: (u32, u32),
-    /// Whether there is something to see in a season before, and whether there is a later one.
+    /// Whether an earlier season has something to show, and whether there is a later one.
     pub others: (bool, bool),
-    /// Whether it still runs.
+    /// Whether the season is still running.
     pub runs: bool,
 }
 
 impl Host {
-    /// Loads a page of the leaderboard of a season that somebody names.
+    /// Loads a page of the leaderboard of a season that a user names.
     pub async fn season_wished(
         &self,
         Member {
@@ -104,7 +104,7 @@ impl Host {
         .await
     }
 
-    /// Loads a page of the leaderboard of a season, from 0. One that is not there is the last.
+    /// Loads a page of the leaderboard of a season, from 0. Beyond the end, it is the last page.
     pub async fn season(
         &self,
         Member {
@@ -156,7 +156,7 @@ impl Host {
             .await
     }
 
-    /// What of the rated matches of a server its managers should look at.
+    /// Returns what the managers of a server should look at in its rated matches.
     pub async fn signals(&self, server: ServerId) -> Result<Vec<Signal>, Failure> {
         let since = self.clock.now().before(domain::community::SIGNALS_OVER);
         self.store
@@ -165,14 +165,14 @@ impl Host {
     }
 }
 
-/// How somebody stands who has no place.
+/// Returns the standing of a player who is not ranked.
 fn missing(own: Option<SeasonPlay>) -> OwnSeason {
     let missing = own.and_then(|play| play.missing());
     let (matches, opponents) = missing.unwrap_or((SEASON_MATCHES, SEASON_OPPONENTS));
     OwnSeason::Missing(matches, opponents)
 }
 
-/// The badges of a player in a server.
+/// Returns the badges of a player in a server.
 pub(super) fn badges_of(
     tx: &ReadTx<'_>,
     server: ServerId,
@@ -205,8 +205,8 @@ pub(super) fn badges_of(
     ))
 }
 
-/// Whether a player was first of a season in a server, alone or with others. The season is looked at as a whole
-/// only for those who have earned a place in it.
+/// Returns whether a player came first in a season in a server, alone or tied. The season is
+/// evaluated as a whole only for players who have earned a rank in it.
 fn is_first(
     tx: &ReadTx<'_>,
     server: ServerId,

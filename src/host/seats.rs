@@ -1,5 +1,5 @@
-//! Open seats for which a challenger wants opponents of some ratings, or who wait for longer or less long
-//! than usual.
+//! Open seats whose challengers want opponents within a rating range, or wait for a longer or
+//! shorter time than usual.
 
 use std::time::Duration;
 
@@ -13,7 +13,7 @@ use domain::{
 use rules::GameId;
 use store::{ReadTx, WriteTx};
 
-/// Checks that a challenge, to anybody or not, can be limited so.
+/// Checks that a challenge, open or not, can have these limits.
 pub(super) fn check_limits(to_anybody: bool, limits: SeatLimits) -> Result<(), SeekRefusal> {
     if to_anybody || limits.opponents == RatingRange::Any {
         Ok(())
@@ -22,8 +22,8 @@ pub(super) fn check_limits(to_anybody: bool, limits: SeatLimits) -> Result<(), S
     }
 }
 
-/// Limits a challenge that was just made. A range around the challenger's rating is around what it is
-/// now, so that everybody reads which ratings are meant.
+/// Limits a challenge that was just made. A range relative to the challenger's rating is fixed at
+/// the current rating, so that everyone can read which ratings are meant.
 pub(super) fn limit(
     tx: &WriteTx<'_>,
     id: MatchId,
@@ -44,7 +44,7 @@ pub(super) fn limit(
     Ok(())
 }
 
-/// Checks that a user has a rating that the challenger wants.
+/// Checks that a user's rating is in the range that the challenger wants.
 pub(super) fn check(tx: &ReadTx<'_>, challenge: &Challenge, by: UserId) -> Result<(), Failure> {
     let Some((lowest, highest)) = tx.seat_range(challenge.id)? else {
         return Ok(());
@@ -57,7 +57,7 @@ pub(super) fn check(tx: &ReadTx<'_>, challenge: &Challenge, by: UserId) -> Resul
     }
 }
 
-/// The rating of a user in a game.
+/// Returns a user's rating in a game.
 fn points(tx: &ReadTx<'_>, user: UserId, game: GameId) -> Result<i32, Failure> {
     let mut standings = tx.standings_of(user)?.into_iter();
     let standing = standings.find(|(pool, _)| *pool == Pool::Game(game));

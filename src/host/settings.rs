@@ -9,17 +9,17 @@ use domain::{
 use rules::look::Look;
 use store::{Deed, Lock, Moderation, WriteTx};
 
-/// Where a server's matches were shown until they are shown where they are proposed.
+/// Where a server's matches were shown before it switched to showing them where they are proposed.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct LastHome {
     /// The channel or the forum.
     pub channel: ChannelId,
-    /// Who has changed it: a moderator, or the bot that found it deleted.
+    /// The user who changed it: a moderator, or the bot when it found the channel deleted.
     pub left_by: UserId,
 }
 
 impl Host {
-    /// The look of pictures for this user, or for everybody in the server.
+    /// Returns the look of pictures for this user, or for everyone in the server.
     pub async fn look(&self, server: ServerId, user: Option<UserId>) -> Result<Look, Failure> {
         self.store
             .read(move |tx| {
@@ -32,12 +32,12 @@ impl Host {
             .await
     }
 
-    /// The paces that can be chosen in a server.
+    /// Returns the paces that can be chosen in a server.
     pub async fn paces(&self, server: ServerId) -> Result<Paces, Failure> {
         self.store.read(move |tx| Ok(tx.paces(server)?)).await
     }
 
-    /// Changes which paces can be chosen in a server. The log tells of a change.
+    /// Changes which paces can be chosen in a server. Changes are logged.
     pub async fn change_paces(
         &self,
         server: ServerId,
@@ -65,14 +65,14 @@ impl Host {
             .await
     }
 
-    /// What a player has chosen.
+    /// Returns a player's settings.
     pub async fn player_settings(&self, user: UserId) -> Result<PlayerSettings, Failure> {
         self.store
             .read(move |tx| Ok(tx.player_settings(user)?))
             .await
     }
 
-    /// Changes what a player has chosen, and gives the new settings.
+    /// Changes a player's settings, and returns the new ones.
     pub async fn change_player_settings(
         &self,
         user: UserId,
@@ -88,14 +88,14 @@ impl Host {
             .await
     }
 
-    /// What a server has chosen.
+    /// Returns a server's settings.
     pub async fn server_settings(&self, server: ServerId) -> Result<ServerSettings, Failure> {
         self.store
             .read(move |tx| Ok(tx.server_settings(server)?))
             .await
     }
 
-    /// Changes what a server has chosen, and gives the new settings. The log tells of a change.
+    /// Changes a server's settings, and returns the new ones. Changes are logged.
     pub async fn change_server_settings(
         &self,
         server: ServerId,
@@ -127,8 +127,8 @@ impl Host {
 }
 
 impl Host {
-    /// Shows matches where they are proposed from now on, if the server had chosen this channel or forum
-    /// for them, which has been deleted. The log says that the bot has changed it.
+    /// Switches to showing matches where they are proposed, if the server had chosen this channel
+    /// or forum, which has been deleted. The log says that the bot made the change.
     pub async fn forget_home(
         &self,
         server: ServerId,
@@ -143,8 +143,8 @@ impl Host {
         .await
     }
 
-    /// The channel or forum that a server had chosen for its matches before they were shown where they are
-    /// proposed. None if it has chosen another one, or never had one.
+    /// Returns the channel or forum that a server had chosen for its matches before they were shown
+    /// where they are proposed. `None` if it has chosen another one, or never had one.
     pub async fn last_home(&self, server: ServerId) -> Result<Option<LastHome>, Failure> {
         let last = self.store.read(move |tx| tx.last_change_of_home(server));
         Ok(match last.await? {
@@ -161,7 +161,7 @@ impl Host {
     }
 }
 
-/// Puts each change into the log of the server.
+/// Logs each change in the log of the server.
 pub(super) fn log(
     tx: &WriteTx<'_>,
     Member {

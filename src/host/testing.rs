@@ -1,4 +1,4 @@
-//! What tests of the bot set up in a database, which they do not know themselves.
+//! Database setups that tests of the bot need but cannot make themselves.
 
 pub(crate) use store::{on_both_engines, testing::Base};
 
@@ -19,7 +19,7 @@ use domain::{
 use rules::{GameId, Side, words::Locale};
 use store::{Cursor, Lock, Store, StoreError, WriteTx};
 
-/// A match in which the first player's time has run out long before this moment.
+/// Begins a match in which the first player's time ran out long before this moment.
 fn begin(tx: &WriteTx<'_>, now: Timestamp) -> Result<MatchId, StoreError> {
     let invitation = Invitation {
         place: Place {
@@ -42,14 +42,14 @@ fn begin(tx: &WriteTx<'_>, now: Timestamp) -> Result<MatchId, StoreError> {
     Ok(id)
 }
 
-/// A lock of a match that another process has.
+/// A match lock held by another process.
 pub(crate) struct Held {
     release: mpsc::Sender<()>,
     holder: JoinHandle<()>,
 }
 
 impl Held {
-    /// Takes the lock of a match. PostgreSQL lets others work meanwhile.
+    /// Takes the lock of a match. On PostgreSQL, others can keep working in the meantime.
     pub(crate) async fn take(base: &Base, id: MatchId) -> Held {
         let (release, held) = mpsc::channel::<()>();
         let (tell, locked) = oneshot::channel();
@@ -77,12 +77,12 @@ impl Held {
 }
 
 impl Host {
-    /// The host of a test on either engine.
+    /// Returns the host of a test on either engine.
     pub(crate) fn on(base: &Base, clock: Clock) -> Host {
         Host::new(base.open(), clock)
     }
 
-    /// Begins so many matches in which the first player's time has run out by now.
+    /// Begins this many matches in which the first player's time has already run out.
     pub(crate) async fn begin_run_out(&self, count: usize) -> Vec<MatchId> {
         let now = self.clock.now();
         let begun = self.store.write(Lock::None, move |tx| {
@@ -93,7 +93,8 @@ impl Host {
         begun.await.expect("begun")
     }
 
-    /// When the bot last noted that it runs, and how many clocks are due that were so by this moment.
+    /// Returns when the bot last noted that it is running, and how many clocks were due by this
+    /// moment and still are.
     pub(crate) async fn alive_and_due(&self, by: Timestamp) -> (Option<Timestamp>, usize) {
         let read = self.store.read(move |tx| {
             let due = tx.due_clocks(by, Cursor::START, 10_000)?.len();
@@ -103,7 +104,7 @@ impl Host {
     }
 }
 
-/// What is logged on the thread of a test.
+/// The log of a test's thread.
 #[derive(Clone, Default)]
 pub(crate) struct Log(Arc<Mutex<Vec<u8>>>);
 
@@ -121,8 +122,8 @@ impl io::Write for Log {
 impl Log {
     /// Returns what is logged on this thread until the guard is dropped.
     pub(crate) fn start() -> (Log, DefaultGuard) {
-        // While there is a single subscriber, tracing asks the thread that first reaches an event whether
-        // anyone listens, and remembers a no for all threads. So every thread listens.
+        // While there is a single subscriber, tracing asks the thread that first reaches an event
+        // whether anyone listens, and remembers a "no" for all threads. So every thread listens.
         static EVERYWHERE: Once = Once::new();
         EVERYWHERE.call_once(|| {
             set_global_default(tracing_subscriber::registry()).expect("no other in these tests");

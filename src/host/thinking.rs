@@ -1,14 +1,14 @@
-//! Thinking about positions, which takes up to some seconds.
+//! Thinking about positions, which can take several seconds.
 
 use crate::workers::{Gone, THINKERS, for_user};
 use domain::matches::UserId;
 
-/// Does a job for a user that searches for moves, as soon as one of the [`THINKERS`] is free. Users
-/// take turns, so nobody waits for all that another one has asked for.
+/// Runs a job that searches for moves for a user, as soon as one of the [`THINKERS`] is free. Users
+/// take turns, so nobody waits for everything another user has asked for.
 ///
-/// It takes a processor for up to some seconds, on a thread of its own: never await it while a
-/// transaction is open. Whoever does not wait for the result any more, because the job was given up,
-/// ends the waiting for a worker, but not a search that has begun.
+/// It occupies a processor for up to several seconds, on a separate thread: never await it while a
+/// transaction is open. A caller that stops waiting for the result, because the job was cancelled,
+/// stops waiting for a worker but does not stop a search that has begun.
 pub async fn think<T: Send + 'static>(
     user: UserId,
     job: impl FnOnce() -> T + Send + 'static,

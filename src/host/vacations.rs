@@ -1,4 +1,4 @@
-//! Vacations: what they cost, taking, ending and cancelling them, and telling opponents of them.
+//! Vacations: what they cost, taking, ending and cancelling them, and telling opponents about them.
 
 use std::time::Duration;
 
@@ -20,14 +20,14 @@ use store::{ClockNews, Lock, Post, ReadTx, WriteTx};
 const HALF_A_DAY: Duration = Duration::from_hours(12);
 const SECOND: Duration = Duration::from_secs(1);
 
-/// A vacation, as its player reads of it.
+/// A vacation, as shown to its player.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Vacation {
     /// When it begins.
     pub from: Timestamp,
     /// When the player is back.
     pub until: Timestamp,
-    /// Noon of its first day where the player lives. A reader's own zone may be another, and noon is
+    /// Noon of its first day in the player's time zone. A reader's zone may differ, and noon falls
     /// on the same day in nearly all of them.
     pub first: Timestamp,
     /// Noon of its last day.
@@ -52,20 +52,20 @@ impl Vacation {
 /// A player's vacations.
 #[derive(Clone, Debug)]
 pub struct VacationView {
-    /// Those that are on or planned.
+    /// The current and planned ones.
     pub ahead: Vec<Vacation>,
-    /// Until when the player is away, if they are.
+    /// When the player will be back, if they are away.
     pub away_until: Option<Timestamp>,
-    /// What is left of this year's budget.
+    /// The rest of this year's budget.
     pub left: YearLeft,
 }
 
-/// What is left of the budget of a year.
+/// The rest of a year's budget.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct YearLeft {
     /// The year.
     pub year: i16,
-    /// How long the player may still be away.
+    /// How long the player can still be away.
     pub left: Duration,
 }
 
@@ -74,11 +74,11 @@ pub struct YearLeft {
 pub struct VacationDraft {
     /// The vacation.
     pub vacation: Vacation,
-    /// Whether it begins at once, whenever it is taken.
+    /// Whether it begins immediately, whenever it is taken.
     pub at_once: bool,
-    /// How much of the budget of each year it takes, and what is left then.
+    /// How much of each year's budget it takes, and what is left then.
     pub costs: Vec<(Duration, YearLeft)>,
-    /// In how many of the player's matches the clock would stand.
+    /// In how many of the player's matches the clock would be stopped.
     pub matches: u32,
 }
 
@@ -91,8 +91,9 @@ impl Host {
             .await
     }
 
-    /// What it would cost to be away from one day until another. These are days where the player
-    /// lives, and both belong to the vacation. It begins at once if no first day is named, or today.
+    /// Returns what it would cost to be away from one day until another. Both are days in the
+    /// player's time zone and belong to the vacation. It begins immediately if the first day is
+    /// today or not given.
     pub async fn draft_vacation(
         &self,
         user: UserId,
@@ -110,7 +111,7 @@ impl Host {
             .await
     }
 
-    /// Takes a vacation from a moment on, or at once, until another.
+    /// Takes a vacation, from a given moment or immediately, until another.
     pub async fn take_vacation(
         &self,
         user: UserId,
@@ -127,7 +128,7 @@ impl Host {
         .await
     }
 
-    /// Ends the vacation that is on, unless it has just begun.
+    /// Ends the current vacation, unless it has just begun.
     pub async fn end_vacation(&self, user: UserId) -> Result<VacationView, Failure> {
         self.change_vacations(user, |habits, now| {
             match habits.vacations.spans().around(now) {
@@ -138,7 +139,7 @@ impl Host {
         .await
     }
 
-    /// Cancels the vacations that are planned.
+    /// Cancels the planned vacations.
     pub async fn cancel_vacations(&self, user: UserId) -> Result<VacationView, Failure> {
         self.change_vacations(user, |habits, now| {
             match habits.vacations.spans().next_from(now) {
@@ -167,7 +168,7 @@ impl Host {
                 })?;
                 remind_of_earlier(tx, user, &moved, now)?;
                 for moved in moved {
-                    // The times on boards count what is planned.
+                    // The times on boards account for planned vacations.
                     tx.refresh_boards(moved.id, now, now)?;
                 }
                 if let Some(news) = news(user, &before.vacations, &after.vacations, now) {
@@ -181,7 +182,7 @@ impl Host {
             .await
     }
 
-    /// Tells opponents of the vacations that have begun.
+    /// Tells opponents about the vacations that have begun.
     pub(super) async fn tell_vacations(&self, pass: &mut Pass) -> Result<Left, Failure> {
         let now = pass.until;
         self.do_page(
@@ -195,7 +196,7 @@ impl Host {
 
     async fn tell_vacation(&self, user: UserId, now: Timestamp) -> Result<(), Failure> {
         let told = self.store.write(Lock::User(user), move |tx| {
-            // Another process may have told of it meanwhile.
+            // Another process may have sent it in the meantime.
             if !tx.has_vacation_to_tell(user, now)? {
                 return Ok(());
             }
@@ -205,7 +206,7 @@ impl Host {
             Ok::<_, Failure>(tx.note_told(user, now)?)
         });
         if fails_for_good(told.await, user, "a vacation cannot be told of")? {
-            // Boards and lists show it all the same.
+            // Boards and lists show it anyway.
             self.store
                 .write(Lock::User(user), move |tx| {
                     Ok::<_, Failure>(tx.note_told(user, now)?)
@@ -215,7 +216,7 @@ impl Host {
         Ok(())
     }
 
-    /// Refreshes the boards of those whose vacations are over.
+    /// Refreshes the boards of players whose vacations are over.
     pub(super) async fn end_vacations(&self, pass: &mut Pass) -> Result<Left, Failure> {
         let now = pass.until;
         self.do_page(
@@ -266,8 +267,8 @@ impl YearLeft {
     }
 }
 
-/// From when until when a vacation is that goes from one day to another. It begins at once if it
-/// begins today.
+/// Returns when a vacation from one day to another begins and ends. It begins immediately if its
+/// first day is today.
 fn days(
     zone: &Zone,
     from: Option<&str>,
@@ -325,7 +326,7 @@ fn draft(
     })
 }
 
-/// What opponents are to be told when a player's vacations change.
+/// Returns the news for opponents when a player's vacations change.
 fn news(
     player: UserId,
     before: &Vacations,
@@ -340,7 +341,7 @@ fn news(
     }
 }
 
-/// The player's matches in which habits stop the clock: not the live ones.
+/// Returns the player's matches in which habits stop the clock, which excludes live ones.
 fn slow_clocks(tx: &ReadTx<'_>, user: UserId) -> Result<Vec<MatchId>, Failure> {
     let clocks = tx.clocks_of(user)?.into_iter();
     let slow = clocks.filter(|(_, pace)| !pace.is_live());

@@ -1,4 +1,4 @@
-//! Where matches are shown, when that changes.
+//! Changes to where matches are shown.
 
 use super::{Failure, Host, find_match, following};
 use domain::{
@@ -8,7 +8,7 @@ use domain::{
 use store::{About, Adrift, Lock, Post, WriteTx};
 
 impl Host {
-    /// Sends the boards of a match to another channel from now on, where it is shown so.
+    /// Sends the boards of a match that is shown in a channel to another one from now on.
     pub async fn move_venue(&self, about: About, channel: ChannelId) -> Result<(), Failure> {
         let About::Match(id, at) = about else {
             return Ok(());
@@ -18,7 +18,7 @@ impl Host {
             .await
     }
 
-    /// Shows a match whose channel is gone in this one from now on, if one of its players wants it.
+    /// Moves a match whose channel is gone to this one, at the request of one of its players.
     pub async fn settle(
         &self,
         server: ServerId,
@@ -45,8 +45,8 @@ impl Host {
     }
 }
 
-/// Has everybody told that a match is over, once its last board is posted: the channel of its
-/// challenge, who looks for its thread, and who follows it.
+/// Announces that a match is over, once its last board is posted: in the channel of its challenge,
+/// to users who look for its thread, and to its followers.
 pub(super) fn tell_end(tx: &WriteTx<'_>, id: MatchId, now: Timestamp) -> Result<(), Failure> {
     following::tell_end(tx, id, now)?;
     tx.look_at_contest_of(id, now)?;
@@ -54,7 +54,7 @@ pub(super) fn tell_end(tx: &WriteTx<'_>, id: MatchId, now: Timestamp) -> Result<
     Ok(tx.say(id, &Post::CloseThread, now)?)
 }
 
-/// What shows a match as it is now.
+/// Returns the post that shows the current state of a match.
 pub(super) fn newest(of: &Match) -> Post {
     match of.end {
         Some(end) if !end.is_by_move() => Post::Result,

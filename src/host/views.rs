@@ -1,4 +1,4 @@
-//! Views: all there is to show, loaded so that it can be shown without the database.
+//! Views: everything there is to show, loaded so that it can be shown without the database.
 
 use super::{ClockView, Failure, Standing};
 use domain::{
@@ -31,25 +31,25 @@ pub struct BoardView {
     pub players: Players,
     /// The players' names by [`Side::index`].
     pub names: [String; 2],
-    /// The player who plays in another server.
+    /// The player from another server, if there is one.
     pub guest: Option<GuestView>,
-    /// Whom it notifies: the player whose turn it is, unless that player has blocked the opponent or
-    /// plays in another server.
+    /// The user to ping: the player whose turn it is, unless they have blocked the opponent or play
+    /// in another server.
     pub pings: Option<UserId>,
-    /// The other player, unless that one has blocked the player whose turn it is or plays in another
+    /// The other player, unless they have blocked the player whose turn it is or play in another
     /// server.
     pub other: Option<UserId>,
-    /// The [other](Self::other) player, if this is the first board of a match that a tournament or a
-    /// contest began: that is news to both.
+    /// The [other](Self::other) player, if this is the first board of a match begun by a tournament
+    /// or a contest, which is news to both players.
     pub summons: Option<UserId>,
     /// The position.
     pub position: AnyPosition,
     /// The move that led to it.
     pub last: Option<AnyMove>,
-    /// The moves since the board that was shown before, as far as they are known.
+    /// The moves since the previously shown board, as far as they are known.
     pub lately: Vec<AnyMove>,
     /// Whether one of those is the match's first hop over a piece of its own side, so that the sign
-    /// of hops has to be explained.
+    /// for hops has to be explained.
     pub first_hop: bool,
     /// The number of plies before it.
     pub ply: u32,
@@ -61,47 +61,46 @@ pub struct BoardView {
     pub annulled: bool,
     /// How the match ended before it had really begun, if it did.
     pub hardly_begun: Option<HardlyBegun>,
-    /// What moderators have ruled about the match, once it is over.
+    /// The moderators' rulings about the match, once it is over.
     pub rulings: Vec<Done>,
-    /// The changes of the players' ratings by [`Side::index`], once the match is over and if it
-    /// counts.
+    /// The rating changes by [`Side::index`], once the match is over and if it is rated.
     pub changes: [Option<RatingChange>; 2],
-    /// The match that counts for ratings in its place, if it was lost in the same absence.
+    /// The match that counts for ratings instead, if both were lost in the same absence.
     pub same_absence: Option<MatchId>,
     /// The players' ratings in the game by [`Side::index`], if they have one.
     pub ratings: [Option<Rating>; 2],
-    /// Its look for everybody.
+    /// The look that everyone sees.
     pub look: Look,
-    /// The side at the bottom for everybody.
+    /// The side at the bottom, as everyone sees it.
     pub bottom: PublicBottom,
     /// The clock, if the match has one and this is its newest board.
     pub clock: Option<ClockView>,
-    /// What there is to say of the computer, if it plays.
+    /// Details about the computer, if it plays.
     pub computer: Option<ComputerView>,
-    /// Whether it was for a place on a ladder, once it is over.
+    /// Whether it was for a rank on a ladder, once it is over.
     pub on_ladder: bool,
     /// Where the match is shown.
     pub venue: Venue,
 }
 
-/// What there is to say of the computer in a match.
+/// Details about the computer in a match.
 #[derive(Clone, Debug)]
 pub struct ComputerView {
     /// Its level.
     pub level: Level,
     /// Its side.
     pub side: Side,
-    /// What may be new to its opponent, if that is to be explained.
+    /// Features that might be new to its opponent, if they should be explained.
     pub guide: Option<Guide>,
 }
 
-/// The player of a match who plays in another server than where it is shown. Most people there do not
-/// know that user, so the name tells who it is, and of which server.
+/// A player from another server than the one where the match is shown. Most people there do not
+/// know that user, so the name is shown, with that of the user's server.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct GuestView {
     /// The player.
     pub player: UserId,
-    /// The name, and that of the server if it is known.
+    /// The player's name, and the server's if it is known.
     pub name: String,
     /// The server.
     pub server: ServerId,
@@ -118,16 +117,16 @@ pub struct ChallengeView {
     pub challenger: UserId,
     /// The challenger's name.
     pub challenger_name: String,
-    /// The player it is for. None if it is an open seat.
+    /// The challenged player. `None` for an open seat.
     pub opponent: Option<UserId>,
-    /// The player who would play in another server.
+    /// The player from another server, if there is one.
     pub guest: Option<GuestView>,
-    /// Whom it notifies: that player, unless the player has blocked the challenger or would play in
+    /// The user to ping: the challenged player, unless they have blocked the challenger or play in
     /// another server.
     pub pings: Option<UserId>,
-    /// The role that it notifies besides.
+    /// The role to ping as well.
     pub calls: Option<RoleId>,
-    /// The lowest and the highest rating of those who may take it, if that matters.
+    /// The lowest and highest rating of players who can take it, if limited.
     pub takers: Option<(i32, i32)>,
     /// The side that the challenger wants.
     pub wish: SideWish,
@@ -137,13 +136,13 @@ pub struct ChallengeView {
     pub state: ChallengeState,
     /// How time runs in the match.
     pub timing: Timing,
-    /// Whether the match will count for ratings.
+    /// Whether the match will be rated.
     pub rated: bool,
-    /// The players of the match, if somebody has accepted it.
+    /// The players of the match, if someone has accepted it.
     pub players: Option<Players>,
-    /// What is at stake in it, if it is for a place on a ladder.
+    /// The stake, if it is for a rank on a ladder.
     pub ladder: Option<LadderStake>,
-    /// Its look for everybody.
+    /// The look that everyone sees.
     pub look: Look,
     /// Where it is shown.
     pub venue: Venue,
@@ -216,8 +215,8 @@ impl BoardView {
         })
     }
 
-    /// The same with what the last `new` plies may show that is new to the computer's opponent, if that is
-    /// to be explained.
+    /// Adds whatever the last `new` plies show that might be new to the computer's opponent, if
+    /// that should be explained.
     pub(super) fn guided(mut self, tx: &ReadTx<'_>, new: u32) -> Result<BoardView, Failure> {
         if let Some(computer) = &mut self.computer
             && tx.computer_match(self.id)?.is_some_and(|one| one.guided)
@@ -235,7 +234,7 @@ impl BoardView {
         Ok(self)
     }
 
-    /// The same with what stands still now.
+    /// Updates the clock to what is stopped now.
     pub(super) fn standing_at(
         mut self,
         tx: &ReadTx<'_>,
@@ -248,13 +247,13 @@ impl BoardView {
         Ok(self)
     }
 
-    /// Whether a player plays in another server than where it is shown.
+    /// Returns whether a player plays in another server than the one where it is shown.
     pub fn is_guest(&self, player: UserId) -> bool {
         let guest = self.guest.as_ref();
         guest.is_some_and(|guest| guest.player == player)
     }
 
-    /// The player whose turn it is on this board. None if the match ended on it.
+    /// Returns the player whose turn it is on this board. `None` if the match ended on it.
     pub fn turn(&self) -> Option<UserId> {
         self.end
             .is_none()
@@ -263,7 +262,7 @@ impl BoardView {
 }
 
 impl ChallengeView {
-    /// Whether a player would play in another server than where it is shown.
+    /// Returns whether a player would play in another server than the one where it is shown.
     pub fn is_guest(&self, player: UserId) -> bool {
         let guest = self.guest.as_ref();
         guest.is_some_and(|guest| guest.player == player)
@@ -310,7 +309,7 @@ impl ChallengeView {
     }
 }
 
-/// The role that an open seat notifies, if its turn is not over.
+/// Returns the role that an open seat pings, if its turn is not over.
 fn called(tx: &ReadTx<'_>, server: ServerId, id: MatchId) -> Result<Option<RoleId>, Failure> {
     let role = tx.server_settings(server)?.seat_role;
     Ok(match role {
@@ -319,12 +318,12 @@ fn called(tx: &ReadTx<'_>, server: ServerId, id: MatchId) -> Result<Option<RoleI
     })
 }
 
-/// Whether a tournament or a contest has begun the match. Its players have not done anything to begin it.
+/// Returns whether a tournament or a contest began the match. Its players did nothing to begin it.
 fn is_fixture(tx: &ReadTx<'_>, id: MatchId) -> Result<bool, Failure> {
     Ok(tx.tournament_of(id)?.is_some() || tx.contest_of(id)?.is_some())
 }
 
-/// A player, unless the player wants no pings by the other one.
+/// Returns a player, unless they want no pings from the other one.
 pub(super) fn pings(
     tx: &ReadTx<'_>,
     player: UserId,
@@ -334,7 +333,7 @@ pub(super) fn pings(
     Ok(wanted.then_some(player))
 }
 
-/// The last `new` moves that led to a board, as far as they can be read.
+/// Returns the last `new` moves that led to a board, as far as they can be read.
 pub(super) fn lately(
     tx: &ReadTx<'_>,
     board: &BoardView,
@@ -350,14 +349,14 @@ pub(super) fn lately(
     Ok(plies.iter().map(|ply| ply.mv.clone()).collect())
 }
 
-/// Whether the match's first hop over a piece of its own side is among the last `new` moves that led
-/// to a board.
+/// Returns whether the match's first hop over a piece of its own side is among the last `new` moves
+/// that led to a board.
 pub(super) fn is_first_hop(tx: &ReadTx<'_>, board: &BoardView, new: u32) -> Result<bool, Failure> {
     let hops = board.lately.iter().any(AnyMove::is_hop);
     Ok(hops && !tx.has_hop(board.id, board.ply.saturating_sub(new))?)
 }
 
-/// A player's rating in the match's game after the last result.
+/// Returns a player's rating in the match's game after the last result.
 fn rating(tx: &ReadTx<'_>, of: &Match, side: Side) -> Result<Option<Rating>, Failure> {
     let pool = Pool::Game(of.position().game());
     let standings = tx.standings_of(of.players.on(side))?;
@@ -365,7 +364,7 @@ fn rating(tx: &ReadTx<'_>, of: &Match, side: Side) -> Result<Option<Rating>, Fai
     Ok(found.map(|(_, standing)| standing.rating))
 }
 
-/// The names of both players of a match where it is shown, by [`Side::index`].
+/// Returns the names of both players where the match is shown, by [`Side::index`].
 pub(super) fn names_of(tx: &ReadTx<'_>, of: &Match) -> Result<[String; 2], Failure> {
     let guest = guest(tx, of.guest)?;
     let name = |side| match of.players.on(side).computer_key() {
@@ -375,7 +374,7 @@ pub(super) fn names_of(tx: &ReadTx<'_>, of: &Match) -> Result<[String; 2], Failu
     Ok([name(Side::First)?, name(Side::Second)?])
 }
 
-/// The name of a user in a server to whose matches this guest comes.
+/// Returns the name of a user in a server where this guest plays.
 pub(super) fn named(
     tx: &ReadTx<'_>,
     server: ServerId,
@@ -388,7 +387,7 @@ pub(super) fn named(
     }
 }
 
-/// The name of a player of this match in a server.
+/// Returns the name of a player of this match in a server.
 pub(super) fn name_in(
     tx: &ReadTx<'_>,
     server: ServerId,
@@ -403,7 +402,7 @@ pub(super) fn name_in(
     named(tx, server, user, guest.as_ref())
 }
 
-/// The players of these matches who play in other servers than this one.
+/// Returns the players of these matches from other servers than this one.
 pub(super) fn guests(
     tx: &ReadTx<'_>,
     server: ServerId,
@@ -416,7 +415,7 @@ pub(super) fn guests(
     Ok(guests)
 }
 
-/// What is shown of the player who plays in another server.
+/// Returns the details of a player from another server.
 pub(super) fn guest(tx: &ReadTx<'_>, guest: Option<Guest>) -> Result<Option<GuestView>, Failure> {
     let Some(Guest { player, server, .. }) = guest else {
         return Ok(None);
@@ -434,8 +433,8 @@ pub(super) fn guest(tx: &ReadTx<'_>, guest: Option<Guest>) -> Result<Option<Gues
     }))
 }
 
-/// The name of a user of some server for the members of this one, with their own server behind it if
-/// that is another.
+/// Returns the name of a user from any server, for the members of this one, followed by the user's
+/// server if it is a different one.
 pub(super) fn name_from(
     tx: &ReadTx<'_>,
     here: ServerId,
@@ -447,7 +446,7 @@ pub(super) fn name_from(
     guest_name(tx, Member { server, user })
 }
 
-/// The name of a user for the members of other servers, with their own behind it.
+/// Returns the name of a user for members of other servers, followed by the user's server.
 fn guest_name(tx: &ReadTx<'_>, Member { server, user }: Member) -> Result<String, Failure> {
     let name = name(tx, server, user)?;
     Ok(match known_name(tx, server)? {
@@ -456,17 +455,17 @@ fn guest_name(tx: &ReadTx<'_>, Member { server, user }: Member) -> Result<String
     })
 }
 
-/// The name of a server, if it is known.
+/// Returns the name of a server, if it is known.
 pub(super) fn known_name(tx: &ReadTx<'_>, server: ServerId) -> Result<Option<String>, Failure> {
     Ok(match tx.server_name(server)? {
         Some(known) => Some(known),
-        // What it has called itself when it opened to others.
+        // The name it gave when it opened to others.
         None => tx.opening(server)?.map(|open| open.name),
     })
 }
 
-/// The name under which a user was last seen in a server. Every player has been seen. If a database
-/// lacks one, the number still tells who it is.
+/// Returns the name under which a user was last seen in a server. Every player has been seen; if a
+/// database lacks the name anyway, the number still identifies the user.
 pub(super) fn name(tx: &ReadTx<'_>, server: ServerId, user: UserId) -> Result<String, Failure> {
     Ok(tx.name(server, user)?.unwrap_or_else(|| user.to_string()))
 }

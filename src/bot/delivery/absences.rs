@@ -1,4 +1,4 @@
-//! Finds out when the bot is in a server again, and whether it still is in one.
+//! Finds out when the bot is in a server again, and whether it is still in one.
 
 use std::time::Duration;
 
@@ -12,24 +12,26 @@ use crate::{
 };
 use domain::{causes::chain, matches::ServerId};
 
-/// How often absences are looked through.
+/// How often absences are checked.
 const LOOK_EVERY: Duration = Duration::from_secs(30);
 
-/// How long Discord may take to say whether the bot is in a server.
+/// How long Discord can take to say whether the bot is in a server.
 const ANSWER_WITHIN: Duration = Duration::from_secs(10);
 
-/// About how many servers Discord is asked at the same time, so that none waits long for the others.
+/// About how many servers Discord is asked at the same time, so that none waits long for the
+/// others.
 const AT_ONCE: usize = 10;
 
-/// What Discord says of the bot in a server.
+/// Discord's answer about the bot in a server.
 enum Told {
     Present,
     Absent,
     Nothing,
 }
 
-/// Asks again and again, less and less often, whether the bot is in a server that it is not in, and at
-/// once when a command comes from there. Asks whether it is in one when somebody waits to know.
+/// Asks whether the bot is back in a server that it is absent from: less and less often, and
+/// immediately when a command comes from there. Also asks whether it is in a server when that needs
+/// to be known.
 pub(in crate::bot) async fn watch(courier: Courier) {
     loop {
         if let Err(error) = courier.answer_asks().await {

@@ -1,5 +1,5 @@
-//! Asking a player who looks for an opponent: by direct message, or where they look if Discord takes
-//! none.
+//! Asking a player who is looking for an opponent: by direct message, or where they are looking if
+//! Discord accepts none.
 
 use super::{
     consequence::takes_no_messages,
@@ -14,8 +14,9 @@ use crate::{
 use domain::{causes::chain, community::seeks::ProposalState};
 
 impl Courier {
-    /// Asks a player by direct message, or shows there what became of it. None if that has to be done as
-    /// with all bulletins: it has been posted, or the player takes no direct messages.
+    /// Asks a player by direct message, or updates that message with the outcome. Returns `None` if
+    /// this has to be done like any bulletin: it was posted in a channel, or the player accepts no
+    /// direct messages.
     pub(super) async fn ask_directly(
         &self,
         due: &Due,
@@ -26,7 +27,7 @@ impl Courier {
             return Ok(None);
         }
         if asked.state != ProposalState::Open && due.attempted_at.is_none() {
-            // It was over before anybody was asked.
+            // It was over before anyone was asked.
             return Ok(Some(ShownAs::Before));
         }
         let player = asked.consent.player;

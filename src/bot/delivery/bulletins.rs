@@ -15,7 +15,7 @@ use crate::{
 use domain::causes::chain;
 
 impl Courier {
-    /// Shows a bulletin as it is now.
+    /// Posts a bulletin or edits it to its current state.
     pub(super) async fn show_bulletin(
         &self,
         due: &Due,
@@ -60,8 +60,8 @@ impl Courier {
         })
     }
 
-    /// What becomes of a bulletin that could not be shown. Where the bot may not write, somebody may change
-    /// that, but it is not tried for ever.
+    /// Returns what happens to a bulletin that could not be shown. If the bot is not allowed to
+    /// write there, someone may change that, but it is not retried forever.
     async fn unshown(
         &self,
         due: &Due,

@@ -1,37 +1,36 @@
-//! What follows from an answer of Discord that is not the one that was wanted.
+//! How to react to an error answer of Discord.
 
 use poise::serenity_prelude as serenity;
 
 use super::{held_back, weather::Heard};
 use crate::bot::error::Error;
 
-/// What follows from a request that was not done. The table is in the documentation of
-/// [`delivery`](super).
+/// The consequence of a failed request. The table is in the documentation of [`delivery`](super).
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum Consequence {
-    /// The same request may be done later: Discord is busy, broken or not there.
+    /// The same request can be retried later: Discord is busy, broken or unreachable.
     Later,
     /// The channel or thread has been deleted.
     ChannelGone,
-    /// The bot may not do this in the channel or thread.
+    /// The bot is not allowed to do this in the channel or thread.
     ChannelClosed,
     /// The bot is not in the server.
     NotInServer,
     /// The message has been deleted.
     MessageGone,
-    /// The user is gone or takes no messages of the bot.
+    /// The user is gone or accepts no messages from the bot.
     UserClosed,
-    /// The thread of this message is there already.
+    /// The message already has a thread.
     ThreadExists,
-    /// There are as many threads as there may be.
+    /// The limit of threads is reached.
     TooManyThreads,
-    /// The forum takes no post without a tag.
+    /// The forum accepts no post without a tag.
     TagRequired,
-    /// The thread sleeps. A message wakes it, an edit does not.
+    /// The thread is archived. A message unarchives it, an edit does not.
     Archived,
     /// The message is old and was edited too often.
     TooManyEdits,
-    /// The request makes no sense to Discord, or its words are not allowed.
+    /// Discord does not understand the request, or rejects its text.
     OurMistake,
 }
 
@@ -40,10 +39,10 @@ use Consequence::{
     ThreadExists, TooManyEdits, TooManyThreads, UserClosed,
 };
 
-/// Discord has flagged the bot, and lets it open no direct messages, whoever they are with.
+/// Discord has flagged the bot, and prevents it from opening direct messages with anyone.
 const FLAGGED: isize = 20_026;
 
-/// Discord's codes, and what follows from each.
+/// Discord's codes, and the consequence of each.
 /// <https://discord.com/developers/docs/topics/opcodes-and-status-codes#json>
 pub(super) const CODES: [(isize, Consequence); 36] = [
     (10_003, ChannelGone),
@@ -84,7 +83,8 @@ pub(super) const CODES: [(isize, Consequence); 36] = [
     (240_000, OurMistake),
 ];
 
-/// Whether Discord has refused something because it has flagged the bot, which its operator must mend.
+/// Returns whether Discord refused something because it has flagged the bot, which its operator
+/// must resolve.
 pub(super) fn is_flagged(error: &Error) -> bool {
     let Error::Discord(error) = error else {
         return false;
@@ -96,7 +96,7 @@ pub(super) fn is_flagged(error: &Error) -> bool {
     )
 }
 
-/// Whether a direct message was refused because of the user.
+/// Returns whether a direct message was refused because of the user.
 pub(super) fn takes_no_messages(error: &serenity::Error) -> bool {
     matches!(
         of(error),
@@ -104,16 +104,17 @@ pub(super) fn takes_no_messages(error: &serenity::Error) -> bool {
     )
 }
 
-/// What follows from an error. An answer without a code that is known goes by its status.
+/// Returns the consequence of an error. An answer without a known code is judged by its status.
 pub(super) fn of(error: &serenity::Error) -> Consequence {
     let response = match error {
         serenity::Error::Http(serenity::HttpError::UnsuccessfulRequest(response)) => response,
-        // An answer that cannot be read: Discord has done it, and the next try finds what was posted.
+        // The answer cannot be read: Discord has carried out the request, and the next try finds
+        // what was posted.
         serenity::Error::Http(serenity::HttpError::Request(_)) | serenity::Error::Json(_) => {
             return Later;
         }
         error if held_back::wait(error).is_some() => return Later,
-        // serenity found before sending that it cannot be sent.
+        // serenity found out before sending that it cannot be sent.
         _ => return OurMistake,
     };
     let status = response.status_code;
@@ -127,14 +128,15 @@ pub(super) fn of(error: &serenity::Error) -> Consequence {
         .map(|(_, consequence)| *consequence);
     match (known, status.as_u16()) {
         (Some(consequence), _) => consequence,
-        // A page of the network before Discord, which keeps an address out for a while.
+        // A page of the network in front of Discord, which blocks an address for a while.
         (None, 403) if response.error.code <= 0 => Later,
         (None, 403) => ChannelClosed,
         (None, _) => OurMistake,
     }
 }
 
-/// Whether Discord counts the answer against the bot: 10,000 of them in ten minutes shut it out.
+/// Returns whether Discord counts the answer against the bot: 10,000 of them in ten minutes shut it
+/// out.
 /// <https://discord.com/developers/docs/topics/rate-limits#invalid-request-limit-aka-cloudflare-bans>
 pub(super) fn counts_as_invalid(error: &serenity::Error) -> bool {
     matches!(
@@ -144,18 +146,18 @@ pub(super) fn counts_as_invalid(error: &serenity::Error) -> bool {
     )
 }
 
-/// What a delivery that failed leads to.
+/// The next step for a failed delivery.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum Fate {
     /// It is tried again.
     Again,
-    /// It rests until the bot is in the server.
+    /// It is held until the bot is in the server.
     Rest,
     /// It is set aside for the operator.
     SetAside,
 }
 
-/// What an error of a delivery leads to.
+/// Returns what an error of a delivery leads to.
 pub(super) fn fate(error: &Error) -> Fate {
     match error {
         Error::Discord(error) => match of(error) {
@@ -166,12 +168,12 @@ pub(super) fn fate(error: &Error) -> Fate {
         Error::NotInServer => Fate::Rest,
         Error::NoAnswer | Error::Closed(_) | Error::Worker(_) => Fate::Again,
         Error::Store(error) if error.may_pass() => Fate::Again,
-        // Nobody can mend by waiting a post that cannot be read or drawn.
+        // Waiting does not help a post that cannot be read or drawn.
         _ => Fate::SetAside,
     }
 }
 
-/// Whether Discord has understood the request and answered it, if only by a refusal.
+/// Returns whether Discord has understood the request and answered it, even if only with a refusal.
 fn is_an_answer(error: &serenity::Error) -> bool {
     match error {
         serenity::Error::Http(serenity::HttpError::UnsuccessfulRequest(response)) => {
@@ -184,7 +186,7 @@ fn is_an_answer(error: &serenity::Error) -> bool {
     }
 }
 
-/// What was heard of Discord, if it was asked at all.
+/// Returns whether Discord answered, if it was asked at all.
 pub(super) fn heard(error: &Error) -> Option<Heard> {
     match error {
         Error::NoAnswer => Some(Heard::Nothing),

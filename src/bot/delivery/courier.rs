@@ -1,4 +1,4 @@
-//! Delivers a post: loads it, waits for its turn, says it, and notes what came of it.
+//! Delivers a post: loads it, waits for its turn, sends it, and records the outcome.
 
 use std::{pin::pin, sync::Arc, time::Duration};
 
@@ -27,15 +27,16 @@ use domain::{
 /// The longest pause between two tries.
 const LONGEST_PAUSE: Duration = Duration::from_mins(15);
 
-/// How often a post is tried before it is set aside. With the pauses that is two days. When Discord
-/// answers nobody, each post is tried rarely, so an outage may be much longer.
+/// How often a post is tried before it is set aside. With the pauses, that takes two days. When
+/// Discord answers nobody, each post is tried rarely, so an outage can last much longer.
 pub(super) const MOST_TRIES: u32 = 200;
 
-/// How often a post that waits for its turn renews its lease, which is never shorter by more than that
-/// when the turn comes.
+/// How often a post that waits for its turn renews its lease. When the turn comes, the lease has
+/// lost at most this much time.
 const RENEW_EVERY: Duration = Duration::from_secs(20);
 
-/// How often a channel takes a message, where Discord limits that: five in five seconds.
+/// The interval at which a channel accepts messages, where Discord limits that: five in five
+/// seconds.
 const APART: Duration = Duration::from_secs(1);
 
 /// The same where there are no limits.
@@ -53,34 +54,34 @@ pub(in crate::bot) struct Courier {
     reach: Reach,
 }
 
-/// What became of a try.
+/// The outcome of a try.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Tried {
     pub(super) post: i64,
     /// When it began.
     pub(super) began: Instant,
-    /// None if Discord was not asked.
+    /// `None` if Discord was not asked.
     pub(super) heard: Option<Heard>,
     /// A cosmetic post that followed from it and is delivered too.
     pub(super) tidied: Option<i64>,
-    /// When it is to be tried again, if it was put off.
+    /// When to try again, if it was put off.
     pub(super) again: Option<Timestamp>,
 }
 
-/// A try for which Discord was asked, if there was anything to say.
+/// A try in which Discord was asked, if there was anything to say.
 struct Attempt {
     said: Result<Effect, Error>,
-    /// The turn that it had, which ends when this is dropped.
+    /// Its turn, which ends when this is dropped.
     turn: Option<Turn>,
     began: Instant,
 }
 
-/// Why nothing was said yet.
+/// Why nothing was sent yet.
 #[derive(Debug)]
 enum Unprepared {
-    /// Others are before it. It is to be tried at this time.
+    /// Others are ahead of it. Try it at this time.
     Wait(Timestamp),
-    /// Somebody else has it by now.
+    /// Another process has it by now.
     Lost,
     /// It cannot be loaded.
     Failed(Error),
@@ -92,21 +93,21 @@ impl From<Error> for Unprepared {
     }
 }
 
-/// Who delivers.
+/// The identity and limits of the delivering process.
 #[derive(Clone, Debug)]
 pub(in crate::bot) struct Deliverer {
     /// The bot's user.
     pub(in crate::bot) me: serenity::UserId,
-    /// The process, as it is known to the others.
+    /// The process, as the others know it.
     pub(in crate::bot) holder: Holder,
-    /// How many processes share the servers.
+    /// How many bot processes share the servers.
     pub(in crate::bot) processes: u32,
-    /// What Discord has refused to this process.
+    /// The requests of this process that Discord has refused.
     pub(in crate::bot) refusals: Refusals,
 }
 
 impl Courier {
-    /// Returns a courier. Where serenity minds Discord's limits, it does so too.
+    /// Returns a courier. It respects Discord's limits where serenity does.
     pub(in crate::bot) fn new(
         host: Host,
         http: Arc<serenity::Http>,
@@ -135,7 +136,7 @@ impl Courier {
         }
     }
 
-    /// Tries once, and notes what came of it.
+    /// Tries once, and records the outcome.
     pub(super) async fn deliver(&self, due: Due) -> Tried {
         let mut tried = Tried {
             post: due.id,
@@ -145,7 +146,7 @@ impl Courier {
             again: None,
         };
         if let Err(error) = self.try_and_note(due, &mut tried).await {
-            // The lease runs out, and then it is tried again. What was posted is found.
+            // The lease expires, and then it is tried again. What was posted is found.
             database_failed(&error.into());
         }
         if let Some(heard) = tried.heard {
@@ -178,8 +179,8 @@ impl Courier {
         Ok(())
     }
 
-    /// Waits for the turn of a post in its channel unless it is `held` already. Loads then what is to be
-    /// said and says it, if it has not been overtaken.
+    /// Waits for a post's turn in its channel unless the turn is already `held`. Then loads the
+    /// message and sends it, if it has not been overtaken.
     async fn attempt(&self, due: &Due, held: Option<Turn>) -> Result<Attempt, Unprepared> {
         let post = due.post.as_ref().ok_or(Error::Unreadable)?;
         let plan = self.plan(due, post);
@@ -191,15 +192,15 @@ impl Courier {
             (None, _) => None,
             (Some(lane), Some(turn)) if turn.is_in(lane) => Some(turn),
             (Some(lane), held) => {
-                // Whoever holds one lane must not wait for another.
+                // The holder of one lane must not wait for another.
                 drop(held);
-                // Many matches in which nobody came end together.
+                // Many matches in which nobody showed up end together.
                 let urgency = match plan.urgency {
                     Urgency::Soon if to.is_unplayed => Urgency::InTurn,
                     urgency => urgency,
                 };
                 let turn = self.take_turn(due, lane, urgency).await?;
-                // Meanwhile it may have moved to another channel.
+                // It may have moved to another channel in the meantime.
                 if turn.waited && self.destination(due, plan.target).await?.lane != Some(lane) {
                     return Err(Unprepared::Wait(self.host.clock().now()));
                 }
@@ -229,7 +230,7 @@ impl Courier {
         }
     }
 
-    /// Waits for the turn of a post in a lane. That may take minutes, so its lease is renewed.
+    /// Waits for a post's turn in a lane. That can take minutes, so its lease is renewed.
     async fn take_turn(&self, due: &Due, lane: Lane, urgency: Urgency) -> Result<Turn, Unprepared> {
         let now = self.host.clock().now();
         let mut turn = pin!(self.lanes.enter(lane, urgency, now));
@@ -244,7 +245,7 @@ impl Courier {
         }
     }
 
-    /// Gives back a post that is not prepared, and tells when it is tried again.
+    /// Puts back a post that is not prepared, and returns when it is tried again.
     async fn put_back(
         &self,
         due: Due,
@@ -276,7 +277,8 @@ impl Courier {
         Ok(())
     }
 
-    /// Decides what becomes of a post that could not be delivered, and tells when it is tried again.
+    /// Decides what happens to a post that could not be delivered, and returns when it is tried
+    /// again.
     async fn decide(&self, due: Due, error: &Error) -> Result<Option<Timestamp>, Failure> {
         let chain = error.chain();
         if consequence::is_flagged(error) {
@@ -320,13 +322,14 @@ impl Courier {
         Ok(None)
     }
 
-    /// How many posts have not asked Discord for anything yet, because others are before them.
+    /// Returns how many posts have not asked Discord for anything yet, because others are ahead of
+    /// them.
     pub(super) fn waiting(&self) -> usize {
         self.lanes.waiting()
     }
 
-    /// Asks for the name of another server that is to be shown, unless it is known. Without it, players
-    /// have their names alone.
+    /// Fetches the name of another server that will be shown, unless it is known. Without it,
+    /// players are shown with their names alone.
     async fn learn_name_of(&self, server: ServerId) -> Result<(), Error> {
         if !self.host.wants_name_of(server).await? {
             return Ok(());
@@ -341,23 +344,23 @@ impl Courier {
     }
 }
 
-/// The pause after this many tries: each twice as long as the one before, and a little by chance, so
-/// that what failed at one moment does not come back at one moment.
+/// Returns the pause after this many tries: each twice as long as the one before, with a little
+/// jitter, so that posts that failed at the same moment do not come back at the same moment.
 fn pause(attempts: u32) -> Duration {
     let pause = Duration::from_secs(1 << attempts.min(16)).min(LONGEST_PAUSE);
     pause.mul_f64(0.75 + fastrand::f64() / 2.0)
 }
 
-/// The match that a post is about.
+/// Returns the match that a post is about.
 ///
 /// # Errors
-/// If it is about something else, as only a post can be that this version cannot read.
+/// If it is about something else, which is only possible for a post that this version cannot read.
 pub(super) fn match_of(due: &Due) -> Result<MatchId, Error> {
     due.about.as_match().ok_or(Error::Unreadable)
 }
 
-/// The nonce of a post: the same for each try, and no other post's. The post's number alone would
-/// come again in a new database.
+/// Returns the nonce of a post: the same for each try, and different for every post. The post's
+/// number alone would recur in a new database.
 pub(super) fn nonce(due: &Due) -> String {
     format!("{:x}-{:x}", due.id, due.created_at.millis())
 }

@@ -1,4 +1,4 @@
-//! Trying whether direct messages reach a player again, when the player asks for it.
+//! Testing whether direct messages reach a player again, at the player's request.
 
 use std::{
     collections::HashMap,
@@ -12,19 +12,19 @@ use super::{consequence::takes_no_messages, courier::Courier};
 use crate::bot::error::Error;
 use domain::{clock::Timestamp, matches::UserId};
 
-/// How long a player waits for the next try: Discord shuts out a bot whose requests it refuses again
-/// and again.
+/// How long a player must wait for the next try: Discord shuts out a bot whose requests it keeps
+/// refusing.
 const APART: Duration = Duration::from_mins(1);
 
-/// Of how many tries a process knows before it forgets those that hold nobody up.
+/// How many tries a process remembers before it forgets those that no longer block anyone.
 const MOST_KNOWN: usize = 10_000;
 
-/// When each player has tried it last.
+/// When each player last tried it.
 #[derive(Clone, Debug, Default)]
 pub(super) struct Tries(Arc<Mutex<HashMap<UserId, Timestamp>>>);
 
 impl Tries {
-    /// Begins a try. The error says when the next one can begin.
+    /// Begins a try. If it is too early, the error says when the next one can begin.
     fn begin(&self, player: UserId, now: Timestamp) -> Result<(), Timestamp> {
         let mut tries = self.0.lock().unwrap_or_else(PoisonError::into_inner);
         let next = tries.get(&player).map(|last| last.after(APART));
@@ -40,12 +40,13 @@ impl Tries {
 }
 
 impl Courier {
-    /// Begins to try whether direct messages reach a player. The error says when that is possible.
+    /// Begins to test whether direct messages reach a player. If it is too early, the error says
+    /// when that is possible.
     pub(in crate::bot) fn begin_direct(&self, player: UserId) -> Result<(), Timestamp> {
         self.tries.begin(player, self.host.clock().now())
     }
 
-    /// Sends a player a direct message, and tells whether Discord has taken it.
+    /// Sends a player a direct message, and returns whether Discord accepted it.
     pub(in crate::bot) async fn try_direct(
         &self,
         player: UserId,

@@ -16,8 +16,8 @@ use domain::{
 use rules::{Side, words::Locale};
 
 impl Courier {
-    /// Shows a board to both players in private. A player who takes no direct messages reads it at
-    /// the next command about the match.
+    /// Shows a board to both players in private. A player who accepts no direct messages reads it
+    /// at the next command about the match.
     pub(super) async fn show_directly(
         &self,
         due: &Due,
@@ -37,7 +37,8 @@ impl Courier {
                 continue;
             }
             if view.turn() == Some(player) && view.pings.is_none() {
-                // A direct message always notifies, and this player wants none by the opponent.
+                // A direct message always notifies, and this player wants no pings from the
+                // opponent.
                 continue;
             }
             let locale = self.locale_of(player, view.venue.place.locale).await?;
@@ -47,14 +48,14 @@ impl Courier {
         Ok(Effect::Adrift(lost))
     }
 
-    /// The language in which a user reads direct messages: their own, or that of the match until they
-    /// were seen.
+    /// Returns the language in which a user reads direct messages: their own, or that of the match
+    /// if they have not been seen yet.
     pub(super) async fn locale_of(&self, user: UserId, otherwise: Locale) -> Result<Locale, Error> {
         Ok(self.host.locale_of(user).await?.unwrap_or(otherwise))
     }
 
-    /// Sends a direct message, the one of this number that a post leads to. A user who takes none
-    /// is not told.
+    /// Sends a direct message, the one with this number among those of a post. A user who accepts
+    /// none is not told.
     pub(super) async fn tell(
         &self,
         due: &Due,
@@ -67,8 +68,8 @@ impl Courier {
         told.await.map(drop)
     }
 
-    /// Sends a direct message, the one of this number that a post leads to, and tells where it is.
-    /// None if the user takes none.
+    /// Sends a direct message, the one with this number among those of a post, and returns where it
+    /// is. `None` if the user accepts none.
     pub(super) async fn tell_once(
         &self,
         due: &Due,

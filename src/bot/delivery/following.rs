@@ -1,11 +1,11 @@
-//! Private words to those who follow a match.
+//! Private messages to the followers of a match.
 //!
-//! A word shows no more than the channel in which the match is shown. Discord says before each word
-//! whether the follower may still see that channel: the bot asks for the channel (for a thread, the
-//! channel above it), the server with its roles, and the member, and works the permissions out. Who
-//! has left the server or may not see the channel follows the match no more. A channel that the bot
-//! cannot see itself tells nothing about anybody, so no word comes then. Discord is not asked about
-//! the players of the match, who know of it anyway.
+//! A message shows no more than the channel in which the match is shown. Before each message,
+//! Discord is asked whether the follower can still see that channel: the bot requests the channel
+//! (for a thread, its parent channel), the server with its roles, and the member, and computes the
+//! permissions. A user who has left the server or cannot see the channel stops following the match.
+//! A channel that the bot itself cannot see says nothing about anyone, so no message is sent then.
+//! Discord is not asked about the players of the match, who know about it anyway.
 
 use poise::serenity_prelude as serenity;
 
@@ -26,18 +26,18 @@ use domain::{
     matches::{ChannelId, UserId},
 };
 
-/// Whether somebody may see a channel.
+/// Whether a user can see a channel.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum Sight {
     Open,
-    /// They may not, or are not in the server.
+    /// They can't, or are not in the server.
     Closed,
-    /// The bot cannot see it either.
+    /// The bot can't see it either.
     Unknown,
 }
 
 impl Courier {
-    /// Tells somebody who follows a match what has happened in it.
+    /// Tells a follower what has happened in a match.
     pub(super) async fn tell_follower(&self, due: &Due, word: WordView) -> Result<Effect, Error> {
         let (follower, is_last) = (word.follower, word.is_last);
         let venue = word.board.venue;
@@ -51,7 +51,7 @@ impl Courier {
             Ok(Sight::Open) => {
                 let mark = Mark::Picture {
                     file: board_file(word.board.id, word.board.revision, word.board.end),
-                    // Such a message has none.
+                    // Such a message has no button.
                     button: String::new(),
                 };
                 let card = cards::word(word).await?;

@@ -1,19 +1,20 @@
 //! Requests that serenity's rate limiter holds back.
 //!
-//! serenity waits for as long as Discord's limits say, and meanwhile lets nobody else ask for the same.
-//! A channel takes the next message after a few seconds at most, but the next thread or the next change of
-//! a title after minutes. Such a request is given up, so that whatever else is to be posted goes on.
+//! serenity waits for as long as Discord's limits say, and meanwhile lets nothing else make the
+//! same request. A channel accepts the next message after a few seconds at most, but the next
+//! thread or title change only after minutes. Such a request is given up, so that everything else
+//! can be posted.
 
 use std::{io, time::Duration};
 
 use poise::serenity_prelude as serenity;
 use tokio::sync::mpsc;
 
-/// How long a request waits for its turn at most.
+/// The longest time that a request waits for its turn.
 const LONGEST: Duration = Duration::from_secs(10);
 
 tokio::task_local! {
-    /// Where the request that is being made hears how long it is held back.
+    /// The channel through which the current request learns how long it is held back.
     static TOLD: mpsc::UnboundedSender<Duration>;
 }
 
@@ -22,17 +23,17 @@ tokio::task_local! {
 #[error("Discord takes this only in {} s", .0.as_secs())]
 struct HeldBack(Duration);
 
-/// Tells the request that is being made how long it is held back. Others than those of deliveries wait
-/// for however long it takes.
+/// Tells the current request how long it is held back. Requests that are not for deliveries wait as
+/// long as it takes.
 pub(super) fn tell(wait: Duration) {
-    // It fails where nobody listens.
+    // It fails if nobody is listening.
     let _ = TOLD.try_with(|told| told.send(wait));
 }
 
-/// Makes a request, or gives it up when it is held back for long.
+/// Makes a request, or gives it up if it is held back for a long time.
 ///
 /// # Errors
-/// If the request fails, or is held back for as long as [`wait`] tells.
+/// If the request fails, or is held back for as long as [`wait`] returns.
 pub(super) async fn unless_for_long<T>(
     request: impl Future<Output = Result<T, serenity::Error>>,
 ) -> Result<T, serenity::Error> {
@@ -56,7 +57,8 @@ pub(super) async fn unless_for_long<T>(
     }
 }
 
-/// How long a request would have been held back that was given up. `None` if this is another error.
+/// Returns how long a request that was given up would have been held back. `None` if this is
+/// another error.
 pub(super) fn wait(error: &serenity::Error) -> Option<Duration> {
     let serenity::Error::Io(error) = error else {
         return None;
@@ -71,7 +73,7 @@ mod tests {
 
     use super::*;
 
-    /// A request that is held back for these times, one after another.
+    /// Simulates a request that is held back for these times, one after another.
     async fn held_back(waits: &[u64]) -> Result<(), serenity::Error> {
         for wait in waits.iter().map(|wait| Duration::from_secs(*wait)) {
             tell(wait);
@@ -93,7 +95,7 @@ mod tests {
         assert_eq!(begun.elapsed(), Duration::from_secs(5), "at once");
         assert_eq!(wait(&serenity::Error::Other("else")), None);
 
-        // Nobody has asked for that.
+        // Nobody asked about that.
         tell(Duration::from_mins(4));
     }
 }

@@ -1,7 +1,8 @@
-//! The kinds of posts: for each, where it's said and how soon, what is loaded for it, and how it's posted.
+//! The kinds of posts: for each, where it's posted and how soon, what is loaded for it, and how
+//! it's posted.
 //!
-//! Besides, a kind has a variant of [`Post`], with its place in the order (`store`), and whatever it loads
-//! that no other kind does is a method of [`Loading`] (`host`).
+//! A kind also has a variant of [`Post`], with its place in the order (`store`), and anything that
+//! only this kind loads is a method of [`Loading`] (`host`).
 
 use futures_util::future::BoxFuture;
 
@@ -11,12 +12,12 @@ use crate::{
     host::{Due, Effect, Loading, Post, Prompt, Target, Unsaid},
 };
 
-/// Posts something to Discord.
+/// A future that posts something to Discord.
 pub(super) type Saying<'a> = BoxFuture<'a, Result<Effect, Error>>;
 
 /// How a post is delivered.
 pub(super) struct Plan<'a> {
-    /// Where it's said.
+    /// Where it's posted.
     pub(super) target: Target,
     /// How soon.
     pub(super) urgency: Urgency,
@@ -25,7 +26,7 @@ pub(super) struct Plan<'a> {
 }
 
 impl Courier {
-    /// Tells how a post is delivered. Nothing is done before the futures are polled.
+    /// Returns how a post is delivered. Nothing is done before the futures are polled.
     #[expect(clippy::too_many_lines, reason = "a table with a row for each kind")]
     pub(super) fn plan<'a>(&'a self, due: &'a Due, post: &Post) -> Plan<'a> {
         use Target::{Bulletin, Channel, Direct, Forum, Home, Nowhere, Offer, Reminded, Shown};
@@ -183,7 +184,7 @@ impl Courier {
     }
 }
 
-/// The beginning of a row of the table: where a post is said, and how soon.
+/// The beginning of a row of the table: where a post is posted, and how soon.
 struct Row<'a> {
     courier: &'a Courier,
     due: &'a Due,
@@ -192,7 +193,7 @@ struct Row<'a> {
 }
 
 impl<'a> Row<'a> {
-    /// The rest of the row: what the post loads, and how that is posted.
+    /// Completes the row with what the post loads, and how that is posted.
     fn says<V, S>(
         self,
         load: impl Fn(&Loading<'_>) -> Result<V, Unsaid> + Send + 'static,

@@ -1,4 +1,5 @@
-//! Looks for the players on ladders in their servers: nobody tells the bot that a member has left.
+//! Looks for the players on ladders in their servers, because nothing tells the bot that a member
+//! has left.
 
 use std::time::Duration;
 
@@ -41,7 +42,7 @@ impl Courier {
     async fn is_here(&self, look: LadderLook) -> Result<bool, Error> {
         let is_here = self.requests.is_member(look.server, look.player).await?;
         if !is_here {
-            // Where the bot is not, it finds nobody.
+            // Where the bot is absent, it finds nobody.
             self.must_be_in(look.server).await?;
         }
         Ok(is_here)

@@ -1,9 +1,10 @@
 //! One post after another in each channel.
 //!
-//! Discord counts requests by channel, and when too many arrive together, serenity holds all but a few:
-//! they would hold one another up until the time for each is over. So of each channel one post at a
-//! time asks Discord for anything. The others wait here, in the order in which they came, and their own
-//! time has not begun yet. Posts for which nobody waits let those pass that somebody has just asked for.
+//! Discord counts requests by channel, and when too many arrive together, serenity holds back all
+//! but a few: they would delay one another until the time for each is over. So in each channel, one
+//! post at a time makes requests to Discord. The others wait here, in order of arrival, and their
+//! own time limit has not started yet. Posts that nobody is waiting for give way to those that a
+//! user has just asked for.
 
 use std::{
     collections::HashMap,
@@ -16,7 +17,7 @@ use tokio::sync::{OwnedSemaphorePermit, Semaphore};
 use crate::host::Lane;
 use domain::clock::Timestamp;
 
-/// How many posts of a lane are at hand: the one that is sent, and those that wait for it. The others
+/// How many posts of a lane are held here: the one being sent, and those waiting for it. The others
 /// go back into the outbox.
 const AT_HAND: usize = 128;
 
@@ -26,10 +27,10 @@ const MOST_WAITING: usize = 1_024;
 /// Which posts of a lane come first.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum Urgency {
-    /// Somebody has just done something and waits for it.
+    /// A user has just done something and is waiting for it.
     Soon,
-    /// There can be many together, as when a round begins: at most one stands before any other
-    /// post.
+    /// There can be many together, as when a round begins: at most one of them is ahead of any
+    /// other post.
     InTurn,
 }
 
@@ -37,7 +38,7 @@ pub(super) enum Urgency {
 #[derive(Clone, Debug)]
 pub(super) struct Lanes {
     lanes: Arc<Mutex<All>>,
-    /// The time from one post to the next, as a lane that is full estimates it.
+    /// The time between two posts, as estimated for a lane that is full.
     apart: Duration,
 }
 
@@ -50,22 +51,22 @@ struct All {
 #[derive(Debug)]
 struct Ways {
     turn: Arc<Semaphore>,
-    /// The way to `turn` for what is not urgent.
+    /// The queue for `turn` for posts that are not urgent.
     in_turn: Arc<Semaphore>,
     at_hand: usize,
 }
 
-/// The right to post in a lane. It ends when this is dropped.
+/// The right to post in a lane, until this is dropped.
 #[derive(Debug)]
 pub(super) struct Turn {
-    /// Whether others were there before.
+    /// Whether others were there first.
     pub(super) waited: bool,
     place: Place,
     _permit: OwnedSemaphorePermit,
 }
 
 impl Turn {
-    /// Whether it is the right to post in this lane.
+    /// Returns whether it is the right to post in this lane.
     pub(super) fn is_in(&self, lane: Lane) -> bool {
         self.place.lane == lane
     }
@@ -108,13 +109,13 @@ impl Lanes {
         }
     }
 
-    /// How many posts wait for their turn.
+    /// Returns how many posts are waiting for their turn.
     pub(super) fn waiting(&self) -> usize {
         self.lock().waiting
     }
 
-    /// Waits for the right to post in a lane. If too many wait already, the error says when to try
-    /// again.
+    /// Waits for the right to post in a lane. If too many are waiting already, the error says when
+    /// to try again.
     pub(super) async fn enter(
         &self,
         lane: Lane,
@@ -177,7 +178,8 @@ mod tests {
     const NOON: Timestamp = Timestamp::from_millis(1_800_000_000_000);
     const HERE: Lane = Lane::Channel(ChannelId(1));
 
-    /// Enters the lane in the background, and tells of it when it is its turn, which it gives up then.
+    /// Enters the lane in the background, and when its turn comes, reports that and gives the turn
+    /// up.
     async fn comes(
         lanes: &Lanes,
         (name, urgency): (usize, Urgency),

@@ -12,28 +12,29 @@ use super::{
 use crate::{bot::error::Error, host::Due};
 use domain::matches::{ChannelId, MessageId};
 
-/// For how long after the first try Discord certainly knows a nonce. It says "a few minutes".
+/// For how long after the first try Discord certainly remembers a nonce. Its documentation says "a
+/// few minutes".
 const NONCE_LIFE: Duration = Duration::from_mins(1);
 
-/// How far Discord's clock and ours may be apart when looking for a message by its time.
+/// How far Discord's clock and ours can be apart when looking for a message by its time.
 const CLOCK_SKEW: Duration = Duration::from_mins(5);
 
 /// When Discord's message numbers begin to count, in milliseconds since 1970.
 /// <https://discord.com/developers/docs/reference#snowflakes>
 const DISCORD_EPOCH: i64 = 1_420_070_400_000;
 
-/// What a message of ours is known by.
+/// The features that identify one of our messages.
 #[derive(Clone, Debug)]
 pub(super) enum Mark {
-    /// A picture of this name, and a button unless it was taken off since.
+    /// A picture with this name, and a button unless it was removed since.
     Picture { file: String, button: String },
     /// A button.
     Button(String),
-    /// Its words.
+    /// Its text.
     Words(String),
     /// Its first line.
     Begins(String),
-    /// How it begins, but for what may have changed since: these pieces, in this order.
+    /// How it begins, except for what may have changed since: these pieces, in this order.
     Pieces(Vec<String>),
 }
 
@@ -52,7 +53,7 @@ impl Mark {
     }
 }
 
-/// Whether words begin with these pieces, with anything between them.
+/// Returns whether a text begins with these pieces, with anything between them.
 fn begins_with(words: &str, pieces: &[String]) -> bool {
     let Some((first, others)) = pieces.split_first() else {
         return false;
@@ -80,7 +81,7 @@ impl Courier {
     /// Looks for a message that an earlier try may have posted, once its nonce may be forgotten.
     ///
     /// # Errors
-    /// If nobody can tell whether it is there, so that it must not be posted either.
+    /// If it cannot be determined whether it is there, so that it must not be posted either.
     pub(super) async fn find(
         &self,
         due: &Due,
@@ -95,10 +96,10 @@ impl Courier {
         }
     }
 
-    /// Looks for a message that an earlier try may have posted, among all that came since then.
+    /// Looks for a message that an earlier try may have posted, among all messages since then.
     ///
     /// # Errors
-    /// If nobody can tell whether it is there.
+    /// If it cannot be determined whether it is there.
     pub(super) async fn look_up(
         &self,
         due: &Due,

@@ -8,20 +8,20 @@ use crate::{bot::error::Error, host::Effect};
 use domain::matches::{ServerId, UserId};
 
 impl Courier {
-    /// Asks whether a player is in a server.
+    /// Checks whether a player is in a server.
     pub(super) async fn look_for(&self, player: UserId, server: ServerId) -> Result<Effect, Error> {
         let here = match self.requests.is_member(server, player).await {
             Ok(here) => here,
             Err(error) => {
                 if consequence::of(&error) == Consequence::ChannelClosed {
-                    // Where the bot is not, it may ask for nobody.
+                    // Where the bot is absent, it cannot ask about anyone.
                     self.must_be_in(server).await?;
                 }
                 return Err(error.into());
             }
         };
         if !here {
-            // Where the bot is not, it finds nobody.
+            // Where the bot is absent, it finds nobody.
             self.must_be_in(server).await?;
         }
         Ok(Effect::Found { player, here })

@@ -1,12 +1,12 @@
-//! Saying what is in the outbox: in order within a match, again until Discord confirms, and each
-//! thing once.
+//! Delivers what is in the outbox: in order within a match, repeatedly until Discord confirms, and
+//! each message only once.
 //!
-//! # Once
+//! # Delivering only once
 //!
-//! A message carries a nonce, so Discord itself drops a repeat that comes soon after. A repeat that
-//! comes later (the bot was down, or nobody answered) first looks whether the message is there
-//! already (`look_up`). If that cannot be found out, it waits and looks again. A forum's post has no
-//! nonce, so each repeat looks whether the post is there (`threads`).
+//! A message carries a nonce, so Discord itself drops a repeat that comes soon after. A later
+//! repeat (the bot was down, or nobody answered) first checks whether the message is already there
+//! (`look_up`). If that cannot be determined, it waits and checks again. A forum's post has no
+//! nonce, so each repeat checks whether the post is there (`threads`).
 //!
 //! # What follows from an answer
 //!
@@ -51,81 +51,85 @@
 //! | 200 000 | the server's filter blocks the message | `OurMistake` |
 //! | 240 000 | the message has a harmful link | `OurMistake` |
 //!
-//! 401, 429, a status from 500 on and no answer in time are `Later` whatever the code, and so is an
-//! answer that cannot be read: what it confirms is found by the next try. A 403 without
-//! a code comes from the network and is `Later`; one with a code that is not known is
-//! `ChannelClosed`. Anything else is `OurMistake`.
+//! 401, 429, a status of 500 or higher and no answer in time are `Later` whatever the code, and so
+//! is an answer that cannot be read: the next try finds what it confirms. A 403 without a code
+//! comes from the network and is `Later`; one with an unknown code is `ChannelClosed`. Anything
+//! else is `OurMistake`.
 //!
 //! # What follows from a consequence
 //!
-//! - `Later`: the post is tried again, after pauses that grow up to a quarter of an hour, at most
-//!   [`MOST_TRIES`](courier::MOST_TRIES) times. When nothing gets through, a few posts at a time are tried (`weather`).
+//! - `Later`: the post is retried, after pauses that grow up to a quarter of an hour, at most
+//!   [`MOST_TRIES`](courier::MOST_TRIES) times. When nothing gets through, only a few posts at a
+//!   time are tried (`weather`).
 //! - `ChannelGone`, `ChannelClosed`: is the bot in the server? If not, that is `NotInServer`.
 //!   Otherwise a match moves from its thread to the channel, and from there to direct messages to
-//!   both players. A player who takes none reads it at the next command about the match. Each new
-//!   board tries a closed channel again. If it is gone, the match goes on where one of its players
-//!   uses `/board`. A challenge that cannot be posted where the server shows its matches goes to the
-//!   channel where it was made. If it cannot be posted there either, it is withdrawn, and its challenger
-//!   is told. Without a right to threads, a match is played in the channel. A deleted channel that the
-//!   server had chosen for its matches is not chosen any more, and the log says so.
-//! - `NotInServer`: all that is to be said in the server rests. It goes on when Discord tells that the
-//!   bot is there again (`presence`), or when the bot finds that, for which it looks now and then and when
-//!   a command comes from there (`absences`).
+//!   both players. A player who accepts none reads it at the next command about the match. Each new
+//!   board tries a closed channel again. If it is gone, the match continues where one of its
+//!   players uses `/board`. A challenge that cannot be posted where the server shows its matches
+//!   goes to the channel where it was made. If it cannot be posted there either, it is withdrawn,
+//!   and its challenger is told. Without permission for threads, a match is played in the channel.
+//!   If the channel that the server had chosen for its matches is deleted, the choice is cleared,
+//!   and the log says so.
+//! - `NotInServer`: all posts for the server are held. They continue when Discord reports that the
+//!   bot is there again (`presence`), or when the bot finds out, which it checks now and then and
+//!   when a command comes from there (`absences`).
 //! - `MessageGone`, `TooManyEdits`, and `ChannelGone` and `ChannelClosed` for an edit: the edit is
-//!   not needed any more. Where it was to tell the result of a match, a new message tells it, unless
-//!   the last board is in the same channel. `Archived`: for an edit the thread is woken first. A
-//!   message wakes it by itself, so a thread that refuses one is closed.
-//! - `UserClosed`: the user is not told. Who follows a match and takes no direct messages follows it no
-//!   more, and reads so in the next private answer (`following`).
-//! - `TagRequired`: the post gets the first tag that the bot may use. If there is none, the match is
-//!   played in a thread.
+//!   no longer needed. If it was to show the result of a match, a new message does so, unless the
+//!   last board is in the same channel. `Archived`: for an edit, the thread is unarchived first. A
+//!   message unarchives it automatically, so a thread that refuses one is closed.
+//! - `UserClosed`: the user is not told. A follower of a match who accepts no direct messages stops
+//!   following it, and is told so in the next private answer (`following`).
+//! - `TagRequired`: the post gets the first tag that the bot is allowed to use. If there is none,
+//!   the match is played in a thread.
 //! - `ThreadExists`: it is used. `TooManyThreads`: the match is played in the channel.
 //! - `OurMistake`, and a post that cannot be read or drawn: it is set aside for the operator
-//!   (`courtier outbox`), and the next post of the match goes on.
+//!   (`courier outbox`), and delivery continues with the next post of the match.
 //!
 //! # The end of a match
 //!
-//! After the last board the challenge's card turns into the result (`results`), which notifies
-//! nobody. Then the match's own thread gets a mark in its title and is archived, not locked, so that
-//! people can talk on. That comes after all that is cosmetic, because nothing can be changed in a
-//! thread that is archived. Discord lets a title be changed twice in ten minutes; it is changed once.
+//! After the last board, the challenge's card turns into the result (`results`), which notifies
+//! nobody. Then the match's own thread gets a mark in its title and is archived, not locked, so
+//! that people can keep talking. That comes after everything cosmetic, because nothing can be
+//! changed in an archived thread. Discord allows two title changes in ten minutes; there is only
+//! one.
 //!
 //! # A match that is stuck
 //!
-//! When a moderator has a match shown anew (`moderation`), its board is posted again, and so is what
-//! was set aside. If its thread or post is gone, it gets a new one: in the server's forum, or at a new
-//! message in its channel, or where the moderator is if the channel is gone too.
+//! When a moderator refreshes a match (`moderation`), its board is posted again, and so is
+//! everything that was set aside. If its thread or post is gone, it gets a new one: in the server's
+//! forum, or at a new message in its channel, or where the moderator is if the channel is gone too.
 //!
-//! # Buttons that do not fit for ever
+//! # Buttons that expire
 //!
-//! A win can be claimed until the player moves after all, and a pause can be ended until it is over. The
-//! message with such a button is remembered (`sayings`), and the button is taken off as soon as it does
-//! not fit. A word that does not hold any more when its turn comes is not posted, and if an earlier try
-//! has posted it, it loses its button. So does a board that was shown again with another time on it
-//! while the next one took its place.
+//! A win can be claimed until the player moves after all, and a pause can be ended until it is
+//! over. The message with such a button is remembered (`sayings`), and the button is removed as
+//! soon as it no longer applies. A message that is no longer true when its turn comes is not
+//! posted, and if an earlier try has posted it, it loses its button. So does a board that was
+//! refreshed with a new time while the next one took its place.
 //!
 //! # Reminders
 //!
 //! A reminder is about a player and waits for no board (`notices`). It is deleted when another one
-//! comes or when the player has moved in all its matches, also in a thread that sleeps: that is woken
-//! for it, and sleeps on if its match is over. Who takes no direct messages gets it in the
-//! threads. Whether a player who may be missing is in the server is asked by a post that says nothing
-//! (`missing`): what follows is decided by the answer, so nothing happens while Discord gives none.
+//! is sent or when the player has moved in all its matches. In an archived thread too: it is
+//! unarchived for that, and archived again if its match is over. A player who accepts no direct
+//! messages gets the reminder in the threads. The check whether a player who may be missing is in
+//! the server is a post that says nothing (`missing`): what follows depends on the answer, so
+//! nothing happens while Discord gives none.
 //!
 //! # Bulletins
 //!
-//! A bulletin is a message about something that is no match, such as a tournament (`bulletins`). It is
-//! edited whenever what it shows has changed, once for all changes that came before. Whoever deletes its
-//! message or channel does not want it there: it rests until somebody uses the command for it again, and
-//! the log says so. One in a closed channel is tried again like any post, and after the last try at the
-//! next change: somebody may permit it.
+//! A bulletin is a message about something other than a match, such as a tournament (`bulletins`).
+//! It is edited whenever what it shows has changed, once for all previous changes. If someone
+//! deletes its message or channel, they do not want it there: it is suspended until someone uses
+//! the command for it again, and the log says so. One in a closed channel is retried like any post,
+//! and after the last try at the next change: someone may allow it.
 //!
-//! # Side by side
+//! # Concurrency
 //!
 //! Posts of different matches are delivered at the same time (`rounds`), in one channel one after
-//! another (`lanes`), and all requests stay under Discord's limits (`rate`). A request that Discord would
-//! take only after minutes is given up and comes then (`held_back`); a match whose thread would come so
-//! late stays in the channel.
+//! another (`lanes`), and all requests stay under Discord's limits (`rate`). A request that Discord
+//! would accept only after minutes is given up and made then (`held_back`); a match whose thread
+//! would come that late stays in the channel.
 
 mod absences;
 mod asking;

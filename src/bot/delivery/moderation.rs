@@ -1,5 +1,5 @@
-//! What follows from the rulings of moderators: what both players are told, and a new venue for a
-//! match whose venue is gone.
+//! The results of moderators' rulings: what both players are told, and a new venue for a match
+//! whose venue is gone.
 
 use poise::serenity_prelude as serenity;
 
@@ -20,7 +20,7 @@ use domain::{
 };
 use rules::Side;
 
-/// What came of opening a thread at a new message.
+/// The outcome of opening a thread at a new message.
 pub(super) enum NewThread {
     /// This thread.
     Opened(ChannelId),
@@ -31,7 +31,7 @@ pub(super) enum NewThread {
 }
 
 impl Courier {
-    /// Tells both players what a moderator has ruled: where the match is shown, or in private.
+    /// Tells both players about a moderator's ruling: where the match is shown, or in private.
     pub(super) async fn tell_ruling(
         &self,
         due: &Due,
@@ -64,8 +64,8 @@ impl Courier {
         }
     }
 
-    /// Tells a member what has happened to their ban from play. Who takes no direct messages reads it
-    /// when they next want to play.
+    /// Tells a member what has happened to their ban from play. A member who accepts no direct
+    /// messages reads it when they next want to play.
     pub(super) async fn tell_ban(&self, due: &Due, word: &BanWord) -> Result<Effect, Error> {
         let server = self.requests.server_name(word.server).await?;
         let locale = self.locale_of(word.user, word.locale).await?;
@@ -74,8 +74,8 @@ impl Courier {
         Ok(Effect::None)
     }
 
-    /// Shows a match in a new venue, if the old one is gone: in its channel, or in the other channel
-    /// if its own is gone too.
+    /// Shows a match in a new venue, if the old one is gone: in its channel, or in the other
+    /// channel if its own is gone too.
     pub(super) async fn reopen(
         &self,
         due: &Due,
@@ -116,7 +116,7 @@ impl Courier {
         })
     }
 
-    /// The first of these channels that is there.
+    /// Returns the first of these channels that exists.
     async fn first_there(
         &self,
         channels: [Option<ChannelId>; 2],
@@ -129,7 +129,7 @@ impl Courier {
         Ok(None)
     }
 
-    /// Whether the bot sees a channel or a thread.
+    /// Returns whether the bot can see a channel or a thread.
     async fn is_there(&self, channel: ChannelId) -> Result<bool, Error> {
         match self.requests.title(channel).await {
             Ok(_) => Ok(true),
@@ -140,7 +140,7 @@ impl Courier {
         }
     }
 
-    /// Opens a thread at a new message, because the old one may have no thread again.
+    /// Opens a thread at a new message, because the old one cannot have a second thread.
     pub(super) async fn open_new_thread(
         &self,
         due: &Due,
@@ -176,14 +176,14 @@ impl Courier {
         }
     }
 
-    /// Logs that a match gets no thread, unless that is because the bot is not in the server any more.
+    /// Logs that a match gets no thread, unless that is because the bot is no longer in the server.
     async fn no_thread(&self, view: &ChallengeView, error: &serenity::Error) -> Result<(), Error> {
         self.must_be_in(view.venue.place.server).await?;
         tracing::info!(about = %view.id, error = chain(error), "no new thread, so the match stays in the channel");
         Ok(())
     }
 
-    /// Opens a thread at a message, or finds the one that is there: it has the message's number.
+    /// Opens a thread at a message, or finds the existing one, which has the message's number.
     async fn open_at(
         &self,
         channel: ChannelId,

@@ -18,8 +18,8 @@ use domain::{
 };
 
 impl Courier {
-    /// Reminds a player. Who takes no direct messages is reminded in the servers. Where nothing can be
-    /// posted in a server, the reminder comes by a direct message, as boards do.
+    /// Reminds a player. A player who accepts no direct messages is reminded in the servers. Where
+    /// nothing can be posted in a server, the reminder is sent as a direct message, as boards are.
     pub(super) async fn remind(&self, due: &Due, view: ReminderView) -> Result<Effect, Error> {
         let (id, venue) = (view.id, view.venue);
         let locale = if view.direct {
@@ -69,7 +69,7 @@ impl Courier {
         }
     }
 
-    /// Deletes a reminder that an earlier try may have posted, and that does not count any more.
+    /// Deletes a reminder that an earlier try may have posted, and that is no longer relevant.
     async fn take_back(
         &self,
         due: &Due,
@@ -97,8 +97,8 @@ impl Courier {
         Ok(Effect::None)
     }
 
-    /// Deletes a message of ours. One that is gone or out of reach stays as it is. A thread that sleeps
-    /// is woken for it. That of a match that is over sleeps on afterwards.
+    /// Deletes one of our messages. One that is gone or out of reach is left as it is. An archived
+    /// thread is unarchived for it, and archived again afterwards if its match is over.
     pub(super) async fn delete(
         &self,
         (channel, message): (ChannelId, MessageId),
@@ -130,15 +130,15 @@ impl Courier {
             Err(error) if consequence::of(&error) == Consequence::MessageGone => {}
             done => done?,
         }
-        // An earlier try may have woken the thread. In any other thread somebody may be told something right
-        // now.
+        // An earlier try may have unarchived the thread. Any other thread may be getting a message
+        // right now.
         if over && let Err(error) = self.requests.put_to_sleep(channel).await {
             tracing::info!(error = chain(&error), "a thread stays awake");
         }
         Ok(())
     }
 
-    /// Tells a player which matches wait, if any still do.
+    /// Tells a player which matches are waiting, if any still are.
     pub(super) async fn post_digest(&self, due: &Due, view: &DigestView) -> Result<Effect, Error> {
         if view.lines.is_empty() {
             return Ok(Effect::None);

@@ -1,4 +1,4 @@
-//! Offers between players, and what became of them.
+//! Offers between players, and their outcomes.
 
 use super::{courier::Courier, look_up::Mark, posting::Posted};
 use crate::{
@@ -13,14 +13,14 @@ impl Courier {
         let locale = venue.place.locale;
         let channel = venue.shown_in();
         let offer = view.offer.id;
-        // An offer has no picture to be known by, but its buttons are its own.
+        // An offer has no picture to recognise it by, but its buttons are unique.
         let mark = Mark::Button(cards::offer_button(offer));
         let is_open = view.offer.state == OfferState::Open;
         let found = if is_open {
             self.find(due, channel, &mark).await?
         } else {
             // Nobody needs it any more. But an earlier try may have posted it, and then its buttons
-            // must be taken off.
+            // must be removed.
             self.look_up(due, channel, &mark).await?
         };
         let posted = match found {

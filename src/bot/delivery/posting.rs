@@ -1,4 +1,4 @@
-//! Posting and changing messages where they belong.
+//! Posting and editing messages where they belong.
 
 use poise::serenity_prelude as serenity;
 
@@ -20,12 +20,12 @@ use domain::{
     matches::{ChallengeState, ChannelId, MatchId, MessageId, Place, ServerId, UserId},
 };
 
-/// Whether a message has been changed.
+/// Whether a message has been edited.
 pub(super) enum Edited {
     Yes,
-    /// Yes, and its thread, which slept, is awake.
+    /// Yes, and its thread, which was archived, no longer is.
     Awake,
-    /// It stays as it is, for this reason.
+    /// No, for this reason.
     Not(serenity::Error),
 }
 
@@ -38,8 +38,8 @@ pub(super) enum Posted {
 }
 
 impl Courier {
-    /// Posts the card of a challenge, or, where that is not possible, in the other channel. If it cannot
-    /// be posted there either, nobody could take the challenge, so it is withdrawn.
+    /// Posts the card of a challenge, in the other channel if its own is not possible. If neither
+    /// works, nobody could accept the challenge, so it is withdrawn.
     pub(super) async fn post_card(
         &self,
         due: &Due,
@@ -56,7 +56,7 @@ impl Courier {
         let is_over = matches!(view.state, ChallengeState::Closed(_));
         let found = if is_over {
             // Nobody needs it any more. But an earlier try may have posted it, and then its buttons
-            // must be taken off.
+            // must be removed.
             self.look_up(due, channel, &mark).await?
         } else {
             self.find(due, channel, &mark).await?
@@ -67,7 +67,7 @@ impl Courier {
         if is_over {
             return Ok(Effect::None);
         }
-        // A match that has begun is shown at its card, which need not call anybody any more.
+        // A match that has begun is shown at its card, which no longer needs to ping anyone.
         let pings = view.pings.filter(|_| view.state == ChallengeState::Open);
         let (id, mut venue, challenger) = (view.id, view.venue, view.challenger);
         let is_mirror = view.is_guest(challenger);
@@ -75,7 +75,7 @@ impl Courier {
         let mut posted = self.post(due, id, &venue, card.clone()).await?;
         if let (Posted::Nowhere(_), Some(instead)) = (&posted, instead.filter(|at| *at != channel))
         {
-            // Noted first, so that a later try looks there for what this one has posted.
+            // Stored first, so that a later try looks there for what this one has posted.
             self.host.move_challenge(due.about, instead).await?;
             venue.place.channel = instead;
             posted = self.post(due, id, &venue, card).await?;
@@ -154,14 +154,15 @@ impl Courier {
                 _ => return Err(error.into()),
             };
             if server.is_direct() {
-                // It is tried again with the next board, and shown to whoever asks for it meanwhile.
+                // It is tried again with the next board, and shown to anyone who asks for it in the
+                // meantime.
                 tracing::info!(%about, error = chain(&error), "a player takes no direct messages");
                 return nowhere(Adrift::Closed);
             }
             self.must_be_in(server).await?;
             if at == channel {
                 let error = chain(&error);
-                // Said once, and not for each board.
+                // Logged once, and not for each board.
                 if venue.adrift.is_none() {
                     tracing::warn!(%about, error, "the match cannot be shown in its channel");
                 }
@@ -176,7 +177,8 @@ impl Courier {
         }
     }
 
-    /// Notes that a channel or a forum has been deleted, which the server may have chosen for its matches.
+    /// Records that a channel or a forum has been deleted, which the server may have chosen for its
+    /// matches.
     pub(super) async fn forget_home(
         &self,
         server: ServerId,
@@ -187,7 +189,7 @@ impl Courier {
         Ok(())
     }
 
-    /// Makes sure that the bot is in a server.
+    /// Checks that the bot is in a server.
     pub(super) async fn must_be_in(&self, server: ServerId) -> Result<(), Error> {
         if self.requests.is_in(server).await? {
             Ok(())
@@ -196,7 +198,7 @@ impl Courier {
         }
     }
 
-    /// Tells a player in private. A player who has closed their direct messages to the bot learns
+    /// Tells a player in private. A player who does not accept direct messages from the bot learns
     /// it from the board, which pings them.
     pub(super) async fn tell_plan_void(
         &self,
@@ -234,7 +236,7 @@ impl Courier {
             .await
     }
 
-    /// Changes a message. One that is gone, out of reach or edited too often stays as it is.
+    /// Edits a message. One that is gone, out of reach or edited too often is left as it is.
     pub(super) async fn edit(
         &self,
         channel: ChannelId,
@@ -247,8 +249,8 @@ impl Courier {
         Ok(Effect::None)
     }
 
-    /// Changes a message, unless it is gone, out of reach or edited too often. A thread that sleeps
-    /// is woken for it.
+    /// Edits a message, unless it is gone, out of reach or edited too often. An archived thread is
+    /// unarchived for it.
     pub(super) async fn try_to_edit(
         &self,
         channel: ChannelId,

@@ -1,7 +1,7 @@
 //! How fast requests follow one another.
 //!
-//! Discord takes 50 requests a second of a bot, answers to players apart, and shuts a machine out for
-//! a while that makes 10,000 requests in ten minutes which it refuses.
+//! Discord accepts 50 requests a second from a bot, not counting answers to players, and blocks a
+//! machine for a while if it makes 10,000 requests in ten minutes that are refused.
 //! <https://discord.com/developers/docs/topics/rate-limits>
 
 use std::{
@@ -15,28 +15,28 @@ use tokio::time::Instant;
 
 use super::held_back;
 
-/// How many requests a second deliveries make at most, of the 50 that there are.
+/// How many requests a second deliveries make at most, of the 50 available.
 const A_SECOND: u32 = 40;
 
 /// For how long a refused request counts.
 const WINDOW: Duration = Duration::from_mins(10);
 
-/// From so many refused requests on, the next ones go slowly: at most 3,000 in a window.
+/// After this many refused requests, the next ones go slowly: at most 3,000 in a window.
 const CAREFUL_FROM: usize = 500;
 const CAREFUL: Duration = Duration::from_millis(200);
 
-/// From so many refused requests on, they go very slowly: at most 300 in a window.
+/// After this many refused requests, they go very slowly: at most 300 in a window.
 const WARY_FROM: usize = 2_000;
 const WARY: Duration = Duration::from_secs(2);
 
-/// The requests of this process that Discord has refused, whoever made them and whoever makes them
-/// again. All clones count together.
+/// The requests of this process that Discord has refused, whoever made them and whoever retries
+/// them. All clones share one count.
 #[derive(Clone, Debug, Default)]
 pub(in crate::bot) struct Refusals(Arc<Mutex<VecDeque<Instant>>>);
 
 impl Refusals {
-    /// Hears from serenity's rate limiter that a request waits: before it is made, because too many were
-    /// made, or because Discord has refused it, and then serenity makes it again.
+    /// Learns from serenity's rate limiter that a request waits: before it is made, because too
+    /// many were made, or because Discord has refused it, in which case serenity makes it again.
     pub(in crate::bot) fn hear(&self, info: &RatelimitInfo) {
         if is_refusal(info) {
             self.note();
@@ -44,7 +44,7 @@ impl Refusals {
         held_back::tell(info.timeout);
     }
 
-    /// How many count at the moment.
+    /// Returns how many count at the moment.
     #[cfg(test)]
     pub(in crate::bot) fn count(&self) -> usize {
         self.since_window().len()
@@ -61,7 +61,7 @@ impl Refusals {
         }
     }
 
-    /// When requests were refused that still count.
+    /// Returns when the requests that still count were refused.
     fn since_window(&self) -> MutexGuard<'_, VecDeque<Instant>> {
         let mut refused = self.0.lock().unwrap_or_else(PoisonError::into_inner);
         while refused.front().is_some_and(|at| at.elapsed() > WINDOW) {
@@ -71,9 +71,9 @@ impl Refusals {
     }
 }
 
-/// Whether a request waits because Discord has refused it. serenity tells of both kinds in the same
-/// words, but Discord says in whole seconds how long to wait, while what is left of a period is what
-/// this machine's clock shows, in nanoseconds.
+/// Returns whether a request waits because Discord has refused it. serenity reports both kinds in
+/// the same way, but Discord gives the wait in whole seconds, while the rest of a period is
+/// measured by this machine's clock, in nanoseconds.
 fn is_refusal(info: &RatelimitInfo) -> bool {
     info.global || info.timeout.subsec_nanos().is_multiple_of(1_000_000)
 }
@@ -83,19 +83,20 @@ fn is_refusal(info: &RatelimitInfo) -> bool {
 pub(super) struct Rate {
     /// The time from one request to the next.
     every: Duration,
-    /// The next turn. Whoever waits for it holds it, so who waits no longer has booked nothing.
+    /// The next turn. A waiting request holds it, so a request that stops waiting has booked
+    /// nothing.
     next: tokio::sync::Mutex<Instant>,
     refusals: Refusals,
 }
 
 impl Rate {
-    /// The rate of one of so many processes that Discord takes for one bot.
+    /// Returns the rate of one of `processes` processes that Discord treats as one bot.
     pub(super) fn shared_by(processes: u32, refusals: Refusals) -> Rate {
         let every = Duration::from_secs(1) / A_SECOND * processes.max(1);
         Rate::every(every, refusals)
     }
 
-    /// The rate where there is no limit.
+    /// Returns the rate where there is no limit.
     pub(super) fn unlimited(refusals: Refusals) -> Rate {
         Rate::every(Duration::ZERO, refusals)
     }
@@ -119,7 +120,7 @@ impl Rate {
         *next = (*next + every).max(Instant::now());
     }
 
-    /// How many requests have their turn within this time.
+    /// Returns how many requests get their turn within this time.
     pub(super) fn turns_within(&self, time: Duration) -> usize {
         let every = self.every.max(self.care());
         let turns = time.as_millis().checked_div(every.as_millis());
@@ -128,7 +129,7 @@ impl Rate {
         })
     }
 
-    /// Notes that a request was refused, of which serenity has not told.
+    /// Records a refused request that serenity has not reported.
     pub(super) fn note_refused(&self) {
         self.refusals.note();
     }
@@ -157,7 +158,7 @@ mod tests {
         Rate::unlimited(Refusals::default())
     }
 
-    /// How many turns there are in this time.
+    /// Returns how many turns there are in this time.
     async fn turns(rate: &Rate, time: Duration) -> u32 {
         let until = Instant::now() + time;
         let mut turns = 0;
@@ -170,7 +171,7 @@ mod tests {
         }
     }
 
-    /// serenity makes refused requests again, and tells of them as it tells of those that it holds back.
+    /// serenity retries refused requests, and reports them like those that it holds back.
     #[tokio::test]
     async fn what_serenity_makes_again_counts_and_what_it_holds_back_does_not() {
         use local_discord::{CA, Limits, LocalDiscord, Options, TOKEN};

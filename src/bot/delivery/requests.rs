@@ -19,7 +19,7 @@ use domain::matches::{ChannelId, MessageId, ServerId, UserId};
 /// <https://discord.com/developers/docs/resources/message#get-channel-messages>
 pub(super) const PAGE: u8 = 100;
 
-/// Asks Discord.
+/// The client for Discord's API.
 #[derive(Clone, Debug)]
 pub(super) struct Requests {
     http: Arc<serenity::Http>,
@@ -36,7 +36,7 @@ impl Requests {
         }
     }
 
-    /// How many requests can be made within this time.
+    /// Returns how many requests can be made within this time.
     pub(super) fn room_within(&self, time: Duration) -> usize {
         self.rate.turns_within(time)
     }
@@ -60,7 +60,7 @@ impl Requests {
         Ok(MessageId(sent.await?.id.get()))
     }
 
-    /// Changes a message.
+    /// Edits a message.
     pub(super) async fn edit(
         &self,
         channel: ChannelId,
@@ -77,26 +77,26 @@ impl Requests {
             .await
     }
 
-    /// The title that a thread has. None if the channel is in no server.
+    /// Returns the title of a thread. `None` if the channel is in no server.
     pub(super) async fn title(&self, thread: ChannelId) -> Answer<Option<String>> {
         Ok(self.channel(thread).await?.map(|thread| thread.name))
     }
 
-    /// Wakes a thread that sleeps.
+    /// Unarchives a thread.
     pub(super) async fn wake(&self, thread: ChannelId) -> Answer<()> {
         let awake = serenity::EditThread::new().archived(false);
         let woken = self.ask(here(thread).edit_thread(&self.http, awake));
         woken.await.map(drop)
     }
 
-    /// Gives a thread a new title and lets it sleep. Who writes in it wakes it.
+    /// Gives a thread a new title and archives it. Writing in it unarchives it.
     pub(super) async fn close(&self, thread: ChannelId, title: String) -> Answer<()> {
         let closed = serenity::EditThread::new().name(title).archived(true);
         let closed = self.ask(here(thread).edit_thread(&self.http, closed));
         closed.await.map(drop)
     }
 
-    /// Lets a thread sleep again.
+    /// Archives a thread again.
     pub(super) async fn put_to_sleep(&self, thread: ChannelId) -> Answer<()> {
         let asleep = serenity::EditThread::new().archived(true);
         let put = self.ask(here(thread).edit_thread(&self.http, asleep));
@@ -116,7 +116,8 @@ impl Requests {
         Ok(ChannelId(self.ask(opened).await?.id.get()))
     }
 
-    /// The forum of which this channel is a post, if this member may make posts in it.
+    /// Returns the forum of which this channel is a post, if this member is allowed to make posts
+    /// in it.
     pub(super) async fn forum_of(
         &self,
         channel: ChannelId,
@@ -135,12 +136,12 @@ impl Requests {
         Ok(may_write_beside(may).then(|| ChannelId(forum.id.get())))
     }
 
-    /// Whether a user is a member of the server of a channel or thread and may see it.
+    /// Returns whether a user is a member of the server of a channel or thread and can see it.
     pub(super) async fn may_see(&self, channel: ChannelId, user: UserId) -> Answer<bool> {
         let Some(mut shown) = self.channel(channel).await? else {
             return Ok(false);
         };
-        // A thread that is not for everybody tells who may see it by its own list.
+        // A private thread has its own list of the users who can see it.
         if shown.kind == serenity::ChannelType::PrivateThread {
             return Ok(false);
         }
@@ -156,7 +157,7 @@ impl Requests {
         Ok(may.view_channel())
     }
 
-    /// What a member may do in a channel.
+    /// Returns a member's permissions in a channel.
     async fn permissions_in(
         &self,
         channel: &serenity::GuildChannel,
@@ -169,7 +170,7 @@ impl Requests {
         Ok(guild.user_permissions_in(channel, &member))
     }
 
-    /// The name of a server.
+    /// Returns the name of a server.
     pub(super) async fn server_name(&self, server: ServerId) -> Answer<String> {
         let server = serenity::GuildId::new(server.0);
         Ok(self.ask(self.http.get_guild(server)).await?.name)
@@ -180,7 +181,8 @@ impl Requests {
         Ok(found.guild())
     }
 
-    /// Makes a post in a forum, with the first tag that this user may use if the forum requires one.
+    /// Makes a post in a forum, with the first tag that this user is allowed to use if the forum
+    /// requires one.
     pub(super) async fn open_post(
         &self,
         forum: ChannelId,
@@ -216,7 +218,7 @@ impl Requests {
         }
     }
 
-    /// The posts of a forum that this user has made and that are awake.
+    /// Returns the unarchived posts of a forum that this user has made.
     pub(super) async fn posts_by(
         &self,
         user: serenity::UserId,
@@ -230,20 +232,20 @@ impl Requests {
         Ok(posts.map(|post| ChannelId(post.id.get())).collect())
     }
 
-    /// The first message of a forum's post, which has its number.
+    /// Returns the first message of a forum's post, which has the same number.
     pub(super) async fn first_message(&self, post: ChannelId) -> Answer<serenity::Message> {
         let message = there(MessageId(post.0));
         self.ask(here(post).message(&self.http, message)).await
     }
 
-    /// The channel of the direct messages with a user.
+    /// Returns the direct-message channel with a user.
     pub(super) async fn direct(&self, user: UserId) -> Answer<ChannelId> {
         let user = serenity::UserId::new(user.0);
         let channel = self.ask(user.create_dm_channel(&self.http)).await?;
         Ok(ChannelId(channel.id.get()))
     }
 
-    /// The first messages after this one: as many as a page has.
+    /// Returns the first messages after this one, up to a full page.
     pub(super) async fn messages_after(
         &self,
         channel: ChannelId,
@@ -254,7 +256,7 @@ impl Requests {
         self.ask(here(channel).messages(&self.http, query)).await
     }
 
-    /// Whether the bot is in a server.
+    /// Returns whether the bot is in a server.
     pub(super) async fn is_in(&self, server: ServerId) -> Answer<bool> {
         let server = serenity::GuildId::new(server.0);
         match self.ask(self.http.get_guild(server)).await {
@@ -266,7 +268,7 @@ impl Requests {
         }
     }
 
-    /// Whether a user is in a server. Who was banned is not.
+    /// Returns whether a user is in a server. A banned user is not.
     pub(super) async fn is_member(&self, server: ServerId, user: UserId) -> Answer<bool> {
         let (server, user) = (
             serenity::GuildId::new(server.0),

@@ -1,4 +1,4 @@
-//! The end of a match: its channel learns the result, and its thread goes to sleep.
+//! The end of a match: its channel shows the result, and its thread is archived.
 
 use poise::serenity_prelude as serenity;
 
@@ -18,8 +18,8 @@ use domain::{
 };
 
 impl Courier {
-    /// Turns the challenge's card into the result. Where there is no card any more that can be
-    /// changed, a new message says it, unless the last board is in the same channel.
+    /// Turns the challenge's card into the result. If there is no card left to edit, a new message
+    /// says it, unless the last board is in the same channel.
     pub(super) async fn tell_result(
         &self,
         due: &Due,
@@ -35,13 +35,13 @@ impl Courier {
                 let result = cards::result_card(view.clone(), end, place.locale).await?;
                 result.replacement()
             } else {
-                // The picture of the start goes.
+                // The picture of the start is removed.
                 cards::result_words(&view, end, place.locale).replacement()
             };
             match self.try_to_edit(place.channel, card, edit).await? {
                 Edited::Yes => return Ok(Effect::None),
                 Edited::Awake => {
-                    // Nobody wrote anything there. If this fails, Discord does it in a week.
+                    // Nobody wrote anything there. If this fails, Discord archives it in a week.
                     if let Err(error) = self.requests.put_to_sleep(place.channel).await {
                         tracing::info!(error = chain(&error), "a thread stays awake");
                     }
@@ -73,7 +73,7 @@ impl Courier {
         if let Some(message) = self.find(due, channel, &mark).await? {
             return Ok(Effect::Challenge(message));
         }
-        // No thread hangs at the new message, so that it must say where it is.
+        // The new message has no thread attached, so it must say where the thread is.
         view.venue.challenge = None;
         let result = cards::result_card(view, end, locale).await?;
         let error = match self.requests.send(channel, result.post(nonce(due))).await {
@@ -90,7 +90,7 @@ impl Courier {
         }
     }
 
-    /// Marks the match's own thread, if it has one, and lets it sleep.
+    /// Marks the match's own thread, if it has one, and archives it.
     pub(super) async fn close_thread(&self, view: &BoardView, end: End) -> Result<Effect, Error> {
         let Place {
             server, channel, ..
@@ -111,7 +111,7 @@ impl Courier {
         }
     }
 
-    /// Puts a mark before the title that a thread has now, which people may have changed.
+    /// Puts a mark before the current title of a thread, which people may have changed.
     async fn mark_and_close(&self, thread: ChannelId, end: End) -> Result<(), serenity::Error> {
         let Some(title) = self.requests.title(thread).await? else {
             return Ok(());
@@ -119,7 +119,7 @@ impl Courier {
         let title = cards::thread_title_over(&title, end.outcome);
         match self.requests.close(thread, title.clone()).await {
             Err(error) if consequence::of(&error) == Consequence::Archived => {
-                // Somebody was quicker, or an earlier try has closed it.
+                // Someone was faster, or an earlier try has closed it.
                 self.requests.wake(thread).await?;
                 self.requests.close(thread, title).await
             }

@@ -1,4 +1,4 @@
-//! Which posts are delivered when: all that are due, so many at the same time.
+//! Which posts are delivered when: all that are due, up to a maximum at the same time.
 
 use std::{collections::HashMap, time::Duration};
 
@@ -18,16 +18,16 @@ use crate::{
 };
 use domain::clock::Timestamp;
 
-/// How many posts ask Discord for something at the same time. Most of the time most of them wait for its
-/// answers.
+/// How many posts can talk to Discord at the same time. Most of them spend most of the time waiting
+/// for its answers.
 const MOST_AT_ONCE: usize = 512;
 
-/// How many posts are taken from the outbox at a time. Taking some waits behind the moves that are
-/// being stored, so when these queue, few at a time would mean that boards fall further and further
+/// How many posts are claimed from the outbox at a time. A claim waits behind the moves that are
+/// being stored, so when these queue up, small claims would make boards fall further and further
 /// behind.
 const A_CLAIM: usize = MOST_AT_ONCE;
 
-/// In what time the requests of all posts that are under way must have had their turn.
+/// The time within which the requests of all active posts must get their turn.
 const TURN_WITHIN: Duration = Duration::from_secs(20);
 
 /// How long cosmetic posts stay in the outbox after they were delivered, if nothing else is due.
@@ -39,7 +39,7 @@ const TAKEN: Duration = Duration::from_millis(100);
 /// How long to wait when the outbox could not be read.
 const READ_AGAIN: Duration = Duration::from_secs(10);
 
-/// Delivers for as long as it is not aborted.
+/// Delivers until it is aborted.
 pub(in crate::bot) async fn run(courier: Courier) {
     let now = courier.host.clock().now();
     let mut rounds = Rounds {
@@ -59,23 +59,23 @@ pub(in crate::bot) async fn run(courier: Courier) {
     }
 }
 
-/// What is being delivered.
+/// The deliveries in progress.
 struct Rounds {
     courier: Courier,
     under_way: HashMap<tokio::task::Id, UnderWay>,
     tasks: JoinSet<Tried>,
-    /// Cosmetic posts that are delivered and not removed yet, and since when there are any. They go
-    /// with the next claim, so that they cost no transaction of their own.
+    /// Cosmetic posts that are delivered but not removed yet, and since when there are any. They
+    /// are removed with the next claim, which saves them a transaction of their own.
     tidied: (Timestamp, Vec<i64>),
     weather: Weather,
     /// When there may be something to begin, unless there is news before.
     next: Timestamp,
 }
 
-/// What a task delivers.
+/// The delivery of one task.
 struct UnderWay {
     post: i64,
-    /// Whether the post was claimed once more meanwhile. A clock that was moved ends leases early.
+    /// Whether the post was claimed again in the meantime. Moving the clock ends leases early.
     claimed_again: bool,
 }
 
@@ -84,8 +84,9 @@ impl Rounds {
         self.courier.host.clock().now()
     }
 
-    /// How many more posts may be delivered now: no more than get their turn before their time is
-    /// up, and in a storm from when on. Those that wait in a channel take no room from other channels.
+    /// Returns how many more posts can be delivered now, and in a storm from when on. At most as
+    /// many are allowed as get their turn in time. Posts that wait in a channel take no room from
+    /// other channels.
     fn room(&self) -> (usize, Option<Instant>) {
         let in_time = self.courier.requests.room_within(TURN_WITHIN).max(1);
         let (most, from) = self.weather.allows(MOST_AT_ONCE.min(in_time));
@@ -100,14 +101,14 @@ impl Rounds {
             return Ok(());
         }
         let now = self.now();
-        // If this fails, they are done once more, which changes nothing.
+        // If this fails, they are delivered once more, which changes nothing.
         let tidied = std::mem::take(&mut self.tidied.1);
         let most = room.min(A_CLAIM);
         let Courier { host, holder, .. } = &self.courier;
         let Claimed { posts, next } = host.claim_posts(*holder, tidied, most).await?;
         self.next = next;
         if posts.is_empty() && next <= now {
-            // Another process was quicker.
+            // Another process was faster.
             self.next = self.now().after(TAKEN);
         }
         for due in posts {
@@ -142,7 +143,8 @@ impl Rounds {
         loop {
             let (room, from) = self.room();
             let full = room == 0;
-            // What was tidied goes with a claim, and in a storm nothing is claimed before its time.
+            // Delivered cosmetic posts are removed with a claim, and in a storm nothing is claimed
+            // early.
             let storm = from.filter(|from| Instant::now() < *from);
             let next = if self.tidied.1.is_empty() {
                 self.next
@@ -159,7 +161,7 @@ impl Rounds {
                             task
                         }
                         Err(error) => {
-                            // The lease on it runs out, and then it is tried again.
+                            // The lease on it expires, and then it is tried again.
                             tracing::error!(%error, "a delivery panicked");
                             error.id()
                         }
@@ -189,7 +191,7 @@ impl Rounds {
     }
 
     /// Forgets a task. If its post was claimed again after the task had put it off, nobody delivers
-    /// it, so the claim is given up. If the task noted something later, this changes nothing.
+    /// it, so the claim is given up. If the task recorded a result later, this changes nothing.
     async fn ended(&mut self, task: tokio::task::Id) {
         let Some(UnderWay {
             post,
@@ -201,7 +203,7 @@ impl Rounds {
         let Courier { host, holder, .. } = &self.courier;
         if claimed_again && let Err(error) = host.postpone(*holder, post, host.clock().now()).await
         {
-            // The lease runs out.
+            // The lease expires.
             database_failed(&error.into());
         }
     }

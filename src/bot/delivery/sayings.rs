@@ -1,4 +1,4 @@
-//! Words about a match where it is shown, some with a button that does not fit for ever.
+//! Messages about a match where it is shown, some with a button that is valid only for a while.
 
 use super::{
     courier::{Courier, match_of},
@@ -12,7 +12,7 @@ use crate::{
 use domain::matches::{ChannelId, MessageId};
 
 impl Courier {
-    /// Posts words about a match, with such a button or without.
+    /// Posts a message about a match, with or without such a button.
     pub(super) async fn post_words(
         &self,
         due: &Due,
@@ -39,8 +39,8 @@ impl Courier {
         })
     }
 
-    /// Says what has changed a clock. What was given on one board is told in one message, which is
-    /// changed when more is given.
+    /// Says what has changed a clock. All gifts of time on one board are told in one message, which
+    /// is edited when more is given.
     pub(super) async fn say_clock_news(
         &self,
         due: &Due,
@@ -62,7 +62,7 @@ impl Courier {
                 .post_words(due, view, (card, Prompt::of_news(news)))
                 .await
             {
-                // What has no place among the boards is not worth waiting for.
+                // Messages that have no place among the boards are not worth waiting for.
                 Err(Error::NotInServer) if news.is_beside() => Ok(Effect::None),
                 posted => posted,
             };
@@ -85,7 +85,7 @@ impl Courier {
         })
     }
 
-    /// Takes the button off words that do not hold any more, if an earlier try has posted them.
+    /// Removes the button from a message that is no longer true, if an earlier try has posted it.
     pub(super) async fn unprompt(
         &self,
         due: &Due,

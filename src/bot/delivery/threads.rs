@@ -19,19 +19,20 @@ use domain::{
     matches::{ChannelId, MessageId, Place},
 };
 
-/// How long a match waits for its thread. Discord opens some dozens in a channel within minutes, and
-/// whoever comes after that has to wait for minutes: players would rather have their board.
+/// How long a match waits for its thread. Discord opens some dozens in a channel within minutes,
+/// and any later match has to wait for minutes: players would rather have their board.
 const WORTH_WAITING: Duration = Duration::from_mins(1);
 
-/// Whether Discord would open the thread of a match only when its players have long waited for it.
+/// Returns whether Discord would open the thread of a match only after its players have waited for
+/// a long time.
 pub(super) fn comes_too_late(error: &serenity::Error) -> bool {
     held_back::wait(error).is_some_and(|wait| wait > WORTH_WAITING)
 }
 
 impl Courier {
-    /// Makes a post in the forum that the server has chosen, if it has; or opens a thread at the card,
-    /// or a post beside it if the card is in a post of a forum. Where that is not possible the match
-    /// stays in the channel.
+    /// Makes a post in the forum that the server has chosen, if it has; or opens a thread at the
+    /// card, or a post beside it if the card is in a post of a forum. Where that is not possible,
+    /// the match stays in the channel.
     pub(super) async fn open_venue(
         &self,
         due: &Due,
@@ -65,7 +66,7 @@ impl Courier {
         };
         match consequence::of(&error) {
             Consequence::Later if !comes_too_late(&error) => return Err(error.into()),
-            // A thread has the number of the message it was opened at.
+            // A thread has the number of the message at which it was opened.
             Consequence::ThreadExists => return Ok(Effect::Venue(ChannelId(card.0))),
             Consequence::ChannelGone | Consequence::ChannelClosed | Consequence::NotInServer => {
                 self.must_be_in(server).await?;
@@ -79,9 +80,9 @@ impl Courier {
         Ok(Effect::Venue(channel))
     }
 
-    /// Opens a thread for a match that no challenge has been posted for, at a message that says who plays;
-    /// or a post in the forum that the server has chosen. Where that is not possible the match stays in
-    /// the channel, or goes to the other one if the bot cannot post in its own.
+    /// Opens a thread for a match that had no posted challenge, at a message that names the
+    /// players; or a post in the forum that the server has chosen. Where that is not possible, the
+    /// match stays in the channel, or goes to the other one if the bot cannot post in its own.
     pub(super) async fn begin(
         &self,
         due: &Due,
@@ -123,7 +124,7 @@ impl Courier {
             opened = again.await?;
         }
         Ok(match opened {
-            // A thread has the number of the message it was opened at.
+            // A thread has the number of the message at which it was opened.
             NewThread::Opened(thread) => Effect::Begun {
                 card: MessageId(thread.0),
                 venue: thread,
@@ -132,7 +133,8 @@ impl Courier {
         })
     }
 
-    /// Shows a match that begins without a thread in the other channel, if the bot does not see its own.
+    /// Shows a match that begins without a thread in the other channel, if the bot cannot see its
+    /// own.
     async fn check_channel(
         &self,
         due: &Due,
@@ -156,8 +158,8 @@ impl Courier {
         })
     }
 
-    /// Moves a match that begins to another channel, if this error says that its own is gone or closed to
-    /// the bot. Tells whether it does.
+    /// Moves a beginning match to another channel, if this error says that its own is gone or
+    /// closed to the bot. Returns whether it does.
     async fn moves(
         &self,
         due: &Due,
@@ -177,7 +179,7 @@ impl Courier {
         if why == Consequence::ChannelGone {
             self.forget_home(server, channel).await?;
         }
-        // Noted before anything is posted, so that a later try looks there.
+        // Stored before anything is posted, so that a later try looks there.
         self.host.move_challenge(due.about, instead).await?;
         Ok(true)
     }
@@ -206,8 +208,8 @@ impl Courier {
         Ok(None)
     }
 
-    /// Makes a post in the forum where the card is in a post. Whoever may make no posts there gets
-    /// none through a challenge.
+    /// Makes a post in the forum where the card is in a post. A user who is not allowed to make
+    /// posts there gets none through a challenge either.
     async fn open_post_beside(
         &self,
         due: &Due,

@@ -1,45 +1,46 @@
 //! Whether Discord answers at all.
 //!
-//! When it does not, all posts would be tried in vain again and again, and all at once when it comes
-//! back. So after some of them have had no answer, a few at a time try whether there is one.
+//! If it does not, all posts would be retried in vain again and again, and all at the same time
+//! when it comes back. So once several of them have had no answer, only a few at a time check for
+//! one.
 
 use std::{collections::HashSet, time::Duration};
 
 use tokio::time::Instant;
 
-/// So many posts in a row without an answer mean that nothing gets through.
+/// This many posts in a row without an answer mean that nothing gets through.
 const STORM: usize = 8;
 
-/// How many posts are under way in a storm.
+/// How many posts are in progress in a storm.
 const A_FEW: usize = 4;
 
 /// The longest pause between two tries in a storm.
 const LONGEST: Duration = Duration::from_secs(30);
 
-/// What became of a post as far as the weather is concerned.
+/// Whether Discord answered a post.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum Heard {
-    /// Discord answered, if only by a refusal.
+    /// Discord answered, even if only with a refusal.
     Answer,
     /// There was no answer, or only that Discord cannot answer now.
     Nothing,
 }
 
-/// What was heard lately.
+/// The recent record of answers.
 #[derive(Debug, Default)]
 pub(super) struct Weather {
     /// When Discord last answered.
     answered: Option<Instant>,
     /// The posts without an answer since the last answer.
     unheard: HashSet<i64>,
-    /// How often nothing was heard in the storm.
+    /// How many tries went unanswered in the storm.
     tries: u32,
     /// When to try again.
     until: Option<Instant>,
 }
 
 impl Weather {
-    /// Notes what was heard of a post whose try began then.
+    /// Records whether a post whose try began then was answered.
     pub(super) fn note(&mut self, post: i64, heard: Heard, began: Instant) {
         let now = Instant::now();
         match heard {
@@ -52,7 +53,7 @@ impl Weather {
                     ..Weather::default()
                 };
             }
-            // Discord has answered somebody else since.
+            // Discord has answered another post since.
             Heard::Nothing if self.answered.is_some_and(|answered| began <= answered) => {}
             Heard::Nothing => {
                 self.unheard.insert(post);
@@ -68,7 +69,7 @@ impl Weather {
         }
     }
 
-    /// How many posts may be under way in this weather, and from when on.
+    /// Returns how many posts can be in progress, and from when on.
     pub(super) fn allows(&self, most: usize) -> (usize, Option<Instant>) {
         match self.until {
             None => (most, None),

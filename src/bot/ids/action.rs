@@ -1,12 +1,12 @@
-//! What buttons, selects and forms do.
+//! The actions of buttons, selects and forms.
 
 use super::Picking;
 use domain::matches::{Hears, MatchId, OfferId, OfferKind, UserId};
 use rules::{GameId, Side};
 
 custom_ids! {
-    /// What a button, a select or a form does. Those on a board carry its revision, so that the bot
-    /// knows a click on an old board for one.
+    /// The action of a button, a select or a form. Those on a board carry its revision, so that the
+    /// bot recognises a click on an old board.
     #[derive(Clone, Debug, PartialEq, Eq)]
     pub(in crate::bot) enum Action {
         "accept" => Accept { id: MatchId },
@@ -16,13 +16,14 @@ custom_ids! {
         "move" => Move { id: MatchId, revision: u32 },
         /// Open the form for typing a move, or send it.
         "type" => Type { id: MatchId, revision: u32 },
-        /// Show what can be chosen here.
+        /// Show the choices here.
         "pick" => Pick { picking: Picking },
-        /// Choose the square that a select gives. The selects of one message have different numbers.
+        /// Choose the square selected in a select. The selects of one message have different
+        /// numbers.
         "next" => Next { select: u8, picking: Picking },
-        /// Choose the whole move that a select gives.
+        /// Choose the whole move selected in a select.
         "whole" => Whole { select: u8, picking: Picking },
-        /// Choose what has been named as the move, though it could go on.
+        /// Take the squares named so far as the move, even if it could continue.
         "stop" => Stop { picking: Picking },
         /// Name the rest of the move square by square.
         "walk" => Walk { picking: Picking },
@@ -32,13 +33,13 @@ custom_ids! {
         "draw" => PlayAndOffer { picking: Picking },
         /// Choose a move in the match that has waited longest for the user.
         "next-match" => NextMatch,
-        /// Choose nothing after all.
+        /// Cancel the choice.
         "put-away" => PutAway,
-        /// Show what the player has planned.
+        /// Show the player's plans.
         "plans" => Plans { id: MatchId },
-        /// Plan more after the step that a select gives.
+        /// Plan more after the step chosen in a select.
         "plan-on" => PlanOn { id: MatchId, revision: u32 },
-        /// Remove the step that a select gives.
+        /// Remove the step chosen in a select.
         "forget" => Forget { id: MatchId },
         "resign" => Resign { id: MatchId, revision: u32 },
         "confirm-resign" => ConfirmResign { id: MatchId, revision: u32 },
@@ -49,9 +50,9 @@ custom_ids! {
         "claim" => Claim { id: MatchId },
         /// Show the clock.
         "clock" => Clock { id: MatchId },
-        /// Add to the opponent's time, if that was done so often before.
+        /// Add to the opponent's time, if that was done this many times before.
         "give" => Give { id: MatchId, gifts: u32 },
-        /// Offer the pause that a select gives.
+        /// Offer the pause chosen in a select.
         "pause" => ProposePause { id: MatchId },
         /// End a pause.
         "resume" => Resume { id: MatchId },
@@ -75,9 +76,9 @@ custom_ids! {
         /// Follow a match in this way.
         "hear" => Hear { id: MatchId, hears: Hears },
         "unfollow" => Unfollow { id: MatchId },
-        /// Follow the match that a select gives no more.
+        /// Stop following the match chosen in a select.
         "unfollow-one" => UnfollowOne,
-        /// Challenge somebody to this game.
+        /// Challenge a user to this game.
         "challenge" => Challenge { game: GameId, opponent: UserId },
     }
 }

@@ -1,4 +1,4 @@
-//! How custom ids are written: a word, and values behind it, with colons between.
+//! The format of custom ids: a word, followed by values, separated by colons.
 
 #[cfg(test)]
 use std::cell::Cell;
@@ -21,25 +21,26 @@ use rules::{GameId, Side};
 /// The parts of a custom id that have not been read yet.
 pub(super) type Parts<'t> = Split<'t, char>;
 
-/// A value in a custom id. It takes one part or several.
+/// A value in a custom id. It takes one or more parts.
 pub(super) trait Value: Sized {
     /// Reads it from the next parts.
     fn read(parts: &mut Parts<'_>) -> Option<Self>;
 
-    /// Its text: what [`read`](Value::read) gives the value for.
+    /// Returns its text, which [`read`](Value::read) turns back into the value.
     fn write(&self) -> String;
 
-    /// The match that it names, if it names one.
+    /// Returns the match that it names, if any.
     fn about(&self) -> Option<MatchId> {
         None
     }
 
-    /// Values for tests: all of them or, where there are too many, the extremes among them.
+    /// Returns values for tests: all of them or, where there are too many, the extremes among them.
     #[cfg(test)]
     fn samples() -> Vec<Self>;
 }
 
-/// Takes one sample, by the last digit of `rest` in a system with as many digits as there are samples.
+/// Takes one sample, chosen by the last digit of `rest` in a number system with as many digits as
+/// there are samples.
 #[cfg(test)]
 pub(super) fn sample<T: Value>(rest: &Cell<usize>) -> T {
     let mut samples = T::samples();
@@ -48,8 +49,8 @@ pub(super) fn sample<T: Value>(rest: &Cell<usize>) -> T {
     samples.swap_remove(at)
 }
 
-/// Makes an enum of custom ids: each variant with its word and the values behind the word. What is
-/// written, what is read and what tests try follow from the same lines.
+/// Defines an enum of custom ids: each variant with its word and the values after the word.
+/// Writing, reading and the tests' samples all follow from the same lines.
 macro_rules! custom_ids {
     (
         $(#[$meta:meta])*
@@ -65,7 +66,7 @@ macro_rules! custom_ids {
         }
 
         impl $name {
-            /// The match that it is about, if it names one.
+            /// Returns the match that it is about, if it names one.
             pub(in crate::bot) fn about(&self) -> Option<domain::matches::MatchId> {
                 match self {
                     $($name::$variant $({ $($field),+ })? => {
@@ -74,7 +75,7 @@ macro_rules! custom_ids {
                 }
             }
 
-            /// Each variant with every combination of samples of its values.
+            /// Returns each variant with every combination of samples of its values.
             #[cfg(test)]
             pub(in crate::bot) fn samples() -> Vec<$name> {
                 let mut all = Vec::new();
@@ -165,7 +166,7 @@ impl Value for bool {
     }
 }
 
-/// Numbers with a type of their own. Behind some of them stands the match that they name.
+/// Numbers with their own types. Some are followed by the match that they name.
 macro_rules! newtypes {
     ($($type:ident($number:ty) $(=> |$id:ident| $about:expr)?),+ $(,)?) => {$(
         impl Value for $type {

@@ -1,28 +1,28 @@
-//! What the buttons, selects and forms of contests do.
+//! The buttons, selects and forms of contests.
 
 use domain::{community::contest::ContestId, ratings::Pool};
 
 custom_ids! {
-    /// What somebody does about a contest of two servers, or wants to see of servers.
+    /// An action about a contest of two servers, or a page about servers.
     #[derive(Clone, Copy, Debug, PartialEq, Eq)]
     pub(in crate::bot) enum Contesting {
-        /// A manager of the server that is asked accepts.
+        /// Accepts, as a manager of the challenged server.
         "contest-accept" => Accept { contest: ContestId },
         /// Declines.
         "contest-decline" => Decline { contest: ContestId },
         /// Opens the form for other terms, or sends it.
         "contest-change" => Change { contest: ContestId },
-        /// A manager is asked whether to call it off.
+        /// Asks a manager whether to call it off.
         "contest-withdraw" => Withdraw { contest: ContestId },
         /// Calls it off.
         "contest-call-off" => CallOff { contest: ContestId },
-        /// A member signs up.
+        /// Signs a member up.
         "contest-join" => Join { contest: ContestId },
-        /// For the games that a select gives.
+        /// Signs a member up for the games chosen in a select.
         "contest-games" => Games { contest: ContestId },
-        /// A member does not play after all.
+        /// Cancels a member's sign-up.
         "contest-leave" => Leave { contest: ContestId },
-        /// A captain says that the boards may be set up.
+        /// Says, as a captain, that the boards can be set up.
         "contest-ready" => Ready { contest: ContestId },
         /// Takes that back.
         "contest-unready" => Unready { contest: ContestId },
@@ -32,14 +32,14 @@ custom_ids! {
         "contest-boards" => Boards { contest: ContestId, page: u32 },
         /// Shows the page with the reader's own board.
         "contest-own-board" => OwnBoard { contest: ContestId },
-        /// A page of the open servers, from 0.
+        /// Shows a page of the open servers, from 0.
         "servers-open" => Open { page: u32 },
-        /// Shows the page of the server that a select gives.
+        /// Shows the page of the server chosen in a select.
         "servers-show" => Server,
-        /// A page of the table of servers. The season by its number; 0, in which nobody played, stands for
-        /// all time.
+        /// Shows a page of the table of servers. The season is given by its number; 0, in which
+        /// nobody played, means all time.
         "servers-table" => Table { pool: Pool, season: u32, page: u32 },
-        /// The page with this server in it.
+        /// Shows the page that contains this server.
         "servers-own" => OwnRow { pool: Pool, season: u32 },
     }
 }

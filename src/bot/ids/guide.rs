@@ -1,9 +1,9 @@
-//! What leads a newcomer on: the topics of the help, a tutorial, and a first challenge.
+//! The next steps for a newcomer: the topics of the help, a tutorial, and a first challenge.
 
 use rules::{GameId, variants};
 
 custom_ids! {
-    /// The next step of somebody who is new here.
+    /// The next step for a newcomer.
     #[derive(Clone, Copy, Debug, PartialEq, Eq)]
     pub(in crate::bot) enum Guide {
         /// A topic of the help.
@@ -12,7 +12,7 @@ custom_ids! {
         "tutorial" => Tutorial { game: GameId },
         /// The question whom to play this game with.
         "whom" => Whom { game: GameId },
-        /// Challenge the user whom a select gives.
+        /// Challenge the user chosen in a select.
         "opponent" => Opponent { game: GameId },
         /// Open a seat.
         "anybody" => Anybody { game: GameId },

@@ -1,6 +1,6 @@
-//! Custom ids: what a button, a select or a form means, as text of at most 100 characters.
+//! Custom ids: the meaning of a button, a select or a form, as text of at most 100 characters.
 //!
-//! The custom id is all that a click brings along, so a click is understood after any number of
+//! The custom id is all that a click carries, so a click is understood after any number of
 //! restarts. Everything here is pure: values to texts and back.
 
 // Above the modules that use its macro.
@@ -44,28 +44,28 @@ pub(super) use vacation::Vacation;
 /// Discord's limit for a custom id, in characters.
 pub(super) const LONGEST_ID: usize = 100;
 
-/// The one input of the form for typing a move.
+/// The only input of the form for typing a move.
 pub(super) const MOVE_INPUT: &str = "move";
 
-/// The one input of the form for a note.
+/// The only input of the form for a note.
 pub(super) const NOTE_INPUT: &str = "note";
 
-/// What a button, a select or a form means.
+/// The meaning of a button, a select or a form.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(super) enum CustomId {
     /// It does something in a match or for its player.
     Action(Action),
     /// It shows something; nothing changes.
     Browse(Browse),
-    /// It leads a newcomer on.
+    /// It guides a newcomer.
     Guide(Guide),
-    /// It changes what a player or a server has chosen.
+    /// It changes the settings of a player or a server.
     Setting(Setting),
-    /// It is a moderator's.
+    /// It is for moderators.
     Moderating(Moderating),
     /// It is about a contest of two servers, or about servers.
     Contesting(Contesting),
-    /// It changes what a server says of itself to others.
+    /// It changes what a server tells others about itself.
     Opening(Opening),
     /// It is about a tournament.
     Tournaments(Tournaments),
@@ -90,14 +90,14 @@ macro_rules! kinds {
         })+
 
         impl CustomId {
-            /// The match that it is about, if it names one.
+            /// Returns the match that it is about, if it names one.
             pub(super) fn about(&self) -> Option<MatchId> {
                 match self {
                     $(CustomId::$kind(id) => id.about(),)+
                 }
             }
 
-            /// Each of them with every combination of samples of its values.
+            /// Returns each of them with every combination of samples of its values.
             #[cfg(test)]
             fn samples() -> Vec<CustomId> {
                 let mut all = Vec::new();
@@ -143,7 +143,7 @@ kinds!(
     Training
 );
 
-/// The text is no custom id of this version of the bot.
+/// The text is not a custom id of this version of the bot.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) struct UnknownId;
 

@@ -1,15 +1,16 @@
-//! What the buttons of moderators do.
+//! The buttons of moderators.
 
 use crate::host::{DeedId, LogPage};
 
 custom_ids! {
-    /// What a moderator confirms or looks at. `granted`: the command was there for a member who may
-    /// not manage the server, so the server's settings of integrations gave it.
+    /// An action that a moderator confirms, or a page of the log. `granted`: the command was
+    /// available to a member who is not allowed to manage the server, so the server's integration
+    /// settings granted it.
     #[derive(Clone, Copy, Debug, PartialEq, Eq)]
     pub(in crate::bot) enum Moderating {
-        /// Make the ruling, or ban the member, as was asked for.
+        /// Make the requested ruling, or ban the member as requested.
         "rule" => Confirm { deed: DeedId, granted: bool },
-        /// Do not.
+        /// Cancel it.
         "no-ruling" => Leave,
         /// A page of the log.
         "log" => Log { page: LogPage, granted: bool },

@@ -1,23 +1,24 @@
-//! What the buttons and selects of a server that is open to others do.
+//! The buttons and selects of a server that is open to others.
 
 use crate::host::DeedId;
 
 custom_ids! {
-    /// What a server says of itself to others. `granted`: the command was there for a member who may
-    /// not manage the server, so the server's settings of integrations gave it.
+    /// Changes to what a server tells others about itself. `granted`: the command was available to
+    /// a member who is not allowed to manage the server, so the server's integration settings
+    /// granted it.
     #[derive(Clone, Copy, Debug, PartialEq, Eq)]
     pub(in crate::bot) enum Opening {
-        /// Let others find what the manager was shown.
+        /// Publish what the manager was shown.
         "open-publish" => Publish { deed: DeedId, granted: bool },
-        /// The languages that a select gives are spoken there.
+        /// Set the spoken languages to those chosen in a select.
         "open-languages" => Languages { granted: bool },
-        /// The games that a select gives are wanted.
+        /// Set the wanted games to those chosen in a select.
         "open-games" => Games { granted: bool },
-        /// What others want of it is shown in the channel that a select gives.
+        /// Show requests from others in the channel chosen in a select.
         "open-channel" => Channel { granted: bool },
-        /// List it, or do not.
+        /// List it, or stop listing it.
         "open-listed" => Listed { on: bool, granted: bool },
-        /// Give it another code.
+        /// Give it a new code.
         "open-code" => NewCode { granted: bool },
         /// Close it.
         "open-close" => Close { granted: bool },
@@ -25,7 +26,7 @@ custom_ids! {
 }
 
 impl Opening {
-    /// Whether the server's settings of integrations gave the command.
+    /// Returns whether the server's integration settings granted the command.
     pub(in crate::bot) const fn granted(self) -> bool {
         match self {
             Opening::Languages { granted }

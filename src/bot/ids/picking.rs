@@ -1,4 +1,4 @@
-//! How far somebody has come in choosing a move.
+//! The state of choosing a move.
 
 use std::{fmt, str::FromStr};
 
@@ -13,7 +13,7 @@ use domain::{
 };
 use rules::{GameId, Square};
 
-/// How far somebody has come in choosing a move.
+/// The state of choosing a move.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(in crate::bot) struct Picking {
     pub(in crate::bot) subject: Subject,
@@ -23,19 +23,18 @@ pub(in crate::bot) struct Picking {
     pub(in crate::bot) named: Vec<Square>,
 }
 
-/// What the move is chosen for.
+/// The purpose for which a move is chosen.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(in crate::bot) enum Subject {
     /// To be played on the board of this revision.
     Match { id: MatchId, revision: u32 },
-    /// The answer to a lesson of a tutorial, by its place.
+    /// The answer to a lesson of a tutorial, by its position.
     Lesson { game: GameId, number: usize },
-    /// The solver's ply of this number of a puzzle.
+    /// The solver's ply with this number in a puzzle.
     Puzzle { id: PuzzleId, ply: usize },
-    /// The same of the puzzle of a day.
+    /// The same in the puzzle of a day.
     Daily { id: PuzzleDayId, ply: usize },
-    /// To be played when its turn comes, after a step that has been planned, or after the board
-    /// of this revision.
+    /// To be played when its turn comes, after a planned step or after the board of this revision.
     Plan {
         id: MatchId,
         revision: u32,
@@ -50,10 +49,10 @@ pub(in crate::bot) enum Subject {
 }
 
 impl Picking {
-    /// The longest word of an action, and a number, may stand before it.
+    /// The longest word of an action, and a number, can precede it.
     const LONGEST: usize = LONGEST_ID - "whole:9:".len();
 
-    /// Nothing chosen yet.
+    /// Returns the state in which nothing is chosen yet.
     pub(in crate::bot) const fn new(subject: Subject) -> Picking {
         Picking {
             subject,
@@ -67,20 +66,20 @@ impl Picking {
         self
     }
 
-    /// One square further. None when the line has become too long to be remembered in a button.
+    /// Adds a square. Returns `None` if the line has become too long to be stored in a button.
     pub(in crate::bot) fn then(&self, square: Square) -> Option<Picking> {
         let mut named = self.named.clone();
         named.push(square);
         self.to(named)
     }
 
-    /// The same with these squares named. None when that is too long for a button.
+    /// Returns the same state with these squares named. `None` if that is too long for a button.
     pub(in crate::bot) fn to(&self, named: Vec<Square>) -> Option<Picking> {
         let next = self.clone().with(named);
         (next.to_string().len() <= Picking::LONGEST).then_some(next)
     }
 
-    /// On to the next move, what has been named being one.
+    /// Continues with the next move, taking the named squares as one.
     pub(in crate::bot) fn next_ply(mut self) -> Picking {
         self.before.push(std::mem::take(&mut self.named));
         self
@@ -202,7 +201,7 @@ impl Subject {
     }
 }
 
-/// `m12.5:a7a6`; the moves before, if any, each with a dot behind: `p12.5.0:b1b2.a7a6`.
+/// `m12.5:a7a6`; any previous moves each end with a dot: `p12.5.0:b1b2.a7a6`.
 impl fmt::Display for Picking {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         write!(f, "{}:", self.subject)?;
@@ -243,7 +242,8 @@ impl Value for Picking {
         self.to_string()
     }
 
-    /// Of each subject: nothing chosen yet, two squares, and a move with the beginning of another.
+    /// Returns for each subject: nothing chosen yet, two squares, and a move with the beginning of
+    /// another.
     #[cfg(test)]
     fn samples() -> Vec<Picking> {
         let subjects = Subject::samples().into_iter();
@@ -258,8 +258,8 @@ impl Value for Picking {
     }
 }
 
-/// Two signs a square: the file's letter, and the rank as one sign too, so that no board needs
-/// more room: `a` after `9`.
+/// Writes two characters per square: the file's letter, and the rank as a single character too, so
+/// that no board needs more room: `a` after `9`.
 fn write_squares(f: &mut fmt::Formatter<'_>, squares: &[Square]) -> fmt::Result {
     for square in squares {
         let rank = char::from_digit(u32::from(square.rank) + 1, 36).ok_or(fmt::Error)?;
@@ -281,7 +281,7 @@ fn read_squares(text: &str) -> Option<Vec<Square>> {
         .collect()
 }
 
-/// The squares of a whole move, as a select gives them: `g2-i4-g6`.
+/// The squares of a whole move, as in the value of a select: `g2-i4-g6`.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(in crate::bot) struct Squares(pub(in crate::bot) Vec<Square>);
 

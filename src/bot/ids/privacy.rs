@@ -1,14 +1,14 @@
-//! What the buttons about what is stored do, and the form that one of them opens.
+//! The buttons about stored data, and the form that one of them opens.
 
 custom_ids! {
-    /// What a button or a form about what is stored about a user does.
+    /// The action of a button or a form about a user's stored data.
     #[derive(Clone, Copy, Debug, PartialEq, Eq)]
     pub(in crate::bot) enum Privacy {
-        /// Give it to the user.
+        /// Export it to the user.
         "privacy-export" => Export,
-        /// Ask whether all of it is to be deleted.
+        /// Ask whether to delete all of it.
         "privacy-ask" => Ask,
-        /// Open the form for that, or send it.
+        /// Open the form for the deletion, or send it.
         "privacy-delete" => Delete,
         /// Delete nothing.
         "privacy-keep" => Keep,

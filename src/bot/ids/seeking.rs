@@ -1,19 +1,19 @@
-//! What the buttons and selects for finding opponents do.
+//! The buttons and selects for finding opponents.
 
 use domain::community::seeks::{ConsentId, SeekScope};
 use rules::GameId;
 
 custom_ids! {
-    /// What a button or a select for finding an opponent does.
+    /// The action of a button or a select for finding an opponent.
     #[derive(Clone, Copy, Debug, PartialEq, Eq)]
     pub(in crate::bot) enum Seeking {
-        /// Show what others seek.
+        /// Show the seeks of other players.
         "seeks" => List { game: Option<GameId>, scope: SeekScope },
-        /// Take the seek that a select gives, as one of this game if it is of any.
+        /// Take the seek chosen in a select, as one of this game if it is of any.
         "seek-take" => Take { game: Option<GameId> },
-        /// Withdraw the seek that a select gives, and show what others seek.
+        /// Withdraw the seek chosen in a select, and show the seeks of other players.
         "seek-withdraw" => Withdraw { game: Option<GameId>, scope: SeekScope },
-        /// Agree to a proposal or not.
+        /// Accept or refuse a proposal.
         "seek-answer" => Answer { consent: ConsentId, agrees: bool },
     }
 }

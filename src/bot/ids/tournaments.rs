@@ -1,40 +1,40 @@
-//! What the buttons of tournaments do.
+//! The buttons of tournaments.
 
 use super::codec::{Parts, Value};
 use domain::matches::UserId;
 
 custom_ids! {
-    /// What a button of a tournament does.
+    /// The action of a button of a tournament.
     #[derive(Clone, Copy, Debug, PartialEq, Eq)]
     pub(in crate::bot) enum Tournaments {
-        /// Enter the one of this number.
+        /// Enter the one with this number.
         "tournament-join" => Join { number: u32 },
         /// Leave it.
         "tournament-leave" => Leave { number: u32 },
-        /// Take a player out of it, as its manager or as the player.
+        /// Remove a player from it, as its manager or as the player.
         "tournament-withdraw" => Withdraw { number: u32, player: UserId },
         /// Call it off.
         "tournament-cancel" => Cancel { number: u32 },
-        /// Have the server take no more part in it.
+        /// Pull the server out of it.
         "tournament-pull-out" => PullOut { number: u32 },
-        /// See a page of how it stands, from the top and from the left.
+        /// Show a page of its standings, from the top and from the left.
         "tournament-table" => Table { number: u32, down: TournamentPage, right: TournamentPage },
-        /// See a page of the matches of a round.
+        /// Show a page of the matches of a round.
         "tournament-games" => Games { number: u32, round: u32, page: TournamentPage },
     }
 }
 
-/// A page of something of a tournament.
+/// A page of a tournament's lists.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(in crate::bot) enum TournamentPage {
-    /// Where the reader is.
+    /// The page with the reader's own row.
     Own,
-    /// This one, from 0. One that is not there is the last.
+    /// This one, from 0. Beyond the end, it is the last.
     At(usize),
 }
 
 impl TournamentPage {
-    /// The page, if the reader is on `own`, and there are so many.
+    /// Returns the page, if the reader is on `own` and there are `pages` pages.
     pub(in crate::bot) fn or(self, own: usize, pages: usize) -> usize {
         let page = match self {
             TournamentPage::Own => own,

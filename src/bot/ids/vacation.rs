@@ -1,20 +1,20 @@
-//! What the buttons of vacations do, and the forms that they open.
+//! The buttons of vacations, and the forms that they open.
 
 custom_ids! {
-    /// What a button or a form about a player's vacations does.
+    /// The action of a button or a form about a player's vacations.
     #[derive(Clone, Copy, Debug, PartialEq, Eq)]
     pub(in crate::bot) enum Vacation {
         /// Show them.
         "vacations" => Show,
-        /// Open the form for one that begins at once, or send it.
+        /// Open the form for one that begins immediately, or send it.
         "vacation-now" => Now,
-        /// Open the form for one that begins on some day, or send it.
+        /// Open the form for one that begins on another day, or send it.
         "vacation-plan" => Plan,
-        /// Take one, between two moments in seconds since 1970. From 0: at once.
+        /// Take one, between two moments in seconds since 1970. A start of 0 means immediately.
         "vacation-take" => Take { from: u64, until: u64 },
-        /// End the one that is on.
+        /// End the current one.
         "vacation-end" => End,
-        /// Cancel what is planned.
+        /// Cancel the planned ones.
         "vacation-cancel" => Cancel,
     }
 }

@@ -20,22 +20,22 @@ use domain::{
 use rules::Square;
 use store::{Lock, Post, ReadTx, Venue, WriteTx};
 
-/// How long a board waits for the answer of the computer, to be shown with it.
+/// How long a board waits for the computer's answer, to be shown with it.
 const PATIENCE: Duration = Duration::from_secs(2);
 
 /// Which board a typed move is meant for.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum MeantFor {
-    /// The board of this revision, at which the form for it was opened.
+    /// The board of this revision, where the form for the move was opened.
     Revision(u32),
-    /// The board that the player had seen when they did this. Nobody knows which that is,
-    /// but it was not one that was posted afterwards.
+    /// The board that the player had seen at the time of this interaction. Nobody knows which one
+    /// that is, but it was not posted afterwards.
     SeenBefore(InteractionId),
-    /// The board as it stands, whatever it is.
+    /// The current board, whatever it is.
     Newest,
 }
 
-/// What comes with a move.
+/// An optional addition to a move.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum With {
     /// Nothing.
@@ -51,7 +51,7 @@ pub struct ChosenMove {
     pub on: u32,
     /// The squares that name it.
     pub squares: Vec<Square>,
-    /// What comes with it.
+    /// The addition to the move.
     pub with: With,
 }
 
@@ -62,7 +62,7 @@ pub struct TypedMove {
     pub on: MeantFor,
     /// The text.
     pub text: String,
-    /// What comes with it.
+    /// The addition to the move.
     pub with: With,
 }
 
@@ -75,33 +75,33 @@ pub struct Played {
     pub next: NextPly,
     /// The revision of the match now.
     pub revision: u32,
-    /// Whether the player's turn goes on at once, the ply having been a choice before the move.
+    /// Whether the player's turn continues, because the ply was a choice before the move.
     pub goes_on: bool,
     /// Whether a draw was offered with it.
     pub offered: bool,
-    /// In how many matches of the server it is the player's turn now.
+    /// In how many matches of the server it is now the player's turn.
     pub waiting: u32,
     /// Where the match is shown.
     pub venue: Venue,
 }
 
-/// What became of a move that was chosen or typed.
+/// The outcome of a move that was chosen or typed.
 #[derive(Clone, Debug)]
 pub enum Typed {
     /// It has been played.
     Played(Box<Played>),
-    /// It is not played: it came with the offer of a draw, and the opponent's own offer, which the
-    /// move would close, waits for an answer.
+    /// It is not played: it came with a draw offer while the opponent's own offer, which the move
+    /// would close, is waiting for an answer.
     Theirs(Box<OfferView>),
     /// It is not played yet. The player should see where it leads and then decide.
     Ask {
-        /// The board it was typed for.
+        /// The board for which it was typed.
         view: Box<BoardView>,
-        /// The squares that name it, or with which it begins.
+        /// The squares that name it, or its beginning.
         squares: Vec<Square>,
-        /// Whether it is asked because the player cannot have seen this board.
+        /// Whether the reason for asking is that the player cannot have seen this board.
         newer: bool,
-        /// What was to come with it.
+        /// The addition to the move.
         with: With,
     },
 }
@@ -113,11 +113,11 @@ pub struct Resigning {
     pub id: MatchId,
     /// The opponent.
     pub opponent: UserId,
-    /// The player who plays in another server.
+    /// The player from another server, if there is one.
     pub guest: Option<GuestView>,
-    /// The revision, so that a confirmation can tell whether the match has gone on.
+    /// The revision, so that a confirmation can tell whether the match has moved on.
     pub revision: u32,
-    /// Whether the match is rated and would not count, because it is too short.
+    /// Whether the match is rated but would not count, because it is too short.
     pub too_short: bool,
 }
 
@@ -151,13 +151,13 @@ impl Host {
             .await
     }
 
-    /// Plays a move that a player has typed. It asks first if the move has a price, if the player
-    /// wants to confirm every move, or if only the beginning of a move was typed.
+    /// Plays a move that a player has typed. Asks for confirmation first if the move has a price,
+    /// if the player wants to confirm every move, or if only the beginning of a move was typed.
     ///
-    /// It also asks if a planned answer, the player's own or the opponent's, has been played since
-    /// the player's last move by hand, and the board that came of it was not posted yet when the
-    /// move was sent. Such a move was meant for an older board, and would be a second move on this
-    /// one. Without plans that cannot happen, because after a move it is the opponent's turn.
+    /// Also asks if a planned answer, the player's own or the opponent's, has been played since the
+    /// player's last move by hand, and the resulting board had not been posted when the move was
+    /// sent. Such a move was meant for an older board, and would be a second move on this one.
+    /// Without plans that cannot happen, because after a move it is the opponent's turn.
     pub async fn play_typed(
         &self,
         server: ServerId,
@@ -166,7 +166,7 @@ impl Host {
         typed: TypedMove,
     ) -> Result<Typed, Failure> {
         let now = self.clock.now();
-        // With it comes the refusal of a text that is no move but may be the beginning of one.
+        // This includes the refusal of a text that is not a move but might be the beginning of one.
         let decide = self.store.write(Lock::Match(id), move |tx| {
             let TypedMove { on, ref text, with } = typed;
             let found = find_match(tx, server, id)?;
@@ -253,8 +253,8 @@ impl Host {
             .await
     }
 
-    /// Loads the board of the match in which a player has been to move for the longest time, if there
-    /// is one in this server.
+    /// Loads the board of the match in this server in which a player has been to move for the
+    /// longest time, if there is one.
     pub async fn next_board(
         &self,
         server: ServerId,
@@ -272,7 +272,7 @@ impl Host {
             .await
     }
 
-    /// Tells what a resignation would mean. Nothing happens yet.
+    /// Describes what a resignation would mean. Nothing happens yet.
     pub async fn ask_to_resign(
         &self,
         server: ServerId,
@@ -299,7 +299,7 @@ impl Host {
             .await
     }
 
-    /// Resigns a match as it stood at revision `on`.
+    /// Resigns a match in its state at revision `on`.
     pub async fn resign(
         &self,
         server: ServerId,
@@ -322,8 +322,8 @@ impl Host {
     }
 }
 
-/// Stores a ply of a player, and the plies that were planned to follow it, and has the last board
-/// shown. A draw that is offered with it is offered on that board.
+/// Stores a player's ply and the plies planned to follow it, and shows the last board. A draw
+/// offered with it is offered on that board.
 fn commit(
     tx: &WriteTx<'_>,
     found: &Match,
@@ -351,8 +351,8 @@ fn commit(
     })
 }
 
-/// Stores a ply, and the plies that were planned to follow it, and has the last board shown. Gives the
-/// match after them, and their number.
+/// Stores a ply and the plies planned to follow it, and shows the last board. Returns the match
+/// after them, and their number.
 pub(super) fn commit_plies(
     tx: &WriteTx<'_>,
     found: &Match,
@@ -378,11 +378,12 @@ pub(super) fn commit_plies(
     Ok((stands, new))
 }
 
-/// Has a board of a match against the computer shown, to which this one of the two moved, if anybody did,
-/// and on which that one is to move.
+/// Shows a board of a match against the computer. `moved` made the move to it, if anyone did, and
+/// `moves` is to move on it.
 ///
-/// If it is the computer's turn, the board waits a little for the answer, so that one message shows both.
-/// What a person plays by hand begins a board: whatever of theirs comes later on one was planned.
+/// If it is the computer's turn, the board waits a little for the answer, so that one message shows
+/// both. A person's ply played by hand begins a board; any later ply of theirs on the same board
+/// was planned.
 pub(super) fn say_board(
     tx: &WriteTx<'_>,
     id: MatchId,
@@ -404,8 +405,7 @@ pub(super) fn say_board(
     Ok(())
 }
 
-/// Stores a ply, and the plies that were planned to follow it. Gives the match after them, and their
-/// number.
+/// Stores a ply and the plies planned to follow it. Returns the match after them, and their number.
 fn store_plies(
     tx: &WriteTx<'_>,
     found: &Match,
@@ -429,8 +429,8 @@ fn store_plies(
     }
 }
 
-/// The opponent's offer of a draw, if the player wants to offer one with a move. Whoever would
-/// offer the same answers instead, because the move would close the other offer.
+/// Returns the opponent's draw offer, if the player wants to offer a draw with a move. The player
+/// answers that offer instead, because the move would close it.
 fn instead(
     tx: &ReadTx<'_>,
     found: &Match,
@@ -447,18 +447,18 @@ fn instead(
     Ok(theirs.map(|theirs| Typed::Theirs(Box::new(theirs))))
 }
 
-/// Whether a move begins with these squares.
+/// Returns whether a move begins with these squares.
 async fn goes_on(view: &BoardView, squares: &[Square]) -> Result<bool, Failure> {
     let (position, named) = (view.position.clone(), squares.to_vec());
     let choice = WORKERS.run(move || position.choice(&named));
     Ok(choice.await?.is_some())
 }
 
-/// Whether the player cannot have seen the board as it stands, and it came of a planned answer
-/// after the player's last move by hand. That is so if one of the last two plies was planned: the
-/// last is the opponent's, and the one before is the player's own.
+/// Returns whether the player cannot have seen the current board, and it resulted from a planned
+/// answer after the player's last move by hand. That is the case if one of the last two plies was
+/// planned: the last is the opponent's, and the one before is the player's own.
 ///
-/// Discord numbers what users do and messages in the order of their time.
+/// Discord numbers interactions and messages in chronological order.
 /// <https://discord.com/developers/docs/reference#snowflakes>
 fn is_newer(tx: &ReadTx<'_>, found: &Match, on: MeantFor) -> Result<bool, Failure> {
     let MeantFor::SeenBefore(sent) = on else {
@@ -471,8 +471,8 @@ fn is_newer(tx: &ReadTx<'_>, found: &Match, on: MeantFor) -> Result<bool, Failur
     Ok(planned && (board.waits || posted_later))
 }
 
-/// Checks that a player acts on the newest board. Somebody who is not a player, or acts on a match
-/// that is over, reads that instead, because it is the better answer.
+/// Checks that a player acts on the newest board. Users who are not players, or who act on a
+/// finished match, are told that instead, because it is the better answer.
 pub(super) fn check_board(
     tx: &ReadTx<'_>,
     found: &Match,

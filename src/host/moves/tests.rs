@@ -1,4 +1,4 @@
-//! Moves that were sent before the board was as the player saw it.
+//! Moves sent before the board looked as the player saw it.
 
 use super::*;
 use domain::{
@@ -12,7 +12,7 @@ const SERVER: ServerId = ServerId(10);
 const ADA: UserId = UserId(1);
 const BEN: UserId = UserId(2);
 
-/// A match in which Ben has planned a1-a2 in answer to a7-a6.
+/// Begins a match in which Ben has planned a1-a2 in answer to a7-a6.
 fn begin(tx: &WriteTx<'_>, now: Timestamp) -> Result<MatchId, StoreError> {
     let place = Place {
         server: SERVER,
@@ -63,7 +63,7 @@ async fn what_was_sent_before_a_planned_answer_was_shown_is_asked_about() {
     let asks = |typed: Typed| matches!(typed, Typed::Ask { newer: true, .. });
     let first = typed(1, "a7a6").await.expect("legal");
     assert!(matches!(first, Typed::Played(_)), "by hand");
-    // A ply that was planned tells nothing of whether its player is there.
+    // A planned ply does not show whether its player is present.
     let acts = host
         .store
         .read(|tx| Ok::<_, StoreError>([tx.last_act(ADA)?, tx.last_act(BEN)?]));

@@ -1,4 +1,4 @@
-//! The puzzle of the day: chosen, posted, tried, and the table of a month.
+//! The puzzle of the day: choosing, posting and trying it, and the monthly table.
 
 use super::{
     Failure, Host,
@@ -14,36 +14,36 @@ use domain::{
 use rules::GameId;
 use store::{Lock, PuzzleChannel, PuzzleDay, PuzzleDayId, ReadTx, WriteTx};
 
-/// No streak is counted further.
+/// Streaks are not counted beyond this.
 const LONGEST_STREAK: u32 = 400;
 
 /// How many players a table shows.
 const ROWS: usize = 15;
 
-/// The puzzle of a day, as everybody in a server sees it.
+/// The puzzle of a day, as everyone in a server sees it.
 #[derive(Clone, Debug)]
 pub struct DailyView {
     /// The day and its puzzle.
     pub day: PuzzleDay,
-    /// The one before, with how many have tried it and how many have found it at once.
+    /// The one before, with how many players tried it and how many found it on the first try.
     pub before: Option<(PuzzleDay, u32, u32)>,
 }
 
-/// From when on the puzzle of the day is of the game that a server has chosen.
+/// When the puzzle of the day switches to the game that a server has chosen.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Begins {
-    /// From the one of today on.
+    /// Today.
     Today,
-    /// From the one of tomorrow on: today's was chosen before.
+    /// Tomorrow: today's puzzle was already chosen.
     Tomorrow,
 }
 
-/// What a try at the puzzle of a day came to.
+/// The outcome of a try at the puzzle of a day.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Tried {
-    /// Whether the first try was right. None if the day is over, so that nothing counts any more.
+    /// Whether the first try was right. `None` if the day is over, so that nothing counts any more.
     pub found: Option<bool>,
-    /// How many the player has found at once in a row.
+    /// How many puzzles in a row the player has found on the first try.
     pub streak: u32,
 }
 
@@ -52,19 +52,19 @@ pub struct Tried {
 pub struct PuzzleTable {
     /// A day of the month.
     pub day: u32,
-    /// The best, each with a place.
+    /// The best players, each with a rank.
     pub rows: Vec<(u32, Solver)>,
     /// The viewer's own row, if there is one.
     pub own: Option<(u32, Solver)>,
-    /// How many found puzzles in a row the viewer has.
+    /// How many puzzles in a row the viewer has found.
     pub streak: u32,
-    /// How many have tried.
+    /// How many players have tried.
     pub players: u32,
 }
 
 impl Host {
-    /// Has the puzzle of the day posted at a place from today on, and says from when on it is of this
-    /// game. What was chosen for a day stays its puzzle.
+    /// Posts the puzzle of the day at a place from today on, and returns when it switches to this
+    /// game. A puzzle already chosen for a day is kept.
     pub async fn set_daily(&self, place: Place, game: Option<GameId>) -> Result<Begins, Failure> {
         let now = self.clock.now();
         let server = place.server;
@@ -82,7 +82,7 @@ impl Host {
             .await
     }
 
-    /// Has none posted any more. False if none was.
+    /// Stops posting the puzzle of the day. Returns `false` if none was posted.
     pub async fn end_daily(&self, server: ServerId) -> Result<bool, Failure> {
         self.store
             .write(Lock::Server(server), move |tx| {
@@ -91,7 +91,7 @@ impl Host {
             .await
     }
 
-    /// Posts the puzzles of a new day. Days on which the bot was away have none.
+    /// Posts the puzzles of a new day. Days on which the bot was down have none.
     pub(super) async fn tend_puzzles(&self, pass: &mut Pass) -> Result<Left, Failure> {
         let now = pass.until;
         self.do_page(
@@ -119,7 +119,8 @@ impl Host {
         Ok(())
     }
 
-    /// The puzzle that a server has today, if it has one. Nobody gets its solution before tomorrow.
+    /// Returns the puzzle that a server has today, if there is one. Nobody gets its solution before
+    /// tomorrow.
     pub async fn puzzle_of_today(&self, server: ServerId) -> Result<Option<PuzzleDay>, Failure> {
         let today = day_of(self.clock.now());
         self.store
@@ -130,8 +131,8 @@ impl Host {
             .await
     }
 
-    /// Draws a puzzle by a number: another one for each of many numbers in a row, and not the one of
-    /// today. None if there is none so hard.
+    /// Draws a puzzle by a number: a different one for each of many consecutive numbers, and never
+    /// today's. Returns `None` if there is none of this difficulty.
     pub async fn draw_puzzle(
         &self,
         server: ServerId,
@@ -141,7 +142,7 @@ impl Host {
     ) -> Result<Option<PuzzleId>, Failure> {
         let games = GameId::ALL;
         let any = games[usize::try_from(number).unwrap_or_default() % games.len()];
-        // Where the games take turns, so do the puzzles of each.
+        // Where the games alternate, so do the puzzles of each.
         let (game, number) =
             game.map_or_else(|| (any, number / games.len() as u64), |game| (game, number));
         let drawn = PuzzleId::some(game, wanted, number);
@@ -155,12 +156,12 @@ impl Host {
         })
     }
 
-    /// The puzzle of a day in this server.
+    /// Returns the puzzle of a day in this server.
     pub async fn daily(&self, server: ServerId, id: PuzzleDayId) -> Result<PuzzleDay, Failure> {
         self.store.read(move |tx| find(tx, server, id)).await
     }
 
-    /// Notes a try at the puzzle of a day, if it is still that day.
+    /// Records a try at the puzzle of a day, if it is still that day.
     pub async fn try_daily(
         &self,
         Member {
@@ -193,7 +194,7 @@ impl Host {
             .await
     }
 
-    /// The table of this month in a server, for a viewer.
+    /// Returns this month's table in a server, for a viewer.
     pub async fn puzzle_table(
         &self,
         server: ServerId,
@@ -222,7 +223,7 @@ impl Host {
     }
 }
 
-/// Posts the puzzle of today, unless another process has done so before the lock was there.
+/// Posts today's puzzle, unless another process did so before the lock was taken.
 fn post_if_due(
     tx: &WriteTx<'_>,
     server: ServerId,
@@ -243,11 +244,11 @@ fn post_if_due(
     post(tx, &wanted, now).map(drop)
 }
 
-/// Chooses the puzzle of a day, unless it has one, and puts it up. The one before stays as it is.
+/// Chooses the puzzle of a day, unless it has one, and posts it. The previous one is kept as it is.
 fn post(tx: &WriteTx<'_>, wanted: &PuzzleChannel, now: Timestamp) -> Result<Begins, Failure> {
     let PuzzleChannel { place, game, day } = *wanted;
     let number = u64::from(day);
-    // Where the games take turns, so do the puzzles of each.
+    // Where the games alternate, so do the puzzles of each.
     let (game, number) = game.map_or_else(
         || (game_of_day(day), number / GameId::ALL.len() as u64),
         |game| (game, number),
@@ -273,7 +274,7 @@ fn find(tx: &ReadTx<'_>, server: ServerId, id: PuzzleDayId) -> Result<PuzzleDay,
 }
 
 impl DailyView {
-    /// Loads what a bulletin shows. None if there is no such puzzle.
+    /// Loads what a bulletin shows. Returns `None` if there is no such puzzle.
     pub(super) fn load(tx: &ReadTx<'_>, id: PuzzleDayId) -> Result<Option<DailyView>, Failure> {
         let Some(day) = tx.puzzle_day(id)? else {
             return Ok(None);

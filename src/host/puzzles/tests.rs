@@ -24,7 +24,7 @@ const fn place(server: u64) -> Place {
     }
 }
 
-/// A host at half past nine in the morning of a day, and what moves its clock.
+/// A host at half past nine in the morning of a day, and the handle that moves its clock.
 struct Stage {
     _folder: tempfile::TempDir,
     _machine: Arc<TestMachine>,
@@ -48,7 +48,7 @@ impl Stage {
         }
     }
 
-    /// Goes on to so long after the first morning. If the bot runs, it posts what is due then.
+    /// Advances to this long after the first morning. If the bot runs, it posts what is due then.
     async fn go_to(&self, later: Duration, runs: bool) {
         self.mover.send_replace(later);
         if runs {
@@ -61,7 +61,7 @@ impl Stage {
         found.expect("read")
     }
 
-    /// What a try at the puzzle of today comes to.
+    /// Tries today's puzzle and returns the outcome.
     async fn tries(&self, player: UserId, found: bool) -> Tried {
         let today = self.today(10).await.expect("a puzzle");
         let tried = self.host.try_daily(
@@ -115,7 +115,7 @@ async fn a_puzzle_counts_until_midnight_and_a_streak_until_a_day_is_missed() {
     let second = stage.today(10).await.expect("a puzzle");
     assert_eq!((second.day, second.id != first.id), (first.day + 1, true));
     assert_eq!(stage.tries(ADA, true).await, right(2));
-    // On the third day there is a puzzle that nobody tries. On the fifth the bot is away.
+    // On the third day there is a puzzle that nobody tries. On the fifth the bot is down.
     stage.go_to(DAY * 2, true).await;
     stage.go_to(DAY * 3, true).await;
     assert_eq!(stage.tries(ADA, true).await, right(1));
@@ -170,7 +170,7 @@ async fn what_is_broken_of_one_server_keeps_no_other_waiting() {
     stage.go_to(DAY, true).await;
     assert_eq!(stage.today(10).await, None);
     assert!(stage.today(11).await.is_some());
-    // Once it is mended, it has its puzzles again.
+    // Once it is repaired, it has its puzzles again.
     let mended = file.execute("UPDATE puzzle_channels SET game = NULL", ());
     assert_eq!(mended, Ok(2));
     stage.go_to(DAY * 2, true).await;

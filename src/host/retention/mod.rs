@@ -1,5 +1,5 @@
-//! Removes what nobody needs any more, rule by rule, and ends matches that nobody can play any more. See
-//! [`RULES`].
+//! Removes data that nobody needs any more, rule by rule, and ends matches that nobody can play any
+//! more. See [`RULES`].
 
 use super::{Failure, Host, clocks::fails_for_good, following::tell_end};
 use domain::{
@@ -9,12 +9,12 @@ use domain::{
 };
 use store::{GONE_FOR_GOOD, Lock, Post, RULES, Rule, WriteTx};
 
-/// How many things are removed in one transaction. Players' moves come between two of them.
+/// How many things are removed in one transaction. Players' moves are handled between two of them.
 const AT_ONCE: u32 = 100;
 
 impl Host {
-    /// Removes everything that is old by [`RULES`]. Where one rule fails, the others are applied; the
-    /// first failure is returned.
+    /// Removes everything that is old by [`RULES`]. If one rule fails, the others are still
+    /// applied; the first failure is returned.
     pub(super) async fn remove_old(&self) -> Result<(), Failure> {
         // Their posts are removed with them.
         let mut done = self.end_abandoned_matches().await;
@@ -50,8 +50,8 @@ impl Host {
         }
     }
 
-    /// Ends the matches that nobody can play any more, because the bot has long not been in one of their
-    /// servers. They count for nothing.
+    /// Ends the matches that nobody can play any more, because the bot has been absent from one of
+    /// their servers for too long. They count for nothing.
     async fn end_abandoned_matches(&self) -> Result<(), Failure> {
         let now = self.clock.now();
         let since = now.before(GONE_FOR_GOOD);
@@ -75,8 +75,8 @@ impl Host {
     }
 }
 
-/// Ends a match unless somebody has moved meanwhile, or the bot has come back. It is said where the bot
-/// still is.
+/// Ends a match unless someone has moved in the meantime, or the bot has come back. The end is
+/// announced where the bot still is.
 fn abandon(tx: &WriteTx<'_>, id: MatchId, since: Timestamp, now: Timestamp) -> Result<(), Failure> {
     let before = MatchId(id.0.saturating_sub(1));
     if tx.abandoned_matches(since, before, 1)? != [id] {

@@ -1,4 +1,4 @@
-//! Proposals: both players are asked, and answer or do not.
+//! Proposals: both players are asked, and either answer or don't.
 
 use super::{begin, pairing};
 use crate::host::{Failure, Host, challenges::lock_both, views::name_from};
@@ -14,31 +14,31 @@ use domain::{
 use rules::GameId;
 use store::{Bulletin, BulletinKind, Lock, ReadTx, WriteTx};
 
-/// What one of two players is asked, or what became of it.
+/// A proposal as one of the two players sees it, open or closed.
 #[derive(Clone, Debug)]
 pub struct ProposalView {
-    /// What the player is asked.
+    /// The player's consent.
     pub consent: Consent,
     /// The game.
     pub game: GameId,
-    /// What the player seeks, as long as they do.
+    /// The player's terms, as long as they are seeking.
     pub terms: Option<Terms>,
-    /// Whether the other one has agreed already.
+    /// Whether the other player has already agreed.
     pub other_agrees: bool,
-    /// The other one's name.
+    /// The other player's name.
     pub opponent: String,
-    /// The other one's rating in the game, if they have one.
+    /// The other player's rating in the game, if they have one.
     pub rating: Option<Rating>,
     /// Until when both are asked.
     pub until: Timestamp,
-    /// What became of it.
+    /// The state of the proposal.
     pub state: ProposalState,
-    /// The match that came of it.
+    /// The match that it led to.
     pub begun: Option<MatchId>,
 }
 
 impl ProposalView {
-    /// Loads what `reader` is asked, who seeks in this server.
+    /// Loads the question put to `reader`, who seeks in this server.
     pub(super) fn load(
         tx: &ReadTx<'_>,
         proposal: &Proposal,
@@ -48,7 +48,7 @@ impl ProposalView {
         let consent = proposal.consent_of(reader).ok_or(SeekRefusal::NotAsked)?;
         let opponent = proposal.opponent_of(reader);
         let theirs = proposal.consent_of(opponent);
-        // In another server they may have another name.
+        // In another server they may have a different name.
         let home = theirs
             .map(|theirs| tx.seek(theirs.seek))
             .transpose()?
@@ -77,7 +77,7 @@ impl ProposalView {
         })
     }
 
-    /// Loads what a bulletin of this subject shows. None if it is forgotten.
+    /// Loads what a bulletin on this subject shows. Returns `None` if the proposal is forgotten.
     pub(in crate::host) fn shown(
         tx: &ReadTx<'_>,
         bulletin: &Bulletin,
@@ -98,8 +98,8 @@ impl ProposalView {
 }
 
 impl Host {
-    /// Answers what a player is asked. If both agree, the match begins; where it can't any more, the proposal
-    /// is over, and neither of them has refused it.
+    /// Answers a proposal for a player. If both agree, the match begins; if it no longer can, the
+    /// proposal ends, and neither player counts as having refused.
     pub async fn answer_proposal(
         &self,
         id: ConsentId,
@@ -129,7 +129,7 @@ impl Host {
                     begun => begun?,
                 },
             }
-            // Whoever acts has all locks by then.
+            // A user who acts holds all the locks by then.
             tx.note_act(by, now)?;
             Ok::<_, Failure>(None)
         });
@@ -161,7 +161,7 @@ fn begin(
     close(tx, proposal, ProposalState::Begun, Some(id), now)
 }
 
-/// Ends a proposal, and shows both what became of it.
+/// Ends a proposal, and shows both players how it ended.
 pub(super) fn close(
     tx: &WriteTx<'_>,
     proposal: &Proposal,
@@ -173,7 +173,7 @@ pub(super) fn close(
     show(tx, proposal, now)
 }
 
-/// Shows both how it stands.
+/// Shows both players the current state.
 fn show(tx: &WriteTx<'_>, proposal: &Proposal, now: Timestamp) -> Result<(), Failure> {
     for consent in proposal.consents {
         let subject = (BulletinKind::Consent, consent.id.0.into());
@@ -182,8 +182,8 @@ fn show(tx: &WriteTx<'_>, proposal: &Proposal, now: Timestamp) -> Result<(), Fai
     Ok(())
 }
 
-/// Ends a proposal that was not answered in time. Players who have not answered seek no more: they may
-/// be gone, and would keep others waiting again.
+/// Ends a proposal that was not answered in time. The seeks of players who did not answer are
+/// withdrawn: they may be gone, and would keep others waiting again.
 pub(super) fn lapse(tx: &WriteTx<'_>, id: ProposalId, now: Timestamp) -> Result<(), Failure> {
     let proposal = tx.proposal(id)?.ok_or(SeekRefusal::ProposalOver)?;
     // It may have been answered, or another process may have ended it.
@@ -199,7 +199,7 @@ pub(super) fn lapse(tx: &WriteTx<'_>, id: ProposalId, now: Timestamp) -> Result<
     Ok(())
 }
 
-/// Forgets a proposal, and takes down what both were asked.
+/// Forgets a proposal, and removes the question that both were shown.
 pub(super) fn forget(tx: &WriteTx<'_>, id: ProposalId) -> Result<(), Failure> {
     for consent in tx.consents_to(id)? {
         tx.remove_bulletins((BulletinKind::Consent, consent.0.into()))?;

@@ -1,4 +1,4 @@
-//! The match that two who seek begin.
+//! Begins the match of two seekers.
 
 use crate::host::{
     Arranged, Failure, Seat,
@@ -15,13 +15,14 @@ use domain::{
 use rules::{GameId, Side};
 use store::{ReadTx, WriteTx};
 
-/// This game, or one by lot.
+/// Returns this game, or a random one.
 pub(super) fn by_lot(game: Option<GameId>) -> GameId {
     game.unwrap_or_else(|| GameId::ALL[fastrand::usize(..GameId::ALL.len())])
 }
 
-/// Begins the match of two seeks for `by`, who has taken one of them or was the last to agree. In one
-/// server it is shown where the first seek was made, else where each was made.
+/// Begins the match of two seeks for `by`, who has taken one of them or was the last to agree. If
+/// both seeks are from one server, it is shown where the first was made; otherwise where each was
+/// made.
 pub(super) fn begin(
     tx: &WriteTx<'_>,
     [one, other]: [&Seek; 2],
@@ -63,7 +64,7 @@ pub(super) fn begin(
     begin_arranged(tx, &arranged, now)
 }
 
-/// Checks that both still may play each other in these servers.
+/// Checks that both can still play each other in these servers.
 fn check(
     tx: &ReadTx<'_>,
     places: [Place; 2],
@@ -79,7 +80,7 @@ fn check(
     Ok(())
 }
 
-/// The side of the first of two who seek.
+/// Returns the side of the first of two seekers.
 fn side_of(wishes: [SideWish; 2]) -> Side {
     match wishes {
         [SideWish::Side(side), _] => side,

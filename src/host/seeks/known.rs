@@ -1,4 +1,4 @@
-//! What is known of those who seek.
+//! Facts about the seekers that pairing needs.
 
 use std::collections::{BTreeSet, HashMap, HashSet};
 
@@ -11,10 +11,10 @@ use domain::{
 };
 use store::ReadTx;
 
-/// What players are rated in a game.
+/// The ratings of players in a game.
 type Ratings = HashMap<(UserId, Pool), Rating>;
 
-/// What is known of all who seek, but for whom they have met.
+/// Loads what is known of all seekers, except whom they have met.
 pub(super) fn of_all(tx: &ReadTx<'_>, seeks: &[Seek], now: Timestamp) -> Result<Known, Failure> {
     let points = tx.ratings_of_seekers()?.into_iter();
     let mut apart: HashSet<Pair> = tx.blocks_of_seekers()?.into_iter().collect();
@@ -31,8 +31,8 @@ pub(super) fn of_all(tx: &ReadTx<'_>, seeks: &[Seek], now: Timestamp) -> Result<
     })
 }
 
-/// What is known of all who seek and of somebody who looks for one to take, without whom they have
-/// refused. It is as much whatever the number of seeks.
+/// Loads what is known of all seekers and of a user who looks for a seek to take, except whom they
+/// have refused. The number of queries does not depend on the number of seeks.
 pub(super) fn of_reader(
     tx: &ReadTx<'_>,
     seeks: &[Seek],
@@ -64,8 +64,8 @@ pub(super) fn of_reader(
     Ok((known, ratings))
 }
 
-/// What is known of two players of whom one takes the seek of the other, so that it does not matter what
-/// became of earlier proposals. Blocks and bans are looked at when the match begins.
+/// Loads what is known of two players when one takes the other's seek, so that the outcome of
+/// earlier proposals does not matter. Blocks and bans are checked when the match begins.
 pub(super) fn of_two(tx: &ReadTx<'_>, one: &Seek, other: &Seek) -> Result<Known, Failure> {
     let mut points = HashMap::new();
     for user in [one.player, other.player] {
@@ -79,13 +79,14 @@ pub(super) fn of_two(tx: &ReadTx<'_>, one: &Seek, other: &Seek) -> Result<Known,
     })
 }
 
-/// Those who did not agree to many proposals of the last day. They are not paired for a while.
+/// Returns the players who did not agree to many proposals of the last day. They are not paired for
+/// a while.
 pub(super) fn tired(tx: &ReadTx<'_>, now: Timestamp) -> Result<HashSet<UserId>, Failure> {
     let mut refused: HashMap<UserId, usize> = HashMap::new();
     for proposal in tx.vain_proposals(now)? {
         if now < proposal.made_at.after(REFUSED_FOR) {
             for consent in proposal.consents {
-                // Whoever was not asked to the end has refused nothing.
+                // A player whose question ended early has refused nothing.
                 let silent = consent.agrees.is_none() && proposal.state == ProposalState::Lapsed;
                 if silent || consent.agrees == Some(false) {
                     *refused.entry(consent.player).or_default() += 1;
@@ -98,7 +99,8 @@ pub(super) fn tired(tx: &ReadTx<'_>, now: Timestamp) -> Result<HashSet<UserId>, 
     Ok(tired.map(|(user, _)| user).collect())
 }
 
-/// The servers of seeks for everywhere that are open to others, and who may not play there.
+/// Returns the open servers of seeks for everywhere, and the players who are not allowed to play
+/// there.
 fn abroad(tx: &ReadTx<'_>, seeks: &[Seek]) -> Result<Known, Failure> {
     let servers: BTreeSet<ServerId> = seeks
         .iter()

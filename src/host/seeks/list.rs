@@ -1,4 +1,4 @@
-//! What others seek, and what one seeks oneself.
+//! The seeks of other players, and the reader's own.
 
 use super::{ProposalView, known};
 use crate::host::{Failure, Host, views::name_from};
@@ -10,12 +10,12 @@ use domain::{
 use rules::GameId;
 use store::ReadTx;
 
-/// Which seeks somebody wants to see.
+/// Which seeks a user wants to see.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct SeeksWanted {
     /// Those of this game, or of any.
     pub game: Option<GameId>,
-    /// Those of this server, or of all that are open.
+    /// Those of this server, or of all open servers.
     pub scope: SeekScope,
 }
 
@@ -30,24 +30,24 @@ pub struct SeekLine {
     pub rating: Option<Rating>,
 }
 
-/// What others seek, and what one seeks oneself.
+/// The seeks of other players, and the reader's own.
 #[derive(Clone, Debug)]
 pub struct SeeksView {
     /// Which seeks are listed.
     pub wanted: SeeksWanted,
-    /// What the reader is asked.
+    /// The proposal that the reader is asked about.
     pub asked: Option<ProposalView>,
-    /// What the reader seeks, in any server.
+    /// The reader's own seeks, in any server.
     pub own: Vec<Seek>,
-    /// What others seek whom the reader fits. Whoever has waited longest comes first.
+    /// The seeks of others that the reader fits, the longest waiting first.
     pub others: Vec<SeekLine>,
-    /// How many more there are whom the reader does not fit.
+    /// How many more there are that the reader does not fit.
     pub unfit: u32,
     /// Whether the server is open to others.
     pub is_open: bool,
 }
 
-/// The seek of somebody who takes one: they want what it says, and a game.
+/// Returns the seek of a player who takes another one: they want what that seek says, and a game.
 pub(super) fn taker(
     of: &Seek,
     player: UserId,
@@ -70,7 +70,7 @@ pub(super) fn taker(
 }
 
 impl Host {
-    /// Lists what others seek whom somebody could play, and what they seek themselves.
+    /// Lists the seeks that a user could take, and the user's own.
     pub async fn seeks(
         &self,
         server: ServerId,
@@ -98,7 +98,7 @@ impl Host {
     }
 }
 
-/// The seeks of others of whom the reader fits, and how many there are besides.
+/// Returns the seeks of others that the reader fits, and the number of the rest.
 fn others(
     tx: &ReadTx<'_>,
     Member { server, user }: Member,

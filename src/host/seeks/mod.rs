@@ -1,6 +1,7 @@
-//! Seeks: made, withdrawn, listed and taken. Those that fit are paired, and their players asked.
+//! Seeks: made, withdrawn, listed and taken. Matching seeks are paired, and their players asked.
 //!
-//! All of it is done under one lock, because whoever is paired here cannot be paired or taken there.
+//! All of it is done under one lock, because a player who is paired in one place must not be paired
+//! or taken in another.
 
 mod asking;
 mod begin;
@@ -28,29 +29,29 @@ use domain::{
 use rules::GameId;
 use store::{Lock, ReadTx, WriteTx};
 
-/// What somebody seeks, as they have said it.
+/// A seek as the user requested it.
 #[derive(Clone, Debug)]
 pub struct SeekRequest {
-    /// Where it is made. If the server has chosen another place for all matches by the time that one
-    /// begins, it is shown there.
+    /// Where it is made. The match is shown there, unless the server has chosen another place for
+    /// all matches by the time it begins.
     pub place: Place,
-    /// Who.
+    /// The player.
     pub player: UserId,
     /// Their roles in the server.
     pub roles: Vec<RoleId>,
-    /// The game. None for any.
+    /// The game. `None` for any.
     pub game: Option<GameId>,
-    /// What they have said about time.
+    /// The requested timing.
     pub timing: TimingWish,
-    /// Whether the match will count for ratings.
+    /// Whether the match will be rated.
     pub rated: bool,
-    /// The side that they want.
+    /// The side that the player wants.
     pub side: SideWish,
-    /// The ratings of opponents.
+    /// The accepted range of opponents' ratings.
     pub opponents: RatingRange,
-    /// Where the opponent may be.
+    /// Where the opponent can be.
     pub scope: SeekScope,
-    /// For how many days it waits, if they have said so.
+    /// For how many days it waits, if the player said so.
     pub days: Option<u8>,
 }
 
@@ -59,12 +60,12 @@ pub struct SeekRequest {
 pub struct Sought {
     /// The seek.
     pub seek: Seek,
-    /// What its player is asked at once, because somebody else seeks the same.
+    /// The proposal made to its player immediately, because someone else seeks the same.
     pub asked: Option<ProposalView>,
 }
 
 impl Host {
-    /// Makes a seek, and pairs those that fit.
+    /// Makes a seek, and pairs seeks that match.
     pub async fn seek(&self, request: SeekRequest) -> Result<Sought, Failure> {
         let (now, most_matches) = (self.clock.now(), self.most_matches);
         self.store
@@ -114,7 +115,7 @@ impl Host {
         self.store.read(move |tx| Ok(tx.seek(id)?)).await
     }
 
-    /// Withdraws a seek of this player. If they are being asked because of it, that is over too.
+    /// Withdraws a seek of this player. A pending proposal for it ends too.
     pub async fn withdraw_seek(&self, id: SeekId, by: UserId) -> Result<(), Failure> {
         let (now, most_matches) = (self.clock.now(), self.most_matches);
         self.store
@@ -133,8 +134,8 @@ impl Host {
             .await
     }
 
-    /// Takes a seek: the match begins. A seek of any game becomes one of `game`, or of a game by lot. If
-    /// the seek is of another server, the match is shown here too.
+    /// Takes a seek: the match begins. A seek of any game becomes one of `game`, or of a random
+    /// game. If the seek is from another server, the match is shown here too.
     pub async fn take_seek(
         &self,
         here: Place,
@@ -147,7 +148,7 @@ impl Host {
             .write(Lock::Seeks, move |tx| {
                 let seek = tx.seek(id)?.filter(|seek| now < seek.expires_at);
                 let seek = seek.ok_or(SeekRefusal::Gone)?;
-                // The list may be some minutes old, and a match there would rest.
+                // The list may be some minutes old, and a match there would be stuck.
                 if tx.absent_since(seek.place.server)?.is_some() {
                     return Err(SeekRefusal::Gone.into());
                 }
@@ -175,8 +176,8 @@ impl Host {
             .await
     }
 
-    /// Ends proposals that were not answered in time. One that cannot be read is forgotten: nobody could
-    /// answer it, and both players would wait.
+    /// Ends proposals that were not answered in time. One that cannot be read is forgotten: nobody
+    /// could answer it, and both players would keep waiting.
     pub(super) async fn lapse_proposals(&self, pass: &mut Pass) -> Result<Left, Failure> {
         let now = pass.until;
         self.do_page(
@@ -198,7 +199,7 @@ impl Host {
         Ok(())
     }
 
-    /// Forgets proposals that are over and not kept any longer.
+    /// Forgets finished proposals once they need not be kept any longer.
     pub(super) async fn forget_proposals(&self, pass: &mut Pass) -> Result<Left, Failure> {
         self.do_page(
             pass,
@@ -233,7 +234,7 @@ impl Host {
             .await
     }
 
-    /// Pairs seeks that fit by now.
+    /// Pairs seeks that match by now.
     pub(super) async fn pair_seeks(&self, until: Timestamp) -> Result<Left, Failure> {
         let most_matches = self.most_matches;
         let anybody = self.store.read(|tx| Ok::<_, Failure>(tx.anybody_seeks()?));
@@ -248,7 +249,7 @@ impl Host {
     }
 }
 
-/// Withdraws all seeks of a player who is deleted. If they are being asked, that is over too.
+/// Withdraws all seeks of a player who is being deleted. Pending proposals end too.
 pub(super) fn withdraw_all(tx: &WriteTx<'_>, by: UserId, now: Timestamp) -> Result<(), Failure> {
     if let Some(open) = tx.open_proposal_to(by)? {
         if let Some(own) = open.consent_of(by) {
@@ -262,7 +263,7 @@ pub(super) fn withdraw_all(tx: &WriteTx<'_>, by: UserId, now: Timestamp) -> Resu
     Ok(())
 }
 
-/// Checks that a player may seek this.
+/// Checks that a player can make this seek.
 fn check_seek(
     tx: &ReadTx<'_>,
     Member {

@@ -1,4 +1,4 @@
-//! Pairing those who seek, and asking both.
+//! Pairs seekers, and asks both.
 
 use std::collections::HashSet;
 
@@ -11,7 +11,7 @@ use domain::{
 };
 use store::{BulletinKind, ReadTx, WriteTx};
 
-/// Pairs all seeks that fit now, and has their players asked. The transaction has the lock of seeks.
+/// Pairs all seeks that match now, and asks their players. The transaction holds the lock of seeks.
 pub(super) fn pair_waiting(
     tx: &WriteTx<'_>,
     now: Timestamp,
@@ -24,7 +24,7 @@ pub(super) fn pair_waiting(
     let tired = known::tired(tx, now)?;
     seeks.retain(|seek| !tired.contains(&seek.player));
     let mut known = known::of_all(tx, &seeks, now)?;
-    // Most who wait have nobody to play, so of them no more needs to be known.
+    // Most waiting players have no possible opponent, so nothing more needs to be known about them.
     let hopeful = hopeful(&seeks, &known);
     for &player in &hopeful {
         let met = tx.latest_opponents(player, MET_LATELY)?.into_iter();
@@ -38,7 +38,7 @@ pub(super) fn pair_waiting(
     Ok(())
 }
 
-/// Those who have as many matches as they may.
+/// Returns the players who have as many matches as they are allowed.
 fn busy(tx: &ReadTx<'_>, seeks: &[Seek], most: u32) -> Result<HashSet<UserId>, Failure> {
     let mut busy = HashSet::new();
     for seek in seeks {
@@ -53,7 +53,7 @@ fn busy(tx: &ReadTx<'_>, seeks: &[Seek], most: u32) -> Result<HashSet<UserId>, F
     Ok(busy)
 }
 
-/// Asks both.
+/// Asks both players.
 fn propose(
     tx: &WriteTx<'_>,
     pairing: &Pairing,

@@ -1,4 +1,4 @@
-//! Who is paired again, whose seeks are listed, and which can be taken.
+//! Which players are paired again, whose seeks are listed, and which can be taken.
 
 use super::*;
 use domain::{
@@ -35,7 +35,7 @@ fn request(player: UserId) -> SeekRequest {
     }
 }
 
-/// Both engines, if there is a PostgreSQL server.
+/// Returns both engines, if there is a PostgreSQL server.
 fn hosts() -> impl Iterator<Item = (Base, Host)> {
     let bases = [Some(Base::sqlite()), Base::postgres()];
     bases.into_iter().flatten().map(|base| {
@@ -62,7 +62,7 @@ async fn whoever_is_left_before_they_have_answered_has_refused_nobody() {
             let seek = sought.seek.id;
             host.withdraw_seek(seek, other).await.expect("withdrawn");
         }
-        // Whoever declines as often is not paired any more.
+        // A player who declines this often is no longer paired.
         let ben = UserId(99);
         for number in 0..MOST_REFUSED as u64 {
             let other = UserId(200 + number);
@@ -95,7 +95,7 @@ async fn seeks_of_blocked_players_are_not_listed_and_none_is_taken_where_the_bot
     for (_base, host) in hosts() {
         let [ben, cleo] = [UserId(2), UserId(3)];
         let side = |player, side| SeekRequest {
-            // Two who want the same side are not paired.
+            // Two players who want the same side are not paired.
             side: SideWish::Side(side),
             ..request(player)
         };
@@ -145,7 +145,7 @@ async fn seeks_of_blocked_players_are_not_listed_and_none_is_taken_where_the_bot
 
 on_both_engines!(what_cannot_be_read_keeps_nobody_else_from_being_paired);
 
-/// Has players seek who are not paired before the next tick.
+/// Makes seeks for players who are not paired before the next tick.
 fn seek_later(
     tx: &WriteTx<'_>,
     players: std::ops::RangeInclusive<u64>,
@@ -177,7 +177,7 @@ async fn what_cannot_be_read_keeps_nobody_else_from_being_paired(base: Base) {
     let host = Host::new(base.open(), clock);
     let hours = |count| START.after(std::time::Duration::from_hours(count));
     write(&host, move |tx| {
-        // Of the first three who seek, one cannot be read.
+        // Of the first three seeks, one cannot be read.
         seek_later(tx, 1..=3, GameId::Courtyard, hours(99))?;
         let seeks = seek_later(tx, 4..=9, GameId::KingsCourt, hours(99))?;
         for (players, seeks) in [4_u64, 6, 8].into_iter().zip(seeks.chunks(2)) {
@@ -196,7 +196,7 @@ async fn what_cannot_be_read_keeps_nobody_else_from_being_paired(base: Base) {
     for (sql, changed) in [
         ("INSERT INTO games (id) VALUES ('nonsense')", 1),
         ("UPDATE seeks SET game = 'nonsense' WHERE player = 1", 1),
-        // One that came to nothing, and one that lapses.
+        // One that failed, and one that lapses.
         (
             "UPDATE proposals SET game = 'nonsense'
              WHERE id IN (SELECT proposal FROM consents WHERE player IN (4, 6))",
@@ -212,14 +212,14 @@ async fn what_cannot_be_read_keeps_nobody_else_from_being_paired(base: Base) {
         assert_eq!(tx.lapsed_proposals(asked.made_at, Cursor::START, 9)?, []);
         assert_eq!(tx.seeks_of(UserId(8))?, [], "the proposal has lapsed");
         assert_eq!(tx.seeks_of(UserId(10))?, [], "the seek has expired");
-        // The proposal is forgotten, so both go on looking for somebody.
+        // The proposal is forgotten, so both keep looking for an opponent.
         let sixth = tx.seeks_of(UserId(6))?.len();
         Ok::<_, StoreError>((sixth, tx.seeks_of(UserId(1)).is_err()))
     });
     assert_eq!(read.await.expect("read"), (1, true));
 }
 
-/// Opens both servers to others, and has one seek made in each.
+/// Opens both servers to others, and makes one seek in each.
 async fn abroad(host: &Host, player: UserId, server: ServerId) -> Sought {
     let opened = host.open_server(place(server), UserId(1), server.to_string(), |open| open);
     opened.await.expect("opened");
@@ -249,7 +249,7 @@ async fn whoever_was_banned_before_they_were_deleted_is_not_paired_into_that_ser
         abroad(&host, ada, HERE).await;
         let asked = abroad(&host, ben, THERE).await.asked;
         assert!(asked.is_none(), "{asked:?}");
-        // Nor is the seek listed there, nor Ben's to her.
+        // Neither is the seek listed there, nor Ben's to her.
         let wanted = SeeksWanted {
             game: None,
             scope: SeekScope::Everywhere,
@@ -287,7 +287,7 @@ async fn nobody_who_is_banned_in_either_server_after_being_asked_begins_a_match(
                 answer(first).await.expect("agrees");
                 let refused = answer(last).await.expect_err("one of them is banned");
                 assert!(matches!(refused, Failure::Refused(_)), "{refused:?}");
-                // Both said yes. So neither seeks less, nor is tired, and nobody waits for an answer.
+                // Both said yes. So neither seeks less or is tired, and nobody waits for an answer.
                 let id = proposal.id;
                 let read = host.store.read(move |tx| {
                     let over = tx.proposal(id)?.expect("kept");

@@ -1,4 +1,4 @@
-//! Who has not come: first moves that were not made in time, servers that the bot was taken from, and
+//! Absences: first moves that were not made in time, servers that the bot was removed from, and
 //! games that cannot be shown.
 
 use std::{
@@ -23,7 +23,7 @@ use domain::{
 use rules::Side;
 use store::{Lock, Post, ReadTx, RunningGame, StoredTournament, Terms, WAIT, WriteTx};
 
-/// When a game is looked at again whose limit stands still without a known end.
+/// When to look again at a game whose limit is suspended without a known end.
 const LOOK_AGAIN: Duration = Duration::from_hours(6);
 
 /// Ends games in which a player has not made a first move in time.
@@ -41,7 +41,7 @@ pub(super) fn note_absentees(
             continue;
         }
         tx.lock(Lock::Match(game.id))?;
-        // They may have moved before the lock was there.
+        // They may have moved before the lock was taken.
         let Some(playing) = readable(game.id, tx.find_match(game.id))? else {
             continue;
         };
@@ -58,8 +58,8 @@ pub(super) fn note_absentees(
     Ok(())
 }
 
-/// Takes the players of servers out that the bot has not been in for too long. Their games are lost as
-/// if they had not come, also those of players and servers who are out already.
+/// Withdraws the players of servers that the bot has been absent from for too long. Their games are
+/// lost as if they had not shown up, including those of players and servers that are already out.
 pub(super) fn note_gone(
     tx: &WriteTx<'_>,
     found: &StoredTournament,
@@ -86,8 +86,8 @@ pub(super) fn note_gone(
     Ok(())
 }
 
-/// Ends games that could not be shown for too long in a server, because their channel there is gone, as
-/// if whoever plays there had not come. What is played within the tournament's own server waits.
+/// Ends games that could not be shown in a server for too long, because their channel there is
+/// gone, as if the player there had not shown up. Games within the tournament's own server wait.
 pub(super) fn note_unshown(
     tx: &WriteTx<'_>,
     found: &StoredTournament,
@@ -99,7 +99,7 @@ pub(super) fn note_unshown(
         let Some(since) = stray.since.filter(|_| is_between(found, stray.id)) else {
             continue;
         };
-        // Times in which the bot did not run are left out: nobody could have done anything.
+        // Times in which the bot was not running are left out: nobody could have done anything.
         if tx.unshown(server, stray.id, since, now)? >= FORFEIT_AFTER {
             gone.entry(stray.id).or_default().insert(server);
         }
@@ -110,7 +110,7 @@ pub(super) fn note_unshown(
     Ok(())
 }
 
-/// The other servers whose players are or were in a tournament.
+/// Returns the other servers whose players are or were in a tournament.
 fn guest_servers(found: &StoredTournament) -> BTreeSet<ServerId> {
     let own = found.terms.place.server;
     let entrants = found.tournament.entrants.iter();
@@ -118,7 +118,7 @@ fn guest_servers(found: &StoredTournament) -> BTreeSet<ServerId> {
     servers.filter(|server| *server != own).collect()
 }
 
-/// Whether a guest plays in the game of this match.
+/// Returns whether a guest plays in the game of this match.
 pub(super) fn is_between(found: &StoredTournament, id: MatchId) -> bool {
     let own = found.terms.place.server;
     let game = found.tournament.game_of(id);
@@ -130,7 +130,7 @@ pub(super) fn is_between(found: &StoredTournament, id: MatchId) -> bool {
     players.any(|entrant| entrant.server != own)
 }
 
-/// Ends a game as if the players of these servers had not come, if it has any.
+/// Ends a game as if the players of these servers had not shown up, if it has any.
 fn lose(
     tx: &WriteTx<'_>,
     found: &StoredTournament,
@@ -157,8 +157,8 @@ fn lose(
     Ok(())
 }
 
-/// Ends a match without a result. False if it has ended meanwhile. One that cannot be read is left
-/// alone.
+/// Ends a match without a result. Returns `false` if it has already ended. One that cannot be read
+/// is left alone.
 fn abort(tx: &WriteTx<'_>, id: MatchId, now: Timestamp) -> Result<bool, Failure> {
     tx.lock(Lock::Match(id))?;
     let playing = readable(id, tx.find_match(id))?;
@@ -177,7 +177,7 @@ fn abort(tx: &WriteTx<'_>, id: MatchId, now: Timestamp) -> Result<bool, Failure>
     Ok(true)
 }
 
-/// When to look again for first moves that are still to come, and for games that cannot be shown.
+/// Returns when to look again for outstanding first moves, and for games that cannot be shown.
 pub(super) fn next_look(
     tx: &ReadTx<'_>,
     found: &StoredTournament,
@@ -197,7 +197,7 @@ pub(super) fn next_look(
         }
         looks.push(match limit {
             Limit::At(limit) if limit > now => limit,
-            // What has passed until now is not known yet, or whether the bot was there.
+            // The time passed until now is not known yet, nor whether the bot was there.
             Limit::At(_) => now.after(WAIT),
             Limit::Later | Limit::None => now.after(LOOK_AGAIN),
         });
@@ -206,8 +206,8 @@ pub(super) fn next_look(
     Ok(looks.into_iter().min())
 }
 
-/// When to look again for games that cannot be shown, or whose server takes part no more: nothing tells
-/// when the bot has not been in that for too long.
+/// Returns when to look again for games that cannot be shown, or whose server has pulled out:
+/// nothing announces that the bot has been absent from one for too long.
 fn next_look_at_servers(
     tx: &ReadTx<'_>,
     found: &StoredTournament,
@@ -244,18 +244,19 @@ fn next_look_at_servers(
     Ok(looks)
 }
 
-/// Until when whoever is to move must have moved, if it may be a first move.
+/// The deadline for the player to move, if it may be a first move.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum Limit {
     /// There is no limit.
     None,
     /// Until then.
     At(Timestamp),
-    /// Nobody can tell while something stops their clock.
+    /// Unknown while something stops their clock.
     Later,
 }
 
-/// Time in which the player could not play does not count, as for their clock.
+/// Returns the deadline for a first move. Like on the clock, time in which the player could not play
+/// does not count.
 fn limit(tx: &ReadTx<'_>, terms: &Terms, game: &RunningGame) -> Result<Limit, Failure> {
     let Some(days) = terms.no_show_days else {
         return Ok(Limit::None);
@@ -270,7 +271,8 @@ fn limit(tx: &ReadTx<'_>, terms: &Terms, game: &RunningGame) -> Result<Limit, Fa
     Ok(limit.map_or(Limit::Later, Limit::At))
 }
 
-/// Whether a side has made a move in a match. One whose record cannot be read has been played.
+/// Returns whether a side has made a move in a match. One whose record cannot be read counts as
+/// played.
 pub(super) fn has_moved(tx: &ReadTx<'_>, of: &Match, side: Side) -> Result<bool, Failure> {
     let record = readable(of.id, tx.record(of.id))?;
     Ok(record.is_none_or(|record| record.moves_made()[side.index()] > 0))

@@ -1,4 +1,5 @@
-//! Which tournament is meant where none is named: one in which what is wanted can be done.
+//! Chooses the tournament that is meant when none is named: one in which the wanted action is
+//! possible.
 
 use super::{By, LISTED, find};
 use crate::host::{Failure, Host, views::name_from};
@@ -8,26 +9,26 @@ use domain::{
 };
 use store::{Owner, ReadTx, StoredTournament, TournamentId, TournamentSummary};
 
-/// For what a tournament is meant.
+/// The purpose for which a tournament is meant.
 #[derive(Clone, Debug)]
 pub enum Meant {
-    /// To look at it.
+    /// To view it.
     ToSee,
     /// To enter it, as this member.
     ToEnter(UserId),
     /// To leave it, as this member.
     ToLeave(UserId),
-    /// To do something as its manager.
+    /// To act as its manager.
     ToManage(By),
-    /// To take this player out of it, as its manager.
+    /// To remove this player from it, as its manager.
     ToWithdraw(By, UserId),
-    /// To have the server take no more part in it, as one of its managers.
+    /// To pull the server out of it, as one of the server's managers.
     ToPullOut(By),
 }
 
 impl Host {
-    /// The tournament that is meant: the one of this number, or else the newest for which that can be
-    /// done.
+    /// Returns the tournament that is meant: the one with this number, or else the newest in which
+    /// the action is possible.
     pub async fn which_tournament(
         &self,
         server: ServerId,
@@ -42,7 +43,7 @@ impl Host {
             .await
     }
 
-    /// The tournaments shown in a server for which that can be done, the newest first.
+    /// Returns the tournaments shown in a server in which the action is possible, the newest first.
     pub async fn tournaments_fit(
         &self,
         server: ServerId,
@@ -62,7 +63,7 @@ impl Host {
             .await
     }
 
-    /// The tournaments that this server manages and that are not over, the newest first.
+    /// Returns the unfinished tournaments that this server manages, the newest first.
     pub async fn managed_tournaments(
         &self,
         server: ServerId,
@@ -72,7 +73,7 @@ impl Host {
 }
 
 impl Host {
-    /// The players who are still in a tournament that this server manages, with their servers, each
+    /// Returns the players still in a tournament that this server manages, with their servers, each
     /// once.
     pub async fn managed_players(
         &self,
@@ -97,7 +98,7 @@ impl Host {
     }
 }
 
-/// The tournaments that a server manages and that are not over, the newest first.
+/// Returns the unfinished tournaments that a server manages, the newest first.
 fn managed(tx: &ReadTx<'_>, server: ServerId) -> Result<Vec<TournamentSummary>, Failure> {
     let mut all = tx.tournaments(server, LISTED)?;
     all.retain(|one| one.owner == Owner::Here && goes_on(one.stage));
@@ -108,8 +109,8 @@ const fn goes_on(stage: Stage) -> bool {
     matches!(stage, Stage::SignUp | Stage::Running)
 }
 
-/// The newest tournament that is meant so. If there is none, the newest that comes close, because what
-/// is said about it tells more.
+/// Returns the newest tournament that fits. If there is none, returns the newest that comes close,
+/// because its refusal is more informative.
 fn newest(tx: &ReadTx<'_>, server: ServerId, meant: &Meant) -> Result<TournamentId, Failure> {
     let mut best: Option<(Fit, TournamentId)> = None;
     for one in tx.tournaments(server, LISTED)? {
@@ -126,16 +127,16 @@ fn newest(tx: &ReadTx<'_>, server: ServerId, meant: &Meant) -> Result<Tournament
     }
 }
 
-/// How well a tournament fits what is wanted.
+/// How well a tournament fits the wanted action.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
 enum Fit {
-    /// Nothing of it can be done in this server.
+    /// Nothing can be done with it in this server.
     None,
     /// It is over.
     Over,
-    /// It goes on, but that cannot be done in it.
+    /// It is running, but the action is not possible in it.
     GoesOn,
-    /// That can be done.
+    /// The action is possible.
     All,
 }
 

@@ -1,4 +1,4 @@
-//! Players enter a tournament and leave it.
+//! Entering and leaving a tournament.
 
 use super::{By, check_managed, find, lock, managed, run};
 use crate::host::{Failure, GuestView, Host, Presence, bans::check_bans, views::name_from};
@@ -10,30 +10,30 @@ use domain::{
 };
 use store::{Deed, Lock, Moderation, ReadTx, StoredTournament, Terms, TournamentId, WriteTx};
 
-/// What somebody who has entered a tournament should know.
+/// Information for a new entrant of a tournament.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Entry {
     /// The first round in which they play.
     pub from: u32,
-    /// How many days they have for a first move. None: as the pace says.
+    /// How many days they have for a first move. `None` if the pace decides.
     pub first_move_days: Option<u32>,
 }
 
-/// What becomes of a player who is taken out of a tournament.
+/// The effect of removing a player from a tournament.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Withdrawal {
     /// The tournament.
     pub id: TournamentId,
     /// The player.
     pub player: UserId,
-    /// The same, if they play for another server.
+    /// The same player, if they play for another server.
     pub guest: Option<GuestView>,
-    /// Whether they are out for good, because it has begun.
+    /// Whether the removal is final, because it has begun.
     pub has_begun: bool,
 }
 
 impl Host {
-    /// Lets a member enter a tournament.
+    /// Enters a member in a tournament.
     pub async fn enter_tournament(
         &self,
         server: ServerId,
@@ -67,8 +67,8 @@ impl Host {
             .await
     }
 
-    /// Lets a member leave a tournament: before it begins, as if they had never entered, and later
-    /// after the round that is played. Gives whether it has begun.
+    /// Removes a member from a tournament at their own request: before it begins, as if they had
+    /// never entered, and later after the current round. Returns whether it has begun.
     pub async fn leave_tournament(
         &self,
         server: ServerId,
@@ -84,8 +84,7 @@ impl Host {
             .await
     }
 
-    /// What would become of a player whom somebody wants to take out of a tournament: managers, or the
-    /// player.
+    /// Describes the effect of removing a player from a tournament, for managers or for the player.
     pub async fn withdrawing_entrant(
         &self,
         server: ServerId,
@@ -128,8 +127,8 @@ impl Host {
             .await
     }
 
-    /// Has managers take a player out of a tournament, which the log of the server tells, or a player
-    /// take themselves out. Gives whether it has begun.
+    /// Removes a player from a tournament, by its managers, which the log of the server records, or
+    /// by the player. Returns whether it has begun.
     pub async fn withdraw_entrant(
         &self,
         server: ServerId,
@@ -159,7 +158,7 @@ impl Host {
     }
 }
 
-/// Takes a player out. Gives whether the tournament has begun.
+/// Withdraws a player. Returns whether the tournament has begun.
 fn withdraw(
     tx: &WriteTx<'_>,
     found: &StoredTournament,
@@ -179,7 +178,8 @@ fn withdraw(
     Ok(has_begun)
 }
 
-/// The entrant who is this player, if they can be taken out, and whether the tournament has begun.
+/// Returns the entrant for this player, if they can be withdrawn, and whether the tournament has
+/// begun.
 fn check_withdrawal(found: &StoredTournament, player: UserId) -> Result<(&Entrant, bool), Refusal> {
     let entrant = found.tournament.entrant_of(player);
     let entrant = entrant.ok_or(Refusal::NotEntered)?;
@@ -191,7 +191,7 @@ fn check_withdrawal(found: &StoredTournament, player: UserId) -> Result<(&Entran
     }
 }
 
-/// A player's rating in the game of a tournament.
+/// Returns a player's rating in the game of a tournament.
 pub(super) fn rating(
     tx: &ReadTx<'_>,
     terms: &Terms,

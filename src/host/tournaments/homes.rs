@@ -1,6 +1,6 @@
-//! A channel is gone in which a tournament or its games are shown: others of the same server take its
-//! place. Where there is none, what shows the tournament says so, and its games are not put off for
-//! ever.
+//! Replaces deleted channels in which a tournament or its games are shown with others of the same
+//! server. If there are none, whatever shows the tournament says so, and its games are not
+//! postponed indefinitely.
 
 use super::run::{places, readable};
 use crate::host::{
@@ -16,7 +16,8 @@ use domain::{
 use store::{Adrift, Bulletin, Lock, ReadTx, StoredTournament, StrayGame, TournamentId, WriteTx};
 
 impl Host {
-    /// Has a tournament shown at this place from now on, and the games there whose channel is gone.
+    /// Shows a tournament at this place from now on, along with the games there whose channel is
+    /// gone.
     pub async fn show_tournament_here(
         &self,
         id: TournamentId,
@@ -42,8 +43,8 @@ impl Host {
     }
 }
 
-/// Has a tournament shown at this place from now on, also what was lost of it in the server or will be
-/// with these channels.
+/// Shows a tournament at this place from now on, including whatever of it was lost in the server or
+/// will be lost with these channels.
 fn show_at(
     tx: &WriteTx<'_>,
     found: &StoredTournament,
@@ -69,15 +70,15 @@ fn show_at(
     Ok(())
 }
 
-/// Finds another channel for each game whose own is gone, and for the tournament if it was shown there
-/// too.
+/// Finds another channel for each game whose own is gone, and for the tournament if it was shown
+/// there too.
 pub(super) fn rehouse(
     tx: &WriteTx<'_>,
     found: &StoredTournament,
     now: Timestamp,
 ) -> Result<(), Failure> {
     for stray in tx.stray_games(found.id)? {
-        // The game before may have moved the tournament.
+        // The previous game may have moved the tournament.
         let found = tx.tournament(found.id)?.ok_or(Refusal::Unknown)?;
         let mut shown = places(tx, &found)?.into_iter();
         let shown = shown.find(|place| place.server == stray.place.server);
@@ -89,16 +90,16 @@ pub(super) fn rehouse(
         if shown.is_some_and(|shown| shown.channel == stray.place.channel) {
             show_at(tx, &found, place, &[stray.place.channel], now)?;
         }
-        // The bot may not see the one that the server has chosen.
+        // The bot might be unable to see the one that the server has chosen.
         let instead = Some(before.channel).filter(|channel| *channel != stray.place.channel);
         move_game(tx, stray, place, instead, now)?;
     }
     Ok(())
 }
 
-/// The channel that comes after this one, which is gone: the one that the server has chosen for all its
-/// matches, then that of the tournament, then that in which it reads what other servers want. Each is
-/// tried once.
+/// Returns the channel to try after this one, which is gone: the one that the server has chosen for
+/// all its matches, then that of the tournament, then the one where it receives requests from other
+/// servers. Each is tried once.
 fn other_channel(
     tx: &ReadTx<'_>,
     shown: Place,
@@ -118,8 +119,8 @@ fn other_channel(
         .nth(before.map_or(0, |place| place + 1)))
 }
 
-/// Shows a game at this place from now on, or in the other channel if the bot cannot post there. It gets a
-/// thread where that may be.
+/// Shows a game at this place from now on, or in the other channel if the bot cannot post there.
+/// Uses a thread where that is allowed.
 fn move_game(
     tx: &WriteTx<'_>,
     stray: StrayGame,
@@ -132,7 +133,7 @@ fn move_game(
         return Ok(());
     };
     let venue = tx.venue(stray.at)?;
-    // A player may have found another channel before the lock was there.
+    // A player may have found another channel before the lock was taken.
     let is_stray = venue.is_some_and(|venue| venue.adrift == Some(Adrift::Gone));
     if playing.end.is_some() || !is_stray {
         return Ok(());

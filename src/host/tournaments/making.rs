@@ -1,4 +1,4 @@
-//! A tournament is made.
+//! Making a tournament.
 
 use super::taking_part::remember_name;
 use crate::host::{Failure, Host, openings::new_code};
@@ -12,45 +12,45 @@ use domain::{
 use rules::AnyPosition;
 use store::{Lock, Terms, TournamentId};
 
-/// The tournament that somebody wants to make.
+/// A request to make a tournament.
 #[derive(Clone, Debug)]
 pub struct TournamentRequest {
     /// Where it is shown.
     pub place: Place,
-    /// What it is to be called.
+    /// Its name.
     pub name: String,
-    /// Who makes it.
+    /// The user who makes it.
     pub organizer: UserId,
     /// A role whose members manage it too.
     pub managers: Option<RoleId>,
-    /// Who plays whom.
+    /// How opponents are paired.
     pub system: System,
-    /// How many rounds a Swiss is to have. None: as many as are usual.
+    /// How many rounds a Swiss should have. `None` for the usual number.
     pub rounds: Option<u32>,
-    /// Whether all rounds of a round robin begin at once.
+    /// Whether all rounds of a round robin begin at the same time.
     pub at_once: bool,
     /// How many days a round has.
     pub round_days: Option<u32>,
     /// How many days a first move has.
     pub no_show_days: Option<u32>,
-    /// Whose members may enter.
+    /// Which servers' members can enter.
     pub between: Between,
     /// The start position.
     pub start: AnyPosition,
-    /// What was said about time.
+    /// The requested timing.
     pub timing: TimingWish,
-    /// Whether its games count for ratings.
+    /// Whether its games are rated.
     pub rated: bool,
 }
 
-/// As many rounds as a Swiss usually has.
+/// The usual number of rounds of a Swiss.
 const USUAL_ROUNDS: u32 = 5;
 
-/// The fewest and most letters of a tournament's name.
+/// The minimum and maximum number of letters in a tournament's name.
 const NAME: std::ops::RangeInclusive<usize> = 2..=60;
 
 impl Host {
-    /// Makes a tournament, which members may enter at its bulletin.
+    /// Makes a tournament, which members can enter at its bulletin.
     pub async fn make_tournament(
         &self,
         request: TournamentRequest,
@@ -90,7 +90,8 @@ impl Host {
 }
 
 impl TournamentRequest {
-    /// How it is to be played. What would do nothing in it is refused, so that nobody relies on it.
+    /// Returns how it will be played. Refuses options that would have no effect, so that nobody
+    /// relies on them.
     fn plan(&self) -> Result<Plan, Refusal> {
         let is_swiss = self.system == System::Swiss;
         let at_once = self.at_once;
@@ -116,7 +117,7 @@ impl TournamentRequest {
     }
 }
 
-/// A name in one line.
+/// Returns a name on one line.
 fn named(name: &str) -> Result<String, Refusal> {
     let name = name.split_whitespace().collect::<Vec<_>>().join(" ");
     if NAME.contains(&name.chars().count()) {

@@ -1,4 +1,5 @@
-//! What managers do with a tournament: they start it, pair its next round, decide games, call it off.
+//! Actions of a tournament's managers: starting it, pairing its next round, deciding games, calling
+//! it off.
 
 use super::{By, check_managed, entering::rating, find, lock, managed, run};
 use crate::host::{Failure, Host, Presence, venues::tell_end};
@@ -12,14 +13,16 @@ use domain::{
 use rules::{Outcome, Side};
 use store::{Deed, Lock, Moderation, Post, StageTimes, StoredTournament, TournamentId, WriteTx};
 
-/// What came of pairing a round.
+/// The outcome of pairing a round.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Paired {
     /// The round.
     pub round: u32,
-    /// If it is a Swiss that has fewer rounds than was said because there are few players, how many.
+    /// The number of rounds, if it is a Swiss with fewer rounds than announced because there are
+    /// few players.
     pub fewer_rounds: Option<u32>,
-    /// Whether its rounds come one after another because too many boards would begin at once.
+    /// Whether its rounds are played one after another because too many boards would begin at the
+    /// same time.
     pub one_by_one: bool,
 }
 
@@ -52,7 +55,7 @@ impl Host {
             .await
     }
 
-    /// What a tournament is called that managers want to call off.
+    /// Returns the name of a tournament that managers want to call off.
     pub async fn cancelling_tournament(
         &self,
         server: ServerId,
@@ -68,8 +71,8 @@ impl Host {
             .await
     }
 
-    /// Calls a tournament off. Games that run go on, as games of their own. The log of the server tells
-    /// who has done so.
+    /// Calls a tournament off. Running games continue as independent ones. The log of the server
+    /// names the manager who did so.
     pub async fn cancel_tournament(
         &self,
         server: ServerId,
@@ -97,8 +100,9 @@ impl Host {
             .await
     }
 
-    /// Has managers decide a game, whatever was played in it, but for their own ones. A match that still
-    /// runs ends. The log of the server tells who has done so.
+    /// Decides a game at a manager's request, whatever was played in it. Managers cannot decide
+    /// their own games. A match that is still running ends. The log of the server names the manager
+    /// who did so.
     pub async fn adjudicate(
         &self,
         server: ServerId,
@@ -134,7 +138,7 @@ impl Host {
                 };
                 tx.log(&deed, now)?;
                 tx.change_bulletins(tournament.round(game.round), now)?;
-                // What follows is done in a transaction of its own, which may lock other matches.
+                // The rest is done in a separate transaction, which may lock other matches.
                 tx.look_at_tournament(tournament, now)?;
                 Ok(tournament)
             })
@@ -142,7 +146,7 @@ impl Host {
     }
 }
 
-/// Checks that this member may call a tournament off.
+/// Checks that this member can call a tournament off.
 fn check_cancel(found: &StoredTournament, server: ServerId, by: &By) -> Result<(), Refusal> {
     check_managed(found, server, by)?;
     match found.tournament.stage {
@@ -151,7 +155,8 @@ fn check_cancel(found: &StoredTournament, server: ServerId, by: &By) -> Result<(
     }
 }
 
-/// Numbers the players by rating and pairs the first round. Who has been banned meanwhile is not in it.
+/// Numbers the players by rating and pairs the first round. Players who were banned in the meantime
+/// are left out.
 fn start(
     tx: &WriteTx<'_>,
     found: &StoredTournament,
@@ -174,7 +179,7 @@ fn start(
         rounds, at_once, ..
     } = tournament.check_start()?;
     tx.set_tournament_plan(id, rounds, at_once)?;
-    // Among equals whoever entered first; who has no rating comes last.
+    // Equally rated players are ordered by entry; unrated players come last.
     seeds.sort_by_key(|(rating, _)| std::cmp::Reverse(*rating));
     tx.clear_tournament(id)?;
     for (number, (rating, entrant)) in (1..).zip(seeds) {
@@ -185,7 +190,7 @@ fn start(
     run::advance(tx, id, NextRound::WhenReady, presence, now)
 }
 
-/// Pairs the next round, or says why it does not come yet.
+/// Pairs the next round, or says why it cannot begin yet.
 fn go_on(
     tx: &WriteTx<'_>,
     found: &StoredTournament,
@@ -213,7 +218,8 @@ fn go_on(
     .into())
 }
 
-/// Ends the match of a game that managers decide, if it runs. One that cannot be read is left alone.
+/// Ends the match of a game that managers decide, if it is running. One that cannot be read is left
+/// alone.
 fn end_match(
     tx: &WriteTx<'_>,
     id: MatchId,
@@ -230,8 +236,8 @@ fn end_match(
     Ok(())
 }
 
-/// How a match ends that managers decide so. One to which somebody did not come has no result of its
-/// own, so it does not count for ratings.
+/// Returns how a match ends when managers decide its game like this. If a player did not show up,
+/// it has no result of its own, so it does not count for ratings.
 fn end_of(result: GameResult) -> End {
     let outcome = match result {
         GameResult::First => Some(Outcome::Win(Side::First)),

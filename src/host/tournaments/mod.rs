@@ -1,6 +1,6 @@
-//! Tournaments: found and looked at here, made in `making`, entered and left in `entering`, run by their
-//! managers in `managing`. Which one is meant is told in `choosing`. Other servers take part in
-//! `taking_part`. What happens in them by itself is in `run`.
+//! Tournaments: found and viewed here, made in `making`, entered and left in `entering`, run by
+//! their managers in `managing`. `choosing` decides which one is meant. Other servers take part in
+//! `taking_part`. The automatic steps are in `run`.
 
 mod absent;
 mod choosing;
@@ -46,19 +46,19 @@ pub use view::{Stray, TournamentRoundView, TournamentView};
 /// How many tournaments a list shows.
 const LISTED: u32 = 25;
 
-/// Who wants something of a tournament.
+/// The member who requests something about a tournament.
 #[derive(Clone, Debug)]
 pub struct By {
     /// The member, as the server shows them.
     pub user: UserId,
     /// The member's roles.
     pub roles: Vec<RoleId>,
-    /// Whether the member may manage the server.
+    /// Whether the member is allowed to manage the server.
     pub manages: bool,
 }
 
 impl By {
-    /// Checks that the member may manage the server.
+    /// Checks that the member is allowed to manage the server.
     pub const fn must_manage(&self) -> Result<(), Refusal> {
         if self.manages {
             Ok(())
@@ -78,14 +78,15 @@ impl By {
 }
 
 impl Host {
-    /// The latest tournaments of a server, the newest first.
+    /// Returns the latest tournaments of a server, the newest first.
     pub async fn tournaments(&self, server: ServerId) -> Result<Vec<TournamentSummary>, Failure> {
         self.store
             .read(move |tx| Ok(tx.tournaments(server, LISTED)?))
             .await
     }
 
-    /// The tournaments of other servers in which this one may take part, the newest first.
+    /// Returns the tournaments of other servers in which this one could take part, the newest
+    /// first.
     pub async fn tournaments_elsewhere(
         &self,
         server: ServerId,
@@ -95,7 +96,7 @@ impl Host {
             .await
     }
 
-    /// A tournament as it is now.
+    /// Returns the current state of a tournament.
     pub async fn tournament(
         &self,
         server: ServerId,
@@ -109,7 +110,7 @@ impl Host {
             .await
     }
 
-    /// The games of a server's tournaments that are not decided.
+    /// Returns the undecided games of a server's tournaments.
     pub async fn open_tournament_games(
         &self,
         server: ServerId,
@@ -131,7 +132,7 @@ impl Host {
             .await
     }
 
-    /// A tournament as FIDE's report file, and what it is called.
+    /// Returns a tournament as FIDE's report file, and its name.
     pub async fn tournament_report(
         &self,
         server: ServerId,
@@ -142,7 +143,8 @@ impl Host {
             .await
     }
 
-    /// The same of any server's tournament, for the operator. None if there is none of this number.
+    /// Returns the same for any server's tournament, for the operator. `None` if there is none with
+    /// this number.
     pub async fn any_tournament_report(&self, id: TournamentId) -> Result<Option<String>, Failure> {
         self.store
             .read(move |tx| match tx.tournament(id)? {
@@ -155,7 +157,8 @@ impl Host {
             .await
     }
 
-    /// Does what is due in tournaments: a game has ended, a deadline is over, somebody has not come.
+    /// Does what is due in tournaments: a game has ended, a deadline has passed, a player has not
+    /// shown up.
     pub(super) async fn run_tournaments(&self, pass: &mut Pass) -> Result<Left, Failure> {
         let now = pass.until;
         self.do_page(
@@ -189,7 +192,8 @@ impl Host {
     }
 }
 
-/// A page of the tournaments in which something may be due, or from whose servers the bot is gone.
+/// Returns a page of the tournaments in which something may be due, or from whose servers the bot
+/// is gone.
 fn due(
     tx: &ReadTx<'_>,
     now: Timestamp,
@@ -200,7 +204,7 @@ fn due(
     Ok(merged(due, with_absent, AT_ONCE))
 }
 
-/// The games of a tournament that are not decided.
+/// Returns the undecided games of a tournament.
 fn open_games(tx: &ReadTx<'_>, found: &StoredTournament) -> Result<Vec<ServerMatch>, Failure> {
     let (terms, tournament) = (&found.terms, &found.tournament);
     let name = |number| {
@@ -220,7 +224,7 @@ fn open_games(tx: &ReadTx<'_>, found: &StoredTournament) -> Result<Vec<ServerMat
     Ok(open)
 }
 
-/// Finds the tournament of this number, if this server takes part in it.
+/// Finds the tournament with this number, if this server takes part in it.
 fn find(tx: &ReadTx<'_>, server: ServerId, id: TournamentId) -> Result<StoredTournament, Failure> {
     let found = tx.tournament(id)?.ok_or(Refusal::Unknown)?;
     let takes_part = run::places(tx, &found)?
@@ -233,14 +237,14 @@ fn find(tx: &ReadTx<'_>, server: ServerId, id: TournamentId) -> Result<StoredTou
     }
 }
 
-/// The same under the lock of its own server.
+/// Does the same under the lock of the tournament's own server.
 fn lock(tx: &WriteTx<'_>, server: ServerId, id: TournamentId) -> Result<StoredTournament, Failure> {
     let own = tx.server_of_tournament(id)?.ok_or(Refusal::Unknown)?;
     tx.lock(Lock::Server(own))?;
     find(tx, server, id)
 }
 
-/// The same for one who manages it.
+/// Does the same for one of its managers.
 fn managed(
     tx: &WriteTx<'_>,
     server: ServerId,
@@ -260,7 +264,7 @@ fn check_managed(found: &StoredTournament, server: ServerId, by: &By) -> Result<
     by.check_manager(&found.terms)
 }
 
-/// A tournament as FIDE's report file for somebody in this server, and what it is called.
+/// Returns a tournament as FIDE's report file for a reader in this server, and its name.
 fn report(
     tx: &ReadTx<'_>,
     found: &StoredTournament,

@@ -1,4 +1,4 @@
-//! What a moderator's ruling about a match means beside it.
+//! The side effects of a moderator's ruling about a match.
 
 use crate::host::Failure;
 use domain::{
@@ -7,18 +7,19 @@ use domain::{
 };
 use store::{ReadTx, TournamentId};
 
-/// What follows when a match has no result of its own, or none any more.
+/// The consequence when a match has no result of its own, or no longer has one.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Consequence {
     /// Its tournament waits until managers decide the game.
     Undecided(TournamentId),
-    /// Its tournament keeps what it has come to.
+    /// Its tournament keeps the result.
     Kept(TournamentId),
-    /// The order of its ladder stays.
+    /// The order of its ladder is kept.
     Ladder,
 }
 
-/// What a ruling about a match means for its tournament or ladder, if that is to be said.
+/// Returns the effect of a ruling on the tournament or ladder of its match, if it should be
+/// mentioned.
 pub(in crate::host) fn consequence(
     tx: &ReadTx<'_>,
     id: MatchId,

@@ -1,4 +1,4 @@
-//! What happens in a tournament by itself.
+//! The automatic steps of a tournament.
 
 use std::{collections::BTreeSet, time::Duration};
 
@@ -25,11 +25,12 @@ use store::{
     WriteTx,
 };
 
-/// How many steps a tournament takes at once, such as rounds in which nobody plays.
+/// How many steps a tournament takes in one go, such as rounds in which nobody plays.
 const MOST_STEPS: usize = 600;
 
-/// Does all that is due in a tournament: results are noted, who did not come loses and perhaps is
-/// out, and what is next is paired. The transaction has the lock of the server.
+/// Does everything that is due in a tournament: records results, makes players lose who did not
+/// show up and possibly removes them, and pairs what comes next. The transaction holds the lock of
+/// the server.
 pub(super) fn advance(
     tx: &WriteTx<'_>,
     id: TournamentId,
@@ -80,7 +81,7 @@ pub(super) fn advance(
     show_changes(tx, &found, now)
 }
 
-/// Has all shown anew that is not what it was before.
+/// Refreshes everything that has changed.
 fn show_changes(
     tx: &WriteTx<'_>,
     before: &StoredTournament,
@@ -91,7 +92,7 @@ fn show_changes(
     let games = after.games.iter();
     let changed = games.filter(|game| !before.tournament.games.contains(game));
     let mut rounds: BTreeSet<u32> = changed.map(|game| game.round).collect();
-    // The newest round has a deadline, and the one before has none any more.
+    // The newest round has a deadline, and the one before no longer has one.
     rounds.extend([before.tournament.round(), after.round()]);
     for round in rounds {
         tx.change_bulletins(id.round(round), now)?;
@@ -99,7 +100,7 @@ fn show_changes(
     Ok(tx.change_bulletins(id.card(), now)?)
 }
 
-/// Leaves a tournament alone for a while that cannot go on.
+/// Leaves a tournament alone for a while if it cannot continue.
 pub(super) fn put_off(
     tx: &WriteTx<'_>,
     id: TournamentId,
@@ -121,11 +122,12 @@ pub(super) fn put_off(
     )
 }
 
-/// Notes what came of the matches that have ended, and takes away what those had come to that were
-/// declared void. In a knock-out, that is done in the newest round only: who is through plays on.
+/// Records the results of matches that have ended, and removes those of matches that were declared
+/// void. In a knock-out, only the newest round is updated: players who advanced are already playing
+/// on.
 fn note_results(tx: &WriteTx<'_>, found: &StoredTournament) -> Result<(), Failure> {
     let id = found.id;
-    // First, so that a match that ends meanwhile is looked at next time.
+    // First, so that a match that ends in the meantime is looked at next time.
     tx.forget_tournament_news(id)?;
     if found.tournament.stage != Stage::Running {
         return Ok(());
@@ -143,7 +145,8 @@ fn note_results(tx: &WriteTx<'_>, found: &StoredTournament) -> Result<(), Failur
     Ok(())
 }
 
-/// What a match counts for that has ended. None if it cannot be read: then managers have to say.
+/// Returns what a finished match counts for. `None` if it cannot be read: then managers have to
+/// decide.
 fn result_of(
     tx: &ReadTx<'_>,
     EndedGame { id, outcome }: EndedGame,
@@ -154,14 +157,14 @@ fn result_of(
             Outcome::Draw => GameResult::Draw,
         }));
     }
-    // It had hardly begun, and somebody had everything deleted, or whoever was to move did not.
+    // It had hardly begun, and a player had everything deleted, or the player to move did not move.
     let Some(found) = readable(id, tx.find_match(id))? else {
         return Ok(None);
     };
     let is_deleted = |side: &Side| found.players.on(*side).is_deleted();
     let deleted = Side::BOTH.into_iter().find(is_deleted);
     let late = deleted.unwrap_or_else(|| found.position().side_to_move());
-    // Who has made a first move has come.
+    // A player who has made a first move has shown up.
     Ok(Some(if deleted.is_none() && has_moved(tx, &found, late)? {
         won_by(late.other())
     } else {
@@ -169,8 +172,8 @@ fn result_of(
     }))
 }
 
-/// What was read of a match. None also if it cannot be read, which is logged: no other game of the
-/// tournament waits for it.
+/// Returns what was read of a match. `None` also if it cannot be read, which is logged: no other
+/// game of the tournament waits for it.
 pub(super) fn readable<T>(
     id: MatchId,
     read: Result<Option<T>, StoreError>,
@@ -191,7 +194,7 @@ const fn won_by(side: Side) -> GameResult {
     }
 }
 
-/// What it comes to if this side has not come.
+/// Returns the result if this side has not shown up.
 pub(super) const fn missed_by(side: Side) -> GameResult {
     match side {
         Side::First => GameResult::SecondUnplayed,
@@ -271,7 +274,7 @@ fn begin_round(
     put_up(tx, found, found.id.round(round), now)
 }
 
-/// Has something of a tournament shown in each server that takes part.
+/// Shows something of a tournament in each participating server.
 fn put_up(
     tx: &WriteTx<'_>,
     found: &StoredTournament,
@@ -284,19 +287,19 @@ fn put_up(
     Ok(())
 }
 
-/// Where a tournament is shown, in its own server first.
+/// Returns where a tournament is shown, its own server first.
 pub(super) fn places(tx: &ReadTx<'_>, found: &StoredTournament) -> Result<Vec<Place>, Failure> {
     let mut places = vec![found.terms.place];
     places.extend(tx.taking_part(found.id)?);
     Ok(places)
 }
 
-/// Notes when something may be due that no match's end tells of.
+/// Schedules the next check for something due that no match's end announces.
 fn plan_look(tx: &WriteTx<'_>, found: &StoredTournament, now: Timestamp) -> Result<(), Failure> {
     let deadline = tx
         .tournament_stage(found.id)?
         .and_then(|(_, deadline)| deadline);
-    // One that is over and changed nothing has nothing to tell any more.
+    // One that has passed without changing anything has nothing more to announce.
     let round_over = deadline.filter(|deadline| *deadline > now);
     let first_move = absent::next_look(tx, found, now)?;
     let look_at = round_over.into_iter().chain(first_move).min();
@@ -308,8 +311,8 @@ fn plan_look(tx: &WriteTx<'_>, found: &StoredTournament, now: Timestamp) -> Resu
     )?)
 }
 
-/// Takes players out of a tournament who were banned since they entered and would be paired now. Tells
-/// whether there were any.
+/// Withdraws players who were banned since they entered a tournament and would be paired now.
+/// Returns whether there were any.
 fn withdraw_banned(
     tx: &WriteTx<'_>,
     found: &StoredTournament,
@@ -333,7 +336,7 @@ fn withdraw_banned(
     Ok(withdrawn)
 }
 
-/// Whether a player may not play in the server of a tournament, or in their own.
+/// Returns whether a player is banned from play in the server of a tournament, or in their own.
 pub(super) fn is_banned(
     tx: &ReadTx<'_>,
     found: &StoredTournament,

@@ -1,4 +1,4 @@
-//! Other servers take part in a tournament, and take part no more.
+//! Other servers join a tournament and pull out of it.
 
 use super::{By, find, lock, run};
 use crate::host::{Failure, Host};
@@ -12,7 +12,7 @@ use domain::{
 };
 use store::{Lock, OpenServer, ReadTx, StoredTournament, TournamentId, WriteTx};
 
-/// What becomes of a server's players if it takes no more part in a tournament.
+/// The effect on a server's players of pulling out of a tournament.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct PullOut {
     /// The tournament.
@@ -24,9 +24,9 @@ pub struct PullOut {
 }
 
 impl Host {
-    /// Has a server take part in another one's tournament, which is named by its number, or by its code
-    /// if it has one. Members enter it at its bulletin, which is put up here, where the server shows its
-    /// matches.
+    /// Enters a server in another one's tournament, which is named by its number, or by its code if
+    /// it has one. Members enter it at its bulletin, which is posted here, where the server shows
+    /// its matches.
     pub async fn take_part(
         &self,
         here: Place,
@@ -42,7 +42,7 @@ impl Host {
                 let own = tx.server_of_tournament(id)?.ok_or(Refusal::Unknown)?;
                 tx.lock(Lock::Server(own))?;
                 let found = tx.tournament(id)?.ok_or(Refusal::Unknown)?;
-                // No player has this number, so this tells whether anybody could enter.
+                // No player has this number, so this tells whether anyone could enter.
                 found.tournament.check_open()?;
                 let mut taking_part = run::places(tx, &found)?;
                 taking_part.retain(|place| place.server != here.server);
@@ -58,8 +58,8 @@ impl Host {
             .await
     }
 
-    /// What would become of a server's players if it took no more part in a tournament, for those who
-    /// decide that.
+    /// Describes the effect of pulling a server out of a tournament, for the managers who decide
+    /// that.
     pub async fn pulling_out(
         &self,
         server: ServerId,
@@ -74,7 +74,7 @@ impl Host {
             .await
     }
 
-    /// Has a server take no more part in another one's tournament: its players withdraw.
+    /// Pulls a server out of another one's tournament: its players withdraw.
     pub async fn pull_out(
         &self,
         server: ServerId,
@@ -120,13 +120,14 @@ fn check_pull_out(server: ServerId, found: &StoredTournament) -> Result<PullOut,
     })
 }
 
-/// The players of a server who are still in a tournament.
+/// Returns the players of a server who are still in a tournament.
 fn players_of(server: ServerId, tournament: &Tournament) -> impl Iterator<Item = &Entrant> {
     let entrants = tournament.entrants.iter();
     entrants.filter(move |one| one.server == server && one.until.is_none())
 }
 
-/// The tournament of another server that is meant, if this one may take part in it, or does so already.
+/// Returns the tournament of another server that is meant, if this one can take part in it or
+/// already does.
 fn offered(tx: &ReadTx<'_>, here: Place, named: &str) -> Result<TournamentId, Failure> {
     let number: Result<u32, _> = named.trim().trim_start_matches('#').parse();
     let by_code = number.is_err();
@@ -152,8 +153,8 @@ fn offered(tx: &ReadTx<'_>, here: Place, named: &str) -> Result<TournamentId, Fa
     Ok(id)
 }
 
-/// Checks that a server whose tournament others want to play in is open, and the bot is in it. Whoever
-/// has a code finds what is not listed.
+/// Checks that a server whose tournament others want to play in is open, and the bot is in it. A
+/// code also finds unlisted servers.
 fn check_owner(tx: &ReadTx<'_>, own: ServerId, by_code: bool) -> Result<(), Failure> {
     let open = tx.opening(own)?.ok_or(Refusal::OwnerClosed)?;
     if !by_code && !open.opening.listed {
@@ -165,7 +166,7 @@ fn check_owner(tx: &ReadTx<'_>, own: ServerId, by_code: bool) -> Result<(), Fail
     }
 }
 
-/// Remembers what an open server is called: others read that also when it is closed.
+/// Remembers the name of an open server: others can read it even after it has closed.
 pub(super) fn remember_name(
     tx: &WriteTx<'_>,
     open: &OpenServer,

@@ -18,14 +18,14 @@ use domain::{
 };
 use store::{Owner, ReadTx, StoredTournament, StrayGame, Terms, TournamentId};
 
-/// A tournament as it is now.
+/// The current state of a tournament.
 #[derive(Clone, Debug)]
 pub struct TournamentView {
     /// Its number.
     pub id: TournamentId,
-    /// The server in which it is looked at.
+    /// The server in which it is viewed.
     pub here: ServerId,
-    /// Whose it is.
+    /// The server that owns it.
     pub owner: Owner,
     /// How many servers take part.
     pub servers: usize,
@@ -33,13 +33,13 @@ pub struct TournamentView {
     pub takes_part: bool,
     /// The games whose channel is gone in a server.
     pub strays: Vec<Stray>,
-    /// What it is about.
+    /// Its terms.
     pub terms: Terms,
-    /// Who is in it, and what was played.
+    /// Its entrants and games.
     pub tournament: Tournament,
-    /// The names of those who are in it, in their order.
+    /// The names of the entrants, in their order.
     pub names: Vec<String>,
-    /// How everybody stands.
+    /// The standings of all entrants.
     pub standings: Vec<Line>,
     /// When the newest round should be over.
     pub deadline: Option<Timestamp>,
@@ -56,7 +56,7 @@ pub struct Stray {
     pub server: Owner,
     /// The games.
     pub games: Vec<MatchId>,
-    /// When whoever plays there loses the first of them, if they do.
+    /// When the players there lose the first of them, if they do.
     pub until: Option<Timestamp>,
 }
 
@@ -103,7 +103,7 @@ impl TournamentView {
     }
 }
 
-/// A server as another one knows it.
+/// Returns a server under the name by which another server knows it.
 fn server_from(tx: &ReadTx<'_>, server: ServerId, here: ServerId) -> Result<Owner, Failure> {
     Ok(if server == here {
         Owner::Here

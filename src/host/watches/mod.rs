@@ -1,7 +1,7 @@
-//! Matches in which somebody may be missing: asking for the player, and what follows.
+//! Matches in which a player may be missing: looking for the player, and what follows.
 //!
-//! When it is time, it is first asked whether the player who must move is in the server. What happens
-//! follows from the answer, so nothing happens while Discord does not answer.
+//! When it is time, Discord is first asked whether the player to move is in the server. What
+//! happens depends on the answer, so nothing happens while Discord does not answer.
 
 use std::time::Duration;
 
@@ -17,17 +17,17 @@ use domain::{
 use rules::Side;
 use store::{Lock, Post, WAIT, Watch, WriteTx};
 
-/// When it is asked again if there was no answer.
+/// When to ask again if there was no answer.
 const ASK_AGAIN: Duration = Duration::from_hours(24);
 
 impl Host {
-    /// Asks for the players for whom it is time.
+    /// Looks for the players for whom it is time.
     pub(super) async fn look_for_missing(&self, pass: &mut Pass) -> Result<Left, Failure> {
         let now = pass.until;
         self.do_page(
             pass,
             |tx, until, after| tx.due_watches(until, after, AT_ONCE),
-            // It is a matter of days, so the next beat is soon enough.
+            // It is a matter of days, so the next heartbeat is soon enough.
             |_, _| Ok(None),
             |id| self.look_for_mover(id, now),
         )
@@ -71,7 +71,7 @@ fn look(tx: &WriteTx<'_>, id: MatchId, now: Timestamp) -> Result<(), Failure> {
     )?)
 }
 
-/// Does what follows once it is known whether the player who must move is in the server.
+/// Acts on the answer whether the player to move is in the server.
 pub(super) fn found(
     tx: &WriteTx<'_>,
     id: MatchId,
@@ -88,7 +88,7 @@ pub(super) fn found(
             let known = known(tx, id, now)?;
             match tx.stage_ends(id, watch)?.filter(|over| *over <= known) {
                 Some(over) if presence.is_proven(tx, id, over, now)? => true,
-                // It is looked at again when it is known whether the bot is there.
+                // It is looked at again once it is known whether the bot is there.
                 Some(_) => {
                     return Ok(tx.put_off_watch(id, now.after(WAIT))?);
                 }
@@ -115,7 +115,7 @@ pub(super) fn found(
     }
 }
 
-/// Begins a stage, and says so.
+/// Begins a stage, and announces it.
 fn begin(tx: &WriteTx<'_>, id: MatchId, stage: WatchStage, now: Timestamp) -> Result<(), Failure> {
     let watch = Watch {
         stage,
@@ -126,7 +126,7 @@ fn begin(tx: &WriteTx<'_>, id: MatchId, stage: WatchStage, now: Timestamp) -> Re
     Ok(tx.say(id, &Post::Missing { stage }, now)?)
 }
 
-/// Ends a match without a clock for the opponent of a player who does nothing.
+/// Claims a match without a clock for the opponent of an inactive player.
 pub(super) fn claim(
     tx: &WriteTx<'_>,
     found: &Match,

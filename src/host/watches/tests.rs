@@ -1,4 +1,4 @@
-//! What does not count where somebody may be missing, on both engines.
+//! What does not count when a player may be missing, on both engines.
 
 use tokio::sync::watch;
 
@@ -20,7 +20,7 @@ const DAY: Duration = Duration::from_hours(24);
 const SHARDS: [Shard; 2] = [Shard { id: 0, count: 2 }, Shard { id: 1, count: 2 }];
 const SERVERS: [ServerId; 2] = [ServerId(2 << 22), ServerId(3 << 22)];
 
-/// What keeps players from a match.
+/// An obstacle that keeps players from a match.
 #[derive(Clone, Copy, Debug)]
 enum Gone {
     Shard(Shard),
@@ -34,12 +34,12 @@ struct Silence {
     mover: watch::Sender<Duration>,
     id: MatchId,
     showings: [ShowingId; 2],
-    /// Whether the player who must move is in the server.
+    /// Whether the player to move is in the server.
     here: bool,
     _base: Base,
 }
 
-/// Both engines, if there is a PostgreSQL server.
+/// Returns both engines, if there is a PostgreSQL server.
 fn bases() -> impl Iterator<Item = Base> {
     [Some(Base::sqlite()), Base::postgres()]
         .into_iter()
@@ -90,8 +90,8 @@ impl Silence {
         written.await.expect("written");
     }
 
-    /// The bot runs until so many days after the start, and does what is due then. Gives what it says of
-    /// the player who must move.
+    /// Runs the bot until this many days after the start, and does what is due then. Returns what
+    /// it says about the player to move.
     async fn runs_until(&self, day: u32) -> Vec<WatchStage> {
         self.mover.send_replace(DAY * day);
         let now = self.host.clock.now();
@@ -128,14 +128,15 @@ impl Silence {
         }
     }
 
-    /// The bot is down until so many days after the start. Then it starts, and the database is tended.
+    /// Keeps the bot down until this many days after the start. Then it starts, and the database is
+    /// tended.
     async fn is_down_until(&self, day: u32) {
         self.mover.send_replace(DAY * day);
         self.host.wake(&SHARDS).await.expect("wakes");
         self.host.tend_database().await.expect("tended");
     }
 
-    /// Something keeps players from the match from one day to another. The database is tended afterwards.
+    /// Keeps players from the match from one day to another. The database is tended afterwards.
     async fn lacks(&self, what: Gone, from: u32, until: u32) {
         let during = self.runs_until(from).await;
         assert_eq!(during, [], "{what:?}");

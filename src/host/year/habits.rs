@@ -1,4 +1,4 @@
-//! What players choose about their days, as it is stored.
+//! Players' habits, as they are stored.
 
 use domain::{
     clock::{Timestamp, Zone},
@@ -9,7 +9,7 @@ use domain::{
 };
 use store::{StoreError, WriteTx};
 
-/// What a player has chosen, in seconds and minutes.
+/// A player's choices, in seconds and minutes.
 #[derive(Clone, Debug)]
 pub(super) struct Chosen {
     pub(super) zone: &'static str,
@@ -17,7 +17,7 @@ pub(super) struct Chosen {
     pub(super) vacations: Vec<(i64, i64)>,
 }
 
-/// Keeps what a player's days are like from now on. These are the player's matches with a clock.
+/// Stores a player's habits from now on. These are the player's matches with a clock.
 pub(super) fn change(
     tx: &WriteTx<'_>,
     player: UserId,

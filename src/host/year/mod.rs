@@ -1,4 +1,4 @@
-//! A year of many matches, in moments: the clock goes from each event to the next one. A second
+//! A year of many matches, in moments: the clock jumps from each event to the next one. A second
 //! computation says what must happen, and when.
 
 mod habits;
@@ -18,15 +18,15 @@ use store::{
     verify::{Notice, verify},
 };
 
-/// Plays a year, and expects of each clock what the second computation says. Gives how often what
-/// matters has happened.
+/// Plays a year, and checks each clock against the second computation. Returns how often the
+/// interesting events happened.
 async fn play_a_year(base: &Base, matches: usize, seed: u64) -> Vec<Ending> {
     let mut world = World::new(base.open(), matches, seed).await;
     world.play().await;
     world.endings()
 }
 
-/// What `courtier verify` says of a database.
+/// Returns the faults that `courtier verify` reports in a database.
 fn faults(address: &Address, world_ends: domain::clock::Timestamp) -> Vec<String> {
     let mut faults = Vec::new();
     let work = || {
@@ -40,7 +40,7 @@ fn faults(address: &Address, world_ends: domain::clock::Timestamp) -> Vec<String
     faults
 }
 
-/// Whether so many matches have ended in each way at least.
+/// Checks that at least this many matches have ended in each way.
 fn check_variety(endings: &[Ending], least: usize) {
     for ending in [
         Ending::TimeOut,
@@ -71,7 +71,8 @@ async fn so_it_does_with_a_server() {
     assert_eq!(base.results_said_twice(), 0);
 }
 
-/// Whether all that may keep players from a match has happened, and all that may follow from silence.
+/// Checks that everything that can keep players from a match has happened, and everything that can
+/// follow from silence.
 fn check_silence(tally: Tally) {
     let Tally {
         removals,

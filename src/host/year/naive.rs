@@ -1,8 +1,8 @@
 //! A second computation of clocks: it goes through the calendar a quarter of an hour at a time, and
-//! asks of each piece of it whether the time of the player who must move runs. Zones of today are
-//! whole quarters of an hour from UTC, and so are the quiet hours of these players.
+//! determines for each piece whether the time of the player to move runs. Today's zones are whole
+//! quarters of an hour from UTC, and so are the quiet hours of these players.
 //!
-//! All times are seconds. It takes the numbers of a pace from its name, and uses nothing of the
+//! All times are in seconds. It reads the numbers of a pace from its name, and uses nothing of the
 //! clocks that it checks.
 
 use std::rc::Rc;
@@ -15,10 +15,10 @@ const QUARTER: i64 = 15 * 60;
 /// How long a live match waits for its first move.
 const HEAD_START: i64 = 5 * 60;
 
-/// From a second until just before another one. None if it is not over.
+/// From one second until just before another. `None` if it is not over.
 pub(super) type Stretch = (i64, Option<i64>);
 
-/// What the clocks and calendars of a zone show at each quarter of an hour of the year.
+/// The local time of a zone at each quarter of an hour of the year.
 #[derive(Debug)]
 pub(super) struct Calendar {
     first: i64,
@@ -48,7 +48,7 @@ impl Calendar {
     }
 }
 
-/// What a player's days are like.
+/// A player's daily habits.
 #[derive(Clone, Debug)]
 pub(super) struct Days {
     pub(super) calendar: Rc<Calendar>,
@@ -57,7 +57,7 @@ pub(super) struct Days {
     pub(super) vacations: Vec<Stretch>,
 }
 
-/// What stops the clock of a match now, besides a pause.
+/// Everything that stops the clock of a match now, other than a pause.
 pub(super) struct Obstacles<'a> {
     /// Outages and absences.
     pub(super) shared: Vec<&'a [Stretch]>,
@@ -86,7 +86,7 @@ pub(super) struct Naive {
     waits_from: Option<i64>,
 }
 
-/// The seconds that a part of a pace's name means.
+/// Returns the seconds that a part of a pace's name means.
 fn seconds(part: &str) -> i64 {
     let (count, unit) = part.split_at(part.len() - 1);
     let unit = match unit {
@@ -130,13 +130,13 @@ impl Naive {
         matches!(self.kind, Kind::Live { .. })
     }
 
-    /// How long nobody may claim before the match ends by itself.
+    /// Returns how long the win can go unclaimed before the match ends automatically.
     fn long_stop(&self) -> i64 {
         if self.is_live() { DAY } else { 7 * DAY }
     }
 
-    /// Goes through the time from one second to another, piece by piece, and tells of each whether it
-    /// counts, until it is told to stop.
+    /// Walks through the time from one second to another, piece by piece, and reports whether each
+    /// counts, until told to stop.
     fn walk(
         &self,
         obstacles: &Obstacles<'_>,
@@ -172,7 +172,7 @@ impl Naive {
         }
     }
 
-    /// Whether the mover has quiet hours, or the match its weekend.
+    /// Returns whether the mover has quiet hours, or the match its weekend.
     fn rests(&self, days: &Days, at: i64) -> bool {
         let (minute, weekend) = days.calendar.at(at);
         let quiet = days.quiet.is_some_and(|(from, until)| {
@@ -185,7 +185,7 @@ impl Naive {
         quiet || (weekend && self.weekends)
     }
 
-    /// Charges what has passed.
+    /// Charges the elapsed time.
     pub(super) fn charge(&mut self, obstacles: &Obstacles<'_>, now: i64) {
         let Some(from) = self.runs_from(obstacles, now) else {
             self.charged = self.charged.max(now);
@@ -203,19 +203,19 @@ impl Naive {
         self.charged = self.charged.max(now);
     }
 
-    /// Time goes on from now, after it had run out.
+    /// Restarts the time from now, after it had run out.
     pub(super) fn charge_nothing(&mut self, now: i64) {
         self.charged = self.charged.max(now);
     }
 
-    /// When the time runs out, if that is before the end of the year.
+    /// Returns when the time runs out, if that is before the end of the year.
     pub(super) fn deadline(&self, obstacles: &Obstacles<'_>, end: i64) -> Option<i64> {
         let from = self.runs_from(obstacles, end)?;
         self.spent(obstacles, from, end, true, self.left[self.mover])
     }
 
-    /// From when time is to be charged, if that is before this end. In the head start, the times do not
-    /// count at which nobody could come to the board.
+    /// Returns from when time is charged, if that is before this end. During the head start, times
+    /// at which nobody could reach the board do not count.
     fn runs_from(&self, obstacles: &Obstacles<'_>, end: i64) -> Option<i64> {
         match self.waits_from {
             Some(from) => self.spent(obstacles, from, end, false, HEAD_START),
@@ -223,7 +223,7 @@ impl Naive {
         }
     }
 
-    /// When the match ends by itself after nobody has claimed it since the deadline.
+    /// Returns when the match ends automatically after nobody has claimed it since the deadline.
     pub(super) fn long_stopped(
         &self,
         obstacles: &Obstacles<'_>,
@@ -257,7 +257,7 @@ impl Naive {
         found
     }
 
-    /// A ply, after which this side moves.
+    /// Applies a ply, after which this side moves.
     pub(super) fn ply(&mut self, next: usize) {
         if next == self.mover {
             return;
@@ -272,7 +272,7 @@ impl Naive {
         self.turn(next);
     }
 
-    /// Moves were taken back.
+    /// Takes moves back.
     pub(super) fn takeback(&mut self, next: usize) {
         if next == self.mover {
             return;

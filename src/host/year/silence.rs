@@ -1,6 +1,7 @@
-//! Two thirds of a year in which players fall silent, in matches with a clock and without one, within a
-//! server and between two. Servers remove the bot and add it again, channels are lost and found, and the
-//! bot is down, whole or in part. A second computation counts the time in which a player could play.
+//! Two thirds of a year in which players fall silent, in matches with and without a clock, within a
+//! server and between two. Servers remove the bot and add it again, channels are lost and found,
+//! and the bot goes down, in whole or in part. A second computation counts the time in which a
+//! player could play.
 //!
 //! Everything happens at the edges of [`STEP`]s, so counting is adding one.
 
@@ -42,7 +43,7 @@ const SERVERS: [ServerId; 4] = [
     ServerId(7 << 22),
 ];
 
-/// What has happened, and how often.
+/// The events that have happened, with counts.
 #[derive(Clone, Copy, Debug, Default)]
 pub(super) struct Tally {
     pub(super) removals: u32,
@@ -54,7 +55,7 @@ pub(super) struct Tally {
     pub(super) timeouts: u32,
 }
 
-/// A match as it must be.
+/// The expected state of a match.
 #[derive(Clone, Debug)]
 struct Board {
     id: MatchId,
@@ -79,7 +80,8 @@ impl Board {
         self.showings[0] == self.showings[1]
     }
 
-    /// The sides whose channels matter: that of the mover for a clock, both where anyone may be missing.
+    /// Returns the sides whose channels matter: the mover's for a clock, both where a player may be
+    /// missing.
     fn sides_that_must_see(&self) -> &[usize] {
         match (self.has_clock, self.mover) {
             (false, _) => &[0, 1],
@@ -127,7 +129,7 @@ impl Silence {
         silence
     }
 
-    /// Each third match has a clock, and every other one is between two servers.
+    /// Begins a board. Every third match has a clock, and every other one is between two servers.
     async fn begin_board(&mut self, number: u64) {
         let players = [UserId(2 * number + 1), UserId(2 * number + 2)];
         let home = self.random.usize(0..SERVERS.len());
@@ -183,7 +185,7 @@ impl Silence {
         self.mover.send_modify(|shift| *shift += STEP * steps);
     }
 
-    /// Whether it happens that happens once in so many steps.
+    /// Returns whether an event happens that has a chance of one in this many steps.
     fn chance(&mut self, once_in: u32) -> bool {
         self.random.u32(0..once_in) == 0
     }
@@ -203,7 +205,7 @@ impl Silence {
         self.store.write(lock, job).await.expect("writes")
     }
 
-    /// Whether the bot is in a server, and the process runs that looks after it.
+    /// Returns whether the bot is in a server, and the process responsible for it is running.
     fn is_reached(&self, server: ServerId) -> bool {
         let is_stopped = |process: usize| SHARDS[process].has(server);
         !self.removed.contains(&server) && !self.stopped.is_some_and(is_stopped)
@@ -222,7 +224,7 @@ impl Silence {
         }
     }
 
-    /// The bot does what is due. What should happen now does, and nothing else.
+    /// Runs what is due in the bot. Checks that exactly what should happen now does.
     async fn look(&mut self) {
         for (process, shard) in SHARDS.into_iter().enumerate() {
             if self.stopped != Some(process) {
@@ -254,7 +256,8 @@ impl Silence {
         self.check().await;
     }
 
-    /// Delivers everything that is to be said, and gives what it says of players who may be missing.
+    /// Delivers everything that is waiting, and returns what it says about players who may be
+    /// missing.
     async fn deliver(&self) -> BTreeSet<(MatchId, &'static str)> {
         let (holder, mut said) = (Holder::random(), BTreeSet::new());
         loop {
@@ -281,7 +284,7 @@ impl Silence {
         }
     }
 
-    /// Compares all matches with what is stored.
+    /// Compares all matches with the stored state.
     async fn check(&self) {
         let (boards, now) = (self.boards.clone(), self.now().to_rfc3339());
         self.read(move |tx| {
@@ -302,7 +305,7 @@ impl Silence {
         .await;
     }
 
-    /// What players do in a match, and what befalls its channels.
+    /// Simulates what players do in a match, and what happens to its channels.
     async fn act(&mut self, place: usize) {
         let board = self.boards[place].clone();
         let are_reached = board.servers.iter().all(|server| self.is_reached(*server));
@@ -342,7 +345,7 @@ impl Silence {
         });
         let (mover, is_over) = played.await;
         let board = &mut self.boards[place];
-        // A second ply of the same side goes on with the time of the first.
+        // A second ply of the same side continues with the time of the first.
         if mover != board.mover || !board.has_clock {
             board.counted = 0;
         }
@@ -350,7 +353,7 @@ impl Silence {
         board.stage = WatchStage::Calm;
     }
 
-    /// The channel of a side is lost, or the match moves to another one.
+    /// Loses the channel of a side, or moves the match to another one.
     async fn lose_or_find(&mut self, place: usize, side: usize) {
         let now = self.now();
         let board = &mut self.boards[place];
@@ -372,7 +375,7 @@ impl Silence {
         .await;
     }
 
-    /// What befalls servers and the bot.
+    /// Interrupts servers and the bot.
     async fn interrupt(&mut self) {
         for server in SERVERS {
             let is_removed = self.removed.contains(&server);
@@ -409,7 +412,7 @@ impl Silence {
         self.host.recount_clocks(server).await.expect("recounted");
     }
 
-    /// The bot does not run for some days.
+    /// Stops the bot for some days.
     async fn go_down(&mut self) {
         let steps = self.random.u32(1..=5 * STEPS_A_DAY);
         self.pass(steps);

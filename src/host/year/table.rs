@@ -1,4 +1,5 @@
-//! One match of the year, by the second computation, and whether the bot's own is the same.
+//! One match of the year, by the second computation, and a check that the bot's version is the
+//! same.
 
 use super::naive::{Naive, Stretch};
 use domain::{
@@ -14,9 +15,9 @@ use store::{ReadTx, StoreError};
 /// How a match has ended.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum Ending {
-    /// By the rules, by a move.
+    /// By the rules, through a move.
     Played,
-    /// Time ran out, and it ended by itself.
+    /// Time ran out, and it ended automatically.
     TimeOut,
     /// The same before it had begun.
     Unplayed,
@@ -26,7 +27,7 @@ pub(super) enum Ending {
     Claimed,
 }
 
-/// A match as it must be.
+/// The expected state of a match.
 #[derive(Clone, Debug)]
 pub(super) struct Table {
     pub(super) id: MatchId,
@@ -37,13 +38,14 @@ pub(super) struct Table {
     pub(super) is_eager: bool,
     pub(super) naive: Naive,
     pub(super) homeless: Vec<Stretch>,
-    /// How many plies were played that stand.
+    /// The plies that were played and not taken back.
     pub(super) moves: Vec<usize>,
-    /// Rises with each turn, so that who was about to move knows whether it is still so.
+    /// Increases with each turn, so that a player about to move can tell whether it is still their
+    /// turn.
     pub(super) turn: u32,
     /// When time runs out.
     pub(super) deadline: Option<i64>,
-    /// When it has run out, if the match can be claimed since.
+    /// When it ran out, if the match has been claimable since.
     pub(super) out_at: Option<i64>,
     /// When it ends then.
     pub(super) ends_at: Option<i64>,
@@ -51,7 +53,7 @@ pub(super) struct Table {
 }
 
 impl Table {
-    /// When something is to happen by itself.
+    /// Returns when something will happen automatically.
     pub(super) fn due(&self) -> Option<i64> {
         match (self.ending, self.out_at) {
             (Some(_), _) => None,
@@ -60,7 +62,7 @@ impl Table {
         }
     }
 
-    /// Whether both sides have made two moves.
+    /// Returns whether both sides have made two moves.
     pub(super) fn has_begun(&self) -> bool {
         [0, 1].iter().all(|side| {
             let moves = self.moves.iter().filter(|by| *by == side);
@@ -68,7 +70,7 @@ impl Table {
         })
     }
 
-    /// How a match ends whose time has run out.
+    /// Returns how a match ends whose time has run out.
     pub(super) fn by_time(&self, ending: Ending) -> Ending {
         if self.has_begun() {
             ending
@@ -77,7 +79,7 @@ impl Table {
         }
     }
 
-    /// Compares it with what is stored.
+    /// Compares it with the stored state.
     pub(super) fn check(
         &self,
         tx: &ReadTx<'_>,
@@ -132,8 +134,8 @@ impl Table {
         }
         assert_eq!(ticking.claimable, self.out_at.is_some(), "{self:#?}");
         if self.out_at.is_none() {
-            // Nobody is reminded while the clock stands, and nobody more than an hour early, along
-            // with another match.
+            // Nobody is reminded while the clock is stopped, nor more than an hour early in one
+            // message with another match.
             let stands = matches!(ticking.clock.state(now, stops), ClockState::Stopped { .. });
             let early = (self.naive.had / 16).min(60 * 60);
             for (reminder, parts) in [(Reminder::Half, 2), (Reminder::Eighth, 8)] {

@@ -1,4 +1,4 @@
-//! Servers that the bot is not in: asked for less and less often, forgotten, and taken up again.
+//! Servers without the bot: queried less and less often, forgotten, and resumed.
 
 use super::*;
 use crate::host::Absence;
@@ -14,7 +14,7 @@ on_both_engines!(
     what_moves_or_returns_is_not_abandoned,
 );
 
-/// Asks for servers as a bot does, until this moment. Gives how often.
+/// Asks about servers as a bot does, until this moment. Returns how often.
 async fn ask_until(on: &Tended, end: Timestamp) -> u32 {
     let mut asked = 0;
     loop {
@@ -35,7 +35,7 @@ async fn ask_until(on: &Tended, end: Timestamp) -> u32 {
     }
 }
 
-/// A server that has the puzzle of the day, so that its absence is remembered.
+/// Creates a server with a puzzle of the day, so that its absence is remembered.
 fn with_puzzles(tx: &WriteTx<'_>) -> Result<(), StoreError> {
     tx.set_puzzle_channel(&PuzzleChannel {
         place: Place {
@@ -60,7 +60,7 @@ async fn a_server_that_never_returns_is_asked_for_a_bounded_number_of_times(base
     assert!(last <= 1, "{last} times in the rest of two years");
     on.host.tend_database().await.expect("tended");
     assert_eq!(on.rows("absences"), 1, "its puzzles wait");
-    // Until something comes from there.
+    // Until something arrives from there.
     assert!(on.host.is_news(GONE));
     on.host.ask_soon(GONE).await.expect("noted");
     let later = on.host.clock().now().after(DAY * 200);
@@ -69,7 +69,7 @@ async fn a_server_that_never_returns_is_asked_for_a_bounded_number_of_times(base
     assert_eq!(on.rows("absences WHERE ended_at IS NULL"), 0);
 }
 
-/// A match of two players with a clock in that server, begun at the start.
+/// Begins a match of two players with a clock in that server, at the start.
 fn timed(tx: &WriteTx<'_>, server: ServerId) -> Result<MatchId, StoreError> {
     let id = Wanted {
         timing: Timing {
@@ -106,10 +106,10 @@ async fn a_server_that_returns_after_it_was_forgotten_works(base: Base) {
         assert_eq!(on.rows(gone), 0, "{gone}");
     }
     assert_eq!(on.faults(), [] as [&str; 0]);
-    // Whoever plays on there is told that it is over.
+    // A player who tries to continue there is told that it is over.
     let record = on.host.record(GONE, id).await;
     assert!(record.is_ok(), "the record stays: {record:?}");
-    // The bot is there again. Nobody knows that it was not.
+    // The bot is there again. Nobody knows that it was gone.
     assert_eq!(on.host.absences().await.expect("read"), []);
     assert!(!on.host.is_news(GONE));
     on.host.come_back(GONE).await.expect("nothing to do");

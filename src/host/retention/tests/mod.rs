@@ -1,4 +1,4 @@
-//! What is old is removed when it is due and not before, and what records need stays.
+//! Old data is removed when it is due and not before, and what records need is kept.
 
 mod absent;
 mod years;
@@ -57,7 +57,7 @@ impl Tended {
         }
     }
 
-    /// Sets the clock to this moment. It goes on from there.
+    /// Sets the clock to this moment, from which it keeps running.
     fn move_to(&self, moment: Timestamp) {
         let shift = *self.mover.borrow();
         let running = self.host.clock().now().since(START.after(shift));
@@ -72,7 +72,7 @@ impl Tended {
         self.store.write(Lock::None, job).await.expect("written")
     }
 
-    /// How many rows there are.
+    /// Returns the number of rows.
     fn rows(&self, of: &str) -> u64 {
         let count = self
             .base
@@ -80,7 +80,7 @@ impl Tended {
         count[0].parse().expect("a number")
     }
 
-    /// What `courtier verify` says.
+    /// Returns the faults that `courtier verify` reports.
     fn faults(&self) -> Vec<String> {
         let (address, now) = (self.base.address(), self.host.clock().now());
         let work = || {
@@ -97,12 +97,12 @@ impl Tended {
     }
 }
 
-/// Something that is kept for as many days.
+/// Data that is kept for a number of days.
 struct Kept {
     what: &'static str,
     days: u32,
     needed_last: Timestamp,
-    /// Where it is, and nothing else.
+    /// Where it is stored, and nothing else.
     rows: &'static str,
 }
 
@@ -198,7 +198,7 @@ const KEPT: &[Kept] = &[
     Kept::new("tries", 500, DAY_ENDS, "puzzle_tries"),
 ];
 
-/// Something of everything that ends because it is old, needed last at the start.
+/// Creates one of everything that is removed when it is old, last needed at the start.
 async fn one_of_each(on: &Tended) {
     on.write(matches_and_offers).await;
     on.write(|tx| {
@@ -213,7 +213,7 @@ async fn one_of_each(on: &Tended) {
             "INSERT INTO names (player, server, name, seen_at)
              VALUES (53, 0, 'fay', 1795253400000 - 1), (53, 10, 'Fay', 1795253400000)",
             "INSERT INTO server_names (server, name, seen_at) VALUES (78, 'Club', 1795253400000)",
-            // The last one is of a server in which a match runs.
+            // The last one is of a server in which a match is running.
             "INSERT INTO presences (server, proven_at) VALUES (77, 1795253400000), (10, 1795253400000)",
             "INSERT INTO season_ends (server, season) VALUES (10, 226)",
             "INSERT INTO puzzle_days (server, day, game, puzzle)
@@ -253,7 +253,7 @@ async fn one_of_each(on: &Tended) {
 fn matches_and_offers(tx: &WriteTx<'_>) -> Result<(), StoreError> {
     let cleo = UserId(3);
     let declined = full::between(tx, START)?;
-    // It becomes a challenge of which no match came.
+    // It becomes a challenge that led to no match.
     for sql in [
         "DELETE FROM outbox",
         "DELETE FROM clock_events",
@@ -296,7 +296,7 @@ fn matches_and_offers(tx: &WriteTx<'_>) -> Result<(), StoreError> {
         "INSERT INTO lost_followings (player, match) VALUES ({}, {})",
         cleo.0, over.0
     ))?;
-    // In the server without the bot: one that is over, and one that is abandoned.
+    // In the server without the bot: a match that is over, and one that is abandoned.
     let gone = begin([1, 2])?;
     resign(tx, gone, Side::First, START)?;
     let abandoned = begin([61, 62])?;
@@ -313,7 +313,7 @@ fn matches_and_offers(tx: &WriteTx<'_>) -> Result<(), StoreError> {
         "UPDATE outbox SET given_up = 'the channel is gone', first = 0 WHERE match = {}",
         set_aside.0
     ))?;
-    // The newest challenge and the newest offer stay.
+    // The newest challenge and the newest offer are kept.
     let running = begin([1, 2])?;
     let found = tx.find_match(running)?.expect("there");
     tx.insert_offer(&found, OfferKind::Draw, ADA, &[], None)

@@ -1,4 +1,4 @@
-//! Years of a bot: what is old goes, and everything that records need stays.
+//! Years of a bot: old data is removed, and everything that records need is kept.
 
 use super::*;
 
@@ -11,7 +11,7 @@ on_both_engines!(
 const EACH: u32 = 10;
 const VISITS: u32 = 73;
 
-/// What happens on one day: players play, and others come by and are not seen again.
+/// Simulates one day: players play, and other users visit once and are not seen again.
 fn visit(tx: &WriteTx<'_>, number: u32, now: Timestamp) -> Result<(), StoreError> {
     let onlooker = 1_000 + i64::from(number);
     played(tx, number, now)?;
@@ -53,7 +53,8 @@ fn visit(tx: &WriteTx<'_>, number: u32, now: Timestamp) -> Result<(), StoreError
     tx.retire_idle(now, u32::MAX).map(drop)
 }
 
-/// A rated match of two of ten players, with an offer, a takeback, a follower and a post set aside.
+/// Plays a rated match of two of ten players, with an offer, a takeback, a follower and a post set
+/// aside.
 fn played(tx: &WriteTx<'_>, number: u32, now: Timestamp) -> Result<(), StoreError> {
     let player = |step: u32| UserId(1 + u64::from(number * step % 10));
     let first = player(3);
@@ -89,7 +90,7 @@ fn played(tx: &WriteTx<'_>, number: u32, now: Timestamp) -> Result<(), StoreErro
 }
 
 impl Tended {
-    /// Everything that is in these columns of a table, in this order.
+    /// Returns everything in these columns of a table, in this order.
     fn dump(&self, columns: &str, table: &str) -> Vec<String> {
         let texts: Vec<String> = columns
             .split(", ")

@@ -1,11 +1,11 @@
-//! Which tournament is meant where none is named.
+//! Which tournament is meant when none is named.
 
 use super::*;
 
 const NEWER: TournamentId = TournamentId(2);
 const ROLE: RoleId = RoleId(77);
 
-/// The server of the first tournament takes part in a newer one of another.
+/// Enters the server of the first tournament in a newer one of another server.
 async fn two(base: Base) -> Cup {
     let request = TournamentRequest {
         managers: Some(ROLE),

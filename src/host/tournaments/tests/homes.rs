@@ -1,4 +1,4 @@
-//! Channels are deleted in which a tournament is shown.
+//! Deletion of channels in which a tournament is shown.
 
 use super::*;
 use domain::{
@@ -10,8 +10,8 @@ use domain::{
 const PACE: Pace = Pace::Move7Days;
 
 impl Cup {
-    /// A game between the two servers in which the guest moves first, so that nobody else's time runs
-    /// out.
+    /// Returns a game between the two servers in which the guest moves first, so that nobody else's
+    /// time runs out.
     async fn guest_to_move(&self) -> (Game, MatchId) {
         for player in [5, 6] {
             let (game, id) = self.game_of(player).await;
@@ -41,7 +41,7 @@ async fn games_whose_channel_is_gone_go_on_in_another_one_of_the_server() {
         assert_eq!(cup.strays().await, []);
         let waits = cup.read(move |tx| tx.board_waits(at)).await;
         assert!(waits, "the board is shown there");
-        // What shows the tournament goes there too, and the next round.
+        // Whatever shows the tournament moves there too, and so does the next round.
         let places = cup.read(|tx| tx.taking_part(CUP)).await;
         assert_eq!(places, [open_at(AWAY)]);
         for subject in [CUP.card(), CUP.round(1)] {
@@ -77,7 +77,7 @@ async fn the_channel_that_a_server_has_chosen_gives_way_to_that_of_the_tournamen
             let at = cup.channel_goes(AWAY, id).await;
             seen.push(cup.channel_of(at).await);
         }
-        // Each is tried once, and the last stays.
+        // Each is tried once, and the last is kept.
         let [tournament, open] = [shown_at(AWAY), open_at(AWAY)].map(|place| place.channel);
         assert_eq!(seen, [tournament, open, open]);
         assert_eq!(cup.strays().await.len(), 1);

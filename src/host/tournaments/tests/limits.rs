@@ -1,10 +1,10 @@
-//! The limit of first moves, and bans.
+//! The time limit of first moves, and bans.
 
 use super::*;
 use domain::{community::tournament::GameResult, matches::clock::Vacations};
 use store::{Ban, ClockStep};
 
-/// Two days for a first move, and no clock.
+/// Requests a tournament with two days for a first move, and no clock.
 fn limited() -> TournamentRequest {
     TournamentRequest {
         no_show_days: Some(2),
@@ -13,14 +13,14 @@ fn limited() -> TournamentRequest {
 }
 
 impl Cup {
-    /// The games of the first round without a result.
+    /// Returns the games of the first round without a result.
     async fn open(&self) -> Vec<MatchId> {
         let found = self.stored().await.tournament;
         let open = found.games_of(1).filter(|game| !game.is_over());
         open.filter_map(|game| game.id).collect()
     }
 
-    /// Who moves first in a game of the first round.
+    /// Returns the player who moves first in a game of the first round.
     async fn mover(&self, id: MatchId) -> UserId {
         let games = self.read(|tx| tx.running_games(CUP)).await;
         games.iter().find(|game| game.id == id).expect("runs").turn
@@ -197,7 +197,7 @@ async fn a_first_move_is_missed_only_once_it_is_known_that_the_bot_was_there() {
     }
 }
 
-/// A tournament needs a result. Ratings do not take one from a match that was too short.
+/// A tournament needs a result. Ratings do not accept one from a match that was too short.
 #[tokio::test]
 async fn a_game_that_is_given_up_before_its_first_move_counts_but_not_for_ratings() {
     for base in bases() {

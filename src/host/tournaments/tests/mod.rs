@@ -20,11 +20,11 @@ use rules::{GameId, words::Locale};
 use store::{Owner, StoreError, StrayGame, testing::Base};
 
 const DAY: Duration = Duration::from_hours(24);
-/// Whose tournament it is.
+/// The server that owns the tournament.
 const HOME: ServerId = ServerId(10);
-/// Who takes part.
+/// A server that takes part.
 const AWAY: ServerId = ServerId(11);
-/// Who may take part.
+/// A server that could take part.
 const THIRD: ServerId = ServerId(12);
 const CUP: TournamentId = TournamentId(1);
 
@@ -35,14 +35,14 @@ struct Cup {
     mover: watch::Sender<Duration>,
 }
 
-/// Both engines, if there is a PostgreSQL server.
+/// Returns both engines, if there is a PostgreSQL server.
 fn bases() -> impl Iterator<Item = Base> {
     [Some(Base::sqlite()), Base::postgres()]
         .into_iter()
         .flatten()
 }
 
-/// Where a server reads what others want.
+/// Returns where a server receives requests from others.
 const fn open_at(server: ServerId) -> Place {
     Place {
         server,
@@ -51,7 +51,7 @@ const fn open_at(server: ServerId) -> Place {
     }
 }
 
-/// Where a server shows tournaments.
+/// Returns where a server shows tournaments.
 const fn shown_at(server: ServerId) -> Place {
     Place {
         server,
@@ -60,7 +60,7 @@ const fn shown_at(server: ServerId) -> Place {
     }
 }
 
-/// Who manages a server.
+/// Returns the manager of a server.
 fn manager(of: ServerId) -> By {
     By {
         user: UserId(of.0),
@@ -98,7 +98,7 @@ fn refused<T: std::fmt::Debug>(tried: Result<T, Failure>) -> Refusal {
 }
 
 impl Cup {
-    /// A tournament that one may enter.
+    /// Makes a tournament that is open for entry.
     async fn made(base: Base, request: TournamentRequest) -> Cup {
         let (_machine, clock, mover) = TestMachine::new();
         let host = Host::new(base.open(), clock);
@@ -113,7 +113,7 @@ impl Cup {
         Cup { base, host, mover }
     }
 
-    /// It runs, with two players of each of two servers: 1 and 2, 5 and 6.
+    /// Starts a tournament with two players from each of two servers: 1 and 2, 5 and 6.
     async fn begun(base: Base, request: TournamentRequest) -> Cup {
         let cup = Cup::made(base, request).await;
         cup.joins(AWAY).await.expect("takes part");
@@ -142,8 +142,8 @@ impl Cup {
         assert_eq!(started.expect("paired").round, 1);
     }
 
-    /// Lets so many days pass since the beginning, all the time of which the bot runs, and does what is
-    /// due then.
+    /// Lets this many days pass since the beginning with the bot running throughout, and does what
+    /// is due then.
     async fn after(&self, days: u32) {
         self.mover.send_replace(DAY * days);
         let now = self.host.clock.now();
@@ -160,7 +160,7 @@ impl Cup {
         assert!(next > self.host.clock.now().before(DAY), "it must not spin");
     }
 
-    /// The same when the bot did not run meanwhile.
+    /// Does the same with the bot down in the meantime.
     async fn after_outage(&self, days: u32) {
         self.mover.send_replace(DAY * days);
         self.host.wake(&[Shard::ALL]).await.expect("wakes");
@@ -182,7 +182,7 @@ impl Cup {
         self.host.store.read(job).await.expect("read")
     }
 
-    /// The tournament is looked at, whatever is due.
+    /// Runs the tournament, whatever is due.
     async fn look(&self) {
         let now = self.host.clock.now();
         self.write(Lock::Server(HOME), move |tx| {
@@ -192,7 +192,7 @@ impl Cup {
         self.tick().await;
     }
 
-    /// The bot is taken from a server.
+    /// Removes the bot from a server.
     async fn leave(&self, server: ServerId) {
         let now = self.host.clock.now();
         self.write(Lock::None, move |tx| tx.begin_absence(server, now, now))
@@ -211,7 +211,7 @@ impl Cup {
         view.await.expect("loaded")
     }
 
-    /// A game of the first round in which this player moves first, or any other.
+    /// Returns a game of the first round in which this player moves first, or any other.
     async fn game_of(&self, player: u64) -> (Game, MatchId) {
         let found = self.stored().await.tournament;
         let number = found.entrant_of(UserId(player)).expect("entered").number;
@@ -221,7 +221,7 @@ impl Cup {
         (game, game.id.expect("a match"))
     }
 
-    /// The channel of a match in a server is deleted, and that is noticed.
+    /// Deletes the channel of a match in a server, and lets the bot notice.
     async fn channel_goes(&self, server: ServerId, id: MatchId) -> ShowingId {
         let now = self.host.clock.now();
         let at = self

@@ -1,4 +1,4 @@
-//! Servers take part, pull out, close themselves, and lose the bot.
+//! Servers take part, pull out, close, and lose the bot.
 
 use super::*;
 use domain::community::tournament::GameResult;
@@ -17,7 +17,7 @@ async fn nobody_joins_a_tournament_whose_server_is_closed_or_without_the_bot() {
         let closed = cup.host.close_server(HOME, UserId(1)).await;
         assert!(closed.expect("closed"));
         assert_eq!(refused(join().await), Refusal::OwnerClosed);
-        // A code leads also to what is not listed.
+        // A code also leads to unlisted servers.
         let unlisted =
             cup.host
                 .open_server(open_at(HOME), UserId(1), "Abbey".to_owned(), |mut open| {
@@ -29,7 +29,7 @@ async fn nobody_joins_a_tournament_whose_server_is_closed_or_without_the_bot() {
         assert_eq!(refused(join().await), Refusal::OwnerAbsent);
         cup.host.come_back(HOME).await.expect("back");
         join().await.expect("takes part");
-        // Who takes part may move it, whatever has become of the others.
+        // A participating server can move it, whatever has happened to the others.
         cup.host
             .close_server(HOME, UserId(1))
             .await
@@ -169,7 +169,7 @@ async fn players_of_a_server_that_pulls_out_withdraw_and_play_what_has_begun() {
         assert_eq!(found.game_of(id).expect("there").result, None);
         let running = cup.read(|tx| tx.running_games(CUP)).await;
         assert!(running.iter().any(|game| game.id == id), "it goes on");
-        // The bot is taken from the server too. Nobody else tells of these games.
+        // The bot is removed from the server too. Nothing else reports these games.
         cup.leave(AWAY).await;
         cup.after(1).await;
         cup.after(8).await;

@@ -1,9 +1,9 @@
-//! What stops clocks: the days of players, servers without the bot, outages.
+//! What stops clocks: players' habits, servers without the bot, outages.
 
 use super::*;
 
 impl World {
-    /// A player chooses something else.
+    /// Changes a player's settings.
     pub(super) async fn change_days(&mut self, player: usize) {
         let places: Vec<usize> = (0..self.tables.len())
             .filter(|place| self.tables[*place].ending.is_none())
@@ -24,7 +24,7 @@ impl World {
         }
     }
 
-    /// What a player chooses, also in the second computation.
+    /// Chooses a player's settings, also in the second computation.
     pub(super) fn choose(&mut self, player: usize) -> Chosen {
         let (now, random) = (self.now().seconds(), &mut self.random);
         let zone = random.usize(0..ZONES.len());
@@ -35,7 +35,7 @@ impl World {
         let days = &mut self.days[player];
         days.calendar = Rc::clone(&self.calendars[zone]);
         days.quiet = quiet.then_some((from, (from + lasts) % 1440));
-        // A vacation that is on ends now, and one that was planned is cancelled.
+        // A current vacation ends now, and a planned one is cancelled.
         days.vacations.retain(|(from, _)| *from < now);
         for (_, until) in &mut days.vacations {
             *until = until.map(|until| until.min(now));
@@ -51,7 +51,7 @@ impl World {
         }
     }
 
-    /// The bot is found not to be in a server.
+    /// Reports the bot as absent from a server.
     pub(super) async fn leave(&mut self, server: u64) {
         if self.is_away(server) {
             return;
@@ -75,7 +75,7 @@ impl World {
         self.foresee_all(|table| table.server == id);
     }
 
-    /// The bot is down for a while, and starts again.
+    /// Stops the bot for a while, and starts it again.
     pub(super) async fn go_down(&mut self) {
         self.beat().await;
         let from = self.now();
@@ -88,7 +88,7 @@ impl World {
         self.note_outage(from, until);
     }
 
-    /// Nothing gets through to Discord for a while. No time runs out before that is known.
+    /// Cuts the connection to Discord for a while. No time runs out before that is known.
     pub(super) async fn lose_discord(&mut self) {
         self.beat().await;
         let from = self.now();
@@ -117,7 +117,8 @@ impl World {
         }
     }
 
-    /// One process does not run for a while. What is due in its servers waits, also for the others.
+    /// Stops one process for a while. What is due in its servers waits, including for the other
+    /// processes.
     pub(super) async fn stop(&mut self, process: usize) {
         self.beat().await;
         self.stopped = Some(process);
@@ -125,9 +126,9 @@ impl World {
         self.some_time(2 * DAY, Doing::Start(process));
     }
 
-    /// It runs again: only its servers were without it.
+    /// Starts it again: only its servers were without it.
     pub(super) async fn start(&mut self, process: usize) {
-        // The other one has run all the time.
+        // The other one has been running all the time.
         self.beat().await;
         let now = self.now();
         self.last[process] = self.host.wake(&[SHARDS[process]]).await.expect("wakes");

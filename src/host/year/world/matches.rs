@@ -76,7 +76,7 @@ impl World {
         }
     }
 
-    /// Plans when the player moves who must, if ever.
+    /// Plans when the player to move will move, if ever.
     pub(super) fn plan_turn(&mut self, place: usize) {
         let (had, turn) = (self.tables[place].naive.had, self.tables[place].turn);
         let moved = self.tables[place].moves.len();
@@ -147,7 +147,7 @@ impl World {
         self.check(place).await;
     }
 
-    /// Something befalls a match that is no move.
+    /// Applies an event to a match that is not a move.
     pub(super) async fn meddle(&mut self, place: usize, what: Doing) {
         self.charge(place);
         let (now, table) = (self.now(), &mut self.tables[place]);
@@ -216,7 +216,7 @@ impl World {
         self.plan_turn(place);
     }
 
-    /// The channel of a match is gone, or is found again.
+    /// Loses the channel of a match, or finds it again.
     pub(super) async fn drift(&mut self, place: usize) {
         let (id, now) = (self.tables[place].id, self.now());
         let homeless = &mut self.tables[place].homeless;

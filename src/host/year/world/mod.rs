@@ -1,4 +1,4 @@
-//! Players, servers, and all that happens in a year.
+//! Players, servers, and everything that happens in a year.
 
 mod interruptions;
 mod matches;
@@ -34,8 +34,8 @@ use store::{Adrift, ClockStep, Cursor, Lock, ReadTx, Store, StoreError, WriteTx,
 const PLAYERS: usize = 30;
 const SERVERS: u64 = 4;
 
-/// Where the players live: north and south, where clocks are set by an hour, by half an hour and
-/// never, and an odd offset.
+/// The time zones of the players: north and south, where clocks change by an hour, by half an hour
+/// and never, and an odd offset.
 const ZONES: [&str; 6] = [
     "Europe/Berlin",
     "America/New_York",
@@ -47,15 +47,15 @@ const ZONES: [&str; 6] = [
 
 const YEAR: i64 = 365 * DAY;
 
-/// When all is over.
+/// Returns the end of the simulation.
 pub(super) fn end() -> Timestamp {
     START.after(seconds(YEAR))
 }
 
-/// Deadlines after this are as good as none: calendars end there.
+/// Deadlines after this are treated as none: calendars end there.
 const HORIZON: i64 = YEAR + 200 * DAY;
 
-/// What does not matter here.
+/// Returns a default for something that does not matter here.
 fn usual<T: Default>() -> T {
     T::default()
 }
@@ -64,11 +64,11 @@ fn seconds(count: i64) -> Duration {
     Duration::from_secs(count.unsigned_abs())
 }
 
-/// Something that somebody does, or that befalls them. Matches are named by their places.
+/// Something that a player does, or that happens to them. Matches are named by their places.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
 enum Doing {
     Begin,
-    /// Whoever must move does, if it is still this turn.
+    /// The player to move does so, if it is still this turn.
     Move(usize, u32),
     Claim(usize, u32),
     Gift(usize),
@@ -90,7 +90,7 @@ enum Doing {
 /// The processes of the bot, each with a shard.
 const SHARDS: [Shard; 2] = [Shard { id: 0, count: 2 }, Shard { id: 1, count: 2 }];
 
-/// A server of this number. Every other one is of the second shard.
+/// Returns the server with this number. Every other one is on the second shard.
 const fn server(number: u64) -> u64 {
     number << 22
 }
@@ -100,10 +100,10 @@ pub(super) struct World {
     store: Store,
     host: Host,
     mover: watch::Sender<Duration>,
-    /// The last beats of the processes, and the one that does not run.
+    /// The last heartbeats of the processes, and the process that is not running.
     last: [Beat; 2],
     stopped: Option<usize>,
-    /// Until when all that was due has been done.
+    /// Until when everything that was due has been done.
     looked: Timestamp,
     todo: BinaryHeap<Reverse<(Timestamp, Doing)>>,
     calendars: Vec<Rc<Calendar>>,
@@ -113,11 +113,11 @@ pub(super) struct World {
     /// By shard.
     stops: [Vec<Stretch>; 2],
     away: BTreeMap<u64, Vec<Stretch>>,
-    /// Until when something may be late, because the bot was away.
+    /// Until when something may be late, because the bot was down.
     excused: i64,
 }
 
-/// Both processes start.
+/// Starts both processes.
 async fn wake(host: &Host) -> [Beat; 2] {
     let [first, second] = SHARDS;
     let first = host.wake(&[first]).await.expect("wakes");
@@ -188,7 +188,7 @@ impl World {
         self.host.clock.now()
     }
 
-    /// Has something done at a random moment of the time from now on.
+    /// Schedules something at a random moment from now on.
     fn some_time(&mut self, within: i64, what: Doing) {
         let millis = self.random.i64(1..within * 1000);
         let at = Timestamp::from_millis(self.now().millis() + millis);
@@ -201,7 +201,7 @@ impl World {
         self.todo.push(Reverse((at, what)));
     }
 
-    /// Moves the clock, if that lies ahead.
+    /// Moves the clock, if that moment is in the future.
     fn go_to(&self, at: Timestamp) {
         let ahead = at.since(self.now());
         self.mover.send_modify(|shift| *shift += ahead);
@@ -211,7 +211,7 @@ impl World {
         self.beat_of(self.host.clock.moment()).await;
     }
 
-    /// The processes that run last heard of Discord then.
+    /// Beats for the running processes, which last heard from Discord at that moment.
     async fn beat_of(&mut self, heard: Moment) {
         for (process, shard) in SHARDS.into_iter().enumerate() {
             if self.stopped != Some(process) {
@@ -222,7 +222,7 @@ impl World {
         }
     }
 
-    /// Until when players could play.
+    /// Returns the moment until which players could play.
     fn reached(&self) -> Timestamp {
         self.last[usize::from(self.stopped == Some(0))].reached
     }
@@ -264,7 +264,7 @@ impl World {
         }
     }
 
-    /// What is due is done. All that should happen now does, and nothing else.
+    /// Does what is due. Checks that exactly what should happen now does.
     async fn tick(&mut self) {
         let now = self.now();
         self.beat().await;
@@ -296,7 +296,7 @@ impl World {
         }
     }
 
-    /// By the second computation, the time of a match runs out, or its long stop comes.
+    /// Expires the time of a match or its long stop, by the second computation.
     fn fire(&mut self, place: usize, due: i64) {
         let table = &mut self.tables[place];
         if table.out_at.is_some() {
@@ -319,7 +319,7 @@ impl World {
         }
     }
 
-    /// Charges what has passed in a match by the second computation.
+    /// Charges the elapsed time in a match by the second computation.
     fn charge(&mut self, place: usize) {
         let now = self.now().seconds();
         let table = &self.tables[place];
@@ -331,7 +331,7 @@ impl World {
         self.tables[place].naive = naive;
     }
 
-    /// Works out when something is to happen in a match.
+    /// Computes when something will happen in a match.
     fn foresee(&mut self, place: usize) {
         let horizon = START.seconds() + HORIZON;
         let (table, obstacles) = (&self.tables[place], self.obstacles(place));
@@ -364,7 +364,8 @@ impl World {
         }
     }
 
-    /// Charges, and compares with what is stored. Where a process does not run, nothing is charged yet.
+    /// Charges, and compares with the stored state. Where a process is down, nothing is charged
+    /// yet.
     async fn check(&mut self, place: usize) {
         if self.is_stopped(place) {
             return;
@@ -375,13 +376,13 @@ impl World {
         self.read(move |tx| table.check(tx, now, horizon)).await;
     }
 
-    /// Whether the process does not run that a match needs.
+    /// Returns whether the process that a match needs is down.
     fn is_stopped(&self, place: usize) -> bool {
         let server = self.tables[place].server;
         self.stopped.is_some_and(|shard| SHARDS[shard].has(server))
     }
 
-    /// Whether somebody who wants to do that must wait until a process runs again.
+    /// Returns whether a player who wants to do that must wait until a process runs again.
     fn must_wait(&self, what: Doing) -> bool {
         match what {
             Doing::Move(place, _)

@@ -1,4 +1,4 @@
-//! Options that are one of a fixed list.
+//! Options whose value is one of a fixed list.
 
 use std::collections::BTreeMap;
 
@@ -28,7 +28,7 @@ impl<T: Named> poise::SlashArgument for OneOf<T> {
     }
 }
 
-/// A game, from the fixed list of all. Names of games are not translated.
+/// A game, from the fixed list of all games. Their names are not translated.
 pub(in crate::bot::handlers::commands) struct GameOption(
     pub(in crate::bot::handlers::commands) GameId,
 );
@@ -54,12 +54,12 @@ impl poise::SlashArgument for GameOption {
     }
 }
 
-/// The size of a board, from the sizes of the games that have several. The choices say which games
-/// these are.
+/// The size of a board, from the sizes of the games that have several. The choices name these
+/// games.
 pub(in crate::bot::handlers::commands) struct SizeOption(pub(in crate::bot::handlers::commands) u8);
 
 impl SizeOption {
-    /// Each size with the games that have it and others.
+    /// Returns each size with the games that have it as one of several.
     fn all() -> BTreeMap<u8, Vec<&'static str>> {
         let mut sizes: BTreeMap<u8, Vec<&'static str>> = BTreeMap::new();
         for game in GameId::ALL.iter().map(|game| game.info()) {
@@ -98,7 +98,7 @@ impl poise::SlashArgument for SizeOption {
     }
 }
 
-/// Discord checks choices itself; only a command of another version gets here.
+/// Discord checks choices itself, so only a command of another version gets here.
 fn unknown_choice() -> poise::SlashArgError {
     poise::SlashArgError::new_command_structure_mismatch("not one of the choices")
 }

@@ -1,4 +1,4 @@
-//! The option `match`: which match a player means, and suggestions for it.
+//! The option `match`: the match that a player means, and suggestions for it.
 
 use poise::serenity_prelude as serenity;
 
@@ -16,11 +16,11 @@ use crate::{
 use domain::matches::{MatchId, Phase, Refusal};
 use rules::words::Locale;
 
-/// Matches with what suggestions call them.
+/// Matches with their labels in suggestions.
 type Labels = Vec<(MatchId, String)>;
 
-/// Who gives a command about a running match, and which match: the one that an option names, else
-/// the one `among` these that the player can mean.
+/// Returns the user who gives a command about a running match, and the match: the one that an
+/// option names, or else the one `among` these that the player can mean.
 pub(in crate::bot::handlers::commands) async fn named_match(
     context: Context<'_>,
     named: Option<&str>,
@@ -34,8 +34,8 @@ pub(in crate::bot::handlers::commands) async fn named_match(
     Ok((caller.looking_at(context.data(), id).await?, id))
 }
 
-/// Which moderator gives a command, and about which match of the server: the one that an option
-/// names, else the one of this thread.
+/// Returns the moderator who gives a command, and the match of the server: the one that an option
+/// names, or else the one of this thread.
 pub(in crate::bot::handlers::commands) async fn server_match(
     context: Context<'_>,
     named: Option<&str>,
@@ -46,7 +46,7 @@ pub(in crate::bot::handlers::commands) async fn server_match(
     Ok((caller, id))
 }
 
-/// The match that a text names, `12` or `#12`.
+/// Parses the match that a text names, `12` or `#12`.
 pub(in crate::bot::handlers::commands) fn read_match(text: &str) -> Result<MatchId, Refusal> {
     let number = text.trim().trim_start_matches('#').parse();
     number
@@ -63,14 +63,14 @@ completions! {
     complete_to_hint => |context| to_hint(context);
     /// Suggests the player's running matches in which the opponent's time has run out.
     complete_time_up => |context| time_up(context);
-    /// Suggests the matches that run in the server, whoever plays them.
+    /// Suggests the matches running in the server, whoever plays them.
     complete_running_here => |context| of_server(context, Phase::Running);
-    /// Suggests to managers of the server's tournaments the games that are not decided.
+    /// Suggests to managers the undecided games of the server's tournaments.
     complete_open_game => |context| open_games(context);
-    /// Suggests what the player can take.
+    /// Suggests the seats that the player can take.
     complete_seat => |context| seats(context);
-    /// Suggests matches where finished ones will do: the player's running ones and the latest finished
-    /// ones.
+    /// Suggests matches where finished ones are allowed: the player's running ones and the latest
+    /// finished ones.
     complete_any_match => |context| running_and_finished(context);
     /// Suggests the player's latest finished matches.
     complete_finished_match => |context| finished(context);
@@ -175,11 +175,11 @@ async fn list(context: Context<'_>) -> Result<(Caller, MatchListView), Error> {
     Ok((caller, list))
 }
 
-/// Those of the matches in whose labels what was typed occurs.
+/// Returns the matches whose labels contain the typed text.
 fn suggest(typed: &str, labels: Result<Labels, Error>) -> serenity::CreateAutocompleteResponse {
     let labels = labels.unwrap_or_else(|error| {
-        // A suggestion that cannot be made is no reason to disturb the player; sending the
-        // command says what is wrong.
+        // A failure to make suggestions is no reason to disturb the player; sending the command
+        // says what is wrong.
         match &error {
             Error::Store(broken) if broken.may_pass() => database_failed(&error),
             _ => tracing::warn!(error = error.chain(), "matches could not be suggested"),

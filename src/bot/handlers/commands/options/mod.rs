@@ -1,7 +1,7 @@
-//! Options that several commands have.
+//! Options that several commands share.
 
-/// Makes functions that suggest values for an option as a user types. Each is a name and what finds the
-/// labels among which the module's own `suggest` chooses.
+/// Defines functions that suggest values for an option as a user types. Each is a name and an
+/// expression that finds the labels from which the module's `suggest` chooses.
 macro_rules! completions {
     ($($(#[$doc:meta])* $name:ident => |$context:ident| $found:expr;)+) => {$(
         $(#[$doc])*

@@ -12,7 +12,7 @@ use crate::bot::{
 use crate::host::Among;
 use rules::{Prospect, words::Locale};
 
-/// Suggests what a player can mean, in the match that the command would play in.
+/// Suggests moves that match what a player is typing, in the match in which the command would play.
 pub(in crate::bot::handlers::commands) async fn complete_move(
     context: Context<'_>,
     typed: &str,
@@ -34,7 +34,7 @@ async fn moves(context: Context<'_>, typed: &str) -> Result<Vec<Prospect>, Error
     Ok(moves.await?)
 }
 
-/// What has been filled in for another option of the command.
+/// Returns the value entered for another option of the command.
 fn other_option<'a>(context: Context<'a>, name: &str) -> Option<&'a str> {
     let poise::Context::Application(application) = context else {
         return None;

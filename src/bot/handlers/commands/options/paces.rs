@@ -1,4 +1,4 @@
-//! The option `pace`: what a server offers.
+//! The option `pace`: the paces that a server offers.
 
 use poise::serenity_prelude as serenity;
 
@@ -11,7 +11,7 @@ use crate::bot::{
 use domain::matches::{Allowance, Pace, Refusal, TimeRefusal};
 use rules::words::Locale;
 
-/// Suggests the paces that the server offers and that somebody who types this may mean.
+/// Suggests the paces that the server offers and that match the typed text.
 pub(in crate::bot::handlers::commands) async fn complete_pace(
     context: Context<'_>,
     typed: &str,
@@ -34,9 +34,9 @@ async fn offered(context: Context<'_>) -> Result<(Vec<(Pace, String)>, Locale), 
     Ok((labels, caller.locale))
 }
 
-/// The pace that a text names: by its id, as suggestions give it, by what it is called or how that begins,
-/// or as far as it may mean no other. Of several, it means the one of so many days for each move, if there
-/// is one.
+/// Parses the pace that a text names: by its id, as suggestions give it, by its name or the
+/// beginning of it, or by any text that can mean no other. If several match, it means the one with a
+/// number of days for each move, if there is one.
 pub(in crate::bot::handlers) fn read_pace(text: &str, locale: Locale) -> Result<Pace, Refusal> {
     let named = text.trim().to_lowercase();
     let name = |pace: &Pace| cards::pace_name(*pace, locale).to_lowercase();

@@ -1,4 +1,4 @@
-//! The option `server`: one that is open.
+//! The option `server`: an open server.
 
 use poise::serenity_prelude as serenity;
 
@@ -7,7 +7,7 @@ use crate::{
     host::OpenServer,
 };
 
-/// Suggests open servers in whose names what was typed occurs. A code can be typed as well.
+/// Suggests open servers whose names contain the typed text. A code can be typed as well.
 pub(in crate::bot::handlers::commands) async fn complete_server(
     context: Context<'_>,
     typed: &str,

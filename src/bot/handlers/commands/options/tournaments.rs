@@ -1,4 +1,4 @@
-//! The option `tournament`: which one is meant; and which of its players.
+//! The option `tournament`: the tournament that is meant, and its players.
 
 use poise::serenity_prelude as serenity;
 
@@ -14,7 +14,7 @@ use crate::{
 use domain::{community::tournament::Refusal, matches::UserId};
 use rules::words::Locale;
 
-/// The tournament that a text names, `12` or `#12`.
+/// Parses the tournament that a text names, `12` or `#12`.
 pub(in crate::bot::handlers::commands) fn read_tournament(
     text: &str,
 ) -> Result<TournamentId, Refusal> {
@@ -31,15 +31,15 @@ completions! {
     complete_tournament_to_leave => |context| fitting(context, |by| Meant::ToLeave(by.user));
     /// Suggests the tournaments of other servers in which this one takes part.
     complete_tournament_to_pull_out => |context| fitting(context, Meant::ToPullOut);
-    /// Suggests the tournaments that this server manages and that are not over.
+    /// Suggests the unfinished tournaments that this server manages.
     complete_managed_tournament => |context| managed(context);
     /// Suggests the players of these tournaments, with their servers.
     complete_entrant => |context| entrants(context);
-    /// Suggests the tournaments of other servers in which this one may take part.
+    /// Suggests the tournaments of other servers in which this one could take part.
     complete_tournament_elsewhere => |context| elsewhere(context);
 }
 
-/// The player that a text names: as suggested, or by a mention.
+/// Parses the player that a text names: as suggested, or by a mention.
 pub(in crate::bot::handlers::commands) fn read_entrant(text: &str) -> Result<UserId, Refusal> {
     let number = text
         .trim()
@@ -81,7 +81,7 @@ async fn fitting(
     Ok(labels(&list, caller.locale))
 }
 
-/// Who gives a command about a tournament, and what they may do.
+/// Returns the user who gives a command about a tournament, with their permissions.
 pub(in crate::bot::handlers::commands) fn by(context: Context<'_>, caller: &Caller) -> By {
     let manages = match context {
         poise::Context::Application(application) => {

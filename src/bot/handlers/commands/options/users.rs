@@ -7,8 +7,8 @@ use crate::{
     host::Seen,
 };
 
-/// A user that an option or a menu names, as the server shows them, and whether they are a member
-/// of it.
+/// Returns the user that an option or a menu names, as the server shows them, and whether they are
+/// a member of it.
 pub(in crate::bot::handlers::commands) fn named_user(
     context: Context<'_>,
     user: &serenity::User,

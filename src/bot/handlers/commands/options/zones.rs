@@ -1,4 +1,4 @@
-//! The option `zone`: where a player lives.
+//! The option `zone`: a player's time zone.
 
 use poise::serenity_prelude as serenity;
 
@@ -7,7 +7,7 @@ use crate::bot::{
     messages::Suggestions,
 };
 
-/// Suggests zones in whose names what was typed occurs.
+/// Suggests zones whose names contain the typed text.
 pub(in crate::bot::handlers::commands) async fn complete_zone(
     _: Context<'_>,
     typed: &str,
