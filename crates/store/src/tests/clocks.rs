@@ -1,4 +1,4 @@
-//! What is kept beside a clock.
+//! What is stored beside a clock.
 
 use super::{
     full::{Wanted, between_at, hour},
@@ -171,7 +171,7 @@ async fn what_is_given_on_one_board_is_summed_up_with_its_message(base: Base) {
         tx.note_gift(id, ADA, 3, hour_long)?;
         let on_one = given(3)?;
         tx.note_gift(id, BEN, 4, hour_long)?;
-        // The word of an earlier board came late.
+        // The message of an earlier board came late.
         tx.set_gift_message(id, (BEN, 3), message)?;
         Ok::<_, StoreError>([on_one, given(3)?, given(4)?])
     };

@@ -54,7 +54,7 @@ pub(super) fn sought(tx: &WriteTx<'_>, begun: MatchId) -> Result<(), StoreError>
     tx.call_for_seat(ServerId(10), begun, hour(6), hour(5))
 }
 
-/// What Ada did as a manager.
+/// Something that Ada did as a manager.
 fn by_ada(deed: Deed) -> Moderation {
     Moderation {
         server: ServerId(10),
@@ -134,7 +134,7 @@ pub(super) fn contest(tx: &WriteTx<'_>, played: MatchId) -> Result<(), StoreErro
     tx.set_contest_board(running.id, &board)
 }
 
-/// A bulletin that is shown, and one that moved and is to be said.
+/// A bulletin that is shown, and one that moved and is to be posted.
 pub(super) fn put_up(tx: &WriteTx<'_>, now: Timestamp) -> Result<(), StoreError> {
     let (holder, until) = (Holder(1), now.after(LEASE));
     let place = |channel| Place {
@@ -260,7 +260,8 @@ pub(super) fn ladder(tx: &WriteTx<'_>) -> Result<(), StoreError> {
     Ok(())
 }
 
-/// A puzzle of a day that one has found at once and one has not, and what the engine has told of a match.
+/// A puzzle of a day that one player has solved at the first try and one has not, and what the
+/// engine has told about a match.
 fn puzzles(tx: &WriteTx<'_>, server: ServerId) -> Result<(), StoreError> {
     let game = GameId::GuardAndTowers;
     let place = Place {
