@@ -214,7 +214,7 @@ impl WriteTx<'_> {
         Ok(now.since(from).saturating_sub(outages.between(from, found)))
     }
 
-    /// Removes everything that was to be said in a showing.
+    /// Removes all posts of a showing.
     pub fn remove_posts(&self, at: ShowingId) -> Result<(), StoreError> {
         self.db
             .execute("DELETE FROM outbox WHERE match = ?1", params![at])?;

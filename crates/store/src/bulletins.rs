@@ -57,7 +57,7 @@ impl BulletinKind {
     ];
 }
 
-/// What a bulletin shows: the kind, and the number of the subject.
+/// The subject of a bulletin: the kind, and the number.
 pub type Subject = (BulletinKind, i64);
 
 /// A message that shows a subject in a server.
@@ -65,7 +65,7 @@ pub type Subject = (BulletinKind, i64);
 pub struct Bulletin {
     /// Its number.
     pub id: BulletinId,
-    /// What it shows.
+    /// Its subject.
     pub subject: Subject,
     /// Where.
     pub place: Place,

@@ -42,7 +42,7 @@ impl ReadTx<'_> {
 }
 
 impl WriteTx<'_> {
-    /// Gives a player this code, replacing the one before. Returns `false` if someone else has it.
+    /// Sets a player's code, replacing the one before. Returns `false` if someone else has it.
     pub fn set_code(&self, player: UserId, code: &Code, place: Place) -> Result<bool, StoreError> {
         let taken: Option<UserId> = self.db.first(
             "SELECT player FROM codes WHERE code = ?1",

@@ -323,7 +323,7 @@ impl WriteTx<'_> {
         Ok(())
     }
 
-    /// Sets back when the computer is to think, because the clock was set back.
+    /// Sets back when the computer is to move, because the clock was set back.
     pub(super) fn set_computer_turns_back(&self, now: Timestamp) -> Result<(), StoreError> {
         self.db.execute(
             "UPDATE computer_matches SET due_at = ?1, holder = NULL

@@ -53,7 +53,7 @@ pub(super) struct Open {
     alone: Mutex<Option<File>>,
 }
 
-/// What works with a database.
+/// The kind of user of a database.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum Who {
     /// A bot. It must be the only one with an SQLite file.

@@ -23,7 +23,7 @@ impl Cursor {
 /// A row of such a list.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct DueRow<Id> {
-    /// What is due.
+    /// The due row.
     pub id: Id,
     /// The place of the row.
     pub cursor: Cursor,

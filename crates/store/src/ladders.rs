@@ -65,7 +65,7 @@ impl ReadTx<'_> {
         Ok(Ladder::new(players))
     }
 
-    /// Whether a challenge or match is one of a ladder.
+    /// Whether a challenge or match belongs to a ladder.
     pub fn is_of_ladder(&self, id: MatchId) -> Result<bool, StoreError> {
         let found: Option<i64> = self.db.first(
             "SELECT 1 FROM ladder_games WHERE match = ?1",
@@ -369,7 +369,7 @@ impl WriteTx<'_> {
         Ok(u32::try_from(forgotten).unwrap_or(most))
     }
 
-    /// Notes that a challenge is one of a ladder.
+    /// Notes that a challenge belongs to a ladder.
     pub fn insert_ladder_game(&self, id: MatchId, of: &LadderGame) -> Result<(), StoreError> {
         self.db.execute(
             "INSERT INTO ladder_games (match, server, game, challenger, challenged)

@@ -150,7 +150,7 @@ pub enum StoreError {
     /// Another rebuild of the ratings has begun, or a match was annulled, since this one began.
     #[error("another rebuild of the ratings has begun meanwhile, so this one ends")]
     Overtaken,
-    /// A job would write, and the database was opened to be read.
+    /// A job tried to write, but the database was opened for reading.
     #[error("the database was opened only to be read")]
     OnlyReads,
     /// The operation panicked.

@@ -151,7 +151,7 @@ impl ReadTx<'_> {
         Ok(found.is_some())
     }
 
-    /// Returns what has been shown there of a match's newest board.
+    /// Returns the state of a match's newest board as it has been shown there.
     pub fn newest_board(
         &self,
         showing: impl Into<ShowingId>,

@@ -26,7 +26,7 @@ pub enum Deed {
     Unban(UserId),
     /// Took a member off the ladder of a game.
     OffLadder(UserId, GameId),
-    /// Decided what a game of a tournament counts for.
+    /// Decided the result of a game of a tournament.
     Adjudication(MatchId, GameResult),
     /// Called a tournament off.
     CancelTournament(TournamentId),
@@ -161,8 +161,8 @@ impl Deed {
     }
 }
 
-/// The place of a deed in the log of a server: after all that were done earlier, or at the same
-/// moment with a lower number.
+/// The place of a deed in the log of a server: after all that were done earlier, and after those of
+/// the same moment with a lower number.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct DeedPlace {
     /// When it was done.

@@ -19,7 +19,7 @@ use domain::{
 const FRESH: Duration = Duration::from_mins(1);
 
 /// How long a match waits that cannot be ended because it is not known whether the bot is in its
-/// servers. It is looked at sooner if that is found out.
+/// servers. It is checked sooner if that is found out.
 pub const WAIT: Duration = Duration::from_mins(10);
 
 /// How long Discord can take to answer. Matches that begin to wait meanwhile wait this much longer.

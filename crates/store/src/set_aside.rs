@@ -13,7 +13,7 @@ use domain::{clock::Timestamp, matches::ShowingId};
 pub struct SetAside {
     /// Its number in the outbox.
     pub id: i64,
-    /// What it is about.
+    /// Its subject.
     pub about: About,
     /// Its content, as it is stored.
     pub text: String,

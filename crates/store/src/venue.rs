@@ -167,7 +167,8 @@ impl WriteTx<'_> {
         self.set_venue(showing, channel)
     }
 
-    /// A tournament looks for another channel when one is gone, and says so until there is one.
+    /// Stores why a showing is adrift. A tournament looks for another channel when one is gone, and
+    /// says so until there is one.
     fn set_why_adrift(
         &self,
         showing: ShowingId,

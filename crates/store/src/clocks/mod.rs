@@ -1,4 +1,4 @@
-//! The clocks of running matches, and what stops them.
+//! The clocks of running matches, and the spans that stop them.
 //!
 //! A clock is stored as its reading, with the deadline and the next look that followed from it.
 //! Each change of it is an event, from which `verify` recomputes it. Both are removed when the

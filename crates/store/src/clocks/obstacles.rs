@@ -1,4 +1,4 @@
-//! What stops the clock of a match, loaded.
+//! The obstacles that stop the clock of a match, loaded.
 
 use crate::{
     ReadTx, StoreError,
@@ -13,7 +13,7 @@ use domain::{
 };
 use rules::Side;
 
-/// Everything that stops the clock of a match from a moment on.
+/// The obstacles that stop the clock of a match from a moment on.
 #[derive(Clone, Debug)]
 pub struct Obstacles {
     pub(super) outages: Spans,
@@ -40,13 +40,13 @@ impl Obstacles {
 }
 
 impl ReadTx<'_> {
-    /// Returns what stops the clock of a match from this moment on.
+    /// Returns the obstacles that stop the clock of a match from this moment on.
     pub fn obstacles(&self, id: MatchId, since: Timestamp) -> Result<Obstacles, StoreError> {
         self.obstacles_but(id, since, 0)
     }
 
-    /// Returns what keeps players from the first move of a match from this moment on: the
-    /// obstacles, and the pauses on which they have agreed.
+    /// Returns the obstacles that keep players from the first move of a match from this moment on:
+    /// those of the clock, and the pauses on which they have agreed.
     pub fn obstacles_and_pauses(
         &self,
         id: MatchId,
@@ -80,8 +80,8 @@ impl ReadTx<'_> {
         Ok(pauses)
     }
 
-    /// Returns what stops the clock of a match from this moment on, except for the outage of this
-    /// number.
+    /// Returns the obstacles that stop the clock of a match from this moment on, except for the
+    /// outage of this number.
     pub fn obstacles_but(
         &self,
         id: MatchId,

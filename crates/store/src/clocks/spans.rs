@@ -1,5 +1,5 @@
-//! What stops clocks regardless of the players: when it begins, when it is over, and when it can be
-//! forgotten.
+//! The spans that stop clocks regardless of the players: when one begins, when it is over, and when
+//! it can be forgotten.
 
 use std::time::Duration;
 

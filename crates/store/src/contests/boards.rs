@@ -58,7 +58,7 @@ impl ContestBoard {
         matches!(self.result, Some(BoardResult::Won(_) | BoardResult::Drawn))
     }
 
-    /// Returns what a result of its match is worth.
+    /// Returns the value of a result of its match.
     pub fn result_of(&self, outcome: Outcome) -> BoardResult {
         match outcome {
             Outcome::Win(side) => BoardResult::Won(self.team_on(side)),

@@ -13,7 +13,7 @@ use domain::{
     ratings::Pool,
 };
 
-/// Returns what both servers score in a contest with these boards, in each game and in all.
+/// Computes the scores of both servers in a contest with these boards, in each game and in all.
 pub fn scores(contest: &Contest, boards: &[ContestBoard]) -> Vec<(Pool, ServerScore)> {
     let games = contest.terms.games().iter();
     let pools = games.map(|game| Pool::Game(*game)).chain([Pool::All]);
@@ -47,7 +47,7 @@ pub fn scores(contest: &Contest, boards: &[ContestBoard]) -> Vec<(Pool, ServerSc
 }
 
 impl ReadTx<'_> {
-    /// Returns what both servers score in a contest, in each game and in all.
+    /// Returns the scores of both servers in a contest, in each game and in all.
     pub fn scores_of_contest(
         &self,
         contest: ContestId,

@@ -75,7 +75,7 @@ impl Address {
     /// Makes sure that a file exists: a mistyped path must not become a new, empty database.
     ///
     /// # Errors
-    /// If it is not, or nobody may look.
+    /// If it does not exist, or cannot be looked at.
     pub fn check_there(&self) -> Result<(), StoreError> {
         let Address::File(path) = self else {
             return Ok(());

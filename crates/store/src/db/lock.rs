@@ -25,7 +25,7 @@ pub enum Lock {
     Life,
     /// A contest of two servers, its sign-ups, and its boards.
     Contest(ContestId),
-    /// A challenge, its match, and what is to be said about it.
+    /// A challenge, its match, and the posts about it.
     Match(MatchId),
     /// The list of results, whose order is the order in which they are committed.
     Results,

@@ -1,4 +1,4 @@
-//! One connection to the database, whichever engine it is.
+//! One connection to the database, whichever engine it uses.
 //!
 //! All SQL of the [store](super) is one text for both engines. The differences are here: how a
 //! parameter is written (`?1` in SQLite, `$1` in PostgreSQL), how values are passed, how a
@@ -197,7 +197,7 @@ impl Db {
         })
     }
 
-    /// Returns how PostgreSQL would run a statement that was prepared this way.
+    /// Returns PostgreSQL's plan for a statement that was prepared this way.
     #[cfg(test)]
     pub(super) fn explain(&self, prepare: &str, explain: &str) -> Result<Vec<String>, DbError> {
         match &self.engine {
@@ -254,7 +254,7 @@ impl Db {
         })
     }
 
-    /// Makes the engine assign the rows of this table higher numbers than this one.
+    /// Makes the engine assign higher numbers than this one to the rows of this table.
     pub(super) fn number_from(
         &self,
         table: &str,

@@ -239,7 +239,7 @@ impl Postgres {
         })
     }
 
-    /// Returns how the server would run a statement, without running it.
+    /// Returns the server's plan for a statement, without running it.
     #[cfg(test)]
     pub(super) fn explain(&self, prepare: &str, explain: &str) -> Result<Vec<String>, DbError> {
         self.batch(prepare)?;

@@ -63,7 +63,7 @@ pub(crate) fn text(at: ShowingId, post: &Post) -> Result<String, StoreError> {
     })
 }
 
-/// Returns what a row of the outbox is about.
+/// Returns the subject of a row of the outbox.
 pub(crate) fn about(row: &Row<'_>) -> Result<About, DbError> {
     Ok(match row.get::<Option<ShowingId>>("match")? {
         Some(at) => About::Match(row.get("shown")?, at),

@@ -11,8 +11,8 @@ use domain::{
 };
 
 impl WriteTx<'_> {
-    /// Returns what was done to a member's ban and not yet told to them. Nobody delivers it before
-    /// this transaction is over.
+    /// Returns the changes to a member's ban that they have not been told about. Nobody delivers
+    /// these posts before this transaction is over.
     pub fn untold_bans(&self, about: ShowingId, member: UserId) -> Result<Vec<DeedId>, StoreError> {
         let waiting: Vec<String> = self.db.rows(
             "SELECT post FROM outbox

@@ -58,7 +58,7 @@ pub enum Effect {
     },
     /// A message with a temporary button has been posted.
     Prompt {
-        /// What the button does.
+        /// The action of the button.
         prompt: Prompt,
         /// The channel.
         channel: ChannelId,
@@ -101,7 +101,7 @@ pub enum Effect {
         channel: ChannelId,
         /// The version that was shown.
         version: u32,
-        /// What became of its message.
+        /// The outcome for its message.
         shown: ShownAs,
     },
     /// A message about time given to a player has been posted.

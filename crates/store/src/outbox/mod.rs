@@ -47,7 +47,7 @@ pub enum Post {
     Board {
         /// 0 for the start.
         ply: u32,
-        /// What takebacks had added to the match's revision at that time; posts from before there
+        /// The increase of the match's revision by takebacks at that time; posts from before there
         /// were takebacks do not have it. If it is more by now, that board is no longer part of the
         /// match.
         #[serde(rename = "setbacks", default)]
@@ -147,7 +147,7 @@ pub enum Post {
         follower: UserId,
         /// 0 for the start.
         ply: u32,
-        /// What takebacks had added to the match's revision at that time. If it is more by now,
+        /// The increase of the match's revision by takebacks at that time. If it is more by now,
         /// that board is no longer part of the match.
         taken_back: u32,
         /// The number of plies since the previous board.
@@ -294,7 +294,7 @@ impl fmt::Display for About {
 pub struct Due {
     /// Its number in the outbox.
     pub id: i64,
-    /// What it is about.
+    /// Its subject.
     pub about: About,
     /// The post. `None` if this version of the program cannot read it.
     pub post: Option<Post>,

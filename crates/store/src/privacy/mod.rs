@@ -169,7 +169,7 @@ impl WriteTx<'_> {
         Ok(Some(deleted))
     }
 
-    /// Gives a deleted player a name in each server that knows the user, in its language.
+    /// Renames a deleted player in each server that knows the user, in its language.
     fn rename(&self, user: UserId, deleted: UserId) -> Result<u64, StoreError> {
         let servers: Vec<ServerId> = self.db.rows(
             "SELECT server FROM names WHERE player = ?1",

@@ -28,7 +28,7 @@ pub(super) struct Place {
     pub(super) users: &'static [&'static str],
     /// Reads the rows that the user `?1` is shown.
     pub(super) shown: Option<&'static str>,
-    /// What is done when the user is deleted, in this order.
+    /// The steps when the user is deleted, in this order.
     pub(super) steps: &'static [Step],
 }
 

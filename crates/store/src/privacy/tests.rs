@@ -528,7 +528,7 @@ async fn nobody_is_nobody(base: Base) {
     assert_eq!(numbers.len(), 3);
 }
 
-/// What a moderator was asked to confirm is private to the moderator until then.
+/// A question to a moderator is private to the moderator until it is confirmed.
 async fn a_ban_is_shown_to_its_user_once_it_is_confirmed(base: Base) {
     let store = base.open();
     let asked = write(&store, |tx| {

@@ -40,7 +40,7 @@ impl Base {
         }
     }
 
-    /// A database of a PostgreSQL server, if there is one on this machine. It has the newest schema
+    /// A database on a PostgreSQL server, if there is one on this machine. It has the newest schema
     /// and nothing else.
     pub fn postgres() -> Option<Base> {
         let url = Cluster::shared()?.copy(|url| with_schema(url.parse().expect("an address")));

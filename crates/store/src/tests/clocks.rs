@@ -1,4 +1,4 @@
-//! What is stored beside a clock.
+//! Data stored beside a clock.
 
 use super::{
     full::{Wanted, between_at, hour},
@@ -76,13 +76,13 @@ async fn a_live_clock_starts_when_its_boards_are_there(base: Base) {
         assert!(!tx.await_boards(id, second(9))?, "boards take a moment");
         show(own, 65)?;
         assert_eq!(deadline()?, after_board(65));
-        // The other one is not there when the time of the first would run out.
+        // The other one is not there yet when the time of the first would run out.
         assert!(tx.await_boards(id, second(2_000))?);
         assert_eq!(deadline()?, None);
         show(mirror, 3_000)?;
         assert_eq!(deadline()?, after_board(3_000));
         assert!(!tx.await_boards(id, second(3_900))?);
-        // What follows the first board changes nothing.
+        // Boards after the first one change nothing.
         show(own, 3_300)?;
         assert_eq!(deadline()?, after_board(3_000));
         Ok::<_, StoreError>(id)

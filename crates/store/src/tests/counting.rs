@@ -61,7 +61,7 @@ fn rated(
     wanted.begin(tx, then)
 }
 
-/// A rated match that has begun, in which Ada is to move since then.
+/// A rated match that has begun, in which it has been Ada's turn since then.
 fn waiting(tx: &WriteTx<'_>, opponent: UserId, since: Timestamp) -> Result<MatchId, StoreError> {
     rated(tx, [ADA, opponent], 4, since)
 }
@@ -385,7 +385,7 @@ async fn a_match_that_has_not_begun_is_not_rated_however_it_ends(base: Base) {
             termination,
         };
         for plies in 0..6 {
-            // Each loses one match, so that no absence counts twice.
+            // Each player loses one match, so that no absence counts twice.
             loser += 1;
             let players = [ADA, UserId(loser)];
             let (is_in, was_too_short) = write(&store, move |tx| {

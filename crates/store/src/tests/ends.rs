@@ -1,4 +1,4 @@
-//! What is kept of a finished match.
+//! Data kept of a finished match.
 
 use super::*;
 use domain::ratings::Results;

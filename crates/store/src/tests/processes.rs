@@ -79,7 +79,7 @@ async fn a_closed_file_is_whole_and_free_whoever_still_has_the_store() {
     let refused = play(&clone, id, "a7a6").await;
     assert!(matches!(refused, Err(StoreError::Closed)), "{refused:?}");
 
-    // A tool that has it open keeps nothing out of the file either.
+    // A tool that has it open does not keep anything out of the file either.
     let alone = base.path().with_file_name("copy.db");
     std::fs::copy(base.path(), &alone).expect("copied");
     let copy = Store::open(&Address::File(alone)).expect("opens");

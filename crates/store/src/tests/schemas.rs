@@ -305,7 +305,7 @@ async fn schema_20_counts_names_as_seen_at_the_upgrade(base: Base) {
     base.open();
     base.with(|db| {
         let one = |sql: &'static str| -> i64 { db.one(sql, &[], only).expect(sql) };
-        // Any moment of this program's life is later than this one.
+        // Any moment in this program's lifetime is later than this one.
         let lately = "SELECT count(*) FROM names WHERE player = 1 AND seen_at > 1700000000000";
         assert_eq!(one(lately), 2);
         assert_eq!(

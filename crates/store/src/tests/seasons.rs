@@ -1,4 +1,4 @@
-//! What follows from the list of results: the best players of a season, badges and signals.
+//! Consequences of the list of results: the best players of a season, badges and signals.
 
 use std::collections::{BTreeMap, BTreeSet};
 

@@ -206,7 +206,7 @@ async fn postgresql_reads_no_growing_table_from_end_to_end() {
             } else {
                 format!("({nulls})")
             };
-            // The client would prepare this statement, which the server does not let it.
+            // The client would prepare this statement, which the server does not allow.
             let plan = db
                 .explain(
                     &format!("PREPARE plan{number} AS {own}"),

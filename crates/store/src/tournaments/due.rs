@@ -131,8 +131,8 @@ impl WriteTx<'_> {
         }
     }
 
-    /// Gives the tournaments of a shard's servers this much more time, because the bot was away.
-    /// Those of a server that it is not in get theirs when it is back.
+    /// Extends the deadlines of the tournaments of a shard's servers by this much, because the bot
+    /// was away. Those of a server that it is not in are extended when it is back.
     pub fn postpone_tournaments(&self, shard: Shard, by: Duration) -> Result<(), StoreError> {
         let millis = i64::try_from(by.as_millis()).unwrap_or(0);
         self.db.execute(
@@ -145,7 +145,8 @@ impl WriteTx<'_> {
         Ok(())
     }
 
-    /// Gives the tournaments of a server this much more time, because the bot was not in it.
+    /// Extends the deadlines of the tournaments of a server by this much, because the bot was not
+    /// in it.
     pub(crate) fn postpone_tournaments_of(
         &self,
         server: ServerId,

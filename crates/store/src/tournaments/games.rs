@@ -25,7 +25,7 @@ pub struct RunningGame {
     pub ply: u32,
 }
 
-/// A game whose match has ended and that has no result yet.
+/// A game whose match has ended but that has no result yet.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct EndedGame {
     /// The match.

@@ -13,7 +13,7 @@ pub enum ContestFault {
     /// A player of a board has not signed up for that team.
     #[error("board {0}: a player has not signed up for the team that they play for")]
     Player(u32),
-    /// The match of a board is one of other players.
+    /// The match of a board has other players.
     #[error("board {0}: its match is one of other players")]
     Match(u32),
     /// The result of a board is not that of its match.

@@ -60,7 +60,7 @@ pub enum Fault {
     Post {
         /// The number of the post.
         id: i64,
-        /// What it is about.
+        /// The subject of the post.
         about: About,
         /// The fault.
         fault: PostFault,

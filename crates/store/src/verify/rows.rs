@@ -53,7 +53,7 @@ pub(super) struct Played {
     pub(super) over: Option<Over>,
     /// The rows of plies, in the order of their numbers.
     pub(super) plies: Vec<StoredPly>,
-    /// What `setbacks` was when a ply was taken back, and the ply's number, in this order.
+    /// The value of `setbacks` when a ply was taken back, and the ply's number, in this order.
     pub(super) taken_back: Vec<(u32, u32)>,
     pub(super) open_offers: Vec<OpenOffer>,
     /// Each step, with the player whose plan it belongs to.

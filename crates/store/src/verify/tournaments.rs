@@ -21,7 +21,7 @@ pub enum TournamentFault {
         /// The board.
         board: u32,
     },
-    /// The match of a game is one of other players.
+    /// The match of a game has other players.
     #[error("{0} is a match of other players than its game")]
     Match(MatchId),
     /// The result of a game does not follow from its match.

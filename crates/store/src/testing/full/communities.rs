@@ -1,4 +1,4 @@
-//! What communities do together: seeks, contests, bulletins, tournaments and ladders.
+//! The joint activities of communities: seeks, contests, bulletins, tournaments and ladders.
 
 use super::*;
 use crate::{Cursor, StageTimes, ids, testing::cups};
@@ -64,7 +64,7 @@ fn by_ada(deed: Deed) -> Moderation {
     }
 }
 
-/// A contest that is over, and one that is proposed.
+/// A finished contest, and a proposed one.
 pub(super) fn contest(tx: &WriteTx<'_>, played: MatchId) -> Result<(), StoreError> {
     let new = NewContest {
         servers: [ServerId(10), ServerId(11)],
@@ -110,7 +110,7 @@ pub(super) fn contest(tx: &WriteTx<'_>, played: MatchId) -> Result<(), StoreErro
     contest.begin(hour(6));
     contest.end(hour(7));
     tx.set_contest(&contest)?;
-    // Another one runs, in which they play for the other servers.
+    // Another one is running, in which they play for the other servers.
     let running = Contest {
         id: tx.insert_contest(&new, hour(6))?,
         state: State::Running,
@@ -160,7 +160,7 @@ pub(super) fn put_up(tx: &WriteTx<'_>, now: Timestamp) -> Result<(), StoreError>
     tx.put_up_bulletin((BulletinKind::Tournament, 2), place(21), now)
 }
 
-/// A tournament in its first round, one of whose games is over.
+/// A tournament in its first round, in which one game is over.
 pub(super) fn tournament(tx: &WriteTx<'_>, now: Timestamp) -> Result<(), StoreError> {
     let place = Place {
         locale: Locale::German,

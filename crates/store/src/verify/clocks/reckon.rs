@@ -135,7 +135,7 @@ fn first_mover(stored: &Stored) -> Option<Side> {
     Some(start.ok()?.side_to_move())
 }
 
-/// The outages that were known at each change of a clock.
+/// The outages known at each change of a clock.
 struct Known(BTreeMap<i64, Spans>);
 
 impl Known {

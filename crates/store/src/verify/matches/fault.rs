@@ -51,7 +51,7 @@ pub enum MatchFault {
     /// The stored position is not where the record leads.
     #[error("the position as it stands is not the one to which the record leads")]
     Position,
-    /// The position before the last ply is not that of the record.
+    /// The position before the last ply does not match the record.
     #[error("the position before the last ply is not the one of the record")]
     Previous,
     /// The wrong player is to move.

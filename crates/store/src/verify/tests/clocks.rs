@@ -278,7 +278,7 @@ async fn an_absence_that_is_found_late_changes_nothing_that_was_charged(base: Ba
     let id = write(&store, move |tx| {
         let id = clocked(tx)?;
         tx.prove_presence(here, hour(2), hour(2))?;
-        // Three hours are charged, two of which the bot may not have been there.
+        // Three hours are charged, but the bot may not have been there for two of them.
         tx.step_clock(id, ClockStep::Settle, hour(4))?;
         assert!(tx.find_absence(here, hour(8), hour(8))?);
         tx.recount(id, hour(8))?;
@@ -347,7 +347,7 @@ async fn a_live_match_from_before_the_head_start_had_none(base: Base) {
 /// Something that shows that a bot is running.
 type Sign = fn(&WriteTx<'_>) -> Result<(), StoreError>;
 
-/// What it has sent by its own time is still to come by the machine's clock.
+/// Messages it has sent by its own time are still to come by the machine's clock.
 async fn a_bot_whose_own_time_is_ahead_is_right(base: Base) {
     let store = base.open();
     write(&store, |tx| {

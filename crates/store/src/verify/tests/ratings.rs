@@ -130,7 +130,7 @@ async fn players_may_still_be_taken_off_the_leaderboards(base: Base) {
     })
     .await;
     assert_eq!(verified(&base, late).0, [] as [&str; 0]);
-    // A rebuild has done it, while no bot ran.
+    // A rebuild has done it while no bot was running.
     let later = hour(20).after(ACTIVE);
     let rebuild = Rebuild::begin(store.clone()).await.expect("begun");
     rebuild.finish(later, |_| {}).await.expect("rebuilt");
