@@ -1,11 +1,12 @@
-//! Servers that the bot is not in any more.
+//! Servers that the bot is no longer in.
 //!
-//! What is to be said there rests: its posts are not `first` in the outbox. When the bot is back,
-//! they are let go on match by match. Somebody who put a post into the outbox at that moment may
-//! still have seen the absence, so it is kept for a while and looked through again.
+//! Everything to be said there rests: its posts are not `first` in the outbox. When the bot is
+//! back, the posts are released match by match. A process that put a post into the outbox at that
+//! moment may still have seen the absence, so it is kept for a while and its matches are checked
+//! again.
 //!
-//! Nobody can play there meanwhile, so no clock runs: that is kept as long as a running match may need
-//! it.
+//! Nobody can play there meanwhile, so no clock runs. The absence is kept as long as a running
+//! match may need it.
 
 use std::time::Duration;
 
@@ -27,18 +28,18 @@ use domain::{
 pub struct Absence {
     /// The server.
     pub server: ServerId,
-    /// When the bot was found not to be there.
+    /// When the bot was found to be gone.
     pub since: Timestamp,
-    /// When to ask Discord again, or look through its matches again.
+    /// When to ask Discord again, or to check its matches again.
     pub look_at: Timestamp,
-    /// How often Discord was asked.
+    /// How many times Discord has been asked.
     pub looks: u32,
     /// When the bot was found to be back.
     pub ended_at: Option<Timestamp>,
 }
 
 impl ReadTx<'_> {
-    /// All absences.
+    /// Returns all absences.
     pub fn absences(&self) -> Result<Vec<Absence>, StoreError> {
         Ok(self.db.rows(
             "SELECT server, since, look_at, looks, ended_at FROM absences ORDER BY look_at",
@@ -55,7 +56,7 @@ impl ReadTx<'_> {
         )?)
     }
 
-    /// Whether posts of this showing rest.
+    /// Whether posts of this showing are resting.
     pub fn is_absent(&self, at: ShowingId) -> Result<bool, StoreError> {
         let found: Option<i64> = self.db.first(
             "SELECT absences.server FROM challenges JOIN absences USING (server)
@@ -66,9 +67,9 @@ impl ReadTx<'_> {
         Ok(found.is_some())
     }
 
-    /// The running matches after this one, and no more than `most`, in which nobody has moved since that
-    /// moment and which are shown in a server that the bot has not been in since then. Boards of
-    /// contests are not among them: these are decided after a week.
+    /// Returns the running matches after this one, at most `most`, in which nobody has moved since
+    /// that moment and which are shown in a server that the bot has not been in since then. Leaves
+    /// out boards of contests, which are decided after a week.
     pub fn abandoned_matches(
         &self,
         since: Timestamp,
@@ -91,7 +92,8 @@ impl ReadTx<'_> {
         )?)
     }
 
-    /// The challenges and matches of a server about which something waits to be said there, and where.
+    /// Returns the challenges and matches of a server with posts waiting to be delivered there, and
+    /// where.
     pub fn waiting_in(&self, server: ServerId) -> Result<Vec<(MatchId, ShowingId)>, StoreError> {
         Ok(self.db.rows(
             "SELECT DISTINCT match, coalesce(mirror_of, challenges.id) AS about
@@ -104,8 +106,8 @@ impl ReadTx<'_> {
 }
 
 impl WriteTx<'_> {
-    /// Notes that the bot has just left a server, and when to ask whether it is back. False if that was
-    /// known. Otherwise the clocks there must be reckoned anew.
+    /// Notes that the bot has just left a server, and when to ask whether it is back. Returns
+    /// `false` if that was known. Otherwise the clocks there must be recomputed.
     pub fn begin_absence(
         &self,
         server: ServerId,
@@ -116,8 +118,8 @@ impl WriteTx<'_> {
         self.begin_away(server, now, now)
     }
 
-    /// The same of a server in which the bot is not any more, nobody knows since when. No time counts since
-    /// the last proof that it was there.
+    /// Like `begin_absence`, for a server that the bot left at an unknown time. No time counts
+    /// since the last proof that it was there.
     pub fn find_absence(
         &self,
         server: ServerId,
@@ -145,7 +147,7 @@ impl WriteTx<'_> {
         self.end_ask(server)
     }
 
-    /// Has somebody ask at once whether the bot is in a server that it is not in.
+    /// Makes the check whether the bot is back in this server due now.
     pub fn look_at_once(&self, server: ServerId, now: Timestamp) -> Result<(), StoreError> {
         self.db.execute(
             "UPDATE absences SET look_at = ?2
@@ -155,8 +157,8 @@ impl WriteTx<'_> {
         Ok(())
     }
 
-    /// Notes that this process looks after an absence, and when somebody is to do so again. False
-    /// if another process does.
+    /// Notes that this process handles an absence, and when it is to be handled next. Returns
+    /// `false` if another process does.
     pub fn look_after(&self, absence: Absence, again: Timestamp) -> Result<bool, StoreError> {
         let mine = self.db.execute(
             "UPDATE absences SET look_at = ?3, looks = looks + 1 WHERE server = ?1 AND look_at = ?2",
@@ -165,7 +167,7 @@ impl WriteTx<'_> {
         Ok(mine > 0)
     }
 
-    /// Notes that the bot is in a server again. The posts must then be let go on.
+    /// Notes that the bot is in a server again. The posts must then be released.
     pub fn end_absence(
         &self,
         server: ServerId,
@@ -187,9 +189,9 @@ impl WriteTx<'_> {
         Ok(ended > 0)
     }
 
-    /// Returns for how long nobody could do anything in a server because the bot was not there: since the
-    /// last proof that it was, as for clocks. Leaves out the outages before that was `found`, because all
-    /// that waits was put off by these when they ended.
+    /// Returns for how long nobody could do anything in a server because the bot was not there:
+    /// since the last proof that it was, as for clocks. Leaves out the outages before the absence
+    /// was `found`, because everything that waits was already postponed by them when they ended.
     fn missed_in(
         &self,
         server: ServerId,
@@ -212,14 +214,14 @@ impl WriteTx<'_> {
         Ok(now.since(from).saturating_sub(outages.between(from, found)))
     }
 
-    /// Removes everything that was to be said in a showing.
+    /// Removes all posts of a showing.
     pub fn remove_posts(&self, at: ShowingId) -> Result<(), StoreError> {
         self.db
             .execute("DELETE FROM outbox WHERE match = ?1", params![at])?;
         Ok(())
     }
 
-    /// Forgets an absence that has ended and whose posts have gone on.
+    /// Forgets an absence that has ended and whose posts have been released.
     pub fn forget_absence(&self, server: ServerId) -> Result<(), StoreError> {
         self.db.execute(
             "DELETE FROM absences WHERE server = ?1 AND ended_at IS NOT NULL",

@@ -1,14 +1,14 @@
 //! When players last did something.
 //!
-//! A player acts by hand: moves, plans, offers or answers an offer, gives time, ends a pause, claims,
-//! resigns, begins a match, or wants one: a challenge, a seek, the answer to a proposal. What was planned is played without the player, and what the
-//! bot does by itself is nobody's act. The last act of each player is kept by itself, because what the
-//! record keeps is not enough: plies are taken back, offers lapse, and a finished match does not tell
-//! which of its moves were planned.
+//! A player acts by hand: moves, plans, offers or answers an offer, gives time, ends a pause,
+//! claims, resigns, begins a match, or asks for one: a challenge, a seek, the answer to a proposal.
+//! A planned move is played without the player, and what the bot does on its own is nobody's act.
+//! Each player's last act is stored separately because the record is not enough: plies are taken
+//! back, offers lapse, and a finished match does not show which of its moves were planned.
 //!
-//! Whoever acts has the lock of the match or challenge, and notes it before anything that takes
-//! [`Lock::Results`](super::Lock::Results): a player may act in two matches at once, and the second
-//! waits for the first.
+//! Code that acts holds the lock of the match or challenge, and notes the act before anything that
+//! takes [`Lock::Results`](super::Lock::Results): a player may act in two matches at the same time,
+//! and the second waits for the first.
 
 use super::{
     ReadTx, StoreError, WriteTx,
@@ -17,7 +17,7 @@ use super::{
 use domain::{clock::Timestamp, matches::UserId};
 
 impl ReadTx<'_> {
-    /// When a player last acted. None if the player has never done so.
+    /// Returns when a player last acted, or `None` if the player has never acted.
     pub fn last_act(&self, player: UserId) -> Result<Option<Timestamp>, StoreError> {
         Ok(self.db.first(
             "SELECT at FROM last_acts WHERE player = ?1",

@@ -1,4 +1,4 @@
-//! Wakes whoever waits for the next clock, when one is to be looked at sooner.
+//! Wakes the task that waits for the next clock when a clock is due sooner.
 
 use std::sync::atomic::{AtomicI64, Ordering};
 
@@ -6,7 +6,7 @@ use tokio::sync::Notify;
 
 use domain::clock::Timestamp;
 
-/// For when the next look at a clock is planned, and a signal if that is too late.
+/// The time of the next planned look at a clock, and a signal if that is too late.
 #[derive(Debug)]
 pub(super) struct Alarm {
     planned: AtomicI64,
@@ -14,7 +14,7 @@ pub(super) struct Alarm {
 }
 
 impl Default for Alarm {
-    /// Nobody waits yet, and whoever begins to wait has looked before.
+    /// Nobody waits yet, and a task that starts to wait has looked before.
     fn default() -> Alarm {
         Alarm {
             planned: AtomicI64::new(i64::MIN),
@@ -24,20 +24,20 @@ impl Default for Alarm {
 }
 
 impl Alarm {
-    /// Notes that a clock is to be looked at then.
+    /// Notes that a clock is due at that time.
     pub(super) fn bring_forward(&self, look: Timestamp) {
         if look.millis() < self.planned.load(Ordering::SeqCst) {
             self.sooner.notify_one();
         }
     }
 
-    /// Waits until a clock is to be looked at before it was planned.
+    /// Waits until a clock is due earlier than planned.
     pub(super) async fn sooner(&self) {
         self.sooner.notified().await;
     }
 
-    /// Plans the next look for this moment at the latest. Whoever plans must read afterwards when to
-    /// look, so that a clock which is changed meanwhile is either read or signalled.
+    /// Plans the next look for this moment at the latest. The caller must read afterwards when to
+    /// look, so that a clock which changes meanwhile is either read or signalled.
     pub(super) fn plan(&self, at: Timestamp) {
         self.planned.store(at.millis(), Ordering::SeqCst);
     }

@@ -1,4 +1,4 @@
-//! Who may not play in a server.
+//! Users who may not play in a server.
 
 use super::{
     ReadTx, StoreError, WriteTx,
@@ -11,15 +11,15 @@ use domain::matches::{Reason, ServerId, UserId};
 pub struct Ban {
     /// The user.
     pub user: UserId,
-    /// Why, if the moderators have said it.
+    /// The reason, if the moderators gave one.
     pub reason: Option<Reason>,
 }
 
 impl ReadTx<'_> {
-    /// The ban of a user in a server, if there is one.
+    /// Returns the ban of a user in a server, if there is one.
     pub fn ban(&self, server: ServerId, user: UserId) -> Result<Option<Ban>, StoreError> {
         let known_again = self.known_again(user)?.unwrap_or(user);
-        // A ban from before the user was deleted has the larger number. What came later counts.
+        // A ban from before the user was deleted has the larger number. The later one counts.
         let reason: Option<Option<Reason>> = self.db.first(
             "SELECT reason FROM bans WHERE server = ?1 AND player IN (?2, ?3)
              ORDER BY player LIMIT 1",
@@ -29,7 +29,7 @@ impl ReadTx<'_> {
         Ok(reason.map(|reason| Ban { user, reason }))
     }
 
-    /// The bans of a user, in all servers.
+    /// Returns the bans of a user, in all servers.
     pub fn bans_of(&self, user: UserId) -> Result<Vec<(ServerId, Option<Reason>)>, StoreError> {
         let known_again = self.known_again(user)?.unwrap_or(user);
         Ok(self.db.rows(
@@ -39,7 +39,8 @@ impl ReadTx<'_> {
         )?)
     }
 
-    /// Returns those of these users who are banned in a server, also by a ban from before they were deleted.
+    /// Returns those of these users who are banned in a server, including by a ban from before they
+    /// were deleted.
     pub fn banned_of(&self, server: ServerId, users: &[UserId]) -> Result<Vec<UserId>, StoreError> {
         let known_again = self.all_known_again(users)?;
         let banned = self.bans(server)?.into_iter().map(|ban| {
@@ -49,7 +50,7 @@ impl ReadTx<'_> {
         Ok(banned.filter(|user| users.contains(user)).collect())
     }
 
-    /// The bans of a server.
+    /// Returns the bans of a server.
     pub fn bans(&self, server: ServerId) -> Result<Vec<Ban>, StoreError> {
         Ok(self.db.rows(
             "SELECT player, reason FROM bans WHERE server = ?1 ORDER BY player",
@@ -65,7 +66,7 @@ impl ReadTx<'_> {
 }
 
 impl WriteTx<'_> {
-    /// Bans a user in a server. A ban that is there already gets the new reason.
+    /// Bans a user in a server. An existing ban gets the new reason.
     pub fn set_ban(&self, server: ServerId, ban: &Ban) -> Result<(), StoreError> {
         self.db.execute(
             "INSERT INTO bans (server, player, reason) VALUES (?1, ?2, ?3)
@@ -75,7 +76,7 @@ impl WriteTx<'_> {
         Ok(())
     }
 
-    /// Ends the ban of a user in a server. Tells whether there was one.
+    /// Ends the ban of a user in a server. Returns whether there was one.
     pub fn end_ban(&self, server: ServerId, user: UserId) -> Result<bool, StoreError> {
         let known_again = self.known_again(user)?.unwrap_or(user);
         let removed = self.db.execute(

@@ -1,4 +1,4 @@
-//! Whom players want nothing from.
+//! The users whom players have blocked.
 
 use super::{
     ReadTx, StoreError, WriteTx,
@@ -18,7 +18,7 @@ impl ReadTx<'_> {
         Ok(found.is_some())
     }
 
-    /// Whom a player has blocked.
+    /// Returns the users whom a player has blocked.
     pub fn blocked_by(&self, player: UserId) -> Result<Vec<UserId>, StoreError> {
         Ok(self.db.rows(
             "SELECT blocked FROM blocks WHERE player = ?1 ORDER BY blocked",
@@ -39,7 +39,7 @@ impl WriteTx<'_> {
         Ok(())
     }
 
-    /// Ends that. Tells whether it was so.
+    /// Ends a block. Returns whether there was one.
     pub fn unblock(&self, player: UserId, other: UserId) -> Result<bool, StoreError> {
         let known_again = self.known_again(other)?.unwrap_or(other);
         let removed = self.db.execute(

@@ -1,10 +1,10 @@
-//! Bulletins: messages about something that is no match, kept fresh.
+//! Bulletins: messages about something other than a match, kept up to date.
 //!
-//! A bulletin shows a subject as it is when it is delivered, so whoever changes the subject only marks
-//! its bulletins as changed. However many changes come before the delivery, the outbox has one post
-//! for them. A change that comes while the bulletin is under way raises its version above the one
-//! that is shown, and then it is said again. Whoever marks or delivers begins with the bulletin's own
-//! row, so that of two processes one waits for the other.
+//! A bulletin shows a subject as it is when it is delivered, so code that changes the subject only
+//! marks its bulletins as changed. However many changes come before the delivery, the outbox has
+//! one post for them. A change that comes while the bulletin is being delivered raises its version
+//! above the one that is shown, and the bulletin is delivered again. Marking and delivering both
+//! begin with the bulletin's own row, so that of two processes one waits for the other.
 
 use super::{
     Due, Holder, Post, ReadTx, StoreError, WriteTx,
@@ -21,26 +21,26 @@ use rules::variants;
 pub struct BulletinId(pub i64);
 
 variants! {
-    /// What a bulletin shows.
+    /// The kind of subject that a bulletin shows.
     #[derive(Clone, Copy, Debug, PartialEq, Eq)]
     pub enum BulletinKind {
         /// A tournament.
         Tournament = "tournament",
         /// The end of a season.
         Season = "season",
-        /// What a player is asked who looks for an opponent.
+        /// A question to a player who looks for an opponent.
         Consent = "consent",
-        /// A contest that is proposed.
+        /// A proposed contest.
         Contest = "contest",
-        /// Who has signed up for a contest.
+        /// The players who have signed up for a contest.
         ContestTeams = "contest-teams",
-        /// The boards of a contest, and how they stand.
+        /// The boards of a contest, and their results so far.
         ContestBoards = "contest-boards",
-        /// What a contest has come to.
+        /// The result of a contest.
         ContestResult = "contest-result",
         /// A round of a tournament.
         TournamentRound = "tournament-round",
-        /// How a tournament ended.
+        /// The result of a tournament.
         TournamentResult = "tournament-result",
         /// The puzzle of a day.
         Puzzle = "puzzle",
@@ -48,7 +48,7 @@ variants! {
 }
 
 impl BulletinKind {
-    /// All that shows a contest.
+    /// All bulletins that show a contest.
     pub const CONTEST: [BulletinKind; 4] = [
         BulletinKind::Contest,
         BulletinKind::ContestTeams,
@@ -57,7 +57,7 @@ impl BulletinKind {
     ];
 }
 
-/// What a bulletin shows, and which of these by its number.
+/// The subject of a bulletin: the kind, and the number.
 pub type Subject = (BulletinKind, i64);
 
 /// A message that shows a subject in a server.
@@ -65,35 +65,35 @@ pub type Subject = (BulletinKind, i64);
 pub struct Bulletin {
     /// Its number.
     pub id: BulletinId,
-    /// What it shows.
+    /// Its subject.
     pub subject: Subject,
     /// Where.
     pub place: Place,
-    /// The message. None if none is posted.
+    /// The message. `None` if none is posted.
     pub message: Option<MessageId>,
     /// How often its subject has changed.
     pub version: u32,
-    /// The newest version that was said.
+    /// The newest version that was shown.
     pub shown: u32,
-    /// Whether its message or channel was deleted. It rests until somebody wants it in another place.
+    /// Whether its message or channel was deleted. It rests until it is wanted in another place.
     pub lost: bool,
 }
 
-/// What became of the message of a bulletin.
+/// The outcome of showing a bulletin's message.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum ShownAs {
     /// It has been posted.
     Posted(MessageId),
-    /// It has gone to its reader as a direct message, and stays there.
+    /// It was sent to its reader as a direct message, and stays there.
     Direct(ChannelId, MessageId),
-    /// It is as it was: changed, or out of the bot's reach until the next change.
+    /// It is where it was: edited, or out of the bot's reach until the next change.
     Before,
-    /// It has been deleted, or its channel.
+    /// It or its channel has been deleted.
     Lost,
 }
 
 impl ReadTx<'_> {
-    /// The bulletin of this number.
+    /// Returns the bulletin of this number.
     pub fn bulletin(&self, id: BulletinId) -> Result<Option<Bulletin>, StoreError> {
         Ok(self.db.first(
             "SELECT id, kind, subject, server, channel, locale, message, version, shown, lost
@@ -103,7 +103,7 @@ impl ReadTx<'_> {
         )?)
     }
 
-    /// The bulletins of a subject, one in each server that shows it.
+    /// Returns the bulletins of a subject, one in each server that shows it.
     pub fn bulletins(&self, (kind, subject): Subject) -> Result<Vec<Bulletin>, StoreError> {
         Ok(self.db.rows(
             "SELECT id, kind, subject, server, channel, locale, message, version, shown, lost
@@ -115,7 +115,7 @@ impl ReadTx<'_> {
 }
 
 impl WriteTx<'_> {
-    /// Has a subject shown at this place from now on, and nowhere else in the server.
+    /// Shows a subject at this place from now on, and nowhere else in the server.
     pub fn put_up_bulletin(
         &self,
         (kind, subject): Subject,
@@ -145,7 +145,7 @@ impl WriteTx<'_> {
                 let channel = before.place.channel;
                 self.say_of_bulletin(before.id, &Post::Retire { channel, message }, now)?;
             }
-            // What was refused there may be allowed here.
+            // A post that was refused there may be allowed here.
             self.db.execute(
                 "UPDATE outbox SET attempts = 0, attempted_at = NULL
                  WHERE bulletin = ?1 AND cosmetic = 0 AND given_up IS NULL AND holder IS NULL",
@@ -155,7 +155,7 @@ impl WriteTx<'_> {
         self.change_bulletins((kind, subject), now)
     }
 
-    /// Marks a subject as changed, so that its bulletins are shown anew.
+    /// Marks a subject as changed, so that its bulletins are refreshed.
     pub fn change_bulletins(
         &self,
         (kind, subject): Subject,
@@ -171,7 +171,8 @@ impl WriteTx<'_> {
         Ok(())
     }
 
-    /// Has a bulletin shown anew unless it is lost. If that is to be done already, it is tried at once.
+    /// Refreshes a bulletin unless it is lost. If a refresh is already pending, it is tried right
+    /// away.
     pub fn show_bulletin(&self, id: BulletinId, now: Timestamp) -> Result<(), StoreError> {
         self.db.execute(
             "INSERT INTO outbox (bulletin, post, created_at, due_at, cosmetic, first)
@@ -194,7 +195,7 @@ impl WriteTx<'_> {
         Ok(())
     }
 
-    /// Says something beside about a bulletin.
+    /// Adds a cosmetic post about a bulletin.
     fn say_of_bulletin(
         &self,
         id: BulletinId,
@@ -210,7 +211,7 @@ impl WriteTx<'_> {
         Ok(())
     }
 
-    /// Notes what became of a bulletin that was shown in this channel as it was in this version.
+    /// Notes what became of a bulletin that was shown in this channel in this version.
     pub(super) fn bulletin_shown(
         &self,
         (holder, due): (Holder, &Due),
@@ -229,7 +230,7 @@ impl WriteTx<'_> {
             return Ok(());
         }
         let (message, lost) = match shown {
-            // Meanwhile it was put up elsewhere.
+            // It was put up elsewhere meanwhile.
             ShownAs::Posted(message) if before.place.channel != channel => {
                 self.say_of_bulletin(id, &Post::Retire { channel, message }, now)?;
                 (before.message, before.lost)
@@ -266,7 +267,7 @@ impl WriteTx<'_> {
         Ok(())
     }
 
-    /// Lets the bulletins of a server be delivered that rested while the bot was not there.
+    /// Releases the bulletins of a server that rested while the bot was not there.
     pub fn free_bulletins(&self, server: ServerId) -> Result<(), StoreError> {
         let freed = self.db.execute(
             "UPDATE outbox SET first = 1

@@ -25,22 +25,22 @@ pub struct OpenChallenge {
     pub size: u8,
     /// The challenger.
     pub challenger: UserId,
-    /// The player it is for. None if it is an open seat.
+    /// The player it is for. `None` if it is an open seat.
     pub opponent: Option<UserId>,
     /// Until when it can be accepted.
     pub expires_at: Timestamp,
 }
 
-/// More than one may make lately.
+/// The most challenges that `challenges_lately` returns.
 const MOST_LATELY: u32 = 100;
 
 impl ReadTx<'_> {
-    /// The challenge of this number, through its own showing.
+    /// Returns the challenge of this number, through its own showing.
     pub fn challenge(&self, id: MatchId) -> Result<Option<Challenge>, StoreError> {
         self.challenge_where(id, |showing| showing.id == ShowingId::from(id))
     }
 
-    /// The challenge of this number, through its showing in this server, if it has one.
+    /// Returns the challenge of this number, through its showing in this server, if it has one.
     pub fn challenge_in(
         &self,
         server: ServerId,
@@ -49,7 +49,7 @@ impl ReadTx<'_> {
         self.challenge_where(id, |showing| showing.place.server == server)
     }
 
-    /// The challenge that is shown there, through that showing.
+    /// Returns the challenge that is shown there, through that showing.
     pub fn challenge_at(&self, showing: ShowingId) -> Result<Option<Challenge>, StoreError> {
         match self.shown_at(showing)? {
             Some(id) => self.challenge_where(id, |one| one.id == showing),
@@ -76,7 +76,7 @@ impl ReadTx<'_> {
         found.transpose()
     }
 
-    /// The challenge for a rematch of this match, if one is open or has been accepted.
+    /// Returns the challenge for a rematch of this match, if one is open or was accepted.
     pub fn rematch_of(&self, id: MatchId) -> Result<Option<Challenge>, StoreError> {
         let found = self.db.first(
             "SELECT id FROM challenges WHERE rematch_of = ?1 AND state IN ('open', 'accepted')",
@@ -89,7 +89,7 @@ impl ReadTx<'_> {
         }
     }
 
-    /// The number of this user's open challenges in this server.
+    /// Returns the number of this user's open challenges in this server.
     pub fn count_open_challenges(&self, server: ServerId, by: UserId) -> Result<u32, StoreError> {
         Ok(self.db.one(
             "SELECT count(*) FROM challenges
@@ -99,7 +99,8 @@ impl ReadTx<'_> {
         )?)
     }
 
-    /// The open challenges that this user has made in this server and that expire after `after`.
+    /// Returns the open challenges that this user has made in this server and that expire after
+    /// `after`.
     pub fn open_challenges_of(
         &self,
         server: ServerId,
@@ -116,7 +117,7 @@ impl ReadTx<'_> {
         )?)
     }
 
-    /// Whether a match has begun in this server or a challenge waits there.
+    /// Whether a match has begun in this server or a challenge is waiting there.
     pub fn knows_matches(&self, server: ServerId) -> Result<bool, StoreError> {
         let found: Option<ServerId> = self.db.first(
             "SELECT server FROM challenges WHERE server = ?1 AND state = 'accepted'
@@ -129,7 +130,8 @@ impl ReadTx<'_> {
         Ok(found.is_some())
     }
 
-    /// The challenges that this user has made lately and that became no match, the newest first.
+    /// Returns the challenges that this user has made recently and that became no match, the newest
+    /// first.
     pub fn challenges_lately(&self, by: UserId, now: Timestamp) -> Result<Vec<Lately>, StoreError> {
         Ok(self.db.rows(
             "SELECT opponent, made_at FROM challenges
@@ -146,8 +148,8 @@ impl ReadTx<'_> {
         )?)
     }
 
-    /// The open challenges in this server, the oldest first: open seats, and those that `user` has
-    /// made or got.
+    /// Returns the open challenges in this server, the oldest first: open seats, and those that
+    /// `user` has made or received.
     pub fn open_challenges(
         &self,
         server: ServerId,
@@ -181,7 +183,7 @@ impl ReadTx<'_> {
         )?)
     }
 
-    /// The server of a showing.
+    /// Returns the server of a showing.
     pub fn server_of(&self, showing: impl Into<ShowingId>) -> Result<Option<ServerId>, StoreError> {
         Ok(self.db.first(
             "SELECT server FROM challenges WHERE id = ?1",
@@ -190,8 +192,8 @@ impl ReadTx<'_> {
         )?)
     }
 
-    /// A page of the challenges whose time is up, the longest ago first, and no more than `most`. None
-    /// that is shown in a server whose shard has not reached Discord since.
+    /// Returns a page of the expired challenges, the longest ago first, at most `most`. Leaves out
+    /// those shown in a server whose shard has not reached Discord since.
     pub fn expired_challenges(
         &self,
         now: Timestamp,
@@ -214,7 +216,7 @@ impl ReadTx<'_> {
         )?)
     }
 
-    /// When the next challenge expires, of those whose time is not up now.
+    /// Returns when the next challenge expires that has not expired by now.
     pub fn next_expiry(&self, now: Timestamp) -> Result<Option<Timestamp>, StoreError> {
         Ok(self.db.one(
             "SELECT min(expires_at) FROM challenges WHERE state = 'open' AND expires_at > ?1",
@@ -225,7 +227,7 @@ impl ReadTx<'_> {
 }
 
 impl WriteTx<'_> {
-    /// Stores a challenge that is made now and gives its number.
+    /// Stores a new challenge and returns its number.
     pub fn insert_challenge(
         &self,
         invitation: &Invitation,
@@ -272,7 +274,7 @@ impl WriteTx<'_> {
         )?)
     }
 
-    /// Changes the state of a challenge, and so of its mirror.
+    /// Changes the state of a challenge, and that of its mirror.
     pub fn set_challenge_state(
         &self,
         id: MatchId,
@@ -289,8 +291,8 @@ impl WriteTx<'_> {
         Ok(())
     }
 
-    /// Moves the deadlines of the open challenges that are shown in a server of a shard by a time that
-    /// nobody could use. Those of mirrors are those of their challenges.
+    /// Moves the deadlines of the open challenges that are shown in a server of a shard by a time
+    /// that nobody could use. Mirrors have the deadlines of their challenges.
     pub fn postpone_expiries(
         &self,
         shard: Shard,

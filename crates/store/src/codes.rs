@@ -1,4 +1,4 @@
-//! The codes by which players of other servers can challenge a player.
+//! The codes with which players of other servers can challenge a player.
 
 use super::{
     ReadTx, StoreError, WriteTx,
@@ -16,12 +16,13 @@ pub struct PlayerCode {
     pub player: UserId,
     /// The code.
     pub code: Code,
-    /// Where it was made. Challenges by it come here unless the server has chosen another place for all.
+    /// Where it was made. Challenges that use it are shown here unless the server has chosen
+    /// another place for all.
     pub place: Place,
 }
 
 impl ReadTx<'_> {
-    /// A player's code. None as long as they have asked for none.
+    /// Returns a player's code, or `None` if they have not asked for one.
     pub fn code_of(&self, player: UserId) -> Result<Option<PlayerCode>, StoreError> {
         Ok(self.db.first(
             "SELECT player, code, server, channel, locale FROM codes WHERE player = ?1",
@@ -30,7 +31,7 @@ impl ReadTx<'_> {
         )?)
     }
 
-    /// Whose code it is.
+    /// Returns the code with its player.
     pub fn coded(&self, code: &Code) -> Result<Option<PlayerCode>, StoreError> {
         Ok(self.db.first(
             "SELECT player, code, server, channel, locale FROM codes WHERE code = ?1",
@@ -41,7 +42,7 @@ impl ReadTx<'_> {
 }
 
 impl WriteTx<'_> {
-    /// Gives a player this code, in place of the one before. False if somebody else has it.
+    /// Sets a player's code, replacing the one before. Returns `false` if someone else has it.
     pub fn set_code(&self, player: UserId, code: &Code, place: Place) -> Result<bool, StoreError> {
         let taken: Option<UserId> = self.db.first(
             "SELECT player FROM codes WHERE code = ?1",
@@ -67,7 +68,7 @@ impl WriteTx<'_> {
         Ok(true)
     }
 
-    /// Takes a player's code away.
+    /// Removes a player's code.
     pub fn drop_code(&self, player: UserId) -> Result<(), StoreError> {
         self.db
             .execute("DELETE FROM codes WHERE player = ?1", params![player])?;

@@ -260,7 +260,7 @@ impl Column for QuietHours {
     }
 }
 
-/// Stored as pixels. A width that cannot be chosen any more is read as the nearest one that can.
+/// Stored as pixels. A width that can no longer be chosen is read as the nearest one that can.
 impl Column for PictureWidth {
     fn value(&self) -> Value<'_> {
         Value::Integer(self.width().get().into())
@@ -273,7 +273,7 @@ impl Column for PictureWidth {
 }
 
 impl Db {
-    /// Stores which games there are, so that the database can refuse others.
+    /// Stores which games exist, so that the database can refuse others.
     pub(super) fn know_games(&self) -> Result<(), DbError> {
         for game in GameId::ALL {
             self.execute(
@@ -285,12 +285,13 @@ impl Db {
     }
 }
 
-/// The text of a position.
+/// Returns the text of a position.
 pub(super) fn position(position: &AnyPosition) -> String {
     position.to_string()
 }
 
-/// The canonical text of a move. It is read back against the position in which the move was made.
+/// Returns the canonical text of a move. It is read back against the position in which the move was
+/// made.
 pub(super) fn mv(mv: &AnyMove) -> String {
     mv.to_string()
 }
@@ -303,7 +304,7 @@ mod tests {
     use domain::matches::Closing;
     use rules::variants::Variants;
 
-    /// Checks that everything of a kind is stored by this name, and read back from it.
+    /// Checks that every variant is stored under its name, and read back from it.
     fn stored<T: Variants + Column + PartialEq + Debug>(names: &[(T, &str)]) {
         let every: Vec<T> = names.iter().map(|(value, _)| *value).collect();
         assert_eq!(T::every(), every);
@@ -315,7 +316,7 @@ mod tests {
         assert_eq!(T::read(&Value::Text("unheard-of".into())), None);
     }
 
-    /// These names are in databases, so none of them may change.
+    /// These names are in databases, so none of them can change.
     #[test]
     fn names_in_the_database_are_what_they_were() {
         let games = [

@@ -10,14 +10,14 @@ use domain::{
 };
 use rules::{GameId, Side};
 
-/// A match in which the computer is to move, leased to a process that thinks.
+/// A match in which the computer is to move, leased to a process that computes moves.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct ComputerTurn {
     /// The match.
     pub id: MatchId,
     /// The person who plays it.
     pub player: UserId,
-    /// How often the computer could not move in it.
+    /// How many times the computer has failed to move in it.
     pub failures: u32,
 }
 
@@ -32,7 +32,7 @@ pub struct ComputerMatch {
     pub guided: bool,
 }
 
-/// What somebody has done against a level of the computer.
+/// A user's results against a level of the computer.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct LevelRecord {
     /// The game.
@@ -48,7 +48,7 @@ pub struct LevelRecord {
 }
 
 impl ReadTx<'_> {
-    /// A match against the computer, if it is one.
+    /// Returns a match against the computer, if it is one.
     pub fn computer_match(&self, id: MatchId) -> Result<Option<ComputerMatch>, StoreError> {
         Ok(self.db.first(
             "SELECT player, level, guided FROM computer_matches WHERE match = ?1",
@@ -63,8 +63,9 @@ impl ReadTx<'_> {
         )?)
     }
 
-    /// The running matches of a user against the computer, the oldest first, and where each is shown.
-    /// Those in servers that the bot is not in, where nobody can go on with them, are not among them.
+    /// Returns the running matches of a user against the computer, the oldest first, and where each
+    /// is shown. Leaves out those in servers that the bot is not in, where nobody can continue
+    /// them.
     pub fn computer_matches(&self, player: UserId) -> Result<Vec<FoundAt>, StoreError> {
         Ok(self.db.rows(
             "SELECT match, server, coalesce(venue, channel) AS shown_in
@@ -84,7 +85,7 @@ impl ReadTx<'_> {
         )?)
     }
 
-    /// The running match of a user against this level in this game, if there is one.
+    /// Returns the running match of a user against this level in this game, if there is one.
     pub fn computer_match_at(
         &self,
         player: UserId,
@@ -100,7 +101,7 @@ impl ReadTx<'_> {
         )?)
     }
 
-    /// When a user began the match against the computer that is so manieth from the newest, if that is
+    /// Returns when a user began their `manieth` newest match against the computer, if that is
     /// later than `since`.
     pub fn computer_match_begun(
         &self,
@@ -118,7 +119,7 @@ impl ReadTx<'_> {
         )?)
     }
 
-    /// What a user has done against the computer, by game and level.
+    /// Returns a user's results against the computer, by game and level.
     pub fn level_records(&self, player: UserId) -> Result<Vec<LevelRecord>, StoreError> {
         Ok(self.db.rows(
             "SELECT game, level, sum(CASE WHEN result = 'won' THEN 1 ELSE 0 END) AS won,
@@ -157,7 +158,7 @@ impl ReadTx<'_> {
         Ok(found.is_some())
     }
 
-    /// When the computer is to think next.
+    /// Returns when the computer is to move next.
     pub fn next_computer_turn(&self) -> Result<Option<Timestamp>, StoreError> {
         Ok(self.db.one(
             "SELECT min(due_at) FROM computer_matches WHERE due_at IS NOT NULL",
@@ -187,7 +188,7 @@ impl WriteTx<'_> {
         self.note_computer_turn(id, players, Some(turn), now)
     }
 
-    /// Has the computer think, if it is its turn now.
+    /// Queues the computer's turn, if it is to move now.
     pub(super) fn note_computer_turn(
         &self,
         id: MatchId,
@@ -210,7 +211,7 @@ impl WriteTx<'_> {
         Ok(())
     }
 
-    /// Notes how a match has ended, if it is one against the computer. What a moderator has decided says
+    /// Notes how a match ended, if it is one against the computer. A moderator's decision says
     /// nothing about who beats whom.
     pub(super) fn end_computer_match(&self, id: MatchId, end: End) -> Result<(), StoreError> {
         let outcome = end.outcome.filter(|_| !end.is_by_moderator());
@@ -230,7 +231,7 @@ impl WriteTx<'_> {
         Ok(())
     }
 
-    /// Has a match count for nothing, if it is one against the computer.
+    /// Makes a match count for nothing, if it is one against the computer.
     pub(super) fn void_computer_match(&self, id: MatchId) -> Result<(), StoreError> {
         self.db.execute(
             "UPDATE computer_matches SET result = 'none' WHERE match = ?1 AND result IS NOT NULL",
@@ -239,7 +240,7 @@ impl WriteTx<'_> {
         Ok(())
     }
 
-    /// Has new things explained in a match against the computer, or no more.
+    /// Turns explanations of new things on or off in a match against the computer.
     pub fn guide_match(&self, id: MatchId, guided: bool) -> Result<(), StoreError> {
         self.db.execute(
             "UPDATE computer_matches SET guided = ?2 WHERE match = ?1",
@@ -248,7 +249,7 @@ impl WriteTx<'_> {
         Ok(())
     }
 
-    /// Leases matches in which the computer is to move to this holder, those that wait longest first.
+    /// Leases matches in which the computer is to move to this holder, the longest waiting first.
     pub fn claim_computer_turns(
         &self,
         holder: Holder,
@@ -278,7 +279,7 @@ impl WriteTx<'_> {
         Ok(found.is_some())
     }
 
-    /// Renews the lease of this holder on the computer's turn. False if it has none any more.
+    /// Renews this holder's lease on the computer's turn. Returns `false` if it no longer has one.
     pub fn renew_computer_turn(
         &self,
         holder: Holder,
@@ -292,7 +293,8 @@ impl WriteTx<'_> {
         Ok(renewed > 0)
     }
 
-    /// Gives the computer's turn back, to be tried again at that time, because it could not move.
+    /// Returns the computer's turn to the queue, to be tried again at that time, because it could
+    /// not move.
     pub fn put_off_computer_turn(
         &self,
         holder: Holder,
@@ -307,7 +309,7 @@ impl WriteTx<'_> {
         Ok(())
     }
 
-    /// Ends all leases on turns of a holder that thinks no more.
+    /// Ends all leases on turns of a holder that no longer computes moves.
     pub fn give_back_computer_turns(
         &self,
         holder: Holder,
@@ -321,7 +323,7 @@ impl WriteTx<'_> {
         Ok(())
     }
 
-    /// Sets back when the computer is to think, because the clock was set back.
+    /// Sets back when the computer is to move, because the clock was set back.
     pub(super) fn set_computer_turns_back(&self, now: Timestamp) -> Result<(), StoreError> {
         self.db.execute(
             "UPDATE computer_matches SET due_at = ?1, holder = NULL

@@ -1,4 +1,4 @@
-//! Opens the database, and works with it from async code.
+//! Opens the database and works with it from async code.
 
 use std::{
     fs::{File, TryLockError},
@@ -22,24 +22,24 @@ use super::{
 /// The number of connections that read.
 const READERS: usize = 2;
 
-/// The number of connections that write to a PostgreSQL server. In an SQLite file one may write at
+/// The number of connections that write to a PostgreSQL server. An SQLite file allows one writer at
 /// a time, so it has one.
 const WRITERS: usize = 4;
 
-/// How often it is looked whether another bot still has a file, and how long to wait in between. A
-/// process that ends may have it for a moment, and so may one that another is just being started
-/// from: whatever is open is its own too until it has become the other.
+/// How often to check whether another bot still has a file, and how long to wait in between. A
+/// process that is ending may have it for a moment, and so may a child process that is just being
+/// started: it shares all open files until it becomes another program.
 const LOOKS: u32 = 20;
 const LOOK_AGAIN: Duration = Duration::from_millis(25);
 
-/// How long to wait before listening anew to a server that cannot be reached.
+/// How long to wait before listening again to a server that cannot be reached.
 const LISTEN_AGAIN: Duration = Duration::from_secs(2);
 
 /// The database. Cheap to clone; all clones share its threads.
 #[derive(Clone, Debug)]
 pub struct Store(pub(super) Arc<Open>);
 
-/// What the clones share.
+/// The state that the clones share.
 #[derive(Debug)]
 pub(super) struct Open {
     /// `None` if the store is only read.
@@ -49,24 +49,24 @@ pub(super) struct Open {
     /// Told when the computer is to move.
     turns: Arc<Notify>,
     alarm: Arc<Alarm>,
-    /// What keeps other bots off an SQLite file, until it is closed.
+    /// The lock that keeps other bots off an SQLite file until it is closed.
     alone: Mutex<Option<File>>,
 }
 
-/// Who works with a database.
+/// The kind of user of a database.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum Who {
     /// A bot. It must be the only one with an SQLite file.
     Bot,
-    /// A tool, which may work beside a bot.
+    /// A tool, which can work beside a bot.
     Tool,
     /// A tool that only reads.
     Reader,
 }
 
 impl Store {
-    /// Opens the database for a bot, makes it if it does not exist, and brings it to the newest
-    /// schema. Several bots may share a PostgreSQL server, but not an SQLite file.
+    /// Opens the database for a bot, creates it if it does not exist, and brings it to the newest
+    /// schema. Several bots can share a PostgreSQL server, but not an SQLite file.
     ///
     /// # Errors
     /// If it is no database, cannot be reached or written, was made by a newer version, or is a
@@ -75,7 +75,7 @@ impl Store {
         Store::open_as(Who::Bot, address)
     }
 
-    /// Opens a database that exists and has the newest schema for a tool, which may work beside a
+    /// Opens a database that exists and has the newest schema for a tool, which can work beside a
     /// bot.
     ///
     /// # Errors
@@ -85,8 +85,8 @@ impl Store {
         Store::open_as(Who::Tool, address)
     }
 
-    /// The same for a tool that only reads. It changes nothing in the database, and a job that would
-    /// write is refused with [`StoreError::OnlyReads`].
+    /// Like [`Store::open_beside`], for a tool that only reads. It changes nothing in the database,
+    /// and a job that would write is refused with [`StoreError::OnlyReads`].
     ///
     /// # Errors
     /// As for [`Store::open_beside`].
@@ -94,8 +94,8 @@ impl Store {
         Store::open_as(Who::Reader, address)
     }
 
-    /// Brings a database to the newest schema. No bot may run on it; only of an SQLite file that is
-    /// made sure.
+    /// Brings a database to the newest schema. No bot may run on it, but this is only checked for
+    /// an SQLite file.
     ///
     /// # Errors
     /// If it cannot be reached or written, was made by a newer version, or is a file that a bot has
@@ -131,24 +131,25 @@ impl Store {
         Ok(Store(open))
     }
 
-    /// Closes the database, whoever else has a clone: jobs that were taken are done, later ones get
-    /// [`StoreError::Closed`]. All that an SQLite file has beside it is folded into it, so that a
-    /// copy of it alone is whole, and then another bot may open it.
+    /// Closes the database, even if there are other clones: accepted jobs are finished, later ones
+    /// get [`StoreError::Closed`]. Folds everything that an SQLite file has beside it into the
+    /// file, so that a copy of it alone is complete, and then another bot can open it.
     ///
     /// # Errors
-    /// If something could not be folded. It is safe beside the file, and is closed all the same.
+    /// If something could not be folded. It is safe beside the file, which is closed anyway.
     pub async fn close(&self) -> Result<(), StoreError> {
         let open = Arc::clone(&self.0);
-        // It waits for other threads, and PostgreSQL's client must not be used on one of async code.
+        // It waits for other threads, and PostgreSQL's client must not be used on a thread of async
+        // code.
         let closed = spawn_blocking(move || open.close()).await;
         Ok(closed.map_err(|_| StoreError::Worker)??)
     }
 
-    /// Does `job` in one transaction, alone with what `lock` stands for. If it gives `Ok`, all of
-    /// it is kept, otherwise nothing. Its result is given after the commit has reached the disk.
+    /// Runs `job` in one transaction, alone with what `lock` covers. If it returns `Ok`, all of it
+    /// is kept, otherwise nothing. Its result is returned after the commit has reached the disk.
     ///
-    /// The job is done again if that makes sense, for example when the connection to a server
-    /// broke. It counts once.
+    /// The job is run again if that makes sense, for example when the connection to a server broke.
+    /// It counts once.
     pub async fn write<T, E>(
         &self,
         lock: Lock,
@@ -185,7 +186,7 @@ impl Store {
             .await?
     }
 
-    /// Does `job` on a consistent state of the database.
+    /// Runs `job` on a consistent state of the database.
     pub async fn read<T, E>(
         &self,
         job: impl Fn(&ReadTx<'_>) -> Result<T, E> + Send + 'static,
@@ -200,42 +201,42 @@ impl Store {
             .await?
     }
 
-    /// Lets the engine look at its tables again, so that it plans well. To be done now and then.
+    /// Lets the engine update its statistics, so that it plans well. To be called now and then.
     pub async fn optimize(&self) -> Result<(), StoreError> {
         Ok(self.0.writers()?.run(|db| db.optimize()).await??)
     }
 
-    /// Plans the next look at the clocks for this moment at the latest. When it is really due must be
-    /// read after that.
+    /// Plans the next look at the clocks for this moment at the latest. The time when it is really
+    /// due must be read after that.
     pub fn plan_look(&self, at: Timestamp) {
         self.0.alarm.plan(at);
     }
 
-    /// Waits until a clock that is changed in this process is to be looked at before that.
+    /// Waits until a clock that changes in this process is due earlier than planned.
     pub async fn sooner(&self) {
         self.0.alarm.sooner().await;
     }
 
-    /// Waits until something new is in the outbox, also if it came before the call.
+    /// Waits until something new is in the outbox, even if it came before the call.
     pub async fn outbox_filled(&self) {
         self.0.outbox.notified().await;
     }
 
-    /// Waits until the computer is to move in a match that goes on in this process, also if that came
-    /// before the call.
+    /// Waits until the computer is to move in a match of this process, even if that came before the
+    /// call.
     pub async fn computer_turn(&self) {
         self.0.turns.notified().await;
     }
 }
 
 impl Open {
-    /// The connections that write.
+    /// Returns the connections that write.
     pub(super) fn writers(&self) -> Result<&Workers, StoreError> {
         self.writers.as_ref().ok_or(StoreError::OnlyReads)
     }
 
     fn close(&self) -> Result<(), DbError> {
-        // Whoever reads holds up what is folded.
+        // Open readers would keep the log from being folded.
         drop(self.readers.end());
         let writers = self.writers.as_ref().map_or_else(Vec::new, Workers::end);
         let folded = writers.iter().try_for_each(Db::fold);
@@ -246,7 +247,8 @@ impl Open {
     }
 }
 
-/// Connections that write, and connections that read. A bot's first one migrates the database.
+/// Opens connections that write, and connections that read. A bot's first one migrates the
+/// database.
 fn connect(who: Who, address: &Address) -> Result<(Vec<Db>, Vec<Db>), DbError> {
     if who == Who::Bot {
         Db::migrate(address)?;
@@ -274,8 +276,8 @@ fn connect(who: Who, address: &Address) -> Result<(Vec<Db>, Vec<Db>), DbError> {
     Ok((writers, connect(reading, READERS)?))
 }
 
-/// Does something with a database on a thread of its own, because PostgreSQL's client must not be
-/// used on one of async code.
+/// Runs a job with a database on a thread of its own, because PostgreSQL's client must not be used
+/// on a thread of async code.
 fn off_async<T: Send>(
     address: &Address,
     work: impl FnOnce() -> Result<T, DbError> + Send,
@@ -295,8 +297,8 @@ pub(super) fn keep_bots_off(address: &Address) -> Result<Option<File>, StoreErro
     }
 }
 
-/// Makes sure that no other bot has this file open. Two of them would both say what is in the
-/// outbox. The lock goes with the process, however that ends.
+/// Makes sure that no other bot has this file open. Two of them would both deliver what is in the
+/// outbox. The lock is released with the process, however that ends.
 fn keep_others_off(path: &Path) -> Result<File, DbError> {
     let mut beside = path.as_os_str().to_owned();
     beside.push("-lock");
@@ -318,8 +320,8 @@ fn keep_others_off(path: &Path) -> Result<File, DbError> {
     Err(DbError::InUse)
 }
 
-/// Listens to what other processes put into the outbox, as long as this one has the store. It is a
-/// hint: who does not hear it looks after a while by itself.
+/// Listens for what other processes put into the outbox, as long as this one has the store. It is
+/// only a hint: a process that misses it looks after a while anyway.
 fn listen(server: db::Server, store: Weak<Open>) -> Result<(), StoreError> {
     let work = move || {
         let wanted = || store.upgrade().is_some_and(|open| open.readers.are_open());

@@ -1,11 +1,12 @@
-//! Lists of what is due, page by page.
+//! Lists of due rows, page by page.
 
 use super::db::{Column, DbError, Row};
 
-/// A place in a list of what is due. The next page begins after it, whatever became of the rows before.
+/// A place in a list of due rows. The next page begins after it, whatever became of the rows
+/// before.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub struct Cursor {
-    /// What the list is sorted by, usually when something is due.
+    /// The sort key of the list, usually when a row is due.
     pub(super) at: i64,
     /// The number of the row, among those of the same moment.
     pub(super) id: i64,
@@ -22,13 +23,13 @@ impl Cursor {
 /// A row of such a list.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct DueRow<Id> {
-    /// What is due.
+    /// The due row.
     pub id: Id,
     /// The place of the row.
     pub cursor: Cursor,
 }
 
-/// The first `most` rows of two pages of one list.
+/// Returns the first `most` rows of two pages of one list.
 pub fn merged<Id>(mut one: Vec<DueRow<Id>>, other: Vec<DueRow<Id>>, most: u32) -> Vec<DueRow<Id>> {
     one.extend(other);
     one.sort_unstable_by_key(|row| row.cursor);
@@ -42,7 +43,7 @@ pub(super) fn due_row<Id: Column>(row: &Row<'_>) -> Result<DueRow<Id>, DbError> 
     due_row_of(row, row.get("id")?)
 }
 
-/// The same of a row that says more than a number.
+/// Like `due_row`, for a row whose id is more than a number.
 pub(super) fn due_row_of<Id>(row: &Row<'_>, id: Id) -> Result<DueRow<Id>, DbError> {
     let cursor = Cursor {
         at: row.get("at")?,
@@ -51,7 +52,7 @@ pub(super) fn due_row_of<Id>(row: &Row<'_>, id: Id) -> Result<DueRow<Id>, DbErro
     Ok(DueRow { id, cursor })
 }
 
-/// What is due, without the places.
+/// Returns the ids, without the places.
 #[cfg(any(test, feature = "testing"))]
 pub fn ids<Id>(rows: Vec<DueRow<Id>>) -> Vec<Id> {
     rows.into_iter().map(|row| row.id).collect()

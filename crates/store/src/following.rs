@@ -1,4 +1,4 @@
-//! Who follows which matches.
+//! Followers of matches.
 
 use super::{
     ReadTx, StoreError, WriteTx,
@@ -7,23 +7,23 @@ use super::{
 use domain::matches::{Hears, MatchId, ShowingId, UserId};
 use rules::words::Locale;
 
-/// That somebody follows a match.
+/// A user's following of a match.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Following {
-    /// Who follows.
+    /// The follower.
     pub follower: UserId,
     /// The match.
     pub id: MatchId,
     /// The showing that they see.
     pub showing: ShowingId,
-    /// What they hear of.
+    /// Which events they hear about.
     pub hears: Hears,
-    /// The language of the words to them.
+    /// The language of the messages to them.
     pub locale: Locale,
 }
 
 impl ReadTx<'_> {
-    /// How somebody follows a match, if they do.
+    /// Returns how a user follows a match, if they do.
     pub fn following(
         &self,
         follower: UserId,
@@ -37,7 +37,7 @@ impl ReadTx<'_> {
         )?)
     }
 
-    /// The running matches that somebody follows, in the order of their numbers.
+    /// Returns the running matches that a user follows, in the order of their numbers.
     pub fn followings(&self, follower: UserId) -> Result<Vec<Following>, StoreError> {
         Ok(self.db.rows(
             "SELECT player, match, hears, locale, coalesce(showing, match) AS showing
@@ -48,7 +48,7 @@ impl ReadTx<'_> {
         )?)
     }
 
-    /// Everybody who follows a match.
+    /// Returns all followers of a match.
     pub fn followers(&self, id: MatchId) -> Result<Vec<Following>, StoreError> {
         Ok(self.db.rows(
             "SELECT player, match, hears, locale, coalesce(showing, match) AS showing FROM followings
@@ -58,8 +58,8 @@ impl ReadTx<'_> {
         )?)
     }
 
-    /// The matches that somebody does not follow any more, taking no direct messages, and has yet to
-    /// be told so.
+    /// Returns the matches that a user no longer follows, because they accept no direct messages,
+    /// and that they have yet to be told about.
     pub fn lost_followings(&self, follower: UserId) -> Result<Vec<MatchId>, StoreError> {
         Ok(self.db.rows(
             "SELECT match FROM lost_followings WHERE player = ?1 ORDER BY match",
@@ -70,7 +70,7 @@ impl ReadTx<'_> {
 }
 
 impl WriteTx<'_> {
-    /// Lets somebody follow a match, or follow it in another way.
+    /// Makes a user follow a match, or changes how they follow it.
     pub fn follow(&self, following: &Following) -> Result<(), StoreError> {
         self.db.execute(
             "INSERT INTO followings (player, match, hears, locale, showing)
@@ -88,7 +88,7 @@ impl WriteTx<'_> {
         Ok(())
     }
 
-    /// Ends that. Tells whether it was so.
+    /// Ends a following. Returns whether there was one.
     pub fn unfollow(&self, follower: UserId, id: MatchId) -> Result<bool, StoreError> {
         let removed = self.db.execute(
             "DELETE FROM followings WHERE player = ?1 AND match = ?2",
@@ -97,7 +97,8 @@ impl WriteTx<'_> {
         Ok(removed > 0)
     }
 
-    /// Ends that because the follower takes no direct messages, of which they are to be told.
+    /// Ends a following because the follower accepts no direct messages. They are told about it
+    /// later.
     pub(super) fn lose_following(&self, follower: UserId, id: MatchId) -> Result<(), StoreError> {
         if self.unfollow(follower, id)? {
             self.db.execute(
@@ -109,7 +110,7 @@ impl WriteTx<'_> {
         Ok(())
     }
 
-    /// Notes that somebody has been told that they do not follow a match any more.
+    /// Notes that a user has been told that they no longer follow a match.
     pub fn forget_lost_following(&self, follower: UserId, id: MatchId) -> Result<(), StoreError> {
         self.db.execute(
             "DELETE FROM lost_followings WHERE player = ?1 AND match = ?2",

@@ -12,12 +12,12 @@ use domain::{
 };
 use rules::GameId;
 
-/// Tells which past matches somebody wants to see.
+/// Selects past matches.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct HistoryFilter {
     /// Those played in this server,
     pub server: ServerId,
-    /// by this player,
+    /// Those of this player,
     pub player: UserId,
     /// against this one,
     pub opponent: Option<UserId>,
@@ -62,7 +62,7 @@ pub struct FinishedMatch {
     pub rated: bool,
     /// Whether it was declared void.
     pub annulled: bool,
-    /// The match that counts for ratings in its place, if it was lost in the same absence.
+    /// If it was lost in the same absence, the match that counts for ratings in its place.
     pub same_absence: Option<MatchId>,
     /// Whether it is rated and does not count, because it was too short.
     pub too_short: bool,
@@ -72,12 +72,12 @@ pub struct FinishedMatch {
     pub board: Option<MessageId>,
 }
 
-/// The facts of a match besides its moves.
+/// The facts of a match other than its moves.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Dates {
     /// When it began.
     pub started_at: Timestamp,
-    /// When it ended. None while it runs.
+    /// When it ended. `None` while it runs.
     pub ended_at: Option<Timestamp>,
     /// Whether it counts for ratings.
     pub rated: bool,
@@ -97,8 +97,8 @@ pub struct RatingChange {
 }
 
 /// Selects a player's finished matches, with one arm for each side. Both arms come in the order of
-/// an index and are merged, so no more is read than the page needs. In SQLite a `CROSS JOIN` is done
-/// in the order in which it is written.
+/// an index and are merged, so no more is read than the page needs. SQLite runs a `CROSS JOIN` in
+/// the order in which it is written.
 macro_rules! finished {
     ($compare:literal, $order:literal) => {
         concat!(
@@ -137,7 +137,7 @@ const NEWER: &str = finished!(">", "ASC");
 pub(super) const ALL: [&str; 2] = [OLDER, NEWER];
 
 impl ReadTx<'_> {
-    /// The newest match of a player in a server, running or finished.
+    /// Returns the newest match of a player in a server, running or finished.
     pub fn last_match(
         &self,
         server: ServerId,
@@ -181,7 +181,7 @@ impl ReadTx<'_> {
         Ok(found)
     }
 
-    /// The place of a finished match in the order of their ends.
+    /// Returns the place of a finished match in the order of their ends.
     fn place(&self, of: Option<MatchId>, otherwise: EndPlace) -> Result<EndPlace, StoreError> {
         let Some(id) = of else { return Ok(otherwise) };
         let ended_at = self.db.first(
@@ -212,7 +212,7 @@ impl ReadTx<'_> {
         )?)
     }
 
-    /// The results of `player` against `opponent` in this server, without annulled matches.
+    /// Returns the results of `player` against `opponent` in this server, without annulled matches.
     pub fn results_against(
         &self,
         server: ServerId,
@@ -244,7 +244,7 @@ impl ReadTx<'_> {
         Ok(results)
     }
 
-    /// The next matches that have ended after the one of this number, and no more than `most`.
+    /// Returns the next matches that ended after the one of this number, at most `most`.
     pub fn finished_matches_after(
         &self,
         after: Option<MatchId>,
@@ -257,7 +257,7 @@ impl ReadTx<'_> {
         )?)
     }
 
-    /// Tells when a match was played, and whether it counts.
+    /// Returns when a match was played, and whether it counts.
     pub fn dates(&self, id: MatchId) -> Result<Option<Dates>, StoreError> {
         Ok(self.db.first(
             "SELECT started_at, ended_at, rated, annulled_at IS NOT NULL AS annulled, out_of_time
@@ -275,8 +275,8 @@ impl ReadTx<'_> {
         )?)
     }
 
-    /// The change of a player's rating in the match's game by the match. None if the match is not
-    /// rated, still runs, or is annulled.
+    /// Returns the change of a player's rating in the match's game by the match. `None` if the
+    /// match is not rated, still runs, or is annulled.
     pub fn rating_change(
         &self,
         id: MatchId,

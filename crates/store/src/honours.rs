@@ -1,4 +1,4 @@
-//! What servers give to their best players, and the ends of seasons that they announce.
+//! The roles that servers give to their best players, and the ends of seasons that they announce.
 
 use super::{
     ReadTx, StoreError, WriteTx,
@@ -11,21 +11,21 @@ use domain::{
 };
 use rules::words::Locale;
 
-/// What a server does for its best players.
+/// How a server honours its best players.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Honours {
     /// Where the ends of seasons are announced, and in which language.
     pub news: Option<(ChannelId, Locale)>,
-    /// The role of the first of the leaderboard.
+    /// The role of the player at the top of the leaderboard.
     pub best: Option<RoleId>,
-    /// The role of the first of the season before.
+    /// The role of the winner of the season before.
     pub champion: Option<RoleId>,
-    /// The newest season whose end has been dealt with.
+    /// The newest season whose end has been handled.
     pub season: Season,
 }
 
 impl ReadTx<'_> {
-    /// What a server does for its best players, if it ever said so.
+    /// Returns how a server honours its best players, if it ever said so.
     pub fn honours(&self, server: ServerId) -> Result<Option<Honours>, StoreError> {
         Ok(self.db.first(
             "SELECT news_channel, news_locale, best, champion, season FROM honours
@@ -35,8 +35,8 @@ impl ReadTx<'_> {
         )?)
     }
 
-    /// The servers whose honours are to be looked at, and no more than `most`. Where the bot is not,
-    /// nobody can be honoured.
+    /// Returns the servers whose honours are due, at most `most`. Where the bot is not, nobody can
+    /// be honoured.
     pub fn honours_due(&self, now: Timestamp, most: u32) -> Result<Vec<ServerId>, StoreError> {
         Ok(self.db.rows(
             "SELECT server FROM honours AS due WHERE look_at <= ?1
@@ -48,7 +48,7 @@ impl ReadTx<'_> {
         )?)
     }
 
-    /// What is known of the roles of a server.
+    /// Returns the known state of the roles of a server.
     pub fn honour_roles(&self, server: ServerId) -> Result<Vec<Honour>, StoreError> {
         Ok(self.db.rows(
             "SELECT player, role, state, attempts, claims FROM honour_roles WHERE server = ?1
@@ -58,7 +58,7 @@ impl ReadTx<'_> {
         )?)
     }
 
-    /// How many roles of a server could not be given, so far.
+    /// Returns how many roles of a server could not be given.
     pub fn honours_failed(&self, server: ServerId) -> Result<u32, StoreError> {
         Ok(self.db.one(
             "SELECT count(*) FROM honour_roles
@@ -68,7 +68,7 @@ impl ReadTx<'_> {
         )?)
     }
 
-    /// The server and the season of an end of a season that is announced.
+    /// Returns the server and the season of an announced end of a season.
     pub fn season_end(&self, number: i64) -> Result<Option<(ServerId, Season)>, StoreError> {
         Ok(self.db.first(
             "SELECT server, season FROM season_ends WHERE id = ?1",
@@ -79,7 +79,7 @@ impl ReadTx<'_> {
 }
 
 impl WriteTx<'_> {
-    /// Keeps what a server does for its best players, and has it looked at then.
+    /// Stores how a server honours its best players, and makes its honours due then.
     pub fn set_honours(
         &self,
         server: ServerId,
@@ -107,7 +107,7 @@ impl WriteTx<'_> {
         Ok(())
     }
 
-    /// Has the honours of a server looked at then, and no sooner.
+    /// Makes the honours of a server due then, and no sooner.
     pub fn look_at_honours(&self, server: ServerId, at: Timestamp) -> Result<(), StoreError> {
         self.db.execute(
             "UPDATE honours SET look_at = ?2 WHERE server = ?1",
@@ -116,7 +116,8 @@ impl WriteTx<'_> {
         Ok(())
     }
 
-    /// Notes that a season of a server is over that is to be announced, and gives the number of that.
+    /// Notes that a server's season is over and to be announced, and returns the number of the
+    /// announcement.
     pub fn insert_season_end(&self, server: ServerId, season: Season) -> Result<i64, StoreError> {
         self.db.execute(
             "INSERT INTO season_ends (server, season) VALUES (?1, ?2)
@@ -130,7 +131,8 @@ impl WriteTx<'_> {
         )?)
     }
 
-    /// Has a role given or taken, or notes that it was. None is due any more for one that was.
+    /// Makes the giving or taking of a role due, or notes that it is done and nothing is due any
+    /// more.
     pub fn set_honour(
         &self,
         server: ServerId,
@@ -149,7 +151,7 @@ impl WriteTx<'_> {
         Ok(())
     }
 
-    /// Notes that an attempt was in vain, and when the next one is due, if there is one.
+    /// Notes that an attempt failed, and when the next one is due, if there is one.
     pub fn honour_failed(
         &self,
         server: ServerId,
@@ -179,7 +181,7 @@ impl WriteTx<'_> {
         Ok(())
     }
 
-    /// Has everything tried again at once that was in vain in a server.
+    /// Makes everything due now that has failed in a server.
     pub fn retry_honours(&self, server: ServerId, now: Timestamp) -> Result<(), StoreError> {
         self.db.execute(
             "UPDATE honour_roles SET due_at = ?2
@@ -189,9 +191,9 @@ impl WriteTx<'_> {
         Ok(())
     }
 
-    /// The roles that are to be given or taken now, and no more than `most`. Nobody else gets them
-    /// until `lease`. The attempt is counted at once: nobody may hear what became of it. Where the bot is
-    /// not, nothing can be given.
+    /// Claims the roles that are to be given or taken now, at most `most`. Nobody else gets them
+    /// until `lease`. The attempt is counted right away, because its outcome may never be known.
+    /// Where the bot is not, nothing can be given.
     pub fn claim_honours(
         &self,
         now: Timestamp,

@@ -1,4 +1,4 @@
-//! Boards that are shown together with the one before.
+//! Boards that are shown together with the previous one.
 
 use super::{Post, StoreError, WriteTx, db::params, delivery::text};
 use domain::{
@@ -7,7 +7,7 @@ use domain::{
 };
 
 impl WriteTx<'_> {
-    /// Says something in a match, no earlier than then.
+    /// Puts a post of a match into the outbox, to be delivered no earlier than then.
     pub fn say_then(
         &self,
         id: MatchId,
@@ -22,8 +22,8 @@ impl WriteTx<'_> {
         Ok(())
     }
 
-    /// Says a board of a match against the computer, no earlier than then. If the board before has not
-    /// been said, which waits as well, this one tells its plies too and takes its place.
+    /// Puts a board of a match against the computer into the outbox, to be delivered no earlier
+    /// than then. If the board before still waits, this one includes its plies and replaces it.
     pub fn join_board(
         &self,
         id: MatchId,
@@ -40,7 +40,7 @@ impl WriteTx<'_> {
         Ok(())
     }
 
-    /// Puts a board in the place of the one before, if that waits here.
+    /// Replaces the previous board with this one, if that one waits here.
     fn join_board_at(
         &self,
         at: ShowingId,
@@ -61,7 +61,7 @@ impl WriteTx<'_> {
         let Some(joint) = joint(serde_json::from_str(&before).ok().as_ref(), board) else {
             return Ok(false);
         };
-        // Somebody may have begun to say it since it was read.
+        // Its delivery may have begun since it was read.
         let taken = self.db.execute(
             "UPDATE outbox SET post = ?2, due_at = ?3
              WHERE id = ?1 AND holder IS NULL AND attempts = 0",
@@ -71,7 +71,7 @@ impl WriteTx<'_> {
     }
 }
 
-/// A board that tells the plies of two, if the first is the board before the second.
+/// Returns a board with the plies of two, if the first is the board before the second.
 fn joint(before: Option<&Post>, board: &Post) -> Option<Post> {
     let &Post::Board {
         ply: earlier,

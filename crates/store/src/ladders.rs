@@ -1,5 +1,5 @@
-//! Ladders: who stands on which rung, and the challenges that may change that. Whoever changes one
-//! has the lock of its server.
+//! Ladders: which player is on which rung, and the challenges that can change that. Code that
+//! changes a ladder holds the lock of its server.
 
 use std::{collections::HashMap, time::Duration};
 
@@ -26,16 +26,16 @@ pub struct LadderGame {
     pub server: ServerId,
     /// The game of the ladder.
     pub game: GameId,
-    /// Who has challenged.
+    /// The player who has challenged.
     pub challenger: UserId,
-    /// Who was challenged.
+    /// The player who was challenged.
     pub challenged: UserId,
 }
 
-/// What became of a challenge for a place on a ladder, or is at stake in it.
+/// The outcome of a challenge for a place on a ladder, or what is at stake in it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum LadderStake {
-    /// It waits, or it was accepted.
+    /// It is waiting, or was accepted.
     Open,
     /// The challenged player has declined it. The next time costs the place.
     Declined,
@@ -43,19 +43,19 @@ pub enum LadderStake {
     Lost,
 }
 
-/// A player on ladders of a server, who is to be looked for there.
+/// A player on ladders of a server, whose activity there is to be checked.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct LadderLook {
     /// The server.
     pub server: ServerId,
     /// The player.
     pub player: UserId,
-    /// When the player was last looked for. The first moment there is: never.
+    /// When the player was last checked. The earliest possible time means never.
     pub before: Timestamp,
 }
 
 impl ReadTx<'_> {
-    /// The ladder of a game in a server.
+    /// Returns the ladder of a game in a server.
     pub fn climbers(&self, server: ServerId, game: GameId) -> Result<Ladder, StoreError> {
         let players = self.db.rows(
             "SELECT player FROM ladder_rungs WHERE server = ?1 AND game = ?2 ORDER BY place",
@@ -65,7 +65,7 @@ impl ReadTx<'_> {
         Ok(Ladder::new(players))
     }
 
-    /// Whether a challenge or match is one of a ladder.
+    /// Whether a challenge or match belongs to a ladder.
     pub fn is_of_ladder(&self, id: MatchId) -> Result<bool, StoreError> {
         let found: Option<i64> = self.db.first(
             "SELECT 1 FROM ladder_games WHERE match = ?1",
@@ -91,7 +91,8 @@ impl ReadTx<'_> {
         )?)
     }
 
-    /// Returns whether the two players of a challenge have another one that waits, or play for a place.
+    /// Returns whether the two players of a challenge have another one that waits, or are playing
+    /// for a place.
     pub fn has_ladder_game(&self, of: &LadderGame) -> Result<bool, StoreError> {
         let found: Option<i64> = self.db.first(
             "SELECT theirs.match FROM (
@@ -127,8 +128,8 @@ impl ReadTx<'_> {
         Ok(found.is_some())
     }
 
-    /// Returns for how long between two moments a player could answer in a server: neither on vacation nor
-    /// while the bot was not there or did not run.
+    /// Returns for how long between two moments a player could answer in a server: neither on
+    /// vacation nor while the bot was absent or did not run.
     pub fn could_answer(
         &self,
         Member {
@@ -152,7 +153,8 @@ impl ReadTx<'_> {
         Ok(until.since(from).saturating_sub(stood.between(from, until)))
     }
 
-    /// Returns when a player on a ladder was last found to play in its server. None before the first look.
+    /// Returns when a player on a ladder was last found to play in its server, or `None` before the
+    /// first check.
     pub fn active_on_ladder(
         &self,
         server: ServerId,
@@ -167,8 +169,8 @@ impl ReadTx<'_> {
         Ok(found.flatten())
     }
 
-    /// Returns whether a player has a match in a server that runs or has ended since then, or has challenged
-    /// somebody there since then.
+    /// Returns whether a player has a match in a server that runs or has ended since then, or has
+    /// challenged someone there since then.
     pub fn plays_in(
         &self,
         server: ServerId,
@@ -212,7 +214,7 @@ impl ReadTx<'_> {
         Ok(found.is_some())
     }
 
-    /// A page of the matches of ladders that have just ended, with the servers of these, and no more than
+    /// Returns a page of the matches of ladders that have just ended, with their servers, at most
     /// `most`.
     pub fn ended_ladder_games(
         &self,
@@ -227,7 +229,7 @@ impl ReadTx<'_> {
         )?)
     }
 
-    /// Returns what a challenge is about that is one of a ladder.
+    /// Returns the details of a challenge on a ladder.
     pub fn ladder_game(&self, id: MatchId) -> Result<Option<LadderGame>, StoreError> {
         Ok(self.db.first(
             "SELECT server, game, challenger, challenged FROM ladder_games WHERE match = ?1",
@@ -245,7 +247,7 @@ impl ReadTx<'_> {
 }
 
 impl WriteTx<'_> {
-    /// Stores how a ladder stands now. Whoever is new on it enters at this moment.
+    /// Stores the current order of a ladder. New players on it enter at this moment.
     pub fn set_climbers(
         &self,
         server: ServerId,
@@ -278,8 +280,8 @@ impl WriteTx<'_> {
         Ok(())
     }
 
-    /// Returns players on ladders who were not looked for since before that, the longest ago first, and notes
-    /// that they are now. None of a server that the bot is not in.
+    /// Returns players on ladders who were not checked since before that, the longest ago first,
+    /// and notes that they are checked now. Leaves out servers that the bot is not in.
     pub fn claim_ladder_looks(
         &self,
         before: Timestamp,
@@ -329,7 +331,7 @@ impl WriteTx<'_> {
         Ok(())
     }
 
-    /// Notes that a challenge on a ladder was refused, and whether the place was lost by it.
+    /// Notes that a challenge on a ladder was refused, and whether it cost the place.
     pub fn set_ladder_refusal(
         &self,
         id: MatchId,
@@ -343,8 +345,8 @@ impl WriteTx<'_> {
         Ok(())
     }
 
-    /// Forgets that the challenged player has declined the same challenger: they have played, or it has cost
-    /// the place.
+    /// Forgets that the challenged player has declined the same challenger: they have played, or it
+    /// has cost the place.
     pub fn forgive_on_ladder(&self, of: &LadderGame) -> Result<(), StoreError> {
         self.db.execute(
             "DELETE FROM ladder_games
@@ -355,7 +357,7 @@ impl WriteTx<'_> {
         Ok(())
     }
 
-    /// Forgets refusals of challenges that do not count any more, no more than `most`. Returns how many.
+    /// Forgets refusals of challenges that no longer count, at most `most`. Returns how many.
     pub fn forget_ladder_refusals(&self, before: Timestamp, most: u32) -> Result<u32, StoreError> {
         let forgotten = self.db.execute(
             "DELETE FROM ladder_games
@@ -367,7 +369,7 @@ impl WriteTx<'_> {
         Ok(u32::try_from(forgotten).unwrap_or(most))
     }
 
-    /// Notes that a challenge is one of a ladder.
+    /// Notes that a challenge belongs to a ladder.
     pub fn insert_ladder_game(&self, id: MatchId, of: &LadderGame) -> Result<(), StoreError> {
         self.db.execute(
             "INSERT INTO ladder_games (match, server, game, challenger, challenged)
@@ -377,8 +379,8 @@ impl WriteTx<'_> {
         Ok(())
     }
 
-    /// Notes that a match of a ladder that has ended was looked at. False if another process has done
-    /// so.
+    /// Notes that an ended match of a ladder was handled. Returns `false` if another process has
+    /// done so.
     pub fn forget_ladder_news(&self, id: MatchId) -> Result<bool, StoreError> {
         let forgotten = self.db.execute(
             "UPDATE ladder_games SET news = 0 WHERE match = ?1 AND news = 1",
@@ -387,14 +389,14 @@ impl WriteTx<'_> {
         Ok(forgotten > 0)
     }
 
-    /// Forgets a challenge on a ladder of which nothing comes.
+    /// Forgets a challenge on a ladder that leads to nothing.
     pub fn forget_ladder_game(&self, id: MatchId) -> Result<(), StoreError> {
         self.db
             .execute("DELETE FROM ladder_games WHERE match = ?1", params![id])?;
         Ok(())
     }
 
-    /// Has the ladder looked at for a place on which this challenge or match was, if it was.
+    /// Makes the ladder of this challenge or match due, if it was for a place on one.
     pub fn note_ladder_game(&self, id: MatchId, now: Timestamp) -> Result<(), StoreError> {
         let noted = self.db.execute(
             "UPDATE ladder_games SET news = 1 WHERE match = ?1",

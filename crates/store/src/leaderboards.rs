@@ -1,7 +1,7 @@
 //! Reads leaderboards.
 //!
 //! Every statement here finds its rows by an index, and no more of them than a page has. Only to
-//! know places, all tallies of a leaderboard are read, one for each different rating. So the cost
+//! compute places are all tallies of a leaderboard read, one for each different rating. So the cost
 //! of a page does not grow with the number of players or matches. A test makes sure of that.
 
 use super::{
@@ -30,7 +30,7 @@ pub struct LeaderboardRow {
     pub cursor: LeaderboardCursor,
     /// The place, from 1. Equal ratings share it.
     pub place: u32,
-    /// The place when the week began, if the player was on the leaderboard then.
+    /// The place at the start of the week, if the player was on the leaderboard then.
     pub place_then: Option<u32>,
     /// The name the player was last seen under.
     pub name: Option<String>,
@@ -78,7 +78,7 @@ const HISTORY: &str = "SELECT at, rating, deviation, volatility
 const BOTTOM: Rung = Rung(u32::MAX);
 
 impl ReadTx<'_> {
-    /// The first `most` rows of a leaderboard, or the first after a cursor.
+    /// Returns the first `most` rows of a leaderboard, or the first after a cursor.
     pub fn leaderboard_after(
         &self,
         leaderboard: Leaderboard,
@@ -92,8 +92,8 @@ impl ReadTx<'_> {
         self.cursors(AFTER, leaderboard, after, most)
     }
 
-    /// The last `most` rows of a leaderboard, or the last before a cursor, in the leaderboard's
-    /// order.
+    /// Returns the last `most` rows of a leaderboard, or the last before a cursor, in the
+    /// leaderboard's order.
     pub fn leaderboard_before(
         &self,
         leaderboard: Leaderboard,
@@ -129,7 +129,7 @@ impl ReadTx<'_> {
         )?)
     }
 
-    /// The cursor of a player who is on a leaderboard.
+    /// Returns the cursor of a player who is on a leaderboard.
     pub fn leaderboard_cursor(
         &self,
         leaderboard: Leaderboard,
@@ -142,8 +142,8 @@ impl ReadTx<'_> {
         )?)
     }
 
-    /// The row at a cursor, with places from the leaderboard's ladder, and with the name that
-    /// `shown_in` has for the player. `week` is the current week.
+    /// Returns the row at a cursor, with places from the leaderboard's ladder, and with the name
+    /// that `shown_in` has for the player. `week` is the current week.
     pub fn leaderboard_row(
         &self,
         leaderboard: Leaderboard,
@@ -176,7 +176,7 @@ impl ReadTx<'_> {
         })
     }
 
-    /// The ladder of a leaderboard. `week` is the current week.
+    /// Returns the ladder of a leaderboard. `week` is the current week.
     pub fn ladder(&self, leaderboard: Leaderboard, week: Week) -> Result<Ladder, StoreError> {
         let tallies = self.db.rows(
             TALLIES,
@@ -193,14 +193,14 @@ impl ReadTx<'_> {
         Ladder::new(tallies.into_iter().map(Ok), week)
     }
 
-    /// A player's standings in all pools where the player has one.
+    /// Returns a player's standings in all pools where the player has one.
     pub fn standings_of(&self, user: UserId) -> Result<Vec<(Pool, Standing)>, StoreError> {
         Ok(self.db.rows(STANDINGS_OF, params![user], |row| {
             Ok((row.get("pool")?, ratings::standing(row)?))
         })?)
     }
 
-    /// A player's latest ratings in a pool, the oldest first, each with its time.
+    /// Returns a player's latest ratings in a pool, the oldest first, each with its time.
     pub fn rating_history(
         &self,
         user: UserId,
@@ -238,8 +238,7 @@ mod tests {
     use crate::{Address, Store};
 
     /// Each step searches an index. So the cost grows with the depth of the index, which is
-    /// logarithmic, and with the number of rows that are wanted. Nothing is scanned and nothing
-    /// sorted.
+    /// logarithmic, and with the number of rows that are wanted. Nothing is scanned or sorted.
     #[test]
     fn every_statement_of_a_page_searches_an_index() {
         let folder = tempfile::tempdir().expect("a folder");

@@ -1,5 +1,5 @@
-//! The database: one SQLite file, or a PostgreSQL server. All SQL is here. It knows the values of the domain and
-//! nothing of Discord or pictures. Begin with `matches.rs`.
+//! The database: one SQLite file, or a PostgreSQL server. All SQL is here. It knows the values of
+//! the domain and nothing of Discord or pictures. Begin with `matches.rs`.
 //!
 //! A few connections read while others write ([`Store`]). A write is one transaction from load to
 //! commit, alone with what it [locks](Lock), so two players (or two clicks) never decide on the same
@@ -133,7 +133,7 @@ pub enum StoreError {
     Open {
         /// The file or the server, without its password.
         address: String,
-        /// Why not.
+        /// The cause.
         source: DbError,
     },
     /// An operation failed.
@@ -150,7 +150,7 @@ pub enum StoreError {
     /// Another rebuild of the ratings has begun, or a match was annulled, since this one began.
     #[error("another rebuild of the ratings has begun meanwhile, so this one ends")]
     Overtaken,
-    /// A job would write, and the database was opened to be read.
+    /// A job tried to write, but the database was opened for reading.
     #[error("the database was opened only to be read")]
     OnlyReads,
     /// The operation panicked.
@@ -169,7 +169,7 @@ impl StoreError {
         }
     }
 
-    /// Returns whether a process that starts should wait: the database may become usable by itself.
+    /// Returns whether a starting process should wait because the database may become usable later.
     pub fn is_transient_at_startup(&self) -> bool {
         match self {
             StoreError::Open { source, .. } | StoreError::Db(source) => {
@@ -181,8 +181,7 @@ impl StoreError {
 }
 
 impl StoreError {
-    /// Whether the same operation may be done later: it is the database that fails, and not what is
-    /// in it.
+    /// Whether the same operation can be retried later: the database failed, not the data in it.
     pub fn may_pass(&self) -> bool {
         match self {
             StoreError::Db(error) => error.may_pass(),

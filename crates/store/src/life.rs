@@ -1,4 +1,4 @@
-//! When the bot was last known to run, and each shard of it.
+//! When the bot, and each of its shards, was last known to run.
 
 use std::time::Duration;
 
@@ -12,15 +12,15 @@ use domain::{
 };
 
 impl ReadTx<'_> {
-    /// When the bot was last known to run and to reach Discord.
+    /// Returns when the bot was last known to run and to reach Discord.
     pub fn alive_at(&self) -> Result<Option<Timestamp>, StoreError> {
         Ok(self
             .db
             .first("SELECT alive_at FROM life", params![], only)?)
     }
 
-    /// When each shard last reached Discord, also those of another number of shards, to which servers
-    /// were dealt out before.
+    /// Returns when each shard last reached Discord, including those of another number of shards,
+    /// to which servers were assigned before.
     pub fn shards(&self) -> Result<Vec<(Shard, Timestamp)>, StoreError> {
         Ok(self.db.rows(
             "SELECT shards, shard, heard_at FROM shards",
@@ -29,7 +29,7 @@ impl ReadTx<'_> {
         )?)
     }
 
-    /// Until when the players of a match could play, as far as is known.
+    /// Returns until when the players of a match could play, as far as is known.
     pub fn reached(&self, id: MatchId) -> Result<Option<Timestamp>, StoreError> {
         let mut reached = None;
         for showing in self.showings(id)? {
@@ -50,7 +50,7 @@ impl ReadTx<'_> {
 }
 
 impl WriteTx<'_> {
-    /// Notes that the bot runs and reaches Discord, and tells when that was noted before.
+    /// Notes that the bot runs and reaches Discord, and returns when that was noted before.
     pub fn beat(&self, now: Timestamp) -> Result<Option<Timestamp>, StoreError> {
         let last = self.alive_at()?;
         self.db.execute(
@@ -71,7 +71,7 @@ impl WriteTx<'_> {
         Ok(())
     }
 
-    /// Notes that what any shard missed until then is known as an outage of all.
+    /// Notes that everything any shard missed until then is recorded as an outage of all.
     pub fn hear_all(&self, until: Timestamp) -> Result<(), StoreError> {
         self.db.execute(
             "UPDATE shards SET heard_at = ?1 WHERE heard_at < ?1",
@@ -80,7 +80,7 @@ impl WriteTx<'_> {
         Ok(())
     }
 
-    /// Forgets the shards of other numbers than this.
+    /// Forgets the shards of any other shard count.
     pub fn forget_other_shards(&self, count: u32) -> Result<(), StoreError> {
         self.db
             .execute("DELETE FROM shards WHERE shards <> ?1", params![count])?;
@@ -88,7 +88,7 @@ impl WriteTx<'_> {
     }
 
     /// Sets back when shards last reached Discord, because the clock was set back: a shard that is
-    /// silent by now counts as such.
+    /// now silent counts as such.
     pub fn set_shards_back(&self, now: Timestamp) -> Result<(), StoreError> {
         self.db.execute(
             "UPDATE shards SET heard_at = ?1 WHERE heard_at > ?1",
@@ -97,11 +97,11 @@ impl WriteTx<'_> {
         Ok(())
     }
 
-    /// Sets back when posts are due, because the clock was set back by so much: what was waiting
-    /// waits no longer than it would have.
+    /// Sets back when posts are due, because the clock was set back by this much, so that nothing
+    /// waits longer than it would have.
     pub fn set_posts_back(&self, now: Timestamp, by: Duration) -> Result<(), StoreError> {
         let by = i64::try_from(by.as_millis()).unwrap_or(i64::MAX);
-        // Also those that wait for an earlier post: that may be due, and then they are next.
+        // Includes those that wait for an earlier post: that may be due, and then they are next.
         let moved = self.db.execute(
             "UPDATE outbox SET due_at = due_at - ?2 WHERE given_up IS NULL AND due_at > ?1",
             params![now, by],

@@ -1,5 +1,5 @@
-//! Lines that somebody tries in a running match and that are too long for a custom id: one for each
-//! user and match.
+//! Lines that a user tries out in a running match and that are too long for a custom id: one for
+//! each user and match.
 
 use super::{
     ReadTx, StoreError, WriteTx, columns,
@@ -8,10 +8,10 @@ use super::{
 use domain::matches::{MatchId, UserId};
 use rules::AnyMove;
 
-/// A line as it is kept.
+/// A stored line.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct KeptLine {
-    /// Another one each time the line changes.
+    /// Changes each time the line changes.
     pub number: u32,
     /// The revision of the board where it begins.
     pub revision: u32,
@@ -20,7 +20,7 @@ pub struct KeptLine {
 }
 
 impl ReadTx<'_> {
-    /// The line of a user in a match.
+    /// Returns the line of a user in a match.
     pub fn kept_line(&self, id: MatchId, user: UserId) -> Result<Option<KeptLine>, StoreError> {
         Ok(self.db.first(
             "SELECT number, revision, moves FROM lines WHERE match = ?1 AND player = ?2",
@@ -38,7 +38,7 @@ impl ReadTx<'_> {
 }
 
 impl WriteTx<'_> {
-    /// Keeps a line in place of the one before, and gives its number.
+    /// Stores a line in place of the one before, and returns its number.
     pub fn keep_line(
         &self,
         id: MatchId,

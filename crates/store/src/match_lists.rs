@@ -16,7 +16,7 @@ use rules::GameId;
 pub struct MatchSummary {
     /// Its number.
     pub id: MatchId,
-    /// The server where the player whose list it is looks at it.
+    /// The server where the player whose list it is sees it.
     pub server: ServerId,
     /// Its game.
     pub game: GameId,
@@ -24,9 +24,9 @@ pub struct MatchSummary {
     pub opponent: UserId,
     /// Whether it is the turn of the player whose list it is.
     pub to_move: bool,
-    /// Since when it is that player's or the opponent's turn.
+    /// Since when it has been that player's or the opponent's turn.
     pub turn_since: Timestamp,
-    /// When the time of the player who is to move runs out, as it was reckoned last.
+    /// When the time of the player who is to move runs out, as last computed.
     pub deadline: Option<Timestamp>,
     /// The number of plies.
     pub ply: u32,
@@ -37,7 +37,8 @@ pub struct MatchSummary {
 }
 
 impl ReadTx<'_> {
-    /// The number of a user's running matches against people, in all servers that the bot is in.
+    /// Returns the number of a user's running matches against people, in all servers that the bot
+    /// is in.
     pub fn count_running(&self, user: UserId) -> Result<u32, StoreError> {
         Ok(self.db.one(
             "SELECT (SELECT count(*) FROM matches JOIN challenges USING (id)
@@ -59,7 +60,7 @@ impl ReadTx<'_> {
         )?)
     }
 
-    /// The number of a user's running matches against people in a server.
+    /// Returns the number of a user's running matches against people in a server.
     pub fn count_running_in(&self, server: ServerId, user: UserId) -> Result<u32, StoreError> {
         Ok(self.db.one(
             "SELECT (SELECT count(*) FROM matches JOIN challenges AS own ON own.id = matches.id
@@ -79,7 +80,7 @@ impl ReadTx<'_> {
         )?)
     }
 
-    /// The newest matches of a server that run, or that are over, and at most `most`.
+    /// Returns the newest running or finished matches of a server, at most `most`.
     pub fn latest_matches(
         &self,
         server: ServerId,
@@ -94,7 +95,7 @@ impl ReadTx<'_> {
              ORDER BY id DESC LIMIT ?2"
             }
             Phase::Running => {
-                // A server may have many more matches that are over, so this begins with all that run.
+                // A server may have many more finished matches, so this begins with all that run.
                 "SELECT matches.id, game, first_player, second_player
              FROM matches CROSS JOIN challenges
              WHERE ended_at IS NULL AND challenges.id = matches.id AND server = ?1
@@ -128,7 +129,7 @@ impl ReadTx<'_> {
         Ok(found)
     }
 
-    /// The newest match whose boards are in this thread.
+    /// Returns the newest match whose boards are in this thread.
     pub fn match_in(&self, channel: ChannelId) -> Result<Option<MatchId>, StoreError> {
         Ok(self.db.first(
             "SELECT coalesce(mirror_of, id) AS shown FROM challenges
@@ -138,8 +139,8 @@ impl ReadTx<'_> {
         )?)
     }
 
-    /// The running matches of a user in a server. Those in which it is the user's turn come first.
-    /// Of these come first those in which time runs out first, and then the longest waiting.
+    /// Returns the running matches of a user in a server. Those in which it is the user's turn come
+    /// first: the ones in which time runs out soonest, and then the longest waiting.
     pub fn running_matches(
         &self,
         server: ServerId,

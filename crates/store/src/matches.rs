@@ -13,14 +13,14 @@ use domain::{
 };
 use rules::{GameId, Ply, Side};
 
-/// What has been shown of a match's newest board.
+/// The state of a match's newest board as it has been shown.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct NewestBoard {
-    /// The number of the newest ply that was planned, 0 if there is none.
+    /// The number of the newest planned ply, 0 if there is none.
     pub planned: u32,
     /// The message of the newest board that has been posted.
     pub message: Option<MessageId>,
-    /// Whether something still has to be said of the match, such as a newer board.
+    /// Whether a post of the match is still waiting, such as a newer board.
     pub waits: bool,
 }
 
@@ -44,17 +44,18 @@ impl ReadTx<'_> {
         Ok(moves.split(' ').take(first).any(|mv| mv.contains('^')))
     }
 
-    /// The match of this number as it stands, through its own showing. A running one is not replayed.
+    /// Returns the match of this number in its current state, through its own showing. A running
+    /// one is not replayed.
     pub fn find_match(&self, id: MatchId) -> Result<Option<Match>, StoreError> {
         self.match_where(id, |showing| showing.id == ShowingId::from(id))
     }
 
-    /// The match of this number, through its showing in this server, if it has one.
+    /// Returns the match of this number, through its showing in this server, if it has one.
     pub fn match_of(&self, server: ServerId, id: MatchId) -> Result<Option<Match>, StoreError> {
         self.match_where(id, |showing| showing.place.server == server)
     }
 
-    /// The match that is shown there, through that showing.
+    /// Returns the match that is shown there, through that showing.
     pub fn match_at(&self, showing: ShowingId) -> Result<Option<Match>, StoreError> {
         match self.shown_at(showing)? {
             Some(id) => self.match_where(id, |one| one.id == showing),
@@ -82,7 +83,7 @@ impl ReadTx<'_> {
             return Ok(None);
         };
         if stored.common.end.is_some() {
-            // Nobody waits for it, and its last move is not kept apart.
+            // Nobody waits for it, and its last move is not stored separately.
             let record = self.record(id)?.ok_or(corrupt(id, "the record"))?;
             return stored.finished(id, &record).map(Some);
         }
@@ -94,7 +95,7 @@ impl ReadTx<'_> {
         stored.running(id, plies).map(Some)
     }
 
-    /// The record of a match.
+    /// Returns the record of a match.
     pub fn record(&self, id: MatchId) -> Result<Option<Record>, StoreError> {
         let found = self.db.first(
             "SELECT game, start, moves FROM matches JOIN challenges ON challenges.id = matches.id
@@ -119,7 +120,7 @@ impl ReadTx<'_> {
         Ok(Some(Record::read(start, texts)))
     }
 
-    /// The players of a match.
+    /// Returns the players of a match.
     pub fn players(&self, id: MatchId) -> Result<Option<Players>, StoreError> {
         Ok(self.db.first(
             "SELECT first_player, second_player FROM matches WHERE id = ?1",
@@ -128,8 +129,8 @@ impl ReadTx<'_> {
         )?)
     }
 
-    /// How many plies the newest board of a running match shows as new: what was planned is played at
-    /// the same moment as what it answers.
+    /// Returns how many plies the newest board of a running match shows as new: a planned ply is
+    /// played at the same moment as the one it answers.
     pub fn newest_plies(&self, id: MatchId) -> Result<u32, StoreError> {
         Ok(self.db.one(
             "SELECT count(*) FROM plies
@@ -150,7 +151,7 @@ impl ReadTx<'_> {
         Ok(found.is_some())
     }
 
-    /// What has been shown of a match's newest board there.
+    /// Returns the state of a match's newest board as it has been shown there.
     pub fn newest_board(
         &self,
         showing: impl Into<ShowingId>,
@@ -219,7 +220,7 @@ impl WriteTx<'_> {
         )?;
         self.begin_computer_match(id, start.game(), players, start.side_to_move(), now)?;
         if players.computer().is_some() {
-            // It is no loss to the computer if the other one never comes back.
+            // The computer loses nothing if its opponent never comes back.
             return Ok(());
         }
         self.watch_anew(id, now)?;
@@ -232,7 +233,7 @@ impl WriteTx<'_> {
         self.add_ply(of, next, now)
     }
 
-    /// Adds a ply that its player had planned. It tells nothing of whether they are there now.
+    /// Adds a ply that its player had planned. It does not show whether they are there now.
     pub fn insert_planned_ply(
         &self,
         of: &Match,
@@ -282,8 +283,8 @@ impl WriteTx<'_> {
         Ok(())
     }
 
-    /// A match goes on with this side to move: the computer thinks, or it is watched whether somebody is
-    /// missing.
+    /// Continues a match with this side to move: the computer computes its move, or the watch for
+    /// an absent player starts.
     pub(super) fn go_on(&self, of: &Match, turn: Side, now: Timestamp) -> Result<(), StoreError> {
         if of.players.computer().is_some() {
             self.note_computer_turn(of.id, of.players, Some(turn), now)
@@ -292,9 +293,9 @@ impl WriteTx<'_> {
         }
     }
 
-    /// Ends a match. Open offers lapse, and plans and lines that somebody tries are removed. If the match
-    /// is rated and was not too short, its result goes into the list of results. The record becomes one
-    /// text, which takes half the space.
+    /// Ends a match. Open offers lapse, and plans and users' lines are removed. If the match is
+    /// rated and was not too short, its result goes into the list of results. The record becomes
+    /// one text, which takes half the space.
     pub fn set_end(&self, id: MatchId, end: End, now: Timestamp) -> Result<(), StoreError> {
         self.lapse_offers(id, now)?;
         self.remove_plans(id)?;
@@ -344,8 +345,8 @@ impl WriteTx<'_> {
         Ok(())
     }
 
-    /// The moves of a running match in one text, and in another how many whole seconds each took.
-    /// They add up to the second.
+    /// Returns the moves of a running match in one text, and in another how many whole seconds each
+    /// took. Their sum is accurate to the second.
     fn packed_record(&self, id: MatchId) -> Result<(String, String), StoreError> {
         let started: Timestamp = self.db.one(
             "SELECT started_at FROM matches WHERE id = ?1",
@@ -378,7 +379,7 @@ struct Stored {
     ply: u32,
 }
 
-/// What is stored as a match has it.
+/// The stored columns that a match uses as they are.
 struct Common {
     showing: ShowingId,
     place: Place,
@@ -390,13 +391,13 @@ struct Common {
 }
 
 impl Stored {
-    /// A running match after these plies, each with the key of the position after it.
+    /// Builds a running match after these plies, each with the key of the position after it.
     fn running(self, id: MatchId, plies: Vec<(String, PositionKey)>) -> Result<Match, StoreError> {
         let position = self
             .game
             .parse_position(&self.position)
             .map_err(|_| corrupt(id, "the position"))?;
-        // If a later version of the rules refuses the last move, it is only not shown.
+        // If a later version of the rules refuses the last move, only that move is not shown.
         let last = plies
             .last()
             .zip(self.previous)
@@ -415,7 +416,7 @@ impl Stored {
         Ok(self.common.at(id, progress))
     }
 
-    /// A finished match with this record.
+    /// Builds a finished match with this record.
     fn finished(self, id: MatchId, record: &Record) -> Result<Match, StoreError> {
         let mut progress = record.progress();
         if !record.is_whole() {

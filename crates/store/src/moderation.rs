@@ -1,4 +1,4 @@
-//! What moderators did, and what they were asked to confirm.
+//! The actions of moderators, and those that they were asked to confirm.
 
 use super::{
     ReadTx, StoreError, WriteTx,
@@ -13,7 +13,7 @@ use domain::{
 };
 use rules::GameId;
 
-/// What a moderator does or did.
+/// Something a moderator does or did.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Deed {
     /// Made a ruling about a match.
@@ -26,7 +26,7 @@ pub enum Deed {
     Unban(UserId),
     /// Took a member off the ladder of a game.
     OffLadder(UserId, GameId),
-    /// Decided what a game of a tournament counts for.
+    /// Decided the result of a game of a tournament.
     Adjudication(MatchId, GameResult),
     /// Called a tournament off.
     CancelTournament(TournamentId),
@@ -34,18 +34,18 @@ pub enum Deed {
     WithdrawEntrant(TournamentId, UserId),
     /// Called a contest off.
     CallOffContest(ContestId),
-    /// Changed one of the server's settings. None if it was done before it was kept which.
+    /// Changed one of the server's settings. `None` if it was done before the log stored which.
     Setting(Option<SettingChange>),
 }
 
-/// The number of a deed, which no other one ever had.
+/// The number of a deed, which is never reused.
 #[derive(
     Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord, serde::Serialize, serde::Deserialize,
 )]
 #[serde(transparent)]
 pub struct DeedId(pub i64);
 
-/// A deed, by whom and why.
+/// A deed, with its moderator and reason.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Moderation {
     /// The server in which it is done.
@@ -54,7 +54,7 @@ pub struct Moderation {
     pub moderator: UserId,
     /// The deed.
     pub deed: Deed,
-    /// Why, if the moderator has said it.
+    /// The reason, if the moderator gave one.
     pub reason: Option<Reason>,
 }
 
@@ -63,14 +63,14 @@ pub struct Moderation {
 pub struct Done {
     /// Its number.
     pub id: DeedId,
-    /// The deed, by whom and why.
+    /// The deed, with its moderator and reason.
     pub what: Moderation,
     /// When it was done.
     pub at: Timestamp,
 }
 
 impl Done {
-    /// The ruling that it is, if it is one.
+    /// Returns the ruling, if it is one.
     pub const fn ruling(&self) -> Option<Ruling> {
         self.what.deed.ruling()
     }
@@ -100,7 +100,7 @@ impl Deed {
         }
     }
 
-    /// The match that it is about.
+    /// Returns the match that it is about.
     pub const fn about(&self) -> Option<MatchId> {
         match self {
             Deed::Ruling(id, _) | Deed::Adjudication(id, _) => Some(*id),
@@ -108,7 +108,7 @@ impl Deed {
         }
     }
 
-    /// The member whom it is about.
+    /// Returns the member whom it is about.
     pub const fn member(&self) -> Option<UserId> {
         match self {
             Deed::Ban(user)
@@ -120,7 +120,7 @@ impl Deed {
         }
     }
 
-    /// The game that it is about.
+    /// Returns the game that it is about.
     pub const fn game(&self) -> Option<GameId> {
         match self {
             Deed::OffLadder(_, game) => Some(*game),
@@ -128,7 +128,7 @@ impl Deed {
         }
     }
 
-    /// The tournament that it is about.
+    /// Returns the tournament that it is about.
     pub const fn tournament(&self) -> Option<TournamentId> {
         match self {
             Deed::CancelTournament(id) | Deed::WithdrawEntrant(id, _) => Some(*id),
@@ -136,7 +136,7 @@ impl Deed {
         }
     }
 
-    /// The contest that it is about.
+    /// Returns the contest that it is about.
     pub const fn contest(&self) -> Option<ContestId> {
         match self {
             Deed::CallOffContest(id) => Some(*id),
@@ -144,7 +144,7 @@ impl Deed {
         }
     }
 
-    /// The ruling that it is, if it is one.
+    /// Returns the ruling, if it is one.
     pub const fn ruling(&self) -> Option<Ruling> {
         match self {
             Deed::Ruling(_, ruling) => Some(*ruling),
@@ -152,7 +152,7 @@ impl Deed {
         }
     }
 
-    /// The change of a setting that it is, if it is known to be one.
+    /// Returns the change of a setting, if it is known to be one.
     const fn change(&self) -> Option<&SettingChange> {
         match self {
             Deed::Setting(change) => change.as_ref(),
@@ -161,8 +161,8 @@ impl Deed {
     }
 }
 
-/// The place of a deed in the log of a server: after all that were done earlier, or at the same moment
-/// with a lower number.
+/// The place of a deed in the log of a server: after all that were done earlier, and after those of
+/// the same moment with a lower number.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct DeedPlace {
     /// When it was done.
@@ -194,7 +194,7 @@ impl DeedPlace {
 }
 
 impl ReadTx<'_> {
-    /// What this moderator was asked to confirm under this number.
+    /// Returns what this moderator was asked to confirm under this number.
     pub fn asked(
         &self,
         server: ServerId,
@@ -249,7 +249,8 @@ impl ReadTx<'_> {
         Ok(found)
     }
 
-    /// Who has last changed where a server's matches are shown, from what to what.
+    /// Returns the last change of where a server's matches are shown, with both places and the
+    /// moderator.
     pub fn last_change_of_home(&self, server: ServerId) -> Result<Option<Moderation>, StoreError> {
         Ok(self.db.first(
             "SELECT server, moderator, deed, match, player, reason, setting, from_value, to_value, game
@@ -261,7 +262,7 @@ impl ReadTx<'_> {
         )?)
     }
 
-    /// When a deed of a server was done.
+    /// Returns when a deed of a server was done.
     pub fn done_at(&self, server: ServerId, id: DeedId) -> Result<Option<Timestamp>, StoreError> {
         Ok(self.db.first(
             "SELECT done_at FROM moderation
@@ -271,7 +272,7 @@ impl ReadTx<'_> {
         )?)
     }
 
-    /// A deed that was done.
+    /// Returns a deed that was done.
     pub fn deed(&self, id: DeedId) -> Result<Option<Done>, StoreError> {
         Ok(self.db.first(
             "SELECT id, server, moderator, deed, match, player, reason, done_at, setting, from_value,
@@ -282,7 +283,7 @@ impl ReadTx<'_> {
         )?)
     }
 
-    /// What was ruled about a match, the newest ruling last.
+    /// Returns the rulings about a match, the newest last.
     pub fn rulings(&self, about: MatchId) -> Result<Vec<Done>, StoreError> {
         Ok(self.db.rows(
             "SELECT id, server, moderator, deed, match, player, reason, done_at, setting, from_value,
@@ -296,14 +297,14 @@ impl ReadTx<'_> {
 }
 
 impl WriteTx<'_> {
-    /// Notes what a moderator is asked to confirm. What the moderator was asked before in this
-    /// server is not asked any more.
+    /// Notes what a moderator is asked to confirm. This replaces any earlier question to the
+    /// moderator in this server.
     pub fn ask(&self, what: &Moderation) -> Result<DeedId, StoreError> {
         self.forget_asked(what.server, what.moderator)?;
         self.note(what, None)
     }
 
-    /// Forgets what a moderator is asked in a server.
+    /// Forgets what a moderator was asked to confirm in a server.
     pub fn forget_asked(&self, server: ServerId, moderator: UserId) -> Result<(), StoreError> {
         self.db.execute(
             "DELETE FROM moderation WHERE server = ?1 AND moderator = ?2 AND done_at IS NULL",
@@ -312,7 +313,7 @@ impl WriteTx<'_> {
         Ok(())
     }
 
-    /// Notes that what a moderator was asked is confirmed and done.
+    /// Notes that a deed is confirmed and done.
     pub fn confirm(&self, id: DeedId, now: Timestamp) -> Result<(), StoreError> {
         self.db.execute(
             "UPDATE moderation SET done_at = ?2 WHERE id = ?1",
@@ -388,7 +389,7 @@ fn moderation(row: &Row<'_>) -> Result<Moderation, DbError> {
     })
 }
 
-/// The change of a row, if it tells one.
+/// Returns the change of a setting in a row, if it has one.
 fn change(row: &Row<'_>) -> Result<Option<SettingChange>, DbError> {
     let Some(setting) = row.get::<Option<String>>("setting")? else {
         return Ok(None);

@@ -1,5 +1,5 @@
-//! The names under which users were last seen, one for each server: nicknames do not travel. And the
-//! language of each user.
+//! The names under which users were last seen, one for each server, because nicknames differ, and
+//! the language of each user.
 
 use std::time::Duration;
 
@@ -13,11 +13,11 @@ use domain::{
 };
 use rules::words::Locale;
 
-/// Stands for the user's account, whose name is shown where the user has not been seen. No server
+/// Represents the user's account, whose name is shown where the user has not been seen. No server
 /// has this number.
 const ACCOUNT: ServerId = ServerId::ELSEWHERE;
 
-/// For how long it is not noted again that somebody was seen.
+/// How long to wait before noting again that a user was seen.
 const LATELY: Duration = Duration::from_hours(24);
 
 /// A user as a server shows them.
@@ -32,7 +32,7 @@ pub struct Seen {
 }
 
 impl ReadTx<'_> {
-    /// The name a user was last seen under in a server, or else that of the user's account.
+    /// Returns the name a user was last seen under in a server, or else that of the user's account.
     pub fn name(&self, server: ServerId, user: UserId) -> Result<Option<String>, StoreError> {
         Ok(self.db.first(
             "SELECT name FROM names WHERE player = ?1 AND server IN (0, ?2)
@@ -42,7 +42,7 @@ impl ReadTx<'_> {
         )?)
     }
 
-    /// Whether a user's names are stored as they were seen, and that this was lately.
+    /// Whether a user's names are stored as they were seen, and were seen recently.
     pub fn has_name(
         &self,
         server: ServerId,
@@ -55,7 +55,7 @@ impl ReadTx<'_> {
             params![seen.user, server, now.before(LATELY)],
             only,
         )?;
-        // Elsewhere nobody has another name than that of the account.
+        // Elsewhere nobody has a name other than that of the account.
         let names = [seen.account.as_str(), seen.name.as_str()];
         let names = if server == ACCOUNT {
             &names[..1]
@@ -65,7 +65,7 @@ impl ReadTx<'_> {
         Ok(stored == names)
     }
 
-    /// The language in which a user's Discord was last seen.
+    /// Returns the language in which a user's Discord was last seen.
     pub fn locale(&self, user: UserId) -> Result<Option<Locale>, StoreError> {
         let found: Option<Option<Locale>> = self.db.first(
             "SELECT locale FROM names WHERE player = ?1 AND server = 0",
@@ -77,7 +77,7 @@ impl ReadTx<'_> {
 }
 
 impl WriteTx<'_> {
-    /// Remembers the language in which the Discord of a user was seen whose name is stored.
+    /// Stores the language in which the Discord of a user was seen, if the user's name is stored.
     pub fn set_locale(&self, user: UserId, locale: Locale) -> Result<(), StoreError> {
         self.db.execute(
             "UPDATE names SET locale = ?2
@@ -87,14 +87,14 @@ impl WriteTx<'_> {
         Ok(())
     }
 
-    /// Remembers under which name a user was seen in a server, and when.
+    /// Stores the name under which a user was seen in a server, and when.
     pub fn set_name(
         &self,
         server: ServerId,
         seen: &Seen,
         now: Timestamp,
     ) -> Result<(), StoreError> {
-        // The account first, always, so that no two writers wait for each other.
+        // Always the account first, so that no two writers wait for each other.
         for (server, name) in [(ACCOUNT, &seen.account), (server, &seen.name)] {
             self.db.execute(
                 "INSERT INTO names (player, server, name, seen_at) VALUES (?1, ?2, ?3, ?4)

@@ -1,4 +1,4 @@
-//! What players have written down about their matches, for themselves alone.
+//! Players' private notes about their matches.
 
 use super::{
     ReadTx, StoreError, WriteTx,
@@ -7,7 +7,7 @@ use super::{
 use domain::matches::{MatchId, UserId};
 
 impl ReadTx<'_> {
-    /// The note of a player on a match.
+    /// Returns the note of a player on a match.
     pub fn note(&self, player: UserId, id: MatchId) -> Result<Option<String>, StoreError> {
         Ok(self.db.first(
             "SELECT text FROM notes WHERE player = ?1 AND match = ?2",
@@ -18,7 +18,7 @@ impl ReadTx<'_> {
 }
 
 impl WriteTx<'_> {
-    /// Writes a note down, in place of the one before.
+    /// Stores a note, replacing the one before.
     pub fn set_note(&self, player: UserId, id: MatchId, text: &str) -> Result<(), StoreError> {
         self.db.execute(
             "INSERT INTO notes (player, match, text) VALUES (?1, ?2, ?3)

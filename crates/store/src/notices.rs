@@ -1,4 +1,4 @@
-//! What players want to be told of, and when their next digest comes.
+//! The events that players want to be told about, and when their next digest is due.
 
 use super::{
     ReadTx, StoreError, WriteTx,
@@ -15,7 +15,7 @@ use domain::{
 use rules::Side;
 
 impl ReadTx<'_> {
-    /// What a player wants to be told of.
+    /// Returns the events that a player wants to be told about.
     pub fn notices(&self, player: UserId) -> Result<Notices, StoreError> {
         let found = self.db.first(
             "SELECT place, times, digest FROM notices WHERE player = ?1",
@@ -25,7 +25,7 @@ impl ReadTx<'_> {
         Ok(found.unwrap_or_default())
     }
 
-    /// When the mover of a match wants to be reminded.
+    /// Returns when the mover of a match wants to be reminded.
     pub fn mover_reminders(
         &self,
         id: MatchId,
@@ -37,12 +37,12 @@ impl ReadTx<'_> {
         })
     }
 
-    /// The player on this side of a match.
+    /// Returns the player on this side of a match.
     fn player_on(&self, id: MatchId, side: Side) -> Result<Option<UserId>, StoreError> {
         Ok(self.players(id)?.map(|players| players.on(side)))
     }
 
-    /// The players whose digest is due, the longest due first, and no more than `most`.
+    /// Returns the players whose digest is due, the longest due first, at most `most`.
     pub fn due_digests(
         &self,
         now: Timestamp,
@@ -59,7 +59,7 @@ impl ReadTx<'_> {
         )?)
     }
 
-    /// When a player's next digest is due.
+    /// Returns when a player's next digest is due.
     pub fn digest_at(&self, player: UserId) -> Result<Option<Timestamp>, StoreError> {
         let found: Option<Option<Timestamp>> = self.db.first(
             "SELECT digest_at FROM notices WHERE player = ?1",
@@ -69,8 +69,8 @@ impl ReadTx<'_> {
         Ok(found.flatten())
     }
 
-    /// Since when Discord takes no direct messages to a player who wants some, as far as the bot has
-    /// tried.
+    /// Returns since when Discord has refused direct messages to a player who wants some, as far as
+    /// the bot has tried.
     pub fn refused_at(&self, player: UserId) -> Result<Option<Timestamp>, StoreError> {
         let found: Option<Option<Timestamp>> = self.db.first(
             "SELECT refused_at FROM notices WHERE player = ?1",
@@ -80,7 +80,7 @@ impl ReadTx<'_> {
         Ok(found.flatten())
     }
 
-    /// When the next digest of all is due, of those that are not due by now.
+    /// Returns when the next digest is due that is not due by now.
     pub fn next_digest(&self, now: Timestamp) -> Result<Option<Timestamp>, StoreError> {
         Ok(self.db.one(
             "SELECT min(digest_at) FROM notices WHERE digest_at IS NOT NULL AND digest_at > ?1",
@@ -91,8 +91,8 @@ impl ReadTx<'_> {
 }
 
 impl WriteTx<'_> {
-    /// Keeps what a player wants to be told of. The next digest comes at its hour after now, where the
-    /// player lives now.
+    /// Stores the events that a player wants to be told about. The next digest comes at its hour
+    /// after now, in the player's current zone.
     pub fn set_notices(
         &self,
         player: UserId,
@@ -116,8 +116,8 @@ impl WriteTx<'_> {
         Ok(())
     }
 
-    /// Notes whether Discord has taken a direct message to a player. Only the first refusal of several
-    /// is remembered.
+    /// Notes whether Discord has accepted a direct message to a player. Only the first of several
+    /// refusals is remembered.
     pub fn note_direct(
         &self,
         player: UserId,
@@ -133,7 +133,7 @@ impl WriteTx<'_> {
         Ok(())
     }
 
-    /// Has a player's digest come at that time and not before, because it cannot be sent now.
+    /// Postpones a player's digest until that time, because it cannot be sent now.
     pub fn put_off_digest(&self, player: UserId, until: Timestamp) -> Result<(), StoreError> {
         self.db.execute(
             "UPDATE notices SET digest_at = ?2 WHERE player = ?1",

@@ -14,7 +14,7 @@ use domain::{
 use rules::AnyMove;
 
 impl ReadTx<'_> {
-    /// The offer of this number.
+    /// Returns the offer of this number.
     pub fn offer(&self, id: OfferId) -> Result<Option<Offer>, StoreError> {
         Ok(self.db.first(
             "SELECT id, match, kind, by, revision, moves, pause, state FROM offers WHERE id = ?1",
@@ -23,7 +23,7 @@ impl ReadTx<'_> {
         )?)
     }
 
-    /// The offers on this revision of a match, open or closed.
+    /// Returns the offers on this revision of a match, open or closed.
     pub fn offers(&self, about: MatchId, revision: u32) -> Result<Vec<Offer>, StoreError> {
         Ok(self.db.rows(
             "SELECT id, match, kind, by, revision, moves, pause, state FROM offers
@@ -33,7 +33,7 @@ impl ReadTx<'_> {
         )?)
     }
 
-    /// The channel and message of an offer, if it has been posted.
+    /// Returns the channel and message of an offer, if it has been posted.
     pub fn offer_message(&self, id: OfferId) -> Result<Option<(ChannelId, MessageId)>, StoreError> {
         let found: Option<(Option<ChannelId>, Option<MessageId>)> = self.db.first(
             "SELECT channel, message FROM offers WHERE id = ?1",
@@ -43,7 +43,7 @@ impl ReadTx<'_> {
         Ok(found.and_then(|(channel, message)| channel.zip(message)))
     }
 
-    /// Where an offer is shown: in the server of the player who is to answer.
+    /// Returns where an offer is shown: in the server of the player who is to answer.
     pub fn showing_of_offer(&self, offer: &Offer) -> Result<ShowingId, StoreError> {
         let id = offer.about;
         let players = self.players(id)?.ok_or(StoreError::Corrupt {
@@ -55,7 +55,7 @@ impl ReadTx<'_> {
 }
 
 impl WriteTx<'_> {
-    /// Stores a new offer and gives its number.
+    /// Stores a new offer and returns its number.
     pub fn insert_offer(
         &self,
         on: &Match,
@@ -87,7 +87,7 @@ impl WriteTx<'_> {
         let close = Post::CloseOffer { offer: offer.id };
         let at = self.showing_of_offer(offer)?;
         if self.offer_message(offer.id)?.is_some() {
-            // It takes buttons off, so the board that follows does not wait for it.
+            // It removes buttons, so the board that follows does not wait for it.
             self.say_beside(at, &close, now)
         } else {
             self.say_at(at, &close, now)
@@ -102,8 +102,8 @@ impl WriteTx<'_> {
         Ok(())
     }
 
-    /// Closes the open offers of a match that do not outlive a ply of this player. The others go
-    /// along to the board of this revision.
+    /// Closes the open offers of a match that do not outlive a ply of this player. The others move
+    /// to the board of this revision.
     pub(super) fn pass_offers(
         &self,
         about: MatchId,
@@ -134,7 +134,7 @@ impl WriteTx<'_> {
     }
 
     /// Takes moves back. Offers lapse, and plans are removed, because they do not follow the board
-    /// that stands now.
+    /// that is current now.
     pub fn take_back(
         &self,
         of: &Match,

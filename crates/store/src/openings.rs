@@ -15,13 +15,13 @@ use rules::{GameId, words::Locale};
 pub struct OpenServer {
     /// The server.
     pub server: ServerId,
-    /// Its name when it last said something of itself.
+    /// Its name when it last changed its description.
     pub name: String,
-    /// Where what others want of it is shown.
+    /// Where the requests of others are shown.
     pub channel: ChannelId,
-    /// The language of that.
+    /// The language of those.
     pub locale: Locale,
-    /// What it says of itself.
+    /// Its description.
     pub opening: Opening,
 }
 
@@ -39,7 +39,7 @@ impl ReadTx<'_> {
         Ok(found.is_some())
     }
 
-    /// What a server says of itself, if it is open, listed or not.
+    /// Returns the description of a server, if it is open, listed or not.
     pub fn opening(&self, server: ServerId) -> Result<Option<OpenServer>, StoreError> {
         Ok(self.db.first(
             "SELECT server, name, channel, locale, about, languages, games, code, listed
@@ -49,7 +49,7 @@ impl ReadTx<'_> {
         )?)
     }
 
-    /// The open server that has this code, listed or not.
+    /// Returns the open server that has this code, listed or not.
     pub fn server_of_code(&self, code: &Code) -> Result<Option<OpenServer>, StoreError> {
         Ok(self.db.first(
             "SELECT server, name, channel, locale, about, languages, games, code, listed
@@ -59,7 +59,8 @@ impl ReadTx<'_> {
         )?)
     }
 
-    /// Servers that are listed as open and in which the bot is, by name, without so many of the first.
+    /// Returns servers that are listed as open and in which the bot is, by name, skipping some of
+    /// the first.
     pub fn page_of_open_servers(
         &self,
         without: u32,
@@ -76,7 +77,7 @@ impl ReadTx<'_> {
         )?)
     }
 
-    /// The first of these servers in whose names this occurs, in large or small letters.
+    /// Returns the first of these servers whose names contain this text, ignoring case.
     pub fn open_servers_with(
         &self,
         within: &str,
@@ -93,7 +94,7 @@ impl ReadTx<'_> {
         )?)
     }
 
-    /// The first of these servers that have this name, in large or small letters.
+    /// Returns the first of these servers that have this name, ignoring case.
     pub fn open_servers_called(
         &self,
         name: &str,
@@ -111,12 +112,12 @@ impl ReadTx<'_> {
     }
 }
 
-/// A name as it is compared: neither database knows the small letters of all scripts.
+/// Folds a name for comparison: neither database knows the lower case of all scripts.
 pub(super) fn folded(name: &str) -> String {
     name.to_lowercase()
 }
 
-/// The pattern of texts in which this occurs.
+/// Returns the pattern of texts that contain this one.
 fn anywhere(text: &str) -> String {
     let mut pattern = String::from("%");
     for letter in text.chars() {
@@ -130,7 +131,7 @@ fn anywhere(text: &str) -> String {
 }
 
 impl WriteTx<'_> {
-    /// Opens a server to others, or changes what it says of itself.
+    /// Opens a server to others, or changes its description.
     pub fn set_opening(&self, open: &OpenServer) -> Result<(), StoreError> {
         let OpenServer {
             server,
@@ -169,7 +170,7 @@ impl WriteTx<'_> {
         Ok(())
     }
 
-    /// Closes a server. Tells whether it was open.
+    /// Closes a server. Returns whether it was open.
     pub fn close_server(&self, server: ServerId) -> Result<bool, StoreError> {
         let removed = self.db.execute(
             "DELETE FROM open_servers WHERE server = ?1",
@@ -179,7 +180,7 @@ impl WriteTx<'_> {
     }
 }
 
-/// Names of languages and games that this version does not know are left out.
+/// Leaves out names of languages and games that this version does not know.
 fn open_server(row: &Row<'_>) -> Result<OpenServer, DbError> {
     let (languages, games): (String, String) = (row.get("languages")?, row.get("games")?);
     let languages: Vec<Locale> = languages

@@ -4,7 +4,8 @@ use super::{ReadTx, StoreError, WriteTx, db::params};
 use domain::matches::{Pace, Paces, ServerId};
 
 impl ReadTx<'_> {
-    /// The paces that can be chosen in a server. Names that this version does not know are left out.
+    /// Returns the paces that can be chosen in a server. Leaves out names that this version does
+    /// not know.
     pub fn paces(&self, server: ServerId) -> Result<Paces, StoreError> {
         let found: Option<(String, String)> = self.db.first(
             "SELECT offered, usual FROM server_paces WHERE server = ?1",
@@ -22,7 +23,7 @@ impl ReadTx<'_> {
 }
 
 impl WriteTx<'_> {
-    /// Keeps which paces can be chosen in a server.
+    /// Stores which paces can be chosen in a server.
     pub fn set_paces(&self, server: ServerId, paces: &Paces) -> Result<(), StoreError> {
         let offered: Vec<&str> = paces.offered().iter().map(|pace| pace.id()).collect();
         self.db.execute(

@@ -6,7 +6,7 @@ use domain::matches::{MatchId, Plan, StepId, StepRecord, UserId};
 use rules::{AnyMove, AnyPosition};
 
 impl ReadTx<'_> {
-    /// The plan of a player in a match, to follow this position.
+    /// Returns the plan of a player in a match, to follow this position.
     pub fn plan(
         &self,
         id: MatchId,
@@ -29,7 +29,7 @@ impl ReadTx<'_> {
 }
 
 impl WriteTx<'_> {
-    /// Lays out a step. In the order of their numbers, steps come after those they follow.
+    /// Adds a step to a plan. In the order of their numbers, steps come after those they follow.
     pub fn insert_step(
         &self,
         id: MatchId,
@@ -44,14 +44,14 @@ impl WriteTx<'_> {
         )?)
     }
 
-    /// Takes a step out of its plan, with all that follows it.
+    /// Removes a step from its plan, with everything that follows it.
     pub fn remove_step(&self, step: StepId) -> Result<(), StoreError> {
         self.db
             .execute("DELETE FROM plans WHERE id = ?1", params![step])?;
         Ok(())
     }
 
-    /// Notes that the match has come to this step. What follows the step now follows the match.
+    /// Notes that the match has reached this step. What follows the step now follows the match.
     pub fn reach_step(&self, id: MatchId, player: UserId, step: StepId) -> Result<(), StoreError> {
         self.db.execute(
             "DELETE FROM plans WHERE match = ?1 AND player = ?2 AND parent IS NULL AND id <> ?3",
@@ -64,7 +64,7 @@ impl WriteTx<'_> {
         self.remove_step(step)
     }
 
-    /// Removes a player's plan in a match. Tells whether there was one.
+    /// Removes a player's plan in a match. Returns whether there was one.
     pub fn remove_plan(&self, id: MatchId, player: UserId) -> Result<bool, StoreError> {
         let removed = self.db.execute(
             "DELETE FROM plans WHERE match = ?1 AND player = ?2",

@@ -1,8 +1,8 @@
 //! When the bot was last known to be in a server.
 //!
-//! A removal of which Discord has not told is found late: when a post fails, or when somebody asks. Nobody
-//! could play since the last proof that the bot was there, so absences begin with that. And before anybody
-//! loses for lack of time, there must be a proof that is newer.
+//! A removal that Discord has not announced is found late: when a post fails, or when a process
+//! asks. Nobody could play since the last proof that the bot was there, so absences begin with
+//! that. And before a player loses on time, there must be a proof that is newer.
 
 use std::time::Duration;
 
@@ -15,29 +15,29 @@ use domain::{
     matches::{ChannelId, MatchId, RoleId, ServerId, ShowingId},
 };
 
-/// How much older than it could be a proof may be. Each post would be one, and write a row.
+/// How much older than necessary a proof can be. Otherwise each post would be one, and write a row.
 const FRESH: Duration = Duration::from_mins(1);
 
-/// How long a match waits that cannot be ended because it is not known whether the bot is in its servers.
-/// It is looked at sooner when that is found out.
+/// How long a match waits that cannot be ended because it is not known whether the bot is in its
+/// servers. It is checked sooner if that is found out.
 pub const WAIT: Duration = Duration::from_mins(10);
 
-/// How long Discord may take to answer. What begins to wait meanwhile waits until so much later.
+/// How long Discord can take to answer. Matches that begin to wait meanwhile wait this much longer.
 const ANSWER_TAKES: Duration = Duration::from_mins(1);
 
-/// A server about which somebody waits to know whether the bot is in it.
+/// A server whose matches wait to know whether the bot is in it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct PresenceAsk {
     /// The server.
     pub server: ServerId,
     /// When to ask Discord.
     pub look_at: Timestamp,
-    /// How often that was done in vain.
+    /// How many times that was done in vain.
     pub asks: u32,
 }
 
 impl ReadTx<'_> {
-    /// When the bot was last known to be in a server.
+    /// Returns when the bot was last known to be in a server.
     pub fn last_presence(&self, server: ServerId) -> Result<Option<Timestamp>, StoreError> {
         let proven: Option<Option<Timestamp>> = self.db.first(
             "SELECT proven_at FROM presences WHERE server = ?1",
@@ -47,7 +47,8 @@ impl ReadTx<'_> {
         Ok(proven.flatten())
     }
 
-    /// The servers about which Discord is to be asked now, the longest due first, and no more than `most`.
+    /// Returns the servers about which Discord is to be asked now, the longest due first, at most
+    /// `most`.
     pub fn presence_asks(&self, now: Timestamp, most: u32) -> Result<Vec<PresenceAsk>, StoreError> {
         Ok(self.db.rows(
             "SELECT server, look_at, asks FROM presences
@@ -63,7 +64,7 @@ impl ReadTx<'_> {
         )?)
     }
 
-    /// The servers in which a running match is shown.
+    /// Returns the servers in which a running match is shown.
     pub fn servers_with_matches(&self) -> Result<Vec<ServerId>, StoreError> {
         Ok(self.db.rows(
             "SELECT DISTINCT shown.server AS server
@@ -75,7 +76,8 @@ impl ReadTx<'_> {
         )?)
     }
 
-    /// The running matches that are shown in a channel or thread, or were made there, and where.
+    /// Returns the running matches that are shown in a channel or thread, or were made there, and
+    /// where.
     pub fn shown_in(&self, channel: ChannelId) -> Result<Vec<(MatchId, ShowingId)>, StoreError> {
         Ok(self.db.rows(
             "SELECT coalesce(mirror_of, shown.id) AS about, shown.id AS showing
@@ -91,8 +93,8 @@ impl ReadTx<'_> {
 }
 
 impl WriteTx<'_> {
-    /// Notes that the bot was in a server at a moment. Matches that wait to know are looked at. A later
-    /// proof stays, unless it lies ahead because the machine's clock was set back.
+    /// Notes that the bot was in a server at a moment. Matches that wait for this become due. A
+    /// later proof stays, unless it lies in the future because the machine's clock was set back.
     pub fn prove_presence(
         &self,
         server: ServerId,
@@ -128,7 +130,7 @@ impl WriteTx<'_> {
         Ok(())
     }
 
-    /// Has Discord asked whether the bot is in a server.
+    /// Requests a check whether the bot is in a server.
     pub fn ask_presence(&self, server: ServerId, now: Timestamp) -> Result<(), StoreError> {
         self.db.execute(
             "INSERT INTO presences (server, look_at) VALUES (?1, ?2)
@@ -139,7 +141,7 @@ impl WriteTx<'_> {
         Ok(())
     }
 
-    /// Has nobody ask any more whether the bot is in a server.
+    /// Cancels the check whether the bot is in a server.
     pub fn end_ask(&self, server: ServerId) -> Result<(), StoreError> {
         self.db.execute(
             "UPDATE presences SET look_at = NULL, asks = 0 WHERE server = ?1",
@@ -148,8 +150,8 @@ impl WriteTx<'_> {
         Ok(())
     }
 
-    /// Notes that this process asks Discord, and when somebody is to do so again if there is no answer.
-    /// False if another process asks.
+    /// Notes that this process asks Discord, and when to ask again if there is no answer. Returns
+    /// `false` if another process asks.
     pub fn take_ask(&self, ask: PresenceAsk, again: Timestamp) -> Result<bool, StoreError> {
         let mine = self.db.execute(
             "UPDATE presences SET look_at = ?3, asks = asks + 1 WHERE server = ?1 AND look_at = ?2",
@@ -158,7 +160,7 @@ impl WriteTx<'_> {
         Ok(mine > 0)
     }
 
-    /// Has the matches of a server looked at that wait to know whether the bot is there.
+    /// Makes the matches of a server due that wait to know whether the bot is there.
     fn look_in(&self, server: ServerId, now: Timestamp) -> Result<(), StoreError> {
         for sql in [
             "UPDATE clocks SET look_at = ?2
@@ -185,7 +187,7 @@ impl WriteTx<'_> {
         Ok(())
     }
 
-    /// Forgets a role that was deleted in a server. Tells whether players were honoured with it.
+    /// Forgets a role that was deleted in a server. Returns whether players were honoured with it.
     pub fn forget_role(&self, server: ServerId, role: RoleId) -> Result<bool, StoreError> {
         let mut forgotten = 0;
         for sql in [

@@ -1,4 +1,4 @@
-//! Messages with a button that does not fit for ever. When it does not fit any more, it is taken away.
+//! Messages with a temporary button, which is removed when it no longer applies.
 
 use super::{
     ClockNews, Post, ReadTx, StoreError, WriteTx,
@@ -12,7 +12,7 @@ use domain::{
 use rules::variants;
 
 variants! {
-    /// What the button of such a message does.
+    /// The action of the button on such a message.
     #[derive(Clone, Copy, Debug, PartialEq, Eq)]
     pub enum Prompt {
         /// It claims the match.
@@ -23,7 +23,7 @@ variants! {
 }
 
 impl Prompt {
-    /// What the word of a stage has, if it has such a button.
+    /// Returns the button on the message of a stage, if it has one.
     pub const fn of_stage(stage: WatchStage) -> Option<Prompt> {
         match stage {
             WatchStage::Claimable => Some(Prompt::Claim),
@@ -31,7 +31,7 @@ impl Prompt {
         }
     }
 
-    /// What this word of a clock has, if it has such a button.
+    /// Returns the button on this clock news, if it has one.
     pub const fn of_news(news: ClockNews) -> Option<Prompt> {
         match news {
             ClockNews::Pause => Some(Prompt::Resume),
@@ -45,7 +45,7 @@ impl Prompt {
     }
 }
 
-/// A message that is there.
+/// A posted message.
 struct Posted {
     showing: ShowingId,
     prompt: Prompt,
@@ -54,7 +54,7 @@ struct Posted {
 }
 
 impl ReadTx<'_> {
-    /// Whether the button of such a message fits now.
+    /// Whether the button of such a message applies now.
     pub fn fits(&self, id: MatchId, prompt: Prompt, now: Timestamp) -> Result<bool, StoreError> {
         Ok(match prompt {
             Prompt::Claim => {
@@ -66,7 +66,7 @@ impl ReadTx<'_> {
         })
     }
 
-    /// Until when a match pauses, if it does.
+    /// Returns until when a match is paused, if it is.
     pub fn paused_until(
         &self,
         id: MatchId,
@@ -77,7 +77,7 @@ impl ReadTx<'_> {
             .and_then(|ticking| ticking.clock.pause_until(now)))
     }
 
-    /// A page of the matches in which a button ceases to fit by itself, and no more than `most`.
+    /// Returns a page of the matches in which a button expires, at most `most`.
     pub fn due_prompts(
         &self,
         now: Timestamp,
@@ -95,7 +95,7 @@ impl ReadTx<'_> {
         )?)
     }
 
-    /// When the next button ceases to fit by itself, of those that fit now.
+    /// Returns when the next button expires, of those that apply now.
     pub fn next_prompt(&self, now: Timestamp) -> Result<Option<Timestamp>, StoreError> {
         Ok(self.db.one(
             "SELECT min(until_at) FROM prompts WHERE until_at IS NOT NULL AND until_at > ?1",
@@ -106,8 +106,8 @@ impl ReadTx<'_> {
 }
 
 impl WriteTx<'_> {
-    /// Takes the buttons that do not fit any more off the messages of a match. Whoever changes what
-    /// they depend on calls it afterwards.
+    /// Removes the buttons that no longer apply from the messages of a match. Call it after
+    /// changing anything they depend on.
     pub fn check_prompts(&self, id: MatchId, now: Timestamp) -> Result<(), StoreError> {
         let posted: Vec<Posted> = self.db.rows(
             "SELECT match, kind, prompts.channel AS channel, message
@@ -132,7 +132,7 @@ impl WriteTx<'_> {
                 )?;
                 self.say_beside(showing, &Post::Retire { channel, message }, now)?;
                 if prompt == Prompt::Resume {
-                    // The pause is over, of which boards say too.
+                    // The pause is over, which boards show too.
                     self.refresh_boards(id, now, now)?;
                 }
             }
@@ -140,8 +140,8 @@ impl WriteTx<'_> {
         Ok(())
     }
 
-    /// Looks at the buttons of a match again at that time and not before, because they cannot be read
-    /// now.
+    /// Postpones the next look at the buttons of a match until that time, because they cannot be
+    /// read now.
     pub fn put_off_prompts(&self, id: MatchId, until: Timestamp) -> Result<(), StoreError> {
         self.db.execute(
             "UPDATE prompts SET until_at = ?2
@@ -152,8 +152,8 @@ impl WriteTx<'_> {
         Ok(())
     }
 
-    /// Notes where a message with such a button is. Gives what is to be done with the one before, or
-    /// with this one if its button does not fit any more.
+    /// Notes where a message with such a button is. Returns what is to be done with the one before,
+    /// or with this one if its button no longer applies.
     pub(super) fn set_prompt(
         &self,
         (id, showing): (MatchId, ShowingId),

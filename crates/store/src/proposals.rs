@@ -14,7 +14,7 @@ use domain::{
 use rules::GameId;
 
 impl ReadTx<'_> {
-    /// The proposal of this number, unless it is forgotten.
+    /// Returns the proposal of this number, unless it is forgotten.
     pub fn proposal(&self, id: ProposalId) -> Result<Option<Proposal>, StoreError> {
         let rows = self.db.rows(
             "SELECT proposals.id AS id, game, made_at, until_at, state, match, consents.id AS consent,
@@ -27,7 +27,7 @@ impl ReadTx<'_> {
         Ok(joined(&rows).into_iter().next())
     }
 
-    /// The proposal in which this is asked, unless it is forgotten.
+    /// Returns the proposal that this question belongs to, unless it is forgotten.
     pub fn proposal_asking(&self, id: ConsentId) -> Result<Option<Proposal>, StoreError> {
         let asking = self.db.first(
             "SELECT proposal FROM consents WHERE id = ?1",
@@ -40,7 +40,7 @@ impl ReadTx<'_> {
         }
     }
 
-    /// What a player is being asked.
+    /// Returns the open proposal to a player.
     pub fn open_proposal_to(&self, player: UserId) -> Result<Option<Proposal>, StoreError> {
         let open = self.db.first(
             "SELECT proposal FROM consents JOIN proposals ON proposals.id = proposal
@@ -54,8 +54,8 @@ impl ReadTx<'_> {
         }
     }
 
-    /// Returns a page of the proposals to which not both have answered in time. None to a player of a server
-    /// whose shard has not reached Discord since.
+    /// Returns a page of the proposals that not both players have answered in time. Leaves out
+    /// those to a player of a server whose shard has not reached Discord since.
     pub fn lapsed_proposals(
         &self,
         now: Timestamp,
@@ -79,7 +79,7 @@ impl ReadTx<'_> {
         )?)
     }
 
-    /// Returns a page of the proposals that are over and not kept any longer.
+    /// Returns a page of the proposals that are over and no longer kept.
     pub fn old_proposals(
         &self,
         now: Timestamp,
@@ -96,7 +96,7 @@ impl ReadTx<'_> {
         )?)
     }
 
-    /// Returns what is asked in a proposal, whether or not that itself can be read.
+    /// Returns the questions of a proposal, even if the proposal itself cannot be read.
     pub fn consents_to(&self, id: ProposalId) -> Result<Vec<ConsentId>, StoreError> {
         Ok(self.db.rows(
             "SELECT id FROM consents WHERE proposal = ?1 ORDER BY id",
@@ -105,7 +105,7 @@ impl ReadTx<'_> {
         )?)
     }
 
-    /// The proposals that came to nothing and are kept still, as far as they can be read.
+    /// Returns the proposals that came to nothing and are still kept, as far as they can be read.
     pub fn vain_proposals(&self, now: Timestamp) -> Result<Vec<Proposal>, StoreError> {
         let rows = self.db.rows(
             "SELECT proposals.id AS id, game, made_at, until_at, state, match, consents.id AS consent,
@@ -121,7 +121,7 @@ impl ReadTx<'_> {
 }
 
 impl WriteTx<'_> {
-    /// Stores a proposal that is made now, and gives what both are asked.
+    /// Stores a new proposal, and returns the questions to both players.
     pub fn insert_proposal(
         &self,
         pairing: &Pairing,
@@ -193,7 +193,7 @@ impl WriteTx<'_> {
     }
 }
 
-/// A row of a proposal, which has what one of both is asked.
+/// Reads a row of a proposal, which has the question to one of both players.
 fn proposal(row: &Row<'_>) -> Result<(Proposal, Consent), DbError> {
     let consent = Consent {
         id: row.get("consent")?,
@@ -213,7 +213,7 @@ fn proposal(row: &Row<'_>) -> Result<(Proposal, Consent), DbError> {
     Ok((proposal, consent))
 }
 
-/// Joins the two rows of each proposal. One of which a row is missing is left out.
+/// Joins the two rows of each proposal. Leaves out proposals with a missing row.
 fn joined(rows: &[(Proposal, Consent)]) -> Vec<Proposal> {
     let each = rows.chunk_by(|(one, _), (other, _)| one.id == other.id);
     let both = each.filter_map(|rows| match rows {

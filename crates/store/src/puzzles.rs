@@ -1,5 +1,5 @@
-//! The puzzle of the day: where servers have it, which it was on each day, and who found it. Whoever
-//! posts one has the lock of its server.
+//! The puzzle of the day: where servers have it, which one each day had, and who solved it. Code
+//! that posts one holds the lock of its server.
 
 use std::ops::Range;
 
@@ -15,12 +15,12 @@ use domain::{
 };
 use rules::GameId;
 
-/// The number of a puzzle that was one of a day.
+/// The number of a server's puzzle of a day.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct PuzzleDayId(pub i64);
 
 impl PuzzleDayId {
-    /// The subject of its bulletin.
+    /// Returns the subject of its bulletin.
     pub const fn card(self) -> Subject {
         (BulletinKind::Puzzle, self.0)
     }
@@ -42,16 +42,16 @@ pub struct PuzzleDay {
 /// Where a server has the puzzle of the day.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct PuzzleChannel {
-    /// Where, and in which language.
+    /// The channel, and the language.
     pub place: Place,
-    /// Of which game. None for a different one each day.
+    /// The game. `None` for a different one each day.
     pub game: Option<GameId>,
     /// The newest day that has had its puzzle.
     pub day: u32,
 }
 
 impl ReadTx<'_> {
-    /// Where a server has the puzzle of the day, if it has one.
+    /// Returns where a server has the puzzle of the day, if it has one.
     pub fn puzzle_channel(&self, server: ServerId) -> Result<Option<PuzzleChannel>, StoreError> {
         Ok(self.db.first(
             "SELECT server, channel, locale, game, day FROM puzzle_channels WHERE server = ?1",
@@ -60,8 +60,8 @@ impl ReadTx<'_> {
         )?)
     }
 
-    /// The servers that have not had the puzzle of this day, and no more than `most`. Where the bot is
-    /// not, there is none.
+    /// Returns the servers that have not had the puzzle of this day, at most `most`. Leaves out
+    /// servers that the bot is not in.
     pub fn puzzles_due(
         &self,
         today: u32,
@@ -79,7 +79,7 @@ impl ReadTx<'_> {
         )?)
     }
 
-    /// The puzzle of a day with this number.
+    /// Returns the puzzle of a day with this number.
     pub fn puzzle_day(&self, id: PuzzleDayId) -> Result<Option<PuzzleDay>, StoreError> {
         Ok(self.db.first(
             "SELECT id, server, day, game, puzzle FROM puzzle_days WHERE id = ?1",
@@ -88,7 +88,7 @@ impl ReadTx<'_> {
         )?)
     }
 
-    /// The newest puzzle that a server had before a day.
+    /// Returns the newest puzzle that a server had before a day.
     pub fn puzzle_day_before(
         &self,
         server: ServerId,
@@ -102,7 +102,8 @@ impl ReadTx<'_> {
         )?)
     }
 
-    /// How many have tried the puzzle of a day, and how many have found it at once.
+    /// Returns how many have tried the puzzle of a day, and how many have solved it at the first
+    /// try.
     pub fn puzzle_counts(&self, id: PuzzleDayId) -> Result<(u32, u32), StoreError> {
         Ok(self.db.one(
             "SELECT count(*) AS tried, CAST(coalesce(sum(found), 0) AS BIGINT) AS found
@@ -112,7 +113,8 @@ impl ReadTx<'_> {
         )?)
     }
 
-    /// Whether a player's first try at the puzzle of a day was right. None if there was none.
+    /// Returns whether a player's first try at the puzzle of a day was right. `None` if there was
+    /// none.
     pub fn puzzle_try(&self, id: PuzzleDayId, player: UserId) -> Result<Option<bool>, StoreError> {
         Ok(self.db.first(
             "SELECT found FROM puzzle_tries WHERE puzzle = ?1 AND player = ?2",
@@ -121,7 +123,7 @@ impl ReadTx<'_> {
         )?)
     }
 
-    /// The latest days of a server, the newest first and no more than `most`, each with whether the
+    /// The latest days of a server, the newest first and at most `most`, each with whether the
     /// player's first try was right, if there was one.
     pub fn puzzle_tries_of(
         &self,
@@ -140,8 +142,8 @@ impl ReadTx<'_> {
         )?)
     }
 
-    /// Lists the players who have tried the puzzles of a server on these days, with how many they have
-    /// tried and found at once.
+    /// Lists the players who have tried the puzzles of a server on these days, with how many they
+    /// have tried and solved at the first try.
     pub fn puzzle_solvers(
         &self,
         server: ServerId,
@@ -164,7 +166,7 @@ impl ReadTx<'_> {
 }
 
 impl WriteTx<'_> {
-    /// Has the puzzle of the day posted at a place.
+    /// Starts posting the puzzle of the day at a place.
     pub fn set_puzzle_channel(&self, wanted: &PuzzleChannel) -> Result<(), StoreError> {
         let place = wanted.place;
         self.db.execute(
@@ -193,7 +195,7 @@ impl WriteTx<'_> {
         Ok(())
     }
 
-    /// Has no puzzle of the day posted any more. False if none was.
+    /// Stops posting the puzzle of the day. Returns `false` if none was posted.
     pub fn remove_puzzle_channel(&self, server: ServerId) -> Result<bool, StoreError> {
         let removed = self.db.execute(
             "DELETE FROM puzzle_channels WHERE server = ?1",
@@ -202,7 +204,7 @@ impl WriteTx<'_> {
         Ok(removed > 0)
     }
 
-    /// Chooses the puzzle of a day in a server, unless it has one, and gives the one it has.
+    /// Chooses the puzzle of a day in a server, unless it has one, and returns the one it has.
     pub fn insert_puzzle_day(
         &self,
         server: ServerId,
@@ -221,8 +223,8 @@ impl WriteTx<'_> {
         )?)
     }
 
-    /// Notes whether a player's try at the puzzle of a day was right. Only the first one counts: gives
-    /// whether this was it.
+    /// Notes whether a player's try at the puzzle of a day was right. Only the first one counts:
+    /// returns whether this was it.
     pub fn note_puzzle_try(
         &self,
         id: PuzzleDayId,

@@ -1,5 +1,5 @@
-//! Reminders that count still: they go when another one comes, or when the player has moved in all
-//! their matches or has no time left there.
+//! Reminders that still count: they are removed when another one comes, or when the player has
+//! moved in all their matches or has no time left there.
 
 use serde::{Deserialize, Serialize};
 
@@ -19,15 +19,15 @@ pub struct ReminderId(pub i64);
 /// A reminder.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct StoredReminder {
-    /// Of whom.
+    /// The reminded player.
     pub player: UserId,
-    /// In which server. None if by a direct message.
+    /// The server. `None` if it is a direct message.
     pub server: Option<ServerId>,
     /// The matches in which it still counts.
     pub matches: Vec<MatchId>,
 }
 
-/// A reminder of a player, with its message once that is there.
+/// A reminder of a player, with its message once it is posted.
 struct Kept {
     id: ReminderId,
     server: Option<ServerId>,
@@ -35,7 +35,7 @@ struct Kept {
 }
 
 impl ReadTx<'_> {
-    /// A reminder. None once it does not count any more.
+    /// Returns a reminder, or `None` once it no longer counts.
     pub fn reminder(&self, id: ReminderId) -> Result<Option<StoredReminder>, StoreError> {
         let found = self.db.first(
             "SELECT player, server FROM reminders WHERE id = ?1",
@@ -60,8 +60,8 @@ impl ReadTx<'_> {
 
 impl WriteTx<'_> {
     /// Reminds a player of these matches, in a server or by a direct message. The post is about the
-    /// first of them. What came there before goes: the matches in which that still counts are named
-    /// again.
+    /// first of them. Removes the previous reminder there: the matches in which that still counts
+    /// are named again.
     pub fn remind(
         &self,
         player: UserId,
@@ -109,8 +109,8 @@ impl WriteTx<'_> {
         self.say_beside(self.home_of(about, player)?, &post, now)
     }
 
-    /// Reminds a player again wherever a reminder names some of these matches, because it says something that
-    /// is not right any more.
+    /// Reminds a player again wherever a reminder names some of these matches, because it says
+    /// something that is no longer right.
     pub fn remind_again(
         &self,
         player: UserId,
@@ -136,7 +136,7 @@ impl WriteTx<'_> {
         Ok(())
     }
 
-    /// Lets a reminder that cannot come by a direct message come in the servers of its matches.
+    /// Sends a reminder that cannot be a direct message to the servers of its matches instead.
     pub fn remind_in_servers(&self, id: ReminderId, now: Timestamp) -> Result<(), StoreError> {
         let Some(reminder) = self.reminder(id)? else {
             return Ok(());
@@ -157,7 +157,7 @@ impl WriteTx<'_> {
         Ok(())
     }
 
-    /// Notes where a reminder is. False if it does not count any more.
+    /// Notes where a reminder is. Returns `false` if it no longer counts.
     pub(super) fn set_reminder_message(
         &self,
         id: ReminderId,
@@ -170,7 +170,7 @@ impl WriteTx<'_> {
         Ok(noted > 0)
     }
 
-    /// Notes that the turn of which a player was reminded is over, or the time for it.
+    /// Notes that the turn a player was reminded of is over, or the time for it.
     pub fn end_reminder(&self, id: MatchId, now: Timestamp) -> Result<(), StoreError> {
         let found: Option<ReminderId> = self.db.first(
             "SELECT reminder FROM reminded WHERE match = ?1",
@@ -180,7 +180,8 @@ impl WriteTx<'_> {
         let Some(reminder) = found else {
             return Ok(());
         };
-        // Locked first, so that of two players' moves at once the second sees what the first has left.
+        // Locked first, so that of two simultaneous moves of players the second sees what the first
+        // has left.
         let old = self.db.first(
             "SELECT id, server, channel, message FROM reminders WHERE id = ?1 /*pg FOR UPDATE*/",
             params![reminder],

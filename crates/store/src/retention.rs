@@ -1,17 +1,17 @@
-//! How long the database keeps what nobody needs any more.
+//! How long the database keeps data that nobody needs any more.
 //!
-//! [`RULES`] lists everything that ends because it is old. What is in no rule stays: the records of
+//! [`RULES`] lists everything that ends because it is old. Data in no rule stays: the records of
 //! matches, results, ratings, tournaments and contests that were played, ladders, the log of
-//! moderators, settings, bans and blocks, and what players have written. Other modules remove what is
-//! used up, such as clocks, plans, seeks and proposals.
+//! moderators, settings, bans and blocks, and what players have written. Other modules remove
+//! used-up data, such as clocks, plans, seeks and proposals.
 //!
-//! **Whoever adds a table that grows adds a rule here**, unless its rows belong to a record; a test knows each
-//! table that is in no rule, and why. Each rule
-//! finds rows by one key, page by page, without holding up those who write, and removes each with all
-//! that refers to it. Removing checks again what may have changed since.
+//! **When you add a table that grows, add a rule here**, unless its rows belong to a record; a test
+//! knows each table that is in no rule, and why. Each rule finds rows by one key, page by page,
+//! without holding up writers, and removes each with everything that refers to it. Removing checks
+//! again what may have changed since.
 //!
-//! SQLite gives the number of the newest challenge or offer again if that row is removed, and buttons
-//! in Discord name these numbers. So the newest row of both stays.
+//! SQLite reuses the number of the newest challenge or offer if that row is removed, and buttons in
+//! Discord name these numbers. So the newest row of both stays.
 
 use std::time::Duration;
 
@@ -29,28 +29,28 @@ pub const GONE_FOR_GOOD: Duration = Duration::from_hours(180 * 24);
 /// Something that ends because it is old.
 #[derive(Debug)]
 pub struct Rule {
-    /// What it is, as the README calls it.
+    /// Its name, as the README has it.
     pub name: &'static str,
-    /// How long it is kept after it was needed last.
+    /// How long it is kept after it was last needed.
     pub kept: Duration,
-    /// Reads at most `?2` keys after the key `?3` of what was needed last at the moment `?1` or before.
+    /// Reads at most `?2` keys after the key `?3` of rows last needed at the moment `?1` or before.
     pub(super) find: &'static str,
-    /// Removes what one key stands for, in this order.
+    /// Removes what one key identifies, in this order.
     pub(super) remove: &'static [Removal],
 }
 
 /// One statement.
 #[derive(Clone, Copy, Debug)]
 pub(super) enum Removal {
-    /// Removes all that the key `?1` stands for.
+    /// Removes everything that the key `?1` identifies.
     All(&'static str),
-    /// Removes what the key `?1` stands for and was needed last at the moment `?2` or before.
+    /// Removes what the key `?1` identifies and was last needed at the moment `?2` or before.
     Older(&'static str),
 }
 
 use Removal::{All, Older};
 
-/// All rules. What others wait for comes first.
+/// All rules. Those that others wait for come first.
 pub const RULES: &[Rule] = &[
     Rule {
         name: "posts that could not be delivered",
@@ -63,7 +63,7 @@ pub const RULES: &[Rule] = &[
                                  WHERE shown.id = outbox.match AND ended_at IS NULL)
                ORDER BY id LIMIT ?2",
         remove: &[
-            // What its bulletin has not shown is shown with the next change.
+            // A change its bulletin has not shown is shown with the next one.
             All("UPDATE bulletins SET shown = version
                  WHERE id = (SELECT bulletin FROM outbox WHERE outbox.id = ?1)
                    AND NOT EXISTS (SELECT 1 FROM outbox AS other
@@ -316,7 +316,7 @@ pub const RULES: &[Rule] = &[
     Rule {
         name: "when a player last did something in a match",
         kept: DAY.saturating_mul(400),
-        // In a running match it tells whether its player has done anything since.
+        // In a running match it shows whether its player has done anything since.
         find: "SELECT player FROM last_acts
                WHERE at <= ?1 AND player > ?3
                  AND NOT EXISTS (SELECT 1 FROM matches
@@ -336,7 +336,8 @@ pub const RULES: &[Rule] = &[
     Rule {
         name: "names of players of whom nothing else is stored",
         kept: DAY.saturating_mul(400),
-        // Whoever is in a match, or wants one, or is in a list that others see, or gets direct messages.
+        // Users who are in a match, want one, are in a list that others see, or get direct
+        // messages.
         find: "SELECT DISTINCT player FROM names
                WHERE player > ?3
                  AND NOT EXISTS (SELECT 1 FROM names AS newer
@@ -425,7 +426,7 @@ pub const RULES: &[Rule] = &[
     Rule {
         name: "when the bot was last known to be in a server",
         kept: GONE_FOR_GOOD,
-        // Nobody loses for lack of time before it is known whether the bot is there.
+        // Nobody loses on time before it is known whether the bot is there.
         find: "SELECT server FROM presences
                WHERE look_at IS NULL AND coalesce(proven_at, 0) <= ?1 AND server > ?3
                  AND server NOT IN (
@@ -444,7 +445,7 @@ pub const RULES: &[Rule] = &[
     Rule {
         name: "absences from servers where nothing would go on",
         kept: GONE_FOR_GOOD,
-        // As long as something would go on there, the absence is what keeps it from doing so.
+        // As long as something there would otherwise continue, the absence is what prevents it.
         find: "SELECT server FROM absences
                WHERE ended_at IS NULL AND since <= ?1 AND server > ?3
                  AND server NOT IN (
@@ -484,8 +485,8 @@ pub const RULES: &[Rule] = &[
 ];
 
 impl ReadTx<'_> {
-    /// Returns the keys of what a rule ends that was needed last at this moment or before: at most `most`
-    /// of them, after this key.
+    /// Returns the keys of what a rule ends that was last needed at this moment or before: at most
+    /// `most` of them, after this key.
     pub fn find_old(
         &self,
         rule: &Rule,
@@ -500,8 +501,8 @@ impl ReadTx<'_> {
 }
 
 impl WriteTx<'_> {
-    /// Removes what these keys stand for, as far as it was needed last at this moment or before. Returns
-    /// how many rows that were.
+    /// Removes what these keys identify, as far as it was last needed at this moment or before.
+    /// Returns how many rows that were.
     pub fn remove_old(
         &self,
         rule: &Rule,

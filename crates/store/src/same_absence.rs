@@ -1,15 +1,17 @@
-//! Matches that a player lost in an absence that has cost a rating already.
+//! Matches that a player lost in an absence that has already cost a rating.
 //!
-//! A player who is away for a week may lose many matches in it by doing nothing. That says nothing of
-//! how strong the player is, and much of it would take the player, and the opponents, far from their
-//! ratings. So only the first of them counts. The others are marked, and not in the list of results.
+//! A player who is away for a week may lose many matches in it by doing nothing. That says nothing
+//! about how strong the player is, and many such results would take the player, and the opponents,
+//! far from their ratings. So only the first of them counts. The others are marked, and not in the
+//! list of results.
 //!
 //! Two matches are lost in the same absence if they end within [`SAME_ABSENCE`] of each other and the
 //! player has [done nothing](super::acts) anywhere since the turns in which they were lost began, the
 //! earlier of the two. So a player who plays on elsewhere cannot let lost matches run out together and
 //! pay once.
 //!
-//! A match that was marked stays so, even if moderators annul the one that counted instead of it.
+//! A match that was marked stays marked, even if moderators annul the one that counted instead of
+//! it.
 
 use super::{
     ReadTx, StoreError, WriteTx,
@@ -30,8 +32,8 @@ struct Lost {
 }
 
 impl ReadTx<'_> {
-    /// The match that counted for ratings in the absence in which this one was lost. None if this
-    /// one counts itself, as far as it is rated.
+    /// Returns the match that counted for ratings in the absence in which this one was lost. `None`
+    /// if this one counts itself, as far as it is rated.
     pub fn same_absence(&self, id: MatchId) -> Result<Option<MatchId>, StoreError> {
         Ok(self.db.first(
             "SELECT counted FROM same_absences WHERE match = ?1",
@@ -40,9 +42,9 @@ impl ReadTx<'_> {
         )?)
     }
 
-    /// The match that counts instead of one that ends so, if it is lost in an absence that has cost a
-    /// rating already. The transaction has the lock of the results, so that of two matches that a player
-    /// loses at once the second sees the first.
+    /// Returns the match that counts instead of one with this end, if it is lost in an absence that
+    /// has already cost a rating. The transaction holds the lock of the results, so that of two
+    /// matches that a player loses at the same time the second sees the first.
     pub(super) fn counted_instead(
         &self,
         id: MatchId,
@@ -71,9 +73,9 @@ impl ReadTx<'_> {
         Ok((!has_acted).then_some(counted.id))
     }
 
-    /// Of the matches that a player lost by doing nothing, that ended later than that and count for
-    /// ratings, the one whose last turn began latest: if the player has acted since then, they have
-    /// since the turns of all the others.
+    /// Finds, among the matches that a player lost by doing nothing, that ended later than that and
+    /// count for ratings, the one whose last turn began latest: if the player has acted since then,
+    /// they have since the turns of all the others.
     fn latest_counted_absence(
         &self,
         player: UserId,

@@ -1,4 +1,4 @@
-//! What players did in a season or a year, for seasons and badges.
+//! Players' results in a season or a year, for seasons and badges.
 
 use super::{
     ReadTx, StoreError,
@@ -12,7 +12,7 @@ use domain::{
     ratings::{ESTABLISHED, Pool, Rating, Results},
 };
 
-/// What a player must have done in a season to be ranked.
+/// The minimum a player must have played in a season to be ranked.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct SeasonMinimum {
     /// Rated matches.
@@ -22,8 +22,8 @@ pub struct SeasonMinimum {
 }
 
 impl ReadTx<'_> {
-    /// What each player did in a season in the rated matches of a server, and the player's ratings
-    /// before and after.
+    /// Returns each player's results in a season in the rated matches of a server, and the player's
+    /// ratings before and after.
     pub fn season_plays(
         &self,
         server: ServerId,
@@ -68,8 +68,8 @@ impl ReadTx<'_> {
         )?)
     }
 
-    /// What a player did in a season in the rated matches of a server, in all games. None if that was
-    /// nothing. Only the player's own matches are read.
+    /// Returns a player's results in a season in the rated matches of a server, in all games.
+    /// `None` if there are none. Only the player's own matches are read.
     pub fn season_play(
         &self,
         server: ServerId,
@@ -115,7 +115,8 @@ impl ReadTx<'_> {
         )?)
     }
 
-    /// The best rating, in all games, with which a player who had done enough left a season of a server. An established one is better than any other.
+    /// Returns the best rating, in all games, with which a player who had played enough ended a
+    /// season of a server. An established one is better than any other.
     pub fn season_best(
         &self,
         server: ServerId,
@@ -163,8 +164,8 @@ impl ReadTx<'_> {
         Ok(found.is_some())
     }
 
-    /// The latest rated matches that a player has won since then, each with the ratings of both before it
-    /// in its game.
+    /// Returns the latest rated matches that a player has won since then, each with the ratings of
+    /// both before it in its game.
     pub fn wins_since(
         &self,
         player: UserId,
@@ -228,8 +229,8 @@ impl ReadTx<'_> {
         )?)
     }
 
-    /// How dependable a player has been since then, in matches against people that had a result
-    /// and count.
+    /// Returns a player's reliability since then, in matches against people that had a result and
+    /// count.
     pub fn year_since(&self, player: UserId, since: Timestamp) -> Result<Year, StoreError> {
         let (matches, absences) = self.db.one(
             "SELECT count(*) AS matches, coalesce(sum(absent), 0) AS absences

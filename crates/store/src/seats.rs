@@ -1,4 +1,4 @@
-//! Open seats: who may take them, and pings of the role that is called for them.
+//! Open seats: who can take them, and pings of the role that is called for them.
 
 use super::{
     ReadTx, StoreError, WriteTx,
@@ -10,7 +10,7 @@ use domain::{
 };
 
 impl ReadTx<'_> {
-    /// The open seat for which the role of a server was called last.
+    /// Returns the open seat for which the role of a server was last called.
     pub fn last_call(&self, server: ServerId) -> Result<Option<MatchId>, StoreError> {
         Ok(self.db.first(
             "SELECT match FROM seat_calls WHERE server = ?1",
@@ -19,7 +19,8 @@ impl ReadTx<'_> {
         )?)
     }
 
-    /// The lowest and the highest rating of those who may take an open seat. None if any will do.
+    /// Returns the lowest and the highest rating of those who can take an open seat. `None` if any
+    /// will do.
     pub fn seat_range(&self, id: MatchId) -> Result<Option<(i32, i32)>, StoreError> {
         Ok(self.db.first(
             "SELECT lowest, highest FROM seat_ranges WHERE match = ?1",
@@ -30,7 +31,7 @@ impl ReadTx<'_> {
 }
 
 impl WriteTx<'_> {
-    /// Lets only those take an open seat who have such a rating.
+    /// Restricts an open seat to players with such a rating.
     pub fn set_seat_range(&self, id: MatchId, lowest: i32, highest: i32) -> Result<(), StoreError> {
         self.db.execute(
             "INSERT INTO seat_ranges (match, lowest, highest) VALUES (?1, ?2, ?3)",

@@ -1,4 +1,4 @@
-//! Players who look for an opponent, and what is known of them.
+//! Players who look for an opponent, and what is known about them.
 
 use super::{
     ReadTx, StoreError, WriteTx,
@@ -18,7 +18,7 @@ use domain::{
 use rules::Side;
 
 impl ReadTx<'_> {
-    /// The seek of this number, unless it is gone.
+    /// Returns the seek of this number, unless it is gone.
     pub fn seek(&self, id: SeekId) -> Result<Option<Seek>, StoreError> {
         Ok(self.db.first(
             "SELECT id, player, server, channel, locale, game, side, pace, flag, weekends, rated,
@@ -29,7 +29,7 @@ impl ReadTx<'_> {
         )?)
     }
 
-    /// What a player seeks, the oldest first.
+    /// Returns a player's seeks, the oldest first.
     pub fn seeks_of(&self, player: UserId) -> Result<Vec<Seek>, StoreError> {
         Ok(self.db.rows(
             "SELECT id, player, server, channel, locale, game, side, pace, flag, weekends, rated,
@@ -40,9 +40,9 @@ impl ReadTx<'_> {
         )?)
     }
 
-    /// All seeks that somebody could take now: they have not expired, their players are not being asked
-    /// about somebody and may play in the server, and the bot is there. Skips those that cannot be read, so
-    /// that they keep nobody else from being paired.
+    /// Returns all seeks that someone could take now: they have not expired, their players are not
+    /// being asked about anyone and may play in the server, and the bot is there. Skips those that
+    /// cannot be read, so that they keep nobody else from being paired.
     pub fn free_seeks(&self, now: Timestamp) -> Result<Vec<Seek>, StoreError> {
         let rows = self.db.rows(
             "SELECT id, player, server, channel, locale, game, side, pace, flag, weekends, rated,
@@ -63,8 +63,9 @@ impl ReadTx<'_> {
         Ok(readable(rows, "a seek"))
     }
 
-    /// Returns a page of the seeks whose time is up, but for those whose players are being asked: they are to
-    /// be found when the answers come. Those of a server whose shard has not reached Discord since stay.
+    /// Returns a page of the expired seeks, except those whose players are being asked: they must
+    /// still be there when the answers come. Leaves out those of a server whose shard has not
+    /// reached Discord since.
     pub fn expired_seeks(
         &self,
         now: Timestamp,
@@ -86,7 +87,7 @@ impl ReadTx<'_> {
         )?)
     }
 
-    /// Whether anybody seeks.
+    /// Whether anyone seeks.
     pub fn anybody_seeks(&self) -> Result<bool, StoreError> {
         let found: Option<i64> = self.db.first(
             "SELECT id FROM seeks WHERE expires_at > 0 LIMIT 1",
@@ -96,7 +97,7 @@ impl ReadTx<'_> {
         Ok(found.is_some())
     }
 
-    /// The ratings of those who seek, as far as they can be read.
+    /// Returns the ratings of those who seek, as far as they can be read.
     pub fn ratings_of_seekers(&self) -> Result<Vec<(UserId, Pool, Rating)>, StoreError> {
         let rows = self.db.rows(
             "SELECT standings.player AS player, pool, rating, deviation, volatility
@@ -109,7 +110,7 @@ impl ReadTx<'_> {
         Ok(readable(rows, "the rating of a player who seeks"))
     }
 
-    /// Those who seek, with whom they want nothing of.
+    /// Returns those who seek, each with the users they have blocked.
     pub fn blocks_of_seekers(&self) -> Result<Vec<Pair>, StoreError> {
         let blocks: Vec<(UserId, UserId)> = self.db.rows(
             "SELECT blocks.player AS player, blocked
@@ -124,7 +125,7 @@ impl ReadTx<'_> {
                 .map(|(one, other)| Pair::of(one, other))
                 .collect());
         }
-        // Whoever was deleted and seeks again is still unwanted.
+        // A user who was deleted and seeks again is still blocked.
         let seekers: Vec<UserId> = self.db.rows(
             "SELECT player FROM seeks WHERE expires_at > 0",
             params![],
@@ -137,7 +138,7 @@ impl ReadTx<'_> {
         Ok(pairs.collect())
     }
 
-    /// The opponents in the latest matches of a player, running or finished.
+    /// Returns the opponents in the latest matches of a player, running or finished.
     pub fn latest_opponents(&self, player: UserId, most: u32) -> Result<Vec<UserId>, StoreError> {
         Ok(self.db.rows(
             "SELECT opponent, id FROM (
@@ -201,7 +202,7 @@ impl WriteTx<'_> {
         )?)
     }
 
-    /// Forgets a seek. Tells whether it was there.
+    /// Forgets a seek. Returns whether it was there.
     pub fn remove_seek(&self, id: SeekId) -> Result<bool, StoreError> {
         let removed = self
             .db
@@ -209,7 +210,7 @@ impl WriteTx<'_> {
         Ok(removed > 0)
     }
 
-    /// Forgets a seek if its time is up and its player is not being asked.
+    /// Forgets a seek if it has expired and its player is not being asked.
     pub fn remove_expired_seek(&self, id: SeekId, now: Timestamp) -> Result<(), StoreError> {
         self.db.execute(
             "DELETE FROM seeks
@@ -222,8 +223,8 @@ impl WriteTx<'_> {
         Ok(())
     }
 
-    /// Moves on until when seeks of a shard wait, and until when their players are asked, by a time that
-    /// nobody could use.
+    /// Extends the deadlines of a shard's seeks, and of the questions to their players, by a time
+    /// that nobody could use.
     pub fn postpone_seeks(&self, shard: Shard, by: std::time::Duration) -> Result<(), StoreError> {
         let millis = i64::try_from(by.as_millis()).unwrap_or(0);
         let params = params![millis, shard.count, shard.id];
@@ -243,7 +244,7 @@ impl WriteTx<'_> {
     }
 }
 
-/// Returns what could be read of these rows, and logs what could not.
+/// Returns the rows that could be read, and logs those that could not.
 pub(super) fn readable<T>(rows: Vec<Result<T, DbError>>, what: &str) -> Vec<T> {
     let note = |error: &DbError| tracing::error!(error = chain(error), "{what} cannot be read");
     let rows = rows.into_iter().map(|row| row.inspect_err(note));

@@ -13,9 +13,9 @@ use domain::{clock::Timestamp, matches::ShowingId};
 pub struct SetAside {
     /// Its number in the outbox.
     pub id: i64,
-    /// What it is about.
+    /// Its subject.
     pub about: About,
-    /// What it says, as it is stored.
+    /// Its content, as it is stored.
     pub text: String,
     /// When it was put into the outbox.
     pub created_at: Timestamp,
@@ -26,14 +26,14 @@ pub struct SetAside {
 }
 
 impl SetAside {
-    /// The post. None if this version of the program cannot read it.
+    /// Returns the post, or `None` if this version of the program cannot read it.
     pub fn post(&self) -> Option<Post> {
         serde_json::from_str(&self.text).ok()
     }
 }
 
 impl ReadTx<'_> {
-    /// All posts that were set aside, the oldest first.
+    /// Returns all posts that were set aside, the oldest first.
     pub fn set_aside(&self) -> Result<Vec<SetAside>, StoreError> {
         Ok(self.db.rows(
             "SELECT id, match, bulletin, post, created_at, given_up, attempted_at,
@@ -46,7 +46,7 @@ impl ReadTx<'_> {
         )?)
     }
 
-    /// The posts of this showing that were set aside, the oldest first.
+    /// Returns the posts of this showing that were set aside, the oldest first.
     pub fn set_aside_of(&self, at: ShowingId) -> Result<Vec<SetAside>, StoreError> {
         Ok(self.db.rows(
             "SELECT id, match, bulletin, post, created_at, given_up, attempted_at,
@@ -73,9 +73,9 @@ impl ReadTx<'_> {
 }
 
 impl WriteTx<'_> {
-    /// Says something anew that was set aside, so that boards wait for no more than they must. If it was
-    /// tried since `tried_at`, that may have posted it, so whoever delivers it looks for it first. The
-    /// transaction has the lock of the match.
+    /// Repeats a post that was set aside, so that boards wait for no more than they must. If it was
+    /// tried since `tried_at`, that may have posted it, so its next delivery looks for it first.
+    /// The transaction holds the lock of the match.
     pub fn say_anew(
         &self,
         at: ShowingId,
@@ -98,7 +98,7 @@ impl WriteTx<'_> {
         Ok(())
     }
 
-    /// Removes a post that was set aside. False if there is none of this number.
+    /// Removes a post that was set aside. Returns `false` if there is none of this number.
     pub fn drop_set_aside(&self, id: i64) -> Result<bool, StoreError> {
         let dropped = self.db.execute(
             "DELETE FROM outbox WHERE id = ?1 AND given_up IS NOT NULL",

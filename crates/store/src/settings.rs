@@ -1,4 +1,4 @@
-//! What players and servers have chosen.
+//! The settings of players and servers.
 
 use super::{
     ReadTx, StoreError, WriteTx,
@@ -10,7 +10,7 @@ use domain::{
 };
 
 impl ReadTx<'_> {
-    /// What a player has chosen.
+    /// Returns the settings of a player.
     pub fn player_settings(&self, user: UserId) -> Result<PlayerSettings, StoreError> {
         let found = self.db.first(
             "SELECT theme, width, bottom, text_boards, confirm_moves
@@ -29,7 +29,7 @@ impl ReadTx<'_> {
         Ok(found.unwrap_or_default())
     }
 
-    /// What a server has chosen.
+    /// Returns the settings of a server.
     pub fn server_settings(&self, server: ServerId) -> Result<ServerSettings, StoreError> {
         let found = self.db.first(
             "SELECT theme, bottom, home, home_kind, threads, locale, challengers, most_matches,
@@ -52,7 +52,7 @@ impl ReadTx<'_> {
         Ok(found.unwrap_or_default())
     }
 
-    /// The side at the bottom of a match's public boards.
+    /// Returns the side at the bottom of a match's public boards.
     pub fn public_bottom(&self, id: MatchId) -> Result<PublicBottom, StoreError> {
         Ok(self.db.one(
             "SELECT bottom FROM matches WHERE id = ?1",
@@ -63,7 +63,7 @@ impl ReadTx<'_> {
 }
 
 impl WriteTx<'_> {
-    /// Keeps what a player has chosen.
+    /// Stores the settings of a player.
     pub fn set_player_settings(
         &self,
         user: UserId,
@@ -87,7 +87,7 @@ impl WriteTx<'_> {
         Ok(())
     }
 
-    /// Keeps what a server has chosen.
+    /// Stores the settings of a server.
     pub fn set_server_settings(
         &self,
         server: ServerId,
@@ -124,7 +124,7 @@ impl WriteTx<'_> {
     }
 }
 
-/// How the kind of what was chosen as a home is stored.
+/// How the kind of a chosen home is stored.
 const CHANNEL: &str = "channel";
 const FORUM: &str = "forum";
 

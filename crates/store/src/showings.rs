@@ -1,5 +1,5 @@
-//! Showings: the rows of `challenges`. A challenge is one, and so is the mirror of a match between two
-//! servers in the second of them. What a mirror says of the match is what its challenge says.
+//! Showings: the rows of `challenges`. A challenge is one, and so is the mirror of a match between
+//! two servers in the second of them. A mirror says the same about the match as its challenge.
 
 use super::{
     ReadTx, StoreError, WriteTx,
@@ -20,14 +20,14 @@ pub struct Showing {
     pub player: Option<UserId>,
 }
 
-/// Where a challenge and its match are shown in a server, and to whom they belong.
+/// Where a challenge and its match are shown in a server, and who plays them.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Whereabouts {
     /// The challenge and its match.
     pub id: MatchId,
     /// The players; in a challenge, its challenger and opponent.
     pub players: [Option<UserId>; 2],
-    /// Whether it is a seat that anybody in the server can still take.
+    /// Whether it is a seat that anyone in the server can still take.
     pub is_open_seat: bool,
     /// The thread or channel of the boards.
     pub channel: ChannelId,
@@ -36,15 +36,16 @@ pub struct Whereabouts {
 }
 
 impl Whereabouts {
-    /// The channel or thread that says who can see it: threads that the bot opened are seen by
-    /// whoever sees the channel.
+    /// Returns the channel or thread whose permissions decide who can see it: threads that the bot
+    /// opened are visible to everyone who sees the channel.
     pub fn listed(&self) -> ChannelId {
         self.above.unwrap_or(self.channel)
     }
 }
 
 impl Showing {
-    /// Whom it shows as the player of the other server, if there is another showing among these.
+    /// Returns the player that it shows as a guest from the other server, if there is another
+    /// showing among these.
     pub(super) fn guest(&self, all: &[Showing]) -> Option<Guest> {
         let other = all.iter().find(|other| other.id != self.id)?;
         Some(Guest {
@@ -56,7 +57,8 @@ impl Showing {
 }
 
 impl ReadTx<'_> {
-    /// The showings of a challenge and its match: its own, and then its mirror if it has one.
+    /// Returns the showings of a challenge and its match: its own, and then its mirror if it has
+    /// one.
     pub fn showings(&self, id: MatchId) -> Result<Vec<Showing>, StoreError> {
         Ok(self.db.rows(
             "SELECT id, server, channel, locale, challenger, opponent, mirror_of
@@ -70,7 +72,7 @@ impl ReadTx<'_> {
         )?)
     }
 
-    /// The challenge that is shown there, and its match.
+    /// Returns the challenge that is shown there, and its match.
     pub fn shown_at(&self, showing: ShowingId) -> Result<Option<MatchId>, StoreError> {
         Ok(self.db.first(
             "SELECT coalesce(mirror_of, id) AS shown FROM challenges WHERE id = ?1",
@@ -79,7 +81,7 @@ impl ReadTx<'_> {
         )?)
     }
 
-    /// Where a challenge and its match are shown in a server.
+    /// Returns where a challenge and its match are shown in a server.
     pub fn whereabouts(
         &self,
         server: ServerId,
@@ -112,7 +114,7 @@ impl ReadTx<'_> {
         )?)
     }
 
-    /// The showing of a challenge and its match in a server.
+    /// Returns the showing of a challenge and its match in a server.
     pub fn showing_in(
         &self,
         server: ServerId,
@@ -123,14 +125,14 @@ impl ReadTx<'_> {
         Ok(here.next().map(|showing| showing.id))
     }
 
-    /// The player of a match who plays in another server than that of this showing.
+    /// Returns the player of a match who plays in another server than that of this showing.
     pub fn guest_at(&self, id: MatchId, at: ShowingId) -> Result<Option<Guest>, StoreError> {
         let showings = self.showings(id)?;
         let here = showings.iter().find(|showing| showing.id == at);
         Ok(here.and_then(|here| here.guest(&showings)))
     }
 
-    /// The player of a match who plays in another server than this one.
+    /// Returns the player of a match who plays in another server than this one.
     pub fn guest_in(&self, server: ServerId, id: MatchId) -> Result<Option<Guest>, StoreError> {
         let showings = self.showings(id)?;
         let here = showings
@@ -139,7 +141,7 @@ impl ReadTx<'_> {
         Ok(here.and_then(|here| here.guest(&showings)))
     }
 
-    /// The showing of the server in which a player of a match plays.
+    /// Returns the showing of the server in which a player of a match plays.
     pub fn home_of(&self, id: MatchId, player: UserId) -> Result<ShowingId, StoreError> {
         let showings = self.showings(id)?;
         let mirror = showings.get(1);
@@ -147,7 +149,7 @@ impl ReadTx<'_> {
         Ok(at_mirror.map_or(ShowingId::from(id), |mirror| mirror.id))
     }
 
-    /// The name of a server, if it is known.
+    /// Returns the name of a server, if it is known.
     pub fn server_name(&self, server: ServerId) -> Result<Option<String>, StoreError> {
         Ok(self.db.first(
             "SELECT name FROM server_names WHERE server = ?1",
@@ -156,7 +158,7 @@ impl ReadTx<'_> {
         )?)
     }
 
-    /// When the name of a server was last seen.
+    /// Returns when the name of a server was last seen.
     pub fn server_named_at(
         &self,
         server: ServerId,
@@ -190,7 +192,7 @@ impl WriteTx<'_> {
         )?)
     }
 
-    /// Remembers the name of a server as it was seen now.
+    /// Stores the name of a server as it was seen now.
     pub fn name_server(
         &self,
         server: ServerId,

@@ -1,4 +1,4 @@
-//! What pairs of players did against each other, for the signals that managers see.
+//! Results between pairs of players, for the signals that managers see.
 
 use super::{
     ReadTx, StoreError,
@@ -11,7 +11,7 @@ use domain::{
 };
 
 impl ReadTx<'_> {
-    /// The rated matches of each pair of players in a server since then.
+    /// Returns the rated matches of each pair of players in a server since then.
     pub fn pairs_since(&self, server: ServerId, since: Timestamp) -> Result<Vec<Pair>, StoreError> {
         Ok(self.db.rows(
             "SELECT low, high, count(*) AS matches,

@@ -1,4 +1,4 @@
-//! What the engine has told players: how many hints, and what finished matches were worth.
+//! The engine's help to players: hints, and the evaluations of finished matches.
 
 use super::{
     ReadTx, StoreError, WriteTx,
@@ -8,7 +8,7 @@ use domain::matches::MatchId;
 use rules::Side;
 
 impl ReadTx<'_> {
-    /// How many hints a side has had in a match, and after which revision the last one.
+    /// Returns how many hints a side has had in a match, and after which revision the last one.
     pub fn hints(&self, id: MatchId, side: Side) -> Result<(u32, Option<u32>), StoreError> {
         let found = self.db.first(
             "SELECT used, revision FROM hints WHERE match = ?1 AND side = ?2",
@@ -18,7 +18,8 @@ impl ReadTx<'_> {
         Ok(found.unwrap_or_default())
     }
 
-    /// What the positions of a match are worth by these rules, if that has been worked out.
+    /// Returns the evaluations of the positions of a match by these rules, if they have been
+    /// computed.
     pub fn analysis(&self, id: MatchId, rules: u32) -> Result<Option<String>, StoreError> {
         Ok(self.db.first(
             "SELECT positions FROM analyses WHERE match = ?1 AND rules = ?2",
@@ -40,7 +41,7 @@ impl WriteTx<'_> {
         Ok(())
     }
 
-    /// Keeps what the positions of a match are worth by these rules.
+    /// Stores the evaluations of the positions of a match by these rules.
     pub fn keep_analysis(
         &self,
         id: MatchId,

@@ -20,7 +20,7 @@ impl<'c> ReadTx<'c> {
     }
 }
 
-/// A transaction that may also write. It reads like a [`ReadTx`].
+/// A transaction that can also write. It reads like a [`ReadTx`].
 #[derive(Debug)]
 pub struct WriteTx<'t> {
     read: ReadTx<'t>,
@@ -47,8 +47,8 @@ impl<'t> WriteTx<'t> {
         }
     }
 
-    /// Takes one more lock, until the transaction ends. What was read before of what it stands for
-    /// may be out of date.
+    /// Takes another lock, until the transaction ends. Data covered by it that was read before may
+    /// be out of date.
     pub fn lock(&self, lock: Lock) -> Result<(), StoreError> {
         Ok(self.db.lock(lock)?)
     }
@@ -67,7 +67,7 @@ impl<'t> WriteTx<'t> {
         self.turn.get()
     }
 
-    /// Notes that a clock is to be looked at then.
+    /// Notes that a clock is due then.
     pub(super) fn note_look(&self, at: Timestamp) {
         let earlier = self.look.get().is_some_and(|look| look <= at);
         if !earlier {
@@ -75,7 +75,7 @@ impl<'t> WriteTx<'t> {
         }
     }
 
-    /// The first moment at which one of the clocks that were changed is to be looked at.
+    /// Returns the first moment at which one of the changed clocks is due.
     pub(super) const fn look(&self) -> Option<Timestamp> {
         self.look.get()
     }

@@ -16,7 +16,7 @@ static FILES: Dir<'_> = include_dir!("$CARGO_MANIFEST_DIR/../../migrations/postg
 /// The key of the advisory lock under which one process at a time changes the schema.
 const LOCK: i64 = 0x636f_7572_7469;
 
-/// The files for PostgreSQL, each with the number of the schema that it makes.
+/// Returns the files for PostgreSQL, each with the number of the schema that it makes.
 fn files() -> impl Iterator<Item = (i64, &'static str)> {
     let mut files: Vec<_> = FILES
         .dirs()
@@ -31,12 +31,12 @@ fn files() -> impl Iterator<Item = (i64, &'static str)> {
     files.into_iter()
 }
 
-/// The number of the newest schema.
+/// Returns the number of the newest schema.
 pub(super) fn newest() -> i64 {
     files().map(|(number, _)| number).max().unwrap_or(0)
 }
 
-/// The number of a PostgreSQL database's schema. None if it has none of ours.
+/// Returns the number of a PostgreSQL database's schema. `None` if it has none of ours.
 pub(super) fn postgres_version(client: &mut impl GenericClient) -> Result<Option<i64>, DbError> {
     let there: bool = client
         .query_one("SELECT to_regclass('courtier_schema') IS NOT NULL", &[])?
@@ -57,7 +57,7 @@ pub(super) fn check_not_newer(found: Option<i64>) -> Result<(), DbError> {
     }
 }
 
-/// Refuses a database of any other schema than the newest.
+/// Refuses a database of any schema other than the newest.
 pub(super) fn check_newest(found: Option<i64>) -> Result<(), DbError> {
     check_not_newer(found)?;
     let known = newest();
@@ -91,8 +91,8 @@ pub(super) fn postgres(client: &mut Client) -> Result<Option<i64>, DbError> {
     Ok(found)
 }
 
-/// Works out, in an SQLite file, what schema 7 keeps of running matches: each position's key, and
-/// the position before the last ply.
+/// Computes, in an SQLite file, what schema 7 stores about running matches: each position's key,
+/// and the position before the last ply.
 pub(super) fn fill_keys(transaction: &Transaction<'_>) -> rusqlite::Result<()> {
     let mut running = transaction.prepare(
         "SELECT matches.id, game, start FROM matches JOIN challenges USING (id)
@@ -105,7 +105,7 @@ pub(super) fn fill_keys(transaction: &Transaction<'_>) -> rusqlite::Result<()> {
     let mut rows = running.query([])?;
     while let Some(row) = rows.next()? {
         let (id, game, start): (i64, String, String) = (row.get(0)?, row.get(1)?, row.get(2)?);
-        // What cannot be read stays as it is. `courtier verify` tells of it.
+        // A row that cannot be read stays as it is. `courtier verify` reports it.
         let Some(start) = GameId::from_id(&game).and_then(|game| game.parse_position(&start).ok())
         else {
             continue;
@@ -124,11 +124,11 @@ pub(super) fn fill_keys(transaction: &Transaction<'_>) -> rusqlite::Result<()> {
     Ok(())
 }
 
-/// The schema that keeps the names of open servers in small letters. An engine may know those of
-/// English alone: SQLite does, and PostgreSQL where its locale is `C`.
+/// The schema that stores the names of open servers in lower case. An engine may only know the
+/// lower case of English: SQLite does, and so does PostgreSQL where its locale is `C`.
 pub(super) const FOLDED: u8 = 16;
 
-/// Keeps the names of open servers as schema 16 compares them, in PostgreSQL.
+/// Stores the names of open servers as schema 16 compares them, in PostgreSQL.
 fn fold_names_in_postgres(client: &mut impl GenericClient) -> Result<(), DbError> {
     for row in client.query("SELECT server, name FROM open_servers", &[])? {
         let (server, name): (i64, String) = (row.try_get(0)?, row.try_get(1)?);
@@ -140,7 +140,7 @@ fn fold_names_in_postgres(client: &mut impl GenericClient) -> Result<(), DbError
     Ok(())
 }
 
-/// The same in an SQLite file.
+/// Like `fold_names_in_postgres`, in an SQLite file.
 pub(super) fn fold_names(transaction: &Transaction<'_>) -> rusqlite::Result<()> {
     let mut open = transaction.prepare("SELECT server, name FROM open_servers")?;
     let mut set = transaction.prepare("UPDATE open_servers SET folded = ?2 WHERE server = ?1")?;

@@ -21,12 +21,12 @@ variants! {
     }
 }
 
-/// A channel in which nothing of a match can be posted.
+/// A channel in which nothing about a match can be posted.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct LostChannel {
     /// The channel.
     pub channel: ChannelId,
-    /// Why.
+    /// The reason.
     pub why: Adrift,
 }
 
@@ -46,14 +46,14 @@ pub struct Venue {
 }
 
 impl Venue {
-    /// The thread or channel of the boards, also before it is known.
+    /// Returns the thread or channel of the boards, even before it is known.
     pub fn shown_in(&self) -> ChannelId {
         self.channel.unwrap_or(self.place.channel)
     }
 }
 
 impl ReadTx<'_> {
-    /// Where a challenge and its match are shown.
+    /// Returns where a challenge and its match are shown.
     pub fn venue(&self, showing: impl Into<ShowingId>) -> Result<Option<Venue>, StoreError> {
         Ok(self.db.first(
             "SELECT server, channel, locale, card, venue, board, adrift
@@ -77,7 +77,7 @@ impl ReadTx<'_> {
 }
 
 impl WriteTx<'_> {
-    /// Counts one more thread of a server in an hour, and tells how many that makes.
+    /// Counts another thread of a server in an hour, and returns the new count.
     pub fn count_thread(&self, server: ServerId, hour: i64) -> Result<u32, StoreError> {
         Ok(self.db.one(
             "INSERT INTO thread_hours (server, hour, threads) VALUES (?1, ?2, 1)
@@ -106,9 +106,10 @@ impl WriteTx<'_> {
         Ok(())
     }
 
-    /// Notes that the newest board of a match could not be posted. If the channel is gone, the clock
-    /// of who plays there stands. In one that is only closed, no board may come until the mover moves,
-    /// and whoever need not move does not: boards come by direct messages meanwhile.
+    /// Notes that the newest board of a match could not be posted. If the channel is gone, the
+    /// clock of the player there is stopped. In one that is only closed it runs on: no board can
+    /// come until the mover moves, and a player who need not move does not. Boards are sent as
+    /// direct messages meanwhile.
     pub fn set_adrift(
         &self,
         showing: impl Into<ShowingId>,
@@ -123,8 +124,8 @@ impl WriteTx<'_> {
         }
     }
 
-    /// Notes that the newest board of a match could not be posted in a channel. If the match has moved to
-    /// another one meanwhile, that one is not lost.
+    /// Notes that the newest board of a match could not be posted in a channel. If the match has
+    /// moved to another one meanwhile, that one is not lost.
     pub fn note_lost_channel(
         &self,
         showing: ShowingId,
@@ -152,7 +153,7 @@ impl WriteTx<'_> {
         Ok(())
     }
 
-    /// Shows a match in this channel from now on, because its own is gone. Its clock goes on.
+    /// Shows a match in this channel from now on, because its own is gone. Its clock continues.
     pub fn move_to(
         &self,
         showing: impl Into<ShowingId>,
@@ -166,7 +167,8 @@ impl WriteTx<'_> {
         self.set_venue(showing, channel)
     }
 
-    /// A tournament looks for another channel when one is gone, and says so until there is one.
+    /// Stores why a showing is adrift. A tournament looks for another channel when one is gone, and
+    /// says so until there is one.
     fn set_why_adrift(
         &self,
         showing: ShowingId,
@@ -187,8 +189,8 @@ impl WriteTx<'_> {
         }
     }
 
-    /// Notes the newest board of a match. Gives what is to be done with the one before. If the match
-    /// was adrift, or live and without a board, its clock goes on.
+    /// Notes the newest board of a match. Returns what is to be done with the one before. If the
+    /// match was adrift, or live and without a board, its clock continues.
     pub fn replace_board(
         &self,
         showing: impl Into<ShowingId>,
@@ -212,7 +214,7 @@ impl WriteTx<'_> {
         }))
     }
 
-    /// Notes the message that stands for the challenge of a match from now on.
+    /// Notes the message that takes the place of a match's challenge from now on.
     pub(super) fn set_card(
         &self,
         showing: ShowingId,

@@ -25,13 +25,13 @@ pub struct WaitingMatch {
     pub board: Option<MessageId>,
     /// The other player.
     pub opponent: UserId,
-    /// When the player's time runs out, as it was reckoned last.
+    /// When the player's time runs out, as last computed.
     pub deadline: Option<Timestamp>,
 }
 
 impl ReadTx<'_> {
-    /// The matches of all servers in which it is a player's turn, in the order in which time runs out
-    /// there, and then the longest waiting.
+    /// Returns the matches of all servers in which it is a player's turn: first those in which time
+    /// runs out, the soonest first, and then the longest waiting.
     pub fn waiting_matches(&self, player: UserId) -> Result<Vec<WaitingMatch>, StoreError> {
         Ok(self.db.rows(
             "SELECT mine.id AS id, own.game AS game, first_player, second_player, turn, deadline,

@@ -1,4 +1,4 @@
-//! Matches in which somebody may be missing.
+//! Matches in which a player may be missing.
 
 use super::{
     Post, ReadTx, StoreError, WriteTx,
@@ -10,19 +10,19 @@ use domain::{
     matches::{CALM_FOR, MatchId, UserId, WatchStage},
 };
 
-/// How far it has come with a match in which somebody may be missing.
+/// The state of the watch over a match in which a player may be missing.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Watch {
-    /// How far.
+    /// The stage.
     pub stage: WatchStage,
-    /// Since when.
+    /// Since when it has been in this stage.
     pub since: Timestamp,
     /// When to look again.
     pub look_at: Option<Timestamp>,
 }
 
 impl ReadTx<'_> {
-    /// How far it has come with a match. None if nothing is to be watched.
+    /// Returns the watch over a match, or `None` if nothing is to be watched.
     pub fn watch(&self, id: MatchId) -> Result<Option<Watch>, StoreError> {
         Ok(self.db.first(
             "SELECT stage, since, look_at FROM watches WHERE match = ?1",
@@ -37,8 +37,8 @@ impl ReadTx<'_> {
         )?)
     }
 
-    /// When the stage of a watch is over. None while something that does not count has no known end, and
-    /// for a stage that players end.
+    /// Returns when the stage of a watch is over. `None` while something that does not count has no
+    /// known end, and for a stage that players end.
     pub fn stage_ends(&self, id: MatchId, watch: Watch) -> Result<Option<Timestamp>, StoreError> {
         let Some(lasts) = watch.stage.lasts() else {
             return Ok(None);
@@ -47,7 +47,7 @@ impl ReadTx<'_> {
         Ok(obstacles.stops().passed(watch.since, lasts))
     }
 
-    /// The player who must move in a running match.
+    /// Returns the player who must move in a running match.
     pub fn turn(&self, id: MatchId) -> Result<Option<UserId>, StoreError> {
         let turn: Option<Option<UserId>> =
             self.db
@@ -55,8 +55,8 @@ impl ReadTx<'_> {
         Ok(turn.flatten())
     }
 
-    /// A page of the matches to look at, the longest due first, and no more than `most`. None of a
-    /// server whose shard has not reached Discord since.
+    /// Returns a page of the matches to look at, the longest due first, at most `most`. Leaves out
+    /// those of a server whose shard has not reached Discord since.
     pub fn due_watches(
         &self,
         now: Timestamp,
@@ -82,8 +82,8 @@ impl ReadTx<'_> {
 }
 
 impl WriteTx<'_> {
-    /// Has it asked whether a player is in the server in which they play a match, unless that is to be
-    /// asked already.
+    /// Requests a check whether a player is in the server in which they play a match, unless one is
+    /// already pending.
     pub fn look_for(&self, id: MatchId, player: UserId, now: Timestamp) -> Result<(), StoreError> {
         let home = self.home_of(id, player)?;
         let waiting: Vec<String> = self.db.rows(
@@ -102,7 +102,7 @@ impl WriteTx<'_> {
         self.say_beside(home, &asked, now)
     }
 
-    /// Notes how far it has come with a match.
+    /// Stores the state of the watch over a match.
     pub fn set_watch(&self, id: MatchId, watch: Watch, now: Timestamp) -> Result<(), StoreError> {
         self.db.execute(
             "INSERT INTO watches (match, stage, since, look_at) VALUES (?1, ?2, ?3, ?4)
@@ -113,8 +113,8 @@ impl WriteTx<'_> {
         self.check_prompts(id, now)
     }
 
-    /// Recomputes when to look at a match that is watched, after something that does not count has begun
-    /// or ended. While that has no known end, it is looked at when it was planned.
+    /// Recomputes when to look at a watched match, after something that does not count has begun or
+    /// ended. While that has no known end, it is looked at when it was planned.
     pub(crate) fn recount_watch(&self, id: MatchId) -> Result<(), StoreError> {
         let Some(watch) = self.watch(id)? else {
             return Ok(());
@@ -125,7 +125,7 @@ impl WriteTx<'_> {
         }
     }
 
-    /// Looks at a match again at that time and not before.
+    /// Postpones the next look at a match until that time.
     pub fn put_off_watch(&self, id: MatchId, until: Timestamp) -> Result<(), StoreError> {
         self.db.execute(
             "UPDATE watches SET look_at = ?2 WHERE match = ?1",
@@ -134,8 +134,8 @@ impl WriteTx<'_> {
         Ok(())
     }
 
-    /// Begins anew, because something has happened in a match. Where a clock runs, there is nothing to
-    /// watch as long as the players are in the server.
+    /// Restarts the watch, because something has happened in a match. Where a clock runs, there is
+    /// nothing to watch as long as the players are in the server.
     pub fn watch_anew(&self, id: MatchId, now: Timestamp) -> Result<(), StoreError> {
         self.end_watch(id)?;
         self.db.execute(
@@ -146,7 +146,7 @@ impl WriteTx<'_> {
         self.check_prompts(id, now)
     }
 
-    /// Watches a match no more.
+    /// Ends the watch over a match.
     pub(super) fn end_watch(&self, id: MatchId) -> Result<(), StoreError> {
         self.db
             .execute("DELETE FROM watches WHERE match = ?1", params![id])?;

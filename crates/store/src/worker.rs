@@ -11,17 +11,17 @@ use tokio::sync::{mpsc, oneshot};
 
 use super::{StoreError, db::Db};
 
-/// How many jobs may wait. Whoever brings more has to wait too.
+/// How many jobs can wait. A caller that adds more has to wait too.
 const QUEUE: usize = 256;
 
 type Job = Box<dyn FnOnce(&mut Db) + Send>;
 
 /// The threads. They end when this is dropped or [ended](Workers::end).
 pub(super) struct Workers {
-    /// Where jobs go. There is no such place any more when the threads are to end.
+    /// The queue for jobs. `None` when the threads are to end.
     jobs: Mutex<Option<mpsc::Sender<Job>>>,
-    /// Where each thread hands over its connection when it ends. If nobody takes it, it is closed
-    /// on that thread.
+    /// The channel on which each thread hands over its connection when it ends. If nobody takes it,
+    /// it is closed on that thread.
     connections: Mutex<std_mpsc::Receiver<Db>>,
 }
 
@@ -39,7 +39,7 @@ impl Workers {
         let (hand_over, handed_over) = std_mpsc::sync_channel(0);
         for mut db in connections {
             let queue = Arc::clone(&queue);
-            // Whoever is free waits at the queue, and the others wait for the place at the queue.
+            // A free thread waits at the queue, and the others wait for the place at the queue.
             let next = move || lock(&queue).blocking_recv();
             let hand_over = hand_over.clone();
             thread::Builder::new()
@@ -62,15 +62,15 @@ impl Workers {
         })
     }
 
-    /// Does a job on the next free thread and gives its result.
+    /// Runs a job on the next free thread and returns its result.
     pub(super) async fn run<T: Send + 'static>(
         &self,
         job: impl FnOnce(&mut Db) -> T + Send + 'static,
     ) -> Result<T, StoreError> {
         let (answer, answered) = oneshot::channel();
         let job: Job = Box::new(move |db| {
-            // If the task that asked was cancelled, nobody waits any more. The job counts all the
-            // same.
+            // If the task that asked was cancelled, nobody is waiting any more. The job still
+            // counts.
             let _ = answer.send(job(db));
         });
         let jobs = lock(&self.jobs).clone().ok_or(StoreError::Closed)?;
@@ -78,20 +78,20 @@ impl Workers {
         answered.await.map_err(|_| StoreError::Worker)
     }
 
-    /// Whether jobs are still taken.
+    /// Whether jobs are still accepted.
     pub(super) fn are_open(&self) -> bool {
         lock(&self.jobs).is_some()
     }
 
-    /// Takes no more jobs, waits until those that were taken are done, and gives the connections
-    /// back. It blocks its thread. Who comes second waits as well and is given none.
+    /// Stops accepting jobs, waits until the accepted ones are done, and returns the connections.
+    /// It blocks its thread. A second caller waits as well and gets none.
     pub(super) fn end(&self) -> Vec<Db> {
         drop(lock(&self.jobs).take());
         lock(&self.connections).iter().collect()
     }
 }
 
-/// What is behind these locks is whole even after a panic.
+/// The data behind these locks is intact even after a panic.
 fn lock<T>(mutex: &Mutex<T>) -> MutexGuard<'_, T> {
     mutex.lock().unwrap_or_else(PoisonError::into_inner)
 }

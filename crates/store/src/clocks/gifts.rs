@@ -1,22 +1,22 @@
-//! What players have given each other lately, and the message that tells of it.
+//! Time that players have recently given each other, and the message about it.
 
 use std::time::Duration;
 
 use crate::{ReadTx, StoreError, WriteTx, db::params};
 use domain::matches::{ChannelId, MatchId, MessageId, UserId};
 
-/// What a player was given on one board.
+/// The time that a player was given on one board.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Given {
-    /// How much in all.
+    /// How much in total.
     pub time: Duration,
-    /// The message that tells of it, once it is posted.
+    /// The message about it, once it is posted.
     pub message: Option<(ChannelId, MessageId)>,
 }
 
 impl ReadTx<'_> {
-    /// What a player was given on the board of this revision. None if it was nothing, or something
-    /// was given on another board since.
+    /// Returns what a player was given on the board of this revision. `None` if it was nothing, or
+    /// something was given on another board since.
     pub fn given(
         &self,
         id: MatchId,
@@ -39,7 +39,7 @@ impl ReadTx<'_> {
 }
 
 impl WriteTx<'_> {
-    /// Notes that a player was given so much on the board of this revision.
+    /// Notes that a player was given this much time on the board of this revision.
     pub fn note_gift(
         &self,
         id: MatchId,
@@ -60,7 +60,7 @@ impl WriteTx<'_> {
         Ok(())
     }
 
-    /// Notes the message that tells of what a player was given on the board of this revision.
+    /// Notes the message about what a player was given on the board of this revision.
     pub(crate) fn set_gift_message(
         &self,
         id: MatchId,

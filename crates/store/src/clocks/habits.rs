@@ -1,6 +1,6 @@
-//! What players' days are like: zones and quiet hours, each change of them, and vacations.
+//! Players' daily habits: zones and quiet hours, each change of them, and vacations.
 //!
-//! Whoever changes them first settles the clocks of the player's matches, and reckons them anew
+//! Code that changes them first settles the clocks of the player's matches, and recomputes them
 //! afterwards: [`WriteTx::settle_clocks`] and [`WriteTx::reset_clocks`].
 
 use super::ClockStep;
@@ -17,17 +17,17 @@ use domain::{
     },
 };
 
-/// What a player has ever chosen of their days.
+/// Which habits a player has ever chosen.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct ChosenHabits {
-    /// Whether they have named a zone other than that of everybody.
+    /// Whether they have named a zone other than the default.
     pub zone: bool,
     /// Whether they have had quiet hours.
     pub quiet: bool,
 }
 
 impl ReadTx<'_> {
-    /// What a player's days are like.
+    /// Returns a player's habits.
     pub fn habits(&self, user: UserId) -> Result<Habits, StoreError> {
         let days: Option<(Zone, Option<QuietHours>)> = self.db.first(
             "SELECT zone, quiet FROM habits WHERE player = ?1 ORDER BY at DESC LIMIT 1",
@@ -47,7 +47,7 @@ impl ReadTx<'_> {
         })
     }
 
-    /// When a player last changed their zone or quiet hours.
+    /// Returns when a player last changed their zone or quiet hours.
     pub fn habits_changed(&self, user: UserId) -> Result<Option<Timestamp>, StoreError> {
         Ok(self.db.one(
             "SELECT max(at) FROM habits WHERE player = ?1",
@@ -56,7 +56,7 @@ impl ReadTx<'_> {
         )?)
     }
 
-    /// What a player has ever chosen of their days.
+    /// Returns which habits a player has ever chosen.
     pub fn chosen_habits(&self, user: UserId) -> Result<ChosenHabits, StoreError> {
         let days: Vec<(Zone, Option<QuietHours>)> = self.db.rows(
             "SELECT zone, quiet FROM habits WHERE player = ?1",
@@ -69,7 +69,7 @@ impl ReadTx<'_> {
         })
     }
 
-    /// Until when a player is away who is away now.
+    /// Returns until when a player is away, if they are away now.
     pub fn away_until(
         &self,
         user: UserId,
@@ -82,7 +82,7 @@ impl ReadTx<'_> {
         )?)
     }
 
-    /// A player's running matches that have a clock, the oldest first, with their paces.
+    /// Returns a player's running matches that have a clock, the oldest first, with their paces.
     pub fn clocks_of(&self, user: UserId) -> Result<Vec<(MatchId, Pace)>, StoreError> {
         Ok(self.db.rows(
             "SELECT id, pace
@@ -96,8 +96,8 @@ impl ReadTx<'_> {
         )?)
     }
 
-    /// A page of the players whose vacations have begun without their opponents having been told, and
-    /// no more than `most`.
+    /// Returns a page of the players whose vacations have begun but whose opponents have not been
+    /// told, at most `most`.
     pub fn vacations_to_tell(
         &self,
         now: Timestamp,
@@ -114,7 +114,7 @@ impl ReadTx<'_> {
         )?)
     }
 
-    /// Whether a vacation of this player has begun without the opponents having been told.
+    /// Whether a vacation of this player has begun but the opponents have not been told.
     pub fn has_vacation_to_tell(&self, player: UserId, now: Timestamp) -> Result<bool, StoreError> {
         let found: Option<Timestamp> = self.db.first(
             "SELECT from_at FROM vacations WHERE player = ?1 AND told = 0 AND from_at <= ?2 LIMIT 1",
@@ -124,8 +124,8 @@ impl ReadTx<'_> {
         Ok(found.is_some())
     }
 
-    /// A page of the players whose vacations are over without their boards showing it, and no more than
-    /// `most`.
+    /// Returns a page of the players whose vacations are over but whose boards do not show it yet,
+    /// at most `most`.
     pub fn vacations_to_end(
         &self,
         now: Timestamp,
@@ -142,7 +142,7 @@ impl ReadTx<'_> {
         )?)
     }
 
-    /// When the next vacation begins, of those that have not by now.
+    /// Returns when the next vacation begins that has not begun by now.
     pub fn next_vacation(&self, now: Timestamp) -> Result<Option<Timestamp>, StoreError> {
         Ok(self.db.one(
             "SELECT min(from_at) FROM vacations WHERE told = 0 AND from_at > ?1",
@@ -151,7 +151,7 @@ impl ReadTx<'_> {
         )?)
     }
 
-    /// When the next vacation is over, of those that are not by now.
+    /// Returns when the next vacation ends that is not over by now.
     pub fn next_end_of_vacation(&self, now: Timestamp) -> Result<Option<Timestamp>, StoreError> {
         Ok(self.db.one(
             "SELECT min(until_at) FROM vacations WHERE ended = 0 AND until_at > ?1",
@@ -162,7 +162,7 @@ impl ReadTx<'_> {
 }
 
 impl WriteTx<'_> {
-    /// From now on, a player lives in this zone and has these quiet hours.
+    /// Sets a player's zone and quiet hours from now on.
     pub fn set_habits(
         &self,
         user: UserId,
@@ -178,8 +178,9 @@ impl WriteTx<'_> {
         Ok(())
     }
 
-    /// Keeps when a player is away. Of what begins or ends now, the caller tells the opponents. What has
-    /// begun or ended before and was not told yet still is to be told.
+    /// Stores when a player is away. If a vacation begins or ends now, the caller tells the
+    /// opponents. One that has begun or ended before and was not announced yet is still to be
+    /// announced.
     pub fn set_vacations(
         &self,
         user: UserId,
@@ -225,7 +226,7 @@ impl WriteTx<'_> {
         Ok(())
     }
 
-    /// Notes that boards no longer say that a player is away whose vacations are over.
+    /// Notes that a player's boards no longer show vacations that are over.
     pub fn note_ended(&self, user: UserId, now: Timestamp) -> Result<(), StoreError> {
         self.db.execute(
             "UPDATE vacations SET ended = 1 WHERE player = ?1 AND until_at <= ?2",
@@ -234,7 +235,7 @@ impl WriteTx<'_> {
         Ok(())
     }
 
-    /// Charges the time until now in all these matches, before what stops their clocks changes.
+    /// Charges the time until now in all these matches, before a change to what stops their clocks.
     pub fn settle_clocks(&self, ids: &[MatchId], now: Timestamp) -> Result<(), StoreError> {
         for &id in ids {
             self.step_clock(id, ClockStep::Settle, now)?;
@@ -242,7 +243,7 @@ impl WriteTx<'_> {
         Ok(())
     }
 
-    /// Reckons the clocks of all these matches anew, after what stops them has changed.
+    /// Recomputes the clocks of all these matches, after a change to what stops them.
     pub fn reset_clocks(&self, ids: &[MatchId]) -> Result<(), StoreError> {
         for &id in ids {
             if let Some(ticking) = self.ticking(id)? {

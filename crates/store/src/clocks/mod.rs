@@ -1,10 +1,11 @@
-//! The clocks of running matches, and what stops them.
+//! The clocks of running matches, and the spans that stop them.
 //!
-//! A clock is kept as its reading, with the deadline and the next look that followed from it. Each
-//! change of it is an event, from which `verify` reckons it anew. Both go when the match ends.
+//! A clock is stored as its reading, with the deadline and the next look that followed from it.
+//! Each change of it is an event, from which `verify` recomputes it. Both are removed when the
+//! match ends.
 //!
-//! An outage stops all clocks at once and changes none of these rows: the deadline of a row is never
-//! too late, and whoever looks when it is due reckons it anew.
+//! An outage stops all clocks together and changes none of these rows: the deadline of a row is
+//! never too late, and code that looks when it is due recomputes it.
 
 mod gifts;
 mod habits;
@@ -34,7 +35,7 @@ use domain::{
 use rules::Side;
 
 impl ReadTx<'_> {
-    /// The clock of a running match. None if it has none.
+    /// Returns the clock of a running match, or `None` if it has none.
     pub fn ticking(&self, id: MatchId) -> Result<Option<Ticking>, StoreError> {
         let found = self.db.first(
             "SELECT mover, since, first_left, second_left, had, begins, deadline, reminded, claimable,
@@ -49,7 +50,7 @@ impl ReadTx<'_> {
         stored.ticking(id).map(Some)
     }
 
-    /// What a match's challenge says about time.
+    /// Returns the timing from a match's challenge.
     pub fn timing(&self, id: MatchId) -> Result<Option<Timing>, StoreError> {
         Ok(self.db.first(
             "SELECT pace, flag, weekends FROM challenges WHERE id = ?1",
@@ -58,9 +59,9 @@ impl ReadTx<'_> {
         )?)
     }
 
-    /// A page of the matches with whose clocks something is to be done, the longest due first, and no
-    /// more than `most`. None of a server whose shard has not reached Discord since: whether its players
-    /// could play is not known.
+    /// Returns a page of the matches whose clocks are due, the longest due first, at most `most`.
+    /// Leaves out servers whose shard has not reached Discord since: whether their players could
+    /// play is not known.
     pub fn due_clocks(
         &self,
         now: Timestamp,
@@ -84,7 +85,7 @@ impl ReadTx<'_> {
         )?)
     }
 
-    /// When there is next something to do with a clock that was not due before.
+    /// Returns when the next clock is due that was not due before.
     pub fn next_look(&self, now: Timestamp) -> Result<Option<Timestamp>, StoreError> {
         Ok(self.db.one(
             "SELECT min(look_at) FROM clocks WHERE look_at IS NOT NULL AND look_at > ?1",
@@ -93,7 +94,7 @@ impl ReadTx<'_> {
         )?)
     }
 
-    /// How often players have added to their opponent's time in a running match.
+    /// Returns how many times players have added to their opponent's time in a running match.
     pub fn gifts(&self, id: MatchId) -> Result<u32, StoreError> {
         Ok(self.db.one(
             "SELECT count(*) FROM clock_events WHERE match = ?1 AND kind = 'gift'",
@@ -133,7 +134,7 @@ impl WriteTx<'_> {
         self.set_clock(id, &Ticking::new(clock, timing), &obstacles)
     }
 
-    /// Keeps a clock, with what follows from it.
+    /// Stores a clock, with what follows from it.
     pub(super) fn set_clock(
         &self,
         id: MatchId,
@@ -169,7 +170,7 @@ impl WriteTx<'_> {
         Ok(())
     }
 
-    /// Looks at a clock again at that time and not before, because it cannot be read now.
+    /// Postpones the next look at a clock until that time, because it cannot be read now.
     pub fn put_off_clock(&self, id: MatchId, until: Timestamp) -> Result<(), StoreError> {
         self.db.execute(
             "UPDATE clocks SET look_at = ?2 WHERE match = ?1",

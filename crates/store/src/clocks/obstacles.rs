@@ -1,4 +1,4 @@
-//! What stops the clock of a match, loaded.
+//! The obstacles that stop the clock of a match, loaded.
 
 use crate::{
     ReadTx, StoreError,
@@ -13,20 +13,20 @@ use domain::{
 };
 use rules::Side;
 
-/// All that stops the clock of a match from a moment on.
+/// The obstacles that stop the clock of a match from a moment on.
 #[derive(Clone, Debug)]
 pub struct Obstacles {
     pub(super) outages: Spans,
-    /// The number of the newest outage that is known.
+    /// The number of the newest known outage.
     pub(super) outage: i64,
-    /// By side: of the server in which that player plays.
+    /// By side: times without a channel in the server in which that player plays.
     pub(super) homeless: [Spans; 2],
     pub(super) weekends: bool,
     pub(super) habits: [Habits; 2],
 }
 
 impl Obstacles {
-    /// As a clock asks for them.
+    /// Returns them in the form a clock asks for.
     pub const fn stops(&self) -> Stops<'_> {
         let [first, second] = &self.habits;
         let [first_homeless, second_homeless] = &self.homeless;
@@ -40,13 +40,13 @@ impl Obstacles {
 }
 
 impl ReadTx<'_> {
-    /// What stops the clock of a match from this moment on.
+    /// Returns the obstacles that stop the clock of a match from this moment on.
     pub fn obstacles(&self, id: MatchId, since: Timestamp) -> Result<Obstacles, StoreError> {
         self.obstacles_but(id, since, 0)
     }
 
-    /// What keeps players from the first move of a match from this moment on: the same, and the pauses on
-    /// which they have agreed.
+    /// Returns the obstacles that keep players from the first move of a match from this moment on:
+    /// those of the clock, and the pauses on which they have agreed.
     pub fn obstacles_and_pauses(
         &self,
         id: MatchId,
@@ -59,7 +59,7 @@ impl ReadTx<'_> {
         Ok(obstacles)
     }
 
-    /// The pauses of a running match.
+    /// Returns the pauses of a running match.
     fn pauses(&self, id: MatchId) -> Result<Vec<Span>, StoreError> {
         let events: Vec<(Timestamp, Option<Timestamp>)> = self.db.rows(
             "SELECT at, value FROM clock_events
@@ -69,7 +69,7 @@ impl ReadTx<'_> {
         )?;
         let mut pauses: Vec<Span> = Vec::new();
         for (at, until) in events {
-            // A pause ends when it is resumed, or agreed on anew.
+            // A pause ends when it is resumed or replaced by a new one.
             if let Some(last) = pauses.last_mut() {
                 last.until = last.until.map(|end| end.min(at));
             }
@@ -80,7 +80,8 @@ impl ReadTx<'_> {
         Ok(pauses)
     }
 
-    /// What stops the clock of a match from this moment on, but for the outage of this number.
+    /// Returns the obstacles that stop the clock of a match from this moment on, except for the
+    /// outage of this number.
     pub fn obstacles_but(
         &self,
         id: MatchId,
@@ -142,11 +143,11 @@ impl ReadTx<'_> {
     }
 }
 
-/// A span, and what it is of.
+/// A span, and its cause.
 struct Stretch {
     /// The outage; 0 if it is none.
     outage: i64,
-    /// The showing that could not be seen; 0 if it was all of them.
+    /// The showing that could not be seen; 0 if none could be.
     showing: ShowingId,
     span: Span,
 }

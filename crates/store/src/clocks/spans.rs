@@ -1,5 +1,5 @@
-//! What stops clocks whatever the players do: when it begins, when it is over, and when it can be
-//! forgotten.
+//! The spans that stop clocks regardless of the players: when one begins, when it is over, and when
+//! it can be forgotten.
 
 use std::time::Duration;
 
@@ -12,12 +12,12 @@ use domain::{
     matches::{MatchId, ServerId, Shard, ShowingId},
 };
 
-/// How late the first board of a live match comes without its clock waiting for that.
+/// How late the first board of a live match can be without its clock waiting for it.
 const BOARD_WITHIN: Duration = Duration::from_secs(10);
 
 impl ReadTx<'_> {
-    /// The running matches of a server that have a clock or a [watch](crate::Watch), after this
-    /// one and no more than `most`.
+    /// Returns the running matches of a server that have a clock or a [watch](crate::Watch), after
+    /// this one, at most `most`.
     pub fn ticking_in(
         &self,
         server: ServerId,
@@ -40,8 +40,8 @@ impl ReadTx<'_> {
 }
 
 impl ReadTx<'_> {
-    /// Whether the clock of a live match that waits for its first move waits for its first board in a
-    /// showing. If so, returns the match and since when it counts.
+    /// Returns the match and since when it counts, if the clock of a live match that waits for its
+    /// first move also waits for its first board in a showing.
     fn awaited_board(
         &self,
         showing: ShowingId,
@@ -56,16 +56,16 @@ impl ReadTx<'_> {
         // As long as the clock has not begun it has charged nothing, so what stops it can change.
         let reading = ticking.clock.reading();
         let is_late = reading.begins && now.since(reading.since) >= BOARD_WITHIN;
-        // Where boards cannot be posted, they come by direct messages.
+        // Where boards cannot be posted, they are sent as direct messages.
         let waits = is_late && venue.board.is_none() && venue.adrift.is_none();
         Ok(waits.then_some((id, reading.since)))
     }
 }
 
 impl WriteTx<'_> {
-    /// Notes that nobody could play in the servers of a shard between two moments, because the bot did
-    /// not run or could not reach Discord. The transaction has
-    /// [`Lock::Life`](crate::Lock::Life). Gives the number of the outage, if it lasted at all.
+    /// Notes that nobody could play in the servers of a shard between two moments, because the bot
+    /// did not run or could not reach Discord. The transaction holds
+    /// [`Lock::Life`](crate::Lock::Life). Returns the number of the outage, if it lasted at all.
     pub fn insert_outage(
         &self,
         shard: Shard,
@@ -84,8 +84,8 @@ impl WriteTx<'_> {
         )?)
     }
 
-    /// Notes that the channel of a showing is gone. The clock of the player there stops, and so does the
-    /// count of a watch.
+    /// Notes that the channel of a showing is gone. This stops the clock of the player there and
+    /// the count of a watch.
     pub(crate) fn begin_homeless(
         &self,
         showing: ShowingId,
@@ -110,9 +110,9 @@ impl WriteTx<'_> {
         }
     }
 
-    /// Stops the clock of a live match that waits for its first move, since the match began, if its first
-    /// board is late in one of its showings. It goes on when that board is there. Returns whether the
-    /// clock waits for a board.
+    /// Stops the clock of a live match that waits for its first move, back to when the match began,
+    /// if its first board is late in one of its showings. The clock continues when that board is
+    /// there. Returns whether the clock waits for a board.
     pub fn await_boards(&self, id: MatchId, now: Timestamp) -> Result<bool, StoreError> {
         let mut waits = false;
         for showing in self.showings(id)? {
@@ -121,7 +121,7 @@ impl WriteTx<'_> {
         Ok(waits)
     }
 
-    /// The same for one showing.
+    /// Like `await_boards`, for one showing.
     pub(crate) fn await_board(
         &self,
         showing: ShowingId,
@@ -139,7 +139,7 @@ impl WriteTx<'_> {
         Ok(true)
     }
 
-    /// Notes that a match can be shown there again. Its clock and the count of its watch go on.
+    /// Notes that a match can be shown there again. Its clock and the count of its watch continue.
     pub(crate) fn end_homeless(
         &self,
         showing: ShowingId,
@@ -159,8 +159,8 @@ impl WriteTx<'_> {
         }
     }
 
-    /// This moment, or that of the last change of a clock, which may have read the time later. What
-    /// has been charged was charged by what held then.
+    /// Returns this moment, or that of the last change of a clock, which may have read a later
+    /// time. Time already charged was charged under the conditions of that moment.
     fn after_changes(&self, id: MatchId, now: Timestamp) -> Result<Timestamp, StoreError> {
         let last: Option<Timestamp> = self.db.one(
             "SELECT max(at) FROM clock_events WHERE match = ?1",
@@ -170,8 +170,8 @@ impl WriteTx<'_> {
         Ok(last.map_or(now, |last| last.max(now)))
     }
 
-    /// Recomputes what follows from the watch and the clock of a match, as far as it has them. If that
-    /// moves the deadline of the clock, the boards show it.
+    /// Recomputes what follows from the watch and the clock of a match, if it has them. If that
+    /// moves the deadline of the clock, its boards are refreshed.
     pub fn recount(&self, id: MatchId, now: Timestamp) -> Result<(), StoreError> {
         self.recount_watch(id)?;
         let Some(before) = self.ticking(id)? else {
@@ -185,9 +185,9 @@ impl WriteTx<'_> {
         self.refresh_boards(id, now, now)
     }
 
-    /// Notes that the bot is not in a server, and was not from a moment on. The clocks there stand since
-    /// then, as far as they have not charged that time already, and must be reckoned anew. False if that
-    /// was known.
+    /// Notes that the bot is not in a server, and since when. The clocks there are stopped since
+    /// then, unless they have already charged that time, and must be recomputed. Returns `false` if
+    /// that was known.
     pub(crate) fn begin_away(
         &self,
         server: ServerId,
@@ -204,7 +204,7 @@ impl WriteTx<'_> {
         Ok(begun > 0)
     }
 
-    /// Notes that the bot is in a server again. The clocks there go on, and must be reckoned anew.
+    /// Notes that the bot is in a server again. The clocks there continue, and must be recomputed.
     pub(crate) fn end_away(&self, server: ServerId, now: Timestamp) -> Result<(), StoreError> {
         self.db.execute(
             "UPDATE away SET until_at = ?2 WHERE server = ?1 AND until_at IS NULL",
@@ -213,10 +213,10 @@ impl WriteTx<'_> {
         Ok(())
     }
 
-    /// Forgets what was over before everything that still counts time began to count: matches with a
-    /// clock, stages of watches that end by themselves, games of tournaments where first moves have a
-    /// limit, contests, and challenges on ladders that wait for an answer or were not looked at since they
-    /// expired.
+    /// Forgets spans that were over before everything that still counts time began to count:
+    /// matches with a clock, stages of watches that end automatically, games of tournaments where
+    /// first moves have a limit, contests, and challenges on ladders that wait for an answer or
+    /// were not looked at since they expired.
     pub fn forget_spans(&self, now: Timestamp) -> Result<(), StoreError> {
         let oldest: Option<Timestamp> = self.db.one(
             "SELECT min(since) FROM (

@@ -15,32 +15,32 @@ use domain::{
 };
 use rules::Side;
 
-/// The clock of a running match, and what was said of it.
+/// The clock of a running match, and what was said about it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Ticking {
     /// The clock.
     pub clock: MatchClock,
-    /// What the challenge said.
+    /// The timing of the challenge.
     pub timing: Timing,
-    /// When the mover's time runs out, as it was reckoned last.
+    /// When the mover's time runs out, as last computed.
     pub deadline: Option<Timestamp>,
-    /// Of what the mover has been reminded in this turn.
+    /// Which reminders the mover has had in this turn.
     pub reminded: Reminded,
-    /// Whether the mover's time has run out and the opponent, who may claim the match, was told.
+    /// Whether the mover's time has run out and the opponent, who can claim the match, was told.
     pub claimable: bool,
 }
 
-/// Of which times a player has been reminded in a turn.
+/// The reminders that a player has had in a turn.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Reminded(u32);
 
 impl Reminded {
-    /// Whether the player has been reminded then.
+    /// Whether the player has had this reminder.
     pub fn has(self, reminder: Reminder) -> bool {
         self.0 & Reminded::bit(reminder) != 0
     }
 
-    /// One more.
+    /// Returns these reminders and one more.
     #[must_use]
     pub fn with(self, reminder: Reminder) -> Reminded {
         Reminded(self.0 | Reminded::bit(reminder))
@@ -76,14 +76,14 @@ pub enum ClockStep {
     Gift(Side, Duration),
     /// The players have agreed to pause until then.
     Pause(Timestamp),
-    /// A pause is over before its time.
+    /// A pause ends early.
     Resume,
-    /// What stops the clock is about to change.
+    /// Something that stops the clock is about to change.
     Settle,
 }
 
 impl ClockStep {
-    /// How it is stored: its name, the side and the value.
+    /// Returns how it is stored: its name, the side and the value.
     fn columns(self) -> (&'static str, Option<Side>, Option<i64>) {
         match self {
             ClockStep::Ply(next) => ("ply", Some(next), None),
@@ -99,7 +99,7 @@ impl ClockStep {
     }
 }
 
-/// What a row says has changed a clock. None if there is no such change.
+/// Returns the change of a clock that a row describes, or `None` if there is no such change.
 pub(crate) fn stored_event(
     kind: &str,
     side: Option<Side>,
@@ -119,7 +119,7 @@ pub(crate) fn stored_event(
 }
 
 impl Ticking {
-    /// A clock of which nothing has been said.
+    /// Returns a clock about which nothing has been said yet.
     pub(super) const fn new(clock: MatchClock, timing: Timing) -> Ticking {
         Ticking {
             clock,
@@ -130,8 +130,8 @@ impl Ticking {
         }
     }
 
-    /// When there is next something to do with it: to remind the mover, to tell that time has run
-    /// out, or to end the match.
+    /// Returns when it is next due: to remind the mover, to announce that time has run out, or to
+    /// end the match.
     pub(super) fn look_at(&self, stops: Stops<'_>, chosen: &[Reminder]) -> Option<Timestamp> {
         if self.claimable {
             return self.clock.ends_at(Flag::Claim, stops);
@@ -144,7 +144,8 @@ impl Ticking {
         next.map(|(at, _)| at).into_iter().chain(deadline).min()
     }
 
-    /// After a change. A new turn begins with it if another side has to move, or has more time.
+    /// Returns the clock after a change. A new turn begins with it if another side has to move, or
+    /// has more time.
     fn after(&self, step: ClockStep, now: Timestamp, stops: Stops<'_>) -> Option<Ticking> {
         let clock = match step {
             ClockStep::Ply(next) => self.clock.after_ply(next, now, stops),
@@ -172,8 +173,8 @@ impl Ticking {
 }
 
 impl WriteTx<'_> {
-    /// Changes the clock of a match, if it has one. Gives it as it is then; none also if the change
-    /// cannot be made, as a gift of too much.
+    /// Changes the clock of a match and returns it as it is then. Returns `None` if it has none or
+    /// the change cannot be made, such as a gift that is too large.
     pub fn step_clock(
         &self,
         id: MatchId,
@@ -202,8 +203,8 @@ impl WriteTx<'_> {
         Ok(Some(after))
     }
 
-    /// Reckons anew what follows from a clock, after something that stops it has changed, or
-    /// something was said of it.
+    /// Recomputes what follows from a clock, after a change to what stops it or after something was
+    /// said about it.
     pub fn reset_clock(&self, id: MatchId, ticking: &Ticking) -> Result<(), StoreError> {
         let obstacles = self.obstacles(id, ticking.clock.reading().since)?;
         self.set_clock(id, ticking, &obstacles)

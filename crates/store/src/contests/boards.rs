@@ -16,9 +16,9 @@ use rules::{GameId, Outcome, Side};
 pub struct ContestBoard {
     /// Its number, from 1.
     pub number: u32,
-    /// What is played at it.
+    /// The game that is played at it.
     pub game: GameId,
-    /// Who plays, by [`Team::index`].
+    /// The players, by [`Team::index`].
     pub players: [UserId; 2],
     /// Their ratings when the boards were set up, in whole points.
     pub ratings: [i32; 2],
@@ -26,18 +26,18 @@ pub struct ContestBoard {
     pub home_side: Side,
     /// The match that is or was played at it.
     pub played: MatchId,
-    /// What it has come to.
+    /// Its result, once it is decided.
     pub result: Option<BoardResult>,
 }
 
 impl ContestBoard {
-    /// The two players with their sides.
+    /// Returns the two players with their sides.
     pub const fn sides(&self) -> Players {
         let [home, away] = self.players;
         Players::with(home, self.home_side, away)
     }
 
-    /// The team that has this side.
+    /// Returns the team that has this side.
     pub fn team_on(&self, side: Side) -> Team {
         if side == self.home_side {
             Team::Home
@@ -46,7 +46,7 @@ impl ContestBoard {
         }
     }
 
-    /// The team for which this user plays here.
+    /// Returns the team for which this user plays here.
     pub fn team_of(&self, user: UserId) -> Option<Team> {
         Team::BOTH
             .into_iter()
@@ -58,7 +58,7 @@ impl ContestBoard {
         matches!(self.result, Some(BoardResult::Won(_) | BoardResult::Drawn))
     }
 
-    /// What a result of its match is worth.
+    /// Returns the value of a result of its match.
     pub fn result_of(&self, outcome: Outcome) -> BoardResult {
         match outcome {
             Outcome::Win(side) => BoardResult::Won(self.team_on(side)),
@@ -68,7 +68,7 @@ impl ContestBoard {
 }
 
 impl ReadTx<'_> {
-    /// The boards of a contest.
+    /// Returns the boards of a contest.
     pub fn contest_boards(&self, contest: ContestId) -> Result<Vec<ContestBoard>, StoreError> {
         Ok(self.db.rows(
             "SELECT number, game, home_player, away_player, home_rating, away_rating, home_side,
@@ -79,7 +79,7 @@ impl ReadTx<'_> {
         )?)
     }
 
-    /// The boards of a contest that are left alone now, because they could not be read.
+    /// Returns the boards of a contest that are left alone for now, because they could not be read.
     pub fn resting_boards(
         &self,
         contest: ContestId,
@@ -93,7 +93,7 @@ impl ReadTx<'_> {
         )?)
     }
 
-    /// The contest at a board of which a match is played, and the board's number.
+    /// Returns the contest that this match belongs to, and the number of its board.
     pub fn contest_of(&self, played: MatchId) -> Result<Option<(ContestId, u32)>, StoreError> {
         Ok(self.db.first(
             "SELECT contest, number FROM contest_boards WHERE match = ?1",
@@ -114,7 +114,7 @@ impl ReadTx<'_> {
 }
 
 impl WriteTx<'_> {
-    /// Sets up a board, or lets it begin anew.
+    /// Sets up a board, or restarts it.
     pub fn set_contest_board(
         &self,
         contest: ContestId,
@@ -144,7 +144,7 @@ impl WriteTx<'_> {
         Ok(())
     }
 
-    /// Leaves a board alone until then that cannot be read now.
+    /// Leaves a board that cannot be read alone until then.
     pub fn rest_board(
         &self,
         contest: ContestId,
@@ -158,7 +158,7 @@ impl WriteTx<'_> {
         Ok(())
     }
 
-    /// Has the contest looked at soon at whose board this match is played, if it is at one.
+    /// Makes the contest of this match due soon, if it belongs to one.
     pub fn look_at_contest_of(&self, played: MatchId, now: Timestamp) -> Result<(), StoreError> {
         if self.contest_of(played)?.is_some() {
             self.note_look(now);

@@ -24,7 +24,7 @@ use domain::{
 use rules::GameId;
 
 impl ReadTx<'_> {
-    /// The contest of this number.
+    /// Returns the contest of this number.
     pub fn contest(&self, id: ContestId) -> Result<Option<Contest>, StoreError> {
         Ok(self.db.first(
             "SELECT id, home, away, home_name, away_name, state, asked, refused_by, games, boards, pace, flag,
@@ -36,7 +36,7 @@ impl ReadTx<'_> {
         )?)
     }
 
-    /// The newest contests of a server, whoever proposed them.
+    /// Returns the newest contests of a server, regardless of which side proposed them.
     pub fn contests_of(&self, server: ServerId, most: u32) -> Result<Vec<Contest>, StoreError> {
         Ok(self.db.rows(
             "SELECT id, home, away, home_name, away_name, state, asked, refused_by, games, boards, pace, flag,
@@ -51,7 +51,7 @@ impl ReadTx<'_> {
         )?)
     }
 
-    /// What a server has done of late as far as a proposal to another one depends on it.
+    /// Returns a server's recent contests, as far as a proposal to another server depends on them.
     pub fn lately_contested(
         &self,
         [home, away]: [ServerId; 2],
@@ -91,9 +91,10 @@ impl ReadTx<'_> {
         })
     }
 
-    /// A page of the contests that go on by themselves by now: a proposal lapses, signing up ends, boards
-    /// are to be looked at, or one was decided or declared void and does not rest. Where the bot is not, nobody
-    /// can answer or sign up, so these wait until it is gone since before `gone_since`.
+    /// Returns a page of the contests that are due by now: a proposal lapses, signing up ends,
+    /// boards are to be checked, or one was decided or declared void and does not rest. Where the
+    /// bot is absent, nobody can answer or sign up, so these wait until it has been gone since
+    /// before `gone_since`.
     pub fn due_contests(
         &self,
         now: Timestamp,
@@ -101,7 +102,7 @@ impl ReadTx<'_> {
         after: Cursor,
         most: u32,
     ) -> Result<Vec<DueRow<ContestId>>, StoreError> {
-        // The pluses let SQLite begin with what is due.
+        // The pluses make SQLite begin with what is due.
         let due: Vec<DueRow<ContestId>> = self.db.rows(
             "SELECT id, 0 AS at, id AS key FROM contests
              WHERE look_at <= ?1 AND +id > ?3
@@ -130,7 +131,7 @@ impl ReadTx<'_> {
         Ok(merged(due, decided, most))
     }
 
-    /// When the next contest goes on by itself, of those that do not by now.
+    /// Returns the next time a contest becomes due that is not due by now.
     pub fn next_contest(&self, now: Timestamp) -> Result<Option<Timestamp>, StoreError> {
         Ok(self.db.one(
             "SELECT min(look_at) FROM contests WHERE look_at > ?1",
@@ -139,7 +140,7 @@ impl ReadTx<'_> {
         )?)
     }
 
-    /// The contests in which a user takes part and that are not closed, the oldest first.
+    /// Returns the contests in which a user takes part and that are not closed, the oldest first.
     pub fn contests_with(&self, user: UserId) -> Result<Vec<ContestId>, StoreError> {
         Ok(self.db.rows(
             "SELECT contests.id AS id FROM contest_players JOIN contests ON contests.id = contest
@@ -149,7 +150,7 @@ impl ReadTx<'_> {
         )?)
     }
 
-    /// Since when the bot is not in a server, if that is so.
+    /// Returns since when the bot has been absent from a server, if it is.
     pub fn absent_since(&self, server: ServerId) -> Result<Option<Timestamp>, StoreError> {
         Ok(self.db.first(
             "SELECT since FROM absences WHERE server = ?1 AND ended_at IS NULL",
@@ -194,7 +195,7 @@ impl WriteTx<'_> {
         )?)
     }
 
-    /// Has a contest looked at then that cannot go on now. Its boards rest until then.
+    /// Postpones a contest that cannot proceed now. Its boards rest until then.
     pub fn put_off_contest(&self, id: ContestId, look_at: Timestamp) -> Result<(), StoreError> {
         self.db.execute(
             "UPDATE contests SET look_at = ?2 WHERE id = ?1 AND look_at < ?2",
@@ -207,9 +208,9 @@ impl WriteTx<'_> {
         Ok(())
     }
 
-    /// Moves on until when proposals wait and members sign up in the servers of a shard, by the time of
-    /// this outage. What waits for a server without the bot gets its time when the bot comes back, and
-    /// what the same outage has moved on already is not moved twice.
+    /// Extends the deadlines of proposals and of signing up in the servers of a shard by the time
+    /// of this outage. In a server without the bot, they are extended when the bot comes back, and
+    /// nothing is extended twice by the same outage.
     pub fn postpone_contests(
         &self,
         shard: Shard,
@@ -233,8 +234,8 @@ impl WriteTx<'_> {
         Ok(())
     }
 
-    /// Moves on until when proposals wait and members sign up in a server, by the time for which the bot
-    /// was not in it.
+    /// Extends the deadlines of proposals and of signing up in a server by the time for which the
+    /// bot was not in it.
     pub(crate) fn postpone_contests_of(
         &self,
         server: ServerId,
@@ -252,7 +253,7 @@ impl WriteTx<'_> {
         Ok(())
     }
 
-    /// Stores how far a contest has come, and what is agreed on.
+    /// Stores the state of a contest, and what is agreed on.
     pub fn set_contest(&self, now: &Contest) -> Result<(), StoreError> {
         let terms = &now.terms;
         self.db.execute(
@@ -318,13 +319,13 @@ fn contest(row: &Row<'_>) -> Result<Contest, DbError> {
     })
 }
 
-/// Names of games with blanks between.
+/// Joins the names of games with spaces.
 fn games_text(games: &[GameId]) -> String {
     let names: Vec<&str> = games.iter().map(|game| game.id()).collect();
     names.join(" ")
 }
 
-/// The games of these names. Those that this version does not know are left out.
+/// Returns the games with these names. Leaves out those that this version does not know.
 fn games(names: &str) -> Vec<GameId> {
     names
         .split_whitespace()

@@ -1,4 +1,4 @@
-//! Who has signed up for a contest.
+//! The players who have signed up for a contest.
 
 use super::{games, games_text};
 use crate::{ReadTx, StoreError, WriteTx, db::params};
@@ -9,21 +9,21 @@ use domain::{
 };
 use rules::GameId;
 
-/// Somebody who has signed up for a contest.
+/// A player who has signed up for a contest.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct SignedUp {
-    /// Who.
+    /// The player.
     pub player: UserId,
-    /// For which team.
+    /// The team.
     pub team: Team,
-    /// The games that they play. None: all of the contest.
+    /// The games that they play. Empty: all of the contest.
     pub games: Vec<GameId>,
-    /// Whether they are on a board, or were.
+    /// Whether they are or were on a board.
     pub seated: bool,
 }
 
 impl ReadTx<'_> {
-    /// Who has signed up for a contest, in the order of signing up.
+    /// Returns the players who have signed up for a contest, in the order of signing up.
     pub fn signed_up(&self, contest: ContestId) -> Result<Vec<SignedUp>, StoreError> {
         Ok(self.db.rows(
             "SELECT player, team, games, seated FROM contest_players
@@ -42,7 +42,7 @@ impl ReadTx<'_> {
 }
 
 impl WriteTx<'_> {
-    /// Signs somebody up for a contest. Who has signed up plays these games now.
+    /// Signs a player up for a contest. A player who has already signed up gets these games.
     pub fn sign_up(
         &self,
         contest: ContestId,
@@ -60,7 +60,7 @@ impl WriteTx<'_> {
         Ok(())
     }
 
-    /// Takes somebody off the list.
+    /// Removes a player from the list.
     pub fn sign_off(&self, contest: ContestId, player: UserId) -> Result<(), StoreError> {
         self.db.execute(
             "DELETE FROM contest_players WHERE contest = ?1 AND player = ?2 AND seated = 0",
@@ -69,7 +69,7 @@ impl WriteTx<'_> {
         Ok(())
     }
 
-    /// Notes that somebody is on a board.
+    /// Notes that a player is on a board.
     pub fn note_seated(&self, contest: ContestId, player: UserId) -> Result<(), StoreError> {
         self.db.execute(
             "UPDATE contest_players SET seated = 1 WHERE contest = ?1 AND player = ?2",

@@ -1,4 +1,4 @@
-//! What contests have brought servers.
+//! The scores of servers in contests.
 
 use super::ContestBoard;
 use crate::{
@@ -13,7 +13,7 @@ use domain::{
     ratings::Pool,
 };
 
-/// What a contest with these boards brings both servers, in each game and in all.
+/// Computes the scores of both servers in a contest with these boards, in each game and in all.
 pub fn scores(contest: &Contest, boards: &[ContestBoard]) -> Vec<(Pool, ServerScore)> {
     let games = contest.terms.games().iter();
     let pools = games.map(|game| Pool::Game(*game)).chain([Pool::All]);
@@ -23,7 +23,7 @@ pub fn scores(contest: &Contest, boards: &[ContestBoard]) -> Vec<(Pool, ServerSc
             Pool::All => true,
             Pool::Game(game) => board.game == game,
         };
-        // What counts for nobody is nothing to be ranked by.
+        // A board that counts for nobody is not used for ranking.
         let results = boards
             .iter()
             .filter(counts)
@@ -47,7 +47,7 @@ pub fn scores(contest: &Contest, boards: &[ContestBoard]) -> Vec<(Pool, ServerSc
 }
 
 impl ReadTx<'_> {
-    /// What a contest has brought both servers, in each game and in all.
+    /// Returns the scores of both servers in a contest, in each game and in all.
     pub fn scores_of_contest(
         &self,
         contest: ContestId,
@@ -62,7 +62,7 @@ impl ReadTx<'_> {
 }
 
 impl WriteTx<'_> {
-    /// Stores what a contest has brought a server in a pool of games.
+    /// Stores what a server has scored in a contest in a pool of games.
     pub fn insert_contest_score(
         &self,
         contest: ContestId,

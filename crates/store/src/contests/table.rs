@@ -1,5 +1,5 @@
-//! The table of servers, worked out by the database: it grows with every contest, and a page shows a few
-//! rows. The rule is in [`community::contest`](domain::community::contest::Row).
+//! The table of servers, computed by the database: it grows with every contest, and a page shows a
+//! few rows. The rule is in [`community::contest`](domain::community::contest::Row).
 
 use crate::{
     ReadTx, StoreError,
@@ -14,7 +14,7 @@ use domain::{
 /// A server's record against another one.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Against {
-    /// The other one.
+    /// The opponent.
     pub opponent: ServerId,
     /// Contests won, drawn and lost.
     pub contests: [u32; 3],
@@ -22,19 +22,19 @@ pub struct Against {
     pub halves: [u32; 2],
 }
 
-/// Which table of servers is meant.
+/// Identifies a table of servers.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct TableKey {
     /// The pool of games.
     pub pool: Pool,
-    /// The season. None for all time.
+    /// The season. `None` for all time.
     pub season: Option<Season>,
 }
 
-/// Which rows of a table are meant, by their place in it.
+/// A range of rows of a table, by their place in it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct RowWindow {
-    /// How many rows are left out before the first.
+    /// How many rows to skip.
     pub skip: u32,
     /// The most rows.
     pub most: u32,
@@ -74,7 +74,7 @@ impl ReadTx<'_> {
         )?)
     }
 
-    /// How many servers are in that table.
+    /// Returns the number of servers in that table.
     pub fn count_servers(&self, TableKey { pool, season }: TableKey) -> Result<u32, StoreError> {
         Ok(self.db.one(
             "SELECT count(DISTINCT server) FROM contest_scores
@@ -84,7 +84,7 @@ impl ReadTx<'_> {
         )?)
     }
 
-    /// A server's record against those whom it has met most often.
+    /// Returns a server's record against those that it has met most often.
     pub fn record_against(&self, server: ServerId, most: u32) -> Result<Vec<Against>, StoreError> {
         Ok(self.db.rows(
             "SELECT mine.opponent AS opponent, count(*) AS met,

@@ -14,8 +14,9 @@ use domain::{
 };
 
 impl ReadTx<'_> {
-    /// For how long since a moment the bot was not in a server, or the channel there was gone in which
-    /// this match is shown. Times in which the bot did not run are left out: it could not have come back.
+    /// Returns for how long since a moment the bot was not in a server, or the channel that shows
+    /// this match there was gone. Leaves out times in which the bot did not run: it could not have
+    /// come back.
     pub fn unshown(
         &self,
         server: ServerId,
@@ -48,7 +49,8 @@ impl ReadTx<'_> {
         Ok(all.saturating_sub(outages.between(since, now)))
     }
 
-    /// The boards of a contest whose matches are over and that are not decided, or were declared void.
+    /// Returns the boards of a contest whose matches are over and that are not decided, or were
+    /// declared void.
     pub fn boards_to_settle(&self, contest: ContestId) -> Result<Vec<u32>, StoreError> {
         Ok(self.db.rows(
             "SELECT number FROM contest_boards JOIN matches ON matches.id = contest_boards.match

@@ -1,4 +1,4 @@
-//! Copies a whole database, also from one engine to the other.
+//! Copies a whole database, including from one engine to the other.
 
 mod tables;
 #[cfg(test)]
@@ -19,7 +19,7 @@ const PAGE: u32 = 2_000;
 /// Why a database is not copied.
 #[derive(Debug, thiserror::Error)]
 pub enum CopyError {
-    /// The target has something in it.
+    /// The target is not empty.
     #[error("the database {address} is not empty: there are rows in the table {table}")]
     NotEmpty {
         /// The target.
@@ -45,8 +45,8 @@ pub type Copied = Vec<(&'static str, u64)>;
 /// nothing. No bot may run on either. `progress` is told how many rows of a table have been copied.
 /// It must not be called from async code.
 ///
-/// What is refused is not changed: neither a source or a target of another schema, nor a target that
-/// is not empty.
+/// A refused database is not changed: neither a source or a target of another schema, nor a target
+/// that is not empty.
 pub fn copy(
     from: &Address,
     to: &Address,
@@ -80,8 +80,8 @@ fn connect(address: &Address, access: Access) -> Result<Db, StoreError> {
     Db::connect(address, access).map_err(|error| StoreError::open(address, error))
 }
 
-/// Refuses a target that has something in it, or that another version has made. Copying makes the
-/// tables only where there are none.
+/// Refuses a target that is not empty, or that another version has made. Copying creates the tables
+/// only where there are none.
 fn check_target(to: &Address) -> Result<(), CopyError> {
     if let Address::File(path) = to
         && !path.exists()
@@ -136,7 +136,7 @@ fn copy_table(
         page = source.page(&reading.next, &after, read)?;
     }
     if table.numbered {
-        // A number whose row has gone must not come again either.
+        // The number of a removed row must not be used again either.
         let key = table.number();
         let highest = source.highest_number(table.name, key)?.max(highest);
         target.number_from(table.name, key, highest)?;
@@ -153,7 +153,7 @@ fn owned(row: &Row<'_>, column: usize) -> Result<Value<'static>, DbError> {
     })
 }
 
-/// Copies which challenges are for a rematch of which match.
+/// Copies which challenges are rematches of which matches.
 fn copy_rematches(source: &Db, target: &Db) -> Result<(), DbError> {
     let mut last = 0;
     loop {

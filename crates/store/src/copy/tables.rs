@@ -4,7 +4,7 @@ use std::collections::HashSet;
 
 use crate::db::{Db, DbError};
 
-/// A table. What columns it has is asked of the schema.
+/// A table. Its columns are read from the schema.
 pub(super) struct Table {
     pub(super) name: &'static str,
     /// The columns of its key.
@@ -13,19 +13,19 @@ pub(super) struct Table {
     only: &'static str,
     /// A column that is copied later, because it refers to a table further down.
     later: Option<&'static str>,
-    /// Whether rows are there from the beginning, for which others come.
+    /// Whether the table has initial rows, which are replaced.
     pub(super) begins_with: Option<&'static str>,
-    /// Whether the engine gives each row its number.
+    /// Whether the engine assigns each row its number.
     pub(super) numbered: bool,
 }
 
 /// How a table is read in pages.
 pub(super) struct Reading {
-    /// The columns, those of the key first. What the engine works out is not among them.
+    /// The columns, those of the key first. Leaves out those that the engine computes.
     pub(super) columns: String,
-    /// How many columns there are.
+    /// The number of columns.
     pub(super) count: usize,
-    /// How many columns the key has.
+    /// The number of columns in the key.
     pub(super) key: usize,
     /// Reads the first `?1` rows.
     pub(super) first: String,
@@ -34,12 +34,12 @@ pub(super) struct Reading {
 }
 
 impl Table {
-    /// The first column of its key.
+    /// Returns the first column of its key.
     pub(super) fn number(&self) -> &'static str {
         self.key.split(", ").next().unwrap_or(self.key)
     }
 
-    /// Reads whether a row is there that is copied.
+    /// Reads whether there is a row to copy.
     pub(super) fn any(&self) -> String {
         format!("SELECT 1 FROM {} WHERE {} LIMIT 1", self.name, self.only)
     }
@@ -57,7 +57,7 @@ impl Table {
         let apart: HashSet<&str> = of_key.iter().copied().chain(*later).collect();
         let mut others = db.columns(name)?;
         others.retain(|column| !apart.contains(column.as_str()));
-        // The engines have them in other orders.
+        // The two engines have them in different orders.
         others.sort_unstable();
         let mut columns: Vec<String> = of_key.iter().map(ToString::to_string).collect();
         columns.extend(others);
@@ -99,7 +99,7 @@ macro_rules! table {
     (without $later:literal, $($rest:tt)+) => {
         Table { later: Some($later), ..table!($($rest)+) }
     };
-    // The rows of the ledger that counts, and not of one that was to replace it.
+    // Only the rows of the ledger that counts, not of one that was to replace it.
     (ledger $($rest:tt)+) => {
         Table {
             only: "generation = (SELECT generation FROM ledger WHERE id = 1)",
@@ -108,8 +108,8 @@ macro_rules! table {
     };
 }
 
-/// All tables. What challenges are a rematch of comes later, because matches refer to challenges and
-/// they to matches.
+/// All tables. Rematch references are copied later, because matches refer to challenges and those
+/// to matches.
 pub(super) const TABLES: &[Table] = &[
     table!(beginning "DELETE FROM games", "games", "id"),
     table!("blocks", "player, blocked"),

@@ -1,4 +1,4 @@
-//! A copy has every row, and goes on where the original stood.
+//! A copy has every row, and continues where the original stopped.
 
 use super::*;
 use crate::{
@@ -18,7 +18,7 @@ fn copied(from: &Base, to: &Base) -> Result<Copied, CopyError> {
     })
 }
 
-/// Every row of every table, and the challenges that are for a rematch.
+/// Every row of every table, and the challenges that are rematches.
 fn dump(base: &Base) -> Vec<String> {
     base.with(|db| {
         let mut lines = Vec::new();
@@ -56,7 +56,7 @@ fn faults(base: &Base) -> Vec<String> {
     })
 }
 
-/// A database whose newest post is gone already. Gives its number.
+/// A database whose newest post is already gone. Returns its number.
 async fn full() -> (Base, i64) {
     let base = Base::sqlite();
     let store = base.open();
@@ -73,7 +73,7 @@ async fn full() -> (Base, i64) {
     (base, newest)
 }
 
-/// Puts something into the outbox and gives its number.
+/// Puts something into the outbox and returns its number.
 async fn next_post(store: &Store) -> i64 {
     let said: Result<i64, StoreError> = store
         .write(Lock::None, |tx| {
@@ -165,7 +165,7 @@ async fn a_copy_that_breaks_off_leaves_nothing() {
         let (first, _) = full().await;
         drop(target.open());
         let before = dump(&target);
-        // What no schema allows, late in the order of the tables.
+        // Something no schema allows, late in the order of the tables.
         first.with(|db| {
             for sql in [
                 "PRAGMA ignore_check_constraints = 1",

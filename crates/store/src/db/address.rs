@@ -1,4 +1,4 @@
-//! Where a database is.
+//! The address of a database.
 
 use std::{
     fmt, fs,
@@ -16,14 +16,13 @@ use url::Url;
 use super::DbError;
 use crate::StoreError;
 
-/// How long a try to connect may take. Players wait meanwhile.
+/// How long an attempt to connect can take. Players wait meanwhile.
 const CONNECT_WITHIN: Duration = Duration::from_secs(2);
 
-/// How long the server's machine may leave what was sent without a sign, until the connection counts
-/// as lost.
+/// How long the server's machine can leave data unacknowledged until the connection counts as lost.
 const ANSWER_WITHIN: Duration = Duration::from_secs(10);
 
-/// Where a database is: the path of an SQLite file, or a PostgreSQL server's URL.
+/// The address of a database: the path of an SQLite file, or a PostgreSQL server's URL.
 #[derive(Clone, Debug)]
 pub enum Address {
     /// An SQLite file.
@@ -32,7 +31,7 @@ pub enum Address {
     Server(Server),
 }
 
-/// A database on a PostgreSQL server. It is shown without the password.
+/// A database on a PostgreSQL server. It is displayed without the password.
 #[derive(Clone)]
 pub struct Server {
     config: Box<Config>,
@@ -40,18 +39,18 @@ pub struct Server {
     shown: String,
 }
 
-/// What the parameter `sslmode` asks for, as libpq understands it.
+/// The encryption that the parameter `sslmode` asks for, as libpq understands it.
 /// <https://www.postgresql.org/docs/current/libpq-ssl.html#LIBPQ-SSL-PROTECTION>
 #[derive(Clone, Debug, PartialEq, Eq)]
 enum Encryption {
     /// None.
     Off,
-    /// It is used if the server has it, whoever the server is.
+    /// Used if the server has it, whoever the server is.
     IfThere,
-    /// It must be used, whoever the server is.
+    /// Required, whoever the server is.
     Required,
-    /// It must be used, and somebody whom we trust must have signed the server's certificate.
-    /// With `host`, the certificate must also name the host.
+    /// Required, and the server's certificate must be signed by an authority that we trust. With
+    /// `host`, the certificate must also name the host.
     Verified { host: bool, root: Option<PathBuf> },
 }
 
@@ -64,7 +63,7 @@ pub enum AddressError {
     /// It is a URL of another kind of database.
     #[error("only postgres:// URLs are known")]
     Scheme,
-    /// PostgreSQL's URLs are written otherwise.
+    /// It is not written as a PostgreSQL URL.
     #[error("it is not a URL as PostgreSQL writes them: {0}")]
     Url(String),
     /// The parameter `sslmode` is unknown.
@@ -73,10 +72,10 @@ pub enum AddressError {
 }
 
 impl Address {
-    /// Makes sure that a file is there: a mistyped path must not become a new, empty database.
+    /// Makes sure that a file exists: a mistyped path must not become a new, empty database.
     ///
     /// # Errors
-    /// If it is not, or nobody may look.
+    /// If it does not exist, or cannot be looked at.
     pub fn check_there(&self) -> Result<(), StoreError> {
         let Address::File(path) = self else {
             return Ok(());
@@ -135,7 +134,7 @@ impl fmt::Debug for Server {
 
 impl Server {
     fn parse(text: &str) -> Result<Server, AddressError> {
-        // The errors of this parser may quote the password, so only its place is told.
+        // The errors of this parser may quote the password, so only the position is reported.
         let mut url = Url::parse(text).map_err(|error| AddressError::Url(error.to_string()))?;
         let mut mode = None;
         let mut root = None;
@@ -179,7 +178,7 @@ impl Server {
         if config.get_application_name().is_none() {
             config.application_name("courtier");
         }
-        // A URL with a host takes both.
+        // A URL with a host accepts both.
         let _ = bare.set_password(None);
         Ok(Server {
             config: Box::new(config),
@@ -188,7 +187,7 @@ impl Server {
         })
     }
 
-    /// Connects. This must not be called from async code.
+    /// Connects to the server. This must not be called from async code.
     pub(super) fn connect(&self) -> Result<Client, DbError> {
         let tls = match &self.encryption {
             Encryption::Off => return Ok(self.config.connect(NoTls)?),
@@ -209,8 +208,9 @@ impl Server {
     }
 }
 
-/// What encrypts, whoever the server is. It is made once: OpenSSL reads all certificates that the machine
-/// trusts for it, though none is asked for here, and that takes a tenth of a second.
+/// Returns a connector that encrypts but trusts any server. It is created once: OpenSSL reads all
+/// certificates that the machine trusts for it, even if none is needed here, and that takes a tenth
+/// of a second.
 fn trusting() -> Result<TlsConnector, native_tls::Error> {
     static MADE: OnceLock<TlsConnector> = OnceLock::new();
     if let Some(made) = MADE.get() {

@@ -28,7 +28,7 @@ pub enum DbError {
     Newer {
         /// The schema of the database.
         found: i64,
-        /// The newest schema that is known.
+        /// The newest known schema.
         known: i64,
     },
     /// An older version of this program made the database, and a tool does not migrate it.
@@ -39,7 +39,7 @@ pub enum DbError {
     Older {
         /// The schema of the database.
         found: i64,
-        /// The schema that is needed.
+        /// The required schema.
         known: i64,
     },
     /// The database has no schema of ours.
@@ -48,7 +48,7 @@ pub enum DbError {
          make them"
     )]
     NoSchema,
-    /// The file can be read and not written.
+    /// The file can be read but not written.
     #[error(
         "the file can only be read: let the user that runs courtier write it, and its folder, or \
          copy it to where that is so"
@@ -60,7 +60,7 @@ pub enum DbError {
          of its own (several processes need PostgreSQL)"
     )]
     InUse,
-    /// Another process reads the file.
+    /// Another process is reading the file.
     #[error(
         "another process is using the database, so not all of it could be moved from the -wal file \
          beside it into the file itself: a copy needs both"
@@ -77,16 +77,16 @@ pub enum DbError {
     Column {
         /// The column.
         column: String,
-        /// What it holds.
+        /// The value.
         value: String,
     },
     /// There is no row where there must be one.
     #[error("a row is missing")]
     NoRow,
-    /// A job went on after a statement that failed.
+    /// A job continued after a statement that failed.
     #[error("a statement of the transaction had failed before")]
     FailedBefore,
-    /// Nobody can tell whether something was stored.
+    /// It is unknown whether something was stored.
     #[error(
         "the connection was lost while something was stored, and whether it is stored could not \
          be found out"
@@ -95,13 +95,13 @@ pub enum DbError {
 }
 
 impl DbError {
-    /// What the error means for the job in which it happened.
+    /// Returns what the error means for the job in which it happened.
     pub(super) fn kind(&self) -> Kind {
         let DbError::Postgres(error) = self else {
             return Kind::Lasting;
         };
         let Some(state) = error.code() else {
-            // The server has not said it, so it is about the connection.
+            // The server did not report it, so it is about the connection.
             return Kind::Lost;
         };
         let passing = [
@@ -114,7 +114,8 @@ impl DbError {
             SqlState::CANNOT_CONNECT_NOW,
             SqlState::TOO_MANY_CONNECTIONS,
             SqlState::IDLE_SESSION_TIMEOUT,
-            // The server has become a replica of another, which may be reached in its place.
+            // The server has become a replica of another, which can perhaps be reached in its
+            // place.
             SqlState::READ_ONLY_SQL_TRANSACTION,
         ];
         if passing.contains(state) {
@@ -128,7 +129,7 @@ impl DbError {
         }
     }
 
-    /// Whether the same operation may be done later.
+    /// Whether the same operation can be retried later.
     pub(crate) fn may_pass(&self) -> bool {
         match self {
             DbError::Sqlite(_) | DbError::Postgres(_) | DbError::ReadOnly | DbError::Unknown => {
@@ -148,13 +149,13 @@ impl DbError {
         }
     }
 
-    /// The error and all its causes.
+    /// Returns the error and all its causes.
     pub(crate) fn chain(&self) -> String {
         causes::chain(self)
     }
 
-    /// Whether it is worth waiting for: the server is not up yet, or cannot be reached, somebody else
-    /// is at work on the database, or the disk is full until somebody makes room.
+    /// Whether it is worth waiting: the server is not up yet or cannot be reached, another process
+    /// is at work on the database, or the disk is full until someone makes room.
     pub fn is_transient_at_startup(&self) -> bool {
         let error = match self {
             DbError::Postgres(error) => error,
@@ -169,7 +170,8 @@ impl DbError {
         match error.code() {
             Some(&SqlState::DISK_FULL) => true,
             Some(_) => self.kind() != Kind::Lasting,
-            // What the server has not said may be about the network, but also about a setting.
+            // An error that the server did not report may be about the network, but also about a
+            // setting.
             None => error.is_closed() || stems_from_io(error),
         }
     }

@@ -1,39 +1,39 @@
-//! What a job that writes must be alone with.
+//! Locks: what a writing job must be alone with.
 
 use domain::{
     community::contest::ContestId,
     matches::{MatchId, ServerId, UserId},
 };
 
-/// What a job that writes must be alone with, until it is committed.
+/// The data that a writing job must be alone with until it is committed.
 ///
-/// On SQLite whoever writes is alone with everything. On PostgreSQL these are advisory locks of the
+/// On SQLite a writer is alone with everything. On PostgreSQL these are advisory locks of the
 /// transaction, so that jobs about different matches do not wait for each other. A job that needs
 /// two locks takes them in the order of this list, of two matches the older one first and of two
 /// users or servers the older one, so that no two jobs wait for each other.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Lock {
-    /// Nothing: each statement of the job is right by itself.
+    /// Nothing: each statement of the job is correct on its own.
     None,
-    /// All seeks and what those who seek are asked.
+    /// All seeks, and the questions to those who seek.
     Seeks,
-    /// What one user has chosen, and the number of the user's challenges.
+    /// One user's choices, and the number of the user's challenges.
     User(UserId),
-    /// What one server has chosen.
+    /// One server's choices.
     Server(ServerId),
     /// When the bot last ran, and the deadlines that depend on it.
     Life,
-    /// A contest of two servers, who has signed up for it, and its boards.
+    /// A contest of two servers, its sign-ups, and its boards.
     Contest(ContestId),
-    /// A challenge, its match, and what is to be said about it.
+    /// A challenge, its match, and the posts about it.
     Match(MatchId),
     /// The list of results, whose order is the order in which they are committed.
     Results,
 }
 
 impl Lock {
-    /// The two keys of the advisory lock. Two numbers that share a key only wait for each other
-    /// without need.
+    /// Returns the two keys of the advisory lock. If two numbers share a key, they only wait for
+    /// each other needlessly.
     pub(super) fn keys(self) -> Option<(i32, i32)> {
         let short = |number: u64| {
             let [high, low] = [number >> 32, number & u64::from(u32::MAX)];

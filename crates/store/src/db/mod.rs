@@ -1,9 +1,9 @@
-//! One connection to the database, whichever engine it is.
+//! One connection to the database, whichever engine it uses.
 //!
-//! All SQL of the [store](super) is one text for both engines. What differs is here: how a
-//! parameter is written (`?1` in SQLite, `$1` in PostgreSQL), how values travel, how a transaction
-//! begins, and what an error means. What stands in a comment `/*pg … */` of a statement is for
-//! PostgreSQL alone.
+//! All SQL of the [store](super) is one text for both engines. The differences are here: how a
+//! parameter is written (`?1` in SQLite, `$1` in PostgreSQL), how values are passed, how a
+//! transaction begins, and what an error means. The content of a comment `/*pg … */` in a statement
+//! is for PostgreSQL alone.
 
 mod address;
 mod error;
@@ -33,8 +33,8 @@ use super::upgrade;
 #[derive(Debug)]
 pub(super) struct Db {
     engine: Engine,
-    /// The first failure of a statement since the transaction began. A job may wrap the error into
-    /// one of its own, and whether it can be done again must be known all the same.
+    /// The first failure of a statement since the transaction began. A job may wrap the error in
+    /// one of its own, and it must still be known whether the job can be retried.
     failure: RefCell<Option<Kind>>,
 }
 
@@ -44,12 +44,12 @@ enum Engine {
     Postgres(Box<Postgres>),
 }
 
-/// What the failure of a statement means for the job.
+/// The meaning of a statement's failure for the job.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum Kind {
-    /// The job may succeed if it is done again.
+    /// The job may succeed if it is retried.
     Passing,
-    /// Somebody else has kept it waiting for as long as a job waits. It may succeed if it is done again.
+    /// Another job has kept it waiting for as long as a job waits. It may succeed if it is retried.
     KeptWaiting,
     /// The connection is lost.
     Lost,
@@ -57,14 +57,14 @@ enum Kind {
     Lasting,
 }
 
-/// What a connection is for.
+/// The purpose of a connection.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum Access {
     /// Reading and writing.
     Write,
-    /// Reading, in a process that also writes. The engine refuses whatever would change something.
+    /// Reading, in a process that also writes. The engine refuses every change.
     Read,
-    /// The same in a process that does not write, which leaves SQLite's files byte for byte as they
+    /// Reading, in a process that does not write, which leaves SQLite's files byte for byte as they
     /// are.
     Inspect,
 }
@@ -79,7 +79,7 @@ pub struct Migrated {
 }
 
 impl Db {
-    /// Brings a database to the newest schema. A file that does not exist is made.
+    /// Brings a database to the newest schema. Creates a file that does not exist.
     pub(super) fn migrate(address: &Address) -> Result<Migrated, DbError> {
         let before = match address {
             Address::File(path) => sqlite::migrate(path)?,
@@ -105,7 +105,7 @@ impl Db {
         })
     }
 
-    /// Does a statement and gives how many rows it changed.
+    /// Runs a statement and returns how many rows it changed.
     pub(super) fn execute(&self, sql: &'static str, params: &[Value<'_>]) -> Result<u64, DbError> {
         self.noting(match &self.engine {
             Engine::Sqlite(db) => db.execute(sql, params),
@@ -113,7 +113,7 @@ impl Db {
         })
     }
 
-    /// Reads all rows that a statement gives.
+    /// Reads all rows that a statement returns.
     pub(super) fn rows<T>(
         &self,
         sql: &'static str,
@@ -132,7 +132,7 @@ impl Db {
         Ok(rows)
     }
 
-    /// Reads all rows that a statement gives which was put together. It is not kept compiled.
+    /// Reads all rows that an assembled statement returns. The statement is not kept compiled.
     pub(super) fn page<T>(
         &self,
         sql: &str,
@@ -151,7 +151,7 @@ impl Db {
         Ok(rows)
     }
 
-    /// The columns of a table, but those that the engine works out.
+    /// Returns the columns of a table, except those that the engine computes.
     pub(super) fn columns(&self, table: &str) -> Result<Vec<String>, DbError> {
         let sql = match &self.engine {
             Engine::Sqlite(_) => sqlite::COLUMNS,
@@ -160,7 +160,7 @@ impl Db {
         self.rows(sql, params![table.to_owned()], only)
     }
 
-    /// Reads the first row that a statement gives, if it gives any.
+    /// Reads the first row that a statement returns, if any.
     pub(super) fn first<T>(
         &self,
         sql: &'static str,
@@ -170,7 +170,7 @@ impl Db {
         Ok(self.rows(sql, params, read)?.into_iter().next())
     }
 
-    /// Reads the row of a statement that always gives one.
+    /// Reads the row of a statement that always returns one.
     pub(super) fn one<T>(
         &self,
         sql: &'static str,
@@ -183,7 +183,7 @@ impl Db {
     /// Takes a lock until the transaction ends.
     pub(super) fn lock(&self, lock: Lock) -> Result<(), DbError> {
         self.noting(match &self.engine {
-            // Whoever writes is alone.
+            // A writer is alone.
             Engine::Sqlite(_) => Ok(()),
             Engine::Postgres(db) => db.lock(lock),
         })
@@ -197,7 +197,7 @@ impl Db {
         })
     }
 
-    /// How PostgreSQL would do a statement that was prepared so.
+    /// Returns PostgreSQL's plan for a statement that was prepared this way.
     #[cfg(test)]
     pub(super) fn explain(&self, prepare: &str, explain: &str) -> Result<Vec<String>, DbError> {
         match &self.engine {
@@ -210,12 +210,12 @@ impl Db {
     pub(super) fn optimize(&self) -> Result<(), DbError> {
         match &self.engine {
             Engine::Sqlite(db) => db.optimize(),
-            // It does so by itself.
+            // It does so automatically.
             Engine::Postgres(_) => Ok(()),
         }
     }
 
-    /// Removes what is left in unused parts of the database, as far as the engine lets it, in these
+    /// Removes data left in unused parts of the database, as far as the engine lets it, in these
     /// tables at least.
     pub(super) fn clean(&self, tables: &[&str]) -> Result<(), DbError> {
         match &self.engine {
@@ -245,8 +245,8 @@ impl Db {
         })
     }
 
-    /// The highest number that the engine has ever given a row of this table, as far as it knows.
-    /// 0 if it has given none.
+    /// Returns the highest number that the engine has ever assigned to a row of this table, as far
+    /// as it knows. 0 if it has assigned none.
     pub(super) fn highest_number(&self, table: &str, column: &str) -> Result<i64, DbError> {
         self.noting(match &self.engine {
             Engine::Sqlite(db) => db.highest_number(table),
@@ -254,7 +254,7 @@ impl Db {
         })
     }
 
-    /// Has the engine give the rows of this table higher numbers than this one.
+    /// Makes the engine assign higher numbers than this one to the rows of this table.
     pub(super) fn number_from(
         &self,
         table: &str,
@@ -267,11 +267,11 @@ impl Db {
         })
     }
 
-    /// What the engine itself finds wrong, in its words.
+    /// Returns the faults that the engine itself finds, in its words.
     pub(super) fn faults(&self) -> Result<Vec<String>, DbError> {
         self.noting(match &self.engine {
             Engine::Sqlite(db) => db.faults(),
-            // It refuses what breaks a key, and has no check of its files.
+            // It refuses to break a key, and has no check of its files.
             Engine::Postgres(_) => Ok(Vec::new()),
         })
     }

@@ -12,21 +12,21 @@ use postgres::{
 use super::{Access, DbError, Lock, Row, Value, address::Server, row::only};
 use crate::upgrade;
 
-/// What a process says so that others look into the outbox, once the transaction is committed.
+/// The message that makes other processes look into the outbox, once the transaction is committed.
 const NOTIFY: &str = "NOTIFY courtier_outbox";
-/// What a process says to hear that.
+/// The statement that subscribes to it.
 const LISTEN: &str = "LISTEN courtier_outbox";
 
-/// How long a listener waits before it makes sure that the connection still stands.
+/// How long a listener waits before it checks that the connection is still up.
 const QUIET: Duration = Duration::from_secs(30);
 
-/// Reads the columns of the table `?1`, but those that PostgreSQL works out.
+/// Reads the columns of the table `?1`, except those that PostgreSQL computes.
 /// <https://www.postgresql.org/docs/current/catalog-pg-attribute.html>
 pub(super) const COLUMNS: &str = "SELECT CAST(attname AS TEXT) FROM pg_attribute
      WHERE attrelid = CAST(CAST(?1 AS TEXT) AS regclass) AND attnum > 0
        AND NOT attisdropped AND attgenerated = '' ORDER BY attnum";
 
-/// A connection to a server. It must be made and used outside of async code.
+/// A connection to a server. It must be created and used outside of async code.
 pub(super) struct Postgres {
     server: Server,
     access: Access,
@@ -58,7 +58,7 @@ impl Postgres {
         })
     }
 
-    /// Replaces the connection, which is lost.
+    /// Replaces a lost connection.
     pub(super) fn reconnect(&mut self) -> Result<(), DbError> {
         let client = self.server.connect()?;
         self.client.replace(ready(client, self.access)?);
@@ -84,7 +84,7 @@ impl Postgres {
         self.query(&statement, params, read)
     }
 
-    /// The same for a statement that is not kept prepared.
+    /// Like `each`, for a statement that is not kept prepared.
     pub(super) fn each_once(
         &self,
         sql: &str,
@@ -117,7 +117,7 @@ impl Postgres {
         Ok(statement)
     }
 
-    /// Many rows at once, as text: <https://www.postgresql.org/docs/current/sql-copy.html>
+    /// Inserts many rows together, as text: <https://www.postgresql.org/docs/current/sql-copy.html>
     pub(super) fn insert(
         &self,
         table: &str,
@@ -164,7 +164,7 @@ impl Postgres {
         highest: i64,
     ) -> Result<(), DbError> {
         if highest < 1 {
-            // A sequence that has given no number begins with 1.
+            // A sequence that has assigned no number begins with 1.
             return Ok(());
         }
         self.each(
@@ -182,7 +182,7 @@ impl Postgres {
         self.batch("BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY")
     }
 
-    /// Begins a transaction that is alone with what `lock` stands for, and gives the transaction's
+    /// Begins a transaction that is alone with what `lock` covers, and returns the transaction's
     /// number. Each statement after the lock sees what others have committed before it.
     pub(super) fn begin_write(&self, lock: Lock) -> Result<String, DbError> {
         self.batch("BEGIN ISOLATION LEVEL READ COMMITTED READ WRITE")?;
@@ -212,14 +212,14 @@ impl Postgres {
     }
 
     pub(super) fn roll_back(&self) {
-        // If the connection is lost, the server rolls back by itself.
+        // If the connection is lost, the server rolls back on its own.
         if let Err(error) = self.batch("ROLLBACK") {
             tracing::debug!(%error, "a transaction could not be rolled back");
         }
     }
 
-    /// Whether the transaction of this number was committed. None if it is not decided yet, or so
-    /// long ago that the server has forgotten it.
+    /// Returns whether the transaction of this number was committed. `None` if it is not decided
+    /// yet, or is so old that the server has forgotten it.
     /// <https://www.postgresql.org/docs/current/functions-info.html#FUNCTIONS-INFO-SNAPSHOT>
     pub(super) fn counts(&self, number: &str) -> Result<Option<bool>, DbError> {
         let mut status: Option<String> = None;
@@ -239,7 +239,7 @@ impl Postgres {
         })
     }
 
-    /// How the server would do a statement, without doing it.
+    /// Returns the server's plan for a statement, without running it.
     #[cfg(test)]
     pub(super) fn explain(&self, prepare: &str, explain: &str) -> Result<Vec<String>, DbError> {
         self.batch(prepare)?;
@@ -251,8 +251,9 @@ impl Postgres {
         Ok(lines.collect())
     }
 
-    /// Lets the server use the place of removed rows again, and forget what the planner has sampled of
-    /// them. It overwrites them when it does use it. <https://www.postgresql.org/docs/current/sql-vacuum.html>
+    /// Lets the server reuse the space of removed rows, and forget what the planner has sampled of
+    /// them. It overwrites them when it reuses the space.
+    /// <https://www.postgresql.org/docs/current/sql-vacuum.html>
     pub(super) fn clean(&self, tables: &[&str]) -> Result<(), DbError> {
         self.batch(&format!("VACUUM (ANALYZE) {}", tables.join(", ")))
     }
@@ -262,7 +263,7 @@ impl Postgres {
     }
 }
 
-/// Bounds how long a job may wait for another, and how long one that hangs may keep others waiting.
+/// Limits how long a job can wait for another, and how long one that hangs can keep others waiting.
 fn ready(mut client: Client, access: Access) -> Result<Client, DbError> {
     client.batch_execute(
         "SET lock_timeout = '10s'; SET idle_in_transaction_session_timeout = '30s'",
@@ -274,7 +275,7 @@ fn ready(mut client: Client, access: Access) -> Result<Client, DbError> {
 }
 
 /// Calls `heard` whenever a process has put something into the outbox, as long as that is `wanted`
-/// and the connection stands.
+/// and the connection is up.
 pub(crate) fn listen(
     server: &Server,
     heard: &dyn Fn(),
@@ -294,12 +295,12 @@ pub(crate) fn listen(
     Ok(())
 }
 
-/// A value in a line of many.
+/// Formats a value as a field in a line of many.
 fn field(value: &Value<'_>) -> String {
     match value {
         Value::Null => "\\N".to_owned(),
         Value::Integer(number) => number.to_string(),
-        // As many digits as it takes to give the same bits.
+        // As many digits as it takes to restore the same bits.
         Value::Real(number) => number.to_string(),
         Value::Text(text) => text
             .replace('\\', "\\\\")
@@ -309,7 +310,7 @@ fn field(value: &Value<'_>) -> String {
     }
 }
 
-/// A statement as PostgreSQL wants it.
+/// Translates a statement to PostgreSQL's syntax.
 pub(crate) fn translate(sql: &str) -> String {
     let mut text = sql.to_owned();
     for digit in '0'..='9' {

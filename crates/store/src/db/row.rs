@@ -1,4 +1,4 @@
-//! A row that a statement gives.
+//! A row that a statement returns.
 
 use std::borrow::Cow;
 
@@ -7,14 +7,14 @@ use rusqlite::types::ValueRef;
 
 use super::{Column, DbError, Value};
 
-/// A row that a statement gives.
+/// A row that a statement returns.
 pub(crate) enum Row<'r> {
     Sqlite(&'r rusqlite::Row<'r>),
     Postgres(&'r postgres::Row),
 }
 
 impl Row<'_> {
-    /// What stands in the column of this name.
+    /// Returns the value in the column of this name.
     pub(crate) fn get<T: Column>(&self, column: &'static str) -> Result<T, DbError> {
         let value = match self {
             Row::Sqlite(row) => sqlite(row.get_ref(column)?),
@@ -23,7 +23,7 @@ impl Row<'_> {
         read(&value, column)
     }
 
-    /// The value of the column of this number, from 0.
+    /// Returns the value of the column of this number, from 0.
     pub(crate) fn value(&self, column: usize) -> Result<Value<'_>, DbError> {
         Ok(match self {
             Row::Sqlite(row) => sqlite(row.get_ref(column)?),
@@ -32,7 +32,7 @@ impl Row<'_> {
     }
 }
 
-/// What stands in the only column of a row.
+/// Returns the value in the only column of a row.
 pub(crate) fn only<T: Column>(row: &Row<'_>) -> Result<T, DbError> {
     read(&row.value(0)?, "0")
 }

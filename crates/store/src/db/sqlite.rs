@@ -11,10 +11,11 @@ use crate::upgrade;
 
 static FILES: Dir<'_> = include_dir!("$CARGO_MANIFEST_DIR/../../migrations/sqlite");
 
-/// The schema that gives each position of a running match its key. The rules work these out.
+/// The schema that gives each position of a running match its key. The keys are computed by the
+/// rules.
 const KEYS: usize = 7;
 
-/// The schema that keeps the names of open servers in small letters.
+/// The schema that stores the names of open servers in lower case.
 const FOLDED: usize = upgrade::FOLDED as usize;
 
 /// How long a connection waits for another one that writes. A tool that works beside the bot writes
@@ -24,7 +25,7 @@ const BUSY: Duration = Duration::from_secs(5);
 /// How many statements a connection keeps compiled. The store has some 600, of which few are used often.
 const STATEMENTS: usize = 1_000;
 
-/// Reads the columns of the table `?1`, but those that SQLite works out.
+/// Reads the columns of the table `?1`, except those that SQLite computes.
 /// <https://www.sqlite.org/pragma.html#pragma_table_info>
 pub(super) const COLUMNS: &str = "SELECT name FROM pragma_table_info(?1) ORDER BY cid";
 
@@ -32,21 +33,21 @@ pub(super) const COLUMNS: &str = "SELECT name FROM pragma_table_info(?1) ORDER B
 #[derive(Debug)]
 pub(super) struct Sqlite(Connection);
 
-/// Brings the file to the newest schema, and makes it if it does not exist. Returns the schema that
-/// it had.
+/// Brings the file to the newest schema, and creates it if it does not exist. Returns the schema
+/// that it had.
 pub(super) fn migrate(path: &Path) -> Result<Option<i64>, DbError> {
     make_private(path)?;
     let found = version(&inspect(path)?)?;
     upgrade::check_not_newer(found)?;
     let mut connection = open_writable(path)?;
     connection.pragma_update(None, "journal_mode", "WAL")?;
-    // A schema may be made by copying tables to which others refer.
+    // A schema may be created by copying tables to which others refer.
     connection.pragma_update(None, "foreign_keys", false)?;
     migrations()?.to_latest(&mut connection)?;
     Ok(found)
 }
 
-/// Opens a file so that it is left byte for byte as it is, also when the connection is closed.
+/// Opens a file so that it is left byte for byte as it is, even when the connection is closed.
 ///
 /// That depends on the write-ahead log beside it. If something is in the log, because a bot runs or was
 /// killed, a connection that could write would move it into the file if it were the last to close.
@@ -77,7 +78,8 @@ fn open(path: &Path, mode: OpenFlags) -> Result<Connection, DbError> {
 }
 
 impl Sqlite {
-    /// Opens a file that exists and has the newest schema. Another one is left as it is.
+    /// Opens a file that exists and has the newest schema. A file with another schema is left as it
+    /// is.
     pub(super) fn connect(path: &Path, access: Access) -> Result<Sqlite, DbError> {
         let mut connection = inspect(path)?;
         upgrade::check_newest(version(&connection)?)?;
@@ -88,11 +90,11 @@ impl Sqlite {
         Sqlite::ready(connection)
     }
 
-    /// Sets up a connection. It is synchronous in full, because an acknowledged move must survive a
+    /// Sets up a connection. It is fully synchronous, because an acknowledged move must survive a
     /// power cut.
     fn ready(connection: Connection) -> Result<Sqlite, DbError> {
         connection.pragma_update(None, "synchronous", "FULL")?;
-        // What is removed is overwritten, as far as that goes: see `clean`.
+        // Removed data is overwritten, as far as possible: see `clean`.
         connection.pragma_update(None, "secure_delete", true)?;
         connection.pragma_update(None, "foreign_keys", true)?;
         connection.set_prepared_statement_cache_capacity(STATEMENTS);
@@ -143,7 +145,7 @@ impl Sqlite {
         Ok(highest)
     }
 
-    /// Where a number may come again, the highest one in the table is what counts.
+    /// Where a number can be reused, the highest one in the table is what counts.
     /// <https://www.sqlite.org/autoinc.html>
     pub(super) fn number_from(&self, table: &str, highest: i64) -> Result<(), DbError> {
         let table = Value::Text(table.into());
@@ -159,7 +161,7 @@ impl Sqlite {
         Ok(())
     }
 
-    /// What is wrong with the file and with the keys in it.
+    /// Returns the faults of the file and of the keys in it.
     /// <https://www.sqlite.org/pragma.html#pragma_integrity_check>
     pub(super) fn faults(&self) -> Result<Vec<String>, DbError> {
         let mut faults = Vec::new();
@@ -200,7 +202,7 @@ impl Sqlite {
     }
 
     pub(super) fn roll_back(&self) {
-        // SQLite rolls back by itself when the disk is full and in other such cases.
+        // SQLite rolls back on its own when the disk is full and in similar cases.
         if !self.0.is_autocommit()
             && let Err(error) = self.0.execute_batch("ROLLBACK")
         {
@@ -208,16 +210,16 @@ impl Sqlite {
         }
     }
 
-    /// Lets SQLite look again at the tables that have changed much, so that it plans well.
+    /// Lets SQLite analyze the tables that have changed much, so that it plans well.
     /// <https://www.sqlite.org/pragma.html#pragma_optimize>
     pub(super) fn optimize(&self) -> Result<(), DbError> {
         Ok(self.0.execute_batch("PRAGMA optimize")?)
     }
 
-    /// Writes the whole file anew, because a page keeps bytes of what has moved to another page, and
-    /// nothing else is sure to remove those. What the planner has sampled of the tables holds values
-    /// too.
-    /// <https://www.sqlite.org/lang_vacuum.html>, <https://www.sqlite.org/fileformat2.html#stat4tab>
+    /// Rewrites the whole file, because a page keeps bytes of what has moved to another page, and
+    /// nothing else is sure to remove those. What the planner has sampled of the tables holds
+    /// values too. <https://www.sqlite.org/lang_vacuum.html>,
+    /// <https://www.sqlite.org/fileformat2.html#stat4tab>
     pub(super) fn clean(&self) -> Result<(), DbError> {
         let sampled: bool = self.0.query_row(
             "SELECT count(*) FROM sqlite_schema WHERE name = 'sqlite_stat4'",
@@ -258,7 +260,7 @@ fn migrations() -> Result<Migrations<'static>, DbError> {
     Ok(with_names.finalize())
 }
 
-/// The schema of a file. `None` if it has no tables of ours.
+/// Returns the schema of a file. `None` if it has no tables of ours.
 fn version(connection: &Connection) -> Result<Option<i64>, DbError> {
     let number = connection.pragma_query_value(None, "user_version", |row| row.get(0))?;
     Ok(Some(number).filter(|number| *number != 0))
@@ -275,7 +277,7 @@ fn has_log(path: &Path) -> Result<bool, DbError> {
     }
 }
 
-/// SQLite opens a file that must not be written all the same, to be read.
+/// SQLite also opens a file that must not be written, for reading only.
 fn check_writable(connection: &Connection) -> Result<(), DbError> {
     if connection.is_readonly(MAIN_DB)? {
         return Err(DbError::ReadOnly);
@@ -283,8 +285,8 @@ fn check_writable(connection: &Connection) -> Result<(), DbError> {
     Ok(())
 }
 
-/// Makes the file if it is not there, for its owner only: it tells who plays with whom. SQLite
-/// gives the files beside it the same permissions.
+/// Creates the file if it does not exist, for its owner only: it reveals who plays with whom.
+/// SQLite gives the files beside it the same permissions.
 fn make_private(path: &Path) -> Result<(), DbError> {
     let mut options = std::fs::OpenOptions::new();
     options.write(true).create_new(true);

@@ -1,15 +1,16 @@
-//! Transactions: done again when that makes sense, and counted once.
+//! Transactions: retried when that makes sense, and counted once.
 
 use std::{thread, time::Duration};
 
 use super::{Db, DbError, Engine, Kind, Lock};
 use crate::StoreError;
 
-/// How often a job is done again when nothing was wrong with it: another process was in its way, or
+/// How many times a job is tried when nothing was wrong with it: another process was in its way, or
 /// the connection broke.
 const TRIES: u32 = 6;
 
-/// The same for a job that somebody else has kept waiting: each try takes ten seconds then, and a thread.
+/// The same for a job that another one has kept waiting: each try takes ten seconds then, and a
+/// thread.
 const TRIES_WHEN_KEPT_WAITING: u32 = 2;
 
 /// The pause before the second try. Each further one is twice as long, so all tries take no more
@@ -18,14 +19,14 @@ const PAUSE: Duration = Duration::from_millis(50);
 
 /// Why a transaction was not done.
 enum Failed<E> {
-    /// The job said so, or a statement in it.
+    /// The job or a statement in it failed.
     Job(E),
     /// The transaction could not begin or commit.
     Db(DbError),
 }
 
 impl Db {
-    /// Does a job on a consistent state of the database.
+    /// Runs a job on a consistent state of the database.
     pub(crate) fn read<T, E: From<StoreError>>(
         &mut self,
         job: impl Fn(&Db) -> Result<T, E>,
@@ -43,9 +44,9 @@ impl Db {
         })
     }
 
-    /// Does a job that also writes, alone with what `lock` stands for. If it gives `Ok`, all of it
-    /// is kept, otherwise nothing. It is done again if another process was in its way or the
-    /// connection broke, and never counts twice.
+    /// Runs a job that also writes, alone with what `lock` covers. If it returns `Ok`, all of it is
+    /// kept, otherwise nothing. It is retried if another process was in its way or the connection
+    /// broke, and never counts twice.
     pub(crate) fn write<T, E: From<StoreError>>(
         &mut self,
         lock: Lock,
@@ -60,7 +61,7 @@ impl Db {
             let number = db.noting(begun).map_err(Failed::Db)?;
             let value = job(db).map_err(Failed::Job)?;
             if db.failure.borrow().is_some() {
-                // The job went on after a statement that failed. PostgreSQL would undo all of it.
+                // The job continued after a statement that failed. PostgreSQL would undo all of it.
                 return Err(Failed::Db(DbError::FailedBefore));
             }
             std::mem::forget(open);
@@ -75,7 +76,7 @@ impl Db {
                         Some(true) => Ok(value),
                         Some(false) => Err(Failed::Db(error)),
                         None => {
-                            // It must not be done again, because it may count already.
+                            // It must not be retried, because it may count already.
                             db.failure.replace(Some(Kind::Lasting));
                             Err(Failed::Db(DbError::Unknown))
                         }
@@ -125,7 +126,7 @@ impl Db {
         }
     }
 
-    /// Tries to connect anew. If that fails, the next statement says so.
+    /// Tries to reconnect. If that fails, the next statement says so.
     fn reconnect(&mut self) -> bool {
         match &mut self.engine {
             Engine::Sqlite(_) => true,
@@ -139,8 +140,8 @@ impl Db {
         }
     }
 
-    /// Finds out whether the transaction of this number counts, although nobody has said so. None if
-    /// that cannot be found out.
+    /// Finds out whether the transaction of this number counts, although nobody has said so.
+    /// Returns `None` if that cannot be found out.
     fn look_up(&mut self, number: &str) -> Option<bool> {
         let mut pause = PAUSE;
         for _ in 0..TRIES {
@@ -166,7 +167,7 @@ impl Db {
     }
 }
 
-/// A transaction that is rolled back when this is dropped, also by a panic.
+/// A transaction that is rolled back when this is dropped, including by a panic.
 struct Open<'d>(&'d Db);
 
 impl Drop for Open<'_> {

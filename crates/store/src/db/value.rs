@@ -2,7 +2,7 @@
 
 use std::borrow::Cow;
 
-/// What a column can hold. Both engines have these kinds; what is true or false is 1 or 0.
+/// A value that a column can hold. Both engines have these kinds; booleans are 1 or 0.
 #[derive(Clone, Debug, PartialEq)]
 pub(crate) enum Value<'v> {
     Null,
@@ -11,12 +11,12 @@ pub(crate) enum Value<'v> {
     Text(Cow<'v, str>),
 }
 
-/// What can stand in a column.
+/// A type that can be stored in a column.
 pub(crate) trait Column: Sized {
-    /// The value that stands for it.
+    /// Returns the value that represents it.
     fn value(&self) -> Value<'_>;
 
-    /// What the value stands for. None if it stands for nothing of this kind.
+    /// Returns what the value represents, or `None` if it represents nothing of this kind.
     fn read(value: &Value<'_>) -> Option<Self>;
 }
 

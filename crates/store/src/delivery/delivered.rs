@@ -1,12 +1,12 @@
-//! What follows from a post that was delivered.
+//! The consequences of delivering a post.
 
 use crate::{About, BulletinId, Due, Effect, Holder, Post, StoreError, WriteTx};
 use domain::clock::Timestamp;
 
 impl WriteTx<'_> {
-    /// Notes that Discord has confirmed a post. If that leaves something cosmetic to do, it is given
-    /// to this holder, leased until then. None also if the holder's lease ran out: whoever has the
-    /// post now will find it delivered.
+    /// Notes that Discord has confirmed a post. If that leaves something cosmetic to do, it is
+    /// returned to this holder, leased until then. Also returns `None` if the holder's lease ran
+    /// out: the new holder of the post will find it delivered.
     pub fn delivered(
         &self,
         holder: Holder,
@@ -28,8 +28,8 @@ impl WriteTx<'_> {
         let mut next = None;
         let say = |post| self.say_at_once((about, at), post, holder, now, until);
         match effect {
-            // What follows from whom was found is decided by the host.
-            // What shows a bulletin is about no match.
+            // The host decides what follows from which user was found. A bulletin is about no
+            // match.
             Effect::None | Effect::Found { .. } | Effect::Bulletin { .. } => {}
             Effect::Challenge(message) => self.set_card(at, message)?,
             Effect::Venue(channel) => self.set_venue(at, channel)?,
@@ -50,13 +50,13 @@ impl WriteTx<'_> {
                 if let Some(old) = self.replace_board(at, message, now)? {
                     next = Some(say(old)?);
                 }
-                // An earlier try may have posted it, with the deadline of then.
+                // An earlier try may have posted it, with the deadline of that time.
                 if due.attempted_at.is_some() && self.ticking(about)?.is_some() {
                     self.say_beside_later(at, &Post::Refresh, now, now)?;
                 }
             }
             Effect::Refreshed { channel, message } => {
-                // Meanwhile a newer board may have taken its buttons off.
+                // A newer board may have removed its buttons meanwhile.
                 if !self.is_newest_board(at, message)? {
                     next = Some(say(Post::Retire { channel, message })?);
                 }

@@ -1,4 +1,4 @@
-//! Leases posts to who delivers them, and takes them back.
+//! Leases posts to the processes that deliver them, and takes them back.
 
 use super::about;
 use crate::{
@@ -8,11 +8,11 @@ use crate::{
 use domain::{clock::Timestamp, matches::ShowingId};
 
 impl WriteTx<'_> {
-    /// Leases posts that are due to this holder: at most one of each match that is not cosmetic, and
-    /// none that closes a thread in which something cosmetic is left to do. What is cosmetic
-    /// comes after what is not: after an outage there is some for every match. Words to those who
-    /// follow come after everything else. Of each kind, what fails again and again comes after what was
-    /// not tried yet.
+    /// Leases posts that are due to this holder: at most one non-cosmetic post of each match, and
+    /// none that closes a thread in which something cosmetic is left to do. Cosmetic posts come
+    /// after the others: after an outage there are some for every match. Messages to followers come
+    /// after everything else. Of each kind, posts that fail again and again come after those that
+    /// were not tried yet.
     pub fn claim_posts(
         &self,
         holder: Holder,
@@ -53,7 +53,7 @@ impl WriteTx<'_> {
         Ok(removed > 0)
     }
 
-    /// Renews the lease on a post. Returns `false` if this holder has none any more.
+    /// Renews the lease on a post. Returns `false` if this holder no longer has one.
     pub fn renew(&self, holder: Holder, id: i64, until: Timestamp) -> Result<bool, StoreError> {
         let renewed = self.db.execute(
             "UPDATE outbox SET due_at = ?3 WHERE id = ?1 AND holder = ?2",
@@ -62,7 +62,7 @@ impl WriteTx<'_> {
         Ok(renewed > 0)
     }
 
-    /// Puts off the delivery of a post, and ends the lease on it.
+    /// Postpones the delivery of a post, and ends the lease on it.
     pub fn postpone(&self, holder: Holder, id: i64, due_at: Timestamp) -> Result<(), StoreError> {
         self.db.execute(
             "UPDATE outbox SET due_at = ?3, holder = NULL WHERE id = ?1 AND holder = ?2",
@@ -71,7 +71,7 @@ impl WriteTx<'_> {
         Ok(())
     }
 
-    /// Makes what is to be said in a showing due at once, unless it is under way.
+    /// Makes the posts of a showing due now, unless they are being delivered.
     pub fn hasten(&self, at: ShowingId, now: Timestamp) -> Result<(), StoreError> {
         self.db.execute(
             "UPDATE outbox SET due_at = ?2
@@ -83,7 +83,7 @@ impl WriteTx<'_> {
         Ok(())
     }
 
-    /// Gives a post back that was not sent after all, to be claimed again at that time.
+    /// Returns a post that was not sent after all, to be claimed again at that time.
     pub fn release(&self, holder: Holder, due: &Due, due_at: Timestamp) -> Result<(), StoreError> {
         self.db.execute(
             "UPDATE outbox SET due_at = ?3, holder = NULL, attempts = ?4, attempted_at = ?5
@@ -93,8 +93,8 @@ impl WriteTx<'_> {
         Ok(())
     }
 
-    /// Lets a post rest until the bot is back in the server. Then it is due at once. This try was
-    /// refused, so it left nothing to look for.
+    /// Lets a post rest until the bot is back in the server, when it is due immediately. This try
+    /// was refused, so it left nothing to look for.
     pub fn rest(&self, holder: Holder, due: &Due) -> Result<(), StoreError> {
         self.db.execute(
             "UPDATE outbox SET first = 0, holder = NULL, due_at = created_at, attempts = ?3,
@@ -105,7 +105,7 @@ impl WriteTx<'_> {
         Ok(())
     }
 
-    /// Ends all leases of a holder that delivers nothing any more.
+    /// Ends all leases of a holder that no longer delivers anything.
     pub fn give_back(&self, holder: Holder, now: Timestamp) -> Result<(), StoreError> {
         let freed = self.db.execute(
             "UPDATE outbox SET due_at = ?2, holder = NULL
@@ -131,8 +131,8 @@ impl WriteTx<'_> {
         }
     }
 
-    /// Lets the next post of a showing be delivered, and the next word to each who follows it, unless
-    /// the bot is not in the server.
+    /// Lets the next post of a showing be delivered, and the next message to each of its followers,
+    /// unless the bot is not in the server.
     pub fn free_next(&self, at: impl Into<ShowingId>) -> Result<(), StoreError> {
         let at = at.into();
         if self.is_absent(at)? {
@@ -173,7 +173,7 @@ impl Db {
 
 fn due(row: &Row<'_>) -> Result<Due, DbError> {
     let post: String = row.get("post")?;
-    // This try is counted already.
+    // This try is already counted.
     let attempts: u32 = row.get::<u32>("attempts")?.saturating_sub(1);
     Ok(Due {
         id: row.get("id")?,

@@ -1,15 +1,16 @@
 //! Fills and empties the outbox.
 //!
-//! Whoever delivers a post holds a lease on it: until it runs out, nobody else touches the post, and
-//! only the holder may say what became of it. A process that dies delivers nothing any more, and
-//! when its leases run out another one goes on. No transaction is open while Discord is asked.
+//! The process that delivers a post holds a lease on it: until the lease runs out, nobody else
+//! touches the post, and only the holder may say what became of it. A process that dies no longer
+//! delivers anything, and when its leases run out another one continues. No transaction is open
+//! during a request to Discord.
 //!
-//! In a showing of a match, which is its lane, posts are delivered in order: `first` is the one that may be delivered. What is only
-//! cosmetic has no place in the order, so it holds nothing up, but for the closing of a match's
-//! thread: nothing can be changed in a thread that sleeps, so that comes after all else. Private words
-//! to those who follow a match are cosmetic too, but those to one follower come in order, and a thread
-//! is closed without waiting for them. Where the
-//! bot is not in the server, none is first.
+//! In a showing of a match, which is its lane, posts are delivered in order: `first` is the one
+//! that may be delivered. Cosmetic posts have no place in the order, so they hold nothing up,
+//! except for the closing of a match's thread: nothing can be changed in an archived thread, so
+//! that comes last. Private messages to followers of a match are cosmetic too, but those to one
+//! follower come in order, and a thread is closed without waiting for them. Where the bot is not in
+//! the server, none is first.
 
 mod delivered;
 mod leases;
@@ -25,7 +26,7 @@ use domain::{
 };
 
 impl ReadTx<'_> {
-    /// What is to be said beside in a showing, and is not under way.
+    /// Returns the cosmetic posts of a showing that are not being delivered.
     pub fn posts_beside(&self, at: impl Into<ShowingId>) -> Result<Vec<Post>, StoreError> {
         let waiting: Vec<String> = self.db.rows(
             "SELECT post FROM outbox
@@ -35,12 +36,12 @@ impl ReadTx<'_> {
             params![at.into()],
             only,
         )?;
-        // What cannot be read is set aside by whoever delivers it.
+        // A post that cannot be read is set aside when it is delivered.
         let posts = waiting.iter().map(|post| serde_json::from_str(post));
         Ok(posts.filter_map(Result::ok).collect())
     }
 
-    /// When the next post is due, of those that do not wait for another one.
+    /// Returns when the next post is due that does not wait for another one.
     pub fn next_post(&self) -> Result<Option<Timestamp>, StoreError> {
         Ok(self.db.one(
             "SELECT min(due_at) FROM outbox WHERE first = 1 AND given_up IS NULL
@@ -62,7 +63,7 @@ pub(crate) fn text(at: ShowingId, post: &Post) -> Result<String, StoreError> {
     })
 }
 
-/// What a row of the outbox is about.
+/// Returns the subject of a row of the outbox.
 pub(crate) fn about(row: &Row<'_>) -> Result<About, DbError> {
     Ok(match row.get::<Option<ShowingId>>("match")? {
         Some(at) => About::Match(row.get("shown")?, at),

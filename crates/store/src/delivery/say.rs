@@ -1,4 +1,4 @@
-//! Puts what is to be said into the outbox.
+//! Puts posts into the outbox.
 
 use super::text;
 use crate::{
@@ -11,8 +11,8 @@ use domain::{
 };
 
 impl WriteTx<'_> {
-    /// What was done to a member's ban, of which they are still to be told. Nobody delivers it before
-    /// this transaction is over.
+    /// Returns the changes to a member's ban that they have not been told about. Nobody delivers
+    /// these posts before this transaction is over.
     pub fn untold_bans(&self, about: ShowingId, member: UserId) -> Result<Vec<DeedId>, StoreError> {
         let waiting: Vec<String> = self.db.rows(
             "SELECT post FROM outbox
@@ -32,7 +32,7 @@ impl WriteTx<'_> {
             .collect())
     }
 
-    /// Puts something to say into the outbox, in all showings of a challenge and its match.
+    /// Puts a post into the outbox, for all showings of a challenge and its match.
     pub fn say(&self, about: MatchId, post: &Post, now: Timestamp) -> Result<(), StoreError> {
         for showing in self.showings(about)? {
             self.say_at(showing.id, post, now)?;
@@ -40,14 +40,14 @@ impl WriteTx<'_> {
         Ok(())
     }
 
-    /// Puts something to say in one showing into the outbox.
+    /// Puts a post for one showing into the outbox.
     pub fn say_at(&self, at: ShowingId, post: &Post, now: Timestamp) -> Result<(), StoreError> {
         self.say_at_then(at, post, now, now)?;
         self.note_queued();
         Ok(())
     }
 
-    /// The same, to be said no earlier than then.
+    /// Like `say_at`, to be delivered no earlier than then.
     pub(crate) fn say_at_then(
         &self,
         at: ShowingId,
@@ -67,7 +67,7 @@ impl WriteTx<'_> {
         )?)
     }
 
-    /// Puts something cosmetic into the outbox, which waits for nothing and holds nothing up.
+    /// Puts a cosmetic post into the outbox, which waits for nothing and holds nothing up.
     pub fn say_beside(
         &self,
         at: impl Into<ShowingId>,
@@ -84,8 +84,8 @@ impl WriteTx<'_> {
         Ok(())
     }
 
-    /// The same, to be said some time later. If the same is to be said already, it is said when the
-    /// first of both would be.
+    /// Like `say_beside`, to be delivered some time later. If the same post is already waiting, the
+    /// earlier of both times counts.
     pub fn say_beside_later(
         &self,
         at: impl Into<ShowingId>,
@@ -113,8 +113,8 @@ impl WriteTx<'_> {
         Ok(())
     }
 
-    /// Has the newest boards of a match say what is right, some time later: its deadline has moved. Those
-    /// in a channel that is gone, or in a server that the bot is not in, are left alone.
+    /// Refreshes the newest boards of a match some time later, because its deadline has moved.
+    /// Leaves out those in a channel that is gone, or in a server that the bot is not in.
     pub fn refresh_boards(
         &self,
         id: MatchId,
@@ -131,8 +131,8 @@ impl WriteTx<'_> {
         Ok(())
     }
 
-    /// Says something beside in all showings of matches with a clock that an outage has stopped, but for
-    /// those in servers that the bot is not in, and where the same is to be said already.
+    /// Puts a cosmetic post for all showings of matches with a clock that an outage has stopped,
+    /// except in servers that the bot is not in, and where the same post is already waiting.
     pub fn say_after_outage(
         &self,
         number: i64,
@@ -160,8 +160,8 @@ impl WriteTx<'_> {
         Ok(())
     }
 
-    /// Puts a private word to somebody who follows a match into the outbox. It waits for earlier
-    /// words to the same follower about the match alone, and nothing but later ones waits for it.
+    /// Puts a private message to a follower of a match into the outbox. It waits only for earlier
+    /// messages to the same follower about the match, and only later ones wait for it.
     pub fn say_to_follower(
         &self,
         at: impl Into<ShowingId>,
@@ -184,7 +184,7 @@ impl WriteTx<'_> {
         Ok(())
     }
 
-    /// Puts something cosmetic into the outbox, leased to this holder, and gives it to deliver.
+    /// Puts a cosmetic post into the outbox, leased to this holder, and returns it for delivery.
     pub(crate) fn say_at_once(
         &self,
         (about, at): (MatchId, ShowingId),

@@ -1,21 +1,21 @@
-//! Word of a clock.
+//! News of a clock.
 
 use serde::{Deserialize, Serialize};
 
 use domain::matches::UserId;
 
-/// What is said of a clock when it happens.
+/// An event of a clock that players are told about.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum ClockNews {
-    /// The opponent of this player has added so many seconds to the player's time.
+    /// The opponent of this player has added this many seconds to the player's time.
     Gift {
-        /// Whose time it was added to.
+        /// The player whose time it was added to.
         to: UserId,
         /// How much.
         seconds: u64,
-        /// The revision of the board on which it was added, where all that is added is told in one
-        /// message. Posts from before that was so do not have it.
+        /// The revision of the board on which it was added. One message tells everything that is
+        /// added on a board. Older posts do not have it.
         #[serde(default, skip_serializing_if = "Option::is_none")]
         revision: Option<u32>,
     },
@@ -23,26 +23,26 @@ pub enum ClockNews {
     Pause,
     /// This player has ended a pause.
     Resume {
-        /// Who.
+        /// The player.
         by: UserId,
     },
     /// A player is away now.
     Away {
-        /// Who.
+        /// The player.
         player: UserId,
     },
     /// A player has come back before the end of a vacation.
     Back {
-        /// Who.
+        /// The player.
         player: UserId,
     },
-    /// This player's zone or quiet hours are others now, which has moved their deadline.
+    /// This player has changed their zone or quiet hours, which has moved their deadline.
     Days {
-        /// Who.
+        /// The player.
         player: UserId,
         /// The revision of the board on which it did.
         revision: u32,
-        /// The second since 1970 at which it was before. None if it had no known one.
+        /// The deadline before, in seconds since 1970. `None` if no deadline was known.
         before: Option<i64>,
     },
     /// Nobody could play in an outage. Moments are in seconds since 1970.
@@ -57,7 +57,7 @@ pub enum ClockNews {
 }
 
 impl ClockNews {
-    /// The player that it is about, if it is about one.
+    /// Returns the player that it is about, if it is about one.
     pub const fn player(self) -> Option<UserId> {
         match self {
             ClockNews::Gift { to: player, .. }
@@ -69,7 +69,7 @@ impl ClockNews {
         }
     }
 
-    /// Whether it waits for no board, and no board waits for it.
+    /// Whether it is cosmetic: it waits for no board, and no board waits for it.
     pub const fn is_beside(self) -> bool {
         matches!(self, ClockNews::Days { .. } | ClockNews::Outage { .. })
     }

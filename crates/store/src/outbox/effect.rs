@@ -1,9 +1,9 @@
-//! What became of a post.
+//! The outcome of a post.
 
 use crate::{LostChannel, Prompt, ReminderId, ShownAs};
 use domain::matches::{ChannelId, MessageId, OfferId, UserId};
 
-/// What a delivery has changed in Discord and must be remembered.
+/// Something a delivery has changed in Discord that must be remembered.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Effect {
     /// Nothing to remember.
@@ -12,14 +12,15 @@ pub enum Effect {
     Challenge(MessageId),
     /// Boards go to this channel.
     Venue(ChannelId),
-    /// Boards go to a channel, and this message stands for the challenge that there is none of.
+    /// Boards go to a channel, and this message takes the place of a challenge's, because none was
+    /// posted.
     Begun {
         /// The message.
         card: MessageId,
         /// Where boards go.
         venue: ChannelId,
     },
-    /// Boards go to this channel, of which the challenge must still tell.
+    /// Boards go to this channel, which the challenge has yet to mention.
     Beside(ChannelId),
     /// The match is shown in a new venue.
     Reopened {
@@ -39,43 +40,43 @@ pub enum Effect {
     },
     /// A board cannot be posted.
     Adrift(LostChannel),
-    /// This user does not follow the match any more.
+    /// This user no longer follows the match.
     Unfollow(UserId),
-    /// This user does not follow the match any more, taking no direct messages, and has yet to be
-    /// told so.
+    /// This user no longer follows the match, because they accept no direct messages, and has yet
+    /// to be told about that.
     LoseFollower(UserId),
     /// A reminder has been posted.
     Reminder {
         /// The reminder.
         reminder: ReminderId,
-        /// Of whom, if it is a direct message.
+        /// The reminded player, if it is a direct message.
         direct: Option<UserId>,
         /// The channel.
         channel: ChannelId,
         /// The message.
         message: MessageId,
     },
-    /// A message with a button that does not fit for ever has been posted.
+    /// A message with a temporary button has been posted.
     Prompt {
-        /// What the button does.
+        /// The action of the button.
         prompt: Prompt,
         /// The channel.
         channel: ChannelId,
         /// The message.
         message: MessageId,
     },
-    /// A digest has been sent to this player, and Discord has taken it or not.
+    /// A digest has been sent to this player, and Discord has accepted it or not.
     Digest {
         /// The player.
         player: UserId,
-        /// Whether it has.
+        /// Whether it was accepted.
         taken: bool,
     },
-    /// A reminder cannot come by a direct message.
+    /// A reminder cannot be sent as a direct message.
     NoDirect {
         /// The reminder.
         reminder: ReminderId,
-        /// Of whom.
+        /// The reminded player.
         player: UserId,
     },
     /// It is known whether a player is in the server of the match.
@@ -100,12 +101,12 @@ pub enum Effect {
         channel: ChannelId,
         /// The version that was shown.
         version: u32,
-        /// What became of its message.
+        /// The outcome for its message.
         shown: ShownAs,
     },
-    /// Word of what a player was given has been posted.
+    /// A message about time given to a player has been posted.
     Gift {
-        /// To whom.
+        /// The player who was given time.
         to: UserId,
         /// The revision of the board on which it was given.
         revision: u32,
@@ -117,7 +118,7 @@ pub enum Effect {
 }
 
 impl Effect {
-    /// Whether only a bot that is in the server can have had it.
+    /// Whether only a bot that is in the server can have had this effect.
     pub const fn is_in_server(self) -> bool {
         matches!(
             self,

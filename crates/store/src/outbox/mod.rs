@@ -1,4 +1,4 @@
-//! The outbox: what must still be said in Discord.
+//! The outbox: posts still to be delivered to Discord.
 
 mod clock_news;
 mod effect;
@@ -16,8 +16,8 @@ use domain::{
     matches::{ChannelId, MatchId, MessageId, OfferId, ShowingId, UserId, WatchStage},
 };
 
-/// A row of the outbox: one thing to say. It names what to show. The words and the picture are made
-/// from the record when it is delivered.
+/// A row of the outbox: one thing to post. It names what to show. The words and the picture are
+/// made from the record when it is delivered.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(tag = "say", rename_all = "snake_case")]
 pub enum Post {
@@ -33,13 +33,13 @@ pub enum Post {
     CloseChallenge,
     /// The thread of the match, or the channel instead.
     OpenVenue,
-    /// The same for a match that no challenge has been posted for: a message that says who plays stands
-    /// for it.
+    /// The same for a match without a posted challenge: a message that names the players takes its
+    /// place.
     Begin {
-        /// Where it goes if it cannot be shown where the server has chosen: where it was asked for.
+        /// Where it goes if it cannot be shown where the server has chosen: where it was requested.
         #[serde(default, skip_serializing_if = "Option::is_none")]
         instead: Option<ChannelId>,
-        /// Whether the match has no thread, so that only its channel is to be looked at.
+        /// Whether the match has no thread, so that only its channel has to be checked.
         #[serde(default, skip_serializing_if = "std::ops::Not::not")]
         bare: bool,
     },
@@ -47,12 +47,12 @@ pub enum Post {
     Board {
         /// 0 for the start.
         ply: u32,
-        /// What taking moves back had added to the match's revision then; posts from before there
-        /// were takebacks do not have it. If it is more by now, the board of then is no longer part
-        /// of the match.
+        /// The increase of the match's revision by takebacks at that time; posts from before there
+        /// were takebacks do not have it. If it is more by now, that board is no longer part of the
+        /// match.
         #[serde(rename = "setbacks", default)]
         taken_back: u32,
-        /// The number of plies since the board before.
+        /// The number of plies since the previous board.
         #[serde(default = "one")]
         new: u32,
     },
@@ -63,47 +63,48 @@ pub enum Post {
     },
     /// The final board with the result, if no move ended the match.
     Result,
-    /// The challenge again, now that its match is over: the result, for all who read its channel.
+    /// The challenge again, now that its match is over: the result, for everyone who reads its
+    /// channel.
     TellResult,
-    /// A mark on the thread of the match, which is over, so that it can sleep.
+    /// A mark on the thread of the finished match, so that it can be archived.
     CloseThread,
-    /// Word that the mover's time has run out, so that the opponent may claim the match.
+    /// A message that the mover's time has run out, so that the opponent can claim the match.
     TimeUp,
-    /// A ruling of a moderator that is no board: why the match is annulled or shown anew.
+    /// A moderator's ruling other than a board: why the match is annulled or shown again.
     Ruling {
         /// The ruling.
         deed: DeedId,
     },
-    /// A private message: what moderators have done to this member's ban from play. It is about a
-    /// match of theirs because every post is about one.
+    /// A private message: what moderators have done about this member's ban from play. It is about
+    /// a match of theirs because every post is about one.
     TellBan {
-        /// What they have done.
+        /// The moderators' action.
         deed: DeedId,
         /// The member.
         player: UserId,
     },
     /// A new thread for the match, if its venue is gone.
     Reopen {
-        /// Where the match may go if its channel is gone too.
+        /// Where the match can go if its channel is gone too.
         channel: Option<ChannelId>,
     },
-    /// The newest board's message again: the time on it is not right any more.
+    /// The newest board's message again: the time on it is no longer right.
     Refresh,
-    /// Word of something that has changed a clock, or stops it now.
+    /// A message about something that has changed a clock, or stops it now.
     Clock {
-        /// What.
+        /// The news.
         news: ClockNews,
     },
     /// A reminder of all matches in which a player's time is running out.
     Remind {
         /// The reminder.
         reminder: ReminderId,
-        /// Of whom.
+        /// The reminded player.
         player: UserId,
         /// Whether it is a direct message.
         direct: bool,
     },
-    /// A reminder that does not count any more is taken away.
+    /// The removal of a reminder that no longer counts.
     Unremind {
         /// The channel of the message.
         channel: ChannelId,
@@ -115,17 +116,17 @@ pub enum Post {
         /// The player.
         player: UserId,
     },
-    /// Nothing is said: it is asked whether the player who must move is in the server.
+    /// No message, but a check whether the player who must move is in the server.
     LookFor {
         /// The player.
         player: UserId,
     },
-    /// Word of what became of a player who may be missing, as far as it has come.
+    /// A message about a player who may be missing, at a stage of the watch.
     Missing {
-        /// How far.
+        /// The stage.
         stage: WatchStage,
     },
-    /// Word that a player who had left the server is back.
+    /// A message that a player who had left the server is back.
     Back {
         /// The player.
         player: UserId,
@@ -140,26 +141,27 @@ pub enum Post {
         /// The offer.
         offer: OfferId,
     },
-    /// A private word to somebody who follows the match: the board after this ply.
+    /// A private message to a follower of the match: the board after this ply.
     Word {
-        /// Who follows.
+        /// The follower.
         follower: UserId,
         /// 0 for the start.
         ply: u32,
-        /// What taking moves back had added to the match's revision then. If it is more by now, the
-        /// board of then is no longer part of the match.
+        /// The increase of the match's revision by takebacks at that time. If it is more by now,
+        /// that board is no longer part of the match.
         taken_back: u32,
-        /// The number of plies since the board before.
+        /// The number of plies since the previous board.
         new: u32,
     },
-    /// The last private word to somebody who follows the match: how it ended.
+    /// The last private message to a follower of the match: how it ended.
     LastWord {
-        /// Who follows.
+        /// The follower.
         follower: UserId,
     },
-    /// A bulletin, as it is now.
+    /// A bulletin, in its current state.
     Bulletin,
-    /// No buttons any more on a board that has a successor, or on a word that does not hold any more.
+    /// The removal of the buttons from a board that has a successor, or from a message that no
+    /// longer holds.
     Retire {
         /// The channel of the message.
         channel: ChannelId,
@@ -168,21 +170,21 @@ pub enum Post {
     },
 }
 
-/// What a post that is said anew waits for.
+/// The posts that a repeated post waits for.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum Lane {
-    /// Everything said about the match before it, and boards wait for it.
+    /// Every earlier post of the match; boards wait for it too.
     InOrder,
     /// Nothing, and nothing waits for it.
     Beside,
-    /// Earlier words to this follower.
+    /// Earlier messages to this follower.
     Follower(UserId),
 }
 
 impl Post {
-    /// What it waits for if it is said anew, when it is too late for its place among the boards; and the
-    /// player whom it concerns, if that is one: who reads it alone, is looked for, or is back. The outbox
-    /// knows no more of a kind of post than this.
+    /// Returns what it waits for if it is repeated too late for its place among the boards; and the
+    /// player whom it concerns, if there is one: its only reader, the one to look for, or the one
+    /// who is back. The outbox knows nothing more about a kind of post.
     const fn order(&self) -> (Lane, Option<UserId>) {
         use Lane::{Beside, InOrder};
         match *self {
@@ -216,17 +218,17 @@ impl Post {
         }
     }
 
-    /// What it waits for if it is said anew.
+    /// Returns what it waits for if it is repeated.
     pub(super) const fn lane(&self) -> Lane {
         self.order().0
     }
 
-    /// The player of the match whom it concerns, if that is one.
+    /// Returns the player of the match whom it concerns, if there is one.
     pub(super) const fn player(&self) -> Option<UserId> {
         self.order().1
     }
 
-    /// Whom it is a private word for, if that is somebody who follows the match.
+    /// Returns the follower who gets it as a private message, if there is one.
     pub const fn follower(&self) -> Option<UserId> {
         match self.lane() {
             Lane::Follower(follower) => Some(follower),
@@ -244,13 +246,13 @@ const fn one() -> u32 {
 pub struct Holder(pub i64);
 
 impl Holder {
-    /// A holder that has never been.
+    /// Returns a holder that has never existed.
     pub fn random() -> Holder {
         Holder(fastrand::i64(1..))
     }
 }
 
-/// What a post is about.
+/// The subject of a post.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum About {
     /// A challenge and its match, in one of their showings.
@@ -260,7 +262,7 @@ pub enum About {
 }
 
 impl About {
-    /// The match, if it is about one.
+    /// Returns the match, if it is about one.
     pub const fn as_match(self) -> Option<MatchId> {
         match self {
             About::Match(id, _) => Some(id),
@@ -268,7 +270,7 @@ impl About {
         }
     }
 
-    /// What is locked while a post about it changes something.
+    /// Returns the lock to take while a post about it changes something.
     pub const fn lock(self) -> Lock {
         match self {
             About::Match(id, _) => Lock::Match(id),
@@ -292,15 +294,15 @@ impl fmt::Display for About {
 pub struct Due {
     /// Its number in the outbox.
     pub id: i64,
-    /// What it is about.
+    /// Its subject.
     pub about: About,
-    /// The post. None if this version of the program cannot read it.
+    /// The post. `None` if this version of the program cannot read it.
     pub post: Option<Post>,
     /// When it was put into the outbox.
     pub created_at: Timestamp,
-    /// How often its delivery has been tried.
+    /// How many times its delivery has been tried.
     pub attempts: u32,
-    /// When it was first sent, if nobody knows whether it arrived.
+    /// When it was first sent, if it is unknown whether it arrived.
     pub attempted_at: Option<Timestamp>,
 }
 

@@ -21,14 +21,14 @@ pub(crate) fn texts() -> Vec<String> {
     posts.map(|(_, text)| text.to_owned()).collect()
 }
 
-/// These texts are in databases, so none of them may change.
+/// These texts are in databases, so none of them can change.
 #[test]
 fn posts_in_the_database_are_what_they_were() {
     for (post, text) in about_matches().into_iter().chain(about_time()) {
         assert_eq!(serde_json::to_string(&post).expect("text"), text);
         assert_eq!(serde_json::from_str::<Post>(text).expect("a post"), post);
     }
-    // This text is from before moves could be taken back.
+    // This text is from before there were takebacks.
     let old = serde_json::from_str::<Post>(r#"{"say":"board","ply":5}"#);
     let board = Post::Board {
         ply: 5,

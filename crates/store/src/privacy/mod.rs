@@ -1,11 +1,11 @@
-//! What is stored about a user: shown to them, and deleted.
+//! The data stored about a user: shown to them, and deleted.
 //!
 //! `places` lists where the database holds users. A deleted user becomes a number that no user has,
-//! another one each time, so that their opponents keep their matches and ratings. For bans and blocks
-//! it is a number worked out from the user's id and a secret of this database: the id cannot be read
-//! from it, but whoever comes back is known.
+//! a different one each time, so that their opponents keep their matches and ratings. For bans and
+//! blocks it is a number computed from the user's id and a secret of this database: the id cannot
+//! be read from it, but a user who comes back is recognised.
 //!
-//! An engine leaves what was removed in unused parts of its files. [`Store::clean`] removes that too,
+//! An engine leaves removed data in unused parts of its files. [`Store::clean`] removes that too,
 //! as far as the engine lets it.
 
 mod places;
@@ -25,26 +25,26 @@ use super::{
 use domain::matches::{MatchId, ServerId, ShowingId, UserId};
 use rules::{GameId, words::Locale};
 
-/// What stands in a text where a deleted user was named by their number.
+/// Replaces the number of a deleted user in a text.
 const NAMELESS: &str = "?";
 
 /// Whole numbers from here on are written as texts in JSON: many programs that read it have no more
 /// than 53 bits. Discord's numbers are texts in its own JSON for that reason.
 const LARGE: u64 = 1 << 53;
 
-/// What is stored about a user in one table.
+/// The data stored about a user in one table.
 #[derive(Clone, Debug, PartialEq)]
 pub struct StoredAbout {
     /// The table.
     pub table: &'static str,
-    /// What it is for.
+    /// Its purpose.
     pub what: &'static str,
     /// The rows, by the names of their columns.
     pub rows: Vec<Map<String, Json>>,
 }
 
 impl ReadTx<'_> {
-    /// All that is stored about a user.
+    /// Returns everything that is stored about a user.
     pub fn stored_about(&self, user: UserId) -> Result<Vec<StoredAbout>, StoreError> {
         let mut stored = Vec::new();
         for place in PLACES {
@@ -65,8 +65,8 @@ impl ReadTx<'_> {
         Ok(stored)
     }
 
-    /// The open challenges that a user has made or got, and the user's running matches, in the order
-    /// of their numbers.
+    /// Returns the open challenges that a user has made or received, and the user's running
+    /// matches, in the order of their numbers.
     pub fn unfinished(&self, user: UserId) -> Result<[Vec<MatchId>; 2], StoreError> {
         let open = self.db.rows(
             "SELECT id FROM challenges
@@ -88,7 +88,7 @@ impl ReadTx<'_> {
         Ok([open, running])
     }
 
-    /// The tournaments that are not over and that a user has entered, each with its server.
+    /// Returns the tournaments that are not over and that a user has entered, each with its server.
     pub fn entered(&self, user: UserId) -> Result<Vec<(ServerId, TournamentId)>, StoreError> {
         Ok(self.db.rows(
             "SELECT tournaments.server AS server, id
@@ -99,7 +99,7 @@ impl ReadTx<'_> {
         )?)
     }
 
-    /// The ladders that a user stands on.
+    /// Returns the ladders that a user is on.
     pub fn ladders_of(&self, user: UserId) -> Result<Vec<(ServerId, GameId)>, StoreError> {
         Ok(self.db.rows(
             "SELECT server, game FROM ladder_rungs WHERE player = ?1 ORDER BY server, game",
@@ -108,8 +108,8 @@ impl ReadTx<'_> {
         )?)
     }
 
-    /// The number by which a deleted user would be known who has come back as this one. None if
-    /// nobody was ever deleted.
+    /// Returns the number under which this user would be known if they were deleted before and have
+    /// come back. `None` if nobody was ever deleted.
     pub(super) fn known_again(&self, user: UserId) -> Result<Option<UserId>, StoreError> {
         let (secret, deleted): (String, u32) = self.db.one(
             "SELECT secret, deleted FROM erasures WHERE id = 1",
@@ -119,7 +119,7 @@ impl ReadTx<'_> {
         Ok((deleted > 0).then(|| remembered(&secret, user)))
     }
 
-    /// The same for several users.
+    /// Like `known_again`, for several users.
     pub(super) fn all_known_again(
         &self,
         users: &[UserId],
@@ -136,8 +136,8 @@ impl ReadTx<'_> {
 }
 
 impl WriteTx<'_> {
-    /// Deletes a user. No match of theirs runs, and none of their challenges is open. Gives the number
-    /// that has taken their place. None if nothing was stored.
+    /// Deletes a user. No match of theirs may be running, and none of their challenges open.
+    /// Returns the number that has taken their place, or `None` if nothing was stored.
     pub fn erase(&self, user: UserId) -> Result<Option<UserId>, StoreError> {
         let (secret, number): (String, u32) = self.db.one(
             "UPDATE erasures SET deleted = deleted + 1 WHERE id = 1 RETURNING secret, deleted",
@@ -159,7 +159,7 @@ impl WriteTx<'_> {
         if changed == 0 {
             return Ok(None);
         }
-        // A rebuild of the ratings under way has the user in mind.
+        // A rebuild of the ratings that is running still has the user in memory.
         self.db.execute(
             "UPDATE ledger SET newest = newest + 1, stale = 1 WHERE newest > generation",
             params![],
@@ -169,7 +169,7 @@ impl WriteTx<'_> {
         Ok(Some(deleted))
     }
 
-    /// Gives a deleted player a name in each server that knows the user, in its language.
+    /// Renames a deleted player in each server that knows the user, in its language.
     fn rename(&self, user: UserId, deleted: UserId) -> Result<u64, StoreError> {
         let servers: Vec<ServerId> = self.db.rows(
             "SELECT server FROM names WHERE player = ?1",
@@ -187,7 +187,7 @@ impl WriteTx<'_> {
         Ok(named)
     }
 
-    /// The language of a server: what it has chosen, or else that of its newest match.
+    /// Returns the language of a server: what it has chosen, or else that of its newest match.
     fn language_of(&self, server: ServerId) -> Result<Locale, StoreError> {
         if let Some(chosen) = self.server_settings(server)?.locale {
             return Ok(chosen);
@@ -201,7 +201,7 @@ impl WriteTx<'_> {
         Ok(newest.unwrap_or(Locale::English))
     }
 
-    /// Says nothing more to a user, and names them no more in what has yet to be said.
+    /// Removes the posts to a user, and the user's name from posts still to be delivered.
     fn take_out_of_posts(&self, user: UserId, deleted: UserId) -> Result<u64, StoreError> {
         let naming: Vec<(i64, Option<ShowingId>, String)> = self.db.rows(
             "SELECT id, match, post FROM outbox WHERE post LIKE ?1 ORDER BY id",
@@ -232,9 +232,9 @@ impl WriteTx<'_> {
 }
 
 impl Store {
-    /// Removes what deleted users have left in the unused parts of the database, as far as the engine
-    /// lets it, if anybody was deleted since that was done. It takes long in a large SQLite file, where
-    /// nobody writes meanwhile.
+    /// Removes what deleted users have left in the unused parts of the database, as far as the
+    /// engine lets it, if anyone was deleted since the last time. It takes long in a large SQLite
+    /// file, where nobody can write meanwhile.
     pub async fn clean(&self) -> Result<(), StoreError> {
         self.0.writers()?.run(clean).await?
     }
@@ -256,8 +256,8 @@ fn clean(db: &mut Db) -> Result<(), StoreError> {
     Ok(())
 }
 
-/// The first bits of a hash of the secret and the id. Both have fixed lengths, so nobody can make up
-/// one from another.
+/// Returns the first bits of a hash of the secret and the id. Both have fixed lengths, so no two
+/// pairs give the same input.
 fn remembered(secret: &str, user: UserId) -> UserId {
     let mut hash = Sha256::new();
     hash.update(secret);
@@ -270,8 +270,8 @@ fn remembered(secret: &str, user: UserId) -> UserId {
     UserId::remembered(bits)
 }
 
-/// Puts one number in the place of another in all of a JSON text. Discord gives no number twice, and
-/// what else a post counts is far smaller.
+/// Replaces one number with another throughout a JSON text. Discord never reuses a number, and
+/// other counts in a post are far smaller.
 fn replace(json: &mut Json, from: UserId, to: UserId) {
     match json {
         Json::Number(number) if number.as_u64() == Some(from.0) => *json = to.0.into(),
@@ -281,7 +281,7 @@ fn replace(json: &mut Json, from: UserId, to: UserId) {
     }
 }
 
-/// A row by the names of its columns.
+/// Returns a row by the names of its columns.
 fn json(columns: &str, row: &Row<'_>) -> Result<Map<String, Json>, DbError> {
     let columns = columns.split(", ").enumerate();
     columns

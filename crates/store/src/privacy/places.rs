@@ -1,43 +1,45 @@
-//! Where the database holds users, table by table, and what becomes of it when one is deleted.
+//! Where the database holds users, table by table, and what becomes of each place when one is
+//! deleted.
 //!
-//! **Whoever adds a table or a column adds it here**; a test compares this list with the schema. All
-//! follows from the list: what a user is given of what is stored, and what is done when it is deleted.
+//! **When you add a table or a column, add it here**; a test compares this list with the schema.
+//! Everything follows from the list: which stored data a user is shown, and what is done when the
+//! user is deleted.
 //!
-//! For each table: what it is for, as the user reads it; all its columns; for each column that can
-//! hold a user what becomes of it; which columns hold texts that people have written, in which a user
-//! may be named; and which rows the user is shown.
+//! For each table: its purpose, as the user reads it; all its columns; for each column that can
+//! hold a user what becomes of it; which columns hold texts that people have written, in which a
+//! user may be named; and which rows the user is shown.
 //!
-//! - `gone`: the row is removed. For what is the user's alone.
-//! - `emptied`: columns hold nothing any more. For the direct messages with the user, which are nobody
-//!   else's.
-//! - `renamed`: the number of a deleted player takes the user's place. For what others have a part in.
-//! - `kept`: a number by which the user is known again takes their place. For what must outlive them:
-//!   bans, and others' blocks.
+//! - `gone`: the row is removed. For data that is only the user's.
+//! - `emptied`: columns are cleared. For the direct messages with the user, which belong to nobody
+//!   else.
+//! - `renamed`: the number of a deleted player takes the user's place. For data that others share.
+//! - `kept`: a number by which the user is recognised takes their place. For data that must outlive
+//!   them: bans, and others' blocks.
 
 /// A table.
 pub(super) struct Place {
     pub(super) table: &'static str,
-    /// What it is for. Nobody is shown a table without that.
+    /// Its purpose. A table without one is shown to nobody.
     pub(super) what: &'static str,
-    /// All its columns, but those that the engine works out.
+    /// All its columns, except those that the engine computes.
     pub(super) columns: &'static str,
     /// Those that can hold a user.
     #[cfg_attr(not(test), expect(dead_code, reason = "the steps name them"))]
     pub(super) users: &'static [&'static str],
     /// Reads the rows that the user `?1` is shown.
     pub(super) shown: Option<&'static str>,
-    /// What is done when the user is deleted, in this order.
+    /// The steps when the user is deleted, in this order.
     pub(super) steps: &'static [Step],
 }
 
 /// One statement.
 #[derive(Clone, Copy, Debug)]
 pub(super) enum Step {
-    /// Removes the rows of the user `?1`, or empties what is the user's alone in others.
+    /// Removes the rows of the user `?1`, or clears data that is only the user's in others.
     Gone(&'static str),
     /// Puts the number of a deleted player `?2` in the place of the user `?1`.
     Renamed(&'static str),
-    /// Puts the number by which the user `?1` is known again, `?2`, in their place.
+    /// Puts the number by which the user `?1` is recognised, `?2`, in their place.
     Kept(&'static str),
     /// Puts `?2` in the place of the user's number `?1` in texts that are like `?3`.
     Text(&'static str),
@@ -53,7 +55,8 @@ macro_rules! mine {
     };
 }
 
-/// Those of them that are shown in the direct messages with the user. The server stands for these.
+/// Those of them that are shown in the direct messages with the user, which are identified by the
+/// server.
 macro_rules! direct {
     () => {
         concat!(
@@ -64,7 +67,7 @@ macro_rules! direct {
     };
 }
 
-/// The bulletins by which the user is asked whom to play, in direct messages.
+/// The bulletins that ask the user in direct messages whom to play.
 macro_rules! questions {
     () => {
         "(SELECT bulletins.id FROM consents JOIN bulletins ON subject = consents.id
@@ -115,7 +118,7 @@ macro_rules! step {
             "UPDATE ", $table, " SET ", $column, " = ?2 WHERE ", $column, " = ?1" $(, $($only)+)?
         ))
     };
-    // What there is of the same user from an earlier time gives way.
+    // Older data of the same user gives way.
     ($table:literal, kept $column:literal, $key:literal) => {
         Step::Kept(concat!(
             "DELETE FROM ", $table, " WHERE ", $column, " = ?2 AND ", $key, " IN (SELECT ", $key,
@@ -136,7 +139,7 @@ macro_rules! step {
 }
 
 /// A table: its name, its columns, those that can hold a user; the rows that the user is shown, and
-/// what they are for; and what is done.
+/// their purpose; and the steps.
 macro_rules! place {
     ($table:literal, $columns:literal) => {
         Place {
@@ -166,8 +169,8 @@ macro_rules! place {
     };
 }
 
-/// All tables, in the order in which they are gone through. What is found by a user's matches comes
-/// before the matches.
+/// All tables, in the order in which they are processed. Data that is found through a user's
+/// matches comes before the matches.
 pub(super) const PLACES: &[Place] = &[
     place!(
         "names", "player, server, name, locale, seen_at", users ["player"],
@@ -206,8 +209,7 @@ pub(super) const PLACES: &[Place] = &[
         shown ("player = ?1") as "Where moderators have banned you from play, and why.";
         { kept "player", "server" } { then_kept "player" } { text "reason" }
     ),
-    // Which moderator it was is nobody's business but theirs, and so is what they were asked to
-    // confirm and have not.
+    // Which moderator it was concerns only them, and so do questions that they have not confirmed.
     Place {
         shown: Some(
             "SELECT id, server, CASE WHEN moderator = ?1 THEN moderator END AS moderator, deed,
@@ -276,7 +278,7 @@ pub(super) const PLACES: &[Place] = &[
                                                      offered.";
         { renamed "by", " AND match IN ", mine!() }
     ),
-    // The posts themselves are read and written anew.
+    // The posts themselves are read and rewritten.
     place!(
         "outbox",
         "id, match, bulletin, post, created_at, due_at, holder, cosmetic, first, attempts, \
@@ -387,7 +389,7 @@ pub(super) const PLACES: &[Place] = &[
         shown ("player = ?1") as "Where you stand on ladders.";
         { renamed "player" }
     ),
-    // A challenge that nobody has taken is no match of theirs.
+    // A challenge that nobody has accepted is no match of theirs.
     place!(
         "ladder_games", "match, server, game, challenger, challenged, news, refused_at, lost",
         users ["challenger", "challenged"],
@@ -429,7 +431,7 @@ pub(super) const PLACES: &[Place] = &[
         { renamed "opponent", " AND mirror_of IN ", mine!() }
     ),
     Place {
-        // All at once: whose turn it is must be one of the players.
+        // All together: whose turn it is must be one of the players.
         steps: &[Step::Renamed(concat!(
             "UPDATE matches
              SET first_player = CASE first_player WHEN ?1 THEN ?2 ELSE first_player END,

@@ -1,4 +1,4 @@
-//! Whoever is deleted is nowhere in the database any more, nor in its files.
+//! A deleted user is nowhere in the database any more, nor in its files.
 
 use std::{collections::BTreeSet, fs, path::Path};
 
@@ -36,7 +36,7 @@ on_both_engines!(
     a_ban_is_shown_to_its_user_once_it_is_confirmed,
 );
 
-/// The columns of each table of the schema, but those that the engine works out.
+/// The columns of each table of the schema, except those that the engine computes.
 fn schema() -> Vec<(String, BTreeSet<String>)> {
     let base = Base::sqlite();
     base.open();
@@ -59,14 +59,14 @@ fn schema() -> Vec<(String, BTreeSet<String>)> {
         .collect()
 }
 
-/// Whoever adds a table that can hold a user says whether it needs the user's name.
+/// A new table that can hold a user must state whether it needs the user's name.
 #[test]
 fn a_name_stays_as_long_as_a_table_holds_its_player() {
     let rule = RULES
         .iter()
         .find(|rule| rule.name.starts_with("names of players"));
     let rule = rule.expect("there is one");
-    // Whoever is in one of these is in a match, a challenge, a tournament or a contest too.
+    // A user in one of these is in a match, a challenge, a tournament or a contest too.
     let with_others = [
         "plans",
         "gifts",
@@ -115,7 +115,8 @@ fn every_column_of_the_schema_is_in_the_list() {
     assert_eq!(listed, BTreeSet::new(), "these tables are gone");
 }
 
-/// Deletion holds up all who write to an SQLite file, so what grows with matches is found by indexes.
+/// Deletion holds up all writers of an SQLite file, so data that grows with matches is found by
+/// indexes.
 #[test]
 fn a_deletion_reads_no_table_of_matches_from_end_to_end() {
     let base = Base::sqlite();
@@ -155,7 +156,7 @@ async fn with_eve(base: &Base) -> Store {
         let sql = |text: String| String::leak(text) as &'static str;
         for place in PLACES {
             let table = place.table;
-            // The check that a player is to move looks at several columns at once.
+            // The check that a player is to move looks at several columns together.
             let all = place.users.iter().map(|column| {
                 format!("{column} = CASE {column} WHEN {BEN} THEN {EVE} ELSE {column} END")
             });
@@ -233,7 +234,7 @@ async fn with_eve(base: &Base) -> Store {
     store
 }
 
-/// Ends what Eve has not finished.
+/// Ends everything that Eve has not finished.
 async fn give_up(store: &Store) {
     write(store, |tx| {
         let [open, running] = tx.unfinished(EVE)?;
@@ -255,7 +256,7 @@ async fn give_up(store: &Store) {
     .await;
 }
 
-/// What the others lack: challenges between two that became no match, and texts that name Eve.
+/// Rows that the others lack: challenges between two that became no match, and texts that name Eve.
 fn challenges_and_texts(tx: &WriteTx<'_>) -> Result<(), StoreError> {
     for [challenger, opponent] in [[ADA, BEN], [BEN, ADA]] {
         let invitation = Invitation {
@@ -305,7 +306,7 @@ async fn write<T: Send + 'static>(
     store.write(Lock::None, job).await.expect("written")
 }
 
-/// In how many rows of which tables this number is, as a number or in a text.
+/// Returns in how many rows of which tables this number is, as a number or in a text.
 fn rows_with(db: &Db, user: UserId) -> Vec<(&'static str, u64)> {
     let mut found = Vec::new();
     for place in PLACES {
@@ -321,8 +322,8 @@ fn rows_with(db: &Db, user: UserId) -> Vec<(&'static str, u64)> {
     found
 }
 
-/// How often the bytes of a number are in the files of a database: as a column has them, as a key has
-/// them, and as a text. <https://www.sqlite.org/fileformat2.html>
+/// How many times the bytes of a number are in the files of a database: as a column has them, as a
+/// key has them, and as a text. <https://www.sqlite.org/fileformat2.html>
 fn bytes_with(file: &Path, user: UserId) -> [usize; 3] {
     let mut varint = [0; 9];
     let mut bits = user.0;
@@ -369,7 +370,7 @@ async fn whoever_is_deleted_is_nowhere_and_nothing_is_wrong(base: Base) {
     let store = with_eve(&base).await;
     assert_eq!(faults(&base), [""; 0]);
     give_up(&store).await;
-    // As many pages are split and left over, and the planner takes samples.
+    // Many pages are split and left over, and the planner takes samples.
     for round in 0..400 {
         write(&store, move |tx| {
             let server = ServerId(1_000_000_000_000_000_000 + round * 7919 % 400);
@@ -386,7 +387,7 @@ async fn whoever_is_deleted_is_nowhere_and_nothing_is_wrong(base: Base) {
     }
     if !base.is_postgres() {
         let db = Connection::open(base.path()).expect("opens");
-        // Earlier programs overwrote nothing that they removed.
+        // Earlier programs did not overwrite what they removed.
         db.execute_batch(&format!(
             "PRAGMA secure_delete = OFF;
              WITH RECURSIVE many (n) AS (SELECT 1 UNION ALL SELECT n + 1 FROM many WHERE n < 500)
@@ -473,7 +474,7 @@ async fn whoever_comes_back_is_still_banned_and_blocked(base: Base) {
         assert!(tx.ban(server, BEN)?.is_none() && tx.ban(ServerId(11), eve)?.is_none());
         assert!(tx.has_blocked(ADA, eve)? && !tx.has_blocked(eve, BEN)?);
         assert!(tx.bans(server)?.iter().all(|ban| ban.user.is_deleted()));
-        // Deleted once more, after another ban and another block.
+        // Deleted a second time, after another ban and another block.
         tx.set_ban(server, &second)?;
         tx.block(ADA, eve)?;
         tx.erase(eve)?;
@@ -510,7 +511,7 @@ async fn a_rebuild_of_the_ratings_does_not_bring_anybody_back(base: Base) {
     assert_eq!(faults(&base), [""; 0]);
 }
 
-/// Whoever is not stored is not deleted, and one deletion gives another number than the next.
+/// A user who is not stored is not deleted, and each deletion returns another number.
 async fn nobody_is_nobody(base: Base) {
     let store = base.open();
     assert_eq!(write(&store, |tx| tx.erase(EVE)).await, None);
@@ -527,7 +528,7 @@ async fn nobody_is_nobody(base: Base) {
     assert_eq!(numbers.len(), 3);
 }
 
-/// What a moderator was asked to confirm is the moderator's alone until then.
+/// A question to a moderator is private to the moderator until it is confirmed.
 async fn a_ban_is_shown_to_its_user_once_it_is_confirmed(base: Base) {
     let store = base.open();
     let asked = write(&store, |tx| {
@@ -550,7 +551,7 @@ async fn a_ban_is_shown_to_its_user_once_it_is_confirmed(base: Base) {
     assert_eq!((bans(EVE).await, bans(ADA).await), (1, 1));
 }
 
-/// A user is shown what is theirs, and nothing that others keep to themselves.
+/// A user is shown their own data, and nothing that others keep private.
 #[tokio::test]
 async fn all_that_is_stored_about_a_user_is_shown_to_them() {
     let base = Base::sqlite();

@@ -160,7 +160,7 @@ impl Ledger for Running<'_> {
         )?)
     }
 
-    /// The list has the result itself already.
+    /// The list already has the result itself.
     fn meet(
         &mut self,
         pool: Pool,

@@ -1,4 +1,4 @@
-//! The list of results, and the running ledger with all that follows from it.
+//! The list of results, and the running ledger with everything that follows from it.
 
 mod ledger;
 mod rebuild;
@@ -22,8 +22,8 @@ pub use rebuild::Rebuild;
 pub(super) use rebuild::SWEEPS;
 
 impl ReadTx<'_> {
-    /// The results after this number and up to that one, in their order, of a game or of all, and no
-    /// more than `most`.
+    /// Returns the results after this number and up to that one, in their order, of a game or of
+    /// all, at most `most`.
     pub fn results_between(
         &self,
         after: i64,
@@ -52,12 +52,12 @@ impl ReadTx<'_> {
         Ok(found == Some(true))
     }
 
-    /// Whether a result has gone from the list since the ratings were worked out.
+    /// Whether a result has been removed from the list since the ratings were computed.
     pub fn ratings_are_stale(&self) -> Result<bool, StoreError> {
         Ok(self.db.one("SELECT stale FROM ledger", params![], only)?)
     }
 
-    /// The number of the ledger that counts.
+    /// Returns the number of the ledger that counts.
     fn generation(&self) -> Result<i64, StoreError> {
         Ok(self
             .db
@@ -67,7 +67,7 @@ impl ReadTx<'_> {
 
 impl WriteTx<'_> {
     /// Puts a finished match at the end of the list of results, if the match is rated, and enters
-    /// the result in the ledger. Marks it instead if it was lost in an absence that counts already.
+    /// the result in the ledger. Marks it instead if it was lost in an absence that already counts.
     pub(super) fn enter_result(
         &self,
         id: MatchId,
@@ -110,8 +110,8 @@ impl WriteTx<'_> {
         ratings::enter(&mut self.ledger()?, &result)
     }
 
-    /// Takes players off the leaderboards who have been idle for too long, those who left first and
-    /// hardly more than `most`. Returns whether others are left.
+    /// Removes players who have been idle for too long from the leaderboards, those who left first
+    /// and hardly more than `most`. Returns whether others are left.
     pub fn retire_idle(&self, now: Timestamp, most: u32) -> Result<bool, StoreError> {
         self.lock(Lock::Results)?;
         let last: Option<Timestamp> = self.db.first(
@@ -127,8 +127,8 @@ impl WriteTx<'_> {
         Ok(last.is_some())
     }
 
-    /// Declares a finished match void and takes its result out of the list. Tells whether the list
-    /// had it; if so, the ledger is out of date until a [`Rebuild`].
+    /// Declares a finished match void and removes its result from the list. Returns whether the
+    /// list had it; if so, the ledger is out of date until a [`Rebuild`].
     pub fn annul(&self, id: MatchId, now: Timestamp) -> Result<bool, StoreError> {
         self.lock(Lock::Results)?;
         self.db.execute(
@@ -141,7 +141,7 @@ impl WriteTx<'_> {
         self.note_tournament_game(id, now)?;
         self.void_computer_match(id)?;
         if removed > 0 {
-            // A rebuild under way has counted the result.
+            // A running rebuild has counted the result.
             self.db.execute(
                 "UPDATE ledger SET stale = 1, newest = newest + 1",
                 params![],
@@ -150,7 +150,7 @@ impl WriteTx<'_> {
         Ok(removed > 0)
     }
 
-    /// The ledger that counts.
+    /// Returns the ledger that counts.
     fn ledger(&self) -> Result<Running<'_>, StoreError> {
         Ok(Running {
             db: self.db,

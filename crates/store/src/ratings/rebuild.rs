@@ -1,10 +1,10 @@
-//! Works all ratings out anew while the bot goes on.
+//! Recomputes all ratings while the bot keeps running.
 //!
 //! A rebuild works through the list once for each pool, in pages and in memory, so that it holds no
-//! more than one pool. What follows goes into a ledger of its own, in many small transactions, so
-//! that no move waits for long. When it has caught up with the list, one last transaction lets the
-//! new ledger count, and the rows of the old one are removed bit by bit. A rebuild that is broken
-//! off leaves rows that count for nothing; the next one removes them.
+//! more than one pool. The outcome goes into a separate ledger, in many small transactions, so that
+//! no move waits for long. When it has caught up with the list, one last transaction makes the new
+//! ledger count, and the rows of the old one are removed bit by bit. A rebuild that is interrupted
+//! leaves rows that count for nothing; the next one removes them.
 
 use std::time::Instant;
 
@@ -26,10 +26,10 @@ const PAGE: u32 = 10_000;
 const ROWS: u32 = 250;
 
 /// How many changes are collected before they are written. In the order of their keys they are
-/// written much faster, and so many take some ten megabytes.
+/// written much faster, and this many take some ten megabytes.
 const COLLECTED: usize = 100_000;
 
-/// How many results the last transaction may enter.
+/// How many results the last transaction can enter.
 const LAST: u32 = 100;
 
 /// A rebuild of the ratings.
@@ -45,12 +45,12 @@ pub struct Rebuild {
 }
 
 impl Rebuild {
-    /// Begins a rebuild. One that is under way ends.
+    /// Begins a rebuild. One that is already running ends.
     pub async fn begin(store: Store) -> Result<Rebuild, StoreError> {
         let generation = store
             .write(Lock::Results, |tx: &WriteTx<'_>| tx.begin_ledger())
             .await?;
-        // This reads the whole list, so nobody may have to wait for it.
+        // This reads the whole list, so nobody must have to wait for it.
         let (last, results, last_at) = store
             .read(|tx: &ReadTx<'_>| -> Result<_, StoreError> { tx.size_of_list() })
             .await?;
@@ -65,8 +65,8 @@ impl Rebuild {
         Ok(rebuild)
     }
 
-    /// Works through the list up to `now`, and lets the new ledger count. Tells now and then how
-    /// much of all the work is done, as a part of 1. Gives the number of results.
+    /// Works through the list up to `now`, and makes the new ledger count. Reports now and then how
+    /// much of all the work is done, as a fraction of 1. Returns the number of results.
     pub async fn finish(
         mut self,
         now: Timestamp,
@@ -102,7 +102,7 @@ impl Rebuild {
         Ok(self.results)
     }
 
-    /// The next results of a pool, among those that were in the list at the beginning.
+    /// Returns the next results of a pool, among those that were in the list at the beginning.
     async fn page(&self, pool: Pool, after: i64) -> Result<Vec<RatedResult>, StoreError> {
         let (until, game) = (self.last, pool.game());
         let page = self
@@ -118,7 +118,7 @@ impl Rebuild {
             .await
     }
 
-    /// Stores all but the changes.
+    /// Stores everything except the changes.
     async fn write_all(&self, memory: Memory) -> Result<(), StoreError> {
         let Memory {
             standings,
@@ -176,8 +176,8 @@ impl Rebuild {
         }
     }
 
-    /// Enters what has come into the list since. If that was little, the new ledger counts from now
-    /// on, and this gives true.
+    /// Enters results added to the list since. If there were few, the new ledger counts from now
+    /// on, and this returns `true`.
     async fn catch_up(&mut self, now: Timestamp) -> Result<bool, StoreError> {
         let (generation, after) = (self.generation, self.last);
         let (last, entered) = self
@@ -211,14 +211,14 @@ fn part(done: u64, all: u64) -> f64 {
     done as f64 / all as f64
 }
 
-/// Leaves the database to others for twice as long as a transaction took that began then. A process
-/// that waits for an SQLite file only looks now and then whether it is free.
+/// Leaves the database to others for twice as long as the transaction took that began then. A
+/// process that waits for an SQLite file only checks now and then whether it is free.
 async fn leave_room(began: Instant) {
     tokio::time::sleep(2 * began.elapsed()).await;
 }
 
 impl ReadTx<'_> {
-    /// The number of the last result, how many there are, and the time of the last.
+    /// Returns the number of the last result, how many there are, and the time of the last.
     pub(crate) fn size_of_list(&self) -> Result<(i64, u64, Timestamp), StoreError> {
         Ok(self.db.one(
             "SELECT coalesce(max(number), 0) AS last, count(*) AS results,
@@ -231,7 +231,7 @@ impl ReadTx<'_> {
 }
 
 impl WriteTx<'_> {
-    /// Gives the number of a new ledger.
+    /// Returns the number of a new ledger.
     fn begin_ledger(&self) -> Result<i64, StoreError> {
         Ok(self.db.one(
             "UPDATE ledger SET newest = newest + 1 RETURNING newest",
@@ -269,7 +269,7 @@ impl WriteTx<'_> {
         Ok((results.last().map(|result| result.number), entered))
     }
 
-    /// Removes some rows of ledgers that count for nothing, and tells how many.
+    /// Removes some rows of ledgers that count for nothing, and returns how many.
     fn sweep(&self) -> Result<u64, StoreError> {
         let mut removed = 0;
         for sql in SWEEPS {
@@ -279,7 +279,7 @@ impl WriteTx<'_> {
     }
 }
 
-/// Removes what is older than the ledger that counts, or between it and the newest.
+/// Removes rows older than the ledger that counts, or between it and the newest.
 macro_rules! sweep {
     ($table:literal, $key:literal) => {
         [

@@ -1,4 +1,4 @@
-//! The running ledger is what follows from the list of results, to the last bit.
+//! The running ledger follows from the list of results, to the last bit.
 
 use std::time::Duration;
 
@@ -96,8 +96,8 @@ async fn play(store: &Store, played: Played) -> MatchId {
     stored.expect("stored")
 }
 
-/// All that follows from the list, with every bit of each number. If a result is missing, the later
-/// ones have other numbers, so without `numbers` they are left out.
+/// Everything that follows from the list, with every bit of each number. If a result is missing,
+/// the later ones have other numbers, so without `numbers` they are left out.
 fn dump(base: &Base, numbers: bool) -> Vec<String> {
     let standings = "SELECT player, pool, rating, deviation, volatility, last_at, wins, losses,
                             draws, streak, active
@@ -141,7 +141,7 @@ fn dump(base: &Base, numbers: bool) -> Vec<String> {
     })
 }
 
-/// Checks that two dumps are the same, and shows the first line in which they are not.
+/// Checks that two dumps are the same, and shows the first line that differs.
 fn same(one: &[String], other: &[String]) {
     let differ = one.iter().zip(other).find(|(one, other)| one != other);
     assert!(differ.is_none(), "{differ:#?}");
@@ -200,7 +200,7 @@ async fn a_rebuild_equals_the_running_numbers_to_the_last_bit(base: Base) {
     let season = season(400);
     for (index, played) in season.iter().enumerate() {
         play(&file.store, *played).await;
-        // The bot looks for idle players now and then, and here it does so at other times than a
+        // The bot checks for idle players now and then, and here it does so at other times than a
         // rebuild.
         if index % 7 == 0 {
             file.retire(played.at.after(Duration::from_secs(1))).await;

@@ -1,4 +1,4 @@
-//! A tournament as tests store it.
+//! A tournament for tests.
 
 use crate::Terms;
 use domain::{

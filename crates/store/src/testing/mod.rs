@@ -1,4 +1,5 @@
-//! For tests, of other crates too: a database of one's own on either engine, and what to fill it with.
+//! For tests, including those of other crates: a separate database on either engine, and data to
+//! fill it with.
 
 pub mod cups;
 pub mod full;
@@ -23,14 +24,14 @@ pub const NOON: Timestamp = Timestamp::from_millis(1_800_000_000_000);
 /// How long a post is leased.
 pub const LEASE: Duration = Duration::from_secs(90);
 
-/// A database of one test. Nothing of it is left afterwards.
+/// The database of one test. Nothing of it is left afterwards.
 pub struct Base {
     address: Address,
     _folder: Option<tempfile::TempDir>,
 }
 
 impl Base {
-    /// An SQLite file that is not there yet.
+    /// An SQLite file that does not exist yet.
     pub fn sqlite() -> Base {
         let folder = tempfile::tempdir().expect("a folder");
         Base {
@@ -39,14 +40,14 @@ impl Base {
         }
     }
 
-    /// A database of a PostgreSQL server, if there is one on this machine. It has the newest schema
+    /// A database on a PostgreSQL server, if there is one on this machine. It has the newest schema
     /// and nothing else.
     pub fn postgres() -> Option<Base> {
         let url = Cluster::shared()?.copy(|url| with_schema(url.parse().expect("an address")));
         Some(Base::at(&url))
     }
 
-    /// The same without any schema.
+    /// Like `postgres`, without any schema.
     pub fn bare_postgres() -> Option<Base> {
         Some(Base::at(&Cluster::shared()?.database()))
     }
@@ -74,7 +75,8 @@ impl Base {
         }
     }
 
-    /// Opens it for a bot. A file that is not there begins as a copy of one with the newest schema.
+    /// Opens it for a bot. A file that does not exist begins as a copy of one with the newest
+    /// schema.
     pub fn open(&self) -> Store {
         static ORIGINAL: OnceLock<Vec<u8>> = OnceLock::new();
         if let Address::File(path) = &self.address
@@ -90,7 +92,7 @@ impl Base {
         Store::open(&self.address).expect("opens")
     }
 
-    /// Of how many matches the result waits to be said more than once.
+    /// The number of matches whose result is waiting in the outbox more than once.
     pub fn results_said_twice(&self) -> u64 {
         self.with(|db| {
             let sql = "SELECT count(*) FROM (SELECT match FROM outbox
@@ -100,7 +102,7 @@ impl Base {
         })
     }
 
-    /// How many jobs wait for one another on the PostgreSQL server.
+    /// The number of jobs that wait for one another on the PostgreSQL server.
     pub fn jobs_waiting(&self) -> u64 {
         self.with(|db| {
             let sql = "SELECT count(*) FROM pg_stat_activity
@@ -109,7 +111,7 @@ impl Base {
         })
     }
 
-    /// Changes the tables themselves, and tells how many rows.
+    /// Changes the tables themselves, and returns how many rows.
     pub fn change(&self, sql: &'static str) -> u64 {
         self.with(|db| db.execute(sql, &[]).expect("changed"))
     }
@@ -120,8 +122,8 @@ impl Base {
         self.with(|db| db.rows(sql, &[], only).expect("read"))
     }
 
-    /// Works with the tables themselves. Not on a thread of async code, where PostgreSQL's client
-    /// does not work.
+    /// Works with the tables themselves. Must not run on a thread of async code, where PostgreSQL's
+    /// client does not work.
     pub(crate) fn with<T: Send>(&self, work: impl FnOnce(&mut Db) -> T + Send) -> T {
         thread::scope(|scope| {
             let connect = || Db::connect(&self.address, Access::Write).expect("connects");
@@ -132,13 +134,13 @@ impl Base {
 }
 
 impl WriteTx<'_> {
-    /// Changes the tables themselves, as no function of the store does, and tells how many rows.
+    /// Changes the tables themselves, as no function of the store does, and returns how many rows.
     pub fn sql(&self, sql: impl Into<String>) -> Result<u64, StoreError> {
         Ok(self.db.execute(String::leak(sql.into()), &[])?)
     }
 }
 
-/// Brings a database to the newest schema, and leaves it. That takes longer than many a test.
+/// Brings a database to the newest schema, and closes it. That takes longer than many a test.
 fn with_schema(address: Address) {
     let work = move || {
         Db::migrate(&address).expect("migrates");

@@ -1,4 +1,4 @@
-//! Bulletins: one post for all changes, said again if more came meanwhile, and where they rest.
+//! Bulletins: one post for all changes, repeated if more came meanwhile, and where they rest.
 
 use super::*;
 use crate::{Bulletin, BulletinKind, ShownAs, Subject};
@@ -106,7 +106,7 @@ async fn what_was_not_confirmed_is_said_again_by_another_process(base: Base) {
     let late = NOON.after(LEASE);
     let again = claim_as(OTHER, &store, late).await.remove(0);
     assert_eq!((again.id, again.attempted_at), (post.id, Some(NOON)));
-    // The first one was only slow, and has no say any more.
+    // The first one was only slow, and no longer counts.
     deliver(&store, &post, shown(20, 1, POSTED), late).await;
     assert_eq!(cup(&store).await.message, None);
     assert_eq!(claim(&store, late).await, []);

@@ -1,4 +1,4 @@
-//! What is kept beside a clock.
+//! Data stored beside a clock.
 
 use super::{
     full::{Wanted, between_at, hour},
@@ -76,13 +76,13 @@ async fn a_live_clock_starts_when_its_boards_are_there(base: Base) {
         assert!(!tx.await_boards(id, second(9))?, "boards take a moment");
         show(own, 65)?;
         assert_eq!(deadline()?, after_board(65));
-        // The other one is not there when the time of the first would run out.
+        // The other one is not there yet when the time of the first would run out.
         assert!(tx.await_boards(id, second(2_000))?);
         assert_eq!(deadline()?, None);
         show(mirror, 3_000)?;
         assert_eq!(deadline()?, after_board(3_000));
         assert!(!tx.await_boards(id, second(3_900))?);
-        // What follows the first board changes nothing.
+        // Boards after the first one change nothing.
         show(own, 3_300)?;
         assert_eq!(deadline()?, after_board(3_000));
         Ok::<_, StoreError>(id)
@@ -171,7 +171,7 @@ async fn what_is_given_on_one_board_is_summed_up_with_its_message(base: Base) {
         tx.note_gift(id, ADA, 3, hour_long)?;
         let on_one = given(3)?;
         tx.note_gift(id, BEN, 4, hour_long)?;
-        // The word of an earlier board came late.
+        // The message of an earlier board came late.
         tx.set_gift_message(id, (BEN, 3), message)?;
         Ok::<_, StoreError>([on_one, given(3)?, given(4)?])
     };

@@ -1,4 +1,4 @@
-//! Contests are kept with who has signed up, their boards, and what they have brought.
+//! Contests are stored with their sign-ups, their boards, and their scores.
 
 use super::*;
 use crate::{ContestBoard, RowWindow, TableKey};
@@ -90,7 +90,7 @@ async fn a_contest_is_what_was_stored_of_it(base: Base) {
 
         tx.sign_up(one.id, BEN, Team::Away, &[GameId::Courtyard], day(1))?;
         tx.sign_up(one.id, ADA, Team::Home, &[], day(2))?;
-        // Who signs up again keeps their place.
+        // A player who signs up again keeps their place.
         tx.sign_up(one.id, BEN, Team::Away, &[], day(3))?;
         tx.note_seated(one.id, ADA)?;
         tx.sign_off(one.id, ADA)?;
@@ -135,9 +135,9 @@ async fn what_servers_did_of_late_is_found(base: Base) {
         let found = lately(10, 12)?;
         assert_eq!((found.theirs, found.together), (2, Some(new.id)));
         assert_eq!(found.refused_at, None);
-        // Who has declined may challenge.
+        // A server that has declined can challenge.
         assert_eq!(lately(11, 10)?.refused_at, None);
-        // So may whoever does not want the other one's terms, or had too few players.
+        // So can one that does not want the other's terms, or had too few players.
         let mut terms = propose(tx, [14, 15], day(1))?;
         let same = terms.terms.clone();
         terms.change(Team::Away, BEN, same, NOON).expect("asked");
@@ -178,7 +178,7 @@ async fn a_contest_is_due_when_its_time_comes_a_match_ends_or_the_bot_is_gone(ba
             ids(tx.due_contests(day(9), day(2), Cursor::START, 9)?),
             [one.id]
         );
-        // Time in which nobody could is given back.
+        // Time in which nobody could answer is given back.
         tx.end_absence(ServerId(11), day(4), day(5))?;
         assert_eq!(tx.next_contest(NOON)?, Some(day(9)));
         tx.put_off_contest(one.id, day(10))?;
@@ -189,7 +189,7 @@ async fn a_contest_is_due_when_its_time_comes_a_match_ends_or_the_bot_is_gone(ba
         let hourly = one.look_at.expect("looked at");
         tx.set_contest_board(one.id, &board(1, played))?;
         assert_eq!(tx.next_contest(day(1))?, Some(hourly));
-        // One that runs does not wait for anybody.
+        // A running contest does not wait for anyone.
         tx.begin_absence(ServerId(11), day(5), day(5))?;
         assert_eq!(
             ids(tx.due_contests(hourly, NOON, Cursor::START, 9)?),

@@ -1,4 +1,5 @@
-//! What counts for ratings: matches that have begun, and of those lost in one absence the first.
+//! Which results count for ratings: matches that have begun, and of those lost in one absence the
+//! first.
 
 use std::sync::{Arc, Mutex, mpsc};
 
@@ -44,7 +45,7 @@ fn days(number: u64) -> Timestamp {
     NOON.after(Duration::from_hours(24 * number))
 }
 
-/// A rated match in which so many plies were played by hand then.
+/// A rated match in which this many plies were played by hand then.
 fn rated(
     tx: &WriteTx<'_>,
     players: [UserId; 2],
@@ -60,12 +61,12 @@ fn rated(
     wanted.begin(tx, then)
 }
 
-/// A rated match that has begun, in which Ada is to move since then.
+/// A rated match that has begun, in which it has been Ada's turn since then.
 fn waiting(tx: &WriteTx<'_>, opponent: UserId, since: Timestamp) -> Result<MatchId, StoreError> {
     rated(tx, [ADA, opponent], 4, since)
 }
 
-/// Whoever is to move loses the match by doing nothing.
+/// The player to move loses the match by doing nothing.
 fn run_out(
     tx: &WriteTx<'_>,
     id: MatchId,
@@ -140,7 +141,7 @@ async fn an_absence_costs_a_rating_once(base: Base) {
         run_out(tx, second, Termination::Silence, days(3))?;
         // Another player's is another absence.
         run_out(tx, others, Termination::Timeout, days(3))?;
-        // What she loses otherwise counts.
+        // Her other losses count.
         run_out(tx, left, Termination::Departure, days(4))?;
         run_out(tx, third, Termination::Timeout, days(5))?;
         Ok(vec![first, second, others, left, third])
@@ -195,7 +196,7 @@ async fn matches_that_run_out_while_the_player_plays_elsewhere_all_count(base: B
     let ids = write(&store, |tx| {
         let lost = [BEN, CLEO, DAN].map(|opponent| waiting(tx, opponent, days(0)));
         let lost = lost.into_iter().collect::<Result<Vec<_>, _>>()?;
-        // The plies of a match that is over are not kept as such.
+        // The plies of a finished match are not stored as such.
         let won = rated(tx, [ADA, UserId(5)], 4, days(2))?;
         resign(tx, won, Side::First, days(2).after(HOUR))?;
         for id in &lost {
@@ -231,7 +232,7 @@ async fn a_planned_answer_does_not_end_an_absence(base: Base) {
         let second = waiting(tx, CLEO, days(0))?;
         let played = rated(tx, [BEN, ADA], 0, days(0))?;
         run_out(tx, first, Termination::Timeout, days(1))?;
-        // Later plies of the match do not make an earlier one hers by hand.
+        // Later plies of the match do not turn an earlier one into one by hand.
         for (by_hand, planned) in [("a7-a6", "a1-a2"), ("d7-d6", "b1-b2")] {
             play(tx, played, by_hand, days(2))?;
             play_planned(tx, played, planned, days(2))?;
@@ -319,8 +320,8 @@ async fn two_plies_of_the_opponent_in_a_row_do_not_end_an_absence(base: Base) {
     assert_eq!(counted(&base, &store, ids).await, [None, Some(first)]);
 }
 
-/// Two processes find at once that a player's time has run out. The second has nothing to go by before
-/// the first has committed.
+/// Two processes find at the same time that a player's time has run out. The second has nothing to
+/// go by before the first has committed.
 async fn of_two_matches_that_are_lost_at_once_one_counts(base: Base) {
     let here = base.open();
     let there = Store::open_beside(base.address()).expect("opens");
@@ -384,7 +385,7 @@ async fn a_match_that_has_not_begun_is_not_rated_however_it_ends(base: Base) {
             termination,
         };
         for plies in 0..6 {
-            // Each loses one match, so that no absence counts twice.
+            // Each player loses one match, so that no absence counts twice.
             loser += 1;
             let players = [ADA, UserId(loser)];
             let (is_in, was_too_short) = write(&store, move |tx| {
@@ -407,13 +408,13 @@ async fn a_match_that_has_not_begun_is_not_rated_however_it_ends(base: Base) {
             assert_eq!((is_in, was_too_short), (counts, !counts), "{end} {plies}");
         }
     }
-    // What the rules are said to have ended goes on by the record.
+    // A match stored as ended by the rules continues according to the record.
     let wrong = |fault: &String| !fault.contains("is stored as");
     let faults: Vec<_> = faults(&base).into_iter().filter(wrong).collect();
     assert_eq!(faults, [] as [String; 0]);
 }
 
-/// A rated match that was given up after one move counted then, and counts still.
+/// A rated match that was given up after one move counted then, and still counts.
 async fn a_result_from_before_there_was_that_rule_stays(base: Base) {
     let store = base.open();
     let id = write(&store, |tx| {
@@ -437,7 +438,7 @@ async fn a_result_from_before_there_was_that_rule_stays(base: Base) {
     assert_eq!(rating().await, before);
     let short = store.read(move |tx| tx.was_too_short(id)).await;
     assert!(!short.expect("read"));
-    // By the rule it would not be there.
+    // According to the rule it would not be there.
     base.change("UPDATE matches SET too_short = 1");
     let line = "the list of results has it, though it was too short";
     assert_eq!(faults(&base), [format!("match {id}: {line}")]);

@@ -1,4 +1,4 @@
-//! What is kept of a match that is over.
+//! Data kept of a finished match.
 
 use super::*;
 use domain::ratings::Results;

@@ -1,4 +1,4 @@
-//! Following, notes, lines that are tried, and the order of the words to those who follow.
+//! Following, notes, users' lines, and the order of the messages to followers.
 
 use super::*;
 use crate::{Following, KeptLine};
@@ -98,7 +98,7 @@ async fn who_follows_a_match_is_found_until_they_stop_or_it_is_over(base: Base) 
     assert_eq!(found, Some(moves));
     end(&store, other).await;
     assert_eq!(followed().await, [moves]);
-    // Until the last word is said.
+    // Until the last message is delivered.
     let found = read(&store, move |tx| tx.following(CLEO, other)).await;
     assert!(found.is_some());
     assert!(write(&store, move |tx| tx.unfollow(CLEO, id)).await);
@@ -117,7 +117,8 @@ async fn words_to_one_follower_come_in_order_and_hold_nothing_of_the_match_up(ba
     let due = claim(&store, NOON).await;
     let first = [(id, board(1)), (id, word(CLEO, 1)), (id, word(DAN, 1))];
     assert_eq!(posts(&due), first);
-    // Cleo's word does not get through, nor does her next one before it, but the match goes on.
+    // Cleo's message does not get through, nor does her next one before it, but the match
+    // continues.
     deliver(&store, &due[0], Effect::None, NOON).await;
     deliver(&store, &due[2], Effect::None, NOON).await;
     let closing = claim(&store, NOON).await;
@@ -126,7 +127,7 @@ async fn words_to_one_follower_come_in_order_and_hold_nothing_of_the_match_up(ba
     let later = NOON.after(LEASE * 2);
     let again = claim(&store, later).await;
     assert_eq!(posts(&again), [(id, word(CLEO, 1))]);
-    // What is set aside lets the next one go on.
+    // A post that is set aside lets the next one continue.
     let (late, cause) = (again[0].clone(), "not readable");
     write(&store, move |tx| tx.give_up(HOLDER, &late, cause)).await;
     let next = claim(&store, later).await;

@@ -1,4 +1,4 @@
-//! What players' days are like is kept with its history, and deadlines follow from it.
+//! Players' daily habits are stored with their history, and deadlines follow from them.
 
 use super::*;
 use domain::{
@@ -125,7 +125,7 @@ async fn who_plans_another_vacation_is_told_of_still(base: Base) {
     let (from, until) = (NOON.after(DAY), NOON.after(DAY * 2));
     let to_tell = write(&store, move |tx| {
         tx.set_vacations(ADA, &Vacations::stored([(from, until)]), NOON)?;
-        // It has begun, and nobody has told of it yet.
+        // It has begun, and nobody has been told yet.
         let now = from.after(Duration::from_secs(20));
         let later = (NOON.after(DAY * 9), NOON.after(DAY * 10));
         let both = Vacations::stored([(from, until), later]);
@@ -168,7 +168,7 @@ async fn an_end_that_was_not_shown_yet_still_is_to_be_after_another_plan(base: B
     let later = (NOON.after(DAY * 9), NOON.after(DAY * 10));
     let to_end = write(&store, move |tx| {
         tx.set_vacations(ADA, &Vacations::stored([(from, until)]), NOON)?;
-        // It is over, and nobody has shown it yet.
+        // It is over, and no board shows it yet.
         let now = until.after(Duration::from_secs(20));
         let both = Vacations::stored([(from, until), later]);
         tx.set_vacations(ADA, &both, now)?;
@@ -176,7 +176,7 @@ async fn an_end_that_was_not_shown_yet_still_is_to_be_after_another_plan(base: B
         tx.note_ended(ADA, now)?;
         tx.set_vacations(ADA, &both, now)?;
         let shown = ids(tx.vacations_to_end(now, Cursor::START, 9)?);
-        // Whoever ends one early shows it right away.
+        // A player who ends one early shows it right away.
         let early = later.0.after(DAY / 2);
         let cut = Vacations::stored([(from, until), (later.0, early)]);
         tx.set_vacations(ADA, &cut, early)?;

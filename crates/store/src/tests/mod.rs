@@ -1,5 +1,5 @@
-//! On a real database of each engine: what is committed stays, what fails leaves nothing behind, and
-//! the outbox keeps its order.
+//! On a real database of each engine: what is committed stays, what fails leaves nothing behind,
+//! and the outbox keeps its order.
 
 mod bulletins;
 mod clocks;
@@ -180,7 +180,7 @@ async fn what_fails_leaves_nothing_behind(base: Base) {
             let next = found.play_typed(ADA, "a7a6").expect("legal");
             tx.insert_ply(&found, &next, NOON)?;
             tx.say(id, &board(1), NOON)?;
-            // The same ply once more: the primary key refuses it, and with it all the rest.
+            // The same ply again: the primary key refuses it, and with it all the rest.
             tx.insert_ply(&found, &next, NOON)
         })
         .await;
@@ -236,7 +236,7 @@ async fn a_tool_that_reads_changes_nothing(base: Base) {
     ] {
         assert!(matches!(refused, Err(StoreError::OnlyReads)), "{refused:?}");
     }
-    // Nor would the engine let it.
+    // The engine would not let it either.
     for access in [Access::Read, Access::Inspect] {
         let refused = std::thread::scope(|scope| {
             let work = || {

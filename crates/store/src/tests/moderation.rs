@@ -1,4 +1,4 @@
-//! What servers choose, who is banned there, and what moderators did.
+//! Servers' settings, their bans, and moderators' actions.
 
 use super::*;
 use crate::{Ban, Deed, DeedPlace, Done, Moderation, Seen};
@@ -65,7 +65,7 @@ async fn every_setting_of_a_server_is_kept_and_those_before_it_have_defaults(bas
         Ok(())
     })
     .await;
-    // As an earlier version has left it.
+    // As an earlier version left it.
     base.with(|db| {
         db.execute(
             "INSERT INTO server_settings (server, theme, bottom) VALUES (11, 'night', 'first')",

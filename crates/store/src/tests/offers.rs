@@ -126,7 +126,7 @@ async fn a_draw_goes_along_with_the_offerers_ply_and_lapses_after_the_next(base:
         let offers: Vec<Offer> = offers.map_err(|error: StoreError| error).expect("reads");
         on.push(offers.len());
     }
-    // It closed where it was last.
+    // It closed where it last was.
     assert_eq!(on, [1, 1]);
 }
 

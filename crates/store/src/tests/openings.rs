@@ -104,14 +104,14 @@ async fn servers_are_found_by_their_names_in_large_or_small_letters(base: Base) 
         assert_eq!(with("COL", 9)?, [1, 2]);
         assert_eq!(with("col", 1)?, [1]);
         assert_eq!(with("ÓD", 9)?, [3]);
-        // What means something in a pattern means itself.
+        // Special characters of a pattern match only themselves.
         assert_eq!(
             (with("%", 9)?, with("_", 9)?, with("!", 9)?),
             (vec![3], vec![4], vec![4])
         );
         assert_eq!(with("", 9)?.len(), 5);
         assert_eq!((called("École")?, called("éco")?), (vec![1, 2], vec![]));
-        // A server that has another name now is found by that alone.
+        // A renamed server is found by its new name alone.
         tx.set_opening(&server(5, "Club"))?;
         assert_eq!((with("SZKO", 9)?, with("CLUB", 9)?), (vec![], vec![5]));
         Ok(())
@@ -119,7 +119,7 @@ async fn servers_are_found_by_their_names_in_large_or_small_letters(base: Base) 
     .await;
 }
 
-/// Schema 16 keeps what was there before it, also names in letters that SQLite does not know.
+/// Schema 16 keeps existing servers, including names in letters that SQLite does not know.
 #[tokio::test]
 async fn servers_that_opened_long_ago_are_found_too() {
     let base = Base::sqlite();

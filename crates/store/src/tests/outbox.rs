@@ -1,4 +1,4 @@
-//! The outbox: order, leases, and what rests, waits for nothing or is set aside.
+//! The outbox: order, leases, and posts that rest, wait for nothing or are set aside.
 
 use super::*;
 use crate::DeedId;
@@ -24,7 +24,7 @@ on_both_engines!(
     a_lease_is_renewed_by_its_holder_alone,
 );
 
-/// Whoever looks for the message must look from its first try on.
+/// A search for the message must start at its first try.
 async fn a_post_that_goes_back_untried_keeps_the_time_of_its_first_try(base: Base) {
     let store = base.open();
     let id = begin(&store).await;
@@ -39,7 +39,7 @@ async fn a_post_that_goes_back_untried_keeps_the_time_of_its_first_try(base: Bas
     write(|tx, due| tx.release(HOLDER, &due, NOON), first).await;
     let tried = claim(&store, minute(1)).await.remove(0);
     assert_eq!((tried.attempts, tried.attempted_at), (0, None));
-    // It was tried without an answer, and then found its channel taken, twice.
+    // It was tried without an answer, and then its channel was unavailable, twice.
     let put_off = |tx: &WriteTx<'_>, due: Due| {
         tx.postpone(HOLDER, due.id, due.created_at.after(Duration::from_mins(2)))
     };
@@ -91,7 +91,7 @@ async fn a_post_that_is_tried_again_by_hand_is_looked_for_since_its_first_try(ba
 async fn behind_a_removed_word_to_a_deleted_player_the_opponent_gets_the_result(base: Base) {
     let store = base.open();
     let id = begin(&store).await;
-    // They are said in order.
+    // They are delivered in order.
     say(
         &store,
         vec![(id, Post::Back { player: BEN }), (id, Post::Result)],
@@ -400,9 +400,10 @@ async fn a_new_board_retires_the_one_before_and_waits_for_nothing(base: Base) {
         message: MessageId(100),
     };
     assert_eq!(cosmetic.post, Some(retire.clone()));
-    // It is under way and may take as long as it likes.
+    // It is being delivered and can take as long as it likes.
     assert_eq!(posts(&claim(&store, NOON).await), [(id, board(2))]);
-    // If it was not confirmed, it is done again. The board too, which was not confirmed either.
+    // If it was not confirmed, it is delivered again, like the board, which was not confirmed
+    // either.
     let later = NOON.after(LEASE);
     assert_eq!(
         posts(&claim(&store, later).await),
@@ -414,7 +415,7 @@ async fn a_board_that_is_shown_again_too_late_loses_its_buttons(base: Base) {
     let store = base.open();
     let id = begin(&store).await;
     let channel = ChannelId(30);
-    // Shows the board of this number again. Gives what is left to do.
+    // Shows the board of this number again. Returns what is left to do.
     let refresh = async |message: u64| {
         let said: Result<_, StoreError> = store
             .write(Lock::None, move |tx| {
@@ -471,19 +472,19 @@ async fn a_thread_is_closed_once_nothing_cosmetic_is_left(base: Base) {
         let cosmetic = deliver(&store, &due, effect, NOON).await;
         assert_eq!(cosmetic.is_some(), message == 101);
     }
-    // The board of before is being changed.
+    // The previous board is being changed.
     assert_eq!(posts(&claim(&store, NOON).await), []);
     let read = |tx: &ReadTx<'_>| tx.next_post();
     let next = async || store.read(read).await.expect("reads");
     assert_eq!(next().await, Some(NOON.after(LEASE)), "nothing until then");
-    // That fails and is put off. Only then there is something to do.
+    // That fails and is postponed. Only then is there something to do.
     let until = NOON.after(LEASE * 3);
     let retire = claim(&store, NOON.after(LEASE)).await.remove(0);
     assert!(matches!(retire.post, Some(Post::Retire { .. })));
     let postponed: Result<_, StoreError> = store
         .write(Lock::None, move |tx| {
             tx.postpone(HOLDER, retire.id, until)?;
-            // That of another match waits for its own alone.
+            // The one of another match only waits for its own posts.
             tx.say(other, &Post::CloseThread, NOON)
         })
         .await;

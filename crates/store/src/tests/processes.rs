@@ -19,7 +19,7 @@ use super::{
 };
 use domain::matches::Refusal;
 
-/// A second bot would say everything twice.
+/// A second bot would deliver everything twice.
 #[tokio::test]
 async fn a_file_has_one_bot_at_a_time_and_any_number_of_tools() {
     let base = Base::sqlite();
@@ -79,7 +79,7 @@ async fn a_closed_file_is_whole_and_free_whoever_still_has_the_store() {
     let refused = play(&clone, id, "a7a6").await;
     assert!(matches!(refused, Err(StoreError::Closed)), "{refused:?}");
 
-    // A tool that has it open keeps nothing out of the file either.
+    // A tool that has it open does not keep anything out of the file either.
     let alone = base.path().with_file_name("copy.db");
     std::fs::copy(base.path(), &alone).expect("copied");
     let copy = Store::open(&Address::File(alone)).expect("opens");
@@ -100,7 +100,7 @@ async fn a_server_is_closed_for_all_who_have_the_store() {
     play(&base.open(), id, "a7a6").await.expect("plays");
 }
 
-/// What became of a try to play a move.
+/// The outcome of an attempt to play a move.
 async fn race(store: &Store, id: MatchId) -> Result<(), Option<Refusal>> {
     let played: Result<Result<(), Refusal>, StoreError> = store
         .write(Lock::Match(id), move |tx| {
@@ -140,7 +140,7 @@ async fn a_move_that_two_processes_play_at_once_is_played_once() {
     assert_eq!(claim(&stores[1], NOON).await.len(), 1);
 }
 
-/// Each of the posts goes to one of those who want it.
+/// Each of the posts goes to exactly one of the processes that want it.
 #[tokio::test(flavor = "multi_thread", worker_threads = 4)]
 async fn posts_are_shared_out_among_processes() {
     let Some(base) = Base::postgres() else { return };
@@ -195,7 +195,7 @@ async fn a_process_hears_what_another_puts_into_the_outbox() {
     heard.expect("it hears of it");
 }
 
-/// Somebody else has a lock for longer than a job waits for it.
+/// Another process holds a lock for longer than a job waits for it.
 #[tokio::test]
 async fn a_job_that_was_kept_waiting_is_done_again_once() {
     let Some(base) = Base::postgres() else { return };
@@ -224,7 +224,7 @@ async fn a_job_that_was_kept_waiting_is_done_again_once() {
     }
 }
 
-/// Two jobs that wait for each other: PostgreSQL ends one of them, which is then done again.
+/// Two jobs that wait for each other: PostgreSQL ends one of them, which is then retried.
 #[tokio::test(flavor = "multi_thread", worker_threads = 4)]
 async fn a_job_that_was_in_the_way_of_another_is_done_again() {
     let Some(base) = Base::postgres() else { return };
@@ -290,13 +290,13 @@ async fn a_job_whose_connection_breaks_is_done_again_and_counts_once() {
 /// When a connection is cut, of those that commit.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum Cut {
-    /// The server has not heard of the commit.
+    /// The server has not received the commit.
     Before,
-    /// The server has committed, and nobody has heard of that.
+    /// The server has committed, and nobody has learned of it.
     After,
 }
 
-/// Stands between a process and the server, and cuts the first connection that commits once `armed`
+/// Sits between a process and the server, and cuts the first connection that commits once `armed`
 /// is more than 0.
 struct Cutter {
     port: u16,
@@ -328,14 +328,14 @@ impl Cutter {
     }
 }
 
-/// Passes on what a client says, until it is to be cut.
+/// Passes on what a client sends, until it is to be cut.
 fn pass(mut client: TcpStream, mut server: TcpStream, armed: &AtomicU32, cut: Cut) {
     let mut buffer = [0; 4096];
     while let Ok(read @ 1..) = client.read(&mut buffer) {
         let commits = buffer[..read].windows(7).any(|word| word == b"COMMIT\0");
         if commits && armed.swap(0, Ordering::SeqCst) > 0 {
             if cut == Cut::After {
-                // The client hears nothing any more, and the server does as it is told.
+                // The client hears nothing more, and the server does as it is told.
                 let _ = client.shutdown(Shutdown::Both);
                 let _ = server.write_all(&buffer[..read]);
                 let _ = server.shutdown(Shutdown::Write);

@@ -1,4 +1,4 @@
-//! Messages with a button that does not fit for ever.
+//! Messages with a temporary button.
 
 use super::{
     full::{Wanted, hour, play},
@@ -13,7 +13,7 @@ on_both_engines!(
     of_two_words_the_newer_one_has_the_button,
 );
 
-/// A match whose clock stands until the end of this hour, if any.
+/// A match whose clock is stopped until the end of this hour, if any.
 async fn begin(store: &Store, timing: Timing, paused: Option<u64>) -> MatchId {
     let begun: Result<_, StoreError> = store
         .write(Lock::None, move |tx| {
@@ -38,7 +38,7 @@ const CLAIMED: Timing = Timing {
     ..Timing::NONE
 };
 
-/// Delivers what is said next as a message of this number with a button. Gives what is left to do.
+/// Delivers the next post as a message of this number with a button. Returns what is left to do.
 async fn post(store: &Store, id: MatchId, prompt: Prompt, message: u64) -> Option<Post> {
     say(store, vec![(id, Post::TimeUp)]).await;
     let due = claim(store, NOON).await;
@@ -117,7 +117,7 @@ async fn a_button_goes_as_soon_as_it_does_not_fit(base: Base) {
     }
 }
 
-/// Makes it so that somebody can claim a match.
+/// Changes a match so that a player can claim it.
 async fn make_true(store: &Store, id: MatchId, timing: Timing, prompt: Prompt) {
     let made: Result<_, StoreError> = store
         .write(Lock::Match(id), move |tx| {

@@ -1,4 +1,4 @@
-//! Every table is either in a rule that ends what is old, or stays for a reason that is told here.
+//! Every table is either in a rule that ends what is old, or stays for a reason given here.
 
 use std::collections::{BTreeMap, BTreeSet};
 
@@ -81,7 +81,7 @@ const KEPT: [(&str, &[&str]); 6] = [
     ),
 ];
 
-/// Whoever adds a table decides how long its rows are kept.
+/// A new table needs a decision how long its rows are kept.
 #[tokio::test]
 async fn every_table_is_in_a_rule_or_stays_for_a_reason() {
     let base = Base::sqlite();

@@ -1,4 +1,4 @@
-//! Every schema that there has been becomes the newest one, and both engines have the same.
+//! Every schema that ever existed becomes the newest one, and both engines have the same.
 
 use std::{
     collections::{BTreeMap, BTreeSet},
@@ -28,7 +28,7 @@ const OLD: [&str; 7] = [
     include_str!("../../../../tests/schemas/07.sql"),
 ];
 
-/// What an old database says of a match.
+/// The facts about a match in an old database.
 #[derive(Debug)]
 struct Old {
     id: MatchId,
@@ -37,7 +37,7 @@ struct Old {
     runs: bool,
 }
 
-/// Makes a file of an old schema, and tells of its matches.
+/// Creates a file of an old schema, and returns its matches.
 fn old_file(path: &Path, sql: &str) -> Vec<Old> {
     let db = Connection::open(path).expect("opens");
     db.execute_batch(sql).expect("an old database");
@@ -85,7 +85,7 @@ async fn a_database_of_every_schema_goes_on() {
         for old in &old {
             goes_on(&store, old).await;
         }
-        // What was still to be said is said, in order, and with numbers that are new.
+        // Waiting posts are delivered, in order, and with new numbers.
         let due = claim(&store, Timestamp::from_millis(i64::MAX / 2)).await;
         let said: Vec<_> = due.iter().map(|due| due.post.clone()).collect();
         assert!(said.contains(&Some(board(1))), "{number}: {said:?}");
@@ -119,7 +119,7 @@ async fn a_database_of_every_schema_goes_on() {
     }
 }
 
-/// A match of an old database is what it was, and a running one goes on.
+/// A match of an old database is unchanged, and a running one continues.
 async fn goes_on(store: &Store, old: &Old) {
     let id = old.id;
     let read = store.read(move |tx| {
@@ -276,7 +276,7 @@ fn postgres_schema(db: &mut crate::db::Db) -> Schema {
     schema
 }
 
-/// What a newer version has made is left as it is.
+/// A database made by a newer version is left as it is.
 async fn a_newer_database_is_refused_with_its_number(base: Base) {
     base.open();
     base.with(|db| {
@@ -293,7 +293,7 @@ async fn a_newer_database_is_refused_with_its_number(base: Base) {
     assert!(chain.contains(&newer), "{chain}");
 }
 
-/// Names from before it was noted when somebody was seen count as seen at the upgrade, and others as before.
+/// Names from before sightings were dated count as seen at the upgrade, and others as before.
 async fn schema_20_counts_names_as_seen_at_the_upgrade(base: Base) {
     base.open();
     base.with(|db| {
@@ -305,7 +305,7 @@ async fn schema_20_counts_names_as_seen_at_the_upgrade(base: Base) {
     base.open();
     base.with(|db| {
         let one = |sql: &'static str| -> i64 { db.one(sql, &[], only).expect(sql) };
-        // Any moment of this program's life is later than this one.
+        // Any moment in this program's lifetime is later than this one.
         let lately = "SELECT count(*) FROM names WHERE player = 1 AND seen_at > 1700000000000";
         assert_eq!(one(lately), 2);
         assert_eq!(
@@ -315,8 +315,8 @@ async fn schema_20_counts_names_as_seen_at_the_upgrade(base: Base) {
     });
 }
 
-/// Makes a database of an older schema, 16 or later, of one of the newest. What the schemas after 21 have
-/// added is undone as their files say.
+/// Turns a database of the newest schema into one of an older schema, 16 or later. The additions of
+/// the schemas after 21 are undone according to their files.
 pub(super) fn make_older(db: &mut Db, is_postgres: bool, number: i64) {
     let engine = if is_postgres { "postgres" } else { "sqlite" };
     let folder = concat!(env!("CARGO_MANIFEST_DIR"), "/../../migrations");
@@ -358,7 +358,7 @@ pub(super) fn make_older(db: &mut Db, is_postgres: bool, number: i64) {
     db.page(&set, &[], |_| Ok(())).expect(&set);
 }
 
-/// Undoes what the statements of a schema's file add, the last of them first.
+/// Undoes the additions of a schema file's statements, the last of them first.
 fn undoing(sql: &str) -> Vec<String> {
     let lines = sql
         .lines()
@@ -382,7 +382,8 @@ fn undoing(sql: &str) -> Vec<String> {
     statements.collect()
 }
 
-/// Makes a database of schema 20 of one of 21. SQLite's table is made again, whatever columns it has.
+/// Turns a database of schema 21 into one of 20. SQLite's table is recreated, whatever columns it
+/// has.
 fn undo_21(db: &mut Db, is_postgres: bool) {
     let of_postgres = [
         "ALTER TABLE outbox DROP COLUMN kind",
@@ -394,8 +395,8 @@ fn undo_21(db: &mut Db, is_postgres: bool) {
     }
 }
 
-/// Posts of every kind, as programs of any age have left them, are kept with their kinds, and no number of
-/// a post is given again.
+/// Posts of every kind, as programs of any age have left them, are kept with their kinds, and no
+/// number of a post is reused.
 async fn schema_21_tells_the_kind_of_each_post(base: Base) {
     let store = base.open();
     let begun: Result<MatchId, StoreError> = store
@@ -411,7 +412,7 @@ async fn schema_21_tells_the_kind_of_each_post(base: Base) {
     for kind in &kinds {
         assert!(stored.iter().any(|(one, _)| one == kind), "{kind}");
     }
-    // Whoever takes a deleted user out of a post sorts its fields.
+    // Removing a deleted user from a post sorts its fields.
     let sorted = r#"{"deed":7,"player":1,"say":"tell_ban"}"#.to_owned();
     stored.push(("tell_ban".to_owned(), sorted));
     for unreadable in ["{}", "", "sing", r#"{"player":1}"#] {
@@ -453,7 +454,7 @@ async fn schema_21_tells_the_kind_of_each_post(base: Base) {
     });
 }
 
-/// Makes a database of schema 18 of one of 19.
+/// Turns a database of schema 19 into one of 18.
 fn undo_19(db: &mut Db) {
     for sql in [
         "DROP TABLE presences",
@@ -464,7 +465,8 @@ fn undo_19(db: &mut Db) {
     }
 }
 
-/// Makes a database of schema 17 of one of 18. SQLite's table is made again, whatever columns it has.
+/// Turns a database of schema 18 into one of 17. SQLite's table is recreated, whatever columns it
+/// has.
 fn undo_18(db: &mut Db, is_postgres: bool) {
     let of_postgres = [
         "ALTER TABLE moderation DROP COLUMN tournament",
@@ -479,7 +481,7 @@ fn undo_18(db: &mut Db, is_postgres: bool) {
     }
 }
 
-/// Makes a database of schema 16 of one of 17.
+/// Turns a database of schema 17 into one of 16.
 fn undo_17(db: &mut Db, is_postgres: bool) {
     let undone = [
         "DROP TABLE last_acts",
@@ -495,15 +497,15 @@ fn undo_17(db: &mut Db, is_postgres: bool) {
         "ALTER TABLE ladder_games DROP COLUMN lost",
         "ALTER TABLE ladder_games DROP COLUMN refused_at",
     ];
-    // SQLite's table is made again, whatever columns it has.
+    // SQLite's table is recreated, whatever columns it has.
     let of_postgres = is_postgres.then_some("ALTER TABLE moderation DROP COLUMN game");
     for sql in undone.into_iter().chain(of_postgres) {
         db.execute(sql, &[]).expect(sql);
     }
 }
 
-/// What ended before it was asked how long a match was counts as it did, and what can be told of when
-/// players last acted is told.
+/// Matches that ended before the length of a match mattered count as they did, and players' last
+/// acts are restored as far as they are known.
 async fn schema_17_keeps_results_and_remembers_acts(base: Base) {
     let store = base.open();
     let at = |minutes| NOON.after(Duration::from_mins(minutes));
@@ -561,7 +563,7 @@ async fn schema_17_keeps_results_and_remembers_acts(base: Base) {
     assert_eq!(read.expect("read"), (told.to_vec(), None, false, 1));
 }
 
-/// What moderators did is remembered, and no number of it is given again.
+/// Moderators' actions are remembered, and none of their numbers is reused.
 async fn schema_18_keeps_the_log(base: Base) {
     let store = base.open();
     let server = ServerId(10);
@@ -581,7 +583,7 @@ async fn schema_18_keeps_the_log(base: Base) {
             ] {
                 tx.log(&by_ada(deed), NOON)?;
             }
-            // The newest number was of something that is asked no more.
+            // The newest number was of a question that is no longer asked.
             let newest = tx.ask(&by_ada(Deed::Unban(BEN)))?;
             tx.db
                 .execute("DELETE FROM moderation WHERE done_at IS NULL", &[])?;
@@ -649,8 +651,8 @@ async fn schema_16_mends_the_rows_of_15(base: Base) {
             "ALTER TABLE contest_boards DROP COLUMN rests_until",
             "INSERT INTO open_servers (server, name, channel, locale, languages, games, code, listed)
              VALUES (10, 'ÉCHECS et Dames', 20, 'fr', '', '', 'ABCD', 1)",
-            // The second was ruled on, the third annulled; the fourth is one of direct messages with
-            // somebody who was deleted.
+            // The second was ruled on, the third annulled; the fourth is one of direct messages
+            // with a user who was deleted.
             "UPDATE matches SET termination = 'adjudication' WHERE id = 2",
             "UPDATE matches SET annulled_at = ended_at WHERE id = 3",
             "UPDATE computer_matches SET result = 'won' WHERE match IN (1, 2, 3)",

@@ -1,4 +1,4 @@
-//! What follows from the list of results: who was best in a season, badges and signals.
+//! Consequences of the list of results: the best players of a season, badges and signals.
 
 use std::collections::{BTreeMap, BTreeSet};
 
@@ -42,7 +42,7 @@ fn days(number: u64) -> Timestamp {
     NOON.after(Duration::from_hours(24 * number))
 }
 
-/// Plays a rated match that ends so.
+/// Plays a rated match with this end.
 fn ended(
     tx: &WriteTx<'_>,
     players: [UserId; 2],
@@ -64,7 +64,7 @@ const fn won(winner: Side, termination: Termination) -> End {
 
 const ABSENT: End = won(Side::Second, Termination::Timeout);
 
-/// What each player did in a season, from the list of results and nothing else.
+/// Computes each player's results in a season, from the list of results and nothing else.
 fn reckon(tx: &ReadTx<'_>, pool: Pool, season: Season) -> Result<Vec<SeasonPlay>, StoreError> {
     let mut memory = Memory::default();
     let mut found: BTreeMap<UserId, (SeasonPlay, BTreeSet<UserId>)> = BTreeMap::new();
@@ -155,7 +155,7 @@ async fn a_season_agrees_with_a_second_computation(base: Base) {
     compared.expect("read");
 }
 
-/// What is read to find out who was first of a season agrees with the whole season.
+/// The data read to find the first of a season agrees with the whole season.
 fn first_agrees(tx: &ReadTx<'_>, season: Season) -> Result<(), StoreError> {
     let plays = tx.season_plays(HERE, Pool::All, season)?;
     for player in (1..=10).map(UserId) {
@@ -246,7 +246,7 @@ async fn a_year_and_its_wins_are_counted(base: Base) {
     checked.expect("read");
 }
 
-/// Neither those of the year nor those before it, nor what had no result or was annulled.
+/// Neither those of the year nor those before it, nor those that had no result or were annulled.
 async fn matches_against_the_computer_make_no_year(base: Base) {
     let store = base.open();
     write(&store, |tx| {

@@ -1,4 +1,4 @@
-//! Seeks and proposals are kept as they are made, and only those are found who can be paired.
+//! Seeks and proposals are stored as they are made, and only those that can be paired are found.
 
 use super::*;
 use crate::{Ban, Cursor, ids};
@@ -51,7 +51,7 @@ async fn write<T: Send + 'static>(
     store.write(Lock::Seeks, job).await.expect("written")
 }
 
-/// What a user seeks in the server of all tests for an hour.
+/// Stores a user's seek in the server of all tests for an hour.
 async fn seek(store: &Store, player: UserId, terms: Terms) -> SeekId {
     let place = invitation().place;
     write(store, move |tx| {
@@ -95,7 +95,7 @@ async fn a_seek_is_kept_as_it_was_made(base: Base) {
     assert_eq!(read.expect("reads"), Some(made(other, ANY)));
     assert!(write(&store, move |tx| tx.remove_seek(other)).await);
     assert!(!write(&store, move |tx| tx.remove_seek(other)).await);
-    // Its number never comes again.
+    // Its number is never reused.
     assert!(seek(&store, ADA, ANY).await > other);
 }
 

@@ -1,5 +1,5 @@
-//! Matches between two servers: each showing has its own place, its own lane and its own messages, and
-//! the match is in both.
+//! Matches between two servers: each showing has its own place, its own lane and its own messages,
+//! and the match is in both.
 
 use super::{
     full::{between, hour, play as play_now, resign},
@@ -48,7 +48,7 @@ async fn write<T: Send + 'static>(
     store.write(Lock::None, job).await.expect("written")
 }
 
-/// Where a post is said.
+/// The showing in which a post is delivered.
 fn at(due: &Due) -> ShowingId {
     match due.about {
         About::Match(_, at) => at,
@@ -88,7 +88,7 @@ async fn a_match_is_found_in_both_servers_and_in_no_other(base: Base) {
             }
             assert_eq!(tx.running_matches(ServerId(11), player)?, []);
         }
-        // What waits for a player waits where they play.
+        // Matches that wait for a player wait where they play.
         let waiting = tx.waiting_matches(ADA)?;
         assert_eq!(waiting[0].server, HERE);
         play_now(tx, id, "a7-a6", hour(1))?;
@@ -168,7 +168,7 @@ async fn what_fails_in_one_server_holds_nothing_up_in_the_other(base: Base) {
     let showings = |due: &[Due]| due.iter().map(at).collect::<Vec<_>>();
     assert_eq!(showings(&due), [id.into(), mirror]);
     assert!(due.iter().all(|due| due.about.as_match() == Some(id)));
-    // Only there it is delivered.
+    // It is only delivered there.
     let effect = Effect::Board(MessageId(5));
     deliver(&store, &due[1], effect, NOON).await;
     let due = claim(&store, NOON).await;
@@ -176,7 +176,7 @@ async fn what_fails_in_one_server_holds_nothing_up_in_the_other(base: Base) {
     assert_eq!(showings(&due), [mirror]);
 }
 
-/// The lane there goes on as that of the first server does.
+/// The lane there continues as that of the first server does.
 async fn behind_a_removed_word_in_the_second_server_its_player_gets_the_result(base: Base) {
     let store = base.open();
     let (id, mirror) = begun(&store).await;
@@ -234,7 +234,7 @@ async fn the_clock_stands_while_the_bot_is_not_in_either_server(base: Base) {
             tx.end_absence(server, back, back)?;
             tx.recount(id, back)?;
         }
-        // Both at the same time, so it stood for an hour.
+        // Both at the same time, so it was stopped for an hour.
         assert_eq!(deadline(tx)?, Some(before.after(Duration::from_hours(1))));
         Ok(())
     })
@@ -292,7 +292,7 @@ async fn a_channel_that_is_gone_stops_the_clock_of_who_plays_there_alone(base: B
     .await;
 }
 
-/// What was tried in a channel may end after the match has found another one.
+/// An attempt in a channel may end after the match has found another one.
 async fn a_channel_that_a_match_has_left_is_not_lost_to_it(base: Base) {
     let store = base.open();
     let (id, mirror) = begun(&store).await;

@@ -1,6 +1,6 @@
 //! No statement on the paths of players or timers reads a table that grows from end to end.
 //!
-//! All statements are taken from the source, so a new one is tried too.
+//! All statements are taken from the source, so that new ones are checked too.
 
 use std::{fs, path::PathBuf};
 
@@ -61,12 +61,12 @@ const MAY_SCAN: &[(&str, &str)] = &[
     ),
 ];
 
-/// The tables that do not grow, or only with what is out of the ordinary.
+/// The tables that do not grow, or only with exceptional events.
 const SMALL: &[&str] = &[
     "ledger", "life", "games", "absences", "away", "shards", "erasures",
 ];
 
-/// The statements in the source of the store, tests apart.
+/// The statements in the source of the store, except in tests.
 fn statements() -> Vec<&'static str> {
     let mut files = vec![PathBuf::from(env!("CARGO_MANIFEST_DIR")).join("src")];
     let mut found = Vec::new();
@@ -87,7 +87,7 @@ fn statements() -> Vec<&'static str> {
                 .expect("code");
             for literal in code.split('"').skip(1).step_by(2) {
                 let verbs = ["SELECT ", "INSERT ", "UPDATE ", "DELETE ", "WITH "];
-                // What ends with a space is a part of a longer one.
+                // One that ends with a space is a part of a longer one.
                 if verbs.iter().any(|verb| literal.starts_with(verb)) && !literal.ends_with(' ') {
                     found.push(String::leak(literal.to_owned()) as &'static str);
                 }
@@ -99,7 +99,7 @@ fn statements() -> Vec<&'static str> {
     found
 }
 
-/// What is old is looked for a few times a day, while others read and write.
+/// Old rows are looked for a few times a day, while others read and write.
 fn may_scan(sql: &str) -> bool {
     MAY_SCAN.iter().any(|(may, _)| sql.starts_with(may))
         || RULES.iter().any(|rule| rule.find == sql)
@@ -154,8 +154,8 @@ async fn a_list_of_running_matches_begins_with_those_that_run() {
     assert_eq!(steps.len(), 2, "nothing is sorted: {steps:#?}");
 }
 
-/// Whether a step of SQLite's plan reads a table that grows from end to end. What has been found is
-/// as small as the page it is for, and so are the indexes of what is open or due.
+/// Whether a step of SQLite's plan reads a growing table from end to end. Rows already found are as
+/// few as the page they are for, and so are the indexes of what is open or due.
 fn scans(step: &str) -> bool {
     let Some(rest) = step.strip_prefix("SCAN ") else {
         return false;
@@ -206,7 +206,7 @@ async fn postgresql_reads_no_growing_table_from_end_to_end() {
             } else {
                 format!("({nulls})")
             };
-            // The client would prepare this statement, which the server does not let it.
+            // The client would prepare this statement, which the server does not allow.
             let plan = db
                 .explain(
                     &format!("PREPARE plan{number} AS {own}"),

@@ -1,4 +1,4 @@
-//! When something is due in a tournament, and how far it is.
+//! When something is due in a tournament, and its stage.
 
 use std::time::Duration;
 
@@ -24,7 +24,7 @@ pub struct StageTimes {
 }
 
 impl ReadTx<'_> {
-    /// A page of the tournaments in which something may be due, with their servers, and no more than
+    /// Returns a page of the tournaments in which something may be due, with their servers, at most
     /// `most`. Those of servers that the bot is not in wait.
     pub fn due_tournaments(
         &self,
@@ -46,7 +46,7 @@ impl ReadTx<'_> {
         )?)
     }
 
-    /// When something may be due in a tournament for the next time, of those in which nothing is by now.
+    /// Returns when something may next be due in a tournament in which nothing is due by now.
     pub fn next_tournament_look(&self, now: Timestamp) -> Result<Option<Timestamp>, StoreError> {
         Ok(self.db.one(
             "SELECT min(look_at) FROM tournaments
@@ -64,8 +64,8 @@ pub(super) fn due_tournament(row: &Row<'_>) -> Result<DueRow<(TournamentId, Serv
 }
 
 impl WriteTx<'_> {
-    /// How far a tournament is, and until when its newest round should be over. It can be read even
-    /// if the rest cannot.
+    /// Returns the stage of a tournament, and until when its newest round should be over. It can be
+    /// read even if the rest cannot.
     pub fn tournament_stage(
         &self,
         id: TournamentId,
@@ -77,7 +77,7 @@ impl WriteTx<'_> {
         )?)
     }
 
-    /// Notes that all matches of a tournament that have just ended were looked at.
+    /// Notes that all matches of a tournament that have just ended were handled.
     pub fn forget_tournament_news(&self, id: TournamentId) -> Result<(), StoreError> {
         self.db.execute(
             "UPDATE tournament_games SET news = 0 WHERE tournament = ?1 AND news = 1",
@@ -86,7 +86,7 @@ impl WriteTx<'_> {
         Ok(())
     }
 
-    /// Has a tournament looked at now.
+    /// Makes a tournament due now.
     pub fn look_at_tournament(&self, id: TournamentId, now: Timestamp) -> Result<(), StoreError> {
         self.db.execute(
             "UPDATE tournaments SET look_at = ?2 WHERE id = ?1",
@@ -96,8 +96,8 @@ impl WriteTx<'_> {
         Ok(())
     }
 
-    /// Has the tournament looked at whose game this match is, if it is one's. The match has just ended
-    /// or was declared void, or its channel is gone or another one was found.
+    /// Makes the tournament of this match due, if it belongs to one. The match has just ended or
+    /// was declared void, or its channel is gone or another one was found.
     pub(crate) fn note_tournament_game(
         &self,
         id: MatchId,
@@ -113,8 +113,8 @@ impl WriteTx<'_> {
         Ok(())
     }
 
-    /// Has a tournament looked at if this board was the last of its games' that a server had to wait
-    /// for. What shows a round there leads to all of them then.
+    /// Makes a tournament due if this board was the last of its games' that a server had to wait
+    /// for. The message that shows a round there then links to all of them.
     pub(crate) fn note_tournament_board(
         &self,
         showing: ShowingId,
@@ -131,8 +131,8 @@ impl WriteTx<'_> {
         }
     }
 
-    /// Gives the tournaments of a shard's servers so much more time, because the bot was away. Those of
-    /// a server that it is not in get theirs when it is back.
+    /// Extends the deadlines of the tournaments of a shard's servers by this much, because the bot
+    /// was away. Those of a server that it is not in are extended when it is back.
     pub fn postpone_tournaments(&self, shard: Shard, by: Duration) -> Result<(), StoreError> {
         let millis = i64::try_from(by.as_millis()).unwrap_or(0);
         self.db.execute(
@@ -145,7 +145,8 @@ impl WriteTx<'_> {
         Ok(())
     }
 
-    /// Gives the tournaments of a server so much more time, because the bot was not in it.
+    /// Extends the deadlines of the tournaments of a server by this much, because the bot was not
+    /// in it.
     pub(crate) fn postpone_tournaments_of(
         &self,
         server: ServerId,
@@ -160,7 +161,7 @@ impl WriteTx<'_> {
         Ok(())
     }
 
-    /// Stores how far a tournament is, and when something about it is due.
+    /// Stores the stage of a tournament, and when something about it is due.
     pub fn set_tournament_stage(
         &self,
         id: TournamentId,

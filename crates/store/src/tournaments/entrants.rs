@@ -1,4 +1,4 @@
-//! Who is in a tournament.
+//! The entrants of a tournament.
 
 use super::TournamentId;
 use crate::{
@@ -11,7 +11,8 @@ use domain::{
 };
 
 impl ReadTx<'_> {
-    /// Who is in a tournament, in the order of their numbers, with their ratings at the start.
+    /// Returns the entrants of a tournament, in the order of their numbers, with their ratings at
+    /// the start.
     pub(super) fn entrants(
         &self,
         id: TournamentId,
@@ -28,7 +29,7 @@ impl ReadTx<'_> {
 }
 
 impl WriteTx<'_> {
-    /// Lets somebody enter a tournament.
+    /// Adds an entrant to a tournament.
     pub fn enter_tournament(
         &self,
         id: TournamentId,
@@ -50,7 +51,7 @@ impl WriteTx<'_> {
         Ok(())
     }
 
-    /// Takes everybody out of a tournament that has not begun, to be numbered anew.
+    /// Removes everyone from a tournament that has not begun, to be renumbered.
     pub fn clear_tournament(&self, id: TournamentId) -> Result<(), StoreError> {
         self.db.execute(
             "DELETE FROM tournament_entrants WHERE tournament = ?1",
@@ -59,7 +60,7 @@ impl WriteTx<'_> {
         Ok(())
     }
 
-    /// Takes a player out of a tournament that has not begun.
+    /// Removes a player from a tournament that has not begun.
     pub fn leave_tournament(&self, id: TournamentId, player: UserId) -> Result<(), StoreError> {
         self.db.execute(
             "DELETE FROM tournament_entrants WHERE tournament = ?1 AND player = ?2",
@@ -68,7 +69,7 @@ impl WriteTx<'_> {
         Ok(())
     }
 
-    /// Has an entrant withdraw after this round.
+    /// Withdraws an entrant after this round.
     pub fn withdraw_entrant(
         &self,
         id: TournamentId,

@@ -1,4 +1,4 @@
-//! Who plays whom in a tournament, and what came of it.
+//! The pairings of a tournament and their results.
 
 use super::TournamentId;
 use crate::{
@@ -25,17 +25,17 @@ pub struct RunningGame {
     pub ply: u32,
 }
 
-/// A game whose match has ended and that has no result yet.
+/// A game whose match has ended but that has no result yet.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct EndedGame {
     /// The match.
     pub id: MatchId,
-    /// Who has won, if anybody has. None if it had hardly begun.
+    /// The winner, if there is one. `None` if it had hardly begun.
     pub outcome: Option<Outcome>,
 }
 
 impl ReadTx<'_> {
-    /// The games of a tournament, in the order of rounds, boards and games.
+    /// Returns the games of a tournament, in the order of rounds, boards and games.
     pub(super) fn tournament_games(&self, id: TournamentId) -> Result<Vec<Game>, StoreError> {
         Ok(self.db.rows(
             "SELECT round, board, game, first, second, match, result
@@ -45,7 +45,7 @@ impl ReadTx<'_> {
         )?)
     }
 
-    /// The tournament that this match is a game of, if it is of one.
+    /// Returns the tournament that this match belongs to, if there is one.
     pub fn tournament_of(&self, id: MatchId) -> Result<Option<TournamentId>, StoreError> {
         Ok(self.db.first(
             "SELECT tournament FROM tournament_games WHERE match = ?1",
@@ -54,7 +54,7 @@ impl ReadTx<'_> {
         )?)
     }
 
-    /// The games of a tournament whose matches run.
+    /// Returns the games of a tournament whose matches run.
     pub fn running_games(&self, id: TournamentId) -> Result<Vec<RunningGame>, StoreError> {
         Ok(self.db.rows(
             "SELECT matches.id AS id, turn, turn_since, ply
@@ -73,8 +73,8 @@ impl ReadTx<'_> {
         )?)
     }
 
-    /// The games of a tournament that have no result yet and get one from their matches, which have
-    /// ended.
+    /// Returns the games of a tournament that have no result yet and get one from their matches,
+    /// which have ended.
     pub fn ended_games(&self, id: TournamentId) -> Result<Vec<EndedGame>, StoreError> {
         Ok(self.db.rows(
             "SELECT match, outcome FROM tournament_games JOIN matches ON matches.id = match
@@ -91,8 +91,8 @@ impl ReadTx<'_> {
         )?)
     }
 
-    /// The games of a tournament that have no result and get none from their matches, because these were
-    /// aborted or declared void.
+    /// Returns the games of a tournament that have no result and get none from their matches,
+    /// because these were aborted or declared void.
     pub fn undecided_games(&self, id: TournamentId) -> Result<Vec<MatchId>, StoreError> {
         Ok(self.db.rows(
             "SELECT match FROM tournament_games JOIN matches ON matches.id = match
@@ -136,7 +136,8 @@ impl WriteTx<'_> {
         Ok(())
     }
 
-    /// Notes what came of the game of this match, which managers have `ruled` or it has come to itself.
+    /// Stores the result of the game of this match, which managers have `ruled` or which is the
+    /// match's own.
     pub fn set_tournament_result(
         &self,
         id: MatchId,
@@ -150,8 +151,8 @@ impl WriteTx<'_> {
         Ok(())
     }
 
-    /// Takes the results away that matches declared void had come to, from this round on. Managers have
-    /// to say what they count for.
+    /// Removes the results of matches that were declared void, from this round on. Managers have to
+    /// say what they count for.
     pub fn void_tournament_results(
         &self,
         id: TournamentId,

@@ -19,12 +19,12 @@ pub struct StrayGame {
     pub at: ShowingId,
     /// The place, whose channel is gone.
     pub place: Place,
-    /// Since when it is gone, as far as is known.
+    /// Since when it has been gone, as far as is known.
     pub since: Option<Timestamp>,
 }
 
 impl ReadTx<'_> {
-    /// Where the newest boards of a tournament's matches are in a server.
+    /// Returns where the newest boards of a tournament's matches are in a server.
     pub fn boards_of_tournament(
         &self,
         id: TournamentId,
@@ -43,7 +43,7 @@ impl ReadTx<'_> {
         )?)
     }
 
-    /// The running games of a tournament whose channel is gone, each once for each server.
+    /// Returns the running games of a tournament whose channel is gone, each once for each server.
     pub fn stray_games(&self, id: TournamentId) -> Result<Vec<StrayGame>, StoreError> {
         Ok(self.db.rows(
             "SELECT tournament_games.match AS id, shown.id AS showing, server, channel, locale,
@@ -76,8 +76,8 @@ impl ReadTx<'_> {
         )?)
     }
 
-    /// Whether the first board of any running game of a tournament is still to come in the server of
-    /// this showing.
+    /// Whether the first board of any running game of a tournament is still to come in the server
+    /// of this showing.
     pub(super) fn waits_for_board(
         &self,
         id: TournamentId,

@@ -1,4 +1,4 @@
-//! Tournaments: stored as they are played. Whoever changes one has the lock of its server.
+//! Tournaments: stored as they are played. Code that changes one holds the lock of its server.
 
 mod due;
 mod entrants;
@@ -31,23 +31,23 @@ use rules::{AnyPosition, GameId};
 pub struct TournamentId(pub u32);
 
 impl TournamentId {
-    /// What its main bulletin shows.
+    /// Returns the subject of its main bulletin.
     pub fn card(self) -> Subject {
         (BulletinKind::Tournament, i64::from(self.0))
     }
 
-    /// What the bulletin with its result shows.
+    /// Returns the subject of the bulletin with its result.
     pub fn result(self) -> Subject {
         (BulletinKind::TournamentResult, i64::from(self.0))
     }
 
-    /// What the bulletin of one of its rounds shows.
+    /// Returns the subject of the bulletin of one of its rounds.
     pub fn round(self, round: u32) -> Subject {
         let number = i64::from(self.0) << ROUND_BITS | i64::from(round);
         (BulletinKind::TournamentRound, number)
     }
 
-    /// The tournament and its round that a bulletin shows.
+    /// Returns the tournament and its round that a bulletin shows.
     pub fn of_round(number: i64) -> Option<(TournamentId, u32)> {
         let round = u32::try_from(number & ((1 << ROUND_BITS) - 1)).ok()?;
         Some((
@@ -60,45 +60,45 @@ impl TournamentId {
 /// A double round robin of 128 players has 254 rounds.
 const ROUND_BITS: u32 = 8;
 
-/// What a tournament is about, besides who plays whom.
+/// The terms of a tournament, apart from its pairings.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Terms {
     /// Where it is played and shown.
     pub place: Place,
-    /// What it is called.
+    /// Its name.
     pub name: String,
-    /// Who has made it.
+    /// Its creator.
     pub organizer: UserId,
     /// A role whose members manage it too.
     pub managers: Option<RoleId>,
-    /// Whose members may enter.
+    /// The servers whose members can enter.
     pub between: Between,
     /// The code by which other servers find it, if they need one.
     pub code: Option<Code>,
     /// How it is played.
     pub plan: Plan,
-    /// How many days a round has. None: until all its games are over.
+    /// How many days a round has. `None`: until all its games are over.
     pub round_days: Option<u32>,
-    /// How many days a first move has. None: as the pace says.
+    /// How many days a first move has. `None`: as the pace says.
     pub no_show_days: Option<u32>,
-    /// The position that all games start from, which tells the game and the size of the board.
+    /// The position that all games start from, which includes the game and the size of the board.
     pub start: AnyPosition,
-    /// How time runs in them.
+    /// The timing of the games.
     pub timing: Timing,
     /// Whether they count for ratings.
     pub rated: bool,
 }
 
-/// A tournament with all that is stored of it.
+/// A tournament with everything that is stored about it.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct StoredTournament {
     /// Its number.
     pub id: TournamentId,
-    /// What it is about.
+    /// Its terms.
     pub terms: Terms,
-    /// Who is in it, and what was played.
+    /// The entrants and the games played.
     pub tournament: Tournament,
-    /// The ratings of those who are in it, in their order, at the start.
+    /// The ratings of the entrants at the start, in their order.
     pub ratings: Vec<Option<u32>>,
     /// When the newest round should be over.
     pub deadline: Option<Timestamp>,
@@ -109,31 +109,31 @@ pub struct StoredTournament {
 pub struct TournamentSummary {
     /// Its number.
     pub id: TournamentId,
-    /// What it is called.
+    /// Its name.
     pub name: String,
-    /// Who plays whom in it.
+    /// The pairing system.
     pub system: System,
     /// The game.
     pub game: GameId,
-    /// How far it is.
+    /// The current stage.
     pub stage: Stage,
     /// How many players are in it.
     pub players: u32,
-    /// Whose it is.
+    /// The server that it belongs to.
     pub owner: Owner,
 }
 
-/// Whose a tournament is, as a server sees it.
+/// The owner of a tournament, as a server sees it.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Owner {
-    /// Its own.
+    /// The server itself.
     Here,
-    /// Another one's, and its name if that is known.
+    /// Another server, and its name if that is known.
     Elsewhere(Option<String>),
 }
 
 impl ReadTx<'_> {
-    /// The tournament of this number.
+    /// Returns the tournament of this number.
     pub fn tournament(&self, id: TournamentId) -> Result<Option<StoredTournament>, StoreError> {
         let found = self.db.first(
             "SELECT server, channel, locale, name, organizer, managers, system, rounds, at_once,
@@ -171,7 +171,8 @@ impl ReadTx<'_> {
         }))
     }
 
-    /// The latest tournaments of a server, and those in which it takes part, the newest first.
+    /// Returns the latest tournaments of a server, and those in which it takes part, the newest
+    /// first.
     pub fn tournaments(
         &self,
         server: ServerId,
@@ -196,7 +197,8 @@ impl ReadTx<'_> {
         )?)
     }
 
-    /// The tournaments of other open servers in which this one may take part, the newest first.
+    /// Returns the tournaments of other open servers in which this one can take part, the newest
+    /// first.
     pub fn tournaments_elsewhere(
         &self,
         server: ServerId,
@@ -222,7 +224,7 @@ impl ReadTx<'_> {
 }
 
 impl WriteTx<'_> {
-    /// Has a tournament played and shown at this place from now on.
+    /// Moves a tournament to this place, where it is played and shown from now on.
     pub fn move_tournament(&self, id: TournamentId, place: Place) -> Result<(), StoreError> {
         self.db.execute(
             "UPDATE tournaments SET channel = ?2 WHERE id = ?1",
@@ -231,7 +233,7 @@ impl WriteTx<'_> {
         Ok(())
     }
 
-    /// Has a tournament played so, because as many have entered as have.
+    /// Sets the plan of a tournament, because of how many players have entered.
     pub fn set_tournament_plan(
         &self,
         id: TournamentId,
@@ -245,7 +247,7 @@ impl WriteTx<'_> {
         Ok(())
     }
 
-    /// Stores a tournament that is made now, and gives its number.
+    /// Stores a new tournament and returns its number.
     pub fn insert_tournament(
         &self,
         terms: &Terms,

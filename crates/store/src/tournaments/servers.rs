@@ -12,7 +12,7 @@ use domain::{
 };
 
 impl ReadTx<'_> {
-    /// The server whose tournament this is, even if the rest cannot be read.
+    /// Returns the server of a tournament, even if the rest cannot be read.
     pub fn server_of_tournament(&self, id: TournamentId) -> Result<Option<ServerId>, StoreError> {
         Ok(self.db.first(
             "SELECT server FROM tournaments WHERE id = ?1",
@@ -21,7 +21,7 @@ impl ReadTx<'_> {
         )?)
     }
 
-    /// The tournament that has this code.
+    /// Returns the tournament that has this code.
     pub fn tournament_of_code(&self, code: &Code) -> Result<Option<TournamentId>, StoreError> {
         Ok(self.db.first(
             "SELECT id FROM tournaments WHERE code = ?1",
@@ -30,16 +30,16 @@ impl ReadTx<'_> {
         )?)
     }
 
-    /// The running tournaments with players of another server that the bot has not been in since then,
-    /// who are still in it or have still a game to play, and no more than `most`, each with its own
-    /// server.
+    /// Returns the running tournaments with players of another server that the bot has not been in
+    /// since then, who are still in it or still have a game to play, at most `most`, each with its
+    /// own server.
     pub fn tournaments_with_absent(
         &self,
         gone_since: Timestamp,
         after: Cursor,
         most: u32,
     ) -> Result<Vec<DueRow<(TournamentId, ServerId)>>, StoreError> {
-        // The plus lets SQLite begin with the absences, of which there are few.
+        // The plus makes SQLite begin with the absences, of which there are few.
         Ok(self.db.rows(
             "SELECT id, server, 0 AS at, id AS key FROM tournaments
              WHERE id > ?3
@@ -66,7 +66,7 @@ impl ReadTx<'_> {
         )?)
     }
 
-    /// Where a tournament is shown in the other servers that take part in it.
+    /// Returns where a tournament is shown in the other servers that take part in it.
     pub fn taking_part(&self, id: TournamentId) -> Result<Vec<Place>, StoreError> {
         Ok(self.db.rows(
             "SELECT server, channel, locale FROM tournament_servers
@@ -84,7 +84,7 @@ impl ReadTx<'_> {
 }
 
 impl WriteTx<'_> {
-    /// Has another server take part in a tournament, which is shown at this place there from now on.
+    /// Adds another server to a tournament, which is shown at this place there from now on.
     pub fn take_part(&self, id: TournamentId, place: Place) -> Result<(), StoreError> {
         self.db.execute(
             "INSERT INTO tournament_servers (tournament, server, channel, locale)
@@ -96,7 +96,7 @@ impl WriteTx<'_> {
         Ok(())
     }
 
-    /// Has another server take no part in a tournament any more. What shows it there stays.
+    /// Removes another server from a tournament. The messages that show it there stay.
     pub fn end_taking_part(&self, id: TournamentId, server: ServerId) -> Result<(), StoreError> {
         self.db.execute(
             "DELETE FROM tournament_servers WHERE tournament = ?1 AND server = ?2",

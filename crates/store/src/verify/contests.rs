@@ -1,4 +1,4 @@
-//! Whether contests agree with their matches, and the table of servers with them.
+//! Checks contests against their matches, and the table of servers against the contests.
 
 use crate::{
     ContestBoard, ReadTx, StoreError,
@@ -7,13 +7,13 @@ use crate::{
 };
 use domain::community::contest::{BoardResult, Contest, ContestId, State};
 
-/// What can be wrong with a contest of two servers.
+/// A fault in a contest of two servers.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum ContestFault {
     /// A player of a board has not signed up for that team.
     #[error("board {0}: a player has not signed up for the team that they play for")]
     Player(u32),
-    /// The match of a board is one of other players.
+    /// The match of a board has other players.
     #[error("board {0}: its match is one of other players")]
     Match(u32),
     /// The result of a board is not that of its match.
@@ -22,12 +22,12 @@ pub enum ContestFault {
     /// It is over, but a board is not decided.
     #[error("it is over, but a board is not decided")]
     Undecided,
-    /// What it brings both servers in the table does not follow from its boards.
+    /// The scores of both servers in the table do not follow from its boards.
     #[error("what it brings in the table of servers does not follow from its boards")]
     Scores,
 }
 
-/// Checks so many contests after this one.
+/// Checks this many contests after this one.
 pub(super) fn check(
     tx: &ReadTx<'_>,
     after: ContestId,
@@ -92,8 +92,8 @@ fn sort_key(
     (pool.id(), row.server.0)
 }
 
-/// Whether a board can stand so whose match has come to this. What was decided may be declared void
-/// later, and what was forfeited has no result.
+/// Whether this board's result is consistent with how its match ended. A decided board may be
+/// declared void later, and a forfeited one has no result.
 fn may_be(board: &ContestBoard, counts: Option<BoardResult>) -> bool {
     match board.result {
         // The contest has yet to be looked at.

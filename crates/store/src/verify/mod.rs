@@ -1,7 +1,7 @@
-//! Checks the whole database against the rules and against itself, also while a bot runs.
+//! Checks the whole database against the rules and against itself, even while a bot runs.
 //!
-//! Matches are read in pages, each in one transaction, so that nothing moves on between the rows of
-//! a match. The ratings are compared with the list of results in one transaction of their own.
+//! Matches are read in pages, each in one transaction, so that nothing changes between the rows of
+//! a match. The ratings are compared with the list of results in a separate transaction.
 
 mod clocks;
 mod contests;
@@ -43,54 +43,54 @@ const PAGE: u32 = 500;
 /// How many matches are checked between two notices of progress.
 const STRIDE: u64 = 10_000;
 
-/// Something that is wrong in a database.
+/// A fault in a database.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum Fault {
-    /// With a match.
+    /// In a match.
     #[error("match {0}: {1}")]
     Match(MatchId, MatchFault),
-    /// With a challenge of which no match came.
+    /// In a challenge that became no match.
     #[error("challenge {0}: {1}")]
     Challenge(MatchId, MatchFault),
-    /// With the clock of a match.
+    /// In the clock of a match.
     #[error("match {0}: {1}")]
     Clock(MatchId, ClockFault),
-    /// With a post in the outbox.
+    /// In a post in the outbox.
     #[error("post {id} {}: {fault}", of(*.about))]
     Post {
         /// The number of the post.
         id: i64,
-        /// What it is about.
+        /// The subject of the post.
         about: About,
-        /// What is wrong.
+        /// The fault.
         fault: PostFault,
     },
-    /// With a bulletin.
+    /// In a bulletin.
     #[error("bulletin {}: it does not show the newest, and nothing is to be said", .0.0)]
     Bulletin(BulletinId),
-    /// With a match against the computer.
+    /// In a match against the computer.
     #[error("match {0}: what is kept of the computer does not fit it")]
     Computer(MatchId),
-    /// With a contest of two servers.
+    /// In a contest of two servers.
     #[error("contest {0}: {1}")]
     Contest(ContestId, ContestFault),
-    /// With a proposal to two who look for an opponent.
+    /// In a proposal to two who look for an opponent.
     #[error("proposal {}: {fault}", .id.0)]
     Proposal {
         /// The number of the proposal.
         id: ProposalId,
-        /// What is wrong.
+        /// The fault.
         fault: ProposalFault,
     },
-    /// With a tournament.
+    /// In a tournament.
     #[error("tournament {}: {fault}", id.0)]
     Tournament {
         /// The number of the tournament.
         id: TournamentId,
-        /// What is wrong.
+        /// The fault.
         fault: TournamentFault,
     },
-    /// With the ladder of a game in a server.
+    /// In the ladder of a game in a server.
     #[error("ladder of {} in server {server}: its places are not numbered from 1", game.id())]
     Ladder {
         /// The server.
@@ -98,15 +98,15 @@ pub enum Fault {
         /// The game.
         game: GameId,
     },
-    /// With the ratings.
+    /// In the ratings.
     #[error("ratings: {0}")]
     Ratings(LedgerFault),
-    /// With the engine's own structures, in its words.
+    /// In the engine's own structures, in its words.
     #[error("the file: {0}")]
     Engine(String),
 }
 
-/// What a post is about, in words.
+/// Returns what a post is about, in words.
 fn of(about: About) -> String {
     match about {
         About::Match(id, _) => format!("of match {id}"),
@@ -114,42 +114,42 @@ fn of(about: About) -> String {
     }
 }
 
-/// What is told while a database is being checked.
+/// A notice while a database is being checked.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Notice {
-    /// So many matches of all have been checked.
+    /// How many matches have been checked.
     Matches {
-        /// How many have been.
+        /// The number checked.
         checked: u64,
-        /// How many there were in the beginning.
+        /// The number at the beginning.
         all: u64,
     },
-    /// So many results have been.
+    /// How many results have been checked.
     Results {
-        /// How many have been.
+        /// The number checked.
         checked: u64,
-        /// How many there were in the beginning.
+        /// The number at the beginning.
         all: u64,
     },
-    /// Something is wrong.
+    /// A fault.
     Fault(Fault),
     /// A match cannot be checked.
     OlderRules(MatchId, OlderRules),
 }
 
-/// What a check came to.
+/// The result of a check.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Verified {
     /// How many matches there are.
     pub matches: u64,
     /// How many results are in the list.
     pub results: u64,
-    /// How many things are wrong.
+    /// How many faults there are.
     pub faults: u64,
 }
 
-/// Checks a database that exists, and tells meanwhile what is wrong. It changes nothing. `now` is the
-/// time of this machine. It must not be called from async code.
+/// Checks a database that exists, and reports faults as they are found. It changes nothing. `now`
+/// is the time of this machine. It must not be called from async code.
 ///
 /// # Errors
 /// If the database cannot be opened or read, or another version has made it.
@@ -179,9 +179,9 @@ pub fn verify(
     Ok(check.verified)
 }
 
-/// Returns the present of a database: this time of the machine's clock, or the bot's last sign of life
-/// if that is later. A bot goes by its own time while the machine's clock may be wrong, and one in the
-/// sandbox by a time that is moved on by hand.
+/// Returns the present of a database: this time of the machine's clock, or the bot's last sign of
+/// life if that is later. A bot goes by its own time while the machine's clock may be wrong, and
+/// one in the sandbox by a time that is advanced by hand.
 fn present(tx: &ReadTx<'_>, now: Timestamp) -> Result<Timestamp, StoreError> {
     let last: Option<Timestamp> = tx.db.one(
         "SELECT max(at) FROM (SELECT alive_at AS at FROM life
@@ -342,7 +342,7 @@ impl Check<'_> {
         Ok(())
     }
 
-    /// A change of a bulletin and the post that says it are one transaction.
+    /// Checks bulletins. A change of a bulletin and its post are one transaction.
     fn bulletins(&mut self) -> Result<(), StoreError> {
         let silent = self.db.read(|db| {
             let silent = db.rows(
@@ -362,8 +362,8 @@ impl Check<'_> {
         Ok(())
     }
 
-    /// Whose turn it is, how a match has ended and who plays is one transaction with what is kept of the
-    /// computer in it.
+    /// Checks matches against the computer. Whose turn it is, how a match has ended and who plays
+    /// are written in one transaction with the computer's data about it.
     fn computer(&mut self) -> Result<(), StoreError> {
         let wrong = self.db.read(|db| {
             let wrong = db.rows(

@@ -1,4 +1,4 @@
-//! What can be wrong with what must still be said.
+//! Faults of posts that are still to be delivered.
 
 use crate::{
     About, Post, ReadTx, StoreError,
@@ -7,28 +7,28 @@ use crate::{
 };
 use domain::matches::{MatchId, OfferId, Players, UserId};
 
-/// Something that is wrong with a post.
+/// A fault in a post.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum PostFault {
-    /// It says nothing.
+    /// It cannot be read.
     #[error("it is not readable: {0:?}")]
     Unreadable(String),
-    /// It is about a bulletin and says something of a match, or the reverse.
+    /// It is about a bulletin but contains something about a match, or the reverse.
     #[error("it does not say what can be said about this")]
     Elsewhere,
-    /// It is about a match, and there is none.
+    /// It is about a match that does not exist.
     #[error("it is about a match, but there is none")]
     NoMatch,
-    /// It is about an offer that is not there.
+    /// It is about an offer that does not exist.
     #[error("it is about offer {}, which this match does not have", .0.0)]
     NoOffer(OfferId),
-    /// It is for somebody who does not play the match.
+    /// It is for someone who does not play the match.
     #[error("it is for somebody who does not play the match")]
     NotAPlayer,
-    /// It is kept as a word to somebody else than it is for.
+    /// It is stored as a message to a different follower.
     #[error("it is kept as a word to somebody else than it is for")]
     Follower,
-    /// It is held up by nothing, or nothing holds it up though something should.
+    /// It is held up by nothing, or should be held up but is not.
     #[error("it is marked as {}", if *.0 { "the next one, though it is not" }
                                   else { "not the next one, though it is" })]
     First(bool),
@@ -46,13 +46,13 @@ pub(super) struct StoredPost {
     pub(super) belongs_first: Option<bool>,
     /// The players of the match, if there is one.
     pub(super) players: Option<Players>,
-    /// Whom it is kept as a private word for, if that is somebody who follows the match.
+    /// The follower for whom it is stored as a private message, if there is one.
     pub(super) follower: Option<UserId>,
     /// The offer that it is about, if the match has it.
     pub(super) offer: Option<OfferId>,
 }
 
-/// Reads the posts after this one, in the order of their numbers, and no more than `most`.
+/// Reads the posts after this one, in the order of their numbers, at most `most`.
 pub(super) fn posts_after(
     tx: &ReadTx<'_>,
     after: i64,
@@ -123,7 +123,7 @@ fn read(post: &str) -> serde_json::Result<Post> {
     serde_json::from_str(post)
 }
 
-/// Finds out what is wrong with a post.
+/// Returns the faults of a post.
 pub(super) fn check(stored: &StoredPost) -> Vec<PostFault> {
     let mut faults = Vec::new();
     match read(&stored.post) {
@@ -144,7 +144,7 @@ pub(super) fn check(stored: &StoredPost) -> Vec<PostFault> {
     faults
 }
 
-/// Whether something is missing to which a post refers.
+/// Returns a fault if something is missing that a post refers to.
 fn refers(post: &Post, stored: &StoredPost) -> Option<PostFault> {
     match (stored.about, post) {
         (About::Bulletin(_), Post::Bulletin | Post::Retire { .. }) => return None,

@@ -1,4 +1,4 @@
-//! Reads the plans of a match.
+//! Checks the plans of a match.
 
 use std::collections::{BTreeMap, HashSet};
 
@@ -6,8 +6,8 @@ use super::{matches::MatchFault, rows::Played};
 use domain::matches::{Plan, StepId, StepRecord, UserId};
 use rules::AnyPosition;
 
-/// Finds the steps of both players' plans that cannot be read. `position` is where the match stands,
-/// if the rules are to be asked.
+/// Returns the steps of both players' plans that cannot be read. `position` is the current
+/// position, if the rules are to be asked.
 pub(super) fn check(played: &Played, position: Option<&AnyPosition>) -> Vec<MatchFault> {
     if played.over.is_some() {
         // There must be none at all.
@@ -31,7 +31,7 @@ fn check_plan(steps: &[StepRecord], position: Option<&AnyPosition>) -> Vec<Match
         let follows = step.after.is_none_or(|after| known.contains(&after));
         known.insert(step.id);
         if step.after.is_some_and(|after| broken.contains(&after)) {
-            // One fault is said once, and not again of all that follows.
+            // A fault is reported once, and not again for everything that follows.
             broken.insert(step.id);
         } else if !follows {
             faults.push(MatchFault::StepParent(step.id));

@@ -1,4 +1,4 @@
-//! Whether proposals to those who look for an opponent agree with whom they ask.
+//! Checks proposals to those who look for an opponent against the players they ask.
 
 use crate::{
     ReadTx, StoreError,
@@ -6,21 +6,22 @@ use crate::{
 };
 use domain::community::seeks::{Proposal, ProposalId, ProposalState};
 
-/// What can be wrong with a proposal.
+/// A fault in a proposal.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum ProposalFault {
     /// It does not ask two players.
     #[error("it does not ask two players")]
     Players,
-    /// One who is being asked looks for nobody, or somebody else does under that number.
+    /// A player who is being asked looks for nobody, or the seek of that number is another
+    /// player's.
     #[error("a player is asked about a seek that is not theirs")]
     Seek,
-    /// Its match is one of others, or of players who have not both agreed.
+    /// Its match belongs to others, or to players who have not both agreed.
     #[error("its match is not one to which both have agreed")]
     Match,
 }
 
-/// Checks so many proposals after this one.
+/// Checks this many proposals after this one.
 pub(super) fn check(
     tx: &ReadTx<'_>,
     after: ProposalId,
@@ -51,7 +52,7 @@ fn faults(tx: &ReadTx<'_>, proposal: &Proposal) -> Result<Vec<ProposalFault>, St
     let mut faults = Vec::new();
     if proposal.state == ProposalState::Open {
         for consent in proposal.consents {
-            // Whoever was deleted seeks nothing any more, and the time of the other one runs out.
+            // A deleted user no longer seeks anything, and the other one's time runs out.
             if consent.player.is_deleted() {
                 continue;
             }

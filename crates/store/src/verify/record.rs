@@ -9,11 +9,11 @@ use super::{
 use domain::matches::{End, PositionKey, Record};
 use rules::AnyPosition;
 
-/// What follows from a record.
+/// The results of replaying a record.
 pub(super) struct Replayed {
-    /// Whether the number of plies is wrong, by whatever rules.
+    /// Whether the number of plies is wrong under any rules.
     pub(super) miscounted: Option<MatchFault>,
-    /// What is wrong by today's rules.
+    /// The faults according to today's rules.
     pub(super) faults: Vec<MatchFault>,
     /// The last position, if the whole record can be read.
     pub(super) last: Option<AnyPosition>,
@@ -72,8 +72,8 @@ pub(super) fn check(start: AnyPosition, played: &Played) -> Replayed {
     }
 }
 
-/// The number of the first ply that ended the match although others follow, and the end that the
-/// last one has made.
+/// Returns the number of the first ply that ended the match although others follow, and the end
+/// that the last one has made.
 fn ends(record: &Record, seen: &[PositionKey]) -> (Option<u32>, Option<End>) {
     let mut times: HashMap<PositionKey, usize> = HashMap::new();
     let positions = record.plies().iter().map(|ply| &ply.position);
@@ -98,8 +98,8 @@ fn end(over: Option<&Over>, record: Option<End>) -> Option<MatchFault> {
     (by_move != record).then_some(MatchFault::End { stored, record })
 }
 
-/// Compares whether a match was too short for ratings with what its end and its moves say. Nobody asked
-/// that of older matches.
+/// Compares whether a match was too short for ratings with what its end and its moves say. Older
+/// matches were not checked for that.
 fn too_short(over: &Over, record: &Record) -> Option<MatchFault> {
     let stored = over.too_short?;
     (stored != over.end.is_too_short(record.moves_made())).then_some(MatchFault::TooShort(stored))

@@ -1,4 +1,4 @@
-//! Reads matches with all that hangs on them, as plain values.
+//! Reads matches with all their related rows, as plain values.
 
 use super::clocks::{self, Time};
 use crate::{
@@ -16,7 +16,7 @@ use domain::{
 };
 use rules::{GameId, Outcome};
 
-/// A challenge, and the match that came of it. What the engine does not check is as it is stored.
+/// A challenge, and its match. Data that the engine does not check is as it is stored.
 #[derive(Clone, Debug)]
 pub(super) struct Stored {
     pub(super) id: MatchId,
@@ -34,7 +34,7 @@ pub(super) struct Stored {
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Mirror {
     pub(super) server: ServerId,
-    /// Whether it says of the match what the challenge says.
+    /// Whether it says the same about the match as the challenge.
     pub(super) agrees: bool,
 }
 
@@ -53,26 +53,26 @@ pub(super) struct Played {
     pub(super) over: Option<Over>,
     /// The rows of plies, in the order of their numbers.
     pub(super) plies: Vec<StoredPly>,
-    /// What `setbacks` was when a ply was taken back, and the ply's number, in this order.
+    /// The value of `setbacks` when a ply was taken back, and the ply's number, in this order.
     pub(super) taken_back: Vec<(u32, u32)>,
     pub(super) open_offers: Vec<OpenOffer>,
-    /// Whose plan each step is of.
+    /// Each step, with the player whose plan it belongs to.
     pub(super) plans: Vec<(UserId, StepRecord)>,
     pub(super) result: Option<StoredResult>,
-    /// Whether it counts for no rating, because the same absence had cost one already.
+    /// Whether it counts for no rating, because the same absence had already cost one.
     pub(super) same_absence: bool,
     pub(super) time: Time,
 }
 
-/// What is stored of a match that has ended.
+/// The stored data of a match that has ended.
 #[derive(Clone, Debug)]
 pub(super) struct Over {
     pub(super) end: End,
     pub(super) annulled: bool,
     pub(super) moves: String,
     pub(super) times: String,
-    /// Whether it was too short to count for ratings. None if it has no result, or ended before this was
-    /// asked.
+    /// Whether it was too short to count for ratings. `None` if it has no result, or ended before
+    /// this was checked.
     pub(super) too_short: Option<bool>,
 }
 
@@ -98,7 +98,7 @@ pub(super) struct StoredResult {
     pub(super) outcome: Outcome,
 }
 
-/// Reads the challenges after this one, in the order of their numbers, and no more than `most`.
+/// Reads the challenges after this one, in the order of their numbers, at most `most`.
 pub(super) fn stored_after(
     tx: &ReadTx<'_>,
     after: MatchId,
@@ -265,7 +265,7 @@ fn add_same_absences(
     Ok(())
 }
 
-/// Gives each match of a page, which are in the order of their numbers, what is its own.
+/// Assigns its own rows to each match of a page, which are in the order of their numbers.
 pub(super) fn deal<T>(page: &mut [Stored], rows: Vec<(MatchId, T)>, give: impl Fn(&mut Played, T)) {
     for (id, row) in rows {
         let found = page.binary_search_by_key(&id, |stored| stored.id);

@@ -1,4 +1,4 @@
-//! Whether tournaments agree with their matches, and whether ladders have every place.
+//! Checks tournaments against their matches, and whether ladders have every place.
 
 use crate::{
     ReadTx, StoreError, TournamentId,
@@ -10,10 +10,10 @@ use domain::{
 };
 use rules::{GameId, Outcome, Side};
 
-/// What can be wrong with a tournament.
+/// A fault in a tournament.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum TournamentFault {
-    /// A game is one of players who are not in it.
+    /// A game has players who are not in it.
     #[error("round {round}, board {board}: a player is not in it")]
     Player {
         /// The round.
@@ -21,7 +21,7 @@ pub enum TournamentFault {
         /// The board.
         board: u32,
     },
-    /// The match of a game is one of other players.
+    /// The match of a game has other players.
     #[error("{0} is a match of other players than its game")]
     Match(MatchId),
     /// The result of a game does not follow from its match.
@@ -32,7 +32,7 @@ pub enum TournamentFault {
     Undecided,
 }
 
-/// Checks so many tournaments after this one.
+/// Checks this many tournaments after this one.
 pub(super) fn check(
     tx: &ReadTx<'_>,
     after: TournamentId,
@@ -94,9 +94,9 @@ struct Row {
 }
 
 impl Row {
-    /// Whether the game can stand so. Managers may decide anything, a result stays where it has been
-    /// built on though its match was declared void, and what was not played at all may have ended by
-    /// time.
+    /// Whether the result of the game is possible. Managers can decide anything, a result that
+    /// others build on stays even if its match was declared void, and a match that was not played
+    /// at all may have ended by time.
     fn may_be(&self) -> bool {
         let Some(result) = self.result else {
             // The tournament has yet to be looked at.
@@ -140,7 +140,7 @@ fn rows(tx: &ReadTx<'_>, id: TournamentId) -> Result<Vec<Row>, StoreError> {
     )?)
 }
 
-/// The ladders on which a place is missing or taken twice.
+/// Returns the ladders on which a place is missing or taken twice.
 pub(super) fn broken_ladders(tx: &ReadTx<'_>) -> Result<Vec<(ServerId, GameId)>, StoreError> {
     Ok(tx.db.rows(
         "SELECT server, game FROM ladder_rungs GROUP BY server, game

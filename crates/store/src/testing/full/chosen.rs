@@ -1,10 +1,10 @@
-//! Names, settings, and what moderators did.
+//! Names, settings, and moderators' actions.
 
 use std::time::Duration;
 
 use super::*;
 
-/// A name with signs that mean something elsewhere, and what people have chosen.
+/// A name with special characters, and the settings of people.
 pub(super) fn names_and_settings(tx: &WriteTx<'_>, id: MatchId) -> Result<(), StoreError> {
     tx.db.execute(
         "INSERT INTO names (player, server, name) VALUES (?1, 0, ?2)",
@@ -60,7 +60,7 @@ pub(super) fn names_and_settings(tx: &WriteTx<'_>, id: MatchId) -> Result<(), St
     tx.say(id, &Post::OpenVenue, hour(6))
 }
 
-/// What a server has chosen, who is banned there, and what its moderators did.
+/// A server's settings, its bans, and its moderators' actions.
 pub(super) fn moderation(tx: &WriteTx<'_>, id: MatchId) -> Result<(), StoreError> {
     let server = ServerId(10);
     let settings = ServerSettings {

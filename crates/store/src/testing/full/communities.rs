@@ -1,4 +1,4 @@
-//! What communities do together: seeks, contests, bulletins, tournaments and ladders.
+//! The joint activities of communities: seeks, contests, bulletins, tournaments and ladders.
 
 use super::*;
 use crate::{Cursor, StageTimes, ids, testing::cups};
@@ -54,7 +54,7 @@ pub(super) fn sought(tx: &WriteTx<'_>, begun: MatchId) -> Result<(), StoreError>
     tx.call_for_seat(ServerId(10), begun, hour(6), hour(5))
 }
 
-/// What Ada did as a manager.
+/// Something that Ada did as a manager.
 fn by_ada(deed: Deed) -> Moderation {
     Moderation {
         server: ServerId(10),
@@ -64,7 +64,7 @@ fn by_ada(deed: Deed) -> Moderation {
     }
 }
 
-/// A contest that is over, and one that is proposed.
+/// A finished contest, and a proposed one.
 pub(super) fn contest(tx: &WriteTx<'_>, played: MatchId) -> Result<(), StoreError> {
     let new = NewContest {
         servers: [ServerId(10), ServerId(11)],
@@ -110,7 +110,7 @@ pub(super) fn contest(tx: &WriteTx<'_>, played: MatchId) -> Result<(), StoreErro
     contest.begin(hour(6));
     contest.end(hour(7));
     tx.set_contest(&contest)?;
-    // Another one runs, in which they play for the other servers.
+    // Another one is running, in which they play for the other servers.
     let running = Contest {
         id: tx.insert_contest(&new, hour(6))?,
         state: State::Running,
@@ -134,7 +134,7 @@ pub(super) fn contest(tx: &WriteTx<'_>, played: MatchId) -> Result<(), StoreErro
     tx.set_contest_board(running.id, &board)
 }
 
-/// A bulletin that is shown, and one that moved and is to be said.
+/// A bulletin that is shown, and one that moved and is to be posted.
 pub(super) fn put_up(tx: &WriteTx<'_>, now: Timestamp) -> Result<(), StoreError> {
     let (holder, until) = (Holder(1), now.after(LEASE));
     let place = |channel| Place {
@@ -160,7 +160,7 @@ pub(super) fn put_up(tx: &WriteTx<'_>, now: Timestamp) -> Result<(), StoreError>
     tx.put_up_bulletin((BulletinKind::Tournament, 2), place(21), now)
 }
 
-/// A tournament in its first round, one of whose games is over.
+/// A tournament in its first round, in which one game is over.
 pub(super) fn tournament(tx: &WriteTx<'_>, now: Timestamp) -> Result<(), StoreError> {
     let place = Place {
         locale: Locale::German,
@@ -260,7 +260,8 @@ pub(super) fn ladder(tx: &WriteTx<'_>) -> Result<(), StoreError> {
     Ok(())
 }
 
-/// A puzzle of a day that one has found at once and one has not, and what the engine has told of a match.
+/// A puzzle of a day that one player has solved at the first try and one has not, and what the
+/// engine has told about a match.
 fn puzzles(tx: &WriteTx<'_>, server: ServerId) -> Result<(), StoreError> {
     let game = GameId::GuardAndTowers;
     let place = Place {

@@ -37,19 +37,19 @@ use communities::{contest, put_up, sought, tournament};
 pub const ADA: UserId = UserId(1);
 pub const BEN: UserId = UserId(2);
 
-/// The moment so many hours after noon.
+/// The moment this many hours after noon.
 pub fn hour(number: u64) -> Timestamp {
     NOON.after(Duration::from_hours(number))
 }
 
-/// What a test wants of a match.
+/// The properties that a test wants of a match.
 pub struct Wanted {
     pub game: GameId,
     pub players: [UserId; 2],
     pub timing: Timing,
     pub rated: bool,
     pub rematch_of: Option<MatchId>,
-    /// How many plies are played by chance, unless they end the match.
+    /// How many plies are played at random, unless they end the match.
     pub plies: u32,
 }
 
@@ -106,7 +106,7 @@ pub fn between(tx: &WriteTx<'_>, now: Timestamp) -> Result<MatchId, StoreError> 
     between_at(tx, Timing::default(), now)
 }
 
-/// The same with this timing.
+/// Like `between`, with this timing.
 pub fn between_at(tx: &WriteTx<'_>, timing: Timing, now: Timestamp) -> Result<MatchId, StoreError> {
     let place = |server, channel, locale| Place {
         server: ServerId(server),
@@ -151,7 +151,7 @@ pub fn resign(
     tx.set_end(id, end, now)
 }
 
-/// Takes back as many plies.
+/// Takes back this many plies.
 pub fn take_back(
     tx: &WriteTx<'_>,
     id: MatchId,
@@ -170,7 +170,7 @@ pub fn take_back(
     tx.take_back(&found, &takeback, now)
 }
 
-/// Plans two moves of the opponent and an answer to each, one after the other. Gives the steps.
+/// Plans two moves of the opponent and an answer to each, one after the other. Returns the steps.
 pub fn plan(tx: &WriteTx<'_>, id: MatchId, player: UserId) -> Result<Vec<StepId>, StoreError> {
     let mut position = tx.find_match(id)?.expect("there").position().clone();
     let mut steps = Vec::new();
@@ -189,7 +189,7 @@ async fn write<T: Send + 'static>(
     store.write(Lock::None, job).await.expect("written")
 }
 
-/// Fills a new database. Nothing is wrong with it. It is some hours past noon then.
+/// Fills a new database without faults. It is some hours past noon then.
 pub async fn fill(store: &Store) {
     write(store, |tx| {
         for (number, &game) in (0..).zip(GameId::ALL) {
@@ -204,7 +204,7 @@ pub async fn fill(store: &Store) {
             wanted([1, 2], 5).begin(tx, hour(number))?;
             let ended = wanted([3, number + 4], 9).begin(tx, hour(number))?;
             resign(tx, ended, Side::First, hour(number + 1))?;
-            // By the rules, where chance comes so far.
+            // Ended by the rules, if random moves get that far.
             wanted([1, number + 4], 200).begin(tx, hour(number + 2))?;
             Wanted {
                 rematch_of: Some(ended),
@@ -244,7 +244,7 @@ pub async fn fill(store: &Store) {
     .await;
 }
 
-/// The start stands for the third time.
+/// The starting position occurs for the third time.
 fn repetition(tx: &WriteTx<'_>) -> Result<(), StoreError> {
     let id = Wanted {
         rated: true,
@@ -266,7 +266,8 @@ fn repetition(tx: &WriteTx<'_>) -> Result<(), StoreError> {
     sought(tx, id)
 }
 
-/// Matches against the computer: one in which it is to move, and somebody thinks, and one that is over.
+/// Matches against the computer: one in which it is to move, and a process computes the move, and
+/// one that is over.
 fn against_the_computer(tx: &WriteTx<'_>) -> Result<(), StoreError> {
     let now = hour(6);
     let computer = UserId::computer(Level::LOWEST);
@@ -288,7 +289,7 @@ fn against_the_computer(tx: &WriteTx<'_>) -> Result<(), StoreError> {
     Ok(())
 }
 
-/// Somebody has lost two rated matches in one absence.
+/// A player has lost two rated matches in one absence.
 fn absences(tx: &WriteTx<'_>) -> Result<(), StoreError> {
     let end = End {
         outcome: Some(Outcome::Win(Side::First)),
@@ -317,7 +318,7 @@ fn absences(tx: &WriteTx<'_>) -> Result<(), StoreError> {
     Ok(())
 }
 
-/// Somebody follows matches, one of them no more; there are notes, a line, and words to say.
+/// A user follows matches, one of them no longer; there are notes, a line, and messages to deliver.
 fn followed_and_noted(tx: &WriteTx<'_>) -> Result<(), StoreError> {
     let (holder, now) = (Holder(1), hour(6));
     let until = now.after(LEASE);
@@ -355,7 +356,7 @@ fn followed_and_noted(tx: &WriteTx<'_>) -> Result<(), StoreError> {
     Ok(())
 }
 
-/// Players have agreed on a pause, and can end it by a button.
+/// Players have agreed on a pause, and can end it with a button.
 fn paused(tx: &WriteTx<'_>) -> Result<(), StoreError> {
     let (holder, now) = (Holder(1), hour(6));
     let until = now.after(LEASE);

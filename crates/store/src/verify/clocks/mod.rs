@@ -1,9 +1,9 @@
-//! Reckons the clocks of running matches anew, from all that has changed and stopped them, and
+//! Recomputes the clocks of running matches, from everything that has changed and stopped them, and
 //! compares them with those that are stored.
 //!
-//! What a clock shows must be the same to the second. The deadline that is stored with it may be
-//! earlier than it is, by what has stopped the clock since it was reckoned; whoever looks then
-//! reckons it anew. It must never be later.
+//! A clock's reading must be the same to the second. The deadline that is stored with it may be
+//! earlier than the right one, by what has stopped the clock since it was computed, because it is
+//! recomputed when it is due. It must never be later.
 
 mod fault;
 mod reckon;
@@ -23,7 +23,7 @@ use domain::{
     },
 };
 
-/// Finds out what is wrong with the clock of a match.
+/// Returns the faults in the clock of a match.
 pub(super) fn check(stored: &Stored, now: Timestamp) -> Vec<ClockFault> {
     let Some(played) = &stored.played else {
         return Vec::new();
@@ -67,7 +67,7 @@ fn running(
     };
     let shown = reading(clock.stored.reading, reckoned.clock.reading());
     if !shown.is_empty() {
-        // All else follows from it.
+        // Everything else follows from it.
         faults.extend(shown);
         return faults;
     }
@@ -77,7 +77,7 @@ fn running(
     faults
 }
 
-/// Whether the changes are those of the match.
+/// Compares the changes with those of the match.
 fn changes(played: &Played) -> Vec<ClockFault> {
     let time = &played.time;
     let mut faults = Vec::new();
@@ -108,7 +108,7 @@ fn changes(played: &Played) -> Vec<ClockFault> {
     faults
 }
 
-/// What a clock shows that it should not.
+/// Compares the reading of a clock with the right one.
 fn reading(stored: Reading, reckoned: Reading) -> Vec<ClockFault> {
     let parts = [
         (stored.mover == reckoned.mover, "the side that moves"),
@@ -139,11 +139,11 @@ fn deadline(ticking: &Ticking, reckoned: &Reckoned, absent: bool) -> Option<Cloc
     if later(reckoned.earliest.deadline, stored) {
         return Some(ClockFault::Early);
     }
-    // After the bot has come back to a server, the clocks there are reckoned one after the other.
+    // After the bot has come back to a server, the clocks there are recomputed one after the other.
     (!absent && later(stored, reckoned.latest.deadline)).then_some(ClockFault::Late)
 }
 
-/// Whether a moment is later than another one. None is the end of all time.
+/// Whether a moment is later than another one. `None` is the end of all time.
 fn later(one: Option<Timestamp>, other: Option<Timestamp>) -> bool {
     match (one, other) {
         (_, None) => false,
@@ -152,7 +152,7 @@ fn later(one: Option<Timestamp>, other: Option<Timestamp>) -> bool {
     }
 }
 
-/// Whether it is looked at when the deadline comes that is stored, or, once that was told, when the
+/// Whether it is looked at when the stored deadline comes, or, once that was announced, when the
 /// match ends.
 fn look(ticking: &Ticking, look_at: Option<Timestamp>, reckoned: &Reckoned) -> Option<ClockFault> {
     let due = if ticking.claimable {
@@ -163,7 +163,7 @@ fn look(ticking: &Ticking, look_at: Option<Timestamp>, reckoned: &Reckoned) -> O
     later(look_at, due).then_some(ClockFault::Look)
 }
 
-/// Whether what was said could be said.
+/// Whether the reminders and messages sent were due.
 fn said(ticking: &Ticking, reckoned: &Reckoned, now: Timestamp) -> Vec<ClockFault> {
     let earliest = &reckoned.earliest;
     let reminded = Reminder::ALL.into_iter().filter(|reminder| {

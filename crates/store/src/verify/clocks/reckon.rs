@@ -1,4 +1,4 @@
-//! What a clock shows, from all that has changed and stopped it.
+//! Computes the reading of a clock, from everything that has changed and stopped it.
 
 use std::collections::BTreeMap;
 
@@ -20,13 +20,13 @@ use rules::{GameId, Side};
 #[derive(Clone, Debug)]
 pub(super) struct Reckoned {
     pub(super) clock: MatchClock,
-    /// If nothing stopped it that may have become known after it was reckoned.
+    /// If nothing stopped it that may have become known after it was computed.
     pub(super) earliest: Outlook,
-    /// By all that is known.
+    /// According to everything that is known.
     pub(super) latest: Outlook,
 }
 
-/// What is to come.
+/// The future of a clock.
 #[derive(Clone, Debug)]
 pub(super) struct Outlook {
     pub(super) deadline: Option<Timestamp>,
@@ -45,8 +45,8 @@ impl Outlook {
     }
 }
 
-/// Reckons the clock of a running match from its start. None if that cannot be read, which is said
-/// elsewhere.
+/// Computes the clock of a running match from its start. Returns `None` if that cannot be read,
+/// which is reported elsewhere.
 pub(super) fn reckon(
     stored: &Stored,
     played: &Played,
@@ -84,7 +84,7 @@ pub(super) fn reckon(
     };
     let mut history = start.ok_or(ClockFault::Impossible)?;
     let changes = time.events.iter().map(|event| {
-        // Later it was found that more had stopped it. What was charged before stays so.
+        // It was found later that more had stopped it. What was charged before stays charged.
         (event, time.unshown(|found| found <= event.at))
     });
     let changes: Vec<_> = changes.collect();
@@ -119,7 +119,7 @@ pub(super) fn reckon(
 }
 
 impl Time {
-    /// When the match could not be shown, by side, as far as that was found at such a time.
+    /// Returns when the match could not be shown, by side, as far as that was known at such a time.
     fn unshown(&self, is_known: impl Fn(Timestamp) -> bool) -> [Spans; 2] {
         let known = |(span, found): &(Span, Timestamp)| is_known(*found).then_some(*span);
         self.homeless.each_ref().map(|spans| {
@@ -129,13 +129,13 @@ impl Time {
     }
 }
 
-/// The side that moved first.
+/// Returns the side that moved first.
 fn first_mover(stored: &Stored) -> Option<Side> {
     let start = GameId::from_id(&stored.game)?.parse_position(&stored.start);
     Some(start.ok()?.side_to_move())
 }
 
-/// The outages that were known at each change of a clock.
+/// The outages known at each change of a clock.
 struct Known(BTreeMap<i64, Spans>);
 
 impl Known {
@@ -154,14 +154,15 @@ impl Known {
     }
 }
 
-/// What a player's days were like, each from a moment on.
+/// A player's daily habits, each from a moment on.
 #[derive(Clone, Debug, Default)]
 pub(in crate::verify) struct Days(pub(super) Vec<(Timestamp, Habits)>);
 
 static NO_HABITS: Habits = Habits::NONE;
 
 impl Days {
-    /// Just before a moment. Whoever changes them first has charged what has passed.
+    /// Returns the habits just before a moment. Code that changes them first charges the time that
+    /// has passed.
     fn before(&self, at: Timestamp) -> &Habits {
         let changes = self.0.iter().take_while(|(from, _)| *from < at);
         changes.last().map_or(&NO_HABITS, |(_, habits)| habits)

@@ -1,4 +1,4 @@
-//! Reads the clocks of a page of matches with all that has changed and stopped them.
+//! Reads the clocks of a page of matches with everything that has changed and stopped them.
 
 use std::{collections::HashMap, sync::Arc};
 
@@ -18,16 +18,16 @@ use domain::{
 };
 use rules::Side;
 
-/// What is stored of a match's time.
+/// The stored data about a match's time.
 #[derive(Clone, Debug)]
 pub(in crate::verify) struct Time {
     pub(super) started_at: Timestamp,
     pub(super) clock: Option<StoredClock>,
-    /// What has changed the clock, in order.
+    /// The changes of the clock, in order.
     pub(super) events: Vec<Event>,
-    /// When plies were played, also those that were taken back, in order.
+    /// When plies were played, including those that were taken back, in order.
     pub(super) plies: Vec<Timestamp>,
-    /// By side: of the server in which that player plays.
+    /// By side: times without a channel in the server in which that player plays.
     pub(super) homeless: [Vec<Span>; 2],
     /// When the bot was not in a server of the match, each with the moment at which that was found.
     pub(super) away: Vec<(Span, Timestamp)>,
@@ -39,7 +39,7 @@ pub(in crate::verify) struct Time {
 }
 
 impl Time {
-    /// Of a match that began then, as long as nothing else is known.
+    /// Returns the data of a match that began then, as long as nothing else is known.
     pub(in crate::verify) fn begun(started_at: Timestamp) -> Time {
         Time {
             started_at,
@@ -68,9 +68,9 @@ pub(super) struct StoredClock {
 pub(super) struct Event {
     pub(super) number: u32,
     pub(super) at: Timestamp,
-    /// None if there is no such change.
+    /// `None` if there is no such change.
     pub(super) what: Option<ClockEvent<'static>>,
-    /// The newest outage that was reckoned with.
+    /// The newest outage that was taken into account.
     pub(super) outage: i64,
 }
 
@@ -81,8 +81,8 @@ pub(super) struct Outage {
     pub(super) span: Span,
 }
 
-/// Reads what the matches of a page have of it. The page begins after the one number and ends with
-/// the other.
+/// Reads this data for the matches of a page. The page begins after the first number and ends with
+/// the second.
 pub(in crate::verify) fn add(
     tx: &ReadTx<'_>,
     page: &mut [Stored],
@@ -153,7 +153,7 @@ fn add_plies(
     Ok(())
 }
 
-/// What stops the clocks of several matches.
+/// Adds the spans that stop the clocks of several matches.
 fn add_what_stops_all(tx: &ReadTx<'_>, page: &mut [Stored]) -> Result<(), StoreError> {
     let outages: Arc<[Outage]> = tx
         .db
@@ -205,8 +205,8 @@ fn add_what_stops_all(tx: &ReadTx<'_>, page: &mut [Stored]) -> Result<(), StoreE
     Ok(())
 }
 
-/// What a player's days were like, and since when. Vacations have no history: one that was ended
-/// early ends when it was, and one that was cancelled had stopped nothing.
+/// Loads a player's daily habits, and since when they apply. Vacations have no history: one that
+/// was ended early ends when it was, and one that was cancelled had stopped nothing.
 fn days(tx: &ReadTx<'_>, user: UserId) -> Result<Days, StoreError> {
     let vacations = tx.habits(user)?.vacations;
     let of = |zone, quiet| Habits {

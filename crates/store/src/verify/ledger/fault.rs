@@ -1,20 +1,20 @@
-//! What can be wrong with the ratings.
+//! Faults in the ratings.
 
 use domain::{
     matches::UserId,
     ratings::{Leaderboard, Pool, Rung, Scope},
 };
 
-/// Something that is wrong with the list of results or what follows from it.
+/// A fault in the list of results or what follows from it.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum LedgerFault {
-    /// A result has gone from the list.
+    /// A result has been removed from the list.
     #[error("they do not follow from the list: run `courtier ratings rebuild`")]
     Stale,
     /// A result is dated before the one before it.
     #[error("result {0} has an earlier date than the result before it")]
     Order(i64),
-    /// A result has made something else of a rating than the list says.
+    /// A result has changed a rating otherwise than the list says.
     #[error("that of player {user} in {} does not follow from the list, from result {number} on",
             .pool.id())]
     Rating {
@@ -25,7 +25,7 @@ pub enum LedgerFault {
         /// The first result after which it is wrong.
         number: i64,
     },
-    /// Changes of ratings come from no result.
+    /// Changes of ratings that belong to no result.
     #[error("changes that come from no result of the list: {0}")]
     Extra(u64),
     /// A standing is not what the list says.
@@ -53,7 +53,7 @@ pub enum LedgerFault {
         /// The rung.
         rung: Rung,
     },
-    /// There are too many to list them all.
+    /// More faults than are listed.
     #[error("and more that is wrong with them: {0}")]
     More(u64),
 }

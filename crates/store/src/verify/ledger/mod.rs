@@ -1,4 +1,4 @@
-//! Works the ratings out anew in memory and compares them with those that are stored.
+//! Recomputes the ratings in memory and compares them with those that are stored.
 
 mod fault;
 mod stored;
@@ -21,10 +21,10 @@ use domain::{
 /// How many results, or rows of the ledger, are read at a time.
 const PAGE: u32 = 10_000;
 
-/// How many faults are listed. More are counted.
+/// How many faults are listed. Further ones are only counted.
 const LISTED: usize = 1_000;
 
-/// What was found out about the ratings.
+/// The findings about the ratings.
 #[derive(Debug, Default)]
 pub(super) struct Findings {
     pub(super) results: u64,
@@ -125,7 +125,7 @@ impl Comparison<'_, '_> {
         Ok(())
     }
 
-    /// Compares the changes by the results of a page, and tells how many are stored.
+    /// Compares the changes by the results of a page, and returns how many are stored.
     fn changes(&mut self, expected: &[Change], after: i64, to: i64) -> Result<u64, StoreError> {
         let stored = self.tx.db.rows(
             "SELECT changes.number AS number, changes.player AS player, changes.pool AS pool,
@@ -168,7 +168,7 @@ impl Comparison<'_, '_> {
     }
 }
 
-/// Every bit of a rating.
+/// Returns every bit of a rating.
 const fn bits(rating: Rating) -> [u64; 3] {
     [
         rating.rating.to_bits(),

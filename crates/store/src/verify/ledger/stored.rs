@@ -16,8 +16,8 @@ use domain::{
 };
 
 impl Comparison<'_, '_> {
-    /// Until when idle players have been taken off the leaderboards. A bot does so soon after every
-    /// beat, and a rebuild by its own clock, perhaps while no bot runs.
+    /// Returns until when idle players have been removed from the leaderboards. A bot does so soon
+    /// after every beat, and a rebuild by its own clock, perhaps while no bot runs.
     pub(super) fn retired_until(&self, now: Timestamp) -> Result<Timestamp, StoreError> {
         let latest = present(self.tx, now)?;
         let gone: Option<Timestamp> = self.tx.db.one(
@@ -64,7 +64,7 @@ impl Comparison<'_, '_> {
     }
 
     fn standing(&mut self, pool: Pool, user: UserId, right: bool) {
-        // What led to it is said already.
+        // The cause has already been reported.
         if !right && !self.wrong.contains(&(pool, user)) {
             self.findings.push(LedgerFault::Standing { user, pool });
         }
@@ -121,7 +121,7 @@ impl Comparison<'_, '_> {
             .push(LedgerFault::Placement { user, leaderboard });
     }
 
-    /// A rung that nobody is on any more, nor was when its week began, says nothing.
+    /// A rung says nothing if nobody is on it now or was when its week began.
     pub(super) fn tallies(&mut self) -> Result<(), StoreError> {
         let mut expected = std::mem::take(&mut self.memory.tallies);
         expected.retain(|_, tally| tally.now > 0 || tally.then > 0);

@@ -1,4 +1,4 @@
-//! What can be wrong with a match.
+//! Faults in a match.
 
 use domain::matches::{ChallengeState, End, OfferId, StepId};
 use rules::{
@@ -6,16 +6,16 @@ use rules::{
     words::{Explain, Locale},
 };
 
-/// Something that is wrong with a challenge or its match.
+/// A fault in a challenge or its match.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum MatchFault {
-    /// A challenge was accepted and nothing came of it.
+    /// A challenge was accepted but has no match.
     #[error("its challenge is accepted, but there is no match")]
     NoMatch,
-    /// A match came of a challenge that nobody has accepted.
+    /// A match belongs to a challenge that nobody has accepted.
     #[error("there is a match, but its challenge is {}", .0.id())]
     NotAccepted(ChallengeState),
-    /// What is shown in the second server is another match.
+    /// The second server shows another match.
     #[error("its mirror in another server does not agree with it")]
     Mirror,
     /// The game is not one of ours.
@@ -27,9 +27,9 @@ pub enum MatchFault {
     /// The numbers of the plies have a gap.
     #[error("ply {expected} of the record is missing, ply {found} comes next")]
     Gap {
-        /// The number that should come.
+        /// The expected number.
         expected: u32,
-        /// The number that comes.
+        /// The actual number.
         found: u32,
     },
     /// The rules refuse a ply.
@@ -37,7 +37,7 @@ pub enum MatchFault {
     Refused {
         /// Its number.
         ply: u32,
-        /// Why.
+        /// The reason.
         error: MoveTextError,
     },
     /// The number of plies is wrong.
@@ -48,10 +48,10 @@ pub enum MatchFault {
         /// As the record says.
         record: usize,
     },
-    /// The position is not where the record leads.
+    /// The stored position is not where the record leads.
     #[error("the position as it stands is not the one to which the record leads")]
     Position,
-    /// The position before the last ply is not that of the record.
+    /// The position before the last ply does not match the record.
     #[error("the position before the last ply is not the one of the record")]
     Previous,
     /// The wrong player is to move.
@@ -60,7 +60,7 @@ pub enum MatchFault {
     /// The key of a position is wrong.
     #[error("the key of the position after ply {0} is wrong")]
     Key(u32),
-    /// The record goes on after the end.
+    /// The record continues after the end.
     #[error("ply {0} ended the match, but the record goes on")]
     GoesOn(u32),
     /// The end does not follow from the record.
@@ -71,7 +71,7 @@ pub enum MatchFault {
         /// As the last position says.
         record: Option<End>,
     },
-    /// No match ends so.
+    /// No match ends this way.
     #[error("no match ends so: {0}")]
     Outcome(End),
     /// A finished match has rows of a running one.
@@ -101,7 +101,7 @@ pub enum MatchFault {
         /// The revision of the match.
         now: u32,
     },
-    /// Moves that were taken back do not fit to those taken back later.
+    /// Takebacks do not fit together with later ones.
     #[error("the moves that were taken back at setback {0} do not fit to what came later")]
     TakenBack(u32),
     /// A step follows one of another plan.
@@ -119,21 +119,21 @@ pub enum MatchFault {
     /// A match is in the list that should not be.
     #[error("the list of results has it, though it {0}")]
     Result(&'static str),
-    /// The list has something else.
+    /// The list has different data.
     #[error("the list of results has another game, server, players or outcome")]
     OtherResult,
 }
 
-/// A record that today's rules read otherwise than those by which it was played, so that it cannot
-/// be checked.
+/// A record that today's rules read differently from those by which it was played, so that it
+/// cannot be checked.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 #[error("it was played by version {played} of the rules, and by version {today} {fault}")]
 pub struct OlderRules {
     /// The version by which it was played.
     pub played: u32,
-    /// The version of today.
+    /// Today's version.
     pub today: u32,
-    /// What would be wrong by that.
+    /// The fault according to today's version.
     pub fault: MatchFault,
 }
 

@@ -1,4 +1,4 @@
-//! Finds out what is wrong with a match. All of this is about plain values.
+//! Finds the faults of a match. All of this is about plain values.
 
 mod fault;
 #[cfg(test)]
@@ -13,14 +13,14 @@ use super::{
 use domain::matches::{ChallengeState, ServerId};
 use rules::{AnyPosition, GameId};
 
-/// What was found out about a match.
+/// The findings about a match.
 #[derive(Debug, Default)]
 pub(super) struct Findings {
     pub(super) faults: Vec<MatchFault>,
     pub(super) older: Option<OlderRules>,
 }
 
-/// Finds out what is wrong with a challenge and its match.
+/// Returns the faults of a challenge and its match.
 pub(super) fn check(stored: &Stored) -> Findings {
     let mut faults = Vec::new();
     if stored.mirror.is_some_and(|mirror| !mirror.agrees) {

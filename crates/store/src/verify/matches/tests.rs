@@ -1,4 +1,5 @@
-//! On plain values: what no schema lets stand in a table, and what is right though it looks odd.
+//! On plain values: data that no schema allows in a table, and data that is right although it looks
+//! odd.
 
 use super::*;
 use crate::verify::{clocks::Time, rows::StoredPly};
@@ -53,7 +54,7 @@ fn running(texts: &[&str]) -> Stored {
     }
 }
 
-/// What is said of a match to which this is done.
+/// The faults of a match that is damaged this way.
 fn faults(texts: &[&str], damage: impl FnOnce(&mut Stored, &mut Played)) -> Vec<MatchFault> {
     let mut stored = running(texts);
     let mut played = stored.played.take().expect("a match");
@@ -146,7 +147,7 @@ fn whatever_the_rules_were_the_plies_are_counted() {
     );
 }
 
-/// A rated match of so many plies that was drawn by agreement, in the list of results or not.
+/// A rated match of this many plies that was drawn by agreement, in the list of results or not.
 fn drawn(plies: usize, is_listed: bool, too_short: Option<bool>) -> Vec<MatchFault> {
     let texts = &["a7-a6", "a1-a2", "d7-d6", "b1-b2"][..plies];
     faults(texts, |stored, played| {
@@ -176,7 +177,7 @@ fn drawn(plies: usize, is_listed: bool, too_short: Option<bool>) -> Vec<MatchFau
 fn a_match_that_has_not_begun_has_no_result_unless_it_is_old() {
     assert_eq!(drawn(3, false, Some(true)), []);
     assert_eq!(drawn(4, true, Some(false)), []);
-    // From before this was asked.
+    // From before this was checked.
     assert_eq!(drawn(3, true, None), []);
     assert_eq!(drawn(4, true, None), []);
     assert_eq!(drawn(3, false, None), [MatchFault::NoResult]);

@@ -1,4 +1,4 @@
-//! Each thing that is wrong with a clock gives its one line.
+//! Each fault of a clock gives its one line.
 
 use super::*;
 use crate::ClockStep;
@@ -65,7 +65,7 @@ fn finished(tx: &WriteTx<'_>) -> Result<MatchId, StoreError> {
     Ok(id)
 }
 
-/// It cannot be shown since two o'clock.
+/// It has had no place to be shown since two o'clock.
 fn homeless(tx: &WriteTx<'_>) -> Result<MatchId, StoreError> {
     let id = clocked(tx)?;
     tx.set_adrift(id, crate::Adrift::Gone, hour(2))?;
@@ -74,7 +74,7 @@ fn homeless(tx: &WriteTx<'_>) -> Result<MatchId, StoreError> {
 
 type Make = fn(&WriteTx<'_>) -> Result<MatchId, StoreError>;
 
-/// A match, what is done to it, and what is said of it.
+/// A match, how it is damaged, and what is reported about it.
 const CLOCKS: &[(Make, &str, &str)] = &[
     (
         clocked,
@@ -235,7 +235,7 @@ async fn nothing_is_wrong_with_a_clock_to_which_everything_has_happened(base: Ba
         Ok(id)
     })
     .await;
-    // Nobody has reckoned the clocks there anew yet.
+    // The clocks there have not been recomputed yet.
     assert_eq!(verified(&base, hour(4)).0, [] as [&str; 0]);
     write(&store, move |tx| tx.recount(id, hour(4))).await;
     write(&store, move |tx| {
@@ -246,10 +246,10 @@ async fn nothing_is_wrong_with_a_clock_to_which_everything_has_happened(base: Ba
     .await;
     assert_eq!(verified(&base, hour(6)).0, [] as [&str; 0]);
     write(&store, move |tx| {
-        // What is found out only afterwards counts from the last change on.
+        // Spans found only afterwards count from the last change on.
         play(tx, id, "a2-a1", hour(9))?;
         tx.insert_outage(domain::matches::Shard::ALL, hour(8), hour(10))?;
-        // That of another shard stops no clock here.
+        // One of another shard stops no clock here.
         tx.insert_outage(
             domain::matches::Shard { id: 1, count: 3 },
             hour(8),
@@ -278,7 +278,7 @@ async fn an_absence_that_is_found_late_changes_nothing_that_was_charged(base: Ba
     let id = write(&store, move |tx| {
         let id = clocked(tx)?;
         tx.prove_presence(here, hour(2), hour(2))?;
-        // Three hours are charged, two of which the bot may not have been there.
+        // Three hours are charged, but the bot may not have been there for two of them.
         tx.step_clock(id, ClockStep::Settle, hour(4))?;
         assert!(tx.find_absence(here, hour(8), hour(8))?);
         tx.recount(id, hour(8))?;
@@ -312,7 +312,7 @@ async fn a_live_match_from_before_the_head_start_had_none(base: Base) {
             ..Wanted::UNRATED
         };
         let (one, other) = (wanted.begin(tx, hour(0))?, wanted.begin(tx, hour(0))?);
-        // What the program of that time kept, and what the next schema makes of it.
+        // The data that the program of that time stored, and what the next schema makes of it.
         tx.db.execute(
             "UPDATE clocks SET begins = 0, head_start = 0, deadline = deadline - 300000,
                                look_at = look_at - 300000
@@ -344,10 +344,10 @@ async fn a_live_match_from_before_the_head_start_had_none(base: Base) {
     );
 }
 
-/// Something by which a bot is known to run.
+/// Something that shows that a bot is running.
 type Sign = fn(&WriteTx<'_>) -> Result<(), StoreError>;
 
-/// What it has said by its own time is still to come by the machine's clock.
+/// Messages it has sent by its own time are still to come by the machine's clock.
 async fn a_bot_whose_own_time_is_ahead_is_right(base: Base) {
     let store = base.open();
     write(&store, |tx| {

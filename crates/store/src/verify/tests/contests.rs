@@ -1,4 +1,4 @@
-//! What is wrong with contests is told, a line each.
+//! Faults of contests are reported, a line each.
 
 use super::*;
 

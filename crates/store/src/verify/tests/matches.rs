@@ -1,10 +1,10 @@
-//! Each thing that is wrong with a match gives its one line.
+//! Each fault of a match gives its one line.
 
 use super::*;
 
 on_both_engines!(each_thing_that_is_wrong_with_a_match_is_one_line);
 
-/// A match, what is done to it, and what is said of it.
+/// A match, how it is damaged, and what is reported about it.
 struct Damage {
     make: fn(&WriteTx<'_>) -> Result<MatchId, StoreError>,
     sql: &'static str,
@@ -29,7 +29,7 @@ fn repeated(tx: &WriteTx<'_>) -> Result<MatchId, StoreError> {
     Ok(id)
 }
 
-/// One that has begun in earnest.
+/// One that is past its first moves.
 fn unrated(tx: &WriteTx<'_>) -> Result<MatchId, StoreError> {
     let wanted = Wanted {
         plies: 4,

@@ -31,7 +31,7 @@ on_both_engines!(
     a_match_against_the_computer_that_is_annulled_counts_for_nothing,
 );
 
-/// What is told of a database, and what it came to.
+/// The reports about a database, and the result of the check.
 fn verified(base: &Base, now: Timestamp) -> (Vec<String>, Verified) {
     std::thread::scope(|scope| {
         let work = || {
@@ -104,7 +104,7 @@ async fn what_is_kept_of_the_computer_fits_its_match(base: Base) {
         base.with(|db| db.execute(mend, params![]).expect("mended"));
     }
     assert_eq!(lines(&base), [] as [&str; 0]);
-    // A moderator's word is nobody's win.
+    // A moderator's decision is nobody's win.
     write(&store, |tx| {
         let ruled = Wanted {
             players: [BEN, UserId::computer(Level::LOWEST)],
@@ -125,7 +125,7 @@ async fn what_is_kept_of_the_computer_fits_its_match(base: Base) {
     assert_eq!(lines(&base).len(), 1);
 }
 
-/// It says nothing any more of who beats whom, whoever has won it.
+/// It no longer says anything about who beats whom, whoever has won it.
 async fn a_match_against_the_computer_that_is_annulled_counts_for_nothing(base: Base) {
     let store = base.open();
     let computer = UserId::computer(Level::LOWEST);

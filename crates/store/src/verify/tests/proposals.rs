@@ -1,4 +1,4 @@
-//! What is wrong with proposals is told, a line each.
+//! Faults of proposals are reported, a line each.
 
 use super::*;
 

@@ -1,4 +1,4 @@
-//! Each thing that is wrong with the ratings gives its one line.
+//! Each fault of the ratings gives its one line.
 
 use super::*;
 
@@ -130,12 +130,12 @@ async fn players_may_still_be_taken_off_the_leaderboards(base: Base) {
     })
     .await;
     assert_eq!(verified(&base, late).0, [] as [&str; 0]);
-    // A rebuild has done it, while no bot ran.
+    // A rebuild has done it while no bot was running.
     let later = hour(20).after(ACTIVE);
     let rebuild = Rebuild::begin(store.clone()).await.expect("begun");
     rebuild.finish(later, |_| {}).await.expect("rebuilt");
     assert_eq!(verified(&base, later).0, [] as [&str; 0]);
-    // Nobody may have done it so early.
+    // Nobody can have done it so early.
     let early = verified(&base, late).0;
     assert!(!early.is_empty(), "{early:?}");
 }

@@ -1,4 +1,4 @@
-//! What is wrong with tournaments and ladders is told, a line each.
+//! Faults of tournaments and ladders are reported, a line each.
 
 use super::*;
 
