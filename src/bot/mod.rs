@@ -83,7 +83,7 @@ use self::{
     connection::Login,
     delivery::{Courier, Deliverer, Refusals},
     gateway::{Gateway, Shards},
-    handlers::{Data, Door, Entrance},
+    handlers::{Admission, Data, Dispatch},
     reach::Reach,
     tasks::keep_going,
     visibility::Visibility,
@@ -220,25 +220,25 @@ async fn go_on(
     let commands = handlers::registration(&options.commands);
     tasks.spawn(keep_registered(Arc::clone(&http), commands));
 
-    let (door, guests) = Door::new();
+    let (admission, admitted) = Admission::new();
     let data = Data {
         host: host.clone(),
         courier,
         visibility: Visibility::new(host.clone(), Arc::clone(&http)),
     };
     let total = shards.total();
-    let entrance = |shards| {
-        Entrance::new(
+    let dispatch = |shards| {
+        Dispatch::new(
             options,
             data,
             me.id,
             shards,
             total,
-            door.clone(),
+            admission.clone(),
             reach.clone(),
         )
     };
-    let mut gateway = Gateway::connect(http, gateway.url, shards, entrance)?;
+    let mut gateway = Gateway::connect(http, gateway.url, shards, dispatch)?;
     reach.has(gateway.shards());
     let ended = tokio::select! {
         error = gateway.ended() => Err(Error::Connect(error)),
@@ -250,8 +250,8 @@ async fn go_on(
     };
     // Discord sends this process everything until it has said goodbye, and sends it to no other one.
     gateway.close().await;
-    door.shut();
-    if timeout(LAST_ANSWERS, guests.gone()).await.is_err() {
+    admission.shut();
+    if timeout(LAST_ANSWERS, admitted.gone()).await.is_err() {
         tracing::warn!("some players get no answer any more");
     }
     // Another process immediately takes over what this one would have delivered.

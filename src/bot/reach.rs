@@ -14,7 +14,7 @@ use poise::serenity_prelude as serenity;
 use serenity::ConnectionStage;
 use tokio::time::timeout;
 
-use crate::host::Heard;
+use crate::host::LastContact;
 use domain::{
     clock::{Clock, Moment},
     matches::Shard,
@@ -84,7 +84,7 @@ impl Reach {
     }
 
     /// Checks which shards reach Discord, and returns when each last did.
-    pub(super) async fn look(&self) -> Heard {
+    pub(super) async fn look(&self) -> LastContact {
         let connected = self.connected().await;
         if !connected.is_empty() && self.is_answered().await {
             let now = self.0.clock.moment();
@@ -95,7 +95,7 @@ impl Reach {
                 }
             }
         }
-        Heard::new(self.each().heard.iter().map(|(shard, at)| (*shard, *at)))
+        LastContact::new(self.each().heard.iter().map(|(shard, at)| (*shard, *at)))
     }
 
     /// Returns the shards through which players come in.

@@ -20,17 +20,18 @@ mod contests;
 mod digests;
 mod following;
 mod habits;
-mod heard;
+mod heartbeat;
 mod hints;
 mod history;
 mod honours;
 mod ladders;
+mod last_contact;
 mod life;
 mod limits;
 mod lines;
 mod lists;
 mod log;
-mod more;
+mod match_menu;
 mod moves;
 mod names;
 mod notes;
@@ -42,7 +43,6 @@ mod plans;
 mod presence;
 mod privacy;
 mod profile;
-mod pulse;
 mod puzzles;
 mod ratings;
 mod rematch;
@@ -96,16 +96,16 @@ pub use contests::{
 pub use digests::DigestView;
 pub use following::{FollowView, WordView};
 pub use habits::{DaysChange, DaysView};
-pub use heard::Heard;
 pub use hints::{AnalysisView, HintView, MOST_HINTS, Outlook};
 pub use history::{HistoryPage, HistoryView, ReplayView};
 pub use honours::{HonoursChange, HonoursView, SeasonEnd, Without};
+pub use last_contact::LastContact;
 pub use life::{Beat, HEARTBEAT};
 pub use limits::{MOST_MATCHES, MOST_THREADS};
 pub use lines::{Kept, LineView};
 pub use lists::{Among, MatchListView};
 pub use log::{LogLine, LogPage, LogView};
-pub use more::{MoreView, PlayerOptions, RecordView};
+pub use match_menu::{MatchMenu, PlayerOptions, RecordView};
 pub use moves::{ChosenMove, MeantFor, Played, Resigning, Typed, TypedMove, With};
 pub use notes::LONGEST_NOTE;
 pub use notices::NoticesView;
@@ -161,10 +161,10 @@ pub enum Failure {
 
 impl Failure {
     /// Returns whether the same action may succeed later: the database fails, or the bot is stopping.
-    fn may_pass(&self) -> bool {
+    fn is_retryable(&self) -> bool {
         match self {
             Failure::Refused(_) | Failure::Community(_) => false,
-            Failure::Broken(error) => error.may_pass(),
+            Failure::Broken(error) => error.is_retryable(),
             Failure::Gone(_) => true,
         }
     }
@@ -221,7 +221,7 @@ pub struct Host {
     /// Notified when a manager has changed a server's honours for its best players.
     honours: Arc<Notify>,
     known: Arc<names::Known>,
-    pulse: Arc<pulse::Pulse>,
+    heartbeat: Arc<heartbeat::Heartbeat>,
     most_matches: u32,
     presence: Presence,
 }
@@ -237,7 +237,7 @@ impl Host {
             outdated: Arc::default(),
             honours: Arc::default(),
             known: Arc::default(),
-            pulse: Arc::default(),
+            heartbeat: Arc::default(),
             most_matches: limits::MOST_MATCHES,
             presence: Presence::default(),
         }

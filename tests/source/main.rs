@@ -1,5 +1,6 @@
 //! Rules for the repository itself: the map of its modules, and its words.
 
+mod english;
 mod map;
 mod paths;
 mod source;

@@ -24,10 +24,10 @@ pub mod copy;
 mod db;
 mod delivery;
 mod due_rows;
+mod engine_answers;
 mod following;
 mod history;
 mod honours;
-mod joint;
 mod ladders;
 mod leaderboards;
 mod life;
@@ -58,6 +58,7 @@ mod seeks;
 mod set_aside;
 mod settings;
 mod showings;
+mod shown_together;
 mod signals;
 #[cfg(any(test, feature = "testing"))]
 #[allow(
@@ -69,7 +70,6 @@ mod signals;
 pub mod testing;
 #[cfg(test)]
 mod tests;
-mod thoughts;
 mod tournaments;
 mod tx;
 mod upgrade;
@@ -182,9 +182,9 @@ impl StoreError {
 
 impl StoreError {
     /// Whether the same operation can be retried later: the database failed, not the data in it.
-    pub fn may_pass(&self) -> bool {
+    pub fn is_retryable(&self) -> bool {
         match self {
-            StoreError::Db(error) => error.may_pass(),
+            StoreError::Db(error) => error.is_retryable(),
             StoreError::Worker | StoreError::Closed => true,
             StoreError::Open { .. }
             | StoreError::Corrupt { .. }

@@ -57,7 +57,7 @@ fn explain(error: &Error, locale: Locale) -> String {
         Error::Unsaid => locale.text("refused-unsaid"),
         // The log has the details; the player can do nothing about it.
         Error::Store(StoreError::Db(DbError::Unknown)) => locale.text("broken-unknown"),
-        Error::Store(error) if error.may_pass() => locale.text("broken-database"),
+        Error::Store(error) if error.is_retryable() => locale.text("broken-database"),
         _ => locale.text("broken"),
     }
 }

@@ -2,7 +2,7 @@
 
 use poise::serenity_prelude as serenity;
 
-use super::{held_back, weather::Heard};
+use super::{circuit_breaker::Reply, held_back};
 use crate::bot::error::Error;
 
 /// The consequence of a failed request. The table is in the documentation of [`delivery`](super).
@@ -167,7 +167,7 @@ pub(super) fn fate(error: &Error) -> Fate {
         },
         Error::NotInServer => Fate::Rest,
         Error::NoAnswer | Error::Closed(_) | Error::Worker(_) => Fate::Again,
-        Error::Store(error) if error.may_pass() => Fate::Again,
+        Error::Store(error) if error.is_retryable() => Fate::Again,
         // Waiting does not help a post that cannot be read or drawn.
         _ => Fate::SetAside,
     }
@@ -187,12 +187,12 @@ fn is_an_answer(error: &serenity::Error) -> bool {
 }
 
 /// Returns whether Discord answered, if it was asked at all.
-pub(super) fn heard(error: &Error) -> Option<Heard> {
+pub(super) fn heard(error: &Error) -> Option<Reply> {
     match error {
-        Error::NoAnswer => Some(Heard::Nothing),
+        Error::NoAnswer => Some(Reply::Nothing),
         Error::Discord(error) if held_back::wait(error).is_some() => None,
-        Error::Discord(error) if !is_an_answer(error) => Some(Heard::Nothing),
-        Error::Discord(_) | Error::Closed(_) | Error::NotInServer => Some(Heard::Answer),
+        Error::Discord(error) if !is_an_answer(error) => Some(Reply::Nothing),
+        Error::Discord(_) | Error::Closed(_) | Error::NotInServer => Some(Reply::Answer),
         _ => None,
     }
 }

@@ -6,13 +6,13 @@ use poise::serenity_prelude as serenity;
 use tokio::time::{Instant, timeout};
 
 use super::{
+    circuit_breaker::Reply,
     consequence::{self, Fate, fate},
     direct::Tries,
     held_back,
     lanes::{Lanes, Turn, Urgency},
     rate::{Rate, Refusals},
     requests::Requests,
-    weather::Heard,
 };
 use crate::{
     bot::{alarm::database_failed, error::Error, reach::Reach},
@@ -61,7 +61,7 @@ pub(super) struct Tried {
     /// When it began.
     pub(super) began: Instant,
     /// `None` if Discord was not asked.
-    pub(super) heard: Option<Heard>,
+    pub(super) heard: Option<Reply>,
     /// A cosmetic post that followed from it and is delivered too.
     pub(super) tidied: Option<i64>,
     /// When to try again, if it was put off.
@@ -150,7 +150,7 @@ impl Courier {
             database_failed(&error.into());
         }
         if let Some(heard) = tried.heard {
-            self.reach.note(heard == Heard::Answer);
+            self.reach.note(heard == Reply::Answer);
         }
         tried
     }
@@ -166,7 +166,7 @@ impl Courier {
         tried.began = began;
         match said {
             Ok(effect) => {
-                tried.heard = Some(Heard::Answer);
+                tried.heard = Some(Reply::Answer);
                 if let Some(cosmetic) = self.host.delivered(self.holder, due, effect).await? {
                     self.tidy(cosmetic, turn, tried).await?;
                 }

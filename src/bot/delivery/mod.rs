@@ -60,7 +60,7 @@
 //!
 //! - `Later`: the post is retried, after pauses that grow up to a quarter of an hour, at most
 //!   [`MOST_TRIES`](courier::MOST_TRIES) times. When nothing gets through, only a few posts at a
-//!   time are tried (`weather`).
+//!   time are tried (`breaker`).
 //! - `ChannelGone`, `ChannelClosed`: is the bot in the server? If not, that is `NotInServer`.
 //!   Otherwise a match moves from its thread to the channel, and from there to direct messages to
 //!   both players. A player who accepts none reads it at the next command about the match. Each new
@@ -134,6 +134,7 @@
 mod absences;
 mod asking;
 mod bulletins;
+mod circuit_breaker;
 mod consequence;
 mod courier;
 mod direct;
@@ -155,7 +156,6 @@ mod results;
 mod rounds;
 mod sayings;
 mod threads;
-mod weather;
 
 pub(super) use absences::watch;
 pub(super) use courier::{Courier, Deliverer};

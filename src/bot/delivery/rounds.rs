@@ -8,8 +8,8 @@ use tokio::{
 };
 
 use super::{
+    circuit_breaker::CircuitBreaker,
     courier::{Courier, Tried},
-    weather::Weather,
 };
 use crate::{
     bot::alarm::database_failed,
@@ -47,7 +47,7 @@ pub(in crate::bot) async fn run(courier: Courier) {
         under_way: HashMap::new(),
         tasks: JoinSet::new(),
         tidied: (now, Vec::new()),
-        weather: Weather::default(),
+        breaker: CircuitBreaker::default(),
         next: now,
     };
     loop {
@@ -67,7 +67,7 @@ struct Rounds {
     /// Cosmetic posts that are delivered but not removed yet, and since when there are any. They
     /// are removed with the next claim, which saves them a transaction of their own.
     tidied: (Timestamp, Vec<i64>),
-    weather: Weather,
+    breaker: CircuitBreaker,
     /// When there may be something to begin, unless there is news before.
     next: Timestamp,
 }
@@ -89,7 +89,7 @@ impl Rounds {
     /// other channels.
     fn room(&self) -> (usize, Option<Instant>) {
         let in_time = self.courier.requests.room_within(TURN_WITHIN).max(1);
-        let (most, from) = self.weather.allows(MOST_AT_ONCE.min(in_time));
+        let (most, from) = self.breaker.allows(MOST_AT_ONCE.min(in_time));
         let busy = self.tasks.len().saturating_sub(self.courier.waiting());
         (most.saturating_sub(busy), from)
     }
@@ -178,7 +178,7 @@ impl Rounds {
     fn note(&mut self, tried: Tried) {
         let now = self.now();
         if let Some(heard) = tried.heard {
-            self.weather.note(tried.post, heard, tried.began);
+            self.breaker.note(tried.post, heard, tried.began);
         }
         if let Some(again) = tried.again {
             self.next = self.next.min(again);

@@ -4,7 +4,7 @@ use std::sync::atomic::Ordering;
 
 use poise::serenity_prelude as serenity;
 
-use super::{Data, Error, asked::Asked, asleep};
+use super::{Data, Error, archived, asked::Asked};
 use crate::bot::{
     alarm::database_failed,
     cards,
@@ -18,7 +18,7 @@ use rules::words::Locale;
 pub(super) fn failed(error: &Error, locale: Locale) -> Message {
     match error {
         Error::Refused(_) | Error::Community(_) | Error::Permissions(_) | Error::Unsaid => {}
-        Error::Store(broken) if broken.may_pass() => database_failed(error),
+        Error::Store(broken) if broken.is_retryable() => database_failed(error),
         broken => tracing::error!(error = broken.chain(), "a request of a player failed"),
     }
     cards::explained(error, locale)
@@ -75,7 +75,7 @@ pub(super) async fn on_error(error: poise::FrameworkError<'_, Data, Error>) {
             return;
         }
     };
-    let given = asleep::give(
+    let given = archived::give(
         context.http(),
         context.channel_id(),
         sleeps(context),
@@ -100,7 +100,7 @@ fn sleeps(context: super::Context<'_>) -> bool {
     let has_answered = application
         .has_sent_initial_response
         .load(Ordering::Relaxed);
-    has_answered && asleep::slept(application.interaction.channel.as_ref())
+    has_answered && archived::slept(application.interaction.channel.as_ref())
 }
 
 /// Returns whether the player has, or may have, an answer already. A message that could not be sent may

@@ -1,24 +1,24 @@
 //! Handlers: a member's request by a command, a click or a form goes to the host, and the answer is a
 //! card.
 
+mod admission;
 mod afterwards;
 mod answer;
+mod archived;
 mod asked;
-mod asleep;
 mod caller;
 mod challenging;
 mod commands;
 mod components;
 mod days;
-mod door;
+mod dedup;
+mod dispatch;
 mod elsewhere;
-mod entrance;
+mod ended_follows;
 mod homes;
 pub(super) mod honour_roles;
 mod looking_back;
-mod lost;
 mod manage;
-mod once;
 mod picker;
 mod playing;
 mod settings;
@@ -32,9 +32,9 @@ use caller::Caller;
 use super::{delivery::Courier, error::Error, visibility::Visibility};
 use crate::host::Host;
 
+pub(super) use admission::Admission;
 pub(super) use commands::registration;
-pub(super) use door::Door;
-pub(super) use entrance::Entrance;
+pub(super) use dispatch::Dispatch;
 
 /// The data that handlers work on.
 #[derive(Clone, Debug)]

@@ -3,7 +3,7 @@
 use std::{collections::BTreeSet, future::ready, sync::Mutex};
 
 use super::*;
-use crate::host::{Heard, testing::Log};
+use crate::host::{LastContact, testing::Log};
 use domain::{
     clock::{
         Hour,
@@ -58,7 +58,7 @@ impl Bot {
     /// Notes that the bot has run for this much longer, and gives all chores a turn.
     async fn beat_after(&mut self, time: Duration) {
         self.mover.send_modify(|shift| *shift += time);
-        let heard = Heard::at(self.host.clock.moment(), &[Shard::ALL]);
+        let heard = LastContact::at(self.host.clock.moment(), &[Shard::ALL]);
         self.last = self.host.beat(&self.last, heard).await.expect("beats");
         self.chores.begin(&self.host, &self.last);
     }
@@ -246,7 +246,7 @@ async fn what_is_not_due_by_a_beat_that_lags_waits_as_long_again_for_the_next_on
         bot.finish().await;
     };
     let patience = |bot: &Bot| bot.chores.patience(bot.host.clock.now(), Some(&bot.last));
-    let silent = Heard::at(bot.host.clock.moment(), &[Shard::ALL]);
+    let silent = LastContact::at(bot.host.clock.moment(), &[Shard::ALL]);
     tokio::time::advance(LAG).await;
     beat(&mut bot, silent).await;
     assert!(!bot.last.is_behind(), "Discord may just have been silent");
@@ -254,7 +254,7 @@ async fn what_is_not_due_by_a_beat_that_lags_waits_as_long_again_for_the_next_on
     tokio::time::advance(LAG).await;
     assert_eq!(patience(&bot), Duration::ZERO);
     // What becomes due after a beat that did not lag does not wait.
-    let heard = Heard::at(bot.host.clock.moment(), &[Shard::ALL]);
+    let heard = LastContact::at(bot.host.clock.moment(), &[Shard::ALL]);
     beat(&mut bot, heard).await;
     assert_eq!(patience(&bot), Duration::from_millis(1));
     tokio::time::advance(Duration::from_millis(1)).await;

@@ -182,7 +182,7 @@ pub(super) fn fails_for_good(
     what: &str,
 ) -> Result<bool, Failure> {
     match done {
-        Err(failure) if !failure.may_pass() => {
+        Err(failure) if !failure.is_retryable() => {
             tracing::error!(?about, error = chain(&failure), "{what}");
             Ok(true)
         }

@@ -9,7 +9,7 @@ use std::time::Duration;
 use outage::{Outage, away, outages_of_shards, reached, renumber, silent_elsewhere};
 
 use super::{
-    Failure, Heard, Host,
+    Failure, Host, LastContact,
     chores::{AT_ONCE, Left},
 };
 use domain::{
@@ -45,7 +45,7 @@ pub struct Beat {
     /// When it was made.
     pub at: Moment,
     /// When the shards of this process last reached Discord.
-    pub heard: Heard,
+    pub heard: LastContact,
     /// The moment up to which players are known to have been able to play, because a process reached
     /// Discord then. No time may run out after that yet.
     pub reached: Timestamp,
@@ -66,7 +66,7 @@ impl Host {
     /// Makes the first beat of a process with these shards, once at the start.
     pub async fn wake(&self, shards: &[Shard]) -> Result<Beat, Failure> {
         let at = self.clock.moment();
-        self.note(at, Heard::at(at, shards), None).await
+        self.note(at, LastContact::at(at, shards), None).await
     }
 
     /// Records that the bot runs and reaches Discord. `heard` is when the shards of this process last
@@ -75,7 +75,7 @@ impl Host {
     ///
     /// It must not depend on anything that a single match or player can break: without it, everything
     /// stops.
-    pub async fn beat(&self, last: &Beat, heard: Heard) -> Result<Beat, Failure> {
+    pub async fn beat(&self, last: &Beat, heard: LastContact) -> Result<Beat, Failure> {
         let last = Some(last.clone());
         self.note(self.clock.moment(), heard, last).await
     }
@@ -121,17 +121,27 @@ impl Host {
     }
 
     /// Runs everything in one transaction, so that no deadline is over before it has moved.
-    async fn note(&self, at: Moment, heard: Heard, last: Option<Beat>) -> Result<Beat, Failure> {
+    async fn note(
+        &self,
+        at: Moment,
+        heard: LastContact,
+        last: Option<Beat>,
+    ) -> Result<Beat, Failure> {
         let noted = self
             .store
             .write(Lock::Life, move |tx| note(tx, at, &heard, last.as_ref()));
         let beat = noted.await?;
-        self.pulse.note(&beat);
+        self.heartbeat.note(&beat);
         Ok(beat)
     }
 }
 
-fn note(tx: &WriteTx<'_>, at: Moment, heard: &Heard, last: Option<&Beat>) -> Result<Beat, Failure> {
+fn note(
+    tx: &WriteTx<'_>,
+    at: Moment,
+    heard: &LastContact,
+    last: Option<&Beat>,
+) -> Result<Beat, Failure> {
     let noted = tx.alive_at()?;
     // Another machine's clock may be ahead of this one's, so a running process goes by its own.
     let before = last.map(|last| last.at.time).or(noted);

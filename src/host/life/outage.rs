@@ -3,7 +3,7 @@
 use std::time::Duration;
 
 use super::{Beat, LATE, OUTAGE};
-use crate::host::{Failure, Heard};
+use crate::host::{Failure, LastContact};
 use domain::{
     clock::{Moment, Timestamp},
     matches::Shard,
@@ -62,7 +62,7 @@ impl Outage {
 pub(super) fn outages_of_shards(
     tx: &WriteTx<'_>,
     at: Moment,
-    heard: &Heard,
+    heard: &LastContact,
     last: Option<&Beat>,
 ) -> Result<Vec<Outage>, Failure> {
     let known = tx.shards()?;
@@ -85,7 +85,7 @@ pub(super) fn outages_of_shards(
 /// those processes have recorded it.
 pub(super) fn silent_elsewhere(
     tx: &WriteTx<'_>,
-    heard: &Heard,
+    heard: &LastContact,
     all: Outage,
 ) -> Result<Vec<Outage>, Failure> {
     let until = all.from;
@@ -101,7 +101,7 @@ pub(super) fn silent_elsewhere(
 /// been out of reach. From now on the new ones count.
 pub(super) fn renumber(
     tx: &WriteTx<'_>,
-    heard: &Heard,
+    heard: &LastContact,
     until: Timestamp,
 ) -> Result<Vec<Outage>, Failure> {
     let count = heard.count();

@@ -179,7 +179,7 @@ pub(super) fn readable<T>(
     read: Result<Option<T>, StoreError>,
 ) -> Result<Option<T>, StoreError> {
     match read {
-        Err(error) if !error.may_pass() => {
+        Err(error) if !error.is_retryable() => {
             tracing::error!(%id, error = chain(&error), "a game of a tournament cannot be read");
             Ok(None)
         }

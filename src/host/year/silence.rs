@@ -10,7 +10,7 @@ use std::{collections::BTreeSet, time::Duration};
 use tokio::sync::watch;
 
 use super::Base;
-use crate::host::{Beat, Effect, Heard, Holder, Host, Post};
+use crate::host::{Beat, Effect, Holder, Host, LastContact, Post};
 use domain::{
     clock::{Timestamp, testing::TestMachine},
     matches::{
@@ -228,7 +228,7 @@ impl Silence {
     async fn look(&mut self) {
         for (process, shard) in SHARDS.into_iter().enumerate() {
             if self.stopped != Some(process) {
-                let heard = Heard::at(self.host.clock.moment(), &[shard]);
+                let heard = LastContact::at(self.host.clock.moment(), &[shard]);
                 let beat = self.host.beat(&self.last[process], heard).await;
                 self.last[process] = beat.expect("beats");
             }

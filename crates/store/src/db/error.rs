@@ -130,7 +130,7 @@ impl DbError {
     }
 
     /// Whether the same operation can be retried later.
-    pub(crate) fn may_pass(&self) -> bool {
+    pub(crate) fn is_retryable(&self) -> bool {
         match self {
             DbError::Sqlite(_) | DbError::Postgres(_) | DbError::ReadOnly | DbError::Unknown => {
                 true

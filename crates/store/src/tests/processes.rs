@@ -217,7 +217,7 @@ async fn a_job_that_was_kept_waiting_is_done_again_once() {
         if let Err(error) = done {
             // Deliveries are tried again, and a start waits.
             assert!(
-                error.may_pass() && error.is_transient_at_startup(),
+                error.is_retryable() && error.is_transient_at_startup(),
                 "{error:?}"
             );
         }

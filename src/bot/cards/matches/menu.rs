@@ -7,13 +7,13 @@ use crate::{
         ids::Action,
         messages::{Button, Message, Style},
     },
-    host::MoreView,
+    host::MatchMenu,
 };
 use domain::matches::{MatchId, OfferKind};
 use rules::{Side, look::Look, sentence, words::Locale};
 
 /// Returns the buttons, each with what the user can do now.
-pub(in crate::bot) fn more(more: &MoreView, locale: Locale) -> Message {
+pub(in crate::bot) fn more(more: &MatchMenu, locale: Locale) -> Message {
     let key = match more.player {
         Some(_) => "more-player",
         None => "more-onlooker",
@@ -25,7 +25,7 @@ pub(in crate::bot) fn more(more: &MoreView, locale: Locale) -> Message {
 
 /// Returns the same with the board, seen from one side.
 pub(in crate::bot) async fn more_with_board(
-    more: MoreView,
+    more: MatchMenu,
     bottom: Side,
     look: Look,
     locale: Locale,
@@ -40,7 +40,7 @@ pub(in crate::bot::cards) fn what_if(id: MatchId, locale: Locale) -> Button {
     Button::new(Action::WhatIf { id }, "button-what-if", locale).secondary()
 }
 
-fn buttons(more: &MoreView, flip_to: Side, locale: Locale) -> Vec<Button> {
+fn buttons(more: &MatchMenu, flip_to: Side, locale: Locale) -> Vec<Button> {
     let (id, revision) = (more.board.id, more.board.revision);
     let quiet = |action: Action, label| Button::new(action, label, locale).secondary();
     let mut buttons = Vec::new();

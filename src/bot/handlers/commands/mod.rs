@@ -27,7 +27,7 @@ mod training;
 use super::{
     Caller, Context, Data, Error,
     afterwards::{self, Given},
-    answer, challenging, lost, picker, playing,
+    answer, challenging, ended_follows, picker, playing,
 };
 use crate::bot::messages::Message;
 use domain::matches::UserId;
@@ -93,9 +93,9 @@ pub(super) fn all() -> Vec<Command> {
 async fn answer(context: Context<'_>, message: Message) -> Result<(), Error> {
     let host = &context.data().host;
     let (user, locale) = (UserId(context.author().id.get()), answer::locale(context));
-    let (message, lost) = lost::tell(host, user, message, locale).await;
+    let (message, lost) = ended_follows::tell(host, user, message, locale).await;
     context.send(message.clone().reply(true)).await?;
-    lost::told(host, user, lost).await;
+    ended_follows::told(host, user, lost).await;
     if let poise::Context::Application(application) = context {
         let http = &context.serenity_context().http;
         let given = Given {

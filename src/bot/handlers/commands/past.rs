@@ -10,7 +10,7 @@ use super::{
 use crate::{
     bot::{
         cards,
-        handlers::{asleep, looking_back, settings::public_locale},
+        handlers::{archived, looking_back, settings::public_locale},
     },
     host::{HistoryFilter, HistoryPage, LeaderboardPage, NamedUser, Reach, SeasonWish},
 };
@@ -147,7 +147,7 @@ pub(super) async fn replay(
         let locale = public_locale(host, &caller).await?;
         let message = cards::gif(view, caller.user, look, locale).await?;
         let thread = context.channel_id();
-        let given = asleep::give(context.http(), thread, slept(context), || {
+        let given = archived::give(context.http(), thread, slept(context), || {
             let reply = message.clone().reply(is_private);
             async move { context.send(reply).await.map(drop) }
         });
@@ -163,7 +163,7 @@ pub(super) fn slept(context: Context<'_>) -> bool {
     let poise::Context::Application(application) = context else {
         return false;
     };
-    asleep::slept(application.interaction.channel.as_ref())
+    archived::slept(application.interaction.channel.as_ref())
 }
 
 /// Returns a match as text.

@@ -7,7 +7,7 @@ use super::{
 };
 use crate::bot::{
     cards,
-    handlers::{answer, asleep},
+    handlers::{answer, archived},
 };
 use crate::host::Among;
 
@@ -27,7 +27,7 @@ pub(super) async fn hint(
     let hint = host.hint(caller.server, id, caller.user).await?;
     let look = host.look(caller.server, Some(caller.user)).await?;
     let message = cards::hint(hint, look, caller.locale).await?;
-    let given = asleep::give(context.http(), context.channel_id(), slept(context), || {
+    let given = archived::give(context.http(), context.channel_id(), slept(context), || {
         let reply = message.clone().reply(true);
         async move { context.send(reply).await.map(drop) }
     });
@@ -58,7 +58,7 @@ pub(super) async fn analyze(
         Err(error) => answer::failed(&error, caller.locale),
     };
     // The threads of finished matches are archived.
-    let given = asleep::give(context.http(), context.channel_id(), slept(context), || {
+    let given = archived::give(context.http(), context.channel_id(), slept(context), || {
         let message = message.clone().reply(true);
         async { reply.edit(context, message).await }
     });

@@ -28,7 +28,7 @@ pub(super) use tournaments::leave;
 use super::{
     Caller, Data, Error,
     afterwards::{self, Given},
-    answer, asleep, days, lost, picker,
+    answer, archived, days, ended_follows, picker,
 };
 use crate::{
     bot::{
@@ -209,7 +209,7 @@ async fn on_click(
     };
     let (answer, lost) = match answer.await {
         Ok(Answer::Private(message)) => {
-            let (message, lost) = lost::tell(host, user, message, locale).await;
+            let (message, lost) = ended_follows::tell(host, user, message, locale).await;
             (Ok(Answer::Private(message)), lost)
         }
         answer => (answer, Vec::new()),
@@ -217,7 +217,7 @@ async fn on_click(
     let message = shown(&answer);
     let response = answer::response(answer, &click.locale);
     click.create_response(http, response).await?;
-    lost::told(host, user, lost).await;
+    ended_follows::told(host, user, lost).await;
     if let Some(message) = &message {
         let given = Given {
             token: &click.token,
@@ -265,9 +265,9 @@ async fn fill(
     message: Message,
 ) -> Result<(), Error> {
     let origin = click.channel.as_ref();
-    let sleeps = asleep::sleeps(http, click.channel_id, origin).await;
+    let sleeps = archived::sleeps(http, click.channel_id, origin).await;
     let answer = message.late_response();
-    let given = asleep::give(http, click.channel_id, sleeps, || {
+    let given = archived::give(http, click.channel_id, sleeps, || {
         let answer = answer.clone();
         async { click.edit_response(http, answer).await.map(drop) }
     });

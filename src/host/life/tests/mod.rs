@@ -83,7 +83,7 @@ impl Life {
     }
 
     async fn beat(&self, last: &Beat) -> Beat {
-        let heard = Heard::at(self.host.clock.moment(), &[Shard::ALL]);
+        let heard = LastContact::at(self.host.clock.moment(), &[Shard::ALL]);
         self.host.beat(last, heard).await.expect("beats")
     }
 }

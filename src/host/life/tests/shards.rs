@@ -66,7 +66,7 @@ impl Pair {
     }
 
     async fn beat(&self, process: usize, last: &Beat) -> Beat {
-        let heard = Heard::at(self.clock.moment(), &[SHARDS[process]]);
+        let heard = LastContact::at(self.clock.moment(), &[SHARDS[process]]);
         let beat = self.hosts[process].beat(last, heard).await.expect("beats");
         self.hosts[process].tick(beat.reached).await.expect("ticks");
         beat
@@ -259,7 +259,7 @@ async fn a_process_can_lose_one_of_its_shards_alone() {
     let lost = pair.clock.moment();
     let heard = |second: Moment| {
         let now = pair.clock.moment();
-        Heard::new([(SHARDS[0], now), (SHARDS[1], second)])
+        LastContact::new([(SHARDS[0], now), (SHARDS[1], second)])
     };
     for _ in 0..10 {
         advance(MINUTE).await;
@@ -283,12 +283,12 @@ async fn another_number_of_shards_is_no_outage() {
     let host = &pair.hosts[0];
     let first = host.wake(&SHARDS).await.expect("wakes");
     pair.pass(HOUR * 2);
-    let heard = Heard::at(pair.clock.moment(), &SHARDS);
+    let heard = LastContact::at(pair.clock.moment(), &SHARDS);
     host.beat(&first, heard).await.expect("beats");
     // The same servers have one shard, and then two again.
     let one = host.wake(&[Shard::ALL]).await.expect("wakes");
     pair.pass(HOUR * 2);
-    let heard = Heard::at(pair.clock.moment(), &[Shard::ALL]);
+    let heard = LastContact::at(pair.clock.moment(), &[Shard::ALL]);
     host.beat(&one, heard).await.expect("beats");
     pair.pass(MINUTE);
     host.wake(&SHARDS).await.expect("wakes");
@@ -358,7 +358,7 @@ async fn a_reminder_comes_though_time_ran_out_while_the_shard_was_silent() {
     let first = one.wake(&[SHARDS[0]]).await.expect("wakes");
     let second = other.wake(&[SHARDS[1]]).await.expect("wakes");
     pair.pass(HOUR * 13);
-    let heard = Heard::at(pair.clock.moment(), &[SHARDS[1]]);
+    let heard = LastContact::at(pair.clock.moment(), &[SHARDS[1]]);
     other.beat(&second, heard).await.expect("beats");
     pair.pass(HOUR * 12);
     pair.beat(0, &first).await;
@@ -389,7 +389,7 @@ async fn nobody_comes_in_before_an_outage_is_noted() {
     assert!(!host.catch_up(SHARDS[0], second).await, "nobody notes it");
     // The database answers in real time.
     tokio::time::resume();
-    let heard = Heard::at(pair.clock.moment(), &SHARDS);
+    let heard = LastContact::at(pair.clock.moment(), &SHARDS);
     let noted = async {
         host.beat_wanted().await;
         host.beat(&last, heard).await.expect("beats");

@@ -64,7 +64,7 @@ impl Waiting {
 
     /// Continues a process that has been running all the time.
     async fn beat(&mut self, process: usize) {
-        let heard = Heard::at(self.host.clock.moment(), &[SHARDS[process]]);
+        let heard = LastContact::at(self.host.clock.moment(), &[SHARDS[process]]);
         let beat = self.host.beat(&self.last[process], heard).await;
         self.last[process] = beat.expect("beats");
         self.tend(process).await;

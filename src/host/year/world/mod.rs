@@ -17,7 +17,7 @@ use super::{
     naive::{Calendar, DAY, Days, HOUR, Naive, Obstacles, Stretch},
     table::{Ending, Table},
 };
-use crate::host::{Beat, Heard, Host, clocks::check_time};
+use crate::host::{Beat, Host, LastContact, clocks::check_time};
 use domain::{
     clock::{
         Moment, Timestamp,
@@ -215,7 +215,7 @@ impl World {
     async fn beat_of(&mut self, heard: Moment) {
         for (process, shard) in SHARDS.into_iter().enumerate() {
             if self.stopped != Some(process) {
-                let heard = Heard::at(heard, &[shard]);
+                let heard = LastContact::at(heard, &[shard]);
                 let beat = self.host.beat(&self.last[process], heard).await;
                 self.last[process] = beat.expect("beats");
             }

@@ -181,7 +181,7 @@ fn suggest(typed: &str, labels: Result<Labels, Error>) -> serenity::CreateAutoco
         // A failure to make suggestions is no reason to disturb the player; sending the command
         // says what is wrong.
         match &error {
-            Error::Store(broken) if broken.may_pass() => database_failed(&error),
+            Error::Store(broken) if broken.is_retryable() => database_failed(&error),
             _ => tracing::warn!(error = error.chain(), "matches could not be suggested"),
         }
         Vec::new()

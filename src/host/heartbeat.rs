@@ -12,21 +12,21 @@ use domain::matches::Shard;
 
 /// The last heartbeat of a process, and requests for another one.
 #[derive(Debug)]
-pub(super) struct Pulse {
+pub(super) struct Heartbeat {
     beats: watch::Sender<Option<Beat>>,
     wanted: Notify,
 }
 
-impl Default for Pulse {
-    fn default() -> Pulse {
-        Pulse {
+impl Default for Heartbeat {
+    fn default() -> Heartbeat {
+        Heartbeat {
             beats: watch::Sender::new(None),
             wanted: Notify::new(),
         }
     }
 }
 
-impl Pulse {
+impl Heartbeat {
     pub(super) fn note(&self, beat: &Beat) {
         self.beats.send_replace(Some(beat.clone()));
     }
@@ -37,7 +37,7 @@ impl Host {
     /// charged with it, and that could not be corrected.
     pub fn is_behind(&self, shard: Shard) -> bool {
         let now = self.clock.moment();
-        let last = self.pulse.beats.borrow();
+        let last = self.heartbeat.beats.borrow();
         let heard = last.as_ref().and_then(|beat| beat.heard.of(shard));
         heard.is_some_and(|heard| now.unmoved_since(heard) > LATE)
     }
@@ -60,16 +60,16 @@ impl Host {
 
     /// Returns a receiver of the last heartbeat and each that follows.
     pub(super) fn beats(&self) -> watch::Receiver<Option<Beat>> {
-        self.pulse.beats.subscribe()
+        self.heartbeat.beats.subscribe()
     }
 
     /// Requests a heartbeat now.
     pub(super) fn want_beat(&self) {
-        self.pulse.wanted.notify_one();
+        self.heartbeat.wanted.notify_one();
     }
 
     /// Waits until a heartbeat is requested.
     pub async fn beat_wanted(&self) {
-        self.pulse.wanted.notified().await;
+        self.heartbeat.wanted.notified().await;
     }
 }

@@ -1,4 +1,4 @@
-//! The door through which interactions come in. It is shut when the bot stops.
+//! Which interactions are handled: all of them, until the bot stops.
 
 use std::{
     convert::Infallible,
@@ -7,30 +7,33 @@ use std::{
 
 use tokio::sync::mpsc;
 
-/// The door. All clones share the same state.
+/// Admits interactions. All clones share the same state.
 #[derive(Clone, Debug)]
-pub(in crate::bot) struct Door(Arc<Mutex<Option<Pass>>>);
+pub(in crate::bot) struct Admission(Arc<Mutex<Option<Pass>>>);
 
 /// A pass that each interaction holds until it is done.
 pub(super) type Pass = mpsc::Sender<Infallible>;
 
 /// All interactions that came in.
 #[derive(Debug)]
-pub(in crate::bot) struct Guests(mpsc::Receiver<Infallible>);
+pub(in crate::bot) struct Admitted(mpsc::Receiver<Infallible>);
 
-impl Door {
-    /// Returns an open door.
-    pub(in crate::bot) fn new() -> (Door, Guests) {
-        let (pass, guests) = mpsc::channel(1);
-        (Door(Arc::new(Mutex::new(Some(pass)))), Guests(guests))
+impl Admission {
+    /// Returns one that admits interactions, and what waits for those that it has admitted.
+    pub(in crate::bot) fn new() -> (Admission, Admitted) {
+        let (pass, admitted) = mpsc::channel(1);
+        (
+            Admission(Arc::new(Mutex::new(Some(pass)))),
+            Admitted(admitted),
+        )
     }
 
-    /// Lets an interaction in while the door is open.
+    /// Admits an interaction unless the bot stops.
     pub(super) fn enter(&self) -> Option<Pass> {
         self.pass().clone()
     }
 
-    /// Shuts the door to further interactions.
+    /// Admits no further interaction.
     pub(in crate::bot) fn shut(&self) {
         drop(self.pass().take());
     }
@@ -40,8 +43,8 @@ impl Door {
     }
 }
 
-impl Guests {
-    /// Waits until the door is shut and all interactions are done.
+impl Admitted {
+    /// Waits until no more are admitted and all interactions are done.
     pub(in crate::bot) async fn gone(mut self) {
         // Nothing is ever sent: it ends when no one has a pass.
         let _ = self.0.recv().await;
@@ -56,11 +59,11 @@ mod tests {
 
     #[test]
     fn a_shut_door_lets_nobody_in_and_waits_for_those_inside() {
-        let (door, guests) = Door::new();
-        let inside = door.enter().expect("it is open");
-        let mut gone = Box::pin(guests.gone());
-        door.shut();
-        assert!(door.enter().is_none());
+        let (admission, admitted) = Admission::new();
+        let inside = admission.enter().expect("it is open");
+        let mut gone = Box::pin(admitted.gone());
+        admission.shut();
+        assert!(admission.enter().is_none());
         assert!(gone.as_mut().now_or_never().is_none());
         drop(inside);
         assert!(gone.now_or_never().is_some());

@@ -19,7 +19,7 @@ const LONGEST: Duration = Duration::from_secs(30);
 
 /// Whether Discord answered a post.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(super) enum Heard {
+pub(super) enum Reply {
     /// Discord answered, even if only with a refusal.
     Answer,
     /// There was no answer, or only that Discord cannot answer now.
@@ -28,7 +28,7 @@ pub(super) enum Heard {
 
 /// The recent record of answers.
 #[derive(Debug, Default)]
-pub(super) struct Weather {
+pub(super) struct CircuitBreaker {
     /// When Discord last answered.
     answered: Option<Instant>,
     /// The posts without an answer since the last answer.
@@ -39,23 +39,23 @@ pub(super) struct Weather {
     until: Option<Instant>,
 }
 
-impl Weather {
+impl CircuitBreaker {
     /// Records whether a post whose try began then was answered.
-    pub(super) fn note(&mut self, post: i64, heard: Heard, began: Instant) {
+    pub(super) fn note(&mut self, post: i64, reply: Reply, began: Instant) {
         let now = Instant::now();
-        match heard {
-            Heard::Answer => {
+        match reply {
+            Reply::Answer => {
                 if self.until.is_some() {
                     tracing::info!("Discord answers again");
                 }
-                *self = Weather {
+                *self = CircuitBreaker {
                     answered: Some(now),
-                    ..Weather::default()
+                    ..CircuitBreaker::default()
                 };
             }
             // Discord has answered another post since.
-            Heard::Nothing if self.answered.is_some_and(|answered| began <= answered) => {}
-            Heard::Nothing => {
+            Reply::Nothing if self.answered.is_some_and(|answered| began <= answered) => {}
+            Reply::Nothing => {
                 self.unheard.insert(post);
                 if self.unheard.len() >= STORM {
                     if self.until.is_none() {
@@ -84,49 +84,49 @@ mod tests {
 
     use super::*;
 
-    fn nothing(weather: &mut Weather, post: i64) {
-        weather.note(post, Heard::Nothing, Instant::now());
+    fn nothing(breaker: &mut CircuitBreaker, post: i64) {
+        breaker.note(post, Reply::Nothing, Instant::now());
     }
 
     #[tokio::test(start_paused = true)]
     async fn a_post_that_fails_again_and_again_is_no_storm() {
-        let mut weather = Weather::default();
+        let mut breaker = CircuitBreaker::default();
         for _ in 0..100 {
-            nothing(&mut weather, 1);
+            nothing(&mut breaker, 1);
         }
-        assert_eq!(weather.allows(64), (64, None));
+        assert_eq!(breaker.allows(64), (64, None));
     }
 
     #[tokio::test(start_paused = true)]
     async fn posts_that_hang_while_others_are_answered_are_no_storm() {
-        let mut weather = Weather::default();
+        let mut breaker = CircuitBreaker::default();
         let began = Instant::now();
         advance(Duration::from_secs(10)).await;
-        weather.note(0, Heard::Answer, began);
+        breaker.note(0, Reply::Answer, began);
         advance(Duration::from_secs(20)).await;
         for post in 1..100 {
-            weather.note(post, Heard::Nothing, began);
+            breaker.note(post, Reply::Nothing, began);
         }
-        assert_eq!(weather.allows(64), (64, None));
+        assert_eq!(breaker.allows(64), (64, None));
     }
 
     #[tokio::test(start_paused = true)]
     async fn when_nothing_gets_through_a_few_are_tried_at_a_time_until_there_is_an_answer() {
-        let mut weather = Weather::default();
+        let mut breaker = CircuitBreaker::default();
         for post in 0..7 {
-            nothing(&mut weather, post);
+            nothing(&mut breaker, post);
         }
-        assert_eq!(weather.allows(64), (64, None));
+        assert_eq!(breaker.allows(64), (64, None));
         let mut pauses = Vec::new();
         for post in 7..14 {
-            nothing(&mut weather, post);
-            let (most, until) = weather.allows(64);
+            nothing(&mut breaker, post);
+            let (most, until) = breaker.allows(64);
             assert_eq!(most, A_FEW);
             let pause = until.expect("a pause").duration_since(Instant::now());
             pauses.push(pause.as_secs());
         }
         assert_eq!(pauses, [1, 2, 4, 8, 16, 30, 30]);
-        weather.note(3, Heard::Answer, Instant::now());
-        assert_eq!(weather.allows(64), (64, None));
+        breaker.note(3, Reply::Answer, Instant::now());
+        assert_eq!(breaker.allows(64), (64, None));
     }
 }

@@ -1,6 +1,6 @@
 //! The engine's help to players: hints, and the evaluations of finished matches.
 
-use super::{
+use crate::{
     ReadTx, StoreError, WriteTx,
     db::{only, params},
 };

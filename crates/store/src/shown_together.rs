@@ -1,6 +1,6 @@
 //! Boards that are shown together with the previous one.
 
-use super::{Post, StoreError, WriteTx, db::params, delivery::text};
+use crate::{Post, StoreError, WriteTx, db::params, delivery::text};
 use domain::{
     clock::Timestamp,
     matches::{MatchId, ShowingId},

@@ -6,7 +6,7 @@ use store::ReadTx;
 
 /// The options of a user in a match other than moving.
 #[derive(Clone, Debug)]
-pub struct MoreView {
+pub struct MatchMenu {
     /// The board in its current position.
     pub board: BoardView,
     /// Whether the user is or was one of its players.
@@ -38,7 +38,7 @@ impl Host {
         server: ServerId,
         id: MatchId,
         user: UserId,
-    ) -> Result<MoreView, Failure> {
+    ) -> Result<MatchMenu, Failure> {
         self.store
             .read(move |tx| {
                 let found = find_match(tx, server, id)?;
@@ -49,7 +49,7 @@ impl Host {
                     Err(_) => None,
                 };
                 let board = BoardView::load(tx, &found, found.ply())?;
-                Ok(MoreView {
+                Ok(MatchMenu {
                     board,
                     plays: found.players.side_of(user).is_some(),
                     player,

@@ -13,7 +13,7 @@ const REMEMBERED: usize = 50_000;
 
 /// The most recent interactions.
 #[derive(Debug, Default)]
-pub(super) struct Once(Mutex<Seen>);
+pub(super) struct Dedup(Mutex<Seen>);
 
 #[derive(Debug, Default)]
 struct Seen {
@@ -21,7 +21,7 @@ struct Seen {
     in_order: VecDeque<serenity::InteractionId>,
 }
 
-impl Once {
+impl Dedup {
     /// Returns whether this interaction has not come in before.
     pub(super) fn is_new(&self, id: serenity::InteractionId) -> bool {
         let mut seen = self.0.lock().unwrap_or_else(PoisonError::into_inner);
@@ -44,7 +44,7 @@ mod tests {
 
     #[test]
     fn what_comes_twice_is_new_once_and_not_everything_is_remembered() {
-        let once = Once::default();
+        let once = Dedup::default();
         let id = serenity::InteractionId::new;
         assert!(once.is_new(id(1)) && !once.is_new(id(1)) && once.is_new(id(2)));
         for number in 0..REMEMBERED as u64 {

@@ -6,17 +6,17 @@ use domain::{clock::Moment, matches::Shard};
 
 /// When each shard of a process last reached Discord.
 #[derive(Clone, Debug)]
-pub struct Heard(Vec<(Shard, Moment)>);
+pub struct LastContact(Vec<(Shard, Moment)>);
 
-impl Heard {
+impl LastContact {
     /// Returns a record of these shards, at these moments.
-    pub fn new(shards: impl IntoIterator<Item = (Shard, Moment)>) -> Heard {
-        Heard(shards.into_iter().collect())
+    pub fn new(shards: impl IntoIterator<Item = (Shard, Moment)>) -> LastContact {
+        LastContact(shards.into_iter().collect())
     }
 
     /// Returns a record of all of these shards at the same moment.
-    pub fn at(at: Moment, shards: &[Shard]) -> Heard {
-        Heard::new(shards.iter().map(|shard| (*shard, at)))
+    pub fn at(at: Moment, shards: &[Shard]) -> LastContact {
+        LastContact::new(shards.iter().map(|shard| (*shard, at)))
     }
 
     /// Returns when this shard last reached Discord, if it is one of them.

@@ -1,4 +1,4 @@
-//! The entrance of events: each is handled once, as long as the bot runs, and if its handler panics, it
+//! Dispatches events: each is handled once, as long as the bot runs, and if its handler panics, it
 //! is answered. After an outage, no interaction is let in before the outage is recorded, so that no
 //! player's move is charged with it.
 
@@ -8,7 +8,7 @@ use futures_util::FutureExt;
 use poise::serenity_prelude as serenity;
 use tokio::runtime::Handle;
 
-use super::{Data, Error, asked::Asked, door::Door, once::Once};
+use super::{Data, Error, admission::Admission, asked::Asked, dedup::Dedup};
 use crate::{
     bot::{alarm::database_failed, presence::News, reach::Reach, tasks},
     workers::for_user,
@@ -20,10 +20,10 @@ use domain::matches::{ServerId, Shard};
 const CATCH_UP_WITHIN: Duration = Duration::from_secs(1);
 
 /// Passes each event to its handler.
-pub(in crate::bot) struct Entrance {
+pub(in crate::bot) struct Dispatch {
     house: Arc<House>,
-    door: Door,
-    once: Once,
+    admission: Admission,
+    once: Dedup,
     /// Handlers do not run on the gateway's runtime, which ends before they are done.
     runtime: Handle,
 }
@@ -39,17 +39,17 @@ struct House {
     reach: Reach,
 }
 
-impl Entrance {
-    /// Creates the entrance. Handlers run on the runtime on which this is called.
+impl Dispatch {
+    /// Creates the dispatcher. Handlers run on the runtime on which this is called.
     pub(in crate::bot) fn new(
         mut options: poise::FrameworkOptions<Data, Error>,
         data: Data,
         me: serenity::UserId,
         shards: Arc<serenity::ShardManager>,
         total: u32,
-        door: Door,
+        admission: Admission,
         reach: Reach,
-    ) -> Entrance {
+    ) -> Dispatch {
         poise::set_qualified_names(&mut options.commands);
         let house = Arc::new(House {
             options,
@@ -59,17 +59,17 @@ impl Entrance {
             total,
             reach,
         });
-        Entrance {
+        Dispatch {
             house,
-            door,
-            once: Once::default(),
+            admission,
+            once: Dedup::default(),
             runtime: Handle::current(),
         }
     }
 }
 
 #[serenity::async_trait]
-impl serenity::Framework for Entrance {
+impl serenity::Framework for Dispatch {
     async fn dispatch(&self, context: serenity::Context, event: serenity::FullEvent) {
         if let serenity::FullEvent::Ready { data_about_bot } = &event {
             tracing::info!(bot = %data_about_bot.user.name, "connected");
@@ -79,7 +79,7 @@ impl serenity::Framework for Entrance {
             count: self.house.total,
         };
         if let Some(news) = News::of(&event, shard) {
-            if let Some(pass) = self.door.enter() {
+            if let Some(pass) = self.admission.enter() {
                 let host = self.house.data.host.clone();
                 self.runtime.spawn(async move {
                     news.tell(&host).await;
@@ -95,7 +95,7 @@ impl serenity::Framework for Entrance {
         if !self.once.is_new(interaction.id()) {
             return;
         }
-        let Some(pass) = self.door.enter() else {
+        let Some(pass) = self.admission.enter() else {
             return;
         };
         let house = Arc::clone(&self.house);
