@@ -147,7 +147,7 @@ impl ReadTx<'_> {
 struct Stretch {
     /// The outage; 0 if it is none.
     outage: i64,
-    /// The showing that could not be seen; 0 if none could be.
+    /// The showing that could not be seen; 0 if none of them could.
     showing: ShowingId,
     span: Span,
 }

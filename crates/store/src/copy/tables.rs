@@ -13,7 +13,7 @@ pub(super) struct Table {
     only: &'static str,
     /// A column that is copied later, because it refers to a table further down.
     later: Option<&'static str>,
-    /// Whether the table has initial rows, which are replaced.
+    /// The statement that removes the initial rows, if the table has any.
     pub(super) begins_with: Option<&'static str>,
     /// Whether the engine assigns each row its number.
     pub(super) numbered: bool,

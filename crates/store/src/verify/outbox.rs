@@ -28,7 +28,7 @@ pub enum PostFault {
     /// It is stored as a message to a different follower.
     #[error("it is kept as a word to somebody else than it is for")]
     Follower,
-    /// It is held up by nothing, or should be held up but is not.
+    /// It is marked as the next one of its match but is not, or the reverse.
     #[error("it is marked as {}", if *.0 { "the next one, though it is not" }
                                   else { "not the next one, though it is" })]
     First(bool),

@@ -29,7 +29,7 @@ fn repeated(tx: &WriteTx<'_>) -> Result<MatchId, StoreError> {
     Ok(id)
 }
 
-/// One that is past its first moves.
+/// One in which both players have moved more than once.
 fn unrated(tx: &WriteTx<'_>) -> Result<MatchId, StoreError> {
     let wanted = Wanted {
         plies: 4,
