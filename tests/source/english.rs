@@ -3,7 +3,7 @@
 use crate::source::Source;
 
 /// Words and phrases that have a plainer form, with what to write instead.
-const PLAINER: [(&str, &str); 9] = [
+const PLAINER: [(&str, &str); 8] = [
     ("anew", "again, or a verb: recomputes, refreshes"),
     ("reckon", "compute, count"),
     ("reckons", "computes, counts"),
@@ -12,7 +12,6 @@ const PLAINER: [(&str, &str); 9] = [
     ("anybody", "anyone"),
     ("everybody", "everyone"),
     ("for ever", "forever"),
-    ("of itself", "by itself"),
 ];
 
 /// The folders whose comments are held to it.

@@ -8,7 +8,7 @@ use crate::matches::{ChannelId, HouseRule, Pace, Place, RoleId, ServerId};
 use rules::words::Locale;
 
 server_settings! {
-    /// What a server has chosen. It counts for what everybody there sees, and for who plays there.
+    /// What a server has chosen. It counts for what everyone there sees, and for who plays there.
     pub struct ServerSettings {
         /// The colours.
         pub theme: Theme = Theme::default() => Theme "theme",
@@ -18,15 +18,15 @@ server_settings! {
         pub home: Home = Home::default() => Home "home",
         /// Whether a match has a thread of its own. If not, its boards are in the channel itself.
         pub threads: bool = true => Threads "threads",
-        /// The language of what everybody reads about challenges that are made from now on. If there is
+        /// The language of what everyone reads about challenges that are made from now on. If there is
         /// none, the server's own in Discord.
         pub locale: Option<Locale> = None => Language "language",
-        /// The role without which nobody challenges. If there is none, everybody may.
+        /// The role without which nobody challenges. If there is none, everyone can.
         pub challengers: Option<RoleId> = None => Challengers "challengers",
         /// How many running matches a player may have in the server. If there is none, as many as the
         /// bot allows in all servers together.
         pub most_matches: Option<u32> = None => MostMatches "most",
-        /// The role that is pinged when somebody opens a seat. If there is none, nobody is.
+        /// The role that is pinged when someone opens a seat. If there is none, nobody is.
         pub seat_role: Option<RoleId> = None => SeatRole "seat-role",
     }
     elsewhere {
