@@ -351,7 +351,7 @@ mod tests {
             let banned = host.ban(MODERATOR, deed, BEN).await;
             banned.expect("banned");
         };
-        // What is said now and not confirmed yet.
+        // The posts that are said now and not confirmed yet.
         let told = async || {
             let claimed = host.claim_posts(Holder(1), vec![], 10).await;
             let mut told = Vec::new();

@@ -50,7 +50,7 @@ pub struct ChallengeRequest {
     pub timing: TimingWish,
     /// Whether the match will count for ratings.
     pub rated: bool,
-    /// Who can take it if it is an open seat, and how long it waits.
+    /// The limits of an open seat: who can take it, and how long it waits.
     pub limits: SeatLimits,
     /// Whether the challenger wants the opponent's place on the ladder of the game.
     pub ladder: bool,

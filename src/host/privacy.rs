@@ -1,4 +1,4 @@
-//! What is stored about a user: shown to them, and deleted on request.
+//! Shows users what is stored about them, and deletes it on request.
 
 use super::{Failure, Host, challenges::close, clocks::end_against, seeks};
 use domain::{

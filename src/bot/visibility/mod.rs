@@ -1,4 +1,4 @@
-//! Who can look at a match that others play.
+//! Decides whether a member can look at a match that others play.
 //!
 //! A match is shown to its players wherever they are, and to everyone who can see the channel that it is
 //! shown in: users who are in that channel already, the whole server if `@everyone` can see it,

@@ -1,4 +1,4 @@
-//! What does not count when a player may be missing, on both engines.
+//! Tests, on both engines, of the time that doesn't count when a player may be missing.
 
 use tokio::sync::watch;
 

@@ -1,4 +1,4 @@
-//! Who can follow: what followers are allowed to see, and how many there can be.
+//! Tests of who can follow, what followers see, and how many there can be.
 
 use domain::{
     clock::Timestamp,

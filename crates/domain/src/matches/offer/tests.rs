@@ -1,4 +1,4 @@
-//! Who can make and answer offers, and how many moves are taken back.
+//! Tests of who can make and answer offers, and of how many moves a takeback takes back.
 
 use proptest::prelude::*;
 
