@@ -33,12 +33,12 @@ pace-search = { $kind ->
 }
 
 flag-end = Die Partie endet von selbst
-flag-claim = Die Gegenseite darf den Sieg fordern
+flag-claim = Das Gegenüber darf den Sieg fordern
 
 # Was auf der Karte einer Herausforderung steht.
 terms-untimed = **Bedenkzeit:** ohne Uhr. Niemand kann durch Zeit verlieren.
 terms-timed = **Bedenkzeit:** { $pace }. { $flag ->
-    [claim] Läuft sie ab, darf die Gegenseite den Sieg fordern; die Partie endet danach von selbst (Frist: { $stop }).
+    [claim] Läuft sie ab, darf das Gegenüber den Sieg fordern; die Partie endet danach von selbst (Frist: { $stop }).
    *[end] Wessen Zeit abläuft, verliert.
 } { $weekends ->
     [yes] Samstags und sonntags ruht die Uhr.
@@ -54,14 +54,14 @@ left-days = { $days } T { $hours } Std
 left-hours = { $hours } Std { $minutes } Min
 left-minutes = { $minutes } Min { $seconds } s
 board-until = Zeit bis { $when } ({ $left }).
-matches-yours-until = **Du bist am Zug:** { $id } { $game } gegen { $opponent }, Zeit bis { $until }
-matches-theirs-until = { $opponent } ist am Zug: { $id } { $game }, Zeit bis { $until }
+matches-yours-until = **Du bist am Zug:** { $id } { $game } gegen { $opponent }, deine Zeit endet { $until }
+matches-theirs-until = { $opponent } ist am Zug: { $id } { $game }, die Zeit endet { $until }
 matches-yours-up = **Du bist am Zug:** { $id } { $game } gegen { $opponent }, deine Zeit ist { $until } abgelaufen
 matches-theirs-up = { $opponent } ist am Zug: { $id } { $game }, die Zeit ist { $until } abgelaufen: `/claim` beendet die Partie
 
 ## Die Zeit läuft ab
 
-time-up = **Die Zeit von { $player } ist abgelaufen.** { $opponent }, du darfst den Sieg fordern, mit dem Knopf oder mit `/claim`. Tut niemand etwas, endet die Partie von selbst { $ends }. Bis dahin darf { $player } noch ziehen.
+time-up = **Die Zeit von { $player } ist abgelaufen.** { $opponent }, du darfst den Sieg fordern, mit der Schaltfläche oder mit `/claim`. Tut niemand etwas, endet die Partie von selbst { $ends }. Bis dahin darf { $player } noch ziehen.
 button-claim = Sieg fordern
 claimed = Partie { $id } ist zu Ende, wie du es gefordert hast.
 

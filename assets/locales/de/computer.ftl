@@ -5,7 +5,7 @@
 command-play = Spiel sofort gegen den Computer
 command-play-game = Welches Spiel
     .name = spiel
-command-play-level = Von 1 für Anfang bis 8; ohne Angabe die nächste über der, die du besiegt hast
+command-play-level = 1 (Einstieg) bis 8; ohne Angabe die nächste, die du noch nicht besiegt hast
     .name = stufe
 command-play-side = Wer beginnt; ohne Angabe entscheidet der Zufall
     .name = seite
@@ -25,7 +25,7 @@ computer-8 = Computer, Stufe 8
 
 ## Matches
 
-computer-thinking = { $player }, denkt nach …
+computer-thinking = { $player } denkt nach …
 computer-begun = Partie { $id } beginnt: Du spielst { side-name } gegen den Computer, Stufe { $level }. Das Brett kommt in { $channel }.
 computer-begun-direct = Partie { $id } beginnt: Du spielst { side-name } gegen den Computer, Stufe { $level }. Das Brett kommt in unseren Direktnachrichten: { $link }
 computer-comes = Hier beginnt deine Partie { $game } gegen den Computer, Stufe { $level }.
@@ -57,8 +57,8 @@ refused-computer-direct = Ich kann dir keine Direktnachrichten schicken, in dene
 
 ## A first match
 
-button-quiet = Keine Tipps mehr
-tips-off = Keine Tipps mehr in { $id }.
+button-quiet = Keine Hinweise mehr
+tips-off = Keine Hinweise mehr in { $id }.
 button-learn-by-playing = Zeig es mir beim Spielen
 tip-begin = { $about } Drücke **Ziehen**, dann tippe auf eine Figur und auf ihr Ziel. Vor der Bestätigung passiert nichts.
 tip-chance = Du kannst mit dem nächsten Zug gewinnen. Such ihn!
@@ -66,7 +66,7 @@ tip-danger = Vorsicht: Mit diesem Zug hätte der Computer gewinnen können, er h
 tip-missed = Mit diesem Zug hättest du gewinnen können. Mit `/takeback` versuchst du es noch einmal.
 tip-choice = Eine Wahl: Mehrere Schläge wurden versäumt, darum wählt das Gegenüber vor dem eigenen Zug, welche dieser Figuren vom Brett geht.
 tip-forfeit = Ein Schlag wurde versäumt, darum ging nach den Regeln eine Figur vom Brett. Such vor jedem Zug nach Schlägen.
-tip-must = Du kannst jetzt schlagen, und die Regeln verlangen es. Die Auswahl markiert die Figuren, die es können.
+tip-must = Du kannst jetzt schlagen. Eine Figur, die schlagen könnte und es nicht tut, kannst du verlieren. Die Auswahl markiert die Figuren, die es können.
 tip-chain = Eine Kette: Eine Figur darf in einem Zug mehrere schlagen, eine nach der anderen.
 tip-capture = Dein erster Schlag: Was geschlagen ist, bleibt vom Brett.
 tip-captured = Der Computer hat geschlagen. Sieh nach, ob du die Figur schlagen kannst, die das war.

@@ -2,7 +2,7 @@
 
 ## Open servers
 
-command-server-open = Lass andere Server diesen finden, oder ändere, was er von sich sagt
+command-server-open = Mach diesen Server für andere auffindbar, oder ändere seine Beschreibung
 command-server-open-about = Eine Zeile über diesen Server, die andere Server lesen
     .name = zeile
 command-server-close = Verbirg diesen Server vor anderen Servern
@@ -14,7 +14,7 @@ opening = { $listed ->
     - Sprachen: { $languages }
     - Spiele: { $games }
     - Code: { $code }
-    - Was andere Server von diesem wollen, zeige ich in { $channel }
+    - Herausforderungen anderer Server zeige ich in { $channel }
     Jede Auswahl unten wird sofort gespeichert. `/server open` mit `zeile` ändert die Zeile.
 opening-draft = **Das anderen Servern zeigen?**
     { $line }
@@ -22,22 +22,22 @@ opening-draft = **Das anderen Servern zeigen?**
 button-opening-publish = Veröffentlichen
 opening-no-line = noch nichts
 opening-all-games = alle
-opening-closed = Dieser Server ist jetzt vor anderen Servern verborgen, und sein Code führt nirgendwohin. Wettkämpfe, die begonnen haben, gehen weiter. `/server open` öffnet ihn wieder.
+opening-closed = Dieser Server ist jetzt vor anderen Servern verborgen, und sein Code gilt nicht mehr. Wettkämpfe, die begonnen haben, gehen weiter. `/server open` öffnet ihn wieder.
 select-opening-languages = Wähl die Sprachen, die hier gesprochen werden
 select-opening-games = Wähl die Spiele, die ihr spielen wollt
-select-opening-channel = Wähl, wo ich zeige, was andere Server wollen
+select-opening-channel = Wähle, wo ich Herausforderungen anderer Server zeige
 button-opening-list = In die Liste setzen
 button-opening-unlist = Aus der Liste nehmen
 button-opening-new-code = Neuer Code
 button-opening-close = Schließen
 refused-not-open = Dieser Server ist nicht offen für andere. `/server open` öffnet ihn.
 refused-long-about = Die Zeile über diesen Server hat höchstens { $most } Zeichen. Nichts hat sich geändert.
-refused-mention-in-about = Die Zeile über diesen Server erwähnt niemanden, also lass das @ bitte weg. Nichts hat sich geändert.
+refused-mention-in-about = In dieser Zeile darf niemand erwähnt werden; lass das @ bitte weg. Nichts hat sich geändert.
 
 ## Contests: commands
 
 command-contest = Wettkämpfe: Partien dieses Servers gegen einen anderen, an vielen Brettern
-command-contest-challenge = Fordere einen offenen Server zum Wettkampf, wenn du diesen verwalten darfst
+command-contest-challenge = Fordere einen offenen Server zum Wettkampf heraus, wenn du diesen verwalten darfst
 command-contest-challenge-server = Welcher Server: aus der Liste, oder tipp seinen Code ein
     .name = server
 command-contest-challenge-boards = Wie viele Bretter, 1 bis 64; ohne Angabe 4
@@ -89,7 +89,7 @@ choice-season-all = Alle Zeiten
 
 ## Contests: what is agreed on
 
-help-contests = **Wettkämpfe:** Server spielen gegeneinander an vielen Brettern. `/server open` macht diesen Server bekannt, `/contest` fordert einen anderen, und mit Mitspielen auf der Karte meldest du dich. Die Stärksten spielen gegen die Stärksten, der Rest ist Reserve. Wer die Zeit ablaufen lässt, bevor beide zwei Züge gemacht haben, wird durch die erste Reserve ersetzt oder verliert sonst das Brett. Ein Server, auf dem ich 7 Tage lang nicht bin, verliert die noch laufenden Bretter. `/servers` zeigt, wer spielt, und die Tabelle.
+help-contests = **Wettkämpfe:** Server spielen gegeneinander an vielen Brettern. `/server open` macht diesen Server bekannt, `/contest` fordert einen anderen heraus, und mit Mitspielen auf der Karte meldest du dich an. Die Stärksten spielen gegen die Stärksten, der Rest ist Reserve. Wer die Zeit ablaufen lässt, bevor beide zwei Züge gemacht haben, wird durch die erste Reserve ersetzt oder verliert sonst das Brett. Ein Server, auf dem ich 7 Tage lang nicht bin, verliert die noch laufenden Bretter. `/servers` zeigt, wer spielt, und die Tabelle.
 contest-title = **Wettkampf { $number }: { $home } – { $away }**
 contest-teams-title = **Wettkampf { $number }, die Mannschaften: { $home } – { $away }**
 contest-boards-title = **Wettkampf { $number }, die Bretter: { $home } – { $away }**
@@ -105,12 +105,12 @@ contest-terms =
         [yes] Die Partien zählen für die Wertung
        *[no] Die Partien zählen nicht für die Wertung
     }
-    - Meldefrist: { $days }
+    - Anmeldefrist: { $days }
 contest-state = { $state ->
-    [asked] { $other } fordert diesen Server. Wer ihn verwalten darf, kann bis { $until } annehmen, ablehnen oder etwas anderes vorschlagen.
+    [asked] { $other } fordert diesen Server heraus. Wer ihn verwalten darf, kann bis { $until } annehmen, ablehnen oder etwas anderes vorschlagen.
     [proposed] { $other } kann bis { $until } antworten.
-    [signing-up] Melde dich bis { $until }. Dann werden die Bretter besetzt, die Stärksten gegen die Stärksten, und der Rest ist Reserve. Es beginnt früher, wenn beide Kapitäne es sagen.
-    [agreed] Beide Server sind sich einig. Wer mitspielen will, meldet sich in der neueren Nachricht dazu.
+    [signing-up] Melde dich bis { $until } an. Dann werden die Bretter besetzt, die Stärksten gegen die Stärksten, und der Rest ist Reserve. Es beginnt früher, wenn beide Kapitäne es sagen.
+    [agreed] Beide Server sind sich einig. Wer mitspielen will, meldet sich in der neueren Nachricht dazu an.
     [running] Die Bretter sind besetzt. Wer gemeldet ist und an keinem sitzt, ist Reserve.
     [over] Er ist vorbei.
     [declined] Er wurde abgelehnt.
@@ -118,7 +118,7 @@ contest-state = { $state ->
    *[lapsed] Er ist verfallen: Niemand hat rechtzeitig geantwortet, zu wenige haben sich gemeldet, oder ich war auf einem der Server nicht mehr.
 }
 contest-team = { $has ->
-    [yes] **{ $team }**: { $count } gemeldet, Kapitän { $captain }
+    [yes] **{ $team }**: { $count } angemeldet, Kapitän { $captain }
    *[no] **{ $team }**: { $count } gemeldet
 }{ $ready ->
     [yes] , bereit
@@ -144,35 +144,35 @@ button-contest-leave = Nicht mitspielen
 button-contest-ready = Bereit
 button-contest-unready = Noch nicht bereit
 button-contest-withdraw = Absagen
-button-contest-change = Etwas anderes
+button-contest-change = Änderung vorschlagen
 button-contest-boards = Bretter
 button-contest-here = Hier zeigen
 select-contest-games = Wähl die Spiele, die du darin spielst
-form-contest-title = Schlag etwas anderes vor
+form-contest-title = Änderung vorschlagen
 form-contest-boards-label = Bretter, 1 bis 64
 form-contest-games-label = Spiele, mit Kommas dazwischen
 form-contest-pace-label = Bedenkzeit
 form-contest-days-label = Tage zum Melden, 1 bis 14
-form-contest-options-label = Von „gewertet, Wochenenden frei“: was gilt
+form-contest-options-label = Optionen: gewertet, Wochenenden frei
 contest-option-rated = gewertet
 contest-option-weekends = Wochenenden frei
 
 ## Contests: answers
 
 contest-proposed = Wettkampf { $number } ist vorgeschlagen. Seine Karte auf beiden Servern zeigt, was daraus wird.
-contest-accepted = Du hast Wettkampf { $number } angenommen. Mitglieder beider Server können sich jetzt melden.
+contest-accepted = Du hast Wettkampf { $number } angenommen. Mitglieder beider Server können sich jetzt anmelden.
 contest-declined = Du hast Wettkampf { $number } abgelehnt.
 contest-changed = Du hast für Wettkampf { $number } etwas anderes vorgeschlagen. Jetzt antwortet der andere Server.
 contest-ask-call-off = **Wettkampf { $number }, { $home } – { $away }, absagen?** Das lässt sich nicht rückgängig machen.
 contest-called-off = Wettkampf { $number } ist abgesagt.
-contest-captain-named = Die Mannschaft dieses Servers in Wettkampf { $number } wird jetzt neu geführt.
+contest-captain-named = Die Mannschaft dieses Servers hat in Wettkampf { $number } einen neuen Kapitän.
 contest-ready-noted = Notiert. Wettkampf { $number } beginnt, sobald beide Kapitäne bereit sind oder die Meldefrist endet.
 contest-unready-noted = Notiert. Wettkampf { $number } beginnt, wenn die Meldefrist endet, falls nicht vorher beide Kapitäne bereit sind.
 contest-shown-here = Wettkampf { $number } steht von jetzt an in diesem Kanal.
-contest-joined = Du bist für Wettkampf { $number } gemeldet. Deine Partie beginnt von selbst.
+contest-joined = Du bist für Wettkampf { $number } angemeldet. Deine Partie beginnt von selbst.
 contest-left = Du spielst in Wettkampf { $number } nicht mit.
 contest-substituted = { $user } übernimmt den Platz, und das Brett beginnt neu.
-contests-none = Dieser Server hat noch keinen Wettkampf gespielt. `/contest challenge` fordert einen anderen Server.
+contests-none = Dieser Server hat noch keinen Wettkampf gespielt. Mit `/contest challenge` forderst du einen anderen Server heraus.
 contests-head = **Wettkämpfe dieses Servers**
 contest-line = { $number }: { $home } – { $away } · { $state ->
     [proposed] vorgeschlagen
@@ -199,7 +199,7 @@ servers-table-line = **{ $server }**: { $points } Mannschaftspunkte, { $halves }
     [one] { $contests } Wettkampf
    *[other] { $contests } Wettkämpfe
 }, Gegner { $strength }
-servers-table-legend = Ein gewonnener Wettkampf bringt 2 Mannschaftspunkte, ein unentschiedener 1. Dann zählen die Brettpunkte, dann die Gegner: deren Mannschaftspunkte im Schnitt.
+servers-table-legend = Ein gewonnener Wettkampf bringt 2 Mannschaftspunkte, ein unentschiedener 1. Dann zählen die Brettpunkte, dann die Mannschaftspunkte der Gegner im Schnitt.
 servers-column-server = Server
 servers-column-points = MP
 servers-column-halves = BP
@@ -232,12 +232,12 @@ refused-contest-boards = Ein Wettkampf hat 1 bis { $most } Bretter.
 refused-contest-days = Man kann sich 1 bis { $most } Tage lang melden.
 refused-no-such-game = Ich kenne kein Spiel namens „{ $name }“.
 refused-no-such-term = Auf „{ $name }“ kann man sich nicht einigen. Nenn { $rated } oder { $weekends }, beides mit einem Komma dazwischen, oder nichts.
-refused-contest-pace = Wettkämpfe spielt man mit Tagen pro Zug oder einem Vorrat an Tagen. Wähl eine solche Bedenkzeit.
+refused-contest-pace = Wettkämpfe spielt man mit Tagen pro Zug oder einem Zeitkonto von Tagen. Wähle eine solche Bedenkzeit.
 refused-many-contests = Dieser Server nimmt schon an { $most } Wettkämpfen teil. Spielt erst einen zu Ende, oder sagt einen ab.
 refused-their-many-contests = Der andere Server nimmt an so vielen Wettkämpfen teil, wie er kann. Versuch es wieder, wenn einer vorbei ist.
 refused-many-proposals = Dieser Server hat in letzter Zeit viele Wettkämpfe vorgeschlagen. Den nächsten könnt ihr { $until } vorschlagen.
 refused-abort-in-contest = Partie { $id } ist ein Brett eines Wettkampfs zweier Server und kann nicht abgebrochen werden. Du kannst gegen das Mitglied dieses Servers entscheiden oder sie weiterlaufen lassen.
-refused-contest-refused-before = Der andere Server hat einen Wettkampf abgelehnt oder nicht geantwortet. Erst { $wait } danach könnt ihr ihn wieder fordern, { $until }.
+refused-contest-refused-before = Der andere Server hat einen Wettkampf abgelehnt oder nicht geantwortet. Erst { $wait } danach könnt ihr ihn wieder herausfordern, { $until }.
 refused-contest-not-over = Wettkampf { $number } der beiden Server ist noch nicht vorbei.
 refused-they-answer = Auf diesen Vorschlag antwortet der andere Server.
 refused-contest-not-now = { $state ->
@@ -254,7 +254,7 @@ refused-other-team = { $self ->
    *[no] { $user } ist in diesem Wettkampf für den anderen Server gemeldet.
 } Niemand spielt für beide.
 refused-not-signed-up = { $self ->
-    [yes] Du bist für diesen Wettkampf nicht gemeldet. Mit „Mitspielen“ auf seiner Karte meldest du dich.
+    [yes] Du bist für diesen Wettkampf nicht angemeldet. Mit „Mitspielen“ auf seiner Karte meldest du dich an.
    *[no] { $user } ist für diesen Wettkampf nicht gemeldet.
 }
 refused-full-team = Auf diesem Server sind { $most } gemeldet, und für mehr ist kein Platz.

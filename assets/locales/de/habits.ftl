@@ -33,7 +33,7 @@ news-days = { $player } hat Zeitzone oder Ruhezeit geändert, darum läuft die Z
 news-outage = Der Bot war von { $from } bis { $until } nicht erreichbar. Diese Zeit zählt für niemanden.
 board-paused = **Pause:** Beide haben vereinbart, dass die Uhr bis { $when } ({ $left }) steht. Beide können sie vorher beenden, auch mit `/clock`.
 board-away = { $player } ist bis { $when } ({ $left }) im Urlaub; die Uhr von { $player } steht so lange.
-matches-away = { $line } (im Urlaub bis { $until })
+matches-away = { $line } (im Urlaub, zurück { $until })
 help-clock = `/clock` zeigt die Uhr einer Partie. Dort schenkst du deinem Gegenüber Zeit oder schlägst eine Pause vor, und `/claim` beendet eine Partie, in der dessen Zeit abgelaufen ist. `/vacation` hält deine Uhren an, solange du weg bist.
 
 ## Urlaub

@@ -1,6 +1,6 @@
 ### Die Leitern eines Servers.
 
-command-ladder = Die Leitern dieses Servers, eine je Spiel: Fordere heraus, wer über dir steht
+command-ladder = Die Leitern dieses Servers, eine je Spiel: Fordere Mitglieder über dir heraus
 command-ladder-show = Sieh, wer auf einer Leiter wo steht
 command-ladder-show-game = Welches Spiel
     .name = spiel
@@ -14,7 +14,7 @@ command-ladder-challenge = Fordere jemanden bis zu drei Plätze über dir heraus
 command-ladder-challenge-game = Welches Spiel
     .name = spiel
 command-ladder-challenge-opponent = Wer über dir steht
-    .name = gegenüber
+    .name = gegen
 command-ladder-challenge-pace = Wie viel Zeit für Züge bleibt; ohne Angabe die hier übliche Bedenkzeit
     .name = bedenkzeit
 command-ladder-remove = Nimm jemanden von einer Leiter, für Mitglieder, die diesen Server verwalten dürfen
@@ -33,8 +33,8 @@ ladder-entered = Du stehst auf der Leiter von { $game }, auf Platz { $place }. F
 ladder-left = Du stehst nicht mehr auf der Leiter von { $game }. Wer unter dir stand, rückt auf.
 ladder-removed = { $user } steht nicht mehr auf der Leiter von { $game }. Wer darunter stand, rückt auf. Es steht in `/server log`.
 refused-ladder-entered = Du stehst schon auf dieser Leiter. `/ladder show` zeigt, wo.
-refused-not-on-ladder = { $user } steht nicht auf dieser Leiter. `/ladder join` führt hinauf.
+refused-not-on-ladder = { $user } steht nicht auf dieser Leiter. Mit `/ladder join` kommt man darauf.
 refused-ladder-not-above = { $user } steht nicht über dir. `/ladder show` zeigt, wen du herausfordern kannst.
-refused-ladder-far = { $user } steht { $places } Plätze über dir, und mehr als drei sind es nicht. `/ladder show` zeigt, wen du herausfordern kannst.
+refused-ladder-far = { $user } steht { $places } Plätze über dir; herausfordern kannst du höchstens drei Plätze über dir. `/ladder show` zeigt, wen du herausfordern kannst.
 refused-ladder-pending = Zwischen dir und { $user } gibt es schon eine Herausforderung oder Partie um diese Leiter. Beendet sie zuerst.
 refused-ladder-full = Diese Leiter ist voll: Sie hat 500 Plätze.

@@ -200,7 +200,7 @@ help-play =
 help-look =
     {""}**Ansehen:** `/board` zeigt das Brett von deiner Seite, `/moves` die bisherigen Züge und `/matches`, was auf dich wartet. `/follow` schickt dir Direktnachrichten zu einer Partie, und `/note` merkt sich eine Notiz, die nur du siehst.
     `/leaderboard` zeigt die Rangliste, auch die einer Saison, und `/profile` eine Person. `/history` zeigt beendete Partien, `/replay` eine davon noch einmal, und `/export` gibt sie als Text aus.
-help-choose = **Einstellungen:** `/settings` ändert, wie Bretter für dich aussehen, deine Zeitzone und deine Ruhezeiten. `/server` ist für alle, die diesen Server verwalten dürfen: seine Einstellungen, und wenn eine Partie einen Moderator braucht. `/block` hält Herausforderungen und Pings einer Person fern, bis zu `/unblock`.
+help-choose = **Einstellungen:** `/settings` ändert, wie Bretter für dich aussehen, deine Zeitzone und deine Ruhezeiten. `/server` ist für alle, die diesen Server verwalten dürfen: seine Einstellungen, Rollen für die Besten, und wenn eine Partie einen Moderator braucht. `/block` hält Herausforderungen und Pings einer Person fern, bis zu `/unblock`.
 button-help-learn = Lernen
 button-help-begin = Beginnen
 button-help-play = Spielen

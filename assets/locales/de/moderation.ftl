@@ -82,7 +82,7 @@ ask-ruling = { $ruling ->
 }
 button-confirm-ruling = Ja, so machen
 button-no-ruling = Nein, so lassen
-not-ruled = Gut. Es bleibt, wie es ist.
+not-ruled = In Ordnung. Es bleibt, wie es ist.
 ruled = { $ruling ->
     [abort] Partie { $id } ist ohne Ergebnis abgebrochen. Beide lesen, warum.
     [annul] Partie { $id } ist annulliert. Beide lesen, warum, und die Wertungen werden neu berechnet.
@@ -104,8 +104,8 @@ ban-new-reason = Neuer Grund: { $reason }
 ban-running = Laufende Partien gehen weiter, und die Uhren auch: { $ids }. Sie können und müssen zu Ende gespielt werden, wenn du nicht eine mit `/server end` oder `/server abort` beendest.
 ban-none-running = Laufende Partien gibt es hier keine.
 ask-ban-told = Ich sage es per Direktnachricht.
-ban-told = Ich sage es per Direktnachricht.
-ban-untold = Hier gab es nie eine Partie, also schreibe ich keine Direktnachricht. Zu lesen ist es beim nächsten Versuch zu spielen.
+ban-told = Ich sage es der Person per Direktnachricht.
+ban-untold = Diese Person hat hier nie gespielt, darum schreibe ich ihr nicht. Sie erfährt es, wenn sie spielen will.
 banned = { $user } kann auf diesem Server nicht mehr herausfordern, annehmen oder herausgefordert werden. Offene Herausforderungen sind zurückgezogen. `/server unban` hebt es auf.
 rebanned = Die Sperre von { $user } hat jetzt einen anderen Grund.
 unbanned = { $user } darf auf diesem Server wieder spielen.
@@ -119,7 +119,7 @@ ban-word-effect = Du kannst dort nicht mehr herausfordern, annehmen oder herausg
 
 ## The log
 
-log-none = Moderatoren haben hier noch nichts getan.
+log-none = Noch keine Eingriffe von Moderatoren.
 log-head = Was Moderatoren auf diesem Server getan haben, das Neueste zuerst:
 log-line = { $deed ->
     [win] { $moderator } hat { $id } als Sieg von { $user } beendet
@@ -184,5 +184,5 @@ refused-not-asked = Diese Frage ist erledigt: Sie ist beantwortet, oder du hast 
 refused-ban-yourself = Dich selbst kannst du nicht sperren. Es bleibt, wie es ist.
 refused-ban-bot = { $user } ist ein Bot, und Bots spielen nicht. Es bleibt, wie es ist.
 refused-ban-manager = { $user } darf diesen Server verwalten und könnte die Sperre sofort aufheben. Nimm erst diese Berechtigung weg.
-refused-banned-before = { $user } ist hier schon fürs Spielen gesperrt. `/server ban` mit einem Grund gibt ihn an; `/server unban` hebt die Sperre auf.
+refused-banned-before = { $user } ist hier schon fürs Spielen gesperrt. Mit `/server ban` und einem Grund gibst du ihn an; `/server unban` hebt die Sperre auf.
 refused-banned-before-reason = { $user } ist hier schon fürs Spielen gesperrt. Grund: { $reason } `/server ban` mit einem anderen Grund ändert ihn; `/server unban` hebt die Sperre auf.

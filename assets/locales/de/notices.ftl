@@ -58,7 +58,7 @@ digest-line-up = { $id } { $game } gegen { $opponent }, deine Zeit ist { $until 
 ## Wer fehlt
 
 missing-warned = { $player }, in dieser Partie ist seit { $calm } nichts geschehen. Wenn du bis { $ends } nichts tust, darf { $opponent } sie beenden.
-missing-claimable = **{ $player } hat lange nichts getan.** { $opponent }, du darfst die Partie beenden, mit dem Knopf oder mit `/claim`. Solange du das nicht tust, darf { $player } noch ziehen.
+missing-claimable = **{ $player } hat lange nichts getan.** { $opponent }, du darfst die Partie beenden, mit der Schaltfläche oder mit `/claim`. Solange du das nicht tust, darf { $player } noch ziehen.
 missing-departed = **{ $player } ist nicht mehr auf diesem Server.** { $opponent }, wenn { $player } nicht zurückkommt, endet die Partie am { $ends }: als dein Sieg, oder ohne Ergebnis, wenn sie kaum begonnen hat.
 missing-back = { $player } ist wieder auf diesem Server, und die Partie geht weiter.
 refused-not-abandoned = Partie { $id } hat keine Uhr. Du darfst sie beenden, wenn dein Gegenüber erst { $calm } und nach einer Warnung weitere { $warned } lang nichts getan hat.

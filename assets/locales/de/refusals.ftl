@@ -8,9 +8,9 @@ refused-pace-not-offered = Dieser Server bietet diese Bedenkzeit nicht an ({ $pa
 refused-no-such-pace = Ich kenne keine Bedenkzeit „{ $text }“. Wähle eine aus der Liste.
 refused-no-clock = Partie { $id } wird ohne Uhr gespielt.
 refused-own-time = In Partie { $id } läuft deine eigene Zeit.
-refused-time-left = In Partie { $id } hat deine Gegenseite noch Zeit{ $until ->
+refused-time-left = In Partie { $id } hat dein Gegenüber noch Zeit{ $until ->
     [unknown] .
-   *[other] : bis { $until }.
+   *[other] : Sie endet { $until }.
 }
 refused-time-is-up = Deine Zeit in Partie { $id } ist abgelaufen, der Zug zählt also nicht.
 refused-too-late = Die Zeit in Partie { $id } ist abgelaufen, darum lässt sich nichts mehr vorschlagen oder vereinbaren. Die Partie endet gleich.

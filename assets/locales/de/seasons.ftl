@@ -65,8 +65,8 @@ signal-absent = { $player } hat gegen mehrere Gegner { $count } Mal durch Zeit v
 ## Honours
 
 command-server-honours = Sieh oder ändere, was dieser Server für seine Besten tut
-command-server-honours-news = Das Ende jeder Saison in diesem Kanal ankündigen
-    .name = ankündigen
+command-server-honours-news = Das Ende jeder Saison in diesem Kanal bekannt geben
+    .name = melden
 command-server-honours-best = Eine Rolle für die ersten drei der Rangliste
     .name = beste
 command-server-honours-champion = Eine Rolle für Platz 1 der vorigen Saison
@@ -75,8 +75,8 @@ command-server-honours-without = Eine Rolle streichen: Niemand bekommt sie mehr
     .name = ohne
 honour-without-best = Die ersten drei der Rangliste
 honour-without-champion = Platz 1 der vorigen Saison
-honours-news = Das Ende jeder Saison steht in { $channel }.
-honours-no-news = Das Ende einer Saison wird nicht angekündigt.
+honours-news = Das Ende jeder Saison gebe ich in { $channel } bekannt.
+honours-no-news = Das Ende einer Saison gebe ich nicht bekannt.
 honours-best = Die ersten drei der Rangliste aller Spiele haben { $role }.
 honours-no-best = Die ersten drei der Rangliste haben keine Rolle.
 honours-champion = Platz 1 der vorigen Saison hat { $role }.

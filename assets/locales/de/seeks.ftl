@@ -14,7 +14,7 @@ command-seek-rated = Ob die Partie gewertet wird; ohne Angabe wird sie gewertet
 command-seek-side = Wer beginnt; ohne Angabe entscheidet der Zufall
     .name = seite
 command-seek-scope = Wo dein Gegenüber sein darf; ohne Angabe auf diesem Server
-    .name = wo
+    .name = reichweite
 command-seek-days = Wie viele Tage du suchst, bis zu 14; ohne Angabe 7
     .name = tage
 command-challenge-ratings = Für einen freien Platz: Wertung des Gegenübers, ±200 um deine oder 1400-1600; ohne Angabe jede
@@ -66,7 +66,7 @@ proposal-head = **{ $game }: ein Gegenüber für dich**
 proposal-question =
     { $opponent } sucht dasselbe: { $what }.
     { $agrees ->
-        [yes] Von dort kam schon ein Ja. Willst du auch spielen?
+        [yes] { $opponent } hat schon zugesagt. Willst du auch spielen?
        *[no] Wollt ihr gegeneinander spielen?
     } Die Frist endet { $until }; ohne Antwort suchst du nicht weiter.
 proposal-outcome = { $outcome ->

@@ -83,7 +83,7 @@ settings-server =
     - Partien erscheinen { $home }
     - Farben: { $theme }
     - Unten, in neuen Partien: { $bottom }
-    - Sprache von allem, was alle lesen, in neuen Herausforderungen: { $language }
+    - Sprache der öffentlichen Nachrichten, in neuen Herausforderungen: { $language }
     - Wer herausfordern darf: { $challengers }
     - Laufende Partien, die jemand hier haben darf: { $most }
     - Für freie Plätze angepingt, höchstens alle 30 Minuten: { $called }

@@ -5,7 +5,7 @@
 command-tournament = Turniere dieses Servers: nimm teil, sieh den Stand oder richte eines aus
 command-tournament-create = Kündige ein Turnier an, an dem Mitglieder teilnehmen können
 command-tournament-create-name = Wie es heißt
-    .name = titel
+    .name = name
 command-tournament-create-system = Wer gegen wen spielt
     .name = modus
 command-tournament-create-game = Welches Spiel
@@ -19,7 +19,7 @@ command-tournament-create-rated = Ob die Partien gewertet werden; ohne Angabe we
 command-tournament-create-round-days = Nach wie vielen Tagen die nächste Runde kommt, auch wenn noch Partien laufen
     .name = rundentage
 command-tournament-create-first-move-days = Wie viele Tage für den ersten Zug bleiben; wer nicht antritt, verliert
-    .name = antrittstage
+    .name = erster-zug-tage
 command-tournament-create-at-once = Ob alle Partien eines Rundenturniers zugleich beginnen
     .name = zugleich
 command-tournament-create-managers = Eine Rolle, deren Mitglieder das Turnier auch leiten
@@ -48,7 +48,7 @@ command-tournament-adjudicate-result = Wie sie zählt
     .name = ergebnis
 command-tournament-withdraw = Nimm jemanden aus einem Turnier; für die Leitung
 command-tournament-withdraw-player = Wer ausscheidet
-    .name = spieler
+    .name = mitglied
 command-tournament-withdraw-tournament = Welches, wenn nicht das neueste
     .name = turnier
 command-tournament-cancel = Sag ein Turnier ab; laufende Partien gehen weiter; für die Leitung
@@ -101,7 +101,7 @@ tournament-withdrawn-player = { $player } (ausgeschieden)
 tournament-bye = { $player } hat spielfrei
 tournament-more = { $count ->
         [one] … und noch eine Zeile
-       *[other] … und noch { $count } Zeilen
+       *[other] … und noch { $count } weitere
     }
 button-join-tournament = Teilnehmen
 button-leave-tournament = Verlassen
@@ -123,8 +123,8 @@ tournament-made = Turnier { $number } ist in { $channel } angekündigt. Dort kan
 tournament-shown = Turnier { $number } ist ab jetzt in { $channel } zu sehen.
 tournament-entered = Du nimmst an Turnier { $number } teil. Deine Partien beginnen von selbst; mit `/tournament leave` verlässt du es wieder.
 tournament-entered-late = Du nimmst an Turnier { $number } teil und spielst ab Runde { $round }. Für jede verpasste Runde gibt es einen halben Punkt.
-tournament-left = Turnier { $number } ist verlassen. `/tournament join` führt wieder hinein.
-tournament-withdrawn = Turnier { $number } ist verlassen: Es kommen keine neuen Partien. Eine laufende geht weiter und zählt noch.
+tournament-left = Ausgetragen aus Turnier { $number }. Mit `/tournament join` geht es wieder hinein.
+tournament-withdrawn = Ausgetragen aus Turnier { $number }: Es kommen keine neuen Partien. Eine laufende geht weiter und zählt noch.
 tournament-paired = Runde { $round } von Turnier { $number } ist ausgelost. Ihre Partien beginnen jetzt.
 tournament-called-off = Turnier { $number } ist abgesagt. Laufende Partien gehen weiter.
 tournament-ask-cancel = **Turnier { $number }, { $name }, absagen?** Das lässt sich nicht rückgängig machen. Laufende Partien gehen weiter.

@@ -9,12 +9,12 @@ command-analyze = Sieh, wie eine beendete Partie verlief, und die besseren Züge
 command-analyze-match = Welche Partie, wenn nicht die dieses Threads
     .name = partie
 command-puzzle = Finde den einzigen Gewinnzug
-command-puzzle-solve = Lass dir eine Aufgabe geben, nur für dich
+command-puzzle-solve = Lass dir ein Rätsel geben, nur für dich
 command-puzzle-solve-game = Welches Spiel; ohne Angabe irgendeines
     .name = spiel
 command-puzzle-solve-difficulty = Wie schwer; ohne Angabe egal
     .name = schwierigkeit
-command-puzzle-table = Sieh, wer diesen Monat die meisten Rätsel des Tages gefunden hat
+command-puzzle-table = Sieh, wer diesen Monat die meisten Rätsel des Tages gelöst hat
 command-server-puzzle = Jeden Tag ein Rätsel zeigen, das Mitglieder für sich lösen
 command-server-puzzle-channel = Wo; ohne Angabe in diesem Kanal
     .name = kanal
@@ -91,7 +91,7 @@ hint-left = { $left ->
 }
 hint-caption = Ein Tipp, nicht gespielt
 refused-hint-rated = In { $id } gibt es keine Tipps, denn sie wird gewertet: Da zählen deine eigenen Züge. In nicht gewerteten Partien hast du drei.
-refused-hint-arranged = In { $id } gibt es keine Tipps, denn sie gehört zu einem Turnier oder einem Vergleich zwischen Servern.
+refused-hint-arranged = In { $id } gibt es keine Tipps, denn sie gehört zu einem Turnier oder einem Wettkampf zwischen Servern.
 refused-hints-used = Du hattest in { $id } deine { $most } Tipps. Nach der Partie zeigt `/analyze` die besseren Züge.
 
 ## Analysen

@@ -20,9 +20,9 @@ span-seconds = { $count ->
    *[other] { $count } seconds
 }
 pace-none = no clock
-pace-move = { $each } a move
-pace-reserve = { $bank } in all, and { $increment } more with each move, up to { $cap }
-pace-live = live: { $bank } a side, and { $increment } more with each move
+pace-move = { $each } per move
+pace-reserve = { $bank } in total, plus { $increment } per move, up to { $cap }
+pace-live = live: { $bank } per player, plus { $increment } per move
 pace-usual = { $pace } (usual here)
 # What people may type when they look for a pace, besides its name.
 pace-search = { $kind ->
@@ -32,8 +32,8 @@ pace-search = { $kind ->
    *[none] none, no clock, untimed, unlimited, no limit, endless
 }
 
-flag-end = The match ends by itself
-flag-claim = The opponent may claim it
+flag-end = The match ends right away
+flag-claim = The opponent can claim the win
 
 # What a challenge's card says of it.
 terms-untimed = **Pace:** no clock. Nobody can lose on time.
@@ -44,7 +44,7 @@ terms-timed = **Pace:** { $pace }. { $flag ->
     [yes] The clock rests on Saturdays and Sundays.
    *[no] {""}
 }
-terms-live = The clock starts with the first move, { $start } after the match begins at the latest.
+terms-live = The clock starts with the first move, or { $start } after the match begins at the latest.
 terms-beginning = If time runs out before both players have made two moves, the match ends without a result.
 
 ## Boards and lists
@@ -54,23 +54,23 @@ left-days = { $days } d { $hours } h
 left-hours = { $hours } h { $minutes } min
 left-minutes = { $minutes } min { $seconds } s
 board-until = Time until { $when } ({ $left }).
-matches-yours-until = **Your turn:** { $id } { $game } against { $opponent }, time until { $until }
-matches-theirs-until = { $opponent }’s turn: { $id } { $game }, time until { $until }
+matches-yours-until = **Your turn:** { $id } { $game } against { $opponent }, time runs out { $until }
+matches-theirs-until = { $opponent }’s turn: { $id } { $game }, time runs out { $until }
 matches-yours-up = **Your turn:** { $id } { $game } against { $opponent }, your time ran out { $until }
-matches-theirs-up = { $opponent }’s turn: { $id } { $game }, time ran out { $until }: `/claim` ends the match
+matches-theirs-up = { $opponent }’s turn: { $id } { $game }, their time ran out { $until }. `/claim` ends the match.
 
 ## Time runs out
 
-time-up = **{ $player }’s time is up.** { $opponent }, you may claim the win with the button or `/claim`. If nobody does anything, the match ends by itself { $ends }. { $player } may still move until then.
+time-up = **{ $player }’s time is up.** { $opponent }, you can claim the win with the button or `/claim`. If nobody does anything, the match ends by itself { $ends }. { $player } may still move until then.
 button-claim = Claim the win
-claimed = Match { $id } has ended, as you have claimed.
+claimed = Your claim counts: match { $id } is over.
 
 ## What a server offers
 
 settings-paces =
     Paces in new challenges here: { $offered }
-    Without a choice: { $usual }
+    Default: { $usual }
     Choose below. Every choice is saved at once.
 select-paces = Choose the paces to offer
-select-usual-pace = Choose the pace of challenges that say nothing
+select-usual-pace = Choose the default pace
 button-settings-paces = Paces

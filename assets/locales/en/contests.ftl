@@ -2,18 +2,18 @@
 
 ## Open servers
 
-command-server-open = Let other servers find this one, or change what it says of itself
-command-server-open-about = A line about this server, which other servers read
+command-server-open = List this server for contests with other servers, or change its description
+command-server-open-about = One line about this server, shown to other servers
 command-server-close = Hide this server from other servers
 opening = { $listed ->
     [yes] This server is open: it is in the list of open servers.
-   *[no] This server is open, but in no list: only those who have its code find it. Once it has played a contest, the table of servers names it.
+   *[no] This server is open but not listed: only servers that have its code can find it. After its first contest it appears in the table of servers.
     }
-    - About it: { $about }
+    - Description: { $about }
     - Languages: { $languages }
     - Games: { $games }
     - Code: { $code }
-    - What other servers want of this one is shown in { $channel }
+    - Challenges from other servers arrive in { $channel }
     Every choice below is saved at once. `/server open` with `about` changes the line.
 opening-draft = **Show this to other servers?**
     { $line }
@@ -21,25 +21,25 @@ opening-draft = **Show this to other servers?**
 button-opening-publish = Publish
 opening-no-line = nothing yet
 opening-all-games = all
-opening-closed = This server is hidden from other servers now, and its code leads nowhere. Contests that have begun go on. `/server open` opens it again.
+opening-closed = This server is now hidden from other servers, and its code no longer works. Contests that have started go on. `/server open` opens it again.
 select-opening-languages = Choose the languages spoken here
 select-opening-games = Choose the games you want to play
-select-opening-channel = Choose where I show what other servers want
-button-opening-list = Put it into the list
-button-opening-unlist = Take it off the list
+select-opening-channel = Choose the channel for challenges from other servers
+button-opening-list = Add to the list
+button-opening-unlist = Remove from the list
 button-opening-new-code = New code
-button-opening-close = Close
+button-opening-close = Close this server
 refused-not-open = This server is not open to others. `/server open` opens it.
 refused-long-about = The line about this server has at most { $most } characters. Nothing has changed.
-refused-mention-in-about = The line about this server mentions nobody, so please leave out the @. Nothing has changed.
+refused-mention-in-about = The description cannot mention anybody, so please leave out the @. Nothing has changed.
 
 ## Contests: commands
 
 command-contest = Contests: matches between this server and another one, on many boards
-command-contest-challenge = Challenge another open server to a contest, if you may manage this one
+command-contest-challenge = Challenge another open server to a contest (needs Manage Server)
 command-contest-challenge-server = Which server: choose it from the list, or type its code
 command-contest-challenge-boards = How many boards, 1 to 64; leave empty for 4
-command-contest-challenge-game = The game; leave empty for all that the other server wants
+command-contest-challenge-game = Which game; leave empty for all games that the other server plays
 command-contest-challenge-game2 = A second game
 command-contest-challenge-game3 = A third game
 command-contest-challenge-pace = How much time there is for moves; no live paces
@@ -54,14 +54,14 @@ command-contest-withdraw-contest = Which contest, if there is more than one
 command-contest-captain = Make a member the captain of this server’s team
 command-contest-captain-member = Who leads the team
 command-contest-captain-contest = Which contest, if there is more than one
-command-contest-substitute = Let a reserve play for somebody whose board has hardly begun
-command-contest-substitute-member = Who does not play after all; leave empty if it is you
+command-contest-substitute = Replace a player whose match has barely started with a reserve
+command-contest-substitute-member = Who to replace; leave empty for yourself
 command-contest-substitute-contest = Which contest, if there is more than one
-command-servers = Servers that play contests: the open ones, and the table of all
+command-servers = Servers that play contests: the open ones, and the table
 command-servers-list = See the servers that are open to contests
 command-servers-table = See the table of servers: contests won, board points, opponents
 command-servers-table-game = One game only
-command-servers-table-season = Which season; the one that it is now if you leave it empty
+command-servers-table-season = Which season; leave empty for the current one
 command-servers-show = See a server’s page: its best members and its record
 command-servers-show-server = Which server; leave empty for this one
 choice-season-now = This season
@@ -70,7 +70,7 @@ choice-season-all = All time
 
 ## Contests: what is agreed on
 
-help-contests = **Contests:** servers play each other on many boards. `/server open` makes this server known, `/contest` challenges another one, and Join on its card signs you up. The strongest play the strongest, and the rest are reserves. Who lets time run out before both have made two moves is replaced by the first reserve, or else loses the board. A server that I am not in for 7 days loses the boards that are still being played. `/servers` shows who plays, and the table.
+help-contests = **Contests:** servers play each other on many boards. `/server open` lists this server, `/contest challenge` challenges another one, and **Join** on the card signs you up. The strongest play the strongest; the rest are reserves. A player whose time runs out before both have made two moves is replaced by the first reserve; without one, the board is lost. A server that removes me for 7 days loses its unfinished boards. `/servers` shows who plays, and the table.
 contest-title = **Contest { $number }: { $home } – { $away }**
 contest-teams-title = **Contest { $number }, the teams: { $home } – { $away }**
 contest-boards-title = **Contest { $number }, the boards: { $home } – { $away }**
@@ -90,8 +90,8 @@ contest-terms =
 contest-state = { $state ->
     [asked] { $other } challenges this server. Members who may manage it can accept, decline or propose other terms until { $until }.
     [proposed] { $other } has until { $until } to answer.
-    [signing-up] Sign up until { $until }. Then the boards are set up, the strongest against the strongest, and the rest are reserves. It begins earlier if both captains say so.
-    [agreed] Both servers have agreed. Who wants to play signs up at the newer message about it.
+    [signing-up] Sign up until { $until }. Then the boards are set up, the strongest against the strongest, and the rest are reserves. It starts earlier if both captains press **Ready to begin**.
+    [agreed] Both servers have agreed. To play, sign up under the newer message.
     [running] The boards are set up. Everyone who signed up and sits at none of them is a reserve.
     [over] It is over.
     [declined] It was declined.
@@ -110,7 +110,7 @@ contest-board = { $number }. { $game } { $id }: { $home } – { $away } { $resul
     [running] · running
     [home-forfeit] · 1–0 by forfeit
     [away-forfeit] · 0–1 by forfeit
-    [void] · counts for nobody
+    [void] · no points
    *[played] · { $homescore }–{ $awayscore }
 }
 contest-result = { $won ->
@@ -125,35 +125,35 @@ button-contest-leave = Leave
 button-contest-ready = Ready to begin
 button-contest-unready = Not ready yet
 button-contest-withdraw = Call it off
-button-contest-change = Other terms
+button-contest-change = Propose changes
 button-contest-boards = Boards
 button-contest-here = Show it here
 select-contest-games = Choose the games that you play in it
-form-contest-title = Propose other terms
+form-contest-title = Propose changes
 form-contest-boards-label = Boards, 1 to 64
 form-contest-games-label = Games, with commas between
 form-contest-pace-label = Time for moves
 form-contest-days-label = Days for signing up, 1 to 14
-form-contest-options-label = Of “rated, weekends free”: what holds
+form-contest-options-label = Options: rated, weekends free
 contest-option-rated = rated
 contest-option-weekends = weekends free
 
 ## Contests: answers
 
-contest-proposed = Contest { $number } is proposed. Its card in both servers shows what becomes of it.
+contest-proposed = Contest { $number } is proposed. Follow it on its card in either server.
 contest-accepted = You have accepted contest { $number }. Members of both servers can sign up now.
 contest-declined = You have declined contest { $number }.
-contest-changed = You have proposed other terms for contest { $number }. Now the other server answers.
+contest-changed = You have proposed changes to contest { $number }. The other server answers next.
 contest-ask-call-off = **Call contest { $number }, { $home } – { $away }, off?** This can’t be undone.
 contest-called-off = Contest { $number } is called off.
-contest-captain-named = Contest { $number } has a new captain in this server.
+contest-captain-named = This server’s team in contest { $number } has a new captain.
 contest-ready-noted = Noted. Contest { $number } begins as soon as both captains are ready, or when signing up ends.
 contest-unready-noted = Noted. Contest { $number } begins when signing up ends, unless both captains are ready before.
-contest-shown-here = Contest { $number } is shown in this channel from now on.
+contest-shown-here = From now on, contest { $number } is shown in this channel.
 contest-joined = You have signed up for contest { $number }. Your match begins by itself.
-contest-left = You do not play in contest { $number }.
-contest-substituted = { $user } takes the place, and the board begins anew.
-contests-none = This server has played no contest yet. `/contest challenge` challenges another server.
+contest-left = You are no longer signed up for contest { $number }.
+contest-substituted = { $user } takes over, and the match starts from the beginning.
+contests-none = This server has not played a contest yet. Start one with `/contest challenge`.
 contests-head = **Contests of this server**
 contest-line = { $number }: { $home } – { $away } · { $state ->
     [proposed] proposed
@@ -167,7 +167,7 @@ contest-line = { $number }: { $home } – { $away } · { $state ->
 
 ## Servers
 
-servers-none = No server is open to contests yet. `/server open` opens this one.
+servers-none = No server is open to contests yet. Open this one with `/server open`.
 servers-head = **Servers that are open to contests**
 servers-line = **{ $server }** · { $languages } · games: { $games }
 servers-table-title = { $all ->
@@ -176,11 +176,11 @@ servers-table-title = { $all ->
 }
 servers-table-none = No contest has ended yet.
 select-server-page = See the page of a server
-servers-table-line = **{ $server }**: { $points } match points, { $halves } of { $boards } board points, { $contests ->
+servers-table-line = **{ $server }**: match points: { $points }, board points: { $halves } of { $boards }, { $contests ->
     [one] { $contests } contest
    *[other] { $contests } contests
 }, opponents { $strength }
-servers-table-legend = A contest won brings 2 match points, one drawn 1. Then board points count, then the opponents: the match points that they have on average.
+servers-table-legend = A win is worth 2 match points, a draw 1. Ties are broken by board points, then by the opponents’ average match points.
 servers-column-server = Server
 servers-column-points = MP
 servers-column-halves = BP
@@ -188,7 +188,7 @@ servers-column-strength = Opp.
 button-season-now = This season
 button-all-time = All time
 server-page-open = Open to contests · { $languages } · games: { $games }
-server-page-none = It has finished no contest yet.
+server-page-none = No finished contests yet.
 server-page-row = Place { $place } of all time: { $points } match points and { $halves } of { $boards } board points in { $contests ->
     [one] { $contests } contest
    *[other] { $contests } contests
@@ -202,8 +202,8 @@ server-page-against = { $server }: { $won } won, { $drawn } drawn, { $lost } los
 
 refused-no-contest = There is no contest { $number } in this server. `/contest list` shows them.
 refused-which-contest = Please say which contest: choose it in the option `contest`.
-refused-no-such-server = I find no open server by “{ $name }”. Choose one from the list, or type its code as its managers have it.
-refused-several-servers = Several open servers are called “{ $name }”. Choose one from the list, or type its code as its managers have it.
+refused-no-such-server = There is no open server called “{ $name }”. Choose one from the list, or enter its code; its managers have it.
+refused-several-servers = Several open servers are called “{ $name }”. Choose one from the list, or enter the code; its managers have it.
 refused-absent-server = I am not in the server “{ $name }” at the moment, so nobody there could answer. Try again when I am back.
 refused-contest-gone = I am not in the server “{ $name }” at the moment, so no board can be set up. Signing up goes on; be ready again when I am back there.
 refused-contest-not-open = First open this server with `/server open`, so that I know where to show the contest here.
@@ -212,13 +212,13 @@ refused-not-the-captain = Only the captain and members who may manage this serve
 refused-contest-boards = A contest has 1 to { $most } boards.
 refused-contest-days = Members can sign up for 1 to { $most } days.
 refused-no-such-game = I know no game called “{ $name }”.
-refused-no-such-term = I cannot agree on “{ $name }”. Name { $rated } or { $weekends }, both with a comma between, or nothing.
-refused-contest-pace = Contests are played at a pace of days, or with a reserve of days. Choose such a pace.
+refused-no-such-term = “{ $name }” is not one of the options. Enter { $rated }, { $weekends }, both with a comma between them, or nothing.
+refused-contest-pace = Contests need a slow pace: days per move, or a reserve of days. Choose one of those.
 refused-many-contests = This server takes part in { $most } contests already. Finish one or call one off first.
-refused-their-many-contests = The other server takes part in as many contests as it can. Try again when one is over.
+refused-their-many-contests = The other server is already in as many contests as it can be. Try again when one is over.
 refused-many-proposals = This server has proposed many contests lately. You can propose the next one { $until }.
 refused-abort-in-contest = Match { $id } is a board of a match between two servers, so it cannot be aborted. You can rule against the player of this server, or let it go on.
-refused-contest-refused-before = The other server declined a contest or did not answer. It can be challenged again { $wait } after that, { $until }.
+refused-contest-refused-before = The other server declined a contest or did not answer. You can challenge it again { $until }, { $wait } after that.
 refused-contest-not-over = Contest { $number } between the two servers is not over yet.
 refused-they-answer = The other server answers this proposal.
 refused-contest-not-now = { $state ->
@@ -238,13 +238,13 @@ refused-not-signed-up = { $self ->
     [yes] You have not signed up for this contest. Join on its card signs you up.
    *[no] { $user } has not signed up for this contest.
 }
-refused-full-team = { $most } members have signed up in this server, and there is no room for more.
-refused-no-board = { $user } is on no board that is still being played.
-refused-begun-in-earnest = The board of { $user } has begun: both have made two moves. It is played to the end.
+refused-full-team = { $most } members of this server have signed up, which is the limit.
+refused-no-board = { $user } has no unfinished board.
+refused-begun-in-earnest = { $user }’s match is under way: both players have made two moves. It has to be played to the end.
 refused-no-reserve = There is no reserve who plays this game, so the player stays on the board. Reserves sign up before the boards are set up.
 refused-many-replaced = This team has replaced { $most ->
     [one] { $most } player
    *[other] { $most } players
 } already: half of its boards is the most. The player stays on the board.
-refused-too-few = Too few have signed up: no board can be set up yet. Once somebody has signed up for both servers, you can be ready.
-refused-no-captain = { $user } cannot lead the team: captains are members of this server, and no bots.
+refused-too-few = Not enough members have signed up to set up a board. You can be ready once somebody has signed up on each side.
+refused-no-captain = { $user } cannot be captain: a captain must be a member of this server and not a bot.

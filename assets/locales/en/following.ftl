@@ -1,11 +1,11 @@
 ### Following matches, notes on them, and trying moves.
 
-command-follow = Hear of a match by direct message; leave it empty to see what you follow
+command-follow = Get direct messages about a match; leave empty to see what you follow
 command-follow-match = Which running match of this server
 command-note = Write a note on one of your matches; only you see it
 command-note-match = Which match, if not the one in this thread
 command-note-text = The note; leave it empty to see the one there is
-command-export-note = Whether to add your own note, as a file of its own
+command-export-note = Add your own note as a separate file
 
 ## Following
 
@@ -13,20 +13,20 @@ follow-not = You do not follow this match. When should I send you a direct messa
 follow-own-not = You play this match yourself. Should I send you a direct message when it is over?
 follow-moves = You follow this match: I send you a direct message at each move and at the end.
 follow-end = You follow this match: I send you a direct message at the end.
-followings-none = You follow no match. `/follow` with a match, or **Follow** under **More**, begins it.
+followings-none = You do not follow any match. Use `/follow` with a match, or **Follow** under **More**.
 followings-head = **You follow**
 followings-moves = { $what } (each move)
 followings-end = { $what } (the end)
-followings-lost = ⚠️ Discord did not take my direct messages to you, so you no longer follow { $ids }. In your privacy settings for this server, allow direct messages; then `/follow` begins again.
+followings-lost = ⚠️ I could not send you direct messages, so you no longer follow { $ids }. Allow direct messages in your privacy settings for this server, then use `/follow` again.
 word-next = You follow this match: { $link }
 word-last = You followed this match: { $link }
 button-follow = Follow
 button-hear-end = At the end
 button-hear-moves = At each move
 button-unfollow = Stop following
-select-unfollow = Follow one no more
-refused-many-followings = You follow { $most } matches, and no more fit. `/follow` shows them, so that you can end one.
-refused-many-followers = { $most } members follow this match, and no more can. When one of them stops, you can follow it.
+select-unfollow = Stop following a match
+refused-many-followings = You follow { $most } matches, which is the limit. Use `/follow` to stop following one.
+refused-many-followers = This match has { $most } followers, which is the limit. You can follow it once somebody stops.
 
 ## Notes
 
@@ -43,8 +43,8 @@ refused-long-note = A note has at most { $most } characters.
 
 line-heading = **What if …** in { $id }: try moves for both sides. Nothing is played, and only you see it.
 line-so-far = So far: { $moves }
-line-longest = This line is as long as one can try.
-caption-line = WHAT IF · nothing is played
+line-longest = A line cannot be longer than this.
+caption-line = WHAT IF · not played
 button-what-if = What if …
 button-line-back = Back one move
 button-line-over = Start over

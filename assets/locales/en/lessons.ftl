@@ -60,7 +60,7 @@ lesson-king-and-courtesan-safe-hint = After that, Blue captures your king. Bring
 
 lesson-guard-and-towers-split = Move two of the three stones on c4.
 lesson-guard-and-towers-split-done = Two stones move two squares, and the third stays where it was.
-lesson-guard-and-towers-split-hint = Stones move as many squares as there are of them. To move two stones, go two squares from c4.
+lesson-guard-and-towers-split-hint = Stones move as many squares as there are stones moving. To move two stones, go two squares from c4.
 
 lesson-guard-and-towers-unite = Make one tower of four stones.
 lesson-guard-and-towers-unite-done = Stones that end their move on a tower of your own unite with it.
@@ -101,7 +101,7 @@ lesson-kings-court-over-done = Your own piece stays, the green one leaves the bo
 lesson-kings-court-over-hint = Start on c3: jump over d3 to e3, then over f3 to g3.
 
 lesson-kings-court-chain = Capture three green pieces in one turn.
-lesson-kings-court-chain-done = A piece jumps as often as you like, over both colours, and turns as you like.
+lesson-kings-court-chain-done = A piece can jump as often as you like, over both colours, and turn as you like.
 lesson-kings-court-chain-hint = Start on a1 and jump over your own piece on a2. Then go round.
 
 lesson-kings-court-keep = Your piece on c6 is your only one in the court, so it cannot leave. Capture a green piece.

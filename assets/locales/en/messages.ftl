@@ -29,9 +29,9 @@ about-line = - **{ $game }:** { $about }
 
 ## Challenges
 
-challenge-sent = Challenge { $id } is on its way to { $opponent }.
+challenge-sent = Challenge { $id } was sent to { $opponent }.
 challenge-open = Seat { $id } is open. Anybody in this server can take it.
-challenge-no-thread = The match will be shown in this channel, because for a thread of its own I lack these permissions: { $names }. Somebody who may manage the server can give them to me in the channel’s settings.
+challenge-no-thread = The match will be played in this channel, because I cannot open a thread for it. I lack these permissions: { $names }. Somebody who manages the server can grant them in the channel’s settings.
 challenge-boards-in-thread = Once it is accepted, I open a thread for the match in this channel. The boards appear there, and you are pinged when it is your turn.
 challenge-boards-in-thread-there = Once it is accepted, I open a thread for the match there. The boards appear in it, and you are pinged when it is your turn.
 challenge-boards-there = Once it is accepted, the boards appear there, and you are pinged when it is your turn.
@@ -51,14 +51,14 @@ challenge-closed = { $how ->
     [withdrawn] Withdrawn.
    *[expired] Nobody took it in time.
 }
-joined = You are in: match { $id } begins. Its board comes in a moment.
-many-threads = Many threads were opened in this server within the hour, so match { $id } is shown in the channel.
-blocked = You have blocked { $user }: neither of you can challenge the other, and their moves do not ping you. They are not told. `/unblock` ends it.
+joined = You are in: match { $id } begins. The board is on its way.
+many-threads = This server has opened many threads in the last hour, so match { $id } is played in the channel.
+blocked = You have blocked { $user }: neither of you can challenge the other, and their moves no longer ping you. They are not told. Use `/unblock` to undo this.
 unblocked = { $user } is not blocked any more.
 not-blocked = You have not blocked { $user }.
-blocks-none = You have blocked nobody.
+blocks-none = You have not blocked anybody.
 blocks-head = **You have blocked**
-challenge-whom = **{ $game }:** who do you want to play? Choose somebody, or let anybody in this server take the seat.
+challenge-whom = **{ $game }:** who do you want to play? Choose an opponent, or let anybody in this server take the seat.
 challenge-elsewhere = The challenge is in { $channel }.
 
 button-accept = Accept
@@ -77,7 +77,7 @@ board-head = **{ $game }** { $id } · { $ply ->
     [one] 1 move played
    *[other] { $ply } moves played
 }
-hop-sign = -# In a move, `^` is a jump over a piece of one’s own and `x` a jump that captures.
+hop-sign = -# In a move, `^` is a jump over a piece of your own and `x` a jump that captures.
 board-begin = { $player } plays { side-name } and moves first against { $opponent }. Press **Move**, or use `/move`.
 board-turn = { $player }, it is your turn.
 played = You played `{ $move }` in { $id }.
@@ -97,7 +97,7 @@ deed = { side-name }: { $does ->
        *[other] { "" }, forfeits { $lost } for a missed capture
     }
 }.
-deed-at-stake = { side-name } missed several captures, so the opponent removes one of these: { $pieces }.
+deed-at-stake = { side-name } missed several captures, so the opponent will remove one of these: { $pieces }.
 deeds-before = Before that: { $moves }
 deed-planned = Conditional move: { $deed }
 forum-starter = **{ $game }** { $id }: { $first } against { $second }. The challenge is in { $channel }.
@@ -116,7 +116,7 @@ ask-resign-too-short = It will not be rated, because not both of you have made t
 button-confirm-resign = Yes, resign
 button-keep-playing = No, keep playing
 resigned = You resigned { $id }.
-not-resigned = Good. The match goes on.
+not-resigned = OK. The match goes on.
 
 result-win = **{ side-name } wins:** { $reason }. { $winner } beats { $loser }!
 result-draw = **Draw:** { $reason }.
@@ -143,7 +143,7 @@ reason = { $why ->
     [deletion] { side-name } deleted all their data
     [adjudication] decided by a moderator
     [aborted] called off by a moderator
-    [silence] { side-name } did nothing for long
+    [silence] { side-name } was inactive for too long
     [unplayed] over before it really began
    *[rules] by the rules
 }
@@ -176,7 +176,7 @@ card-thread = The match is in { $thread }.
 
 matches-running = **Your matches**
 matches-challenges = **Challenges**
-matches-none = You have no match, and there is no open seat in this server. Start with `/challenge`.
+matches-none = You have no matches, and there are no open seats in this server. Start one with `/challenge`.
 matches-more = … and { $count } more
 matches-more-where = … and { $count } more, which `/board` and `/join` find by name or number
 matches-yours = **Your turn:** { $id } { $game } against { $opponent } (last change { $since })
@@ -192,19 +192,19 @@ help =
     3. When it is your turn, you are pinged: press **Move** under the board.
     Press a button to read more.
 help-learn = **Learn:** `/tutorial` lets you try a game in small positions, and `/rules` shows its rules, with pictures. Press a game to try it:
-help-begin = **Begin:** `/challenge` somebody, or leave the opponent empty to let anybody join. `/join` takes an open seat or accepts a challenge. With `/seek` you look for somebody who fits, and both of you are asked; `/seeks` shows who is looking. Press a game to begin:
+help-begin = **Begin:** `/challenge` somebody, or leave the opponent empty to let anybody join. `/join` takes an open seat or accepts a challenge. `/seek` finds somebody who fits and asks you both; `/seeks` shows who is looking. Press a game to begin:
 help-play =
     {""}**Play:** every match has a thread with its board, and you are pinged when it is your turn. Press **Move** under the board, or use `/move` and choose from the list. With `/plan` you answer a move before it is played.
-    `/draw` offers a draw, and `/takeback` asks to take your last move back. Your opponent can answer until the next move is played. `/resign` resigns a match, after asking once more.
+    `/draw` offers a draw, and `/takeback` asks to take your last move back. Your opponent can answer until the next move is played. `/resign` resigns a match (it asks you first).
     {""}**More** under the board does most of this too.
 help-look =
-    {""}**Look:** `/board` shows the board from your side, `/moves` the moves so far, and `/matches` what waits for you. `/follow` sends you a direct message about a match, and `/note` keeps a note that only you see.
+    {""}**Watch:** `/board` shows the board from your side, `/moves` the moves so far, and `/matches` what waits for you. `/follow` sends you a direct message about a match, and `/note` keeps a note that only you see.
     `/leaderboard` ranks players, also of a season, and `/profile` shows one player. `/history` lists finished matches, `/replay` shows one of them again, and `/export` gives it as text.
-help-choose = **Settings:** `/settings` changes how boards look to you, your time zone and your quiet hours. `/server` is for members who may manage this server: its settings, roles for its best players, and what a match needs a moderator for. `/block` keeps somebody’s challenges and pings away, until `/unblock`.
+help-choose = **Settings:** `/settings` changes how boards look to you, your time zone and your quiet hours. `/server` is for members who manage this server: its settings, roles for its best players, and moderation of matches. `/block` keeps somebody’s challenges and pings away, until `/unblock`.
 button-help-learn = Learn
 button-help-begin = Begin
 button-help-play = Play
-button-help-look = Look
+button-help-look = Watch
 button-help-choose = Settings
 
 ## Rules

@@ -2,26 +2,26 @@
 
 ## Commands
 
-command-server = What moderators do: settings, rulings about matches, bans, and the log
-command-server-end = End a running match with a result, after asking once more
-command-server-end-reason = Why; both players read it
+command-server = For moderators: settings, decisions about matches, bans, and the log
+command-server-end = End a running match with a result (asks you to confirm)
+command-server-end-reason = The reason; both players see it
 command-server-end-winner = Who wins; leave empty for a draw
 command-server-end-match = Which match, if not the one in this thread
-command-server-abort = End a running match without a result, after asking once more
-command-server-abort-reason = Why; both players read it
+command-server-abort = End a running match without a result (asks you to confirm)
+command-server-abort-reason = The reason; both players see it
 command-server-abort-match = Which match, if not the one in this thread
-command-server-annul = Declare a finished match void for ratings, after asking once more
-command-server-annul-reason = Why; both players read it
+command-server-annul = Take a finished match out of the ratings (asks you to confirm)
+command-server-annul-reason = The reason; both players see it
 command-server-annul-match = Which match, if not the one in this thread
-command-server-unstick = Show a match anew whose boards do not come or whose thread is lost
+command-server-unstick = Post a match again when its boards or its thread are missing
 command-server-unstick-match = Which match, if not the one in this thread
-command-server-unstick-reason = Why; both players read it
-command-server-ban = Ban a member from play in this server, after asking once more
+command-server-unstick-reason = The reason; both players see it
+command-server-ban = Ban a member from playing in this server (asks you to confirm)
 command-server-ban-member = Who may not play
-command-server-ban-reason = Why; the member reads it
+command-server-ban-reason = The reason; the member sees it
 command-server-unban = Let a banned member play here again
 command-server-unban-member = Who may play again
-command-server-unban-reason = Why, for the log
+command-server-unban-reason = The reason, for the log
 command-server-bans = See who is banned from play in this server
 command-server-log = See what moderators did here, when and why
 choice-match-of-server = { $id } { $game }: { $first } – { $second }
@@ -29,15 +29,15 @@ choice-match-of-server = { $id } { $game }: { $first } – { $second }
 ## Settings
 
 server-home = { $home ->
-    [challenge-thread] in a thread of their own where they are proposed
-    [challenge] where they are proposed, without threads
+    [challenge-thread] in their own threads, where the challenge was made
+    [challenge] where the challenge was made, without threads
     [channel-thread] in a thread of their own in { $channel }
     [channel] in { $channel }, without threads
    *[forum] in a post of their own in { $channel }
 }
 server-everybody = everybody
 server-role = members with { $role }
-server-most-anywhere = as many as anywhere
+server-most-anywhere = the usual limit
 language-server = the server’s own
 language-en-US = English
 language-de = Deutsch
@@ -64,58 +64,58 @@ ask-ruling = { $ruling ->
     [second] End match { $id }? { $second } wins against { $first }.
     [draw] End match { $id } of { $first } and { $second } as a draw?
     [abort] End match { $id } of { $first } and { $second } without a result?
-    [annul] Declare match { $id } of { $first } and { $second } void? It will count for no rating, and all ratings are worked out anew.
-   *[unstick] Show everything about match { $id } of { $first } and { $second } anew?
+    [annul] Take match { $id } of { $first } and { $second } out of the ratings? All ratings are then recalculated.
+   *[unstick] Post everything about match { $id } of { $first } and { $second } again?
 }
 button-confirm-ruling = Yes, do it
 button-no-ruling = No, change nothing
-not-ruled = Good. Nothing has changed.
+not-ruled = OK. Nothing has changed.
 ruled = { $ruling ->
-    [abort] Match { $id } is ended without a result. Both players read why.
-    [annul] Match { $id } is annulled. Both players read why, and the ratings are being worked out anew.
+    [abort] Match { $id } has ended without a result. Both players are told why.
+    [annul] Match { $id } no longer counts. Both players are told why, and the ratings are being recalculated.
     [unstick] Everything about match { $id } is on its way.
    *[end] Match { $id } is ended. Both players read why.
 }
 ruling-players = { $first } and { $second }:
 ruling-reason = Reason: { $reason }
 ruling-annul = **Annulled:** a moderator has declared this match void. It counts for no rating.
-ruling-unstick = A moderator has had this match shown anew.
+ruling-unstick = A moderator has had this match posted again.
 annulled = **Annulled:** this match counts for no rating.
 match-goes-on = **{ $game }** { $id }: { $first } against { $second }. The match goes on here.
 
 ## Bans
 
 ask-ban = Ban { $user } from play in this server? They can then no longer challenge, accept or be challenged here, and their open challenges are withdrawn.
-ask-reban = { $user } is banned from play already. Should the ban have another reason?
+ask-reban = { $user } is already banned from playing. Change the reason for the ban?
 ban-new-reason = New reason: { $reason }
-ban-running = Their running matches go on, and so do the clocks: { $ids }. They can and must play them to the end, unless you end one with `/server end` or `/server abort`.
+ban-running = Their running matches go on, clocks included: { $ids }. They have to finish them, unless you end one with `/server end` or `/server abort`.
 ban-none-running = They have no running match here.
 ask-ban-told = I will tell them by direct message.
 ban-told = I tell them by direct message.
-ban-untold = They have never played here, so I do not write to them. They read it when they want to play.
+ban-untold = They have never played here, so I will not message them. They will see it when they try to play.
 banned = { $user } can no longer challenge, accept or be challenged in this server. Their open challenges are withdrawn. `/server unban` ends it.
-rebanned = The ban of { $user } has another reason now.
+rebanned = The reason for { $user }’s ban has been changed.
 unbanned = { $user } may play in this server again.
-not-banned = { $user } is not banned from play here.
-bans-none = Nobody is banned from play in this server.
+not-banned = { $user } is not banned from playing here.
+bans-none = Nobody is banned from playing in this server.
 bans-head = **Banned from play in this server**
-ban-word = **Moderators of { $server } have banned you from play there.**
-ban-word-reason = Moderators of { $server } have changed the reason of your ban from play there.
+ban-word = **Moderators of { $server } have banned you from playing there.**
+ban-word-reason = Moderators of { $server } have changed the reason for your ban.
 ban-word-over = Moderators of { $server } have ended your ban: you may play there again.
-ban-word-effect = You can no longer challenge, accept or be challenged there. Your running matches go on, and so do the clocks, so please play them to the end. If you think that this is a mistake, write to the moderators of the server.
+ban-word-effect = You can no longer challenge, accept or be challenged there. Your running matches go on, and so do the clocks, so please play them to the end. If you think this is a mistake, contact the server’s moderators.
 
 ## The log
 
-log-none = Moderators have done nothing here yet.
-log-head = What moderators did in this server, the latest first:
+log-none = No moderator actions yet.
+log-head = Moderator actions in this server, newest first:
 log-line = { $deed ->
-    [win] { $moderator } ended { $id } as a win of { $user }
+    [win] { $moderator } ended { $id } as a win for { $user }
     [draw] { $moderator } ended { $id } as a draw
     [abort] { $moderator } ended { $id } without a result
     [annul] { $moderator } annulled { $id }
-    [unstick] { $moderator } had { $id } shown anew
+    [unstick] { $moderator } posted { $id } again
     [ban] { $moderator } banned { $user } from play
-    [reban] { $moderator } gave the ban of { $user } another reason
+    [reban] { $moderator } changed the reason for { $user }’s ban
     [unban] { $moderator } let { $user } play again
    *[settings] { $moderator } changed the settings
 }
@@ -149,27 +149,27 @@ log-threads = { $on ->
 
 ## Refusals
 
-refused-home = I cannot show matches in { $channel }, because I lack these permissions there: { $names }. Nothing has changed.
+refused-home = I cannot show matches in { $channel }. I lack these permissions there: { $names }. Nothing has changed.
 refused-home-gone = That channel has been deleted. Nothing has changed.
 refused-home-tag = I can’t show matches in { $channel }: it requires a tag on each post, and I can’t use any of its tags. Add a tag that everyone can use, or give me this permission there: { $names }. Nothing has changed.
 server-home-gone = The channel you had chosen for matches has been deleted, so matches are shown where they are proposed.
 server-home-lacks = In { $channel } I lack these permissions: { $names }. Until I have them, a match that I can’t show there is shown where it is proposed.
 server-home-tag = { $channel } requires a tag on each post, and I can’t use any of its tags. Add a tag that everyone can use, or give me this permission there: { $names }. Until then, matches are shown where they are proposed.
 refused-needs-role = In this server only members with { $role } can challenge. Anybody can accept a challenge.
-refused-many-matches-here = You have as many running matches in this server as anybody may have here ({ $most }). Finish one first.
-refused-banned = Moderators have banned you from play in this server. You can finish your running matches.
+refused-many-matches-here = You have reached this server’s limit of { $most } running matches. Finish one first.
+refused-banned = Moderators have banned you from playing in this server. You can finish your running matches.
 refused-banned-reason = Moderators have banned you from play in this server. Reason: { $reason } You can finish your running matches.
 refused-their-ban = { $user } cannot play in this server at present.
-refused-no-reason = Please give a reason: both players read it.
+refused-no-reason = Please give a reason; both players see it.
 refused-long-reason = A reason has at most { $most } characters.
-refused-mention-in-reason = A reason mentions nobody, so please leave out the @.
+refused-mention-in-reason = A reason cannot mention anybody, so please leave out the @.
 refused-not-playing = { $user } does not play match { $id }, so they cannot win it.
 refused-annulled-before = Match { $id } is annulled already.
 refused-no-match-named = Please say which match: choose it in the option `match`, or use the command in its thread.
 refused-own-match = You play match { $id } yourself, so another member who may manage this server must decide it.
-refused-not-asked = This question is closed: it was answered, or you have asked for something else since. Use the command again.
+refused-not-asked = This question is closed: it has been answered, or you have started something else since. Use the command again.
 refused-ban-yourself = You cannot ban yourself from play. Nothing has changed.
 refused-ban-bot = { $user } is a bot, and bots do not play. Nothing has changed.
-refused-ban-manager = { $user } may manage this server, so they could end the ban at once. First take that permission from them.
-refused-banned-before = { $user } is banned from play here already. `/server ban` with a reason gives the ban a reason; `/server unban` ends it.
+refused-ban-manager = { $user } can manage this server and could lift the ban right away. Remove that permission first.
+refused-banned-before = { $user } is already banned from playing here. To give a reason, use `/server ban` with one; `/server unban` lifts the ban.
 refused-banned-before-reason = { $user } is banned from play here already. Reason: { $reason } `/server ban` with another reason changes it; `/server unban` ends the ban.

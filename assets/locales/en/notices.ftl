@@ -5,11 +5,11 @@ command-notify = See or change where and when you are reminded of your matches
 ## Settings
 
 notices =
-    {""}**What I tell you of**
+    {""}**Your notifications**
     - { $place }
     - { $times }
     - { $digest }
-    One reminder names all your matches whose time is running out. Hours are those of your time zone ({ $zone }). Choose below; every choice is saved at once.
+    One reminder covers all matches in which your time is running out. Times are in your time zone ({ $zone }). Choose below; every choice is saved at once.
 option-notice-place = Reminders: { $place ->
     [thread] in the match’s thread
     [channel] in the channel where the match was proposed
@@ -22,10 +22,10 @@ option-notice-digest = Daily digest by direct message: { $hour ->
 }
 select-notice-place = Choose where you are reminded
 select-notice-digest = Choose when the daily digest comes
-notices-refused = ⚠️ Since { $since }, Discord has not taken my direct messages to you. Reminders come in the match’s thread instead, and the daily digest does not come. In your privacy settings for this server, allow direct messages; then press **Try again**.
+notices-refused = ⚠️ I have not been able to send you direct messages since { $since }. Reminders come in the match’s thread instead, and the daily digest is paused. Allow direct messages in your privacy settings for this server, then press **Try again**.
 button-try-direct = Try again
-direct-works = It works: my direct messages reach you. `/notify` shows what I tell you of.
-direct-tried = I have just tried. **Try again** works once more { $next }.
+direct-works = It works: you get my direct messages. `/notify` shows your notifications.
+direct-tried = I have just tried. You can try again { $next }.
 button-notice-time = { $time ->
     [half] Half of the time left
     [quarter] A quarter left
@@ -62,5 +62,5 @@ missing-claimable = **{ $player } has done nothing for a long time.** { $opponen
 missing-departed = **{ $player } is no longer in this server.** { $opponent }, if { $player } does not come back, the match ends on { $ends }: as your win, or without a result if it has hardly begun.
 missing-back = { $player } is back in this server, and the match goes on.
 refused-not-abandoned = Match { $id } has no clock. You may end it when your opponent has done nothing for { $calm } and, after a warning, for { $warned } more.
-help-missing = **If somebody is missing:** who must move and has left the server loses after { $departed }, unless they come back. In a match without a clock, who does nothing for { $calm } is warned, and { $warned } later the opponent may end it with `/claim`. A match in which somebody has not made two moves then ends without a result.
+help-missing = **If somebody goes missing:** a player who has left the server on their turn loses after { $departed }, unless they come back. In a match without a clock, a player who does nothing for { $calm } gets a warning; { $warned } later, the opponent can end the match with `/claim`. If either player has not made two moves, it then ends without a result.
 help-notify = **Reminders:** `/notify` chooses where and when you are reminded, and a daily digest.

@@ -17,7 +17,7 @@ offer-head = { $kind ->
 }
 offer-waits = { $kind ->
     [draw] { $opponent }, do you agree? There is no hurry: you can answer until your next move.
-    [pause] { $opponent }, do you agree? The clock would stand from your answer on. Until then it runs.
+    [pause] { $opponent }, do you agree? If you agree, the clock stops right away. Until then it runs.
    *[takeback] { $opponent }, do you agree? There is no hurry: you can answer until the next move is played. If you agree, all conditional moves in this match are removed.
 }
 offer-theirs = Your opponent asked first, so you answer. Do you agree?
@@ -34,7 +34,7 @@ offer-made = { $kind ->
 }
 offer-accepted = { $kind ->
     [draw] You agreed: the match is drawn.
-    [pause] You agreed: the clock stands now.
+    [pause] You agreed: the clock is stopped now.
    *[takeback] You agreed: the match goes back to the earlier position. Its board comes in a moment.
 }
 offer-declined = You declined. The match goes on.

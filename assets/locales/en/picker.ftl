@@ -1,7 +1,7 @@
 ### Choosing a move by tapping, and what stands behind typed ones.
 
 picker-piece = Which piece moves?
-picker-newer = Planned moves were played since you last saw this board, so nothing was played for you. This is the board now.
+picker-newer = Planned moves were played after you last saw this board, so your move was not played. This is the board now.
 picker-remove = Your opponent passed up a capture. Which of these pieces leaves the board?
 picker-square = Where to from { $squares }?
 picker-go-on = { $squares }: go on with the same piece, or stop here?
@@ -23,7 +23,7 @@ button-stop = Stop here
 button-back = Back
 button-cancel = Cancel
 button-type = Type it
-button-newest-board = Move on the newest board
+button-newest-board = Move on the current board
 
 alt-choose = Squares to choose from: { $squares }.
 alt-preview = The board after { $move }.
@@ -43,7 +43,7 @@ button-stop-costly = Stop here and lose the piece
 button-walk = Other moves
 button-play-draw = Play and offer a draw
 button-next-match = Next match ({ $count } waiting)
-played-offered = You offer a draw with it. Your opponent can answer until they move.
+played-offered = You offered a draw with it. Your opponent can answer until they move.
 played-board = The board: { $link }
 
 ## The tutorial
@@ -67,7 +67,7 @@ plan-their-ply = If `{ $move }`,
 plan-own-ply = then `{ $move }`,
 plan-when = If { $moves },
 plan-then = then { $moves }.
-plan-saved = Planned: { $line } You need not do anything else: it is played as soon as your opponent makes that move.
+plan-saved = Planned: { $line } You do not need to do anything else: it is played as soon as your opponent makes that move.
 plan-void = Your conditional moves in { $id } no longer apply: { $opponent } played { $move }. It is your turn. { $link }
 button-plan = Save
 button-plan-add = Plan a move

@@ -4,7 +4,7 @@
 
 command-leaderboard = See the leaderboard: the best players
 command-leaderboard-game = Which game; leave empty for all games together
-command-leaderboard-among = Players of this server or of all servers
+command-leaderboard-among = This server or all servers
 command-profile = See a player’s ratings, results and latest matches
 command-profile-player = Which player; leave empty for yourself
 menu-profile = Profile
@@ -12,7 +12,7 @@ command-history = See finished matches in this server
 command-history-player = Whose matches; leave empty for your own
 command-history-opponent = Only matches against this player
 command-history-game = Only matches of this game
-command-replay = See a match again, move by move or as a GIF
+command-replay = Replay a match, move by move or as a GIF
 command-replay-match = Which match, if not the one in this thread
 command-replay-gif = Show the whole match as a GIF, for everybody in the channel
 command-export = Get a match as a text file, to keep or to share
@@ -75,8 +75,8 @@ button-history = Past matches
 
 ## Past matches
 
-history-head = Finished matches of { $player } in this server, the latest first:
-history-none = There is no finished match of { $player } in this server that fits.
+history-head = Finished matches of { $player } in this server, newest first:
+history-none = No finished matches of { $player } in this server match this.
 history-line = { $score ->
     [won] **Won**
     [lost] Lost
@@ -90,7 +90,7 @@ history-annulled = {" "}· annulled
 history-ruled = {" "}· by a moderator
 history-link = last board
 history-choice = { $id } { $game } against { $opponent }
-history-pick = Choose a match to see it again
+history-pick = Choose a match to replay
 button-newest = Newest
 button-newer = Newer
 button-older = Older
@@ -120,7 +120,7 @@ button-replay = Replay
 ## Challenges
 
 challenge-rated = Rated: it counts for both players’ ratings.
-challenge-unrated = Not rated.
+challenge-unrated = Unrated.
 
 ## Refusals
 

@@ -8,4 +8,4 @@ adrift = { $why ->
 challenge-unposted = I could not post challenge { $id } in { $channel }, so I have withdrawn it. Ask a moderator to let me view the channel, send messages (in threads too), read the message history and attach files there, or use another channel.
 challenge-home-gone = The channel for this server’s matches has been deleted, so this match is shown in { $channel }. Anyone who can manage the server can choose another.
 challenge-home-hidden = I can’t see { $home }, the channel for this server’s matches, so this match is shown in { $channel }. Anyone who can manage the server can let me see it.
-broken-database = Our database takes nothing at the moment, so that did not count. Please try again in a few minutes.
+broken-database = I cannot save anything right now, so that did not count. Please try again in a few minutes.

@@ -7,10 +7,10 @@ refused-size = This game has no board of size { $size }. It is played on { $size
 refused-pace-not-offered = This server does not offer that pace ({ $pace }). Choose one from the list.
 refused-no-such-pace = I know no pace “{ $text }”. Choose one from the list.
 refused-no-clock = Match { $id } has no clock.
-refused-own-time = In match { $id } it is your own time that runs.
+refused-own-time = In match { $id }, it is your own clock that is running.
 refused-time-left = Your opponent still has time in match { $id }{ $until ->
     [unknown] .
-   *[other] : until { $until }.
+   *[other] : it runs out { $until }.
 }
 refused-time-is-up = Your time in match { $id } has run out, so the move does not count.
 refused-too-late = The time in match { $id } has run out, so nothing can be offered or agreed on any more. The match ends in a moment.
@@ -18,14 +18,14 @@ refused-challenged-self = You cannot play against yourself. Choose somebody else
 refused-challenged-bot = Bots do not play. Choose a person, or leave the opponent empty to let anybody join.
 refused-challenged-stranger = { $user } is not in this server, so the two of you cannot play here.
 refused-too-many-challenges = You already have { $most } open challenges in this server. Withdraw one, or wait until somebody accepts one.
-refused-challenged-often = You have challenged { $user } several times within an hour. You can do so again { $until }.
-refused-many-challenges = You have made many challenges within an hour. You can make the next one { $until }.
-refused-many-matches = You have { $most } running matches, which is as many as anybody may have. Finish one first.
-refused-their-many-matches = { $user } has as many running matches as anybody may have. Try again when one of them is over.
+refused-challenged-often = You have challenged { $user } several times in the last hour. You can challenge them again { $until }.
+refused-many-challenges = You have made many challenges in the last hour. You can make the next one { $until }.
+refused-many-matches = You have reached the limit of { $most } running matches. Finish one first.
+refused-their-many-matches = { $user } has reached the limit of running matches. Try again when one of them is over.
 refused-you-blocked = You have blocked { $user }. If you want to play with each other, use `/unblock` first.
-refused-not-wanted = You cannot play with { $user } at present.
+refused-not-wanted = You cannot play with { $user } right now.
 refused-blocked-self = You cannot block yourself.
-refused-many-blocks = You have blocked { $most } users, and there is no room for more. `/unblock` makes some.
+refused-many-blocks = You have blocked { $most } users, which is the limit. Use `/unblock` to make room.
 refused-not-the-challenger = Only { $user } can withdraw this challenge.
 refused-own-challenge = This is your own challenge, so somebody else has to accept it. You can withdraw it.
 refused-not-challenged = This challenge is for { $user }. You can make your own with `/challenge`.
@@ -47,11 +47,11 @@ refused-no-match = You have no running match in this server. Start one with `/ch
 refused-no-turn = It is not your turn in any match in this server. You will be pinged when it is.
 refused-which-match = You have several matches that this could mean: { $ids }. Choose one in the option `match`, or use the command in its thread.
 refused-unknown-button = This button comes from another version of the bot. `/matches` leads to your boards.
-refused-not-in-server = This works only in a server that I am in. Add me to one, or go to one where I am.
-refused-permissions = I cannot run a match in this channel, because I lack these permissions here: { $names }. Somebody who may manage the server can give them to me in the channel’s settings. Or use another channel.
-refused-no-messages = There are no messages in a channel of this kind, so no match can be played here. Use a text channel or a thread.
+refused-not-in-server = This only works in a server that has me. Add me to one, or switch to one that has me.
+refused-permissions = I cannot run a match in this channel. I lack these permissions here: { $names }. Somebody who manages the server can grant them in the channel’s settings, or you can use another channel.
+refused-no-messages = Matches need a channel with messages. Use a text channel or a thread.
 refused-option = One of the options could not be read. Please choose it from the list that Discord shows.
-refused-other-version = Discord still shows you an older form of this command. Please restart Discord and try again.
+refused-other-version = Discord still shows you an older version of this command. Please restart Discord and try again.
 
 # As Discord calls them in a server's settings.
 permission-view-channel = View Channels
@@ -62,5 +62,5 @@ permission-send-messages-in-threads = Send Messages in Threads
 permission-manage-threads = Manage Threads
 permission-read-message-history = Read Message History
 
-broken = Something went wrong on our side. See with `/matches` how things stand, and try again in a moment.
-broken-unknown = We lost the connection to our database, so we cannot tell whether that counted. See with `/matches` how things stand before you try again.
+broken = Something went wrong on our side. Check `/matches` to see where things stand, and try again in a moment.
+broken-unknown = We lost the connection to our database and cannot tell whether that counted. Check `/matches` before you try again.

@@ -19,7 +19,7 @@ rules-courtyard-pieces =
 rules-courtyard-pieces-pieces = Some moves of a king, a guard and a serf.
 
 rules-courtyard-jumps-heading = Captures
-rules-courtyard-jumps = Jump over an enemy piece that is next to your piece, onto the vacant square straight beyond. The enemy piece leaves the board. As long as the same piece can jump on, it should, and it may turn at every jump. Serfs jump forward only, guards and kings in any direction. A king cannot jump over the other king. No piece jumps over a piece of its own side, and no turn mixes a step with jumps.
+rules-courtyard-jumps = Jump over an enemy piece that is next to your piece, onto the vacant square straight beyond. The enemy piece leaves the board. As long as the same piece can jump on, keep jumping with it (stopping costs you the piece). It may turn at every jump. Serfs jump forward only, guards and kings in any direction. A king cannot jump over the other king. No piece jumps over a piece of its own side, and no turn mixes a step with jumps.
 rules-courtyard-jumps-jumps = Three captures in one turn.
 
 rules-courtyard-courtyard-heading = The courtyard
@@ -58,7 +58,7 @@ rules-courtyard-notation =
     • `*d4`: the piece on d4 missed a capture and leaves the board.
     When you type a move, you can leave the signs out: `d4 f6 h8`.
 
-rules-courtyard-credit = Courtyard was invented by Len Kalich in 1963 and published by FunDynamics in 1983. These rules follow the publisher’s booklet and John Ayer’s summary. Where both leave a question open, we decided.
+rules-courtyard-credit = Courtyard was invented by Len Kalich in 1963 and published by FunDynamics in 1983. These rules follow the publisher’s booklet and John Ayer’s summary. Where they leave a question open, we made the rule ourselves.
 
 ## King and Courtesan
 
@@ -99,7 +99,7 @@ rules-guard-and-towers-aim = Capture the enemy guard, or bring your own guard to
 rules-guard-and-towers-aim-start = The start position. d7 is Red’s castle and d1 Blue’s.
 
 rules-guard-and-towers-move-heading = Moves
-rules-guard-and-towers-move = All pieces move straight along a file or a rank, over vacant squares only. A guard moves exactly one square. From a tower you move as many of the top stones as you like, and they move exactly as many squares as there are of them. The others stay.
+rules-guard-and-towers-move = All pieces move straight along a file or a rank, over vacant squares only. A guard moves exactly one square. You can move any number of stones from the top of a tower, and they move exactly that many squares. The others stay.
 rules-guard-and-towers-move-move = One, two or three stones leave the tower, by one, two or three squares. The guard moves one square.
 
 rules-guard-and-towers-unite-heading = Uniting
@@ -121,7 +121,7 @@ rules-guard-and-towers-notation =
     • `c4xe4`: they capture what stands on e4.
     When you type a move, you can leave the signs out: `c4 e4`.
 
-rules-guard-and-towers-credit = Guard & Towers was made by Christoph Endres and Robert Wirth in 1997. These rules follow their sheet, which does not say who moves first. Here Red does.
+rules-guard-and-towers-credit = Guard & Towers was made by Christoph Endres and Robert Wirth in 1997. These rules follow their rule sheet, which does not say who moves first. Here, Red does.
 
 ## King’s Court
 
@@ -135,7 +135,7 @@ rules-kings-court-opening-opening = Orange came in from the south, so Green come
 
 rules-kings-court-move-heading = Moves
 rules-kings-court-move = Step one square up, down, left or right. Or jump over a piece next to yours, of either colour, onto the vacant square straight beyond, as often as you like with the same piece, turning as you like. Enemy pieces that you jump over leave the board, your own pieces stay. You never have to jump. Jumps that lead back to where they began and capture nothing are not a move.
-rules-kings-court-move-chain = One turn: over an own piece, two enemy pieces, an own piece and an enemy piece.
+rules-kings-court-move-chain = One turn: over your own piece, two enemy pieces, your own piece and an enemy piece.
 
 rules-kings-court-court-heading = The court
 rules-kings-court-court = When your turn ends, you must have a piece in the court. It does not matter where your piece was in the middle of its jumps.
@@ -153,4 +153,4 @@ rules-kings-court-notation =
     • `a1^a3xc3xe3`: three jumps in one turn.
     When you type a move, you can leave the signs out: `a1 a3 c3 e3`.
 
-rules-kings-court-credit = King’s Court: its rule sheet names no author. These rules follow the publisher’s English sheet. Where it leaves a question open, we decided.
+rules-kings-court-credit = The rule sheet of King’s Court names no author. These rules follow the publisher’s English sheet. Where it leaves a question open, we made the rule ourselves.

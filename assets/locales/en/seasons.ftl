@@ -2,8 +2,8 @@
 
 ## Commands
 
-command-leaderboard-season = Who was best in a season of this server: a quarter of the year
-command-server-signals = See which rated matches of this server may deserve a look
+command-leaderboard-season = Which season of this server: a quarter of a year
+command-server-signals = See rated matches of this server that may be worth a look
 
 season-wish-this = This season
 season-wish-last = Last season
@@ -18,16 +18,16 @@ season-name = { $quarter ->
 }
 season-title = { $pool }: best players of this server, { $season }
 season-runs = The season runs until { $end }.
-season-legend = Players are ranked by their lasting rating, and need at least { $matches } rated matches against at least { $opponents } opponents here in the season. The last column is what the rating has gained in it. Ratings with a question mark are provisional and come last.
+season-legend = Players are ranked by their long-term rating, and need at least { $matches } rated matches against at least { $opponents } opponents here in the season. The last column shows how the rating changed in the season. Ratings with a question mark are provisional and come last.
 season-own = { $player }: place { $place }, rating { $rating } ({ $gained }), { $wins } won, { $losses } lost, { $draws } drawn.
-season-missing = You have no place yet. Rated matches still missing: { $matches }. Opponents still missing: { $opponents }.
-season-unranked = You had no place in this season.
-season-empty = Nobody has a place in this season yet.
-season-was-empty = Nobody had a place in this season.
+season-missing = You are not ranked yet. Rated matches still needed: { $matches }. Opponents still needed: { $opponents }.
+season-unranked = You were not ranked in this season.
+season-empty = Nobody is ranked in this season yet.
+season-was-empty = Nobody was ranked in this season.
 season-column-gained = +/−
-button-season-before = Season before
-button-season-after = Season after
-refused-season-everywhere = Each server has seasons of its own. Ask for a season of this server, or for all servers without a season.
+button-season-before = Previous season
+button-season-after = Next season
+refused-season-everywhere = Seasons belong to one server. Choose this server, or leave out the season to see all servers.
 
 ## Badges
 
@@ -37,11 +37,11 @@ badge-iron-chair = 🪑 Iron chair: { $count ->
     [one] 1 match
    *[other] { $count } matches
 } in a year, and none lost on time
-badge-all-games = 🎲 At home everywhere: has won rated matches of every game
+badge-all-games = 🎲 All-rounder: has won rated matches of every game
 
 ## Absences
 
-same-absence = Not rated: lost in the same absence as { $id }, which counts for it.
+same-absence = Unrated: lost in the same absence as { $id }; only that match counts.
 history-same-absence = not rated, same absence as { $id }
 
 ## Matches too short to be rated
@@ -51,10 +51,10 @@ history-too-short = not rated, too short
 
 ## Signals
 
-signals-head = **Rated matches here in the last { $days } days that may deserve a look.** These are counts and no verdict: friends play each other often, and beginners give up early.
-signals-none = In the rated matches here of the last { $days } days I see nothing that deserves a look.
+signals-head = **Rated matches of the last { $days } days that may be worth a look.** These are only counts, not a verdict: friends play each other often, and beginners give up early.
+signals-none = Nothing in the rated matches of the last { $days } days looks unusual.
 signals-more = … and { $count } more.
-signals-next = `/history` lists the matches of a player. If a match was not played in earnest, `/server annul` takes it out of the ratings.
+signals-next = `/history` lists the matches of a player. If a match was not played fairly, `/server annul` takes it out of the ratings.
 signal-same-pair = { $one } and { $other } have met { $matches } times; won: { $wins } to { $losses }.
 signal-quick-against = { $player } has resigned { $count } times before move { $plies } against { $other }.
 signal-quick = { $player } has resigned { $count } times before move { $plies }, against several opponents.
@@ -63,20 +63,20 @@ signal-absent = { $player } has lost { $count } times on time, against several o
 
 ## Honours
 
-command-server-honours = See or change what this server does for its best players
+command-server-honours = See or change how this server rewards its best players
 command-server-honours-news = Announce the end of each season in this channel
-command-server-honours-best = A role for the first three of the leaderboard
-command-server-honours-champion = A role for the first of the season before
-command-server-honours-without = Take a role off this list: it is given to nobody any more
+command-server-honours-best = A role for the top three of the leaderboard
+command-server-honours-champion = A role for the winner of the previous season
+command-server-honours-without = Stop giving out one of these roles
 honour-without-best = First three of the leaderboard
 honour-without-champion = First of the season before
 honours-news = The ends of seasons are announced in { $channel }.
 honours-no-news = The ends of seasons are not announced.
-honours-best = The first three of the leaderboard of all games have { $role }.
+honours-best = The top three of the leaderboard of all games have { $role }.
 honours-no-best = The first three of the leaderboard have no role.
-honours-champion = The first of the season before has { $role }.
+honours-champion = The winner of the previous season has { $role }.
 honours-no-champion = The first of the season before has no role.
-honours-may-not = I may not give roles here. Permit “Manage Roles” to my role, move it above these roles in the server’s settings, and use `/server honours` again.
+honours-may-not = I cannot give roles here. Give my role the permission “Manage Roles”, move it above these roles in the server’s settings, and use `/server honours` again.
 honours-failed = { $count ->
     [one] 1 role could not be given so far.
    *[other] { $count } roles could not be given so far.
@@ -86,6 +86,6 @@ refused-honour-not-yours = You can only choose roles that you could give yoursel
 season-over = **The season is over: { $season }**
 season-had = { $count ->
     [one] 1 player had a place.
-   *[other] { $count } players had a place.
+   *[other] { $count } players were ranked.
 }
 button-season-board = Whole leaderboard

@@ -1,13 +1,13 @@
 ### What players and servers choose about what they are shown.
 
 command-settings = See or change how boards look to you, your time zone and your quiet hours
-command-settings-theme = The colours of what only you see
+command-settings-theme = Colours of everything that only you see
 command-settings-width = How wide your pictures are, in pixels
 command-settings-bottom = Which side is at the bottom of your boards
 command-settings-text-boards = Whether /board answers in text, for screen readers
-command-settings-confirm-moves = Whether you are asked to confirm a move that you type before it is played
+command-settings-confirm-moves = Ask you to confirm typed moves before they are played
 command-server-settings = See or change this server’s settings: where matches go, boards, language, who may challenge
-command-server-settings-theme = The colours of what everybody sees
+command-server-settings-theme = Colours of everything that everybody sees
 command-server-settings-bottom = Which side is at the bottom of the boards of new matches
 command-board-text = Whether to see it as text instead of a picture
 
@@ -54,7 +54,7 @@ button-confirm-moves =
     }
 button-settings = My settings
 alt-sample = A sample board.
-refused-manage = Only members who may manage this server can do this.
+refused-manage = Only members who manage this server can do this.
 
 settings-player =
     Your settings, for what only you see:
@@ -75,7 +75,7 @@ settings-server =
     - Matches are shown { $home }
     - Colours: { $theme }
     - At the bottom, in new matches: { $bottom }
-    - Language of what everybody reads, in new challenges: { $language }
+    - Language of public messages, in new challenges: { $language }
     - Who may challenge: { $challengers }
     - Running matches a player may have here: { $most }
     - Pinged for open seats, at most every 30 minutes: { $called }

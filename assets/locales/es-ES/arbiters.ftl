@@ -50,4 +50,4 @@ refused-tournament-round-runs = { $count ->
         [one] Sigue en curso una partida de la ronda
        *[other] Siguen en curso { $count } partidas de la ronda
     }. Para emparejar igualmente la ronda siguiente, usa `/tournament pair` con `igualmente`.
-refused-tournament-meeting-over = El enfrentamiento de la partida { $id } ha acabado, y quien pasó ya sigue jugando. Queda como está.
+refused-tournament-meeting-over = La eliminatoria de la partida { $id } ha acabado, y quien pasó ya sigue jugando. Su resultado queda como está.

@@ -22,7 +22,7 @@ span-seconds = { $count ->
 pace-none = sin reloj
 pace-move = { $each } por jugada
 pace-reserve = { $bank } en total, más { $increment } con cada jugada, hasta { $cap }
-pace-live = en vivo: { $bank } por bando, más { $increment } con cada jugada
+pace-live = en directo: { $bank } por bando, más { $increment } con cada jugada
 pace-usual = { $pace } (habitual aquí)
 # Lo que alguien puede escribir para encontrar un ritmo, además de su nombre.
 pace-search = { $kind ->
@@ -54,8 +54,8 @@ left-days = { $days } d { $hours } h
 left-hours = { $hours } h { $minutes } min
 left-minutes = { $minutes } min { $seconds } s
 board-until = Tiempo hasta el { $when } ({ $left }).
-matches-yours-until = **Tu turno:** { $id } { $game } contra { $opponent }, tiempo hasta el { $until }
-matches-theirs-until = Turno de { $opponent }: { $id } { $game }, tiempo hasta el { $until }
+matches-yours-until = **Tu turno:** { $id } { $game } contra { $opponent }, se te acaba el tiempo { $until }
+matches-theirs-until = Turno de { $opponent }: { $id } { $game }, se le acaba el tiempo { $until }
 matches-yours-up = **Tu turno:** { $id } { $game } contra { $opponent }, tu tiempo se acabó { $until }
 matches-theirs-up = Turno de { $opponent }: { $id } { $game }, su tiempo se acabó { $until }: `/claim` termina la partida
 

@@ -2,7 +2,7 @@
 
 ## Commands
 
-command-play = Juega ahora mismo contra la computadora
+command-play = Juega ahora mismo contra el ordenador
 command-play-game = Qué juego
     .name = juego
 command-play-level = De 1, para empezar, a 8; en blanco, el siguiente al que venciste
@@ -14,18 +14,18 @@ command-play-size = Cuántas casillas mide el lado del tablero, en juegos con va
 
 ## The computer
 
-computer-1 = Computadora, nivel 1
-computer-2 = Computadora, nivel 2
-computer-3 = Computadora, nivel 3
-computer-4 = Computadora, nivel 4
-computer-5 = Computadora, nivel 5
-computer-6 = Computadora, nivel 6
-computer-7 = Computadora, nivel 7
-computer-8 = Computadora, nivel 8
+computer-1 = Ordenador (nivel 1)
+computer-2 = Ordenador (nivel 2)
+computer-3 = Ordenador (nivel 3)
+computer-4 = Ordenador (nivel 4)
+computer-5 = Ordenador (nivel 5)
+computer-6 = Ordenador (nivel 6)
+computer-7 = Ordenador (nivel 7)
+computer-8 = Ordenador (nivel 8)
 
 ## Matches
 
-computer-thinking = { $player }, está pensando…
+computer-thinking = { $player } está pensando…
 computer-begun = Empieza la partida { $id }: juegas con las { side-name } contra la computadora, nivel { $level }. El tablero llega a { $channel }.
 computer-begun-direct = Empieza la partida { $id }: juegas con las { side-name } contra la computadora, nivel { $level }. El tablero llega a nuestros mensajes directos: { $link }
 computer-comes = Aquí empieza tu partida de { $game } contra la computadora, nivel { $level }.
@@ -35,10 +35,10 @@ computer-won-highest = Venciste al nivel más alto. ¡Felicidades!
 computer-lost = Prueba otra vez el nivel { $level }, o el { $lower }.
 button-level = Nivel { $level }
 computer-agreed = { $kind ->
-    [draw] La computadora acepta: { $id } termina en tablas.
+    [draw] La computadora acepta: { $id } termina en empate.
    *[takeback] Tu última jugada en { $id } queda deshecha. El tablero llega enseguida.
 }
-computer-declined = La computadora no quiere tablas en { $id }: cree que está al menos igual de bien. Vuelve a proponerlas tras la próxima jugada. Tras { $moves } jugadas de cada lado sin capturas, las acepta si no ve cómo ganar.
+computer-declined = El ordenador rechaza el empate en { $id }: cree que está al menos igual de bien. Vuelve a proponerlo tras la próxima jugada. Tras { $moves } jugadas de cada bando sin capturas, lo acepta si no ve cómo ganar.
 computer-records = **Contra la computadora:** { $records }
 computer-beaten = { $game }: vencida hasta el nivel { $level }
 computer-unbeaten = { $game }: aún sin vencer
@@ -60,19 +60,19 @@ refused-computer-direct = No puedo enviarte mensajes directos, donde se mostrar�
 button-quiet = Sin más consejos
 tips-off = No habrá más consejos en { $id }.
 button-learn-by-playing = Enséñame jugando
-tip-begin = { $about } Pulsa el botón bajo el tablero y toca una pieza y su destino. Nada ocurre antes de que confirmes.
+tip-begin = { $about } Pulsa **Jugar** y toca una pieza y su destino. Nada ocurre antes de que confirmes.
 tip-chance = Puedes ganar con tu próxima jugada. ¡Búscala!
 tip-danger = Cuidado: la computadora podía ganar con esta jugada y no lo vio. Antes de jugar, mira qué amenaza.
 tip-missed = Con esa jugada podías ganar. `/takeback` te deja intentarlo otra vez.
 tip-choice = Una elección: se omitieron varias capturas, así que el rival elige, antes de jugar, qué pieza sale del tablero.
 tip-forfeit = Se omitió una captura, así que las reglas quitaron una pieza. Busca capturas antes de cada jugada.
-tip-must = Puedes capturar, y las reglas lo piden. El selector marca las piezas que pueden.
+tip-must = Puedes capturar ahora. Una pieza que podría capturar y no lo hace se puede perder. El selector marca las piezas que pueden.
 tip-chain = Una cadena: una pieza puede capturar varias en una jugada, una tras otra.
 tip-capture = Tu primera captura: lo capturado sale del tablero para siempre.
 tip-captured = La computadora capturó. Mira si puedes capturar la pieza que lo hizo.
-tip-stack = Las fichas forman torres: una torre avanza tantas casillas como su altura, entera o en parte.
+tip-stack = Las piedras se apilan en torres. Puedes mover la torre entera o solo las de arriba: avanzan tantas casillas como piedras se mueven.
 tip-exchange = Dos piezas de un bando cambiaron de lugar: eso también es una jugada.
 
 ## Help
 
-help-computer = **La computadora:** `/play` empieza enseguida una partida contra ella, aquí o en mensajes directos, en ocho niveles; nunca cuenta para la puntuación. Te deja deshacer jugadas y acepta tablas si está peor o si la partida no avanza. Puedes jugar 5 de estas partidas a la vez.
+help-computer = **La computadora:** `/play` empieza enseguida una partida contra ella, aquí o en mensajes directos, en ocho niveles; nunca cuenta para la puntuación. Te deja deshacer jugadas y acepta el empate si está peor o si la partida no avanza. Puedes jugar 5 de estas partidas a la vez.

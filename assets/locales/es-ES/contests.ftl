@@ -22,7 +22,7 @@ opening-draft = **¿Mostrar esto a otros servidores?**
 button-opening-publish = Publicar
 opening-no-line = nada todavía
 opening-all-games = todos
-opening-closed = Este servidor está ahora oculto a los demás, y su código ya no lleva a ninguna parte. Los encuentros empezados continúan. `/server open` lo abre de nuevo.
+opening-closed = Este servidor está ahora oculto a los demás, y su código ya no funciona. Los encuentros empezados continúan. `/server open` lo abre de nuevo.
 select-opening-languages = Elige los idiomas que se hablan aquí
 select-opening-games = Elige los juegos que queréis jugar
 select-opening-channel = Elige dónde muestro lo que quieren otros servidores
@@ -107,9 +107,9 @@ contest-terms =
     }
     - Inscripción: { $days }
 contest-state = { $state ->
-    [asked] { $other } desafía a este servidor. Quienes pueden gestionarlo pueden aceptar, rechazar o proponer otra cosa hasta { $until }.
-    [proposed] { $other } puede responder hasta { $until }.
-    [signing-up] Apúntate hasta { $until }. Entonces se montan los tableros, los más fuertes contra los más fuertes, y los demás quedan en reserva. Empieza antes si ambos capitanes lo dicen.
+    [asked] { $other } desafía a este servidor. Quienes pueden gestionarlo pueden aceptar, rechazar o proponer otra cosa hasta el { $until }.
+    [proposed] { $other } puede responder hasta el { $until }.
+    [signing-up] Apúntate hasta el { $until }. Entonces se montan los tableros, los más fuertes contra los más fuertes, y los demás quedan en reserva. Empieza antes si ambos capitanes lo dicen.
     [agreed] Los dos servidores están de acuerdo. Quien quiera jugar se apunta en el mensaje más reciente sobre él.
     [running] Los tableros están montados. Quien se apuntó y no juega en ninguno queda en reserva.
     [over] Ha terminado.
@@ -118,8 +118,8 @@ contest-state = { $state ->
    *[lapsed] Caducó: nadie respondió a tiempo, se apuntaron muy pocos o yo ya no estaba en uno de los servidores.
 }
 contest-team = { $has ->
-    [yes] **{ $team }**: { $count } apuntados, capitanea { $captain }
-   *[no] **{ $team }**: { $count } apuntados
+    [yes] **{ $team }**: inscripciones: { $count }, capitanea { $captain }
+   *[no] **{ $team }**: inscripciones: { $count }
 }{ $ready ->
     [yes] , listo
    *[no] {""}
@@ -153,8 +153,8 @@ form-contest-boards-label = Tableros, de 1 a 64
 form-contest-games-label = Juegos, separados por comas
 form-contest-pace-label = Ritmo
 form-contest-days-label = Días para apuntarse, de 1 a 14
-form-contest-options-label = De «puntuada, fines de semana libres»
-contest-option-rated = puntuada
+form-contest-options-label = Opciones: por puntos, fines de semana libres
+contest-option-rated = por puntos
 contest-option-weekends = fines de semana libres
 
 ## Contests: answers
@@ -236,7 +236,7 @@ refused-contest-pace = Los encuentros se juegan con días por jugada o con una r
 refused-many-contests = Este servidor ya participa en { $most } encuentros. Terminad o cancelad uno primero.
 refused-their-many-contests = El otro servidor participa en tantos encuentros como puede. Prueba de nuevo cuando termine uno.
 refused-many-proposals = Este servidor ha propuesto muchos encuentros últimamente. Podéis proponer el siguiente { $until }.
-refused-abort-in-contest = La partida { $id } es un tablero de un encuentro entre dos servidores y no se puede anular. Puedes decidir contra el miembro de este servidor o dejar que siga.
+refused-abort-in-contest = La partida { $id } es un tablero de un encuentro entre dos servidores y no se puede cancelar. Puedes decidir contra el miembro de este servidor o dejar que siga.
 refused-contest-refused-before = El otro servidor rechazó un encuentro o no respondió. Solo se le puede desafiar de nuevo { $wait } después, { $until }.
 refused-contest-not-over = El encuentro { $number } entre ambos servidores no ha terminado.
 refused-they-answer = A esta propuesta responde el otro servidor.

@@ -33,7 +33,7 @@ news-days = { $player } cambió su zona horaria o sus horas de silencio, así qu
 news-outage = El bot no estuvo disponible desde { $from } hasta { $until }. Ese tiempo no cuenta para nadie.
 board-paused = **Pausa:** ambos acordaron que el reloj esté parado hasta el { $when } ({ $left }). Cualquiera puede terminarla antes, también con `/clock`.
 board-away = { $player } está de vacaciones hasta el { $when } ({ $left }); mientras tanto, su reloj está parado.
-matches-away = { $line } (de vacaciones hasta: { $until })
+matches-away = { $line } (de vacaciones, vuelve { $until })
 help-clock = `/clock` muestra el reloj de una partida. Ahí das tiempo a tu rival o propones una pausa, y `/claim` termina una partida en la que se le acabó el tiempo. `/vacation` para tus relojes mientras estés fuera.
 
 ## Vacaciones

@@ -54,7 +54,7 @@ challenge-closed = { $how ->
 }
 joined = Ya estás dentro: empieza la partida { $id }. El tablero llega enseguida.
 many-threads = En este servidor se abrieron muchos hilos en esta hora, así que la partida { $id } se muestra en el canal.
-blocked = Bloqueaste a { $user }: ya no hay desafíos entre ustedes y sus jugadas no te mencionan. No se le avisa. `/unblock` quita el bloqueo.
+blocked = Bloqueaste a { $user }: ya no hay desafíos entre vosotros y sus jugadas no te mencionan. No se le avisa. `/unblock` quita el bloqueo.
 unblocked = Ya no bloqueas a { $user }.
 not-blocked = No bloqueas a { $user }.
 blocks-none = No bloqueas a nadie.
@@ -156,7 +156,7 @@ caption-none = Sin resultado: { $reason }
 caption-preview = VISTA PREVIA
 note-court = en la corte { $count }
 
-card-won = **{ side-name }** ({ $winner }) vence a **{ $other }** ({ $loser }) { $ply ->
+card-won = **{ $winner }** ({ side-name }) vence a **{ $loser }** ({ $other }) { $ply ->
     [0] antes de la primera jugada
     [one] en 1 jugada
    *[other] en { $ply } jugadas
@@ -201,7 +201,7 @@ help-play =
 help-look =
     {""}**Mirar:** `/board` muestra el tablero desde tu lado; `/moves`, las jugadas hasta ahora, y `/matches`, lo que te espera. `/follow` te envía mensajes directos sobre una partida, y `/note` guarda una nota que solo ves tú.
     `/leaderboard` muestra la clasificación, también de una temporada, y `/profile`, un perfil. `/history` muestra las partidas terminadas; `/replay` vuelve a mostrar una, y `/export` la da como texto.
-help-choose = **Ajustes:** `/settings` cambia cómo ves tú los tableros, tu zona horaria y tus horas de silencio. `/server` es para quien puede gestionar este servidor: sus ajustes y las partidas que necesitan moderación. `/block` aparta los desafíos y menciones de alguien, hasta `/unblock`.
+help-choose = **Ajustes:** `/settings` cambia cómo ves tú los tableros, tu zona horaria y tus horas de silencio. `/server` es para quien puede gestionar este servidor: sus ajustes, los roles de sus mejores miembros y las partidas que necesitan moderación. `/block` aparta los desafíos y menciones de alguien, hasta `/unblock`.
 button-help-learn = Aprender
 button-help-begin = Empezar
 button-help-play = Jugar

@@ -6,7 +6,7 @@ command-server = Moderación: ajustes, decisiones sobre partidas, vetos y regist
 command-server-end = Termina una partida en curso con un resultado, tras confirmarlo
 command-server-end-reason = Por qué; lo leen ambos jugadores
     .name = motivo
-command-server-end-winner = Quién gana; vacío: tablas
+command-server-end-winner = Quién gana; vacío: empate
     .name = ganador
 command-server-end-match = Qué partida, si no es la de este hilo
     .name = partida
@@ -75,7 +75,7 @@ button-settings-boards = Lugares y tableros
 ask-ruling = { $ruling ->
     [first] ¿Terminar la partida { $id }? { $first } gana contra { $second }.
     [second] ¿Terminar la partida { $id }? { $second } gana contra { $first }.
-    [draw] ¿Terminar en tablas la partida { $id } de { $first } y { $second }?
+    [draw] ¿Terminar en empate la partida { $id } de { $first } y { $second }?
     [abort] ¿Cancelar sin resultado la partida { $id } de { $first } y { $second }?
     [annul] ¿Anular la partida { $id } de { $first } y { $second }? No contará para ninguna puntuación, y todas se calcularán de nuevo.
    *[unstick] ¿Mostrar de nuevo todo lo de la partida { $id } de { $first } y { $second }?
@@ -109,7 +109,7 @@ ban-untold = Nunca ha jugado aquí, así que no le escribo. Lo leerá cuando qui
 banned = { $user } ya no puede desafiar, aceptar ni recibir desafíos en este servidor. Sus desafíos abiertos quedan retirados. `/server unban` lo levanta.
 rebanned = El veto de { $user } tiene ahora otro motivo.
 unbanned = { $user } puede volver a jugar en este servidor.
-not-banned = { $user } no está vetado aquí.
+not-banned = { $user } no tiene ningún veto aquí.
 bans-none = Nadie está vetado en este servidor.
 bans-head = **Vetados en este servidor**
 ban-word = **La moderación de { $server } te ha vetado para jugar allí.**
@@ -123,7 +123,7 @@ log-none = La moderación aún no ha hecho nada aquí.
 log-head = Lo que hizo la moderación en este servidor, lo último primero:
 log-line = { $deed ->
     [win] { $moderator } terminó { $id } con victoria de { $user }
-    [draw] { $moderator } terminó { $id } en tablas
+    [draw] { $moderator } terminó { $id } en empate
     [abort] { $moderator } canceló { $id } sin resultado
     [annul] { $moderator } anuló { $id }
     [unstick] { $moderator } hizo mostrar de nuevo { $id }

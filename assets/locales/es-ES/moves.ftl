@@ -2,10 +2,10 @@
 
 ## Every game
 
-move-over = Esta partida terminó.
+move-over = Esta partida ha terminado.
 move-empty = Escribe una jugada: la casilla de salida y la de llegada.
 move-too-long = Eso es demasiado largo para una jugada.
-move-sign = No entiendo “{ $sign }” en una jugada. Indica solo las casillas, de la primera a la última.
+move-sign = No entiendo «{ $sign }» en una jugada. Indica solo las casillas, de la primera a la última.
 move-off-board = En este tablero no hay ninguna casilla { $square }.
 move-squares = { $count ->
     [0] Ahí no veo ninguna casilla. Indica la casilla de salida y la de llegada.

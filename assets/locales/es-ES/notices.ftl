@@ -57,7 +57,7 @@ digest-line-up = { $id } { $game } contra { $opponent }, tu tiempo se acabó { $
 
 ## Quien falta
 
-missing-warned = { $player }, en esta partida no pasó nada durante { $calm }. Si no haces nada hasta { $ends }, { $opponent } podrá terminarla.
+missing-warned = { $player }, en esta partida no pasó nada durante { $calm }. Si no haces nada hasta el { $ends }, { $opponent } podrá terminarla.
 missing-claimable = **{ $player } no hizo nada durante mucho tiempo.** { $opponent }, puedes terminar la partida con el botón o con `/claim`. Mientras no lo hagas, { $player } aún puede jugar.
 missing-departed = **{ $player } ya no está en este servidor.** { $opponent }, si { $player } no vuelve, la partida termina el { $ends }: con tu victoria, o sin resultado si apenas empezó.
 missing-back = { $player } está de vuelta en este servidor, y la partida sigue.

@@ -43,9 +43,9 @@ offer-declined = La rechazaste. La partida sigue.
 offer-withdrawn = La retiraste. La partida sigue.
 
 refused-offer-waits = { $kind ->
-    [draw] Ya propusiste un empate. Tu rival aún no respondió.
-    [pause] Ya propusiste una pausa. Tu rival aún no respondió.
-   *[takeback] Ya lo pediste. Tu rival aún no respondió.
+    [draw] Ya propusiste un empate. Tu rival aún no ha respondido.
+    [pause] Ya propusiste una pausa. Tu rival aún no ha respondido.
+   *[takeback] Ya lo pediste. Tu rival aún no ha respondido.
 }
 refused-offered-before = { $kind ->
     [draw] Ya propusiste un empate en esta posición. Podrás proponerlo otra vez tras la siguiente jugada.

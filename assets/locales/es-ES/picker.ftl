@@ -80,4 +80,4 @@ select-plan-forget = Quitar una
 refused-plan-own-turn = Es tu turno en { $id }, así que simplemente juega. Las jugadas condicionales son para el turno de tu rival.
 refused-plan-past-end = Esa jugada terminaría la partida, así que no hay nada que responder.
 refused-plan-too-long = Ya preparaste tantas jugadas como caben. Primero quita alguna con `/plan`.
-refused-plan-gone = Esta línea de { $id } ya no está preparada. `/plan` muestra lo que hay preparado.
+refused-plan-gone = Esta variante de { $id } ya no está preparada. `/plan` muestra lo que hay preparado.

@@ -1,14 +1,14 @@
 ### Lo que se guarda de alguien.
 
-deleted-player = Jugador eliminado
+deleted-player = Persona eliminada
 command-privacy = Mira qué guardo de ti y por qué; llévatelo todo o haz que se borre
-refused-challenged-deleted = Tu rival hizo borrar todo, así que nadie sabe a quién retar. Reta a otra persona con `/challenge`.
+refused-challenged-deleted = Tu rival ha borrado todos sus datos. Desafía a otra persona con `/challenge`.
 help-privacy = **Tus datos:** `/privacy` dice qué guardo de ti, te lo da y lo borra.
 
 privacy =
     {""}**Qué guardo de ti y por qué**
-    - **Quién eres:** tu número en Discord, los nombres con que te muestran los servidores y tu idioma, para mostrar quién juega y escribirte.
-    - **Qué juegas:** retos, búsquedas, torneos, escaleras, partidas con cada jugada y su hora, relojes, ofertas, resultados y puntuaciones, para que las partidas sigan, se puedan volver a ver y cuenten.
+    - **Quién eres:** tu ID de Discord, los nombres con que te muestran los servidores y tu idioma, para mostrar quién juega y escribirte.
+    - **Qué juegas:** desafíos, búsquedas, torneos, escaleras, partidas con cada jugada y su hora, relojes, propuestas, resultados y puntuaciones, para que las partidas sigan, se puedan volver a ver y cuenten.
     - **Qué has elegido o escrito:** ajustes, recordatorios, zona horaria, horas de silencio, vacaciones, a quién bloqueas, qué sigues, jugadas condicionales, líneas que pruebas y tus notas.
     - **Dónde está todo:** los mensajes en que muestro tus partidas y te recuerdo cosas, y lo que aún tengo que decir.
     - **Qué hacen los moderadores:** decisiones y vetos, con sus motivos.
@@ -21,8 +21,8 @@ privacy-nothing = No se guarda nada de ti.
 
 privacy-ask =
     {""}**¿Borrar todo lo que se guarda de ti?** No se puede deshacer.
-    - Tus partidas en curso ({ $running }) terminan enseguida: ganan tus rivales, o nadie donde no habéis hecho dos jugadas cada uno. Tus retos abiertos ({ $open }) se cierran.
-    - Dejas tus torneos, escaleras, encuentros y búsquedas, y tu código ya no lleva a ninguna parte.
+    - Tus partidas en curso ({ $running }) terminan enseguida: ganan tus rivales, o nadie donde no habéis hecho dos jugadas cada uno. Tus desafíos abiertos ({ $open }) se cierran.
+    - Dejas tus torneos, escaleras, encuentros y búsquedas, y tu código deja de funcionar.
     - En las partidas terminadas pasas a ser «{ deleted-player }». Tus rivales las conservan, con sus puntuaciones.
     - Se quitan tu número en Discord, nombres, ajustes, notas, jugadas condicionales, recordatorios, vacaciones y lo que sigues.
     - Los vetos y los bloqueos de otros quedan. En lugar de tu número guardo uno calculado a partir de él, que no dice a nadie quién eras, pero por el que te reconozco si vuelves.

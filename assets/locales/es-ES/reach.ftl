@@ -3,7 +3,7 @@
 adrift =
     { $why ->
         [gone] El canal de la partida { $id } se eliminó, así que sus tableros te llegan aquí. Usa `/board` en otro canal del servidor y la partida seguirá allí.
-        [direct] No puedo enviarte mensajes directos, así que los tableros de la partida { $id } no te llegan. Permítelos en tu configuración de privacidad; mientras tanto, juega con `/board` y `/move`.
+        [direct] No puedo enviarte mensajes directos, así que los tableros de la partida { $id } no te llegan. Permítelos en tus ajustes de privacidad; mientras tanto, juega con `/board` y `/move`.
        *[closed] Ya no puedo publicar en { $channel }, así que los tableros de la partida { $id } te llegan aquí. Pide a quien modera que me deje ver el canal, enviar mensajes (también en los hilos), leer el historial de mensajes y adjuntar archivos allí. Mientras tanto, juega con `/board` y `/move` en el servidor.
     }
 challenge-unposted = No pude publicar el desafío { $id } en { $channel }, así que lo retiré. Pide a quien modera que me deje ver el canal, enviar mensajes (también en los hilos), leer el historial de mensajes y adjuntar archivos allí, o usa otro canal.

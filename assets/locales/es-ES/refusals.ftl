@@ -2,7 +2,7 @@
 
 refused-unknown = En este servidor no hay ningún desafío ni partida { $id }. `/matches` muestra los tuyos.
 refused-unsaid = Discord no me dice quién puede ver cada canal, así que ahora no puedo hacerlo. Vuelve a intentarlo en un minuto.
-refused-no-such-match = “{ $text }” no es el número de ninguna partida. Elige una de la lista que aparece mientras escribes.
+refused-no-such-match = «{ $text }» no es el número de ninguna partida. Elige una de la lista que aparece mientras escribes.
 refused-size = Este juego no tiene tablero de tamaño { $size }. Se juega en { $sizes }.
 refused-pace-not-offered = Este servidor no ofrece ese ritmo ({ $pace }). Elige uno de la lista.
 refused-no-such-pace = No conozco el ritmo «{ $text }». Elige uno de la lista.
@@ -10,7 +10,7 @@ refused-no-clock = La partida { $id } se juega sin reloj.
 refused-own-time = En la partida { $id } corre tu propio tiempo.
 refused-time-left = A tu rival aún le queda tiempo en la partida { $id }{ $until ->
     [unknown] .
-   *[other] : hasta el { $until }.
+   *[other] : se le acaba { $until }.
 }
 refused-time-is-up = Se te acabó el tiempo en la partida { $id }, así que la jugada no cuenta.
 refused-too-late = En la partida { $id } se acabó el tiempo, así que ya no se puede proponer ni acordar nada. La partida termina enseguida.

@@ -4,7 +4,7 @@
 
 command-leaderboard-season = Quién jugó mejor en una temporada de este servidor: un trimestre
     .name = temporada
-command-server-signals = Mira qué partidas por puntos de este servidor merecen quizá una mirada
+command-server-signals = Mira qué partidas por puntos de este servidor convendría revisar
 
 season-wish-this = Esta temporada
 season-wish-last = La temporada pasada
@@ -38,7 +38,7 @@ badge-iron-chair = 🪑 Silla de hierro: { $count ->
     [one] 1 partida
    *[other] { $count } partidas
 } en un año, y ninguna perdida por tiempo
-badge-all-games = 🎲 En casa en todas partes: victorias por puntos en todos los juegos
+badge-all-games = 🎲 En casa en todas partes: ha ganado partidas por puntos en todos los juegos
 
 ## Absences
 
@@ -53,7 +53,7 @@ history-too-short = sin puntos, demasiado corta
 ## Signals
 
 signals-head = **Partidas por puntos de aquí, de los últimos { $days } días, que quizá merecen una mirada.** Son números y no un veredicto: los amigos juegan mucho entre sí, y quien empieza se rinde pronto.
-signals-none = En las partidas por puntos de aquí, de los últimos { $days } días, no veo nada que merezca una mirada.
+signals-none = En las partidas por puntos de los últimos { $days } días no veo nada llamativo.
 signals-more = … y { $count } más.
 signals-next = `/history` muestra las partidas de alguien. Si una partida no fue en serio, `/server annul` la quita de las puntuaciones.
 signal-same-pair = { $one } y { $other } han jugado { $matches } veces entre sí; ganadas: { $wins } a { $losses }.
@@ -70,7 +70,7 @@ command-server-honours-news = Anunciar en este canal el final de cada temporada
 command-server-honours-best = Un rol para los tres primeros puestos de la clasificación
     .name = mejores
 command-server-honours-champion = Un rol para el primer puesto de la temporada anterior
-    .name = campeón
+    .name = primer-puesto
 command-server-honours-without = Quitar un rol de la lista: ya nadie lo recibe
     .name = sin
 honour-without-best = Tres primeros puestos de la clasificación
@@ -86,7 +86,7 @@ honours-failed = { $count ->
     [one] No pude dar 1 rol.
    *[other] No pude dar { $count } roles.
 } En los ajustes del servidor, mi rol debe estar por encima de los que doy. Lo intento otra vez ahora.
-refused-no-honour = No puedo dar este rol por jugar bien. Elige uno que no dé poder sobre otros, tampoco en ningún canal, y no sea de un bot.
+refused-no-honour = No puedo dar este rol como premio. Elige uno que no dé poder sobre otros, tampoco en ningún canal, y no sea de un bot.
 refused-honour-not-yours = Solo puedes elegir roles que podrías dar por tu cuenta: necesitas «Gestionar roles» y un rol por encima de este.
 season-over = **La temporada terminó: { $season }**
 season-had = { $count ->

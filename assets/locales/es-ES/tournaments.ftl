@@ -7,10 +7,10 @@ command-tournament-create = Anuncia un torneo en el que pueden participar los mi
 command-tournament-create-name = Cómo se llama
     .name = nombre
 command-tournament-create-system = Quién juega contra quién
-    .name = sistema
+    .name = formato
 command-tournament-create-game = Qué juego
     .name = juego
-command-tournament-create-rounds = Cuántas rondas tiene un suizo; en blanco, cinco
+command-tournament-create-rounds = Cuántas rondas tiene un torneo suizo; en blanco, cinco
     .name = rondas
 command-tournament-create-pace = Cuánto tiempo hay para jugar; en blanco, el ritmo habitual de este servidor
     .name = ritmo
@@ -58,12 +58,12 @@ command-tournament-export = Obtén un torneo como archivo (TRF) para programas d
 command-tournament-export-tournament = Cuál, si no es el más nuevo
     .name = torneo
 choice-system-swiss = Suizo
-choice-system-round-robin = Liga
-choice-system-double-round-robin = Liga a doble vuelta
+choice-system-round-robin = Todos contra todos
+choice-system-double-round-robin = Todos contra todos, ida y vuelta
 choice-system-knockout = Eliminatoria
 choice-result-first = Gana quien empieza
 choice-result-second = Gana quien juega en segundo lugar
-choice-result-draw = Tablas
+choice-result-draw = Empate
 choice-result-first-unplayed = Gana quien empieza, por incomparecencia
 choice-result-second-unplayed = Gana quien juega en segundo lugar, por incomparecencia
 choice-result-unplayed = No se presentó nadie
@@ -96,7 +96,7 @@ tournament-players = Participan:
 tournament-games = Partidas:
 tournament-standings-swiss = Clasificación, con puntos, Buchholz sin el más bajo y Sonneborn-Berger:
 tournament-standings-round-robin = Clasificación, con puntos y Sonneborn-Berger:
-tournament-standings-knockout = Clasificación, con encuentros ganados:
+tournament-standings-knockout = Clasificación, con eliminatorias ganadas:
 tournament-withdrawn-player = { $player } (se retiró)
 tournament-bye = { $player } descansa
 tournament-more = { $count ->
@@ -152,7 +152,7 @@ refused-tournament-few = Tiene que haber al menos { $count ->
         [one] una persona
        *[other] { $count } personas
     }.
-refused-tournament-rounds = Un suizo tiene de 1 a 30 rondas.
+refused-tournament-rounds = Un torneo suizo tiene de 1 a 30 rondas.
 refused-tournament-still-played = { $count ->
         [one] Sigue en curso una partida
        *[other] Siguen en curso { $count } partidas

@@ -14,7 +14,7 @@ command-puzzle-solve-game = Qué juego; déjalo vacío para cualquiera
     .name = juego
 command-puzzle-solve-difficulty = Qué dificultad; déjalo vacío para cualquiera
     .name = dificultad
-command-puzzle-table = Mira quién encontró más problemas del día este mes
+command-puzzle-table = Mira quién resolvió más problemas del día este mes
 command-server-puzzle = Publicar cada día un problema, que los miembros resuelven en privado
 command-server-puzzle-channel = Dónde; déjalo vacío para este canal
     .name = canal
@@ -30,11 +30,11 @@ choice-difficulty-hard = difícil
 
 puzzle-heading = 🧩 **{ $game }**, problema { $number } · { $difficulty }
 puzzle-daily-heading = 🧩 **{ $game }: problema del día**, { $date } · { $difficulty }
-puzzle-task = Juegan y ganan { $moves ->
+puzzle-task = Juegan las { side-name } y ganan { $moves ->
     [easy] en el acto
     [medium] a la segunda jugada como muy tarde
    *[hard] a la tercera jugada como muy tarde
-}, juegue lo que juegue el rival: { side-name }. Solo una jugada lo logra.
+}, juegue lo que juegue el rival. Solo una jugada lo logra.
 puzzle-goes-on = ✅ `{ $move }` es correcta. El rival responde { $answers }. Sigue:
 puzzle-wrong = ❌ `{ $move }`: { $meaning }. Así no se gana a tiempo.
 puzzle-solved = ✅ `{ $move }`: { $meaning }. ¡Resuelto!
@@ -106,7 +106,7 @@ analysis-turns = { $count ->
 }
 analysis-turn = { $number }. Jugada { $ply }, `{ $played }`: { $before } → { $after }. Mejor era `{ $better }`.
 analysis-at = **Jugada { $ply }** · { side-name }: `{ $played }`, { $before } → { $after }. Mejor era `{ $better }` ({ $meaning }).
-analysis-wins = ganan { side-name }
+analysis-wins = ganan las { side-name }
 analysis-none = Nadie hizo una jugada, así que no hay nada que analizar.
 analysis-caption = Mejor era { $move }
 # Below small boards: the number of the move and what was played, and what was better. At most 16 letters.

@@ -50,4 +50,4 @@ refused-tournament-round-runs = { $count ->
         [one] Une partie de la ronde dure
        *[other] { $count } parties de la ronde durent
     } encore. Pour apparier quand même la ronde suivante, prends `/tournament pair` avec `quand-même`.
-refused-tournament-meeting-over = La rencontre de la partie { $id } est finie, et qui l’a passée joue déjà la suite. Elle reste telle quelle.
+refused-tournament-meeting-over = Le duel dont fait partie la partie { $id } est fini, et le vainqueur joue déjà la suite. Son résultat ne change plus.

@@ -25,7 +25,7 @@ computer-8 = Ordinateur, niveau 8
 
 ## Matches
 
-computer-thinking = { $player }, réfléchit…
+computer-thinking = { $player } réfléchit…
 computer-begun = La partie { $id } commence : tu joues { side-name } contre l’ordinateur, niveau { $level }. Le plateau arrive dans { $channel }.
 computer-begun-direct = La partie { $id } commence : tu joues { side-name } contre l’ordinateur, niveau { $level }. Le plateau arrive dans nos messages privés : { $link }
 computer-comes = Ta partie de { $game } contre l’ordinateur, niveau { $level }, commence ici.
@@ -60,13 +60,13 @@ refused-computer-direct = Je ne peux pas t’envoyer de messages privés, où ce
 button-quiet = Plus de conseils
 tips-off = Plus de conseils dans { $id }.
 button-learn-by-playing = Montre-moi en jouant
-tip-begin = { $about } Appuie sur le bouton sous le plateau, puis sur une pièce et sa destination. Rien ne se passe avant ta confirmation.
+tip-begin = { $about } Appuie sur **Jouer**, puis sur une pièce et sa destination. Rien ne se passe avant ta confirmation.
 tip-chance = Tu peux gagner à ton prochain coup. Cherche-le !
 tip-danger = Attention : l’ordinateur pouvait gagner avec ce coup et ne l’a pas vu. Avant de jouer, regarde ce qui menace.
 tip-missed = Tu pouvais gagner avec ce coup. `/takeback` te laisse réessayer.
 tip-choice = Un choix : plusieurs captures ont été manquées, alors l’adversaire choisit, avant de jouer, quelle pièce quitte le plateau.
 tip-forfeit = Une capture a été manquée, alors la règle a retiré une pièce du plateau. Cherche les captures avant chaque coup.
-tip-must = Tu peux capturer, et la règle le demande. Le choix signale les pièces qui le peuvent.
+tip-must = Tu peux capturer maintenant. Une pièce qui pourrait capturer et ne le fait pas peut être perdue. La liste signale les pièces qui le peuvent.
 tip-chain = Une chaîne : une pièce peut en capturer plusieurs en un coup, l’une après l’autre.
 tip-capture = Ta première capture : ce qui est capturé quitte le plateau pour de bon.
 tip-captured = L’ordinateur a capturé. Regarde si tu peux capturer la pièce qui l’a fait.

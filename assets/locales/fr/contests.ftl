@@ -22,7 +22,7 @@ opening-draft = **Montrer ceci aux autres serveurs ?**
 button-opening-publish = Publier
 opening-no-line = rien pour l’instant
 opening-all-games = tous
-opening-closed = Ce serveur est maintenant caché aux autres, et son code ne mène plus nulle part. Les rencontres commencées continuent. `/server open` l’ouvre de nouveau.
+opening-closed = Ce serveur est maintenant caché aux autres, et son code n’est plus valable. Les rencontres commencées continuent. `/server open` l’ouvre de nouveau.
 select-opening-languages = Choisis les langues parlées ici
 select-opening-games = Choisis les jeux auxquels vous voulez jouer
 select-opening-channel = Choisis où j’affiche ce que veulent les autres serveurs
@@ -107,9 +107,9 @@ contest-terms =
     }
     - Inscriptions : { $days }
 contest-state = { $state ->
-    [asked] { $other } défie ce serveur. Les membres qui peuvent le gérer peuvent accepter, refuser ou proposer autre chose jusqu’à { $until }.
-    [proposed] { $other } peut répondre jusqu’à { $until }.
-    [signing-up] Inscris-toi jusqu’à { $until }. Les plateaux sont alors mis en place, les plus forts contre les plus forts, et les autres sont en réserve. On commence plus tôt si les deux capitaines le disent.
+    [asked] { $other } défie ce serveur. Les membres qui peuvent le gérer peuvent accepter, refuser ou proposer autre chose jusqu’au { $until }.
+    [proposed] { $other } peut répondre jusqu’au { $until }.
+    [signing-up] Inscris-toi jusqu’au { $until }. Les plateaux sont alors mis en place, les plus forts contre les plus forts, et les autres sont en réserve. On commence plus tôt si les deux capitaines se disent prêts.
     [agreed] Les deux serveurs sont d’accord. Pour jouer, il faut s’inscrire sur le message plus récent à ce sujet.
     [running] Les plateaux sont en place. Les inscrits qui n’ont pas de plateau sont en réserve.
     [over] Elle est terminée.
@@ -118,13 +118,13 @@ contest-state = { $state ->
    *[lapsed] Elle n’a pas lieu : personne n’a répondu à temps, trop peu se sont inscrits, ou je n’étais plus sur l’un des serveurs.
 }
 contest-team = { $has ->
-    [yes] **{ $team }** : { $count } inscrits, capitaine { $captain }
-   *[no] **{ $team }** : { $count } inscrits
+    [yes] **{ $team }** – inscriptions : { $count }, capitaine { $captain }
+   *[no] **{ $team }** – inscriptions : { $count }
 }{ $ready ->
     [yes] , prêt
    *[no] {""}
 }
-contest-score = **{ $home } { $homescore } – { $awayscore } { $away }**, { $decided } plateaux décidés sur { $boards }
+contest-score = **{ $home } { $homescore } – { $awayscore } { $away }**, { $decided } plateaux terminés sur { $boards }
 contest-board = { $number }. { $game } { $id } : { $home } – { $away } { $result ->
     [running] · en cours
     [home-forfeit] · 1–0 par forfait
@@ -153,7 +153,7 @@ form-contest-boards-label = Plateaux, de 1 à 64
 form-contest-games-label = Jeux, séparés par des virgules
 form-contest-pace-label = Cadence
 form-contest-days-label = Jours d’inscription, de 1 à 14
-form-contest-options-label = Parmi « pour la cote, week-ends libres »
+form-contest-options-label = Options : pour la cote, week-ends libres
 contest-option-rated = pour la cote
 contest-option-weekends = week-ends libres
 
@@ -224,7 +224,7 @@ refused-which-contest = Dis quelle rencontre : choisis-la dans l’option `renco
 refused-no-such-server = Je ne trouve aucun serveur ouvert sous « { $name } ». Choisis-en un dans la liste, ou tape son code, que ses responsables connaissent.
 refused-several-servers = Plusieurs serveurs ouverts s’appellent « { $name } ». Choisis-en un dans la liste, ou tape son code, que ses responsables connaissent.
 refused-absent-server = Je ne suis pas sur le serveur « { $name } » en ce moment, et personne n’y pourrait répondre. Réessaie quand j’y serai de nouveau.
-refused-contest-gone = Je ne suis pas sur le serveur « { $name } » en ce moment : aucun plateau ne peut être mis en place. Les inscriptions continuent ; dis-toi prêt de nouveau quand j’y serai.
+refused-contest-gone = Je ne suis pas sur le serveur « { $name } » en ce moment : aucun plateau ne peut être mis en place. Les inscriptions continuent ; déclare de nouveau ton équipe prête quand j’y serai.
 refused-contest-not-open = Ouvre d’abord ce serveur avec `/server open`, pour que je sache où afficher la rencontre ici.
 refused-contest-itself = Un serveur ne joue pas contre lui-même. Choisis-en un autre.
 refused-not-the-captain = Seuls le capitaine et les membres qui peuvent gérer ce serveur peuvent le faire.
@@ -236,7 +236,7 @@ refused-contest-pace = Les rencontres se jouent à des jours par coup ou avec un
 refused-many-contests = Ce serveur participe déjà à { $most } rencontres. Terminez-en ou annulez-en une d’abord.
 refused-their-many-contests = L’autre serveur participe à autant de rencontres qu’il peut. Réessaie quand l’une sera terminée.
 refused-many-proposals = Ce serveur a proposé beaucoup de rencontres ces derniers temps. La prochaine pourra l’être { $until }.
-refused-abort-in-contest = La partie { $id } fait partie d’une rencontre entre deux serveurs et ne peut pas être interrompue. Tu peux trancher contre le membre de ce serveur ou la laisser continuer.
+refused-abort-in-contest = La partie { $id } fait partie d’une rencontre entre deux serveurs et ne peut pas être arrêtée. Tu peux trancher contre le membre de ce serveur ou la laisser continuer.
 refused-contest-refused-before = L’autre serveur a refusé une rencontre ou n’a pas répondu. On ne peut le défier de nouveau que { $wait } après, { $until }.
 refused-contest-not-over = La rencontre { $number } entre les deux serveurs n’est pas terminée.
 refused-they-answer = C’est à l’autre serveur de répondre à cette proposition.

@@ -45,11 +45,11 @@ refused-long-note = Une note a au plus { $most } caractères.
 
 ## Et si
 
-line-heading = **Et si …** dans { $id } : essaie des coups pour les deux camps. Rien n’est joué, et cela reste entre nous.
+line-heading = **Et si …** dans { $id } : essaie des coups pour les deux camps. Rien n’est joué, et personne d’autre ne le voit.
 line-so-far = Jusqu’ici : { $moves }
 line-longest = Cette variante ne peut pas être plus longue.
 caption-line = ET SI · rien n’est joué
-button-what-if = Et si …
+button-what-if = Et si…
 button-line-back = Un coup en arrière
 button-line-over = Recommencer
 button-line-plan = Préparer cette variante

@@ -33,7 +33,7 @@ news-days = { $player } a changé de fuseau horaire ou d’heures calmes : la fi
 news-outage = Le bot était injoignable du { $from } au { $until }. Ce temps ne compte pour personne.
 board-paused = **Pause :** les deux joueurs ont convenu que la pendule reste arrêtée jusqu’au { $when } ({ $left }). Chacun peut y mettre fin avant, aussi avec `/clock`.
 board-away = Vacances de { $player } jusqu’au { $when } ({ $left }) ; sa pendule est arrêtée pendant ce temps.
-matches-away = { $line } (vacances jusqu’à : { $until })
+matches-away = { $line } (en vacances, retour { $until })
 help-clock = `/clock` affiche la pendule d’une partie. Tu y donnes du temps à ton adversaire ou proposes une pause, et `/claim` termine une partie où son temps est écoulé. `/vacation` arrête tes pendules pendant tes vacances.
 
 ## Vacances
@@ -91,9 +91,9 @@ settings-time =
 settings-no-quiet = aucune
 settings-time-free = Les deux se changent ensemble, une fois par semaine au plus.
 settings-time-settled = Ils pourront être changés de nouveau le { $when } ({ $left }).
-button-time = Temps
+button-time = Fuseau horaire
 button-change-time = Changer
-form-time-title = Ton temps
+form-time-title = Fuseau et heures calmes
 form-time-zone-label = Fuseau horaire, ou sa ville
 form-time-zone-placeholder = Europe/Paris ou Paris
 form-time-quiet-label = Heures calmes (vide : aucune)

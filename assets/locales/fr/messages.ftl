@@ -200,7 +200,7 @@ help-play =
 help-look =
     {""}**Regarder :** `/board` montre le plateau de ton côté, `/moves` les coups joués, et `/matches` ce qui t’attend. `/follow` t’envoie des messages privés sur une partie, et `/note` garde une note pour toi seulement.
     `/leaderboard` donne le classement, aussi celui d’une saison, et `/profile` présente un membre. `/history` liste les parties terminées, `/replay` permet d’en revoir une, et `/export` la donne en texte.
-help-choose = **Réglages :** `/settings` change l’aspect des plateaux pour toi, ton fuseau horaire et tes heures calmes. `/server` est pour les personnes qui peuvent gérer ce serveur : ses réglages, et les parties qui ont besoin de la modération. `/block` tient à distance les défis et notifications de quelqu’un, jusqu’à `/unblock`.
+help-choose = **Réglages :** `/settings` change l’aspect des plateaux pour toi, ton fuseau horaire et tes heures calmes. `/server` est pour les personnes qui peuvent gérer ce serveur : ses réglages, les rôles de ses meilleurs membres, et les parties qui ont besoin de la modération. `/block` tient à distance les défis et notifications de quelqu’un, jusqu’à `/unblock`.
 button-help-learn = Apprendre
 button-help-begin = Commencer
 button-help-play = Jouer

@@ -37,7 +37,7 @@ command-server-unban-reason = Pourquoi, pour le journal
     .name = raison
 command-server-bans = Affiche qui est exclu des parties sur ce serveur
 command-server-log = Affiche ce que la modération a fait ici, quand et pourquoi
-choice-match-of-server = { $id } { $game }: { $first } – { $second }
+choice-match-of-server = { $id } { $game } : { $first } – { $second }
 
 ## Settings
 
@@ -82,7 +82,7 @@ ask-ruling = { $ruling ->
 }
 button-confirm-ruling = Oui, confirmer
 button-no-ruling = Non, ne rien changer
-not-ruled = Bien. Rien n’a changé.
+not-ruled = D’accord. Rien n’a changé.
 ruled = { $ruling ->
     [abort] La partie { $id } est arrêtée sans résultat. Les deux adversaires lisent pourquoi.
     [annul] La partie { $id } est annulée. Les deux adversaires lisent pourquoi, et les cotes sont recalculées.
@@ -109,7 +109,7 @@ ban-untold = Cette personne n’a jamais joué ici, donc je ne lui écris pas. E
 banned = { $user } ne peut plus défier, accepter ni être défié sur ce serveur. Ses défis ouverts sont retirés. `/server unban` y met fin.
 rebanned = L’exclusion de { $user } a maintenant une autre raison.
 unbanned = { $user } peut rejouer sur ce serveur.
-not-banned = { $user } n’est pas exclu des parties ici.
+not-banned = { $user } n’a pas d’exclusion ici.
 bans-none = Personne n’est exclu des parties sur ce serveur.
 bans-head = **Exclus des parties sur ce serveur**
 ban-word = **La modération de { $server } t’a exclu des parties là-bas.**

@@ -7,23 +7,23 @@ help-privacy = **Tes données :** `/privacy` dit ce que j’enregistre sur toi, 
 
 privacy =
     {""}**Ce que j’enregistre sur toi, et pourquoi**
-    - **Qui tu es :** ton numéro dans Discord, les noms sous lesquels les serveurs te montrent et ta langue, pour montrer qui joue et t’écrire.
-    - **Ce que tu joues :** défis, recherches, tournois, échelles, parties avec chaque coup et son heure, pendules, propositions, résultats et classements, pour que les parties continuent, puissent être revues et comptent.
+    - **Qui tu es :** ton identifiant Discord, les noms sous lesquels les serveurs te montrent et ta langue, pour montrer qui joue et t’écrire.
+    - **Ce que tu joues :** défis, recherches, tournois, échelles, parties avec chaque coup et son heure, pendules, propositions, résultats et cotes, pour que les parties continuent, puissent être revues et comptent.
     - **Ce que tu as choisi ou écrit :** réglages, rappels, fuseau horaire, heures calmes, vacances, qui tu bloques, ce que tu suis, coups conditionnels, suites essayées et tes notes.
     - **Où se trouvent les choses :** les messages où je montre tes parties et te fais des rappels, et ce que je dois encore dire.
     - **Ce que font les modérateurs :** décisions et exclusions du jeu, avec leurs raisons.
-    Je ne garde aucun de tes messages : les seuls textes sont les noms, les notes, les raisons des modérateurs et ce que les serveurs disent d’eux. Les membres voient ce que montrent plateaux, listes, classements et profils ; personne d’autre qui joue ne voit tes notes ni tes coups conditionnels. Tout est dans la base de données de qui me fait fonctionner.
+    Je ne garde aucun de tes messages : les seuls textes sont les noms, les notes, les raisons des modérateurs et ce que les serveurs disent d’eux. Les membres voient ce que montrent plateaux, listes, classements et profils ; personne d’autre qui joue ne voit tes notes ni tes coups conditionnels. Tout est dans la base de données des personnes qui m’hébergent.
 button-privacy-export = Donne-moi tout
 button-privacy-ask = Tout supprimer…
 privacy-about = Tout ce qui est enregistré sur toi, table par table. Les heures sont en millisecondes depuis 1970 (UTC).
-privacy-about-large = J’ai enregistré sur toi plus que Discord n’accepte dans un fichier. Demande-le à qui me fait fonctionner.
+privacy-about-large = Tes données ne tiennent pas dans un fichier Discord. Demande-les aux personnes qui m’hébergent.
 privacy-nothing = Rien n’est enregistré sur toi.
 
 privacy-ask =
     {""}**Supprimer tout ce qui est enregistré sur toi ?** C’est définitif.
     - Tes parties en cours ({ $running }) se terminent tout de suite : tes adversaires gagnent, ou personne là où vous n’avez pas joué deux coups chacun. Tes défis ouverts ({ $open }) sont fermés.
-    - Tu quittes tes tournois, échelles, rencontres et recherches, et ton code ne mène plus nulle part.
-    - Dans les parties terminées, tu deviens « { deleted-player } ». Tes adversaires les gardent, avec leurs classements.
+    - Tu quittes tes tournois, échelles, rencontres et recherches, et ton code n’est plus valable.
+    - Dans les parties terminées, tu deviens « { deleted-player } ». Tes adversaires les gardent, avec leurs cotes.
     - Ton numéro dans Discord, tes noms, réglages, notes, coups conditionnels, rappels, vacances et ce que tu suis sont retirés.
     - Les exclusions du jeu et les blocages par d’autres restent. Au lieu de ton numéro, j’en garde un qui en est calculé et ne dit à personne qui tu étais, mais auquel je te reconnais si tu reviens.
     - Ce qui est publié dans Discord y reste, avec ton nom ; les modérateurs peuvent le supprimer. Les sauvegardes de ma base de données te gardent jusqu’à leur suppression.

@@ -5,8 +5,8 @@
 command-leaderboard = Affiche le classement des meilleurs
 command-leaderboard-game = Pour quel jeu ; sinon, pour tous les jeux ensemble
     .name = jeu
-command-leaderboard-among = Ce serveur seulement, ou tous les serveurs
-    .name = serveur
+command-leaderboard-among = Ce où seulement, ou tous les oùs
+    .name = où
 command-profile = Affiche les cotes, le bilan et les dernières parties d’un membre
 command-profile-player = De qui ; sinon, de toi
     .name = membre

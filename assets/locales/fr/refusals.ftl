@@ -10,7 +10,7 @@ refused-no-clock = La partie { $id } se joue sans pendule.
 refused-own-time = Dans la partie { $id }, c’est ton propre temps qui s’écoule.
 refused-time-left = Ton adversaire a encore du temps dans la partie { $id }{ $until ->
     [unknown] .
-   *[other] {" "}: jusqu’au { $until }.
+   *[other] {" "}: il s’épuise { $until }.
 }
 refused-time-is-up = Ton temps est écoulé dans la partie { $id } : le coup ne compte pas.
 refused-too-late = Le temps est écoulé dans la partie { $id } : on ne peut plus rien proposer ni accepter. La partie se termine dans un instant.

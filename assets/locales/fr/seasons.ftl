@@ -4,7 +4,7 @@
 
 command-leaderboard-season = Les meilleurs d’une saison de ce serveur : un trimestre
     .name = saison
-command-server-signals = Affiche les parties classées de ce serveur qui méritent peut-être un regard
+command-server-signals = Affiche les parties classées de ce serveur à examiner de plus près
 
 season-wish-this = Cette saison
 season-wish-last = Saison dernière
@@ -26,8 +26,8 @@ season-unranked = Tu n’avais pas de place dans cette saison.
 season-empty = Personne n’a encore de place dans cette saison.
 season-was-empty = Personne n’avait de place dans cette saison.
 season-column-gained = +/−
-button-season-before = Saison d’avant
-button-season-after = Saison d’après
+button-season-before = Saison précédente
+button-season-after = Saison suivante
 refused-season-everywhere = Chaque serveur a ses propres saisons. Demande une saison de ce serveur, ou tous les serveurs sans saison.
 
 ## Badges
@@ -53,7 +53,7 @@ history-too-short = non classée, trop courte
 ## Signals
 
 signals-head = **Parties classées d’ici, ces { $days } derniers jours, qui méritent peut-être un regard.** Ce sont des nombres, pas un verdict : des amis jouent souvent ensemble, et on abandonne tôt quand on débute.
-signals-none = Dans les parties classées d’ici, ces { $days } derniers jours, je ne vois rien qui mérite un regard.
+signals-none = Dans les parties classées d’ici, ces { $days } derniers jours, je ne vois rien d’inhabituel.
 signals-more = … et { $count } de plus.
 signals-next = `/history` liste les parties de quelqu’un. Si une partie n’était pas sérieuse, `/server annul` la retire des cotes.
 signal-same-pair = { $one } et { $other } ont joué { $matches } fois ensemble ; gagnées : { $wins } à { $losses }.
@@ -65,13 +65,13 @@ signal-absent = Défaites au temps de { $player }, contre plusieurs adversaires 
 ## Honours
 
 command-server-honours = Affiche ou change ce que ce serveur fait pour ses meilleurs membres
-command-server-honours-news = Annoncer dans ce salon la fin de chaque saison
+command-server-honours-news = Annonce dans ce salon la fin de chaque saison
     .name = annoncer
 command-server-honours-best = Un rôle pour les trois premières places du classement
     .name = meilleurs
-command-server-honours-champion = Un rôle pour la première place de la saison d’avant
+command-server-honours-champion = Un rôle pour la première place de la saison précédente
     .name = champion
-command-server-honours-without = Retirer un rôle de la liste : personne ne le reçoit plus
+command-server-honours-without = Retire un rôle de la liste : personne ne le reçoit plus
     .name = sans
 honour-without-best = Trois premières places du classement
 honour-without-champion = Première place de la saison d’avant
@@ -79,18 +79,18 @@ honours-news = La fin des saisons est annoncée dans { $channel }.
 honours-no-news = La fin des saisons n’est pas annoncée.
 honours-best = Les trois premières places du classement de tous les jeux ont { $role }.
 honours-no-best = Les trois premières places du classement n’ont pas de rôle.
-honours-champion = La première place de la saison d’avant a { $role }.
+honours-champion = La première place de la saison précédente a { $role }.
 honours-no-champion = La première place de la saison d’avant n’a pas de rôle.
 honours-may-not = Je n’ai pas le droit de donner des rôles ici. Permets « Gérer les rôles » à mon rôle, place-le au-dessus de ces rôles dans les paramètres du serveur, puis utilise encore `/server honours`.
 honours-failed = { $count ->
     [one] 1 rôle n’a pas pu être donné.
    *[other] { $count } rôles n’ont pas pu être donnés.
 } Dans les paramètres du serveur, mon rôle doit être au-dessus de ceux que je donne. J’essaie encore maintenant.
-refused-no-honour = Je ne peux pas donner ce rôle pour bien jouer. Choisis-en un qui ne donne aucun pouvoir sur les autres, dans aucun salon non plus, et n’appartient pas à un bot.
+refused-no-honour = Je ne peux pas donner ce rôle en récompense. Choisis-en un qui ne donne aucun pouvoir sur les autres, dans aucun salon non plus, et n’appartient pas à un bot.
 refused-honour-not-yours = Tu ne peux choisir que des rôles que tu pourrais donner toi-même : il te faut « Gérer les rôles » et un rôle au-dessus de celui-ci.
 season-over = **La saison est finie : { $season }**
 season-had = { $count ->
-    [one] 1 personne avait une place.
+    [one] { $count } personne avait une place.
    *[other] { $count } personnes avaient une place.
 }
 button-season-board = Tout le classement

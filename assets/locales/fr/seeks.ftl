@@ -52,7 +52,7 @@ seeks-others = **En recherche**
 seeks-line = { $player } : { $what } (depuis { $since })
 seeks-more = … et { $count } de plus
 seeks-unfit = { $count ->
-    [one] 1 autre personne cherche quelqu’un d’autre, par exemple avec une autre cote.
+    [one] { $count } autre personne cherche quelqu’un d’autre, par exemple avec une autre cote.
    *[other] { $count } autres personnes cherchent quelqu’un d’autre, par exemple avec une autre cote.
 }
 seeks-none = Personne contre qui tu pourrais jouer ne cherche en ce moment. `/seek` cherche pour toi, et `/challenge` ouvre une place que tout le serveur voit.

@@ -41,14 +41,14 @@ command-tournament-leave-tournament = Lequel, si ce n’est pas le plus récent
 command-tournament-pair = Lance un tournoi, ou apparie déjà la ronde suivante ; pour la direction
 command-tournament-pair-tournament = Lequel, si ce n’est pas le plus récent
     .name = tournoi
-command-tournament-adjudicate = Décide d’une partie de tournoi ; pour la direction
+command-tournament-adjudicate = Fixe le résultat d’une partie de tournoi ; pour la direction
 command-tournament-adjudicate-match = Quelle partie
     .name = partie
 command-tournament-adjudicate-result = Ce qu’elle vaut
     .name = résultat
 command-tournament-withdraw = Retire quelqu’un d’un tournoi ; pour la direction
 command-tournament-withdraw-player = Qui sort
-    .name = joueur
+    .name = membre
 command-tournament-withdraw-tournament = Lequel, si ce n’est pas le plus récent
     .name = tournoi
 command-tournament-cancel = Annule un tournoi ; les parties en cours continuent ; pour la direction
@@ -96,9 +96,9 @@ tournament-players = Inscriptions :
 tournament-games = Parties :
 tournament-standings-swiss = Classement, avec les points, le Buchholz tronqué et le Sonneborn-Berger :
 tournament-standings-round-robin = Classement, avec les points et le Sonneborn-Berger :
-tournament-standings-knockout = Classement, avec les rencontres gagnées :
+tournament-standings-knockout = Classement, avec les duels gagnés :
 tournament-withdrawn-player = { $player } (abandon)
-tournament-bye = { $player } est exempt
+tournament-bye = { $player } passe cette ronde
 tournament-more = { $count ->
         [one] … et encore une ligne
        *[other] … et encore { $count } lignes
@@ -123,8 +123,8 @@ tournament-made = Le tournoi { $number } est annoncé dans { $channel }. On s’
 tournament-shown = Le tournoi { $number } est désormais affiché dans { $channel }.
 tournament-entered = Tu participes au tournoi { $number }. Tes parties commencent toutes seules ; `/tournament leave` t’en retire.
 tournament-entered-late = Tu participes au tournoi { $number } à partir de la ronde { $round }. Chaque ronde manquée vaut un demi-point.
-tournament-left = Sortie du tournoi { $number } faite. `/tournament join` permet d’y revenir.
-tournament-withdrawn = Sortie du tournoi { $number } faite : plus de nouvelles parties. Une partie en cours continue et compte encore.
+tournament-left = Retrait du tournoi { $number } enregistré. `/tournament join` permet d’y revenir.
+tournament-withdrawn = Retrait du tournoi { $number } enregistré : plus de nouvelles parties. Une partie en cours continue et compte encore.
 tournament-paired = La ronde { $round } du tournoi { $number } est appariée. Ses parties commencent.
 tournament-called-off = Le tournoi { $number } est annulé. Les parties en cours continuent.
 tournament-ask-cancel = **Annuler le tournoi { $number }, { $name } ?** C’est définitif. Les parties en cours continuent.
@@ -135,7 +135,7 @@ tournament-ask-withdraw = { $self ->
         [running] Plus de nouvelles parties, et pas de retour ; une partie en cours continue et compte encore.
        *[sign-up] Tant qu’il n’a pas commencé, `/tournament join` permet d’y revenir.
     }
-tournament-adjudicated = La partie { $id } est décidée.
+tournament-adjudicated = Le résultat de la partie { $id } est fixé.
 tournament-file = Le tournoi { $number } en fichier de rapport de la FIDE. `courtier tournament pair` et les logiciels d’arbitrage le lisent.
 
 ## Refus

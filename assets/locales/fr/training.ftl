@@ -14,13 +14,13 @@ command-puzzle-solve-game = Quel jeu ; laisse vide pour n’importe lequel
     .name = jeu
 command-puzzle-solve-difficulty = Quelle difficulté ; laisse vide pour n’importe laquelle
     .name = difficulté
-command-puzzle-table = Vois qui a trouvé le plus d’énigmes du jour ce mois-ci
-command-server-puzzle = Publier chaque jour une énigme, que les membres résolvent en privé
+command-puzzle-table = Vois qui a résolu le plus d’énigmes du jour ce mois-ci
+command-server-puzzle = Publie chaque jour une énigme, que les membres résolvent en privé
 command-server-puzzle-channel = Où ; laisse vide pour ce salon
     .name = salon
 command-server-puzzle-game = De quel jeu ; laisse vide pour en changer chaque jour
     .name = jeu
-command-server-puzzle-off = Ne plus en publier
+command-server-puzzle-off = N’en publie plus
     .name = arrêter
 choice-difficulty-easy = facile
 choice-difficulty-medium = moyen
@@ -30,11 +30,11 @@ choice-difficulty-hard = difficile
 
 puzzle-heading = 🧩 **{ $game }**, énigme { $number } · { $difficulty }
 puzzle-daily-heading = 🧩 **{ $game } : énigme du jour**, { $date } · { $difficulty }
-puzzle-task = Au trait et gagnant { $moves ->
+puzzle-task = { side-name } joue et gagne { $moves ->
     [easy] tout de suite
     [medium] au deuxième coup au plus tard
    *[hard] au troisième coup au plus tard
-}, quoi que joue l’adversaire : { side-name }. Un seul coup y mène.
+}, quoi que joue l’adversaire. Un seul coup y mène.
 puzzle-goes-on = ✅ `{ $move }` est juste. L’adversaire répond { $answers }. Continue :
 puzzle-wrong = ❌ `{ $move }` : { $meaning }. Cela ne gagne pas à temps.
 puzzle-solved = ✅ `{ $move }` : { $meaning }. Résolu !
@@ -43,7 +43,7 @@ puzzle-missed = Seul le premier essai compte, et le tien n’était pas juste. L
 puzzle-day-over = Le jour de cette énigme est passé, elle ne compte donc plus.
 puzzle-solution = La solution : { $moves }
 puzzle-none = Cette énigme n’existe plus.
-puzzle-daily-how = Appuie sur **Résoudre** : toi seul vois tes essais. Ton premier essai compte, jusqu’à minuit UTC.
+puzzle-daily-how = Appuie sur **Résoudre** : personne d’autre ne voit tes essais. Ton premier essai compte, jusqu’à minuit UTC.
 puzzle-before = -# La précédente ({ $date }, { $game }) : { $moves } · { $found } sur { $tried } avaient juste au premier essai.
 puzzle-table-title = 🧩 **Énigmes du jour** depuis le { $since } · participants : { $count }
 puzzle-table-row = { $place }. { $player } : { $found } sur { $tried } justes au premier essai
@@ -70,9 +70,9 @@ hint-loses = { $moves ->
 }
 hint-only = C’est le seul coup après lequel ton adversaire ne peut pas gagner tout de suite.
 hint-stops-win = Après la plupart des autres coups, ton adversaire peut gagner tout de suite ; après celui-ci, non.
-hint-saves = Après la plupart des autres coups, ton adversaire peut prendre ceci ; après celui-ci, non : { $piece }.
+hint-saves = Après la plupart des autres coups, ton adversaire peut capturer ceci ; après celui-ci, non : { $piece }.
 hint-threatens-win = Il menace de gagner à ton prochain coup.
-hint-attacks = Il menace de prendre : { $piece }.
+hint-attacks = Il menace de capturer : { $piece }.
 hint-stands = { $who ->
     [even] Si vous jouez bien tous les deux, personne n’est mieux ensuite.
     [better] Si vous jouez bien tous les deux, tu es mieux ensuite, d’environ { $pieces ->

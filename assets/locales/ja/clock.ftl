@@ -49,7 +49,7 @@ matches-theirs-up = { $opponent }さんの手番：{ $id } { $game }（時間切
 
 ## 時間切れ
 
-time-up = **{ $player }さんの時間が切れました。** { $opponent }さん、ボタンか`/claim`で勝ちを主張できます。だれも何もしなければ、対局は自動で終わります（{ $ends }）。それまで{ $player }さんはまだ指せます。
+time-up = **{ $player }さんの時間が切れました。** { $opponent }さん、ボタンか`/claim`で勝ちを主張できます。誰も何もしなければ、対局は自動で終わります（{ $ends }）。それまで{ $player }さんはまだ指せます。
 button-claim = 勝ちを主張する
 claimed = 対局{ $id }は、あなたの主張どおり終わりました。
 

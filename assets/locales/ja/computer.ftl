@@ -8,9 +8,9 @@ command-play-game = どのゲームか
 command-play-level = 初心者向けの1から8まで。空欄なら勝ったレベルの次
     .name = レベル
 command-play-side = どちらが先手か。空欄ならランダム
-    .name = 先後
-command-play-size = 盤の大きさ（選べるゲームのみ）
-    .name = 大きさ
+    .name = 手番
+command-play-size = 盤の幅（マス数）。複数のサイズがあるゲームのみ
+    .name = サイズ
 
 ## The computer
 
@@ -57,16 +57,16 @@ refused-computer-direct = この対局を表示するダイレクトメッセー
 
 ## A first match
 
-button-quiet = ヒントを止める
-tips-off = { $id }ではもうヒントを出しません。
+button-quiet = 解説を止める
+tips-off = { $id }ではもう解説を出しません。
 button-learn-by-playing = 対局しながら学ぶ
-tip-begin = { $about }盤の下のボタンを押し、駒と行き先を選びます。確定するまで何も起きません。
+tip-begin = { $about }**指す**を押し、駒と行き先を選びます。確定するまで何も起きません。
 tip-chance = 次の一手で勝てます。探してみましょう！
 tip-danger = 注意：コンピューターは今の手で勝てたのに気づきませんでした。指す前に相手の狙いを確かめましょう。
 tip-missed = 今の手番で勝てました。`/takeback`でやり直せます。
 tip-choice = 選択：取れる駒を複数取り逃したので、相手は自分の手の前に、盤から除く駒を選びます。
 tip-forfeit = 取れる駒を取り逃したため、ルールにより駒が盤から除かれました。指す前に取れる駒を探しましょう。
-tip-must = 今は駒を取れます。ルールでは取らなければなりません。取れる駒には印が付きます。
+tip-must = 今は駒を取れます。取れるのに取らなかった駒は失うことがあります。取れる駒には印が付きます。
 tip-chain = 連続取り：1つの駒が1手で続けて複数の駒を取れます。
 tip-capture = 初めて駒を取りました。取られた駒は盤に戻りません。
 tip-captured = コンピューターが駒を取りました。その駒を取り返せるか見てみましょう。

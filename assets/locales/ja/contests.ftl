@@ -2,10 +2,10 @@
 
 ## Open servers
 
-command-server-open = 他のサーバーにこのサーバーを公開する、または紹介を変える
-command-server-open-about = 他のサーバーに見せる、このサーバーの紹介文（1行）
+command-server-open = ほかのサーバーにこのサーバーを公開する、または紹介を変える
+command-server-open-about = ほかのサーバーに見せる、このサーバーの紹介文（1行）
     .name = 紹介
-command-server-close = このサーバーを他のサーバーから隠す
+command-server-close = このサーバーをほかのサーバーから隠す
 opening = { $listed ->
     [yes] このサーバーは公開中です。公開サーバーの一覧に載っています。
    *[no] このサーバーは公開中ですが、一覧には載っていません。コードを知っている人だけが見つけられます。対抗戦を行うと、サーバーの順位表に名前が載ります。
@@ -15,14 +15,14 @@ opening = { $listed ->
     - ゲーム：{ $games }
     - コード：{ $code }
     - 他のサーバーからの申し込みは{ $channel }に表示します
-    下で選ぶとすぐに保存されます。紹介文は `/server open` の `紹介` で変えられます。
+    下で選ぶとすぐに保存されます。紹介文は`/server open`の`紹介`で変えられます。
 opening-draft = **これをほかのサーバーに公開しますか？**
     { $line }
     ほかのサーバーからの申し込みは{ $channel }に表示されます。言語やゲームなどはあとで選べます。
 button-opening-publish = 公開する
 opening-no-line = まだありません
 opening-all-games = すべて
-opening-closed = このサーバーは他のサーバーから見えなくなりました。コードも使えなくなります。始まった対抗戦はそのまま続きます。`/server open` でまた公開できます。
+opening-closed = このサーバーはほかのサーバーから見えなくなりました。コードも使えません。始まった対抗戦はそのまま続きます。`/server open`でまた公開できます。
 select-opening-languages = ここで話される言語を選んでください
 select-opening-games = 対戦したいゲームを選んでください
 select-opening-channel = 他のサーバーからの申し込みを表示する場所を選んでください
@@ -30,7 +30,7 @@ button-opening-list = 一覧に載せる
 button-opening-unlist = 一覧から外す
 button-opening-new-code = 新しいコード
 button-opening-close = 公開をやめる
-refused-not-open = このサーバーは公開されていません。`/server open` で公開できます。
+refused-not-open = このサーバーは公開されていません。`/server open`で公開できます。
 refused-long-about = 紹介文は{ $most }文字までです。何も変わっていません。
 refused-mention-in-about = 紹介文では誰にもメンションできません。@を外してください。何も変わっていません。
 
@@ -68,7 +68,7 @@ command-contest-captain-member = チームを率いるメンバー
     .name = メンバー
 command-contest-captain-contest = どの対抗戦か（複数ある場合）
     .name = 対抗戦
-command-contest-substitute = 始まったばかりの盤を控えの人に代わってもらう
+command-contest-substitute = 始まったばかりの対局を控えの人に代わってもらう
 command-contest-substitute-member = 指せなくなったメンバー。省略すると自分
     .name = メンバー
 command-contest-substitute-contest = どの対抗戦か（複数ある場合）
@@ -172,7 +172,7 @@ contest-shown-here = これからは対抗戦{ $number }をこのチャンネル
 contest-joined = 対抗戦{ $number }に参加します。対局は自動で始まります。
 contest-left = 対抗戦{ $number }には参加しません。
 contest-substituted = { $user }が代わりに入り、盤は最初から始まります。
-contests-none = このサーバーはまだ対抗戦をしていません。`/contest challenge` で別のサーバーに申し込めます。
+contests-none = このサーバーはまだ対抗戦をしていません。`/contest challenge`で別のサーバーに申し込めます。
 contests-head = **このサーバーの対抗戦**
 contest-line = { $number }：{ $home } – { $away } · { $state ->
     [proposed] 申し込み中
@@ -186,7 +186,7 @@ contest-line = { $number }：{ $home } – { $away } · { $state ->
 
 ## Servers
 
-servers-none = 対抗戦を受け付けるサーバーはまだありません。`/server open` でこのサーバーを公開できます。
+servers-none = 対抗戦を受け付けるサーバーはまだありません。`/server open`でこのサーバーを公開できます。
 servers-head = **対抗戦を受け付けるサーバー**
 servers-line = **{ $server }** · { $languages } · ゲーム：{ $games }
 servers-table-title = { $all ->
@@ -217,13 +217,13 @@ server-page-against = { $server }：{ $won }勝{ $drawn }分{ $lost }敗、盤�
 
 ## Contests: refusals
 
-refused-no-contest = このサーバーに対抗戦{ $number }はありません。`/contest list` で一覧を見られます。
+refused-no-contest = このサーバーに対抗戦{ $number }はありません。`/contest list`で一覧を見られます。
 refused-which-contest = どの対抗戦か、`対抗戦` で選んでください。
 refused-no-such-server = 「{ $name }」という公開サーバーは見つかりません。一覧から選ぶか、管理者が持つコードを入力してください。
 refused-several-servers = 「{ $name }」という公開サーバーがいくつかあります。一覧から選ぶか、管理者が持つコードを入力してください。
-refused-absent-server = 今はサーバー「{ $name }」に私がいないので、そこでは誰も返事ができません。戻ってからもう一度お試しください。
-refused-contest-gone = 今はサーバー「{ $name }」に私がいないので、盤を決められません。参加の受付は続きます。私が戻ってから、もう一度準備完了にしてください。
-refused-contest-not-open = まず `/server open` でこのサーバーを公開してください。対抗戦をここのどこに表示するかがわかります。
+refused-absent-server = 今はサーバー「{ $name }」にボットがいないので、そこでは誰も返事ができません。ボットが戻ってからもう一度お試しください。
+refused-contest-gone = 今はサーバー「{ $name }」にボットがいないので、盤を決められません。参加の受付は続きます。ボットが戻ってから、もう一度準備完了にしてください。
+refused-contest-not-open = まず`/server open`でこのサーバーを公開してください。対抗戦を表示する場所を決めるためです。
 refused-contest-itself = 自分のサーバーとは対戦できません。別のサーバーを選んでください。
 refused-not-the-captain = これができるのは主将と、このサーバーを管理できるメンバーだけです。
 refused-contest-boards = 対抗戦の盤の数は1～{ $most }です。

@@ -30,7 +30,7 @@ button-hear-moves = 1手ごと
 button-unfollow = フォローをやめる
 select-unfollow = フォローをやめる対局を選ぶ
 refused-many-followings = フォローは{ $most }局までです。`/follow`で一覧を見て、どれかをやめられます。
-refused-many-followers = 1つの対局をフォローできるのは{ $most }人までです。だれかがやめると、フォローできます。
+refused-many-followers = 1つの対局をフォローできるのは{ $most }人までです。誰かがやめると、フォローできます。
 
 ## メモ
 

@@ -33,7 +33,7 @@ news-days = { $player }さんがタイムゾーンまたは静かな時間帯を
 news-outage = { $from }から{ $until }まで、ボットに接続できませんでした。この時間は誰の持ち時間からも引かれません。
 board-paused = **休止：** 二人の合意で、時計は{ $when }（{ $left }）まで止まります。どちらも先に終えられます（`/clock`でも）。
 board-away = { $player }さんは{ $when }（{ $left }）まで休暇中です。その間、{ $player }さんの時計は止まります。
-matches-away = { $line }（休暇中：{ $until }まで）
+matches-away = { $line }（休暇中、{ $until }に復帰）
 help-clock = `/clock`で対局の時計を見て、相手に時間を足したり、休止を提案したりできます。`/claim`は相手の時間が切れた対局を終わらせます。`/vacation`で休暇の間、時計を止めます。
 
 ## 休暇

@@ -1,13 +1,13 @@
 ### サーバーのはしご。
 
-command-ladder = このサーバーのはしご（ゲームごと）：上のプレイヤーに挑戦する
-command-ladder-show = はしごの並びを見る
+command-ladder = このサーバーのラダー（ゲームごと）：上のプレイヤーに挑戦する
+command-ladder-show = ラダーの順位を見る
 command-ladder-show-game = どのゲームか
     .name = ゲーム
-command-ladder-join = はしごの一番下に入る
+command-ladder-join = ラダーの一番下に入る
 command-ladder-join-game = どのゲームか
     .name = ゲーム
-command-ladder-leave = はしごから降りる
+command-ladder-leave = ラダーから抜ける
 command-ladder-leave-game = どのゲームか
     .name = ゲーム
 command-ladder-challenge = 3つ上までのプレイヤーに挑戦する。勝てばその位置に上がります
@@ -22,9 +22,9 @@ command-ladder-remove-game = どのゲームか
     .name = ゲーム
 command-ladder-remove-player = 外すメンバー
     .name = メンバー
-ladder-title = 🪜 **{ $game }のはしご**
+ladder-title = 🪜 **{ $game }のラダー**
 ladder-rungs = 上から順に：
-ladder-empty = まだ誰もいません。`/ladder join`で入れます。
+ladder-empty = まだ誰もいません。`/ladder join`で参加できます。
 ladder-outside = あなたはまだいません。`/ladder join`で一番下に入れます。
 ladder-top = あなたが一番上です。ほかのプレイヤーが挑戦してきます。
 ladder-place = あなたは{ $place }番目です。`/ladder challenge`で挑戦できる相手：{ $players }

@@ -21,7 +21,7 @@ piece-kk-man = 駒
 piece-gt-guard = 衛兵
 piece-gt-tower = 塔
 
-about-courtyard = 中央の中庭に王を入れれば勝ちです。取れる駒を取り逃すと、その駒は盤から消えます。
+about-courtyard = 中央の中庭に王を入れれば勝ちです。取れるのに取らなかった駒は、盤から消えます。
 about-king-and-courtesan = 向かいの角に王を進めるか、敵の王を取れば勝ちです。王は前にいる寵姫と入れ替われます。
 about-guard-and-towers = 敵の城に衛兵を進めるか、敵の衛兵を取れば勝ちです。石は積み重なって塔になり、多く動かすほど遠くへ進みます。
 about-kings-court = どちらの色の駒も飛び越えられます。中央の宮廷に最後まで駒を残せば勝ちです。
@@ -83,7 +83,7 @@ played = { $id }で`{ $move }`と指しました。
 
 # 手の内容を駒ごとに：「赤：塔 c3→c5、衛兵c5を取る。」
 deed = { side-name }：{ $does ->
-    [removes] 取り逃した駒を除く：{ $lost }
+    [removes] 取らなかった駒を除く：{ $lost }
    *[moves] { $piece } { $path }{ $onto ->
         [none] { "" }
         [stack] 、高さ{ $height }の塔になる
@@ -93,7 +93,7 @@ deed = { side-name }：{ $does ->
        *[other] 、取った駒：{ $captured }
     }{ $lost ->
         [none] { "" }
-       *[other] 、取り逃しで失った駒：{ $lost }
+       *[other] 、取らずに失った駒：{ $lost }
     }
 }。
 deed-at-stake = { side-name }は複数の駒で取り逃したので、相手が次のうち1個を除きます：{ $pieces }
@@ -196,7 +196,7 @@ help-play =
 help-look =
     {""}**見る：** `/board`は自分の側から見た盤、`/moves`はこれまでの手、`/matches`は手番の対局や届いた挑戦を表示します。`/follow`は対局の知らせをダイレクトメッセージで送り、`/note`は自分だけに見えるメモを残します。
     `/leaderboard`はランキング（シーズン別も）、`/profile`はプレイヤーの成績、`/history`は終わった対局の一覧です。`/replay`で対局を見返し、`/export`でテキストとして保存できます。
-help-choose = **設定：** `/settings`で自分に見える盤、タイムゾーン、静かな時間を変えられます。`/server`はこのサーバーを管理できる人のためのもので、設定や、対局にモデレーターが必要なときに使います。`/block`で特定の人の挑戦と通知を止め、`/unblock`で戻します。
+help-choose = **設定：** `/settings`で自分に見える盤、タイムゾーン、静かな時間帯を変えられます。`/server`はこのサーバーを管理できる人のためのもので、設定、上位プレイヤーに付けるロール、対局の裁定を行います。`/block`で特定の人の挑戦と通知を止め、`/unblock`で戻します。
 button-help-learn = 覚える
 button-help-begin = 始める
 button-help-play = 指す

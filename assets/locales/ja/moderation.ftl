@@ -37,7 +37,7 @@ command-server-unban-reason = 理由（記録用）
     .name = 理由
 command-server-bans = このサーバーで出場停止のメンバーを見る
 command-server-log = モデレーターの操作の記録を見る
-choice-match-of-server = { $id } { $game }: { $first } – { $second }
+choice-match-of-server = { $id } { $game }：{ $first } – { $second }
 
 ## Settings
 
@@ -50,7 +50,7 @@ server-home = { $home ->
 }
 server-everybody = 全員
 server-role = { $role }のメンバー
-server-most-anywhere = ほかと同じ数まで
+server-most-anywhere = 通常の上限まで
 language-server = サーバーの言語
 language-en-US = English
 language-de = Deutsch
@@ -82,7 +82,7 @@ ask-ruling = { $ruling ->
 }
 button-confirm-ruling = はい、実行します
 button-no-ruling = いいえ、やめます
-not-ruled = わかりました。何も変わっていません。
+not-ruled = キャンセルしました。何も変わっていません。
 ruled = { $ruling ->
     [abort] 対局{ $id }を結果なしで中止しました。理由は両対局者に伝わります。
     [annul] 対局{ $id }を無効にしました。理由は両対局者に伝わり、レーティングは計算し直されます。
@@ -98,7 +98,7 @@ match-goes-on = **{ $game }** { $id }：{ $first }さん対{ $second }さん。�
 
 ## Bans
 
-ask-ban = { $user }さんをこのサーバーで出場停止にしますか？挑戦することも、受けることも、挑まれることもできなくなり、未回答の挑戦は取り下げられます。
+ask-ban = { $user }さんをこのサーバーで出場停止にしますか？ 挑戦することも、受けることも、挑まれることもできなくなり、未回答の挑戦は取り下げられます。
 ask-reban = { $user }さんはすでに出場停止です。理由を変えますか？
 ban-new-reason = 新しい理由：{ $reason }
 ban-running = 進行中の対局は続き、時計も動きます：{ $ids }。`/server end`か`/server abort`で終えないかぎり、最後まで指すことができ、指す必要があります。
@@ -145,7 +145,7 @@ log-setting = { $moderator }：{ $setting ->
     [challengers] 挑戦できる人
     [most] 1人が持てる進行中の対局数
     [seat-role] 空席のときに呼ぶロール
-    [open] 他のサーバーへの公開
+    [open] ほかのサーバーへの公開
     [best-role] ランキングの上位3位のロール
     [champion-role] 前のシーズンの1位のロール
    *[usual-pace] 通常の持ち時間

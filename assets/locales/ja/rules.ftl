@@ -39,7 +39,7 @@ rules-courtyard-forfeit =
 rules-courtyard-forfeit-forfeit = b3の衛兵はd5へジャンプできます。ジャンプするか、農奴がd5へ動いて着地をふさがないと、失われます。
 
 rules-courtyard-choice-heading = 取り逃しが複数のとき
-rules-courtyard-choice = 取り逃した駒が複数あるときは、1個だけを失います。どれにするかは相手が選び、それを除いてから自分の手を指します。
+rules-courtyard-choice = 取れるのに取らなかった駒が複数あるときは、1個だけを失います。どれにするかは相手が選び、それを除いてから自分の手を指します。
 rules-courtyard-choice-choice = 衛兵が2個ともジャンプしませんでした。黒は片方を除いてから指します。
 
 rules-courtyard-return-heading = 最終段の農奴
@@ -55,7 +55,7 @@ rules-courtyard-notation =
     • `d3-e4`：1マスの移動。
     • `d4xf6xh8`：1回の手番で2個取り、f6、h8の順に着地します。
     • `a10>b1`：農奴が1段目に戻ります。
-    • `*d4`：取り逃したd4の駒を盤から除きます。
+    • `*d4`：相手の駒を取らなかったd4の駒を盤から除きます。
     入力するときは、記号を省けます：`d4 f6 h8`
 
 rules-courtyard-credit = Courtyardは1963年にLen Kalichが考案し、1983年にFunDynamicsが発売しました。ルールは発売元の小冊子とJohn Ayerの要約に従っています。どちらにも書かれていない点は、ここで決めました。

@@ -4,7 +4,7 @@
 
 command-leaderboard-season = このサーバーのシーズン（四半期）の上位プレイヤーを見る
     .name = シーズン
-command-server-signals = このサーバーのレーティング対局で、確かめるとよいかもしれないものを見る
+command-server-signals = このサーバーのレーティング対局で、確認したほうがよさそうなものを見る
 
 season-wish-this = 今シーズン
 season-wish-last = 前シーズン
@@ -33,9 +33,9 @@ refused-season-everywhere = シーズンはサーバーごとにあります。�
 ## Badges
 
 badge-first = 🥇 { $season } 1位
-badge-giant-killer = 🗡️ 大物食い：{ $id }で、レーティングが{ $points }点高い相手に勝ちました
-badge-iron-chair = 🪑 鉄の椅子：1年で{ $count }局、時間切れ負けなしです
-badge-all-games = 🎲 オールラウンダー：すべてのゲームのレーティング対局で勝ちました
+badge-giant-killer = 🗡️ 大物食い：{ $id }で、レーティングが{ $points }点高い相手に勝利
+badge-iron-chair = 🪑 鉄の椅子：1年で{ $count }局、時間切れ負けなし
+badge-all-games = 🎲 オールラウンダー：すべてのゲームのレーティング対局で勝利
 
 ## Absences
 
@@ -49,9 +49,9 @@ history-too-short = レーティング対象外、短すぎる対局
 
 ## Signals
 
-signals-head = **この{ $days }日間のこのサーバーのレーティング対局で、確かめるとよいかもしれないものです。** これは回数で、判定ではありません。友人同士はよく対局し、初心者は早く投了します。
+signals-head = **この{ $days }日間のこのサーバーのレーティング対局で、確認したほうがよさそうなものです。** これは回数で、判定ではありません。友人同士はよく対局し、初心者は早く投了します。
 signals-none = この{ $days }日間のこのサーバーのレーティング対局に、気になるものはありません。
-signals-more = … ほか{ $count }件です。
+signals-more = … ほか{ $count }件
 signals-next = `/history`でプレイヤーの対局を見られます。真剣でなかった対局は`/server annul`でレーティングから外せます。
 signal-same-pair = { $one }と{ $other }は{ $matches }局対局し、勝敗は{ $wins }対{ $losses }です。
 signal-quick-against = { $player }は{ $other }との対局で、{ $plies }手になる前に{ $count }回投了しました。
@@ -68,7 +68,7 @@ command-server-honours-best = ランキングの上位3位に付けるロール
     .name = 上位
 command-server-honours-champion = 前のシーズンの1位に付けるロール
     .name = 優勝
-command-server-honours-without = ロールをやめる。以後だれにも付きません
+command-server-honours-without = ロールをやめる。以後誰にも付きません
     .name = 除く
 honour-without-best = ランキングの上位3位
 honour-without-champion = 前のシーズンの1位
@@ -80,7 +80,7 @@ honours-champion = 前のシーズンの1位に{ $role }が付きます。
 honours-no-champion = 前のシーズンの1位にロールはありません。
 honours-may-not = ここではロールを付けられません。ボットのロールに「ロールの管理」を許可し、サーバー設定でこれらのロールより上に動かしてから、もう一度`/server honours`を使ってください。
 honours-failed = まだ付けられないロールが{ $count }件あります。サーバー設定でボットのロールを、付けるロールより上に置いてください。今もう一度試します。
-refused-no-honour = このロールは上手なプレイの印として付けられません。ほかの人への権限がどのチャンネルでもなく、ボットのものでないロールを選んでください。
+refused-no-honour = このロールは、ごほうびとして付けられません。ほかの人への権限がどのチャンネルでもなく、ボットのものでないロールを選んでください。
 refused-honour-not-yours = 自分で付けられるロールだけを選べます。「ロールの管理」権限と、このロールより上のロールが必要です。
 season-over = **シーズンが終わりました：{ $season }**
 season-had = 順位の付いたプレイヤーは{ $count }人です。

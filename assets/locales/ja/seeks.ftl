@@ -52,7 +52,7 @@ seeks-others = **相手を探している人**
 seeks-line = { $player }：{ $what }（{ $since }から）
 seeks-more = … ほか{ $count }件
 seeks-unfit = ほかに{ $count }人が、別の相手（たとえば別のレーティングの人）を探しています。
-seeks-none = いま対局できる相手は募集していません。`/seek`で相手を探すか、`/challenge`でサーバーの誰もが見える席を用意できます。
+seeks-none = いま対局できる相手の募集はありません。`/seek`で相手を探すか、`/challenge`でサーバーの誰もが見える席を用意できます。
 select-seek-take = 対局する（すぐに始まります）
 select-seek-withdraw = 自分の募集を取り下げる
 
@@ -63,8 +63,8 @@ proposal-head = **{ $game }：あなたの対局相手**
 proposal-question =
     { $opponent }さんも同じ条件で探しています：{ $what }。
     { $agrees ->
-        [yes] 相手はもう承諾しています。あなたも対局しますか。
-       *[no] お二人で対局しますか。
+        [yes] 相手はもう承諾しています。あなたも対局しますか？
+       *[no] お二人で対局しますか？
     }返事の期限：{ $until }。返事がないと、あなたの募集は終わります。
 proposal-outcome = { $outcome ->
     [waits] 承諾しました。{ $opponent }さんの返事を待っています（期限：{ $until }）。

@@ -1,6 +1,6 @@
 ### What players and servers choose about what they are shown.
 
-command-settings = 自分に見える盤の表示、タイムゾーン、静かな時間を確認・変更する
+command-settings = 自分に見える盤の表示、タイムゾーン、静かな時間帯を確認・変更する
 command-settings-theme = 自分だけに見えるものの配色
     .name = 配色
 command-settings-width = 自分に見える画像の幅（ピクセル）

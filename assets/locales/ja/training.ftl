@@ -14,7 +14,7 @@ command-puzzle-solve-game = どのゲームか。空欄ならどれでも
     .name = ゲーム
 command-puzzle-solve-difficulty = 難しさ。空欄ならどれでも
     .name = 難しさ
-command-puzzle-table = 今月、今日の問題を一番多く見つけた人を見る
+command-puzzle-table = 今月「今日の問題」に一番多く正解した人を見る
 command-server-puzzle = 毎日問題を出す（メンバーはそれぞれ自分だけで解きます）
 command-server-puzzle-channel = どこに出すか。空欄ならこのチャンネル
     .name = チャンネル
@@ -100,7 +100,7 @@ analysis-none = 一手も指されていないので、分析するものがあ�
 analysis-caption = より良い手：{ $move }
 # Below small boards: the number of the move and what was played, and what was better. At most 16 letters.
 analysis-board-played = { $ply }：{ $move }
-analysis-board-better = 最善：{ $move }
+analysis-board-better = 好手：{ $move }
 alt-analysis = { $game }の対局（{ $count }手）でどちらが優勢だったかの曲線。分かれ目：{ $turns }。
 button-analysis-curve = 曲線
 button-analysis-turn = { $ply }手目

@@ -2,7 +2,7 @@
 
 ## Polecenia
 
-command-tournament-pair-anyway = Czy następna runda przychodzi, choć partie tej jeszcze trwają
+command-tournament-pair-anyway = Czy zacząć następną rundę, choć partie tej jeszcze trwają
     .name = mimo-to
 
 ## Co widzą wszyscy

@@ -25,7 +25,7 @@ computer-8 = Komputer, poziom 8
 
 ## Matches
 
-computer-thinking = { $player }, myśli…
+computer-thinking = { $player } myśli…
 computer-begun = Zaczyna się partia { $id }: grasz jako { side-name } z komputerem, poziom { $level }. Plansza pojawi się w { $channel }.
 computer-begun-direct = Zaczyna się partia { $id }: grasz jako { side-name } z komputerem, poziom { $level }. Plansza pojawi się w naszych wiadomościach prywatnych: { $link }
 computer-comes = Tutaj zaczyna się twoja partia { $game } z komputerem, poziom { $level }.
@@ -60,13 +60,13 @@ refused-computer-direct = Nie mogę wysyłać ci wiadomości prywatnych, w któr
 button-quiet = Bez wskazówek
 tips-off = Koniec wskazówek w { $id }.
 button-learn-by-playing = Pokaż mi w grze
-tip-begin = { $about } Naciśnij przycisk pod planszą, potem figurę i jej cel. Nic się nie dzieje przed potwierdzeniem.
+tip-begin = { $about } Naciśnij **Ruch**, potem figurę i jej cel. Nic się nie dzieje przed potwierdzeniem.
 tip-chance = Możesz wygrać następnym ruchem. Poszukaj go!
 tip-danger = Uwaga: komputer mógł tym ruchem wygrać, ale tego nie zobaczył. Przed ruchem sprawdź, co grozi.
 tip-missed = Tym ruchem można było wygrać. `/takeback` pozwala spróbować jeszcze raz.
 tip-choice = Wybór: pominięto kilka bić, więc przeciwnik przed swoim ruchem wybiera, która z tych figur schodzi z planszy.
 tip-forfeit = Pominięto bicie, więc zgodnie z zasadami figura zeszła z planszy. Przed każdym ruchem szukaj bić.
-tip-must = Możesz teraz bić i zasady tego wymagają. Wybór oznacza figury, które mogą.
+tip-must = Możesz teraz bić. Figura, która mogła bić, a nie biła, może przepaść. Lista oznacza figury, które mogą bić.
 tip-chain = Seria: jedna figura może zbić w jednym ruchu kilka, jedną po drugiej.
 tip-capture = Twoje pierwsze bicie: zbita figura nie wraca na planszę.
 tip-captured = Komputer zbił. Sprawdź, czy możesz zbić tę figurę.

@@ -22,7 +22,7 @@ opening-draft = **Pokazać to innym serwerom?**
 button-opening-publish = Opublikuj
 opening-no-line = jeszcze nic
 opening-all-games = wszystkie
-opening-closed = Ten serwer jest teraz ukryty przed innymi, a jego kod donikąd nie prowadzi. Rozpoczęte mecze trwają dalej. `/server open` otwiera go ponownie.
+opening-closed = Ten serwer jest teraz ukryty przed innymi, a jego kod już nie działa. Rozpoczęte mecze trwają dalej. `/server open` otwiera go ponownie.
 select-opening-languages = Wybierz języki, którymi tu się mówi
 select-opening-games = Wybierz gry, w które chcecie grać
 select-opening-channel = Wybierz, gdzie mam pokazywać, czego chcą inne serwery
@@ -32,7 +32,7 @@ button-opening-new-code = Nowy kod
 button-opening-close = Zamknij
 refused-not-open = Ten serwer nie jest otwarty dla innych. `/server open` go otwiera.
 refused-long-about = Opis serwera może mieć najwyżej tyle znaków: { $most }. Nic się nie zmieniło.
-refused-mention-in-about = Opis serwera nikogo nie wspomina, więc usuń @. Nic się nie zmieniło.
+refused-mention-in-about = W opisie serwera nie można nikogo oznaczać, więc usuń @. Nic się nie zmieniło.
 
 ## Contests: commands
 
@@ -89,7 +89,7 @@ choice-season-all = Od początku
 
 ## Contests: what is agreed on
 
-help-contests = **Mecze:** serwery grają ze sobą na wielu planszach. `/server open` ogłasza ten serwer, `/contest` wyzywa inny, a przycisk Zagraj na karcie dopisuje cię do składu. Najsilniejsi grają z najsilniejszymi, reszta jest w rezerwie. Komu skończy się czas, zanim obie strony zrobią po dwa ruchy, tego zastępuje pierwsza rezerwa, a bez niej plansza jest przegrana. Serwer, na którym nie ma mnie przez 7 dni, przegrywa plansze, na których się jeszcze gra. `/servers` pokazuje, kto gra, i tabelę.
+help-contests = **Mecze:** serwery grają ze sobą na wielu planszach. `/server open` ogłasza ten serwer, `/contest` rzuca wyzwanie innemu, a przycisk Zagraj na karcie dopisuje cię do składu. Najsilniejsi grają z najsilniejszymi, reszta jest w rezerwie. Komu skończy się czas, zanim obie strony zrobią po dwa ruchy, tego zastępuje pierwsza rezerwa, a bez niej plansza jest przegrana. Serwer, na którym nie ma mnie przez 7 dni, przegrywa plansze, na których się jeszcze gra. `/servers` pokazuje, kto gra, i tabelę.
 contest-title = **Mecz { $number }: { $home } – { $away }**
 contest-teams-title = **Mecz { $number }, drużyny: { $home } – { $away }**
 contest-boards-title = **Mecz { $number }, plansze: { $home } – { $away }**
@@ -107,7 +107,7 @@ contest-terms =
     }
     - Zapisy: { $days }
 contest-state = { $state ->
-    [asked] { $other } wyzywa ten serwer. Kto może nim zarządzać, może przyjąć, odrzucić albo zaproponować coś innego do { $until }.
+    [asked] { $other } rzuca temu serwerowi wyzwanie. Kto może nim zarządzać, może przyjąć, odrzucić albo zaproponować coś innego do { $until }.
     [proposed] { $other } ma czas na odpowiedź do { $until }.
     [signing-up] Zapisz się do { $until }. Wtedy plansze zostaną obsadzone, najsilniejsi przeciw najsilniejszym, a reszta to rezerwa. Zacznie się wcześniej, jeśli obie drużyny powiedzą, że są gotowe.
     [agreed] Oba serwery się zgadzają. Kto chce grać, zapisuje się przy nowszej wiadomości o tym meczu.
@@ -139,7 +139,7 @@ contest-result = { $won ->
 contest-best = Najlepsze występy:
 contest-performance = { $player } ({ $team }): { $points } przeciw { $against }, z rankingiem { $rating }
 alt-contest = Plansze od { $from } do { $to }: { $home } przeciw { $away }
-button-contest-join = Zagraj
+button-contest-join = Zapisz się
 button-contest-leave = Nie gram
 button-contest-ready = Gotowe
 button-contest-unready = Jeszcze nie
@@ -153,7 +153,7 @@ form-contest-boards-label = Plansze, od 1 do 64
 form-contest-games-label = Gry, oddzielone przecinkami
 form-contest-pace-label = Tempo
 form-contest-days-label = Dni na zapisy, od 1 do 14
-form-contest-options-label = Z „rankingowe, weekendy wolne”: co wybierasz
+form-contest-options-label = Opcje: rankingowe, weekendy wolne
 contest-option-rated = rankingowe
 contest-option-weekends = weekendy wolne
 
@@ -172,7 +172,7 @@ contest-shown-here = Mecz { $number } jest odtąd pokazywany na tym kanale.
 contest-joined = Twoje zgłoszenie do meczu { $number } jest przyjęte. Twoja partia zacznie się sama.
 contest-left = Nie grasz w meczu { $number }.
 contest-substituted = { $user } zajmuje miejsce, a partia zaczyna się od nowa.
-contests-none = Ten serwer nie grał jeszcze żadnego meczu. `/contest challenge` wyzywa inny serwer.
+contests-none = Ten serwer nie grał jeszcze żadnego meczu. Wyzwanie innemu rzucisz przez `/contest challenge`.
 contests-head = **Mecze tego serwera**
 contest-line = { $number }: { $home } – { $away } · { $state ->
     [proposed] zaproponowany

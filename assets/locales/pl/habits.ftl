@@ -28,12 +28,12 @@ gift-given = Dodano czas przeciwnikowi: { $time }.
 gift-before = Czas dodano już przed chwilą, więc teraz nie dodano nic więcej. Naciśnij jeszcze raz, jeśli chcesz dodać.
 news-gift = { $opponent } dodaje czas ({ $player }): { $time }. Zostało teraz { $left }.
 news-resume = { $player } kończy przerwę. Zegar znowu idzie.
-news-back = { $player } wraca. Jego lub jej zegar znowu idzie.
+news-back = { $player } wraca. Zegar tej osoby znowu idzie.
 news-days = { $player } ma inną strefę czasową lub inne godziny ciszy, dlatego czas kończy się w innym momencie.
 news-outage = Od { $from } do { $until } bot był niedostępny. Ten czas nikomu się nie liczy.
 board-paused = **Przerwa:** uzgodniono, że zegar stoi do { $when } ({ $left }). Każda strona może ją zakończyć wcześniej, także przez `/clock`.
 board-away = { $player } ma urlop do { $when } ({ $left }); w tym czasie zegar tej strony stoi.
-matches-away = { $line } (urlop do: { $until })
+matches-away = { $line } (urlop, powrót { $until })
 help-clock = `/clock` pokazuje zegar partii. Tam dodasz przeciwnikowi czas albo zaproponujesz przerwę, a `/claim` kończy partię, w której jego czas minął. `/vacation` zatrzymuje twoje zegary na czas urlopu.
 
 ## Urlopy

@@ -1,6 +1,6 @@
 ### Drabinki serwera.
 
-command-ladder = Drabinki tego serwera, po jednej na grę: rzuć wyzwanie komuś nad tobą
+command-ladder = Drabiny tego serwera, po jednej na grę: rzuć wyzwanie komuś nad tobą
 command-ladder-show = Zobacz, kto stoi gdzie na drabince
 command-ladder-show-game = Jaka gra
     .name = gra
@@ -22,10 +22,10 @@ command-ladder-remove-game = Jaka gra
     .name = gra
 command-ladder-remove-player = Kto ma zejść z drabinki
     .name = członek
-ladder-title = 🪜 **Drabinka: { $game }**
+ladder-title = 🪜 **Drabina: { $game }**
 ladder-rungs = Od góry:
-ladder-empty = Nikogo na niej jeszcze nie ma. `/ladder join` wchodzi na nią.
-ladder-outside = Nie ma cię na niej. `/ladder join` wchodzi na nią od dołu.
+ladder-empty = Nikogo na niej jeszcze nie ma. Wejdziesz przez `/ladder join`.
+ladder-outside = Nie ma cię na niej. Przez `/ladder join` wejdziesz od dołu.
 ladder-top = Stoisz na samej górze. To inni rzucają ci wyzwania.
 ladder-place = Stoisz na miejscu { $place }. Przez `/ladder challenge` możesz rzucić wyzwanie: { $players }.
 ladder-rules = Zasady: kto nie odpowie na wyzwanie albo dwa razy odmówi tej samej osobie (okres: { $span }), oddaje jej miejsce. Partii na żywo można odmówić. Kto opuści serwer, dostanie zakaz gry albo nie gra tu przez dłuższy czas ({ $idle }), schodzi z drabinki.

@@ -37,7 +37,7 @@ challenge-boards-in-thread-there = Gdy ktoś przyjmie wyzwanie, otworzę tam wą
 challenge-boards-there = Gdy ktoś przyjmie wyzwanie, plansze będą się pojawiać tam, a gdy przyjdzie twoja kolej, dostaniesz powiadomienie.
 challenge-boards-in-post = Gdy ktoś przyjmie wyzwanie, otworzę osobny post dla tej partii. Tam będą się pojawiać plansze, a gdy przyjdzie twoja kolej, dostaniesz powiadomienie.
 challenge-boards-here = Gdy ktoś przyjmie wyzwanie, plansze będą się pojawiać tutaj, a gdy przyjdzie twoja kolej, dostaniesz powiadomienie.
-challenge-head = **{ $game }** { $id }: { $challenger } wyzywa { $opponent } na partię.
+challenge-head = **{ $game }** { $id }: { $challenger } rzuca wyzwanie: { $opponent }.
 challenge-head-open = **{ $game }** { $id }: { $challenger } szuka przeciwnika.
 challenge-terms =
     { $side ->
@@ -54,7 +54,7 @@ challenge-closed = { $how ->
 }
 joined = Grasz: zaczyna się partia { $id }. Plansza pojawi się za chwilę.
 many-threads = W tej godzinie powstało na tym serwerze wiele wątków, więc partia { $id } jest pokazywana na kanale.
-blocked = Blokujesz teraz: { $user }. Nie możecie się wyzywać, a ruchy tej osoby nie wysyłają ci powiadomień. Ta osoba się o tym nie dowie. `/unblock` cofa blokadę.
+blocked = Blokujesz teraz: { $user }. Nie możecie rzucać sobie wyzwań, a ruchy tej osoby nie wysyłają ci powiadomień. Ta osoba się o tym nie dowie. `/unblock` cofa blokadę.
 unblocked = Już nie blokujesz: { $user }.
 not-blocked = Nie blokujesz: { $user }.
 blocks-none = Nikogo nie blokujesz.
@@ -146,7 +146,7 @@ reason = { $why ->
     [deletion] { side-name }: dane usunięte
     [adjudication] decyzja moderatora
     [aborted] przerwana przez moderatora
-    [silence] { side-name } długo nic nie robili
+    [silence] { side-name } długo nic nie robiły
     [unplayed] skończona, zanim się zaczęła
    *[rules] zgodnie z zasadami
 }
@@ -209,7 +209,7 @@ help-play =
 help-look =
     {""}**Podgląd:** `/board` pokazuje planszę z twojej strony, `/moves` – dotychczasowe ruchy, a `/matches` – co na ciebie czeka. `/follow` wysyła ci wiadomości prywatne o partii, a `/note` przechowuje notatkę, którą widzisz tylko ty.
     `/leaderboard` to tabela najlepszych, także w sezonie, a `/profile` pokazuje jedną osobę. `/history` pokazuje zakończone partie, `/replay` odtwarza jedną z nich, a `/export` daje ją jako tekst.
-help-choose = **Ustawienia:** `/settings` zmienia wygląd twoich plansz, strefę czasową i godziny ciszy. `/server` jest dla osób, które zarządzają tym serwerem: ustawienia i partie, w których potrzebny jest moderator. `/block` wstrzymuje czyjeś wyzwania i powiadomienia, aż do `/unblock`.
+help-choose = **Ustawienia:** `/settings` zmienia wygląd twoich plansz, strefę czasową i godziny ciszy. `/server` jest dla osób, które zarządzają tym serwerem: ustawienia, role dla najlepszych graczy i partie, w których potrzebny jest moderator. `/block` wstrzymuje czyjeś wyzwania i powiadomienia, aż do `/unblock`.
 button-help-learn = Nauka
 button-help-begin = Początek
 button-help-play = Gra

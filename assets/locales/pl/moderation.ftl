@@ -2,7 +2,7 @@
 
 ## Commands
 
-command-server = Moderacja: ustawienia, decyzje o partiach, blokady i dziennik
+command-server = Moderacja: ustawienia, decyzje o partiach, zakazy gry i dziennik
 command-server-end = Zakończ trwającą partię wynikiem, po potwierdzeniu
 command-server-end-reason = Dlaczego; przeczytają to obaj gracze
     .name = powód
@@ -30,7 +30,7 @@ command-server-ban-member = Kto nie może grać
     .name = osoba
 command-server-ban-reason = Dlaczego; ta osoba to przeczyta
     .name = powód
-command-server-unban = Pozwól komuś zablokowanemu znów tu grać
+command-server-unban = Pozwól znów grać komuś z zakazem gry
 command-server-unban-member = Kto znów może grać
     .name = osoba
 command-server-unban-reason = Dlaczego, do dziennika
@@ -60,13 +60,13 @@ language-pt-BR = Português
 language-pl = Polski
 language-ja = 日本語
 select-home = Wybierz kanał albo forum dla wszystkich partii
-select-challengers = Wybierz rolę, która może wyzywać
+select-challengers = Wybierz rolę, która może rzucać wyzwania
 button-no-home = Tam, gdzie padło wyzwanie
 button-threads = Własne wątki: { $on ->
     [yes] tak
    *[no] nie
 }
-button-everybody = Każdy może wyzywać
+button-everybody = Każdy może rzucać wyzwania
 button-settings-players = Gracze i język
 button-settings-boards = Miejsca i plansze
 
@@ -94,11 +94,11 @@ ruling-reason = Powód: { $reason }
 ruling-annul = **Unieważniona:** moderator unieważnił tę partię. Nie liczy się do rankingu.
 ruling-unstick = Moderator kazał pokazać tę partię na nowo.
 annulled = **Unieważniona:** ta partia nie liczy się do rankingu.
-match-goes-on = **{ $game }** { $id }: { $first } przeciw { $second }. Partia toczy się dalej tutaj.
+match-goes-on = **{ $game }** { $id }: { $first } kontra { $second }. Partia toczy się dalej tutaj.
 
 ## Bans
 
-ask-ban = Zakazać gry na tym serwerze? Chodzi o: { $user }. Ta osoba nie będzie tu mogła wyzywać, przyjmować ani dostawać wyzwań, a jej otwarte wyzwania zostaną wycofane.
+ask-ban = Zakazać gry na tym serwerze? Chodzi o: { $user }. Ta osoba nie będzie tu mogła rzucać, przyjmować ani dostawać wyzwań, a jej otwarte wyzwania zostaną wycofane.
 ask-reban = { $user } ma już zakaz gry. Podać inny powód zakazu?
 ban-new-reason = Nowy powód: { $reason }
 ban-running = Trwające partie tej osoby toczą się dalej, zegary też: { $ids }. Może i musi je dokończyć, chyba że zakończysz którąś przez `/server end` albo `/server abort`.
@@ -106,7 +106,7 @@ ban-none-running = Ta osoba nie ma tu trwających partii.
 ask-ban-told = Zawiadomię tę osobę wiadomością prywatną.
 ban-told = Zawiadamiam tę osobę wiadomością prywatną.
 ban-untold = Ta osoba nigdy tu nie grała, więc do niej nie piszę. Przeczyta o tym, gdy zechce zagrać.
-banned = { $user } nie może już na tym serwerze wyzywać, przyjmować ani dostawać wyzwań. Otwarte wyzwania tej osoby są wycofane. `/server unban` to cofa.
+banned = { $user } nie może już na tym serwerze rzucać, przyjmować ani dostawać wyzwań. Otwarte wyzwania tej osoby są wycofane. `/server unban` to cofa.
 rebanned = Zakaz gry dla { $user } ma teraz inny powód.
 unbanned = { $user } może znów grać na tym serwerze.
 not-banned = { $user } nie ma tu zakazu gry.
@@ -115,7 +115,7 @@ bans-head = **Zakaz gry na tym serwerze**
 ban-word = **Moderatorzy serwera { $server } zabronili ci tam gry.**
 ban-word-reason = Moderatorzy serwera { $server } zmienili powód twojego zakazu gry.
 ban-word-over = Moderatorzy serwera { $server } cofnęli twój zakaz: możesz tam znów grać.
-ban-word-effect = Nie możesz tam już wyzywać, przyjmować ani dostawać wyzwań. Twoje trwające partie toczą się dalej, zegary też: dokończ je. Jeśli to pomyłka, napisz do moderatorów serwera.
+ban-word-effect = Nie możesz tam już rzucać, przyjmować ani dostawać wyzwań. Twoje trwające partie toczą się dalej, zegary też: dokończ je. Jeśli to pomyłka, napisz do moderatorów serwera.
 
 ## The log
 
@@ -142,15 +142,15 @@ log-setting = { $moderator }: zmiana ustawień, { $setting ->
     [home] gdzie są pokazywane partie
     [threads] wątki dla partii
     [language] język
-    [challengers] kto może wyzywać
+    [challengers] kto może rzucać wyzwania
     [most] ile trwających partii można mieć
-    [seat-role] rola wzywana do wolnych miejsc
+    [seat-role] rola pingowana przy wolnych miejscach
     [open] czy inne serwery znajdują ten
     [best-role] rola dla pierwszych trzech miejsc tabeli
     [champion-role] rola za pierwsze miejsce w poprzednim sezonie
    *[usual-pace] zwykłe tempo
 }: { $from } → { $to }
-log-paces = { $moderator }: zmiana temp do wyboru: { $what }
+log-paces = { $moderator }: zmiana oferowanych rodzajów tempa: { $what }
 log-paces-added = dodano { $paces }
 log-paces-removed = usunięto { $paces }
 log-at-challenge = tam, gdzie padło wyzwanie
@@ -168,14 +168,14 @@ refused-home-tag = Nie mogę pokazywać partii na { $channel }: każdy post musi
 server-home-gone = Kanał wybrany dla partii został usunięty, więc partie są pokazywane tam, gdzie padło wyzwanie.
 server-home-lacks = Na { $channel } brakuje mi uprawnień: { $names }. Dopóki ich nie mam, partia, której nie mogę tam pokazać, jest pokazywana tam, gdzie padło wyzwanie.
 server-home-tag = Na { $channel } każdy post musi mieć tag, a nie mogę użyć żadnego z nich. Dodaj tag, którego może użyć każdy, albo nadaj mi tam uprawnienie: { $names }. Do tego czasu partie są pokazywane tam, gdzie padło wyzwanie.
-refused-needs-role = Na tym serwerze wyzywać mogą tylko osoby z rolą { $role }. Przyjąć wyzwanie może każdy.
+refused-needs-role = Na tym serwerze wyzwania mogą rzucać tylko osoby z rolą { $role }. Przyjąć wyzwanie może każdy.
 refused-many-matches-here = Masz na tym serwerze tyle trwających partii, ile wolno tu mieć ({ $most }). Najpierw dokończ którąś.
 refused-banned = Moderatorzy zabronili ci gry na tym serwerze. Trwające partie możesz dokończyć.
 refused-banned-reason = Moderatorzy zabronili ci gry na tym serwerze. Powód: { $reason } Trwające partie możesz dokończyć.
 refused-their-ban = { $user } nie może obecnie grać na tym serwerze.
 refused-no-reason = Podaj powód: przeczytają go obaj gracze.
-refused-long-reason = Powód może mieć najwyżej znaków: { $most }.
-refused-mention-in-reason = Powód nikogo nie wzmiankuje, więc usuń znak @.
+refused-long-reason = Powód może mieć najwyżej tyle znaków: { $most }.
+refused-mention-in-reason = W powodzie nie można nikogo oznaczać, więc usuń znak @.
 refused-not-playing = { $user } nie gra w partii { $id }, więc nie może jej wygrać.
 refused-annulled-before = Partia { $id } jest już unieważniona.
 refused-no-match-named = Wskaż partię: wybierz ją w opcji `partia` albo użyj polecenia w jej wątku.
@@ -184,5 +184,5 @@ refused-not-asked = To pytanie jest zamknięte: padła już odpowiedź albo od t
 refused-ban-yourself = Nie można zakazać gry samemu sobie. Nic się nie zmieniło.
 refused-ban-bot = { $user } to bot, a boty nie grają. Nic się nie zmieniło.
 refused-ban-manager = { $user } może zarządzać tym serwerem, więc może od razu cofnąć zakaz. Najpierw odbierz to uprawnienie.
-refused-banned-before = { $user } ma tu już zakaz gry. `/server ban` z powodem go podaje; `/server unban` cofa zakaz.
+refused-banned-before = { $user } ma tu już zakaz gry. Powód podasz przez `/server ban` z powodem; `/server unban` cofa zakaz.
 refused-banned-before-reason = { $user } ma tu już zakaz gry. Powód: { $reason } `/server ban` z innym powodem go zmienia; `/server unban` cofa zakaz.

@@ -25,7 +25,7 @@ select-notice-digest = Wybierz, kiedy przychodzi codzienne podsumowanie
 notices-refused = ⚠️ Od { $since } Discord nie przyjmuje moich wiadomości prywatnych do ciebie. Przypomnienia przychodzą w wątku partii, a codzienne podsumowanie nie przychodzi. Zezwól na wiadomości prywatne w ustawieniach prywatności tego serwera, a potem naciśnij **Spróbuj ponownie**.
 button-try-direct = Spróbuj ponownie
 direct-works = Działa: moje wiadomości prywatne docierają do ciebie. `/notify` pokazuje, o czym cię zawiadamiam.
-direct-tried = Właśnie próbowałem. **Spróbuj ponownie** zadziała znowu { $next }.
+direct-tried = Przed chwilą była próba. **Spróbuj ponownie** zadziała znowu { $next }.
 button-notice-time = { $time ->
     [half] Została połowa czasu
     [quarter] Została ćwierć
@@ -38,7 +38,7 @@ button-notice-time = { $time ->
 ## Przypomnienia
 
 reminder-head = **{ $player }, kończy ci się czas:**
-reminder-line = { $id } { $game } przeciwko { $opponent }: twój czas kończy się { $until }, a wtedy { $threat ->
+reminder-line = { $id } { $game } kontra { $opponent }: twój czas kończy się { $until }, a wtedy { $threat ->
     [loss] przegrywasz
     [claim] przeciwnik może zażądać zwycięstwa
    *[abort] partia kończy się bez wyniku
@@ -53,9 +53,9 @@ digest-count = { $count ->
     [none] .
    *[other] , czas do { $until }.
 }
-digest-line = { $id } { $game } przeciwko { $opponent } { $link }
-digest-line-until = { $id } { $game } przeciwko { $opponent }, twój czas kończy się { $until } { $link }
-digest-line-up = { $id } { $game } przeciwko { $opponent }, twój czas skończył się { $until } { $link }
+digest-line = { $id } { $game } kontra { $opponent } { $link }
+digest-line-until = { $id } { $game } kontra { $opponent }, twój czas kończy się { $until } { $link }
+digest-line-up = { $id } { $game } kontra { $opponent }, twój czas skończył się { $until } { $link }
 
 ## Nieobecni
 

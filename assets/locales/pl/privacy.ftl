@@ -7,8 +7,8 @@ help-privacy = **Twoje dane:** `/privacy` mówi, co o tobie zapisuję, daje ci t
 
 privacy =
     {""}**Co i po co o tobie zapisuję**
-    - **Kim jesteś:** twój numer na Discordzie, nazwy, pod którymi pokazują cię serwery, i twój język, żeby pokazać, kto gra, i pisać do ciebie.
-    - **W co grasz:** wyzwania, poszukiwania, turnieje, drabinki, partie z każdym ruchem i jego czasem, zegary, propozycje, wyniki i rankingi, żeby partie trwały, dało się je obejrzeć jeszcze raz i się liczyły.
+    - **Kim jesteś:** twój identyfikator na Discordzie, nazwy, pod którymi pokazują cię serwery, i twój język, żeby pokazać, kto gra, i pisać do ciebie.
+    - **W co grasz:** wyzwania, ogłoszenia, turnieje, drabinki, partie z każdym ruchem i jego czasem, zegary, propozycje, wyniki i rankingi, żeby partie trwały, dało się je obejrzeć jeszcze raz i się liczyły.
     - **Twoje wybory i zapiski:** ustawienia, przypomnienia, strefa czasowa, godziny ciszy, urlopy, kogo blokujesz, co obserwujesz, ruchy warunkowe, próbowane warianty i twoje notatki.
     - **Gdzie co jest:** wiadomości, w których pokazuję twoje partie i przypominam, oraz to, co mam jeszcze powiedzieć.
     - **Co robią moderatorzy:** decyzje i zakazy gry, z powodami.
@@ -22,7 +22,7 @@ privacy-nothing = Nic nie jest o tobie zapisane.
 privacy-ask =
     {""}**Usunąć wszystko, co jest o tobie zapisane?** Tego nie da się cofnąć.
     - Twoje trwające partie ({ $running }) kończą się od razu: przeciwnicy wygrywają, a gdzie nie ma po dwa ruchy każdej strony, nie wygrywa nikt. Twoje otwarte wyzwania ({ $open }) zostają zamknięte.
-    - Opuszczasz swoje turnieje, drabinki, mecze serwerów i poszukiwania, a twój kod donikąd już nie prowadzi.
+    - Opuszczasz swoje turnieje, drabinki, mecze serwerów i ogłoszenia, a twój kod przestaje działać.
     - W zakończonych partiach stajesz się „{ deleted-player }”. Przeciwnicy zachowują je i swoje rankingi.
     - Znikają: twój numer na Discordzie, nazwy, ustawienia, notatki, ruchy warunkowe, przypomnienia, urlopy i to, co obserwujesz.
     - Zakazy gry i blokady od innych zostają. Zamiast twojego numeru zachowuję liczbę z niego wyliczoną, która nikomu nie mówi, kim jesteś, ale po której cię poznam, jeśli wrócisz.

@@ -10,7 +10,7 @@ refused-no-clock = Partia { $id } toczy się bez zegara.
 refused-own-time = W partii { $id } biegnie twój własny czas.
 refused-time-left = Przeciwnik ma jeszcze czas w partii { $id }{ $until ->
     [unknown] .
-   *[other] : do { $until }.
+   *[other] : kończy się { $until }.
 }
 refused-time-is-up = Twój czas w partii { $id } minął, więc ruch się nie liczy.
 refused-too-late = W partii { $id } czas minął, więc nie można już niczego proponować ani uzgadniać. Partia zaraz się skończy.

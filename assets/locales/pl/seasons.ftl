@@ -4,7 +4,7 @@
 
 command-leaderboard-season = Kto jest najlepszy w sezonie tego serwera: w kwartale
     .name = sezon
-command-server-signals = Zobacz, na które partie rankingowe tego serwera warto może spojrzeć
+command-server-signals = Zobacz partie rankingowe tego serwera, którym warto się przyjrzeć
 
 season-wish-this = Ten sezon
 season-wish-last = Poprzedni sezon
@@ -21,7 +21,7 @@ season-title = { $pool }: najlepsi na tym serwerze, { $season }
 season-runs = Sezon trwa do { $end }.
 season-legend = Liczy się stały ranking. Do miejsca potrzeba co najmniej tylu partii rankingowych: { $matches }, z co najmniej tyloma przeciwnikami: { $opponents }, tutaj i w tym sezonie. Ostatnia kolumna to zysk rankingu. Rankingi ze znakiem zapytania są tymczasowe i stoją na końcu.
 season-own = { $player }: miejsce { $place }, ranking { $rating } ({ $gained }), wygrane { $wins }, przegrane { $losses }, remisy { $draws }.
-season-missing = Nie masz jeszcze miejsca. Brakuje partii rankingowych: { $matches }, przeciwników: { $opponents }.
+season-missing = Nie ma cię jeszcze w tabeli. Brakuje partii rankingowych: { $matches }, przeciwników: { $opponents }.
 season-unranked = W tym sezonie nie ma cię w tabeli.
 season-empty = W tym sezonie nikt nie ma jeszcze miejsca.
 season-was-empty = W tym sezonie nikogo nie ma w tabeli.
@@ -55,7 +55,7 @@ history-too-short = bez rankingu, za krótka
 ## Signals
 
 signals-head = **Partie rankingowe stąd, z ostatnich { $days } dni, na które warto może spojrzeć.** To liczby, a nie wyrok: znajomi często grają ze sobą, a początkujący wcześnie się poddają.
-signals-none = W partiach rankingowych stąd, z ostatnich { $days } dni, nie widzę nic, na co warto spojrzeć.
+signals-none = W partiach rankingowych z ostatnich { $days } dni nie widzę nic niezwykłego.
 signals-more = … i jeszcze { $count }.
 signals-next = `/history` pokazuje partie gracza. Jeśli partia nie była na serio, `/server annul` usuwa ją z rankingów.
 signal-same-pair = { $one } i { $other }: wspólne partie { $matches }, wygrane { $wins } do { $losses }.
@@ -90,11 +90,11 @@ honours-failed = { $count ->
     [many] Nie da się na razie nadać { $count } ról.
    *[other] Nie da się na razie nadać { $count } roli.
 } W ustawieniach serwera moja rola musi stać nad tymi, które nadaję. Próbuję teraz jeszcze raz.
-refused-no-honour = Tej roli nie mogę nadawać za dobrą grę. Wybierz taką, która nie daje władzy nad innymi, także na żadnym kanale, i nie należy do bota.
+refused-no-honour = Tej roli nie mogę dawać w nagrodę. Wybierz taką, która nie daje władzy nad innymi, także na żadnym kanale, i nie należy do bota.
 refused-honour-not-yours = Możesz wybrać tylko role, które możesz nadawać samodzielnie: potrzebujesz uprawnienia „Zarządzanie rolami” i roli wyższej od tej.
 season-over = **Koniec sezonu: { $season }**
 season-had = { $count ->
-    [one] 1 osoba ma miejsce w tabeli.
+    [one] 1 osoba jest w tabeli.
     [few] { $count } osoby mają miejsce w tabeli.
     [many] { $count } osób ma miejsce w tabeli.
    *[other] { $count } osoby ma miejsce w tabeli.

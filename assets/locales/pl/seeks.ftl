@@ -84,7 +84,7 @@ proposal-outcome = { $outcome ->
 
 ## Odmowy
 
-refused-seek-many = Masz już ogłoszenia w liczbie { $most }. Najpierw wycofaj jedno przez `/seeks`.
+refused-seek-many = Masz już tyle ogłoszeń, ile wolno mieć ({ $most }). Najpierw wycofaj jedno przez `/seeks`.
 refused-seek-same = Dokładnie tego już szukasz. Widać to w `/seeks`.
 refused-seek-gone = To ogłoszenie jest już zajęte, wycofane albo wygasło. `/seeks` pokazuje, kto szuka teraz.
 refused-seek-asked = Ta osoba ma teraz pytanie o kogoś innego. Spróbuj później albo wybierz kogoś innego w `/seeks`.
@@ -101,8 +101,8 @@ refused-proposal-agreed = Twoja zgoda już jest. Brakuje odpowiedzi: { $user }.
 seat-takers = To miejsce mogą zająć tylko osoby z rankingiem od { $from } do { $to }.
 seat-call = { $role }: wolne miejsce.
 seat-role-none = nikt
-select-seat-role = Wybierz rolę wzywaną do wolnych miejsc
-button-no-seat-role = Nie wzywaj nikogo do wolnych miejsc
+select-seat-role = Wybierz rolę pingowaną przy wolnych miejscach
+button-no-seat-role = Nikogo nie pinguj przy wolnych miejscach
 refused-not-a-seat = Ranking można wybrać tylko dla wolnego miejsca. Pomiń przeciwnika albo ranking.
 refused-seat-role = Nie mogę wezwać roli { $role }. W ustawieniach serwera pozwól każdemu wspominać tę rolę albo pozwól mi wspominać wszystkie role; potem wybierz ją jeszcze raz.
 refused-seat-role-everyone = Nie wzywam wszystkich naraz. Wybierz rolę dla tych, którzy chcą wiedzieć o wolnych miejscach.

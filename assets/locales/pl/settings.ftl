@@ -11,7 +11,7 @@ command-settings-text-boards = Czy /board odpowiada tekstem, dla czytników ekra
     .name = plansze-tekstowe
 command-settings-confirm-moves = Czy masz potwierdzać wpisany ruch, zanim zostanie zagrany
     .name = potwierdzanie
-command-server-settings = Zobacz albo zmień ustawienia: miejsce partii, plansze, język, kto może wyzywać
+command-server-settings = Zobacz albo zmień ustawienia: miejsce partii, plansze, język, kto rzuca wyzwania
 command-server-settings-theme = Kolory tego, co widzą wszyscy
     .name = kolory
 command-server-settings-bottom = Która strona jest na dole plansz w nowych partiach
@@ -84,9 +84,9 @@ settings-server =
     - Kolory: { $theme }
     - Na dole, w nowych partiach: { $bottom }
     - Język tego, co czytają wszyscy, w nowych wyzwaniach: { $language }
-    - Kto może wyzywać: { $challengers }
+    - Kto może rzucać wyzwania: { $challengers }
     - Ile trwających partii można tu mieć: { $most }
-    - Wzywani do wolnych miejsc, najwyżej co 30 minut: { $called }
+    - Rola pingowana przy wolnych miejscach, najwyżej co 30 minut: { $called }
     Wybierz poniżej. Każdy wybór zapisuje się od razu.
 
 text-board-legend = Wielkie litery to { $first }, małe to { $second }: { $pieces }.

@@ -16,7 +16,7 @@ command-tournament-create-pace = Ile jest czasu na ruchy; puste oznacza tempo zw
     .name = tempo
 command-tournament-create-rated = Czy partie są rankingowe; domyślnie tak
     .name = rankingowe
-command-tournament-create-round-days = Po ilu dniach przychodzi następna runda, choć partie jeszcze trwają
+command-tournament-create-round-days = Po ilu dniach zaczyna się następna runda, choć partie jeszcze trwają
     .name = dni-rundy
 command-tournament-create-first-move-days = Ile dni jest na pierwszy ruch; kto nie przyjdzie, przegrywa
     .name = dni-na-pierwszy-ruch
@@ -93,7 +93,7 @@ tournament-sign-up = { $count ->
        *[other] Bierze udział { $count } osoby. Naciśnij **Weź udział**, żeby też grać.
     }
 tournament-running = Runda { $round } z { $rounds }.
-tournament-until = Runda powinna się skończyć { $until }. Potem przyjdzie następna; trwająca partia toczy się dalej.
+tournament-until = Runda powinna się skończyć { $until }. Potem zacznie się następna; trwająca partia toczy się dalej.
 tournament-over = Koniec. Pierwsze miejsce: { $winners }
 tournament-cancelled = Został odwołany.
 tournament-players = Biorą udział:

@@ -36,7 +36,7 @@ puzzle-task = { side-name } zaczynają i wygrywają { $moves ->
    *[hard] najpóźniej trzecim ruchem
 }, cokolwiek zagra przeciwnik. Prowadzi do tego tylko jeden ruch.
 puzzle-goes-on = ✅ `{ $move }` to dobry ruch. Przeciwnik odpowiada { $answers }. Dalej:
-puzzle-wrong = ❌ `{ $move }`: { $meaning }. To nie wygrywa na czas.
+puzzle-wrong = ❌ `{ $move }`: { $meaning }. To nie wygrywa w wymaganej liczbie ruchów.
 puzzle-solved = ✅ `{ $move }`: { $meaning }. Rozwiązane!
 puzzle-counted = Pierwsza próba była dobra, więc się liczy. Trafione z rzędu: { $streak }
 puzzle-missed = Liczy się tylko pierwsza próba, a twoja nie była dobra. Następne zadanie będzie jutro.
@@ -113,4 +113,4 @@ button-analysis-turn = Ruch { $ply }
 
 ## Help
 
-help-training = **Nauka na błędach:** `/hint` pokazuje dobry ruch, gdy twoja kolej, trzy razy w partii nierankingowej. `/analyze` pokazuje przebieg zakończonej partii i co było lepsze. `/puzzle` daje pozycje z jedynym wygrywającym ruchem.
+help-training = **Lepsza gra:** `/hint` pokazuje dobry ruch, gdy twoja kolej, trzy razy w partii nierankingowej. `/analyze` pokazuje przebieg zakończonej partii i co było lepsze. `/puzzle` daje pozycje z jedynym wygrywającym ruchem.

@@ -7,7 +7,7 @@ command-tournament-pair-anyway = Se a próxima rodada vem mesmo com partidas des
 
 ## O que todos veem
 
-tournament-first-move = Quem não fizer seu primeiro lance de uma partida em { $days ->
+tournament-first-move = Quem não fizer sua primeira jogada de uma partida em { $days ->
         [one] um dia
        *[other] { $days } dias
     } perde a partida. O tempo em que não dava para jogar não conta.
@@ -39,7 +39,7 @@ log-adjudicated = { $moderator } decidiu { $id } em seu torneio: { $result }
 
 refused-tournament-useless = { $option ->
         [rounds] Só no suíço se escolhe o número de rodadas. Deixe `rodadas` em branco.
-        [at-once] Só num todos contra todos as partidas podem começar juntas. Deixe `juntas` em branco.
+        [at-once] Só no todos contra todos as partidas podem começar juntas. Deixe `juntas` em branco.
        *[round-days] As rodadas só têm prazo quando vêm uma após a outra, e não num eliminatório. Deixe `dias-por-rodada` em branco.
     }
 refused-tournament-undecided = { $count ->
@@ -50,4 +50,4 @@ refused-tournament-round-runs = { $count ->
         [one] Uma partida da rodada continua
        *[other] { $count } partidas da rodada continuam
     } em andamento. Para emparceirar mesmo assim a próxima rodada, use `/tournament pair` com `mesmo-assim`.
-refused-tournament-meeting-over = O confronto da partida { $id } acabou, e quem passou já joga adiante. Ele fica como está.
+refused-tournament-meeting-over = O duelo da partida { $id } acabou, e quem passou já joga adiante. O resultado fica como está.

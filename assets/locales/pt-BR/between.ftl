@@ -1,18 +1,18 @@
 ### Matches between two servers.
 
 match-begins = **{ $game }**: começa a partida { $id }, { $first } contra { $second }.
-refused-other-server = Outro servidor também joga a partida { $id }. Você pode decidir contra o membro deste servidor ou interromper a partida; o resto cabe a quem gerencia o outro servidor.
+refused-other-server = Outro servidor também joga a partida { $id }. Você pode decidir contra o membro deste servidor ou encerrar a partida sem resultado; o resto cabe a quem gerencia o outro servidor.
 
 ## Codes
 
 command-code = Veja o código com que membros de outros servidores podem desafiar você
-command-challenge-code = O código de alguém de outro servidor, no lugar de um adversário daqui
+command-challenge-code = O código de alguém de outro servidor, no lugar de um oponente daqui
     .name = código
 code-none = Você não tem código. Com um, membros de outros servidores podem desafiar você com `/challenge` e a opção `código`, e você lê os desafios neste canal. Só encontra você quem recebe o código de você.
 code-yours =
     {""}**Seu código:** { $code }
     Quem o tiver pode desafiar você de outro servidor com `/challenge` e a opção `código`. Você lê esses desafios em { $channel }.
-    Um código novo anula este e traz os desafios para onde você apertar o botão.
+    Um código novo anula este, e os desafios chegam onde você clicar no botão.
 button-make-code = Criar um código
 button-new-code = Código novo
 button-no-code = Sem código

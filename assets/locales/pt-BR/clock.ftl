@@ -23,7 +23,7 @@ pace-none = sem relógio
 pace-move = { $each } por jogada
 pace-reserve = { $bank } ao todo, mais { $increment } a cada jogada, até { $cap }
 pace-live = ao vivo: { $bank } por lado, mais { $increment } a cada jogada
-pace-usual = { $pace } (comum aqui)
+pace-usual = { $pace } (padrão aqui)
 # O que alguém pode digitar para achar um ritmo, além do nome.
 pace-search = { $kind ->
     [move] fixo, por jogada, dias, correspondência, lento
@@ -33,12 +33,12 @@ pace-search = { $kind ->
 }
 
 flag-end = A partida termina sozinha
-flag-claim = O adversário pode reivindicar a vitória
+flag-claim = O oponente pode reivindicar a vitória
 
 # O que o cartão de um desafio diz.
 terms-untimed = **Ritmo:** sem relógio. Ninguém pode perder por tempo.
 terms-timed = **Ritmo:** { $pace }. { $flag ->
-    [claim] Se o tempo de alguém acabar, o adversário pode reivindicar a vitória; depois de mais { $stop }, a partida termina sozinha.
+    [claim] Se o tempo de alguém acabar, o oponente pode reivindicar a vitória; depois de mais { $stop }, a partida termina sozinha.
    *[end] Perde quem esgota o seu tempo.
 } { $weekends ->
     [yes] O relógio descansa aos sábados e domingos.
@@ -54,8 +54,8 @@ left-days = { $days } d { $hours } h
 left-hours = { $hours } h { $minutes } min
 left-minutes = { $minutes } min { $seconds } s
 board-until = Tempo até { $when } ({ $left }).
-matches-yours-until = **Sua vez:** { $id } { $game } contra { $opponent }, tempo até { $until }
-matches-theirs-until = Vez de { $opponent }: { $id } { $game }, tempo até { $until }
+matches-yours-until = **Sua vez:** { $id } { $game } contra { $opponent }, seu tempo acaba { $until }
+matches-theirs-until = Vez de { $opponent }: { $id } { $game }, o tempo acaba { $until }
 matches-yours-up = **Sua vez:** { $id } { $game } contra { $opponent }, seu tempo acabou { $until }
 matches-theirs-up = Vez de { $opponent }: { $id } { $game }, o tempo acabou { $until }: `/claim` encerra a partida
 

@@ -25,7 +25,7 @@ computer-8 = Computador, nível 8
 
 ## Matches
 
-computer-thinking = { $player }, está pensando…
+computer-thinking = { $player } está pensando…
 computer-begun = A partida { $id } começa: você joga com as { side-name } contra o computador, nível { $level }. O tabuleiro chega em { $channel }.
 computer-begun-direct = A partida { $id } começa: você joga com as { side-name } contra o computador, nível { $level }. O tabuleiro chega nas nossas mensagens diretas: { $link }
 computer-comes = Aqui começa a sua partida de { $game } contra o computador, nível { $level }.
@@ -57,20 +57,20 @@ refused-computer-direct = Não consigo enviar mensagens diretas a você, onde es
 
 ## A first match
 
-button-quiet = Chega de dicas
-tips-off = Não haverá mais dicas em { $id }.
+button-quiet = Chega de explicações
+tips-off = Não haverá mais explicações em { $id }.
 button-learn-by-playing = Mostre jogando
-tip-begin = { $about } Clique no botão sob o tabuleiro e toque em uma peça e no destino. Nada acontece antes de você confirmar.
+tip-begin = { $about } Clique em **Jogar** e toque em uma peça e no destino. Nada acontece antes de você confirmar.
 tip-chance = Você pode vencer na próxima jogada. Procure-a!
 tip-danger = Cuidado: o computador podia vencer com esta jogada e não viu. Antes de jogar, veja o que ele ameaça.
 tip-missed = Com essa jogada você podia vencer. `/takeback` deixa você tentar de novo.
 tip-choice = Uma escolha: várias capturas foram perdidas, então o oponente escolhe, antes de jogar, qual peça sai do tabuleiro.
 tip-forfeit = Uma captura foi perdida, então as regras tiraram uma peça. Procure capturas antes de cada jogada.
-tip-must = Você pode capturar, e as regras pedem isso. O seletor marca as peças que podem.
+tip-must = Você pode capturar agora. Uma peça que poderia capturar e não captura pode ser perdida. O seletor marca as peças que podem.
 tip-chain = Uma sequência: uma peça pode capturar várias em uma jogada, uma após a outra.
 tip-capture = Sua primeira captura: o que é capturado sai do tabuleiro de vez.
 tip-captured = O computador capturou. Veja se você pode capturar a peça que fez isso.
-tip-stack = As peças formam torres: uma torre anda tantas casas quanto a sua altura, inteira ou em parte.
+tip-stack = As pedras formam torres. Você pode mover a torre inteira ou só as de cima: elas andam tantas casas quantas pedras se movem.
 tip-exchange = Duas peças de um lado trocaram de lugar: isso também é uma jogada.
 
 ## Help

@@ -22,7 +22,7 @@ opening-draft = **Mostrar isto a outros servidores?**
 button-opening-publish = Publicar
 opening-no-line = nada ainda
 opening-all-games = todos
-opening-closed = Este servidor agora está escondido dos outros, e seu código não leva a lugar nenhum. Os confrontos iniciados continuam. `/server open` o abre de novo.
+opening-closed = Este servidor agora está escondido dos outros, e seu código deixa de funcionar. Os confrontos iniciados continuam. `/server open` o abre de novo.
 select-opening-languages = Escolha os idiomas falados aqui
 select-opening-games = Escolha os jogos que vocês querem jogar
 select-opening-channel = Escolha onde mostro o que outros servidores querem
@@ -115,11 +115,11 @@ contest-state = { $state ->
     [over] Terminou.
     [declined] Foi recusado.
     [withdrawn] Foi cancelado.
-   *[lapsed] Caducou: ninguém respondeu a tempo, poucos se inscreveram ou eu já não estava em um dos servidores.
+   *[lapsed] Expirou: ninguém respondeu a tempo, poucos se inscreveram ou eu já não estava em um dos servidores.
 }
 contest-team = { $has ->
-    [yes] **{ $team }**: { $count } inscritos, comando de { $captain }
-   *[no] **{ $team }**: { $count } inscritos
+    [yes] **{ $team }**: inscrições: { $count }, comando de { $captain }
+   *[no] **{ $team }**: inscrições: { $count }
 }{ $ready ->
     [yes] , pronto
    *[no] {""}
@@ -153,7 +153,7 @@ form-contest-boards-label = Tabuleiros, de 1 a 64
 form-contest-games-label = Jogos, separados por vírgulas
 form-contest-pace-label = Ritmo
 form-contest-days-label = Dias de inscrição, de 1 a 14
-form-contest-options-label = De “vale rating, fins de semana livres”
+form-contest-options-label = Opções: vale rating, fins de semana livres
 contest-option-rated = vale rating
 contest-option-weekends = fins de semana livres
 
@@ -181,7 +181,7 @@ contest-line = { $number }: { $home } – { $away } · { $state ->
     [over] terminado
     [declined] recusado
     [withdrawn] cancelado
-   *[lapsed] caducado
+   *[lapsed] expirado
 }
 
 ## Servers
@@ -236,7 +236,7 @@ refused-contest-pace = Confrontos são jogados com dias por jogada ou com uma re
 refused-many-contests = Este servidor já participa de { $most } confrontos. Terminem ou cancelem um primeiro.
 refused-their-many-contests = O outro servidor participa de tantos confrontos quanto pode. Tente de novo quando um terminar.
 refused-many-proposals = Este servidor propôs muitos confrontos ultimamente. O próximo pode ser proposto { $until }.
-refused-abort-in-contest = A partida { $id } é um tabuleiro de um confronto entre dois servidores e não pode ser interrompida. Você pode decidir contra o membro deste servidor ou deixá-la continuar.
+refused-abort-in-contest = A partida { $id } é um tabuleiro de um confronto entre dois servidores e não pode ser encerrada sem resultado. Você pode decidir contra o membro deste servidor ou deixá-la continuar.
 refused-contest-refused-before = O outro servidor recusou um confronto ou não respondeu. Só dá para desafiá-lo de novo { $wait } depois, { $until }.
 refused-contest-not-over = O confronto { $number } entre os dois servidores ainda não terminou.
 refused-they-answer = Quem responde a esta proposta é o outro servidor.
@@ -247,7 +247,7 @@ refused-contest-not-now = { $state ->
     [over] O confronto terminou.
     [declined] O confronto foi recusado.
     [withdrawn] O confronto foi cancelado.
-   *[lapsed] O confronto caducou.
+   *[lapsed] O confronto expirou.
 }
 refused-other-team = { $self ->
     [yes] Neste confronto você já joga pelo outro servidor.

@@ -33,7 +33,7 @@ news-days = { $player } mudou o fuso horário ou as horas de silêncio, então s
 news-outage = O bot ficou fora do ar de { $from } até { $until }. Esse tempo não conta para ninguém.
 board-paused = **Pausa:** os dois combinaram que o relógio fica parado até { $when } ({ $left }). Qualquer um pode encerrá-la antes, também com `/clock`.
 board-away = { $player } está de férias até { $when } ({ $left }); enquanto isso, o relógio de { $player } fica parado.
-matches-away = { $line } (de férias até: { $until })
+matches-away = { $line } (de férias, volta { $until })
 help-clock = `/clock` mostra o relógio de uma partida. Ali você dá tempo ao oponente ou propõe uma pausa, e `/claim` encerra uma partida em que o tempo dele acabou. `/vacation` para seus relógios enquanto você estiver fora.
 
 ## Férias

@@ -35,7 +35,7 @@ challenge-no-thread = A partida será mostrada neste canal, porque para um tópi
 challenge-boards-in-thread = Assim que alguém aceitar, abro um tópico para a partida neste canal. Os tabuleiros aparecem lá, e você recebe uma menção quando for a sua vez.
 challenge-boards-in-thread-there = Assim que alguém aceitar, abro lá um tópico para a partida. Os tabuleiros aparecem nele, e você recebe uma menção quando for a sua vez.
 challenge-boards-there = Assim que alguém aceitar, os tabuleiros aparecem lá, e você recebe uma menção quando for a sua vez.
-challenge-boards-in-post = Assim que alguém aceitar, abro uma postagem própria para a partida. Os tabuleiros aparecem lá, e você recebe uma menção quando for a sua vez.
+challenge-boards-in-post = Assim que alguém aceitar, abro uma publicação própria para a partida. Os tabuleiros aparecem lá, e você recebe uma menção quando for a sua vez.
 challenge-boards-here = Assim que alguém aceitar, os tabuleiros aparecem aqui mesmo, e você recebe uma menção quando for a sua vez.
 challenge-head = **{ $game }** { $id }: { $challenger } desafia { $opponent }.
 challenge-head-open = **{ $game }** { $id }: { $challenger } procura um oponente.
@@ -156,7 +156,7 @@ caption-none = Sem resultado: { $reason }
 caption-preview = PRÉVIA
 note-court = na corte { $count }
 
-card-won = **{ side-name }** ({ $winner }) vence **{ $other }** ({ $loser }) { $ply ->
+card-won = **{ $winner }** ({ side-name }) vence **{ $loser }** ({ $other }) { $ply ->
     [0] antes da primeira jogada
     [one] em { $ply } jogada
    *[other] em { $ply } jogadas
@@ -201,7 +201,7 @@ help-play =
 help-look =
     {""}**Olhar:** `/board` mostra o tabuleiro do seu lado; `/moves`, as jogadas até agora, e `/matches`, o que espera por você. `/follow` envia mensagens diretas sobre uma partida, e `/note` guarda uma nota que só você vê.
     `/leaderboard` mostra a classificação, também de uma temporada, e `/profile`, um perfil. `/history` lista as partidas terminadas; `/replay` mostra uma delas de novo, e `/export` a entrega como texto.
-help-choose = **Configurações:** `/settings` muda como os tabuleiros aparecem para você, seu fuso horário e suas horas de silêncio. `/server` é para quem pode gerenciar este servidor: as configurações dele e as partidas que precisam de moderação. `/block` afasta desafios e notificações de alguém, até `/unblock`.
+help-choose = **Configurações:** `/settings` muda como os tabuleiros aparecem para você, seu fuso horário e suas horas de silêncio. `/server` é para quem pode gerenciar este servidor: as configurações dele, os cargos dos melhores membros e as partidas que precisam de moderação. `/block` afasta desafios e notificações de alguém, até `/unblock`.
 button-help-learn = Aprender
 button-help-begin = Começar
 button-help-play = Jogar

@@ -8,9 +8,9 @@ refused-pace-not-offered = Este servidor não oferece esse ritmo ({ $pace }). Es
 refused-no-such-pace = Não conheço o ritmo “{ $text }”. Escolha um da lista.
 refused-no-clock = A partida { $id } é jogada sem relógio.
 refused-own-time = Na partida { $id } é o seu próprio tempo que corre.
-refused-time-left = Seu adversário ainda tem tempo na partida { $id }{ $until ->
+refused-time-left = Seu oponente ainda tem tempo na partida { $id }{ $until ->
     [unknown] .
-   *[other] : até { $until }.
+   *[other] : acaba { $until }.
 }
 refused-time-is-up = O seu tempo na partida { $id } acabou, então a jogada não conta.
 refused-too-late = O tempo acabou na partida { $id }, então não dá mais para propor nem combinar nada. A partida termina em instantes.

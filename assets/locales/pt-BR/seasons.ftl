@@ -4,7 +4,7 @@
 
 command-leaderboard-season = Quem jogou melhor em uma temporada deste servidor: um trimestre
     .name = temporada
-command-server-signals = Veja quais partidas valendo rating deste servidor talvez mereçam um olhar
+command-server-signals = Veja partidas valendo rating deste servidor que vale a pena conferir
 
 season-wish-this = Esta temporada
 season-wish-last = Temporada passada
@@ -19,9 +19,9 @@ season-name = { $quarter ->
 }
 season-title = { $pool }: classificação deste servidor, { $season }
 season-runs = A temporada vai até { $end }.
-season-legend = Vale o rating duradouro. É preciso terminar ao menos { $matches } partidas valendo rating contra ao menos { $opponents } adversários, aqui e na temporada. A última coluna diz quanto o rating ganhou nela. Ratings com ponto de interrogação são provisórios e vêm por último.
+season-legend = Vale o rating duradouro. É preciso terminar ao menos { $matches } partidas valendo rating contra ao menos { $opponents } oponentes, aqui e na temporada. A última coluna diz quanto o rating ganhou nela. Ratings com ponto de interrogação são provisórios e vêm por último.
 season-own = { $player }: posição { $place }, rating { $rating } ({ $gained }), vitórias { $wins }, derrotas { $losses }, empates { $draws }.
-season-missing = Você ainda não tem posição. Faltam partidas valendo rating: { $matches }, e adversários: { $opponents }.
+season-missing = Você ainda não tem posição. Faltam partidas valendo rating: { $matches }, e oponentes: { $opponents }.
 season-unranked = Você não teve posição nesta temporada.
 season-empty = Ninguém tem posição nesta temporada ainda.
 season-was-empty = Ninguém teve posição nesta temporada.
@@ -57,10 +57,10 @@ signals-none = Nas partidas valendo rating daqui, dos últimos { $days } dias, n
 signals-more = … e mais { $count }.
 signals-next = `/history` mostra as partidas de alguém. Se uma partida não foi a sério, `/server annul` a tira dos ratings.
 signal-same-pair = { $one } e { $other } jogaram { $matches } vezes entre si; vitórias: { $wins } a { $losses }.
-signal-quick-against = { $player } desistiu { $count } vezes antes do lance { $plies } contra { $other }.
-signal-quick = { $player } desistiu { $count } vezes antes do lance { $plies }, contra vários adversários.
+signal-quick-against = { $player } desistiu { $count } vezes antes da jogada { $plies } contra { $other }.
+signal-quick = { $player } desistiu { $count } vezes antes da jogada { $plies }, contra vários oponentes.
 signal-absent-against = { $player } perdeu { $count } vezes por tempo contra { $other }.
-signal-absent = { $player } perdeu { $count } vezes por tempo, contra vários adversários.
+signal-absent = { $player } perdeu { $count } vezes por tempo, contra vários oponentes.
 
 ## Honours
 
@@ -86,11 +86,11 @@ honours-failed = { $count ->
     [one] 1 cargo não pôde ser dado.
    *[other] { $count } cargos não puderam ser dados.
 } Nas configurações do servidor, meu cargo precisa estar acima dos que eu dou. Tento de novo agora.
-refused-no-honour = Não posso dar este cargo por jogar bem. Escolha um que não dê poder sobre os outros, em nenhum canal, e não seja de um bot.
+refused-no-honour = Não posso dar este cargo como prêmio. Escolha um que não dê poder sobre os outros, em nenhum canal, e não seja de um bot.
 refused-honour-not-yours = Você só pode escolher cargos que poderia dar por conta própria: precisa de “Gerenciar cargos” e de um cargo acima deste.
 season-over = **A temporada acabou: { $season }**
 season-had = { $count ->
-    [one] 1 pessoa teve posição.
+    [one] { $count } pessoa teve posição.
    *[other] { $count } pessoas tiveram posição.
 }
 button-season-board = Classificação inteira

@@ -18,7 +18,7 @@ command-seek-scope = Onde o oponente pode estar; deixe vazio para este servidor
 command-seek-days = Por quantos dias você procura, até 14; deixe vazio para 7
     .name = dias
 command-challenge-ratings = Para uma vaga aberta: rating do oponente, ±200 em torno do seu, ou 1400-1600
-    .name = faixa
+    .name = faixa-de-rating
 command-challenge-days = Por quantos dias se pode aceitar, até 14; deixe vazio para 7
     .name = dias
 command-seeks = Veja quem procura oponente, jogue com alguém ou retire suas buscas
@@ -52,7 +52,7 @@ seeks-others = **Procuram oponente**
 seeks-line = { $player }: { $what } (desde { $since })
 seeks-more = … e mais { $count }
 seeks-unfit = { $count ->
-    [one] Mais 1 pessoa procura outro oponente, por exemplo com outro rating.
+    [one] Mais { $count } pessoa procura outro oponente, por exemplo com outro rating.
    *[other] Mais { $count } pessoas procuram outro oponente, por exemplo com outro rating.
 }
 seeks-none = No momento, ninguém com quem você possa jogar procura oponente. `/seek` procura para você, e com `/challenge` você abre uma vaga que o servidor todo vê.

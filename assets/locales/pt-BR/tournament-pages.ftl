@@ -12,5 +12,5 @@ button-table-right = Direita
 button-round-before = Rodada anterior
 button-round-after = Rodada seguinte
 alt-pairings = Rodada { $round } de { $name }, partidas { $from } a { $to }
-tournament-legend-rounds = Posição do rival · ● começou · ○ jogou depois
+tournament-legend-rounds = Posição do oponente · ● começou · ○ jogou depois
 tournament-legend-robin = ● começa · ○ joga depois

@@ -96,7 +96,7 @@ tournament-players = Participam:
 tournament-games = Partidas:
 tournament-standings-swiss = Classificação, com pontos, Buchholz sem o mais baixo e Sonneborn-Berger:
 tournament-standings-round-robin = Classificação, com pontos e Sonneborn-Berger:
-tournament-standings-knockout = Classificação, com confrontos vencidos:
+tournament-standings-knockout = Classificação, com duelos vencidos:
 tournament-withdrawn-player = { $player } (saiu)
 tournament-bye = { $player } folga
 tournament-more = { $count ->
@@ -109,7 +109,7 @@ button-leave-tournament = Sair
 ## Respostas
 
 tournaments = Torneios:
-tournaments-none = Ainda não houve torneio aqui. Membros com «Gerenciar servidor» criam um com `/tournament create`.
+tournaments-none = Ainda não houve torneio aqui. Membros com “Gerenciar servidor” criam um com `/tournament create`.
 tournament-listed = **{ $name }** (#{ $number }): { $game }, { $system }, { $players ->
         [one] uma pessoa
        *[other] { $players } pessoas
@@ -141,7 +141,7 @@ tournament-file = O torneio { $number } como arquivo de relatório da FIDE. `cou
 ## Recusas
 
 refused-no-tournament = Esse torneio não existe aqui. `/tournament list` mostra todos.
-refused-not-manager = Só podem fazer isso membros com «Gerenciar servidor» ou com o cargo dado ao torneio.
+refused-not-manager = Só podem fazer isso membros com “Gerenciar servidor” ou com o cargo dado ao torneio.
 refused-tournament-over = Este torneio terminou.
 refused-tournament-late = É tarde para participar deste torneio.
 refused-tournament-full = Este torneio está cheio: tem 128 vagas.

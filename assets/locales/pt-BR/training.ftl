@@ -14,7 +14,7 @@ command-puzzle-solve-game = Qual jogo; deixe vazio para qualquer um
     .name = jogo
 command-puzzle-solve-difficulty = Qual dificuldade; deixe vazio para qualquer uma
     .name = dificuldade
-command-puzzle-table = Veja quem encontrou mais problemas do dia neste mês
+command-puzzle-table = Veja quem resolveu mais problemas do dia neste mês
 command-server-puzzle = Publicar um problema por dia, que os membros resolvem em particular
 command-server-puzzle-channel = Onde; deixe vazio para este canal
     .name = canal
@@ -30,11 +30,11 @@ choice-difficulty-hard = difícil
 
 puzzle-heading = 🧩 **{ $game }**, problema { $number } · { $difficulty }
 puzzle-daily-heading = 🧩 **{ $game }: problema do dia**, { $date } · { $difficulty }
-puzzle-task = Jogam e vencem { $moves ->
+puzzle-task = As { side-name } jogam e vencem { $moves ->
     [easy] na hora
     [medium] no máximo na segunda jogada
    *[hard] no máximo na terceira jogada
-}, não importa o que o oponente jogue: { side-name }. Só uma jogada consegue isso.
+}, não importa o que o oponente jogue. Só uma jogada consegue isso.
 puzzle-goes-on = ✅ `{ $move }` está certa. O oponente responde { $answers }. Continue:
 puzzle-wrong = ❌ `{ $move }`: { $meaning }. Assim não se vence a tempo.
 puzzle-solved = ✅ `{ $move }`: { $meaning }. Resolvido!
@@ -106,7 +106,7 @@ analysis-turns = { $count ->
 }
 analysis-turn = { $number }. Jogada { $ply }, `{ $played }`: { $before } → { $after }. Melhor era `{ $better }`.
 analysis-at = **Jogada { $ply }** · { side-name }: `{ $played }`, { $before } → { $after }. Melhor era `{ $better }` ({ $meaning }).
-analysis-wins = { side-name } vencem
+analysis-wins = as { side-name } vencem
 analysis-none = Ninguém jogou, então não há nada para analisar.
 analysis-caption = Melhor era { $move }
 # Below small boards: the number of the move and what was played, and what was better. At most 16 letters.
