@@ -57,7 +57,7 @@ async fn who_challenges_and_withdraws_again_and_again_has_to_wait(data: Data) {
     } = &stage;
     for number in 2..=4 {
         let sent = challenge(discord, ada, games, Some(cleo)).await;
-        assert!(sent.contains("is on its way"), "{sent}");
+        assert!(sent.contains("was sent to"), "{sent}");
         let card = card(discord, ada, games, number).await;
         discord.press(ada, &card, "Withdraw").await.acknowledged();
         let closed =
@@ -69,14 +69,14 @@ async fn who_challenges_and_withdraws_again_and_again_has_to_wait(data: Data) {
         .command(ada, games, "challenge", game(Some(cleo)))
         .await;
     stage
-        .refused(&again, "several times within an hour", &before)
+        .refused(&again, "several times in the last hour", &before)
         .await;
     assert!(again.private().contains("<t:"), "it says until when");
     // The menu offers no way around, and others can still be challenged.
     let asked = discord.menu(ada, games, "Challenge", &cleo.id).await;
     let again = discord.press(ada, asked.message(), "Courtyard").await;
     stage
-        .refused(&again, "several times within an hour", &before)
+        .refused(&again, "several times in the last hour", &before)
         .await;
     for of in [Some(ben), None] {
         let sent = challenge(discord, ada, games, of).await;
@@ -84,7 +84,7 @@ async fn who_challenges_and_withdraws_again_and_again_has_to_wait(data: Data) {
     }
     discord.advance(Duration::from_mins(61)).await;
     let sent = challenge(discord, ada, games, Some(cleo)).await;
-    assert!(sent.contains("is on its way"), "{sent}");
+    assert!(sent.contains("was sent to"), "{sent}");
 
     // The same limit applies in total.
     discord.advance(Duration::from_mins(61)).await;
@@ -95,7 +95,7 @@ async fn who_challenges_and_withdraws_again_and_again_has_to_wait(data: Data) {
         discord.press(ben, &card, "Withdraw").await.acknowledged();
     }
     let sent = challenge(discord, ben, games, None).await;
-    assert!(sent.contains("many challenges within an hour"), "{sent}");
+    assert!(sent.contains("many challenges in the last hour"), "{sent}");
     discord.judge_strictly().await;
 }
 
@@ -120,7 +120,7 @@ async fn a_block_keeps_challenges_and_pings_away_and_tells_nobody(data: Data) {
             .await
             .private()
     };
-    assert!(list().await.contains("blocked nobody"));
+    assert!(list().await.contains("haven’t blocked anyone"));
     assert!(block(ben, "block", ben).await.contains("yourself"));
     // Ada has challenged Ben before he blocks her, and has a seat open.
     let sent = challenge(discord, ada, games, Some(ben)).await;
@@ -134,18 +134,18 @@ async fn a_block_keeps_challenges_and_pings_away_and_tells_nobody(data: Data) {
     }
     let before = stage.public().await;
     let said = block(ben, "block", ada).await;
-    assert!(said.contains("You have blocked") && said.contains(&ada.mention()));
+    assert!(said.contains("You’ve blocked") && said.contains(&ada.mention()));
     assert!(list().await.contains(&ada.mention()));
     assert_eq!(stage.public().await, before, "nobody is told");
 
     // Ada learns only that it is not possible, whichever way she tries.
-    let cannot = format!("You cannot play with {} at present.", ben.mention());
+    let cannot = format!("You can’t play with {} right now.", ben.mention());
     let sent = challenge(discord, ada, games, Some(ben)).await;
     assert_eq!(sent, cannot);
     let seat = json!({ "seat": "4" });
     let taken = discord.command(ada, games, "join", seat).await.private();
     assert_eq!(taken, cannot);
-    let own = "You have blocked";
+    let own = "You’ve blocked";
     for seat in ["2", "3"] {
         let seat = json!({ "seat": seat });
         let taken = discord.command(ben, games, "join", seat).await.private();
@@ -182,15 +182,11 @@ async fn a_block_keeps_challenges_and_pings_away_and_tells_nobody(data: Data) {
 
     // And it can be ended.
     let said = block(ben, "unblock", ada).await;
-    assert!(said.contains("not blocked any more"), "{said}");
-    assert!(
-        block(ben, "unblock", ada)
-            .await
-            .contains("have not blocked")
-    );
+    assert!(said.contains("no longer blocked"), "{said}");
+    assert!(block(ben, "unblock", ada).await.contains("haven’t blocked"));
     let seat = json!({ "seat": "4" });
     let taken = discord.command(ada, games, "join", seat).await.private();
-    assert!(taken.contains("You are in"), "{taken}");
+    assert!(taken.contains("You’re in"), "{taken}");
     discord.judge_strictly().await;
 }
 
@@ -213,7 +209,7 @@ async fn nobody_has_more_matches_than_the_operator_says(data: Data) {
         discord.begin([&ada, &ben], game(None)).await;
     }
     let mine = "You have 2 running matches";
-    let theirs = "has as many running matches";
+    let theirs = "reached the limit of running matches";
     for (by, of, said) in [(&ada, None, mine), (&cleo, Some(&ada), theirs)] {
         let sent = challenge(&discord, by, &games, of).await;
         assert!(sent.contains(said), "{said:?} expected in {sent:?}");
@@ -230,7 +226,7 @@ async fn nobody_has_more_matches_than_the_operator_says(data: Data) {
     let seat = json!({ "seat": "1" });
     let taken: Answer = discord.command(&cleo, &games, "join", seat).await;
     let taken = taken.private();
-    assert!(taken.contains("You are in"), "{taken}");
+    assert!(taken.contains("You’re in"), "{taken}");
     discord.judge_strictly().await;
     bot.kill(&discord).await;
 }
@@ -267,12 +263,12 @@ async fn when_many_threads_were_opened_matches_are_shown_in_the_channel(data: Da
     assert!(seat.contains("#3"), "{seat}");
     let taken = json!({ "seat": "3" });
     let taken = discord.command(ben, games, "join", taken).await.private();
-    assert!(taken.contains("shown in the channel"), "{taken}");
+    assert!(taken.contains("played in the channel"), "{taken}");
     let seat = challenge(discord, ada, games, Some(cleo)).await;
     assert!(seat.contains("#4"), "{seat}");
     let card = card(discord, cleo, games, 4).await;
     let taken = discord.press(cleo, &card, "Accept").await.private();
-    assert!(taken.contains("shown in the channel"), "{taken}");
+    assert!(taken.contains("played in the channel"), "{taken}");
     for id in ["#3", "#4"] {
         let board = |message: &Value| {
             text(&message["content"]).contains(id) && labels(message).contains(&"Move".to_owned())

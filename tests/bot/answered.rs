@@ -9,7 +9,7 @@ use crate::{
     watched::Watched,
 };
 
-const OLDER_FORM: &str = "Discord still shows you an older form of this command.";
+const OLDER_FORM: &str = "Discord still shows you an older version of this command.";
 
 struct Stage {
     discord: Discord,

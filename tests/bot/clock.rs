@@ -44,7 +44,7 @@ async fn a_challenge_expires_when_its_time_is_up_and_not_before(data: Data) {
 
     discord.advance(Duration::from_mins(2)).await;
     let closed = discord.message_where(&games, &ben, is_closed).await;
-    assert!(text(&closed["content"]).contains("Nobody took it in time"));
+    assert!(text(&closed["content"]).contains("No one took it in time"));
     assert_eq!(
         closed["attachments"].as_array().map(Vec::len),
         Some(1),
@@ -70,7 +70,7 @@ async fn a_live_challenge_expires_after_an_hour(data: Data) {
     let card = discord.picture_after(&games, &ben, "0").await;
     let said = text(&card["content"]);
     assert!(
-        said.contains("The clock starts with the first move, 5 minutes after"),
+        said.contains("The clock starts with the first move, but no later than 5 minutes after"),
         "{said}"
     );
     discord
@@ -90,7 +90,7 @@ async fn a_live_challenge_expires_after_an_hour(data: Data) {
     assert_eq!(seats.len(), 1, "still open after an outage");
     discord.advance(Duration::from_mins(2)).await;
     let closed = discord.message_where(&games, &ben, is_closed).await;
-    assert!(text(&closed["content"]).contains("Nobody took it in time"));
+    assert!(text(&closed["content"]).contains("No one took it in time"));
     discord.judge_strictly().await;
 }
 

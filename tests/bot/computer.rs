@@ -106,7 +106,7 @@ impl Learner<'_> {
         let thread = thread(discord, games, ada, 1).await;
         let first = discord.picture_after(&thread, ada, "0").await;
         let content = text(&first["content"]);
-        assert!(content.contains("Computer, level 1"), "{content}");
+        assert!(content.contains("Computer (level 1)"), "{content}");
         assert!(content.contains("\n> "), "a tip: {content}");
         assert_eq!(labels(&first), ["Move", "More", "No more tips"]);
         assert_eq!(first["pinged"], json!([ada.id]));
@@ -146,10 +146,13 @@ impl Learner<'_> {
         assert!(text(&earlier["content"]).contains("start position"));
         let drawn = discord.command(ada, thread, "draw", json!({})).await;
         let drawn = drawn.private();
-        assert!(drawn.contains("wants no draw"), "{drawn}");
+        assert!(drawn.contains("declines a draw"), "{drawn}");
         let with = json!({ "move": "a7a6", "draw": true });
         let refused = discord.command(ada, thread, "move", with).await.private();
-        assert!(refused.contains("answers at once"), "{refused}");
+        assert!(
+            refused.contains("answers draw offers right away"),
+            "{refused}"
+        );
         let quiet = discord.press(ada, &earlier, "No more tips").await;
         assert!(quiet.private().contains("No more tips in #1"));
         earlier
@@ -158,7 +161,7 @@ impl Learner<'_> {
     async fn has_won(&self, thread: &str, end: &Value) {
         let content = text(&end["content"]);
         assert!(
-            content.contains("You have beaten level 1: try 2."),
+            content.contains("You’ve beaten level 1. Try level 2 next."),
             "{content}"
         );
         assert!(!content.contains("\n> "), "{content}");
@@ -177,7 +180,7 @@ impl Learner<'_> {
         assert!(next.contains("#2") && next.contains("level 2"), "{next}");
         let again = discord.press(ada, end, "Rematch").await.private();
         assert!(
-            again.contains("#2") && again.contains("begun already"),
+            again.contains("#2") && again.contains("already started"),
             "{again}"
         );
         let second = thread(discord, games, ada, 2).await;
@@ -222,7 +225,7 @@ async fn five_run_at_a_time_and_are_resigned_from_anywhere(data: Data) {
     };
     for number in 1..=5 {
         let begun = play(games).await.private();
-        assert!(begun.contains(&format!("#{number} begins")), "{begun}");
+        assert!(begun.contains(&format!("#{number} starts")), "{begun}");
     }
     let thread = thread(discord, games, ada, 2).await;
     discord.picture_after(&thread, ada, "0").await;
@@ -237,14 +240,14 @@ async fn five_run_at_a_time_and_are_resigned_from_anywhere(data: Data) {
     let asked = discord.press(ada, refused.message(), "Resign #2").await;
     let question = asked.private();
     assert!(
-        question.contains("#2") && question.contains("cannot be undone"),
+        question.contains("#2") && question.contains("can’t be undone"),
         "{question}"
     );
     let over = discord.press(ada, asked.message(), "Yes, resign").await;
     assert!(over.updated().contains("You resigned #2"));
     discord.closed(&thread).await;
     let begun = play(hall).await.private();
-    assert!(begun.contains("#6 begins"), "{begun}");
+    assert!(begun.contains("#6 starts"), "{begun}");
     // This does not affect challenges.
     let options = json!({ "game": "courtyard" });
     let made = discord.command(ada, games, "challenge", options).await;
@@ -268,7 +271,7 @@ async fn whoever_taps_twice_begins_one_match() {
     let said = futures_util::future::join_all(taps).await;
     let mut said: Vec<String> = said.iter().map(crate::discord::Answer::private).collect();
     said.sort();
-    assert!(said[0].contains("Match #1 begins"), "{said:?}");
+    assert!(said[0].contains("Match #1 starts"), "{said:?}");
     assert!(said[1].contains("in match #1"), "{said:?}");
     discord.judge().await;
 }
@@ -431,7 +434,7 @@ async fn begins_directly(stage: &Servers, direct: &str) {
         assert!(!begun.contains("<#"), "{begun}");
         let shown = with_picture(&format!("match-{id}-board-0.png"));
         let board = discord.message_where(direct, ada, shown).await;
-        assert!(text(&board["content"]).contains("Computer, level 2"));
+        assert!(text(&board["content"]).contains("Computer (level 2)"));
         let options = json!({ "move": "a7a6", "match": id.to_string() });
         let played = discord.command(ada, place, "move", options).await.private();
         assert!(played.contains("You played"), "{played}");
@@ -441,7 +444,7 @@ async fn begins_directly(stage: &Servers, direct: &str) {
     let comes = discord.messages_now(direct, ada).await;
     let comes = comes
         .iter()
-        .filter(|message| text(&message["content"]).contains("level 2, begins here"));
+        .filter(|message| text(&message["content"]).contains("(level 2) starts here"));
     assert_eq!(comes.count(), 2);
 }
 
@@ -461,17 +464,20 @@ async fn goes_on_by_buttons(stage: &Servers, direct: &str) {
     let over = with_picture("match-2-result.png");
     let end = discord.message_where(direct, ada, over).await;
     let content = text(&end["content"]);
-    assert!(content.contains("Try level 2 again, or 1."), "{content}");
+    assert!(
+        content.contains("Try level 2 again, or level 1."),
+        "{content}"
+    );
     assert_eq!(labels(&end), ["Rematch", "Level 1", "Replay"]);
     let again = discord.press(ada, &end, "Level 1").await.private();
     assert!(again.contains("#3") && again.contains("level 1"), "{again}");
     assert!(position(data, 3).await.side_to_move().index() < 2);
     let next = |message: &Value| picture(message).starts_with("match-3-board-");
     discord.message_where(direct, ada, next).await;
-    let begins = |message: &Value| text(&message["content"]).contains("level 1, begins here");
+    let begins = |message: &Value| text(&message["content"]).contains("(level 1) starts here");
     discord.message_where(direct, ada, begins).await;
     let twice = discord.press(ada, &end, "Rematch").await.private();
-    assert!(twice.contains("#3, has begun already"), "{twice}");
+    assert!(twice.contains("#3, has already started"), "{twice}");
 
     // The rematch is there too, and no one reads of channels or moderators that do not exist there.
     let given_up = discord.command(ada, direct, "resign", json!({ "match": "3" }));
@@ -533,7 +539,7 @@ async fn takes_no_messages(stage: &Servers) {
     let options = json!({ "game": "courtyard" });
     let refused = discord.command(ada, hall, "play", options).await.private();
     assert!(
-        refused.contains("cannot send you direct messages") && refused.contains("privacy settings"),
+        refused.contains("can’t send you any") && refused.contains("privacy settings"),
         "{refused}"
     );
     let running = discord.command(ada, hall, "matches", json!({})).await;

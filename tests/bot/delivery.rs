@@ -228,7 +228,7 @@ async fn a_late_board_does_not_show_the_resignation_that_came_after_it(data: Dat
     let of_move = text(&boards[1]["content"]);
     assert!(!of_move.contains("resigns"), "that came later: {of_move}");
     assert!(
-        of_move.contains(&format!("{}, it is your turn", ben.mention())),
+        of_move.contains(&format!("{}, it’s your turn", ben.mention())),
         "{of_move}"
     );
     let alt = picture::alt(&boards[1]);

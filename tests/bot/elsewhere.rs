@@ -161,14 +161,17 @@ async fn what_belongs_to_a_server_stays_there() {
     }
     // A button's offer says what to do.
     let help = discord.command(ada, hall, "help", json!({})).await;
-    let begin = discord.press(ada, help.message(), "Begin").await;
+    let begin = discord.press(ada, help.message(), "Start").await;
     let begin: Value = begin.message().clone();
     let label = labels(&begin)
         .into_iter()
         .find(|label| label == "Courtyard");
     let pressed = discord.press(ada, &begin, &label.expect("a game")).await;
     let said = text(&pressed.message()["content"]);
-    assert!(said.contains("only in a server that I am in"), "{said}");
+    assert!(
+        said.contains("only works in a server that has me"),
+        "{said}"
+    );
     let seats = discord.messages_now(games, ada).await;
     assert!(
         seats

@@ -97,9 +97,7 @@ async fn rules_lead_to_a_match_with_somebody_or_anybody() {
     let asked = whom().await;
     let refused = choose_member(discord, ada, asked.message(), ada).await;
     assert!(refused.private().contains("against yourself"));
-    let sent = discord
-        .press(ada, asked.message(), "Let anybody join")
-        .await;
+    let sent = discord.press(ada, asked.message(), "Let anyone join").await;
     assert!(sent.updated().contains("is open"), "{:#}", sent.0);
     let seat = discord.message_where(&lounge, cleo, |message| {
         text(&message["content"]).contains("is looking for an opponent")
@@ -109,7 +107,7 @@ async fn rules_lead_to_a_match_with_somebody_or_anybody() {
 
     // A player who taps again before the answer is there means the same seat.
     let again = discord
-        .press_late(ada, asked.message(), "Let anybody join")
+        .press_late(ada, asked.message(), "Let anyone join")
         .await;
     again.acknowledged();
     let open = discord.command(ada, &lounge, "matches", json!({})).await;
@@ -117,9 +115,7 @@ async fn rules_lead_to_a_match_with_somebody_or_anybody() {
     assert!(open.contains("#3") && !open.contains("#4"), "{open}");
     discord.advance(Duration::from_mins(2)).await;
     let later = whom().await;
-    let more = discord
-        .press(ada, later.message(), "Let anybody join")
-        .await;
+    let more = discord.press(ada, later.message(), "Let anyone join").await;
     assert!(more.updated().contains("#4"), "{:#}", more.0);
     discord.judge_strictly().await;
 }
@@ -142,10 +138,10 @@ async fn the_help_leads_on_to_lessons_matches_and_settings() {
     }
     let lesson = discord.press(cleo, &learn, "Courtyard").await;
     assert!(lesson.updated().contains("lesson 1 of"));
-    let begin = topic("Begin").await;
+    let begin = topic("Start").await;
     let whom = discord.press(cleo, &begin, "King’s Court").await;
     assert!(whom.updated().contains("King’s Court"));
-    assert_eq!(labels(whom.message()), ["Let anybody join"]);
+    assert_eq!(labels(whom.message()), ["Let anyone join"]);
     let choose = topic("Settings").await;
     let settings = discord.press(cleo, &choose, "My settings").await;
     assert!(settings.updated().contains("Your settings"));
@@ -163,7 +159,7 @@ async fn the_first_challenge_of_a_server_says_where_boards_will_be(data: Data) {
         let sent = discord.command(by, channel, "challenge", options).await;
         sent.private()
     };
-    let in_thread = "I open a thread for the match in this channel";
+    let in_thread = "I’ll open a thread for the match in this channel";
     let first = challenge(&ada, &games).await;
     assert!(first.contains(in_thread), "{first}");
     let second = challenge(&ben, &games).await;
@@ -207,7 +203,7 @@ async fn the_first_challenge_of_a_server_says_where_boards_will_be(data: Data) {
 }
 
 /// The line that explains `^`, as far as it is the same in every sentence with it.
-const EXPLAINED: &str = "`^` is a jump over a piece of one’s own";
+const EXPLAINED: &str = "`^` is a jump over a piece of your own";
 
 async fn the_sign_of_hops_is_explained_at_its_first_use(data: Data) {
     let discord = Discord::start().await;

@@ -39,10 +39,10 @@ async fn who_wins_a_challenge_takes_the_place(data: Data) {
         panic!("five players")
     };
     let empty = asks(ada, "show", json!({})).await;
-    assert!(empty.contains("Nobody is on it yet"), "{empty}");
+    assert!(empty.contains("No one is on it yet"), "{empty}");
     for (place, player) in (1..).zip(&players) {
         let entered = asks(player, "join", json!({})).await;
-        assert!(entered.contains(&format!("on place {place}")), "{entered}");
+        assert!(entered.contains(&format!("as number {place}")), "{entered}");
     }
     let again = asks(nia, "join", json!({})).await;
     assert!(again.contains("already"), "{again}");
@@ -50,8 +50,8 @@ async fn who_wins_a_challenge_takes_the_place(data: Data) {
     let reach = [ben, nia, oda].map(Member::mention).join(", ");
     assert!(shown.contains(&reach), "{shown}");
     for (by, opponent, why) in [
-        (pia, ada, "stands 4 places above you"),
-        (ada, pia, "does not stand above you"),
+        (pia, ada, "is 4 places above you"),
+        (ada, pia, "isn’t above you"),
     ] {
         let options = json!({ "opponent": opponent.id });
         let refused = asks(by, "challenge", options).await;
@@ -63,7 +63,7 @@ async fn who_wins_a_challenge_takes_the_place(data: Data) {
     let card = discord.picture_after(&games, ben, "0").await;
     let at_stake = text(&card["content"]);
     assert!(
-        at_stake.contains("A place on the ladder is at stake"),
+        at_stake.contains("Ladder match: if the challenger wins"),
         "{at_stake}"
     );
     discord.press(ben, &card, "Accept").await.acknowledged();
@@ -80,8 +80,7 @@ async fn who_wins_a_challenge_takes_the_place(data: Data) {
         .map(|(place, player): (u32, _)| format!("- {place}. {}", player.mention()))
         .collect();
     let rungs = rungs.join("\n");
-    let ended =
-        |message: &Value| text(&message["content"]).contains("A place on the ladder was at stake");
+    let ended = |message: &Value| text(&message["content"]).contains("This was a ladder match");
     discord.message_where(&games, &players[0], ended).await;
     discord
         .until("the new order", async || {
@@ -94,9 +93,9 @@ async fn who_wins_a_challenge_takes_the_place(data: Data) {
         })
         .await;
     let left = asks(ada, "leave", json!({})).await;
-    assert!(left.contains("off the ladder"), "{left}");
+    assert!(left.contains("You’re off the"), "{left}");
     let shown = asks(oda, "show", json!({})).await;
-    assert!(shown.contains("You stand at the top"), "{shown}");
+    assert!(shown.contains("You’re at the top"), "{shown}");
     discord.judge().await;
 }
 
@@ -122,7 +121,7 @@ async fn who_declines_twice_has_left_or_is_taken_off_makes_room(data: Data) {
     }
     let shown = asks(&ada, "show", json!({})).await;
     assert!(shown.contains("doesn’t play here for 60 days"), "{shown}");
-    for (number, fate) in [(1, "once more within 30 days"), (2, "takes the place of")] {
+    for (number, fate) in [(1, "again within 30 days"), (2, "’s place on the ladder")] {
         let options = json!({ "opponent": ada.id });
         let made = asks(&ben, "challenge", options.clone()).await;
         assert!(made.contains(&format!("#{number}")), "{made}");
@@ -163,23 +162,23 @@ async fn who_declines_twice_has_left_or_is_taken_off_makes_room(data: Data) {
     discord.advance(Duration::from_hours(25)).await;
     order(&[&ben, &ada]).await;
     let refused = asks(&ben, "remove", json!({ "player": ada.id })).await;
-    assert!(refused.contains("may manage this server"), "{refused}");
+    assert!(refused.contains("members with Manage Server"), "{refused}");
     order(&[&ben, &ada]).await;
     let mona = manager(&discord, &guild).await;
     let removed = asks(&mona, "remove", json!({ "player": ada.id })).await;
-    let off = format!("{} is off the ladder of Courtyard", ada.mention());
+    let off = format!("{} is off the Courtyard ladder", ada.mention());
     assert!(removed.contains(&off), "{removed}");
     order(&[&ben]).await;
     let log = discord.command(&mona, &games, "server log", json!({}));
     let log = log.await.private();
     let off = format!(
-        "{} took {} off the ladder of Courtyard",
+        "{} took {} off the Courtyard ladder",
         mona.mention(),
         ada.mention()
     );
     assert!(log.contains(&off), "{log}");
     let again = asks(&mona, "remove", json!({ "player": ada.id })).await;
-    assert!(again.contains("is not on this ladder"), "{again}");
+    assert!(again.contains("isn’t on this ladder"), "{again}");
     discord.judge().await;
 }
 

@@ -122,7 +122,7 @@ async fn of_more_than_25_seats_and_matches_as_many_are_listed_as_there_is_room_f
     for number in 2..=28 {
         let seat = json!({ "seat": number.to_string() });
         let joined = discord.command(&dan, games, "join", seat).await.private();
-        assert!(joined.contains("You are in"), "{joined}");
+        assert!(joined.contains("You’re in"), "{joined}");
     }
     for command in ["move", "replay"] {
         let options = match command {
@@ -172,7 +172,7 @@ async fn with_several_matches_the_one_meant_must_be_clear() {
         .await
         .private();
     assert!(
-        unclear.contains("several matches") && unclear.contains("#1, #2"),
+        unclear.contains("several of your matches") && unclear.contains("#1, #2"),
         "{unclear}"
     );
     let matches = discord
@@ -299,7 +299,7 @@ async fn matches_lists_what_waits_with_links() {
         .command(ben, games, "matches", json!({}))
         .await
         .private();
-    assert!(list.contains("your own challenge. It expires"), "{list}");
+    assert!(list.contains("your challenge. It expires"), "{list}");
     let seat = discord
         .complete(&dan, games, "join", json!({ "seat": "ben" }), "seat")
         .await;
@@ -347,7 +347,7 @@ async fn help_names_the_commands_that_there_are() {
     let mut shown = discord.command(cleo, &stage.games, "help", json!({})).await;
     let mut help = shown.private();
     assert!(help.chars().count() < 600, "short: {help}");
-    for topic in ["Learn", "Begin", "Play", "Look", "Settings"] {
+    for topic in ["Learn", "Start", "Play", "Look", "Settings"] {
         shown = discord.press(cleo, shown.message(), topic).await;
         let said = shown.updated();
         assert!(said.starts_with(&format!("**{topic}:**")), "{said}");

@@ -252,10 +252,10 @@ async fn a_user_is_challenged_from_the_menu() {
     let bot = text(&discord.get("/state").await["bot_id"]);
     let refused = menu(&ada.id).await;
     stage
-        .refused(&refused, "cannot play against yourself", &before)
+        .refused(&refused, "can’t play against yourself", &before)
         .await;
     stage
-        .refused(&menu(&bot).await, "Bots do not play", &before)
+        .refused(&menu(&bot).await, "Bots don’t play", &before)
         .await;
 
     let question = menu(&cleo.id).await;
@@ -265,7 +265,7 @@ async fn a_user_is_challenged_from_the_menu() {
     let sent = discord.press(ada, question.message(), "Courtyard").await;
     let said = sent.updated();
     assert!(
-        said.contains(&format!("on its way to {}", cleo.mention())),
+        said.contains(&format!("was sent to {}", cleo.mention())),
         "{said}"
     );
     assert!(labels(sent.message()).is_empty());
@@ -284,6 +284,6 @@ async fn a_user_is_challenged_from_the_menu() {
         .delete(&format!("/guilds/{server}/members/{}", ben.id))
         .await;
     let gone = discord.press(ada, question.message(), "Courtyard").await;
-    assert!(gone.private().contains("is not in this server"));
+    assert!(gone.private().contains("isn’t in this server"));
     discord.judge().await;
 }

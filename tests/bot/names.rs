@@ -147,7 +147,7 @@ async fn a_member_who_takes_a_new_name_is_shown_by_it() {
     rename(&discord, &cleo, "Clio").await;
     let taken = json!({ "seat": "2" });
     let taken = discord.command(&cleo, &games, "join", taken).await;
-    assert!(taken.private().contains("You are in"));
+    assert!(taken.private().contains("You’re in"));
     let opened = discord
         .message_where(&games, &ben, |message| {
             text(&message["content"]).contains("#2") && message["thread"].is_object()

@@ -202,7 +202,7 @@ async fn offers_that_may_not_be_made_or_answered(data: Data) {
     }
     let answer = discord.command(ben, thread, "takeback", json!({})).await;
     stage
-        .refused(&answer, "You have not moved yet", &before)
+        .refused(&answer, "You haven’t moved yet", &before)
         .await;
 
     stage.offer(ada, "draw").await;
@@ -214,7 +214,7 @@ async fn offers_that_may_not_be_made_or_answered(data: Data) {
     };
     let again = discord.command(ada, thread, "draw", json!({})).await;
     stage
-        .refused(&again, "You have already offered a draw", &before)
+        .refused(&again, "You’ve already offered a draw", &before)
         .await;
     refused(ada, "Accept", "your own offer").await;
     refused(ada, "Decline", "your own offer").await;
@@ -453,7 +453,7 @@ async fn a_draw_offered_with_a_move_waits_until_the_opponent_moves(data: Data) {
         .press(ada, preview.message(), "Play and offer a draw")
         .await;
     let said = done.updated();
-    assert!(said.contains("You played `a7-a6`") && said.contains("You offer a draw"));
+    assert!(said.contains("You played `a7-a6`") && said.contains("You offered a draw"));
     stage.board("match-1-board-1.png").await;
     let offer = stage.said("offers a draw").await;
     assert_eq!(labels(&offer), ["Accept", "Decline", "Withdraw"]);
@@ -464,7 +464,7 @@ async fn a_draw_offered_with_a_move_waits_until_the_opponent_moves(data: Data) {
     // The same by a command, and this offer is accepted.
     let options = json!({ "move": "b7-b6", "draw": true });
     let said = discord.command(ada, thread, "move", options).await;
-    assert!(said.private().contains("You offer a draw"));
+    assert!(said.private().contains("You offered a draw"));
     let last = text(&offer["id"]);
     let again = discord
         .message_where(thread, ben, |message| {
@@ -522,7 +522,7 @@ async fn a_draw_offered_with_a_move_that_is_to_be_confirmed_is_offered_first(dat
     assert_eq!(styles, [3, 2, 2, 2], "one button stands out");
     let done = discord.press(ada, preview, "Play and offer a draw").await;
     let said = done.updated();
-    assert!(said.contains("You played `a7-a6`") && said.contains("You offer a draw"));
+    assert!(said.contains("You played `a7-a6`") && said.contains("You offered a draw"));
     stage.said("offers a draw").await;
     discord.judge_strictly().await;
 }

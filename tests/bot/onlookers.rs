@@ -114,7 +114,7 @@ async fn named(
 
 /// Returns what a member reads who names a match that does not exist.
 fn unknown(id: u32) -> String {
-    format!("There is no challenge or match #{id} in this server. `/matches` lists yours.")
+    format!("There’s no challenge or match #{id} in this server. `/matches` lists yours.")
 }
 
 async fn sees(discord: &Discord, by: &Member, channel: &str) -> String {
@@ -219,7 +219,7 @@ async fn a_match_that_is_hidden_by_now_is_in_no_list_of_what_somebody_follows() 
     doors.hide(games).await;
     for channel in [&lounge, hall] {
         let said = list(channel).await;
-        assert!(said.contains("You follow no match."), "{said}");
+        assert!(said.contains("You don’t follow any match."), "{said}");
     }
     doors.show(games).await;
     assert!(list(hall).await.contains("#1"));
@@ -342,10 +342,7 @@ async fn while_discord_does_not_answer_nothing_is_shown() {
         let list = json!({ "player": ben.id });
         // There is nothing in it.
         let list = discord.command(cleo, &lounge, "history", list).await;
-        assert!(
-            list.private().contains("There is no finished match"),
-            "{route}"
-        );
+        assert!(list.private().contains("No finished matches of"), "{route}");
         for (by, place) in [(ben, &lounge), (cleo, thread)] {
             assert!(sees(discord, by, place).await.contains("#1"), "{route}");
         }

@@ -45,7 +45,7 @@ async fn a_move_is_chosen_seen_and_then_played() {
     assert_eq!(pieces.private(), "Which piece moves?");
     let buttons = labels(pieces.message());
     // Ada sees her towers from behind the seventh rank, so the files run from g on the left to a.
-    assert_eq!(buttons[0], "g7 · tower of 1");
+    assert_eq!(buttons[0], "g7 · single stone");
     assert_eq!(buttons[buttons.len() - 2..], ["Type it", "Cancel"]);
     let all = squares(pieces.message());
     assert_eq!(all, ["g7", "f7", "e6", "d7", "d5", "c6", "b7", "a7"]);
@@ -164,10 +164,10 @@ async fn a_picker_left_behind_offers_the_newest_board() {
     let before = stage.public().await;
     let late = discord.press(ada, slow_preview.message(), "Play").await;
     assert!(content(&late).contains("old board"), "{}", content(&late));
-    assert_eq!(labels(late.message()), ["Move on the newest board"]);
+    assert_eq!(labels(late.message()), ["Move on the current board"]);
     assert_eq!(late.message()["attachments"], json!([]));
     let newest = discord
-        .press(ada, late.message(), "Move on the newest board")
+        .press(ada, late.message(), "Move on the current board")
         .await;
     assert!(!squares(newest.message()).contains(&"g7".to_owned()));
     assert!(squares(newest.message()).contains(&"g6".to_owned()));
@@ -245,7 +245,7 @@ async fn after_a_move_the_next_match_that_waits_is_one_tap_away() {
         .command(ada, games, "move", json!({ "move": "a1" }))
         .await;
     let said = none.private();
-    assert!(said.contains("not your turn"), "{said}");
+    assert!(said.contains("It isn’t your turn"), "{said}");
     discord.judge_strictly().await;
 }
 

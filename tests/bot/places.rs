@@ -59,7 +59,7 @@ async fn each_missing_permission_is_named_as_discord_names_it_to_the_reader() {
     ] {
         deny(&discord, &games, &[permission]).await;
         let said = [
-            (&ada, english, "manage the server"),
+            (&ada, english, "manages the server"),
             (&uwe, german, "Server verwalten"),
         ];
         for (by, name, who) in said {
@@ -93,8 +93,8 @@ async fn where_no_threads_may_be_opened_the_challenger_reads_what_is_missing_for
     deny(&discord, &games, &["CREATE_PUBLIC_THREADS"]).await;
     let made = discord.command(&ada, &games, "challenge", game()).await;
     let made = made.private();
-    let missing = "Seat #2 is open. Anybody in this server can take it.\nThe match will be shown in \
-                   this channel, because for a thread of its own I lack these permissions: Create \
+    let missing = "Seat #2 is open. Anyone in this server can take it.\nThe match will be played \
+                   in this channel. To open a thread for it, I need these permissions: Create \
                    Public Threads.";
     assert!(made.starts_with(missing), "{made}");
     // The same by the menu, which asks which game.
@@ -213,7 +213,7 @@ async fn a_first_challenge_from_a_thread_says_where_its_boards_will_be() {
     let place = (&*thread, &*games);
     let (made, card) = challenge_from(&discord, [&ada, &ben], place, "#1").await;
     let there = format!(
-        "The challenge is in <#{games}>.\nOnce it is accepted, I open a thread for the match there."
+        "The challenge is in <#{games}>.\nOnce it’s accepted, I’ll open a thread for the match there."
     );
     assert!(made.contains(&there), "{made}");
     assert!(!made.contains("right here"), "{made}");
@@ -222,7 +222,7 @@ async fn a_first_challenge_from_a_thread_says_where_its_boards_will_be() {
     let (_, post) = forum_post(&discord).await;
     let place = (&*post, &*post);
     let (made, _) = challenge_from(&discord, [&ada, &ben], place, "#2").await;
-    assert!(made.contains("I open a post of its own"), "{made}");
+    assert!(made.contains("I’ll open a post"), "{made}");
     discord.judge_strictly().await;
 }
 

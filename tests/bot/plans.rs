@@ -152,7 +152,7 @@ async fn a_chain_is_laid_out_and_played_across_a_restart(data: Data) {
     // Ben sees nothing of it until the condition is met.
     let his = plans(&discord, &ben, &thread).await;
     assert!(
-        his.private().contains("It is your turn"),
+        his.private().contains("It’s your turn"),
         "{}",
         his.private()
     );
@@ -208,7 +208,7 @@ async fn leaving_the_line_ends_it(data: Data) {
     let board = board_with(discord, thread, ada, "`a1-a2`").await;
     assert_eq!(board["pinged"], json!([ada.id]), "not answered any more");
     let list = plans(discord, ada, thread).await;
-    assert!(list.private().contains("It is your turn"));
+    assert!(list.private().contains("It’s your turn"));
     discord.judge_strictly().await;
 }
 
@@ -320,7 +320,7 @@ async fn plans_are_listed_replaced_and_taken_back(data: Data) {
     let nothing = plans(discord, cleo, thread).await;
     assert!(nothing.private().contains("Only the two players"));
     let his = plans(discord, ben, thread).await;
-    assert!(his.private().contains("It is your turn"));
+    assert!(his.private().contains("It’s your turn"));
     assert!(labels(his.message()).is_empty());
     discord.judge_strictly().await;
 }

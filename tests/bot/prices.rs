@@ -116,7 +116,7 @@ async fn a_missed_capture_is_warned_of_and_then_costs_the_piece() {
     let pieces = discord.press(ada, board, "Move").await;
     let said = pieces.private();
     assert!(
-        said.contains("You can capture. Any other move may cost you a piece."),
+        said.contains("You can capture. Any other move can cost you a piece."),
         "{said}"
     );
     let listed: Vec<(String, Option<u64>)> = entries(pieces.message())

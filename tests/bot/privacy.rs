@@ -60,7 +60,7 @@ async fn fill([ada, ben]: [&Member; 2], discord: &Discord, games: &str) -> (Stri
 async fn taken(discord: &Discord, by: &Member, channel: &str) -> Value {
     let told = discord.command(by, channel, "privacy", json!({})).await;
     assert!(told.private().contains("What I store about you"));
-    let given = discord.press(by, told.message(), "Give me all of it").await;
+    let given = discord.press(by, told.message(), "Download my data").await;
     given.private();
     let file = &given.message()["attachments"][0];
     assert_eq!(file["filename"], "courtier-privacy.json");
@@ -91,13 +91,13 @@ async fn a_player_takes_what_is_stored_and_has_it_deleted(data: Data) {
 
     let told = discord.command(&ada, &games, "privacy", json!({})).await;
     let asked = discord
-        .press(&ada, told.message(), "Delete all of it …")
+        .press(&ada, told.message(), "Delete my data …")
         .await;
     let question = asked.private();
     for part in [
         "running matches (1)",
         "open challenges (2)",
-        "cannot be undone",
+        "can’t be undone",
     ] {
         assert!(question.contains(part), "{part} expected in {question}");
     }
@@ -105,14 +105,14 @@ async fn a_player_takes_what_is_stored_and_has_it_deleted(data: Data) {
     let wrong = discord
         .send_form(&ada, &form, json!({ "word": "maybe" }))
         .await;
-    assert!(wrong.updated().contains("Nothing is deleted"));
+    assert!(wrong.updated().contains("Nothing was deleted"));
     let form = discord.press(&ada, asked.message(), "Yes, delete …").await;
     let sent = discord
         .send_form(&ada, &form, json!({ "word": "delete" }))
         .await;
     let said = sent.updated();
     assert!(
-        said.contains("All that was stored about you is deleted"),
+        said.contains("Everything stored about you is deleted"),
         "{said}"
     );
 
@@ -134,9 +134,9 @@ async fn a_player_takes_what_is_stored_and_has_it_deleted(data: Data) {
     assert_eq!(said.matches("Deleted player").count(), 2, "{said}");
     let again = discord.press(&ben, &result, "Rematch").await;
     let said = again.private();
-    assert!(said.contains("nobody knows whom to challenge"), "{said}");
+    assert!(said.contains("has deleted all their data"), "{said}");
     let nothing = discord
-        .press(&ada, told.message(), "Give me all of it")
+        .press(&ada, told.message(), "Download my data")
         .await;
     assert!(nothing.private().contains("Nothing is stored about you"));
     discord.judge().await;
@@ -175,11 +175,11 @@ async fn whoever_asks_is_not_stored_and_deletes_nothing(data: Data) {
     let told = discord.command(&cleo, &games, "privacy", json!({})).await;
     told.private();
     let given = discord
-        .press(&cleo, told.message(), "Give me all of it")
+        .press(&cleo, told.message(), "Download my data")
         .await;
     assert!(given.private().contains("Nothing is stored about you"));
     let asked = discord
-        .press(&cleo, told.message(), "Delete all of it …")
+        .press(&cleo, told.message(), "Delete my data …")
         .await;
     asked.private();
     let kept = discord
@@ -187,7 +187,7 @@ async fn whoever_asks_is_not_stored_and_deletes_nothing(data: Data) {
         .await;
     assert!(kept.updated().contains("Everything stays as it is"));
     let asked = discord
-        .press(&cleo, told.message(), "Delete all of it …")
+        .press(&cleo, told.message(), "Delete my data …")
         .await;
     let form = discord.press(&cleo, asked.message(), "Yes, delete …").await;
     let sent = discord

@@ -241,9 +241,9 @@ async fn a_rated_match_is_seen_everywhere_and_annulling_it_undoes_that(data: Dat
     let other = json!({ "game": "courtyard" });
     let board = discord.command(cleo, games, "leaderboard", other).await;
     let alt = pictures(discord, shown(&board)).await.remove(0);
-    assert!(alt.contains("Nobody here"), "{alt}");
+    assert!(alt.contains("No one here"), "{alt}");
     for (among, players) in [
-        ("here", "Nobody here"),
+        ("here", "No one here"),
         ("everywhere", "1. Ben 1662? ± 290."),
     ] {
         let board = discord
@@ -285,7 +285,7 @@ async fn a_rated_match_is_seen_everywhere_and_annulling_it_undoes_that(data: Dat
     );
     let profile = discord.command(ben, games, "profile", json!({})).await;
     assert!(
-        profile.private().contains("· annulled"),
+        profile.private().contains("· void"),
         "{}",
         profile.private()
     );
@@ -309,8 +309,8 @@ async fn a_match_that_is_given_up_at_once_is_not_rated_and_says_so(data: Data) {
         channels: [games, _],
         ..
     } = &stage;
-    let will_not = "It will not be rated, because not both of you have made two moves yet.";
-    let is_not = "Not rated: it ended before both had made two moves.";
+    let will_not = "It will be unrated, because you haven’t both made two moves yet.";
+    let is_not = "Unrated: it ended before both players had made two moves.";
     let (question, result) = stage.resigned_after(3, (games, ada, ben), json!({})).await;
     let said = text(&result["content"]);
     assert!(question.contains(will_not), "{question}");
@@ -335,7 +335,7 @@ async fn a_match_that_is_given_up_at_once_is_not_rated_and_says_so(data: Data) {
     let history = discord.command(ben, games, "history", json!({})).await;
     let history = history.private();
     let told: Vec<&str> = history.lines().filter(|line| line.contains('#')).collect();
-    let is_told = |line: &&str| line.contains(" · not rated, too short");
+    let is_told = |line: &&str| line.contains(" · unrated, too short");
     assert!(told.len() == 2 && told.iter().all(is_told), "{history}");
     let profile = discord.command(ada, games, "profile", json!({})).await;
     let alts = pictures(discord, profile.message()).await;
@@ -553,7 +553,7 @@ async fn a_rematch_swaps_sides_and_begins_when_both_want_it(data: Data) {
     let again = discord.press(ada, &result, "Rematch").await.private();
     assert!(again.contains("already"), "{again}");
     let taken = discord.press(ben, &result, "Rematch").await.private();
-    assert!(taken.contains("match #2 begins"), "{taken}");
+    assert!(taken.contains("match #2 starts"), "{taken}");
     let late = discord.press(ben, &result, "Rematch").await.private();
     assert!(late.contains("#2 has already been accepted"), "{late}");
     discord.judge_strictly().await;

@@ -91,15 +91,15 @@ async fn moves_that_may_not_be_played() {
         let answer = stage.play(by, mv).await;
         stage.refused(&answer, what, &before).await;
     };
-    refused(&stage.ben, "a1-a2", "not your turn").await;
+    refused(&stage.ben, "a1-a2", "turn, not yours").await;
     refused(&stage.cleo, "a7-a6", "Only the two players").await;
-    refused(&stage.ada, "a7-a5", "The tower on a7 has 1 stone").await;
+    refused(&stage.ada, "a7-a5", "The single stone on a7 moves 1 square").await;
     refused(&stage.ada, "a7-a5", "You could play").await;
     refused(&stage.ada, "a1-a2", "is your opponent’s").await;
-    refused(&stage.ada, "hello", "cannot read").await;
-    refused(&stage.ada, "c7", "one square only").await;
+    refused(&stage.ada, "hello", "can’t read").await;
+    refused(&stage.ada, "c7", "only one square").await;
     refused(&stage.ada, "a7-h9", "no square h9").await;
-    refused(&stage.ada, "🏰", "cannot read").await;
+    refused(&stage.ada, "🏰", "can’t read").await;
     refused(&stage.ada, &"a7".repeat(2900), "too long").await;
 
     let elsewhere = json!({ "move": "a7-a6", "match": "999" });
@@ -116,7 +116,7 @@ async fn moves_that_may_not_be_played() {
         .command(&stage.ada, &stage.games, "move", elsewhere)
         .await;
     stage
-        .refused(&answer, "is not the number of a match", &before)
+        .refused(&answer, "isn’t the number of a match", &before)
         .await;
 
     // After all that, the match continues where it was.
@@ -144,7 +144,7 @@ async fn nobody_is_challenged_who_is_no_member() {
     let other = discord.post("/guilds", json!({ "name": "Other" })).await;
     let path = format!("/guilds/{}/members", text(&other["id"]));
     let eve = text(&discord.post(&path, json!({ "name": "Eve" })).await["id"]);
-    let stranger = "is not in this server";
+    let stranger = "isn’t in this server";
     let options = json!({ "game": "guard-and-towers", "opponent": eve });
     let challenge = discord.command(ada, games, "challenge", options).await;
     stage.refused(&challenge, stranger, &before).await;
@@ -175,7 +175,7 @@ async fn challenges_that_may_not_be_made_or_answered() {
     stage
         .refused(
             &challenge(&ada.id).await,
-            "cannot play against yourself",
+            "can’t play against yourself",
             &before,
         )
         .await;
@@ -183,13 +183,15 @@ async fn challenges_that_may_not_be_made_or_answered() {
     stage
         .refused(
             &challenge(&text(&state["bot_id"])).await,
-            "Bots do not play",
+            "Bots don’t play",
             &before,
         )
         .await;
     let size = json!({ "game": "guard-and-towers", "size": 8 });
     let answer = discord.command(ada, games, "challenge", size).await;
-    stage.refused(&answer, "It is played on 7×7", &before).await;
+    stage
+        .refused(&answer, "Choose one of these: 7×7", &before)
+        .await;
 
     // The seat of the running match is taken, no matter who asks.
     let join = |by| discord.command(by, games, "join", json!({ "seat": "1" }));
@@ -466,7 +468,7 @@ async fn twenty_sendings_of_one_move_at_once_play_it_once() {
     );
     assert_eq!(
         said.iter()
-            .filter(|said| said.contains("not your turn"))
+            .filter(|said| said.contains("turn, not yours"))
             .count(),
         19,
         "{said:?}"

@@ -84,7 +84,7 @@ async fn the_challenge_turns_into_the_result_and_the_thread_sleeps(data: Data) {
     };
     assert_eq!(result["id"], card["id"], "it is the challenge's card");
     let words = format!(
-        "**Guard & Towers** #1\n**Red** ({}) beat **Blue** ({}) in 17 moves: the guard stands in \
+        "**Guard & Towers** #1\n**Red** ({}) beat **Blue** ({}) in 17 moves: the guard is in \
          Blue’s castle.",
         ada.mention(),
         ben.mention()
@@ -94,7 +94,7 @@ async fn the_challenge_turns_into_the_result_and_the_thread_sleeps(data: Data) {
     assert_eq!(labels(result), ["Rematch", "Replay"]);
     assert_eq!(result["pinged"], card["pinged"], "nobody is pinged by it");
     let alt = picture::alt(result);
-    let last = "Red has won: the guard stands in Blue’s castle. Red: guard e1→d1. Red: guard d1;";
+    let last = "Red has won: the guard is in Blue’s castle. Red: guard e1→d1. Red: guard d1;";
     assert!(alt.contains(last), "{alt}");
 
     // The thread is not locked: a message in it reopens it.
@@ -108,7 +108,7 @@ async fn the_challenge_turns_into_the_result_and_the_thread_sleeps(data: Data) {
     let asked = discord.press(ben, result, "Rematch").await.private();
     assert_eq!(
         asked,
-        format!("Challenge #2 is on its way to {}.", ada.mention())
+        format!("Challenge #2 was sent to {}.", ada.mention())
     );
     let again = discord.picture_after(games, ada, &text(&card["id"])).await;
     discord.press(ada, &again, "Accept").await.acknowledged();

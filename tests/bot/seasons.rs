@@ -60,7 +60,7 @@ async fn a_season_ranks_the_members_of_a_server_and_its_first_has_a_badge() {
     );
     let first = pictures(discord, board.message()).await.remove(0);
     assert!(first.contains(" 1. ") && first.contains(" 10. "), "{first}");
-    let of_pages = ["Back", "Next", "Season before", "Season after"];
+    let of_pages = ["Back", "Next", "Previous season", "Next season"];
     assert_eq!(labels(board.message()), of_pages);
     // A reader who turns the page gets a private one.
     let next = discord.press(ben, board.message(), "Next").await;
@@ -70,10 +70,10 @@ async fn a_season_ranks_the_members_of_a_server_and_its_first_has_a_badge() {
         second.contains(" 11. ") && !second.contains(" 2. "),
         "{second}"
     );
-    let running = discord.press(ben, next.message(), "Season after").await;
+    let running = discord.press(ben, next.message(), "Next season").await;
     let said = text(&running.message()["content"]);
     assert!(said.contains("The season runs until <t:"), "{said}");
-    let missing = "Rated matches still missing: 5. Opponents still missing: 3.";
+    let missing = "Rated matches still needed: 5. Opponents still needed: 3.";
     assert!(said.contains(missing), "{said}");
     // A badge for the first, and for no one else. A player who was not seen yet has the name of the
     // crowd: one of several, and a number.
@@ -88,7 +88,7 @@ async fn a_season_ranks_the_members_of_a_server_and_its_first_has_a_badge() {
         let number = number.to_string();
         let player = json!({ "player": member.id });
         let profile = discord.command(ada, games, "profile", player).await;
-        let has = profile.private().contains("🥇 First of");
+        let has = profile.private().contains("🥇 First place,");
         let is_first = named
             .iter()
             .any(|name| *name == member.name || *name == number);
@@ -110,7 +110,7 @@ async fn whoever_has_no_place_reads_what_is_missing_and_managers_see_signals(dat
     let none = discord
         .command(ada, games, "server signals", json!({}))
         .await;
-    let nothing = "nothing that deserves a look";
+    let nothing = "looks unusual";
     assert!(none.private().contains(nothing), "{}", none.private());
     for _ in 0..3 {
         stage.match_between(games, ada, ben, json!({})).await;
@@ -122,24 +122,20 @@ async fn whoever_has_no_place_reads_what_is_missing_and_managers_see_signals(dat
     let (one, other) = (ada.mention(), ben.mention());
     let quick = format!("{one} has resigned 3 times before move 10 against {other}.");
     assert!(said.contains(&quick), "{said}");
-    assert!(said.contains("no verdict"), "{said}");
+    assert!(said.contains("not a verdict"), "{said}");
     let asked = json!({ "season": "this", "game": "guard-and-towers" });
     let board = discord.command(ben, games, "leaderboard", asked).await;
     let said = text(&board.message()["content"]);
-    let missing = "Rated matches still missing: 2. Opponents still missing: 2.";
+    let missing = "Rated matches still needed: 2. Opponents still needed: 2.";
     assert!(said.contains(missing), "{said}");
     let alt = pictures(discord, board.message()).await.remove(0);
     assert!(
-        alt.contains("Nobody has a place in this season yet."),
+        alt.contains("No one is ranked in this season yet."),
         "{alt}"
     );
     let asked = json!({ "season": "this", "among": "everywhere" });
     let refused = discord.command(ben, games, "leaderboard", asked).await;
-    assert!(
-        refused
-            .private()
-            .contains("Each server has seasons of its own.")
-    );
+    assert!(refused.private().contains("Seasons belong to one server."));
     discord.judge().await;
 }
 
@@ -218,14 +214,14 @@ async fn a_role_is_given_to_the_best_and_a_moderator_has_the_last_word(data: Dat
 
     let said = stage.honours(json!({})).await;
     assert!(
-        said.contains("are not announced") && said.contains("have no role"),
+        said.contains("isn’t announced") && said.contains("have no role"),
         "{said}"
     );
     let said = stage.honours(json!({ "best": steward })).await;
     assert!(said.contains("gives no power over others"), "{said}");
     // The bot is not allowed to assign roles yet, and says so.
     let said = stage.honours(json!({ "best": best })).await;
-    assert!(said.contains("I may not give roles here."), "{said}");
+    assert!(said.contains("I can’t give roles here."), "{said}");
     discord
         .until("a refused role".to_owned(), async || {
             let refusals = discord.refusals().await;
@@ -239,7 +235,7 @@ async fn a_role_is_given_to_the_best_and_a_moderator_has_the_last_word(data: Dat
         .await;
     stage.give_to_the_bot(&steward).await;
     let said = stage.honours(json!({})).await;
-    assert!(!said.contains("I may not give roles here."), "{said}");
+    assert!(!said.contains("I can’t give roles here."), "{said}");
     // The refused attempt may not be recorded yet, so another one is requested.
     discord
         .until("two with the role".to_owned(), async || {
@@ -259,11 +255,11 @@ async fn a_role_is_given_to_the_best_and_a_moderator_has_the_last_word(data: Dat
     stage.honours(json!({ "news": true })).await;
     let said = stage.honours(json!({ "without": "best" })).await;
     assert!(
-        said.contains("The first three of the leaderboard have no role."),
+        said.contains("The top three of the leaderboard have no role."),
         "{said}"
     );
     assert!(
-        said.contains("The ends of seasons are announced in <#"),
+        said.contains("The end of each season is announced in <#"),
         "{said}"
     );
     stage.loses_role(ada, &best).await;
@@ -320,7 +316,7 @@ async fn a_role_that_has_gained_power_since_is_given_to_nobody_and_the_log_says_
     let said = stage
         .honours(json!({ "best": best, "champion": best }))
         .await;
-    assert!(said.contains("I may not give roles here."), "{said}");
+    assert!(said.contains("I can’t give roles here."), "{said}");
     discord
         .until("two refused roles".to_owned(), async || {
             let mut refusals = discord.refusals().await;
@@ -340,10 +336,10 @@ async fn a_role_that_has_gained_power_since_is_given_to_nobody_and_the_log_says_
     let bot = text(&discord.get("/state").await["bot_id"]);
     let role = format!("<@&{}>", text(&best));
     let lines = [
+        format!("<@{bot}> changed the role for the top three of the leaderboard: {role} → no role"),
         format!(
-            "<@{bot}> changed the role for the first three of the leaderboard: {role} → no role"
+            "<@{bot}> changed the role for the winner of the previous season: {role} → no role"
         ),
-        format!("<@{bot}> changed the role for the first of the season before: {role} → no role"),
     ];
     discord
         .until("the log".to_owned(), async || {
@@ -363,7 +359,7 @@ async fn a_role_that_has_gained_power_since_is_given_to_nobody_and_the_log_says_
     }
     let said = stage.honours(json!({})).await;
     assert!(
-        said.contains("The first three of the leaderboard have no role."),
+        said.contains("The top three of the leaderboard have no role."),
         "{said}"
     );
     discord.judge().await;
@@ -476,7 +472,7 @@ async fn the_end_of_a_season_is_announced_once() {
             .await;
         let said = text(&over["content"]);
         assert!(
-            said.contains("\n1. <@") && said.contains("12 players had a place."),
+            said.contains("\n1. <@") && said.contains("12 players were ranked."),
             "{said}"
         );
         assert_eq!(over["pinged"], json!([]), "nobody is disturbed");

@@ -38,7 +38,7 @@ async fn matches_and_challenges_of_another_server_are_out_of_reach() {
         ("join", json!({ "seat": "2" })),
     ] {
         let said = discord.command(ada, hall, command, options).await.private();
-        let refused = "There is no challenge or match #";
+        let refused = "There’s no challenge or match #";
         assert!(said.contains(refused), "/{command} works: {said}");
     }
     // And in lists.
@@ -59,7 +59,7 @@ async fn matches_and_challenges_of_another_server_are_out_of_reach() {
     assert!(text(&resigned.message()["content"]).contains("#1"));
     let past = discord.command(ada, hall, "history", json!({})).await;
     let past = past.private();
-    let none = "There is no finished match of";
+    let none = "No finished matches of";
     assert!(past.contains(none), "{none:?} expected in {past:?}");
     discord.judge_strictly().await;
 }

@@ -177,7 +177,7 @@ async fn a_server_is_changed_by_taps_as_long_as_one_may_manage_it() {
     });
     let late = Answer(discord.post("/select", late).await);
     let said = late.private();
-    assert!(said.contains("may manage this server"), "{said}");
+    assert!(said.contains("members with Manage Server"), "{said}");
     give(&steward).await;
     let shown = discord.command(ben, &hall, "server settings", json!({}));
     let shown = shown.await;
@@ -217,6 +217,6 @@ async fn whom_integrations_give_the_command_changes_a_server_by_taps_for_a_while
     discord.advance(Duration::from_mins(16)).await;
     let late = choose(discord, ben, first.message(), "contrast").await;
     let said = late.private();
-    assert!(said.contains("may manage this server"), "{said}");
+    assert!(said.contains("members with Manage Server"), "{said}");
     discord.judge_strictly().await;
 }

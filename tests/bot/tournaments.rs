@@ -63,15 +63,12 @@ impl<'a> Club<'a> {
         options["pace"] = json!("none");
         let made = self.asks(&self.ada, "create", options).await;
         assert!(made.contains("Tournament 1 is announced"), "{made}");
-        let card = self.card("Nobody has entered yet").await;
+        let card = self.card("No one has joined yet").await;
         for player in self.players.iter().take(count) {
             let entered = self.discord.press(player, &card, "Join").await.private();
-            assert!(
-                entered.contains("You have entered tournament 1"),
-                "{entered}"
-            );
+            assert!(entered.contains("You’ve joined tournament 1"), "{entered}");
         }
-        let card = self.card(&format!("{count} players have entered")).await;
+        let card = self.card(&format!("{count} players have joined")).await;
         assert_eq!(labels(&card), ["Join", "Leave"]);
         let started = self.asks(&self.ada, "pair", json!({})).await;
         assert!(started.contains("of tournament 1 is paired"), "{started}");
@@ -170,7 +167,7 @@ impl<'a> Club<'a> {
     async fn decide(&self, id: u32, result: &str) {
         let options = json!({ "match": format!("#{id}"), "result": result });
         let decided = self.asks(&self.ada, "adjudicate", options).await;
-        assert!(decided.contains("is decided"), "{decided}");
+        assert!(decided.contains("The result of match"), "{decided}");
     }
 
     /// Returns the result, which is announced exactly once.
@@ -232,7 +229,7 @@ async fn a_swiss_goes_on_whoever_comes_leaves_or_stays_away(data: Data) {
 
     let twice = club.asks(&club.ada, "pair", json!({})).await;
     assert!(
-        twice.contains("2 matches of the round still run"),
+        twice.contains("2 matches of this round are unfinished"),
         "{twice}"
     );
 
@@ -259,7 +256,7 @@ async fn a_swiss_goes_on_whoever_comes_leaves_or_stays_away(data: Data) {
     let left = club.confirms(gone, &asked).await.updated();
     assert!(left.contains("no more pairings"), "{left}");
     let back = club.asks(gone, "join", json!({})).await;
-    assert!(back.contains("cannot come back"), "{back}");
+    assert!(back.contains("can’t come back"), "{back}");
     club.decide(3, "draw").await;
     club.decide(4, "second").await;
     let third = club.round(3, " #5").await;
@@ -281,7 +278,7 @@ async fn a_swiss_goes_on_whoever_comes_leaves_or_stays_away(data: Data) {
     for player in &club.players {
         assert!(result.contains(&player.mention()), "{result}");
     }
-    let over = club.card("It is over").await;
+    let over = club.card("It’s over").await;
     assert_eq!(labels(&over), ["Standings"]);
     for (name, count) in [("join", 0), ("leave", 0), ("show", 1)] {
         let (name, typed) = (format!("tournament {name}"), json!({ "tournament": "" }));
@@ -368,13 +365,13 @@ async fn what_moderators_rule_about_games_and_players_counts(data: Data) {
     club.players.push(club.ada.clone());
     let swiss = json!({ "system": "swiss", "at-once": true, "name": "No", "game": "courtyard" });
     let refused = club.asks(&club.ada, "create", swiss).await;
-    assert!(refused.contains("Only in a round robin"), "{refused}");
+    assert!(refused.contains("only in a round robin"), "{refused}");
     let options = json!({
         "name": "Cup", "game": "courtyard", "pace": "none", "system": "swiss", "rounds": 5,
         "round-days": 7, "first-move-days": 2,
     });
     club.asks(&club.ada, "create", options).await;
-    let card = club.card("A round has 7 days").await;
+    let card = club.card("Each round lasts 7 days").await;
     for player in entered.iter().chain([&banned, &club.ada]) {
         let entered = discord.press(player, &card, "Join").await.private();
         assert!(entered.contains("within 2 days"), "{entered}");
@@ -382,7 +379,7 @@ async fn what_moderators_rule_about_games_and_players_counts(data: Data) {
     let ban = json!({ "member": banned.id, "reason": "rude" });
     club.rules("ban", ban).await;
     let started = club.asks(&club.ada, "pair", json!({})).await;
-    assert!(started.contains("There are 3 rounds only"), "{started}");
+    assert!(started.contains("There are only 3 rounds"), "{started}");
     let first = club.round(1, " #2").await;
     assert_eq!(first.matches(" – ").count(), 2, "{first}");
     assert!(!first.contains(&banned.mention()), "{first}");
@@ -412,7 +409,7 @@ async fn what_moderators_rule_about_games_and_players_counts(data: Data) {
     }
     let options = json!({ "match": format!("#{own}"), "result": "first" });
     let refused = club.asks(&club.ada, "adjudicate", options).await;
-    assert!(refused.contains("You play match"), "{refused}");
+    assert!(refused.contains("You’re playing match"), "{refused}");
     club.resigns(&against(&line), own).await;
     let began = line.find(&club.ada.mention()) < line.find(" – ");
     club.round(1, if began { "1–0" } else { "0–1" }).await;
@@ -429,11 +426,12 @@ async fn what_moderators_rule_about_games_and_players_counts(data: Data) {
     for (what, options) in [("annul", void), ("abort", abort)] {
         let (asked, done) = club.rules(what, options).await;
         for said in [&asked, &done] {
-            assert!(said.contains("Tournament 1 waits for a result"), "{said}");
+            assert!(said.contains("Tournament 1 needs a result"), "{said}");
         }
     }
     for round in [1, 2] {
-        club.round(round, "has no result: managers decide it").await;
+        club.round(round, "has no result yet. Managers set it")
+            .await;
     }
     let waits = club.asks(&club.ada, "pair", json!({})).await;
     assert!(
@@ -443,7 +441,7 @@ async fn what_moderators_rule_about_games_and_players_counts(data: Data) {
     club.decide(other, "second-unplayed").await;
     let log = discord.command(&club.ada, &club.games, "server log", json!({}));
     let log = log.await.private();
-    let decided = format!("decided #{other} in its tournament: The second player wins, the first");
+    let decided = format!("set the tournament result of #{other}: Second player wins by forfeit");
     assert!(log.contains(&decided), "{log}");
 
     // A player who is banned meanwhile is no longer paired.
@@ -494,28 +492,28 @@ async fn leave_before_it_begins(club: &Club<'_>, managers: &Value) -> Value {
         "system": "swiss", "managers": managers, "name": "Cup", "game": "courtyard", "pace": "none",
     });
     club.asks(ada, "create", options).await;
-    let card = club.card("Nobody has entered yet").await;
+    let card = club.card("No one has joined yet").await;
     for player in &club.players {
         discord.press(player, &card, "Join").await.private();
     }
     let out = json!({ "player": cleo.id });
     let question = format!("Take {} out of tournament 1?", cleo.mention());
     let asked = club.is_asked(ben, "withdraw", out.clone(), &question).await;
-    assert!(asked.private().contains("Until it begins"), "{asked:?}");
+    assert!(asked.private().contains("Until it starts"), "{asked:?}");
     let no = discord
         .press(ben, asked.message(), "No, change nothing")
         .await;
     assert!(no.updated().contains("Nothing has changed"));
-    club.card("5 players have entered").await;
+    club.card("5 players have joined").await;
     assert_eq!(club.log().await, [""; 0]);
     let asked = club.is_asked(ben, "withdraw", out, &question).await;
     let done = club.confirms(ben, &asked).await.updated();
-    assert!(done.contains("Out of tournament 1"), "{done}");
-    club.card("4 players have entered").await;
+    assert!(done.contains("Removed from tournament 1"), "{done}");
+    club.card("4 players have joined").await;
     discord.press(cleo, &card, "Join").await.private();
     // A player who leaves this early is not asked, and can enter again too.
     let left = discord.press(nia, &card, "Leave").await.private();
-    assert!(left.contains("enters it again"), "{left}");
+    assert!(left.contains("To join again"), "{left}");
     discord.press(nia, &card, "Join").await.private();
     card
 }
@@ -545,7 +543,7 @@ async fn managers_are_asked_before_a_player_is_out_or_a_tournament_is_off_and_th
     let done = club.confirms(ada, &hers).await.updated();
     assert!(done.contains("no more pairings"), "{done}");
     let late = club.confirms(ben, &his).await.private();
-    assert!(late.contains("cannot come back"), "{late}");
+    assert!(late.contains("can’t come back"), "{late}");
     let took = |by: &Member| {
         format!(
             "{} took {} out of tournament 1",
@@ -569,14 +567,14 @@ async fn managers_are_asked_before_a_player_is_out_or_a_tournament_is_off_and_th
     let done = club.confirms(oda, &asked).await.updated();
     assert!(done.contains("no more pairings"), "{done}");
     let late = club.confirms(oda, &asked_by_command).await.private();
-    assert!(late.contains("cannot come back"), "{late}");
+    assert!(late.contains("can’t come back"), "{late}");
     let own = json!({ "player": ben.id });
     let asked = club.is_asked(ben, "withdraw", own, leave).await;
     club.confirms(ben, &asked).await.updated();
     assert_eq!(club.log().await, logged);
 
     // Permissions are checked when the button is pressed.
-    let off = "Call tournament 1, Cup, off?";
+    let off = "Cancel tournament 1, Cup?";
     let hers = club.is_asked(ada, "cancel", number.clone(), off).await;
     let his = club.is_asked(ben, "cancel", number.clone(), off).await;
     arbiter.has(&discord, &arbiter.without).await;
@@ -588,14 +586,14 @@ async fn managers_are_asked_before_a_player_is_out_or_a_tournament_is_off_and_th
     assert_eq!(club.log().await, logged);
     arbiter.has(&discord, &arbiter.with).await;
     let done = club.confirms(ben, &his).await.updated();
-    assert!(done.contains("Tournament 1 is called off"), "{done}");
-    club.card("It was called off").await;
+    assert!(done.contains("Tournament 1 is cancelled"), "{done}");
+    club.card("It was cancelled").await;
     let late = club.confirms(ada, &hers).await.private();
     assert!(late.contains("is over"), "{late}");
     let again = club.asks(ada, "cancel", number).await;
     assert!(again.contains("is over"), "{again}");
     let now = club.log().await;
-    let called = format!("{} called tournament 1 off", ben.mention());
+    let called = format!("{} cancelled tournament 1", ben.mention());
     assert!(now.len() == 3 && now[0].ends_with(&called), "{now:?}");
     discord.judge().await;
 }

@@ -41,7 +41,7 @@ async fn play(discord: &Discord, thread: &str, players: [&Member; 2], moves: &[&
             assert_eq!(labels(&board), ["Rematch", "Replay"]);
         } else {
             assert!(
-                content.contains(&format!("{}, it is your turn", other.mention())),
+                content.contains(&format!("{}, it’s your turn", other.mention())),
                 "{content}"
             );
             assert_eq!(
@@ -103,7 +103,7 @@ async fn a_challenge_to_a_member_is_played_to_a_win_by_castle(data: Data) {
     let content = text(&end["content"]);
     assert!(
         content.contains(&format!(
-            "**Red wins:** the guard stands in Blue’s castle. {} beats {}!",
+            "**Red wins:** the guard is in Blue’s castle. {} beats {}!",
             ada.mention(),
             ben.mention()
         )),
@@ -144,7 +144,7 @@ async fn an_open_seat_is_played_to_a_win_by_capture(data: Data) {
         .command(&cleo, &lounge, "join", json!({ "seat": seat }))
         .await;
     assert!(
-        joined.private().contains("You are in"),
+        joined.private().contains("You’re in"),
         "{}",
         joined.private()
     );
@@ -205,7 +205,7 @@ async fn a_match_is_played_by_the_buttons_under_the_board(data: Data) {
 
     let more = discord.press(&ben, &board, "More").await;
     let question = discord.press(&ben, more.message(), "Resign").await;
-    assert!(question.private().contains("cannot be undone"));
+    assert!(question.private().contains("can’t be undone"));
     let kept = discord
         .press(&ben, question.message(), "No, keep playing")
         .await;

@@ -44,7 +44,7 @@ async fn the_clock_goes_to_the_next_deadline_and_the_bot_is_stopped_and_started(
     page.click("//button[starts-with(., 'To the next deadline, in 7 days')]")
         .await;
     page.click("//button[.='+ 1 day']").await;
-    page.sees(Pane::Left, "Nobody took it in time").await;
+    page.sees(Pane::Left, "No one took it in time").await;
     page.screenshot("controls").await;
     page.close().await;
 }

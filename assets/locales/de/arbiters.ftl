@@ -2,35 +2,35 @@
 
 ## Befehle
 
-command-tournament-pair-anyway = Ob die nächste Runde kommt, obwohl noch Partien dieser Runde laufen
+command-tournament-pair-anyway = Nächste Runde auslosen, auch wenn noch Partien dieser Runde laufen
     .name = trotzdem
 
 ## Was alle sehen
 
-tournament-first-move = Wer den ersten Zug einer Partie nicht binnen { $days ->
+tournament-first-move = Wer den ersten Zug einer Partie nicht innerhalb { $days ->
         [one] eines Tages
-       *[other] { $days } Tagen
+       *[other] von { $days } Tagen
     } macht, verliert sie. Zeit, in der man nicht spielen konnte, zählt nicht.
-tournament-round-days = Eine Runde hat { $days ->
+tournament-round-days = Jede Runde dauert { $days ->
         [one] einen Tag
        *[other] { $days } Tage
-    }. Dann kommt die nächste, und was noch läuft, geht weiter.
-tournament-at-once = Alle Partien beginnen zugleich.
-tournament-undecided = { $players } { $id } hat kein Ergebnis: Die Leitung entscheidet mit `/tournament adjudicate`
-challenge-on-ladder = 🪜 Es geht um einen Platz auf der Leiter: Wer herausfordert und gewinnt, bekommt ihn.
-challenge-on-ladder-refused = Wer nicht rechtzeitig antwortet oder dieselbe Person innerhalb von { $span } zweimal ablehnt, verliert den Platz ebenfalls.
-challenge-ladder-declined = 🪜 Lehnt { $challenged } innerhalb von { $span } noch einmal eine Herausforderung von { $challenger } ab, geht der Platz auf der Leiter an { $challenger }.
+    }. Dann wird die nächste ausgelost; laufende Partien gehen weiter.
+tournament-at-once = Alle Partien beginnen gleichzeitig.
+tournament-undecided = { $players } { $id } hat noch kein Ergebnis. Die Leitung legt es mit `/tournament adjudicate` fest.
+challenge-on-ladder = 🪜 Leiterpartie: Wer herausgefordert hat und gewinnt, bekommt den Platz des Gegenübers.
+challenge-on-ladder-refused = Auch wer nicht rechtzeitig antwortet oder dieselbe Person zweimal ablehnt, verliert den Platz. Eine Ablehnung zählt { $span } lang.
+challenge-ladder-declined = 🪜 Lehnt { $challenged } noch einmal eine Herausforderung von { $challenger } ab, geht der Platz auf der Leiter an { $challenger }. Das gilt { $span } lang.
 challenge-ladder-lost = 🪜 { $challenger } bekommt den Platz von { $challenged } auf der Leiter. `/ladder show` zeigt den Stand.
-result-on-ladder = 🪜 Es ging um einen Platz auf der Leiter. `/ladder show` zeigt den Stand.
+result-on-ladder = 🪜 Das war eine Leiterpartie. `/ladder show` zeigt den neuen Stand.
 
 ## Antworten
 
 tournament-fewer-rounds = Es gibt nur { $count ->
         [one] eine Runde
        *[other] { $count } Runden
-    }, weil niemand zweimal aufeinandertrifft.
-tournament-one-by-one = Die Runden kommen nacheinander, weil nicht mehr als 100 Partien zugleich beginnen dürfen.
-ruling-undecided = Turnier { $number } wartet auf ein Ergebnis: Die Leitung entscheidet die Partie mit `/tournament adjudicate`.
+    }, weil niemand zweimal gegen dasselbe Gegenüber spielt.
+tournament-one-by-one = Die Runden kommen nacheinander, weil höchstens 100 Partien gleichzeitig beginnen können.
+ruling-undecided = Turnier { $number } braucht ein Ergebnis: Die Leitung legt es mit `/tournament adjudicate` fest.
 ruling-kept = In Turnier { $number } zählt die Partie weiter wie bisher.
 ruling-ladder = Die Leiter bleibt, wie sie ist.
 log-adjudicated = { $moderator } hat { $id } im Turnier entschieden: { $result }
@@ -38,16 +38,16 @@ log-adjudicated = { $moderator } hat { $id } im Turnier entschieden: { $result }
 ## Ablehnungen
 
 refused-tournament-useless = { $option ->
-        [rounds] Nur beim Schweizer System lässt sich die Zahl der Runden wählen. Lass `runden` leer.
-        [at-once] Nur in einem Rundenturnier können alle Partien zugleich beginnen. Lass `zugleich` leer.
+        [rounds] Die Zahl der Runden kannst du nur beim Schweizer System wählen. Lass `runden` leer.
+        [at-once] Nur in einem Rundenturnier können alle Partien gleichzeitig beginnen. Lass `gleichzeitig` leer.
        *[round-days] Eine Frist haben Runden nur, wenn sie nacheinander kommen, und nicht im K.-o.-System. Lass `rundentage` leer.
     }
 refused-tournament-undecided = { $count ->
-        [one] Eine Partie hat
-       *[other] { $count } Partien haben
-    } kein Ergebnis. Entscheide mit `/tournament adjudicate`, was zählt; dann geht es von selbst weiter.
+        [one] Eine Partie ist
+       *[other] { $count } Partien sind
+    } ohne Ergebnis zu Ende. Lege mit `/tournament adjudicate` fest, was zählt; dann geht es von selbst weiter.
 refused-tournament-round-runs = { $count ->
         [one] Eine Partie der Runde läuft
        *[other] { $count } Partien der Runde laufen
-    } noch. Soll die nächste Runde trotzdem kommen, nimm `/tournament pair` mit `trotzdem`.
-refused-tournament-meeting-over = Die Begegnung von Partie { $id } ist vorbei, und wer weiter ist, spielt schon. Sie bleibt, wie sie ist.
+    } noch. Um die nächste Runde trotzdem auszulosen, benutze `/tournament pair` mit `trotzdem`.
+refused-tournament-meeting-over = Die Begegnung von Partie { $id } ist entschieden, und das Turnier ist schon weiter. Ihr Ergebnis lässt sich nicht mehr ändern.

@@ -32,14 +32,14 @@ pace-search = { $kind ->
    *[none] keine, ohne Uhr, ohne Zeit, unbegrenzt, endlos
 }
 
-flag-end = Die Partie endet von selbst
-flag-claim = Das Gegenüber darf den Sieg fordern
+flag-end = Die Partie endet sofort
+flag-claim = Das Gegenüber kann den Sieg beanspruchen
 
 # Was auf der Karte einer Herausforderung steht.
-terms-untimed = **Bedenkzeit:** ohne Uhr. Niemand kann durch Zeit verlieren.
+terms-untimed = **Bedenkzeit:** ohne Uhr. Niemand kann auf Zeit verlieren.
 terms-timed = **Bedenkzeit:** { $pace }. { $flag ->
-    [claim] Läuft sie ab, darf das Gegenüber den Sieg fordern; die Partie endet danach von selbst (Frist: { $stop }).
-   *[end] Wessen Zeit abläuft, verliert.
+    [claim] Läuft sie ab, kann das Gegenüber den Sieg beanspruchen; { $stop } später endet die Partie von selbst.
+   *[end] Wer keine Zeit mehr hat, verliert.
 } { $weekends ->
     [yes] Samstags und sonntags ruht die Uhr.
    *[no] {""}
@@ -57,20 +57,20 @@ board-until = Zeit bis { $when } ({ $left }).
 matches-yours-until = **Du bist am Zug:** { $id } { $game } gegen { $opponent }, deine Zeit endet { $until }
 matches-theirs-until = { $opponent } ist am Zug: { $id } { $game }, die Zeit endet { $until }
 matches-yours-up = **Du bist am Zug:** { $id } { $game } gegen { $opponent }, deine Zeit ist { $until } abgelaufen
-matches-theirs-up = { $opponent } ist am Zug: { $id } { $game }, die Zeit ist { $until } abgelaufen: `/claim` beendet die Partie
+matches-theirs-up = { $opponent } ist am Zug: { $id } { $game }, die Zeit ist { $until } abgelaufen. `/claim` beendet die Partie.
 
 ## Die Zeit läuft ab
 
-time-up = **Die Zeit von { $player } ist abgelaufen.** { $opponent }, du darfst den Sieg fordern, mit der Schaltfläche oder mit `/claim`. Tut niemand etwas, endet die Partie von selbst { $ends }. Bis dahin darf { $player } noch ziehen.
-button-claim = Sieg fordern
-claimed = Partie { $id } ist zu Ende, wie du es gefordert hast.
+time-up = **Die Zeit von { $player } ist abgelaufen.** { $opponent }, du kannst den Sieg mit der Schaltfläche oder mit `/claim` beanspruchen. Tut niemand etwas, endet die Partie { $ends } von selbst. Bis dahin kann { $player } noch ziehen.
+button-claim = Sieg beanspruchen
+claimed = Erledigt: Partie { $id } ist zu Ende.
 
 ## What a server offers
 
 settings-paces =
     Bedenkzeiten in neuen Herausforderungen hier: { $offered }
-    Ohne Angabe: { $usual }
+    Voreingestellt: { $usual }
     Wähle unten. Jede Wahl wird sofort gespeichert.
-select-paces = Wähle, welche Bedenkzeiten es gibt
-select-usual-pace = Wähle die Bedenkzeit ohne Angabe
+select-paces = Wähle die angebotenen Bedenkzeiten
+select-usual-pace = Wähle die voreingestellte Bedenkzeit
 button-settings-paces = Bedenkzeiten

@@ -8,7 +8,7 @@ command-note-match = Welche Partie, wenn nicht die dieses Threads
     .name = partie
 command-note-text = Die Notiz; ohne Angabe siehst du die vorhandene
     .name = text
-command-export-note = Ob deine eigene Notiz als weitere Datei dabei sein soll
+command-export-note = Deine eigene Notiz als weitere Datei dazugeben
     .name = notiz
 
 ## Verfolgen
@@ -21,16 +21,16 @@ followings-none = Du verfolgst keine Partie. Mit `/follow` und einer Partie oder
 followings-head = **Du verfolgst**
 followings-moves = { $what } (jeder Zug)
 followings-end = { $what } (das Ende)
-followings-lost = ⚠️ Discord hat meine Direktnachrichten an dich nicht angenommen, also verfolgst du { $ids } nicht mehr. Erlaube Direktnachrichten in deinen Privatsphäre-Einstellungen für diesen Server; dann geht es mit `/follow` wieder los.
+followings-lost = ⚠️ Ich konnte dir keine Direktnachrichten schicken, darum verfolgst du { $ids } nicht mehr. Erlaube Direktnachrichten in deinen Privatsphäre-Einstellungen für diesen Server und benutze dann noch einmal `/follow`.
 word-next = Du verfolgst diese Partie: { $link }
 word-last = Du hast diese Partie verfolgt: { $link }
 button-follow = Verfolgen
 button-hear-end = Am Ende
 button-hear-moves = Bei jedem Zug
 button-unfollow = Nicht mehr verfolgen
-select-unfollow = Eine nicht mehr verfolgen
-refused-many-followings = Du verfolgst { $most } Partien, mehr geht nicht. `/follow` zeigt sie, damit du eine beenden kannst.
-refused-many-followers = { $most } Mitglieder verfolgen diese Partie, mehr geht nicht. Wenn eines davon aufhört, kannst du sie verfolgen.
+select-unfollow = Eine Partie nicht mehr verfolgen
+refused-many-followings = Du verfolgst schon { $most } Partien, mehr geht nicht. Mit `/follow` kannst du bei einer aufhören.
+refused-many-followers = Diese Partie verfolgen schon { $most } Mitglieder, mehr geht nicht. Sobald jemand aufhört, kannst du sie verfolgen.
 
 ## Notizen
 
@@ -45,12 +45,12 @@ refused-long-note = Eine Notiz hat höchstens { $most } Zeichen.
 
 ## Was wäre, wenn
 
-line-heading = **Was wäre, wenn …** in { $id }: Probiere Züge für beide Seiten aus. Nichts wird gespielt, und nur du siehst es.
+line-heading = **Was wäre, wenn …** in { $id }: Probiere Züge für beide Seiten aus. Es wird nichts gezogen, und nur du siehst es.
 line-so-far = Bisher: { $moves }
-line-longest = Länger kann eine Variante hier nicht werden.
+line-longest = Länger kann eine Variante nicht werden.
 caption-line = WAS WÄRE, WENN · nicht gespielt
 button-what-if = Was wäre, wenn …
 button-line-back = Einen Zug zurück
 button-line-over = Von vorn
 button-line-plan = Diese Variante planen
-refused-stale-line = Diese Variante in { $id } gibt es nicht mehr: Die Partie ist weitergegangen, oder du hast eine andere begonnen. Nichts wurde gespielt.
+refused-stale-line = Diese Variante in { $id } gibt es nicht mehr: Die Partie ist weitergegangen, oder du hast eine andere begonnen. Es wurde nichts gezogen.

@@ -2,7 +2,7 @@
 
 ## Courtyard
 
-lesson-courtyard-guard = Dein Wächter auf b5 darf in gerader Linie ein oder zwei Felder weit ziehen. Zieh ihn zwei.
+lesson-courtyard-guard = Dein Wächter auf b5 kann in gerader Linie ein oder zwei Felder weit ziehen. Zieh ihn zwei Felder weit.
 lesson-courtyard-guard-done = Nur Wächter ziehen zwei Felder auf einmal.
 lesson-courtyard-guard-hint = Geh von b5 zwei Felder weit auf einer Diagonalen, zum Beispiel nach d3.
 

@@ -31,7 +31,7 @@ about-line = - **{ $game }:** { $about }
 
 challenge-sent = Herausforderung { $id } ist unterwegs zu { $opponent }.
 challenge-open = Platz { $id } ist frei. Alle auf diesem Server können ihn nehmen.
-challenge-no-thread = Die Partie wird in diesem Kanal gezeigt, denn für einen eigenen Thread fehlen mir diese Berechtigungen: { $names }. Wer den Server verwalten darf, kann sie mir in den Kanaleinstellungen geben.
+challenge-no-thread = Die Partie wird in diesem Kanal gespielt, denn für einen eigenen Thread fehlen mir diese Berechtigungen: { $names }. Wer den Server verwalten darf, kann sie mir in den Kanaleinstellungen geben.
 challenge-boards-in-thread = Sobald jemand annimmt, öffne ich in diesem Kanal einen Thread für die Partie. Dort erscheinen die Bretter, und wenn du am Zug bist, wirst du angepingt.
 challenge-boards-in-thread-there = Sobald jemand annimmt, öffne ich dort einen Thread für die Partie. In ihm erscheinen die Bretter, und wenn du am Zug bist, wirst du angepingt.
 challenge-boards-there = Sobald jemand annimmt, erscheinen die Bretter dort, und wenn du am Zug bist, wirst du angepingt.
@@ -52,7 +52,7 @@ challenge-closed = { $how ->
    *[expired] Niemand hat rechtzeitig angenommen.
 }
 joined = Du bist dabei: Partie { $id } beginnt. Das Brett kommt gleich.
-many-threads = Auf diesem Server sind in dieser Stunde schon viele Threads entstanden, darum wird Partie { $id } im Kanal gezeigt.
+many-threads = Auf diesem Server sind in der letzten Stunde viele Threads entstanden, darum wird Partie { $id } im Kanal gespielt.
 blocked = Du hast { $user } blockiert: Ihr könnt einander nicht herausfordern, und Züge dieser Person pingen dich nicht an. Sie erfährt nichts davon. `/unblock` hebt es auf.
 unblocked = { $user } ist nicht mehr blockiert.
 not-blocked = Du hast { $user } nicht blockiert.
@@ -116,7 +116,7 @@ ask-resign-too-short = Sie wird nicht gewertet, weil noch nicht beide zwei Züge
 button-confirm-resign = Ja, aufgeben
 button-keep-playing = Nein, weiterspielen
 resigned = Du hast { $id } aufgegeben.
-not-resigned = Gut. Die Partie geht weiter.
+not-resigned = In Ordnung. Die Partie geht weiter.
 
 result-win = **{ side-name } gewinnt:** { $reason }. { $winner } besiegt { $loser }!
 result-draw = **Remis:** { $reason }.
@@ -141,10 +141,10 @@ reason = { $why ->
     [timeout] { side-name } hat keine Zeit mehr
     [departure] { side-name } hat den Server verlassen
     [deletion] { side-name } hat alle Daten gelöscht
-    [adjudication] von einem Moderator entschieden
-    [aborted] von einem Moderator abgebrochen
+    [adjudication] von der Moderation entschieden
+    [aborted] von der Moderation abgebrochen
     [silence] { side-name } hat lange nichts getan
-    [unplayed] vorbei, bevor sie recht begann
+    [unplayed] vorbei, bevor sie richtig begann
    *[rules] nach den Regeln
 }
 
@@ -176,7 +176,7 @@ card-thread = Die Partie ist in { $thread }.
 
 matches-running = **Deine Partien**
 matches-challenges = **Herausforderungen**
-matches-none = Du hast keine Partie, und auf diesem Server ist kein Platz frei. Beginne mit `/challenge`.
+matches-none = Du hast keine Partie, und auf diesem Server ist kein Platz frei. Beginne eine mit `/challenge`.
 matches-more = … und { $count } weitere
 matches-more-where = … und { $count } weitere, die `/board` und `/join` nach Name oder Nummer finden
 matches-yours = **Du bist am Zug:** { $id } { $game } gegen { $opponent } (letzte Änderung { $since })
@@ -192,15 +192,15 @@ help =
     3. Wenn du am Zug bist, wirst du angepingt: Drücke **Ziehen** unter dem Brett.
     Drücke auf eine Schaltfläche, um mehr zu lesen.
 help-learn = **Lernen:** Mit `/tutorial` probierst du ein Spiel in kleinen Stellungen aus, und `/rules` zeigt seine Regeln, mit Bildern. Drücke auf ein Spiel, um es auszuprobieren:
-help-begin = **Beginnen:** Fordere mit `/challenge` jemanden heraus oder lass das Gegenüber weg, damit alle den Platz nehmen können. Mit `/join` nimmst du einen freien Platz oder eine Herausforderung an. Mit `/seek` suchst du jemanden, der passt, und ihr werdet beide gefragt; `/seeks` zeigt, wer gerade sucht. Drücke auf ein Spiel, um zu beginnen:
+help-begin = **Beginnen:** Fordere mit `/challenge` jemanden heraus oder lass das Gegenüber weg, damit alle den Platz nehmen können. Mit `/join` setzt du dich auf einen freien Platz oder nimmst eine Herausforderung an. `/seek` findet jemanden, der passt, und fragt euch beide; `/seeks` zeigt, wer gerade sucht. Drücke auf ein Spiel, um zu beginnen:
 help-play =
     {""}**Spielen:** Jede Partie hat einen Thread mit ihrem Brett, und wenn du am Zug bist, wirst du angepingt. Drücke **Ziehen** unter dem Brett, oder benutze `/move` und wähle aus der Liste. Mit `/plan` beantwortest du einen Zug, bevor er gespielt wird.
     `/draw` bietet Remis an, und `/takeback` bittet darum, deinen letzten Zug zurückzunehmen. Dein Gegenüber kann antworten, bis der nächste Zug gespielt wird. `/resign` gibt eine Partie auf, nach einer Rückfrage.
-    Das meiste davon findest du auch mit **Mehr** unter dem Brett.
+    Das meiste davon findest du auch unter **Mehr** am Brett.
 help-look =
     {""}**Ansehen:** `/board` zeigt das Brett von deiner Seite, `/moves` die bisherigen Züge und `/matches`, was auf dich wartet. `/follow` schickt dir Direktnachrichten zu einer Partie, und `/note` merkt sich eine Notiz, die nur du siehst.
     `/leaderboard` zeigt die Rangliste, auch die einer Saison, und `/profile` eine Person. `/history` zeigt beendete Partien, `/replay` eine davon noch einmal, und `/export` gibt sie als Text aus.
-help-choose = **Einstellungen:** `/settings` ändert, wie Bretter für dich aussehen, deine Zeitzone und deine Ruhezeiten. `/server` ist für alle, die diesen Server verwalten dürfen: seine Einstellungen, Rollen für die Besten, und wenn eine Partie einen Moderator braucht. `/block` hält Herausforderungen und Pings einer Person fern, bis zu `/unblock`.
+help-choose = **Einstellungen:** `/settings` ändert, wie Bretter für dich aussehen, deine Zeitzone und deine Ruhezeit. `/server` ist für alle, die diesen Server verwalten dürfen: seine Einstellungen, Rollen für die Besten und die Moderation von Partien. `/block` hält Herausforderungen und Pings einer Person fern, bis zu `/unblock`.
 button-help-learn = Lernen
 button-help-begin = Beginnen
 button-help-play = Spielen

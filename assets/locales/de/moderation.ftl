@@ -2,41 +2,41 @@
 
 ## Commands
 
-command-server = Was Moderatoren tun: Einstellungen, Entscheidungen über Partien, Sperren und das Protokoll
-command-server-end = Beende eine laufende Partie mit einem Ergebnis, nach einer Rückfrage
-command-server-end-reason = Warum; beide Seiten lesen es
+command-server = Für die Moderation: Einstellungen, Entscheidungen über Partien, Sperren und das Protokoll
+command-server-end = Beende eine laufende Partie mit einem Ergebnis (mit Rückfrage)
+command-server-end-reason = Der Grund; beide Seiten sehen ihn
     .name = grund
-command-server-end-winner = Wer gewinnt; ohne Angabe endet sie remis
+command-server-end-winner = Wer gewinnt; ohne Angabe remis
     .name = gewinner
 command-server-end-match = Welche Partie, wenn nicht die dieses Threads
     .name = partie
-command-server-abort = Brich eine laufende Partie ohne Ergebnis ab, nach einer Rückfrage
-command-server-abort-reason = Warum; beide Seiten lesen es
+command-server-abort = Brich eine laufende Partie ohne Ergebnis ab (mit Rückfrage)
+command-server-abort-reason = Der Grund; beide Seiten sehen ihn
     .name = grund
 command-server-abort-match = Welche Partie, wenn nicht die dieses Threads
     .name = partie
-command-server-annul = Annulliere eine beendete Partie für die Wertung, nach einer Rückfrage
-command-server-annul-reason = Warum; beide Seiten lesen es
+command-server-annul = Nimm eine beendete Partie aus den Wertungen (mit Rückfrage)
+command-server-annul-reason = Der Grund; beide Seiten sehen ihn
     .name = grund
 command-server-annul-match = Welche Partie, wenn nicht die dieses Threads
     .name = partie
-command-server-unstick = Zeig eine Partie neu, deren Bretter ausbleiben oder deren Thread fehlt
+command-server-unstick = Zeig eine Partie noch einmal, wenn ihre Bretter oder ihr Thread fehlen
 command-server-unstick-match = Welche Partie, wenn nicht die dieses Threads
     .name = partie
-command-server-unstick-reason = Warum; beide Seiten lesen es
+command-server-unstick-reason = Der Grund; beide Seiten sehen ihn
     .name = grund
-command-server-ban = Sperre jemanden auf diesem Server fürs Spielen, nach einer Rückfrage
+command-server-ban = Sperre ein Mitglied auf diesem Server fürs Spielen (mit Rückfrage)
 command-server-ban-member = Wer nicht spielen darf
     .name = mitglied
-command-server-ban-reason = Warum; das Mitglied liest es
+command-server-ban-reason = Der Grund; das Mitglied sieht ihn
     .name = grund
-command-server-unban = Lass jemanden wieder spielen, der gesperrt ist
+command-server-unban = Lass ein gesperrtes Mitglied hier wieder spielen
 command-server-unban-member = Wer wieder spielen darf
     .name = mitglied
-command-server-unban-reason = Warum, fürs Protokoll
+command-server-unban-reason = Der Grund, fürs Protokoll
     .name = grund
-command-server-bans = Sieh, wer auf diesem Server fürs Spielen gesperrt ist
-command-server-log = Sieh, was Moderatoren hier getan haben, wann und warum
+command-server-bans = Sieh nach, wer auf diesem Server fürs Spielen gesperrt ist
+command-server-log = Sieh nach, was die Moderation hier getan hat, wann und warum
 choice-match-of-server = { $id } { $game }: { $first } – { $second }
 
 ## Settings
@@ -50,7 +50,7 @@ server-home = { $home ->
 }
 server-everybody = alle
 server-role = Mitglieder mit { $role }
-server-most-anywhere = so viele wie überall
+server-most-anywhere = die übliche Höchstzahl
 language-server = die des Servers
 language-en-US = English
 language-de = Deutsch
@@ -67,7 +67,7 @@ button-threads = Eigene Threads: { $on ->
    *[no] nein
 }
 button-everybody = Alle dürfen herausfordern
-button-settings-players = Wer spielt, und Sprache
+button-settings-players = Mitglieder und Sprache
 button-settings-boards = Orte und Bretter
 
 ## Rulings
@@ -77,22 +77,22 @@ ask-ruling = { $ruling ->
     [second] Partie { $id } beenden? { $second } gewinnt gegen { $first }.
     [draw] Partie { $id } von { $first } und { $second } remis beenden?
     [abort] Partie { $id } von { $first } und { $second } ohne Ergebnis abbrechen?
-    [annul] Partie { $id } von { $first } und { $second } annullieren? Sie zählt dann für keine Wertung, und alle Wertungen werden neu berechnet.
-   *[unstick] Alles über Partie { $id } von { $first } und { $second } neu zeigen?
+    [annul] Partie { $id } von { $first } und { $second } aus den Wertungen nehmen? Alle Wertungen werden dann neu berechnet.
+   *[unstick] Alles zu Partie { $id } von { $first } und { $second } noch einmal zeigen?
 }
 button-confirm-ruling = Ja, so machen
-button-no-ruling = Nein, so lassen
-not-ruled = In Ordnung. Es bleibt, wie es ist.
+button-no-ruling = Nein, nichts ändern
+not-ruled = In Ordnung. Es hat sich nichts geändert.
 ruled = { $ruling ->
-    [abort] Partie { $id } ist ohne Ergebnis abgebrochen. Beide lesen, warum.
-    [annul] Partie { $id } ist annulliert. Beide lesen, warum, und die Wertungen werden neu berechnet.
-    [unstick] Alles über Partie { $id } ist unterwegs.
-   *[end] Partie { $id } ist beendet. Beide lesen, warum.
+    [abort] Partie { $id } ist ohne Ergebnis abgebrochen. Beide erfahren den Grund.
+    [annul] Partie { $id } zählt nicht mehr. Beide erfahren den Grund, und die Wertungen werden neu berechnet.
+    [unstick] Alles zu Partie { $id } ist unterwegs.
+   *[end] Partie { $id } ist beendet. Beide erfahren den Grund.
 }
 ruling-players = { $first } und { $second }:
 ruling-reason = Grund: { $reason }
-ruling-annul = **Annulliert:** Ein Moderator hat diese Partie für ungültig erklärt. Sie zählt für keine Wertung.
-ruling-unstick = Ein Moderator hat diese Partie neu zeigen lassen.
+ruling-annul = **Annulliert:** Die Moderation hat diese Partie für ungültig erklärt. Sie zählt für keine Wertung.
+ruling-unstick = Die Moderation hat diese Partie noch einmal zeigen lassen.
 annulled = **Annulliert:** Diese Partie zählt für keine Wertung.
 match-goes-on = **{ $game }** { $id }: { $first } gegen { $second }. Die Partie geht hier weiter.
 
@@ -101,32 +101,32 @@ match-goes-on = **{ $game }** { $id }: { $first } gegen { $second }. Die Partie 
 ask-ban = { $user } auf diesem Server fürs Spielen sperren? Dann kann { $user } hier nicht mehr herausfordern, annehmen oder herausgefordert werden, und offene Herausforderungen werden zurückgezogen.
 ask-reban = { $user } ist schon fürs Spielen gesperrt. Soll die Sperre einen anderen Grund bekommen?
 ban-new-reason = Neuer Grund: { $reason }
-ban-running = Laufende Partien gehen weiter, und die Uhren auch: { $ids }. Sie können und müssen zu Ende gespielt werden, wenn du nicht eine mit `/server end` oder `/server abort` beendest.
-ban-none-running = Laufende Partien gibt es hier keine.
-ask-ban-told = Ich sage es per Direktnachricht.
+ban-running = Laufende Partien gehen weiter, auch ihre Uhren: { $ids }. Sie müssen zu Ende gespielt werden, außer du beendest eine mit `/server end` oder `/server abort`.
+ban-none-running = Laufende Partien gibt es hier nicht.
+ask-ban-told = Ich sage es der Person per Direktnachricht.
 ban-told = Ich sage es der Person per Direktnachricht.
 ban-untold = Diese Person hat hier nie gespielt, darum schreibe ich ihr nicht. Sie erfährt es, wenn sie spielen will.
-banned = { $user } kann auf diesem Server nicht mehr herausfordern, annehmen oder herausgefordert werden. Offene Herausforderungen sind zurückgezogen. `/server unban` hebt es auf.
+banned = { $user } kann auf diesem Server nicht mehr herausfordern, annehmen oder herausgefordert werden. Offene Herausforderungen sind zurückgezogen. `/server unban` hebt die Sperre auf.
 rebanned = Die Sperre von { $user } hat jetzt einen anderen Grund.
-unbanned = { $user } darf auf diesem Server wieder spielen.
+unbanned = { $user } kann auf diesem Server wieder spielen.
 not-banned = { $user } ist hier nicht gesperrt.
 bans-none = Auf diesem Server ist niemand fürs Spielen gesperrt.
 bans-head = **Auf diesem Server fürs Spielen gesperrt**
-ban-word = **Moderatoren von { $server } haben dich dort fürs Spielen gesperrt.**
-ban-word-reason = Moderatoren von { $server } haben den Grund deiner Sperre geändert.
-ban-word-over = Moderatoren von { $server } haben deine Sperre aufgehoben: Du darfst dort wieder spielen.
-ban-word-effect = Du kannst dort nicht mehr herausfordern, annehmen oder herausgefordert werden. Deine laufenden Partien gehen weiter, und die Uhren auch: Spiel sie bitte zu Ende. Wenn du das für einen Irrtum hältst, schreib den Moderatoren des Servers.
+ban-word = **Die Moderation von { $server } hat dich dort fürs Spielen gesperrt.**
+ban-word-reason = Die Moderation von { $server } hat den Grund deiner Sperre geändert.
+ban-word-over = Die Moderation von { $server } hat deine Sperre aufgehoben: Du kannst dort wieder spielen.
+ban-word-effect = Du kannst dort nicht mehr herausfordern, annehmen oder herausgefordert werden. Deine laufenden Partien gehen weiter, auch ihre Uhren, also spiel sie bitte zu Ende. Wenn du das für einen Irrtum hältst, schreib der Moderation des Servers.
 
 ## The log
 
-log-none = Noch keine Eingriffe von Moderatoren.
-log-head = Was Moderatoren auf diesem Server getan haben, das Neueste zuerst:
+log-none = Noch keine Eingriffe der Moderation.
+log-head = Eingriffe der Moderation auf diesem Server, die neuesten zuerst:
 log-line = { $deed ->
     [win] { $moderator } hat { $id } als Sieg von { $user } beendet
     [draw] { $moderator } hat { $id } remis beendet
     [abort] { $moderator } hat { $id } ohne Ergebnis abgebrochen
     [annul] { $moderator } hat { $id } annulliert
-    [unstick] { $moderator } hat { $id } neu zeigen lassen
+    [unstick] { $moderator } hat { $id } noch einmal zeigen lassen
     [ban] { $moderator } hat { $user } fürs Spielen gesperrt
     [reban] { $moderator } hat den Grund der Sperre von { $user } geändert
     [unban] { $moderator } lässt { $user } wieder spielen
@@ -150,9 +150,9 @@ log-setting = { $moderator } hat { $setting ->
     [champion-role] die Rolle für Platz 1 der vorigen Saison
    *[usual-pace] die übliche Bedenkzeit
 } geändert: { $from } → { $to }
-log-paces = { $moderator } hat die Bedenkzeiten zur Wahl geändert: { $what }
+log-paces = { $moderator } hat die angebotenen Bedenkzeiten geändert: { $what }
 log-paces-added = neu { $paces }
-log-paces-removed = nicht mehr { $paces }
+log-paces-removed = entfernt { $paces }
 log-at-challenge = wo die Herausforderung steht
 log-no-role = keine Rolle
 log-threads = { $on ->
@@ -162,27 +162,27 @@ log-threads = { $on ->
 
 ## Refusals
 
-refused-home = In { $channel } kann ich keine Partien zeigen, denn mir fehlen dort diese Berechtigungen: { $names }. Es bleibt, wie es ist.
-refused-home-gone = Diesen Kanal gibt es nicht mehr. Es bleibt, wie es ist.
-refused-home-tag = In { $channel } kann ich keine Partien zeigen: Dort braucht jeder Beitrag einen Tag, und ich kann keinen davon verwenden. Füge einen Tag hinzu, den alle verwenden können, oder gib mir dort diese Berechtigung: { $names }. Es bleibt, wie es ist.
+refused-home = In { $channel } kann ich keine Partien zeigen, denn mir fehlen dort diese Berechtigungen: { $names }. Es hat sich nichts geändert.
+refused-home-gone = Diesen Kanal gibt es nicht mehr. Es hat sich nichts geändert.
+refused-home-tag = In { $channel } kann ich keine Partien zeigen: Dort braucht jeder Beitrag einen Tag, und ich kann keinen davon verwenden. Füge einen Tag hinzu, den alle verwenden können, oder gib mir dort diese Berechtigung: { $names }. Es hat sich nichts geändert.
 server-home-gone = Der Kanal, der für Partien gewählt war, wurde gelöscht. Partien erscheinen darum, wo die Herausforderung steht.
 server-home-lacks = In { $channel } fehlen mir diese Berechtigungen: { $names }. Solange das so ist, erscheint eine Partie, die ich dort nicht zeigen kann, wo die Herausforderung gestellt wird.
 server-home-tag = In { $channel } braucht jeder Beitrag einen Tag, und ich kann keinen davon verwenden. Füge einen Tag hinzu, den alle verwenden können, oder gib mir dort diese Berechtigung: { $names }. Bis dahin erscheinen Partien, wo die Herausforderung steht.
 refused-needs-role = Auf diesem Server können nur Mitglieder mit { $role } herausfordern. Annehmen können alle.
-refused-many-matches-here = Du hast auf diesem Server so viele laufende Partien, wie hier jemand haben darf ({ $most }). Spiel erst eine zu Ende.
-refused-banned = Moderatoren haben dich auf diesem Server fürs Spielen gesperrt. Deine laufenden Partien kannst du zu Ende spielen.
-refused-banned-reason = Moderatoren haben dich auf diesem Server fürs Spielen gesperrt. Grund: { $reason } Deine laufenden Partien kannst du zu Ende spielen.
+refused-many-matches-here = Du hast auf diesem Server schon { $most } laufende Partien, mehr geht hier nicht. Spiel erst eine zu Ende.
+refused-banned = Die Moderation hat dich auf diesem Server fürs Spielen gesperrt. Deine laufenden Partien kannst du zu Ende spielen.
+refused-banned-reason = Die Moderation hat dich auf diesem Server fürs Spielen gesperrt. Deine laufenden Partien kannst du zu Ende spielen. Grund: { $reason }
 refused-their-ban = { $user } kann auf diesem Server zurzeit nicht spielen.
-refused-no-reason = Bitte gib einen Grund an: Beide lesen ihn.
+refused-no-reason = Bitte gib einen Grund an; beide Seiten sehen ihn.
 refused-long-reason = Ein Grund hat höchstens { $most } Zeichen.
-refused-mention-in-reason = Ein Grund erwähnt niemanden, also lass bitte das @ weg.
+refused-mention-in-reason = In einem Grund darf niemand erwähnt werden; lass das @ bitte weg.
 refused-not-playing = { $user } spielt Partie { $id } nicht, kann sie also nicht gewinnen.
 refused-annulled-before = Partie { $id } ist schon annulliert.
-refused-no-match-named = Bitte sag, welche Partie: Wähle sie in der Option `partie`, oder nimm den Befehl in ihrem Thread.
-refused-own-match = Du spielst Partie { $id } selbst. Jemand anderes, der diesen Server verwalten darf, muss darüber entscheiden.
-refused-not-asked = Diese Frage ist erledigt: Sie ist beantwortet, oder du hast seitdem nach etwas anderem gefragt. Nimm den Befehl noch einmal.
-refused-ban-yourself = Dich selbst kannst du nicht sperren. Es bleibt, wie es ist.
-refused-ban-bot = { $user } ist ein Bot, und Bots spielen nicht. Es bleibt, wie es ist.
-refused-ban-manager = { $user } darf diesen Server verwalten und könnte die Sperre sofort aufheben. Nimm erst diese Berechtigung weg.
-refused-banned-before = { $user } ist hier schon fürs Spielen gesperrt. Mit `/server ban` und einem Grund gibst du ihn an; `/server unban` hebt die Sperre auf.
-refused-banned-before-reason = { $user } ist hier schon fürs Spielen gesperrt. Grund: { $reason } `/server ban` mit einem anderen Grund ändert ihn; `/server unban` hebt die Sperre auf.
+refused-no-match-named = Bitte sag, welche Partie: Wähle sie in der Option `partie` oder benutze den Befehl in ihrem Thread.
+refused-own-match = Du spielst Partie { $id } selbst. Darum muss ein anderes Mitglied, das diesen Server verwalten darf, über sie entscheiden.
+refused-not-asked = Diese Frage ist erledigt: Sie ist beantwortet, oder du hast inzwischen etwas anderes begonnen. Benutze den Befehl noch einmal.
+refused-ban-yourself = Dich selbst kannst du nicht sperren. Es hat sich nichts geändert.
+refused-ban-bot = { $user } ist ein Bot, und Bots spielen nicht. Es hat sich nichts geändert.
+refused-ban-manager = { $user } darf diesen Server verwalten und könnte die Sperre sofort aufheben. Entziehe erst diese Berechtigung.
+refused-banned-before = { $user } ist hier schon fürs Spielen gesperrt. Mit `/server ban` kannst du einen Grund angeben; `/server unban` hebt die Sperre auf.
+refused-banned-before-reason = { $user } ist hier schon fürs Spielen gesperrt. Mit `/server ban` kannst du den Grund ändern; `/server unban` hebt die Sperre auf. Grund: { $reason }

@@ -3,7 +3,7 @@
 command-moves = Sieh dir die bisherigen Züge einer Partie an
 command-moves-match = Welche Partie, wenn nicht die dieses Threads
     .name = partie
-command-board-flip = Sieh es dir von der anderen Seite an
+command-board-flip = Von der anderen Seite ansehen
     .name = drehen
 menu-challenge = Herausfordern
 

@@ -1,11 +1,11 @@
 ### Wovon Spielende erfahren möchten: Erinnerungen, die tägliche Übersicht, und wer fehlt.
 
-command-notify = Sieh oder ändere, wo und wann du an deine Partien erinnert wirst
+command-notify = Sieh nach oder ändere, wo und wann du an deine Partien erinnert wirst
 
 ## Einstellungen
 
 notices =
-    {""}**Was ich dir melde**
+    {""}**Deine Benachrichtigungen**
     - { $place }
     - { $times }
     - { $digest }
@@ -22,10 +22,10 @@ option-notice-digest = Tägliche Übersicht als Direktnachricht: { $hour ->
 }
 select-notice-place = Wähle, wo du erinnert wirst
 select-notice-digest = Wähle, wann die tägliche Übersicht kommt
-notices-refused = ⚠️ Seit { $since } nimmt Discord meine Direktnachrichten an dich nicht an. Erinnerungen kommen stattdessen im Thread der Partie, und die tägliche Übersicht kommt nicht. Erlaube Direktnachrichten in deinen Privatsphäre-Einstellungen für diesen Server und drücke dann **Noch einmal versuchen**.
+notices-refused = ⚠️ Seit dem { $since } kann ich dir keine Direktnachrichten schicken. Erinnerungen kommen stattdessen im Thread der Partie, und die tägliche Übersicht pausiert. Erlaube Direktnachrichten in deinen Privatsphäre-Einstellungen für diesen Server und drücke dann **Noch einmal versuchen**.
 button-try-direct = Noch einmal versuchen
-direct-works = Es klappt: Meine Direktnachrichten kommen bei dir an. `/notify` zeigt, was ich dir melde.
-direct-tried = Ich habe es gerade versucht. **Noch einmal versuchen** geht wieder { $next }.
+direct-works = Es klappt: Meine Direktnachrichten kommen bei dir an. `/notify` zeigt deine Benachrichtigungen.
+direct-tried = Ich habe es gerade versucht. Du kannst es { $next } noch einmal versuchen.
 button-notice-time = { $time ->
     [half] Noch die Hälfte der Zeit
     [quarter] Noch ein Viertel
@@ -40,7 +40,7 @@ button-notice-time = { $time ->
 reminder-head = **{ $player }, deine Zeit wird knapp:**
 reminder-line = { $id } { $game } gegen { $opponent }: Deine Zeit endet { $until }, und dann { $threat ->
     [loss] verlierst du
-    [claim] darf dein Gegenüber den Sieg fordern
+    [claim] kann dein Gegenüber den Sieg beanspruchen
    *[abort] endet die Partie ohne Ergebnis
 }. { $link }
 digest-head = **Das wartet auf dich**
@@ -57,10 +57,10 @@ digest-line-up = { $id } { $game } gegen { $opponent }, deine Zeit ist { $until 
 
 ## Wer fehlt
 
-missing-warned = { $player }, in dieser Partie ist seit { $calm } nichts geschehen. Wenn du bis { $ends } nichts tust, darf { $opponent } sie beenden.
-missing-claimable = **{ $player } hat lange nichts getan.** { $opponent }, du darfst die Partie beenden, mit der Schaltfläche oder mit `/claim`. Solange du das nicht tust, darf { $player } noch ziehen.
+missing-warned = { $player }, in dieser Partie ist { $calm } lang nichts geschehen. Wenn du bis { $ends } nichts tust, kann { $opponent } sie beenden.
+missing-claimable = **{ $player } hat lange nichts getan.** { $opponent }, du kannst die Partie mit der Schaltfläche oder mit `/claim` beenden. Solange du das nicht tust, kann { $player } noch ziehen.
 missing-departed = **{ $player } ist nicht mehr auf diesem Server.** { $opponent }, wenn { $player } nicht zurückkommt, endet die Partie am { $ends }: als dein Sieg, oder ohne Ergebnis, wenn sie kaum begonnen hat.
 missing-back = { $player } ist wieder auf diesem Server, und die Partie geht weiter.
-refused-not-abandoned = Partie { $id } hat keine Uhr. Du darfst sie beenden, wenn dein Gegenüber erst { $calm } und nach einer Warnung weitere { $warned } lang nichts getan hat.
-help-missing = **Wenn jemand fehlt:** Wer am Zug ist und den Server verlassen hat, verliert nach einer Frist ({ $departed }), außer bei einer Rückkehr. Wer in einer Partie ohne Uhr lange nichts tut ({ $calm }), wird gewarnt, und später ({ $warned }) darf das Gegenüber sie mit `/claim` beenden. Hat jemand noch keine zwei Züge gemacht, endet die Partie dann ohne Ergebnis.
-help-notify = **Erinnerungen:** `/notify` wählt, wo und wann du erinnert wirst, und eine tägliche Übersicht.
+refused-not-abandoned = Partie { $id } hat keine Uhr. Du kannst sie beenden, wenn dein Gegenüber erst { $calm } und nach einer Warnung weitere { $warned } lang nichts getan hat.
+help-missing = **Wenn jemand fehlt:** Wer am Zug ist und den Server verlassen hat, verliert { $departed } später, außer bei einer Rückkehr. Wer in einer Partie ohne Uhr { $calm } lang nichts tut, wird gewarnt; { $warned } später kann das Gegenüber sie mit `/claim` beenden. Hat jemand noch keine zwei Züge gemacht, endet sie dann ohne Ergebnis.
+help-notify = **Erinnerungen:** Mit `/notify` wählst du, wo und wann du erinnert wirst, und eine tägliche Übersicht.

@@ -19,7 +19,7 @@ offer-head = { $kind ->
 }
 offer-waits = { $kind ->
     [draw] { $opponent }, bist du einverstanden? Es eilt nicht: Du kannst bis zu deinem nächsten Zug antworten.
-    [pause] { $opponent }, bist du einverstanden? Die Uhr stünde ab deiner Antwort. Bis dahin läuft sie.
+    [pause] { $opponent }, bist du einverstanden? Wenn du zustimmst, steht die Uhr sofort. Bis dahin läuft sie.
    *[takeback] { $opponent }, bist du einverstanden? Es eilt nicht: Du kannst antworten, bis der nächste Zug gespielt wird. Wenn du zustimmst, werden alle bedingten Züge dieser Partie entfernt.
 }
 offer-theirs = Dein Gegenüber hat zuerst gefragt, also antwortest du. Bist du einverstanden?
@@ -40,7 +40,7 @@ offer-accepted = { $kind ->
    *[takeback] Du hast zugestimmt: Die Partie geht auf die frühere Stellung zurück. Das Brett dazu kommt gleich.
 }
 offer-declined = Du hast abgelehnt. Die Partie geht weiter.
-offer-withdrawn = Zurückgezogen. Die Partie geht weiter.
+offer-withdrawn = Du hast den Vorschlag zurückgezogen. Die Partie geht weiter.
 
 refused-offer-waits = { $kind ->
     [draw] Du hast schon Remis angeboten. Dein Gegenüber hat noch nicht geantwortet.
@@ -48,12 +48,12 @@ refused-offer-waits = { $kind ->
    *[takeback] Du hast schon darum gebeten. Dein Gegenüber hat noch nicht geantwortet.
 }
 refused-offered-before = { $kind ->
-    [draw] Du hast in dieser Stellung schon einmal Remis angeboten. Sobald ein Zug gespielt ist, kannst du es wieder anbieten.
-    [pause] Du hast in dieser Stellung schon einmal eine Pause vorgeschlagen. Sobald ein Zug gespielt ist, kannst du es wieder.
-   *[takeback] Du hast in dieser Stellung schon einmal darum gebeten. Sobald ein Zug gespielt ist, kannst du wieder darum bitten.
+    [draw] Du hast in dieser Stellung schon Remis angeboten. Sobald ein Zug gespielt ist, kannst du es wieder anbieten.
+    [pause] Du hast in dieser Stellung schon eine Pause vorgeschlagen. Sobald ein Zug gespielt ist, kannst du wieder eine vorschlagen.
+   *[takeback] Du hast in dieser Stellung schon darum gebeten. Sobald ein Zug gespielt ist, kannst du wieder darum bitten.
 }
 refused-nothing-to-take-back = Du hast noch nicht gezogen, also gibt es nichts zurückzunehmen.
-refused-older-rules = Diese Partie hat Züge aus der Zeit vor der letzten Korrektur der Regeln, darum kann darin nichts zurückgenommen werden.
+refused-older-rules = Diese Partie hat Züge aus der Zeit vor der letzten Korrektur der Regeln, darum lässt sich darin nichts zurücknehmen.
 refused-own-offer = Das ist dein eigener Vorschlag, also antwortet dein Gegenüber. Du kannst ihn zurückziehen.
 refused-not-the-offerer = Nur { $user } kann diesen Vorschlag zurückziehen.
 refused-offer-closed = { $state ->

@@ -6,7 +6,7 @@ command-leaderboard = Sieh dir die Rangliste der Besten an
 command-leaderboard-game = Für welches Spiel; ohne Angabe für alle Spiele zusammen
     .name = spiel
 command-leaderboard-among = Nur dieser Server oder alle Server
-    .name = server
+    .name = reichweite
 command-profile = Sieh dir Wertungen, Bilanz und letzte Partien eines Mitglieds an
 command-profile-player = Von wem; ohne Angabe von dir
     .name = mitglied
@@ -95,7 +95,7 @@ history-line = { $score ->
    *[other] { $moves } Züge
 }
 history-annulled = {" "}· annulliert
-history-ruled = {" "}· durch Moderator
+history-ruled = {" "}· durch die Moderation
 history-link = letztes Brett
 history-choice = { $id } { $game } gegen { $opponent }
 history-pick = Wähle eine Partie, um sie noch einmal anzusehen

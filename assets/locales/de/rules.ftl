@@ -19,7 +19,7 @@ rules-courtyard-pieces =
 rules-courtyard-pieces-pieces = Einige Züge von König, Wächter und Knecht.
 
 rules-courtyard-jumps-heading = Schlagen
-rules-courtyard-jumps = Spring mit einer Figur über eine benachbarte gegnerische Figur auf das freie Feld direkt dahinter. Die gegnerische Figur verlässt das Brett. Solange dieselbe Figur weiterspringen kann, sollte sie es tun, und sie darf bei jedem Sprung die Richtung wechseln. Knechte springen nur vorwärts, Wächter und Könige in jede Richtung. Ein König kann nicht über den anderen König springen. Keine Figur springt über Figuren der eigenen Seite, und kein Zug verbindet einen Schritt mit Sprüngen.
+rules-courtyard-jumps = Spring mit einer Figur über eine benachbarte gegnerische Figur auf das freie Feld direkt dahinter. Die gegnerische Figur verlässt das Brett. Solange dieselbe Figur weiterspringen kann, spring mit ihr weiter (Aufhören kostet dich die Figur). Sie darf bei jedem Sprung die Richtung wechseln. Knechte springen nur vorwärts, Wächter und Könige in jede Richtung. Ein König kann nicht über den anderen König springen. Keine Figur springt über Figuren der eigenen Seite, und kein Zug verbindet einen Schritt mit Sprüngen.
 rules-courtyard-jumps-jumps = Drei Figuren in einem Zug geschlagen.
 
 rules-courtyard-courtyard-heading = Der Innenhof
@@ -99,7 +99,7 @@ rules-guard-and-towers-aim = Schlag den gegnerischen Wächter oder bring deinen 
 rules-guard-and-towers-aim-start = Die Startstellung. d7 ist die Burg von Rot, d1 die von Blau.
 
 rules-guard-and-towers-move-heading = Züge
-rules-guard-and-towers-move = Alle Figuren ziehen gerade, waagerecht oder senkrecht, und nur über freie Felder. Ein Wächter zieht genau ein Feld weit. Von einem Turm ziehst du so viele der oberen Steine, wie du willst, genau so viele Felder weit, wie Steine ziehen; die anderen bleiben.
+rules-guard-and-towers-move = Alle Figuren ziehen gerade, waagerecht oder senkrecht, und nur über freie Felder. Ein Wächter zieht genau ein Feld weit. Von einem Turm kannst du beliebig viele der oberen Steine ziehen, und zwar genau so viele Felder weit, wie Steine ziehen. Die anderen bleiben.
 rules-guard-and-towers-move-move = Ein, zwei oder drei Steine verlassen den Turm, ein, zwei oder drei Felder weit. Der Wächter zieht ein Feld.
 
 rules-guard-and-towers-unite-heading = Vereinigen

@@ -2,12 +2,12 @@
 
 ## Commands
 
-command-leaderboard-season = Wer in einer Saison dieses Servers vorn war: in einem Vierteljahr
+command-leaderboard-season = Welche Saison dieses Servers: ein Vierteljahr
     .name = saison
-command-server-signals = Sieh, welche gewerteten Partien dieses Servers einen Blick wert sind
+command-server-signals = Sieh dir gewertete Partien dieses Servers an, die einen Blick wert sein können
 
 season-wish-this = Diese Saison
-season-wish-last = Letzte Saison
+season-wish-last = Vorige Saison
 
 ## Seasons
 
@@ -18,31 +18,31 @@ season-name = { $quarter ->
    *[other] Oktober bis Dezember { $year }
 }
 season-title = { $pool }: die Besten dieses Servers, { $season }
-season-runs = Die Saison läuft bis { $end }.
-season-legend = Es zählt die dauerhafte Wertung. Einen Platz bekommt, wer hier in der Saison mindestens { $matches } gewertete Partien gegen mindestens { $opponents } Gegner beendet. Die letzte Spalte zeigt, was die Wertung darin gewonnen hat. Wertungen mit Fragezeichen sind vorläufig und stehen am Ende.
+season-runs = Die Saison läuft bis zum { $end }.
+season-legend = Es zählt die dauerhafte Wertung. Einen Platz bekommt, wer hier in der Saison mindestens { $matches } gewertete Partien gegen mindestens { $opponents } verschiedene Mitglieder beendet. Die letzte Spalte zeigt, wie sich die Wertung in der Saison verändert hat. Wertungen mit Fragezeichen sind vorläufig und stehen am Ende.
 season-own = { $player }: Platz { $place }, Wertung { $rating } ({ $gained }), { $wins } gewonnen, { $losses } verloren, { $draws } remis.
-season-missing = Du hast noch keinen Platz. Es fehlen an gewerteten Partien: { $matches }, an Gegnern: { $opponents }.
+season-missing = Du hast noch keinen Platz. Es fehlen noch gewertete Partien: { $matches }, verschiedene Gegenüber: { $opponents }.
 season-unranked = In dieser Saison hattest du keinen Platz.
 season-empty = In dieser Saison hat noch niemand einen Platz.
 season-was-empty = In dieser Saison hatte niemand einen Platz.
 season-column-gained = +/−
-button-season-before = Saison davor
-button-season-after = Saison danach
-refused-season-everywhere = Jeder Server hat eigene Saisons. Frag nach einer Saison dieses Servers, oder nach allen Servern ohne Saison.
+button-season-before = Vorige Saison
+button-season-after = Nächste Saison
+refused-season-everywhere = Jeder Server hat eigene Saisons. Wähle diesen Server, oder lass die Saison weg, um alle Server zu sehen.
 
 ## Badges
 
 badge-first = 🥇 Platz 1: { $season }
-badge-giant-killer = 🗡️ Riesenbezwinger: { $id } gegen eine um { $points } Punkte höhere Wertung gewonnen
-badge-iron-chair = 🪑 Eiserner Stuhl: { $count ->
+badge-giant-killer = 🗡️ Riesen bezwungen: { $id } gegen eine um { $points } Punkte höhere Wertung gewonnen
+badge-iron-chair = 🪑 Sitzfleisch: { $count ->
     [one] 1 Partie
    *[other] { $count } Partien
-} in einem Jahr, und keine durch Zeit verloren
+} in einem Jahr, und keine auf Zeit verloren
 badge-all-games = 🎲 Überall zu Hause: gewertete Siege in jedem Spiel
 
 ## Absences
 
-same-absence = Nicht gewertet: verloren in derselben Abwesenheit wie { $id }, die dafür zählt.
+same-absence = Nicht gewertet: in derselben Abwesenheit verloren wie { $id }; nur die zählt.
 history-same-absence = nicht gewertet, dieselbe Abwesenheit wie { $id }
 
 ## Matches too short to be rated
@@ -52,26 +52,26 @@ history-too-short = nicht gewertet, zu kurz
 
 ## Signals
 
-signals-head = **Gewertete Partien der letzten { $days } Tage hier, die einen Blick wert sein können.** Das sind Zahlen und kein Urteil: Freunde spielen oft miteinander, und Anfänger geben früh auf.
-signals-none = In den gewerteten Partien der letzten { $days } Tage hier sehe ich nichts, was einen Blick wert wäre.
-signals-more = … und { $count } mehr.
-signals-next = `/history` zeigt die Partien einer Person. War eine Partie nicht ernst gemeint, nimmt `/server annul` sie aus den Wertungen.
+signals-head = **Gewertete Partien der letzten { $days } Tage, die einen Blick wert sein können.** Das sind nur Zahlen, kein Urteil: Wer sich kennt, spielt oft miteinander, und wer neu ist, gibt früh auf.
+signals-none = In den gewerteten Partien der letzten { $days } Tage ist nichts auffällig.
+signals-more = … und { $count } weitere.
+signals-next = `/history` zeigt die Partien einer Person. War eine Partie nicht fair, nimmt `/server annul` sie aus den Wertungen.
 signal-same-pair = { $one } und { $other } haben { $matches } Mal gegeneinander gespielt; gewonnen: { $wins } zu { $losses }.
 signal-quick-against = { $player } hat gegen { $other } { $count } Mal vor Zug { $plies } aufgegeben.
-signal-quick = { $player } hat gegen mehrere Gegner { $count } Mal vor Zug { $plies } aufgegeben.
-signal-absent-against = { $player } hat gegen { $other } { $count } Mal durch Zeit verloren.
-signal-absent = { $player } hat gegen mehrere Gegner { $count } Mal durch Zeit verloren.
+signal-quick = { $player } hat gegen mehrere Mitglieder { $count } Mal vor Zug { $plies } aufgegeben.
+signal-absent-against = { $player } hat gegen { $other } { $count } Mal auf Zeit verloren.
+signal-absent = { $player } hat gegen mehrere Mitglieder { $count } Mal auf Zeit verloren.
 
 ## Honours
 
-command-server-honours = Sieh oder ändere, was dieser Server für seine Besten tut
+command-server-honours = Sieh nach oder ändere, wie dieser Server seine Besten belohnt
 command-server-honours-news = Das Ende jeder Saison in diesem Kanal bekannt geben
     .name = melden
 command-server-honours-best = Eine Rolle für die ersten drei der Rangliste
     .name = beste
 command-server-honours-champion = Eine Rolle für Platz 1 der vorigen Saison
     .name = saisonsieg
-command-server-honours-without = Eine Rolle streichen: Niemand bekommt sie mehr
+command-server-honours-without = Eine dieser Rollen nicht mehr vergeben
     .name = ohne
 honour-without-best = Die ersten drei der Rangliste
 honour-without-champion = Platz 1 der vorigen Saison
@@ -81,12 +81,12 @@ honours-best = Die ersten drei der Rangliste aller Spiele haben { $role }.
 honours-no-best = Die ersten drei der Rangliste haben keine Rolle.
 honours-champion = Platz 1 der vorigen Saison hat { $role }.
 honours-no-champion = Platz 1 der vorigen Saison hat keine Rolle.
-honours-may-not = Ich darf hier keine Rollen geben. Erlaube meiner Rolle „Rollen verwalten“, schieb sie in den Servereinstellungen über diese Rollen, und nutz `/server honours` noch einmal.
+honours-may-not = Ich kann hier keine Rollen geben. Gib meiner Rolle die Berechtigung „Rollen verwalten“, schieb sie in den Servereinstellungen über diese Rollen und benutze `/server honours` noch einmal.
 honours-failed = { $count ->
     [one] 1 Rolle konnte ich bisher nicht geben.
    *[other] { $count } Rollen konnte ich bisher nicht geben.
 } In den Servereinstellungen muss meine Rolle über denen stehen, die ich gebe. Ich versuche es jetzt noch einmal.
-refused-no-honour = Diese Rolle kann ich nicht für gutes Spiel geben. Wähl eine, die keine Macht über andere gibt, auch in keinem Kanal, und keinem Bot gehört.
+refused-no-honour = Diese Rolle kann ich nicht als Belohnung geben. Wähle eine, die keine Macht über andere gibt, auch in keinem Kanal, und keinem Bot gehört.
 refused-honour-not-yours = Du kannst nur Rollen wählen, die du auch selbst vergeben könntest: Dafür brauchst du „Rollen verwalten“ und eine Rolle über dieser.
 season-over = **Die Saison ist vorbei: { $season }**
 season-had = { $count ->

@@ -2,14 +2,14 @@
 
 ## Befehle
 
-command-seek = Such jemanden zum Spielen: Wenn jemand passt, werdet ihr beide gefragt
+command-seek = Such jemanden zum Spielen: Wenn jemand passt, frage ich euch beide
 command-seek-game = Welches Spiel; ohne Angabe irgendeines
     .name = spiel
-command-seek-pace = Wie viel Zeit für Züge bleibt; ohne Angabe die hier übliche Bedenkzeit
+command-seek-pace = Bedenkzeit; ohne Angabe die hier übliche
     .name = bedenkzeit
 command-seek-ratings = Wertung des Gegenübers: ±200 um deine oder 1400-1600; ohne Angabe jede
     .name = wertung
-command-seek-rated = Ob die Partie gewertet wird; ohne Angabe wird sie gewertet
+command-seek-rated = Gewertete Partie; ohne Angabe ja
     .name = gewertet
 command-seek-side = Wer beginnt; ohne Angabe entscheidet der Zufall
     .name = seite
@@ -19,13 +19,13 @@ command-seek-days = Wie viele Tage du suchst, bis zu 14; ohne Angabe 7
     .name = tage
 command-challenge-ratings = Für einen freien Platz: Wertung des Gegenübers, ±200 um deine oder 1400-1600; ohne Angabe jede
     .name = wertung
-command-challenge-days = Wie viele Tage man annehmen kann, bis zu 14; ohne Angabe 7
+command-challenge-days = Wie viele Tage die Herausforderung offen bleibt, bis zu 14; ohne Angabe 7
     .name = tage
-command-seeks = Sieh, wer jemanden zum Spielen sucht, nimm ein Gesuch an oder zieh deine zurück
+command-seeks = Sieh nach, wer jemanden zum Spielen sucht, nimm ein Gesuch an oder zieh deine zurück
 command-seeks-game = Nur was zu diesem Spiel passt
     .name = spiel
 command-seeks-scope = Wo die anderen sein dürfen; ohne Angabe auf diesem Server
-    .name = wo
+    .name = reichweite
 reach-seek-here = Dieser Server
 reach-seek-everywhere = Alle offenen Server
 
@@ -44,19 +44,19 @@ seek-side = { $side ->
 seek-opponents = Wertung des Gegenübers { $range }
 seek-made =
     {""}**Du suchst jemanden zum Spielen:** { $what }
-    Das endet { $expires }. Wenn jemand passt, frage ich euch beide, per Direktnachricht oder im Kanal. Zu sehen ist es nur mit `/seeks`; wenn du alle auf dem Server rufen willst, öffne mit `/challenge` einen Platz.
+    Das endet { $expires }. Wenn jemand passt, frage ich euch beide, per Direktnachricht oder im Kanal. Zu sehen ist es nur mit `/seeks`; um alle auf dem Server anzusprechen, öffne mit `/challenge` einen Platz.
 seek-made-found = **Du suchst jemanden zum Spielen, und es passt schon jemand:**
 seeks-own = **Du suchst**
 seeks-own-line = { $what } (endet { $expires })
 seeks-others = **Auf der Suche**
-seeks-line = { $player }: { $what } (seit { $since })
+seeks-line = { $player }: { $what } (begonnen { $since })
 seeks-more = … und { $count } weitere
 seeks-unfit = { $count ->
     [one] 1 weitere Person sucht jemand anderen, zum Beispiel mit anderer Wertung.
    *[other] { $count } weitere suchen jemand anderen, zum Beispiel mit anderer Wertung.
 }
 seeks-none = Gerade sucht niemand, gegen den du spielen könntest. Mit `/seek` suchst du selbst, und mit `/challenge` öffnest du einen Platz, den alle auf dem Server sehen.
-select-seek-take = Gegen jemanden spielen; die Partie beginnt sofort
+select-seek-take = Wähle, gegen wen du spielst; die Partie beginnt sofort
 select-seek-withdraw = Eines deiner Gesuche zurückziehen
 
 ## Vorschläge
@@ -70,7 +70,7 @@ proposal-question =
        *[no] Wollt ihr gegeneinander spielen?
     } Die Frist endet { $until }; ohne Antwort suchst du nicht weiter.
 proposal-outcome = { $outcome ->
-    [waits] Du hast zugesagt. { $opponent } ist noch gefragt; die Frist endet { $until }.
+    [waits] Du hast zugesagt. { $opponent } muss noch antworten; die Frist endet { $until }.
     [begun] Ihr habt beide zugesagt: Partie { $id } beginnt.
     [declined] Mit { $opponent } gibt es keine Partie. Du suchst weiter, und ihr beide werdet eine Woche lang nicht mehr gefragt.
     [lapsed] { $opponent } hat nicht rechtzeitig geantwortet. Du suchst weiter.
@@ -82,21 +82,21 @@ proposal-outcome = { $outcome ->
 
 ## Ablehnungen
 
-refused-seek-many = Du hast schon { $most } Gesuche. Zieh zuerst mit `/seeks` eines zurück.
+refused-seek-many = Du hast schon { $most } Gesuche, mehr geht nicht. Zieh zuerst mit `/seeks` eines zurück.
 refused-seek-same = Genau das suchst du schon. `/seeks` zeigt es.
 refused-seek-gone = Dieses Gesuch ist vergeben, zurückgezogen oder abgelaufen. `/seeks` zeigt, wer gerade sucht.
-refused-seek-asked = Diese Person wird gerade nach jemand anderem gefragt. Versuch es später wieder oder nimm in `/seeks` ein anderes Gesuch.
+refused-seek-asked = Diese Person wird gerade nach jemand anderem gefragt. Versuch es später wieder oder wähle in `/seeks` ein anderes Gesuch.
 refused-seek-own = Das ist dein eigenes Gesuch. Jemand anderes muss es annehmen.
-refused-seek-no-fit = Du bist nicht, wen diese Person sucht, zum Beispiel wegen deiner Wertung.
+refused-seek-no-fit = Diese Person sucht jemand anderen, zum Beispiel mit einer anderen Wertung.
 refused-seek-range = „{ $text }“ kann ich nicht als Wertung lesen. Schreib `±200` für bis zu 200 Punkte Abstand von deiner oder `1400-1600`.
 refused-seek-not-open = Dieser Server ist nicht offen für andere, darum kannst du nur auf diesem Server suchen.
-refused-proposal-over = Das ist vorbei. `/seeks` zeigt, was du jetzt suchst.
+refused-proposal-over = Dieser Vorschlag ist vorbei. `/seeks` zeigt, was du jetzt suchst.
 refused-proposal-not-asked = Diese Frage ist für jemand anderen. Mit `/seek` suchst du selbst.
 refused-proposal-agreed = Du hast schon zugesagt. { $user } muss noch antworten.
 
 ## Die Rolle für freie Plätze
 
-seat-takers = Nur mit einer Wertung von { $from } bis { $to } kann man diesen Platz nehmen.
+seat-takers = Nur wer eine Wertung von { $from } bis { $to } hat, kann diesen Platz nehmen.
 seat-call = { $role }: ein freier Platz.
 seat-role-none = niemand
 select-seat-role = Wähle die Rolle, die für freie Plätze angepingt wird

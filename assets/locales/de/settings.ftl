@@ -1,22 +1,22 @@
 ### What players and servers choose about what they are shown.
 
-command-settings = Sieh oder ändere, wie Bretter für dich aussehen, deine Zeitzone und deine Ruhezeiten
-command-settings-theme = Die Farben von allem, was nur du siehst
+command-settings = Sieh nach oder ändere, wie Bretter für dich aussehen, deine Zeitzone und deine Ruhezeit
+command-settings-theme = Farben von allem, was nur du siehst
     .name = farben
 command-settings-width = Wie breit deine Bilder sind, in Pixeln
     .name = breite
 command-settings-bottom = Welche Seite auf deinen Brettern unten ist
     .name = unten
-command-settings-text-boards = Ob /board mit Text antwortet, für Screenreader
+command-settings-text-boards = Antworten von /board als Text, für Screenreader
     .name = bretter-als-text
-command-settings-confirm-moves = Ob du einen eingetippten Zug bestätigst, bevor er gespielt wird
+command-settings-confirm-moves = Eingetippte Züge bestätigen, bevor sie gespielt werden
     .name = züge-bestätigen
-command-server-settings = Sieh oder ändere, wo Partien erscheinen, Bretter, Sprache und wer herausfordern darf
-command-server-settings-theme = Die Farben von allem, was alle sehen
+command-server-settings = Sieh nach oder ändere, wo Partien erscheinen, Bretter, Sprache und wer herausfordern darf
+command-server-settings-theme = Farben von allem, was alle sehen
     .name = farben
 command-server-settings-bottom = Welche Seite auf den Brettern neuer Partien unten ist
     .name = unten
-command-board-text = Ob du es als Text statt als Bild sehen willst
+command-board-text = Als Text statt als Bild ansehen
     .name = text
 
 theme-server = Wie auf dem Server

@@ -1,11 +1,11 @@
 ### Turniere zwischen Servern.
 
-command-tournament-create-servers = Ob Mitglieder anderer Server mitspielen können; ohne Angabe nur die dieses Servers
+command-tournament-create-servers = Auch für Mitglieder anderer Server; ohne Angabe nur für diesen Server
     .name = server
-command-tournament-take-part = Lass diesen Server am Turnier eines anderen teilnehmen; für die Serververwaltung
-command-tournament-take-part-tournament = Welches: seine Nummer, oder sein Code, wenn es einen hat
+command-tournament-take-part = Nimm mit diesem Server am Turnier eines anderen teil; für die Serververwaltung
+command-tournament-take-part-tournament = Welches: seine Nummer oder sein Code, wenn es einen hat
     .name = turnier
-command-tournament-pull-out = Lass diesen Server am Turnier eines anderen nicht mehr teilnehmen; für die Serververwaltung
+command-tournament-pull-out = Zieh diesen Server aus dem Turnier eines anderen zurück; für die Serververwaltung
 command-tournament-pull-out-tournament = Welches
     .name = turnier
 choice-between-here = Dieser Server
@@ -17,11 +17,11 @@ tournament-takes-no-part = Dieser Server nimmt nicht mehr teil. Laufende Partien
 tournament-other-server = ein anderer Server
 tournament-cancelled-by = Die Leitung von **{ $server }** hat es abgesagt.
 tournament-cancelled-elsewhere = Die Leitung seines eigenen Servers hat es abgesagt.
-tournament-stray-here = Der Kanal von { $matches } auf diesem Server ist weg. Die Leitung zeigt alles mit `/tournament show` und `hier` in einem anderen, oder wer spielt, nutzt dort `/board`.
+tournament-stray-here = Der Kanal von { $matches } auf diesem Server ist weg. Die Leitung kann mit `/tournament show` und `hier` einen anderen wählen, oder jemand aus der Partie benutzt dort `/board`.
 tournament-stray-there = Der Kanal von { $matches } auf **{ $server }** ist weg; die Leitung dort kann einen anderen wählen.
 tournament-stray-elsewhere = Der Kanal von { $matches } auf einem anderen Server ist weg; die Leitung dort kann einen anderen wählen.
 tournament-stray-until = Sonst verlieren alle, die dort spielen, { $until } kampflos.
-tournament-open = Andere offene Server können teilnehmen: mit `/tournament take-part` und { $number }.
+tournament-open = Andere offene Server können teilnehmen: Ihre Leitung benutzt `/tournament take-part` mit { $number }.
 tournament-by-code = Andere offene Server können teilnehmen, wenn sie den Code haben.
 tournament-servers = { $count ->
         [one] Ein Server nimmt teil.
@@ -30,19 +30,19 @@ tournament-servers = { $count ->
 tournament-code = Andere Server nehmen mit `/tournament take-part` und dem Code `{ $code }` teil. Gib ihn deren Leitung.
 tournament-takes-part = Dieser Server nimmt an Turnier { $number } teil, das in { $channel } zu sehen ist. Dort kann man mitspielen; geleitet wird es von seinem eigenen Server.
 tournaments-elsewhere = Auf anderen Servern, für `/tournament take-part`:
-refused-tournament-other-server = Dieses Turnier gehört einem anderen Server und wird von dort geleitet.
+refused-tournament-other-server = Dieses Turnier gehört zu einem anderen Server und wird von dort geleitet.
 refused-tournament-own-server = Das ist ein Turnier deines eigenen Servers. `/tournament show` mit `hier` zeigt es in einem anderen Kanal.
 refused-tournament-many-servers = { $count ->
         [one] Ein Server nimmt
        *[other] { $count } Server nehmen
-    } schon teil, und mehr dürfen es nicht sein.
+    } schon teil, mehr geht nicht.
 tournament-pull-out = **Diesen Server aus Turnier { $number } zurückziehen?** { $count ->
         [0] Niemand von hier ist dabei.
         [one] Eine Person von hier scheidet dann aus.
        *[other] { $count } von hier scheiden dann aus.
     } { $stage ->
-        [running] Neue Partien und einen Weg zurück gibt es nicht; laufende Partien gehen weiter und zählen noch.
-       *[sign-up] Solange es nicht begonnen hat, kann man nach `/tournament take-part` wieder mitspielen.
+        [running] Neue Partien gibt es für diesen Server nicht mehr, und er kann nicht zurück; laufende Partien gehen weiter und zählen noch.
+       *[sign-up] Bis zum Beginn kann man nach `/tournament take-part` wieder mitspielen.
     }
 button-pull-out = Ja, zurückziehen
 tournament-pulled-out = Dieser Server nimmt an Turnier { $number } nicht mehr teil.

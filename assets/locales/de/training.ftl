@@ -5,20 +5,20 @@
 command-hint = Lass dir einen Tipp geben, wenn du in einer nicht gewerteten Partie am Zug bist; drei je Partie
 command-hint-match = Welche Partie, wenn nicht die dieses Threads
     .name = partie
-command-analyze = Sieh, wie eine beendete Partie verlief, und die besseren Züge an ihren Wendepunkten
+command-analyze = Sieh dir die Wendepunkte einer beendeten Partie und die besseren Züge an
 command-analyze-match = Welche Partie, wenn nicht die dieses Threads
     .name = partie
-command-puzzle = Finde den einzigen Gewinnzug
+command-puzzle = Rätsel: Finde den einzigen Gewinnzug
 command-puzzle-solve = Lass dir ein Rätsel geben, nur für dich
 command-puzzle-solve-game = Welches Spiel; ohne Angabe irgendeines
     .name = spiel
 command-puzzle-solve-difficulty = Wie schwer; ohne Angabe egal
     .name = schwierigkeit
-command-puzzle-table = Sieh, wer diesen Monat die meisten Rätsel des Tages gelöst hat
-command-server-puzzle = Jeden Tag ein Rätsel zeigen, das Mitglieder für sich lösen
+command-puzzle-table = Sieh nach, wer diesen Monat die meisten Rätsel des Tages gelöst hat
+command-server-puzzle = Zeig jeden Tag ein Rätsel, das Mitglieder für sich lösen
 command-server-puzzle-channel = Wo; ohne Angabe in diesem Kanal
     .name = kanal
-command-server-puzzle-game = Von welchem Spiel; ohne Angabe jeden Tag von einem anderen
+command-server-puzzle-game = Welches Spiel; ohne Angabe jeden Tag ein anderes
     .name = spiel
 command-server-puzzle-off = Keine Rätsel mehr zeigen
     .name = aus
@@ -45,7 +45,7 @@ puzzle-solution = Die Lösung: { $moves }
 puzzle-none = Dieses Rätsel gibt es nicht mehr.
 puzzle-daily-how = Drücke **Lösen**: Nur du siehst, was du versuchst. Dein erster Versuch zählt, bis Mitternacht UTC.
 puzzle-before = -# Das vorige ({ $date }, { $game }): { $moves } · { $found } von { $tried } lagen beim ersten Versuch richtig.
-puzzle-table-title = 🧩 **Rätsel des Tages** seit { $since } · Mitspielende: { $count }
+puzzle-table-title = 🧩 **Rätsel des Tages** seit dem { $since } · Mitspielende: { $count }
 puzzle-table-row = { $place }. { $player }: { $found } von { $tried } beim ersten Versuch richtig
 puzzle-table-none = Noch hat niemand eines versucht. `/puzzle` gibt dir jederzeit andere.
 puzzle-streak = Deine richtigen ersten Versuche in Folge: { $streak }
@@ -53,7 +53,7 @@ puzzle-channel = Ab heute zeige ich in { $channel } jeden Tag um Mitternacht UTC
 puzzle-channel-tomorrow = Ich zeige in { $channel } jeden Tag um Mitternacht UTC ein Rätsel. Das von heute stand schon fest und bleibt, also beginnt das gewählte Spiel morgen.
 puzzle-channel-off = Ich zeige hier keine Rätsel mehr.
 puzzle-channel-none = Auf diesem Server zeige ich keine Rätsel. Lass die Optionen leer, damit jeden Tag eines kommt.
-refused-puzzle-channel = In { $channel } kann ich keine Rätsel zeigen, denn mir fehlen dort diese Berechtigungen: { $names }. Es bleibt, wie es ist.
+refused-puzzle-channel = In { $channel } kann ich keine Rätsel zeigen, denn mir fehlen dort diese Berechtigungen: { $names }. Es hat sich nichts geändert.
 refused-puzzle-of-today = Das ist hier das Rätsel des Tages, also kommt seine Lösung morgen. `/puzzle` gibt dir andere.
 button-puzzle-solve = Lösen
 button-puzzle-next = Nächstes Rätsel
@@ -90,9 +90,9 @@ hint-left = { $left ->
    *[other] Du hast in dieser Partie noch { $left } Tipps.
 }
 hint-caption = Ein Tipp, nicht gespielt
-refused-hint-rated = In { $id } gibt es keine Tipps, denn sie wird gewertet: Da zählen deine eigenen Züge. In nicht gewerteten Partien hast du drei.
-refused-hint-arranged = In { $id } gibt es keine Tipps, denn sie gehört zu einem Turnier oder einem Wettkampf zwischen Servern.
-refused-hints-used = Du hattest in { $id } deine { $most } Tipps. Nach der Partie zeigt `/analyze` die besseren Züge.
+refused-hint-rated = In { $id } gibt es keine Tipps, denn die Partie wird gewertet. In nicht gewerteten Partien bekommst du drei.
+refused-hint-arranged = In { $id } gibt es keine Tipps, denn die Partie gehört zu einem Turnier oder einem Wettkampf zwischen Servern.
+refused-hints-used = Du hattest in { $id } schon deine { $most } Tipps. Nach der Partie zeigt `/analyze` die besseren Züge.
 
 ## Analysen
 

@@ -23,7 +23,7 @@ pace-none = no clock
 pace-move = { $each } per move
 pace-reserve = { $bank } in total, plus { $increment } per move, up to { $cap }
 pace-live = live: { $bank } per player, plus { $increment } per move
-pace-usual = { $pace } (usual here)
+pace-usual = { $pace } (default)
 # What people may type when they look for a pace, besides its name.
 pace-search = { $kind ->
     [move] fixed, per move, each move, days, correspondence, slow
@@ -36,15 +36,15 @@ flag-end = The match ends right away
 flag-claim = The opponent can claim the win
 
 # What a challenge's card says of it.
-terms-untimed = **Pace:** no clock. Nobody can lose on time.
+terms-untimed = **Pace:** no clock. No one can lose on time.
 terms-timed = **Pace:** { $pace }. { $flag ->
-    [claim] When a player’s time runs out, the opponent may claim the win; { $stop } later the match ends by itself.
+    [claim] When a player’s time runs out, the opponent can claim the win; { $stop } later the match ends automatically.
    *[end] A player whose time runs out loses.
 } { $weekends ->
-    [yes] The clock rests on Saturdays and Sundays.
+    [yes] The clock is stopped on Saturdays and Sundays.
    *[no] {""}
 }
-terms-live = The clock starts with the first move, or { $start } after the match begins at the latest.
+terms-live = The clock starts with the first move, but no later than { $start } after the match starts.
 terms-beginning = If time runs out before both players have made two moves, the match ends without a result.
 
 ## Boards and lists
@@ -61,7 +61,7 @@ matches-theirs-up = { $opponent }’s turn: { $id } { $game }, their time ran ou
 
 ## Time runs out
 
-time-up = **{ $player }’s time is up.** { $opponent }, you can claim the win with the button or `/claim`. If nobody does anything, the match ends by itself { $ends }. { $player } may still move until then.
+time-up = **{ $player }’s time is up.** { $opponent }, you can claim the win with the button or `/claim`. If no one does anything, the match ends automatically { $ends }. { $player } can still move until then.
 button-claim = Claim the win
 claimed = Your claim counts: match { $id } is over.
 
@@ -70,7 +70,7 @@ claimed = Your claim counts: match { $id } is over.
 settings-paces =
     Paces in new challenges here: { $offered }
     Default: { $usual }
-    Choose below. Every choice is saved at once.
+    Choose below. Every choice is saved right away.
 select-paces = Choose the paces to offer
 select-usual-pace = Choose the default pace
 button-settings-paces = Paces

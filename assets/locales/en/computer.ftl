@@ -4,7 +4,7 @@
 
 command-play = Play against the computer right away
 command-play-game = Which game
-command-play-level = 1 (beginner) to 8; leave empty for the next level you have not beaten
+command-play-level = 1 (beginner) to 8; leave empty for the next level you haven’t beaten
 command-play-side = Who moves first; leave empty to choose at random
 command-play-size = How many squares wide the board is, in games with several sizes
 
@@ -22,19 +22,19 @@ computer-8 = Computer (level 8)
 ## Matches
 
 computer-thinking = { $player } is thinking …
-computer-begun = Match { $id } begins: you play { side-name } against the computer, level { $level }. Its board comes in { $channel }.
-computer-begun-direct = Match { $id } begins: you play { side-name } against the computer, level { $level }. Its board comes in our direct messages: { $link }
+computer-begun = Match { $id } starts: you play { side-name } against the computer (level { $level }). The board will be in { $channel }.
+computer-begun-direct = Match { $id } starts: you play { side-name } against the computer (level { $level }). The board will be in your direct messages: { $link }
 computer-comes = Your { $game } match against the computer (level { $level }) starts here.
 computer-guided = I explain new things as they come up.
-computer-won = You have beaten level { $level }. Try level { $next } next.
-computer-won-highest = You have beaten the highest level. Congratulations!
+computer-won = You’ve beaten level { $level }. Try level { $next } next.
+computer-won-highest = You’ve beaten the highest level. Congratulations!
 computer-lost = Try level { $level } again, or level { $lower }.
 button-level = Level { $level }
 computer-agreed = { $kind ->
     [draw] The computer agrees: { $id } is drawn.
-   *[takeback] Your last move in { $id } is taken back. Its board comes in a moment.
+   *[takeback] Your last move in { $id } is taken back. The board is on its way.
 }
-computer-declined = The computer declines a draw in { $id }: it thinks it is doing at least as well as you. Ask again after the next move. Once you have both made { $moves } moves without a capture, it agrees unless it sees a win.
+computer-declined = The computer declines a draw in { $id }: it thinks it’s doing at least as well as you. Ask again after the next move. Once you’ve both made { $moves } moves without a capture, it agrees unless it sees a win.
 computer-records = **Against the computer:** { $records }
 computer-beaten = { $game }: beaten up to level { $level }
 computer-unbeaten = { $game }: not beaten yet
@@ -45,30 +45,30 @@ refused-computer-many =
     You already have { $most } matches against the computer, which is the limit. Finish one, or resign it here:
     { $matches }
 button-resign-match = Resign { $id }
-refused-computer-often = You have started many matches against the computer in the last hour. You can start the next one { $until }.
+refused-computer-often = You’ve started many matches against the computer in the last hour. You can start the next one { $until }.
 refused-computer-before = Your next match, { $id }, has already started. Find it with `/matches`.
-refused-computer-learns = You are already learning this game in match { $id }. Find it with `/matches`.
+refused-computer-learns = You’re already learning this game in match { $id }. Find it with `/matches`.
 refused-computer-draw = The computer answers draw offers right away. Play your move without the offer, or use `/draw`.
-refused-computer-direct = This match would be played in direct messages, but I cannot send you any. Allow them in your privacy settings, or use `/play` in a server that has me.
+refused-computer-direct = This match would be played in direct messages, but I can’t send you any. Allow them in your privacy settings, or use `/play` in a server that has me.
 
 ## A first match
 
 button-quiet = No more tips
 tips-off = No more tips in { $id }.
 button-learn-by-playing = Show me by playing
-tip-begin = { $about } Press **Move**, then tap a piece and where it goes. Nothing happens before you confirm.
+tip-begin = { $about } Press **Move**, then tap a piece and where it goes. Nothing happens until you confirm.
 tip-chance = You can win with your next move. Look for it!
 tip-danger = Careful: the computer could have won with its last move and missed it. Before you move, check what it threatens.
 tip-missed = You could have won with that move. `/takeback` lets you try again.
 tip-choice = Several captures were missed, so the opponent first chooses which of these pieces leaves the board, and then moves.
 tip-forfeit = A capture was missed, so the rules took a piece off the board. Look for captures before each move.
-tip-must = You can capture now. A piece that could capture and does not may be lost. The list marks the pieces that can.
+tip-must = You can capture now. If a piece that could capture doesn’t, you can lose it. The list marks the pieces that can.
 tip-chain = A chain: one piece can capture several in one move, one after another.
-tip-capture = Your first capture: what is captured leaves the board for good.
-tip-captured = The computer has captured. See whether you can capture the piece that did it.
+tip-capture = Your first capture! Captured pieces leave the board for good.
+tip-captured = The computer has captured a piece. See if you can capture the one that did it.
 tip-stack = Stones stack into towers. You can move a whole tower or only its top stones: they move as many squares as there are stones moving.
 tip-exchange = Two pieces of one side have changed places: that is a move too.
 
 ## Help
 
-help-computer = **The computer:** `/play` starts a match against it right away, here or in direct messages, on eight levels; these matches are never rated. It lets you take moves back, and agrees to a draw when it is behind or the match goes nowhere. You can have 5 such matches at a time.
+help-computer = **The computer:** `/play` starts a match against it right away, here or in direct messages, on eight levels; these matches are never rated. It lets you take moves back, and agrees to a draw when it’s behind or the match goes nowhere. You can have 5 such matches at a time.

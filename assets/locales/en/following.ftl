@@ -4,20 +4,20 @@ command-follow = Get direct messages about a match; leave empty to see what you 
 command-follow-match = Which running match of this server
 command-note = Write a note on one of your matches; only you see it
 command-note-match = Which match, if not the one in this thread
-command-note-text = The note; leave it empty to see the one there is
+command-note-text = The note; leave empty to see the one you have
 command-export-note = Add your own note as a separate file
 
 ## Following
 
-follow-not = You do not follow this match. When should I send you a direct message?
-follow-own-not = You play this match yourself. Should I send you a direct message when it is over?
-follow-moves = You follow this match: I send you a direct message at each move and at the end.
+follow-not = You don’t follow this match. When should I send you a direct message?
+follow-own-not = You play this match yourself. Should I send you a direct message when it’s over?
+follow-moves = You follow this match: I send you a direct message after each move and at the end.
 follow-end = You follow this match: I send you a direct message at the end.
-followings-none = You do not follow any match. Use `/follow` with a match, or **Follow** under **More**.
+followings-none = You don’t follow any match. Use `/follow` with a match, or **Follow** under **More**.
 followings-head = **You follow**
 followings-moves = { $what } (each move)
 followings-end = { $what } (the end)
-followings-lost = ⚠️ I could not send you direct messages, so you no longer follow { $ids }. Allow direct messages in your privacy settings for this server, then use `/follow` again.
+followings-lost = ⚠️ I couldn’t send you direct messages, so you no longer follow { $ids }. Allow direct messages in your privacy settings for this server, then use `/follow` again.
 word-next = You follow this match: { $link }
 word-last = You followed this match: { $link }
 button-follow = Follow
@@ -26,27 +26,27 @@ button-hear-moves = At each move
 button-unfollow = Stop following
 select-unfollow = Stop following a match
 refused-many-followings = You follow { $most } matches, which is the limit. Use `/follow` to stop following one.
-refused-many-followers = This match has { $most } followers, which is the limit. You can follow it once somebody stops.
+refused-many-followers = This match has { $most } followers, which is the limit. You can follow it once someone stops.
 
 ## Notes
 
 note-yours = 📝 Your note, which only you see:
-note-none = You have no note on { $id }. Only you would see it.
+note-none = You have no note on { $id } yet. Only you can see it.
 form-note-title = Your note on { $id }
-form-note-label = Only you see it; leave it empty to remove it
+form-note-label = Only you see it; leave empty to remove it
 form-note-placeholder = for example: watch the left side
 button-note = Note
 button-note-change = Change the note
-refused-long-note = A note has at most { $most } characters.
+refused-long-note = A note can have at most { $most } characters.
 
 ## What if
 
 line-heading = **What if …** in { $id }: try moves for both sides. Nothing is played, and only you see it.
 line-so-far = So far: { $moves }
-line-longest = A line cannot be longer than this.
+line-longest = A line can’t be longer than this.
 caption-line = WHAT IF · not played
 button-what-if = What if …
 button-line-back = Back one move
 button-line-over = Start over
 button-line-plan = Plan this line
-refused-stale-line = This line in { $id } is gone: the match has moved on, or you have begun another one. Nothing was played.
+refused-stale-line = This line in { $id } is gone: the match has moved on, or you’ve started another one. Nothing was played.

@@ -30,13 +30,13 @@ about-line = - **{ $game }:** { $about }
 ## Challenges
 
 challenge-sent = Challenge { $id } was sent to { $opponent }.
-challenge-open = Seat { $id } is open. Anybody in this server can take it.
-challenge-no-thread = The match will be played in this channel, because I cannot open a thread for it. I lack these permissions: { $names }. Somebody who manages the server can grant them in the channel’s settings.
-challenge-boards-in-thread = Once it is accepted, I open a thread for the match in this channel. The boards appear there, and you are pinged when it is your turn.
-challenge-boards-in-thread-there = Once it is accepted, I open a thread for the match there. The boards appear in it, and you are pinged when it is your turn.
-challenge-boards-there = Once it is accepted, the boards appear there, and you are pinged when it is your turn.
-challenge-boards-in-post = Once it is accepted, I open a post of its own for the match. The boards appear there, and you are pinged when it is your turn.
-challenge-boards-here = Once it is accepted, the boards appear right here, and you are pinged when it is your turn.
+challenge-open = Seat { $id } is open. Anyone in this server can take it.
+challenge-no-thread = The match will be played in this channel. To open a thread for it, I need these permissions: { $names }. Someone who manages the server can grant them in the channel’s settings.
+challenge-boards-in-thread = Once it’s accepted, I’ll open a thread for the match in this channel. The boards appear there, and I’ll ping you when it’s your turn.
+challenge-boards-in-thread-there = Once it’s accepted, I’ll open a thread for the match there. The boards appear in it, and I’ll ping you when it’s your turn.
+challenge-boards-there = Once it’s accepted, the boards appear there, and I’ll ping you when it’s your turn.
+challenge-boards-in-post = Once it’s accepted, I’ll open a post for the match. The boards appear there, and I’ll ping you when it’s your turn.
+challenge-boards-here = Once it’s accepted, the boards appear right here, and I’ll ping you when it’s your turn.
 challenge-head = **{ $game }** { $id }: { $challenger } challenges { $opponent }.
 challenge-head-open = **{ $game }** { $id }: { $challenger } is looking for an opponent.
 challenge-terms = { $side ->
@@ -49,16 +49,16 @@ challenge-accepted = Accepted: { $first } moves first against { $second }.
 challenge-closed = { $how ->
     [declined] Declined.
     [withdrawn] Withdrawn.
-   *[expired] Nobody took it in time.
+   *[expired] No one took it in time.
 }
-joined = You are in: match { $id } begins. The board is on its way.
+joined = You’re in: match { $id } starts. The board is on its way.
 many-threads = This server has opened many threads in the last hour, so match { $id } is played in the channel.
-blocked = You have blocked { $user }: neither of you can challenge the other, and their moves no longer ping you. They are not told. Use `/unblock` to undo this.
-unblocked = { $user } is not blocked any more.
-not-blocked = You have not blocked { $user }.
-blocks-none = You have not blocked anybody.
-blocks-head = **You have blocked**
-challenge-whom = **{ $game }:** who do you want to play? Choose an opponent, or let anybody in this server take the seat.
+blocked = You’ve blocked { $user }: neither of you can challenge the other, and their moves no longer ping you. I won’t tell them. Use `/unblock` to undo this.
+unblocked = { $user } is no longer blocked.
+not-blocked = You haven’t blocked { $user }.
+blocks-none = You haven’t blocked anyone.
+blocks-head = **You’ve blocked**
+challenge-whom = **{ $game }:** who do you want to play? Choose an opponent, or let anyone in this server take the seat.
 challenge-elsewhere = The challenge is in { $channel }.
 
 button-accept = Accept
@@ -66,7 +66,7 @@ button-decline = Decline
 button-withdraw = Withdraw
 button-challenge = Challenge
 button-tutorial = Tutorial
-button-anybody = Let anybody join
+button-anybody = Let anyone join
 select-opponent = Choose an opponent
 
 ## Boards
@@ -79,7 +79,7 @@ board-head = **{ $game }** { $id } · { $ply ->
 }
 hop-sign = -# In a move, `^` is a jump over a piece of your own and `x` a jump that captures.
 board-begin = { $player } plays { side-name } and moves first against { $opponent }. Press **Move**, or use `/move`.
-board-turn = { $player }, it is your turn.
+board-turn = { $player }, it’s your turn.
 played = You played `{ $move }` in { $id }.
 
 # What a move did, piece by piece: "Red: tower c3→c5, captures guard c5."
@@ -111,8 +111,8 @@ form-move-placeholder = for example a7-a6
 
 ## Ends
 
-ask-resign = Resign match { $id } against { $opponent }? This cannot be undone.
-ask-resign-too-short = It will not be rated, because not both of you have made two moves yet.
+ask-resign = Resign match { $id } against { $opponent }? This can’t be undone.
+ask-resign-too-short = It will be unrated, because you haven’t both made two moves yet.
 button-confirm-resign = Yes, resign
 button-keep-playing = No, keep playing
 resigned = You resigned { $id }.
@@ -130,9 +130,9 @@ reason = { $why ->
     [cy-pieces] { side-name } has no piece left
     [cy-nobody] neither side has a legal move
     [kc-king] { side-name }’s king is captured
-    [kc-home] the king stands on { side-name }’s home
+    [kc-home] the king is on { side-name }’s home
     [gt-guard] { side-name }’s guard is captured
-    [gt-castle] the guard stands in { side-name }’s castle
+    [gt-castle] the guard is in { side-name }’s castle
     [kk-court] { side-name } has no piece left in the court
     [cannot-move] { side-name } has no legal move
     [resignation] { side-name } resigns
@@ -142,7 +142,7 @@ reason = { $why ->
     [departure] { side-name } has left the server
     [deletion] { side-name } deleted all their data
     [adjudication] decided by a moderator
-    [aborted] called off by a moderator
+    [aborted] ended by a moderator
     [silence] { side-name } was inactive for too long
     [unplayed] over before it really began
    *[rules] by the rules
@@ -181,28 +181,28 @@ matches-more = … and { $count } more
 matches-more-where = … and { $count } more, which `/board` and `/join` find by name or number
 matches-yours = **Your turn:** { $id } { $game } against { $opponent } (last change { $since })
 matches-theirs = { $opponent }’s turn: { $id } { $game } (last change { $since })
-matches-challenge-made = { $id } { $game }: your own challenge. It expires { $expires }.
+matches-challenge-made = { $id } { $game }: your challenge. It expires { $expires }.
 matches-challenge-received = { $id } { $game }: { $challenger } challenges you. It expires { $expires }; `/join` accepts it.
 matches-challenge-seat = { $id } { $game }: open seat against { $challenger }. It expires { $expires }; `/join` takes it.
 
 help =
     Here you play board games at your own pace, over minutes, days or weeks: { $games }.
     1. Learn a game in a few minutes with `/tutorial`.
-    2. `/challenge` somebody, or anybody.
-    3. When it is your turn, you are pinged: press **Move** under the board.
+    2. `/challenge` someone, or anyone.
+    3. When it’s your turn, I ping you: press **Move** under the board.
     Press a button to read more.
-help-learn = **Learn:** `/tutorial` lets you try a game in small positions, and `/rules` shows its rules, with pictures. Press a game to try it:
-help-begin = **Begin:** `/challenge` somebody, or leave the opponent empty to let anybody join. `/join` takes an open seat or accepts a challenge. `/seek` finds somebody who fits and asks you both; `/seeks` shows who is looking. Press a game to begin:
+help-learn = **Learn:** `/tutorial` teaches a game in short lessons, and `/rules` shows its rules, with pictures. Press a game to try it:
+help-begin = **Start:** `/challenge` someone, or leave the opponent empty to let anyone join. `/join` takes an open seat or accepts a challenge. `/seek` finds someone who fits and asks you both; `/seeks` shows who is looking. Press a game to start:
 help-play =
-    {""}**Play:** every match has a thread with its board, and you are pinged when it is your turn. Press **Move** under the board, or use `/move` and choose from the list. With `/plan` you answer a move before it is played.
+    {""}**Play:** every match has a thread with its board, and I ping you when it’s your turn. Press **Move** under the board, or use `/move` and choose from the list. With `/plan` you plan your replies in advance.
     `/draw` offers a draw, and `/takeback` asks to take your last move back. Your opponent can answer until the next move is played. `/resign` resigns a match (it asks you first).
     {""}**More** under the board does most of this too.
 help-look =
     {""}**Watch:** `/board` shows the board from your side, `/moves` the moves so far, and `/matches` what waits for you. `/follow` sends you a direct message about a match, and `/note` keeps a note that only you see.
-    `/leaderboard` ranks players, also of a season, and `/profile` shows one player. `/history` lists finished matches, `/replay` shows one of them again, and `/export` gives it as text.
-help-choose = **Settings:** `/settings` changes how boards look to you, your time zone and your quiet hours. `/server` is for members who manage this server: its settings, roles for its best players, and moderation of matches. `/block` keeps somebody’s challenges and pings away, until `/unblock`.
+    `/leaderboard` ranks players, for a season too, and `/profile` shows one player. `/history` lists finished matches, `/replay` replays one of them, and `/export` gives it as text.
+help-choose = **Settings:** `/settings` changes how boards look to you, your time zone and your quiet hours. `/server` is for members with Manage Server: the server’s settings, roles for its best players, and moderation of matches. `/block` keeps someone’s challenges and pings away, until `/unblock`.
 button-help-learn = Learn
-button-help-begin = Begin
+button-help-begin = Start
 button-help-play = Play
 button-help-look = Watch
 button-help-choose = Settings

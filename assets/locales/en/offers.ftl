@@ -16,9 +16,9 @@ offer-head = { $kind ->
     }
 }
 offer-waits = { $kind ->
-    [draw] { $opponent }, do you agree? There is no hurry: you can answer until your next move.
-    [pause] { $opponent }, do you agree? If you agree, the clock stops right away. Until then it runs.
-   *[takeback] { $opponent }, do you agree? There is no hurry: you can answer until the next move is played. If you agree, all conditional moves in this match are removed.
+    [draw] { $opponent }, do you agree? You can answer until your next move.
+    [pause] { $opponent }, do you agree? If you do, the clock stops right away. Until then it runs.
+   *[takeback] { $opponent }, do you agree? You can answer until the next move is played. If you agree, all conditional moves in this match are removed.
 }
 offer-theirs = Your opponent asked first, so you answer. Do you agree?
 offer-closed = { $state ->
@@ -35,24 +35,24 @@ offer-made = { $kind ->
 offer-accepted = { $kind ->
     [draw] You agreed: the match is drawn.
     [pause] You agreed: the clock is stopped now.
-   *[takeback] You agreed: the match goes back to the earlier position. Its board comes in a moment.
+   *[takeback] You agreed: the match goes back to the earlier position. The board is on its way.
 }
 offer-declined = You declined. The match goes on.
-offer-withdrawn = You withdrew it. The match goes on.
+offer-withdrawn = You withdrew your offer. The match goes on.
 
 refused-offer-waits = { $kind ->
-    [draw] You have already offered a draw. Your opponent has not answered yet.
-    [pause] You have already proposed a pause. Your opponent has not answered yet.
-   *[takeback] You have already asked for this. Your opponent has not answered yet.
+    [draw] You’ve already offered a draw. Your opponent hasn’t answered yet.
+    [pause] You’ve already proposed a pause. Your opponent hasn’t answered yet.
+   *[takeback] You’ve already asked for this. Your opponent hasn’t answered yet.
 }
 refused-offered-before = { $kind ->
-    [draw] You have already offered a draw in this position. You can offer one again once a move has been played.
-    [pause] You have already proposed a pause in this position. You can propose one again once a move has been played.
-   *[takeback] You have already asked for this in this position. You can ask again once a move has been played.
+    [draw] You’ve already offered a draw in this position. You can offer one again once a move has been played.
+    [pause] You’ve already proposed a pause in this position. You can propose one again once a move has been played.
+   *[takeback] You’ve already asked for this in this position. You can ask again once a move has been played.
 }
-refused-nothing-to-take-back = You have not moved yet, so there is nothing to take back.
-refused-older-rules = This match has moves from before the rules were last corrected, so nothing can be taken back in it.
-refused-own-offer = This is your own offer, so your opponent answers it. You can withdraw it.
+refused-nothing-to-take-back = You haven’t moved yet, so there’s nothing to take back.
+refused-older-rules = Nothing can be taken back in this match, because it has moves from before the rules were last corrected.
+refused-own-offer = This is your own offer, so your opponent has to answer it. You can withdraw it.
 refused-not-the-offerer = Only { $user } can withdraw this offer.
 refused-offer-closed = { $state ->
     [accepted] This offer has already been accepted.

@@ -1,19 +1,22 @@
 ### Choosing a move by tapping, and what stands behind typed ones.
 
 picker-piece = Which piece moves?
-picker-newer = Planned moves were played after you last saw this board, so your move was not played. This is the board now.
+picker-newer = Planned moves were played after you last saw this board, so your move wasn’t played. This is the board now.
 picker-remove = Your opponent passed up a capture. Which of these pieces leaves the board?
 picker-square = Where to from { $squares }?
 picker-go-on = { $squares }: go on with the same piece, or stop here?
 picker-preview = `{ $move }`: { $meaning }. The board will look like this.
 picker-cost = ⚠️ { $warning }
-picker-put-away = Nothing was played. Press **Move** under the board when you are ready.
+picker-put-away = Nothing was played. Press **Move** under the board when you’re ready.
 
 select-piece = Choose a piece
 select-part = { $what }, { $first } to { $last }
 
 option-piece = { $square } · { $piece }
-option-tower = { $square } · { $piece } of { $height }
+option-tower = { $square } · { $height ->
+    [one] single stone
+   *[other] { $piece } of { $height }
+}
 option-goes-on = { $square } · jumps on
 suggestion-costly = ⚠️ { $meaning }, but loses a piece
 suggestion-move = { $move } · { $meaning }
@@ -28,7 +31,7 @@ button-newest-board = Move on the current board
 alt-choose = Squares to choose from: { $squares }.
 alt-preview = The board after { $move }.
 
-picker-must = ❗ You can capture. Any other move may cost you a piece.
+picker-must = ❗ You can capture. Any other move can cost you a piece.
 picker-signs = (⚔️ can capture)
 picker-loses = If you play this, you lose the match.
 picker-match = { $id } **{ $game }** against { $opponent } · { $link }
@@ -50,7 +53,7 @@ played-board = The board: { $link }
 
 tutorial-heading = **{ $game }**, lesson { $number } of { $count }
 tutorial-right = ✅ `{ $move }`: { $meaning }.
-tutorial-wrong = ❌ `{ $move }`: { $meaning }. That move is legal, but it is not what this lesson asks for.
+tutorial-wrong = ❌ `{ $move }`: { $meaning }. That’s legal, but not what this lesson asks for.
 tutorial-end = That was the last lesson. Now play { $game }: press **Challenge** to choose an opponent.
 button-try-again = Try again
 button-next-lesson = Next lesson
@@ -58,17 +61,17 @@ button-next-lesson = Next lesson
 ## Conditional moves
 
 plan-heading = **Conditional moves** in { $id }. Only you see them.
-plan-none = None yet. If you already know your answer, plan it now: it is played as soon as your opponent makes that move.
-plan-open = Each answer is played as soon as your opponent makes the move before it. If your opponent plays anything else, all answers are removed.
-plan-closed = It is your turn, so just play. Once you have moved, you can plan conditional moves.
+plan-none = None yet. If you already know your answer, plan it now: it’s played as soon as your opponent makes that move.
+plan-open = Each answer is played as soon as your opponent makes the move before it. If they play anything else, all answers are removed.
+plan-closed = It’s your turn, so just play. Once you’ve moved, you can plan conditional moves.
 plan-if = If your opponent plays …
 plan-answer = … what do you answer?
 plan-their-ply = If `{ $move }`,
 plan-own-ply = then `{ $move }`,
 plan-when = If { $moves },
 plan-then = then { $moves }.
-plan-saved = Planned: { $line } You do not need to do anything else: it is played as soon as your opponent makes that move.
-plan-void = Your conditional moves in { $id } no longer apply: { $opponent } played { $move }. It is your turn. { $link }
+plan-saved = Planned: { $line } It’s played as soon as your opponent makes that move.
+plan-void = Your conditional moves in { $id } no longer apply: { $opponent } played { $move }. It’s your turn. { $link }
 button-plan = Save
 button-plan-add = Plan a move
 button-plan-on = Go on from there
@@ -77,7 +80,7 @@ button-plans = Show all
 select-plan-on = Go on from one of them
 select-plan-forget = Remove one
 
-refused-plan-own-turn = It is your turn in { $id }, so just play. Conditional moves are for your opponent’s turn.
-refused-plan-past-end = That move would end the match, so there is nothing to answer.
-refused-plan-too-long = You have planned as many moves as fit. Remove some with `/plan` first.
+refused-plan-own-turn = It’s your turn in { $id }, so just play. Conditional moves are for your opponent’s turn.
+refused-plan-past-end = That move would end the match, so there’s nothing to answer.
+refused-plan-too-long = You’ve reached the limit of planned moves. Remove some with `/plan` first.
 refused-plan-gone = This line in { $id } is no longer planned. `/plan` shows what is.

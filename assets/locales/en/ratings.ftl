@@ -14,7 +14,7 @@ command-history-opponent = Only matches against this player
 command-history-game = Only matches of this game
 command-replay = Replay a match, move by move or as a GIF
 command-replay-match = Which match, if not the one in this thread
-command-replay-gif = Show the whole match as a GIF, for everybody in the channel
+command-replay-gif = Show the whole match as a GIF, for everyone in the channel
 command-export = Get a match as a text file, to keep or to share
 command-export-match = Which match, if not the one in this thread
 
@@ -28,7 +28,7 @@ pool-all = All games
 board-title-here = { $pool }: best players of this server
 board-title-everywhere = { $pool }: best players everywhere
 board-legend = Ratings with a question mark are provisional and come last. Arrows show the change since Monday. Players without a finished rated match in 90 days drop off the leaderboard.
-board-empty = Nobody here has finished a rated match in the last 90 days.
+board-empty = No one here has finished a rated match in the last 90 days.
 board-players = { $count ->
     [one] 1 player
    *[other] { $players } players
@@ -58,7 +58,7 @@ button-last = Last
 ## Profiles
 
 profile-head = **{ $player }**
-profile-never-met = You have not finished a match against { $player } in this server.
+profile-never-met = You haven’t finished a match against { $player } in this server.
 profile-against = Your results against { $player } in this server: { $wins } won, { $losses } lost, { $draws } drawn.
 profile-recent = Latest matches here:
 profile-place = #{ $place } of { $of }
@@ -76,7 +76,7 @@ button-history = Past matches
 ## Past matches
 
 history-head = Finished matches of { $player } in this server, newest first:
-history-none = No finished matches of { $player } in this server match this.
+history-none = No finished matches of { $player } in this server fit this search.
 history-line = { $score ->
     [won] **Won**
     [lost] Lost
@@ -86,7 +86,7 @@ history-line = { $score ->
     [one] 1 move
    *[other] { $moves } moves
 }
-history-annulled = {" "}· annulled
+history-annulled = {" "}· void
 history-ruled = {" "}· by a moderator
 history-link = last board
 history-choice = { $id } { $game } against { $opponent }
@@ -124,6 +124,6 @@ challenge-unrated = Unrated.
 
 ## Refusals
 
-refused-still-running = Match { $id } is still being played.
-refused-rematch-offered = You have already asked for a rematch. { $opponent } has not answered yet.
-refused-nothing-finished = You have not finished a match in this server. Choose another one in the option `match`, or use the command in its thread.
+refused-still-running = Match { $id } is still being played. You can do this once it’s over.
+refused-rematch-offered = You’ve already asked for a rematch. { $opponent } hasn’t answered yet.
+refused-nothing-finished = You haven’t finished a match in this server. Choose another one in the option `match`, or use the command in its thread.

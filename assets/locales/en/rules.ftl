@@ -19,7 +19,7 @@ rules-courtyard-pieces =
 rules-courtyard-pieces-pieces = Some moves of a king, a guard and a serf.
 
 rules-courtyard-jumps-heading = Captures
-rules-courtyard-jumps = Jump over an enemy piece that is next to your piece, onto the vacant square straight beyond. The enemy piece leaves the board. As long as the same piece can jump on, keep jumping with it (stopping costs you the piece). It may turn at every jump. Serfs jump forward only, guards and kings in any direction. A king cannot jump over the other king. No piece jumps over a piece of its own side, and no turn mixes a step with jumps.
+rules-courtyard-jumps = Jump over an enemy piece that is next to your piece, onto the vacant square straight beyond. The enemy piece leaves the board. As long as the same piece can jump on, keep jumping with it (stopping costs you the piece). It can turn at every jump. Serfs jump forward only, guards and kings in any direction. A king can’t jump over the other king. No piece jumps over a piece of its own side, and no turn mixes a step with jumps.
 rules-courtyard-jumps-jumps = Three captures in one turn.
 
 rules-courtyard-courtyard-heading = The courtyard
@@ -27,12 +27,12 @@ rules-courtyard-courtyard = Only a king goes in, and only through the entrance o
 rules-courtyard-courtyard-step-in = White’s king walks in from f7.
 
 rules-courtyard-jump-heading = Jumping in
-rules-courtyard-jump = A king may also jump into the courtyard, if its jump goes over its entrance. So a serf or a guard on an entrance does not keep the enemy king out.
+rules-courtyard-jump = A king can also jump into the courtyard, if its jump goes over its entrance. So a serf or a guard on an entrance doesn’t keep the enemy king out.
 rules-courtyard-jump-jump-in = Black’s king jumps in over the serf on e4.
 
 rules-courtyard-forfeit-heading = A missed capture costs the piece
 rules-courtyard-forfeit =
-    You do not have to capture. But a piece that could have jumped and did not leaves the board with your move, even if it is the piece you moved or your king.
+    You don’t have to capture. But a piece that could have jumped and didn’t leaves the board with your move, even if it’s the piece you moved or your king.
     • If you capture and jump as far as that piece can, you lose nothing, whatever else could have captured.
     • If you stop jumping although the same piece could go on, you lose that piece.
     • A piece is safe if you move another one to the square where it would land, so that all its jumps are blocked.
@@ -47,7 +47,7 @@ rules-courtyard-return = A serf that reaches the last row stays there until you 
 rules-courtyard-return-return = The serf on c10 can return to three squares.
 
 rules-courtyard-end-heading = The end
-rules-courtyard-end = A king in the courtyard wins. If you lose your king, you play on; if both kings are lost, the match is a draw. A player with no piece left loses. A player who has pieces left but no legal move in their turn also loses, unless the other side could not move either: then the match is a draw.
+rules-courtyard-end = A king in the courtyard wins. If you lose your king, you play on; if both kings are lost, the match is a draw. A player with no piece left loses. A player who has pieces left but no legal move on their turn also loses, unless the other side couldn’t move either: then the match is a draw.
 
 rules-courtyard-notation-heading = How moves are written
 rules-courtyard-notation =
@@ -58,12 +58,12 @@ rules-courtyard-notation =
     • `*d4`: the piece on d4 missed a capture and leaves the board.
     When you type a move, you can leave the signs out: `d4 f6 h8`.
 
-rules-courtyard-credit = Courtyard was invented by Len Kalich in 1963 and published by FunDynamics in 1983. These rules follow the publisher’s booklet and John Ayer’s summary. Where they leave a question open, we made the rule ourselves.
+rules-courtyard-credit = Courtyard was invented by Len Kalich in 1963 and published by FunDynamics in 1983. These rules follow the publisher’s booklet and John Ayer’s summary. Where they leave a question open, the rule is this bot’s own.
 
 ## King and Courtesan
 
 rules-king-and-courtesan-aim-heading = Aim
-rules-king-and-courtesan-aim = Get your king to your opponent’s home square, or capture the enemy king. The board stands on a corner: Red’s home is the lowest square and Blue’s the highest. Red moves first.
+rules-king-and-courtesan-aim = Get your king to your opponent’s home square, or capture the enemy king. The board is turned on its corner: Red’s home is the lowest square and Blue’s the highest. Red moves first.
 rules-king-and-courtesan-aim-start = The start position on the standard board. Each side has a king, which is a stack of two checkers, and courtesans.
 
 rules-king-and-courtesan-step-heading = Steps
@@ -75,11 +75,11 @@ rules-king-and-courtesan-capture = Every piece, including your king, captures an
 rules-king-and-courtesan-capture-capture = What a blue courtesan can capture.
 
 rules-king-and-courtesan-exchange-heading = Exchange
-rules-king-and-courtesan-exchange = Your king may pass its top checker to your own courtesan on a neighbouring square in one of the three forward directions. That courtesan becomes the king, and the piece left behind becomes a courtesan.
+rules-king-and-courtesan-exchange = Your king can pass its top checker to your own courtesan on a neighbouring square in one of the three forward directions. That courtesan becomes the king, and the piece left behind becomes a courtesan.
 rules-king-and-courtesan-exchange-exchange = Two courtesans with which the red king can change places.
 
 rules-king-and-courtesan-end-heading = The end
-rules-king-and-courtesan-end = You win at once when you capture the enemy king, or when your king stands on the enemy home, whether it got there by a step, a capture or an exchange. There is always a move, nobody may pass, and a match is drawn only by agreement or repetition.
+rules-king-and-courtesan-end = You win as soon as you capture the enemy king or your king is on the enemy home, whether it got there by a step, a capture or an exchange. There’s always a move, no one can pass, and a match is drawn only by agreement or repetition.
 rules-king-and-courtesan-end-end = Red can win by capturing the king, or by an exchange onto the enemy home.
 
 rules-king-and-courtesan-notation-heading = How moves are written
@@ -103,25 +103,25 @@ rules-guard-and-towers-move = All pieces move straight along a file or a rank, o
 rules-guard-and-towers-move-move = One, two or three stones leave the tower, by one, two or three squares. The guard moves one square.
 
 rules-guard-and-towers-unite-heading = Uniting
-rules-guard-and-towers-unite = Stones that end their move on a tower of your own unite with it. No move ends on your own guard, and your guard cannot end its move on one of your towers.
+rules-guard-and-towers-unite = Stones that end their move on a tower of your own unite with it. No move ends on your own guard, and your guard can’t end its move on one of your towers.
 rules-guard-and-towers-unite-unite = Two of the three stones join the other tower.
 
 rules-guard-and-towers-capture-heading = Captures
 rules-guard-and-towers-capture = A piece that ends its full move on an enemy piece captures it. A guard captures anything. Stones capture the enemy guard, or a tower of at most as many stones as are moving.
-rules-guard-and-towers-capture-capture = Two stones capture the tower of two that is two squares away. One stone cannot capture the tower of two on c5.
+rules-guard-and-towers-capture-capture = Two stones capture the tower of two that is two squares away. One stone can’t capture the tower of two on c5.
 
 rules-guard-and-towers-end-heading = The end
-rules-guard-and-towers-end = You win when you capture the enemy guard, or when your guard stands on the enemy castle. A player who has to move but cannot loses.
+rules-guard-and-towers-end = You win when you capture the enemy guard, or when your guard is on the enemy castle. A player with no legal move loses.
 rules-guard-and-towers-end-end = The red guard walks into Blue’s castle.
 
 rules-guard-and-towers-notation-heading = How moves are written
 rules-guard-and-towers-notation =
     A move names its squares from first to last.
     • `c4-e4`: two stones go from c4 to e4. As many stones move as there are squares to go.
-    • `c4xe4`: they capture what stands on e4.
+    • `c4xe4`: they capture what is on e4.
     When you type a move, you can leave the signs out: `c4 e4`.
 
-rules-guard-and-towers-credit = Guard & Towers was made by Christoph Endres and Robert Wirth in 1997. These rules follow their rule sheet, which does not say who moves first. Here, Red does.
+rules-guard-and-towers-credit = Guard & Towers was made by Christoph Endres and Robert Wirth in 1997. These rules follow their rule sheet, which doesn’t say who moves first. Here, Red does.
 
 ## King’s Court
 
@@ -134,15 +134,15 @@ rules-kings-court-opening = Orange’s first move is a step into the court. Gree
 rules-kings-court-opening-opening = Orange came in from the south, so Green comes in from the north.
 
 rules-kings-court-move-heading = Moves
-rules-kings-court-move = Step one square up, down, left or right. Or jump over a piece next to yours, of either colour, onto the vacant square straight beyond, as often as you like with the same piece, turning as you like. Enemy pieces that you jump over leave the board, your own pieces stay. You never have to jump. Jumps that lead back to where they began and capture nothing are not a move.
+rules-kings-court-move = Step one square up, down, left or right. Or jump over a piece next to yours, of either colour, onto the vacant square straight beyond, as often as you like with the same piece, turning as you like. Enemy pieces that you jump over leave the board, your own pieces stay. You never have to jump. Jumps that lead back to where they began and capture nothing aren’t a move.
 rules-kings-court-move-chain = One turn: over your own piece, two enemy pieces, your own piece and an enemy piece.
 
 rules-kings-court-court-heading = The court
-rules-kings-court-court = When your turn ends, you must have a piece in the court. It does not matter where your piece was in the middle of its jumps.
-rules-kings-court-court-court = Orange’s only piece in the court may move in it, or capture within it, but not leave it.
+rules-kings-court-court = When your turn ends, you must have a piece in the court. It doesn’t matter where your piece was in the middle of its jumps.
+rules-kings-court-court-court = Orange’s only piece in the court can move in it, or capture within it, but not leave it.
 
 rules-kings-court-end-heading = The end
-rules-kings-court-end = Once both players have made their first move, a player without a piece in the court loses. A player who has to move but cannot also loses.
+rules-kings-court-end = Once both players have made their first move, a player without a piece in the court loses. A player with no legal move also loses.
 
 rules-kings-court-notation-heading = How moves are written
 rules-kings-court-notation =
@@ -153,4 +153,4 @@ rules-kings-court-notation =
     • `a1^a3xc3xe3`: three jumps in one turn.
     When you type a move, you can leave the signs out: `a1 a3 c3 e3`.
 
-rules-kings-court-credit = The rule sheet of King’s Court names no author. These rules follow the publisher’s English sheet. Where it leaves a question open, we made the rule ourselves.
+rules-kings-court-credit = The rule sheet of King’s Court names no author. These rules follow the publisher’s English sheet. Where it leaves a question open, the rule is this bot’s own.

@@ -2,29 +2,29 @@
 
 ## Commands
 
-command-seek = Look for an opponent: when somebody fits, I ask you both
+command-seek = Look for an opponent: when someone fits, I ask you both
 command-seek-game = Which game; leave empty for any
-command-seek-pace = How much time there is for moves; leave empty for this server’s usual pace
+command-seek-pace = How much time there is for moves; leave empty for this server’s default pace
 command-seek-ratings = Opponents’ ratings: ±200 around yours, or 1400-1600; leave empty for any
-command-seek-rated = Whether the match is rated; leave empty for a rated match
+command-seek-rated = Look for a rated match; leave empty for yes
 command-seek-side = Who moves first; leave empty to choose at random
-command-seek-scope = Where the opponent may be; leave empty for this server
+command-seek-scope = Where the opponent can be; leave empty for this server
 command-seek-days = How many days to look, up to 14; leave empty for 7
 command-challenge-ratings = For an open seat: opponents’ ratings, ±200 around yours or 1400-1600; leave empty for any
 command-challenge-days = How many days it stays open, up to 14; leave empty for 7
 command-seeks = See who is looking for an opponent, play one of them, or withdraw your own seeks
 command-seeks-game = Only what fits this game
-command-seeks-scope = Where the others may be; leave empty for this server
+command-seeks-scope = Where the others can be; leave empty for this server
 reach-seek-here = This server
 reach-seek-everywhere = All open servers
 
 ## Seeks
 
-# What somebody seeks, in a few words with dots between: game · pace · rated · side · opponents.
+# What someone seeks, in a few words with dots between: game · pace · rated · side · opponents.
 seek-any-game = any game
 seek-rated = { $rated ->
     [yes] rated
-   *[no] not rated
+   *[no] unrated
 }
 seek-side = { $side ->
     [first] moving first
@@ -32,20 +32,20 @@ seek-side = { $side ->
 }
 seek-opponents = opponents’ rating { $range }
 seek-made =
-    {""}**You are looking for an opponent:** { $what }
-    It ends { $expires }. When somebody fits, I ask you both, by direct message or in the channel. Only `/seeks` shows it; to tell everybody in the server, open a seat with `/challenge`.
-seek-made-found = **You are looking for an opponent, and there is one already:**
-seeks-own = **You are looking for**
+    {""}**You’re looking for an opponent:** { $what }
+    It ends { $expires }. When someone fits, I ask you both, by direct message or in the channel. Only `/seeks` shows it; to tell everyone in the server, open a seat with `/challenge`.
+seek-made-found = **You’re looking for an opponent, and I’ve found one already:**
+seeks-own = **You’re looking for**
 seeks-own-line = { $what } (ends { $expires })
 seeks-others = **Looking for an opponent**
 seeks-line = { $player }: { $what } (since { $since })
 seeks-more = … and { $count } more
 seeks-unfit = { $count ->
-    [one] 1 more is looking for somebody else, for instance with another rating.
-   *[other] { $count } more are looking for somebody else, for instance with another rating.
+    [one] 1 more is looking for someone else, for example with another rating.
+   *[other] { $count } more are looking for someone else, for example with another rating.
 }
-seeks-none = Nobody you could play right now is looking for an opponent. `/seek` looks for one, and with `/challenge` you open a seat that everybody in the server sees.
-select-seek-take = Play somebody; the match begins at once
+seeks-none = No one you could play right now is looking for an opponent. `/seek` looks for one, and `/challenge` opens a seat that everyone in the server sees.
+select-seek-take = Play someone; the match starts right away
 select-seek-withdraw = Withdraw one of your seeks
 
 ## Proposals
@@ -55,41 +55,41 @@ proposal-head = **{ $game }: an opponent for you**
 proposal-question =
     { $opponent } is looking for the same: { $what }.
     { $agrees ->
-        [yes] They have agreed already. Do you want to play, too?
+        [yes] They’ve already agreed. Do you want to play too?
        *[no] Do you want to play each other?
-    } This ends { $until }; without an answer, you stop looking.
+    } If you don’t answer, this ends { $until }, and you stop looking.
 proposal-outcome = { $outcome ->
-    [waits] You have agreed. { $opponent } still has to answer; this ends { $until }.
-    [begun] You have both agreed: match { $id } begins.
-    [declined] There will be no match with { $opponent }. You go on looking, and the two of you are not asked again for a week.
-    [lapsed] { $opponent } has not answered in time. You go on looking.
-    [lapsed-own] You did not answer in time, so you are no longer looking. `/seek` starts again.
-    [withdrawn] { $opponent } is not looking any more. You go on looking.
-    [barred] There can be no match with { $opponent } any more: a ban, a block or a limit of running matches is in the way. You go on looking.
-   *[withdrawn-own] You are not looking for this any more, so there will be no match.
+    [waits] You’ve agreed. { $opponent } still has to answer; this ends { $until }.
+    [begun] You’ve both agreed: match { $id } starts.
+    [declined] There won’t be a match with { $opponent }. You’re still looking, and I won’t ask the two of you again for a week.
+    [lapsed] { $opponent } didn’t answer in time. You’re still looking.
+    [lapsed-own] You didn’t answer in time, so you’re no longer looking. `/seek` starts again.
+    [withdrawn] { $opponent } is no longer looking. You still are.
+    [barred] A match with { $opponent } is no longer possible, because of a ban, a block or a limit of running matches. You’re still looking.
+   *[withdrawn-own] You’re no longer looking for this, so there won’t be a match.
 }
 
 ## Refusals
 
-refused-seek-many = You have { $most } seeks already. Withdraw one with `/seeks` first.
-refused-seek-same = You are already looking for exactly this. `/seeks` shows it.
-refused-seek-gone = Somebody took this seek, or it was withdrawn or has expired. `/seeks` shows who is looking now.
-refused-seek-asked = This player is already being asked about somebody else. Try again later, or choose somebody else in `/seeks`.
-refused-seek-own = This is your own seek. Somebody else has to take it.
-refused-seek-no-fit = You are not what this player is looking for, for instance because of your rating.
-refused-seek-range = I cannot read “{ $text }” as ratings. Write `±200` for up to 200 points from your own, or `1400-1600`.
-refused-seek-not-open = This server is not open to others, so you can look for opponents in this server only.
-refused-proposal-over = This is over. `/seeks` shows what you are looking for now.
-refused-proposal-not-asked = This question is for somebody else. `/seek` looks for an opponent for you.
-refused-proposal-agreed = You have already agreed. { $user } still has to answer.
+refused-seek-many = You have { $most } seeks, which is the limit. Withdraw one with `/seeks` first.
+refused-seek-same = You’re already looking for exactly this. `/seeks` shows it.
+refused-seek-gone = Someone took this seek, or it was withdrawn or has expired. `/seeks` shows who is looking now.
+refused-seek-asked = This player is already being asked about someone else. Try again later, or choose someone else in `/seeks`.
+refused-seek-own = This is your own seek. Someone else has to take it.
+refused-seek-no-fit = You’re not what this player is looking for, for example because of your rating. Choose someone else.
+refused-seek-range = I can’t read “{ $text }” as ratings. Write `±200` for up to 200 points from your own, or `1400-1600`.
+refused-seek-not-open = This server isn’t open to others, so you can only look for opponents in this server.
+refused-proposal-over = This is over. `/seeks` shows what you’re looking for now.
+refused-proposal-not-asked = This question is for someone else. `/seek` looks for an opponent for you.
+refused-proposal-agreed = You’ve already agreed. { $user } still has to answer.
 
 ## The role for open seats
 
 seat-takers = Only players rated { $from } to { $to } can take this seat.
 seat-call = { $role }: an open seat.
-seat-role-none = nobody
+seat-role-none = no one
 select-seat-role = Choose the role to ping for open seats
-button-no-seat-role = Ping nobody for open seats
+button-no-seat-role = Don’t ping anyone for open seats
 refused-not-a-seat = Ratings can only be set for an open seat. Leave out the opponent, or leave out the ratings.
-refused-seat-role = I cannot ping { $role }. In the server’s settings, let anybody mention this role, or allow me to mention all roles; then choose it again.
-refused-seat-role-everyone = I do not ping everybody. Choose a role for people who want to hear of open seats.
+refused-seat-role = I can’t ping { $role }. In the server’s settings, let anyone mention this role, or allow me to mention all roles; then choose it again.
+refused-seat-role-everyone = I don’t ping everyone. Choose a role for people who want to hear about open seats.

@@ -4,12 +4,12 @@ command-settings = See or change how boards look to you, your time zone and your
 command-settings-theme = Colours of everything that only you see
 command-settings-width = How wide your pictures are, in pixels
 command-settings-bottom = Which side is at the bottom of your boards
-command-settings-text-boards = Whether /board answers in text, for screen readers
-command-settings-confirm-moves = Ask you to confirm typed moves before they are played
-command-server-settings = See or change this server’s settings: where matches go, boards, language, who may challenge
-command-server-settings-theme = Colours of everything that everybody sees
+command-settings-text-boards = Show boards as text in /board, for screen readers
+command-settings-confirm-moves = Confirm typed moves before they’re played
+command-server-settings = See or change this server’s settings: where matches go, boards, language, who can challenge
+command-server-settings-theme = Colours of everything that everyone sees
 command-server-settings-bottom = Which side is at the bottom of the boards of new matches
-command-board-text = Whether to see it as text instead of a picture
+command-board-text = Show it as text instead of a picture
 
 theme-server = Same as the server
 theme-classic = Classic
@@ -39,8 +39,8 @@ select-setting =
         [theme] Choose the colours
         [width] Choose the width
         [language] Choose the language
-        [most] Choose how many running matches a player may have
-       *[bottom] Choose who is at the bottom
+        [most] Choose how many running matches a player can have
+       *[bottom] Choose which side is at the bottom
     }
 button-text-boards =
     Boards as text: { $on ->
@@ -54,7 +54,7 @@ button-confirm-moves =
     }
 button-settings = My settings
 alt-sample = A sample board.
-refused-manage = Only members who manage this server can do this.
+refused-manage = Only members with Manage Server can do this.
 
 settings-player =
     Your settings, for what only you see:
@@ -69,16 +69,16 @@ settings-player =
         [yes] yes
        *[no] no
     }
-    Choose below. Every choice is saved at once, and the sample shows it.
+    Choose below. Every choice is saved right away, and the sample shows it.
 settings-server =
     This server’s settings:
     - Matches are shown { $home }
     - Colours: { $theme }
     - At the bottom, in new matches: { $bottom }
     - Language of public messages, in new challenges: { $language }
-    - Who may challenge: { $challengers }
-    - Running matches a player may have here: { $most }
+    - Who can challenge: { $challengers }
+    - Running matches a player can have here: { $most }
     - Pinged for open seats, at most every 30 minutes: { $called }
-    Choose below. Every choice is saved at once.
+    Choose below. Every choice is saved right away.
 
 text-board-legend = Capitals are { $first }, small letters { $second }: { $pieces }.

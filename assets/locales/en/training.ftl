@@ -24,30 +24,30 @@ choice-difficulty-hard = hard
 puzzle-heading = 🧩 **{ $game }**, puzzle { $number } · { $difficulty }
 puzzle-daily-heading = 🧩 **{ $game }: puzzle of the day**, { $date } · { $difficulty }
 puzzle-task = { side-name } to move and win { $moves ->
-    [easy] at once
-    [medium] with the second move at the latest
-   *[hard] with the third move at the latest
+    [easy] in one move
+    [medium] in two moves at most
+   *[hard] in three moves at most
 }, whatever the opponent plays. Only one move does it.
 puzzle-goes-on = ✅ `{ $move }` is right. The opponent answers { $answers }. Go on:
-puzzle-wrong = ❌ `{ $move }`: { $meaning }. That does not win in time.
+puzzle-wrong = ❌ `{ $move }`: { $meaning }. That doesn’t win in time.
 puzzle-solved = ✅ `{ $move }`: { $meaning }. Solved!
 puzzle-counted = Your first try was right, so it counts. Right in a row: { $streak }
-puzzle-missed = Only the first try counts, and yours was not right. The next puzzle comes tomorrow.
-puzzle-day-over = The day of this puzzle is over, so it does not count any more.
+puzzle-missed = Only the first try counts, and yours wasn’t right. The next puzzle comes tomorrow.
+puzzle-day-over = This puzzle’s day is over, so it no longer counts.
 puzzle-solution = The solution: { $moves }
-puzzle-none = There is no such puzzle any more.
+puzzle-none = This puzzle no longer exists.
 puzzle-daily-how = Press **Solve**: only you see what you try. Your first try counts, until midnight UTC.
-puzzle-before = -# The one before ({ $date }, { $game }): { $moves } · { $found } of { $tried } were right at the first try.
+puzzle-before = -# Previous puzzle ({ $date }, { $game }): { $moves } · { $found } of { $tried } were right on the first try.
 puzzle-table-title = 🧩 **Puzzles of the day** since { $since } · players: { $count }
-puzzle-table-row = { $place }. { $player }: { $found } of { $tried } right at the first try
-puzzle-table-none = Nobody has tried one yet. `/puzzle` gives you others at any time.
-puzzle-streak = Your first tries that were right in a row: { $streak }
-puzzle-channel = From today on I post a puzzle in { $channel } every day, at midnight UTC. Today’s comes now.
+puzzle-table-row = { $place }. { $player }: { $found } of { $tried } right on the first try
+puzzle-table-none = No one has tried one yet. `/puzzle` gives you others at any time.
+puzzle-streak = Your first tries right in a row: { $streak }
+puzzle-channel = From today on, I post a puzzle in { $channel } every day, at midnight UTC. Today’s is on its way.
 puzzle-channel-tomorrow = I post a puzzle in { $channel } every day, at midnight UTC. Today’s was already chosen, so your choice of game starts tomorrow.
-puzzle-channel-off = I post no puzzles here any more.
-puzzle-channel-none = I do not post puzzles in this server. Leave the options empty to have one posted every day.
-refused-puzzle-channel = I cannot post puzzles in { $channel }, because I lack these permissions there: { $names }. Nothing has changed.
-refused-puzzle-of-today = That is the puzzle of the day here, so its solution comes tomorrow. `/puzzle` gives you others.
+puzzle-channel-off = I no longer post puzzles here.
+puzzle-channel-none = I don’t post puzzles in this server. Leave the options empty to get one every day.
+refused-puzzle-channel = I can’t post puzzles in { $channel }. I lack these permissions there: { $names }. Nothing has changed.
+refused-puzzle-of-today = That’s the puzzle of the day here, so its solution comes tomorrow. `/puzzle` gives you others.
 button-puzzle-solve = Solve
 button-puzzle-next = Next puzzle
 button-puzzle-solution = Solution
@@ -56,23 +56,23 @@ button-puzzle-table = Table
 ## Hints
 
 hint = 💡 { $id } { $game }: `{ $move }` ({ $meaning })
-hint-wins = It wins with your next moves, { $moves } at most, whatever your opponent plays.
+hint-wins = It wins in { $moves } moves at most, whatever your opponent plays.
 hint-loses = { $moves ->
-    [one] If your opponent plays well, every move loses. This one holds out longest: 1 move at least.
-   *[other] If your opponent plays well, every move loses. This one holds out longest: { $moves } moves at least.
+    [one] If your opponent plays well, every move loses. This one holds out longest: at least 1 move.
+   *[other] If your opponent plays well, every move loses. This one holds out longest: at least { $moves } moves.
 }
-hint-only = It is the only move after which your opponent cannot win at once.
-hint-stops-win = After most other moves your opponent could win at once; after this one they cannot.
-hint-saves = After most other moves your opponent could take this piece; after this one they cannot: { $piece }.
+hint-only = It’s the only move that stops your opponent from winning right away.
+hint-stops-win = It stops your opponent from winning right away; most other moves don’t.
+hint-saves = It saves your { $piece }: most other moves let your opponent take it.
 hint-threatens-win = It threatens to win with your next move.
-hint-attacks = It threatens to take: { $piece }.
+hint-attacks = It threatens to take the { $piece }.
 hint-stands = { $who ->
     [even] If both of you play well, it stays even.
     [better] If both of you play well, you come out ahead by about { $pieces ->
         [one] 1 piece
        *[other] { $pieces } pieces
     }.
-   *[worse] You are behind by about { $pieces ->
+   *[worse] You’re behind by about { $pieces ->
         [one] 1 piece
        *[other] { $pieces } pieces
     }, but no other move seems better.
@@ -83,13 +83,13 @@ hint-left = { $left ->
    *[other] You have { $left } more hints in this match.
 }
 hint-caption = A hint, not played
-refused-hint-rated = There are no hints in { $id }, because it is rated. In unrated matches you get three.
-refused-hint-arranged = There are no hints in { $id }, because it is part of a tournament or of a contest between servers.
-refused-hints-used = You have used your { $most } hints in { $id }. When the match is over, `/analyze` shows the better moves.
+refused-hint-rated = There are no hints in { $id }, because it’s rated. In unrated matches you get three.
+refused-hint-arranged = There are no hints in { $id }, because it’s part of a tournament or of a contest between servers.
+refused-hints-used = You’ve used your { $most } hints in { $id }. When the match is over, `/analyze` shows the better moves.
 
 ## Analyses
 
-analysis-thinking = 🤔 I am going through { $id } move by move. That can take a minute.
+analysis-thinking = 🤔 I’m going through { $id } move by move. That can take a minute.
 analysis-head = 📈 **{ $game }** { $id }: { $first } – { $second }
 analysis-curve = The curve shows who was ahead after each move: { $top } above the middle, { $bottom } below it. The edges mean a sure win.
 analysis-turns = { $count ->
@@ -98,17 +98,17 @@ analysis-turns = { $count ->
    *[other] These moves changed the most:
 }
 analysis-turn = { $number }. Move { $ply }, `{ $played }`: { $before } → { $after }. Better: `{ $better }`.
-analysis-at = **Move { $ply }** · { side-name } played `{ $played }`: { $before } → { $after }. Better was `{ $better }` ({ $meaning }).
+analysis-at = **Move { $ply }** · { side-name } played `{ $played }`: { $before } → { $after }. Better: `{ $better }` ({ $meaning }).
 analysis-wins = { side-name } wins
-analysis-none = Nobody made a move, so there is nothing to analyze.
+analysis-none = No one made a move, so there’s nothing to analyze.
 analysis-caption = Better: { $move }
 # Below small boards: the number of the move and what was played, and what was better. At most 16 letters.
 analysis-board-played = { $ply }: { $move }
 analysis-board-better = better: { $move }
-alt-analysis = Curve of who stood better in a match of { $game }, { $count } moves long. Turning points: { $turns }.
+alt-analysis = Curve of who was ahead in a { $game } match of { $count } moves. Turning points: { $turns }.
 button-analysis-curve = Curve
 button-analysis-turn = Move { $ply }
 
 ## Help
 
-help-training = **Get better:** `/hint` shows a good move when it is your turn, three times in a match that is not rated. `/analyze` shows how a finished match went, and what was better. `/puzzle` gives you positions with a single winning move.
+help-training = **Get better:** `/hint` shows a good move when it’s your turn, three times in an unrated match. `/analyze` shows how a finished match went, and what was better. `/puzzle` gives you positions with a single winning move.

@@ -28,23 +28,23 @@ pace-usual = { $pace } (habitual aquí)
 pace-search = { $kind ->
     [move] fijo, por jugada, días, correspondencia, lento
     [reserve] Fischer, reserva, incremento, banco, bono
-    [live] live, en vivo, blitz, relámpago, rápido, minutos, ahora
+    [live] live, en directo, en vivo, blitz, relámpago, rápido, minutos, ahora
    *[none] ninguno, sin reloj, sin límite, ilimitado, libre
 }
 
-flag-end = La partida termina sola
+flag-end = La partida termina en el acto
 flag-claim = El rival puede reclamar la victoria
 
 # Lo que dice la tarjeta de un desafío.
 terms-untimed = **Ritmo:** sin reloj. Nadie puede perder por tiempo.
 terms-timed = **Ritmo:** { $pace }. { $flag ->
-    [claim] Si a alguien se le acaba el tiempo, su rival puede reclamar la victoria; tras { $stop } más, la partida termina sola.
-   *[end] Pierde quien agota su tiempo.
+    [claim] Si a alguien se le acaba el tiempo, su rival puede reclamar la victoria; { $stop } después, la partida termina sola.
+   *[end] Quien agota su tiempo pierde.
 } { $weekends ->
     [yes] El reloj descansa los sábados y domingos.
    *[no] {""}
 }
-terms-live = El reloj arranca con la primera jugada, como muy tarde { $start } después de empezar la partida.
+terms-live = El reloj arranca con la primera jugada o, como muy tarde, { $start } después de empezar la partida.
 terms-beginning = Si se acaba el tiempo antes de que ambos hagan dos jugadas, la partida termina sin resultado.
 
 ## Tableros y listas
@@ -56,21 +56,21 @@ left-minutes = { $minutes } min { $seconds } s
 board-until = Tiempo hasta el { $when } ({ $left }).
 matches-yours-until = **Tu turno:** { $id } { $game } contra { $opponent }, se te acaba el tiempo { $until }
 matches-theirs-until = Turno de { $opponent }: { $id } { $game }, se le acaba el tiempo { $until }
-matches-yours-up = **Tu turno:** { $id } { $game } contra { $opponent }, tu tiempo se acabó { $until }
-matches-theirs-up = Turno de { $opponent }: { $id } { $game }, su tiempo se acabó { $until }: `/claim` termina la partida
+matches-yours-up = **Tu turno:** { $id } { $game } contra { $opponent }, se te acabó el tiempo { $until }
+matches-theirs-up = Turno de { $opponent }: { $id } { $game }, se le acabó el tiempo { $until }. `/claim` termina la partida.
 
 ## Se acaba el tiempo
 
-time-up = **A { $player } se le acabó el tiempo.** { $opponent }, puedes reclamar la victoria con el botón o con `/claim`. Si nadie hace nada, la partida termina sola { $ends }. Hasta entonces, { $player } aún puede jugar.
+time-up = **A { $player } se le ha acabado el tiempo.** { $opponent }, puedes reclamar la victoria con el botón o con `/claim`. Si nadie hace nada, la partida termina sola { $ends }. Hasta entonces, { $player } aún puede jugar.
 button-claim = Reclamar la victoria
-claimed = La partida { $id } ha terminado, como reclamaste.
+claimed = Reclamación aceptada: la partida { $id } ha terminado.
 
 ## What a server offers
 
 settings-paces =
     Ritmos de los nuevos desafíos aquí: { $offered }
-    Si no se elige: { $usual }
-    Elige abajo. Cada elección se guarda al instante.
+    Ritmo habitual: { $usual }
+    Elige abajo. Cada elección se guarda al momento.
 select-paces = Elige los ritmos que se ofrecen
-select-usual-pace = Elige el ritmo de los desafíos que no digan nada
+select-usual-pace = Elige el ritmo habitual
 button-settings-paces = Ritmos

@@ -2,101 +2,101 @@
 
 ## Open servers
 
-command-server-open = Deja que otros servidores encuentren este, o cambia lo que dice de sí
+command-server-open = Abre este servidor a encuentros con otros o cambia su descripción
 command-server-open-about = Una línea sobre este servidor, que leen otros servidores
     .name = descripción
 command-server-close = Oculta este servidor a los demás
 opening = { $listed ->
     [yes] Este servidor está abierto: figura en la lista de servidores abiertos.
-   *[no] Este servidor está abierto, pero en ninguna lista: solo lo encuentra quien tiene su código. Cuando haya jugado un encuentro, la tabla de servidores lo nombra.
+   *[no] Este servidor está abierto, pero no figura en la lista: solo lo encuentran los servidores que tienen su código. Tras su primer encuentro aparecerá en la tabla de servidores.
     }
     - Descripción: { $about }
     - Idiomas: { $languages }
     - Juegos: { $games }
     - Código: { $code }
-    - Lo que quieren otros servidores se muestra en { $channel }
-    Cada elección de abajo se guarda al momento. `/server open` con `descripción` cambia la línea.
+    - Los desafíos de otros servidores llegan a { $channel }
+    Cada elección de abajo se guarda al momento. `/server open` con `descripción` cambia la descripción.
 opening-draft = **¿Mostrar esto a otros servidores?**
     { $line }
-    Lo que quieren de este servidor aparece en { $channel }. Después puedes elegir idiomas, juegos y más.
+    Los desafíos de otros servidores llegarán a { $channel }. Después puedes elegir idiomas, juegos y más.
 button-opening-publish = Publicar
 opening-no-line = nada todavía
 opening-all-games = todos
-opening-closed = Este servidor está ahora oculto a los demás, y su código ya no funciona. Los encuentros empezados continúan. `/server open` lo abre de nuevo.
+opening-closed = Este servidor está ahora oculto a los demás, y su código ya no funciona. Los encuentros empezados siguen. `/server open` lo abre de nuevo.
 select-opening-languages = Elige los idiomas que se hablan aquí
-select-opening-games = Elige los juegos que queréis jugar
-select-opening-channel = Elige dónde muestro lo que quieren otros servidores
-button-opening-list = Poner en la lista
+select-opening-games = Elige los juegos para los encuentros
+select-opening-channel = Elige el canal para los desafíos de otros servidores
+button-opening-list = Añadir a la lista
 button-opening-unlist = Quitar de la lista
 button-opening-new-code = Código nuevo
-button-opening-close = Cerrar
+button-opening-close = Cerrar este servidor
 refused-not-open = Este servidor no está abierto a los demás. `/server open` lo abre.
-refused-long-about = La línea sobre este servidor tiene { $most } caracteres como mucho. No ha cambiado nada.
-refused-mention-in-about = La línea sobre este servidor no menciona a nadie: quita la @. No ha cambiado nada.
+refused-long-about = La descripción es demasiado larga: caben { $most } caracteres. No ha cambiado nada.
+refused-mention-in-about = La descripción no puede mencionar a nadie: quita la @. No ha cambiado nada.
 
 ## Contests: commands
 
 command-contest = Encuentros: este servidor contra otro, en muchos tableros
-command-contest-challenge = Desafía a otro servidor abierto, si puedes gestionar este
+command-contest-challenge = Desafía a otro servidor abierto a un encuentro (requiere Gestionar servidor)
 command-contest-challenge-server = Qué servidor: elígelo de la lista o escribe su código
     .name = servidor
-command-contest-challenge-boards = Cuántos tableros, de 1 a 64; vacío: 4
+command-contest-challenge-boards = Cuántos tableros, de 1 a 64; si lo dejas vacío, 4
     .name = tableros
-command-contest-challenge-game = El juego; vacío: todos los que quiere el otro servidor
+command-contest-challenge-game = Qué juego; si lo dejas vacío, todos los que juega el otro servidor
     .name = juego
 command-contest-challenge-game2 = Un segundo juego
     .name = juego2
 command-contest-challenge-game3 = Un tercer juego
     .name = juego3
-command-contest-challenge-pace = Cuánto tiempo hay para jugar; sin ritmos en vivo
+command-contest-challenge-pace = Cuánto tiempo hay para jugar; sin ritmos en directo
     .name = ritmo
-command-contest-challenge-weekends = Si los relojes paran sábados y domingos
+command-contest-challenge-weekends = Parar los relojes los sábados y domingos
     .name = fines-de-semana
-command-contest-challenge-rated = Si las partidas cuentan para la puntuación; sí, si no dices nada
-    .name = puntos
-command-contest-challenge-days = Cuántos días hay para apuntarse, de 1 a 14; vacío: 7
+command-contest-challenge-rated = Jugar por puntos; si lo dejas vacío, sí
+    .name = por-puntos
+command-contest-challenge-days = Cuántos días hay para apuntarse, de 1 a 14; si lo dejas vacío, 7
     .name = días
 command-contest-list = Mira los encuentros de este servidor
-command-contest-show = Mira un encuentro: quién se apuntó, cómo van los tableros o el resultado
+command-contest-show = Mira un encuentro: quién se ha apuntado, cómo van los tableros o el resultado
 command-contest-show-contest = Qué encuentro, si hay más de uno
     .name = encuentro
-command-contest-withdraw = Cancela un encuentro antes de que se monten los tableros
+command-contest-withdraw = Cancela un encuentro antes de que se asignen los tableros
 command-contest-withdraw-contest = Qué encuentro, si hay más de uno
     .name = encuentro
-command-contest-captain = Nombra a quien capitanea el equipo de este servidor
-command-contest-captain-member = Quién dirige el equipo
+command-contest-captain = Da a un miembro la capitanía del equipo de este servidor
+command-contest-captain-member = Quién capitanea el equipo
     .name = miembro
 command-contest-captain-contest = Qué encuentro, si hay más de uno
     .name = encuentro
-command-contest-substitute = Haz que juegue la reserva por alguien cuya partida apenas ha empezado
-command-contest-substitute-member = Quién no juega al final; vacío: tú
+command-contest-substitute = Sustituye por una reserva a alguien cuya partida apenas ha empezado
+command-contest-substitute-member = A quién se sustituye; si lo dejas vacío, a ti
     .name = miembro
 command-contest-substitute-contest = Qué encuentro, si hay más de uno
     .name = encuentro
-command-servers = Servidores que juegan encuentros: los abiertos y la tabla de todos
+command-servers = Servidores que juegan encuentros: los abiertos y la tabla
 command-servers-list = Mira los servidores abiertos a encuentros
-command-servers-table = Mira la tabla de servidores: encuentros, puntos de tablero, rivales
+command-servers-table = Mira la tabla de servidores: encuentros ganados, puntos de tablero, rivales
 command-servers-table-game = Solo un juego
     .name = juego
-command-servers-table-season = Qué temporada; vacío: la actual
+command-servers-table-season = Qué temporada; si lo dejas vacío, la actual
     .name = temporada
 command-servers-show = Mira la página de un servidor: sus mejores miembros y su balance
-command-servers-show-server = Qué servidor; vacío: este
+command-servers-show-server = Qué servidor; si lo dejas vacío, este
     .name = servidor
 choice-season-now = Esta temporada
 choice-season-last = La temporada anterior
-choice-season-all = Desde siempre
+choice-season-all = Histórico
 
 ## Contests: what is agreed on
 
-help-contests = **Encuentros:** los servidores juegan entre sí en muchos tableros. `/server open` da a conocer este servidor, `/contest` desafía a otro, y Apuntarme en su tarjeta te inscribe. Los más fuertes juegan contra los más fuertes y los demás quedan en reserva. A quien deja correr su tiempo antes de que ambos hagan dos jugadas lo sustituye la primera reserva; si no hay, pierde el tablero. Un servidor en el que no estoy durante 7 días pierde los tableros en juego. `/servers` muestra quién juega, y la tabla.
+help-contests = **Encuentros:** los servidores juegan entre sí en muchos tableros. `/server open` pone este servidor en la lista, `/contest challenge` desafía a otro, y **Apuntarme** en la tarjeta te inscribe. Los tableros se asignan por orden de fuerza; el resto queda en reserva. A quien se le acaba el tiempo antes de que ambos hagan dos jugadas lo sustituye la primera reserva; si no hay ninguna, el tablero se pierde. Un servidor en el que no estoy durante 7 días pierde sus tableros sin terminar. `/servers` muestra quién juega, y la tabla.
 contest-title = **Encuentro { $number }: { $home } – { $away }**
 contest-teams-title = **Encuentro { $number }, los equipos: { $home } – { $away }**
 contest-boards-title = **Encuentro { $number }, los tableros: { $home } – { $away }**
 contest-result-title = **Encuentro { $number }, el resultado: { $home } – { $away }**
 contest-terms =
     - Juegos: { $games }
-    - Tableros: { $boards }, si ambos equipos pueden ocuparlos
+    - Tableros: { $boards }, si ambos equipos pueden cubrirlos
     - Ritmo: { $pace }{ $weekends ->
         [yes] , fines de semana libres
        *[no] {""}
@@ -107,19 +107,19 @@ contest-terms =
     }
     - Inscripción: { $days }
 contest-state = { $state ->
-    [asked] { $other } desafía a este servidor. Quienes pueden gestionarlo pueden aceptar, rechazar o proponer otra cosa hasta el { $until }.
+    [asked] { $other } desafía a este servidor. Quien pueda gestionarlo puede aceptar, rechazar o proponer cambios hasta el { $until }.
     [proposed] { $other } puede responder hasta el { $until }.
-    [signing-up] Apúntate hasta el { $until }. Entonces se montan los tableros, los más fuertes contra los más fuertes, y los demás quedan en reserva. Empieza antes si ambos capitanes lo dicen.
-    [agreed] Los dos servidores están de acuerdo. Quien quiera jugar se apunta en el mensaje más reciente sobre él.
-    [running] Los tableros están montados. Quien se apuntó y no juega en ninguno queda en reserva.
+    [signing-up] Apúntate hasta el { $until }. Entonces se asignan los tableros por orden de fuerza, y el resto queda en reserva. Empieza antes si ambos equipos pulsan **Equipo listo**.
+    [agreed] Ambos servidores están de acuerdo. Para jugar, apúntate en el mensaje más reciente.
+    [running] Los tableros están asignados. Quien se ha apuntado y no tiene tablero queda en reserva.
     [over] Ha terminado.
-    [declined] Se rechazó.
-    [withdrawn] Se canceló.
-   *[lapsed] Caducó: nadie respondió a tiempo, se apuntaron muy pocos o yo ya no estaba en uno de los servidores.
+    [declined] Se ha rechazado.
+    [withdrawn] Se ha cancelado.
+   *[lapsed] Ha caducado: nadie ha respondido a tiempo, se ha apuntado muy poca gente o yo ya no estaba en uno de los servidores.
 }
 contest-team = { $has ->
-    [yes] **{ $team }**: inscripciones: { $count }, capitanea { $captain }
-   *[no] **{ $team }**: inscripciones: { $count }
+    [yes] **{ $team }** (inscripciones: { $count }), capitanía: { $captain }
+   *[no] **{ $team }** (inscripciones: { $count })
 }{ $ready ->
     [yes] , listo
    *[no] {""}
@@ -129,26 +129,26 @@ contest-board = { $number }. { $game } { $id }: { $home } – { $away } { $resul
     [running] · en curso
     [home-forfeit] · 1–0 por incomparecencia
     [away-forfeit] · 0–1 por incomparecencia
-    [void] · no cuenta para nadie
+    [void] · sin puntos
    *[played] · { $homescore }–{ $awayscore }
 }
 contest-result = { $won ->
     [yes] **{ $winner }** gana a **{ $loser }** por { $winnerscore }–{ $loserscore }.
    *[no] **{ $winner }** y **{ $loser }** empatan { $winnerscore }–{ $loserscore }.
 }
-contest-best = Las mejores actuaciones:
+contest-best = Mejores actuaciones:
 contest-performance = { $player } ({ $team }): { $points } contra { $against }, con una puntuación de { $rating }
 alt-contest = Tableros { $from } a { $to } de { $home } contra { $away }
 button-contest-join = Apuntarme
-button-contest-leave = No jugar
-button-contest-ready = Listo
-button-contest-unready = Aún no
+button-contest-leave = Salir
+button-contest-ready = Equipo listo
+button-contest-unready = Aún no listo
 button-contest-withdraw = Cancelar el encuentro
-button-contest-change = Otra propuesta
+button-contest-change = Proponer cambios
 button-contest-boards = Tableros
 button-contest-here = Mostrar aquí
-select-contest-games = Elige los juegos que juegas en él
-form-contest-title = Propón otra cosa
+select-contest-games = Elige los juegos de este encuentro
+form-contest-title = Proponer cambios
 form-contest-boards-label = Tableros, de 1 a 64
 form-contest-games-label = Juegos, separados por comas
 form-contest-pace-label = Ritmo
@@ -159,20 +159,20 @@ contest-option-weekends = fines de semana libres
 
 ## Contests: answers
 
-contest-proposed = El encuentro { $number } está propuesto. Su tarjeta en ambos servidores muestra qué pasa con él.
+contest-proposed = El encuentro { $number } está propuesto. Síguelo en su tarjeta, en cualquiera de los dos servidores.
 contest-accepted = Has aceptado el encuentro { $number }. Los miembros de ambos servidores ya pueden apuntarse.
 contest-declined = Has rechazado el encuentro { $number }.
-contest-changed = Has hecho otra propuesta para el encuentro { $number }. Ahora responde el otro servidor.
+contest-changed = Has propuesto cambios para el encuentro { $number }. Ahora responde el otro servidor.
 contest-ask-call-off = **¿Cancelar el encuentro { $number }, { $home } – { $away }?** No se puede deshacer.
 contest-called-off = El encuentro { $number } queda cancelado.
-contest-captain-named = El equipo de este servidor en el encuentro { $number } tiene nueva capitanía.
-contest-ready-noted = Anotado. El encuentro { $number } empieza en cuanto ambos equipos estén listos o termine la inscripción.
-contest-unready-noted = Anotado. El encuentro { $number } empieza cuando termine la inscripción, salvo que antes estén listos ambos equipos.
+contest-captain-named = El equipo de este servidor tiene nueva capitanía en el encuentro { $number }.
+contest-ready-noted = Anotado. El encuentro { $number } empieza en cuanto ambos equipos estén listos o cuando termine la inscripción.
+contest-unready-noted = Anotado. El encuentro { $number } empieza cuando termine la inscripción, salvo que ambos equipos estén listos antes.
 contest-shown-here = El encuentro { $number } se muestra desde ahora en este canal.
-contest-joined = Tu inscripción en el encuentro { $number } está hecha. Tu partida empieza sola.
-contest-left = No juegas en el encuentro { $number }.
-contest-substituted = { $user } ocupa el puesto, y la partida empieza de nuevo.
-contests-none = Este servidor aún no ha jugado ningún encuentro. `/contest challenge` desafía a otro servidor.
+contest-joined = Te has apuntado al encuentro { $number }. Tu partida empezará sola.
+contest-left = Ya no participas en el encuentro { $number }.
+contest-substituted = { $user } entra como reserva, y la partida empieza desde el principio.
+contests-none = Este servidor aún no ha jugado ningún encuentro. Empieza uno con `/contest challenge`.
 contests-head = **Encuentros de este servidor**
 contest-line = { $number }: { $home } – { $away } · { $state ->
     [proposed] propuesto
@@ -190,80 +190,80 @@ servers-none = Aún no hay servidores abiertos a encuentros. `/server open` abre
 servers-head = **Servidores abiertos a encuentros**
 servers-line = **{ $server }** · { $languages } · juegos: { $games }
 servers-table-title = { $all ->
-    [yes] **Tabla de servidores, desde siempre**: { $pool }
+    [yes] **Tabla histórica de servidores**: { $pool }
    *[no] **Tabla de servidores, { $season }**: { $pool }
 }
 servers-table-none = Aún no ha terminado ningún encuentro.
 select-server-page = Ver la página de un servidor
-servers-table-line = **{ $server }**: { $points } puntos de encuentro, { $halves } de { $boards } puntos de tablero, { $contests ->
+servers-table-line = **{ $server }**: puntos de encuentro { $points }, puntos de tablero { $halves } de { $boards }, { $contests ->
     [one] { $contests } encuentro
    *[other] { $contests } encuentros
 }, rivales { $strength }
-servers-table-legend = Un encuentro ganado da 2 puntos, uno empatado 1. Después cuentan los puntos de tablero y luego los rivales: sus puntos de encuentro de media.
+servers-table-legend = Un encuentro ganado vale 2 puntos de encuentro; uno empatado, 1. En caso de igualdad deciden los puntos de tablero y después la media de puntos de encuentro de los rivales.
 servers-column-server = Servidor
 servers-column-points = PE
 servers-column-halves = PT
 servers-column-strength = Riv.
 button-season-now = Esta temporada
-button-all-time = Desde siempre
+button-all-time = Histórico
 server-page-open = Abierto a encuentros · { $languages } · juegos: { $games }
 server-page-none = Aún no ha terminado ningún encuentro.
-server-page-row = Puesto { $place } desde siempre: { $points } puntos de encuentro y { $halves } de { $boards } puntos de tablero en { $contests ->
+server-page-row = Puesto { $place } de la tabla histórica: puntos de encuentro { $points }, puntos de tablero { $halves } de { $boards }, { $contests ->
     [one] { $contests } encuentro
    *[other] { $contests } encuentros
 }
 server-page-members = Mejores miembros:
 server-page-record = Balance:
 server-page-member = { $player }: { $halves } de { $boards }
-server-page-against = { $server }: { $won } ganados, { $drawn } empatados, { $lost } perdidos; puntos de tablero { $own }–{ $theirs }
+server-page-against = { $server }: ganados { $won }, empatados { $drawn }, perdidos { $lost }; puntos de tablero { $own }–{ $theirs }
 
 ## Contests: refusals
 
 refused-no-contest = No hay ningún encuentro { $number } en este servidor. `/contest list` los muestra.
-refused-which-contest = Di qué encuentro: elígelo en la opción `encuentro`.
-refused-no-such-server = No encuentro ningún servidor abierto con «{ $name }». Elige uno de la lista o escribe su código, que tienen quienes lo gestionan.
-refused-several-servers = Varios servidores abiertos se llaman «{ $name }». Elige uno de la lista o escribe su código, que tienen quienes lo gestionan.
-refused-absent-server = Ahora mismo no estoy en el servidor «{ $name }», así que allí nadie podría responder. Inténtalo cuando haya vuelto.
-refused-contest-gone = Ahora mismo no estoy en el servidor «{ $name }», así que no se puede montar ningún tablero. La inscripción sigue abierta; di de nuevo que el equipo está listo cuando yo haya vuelto.
-refused-contest-not-open = Primero abre este servidor con `/server open`, para que sepa dónde mostrar aquí el encuentro.
+refused-which-contest = Indica qué encuentro: elígelo en la opción `encuentro`.
+refused-no-such-server = No hay ningún servidor abierto llamado «{ $name }». Elige uno de la lista o escribe su código, que tiene quien lo gestiona.
+refused-several-servers = Hay varios servidores abiertos llamados «{ $name }». Elige uno de la lista o escribe su código, que tiene quien lo gestiona.
+refused-absent-server = Ahora mismo no estoy en el servidor «{ $name }», así que allí nadie podría responder. Inténtalo de nuevo cuando vuelva.
+refused-contest-gone = Ahora mismo no estoy en el servidor «{ $name }», así que no se puede asignar ningún tablero. La inscripción sigue abierta; pulsa de nuevo **Equipo listo** cuando vuelva.
+refused-contest-not-open = Primero abre este servidor con `/server open`, para que yo sepa dónde mostrar aquí el encuentro.
 refused-contest-itself = Un servidor no juega contra sí mismo. Elige otro.
-refused-not-the-captain = Solo pueden hacerlo quien capitanea y quienes pueden gestionar este servidor.
+refused-not-the-captain = Solo puede hacerlo quien capitanea el equipo o quien puede gestionar este servidor.
 refused-contest-boards = Un encuentro tiene de 1 a { $most } tableros.
-refused-contest-days = Hay de 1 a { $most } días para apuntarse.
+refused-contest-days = La inscripción dura de 1 a { $most } días.
 refused-no-such-game = No conozco ningún juego llamado «{ $name }».
-refused-no-such-term = No se puede acordar «{ $name }». Escribe { $rated } o { $weekends }, ambos con una coma entre medias, o nada.
-refused-contest-pace = Los encuentros se juegan con días por jugada o con una reserva de días. Elige un ritmo así.
-refused-many-contests = Este servidor ya participa en { $most } encuentros. Terminad o cancelad uno primero.
-refused-their-many-contests = El otro servidor participa en tantos encuentros como puede. Prueba de nuevo cuando termine uno.
-refused-many-proposals = Este servidor ha propuesto muchos encuentros últimamente. Podéis proponer el siguiente { $until }.
-refused-abort-in-contest = La partida { $id } es un tablero de un encuentro entre dos servidores y no se puede cancelar. Puedes decidir contra el miembro de este servidor o dejar que siga.
-refused-contest-refused-before = El otro servidor rechazó un encuentro o no respondió. Solo se le puede desafiar de nuevo { $wait } después, { $until }.
-refused-contest-not-over = El encuentro { $number } entre ambos servidores no ha terminado.
-refused-they-answer = A esta propuesta responde el otro servidor.
+refused-no-such-term = «{ $name }» no es una de las opciones. Escribe { $rated }, { $weekends }, ambas separadas por una coma, o nada.
+refused-contest-pace = Los encuentros necesitan un ritmo lento: días por jugada o una reserva de días. Elige uno así.
+refused-many-contests = Este servidor ya participa en { $most } encuentros, que es el máximo. Primero hay que terminar o cancelar uno.
+refused-their-many-contests = El otro servidor ya participa en tantos encuentros como puede. Inténtalo de nuevo cuando termine uno.
+refused-many-proposals = Este servidor ha propuesto muchos encuentros últimamente. Se podrá proponer el siguiente { $until }.
+refused-abort-in-contest = La partida { $id } es un tablero de un encuentro entre dos servidores, así que no se puede cancelar. Puedes decidir contra quien juega por este servidor o dejar que siga.
+refused-contest-refused-before = El otro servidor rechazó un encuentro o no respondió. Podrás desafiarlo de nuevo { $until }, cuando hayan pasado { $wait }.
+refused-contest-not-over = El encuentro { $number } entre los dos servidores aún no ha terminado.
+refused-they-answer = A esta propuesta tiene que responder el otro servidor.
 refused-contest-not-now = { $state ->
-    [proposed] El encuentro solo está propuesto: primero deben acordarlo ambos servidores.
-    [signing-up] Los tableros aún no están montados.
-    [running] Los tableros ya están montados y la inscripción se ha cerrado.
+    [proposed] El encuentro solo está propuesto: primero deben aceptarlo ambos servidores.
+    [signing-up] Los tableros aún no están asignados.
+    [running] Los tableros ya están asignados y la inscripción se ha cerrado.
     [over] El encuentro ha terminado.
-    [declined] El encuentro se rechazó.
-    [withdrawn] El encuentro se canceló.
-   *[lapsed] El encuentro caducó.
+    [declined] El encuentro se ha rechazado.
+    [withdrawn] El encuentro se ha cancelado.
+   *[lapsed] El encuentro ha caducado.
 }
 refused-other-team = { $self ->
-    [yes] En este encuentro ya juegas por el otro servidor.
-   *[no] En este encuentro { $user } juega por el otro servidor.
+    [yes] En este encuentro ya te has apuntado por el otro servidor.
+   *[no] En este encuentro { $user } ya juega por el otro servidor.
 } Nadie juega por ambos.
 refused-not-signed-up = { $self ->
-    [yes] No te has apuntado a este encuentro. «Apuntarme» en su tarjeta lo hace.
+    [yes] No te has apuntado a este encuentro. Pulsa **Apuntarme** en su tarjeta.
    *[no] { $user } no se ha apuntado a este encuentro.
 }
-refused-full-team = En este servidor se han apuntado { $most } miembros, y no caben más.
-refused-no-board = { $user } no está en ningún tablero que siga en juego.
-refused-begun-in-earnest = La partida de { $user } ha empezado: ambos han hecho dos jugadas. Se juega hasta el final.
-refused-no-reserve = No hay reserva que juegue a este juego, así que el tablero sigue como está. Las reservas se apuntan antes de que se monten los tableros.
+refused-full-team = Ya se han apuntado { $most } miembros de este servidor, que es el máximo.
+refused-no-board = { $user } no tiene ningún tablero en curso.
+refused-begun-in-earnest = La partida de { $user } ya está en marcha: ambos han hecho dos jugadas. Se juega hasta el final.
+refused-no-reserve = No hay ninguna reserva para este juego, así que no se hace el cambio. Las reservas se apuntan antes de que se asignen los tableros.
 refused-many-replaced = Este equipo ya ha hecho { $most ->
     [one] { $most } cambio
    *[other] { $most } cambios
-}: como mucho, en la mitad de los tableros. El tablero sigue como está.
-refused-too-few = Se han apuntado muy pocos: aún no se puede montar ningún tablero. En cuanto haya alguien apuntado por cada servidor, puedes decir que el equipo está listo.
-refused-no-captain = { $user } no puede capitanear el equipo: tiene que ser miembro de este servidor, y no un bot.
+}, que es el máximo: la mitad de sus tableros. No se hace el cambio.
+refused-too-few = Aún no se ha apuntado gente suficiente para asignar un tablero. Podrás pulsar **Equipo listo** cuando haya alguien por cada servidor.
+refused-no-captain = { $user } no puede tener la capitanía: hace falta ser miembro de este servidor y no ser un bot.

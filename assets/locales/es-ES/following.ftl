@@ -1,14 +1,14 @@
 ### Seguir partidas, tomar notas y probar jugadas.
 
-command-follow = Recibe noticias de una partida por mensaje directo; déjalo vacío para ver cuáles sigues
+command-follow = Recibe mensajes directos sobre una partida; si lo dejas vacío, ves cuáles sigues
 command-follow-match = Qué partida en curso de este servidor
     .name = partida
 command-note = Escribe una nota sobre una de tus partidas; solo la ves tú
 command-note-match = Qué partida, si no es la de este hilo
     .name = partida
-command-note-text = La nota; déjalo vacío para ver la que hay
+command-note-text = La nota; si lo dejas vacío, ves la que hay
     .name = texto
-command-export-note = Si quieres añadir tu propia nota, en otro archivo
+command-export-note = Añadir tu propia nota en un archivo aparte
     .name = nota
 
 ## Seguir
@@ -17,35 +17,35 @@ follow-not = No sigues esta partida. ¿Cuándo te envío un mensaje directo?
 follow-own-not = Esta partida la juegas tú. ¿Te envío un mensaje directo cuando termine?
 follow-moves = Sigues esta partida: te envío un mensaje directo en cada jugada y al final.
 follow-end = Sigues esta partida: te envío un mensaje directo al final.
-followings-none = No sigues ninguna partida. Empieza con `/follow` y una partida, o con **Seguir** en **Más**.
+followings-none = No sigues ninguna partida. Usa `/follow` con una partida o **Seguir** en **Más**.
 followings-head = **Sigues**
 followings-moves = { $what } (cada jugada)
 followings-end = { $what } (el final)
-followings-lost = ⚠️ Discord no aceptó mis mensajes directos para ti, así que ya no sigues { $ids }. Permite los mensajes directos en tus ajustes de privacidad de este servidor y usa `/follow` otra vez.
+followings-lost = ⚠️ No he podido enviarte mensajes directos, así que ya no sigues { $ids }. Permite los mensajes directos en tus ajustes de privacidad de este servidor y usa `/follow` otra vez.
 word-next = Sigues esta partida: { $link }
 word-last = Seguías esta partida: { $link }
 button-follow = Seguir
 button-hear-end = Al final
 button-hear-moves = En cada jugada
 button-unfollow = Dejar de seguir
-select-unfollow = Dejar de seguir una
-refused-many-followings = Sigues { $most } partidas y no caben más. `/follow` las muestra para que puedas dejar una.
-refused-many-followers = { $most } miembros siguen esta partida y no caben más. Cuando uno la deje, podrás seguirla.
+select-unfollow = Dejar de seguir una partida
+refused-many-followings = Sigues { $most } partidas, que es el máximo. Con `/follow` puedes dejar de seguir una.
+refused-many-followers = Esta partida ya la siguen { $most } miembros, que es el máximo. Podrás seguirla cuando alguien la deje.
 
 ## Notas
 
 note-yours = 📝 Tu nota, que solo ves tú:
 note-none = No tienes ninguna nota sobre { $id }. Solo la verías tú.
 form-note-title = Tu nota sobre { $id }
-form-note-label = Solo la ves tú; vacía, se elimina
+form-note-label = Solo la ves tú; déjala vacía para borrarla
 form-note-placeholder = por ejemplo: vigilar el lado izquierdo
 button-note = Nota
 button-note-change = Cambiar la nota
-refused-long-note = Una nota tiene como mucho { $most } caracteres.
+refused-long-note = La nota es demasiado larga: caben { $most } caracteres.
 
 ## Y si
 
-line-heading = **¿Y si …?** en { $id }: prueba jugadas de los dos lados. No se juega nada y solo lo ves tú.
+line-heading = **¿Y si …?** en { $id }: prueba jugadas de ambos bandos. No se juega nada y solo lo ves tú.
 line-so-far = Hasta ahora: { $moves }
 line-longest = Esta variante no puede ser más larga.
 caption-line = ¿Y SI …? · no se juega nada
@@ -53,4 +53,4 @@ button-what-if = ¿Y si …?
 button-line-back = Una jugada atrás
 button-line-over = Empezar de nuevo
 button-line-plan = Preparar esta variante
-refused-stale-line = Esta variante en { $id } ya no existe: la partida ha seguido o empezaste otra. No se jugó nada.
+refused-stale-line = Esta variante de { $id } ya no existe: la partida ha seguido o has empezado otra. No se ha jugado nada.

@@ -6,7 +6,7 @@ lesson-courtyard-guard = Tu guardia de b5 puede moverse una o dos casillas en l�
 lesson-courtyard-guard-done = Solo los guardias se mueven dos casillas de una vez.
 lesson-courtyard-guard-hint = Muévete dos casillas desde b5 por una diagonal, por ejemplo a d3.
 
-lesson-courtyard-jump = Tu guardia de g2 puede capturar tres siervos en un turno. Captúralos todos.
+lesson-courtyard-jump = Tu guardia de g2 puede capturar tres siervos en un turno. Captúralos a todos.
 lesson-courtyard-jump-done = Tres capturas en un turno. Si hubieras parado antes de la última, tu guardia habría salido del tablero.
 lesson-courtyard-jump-hint = Captura los tres: salta a i4, luego a g6 y luego a i8.
 
@@ -14,15 +14,15 @@ lesson-courtyard-safe = Tu guardia de b3 puede capturar el siervo de c4. Haz una
 lesson-courtyard-safe-done = Una pieza que deja pasar una captura se pierde, salvo que otra bloquee la casilla donde caería.
 lesson-courtyard-safe-hint = Así pierdes el guardia, porque podía haber saltado a d5. Salta allí o bloquea d5.
 
-lesson-courtyard-return = Tu siervo de c10 llegó a la última fila. Devuélvelo a tu primera fila.
-lesson-courtyard-return-done = Ahora puede volver a avanzar. Te costó un turno.
+lesson-courtyard-return = Tu siervo de c10 ha llegado a la última fila. Devuélvelo a tu primera fila.
+lesson-courtyard-return-done = Ahora puede volver a avanzar. Devolverlo te ha costado un turno.
 lesson-courtyard-return-hint = Lleva el siervo de c10 a una casilla oscura libre de la primera fila: b1, h1 o j1.
 
-lesson-courtyard-choice = Las negras dejaron pasar dos capturas: con el rey de b9 y con el guardia de j9. Tú eliges cuál de los dos sale del tablero. Retira el más importante.
+lesson-courtyard-choice = Las negras han dejado pasar dos capturas: con el rey de b9 y con el guardia de j9. Tú eliges cuál de los dos sale del tablero. Retira el más importante.
 lesson-courtyard-choice-done = Sin rey, las negras ya no pueden ganar en el patio.
 lesson-courtyard-choice-hint = Solo un rey puede entrar en el patio. Retíralo.
 
-lesson-courtyard-enter = Tu rey está en su entrada al patio. Gana ya.
+lesson-courtyard-enter = Tu rey está en su entrada al patio. Gana en esta jugada.
 lesson-courtyard-enter-done = Un rey en el patio gana.
 lesson-courtyard-enter-hint = El patio son e6 y f5. Desde f7, tu rey entra en e6.
 
@@ -41,19 +41,19 @@ lesson-king-and-courtesan-capture-done = Capturas al ocupar el lugar de la otra 
 lesson-king-and-courtesan-capture-hint = La cortesana azul está en b2, detrás de la tuya de c3.
 
 lesson-king-and-courtesan-exchange = Tu rey puede intercambiarse con una cortesana que tenga delante. Hazlo.
-lesson-king-and-courtesan-exchange-done = La corona avanzó, y atrás queda una cortesana.
+lesson-king-and-courtesan-exchange-done = La corona ha avanzado, y atrás queda una cortesana.
 lesson-king-and-courtesan-exchange-hint = Mueve el rey de c3 a una de tus propias cortesanas, en c4 o d3.
 
-lesson-king-and-courtesan-win = Puedes ganar ya, y de tres maneras. Encuentra una.
+lesson-king-and-courtesan-win = Puedes ganar en esta jugada, y de tres maneras. Encuentra una.
 lesson-king-and-courtesan-win-done = Ganas si capturas al rey enemigo y también si tu rey llega a la base enemiga.
 lesson-king-and-courtesan-win-hint = El rey azul de f5 está junto a dos de tus piezas. Y f6 es la base azul.
 
-lesson-king-and-courtesan-home = Tu propia cortesana ocupa la base azul, f6. Gana ya.
+lesson-king-and-courtesan-home = Tu propia cortesana ocupa la base azul, f6. Gana en esta jugada.
 lesson-king-and-courtesan-home-done = Tu rey también puede llegar a la base enemiga con un intercambio.
 lesson-king-and-courtesan-home-hint = Tu rey de e5 puede intercambiarse con la cortesana de f6.
 
 lesson-king-and-courtesan-safe = Dos cortesanas azules atacan a tu rey en c3. Ponlo a salvo.
-lesson-king-and-courtesan-safe-done = Si hubieras capturado una de ellas, la otra habría capturado a tu rey. El intercambio lo puso fuera de su alcance.
+lesson-king-and-courtesan-safe-done = Si hubieras capturado una de ellas, la otra habría capturado a tu rey. El intercambio lo ha puesto fuera de su alcance.
 lesson-king-and-courtesan-safe-hint = Después de eso, las azules capturan a tu rey. Llévalo a una casilla que no toque ni b2 ni b3.
 
 ## Guard & Towers
@@ -74,16 +74,16 @@ lesson-guard-and-towers-guard = Hay una torre azul de cuatro junto a tu guardia.
 lesson-guard-and-towers-guard-done = Un guardia captura una torre de cualquier altura.
 lesson-guard-and-towers-guard-hint = Tu guardia de d4 puede capturar la torre de d3.
 
-lesson-guard-and-towers-aim = El guardia azul está en e3. Gana ya.
+lesson-guard-and-towers-aim = El guardia azul está en e3. Gana en esta jugada.
 lesson-guard-and-towers-aim-done = Tres piedras se mueven tres casillas y capturan al guardia.
 lesson-guard-and-towers-aim-hint = Solo tu torre de b3 llega a e3. Cuenta las casillas de distancia.
 
-lesson-guard-and-towers-castle = d1 es el castillo azul. Gana ya.
+lesson-guard-and-towers-castle = d1 es el castillo azul. Gana en esta jugada.
 lesson-guard-and-towers-castle-done = Tu guardia en el castillo enemigo gana.
 lesson-guard-and-towers-castle-hint = Tu guardia de d2 está junto al castillo.
 
 lesson-guard-and-towers-save = La torre azul de d5 está a punto de capturar a tu guardia de d7. Impídelo.
-lesson-guard-and-towers-save-done = Tu guardia se aparta o una torre bloquea la línea: nada pasa por encima de las piedras.
+lesson-guard-and-towers-save-done = Tu guardia puede apartarse, o una torre puede bloquear la línea: nada pasa por encima de las piedras.
 lesson-guard-and-towers-save-hint = Después de eso, ganan las azules. La torre de d5 se mueve hasta dos casillas en línea recta: sal de la línea o bloquéala en d6.
 
 ## King’s Court
@@ -92,7 +92,7 @@ lesson-kings-court-step = La corte son las dieciséis casillas del centro. Lleva
 lesson-kings-court-step-done = Dos piezas en la corte están más seguras que una: la última que te quede allí no puede salir.
 lesson-kings-court-step-hint = Tu pieza de d2 entra en la corte por d3.
 
-lesson-kings-court-answer = Juegas con las verdes. El bando naranja entró en la corte por el sur. Haz tu primera jugada.
+lesson-kings-court-answer = Juegas con las verdes. El bando naranja ha entrado en la corte por el sur. Haz tu primera jugada.
 lesson-kings-court-answer-done = La primera jugada verde entra en la corte por el borde opuesto al del bando naranja.
 lesson-kings-court-answer-hint = Entra por el norte: de la fila 7 a la fila 6.
 
@@ -105,7 +105,7 @@ lesson-kings-court-chain-done = Una pieza salta tantas veces como quieras, por e
 lesson-kings-court-chain-hint = Empieza en a1 y salta por encima de tu propia pieza de a2. Luego da la vuelta.
 
 lesson-kings-court-keep = Tu pieza de c6 es la única que tienes en la corte, así que no puede salir. Captura una pieza verde.
-lesson-kings-court-keep-done = Capturaste una pieza y sigues teniendo una en la corte.
+lesson-kings-court-keep-done = Has capturado una pieza y sigues teniendo una en la corte.
 lesson-kings-court-keep-hint = Salta por encima de d6. Caes en e6, dentro de la corte.
 
 lesson-kings-court-back = Tu pieza de c3 es la única que tienes en la corte. Captura tres piezas con ella en un turno.
@@ -116,6 +116,6 @@ lesson-kings-court-safe = Las verdes están a punto de capturar tu única pieza 
 lesson-kings-court-safe-done = Las verdes habrían capturado tu pieza de d5 fuera donde fuera. Ahora tienes una segunda en la corte.
 lesson-kings-court-safe-hint = Las verdes capturan tu última pieza en la corte. Trae una segunda.
 
-lesson-kings-court-win = Las verdes tienen una sola pieza en la corte. Gana ya.
+lesson-kings-court-win = Las verdes tienen una sola pieza en la corte. Gana en esta jugada.
 lesson-kings-court-win-done = A las verdes no les queda ninguna pieza en la corte y pierden.
 lesson-kings-court-win-hint = Salta por encima de la pieza verde de d6.

@@ -29,13 +29,13 @@ about-line = - **{ $game }:** { $about }
 
 ## Challenges
 
-challenge-sent = El desafío { $id } va camino de { $opponent }.
+challenge-sent = El desafío { $id } se ha enviado a { $opponent }.
 challenge-open = La plaza { $id } está libre. Puede ocuparla cualquiera de este servidor.
-challenge-no-thread = La partida se mostrará en este canal, porque para un hilo propio me faltan estos permisos: { $names }. Quien pueda gestionar el servidor puede dármelos en los ajustes del canal.
+challenge-no-thread = La partida se jugará en este canal, porque no puedo abrir un hilo para ella. Me faltan estos permisos: { $names }. Quien pueda gestionar el servidor puede dármelos en los ajustes del canal.
 challenge-boards-in-thread = En cuanto alguien acepte, abriré en este canal un hilo para la partida. Ahí aparecerán los tableros, y recibirás una mención cuando sea tu turno.
 challenge-boards-in-thread-there = En cuanto alguien acepte, abriré allí un hilo para la partida. En él aparecerán los tableros, y recibirás una mención cuando sea tu turno.
 challenge-boards-there = En cuanto alguien acepte, los tableros aparecerán allí, y recibirás una mención cuando sea tu turno.
-challenge-boards-in-post = En cuanto alguien acepte, abriré una publicación propia para la partida. Ahí aparecerán los tableros, y recibirás una mención cuando sea tu turno.
+challenge-boards-in-post = En cuanto alguien acepte, abriré una publicación para la partida. Ahí aparecerán los tableros, y recibirás una mención cuando sea tu turno.
 challenge-boards-here = En cuanto alguien acepte, los tableros aparecerán aquí mismo, y recibirás una mención cuando sea tu turno.
 challenge-head = **{ $game }** { $id }: { $challenger } desafía a { $opponent }.
 challenge-head-open = **{ $game }** { $id }: { $challenger } busca rival.
@@ -45,16 +45,16 @@ challenge-terms =
         [second] Empieza el rival de { $challenger }.
        *[lot] Quién empieza se decide al azar.
     } Este desafío caduca { $expires }.
-challenge-waits = Espera respuesta.
+challenge-waits = A la espera de respuesta.
 challenge-accepted = Aceptado: { $first } empieza contra { $second }.
 challenge-closed = { $how ->
     [declined] Rechazado.
     [withdrawn] Retirado.
-   *[expired] Nadie lo aceptó a tiempo.
+   *[expired] Nadie lo ha aceptado a tiempo.
 }
-joined = Ya estás dentro: empieza la partida { $id }. El tablero llega enseguida.
-many-threads = En este servidor se abrieron muchos hilos en esta hora, así que la partida { $id } se muestra en el canal.
-blocked = Bloqueaste a { $user }: ya no hay desafíos entre vosotros y sus jugadas no te mencionan. No se le avisa. `/unblock` quita el bloqueo.
+joined = Ya participas: empieza la partida { $id }. El tablero va de camino.
+many-threads = En este servidor se han abierto muchos hilos en la última hora, así que la partida { $id } se juega en el canal.
+blocked = Has bloqueado a { $user }: no puede haber desafíos entre los dos y sus jugadas ya no te mencionan. No recibe ningún aviso. `/unblock` quita el bloqueo.
 unblocked = Ya no bloqueas a { $user }.
 not-blocked = No bloqueas a { $user }.
 blocks-none = No bloqueas a nadie.
@@ -81,11 +81,11 @@ board-head = **{ $game }** { $id } · { $ply ->
 hop-sign = -# En una jugada, `^` es un salto por encima de una pieza propia y `x` un salto que captura.
 board-begin = { $player } juega con las { side-name } y empieza contra { $opponent }. Pulsa **Jugar** o usa `/move`.
 board-turn = { $player }, es tu turno.
-played = Jugaste `{ $move }` en { $id }.
+played = Has jugado `{ $move }` en { $id }.
 
 # Lo que hizo una jugada, pieza por pieza: «Rojas: torre c3→c5, captura: guardia c5.»
 deed = { side-name }: { $does ->
-    [removes] se retira por una captura sin hacer: { $lost }
+    [removes] se retira por una captura desaprovechada: { $lost }
    *[moves] { $piece } { $path }{ $onto ->
         [none] { "" }
         [stack] { "" }, forma una torre de { $height }
@@ -95,10 +95,10 @@ deed = { side-name }: { $does ->
        *[other] { "" }, captura: { $captured }
     }{ $lost ->
         [none] { "" }
-       *[other] { "" }, pierde por una captura sin hacer: { $lost }
+       *[other] { "" }, pierde por una captura desaprovechada: { $lost }
     }
 }.
-deed-at-stake = { side-name }: varias capturas sin hacer, así que el rival retira una de estas piezas: { $pieces }.
+deed-at-stake = { side-name }: varias capturas desaprovechadas, así que el rival retirará una de estas piezas: { $pieces }.
 deeds-before = Antes: { $moves }
 deed-planned = Jugada condicional: { $deed }
 forum-starter = **{ $game }** { $id }: { $first } contra { $second }. El desafío está en { $channel }.
@@ -112,22 +112,22 @@ form-move-placeholder = por ejemplo a7-a6
 
 ## Ends
 
-ask-resign = ¿Te rindes en la partida { $id } contra { $opponent }? No hay vuelta atrás.
-ask-resign-too-short = No contará para la puntuación, porque aún no habéis hecho dos jugadas cada uno.
+ask-resign = ¿Te rindes en la partida { $id } contra { $opponent }? No se puede deshacer.
+ask-resign-too-short = No contará para la puntuación, porque aún no se han hecho dos jugadas por bando.
 button-confirm-resign = Sí, me rindo
 button-keep-playing = No, sigo jugando
-resigned = Te rendiste en { $id }.
-not-resigned = Bien. La partida sigue.
+resigned = Te has rendido en { $id }.
+not-resigned = De acuerdo. La partida sigue.
 
 result-win = **Ganan las { side-name }:** { $reason }. ¡{ $winner } vence a { $loser }!
 result-draw = **Empate:** { $reason }.
 result-none = **Sin resultado:** { $reason }.
-result-out-of-time = A { $player } se le acabó el tiempo antes de que ambos hicieran dos jugadas.
+result-out-of-time = A { $player } se le ha acabado el tiempo antes de que ambos hicieran dos jugadas.
 
 # Por qué terminó una partida, en 40 letras como mucho. El bando es el que perdió.
 reason = { $why ->
     [cy-courtyard] el rey está en el patio
-    [cy-kings] los dos reyes están capturados
+    [cy-kings] se han capturado los dos reyes
     [cy-pieces] { side-name }: sin piezas
     [cy-nobody] ningún bando tiene jugadas legales
     [kc-king] { side-name }: rey capturado
@@ -139,7 +139,7 @@ reason = { $why ->
     [resignation] { side-name }: se rinden
     [agreement] de mutuo acuerdo
     [repetition] la misma posición por tercera vez
-    [timeout] { side-name }: se acabó su tiempo
+    [timeout] { side-name }: tiempo agotado
     [departure] { side-name }: fuera del servidor
     [deletion] { side-name }: datos borrados
     [adjudication] decisión de la moderación
@@ -177,7 +177,7 @@ card-thread = La partida está en { $thread }.
 
 matches-running = **Tus partidas**
 matches-challenges = **Desafíos**
-matches-none = No tienes partidas, y no hay ninguna plaza libre en este servidor. Empieza con `/challenge`.
+matches-none = No tienes partidas y no hay plazas libres en este servidor. Empieza una con `/challenge`.
 matches-more = … y { $count } más
 matches-more-where = … y { $count } más, que `/board` y `/join` encuentran por nombre o número
 matches-yours = **Tu turno:** { $id } { $game } contra { $opponent } (último cambio { $since })
@@ -189,19 +189,19 @@ matches-challenge-seat = { $id } { $game }: plaza libre contra { $challenger }. 
 help =
     Aquí puedes jugar a juegos de mesa a tu ritmo, durante minutos, días o semanas: { $games }.
     1. Aprende un juego en pocos minutos con `/tutorial`.
-    2. Desafía con `/challenge` a alguien o a cualquiera.
+    2. Desafía a alguien, o a cualquiera, con `/challenge`.
     3. Cuando sea tu turno, recibirás una mención: pulsa **Jugar** bajo el tablero.
     Pulsa un botón para leer más.
 help-learn = **Aprender:** con `/tutorial` pruebas un juego en posiciones sencillas, y `/rules` muestra sus reglas, con imágenes. Pulsa un juego para probarlo:
-help-begin = **Empezar:** usa `/challenge` para desafiar a alguien o no indiques rival para que cualquiera pueda ocupar la plaza. Con `/join` ocupas una plaza libre o aceptas un desafío. Con `/seek` buscas a alguien que encaje, y la pregunta llega a los dos; `/seeks` muestra quién busca. Pulsa un juego para empezar:
+help-begin = **Empezar:** desafía a alguien con `/challenge`, o no indiques rival para que pueda unirse cualquiera. Con `/join` ocupas una plaza libre o aceptas un desafío. `/seek` encuentra a alguien que encaje y pregunta a los dos; `/seeks` muestra quién busca. Pulsa un juego para empezar:
 help-play =
-    {""}**Jugar:** cada partida tiene un hilo con su tablero. Cuando sea tu turno, recibirás una mención: pulsa **Jugar** bajo el tablero o usa `/move` y elige de la lista. Con `/plan` respondes a una jugada antes de que se haga.
-    `/draw` propone un empate y `/takeback` pide deshacer tu última jugada. Tu rival puede responder hasta que se haga la siguiente jugada. Con `/resign` te rindes en una partida, previa confirmación.
+    {""}**Jugar:** cada partida tiene un hilo con su tablero, y recibes una mención cuando es tu turno. Pulsa **Jugar** bajo el tablero o usa `/move` y elige de la lista. Con `/plan` respondes a una jugada antes de que se haga.
+    `/draw` propone un empate y `/takeback` pide deshacer tu última jugada. Tu rival puede responder hasta que se haga la siguiente jugada. Con `/resign` te rindes en una partida (te lo pregunto antes).
     Casi todo esto también está en **Más**, bajo el tablero.
 help-look =
     {""}**Mirar:** `/board` muestra el tablero desde tu lado; `/moves`, las jugadas hasta ahora, y `/matches`, lo que te espera. `/follow` te envía mensajes directos sobre una partida, y `/note` guarda una nota que solo ves tú.
     `/leaderboard` muestra la clasificación, también de una temporada, y `/profile`, un perfil. `/history` muestra las partidas terminadas; `/replay` vuelve a mostrar una, y `/export` la da como texto.
-help-choose = **Ajustes:** `/settings` cambia cómo ves tú los tableros, tu zona horaria y tus horas de silencio. `/server` es para quien puede gestionar este servidor: sus ajustes, los roles de sus mejores miembros y las partidas que necesitan moderación. `/block` aparta los desafíos y menciones de alguien, hasta `/unblock`.
+help-choose = **Ajustes:** `/settings` cambia cómo ves los tableros, tu zona horaria y tus horas de silencio. `/server` es para quien puede gestionar este servidor: sus ajustes, los roles de sus mejores miembros y la moderación de partidas. `/block` evita los desafíos y menciones de alguien, hasta que uses `/unblock`.
 button-help-learn = Aprender
 button-help-begin = Empezar
 button-help-play = Jugar

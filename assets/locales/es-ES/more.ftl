@@ -3,7 +3,7 @@
 command-moves = Mira las jugadas de una partida hasta ahora
 command-moves-match = Qué partida, si no es la de este hilo
     .name = partida
-command-board-flip = Si quieres verlo desde el otro lado
+command-board-flip = Ver el tablero desde el otro lado
     .name = girar
 menu-challenge = Desafiar
 
@@ -19,7 +19,7 @@ more-player = ¿Qué quieres hacer en { $id }?
 more-onlooker = Mira el tablero de { $id } desde cualquiera de los dos lados o lee sus jugadas. Esto solo lo ves tú.
 
 record-side = { side-name }: { $player }
-record-none = Todavía no hay ninguna jugada.
+record-none = Aún no se ha hecho ninguna jugada.
 record-newest = Estas son las jugadas más recientes. Todas están en el archivo.
 
 challenge-which = ¿A qué juego quieres jugar contra { $opponent }?

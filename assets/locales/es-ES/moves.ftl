@@ -13,10 +13,10 @@ move-squares = { $count ->
    *[other] Veo { $count } casillas, pero una jugada de este juego tiene dos. Indica la casilla de salida y la de llegada.
 }
 move-number = El número { $number } no significa nada en una jugada de este juego. Indica solo las casillas, de la primera a la última.
-move-empty-square = No hay nada en { $square }.
+move-empty-square = No hay ninguna pieza en { $square }.
 move-not-yours = La pieza de { $square } es de tu rival.
-move-nowhere = Una jugada de { $square } a { $square } no va a ninguna parte.
-move-blocked = Hay algo en el camino, en { $square }.
+move-nowhere = Una jugada de { $square } a { $square } no lleva a ninguna parte.
+move-blocked = La pieza de { $square } está en medio.
 
 ## Guard & Towers
 
@@ -33,7 +33,7 @@ gt-tower-too-tall = La torre de { $square } tiene { $stones } piedras. { $attack
    *[other] { $attackers } piedras solo capturan una torre de { $attackers } piedras como máximo.
 }
 gt-union-too-tall = La torre unida de { $square } tendría más de nueve piedras.
-gt-wrong-number = Escribiste { $number }, pero la distancia entre esas casillas es { $distance }, así que { $distance ->
+gt-wrong-number = Has escrito { $number }, pero la distancia entre esas casillas es { $distance }, así que { $distance ->
     [one] se mueve 1 piedra.
    *[other] se mueven { $distance } piedras.
 }
@@ -57,14 +57,14 @@ cy-guard-too-far = Tu guardia de { $square } se mueve una o dos casillas, o salt
 cy-only-kings-enter = { $square } está en el patio, y ahí solo pueden entrar los reyes.
 cy-wrong-entrance = Tu rey entra solo por { $square }.
 cy-through-courtyard = Nada atraviesa el patio.
-cy-after-courtyard = En { $square } tu rey está en el patio y ya ganó. Desde ahí no hay más saltos.
-cy-serf-at-end = Tu siervo de { $square } llegó a la última fila. Solo puede volver a una casilla oscura libre de la fila { $home }.
+cy-after-courtyard = En { $square } tu rey está en el patio y ha ganado. Desde ahí no puede seguir saltando.
+cy-serf-at-end = Tu siervo de { $square } ha llegado a la última fila. Solo puede volver a una casilla oscura libre de la fila { $home }.
 cy-step-in-chain = De { $square } a { $to } es un paso, y un turno es un solo paso o solo saltos.
-cy-nothing-to-jump = En { $square } no hay ninguna pieza que saltar.
+cy-nothing-to-jump = En { $square } no hay ninguna pieza sobre la que saltar.
 cy-over-own = Tu propia pieza está en { $square }. Ninguna pieza salta por encima de las de su bando.
 cy-king-over-king = Un rey no puede saltar por encima del otro rey, en { $square }.
-cy-choose-first = Tu rival dejó pasar una captura. Primero elige qué pieza sale del tablero: { $squares }.
-cy-not-liable = La pieza de { $square } no dejó pasar ninguna captura. Elige una de estas: { $squares }.
+cy-choose-first = Tu rival ha dejado pasar una captura. Primero elige qué pieza sale del tablero: { $squares }.
+cy-not-liable = La pieza de { $square } no ha dejado pasar ninguna captura. Elige una de estas: { $squares }.
 cy-nothing-to-remove = Ahora no hay ninguna pieza que retirar. Indica la casilla de salida y la de llegada.
 
 ## Courtyard: what a legal move will cost
@@ -78,12 +78,12 @@ cy-warn-stopped = Desde { $square } tu pieza puede seguir saltando. Si se queda 
 kk-not-straight = De { $square } a { $to } no hay línea recta. Todo se mueve en horizontal o en vertical.
 kk-too-far = De { $square } a { $to } es demasiado lejos. Un paso avanza una casilla; un salto, dos, por encima de una pieza. Indica todas las casillas en las que cae un salto.
 kk-step-in-chain = De { $square } a { $to } es un paso, y un turno es un solo paso o solo saltos.
-kk-nothing-to-jump = En { $square } no hay ninguna pieza que saltar.
-kk-empty-tour = Tu pieza volvería a { $square } sin capturar nada, así que eso no es una jugada.
+kk-nothing-to-jump = En { $square } no hay ninguna pieza sobre la que saltar.
+kk-empty-tour = Tu pieza volvería a { $square } sin capturar nada, así que no es una jugada.
 kk-leaves-court = Si tu pieza sale de { $square }, no te queda ninguna pieza en la corte. Cuando acaba tu turno, al menos una de tus piezas debe estar allí.
 kk-jump-in-opening = En la primera jugada no hay saltos. Entra en la corte con un paso.
 kk-not-into-court = Tu primera jugada es un paso desde fuera hacia dentro de la corte, pero de { $square } a { $to } no lo es.
-kk-wrong-edge = El bando naranja entró por el otro lado, así que tú entras por el borde { $edge ->
+kk-wrong-edge = El bando naranja ha entrado por el otro lado, así que tú entras por el borde { $edge ->
     [north] norte, de la fila 7 a la fila 6.
     [east] este, de la columna g a la columna f.
     [south] sur, de la fila 2 a la fila 3.

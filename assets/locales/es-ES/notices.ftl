@@ -5,11 +5,11 @@ command-notify = Mira o cambia dónde y cuándo recibes avisos de tus partidas
 ## Ajustes
 
 notices =
-    {""}**De qué te aviso**
+    {""}**Tus avisos**
     - { $place }
     - { $times }
     - { $digest }
-    Un solo aviso nombra todas tus partidas en las que se agota el tiempo. Las horas son las de tu zona horaria ({ $zone }). Elige abajo; cada elección se guarda enseguida.
+    Un solo aviso reúne todas las partidas en las que se te acaba el tiempo. Las horas son las de tu zona horaria ({ $zone }). Elige abajo; cada elección se guarda al momento.
 option-notice-place = Avisos: { $place ->
     [thread] en el hilo de la partida
     [channel] en el canal donde se propuso la partida
@@ -22,10 +22,10 @@ option-notice-digest = Resumen diario por mensaje directo: { $hour ->
 }
 select-notice-place = Elige dónde recibes los avisos
 select-notice-digest = Elige cuándo llega el resumen diario
-notices-refused = ⚠️ Desde el { $since }, Discord no acepta mis mensajes directos para ti. Los avisos llegan al hilo de la partida, y el resumen diario no llega. Permite los mensajes directos en tus ajustes de privacidad de este servidor y pulsa **Probar otra vez**.
+notices-refused = ⚠️ Desde el { $since } no puedo enviarte mensajes directos. Los avisos llegan al hilo de la partida, y el resumen diario está en pausa. Permite los mensajes directos en tus ajustes de privacidad de este servidor y pulsa **Probar otra vez**.
 button-try-direct = Probar otra vez
-direct-works = Funciona: te llegan mis mensajes directos. `/notify` muestra de qué te aviso.
-direct-tried = Acabo de intentarlo. **Probar otra vez** volverá a funcionar { $next }.
+direct-works = Funciona: te llegan mis mensajes directos. `/notify` muestra tus avisos.
+direct-tried = Acabo de intentarlo. Podrás probar otra vez { $next }.
 button-notice-time = { $time ->
     [half] Queda la mitad del tiempo
     [quarter] Queda un cuarto
@@ -38,7 +38,7 @@ button-notice-time = { $time ->
 ## Avisos
 
 reminder-head = **{ $player }, se te acaba el tiempo:**
-reminder-line = { $id } { $game } contra { $opponent }: tu tiempo termina { $until }, y entonces { $threat ->
+reminder-line = { $id } { $game } contra { $opponent }: se te acaba el tiempo { $until }, y entonces { $threat ->
     [loss] pierdes
     [claim] tu rival puede reclamar la victoria
    *[abort] la partida termina sin resultado
@@ -52,15 +52,15 @@ digest-count = { $count ->
    *[other] , tiempo hasta el { $until }.
 }
 digest-line = { $id } { $game } contra { $opponent } { $link }
-digest-line-until = { $id } { $game } contra { $opponent }, tu tiempo termina { $until } { $link }
-digest-line-up = { $id } { $game } contra { $opponent }, tu tiempo se acabó { $until } { $link }
+digest-line-until = { $id } { $game } contra { $opponent }, se te acaba el tiempo { $until } { $link }
+digest-line-up = { $id } { $game } contra { $opponent }, se te acabó el tiempo { $until } { $link }
 
 ## Quien falta
 
-missing-warned = { $player }, en esta partida no pasó nada durante { $calm }. Si no haces nada hasta el { $ends }, { $opponent } podrá terminarla.
-missing-claimable = **{ $player } no hizo nada durante mucho tiempo.** { $opponent }, puedes terminar la partida con el botón o con `/claim`. Mientras no lo hagas, { $player } aún puede jugar.
-missing-departed = **{ $player } ya no está en este servidor.** { $opponent }, si { $player } no vuelve, la partida termina el { $ends }: con tu victoria, o sin resultado si apenas empezó.
+missing-warned = { $player }, en esta partida no ha pasado nada durante { $calm }. Si no haces nada hasta el { $ends }, { $opponent } podrá terminarla.
+missing-claimable = **{ $player } lleva mucho tiempo sin hacer nada.** { $opponent }, puedes terminar la partida con el botón o con `/claim`. Mientras no lo hagas, { $player } aún puede jugar.
+missing-departed = **{ $player } ya no está en este servidor.** { $opponent }, si { $player } no vuelve, la partida termina el { $ends }: con tu victoria, o sin resultado si apenas ha empezado.
 missing-back = { $player } está de vuelta en este servidor, y la partida sigue.
 refused-not-abandoned = La partida { $id } no tiene reloj. Podrás terminarla cuando tu rival no haya hecho nada durante { $calm } y, tras una advertencia, durante { $warned } más.
-help-missing = **Si alguien falta:** quien tiene el turno y dejó el servidor pierde tras { $departed }, salvo que vuelva. En una partida sin reloj, quien no hace nada durante { $calm } recibe una advertencia, y { $warned } después su rival puede terminarla con `/claim`. Si alguno no hizo dos jugadas, la partida termina entonces sin resultado.
-help-notify = **Avisos:** con `/notify` eliges dónde y cuándo recibes avisos, y un resumen diario.
+help-missing = **Si alguien falta:** quien deja el servidor en su turno pierde tras { $departed }, salvo que vuelva. En una partida sin reloj, quien no hace nada durante { $calm } recibe una advertencia; { $warned } después, su rival puede terminarla con `/claim`. Si alguno de los dos no ha hecho dos jugadas, termina sin resultado.
+help-notify = **Avisos:** con `/notify` eliges dónde y cuándo recibes avisos y un resumen diario.

@@ -19,46 +19,46 @@ offer-head = { $kind ->
 }
 offer-waits = { $kind ->
     [draw] { $opponent }, ¿te parece bien? No hay prisa: puedes responder hasta tu próxima jugada.
-    [pause] { $opponent }, ¿te parece bien? El reloj se pararía desde tu respuesta. Hasta entonces, corre.
+    [pause] { $opponent }, ¿te parece bien? Si aceptas, el reloj se para en el acto. Hasta entonces, corre.
    *[takeback] { $opponent }, ¿te parece bien? No hay prisa: puedes responder hasta que se haga la siguiente jugada. Si aceptas, se quitan todas las jugadas condicionales de esta partida.
 }
-offer-theirs = Tu rival lo pidió primero, así que respondes tú. ¿Te parece bien?
+offer-theirs = Tu rival lo ha pedido primero, así que respondes tú. ¿Te parece bien?
 offer-closed = { $state ->
     [accepted] Aceptada.
     [declined] Rechazada.
     [withdrawn] Retirada.
-   *[lapsed] Ya no está abierta: la partida avanzó.
+   *[lapsed] Ya no está abierta: la partida ha avanzado.
 }
 offer-made = { $kind ->
-    [draw] Propusiste un empate en { $id }. Tu rival puede responder hasta su próxima jugada.
-    [pause] Propusiste una pausa en { $id }. El reloj corre hasta que tu rival acepte.
-   *[takeback] Pediste deshacer tu última jugada en { $id }. Tu rival puede responder hasta que se haga la siguiente jugada.
+    [draw] Has propuesto un empate en { $id }. Tu rival puede responder hasta su próxima jugada.
+    [pause] Has propuesto una pausa en { $id }. El reloj corre hasta que tu rival acepte.
+   *[takeback] Has pedido deshacer tu última jugada en { $id }. Tu rival puede responder hasta que se haga la siguiente jugada.
 }
 offer-accepted = { $kind ->
-    [draw] Aceptaste: la partida termina en empate.
-    [pause] Aceptaste: el reloj está parado ahora.
-   *[takeback] Aceptaste: la partida vuelve a la posición anterior. Su tablero llega enseguida.
+    [draw] Has aceptado: la partida termina en empate.
+    [pause] Has aceptado: el reloj está parado ahora.
+   *[takeback] Has aceptado: la partida vuelve a la posición anterior. Su tablero llega enseguida.
 }
-offer-declined = La rechazaste. La partida sigue.
-offer-withdrawn = La retiraste. La partida sigue.
+offer-declined = La has rechazado. La partida sigue.
+offer-withdrawn = La has retirado. La partida sigue.
 
 refused-offer-waits = { $kind ->
-    [draw] Ya propusiste un empate. Tu rival aún no ha respondido.
-    [pause] Ya propusiste una pausa. Tu rival aún no ha respondido.
-   *[takeback] Ya lo pediste. Tu rival aún no ha respondido.
+    [draw] Ya has propuesto un empate. Tu rival aún no ha respondido.
+    [pause] Ya has propuesto una pausa. Tu rival aún no ha respondido.
+   *[takeback] Ya lo has pedido. Tu rival aún no ha respondido.
 }
 refused-offered-before = { $kind ->
-    [draw] Ya propusiste un empate en esta posición. Podrás proponerlo otra vez tras la siguiente jugada.
-    [pause] Ya propusiste una pausa en esta posición. Podrás proponerla otra vez tras la siguiente jugada.
-   *[takeback] Ya lo pediste en esta posición. Podrás pedirlo otra vez tras la siguiente jugada.
+    [draw] Ya has propuesto un empate en esta posición. Podrás proponerlo otra vez tras la siguiente jugada.
+    [pause] Ya has propuesto una pausa en esta posición. Podrás proponerla otra vez tras la siguiente jugada.
+   *[takeback] Ya lo has pedido en esta posición. Podrás pedirlo otra vez tras la siguiente jugada.
 }
-refused-nothing-to-take-back = Aún no jugaste, así que no hay nada que deshacer.
+refused-nothing-to-take-back = Aún no has jugado, así que no hay nada que deshacer.
 refused-older-rules = Esta partida tiene jugadas anteriores a la última corrección de las reglas, así que en ella no se puede deshacer nada.
-refused-own-offer = Esta propuesta es tuya, así que la responde tu rival. Tú puedes retirarla.
+refused-own-offer = Esta propuesta es tuya, así que responde tu rival. Tú puedes retirarla.
 refused-not-the-offerer = Solo { $user } puede retirar esta propuesta.
 refused-offer-closed = { $state ->
-    [accepted] Esta propuesta ya fue aceptada.
-    [declined] Esta propuesta fue rechazada.
-    [withdrawn] Esta propuesta fue retirada.
-   *[lapsed] Esta propuesta ya no está abierta: la partida avanzó.
+    [accepted] Esta propuesta ya se ha aceptado.
+    [declined] Esta propuesta se ha rechazado.
+    [withdrawn] Esta propuesta se ha retirado.
+   *[lapsed] Esta propuesta ya no está abierta: la partida ha avanzado.
 }

@@ -1,13 +1,13 @@
 ### Choosing a move by tapping, and what stands behind typed ones.
 
 picker-piece = ¿Qué pieza se mueve?
-picker-newer = Desde que viste este tablero por última vez se hicieron jugadas preparadas, así que no se hizo ninguna por ti. Este es el tablero ahora.
-picker-remove = Tu rival dejó pasar una captura. ¿Cuál de estas piezas sale del tablero?
+picker-newer = Desde que viste este tablero se han hecho jugadas preparadas, así que tu jugada no se ha hecho. Este es el tablero ahora.
+picker-remove = Tu rival ha dejado pasar una captura. ¿Cuál de estas piezas sale del tablero?
 picker-square = De { $squares }, ¿adónde?
 picker-go-on = { $squares }: ¿seguir con la misma pieza o parar aquí?
 picker-preview = `{ $move }`: { $meaning }. Así quedará el tablero.
 picker-cost = ⚠️ { $warning }
-picker-put-away = No se jugó nada. Pulsa **Jugar** bajo el tablero cuando quieras.
+picker-put-away = No se ha jugado nada. Pulsa **Jugar** bajo el tablero cuando quieras.
 
 select-piece = Elige una pieza
 select-part = { $what }, de { $first } a { $last }
@@ -22,7 +22,7 @@ button-play = Hacer esta jugada
 button-stop = Parar aquí
 button-back = Atrás
 button-cancel = Cancelar
-button-type = Escribir
+button-type = Escribirla
 button-newest-board = Jugar en el tablero actual
 
 alt-choose = Casillas para elegir: { $squares }.
@@ -30,20 +30,20 @@ alt-preview = El tablero tras { $move }.
 
 picker-must = ❗ Puedes capturar. Cualquier otra jugada puede costarte una pieza.
 picker-signs = (⚔️ puede capturar)
-picker-loses = Si juegas esto, pierdes la partida.
+picker-loses = Si haces esta jugada, pierdes la partida.
 picker-match = { $id } **{ $game }** contra { $opponent } · { $link }
-picker-and-now = Jugaste `{ $move }`. Ahora tu jugada:
+picker-and-now = Has jugado `{ $move }`. Ahora, tu jugada:
 option-wins = 🏆 { $piece }, puede ganar
 option-must = ❗ { $piece }, puede capturar
 option-captures = ⚔️ { $piece }, puede capturar
 select-move = Elige una jugada
-select-capturer = Elige una pieza que puede capturar
+select-capturer = Elige una pieza que pueda capturar
 suggestion-losing = ❌ { $meaning }
 button-stop-costly = Parar aquí y perder la pieza
 button-walk = Otras jugadas
 button-play-draw = Jugar y proponer empate
 button-next-match = Siguiente partida ({ $count } en espera)
-played-offered = Propones un empate con ella. Tu rival puede responder hasta su próxima jugada.
+played-offered = Has propuesto un empate con ella. Tu rival puede responder hasta su próxima jugada.
 played-board = El tablero: { $link }
 
 ## The tutorial
@@ -60,7 +60,7 @@ button-next-lesson = Siguiente lección
 plan-heading = **Jugadas condicionales** en { $id }. Solo las ves tú.
 plan-none = Aún no hay ninguna. Si ya sabes qué vas a responder, prepáralo ahora: se jugará en cuanto tu rival haga esa jugada.
 plan-open = Cada respuesta se juega en cuanto tu rival hace la jugada anterior. Si tu rival juega otra cosa, se quitan todas las respuestas.
-plan-closed = Es tu turno, así que simplemente juega. Después de tu jugada podrás preparar jugadas condicionales.
+plan-closed = Es tu turno, así que juega sin más. Después podrás preparar jugadas condicionales.
 plan-if = Si tu rival juega …
 plan-answer = … ¿qué respondes?
 plan-their-ply = Si `{ $move }`,
@@ -68,16 +68,16 @@ plan-own-ply = entonces `{ $move }`,
 plan-when = Si { $moves },
 plan-then = entonces { $moves }.
 plan-saved = Preparada: { $line } No hace falta nada más: se jugará en cuanto tu rival haga esa jugada.
-plan-void = Tus jugadas condicionales en { $id } ya no valen: { $opponent } jugó { $move }. Es tu turno. { $link }
+plan-void = Tus jugadas condicionales en { $id } ya no valen: { $opponent } ha jugado { $move }. Es tu turno. { $link }
 button-plan = Guardar
-button-plan-add = Preparar una
+button-plan-add = Preparar una jugada
 button-plan-on = Seguir desde ahí
 button-plan-another = Preparar otra
 button-plans = Ver todas
 select-plan-on = Seguir desde una de ellas
 select-plan-forget = Quitar una
 
-refused-plan-own-turn = Es tu turno en { $id }, así que simplemente juega. Las jugadas condicionales son para el turno de tu rival.
+refused-plan-own-turn = Es tu turno en { $id }, así que juega sin más. Las jugadas condicionales son para el turno de tu rival.
 refused-plan-past-end = Esa jugada terminaría la partida, así que no hay nada que responder.
-refused-plan-too-long = Ya preparaste tantas jugadas como caben. Primero quita alguna con `/plan`.
+refused-plan-too-long = Ya has preparado tantas jugadas como caben. Primero quita alguna con `/plan`.
 refused-plan-gone = Esta variante de { $id } ya no está preparada. `/plan` muestra lo que hay preparado.

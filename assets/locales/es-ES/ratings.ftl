@@ -3,17 +3,17 @@
 ## Commands
 
 command-leaderboard = Mira la clasificación: quién juega mejor
-command-leaderboard-game = De qué juego; de todos juntos si lo dejas vacío
+command-leaderboard-game = Qué juego; si lo dejas vacío, todos juntos
     .name = juego
-command-leaderboard-among = Solo este servidor o todos los servidores
+command-leaderboard-among = Este servidor o todos los servidores
     .name = alcance
 command-profile = Mira la puntuación, el balance y las últimas partidas de alguien
 command-profile-player = De quién; si lo dejas vacío, tu propio perfil
-    .name = jugador
+    .name = miembro
 menu-profile = Perfil
 command-history = Mira las partidas terminadas en este servidor
 command-history-player = De quién; si lo dejas vacío, las tuyas
-    .name = jugador
+    .name = miembro
 command-history-opponent = Solo partidas contra este rival
     .name = rival
 command-history-game = Solo partidas de este juego
@@ -21,7 +21,7 @@ command-history-game = Solo partidas de este juego
 command-replay = Vuelve a ver una partida, jugada a jugada o como GIF
 command-replay-match = Qué partida, si no es la de este hilo
     .name = partida
-command-replay-gif = Muestra la partida entera como GIF, para todo el canal
+command-replay-gif = Mostrar la partida entera como GIF a todo el canal
 command-export = Obtén una partida como archivo de texto, para guardarla o compartirla
 command-export-match = Qué partida, si no es la de este hilo
     .name = partida
@@ -36,16 +36,16 @@ pool-all = Todos los juegos
 board-title-here = { $pool }: clasificación de este servidor
 board-title-everywhere = { $pool }: clasificación general
 board-legend = Las puntuaciones con signo de interrogación son provisionales y van al final. Las flechas muestran el cambio desde el lunes. Quien no termina ninguna partida por puntos en 90 días sale de la clasificación.
-board-empty = Nadie terminó aquí una partida por puntos en los últimos 90 días.
+board-empty = Nadie ha terminado aquí una partida por puntos en los últimos 90 días.
 board-players = { $count ->
-    [one] 1 jugador
-   *[other] { $players } jugadores
+    [one] 1 participante
+   *[other] { $players } participantes
 }
 board-footer-place = Puesto { $first } · { board-players }
 board-footer-places = Puestos { $first } a { $last } · { board-players }
 board-column-place = #
 board-column-moved = {" "}
-board-column-player = Jugador
+board-column-player = Nombre
 board-column-rating = Puntuación
 streak-won = { $count ->
     [one] Última partida ganada.
@@ -66,7 +66,7 @@ button-last = Final
 ## Profiles
 
 profile-head = **{ $player }**
-profile-never-met = No terminaste ninguna partida contra { $player } en este servidor.
+profile-never-met = No has terminado ninguna partida contra { $player } en este servidor.
 profile-against = Tu balance contra { $player } en este servidor: ganadas { $wins }, perdidas { $losses }, empates { $draws }.
 profile-recent = Últimas partidas aquí:
 profile-place = #{ $place } de { $of }
@@ -84,7 +84,7 @@ button-history = Partidas anteriores
 ## Past matches
 
 history-head = Partidas terminadas de { $player } en este servidor, de la más reciente a la más antigua:
-history-none = No se encontró ninguna partida terminada de { $player } en este servidor.
+history-none = Ninguna partida terminada de { $player } en este servidor coincide con la búsqueda.
 history-line = { $score ->
     [won] **Ganada**
     [lost] Perdida
@@ -95,7 +95,7 @@ history-line = { $score ->
    *[other] { $moves } jugadas
 }
 history-annulled = {" "}· anulada
-history-ruled = {" "}· por moderación
+history-ruled = {" "}· por la moderación
 history-link = último tablero
 history-choice = { $id } { $game } contra { $opponent }
 history-pick = Elige una partida para volver a verla
@@ -128,10 +128,10 @@ button-replay = Ver de nuevo
 ## Challenges
 
 challenge-rated = Por puntos: cuenta para la puntuación de ambos.
-challenge-unrated = Amistosa, sin puntos.
+challenge-unrated = Sin puntos: no cuenta para la puntuación.
 
 ## Refusals
 
 refused-still-running = La partida { $id } aún se está jugando.
-refused-rematch-offered = Ya pediste la revancha. { $opponent } aún no respondió.
-refused-nothing-finished = No terminaste ninguna partida en este servidor. Elige otra en la opción `partida` o usa el comando en su hilo.
+refused-rematch-offered = Ya has pedido la revancha. { $opponent } aún no ha respondido.
+refused-nothing-finished = No has terminado ninguna partida en este servidor. Elige otra en la opción `partida` o usa el comando en su hilo.

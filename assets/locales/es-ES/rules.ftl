@@ -2,7 +2,7 @@
 ### picture. The credit at the end must be shown wherever the rules are.
 
 rules-repetition-heading = Repetición
-rules-repetition = Cuando la misma posición se da por tercera vez con el mismo bando en turno, la partida es un empate.
+rules-repetition = Cuando la misma posición se da por tercera vez con el turno del mismo bando, la partida termina en empate.
 
 ## Courtyard
 
@@ -19,7 +19,7 @@ rules-courtyard-pieces =
 rules-courtyard-pieces-pieces = Algunos movimientos de un rey, un guardia y un siervo.
 
 rules-courtyard-jumps-heading = Capturas
-rules-courtyard-jumps = Salta con una pieza por encima de una pieza enemiga vecina a la casilla libre que está justo detrás, en línea recta. La pieza enemiga sale del tablero. Mientras la misma pieza pueda seguir saltando, debería hacerlo, y puede girar en cada salto. Los siervos saltan solo hacia delante; los guardias y los reyes, en cualquier dirección. Un rey no puede saltar por encima del otro rey. Ninguna pieza salta por encima de las de su bando, y en un turno no se mezclan paso y saltos.
+rules-courtyard-jumps = Salta con una pieza por encima de una pieza enemiga vecina a la casilla libre que está justo detrás, en línea recta. La pieza enemiga sale del tablero. Mientras la misma pieza pueda seguir saltando, sigue con ella (parar te cuesta la pieza). Puede girar en cada salto. Los siervos saltan solo hacia delante; los guardias y los reyes, en cualquier dirección. Un rey no puede saltar por encima del otro rey. Ninguna pieza salta por encima de las de su bando, y en un turno no se mezclan paso y saltos.
 rules-courtyard-jumps-jumps = Tres capturas en un turno.
 
 rules-courtyard-courtyard-heading = El patio
@@ -38,7 +38,7 @@ rules-courtyard-forfeit =
     • Una pieza está a salvo si mueves otra a la casilla donde caería, de modo que todos sus saltos queden bloqueados.
 rules-courtyard-forfeit-forfeit = El guardia de b3 puede saltar a d5. Lo pierdes si no salta, salvo que el siervo vaya a d5 y bloquee la caída.
 
-rules-courtyard-choice-heading = Varias capturas sin hacer
+rules-courtyard-choice-heading = Varias capturas desaprovechadas
 rules-courtyard-choice = Si varias de tus piezas dejaron pasar una captura, solo pierdes una: tu rival elige cuál, la retira y después juega.
 rules-courtyard-choice-choice = Los dos guardias dejaron pasar un salto. Las negras retiran uno de ellos y después juegan.
 
@@ -58,7 +58,7 @@ rules-courtyard-notation =
     • `*d4`: la pieza de d4 dejó pasar una captura y sale del tablero.
     Al escribir una jugada puedes omitir los signos: `d4 f6 h8`.
 
-rules-courtyard-credit = Len Kalich inventó Courtyard en 1963 y FunDynamics lo publicó en 1983. Estas reglas siguen el folleto de la editorial y el resumen de John Ayer. Donde ambos dejan dudas, decidimos nosotros.
+rules-courtyard-credit = Len Kalich inventó Courtyard en 1963 y FunDynamics lo publicó en 1983. Estas reglas siguen el folleto de la editorial y el resumen de John Ayer. Donde dejan dudas, la regla es nuestra.
 
 ## King and Courtesan
 
@@ -79,7 +79,7 @@ rules-king-and-courtesan-exchange = Tu rey puede pasar su ficha superior a una c
 rules-king-and-courtesan-exchange-exchange = Dos cortesanas con las que el rey rojo puede intercambiarse.
 
 rules-king-and-courtesan-end-heading = El final
-rules-king-and-courtesan-end = Ganas en cuanto capturas al rey enemigo o tu rey está en la base enemiga, tanto si llegó con un paso como con una captura o un intercambio. Siempre hay alguna jugada, nadie puede pasar y solo hay empate por acuerdo o por repetición.
+rules-king-and-courtesan-end = Ganas en cuanto capturas al rey enemigo o tu rey está en la base enemiga, tanto si ha llegado con un paso como con una captura o un intercambio. Siempre hay alguna jugada, nadie puede pasar y solo hay empate por acuerdo o por repetición.
 rules-king-and-courtesan-end-end = Las rojas pueden ganar capturando al rey o con un intercambio hacia la base enemiga.
 
 rules-king-and-courtesan-notation-heading = Cómo se escriben las jugadas
@@ -99,7 +99,7 @@ rules-guard-and-towers-aim = Captura al guardia enemigo o lleva tu guardia al ca
 rules-guard-and-towers-aim-start = La posición inicial. d7 es el castillo rojo y d1, el azul.
 
 rules-guard-and-towers-move-heading = Movimientos
-rules-guard-and-towers-move = Todas las piezas se mueven en línea recta, en horizontal o en vertical, y solo por casillas libres. Un guardia se mueve exactamente una casilla. De una torre mueves, desde arriba, cuantas piedras quieras, y avanzan exactamente tantas casillas como piedras se mueven; las demás se quedan.
+rules-guard-and-towers-move = Todas las piezas se mueven en línea recta, en horizontal o en vertical, y solo por casillas libres. Un guardia se mueve exactamente una casilla. De una torre puedes mover, desde arriba, cuantas piedras quieras, y avanzan exactamente tantas casillas como piedras se mueven. Las demás se quedan.
 rules-guard-and-towers-move-move = Una, dos o tres piedras dejan la torre y se mueven una, dos o tres casillas. El guardia se mueve una casilla.
 
 rules-guard-and-towers-unite-heading = Unir
@@ -131,7 +131,7 @@ rules-kings-court-aim-start = La posición inicial.
 
 rules-kings-court-opening-heading = Las dos primeras jugadas
 rules-kings-court-opening = La primera jugada del bando naranja es un paso hacia dentro de la corte. El verde responde con un paso que entra por el borde opuesto. En estas dos jugadas no hay saltos.
-rules-kings-court-opening-opening = El bando naranja entró por el sur, así que el verde entra por el norte.
+rules-kings-court-opening-opening = El bando naranja ha entrado por el sur, así que el verde entra por el norte.
 
 rules-kings-court-move-heading = Movimientos
 rules-kings-court-move = Da un paso de una casilla hacia arriba, abajo, la izquierda o la derecha. O salta por encima de una pieza vecina, de cualquier color, a la casilla libre que está justo detrás, en línea recta, tantas veces como quieras con la misma pieza y girando como quieras. Las piezas enemigas por encima de las que saltas salen del tablero; las tuyas se quedan. Nunca es obligatorio saltar. Unos saltos que vuelven a su punto de partida sin capturar nada no son una jugada.
@@ -142,7 +142,7 @@ rules-kings-court-court = Cuando acaba tu turno, debes tener una pieza en la cor
 rules-kings-court-court-court = La única pieza naranja en la corte puede moverse o capturar dentro de ella, pero no salir.
 
 rules-kings-court-end-heading = El final
-rules-kings-court-end = Una vez que ambos bandos hicieron su primera jugada, quien no tiene ninguna pieza en la corte pierde. También pierde quien tiene que mover y no puede.
+rules-kings-court-end = Cuando ambos bandos han hecho su primera jugada, quien no tiene ninguna pieza en la corte pierde. También pierde quien tiene que mover y no puede.
 
 rules-kings-court-notation-heading = Cómo se escriben las jugadas
 rules-kings-court-notation =
@@ -153,4 +153,4 @@ rules-kings-court-notation =
     • `a1^a3xc3xe3`: tres saltos en un turno.
     Al escribir una jugada puedes omitir los signos: `a1 a3 c3 e3`.
 
-rules-kings-court-credit = King’s Court: su hoja de reglas no nombra a ningún autor. Estas reglas siguen la hoja en inglés de la editorial. Donde deja dudas, decidimos nosotros.
+rules-kings-court-credit = La hoja de reglas de King’s Court no nombra a ningún autor. Estas reglas siguen la hoja en inglés de la editorial. Donde deja dudas, la regla es nuestra.

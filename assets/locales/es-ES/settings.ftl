@@ -7,16 +7,16 @@ command-settings-width = El ancho de tus imágenes, en píxeles
     .name = ancho
 command-settings-bottom = Qué bando está abajo en tus tableros
     .name = abajo
-command-settings-text-boards = Si /board responde con texto, para lectores de pantalla
+command-settings-text-boards = Mostrar /board como texto, para lectores de pantalla
     .name = tableros-texto
-command-settings-confirm-moves = Si tienes que confirmar una jugada que escribes antes de que se haga
+command-settings-confirm-moves = Pedirte confirmación antes de hacer una jugada escrita
     .name = confirmar-jugadas
 command-server-settings = Mira o cambia los ajustes: dónde van las partidas, tableros, idioma, quién desafía
 command-server-settings-theme = Los colores de lo que ve todo el mundo
     .name = colores
 command-server-settings-bottom = Qué bando está abajo en los tableros de las partidas nuevas
     .name = abajo
-command-board-text = Si quieres verlo como texto en vez de como imagen
+command-board-text = Ver el tablero como texto en vez de como imagen
     .name = texto
 
 theme-server = Los del servidor
@@ -30,7 +30,7 @@ bottom-mover = el bando que tiene el turno
 bottom-first = el bando que empieza
 
 width-600 = 600 píxeles (pequeñas, cargan rápido)
-width-900 = 900 píxeles (lo mejor para casi todos)
+width-900 = 900 píxeles (lo mejor casi siempre)
 width-1200 = 1200 píxeles (para pantallas grandes)
 width-1600 = 1600 píxeles (para ampliar)
 
@@ -62,7 +62,7 @@ button-confirm-moves =
     }
 button-settings = Mis ajustes
 alt-sample = Un tablero de ejemplo.
-refused-manage = Solo quien puede gestionar este servidor puede hacer esto.
+refused-manage = Solo puede hacerlo quien puede gestionar este servidor.
 
 settings-player =
     Tus ajustes, para lo que solo ves tú:
@@ -83,7 +83,7 @@ settings-server =
     - Las partidas aparecen { $home }
     - Colores: { $theme }
     - Abajo, en partidas nuevas: { $bottom }
-    - Idioma de lo que lee todo el mundo, en desafíos nuevos: { $language }
+    - Idioma de los mensajes públicos, en desafíos nuevos: { $language }
     - Quién puede desafiar: { $challengers }
     - Partidas en curso que se pueden tener aquí: { $most }
     - Mención para plazas libres, como mucho cada 30 minutos: { $called }

@@ -1,6 +1,6 @@
 ### Los torneos, página a página.
 
-tournament-own-entered = Participas. Tus partidas empezarán solas.
+tournament-own-entered = Participas. Cuando empiece el torneo, tus partidas empezarán solas.
 tournament-own-place = **Tú:** puesto { $place } de { $players }, puntos: { $points }.
 tournament-own-match = Tu partida de la ronda { $round }: { $match }
 tournament-see-own = Pulsa **Mi partida** para ver la tuya.
@@ -12,5 +12,5 @@ button-table-right = Derecha
 button-round-before = Ronda anterior
 button-round-after = Ronda siguiente
 alt-pairings = Ronda { $round } de { $name }, partidas { $from } a { $to }
-tournament-legend-rounds = Puesto del rival · ● salió primero · ○ segundo
-tournament-legend-robin = ● sale primero · ○ segundo
+tournament-legend-rounds = Puesto del rival · ● jugó primero · ○ segundo
+tournament-legend-robin = ● juega primero · ○ segundo

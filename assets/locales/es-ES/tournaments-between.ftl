@@ -1,11 +1,11 @@
 ### Torneos entre servidores.
 
-command-tournament-create-servers = Si pueden participar miembros de otros servidores; en blanco, solo este
+command-tournament-create-servers = Qué servidores pueden participar; si lo dejas vacío, solo este
     .name = servidores
-command-tournament-take-part = Haz que este servidor participe en un torneo de otro; para la dirección
+command-tournament-take-part = Apunta este servidor al torneo de otro, para que puedan entrar sus miembros; para la dirección
 command-tournament-take-part-tournament = Cuál: su número, o su código si lo tiene
     .name = torneo
-command-tournament-pull-out = Haz que este servidor deje de participar en un torneo de otro; para la dirección
+command-tournament-pull-out = Retira este servidor del torneo de otro; para la dirección
 command-tournament-pull-out-tournament = Cuál
     .name = torneo
 choice-between-here = Este servidor
@@ -15,37 +15,37 @@ tournament-by-server = Es de **{ $server }**, cuya dirección lo lleva.
 tournament-by-another = Es de otro servidor, cuya dirección lo lleva.
 tournament-takes-no-part = Este servidor ya no participa. Las partidas en curso siguen y cuentan.
 tournament-other-server = otro servidor
-tournament-cancelled-by = La dirección de **{ $server }** lo canceló.
-tournament-cancelled-elsewhere = La dirección de su propio servidor lo canceló.
-tournament-stray-here = El canal de { $matches } en este servidor ya no existe. La dirección lo muestra todo en otro con `/tournament show` y `aquí`, o quien juega usa `/board` allí.
+tournament-cancelled-by = La dirección de **{ $server }** lo ha cancelado.
+tournament-cancelled-elsewhere = La dirección de su propio servidor lo ha cancelado.
+tournament-stray-here = El canal de { $matches } en este servidor ya no existe. La dirección puede elegir otro con `/tournament show` y `aquí`, o quien juega puede usar `/board` allí.
 tournament-stray-there = El canal de { $matches } en **{ $server }** ya no existe; la dirección de allí puede elegir otro.
 tournament-stray-elsewhere = El canal de { $matches } en otro servidor ya no existe; la dirección de allí puede elegir otro.
 tournament-stray-until = Si no, quien juega allí pierde { $until } por incomparecencia.
-tournament-open = Pueden participar otros servidores abiertos, con `/tournament take-part` y { $number }.
-tournament-by-code = Pueden participar otros servidores abiertos que tengan su código.
+tournament-open = Otros servidores abiertos pueden participar: su dirección usa `/tournament take-part` con { $number }.
+tournament-by-code = Otros servidores abiertos pueden participar si tienen su código.
 tournament-servers = { $count ->
         [one] Participa un servidor.
        *[other] Participan { $count } servidores.
     }
 tournament-code = Otros servidores participan con `/tournament take-part` y el código `{ $code }`. Dáselo a su dirección.
-tournament-takes-part = Este servidor participa en el torneo { $number }, que se ve en { $channel }. Allí se puede entrar; lo lleva la dirección de su propio servidor.
+tournament-takes-part = Este servidor participa en el torneo { $number }, que se muestra en { $channel }. Allí se puede entrar; lo lleva la dirección de su propio servidor.
 tournaments-elsewhere = En otros servidores, para `/tournament take-part`:
 refused-tournament-other-server = Este torneo es de otro servidor, cuya dirección lo lleva.
 refused-tournament-own-server = Es un torneo de tu propio servidor. `/tournament show` con `aquí` lo muestra en otro canal.
 refused-tournament-many-servers = { $count ->
         [one] Ya participa un servidor
        *[other] Ya participan { $count } servidores
-    }, y no caben más.
+    }, que es el máximo.
 tournament-pull-out = **¿Retirar este servidor del torneo { $number }?** { $count ->
         [0] No participa nadie de aquí.
         [one] Una persona de aquí queda fuera.
        *[other] { $count } personas de aquí quedan fuera.
     } { $stage ->
-        [running] No habrá más partidas ni vuelta atrás; las partidas en curso siguen y aún cuentan.
-       *[sign-up] Mientras no haya empezado, con `/tournament take-part` se puede volver a entrar.
+        [running] No tendrán más emparejamientos ni podrán volver; las partidas en curso siguen y cuentan.
+       *[sign-up] Hasta que empiece, se puede volver a entrar con `/tournament take-part`.
     }
 button-pull-out = Sí, retirarlo
 tournament-pulled-out = Este servidor ya no participa en el torneo { $number }.
 refused-tournament-own-to-cancel = Es un torneo de tu propio servidor. `/tournament cancel` lo cancela.
 refused-tournament-owner-closed = El servidor de este torneo no está abierto a otros, así que ninguno puede unirse. Pide a su dirección que lo abra con `/server open`.
-refused-tournament-owner-absent = Ahora no estoy en el servidor de este torneo, así que ninguno puede unirse. Inténtalo de nuevo cuando yo haya vuelto allí.
+refused-tournament-owner-absent = Ahora mismo no estoy en el servidor de este torneo, así que ninguno puede unirse. Inténtalo de nuevo cuando vuelva.

@@ -1,31 +1,31 @@
-### Czego potrzebują prowadzący turnieje i drabinki: terminy, partie bez wyniku, rozstrzygnięcia.
+### Czego potrzebują prowadzący turnieje i drabiny: terminy, partie bez wyniku, rozstrzygnięcia.
 
 ## Polecenia
 
-command-tournament-pair-anyway = Czy zacząć następną rundę, choć partie tej jeszcze trwają
+command-tournament-pair-anyway = Zacznij następną rundę, nawet jeśli partie obecnej jeszcze trwają
     .name = mimo-to
 
 ## Co widzą wszyscy
 
-tournament-first-move = Kto nie zrobi pierwszego ruchu partii w ciągu { $days ->
+tournament-first-move = Kto nie wykona pierwszego ruchu partii w ciągu { $days ->
         [one] jednego dnia
         [few] { $days } dni
         [many] { $days } dni
        *[other] { $days } dnia
     }, przegrywa ją. Czas, w którym nie można było grać, się nie liczy.
-tournament-round-days = Runda trwa { $days ->
+tournament-round-days = Każda runda trwa { $days ->
         [one] jeden dzień
         [few] { $days } dni
         [many] { $days } dni
        *[other] { $days } dnia
-    }. Potem przychodzi następna, a trwająca partia toczy się dalej.
+    }. Potem zaczyna się następna, a trwające partie toczą się dalej.
 tournament-at-once = Wszystkie partie zaczynają się naraz.
-tournament-undecided = { $players } { $id } nie ma wyniku: prowadzący rozstrzygają przez `/tournament adjudicate`
-challenge-on-ladder = 🪜 Stawką jest miejsce na drabince: wygrana daje je stronie, która rzuca wyzwanie.
-challenge-on-ladder-refused = Kto nie odpowie na czas albo dwa razy odmówi tej samej osobie (okres: { $span }), też traci miejsce.
-challenge-ladder-declined = 🪜 Jeśli { $challenged } jeszcze raz odmówi (okres: { $span }), miejsce na drabince zajmie { $challenger }.
-challenge-ladder-lost = 🪜 Na drabince { $challenger } zajmuje miejsce, na którym stoi { $challenged }. `/ladder show` pokazuje kolejność.
-result-on-ladder = 🪜 Stawką było miejsce na drabince. `/ladder show` pokazuje kolejność.
+tournament-undecided = { $players } { $id }: brak wyniku. Prowadzący ustalają go przez `/tournament adjudicate`.
+challenge-on-ladder = 🪜 Partia na drabinie: jeśli wygra strona, która rzuca wyzwanie, zajmie miejsce przeciwnika.
+challenge-on-ladder-refused = Kto nie odpowie na czas albo w ciągu { $span } dwa razy odmówi tej samej osobie, też traci miejsce.
+challenge-ladder-declined = 🪜 Jeśli { $challenged } w ciągu { $span } jeszcze raz odmówi, miejsce na drabinie zajmie { $challenger }.
+challenge-ladder-lost = 🪜 { $challenger } zajmuje na drabinie miejsce gracza { $challenged }. Kolejność pokazuje `/ladder show`.
+result-on-ladder = 🪜 To była partia na drabinie. Nową kolejność pokazuje `/ladder show`.
 
 ## Odpowiedzi
 
@@ -34,12 +34,12 @@ tournament-fewer-rounds = { $count ->
         [few] Są tylko { $count } rundy
         [many] Jest tylko { $count } rund
        *[other] Jest tylko { $count } rundy
-    }, bo nikt nie spotyka się dwa razy.
+    }, bo nikt nie gra dwa razy z tym samym przeciwnikiem.
 tournament-one-by-one = Rundy następują po sobie, bo naraz może się zacząć najwyżej 100 partii.
-ruling-undecided = Turniej { $number } czeka na wynik: prowadzący rozstrzygają partię przez `/tournament adjudicate`.
-ruling-kept = W turnieju { $number } partia liczy się jak dotąd.
-ruling-ladder = Kolejność na drabince zostaje, jaka jest.
-log-adjudicated = { $moderator }: rozstrzygnięcie partii { $id } w jej turnieju: { $result }
+ruling-undecided = Turniej { $number } czeka na wynik: prowadzący ustalają go przez `/tournament adjudicate`.
+ruling-kept = W turnieju { $number } ta partia liczy się tak jak dotąd.
+ruling-ladder = Kolejność na drabinie się nie zmienia.
+log-adjudicated = { $moderator }: rozstrzygnięcie partii { $id } w turnieju: { $result }
 
 ## Odmowy
 
@@ -53,11 +53,11 @@ refused-tournament-undecided = { $count ->
         [few] { $count } partie skończyły się
         [many] { $count } partii skończyło się
        *[other] { $count } partii skończyło się
-    } bez wyniku. Rozstrzygnij przez `/tournament adjudicate`, co się liczy; potem turniej toczy się sam.
+    } bez wyniku. Ustal przez `/tournament adjudicate`, co się liczy; dalej turniej potoczy się sam.
 refused-tournament-round-runs = { $count ->
         [one] Trwa jeszcze jedna partia rundy
         [few] Trwają jeszcze { $count } partie rundy
         [many] Trwa jeszcze { $count } partii rundy
        *[other] Trwa jeszcze { $count } partii rundy
-    }. Żeby mimo to skojarzyć następną rundę, użyj `/tournament pair` z `mimo-to`.
-refused-tournament-meeting-over = Spotkanie z partią { $id } jest skończone, a zwycięska strona gra już dalej. Zostaje, jak jest.
+    }. Żeby mimo to zacząć następną rundę, użyj `/tournament pair` z opcją `mimo-to`.
+refused-tournament-meeting-over = Wyniku partii { $id } nie można już zmienić: jej para jest rozstrzygnięta, a zwycięska strona gra dalej.

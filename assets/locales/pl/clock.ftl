@@ -29,9 +29,9 @@ span-seconds = { $count ->
 }
 pace-none = bez zegara
 pace-move = { $each } na ruch
-pace-reserve = razem { $bank }, z każdym ruchem dodatkowo { $increment }, najwyżej { $cap }
-pace-live = na żywo: { $bank } na stronę, z każdym ruchem dodatkowo { $increment }
-pace-usual = { $pace } (zwykłe tutaj)
+pace-reserve = łącznie { $bank } plus { $increment } na ruch, najwyżej { $cap }
+pace-live = na żywo: { $bank } na stronę plus { $increment } na ruch
+pace-usual = { $pace } (domyślne tutaj)
 # Co można wpisać, szukając tempa, oprócz jego nazwy.
 pace-search = { $kind ->
     [move] stałe, na ruch, dni, korespondencyjne, wolne
@@ -40,19 +40,19 @@ pace-search = { $kind ->
    *[none] brak, bez zegara, bez limitu, bez czasu, nieograniczone
 }
 
-flag-end = Partia kończy się sama
+flag-end = Partia od razu się kończy
 flag-claim = Przeciwnik może zażądać zwycięstwa
 
 # Co mówi karta wyzwania.
 terms-untimed = **Tempo:** bez zegara. Nikt nie może przegrać na czas.
 terms-timed = **Tempo:** { $pace }. { $flag ->
-    [claim] Gdy komuś skończy się czas, przeciwnik może zażądać zwycięstwa; potem partia kończy się sama (dodatkowy czas: { $stop }).
-   *[end] Przegrywa ten, komu skończy się czas.
+    [claim] Gdy komuś skończy się czas, przeciwnik może zażądać zwycięstwa; { $stop } później partia kończy się sama.
+   *[end] Komu skończy się czas, przegrywa.
 } { $weekends ->
     [yes] W soboty i niedziele zegar stoi.
    *[no] {""}
 }
-terms-live = Zegar rusza z pierwszym ruchem; najpóźniej po czasie: { $start } od początku partii.
+terms-live = Zegar rusza z pierwszym ruchem, najpóźniej { $start } po rozpoczęciu partii.
 terms-beginning = Jeśli czas minie, zanim obie strony wykonają po dwa ruchy, partia kończy się bez wyniku.
 
 ## Plansze i listy
@@ -65,20 +65,20 @@ board-until = Czas do { $when } ({ $left }).
 matches-yours-until = **Twój ruch:** { $id } { $game } kontra { $opponent }, czas kończy się { $until }
 matches-theirs-until = Ruch ma { $opponent }: { $id } { $game }, czas kończy się { $until }
 matches-yours-up = **Twój ruch:** { $id } { $game } kontra { $opponent }, twój czas skończył się { $until }
-matches-theirs-up = Ruch ma { $opponent }: { $id } { $game }, czas skończył się { $until }: `/claim` kończy partię
+matches-theirs-up = Ruch ma { $opponent }: { $id } { $game }, czas skończył się { $until }. `/claim` kończy partię.
 
 ## Czas się kończy
 
 time-up = **Czas minął ({ $player }).** { $opponent }, możesz zażądać zwycięstwa przyciskiem albo przez `/claim`. Jeśli nikt nic nie zrobi, partia skończy się sama { $ends }. Do tej chwili { $player } może jeszcze wykonać ruch.
 button-claim = Zażądaj zwycięstwa
-claimed = Partia { $id } się skończyła, zgodnie z twoim żądaniem.
+claimed = Żądanie przyjęte: partia { $id } jest zakończona.
 
 ## What a server offers
 
 settings-paces =
-    Tempa nowych wyzwań tutaj: { $offered }
-    Bez wyboru: { $usual }
+    Tempa do wyboru w nowych wyzwaniach: { $offered }
+    Domyślne: { $usual }
     Wybierz poniżej. Każdy wybór zapisuje się od razu.
-select-paces = Wybierz tempa do zaoferowania
-select-usual-pace = Wybierz tempo wyzwań, które nic nie mówią
+select-paces = Wybierz oferowane tempa
+select-usual-pace = Wybierz domyślne tempo
 button-settings-paces = Tempa

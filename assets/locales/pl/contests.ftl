@@ -2,47 +2,47 @@
 
 ## Open servers
 
-command-server-open = Pozwól innym serwerom znaleźć ten albo zmień to, co o sobie mówi
-command-server-open-about = Zdanie o tym serwerze, które czytają inne serwery
+command-server-open = Otwórz ten serwer na mecze z innymi serwerami albo zmień jego opis
+command-server-open-about = Jedno zdanie o tym serwerze, widoczne dla innych serwerów
     .name = opis
 command-server-close = Ukryj ten serwer przed innymi
 opening = { $listed ->
     [yes] Ten serwer jest otwarty: jest na liście otwartych serwerów.
-   *[no] Ten serwer jest otwarty, ale na żadnej liście: znajdzie go tylko ten, kto ma kod. Gdy rozegra mecz, wymienia go tabela serwerów.
+   *[no] Ten serwer jest otwarty, ale nie ma go na liście: znajdą go tylko serwery, które mają jego kod. Po pierwszym meczu pojawi się w tabeli serwerów.
     }
     - Opis: { $about }
     - Języki: { $languages }
     - Gry: { $games }
     - Kod: { $code }
-    - To, czego chcą inne serwery, pokazuję w { $channel }
-    Każdy wybór poniżej zapisuje się od razu. `/server open` z `opis` zmienia opis.
+    - Wyzwania od innych serwerów przychodzą na { $channel }
+    Każdy wybór poniżej zapisuje się od razu. `/server open` z opcją `opis` zmienia opis.
 opening-draft = **Pokazać to innym serwerom?**
     { $line }
-    To, czego chcą od tego serwera, pojawia się na { $channel }. Języki, gry i resztę można wybrać potem.
+    Wyzwania od innych serwerów będą przychodzić na { $channel }. Języki, gry i resztę można wybrać potem.
 button-opening-publish = Opublikuj
 opening-no-line = jeszcze nic
 opening-all-games = wszystkie
 opening-closed = Ten serwer jest teraz ukryty przed innymi, a jego kod już nie działa. Rozpoczęte mecze trwają dalej. `/server open` otwiera go ponownie.
 select-opening-languages = Wybierz języki, którymi tu się mówi
 select-opening-games = Wybierz gry, w które chcecie grać
-select-opening-channel = Wybierz, gdzie mam pokazywać, czego chcą inne serwery
+select-opening-channel = Wybierz kanał na wyzwania od innych serwerów
 button-opening-list = Dodaj do listy
 button-opening-unlist = Usuń z listy
 button-opening-new-code = Nowy kod
-button-opening-close = Zamknij
-refused-not-open = Ten serwer nie jest otwarty dla innych. `/server open` go otwiera.
+button-opening-close = Ukryj ten serwer
+refused-not-open = Ten serwer nie jest otwarty dla innych. Otworzysz go przez `/server open`.
 refused-long-about = Opis serwera może mieć najwyżej tyle znaków: { $most }. Nic się nie zmieniło.
 refused-mention-in-about = W opisie serwera nie można nikogo oznaczać, więc usuń @. Nic się nie zmieniło.
 
 ## Contests: commands
 
-command-contest = Mecze: ten serwer przeciw innemu, na wielu planszach
-command-contest-challenge = Wyzwij inny otwarty serwer, jeśli możesz zarządzać tym
+command-contest = Mecze: ten serwer kontra inny, na wielu planszach
+command-contest-challenge = Rzuć wyzwanie innemu otwartemu serwerowi; wymaga uprawnienia „Zarządzanie serwerem”
 command-contest-challenge-server = Który serwer: wybierz z listy albo wpisz jego kod
     .name = serwer
-command-contest-challenge-boards = Ile plansz, od 1 do 64; puste: 4
+command-contest-challenge-boards = Ile plansz, od 1 do 64; domyślnie 4
     .name = plansze
-command-contest-challenge-game = Gra; puste: wszystkie, których chce drugi serwer
+command-contest-challenge-game = Jaka gra; domyślnie wszystkie, w które gra drugi serwer
     .name = gra
 command-contest-challenge-game2 = Druga gra
     .name = gra2
@@ -50,14 +50,14 @@ command-contest-challenge-game3 = Trzecia gra
     .name = gra3
 command-contest-challenge-pace = Ile jest czasu na ruchy; bez tempa na żywo
     .name = tempo
-command-contest-challenge-weekends = Czy zegary stoją w soboty i niedziele
+command-contest-challenge-weekends = Zatrzymuj zegary w soboty i niedziele
     .name = weekendy
-command-contest-challenge-rated = Czy partie liczą się do rankingu; tak, jeśli nic nie powiesz
-    .name = rankingowa
-command-contest-challenge-days = Ile dni trwają zapisy, od 1 do 14; puste: 7
+command-contest-challenge-rated = Partie rankingowe; domyślnie tak
+    .name = rankingowe
+command-contest-challenge-days = Ile dni trwają zapisy, od 1 do 14; domyślnie 7
     .name = dni
 command-contest-list = Zobacz mecze tego serwera
-command-contest-show = Zobacz mecz: kto jest w składzie, jak stoją plansze albo wynik
+command-contest-show = Zobacz mecz: kto się zapisał, jak stoją plansze albo jaki jest wynik
 command-contest-show-contest = Który mecz, jeśli jest ich więcej
     .name = mecz
 command-contest-withdraw = Odwołaj mecz, zanim zostaną ustawione plansze
@@ -68,20 +68,20 @@ command-contest-captain-member = Kto prowadzi drużynę
     .name = osoba
 command-contest-captain-contest = Który mecz, jeśli jest ich więcej
     .name = mecz
-command-contest-substitute = Niech rezerwa zagra za kogoś, czyja partia ledwie się zaczęła
-command-contest-substitute-member = Kto jednak nie gra; puste: ty
+command-contest-substitute = Zastąp kimś z rezerwy gracza, którego partia ledwie się zaczęła
+command-contest-substitute-member = Kogo zastąpić; domyślnie ciebie
     .name = osoba
 command-contest-substitute-contest = Który mecz, jeśli jest ich więcej
     .name = mecz
-command-servers = Serwery, które grają mecze: otwarte i tabela wszystkich
+command-servers = Serwery grające mecze: otwarte i tabela
 command-servers-list = Zobacz serwery otwarte na mecze
-command-servers-table = Zobacz tabelę serwerów: mecze, punkty z plansz, przeciwnicy
+command-servers-table = Zobacz tabelę serwerów: wygrane mecze, punkty z plansz, przeciwnicy
 command-servers-table-game = Tylko jedna gra
     .name = gra
-command-servers-table-season = Który sezon; puste: obecny
+command-servers-table-season = Który sezon; domyślnie obecny
     .name = sezon
 command-servers-show = Zobacz stronę serwera: najlepszych graczy i bilans
-command-servers-show-server = Który serwer; puste: ten
+command-servers-show-server = Który serwer; domyślnie ten
     .name = serwer
 choice-season-now = Ten sezon
 choice-season-last = Poprzedni sezon
@@ -89,7 +89,7 @@ choice-season-all = Od początku
 
 ## Contests: what is agreed on
 
-help-contests = **Mecze:** serwery grają ze sobą na wielu planszach. `/server open` ogłasza ten serwer, `/contest` rzuca wyzwanie innemu, a przycisk Zagraj na karcie dopisuje cię do składu. Najsilniejsi grają z najsilniejszymi, reszta jest w rezerwie. Komu skończy się czas, zanim obie strony zrobią po dwa ruchy, tego zastępuje pierwsza rezerwa, a bez niej plansza jest przegrana. Serwer, na którym nie ma mnie przez 7 dni, przegrywa plansze, na których się jeszcze gra. `/servers` pokazuje, kto gra, i tabelę.
+help-contests = **Mecze:** serwery grają ze sobą na wielu planszach. `/server open` otwiera ten serwer na mecze, `/contest challenge` rzuca wyzwanie innemu, a **Zapisz się** na karcie dopisuje cię do składu. Najsilniejsi grają z najsilniejszymi, reszta jest w rezerwie. Gracza, któremu skończy się czas, zanim obie strony wykonają po dwa ruchy, zastępuje pierwsza osoba z rezerwy; gdy jej nie ma, plansza jest przegrana. Serwer, który usunie mnie na 7 dni, przegrywa niedokończone plansze. `/servers` pokazuje, kto gra, i tabelę.
 contest-title = **Mecz { $number }: { $home } – { $away }**
 contest-teams-title = **Mecz { $number }, drużyny: { $home } – { $away }**
 contest-boards-title = **Mecz { $number }, plansze: { $home } – { $away }**
@@ -107,18 +107,18 @@ contest-terms =
     }
     - Zapisy: { $days }
 contest-state = { $state ->
-    [asked] { $other } rzuca temu serwerowi wyzwanie. Kto może nim zarządzać, może przyjąć, odrzucić albo zaproponować coś innego do { $until }.
+    [asked] { $other } rzuca temu serwerowi wyzwanie. Do { $until } zarządzający tym serwerem mogą je przyjąć, odrzucić albo zaproponować inne warunki.
     [proposed] { $other } ma czas na odpowiedź do { $until }.
-    [signing-up] Zapisz się do { $until }. Wtedy plansze zostaną obsadzone, najsilniejsi przeciw najsilniejszym, a reszta to rezerwa. Zacznie się wcześniej, jeśli obie drużyny powiedzą, że są gotowe.
-    [agreed] Oba serwery się zgadzają. Kto chce grać, zapisuje się przy nowszej wiadomości o tym meczu.
+    [signing-up] Zapisz się do { $until }. Potem plansze zostaną obsadzone, najsilniejsi przeciw najsilniejszym, a reszta to rezerwa. Mecz zacznie się wcześniej, jeśli kapitanowie obu drużyn nacisną **Gotowe**.
+    [agreed] Oba serwery się zgadzają. Żeby zagrać, zapisz się pod nowszą wiadomością.
     [running] Plansze są obsadzone. Zapisani, dla których nie starczyło planszy, są w rezerwie.
-    [over] Jest zakończony.
-    [declined] Propozycja odrzucona.
+    [over] Mecz zakończony.
+    [declined] Mecz odrzucony.
     [withdrawn] Mecz odwołany.
-   *[lapsed] Nie doszedł do skutku: zabrakło odpowiedzi na czas albo zgłoszeń, albo nie było mnie już na jednym z serwerów.
+   *[lapsed] Mecz nie doszedł do skutku: zabrakło odpowiedzi na czas albo zgłoszeń, albo nie było mnie już na jednym z serwerów.
 }
 contest-team = { $has ->
-    [yes] **{ $team }**: zapisani: { $count }, kapitan { $captain }
+    [yes] **{ $team }**: zapisani: { $count }, kapitan: { $captain }
    *[no] **{ $team }**: zapisani: { $count }
 }{ $ready ->
     [yes] , gotowi
@@ -129,7 +129,7 @@ contest-board = { $number }. { $game } { $id }: { $home } – { $away } { $resul
     [running] · trwa
     [home-forfeit] · 1–0 walkower
     [away-forfeit] · 0–1 walkower
-    [void] · nie liczy się nikomu
+    [void] · bez punktów
    *[played] · { $homescore }–{ $awayscore }
 }
 contest-result = { $won ->
@@ -137,21 +137,21 @@ contest-result = { $won ->
    *[no] **{ $winner }** i **{ $loser }** remisują { $winnerscore }–{ $loserscore }.
 }
 contest-best = Najlepsze występy:
-contest-performance = { $player } ({ $team }): { $points } przeciw { $against }, z rankingiem { $rating }
-alt-contest = Plansze od { $from } do { $to }: { $home } przeciw { $away }
+contest-performance = { $player } ({ $team }): { $points } przy rankingu { $rating }, ranking przeciwnika { $against }
+alt-contest = Plansze od { $from } do { $to }: { $home } kontra { $away }
 button-contest-join = Zapisz się
-button-contest-leave = Nie gram
+button-contest-leave = Wypisz się
 button-contest-ready = Gotowe
 button-contest-unready = Jeszcze nie
 button-contest-withdraw = Odwołaj mecz
-button-contest-change = Inna propozycja
+button-contest-change = Zaproponuj zmiany
 button-contest-boards = Plansze
 button-contest-here = Pokaż tutaj
-select-contest-games = Wybierz gry, w które tu grasz
-form-contest-title = Zaproponuj coś innego
+select-contest-games = Wybierz gry, w które grasz w tym meczu
+form-contest-title = Zaproponuj zmiany
 form-contest-boards-label = Plansze, od 1 do 64
 form-contest-games-label = Gry, oddzielone przecinkami
-form-contest-pace-label = Tempo
+form-contest-pace-label = Czas na ruchy
 form-contest-days-label = Dni na zapisy, od 1 do 14
 form-contest-options-label = Opcje: rankingowe, weekendy wolne
 contest-option-rated = rankingowe
@@ -159,20 +159,20 @@ contest-option-weekends = weekendy wolne
 
 ## Contests: answers
 
-contest-proposed = Mecz { $number } jest zaproponowany. Jego karta na obu serwerach pokazuje, co się z nim dzieje.
+contest-proposed = Mecz { $number } zaproponowany. Jego karta na obu serwerach pokazuje, co dalej.
 contest-accepted = Mecz { $number } przyjęty. Członkowie obu serwerów mogą się już zapisywać.
 contest-declined = Mecz { $number } odrzucony.
-contest-changed = Inna propozycja meczu { $number } wysłana. Teraz odpowiada drugi serwer.
+contest-changed = Zmiany w meczu { $number } zaproponowane. Teraz odpowiada drugi serwer.
 contest-ask-call-off = **Odwołać mecz { $number }, { $home } – { $away }?** Tego nie da się cofnąć.
 contest-called-off = Mecz { $number } jest odwołany.
 contest-captain-named = Drużyna tego serwera w meczu { $number } ma nowego kapitana.
-contest-ready-noted = Zapisane. Mecz { $number } zacznie się, gdy obie drużyny będą gotowe albo skończą się zapisy.
-contest-unready-noted = Zapisane. Mecz { $number } zacznie się, gdy skończą się zapisy, chyba że wcześniej obie drużyny będą gotowe.
-contest-shown-here = Mecz { $number } jest odtąd pokazywany na tym kanale.
-contest-joined = Twoje zgłoszenie do meczu { $number } jest przyjęte. Twoja partia zacznie się sama.
-contest-left = Nie grasz w meczu { $number }.
-contest-substituted = { $user } zajmuje miejsce, a partia zaczyna się od nowa.
-contests-none = Ten serwer nie grał jeszcze żadnego meczu. Wyzwanie innemu rzucisz przez `/contest challenge`.
+contest-ready-noted = Przyjęte. Mecz { $number } zacznie się, gdy tylko obie drużyny będą gotowe albo skończą się zapisy.
+contest-unready-noted = Przyjęte. Mecz { $number } zacznie się, gdy skończą się zapisy, chyba że wcześniej obie drużyny będą gotowe.
+contest-shown-here = Od teraz mecz { $number } jest pokazywany na tym kanale.
+contest-joined = Masz miejsce na liście meczu { $number }. Twoja partia zacznie się sama.
+contest-left = Nie ma cię już na liście meczu { $number }.
+contest-substituted = { $user } wchodzi do gry, a partia zaczyna się od nowa.
+contests-none = Ten serwer nie grał jeszcze żadnego meczu. Zacznij od `/contest challenge`.
 contests-head = **Mecze tego serwera**
 contest-line = { $number }: { $home } – { $away } · { $state ->
     [proposed] zaproponowany
@@ -186,7 +186,7 @@ contest-line = { $number }: { $home } – { $away } · { $state ->
 
 ## Servers
 
-servers-none = Żaden serwer nie jest jeszcze otwarty na mecze. `/server open` otwiera ten.
+servers-none = Żaden serwer nie jest jeszcze otwarty na mecze. Otwórz ten przez `/server open`.
 servers-head = **Serwery otwarte na mecze**
 servers-line = **{ $server }** · { $languages } · gry: { $games }
 servers-table-title = { $all ->
@@ -201,7 +201,7 @@ servers-table-line = **{ $server }**: punkty meczowe: { $points }, punkty z plan
     [many] { $contests } meczów
    *[other] { $contests } meczu
 }, przeciwnicy { $strength }
-servers-table-legend = Wygrany mecz daje 2 punkty meczowe, zremisowany 1. Potem liczą się punkty z plansz, a potem przeciwnicy: ich średnie punkty meczowe.
+servers-table-legend = Wygrany mecz daje 2 punkty meczowe, zremisowany 1. Przy równej liczbie decydują punkty z plansz, a potem średnia punktów meczowych przeciwników.
 servers-column-server = Serwer
 servers-column-points = PM
 servers-column-halves = PP
@@ -209,7 +209,7 @@ servers-column-strength = Przec.
 button-season-now = Ten sezon
 button-all-time = Od początku
 server-page-open = Otwarty na mecze · { $languages } · gry: { $games }
-server-page-none = Nie zakończył jeszcze żadnego meczu.
+server-page-none = Nie ma jeszcze zakończonych meczów.
 server-page-row = Miejsce { $place } od początku: punkty meczowe: { $points }, punkty z plansz: { $halves } z { $boards }, { $contests ->
     [one] { $contests } mecz
     [few] { $contests } mecze
@@ -223,27 +223,27 @@ server-page-against = { $server }: wygrane { $won }, remisy { $drawn }, przegran
 
 ## Contests: refusals
 
-refused-no-contest = Na tym serwerze nie ma meczu { $number }. `/contest list` pokazuje, jakie są.
-refused-which-contest = Powiedz, który mecz: wybierz go w opcji `mecz`.
-refused-no-such-server = Nie znajduję otwartego serwera pod „{ $name }”. Wybierz z listy albo wpisz kod, który mają zarządzający.
-refused-several-servers = Kilka otwartych serwerów nazywa się „{ $name }”. Wybierz z listy albo wpisz kod, który mają zarządzający.
-refused-absent-server = Nie ma mnie teraz na serwerze „{ $name }”, więc nikt by tam nie odpowiedział. Spróbuj, gdy wrócę.
+refused-no-contest = Na tym serwerze nie ma meczu { $number }. Wszystkie pokazuje `/contest list`.
+refused-which-contest = Wskaż mecz: wybierz go w opcji `mecz`.
+refused-no-such-server = Nie ma otwartego serwera o nazwie „{ $name }”. Wybierz go z listy albo wpisz kod, który mają jego zarządzający.
+refused-several-servers = Kilka otwartych serwerów nazywa się „{ $name }”. Wybierz właściwy z listy albo wpisz kod, który mają jego zarządzający.
+refused-absent-server = Nie ma mnie teraz na serwerze „{ $name }”, więc nikt by tam nie odpowiedział. Spróbuj, gdy tam wrócę.
 refused-contest-gone = Nie ma mnie teraz na serwerze „{ $name }”, więc nie da się obsadzić żadnej planszy. Zapisy trwają; zgłoś gotowość ponownie, gdy tam wrócę.
-refused-contest-not-open = Najpierw otwórz ten serwer przez `/server open`, żebym wiedział, gdzie pokazać tu mecz.
+refused-contest-not-open = Nie wiadomo jeszcze, gdzie pokazać tu mecz. Najpierw otwórz ten serwer przez `/server open`.
 refused-contest-itself = Serwer nie gra sam ze sobą. Wybierz inny.
-refused-not-the-captain = Może to zrobić tylko kapitan i osoby, które mogą zarządzać tym serwerem.
+refused-not-the-captain = To może zrobić tylko kapitan albo ktoś, kto zarządza tym serwerem.
 refused-contest-boards = Mecz ma od 1 do { $most } plansz.
 refused-contest-days = Zapisy trwają od 1 do { $most } dni.
-refused-no-such-game = Nie znam gry o nazwie „{ $name }”.
-refused-no-such-term = Nie da się umówić na „{ $name }”. Napisz { $rated } albo { $weekends }, jedno i drugie po przecinku, albo nic.
-refused-contest-pace = Mecze gra się z dniami na ruch albo z rezerwą dni. Wybierz takie tempo.
-refused-many-contests = Ten serwer bierze już udział w tylu meczach, w ilu może ({ $most }). Najpierw skończcie albo odwołajcie jeden.
-refused-their-many-contests = Drugi serwer bierze udział w tylu meczach, w ilu może. Spróbuj, gdy któryś się skończy.
+refused-no-such-game = Nie znam gry „{ $name }”.
+refused-no-such-term = „{ $name }” to nie jedna z opcji. Wpisz { $rated }, { $weekends }, jedno i drugie po przecinku albo nic.
+refused-contest-pace = Mecze wymagają wolnego tempa: dni na ruch albo rezerwy dni. Wybierz takie.
+refused-many-contests = Ten serwer gra już maksymalną liczbę meczów ({ $most }). Najpierw dokończcie albo odwołajcie któryś.
+refused-their-many-contests = Drugi serwer gra już maksymalną liczbę meczów. Spróbuj, gdy któryś się skończy.
 refused-many-proposals = Ten serwer proponował ostatnio wiele meczów. Następny można zaproponować { $until }.
-refused-abort-in-contest = Partia { $id } to jedna z partii meczu dwóch serwerów i nie można jej przerwać. Możesz rozstrzygnąć przeciw osobie z tego serwera albo pozwolić grać dalej.
-refused-contest-refused-before = Drugi serwer nie przyjął meczu albo nie odpowiedział. Można go wyzwać dopiero { $wait } po tym, { $until }.
-refused-contest-not-over = Mecz { $number } między tymi serwerami jeszcze się nie skończył.
-refused-they-answer = Na tę propozycję odpowiada drugi serwer.
+refused-abort-in-contest = Partii { $id } nie można przerwać, bo należy do meczu dwóch serwerów. Możesz rozstrzygnąć ją na niekorzyść osoby z tego serwera albo pozwolić grać dalej.
+refused-contest-refused-before = Drugi serwer odrzucił mecz albo nie odpowiedział. Następne wyzwanie możesz mu rzucić { $until }, { $wait } po tamtym.
+refused-contest-not-over = Mecz { $number } między tymi serwerami jeszcze się nie skończył. Następny możesz zaproponować po nim.
+refused-they-answer = Na tę propozycję odpowiada drugi serwer. Poczekaj na odpowiedź.
 refused-contest-not-now = { $state ->
     [proposed] Mecz jest tylko zaproponowany: najpierw muszą się zgodzić oba serwery.
     [signing-up] Plansze nie są jeszcze obsadzone.
@@ -255,21 +255,21 @@ refused-contest-not-now = { $state ->
 }
 refused-other-team = { $self ->
     [yes] W tym meczu grasz już w drużynie drugiego serwera.
-   *[no] W tym meczu { $user } gra w drużynie drugiego serwera.
+   *[no] W tym meczu { $user } gra już w drużynie drugiego serwera.
 } Nikt nie gra w obu.
 refused-not-signed-up = { $self ->
-    [yes] Nie ma cię na liście tego meczu. Zapisuje przycisk „Zagraj” na jego karcie.
-   *[no] Na liście tego meczu nie ma { $user }.
+    [yes] Nie ma cię na liście tego meczu. Dopisuje do niej przycisk „Zapisz się” na jego karcie.
+   *[no] { $user } nie jest na liście tego meczu.
 }
-refused-full-team = Na tym serwerze zapisanych jest tyle osób, ile może być ({ $most }).
-refused-no-board = { $user } nie ma planszy, na której jeszcze się gra.
-refused-begun-in-earnest = Partia gracza { $user } już się zaczęła: obie strony mają po dwa ruchy. Gra się ją do końca.
-refused-no-reserve = Nie ma rezerwy, która gra w tę grę, więc na planszy nic się nie zmienia. Do rezerwy można się zapisać, zanim plansze zostaną obsadzone.
+refused-full-team = Z tego serwera zapisała się już maksymalna liczba osób ({ $most }).
+refused-no-board = { $user } nie ma niedokończonej planszy.
+refused-begun-in-earnest = Partia gracza { $user } trwa na dobre: obie strony wykonały po dwa ruchy. Trzeba ją dokończyć.
+refused-no-reserve = W rezerwie nie ma nikogo do tej gry, więc na planszy nic się nie zmienia. Do rezerwy można się zapisać, zanim plansze zostaną obsadzone.
 refused-many-replaced = Ta drużyna ma już za sobą { $most ->
     [one] { $most } zmianę
     [few] { $most } zmiany
     [many] { $most } zmian
    *[other] { $most } zmiany
-}: najwyżej na połowie plansz. Na planszy nic się nie zmienia.
-refused-too-few = Zapisanych jest za mało: nie da się jeszcze obsadzić żadnej planszy. Gdy na obu serwerach ktoś się zapisze, można zgłosić gotowość.
+}, a może zmienić graczy najwyżej na połowie plansz. Na planszy nic się nie zmienia.
+refused-too-few = Zapisanych jest za mało, żeby obsadzić planszę. Gotowość możesz zgłosić, gdy na obu serwerach ktoś się zapisze.
 refused-no-captain = { $user } nie może prowadzić drużyny: kapitan musi należeć do tego serwera i nie może być botem.

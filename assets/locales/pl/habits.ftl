@@ -2,10 +2,10 @@
 
 ## Zegar partii
 
-command-clock = Zobacz zegar partii, daj przeciwnikowi czas albo zaproponuj przerwę
+command-clock = Zobacz zegar partii, dodaj przeciwnikowi czas albo zaproponuj przerwę
 command-clock-match = Która partia, jeśli nie ta z tego wątku
     .name = partia
-clock-left = { $player }: zostało { $left }
+clock-left = { $player }: jeszcze { $left }
 clock-state = { $state ->
     [running] Ruch ma { $player }, zegar idzie.
     [run-out] Czas minął ({ $player }).
@@ -21,15 +21,15 @@ clock-again = Ruszy znowu { $when } ({ $left }).
 clock-begins = Ruszy najpóźniej { $when } ({ $left }).
 clock-until = { $player } ma czas do { $when } ({ $left }).
 button-clock = Zegar
-button-give-time = Podaruj: { $value }
+button-give-time = Dodaj: { $value }
 button-resume = Wznów
 select-pause = Zaproponuj przerwę…
 gift-given = Dodano czas przeciwnikowi: { $time }.
-gift-before = Czas dodano już przed chwilą, więc teraz nie dodano nic więcej. Naciśnij jeszcze raz, jeśli chcesz dodać.
-news-gift = { $opponent } dodaje czas ({ $player }): { $time }. Zostało teraz { $left }.
+gift-before = Czas dodano przed chwilą, więc teraz nic się nie zmieniło. Żeby dodać więcej, naciśnij jeszcze raz.
+news-gift = { $opponent } dodaje czas graczowi { $player }: { $time }. Teraz { $player } ma jeszcze { $left }.
 news-resume = { $player } kończy przerwę. Zegar znowu idzie.
 news-back = { $player } wraca. Zegar tej osoby znowu idzie.
-news-days = { $player } ma inną strefę czasową lub inne godziny ciszy, dlatego czas kończy się w innym momencie.
+news-days = { $player } ma inną strefę czasową albo inne godziny ciszy, więc termin się przesunął.
 news-outage = Od { $from } do { $until } bot był niedostępny. Ten czas nikomu się nie liczy.
 board-paused = **Przerwa:** uzgodniono, że zegar stoi do { $when } ({ $left }). Każda strona może ją zakończyć wcześniej, także przez `/clock`.
 board-away = { $player } ma urlop do { $when } ({ $left }); w tym czasie zegar tej strony stoi.
@@ -39,75 +39,75 @@ help-clock = `/clock` pokazuje zegar partii. Tam dodasz przeciwnikowi czas albo 
 ## Urlopy
 
 command-vacation = Zobacz swoje urlopy albo weź urlop: w tym czasie twoje zegary stoją
-command-vacation-from = Pierwszy dzień, na przykład 2026-12-24 albo 24.12.; puste: od razu
+command-vacation-from = Pierwszy dzień, na przykład 2026-12-24 albo 24.12.; domyślnie od razu
     .name = od
 command-vacation-until = Ostatni dzień, na przykład 2027-01-06 albo 6.1.
     .name = do
-vacation-none = Nie masz teraz urlopu ani żadnego nie planujesz.
+vacation-none = Nie masz teraz urlopu ani żadnego w planach.
 vacation-on = **Masz urlop** do { $last } włącznie. Powrót: { $back } ({ $left }).
 vacation-ahead = **Zaplanowane:** od { $first } do { $last } włącznie, powrót: { $back }.
 vacation-left = Z rocznego limitu ({ $budget }) zostało ci w roku { $year }: { $left }.
-vacation-explained = W czasie urlopu twój czas nie płynie w żadnej partii oprócz partii na żywo. Przeciwnicy dowiadują się o tym, gdy się zacznie. Urlop trwa co najmniej jeden dzień. Mimo to możesz grać.
+vacation-explained = W czasie urlopu twój czas nie płynie, z wyjątkiem partii na żywo. Przeciwnicy dowiedzą się o nim, gdy się zacznie. Urlop trwa co najmniej jeden dzień, a grać możesz mimo to.
 button-vacation-now = Zacznij teraz, do…
 button-vacation-plan = Zaplanuj
 button-vacation-end = Zakończ teraz
-button-vacation-cancel = Odwołaj zaplanowane
+button-vacation-cancel = Odwołaj zaplanowany urlop
 vacation-draft = Urlop trwałby od { $first } do { $last } włącznie, powrót: { $back }.
 vacation-draft-now = Urlop trwałby od teraz do { $last } włącznie, powrót: { $back }.
-vacation-cost = Zużywa to { $cost } z limitu na rok { $year }. Zostałoby { $left }.
+vacation-cost = Zużyje { $cost } z limitu na rok { $year }. Zostanie { $left }.
 vacation-matches = { $count ->
-    [0] Nie masz teraz partii, w której stałby twój zegar.
-    [one] Twój zegar stałby w jednej partii.
-    [few] Twój zegar stałby w { $count } partiach.
-    [many] Twój zegar stałby w { $count } partiach.
-   *[other] Twój zegar stałby w { $count } partii.
+    [0] Nie masz teraz partii, w której stanąłby twój zegar.
+    [one] Twój zegar stanąłby w jednej partii.
+    [few] Twój zegar stanąłby w { $count } partiach.
+    [many] Twój zegar stanąłby w { $count } partiach.
+   *[other] Twój zegar stanąłby w { $count } partii.
 }
 button-vacation-take = Weź ten urlop
-button-vacation-leave = Raczej nie
+button-vacation-leave = Anuluj
 form-vacation-title = Urlop
 form-vacation-from-label = Pierwszy dzień (puste: od teraz)
 form-vacation-until-label = Ostatni dzień
 form-vacation-placeholder = 2026-12-24 albo 24.12.
 refused-vacation = { $why ->
     [empty] Ostatni dzień jest przed pierwszym.
-    [past] To już minęło. Urlop zaczyna się teraz albo później.
-    [far] To zbyt odległy termin. Urlop może się zacząć do { $latest }.
-   *[budget] Roczny limit urlopu to { $budget }. Na rok { $year } zostało ci { $left }, a to za mało.
+    [past] To już minęło. Urlop może się zacząć teraz albo później.
+    [far] To zbyt odległy termin. Urlop może się zacząć najpóźniej { $latest }.
+   *[budget] To za długo: z rocznego limitu ({ $budget }) zostało ci na rok { $year } tylko { $left }.
 }
 refused-vacation-begun = Urlop trwa co najmniej jeden dzień, więc swój możesz zakończyć od { $when } ({ $left }). Mimo to możesz grać.
 refused-not-away = Nie masz teraz urlopu.
 refused-nothing-planned = Nie masz zaplanowanego urlopu.
-refused-no-such-day = „{ $text }” nie jest dniem, który umiem odczytać. Zapisz go tak: 2026-12-24, 24.12.2026 albo 24.12.
+refused-no-such-day = Nie umiem odczytać „{ $text }” jako daty. Zapisz ją tak: 2026-12-24, 24.12.2026 albo 24.12.
 
 ## Strefa i godziny ciszy
 
 command-settings-zone = Twoja strefa czasowa, na przykład Europe/Warsaw
     .name = strefa
-command-settings-quiet-hours = Godziny, w których twój czas nie płynie, na przykład 22:00–08:00; - bez nich
+command-settings-quiet-hours = Godziny, w których twój czas nie płynie, na przykład 22:00–08:00; - je wyłącza
     .name = godziny-ciszy
 settings-time =
     Twój czas:
     - Strefa czasowa: { $zone }
     - Godziny ciszy: { $quiet }
-    W godzinach ciszy twój czas nie płynie w żadnej partii oprócz partii na żywo.
+    W godzinach ciszy twój czas nie płynie, z wyjątkiem partii na żywo.
 settings-no-quiet = brak
-settings-time-free = Jedno i drugie zmienia się razem, najwyżej raz w tygodniu.
-settings-time-settled = Można je znowu zmienić od { $when } ({ $left }).
-button-time = Czas
+settings-time-free = Jedno i drugie możesz zmienić razem, najwyżej raz w tygodniu.
+settings-time-settled = Możesz je znowu zmienić od { $when } ({ $left }).
+button-time = Strefa czasowa
 button-change-time = Zmień
 form-time-title = Twój czas
-form-time-zone-label = Strefa czasowa albo jej miasto
+form-time-zone-label = Strefa czasowa albo miasto z jej nazwy
 form-time-zone-placeholder = Europe/Warsaw albo Warsaw
 form-time-quiet-label = Godziny ciszy (puste: brak)
 form-time-quiet-placeholder = 22:00–08:00
 refused-no-such-zone = „{ $text }” nie wskazuje jednej strefy czasowej. Wybierz ją przez `/settings` w opcji `strefa`, która podpowiada podczas pisania.
-refused-no-such-hours = „{ $text }” to nie są godziny ciszy. Zapisz je tak: 22:00–08:00; trwają najwyżej dwanaście godzin.
-refused-settled = Strefę i godziny ciszy można zmieniać raz w tygodniu. Ty możesz to zrobić znowu od { $when } ({ $left }).
+refused-no-such-hours = Nie umiem odczytać „{ $text }” jako godzin ciszy. Zapisz je tak: 22:00–08:00, najwyżej dwanaście godzin.
+refused-settled = Strefę i godziny ciszy można zmieniać raz w tygodniu. Znowu możesz je zmienić od { $when } ({ $left }).
 
 ## Odmowy
 
-refused-too-much-time = W partii nikt nie może mieć więcej niż { $most }, więc w { $id } nic nie dodano.
-refused-many-gifts = Na jednej planszy możesz podarować najwyżej { $most } i w partii { $id } tyle już podarowano. Po następnym ruchu możesz podarować więcej.
+refused-too-much-time = W partii { $id } nic nie dodano, bo nikt nie może mieć więcej niż { $most }.
+refused-many-gifts = W partii { $id } dodano już przy tym ruchu maksimum ({ $most }). Więcej możesz dodać po następnym ruchu.
 refused-run-out = W partii { $id } czas minął, więc zegara nie można już zmienić.
-refused-not-paused = W partii { $id } nie ma przerwy: zegar nie stoi za obopólną zgodą.
+refused-not-paused = W partii { $id } nie ma teraz uzgodnionej przerwy.
 refused-behind = Bot był niedostępny i właśnie ustawia zegary, więc to się nie zapisało. Spróbuj ponownie za chwilę.

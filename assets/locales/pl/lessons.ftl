@@ -7,7 +7,7 @@ lesson-courtyard-guard-done = Tylko strażnicy chodzą o dwa pola naraz.
 lesson-courtyard-guard-hint = Przejdź z b5 dwa pola po jednej przekątnej, na przykład na d3.
 
 lesson-courtyard-jump = Twój strażnik na g2 może w jednej turze zbić trzech chłopów. Zbij wszystkich.
-lesson-courtyard-jump-done = Trzy bicia w jednej turze. Bez ostatniego strażnik zszedłby z planszy.
+lesson-courtyard-jump-done = Trzy bicia w jednej turze. Gdyby strażnik stanął przed ostatnim, zszedłby z planszy.
 lesson-courtyard-jump-hint = Zbij wszystkich trzech: skocz na i4, potem na g6, potem na i8.
 
 lesson-courtyard-safe = Twój strażnik na b3 może zbić chłopa na c4. Wykonaj ruch, po którym nie stracisz żadnej figury.
@@ -37,7 +37,7 @@ lesson-king-and-courtesan-step-done = Przed figurą są trzy pola i na każde z 
 lesson-king-and-courtesan-step-hint = To był król. Przesuń kurtyzanę z c3 na c4, d4 albo d3.
 
 lesson-king-and-courtesan-capture = Kroki idą do przodu, ale bić można w każdą stronę. Zbij niebieską kurtyzanę.
-lesson-king-and-courtesan-capture-done = Bijesz, zajmując miejsce cudzej figury – tutaj ruchem do tyłu.
+lesson-king-and-courtesan-capture-done = Bijesz, wchodząc na pole figury przeciwnika – tutaj ruchem do tyłu.
 lesson-king-and-courtesan-capture-hint = Niebieska kurtyzana stoi na b2, za twoją na c3.
 
 lesson-king-and-courtesan-exchange = Twój król może zamienić się miejscami z kurtyzaną, która stoi przed nim. Zrób to.
@@ -45,7 +45,7 @@ lesson-king-and-courtesan-exchange-done = Korona przeszła do przodu, a z tyłu 
 lesson-king-and-courtesan-exchange-hint = Przesuń króla z c3 na jedną z własnych kurtyzan, na c4 albo d3.
 
 lesson-king-and-courtesan-win = Możesz wygrać od razu, i to na trzy sposoby. Znajdź jeden.
-lesson-king-and-courtesan-win-done = Wygrywasz, gdy zbijesz wrogiego króla, a także gdy twój król dotrze do pola domowego przeciwnika.
+lesson-king-and-courtesan-win-done = Wygrywasz, gdy zbijesz króla przeciwnika albo gdy twój król dotrze do pola domowego przeciwnika.
 lesson-king-and-courtesan-win-hint = Niebieski król na f5 stoi obok dwóch twoich figur. A f6 to pole domowe Niebieskich.
 
 lesson-king-and-courtesan-home = Twoja własna kurtyzana stoi na f6, polu domowym Niebieskich. Wygraj od razu.
@@ -105,7 +105,7 @@ lesson-kings-court-chain-done = Pionek skacze, ile razy chcesz, nad oboma kolora
 lesson-kings-court-chain-hint = Zacznij z a1 i przeskocz własny pionek na a2. Potem zatocz koło.
 
 lesson-kings-court-keep = Pionek na c6 to twój jedyny w dworze, więc nie może go opuścić. Zbij zielony pionek.
-lesson-kings-court-keep-done = Jest bicie, a w dworze nadal masz pionek.
+lesson-kings-court-keep-done = Bijesz, a w dworze nadal masz pionek.
 lesson-kings-court-keep-hint = Skocz nad d6. Wylądujesz na e6, w obrębie dworu.
 
 lesson-kings-court-back = Pionek na c3 to twój jedyny w dworze. Zbij nim trzy pionki w jednej turze.

@@ -22,8 +22,8 @@ piece-gt-guard = strażnik
 piece-gt-tower = wieża
 
 about-courtyard = Wprowadź króla na dziedziniec pośrodku. Figura, która pominie bicie, schodzi z planszy.
-about-king-and-courtesan = Doprowadź króla do przeciwległego rogu albo zbij wrogiego króla. Król może zamienić się miejscami z kurtyzaną, która stoi przed nim.
-about-guard-and-towers = Doprowadź strażnika do zamku przeciwnika albo zbij wrogiego strażnika. Kamienie układają się w wieże, a im więcej ich rusza, tym dalej idą.
+about-king-and-courtesan = Doprowadź króla do przeciwległego rogu albo zbij króla przeciwnika. Król może zamienić się miejscami z kurtyzaną, która stoi przed nim.
+about-guard-and-towers = Doprowadź strażnika do zamku przeciwnika albo zbij jego strażnika. Kamienie układają się w wieże, a im więcej ich rusza, tym dalej idą.
 about-kings-court = Skacz nad pionkami obu kolorów i utrzymaj pionek w dworze pośrodku dłużej niż przeciwnik.
 about-line = - **{ $game }:** { $about }
 
@@ -53,7 +53,7 @@ challenge-closed = { $how ->
    *[expired] Nikt nie zgłosił się na czas.
 }
 joined = Grasz: zaczyna się partia { $id }. Plansza pojawi się za chwilę.
-many-threads = W tej godzinie powstało na tym serwerze wiele wątków, więc partia { $id } jest pokazywana na kanale.
+many-threads = W ciągu ostatniej godziny powstało na tym serwerze wiele wątków, więc partia { $id } jest pokazywana na kanale.
 blocked = Blokujesz teraz: { $user }. Nie możecie rzucać sobie wyzwań, a ruchy tej osoby nie wysyłają ci powiadomień. Ta osoba się o tym nie dowie. `/unblock` cofa blokadę.
 unblocked = Już nie blokujesz: { $user }.
 not-blocked = Nie blokujesz: { $user }.
@@ -185,7 +185,7 @@ card-thread = Partia jest w wątku { $thread }.
 
 matches-running = **Twoje partie**
 matches-challenges = **Wyzwania**
-matches-none = Nie masz żadnej partii, a na tym serwerze nie ma wolnych miejsc. Zacznij od `/challenge`.
+matches-none = Nie masz żadnej partii, a na tym serwerze nie ma wolnych miejsc. Zacznij partię przez `/challenge`.
 matches-more = … i jeszcze { $count }
 matches-more-where = … i jeszcze { $count }; znajdziesz je przez `/board` i `/join` po nazwie albo numerze
 matches-yours = **Twój ruch:** { $id } { $game } kontra { $opponent } (ostatnia zmiana { $since })
@@ -195,13 +195,13 @@ matches-challenge-received = { $id } { $game }: { $challenger } rzuca ci wyzwani
 matches-challenge-seat = { $id } { $game }: wolne miejsce, przeciwnik to { $challenger }. Wygasa { $expires }; zajmiesz je przez `/join`.
 
 help =
-    Tu grasz w gry planszowe we własnym tempie, minutami, dniami albo tygodniami: { $games }.
+    Tu grasz w gry planszowe we własnym tempie, przez minuty, dni albo tygodnie: { $games }.
     1. Poznaj grę w kilka minut przez `/tutorial`.
     2. Przez `/challenge` rzuć wyzwanie komuś albo wszystkim.
     3. Gdy przyjdzie twoja kolej, dostaniesz powiadomienie: naciśnij **Ruch** pod planszą.
     Naciśnij przycisk, żeby przeczytać więcej.
 help-learn = **Nauka:** w `/tutorial` wypróbujesz grę w małych pozycjach, a `/rules` pokazuje jej zasady, z obrazkami. Naciśnij grę, żeby ją wypróbować:
-help-begin = **Początek:** rzuć komuś wyzwanie przez `/challenge` albo pomiń przeciwnika, a miejsce będzie mógł zająć każdy. Przez `/join` zajmujesz wolne miejsce albo przyjmujesz wyzwanie. Przez `/seek` szukasz kogoś, kto pasuje, i pytam obie strony; `/seeks` pokazuje, kto szuka. Naciśnij grę, żeby zacząć:
+help-begin = **Początek:** rzuć komuś wyzwanie przez `/challenge` albo pomiń przeciwnika, a miejsce będzie mógł zająć każdy. Przez `/join` zajmujesz wolne miejsce albo przyjmujesz wyzwanie. `/seek` szuka kogoś, kto pasuje, i pyta obie strony; `/seeks` pokazuje, kto szuka. Naciśnij grę, żeby zacząć:
 help-play =
     {""}**Gra:** każda partia ma wątek ze swoją planszą. Gdy przychodzi twoja kolej, dostajesz powiadomienie: naciśnij **Ruch** pod planszą albo użyj `/move` i wybierz z listy. Przez `/plan` odpowiadasz na ruch, zanim zostanie zagrany.
     Przez `/draw` proponujesz remis, a przez `/takeback` prosisz o cofnięcie swojego ostatniego ruchu. Przeciwnik może odpowiedzieć, dopóki nie zostanie zagrany następny ruch. `/resign` poddaje partię, po dodatkowym pytaniu.

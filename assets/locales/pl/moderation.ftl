@@ -4,36 +4,36 @@
 
 command-server = Moderacja: ustawienia, decyzje o partiach, zakazy gry i dziennik
 command-server-end = Zakończ trwającą partię wynikiem, po potwierdzeniu
-command-server-end-reason = Dlaczego; przeczytają to obaj gracze
+command-server-end-reason = Powód; zobaczą go obie strony
     .name = powód
-command-server-end-winner = Kto wygrywa; puste oznacza remis
+command-server-end-winner = Kto wygrywa; domyślnie remis
     .name = zwycięzca
 command-server-end-match = Która partia, jeśli nie z tego wątku
     .name = partia
 command-server-abort = Przerwij trwającą partię bez wyniku, po potwierdzeniu
-command-server-abort-reason = Dlaczego; przeczytają to obaj gracze
+command-server-abort-reason = Powód; zobaczą go obie strony
     .name = powód
 command-server-abort-match = Która partia, jeśli nie z tego wątku
     .name = partia
 command-server-annul = Unieważnij zakończoną partię w rankingu, po potwierdzeniu
-command-server-annul-reason = Dlaczego; przeczytają to obaj gracze
+command-server-annul-reason = Powód; zobaczą go obie strony
     .name = powód
 command-server-annul-match = Która partia, jeśli nie z tego wątku
     .name = partia
-command-server-unstick = Pokaż na nowo partię, której plansze nie przychodzą albo której wątek zniknął
+command-server-unstick = Pokaż partię na nowo, gdy brakuje jej plansz albo wątku
 command-server-unstick-match = Która partia, jeśli nie z tego wątku
     .name = partia
-command-server-unstick-reason = Dlaczego; przeczytają to obaj gracze
+command-server-unstick-reason = Powód; zobaczą go obie strony
     .name = powód
-command-server-ban = Zabroń komuś gry na tym serwerze, po ponownym pytaniu
-command-server-ban-member = Kto nie może grać
+command-server-ban = Zabroń komuś gry na tym serwerze, po potwierdzeniu
+command-server-ban-member = Komu zabronić gry
     .name = osoba
-command-server-ban-reason = Dlaczego; ta osoba to przeczyta
+command-server-ban-reason = Powód; zobaczy go ta osoba
     .name = powód
 command-server-unban = Pozwól znów grać komuś z zakazem gry
 command-server-unban-member = Kto znów może grać
     .name = osoba
-command-server-unban-reason = Dlaczego, do dziennika
+command-server-unban-reason = Powód, do dziennika
     .name = powód
 command-server-bans = Zobacz, kto nie może grać na tym serwerze
 command-server-log = Zobacz, co zrobili tu moderatorzy, kiedy i dlaczego
@@ -50,7 +50,7 @@ server-home = { $home ->
 }
 server-everybody = wszyscy
 server-role = osoby z rolą { $role }
-server-most-anywhere = tyle, ile wszędzie
+server-most-anywhere = zwykły limit
 language-server = język serwera
 language-en-US = English
 language-de = Deutsch
@@ -75,52 +75,52 @@ button-settings-boards = Miejsca i plansze
 ask-ruling = { $ruling ->
     [first] Zakończyć partię { $id }? Wygrywa { $first }, przegrywa { $second }.
     [second] Zakończyć partię { $id }? Wygrywa { $second }, przegrywa { $first }.
-    [draw] Zakończyć partię { $id } remisem? Grają: { $first } i { $second }.
-    [abort] Przerwać partię { $id } bez wyniku? Grają: { $first } i { $second }.
-    [annul] Unieważnić partię { $id }? Grali: { $first } i { $second }. Nie będzie się liczyć do rankingu, a rankingi zostaną przeliczone.
-   *[unstick] Pokazać na nowo wszystko z partii { $id }? Grają: { $first } i { $second }.
+    [draw] Zakończyć partię { $id } remisem? Gracze: { $first } i { $second }.
+    [abort] Przerwać partię { $id } bez wyniku? Gracze: { $first } i { $second }.
+    [annul] Unieważnić partię { $id }? Gracze: { $first } i { $second }. Nie będzie się liczyć do rankingu, a rankingi zostaną przeliczone.
+   *[unstick] Pokazać na nowo wszystko z partii { $id }? Gracze: { $first } i { $second }.
 }
 button-confirm-ruling = Tak, zrób to
-button-no-ruling = Nie, zostaw
+button-no-ruling = Nie, nic nie zmieniaj
 not-ruled = Dobrze. Nic się nie zmieniło.
 ruled = { $ruling ->
-    [abort] Partia { $id } jest przerwana bez wyniku. Obaj gracze przeczytają dlaczego.
-    [annul] Partia { $id } jest unieważniona. Obaj gracze przeczytają dlaczego, a rankingi są przeliczane.
-    [unstick] Wszystko z partii { $id } jest w drodze.
-   *[end] Partia { $id } jest zakończona. Obaj gracze przeczytają dlaczego.
+    [abort] Partia { $id } jest przerwana bez wyniku. Obie strony dowiedzą się dlaczego.
+    [annul] Partia { $id } jest unieważniona. Obie strony dowiedzą się dlaczego, a rankingi są przeliczane.
+    [unstick] Wszystko z partii { $id } zaraz się pojawi.
+   *[end] Partia { $id } jest zakończona. Obie strony dowiedzą się dlaczego.
 }
 ruling-players = { $first } i { $second }:
 ruling-reason = Powód: { $reason }
-ruling-annul = **Unieważniona:** moderator unieważnił tę partię. Nie liczy się do rankingu.
-ruling-unstick = Moderator kazał pokazać tę partię na nowo.
+ruling-annul = **Unieważniona:** decyzją moderatora ta partia nie liczy się do rankingu.
+ruling-unstick = Decyzją moderatora ta partia jest pokazana na nowo.
 annulled = **Unieważniona:** ta partia nie liczy się do rankingu.
 match-goes-on = **{ $game }** { $id }: { $first } kontra { $second }. Partia toczy się dalej tutaj.
 
 ## Bans
 
-ask-ban = Zakazać gry na tym serwerze? Chodzi o: { $user }. Ta osoba nie będzie tu mogła rzucać, przyjmować ani dostawać wyzwań, a jej otwarte wyzwania zostaną wycofane.
-ask-reban = { $user } ma już zakaz gry. Podać inny powód zakazu?
+ask-ban = Nałożyć na { $user } zakaz gry na tym serwerze? Ta osoba nie będzie tu mogła rzucać, przyjmować ani dostawać wyzwań, a jej otwarte wyzwania zostaną wycofane.
+ask-reban = { $user } ma już zakaz gry. Zmienić jego powód?
 ban-new-reason = Nowy powód: { $reason }
-ban-running = Trwające partie tej osoby toczą się dalej, zegary też: { $ids }. Może i musi je dokończyć, chyba że zakończysz którąś przez `/server end` albo `/server abort`.
+ban-running = Trwające partie tej osoby toczą się dalej, razem z zegarami: { $ids }. Musi je dokończyć, chyba że zakończysz którąś przez `/server end` albo `/server abort`.
 ban-none-running = Ta osoba nie ma tu trwających partii.
-ask-ban-told = Zawiadomię tę osobę wiadomością prywatną.
-ban-told = Zawiadamiam tę osobę wiadomością prywatną.
-ban-untold = Ta osoba nigdy tu nie grała, więc do niej nie piszę. Przeczyta o tym, gdy zechce zagrać.
-banned = { $user } nie może już na tym serwerze rzucać, przyjmować ani dostawać wyzwań. Otwarte wyzwania tej osoby są wycofane. `/server unban` to cofa.
-rebanned = Zakaz gry dla { $user } ma teraz inny powód.
+ask-ban-told = Zawiadomię tę osobę w wiadomości prywatnej.
+ban-told = Zawiadamiam tę osobę w wiadomości prywatnej.
+ban-untold = Ta osoba nigdy tu nie grała, więc do niej nie piszę. Dowie się, gdy spróbuje zagrać.
+banned = { $user } nie może już na tym serwerze rzucać, przyjmować ani dostawać wyzwań. Otwarte wyzwania tej osoby są wycofane. `/server unban` cofa zakaz.
+rebanned = Powód zakazu gry dla { $user } jest zmieniony.
 unbanned = { $user } może znów grać na tym serwerze.
 not-banned = { $user } nie ma tu zakazu gry.
 bans-none = Nikt nie ma zakazu gry na tym serwerze.
 bans-head = **Zakaz gry na tym serwerze**
 ban-word = **Moderatorzy serwera { $server } zabronili ci tam gry.**
 ban-word-reason = Moderatorzy serwera { $server } zmienili powód twojego zakazu gry.
-ban-word-over = Moderatorzy serwera { $server } cofnęli twój zakaz: możesz tam znów grać.
-ban-word-effect = Nie możesz tam już rzucać, przyjmować ani dostawać wyzwań. Twoje trwające partie toczą się dalej, zegary też: dokończ je. Jeśli to pomyłka, napisz do moderatorów serwera.
+ban-word-over = Moderatorzy serwera { $server } cofnęli twój zakaz gry: możesz tam znów grać.
+ban-word-effect = Nie możesz tam już rzucać, przyjmować ani dostawać wyzwań. Twoje trwające partie toczą się dalej, razem z zegarami, więc dograj je do końca. Jeśli uważasz, że to pomyłka, napisz do moderatorów serwera.
 
 ## The log
 
-log-none = Moderatorzy nic tu jeszcze nie zrobili.
-log-head = Co moderatorzy zrobili na tym serwerze, od najnowszych:
+log-none = Nie ma jeszcze działań moderatorów.
+log-head = Działania moderatorów na tym serwerze, od najnowszych:
 log-line = { $deed ->
     [win] { $moderator }: koniec partii { $id }, wygrywa { $user }
     [draw] { $moderator }: koniec partii { $id } remisem
@@ -128,11 +128,11 @@ log-line = { $deed ->
     [annul] { $moderator }: partia { $id } unieważniona
     [unstick] { $moderator }: partia { $id } pokazana na nowo
     [ban] { $moderator }: zakaz gry dla { $user }
-    [reban] { $moderator }: inny powód zakazu gry dla { $user }
+    [reban] { $moderator }: zmiana powodu zakazu gry dla { $user }
     [unban] { $moderator }: { $user } może znów grać
    *[settings] { $moderator }: zmiana ustawień
 }
-log-off-ladder = { $moderator } zdejmuje z drabinki { $game }: { $user }
+log-off-ladder = { $moderator } zdejmuje z drabiny { $game }: { $user }
 log-cancelled-tournament = { $moderator } odwołuje turniej { $number }
 log-withdrew-entrant = { $moderator } wycofuje z turnieju { $number }: { $user }
 log-called-off-contest = { $moderator } odwołuje mecz { $number }
@@ -145,10 +145,10 @@ log-setting = { $moderator }: zmiana ustawień, { $setting ->
     [challengers] kto może rzucać wyzwania
     [most] ile trwających partii można mieć
     [seat-role] rola pingowana przy wolnych miejscach
-    [open] czy inne serwery znajdują ten
+    [open] widoczność dla innych serwerów
     [best-role] rola dla pierwszych trzech miejsc tabeli
     [champion-role] rola za pierwsze miejsce w poprzednim sezonie
-   *[usual-pace] zwykłe tempo
+   *[usual-pace] domyślne tempo
 }: { $from } → { $to }
 log-paces = { $moderator }: zmiana oferowanych rodzajów tempa: { $what }
 log-paces-added = dodano { $paces }
@@ -169,20 +169,20 @@ server-home-gone = Kanał wybrany dla partii został usunięty, więc partie są
 server-home-lacks = Na { $channel } brakuje mi uprawnień: { $names }. Dopóki ich nie mam, partia, której nie mogę tam pokazać, jest pokazywana tam, gdzie padło wyzwanie.
 server-home-tag = Na { $channel } każdy post musi mieć tag, a nie mogę użyć żadnego z nich. Dodaj tag, którego może użyć każdy, albo nadaj mi tam uprawnienie: { $names }. Do tego czasu partie są pokazywane tam, gdzie padło wyzwanie.
 refused-needs-role = Na tym serwerze wyzwania mogą rzucać tylko osoby z rolą { $role }. Przyjąć wyzwanie może każdy.
-refused-many-matches-here = Masz na tym serwerze tyle trwających partii, ile wolno tu mieć ({ $most }). Najpierw dokończ którąś.
+refused-many-matches-here = Masz już maksymalną liczbę trwających partii na tym serwerze ({ $most }). Najpierw dokończ którąś.
 refused-banned = Moderatorzy zabronili ci gry na tym serwerze. Trwające partie możesz dokończyć.
-refused-banned-reason = Moderatorzy zabronili ci gry na tym serwerze. Powód: { $reason } Trwające partie możesz dokończyć.
-refused-their-ban = { $user } nie może obecnie grać na tym serwerze.
-refused-no-reason = Podaj powód: przeczytają go obaj gracze.
+refused-banned-reason = Moderatorzy zabronili ci gry na tym serwerze. Trwające partie możesz dokończyć. Powód: { $reason }
+refused-their-ban = { $user } nie może teraz grać na tym serwerze.
+refused-no-reason = Podaj powód; zobaczą go obie strony.
 refused-long-reason = Powód może mieć najwyżej tyle znaków: { $most }.
 refused-mention-in-reason = W powodzie nie można nikogo oznaczać, więc usuń znak @.
 refused-not-playing = { $user } nie gra w partii { $id }, więc nie może jej wygrać.
 refused-annulled-before = Partia { $id } jest już unieważniona.
 refused-no-match-named = Wskaż partię: wybierz ją w opcji `partia` albo użyj polecenia w jej wątku.
 refused-own-match = Grasz w partii { $id }, więc musi o niej zdecydować ktoś inny, kto zarządza tym serwerem.
-refused-not-asked = To pytanie jest zamknięte: padła już odpowiedź albo od tego czasu chodziło o coś innego. Użyj polecenia jeszcze raz.
-refused-ban-yourself = Nie można zakazać gry samemu sobie. Nic się nie zmieniło.
+refused-not-asked = To pytanie jest zamknięte: padła już odpowiedź albo zaczęto coś innego. Użyj polecenia jeszcze raz.
+refused-ban-yourself = Nie możesz zakazać gry sobie. Nic się nie zmieniło.
 refused-ban-bot = { $user } to bot, a boty nie grają. Nic się nie zmieniło.
 refused-ban-manager = { $user } może zarządzać tym serwerem, więc może od razu cofnąć zakaz. Najpierw odbierz to uprawnienie.
-refused-banned-before = { $user } ma tu już zakaz gry. Powód podasz przez `/server ban` z powodem; `/server unban` cofa zakaz.
-refused-banned-before-reason = { $user } ma tu już zakaz gry. Powód: { $reason } `/server ban` z innym powodem go zmienia; `/server unban` cofa zakaz.
+refused-banned-before = { $user } ma tu już zakaz gry. Żeby podać powód, użyj `/server ban` z powodem; `/server unban` cofa zakaz.
+refused-banned-before-reason = { $user } ma tu już zakaz gry. Powód zmienisz przez `/server ban`; `/server unban` cofa zakaz. Powód: { $reason }

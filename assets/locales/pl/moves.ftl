@@ -17,7 +17,7 @@ move-squares = { $count ->
 move-number = Liczba { $number } nic nie znaczy w ruchu tej gry. Podaj same pola, od pierwszego do ostatniego.
 move-empty-square = Na { $square } nic nie stoi.
 move-not-yours = Figura na { $square } należy do przeciwnika.
-move-nowhere = Ruch z { $square } na { $square } prowadzi donikąd.
+move-nowhere = Ruch z { $square } na { $square } kończy się tam, gdzie się zaczyna.
 move-blocked = Na { $square } coś stoi na drodze.
 
 ## Guard & Towers
@@ -59,9 +59,9 @@ kc-exchange-not-forward = Twój król zamienia się miejscami tylko z kurtyzaną
 cy-light-square = { $square } to jasne pole. W tej grze używa się tylko ciemnych.
 cy-not-diagonal = Wszystkie ruchy są po przekątnej, ale ruch z { $square } na { $to } nie.
 cy-serf-backward = Twój chłop na { $square } chodzi i skacze tylko do przodu.
-cy-serf-too-far = Twój chłop na { $square } chodzi o jedno pole albo skacze nad wrogą figurą obok siebie.
-cy-king-too-far = Twój król na { $square } chodzi o jedno pole albo skacze nad wrogą figurą obok siebie.
-cy-guard-too-far = Twój strażnik na { $square } chodzi o jedno lub dwa pola albo skacze nad wrogą figurą obok siebie, ale nie łączy tego w jednej turze.
+cy-serf-too-far = Twój chłop na { $square } chodzi o jedno pole albo skacze nad sąsiednią figurą przeciwnika.
+cy-king-too-far = Twój król na { $square } chodzi o jedno pole albo skacze nad sąsiednią figurą przeciwnika.
+cy-guard-too-far = Twój strażnik na { $square } chodzi o jedno lub dwa pola albo skacze nad sąsiednią figurą przeciwnika, ale nie łączy tego w jednej turze.
 cy-only-kings-enter = { $square } leży na dziedzińcu, na który mogą wejść tylko królowie.
 cy-wrong-entrance = Twój król wchodzi tylko przez { $square }.
 cy-through-courtyard = Nic nie przechodzi przez dziedziniec.

@@ -5,11 +5,11 @@ command-notify = Zobacz albo zmień, gdzie i kiedy dostajesz przypomnienia o par
 ## Ustawienia
 
 notices =
-    {""}**O czym cię zawiadamiam**
+    {""}**Twoje powiadomienia**
     - { $place }
     - { $times }
     - { $digest }
-    Jedno przypomnienie wymienia wszystkie twoje partie, w których kończy się czas. Godziny są w twojej strefie czasowej ({ $zone }). Wybierz poniżej; każdy wybór zapisuje się od razu.
+    Jedno przypomnienie obejmuje wszystkie partie, w których kończy ci się czas. Godziny są w twojej strefie czasowej ({ $zone }). Wybierz poniżej; każdy wybór zapisuje się od razu.
 option-notice-place = Przypomnienia: { $place ->
     [thread] w wątku partii
     [channel] na kanale, na którym zaproponowano partię
@@ -22,10 +22,10 @@ option-notice-digest = Codzienne podsumowanie w wiadomości prywatnej: { $hour -
 }
 select-notice-place = Wybierz, gdzie dostajesz przypomnienia
 select-notice-digest = Wybierz, kiedy przychodzi codzienne podsumowanie
-notices-refused = ⚠️ Od { $since } Discord nie przyjmuje moich wiadomości prywatnych do ciebie. Przypomnienia przychodzą w wątku partii, a codzienne podsumowanie nie przychodzi. Zezwól na wiadomości prywatne w ustawieniach prywatności tego serwera, a potem naciśnij **Spróbuj ponownie**.
+notices-refused = ⚠️ Od { $since } nie mogę wysyłać ci wiadomości prywatnych. Przypomnienia przychodzą więc w wątku partii, a codzienne podsumowanie jest wstrzymane. Zezwól na wiadomości prywatne w ustawieniach prywatności tego serwera, a potem naciśnij **Spróbuj ponownie**.
 button-try-direct = Spróbuj ponownie
-direct-works = Działa: moje wiadomości prywatne docierają do ciebie. `/notify` pokazuje, o czym cię zawiadamiam.
-direct-tried = Przed chwilą była próba. **Spróbuj ponownie** zadziała znowu { $next }.
+direct-works = Działa: moje wiadomości prywatne docierają do ciebie. `/notify` pokazuje twoje powiadomienia.
+direct-tried = Przed chwilą była próba. Następną możesz zrobić { $next }.
 button-notice-time = { $time ->
     [half] Została połowa czasu
     [quarter] Została ćwierć
@@ -61,8 +61,8 @@ digest-line-up = { $id } { $game } kontra { $opponent }, twój czas skończył s
 
 missing-warned = { $player }, w tej partii nic się nie działo przez { $calm }. Jeśli nic nie zrobisz do { $ends }, { $opponent } może ją zakończyć.
 missing-claimable = **Od dawna bez ruchu ({ $player }).** { $opponent }, możesz zakończyć partię przyciskiem albo przez `/claim`. Dopóki tego nie zrobisz, { $player } może jeszcze wykonać ruch.
-missing-departed = **Na tym serwerze nie ma już gracza { $player }.** { $opponent }, jeśli { $player } nie wróci, partia skończy się { $ends }: twoim zwycięstwem albo bez wyniku, jeśli ledwie się zaczęła.
+missing-departed = **{ $player } nie jest już na tym serwerze.** { $opponent }, jeśli { $player } nie wróci, partia skończy się { $ends }: twoim zwycięstwem albo bez wyniku, jeśli ledwie się zaczęła.
 missing-back = { $player } jest znów na tym serwerze i partia toczy się dalej.
-refused-not-abandoned = Partia { $id } nie ma zegara. Możesz ją zakończyć, gdy przeciwnik nic nie zrobi przez { $calm }, a po ostrzeżeniu przez kolejne { $warned }.
-help-missing = **Jeśli kogoś brakuje:** kto ma wykonać ruch, a opuścił serwer, przegrywa po { $departed }, chyba że wróci. W partii bez zegara, kto nic nie robi przez { $calm }, dostaje ostrzeżenie, a po kolejnych { $warned } przeciwnik może ją zakończyć przez `/claim`. Jeśli ktoś nie wykonał dwóch ruchów, partia kończy się wtedy bez wyniku.
-help-notify = **Przypomnienia:** przez `/notify` wybierasz, gdzie i kiedy dostajesz przypomnienia, i codzienne podsumowanie.
+refused-not-abandoned = Partia { $id } nie ma zegara. Możesz ją zakończyć, gdy przeciwnik nic nie zrobi przez { $calm }, a po ostrzeżeniu jeszcze przez { $warned }.
+help-missing = **Jeśli kogoś brakuje:** kto ma wykonać ruch, a opuścił serwer, przegrywa po upływie { $departed }, chyba że wróci. W partii bez zegara osoba, która nic nie robi przez { $calm }, dostaje ostrzeżenie, a po upływie kolejnych { $warned } przeciwnik może zakończyć partię przez `/claim`. Jeśli ktoś nie wykonał dwóch ruchów, partia kończy się wtedy bez wyniku.
+help-notify = **Przypomnienia:** przez `/notify` wybierasz, gdzie i kiedy je dostajesz, oraz codzienne podsumowanie.

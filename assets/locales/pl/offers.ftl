@@ -21,7 +21,7 @@ offer-head = { $kind ->
 }
 offer-waits = { $kind ->
     [draw] { $opponent }, zgoda? Bez pośpiechu: możesz odpowiedzieć do swojego następnego ruchu.
-    [pause] { $opponent }, zgoda? Zegar stanąłby od chwili odpowiedzi. Do tego czasu idzie.
+    [pause] { $opponent }, zgoda? Jeśli się zgodzisz, zegar od razu stanie. Do tego czasu idzie.
    *[takeback] { $opponent }, zgoda? Bez pośpiechu: możesz odpowiedzieć, dopóki nie zostanie zagrany następny ruch. Jeśli się zgodzisz, wszystkie ruchy warunkowe w tej partii zostaną usunięte.
 }
 offer-theirs = Przeciwnik poprosił pierwszy, więc odpowiedź należy do ciebie. Zgadzasz się?
@@ -39,15 +39,15 @@ offer-made = { $kind ->
 offer-accepted = { $kind ->
     [draw] Zgoda: partia kończy się remisem.
     [pause] Zgoda: zegar teraz stoi.
-   *[takeback] Zgoda: partia wraca do wcześniejszej pozycji. Jej plansza pojawi się za chwilę.
+   *[takeback] Zgoda: partia wraca do wcześniejszej pozycji. Plansza zaraz się pojawi.
 }
 offer-declined = Odrzucone. Partia trwa.
 offer-withdrawn = Wycofane. Partia trwa.
 
 refused-offer-waits = { $kind ->
-    [draw] Twoja propozycja remisu już jest złożona. Przeciwnik jeszcze nie odpowiedział.
-    [pause] Twoja propozycja przerwy już jest złożona. Przeciwnik jeszcze nie odpowiedział.
-   *[takeback] Twoja prośba już jest złożona. Przeciwnik jeszcze nie odpowiedział.
+    [draw] Twoja propozycja remisu już czeka na odpowiedź przeciwnika.
+    [pause] Twoja propozycja przerwy już czeka na odpowiedź przeciwnika.
+   *[takeback] Twoja prośba już czeka na odpowiedź przeciwnika.
 }
 refused-offered-before = { $kind ->
     [draw] W tej pozycji była już twoja propozycja remisu. Następną możesz złożyć po kolejnym ruchu.
@@ -55,7 +55,7 @@ refused-offered-before = { $kind ->
    *[takeback] W tej pozycji była już taka twoja prośba. Następną możesz złożyć po kolejnym ruchu.
 }
 refused-nothing-to-take-back = Nie ma tu jeszcze twojego ruchu, więc nie ma czego cofać.
-refused-older-rules = W tej partii są ruchy sprzed ostatniej poprawki zasad, więc nie można w niej niczego cofnąć.
+refused-older-rules = W tej partii nie można niczego cofnąć, bo ma ruchy sprzed ostatniej poprawki zasad. Możesz w niej grać dalej.
 refused-own-offer = To twoja własna propozycja, więc odpowiada na nią przeciwnik. Ty możesz ją wycofać.
 refused-not-the-offerer = Tę propozycję może wycofać tylko { $user }.
 refused-offer-closed = { $state ->

@@ -1,9 +1,9 @@
 ### Choosing a move by tapping, and what stands behind typed ones.
 
 picker-piece = Którą figurą ruszasz?
-picker-newer = Odkąd ostatnio widziano tę planszę, zagrano zaplanowane ruchy, więc niczego za ciebie nie zagrano. Tak plansza wygląda teraz.
-picker-remove = Przeciwnik nie wykonał bicia. Która z tych figur schodzi z planszy?
-picker-square = Z { $squares } dokąd?
+picker-newer = Tymczasem zagrano zaplanowane ruchy, więc twój ruch nie został zagrany. Tak plansza wygląda teraz.
+picker-remove = Przeciwnik pominął bicie. Która z tych figur schodzi z planszy?
+picker-square = Dokąd z { $squares }?
 picker-go-on = { $squares }: dalej tą samą figurą czy koniec ruchu tutaj?
 picker-preview = `{ $move }`: { $meaning }. Tak będzie wyglądać plansza.
 picker-cost = ⚠️ { $warning }
@@ -15,7 +15,7 @@ select-part = { $what }, od { $first } do { $last }
 option-piece = { $square } · { $piece }
 option-tower = { $square } · { $piece } o wysokości { $height }
 option-goes-on = { $square } · skacze dalej
-suggestion-costly = ⚠️ { $meaning }, ale strata figury
+suggestion-costly = ⚠️ { $meaning }, ale tracisz figurę
 suggestion-move = { $move } · { $meaning }
 
 button-play = Zagraj
@@ -23,7 +23,7 @@ button-stop = Zatrzymaj się tutaj
 button-back = Wróć
 button-cancel = Anuluj
 button-type = Wpisz
-button-newest-board = Ruch na najnowszej planszy
+button-newest-board = Ruch na aktualnej planszy
 
 alt-choose = Pola do wyboru: { $squares }.
 alt-preview = Plansza po ruchu { $move }.
@@ -67,7 +67,7 @@ plan-their-ply = Jeśli `{ $move }`,
 plan-own-ply = to `{ $move }`,
 plan-when = Jeśli { $moves },
 plan-then = to { $moves }.
-plan-saved = Zaplanowano: { $line } To wszystko: zostanie to zagrane, gdy tylko przeciwnik wykona ten ruch.
+plan-saved = Zaplanowano: { $line } Nic więcej nie musisz robić: odpowiedź zostanie zagrana, gdy tylko przeciwnik wykona ten ruch.
 plan-void = Twoje ruchy warunkowe w partii { $id } są nieaktualne: { $opponent } gra { $move }. Teraz twój ruch. { $link }
 button-plan = Zapisz
 button-plan-add = Zaplanuj ruch
@@ -79,5 +79,5 @@ select-plan-forget = Usuń jeden z nich
 
 refused-plan-own-turn = W partii { $id } jest twój ruch, więc po prostu graj. Ruchy warunkowe są na turę przeciwnika.
 refused-plan-past-end = Ten ruch zakończyłby partię, więc nie ma na co odpowiadać.
-refused-plan-too-long = W planie jest już tyle ruchów, ile się mieści. Najpierw usuń któryś przez `/plan`.
+refused-plan-too-long = W planie jest już maksymalna liczba ruchów. Najpierw usuń któryś przez `/plan`.
 refused-plan-gone = Tego wariantu w partii { $id } nie ma już w planie. `/plan` pokazuje, co w nim jest.

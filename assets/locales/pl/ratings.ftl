@@ -3,12 +3,12 @@
 ## Commands
 
 command-leaderboard = Zobacz tabelę najlepszych
-command-leaderboard-game = W której grze; domyślnie we wszystkich razem
+command-leaderboard-game = Jaka gra; domyślnie wszystkie razem
     .name = gra
-command-leaderboard-among = Gracze tego serwera czy wszystkich serwerów
+command-leaderboard-among = Ten serwer albo wszystkie serwery
     .name = zasięg
-command-profile = Zobacz rankingi, bilans i ostatnie partie wybranej osoby
-command-profile-player = Czyj profil; domyślnie twój
+command-profile = Zobacz rankingi, wyniki i ostatnie partie gracza
+command-profile-player = Który gracz; domyślnie ty
     .name = gracz
 menu-profile = Profil
 command-history = Zobacz zakończone partie na tym serwerze
@@ -146,6 +146,6 @@ challenge-unrated = Nierankingowa.
 
 ## Refusals
 
-refused-still-running = Partia { $id } jeszcze trwa.
+refused-still-running = Partia { $id } jeszcze trwa. Spróbuj, gdy się skończy.
 refused-rematch-offered = Twoja prośba o rewanż już czeka, aż odpowie { $opponent }.
 refused-nothing-finished = Nie masz zakończonej partii na tym serwerze. Wybierz inną w opcji `partia` albo użyj polecenia w jej wątku.

@@ -6,26 +6,26 @@ refused-no-such-match = „{ $text }” to nie numer partii. Wybierz którąś z
 refused-size = Ta gra nie ma planszy o rozmiarze { $size }. Dostępne rozmiary: { $sizes }.
 refused-pace-not-offered = Ten serwer nie oferuje tego tempa ({ $pace }). Wybierz inne z listy.
 refused-no-such-pace = Nie znam tempa „{ $text }”. Wybierz któreś z listy.
-refused-no-clock = Partia { $id } toczy się bez zegara.
-refused-own-time = W partii { $id } biegnie twój własny czas.
-refused-time-left = Przeciwnik ma jeszcze czas w partii { $id }{ $until ->
+refused-no-clock = Partia { $id } nie ma zegara.
+refused-own-time = W partii { $id } płynie twój własny czas.
+refused-time-left = W partii { $id } przeciwnik ma jeszcze czas{ $until ->
     [unknown] .
-   *[other] : kończy się { $until }.
+   *[other] : kończy się on { $until }.
 }
 refused-time-is-up = Twój czas w partii { $id } minął, więc ruch się nie liczy.
 refused-too-late = W partii { $id } czas minął, więc nie można już niczego proponować ani uzgadniać. Partia zaraz się skończy.
-refused-challenged-self = Nie możesz grać przeciw sobie. Wskaż kogoś innego albo pomiń przeciwnika, a miejsce będzie mógł zająć każdy.
-refused-challenged-bot = Boty nie grają. Wskaż osobę albo pomiń przeciwnika, a miejsce będzie mógł zająć każdy.
+refused-challenged-self = Nie możesz grać przeciw sobie. Wybierz kogoś innego albo pomiń przeciwnika, a miejsce będzie mógł zająć każdy.
+refused-challenged-bot = Boty nie grają. Wybierz osobę albo pomiń przeciwnika, a miejsce będzie mógł zająć każdy.
 refused-challenged-stranger = { $user } nie jest na tym serwerze, więc nie możecie tu zagrać.
-refused-too-many-challenges = Masz już na tym serwerze tyle oczekujących wyzwań, ile wolno mieć ({ $most }). Wycofaj któreś albo poczekaj, aż ktoś je przyjmie.
-refused-challenged-often = { $user } ma już od ciebie kilka wyzwań z ostatniej godziny. Następne będzie możliwe { $until }.
-refused-many-challenges = W ciągu godziny powstało wiele twoich wyzwań. Następne będzie możliwe { $until }.
-refused-many-matches = Masz już tyle trwających partii, ile wolno mieć ({ $most }). Najpierw dokończ którąś.
-refused-their-many-matches = { $user } ma już tyle trwających partii, ile wolno mieć. Spróbuj ponownie, gdy któraś się skończy.
-refused-you-blocked = Blokujesz: { $user }. Żeby zagrać razem, użyj najpierw `/unblock`.
-refused-not-wanted = Obecnie nie możesz zagrać z: { $user }.
+refused-too-many-challenges = Masz już na tym serwerze maksymalną liczbę otwartych wyzwań ({ $most }). Wycofaj któreś albo poczekaj, aż ktoś je przyjmie.
+refused-challenged-often = { $user } ma już od ciebie kilka wyzwań z ostatniej godziny. Następne możesz rzucić { $until }.
+refused-many-challenges = W ciągu ostatniej godziny powstało wiele twoich wyzwań. Następne możesz rzucić { $until }.
+refused-many-matches = Masz już maksymalną liczbę trwających partii ({ $most }). Najpierw dokończ którąś.
+refused-their-many-matches = { $user } ma już maksymalną liczbę trwających partii. Spróbuj ponownie, gdy któraś się skończy.
+refused-you-blocked = Blokujesz: { $user }. Jeśli chcecie ze sobą zagrać, użyj najpierw `/unblock`.
+refused-not-wanted = Nie możesz teraz zagrać z { $user }.
 refused-blocked-self = Nie możesz zablokować siebie.
-refused-many-blocks = Masz już tyle blokad, ile się mieści ({ $most }). `/unblock` zwalnia miejsce.
+refused-many-blocks = Masz już maksymalną liczbę blokad ({ $most }). Miejsce zwolnisz przez `/unblock`.
 refused-not-the-challenger = To wyzwanie może wycofać tylko { $user }.
 refused-own-challenge = To twoje własne wyzwanie, więc musi je przyjąć ktoś inny. Ty możesz je wycofać.
 refused-not-challenged = To wyzwanie jest dla kogoś innego: { $user }. Własne rzucisz przez `/challenge`.
@@ -49,9 +49,9 @@ refused-which-match = Może chodzić o kilka twoich partii: { $ids }. Wybierz je
 refused-unknown-button = Ten przycisk pochodzi z innej wersji bota. Do twoich plansz prowadzi `/matches`.
 refused-not-in-server = To działa tylko na serwerze, na którym jestem. Dodaj mnie do serwera albo wejdź na taki, na którym jestem.
 refused-permissions = Nie mogę prowadzić partii na tym kanale, bo brakuje mi tu uprawnień: { $names }. Może mi je nadać w ustawieniach kanału ktoś, kto zarządza serwerem. Możesz też użyć innego kanału.
-refused-no-messages = Na kanale tego rodzaju nie ma wiadomości, więc nie można tu grać. Użyj kanału tekstowego albo wątku.
+refused-no-messages = Nie można tu grać, bo kanał tego rodzaju nie ma wiadomości. Użyj kanału tekstowego albo wątku.
 refused-option = Nie udało się odczytać jednej z opcji. Wybierz ją z listy, którą pokazuje Discord.
-refused-other-version = Discord wciąż pokazuje ci starszą postać tego polecenia. Uruchom Discorda ponownie i spróbuj jeszcze raz.
+refused-other-version = Discord wciąż pokazuje ci starszą wersję tego polecenia. Uruchom Discorda ponownie i spróbuj jeszcze raz.
 
 # As Discord calls them in a server's settings.
 permission-view-channel = Wyświetlanie kanałów
@@ -62,5 +62,5 @@ permission-send-messages-in-threads = Wysyłanie wiadomości w wątkach
 permission-manage-threads = Zarządzanie wątkami
 permission-read-message-history = Czytanie historii wiadomości
 
-broken = Coś poszło nie tak po naszej stronie. Sprawdź przez `/matches`, jak stoją sprawy, i za chwilę spróbuj ponownie.
-broken-unknown = Straciliśmy połączenie z naszą bazą danych i nie wiemy, czy to się zapisało. Zanim spróbujesz ponownie, sprawdź przez `/matches`, jak stoją sprawy.
+broken = Coś poszło nie tak po mojej stronie. Sprawdź przez `/matches`, jak stoją sprawy, i za chwilę spróbuj ponownie.
+broken-unknown = Nie wiem, czy to się zapisało, bo przerwało się połączenie z bazą danych. Zanim spróbujesz ponownie, sprawdź to przez `/matches`.

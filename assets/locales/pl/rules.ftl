@@ -19,7 +19,7 @@ rules-courtyard-pieces =
 rules-courtyard-pieces-pieces = Niektóre ruchy króla, strażnika i chłopa.
 
 rules-courtyard-jumps-heading = Bicie
-rules-courtyard-jumps = Skocz figurą nad wrogą figurą obok niej na wolne pole tuż za nią, w linii prostej. Wroga figura schodzi z planszy. Dopóki ta sama figura może skakać dalej, powinna to robić, i przy każdym skoku może skręcić. Chłopi skaczą tylko do przodu, strażnicy i królowie w dowolną stronę. Król nie może skakać nad drugim królem. Żadna figura nie skacze nad figurami swojej strony, a w jednej turze nie łączy się kroku ze skokami.
+rules-courtyard-jumps = Skocz figurą nad sąsiednią figurą przeciwnika na wolne pole tuż za nią, w linii prostej. Figura przeciwnika schodzi z planszy. Dopóki ta sama figura może skakać dalej, skacz nią (jeśli przestaniesz, stracisz ją). Przy każdym skoku może skręcić. Chłopi skaczą tylko do przodu, strażnicy i królowie w dowolną stronę. Król nie może skakać nad drugim królem. Żadna figura nie skacze nad figurami swojej strony, a w jednej turze nie łączy się kroku ze skokami.
 rules-courtyard-jumps-jumps = Trzy bicia w jednej turze.
 
 rules-courtyard-courtyard-heading = Dziedziniec
@@ -27,7 +27,7 @@ rules-courtyard-courtyard = Wchodzi tam tylko król i tylko wejściem po dalszej
 rules-courtyard-courtyard-step-in = Biały król wchodzi z f7.
 
 rules-courtyard-jump-heading = Wskakiwanie
-rules-courtyard-jump = Król może też wskoczyć na dziedziniec, jeśli skacze nad swoim wejściem. Chłop albo strażnik w wejściu nie zatrzyma więc wrogiego króla.
+rules-courtyard-jump = Król może też wskoczyć na dziedziniec, jeśli skacze nad swoim wejściem. Chłop albo strażnik w wejściu nie zatrzyma więc króla przeciwnika.
 rules-courtyard-jump-jump-in = Czarny król wskakuje nad chłopem na e4.
 
 rules-courtyard-forfeit-heading = Pominięte bicie kosztuje figurę
@@ -58,12 +58,12 @@ rules-courtyard-notation =
     • `*d4`: figura na d4 pominęła bicie i schodzi z planszy.
     Wpisując ruch, możesz pominąć znaki: `d4 f6 h8`.
 
-rules-courtyard-credit = Courtyard wymyślił Len Kalich w 1963 roku, a wydała firma FunDynamics w 1983. Te zasady opierają się na broszurze wydawcy i streszczeniu Johna Ayera. To, co oba źródła pozostawiają niejasne, rozstrzygnęliśmy sami.
+rules-courtyard-credit = Courtyard wymyślił Len Kalich w 1963 roku, a wydała firma FunDynamics w 1983. Te zasady opierają się na broszurze wydawcy i streszczeniu Johna Ayera. To, co oba źródła pozostawiają niejasne, uzupełniają nasze własne reguły.
 
 ## King and Courtesan
 
 rules-king-and-courtesan-aim-heading = Cel
-rules-king-and-courtesan-aim = Doprowadź króla do pola domowego przeciwnika albo zbij wrogiego króla. Plansza stoi na rogu: pole domowe Czerwonych jest na samym dole, a Niebieskich na samej górze. Zaczynają Czerwone.
+rules-king-and-courtesan-aim = Doprowadź króla do pola domowego przeciwnika albo zbij króla przeciwnika. Plansza stoi na rogu: pole domowe Czerwonych jest na samym dole, a Niebieskich na samej górze. Zaczynają Czerwone.
 rules-king-and-courtesan-aim-start = Pozycja początkowa na standardowej planszy. Każda strona ma króla, czyli stos z dwóch krążków, i kurtyzany.
 
 rules-king-and-courtesan-step-heading = Kroki
@@ -71,7 +71,7 @@ rules-king-and-courtesan-step = Każda figura robi krok na sąsiednie wolne pole
 rules-king-and-courtesan-step-step = Dokąd czerwona kurtyzana może zrobić krok.
 
 rules-king-and-courtesan-capture-heading = Bicie
-rules-king-and-courtesan-capture = Każda figura, także król, bije wrogą figurę na dowolnym z ośmiu pól wokół siebie, zajmując jej miejsce.
+rules-king-and-courtesan-capture = Każda figura, także król, bije figurę przeciwnika na dowolnym z ośmiu pól wokół siebie, zajmując jej miejsce.
 rules-king-and-courtesan-capture-capture = Co może zbić niebieska kurtyzana.
 
 rules-king-and-courtesan-exchange-heading = Zamiana
@@ -79,7 +79,7 @@ rules-king-and-courtesan-exchange = Twój król może oddać swój górny krąż
 rules-king-and-courtesan-exchange-exchange = Dwie kurtyzany, z którymi czerwony król może zamienić się miejscami.
 
 rules-king-and-courtesan-end-heading = Koniec
-rules-king-and-courtesan-end = Wygrywasz natychmiast, gdy zbijesz wrogiego króla albo gdy twój król stoi na polu domowym przeciwnika – czy to po kroku, biciu, czy zamianie. Zawsze jest jakiś ruch, pasować nie wolno, a remis jest tylko za zgodą obu graczy albo przez powtórzenie.
+rules-king-and-courtesan-end = Wygrywasz natychmiast, gdy zbijesz króla przeciwnika albo gdy twój król stoi na polu domowym przeciwnika – czy to po kroku, biciu, czy zamianie. Zawsze jest jakiś ruch, pasować nie wolno, a remis jest tylko za zgodą obu graczy albo przez powtórzenie.
 rules-king-and-courtesan-end-end = Czerwone mogą wygrać, bijąc króla albo zamieniając się na pole domowe przeciwnika.
 
 rules-king-and-courtesan-notation-heading = Zapis ruchów
@@ -95,7 +95,7 @@ rules-king-and-courtesan-credit = Autorem King and Courtesan jest Mark Steere (m
 ## Guard & Towers
 
 rules-guard-and-towers-aim-heading = Cel
-rules-guard-and-towers-aim = Zbij wrogiego strażnika albo doprowadź swojego do zamku przeciwnika. Każda strona ma strażnika i siedem kamieni, które układają się w wieże. Zaczynają Czerwone.
+rules-guard-and-towers-aim = Zbij strażnika przeciwnika albo doprowadź swojego do zamku przeciwnika. Każda strona ma strażnika i siedem kamieni, które układają się w wieże. Zaczynają Czerwone.
 rules-guard-and-towers-aim-start = Pozycja początkowa. d7 to zamek Czerwonych, a d1 – Niebieskich.
 
 rules-guard-and-towers-move-heading = Ruchy
@@ -107,11 +107,11 @@ rules-guard-and-towers-unite = Kamienie, które kończą ruch na twojej wieży, 
 rules-guard-and-towers-unite-unite = Dwa z trzech kamieni dołączają do drugiej wieży.
 
 rules-guard-and-towers-capture-heading = Bicie
-rules-guard-and-towers-capture = Figura, która kończy pełny ruch na figurze przeciwnika, bije ją. Strażnik bije wszystko. Kamienie biją wrogiego strażnika albo wieżę, która ma najwyżej tyle kamieni, ile ich idzie.
+rules-guard-and-towers-capture = Figura, która kończy pełny ruch na figurze przeciwnika, bije ją. Strażnik bije wszystko. Kamienie biją strażnika przeciwnika albo wieżę, która ma najwyżej tyle kamieni, ile ich idzie.
 rules-guard-and-towers-capture-capture = Dwa kamienie biją wieżę z dwóch kamieni, odległą o dwa pola. Jeden kamień nie może zbić wieży z dwóch kamieni na c5.
 
 rules-guard-and-towers-end-heading = Koniec
-rules-guard-and-towers-end = Wygrywasz, gdy zbijesz wrogiego strażnika albo gdy twój strażnik stoi w zamku przeciwnika. Kto musi wykonać ruch, a nie może, przegrywa.
+rules-guard-and-towers-end = Wygrywasz, gdy zbijesz strażnika przeciwnika albo gdy twój strażnik stoi w zamku przeciwnika. Kto musi wykonać ruch, a nie może, przegrywa.
 rules-guard-and-towers-end-end = Czerwony strażnik wchodzi do zamku Niebieskich.
 
 rules-guard-and-towers-notation-heading = Zapis ruchów
@@ -126,7 +126,7 @@ rules-guard-and-towers-credit = Guard & Towers stworzyli Christoph Endres i Robe
 ## King’s Court
 
 rules-kings-court-aim-heading = Cel
-rules-kings-court-aim = Bądź ostatnią stroną, która ma pionki w dworze, czyli na szesnastu polach pośrodku, od c3 do f6. Każda strona ma wokół niego 24 pionki. Zaczynają Pomarańczowe.
+rules-kings-court-aim = Utrzymaj pionki w dworze dłużej niż przeciwnik. Dwór to szesnaście pól pośrodku, od c3 do f6. Każda strona ma wokół niego 24 pionki. Zaczynają Pomarańczowe.
 rules-kings-court-aim-start = Pozycja początkowa.
 
 rules-kings-court-opening-heading = Pierwsze dwa ruchy
@@ -134,8 +134,8 @@ rules-kings-court-opening = Pierwszy ruch Pomarańczowych to krok do dworu. Ziel
 rules-kings-court-opening-opening = Pomarańczowe weszły od południa, więc Zielone wchodzą od północy.
 
 rules-kings-court-move-heading = Ruchy
-rules-kings-court-move = Zrób krok o jedno pole w górę, w dół, w lewo albo w prawo. Albo skocz nad pionkiem obok, dowolnego koloru, na wolne pole tuż za nim, w linii prostej – tym samym pionkiem ile razy chcesz, skręcając, jak chcesz. Przeskoczone wrogie pionki schodzą z planszy, własne zostają. Skakać nigdy nie trzeba. Skoki, które wracają na pole wyjścia bez żadnego bicia, nie są ruchem.
-rules-kings-court-move-chain = Jedna tura: nad własnym pionkiem, dwoma wrogimi, własnym i wrogim.
+rules-kings-court-move = Zrób krok o jedno pole w górę, w dół, w lewo albo w prawo. Albo skocz nad pionkiem obok, dowolnego koloru, na wolne pole tuż za nim, w linii prostej – tym samym pionkiem ile razy chcesz, skręcając, jak chcesz. Przeskoczone pionki przeciwnika schodzą z planszy, własne zostają. Skakać nigdy nie trzeba. Skoki, które wracają na pole wyjścia bez żadnego bicia, nie są ruchem.
+rules-kings-court-move-chain = Jedna tura: nad własnym pionkiem, dwoma pionkami przeciwnika, własnym i znów pionkiem przeciwnika.
 
 rules-kings-court-court-heading = Dwór
 rules-kings-court-court = Na koniec swojej tury musisz mieć pionek w dworze. Gdzie twój pionek był w trakcie skoków, nie ma znaczenia.
@@ -153,4 +153,4 @@ rules-kings-court-notation =
     • `a1^a3xc3xe3`: trzy skoki w jednej turze.
     Wpisując ruch, możesz pominąć znaki: `a1 a3 c3 e3`.
 
-rules-kings-court-credit = King’s Court: instrukcja nie podaje autora. Te zasady opierają się na angielskiej instrukcji wydawcy. To, co ona pozostawia niejasne, rozstrzygnęliśmy sami.
+rules-kings-court-credit = King’s Court: instrukcja nie podaje autora. Te zasady opierają się na angielskiej instrukcji wydawcy. To, co ona pozostawia niejasne, uzupełniają nasze własne reguły.

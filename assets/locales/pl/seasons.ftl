@@ -2,7 +2,7 @@
 
 ## Commands
 
-command-leaderboard-season = Kto jest najlepszy w sezonie tego serwera: w kwartale
+command-leaderboard-season = Który sezon tego serwera, czyli kwartał
     .name = sezon
 command-server-signals = Zobacz partie rankingowe tego serwera, którym warto się przyjrzeć
 
@@ -19,65 +19,65 @@ season-name = { $quarter ->
 }
 season-title = { $pool }: najlepsi na tym serwerze, { $season }
 season-runs = Sezon trwa do { $end }.
-season-legend = Liczy się stały ranking. Do miejsca potrzeba co najmniej tylu partii rankingowych: { $matches }, z co najmniej tyloma przeciwnikami: { $opponents }, tutaj i w tym sezonie. Ostatnia kolumna to zysk rankingu. Rankingi ze znakiem zapytania są tymczasowe i stoją na końcu.
+season-legend = O miejscu decyduje stały ranking. Trzeba rozegrać tu w sezonie co najmniej tyle partii rankingowych: { $matches }, z co najmniej tyloma przeciwnikami: { $opponents }. Ostatnia kolumna pokazuje, jak ranking zmienił się w sezonie. Rankingi ze znakiem zapytania są tymczasowe i stoją na końcu.
 season-own = { $player }: miejsce { $place }, ranking { $rating } ({ $gained }), wygrane { $wins }, przegrane { $losses }, remisy { $draws }.
 season-missing = Nie ma cię jeszcze w tabeli. Brakuje partii rankingowych: { $matches }, przeciwników: { $opponents }.
-season-unranked = W tym sezonie nie ma cię w tabeli.
-season-empty = W tym sezonie nikt nie ma jeszcze miejsca.
-season-was-empty = W tym sezonie nikogo nie ma w tabeli.
+season-unranked = W tym sezonie nie było cię w tabeli.
+season-empty = W tym sezonie nikogo nie ma jeszcze w tabeli.
+season-was-empty = W tym sezonie nikogo nie było w tabeli.
 season-column-gained = +/−
-button-season-before = Sezon wcześniej
-button-season-after = Sezon później
-refused-season-everywhere = Każdy serwer ma własne sezony. Wybierz sezon tego serwera albo wszystkie serwery bez sezonu.
+button-season-before = Poprzedni sezon
+button-season-after = Następny sezon
+refused-season-everywhere = Każdy serwer ma własne sezony. Wybierz ten serwer albo pomiń sezon, żeby zobaczyć wszystkie serwery.
 
 ## Badges
 
 badge-first = 🥇 Pierwsze miejsce: { $season }
-badge-giant-killer = 🗡️ Pogromca olbrzymów: wygrana { $id } przeciw rankingowi wyższemu o { $points } pkt
+badge-giant-killer = 🗡️ Pogromca olbrzymów: wygrana { $id } z przeciwnikiem o rankingu wyższym o { $points } pkt
 badge-iron-chair = 🪑 Żelazne krzesło: { $count ->
     [one] 1 partia
     [few] { $count } partie
     [many] { $count } partii
    *[other] { $count } partii
-} w rok i żadnej przegranej na czas
-badge-all-games = 🎲 Wszędzie u siebie: wygrane partie rankingowe w każdej grze
+} w ciągu roku i żadnej przegranej na czas
+badge-all-games = 🎲 Wszechstronność: wygrane partie rankingowe w każdej grze
 
 ## Absences
 
-same-absence = Bez rankingu: przegrana w tej samej nieobecności co { $id }, która liczy się za nią.
-history-same-absence = bez rankingu, ta sama nieobecność co { $id }
+same-absence = Nierankingowa: przegrana podczas tej samej nieobecności co { $id }; liczy się tylko tamta.
+history-same-absence = nierankingowa, ta sama nieobecność co { $id }
 
 ## Matches too short to be rated
 
-too-short = Bez rankingu: skończona, zanim obie strony wykonały po dwa ruchy.
-history-too-short = bez rankingu, za krótka
+too-short = Nierankingowa: skończyła się, zanim obie strony wykonały po dwa ruchy.
+history-too-short = nierankingowa, za krótka
 
 ## Signals
 
-signals-head = **Partie rankingowe stąd, z ostatnich { $days } dni, na które warto może spojrzeć.** To liczby, a nie wyrok: znajomi często grają ze sobą, a początkujący wcześnie się poddają.
+signals-head = **Partie rankingowe z ostatnich { $days } dni, którym warto się przyjrzeć.** To tylko liczby, nie zarzuty: znajomi często grają ze sobą, a początkujący wcześnie się poddają.
 signals-none = W partiach rankingowych z ostatnich { $days } dni nie widzę nic niezwykłego.
 signals-more = … i jeszcze { $count }.
-signals-next = `/history` pokazuje partie gracza. Jeśli partia nie była na serio, `/server annul` usuwa ją z rankingów.
+signals-next = `/history` pokazuje partie gracza. Jeśli partia nie była uczciwa, `/server annul` usuwa ją z rankingów.
 signal-same-pair = { $one } i { $other }: wspólne partie { $matches }, wygrane { $wins } do { $losses }.
-signal-quick-against = { $player }: poddane partie przed ruchem { $plies } przeciw { $other }: { $count }.
-signal-quick = { $player }: poddane partie przed ruchem { $plies } przeciw różnym graczom: { $count }.
-signal-absent-against = { $player }: partie przegrane na czas przeciw { $other }: { $count }.
-signal-absent = { $player }: partie przegrane na czas przeciw różnym graczom: { $count }.
+signal-quick-against = { $player }, partie z { $other } poddane przed ruchem { $plies }: { $count }.
+signal-quick = { $player }, partie z różnymi przeciwnikami poddane przed ruchem { $plies }: { $count }.
+signal-absent-against = { $player }, partie z { $other } przegrane na czas: { $count }.
+signal-absent = { $player }, partie z różnymi przeciwnikami przegrane na czas: { $count }.
 
 ## Honours
 
-command-server-honours = Zobacz lub zmień, co ten serwer robi dla najlepszych
-command-server-honours-news = Ogłaszać na tym kanale koniec każdego sezonu
-    .name = ogłoszenia
+command-server-honours = Zobacz albo zmień, jak ten serwer nagradza najlepszych
+command-server-honours-news = Ogłaszaj na tym kanale koniec każdego sezonu
+    .name = komunikaty
 command-server-honours-best = Rola dla pierwszych trzech miejsc tabeli
     .name = najlepsi
 command-server-honours-champion = Rola za pierwsze miejsce w poprzednim sezonie
-    .name = mistrz
-command-server-honours-without = Usuń rolę z listy: nikt jej już nie dostanie
-    .name = bez
+    .name = pierwsze-miejsce
+command-server-honours-without = Przestań nadawać jedną z tych ról
+    .name = usuń-rolę
 honour-without-best = Pierwsze trzy miejsca tabeli
 honour-without-champion = Pierwsze miejsce w poprzednim sezonie
-honours-news = Koniec każdego sezonu ogłaszam w { $channel }.
+honours-news = Koniec każdego sezonu ogłaszam na { $channel }.
 honours-no-news = Końca sezonów nie ogłaszam.
 honours-best = Pierwsze trzy miejsca tabeli wszystkich gier mają { $role }.
 honours-no-best = Pierwsze trzy miejsca tabeli nie mają roli.
@@ -94,9 +94,9 @@ refused-no-honour = Tej roli nie mogę dawać w nagrodę. Wybierz taką, która 
 refused-honour-not-yours = Możesz wybrać tylko role, które możesz nadawać samodzielnie: potrzebujesz uprawnienia „Zarządzanie rolami” i roli wyższej od tej.
 season-over = **Koniec sezonu: { $season }**
 season-had = { $count ->
-    [one] 1 osoba jest w tabeli.
-    [few] { $count } osoby mają miejsce w tabeli.
-    [many] { $count } osób ma miejsce w tabeli.
-   *[other] { $count } osoby ma miejsce w tabeli.
+    [one] W tabeli jest 1 osoba.
+    [few] W tabeli są { $count } osoby.
+    [many] W tabeli jest { $count } osób.
+   *[other] W tabeli jest { $count } osoby.
 }
 button-season-board = Cała tabela

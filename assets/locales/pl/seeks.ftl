@@ -2,24 +2,24 @@
 
 ## Polecenia
 
-command-seek = Szukaj przeciwnika: gdy ktoś będzie pasować, zapytam was oboje
-command-seek-game = Jaka gra; puste oznacza dowolną
+command-seek = Szukaj przeciwnika: gdy ktoś będzie pasować, zapytam obie strony
+command-seek-game = Jaka gra; domyślnie dowolna
     .name = gra
-command-seek-pace = Ile jest czasu na ruchy; puste oznacza tempo zwykłe na tym serwerze
+command-seek-pace = Ile jest czasu na ruchy; domyślnie tempo tego serwera
     .name = tempo
-command-seek-ratings = Ranking przeciwnika: ±200 wokół twojego albo 1400-1600; puste oznacza dowolny
+command-seek-ratings = Ranking przeciwnika: ±200 wokół twojego albo 1400-1600; domyślnie dowolny
     .name = ranking
-command-seek-rated = Czy partia jest rankingowa; domyślnie tak
+command-seek-rated = Partia rankingowa; domyślnie tak
     .name = rankingowa
 command-seek-side = Kto zaczyna; domyślnie losowo
     .name = strona
 command-seek-scope = Gdzie może być przeciwnik; domyślnie na tym serwerze
     .name = zasięg
-command-seek-days = Przez ile dni szukasz, najwyżej 14; domyślnie 7
+command-seek-days = Ile dni szukać, najwyżej 14; domyślnie 7
     .name = dni
-command-challenge-ratings = Dla wolnego miejsca: ranking przeciwnika, ±200 wokół twojego albo 1400-1600
+command-challenge-ratings = Dla wolnego miejsca: ranking przeciwnika, ±200 wokół twojego albo 1400-1600; domyślnie dowolny
     .name = ranking
-command-challenge-days = Przez ile dni można przyjąć, najwyżej 14; domyślnie 7
+command-challenge-days = Ile dni wyzwanie jest otwarte, najwyżej 14; domyślnie 7
     .name = dni
 command-seeks = Zobacz, kto szuka przeciwnika, zagraj z kimś albo wycofaj swoje ogłoszenia
 command-seeks-game = Tylko to, co pasuje do tej gry
@@ -44,12 +44,12 @@ seek-side = { $side ->
 seek-opponents = ranking przeciwnika { $range }
 seek-made =
     {""}**Szukasz przeciwnika:** { $what }
-    Koniec { $expires }. Gdy ktoś będzie pasować, zapytam was oboje, w wiadomości prywatnej albo na kanale. Widać to tylko w `/seeks`; żeby wezwać cały serwer, otwórz wolne miejsce przez `/challenge`.
+    Szukanie kończy się { $expires }. Gdy ktoś będzie pasować, zapytam obie strony, w wiadomości prywatnej albo na kanale. Widać to tylko w `/seeks`; żeby dowiedział się cały serwer, otwórz wolne miejsce przez `/challenge`.
 seek-made-found = **Szukasz przeciwnika i już ktoś pasuje:**
 seeks-own = **Szukasz**
 seeks-own-line = { $what } (koniec { $expires })
 seeks-others = **Szukają przeciwnika**
-seeks-line = { $player }: { $what } (od: { $since })
+seeks-line = { $player }: { $what } (dodano { $since })
 seeks-more = … i jeszcze { $count }
 seeks-unfit = { $count ->
     [one] Jeszcze 1 osoba szuka kogoś innego, na przykład o innym rankingu.
@@ -57,7 +57,7 @@ seeks-unfit = { $count ->
     [many] Jeszcze { $count } osób szuka kogoś innego, na przykład o innym rankingu.
    *[other] Jeszcze { $count } osoby szuka kogoś innego, na przykład o innym rankingu.
 }
-seeks-none = Teraz nie szuka nikt, z kim możesz zagrać. `/seek` szuka dla ciebie, a przez `/challenge` otwierasz miejsce, które widzi cały serwer.
+seeks-none = Nikt, z kim możesz teraz zagrać, nie szuka przeciwnika. `/seek` szuka go dla ciebie, a przez `/challenge` otwierasz miejsce, które widzi cały serwer.
 select-seek-take = Zagraj z kimś; partia zaczyna się od razu
 select-seek-withdraw = Wycofaj jedno ze swoich ogłoszeń
 
@@ -68,15 +68,15 @@ proposal-head = **{ $game }: przeciwnik dla ciebie**
 proposal-question =
     { $opponent } szuka tego samego: { $what }.
     { $agrees ->
-        [yes] Druga strona już się zgadza. Czy też chcesz zagrać?
-       *[no] Czy chcecie ze sobą zagrać?
+        [yes] Druga strona już się zgadza. Też chcesz zagrać?
+       *[no] Chcecie ze sobą zagrać?
     } Termin upływa { $until }; bez odpowiedzi przestaniesz szukać.
 proposal-outcome = { $outcome ->
-    [waits] Twoja zgoda już jest. Czekamy na odpowiedź: { $opponent }. Termin upływa { $until }.
+    [waits] Twoja zgoda jest zapisana. Teraz odpowiada { $opponent }; termin upływa { $until }.
     [begun] Obie strony się zgadzają: zaczyna się partia { $id }.
-    [declined] Partii nie będzie ({ $opponent }). Szukasz dalej, a o tę parę nie zapytam przez tydzień.
-    [lapsed] Brak odpowiedzi w terminie: { $opponent }. Szukasz dalej.
-    [lapsed-own] Nie było twojej odpowiedzi w terminie, więc już nie szukasz. `/seek` szuka znowu.
+    [declined] Partii z { $opponent } nie będzie. Szukasz dalej, a o tę osobę nie zapytam przez tydzień.
+    [lapsed] Brak odpowiedzi w terminie ({ $opponent }). Szukasz dalej.
+    [lapsed-own] Zabrakło twojej odpowiedzi w terminie, więc już nie szukasz. `/seek` szuka znowu.
     [withdrawn] { $opponent } już nie szuka. Ty szukasz dalej.
     [barred] Partia z { $opponent } nie jest już możliwa: przeszkadza zakaz gry, blokada albo limit trwających partii. Szukasz dalej.
    *[withdrawn-own] Już tego nie szukasz, więc partii nie będzie.
@@ -84,17 +84,17 @@ proposal-outcome = { $outcome ->
 
 ## Odmowy
 
-refused-seek-many = Masz już tyle ogłoszeń, ile wolno mieć ({ $most }). Najpierw wycofaj jedno przez `/seeks`.
+refused-seek-many = Masz już maksymalną liczbę ogłoszeń ({ $most }). Najpierw wycofaj któreś przez `/seeks`.
 refused-seek-same = Dokładnie tego już szukasz. Widać to w `/seeks`.
 refused-seek-gone = To ogłoszenie jest już zajęte, wycofane albo wygasło. `/seeks` pokazuje, kto szuka teraz.
-refused-seek-asked = Ta osoba ma teraz pytanie o kogoś innego. Spróbuj później albo wybierz kogoś innego w `/seeks`.
-refused-seek-own = To twoje własne ogłoszenie. Musi je przyjąć ktoś inny.
+refused-seek-asked = Ta osoba ma już pytanie o kogoś innego. Spróbuj później albo wybierz kogoś innego w `/seeks`.
+refused-seek-own = To twoje własne ogłoszenie, więc musi je przyjąć ktoś inny.
 refused-seek-no-fit = Ta osoba szuka kogoś innego, na przykład o innym rankingu.
 refused-seek-range = Nie umiem odczytać „{ $text }” jako rankingu. Napisz `±200`, czyli najwyżej 200 punktów różnicy od twojego, albo `1400-1600`.
-refused-seek-not-open = Ten serwer nie jest otwarty na inne, więc możesz szukać tylko na tym serwerze.
-refused-proposal-over = To już koniec. `/seeks` pokazuje, czego teraz szukasz.
+refused-seek-not-open = Ten serwer nie jest otwarty dla innych, więc możesz szukać tylko na nim.
+refused-proposal-over = Ta propozycja jest już nieaktualna. `/seeks` pokazuje, czego teraz szukasz.
 refused-proposal-not-asked = To pytanie jest do kogoś innego. `/seek` szuka przeciwnika dla ciebie.
-refused-proposal-agreed = Twoja zgoda już jest. Brakuje odpowiedzi: { $user }.
+refused-proposal-agreed = Twoja zgoda jest już zapisana. Teraz odpowiada { $user }.
 
 ## Rola do wolnych miejsc
 
@@ -104,5 +104,5 @@ seat-role-none = nikt
 select-seat-role = Wybierz rolę pingowaną przy wolnych miejscach
 button-no-seat-role = Nikogo nie pinguj przy wolnych miejscach
 refused-not-a-seat = Ranking można wybrać tylko dla wolnego miejsca. Pomiń przeciwnika albo ranking.
-refused-seat-role = Nie mogę wezwać roli { $role }. W ustawieniach serwera pozwól każdemu wspominać tę rolę albo pozwól mi wspominać wszystkie role; potem wybierz ją jeszcze raz.
-refused-seat-role-everyone = Nie wzywam wszystkich naraz. Wybierz rolę dla tych, którzy chcą wiedzieć o wolnych miejscach.
+refused-seat-role = Nie mogę pingować roli { $role }. W ustawieniach serwera pozwól wszystkim na wzmianki tej roli albo mi na wzmianki wszystkich ról; potem wybierz ją jeszcze raz.
+refused-seat-role-everyone = Nie pinguję wszystkich naraz. Wybierz rolę dla osób, które chcą wiedzieć o wolnych miejscach.

@@ -7,16 +7,16 @@ command-settings-width = Szerokość twoich obrazków, w pikselach
     .name = szerokość
 command-settings-bottom = Która strona jest na dole twoich plansz
     .name = dół
-command-settings-text-boards = Czy /board odpowiada tekstem, dla czytników ekranu
+command-settings-text-boards = Pokazuj /board jako tekst, dla czytników ekranu
     .name = plansze-tekstowe
-command-settings-confirm-moves = Czy masz potwierdzać wpisany ruch, zanim zostanie zagrany
+command-settings-confirm-moves = Pytaj o potwierdzenie wpisanych ruchów, zanim zostaną zagrane
     .name = potwierdzanie
 command-server-settings = Zobacz albo zmień ustawienia: miejsce partii, plansze, język, kto rzuca wyzwania
 command-server-settings-theme = Kolory tego, co widzą wszyscy
     .name = kolory
 command-server-settings-bottom = Która strona jest na dole plansz w nowych partiach
     .name = dół
-command-board-text = Czy pokazać ją jako tekst zamiast obrazka
+command-board-text = Pokaż ją jako tekst zamiast obrazka
     .name = tekst
 
 theme-server = Jak na serwerze
@@ -83,7 +83,7 @@ settings-server =
     - Partie są pokazywane { $home }
     - Kolory: { $theme }
     - Na dole, w nowych partiach: { $bottom }
-    - Język tego, co czytają wszyscy, w nowych wyzwaniach: { $language }
+    - Język publicznych wiadomości, w nowych wyzwaniach: { $language }
     - Kto może rzucać wyzwania: { $challengers }
     - Ile trwających partii można tu mieć: { $most }
     - Rola pingowana przy wolnych miejscach, najwyżej co 30 minut: { $called }

@@ -1,6 +1,6 @@
 ### Turnieje, strona po stronie.
 
-tournament-own-entered = Bierzesz udział. Twoje partie zaczną się same.
+tournament-own-entered = Bierzesz udział. Twoje partie zaczną się same, gdy turniej ruszy.
 tournament-own-place = **Ty:** miejsce { $place } z { $players }, punkty: { $points }.
 tournament-own-match = Twoja partia w rundzie { $round }: { $match }
 tournament-see-own = Naciśnij **Moja partia**, żeby zobaczyć swoją.

@@ -1,11 +1,11 @@
 ### Turnieje między serwerami.
 
-command-tournament-create-servers = Czy mogą grać członkowie innych serwerów; puste oznacza tylko ten serwer
+command-tournament-create-servers = Udział członków innych serwerów; domyślnie tylko ten serwer
     .name = serwery
-command-tournament-take-part = Niech ten serwer weźmie udział w turnieju innego; dla prowadzących
-command-tournament-take-part-tournament = Który: jego numer albo kod, jeśli go ma
+command-tournament-take-part = Zgłoś ten serwer do turnieju innego, żeby jego członkowie mogli grać; dla zarządzających
+command-tournament-take-part-tournament = Który: numer albo kod, jeśli go ma
     .name = turniej
-command-tournament-pull-out = Niech ten serwer nie bierze już udziału w turnieju innego; dla prowadzących
+command-tournament-pull-out = Wycofaj ten serwer z turnieju innego; dla zarządzających
 command-tournament-pull-out-tournament = Który
     .name = turniej
 choice-between-here = Ten serwer
@@ -15,13 +15,13 @@ tournament-by-server = Należy do serwera **{ $server }**, który go prowadzi.
 tournament-by-another = Należy do innego serwera, który go prowadzi.
 tournament-takes-no-part = Ten serwer nie bierze już udziału. Trwające partie toczą się dalej i się liczą.
 tournament-other-server = inny serwer
-tournament-cancelled-by = Prowadzący serwera **{ $server }** go odwołali.
-tournament-cancelled-elsewhere = Prowadzący jego własnego serwera go odwołali.
-tournament-stray-here = Kanału { $matches } na tym serwerze już nie ma. Prowadzący pokazują wszystko na innym przez `/tournament show` z `tutaj` albo ktoś z grających używa tam `/board`.
-tournament-stray-there = Kanału { $matches } na serwerze **{ $server }** już nie ma; tamtejsi prowadzący mogą wybrać inny.
-tournament-stray-elsewhere = Kanału { $matches } na innym serwerze już nie ma; tamtejsi prowadzący mogą wybrać inny.
-tournament-stray-until = W przeciwnym razie grający tam przegrają { $until } walkowerem.
-tournament-open = Inne otwarte serwery mogą wziąć udział przez `/tournament take-part` i { $number }.
+tournament-cancelled-by = Odwołali go zarządzający serwerem **{ $server }**.
+tournament-cancelled-elsewhere = Odwołali go zarządzający jego własnym serwerem.
+tournament-stray-here = Kanału { $matches } na tym serwerze już nie ma. Zarządzający mogą wybrać inny przez `/tournament show` z opcją `tutaj` albo ktoś z graczy może tam użyć `/board`.
+tournament-stray-there = Kanału { $matches } na serwerze **{ $server }** już nie ma; tamtejsi zarządzający mogą wybrać inny.
+tournament-stray-elsewhere = Kanału { $matches } na innym serwerze już nie ma; tamtejsi zarządzający mogą wybrać inny.
+tournament-stray-until = W przeciwnym razie gracze stamtąd przegrają walkowerem { $until }.
+tournament-open = Inne otwarte serwery mogą wziąć udział: zarządzający zgłaszają je przez `/tournament take-part` z numerem { $number }.
 tournament-by-code = Inne otwarte serwery mogą wziąć udział, jeśli mają jego kod.
 tournament-servers = { $count ->
         [one] Bierze udział jeden serwer.
@@ -29,17 +29,17 @@ tournament-servers = { $count ->
         [many] Bierze udział { $count } serwerów.
        *[other] Bierze udział { $count } serwera.
     }
-tournament-code = Inne serwery biorą udział przez `/tournament take-part` i kod `{ $code }`. Przekaż go ich prowadzącym.
+tournament-code = Inne serwery biorą udział przez `/tournament take-part` z kodem `{ $code }`. Przekaż go ich zarządzającym.
 tournament-takes-part = Ten serwer bierze udział w turnieju { $number }, widocznym na kanale { $channel }. Tam są zapisy; prowadzi go jego własny serwer.
 tournaments-elsewhere = Na innych serwerach, dla `/tournament take-part`:
 refused-tournament-other-server = Ten turniej należy do innego serwera, który go prowadzi.
-refused-tournament-own-server = To turniej twojego własnego serwera. `/tournament show` z `tutaj` pokazuje go na innym kanale.
+refused-tournament-own-server = To turniej twojego własnego serwera. `/tournament show` z opcją `tutaj` pokazuje go na innym kanale.
 refused-tournament-many-servers = { $count ->
         [one] Jeden serwer już bierze udział
         [few] { $count } serwery już biorą udział
         [many] { $count } serwerów już bierze udział
        *[other] { $count } serwera już bierze udział
-    } i więcej nie może.
+    }, a to maksymalna liczba.
 tournament-pull-out = **Wycofać ten serwer z turnieju { $number }?** { $count ->
         [0] Nikt stąd w nim nie gra.
         [one] Jedna osoba stąd wtedy odpada.
@@ -48,10 +48,10 @@ tournament-pull-out = **Wycofać ten serwer z turnieju { $number }?** { $count -
        *[other] { $count } osoby stąd wtedy odpada.
     } { $stage ->
         [running] Nie będzie nowych partii ani powrotu; trwające partie toczą się dalej i jeszcze się liczą.
-       *[sign-up] Póki się nie zaczął, `/tournament take-part` pozwala zapisać się ponownie.
+       *[sign-up] Dopóki turniej się nie zacznie, `/tournament take-part` pozwala zapisać się ponownie.
     }
 button-pull-out = Tak, wycofaj
 tournament-pulled-out = Ten serwer nie bierze już udziału w turnieju { $number }.
 refused-tournament-own-to-cancel = To turniej twojego własnego serwera. `/tournament cancel` go odwołuje.
-refused-tournament-owner-closed = Serwer tego turnieju nie jest otwarty dla innych, więc żaden nie może dołączyć. Poproś jego prowadzących, by otworzyli go przez `/server open`.
+refused-tournament-owner-closed = Serwer tego turnieju nie jest otwarty dla innych, więc żaden nie może dołączyć. Poproś jego zarządzających, żeby otworzyli go przez `/server open`.
 refused-tournament-owner-absent = Na serwerze tego turnieju teraz mnie nie ma, więc żaden nie może dołączyć. Spróbuj ponownie, gdy tam wrócę.

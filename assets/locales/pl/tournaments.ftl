@@ -2,7 +2,7 @@
 
 ## Polecenia
 
-command-tournament = Turnieje tego serwera: weź udział, zobacz stan albo urządź turniej
+command-tournament = Turnieje tego serwera: weź udział, zobacz stan albo utwórz turniej
 command-tournament-create = Ogłoś turniej, w którym członkowie mogą wziąć udział
 command-tournament-create-name = Jak się nazywa
     .name = nazwa
@@ -10,27 +10,27 @@ command-tournament-create-system = Kto z kim gra
     .name = system
 command-tournament-create-game = Jaka gra
     .name = gra
-command-tournament-create-rounds = Ile rund ma turniej szwajcarski; puste oznacza pięć
+command-tournament-create-rounds = Liczba rund w turnieju szwajcarskim; domyślnie pięć
     .name = rundy
-command-tournament-create-pace = Ile jest czasu na ruchy; puste oznacza tempo zwykłe na tym serwerze
+command-tournament-create-pace = Ile jest czasu na ruchy; domyślnie tempo tego serwera
     .name = tempo
-command-tournament-create-rated = Czy partie są rankingowe; domyślnie tak
+command-tournament-create-rated = Partie rankingowe; domyślnie tak
     .name = rankingowe
-command-tournament-create-round-days = Po ilu dniach zaczyna się następna runda, choć partie jeszcze trwają
+command-tournament-create-round-days = Ile dni trwa runda; potem zaczyna się następna, nawet jeśli partie jeszcze trwają
     .name = dni-rundy
-command-tournament-create-first-move-days = Ile dni jest na pierwszy ruch; kto nie przyjdzie, przegrywa
+command-tournament-create-first-move-days = Ile dni jest na pierwszy ruch partii; kto go nie wykona, przegrywa
     .name = dni-na-pierwszy-ruch
-command-tournament-create-at-once = Czy wszystkie partie turnieju kołowego zaczynają się naraz
+command-tournament-create-at-once = Zacznij wszystkie partie turnieju kołowego naraz
     .name = naraz
 command-tournament-create-managers = Rola, której członkowie też prowadzą turniej
     .name = prowadzący
-command-tournament-create-size = Ile pól szerokości ma plansza, w grach o kilku rozmiarach
+command-tournament-create-size = Szerokość planszy w polach, w grach o kilku rozmiarach
     .name = rozmiar
 command-tournament-list = Zobacz turnieje tego serwera
-command-tournament-show = Zobacz turniej: kto bierze udział, kto z kim gra i jaki jest stan
+command-tournament-show = Zobacz turniej: kto bierze udział, kto z kim gra i tabelę
 command-tournament-show-tournament = Który, jeśli nie najnowszy
     .name = turniej
-command-tournament-show-here = Czy od teraz wszyscy widzą go tutaj; dla prowadzących
+command-tournament-show-here = Pokazuj go od teraz wszystkim tutaj; dla prowadzących
     .name = tutaj
 command-tournament-join = Weź udział w turnieju
 command-tournament-join-tournament = Który, jeśli nie najnowszy
@@ -38,20 +38,20 @@ command-tournament-join-tournament = Który, jeśli nie najnowszy
 command-tournament-leave = Opuść turniej; jeśli już trwa, to po obecnej rundzie
 command-tournament-leave-tournament = Który, jeśli nie najnowszy
     .name = turniej
-command-tournament-pair = Zacznij turniej albo skojarz już następną rundę; dla prowadzących
+command-tournament-pair = Zacznij turniej albo wcześniej następną rundę; dla prowadzących
 command-tournament-pair-tournament = Który, jeśli nie najnowszy
     .name = turniej
-command-tournament-adjudicate = Rozstrzygnij partię turnieju; dla prowadzących
+command-tournament-adjudicate = Ustal wynik partii turniejowej; dla prowadzących
 command-tournament-adjudicate-match = Która partia
     .name = partia
-command-tournament-adjudicate-result = Jak się liczy
+command-tournament-adjudicate-result = Wynik
     .name = wynik
 command-tournament-withdraw = Wycofaj kogoś z turnieju; dla prowadzących
-command-tournament-withdraw-player = Kto odpada
+command-tournament-withdraw-player = Kogo wycofać
     .name = gracz
 command-tournament-withdraw-tournament = Który, jeśli nie najnowszy
     .name = turniej
-command-tournament-cancel = Odwołaj turniej; trwające partie toczą się dalej; dla prowadzących
+command-tournament-cancel = Odwołaj turniej (trwające partie toczą się dalej); dla prowadzących
 command-tournament-cancel-tournament = Który
     .name = turniej
 command-tournament-export = Pobierz turniej jako plik (TRF) dla programów sędziowskich
@@ -77,7 +77,7 @@ tournament-result-title = 🏆 **{ $name }** · turniej { $number }, wynik
 tournament-round-name = Runda { $round }
 tournament-terms = { $game } · { $system } · { $pace } · { $rated ->
         [yes] partie rankingowe
-       *[other] partie bez rankingu
+       *[other] partie nierankingowe
     }
 tournament-rounds = { $count ->
         [one] Ma jedną rundę.
@@ -93,14 +93,14 @@ tournament-sign-up = { $count ->
        *[other] Bierze udział { $count } osoby. Naciśnij **Weź udział**, żeby też grać.
     }
 tournament-running = Runda { $round } z { $rounds }.
-tournament-until = Runda powinna się skończyć { $until }. Potem zacznie się następna; trwająca partia toczy się dalej.
+tournament-until = Runda powinna się skończyć { $until }. Potem zacznie się następna; trwające partie toczą się dalej.
 tournament-over = Koniec. Pierwsze miejsce: { $winners }
 tournament-cancelled = Został odwołany.
 tournament-players = Biorą udział:
 tournament-games = Partie:
-tournament-standings-swiss = Stan, z punktami, Buchholzem bez najniższego i Sonnebornem-Bergerem:
-tournament-standings-round-robin = Stan, z punktami i Sonnebornem-Bergerem:
-tournament-standings-knockout = Stan, z wygranymi spotkaniami:
+tournament-standings-swiss = Tabela (punkty, Buchholz bez najniższego, Sonneborn-Berger):
+tournament-standings-round-robin = Tabela (punkty, Sonneborn-Berger):
+tournament-standings-knockout = Tabela (wygrane pary):
 tournament-withdrawn-player = { $player } (poza turniejem)
 tournament-bye = { $player } pauzuje
 tournament-more = { $count ->
@@ -115,14 +115,14 @@ button-leave-tournament = Opuść
 ## Odpowiedzi
 
 tournaments = Turnieje:
-tournaments-none = Nie było tu jeszcze turnieju. Członkowie z uprawnieniem „Zarządzanie serwerem” urządzają go przez `/tournament create`.
+tournaments-none = Nie było tu jeszcze turnieju. Członkowie z uprawnieniem „Zarządzanie serwerem” tworzą go przez `/tournament create`.
 tournament-listed = **{ $name }** (#{ $number }): { $game }, { $system }, { $players ->
         [one] jedna osoba
         [few] { $players } osoby
         [many] { $players } osób
        *[other] { $players } osoby
     }, { $stage ->
-        [sign-up] zapisy trwają
+        [sign-up] trwają zapisy
         [running] trwa
         [over] zakończony
        *[other] odwołany
@@ -130,8 +130,8 @@ tournament-listed = **{ $name }** (#{ $number }): { $game }, { $system }, { $pla
 tournament-made = Turniej { $number } jest ogłoszony na kanale { $channel }. Tam są zapisy. Gdy zbierze się dość osób, zacznij go przez `/tournament pair`.
 tournament-shown = Turniej { $number } jest od teraz widoczny na kanale { $channel }.
 tournament-entered = Bierzesz udział w turnieju { $number }. Twoje partie zaczną się same; `/tournament leave` wypisuje cię z niego.
-tournament-entered-late = Bierzesz udział w turnieju { $number } od rundy { $round }. Każda opuszczona runda to pół punktu.
-tournament-left = Udział w turnieju { $number } odwołany. `/tournament join` zapisuje znowu.
+tournament-entered-late = Bierzesz udział w turnieju { $number } od rundy { $round }. Każda opuszczona runda to pauza za pół punktu.
+tournament-left = Udział w turnieju { $number } odwołany. `/tournament join` zapisuje ponownie.
 tournament-withdrawn = Udział w turnieju { $number } zakończony: nie będzie nowych partii. Trwająca partia toczy się dalej i jeszcze się liczy.
 tournament-paired = Runda { $round } turnieju { $number } jest skojarzona. Jej partie się zaczynają.
 tournament-called-off = Turniej { $number } jest odwołany. Trwające partie toczą się dalej.
@@ -141,7 +141,7 @@ tournament-ask-withdraw = { $self ->
        *[no] **Wycofać z turnieju { $number }: { $player }?**
     } { $stage ->
         [running] Nie będzie nowych partii ani powrotu; trwająca partia toczy się dalej i jeszcze się liczy.
-       *[sign-up] Póki się nie zaczął, `/tournament join` pozwala zapisać się ponownie.
+       *[sign-up] Dopóki turniej się nie zacznie, `/tournament join` pozwala zapisać się ponownie.
     }
 tournament-adjudicated = Partia { $id } jest rozstrzygnięta.
 tournament-file = Turniej { $number } jako plik raportu FIDE. Czytają go `courtier tournament pair` i programy sędziowskie.
@@ -149,10 +149,10 @@ tournament-file = Turniej { $number } jako plik raportu FIDE. Czytają go `court
 ## Odmowy
 
 refused-no-tournament = Nie ma tu takiego turnieju. `/tournament list` pokazuje wszystkie.
-refused-not-manager = Mogą to robić tylko członkowie z uprawnieniem „Zarządzanie serwerem” albo z rolą nadaną turniejowi.
+refused-not-manager = To mogą zrobić tylko członkowie z uprawnieniem „Zarządzanie serwerem” albo z rolą prowadzących ten turniej.
 refused-tournament-over = Ten turniej jest zakończony.
-refused-tournament-late = Na udział w tym turnieju jest za późno.
-refused-tournament-full = Ten turniej jest pełny: ma 128 miejsc.
+refused-tournament-late = Na udział w tym turnieju jest za późno. Poczekaj na następny.
+refused-tournament-full = Ten turniej jest pełny: ma 128 miejsc. Spróbuj, gdy ktoś zrezygnuje.
 refused-tournament-entered = Bierzesz już udział w tym turnieju.
 refused-tournament-not-entered = Ta osoba nie bierze udziału w tym turnieju.
 refused-tournament-withdrawn = Kto opuszcza trwający turniej, nie może do niego wrócić.
@@ -168,7 +168,7 @@ refused-tournament-still-played = { $count ->
         [few] Trwają jeszcze { $count } partie
         [many] Trwa jeszcze { $count } partii
        *[other] Trwa jeszcze { $count } partii
-    } i wcześniej nie można nic skojarzyć. `/tournament adjudicate` rozstrzyga partię.
+    }, więc następnej rundy nie można jeszcze zacząć. `/tournament adjudicate` ustala wynik.
 refused-no-tournament-match = Partia { $id } nie należy do żadnego turnieju.
 refused-tournament-name = Nazwa ma od 2 do 60 znaków.
-help-tournaments = **Razem:** `/tournament` zapisuje do turnieju tego serwera albo pokazuje jego stan, prowadzący zgłaszają ten serwer do turnieju innego przez `/tournament take-part`, a `/ladder` pozwala się wspinać: rzuć wyzwanie komuś do trzech miejsc nad tobą.
+help-tournaments = **Razem:** przez `/tournament` zapisujesz się do turnieju tego serwera albo sprawdzasz jego stan. Zarządzający zgłaszają swój serwer do turnieju innego przez `/tournament take-part`. Na `/ladder` rzucasz wyzwania graczom do trzech miejsc nad sobą.

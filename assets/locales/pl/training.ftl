@@ -2,25 +2,25 @@
 
 ## Polecenia
 
-command-hint = Poproś o podpowiedź, gdy twój ruch w partii nierankingowej; trzy na partię
+command-hint = Poproś o podpowiedź, gdy masz ruch w partii nierankingowej; trzy na partię
 command-hint-match = Która partia, jeśli nie ta z tego wątku
     .name = partia
-command-analyze = Zobacz przebieg zakończonej partii i lepsze ruchy w jej punktach zwrotnych
+command-analyze = Zobacz punkty zwrotne zakończonej partii i lepsze ruchy
 command-analyze-match = Która partia, jeśli nie ta z tego wątku
     .name = partia
 command-puzzle = Znajdź jedyny wygrywający ruch
 command-puzzle-solve = Poproś o pozycję do rozwiązania; widzisz ją tylko ty
-command-puzzle-solve-game = Jaka gra; puste oznacza dowolną
+command-puzzle-solve-game = Jaka gra; domyślnie dowolna
     .name = gra
-command-puzzle-solve-difficulty = Jak trudne; puste oznacza dowolne
+command-puzzle-solve-difficulty = Jak trudne; domyślnie dowolne
     .name = trudność
-command-puzzle-table = Zobacz, kto ma w tym miesiącu najwięcej trafionych zadań dnia
+command-puzzle-table = Zobacz, kto rozwiązał w tym miesiącu najwięcej zadań dnia
 command-server-puzzle = Publikuj codziennie zadanie, które każdy rozwiązuje dla siebie
-command-server-puzzle-channel = Gdzie; puste oznacza ten kanał
+command-server-puzzle-channel = Gdzie; domyślnie ten kanał
     .name = kanał
-command-server-puzzle-game = Z jakiej gry; puste oznacza codziennie inną
+command-server-puzzle-game = Jaka gra; domyślnie codziennie inna
     .name = gra
-command-server-puzzle-off = Nie publikuj więcej
+command-server-puzzle-off = Przestań publikować zadania
     .name = wyłącz
 choice-difficulty-easy = łatwe
 choice-difficulty-medium = średnie
@@ -52,9 +52,9 @@ puzzle-streak = Twoje dobre pierwsze próby z rzędu: { $streak }
 puzzle-channel = Od dziś codziennie o północy UTC publikuję zadanie na kanale { $channel }. Dzisiejsze będzie za chwilę.
 puzzle-channel-tomorrow = Codziennie o północy UTC publikuję zadanie na kanale { $channel }. Dzisiejsze było już wybrane i zostaje, więc wybrana gra zacznie się jutro.
 puzzle-channel-off = Nie publikuję tu już zadań.
-puzzle-channel-none = Nie publikuję zadań na tym serwerze. Zostaw opcje puste, żeby codziennie było jedno.
+puzzle-channel-none = Nie publikuję zadań na tym serwerze. Zostaw opcje puste, żeby zadanie było codziennie.
 refused-puzzle-channel = Nie mogę publikować zadań na { $channel }, bo brakuje mi tam uprawnień: { $names }. Nic się nie zmieniło.
-refused-puzzle-of-today = To jest tutaj zadanie dnia, więc rozwiązanie będzie jutro. Inne daje `/puzzle`.
+refused-puzzle-of-today = Rozwiązanie będzie jutro, bo to tutaj zadanie dnia. Inne daje `/puzzle`.
 button-puzzle-solve = Rozwiąż
 button-puzzle-next = Następne zadanie
 button-puzzle-solution = Rozwiązanie
@@ -64,7 +64,12 @@ button-puzzle-table = Tabela
 
 hint = 💡 { $id } { $game }: `{ $move }` ({ $meaning })
 hint-wins = Wygrywa twoimi następnymi ruchami (najwyżej { $moves }), cokolwiek zagra przeciwnik.
-hint-loses = Jeśli przeciwnik zagra dobrze, przegrywa każdy ruch. Ten broni się najdłużej; liczba ruchów: co najmniej { $moves }.
+hint-loses = { $moves ->
+    [one] Jeśli przeciwnik zagra dobrze, przegrywa każdy ruch. Ten broni się najdłużej: co najmniej { $moves } ruch.
+    [few] Jeśli przeciwnik zagra dobrze, przegrywa każdy ruch. Ten broni się najdłużej: co najmniej { $moves } ruchy.
+    [many] Jeśli przeciwnik zagra dobrze, przegrywa każdy ruch. Ten broni się najdłużej: co najmniej { $moves } ruchów.
+   *[other] Jeśli przeciwnik zagra dobrze, przegrywa każdy ruch. Ten broni się najdłużej: co najmniej { $moves } ruchu.
+}
 hint-only = Tylko po tym ruchu przeciwnik nie może od razu wygrać.
 hint-stops-win = Po większości innych ruchów przeciwnik może od razu wygrać, po tym nie.
 hint-saves = Po większości innych ruchów przeciwnik może to zbić, po tym nie: { $piece }.
@@ -72,8 +77,18 @@ hint-threatens-win = Grozi wygraną w twoim następnym ruchu.
 hint-attacks = Grozi zbiciem: { $piece }.
 hint-stands = { $who ->
     [even] Jeśli obie strony zagrają dobrze, nikt nie będzie stał lepiej.
-    [better] Jeśli obie strony zagrają dobrze, będziesz stać lepiej; przewaga w figurach: około { $pieces }.
-   *[worse] Stoisz gorzej (w figurach: około { $pieces }), ale żaden inny ruch nie wydaje się lepszy.
+    [better] Jeśli obie strony zagrają dobrze, będziesz mieć przewagę około { $pieces ->
+        [one] { $pieces } figury
+        [few] { $pieces } figur
+        [many] { $pieces } figur
+       *[other] { $pieces } figury
+    }.
+   *[worse] Przeciwnik ma przewagę około { $pieces ->
+        [one] { $pieces } figury
+        [few] { $pieces } figur
+        [many] { $pieces } figur
+       *[other] { $pieces } figury
+    }, ale żaden inny ruch nie wydaje się lepszy.
 }
 hint-left = { $left ->
     [0] To była ostatnia podpowiedź w tej partii.
@@ -83,15 +98,15 @@ hint-left = { $left ->
    *[other] Masz jeszcze { $left } podpowiedzi w tej partii.
 }
 hint-caption = Podpowiedź, jeszcze niezagrana
-refused-hint-rated = W partii { $id } nie ma podpowiedzi, bo jest rankingowa: liczą się w niej własne ruchy. W nierankingowych masz trzy.
+refused-hint-rated = W partii { $id } nie ma podpowiedzi, bo jest rankingowa. W nierankingowych masz trzy.
 refused-hint-arranged = W partii { $id } nie ma podpowiedzi, bo należy do turnieju albo meczu serwerów.
-refused-hints-used = Masz już za sobą wszystkie podpowiedzi w partii { $id } ({ $most }). Po partii lepsze ruchy pokaże `/analyze`.
+refused-hints-used = Podpowiedzi w partii { $id } są już wykorzystane ({ $most }). Po partii lepsze ruchy pokaże `/analyze`.
 
 ## Analizy
 
 analysis-thinking = 🤔 Przeglądam { $id } ruch po ruchu. To może potrwać minutę.
 analysis-head = 📈 **{ $game }** { $id }: { $first } – { $second }
-analysis-curve = Po każdym ruchu krzywa pokazuje, kto stał lepiej: powyżej środka { $top }, poniżej { $bottom }, na brzegu pewna wygrana.
+analysis-curve = Krzywa pokazuje, kto stał lepiej po każdym ruchu: powyżej środka { $top }, poniżej { $bottom }. Brzeg oznacza pewną wygraną.
 analysis-turns = { $count ->
     [0] Żaden pojedynczy ruch wiele nie zmienił.
     [one] Najwięcej zmienił jeden ruch:
@@ -113,4 +128,4 @@ button-analysis-turn = Ruch { $ply }
 
 ## Help
 
-help-training = **Lepsza gra:** `/hint` pokazuje dobry ruch, gdy twoja kolej, trzy razy w partii nierankingowej. `/analyze` pokazuje przebieg zakończonej partii i co było lepsze. `/puzzle` daje pozycje z jedynym wygrywającym ruchem.
+help-training = **Lepsza gra:** `/hint` pokazuje dobry ruch, gdy przyjdzie twoja kolej, trzy razy w partii nierankingowej. `/analyze` pokazuje przebieg zakończonej partii i co było lepsze. `/puzzle` daje pozycje z jedynym wygrywającym ruchem.

@@ -23,7 +23,7 @@ pace-none = sem relógio
 pace-move = { $each } por jogada
 pace-reserve = { $bank } ao todo, mais { $increment } a cada jogada, até { $cap }
 pace-live = ao vivo: { $bank } por lado, mais { $increment } a cada jogada
-pace-usual = { $pace } (padrão aqui)
+pace-usual = { $pace } (padrão)
 # O que alguém pode digitar para achar um ritmo, além do nome.
 pace-search = { $kind ->
     [move] fixo, por jogada, dias, correspondência, lento
@@ -32,19 +32,19 @@ pace-search = { $kind ->
    *[none] nenhum, sem relógio, sem limite, ilimitado, livre
 }
 
-flag-end = A partida termina sozinha
+flag-end = A partida termina na hora
 flag-claim = O oponente pode reivindicar a vitória
 
 # O que o cartão de um desafio diz.
 terms-untimed = **Ritmo:** sem relógio. Ninguém pode perder por tempo.
 terms-timed = **Ritmo:** { $pace }. { $flag ->
-    [claim] Se o tempo de alguém acabar, o oponente pode reivindicar a vitória; depois de mais { $stop }, a partida termina sozinha.
-   *[end] Perde quem esgota o seu tempo.
+    [claim] Se o tempo de alguém acabar, o oponente pode reivindicar a vitória; { $stop } depois, a partida termina sozinha.
+   *[end] Quem esgota o tempo perde.
 } { $weekends ->
-    [yes] O relógio descansa aos sábados e domingos.
+    [yes] O relógio para aos sábados e domingos.
    *[no] {""}
 }
-terms-live = O relógio começa com a primeira jogada, no máximo { $start } depois do início da partida.
+terms-live = O relógio começa com a primeira jogada ou, no máximo, { $start } depois do início da partida.
 terms-beginning = Se o tempo acabar antes que os dois façam duas jogadas, a partida termina sem resultado.
 
 ## Tabuleiros e listas
@@ -57,20 +57,20 @@ board-until = Tempo até { $when } ({ $left }).
 matches-yours-until = **Sua vez:** { $id } { $game } contra { $opponent }, seu tempo acaba { $until }
 matches-theirs-until = Vez de { $opponent }: { $id } { $game }, o tempo acaba { $until }
 matches-yours-up = **Sua vez:** { $id } { $game } contra { $opponent }, seu tempo acabou { $until }
-matches-theirs-up = Vez de { $opponent }: { $id } { $game }, o tempo acabou { $until }: `/claim` encerra a partida
+matches-theirs-up = Vez de { $opponent }: { $id } { $game }, o tempo acabou { $until }. `/claim` encerra a partida.
 
 ## O tempo acaba
 
 time-up = **O tempo de { $player } acabou.** { $opponent }, você pode reivindicar a vitória com o botão ou com `/claim`. Se ninguém fizer nada, a partida termina sozinha { $ends }. Até lá, { $player } ainda pode jogar.
 button-claim = Reivindicar a vitória
-claimed = A partida { $id } terminou, como você reivindicou.
+claimed = Você reivindicou a vitória: a partida { $id } terminou.
 
 ## What a server offers
 
 settings-paces =
     Ritmos dos novos desafios aqui: { $offered }
-    Sem escolha: { $usual }
+    Padrão: { $usual }
     Escolha abaixo. Cada escolha é salva na hora.
-select-paces = Escolha os ritmos oferecidos
-select-usual-pace = Escolha o ritmo dos desafios que não dizem nada
+select-paces = Escolha os ritmos a oferecer
+select-usual-pace = Escolha o ritmo padrão
 button-settings-paces = Ritmos

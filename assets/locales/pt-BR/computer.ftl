@@ -5,32 +5,32 @@
 command-play = Jogue agora mesmo contra o computador
 command-play-game = Qual jogo
     .name = jogo
-command-play-level = De 1, para começar, a 8; em branco, o seguinte ao que você venceu
+command-play-level = De 1 (iniciante) a 8; deixe em branco para o próximo que você ainda não venceu
     .name = nível
-command-play-side = Quem começa; aleatório se deixar em branco
+command-play-side = Quem começa; deixe em branco para sortear
     .name = lado
-command-play-size = Quantas casas tem o lado do tabuleiro, em jogos com vários tamanhos
+command-play-size = Largura do tabuleiro em casas, em jogos com vários tamanhos
     .name = tamanho
 
 ## The computer
 
-computer-1 = Computador, nível 1
-computer-2 = Computador, nível 2
-computer-3 = Computador, nível 3
-computer-4 = Computador, nível 4
-computer-5 = Computador, nível 5
-computer-6 = Computador, nível 6
-computer-7 = Computador, nível 7
-computer-8 = Computador, nível 8
+computer-1 = Computador (nível 1)
+computer-2 = Computador (nível 2)
+computer-3 = Computador (nível 3)
+computer-4 = Computador (nível 4)
+computer-5 = Computador (nível 5)
+computer-6 = Computador (nível 6)
+computer-7 = Computador (nível 7)
+computer-8 = Computador (nível 8)
 
 ## Matches
 
 computer-thinking = { $player } está pensando…
-computer-begun = A partida { $id } começa: você joga com as { side-name } contra o computador, nível { $level }. O tabuleiro chega em { $channel }.
-computer-begun-direct = A partida { $id } começa: você joga com as { side-name } contra o computador, nível { $level }. O tabuleiro chega nas nossas mensagens diretas: { $link }
-computer-comes = Aqui começa a sua partida de { $game } contra o computador, nível { $level }.
-computer-guided = Explico o que é novo à medida que aparece.
-computer-won = Você venceu o nível { $level }: tente o { $next }.
+computer-begun = A partida { $id } começa: você joga com as { side-name } contra o computador (nível { $level }). O tabuleiro chega em { $channel }.
+computer-begun-direct = A partida { $id } começa: você joga com as { side-name } contra o computador (nível { $level }). O tabuleiro chega nas nossas mensagens diretas: { $link }
+computer-comes = Aqui começa a sua partida de { $game } contra o computador (nível { $level }).
+computer-guided = Explico cada coisa nova quando ela aparece.
+computer-won = Você venceu o nível { $level }. Tente agora o { $next }.
 computer-won-highest = Você venceu o nível mais alto. Parabéns!
 computer-lost = Tente o nível { $level } de novo, ou o { $lower }.
 button-level = Nível { $level }
@@ -38,7 +38,7 @@ computer-agreed = { $kind ->
     [draw] O computador aceita: { $id } termina empatada.
    *[takeback] Sua última jogada em { $id } foi desfeita. O tabuleiro já vem.
 }
-computer-declined = O computador não quer empate em { $id }: acha que está pelo menos tão bem quanto você. Proponha de novo depois da próxima jogada. Depois de { $moves } jogadas de cada lado sem capturas, ele aceita, a não ser que veja como vencer.
+computer-declined = O computador não quer empate em { $id }: acha que está pelo menos tão bem quanto você. Proponha de novo depois da próxima jogada. Quando cada lado tiver feito { $moves } jogadas sem capturas, ele aceita, a não ser que veja uma vitória.
 computer-records = **Contra o computador:** { $records }
 computer-beaten = { $game }: vencido até o nível { $level }
 computer-unbeaten = { $game }: ainda não vencido
@@ -46,14 +46,14 @@ computer-unbeaten = { $game }: ainda não vencido
 ## Refusals
 
 refused-computer-many =
-    Você já joga { $most } partidas contra o computador, o máximo. Termine uma ou desista dela aqui:
+    Você já tem { $most } partidas contra o computador, e esse é o limite. Termine uma ou desista dela aqui:
     { $matches }
 button-resign-match = Desistir de { $id }
-refused-computer-often = Você começou muitas partidas contra o computador em uma hora. Você pode começar a próxima { $until }.
-refused-computer-before = A próxima partida, { $id }, já começou. Encontre-a com `/matches`.
-refused-computer-learns = Você já está aprendendo na partida { $id }. Encontre-a com `/matches`.
-refused-computer-draw = O computador responde na hora: jogue sem a proposta ou use `/draw`.
-refused-computer-direct = Não consigo enviar mensagens diretas a você, onde esta partida apareceria. Permita-as nas suas configurações de privacidade ou use `/play` em um servidor em que eu esteja.
+refused-computer-often = Você começou muitas partidas contra o computador na última hora. Você pode começar a próxima { $until }.
+refused-computer-before = Sua próxima partida, { $id }, já começou. Encontre-a com `/matches`.
+refused-computer-learns = Você já está aprendendo este jogo na partida { $id }. Encontre-a com `/matches`.
+refused-computer-draw = O computador responde a propostas de empate na hora. Faça a jogada sem a proposta ou use `/draw`.
+refused-computer-direct = Esta partida seria jogada em mensagens diretas, mas não consigo enviá-las a você. Permita-as nas suas configurações de privacidade ou use `/play` em um servidor em que eu esteja.
 
 ## A first match
 
@@ -62,14 +62,14 @@ tips-off = Não haverá mais explicações em { $id }.
 button-learn-by-playing = Mostre jogando
 tip-begin = { $about } Clique em **Jogar** e toque em uma peça e no destino. Nada acontece antes de você confirmar.
 tip-chance = Você pode vencer na próxima jogada. Procure-a!
-tip-danger = Cuidado: o computador podia vencer com esta jogada e não viu. Antes de jogar, veja o que ele ameaça.
-tip-missed = Com essa jogada você podia vencer. `/takeback` deixa você tentar de novo.
-tip-choice = Uma escolha: várias capturas foram perdidas, então o oponente escolhe, antes de jogar, qual peça sai do tabuleiro.
-tip-forfeit = Uma captura foi perdida, então as regras tiraram uma peça. Procure capturas antes de cada jogada.
-tip-must = Você pode capturar agora. Uma peça que poderia capturar e não captura pode ser perdida. O seletor marca as peças que podem.
+tip-danger = Cuidado: o computador podia ter vencido na última jogada e não viu. Antes de jogar, veja o que ele ameaça.
+tip-missed = Na sua última jogada, você podia ter vencido. `/takeback` deixa você tentar de novo.
+tip-choice = Várias capturas foram perdidas, então o oponente primeiro escolhe qual destas peças sai do tabuleiro e depois joga.
+tip-forfeit = Uma captura foi perdida, então as regras tiraram uma peça do tabuleiro. Procure capturas antes de cada jogada.
+tip-must = Você pode capturar agora. Uma peça que poderia capturar e não captura pode ser perdida. A lista marca as peças que podem.
 tip-chain = Uma sequência: uma peça pode capturar várias em uma jogada, uma após a outra.
-tip-capture = Sua primeira captura: o que é capturado sai do tabuleiro de vez.
-tip-captured = O computador capturou. Veja se você pode capturar a peça que fez isso.
+tip-capture = Sua primeira captura! Peças capturadas saem do tabuleiro de vez.
+tip-captured = O computador capturou. Veja se você pode capturar a peça que capturou.
 tip-stack = As pedras formam torres. Você pode mover a torre inteira ou só as de cima: elas andam tantas casas quantas pedras se movem.
 tip-exchange = Duas peças de um lado trocaram de lugar: isso também é uma jogada.
 

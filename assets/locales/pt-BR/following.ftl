@@ -1,14 +1,14 @@
 ### Acompanhar partidas, anotar e experimentar jogadas.
 
-command-follow = Receba notícias de uma partida por mensagem direta; deixe vazio para ver quais você acompanha
+command-follow = Receba mensagens diretas sobre uma partida; deixe em branco para ver quais você acompanha
 command-follow-match = Qual partida em andamento deste servidor
     .name = partida
 command-note = Escreva uma nota sobre uma das suas partidas; só você vê
 command-note-match = Qual partida, se não for a deste tópico
     .name = partida
-command-note-text = A nota; deixe vazio para ver a que existe
+command-note-text = A nota; deixe em branco para ver a que existe
     .name = texto
-command-export-note = Se você quer incluir a sua própria nota, em outro arquivo
+command-export-note = Inclua a sua própria nota, em outro arquivo
     .name = nota
 
 ## Acompanhar
@@ -21,33 +21,33 @@ followings-none = Você não acompanha nenhuma partida. Comece com `/follow` e u
 followings-head = **Você acompanha**
 followings-moves = { $what } (cada jogada)
 followings-end = { $what } (o fim)
-followings-lost = ⚠️ O Discord não aceitou as minhas mensagens diretas para você, então você não acompanha mais { $ids }. Permita mensagens diretas nas suas configurações de privacidade deste servidor e use `/follow` de novo.
+followings-lost = ⚠️ Não consegui enviar mensagens diretas a você, então você não acompanha mais { $ids }. Permita-as nas suas configurações de privacidade deste servidor e use `/follow` de novo.
 word-next = Você acompanha esta partida: { $link }
 word-last = Você acompanhava esta partida: { $link }
 button-follow = Acompanhar
 button-hear-end = No fim
 button-hear-moves = A cada jogada
 button-unfollow = Deixar de acompanhar
-select-unfollow = Deixar de acompanhar uma
-refused-many-followings = Você acompanha { $most } partidas, e não cabem mais. `/follow` mostra todas, para você deixar uma.
-refused-many-followers = { $most } membros acompanham esta partida, e não cabem mais. Quando um deles deixar, você poderá acompanhar.
+select-unfollow = Deixar de acompanhar uma partida
+refused-many-followings = Você acompanha { $most } partidas, e esse é o limite. Deixe de acompanhar uma com `/follow`.
+refused-many-followers = { $most } pessoas já acompanham esta partida, e esse é o limite. Quando alguém deixar, você poderá acompanhá-la.
 
 ## Notas
 
 note-yours = 📝 A sua nota, que só você vê:
-note-none = Você não tem nota sobre { $id }. Só você a veria.
+note-none = Você ainda não tem nota sobre { $id }. Só você pode vê-la.
 form-note-title = A sua nota sobre { $id }
-form-note-label = Só você vê; vazia, ela é removida
+form-note-label = Só você vê; deixe em branco para remover
 form-note-placeholder = por exemplo: cuidar do lado esquerdo
 button-note = Nota
-button-note-change = Mudar a nota
+button-note-change = Editar nota
 refused-long-note = Uma nota tem no máximo { $most } caracteres.
 
 ## E se
 
 line-heading = **E se …** em { $id }: experimente jogadas dos dois lados. Nada é jogado, e só você vê.
 line-so-far = Até agora: { $moves }
-line-longest = Esta variante não pode ser mais longa.
+line-longest = Uma variante não pode ser mais longa que isso.
 caption-line = E SE … · nada é jogado
 button-what-if = E se …
 button-line-back = Voltar uma jogada

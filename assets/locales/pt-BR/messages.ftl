@@ -29,9 +29,9 @@ about-line = - **{ $game }:** { $about }
 
 ## Challenges
 
-challenge-sent = O desafio { $id } está a caminho de { $opponent }.
+challenge-sent = O desafio { $id } foi enviado a { $opponent }.
 challenge-open = A vaga { $id } está aberta. Qualquer pessoa deste servidor pode ocupá-la.
-challenge-no-thread = A partida será mostrada neste canal, porque para um tópico próprio me faltam estas permissões: { $names }. Quem pode gerenciar o servidor pode concedê-las nas configurações do canal.
+challenge-no-thread = A partida será jogada neste canal, porque não posso abrir um tópico para ela. Aqui me faltam estas permissões: { $names }. Quem pode gerenciar o servidor pode concedê-las nas configurações do canal.
 challenge-boards-in-thread = Assim que alguém aceitar, abro um tópico para a partida neste canal. Os tabuleiros aparecem lá, e você recebe uma menção quando for a sua vez.
 challenge-boards-in-thread-there = Assim que alguém aceitar, abro lá um tópico para a partida. Os tabuleiros aparecem nele, e você recebe uma menção quando for a sua vez.
 challenge-boards-there = Assim que alguém aceitar, os tabuleiros aparecem lá, e você recebe uma menção quando for a sua vez.
@@ -53,7 +53,7 @@ challenge-closed = { $how ->
    *[expired] Ninguém aceitou a tempo.
 }
 joined = Você está na partida { $id }, que começa agora. O tabuleiro já vem.
-many-threads = Muitos tópicos foram abertos neste servidor nesta hora, então a partida { $id } é mostrada no canal.
+many-threads = Muitos tópicos foram abertos neste servidor na última hora, então a partida { $id } é jogada no canal.
 blocked = Você bloqueou { $user }: vocês não podem se desafiar, e as jogadas dessa pessoa não notificam você. Ela não fica sabendo. `/unblock` desfaz o bloqueio.
 unblocked = Você não bloqueia mais { $user }.
 not-blocked = Você não bloqueou { $user }.
@@ -112,7 +112,7 @@ form-move-placeholder = por exemplo a7-a6
 
 ## Ends
 
-ask-resign = Desistir da partida { $id } contra { $opponent }? Não dá para voltar atrás.
+ask-resign = Desistir da partida { $id } contra { $opponent }? Não dá para desfazer.
 ask-resign-too-short = Não valerá rating, porque vocês ainda não fizeram duas jogadas cada um.
 button-confirm-resign = Sim, desistir
 button-keep-playing = Não, continuar
@@ -179,7 +179,7 @@ matches-running = **Suas partidas**
 matches-challenges = **Desafios**
 matches-none = Você não tem partidas e não há vagas abertas neste servidor. Comece com `/challenge`.
 matches-more = … e mais { $count }
-matches-more-where = … e mais { $count }, que `/board` e `/join` encontram por nome ou número
+matches-more-where = … e mais { $count }, que você encontra com `/board` e `/join` por nome ou número
 matches-yours = **Sua vez:** { $id } { $game } contra { $opponent } (última mudança { $since })
 matches-theirs = Vez de { $opponent }: { $id } { $game } (última mudança { $since })
 matches-challenge-made = { $id } { $game }: seu próprio desafio. Expira { $expires }.
@@ -189,23 +189,23 @@ matches-challenge-seat = { $id } { $game }: vaga aberta contra { $challenger }. 
 help =
     Aqui você joga jogos de tabuleiro no seu ritmo, por minutos, dias ou semanas: { $games }.
     1. Aprenda um jogo em poucos minutos com `/tutorial`.
-    2. Com `/challenge`, desafie alguém ou qualquer pessoa.
+    2. Desafie alguém com `/challenge`, ou abra uma vaga para qualquer pessoa.
     3. Na sua vez, você recebe uma menção: clique em **Jogar** embaixo do tabuleiro.
     Clique em um botão para ler mais.
-help-learn = **Aprender:** com `/tutorial` você experimenta um jogo em posições simples, e `/rules` mostra as regras, com imagens. Clique em um jogo para experimentar:
-help-begin = **Começar:** use `/challenge` para desafiar alguém, ou não indique oponente para que qualquer pessoa possa ocupar a vaga. `/join` ocupa uma vaga aberta ou aceita um desafio. Com `/seek` você procura alguém que combine, e a pergunta vai para os dois; `/seeks` mostra quem procura. Clique em um jogo para começar:
+help-learn = **Aprender:** com `/tutorial` você experimenta um jogo em pequenas posições, e `/rules` mostra as regras, com imagens. Clique em um jogo para experimentar:
+help-begin = **Começar:** use `/challenge` para desafiar alguém, ou deixe o oponente em branco para qualquer pessoa poder ocupar a vaga. `/join` ocupa uma vaga aberta ou aceita um desafio. `/seek` encontra alguém que combine com você e pergunta aos dois; `/seeks` mostra quem procura. Clique em um jogo para começar:
 help-play =
     {""}**Jogar:** cada partida tem um tópico com o tabuleiro. Na sua vez, você recebe uma menção: clique em **Jogar** embaixo do tabuleiro, ou use `/move` e escolha na lista. Com `/plan` você responde a uma jogada antes que ela seja feita.
     `/draw` propõe empate, e `/takeback` pede para desfazer sua última jogada. Seu oponente pode responder até a próxima jogada ser feita. `/resign` desiste de uma partida, depois de pedir confirmação.
     Quase tudo isso também está em **Mais**, embaixo do tabuleiro.
 help-look =
-    {""}**Olhar:** `/board` mostra o tabuleiro do seu lado; `/moves`, as jogadas até agora, e `/matches`, o que espera por você. `/follow` envia mensagens diretas sobre uma partida, e `/note` guarda uma nota que só você vê.
+    {""}**Assistir:** `/board` mostra o tabuleiro do seu lado; `/moves`, as jogadas até agora, e `/matches`, o que espera por você. `/follow` envia mensagens diretas sobre uma partida, e `/note` guarda uma nota que só você vê.
     `/leaderboard` mostra a classificação, também de uma temporada, e `/profile`, um perfil. `/history` lista as partidas terminadas; `/replay` mostra uma delas de novo, e `/export` a entrega como texto.
 help-choose = **Configurações:** `/settings` muda como os tabuleiros aparecem para você, seu fuso horário e suas horas de silêncio. `/server` é para quem pode gerenciar este servidor: as configurações dele, os cargos dos melhores membros e as partidas que precisam de moderação. `/block` afasta desafios e notificações de alguém, até `/unblock`.
 button-help-learn = Aprender
 button-help-begin = Começar
 button-help-play = Jogar
-button-help-look = Olhar
+button-help-look = Assistir
 button-help-choose = Configurações
 
 ## Rules

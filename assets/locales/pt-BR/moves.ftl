@@ -15,21 +15,21 @@ move-squares = { $count ->
 move-number = O número { $number } não significa nada em uma jogada deste jogo. Informe só as casas, da primeira à última.
 move-empty-square = Não há nada em { $square }.
 move-not-yours = A peça em { $square } é do seu oponente.
-move-nowhere = Uma jogada de { $square } para { $square } não vai a lugar nenhum.
+move-nowhere = Você indicou { $square } duas vezes. Informe a casa de saída e a casa de chegada.
 move-blocked = Há algo no caminho, em { $square }.
 
 ## Guard & Towers
 
 gt-not-straight = De { $square } a { $to } não é uma linha reta. Tudo se move na horizontal ou na vertical.
 gt-guard-too-far = Seu guarda em { $square } anda exatamente uma casa.
-gt-tower-too-far = A torre em { $square } tem { $stones ->
-    [one] { $stones } pedra, então anda { $stones } casa.
-   *[other] { $stones } pedras, então anda de 1 a { $stones } casas.
+gt-tower-too-far = { $stones ->
+    [one] A pedra em { $square } anda 1 casa.
+   *[other] A torre em { $square } tem { $stones } pedras, então anda de 1 a { $stones } casas.
 } Aqui seriam { $distance }.
 gt-onto-own-guard = Seu próprio guarda está em { $square }. Nenhuma jogada pode terminar ali.
 gt-guard-onto-own-tower = Sua própria torre está em { $square }. Seu guarda não pode terminar a jogada ali.
 gt-tower-too-tall = A torre em { $square } tem { $stones } pedras. { $attackers ->
-    [one] Uma pedra só captura uma torre de uma pedra.
+    [one] Uma pedra só captura uma pedra sozinha.
    *[other] { $attackers } pedras só capturam uma torre de no máximo { $attackers } pedras.
 }
 gt-union-too-tall = A torre unida em { $square } teria mais de nove pedras.
@@ -57,7 +57,7 @@ cy-guard-too-far = Seu guarda em { $square } anda uma ou duas casas, ou pula por
 cy-only-kings-enter = { $square } fica no pátio, e só reis podem entrar lá.
 cy-wrong-entrance = Seu rei só entra por { $square }.
 cy-through-courtyard = Nada passa através do pátio.
-cy-after-courtyard = Em { $square } seu rei está no pátio e já venceu. Dali não há mais pulos.
+cy-after-courtyard = Em { $square } seu rei está no pátio e já venceu. Ele não pode continuar pulando dali.
 cy-serf-at-end = Seu servo em { $square } chegou à última fileira. Ele só pode voltar para uma casa escura livre da fileira { $home }.
 cy-step-in-chain = De { $square } para { $to } é um passo, e um turno é um único passo ou apenas pulos.
 cy-nothing-to-jump = Não há nada em { $square } para pular.
@@ -102,7 +102,10 @@ gt-means = { $piece ->
 }{ $does ->
     [take-guard] { "" }, captura o guarda
     [castle] { "" }, chega ao castelo
-    [take-tower] { "" }, captura a torre de { $height }
+    [take-tower] { "" }, captura { $height ->
+        [one] uma pedra
+       *[other] a torre de { $height }
+    }
     [join] { "" }, forma uma torre de { $height }
    *[step] { "" }
 }{ move-ends }

@@ -18,9 +18,9 @@ offer-head = { $kind ->
     }
 }
 offer-waits = { $kind ->
-    [draw] { $opponent }, você concorda? Não há pressa: você pode responder até a sua próxima jogada.
-    [pause] { $opponent }, você concorda? O relógio pararia a partir da sua resposta. Até lá, ele corre.
-   *[takeback] { $opponent }, você concorda? Não há pressa: você pode responder até a próxima jogada ser feita. Se você aceitar, todas as jogadas condicionais desta partida serão removidas.
+    [draw] { $opponent }, você concorda? Você pode responder até a sua próxima jogada.
+    [pause] { $opponent }, você concorda? Se você aceitar, o relógio para na hora. Até lá, ele corre.
+   *[takeback] { $opponent }, você concorda? Você pode responder até a próxima jogada ser feita. Se você aceitar, todas as jogadas condicionais desta partida serão removidas.
 }
 offer-theirs = Seu oponente pediu primeiro, então quem responde é você. Você concorda?
 offer-closed = { $state ->
@@ -37,10 +37,10 @@ offer-made = { $kind ->
 offer-accepted = { $kind ->
     [draw] Você aceitou: a partida termina em empate.
     [pause] Você aceitou: o relógio está parado agora.
-   *[takeback] Você aceitou: a partida volta à posição anterior. O tabuleiro dela já vem.
+   *[takeback] Você aceitou: a partida volta à posição anterior. O tabuleiro já vem.
 }
 offer-declined = Você recusou. A partida continua.
-offer-withdrawn = Proposta retirada. A partida continua.
+offer-withdrawn = Você retirou sua proposta. A partida continua.
 
 refused-offer-waits = { $kind ->
     [draw] Você já propôs empate. Seu oponente ainda não respondeu.
@@ -53,7 +53,7 @@ refused-offered-before = { $kind ->
    *[takeback] Você já pediu isso nesta posição. Pode pedir de novo depois da próxima jogada.
 }
 refused-nothing-to-take-back = Você ainda não jogou, então não há nada para desfazer.
-refused-older-rules = Esta partida tem jogadas anteriores à última correção das regras, então não é possível desfazer nada nela.
+refused-older-rules = Não dá para desfazer nada nesta partida, porque ela tem jogadas anteriores à última correção das regras.
 refused-own-offer = Esta proposta é sua, então quem responde é seu oponente. Você pode retirá-la.
 refused-not-the-offerer = Só { $user } pode retirar esta proposta.
 refused-offer-closed = { $state ->

@@ -1,7 +1,7 @@
 ### Choosing a move by tapping, and what stands behind typed ones.
 
 picker-piece = Qual peça se move?
-picker-newer = Jogadas preparadas foram feitas desde que você viu este tabuleiro, então nada foi jogado por você. Este é o tabuleiro agora.
+picker-newer = Jogadas preparadas foram feitas depois que você viu este tabuleiro, então a sua não foi feita. Este é o tabuleiro agora.
 picker-remove = Seu oponente deixou passar uma captura. Qual destas peças sai do tabuleiro?
 picker-square = De { $squares }, para onde?
 picker-go-on = { $squares }: continuar com a mesma peça ou parar aqui?
@@ -13,7 +13,10 @@ select-piece = Escolha uma peça
 select-part = { $what }, de { $first } a { $last }
 
 option-piece = { $square } · { $piece }
-option-tower = { $square } · { $piece } de { $height }
+option-tower = { $square } · { $height ->
+    [one] uma pedra
+   *[other] { $piece } de { $height }
+}
 option-goes-on = { $square } · continua pulando
 suggestion-costly = ⚠️ { $meaning }, mas custa uma peça
 suggestion-move = { $move } · { $meaning }
@@ -43,14 +46,14 @@ button-stop-costly = Parar aqui e perder a peça
 button-walk = Outras jogadas
 button-play-draw = Jogar e propor empate
 button-next-match = Próxima partida ({ $count } esperando)
-played-offered = Você propõe empate com ela. Seu oponente pode responder até a próxima jogada dele.
+played-offered = Você propôs empate com ela. Seu oponente pode responder até a próxima jogada dele.
 played-board = O tabuleiro: { $link }
 
 ## The tutorial
 
 tutorial-heading = **{ $game }**, lição { $number } de { $count }
 tutorial-right = ✅ `{ $move }`: { $meaning }.
-tutorial-wrong = ❌ `{ $move }`: { $meaning }. Essa jogada é legal, mas não é o que esta lição pede.
+tutorial-wrong = ❌ `{ $move }`: { $meaning }. Essa jogada é legal, mas não é a que esta lição pede.
 tutorial-end = Essa foi a última lição. Agora jogue { $game }: clique em **Desafiar** para escolher um oponente.
 button-try-again = Tentar de novo
 button-next-lesson = Próxima lição
@@ -58,7 +61,7 @@ button-next-lesson = Próxima lição
 ## Conditional moves
 
 plan-heading = **Jogadas condicionais** em { $id }. Só você as vê.
-plan-none = Nenhuma ainda. Se você já sabe o que vai responder, prepare a resposta agora: ela será jogada assim que o oponente fizer essa jogada.
+plan-none = Nenhuma ainda. Se você já sabe o que vai responder, prepare a resposta agora: ela será jogada assim que o oponente fizer a jogada dele.
 plan-open = Cada resposta é jogada assim que o oponente faz a jogada anterior. Se o oponente jogar outra coisa, todas as respostas são removidas.
 plan-closed = É a sua vez, então é só jogar. Depois da sua jogada, você pode preparar jogadas condicionais.
 plan-if = Se o oponente jogar …
@@ -67,10 +70,10 @@ plan-their-ply = Se `{ $move }`,
 plan-own-ply = então `{ $move }`,
 plan-when = Se { $moves },
 plan-then = então { $moves }.
-plan-saved = Preparada: { $line } Não precisa de mais nada: será jogada assim que o oponente fizer essa jogada.
+plan-saved = Preparada: { $line } Será jogada assim que o oponente fizer essa jogada.
 plan-void = Suas jogadas condicionais em { $id } não valem mais: { $opponent } jogou { $move }. É a sua vez. { $link }
 button-plan = Salvar
-button-plan-add = Preparar uma
+button-plan-add = Preparar jogada
 button-plan-on = Continuar dali
 button-plan-another = Preparar outra
 button-plans = Ver todas
@@ -79,5 +82,5 @@ select-plan-forget = Remover uma
 
 refused-plan-own-turn = É a sua vez em { $id }, então é só jogar. Jogadas condicionais são para a vez do oponente.
 refused-plan-past-end = Essa jogada terminaria a partida, então não há o que responder.
-refused-plan-too-long = Você já preparou tantas jogadas quantas cabem. Antes, remova alguma com `/plan`.
-refused-plan-gone = Esta linha em { $id } não está mais preparada. `/plan` mostra o que está.
+refused-plan-too-long = Você já preparou o máximo de jogadas. Remova alguma antes com `/plan`.
+refused-plan-gone = Esta variante em { $id } não está mais preparada. `/plan` mostra as que estão.

@@ -3,16 +3,16 @@
 ## Commands
 
 command-leaderboard = Veja a classificação: quem joga melhor
-command-leaderboard-game = De qual jogo; de todos juntos, se você deixar vazio
+command-leaderboard-game = Qual jogo; deixe em branco para todos juntos
     .name = jogo
-command-leaderboard-among = Só este servidor ou todos os servidores
+command-leaderboard-among = Este servidor ou todos os servidores
     .name = alcance
 command-profile = Veja os ratings, o retrospecto e as últimas partidas de alguém
-command-profile-player = De quem; o seu, se você deixar vazio
+command-profile-player = De quem; deixe em branco para ver o seu
     .name = jogador
 menu-profile = Perfil
 command-history = Veja as partidas terminadas neste servidor
-command-history-player = De quem; as suas, se você deixar vazio
+command-history-player = De quem são as partidas; deixe em branco para as suas
     .name = jogador
 command-history-opponent = Só partidas contra esta pessoa
     .name = oponente
@@ -84,7 +84,7 @@ button-history = Partidas anteriores
 ## Past matches
 
 history-head = Partidas terminadas de { $player } neste servidor, da mais recente à mais antiga:
-history-none = Nenhuma partida terminada de { $player } foi encontrada neste servidor.
+history-none = Nenhuma partida terminada de { $player } neste servidor corresponde a isso.
 history-line = { $score ->
     [won] **Vitória**
     [lost] Derrota
@@ -132,6 +132,6 @@ challenge-unrated = Amistosa, não vale rating.
 
 ## Refusals
 
-refused-still-running = A partida { $id } ainda está em andamento.
+refused-still-running = A partida { $id } ainda está em andamento. Você poderá fazer isso quando ela terminar.
 refused-rematch-offered = Você já pediu revanche. { $opponent } ainda não respondeu.
 refused-nothing-finished = Você não terminou nenhuma partida neste servidor. Escolha outra na opção `partida` ou use o comando no tópico dela.

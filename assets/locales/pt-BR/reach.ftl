@@ -8,4 +8,4 @@ adrift = { $why ->
 challenge-unposted = Não consegui publicar o desafio { $id } em { $channel }, então o retirei. Peça à moderação que me deixe ver o canal, enviar mensagens (também em tópicos), ver o histórico de mensagens e anexar arquivos lá, ou use outro canal.
 challenge-home-gone = O canal das partidas deste servidor foi excluído, então esta partida é mostrada em { $channel }. Quem pode gerenciar o servidor pode escolher outro.
 challenge-home-hidden = Não consigo ver { $home }, o canal das partidas deste servidor, então esta partida é mostrada em { $channel }. Quem pode gerenciar o servidor pode me deixar vê-lo.
-broken-database = Nosso banco de dados não está aceitando nada no momento, então isso não contou. Tente de novo em alguns minutos.
+broken-database = Não consigo salvar nada no momento, então isso não contou. Tente de novo em alguns minutos.

@@ -19,7 +19,7 @@ rules-courtyard-pieces =
 rules-courtyard-pieces-pieces = Alguns movimentos de um rei, um guarda e um servo.
 
 rules-courtyard-jumps-heading = Capturas
-rules-courtyard-jumps = Pule com uma peça por cima de uma peça inimiga vizinha para a casa livre logo atrás dela, em linha reta. A peça inimiga sai do tabuleiro. Enquanto a mesma peça puder continuar pulando, convém continuar, e ela pode virar a cada pulo. Os servos pulam só para a frente; os guardas e os reis, em qualquer direção. Um rei não pode pular por cima do outro rei. Nenhuma peça pula por cima das do próprio lado, e nenhum turno mistura um passo com pulos.
+rules-courtyard-jumps = Pule com uma peça por cima de uma peça inimiga vizinha para a casa livre logo atrás dela, em linha reta. A peça inimiga sai do tabuleiro. Enquanto a mesma peça puder continuar pulando, continue com ela (parar custa a peça). Ela pode virar a cada pulo. Os servos pulam só para a frente; os guardas e os reis, em qualquer direção. Um rei não pode pular por cima do outro rei. Nenhuma peça pula por cima das do próprio lado, e nenhum turno mistura um passo com pulos.
 rules-courtyard-jumps-jumps = Três capturas em um só turno.
 
 rules-courtyard-courtyard-heading = O pátio
@@ -32,7 +32,7 @@ rules-courtyard-jump-jump-in = O rei preto entra pulando por cima do servo em e4
 
 rules-courtyard-forfeit-heading = Deixar passar uma captura custa a peça
 rules-courtyard-forfeit =
-    Capturar não é obrigatório. Mas uma peça que podia ter pulado e não pulou sai do tabuleiro com a sua jogada, seja a peça que você moveu ou até o seu rei.
+    Capturar não é obrigatório. Mas uma peça que podia ter pulado e não pulou sai do tabuleiro com a sua jogada, mesmo que seja a peça que você moveu ou o seu rei.
     • Se você captura e pula até onde essa peça puder, você não perde nada, mesmo que outras também pudessem capturar.
     • Se você para de pular quando a mesma peça podia continuar, perde essa peça.
     • Uma peça está a salvo se você move outra para a casa em que ela cairia, de modo que todos os pulos dela fiquem bloqueados.
@@ -58,7 +58,7 @@ rules-courtyard-notation =
     • `*d4`: a peça em d4 deixou passar uma captura e sai do tabuleiro.
     Ao digitar uma jogada, você pode deixar os sinais de fora: `d4 f6 h8`.
 
-rules-courtyard-credit = Courtyard foi inventado por Len Kalich em 1963 e publicado pela FunDynamics em 1983. Estas regras seguem o folheto da editora e o resumo de John Ayer. Onde os dois deixam dúvidas, nós decidimos.
+rules-courtyard-credit = Courtyard foi inventado por Len Kalich em 1963 e publicado pela FunDynamics em 1983. Estas regras seguem o folheto da editora e o resumo de John Ayer. Onde os dois deixam dúvidas, a regra é deste bot.
 
 ## King and Courtesan
 
@@ -79,7 +79,7 @@ rules-king-and-courtesan-exchange = Seu rei pode passar o disco de cima para uma
 rules-king-and-courtesan-exchange-exchange = Duas cortesãs com as quais o rei vermelho pode trocar de lugar.
 
 rules-king-and-courtesan-end-heading = O fim
-rules-king-and-courtesan-end = Você vence assim que captura o rei inimigo ou que seu rei está na base inimiga, tenha ele chegado lá por um passo, uma captura ou uma troca. Sempre há uma jogada, ninguém pode passar a vez e só há empate por acordo ou por repetição.
+rules-king-and-courtesan-end = Você vence assim que captura o rei inimigo ou que seu rei chega à base inimiga, seja por um passo, uma captura ou uma troca. Sempre há uma jogada, ninguém pode passar a vez e só há empate por acordo ou por repetição.
 rules-king-and-courtesan-end-end = As vermelhas podem vencer capturando o rei ou com uma troca para a base inimiga.
 
 rules-king-and-courtesan-notation-heading = Como se escrevem as jogadas
@@ -111,7 +111,7 @@ rules-guard-and-towers-capture = Uma peça que termina seu movimento completo em
 rules-guard-and-towers-capture-capture = Duas pedras capturam a torre de duas que está a duas casas. Uma pedra só não pode capturar a torre de duas em c5.
 
 rules-guard-and-towers-end-heading = O fim
-rules-guard-and-towers-end = Você vence quando captura o guarda inimigo ou quando seu guarda está no castelo inimigo. Quem precisa mover e não pode perde.
+rules-guard-and-towers-end = Você vence quando captura o guarda inimigo ou quando seu guarda está no castelo inimigo. Quem não tem nenhuma jogada legal perde.
 rules-guard-and-towers-end-end = O guarda vermelho entra no castelo azul.
 
 rules-guard-and-towers-notation-heading = Como se escrevem as jogadas
@@ -142,7 +142,7 @@ rules-kings-court-court = Quando seu turno acaba, você precisa ter uma peça na
 rules-kings-court-court-court = A única peça laranja na corte pode se mover ou capturar dentro dela, mas não sair.
 
 rules-kings-court-end-heading = O fim
-rules-kings-court-end = Depois que ambos os lados fizeram a primeira jogada, quem não tem nenhuma peça na corte perde. Também perde quem precisa mover e não pode.
+rules-kings-court-end = Depois que ambos os lados fizeram a primeira jogada, quem não tem nenhuma peça na corte perde. Também perde quem não tem nenhuma jogada legal.
 
 rules-kings-court-notation-heading = Como se escrevem as jogadas
 rules-kings-court-notation =
@@ -153,4 +153,4 @@ rules-kings-court-notation =
     • `a1^a3xc3xe3`: três pulos em um só turno.
     Ao digitar uma jogada, você pode deixar os sinais de fora: `a1 a3 c3 e3`.
 
-rules-kings-court-credit = King’s Court: a folha de regras não informa o autor. Estas regras seguem a folha em inglês da editora. Onde ela deixa dúvidas, nós decidimos.
+rules-kings-court-credit = A folha de regras de King’s Court não informa o autor. Estas regras seguem a folha em inglês da editora. Onde ela deixa dúvidas, a regra é deste bot.

@@ -2,7 +2,7 @@
 
 ## Commands
 
-command-leaderboard-season = Quem jogou melhor em uma temporada deste servidor: um trimestre
+command-leaderboard-season = Qual temporada deste servidor: um trimestre
     .name = temporada
 command-server-signals = Veja partidas valendo rating deste servidor que vale a pena conferir
 
@@ -19,43 +19,43 @@ season-name = { $quarter ->
 }
 season-title = { $pool }: classificação deste servidor, { $season }
 season-runs = A temporada vai até { $end }.
-season-legend = Vale o rating duradouro. É preciso terminar ao menos { $matches } partidas valendo rating contra ao menos { $opponents } oponentes, aqui e na temporada. A última coluna diz quanto o rating ganhou nela. Ratings com ponto de interrogação são provisórios e vêm por último.
+season-legend = As posições seguem o rating de longo prazo e exigem ao menos { $matches } partidas valendo rating contra ao menos { $opponents } oponentes, aqui e na temporada. A última coluna mostra quanto o rating mudou na temporada. Ratings com ponto de interrogação são provisórios e vêm por último.
 season-own = { $player }: posição { $place }, rating { $rating } ({ $gained }), vitórias { $wins }, derrotas { $losses }, empates { $draws }.
-season-missing = Você ainda não tem posição. Faltam partidas valendo rating: { $matches }, e oponentes: { $opponents }.
+season-missing = Você ainda não tem posição. Partidas valendo rating que faltam: { $matches }. Oponentes que faltam: { $opponents }.
 season-unranked = Você não teve posição nesta temporada.
 season-empty = Ninguém tem posição nesta temporada ainda.
 season-was-empty = Ninguém teve posição nesta temporada.
 season-column-gained = +/−
 button-season-before = Temporada anterior
 button-season-after = Próxima temporada
-refused-season-everywhere = Cada servidor tem suas próprias temporadas. Peça uma temporada deste servidor, ou todos os servidores sem temporada.
+refused-season-everywhere = Cada servidor tem suas próprias temporadas. Escolha este servidor, ou deixe a temporada em branco para ver todos os servidores.
 
 ## Badges
 
 badge-first = 🥇 Primeiro lugar: { $season }
 badge-giant-killer = 🗡️ Matador de gigantes: venceu { $id } contra um rating { $points } pontos mais alto
 badge-iron-chair = 🪑 Cadeira de ferro: { $count ->
-    [one] 1 partida
+    [one] { $count } partida
    *[other] { $count } partidas
 } em um ano, e nenhuma perdida por tempo
-badge-all-games = 🎲 Em casa em todo lugar: vitórias valendo rating em todos os jogos
+badge-all-games = 🎲 Joga de tudo: vitórias valendo rating em todos os jogos
 
 ## Absences
 
-same-absence = Sem rating: perdida na mesma ausência que { $id }, que conta por ela.
+same-absence = Sem rating: perdida na mesma ausência que { $id }; só aquela partida conta.
 history-same-absence = sem rating, mesma ausência que { $id }
 
 ## Matches too short to be rated
 
-too-short = Sem rating: acabou antes de cada um fazer duas jogadas.
+too-short = Sem rating: acabou antes que os dois fizessem duas jogadas.
 history-too-short = sem rating, curta demais
 
 ## Signals
 
-signals-head = **Partidas valendo rating daqui, dos últimos { $days } dias, que talvez mereçam um olhar.** São números e não um veredito: amigos jogam muito entre si, e quem começa desiste cedo.
-signals-none = Nas partidas valendo rating daqui, dos últimos { $days } dias, não vejo nada que mereça um olhar.
+signals-head = **Partidas valendo rating dos últimos { $days } dias que vale a pena conferir.** São só números, não um veredito: amigos jogam muito entre si, e iniciantes desistem cedo.
+signals-none = Nada nas partidas valendo rating dos últimos { $days } dias parece incomum.
 signals-more = … e mais { $count }.
-signals-next = `/history` mostra as partidas de alguém. Se uma partida não foi a sério, `/server annul` a tira dos ratings.
+signals-next = `/history` mostra as partidas de alguém. Se uma partida não foi jogada de forma justa, `/server annul` a tira dos ratings.
 signal-same-pair = { $one } e { $other } jogaram { $matches } vezes entre si; vitórias: { $wins } a { $losses }.
 signal-quick-against = { $player } desistiu { $count } vezes antes da jogada { $plies } contra { $other }.
 signal-quick = { $player } desistiu { $count } vezes antes da jogada { $plies }, contra vários oponentes.
@@ -64,14 +64,14 @@ signal-absent = { $player } perdeu { $count } vezes por tempo, contra vários op
 
 ## Honours
 
-command-server-honours = Veja ou mude o que este servidor faz por quem joga melhor
-command-server-honours-news = Anunciar neste canal o fim de cada temporada
+command-server-honours = Veja ou mude como este servidor premia quem joga melhor
+command-server-honours-news = Anuncie neste canal o fim de cada temporada
     .name = anunciar
 command-server-honours-best = Um cargo para as três primeiras posições da classificação
     .name = melhores
 command-server-honours-champion = Um cargo para o primeiro lugar da temporada anterior
-    .name = campeão
-command-server-honours-without = Tirar um cargo da lista: ninguém mais o recebe
+    .name = primeiro-lugar
+command-server-honours-without = Pare de dar um destes cargos
     .name = sem
 honour-without-best = Três primeiras posições da classificação
 honour-without-champion = Primeiro lugar da temporada anterior
@@ -81,11 +81,11 @@ honours-best = As três primeiras posições da classificação de todos os jogo
 honours-no-best = As três primeiras posições da classificação não têm cargo.
 honours-champion = O primeiro lugar da temporada anterior tem { $role }.
 honours-no-champion = O primeiro lugar da temporada anterior não tem cargo.
-honours-may-not = Não posso dar cargos aqui. Permita “Gerenciar cargos” ao meu cargo, coloque-o acima destes cargos nas configurações do servidor e use `/server honours` de novo.
+honours-may-not = Não posso dar cargos aqui. Dê ao meu cargo a permissão “Gerenciar cargos”, coloque-o acima destes cargos nas configurações do servidor e use `/server honours` de novo.
 honours-failed = { $count ->
-    [one] 1 cargo não pôde ser dado.
-   *[other] { $count } cargos não puderam ser dados.
-} Nas configurações do servidor, meu cargo precisa estar acima dos que eu dou. Tento de novo agora.
+    [one] { $count } cargo ainda não pôde ser dado.
+   *[other] { $count } cargos ainda não puderam ser dados.
+} Nas configurações do servidor, meu cargo precisa estar acima dos que eu dou. Vou tentar de novo agora.
 refused-no-honour = Não posso dar este cargo como prêmio. Escolha um que não dê poder sobre os outros, em nenhum canal, e não seja de um bot.
 refused-honour-not-yours = Você só pode escolher cargos que poderia dar por conta própria: precisa de “Gerenciar cargos” e de um cargo acima deste.
 season-over = **A temporada acabou: { $season }**

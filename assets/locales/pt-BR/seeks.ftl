@@ -2,29 +2,29 @@
 
 ## Comandos
 
-command-seek = Procure um oponente: quando alguém combinar, a pergunta vai para vocês dois
-command-seek-game = Qual jogo; deixe vazio para qualquer um
+command-seek = Procure um oponente: quando alguém combinar, pergunto a vocês dois
+command-seek-game = Qual jogo; deixe em branco para qualquer um
     .name = jogo
-command-seek-pace = Quanto tempo há para as jogadas; deixe vazio para o ritmo usual do servidor
+command-seek-pace = Quanto tempo há para jogar; deixe em branco para o ritmo padrão deste servidor
     .name = ritmo
-command-seek-ratings = Rating do oponente: ±200 em torno do seu, ou 1400-1600; vazio para qualquer um
-    .name = faixa
-command-seek-rated = Se a partida vale rating; deixe vazio para valer
-    .name = rating
-command-seek-side = Quem começa; deixe vazio para sortear
-    .name = lado
-command-seek-scope = Onde o oponente pode estar; deixe vazio para este servidor
-    .name = alcance
-command-seek-days = Por quantos dias você procura, até 14; deixe vazio para 7
-    .name = dias
-command-challenge-ratings = Para uma vaga aberta: rating do oponente, ±200 em torno do seu, ou 1400-1600
+command-seek-ratings = Rating do oponente: ±200 em torno do seu, ou 1400-1600; em branco: qualquer um
     .name = faixa-de-rating
-command-challenge-days = Por quantos dias se pode aceitar, até 14; deixe vazio para 7
+command-seek-rated = Partida valendo rating; deixe em branco para sim
+    .name = rating
+command-seek-side = Quem começa; deixe em branco para sortear
+    .name = lado
+command-seek-scope = Onde o oponente pode estar; deixe em branco para este servidor
+    .name = alcance
+command-seek-days = Por quantos dias procurar, até 14; deixe em branco para 7
+    .name = dias
+command-challenge-ratings = Para uma vaga: rating do oponente, ±200 em torno do seu ou 1400-1600; em branco: qualquer um
+    .name = faixa-de-rating
+command-challenge-days = Por quantos dias o desafio fica aberto, até 14; deixe em branco para 7
     .name = dias
 command-seeks = Veja quem procura oponente, jogue com alguém ou retire suas buscas
 command-seeks-game = Só o que combina com este jogo
     .name = jogo
-command-seeks-scope = Onde os outros podem estar; deixe vazio para este servidor
+command-seeks-scope = Onde os outros podem estar; deixe em branco para este servidor
     .name = alcance
 reach-seek-here = Este servidor
 reach-seek-everywhere = Todos os servidores abertos
@@ -35,7 +35,7 @@ reach-seek-everywhere = Todos os servidores abertos
 seek-any-game = qualquer jogo
 seek-rated = { $rated ->
     [yes] valendo rating
-   *[no] sem valer rating
+   *[no] sem rating
 }
 seek-side = { $side ->
     [first] começa
@@ -44,18 +44,18 @@ seek-side = { $side ->
 seek-opponents = rating do oponente { $range }
 seek-made =
     {""}**Você procura um oponente:** { $what }
-    Termina { $expires }. Quando alguém combinar, pergunto a vocês dois, por mensagem direta ou no canal. Só `/seeks` mostra isso; para chamar o servidor todo, abra uma vaga com `/challenge`.
-seek-made-found = **Você procura um oponente, e já há alguém que combina:**
+    Termina { $expires }. Quando alguém combinar, pergunto a vocês dois, por mensagem direta ou no canal. Só `/seeks` mostra sua busca; para chamar o servidor todo, abra uma vaga com `/challenge`.
+seek-made-found = **Você procura um oponente, e já encontrei alguém que combina:**
 seeks-own = **Você procura**
 seeks-own-line = { $what } (termina { $expires })
 seeks-others = **Procuram oponente**
-seeks-line = { $player }: { $what } (desde { $since })
+seeks-line = { $player }: { $what } (procura { $since })
 seeks-more = … e mais { $count }
 seeks-unfit = { $count ->
     [one] Mais { $count } pessoa procura outro oponente, por exemplo com outro rating.
    *[other] Mais { $count } pessoas procuram outro oponente, por exemplo com outro rating.
 }
-seeks-none = No momento, ninguém com quem você possa jogar procura oponente. `/seek` procura para você, e com `/challenge` você abre uma vaga que o servidor todo vê.
+seeks-none = No momento, ninguém com quem você possa jogar procura oponente. `/seek` procura alguém, e com `/challenge` você abre uma vaga que o servidor todo vê.
 select-seek-take = Jogar com alguém; a partida começa na hora
 select-seek-withdraw = Retirar uma das suas buscas
 
@@ -72,24 +72,24 @@ proposal-question =
 proposal-outcome = { $outcome ->
     [waits] Você aceitou. Falta a resposta de { $opponent }; o prazo termina { $until }.
     [begun] Vocês dois aceitaram: a partida { $id } começa.
-    [declined] Não haverá partida com { $opponent }. Sua busca continua, e a pergunta não volta para vocês dois por uma semana.
+    [declined] Não haverá partida com { $opponent }. Sua busca continua, e não volto a perguntar a vocês dois por uma semana.
     [lapsed] { $opponent } não respondeu a tempo. Sua busca continua.
     [lapsed-own] Você não respondeu a tempo, então sua busca acabou. `/seek` procura de novo.
     [withdrawn] { $opponent } não procura mais. Sua busca continua.
-    [barred] Não pode mais haver partida com { $opponent }: um banimento, um bloqueio ou um limite de partidas em andamento impede. Sua busca continua.
+    [barred] Uma partida com { $opponent } não é mais possível, por causa de um banimento, de um bloqueio ou de um limite de partidas em andamento. Sua busca continua.
    *[withdrawn-own] Você não procura mais isso, então não haverá partida.
 }
 
 ## Recusas
 
-refused-seek-many = Você já tem { $most } buscas. Retire uma antes com `/seeks`.
-refused-seek-same = Você já procura exatamente isso. `/seeks` mostra.
-refused-seek-gone = Esta busca já foi atendida, retirada ou terminou. `/seeks` mostra quem procura agora.
-refused-seek-asked = Esta pessoa está sendo consultada sobre outro oponente. Tente mais tarde, ou escolha outra em `/seeks`.
+refused-seek-many = Você já tem { $most } buscas, e esse é o limite. Retire uma antes com `/seeks`.
+refused-seek-same = Você já procura exatamente isso. Veja em `/seeks`.
+refused-seek-gone = Esta busca já foi atendida ou retirada, ou expirou. `/seeks` mostra quem procura agora.
+refused-seek-asked = Esta pessoa já está decidindo sobre outro oponente. Tente mais tarde, ou escolha outra em `/seeks`.
 refused-seek-own = Esta busca é sua. Outra pessoa precisa atendê-la.
-refused-seek-no-fit = Você não é o que esta pessoa procura, por exemplo por causa do seu rating.
+refused-seek-no-fit = Você não combina com o que esta pessoa procura, por exemplo por causa do rating. Escolha outra.
 refused-seek-range = Não consigo ler “{ $text }” como rating. Escreva `±200` para até 200 pontos de diferença do seu, ou `1400-1600`.
-refused-seek-not-open = Este servidor não está aberto a outros, então você só pode procurar neste servidor.
+refused-seek-not-open = Este servidor não está aberto a outros, então você só pode procurar oponentes aqui.
 refused-proposal-over = Isso já acabou. `/seeks` mostra o que você procura agora.
 refused-proposal-not-asked = Esta pergunta é para outra pessoa. `/seek` procura um oponente para você.
 refused-proposal-agreed = Você já aceitou. Falta a resposta de { $user }.
@@ -101,6 +101,6 @@ seat-call = { $role }: uma vaga aberta.
 seat-role-none = ninguém
 select-seat-role = Escolha o cargo a mencionar para vagas abertas
 button-no-seat-role = Não mencionar ninguém para vagas abertas
-refused-not-a-seat = O rating só pode ser escolhido para uma vaga aberta. Não indique oponente, ou deixe o rating vazio.
+refused-not-a-seat = Uma faixa de rating só vale para uma vaga aberta. Deixe em branco o oponente ou a faixa de rating.
 refused-seat-role = Não posso mencionar { $role }. Nas configurações do servidor, permita que qualquer pessoa mencione este cargo, ou que eu mencione todos os cargos; depois escolha-o de novo.
 refused-seat-role-everyone = Não menciono todo mundo. Escolha um cargo para quem quer saber de vagas abertas.

@@ -1,22 +1,22 @@
 ### What players and servers choose about what they are shown.
 
 command-settings = Veja ou mude a aparência dos tabuleiros, seu fuso horário e suas horas de silêncio
-command-settings-theme = As cores do que só você vê
+command-settings-theme = Cores de tudo o que só você vê
     .name = cores
-command-settings-width = A largura das suas imagens, em pixels
+command-settings-width = Largura das suas imagens, em pixels
     .name = largura
 command-settings-bottom = Qual lado fica embaixo nos seus tabuleiros
     .name = embaixo
-command-settings-text-boards = Se /board responde em texto, para leitores de tela
+command-settings-text-boards = Receba a resposta de /board como texto, para leitores de tela
     .name = tabuleiros-texto
-command-settings-confirm-moves = Se você precisa confirmar uma jogada que digita antes que ela seja feita
+command-settings-confirm-moves = Peça confirmação das jogadas digitadas antes que sejam feitas
     .name = confirmar-jogadas
-command-server-settings = Veja ou mude as configurações: onde ficam as partidas, tabuleiros, idioma, quem desafia
-command-server-settings-theme = As cores do que todos veem
+command-server-settings = Veja ou mude as configurações: lugar das partidas, tabuleiros, idioma, quem pode desafiar
+command-server-settings-theme = Cores de tudo o que todos veem
     .name = cores
 command-server-settings-bottom = Qual lado fica embaixo nos tabuleiros de partidas novas
     .name = embaixo
-command-board-text = Se você quer ver como texto em vez de imagem
+command-board-text = Veja como texto em vez de imagem
     .name = texto
 
 theme-server = As do servidor
@@ -48,7 +48,7 @@ select-setting =
         [width] Escolha a largura
         [language] Escolha o idioma
         [most] Escolha quantas partidas em andamento alguém pode ter
-       *[bottom] Escolha quem fica embaixo
+       *[bottom] Escolha qual lado fica embaixo
     }
 button-text-boards =
     Tabuleiros como texto: { $on ->
@@ -83,7 +83,7 @@ settings-server =
     - As partidas aparecem { $home }
     - Cores: { $theme }
     - Embaixo, em partidas novas: { $bottom }
-    - Idioma do que todos leem, em desafios novos: { $language }
+    - Idioma das mensagens públicas, em desafios novos: { $language }
     - Quem pode desafiar: { $challengers }
     - Partidas em andamento que se pode ter aqui: { $most }
     - Menção para vagas abertas, no máximo a cada 30 minutos: { $called }

@@ -1,6 +1,6 @@
 ### Os torneios, página por página.
 
-tournament-own-entered = Você participa. Suas partidas começarão sozinhas.
+tournament-own-entered = Você participa. Suas partidas começam sozinhas quando o torneio começar.
 tournament-own-place = **Você:** posição { $place } de { $players }, pontos: { $points }.
 tournament-own-match = Sua partida na rodada { $round }: { $match }
 tournament-see-own = Clique em **Minha partida** para ver a sua.
@@ -10,7 +10,7 @@ button-tournament-own = Minha partida
 button-table-left = Esquerda
 button-table-right = Direita
 button-round-before = Rodada anterior
-button-round-after = Rodada seguinte
+button-round-after = Próxima rodada
 alt-pairings = Rodada { $round } de { $name }, partidas { $from } a { $to }
 tournament-legend-rounds = Posição do oponente · ● começou · ○ jogou depois
 tournament-legend-robin = ● começa · ○ joga depois

@@ -2,35 +2,35 @@
 
 ## Comandos
 
-command-tournament = Os torneios deste servidor: participe, veja como estão ou crie um
-command-tournament-create = Anuncie um torneio em que os membros podem participar
-command-tournament-create-name = Como se chama
+command-tournament = Torneios deste servidor: participe, veja como estão ou crie um
+command-tournament-create = Anuncie um torneio em que os membros podem se inscrever
+command-tournament-create-name = O nome do torneio
     .name = nome
 command-tournament-create-system = Quem joga contra quem
     .name = sistema
 command-tournament-create-game = Qual jogo
     .name = jogo
-command-tournament-create-rounds = Quantas rodadas tem um suíço; em branco, cinco
+command-tournament-create-rounds = Número de rodadas de um suíço; deixe em branco para cinco
     .name = rodadas
-command-tournament-create-pace = Quanto tempo há para jogar; em branco, o ritmo comum deste servidor
+command-tournament-create-pace = Quanto tempo há para jogar; deixe em branco para o ritmo padrão deste servidor
     .name = ritmo
-command-tournament-create-rated = Se as partidas valem rating; valem se você deixar vazio
+command-tournament-create-rated = Partidas valendo rating; deixe em branco para sim
     .name = rating
-command-tournament-create-round-days = Após quantos dias vem a próxima rodada, mesmo com partidas em andamento
+command-tournament-create-round-days = Dias por rodada; depois vem a próxima, mesmo com partidas em andamento
     .name = dias-por-rodada
-command-tournament-create-first-move-days = Quantos dias há para a primeira jogada; quem não comparece perde
+command-tournament-create-first-move-days = Dias para a primeira jogada de uma partida; quem não comparece perde
     .name = dias-primeira-jogada
-command-tournament-create-at-once = Se todas as partidas de um todos contra todos começam juntas
+command-tournament-create-at-once = Comece todas as partidas de um todos contra todos ao mesmo tempo
     .name = juntas
-command-tournament-create-managers = Um cargo cujos membros também dirigem o torneio
-    .name = direção
-command-tournament-create-size = Quantas casas de largura tem o tabuleiro, em jogos com vários tamanhos
+command-tournament-create-managers = Um cargo cujos membros também organizam o torneio
+    .name = organização
+command-tournament-create-size = Largura do tabuleiro em casas, em jogos com vários tamanhos
     .name = tamanho
 command-tournament-list = Veja os torneios deste servidor
-command-tournament-show = Veja um torneio: quem participa, quem joga contra quem e como está
+command-tournament-show = Veja um torneio: participantes, emparceiramentos e classificação
 command-tournament-show-tournament = Qual, se não for o mais novo
     .name = torneio
-command-tournament-show-here = Se todos o veem aqui a partir de agora; para a direção
+command-tournament-show-here = Mostre o torneio a todos aqui a partir de agora; para a organização
     .name = aqui
 command-tournament-join = Participe de um torneio
 command-tournament-join-tournament = Qual, se não for o mais novo
@@ -38,20 +38,20 @@ command-tournament-join-tournament = Qual, se não for o mais novo
 command-tournament-leave = Saia de um torneio; se já começou, depois da rodada em andamento
 command-tournament-leave-tournament = Qual, se não for o mais novo
     .name = torneio
-command-tournament-pair = Comece um torneio ou emparceire já a próxima rodada; para a direção
+command-tournament-pair = Comece um torneio ou emparceire já a próxima rodada; para a organização
 command-tournament-pair-tournament = Qual, se não for o mais novo
     .name = torneio
-command-tournament-adjudicate = Decida uma partida de um torneio; para a direção
+command-tournament-adjudicate = Defina o resultado de uma partida de um torneio; para a organização
 command-tournament-adjudicate-match = Qual partida
     .name = partida
-command-tournament-adjudicate-result = Quanto ela vale
+command-tournament-adjudicate-result = O resultado
     .name = resultado
-command-tournament-withdraw = Tire alguém de um torneio; para a direção
+command-tournament-withdraw = Tire alguém de um torneio; para a organização
 command-tournament-withdraw-player = Quem sai
-    .name = jogador
+    .name = membro
 command-tournament-withdraw-tournament = Qual, se não for o mais novo
     .name = torneio
-command-tournament-cancel = Cancele um torneio; as partidas em andamento continuam; para a direção
+command-tournament-cancel = Cancele um torneio (as partidas em andamento continuam); para a organização
 command-tournament-cancel-tournament = Qual
     .name = torneio
 command-tournament-export = Receba um torneio como arquivo (TRF) para programas de árbitros
@@ -84,19 +84,19 @@ tournament-rounds = { $count ->
        *[other] Tem { $count } rodadas.
     }
 tournament-sign-up = { $count ->
-        [0] Ninguém participa ainda. Clique em **Participar** para jogar.
-        [one] Uma pessoa participa. Clique em **Participar** para jogar também.
-       *[other] { $count } pessoas participam. Clique em **Participar** para jogar também.
+        [0] Ninguém se inscreveu ainda. Clique em **Participar** para jogar.
+        [one] Uma pessoa se inscreveu. Clique em **Participar** para jogar também.
+       *[other] { $count } pessoas se inscreveram. Clique em **Participar** para jogar também.
     }
 tournament-running = Rodada { $round } de { $rounds }.
-tournament-until = A rodada deve acabar { $until }. Depois vem a próxima; uma partida em andamento continua.
+tournament-until = A rodada deve acabar { $until }. Depois vem a próxima; as partidas em andamento continuam.
 tournament-over = Terminou. Primeiro lugar: { $winners }
 tournament-cancelled = Foi cancelado.
-tournament-players = Participam:
+tournament-players = Participantes:
 tournament-games = Partidas:
-tournament-standings-swiss = Classificação, com pontos, Buchholz sem o mais baixo e Sonneborn-Berger:
-tournament-standings-round-robin = Classificação, com pontos e Sonneborn-Berger:
-tournament-standings-knockout = Classificação, com duelos vencidos:
+tournament-standings-swiss = Classificação (pontos, Buchholz sem o mais baixo, Sonneborn-Berger):
+tournament-standings-round-robin = Classificação (pontos, Sonneborn-Berger):
+tournament-standings-knockout = Classificação (duelos vencidos):
 tournament-withdrawn-player = { $player } (saiu)
 tournament-bye = { $player } folga
 tournament-more = { $count ->
@@ -109,8 +109,9 @@ button-leave-tournament = Sair
 ## Respostas
 
 tournaments = Torneios:
-tournaments-none = Ainda não houve torneio aqui. Membros com “Gerenciar servidor” criam um com `/tournament create`.
+tournaments-none = Ainda não houve torneio aqui. Membros com “Gerenciar servidor” podem criar um com `/tournament create`.
 tournament-listed = **{ $name }** (#{ $number }): { $game }, { $system }, { $players ->
+        [0] ninguém ainda
         [one] uma pessoa
        *[other] { $players } pessoas
     }, { $stage ->
@@ -119,12 +120,12 @@ tournament-listed = **{ $name }** (#{ $number }): { $game }, { $system }, { $pla
         [over] terminado
        *[other] cancelado
     }
-tournament-made = O torneio { $number } está anunciado em { $channel }. A inscrição é lá. Quando houver gente suficiente, comece-o com `/tournament pair`.
+tournament-made = O torneio { $number } foi anunciado em { $channel }. Os membros se inscrevem lá. Quando houver gente suficiente, comece-o com `/tournament pair`.
 tournament-shown = O torneio { $number } aparece em { $channel } a partir de agora.
-tournament-entered = Você participa do torneio { $number }. Suas partidas começam sozinhas; `/tournament leave` tira você dele.
-tournament-entered-late = Você participa do torneio { $number } a partir da rodada { $round }. Cada rodada perdida vale meio ponto.
-tournament-left = Fora do torneio { $number }. `/tournament join` permite voltar.
-tournament-withdrawn = Fora do torneio { $number }: não haverá mais partidas. Uma partida em andamento continua e ainda conta.
+tournament-entered = Você se inscreveu no torneio { $number }. Suas partidas começam sozinhas; `/tournament leave` desfaz a inscrição.
+tournament-entered-late = Você se inscreveu no torneio { $number } e joga a partir da rodada { $round }. Cada rodada perdida conta como folga e vale meio ponto.
+tournament-left = Inscrição no torneio { $number } desfeita. `/tournament join` permite voltar.
+tournament-withdrawn = Fora do torneio { $number }: não haverá mais emparceiramentos. Uma partida em andamento continua e ainda conta.
 tournament-paired = A rodada { $round } do torneio { $number } está emparceirada. As partidas começam agora.
 tournament-called-off = O torneio { $number } está cancelado. As partidas em andamento continuam.
 tournament-ask-cancel = **Cancelar o torneio { $number }, { $name }?** Não dá para desfazer. As partidas em andamento continuam.
@@ -132,31 +133,31 @@ tournament-ask-withdraw = { $self ->
         [yes] **Sair do torneio { $number }?**
        *[no] **Tirar { $player } do torneio { $number }?**
     } { $stage ->
-        [running] Não haverá mais partidas nem volta; uma partida em andamento continua e ainda conta.
+        [running] Não haverá mais emparceiramentos, e não dá para voltar; uma partida em andamento continua e ainda conta.
        *[sign-up] Enquanto não começar, `/tournament join` permite voltar.
     }
-tournament-adjudicated = A partida { $id } está decidida.
+tournament-adjudicated = O resultado da partida { $id } está definido.
 tournament-file = O torneio { $number } como arquivo de relatório da FIDE. `courtier tournament pair` e programas de árbitros o leem.
 
 ## Recusas
 
 refused-no-tournament = Esse torneio não existe aqui. `/tournament list` mostra todos.
-refused-not-manager = Só podem fazer isso membros com “Gerenciar servidor” ou com o cargo dado ao torneio.
+refused-not-manager = Só membros com “Gerenciar servidor” ou com o cargo da organização do torneio podem fazer isso.
 refused-tournament-over = Este torneio terminou.
-refused-tournament-late = É tarde para participar deste torneio.
-refused-tournament-full = Este torneio está cheio: tem 128 vagas.
+refused-tournament-late = É tarde demais para participar deste torneio.
+refused-tournament-full = Este torneio tem 128 participantes, e esse é o limite. Você pode entrar se alguém sair.
 refused-tournament-entered = Você já participa deste torneio.
-refused-tournament-not-entered = Esse membro não participa deste torneio.
+refused-tournament-not-entered = Essa pessoa não participa deste torneio.
 refused-tournament-withdrawn = Quem sai de um torneio em andamento não pode voltar a ele.
-refused-tournament-few = É preciso ter pelo menos { $count ->
+refused-tournament-few = O torneio precisa de pelo menos { $count ->
         [one] uma pessoa
        *[other] { $count } pessoas
-    }.
+    }. Espere mais inscrições.
 refused-tournament-rounds = Um suíço tem de 1 a 30 rodadas.
 refused-tournament-still-played = { $count ->
         [one] Uma partida continua
        *[other] { $count } partidas continuam
-    } em andamento, e antes nada pode ser emparceirado. `/tournament adjudicate` decide uma partida.
+    } em andamento, então a próxima rodada ainda não pode ser emparceirada. `/tournament adjudicate` define um resultado.
 refused-no-tournament-match = A partida { $id } não é de nenhum torneio.
-refused-tournament-name = Um nome tem de 2 a 60 letras.
-help-tournaments = **Juntos:** com `/tournament` você participa de um torneio deste servidor ou vê como ele está, a direção faz este servidor participar do de outro com `/tournament take-part`, e com `/ladder` você sobe: desafie quem está até três lugares acima de você.
+refused-tournament-name = O nome de um torneio tem de 2 a 60 letras.
+help-tournaments = **Juntos:** com `/tournament` você participa de um torneio deste servidor ou vê como ele está. Com `/tournament take-part`, a organização inscreve este servidor no torneio de outro. Com `/ladder`, desafie quem está até três lugares acima de você.

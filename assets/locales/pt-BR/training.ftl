@@ -2,25 +2,25 @@
 
 ## Comandos
 
-command-hint = Peça uma dica na sua vez, em uma partida que não vale rating; três por partida
+command-hint = Receba uma dica na sua vez, em uma partida sem rating; três por partida
 command-hint-match = Qual partida, se não for a deste tópico
     .name = partida
-command-analyze = Veja como foi uma partida terminada e as melhores jogadas nos momentos decisivos
+command-analyze = Veja os momentos decisivos de uma partida terminada e as melhores jogadas
 command-analyze-match = Qual partida, se não for a deste tópico
     .name = partida
 command-puzzle = Encontre a única jogada que vence
 command-puzzle-solve = Receba uma posição para resolver; só você vê
-command-puzzle-solve-game = Qual jogo; deixe vazio para qualquer um
+command-puzzle-solve-game = Qual jogo; deixe em branco para qualquer um
     .name = jogo
-command-puzzle-solve-difficulty = Qual dificuldade; deixe vazio para qualquer uma
+command-puzzle-solve-difficulty = Qual dificuldade; deixe em branco para qualquer uma
     .name = dificuldade
 command-puzzle-table = Veja quem resolveu mais problemas do dia neste mês
-command-server-puzzle = Publicar um problema por dia, que os membros resolvem em particular
-command-server-puzzle-channel = Onde; deixe vazio para este canal
+command-server-puzzle = Publique um problema por dia, que os membros resolvem em particular
+command-server-puzzle-channel = Onde; deixe em branco para este canal
     .name = canal
-command-server-puzzle-game = De qual jogo; deixe vazio para um diferente a cada dia
+command-server-puzzle-game = Qual jogo; deixe em branco para um diferente a cada dia
     .name = jogo
-command-server-puzzle-off = Não publicar mais
+command-server-puzzle-off = Pare de publicar problemas
     .name = desligar
 choice-difficulty-easy = fácil
 choice-difficulty-medium = médio
@@ -31,28 +31,28 @@ choice-difficulty-hard = difícil
 puzzle-heading = 🧩 **{ $game }**, problema { $number } · { $difficulty }
 puzzle-daily-heading = 🧩 **{ $game }: problema do dia**, { $date } · { $difficulty }
 puzzle-task = As { side-name } jogam e vencem { $moves ->
-    [easy] na hora
-    [medium] no máximo na segunda jogada
-   *[hard] no máximo na terceira jogada
+    [easy] em uma jogada
+    [medium] em no máximo duas jogadas
+   *[hard] em no máximo três jogadas
 }, não importa o que o oponente jogue. Só uma jogada consegue isso.
 puzzle-goes-on = ✅ `{ $move }` está certa. O oponente responde { $answers }. Continue:
 puzzle-wrong = ❌ `{ $move }`: { $meaning }. Assim não se vence a tempo.
 puzzle-solved = ✅ `{ $move }`: { $meaning }. Resolvido!
-puzzle-counted = Sua primeira tentativa estava certa, então vale. Acertos seguidos: { $streak }
-puzzle-missed = Só vale a primeira tentativa, e a sua não estava certa. O próximo problema vem amanhã.
-puzzle-day-over = O dia deste problema já passou, então ele não vale mais.
+puzzle-counted = Sua primeira tentativa estava certa, então conta. Acertos seguidos: { $streak }
+puzzle-missed = Só a primeira tentativa conta, e a sua não estava certa. O próximo problema vem amanhã.
+puzzle-day-over = O dia deste problema já passou, então ele não conta mais.
 puzzle-solution = A solução: { $moves }
 puzzle-none = Este problema não existe mais.
-puzzle-daily-how = Clique em **Resolver**: só você vê o que tenta. Vale a primeira tentativa, até a meia-noite UTC.
+puzzle-daily-how = Clique em **Resolver**: só você vê o que tenta. Sua primeira tentativa conta, até a meia-noite UTC.
 puzzle-before = -# O anterior ({ $date }, { $game }): { $moves } · { $found } de { $tried } acertaram na primeira tentativa.
 puzzle-table-title = 🧩 **Problemas do dia** desde { $since } · participantes: { $count }
 puzzle-table-row = { $place }. { $player }: { $found } de { $tried } certos na primeira tentativa
 puzzle-table-none = Ninguém tentou ainda. `/puzzle` dá outros a qualquer hora.
 puzzle-streak = Suas primeiras tentativas certas seguidas: { $streak }
 puzzle-channel = A partir de hoje publico um problema em { $channel } todo dia, à meia-noite UTC. O de hoje vem agora.
-puzzle-channel-tomorrow = Publico um problema em { $channel } todo dia, à meia-noite UTC. O de hoje já estava escolhido e fica, então o jogo que você escolheu começa amanhã.
+puzzle-channel-tomorrow = Publico um problema em { $channel } todo dia, à meia-noite UTC. O de hoje já estava escolhido, então o jogo que você escolheu começa amanhã.
 puzzle-channel-off = Não publico mais problemas aqui.
-puzzle-channel-none = Não publico problemas neste servidor. Deixe as opções vazias para ter um por dia.
+puzzle-channel-none = Não publico problemas neste servidor. Deixe as opções em branco para ter um por dia.
 refused-puzzle-channel = Não posso publicar problemas em { $channel }, porque lá me faltam estas permissões: { $names }. Nada mudou.
 refused-puzzle-of-today = Esse é o problema do dia aqui, então a solução vem amanhã. `/puzzle` dá outros.
 button-puzzle-solve = Resolver
@@ -68,18 +68,18 @@ hint-loses = { $moves ->
     [one] Se o oponente jogar bem, toda jogada perde. Esta resiste mais: { $moves } jogada pelo menos.
    *[other] Se o oponente jogar bem, toda jogada perde. Esta resiste mais: { $moves } jogadas pelo menos.
 }
-hint-only = É a única jogada depois da qual o oponente não pode vencer na hora.
-hint-stops-win = Depois de quase qualquer outra jogada o oponente pode vencer na hora; depois desta, não.
-hint-saves = Depois de quase qualquer outra jogada o oponente pode capturar isto; depois desta, não: { $piece }.
+hint-only = É a única jogada que impede o oponente de vencer na hora.
+hint-stops-win = Ela impede o oponente de vencer na hora; quase nenhuma outra jogada impede.
+hint-saves = Ela salva esta peça, que quase qualquer outra jogada deixaria o oponente capturar: { $piece }.
 hint-threatens-win = Ela ameaça vencer na sua próxima jogada.
 hint-attacks = Ela ameaça capturar: { $piece }.
 hint-stands = { $who ->
-    [even] Se os dois jogarem bem, depois ninguém fica melhor.
-    [better] Se os dois jogarem bem, depois você fica melhor, por cerca de { $pieces ->
+    [even] Se os dois jogarem bem, a partida continua equilibrada.
+    [better] Se os dois jogarem bem, você fica com uma vantagem de cerca de { $pieces ->
         [one] { $pieces } peça
        *[other] { $pieces } peças
     }.
-   *[worse] Você está pior, por cerca de { $pieces ->
+   *[worse] Você está em desvantagem de cerca de { $pieces ->
         [one] { $pieces } peça
        *[other] { $pieces } peças
     }, mas nenhuma outra jogada parece melhor.
@@ -90,25 +90,25 @@ hint-left = { $left ->
    *[other] Você ainda tem { $left } dicas nesta partida.
 }
 hint-caption = Uma dica, ainda não jogada
-refused-hint-rated = Não há dicas em { $id }, porque ela vale rating: ali contam suas próprias jogadas. Em partidas que não valem rating você tem três.
-refused-hint-arranged = Não há dicas em { $id }, porque ela é de um torneio ou de um confronto entre servidores.
-refused-hints-used = Você já teve suas { $most } dicas em { $id }. Depois da partida, `/analyze` mostra as melhores jogadas.
+refused-hint-rated = Não há dicas em { $id }, porque ela vale rating. Em partidas sem rating você tem três.
+refused-hint-arranged = Não há dicas em { $id }, porque ela faz parte de um torneio ou de um confronto entre servidores.
+refused-hints-used = Você já usou suas { $most } dicas em { $id }. Quando a partida terminar, `/analyze` mostra as melhores jogadas.
 
 ## Análises
 
 analysis-thinking = 🤔 Estou vendo { $id } jogada por jogada. Isso pode levar um minuto.
 analysis-head = 📈 **{ $game }** { $id }: { $first } – { $second }
-analysis-curve = Depois de cada jogada, a curva mostra quem estava melhor: acima do meio { $top }, abaixo { $bottom }, na borda uma vitória certa.
+analysis-curve = A curva mostra quem estava melhor depois de cada jogada: acima do meio, { $top }; abaixo, { $bottom }. Nas bordas, a vitória é certa.
 analysis-turns = { $count ->
     [0] Nenhuma jogada mudou muito sozinha.
     [one] Uma jogada foi a que mais mudou:
    *[other] Estas jogadas foram as que mais mudaram:
 }
-analysis-turn = { $number }. Jogada { $ply }, `{ $played }`: { $before } → { $after }. Melhor era `{ $better }`.
-analysis-at = **Jogada { $ply }** · { side-name }: `{ $played }`, { $before } → { $after }. Melhor era `{ $better }` ({ $meaning }).
+analysis-turn = { $number }. Jogada { $ply }, `{ $played }`: { $before } → { $after }. Melhor: `{ $better }`.
+analysis-at = **Jogada { $ply }** · { side-name }: `{ $played }`, { $before } → { $after }. Melhor: `{ $better }` ({ $meaning }).
 analysis-wins = as { side-name } vencem
 analysis-none = Ninguém jogou, então não há nada para analisar.
-analysis-caption = Melhor era { $move }
+analysis-caption = Melhor: { $move }
 # Below small boards: the number of the move and what was played, and what was better. At most 16 letters.
 analysis-board-played = { $ply }: { $move }
 analysis-board-better = melhor: { $move }
@@ -118,4 +118,4 @@ button-analysis-turn = Jogada { $ply }
 
 ## Help
 
-help-training = **Melhorar:** `/hint` mostra uma boa jogada na sua vez, três vezes em uma partida que não vale rating. `/analyze` mostra como foi uma partida terminada e o que era melhor. `/puzzle` dá posições em que só uma jogada vence.
+help-training = **Melhorar:** `/hint` mostra uma boa jogada na sua vez, três vezes em uma partida sem rating. `/analyze` mostra como foi uma partida terminada e o que era melhor. `/puzzle` dá posições em que só uma jogada vence.

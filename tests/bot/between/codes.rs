@@ -76,10 +76,7 @@ async fn a_challenge_by_code_is_read_in_both_servers_and_becomes_a_match(data: D
     let code = make(&world).await;
     let typed = code.to_lowercase().replace('-', " ");
     let sent = challenge(&world, &typed).await;
-    assert!(
-        sent.contains("#1 is on its way to the other server"),
-        "{sent}"
-    );
+    assert!(sent.contains("#1 was sent to the other server"), "{sent}");
     let here = card(discord, games, ada, 1).await;
     assert!(!labels(&here).contains(&"Accept".to_owned()));
     assert!(labels(&here).contains(&"Withdraw".to_owned()));
@@ -164,7 +161,7 @@ async fn a_code_that_leads_nowhere_is_refused(data: Data) {
         ..
     } = &world;
     let _bot = Task::start(discord, data).await;
-    let nobody = "Nobody can be challenged by this code";
+    let nobody = "This code doesn’t work.";
     for typed in ["ABCD-EFGH", "no code"] {
         let said = challenge(&world, typed).await;
         assert!(said.contains(nobody), "{said}");
@@ -193,7 +190,7 @@ async fn a_code_that_leads_nowhere_is_refused(data: Data) {
     };
     offered(Paces::new(&[Pace::Move1Day], Pace::Move1Day)).await;
     let said = challenge(&world, &first).await;
-    assert!(said.contains("does not offer this pace"), "{said}");
+    assert!(said.contains("doesn’t offer this pace"), "{said}");
     offered(Paces::default()).await;
     // A code from the same server works only there.
     let court_code = discord.command(ada, games, "code", json!({})).await;
@@ -215,9 +212,7 @@ async fn a_code_that_leads_nowhere_is_refused(data: Data) {
     assert_ne!(first, second);
     let said = challenge(&world, &first).await;
     assert!(said.contains(nobody), "{said}");
-    let ended = discord
-        .press(dan, renewed.message(), "No code any more")
-        .await;
+    let ended = discord.press(dan, renewed.message(), "Delete code").await;
     assert!(ended.updated().contains("You have no code"));
     let said = challenge(&world, &second).await;
     assert!(said.contains(nobody), "{said}");
@@ -235,14 +230,11 @@ async fn a_code_leads_nowhere_once_its_player_has_left_the_server(data: Data) {
     let left = format!("{members}/{}", world.dan.id);
     world.discord.delete(&left).await;
     let said = challenge(&world, &code).await;
-    assert!(
-        said.contains("Nobody can be challenged by this code"),
-        "{said}"
-    );
+    assert!(said.contains("This code doesn’t work."), "{said}");
     let back = json!({ "user": world.dan.id });
     world.discord.post(&members, back).await;
     let said = challenge(&world, &code).await;
-    assert!(said.contains("on its way to the other server"), "{said}");
+    assert!(said.contains("was sent to the other server"), "{said}");
     world.discord.judge().await;
 }
 
@@ -266,6 +258,6 @@ async fn whoever_is_banned_in_the_other_server_is_not_welcome(data: Data) {
     let _bot = Task::start(discord, data).await;
     let code = make(&world).await;
     let said = challenge(&world, &code).await;
-    assert!(said.contains("does not let one of you"), "{said}");
+    assert!(said.contains("doesn’t allow one of you"), "{said}");
     discord.judge_strictly().await;
 }

@@ -25,7 +25,7 @@ async fn a_match_is_hidden_in_the_server_where_its_channel_is(data: Data) {
     let sees = async |by: &Member, from: &str| {
         let board = json!({ "match": "1" });
         let board = discord.command(by, from, "board", board).await.private();
-        !board.contains("There is no challenge or match #1")
+        !board.contains("There’s no challenge or match #1")
     };
     assert!(sees(&cleo, &lounge).await && sees(&cleo, &bar).await);
     Doors::of(discord, 1).await.hide(&world.hall).await;

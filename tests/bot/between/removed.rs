@@ -205,7 +205,7 @@ async fn until_stands(stage: &Stage, wanted: bool) {
         .until(format!("a clock that stands: {wanted}"), async || {
             let clock = discord.command(ada, &stage.here, "clock", json!({})).await;
             let said = clock.private();
-            if said.contains("The clock stands") == wanted {
+            if said.contains("The clock is stopped") == wanted {
                 Ok(())
             } else {
                 Err(said.into())

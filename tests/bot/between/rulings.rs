@@ -61,7 +61,7 @@ async fn moderators_rule_against_their_own_player_and_for_nobody(data: Data) {
         (&nora, hall, None),
     ] {
         let said = rule(by, channel, "end", winner).await.private();
-        assert!(said.contains("another server plays too"), "{said}");
+        assert!(said.contains("is also played on another server"), "{said}");
     }
     stage.play(ada, "a7-a6").await;
     stage.shown_there("a7-a6").await;
@@ -87,13 +87,13 @@ async fn moderators_rule_against_their_own_player_and_for_nobody(data: Data) {
     }
     // It is only in the log of the server that made the ruling.
     let log = discord.command(&nora, hall, "server log", json!({})).await;
-    assert!(log.private().contains("#1 as a win of"));
+    assert!(log.private().contains("#1 as a win for"));
     let log = discord.command(&mona, games, "server log", json!({})).await;
     assert!(!log.private().contains("#1"), "{}", log.private());
 
     // The loser's server cannot undo it; the winner's can give up the win.
     let said = rule(&nora, hall, "annul", None).await.private();
-    assert!(said.contains("another server plays too"), "{said}");
+    assert!(said.contains("is also played on another server"), "{said}");
     let asked = rule(&mona, games, "annul", None).await;
     let yes = labels(asked.message()).swap_remove(0);
     discord.press(&mona, asked.message(), &yes).await.updated();

@@ -142,8 +142,9 @@ async fn a_match_in_which_nothing_happens_can_be_ended_after_two_words(data: Dat
     let own = discord.press(ben, &word, "Claim the win").await;
     assert!(own.private().contains("no clock"), "{}", own.private());
     let claimed = discord.press(ada, &word, "Claim the win").await;
-    assert!(claimed.private().contains("has ended"));
-    club.said(&thread, ada, "Red did nothing for long").await;
+    assert!(claimed.private().contains("Your claim counts"));
+    club.said(&thread, ada, "Red was inactive for too long")
+        .await;
     assert_eq!(club.count(&other, "nothing has happened").await, 0);
     discord.judge().await;
 }

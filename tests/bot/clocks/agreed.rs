@@ -59,8 +59,8 @@ async fn the_clock_shows_both_sides_and_what_the_challenge_said(data: Data) {
     for part in [
         format!("{}: 5 d 23 h left", ada.mention()),
         format!("{}: 7 days left", ben.mention()),
-        format!("It is {}’s turn, and the clock runs.", ada.mention()),
-        "7 days in all".to_owned(),
+        format!("It’s {}’s turn, and the clock is running.", ada.mention()),
+        "7 days in total".to_owned(),
         "A player whose time runs out loses".to_owned(),
     ] {
         assert!(said.contains(&part), "{part} in {said}");
@@ -97,10 +97,7 @@ async fn a_day_given_moves_the_deadline_by_a_day_and_a_double_click_gives_once(d
     let clock = table.ask(ben, "clock", json!({})).await;
     let given = discord.press(ben, clock.message(), "Give 1 day").await;
     let said = given.updated();
-    assert!(
-        said.contains("You have given your opponent 1 day"),
-        "{said}"
-    );
+    assert!(said.contains("You’ve given your opponent 1 day"), "{said}");
     assert_eq!(table.deadline(ada).await, before + 86_400);
     let word = table.said("has given").await;
     let content = text(&word["content"]);
@@ -109,7 +106,7 @@ async fn a_day_given_moves_the_deadline_by_a_day_and_a_double_click_gives_once(d
     assert!(content.contains(&until), "{content}");
     let twice = discord.press_late(ben, clock.message(), "Give 1 day").await;
     let said = twice.updated();
-    assert!(said.contains("nothing more was given"), "{said}");
+    assert!(said.contains("so this didn’t count"), "{said}");
     assert_eq!(table.deadline(ada).await, before + 86_400);
     let again = discord.press(ben, twice.message(), "Give 1 day").await;
     again.updated();
@@ -171,7 +168,7 @@ async fn nobody_has_more_than_ninety_days(data: Data) {
         if number == 7 {
             let refused = discord.press(ada, clock.message(), "Give 1 day").await;
             let said = refused.private();
-            assert!(said.contains("You can give 7 days on one board"), "{said}");
+            assert!(said.contains("You’ve given 7 days in match #1"), "{said}");
         }
         if number % 7 == 0 && number > 0 {
             let (mv, by) = moves.next().expect("a move");
@@ -217,7 +214,7 @@ async fn a_pause_outlives_plies_and_moves_the_deadline_by_its_length(data: Data)
     let clock = table.ask(ada, "clock", json!({})).await;
     let said = clock.private();
     assert!(
-        said.contains("have agreed on a pause. It runs again"),
+        said.contains("both players agreed on a pause. It runs again"),
         "{said}"
     );
     assert_eq!(labels(clock.message()), ["Give 1 day", "Resume"]);
@@ -236,7 +233,7 @@ async fn a_pause_outlives_plies_and_moves_the_deadline_by_its_length(data: Data)
     assert_eq!(table.deadline(ben).await, paused);
     let resumed = discord.press(ben, &word, "Resume").await;
     assert!(
-        resumed.private().contains("the clock runs"),
+        resumed.private().contains("the clock is running"),
         "{:#}",
         resumed.0
     );
@@ -257,7 +254,7 @@ async fn a_pause_outlives_plies_and_moves_the_deadline_by_its_length(data: Data)
         .board_says(5, &format!("<t:{deadline}:f>"), true)
         .await;
     let late = discord.press_late(ada, &word, "Resume").await;
-    assert!(late.private().contains("There is no pause"), "{:#}", late.0);
+    assert!(late.private().contains("isn’t paused"), "{:#}", late.0);
     // They can agree on another pause, on the same board.
     let again = table.propose(ada, "28d").await.updated();
     assert!(again.contains("You proposed a pause"), "{again}");
@@ -373,7 +370,7 @@ async fn what_cannot_be_done_with_a_clock(data: Data) {
     assert_eq!(labels(&word), ["Claim the win"]);
     // But the opponent can give time to a player who has none left.
     let saved = discord.press(ben, clock.message(), "Give 1 day").await;
-    assert!(saved.updated().contains("You have given"), "{:#}", saved.0);
+    assert!(saved.updated().contains("You’ve given"), "{:#}", saved.0);
     table.loses_its_button(&word).await;
     let early = table.ask(ben, "claim", json!({})).await;
     assert!(early.private().contains("still has time"), "{:#}", early.0);

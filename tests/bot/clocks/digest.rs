@@ -41,7 +41,7 @@ async fn a_digest_comes_once_a_day_also_across_a_restart(data: Data) {
     club.begin_between([ben, &club.cleo], "none").await;
     discord.advance(HOUR * 2 + MINUTE).await;
     let bens = club.direct_channel(ben).await;
-    club.said(&bens, ben, "One match waits for you.").await;
+    club.said(&bens, ben, "One match is waiting for you.").await;
     let timed = club.begin(ben, "move-14d").await;
     let calm = club.begin(&club.cleo, "none").await;
     assert!(club.direct(ada).await.is_empty());
@@ -50,7 +50,7 @@ async fn a_digest_comes_once_a_day_also_across_a_restart(data: Data) {
     let digest = club.said(&direct, ada, "Waiting for you").await;
     let said = text(&digest["content"]);
     assert!(
-        said.contains("2 matches wait for you, time until <t:"),
+        said.contains("2 matches are waiting for you, time until <t:"),
         "{said}"
     );
     assert!(said.contains(&timed) && said.contains(&calm), "{said}");
@@ -123,11 +123,11 @@ async fn a_digest_says_where_time_has_run_out() {
     discord.advance(HOUR * 2 + MINUTE).await;
     let direct = club.direct_channel(ada).await;
     let before = text(&club.said(&direct, ada, "Waiting for you").await["content"]);
-    assert!(before.contains("your time ends <t:"), "{before}");
+    assert!(before.contains("your time runs out <t:"), "{before}");
     assert!(!before.contains("ran out"), "{before}");
     discord.advance(DAY).await;
     let after = text(&club.said(&direct, ada, "your time ran out <t:").await["content"]);
-    assert!(after.contains("your time ends <t:"), "{after}");
+    assert!(after.contains("your time runs out <t:"), "{after}");
     // The first of the coming hours.
     let moment = |text: &str, what: &str| {
         let rest = text.split(what).nth(1).expect("a moment");
@@ -135,7 +135,7 @@ async fn a_digest_says_where_time_has_run_out() {
     };
     assert_eq!(
         moment(&after, ", time until <t:"),
-        moment(&after, "your time ends <t:")
+        moment(&after, "your time runs out <t:")
     );
     discord.judge().await;
 }
@@ -166,7 +166,8 @@ async fn who_misses_a_digest_reads_so_at_notify_until_one_comes(data: Data) {
     takes(true).await;
     discord.advance(DAY).await;
     let direct = club.direct_channel(ada).await;
-    club.said(&direct, ada, "One match waits for you.").await;
+    club.said(&direct, ada, "One match is waiting for you.")
+        .await;
     discord
         .until("that it came", async || {
             let shown = club.notify(ada).await;

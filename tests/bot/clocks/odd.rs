@@ -73,7 +73,11 @@ async fn only_the_opponent_claims(data: Data) {
     );
     table.says_nothing_of("wins:").await;
     let claimed = discord.press(ben, &word, "Claim the win").await;
-    assert!(claimed.private().contains("claimed"), "{:#}", claimed.0);
+    assert!(
+        claimed.private().contains("Your claim counts"),
+        "{:#}",
+        claimed.0
+    );
     table.said("Blue wins:").await;
     discord.judge().await;
 }
@@ -102,7 +106,11 @@ async fn a_pause_is_ended_by_either_player_and_by_nobody_else(data: Data) {
         );
         let stands = table.deadline(ada).await;
         let own = discord.press(by, &word, "Resume").await;
-        assert!(own.private().contains("the clock runs"), "{:#}", own.0);
+        assert!(
+            own.private().contains("the clock is running"),
+            "{:#}",
+            own.0
+        );
         assert!(
             table.deadline(ada).await < stands - 86_400,
             "by {}",
@@ -223,7 +231,11 @@ async fn a_takeback_takes_no_claim_away(data: Data) {
     discord.press(ben, &offer, "Accept").await.acknowledged();
     table.said("`a1-a2`").await;
     let claim = discord.press_late(ben, &word, "Claim the win").await;
-    assert!(claim.private().contains("claimed"), "{:#}", claim.0);
+    assert!(
+        claim.private().contains("Your claim counts"),
+        "{:#}",
+        claim.0
+    );
     // Only one of each player's moves is left, so there is no result.
     table.said("No result").await;
     discord.judge().await;
@@ -235,7 +247,7 @@ async fn a_live_match_begins_with_its_first_move(data: Data) {
     let clock = table.ask(ada, "clock", json!({})).await;
     let said = clock.private();
     let waits = format!(
-        "the match waits for {}’s first move. It starts at",
+        "the match waits for {}’s first move. It starts no later than",
         ada.mention()
     );
     assert!(said.contains(&waits), "{said}");

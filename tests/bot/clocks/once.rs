@@ -33,7 +33,7 @@ async fn an_absence_costs_a_rating_once_and_the_other_board_says_so(data: Data) 
         let end = club.said(thread, opponent, "time is up").await;
         let said = text(&end["content"]);
         let counts = said.contains("Rating of");
-        let other = said.contains("Not rated: lost in the same absence as #");
+        let other = said.contains("Unrated: lost in the same absence as #");
         assert!(counts != other, "{said}");
         rated += u32::from(counts);
     }
@@ -43,7 +43,7 @@ async fn an_absence_costs_a_rating_once_and_the_other_board_says_so(data: Data) 
         .await;
     let listed = history.private();
     assert_eq!(
-        listed.matches("not rated, same absence as #").count(),
+        listed.matches("unrated, same absence as #").count(),
         1,
         "{listed}"
     );

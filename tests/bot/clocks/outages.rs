@@ -17,7 +17,7 @@ on_both_engines!(
 
 const HOUR: Duration = Duration::from_hours(1);
 
-const SAID: &str = "The bot was out of reach from";
+const SAID: &str = "I was offline from";
 
 fn says(message: &Value, what: &str) -> bool {
     text(&message["content"]).contains(what)

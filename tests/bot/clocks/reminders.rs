@@ -118,7 +118,7 @@ impl Club {
 }
 
 pub(crate) const RUNS: &str = "your time is running out";
-pub(crate) const REFUSED: &str = "Discord has not taken my direct messages to you";
+pub(crate) const REFUSED: &str = "I haven’t been able to send you direct messages";
 
 async fn one_reminder_names_all_matches_and_goes_when_the_player_has_moved_in_each(data: Data) {
     let club = Club::open(&data).await;
@@ -366,8 +366,7 @@ async fn who_takes_no_direct_messages_is_reminded_in_the_thread(data: Data) {
     discord.advance(MINUTE).await;
     let works = discord.press(ada, &shown, "Try again").await;
     works.acknowledged();
-    club.said(&direct, ada, "my direct messages reach you")
-        .await;
+    club.said(&direct, ada, "you get my direct messages").await;
     discord
         .until("that it worked", async || {
             let shown = club.notify(ada).await;

@@ -117,7 +117,7 @@ async fn a_match_whose_time_runs_out_ends_by_itself(data: Data) {
     let begun = text(&table.board["content"]);
     assert!(begun.contains("Time until <t:"), "{begun}");
     // The pace is stated once, when the match begins.
-    let pace = "**Pace:** 1 day a move. A player whose time runs out loses.";
+    let pace = "**Pace:** 1 day per move. A player whose time runs out loses.";
     assert!(begun.contains(pace), "{begun}");
     table.play_on().await;
     let boards = table.discord.all_messages(&table.thread, &table.ben).await;
@@ -253,14 +253,18 @@ async fn time_that_has_run_out_can_be_claimed_until_the_match_ends_by_itself(dat
     assert!(his.contains("time ran out <t:"), "{his}");
     assert!(his.contains("`/claim` ends the match"), "{his}");
     let own = discord.press(ada, &word, "Claim the win").await;
-    assert!(own.private().contains("your own time"), "{}", own.private());
+    assert!(
+        own.private().contains("your own clock"),
+        "{}",
+        own.private()
+    );
     // A late player can still move as long as no one claims.
     let played = table.play(ada, "a7-a6").await;
-    assert!(!played.contains("does not count"), "{played}");
+    assert!(!played.contains("doesn’t count"), "{played}");
     table.loses_its_button(&word).await;
     let stale = discord.press_late(ben, &word, "Claim the win").await;
     assert!(
-        stale.private().contains("your own time"),
+        stale.private().contains("your own clock"),
         "{}",
         stale.private()
     );
@@ -274,7 +278,7 @@ async fn time_that_has_run_out_can_be_claimed_until_the_match_ends_by_itself(dat
         .await;
     // No one does anything: after the long stop it ends automatically.
     table.says_nothing_of("wins:").await;
-    assert!(text(&word["content"]).contains("ends by itself"));
+    assert!(text(&word["content"]).contains("ends automatically"));
     discord.advance(DAY * 7).await;
     let end = table.said("Blue wins:").await;
     assert!(text(&end["content"]).contains("Red’s time is up"));

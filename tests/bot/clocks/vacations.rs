@@ -88,30 +88,36 @@ async fn a_planned_vacation_moves_a_deadline_by_its_length(data: Data) {
     assert_eq!(back - first, 7 * 43_200, "both days belong to it: {cost}");
     let days = format!("from <t:{first}:D> to <t:{last}:D>, and back on <t:{back}:f>");
     assert!(cost.contains(&days), "{cost}");
-    assert!(cost.contains("takes 4 days of your budget"), "{cost}");
-    assert!(cost.contains("26 days left"), "{cost}");
-    assert!(cost.contains("would stand in one match"), "{cost}");
+    assert!(
+        cost.contains("takes 4 days of your vacation time"),
+        "{cost}"
+    );
+    assert!(cost.contains("leaves you 26 days."), "{cost}");
+    assert!(
+        cost.contains("would stop your clock in one match"),
+        "{cost}"
+    );
     let days = format!("from <t:{first}:D> to <t:{last}:D>, back on <t:{back}:f>");
     assert!(
         planned.contains(&format!("**Planned:** {days}")),
         "{planned}"
     );
-    assert!(planned.contains("you have 26 days left"), "{planned}");
+    assert!(planned.contains("You have 26 days left"), "{planned}");
     assert_eq!(table.deadline(ada).await, before + 4 * 86_400);
     assert_eq!(table.deadline(&table.ben).await, before + 4 * 86_400);
 
     let shown = table.ask(ada, "vacation", json!({})).await;
-    let plan = ["Begin now until …", "Plan", "Cancel what is planned"];
+    let plan = ["Start now, until …", "Plan", "Cancel the planned vacation"];
     assert_eq!(labels(shown.message()), plan);
     let cancelled = discord
-        .press(ada, shown.message(), "Cancel what is planned")
+        .press(ada, shown.message(), "Cancel the planned vacation")
         .await;
     let said = cancelled.updated();
-    assert!(said.contains("planned no vacation"), "{said}");
-    assert!(said.contains("you have 30 days left"), "{said}");
+    assert!(said.contains("no vacation planned"), "{said}");
+    assert!(said.contains("You have 30 days left"), "{said}");
     assert_eq!(table.deadline(ada).await, before);
     let again = discord
-        .press_late(ada, shown.message(), "Cancel what is planned")
+        .press_late(ada, shown.message(), "Cancel the planned vacation")
         .await;
     assert!(again.private().contains("no vacation"), "{:#}", again.0);
     table.says_nothing_of("is away").await;
@@ -142,12 +148,12 @@ async fn opponents_are_told_once_when_a_vacation_begins(data: Data) {
     assert!(named.contains(&(before + 2 * 86_400)), "{content}");
 
     let clock = table.ask(ben, "clock", json!({})).await.private();
-    assert!(clock.contains("The clock stands: "), "{clock}");
+    assert!(clock.contains("The clock is stopped: "), "{clock}");
     assert!(clock.contains(" is away. It runs again from"), "{clock}");
     let list = discord.command(ben, &table.games, "matches", json!({}));
     let list = list.await.private();
     assert!(
-        list.contains(&format!("(away until <t:{until}:R>)")),
+        list.contains(&format!("(away, back <t:{until}:R>)")),
         "{list}"
     );
     // Ada can play nevertheless, and the board says that she is away.
@@ -162,7 +168,7 @@ async fn opponents_are_told_once_when_a_vacation_begins(data: Data) {
     discord.advance(DAY * 2).await;
     let list = discord.command(ben, &table.games, "matches", json!({}));
     let list = list.await.private();
-    assert!(!list.contains("away until"), "{list}");
+    assert!(!list.contains("away, back"), "{list}");
     discord
         .message_where(&table.thread, ben, |message| {
             message["id"] == board["id"] && !text(&message["content"]).contains("is away until")
@@ -206,19 +212,19 @@ async fn a_vacation_begins_at_once_and_is_ended_early(data: Data) {
     let shown = table.ask(ada, "vacation", json!({})).await;
     assert!(shown.private().contains("no vacation"));
     let form = discord
-        .press(ada, shown.message(), "Begin now until …")
+        .press(ada, shown.message(), "Start now, until …")
         .await;
     let last = json!({ "until": table.day(9).to_string() });
     let draft = discord.send_form(ada, &form, last).await;
     let cost = draft.updated();
-    assert!(cost.contains("from now on to <t:"), "{cost}");
-    let rather_not = discord.press(ada, draft.message(), "Rather not").await;
+    assert!(cost.contains("from now until <t:"), "{cost}");
+    let rather_not = discord.press(ada, draft.message(), "Cancel").await;
     assert!(rather_not.updated().contains("no vacation"));
     let taken = discord
         .press_late(ada, draft.message(), "Take this vacation")
         .await;
     let said = taken.updated();
-    assert!(said.contains("**You are away** to <t:"), "{said}");
+    assert!(said.contains("**You’re away** until <t:"), "{said}");
     assert_eq!(labels(taken.message()), ["End it now", "Plan"]);
     table.said("is away until").await;
     assert!(table.deadline(ada).await > before + 8 * 86_400);
@@ -302,7 +308,10 @@ async fn a_vacation_lasts_a_day_at_least(data: Data) {
     let today = json!({ "until": table.day(0).to_string() });
     let draft = table.ask(ada, "vacation", today).await;
     let cost = draft.private();
-    assert!(cost.contains("It takes 1 day of your budget"), "{cost}");
+    assert!(
+        cost.contains("It takes 1 day of your vacation time"),
+        "{cost}"
+    );
     let taken = discord
         .press(ada, draft.message(), "Take this vacation")
         .await;
@@ -311,7 +320,7 @@ async fn a_vacation_lasts_a_day_at_least(data: Data) {
     let early = discord.press(ada, taken.message(), "End it now").await;
     let early = early.private();
     assert!(
-        early.contains("A vacation lasts at least a day, so yours can end from <t:"),
+        early.contains("A vacation lasts at least a day: you can end yours from <t:"),
         "{early}"
     );
     table.says_nothing_of("is back").await;
@@ -328,15 +337,19 @@ async fn vacations_that_cannot_be_taken(data: Data) {
     let yesterday = Zone::UTC.day(table.now().before(DAY)).to_string();
     for (from, until, why) in [
         (day(5), day(4), "last day is before the first"),
-        (yesterday, day(4), "lies in the past"),
+        (yesterday, day(4), "That’s in the past"),
         (
             day(370),
             day(371),
-            "too far ahead. A vacation can begin until <t:",
+            "too far ahead. A vacation can start on <t:",
         ),
-        (day(1), day(80), "Everybody can be away for 30 days a year"),
-        (day(1), "12/24/2026".to_owned(), "“12/24/2026” is no day"),
-        ("soon".to_owned(), day(4), "“soon” is no day"),
+        (day(1), day(80), "Everyone can be away for 30 days a year"),
+        (
+            day(1),
+            "12/24/2026".to_owned(),
+            "I can’t read “12/24/2026” as a date",
+        ),
+        ("soon".to_owned(), day(4), "I can’t read “soon” as a date"),
     ] {
         let options = json!({ "from": from, "until": until });
         let refused = table.ask(ada, "vacation", options).await.private();
@@ -354,12 +367,16 @@ async fn vacations_that_cannot_be_taken(data: Data) {
     let late = discord
         .press(ada, draft.message(), "Take this vacation")
         .await;
-    assert!(late.private().contains("lies in the past"), "{:#}", late.0);
+    assert!(
+        late.private().contains("That’s in the past"),
+        "{:#}",
+        late.0
+    );
     let shown = table.ask(ada, "vacation", json!({})).await;
     let form = discord.press(ada, shown.message(), "Plan").await;
     let days = json!({ "from": "31.2.", "until": "1.3." });
     let refused = discord.send_form(ada, &form, days).await;
-    assert!(refused.private().contains("“31.2.” is no day"));
+    assert!(refused.private().contains("I can’t read “31.2.” as a date"));
     let form = discord.press(ada, shown.message(), "Plan").await;
     let days = json!({ "from": day(2), "until": day(4) });
     let draft = discord.send_form(ada, &form, days).await;

@@ -86,7 +86,7 @@ async fn tries_in_a_closed_channel_get_rarer_and_end_until_there_is_something_ne
     discord.delete("/faults").await;
     let enter = json!({ "tournament": "1" });
     let entered = discord.command(cleo, games, "tournament join", enter);
-    assert!(entered.await.private().contains("You have entered"));
+    assert!(entered.await.private().contains("You’ve joined"));
     let shown = |message: &Value| text(&message["content"]).contains("· tournament 1");
     discord.message_where(games, cleo, shown).await;
     discord.judge().await;

@@ -166,7 +166,7 @@ async fn a_match_without_a_thread_is_played_in_the_channel() {
         discord.press(ben, &card, "Accept").await.acknowledged();
         let board = discord.picture_after(games, ben, &text(&card["id"])).await;
         assert!(
-            shows("it is your turn")(&board) || shows("moves first")(&board),
+            shows("it’s your turn")(&board) || shows("moves first")(&board),
             "{board}"
         );
     }

@@ -153,7 +153,7 @@ async fn a_bulletin_that_was_confirmed_in_words_that_cannot_be_read_is_there_onc
         let joined = discord
             .command(ben, games, "tournament join", options)
             .await;
-        assert!(joined.private().contains("You have entered"));
+        assert!(joined.private().contains("You’ve joined"));
         stage.data.all_said_in_time(discord, WAITS[0]).await;
         let name = format!("Cup {number}");
         let all = discord.messages_now(games, ben).await;
@@ -169,7 +169,7 @@ async fn a_bulletin_that_was_confirmed_in_words_that_cannot_be_read_is_there_onc
         };
         // Its number is known, or it would not have been changed.
         let said = text(&card["content"]);
-        assert!(!said.contains("Nobody has entered yet"), "{said}");
+        assert!(!said.contains("No one has joined yet"), "{said}");
     }
     assert_eq!(
         courtier(&stage.data, &["list"]),

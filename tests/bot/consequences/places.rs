@@ -153,7 +153,7 @@ async fn a_challenge_that_cannot_be_posted_is_withdrawn_and_its_challenger_told(
     let direct = discord.post("/direct", json!({ "user": ada.id })).await;
     let told = discord
         .message_where(&text(&direct["id"]), ada, |message| {
-            text(&message["content"]).contains("I could not post challenge #2")
+            text(&message["content"]).contains("I couldn’t post challenge #2")
         })
         .await;
     assert!(text(&told["content"]).contains("withdrawn"), "{told}");

@@ -204,7 +204,7 @@ async fn two_servers_play_twelve_boards_in_four_games(data: Data) {
         .await;
     let said = table.private();
     for server in ["Abbey", "Bridge"] {
-        let row = format!("1. **{server}**: 1 match points, 6 of 12 board points, 1 contest");
+        let row = format!("1. **{server}**: match points: 1, board points: 6 of 12, 1 contest");
         assert!(said.contains(&row), "{said}");
     }
     let page = json!({ "server": league.abbey.guild });
@@ -239,10 +239,13 @@ async fn what_cannot_be_proposed(league: &League) {
     for (options, refusal) in [
         (
             json!({ "server": abbey.guild }),
-            "does not play against itself",
+            "can’t play against itself",
         ),
-        (json!({ "server": "Nowhere" }), "I find no open server"),
-        (json!({ "pace": "live-10m-10s" }), "at a pace of days"),
+        (json!({ "server": "Nowhere" }), "There’s no open server"),
+        (
+            json!({ "pace": "live-10m-10s" }),
+            "Contests need a slow pace",
+        ),
     ] {
         let said = challenge(league, abbey, options).await;
         assert!(said.contains(refusal), "{said}");
@@ -250,7 +253,12 @@ async fn what_cannot_be_proposed(league: &League) {
     let player = &abbey.players[0];
     let options = json!({ "server": league.bridge.guild });
     let refused = discord.command(player, &abbey.channel, "contest challenge", options);
-    assert!(refused.await.private().contains("may manage this server"));
+    assert!(
+        refused
+            .await
+            .private()
+            .contains("members with Manage Server")
+    );
 }
 
 async fn the_other_server_is_suggested(league: &League) {
@@ -273,13 +281,15 @@ async fn other_terms_are_declined(league: &League) {
     let title = "**Contest 1: Abbey – Bridge**";
     let asked = league.shown(bridge, title, "challenges this server").await;
     let refused = discord.press(&bridge.players[0], &asked, "Accept").await;
-    assert!(refused.private().contains("may manage this server"));
-    let form = discord.press(&bridge.manager, &asked, "Other terms").await;
+    assert!(refused.private().contains("members with Manage Server"));
+    let form = discord
+        .press(&bridge.manager, &asked, "Propose changes")
+        .await;
     let values = json!({ "boards": "1", "games": "court", "pace": "2d", "days": "3",
                         "options": "Weekends" });
     let changed = discord.send_form(&bridge.manager, &form, values).await;
     let said = changed.private();
-    assert!(said.contains("Now the other server answers"), "{said}");
+    assert!(said.contains("The other server answers next"), "{said}");
     let asked = league
         .shown(&league.abbey, title, "Bridge challenges this server")
         .await;
@@ -287,9 +297,9 @@ async fn other_terms_are_declined(league: &League) {
     for term in [
         "Games: Courtyard",
         "Boards: 1,",
-        "Signing up: 3 days",
-        "2 days a move, weekends free",
-        "do not count for ratings",
+        "Sign-up: 3 days",
+        "2 days per move, weekends free",
+        "The matches are unrated",
     ] {
         assert!(terms.contains(term), "{terms}");
     }
@@ -313,7 +323,7 @@ async fn who_was_refused_waits(league: &League) {
     let declined = league.discord.press(manager, &asked, "Decline");
     declined.await.private();
     let said = challenge(league, &league.abbey, json!({})).await;
-    let refused = said.contains("declined a contest or did not answer");
+    let refused = said.contains("declined a contest or didn’t answer");
     assert!(refused, "{said}");
     let said = challenge(league, &league.castle, json!({})).await;
     assert!(said.contains("Contest 3 is proposed"), "{said}");
@@ -328,7 +338,7 @@ async fn who_is_asked_may_change_the_terms_or_decline_and_nobody_else_may_answer
     the_other_server_is_suggested(&league).await;
     challenge(&league, &league.abbey, json!({})).await;
     let said = challenge(&league, &league.abbey, json!({})).await;
-    let open = said.contains("Contest 1 between the two servers is not over");
+    let open = said.contains("Contest 1 between the two servers isn’t over");
     assert!(open, "{said}");
     other_terms_are_declined(&league).await;
     // Abbey has declined the other terms, so it can ask again. This time Bridge declines.
@@ -361,8 +371,8 @@ async fn a_manager_of_either_server_is_asked_before_a_contest_is_off_and_its_log
     let refused = discord
         .command(player, &bridge.channel, name, json!({}))
         .await;
-    assert!(refused.private().contains("may manage this server"));
-    let question = "**Call contest 1, Abbey – Bridge, off?**";
+    assert!(refused.private().contains("members with Manage Server"));
+    let question = "**Cancel contest 1, Abbey – Bridge?**";
     let asked = league.manage(bridge, name, json!({})).await;
     assert!(asked.private().contains(question), "{asked:?}");
     let no = discord.press(&bridge.manager, asked.message(), "No, change nothing");
@@ -372,9 +382,9 @@ async fn a_manager_of_either_server_is_asked_before_a_contest_is_off_and_its_log
     let card = league
         .shown(abbey, "**Contest 1, the teams:", "Sign up until")
         .await;
-    let hers = discord.press(&abbey.manager, &card, "Call it off").await;
+    let hers = discord.press(&abbey.manager, &card, "Cancel contest").await;
     assert!(hers.private().contains(question), "{hers:?}");
-    let called = "called contest 1 off";
+    let called = "cancelled contest 1";
     let log = async |club: &Club| {
         let log = league.manage(club, "server log", json!({})).await;
         log.private()
@@ -384,17 +394,15 @@ async fn a_manager_of_either_server_is_asked_before_a_contest_is_off_and_its_log
     }
     let asked = league.manage(bridge, name, json!({})).await;
     let done = league.confirm(bridge, &asked).await;
-    assert!(done.contains("Contest 1 is called off"), "{done}");
+    assert!(done.contains("Contest 1 is cancelled"), "{done}");
     for club in [abbey, bridge] {
-        league
-            .shown(club, "**Contest 1", "It was called off.")
-            .await;
+        league.shown(club, "**Contest 1", "It was cancelled.").await;
     }
     let late = discord
         .press(&abbey.manager, hers.message(), "Yes, do it")
         .await;
     assert!(
-        late.private().contains("The contest was called off."),
+        late.private().contains("The contest was cancelled."),
         "{late:?}"
     );
     let by = format!("{} {called}", bridge.manager.mention());

@@ -118,7 +118,7 @@ async fn tournament(data: Data, lost: Lost) {
             .await;
         for player in &club.players {
             let entered = league.discord.press(player, &card, "Join").await.private();
-            assert!(entered.contains("You have entered"), "{entered}");
+            assert!(entered.contains("You’ve joined"), "{entered}");
         }
     }
     let started = league.manage(abbey, "tournament pair", json!({})).await;

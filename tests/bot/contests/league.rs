@@ -104,7 +104,7 @@ impl League {
                 .await;
             for player in &club.players {
                 let joined = self.discord.press(player, &card, "Join").await;
-                assert!(joined.private().contains("You have signed up"));
+                assert!(joined.private().contains("You’ve signed up"));
             }
         }
     }
@@ -115,7 +115,7 @@ impl League {
             let card = self
                 .shown(club, "**Contest 1, the teams:", "Sign up until")
                 .await;
-            let ready = self.discord.press(&club.manager, &card, "Ready to begin");
+            let ready = self.discord.press(&club.manager, &card, "Ready to start");
             ready.await.private();
         }
         let decided = format!("0 of {boards} boards decided");

@@ -17,7 +17,7 @@ async fn a_server_opens_itself_says_what_it_is_like_and_closes_again() {
     let refused = court.server("open", json!({ "about": "ask @everyone" }));
     assert!(refused.await.private().contains("leave out the @"));
     let closed = court.server("close", json!({})).await.private();
-    assert!(closed.contains("is not open to others"), "{closed}");
+    assert!(closed.contains("isn’t open to others"), "{closed}");
 
     let about = json!({ "about": "We play *slowly*\nand `well`" });
     let asked = court.server("open", about).await;
@@ -75,8 +75,8 @@ async fn a_server_opens_itself_says_what_it_is_like_and_closes_again() {
     assert!(named, "{chosen}");
 
     let press = async |label: &str| discord.press(&court.mona, &message, label).await.updated();
-    let said = press("Take it off the list").await;
-    assert!(said.contains("in no list"), "{said}");
+    let said = press("Remove from the list").await;
+    assert!(said.contains("open but not listed"), "{said}");
     assert!(said.contains(&format!("<#{halls}>")), "it stays: {said}");
     let said = press("New code").await;
     assert_ne!(code(&said), first);
@@ -86,11 +86,11 @@ async fn a_server_opens_itself_says_what_it_is_like_and_closes_again() {
     assert!(
         refused
             .private()
-            .contains("Only members who may manage this server")
+            .contains("Only members with Manage Server")
     );
     court.may_manage(true).await;
     let said = press("Close").await;
-    assert!(said.contains("hidden from other servers now"), "{said}");
+    assert!(said.contains("now hidden from other servers"), "{said}");
     discord.judge().await;
 }
 
@@ -129,9 +129,9 @@ async fn nothing_is_open_before_a_manager_publishes_what_they_were_shown(data: D
     let kept = press(mona, &asked, "No, change nothing").await;
     assert!(kept.updated().contains("Nothing has changed"));
     let closed = court.server("close", json!({})).await.private();
-    assert!(closed.contains("is not open to others"), "{closed}");
+    assert!(closed.contains("isn’t open to others"), "{closed}");
     let log = court.server("log", json!({})).await.private();
-    assert!(log.contains("have done nothing here yet"), "{log}");
+    assert!(log.contains("No moderator actions yet"), "{log}");
 
     // A member who can no longer manage the server publishes nothing, and a question that was asked
     // again is closed.
@@ -139,7 +139,7 @@ async fn nothing_is_open_before_a_manager_publishes_what_they_were_shown(data: D
     let second = open(mona, json!({ "about": "second" })).await;
     court.may_manage(false).await;
     let refused = press(mona, &second, "Publish").await.private();
-    assert!(refused.contains("may manage this server"), "{refused}");
+    assert!(refused.contains("members with Manage Server"), "{refused}");
     court.may_manage(true).await;
     let late = press(mona, &first, "Publish").await.private();
     assert!(late.contains("This question is closed"), "{late}");
@@ -166,7 +166,7 @@ async fn nothing_is_open_before_a_manager_publishes_what_they_were_shown(data: D
     assert!(listed(&court).await.contains("`fourth`"));
     let log = court.server("log", json!({})).await.private();
     let found = format!(
-        "{} changed whether other servers find this one",
+        "{} changed whether other servers can find this one",
         mona.mention()
     );
     assert!(log.contains(&found), "{log}");

@@ -33,7 +33,7 @@ impl League {
                 let options = json!({ "match": id });
                 let clock = self.discord.command(by, channel, "clock", options).await;
                 let said = clock.private();
-                if said.contains("The clock stands") {
+                if said.contains("The clock is stopped") {
                     Ok(())
                 } else {
                     Err(said.into())

@@ -25,7 +25,7 @@ async fn deny(league: &League, channel: &str, permissions: Value) {
 async fn log_tells(league: &League, change: &str) {
     let log = league.manage(&league.abbey, "server log", json!({})).await;
     let log = log.private();
-    let told = format!("whether other servers find this one: {change}");
+    let told = format!("whether other servers can find this one: {change}");
     assert!(log.contains(&told), "{log}");
 }
 
@@ -82,7 +82,7 @@ async fn it_moves_where_boards_could_be_shown(league: &League) -> (Value, String
     assert!(said.contains("Attach Files"), "{said}");
     deny(league, &closed, json!([])).await;
     let said = show().await;
-    assert!(said.contains("is shown in this channel from now on"));
+    assert!(said.contains("From now on, contest 1 is shown in this channel"));
     let moved = discord.message_where(&closed, &abbey.manager, |message| {
         message["type"] == 0 && text(&message["content"]).starts_with(TEAMS)
     });
@@ -103,20 +103,20 @@ async fn both_sign_up_and_are_ready(league: &League, (card, closed): (&Value, &s
     };
     let bot = json!({ "member": league.bot().await });
     let said = league.manage(abbey, "contest captain", bot).await.private();
-    assert!(said.contains("cannot lead the team"), "{said}");
-    let ready = press(abbey, card, "Ready to begin").await;
-    assert!(ready.contains("Too few have signed up"));
+    assert!(said.contains("can’t be captain"), "{said}");
+    let ready = press(abbey, card, "Ready to start").await;
+    assert!(ready.contains("Not enough members have signed up"));
     let there = league.shown(bridge, TEAMS, "Sign up until").await;
     let left = discord.press(&bridge.players[0], &there, "Leave").await;
-    assert!(left.private().contains("You have not signed up"));
+    assert!(left.private().contains("You haven’t signed up"));
     for (club, card) in [(abbey, card), (bridge, &there)] {
         let joined = discord.press(&club.players[0], card, "Join");
         joined.await.private();
     }
     let mut card = card.clone();
     for (pressed, then) in [
-        ("Ready to begin", "Not ready yet"),
-        ("Not ready yet", "Ready to begin"),
+        ("Ready to start", "Not ready yet"),
+        ("Not ready yet", "Ready to start"),
     ] {
         press(abbey, &card, pressed).await;
         let noted = |message: &Value| {
@@ -126,7 +126,7 @@ async fn both_sign_up_and_are_ready(league: &League, (card, closed): (&Value, &s
         card = now;
     }
     for (club, card) in [(abbey, &card), (bridge, &there)] {
-        press(club, card, "Ready to begin").await;
+        press(club, card, "Ready to start").await;
     }
 }
 

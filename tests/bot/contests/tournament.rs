@@ -47,7 +47,7 @@ impl League {
             let card = self.shown(club, TITLE, servers).await;
             for player in &club.players {
                 let entered = self.discord.press(player, &card, "Join").await.private();
-                assert!(entered.contains("You have entered"), "{entered}");
+                assert!(entered.contains("You’ve joined"), "{entered}");
             }
         }
     }
@@ -152,7 +152,7 @@ impl League {
         self.remove_bot(bridge, ((player, "3"), &abbey.channel), async || {
             let options = json!({ "match": "1", "result": "draw" });
             let decided = self.tournament(abbey, "adjudicate", options).await;
-            assert!(decided.contains("is decided"), "{decided}");
+            assert!(decided.contains("The result of match"), "{decided}");
         })
         .await;
         self.round(abbey, 1, "½–½").await;
@@ -205,7 +205,7 @@ async fn servers_play_one_tournament_until_the_bot_is_gone_from_one_for_a_week(d
         ..
     } = &league;
     let closed = league.announce("open").await;
-    assert!(closed.contains("is not open to others"), "{closed}");
+    assert!(closed.contains("isn’t open to others"), "{closed}");
     league.open().await;
     let made = league.announce("open").await;
     assert!(made.contains("Tournament 1 is announced"), "{made}");
@@ -258,7 +258,7 @@ async fn games_go_on_in_another_channel_when_that_of_a_guest_is_deleted(data: Da
     for player in &bridge.players {
         discord.press(player, &card, "Join").await.private();
     }
-    let card = league.shown(abbey, TITLE, "2 players have entered").await;
+    let card = league.shown(abbey, TITLE, "2 players have joined").await;
     for player in &abbey.players {
         discord.press(player, &card, "Join").await.private();
     }
@@ -328,24 +328,24 @@ async fn a_server_pulls_out_and_reads_who_calls_the_tournament_off(data: Data) {
         "{asked:?}"
     );
     let left = league.confirm(abbey, &asked).await;
-    assert!(left.contains("Out of tournament 1"), "{left}");
+    assert!(left.contains("Removed from tournament 1"), "{left}");
 
     // A member who cannot manage the server cannot press the managers' buttons.
     let number = json!({ "tournament": "1" });
     let own = league.tournament(abbey, "pull-out", number.clone()).await;
-    assert!(own.contains("`/tournament cancel` calls it off"), "{own}");
+    assert!(own.contains("`/tournament cancel` cancels it"), "{own}");
     let asked = league.manage(bridge, "tournament pull-out", number).await;
     let question = text(&asked.message()["content"]);
     assert!(
-        question.contains("One of its players is out then"),
+        question.contains("One of its players leaves with it"),
         "{question}"
     );
     let confirmed = discord
-        .press(&bridge.manager, asked.message(), "Yes, pull out")
+        .press(&bridge.manager, asked.message(), "Yes, withdraw")
         .await;
     let done = confirmed.updated();
-    assert!(done.contains("takes no more part"), "{done}");
-    let card = league.shown(bridge, TITLE, "takes no part in it any more");
+    assert!(done.contains("is no longer in tournament"), "{done}");
+    let card = league.shown(bridge, TITLE, "is no longer in it");
     assert_eq!(labels(&card.await), [""; 0]);
     league.shown(abbey, TITLE, "2 servers take part").await;
 
@@ -354,10 +354,10 @@ async fn a_server_pulls_out_and_reads_who_calls_the_tournament_off(data: Data) {
     let number = json!({ "tournament": "1" });
     let asked = league.manage(abbey, "tournament cancel", number).await;
     let cancelled = league.confirm(abbey, &asked).await;
-    assert!(cancelled.contains("is called off"), "{cancelled}");
-    let off = "The managers of **Abbey** have called it off.";
+    assert!(cancelled.contains("is cancelled"), "{cancelled}");
+    let off = "The managers of **Abbey** have cancelled it.";
     league.shown(castle, TITLE, off).await;
-    league.shown(abbey, TITLE, "It was called off.").await;
+    league.shown(abbey, TITLE, "It was cancelled.").await;
     let listed = league.tournament(castle, "list", json!({})).await;
     assert!(listed.contains("· Abbey"), "{listed}");
     discord.judge().await;

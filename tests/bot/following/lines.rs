@@ -331,7 +331,7 @@ async fn a_line_too_long_for_a_button_is_kept_and_goes_on_after_a_restart(data: 
     let anew = discord.press(&ada, stale.message(), "Start over").await;
     let last = go_on(anew, 60).await;
     assert!(
-        content(&last).contains("as long as one can try"),
+        content(&last).contains("can’t be longer than this"),
         "{}",
         content(&last)
     );

@@ -103,12 +103,12 @@ async fn a_note_is_read_by_its_player_alone_until_it_is_removed(data: Data) {
         .send_form(ada, &form, json!({ "note": " \n" }))
         .await;
     assert!(
-        content(&gone).contains("You have no note on #1."),
+        content(&gone).contains("You have no note on #1 yet."),
         "{}",
         content(&gone)
     );
     let noted = discord.command(ada, games, "note", named.clone()).await;
-    assert!(noted.private().contains("You have no note on #1."));
+    assert!(noted.private().contains("You have no note on #1 yet."));
     let noted = discord.command(ben, games, "note", named).await;
     assert!(noted.private().contains(his), "his own is still there");
     discord.judge_strictly().await;

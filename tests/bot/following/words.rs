@@ -99,10 +99,10 @@ async fn who_follows_hears_each_move_and_the_end_once(data: Data) {
     let dan = discord.member("Dan").await;
     let more = discord.press(cleo, board, "More").await;
     let asked = discord.press(cleo, more.message(), "Follow").await;
-    assert!(asked.updated().contains("You do not follow this match."));
+    assert!(asked.updated().contains("You don’t follow this match."));
     assert_eq!(labels(asked.message()), ["At the end", "At each move"]);
     let follows = discord.press(cleo, asked.message(), "At each move").await;
-    assert!(follows.updated().contains("at each move and at the end"));
+    assert!(follows.updated().contains("after each move and at the end"));
     assert!(labels(follows.message()).contains(&"Stop following".to_owned()));
     follow(discord, &dan, games, 1, "At the end")
         .await
@@ -151,7 +151,7 @@ async fn who_follows_hears_each_move_and_the_end_once(data: Data) {
     // It is over, so no one follows it.
     for by in [cleo, &dan, ada] {
         let list = discord.command(by, games, "follow", json!({})).await;
-        assert!(list.private().contains("You follow no match."));
+        assert!(list.private().contains("You don’t follow any match."));
     }
     let late = discord
         .command(cleo, games, "follow", json!({ "match": "1" }))
@@ -342,7 +342,7 @@ async fn who_takes_no_direct_messages_follows_no_more_and_reads_so_once(data: Da
     };
     takes(false).await;
     stage.play(ada, "a7-a6").await.private();
-    let lost = "you no longer follow #1. In your privacy settings";
+    let lost = "you no longer follow #1. Allow direct messages";
     let read = discord
         .until("that it is lost", async || {
             let answer = discord.command(cleo, games, "matches", json!({})).await;
@@ -355,7 +355,7 @@ async fn who_takes_no_direct_messages_follows_no_more_and_reads_so_once(data: Da
         })
         .await;
     assert!(
-        read.contains("You have no match"),
+        read.contains("You have no matches"),
         "beside what was asked: {read}"
     );
     // This holds once it is recorded that she has read it.
@@ -371,7 +371,7 @@ async fn who_takes_no_direct_messages_follows_no_more_and_reads_so_once(data: Da
         })
         .await;
     let list = discord.command(cleo, games, "follow", json!({})).await;
-    assert!(list.private().contains("You follow no match."));
+    assert!(list.private().contains("You don’t follow any match."));
     // A click is answered like this too.
     follow(discord, cleo, games, 1, "At each move")
         .await
@@ -427,7 +427,7 @@ async fn who_stops_hears_no_more() {
     let stopped = discord
         .press(cleo, follows.message(), "Stop following")
         .await;
-    assert!(stopped.updated().contains("You do not follow this match."));
+    assert!(stopped.updated().contains("You don’t follow this match."));
     stage.play(ben, "a1-a2").await.private();
     settled(discord, &stage.data).await;
     assert_eq!(
@@ -449,7 +449,7 @@ async fn who_stops_hears_no_more() {
         "message": list.message()["id"], "custom_id": select["custom_id"], "values": ["1"],
     });
     let left = Answer(discord.post("/select", body).await);
-    assert!(left.updated().contains("You follow no match."));
+    assert!(left.updated().contains("You don’t follow any match."));
     let ask = discord
         .command(ada, &stage.thread, "resign", json!({}))
         .await;
@@ -481,7 +481,7 @@ async fn a_word_that_waits_when_its_follower_stops_is_not_said() {
     let stopped = discord
         .press(cleo, follows.message(), "Stop following")
         .await;
-    assert!(stopped.updated().contains("You do not follow this match."));
+    assert!(stopped.updated().contains("You don’t follow this match."));
     discord.delete("/faults").await;
     discord.advance(Duration::from_mins(20)).await;
     settled(discord, &stage.data).await;

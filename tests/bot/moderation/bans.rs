@@ -27,22 +27,22 @@ async fn ask_and_ban(court: &Court, options: serde_json::Value) {
     let asked = court.server("ban", options).await;
     let question = asked.private();
     for said in [
-        "from play in this server?",
+        "from playing in this server?",
         "Reason: `two accounts`",
-        "running matches go on, and so do the clocks: #2.",
+        "running matches go on, clocks included: #2.",
         "`/server end`",
-        "I will tell them by direct message",
+        "I’ll tell them by direct message",
     ] {
         assert!(question.contains(said), "{said}: {question}");
     }
     let none = court.server("bans", json!({})).await.private();
     assert!(
-        none.contains("Nobody is banned"),
+        none.contains("No one is banned"),
         "it is only asked: {none}"
     );
     let banned = court.confirm(asked.message()).await.updated();
     assert!(banned.contains("can no longer challenge"), "{banned}");
-    assert!(banned.contains("so do the clocks: #2."), "{banned}");
+    assert!(banned.contains("clocks included: #2."), "{banned}");
 }
 
 async fn who_is_banned_stands_before_every_door_until_unbanned(data: Data) {
@@ -101,7 +101,7 @@ async fn who_is_banned_stands_before_every_door_until_unbanned(data: Data) {
     let theirs = |answer: &Answer| {
         let said = answer.private();
         assert!(
-            said.contains("cannot play in this server at present"),
+            said.contains("can’t play in this server right now"),
             "{said}"
         );
         assert!(
@@ -134,13 +134,13 @@ async fn who_is_banned_stands_before_every_door_until_unbanned(data: Data) {
     let member = json!({ "member": ben.id });
     let unbanned = court.server("unban", member.clone()).await.private();
     assert!(
-        unbanned.contains("may play in this server again"),
+        unbanned.contains("can play in this server again"),
         "{unbanned}"
     );
     let again = court.server("unban", member).await.private();
-    assert!(again.contains("is not banned"), "{again}");
+    assert!(again.contains("isn’t banned"), "{again}");
     let none = court.server("bans", json!({})).await.private();
-    assert!(none.contains("Nobody is banned"), "{none}");
+    assert!(none.contains("No one is banned"), "{none}");
     discord.press(ben, &to_ben, "Accept").await.acknowledged();
     discord.judge_strictly().await;
 }
@@ -157,9 +157,9 @@ async fn whose_challenger_is_banned_cannot_accept_and_a_reason_mentions_nobody()
     } = &court.stage;
     let mention = json!({ "member": ben.id, "reason": "see @everyone" });
     let refused = court.server("ban", mention).await.private();
-    assert!(refused.contains("mentions nobody"), "{refused}");
+    assert!(refused.contains("can’t mention anyone"), "{refused}");
     let none = court.server("bans", json!({})).await.private();
-    assert!(none.contains("Nobody is banned"), "{none}");
+    assert!(none.contains("No one is banned"), "{none}");
 
     let banned = court.ban(json!({ "member": ben.id })).await;
     assert!(banned.contains("#1"), "{banned}");
@@ -234,7 +234,10 @@ async fn who_is_banned_reads_so_at_once_in_their_language_and_so_does_who_is_not
         json!({ "member": ben.id, "reason": "two accounts" }),
     ] {
         let before = court.server("ban", options).await.private();
-        assert!(before.contains("banned from play here already"), "{before}");
+        assert!(
+            before.contains("already banned from playing here"),
+            "{before}"
+        );
         assert!(before.contains("Reason: `two accounts`"), "{before}");
     }
     let asked = court
@@ -253,7 +256,7 @@ async fn who_is_banned_reads_so_at_once_in_their_language_and_so_does_who_is_not
     assert!(bans.contains("`two accounts`"), "it is only asked: {bans}");
     // Showing the list leaves the question open.
     let done = court.confirm(asked.message()).await.updated();
-    assert!(done.contains("another reason now"), "{done}");
+    assert!(done.contains("ban has been changed"), "{done}");
     let bans = court.server("bans", json!({})).await.private();
     assert!(bans.contains("`three accounts`"), "{bans}");
     let told = says("Raison : `three accounts`");
@@ -268,7 +271,7 @@ async fn who_is_banned_reads_so_at_once_in_their_language_and_so_does_who_is_not
     // The bot sends no message to a user who has never played.
     let asked = court.server("ban", json!({ "member": cleo.id })).await;
     let question = asked.private();
-    assert!(question.contains("I do not write to them"), "{question}");
+    assert!(question.contains("I won’t message them"), "{question}");
     court.confirm(asked.message()).await.updated();
     // Closed direct messages prevent nothing.
     let closed = json!({ "takes_direct_messages": false });
@@ -288,9 +291,9 @@ async fn nobody_bans_themselves_a_bot_or_another_manager() {
     let bot = members.iter().find(|member| member["bot"] == true);
     let bot = text(&bot.expect("the bot")["id"]);
     for (member, why) in [
-        (&court.mona.id, "cannot ban yourself"),
-        (&bot, "bots do not play"),
-        (&cleo.id, "may manage this server"),
+        (&court.mona.id, "can’t ban yourself"),
+        (&bot, "bots don’t play"),
+        (&cleo.id, "can manage this server"),
     ] {
         let refused = court.server("ban", json!({ "member": member })).await;
         let refused = refused.private();
@@ -321,7 +324,7 @@ async fn what_another_moderator_has_banned_meanwhile_is_not_overwritten() {
         .await
         .updated();
     let late = court.confirm(slow.message()).await.private();
-    assert!(late.contains("already. Reason: `quick`"), "{late}");
+    assert!(late.contains("Reason now: `quick`"), "{late}");
     let bans = court.server("bans", json!({})).await.private();
     assert!(bans.contains("`quick`"), "{bans}");
     discord.judge_strictly().await;

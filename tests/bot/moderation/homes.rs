@@ -44,7 +44,7 @@ async fn log(court: &Court) -> String {
 async fn given_up(court: &Court, channel: &str) -> String {
     let state = court.stage.discord.get("/state").await;
     let bot = text(&state["bot_id"]);
-    format!("<@{bot}> changed where matches are shown: <#{channel}> → where they are proposed")
+    format!("<@{bot}> changed where matches are shown: <#{channel}> → where the challenge was made")
 }
 
 async fn deny(court: &Court, channel: &str, denied: &[&str]) {
@@ -99,7 +99,7 @@ async fn where_the_chosen_channel_is_deleted_challenges_stay_and_the_log_says_so
     assert!(said.contains(&given_up), "{said}");
     let said = settings(&court).await;
     assert!(said.contains(GONE), "{said}");
-    assert!(said.contains("where they are proposed"), "{said}");
+    assert!(said.contains("where the challenge was made"), "{said}");
 
     // Challengers are told once, and managers until they choose.
     let said = court.challenge().await.private();
@@ -128,7 +128,11 @@ async fn the_settings_say_at_once_that_the_chosen_channel_is_deleted() {
     let other = court.new_channel("boards", "text").await;
     let chosen = choose(&court, &other).await;
     let left = discord
-        .press(&court.mona, chosen.message(), "Where they are proposed")
+        .press(
+            &court.mona,
+            chosen.message(),
+            "Where the challenge was made",
+        )
         .await;
     assert!(!left.updated().contains(GONE));
     assert!(!settings(&court).await.contains(GONE));
@@ -150,9 +154,9 @@ async fn where_the_bot_does_not_see_the_chosen_channel_challenges_stay_until_it_
     assert!(said.contains(&format!("shown in <#{games}>")), "{said}");
     begin(&court, &made).await;
     let said = settings(&court).await;
-    let lacks = format!("In <#{lounge}> I lack these permissions: View Channels");
+    let lacks = format!("I lack these permissions in <#{lounge}>: View Channels");
     assert!(said.contains(&lacks), "{said}");
-    assert!(!log(&court).await.contains("→ where they are proposed"));
+    assert!(!log(&court).await.contains("→ where the challenge was made"));
 
     deny(&court, &lounge, &[]).await;
     let made = court.challenge().await;
@@ -176,7 +180,7 @@ async fn a_chosen_channel_that_is_found_deleted_or_closed_by_the_delivery_costs_
     let made = court.challenge().await;
     begin(&court, &made).await;
     let said = settings(&court).await;
-    let lacks = format!("In <#{lounge}> I lack these permissions: Send Messages");
+    let lacks = format!("I lack these permissions in <#{lounge}>: Send Messages");
     assert!(said.contains(&lacks), "{said}");
 
     deny(&court, &lounge, &[]).await;
@@ -283,7 +287,7 @@ async fn where_the_chosen_channel_is_hidden_or_closed_the_computer_is_played_whe
     let options = json!({ "game": "courtyard", "level": 1 });
     discord.command(ada, games, "play", options).await.private();
     first_board(&court, games, (id, true)).await;
-    assert!(!log(&court).await.contains("→ where they are proposed"));
+    assert!(!log(&court).await.contains("→ where the challenge was made"));
     // Once it is allowed to, matches are shown there.
     deny(&court, &lounge, &[]).await;
     let options = json!({ "game": "kings-court", "level": 1 });
@@ -390,7 +394,11 @@ async fn a_channel_that_the_bot_does_not_see_is_not_chosen_and_named() {
         assert!(said.contains(&format!("<#{hidden}>")), "{said}");
         assert!(said.contains("View Channels"), "{said}");
     }
-    assert!(settings(&court).await.contains("where they are proposed"));
+    assert!(
+        settings(&court)
+            .await
+            .contains("where the challenge was made")
+    );
     court.stage.discord.judge().await;
 }
 

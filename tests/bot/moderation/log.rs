@@ -15,7 +15,7 @@ async fn the_log_tells_who_did_what_when_and_why_page_by_page(data: Data) {
     let discord = &court.stage.discord;
     let (ben, cleo, mona) = (&court.stage.ben, &court.stage.cleo, &court.mona);
     let empty = court.server("log", json!({})).await.private();
-    assert!(empty.contains("have done nothing here yet"), "{empty}");
+    assert!(empty.contains("No moderator actions yet"), "{empty}");
 
     let ban = json!({ "member": cleo.id, "reason": "first" });
     court.ban(ban).await;
@@ -49,11 +49,11 @@ async fn the_log_tells_who_did_what_when_and_why_page_by_page(data: Data) {
     let lines: Vec<&str> = said.lines().skip(1).collect();
     let by = mona.mention();
     let expected = [
-        format!("{by} annulled #1 `after all`"),
-        format!("{by} ended #1 as a win of {} `long gone`", ben.mention()),
-        format!("{by} had #1 shown anew"),
+        format!("{by} took #1 out of the ratings `after all`"),
+        format!("{by} ended #1 as a win for {} `long gone`", ben.mention()),
+        format!("{by} posted #1 again"),
         format!("{by} changed the colours: Classic → Night"),
-        format!("{by} let {} play again", cleo.mention()),
+        format!("{by} lifted {}’s ban", cleo.mention()),
     ];
     assert_eq!(lines.len(), expected.len(), "{said}");
     for (line, expected) in lines.iter().zip(&expected) {
@@ -65,7 +65,7 @@ async fn the_log_tells_who_did_what_when_and_why_page_by_page(data: Data) {
     assert_eq!(labels(newest.message()), ["Newest", "Newer", "Older"]);
     let older = discord.press(mona, newest.message(), "Older").await;
     let said = older.updated();
-    let first = format!("{by} banned {} from play `first`", cleo.mention());
+    let first = format!("{by} banned {} from playing `first`", cleo.mention());
     assert!(
         said.ends_with(&first) && said.lines().count() == 2,
         "{said}"
@@ -74,7 +74,7 @@ async fn the_log_tells_who_did_what_when_and_why_page_by_page(data: Data) {
         .press(mona, older.message(), "Newer")
         .await
         .updated();
-    assert!(back.contains("annulled #1"), "{back}");
+    assert!(back.contains("took #1 out of the ratings"), "{back}");
     let late = press_disabled(&court, older.message()).await;
     late.expect_err("there is nothing older");
 
@@ -83,7 +83,7 @@ async fn the_log_tells_who_did_what_when_and_why_page_by_page(data: Data) {
         .press(mona, newest.message(), "Older")
         .await
         .private();
-    assert!(refused.contains("may manage this server"), "{refused}");
+    assert!(refused.contains("members with Manage Server"), "{refused}");
     discord.judge_strictly().await;
 }
 
@@ -109,7 +109,10 @@ async fn another_server_reads_nothing_of_it() {
         .post(&format!("/guilds/{club}/channels"), hall)
         .await;
     let hall = text(&hall["id"]);
-    for (command, what) in [("server log", "done nothing"), ("server bans", "Nobody")] {
+    for (command, what) in [
+        ("server log", "No moderator actions"),
+        ("server bans", "No one"),
+    ] {
         let said: Answer = discord
             .command(&court.mona, &hall, command, json!({}))
             .await;
@@ -147,10 +150,10 @@ async fn the_log_tells_each_setting_that_was_changed_and_both_its_values() {
     let said = court.server("log", json!({})).await.private();
     let by = mona.mention();
     for line in [
-        format!("{by} changed who is at the bottom: "),
-        format!("{by} changed how many running matches a player may have: as many as anywhere → 5"),
-        format!("{by} changed the paces to choose from: added 2 days a move; removed "),
-        format!("{by} changed the usual pace: 3 days a move → no clock"),
+        format!("{by} changed which side is at the bottom: "),
+        format!("{by} changed how many running matches a player can have: the usual limit → 5"),
+        format!("{by} changed the paces to choose from: added 2 days per move; removed "),
+        format!("{by} changed the default pace: 3 days per move → no clock"),
     ] {
         assert!(said.contains(&line), "{line}: {said}");
     }

@@ -66,7 +66,7 @@ async fn the_longest_reasons_and_names_fit_in_german() {
         let done = discord.press(mona, asked.message(), "Ja, so machen").await;
         assert!(done.updated().contains("#1"), "{}", done.updated());
     }
-    let told = says("Annulled");
+    let told = says("Void");
     let told = discord.message_where(&court.stage.thread, ada, told).await;
     assert!(text(&told["content"]).contains(&reason.replace('`', "’")));
     discord.judge_strictly().await;

@@ -32,7 +32,7 @@ async fn a_server_offers_the_paces_that_it_has_chosen(data: Data) {
     let open = court.server("settings", json!({})).await;
     let page = discord.press(&court.mona, open.message(), "Paces").await;
     assert!(
-        page.updated().contains("Without a choice: 3 days a move"),
+        page.updated().contains("Default: 3 days per move"),
         "{}",
         page.updated()
     );
@@ -42,12 +42,12 @@ async fn a_server_offers_the_paces_that_it_has_chosen(data: Data) {
         .await;
     // The default pace is no longer offered, so the first of those that are replaces it.
     let said = offered.updated();
-    assert!(said.contains("Without a choice: 1 day a move"), "{said}");
+    assert!(said.contains("Default: 1 day per move"), "{said}");
     let values = json!(["move-7d"]);
     let usual = court
         .choose_all(offered.message(), "server-usual-pace", values)
         .await;
-    assert!(usual.updated().contains("Without a choice: 7 days a move"));
+    assert!(usual.updated().contains("Default: 7 days per move"));
 
     let typed = json!({ "game": "guard-and-towers", "pace": "" });
     let suggested = discord
@@ -55,7 +55,7 @@ async fn a_server_offers_the_paces_that_it_has_chosen(data: Data) {
         .await;
     let values: Vec<&str> = suggested.iter().map(|(_, value)| value.as_str()).collect();
     assert_eq!(values, ["move-1d", "move-7d", "live-30m-30s"]);
-    assert_eq!(suggested[1].0, "7 days a move (usual here)");
+    assert_eq!(suggested[1].0, "7 days per move (default)");
     let challenge = async |pace: &str| {
         let options = json!({ "game": "guard-and-towers", "pace": pace });
         discord
@@ -65,25 +65,28 @@ async fn a_server_offers_the_paces_that_it_has_chosen(data: Data) {
     };
     let refused = challenge("none").await;
     assert!(
-        refused.contains("does not offer that pace (no clock)"),
+        refused.contains("doesn’t offer that pace (no clock)"),
         "{refused}"
     );
     let refused = challenge("soon").await;
-    assert!(refused.contains("no pace “soon”"), "{refused}");
-    let made = challenge("1 Day a move").await;
+    assert!(
+        refused.contains("I don’t know the pace “soon”"),
+        "{refused}"
+    );
+    let made = challenge("1 Day per move").await;
     assert!(made.contains("is open"), "{made}");
     discord
         .message_where(games, ada, |message| {
             let said = text(&message["content"]);
-            said.contains("**Pace:** 1 day a move. A player whose time runs out loses.")
+            said.contains("**Pace:** 1 day per move. A player whose time runs out loses.")
         })
         .await;
 
     let log = court.server("log", json!({})).await.private();
     for change in [
-        "paces to choose from: removed no clock · 3 days a move … and 5 more",
-        "usual pace: 3 days a move → 1 day a move",
-        "usual pace: 1 day a move → 7 days a move",
+        "paces to choose from: removed no clock · 3 days per move … and 5 more",
+        "default pace: 3 days per move → 1 day per move",
+        "default pace: 1 day per move → 7 days per move",
     ] {
         assert!(log.contains(change), "{change}: {log}");
     }
@@ -94,14 +97,14 @@ async fn a_server_offers_the_paces_that_it_has_chosen(data: Data) {
         let late = court
             .choose_all(usual.message(), select, json!(["move-1d"]))
             .await;
-        assert!(late.private().contains("may manage this server"));
+        assert!(late.private().contains("members with Manage Server"));
         let typed = json!({ "game": "guard-and-towers", "pace": "" });
         let suggested = discord
             .complete(ada, games, "challenge", typed, "pace")
             .await;
         let values: Vec<&str> = suggested.iter().map(|(_, value)| value.as_str()).collect();
         assert_eq!(values, ["move-1d", "move-7d", "live-30m-30s"], "{select}");
-        assert_eq!(suggested[1].0, "7 days a move (usual here)", "{select}");
+        assert_eq!(suggested[1].0, "7 days per move (default)", "{select}");
     }
     discord.judge_strictly().await;
 }

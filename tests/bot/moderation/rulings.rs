@@ -42,7 +42,7 @@ async fn a_match_ends_as_a_moderator_decides_and_all_read_why(data: Data) {
     assert!(played.contains("You played"), "nothing has happened yet");
 
     let done = court.confirm(asked.message()).await.updated();
-    assert!(done.contains("Match #1 is ended"), "{done}");
+    assert!(done.contains("Match #1 has ended"), "{done}");
     let result = discord
         .message_where(thread, ada, says("decided by a moderator"))
         .await;
@@ -80,7 +80,7 @@ async fn a_draw_and_an_abortion_are_rulings_too() {
     let done = court
         .rule("end", json!({ "reason": "both agree by letter" }))
         .await;
-    assert!(done.contains("is ended"), "{done}");
+    assert!(done.contains("has ended"), "{done}");
     let drawn = "**Draw:** decided by a moderator.";
     discord
         .message_where(&court.stage.thread, ben, says(drawn))
@@ -103,7 +103,7 @@ async fn a_draw_and_an_abortion_are_rulings_too() {
         asked.private()
     );
     court.confirm(asked.message()).await.updated();
-    let aborted = says("called off by a moderator");
+    let aborted = says("ended by a moderator");
     let result = discord.message_where(&thread, ben, aborted).await;
     let said = text(&result["content"]);
     assert!(said.contains("Reason: `a test`"), "{said}");
@@ -129,13 +129,13 @@ async fn what_may_not_be_ruled_is_refused() {
     };
     let why = |id: &str| json!({ "match": id, "reason": "why" });
     refused("end", why("99"), "no challenge or match #99").await;
-    refused("end", why("mine"), "is not the number").await;
+    refused("end", why("mine"), "isn’t the number").await;
     refused("annul", why("1"), "still being played").await;
     refused("end", json!({ "reason": "why" }), "say which match").await;
     for (reason, what) in [
         ("   ", "give a reason"),
-        ("thanks @everyone", "mentions nobody"),
-        (&format!("ask {}", ben.mention()), "mentions nobody"),
+        ("thanks @everyone", "can’t mention anyone"),
+        (&format!("ask {}", ben.mention()), "can’t mention anyone"),
     ] {
         for command in ["end", "abort", "annul", "unstick"] {
             let options = json!({ "match": "1", "reason": reason });
@@ -143,7 +143,7 @@ async fn what_may_not_be_ruled_is_refused() {
         }
     }
     let stranger = json!({ "match": "1", "reason": "why", "winner": cleo.id });
-    refused("end", stranger, "does not play match #1").await;
+    refused("end", stranger, "isn’t playing match #1").await;
     // Ben can manage the server now, but no one decides their own match.
     court
         .has_roles(ben, std::slice::from_ref(&court.role))
@@ -151,7 +151,7 @@ async fn what_may_not_be_ruled_is_refused() {
     for command in ["end", "abort"] {
         let name = format!("server {command}");
         let answer = discord.command(ben, games, &name, why("1")).await;
-        let what = "You play match #1 yourself";
+        let what = "You’re playing match #1 yourself";
         court.stage.refused(&answer, what, &before).await;
     }
     court.has_roles(ben, &[]).await;
@@ -225,7 +225,7 @@ async fn only_the_moderator_who_was_asked_confirms_and_once_and_while_permitted(
     let now = court.confirm(third.message()).await;
     court
         .stage
-        .refused(&now, "may manage this server", &before)
+        .refused(&now, "members with Manage Server", &before)
         .await;
     court.may_manage(true).await;
     court.confirm(third.message()).await.updated();
@@ -289,12 +289,12 @@ async fn annulling_undoes_ratings_while_the_bot_goes_on(data: Data) {
     );
     let asked = asked.await;
     assert!(
-        asked.private().contains("count for no rating"),
+        asked.private().contains("out of the ratings"),
         "{}",
         asked.private()
     );
     let done = court.confirm(asked.message()).await.updated();
-    assert!(done.contains("Match #1 is annulled"), "{done}");
+    assert!(done.contains("Match #1 is void"), "{done}");
     // No one waits for the ratings.
     let (other, _) = discord
         .begin([ben, ada], json!({ "game": "guard-and-towers" }))
@@ -308,9 +308,7 @@ async fn annulling_undoes_ratings_while_the_bot_goes_on(data: Data) {
             .contains("You played")
     );
 
-    let told = discord
-        .message_where(thread, ada, says("**Annulled:**"))
-        .await;
+    let told = discord.message_where(thread, ada, says("**Void:**")).await;
     let said = text(&told["content"]);
     assert!(said.contains("Reason: `one player twice`"), "{said}");
     assert!(
@@ -333,25 +331,25 @@ async fn annulling_undoes_ratings_while_the_bot_goes_on(data: Data) {
         .command(ben, games, "history", json!({}))
         .await
         .private();
-    assert!(history.contains("· annulled"), "{history}");
+    assert!(history.contains("· void"), "{history}");
     let replay = json!({ "match": "1" });
     let replay = discord
         .command(ben, games, "replay", replay)
         .await
         .private();
-    assert!(replay.contains("· annulled"), "{replay}");
+    assert!(replay.contains("· void"), "{replay}");
     let profile = discord.command(ben, games, "profile", json!({})).await;
     let profile = profile.private();
-    assert!(profile.contains("· annulled"), "{profile}");
+    assert!(profile.contains("· void"), "{profile}");
     let board = json!({ "match": "1" });
     let board = discord.command(ben, games, "board", board).await.private();
-    assert!(board.contains("**Annulled:**"), "{board}");
+    assert!(board.contains("**Void:**"), "{board}");
     discord.closed(thread).await;
     let again = court
         .server("annul", json!({ "match": "1", "reason": "twice" }))
         .await;
     assert!(
-        again.private().contains("annulled already"),
+        again.private().contains("already void"),
         "{}",
         again.private()
     );
@@ -392,7 +390,10 @@ async fn a_match_whose_boards_are_set_aside_is_shown_anew(data: Data) {
     let told = discord
         .message_where(thread, ben, says("the board was lost"))
         .await;
-    assert!(text(&told["content"]).contains("shown anew"), "{told:#}");
+    assert!(
+        text(&told["content"]).contains("posted this match again"),
+        "{told:#}"
+    );
     assert_eq!(courtier(data, &["list"]), "everything could be said\n");
     assert!(
         court

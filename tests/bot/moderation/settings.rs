@@ -24,7 +24,7 @@ async fn matches_go_where_the_server_has_chosen(data: Data) {
     let forum = court.new_channel("boards", "forum").await;
     let card = court.server("settings", json!({})).await;
     assert!(
-        card.private().contains("where they are proposed"),
+        card.private().contains("where the challenge was made"),
         "{}",
         card.private()
     );
@@ -35,7 +35,7 @@ async fn matches_go_where_the_server_has_chosen(data: Data) {
         .await;
     let said = chosen.updated();
     assert!(
-        said.contains(&format!("a thread of their own in <#{lounge}>")),
+        said.contains(&format!("in their own threads in <#{lounge}>")),
         "{said}"
     );
     let default = components(chosen.message())[2]["default_values"][0]["id"].to_string();
@@ -79,7 +79,7 @@ async fn matches_go_where_the_server_has_chosen(data: Data) {
         .await;
     let said = chosen.updated();
     assert!(
-        said.contains(&format!("a post of their own in <#{forum}>")),
+        said.contains(&format!("in their own posts in <#{forum}>")),
         "{said}"
     );
     let made = court.challenge().await;
@@ -103,12 +103,16 @@ async fn matches_go_where_the_server_has_chosen(data: Data) {
 
     // And back to where challenges are made, still without threads.
     let chosen = discord
-        .press(&court.mona, chosen.message(), "Where they are proposed")
+        .press(
+            &court.mona,
+            chosen.message(),
+            "Where the challenge was made",
+        )
         .await;
     assert!(
         chosen
             .updated()
-            .contains("where they are proposed, without threads")
+            .contains("where the challenge was made, without threads")
     );
     let made = court.challenge().await;
     let posted = court.card_in(games, &made).await;
@@ -173,7 +177,7 @@ async fn where_the_bot_may_not_show_matches_none_go() {
         .choose(card.message(), "server-home", &json!(voice))
         .await;
     assert!(
-        refused.private().contains("no messages"),
+        refused.private().contains("channel with messages"),
         "{}",
         refused.private()
     );
@@ -221,7 +225,7 @@ async fn the_bot_speaks_the_language_that_the_server_has_chosen() {
     // A running match keeps its language.
     court.stage.play(ada, "a7-a6").await.private();
     discord
-        .message_where(thread, ada, says("it is your turn"))
+        .message_where(thread, ada, says("it’s your turn"))
         .await;
     // And back.
     court
@@ -263,7 +267,7 @@ async fn only_members_with_the_chosen_role_challenge_and_all_accept() {
     let said = chosen.updated();
     let named = format!("<@&{}>", text(&role));
     assert!(
-        said.contains(&format!("Who may challenge: members with {named}")),
+        said.contains(&format!("Who can challenge: members with {named}")),
         "{said}"
     );
 
@@ -289,9 +293,9 @@ async fn only_members_with_the_chosen_role_challenge_and_all_accept() {
     let posted = court.card_in(games, &made).await;
     discord.press(ben, &posted, "Accept").await.acknowledged();
     let everybody = discord
-        .press(&court.mona, chosen.message(), "Everybody may challenge")
+        .press(&court.mona, chosen.message(), "Everyone can challenge")
         .await;
-    assert!(everybody.updated().contains("Who may challenge: everybody"));
+    assert!(everybody.updated().contains("Who can challenge: everyone"));
     court.has_roles(ada, &[]).await;
     court.challenge().await.private();
     // The role that everyone has excludes no one.
@@ -337,12 +341,12 @@ async fn nobody_has_more_running_matches_than_the_server_has_chosen() {
         .choose(page.message(), "server-most", &json!("1"))
         .await;
     assert!(
-        chosen.updated().contains("may have here: 1"),
+        chosen.updated().contains("can have here: 1"),
         "{}",
         chosen.updated()
     );
 
-    let has_most = |said: String| assert!(said.contains("may have here (1)"), "{said}");
+    let has_most = |said: String| assert!(said.contains("which is the limit here"), "{said}");
     let challenge = async |by: &Member, options: Value| {
         discord
             .command(by, games, "challenge", options)
@@ -353,7 +357,10 @@ async fn nobody_has_more_running_matches_than_the_server_has_chosen() {
     has_most(discord.press(ben, &of_cleo, "Accept").await.private());
     let to_ben = json!({ "game": "guard-and-towers", "opponent": ben.id });
     let theirs = challenge(cleo, to_ben).await;
-    assert!(theirs.contains("as many running matches"), "{theirs}");
+    assert!(
+        theirs.contains("reached the limit of running matches"),
+        "{theirs}"
+    );
     // In another server they have none.
     let club = json!({ "name": "The Club", "locale": "en-US", "owner": ada.id });
     let club = text(&discord.post("/guilds", club).await["id"]);
@@ -419,10 +426,10 @@ async fn whose_permission_went_away_changes_nothing() {
     ];
     for answer in late {
         let said = answer.private();
-        assert!(said.contains("may manage this server"), "{said}");
+        assert!(said.contains("members with Manage Server"), "{said}");
     }
     court.may_manage(true).await;
     let log = court.server("log", json!({})).await.private();
-    assert!(log.contains("have done nothing here yet"), "{log}");
+    assert!(log.contains("No moderator actions yet"), "{log}");
     discord.judge_strictly().await;
 }

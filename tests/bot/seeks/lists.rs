@@ -38,7 +38,7 @@ async fn a_seek_can_be_found_taken_and_withdrawn(data: Data) {
         ..
     } = &club;
     let none = club.seeks(ada).await.private();
-    assert!(none.contains("Nobody you could play right now"), "{none}");
+    assert!(none.contains("No one you could play right now"), "{none}");
     let court = json!({ "game": "kings-court", "ratings": "1400-1600", "rated": false });
     club.seek(ada, court.clone()).await.private();
     let strong = json!({ "game": "courtyard", "ratings": "2000-2400" });
@@ -52,12 +52,12 @@ async fn a_seek_can_be_found_taken_and_withdrawn(data: Data) {
     );
     assert!(said.contains("opponents’ rating 1400–1600"), "{said}");
     assert!(
-        said.contains("1 more is looking for somebody else"),
+        said.contains("1 more is looking for someone else"),
         "{said}"
     );
     let other = json!({ "game": "guard-and-towers" });
     let other = discord.command(ben, games, "seeks", other).await.private();
-    assert!(other.contains("Nobody you could play right now"), "{other}");
+    assert!(other.contains("No one you could play right now"), "{other}");
 
     // Ada withdraws one, and cannot accept her own.
     let hers = club.seeks(ada).await;
@@ -65,16 +65,16 @@ async fn a_seek_can_be_found_taken_and_withdrawn(data: Data) {
     let left = club.choose(ada, hers.message(), WITHDRAW).await.updated();
     assert!(!left.contains("King"), "the oldest is gone: {left}");
     let late = club.choose(ben, list.message(), TAKE).await.private();
-    assert!(late.contains("was taken or withdrawn"), "{late}");
+    assert!(late.contains("Someone took this seek"), "{late}");
     club.seek(ada, court).await.private();
     let list = club.seeks(cleo).await;
     let taken = club.choose(cleo, list.message(), TAKE).await;
     let said = taken.updated();
-    assert!(said.contains("You are in: match #1 begins."), "{said}");
+    assert!(said.contains("You’re in: match #1 starts."), "{said}");
     let board = club.begun(ada).await;
     discord.links_to_board(cleo, &taken, &board).await;
     let again = club.seeks(ben).await.private();
-    assert!(again.contains("Nobody you could play right now"), "{again}");
+    assert!(again.contains("No one you could play right now"), "{again}");
     assert_eq!(club.directs(ada).await, [""; 0], "she has asked for that");
     discord.judge().await;
 }
@@ -93,12 +93,12 @@ async fn nobody_takes_the_seek_of_a_member_who_has_left(data: Data) {
     let path = format!("/guilds/{}/members/{}", club.guild().await, ben.id);
     discord.delete(&path).await;
     let gone = club.choose(ada, list.message(), TAKE).await.private();
-    assert!(gone.contains("was taken or withdrawn"), "{gone}");
+    assert!(gone.contains("Someone took this seek"), "{gone}");
     // It is no longer listed, and the other one can still be accepted.
     let list = club.seeks(ada).await;
     assert!(!list.private().contains("Ben"), "{}", list.private());
     let taken = club.choose(ada, list.message(), TAKE).await.updated();
-    assert!(taken.contains("You are in: match #1 begins."), "{taken}");
+    assert!(taken.contains("You’re in: match #1 starts."), "{taken}");
     discord.judge().await;
 }
 
@@ -116,31 +116,34 @@ async fn blocks_bans_and_limits_hold(data: Data) {
     for (options, said) in [
         (
             json!({ "ratings": "good" }),
-            "I cannot read “good” as ratings.",
+            "I can’t read “good” as ratings.",
         ),
         (json!({ "ratings": "1600-1400" }), "as ratings"),
         (json!({ "pace": "soon" }), "soon"),
-        (json!({ "scope": "everywhere" }), "is not open to others"),
+        (json!({ "scope": "everywhere" }), "isn’t open to others"),
     ] {
         let refused = club.seek(ada, options).await.private();
         assert!(refused.contains(said), "{said:?} expected in {refused:?}");
     }
     let none = club.seeks(ada).await.private();
-    assert!(!none.contains("You are looking for"), "{none}");
+    assert!(!none.contains("You’re looking for"), "{none}");
     for number in 1..=5 {
         let range = json!({ "ratings": format!("±{}", 100 + number) });
         club.seek(ada, range.clone()).await.private();
         let same = club.seek(ada, range).await.private();
-        assert!(same.contains("just this already"), "{same}");
+        assert!(same.contains("already looking for exactly this"), "{same}");
     }
     let many = club.seek(ada, json!({})).await.private();
-    assert!(many.contains("You have 5 seeks already."), "{many}");
+    assert!(
+        many.contains("You have 5 seeks, which is the limit."),
+        "{many}"
+    );
 
     // A blocked user is neither asked nor listed.
     let block = json!({ "player": ada.id });
     discord.command(ben, games, "block", block).await.private();
     let said = club.seek(ben, json!({})).await.private();
-    assert!(said.contains("You are looking for an opponent:"), "{said}");
+    assert!(said.contains("You’re looking for an opponent:"), "{said}");
     for by in [ada, ben] {
         let list = club.seeks(by).await.private();
         assert!(!list.contains("Looking for an opponent"), "{list}");
@@ -155,7 +158,7 @@ async fn blocks_bans_and_limits_hold(data: Data) {
     assert!(said.contains("banned"), "{said}");
     let seek = json!({ "game": "courtyard", "pace": "move-1d" });
     let said = club.seek(cleo, seek).await.private();
-    assert!(said.contains("You are looking for an opponent:"), "{said}");
+    assert!(said.contains("You’re looking for an opponent:"), "{said}");
     let list = club.seeks(cleo).await.private();
     assert!(!list.contains("Ben"), "{list}");
     discord.judge().await;
@@ -176,7 +179,7 @@ async fn members_of_open_servers_find_each_other(data: Data) {
         discord.command(by, channel, "seek", everywhere).await
     };
     let refused = seek(ben, games).await.private();
-    assert!(refused.contains("is not open to others"), "{refused}");
+    assert!(refused.contains("isn’t open to others"), "{refused}");
     let state = discord.get("/state").await;
     for (guild, (by, channel)) in [(0, (ben, games)), (1, (dan, hall))] {
         let guild = text(&state["guilds"][guild]["id"]);
@@ -236,7 +239,7 @@ async fn members_of_open_servers_find_each_other(data: Data) {
         .await
         .private();
     let taken = take().await.updated();
-    assert!(taken.contains("You are in"), "{taken}");
+    assert!(taken.contains("You’re in"), "{taken}");
     discord.judge().await;
 }
 

@@ -192,6 +192,6 @@ async fn give(discord: &Discord, guild: &str, (member, role): (&Member, &str)) {
 }
 
 const QUESTION: &str = "Do you want to play each other?";
-const AGREED: &str = "They have agreed already.";
-pub(crate) const TAKE: &str = "Play somebody; the match begins at once";
+const AGREED: &str = "They’ve already agreed.";
+pub(crate) const TAKE: &str = "Play someone; the match starts right away";
 const WITHDRAW: &str = "Withdraw one of your seeks";

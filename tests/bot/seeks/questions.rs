@@ -33,7 +33,7 @@ async fn two_who_seek_the_same_are_asked_and_play_when_both_agree(data: Data) {
     let found = club.seek(ben, json!({})).await;
     let said = found.private();
     assert!(
-        said.contains("there is one already") && said.contains("**Ada**"),
+        said.contains("I’ve found one already") && said.contains("**Ada**"),
         "{said}"
     );
     assert_eq!(labels(found.message()), ["Accept", "Decline"]);
@@ -42,7 +42,7 @@ async fn two_who_seek_the_same_are_asked_and_play_when_both_agree(data: Data) {
     for player in [ada, ben] {
         let list = club.seeks(player).await.private();
         assert!(list.contains(QUESTION), "{list}");
-        assert!(!list.contains("Nobody you could play"), "{list}");
+        assert!(!list.contains("No one you could play"), "{list}");
     }
 
     // Both are asked in private, and nothing is posted in the channel.
@@ -52,14 +52,14 @@ async fn two_who_seek_the_same_are_asked_and_play_when_both_agree(data: Data) {
     let his = club.told(ben, QUESTION).await;
     assert_eq!(club.public().await, [""; 0]);
     discord.press(ada, &hers, "Accept").await.acknowledged();
-    let agreed = club.told(ada, "You have agreed.").await;
+    let agreed = club.told(ada, "You’ve agreed.").await;
     assert_eq!(labels(&agreed), ["Decline"]);
     let waits = club.seeks(ada).await.private();
-    assert!(waits.contains("You have agreed."), "{waits}");
-    assert!(!waits.contains("Nobody you could play"), "{waits}");
+    assert!(waits.contains("You’ve agreed."), "{waits}");
+    assert!(!waits.contains("No one you could play"), "{waits}");
     club.told(ben, AGREED).await;
     let again = discord.press_late(ada, &hers, "Accept").await.private();
-    assert!(again.contains("You have agreed already."), "{again}");
+    assert!(again.contains("You’ve already agreed."), "{again}");
     assert_eq!(club.public().await, [""; 0]);
 
     discord.press(ben, &his, "Accept").await.acknowledged();
@@ -68,10 +68,10 @@ async fn two_who_seek_the_same_are_asked_and_play_when_both_agree(data: Data) {
     assert!(said.contains("Guard & Towers"), "{said}");
     assert_eq!(board["pinged"], json!([ben.id]), "Ada moves second");
     for player in [ada, ben] {
-        let over = club.told(player, "match #1 begins").await;
+        let over = club.told(player, "match #1 starts").await;
         assert_eq!(labels(&over), [""; 0]);
         let list = club.seeks(player).await.private();
-        assert!(!list.contains("You are looking for"), "{list}");
+        assert!(!list.contains("You’re looking for"), "{list}");
     }
     let late = discord.press_late(ben, &his, "Decline").await.private();
     assert!(late.contains("This is over."), "{late}");
@@ -97,9 +97,9 @@ async fn whoever_declines_goes_on_looking_and_is_not_asked_about_the_same_again(
         .press(ben, found.message(), "Decline")
         .await
         .updated();
-    assert!(list.contains("You are looking for"), "{list}");
+    assert!(list.contains("You’re looking for"), "{list}");
     for player in [ada, ben] {
-        club.told(player, "There will be no match with").await;
+        club.told(player, "There won’t be a match with").await;
     }
     discord.advance(Duration::from_hours(48)).await;
     let list = club.seeks(ada).await.private();
@@ -130,19 +130,19 @@ async fn whoever_does_not_answer_is_not_waited_for(data: Data) {
     let [hers, _] = club.asked(both, json!({ "days": 14 })).await;
     club.first_agrees(both, &hers).await;
     discord.advance(Duration::from_hours(49)).await;
-    club.told(ada, "has not answered in time. You go on looking.")
+    club.told(ada, "didn’t answer in time. You’re still looking.")
         .await;
-    club.told(ben, "You have not answered in time").await;
+    club.told(ben, "You didn’t answer in time").await;
     let [hers, his] = [
         club.seeks(ada).await.private(),
         club.seeks(ben).await.private(),
     ];
-    assert!(hers.contains("You are looking for"), "{hers}");
-    assert!(!his.contains("You are looking for"), "{his}");
+    assert!(hers.contains("You’re looking for"), "{hers}");
+    assert!(!his.contains("You’re looking for"), "{his}");
     // A question that no one answers ends, too.
     discord.advance(Duration::from_hours(24 * 13)).await;
     let hers = club.seeks(ada).await.private();
-    assert!(!hers.contains("You are looking for"), "{hers}");
+    assert!(!hers.contains("You’re looking for"), "{hers}");
     discord.judge().await;
 }
 
@@ -164,12 +164,12 @@ async fn whoever_takes_no_direct_messages_is_asked_in_the_channel(data: Data) {
     assert!(text(&hers["content"]).contains(&ada.mention()));
     assert_eq!(hers["pinged"], json!([ada.id]));
     let foreign = discord.press(cleo, &hers, "Accept").await.private();
-    assert!(foreign.contains("for somebody else"), "{foreign}");
+    assert!(foreign.contains("for someone else"), "{foreign}");
     let his = club.first_agrees([ada, ben], &hers).await;
     discord.press(ben, &his, "Accept").await.acknowledged();
     club.begun(cleo).await;
     let over = |message: &Value| {
-        message["id"] == hers["id"] && text(&message["content"]).contains("match #1 begins")
+        message["id"] == hers["id"] && text(&message["content"]).contains("match #1 starts")
     };
     let over = discord.message_where(games, cleo, over).await;
     assert_eq!(labels(&over), [""; 0]);
@@ -191,13 +191,13 @@ async fn a_question_whose_answer_was_lost_is_asked_once(data: Data) {
     // By the time of the next try, Discord has forgotten the nonce.
     discord.advance(Duration::from_mins(10)).await;
     discord.press(ada, &hers, "Accept").await.acknowledged();
-    let agreed = club.told(ada, "You have agreed.").await;
+    let agreed = club.told(ada, "You’ve agreed.").await;
     assert_eq!(agreed["id"], hers["id"]);
     let his = club.told(ben, AGREED).await;
     discord.press(ben, &his, "Accept").await.acknowledged();
     club.begun(ben).await;
     for player in [ada, ben] {
-        club.told(player, "match #1 begins").await;
+        club.told(player, "match #1 starts").await;
         assert_eq!(club.directs(player).await.len(), 1);
     }
     discord.judge().await;

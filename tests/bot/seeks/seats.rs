@@ -48,9 +48,9 @@ async fn a_role_is_pinged_for_open_seats_now_and_then(data: Data) {
         super::choose(discord, (cleo, page.message()), placeholder, Some(role)).await
     };
     let refused = choose(&roles[0]).await.private();
-    assert!(refused.contains("I cannot ping"), "{refused}");
+    assert!(refused.contains("I can’t ping"), "{refused}");
     let refused = choose(&guild).await.private();
-    assert!(refused.contains("I do not ping everybody."), "{refused}");
+    assert!(refused.contains("I don’t ping everyone."), "{refused}");
     let chosen = choose(&roles[1]).await.updated();
     let called = format!("<@&{}>", roles[1]);
     assert!(chosen.contains(&called), "{chosen}");
@@ -84,9 +84,9 @@ async fn a_role_is_pinged_for_open_seats_now_and_then(data: Data) {
     discord.advance(Duration::from_mins(31)).await;
     assert_eq!(open(4, None).await["pinged"], json!([ben.id]));
     let nobody = discord
-        .press(cleo, page.message(), "Ping nobody for open seats")
+        .press(cleo, page.message(), "Don’t ping anyone for open seats")
         .await;
-    assert!(nobody.updated().contains("minutes: nobody"));
+    assert!(nobody.updated().contains("minutes: no one"));
     discord.advance(Duration::from_mins(31)).await;
     assert_eq!(open(5, None).await["pinged"], json!([]));
     discord.judge().await;

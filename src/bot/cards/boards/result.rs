@@ -12,7 +12,7 @@ use crate::{
 use domain::matches::{ChannelId, End, MatchId, Players, Termination};
 use rules::{AnyPosition, Outcome, Side, sentence, words::Locale};
 
-/// Says why a match ended in this position, in one clause: "the guard stands in Blue's castle". It is
+/// Says why a match ended in this position, in one clause: "the guard is in Blue's castle". It is
 /// short enough for a picture. A player who is known to have lost because they were deleted did not
 /// leave the server.
 pub(in crate::bot) fn reason(

@@ -271,11 +271,11 @@ mod tests {
         let rematch = |id| Button::new(Browse::Rematch { id }, "button-rematch", Locale::English);
         for side in Side::BOTH {
             for (level, wins, words, other) in [
-                (1, true, "You have beaten level 1: try 2.", Some(2)),
-                (7, true, "You have beaten level 7: try 8.", Some(8)),
-                (8, true, "You have beaten the highest level.", None),
+                (1, true, "You’ve beaten level 1. Try level 2 next.", Some(2)),
+                (7, true, "You’ve beaten level 7. Try level 8 next.", Some(8)),
+                (8, true, "You’ve beaten the highest level.", None),
                 (1, false, "", None),
-                (8, false, "Try level 8 again, or 7.", Some(7)),
+                (8, false, "Try level 8 again, or level 7.", Some(7)),
             ] {
                 let winner = if wins { side } else { side.other() };
                 let view = finished((&host, &store), (side, level), (won(winner), false)).await;

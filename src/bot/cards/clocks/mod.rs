@@ -36,7 +36,7 @@ pub(in crate::bot) fn span(length: Duration, locale: Locale) -> String {
     locale.say(&Sentence::new(key).with("count", count))
 }
 
-/// Returns the name of a pace: "3 days a move".
+/// Returns the name of a pace: "3 days per move".
 pub(in crate::bot) fn pace_name(pace: Pace, locale: Locale) -> String {
     let span = |length| span(length, locale);
     locale.say(&match pace.allowance() {

@@ -73,7 +73,7 @@ fn where_several_are_liable_the_opponent_chooses_one_before_the_normal_move() {
     assert_eq!(
         warning(pieces, "j1-i2").as_deref(),
         Some(
-            "Your pieces on b3, h3 could capture. If you play this instead, your opponent removes one of these 2 pieces."
+            "Your pieces on b3, h3 could capture. If you play this instead, your opponent will remove one of these 2 pieces."
         )
     );
     assert_eq!(moves(pending, ""), ["*b3", "*h3"]);
@@ -96,7 +96,7 @@ fn the_choice_names_the_moved_piece_where_it_stands_now() {
     assert_eq!(
         warning(pieces, "h3-g2").as_deref(),
         Some(
-            "Your pieces on b3, h3 could capture. If you play this instead, your opponent removes one of these 2 pieces."
+            "Your pieces on b3, h3 could capture. If you play this instead, your opponent will remove one of these 2 pieces."
         )
     );
 }

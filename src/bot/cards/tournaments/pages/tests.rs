@@ -177,7 +177,7 @@ fn rounds_are_turned_from_the_first_to_the_newest() {
         let (said, buttons) = games_of(&view, round, TournamentPage::Own, 1);
         let title = format!("round {}", round.clamp(1, 3));
         assert!(said.contains(&title), "{said}");
-        ["Earlier round", "Later round"].map(|label| leads_to(&buttons, label))
+        ["Previous round", "Next round"].map(|label| leads_to(&buttons, label))
     };
     let at = |round| Some(format!("tournament-games:7:{round}:own"));
     assert_eq!(round(0), [None, at(2)]);
@@ -191,7 +191,7 @@ fn rounds_are_turned_from_the_first_to_the_newest() {
 async fn before_the_start_players_are_read_page_by_page() {
     let view = entered(70);
     let (said, buttons) = table_of(&view, TournamentPage::Own, 65).await;
-    assert!(said.starts_with("You are in."), "{said}");
+    assert!(said.starts_with("You’re in."), "{said}");
     let listed = |said: &str| said.lines().filter(|line| line.starts_with("- ")).count();
     assert_eq!(listed(&said), 10);
     assert!(said.contains("<@65>") && !said.contains("<@60>"), "{said}");
