@@ -134,52 +134,80 @@ async fn challenge(discord: &Discord, by: &Member, channel: &str) {
     discord.picture_after(channel, by, "0").await;
 }
 
+/// Starts the bot, as this many processes that share the servers.
+async fn start(discord: &Discord, data: &Data, processes: usize) -> Vec<Watched> {
+    let ca = data.folder().join("ca.pem");
+    std::fs::write(&ca, CA).expect("written");
+    let base = format!("https://{}", discord.sandbox.tls());
+    let ca = ca.display().to_string();
+    let mut bots = Vec::new();
+    for number in 0..processes {
+        let shard = format!("{number}/{processes}");
+        let settings = [("DISCORD_API_CA", ca.as_str()), ("SHARD", shard.as_str())];
+        let mut bot = Watched::start(&base, data, &settings);
+        bot.says("connected").await;
+        bots.push(bot);
+    }
+    discord.ready().await;
+    bots
+}
+
 #[tokio::test]
 async fn a_round_comes_in_time_within_the_limits_and_holds_nobody_else_up() {
+    let discord = Discord::start().await;
+    check_round(&discord, &Data::new(), 1).await;
+}
+
+#[tokio::test]
+async fn two_processes_share_a_round_and_post_it_within_the_limits() {
+    let Some(data) = Data::postgres() else {
+        return;
+    };
+    let discord = Discord::start().await;
+    check_round(&discord, &data, 2).await;
+}
+
+/// Plays a round in one channel, while this many processes deliver its boards.
+async fn check_round(discord: &Discord, data: &Data, processes: usize) {
     let boards = if env::var(FULL).is_ok_and(|full| full == "1") {
         64
     } else {
         24
     };
-    let (discord, data) = (Discord::start().await, Data::new());
     let store = Store::open(&data.address()).expect("opens");
-    let ids = begin_round(&discord, &store, boards).await;
+    let ids = begin_round(discord, &store, boards).await;
     store.close().await.expect("closes");
     discord.put("/limits", json!({ "enforced": true })).await;
-    let ca = data.folder().join("ca.pem");
-    std::fs::write(&ca, CA).expect("written");
-    let base = format!("https://{}", discord.sandbox.tls());
-    let ca = ca.display().to_string();
-    let mut bot = Watched::start(&base, &data, &[("DISCORD_API_CA", &ca)]);
-    bot.says("connected").await;
-    discord.ready().await;
+    let bots = start(discord, data, processes).await;
 
     let store = Store::open_beside(&data.address()).expect("opens");
     let all = timeout(ALL_WITHIN, async {
-        boards_there(&discord, &store, &ids, BURST).await;
-        let after_burst = limited(&discord).await;
+        boards_there(discord, &store, &ids, BURST).await;
+        let after_burst = limited(discord).await;
         let (ada, lounge) = (discord.member("Ada").await, discord.channel("lounge").await);
-        let challenged = timeout(SOON, challenge(&discord, &ada, &lounge)).await;
+        let challenged = timeout(SOON, challenge(discord, &ada, &lounge)).await;
         challenged.expect("a challenge in another channel does not wait for the round");
         let there = look(&store, &ids).await;
         assert!(
             there.iter().any(|one| one.venue.board.is_none()),
             "the round is still under way"
         );
-        boards_there(&discord, &store, &ids, boards).await;
+        boards_there(discord, &store, &ids, boards).await;
         assert_eq!(
-            limited(&discord).await,
+            limited(discord).await,
             after_burst,
             "refused after the first burst"
         );
     });
     all.await.expect("all boards");
-    check_boards(&discord, &look(&store, &ids).await).await;
+    check_boards(discord, &look(&store, &ids).await).await;
     store.close().await.expect("closes");
     discord.judge().await;
-    bot.signal("TERM");
-    let (code, log) = bot.ended().await;
-    assert_eq!(code, Some(0), "{log}");
+    for bot in bots {
+        bot.signal("TERM");
+        let (code, log) = bot.ended().await;
+        assert_eq!(code, Some(0), "{log}");
+    }
 }
 
 /// Checks that everyone sees each board, and that no clock has started before.

@@ -101,21 +101,22 @@ impl WriteTx<'_> {
         at: Timestamp,
         now: Timestamp,
     ) -> Result<(), StoreError> {
-        let is_asked: Option<bool> = self.db.first(
-            "SELECT look_at IS NOT NULL AS asked FROM presences WHERE server = ?1",
-            params![server],
-            only,
-        )?;
         self.db.execute(
             "INSERT INTO presences (server, proven_at) VALUES (?1, ?2)
              ON CONFLICT (server) DO UPDATE
              SET proven_at = CASE WHEN presences.proven_at > excluded.proven_at
                                        AND presences.proven_at <= ?3
-                                  THEN presences.proven_at ELSE excluded.proven_at END,
-                 look_at = NULL, asks = 0",
+                                  THEN presences.proven_at ELSE excluded.proven_at END",
             params![server, at, now],
         )?;
-        if is_asked == Some(true) {
+        // The row is locked by now, so a match that begins to wait either is seen here, or asks again
+        // after the commit.
+        let answered = self.db.execute(
+            "UPDATE presences SET look_at = NULL, asks = 0
+             WHERE server = ?1 AND look_at IS NOT NULL",
+            params![server],
+        )?;
+        if answered > 0 {
             self.look_in(server, at)?;
         }
         Ok(())

@@ -15,9 +15,11 @@ use tokio::task::{JoinSet, spawn_blocking};
 
 use super::{
     super::{WriteTx, db::only},
+    full::{Wanted, hour},
     *,
 };
-use domain::matches::Refusal;
+use crate::WAIT;
+use domain::matches::{Pace, Refusal};
 
 /// A second bot would deliver everything twice.
 #[tokio::test]
@@ -387,4 +389,60 @@ async fn a_commit_that_the_server_did_not_hear_of_is_done_again() {
 #[tokio::test]
 async fn a_commit_whose_answer_was_lost_is_looked_up_and_not_done_again() {
     a_commit_that_is_cut_counts_once(Cut::After).await;
+}
+
+/// A post can prove that the bot is in a server at the moment when a match begins to wait for that.
+#[tokio::test(flavor = "multi_thread")]
+async fn a_match_that_begins_to_wait_for_a_proof_hears_of_one_that_comes_meanwhile() {
+    let Some(base) = Base::postgres() else { return };
+    let (one, other) = (base.open(), base.open());
+    let server = ServerId(10);
+    let begun = one.write(Lock::None, |tx| {
+        let wanted = Wanted {
+            timing: Timing {
+                pace: Pace::Move1Day,
+                ..Timing::NONE
+            },
+            plies: 0,
+            ..Wanted::UNRATED
+        };
+        wanted.begin(tx, hour(0))
+    });
+    let id = begun.await.expect("begun");
+    let (says_waiting, waiting) = mpsc::channel();
+    let (lets_commit, commits) = mpsc::channel();
+    let both = Mutex::new((says_waiting, commits));
+    let begins = tokio::spawn(async move {
+        let wait = move |tx: &WriteTx<'_>| {
+            tx.ask_presence(server, hour(25))?;
+            tx.put_off_clock(id, hour(25).after(WAIT))?;
+            let both = both.lock().expect("whole");
+            both.0.send(()).expect("heard");
+            both.1.recv().expect("an end");
+            Ok::<_, StoreError>(())
+        };
+        one.write(Lock::Match(id), wait).await
+    });
+    let waiting = spawn_blocking(move || waiting.recv());
+    waiting.await.expect("no panic").expect("it waits");
+    let proves = tokio::spawn({
+        let other = other.clone();
+        async move {
+            let prove = move |tx: &WriteTx<'_>| tx.prove_presence(server, hour(25), hour(25));
+            other.write(Lock::None, prove).await
+        }
+    });
+    spawn_blocking(move || {
+        while base.jobs_waiting() == 0 {
+            thread::yield_now();
+        }
+        lets_commit.send(()).expect("awaited");
+    })
+    .await
+    .expect("no panic");
+    begins.await.expect("no panic").expect("waits");
+    proves.await.expect("no panic").expect("proven");
+    let due = other.read(|tx| tx.due_clocks(hour(25), Cursor::START, 10));
+    let due: Vec<MatchId> = due.await.expect("read").iter().map(|row| row.id).collect();
+    assert_eq!(due, [id], "it is looked at again");
 }
