@@ -83,43 +83,56 @@ pub(super) fn found(
         return Ok(());
     }
     let watch = tx.watch(id)?;
-    let is_over = match watch {
+    let over = match watch {
         Some(watch) => {
             let known = known(tx, id, now)?;
-            match tx.stage_ends(id, watch)?.filter(|over| *over <= known) {
-                Some(over) if presence.is_proven(tx, id, over, now)? => true,
+            let over = tx.stage_ends(id, watch)?.filter(|over| *over <= known);
+            if let Some(over) = over
+                && !presence.is_proven(tx, id, over, now)?
+            {
                 // It is looked at again once it is known whether the bot is there.
-                Some(_) => {
-                    return Ok(tx.put_off_watch(id, now.after(WAIT))?);
-                }
-                None => false,
+                return Ok(tx.put_off_watch(id, now.after(WAIT))?);
             }
+            over
         }
-        None => false,
+        None => None,
     };
     match (watch.map(|watch| watch.stage), here) {
-        (Some(WatchStage::Departed), false) if is_over => {
+        (Some(WatchStage::Departed), false) if over.is_some() => {
             let found = tx.find_match(id)?.ok_or(Refusal::Unknown(id))?;
             let mover = found.position().side_to_move();
             end_against(tx, &found, mover, Termination::Departure, now)
         }
         (Some(WatchStage::Departed), false) => Ok(()),
-        (_, false) => begin(tx, id, WatchStage::Departed, now),
+        (_, false) => begin(tx, id, WatchStage::Departed, now, now),
         (Some(WatchStage::Departed), true) => {
             tx.watch_anew(id, now)?;
             Ok(tx.say(id, &Post::Back { player }, now)?)
         }
-        (Some(WatchStage::Calm), true) if is_over => begin(tx, id, WatchStage::Warned, now),
-        (Some(WatchStage::Warned), true) if is_over => begin(tx, id, WatchStage::Claimable, now),
+        (Some(WatchStage::Calm), true) if over.is_some() => {
+            begin(tx, id, WatchStage::Warned, now, now)
+        }
+        // It could be claimed from the moment on when the time was over, which is proven already. So
+        // whoever claims it right after the announcement is not refused.
+        (Some(WatchStage::Warned), true) => match over {
+            Some(over) => begin(tx, id, WatchStage::Claimable, over, now),
+            None => Ok(()),
+        },
         (_, true) => Ok(()),
     }
 }
 
 /// Begins a stage, and announces it.
-fn begin(tx: &WriteTx<'_>, id: MatchId, stage: WatchStage, now: Timestamp) -> Result<(), Failure> {
+fn begin(
+    tx: &WriteTx<'_>,
+    id: MatchId,
+    stage: WatchStage,
+    since: Timestamp,
+    now: Timestamp,
+) -> Result<(), Failure> {
     let watch = Watch {
         stage,
-        since: now,
+        since,
         look_at: stage.lasts().map(|lasts| now.after(lasts)),
     };
     tx.set_watch(id, watch, now)?;

@@ -306,3 +306,27 @@ async fn nobody_is_warned_or_loses_where_no_board_was_ever_posted() {
         );
     }
 }
+
+/// The announcement can be read before it is recorded that Discord has accepted it.
+#[tokio::test(start_paused = true)]
+async fn a_claim_right_after_the_announcement_is_accepted() {
+    for base in bases() {
+        let mut silence = Silence::begun(base).await;
+        silence.host = silence.host.clone().asking_discord();
+        for (day, stage) in [(31, WatchStage::Warned), (46, WatchStage::Claimable)] {
+            silence.mover.send_replace(DAY * day);
+            let proven = silence.host.clock.now().before(Duration::from_mins(1));
+            silence
+                .write(move |tx| {
+                    for server in SERVERS {
+                        tx.prove_presence(server, proven, proven)?;
+                    }
+                    Ok(())
+                })
+                .await;
+            assert_eq!(silence.runs_until(day).await, [stage]);
+        }
+        let claimed = silence.host.claim(SERVERS[1], silence.id, UserId(2)).await;
+        claimed.expect("it can be claimed");
+    }
+}
