@@ -174,6 +174,12 @@ async fn check_round(discord: &Discord, data: &Data, processes: usize) {
     } else {
         24
     };
+    // One process knows how many messages the channel still accepts. Of two, one learns from a refusal
+    // what the other has used up, at most once for each burst.
+    let most_refused = match processes {
+        1 => 0,
+        _ => (boards / BURST) as u64,
+    };
     let store = Store::open(&data.address()).expect("opens");
     let ids = begin_round(discord, &store, boards).await;
     store.close().await.expect("closes");
@@ -193,11 +199,8 @@ async fn check_round(discord: &Discord, data: &Data, processes: usize) {
             "the round is still under way"
         );
         boards_there(discord, &store, &ids, boards).await;
-        assert_eq!(
-            limited(discord).await,
-            after_burst,
-            "refused after the first burst"
-        );
+        let refused = limited(discord).await - after_burst;
+        assert!(refused <= most_refused, "{refused} after the first burst");
     });
     all.await.expect("all boards");
     check_boards(discord, &look(&store, &ids).await).await;
