@@ -284,7 +284,7 @@ impl WriteTx<'_> {
 }
 
 fn text(post: &Post) -> Result<String, StoreError> {
-    super::delivery::text(ShowingId(0), post)
+    crate::outbox::delivery::text(ShowingId(0), post)
 }
 
 fn bulletin(row: &Row<'_>) -> Result<Bulletin, DbError> {

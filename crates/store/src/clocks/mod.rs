@@ -21,10 +21,10 @@ pub use step::{ClockStep, Reminded, Ticking};
 
 use super::{
     ReadTx, StoreError, WriteTx,
-    challenges::timing,
     db::{DbError, Row, only, params},
     due_rows::{Cursor, DueRow, due_row},
 };
+use crate::challenges::timing;
 use domain::{
     clock::Timestamp,
     matches::{

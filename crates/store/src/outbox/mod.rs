@@ -1,7 +1,13 @@
 //! The outbox: posts still to be delivered to Discord.
 
 mod clock_news;
+pub(super) mod delivered;
+pub(super) mod delivery;
 mod effect;
+pub(super) mod leases;
+pub(super) mod say;
+pub(super) mod set_aside;
+pub(super) mod together;
 
 use std::fmt;
 

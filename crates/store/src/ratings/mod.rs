@@ -1,7 +1,10 @@
 //! The list of results, and the running ledger with everything that follows from it.
 
+pub(super) mod leaderboards;
 mod ledger;
 mod rebuild;
+pub(super) mod same_absence;
+pub(super) mod signals;
 #[cfg(test)]
 mod tests;
 

@@ -7,13 +7,9 @@ use std::{
 
 use rusqlite::Connection;
 
-use super::{
-    super::{
-        db::{Db, only, params},
-        upgrade,
-    },
-    *,
-};
+use super::super::db::{Db, only, params};
+use super::*;
+use crate::db::upgrade;
 use crate::{Deed, DeedId, DeedPlace, Moderation};
 use domain::matches::{LIFETIME, Level, PositionKey, Reason};
 

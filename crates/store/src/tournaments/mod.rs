@@ -11,11 +11,10 @@ pub use games::{EndedGame, RunningGame};
 pub use homes::StrayGame;
 
 use super::{
-    BulletinKind, ReadTx, StoreError, Subject, WriteTx,
-    challenges::timing,
-    columns,
+    BulletinKind, ReadTx, StoreError, Subject, WriteTx, columns,
     db::{DbError, Row, only, params},
 };
+use crate::challenges::timing;
 use domain::{
     clock::Timestamp,
     community::{
