@@ -55,11 +55,11 @@ pub(super) fn check_invitation(
 ) -> Result<(), Failure> {
     let by = invitation.challenger;
     let server = invitation.place.server;
-    invitation.check(tx.count_open_challenges(server, by)?)?;
+    invitation.check(tx.challenges().count_open(server, by)?)?;
     check_members(tx, server, by, roles, invitation.opponent)?;
     check_matches(tx, server, by, invitation.opponent, most_matches)?;
     Ok(check_frequency(
-        &tx.challenges_lately(by, now)?,
+        &tx.challenges().made_lately(by, now)?,
         invitation.opponent,
         now,
     )?)
@@ -74,7 +74,10 @@ pub(super) fn check_members(
     opponent: Option<UserId>,
 ) -> Result<(), Failure> {
     check_bans(tx, server, by, opponent)?;
-    let allowed = tx.server_settings(server)?.check_challenger(server, roles);
+    let allowed = tx
+        .settings()
+        .of_server(server)?
+        .check_challenger(server, roles);
     allowed.map_err(Refusal::HouseRule)?;
     match opponent {
         Some(opponent) => check_pair(tx, by, opponent),
@@ -85,10 +88,10 @@ pub(super) fn check_members(
 /// Checks that neither of two users has blocked the other. A blocked user only learns that it is not
 /// possible.
 pub(super) fn check_pair(tx: &ReadTx<'_>, by: UserId, other: UserId) -> Result<(), Failure> {
-    if tx.has_blocked(by, other)? {
+    if tx.people().has_blocked(by, other)? {
         return Err(Refusal::YouBlocked(other).into());
     }
-    if tx.has_blocked(other, by)? {
+    if tx.people().has_blocked(other, by)? {
         return Err(Refusal::NotWanted(other).into());
     }
     Ok(())
@@ -102,13 +105,13 @@ pub(super) fn check_matches(
     other: Option<UserId>,
     most: u32,
 ) -> Result<(), Failure> {
-    if tx.count_running(by)? >= most {
+    if tx.matches().count_running(by)? >= most {
         return Err(Refusal::ManyMatches(most).into());
     }
-    let most_here = tx.server_settings(server)?.most_matches;
+    let most_here = tx.settings().of_server(server)?.most_matches;
     let has_most = |user: UserId| -> Result<bool, Failure> {
         Ok(match most_here {
-            Some(most_here) => tx.count_running_in(server, user)? >= most_here,
+            Some(most_here) => tx.matches().count_running_in(server, user)? >= most_here,
             None => false,
         })
     };
@@ -118,7 +121,7 @@ pub(super) fn check_matches(
         return Err(Refusal::HouseRule(HouseRule::ManyMatches(most_here)).into());
     }
     if let Some(other) = other
-        && (tx.count_running(other)? >= most || has_most(other)?)
+        && (tx.matches().count_running(other)? >= most || has_most(other)?)
     {
         return Err(Refusal::TheirManyMatches(other).into());
     }
@@ -133,12 +136,12 @@ pub(super) fn check_elsewhere(
     other: UserId,
 ) -> Result<(), Failure> {
     for user in [by, other] {
-        if tx.ban(server, user)?.is_some() {
+        if tx.bans().find(server, user)?.is_some() {
             return Err(Refusal::from(NoCode::Banned).into());
         }
     }
-    match tx.server_settings(server)?.most_matches {
-        Some(most) if tx.count_running_in(server, other)? >= most => {
+    match tx.settings().of_server(server)?.most_matches {
+        Some(most) if tx.matches().count_running_in(server, other)? >= most => {
             Err(Refusal::TheirManyMatches(other).into())
         }
         _ => Ok(()),
@@ -152,5 +155,5 @@ pub(super) fn may_open_thread(
     now: Timestamp,
 ) -> Result<bool, Failure> {
     let hour = now.millis().div_euclid(HOUR_MILLIS);
-    Ok(tx.count_thread(server, hour)? <= MOST_THREADS)
+    Ok(tx.showings().count_thread(server, hour)? <= MOST_THREADS)
 }

@@ -45,19 +45,21 @@ impl Host {
         self.store
             .read(move |tx| {
                 let done = match page {
-                    LogPage::Newest => tx.done_before(server, DeedPlace::LAST, LISTED)?,
+                    LogPage::Newest => tx.deeds().done_before(server, DeedPlace::LAST, LISTED)?,
                     LogPage::OlderThan(id) => {
-                        tx.done_before(server, place(tx, server, id)?, LISTED)?
+                        tx.deeds()
+                            .done_before(server, place(tx, server, id)?, LISTED)?
                     }
                     LogPage::NewerThan(id) => {
-                        tx.done_after(server, place(tx, server, id)?, LISTED)?
+                        tx.deeds()
+                            .done_after(server, place(tx, server, id)?, LISTED)?
                     }
                 };
                 let newest = done.first().map_or(DeedPlace::LAST, DeedPlace::of);
                 let oldest = done.last().map_or(DeedPlace::FIRST, DeedPlace::of);
                 Ok(LogView {
-                    more_newer: !tx.done_after(server, newest, 1)?.is_empty(),
-                    more_older: !tx.done_before(server, oldest, 1)?.is_empty(),
+                    more_newer: !tx.deeds().done_after(server, newest, 1)?.is_empty(),
+                    more_older: !tx.deeds().done_before(server, oldest, 1)?.is_empty(),
                     lines: done
                         .into_iter()
                         .map(|done| line(tx, done))
@@ -70,7 +72,9 @@ impl Host {
 
 fn line(tx: &ReadTx<'_>, done: Done) -> Result<LogLine, Failure> {
     let winner = match done.what.deed {
-        Deed::Ruling(id, Ruling::Win(side)) => tx.players(id)?.map(|players| players.on(side)),
+        Deed::Ruling(id, Ruling::Win(side)) => {
+            tx.matches().players(id)?.map(|players| players.on(side))
+        }
         _ => None,
     };
     Ok(LogLine { done, winner })
@@ -78,6 +82,9 @@ fn line(tx: &ReadTx<'_>, done: Done) -> Result<LogLine, Failure> {
 
 /// Returns the place of a deed in the log.
 fn place(tx: &ReadTx<'_>, server: ServerId, id: DeedId) -> Result<DeedPlace, Failure> {
-    let at = tx.done_at(server, id)?.ok_or(Refusal::UnknownButton)?;
+    let at = tx
+        .deeds()
+        .done_at(server, id)?
+        .ok_or(Refusal::UnknownButton)?;
     Ok(DeedPlace { at, id })
 }

@@ -77,7 +77,7 @@ fn possible_offers(
     found: &Match,
     user: UserId,
 ) -> Result<Vec<OfferKind>, Failure> {
-    let earlier = tx.offers(found.id, found.revision())?;
+    let earlier = tx.offers().of_match(found.id, found.revision())?;
     let record = find_record(tx, found.id)?;
     let possible = |kind: &OfferKind| found.offer(user, *kind, &earlier, &record).is_ok();
     // A pause is about the clock, which has a card of its own.

@@ -257,9 +257,9 @@ impl Host {
 
 /// Finds the match with this number as it is shown in this server, if it is.
 fn find_match(tx: &ReadTx<'_>, server: ServerId, id: MatchId) -> Result<Match, Failure> {
-    match tx.match_of(server, id)? {
+    match tx.matches().find_in(server, id)? {
         Some(found) => Ok(found),
-        None => match tx.challenge_in(server, id)? {
+        None => match tx.challenges().find_in(server, id)? {
             Some(_) => Err(Refusal::NotStarted(id).into()),
             None => Err(Refusal::Unknown(id).into()),
         },
@@ -268,7 +268,7 @@ fn find_match(tx: &ReadTx<'_>, server: ServerId, id: MatchId) -> Result<Match, F
 
 /// Finds the record of a match.
 fn find_record(tx: &ReadTx<'_>, id: MatchId) -> Result<Record, Failure> {
-    Ok(tx.record(id)?.ok_or(Refusal::Unknown(id))?)
+    Ok(tx.matches().record(id)?.ok_or(Refusal::Unknown(id))?)
 }
 
 #[cfg(test)]

@@ -83,7 +83,7 @@ impl Host {
     ) -> Result<Vec<ServerMatch>, Failure> {
         self.store
             .read(move |tx| {
-                let latest = tx.latest_matches(server, phase, SUGGESTED)?.into_iter();
+                let latest = tx.matches().latest(server, phase, SUGGESTED)?.into_iter();
                 latest
                     .map(|(id, game, players)| {
                         Ok(ServerMatch {
@@ -113,7 +113,8 @@ impl Host {
         self.store
             .read(move |tx| {
                 Ok(tx
-                    .match_in(channel)?
+                    .matches()
+                    .in_channel(channel)?
                     .ok_or(Refusal::Ruling(NoRuling::NoMatchNamed))?)
             })
             .await
@@ -139,7 +140,7 @@ impl Host {
                 if reason.is_none() && ruling.needs_reason() {
                     return Err(Refusal::Ruling(NoRuling::NoReason).into());
                 }
-                let deed = tx.ask(&Moderation {
+                let deed = tx.deeds().ask(&Moderation {
                     server,
                     moderator,
                     deed: Deed::Ruling(id, ruling),
@@ -201,7 +202,7 @@ impl Host {
                 let (id, ruling, reason) = asked_ruling(tx, server, moderator, deed)?;
                 let found = find_match(tx, server, id)?;
                 check(tx, &found, moderator, ruling)?;
-                tx.confirm(deed, now)?;
+                tx.deeds().confirm(deed, now)?;
                 let view = RulingView {
                     deed,
                     id,
@@ -246,7 +247,7 @@ pub(super) fn asked(
     moderator: UserId,
     deed: DeedId,
 ) -> Result<Moderation, Failure> {
-    let what = tx.asked(server, moderator, deed)?;
+    let what = tx.deeds().asked(server, moderator, deed)?;
     Ok(what.ok_or(Refusal::Ruling(NoRuling::NotAsked))?)
 }
 
@@ -269,11 +270,16 @@ fn asked_ruling(
 
 fn check(tx: &ReadTx<'_>, found: &Match, moderator: UserId, ruling: Ruling) -> Result<(), Failure> {
     ruling.check(found, moderator)?;
-    if ruling == Ruling::Abort && tx.contest_of(found.id)?.is_some() {
+    if ruling == Ruling::Abort && tx.contests().of_match(found.id)?.is_some() {
         return Err(Refusal::Ruling(NoRuling::InContest(found.id)).into());
     }
     let annuls = ruling == Ruling::Annul;
-    if annuls && tx.dates(found.id)?.is_some_and(|dates| dates.annulled) {
+    if annuls
+        && tx
+            .matches()
+            .dates(found.id)?
+            .is_some_and(|dates| dates.annulled)
+    {
         return Err(Refusal::Ruling(NoRuling::AnnulledBefore(found.id)).into());
     }
     Ok(())
@@ -304,16 +310,17 @@ fn carry_out(
             return Ok(false);
         }
     };
-    tx.set_end(found.id, end, now)?;
-    tx.say(found.id, &Post::Result, now)?;
+    tx.matches().set_end(found.id, end, now)?;
+    tx.outbox().say(found.id, &Post::Result, now)?;
     tell_end(tx, found.id, now)?;
     Ok(false)
 }
 
 fn annul(tx: &WriteTx<'_>, view: &RulingView, now: Timestamp) -> Result<bool, Failure> {
     let id = view.id;
-    let outdates = tx.annul(id, now)?;
-    tx.say(id, &Post::Ruling { deed: view.deed }, now)?;
+    let outdates = tx.ratings().annul(id, now)?;
+    tx.outbox()
+        .say(id, &Post::Ruling { deed: view.deed }, now)?;
     tell_end(tx, id, now)?;
     Ok(outdates)
 }
@@ -328,9 +335,10 @@ fn unstick(
     now: Timestamp,
 ) -> Result<(), Failure> {
     let (id, at) = (found.id, found.showing);
-    tx.hasten(at, now)?;
-    tx.say_at(at, &Post::Reopen { channel: from }, now)?;
-    for set_aside in tx.set_aside_of(at)? {
+    tx.outbox().hasten(at, now)?;
+    tx.outbox()
+        .say_at(at, &Post::Reopen { channel: from }, now)?;
+    for set_aside in tx.outbox().set_aside_of(at)? {
         match set_aside.post() {
             // A later version might understand it.
             None => continue,
@@ -344,18 +352,19 @@ fn unstick(
                 | Post::TellResult
                 | Post::CloseThread,
             ) => {}
-            Some(post) => tx.say_anew(at, &post, set_aside.tried_at, now)?,
+            Some(post) => tx.outbox().say_anew(at, &post, set_aside.tried_at, now)?,
         }
-        tx.drop_set_aside(set_aside.id)?;
+        tx.outbox().drop_set_aside(set_aside.id)?;
     }
     if view.reason.is_some() {
-        tx.say_at(at, &Post::Ruling { deed: view.deed }, now)?;
+        tx.outbox()
+            .say_at(at, &Post::Ruling { deed: view.deed }, now)?;
     }
-    tx.say_at(at, &newest(found), now)?;
+    tx.outbox().say_at(at, &newest(found), now)?;
     if found.end.is_some() {
         following::tell_end(tx, id, now)?;
-        tx.say_at(at, &Post::TellResult, now)?;
-        tx.say_at(at, &Post::CloseThread, now)?;
+        tx.outbox().say_at(at, &Post::TellResult, now)?;
+        tx.outbox().say_at(at, &Post::CloseThread, now)?;
     }
     Ok(())
 }

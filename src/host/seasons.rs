@@ -118,13 +118,13 @@ impl Host {
         let now = self.clock.now();
         self.store
             .read(move |tx| {
-                let plays = tx.season_plays(server, pool, season)?;
+                let plays = tx.seasons().plays(server, pool, season)?;
                 let own = plays.iter().find(|play| play.player == viewer).copied();
                 let ranked = rank(plays);
                 let row = |ranked: &Ranked| -> Result<SeasonRow, Failure> {
                     Ok(SeasonRow {
                         ranked: *ranked,
-                        name: tx.name(server, ranked.play.player)?,
+                        name: tx.people().name(server, ranked.play.player)?,
                     })
                 };
                 let mine = ranked.iter().find(|one| one.play.player == viewer);
@@ -147,7 +147,7 @@ impl Host {
                     players,
                     page: (page, pages),
                     others: (
-                        tx.has_results_before(server, season.begin())?,
+                        tx.seasons().has_results_before(server, season.begin())?,
                         season < Season::of(now),
                     ),
                     runs: season == Season::of(now),
@@ -160,7 +160,7 @@ impl Host {
     pub async fn signals(&self, server: ServerId) -> Result<Vec<Signal>, Failure> {
         let since = self.clock.now().before(domain::community::SIGNALS_OVER);
         self.store
-            .read(move |tx| Ok(signals(&tx.pairs_since(server, since)?)))
+            .read(move |tx| Ok(signals(&tx.ratings().pairs_since(server, since)?)))
             .await
     }
 }
@@ -199,8 +199,8 @@ pub(super) fn badges_of(
     }
     Ok(badges(
         &firsts,
-        &tx.wins_since(player, since, MOST_WINS)?,
-        tx.year_since(player, since)?,
+        &tx.seasons().wins_since(player, since, MOST_WINS)?,
+        tx.seasons().year_since(player, since)?,
         GameId::ALL.iter().all(won),
     ))
 }
@@ -213,11 +213,11 @@ fn is_first(
     player: UserId,
     season: Season,
 ) -> Result<bool, Failure> {
-    let own = tx.season_play(server, season, player)?;
+    let own = tx.seasons().play(server, season, player)?;
     let Some(own) = own.filter(|own| own.missing().is_none()) else {
         return Ok(false);
     };
-    let best = tx.season_best(
+    let best = tx.seasons().best(
         server,
         season,
         SeasonMinimum {

@@ -33,20 +33,21 @@ pub(super) fn limit(
 ) -> Result<(), Failure> {
     let own = points(tx, invitation.challenger, invitation.start.game())?;
     if let Some((lowest, highest)) = limits.opponents.bounds(own) {
-        tx.set_seat_range(id, lowest, highest)?;
+        tx.challenges().set_seat_range(id, lowest, highest)?;
     }
     if let Some(days) = limits.days
         && !invitation.timing.pace.is_live()
     {
         let days = u64::from(days.clamp(1, MOST_DAYS));
-        tx.set_expiry(id, now.after(Duration::from_hours(24 * days)))?;
+        tx.challenges()
+            .set_expiry(id, now.after(Duration::from_hours(24 * days)))?;
     }
     Ok(())
 }
 
 /// Checks that a user's rating is in the range that the challenger wants.
 pub(super) fn check(tx: &ReadTx<'_>, challenge: &Challenge, by: UserId) -> Result<(), Failure> {
-    let Some((lowest, highest)) = tx.seat_range(challenge.id)? else {
+    let Some((lowest, highest)) = tx.challenges().seat_range(challenge.id)? else {
         return Ok(());
     };
     let theirs = points(tx, by, challenge.invitation.start.game())?;
@@ -59,7 +60,7 @@ pub(super) fn check(tx: &ReadTx<'_>, challenge: &Challenge, by: UserId) -> Resul
 
 /// Returns a user's rating in a game.
 fn points(tx: &ReadTx<'_>, user: UserId, game: GameId) -> Result<i32, Failure> {
-    let mut standings = tx.standings_of(user)?.into_iter();
+    let mut standings = tx.ratings().standings_of(user)?.into_iter();
     let standing = standings.find(|(pool, _)| *pool == Pool::Game(game));
     let rating = standing.map_or(Rating::START, |(_, standing)| standing.rating);
     Ok(rating.points())

@@ -155,14 +155,18 @@ impl BoardView {
         let (position, last) = if ply == of.ply() {
             (of.position().clone(), of.last().cloned())
         } else {
-            let record = tx.record(of.id)?.ok_or_else(unknown)?;
+            let record = tx.matches().record(of.id)?.ok_or_else(unknown)?;
             let position = record.position_after(ply).ok_or_else(unknown)?;
             (position.clone(), record.move_number(ply).cloned())
         };
         let turn = position.side_to_move();
         let (annulled, out_of_time, rulings) = if of.end.is_some() {
-            let dates = tx.dates(of.id)?.ok_or_else(unknown)?;
-            (dates.annulled, dates.out_of_time, tx.rulings(of.id)?)
+            let dates = tx.matches().dates(of.id)?.ok_or_else(unknown)?;
+            (
+                dates.annulled,
+                dates.out_of_time,
+                tx.deeds().rulings(of.id)?,
+            )
         } else {
             (false, false, Vec::new())
         };
@@ -186,20 +190,22 @@ impl BoardView {
             revision: ply.saturating_add(of.taken_back),
             end: of.end.filter(|_| ply == of.ply()),
             annulled,
-            hardly_begun: match (out_of_time, tx.was_too_short(of.id)?) {
+            hardly_begun: match (out_of_time, tx.ratings().was_too_short(of.id)?) {
                 (true, _) => Some(HardlyBegun::OutOfTime),
                 (false, true) => Some(HardlyBegun::TooShort),
                 (false, false) => None,
             },
             rulings,
             changes: [
-                tx.rating_change(of.id, of.players.on(Side::First))?,
-                tx.rating_change(of.id, of.players.on(Side::Second))?,
+                tx.matches()
+                    .rating_change(of.id, of.players.on(Side::First))?,
+                tx.matches()
+                    .rating_change(of.id, of.players.on(Side::Second))?,
             ],
-            same_absence: tx.same_absence(of.id)?,
+            same_absence: tx.ratings().same_absence(of.id)?,
             ratings: [rating(tx, of, Side::First)?, rating(tx, of, Side::Second)?],
-            look: tx.server_settings(of.place.server)?.look(),
-            bottom: tx.public_bottom(of.id)?,
+            look: tx.settings().of_server(of.place.server)?.look(),
+            bottom: tx.settings().public_bottom(of.id)?,
             clock: if ply == of.ply() {
                 ClockView::load(tx, of.id)?
             } else {
@@ -210,8 +216,8 @@ impl BoardView {
                 side,
                 guide: None,
             }),
-            on_ladder: of.end.is_some() && tx.is_of_ladder(of.id)?,
-            venue: tx.venue(of.showing)?.ok_or_else(unknown)?,
+            on_ladder: of.end.is_some() && tx.ladders().has_match(of.id)?,
+            venue: tx.showings().venue(of.showing)?.ok_or_else(unknown)?,
         })
     }
 
@@ -219,8 +225,8 @@ impl BoardView {
     /// that should be explained.
     pub(super) fn guided(mut self, tx: &ReadTx<'_>, new: u32) -> Result<BoardView, Failure> {
         if let Some(computer) = &mut self.computer
-            && tx.computer_match(self.id)?.is_some_and(|one| one.guided)
-            && let Some(record) = tx.record(self.id)?
+            && tx.computer().find(self.id)?.is_some_and(|one| one.guided)
+            && let Some(record) = tx.matches().record(self.id)?
         {
             let plies = record.plies_between(0, self.ply);
             computer.guide = Some(Guide {
@@ -291,17 +297,18 @@ impl ChallengeView {
                 (None, ChallengeState::Open) => called(tx, invitation.place.server, id)?,
                 _ => None,
             },
-            takers: tx.seat_range(id)?,
+            takers: tx.challenges().seat_range(id)?,
             start: invitation.start,
             wish: invitation.wish,
             timing: invitation.timing,
             rated: invitation.rated,
             expires_at: challenge.expires_at,
             state: challenge.state,
-            players: tx.players(id)?,
-            ladder: tx.ladder_stake(id)?,
-            look: tx.server_settings(invitation.place.server)?.look(),
+            players: tx.matches().players(id)?,
+            ladder: tx.ladders().stake(id)?,
+            look: tx.settings().of_server(invitation.place.server)?.look(),
             venue: tx
+                .showings()
                 .venue(showing)?
                 .ok_or(domain::matches::Refusal::Unknown(id))?,
             guest,
@@ -311,16 +318,16 @@ impl ChallengeView {
 
 /// Returns the role that an open seat pings, if its turn is not over.
 fn called(tx: &ReadTx<'_>, server: ServerId, id: MatchId) -> Result<Option<RoleId>, Failure> {
-    let role = tx.server_settings(server)?.seat_role;
+    let role = tx.settings().of_server(server)?.seat_role;
     Ok(match role {
-        Some(role) if tx.last_call(server)? == Some(id) => Some(role),
+        Some(role) if tx.challenges().last_call(server)? == Some(id) => Some(role),
         _ => None,
     })
 }
 
 /// Returns whether a tournament or a contest began the match. Its players did nothing to begin it.
 fn is_fixture(tx: &ReadTx<'_>, id: MatchId) -> Result<bool, Failure> {
-    Ok(tx.tournament_of(id)?.is_some() || tx.contest_of(id)?.is_some())
+    Ok(tx.tournaments().of_match(id)?.is_some() || tx.contests().of_match(id)?.is_some())
 }
 
 /// Returns a player, unless they want no pings from the other one.
@@ -329,7 +336,7 @@ pub(super) fn pings(
     player: UserId,
     by: UserId,
 ) -> Result<Option<UserId>, Failure> {
-    let wanted = player.is_in_discord() && !tx.has_blocked(player, by)?;
+    let wanted = player.is_in_discord() && !tx.people().has_blocked(player, by)?;
     Ok(wanted.then_some(player))
 }
 
@@ -344,7 +351,7 @@ pub(super) fn lately(
         return Ok(last.cloned().collect());
     }
     let unknown = || domain::matches::Refusal::Unknown(board.id);
-    let record = tx.record(board.id)?.ok_or_else(unknown)?;
+    let record = tx.matches().record(board.id)?.ok_or_else(unknown)?;
     let plies = record.plies_between(board.ply.saturating_sub(new), board.ply);
     Ok(plies.iter().map(|ply| ply.mv.clone()).collect())
 }
@@ -353,13 +360,16 @@ pub(super) fn lately(
 /// that led to a board.
 pub(super) fn is_first_hop(tx: &ReadTx<'_>, board: &BoardView, new: u32) -> Result<bool, Failure> {
     let hops = board.lately.iter().any(AnyMove::is_hop);
-    Ok(hops && !tx.has_hop(board.id, board.ply.saturating_sub(new))?)
+    Ok(hops
+        && !tx
+            .matches()
+            .has_hop(board.id, board.ply.saturating_sub(new))?)
 }
 
 /// Returns a player's rating in the match's game after the last result.
 fn rating(tx: &ReadTx<'_>, of: &Match, side: Side) -> Result<Option<Rating>, Failure> {
     let pool = Pool::Game(of.position().game());
-    let standings = tx.standings_of(of.players.on(side))?;
+    let standings = tx.ratings().standings_of(of.players.on(side))?;
     let found = standings.into_iter().find(|(other, _)| *other == pool);
     Ok(found.map(|(_, standing)| standing.rating))
 }
@@ -395,10 +405,13 @@ pub(super) fn name_in(
     user: UserId,
 ) -> Result<String, Failure> {
     if let Some(key) = user.computer_key() {
-        let venue = tx.venue(id)?.ok_or(domain::matches::Refusal::Unknown(id))?;
+        let venue = tx
+            .showings()
+            .venue(id)?
+            .ok_or(domain::matches::Refusal::Unknown(id))?;
         return Ok(venue.place.locale.text(key));
     }
-    let guest = guest(tx, tx.guest_in(server, id)?)?;
+    let guest = guest(tx, tx.showings().guest_in(server, id)?)?;
     named(tx, server, user, guest.as_ref())
 }
 
@@ -410,7 +423,7 @@ pub(super) fn guests(
 ) -> Result<Vec<GuestView>, Failure> {
     let mut guests = Vec::new();
     for id in matches {
-        guests.extend(guest(tx, tx.guest_in(server, id)?)?);
+        guests.extend(guest(tx, tx.showings().guest_in(server, id)?)?);
     }
     Ok(guests)
 }
@@ -457,15 +470,18 @@ fn guest_name(tx: &ReadTx<'_>, Member { server, user }: Member) -> Result<String
 
 /// Returns the name of a server, if it is known.
 pub(super) fn known_name(tx: &ReadTx<'_>, server: ServerId) -> Result<Option<String>, Failure> {
-    Ok(match tx.server_name(server)? {
+    Ok(match tx.servers().name(server)? {
         Some(known) => Some(known),
         // The name it gave when it opened to others.
-        None => tx.opening(server)?.map(|open| open.name),
+        None => tx.servers().opening(server)?.map(|open| open.name),
     })
 }
 
 /// Returns the name under which a user was last seen in a server. Every player has been seen; if a
 /// database lacks the name anyway, the number still identifies the user.
 pub(super) fn name(tx: &ReadTx<'_>, server: ServerId, user: UserId) -> Result<String, Failure> {
-    Ok(tx.name(server, user)?.unwrap_or_else(|| user.to_string()))
+    Ok(tx
+        .people()
+        .name(server, user)?
+        .unwrap_or_else(|| user.to_string()))
 }

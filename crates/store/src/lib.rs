@@ -52,48 +52,55 @@ mod tx;
 pub mod verify;
 mod watches;
 
-pub use absences::Absence;
 pub use absences::presence::{PresenceAsk, WAIT};
-pub use bulletins::{Bulletin, BulletinId, BulletinKind, ShownAs, Subject};
-pub use challenges::OpenChallenge;
-pub use clocks::{ClockStep, Given, Obstacles, Reminded, Ticking};
-pub use computer::{ComputerMatch, ComputerTurn, LevelRecord};
+pub use absences::{Absence, Absences, AbsencesMut};
+pub use bulletins::{
+    Bulletin, BulletinId, BulletinKind, Bulletins, BulletinsMut, ShownAs, Subject,
+};
+pub use challenges::{Challenges, ChallengesMut, OpenChallenge};
+pub use clocks::habits::{StoredHabits, StoredHabitsMut};
+pub use clocks::{ClockStep, Clocks, ClocksMut, Given, Obstacles, Reminded, Ticking};
+pub use computer::{Computer, ComputerMatch, ComputerMut, ComputerTurn, LevelRecord};
 pub use connection::Store;
-pub use contests::{ContestBoard, RowWindow, SignedUp, TableKey, scores};
+pub use contests::{ContestBoard, Contests, ContestsMut, RowWindow, SignedUp, TableKey, scores};
 pub use db::{Address, AddressError, DbError, Lock, Migrated};
 #[cfg(any(test, feature = "testing"))]
 pub use due_rows::ids;
 pub use due_rows::{Cursor, DueRow, merged};
-pub use following::Following;
-pub use ladders::{LadderGame, LadderLook, LadderStake};
-pub use matches::NewestBoard;
+pub use following::{Following, Follows, FollowsMut};
+pub use ladders::{LadderGame, LadderLook, LadderStake, Ladders, LaddersMut};
+pub use life::{Life, LifeMut};
 pub use matches::history::{Dates, FinishedMatch, HistoryFilter, RatingChange};
 pub use matches::lists::{MatchSummary, WaitingMatch};
-pub use moderation::bans::Ban;
-pub use moderation::{Deed, DeedId, DeedPlace, Done, Moderation};
+pub use matches::{Matches, MatchesMut, NewestBoard};
+pub use moderation::bans::{Ban, Bans, BansMut};
+pub use moderation::{Deed, DeedId, DeedPlace, Deeds, DeedsMut, Done, Moderation};
+pub use offers::{Offers, OffersMut};
 pub use outbox::set_aside::SetAside;
-pub use outbox::{About, ClockNews, Due, Effect, Holder, Post};
-pub use people::Seen;
+pub use outbox::{About, ClockNews, Due, Effect, Holder, Outbox, OutboxMut, Post};
 pub use people::codes::PlayerCode;
-pub use plans::KeptLine;
-pub use privacy::StoredAbout;
-pub use puzzles::{PuzzleChannel, PuzzleDay, PuzzleDayId};
-pub use ratings::Rebuild;
+pub use people::{People, PeopleMut, Seen};
+pub use plans::{KeptLine, Plans, PlansMut};
+pub use privacy::{Privacy, PrivacyMut, StoredAbout};
+pub use puzzles::{PuzzleChannel, PuzzleDay, PuzzleDayId, Puzzles, PuzzlesMut};
 pub use ratings::leaderboards::{LeaderboardCursor, LeaderboardRow};
-pub use reminders::{ReminderId, StoredReminder};
-pub use retention::{GONE_FOR_GOOD, RULES, Rule};
-pub use seasons::SeasonMinimum;
+pub use ratings::{Ratings, RatingsMut, Rebuild};
+pub use reminders::{ReminderId, Reminders, RemindersMut, StoredReminder};
+pub use retention::{GONE_FOR_GOOD, RULES, Retention, RetentionMut, Rule};
 pub use seasons::honours::Honours;
-pub use servers::OpenServer;
+pub use seasons::{SeasonMinimum, Seasons, SeasonsMut};
+pub use seeks::{Seeks, SeeksMut};
+pub use servers::{OpenServer, Servers, ServersMut};
+pub use settings::{Settings, SettingsMut};
 pub use showings::venue::{Adrift, LostChannel, Venue};
-pub use showings::{Showing, Whereabouts};
+pub use showings::{Showing, Showings, ShowingsMut, Whereabouts};
 pub use tournaments::{
     EndedGame, Owner, RunningGame, StageTimes, StoredTournament, StrayGame, Terms, TournamentId,
-    TournamentSummary,
+    TournamentSummary, Tournaments, TournamentsMut,
 };
 pub use tx::{ReadTx, WriteTx};
-pub use watches::Watch;
-pub use watches::prompts::Prompt;
+pub use watches::prompts::{Prompt, Prompts, PromptsMut};
+pub use watches::{Watch, Watches, WatchesMut};
 
 use domain::matches::MatchId;
 

@@ -2,11 +2,16 @@
 //! lines that they try out in a running match and that are too long for a custom id.
 
 use super::{
-    ReadTx, StoreError, WriteTx, columns,
+    StoreError, columns,
     db::{only, params},
 };
 use domain::matches::{MatchId, Plan, StepId, StepRecord, UserId};
 use rules::{AnyMove, AnyPosition};
+
+crate::tx::topic! {
+    /// Plans, notes and tried lines: what players keep for themselves about a match.
+    plans: Plans, PlansMut
+}
 
 /// A stored line.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -19,7 +24,7 @@ pub struct KeptLine {
     pub moves: Vec<String>,
 }
 
-impl ReadTx<'_> {
+impl Plans<'_> {
     /// Returns the plan of a player in a match, to follow this position.
     pub fn plan(
         &self,
@@ -51,7 +56,7 @@ impl ReadTx<'_> {
     }
 
     /// Returns the line of a user in a match.
-    pub fn kept_line(&self, id: MatchId, user: UserId) -> Result<Option<KeptLine>, StoreError> {
+    pub fn line(&self, id: MatchId, user: UserId) -> Result<Option<KeptLine>, StoreError> {
         Ok(self.db.first(
             "SELECT number, revision, moves FROM lines WHERE match = ?1 AND player = ?2",
             params![id, user],
@@ -67,7 +72,7 @@ impl ReadTx<'_> {
     }
 }
 
-impl WriteTx<'_> {
+impl PlansMut<'_> {
     /// Adds a step to a plan. In the order of their numbers, steps come after those they follow.
     pub fn insert_step(
         &self,
@@ -104,7 +109,7 @@ impl WriteTx<'_> {
     }
 
     /// Removes a player's plan in a match. Returns whether there was one.
-    pub fn remove_plan(&self, id: MatchId, player: UserId) -> Result<bool, StoreError> {
+    pub fn remove(&self, id: MatchId, player: UserId) -> Result<bool, StoreError> {
         let removed = self.db.execute(
             "DELETE FROM plans WHERE match = ?1 AND player = ?2",
             params![id, player],
@@ -113,7 +118,7 @@ impl WriteTx<'_> {
     }
 
     /// Removes both players' plans in a match.
-    pub fn remove_plans(&self, id: MatchId) -> Result<(), StoreError> {
+    pub fn remove_all(&self, id: MatchId) -> Result<(), StoreError> {
         self.db
             .execute("DELETE FROM plans WHERE match = ?1", params![id])?;
         Ok(())
@@ -139,7 +144,7 @@ impl WriteTx<'_> {
     }
 
     /// Stores a line in place of the one before, and returns its number.
-    pub fn keep_line(
+    pub fn set_line(
         &self,
         id: MatchId,
         user: UserId,

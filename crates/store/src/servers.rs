@@ -1,7 +1,7 @@
 //! The names of servers, and those that have opened themselves to others.
 
 use crate::{
-    ReadTx, StoreError, WriteTx,
+    StoreError,
     db::{DbError, Row, only, params},
 };
 use domain::{
@@ -10,6 +10,11 @@ use domain::{
     matches::{ChannelId, ServerId},
 };
 use rules::{GameId, words::Locale};
+
+crate::tx::topic! {
+    /// The names of servers, and how those that are open describe themselves.
+    servers: Servers, ServersMut
+}
 
 /// A server that is open to others.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -26,7 +31,7 @@ pub struct OpenServer {
     pub opening: Opening,
 }
 
-impl ReadTx<'_> {
+impl Servers<'_> {
     /// Whether a server is listed as open to others, and the bot is in it.
     pub fn is_open(&self, server: ServerId) -> Result<bool, StoreError> {
         let found: Option<i64> = self.db.first(
@@ -51,7 +56,7 @@ impl ReadTx<'_> {
     }
 
     /// Returns the open server that has this code, listed or not.
-    pub fn server_of_code(&self, code: &Code) -> Result<Option<OpenServer>, StoreError> {
+    pub fn find_by_code(&self, code: &Code) -> Result<Option<OpenServer>, StoreError> {
         Ok(self.db.first(
             "SELECT server, name, channel, locale, about, languages, games, code, listed
              FROM open_servers WHERE code = ?1",
@@ -62,11 +67,7 @@ impl ReadTx<'_> {
 
     /// Returns servers that are listed as open and in which the bot is, by name, skipping some of
     /// the first.
-    pub fn page_of_open_servers(
-        &self,
-        without: u32,
-        most: u32,
-    ) -> Result<Vec<OpenServer>, StoreError> {
+    pub fn open_page(&self, without: u32, most: u32) -> Result<Vec<OpenServer>, StoreError> {
         Ok(self.db.rows(
             "SELECT server, name, channel, locale, about, languages, games, code, listed FROM open_servers
              WHERE listed = 1 AND folded >= ''
@@ -79,11 +80,7 @@ impl ReadTx<'_> {
     }
 
     /// Returns the first of these servers whose names contain this text, ignoring case.
-    pub fn open_servers_with(
-        &self,
-        within: &str,
-        most: u32,
-    ) -> Result<Vec<OpenServer>, StoreError> {
+    pub fn open_with(&self, within: &str, most: u32) -> Result<Vec<OpenServer>, StoreError> {
         Ok(self.db.rows(
             "SELECT server, name, channel, locale, about, languages, games, code, listed FROM open_servers
              WHERE listed = 1 AND folded >= '' AND folded LIKE ?1 ESCAPE '!'
@@ -96,11 +93,7 @@ impl ReadTx<'_> {
     }
 
     /// Returns the first of these servers that have this name, ignoring case.
-    pub fn open_servers_called(
-        &self,
-        name: &str,
-        most: u32,
-    ) -> Result<Vec<OpenServer>, StoreError> {
+    pub fn open_called(&self, name: &str, most: u32) -> Result<Vec<OpenServer>, StoreError> {
         Ok(self.db.rows(
             "SELECT server, name, channel, locale, about, languages, games, code, listed FROM open_servers
              WHERE listed = 1 AND folded = ?1
@@ -113,7 +106,7 @@ impl ReadTx<'_> {
     }
 
     /// Returns the name of a server, if it is known.
-    pub fn server_name(&self, server: ServerId) -> Result<Option<String>, StoreError> {
+    pub fn name(&self, server: ServerId) -> Result<Option<String>, StoreError> {
         Ok(self.db.first(
             "SELECT name FROM server_names WHERE server = ?1",
             params![server],
@@ -122,7 +115,7 @@ impl ReadTx<'_> {
     }
 
     /// Returns when the name of a server was last seen.
-    pub fn server_named_at(&self, server: ServerId) -> Result<Option<Timestamp>, StoreError> {
+    pub fn named_at(&self, server: ServerId) -> Result<Option<Timestamp>, StoreError> {
         Ok(self.db.first(
             "SELECT seen_at FROM server_names WHERE server = ?1",
             params![server],
@@ -149,7 +142,7 @@ fn anywhere(text: &str) -> String {
     pattern
 }
 
-impl WriteTx<'_> {
+impl ServersMut<'_> {
     /// Opens a server to others, or changes its description.
     pub fn set_opening(&self, open: &OpenServer) -> Result<(), StoreError> {
         let OpenServer {
@@ -190,7 +183,7 @@ impl WriteTx<'_> {
     }
 
     /// Closes a server. Returns whether it was open.
-    pub fn close_server(&self, server: ServerId) -> Result<bool, StoreError> {
+    pub fn close(&self, server: ServerId) -> Result<bool, StoreError> {
         let removed = self.db.execute(
             "DELETE FROM open_servers WHERE server = ?1",
             params![server],
@@ -199,12 +192,7 @@ impl WriteTx<'_> {
     }
 
     /// Stores the name of a server as it was seen now.
-    pub fn name_server(
-        &self,
-        server: ServerId,
-        name: &str,
-        now: Timestamp,
-    ) -> Result<(), StoreError> {
+    pub fn set_name(&self, server: ServerId, name: &str, now: Timestamp) -> Result<(), StoreError> {
         self.db.execute(
             "INSERT INTO server_names (server, name, seen_at) VALUES (?1, ?2, ?3)
              ON CONFLICT (server) DO UPDATE

@@ -1,7 +1,7 @@
 //! The settings of players and servers, and the paces that servers offer.
 
 use super::{
-    ReadTx, StoreError, WriteTx,
+    StoreError,
     db::{DbError, Row, only, params},
 };
 use domain::{
@@ -9,9 +9,14 @@ use domain::{
     settings::{Home, PlayerSettings, PublicBottom, ServerSettings},
 };
 
-impl ReadTx<'_> {
+crate::tx::topic! {
+    /// The settings of players and servers.
+    settings: Settings, SettingsMut
+}
+
+impl Settings<'_> {
     /// Returns the settings of a player.
-    pub fn player_settings(&self, user: UserId) -> Result<PlayerSettings, StoreError> {
+    pub fn of_player(&self, user: UserId) -> Result<PlayerSettings, StoreError> {
         let found = self.db.first(
             "SELECT theme, width, bottom, text_boards, confirm_moves
              FROM player_settings WHERE player = ?1",
@@ -30,7 +35,7 @@ impl ReadTx<'_> {
     }
 
     /// Returns the settings of a server.
-    pub fn server_settings(&self, server: ServerId) -> Result<ServerSettings, StoreError> {
+    pub fn of_server(&self, server: ServerId) -> Result<ServerSettings, StoreError> {
         let found = self.db.first(
             "SELECT theme, bottom, home, home_kind, threads, locale, challengers, most_matches,
                     seat_role
@@ -79,13 +84,9 @@ impl ReadTx<'_> {
     }
 }
 
-impl WriteTx<'_> {
+impl SettingsMut<'_> {
     /// Stores the settings of a player.
-    pub fn set_player_settings(
-        &self,
-        user: UserId,
-        settings: PlayerSettings,
-    ) -> Result<(), StoreError> {
+    pub fn set_player(&self, user: UserId, settings: PlayerSettings) -> Result<(), StoreError> {
         self.db.execute(
             "INSERT INTO player_settings (player, theme, width, bottom, text_boards, confirm_moves)
              VALUES (?1, ?2, ?3, ?4, ?5, ?6)
@@ -105,11 +106,7 @@ impl WriteTx<'_> {
     }
 
     /// Stores the settings of a server.
-    pub fn set_server_settings(
-        &self,
-        server: ServerId,
-        settings: ServerSettings,
-    ) -> Result<(), StoreError> {
+    pub fn set_server(&self, server: ServerId, settings: ServerSettings) -> Result<(), StoreError> {
         let kind = match settings.home {
             Home::AtChallenge => None,
             Home::Channel(_) => Some(CHANNEL.to_owned()),

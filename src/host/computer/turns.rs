@@ -62,9 +62,14 @@ impl Host {
         let most = u32::try_from(most).unwrap_or(u32::MAX);
         self.store
             .write(Lock::None, move |tx| {
-                let turns = tx.claim_computer_turns(holder, now, now.after(LEASE), most)?;
+                let turns = tx
+                    .computer()
+                    .claim_turns(holder, now, now.after(LEASE), most)?;
                 let look = now.after(LOOK_EVERY);
-                let next = tx.next_computer_turn()?.map_or(look, |next| next.min(look));
+                let next = tx
+                    .computer()
+                    .next_turn()?
+                    .map_or(look, |next| next.min(look));
                 Ok(ComputerTurns { turns, next })
             })
             .await
@@ -91,7 +96,7 @@ impl Host {
             let until = self.clock.now().after(pause.min(LONGEST_PAUSE));
             self.store
                 .write(Lock::Match(turn.id), move |tx| {
-                    Ok::<_, Failure>(tx.put_off_computer_turn(holder, turn.id, until)?)
+                    Ok::<_, Failure>(tx.computer().put_off_turn(holder, turn.id, until)?)
                 })
                 .await?;
         }
@@ -137,7 +142,7 @@ impl Host {
             self.clock.sleep_until(next).await;
             let until = self.clock.now().after(LEASE);
             let renewed = self.store.write(Lock::None, move |tx| {
-                Ok::<_, Failure>(tx.renew_computer_turn(holder, id, until)?)
+                Ok::<_, Failure>(tx.computer().renew_turn(holder, id, until)?)
             });
             // A failing database is asked again, and the lease lasts longer than that.
             if let Ok(false) = renewed.await {
@@ -156,7 +161,7 @@ impl Host {
         let now = self.clock.now();
         self.store
             .write(Lock::Match(id), move |tx| {
-                if !tx.holds_computer_turn(holder, id)? {
+                if !tx.computer().holds_turn(holder, id)? {
                     // Moves were taken back in the meantime, or another process has played.
                     return Ok(());
                 }
@@ -185,7 +190,7 @@ fn situation(tx: &ReadTx<'_>, id: MatchId) -> Result<Option<(UserId, u32, Situat
 }
 
 fn find(tx: &ReadTx<'_>, id: MatchId) -> Result<Match, Failure> {
-    Ok(tx.find_match(id)?.ok_or(Refusal::Unknown(id))?)
+    Ok(tx.matches().find(id)?.ok_or(Refusal::Unknown(id))?)
 }
 
 /// Returns what the computer has to know about a match.

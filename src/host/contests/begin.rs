@@ -43,7 +43,7 @@ pub(super) fn begin(
     }
     for place in places(tx, contest)? {
         let subject = (BulletinKind::ContestBoards, i64::from(contest.id.0));
-        tx.put_up_bulletin(subject, place, now)?;
+        tx.bulletins().put_up(subject, place, now)?;
     }
     store(tx, contest, now)?;
     Ok(true)
@@ -85,20 +85,22 @@ pub(super) fn set_up(
     };
     let played = begin_arranged(tx, &arranged, now)?;
     for player in board.players {
-        tx.note_seated(contest.id, player)?;
+        tx.contests().note_seated(contest.id, player)?;
     }
-    Ok(tx.set_contest_board(contest.id, &ContestBoard { played, ..board })?)
+    Ok(tx
+        .contests()
+        .set_board(contest.id, &ContestBoard { played, ..board })?)
 }
 
 /// Returns those who have signed up for a team and may play, in the order of signing up, with their
 /// ratings.
 fn signed(tx: &ReadTx<'_>, contest: &Contest, team: Team) -> Result<Vec<Signed>, Failure> {
     let mut found = Vec::new();
-    for one in tx.signed_up(contest.id)? {
+    for one in tx.contests().signed_up(contest.id)? {
         if one.team != team || is_banned(tx, contest, team, one.player)? {
             continue;
         }
-        let standings = tx.standings_of(one.player)?;
+        let standings = tx.ratings().standings_of(one.player)?;
         let games = games(&one, contest).iter();
         let games = games.map(|game| (*game, rating_in(&standings, Pool::Game(*game))));
         found.push(Signed {
@@ -118,7 +120,10 @@ pub(super) fn is_banned(
     team: Team,
     player: UserId,
 ) -> Result<bool, Failure> {
-    Ok(tx.ban(contest.servers[team.index()], player)?.is_some())
+    Ok(tx
+        .bans()
+        .find(contest.servers[team.index()], player)?
+        .is_some())
 }
 
 /// Returns the games that a player plays in a contest.
@@ -140,7 +145,7 @@ pub(super) fn rating_in(standings: &[(Pool, Standing)], pool: Pool) -> i32 {
 
 /// Returns whether one of two players has blocked the other.
 pub(super) fn are_blocked(tx: &ReadTx<'_>, [one, other]: [UserId; 2]) -> Result<bool, Failure> {
-    Ok(tx.has_blocked(one, other)? || tx.has_blocked(other, one)?)
+    Ok(tx.people().has_blocked(one, other)? || tx.people().has_blocked(other, one)?)
 }
 
 /// Swaps opponents within a game where players have blocked each other, as far as that helps.
@@ -211,7 +216,7 @@ fn reserve_for(
     teams: &[Vec<Signed>; 2],
 ) -> Result<Option<Seat>, Failure> {
     let [home, away] = here.players;
-    let order = if tx.has_blocked(home, away)? {
+    let order = if tx.people().has_blocked(home, away)? {
         Team::BOTH
     } else {
         [Team::Away, Team::Home]

@@ -65,7 +65,7 @@ impl From<NoContest> for Failure {
 
 /// Finds the contest of this number, if this server takes part in it, and the server's team.
 fn find(tx: &ReadTx<'_>, server: ServerId, id: ContestId) -> Result<(Contest, Team), Failure> {
-    let contest = tx.contest(id)?.ok_or(NoContest::Unknown(id))?;
+    let contest = tx.contests().find(id)?.ok_or(NoContest::Unknown(id))?;
     let team = contest.team_of(server)?;
     Ok((contest, team))
 }
@@ -78,14 +78,14 @@ fn lock(tx: &WriteTx<'_>, server: ServerId, id: ContestId) -> Result<(Contest, T
 
 /// Stores the progress of a contest, and refreshes every message that shows it.
 fn store(tx: &WriteTx<'_>, contest: &Contest, now: Timestamp) -> Result<(), Failure> {
-    tx.set_contest(contest)?;
+    tx.contests().set(contest)?;
     Ok(changed(tx, contest.id, now)?)
 }
 
 /// Refreshes every message that shows this contest.
 fn changed(tx: &WriteTx<'_>, id: ContestId, now: Timestamp) -> Result<(), store::StoreError> {
     for kind in BulletinKind::CONTEST {
-        tx.change_bulletins((kind, i64::from(id.0)), now)?;
+        tx.bulletins().change((kind, i64::from(id.0)), now)?;
     }
     Ok(())
 }
@@ -94,7 +94,11 @@ fn changed(tx: &WriteTx<'_>, id: ContestId, now: Timestamp) -> Result<(), store:
 /// nobody there could see it.
 fn missing(tx: &ReadTx<'_>, contest: &Contest) -> Result<Option<Team>, Failure> {
     for team in Team::BOTH {
-        if tx.absent_since(contest.servers[team.index()])?.is_some() {
+        if tx
+            .absences()
+            .since(contest.servers[team.index()])?
+            .is_some()
+        {
             return Ok(Some(team));
         }
     }
@@ -106,8 +110,8 @@ fn missing(tx: &ReadTx<'_>, contest: &Contest) -> Result<Option<Team>, Failure> 
 /// requests from others.
 fn places(tx: &ReadTx<'_>, contest: &Contest) -> Result<[Place; 2], Failure> {
     let number = i64::from(contest.id.0);
-    let mut shown = tx.bulletins((BulletinKind::ContestTeams, number))?;
-    shown.extend(tx.bulletins((BulletinKind::Contest, number))?);
+    let mut shown = tx.bulletins().about((BulletinKind::ContestTeams, number))?;
+    shown.extend(tx.bulletins().about((BulletinKind::Contest, number))?);
     let place = |team: Team| -> Result<Place, Failure> {
         let server = contest.servers[team.index()];
         let mut here = shown.iter().filter(|one| one.place.server == server);
@@ -117,7 +121,7 @@ fn places(tx: &ReadTx<'_>, contest: &Contest) -> Result<[Place; 2], Failure> {
         }
         let channel = match here.find(|one| !one.lost) {
             Some(other) => Some(other.place.channel),
-            None => tx.opening(server)?.map(|open| open.channel),
+            None => tx.servers().opening(server)?.map(|open| open.channel),
         };
         Ok(Place {
             channel: channel.unwrap_or(first.place.channel),

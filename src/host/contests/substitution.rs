@@ -20,7 +20,7 @@ pub(super) fn substitute(
     player: UserId,
     now: Timestamp,
 ) -> Result<UserId, Failure> {
-    let boards = tx.contest_boards(contest.id)?;
+    let boards = tx.contests().boards(contest.id)?;
     let plays = |board: &&ContestBoard| board.result.is_none() && board.players.contains(&player);
     let board = *boards
         .iter()
@@ -45,9 +45,9 @@ pub(super) fn substitute(
 /// Returns how many players of a team were replaced: everyone who sat at a board beyond its first
 /// player.
 fn replaced(tx: &ReadTx<'_>, contest: &Contest, team: Team) -> Result<usize, Failure> {
-    let signed = tx.signed_up(contest.id)?.into_iter();
+    let signed = tx.contests().signed_up(contest.id)?.into_iter();
     let seated = signed.filter(|one| one.team == team && one.seated).count();
-    Ok(seated.saturating_sub(tx.contest_boards(contest.id)?.len()))
+    Ok(seated.saturating_sub(tx.contests().boards(contest.id)?.len()))
 }
 
 /// Returns the same board with the first reserve in the place of this team's player, or `None` if there
@@ -58,14 +58,14 @@ pub(super) fn with_reserve(
     board: ContestBoard,
     team: Team,
 ) -> Result<Option<ContestBoard>, Failure> {
-    let boards = tx.contest_boards(contest.id)?.len();
+    let boards = tx.contests().boards(contest.id)?.len();
     if replaced(tx, contest, team)? >= most_replaced(boards) {
         return Ok(None);
     }
     let opponent = board.players[team.other().index()];
     let mut reserves = Vec::new();
     let mut may_not = Vec::new();
-    for one in tx.signed_up(contest.id)? {
+    for one in tx.contests().signed_up(contest.id)? {
         if one.team != team {
             continue;
         }
@@ -83,7 +83,7 @@ pub(super) fn with_reserve(
     };
     let mut anew = board;
     anew.players[team.index()] = reserve;
-    let standings = tx.standings_of(reserve)?;
+    let standings = tx.ratings().standings_of(reserve)?;
     anew.ratings[team.index()] = rating_in(&standings, Pool::Game(board.game));
     Ok(Some(anew))
 }
@@ -92,7 +92,7 @@ pub(super) fn with_reserve(
 pub(super) fn abort(tx: &WriteTx<'_>, id: MatchId, now: Timestamp) -> Result<(), Failure> {
     tx.lock(Lock::Match(id))?;
     // It may have ended before the lock was taken.
-    let found = tx.find_match(id)?.ok_or(Refusal::Unknown(id))?;
+    let found = tx.matches().find(id)?.ok_or(Refusal::Unknown(id))?;
     if found.end.is_some() {
         return Err(Refusal::Finished(id).into());
     }
@@ -100,7 +100,7 @@ pub(super) fn abort(tx: &WriteTx<'_>, id: MatchId, now: Timestamp) -> Result<(),
         outcome: None,
         termination: Termination::Aborted,
     };
-    tx.set_end(id, end, now)?;
-    tx.say(id, &Post::Result, now)?;
+    tx.matches().set_end(id, end, now)?;
+    tx.outbox().say(id, &Post::Result, now)?;
     tell_end(tx, id, now)
 }

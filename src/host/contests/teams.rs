@@ -25,7 +25,7 @@ impl Host {
                 let (contest, team) = lock(tx, by.server, id)?;
                 contest.check(State::SigningUp)?;
                 check_bans(tx, by.server, by.user, None)?;
-                let signed = tx.signed_up(id)?;
+                let signed = tx.contests().signed_up(id)?;
                 let before = signed.iter().find(|one| one.player == by.user);
                 match before {
                     Some(before) if before.team != team => {
@@ -44,7 +44,7 @@ impl Host {
                 if wanted.len() == contest.terms.games().len() {
                     wanted.clear();
                 }
-                tx.sign_up(id, by.user, team, &wanted, now)?;
+                tx.contests().sign_up(id, by.user, team, &wanted, now)?;
                 changed(tx, id, now)?;
                 Ok((contest, team))
             })
@@ -69,7 +69,7 @@ impl Host {
                     // A reserve takes the place, if it is early enough.
                     substitution::substitute(tx, &contest, by.user, now)?;
                 } else {
-                    tx.sign_off(id, by.user)?;
+                    tx.contests().sign_off(id, by.user)?;
                 }
                 changed(tx, id, now)?;
                 Ok(contest)
@@ -92,7 +92,7 @@ impl Host {
                 if contest.state.is_closed() {
                     return Err(NoContest::NotNow(contest.state).into());
                 }
-                let signed = tx.signed_up(id)?;
+                let signed = tx.contests().signed_up(id)?;
                 let mut plays = signed.iter().filter(|one| one.player == captain);
                 if plays.any(|one| one.team != team) {
                     return Err(NoContest::InOtherTeam(Some(captain)).into());
@@ -118,7 +118,7 @@ impl Host {
                 let (mut contest, team) = lock(tx, by.server, id)?;
                 by.check_leads(&contest, team)?;
                 let both = contest.set_ready(team, ready)?;
-                let signed = tx.signed_up(id)?;
+                let signed = tx.contests().signed_up(id)?;
                 if ready && !signed.iter().any(|one| one.team == team) {
                     return Err(NoContest::TooFew.into());
                 }
@@ -168,7 +168,7 @@ fn signed(
     by: UserId,
 ) -> Result<SignedUp, Failure> {
     let other = Some(player).filter(|player| *player != by);
-    let signed = tx.signed_up(id)?;
+    let signed = tx.contests().signed_up(id)?;
     let found = signed.into_iter().find(|one| one.player == player);
     let found = found.ok_or(NoContest::NotSignedUp(other))?;
     if found.team == team {

@@ -62,13 +62,13 @@ pub struct BoardLine {
 impl ContestView {
     /// Loads a contest.
     pub(in crate::host) fn load(tx: &ReadTx<'_>, id: ContestId) -> Result<ContestView, Failure> {
-        let contest = tx.contest(id)?.ok_or(NoContest::Unknown(id))?;
+        let contest = tx.contests().find(id)?.ok_or(NoContest::Unknown(id))?;
         let called = |team: Team, user: UserId| name(tx, contest.servers[team.index()], user);
         let mut teams = [
             team_view(tx, &contest, Team::Home)?,
             team_view(tx, &contest, Team::Away)?,
         ];
-        for one in tx.signed_up(id)? {
+        for one in tx.contests().signed_up(id)? {
             teams[one.team.index()].players.push(PlayerLine {
                 user: one.player,
                 name: called(one.team, one.player)?,
@@ -77,7 +77,7 @@ impl ContestView {
             });
         }
         let mut boards = Vec::new();
-        for board in tx.contest_boards(id)? {
+        for board in tx.contests().boards(id)? {
             let [home, away] = board.players;
             let names = [called(Team::Home, home)?, called(Team::Away, away)?];
             boards.push(BoardLine { board, names });

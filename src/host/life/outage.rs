@@ -36,14 +36,16 @@ impl Outage {
 
     /// Stops the clocks of these servers for the outage, and tells players if it was long.
     pub(super) fn note(self, tx: &WriteTx<'_>, now: Timestamp) -> Result<(), Failure> {
-        let number = tx.insert_outage(self.shard, self.from, self.until)?;
+        let number = tx
+            .clocks()
+            .insert_outage(self.shard, self.from, self.until)?;
         let lasted = self.until.since(self.from);
         if let Some(number) = number.filter(|_| lasted >= OUTAGE) {
-            tx.postpone_expiries(self.shard, lasted)?;
-            tx.postpone_seeks(self.shard, lasted)?;
-            tx.postpone_tournaments(self.shard, lasted)?;
-            tx.postpone_contests(self.shard, number, lasted)?;
-            tx.say_after_outage(number, &Post::Refresh, now)?;
+            tx.challenges().postpone_expiries(self.shard, lasted)?;
+            tx.seeks().postpone(self.shard, lasted)?;
+            tx.tournaments().postpone(self.shard, lasted)?;
+            tx.contests().postpone(self.shard, number, lasted)?;
+            tx.outbox().say_after_outage(number, &Post::Refresh, now)?;
             if lasted >= LONG_OUTAGE {
                 let (from, until) = (self.from.seconds(), self.until.seconds());
                 let news = ClockNews::Outage {
@@ -51,7 +53,8 @@ impl Outage {
                     from,
                     until,
                 };
-                tx.say_after_outage(number, &Post::Clock { news }, now)?;
+                tx.outbox()
+                    .say_after_outage(number, &Post::Clock { news }, now)?;
             }
         }
         Ok(())
@@ -65,13 +68,13 @@ pub(super) fn outages_of_shards(
     heard: &LastContact,
     last: Option<&Beat>,
 ) -> Result<Vec<Outage>, Failure> {
-    let known = tx.shards()?;
+    let known = tx.life().shards()?;
     let mut outages = Vec::new();
     for (shard, heard) in heard.iter() {
         let own = known.iter().find(|(other, _)| *other == shard);
         let own = own.map(|(_, noted)| *noted);
         let until = reached(at, heard, own);
-        tx.hear(shard, until)?;
+        tx.life().hear(shard, until)?;
         let before = last.and_then(|last| last.heard.of(shard));
         let away = away(until, own, before, heard);
         if last.is_none() || away > LATE {
@@ -89,7 +92,7 @@ pub(super) fn silent_elsewhere(
     all: Outage,
 ) -> Result<Vec<Outage>, Failure> {
     let until = all.from;
-    let others = tx.shards()?.into_iter();
+    let others = tx.life().shards()?.into_iter();
     let others = others.filter(|(shard, _)| shard.count == heard.count());
     Ok(others
         .filter(|(shard, _)| heard.of(*shard).is_none())
@@ -106,19 +109,20 @@ pub(super) fn renumber(
 ) -> Result<Vec<Outage>, Failure> {
     let count = heard.count();
     let (own, others): (Vec<_>, Vec<_>) = tx
+        .life()
         .shards()?
         .into_iter()
         .partition(|(shard, _)| shard.count == count);
     if others.is_empty() {
         return Ok(Vec::new());
     }
-    tx.forget_other_shards(count)?;
+    tx.life().forget_other_shards(count)?;
     // A process with the old number has kept running for a while beside the new ones.
     if !own.is_empty() {
         return Ok(Vec::new());
     }
     for id in 0..count {
-        tx.hear(Shard { id, count }, until)?;
+        tx.life().hear(Shard { id, count }, until)?;
     }
     let outages = others.into_iter();
     Ok(outages

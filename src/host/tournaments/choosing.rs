@@ -52,8 +52,8 @@ impl Host {
         self.store
             .read(move |tx| {
                 let mut fit = Vec::new();
-                for one in tx.tournaments(server, LISTED)? {
-                    let found = tx.tournament(one.id)?.ok_or(Refusal::Unknown)?;
+                for one in tx.tournaments().of_server(server, LISTED)? {
+                    let found = tx.tournaments().find(one.id)?.ok_or(Refusal::Unknown)?;
                     if meant.fit(server, &found) == Fit::All {
                         fit.push(one);
                     }
@@ -83,7 +83,7 @@ impl Host {
             .read(move |tx| {
                 let mut players: Vec<(UserId, String)> = Vec::new();
                 for one in managed(tx, server)? {
-                    let found = tx.tournament(one.id)?.ok_or(Refusal::Unknown)?;
+                    let found = tx.tournaments().find(one.id)?.ok_or(Refusal::Unknown)?;
                     for entrant in &found.tournament.entrants {
                         let is_new = players.iter().all(|(known, _)| *known != entrant.player);
                         if is_new && entrant.until.is_none() {
@@ -100,7 +100,7 @@ impl Host {
 
 /// Returns the unfinished tournaments that a server manages, the newest first.
 fn managed(tx: &ReadTx<'_>, server: ServerId) -> Result<Vec<TournamentSummary>, Failure> {
-    let mut all = tx.tournaments(server, LISTED)?;
+    let mut all = tx.tournaments().of_server(server, LISTED)?;
     all.retain(|one| one.owner == Owner::Here && goes_on(one.stage));
     Ok(all)
 }
@@ -113,8 +113,8 @@ const fn goes_on(stage: Stage) -> bool {
 /// because its refusal is more informative.
 fn newest(tx: &ReadTx<'_>, server: ServerId, meant: &Meant) -> Result<TournamentId, Failure> {
     let mut best: Option<(Fit, TournamentId)> = None;
-    for one in tx.tournaments(server, LISTED)? {
-        let found = tx.tournament(one.id)?.ok_or(Refusal::Unknown)?;
+    for one in tx.tournaments().of_server(server, LISTED)? {
+        let found = tx.tournaments().find(one.id)?.ok_or(Refusal::Unknown)?;
         let fit = meant.fit(server, &found);
         if best.is_none_or(|(before, _)| fit > before) {
             best = Some((fit, one.id));

@@ -45,7 +45,7 @@ impl Host {
             .write(Lock::None, move |tx| {
                 let found = lock(tx, server, id)?;
                 check_bans(tx, server, user, None)?;
-                if tx.ban(found.terms.place.server, user)?.is_some() {
+                if tx.bans().find(found.terms.place.server, user)?.is_some() {
                     return Err(matches::Refusal::from(NoCode::Banned).into());
                 }
                 let from = found.tournament.check_entry(user)?;
@@ -57,8 +57,9 @@ impl Host {
                     from,
                     until: None,
                 };
-                tx.enter_tournament(id, &entrant, rating(tx, &found.terms, user)?)?;
-                tx.change_bulletins(id.card(), now)?;
+                tx.tournaments()
+                    .enter(id, &entrant, rating(tx, &found.terms, user)?)?;
+                tx.bulletins().change(id.card(), now)?;
                 Ok(Entry {
                     from,
                     first_move_days: found.terms.no_show_days,
@@ -151,7 +152,7 @@ impl Host {
                     deed: Deed::WithdrawEntrant(id, user),
                     reason: None,
                 };
-                tx.log(&deed, now)?;
+                tx.deeds().log(&deed, now)?;
                 Ok(has_begun)
             })
             .await
@@ -169,11 +170,12 @@ fn withdraw(
     let id = found.id;
     let (entrant, has_begun) = check_withdrawal(found, user)?;
     if has_begun {
-        tx.withdraw_entrant(id, entrant.number, found.tournament.round())?;
+        tx.tournaments()
+            .withdraw_entrant(id, entrant.number, found.tournament.round())?;
         run::advance(tx, id, NextRound::WhenReady, presence, now)?;
     } else {
-        tx.leave_tournament(id, user)?;
-        tx.change_bulletins(id.card(), now)?;
+        tx.tournaments().leave(id, user)?;
+        tx.bulletins().change(id.card(), now)?;
     }
     Ok(has_begun)
 }
@@ -198,7 +200,7 @@ pub(super) fn rating(
     player: UserId,
 ) -> Result<Option<u32>, Failure> {
     let pool = Pool::Game(terms.start.game());
-    let standings = tx.standings_of(player)?;
+    let standings = tx.ratings().standings_of(player)?;
     let standing = standings.into_iter().find(|(of, _)| *of == pool);
     Ok(standing.map(|(_, standing)| {
         let rating = standing.rating.rating.round().clamp(0.0, 9_999.0);

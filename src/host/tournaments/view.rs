@@ -75,14 +75,14 @@ impl TournamentView {
         id: TournamentId,
         here: ServerId,
     ) -> Result<TournamentView, Failure> {
-        let found = tx.tournament(id)?.ok_or(Refusal::Unknown)?;
+        let found = tx.tournaments().find(id)?.ok_or(Refusal::Unknown)?;
         let own = found.terms.place.server;
         let entrants = found.tournament.entrants.iter();
         let names: Result<_, Failure> = entrants
             .map(|one| name_from(tx, here, one.member()))
             .collect();
         let places = places(tx, &found)?;
-        let boards = tx.boards_of_tournament(id, here)?.into_iter();
+        let boards = tx.tournaments().boards(id, here)?.into_iter();
         Ok(TournamentView {
             id,
             here,
@@ -93,7 +93,7 @@ impl TournamentView {
             names: names?,
             standings: found.tournament.standings(),
             deadline: found.deadline,
-            undecided: tx.undecided_games(id)?.into_iter().collect(),
+            undecided: tx.tournaments().undecided_games(id)?.into_iter().collect(),
             boards: boards
                 .map(|(id, channel, message)| (id, (channel, message)))
                 .collect(),
@@ -118,7 +118,7 @@ fn strays(
     here: ServerId,
 ) -> Result<Vec<Stray>, Failure> {
     let mut games: BTreeMap<ServerId, Vec<StrayGame>> = BTreeMap::new();
-    for game in tx.stray_games(found.id)? {
+    for game in tx.tournaments().stray_games(found.id)? {
         games.entry(game.place.server).or_default().push(game);
     }
     let mut strays = Vec::new();

@@ -34,8 +34,9 @@ pub(super) fn change(
         let at = Timestamp::from_seconds;
         (at(*from), at(*until))
     });
-    tx.settle_clocks(matches, now)?;
-    tx.set_habits(player, &zone, quiet, now)?;
-    tx.set_vacations(player, &Vacations::stored(vacations), now)?;
-    tx.reset_clocks(matches)
+    tx.habits().settle_clocks(matches, now)?;
+    tx.habits().set(player, &zone, quiet, now)?;
+    tx.habits()
+        .set_vacations(player, &Vacations::stored(vacations), now)?;
+    tx.habits().reset_clocks(matches)
 }

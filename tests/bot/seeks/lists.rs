@@ -273,7 +273,7 @@ async fn lists_of_seeks_fit_in_every_language() {
                 scope: SeekScope::Here,
             };
             let made_at: Timestamp = now.before(Duration::from_mins(60 * 24 - minutes));
-            tx.insert_seek(NewSeek {
+            tx.seeks().insert(NewSeek {
                 player,
                 place,
                 terms,
@@ -289,7 +289,7 @@ async fn lists_of_seeks_fit_in_every_language() {
                 name: std::iter::repeat_n(sign, 32).collect(),
                 account: "Somebody".to_owned(),
             };
-            tx.set_name(place.server, &seen, now)?;
+            tx.people().set_name(place.server, &seen, now)?;
             let within = RatingRange::Within(4000);
             seek(seen.user, number, within)?;
         }

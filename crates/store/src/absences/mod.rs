@@ -13,7 +13,7 @@ pub(super) mod presence;
 use std::time::Duration;
 
 use super::{
-    ReadTx, StoreError, WriteTx,
+    StoreError,
     clocks::span,
     db::{only, params},
 };
@@ -24,6 +24,11 @@ use domain::{
         clock::{Span, Spans},
     },
 };
+
+crate::tx::topic! {
+    /// Which servers the bot is in.
+    absences: Absences, AbsencesMut
+}
 
 /// A server that the bot is not in, or came back to a short time ago.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -40,9 +45,9 @@ pub struct Absence {
     pub ended_at: Option<Timestamp>,
 }
 
-impl ReadTx<'_> {
+impl Absences<'_> {
     /// Returns all absences.
-    pub fn absences(&self) -> Result<Vec<Absence>, StoreError> {
+    pub fn all(&self) -> Result<Vec<Absence>, StoreError> {
         Ok(self.db.rows(
             "SELECT server, since, look_at, looks, ended_at FROM absences ORDER BY look_at",
             params![],
@@ -105,40 +110,46 @@ impl ReadTx<'_> {
             |row| Ok((row.get("about")?, row.get("match")?)),
         )?)
     }
+
+    /// Returns since when the bot has been absent from a server, if it is.
+    pub fn since(&self, server: ServerId) -> Result<Option<Timestamp>, StoreError> {
+        Ok(self.db.first(
+            "SELECT since FROM absences WHERE server = ?1 AND ended_at IS NULL",
+            params![server],
+            only,
+        )?)
+    }
 }
 
-impl WriteTx<'_> {
+impl AbsencesMut<'_> {
     /// Notes that the bot has just left a server, and when to ask whether it is back. Returns
     /// `false` if that was known. Otherwise the clocks there must be recomputed.
-    pub fn begin_absence(
+    pub fn begin(
         &self,
         server: ServerId,
         now: Timestamp,
         look_at: Timestamp,
     ) -> Result<bool, StoreError> {
-        self.note_absence(server, now, look_at)?;
-        self.begin_away(server, now, now)
+        self.note(server, now, look_at)?;
+        self.tx.clocks().begin_away(server, now, now)
     }
 
-    /// Like `begin_absence`, for a server that the bot left at an unknown time. No time counts
+    /// Like `begin`, for a server that the bot left at an unknown time. No time counts
     /// since the last proof that it was there.
-    pub fn find_absence(
+    pub fn begin_unseen(
         &self,
         server: ServerId,
         now: Timestamp,
         look_at: Timestamp,
     ) -> Result<bool, StoreError> {
-        self.note_absence(server, now, look_at)?;
+        self.note(server, now, look_at)?;
         let proven = self.last_presence(server)?;
-        self.begin_away(server, proven.map_or(now, |proven| proven.min(now)), now)
+        self.tx
+            .clocks()
+            .begin_away(server, proven.map_or(now, |proven| proven.min(now)), now)
     }
 
-    fn note_absence(
-        &self,
-        server: ServerId,
-        now: Timestamp,
-        look_at: Timestamp,
-    ) -> Result<(), StoreError> {
+    fn note(&self, server: ServerId, now: Timestamp, look_at: Timestamp) -> Result<(), StoreError> {
         self.db.execute(
             "INSERT INTO absences (server, since, look_at) VALUES (?1, ?2, ?3)
              ON CONFLICT (server) DO UPDATE
@@ -170,23 +181,23 @@ impl WriteTx<'_> {
     }
 
     /// Notes that the bot is in a server again. The posts must then be released.
-    pub fn end_absence(
+    pub fn end(
         &self,
         server: ServerId,
         now: Timestamp,
         look_at: Timestamp,
     ) -> Result<bool, StoreError> {
-        if let Some(found) = self.absent_since(server)? {
+        if let Some(found) = self.tx.absences().since(server)? {
             let missed = self.missed_in(server, found, now)?;
-            self.postpone_contests_of(server, missed)?;
-            self.postpone_tournaments_of(server, missed)?;
+            self.tx.contests().postpone_of(server, missed)?;
+            self.tx.tournaments().postpone_of(server, missed)?;
         }
         let ended = self.db.execute(
             "UPDATE absences SET ended_at = ?2, look_at = ?3
              WHERE server = ?1 AND ended_at IS NULL",
             params![server, now, look_at],
         )?;
-        self.end_away(server, now)?;
+        self.tx.clocks().end_away(server, now)?;
         self.prove_presence(server, now, now)?;
         Ok(ended > 0)
     }
@@ -224,7 +235,7 @@ impl WriteTx<'_> {
     }
 
     /// Forgets an absence that has ended and whose posts have been released.
-    pub fn forget_absence(&self, server: ServerId) -> Result<(), StoreError> {
+    pub fn forget(&self, server: ServerId) -> Result<(), StoreError> {
         self.db.execute(
             "DELETE FROM absences WHERE server = ?1 AND ended_at IS NOT NULL",
             params![server],

@@ -6,13 +6,14 @@
 
 use std::time::Duration;
 
+use super::{Absences, AbsencesMut};
 use crate::{
-    ReadTx, StoreError, WriteTx,
+    StoreError,
     db::{only, params},
 };
 use domain::{
     clock::Timestamp,
-    matches::{ChannelId, MatchId, RoleId, ServerId, ShowingId},
+    matches::{RoleId, ServerId},
 };
 
 /// How much older than necessary a proof can be. Otherwise each post would be one, and write a row.
@@ -36,7 +37,7 @@ pub struct PresenceAsk {
     pub asks: u32,
 }
 
-impl ReadTx<'_> {
+impl Absences<'_> {
     /// Returns when the bot was last known to be in a server.
     pub fn last_presence(&self, server: ServerId) -> Result<Option<Timestamp>, StoreError> {
         let proven: Option<Option<Timestamp>> = self.db.first(
@@ -75,24 +76,9 @@ impl ReadTx<'_> {
             only,
         )?)
     }
-
-    /// Returns the running matches that are shown in a channel or thread, or were made there, and
-    /// where.
-    pub fn shown_in(&self, channel: ChannelId) -> Result<Vec<(MatchId, ShowingId)>, StoreError> {
-        Ok(self.db.rows(
-            "SELECT coalesce(mirror_of, shown.id) AS about, shown.id AS showing
-             FROM challenges AS shown CROSS JOIN matches
-             WHERE matches.id = coalesce(mirror_of, shown.id)
-               AND (shown.channel = ?1 OR (shown.venue = ?1 AND shown.thread = 1))
-               AND matches.ended_at IS NULL
-             ORDER BY shown.id",
-            params![channel],
-            |row| Ok((row.get("about")?, row.get("showing")?)),
-        )?)
-    }
 }
 
-impl WriteTx<'_> {
+impl AbsencesMut<'_> {
     /// Notes that the bot was in a server at a moment. Matches that wait for this become due. A
     /// later proof stays, unless it lies in the future because the machine's clock was set back.
     pub fn prove_presence(
@@ -183,7 +169,7 @@ impl WriteTx<'_> {
             self.db
                 .execute(sql, params![server, now, now.after(WAIT + ANSWER_TAKES)])?;
         }
-        self.note_look(now);
+        self.tx.note_look(now);
         Ok(())
     }
 

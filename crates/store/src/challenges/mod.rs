@@ -3,7 +3,7 @@
 pub(super) mod seats;
 
 use super::{
-    ReadTx, Showing, StoreError, WriteTx, columns,
+    Showing, StoreError, columns,
     db::{DbError, Row, only, params},
     due_rows::{Cursor, DueRow, due_row},
 };
@@ -15,6 +15,11 @@ use domain::{
     },
 };
 use rules::{GameId, Side};
+
+crate::tx::topic! {
+    /// Challenges, and seats that anyone can take.
+    challenges: Challenges, ChallengesMut
+}
 
 /// An open challenge in a list.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -33,38 +38,34 @@ pub struct OpenChallenge {
     pub expires_at: Timestamp,
 }
 
-/// The most challenges that `challenges_lately` returns.
+/// The most challenges that `made_lately` returns.
 const MOST_LATELY: u32 = 100;
 
-impl ReadTx<'_> {
+impl Challenges<'_> {
     /// Returns the challenge of this number, through its own showing.
-    pub fn challenge(&self, id: MatchId) -> Result<Option<Challenge>, StoreError> {
-        self.challenge_where(id, |showing| showing.id == ShowingId::from(id))
+    pub fn find(&self, id: MatchId) -> Result<Option<Challenge>, StoreError> {
+        self.find_where(id, |showing| showing.id == ShowingId::from(id))
     }
 
     /// Returns the challenge of this number, through its showing in this server, if it has one.
-    pub fn challenge_in(
-        &self,
-        server: ServerId,
-        id: MatchId,
-    ) -> Result<Option<Challenge>, StoreError> {
-        self.challenge_where(id, |showing| showing.place.server == server)
+    pub fn find_in(&self, server: ServerId, id: MatchId) -> Result<Option<Challenge>, StoreError> {
+        self.find_where(id, |showing| showing.place.server == server)
     }
 
     /// Returns the challenge that is shown there, through that showing.
-    pub fn challenge_at(&self, showing: ShowingId) -> Result<Option<Challenge>, StoreError> {
-        match self.shown_at(showing)? {
-            Some(id) => self.challenge_where(id, |one| one.id == showing),
+    pub fn find_at(&self, showing: ShowingId) -> Result<Option<Challenge>, StoreError> {
+        match self.tx.showings().shown_at(showing)? {
+            Some(id) => self.find_where(id, |one| one.id == showing),
             None => Ok(None),
         }
     }
 
-    fn challenge_where(
+    fn find_where(
         &self,
         id: MatchId,
         is_meant: impl Fn(&Showing) -> bool,
     ) -> Result<Option<Challenge>, StoreError> {
-        let showings = self.showings(id)?;
+        let showings = self.tx.showings().of_match(id)?;
         let Some(meant) = showings.iter().find(|showing| is_meant(showing)) else {
             return Ok(None);
         };
@@ -86,13 +87,13 @@ impl ReadTx<'_> {
             only,
         )?;
         match found {
-            Some(id) => self.challenge(id),
+            Some(id) => self.find(id),
             None => Ok(None),
         }
     }
 
     /// Returns the number of this user's open challenges in this server.
-    pub fn count_open_challenges(&self, server: ServerId, by: UserId) -> Result<u32, StoreError> {
+    pub fn count_open(&self, server: ServerId, by: UserId) -> Result<u32, StoreError> {
         Ok(self.db.one(
             "SELECT count(*) FROM challenges
              WHERE server = ?1 AND challenger = ?2 AND state = 'open' AND mirror_of IS NULL",
@@ -103,7 +104,7 @@ impl ReadTx<'_> {
 
     /// Returns the open challenges that this user has made in this server and that expire after
     /// `after`.
-    pub fn open_challenges_of(
+    pub fn open_of(
         &self,
         server: ServerId,
         by: UserId,
@@ -134,7 +135,7 @@ impl ReadTx<'_> {
 
     /// Returns the challenges that this user has made recently and that became no match, the newest
     /// first.
-    pub fn challenges_lately(&self, by: UserId, now: Timestamp) -> Result<Vec<Lately>, StoreError> {
+    pub fn made_lately(&self, by: UserId, now: Timestamp) -> Result<Vec<Lately>, StoreError> {
         Ok(self.db.rows(
             "SELECT opponent, made_at FROM challenges
              WHERE challenger = ?1 AND state <> 'accepted' AND made_at > ?2
@@ -152,7 +153,7 @@ impl ReadTx<'_> {
 
     /// Returns the open challenges in this server, the oldest first: open seats, and those that
     /// `user` has made or received.
-    pub fn open_challenges(
+    pub fn open(
         &self,
         server: ServerId,
         user: UserId,
@@ -185,18 +186,9 @@ impl ReadTx<'_> {
         )?)
     }
 
-    /// Returns the server of a showing.
-    pub fn server_of(&self, showing: impl Into<ShowingId>) -> Result<Option<ServerId>, StoreError> {
-        Ok(self.db.first(
-            "SELECT server FROM challenges WHERE id = ?1",
-            params![showing.into()],
-            only,
-        )?)
-    }
-
     /// Returns a page of the expired challenges, the longest ago first, at most `most`. Leaves out
     /// those shown in a server whose shard has not reached Discord since.
-    pub fn expired_challenges(
+    pub fn expired(
         &self,
         now: Timestamp,
         after: Cursor,
@@ -228,13 +220,9 @@ impl ReadTx<'_> {
     }
 }
 
-impl WriteTx<'_> {
+impl ChallengesMut<'_> {
     /// Stores a new challenge and returns its number.
-    pub fn insert_challenge(
-        &self,
-        invitation: &Invitation,
-        now: Timestamp,
-    ) -> Result<MatchId, StoreError> {
+    pub fn insert(&self, invitation: &Invitation, now: Timestamp) -> Result<MatchId, StoreError> {
         let Invitation {
             place,
             start,
@@ -277,11 +265,7 @@ impl WriteTx<'_> {
     }
 
     /// Changes the state of a challenge, and that of its mirror.
-    pub fn set_challenge_state(
-        &self,
-        id: MatchId,
-        state: ChallengeState,
-    ) -> Result<(), StoreError> {
+    pub fn set_state(&self, id: MatchId, state: ChallengeState) -> Result<(), StoreError> {
         self.db.execute(
             "UPDATE challenges SET state = ?2 WHERE id = ?1",
             params![id, state],

@@ -1,7 +1,8 @@
 //! Open seats: who can take them, and pings of the role that is called for them.
 
+use super::{Challenges, ChallengesMut};
 use crate::{
-    ReadTx, StoreError, WriteTx,
+    StoreError,
     db::{only, params},
 };
 use domain::{
@@ -9,7 +10,7 @@ use domain::{
     matches::{MatchId, ServerId},
 };
 
-impl ReadTx<'_> {
+impl Challenges<'_> {
     /// Returns the open seat for which the role of a server was last called.
     pub fn last_call(&self, server: ServerId) -> Result<Option<MatchId>, StoreError> {
         Ok(self.db.first(
@@ -30,7 +31,7 @@ impl ReadTx<'_> {
     }
 }
 
-impl WriteTx<'_> {
+impl ChallengesMut<'_> {
     /// Restricts an open seat to players with such a rating.
     pub fn set_seat_range(&self, id: MatchId, lowest: i32, highest: i32) -> Result<(), StoreError> {
         self.db.execute(

@@ -1,13 +1,14 @@
 //! The engine's help to players: hints, and the evaluations of finished matches.
 
+use super::{Computer, ComputerMut};
 use crate::{
-    ReadTx, StoreError, WriteTx,
+    StoreError,
     db::{only, params},
 };
 use domain::matches::MatchId;
 use rules::Side;
 
-impl ReadTx<'_> {
+impl Computer<'_> {
     /// Returns how many hints a side has had in a match, and after which revision the last one.
     pub fn hints(&self, id: MatchId, side: Side) -> Result<(u32, Option<u32>), StoreError> {
         let found = self.db.first(
@@ -29,7 +30,7 @@ impl ReadTx<'_> {
     }
 }
 
-impl WriteTx<'_> {
+impl ComputerMut<'_> {
     /// Counts a hint that a side has had after a revision.
     pub fn count_hint(&self, id: MatchId, side: Side, revision: u32) -> Result<(), StoreError> {
         self.db.execute(

@@ -3,7 +3,7 @@
 pub(super) mod answers;
 
 use super::{
-    Holder, ReadTx, StoreError, WriteTx,
+    Holder, StoreError,
     db::{Db, DbError, Row, only, params},
 };
 use domain::{
@@ -11,6 +11,11 @@ use domain::{
     matches::{End, FoundAt, Level, MatchId, Players, UserId},
 };
 use rules::{GameId, Side};
+
+crate::tx::topic! {
+    /// Matches against the computer, its turns, and what it has computed.
+    computer: Computer, ComputerMut
+}
 
 /// A match in which the computer is to move, leased to a process that computes moves.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -49,9 +54,9 @@ pub struct LevelRecord {
     pub drawn: u32,
 }
 
-impl ReadTx<'_> {
+impl Computer<'_> {
     /// Returns a match against the computer, if it is one.
-    pub fn computer_match(&self, id: MatchId) -> Result<Option<ComputerMatch>, StoreError> {
+    pub fn find(&self, id: MatchId) -> Result<Option<ComputerMatch>, StoreError> {
         Ok(self.db.first(
             "SELECT player, level, guided FROM computer_matches WHERE match = ?1",
             params![id],
@@ -68,7 +73,7 @@ impl ReadTx<'_> {
     /// Returns the running matches of a user against the computer, the oldest first, and where each
     /// is shown. Leaves out those in servers that the bot is not in, where nobody can continue
     /// them.
-    pub fn computer_matches(&self, player: UserId) -> Result<Vec<FoundAt>, StoreError> {
+    pub fn running(&self, player: UserId) -> Result<Vec<FoundAt>, StoreError> {
         Ok(self.db.rows(
             "SELECT match, server, coalesce(venue, channel) AS shown_in
              FROM computer_matches JOIN challenges ON challenges.id = computer_matches.match
@@ -88,7 +93,7 @@ impl ReadTx<'_> {
     }
 
     /// Returns the running match of a user against this level in this game, if there is one.
-    pub fn computer_match_at(
+    pub fn find_at(
         &self,
         player: UserId,
         game: GameId,
@@ -105,7 +110,7 @@ impl ReadTx<'_> {
 
     /// Returns when a user began their `manieth` newest match against the computer, if that is
     /// later than `since`.
-    pub fn computer_match_begun(
+    pub fn begun(
         &self,
         player: UserId,
         since: Timestamp,
@@ -161,7 +166,7 @@ impl ReadTx<'_> {
     }
 
     /// Returns when the computer is to move next.
-    pub fn next_computer_turn(&self) -> Result<Option<Timestamp>, StoreError> {
+    pub fn next_turn(&self) -> Result<Option<Timestamp>, StoreError> {
         Ok(self.db.one(
             "SELECT min(due_at) FROM computer_matches WHERE due_at IS NOT NULL",
             params![],
@@ -170,9 +175,9 @@ impl ReadTx<'_> {
     }
 }
 
-impl WriteTx<'_> {
+impl ComputerMut<'_> {
     /// Notes that a match has begun, if it is one against the computer.
-    pub(super) fn begin_computer_match(
+    pub(super) fn begin(
         &self,
         id: MatchId,
         game: GameId,
@@ -187,11 +192,11 @@ impl WriteTx<'_> {
             "INSERT INTO computer_matches (match, player, game, level) VALUES (?1, ?2, ?3, ?4)",
             params![id, players.on(side.other()), game, level],
         )?;
-        self.note_computer_turn(id, players, Some(turn), now)
+        self.set_turn(id, players, Some(turn), now)
     }
 
     /// Queues the computer's turn, if it is to move now.
-    pub(super) fn note_computer_turn(
+    pub(super) fn set_turn(
         &self,
         id: MatchId,
         players: Players,
@@ -208,14 +213,14 @@ impl WriteTx<'_> {
             params![id, due_at],
         )?;
         if due_at.is_some() {
-            self.note_turn();
+            self.tx.note_turn();
         }
         Ok(())
     }
 
     /// Notes how a match ended, if it is one against the computer. A moderator's decision says
     /// nothing about who beats whom.
-    pub(super) fn end_computer_match(&self, id: MatchId, end: End) -> Result<(), StoreError> {
+    pub(super) fn end(&self, id: MatchId, end: End) -> Result<(), StoreError> {
         let outcome = end.outcome.filter(|_| !end.is_by_moderator());
         self.db.execute(
             "UPDATE computer_matches
@@ -234,7 +239,7 @@ impl WriteTx<'_> {
     }
 
     /// Makes a match count for nothing, if it is one against the computer.
-    pub(super) fn void_computer_match(&self, id: MatchId) -> Result<(), StoreError> {
+    pub(super) fn void(&self, id: MatchId) -> Result<(), StoreError> {
         self.db.execute(
             "UPDATE computer_matches SET result = 'none' WHERE match = ?1 AND result IS NOT NULL",
             params![id],
@@ -243,7 +248,7 @@ impl WriteTx<'_> {
     }
 
     /// Turns explanations of new things on or off in a match against the computer.
-    pub fn guide_match(&self, id: MatchId, guided: bool) -> Result<(), StoreError> {
+    pub fn guide(&self, id: MatchId, guided: bool) -> Result<(), StoreError> {
         self.db.execute(
             "UPDATE computer_matches SET guided = ?2 WHERE match = ?1",
             params![id, guided],
@@ -252,7 +257,7 @@ impl WriteTx<'_> {
     }
 
     /// Leases matches in which the computer is to move to this holder, the longest waiting first.
-    pub fn claim_computer_turns(
+    pub fn claim_turns(
         &self,
         holder: Holder,
         now: Timestamp,
@@ -272,7 +277,7 @@ impl WriteTx<'_> {
     }
 
     /// Whether this holder still has the lease on the computer's turn.
-    pub fn holds_computer_turn(&self, holder: Holder, id: MatchId) -> Result<bool, StoreError> {
+    pub fn holds_turn(&self, holder: Holder, id: MatchId) -> Result<bool, StoreError> {
         let found: Option<MatchId> = self.db.first(
             "SELECT match FROM computer_matches WHERE match = ?1 AND holder = ?2",
             params![id, holder],
@@ -282,7 +287,7 @@ impl WriteTx<'_> {
     }
 
     /// Renews this holder's lease on the computer's turn. Returns `false` if it no longer has one.
-    pub fn renew_computer_turn(
+    pub fn renew_turn(
         &self,
         holder: Holder,
         id: MatchId,
@@ -297,7 +302,7 @@ impl WriteTx<'_> {
 
     /// Returns the computer's turn to the queue, to be tried again at that time, because it could
     /// not move.
-    pub fn put_off_computer_turn(
+    pub fn put_off_turn(
         &self,
         holder: Holder,
         id: MatchId,
@@ -312,11 +317,7 @@ impl WriteTx<'_> {
     }
 
     /// Ends all leases on turns of a holder that no longer computes moves.
-    pub fn give_back_computer_turns(
-        &self,
-        holder: Holder,
-        now: Timestamp,
-    ) -> Result<(), StoreError> {
+    pub fn give_back_turns(&self, holder: Holder, now: Timestamp) -> Result<(), StoreError> {
         self.db.execute(
             "UPDATE computer_matches SET holder = NULL, due_at = ?2
              WHERE due_at IS NOT NULL AND holder = ?1",
@@ -326,19 +327,19 @@ impl WriteTx<'_> {
     }
 
     /// Sets back when the computer is to move, because the clock was set back.
-    pub(super) fn set_computer_turns_back(&self, now: Timestamp) -> Result<(), StoreError> {
+    pub(super) fn set_turns_back(&self, now: Timestamp) -> Result<(), StoreError> {
         self.db.execute(
             "UPDATE computer_matches SET due_at = ?1, holder = NULL
              WHERE due_at IS NOT NULL AND due_at > ?1",
             params![now],
         )?;
-        self.note_turn();
+        self.tx.note_turn();
         Ok(())
     }
 }
 
 #[cfg(any(test, feature = "testing"))]
-impl WriteTx<'_> {
+impl ComputerMut<'_> {
     /// Makes the position of a match unreadable.
     pub fn spoil(&self, id: MatchId) -> Result<(), StoreError> {
         self.db.execute(

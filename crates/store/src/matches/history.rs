@@ -1,7 +1,8 @@
 //! Reads past matches.
 
+use super::Matches;
 use crate::{
-    ReadTx, StoreError,
+    StoreError,
     db::{DbError, Row, only, params},
     matches, ratings,
 };
@@ -136,13 +137,9 @@ const NEWER: &str = finished!(">", "ASC");
 #[cfg(test)]
 pub(crate) const ALL: [&str; 2] = [OLDER, NEWER];
 
-impl ReadTx<'_> {
+impl Matches<'_> {
     /// Returns the newest match of a player in a server, running or finished.
-    pub fn last_match(
-        &self,
-        server: ServerId,
-        player: UserId,
-    ) -> Result<Option<MatchId>, StoreError> {
+    pub fn last(&self, server: ServerId, player: UserId) -> Result<Option<MatchId>, StoreError> {
         Ok(self.db.one(
             "SELECT max(mine.id) FROM (
                  SELECT id FROM matches WHERE first_player = ?2 AND ended_at IS NULL
@@ -245,7 +242,7 @@ impl ReadTx<'_> {
     }
 
     /// Returns the next matches that ended after the one of this number, at most `most`.
-    pub fn finished_matches_after(
+    pub fn finished_ids_after(
         &self,
         after: Option<MatchId>,
         most: u32,

@@ -1,8 +1,8 @@
 //! Counts and lists of matches: those of a user, of a server, and of a channel.
 
-use super::players;
+use super::{Matches, players};
 use crate::{
-    ReadTx, StoreError,
+    StoreError,
     db::{DbError, Row, only, params},
 };
 use domain::{
@@ -55,7 +55,7 @@ pub struct WaitingMatch {
     pub deadline: Option<Timestamp>,
 }
 
-impl ReadTx<'_> {
+impl Matches<'_> {
     /// Returns the number of a user's running matches against people, in all servers that the bot
     /// is in.
     pub fn count_running(&self, user: UserId) -> Result<u32, StoreError> {
@@ -100,7 +100,7 @@ impl ReadTx<'_> {
     }
 
     /// Returns the newest running or finished matches of a server, at most `most`.
-    pub fn latest_matches(
+    pub fn latest(
         &self,
         server: ServerId,
         phase: Phase,
@@ -149,7 +149,7 @@ impl ReadTx<'_> {
     }
 
     /// Returns the newest match whose boards are in this thread.
-    pub fn match_in(&self, channel: ChannelId) -> Result<Option<MatchId>, StoreError> {
+    pub fn in_channel(&self, channel: ChannelId) -> Result<Option<MatchId>, StoreError> {
         Ok(self.db.first(
             "SELECT coalesce(mirror_of, id) AS shown FROM challenges
              WHERE venue = ?1 AND thread = 1 ORDER BY id DESC LIMIT 1",
@@ -160,11 +160,7 @@ impl ReadTx<'_> {
 
     /// Returns the running matches of a user in a server. Those in which it is the user's turn come
     /// first: the ones in which time runs out soonest, and then the longest waiting.
-    pub fn running_matches(
-        &self,
-        server: ServerId,
-        user: UserId,
-    ) -> Result<Vec<MatchSummary>, StoreError> {
+    pub fn running(&self, server: ServerId, user: UserId) -> Result<Vec<MatchSummary>, StoreError> {
         Ok(self.db.rows(
             "SELECT mine.id AS id, own.game AS game, first_player, second_player, turn, turn_since,
                     deadline, ply,
@@ -201,7 +197,7 @@ impl ReadTx<'_> {
 
     /// Returns the matches of all servers in which it is a player's turn: first those in which time
     /// runs out, the soonest first, and then the longest waiting.
-    pub fn waiting_matches(&self, player: UserId) -> Result<Vec<WaitingMatch>, StoreError> {
+    pub fn waiting(&self, player: UserId) -> Result<Vec<WaitingMatch>, StoreError> {
         Ok(self.db.rows(
             "SELECT mine.id AS id, own.game AS game, first_player, second_player, turn, deadline,
                     coalesce(mirror.server, own.server) AS server,
@@ -219,6 +215,40 @@ impl ReadTx<'_> {
             params![player],
             waiting,
         )?)
+    }
+
+    /// Returns whether a player has a match in a server that runs or has ended since then, or has
+    /// challenged someone there since then.
+    pub fn plays_in(
+        &self,
+        server: ServerId,
+        player: UserId,
+        since: Timestamp,
+    ) -> Result<bool, StoreError> {
+        let found: Option<MatchId> = self.db.first(
+            "SELECT mine.id FROM (
+                 SELECT id FROM matches WHERE first_player = ?2 AND ended_at IS NULL
+                 UNION ALL
+                 SELECT id FROM matches WHERE second_player = ?2 AND ended_at IS NULL
+                 UNION ALL
+                 SELECT id FROM matches
+                 WHERE first_player = ?2 AND ended_at IS NOT NULL AND ended_at > ?3
+                 UNION ALL
+                 SELECT id FROM matches
+                 WHERE second_player = ?2 AND ended_at IS NOT NULL AND ended_at > ?3
+                 UNION ALL
+                 SELECT id FROM challenges
+                 WHERE challenger = ?2 AND state <> 'accepted' AND made_at > ?3
+                   AND mirror_of IS NULL) AS mine
+             WHERE EXISTS (SELECT own.id FROM challenges AS own
+                           WHERE own.id = mine.id AND own.server = ?1)
+                OR EXISTS (SELECT mirror.id FROM challenges AS mirror
+                           WHERE mirror.mirror_of = mine.id AND mirror.server = ?1)
+             LIMIT 1",
+            params![server, player, since],
+            only,
+        )?;
+        Ok(found.is_some())
     }
 }
 

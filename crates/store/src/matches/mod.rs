@@ -4,17 +4,22 @@ pub(super) mod history;
 pub(super) mod lists;
 
 use super::{
-    ClockStep, ReadTx, Showing, StoreError, WriteTx, columns,
+    ClockStep, Showing, StoreError, columns,
     db::{DbError, Row, only, params},
 };
 use domain::{
     clock::Timestamp,
     matches::{
         ChallengeState, End, Guest, Invitation, Match, MatchId, MessageId, NextPly, Place, Players,
-        PositionKey, Progress, Record, ServerId, ShowingId,
+        PositionKey, Progress, Record, ServerId, ShowingId, UserId,
     },
 };
 use rules::{GameId, Ply, Side};
+
+crate::tx::topic! {
+    /// Matches with their records, lists of them, and finished ones.
+    matches: Matches, MatchesMut
+}
 
 /// The state of a match's newest board as it has been shown.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -27,7 +32,7 @@ pub struct NewestBoard {
     pub waits: bool,
 }
 
-impl ReadTx<'_> {
+impl Matches<'_> {
     /// Whether one of the first `plies` plies of this match hops over a piece of its own side.
     pub fn has_hop(&self, id: MatchId, plies: u32) -> Result<bool, StoreError> {
         let found: Option<u32> = self.db.first(
@@ -49,29 +54,29 @@ impl ReadTx<'_> {
 
     /// Returns the match of this number in its current state, through its own showing. A running
     /// one is not replayed.
-    pub fn find_match(&self, id: MatchId) -> Result<Option<Match>, StoreError> {
-        self.match_where(id, |showing| showing.id == ShowingId::from(id))
+    pub fn find(&self, id: MatchId) -> Result<Option<Match>, StoreError> {
+        self.find_where(id, |showing| showing.id == ShowingId::from(id))
     }
 
     /// Returns the match of this number, through its showing in this server, if it has one.
-    pub fn match_of(&self, server: ServerId, id: MatchId) -> Result<Option<Match>, StoreError> {
-        self.match_where(id, |showing| showing.place.server == server)
+    pub fn find_in(&self, server: ServerId, id: MatchId) -> Result<Option<Match>, StoreError> {
+        self.find_where(id, |showing| showing.place.server == server)
     }
 
     /// Returns the match that is shown there, through that showing.
-    pub fn match_at(&self, showing: ShowingId) -> Result<Option<Match>, StoreError> {
-        match self.shown_at(showing)? {
-            Some(id) => self.match_where(id, |one| one.id == showing),
+    pub fn find_at(&self, showing: ShowingId) -> Result<Option<Match>, StoreError> {
+        match self.tx.showings().shown_at(showing)? {
+            Some(id) => self.find_where(id, |one| one.id == showing),
             None => Ok(None),
         }
     }
 
-    fn match_where(
+    fn find_where(
         &self,
         id: MatchId,
         is_meant: impl Fn(&Showing) -> bool,
     ) -> Result<Option<Match>, StoreError> {
-        let showings = self.showings(id)?;
+        let showings = self.tx.showings().of_match(id)?;
         let Some(meant) = showings.iter().find(|showing| is_meant(showing)) else {
             return Ok(None);
         };
@@ -192,11 +197,19 @@ impl ReadTx<'_> {
         )?;
         Ok(found.is_some())
     }
+
+    /// Returns the player who must move in a running match.
+    pub fn turn(&self, id: MatchId) -> Result<Option<UserId>, StoreError> {
+        let turn: Option<Option<UserId>> =
+            self.db
+                .first("SELECT turn FROM matches WHERE id = ?1", params![id], only)?;
+        Ok(turn.flatten())
+    }
 }
 
-impl WriteTx<'_> {
+impl MatchesMut<'_> {
     /// Starts the match of an accepted challenge.
-    pub fn insert_match(
+    pub fn insert(
         &self,
         id: MatchId,
         invitation: &Invitation,
@@ -204,8 +217,14 @@ impl WriteTx<'_> {
         now: Timestamp,
     ) -> Result<(), StoreError> {
         let start = &invitation.start;
-        self.set_challenge_state(id, ChallengeState::Accepted)?;
-        let bottom = self.server_settings(invitation.place.server)?.bottom;
+        self.tx
+            .challenges()
+            .set_state(id, ChallengeState::Accepted)?;
+        let bottom = self
+            .tx
+            .settings()
+            .of_server(invitation.place.server)?
+            .bottom;
         self.db.execute(
             "INSERT INTO matches (id, first_player, second_player, started_at, rules, position,
                                   ply, setbacks, turn, turn_since, bottom)
@@ -221,18 +240,24 @@ impl WriteTx<'_> {
                 bottom,
             ],
         )?;
-        self.begin_computer_match(id, start.game(), players, start.side_to_move(), now)?;
+        self.tx
+            .computer()
+            .begin(id, start.game(), players, start.side_to_move(), now)?;
         if players.computer().is_some() {
             // The computer loses nothing if its opponent never comes back.
             return Ok(());
         }
-        self.watch_anew(id, now)?;
-        self.start_clock(id, invitation.timing, start.side_to_move(), now)
+        self.tx.watches().restart(id, now)?;
+        self.tx
+            .clocks()
+            .start(id, invitation.timing, start.side_to_move(), now)
     }
 
     /// Adds a ply that its player has chosen by hand.
     pub fn insert_ply(&self, of: &Match, next: &NextPly, now: Timestamp) -> Result<(), StoreError> {
-        self.note_act(of.players.on(next.ply.mv.side()), now)?;
+        self.tx
+            .people()
+            .note_act(of.players.on(next.ply.mv.side()), now)?;
         self.add_ply(of, next, now)
     }
 
@@ -255,7 +280,9 @@ impl WriteTx<'_> {
     fn add_ply(&self, of: &Match, next: &NextPly, now: Timestamp) -> Result<(), StoreError> {
         let Ply { mv, position } = &next.ply;
         let revision = next.number.saturating_add(of.taken_back);
-        self.pass_offers(of.id, of.players.on(mv.side()), revision, now)?;
+        self.tx
+            .offers()
+            .pass(of.id, of.players.on(mv.side()), revision, now)?;
         self.db.execute(
             "INSERT INTO plies (match, ply, move, key, played_at) VALUES (?1, ?2, ?3, ?4, ?5)",
             params![
@@ -278,7 +305,9 @@ impl WriteTx<'_> {
                 now
             ],
         )?;
-        self.step_clock(of.id, ClockStep::Ply(position.side_to_move()), now)?;
+        self.tx
+            .clocks()
+            .step(of.id, ClockStep::Ply(position.side_to_move()), now)?;
         self.go_on(of, position.side_to_move(), now)?;
         if let Some(end) = next.end {
             self.set_end(of.id, end, now)?;
@@ -290,9 +319,11 @@ impl WriteTx<'_> {
     /// an absent player starts.
     pub(super) fn go_on(&self, of: &Match, turn: Side, now: Timestamp) -> Result<(), StoreError> {
         if of.players.computer().is_some() {
-            self.note_computer_turn(of.id, of.players, Some(turn), now)
+            self.tx
+                .computer()
+                .set_turn(of.id, of.players, Some(turn), now)
         } else {
-            self.watch_anew(of.id, now)
+            self.tx.watches().restart(of.id, now)
         }
     }
 
@@ -300,15 +331,15 @@ impl WriteTx<'_> {
     /// rated and was not too short, its result goes into the list of results. The record becomes
     /// one text, which takes half the space.
     pub fn set_end(&self, id: MatchId, end: End, now: Timestamp) -> Result<(), StoreError> {
-        self.lapse_offers(id, now)?;
-        self.remove_plans(id)?;
-        self.remove_lines(id)?;
-        self.stop_clock(id, now)?;
-        self.end_watch(id)?;
-        self.check_prompts(id, now)?;
-        self.note_tournament_game(id, now)?;
-        self.note_ladder_game(id, now)?;
-        self.end_computer_match(id, end)?;
+        self.tx.offers().lapse(id, now)?;
+        self.tx.plans().remove_all(id)?;
+        self.tx.plans().remove_lines(id)?;
+        self.tx.clocks().stop(id, now)?;
+        self.tx.watches().end(id)?;
+        self.tx.prompts().check(id, now)?;
+        self.tx.tournaments().note_game(id, now)?;
+        self.tx.ladders().note_game(id, now)?;
+        self.tx.computer().end(id, end)?;
         let (moves, times) = self.packed_record(id)?;
         let too_short = match end.outcome {
             Some(_) => {
@@ -334,7 +365,7 @@ impl WriteTx<'_> {
         self.db
             .execute("DELETE FROM plies WHERE match = ?1", params![id])?;
         match too_short {
-            Some(false) => self.enter_result(id, end, now),
+            Some(false) => self.tx.ratings().enter_result(id, end, now),
             Some(true) | None => Ok(()),
         }
     }

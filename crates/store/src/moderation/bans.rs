@@ -1,10 +1,15 @@
 //! Users who may not play in a server.
 
 use crate::{
-    ReadTx, StoreError, WriteTx,
+    StoreError,
     db::{only, params},
 };
 use domain::matches::{Reason, ServerId, UserId};
+
+crate::tx::topic! {
+    /// Users who are banned from playing in a server.
+    bans: Bans, BansMut
+}
 
 /// A user who may not play in a server.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -15,10 +20,10 @@ pub struct Ban {
     pub reason: Option<Reason>,
 }
 
-impl ReadTx<'_> {
+impl Bans<'_> {
     /// Returns the ban of a user in a server, if there is one.
-    pub fn ban(&self, server: ServerId, user: UserId) -> Result<Option<Ban>, StoreError> {
-        let known_again = self.known_again(user)?.unwrap_or(user);
+    pub fn find(&self, server: ServerId, user: UserId) -> Result<Option<Ban>, StoreError> {
+        let known_again = self.tx.privacy().known_again(user)?.unwrap_or(user);
         // A ban from before the user was deleted has the larger number. The later one counts.
         let reason: Option<Option<Reason>> = self.db.first(
             "SELECT reason FROM bans WHERE server = ?1 AND player IN (?2, ?3)
@@ -30,8 +35,8 @@ impl ReadTx<'_> {
     }
 
     /// Returns the bans of a user, in all servers.
-    pub fn bans_of(&self, user: UserId) -> Result<Vec<(ServerId, Option<Reason>)>, StoreError> {
-        let known_again = self.known_again(user)?.unwrap_or(user);
+    pub fn of_user(&self, user: UserId) -> Result<Vec<(ServerId, Option<Reason>)>, StoreError> {
+        let known_again = self.tx.privacy().known_again(user)?.unwrap_or(user);
         Ok(self.db.rows(
             "SELECT server, reason FROM bans WHERE player = ?1 OR player = ?2 ORDER BY server",
             params![user, known_again],
@@ -42,8 +47,8 @@ impl ReadTx<'_> {
     /// Returns those of these users who are banned in a server, including by a ban from before they
     /// were deleted.
     pub fn banned_of(&self, server: ServerId, users: &[UserId]) -> Result<Vec<UserId>, StoreError> {
-        let known_again = self.all_known_again(users)?;
-        let banned = self.bans(server)?.into_iter().map(|ban| {
+        let known_again = self.tx.privacy().all_known_again(users)?;
+        let banned = self.of_server(server)?.into_iter().map(|ban| {
             let again = known_again.get(&ban.user).copied();
             again.unwrap_or(ban.user)
         });
@@ -51,7 +56,7 @@ impl ReadTx<'_> {
     }
 
     /// Returns the bans of a server.
-    pub fn bans(&self, server: ServerId) -> Result<Vec<Ban>, StoreError> {
+    pub fn of_server(&self, server: ServerId) -> Result<Vec<Ban>, StoreError> {
         Ok(self.db.rows(
             "SELECT player, reason FROM bans WHERE server = ?1 ORDER BY player",
             params![server],
@@ -65,9 +70,9 @@ impl ReadTx<'_> {
     }
 }
 
-impl WriteTx<'_> {
+impl BansMut<'_> {
     /// Bans a user in a server. An existing ban gets the new reason.
-    pub fn set_ban(&self, server: ServerId, ban: &Ban) -> Result<(), StoreError> {
+    pub fn set(&self, server: ServerId, ban: &Ban) -> Result<(), StoreError> {
         self.db.execute(
             "INSERT INTO bans (server, player, reason) VALUES (?1, ?2, ?3)
              ON CONFLICT (server, player) DO UPDATE SET reason = excluded.reason",
@@ -77,8 +82,8 @@ impl WriteTx<'_> {
     }
 
     /// Ends the ban of a user in a server. Returns whether there was one.
-    pub fn end_ban(&self, server: ServerId, user: UserId) -> Result<bool, StoreError> {
-        let known_again = self.known_again(user)?.unwrap_or(user);
+    pub fn end(&self, server: ServerId, user: UserId) -> Result<bool, StoreError> {
+        let known_again = self.tx.privacy().known_again(user)?.unwrap_or(user);
         let removed = self.db.execute(
             "DELETE FROM bans WHERE server = ?1 AND player IN (?2, ?3)",
             params![server, user, known_again],

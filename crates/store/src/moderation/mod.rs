@@ -3,7 +3,7 @@
 pub(super) mod bans;
 
 use super::{
-    ReadTx, StoreError, WriteTx,
+    StoreError,
     db::{DbError, Row, only, params},
     tournaments::TournamentId,
 };
@@ -14,6 +14,11 @@ use domain::{
     settings::SettingChange,
 };
 use rules::GameId;
+
+crate::tx::topic! {
+    /// What moderators do: asked, done, and logged.
+    deeds: Deeds, DeedsMut
+}
 
 /// Something a moderator does or did.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -195,7 +200,7 @@ impl DeedPlace {
     }
 }
 
-impl ReadTx<'_> {
+impl Deeds<'_> {
     /// Returns what this moderator was asked to confirm under this number.
     pub fn asked(
         &self,
@@ -275,7 +280,7 @@ impl ReadTx<'_> {
     }
 
     /// Returns a deed that was done.
-    pub fn deed(&self, id: DeedId) -> Result<Option<Done>, StoreError> {
+    pub fn find(&self, id: DeedId) -> Result<Option<Done>, StoreError> {
         Ok(self.db.first(
             "SELECT id, server, moderator, deed, match, player, reason, done_at, setting, from_value,
                     to_value, game, tournament, contest
@@ -298,7 +303,7 @@ impl ReadTx<'_> {
     }
 }
 
-impl WriteTx<'_> {
+impl DeedsMut<'_> {
     /// Notes what a moderator is asked to confirm. This replaces any earlier question to the
     /// moderator in this server.
     pub fn ask(&self, what: &Moderation) -> Result<DeedId, StoreError> {

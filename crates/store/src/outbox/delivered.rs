@@ -1,9 +1,10 @@
 //! The consequences of delivering a post.
 
-use crate::{About, BulletinId, Due, Effect, Holder, Post, StoreError, WriteTx};
+use super::OutboxMut;
+use crate::{About, BulletinId, Due, Effect, Holder, Post, StoreError};
 use domain::clock::Timestamp;
 
-impl WriteTx<'_> {
+impl OutboxMut<'_> {
     /// Notes that Discord has confirmed a post. If that leaves something cosmetic to do, it is
     /// returned to this holder, leased until then. Also returns `None` if the holder's lease ran
     /// out: the new holder of the post will find it delivered.
@@ -22,7 +23,7 @@ impl WriteTx<'_> {
                 return Ok(None);
             }
         };
-        if !self.remove_post(holder, due.id)? {
+        if !self.remove(holder, due.id)? {
             return Ok(None);
         }
         let mut next = None;
@@ -31,33 +32,33 @@ impl WriteTx<'_> {
             // The host decides what follows from which user was found. A bulletin is about no
             // match.
             Effect::None | Effect::Found { .. } | Effect::Bulletin { .. } => {}
-            Effect::Challenge(message) => self.set_card(at, message)?,
-            Effect::Venue(channel) => self.set_venue(at, channel)?,
+            Effect::Challenge(message) => self.tx.showings().set_card(at, message)?,
+            Effect::Venue(channel) => self.tx.showings().set_venue(at, channel)?,
             Effect::Begun { card, venue } => {
-                self.set_venue(at, venue)?;
-                self.set_card(at, card)?;
+                self.tx.showings().set_venue(at, venue)?;
+                self.tx.showings().set_card(at, card)?;
             }
             Effect::Beside(channel) => {
-                self.set_venue(at, channel)?;
+                self.tx.showings().set_venue(at, channel)?;
                 next = Some(say(Post::CloseChallenge)?);
             }
             Effect::Reopened { channel, venue } => {
-                self.move_to(at, channel, now)?;
-                self.set_venue(at, venue)?;
+                self.tx.showings().move_to(at, channel, now)?;
+                self.tx.showings().set_venue(at, venue)?;
             }
-            Effect::Adrift(lost) => self.note_lost_channel(at, lost, now)?,
+            Effect::Adrift(lost) => self.tx.showings().note_lost_channel(at, lost, now)?,
             Effect::Board(message) => {
-                if let Some(old) = self.replace_board(at, message, now)? {
+                if let Some(old) = self.tx.showings().replace_board(at, message, now)? {
                     next = Some(say(old)?);
                 }
                 // An earlier try may have posted it, with the deadline of that time.
-                if due.attempted_at.is_some() && self.ticking(about)?.is_some() {
+                if due.attempted_at.is_some() && self.tx.clocks().ticking(about)?.is_some() {
                     self.say_beside_later(at, &Post::Refresh, now, now)?;
                 }
             }
             Effect::Refreshed { channel, message } => {
                 // A newer board may have removed its buttons meanwhile.
-                if !self.is_newest_board(at, message)? {
+                if !self.tx.matches().is_newest_board(at, message)? {
                     next = Some(say(Post::Retire { channel, message })?);
                 }
             }
@@ -68,9 +69,13 @@ impl WriteTx<'_> {
                 message,
             } => {
                 if let Some(player) = direct {
-                    self.note_direct(player, true, now)?;
+                    self.tx.reminders().note_direct(player, true, now)?;
                 }
-                if !self.set_reminder_message(reminder, (channel, message))? {
+                if !self
+                    .tx
+                    .reminders()
+                    .set_message(reminder, (channel, message))?
+                {
                     next = Some(say(Post::Unremind { channel, message })?);
                 }
             }
@@ -79,29 +84,37 @@ impl WriteTx<'_> {
                 channel,
                 message,
             } => {
-                let old = self.set_prompt((about, at), prompt, (channel, message), now)?;
+                let old = self
+                    .tx
+                    .prompts()
+                    .set((about, at), prompt, (channel, message), now)?;
                 next = old.map(say).transpose()?;
             }
-            Effect::Digest { player, taken } => self.note_direct(player, taken, now)?,
+            Effect::Digest { player, taken } => {
+                self.tx.reminders().note_direct(player, taken, now)?;
+            }
             Effect::NoDirect { reminder, player } => {
-                self.note_direct(player, false, now)?;
-                self.remind_in_servers(reminder, now)?;
+                self.tx.reminders().note_direct(player, false, now)?;
+                self.tx.reminders().remind_in_servers(reminder, now)?;
             }
             Effect::Offer {
                 offer,
                 channel,
                 message,
-            } => self.set_offer_message(offer, channel, message)?,
+            } => self.tx.offers().set_message(offer, channel, message)?,
             Effect::Gift {
                 to,
                 revision,
                 channel,
                 message,
-            } => self.set_gift_message(about, (to, revision), (channel, message))?,
+            } => self
+                .tx
+                .clocks()
+                .set_gift_message(about, (to, revision), (channel, message))?,
             Effect::Unfollow(follower) => {
-                self.unfollow(follower, about)?;
+                self.tx.follows().unfollow(follower, about)?;
             }
-            Effect::LoseFollower(follower) => self.lose_following(follower, about)?,
+            Effect::LoseFollower(follower) => self.tx.follows().lose(follower, about)?,
         }
         self.free_next(at)?;
         Ok(next)
@@ -120,8 +133,11 @@ impl WriteTx<'_> {
                 channel,
                 version,
                 shown,
-            } => self.bulletin_shown((holder, due), (id, channel, version), shown, now),
-            _ => self.remove_post(holder, due.id).map(drop),
+            } => self
+                .tx
+                .bulletins()
+                .note_shown((holder, due), (id, channel, version), shown, now),
+            _ => self.remove(holder, due.id).map(drop),
         }
     }
 }

@@ -12,8 +12,9 @@
 //! follower come in order, and a thread is closed without waiting for them. Where the bot is not in
 //! the server, none is first.
 
+use super::Outbox;
 use crate::{
-    About, Post, ReadTx, StoreError,
+    About, Post, StoreError,
     db::{DbError, Row, only, params},
 };
 use domain::{
@@ -21,7 +22,7 @@ use domain::{
     matches::{MatchId, ShowingId},
 };
 
-impl ReadTx<'_> {
+impl Outbox<'_> {
     /// Returns the cosmetic posts of a showing that are not being delivered.
     pub fn posts_beside(&self, at: impl Into<ShowingId>) -> Result<Vec<Post>, StoreError> {
         let waiting: Vec<String> = self.db.rows(
@@ -38,7 +39,7 @@ impl ReadTx<'_> {
     }
 
     /// Returns when the next post is due that does not wait for another one.
-    pub fn next_post(&self) -> Result<Option<Timestamp>, StoreError> {
+    pub fn next_due(&self) -> Result<Option<Timestamp>, StoreError> {
         Ok(self.db.one(
             "SELECT min(due_at) FROM outbox WHERE first = 1 AND given_up IS NULL
                AND (kind <> 'close_thread' OR NOT EXISTS (

@@ -1,19 +1,19 @@
 //! Leases posts to the processes that deliver them, and takes them back.
 
-use super::delivery::about;
+use super::{OutboxMut, delivery::about};
 use crate::{
-    About, Due, Holder, StoreError, WriteTx,
+    About, Due, Holder, StoreError,
     db::{Db, DbError, Row, params},
 };
 use domain::{clock::Timestamp, matches::ShowingId};
 
-impl WriteTx<'_> {
+impl OutboxMut<'_> {
     /// Leases posts that are due to this holder: at most one non-cosmetic post of each match, and
     /// none that closes a thread in which something cosmetic is left to do. Cosmetic posts come
     /// after the others: after an outage there are some for every match. Messages to followers come
     /// after everything else. Of each kind, posts that fail again and again come after those that
     /// were not tried yet.
-    pub fn claim_posts(
+    pub fn claim(
         &self,
         holder: Holder,
         now: Timestamp,
@@ -45,7 +45,7 @@ impl WriteTx<'_> {
     }
 
     /// Removes a cosmetic post that has been delivered.
-    pub fn remove_post(&self, holder: Holder, id: i64) -> Result<bool, StoreError> {
+    pub fn remove(&self, holder: Holder, id: i64) -> Result<bool, StoreError> {
         let removed = self.db.execute(
             "DELETE FROM outbox WHERE id = ?1 AND holder = ?2",
             params![id, holder],
@@ -79,7 +79,7 @@ impl WriteTx<'_> {
                AND due_at > ?2",
             params![at, now],
         )?;
-        self.note_queued();
+        self.tx.note_queued();
         Ok(())
     }
 
@@ -113,7 +113,7 @@ impl WriteTx<'_> {
             params![holder, now],
         )?;
         if freed > 0 {
-            self.note_queued();
+            self.tx.note_queued();
         }
         Ok(())
     }
@@ -135,7 +135,7 @@ impl WriteTx<'_> {
     /// unless the bot is not in the server.
     pub fn free_next(&self, at: impl Into<ShowingId>) -> Result<(), StoreError> {
         let at = at.into();
-        if self.is_absent(at)? {
+        if self.tx.absences().is_absent(at)? {
             return Ok(());
         }
         let post = self.db.execute(
@@ -153,7 +153,7 @@ impl WriteTx<'_> {
             params![at],
         )?;
         if post + words > 0 {
-            self.note_queued();
+            self.tx.note_queued();
         }
         Ok(())
     }

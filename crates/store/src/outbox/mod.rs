@@ -22,6 +22,11 @@ use domain::{
     matches::{ChannelId, MatchId, MessageId, OfferId, ShowingId, UserId, WatchStage},
 };
 
+crate::tx::topic! {
+    /// The outbox: what is still to be said in Discord.
+    outbox: Outbox, OutboxMut
+}
+
 /// A row of the outbox: one thing to post. It names what to show. The words and the picture are
 /// made from the record when it is delivered.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]

@@ -1,8 +1,8 @@
 //! Puts posts into the outbox.
 
-use super::delivery::text;
+use super::{OutboxMut, delivery::text};
 use crate::{
-    About, Adrift, DeedId, Due, Holder, Post, StoreError, WriteTx,
+    About, Adrift, DeedId, Due, Holder, Post, StoreError,
     db::{only, params},
 };
 use domain::{
@@ -10,7 +10,7 @@ use domain::{
     matches::{MatchId, ShowingId, UserId},
 };
 
-impl WriteTx<'_> {
+impl OutboxMut<'_> {
     /// Returns the changes to a member's ban that they have not been told about. Nobody delivers
     /// these posts before this transaction is over.
     pub fn untold_bans(&self, about: ShowingId, member: UserId) -> Result<Vec<DeedId>, StoreError> {
@@ -34,7 +34,7 @@ impl WriteTx<'_> {
 
     /// Puts a post into the outbox, for all showings of a challenge and its match.
     pub fn say(&self, about: MatchId, post: &Post, now: Timestamp) -> Result<(), StoreError> {
-        for showing in self.showings(about)? {
+        for showing in self.tx.showings().of_match(about)? {
             self.say_at(showing.id, post, now)?;
         }
         Ok(())
@@ -43,7 +43,7 @@ impl WriteTx<'_> {
     /// Puts a post for one showing into the outbox.
     pub fn say_at(&self, at: ShowingId, post: &Post, now: Timestamp) -> Result<(), StoreError> {
         self.say_at_then(at, post, now, now)?;
-        self.note_queued();
+        self.tx.note_queued();
         Ok(())
     }
 
@@ -80,7 +80,7 @@ impl WriteTx<'_> {
              VALUES (?1, ?2, ?3, ?3, 1, 1)",
             params![at, text(at, post)?, now],
         )?;
-        self.note_queued();
+        self.tx.note_queued();
         Ok(())
     }
 
@@ -109,7 +109,7 @@ impl WriteTx<'_> {
                                  AND same.post = ?2)",
             params![at, text(at, post)?, now, due_at],
         )?;
-        self.note_queued();
+        self.tx.note_queued();
         Ok(())
     }
 
@@ -121,10 +121,10 @@ impl WriteTx<'_> {
         now: Timestamp,
         due_at: Timestamp,
     ) -> Result<(), StoreError> {
-        for showing in self.showings(id)? {
-            let venue = self.venue(showing.id)?;
+        for showing in self.tx.showings().of_match(id)? {
+            let venue = self.tx.showings().venue(showing.id)?;
             let is_gone = venue.is_some_and(|venue| venue.adrift == Some(Adrift::Gone));
-            if !is_gone && !self.is_absent(showing.id)? {
+            if !is_gone && !self.tx.absences().is_absent(showing.id)? {
                 self.say_beside_later(showing.id, &Post::Refresh, now, due_at)?;
             }
         }
@@ -156,7 +156,7 @@ impl WriteTx<'_> {
                                  AND same.holder IS NULL AND same.post = ?2)",
             params![number, text(ShowingId(0), post)?, now],
         )?;
-        self.note_queued();
+        self.tx.note_queued();
         Ok(())
     }
 
@@ -180,7 +180,7 @@ impl WriteTx<'_> {
                           THEN 0 ELSE 1 END, ?4)",
             params![at, text(at, word)?, now, follower],
         )?;
-        self.note_queued();
+        self.tx.note_queued();
         Ok(())
     }
 

@@ -1,9 +1,9 @@
 //! Posts that could not be delivered, for the operator.
 
-use super::Lane;
 use super::delivery::about;
+use super::{Lane, Outbox, OutboxMut};
 use crate::{
-    About, Post, ReadTx, StoreError, WriteTx,
+    About, Post, StoreError,
     db::{DbError, Row, only, params},
 };
 use domain::{clock::Timestamp, matches::ShowingId};
@@ -32,7 +32,7 @@ impl SetAside {
     }
 }
 
-impl ReadTx<'_> {
+impl Outbox<'_> {
     /// Returns all posts that were set aside, the oldest first.
     pub fn set_aside(&self) -> Result<Vec<SetAside>, StoreError> {
         Ok(self.db.rows(
@@ -72,7 +72,7 @@ impl ReadTx<'_> {
     }
 }
 
-impl WriteTx<'_> {
+impl OutboxMut<'_> {
     /// Repeats a post that was set aside, so that boards wait for no more than they must. If it was
     /// tried since `tried_at`, that may have posted it, so its next delivery looks for it first.
     /// The transaction holds the lock of the match.

@@ -1,13 +1,13 @@
 //! Boards that are shown together with the previous one.
 
-use super::delivery::text;
-use crate::{Post, StoreError, WriteTx, db::params};
+use super::{OutboxMut, delivery::text};
+use crate::{Post, StoreError, db::params};
 use domain::{
     clock::Timestamp,
     matches::{MatchId, ShowingId},
 };
 
-impl WriteTx<'_> {
+impl OutboxMut<'_> {
     /// Puts a post of a match into the outbox, to be delivered no earlier than then.
     pub fn say_then(
         &self,
@@ -16,10 +16,10 @@ impl WriteTx<'_> {
         now: Timestamp,
         due_at: Timestamp,
     ) -> Result<(), StoreError> {
-        for showing in self.showings(id)? {
+        for showing in self.tx.showings().of_match(id)? {
             self.say_at_then(showing.id, post, now, due_at)?;
         }
-        self.note_queued();
+        self.tx.note_queued();
         Ok(())
     }
 
@@ -32,12 +32,12 @@ impl WriteTx<'_> {
         now: Timestamp,
         due_at: Timestamp,
     ) -> Result<(), StoreError> {
-        for showing in self.showings(id)? {
+        for showing in self.tx.showings().of_match(id)? {
             if !self.join_board_at(showing.id, board, due_at)? {
                 self.say_at_then(showing.id, board, now, due_at)?;
             }
         }
-        self.note_queued();
+        self.tx.note_queued();
         Ok(())
     }
 

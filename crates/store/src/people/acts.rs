@@ -10,13 +10,14 @@
 //! takes [`Lock::Results`](crate::Lock::Results): a player may act in two matches at the same time,
 //! and the second waits for the first.
 
+use super::{People, PeopleMut};
 use crate::{
-    ReadTx, StoreError, WriteTx,
+    StoreError,
     db::{only, params},
 };
 use domain::{clock::Timestamp, matches::UserId};
 
-impl ReadTx<'_> {
+impl People<'_> {
     /// Returns when a player last acted, or `None` if the player has never acted.
     pub fn last_act(&self, player: UserId) -> Result<Option<Timestamp>, StoreError> {
         Ok(self.db.first(
@@ -27,7 +28,7 @@ impl ReadTx<'_> {
     }
 }
 
-impl WriteTx<'_> {
+impl PeopleMut<'_> {
     /// Notes that a player acts. The computer is never away.
     pub fn note_act(&self, player: UserId, now: Timestamp) -> Result<(), StoreError> {
         if player.is_computer() {

@@ -1,7 +1,8 @@
 //! The codes with which players of other servers can challenge a player.
 
+use super::{People, PeopleMut};
 use crate::{
-    ReadTx, StoreError, WriteTx,
+    StoreError,
     db::{DbError, Row, only, params},
 };
 use domain::{
@@ -21,7 +22,7 @@ pub struct PlayerCode {
     pub place: Place,
 }
 
-impl ReadTx<'_> {
+impl People<'_> {
     /// Returns a player's code, or `None` if they have not asked for one.
     pub fn code_of(&self, player: UserId) -> Result<Option<PlayerCode>, StoreError> {
         Ok(self.db.first(
@@ -41,7 +42,7 @@ impl ReadTx<'_> {
     }
 }
 
-impl WriteTx<'_> {
+impl PeopleMut<'_> {
     /// Sets a player's code, replacing the one before. Returns `false` if someone else has it.
     pub fn set_code(&self, player: UserId, code: &Code, place: Place) -> Result<bool, StoreError> {
         let taken: Option<UserId> = self.db.first(

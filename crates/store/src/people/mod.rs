@@ -7,7 +7,7 @@ pub(super) mod codes;
 use std::time::Duration;
 
 use crate::{
-    ReadTx, StoreError, WriteTx,
+    StoreError,
     db::{only, params},
 };
 use domain::{
@@ -15,6 +15,11 @@ use domain::{
     matches::{ServerId, UserId},
 };
 use rules::words::Locale;
+
+crate::tx::topic! {
+    /// Users: their names, languages, codes and blocks, and when they last acted.
+    people: People, PeopleMut
+}
 
 /// Represents the user's account, whose name is shown where the user has not been seen. No server
 /// has this number.
@@ -34,7 +39,7 @@ pub struct Seen {
     pub account: String,
 }
 
-impl ReadTx<'_> {
+impl People<'_> {
     /// Returns the name a user was last seen under in a server, or else that of the user's account.
     pub fn name(&self, server: ServerId, user: UserId) -> Result<Option<String>, StoreError> {
         Ok(self.db.first(
@@ -80,7 +85,7 @@ impl ReadTx<'_> {
 
     /// Whether a player has blocked another.
     pub fn has_blocked(&self, player: UserId, other: UserId) -> Result<bool, StoreError> {
-        let known_again = self.known_again(other)?.unwrap_or(other);
+        let known_again = self.tx.privacy().known_again(other)?.unwrap_or(other);
         let found: Option<UserId> = self.db.first(
             "SELECT blocked FROM blocks WHERE player = ?1 AND blocked IN (?2, ?3) LIMIT 1",
             params![player, other, known_again],
@@ -99,7 +104,7 @@ impl ReadTx<'_> {
     }
 }
 
-impl WriteTx<'_> {
+impl PeopleMut<'_> {
     /// Stores the language in which the Discord of a user was seen, if the user's name is stored.
     pub fn set_locale(&self, user: UserId, locale: Locale) -> Result<(), StoreError> {
         self.db.execute(
@@ -142,7 +147,7 @@ impl WriteTx<'_> {
 
     /// Ends a block. Returns whether there was one.
     pub fn unblock(&self, player: UserId, other: UserId) -> Result<bool, StoreError> {
-        let known_again = self.known_again(other)?.unwrap_or(other);
+        let known_again = self.tx.privacy().known_again(other)?.unwrap_or(other);
         let removed = self.db.execute(
             "DELETE FROM blocks WHERE player = ?1 AND blocked IN (?2, ?3)",
             params![player, other, known_again],

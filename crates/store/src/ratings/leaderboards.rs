@@ -4,8 +4,9 @@
 //! compute places are all tallies of a leaderboard read, one for each different rating. So the cost
 //! of a page does not grow with the number of players or matches. A test makes sure of that.
 
+use super::Ratings;
 use crate::{
-    ReadTx, StoreError,
+    StoreError,
     db::{DbError, Row, params},
     ratings,
 };
@@ -77,7 +78,7 @@ const HISTORY: &str = "SELECT at, rating, deviation, volatility
 /// Below every rung that a rating can lead to.
 const BOTTOM: Rung = Rung(u32::MAX);
 
-impl ReadTx<'_> {
+impl Ratings<'_> {
     /// Returns the first `most` rows of a leaderboard, or the first after a cursor.
     pub fn leaderboard_after(
         &self,
@@ -201,7 +202,7 @@ impl ReadTx<'_> {
     }
 
     /// Returns a player's latest ratings in a pool, the oldest first, each with its time.
-    pub fn rating_history(
+    pub fn history(
         &self,
         user: UserId,
         pool: Pool,

@@ -13,8 +13,9 @@
 //! A match that was marked stays marked, even if moderators annul the one that counted instead of
 //! it.
 
+use super::{Ratings, RatingsMut};
 use crate::{
-    ReadTx, StoreError, WriteTx,
+    StoreError,
     db::{only, params},
 };
 use domain::{
@@ -31,7 +32,7 @@ struct Lost {
     turn_since: Timestamp,
 }
 
-impl ReadTx<'_> {
+impl Ratings<'_> {
     /// Returns the match that counted for ratings in the absence in which this one was lost. `None`
     /// if this one counts itself, as far as it is rated.
     pub fn same_absence(&self, id: MatchId) -> Result<Option<MatchId>, StoreError> {
@@ -69,7 +70,11 @@ impl ReadTx<'_> {
             return Ok(None);
         };
         let away_since = counted.turn_since.min(turn_since);
-        let has_acted = self.last_act(loser)?.is_some_and(|at| at > away_since);
+        let has_acted = self
+            .tx
+            .people()
+            .last_act(loser)?
+            .is_some_and(|at| at > away_since);
         Ok((!has_acted).then_some(counted.id))
     }
 
@@ -104,7 +109,7 @@ impl ReadTx<'_> {
     }
 }
 
-impl WriteTx<'_> {
+impl RatingsMut<'_> {
     /// Marks a match as one that counts for no rating.
     pub(crate) fn mark_same_absence(
         &self,

@@ -1,7 +1,8 @@
 //! Results between pairs of players, for the signals that managers see.
 
+use super::Ratings;
 use crate::{
-    ReadTx, StoreError,
+    StoreError,
     db::{DbError, Row, params},
 };
 use domain::{
@@ -10,7 +11,7 @@ use domain::{
     matches::ServerId,
 };
 
-impl ReadTx<'_> {
+impl Ratings<'_> {
     /// Returns the rated matches of each pair of players in a server since then.
     pub fn pairs_since(&self, server: ServerId, since: Timestamp) -> Result<Vec<Pair>, StoreError> {
         Ok(self.db.rows(

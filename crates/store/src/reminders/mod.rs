@@ -6,13 +6,18 @@ pub(super) mod notices;
 use serde::{Deserialize, Serialize};
 
 use super::{
-    Post, ReadTx, StoreError, WriteTx,
+    Post, StoreError,
     db::{DbError, Row, only, params},
 };
 use domain::{
     clock::Timestamp,
     matches::{ChannelId, MatchId, MessageId, ServerId, ShowingId, UserId},
 };
+
+crate::tx::topic! {
+    /// Reminders, digests, and which notices players want.
+    reminders: Reminders, RemindersMut
+}
 
 /// The number of a reminder.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
@@ -36,9 +41,9 @@ struct Kept {
     message: Option<(ChannelId, MessageId)>,
 }
 
-impl ReadTx<'_> {
+impl Reminders<'_> {
     /// Returns a reminder, or `None` once it no longer counts.
-    pub fn reminder(&self, id: ReminderId) -> Result<Option<StoredReminder>, StoreError> {
+    pub fn find(&self, id: ReminderId) -> Result<Option<StoredReminder>, StoreError> {
         let found = self.db.first(
             "SELECT player, server FROM reminders WHERE id = ?1",
             params![id],
@@ -60,7 +65,7 @@ impl ReadTx<'_> {
     }
 }
 
-impl WriteTx<'_> {
+impl RemindersMut<'_> {
     /// Reminds a player of these matches, in a server or by a direct message. The post is about the
     /// first of them. Removes the previous reminder there: the matches in which that still counts
     /// are named again.
@@ -108,7 +113,9 @@ impl WriteTx<'_> {
             player,
             direct: server.is_none(),
         };
-        self.say_beside(self.home_of(about, player)?, &post, now)
+        self.tx
+            .outbox()
+            .say_beside(self.tx.showings().home_of(about, player)?, &post, now)
     }
 
     /// Reminds a player again wherever a reminder names some of these matches, because it says
@@ -129,7 +136,7 @@ impl WriteTx<'_> {
                 server,
                 matches: mut named,
                 ..
-            }) = self.reminder(id)?
+            }) = self.find(id)?
             {
                 named.retain(|one| matches.contains(one));
                 self.remind(player, server, &named, now)?;
@@ -140,11 +147,11 @@ impl WriteTx<'_> {
 
     /// Sends a reminder that cannot be a direct message to the servers of its matches instead.
     pub fn remind_in_servers(&self, id: ReminderId, now: Timestamp) -> Result<(), StoreError> {
-        let Some(reminder) = self.reminder(id)? else {
+        let Some(reminder) = self.find(id)? else {
             return Ok(());
         };
         let mut servers: Vec<(ServerId, Vec<MatchId>)> = Vec::new();
-        for waiting in self.waiting_matches(reminder.player)? {
+        for waiting in self.tx.matches().waiting(reminder.player)? {
             if !reminder.matches.contains(&waiting.id) {
                 continue;
             }
@@ -160,7 +167,7 @@ impl WriteTx<'_> {
     }
 
     /// Notes where a reminder is. Returns `false` if it no longer counts.
-    pub(super) fn set_reminder_message(
+    pub(super) fn set_message(
         &self,
         id: ReminderId,
         (channel, message): (ChannelId, MessageId),
@@ -173,7 +180,7 @@ impl WriteTx<'_> {
     }
 
     /// Notes that the turn a player was reminded of is over, or the time for it.
-    pub fn end_reminder(&self, id: MatchId, now: Timestamp) -> Result<(), StoreError> {
+    pub fn end(&self, id: MatchId, now: Timestamp) -> Result<(), StoreError> {
         let found: Option<ReminderId> = self.db.first(
             "SELECT reminder FROM reminded WHERE match = ?1",
             params![id],
@@ -219,11 +226,13 @@ impl WriteTx<'_> {
         match old.message {
             Some((channel, message)) => {
                 let at = match old.server {
-                    Some(server) => self.showing_in(server, about)?,
+                    Some(server) => self.tx.showings().find_in(server, about)?,
                     None => None,
                 };
                 let at = at.unwrap_or(ShowingId::from(about));
-                self.say_beside(at, &Post::Unremind { channel, message }, now)
+                self.tx
+                    .outbox()
+                    .say_beside(at, &Post::Unremind { channel, message }, now)
             }
             None => Ok(()),
         }

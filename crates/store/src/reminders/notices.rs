@@ -1,7 +1,8 @@
 //! The events that players want to be told about, and when their next digest is due.
 
+use super::{Reminders, RemindersMut};
 use crate::{
-    ReadTx, StoreError, WriteTx,
+    StoreError,
     db::{DbError, Row, only, params},
     due_rows::{Cursor, DueRow, due_row},
 };
@@ -14,7 +15,7 @@ use domain::{
 };
 use rules::Side;
 
-impl ReadTx<'_> {
+impl Reminders<'_> {
     /// Returns the events that a player wants to be told about.
     pub fn notices(&self, player: UserId) -> Result<Notices, StoreError> {
         let found = self.db.first(
@@ -39,7 +40,11 @@ impl ReadTx<'_> {
 
     /// Returns the player on this side of a match.
     fn player_on(&self, id: MatchId, side: Side) -> Result<Option<UserId>, StoreError> {
-        Ok(self.players(id)?.map(|players| players.on(side)))
+        Ok(self
+            .tx
+            .matches()
+            .players(id)?
+            .map(|players| players.on(side)))
     }
 
     /// Returns the players whose digest is due, the longest due first, at most `most`.
@@ -90,7 +95,7 @@ impl ReadTx<'_> {
     }
 }
 
-impl WriteTx<'_> {
+impl RemindersMut<'_> {
     /// Stores the events that a player wants to be told about. The next digest comes at its hour
     /// after now, in the player's current zone.
     pub fn set_notices(
@@ -99,7 +104,7 @@ impl WriteTx<'_> {
         notices: &Notices,
         now: Timestamp,
     ) -> Result<(), StoreError> {
-        let digest_at = notices.next_digest(&self.habits(player)?.zone, now);
+        let digest_at = notices.next_digest(&self.tx.habits().of_player(player)?.zone, now);
         let digest = notices.digest.filter(|_| digest_at.is_some());
         let times: Vec<&str> = notices.times.iter().map(|time| time.id()).collect();
         self.db.execute(
@@ -111,7 +116,7 @@ impl WriteTx<'_> {
             params![player, notices.place, times.join(" "), digest, digest_at],
         )?;
         if let Some(digest_at) = digest_at {
-            self.note_look(digest_at);
+            self.tx.note_look(digest_at);
         }
         Ok(())
     }

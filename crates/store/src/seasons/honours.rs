@@ -1,7 +1,8 @@
 //! The roles that servers give to their best players, and the ends of seasons that they announce.
 
+use super::{Seasons, SeasonsMut};
 use crate::{
-    ReadTx, StoreError, WriteTx,
+    StoreError,
     db::{DbError, Row, only, params},
 };
 use domain::{
@@ -24,7 +25,7 @@ pub struct Honours {
     pub season: Season,
 }
 
-impl ReadTx<'_> {
+impl Seasons<'_> {
     /// Returns how a server honours its best players, if it ever said so.
     pub fn honours(&self, server: ServerId) -> Result<Option<Honours>, StoreError> {
         Ok(self.db.first(
@@ -78,7 +79,7 @@ impl ReadTx<'_> {
     }
 }
 
-impl WriteTx<'_> {
+impl SeasonsMut<'_> {
     /// Stores how a server honours its best players, and makes its honours due then.
     pub fn set_honours(
         &self,

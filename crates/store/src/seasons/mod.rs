@@ -3,7 +3,7 @@
 pub(super) mod honours;
 
 use super::{
-    ReadTx, StoreError,
+    StoreError,
     db::{DbError, Row, only, params},
     ratings,
 };
@@ -14,6 +14,11 @@ use domain::{
     ratings::{ESTABLISHED, Pool, Rating, Results},
 };
 
+crate::tx::topic! {
+    /// Seasons, and the roles that honour the best players.
+    seasons: Seasons, SeasonsMut
+}
+
 /// The minimum a player must have played in a season to be ranked.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct SeasonMinimum {
@@ -23,10 +28,10 @@ pub struct SeasonMinimum {
     pub opponents: u32,
 }
 
-impl ReadTx<'_> {
+impl Seasons<'_> {
     /// Returns each player's results in a season in the rated matches of a server, and the player's
     /// ratings before and after.
-    pub fn season_plays(
+    pub fn plays(
         &self,
         server: ServerId,
         pool: Pool,
@@ -72,7 +77,7 @@ impl ReadTx<'_> {
 
     /// Returns a player's results in a season in the rated matches of a server, in all games.
     /// `None` if there are none. Only the player's own matches are read.
-    pub fn season_play(
+    pub fn play(
         &self,
         server: ServerId,
         season: Season,
@@ -119,7 +124,7 @@ impl ReadTx<'_> {
 
     /// Returns the best rating, in all games, with which a player who had played enough ended a
     /// season of a server. An established one is better than any other.
-    pub fn season_best(
+    pub fn best(
         &self,
         server: ServerId,
         season: Season,

@@ -3,7 +3,7 @@
 pub(super) mod proposals;
 
 use super::{
-    ReadTx, StoreError, WriteTx,
+    StoreError,
     db::{DbError, Row, only, params},
     due_rows::{Cursor, DueRow, due_row},
     ratings,
@@ -19,9 +19,14 @@ use domain::{
 };
 use rules::Side;
 
-impl ReadTx<'_> {
+crate::tx::topic! {
+    /// Seeks, and the proposals that come of them.
+    seeks: Seeks, SeeksMut
+}
+
+impl Seeks<'_> {
     /// Returns the seek of this number, unless it is gone.
-    pub fn seek(&self, id: SeekId) -> Result<Option<Seek>, StoreError> {
+    pub fn find(&self, id: SeekId) -> Result<Option<Seek>, StoreError> {
         Ok(self.db.first(
             "SELECT id, player, server, channel, locale, game, side, pace, flag, weekends, rated,
                     opponents, scope, made_at, expires_at
@@ -32,7 +37,7 @@ impl ReadTx<'_> {
     }
 
     /// Returns a player's seeks, the oldest first.
-    pub fn seeks_of(&self, player: UserId) -> Result<Vec<Seek>, StoreError> {
+    pub fn of_player(&self, player: UserId) -> Result<Vec<Seek>, StoreError> {
         Ok(self.db.rows(
             "SELECT id, player, server, channel, locale, game, side, pace, flag, weekends, rated,
                     opponents, scope, made_at, expires_at
@@ -45,7 +50,7 @@ impl ReadTx<'_> {
     /// Returns all seeks that someone could take now: they have not expired, their players are not
     /// being asked about anyone and may play in the server, and the bot is there. Skips those that
     /// cannot be read, so that they keep nobody else from being paired.
-    pub fn free_seeks(&self, now: Timestamp) -> Result<Vec<Seek>, StoreError> {
+    pub fn free(&self, now: Timestamp) -> Result<Vec<Seek>, StoreError> {
         let rows = self.db.rows(
             "SELECT id, player, server, channel, locale, game, side, pace, flag, weekends, rated,
                     opponents, scope, made_at, expires_at
@@ -68,7 +73,7 @@ impl ReadTx<'_> {
     /// Returns a page of the expired seeks, except those whose players are being asked: they must
     /// still be there when the answers come. Leaves out those of a server whose shard has not
     /// reached Discord since.
-    pub fn expired_seeks(
+    pub fn expired(
         &self,
         now: Timestamp,
         after: Cursor,
@@ -133,7 +138,7 @@ impl ReadTx<'_> {
             params![],
             only,
         )?;
-        let known = self.all_known_again(&seekers)?;
+        let known = self.tx.privacy().all_known_again(&seekers)?;
         let pairs = blocks.into_iter().map(|(player, blocked)| {
             Pair::of(player, known.get(&blocked).copied().unwrap_or(blocked))
         });
@@ -166,9 +171,9 @@ impl ReadTx<'_> {
     }
 }
 
-impl WriteTx<'_> {
+impl SeeksMut<'_> {
     /// Stores a seek and returns its number.
-    pub fn insert_seek(&self, seek: NewSeek) -> Result<SeekId, StoreError> {
+    pub fn insert(&self, seek: NewSeek) -> Result<SeekId, StoreError> {
         let NewSeek {
             player,
             place,
@@ -205,7 +210,7 @@ impl WriteTx<'_> {
     }
 
     /// Forgets a seek. Returns whether it was there.
-    pub fn remove_seek(&self, id: SeekId) -> Result<bool, StoreError> {
+    pub fn remove(&self, id: SeekId) -> Result<bool, StoreError> {
         let removed = self
             .db
             .execute("DELETE FROM seeks WHERE id = ?1", params![id])?;
@@ -213,7 +218,7 @@ impl WriteTx<'_> {
     }
 
     /// Forgets a seek if it has expired and its player is not being asked.
-    pub fn remove_expired_seek(&self, id: SeekId, now: Timestamp) -> Result<(), StoreError> {
+    pub fn remove_expired(&self, id: SeekId, now: Timestamp) -> Result<(), StoreError> {
         self.db.execute(
             "DELETE FROM seeks
              WHERE id = ?1 AND expires_at <= ?2
@@ -227,7 +232,7 @@ impl WriteTx<'_> {
 
     /// Extends the deadlines of a shard's seeks, and of the questions to their players, by a time
     /// that nobody could use.
-    pub fn postpone_seeks(&self, shard: Shard, by: std::time::Duration) -> Result<(), StoreError> {
+    pub fn postpone(&self, shard: Shard, by: std::time::Duration) -> Result<(), StoreError> {
         let millis = i64::try_from(by.as_millis()).unwrap_or(0);
         let params = params![millis, shard.count, shard.id];
         self.db.execute(

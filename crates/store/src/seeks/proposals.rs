@@ -1,8 +1,8 @@
 //! Proposals to two players who look for an opponent.
 
-use super::readable;
+use super::{Seeks, SeeksMut, readable};
 use crate::{
-    ReadTx, StoreError, WriteTx,
+    StoreError,
     db::{DbError, Row, only, params},
     due_rows::{Cursor, DueRow, due_row},
 };
@@ -13,7 +13,7 @@ use domain::{
 };
 use rules::GameId;
 
-impl ReadTx<'_> {
+impl Seeks<'_> {
     /// Returns the proposal of this number, unless it is forgotten.
     pub fn proposal(&self, id: ProposalId) -> Result<Option<Proposal>, StoreError> {
         let rows = self.db.rows(
@@ -120,7 +120,7 @@ impl ReadTx<'_> {
     }
 }
 
-impl WriteTx<'_> {
+impl SeeksMut<'_> {
     /// Stores a new proposal, and returns the questions to both players.
     pub fn insert_proposal(
         &self,

@@ -4,12 +4,17 @@
 pub(super) mod venue;
 
 use super::{
-    ReadTx, StoreError, WriteTx,
+    StoreError,
     db::{DbError, Row, only, params},
 };
 use domain::matches::{
     Challenge, ChannelId, Guest, MatchId, MessageId, Place, ServerId, ShowingId, UserId,
 };
+
+crate::tx::topic! {
+    /// Where challenges and matches are shown.
+    showings: Showings, ShowingsMut
+}
 
 /// Where a challenge and its match are shown.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -58,10 +63,10 @@ impl Showing {
     }
 }
 
-impl ReadTx<'_> {
+impl Showings<'_> {
     /// Returns the showings of a challenge and its match: its own, and then its mirror if it has
     /// one.
-    pub fn showings(&self, id: MatchId) -> Result<Vec<Showing>, StoreError> {
+    pub fn of_match(&self, id: MatchId) -> Result<Vec<Showing>, StoreError> {
         Ok(self.db.rows(
             "SELECT id, server, channel, locale, challenger, opponent, mirror_of
              FROM challenges WHERE id = ?1 AND mirror_of IS NULL
@@ -117,26 +122,22 @@ impl ReadTx<'_> {
     }
 
     /// Returns the showing of a challenge and its match in a server.
-    pub fn showing_in(
-        &self,
-        server: ServerId,
-        id: MatchId,
-    ) -> Result<Option<ShowingId>, StoreError> {
-        let showings = self.showings(id)?.into_iter();
+    pub fn find_in(&self, server: ServerId, id: MatchId) -> Result<Option<ShowingId>, StoreError> {
+        let showings = self.of_match(id)?.into_iter();
         let mut here = showings.filter(|showing| showing.place.server == server);
         Ok(here.next().map(|showing| showing.id))
     }
 
     /// Returns the player of a match who plays in another server than that of this showing.
     pub fn guest_at(&self, id: MatchId, at: ShowingId) -> Result<Option<Guest>, StoreError> {
-        let showings = self.showings(id)?;
+        let showings = self.of_match(id)?;
         let here = showings.iter().find(|showing| showing.id == at);
         Ok(here.and_then(|here| here.guest(&showings)))
     }
 
     /// Returns the player of a match who plays in another server than this one.
     pub fn guest_in(&self, server: ServerId, id: MatchId) -> Result<Option<Guest>, StoreError> {
-        let showings = self.showings(id)?;
+        let showings = self.of_match(id)?;
         let here = showings
             .iter()
             .find(|showing| showing.place.server == server);
@@ -145,14 +146,38 @@ impl ReadTx<'_> {
 
     /// Returns the showing of the server in which a player of a match plays.
     pub fn home_of(&self, id: MatchId, player: UserId) -> Result<ShowingId, StoreError> {
-        let showings = self.showings(id)?;
+        let showings = self.of_match(id)?;
         let mirror = showings.get(1);
         let at_mirror = mirror.filter(|mirror| mirror.player == Some(player));
         Ok(at_mirror.map_or(ShowingId::from(id), |mirror| mirror.id))
     }
+
+    /// Returns the server of a showing.
+    pub fn server_of(&self, showing: impl Into<ShowingId>) -> Result<Option<ServerId>, StoreError> {
+        Ok(self.db.first(
+            "SELECT server FROM challenges WHERE id = ?1",
+            params![showing.into()],
+            only,
+        )?)
+    }
+
+    /// Returns the running matches that are shown in a channel or thread, or were made there, and
+    /// where.
+    pub fn shown_in(&self, channel: ChannelId) -> Result<Vec<(MatchId, ShowingId)>, StoreError> {
+        Ok(self.db.rows(
+            "SELECT coalesce(mirror_of, shown.id) AS about, shown.id AS showing
+             FROM challenges AS shown CROSS JOIN matches
+             WHERE matches.id = coalesce(mirror_of, shown.id)
+               AND (shown.channel = ?1 OR (shown.venue = ?1 AND shown.thread = 1))
+               AND matches.ended_at IS NULL
+             ORDER BY shown.id",
+            params![channel],
+            |row| Ok((row.get("about")?, row.get("showing")?)),
+        )?)
+    }
 }
 
-impl WriteTx<'_> {
+impl ShowingsMut<'_> {
     /// Shows a challenge in the server of its opponent too, in this place.
     pub fn insert_mirror(
         &self,

@@ -1,7 +1,8 @@
 //! Where matches are shown.
 
+use super::{Showings, ShowingsMut};
 use crate::{
-    Post, ReadTx, StoreError, WriteTx,
+    Post, StoreError,
     db::{only, params},
 };
 use domain::{
@@ -52,7 +53,7 @@ impl Venue {
     }
 }
 
-impl ReadTx<'_> {
+impl Showings<'_> {
     /// Returns where a challenge and its match are shown.
     pub fn venue(&self, showing: impl Into<ShowingId>) -> Result<Option<Venue>, StoreError> {
         Ok(self.db.first(
@@ -76,7 +77,7 @@ impl ReadTx<'_> {
     }
 }
 
-impl WriteTx<'_> {
+impl ShowingsMut<'_> {
     /// Counts another thread of a server in an hour, and returns the new count.
     pub fn count_thread(&self, server: ServerId, hour: i64) -> Result<u32, StoreError> {
         Ok(self.db.one(
@@ -119,8 +120,8 @@ impl WriteTx<'_> {
         let showing = showing.into();
         self.set_why_adrift(showing, Some(why), now)?;
         match why {
-            Adrift::Gone => self.begin_homeless(showing, now),
-            Adrift::Closed => self.end_homeless(showing, now),
+            Adrift::Gone => self.tx.clocks().begin_homeless(showing, now),
+            Adrift::Closed => self.tx.clocks().end_homeless(showing, now),
         }
     }
 
@@ -163,7 +164,7 @@ impl WriteTx<'_> {
         let showing = showing.into();
         self.move_challenge(showing, channel)?;
         self.set_why_adrift(showing, None, now)?;
-        self.end_homeless(showing, now)?;
+        self.tx.clocks().end_homeless(showing, now)?;
         self.set_venue(showing, channel)
     }
 
@@ -184,7 +185,7 @@ impl WriteTx<'_> {
             params![showing, why],
         )?;
         match self.shown_at(showing)? {
-            Some(id) => self.note_tournament_game(id, now),
+            Some(id) => self.tx.tournaments().note_game(id, now),
             None => Ok(()),
         }
     }
@@ -199,14 +200,14 @@ impl WriteTx<'_> {
     ) -> Result<Option<Post>, StoreError> {
         let showing = showing.into();
         let before = self.venue(showing)?;
-        self.await_board(showing, now)?;
+        self.tx.clocks().await_board(showing, now)?;
         self.db.execute(
             "UPDATE challenges SET board = ?2, adrift = NULL WHERE id = ?1",
             params![showing, message],
         )?;
-        self.end_homeless(showing, now)?;
+        self.tx.clocks().end_homeless(showing, now)?;
         if before.is_none_or(|venue| venue.board.is_none() || venue.adrift.is_some()) {
-            self.note_tournament_board(showing, now)?;
+            self.tx.tournaments().note_board(showing, now)?;
         }
         Ok(before.and_then(|venue| {
             let (channel, message) = venue.channel.zip(venue.board)?;

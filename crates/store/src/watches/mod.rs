@@ -3,7 +3,7 @@
 pub(super) mod prompts;
 
 use super::{
-    Post, ReadTx, StoreError, WriteTx,
+    Post, StoreError,
     db::{only, params},
     due_rows::{Cursor, DueRow, due_row},
 };
@@ -11,6 +11,11 @@ use domain::{
     clock::Timestamp,
     matches::{CALM_FOR, MatchId, UserId, WatchStage},
 };
+
+crate::tx::topic! {
+    /// Watches over matches in which a player may be missing.
+    watches: Watches, WatchesMut
+}
 
 /// The state of the watch over a match in which a player may be missing.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -23,9 +28,9 @@ pub struct Watch {
     pub look_at: Option<Timestamp>,
 }
 
-impl ReadTx<'_> {
+impl Watches<'_> {
     /// Returns the watch over a match, or `None` if nothing is to be watched.
-    pub fn watch(&self, id: MatchId) -> Result<Option<Watch>, StoreError> {
+    pub fn find(&self, id: MatchId) -> Result<Option<Watch>, StoreError> {
         Ok(self.db.first(
             "SELECT stage, since, look_at FROM watches WHERE match = ?1",
             params![id],
@@ -45,21 +50,13 @@ impl ReadTx<'_> {
         let Some(lasts) = watch.stage.lasts() else {
             return Ok(None);
         };
-        let obstacles = self.obstacles(id, watch.since)?;
+        let obstacles = self.tx.clocks().obstacles(id, watch.since)?;
         Ok(obstacles.stops().passed(watch.since, lasts))
-    }
-
-    /// Returns the player who must move in a running match.
-    pub fn turn(&self, id: MatchId) -> Result<Option<UserId>, StoreError> {
-        let turn: Option<Option<UserId>> =
-            self.db
-                .first("SELECT turn FROM matches WHERE id = ?1", params![id], only)?;
-        Ok(turn.flatten())
     }
 
     /// Returns a page of the matches to look at, the longest due first, at most `most`. Leaves out
     /// those of a server whose shard has not reached Discord since.
-    pub fn due_watches(
+    pub fn due(
         &self,
         now: Timestamp,
         after: Cursor,
@@ -83,11 +80,11 @@ impl ReadTx<'_> {
     }
 }
 
-impl WriteTx<'_> {
+impl WatchesMut<'_> {
     /// Requests a check whether a player is in the server in which they play a match, unless one is
     /// already pending.
     pub fn look_for(&self, id: MatchId, player: UserId, now: Timestamp) -> Result<(), StoreError> {
-        let home = self.home_of(id, player)?;
+        let home = self.tx.showings().home_of(id, player)?;
         let waiting: Vec<String> = self.db.rows(
             "SELECT post FROM outbox
              WHERE match = ?1 AND cosmetic = 1 AND first = 1 AND given_up IS NULL
@@ -101,34 +98,34 @@ impl WriteTx<'_> {
         if waiting.iter().any(is_asked) {
             return Ok(());
         }
-        self.say_beside(home, &asked, now)
+        self.tx.outbox().say_beside(home, &asked, now)
     }
 
     /// Stores the state of the watch over a match.
-    pub fn set_watch(&self, id: MatchId, watch: Watch, now: Timestamp) -> Result<(), StoreError> {
+    pub fn set(&self, id: MatchId, watch: Watch, now: Timestamp) -> Result<(), StoreError> {
         self.db.execute(
             "INSERT INTO watches (match, stage, since, look_at) VALUES (?1, ?2, ?3, ?4)
              ON CONFLICT (match) DO UPDATE
              SET stage = excluded.stage, since = excluded.since, look_at = excluded.look_at",
             params![id, watch.stage, watch.since, watch.look_at],
         )?;
-        self.check_prompts(id, now)
+        self.tx.prompts().check(id, now)
     }
 
     /// Recomputes when to look at a watched match, after something that does not count has begun or
     /// ended. While that has no known end, it is looked at when it was planned.
-    pub(crate) fn recount_watch(&self, id: MatchId) -> Result<(), StoreError> {
-        let Some(watch) = self.watch(id)? else {
+    pub(crate) fn recount(&self, id: MatchId) -> Result<(), StoreError> {
+        let Some(watch) = self.find(id)? else {
             return Ok(());
         };
         match self.stage_ends(id, watch)? {
-            Some(ends) => self.put_off_watch(id, ends),
+            Some(ends) => self.put_off(id, ends),
             None => Ok(()),
         }
     }
 
     /// Postpones the next look at a match until that time.
-    pub fn put_off_watch(&self, id: MatchId, until: Timestamp) -> Result<(), StoreError> {
+    pub fn put_off(&self, id: MatchId, until: Timestamp) -> Result<(), StoreError> {
         self.db.execute(
             "UPDATE watches SET look_at = ?2 WHERE match = ?1",
             params![id, until],
@@ -138,18 +135,18 @@ impl WriteTx<'_> {
 
     /// Restarts the watch, because something has happened in a match. Where a clock runs, there is
     /// nothing to watch as long as the players are in the server.
-    pub fn watch_anew(&self, id: MatchId, now: Timestamp) -> Result<(), StoreError> {
-        self.end_watch(id)?;
+    pub fn restart(&self, id: MatchId, now: Timestamp) -> Result<(), StoreError> {
+        self.end(id)?;
         self.db.execute(
             "INSERT INTO watches (match, stage, since, look_at)
              SELECT id, ?2, ?3, ?4 FROM challenges WHERE id = ?1 AND pace = 'none'",
             params![id, WatchStage::Calm, now, now.after(CALM_FOR)],
         )?;
-        self.check_prompts(id, now)
+        self.tx.prompts().check(id, now)
     }
 
     /// Ends the watch over a match.
-    pub(super) fn end_watch(&self, id: MatchId) -> Result<(), StoreError> {
+    pub(super) fn end(&self, id: MatchId) -> Result<(), StoreError> {
         self.db
             .execute("DELETE FROM watches WHERE match = ?1", params![id])?;
         Ok(())

@@ -1,7 +1,7 @@
 //! Messages with a temporary button, which is removed when it no longer applies.
 
 use crate::{
-    ClockNews, Post, ReadTx, StoreError, WriteTx,
+    ClockNews, Post, StoreError,
     db::{DbError, Row, only, params},
     due_rows::{Cursor, DueRow, due_row},
 };
@@ -10,6 +10,11 @@ use domain::{
     matches::{ChannelId, MatchId, MessageId, ShowingId, WatchStage},
 };
 use rules::variants;
+
+crate::tx::topic! {
+    /// Messages with a temporary button.
+    prompts: Prompts, PromptsMut
+}
 
 variants! {
     /// The action of the button on such a message.
@@ -53,13 +58,17 @@ struct Posted {
     message: MessageId,
 }
 
-impl ReadTx<'_> {
+impl Prompts<'_> {
     /// Whether the button of such a message applies now.
     pub fn fits(&self, id: MatchId, prompt: Prompt, now: Timestamp) -> Result<bool, StoreError> {
         Ok(match prompt {
             Prompt::Claim => {
-                let is_up = self.ticking(id)?.is_some_and(|ticking| ticking.claimable);
-                let watch = self.watch(id)?;
+                let is_up = self
+                    .tx
+                    .clocks()
+                    .ticking(id)?
+                    .is_some_and(|ticking| ticking.claimable);
+                let watch = self.tx.watches().find(id)?;
                 is_up || watch.is_some_and(|watch| watch.stage == WatchStage::Claimable)
             }
             Prompt::Resume => self.paused_until(id, now)?.is_some(),
@@ -73,12 +82,14 @@ impl ReadTx<'_> {
         now: Timestamp,
     ) -> Result<Option<Timestamp>, StoreError> {
         Ok(self
+            .tx
+            .clocks()
             .ticking(id)?
             .and_then(|ticking| ticking.clock.pause_until(now)))
     }
 
     /// Returns a page of the matches in which a button expires, at most `most`.
-    pub fn due_prompts(
+    pub fn due(
         &self,
         now: Timestamp,
         after: Cursor,
@@ -96,7 +107,7 @@ impl ReadTx<'_> {
     }
 
     /// Returns when the next button expires, of those that apply now.
-    pub fn next_prompt(&self, now: Timestamp) -> Result<Option<Timestamp>, StoreError> {
+    pub fn next_due(&self, now: Timestamp) -> Result<Option<Timestamp>, StoreError> {
         Ok(self.db.one(
             "SELECT min(until_at) FROM prompts WHERE until_at IS NOT NULL AND until_at > ?1",
             params![now],
@@ -105,10 +116,10 @@ impl ReadTx<'_> {
     }
 }
 
-impl WriteTx<'_> {
+impl PromptsMut<'_> {
     /// Removes the buttons that no longer apply from the messages of a match. Call it after
     /// changing anything they depend on.
-    pub fn check_prompts(&self, id: MatchId, now: Timestamp) -> Result<(), StoreError> {
+    pub fn check(&self, id: MatchId, now: Timestamp) -> Result<(), StoreError> {
         let posted: Vec<Posted> = self.db.rows(
             "SELECT match, kind, prompts.channel AS channel, message
              FROM challenges JOIN prompts ON match = id
@@ -124,16 +135,18 @@ impl WriteTx<'_> {
         } in posted
         {
             if self.fits(id, prompt, now)? {
-                self.keep_prompt((id, showing), prompt, (channel, message), now)?;
+                self.keep((id, showing), prompt, (channel, message), now)?;
             } else {
                 self.db.execute(
                     "DELETE FROM prompts WHERE match = ?1 AND kind = ?2",
                     params![showing, prompt],
                 )?;
-                self.say_beside(showing, &Post::Retire { channel, message }, now)?;
+                self.tx
+                    .outbox()
+                    .say_beside(showing, &Post::Retire { channel, message }, now)?;
                 if prompt == Prompt::Resume {
                     // The pause is over, which boards show too.
-                    self.refresh_boards(id, now, now)?;
+                    self.tx.outbox().refresh_boards(id, now, now)?;
                 }
             }
         }
@@ -142,7 +155,7 @@ impl WriteTx<'_> {
 
     /// Postpones the next look at the buttons of a match until that time, because they cannot be
     /// read now.
-    pub fn put_off_prompts(&self, id: MatchId, until: Timestamp) -> Result<(), StoreError> {
+    pub fn put_off(&self, id: MatchId, until: Timestamp) -> Result<(), StoreError> {
         self.db.execute(
             "UPDATE prompts SET until_at = ?2
              WHERE match IN (SELECT id FROM challenges WHERE id = ?1 OR mirror_of = ?1)
@@ -154,7 +167,7 @@ impl WriteTx<'_> {
 
     /// Notes where a message with such a button is. Returns what is to be done with the one before,
     /// or with this one if its button no longer applies.
-    pub(crate) fn set_prompt(
+    pub(crate) fn set(
         &self,
         (id, showing): (MatchId, ShowingId),
         prompt: Prompt,
@@ -169,7 +182,7 @@ impl WriteTx<'_> {
             params![showing, prompt],
             posted,
         )?;
-        self.keep_prompt((id, showing), prompt, (channel, message), now)?;
+        self.keep((id, showing), prompt, (channel, message), now)?;
         let before = before.filter(|before| before.message != message);
         Ok(before.map(|before| Post::Retire {
             channel: before.channel,
@@ -177,7 +190,7 @@ impl WriteTx<'_> {
         }))
     }
 
-    fn keep_prompt(
+    fn keep(
         &self,
         (id, showing): (MatchId, ShowingId),
         prompt: Prompt,
@@ -197,7 +210,7 @@ impl WriteTx<'_> {
             params![showing, prompt, channel, message, until],
         )?;
         if let Some(until) = until {
-            self.note_look(until);
+            self.tx.note_look(until);
         }
         Ok(())
     }

@@ -245,9 +245,9 @@ mod tests {
         let begun = host.play_computer(place, request).await.expect("begins");
         let (id, now) = (begun.id, host.clock().now());
         let ended = store.write(Lock::Match(id), move |tx| {
-            tx.set_end(id, end, now)?;
+            tx.matches().set_end(id, end, now)?;
             if annulled {
-                tx.annul(id, now)?;
+                tx.ratings().annul(id, now)?;
             }
             Ok::<_, StoreError>(())
         });

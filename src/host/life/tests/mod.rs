@@ -78,7 +78,10 @@ impl Life {
 
     /// Returns when the seat expires, if it is still open.
     async fn expiry(&self) -> Option<Timestamp> {
-        let next = self.host.store.read(|tx| tx.next_expiry(START));
+        let next = self
+            .host
+            .store
+            .read(|tx| tx.challenges().next_expiry(START));
         next.await.expect("read")
     }
 
