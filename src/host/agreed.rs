@@ -12,7 +12,7 @@ use domain::{
     },
 };
 use rules::Side;
-use store::{ClockNews, ClockStep, Lock, Post, ReadTx, Ticking, WriteTx};
+use store::{ClockNews, ClockStep, Clocks, Lock, Post, ReadTx, Ticking};
 
 /// The time a player can give the opponent in one go.
 const GIFT: Duration = Duration::from_hours(24);
@@ -90,7 +90,7 @@ impl Host {
             .write(Lock::Match(id), move |tx| {
                 let found = find_match(tx, server, id)?;
                 let side = found.check_player(by)?.other();
-                let ticking = check_going(tx, &found, now, Some(side))?;
+                let ticking = check_going(&tx.clocks(), &found, now, Some(side))?;
                 if tx.clocks().gifts(id)? != gifts {
                     let look = ClockLook::load(tx, &found, by, now)?;
                     return Ok(Gift::Before(Box::new(look)));
@@ -224,7 +224,7 @@ const fn gift(ticking: &Ticking) -> Duration {
 /// Returns the clock of a match that is still running. Once time has run out, the clock can't be changed
 /// any more, unless the change is to this side's time and the match has not been ended yet.
 pub(super) fn check_going(
-    tx: &WriteTx<'_>,
+    clocks: &Clocks<'_>,
     found: &Match,
     now: Timestamp,
     gift_to: Option<Side>,
@@ -233,8 +233,8 @@ pub(super) fn check_going(
     if found.end.is_some() {
         return Err(Refusal::Finished(id).into());
     }
-    let ticking = tx.clocks().ticking(id)?.ok_or(TimeRefusal::NoClock(id))?;
-    let obstacles = tx.clocks().obstacles(id, ticking.clock.reading().since)?;
+    let ticking = clocks.ticking(id)?.ok_or(TimeRefusal::NoClock(id))?;
+    let obstacles = clocks.obstacles(id, ticking.clock.reading().since)?;
     let run_out = ticking.clock.has_run_out(now, obstacles.stops());
     let saves = ticking.timing.flag == Flag::Claim && gift_to == Some(ticking.clock.mover());
     if run_out && !saves {

@@ -114,7 +114,7 @@ pub(super) fn open_venue(
         return Ok(Shown::AsChosen);
     }
     // Counted in any case, because the count also shows that there was a match here.
-    let may_open = may_open_thread(tx, server, now)?;
+    let may_open = may_open_thread(&tx.showings(), server, now)?;
     let shown = if !tx.settings().of_server(server)?.has_venues() {
         Shown::AsChosen
     } else if may_open {

@@ -10,7 +10,7 @@ use domain::{
     },
 };
 use rules::words::Locale;
-use store::{Ban, Deed, DeedId, Lock, Moderation, Post, ReadTx, WriteTx};
+use store::{Ban, Bans, Deed, DeedId, Lock, Matches, Moderation, Post, ReadTx, WriteTx};
 
 /// A ban that a moderator is asked to confirm, or has confirmed.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -98,7 +98,7 @@ impl Host {
                     reason: reason.clone(),
                 })?;
                 let reason = reason.clone();
-                view(tx, server, deed, Ban { user, reason }, before)
+                view(&tx.matches(), server, deed, Ban { user, reason }, before)
             })
             .await
     }
@@ -119,7 +119,7 @@ impl Host {
         self.store
             .write(Lock::User(user), move |tx| {
                 // It may have been confirmed before the lock was taken.
-                let what = asked(tx, server, moderator, deed)?;
+                let what = asked(&tx.deeds(), server, moderator, deed)?;
                 let before = tx.bans().find(server, user)?;
                 match (&what.deed, &before) {
                     (Deed::Ban(_), Some(before)) => return Err(banned_before(before.clone())),
@@ -135,12 +135,12 @@ impl Host {
                 tx.deeds().confirm(deed, now)?;
                 tx.bans().set(server, &ban)?;
                 tx.lock(Lock::Server(server))?;
-                ladders::drop_from_all(tx, server, user, now)?;
+                ladders::drop_from_all(&tx.ladders(), server, user, now)?;
                 withdraw_all(tx, server, user, now)?;
                 if !is_to_be_told(tx, server, user)? {
                     tell(tx, server, user, deed, now)?;
                 }
-                view(tx, server, deed, ban, before)
+                view(&tx.matches(), server, deed, ban, before)
             })
             .await
     }
@@ -225,18 +225,18 @@ fn tell(
 }
 
 fn view(
-    tx: &ReadTx<'_>,
+    matches: &Matches<'_>,
     server: ServerId,
     deed: DeedId,
     ban: Ban,
     before: Option<Ban>,
 ) -> Result<BanView, Failure> {
-    let running = tx.matches().running(server, ban.user)?;
+    let running = matches.running(server, ban.user)?;
     Ok(BanView {
         deed,
         before,
         running: running.into_iter().map(|found| found.id).collect(),
-        told: tx.matches().last(server, ban.user)?.is_some(),
+        told: matches.last(server, ban.user)?.is_some(),
         ban,
     })
 }
@@ -279,16 +279,16 @@ pub(super) fn word(
 
 /// Checks that a user may play in a server, and the other user too if there is one.
 pub(super) fn check_bans(
-    tx: &ReadTx<'_>,
+    bans: &Bans<'_>,
     server: ServerId,
     by: UserId,
     other: Option<UserId>,
 ) -> Result<(), Failure> {
-    if let Some(ban) = tx.bans().find(server, by)? {
+    if let Some(ban) = bans.find(server, by)? {
         return Err(Refusal::HouseRule(HouseRule::Banned(ban.reason)).into());
     }
     if let Some(other) = other
-        && tx.bans().find(server, other)?.is_some()
+        && bans.find(server, other)?.is_some()
     {
         return Err(Refusal::HouseRule(HouseRule::TheirBan(other)).into());
     }

@@ -105,7 +105,7 @@ pub(super) fn load(tx: &ReadTx<'_>, id: BulletinId) -> Result<BulletinView, Unsa
         BulletinKind::ContestResult => Shows::ContestResult(contest(tx, subject)?),
         BulletinKind::Tournament => Shows::Tournament(tournament(subject)?),
         BulletinKind::TournamentResult => Shows::TournamentResult(tournament(subject)?),
-        BulletinKind::Puzzle => match DailyView::load(tx, PuzzleDayId(subject))? {
+        BulletinKind::Puzzle => match DailyView::load(&tx.puzzles(), PuzzleDayId(subject))? {
             Some(view) => Shows::Puzzle(view),
             None => return Err(Unsaid::Overtaken),
         },

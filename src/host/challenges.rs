@@ -21,7 +21,7 @@ use domain::{
     },
 };
 use rules::{AnyPosition, Side};
-use store::{About, Lock, Post, ReadTx, Seen, WriteTx};
+use store::{About, Challenges, Lock, Post, Seen, WriteTx};
 
 /// The shortest interval between two pings of the role for open seats in a server.
 const CALL_EVERY: Duration = Duration::from_mins(30);
@@ -183,14 +183,16 @@ impl Host {
                     ..proposed.clone()
                 };
                 if let Some(within) = unless_within
-                    && let Some(id) = same(tx, &invitation, within, now)?
+                    && let Some(id) = same(&tx.challenges(), &invitation, within, now)?
                 {
                     return Ok(Made::Before(id));
                 }
                 check_invitation(tx, &invitation, &roles, most_matches, now)?;
                 let on = (place.server, invitation.start.game());
                 let climb = ladder
-                    .then(|| ladders::check(tx, on.0, on.1, challenger, invitation.opponent))
+                    .then(|| {
+                        ladders::check(&tx.ladders(), on.0, on.1, challenger, invitation.opponent)
+                    })
                     .transpose()?;
                 let id = tx.challenges().insert(&invitation, now)?;
                 seats::limit(tx, id, &invitation, limits, now)?;
@@ -239,11 +241,11 @@ impl Host {
         };
         self.store
             .write(Lock::None, move |tx| {
-                let challenge = find_challenge(tx, server, id)?;
+                let challenge = find_challenge(&tx.challenges(), server, id)?;
                 lock_both(tx, by, challenge.invitation.challenger)?;
                 tx.lock(Lock::Match(id))?;
                 // It may have been answered before the locks were taken.
-                let challenge = find_challenge(tx, server, id)?;
+                let challenge = find_challenge(&tx.challenges(), server, id)?;
                 begin(tx, &challenge, by, now, lot, most_matches)
             })
             .await
@@ -298,7 +300,7 @@ impl Host {
         let now = self.clock.now();
         self.store
             .write(Lock::Match(id), move |tx| {
-                let challenge = find_challenge(tx, server, id)?;
+                let challenge = find_challenge(&tx.challenges(), server, id)?;
                 let how = decide(&challenge, now)?;
                 close(tx, id, how, now)
             })
@@ -370,8 +372,8 @@ pub(super) fn begin(
     let challenger = challenge.invitation.challenger;
     let showings = tx.showings().of_match(id)?;
     let here = challenge.invitation.place.server;
-    check_bans(tx, here, by, Some(challenger))?;
-    check_pair(tx, by, challenger)?;
+    check_bans(&tx.bans(), here, by, Some(challenger))?;
+    check_pair(&tx.people(), by, challenger)?;
     seats::check(tx, challenge, by)?;
     check_matches(tx, here, by, Some(challenger), most_matches)?;
     if let Some(guest) = challenge.guest {
@@ -429,17 +431,17 @@ pub(super) fn mirror(
 /// Returns an identical challenge, if one is waiting and was made within this time. The transaction has
 /// the challenger's lock.
 fn same(
-    tx: &ReadTx<'_>,
+    challenges: &Challenges<'_>,
     invitation: &Invitation,
     within: Duration,
     now: Timestamp,
 ) -> Result<Option<MatchId>, Failure> {
     let made_from = now.before(within);
     let (server, by) = (invitation.place.server, invitation.challenger);
-    for id in tx.challenges().open_of(server, by, now)? {
+    for id in challenges.open_of(server, by, now)? {
         let is_same =
             |found: Challenge| found.made_at > made_from && found.invitation == *invitation;
-        if tx.challenges().find(id)?.is_some_and(is_same) {
+        if challenges.find(id)?.is_some_and(is_same) {
             return Ok(Some(id));
         }
     }
@@ -456,7 +458,7 @@ pub(super) fn withdraw_all(
     for id in tx.challenges().open_of(server, by, now)? {
         tx.lock(Lock::Match(id))?;
         // It may have been answered before the lock was taken.
-        let challenge = find_challenge(tx, server, id)?;
+        let challenge = find_challenge(&tx.challenges(), server, id)?;
         if challenge.state == ChallengeState::Open {
             close(tx, id, Closing::Withdrawn, now)?;
         }
@@ -480,9 +482,12 @@ pub(super) fn close(
     Ok(())
 }
 
-fn find_challenge(tx: &ReadTx<'_>, server: ServerId, id: MatchId) -> Result<Challenge, Failure> {
-    Ok(tx
-        .challenges()
+fn find_challenge(
+    challenges: &Challenges<'_>,
+    server: ServerId,
+    id: MatchId,
+) -> Result<Challenge, Failure> {
+    Ok(challenges
         .find_in(server, id)?
         .ok_or(Refusal::Unknown(id))?)
 }

@@ -12,7 +12,7 @@ use domain::{
     clock::Timestamp,
     matches::{MatchId, Refusal, ShowingId, UserId},
 };
-use store::{Lock, Post, ReadTx, Venue, WriteTx};
+use store::{Lock, Post, ReadTx, Reminders, Venue, WriteTx};
 
 /// A digest that is late, for example after an outage, is skipped if the next one is due within this
 /// time.
@@ -76,7 +76,7 @@ impl DigestView {
         let lines: Vec<WaitingView> = lines.collect::<Result<_, _>>()?;
         let mut up = HashSet::new();
         for WaitingView { waiting, .. } in &lines {
-            if is_past(tx, waiting.id, waiting.deadline, now)? {
+            if is_past(&tx.life(), waiting.id, waiting.deadline, now)? {
                 up.insert(waiting.id);
             }
         }
@@ -94,11 +94,11 @@ impl DigestView {
 
 /// Returns whether a player's digest is so late that the next one is due soon.
 pub(super) fn is_overtaken(
-    tx: &ReadTx<'_>,
+    reminders: &Reminders<'_>,
     player: UserId,
     now: Timestamp,
 ) -> Result<bool, Failure> {
-    let next = tx.reminders().digest_at(player)?;
+    let next = reminders.digest_at(player)?;
     Ok(next.is_some_and(|next| next <= now.after(SOON)))
 }
 

@@ -15,7 +15,7 @@ use domain::{
         clock::{Habits, QuietHours, SETTLED_FOR},
     },
 };
-use store::{ClockNews, Lock, MatchSummary, Post, ReadTx, WriteTx};
+use store::{ClockNews, Lock, MatchSummary, Post, ReadTx, RemindersMut, StoredHabits, WriteTx};
 
 /// The delay before opponents are told of a change: players who choose a zone often choose quiet hours
 /// next, and one message is enough.
@@ -74,13 +74,13 @@ impl Host {
                 if moves || rests {
                     let chosen = tx.habits().chosen(user)?;
                     let again = (moves && chosen.zone) || (rests && chosen.quiet);
-                    if again && let Some(until) = settled_until(tx, user, now)? {
+                    if again && let Some(until) = settled_until(&tx.habits(), user, now)? {
                         return Err(Refusal::Time(TimeRefusal::Settled(until)).into());
                     }
                     let moved = between_clocks(tx, user, now, || {
                         Ok(tx.habits().set(user, zone, quiet, now)?)
                     })?;
-                    remind_of_earlier(tx, user, &moved, now)?;
+                    remind_of_earlier(&tx.reminders(), user, &moved, now)?;
                     for deadline in moved {
                         tell_later(tx, user, deadline, now)?;
                     }
@@ -103,14 +103,14 @@ impl DaysView {
         now: Timestamp,
     ) -> Result<DaysView, Failure> {
         let Habits { zone, quiet, .. } = tx.habits().of_player(user)?;
-        let mut matches = reckoned(tx, tx.matches().running(server, user)?)?;
+        let mut matches = reckoned(&tx.clocks(), tx.matches().running(server, user)?)?;
         matches.retain(|found| found.deadline.is_some());
         let chosen = tx.habits().chosen(user)?;
         Ok(DaysView {
             zone,
             quiet,
             settled_until: if chosen.zone && chosen.quiet {
-                settled_until(tx, user, now)?
+                settled_until(&tx.habits(), user, now)?
             } else {
                 None
             },
@@ -177,14 +177,11 @@ pub(super) fn is_worth_a_word(before: Option<Timestamp>, after: Option<Timestamp
 
 /// Returns when a player's choice of zone and quiet hours can be changed again, if not now.
 fn settled_until(
-    tx: &ReadTx<'_>,
+    habits: &StoredHabits<'_>,
     user: UserId,
     now: Timestamp,
 ) -> Result<Option<Timestamp>, Failure> {
-    let until = tx
-        .habits()
-        .changed_at(user)?
-        .map(|at| at.after(SETTLED_FOR));
+    let until = habits.changed_at(user)?.map(|at| at.after(SETTLED_FOR));
     Ok(until.filter(|until| *until > now))
 }
 
@@ -201,7 +198,7 @@ pub(super) struct Moved {
 
 /// Sends another reminder to a player whose last one promised more time than there is now.
 pub(super) fn remind_of_earlier(
-    tx: &WriteTx<'_>,
+    reminders: &RemindersMut<'_>,
     player: UserId,
     moved: &[Moved],
     now: Timestamp,
@@ -211,7 +208,7 @@ pub(super) fn remind_of_earlier(
         both.is_some_and(|(before, after)| after < before)
     };
     let earlier: Vec<MatchId> = moved.iter().filter(is_earlier).map(|one| one.id).collect();
-    Ok(tx.reminders().remind_again(player, &earlier, now)?)
+    Ok(reminders.remind_again(player, &earlier, now)?)
 }
 
 /// Changes what stops a player's clocks: elapsed time is charged by the settings that applied until now,

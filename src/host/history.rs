@@ -151,7 +151,7 @@ impl Host {
                     names: names_of(tx, &found)?,
                     guest: guest(tx, found.guest)?,
                     annulled: dates.annulled,
-                    record: find_record(tx, id)?,
+                    record: find_record(&tx.matches(), id)?,
                     found,
                 })
             })
@@ -163,7 +163,7 @@ impl Host {
         self.store
             .read(move |tx| {
                 let found = find_match(tx, server, id)?;
-                let record = find_record(tx, id)?;
+                let record = find_record(&tx.matches(), id)?;
                 let dates = tx.matches().dates(id)?.ok_or(Refusal::Unknown(id))?;
                 Ok(Transcript {
                     id: Some(id),

@@ -9,7 +9,7 @@ use domain::{
         check_frequency,
     },
 };
-use store::{ReadTx, WriteTx};
+use store::{People, ReadTx, ShowingsMut};
 
 /// How many running matches a user can have unless the operator says otherwise.
 pub const MOST_MATCHES: u32 = 30;
@@ -73,25 +73,25 @@ pub(super) fn check_members(
     roles: &[RoleId],
     opponent: Option<UserId>,
 ) -> Result<(), Failure> {
-    check_bans(tx, server, by, opponent)?;
+    check_bans(&tx.bans(), server, by, opponent)?;
     let allowed = tx
         .settings()
         .of_server(server)?
         .check_challenger(server, roles);
     allowed.map_err(Refusal::HouseRule)?;
     match opponent {
-        Some(opponent) => check_pair(tx, by, opponent),
+        Some(opponent) => check_pair(&tx.people(), by, opponent),
         None => Ok(()),
     }
 }
 
 /// Checks that neither of two users has blocked the other. A blocked user only learns that it is not
 /// possible.
-pub(super) fn check_pair(tx: &ReadTx<'_>, by: UserId, other: UserId) -> Result<(), Failure> {
-    if tx.people().has_blocked(by, other)? {
+pub(super) fn check_pair(people: &People<'_>, by: UserId, other: UserId) -> Result<(), Failure> {
+    if people.has_blocked(by, other)? {
         return Err(Refusal::YouBlocked(other).into());
     }
-    if tx.people().has_blocked(other, by)? {
+    if people.has_blocked(other, by)? {
         return Err(Refusal::NotWanted(other).into());
     }
     Ok(())
@@ -150,10 +150,10 @@ pub(super) fn check_elsewhere(
 
 /// Returns whether one more thread may be opened in a server now, and counts it if so.
 pub(super) fn may_open_thread(
-    tx: &WriteTx<'_>,
+    showings: &ShowingsMut<'_>,
     server: ServerId,
     now: Timestamp,
 ) -> Result<bool, Failure> {
     let hour = now.millis().div_euclid(HOUR_MILLIS);
-    Ok(tx.showings().count_thread(server, hour)? <= MOST_THREADS)
+    Ok(showings.count_thread(server, hour)? <= MOST_THREADS)
 }

@@ -14,7 +14,7 @@ use domain::{
     matches::{ChannelId, MatchId, Refusal, ServerId, UserId},
 };
 use rules::Prospect;
-use store::{MatchSummary, OpenChallenge, ReadTx, Venue, Whereabouts};
+use store::{Clocks, MatchSummary, OpenChallenge, ReadTx, Venue, Whereabouts};
 
 /// The running matches and open challenges of a player in a server.
 #[derive(Clone, Debug)]
@@ -47,7 +47,7 @@ impl Host {
         let now = self.clock.now();
         self.store
             .read(move |tx| {
-                let running = reckoned(tx, tx.matches().running(server, user)?)?;
+                let running = reckoned(&tx.clocks(), tx.matches().running(server, user)?)?;
                 let challenges = tx.challenges().open(server, user, now)?;
                 let mut away = HashMap::new();
                 for found in &running {
@@ -163,7 +163,7 @@ impl Host {
                 let ply = found.ply();
                 let mut view = BoardView::load(tx, &found, ply)?.standing_at(tx, &found, now)?;
                 if let Some(clock) = view.clock {
-                    view.clock = Some(clock.read_at(tx, id, now)?);
+                    view.clock = Some(clock.read_at(&tx.clocks(), id, now)?);
                 }
                 Ok(view)
             })
@@ -214,13 +214,13 @@ impl Host {
 /// Returns the matches with the current deadlines of their clocks, sorted by those. The stored deadlines
 /// may be from before an outage.
 pub(super) fn reckoned(
-    tx: &ReadTx<'_>,
+    clocks: &Clocks<'_>,
     running: Vec<MatchSummary>,
 ) -> Result<Vec<MatchSummary>, Failure> {
     let mut reckoned = Vec::with_capacity(running.len());
     for found in running {
         let deadline = match found.deadline {
-            Some(_) => ClockView::load(tx, found.id)?.and_then(|clock| clock.deadline),
+            Some(_) => ClockView::load(clocks, found.id)?.and_then(|clock| clock.deadline),
             None => None,
         };
         reckoned.push(MatchSummary { deadline, ..found });
@@ -240,7 +240,7 @@ pub(super) fn run_out(
 ) -> Result<HashSet<MatchId>, Failure> {
     let mut up = HashSet::new();
     for found in running {
-        if is_past(tx, found.id, found.deadline, now)? {
+        if is_past(&tx.life(), found.id, found.deadline, now)? {
             up.insert(found.id);
         }
     }

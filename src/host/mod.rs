@@ -74,7 +74,7 @@ use domain::{
     community::{Refused, ladder, seeks::SeekRefusal, tournament},
     matches::{Match, MatchId, NoComputer, Record, Refusal, ServerId, TimeRefusal},
 };
-use store::{ReadTx, Store};
+use store::{Matches, ReadTx, Store};
 
 pub use agreed::{ClockLook, Gift, Standing};
 pub use announcements::{
@@ -267,8 +267,8 @@ fn find_match(tx: &ReadTx<'_>, server: ServerId, id: MatchId) -> Result<Match, F
 }
 
 /// Finds the record of a match.
-fn find_record(tx: &ReadTx<'_>, id: MatchId) -> Result<Record, Failure> {
-    Ok(tx.matches().record(id)?.ok_or(Refusal::Unknown(id))?)
+fn find_record(matches: &Matches<'_>, id: MatchId) -> Result<Record, Failure> {
+    Ok(matches.record(id)?.ok_or(Refusal::Unknown(id))?)
 }
 
 #[cfg(test)]

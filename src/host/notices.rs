@@ -5,7 +5,7 @@ use domain::{
     clock::{Timestamp, Zone},
     matches::{MatchId, Notices, UserId, clock::Reminder},
 };
-use store::{Lock, ReadTx, Ticking, WriteTx};
+use store::{ClocksMut, Lock, ReadTx, Ticking, WriteTx};
 
 /// A player's notification settings, to be shown.
 #[derive(Clone, Debug)]
@@ -51,7 +51,7 @@ impl Host {
                 let mut notices = tx.reminders().notices(player)?;
                 change(&mut notices);
                 tx.reminders().set_notices(player, &notices, now)?;
-                reset_clocks(tx, &waiting, now)?;
+                reset_clocks(&tx.clocks(), &waiting, now)?;
                 view(tx, player)
             })
             .await
@@ -80,12 +80,12 @@ fn lock_waiting(tx: &WriteTx<'_>, player: UserId) -> Result<Vec<MatchId>, Failur
 }
 
 /// Recomputes each clock's next wake-up. Does not send reminders that are already overdue.
-fn reset_clocks(tx: &WriteTx<'_>, ids: &[MatchId], now: Timestamp) -> Result<(), Failure> {
+fn reset_clocks(clocks: &ClocksMut<'_>, ids: &[MatchId], now: Timestamp) -> Result<(), Failure> {
     for &id in ids {
-        if let Some(ticking) = tx.clocks().ticking(id)? {
-            let obstacles = tx.clocks().obstacles(id, ticking.clock.reading().since)?;
+        if let Some(ticking) = clocks.ticking(id)? {
+            let obstacles = clocks.obstacles(id, ticking.clock.reading().since)?;
             let past = ticking.clock.reminders(&Reminder::ALL, obstacles.stops());
-            tx.clocks().reset(id, &note(ticking, &past, now))?;
+            clocks.reset(id, &note(ticking, &past, now))?;
         }
     }
     Ok(())

@@ -68,7 +68,7 @@ impl Host {
         self.store
             .write(Lock::Match(id), move |tx| {
                 let found = find_match(tx, server, id)?;
-                check_board(tx, &found, by, on)?;
+                check_board(&tx.showings(), &found, by, on)?;
                 check_agreement(tx, &found, now)?;
                 if kind == OfferKind::Pause {
                     // Its button opens a select menu, which says how long.
@@ -101,7 +101,7 @@ impl Host {
             .write(Lock::Match(id), move |tx| {
                 let found = find_match(tx, server, id)?;
                 found.check_player(by)?;
-                check_going(tx, &found, now, None)?;
+                check_going(&tx.clocks(), &found, now, None)?;
                 tx.people().note_act(by, now)?;
                 match offer(tx, &found, by, OfferKind::Pause, Some(length), now)? {
                     None => Ok(Offered::Made(id)),
@@ -134,7 +134,7 @@ impl Host {
         self.store
             .write(Lock::None, move |tx| {
                 let (offer, found) = find_offer(tx, server, id)?;
-                let agreement = offer.accept(&found, &find_record(tx, found.id)?, by)?;
+                let agreement = offer.accept(&found, &find_record(&tx.matches(), found.id)?, by)?;
                 check_agreement(tx, &found, now)?;
                 tx.people().note_act(by, now)?;
                 tx.offers().close(&offer, OfferState::Accepted, now)?;
@@ -145,7 +145,7 @@ impl Host {
                         tell_end(tx, found.id, now)?;
                     }
                     Agreement::Pause(length) => {
-                        check_going(tx, &found, now, None)?;
+                        check_going(&tx.clocks(), &found, now, None)?;
                         let until = now.after(length.time());
                         tx.clocks().step(found.id, ClockStep::Pause(until), now)?;
                         let news = ClockNews::Pause;
@@ -224,7 +224,7 @@ impl OfferView {
         Ok(OfferView {
             venue: venue.ok_or(Refusal::Unknown(offer.about))?,
             guest: guest(tx, on.guest)?,
-            pings: pings(tx, opponent, offer.by)?.filter(|player| on.is_at_home(*player)),
+            pings: pings(&tx.people(), opponent, offer.by)?.filter(|player| on.is_at_home(*player)),
             offer,
             players: on.players,
         })
@@ -246,7 +246,7 @@ fn offer_computer(
     now: Timestamp,
 ) -> Result<Answered, Failure> {
     let earlier = tx.offers().of_match(found.id, found.revision())?;
-    match found.offer(by, kind, &earlier, &find_record(tx, found.id)?)? {
+    match found.offer(by, kind, &earlier, &find_record(&tx.matches(), found.id)?)? {
         Offering::New(moves) if kind == OfferKind::Takeback => {
             answer_takeback(tx, found, by, &moves, now)
         }
@@ -266,7 +266,7 @@ fn offer(
     now: Timestamp,
 ) -> Result<Option<Offer>, Failure> {
     let earlier = tx.offers().of_match(found.id, found.revision())?;
-    match found.offer(by, kind, &earlier, &find_record(tx, found.id)?)? {
+    match found.offer(by, kind, &earlier, &find_record(&tx.matches(), found.id)?)? {
         Offering::New(moves) => {
             let offer = tx.offers().insert(found, kind, by, &moves, pause)?;
             let home = found.home_of(found.players.opponent_of(by));

@@ -7,7 +7,7 @@ use domain::{
     matches::{Member, NoRuling, Place, Reason, Refusal, ServerId, UserId},
     settings::{Change, SettingChange},
 };
-use store::{Deed, DeedId, Lock, Moderation, OpenServer, ReadTx, WriteTx};
+use store::{Deed, DeedId, DeedsMut, Lock, Moderation, OpenServer, Servers, WriteTx};
 
 /// How many open servers a page shows.
 const PAGE: u32 = 5;
@@ -52,7 +52,7 @@ impl Host {
         let now = self.clock.now();
         self.store
             .write(Lock::Server(here.server), move |tx| {
-                let mut open = opening_from(tx, here, name.clone())?;
+                let mut open = opening_from(&tx.servers(), here, name.clone())?;
                 open.opening = change(open.opening);
                 publish(tx, &open, by, now)?;
                 Ok(open)
@@ -73,7 +73,7 @@ impl Host {
         self.store
             .write(Lock::Server(server), move |tx| {
                 let is_open = tx.servers().opening(server)?.is_some();
-                let mut open = opening_from(tx, here, name.clone())?;
+                let mut open = opening_from(&tx.servers(), here, name.clone())?;
                 if let Some(about) = &about {
                     open.opening.about.clone_from(about);
                 }
@@ -105,12 +105,12 @@ impl Host {
         let (now, server) = (self.clock.now(), here.server);
         self.store
             .write(Lock::Server(server), move |tx| {
-                let what = asked(tx, server, by, deed)?;
+                let what = asked(&tx.deeds(), server, by, deed)?;
                 let Deed::Setting(Some(SettingChange::Open(_))) = what.deed else {
                     return Err(Refusal::Ruling(NoRuling::NotAsked).into());
                 };
                 tx.deeds().forget_asked(server, by)?;
-                let mut open = opening_from(tx, here, name.clone())?;
+                let mut open = opening_from(&tx.servers(), here, name.clone())?;
                 let line = what
                     .reason
                     .map(|line| About::stored(line.as_str().to_owned()));
@@ -152,7 +152,12 @@ impl Host {
         self.store
             .write(Lock::Server(server), move |tx| {
                 let was_open = tx.servers().close(server)?;
-                log_open(tx, Member { server, user: by }, [was_open, false], now)?;
+                log_open(
+                    &tx.deeds(),
+                    Member { server, user: by },
+                    [was_open, false],
+                    now,
+                )?;
                 Ok(was_open)
             })
             .await
@@ -192,12 +197,12 @@ impl Host {
 
 /// Returns what a server with this name tells others if it is open, or what it would tell them by
 /// default if it opened here.
-fn opening_from(tx: &ReadTx<'_>, here: Place, name: String) -> Result<OpenServer, Failure> {
+fn opening_from(servers: &Servers<'_>, here: Place, name: String) -> Result<OpenServer, Failure> {
     let server = here.server;
     let Place {
         channel, locale, ..
     } = here;
-    let (channel, opening) = match tx.servers().opening(server)? {
+    let (channel, opening) = match servers.opening(server)? {
         Some(open) => (open.channel, open.opening),
         None => (channel, Opening::new(locale, new_code())),
     };
@@ -214,7 +219,7 @@ fn opening_from(tx: &ReadTx<'_>, here: Place, name: String) -> Result<OpenServer
 fn publish(tx: &WriteTx<'_>, open: &OpenServer, by: UserId, now: Timestamp) -> Result<(), Failure> {
     let was_open = tx.servers().opening(open.server)?.is_some();
     log_open(
-        tx,
+        &tx.deeds(),
         Member {
             server: open.server,
             user: by,
@@ -227,13 +232,13 @@ fn publish(tx: &WriteTx<'_>, open: &OpenServer, by: UserId, now: Timestamp) -> R
 
 /// Logs a server's opening or closing, if that changed.
 fn log_open(
-    tx: &WriteTx<'_>,
+    deeds: &DeedsMut<'_>,
     by: Member,
     [from, to]: [bool; 2],
     now: Timestamp,
 ) -> Result<(), Failure> {
     let change = (from != to).then_some(SettingChange::Open(Change { from, to }));
-    log(tx, by, change.into_iter().collect(), now)
+    log(deeds, by, change.into_iter().collect(), now)
 }
 
 pub(super) fn new_code() -> Code {

@@ -6,7 +6,7 @@ use domain::{
     matches::{Answer, Match, MatchId, NextPly, Plan, Refusal, ServerId, Step, StepId, UserId},
 };
 use rules::{AnyMove, Side, Square};
-use store::{Lock, Post, ReadTx, WriteTx};
+use store::{Lock, PlansMut, Post, ReadTx, WriteTx};
 
 /// A player's plan in a match.
 #[derive(Clone, Debug)]
@@ -111,7 +111,7 @@ impl Host {
                         error,
                         legal: Vec::new(),
                     })?;
-                    at = Some(add_step(tx, &plan, (id, by), at, side, &mv)?);
+                    at = Some(add_step(&tx.plans(), &plan, (id, by), at, side, &mv)?);
                     position = mv.after();
                 }
                 tx.people().note_act(by, now)?;
@@ -209,7 +209,7 @@ fn find_to_plan(
     revision: u32,
 ) -> Result<(Match, Side), Failure> {
     let found = find_match(tx, server, id)?;
-    check_board(tx, &found, by, Some(revision))?;
+    check_board(&tx.showings(), &found, by, Some(revision))?;
     let side = found.check_player(by)?;
     if found.turn() == Some(by) {
         return Err(Refusal::PlanOnOwnTurn(id).into());
@@ -219,7 +219,7 @@ fn find_to_plan(
 
 /// Finds or adds a step. Each ply has one answer, so a different one is replaced.
 fn add_step(
-    tx: &WriteTx<'_>,
+    plans: &PlansMut<'_>,
     plan: &Plan,
     (id, by): (MatchId, UserId),
     after: Option<StepId>,
@@ -231,10 +231,10 @@ fn add_step(
     }
     if mv.side() == own && after.is_some() {
         for other in plan.after(after) {
-            tx.plans().remove_step(other.id)?;
+            plans.remove_step(other.id)?;
         }
     }
-    Ok(tx.plans().insert_step(id, by, after, mv)?)
+    Ok(plans.insert_step(id, by, after, mv)?)
 }
 
 /// Returns the answers of the player on this side. An answer is complete when it is the opponent's

@@ -8,7 +8,7 @@ use domain::{
     ratings::{Leaderboard, Pool, Rating, Results, Scope, Standing, Week},
 };
 use rules::GameId;
-use store::{FinishedMatch, HistoryFilter, LevelRecord, ReadTx};
+use store::{FinishedMatch, HistoryFilter, LevelRecord, Ratings};
 
 /// How many results a chart shows.
 const CHARTED: u32 = 200;
@@ -75,11 +75,11 @@ impl Host {
             .read(move |tx| {
                 let NamedUser { user, ref name } = player;
                 let standings = tx.ratings().standings_of(user)?;
-                let badges = badges_of(tx, server, user, &standings, now)?;
+                let badges = badges_of(&tx.seasons(), server, user, &standings, now)?;
                 let mut pools = standings
                     .into_iter()
                     .map(|(pool, standing)| {
-                        let place = place(tx, server, user, pool, now)?;
+                        let place = place(&tx.ratings(), server, user, pool, now)?;
                         Ok(PoolProfile {
                             pool,
                             standing,
@@ -127,7 +127,7 @@ impl Host {
 }
 
 fn place(
-    tx: &ReadTx<'_>,
+    ratings: &Ratings<'_>,
     server: ServerId,
     user: UserId,
     pool: Pool,
@@ -137,9 +137,9 @@ fn place(
         scope: Scope::Server(server),
         pool,
     };
-    let Some(cursor) = tx.ratings().leaderboard_cursor(leaderboard, user)? else {
+    let Some(cursor) = ratings.leaderboard_cursor(leaderboard, user)? else {
         return Ok(None);
     };
-    let ladder = tx.ratings().ladder(leaderboard, Week::of(now))?;
+    let ladder = ratings.ladder(leaderboard, Week::of(now))?;
     Ok(Some((ladder.place(cursor.rung), ladder.players())))
 }

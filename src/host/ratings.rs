@@ -7,7 +7,7 @@ use domain::{
     ratings::{Leaderboard, Pool, Scope, Week},
 };
 use rules::variants;
-use store::{LeaderboardCursor, LeaderboardRow, Lock, ReadTx, Rebuild};
+use store::{LeaderboardCursor, LeaderboardRow, Lock, Ratings, Rebuild};
 
 /// How many players a page of a leaderboard shows.
 pub const PAGE: u32 = 10;
@@ -97,7 +97,7 @@ impl Host {
                         .leaderboard_row(leaderboard, server, cursor, &ladder, week)
                 };
                 let own = tx.ratings().leaderboard_cursor(leaderboard, viewer)?;
-                let cursors = cursors(tx, leaderboard, page, own)?;
+                let cursors = cursors(&tx.ratings(), leaderboard, page, own)?;
                 let more = |found: Vec<LeaderboardCursor>| !found.is_empty();
                 let (first, last) = (cursors.first().copied(), cursors.last().copied());
                 Ok(LeaderboardView {
@@ -175,28 +175,24 @@ impl Host {
 /// Returns the cursors of a page's rows. Near either end the page is filled up from the other side,
 /// so that it is full whenever there are enough players.
 fn cursors(
-    tx: &ReadTx<'_>,
+    ratings: &Ratings<'_>,
     leaderboard: Leaderboard,
     page: LeaderboardPage,
     own: Option<LeaderboardCursor>,
 ) -> Result<Vec<LeaderboardCursor>, Failure> {
     let mut cursors = match (page, own) {
         (LeaderboardPage::First, _) | (LeaderboardPage::Mine, None) => {
-            tx.ratings().leaderboard_after(leaderboard, None, PAGE)?
+            ratings.leaderboard_after(leaderboard, None, PAGE)?
         }
-        (LeaderboardPage::Last, _) => tx.ratings().leaderboard_before(leaderboard, None, PAGE)?,
+        (LeaderboardPage::Last, _) => ratings.leaderboard_before(leaderboard, None, PAGE)?,
         (LeaderboardPage::Before(cursor), _) => {
-            tx.ratings()
-                .leaderboard_before(leaderboard, Some(cursor), PAGE)?
+            ratings.leaderboard_before(leaderboard, Some(cursor), PAGE)?
         }
         (LeaderboardPage::After(cursor), _) => {
-            tx.ratings()
-                .leaderboard_after(leaderboard, Some(cursor), PAGE)?
+            ratings.leaderboard_after(leaderboard, Some(cursor), PAGE)?
         }
         (LeaderboardPage::Mine, Some(own)) => {
-            let mut cursors = tx
-                .ratings()
-                .leaderboard_before(leaderboard, Some(own), PAGE / 2)?;
+            let mut cursors = ratings.leaderboard_before(leaderboard, Some(own), PAGE / 2)?;
             cursors.push(own);
             cursors
         }
@@ -205,7 +201,7 @@ fn cursors(
         PAGE.saturating_sub(u32::try_from(cursors.len()).unwrap_or(PAGE))
     };
     if missing(&cursors) > 0 {
-        cursors.extend(tx.ratings().leaderboard_after(
+        cursors.extend(ratings.leaderboard_after(
             leaderboard,
             cursors.last().copied(),
             missing(&cursors),
@@ -214,9 +210,7 @@ fn cursors(
     if let Some(&first) = cursors.first()
         && missing(&cursors) > 0
     {
-        let before =
-            tx.ratings()
-                .leaderboard_before(leaderboard, Some(first), missing(&cursors))?;
+        let before = ratings.leaderboard_before(leaderboard, Some(first), missing(&cursors))?;
         cursors.splice(0..0, before);
     }
     Ok(cursors)

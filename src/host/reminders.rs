@@ -86,7 +86,7 @@ impl WaitingView {
     /// Loads what is shown of a waiting match.
     pub(super) fn load(tx: &ReadTx<'_>, waiting: &WaitingMatch) -> Result<WaitingView, Failure> {
         // The stored clock may be from before an outage.
-        let clock = ClockView::load(tx, waiting.id)?;
+        let clock = ClockView::load(&tx.clocks(), waiting.id)?;
         Ok(WaitingView {
             opponent: name_in(tx, waiting.server, waiting.id, waiting.opponent)?,
             waiting: WaitingMatch {
@@ -129,7 +129,7 @@ fn line(tx: &ReadTx<'_>, waiting: &WaitingMatch) -> Result<Option<(WaitingView, 
     let Some(deadline) = ticking.clock.deadline(obstacles.stops()) else {
         return Ok(None);
     };
-    let made = find_record(tx, waiting.id)?.moves_made();
+    let made = find_record(&tx.matches(), waiting.id)?.moves_made();
     let threat = match (ticking.timing.flag, RunOut::of(ticking.clock.mover(), made)) {
         (_, RunOut::Aborted) => Threat::Abort,
         (Flag::Claim, RunOut::Decided(_)) => Threat::Claim,
@@ -172,7 +172,7 @@ fn is_due(
     chosen: &[Reminder],
     now: Timestamp,
 ) -> Result<bool, Failure> {
-    let now = known(tx, id, now)?;
+    let now = known(&tx.life(), id, now)?;
     let Some(ticking) = tx
         .clocks()
         .ticking(id)?

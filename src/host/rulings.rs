@@ -15,7 +15,7 @@ use domain::{
     },
 };
 use rules::{GameId, Outcome, Side};
-use store::{Deed, DeedId, Lock, Moderation, Post, ReadTx, WriteTx};
+use store::{Deed, DeedId, Deeds, Lock, Moderation, Post, ReadTx, WriteTx};
 
 /// How many matches of a server are suggested to its moderators.
 const SUGGESTED: u32 = 200;
@@ -173,7 +173,7 @@ impl Host {
         } = by;
         let what = self
             .store
-            .read(move |tx| asked(tx, server, moderator, deed))
+            .read(move |tx| asked(&tx.deeds(), server, moderator, deed))
             .await?;
         match what.deed {
             Deed::Ban(user) | Deed::Reban(user) => {
@@ -196,10 +196,10 @@ impl Host {
         let ruled: Result<(RulingView, bool), Failure> = self
             .store
             .write(Lock::None, move |tx| {
-                let (id, ..) = asked_ruling(tx, server, moderator, deed)?;
+                let (id, ..) = asked_ruling(&tx.deeds(), server, moderator, deed)?;
                 tx.lock(Lock::Match(id))?;
                 // It may have been confirmed before the lock was taken.
-                let (id, ruling, reason) = asked_ruling(tx, server, moderator, deed)?;
+                let (id, ruling, reason) = asked_ruling(&tx.deeds(), server, moderator, deed)?;
                 let found = find_match(tx, server, id)?;
                 check(tx, &found, moderator, ruling)?;
                 tx.deeds().confirm(deed, now)?;
@@ -242,23 +242,23 @@ impl Wanted {
 
 /// Returns what a moderator was asked to confirm.
 pub(super) fn asked(
-    tx: &ReadTx<'_>,
+    deeds: &Deeds<'_>,
     server: ServerId,
     moderator: UserId,
     deed: DeedId,
 ) -> Result<Moderation, Failure> {
-    let what = tx.deeds().asked(server, moderator, deed)?;
+    let what = deeds.asked(server, moderator, deed)?;
     Ok(what.ok_or(Refusal::Ruling(NoRuling::NotAsked))?)
 }
 
 /// Returns the ruling that a moderator was asked to confirm, its match, and the reason.
 fn asked_ruling(
-    tx: &ReadTx<'_>,
+    deeds: &Deeds<'_>,
     server: ServerId,
     moderator: UserId,
     deed: DeedId,
 ) -> Result<(MatchId, Ruling, Option<Reason>), Failure> {
-    match asked(tx, server, moderator, deed)? {
+    match asked(deeds, server, moderator, deed)? {
         Moderation {
             deed: Deed::Ruling(id, ruling),
             reason,

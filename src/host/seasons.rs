@@ -11,7 +11,7 @@ use domain::{
     ratings::{Pool, Rung, Standing},
 };
 use rules::{GameId, variants};
-use store::{ReadTx, SeasonMinimum};
+use store::{SeasonMinimum, Seasons};
 
 /// How many players a page shows.
 const PAGE: u32 = 10;
@@ -174,7 +174,7 @@ fn missing(own: Option<SeasonPlay>) -> OwnSeason {
 
 /// Returns the badges of a player in a server.
 pub(super) fn badges_of(
-    tx: &ReadTx<'_>,
+    seasons: &Seasons<'_>,
     server: ServerId,
     player: UserId,
     standings: &[(Pool, Standing)],
@@ -193,14 +193,14 @@ pub(super) fn badges_of(
     let over = std::iter::successors(Season::of(now).before(), |season| season.before());
     let mut firsts = Vec::new();
     for season in over.take(REMEMBERED) {
-        if is_first(tx, server, player, season)? {
+        if is_first(seasons, server, player, season)? {
             firsts.push(season);
         }
     }
     Ok(badges(
         &firsts,
-        &tx.seasons().wins_since(player, since, MOST_WINS)?,
-        tx.seasons().year_since(player, since)?,
+        &seasons.wins_since(player, since, MOST_WINS)?,
+        seasons.year_since(player, since)?,
         GameId::ALL.iter().all(won),
     ))
 }
@@ -208,16 +208,16 @@ pub(super) fn badges_of(
 /// Returns whether a player came first in a season in a server, alone or tied. The season is
 /// evaluated as a whole only for players who have earned a rank in it.
 fn is_first(
-    tx: &ReadTx<'_>,
+    seasons: &Seasons<'_>,
     server: ServerId,
     player: UserId,
     season: Season,
 ) -> Result<bool, Failure> {
-    let own = tx.seasons().play(server, season, player)?;
+    let own = seasons.play(server, season, player)?;
     let Some(own) = own.filter(|own| own.missing().is_none()) else {
         return Ok(false);
     };
-    let best = tx.seasons().best(
+    let best = seasons.best(
         server,
         season,
         SeasonMinimum {

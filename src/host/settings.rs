@@ -7,7 +7,7 @@ use domain::{
     settings::{Home, PlayerSettings, ServerSettings, SettingChange},
 };
 use rules::look::Look;
-use store::{Deed, Lock, Moderation, WriteTx};
+use store::{Deed, DeedsMut, Lock, Moderation};
 
 /// Where a server's matches were shown before it switched to showing them where they are proposed.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -55,7 +55,7 @@ impl Host {
                     tx.settings().set_paces(server, &paces)?;
                 }
                 log(
-                    tx,
+                    &tx.deeds(),
                     Member {
                         server,
                         user: moderator,
@@ -114,7 +114,7 @@ impl Host {
                     tx.settings().set_server(server, settings)?;
                 }
                 log(
-                    tx,
+                    &tx.deeds(),
                     Member {
                         server,
                         user: moderator,
@@ -167,7 +167,7 @@ impl Host {
 
 /// Logs each change in the log of the server.
 pub(super) fn log(
-    tx: &WriteTx<'_>,
+    deeds: &DeedsMut<'_>,
     Member {
         server,
         user: moderator,
@@ -182,7 +182,7 @@ pub(super) fn log(
             deed: Deed::Setting(Some(change)),
             reason: None,
         };
-        tx.deeds().log(&what, now)?;
+        deeds.log(&what, now)?;
     }
     Ok(())
 }

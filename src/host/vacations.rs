@@ -15,7 +15,7 @@ use domain::{
         clock::{Habits, VacationError, Vacations},
     },
 };
-use store::{ClockNews, Lock, Post, ReadTx, WriteTx};
+use store::{ClockNews, Lock, Post, StoredHabits, WriteTx};
 
 const HALF_A_DAY: Duration = Duration::from_hours(12);
 const SECOND: Duration = Duration::from_secs(1);
@@ -106,7 +106,7 @@ impl Host {
                 let habits = tx.habits().of_player(user)?;
                 let chosen = days(&habits.zone, from.as_deref(), &until, now);
                 let (from, until) = chosen.map_err(Refusal::Time)?;
-                draft(tx, user, &habits, from, until, now)
+                draft(&tx.habits(), user, &habits, from, until, now)
             })
             .await
     }
@@ -166,7 +166,7 @@ impl Host {
                 let moved = between_clocks(tx, user, now, || {
                     Ok(tx.habits().set_vacations(user, &after.vacations, now)?)
                 })?;
-                remind_of_earlier(tx, user, &moved, now)?;
+                remind_of_earlier(&tx.reminders(), user, &moved, now)?;
                 for moved in moved {
                     // The times on boards account for planned vacations.
                     tx.outbox().refresh_boards(moved.id, now, now)?;
@@ -295,7 +295,7 @@ fn days(
 }
 
 fn draft(
-    tx: &ReadTx<'_>,
+    habits: &StoredHabits<'_>,
     user: UserId,
     before: &Habits,
     from: Option<Timestamp>,
@@ -322,7 +322,7 @@ fn draft(
         vacation: Vacation::new(begins, until, zone),
         at_once: from.is_none(),
         costs: costs.collect(),
-        matches: u32::try_from(slow_clocks(tx, user)?.len()).unwrap_or(u32::MAX),
+        matches: u32::try_from(slow_clocks(habits, user)?.len()).unwrap_or(u32::MAX),
     })
 }
 
@@ -342,8 +342,8 @@ fn news(
 }
 
 /// Returns the player's matches in which habits stop the clock, which excludes live ones.
-fn slow_clocks(tx: &ReadTx<'_>, user: UserId) -> Result<Vec<MatchId>, Failure> {
-    let clocks = tx.habits().clocks_of(user)?.into_iter();
+fn slow_clocks(habits: &StoredHabits<'_>, user: UserId) -> Result<Vec<MatchId>, Failure> {
+    let clocks = habits.clocks_of(user)?.into_iter();
     let slow = clocks.filter(|(_, pace)| !pace.is_live());
     Ok(slow.map(|(id, _)| id).collect())
 }
@@ -354,7 +354,7 @@ fn tell_matches(
     news: ClockNews,
     now: Timestamp,
 ) -> Result<(), Failure> {
-    for id in slow_clocks(tx, user)? {
+    for id in slow_clocks(&tx.habits(), user)? {
         tx.lock(Lock::Match(id))?;
         tx.outbox().say(id, &Post::Clock { news }, now)?;
     }
@@ -363,7 +363,7 @@ fn tell_matches(
 
 /// Refreshes the boards that may still say that a player is away.
 fn show_back(tx: &WriteTx<'_>, user: UserId, now: Timestamp) -> Result<(), Failure> {
-    for id in slow_clocks(tx, user)? {
+    for id in slow_clocks(&tx.habits(), user)? {
         tx.lock(Lock::Match(id))?;
         tx.outbox().refresh_boards(id, now, now)?;
     }

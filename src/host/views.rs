@@ -11,7 +11,7 @@ use domain::{
     settings::PublicBottom,
 };
 use rules::{AnyMove, AnyPosition, Side, look::Look};
-use store::{Done, LadderStake, RatingChange, ReadTx, Venue};
+use store::{Done, LadderStake, Matches, People, RatingChange, Ratings, ReadTx, Servers, Venue};
 
 /// How a match ended before both sides had made two moves.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -170,16 +170,24 @@ impl BoardView {
         } else {
             (false, false, Vec::new())
         };
-        let other = pings(tx, of.players.on(turn.other()), of.players.on(turn))?
-            .filter(|player| of.is_at_home(*player));
+        let other = pings(
+            &tx.people(),
+            of.players.on(turn.other()),
+            of.players.on(turn),
+        )?
+        .filter(|player| of.is_at_home(*player));
         let opens_fixture = ply == 0 && of.taken_back == 0 && is_fixture(tx, of.id)?;
         Ok(BoardView {
             id: of.id,
             players: of.players,
             names: names_of(tx, of)?,
             guest: guest(tx, of.guest)?,
-            pings: pings(tx, of.players.on(turn), of.players.on(turn.other()))?
-                .filter(|player| of.is_at_home(*player)),
+            pings: pings(
+                &tx.people(),
+                of.players.on(turn),
+                of.players.on(turn.other()),
+            )?
+            .filter(|player| of.is_at_home(*player)),
             other,
             summons: other.filter(|_| opens_fixture),
             position,
@@ -203,11 +211,14 @@ impl BoardView {
                     .rating_change(of.id, of.players.on(Side::Second))?,
             ],
             same_absence: tx.ratings().same_absence(of.id)?,
-            ratings: [rating(tx, of, Side::First)?, rating(tx, of, Side::Second)?],
+            ratings: [
+                rating(&tx.ratings(), of, Side::First)?,
+                rating(&tx.ratings(), of, Side::Second)?,
+            ],
             look: tx.settings().of_server(of.place.server)?.look(),
             bottom: tx.settings().public_bottom(of.id)?,
             clock: if ply == of.ply() {
-                ClockView::load(tx, of.id)?
+                ClockView::load(&tx.clocks(), of.id)?
             } else {
                 None
             },
@@ -285,12 +296,12 @@ impl ChallengeView {
             challenger: invitation.challenger,
             challenger_name: match &guest {
                 Some(guest) if guest.player == invitation.challenger => guest.name.clone(),
-                _ => name(tx, invitation.place.server, invitation.challenger)?,
+                _ => name(&tx.people(), invitation.place.server, invitation.challenger)?,
             },
             opponent: invitation.opponent,
             pings: match invitation.opponent {
                 Some(opponent) if is_guest(opponent) => None,
-                Some(opponent) => pings(tx, opponent, invitation.challenger)?,
+                Some(opponent) => pings(&tx.people(), opponent, invitation.challenger)?,
                 None => None,
             },
             calls: match (invitation.opponent, challenge.state) {
@@ -332,17 +343,17 @@ fn is_fixture(tx: &ReadTx<'_>, id: MatchId) -> Result<bool, Failure> {
 
 /// Returns a player, unless they want no pings from the other one.
 pub(super) fn pings(
-    tx: &ReadTx<'_>,
+    people: &People<'_>,
     player: UserId,
     by: UserId,
 ) -> Result<Option<UserId>, Failure> {
-    let wanted = player.is_in_discord() && !tx.people().has_blocked(player, by)?;
+    let wanted = player.is_in_discord() && !people.has_blocked(player, by)?;
     Ok(wanted.then_some(player))
 }
 
 /// Returns the last `new` moves that led to a board, as far as they can be read.
 pub(super) fn lately(
-    tx: &ReadTx<'_>,
+    matches: &Matches<'_>,
     board: &BoardView,
     new: u32,
 ) -> Result<Vec<AnyMove>, Failure> {
@@ -351,25 +362,26 @@ pub(super) fn lately(
         return Ok(last.cloned().collect());
     }
     let unknown = || domain::matches::Refusal::Unknown(board.id);
-    let record = tx.matches().record(board.id)?.ok_or_else(unknown)?;
+    let record = matches.record(board.id)?.ok_or_else(unknown)?;
     let plies = record.plies_between(board.ply.saturating_sub(new), board.ply);
     Ok(plies.iter().map(|ply| ply.mv.clone()).collect())
 }
 
 /// Returns whether the match's first hop over a piece of its own side is among the last `new` moves
 /// that led to a board.
-pub(super) fn is_first_hop(tx: &ReadTx<'_>, board: &BoardView, new: u32) -> Result<bool, Failure> {
+pub(super) fn is_first_hop(
+    matches: &Matches<'_>,
+    board: &BoardView,
+    new: u32,
+) -> Result<bool, Failure> {
     let hops = board.lately.iter().any(AnyMove::is_hop);
-    Ok(hops
-        && !tx
-            .matches()
-            .has_hop(board.id, board.ply.saturating_sub(new))?)
+    Ok(hops && !matches.has_hop(board.id, board.ply.saturating_sub(new))?)
 }
 
 /// Returns a player's rating in the match's game after the last result.
-fn rating(tx: &ReadTx<'_>, of: &Match, side: Side) -> Result<Option<Rating>, Failure> {
+fn rating(ratings: &Ratings<'_>, of: &Match, side: Side) -> Result<Option<Rating>, Failure> {
     let pool = Pool::Game(of.position().game());
-    let standings = tx.ratings().standings_of(of.players.on(side))?;
+    let standings = ratings.standings_of(of.players.on(side))?;
     let found = standings.into_iter().find(|(other, _)| *other == pool);
     Ok(found.map(|(_, standing)| standing.rating))
 }
@@ -379,21 +391,26 @@ pub(super) fn names_of(tx: &ReadTx<'_>, of: &Match) -> Result<[String; 2], Failu
     let guest = guest(tx, of.guest)?;
     let name = |side| match of.players.on(side).computer_key() {
         Some(key) => Ok(of.place.locale.text(key)),
-        None => named(tx, of.place.server, of.players.on(side), guest.as_ref()),
+        None => named(
+            &tx.people(),
+            of.place.server,
+            of.players.on(side),
+            guest.as_ref(),
+        ),
     };
     Ok([name(Side::First)?, name(Side::Second)?])
 }
 
 /// Returns the name of a user in a server where this guest plays.
 pub(super) fn named(
-    tx: &ReadTx<'_>,
+    people: &People<'_>,
     server: ServerId,
     user: UserId,
     guest: Option<&GuestView>,
 ) -> Result<String, Failure> {
     match guest {
         Some(guest) if guest.player == user => Ok(guest.name.clone()),
-        _ => name(tx, server, user),
+        _ => name(people, server, user),
     }
 }
 
@@ -412,7 +429,7 @@ pub(super) fn name_in(
         return Ok(venue.place.locale.text(key));
     }
     let guest = guest(tx, tx.showings().guest_in(server, id)?)?;
-    named(tx, server, user, guest.as_ref())
+    named(&tx.people(), server, user, guest.as_ref())
 }
 
 /// Returns the players of these matches from other servers than this one.
@@ -454,34 +471,36 @@ pub(super) fn name_from(
     Member { server, user }: Member,
 ) -> Result<String, Failure> {
     if server == here {
-        return name(tx, server, user);
+        return name(&tx.people(), server, user);
     }
     guest_name(tx, Member { server, user })
 }
 
 /// Returns the name of a user for members of other servers, followed by the user's server.
 fn guest_name(tx: &ReadTx<'_>, Member { server, user }: Member) -> Result<String, Failure> {
-    let name = name(tx, server, user)?;
-    Ok(match known_name(tx, server)? {
+    let name = name(&tx.people(), server, user)?;
+    Ok(match known_name(&tx.servers(), server)? {
         Some(server) => format!("{name} · {server}"),
         None => name,
     })
 }
 
 /// Returns the name of a server, if it is known.
-pub(super) fn known_name(tx: &ReadTx<'_>, server: ServerId) -> Result<Option<String>, Failure> {
-    Ok(match tx.servers().name(server)? {
+pub(super) fn known_name(
+    servers: &Servers<'_>,
+    server: ServerId,
+) -> Result<Option<String>, Failure> {
+    Ok(match servers.name(server)? {
         Some(known) => Some(known),
         // The name it gave when it opened to others.
-        None => tx.servers().opening(server)?.map(|open| open.name),
+        None => servers.opening(server)?.map(|open| open.name),
     })
 }
 
 /// Returns the name under which a user was last seen in a server. Every player has been seen; if a
 /// database lacks the name anyway, the number still identifies the user.
-pub(super) fn name(tx: &ReadTx<'_>, server: ServerId, user: UserId) -> Result<String, Failure> {
-    Ok(tx
-        .people()
+pub(super) fn name(people: &People<'_>, server: ServerId, user: UserId) -> Result<String, Failure> {
+    Ok(people
         .name(server, user)?
         .unwrap_or_else(|| user.to_string()))
 }

@@ -16,7 +16,7 @@ use domain::{
     },
 };
 use rules::Side;
-use store::{About, ClockNews, DeedId, Done, Prompt, ReadTx, ReminderId, Ticking};
+use store::{About, ClockNews, Clocks, DeedId, Done, Prompt, ReminderId, Ticking};
 
 /// A deadline that moves back by less than this is only shown on the board.
 pub(in crate::host) const WORTH_A_WORD: Duration = Duration::from_hours(1);
@@ -69,7 +69,12 @@ impl Loading<'_> {
             if let Some(key) = player.computer_key() {
                 return Ok(place.locale.text(key));
             }
-            views::named(self.tx, place.server, player, challenge.guest.as_ref())
+            views::named(
+                &self.tx.people(),
+                place.server,
+                player,
+                challenge.guest.as_ref(),
+            )
         };
         let names = [name(Side::First)?, name(Side::Second)?];
         let settings = self.tx.settings().of_server(place.server)?;
@@ -212,7 +217,7 @@ impl Loading<'_> {
                 let before = before.map(Timestamp::from_seconds);
                 found.revision() == revision && habits::is_worth_a_word(before, clock.deadline)
             }
-            ClockNews::Outage { number, .. } => has_moved(self.tx, found.id, number)?,
+            ClockNews::Outage { number, .. } => has_moved(&self.tx.clocks(), found.id, number)?,
         })
     }
 
@@ -269,7 +274,7 @@ impl Loading<'_> {
 
     /// Loads the matches that wait for a player, unless the next digest is due soon.
     pub fn digest(&self, player: UserId) -> Result<DigestView, Unsaid> {
-        if digests::is_overtaken(self.tx, player, self.now)? {
+        if digests::is_overtaken(&self.tx.reminders(), player, self.now)? {
             return Err(Unsaid::Overtaken);
         }
         let (_, at) = self.showing()?;
@@ -316,8 +321,8 @@ impl Loading<'_> {
         }
         let mut view = BoardView::load(self.tx, found, ply)?;
         view.end = view.end.filter(|end| end.is_by_move());
-        view.lately = lately(self.tx, &view, new)?;
-        view.first_hop = is_first_hop(self.tx, &view, new)?;
+        view.lately = lately(&self.tx.matches(), &view, new)?;
+        view.first_hop = is_first_hop(&self.tx.matches(), &view, new)?;
         Ok(view.guided(self.tx, new)?)
     }
 
@@ -332,13 +337,13 @@ impl Loading<'_> {
 
 /// Returns whether an outage has moved a deadline far enough to be worth mentioning. The outage may have
 /// fallen in quiet hours, and a player who has moved since sees the time on the new board.
-fn has_moved(tx: &ReadTx<'_>, id: MatchId, outage: i64) -> Result<bool, Failure> {
-    let Some(Ticking { clock, .. }) = tx.clocks().ticking(id)? else {
+fn has_moved(clocks: &Clocks<'_>, id: MatchId, outage: i64) -> Result<bool, Failure> {
+    let Some(Ticking { clock, .. }) = clocks.ticking(id)? else {
         return Ok(false);
     };
     let since = clock.reading().since;
-    let without = tx.clocks().obstacles_but(id, since, outage)?;
-    let with = tx.clocks().obstacles(id, since)?;
+    let without = clocks.obstacles_but(id, since, outage)?;
+    let with = clocks.obstacles(id, since)?;
     let deadlines = [&without, &with].map(|obstacles| clock.deadline(obstacles.stops()));
     Ok(matches!(deadlines, [Some(before), Some(after)] if after.since(before) >= WORTH_A_WORD))
 }

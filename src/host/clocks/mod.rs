@@ -19,7 +19,7 @@ use domain::{
     },
 };
 use rules::Side;
-use store::{Lock, Post, ReadTx, Ticking, WAIT, WriteTx};
+use store::{Clocks, Life, Lock, Matches, Post, Ticking, WAIT, WriteTx};
 
 /// The longest time until clocks are checked again: other processes change them too.
 pub(super) const LOOK_EVERY: Duration = Duration::from_mins(1);
@@ -43,12 +43,12 @@ pub struct ClockView {
 
 impl ClockView {
     /// Loads the clock of a running match, if it has one.
-    pub(super) fn load(tx: &ReadTx<'_>, id: MatchId) -> Result<Option<ClockView>, Failure> {
-        let Some(ticking) = tx.clocks().ticking(id)? else {
+    pub(super) fn load(clocks: &Clocks<'_>, id: MatchId) -> Result<Option<ClockView>, Failure> {
+        let Some(ticking) = clocks.ticking(id)? else {
             return Ok(None);
         };
         let reading = ticking.clock.reading();
-        let obstacles = tx.clocks().obstacles(id, reading.since)?;
+        let obstacles = clocks.obstacles(id, reading.since)?;
         Ok(Some(ClockView {
             timing: ticking.timing,
             left: reading.left,
@@ -60,12 +60,12 @@ impl ClockView {
     /// Loads the clock of a running match with the time each side has left now.
     pub(super) fn read_at(
         mut self,
-        tx: &ReadTx<'_>,
+        clocks: &Clocks<'_>,
         id: MatchId,
         now: Timestamp,
     ) -> Result<ClockView, Failure> {
-        if let Some(Ticking { clock, .. }) = tx.clocks().ticking(id)? {
-            let obstacles = tx.clocks().obstacles(id, clock.reading().since)?;
+        if let Some(Ticking { clock, .. }) = clocks.ticking(id)? {
+            let obstacles = clocks.obstacles(id, clock.reading().since)?;
             self.left = Side::BOTH.map(|side| clock.left(side, now, obstacles.stops()));
         }
         Ok(self)
@@ -208,7 +208,7 @@ fn claim(
         return Err(TimeRefusal::OwnTime(id).into());
     }
     let until = ticking.clock.deadline(stops);
-    let known = known(tx, id, now)?;
+    let known = known(&tx.life(), id, now)?;
     let is_due = |until: &Timestamp| *until <= known && !awaits_boards;
     let Some(deadline) = until.filter(is_due) else {
         return Err(TimeRefusal::TimeLeft(id, until).into());
@@ -256,33 +256,31 @@ fn is_lost_on_time(tx: &WriteTx<'_>, id: MatchId, now: Timestamp) -> Result<bool
     }
     let obstacles = tx.clocks().obstacles(id, ticking.clock.reading().since)?;
     let (clock, stops) = (ticking.clock, obstacles.stops());
-    let known = known(tx, id, now)?;
+    let known = known(&tx.life(), id, now)?;
     let end = clock.ends_at(ticking.timing.flag, stops);
     if end.is_some_and(|end| end <= known) {
         return Ok(true);
     }
-    Ok(clock.has_run_out(known, stops) && come_to(tx, id, clock.mover())? == RunOut::Aborted)
+    Ok(clock.has_run_out(known, stops)
+        && come_to(&tx.matches(), id, clock.mover())? == RunOut::Aborted)
 }
 
 /// Returns this moment, or the last one at which the players of a match are known to have been able to
 /// play. The time of an outage does not count, but only the next beat of the match's shard records that.
-pub(super) fn known(tx: &ReadTx<'_>, id: MatchId, now: Timestamp) -> Result<Timestamp, Failure> {
-    Ok(tx
-        .life()
-        .reached(id)?
-        .map_or(now, |reached| reached.min(now)))
+pub(super) fn known(life: &Life<'_>, id: MatchId, now: Timestamp) -> Result<Timestamp, Failure> {
+    Ok(life.reached(id)?.map_or(now, |reached| reached.min(now)))
 }
 
 /// Returns whether the time of a match has run out by what is [known] now, and not just by this
 /// deadline.
 pub(super) fn is_past(
-    tx: &ReadTx<'_>,
+    life: &Life<'_>,
     id: MatchId,
     deadline: Option<Timestamp>,
     now: Timestamp,
 ) -> Result<bool, Failure> {
     match deadline.filter(|deadline| *deadline <= now) {
-        Some(deadline) => Ok(deadline <= known(tx, id, now)?),
+        Some(deadline) => Ok(deadline <= known(life, id, now)?),
         None => Ok(false),
     }
 }
@@ -295,7 +293,7 @@ fn look_at(
     now: Timestamp,
 ) -> Result<Looked, Failure> {
     let wait = now.after(WAIT);
-    let now = known(tx, id, now)?;
+    let now = known(&tx.life(), id, now)?;
     // Nobody plays a live match before there is a board.
     if tx.clocks().await_boards(id, now)? {
         return Ok(Looked::Done);
@@ -314,7 +312,7 @@ fn look_at(
         }
         let is_over = end.is_some();
         // There is nothing to claim in a match that has hardly begun.
-        if is_over || come_to(tx, id, clock.mover())? == RunOut::Aborted {
+        if is_over || come_to(&tx.matches(), id, clock.mover())? == RunOut::Aborted {
             let found = tx.matches().find(id)?.ok_or(Refusal::Unknown(id))?;
             end_against(tx, &found, clock.mover(), Termination::Timeout, now)?;
             return Ok(Looked::Done);
@@ -354,7 +352,7 @@ pub(super) fn end_against(
     now: Timestamp,
 ) -> Result<(), Failure> {
     let id = found.id;
-    let end = match come_to(tx, id, mover)? {
+    let end = match come_to(&tx.matches(), id, mover)? {
         RunOut::Decided(outcome) => End {
             outcome: Some(outcome),
             termination,
@@ -373,8 +371,8 @@ pub(super) fn end_against(
 }
 
 /// Returns the outcome of a match in which the time of this side has run out.
-fn come_to(tx: &ReadTx<'_>, id: MatchId, mover: Side) -> Result<RunOut, Failure> {
-    let record = tx.matches().record(id)?.ok_or(Refusal::Unknown(id))?;
+fn come_to(matches: &Matches<'_>, id: MatchId, mover: Side) -> Result<RunOut, Failure> {
+    let record = matches.record(id)?.ok_or(Refusal::Unknown(id))?;
     Ok(RunOut::of(mover, record.moves_made()))
 }
 

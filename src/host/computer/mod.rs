@@ -353,7 +353,7 @@ fn begin(tx: &WriteTx<'_>, wanted: &Wanted, now: Timestamp) -> Result<ComputerBe
         shown = open_venue(tx, &showing, &begin_at(&showing, wanted.asked_in), now)?;
     }
     let begins = players.on(wanted.start.side_to_move());
-    say_board(tx, id, [None, Some(begins)], &START, now)?;
+    say_board(&tx.outbox(), id, [None, Some(begins)], &START, now)?;
     Ok(ComputerBegun {
         id,
         level: wanted.level,

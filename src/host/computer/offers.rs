@@ -47,8 +47,8 @@ impl Host {
             let Some((side, _)) = found.players.computer() else {
                 return Ok(None);
             };
-            check_board(tx, &found, by, on)?;
-            let record = find_record(tx, id)?;
+            check_board(&tx.showings(), &found, by, on)?;
+            let record = find_record(&tx.matches(), id)?;
             // Don't think about what cannot be offered now.
             let earlier = tx.offers().of_match(id, found.revision())?;
             found.offer(by, OfferKind::Draw, &earlier, &record)?;
@@ -84,7 +84,7 @@ pub(in crate::host) fn settle_draw(
         return Ok(Answered::Declined);
     }
     let computer = found.players.opponent_of(by);
-    let record = find_record(tx, found.id)?;
+    let record = find_record(&tx.matches(), found.id)?;
     if let Agreement::Draw(end) = offer.accept(found, &record, computer)? {
         tx.offers().close(&offer, OfferState::Accepted, now)?;
         tx.matches().set_end(found.id, end, now)?;
@@ -107,7 +107,7 @@ pub(in crate::host) fn answer_takeback(
         .insert(found, OfferKind::Takeback, by, moves, None)?;
     let offer = tx.offers().find(id)?.ok_or(Refusal::UnknownButton)?;
     let computer = found.players.opponent_of(by);
-    let record = find_record(tx, found.id)?;
+    let record = find_record(&tx.matches(), found.id)?;
     if let Agreement::Takeback(takeback) = offer.accept(found, &record, computer)? {
         tx.offers().close(&offer, OfferState::Accepted, now)?;
         tx.offers().take_back(found, &takeback, now)?;

@@ -9,7 +9,7 @@ use domain::{
     matches::{Match, MatchId, Record, Refusal, UserId},
 };
 use rules::Square;
-use store::{ComputerTurn, Holder, Lock, ReadTx};
+use store::{ComputerTurn, Holder, Lock, Matches};
 
 /// How long a process can be silent about a turn before another one tries. A process that is too late
 /// plays nothing.
@@ -118,7 +118,10 @@ impl Host {
         turn: ComputerTurn,
     ) -> Result<Option<Thought>, Failure> {
         let id = turn.id;
-        let loaded = self.store.read(move |tx| situation(tx, id)).await?;
+        let loaded = self
+            .store
+            .read(move |tx| situation(&tx.matches(), id))
+            .await?;
         let Some((computer, revision, situation)) = loaded else {
             return Ok(None);
         };
@@ -165,7 +168,7 @@ impl Host {
                     // Moves were taken back in the meantime, or another process has played.
                     return Ok(());
                 }
-                let found = find(tx, id)?;
+                let found = find(&tx.matches(), id)?;
                 if found.revision() != thought.revision {
                     // The computer is to move again, but on another board, which needs another thought.
                     return Ok(());
@@ -179,18 +182,21 @@ impl Host {
 
 /// Returns the computer that is to move in a match, the revision, and what it has to know, or `None` if
 /// it is not the computer's turn.
-fn situation(tx: &ReadTx<'_>, id: MatchId) -> Result<Option<(UserId, u32, Situation)>, Failure> {
-    let found = find(tx, id)?;
+fn situation(
+    matches: &Matches<'_>,
+    id: MatchId,
+) -> Result<Option<(UserId, u32, Situation)>, Failure> {
+    let found = find(matches, id)?;
     let Some(computer) = found.turn().filter(|turn| turn.is_computer()) else {
         return Ok(None);
     };
-    let record = find_record(tx, id)?;
+    let record = find_record(matches, id)?;
     let situation = situation_of(&found, &record);
     Ok(Some((computer, found.revision(), situation)))
 }
 
-fn find(tx: &ReadTx<'_>, id: MatchId) -> Result<Match, Failure> {
-    Ok(tx.matches().find(id)?.ok_or(Refusal::Unknown(id))?)
+fn find(matches: &Matches<'_>, id: MatchId) -> Result<Match, Failure> {
+    Ok(matches.find(id)?.ok_or(Refusal::Unknown(id))?)
 }
 
 /// Returns what the computer has to know about a match.

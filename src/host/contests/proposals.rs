@@ -129,7 +129,7 @@ impl Host {
         let now = self.clock.now();
         self.store
             .read(move |tx| {
-                let (contest, team) = find(tx, by.server, id)?;
+                let (contest, team) = find(&tx.contests(), by.server, id)?;
                 by.check_manages()?;
                 contest.clone().withdraw(team, now)?;
                 Ok(contest)
@@ -164,7 +164,9 @@ impl Host {
 
     /// Returns a contest as agreed on or proposed, if this server takes part in it.
     pub async fn contest(&self, server: ServerId, id: ContestId) -> Result<Contest, Failure> {
-        self.store.read(move |tx| Ok(find(tx, server, id)?.0)).await
+        self.store
+            .read(move |tx| Ok(find(&tx.contests(), server, id)?.0))
+            .await
     }
 
     /// Returns the newest contests of a server.
@@ -193,7 +195,7 @@ impl Host {
                         tx.bulletins().put_up((kind, number), here, now)?;
                     }
                 }
-                changed(tx, id, now)?;
+                changed(&tx.bulletins(), id, now)?;
                 Ok(contest)
             })
             .await

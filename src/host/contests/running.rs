@@ -18,7 +18,7 @@ use domain::{
     },
     matches::{Refusal, Termination},
 };
-use store::{BulletinKind, ContestBoard, Lock, ReadTx, WriteTx, scores};
+use store::{Absences, BulletinKind, ContestBoard, Contests, Lock, ReadTx, WriteTx, scores};
 
 /// How many contests are handled together. Each can have
 /// [`Terms::MOST_BOARDS`](domain::community::contest::Terms::MOST_BOARDS) boards to settle, and each
@@ -88,7 +88,7 @@ impl Host {
 fn tend(tx: &WriteTx<'_>, id: ContestId, now: Timestamp) -> Result<Option<Vec<u32>>, Failure> {
     let mut contest = tx.contests().find(id)?.ok_or(NoContest::Unknown(id))?;
     let is_due = contest.look_at.is_some_and(|at| at <= now);
-    if contest.state != State::Running && waits(tx, &contest, now)? {
+    if contest.state != State::Running && waits(&tx.absences(), &contest, now)? {
         return Ok(None);
     }
     match contest.state {
@@ -98,22 +98,22 @@ fn tend(tx: &WriteTx<'_>, id: ContestId, now: Timestamp) -> Result<Option<Vec<u3
             Ok(None)
         }
         State::SigningUp if is_due => {
-            if missing(tx, &contest)?.is_some() || !begin(tx, &mut contest, now)? {
+            if missing(&tx.absences(), &contest)?.is_some() || !begin(tx, &mut contest, now)? {
                 contest.lapse(now);
                 store(tx, &contest, now)?;
             }
             Ok(None)
         }
-        State::Running => Ok(Some(to_settle(tx, &contest, now)?)),
+        State::Running => Ok(Some(to_settle(&tx.contests(), &contest, now)?)),
         _ => Ok(None),
     }
 }
 
 /// Returns whether a contest that has not begun is waiting for a server that the bot has left, and that
 /// may take it back.
-fn waits(tx: &ReadTx<'_>, contest: &Contest, now: Timestamp) -> Result<bool, Failure> {
+fn waits(absences: &Absences<'_>, contest: &Contest, now: Timestamp) -> Result<bool, Failure> {
     for server in contest.servers {
-        let since = tx.absences().since(server)?;
+        let since = absences.since(server)?;
         if since.is_some_and(|since| now.since(since) < FORFEIT_AFTER) {
             return Ok(true);
         }
@@ -123,11 +123,15 @@ fn waits(tx: &ReadTx<'_>, contest: &Contest, now: Timestamp) -> Result<bool, Fai
 
 /// Returns the boards whose matches are over, and those that a team loses because its server cannot show
 /// them. Boards that could not be read a short time ago are left for later.
-fn to_settle(tx: &ReadTx<'_>, contest: &Contest, now: Timestamp) -> Result<Vec<u32>, Failure> {
-    let mut numbers = tx.contests().boards_to_settle(contest.id)?;
-    let resting = tx.contests().resting_boards(contest.id, now)?;
-    for board in tx.contests().boards(contest.id)? {
-        if board.result.is_none() && gone(tx, contest, &board, now)? != [false; 2] {
+fn to_settle(
+    contests: &Contests<'_>,
+    contest: &Contest,
+    now: Timestamp,
+) -> Result<Vec<u32>, Failure> {
+    let mut numbers = contests.boards_to_settle(contest.id)?;
+    let resting = contests.resting_boards(contest.id, now)?;
+    for board in contests.boards(contest.id)? {
+        if board.result.is_none() && gone(contests, contest, &board, now)? != [false; 2] {
             numbers.push(board.number);
         }
     }
@@ -139,7 +143,7 @@ fn to_settle(tx: &ReadTx<'_>, contest: &Contest, now: Timestamp) -> Result<Vec<u
 
 /// Returns which teams' servers could not show a board for too long, by [`Team::index`].
 fn gone(
-    tx: &ReadTx<'_>,
+    contests: &Contests<'_>,
     contest: &Contest,
     board: &ContestBoard,
     now: Timestamp,
@@ -148,8 +152,7 @@ fn gone(
     let mut gone = [false; 2];
     for team in Team::BOTH {
         let server = contest.servers[team.index()];
-        gone[team.index()] =
-            tx.contests().unshown(server, board.played, since, now)? >= FORFEIT_AFTER;
+        gone[team.index()] = contests.unshown(server, board.played, since, now)? >= FORFEIT_AFTER;
     }
     Ok(gone)
 }
@@ -170,7 +173,7 @@ fn settle(tx: &WriteTx<'_>, id: ContestId, number: u32, now: Timestamp) -> Resul
         match decided(tx, &contest, board)? {
             Some(Settled::As(result)) => result,
             Some(Settled::AnewWith(board)) => return set_up(tx, &contest, board, now),
-            None => match gone(tx, &contest, &board, now)? {
+            None => match gone(&tx.contests(), &contest, &board, now)? {
                 [false, false] => return Ok(()),
                 gone => forfeit(tx, board, gone, now)?,
             },
@@ -196,7 +199,7 @@ fn finish(tx: &WriteTx<'_>, id: ContestId, any: bool, now: Timestamp) -> Result<
         tx.contests().set(&contest)?;
     }
     if any {
-        Ok(changed(tx, id, now)?)
+        Ok(changed(&tx.bulletins(), id, now)?)
     } else {
         Ok(())
     }

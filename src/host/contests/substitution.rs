@@ -10,7 +10,7 @@ use domain::{
     matches::{End, MatchId, Refusal, Termination, UserId},
     ratings::Pool,
 };
-use store::{ContestBoard, Lock, Post, ReadTx, WriteTx};
+use store::{ContestBoard, Contests, Lock, Post, ReadTx, WriteTx};
 
 /// Replaces a player whose board has hardly begun with the first reserve, and starts the board over.
 /// Returns the reserve.
@@ -28,12 +28,12 @@ pub(super) fn substitute(
         .ok_or(NoContest::NoBoard(player))?;
     let team = board.team_of(player).ok_or(NoContest::NoBoard(player))?;
     tx.lock(Lock::Match(board.played))?;
-    let record = find_record(tx, board.played)?;
+    let record = find_record(&tx.matches(), board.played)?;
     if !may_be_replaced(record.moves_made()) {
         return Err(NoContest::BegunInEarnest(player).into());
     }
     let most = most_replaced(boards.len());
-    if replaced(tx, contest, team)? >= most {
+    if replaced(&tx.contests(), contest, team)? >= most {
         return Err(NoContest::ManyReplaced(most).into());
     }
     let anew = with_reserve(tx, contest, board, team)?.ok_or(NoContest::NoReserve)?;
@@ -44,10 +44,10 @@ pub(super) fn substitute(
 
 /// Returns how many players of a team were replaced: everyone who sat at a board beyond its first
 /// player.
-fn replaced(tx: &ReadTx<'_>, contest: &Contest, team: Team) -> Result<usize, Failure> {
-    let signed = tx.contests().signed_up(contest.id)?.into_iter();
+fn replaced(contests: &Contests<'_>, contest: &Contest, team: Team) -> Result<usize, Failure> {
+    let signed = contests.signed_up(contest.id)?.into_iter();
     let seated = signed.filter(|one| one.team == team && one.seated).count();
-    Ok(seated.saturating_sub(tx.contests().boards(contest.id)?.len()))
+    Ok(seated.saturating_sub(contests.boards(contest.id)?.len()))
 }
 
 /// Returns the same board with the first reserve in the place of this team's player, or `None` if there
@@ -59,7 +59,7 @@ pub(super) fn with_reserve(
     team: Team,
 ) -> Result<Option<ContestBoard>, Failure> {
     let boards = tx.contests().boards(contest.id)?.len();
-    if replaced(tx, contest, team)? >= most_replaced(boards) {
+    if replaced(&tx.contests(), contest, team)? >= most_replaced(boards) {
         return Ok(None);
     }
     let opponent = board.players[team.other().index()];
@@ -69,7 +69,9 @@ pub(super) fn with_reserve(
         if one.team != team {
             continue;
         }
-        if are_blocked(tx, [one.player, opponent])? || is_banned(tx, contest, team, one.player)? {
+        if are_blocked(&tx.people(), [one.player, opponent])?
+            || is_banned(&tx.bans(), contest, team, one.player)?
+        {
             may_not.push(one.player);
         }
         reserves.push(Reserve {

@@ -12,7 +12,7 @@ use domain::{
     matches::{ServerId, UserId},
     ratings::Pool,
 };
-use store::{OpenServer, ReadTx, RowWindow, TableKey};
+use store::{Contests, OpenServer, ReadTx, RowWindow, TableKey};
 
 /// How many servers a page of the table shows.
 const PAGE: u32 = 10;
@@ -102,7 +102,7 @@ impl Host {
                 let pages = tx.contests().count_servers(of)?.div_ceil(PAGE).max(1);
                 let page = match page {
                     TablePage::At(page) => page.min(pages - 1),
-                    TablePage::Of(server) => own_page(tx, of, server, pages)?,
+                    TablePage::Of(server) => own_page(&tx.contests(), of, server, pages)?,
                 };
                 let shown = tx.contests().server_rows(of, None, rows_of(page))?;
                 let rows = shown
@@ -140,7 +140,7 @@ impl Host {
                 Ok(ServerPage {
                     name: server_name(tx, server)?,
                     open,
-                    row: row(tx, server)?,
+                    row: row(&tx.contests(), server)?,
                     members: members(tx, server)?,
                     against: against(tx, server)?,
                 })
@@ -152,7 +152,7 @@ impl Host {
 /// Returns the server whose page was asked for. Servers that have played stay in the table.
 fn shown(tx: &ReadTx<'_>, named: &str) -> Result<ServerId, Failure> {
     if let Ok(number) = named.trim().parse()
-        && row(tx, ServerId(number))?.is_some()
+        && row(&tx.contests(), ServerId(number))?.is_some()
     {
         return Ok(ServerId(number));
     }
@@ -160,9 +160,8 @@ fn shown(tx: &ReadTx<'_>, named: &str) -> Result<ServerId, Failure> {
 }
 
 /// Returns a server's row in the table of all games and all times.
-fn row(tx: &ReadTx<'_>, server: ServerId) -> Result<Option<Row>, Failure> {
-    Ok(tx
-        .contests()
+fn row(contests: &Contests<'_>, server: ServerId) -> Result<Option<Row>, Failure> {
+    Ok(contests
         .server_rows(
             TableKey {
                 pool: Pool::All,
@@ -184,16 +183,20 @@ const fn rows_of(page: u32) -> RowWindow {
 
 /// Returns the page of the table that lists a server, or otherwise the first. Equal servers share a
 /// place, so the page can be later than the place suggests.
-fn own_page(tx: &ReadTx<'_>, of: TableKey, server: ServerId, pages: u32) -> Result<u32, Failure> {
-    let Some(own) = tx
-        .contests()
+fn own_page(
+    contests: &Contests<'_>,
+    of: TableKey,
+    server: ServerId,
+    pages: u32,
+) -> Result<u32, Failure> {
+    let Some(own) = contests
         .server_rows(of, Some(server), RowWindow { skip: 0, most: 1 })?
         .pop()
     else {
         return Ok(0);
     };
     for page in own.place.saturating_sub(1) / PAGE..pages {
-        let rows = tx.contests().server_rows(of, None, rows_of(page))?;
+        let rows = contests.server_rows(of, None, rows_of(page))?;
         if rows.iter().any(|row| row.server == server) {
             return Ok(page);
         }
@@ -240,7 +243,7 @@ fn members(tx: &ReadTx<'_>, server: ServerId) -> Result<Vec<MemberRecord>, Failu
     done.truncate(MOST_MEMBERS);
     let named = done.into_iter().map(|(user, (halves, boards))| {
         Ok(MemberRecord {
-            name: name(tx, server, user)?,
+            name: name(&tx.people(), server, user)?,
             halves,
             boards,
         })

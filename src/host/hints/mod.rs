@@ -99,7 +99,7 @@ impl Host {
         let asked = self.store.read(move |tx| {
             let found = find_match(tx, server, id)?;
             may_hint(tx, &found, by)?;
-            let record = find_record(tx, id)?;
+            let record = find_record(&tx.matches(), id)?;
             Ok::<_, Failure>((found, record))
         });
         let (found, record) = asked.await?;

@@ -211,7 +211,7 @@ impl Host {
                 ];
                 tx.absences().forget_role(server, role)?;
                 let changes = changes.into_iter().flatten().collect();
-                log(tx, Member { server, user: bot }, changes, now)
+                log(&tx.deeds(), Member { server, user: bot }, changes, now)
             })
             .await
     }

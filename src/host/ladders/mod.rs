@@ -17,7 +17,9 @@ use domain::{
     matches::{ChallengeState, Closing, Match, MatchId, Member, ServerId, Termination, UserId},
 };
 use rules::{GameId, Outcome, Side};
-use store::{Deed, LadderGame, LadderLook, Lock, Moderation, Post, ReadTx, WriteTx};
+use store::{
+    Deed, LadderGame, LadderLook, Ladders, LaddersMut, Lock, Moderation, Post, ReadTx, WriteTx,
+};
 
 /// How often each player on a ladder is looked up in the server.
 const LOOK_EVERY: Duration = Duration::from_hours(24);
@@ -43,7 +45,7 @@ impl Host {
         let now = self.clock.now();
         self.store
             .write(Lock::Server(server), move |tx| {
-                check_bans(tx, server, user, None)?;
+                check_bans(&tx.bans(), server, user, None)?;
                 let mut ladder = tx.ladders().climbers(server, game)?;
                 ladder.enter(user)?;
                 tx.ladders().set_climbers(server, game, &ladder, now)?;
@@ -62,7 +64,7 @@ impl Host {
         let now = self.clock.now();
         self.store
             .write(Lock::Server(server), move |tx| {
-                leave(tx, server, game, user, now)
+                leave(&tx.ladders(), server, game, user, now)
             })
             .await
     }
@@ -80,7 +82,7 @@ impl Host {
         let now = self.clock.now();
         self.store
             .write(Lock::Server(server), move |tx| {
-                leave(tx, server, game, user, now)?;
+                leave(&tx.ladders(), server, game, user, now)?;
                 let what = Moderation {
                     server,
                     moderator,
@@ -114,7 +116,7 @@ impl Host {
                 if is_member && tx.bans().find(look.server, look.player)?.is_none() {
                     drop_idle(tx, look, now)
                 } else {
-                    drop_from_all(tx, look.server, look.player, now)
+                    drop_from_all(&tx.ladders(), look.server, look.player, now)
                 }
             })
             .await
@@ -125,7 +127,7 @@ impl Host {
         let now = self.clock.now();
         self.store
             .write(Lock::Server(server), move |tx| {
-                drop_from_all(tx, server, user, now)
+                drop_from_all(&tx.ladders(), server, user, now)
             })
             .await
     }
@@ -189,33 +191,33 @@ impl Host {
 }
 
 fn leave(
-    tx: &WriteTx<'_>,
+    ladders: &LaddersMut<'_>,
     server: ServerId,
     game: GameId,
     user: UserId,
     now: Timestamp,
 ) -> Result<(), Failure> {
-    let mut ladder = tx.ladders().climbers(server, game)?;
+    let mut ladder = ladders.climbers(server, game)?;
     ladder.leave(user)?;
-    Ok(tx.ladders().set_climbers(server, game, &ladder, now)?)
+    Ok(ladders.set_climbers(server, game, &ladder, now)?)
 }
 
 /// Drops a player from all ladders of a server. The transaction has the lock of the server.
 pub(super) fn drop_from_all(
-    tx: &WriteTx<'_>,
+    ladders: &LaddersMut<'_>,
     server: ServerId,
     user: UserId,
     now: Timestamp,
 ) -> Result<(), Failure> {
-    for game in games_of(tx, server, user)? {
-        leave(tx, server, game, user, now)?;
+    for game in games_of(ladders, server, user)? {
+        leave(ladders, server, game, user, now)?;
     }
     Ok(())
 }
 
 /// Returns the games in whose ladders on a server a player has a place.
-fn games_of(tx: &ReadTx<'_>, server: ServerId, user: UserId) -> Result<Vec<GameId>, Failure> {
-    let all = tx.ladders().of_player(user)?.into_iter();
+fn games_of(ladders: &Ladders<'_>, server: ServerId, user: UserId) -> Result<Vec<GameId>, Failure> {
+    let all = ladders.of_player(user)?.into_iter();
     let here = all.filter(|(other, _)| *other == server);
     Ok(here.map(|(_, game)| game).collect())
 }
@@ -230,7 +232,7 @@ fn drop_idle(tx: &WriteTx<'_>, look: LadderLook, now: Timestamp) -> Result<(), F
     } else {
         Duration::ZERO
     };
-    for game in games_of(tx, server, player)? {
+    for game in games_of(&tx.ladders(), server, player)? {
         let Some(active_at) = tx.ladders().last_active(server, game, player)? else {
             tx.ladders().set_active(server, game, player, now)?;
             continue;
@@ -241,7 +243,7 @@ fn drop_idle(tx: &WriteTx<'_>, look: LadderLook, now: Timestamp) -> Result<(), F
         }
         let active_at = active_at.after(missed).min(now);
         if now.since(active_at) >= IDLE_FOR {
-            leave(tx, server, game, player, now)?;
+            leave(&tx.ladders(), server, game, player, now)?;
         } else if !missed.is_zero() {
             tx.ladders().set_active(server, game, player, active_at)?;
         }
@@ -365,14 +367,14 @@ fn refusal(tx: &ReadTx<'_>, id: MatchId, of: LadderGame) -> Result<Option<Closin
 
 /// Checks that a member may challenge another on a ladder, and returns what that is about.
 pub(super) fn check(
-    tx: &WriteTx<'_>,
+    ladders: &Ladders<'_>,
     server: ServerId,
     game: GameId,
     challenger: UserId,
     opponent: Option<UserId>,
 ) -> Result<LadderGame, Failure> {
     let challenged = opponent.ok_or(Refusal::NotAbove(challenger))?;
-    tx.ladders()
+    ladders
         .climbers(server, game)?
         .check(challenger, challenged)?;
     let of = LadderGame {
@@ -381,7 +383,7 @@ pub(super) fn check(
         challenger,
         challenged,
     };
-    if tx.ladders().has_game(&of)? {
+    if ladders.has_game(&of)? {
         return Err(Refusal::Pending(challenged).into());
     }
     Ok(of)

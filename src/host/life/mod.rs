@@ -161,15 +161,15 @@ fn note(
     let before = last.and_then(|last| last.heard.newest());
     let away = away(reached, noted, before, newest);
     let mut outages = match last {
-        None => renumber(tx, heard, reached)?,
+        None => renumber(&tx.life(), heard, reached)?,
         Some(_) => Vec::new(),
     };
-    outages.extend(outages_of_shards(tx, at, heard, last)?);
+    outages.extend(outages_of_shards(&tx.life(), at, heard, last)?);
     // When one of several processes starts, others may have been running. Its shards know since when it
     // wasn't.
     if away > LATE || (last.is_none() && heard.is_all()) {
         let all = Outage::new(Shard::ALL, reached, away);
-        outages.extend(silent_elsewhere(tx, heard, all)?);
+        outages.extend(silent_elsewhere(&tx.life(), heard, all)?);
         // Time counted by one outage is not counted again by another: shards come back at different
         // moments.
         let before = outages.into_iter().map(|outage| outage.before(all));

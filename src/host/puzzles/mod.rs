@@ -12,7 +12,7 @@ use domain::{
     puzzles::{Difficulty, PuzzleId},
 };
 use rules::GameId;
-use store::{Lock, PuzzleChannel, PuzzleDay, PuzzleDayId, ReadTx, WriteTx};
+use store::{Lock, PuzzleChannel, PuzzleDay, PuzzleDayId, Puzzles, WriteTx};
 
 /// Streaks are not counted beyond this.
 const LONGEST_STREAK: u32 = 400;
@@ -158,7 +158,9 @@ impl Host {
 
     /// Returns the puzzle of a day in this server.
     pub async fn daily(&self, server: ServerId, id: PuzzleDayId) -> Result<PuzzleDay, Failure> {
-        self.store.read(move |tx| find(tx, server, id)).await
+        self.store
+            .read(move |tx| find(&tx.puzzles(), server, id))
+            .await
     }
 
     /// Records a try at the puzzle of a day, if it is still that day.
@@ -174,7 +176,7 @@ impl Host {
         let today = day_of(self.clock.now());
         self.store
             .write(Lock::User(player), move |tx| {
-                let of = find(tx, server, id)?;
+                let of = find(&tx.puzzles(), server, id)?;
                 let counts = of.day == today;
                 if counts {
                     tx.puzzles().note_try(id, player, found)?;
@@ -268,20 +270,23 @@ fn post(tx: &WriteTx<'_>, wanted: &PuzzleChannel, now: Timestamp) -> Result<Begi
     })
 }
 
-fn find(tx: &ReadTx<'_>, server: ServerId, id: PuzzleDayId) -> Result<PuzzleDay, Failure> {
-    let found = tx.puzzles().day(id)?.filter(|found| found.server == server);
+fn find(puzzles: &Puzzles<'_>, server: ServerId, id: PuzzleDayId) -> Result<PuzzleDay, Failure> {
+    let found = puzzles.day(id)?.filter(|found| found.server == server);
     Ok(found.ok_or(Refusal::UnknownButton)?)
 }
 
 impl DailyView {
     /// Loads what a bulletin shows. Returns `None` if there is no such puzzle.
-    pub(super) fn load(tx: &ReadTx<'_>, id: PuzzleDayId) -> Result<Option<DailyView>, Failure> {
-        let Some(day) = tx.puzzles().day(id)? else {
+    pub(super) fn load(
+        puzzles: &Puzzles<'_>,
+        id: PuzzleDayId,
+    ) -> Result<Option<DailyView>, Failure> {
+        let Some(day) = puzzles.day(id)? else {
             return Ok(None);
         };
-        let before = match tx.puzzles().day_before(day.server, day.day)? {
+        let before = match puzzles.day_before(day.server, day.day)? {
             Some(before) => {
-                let (tried, found) = tx.puzzles().counts(before.id)?;
+                let (tried, found) = puzzles.counts(before.id)?;
                 Some((before, tried, found))
             }
             None => None,

@@ -12,7 +12,7 @@ use domain::{
     ratings::{Pool, Rating},
 };
 use rules::GameId;
-use store::{Bulletin, BulletinKind, Lock, ReadTx, WriteTx};
+use store::{Bulletin, BulletinKind, BulletinsMut, Lock, ReadTx, WriteTx};
 
 /// A proposal as one of the two players sees it, open or closed.
 #[derive(Clone, Debug)]
@@ -117,7 +117,7 @@ impl Host {
             let answered = asked.answer(by, agrees, now)?;
             tx.seeks().answer_proposal(own.id, agrees)?;
             match answered {
-                Answered::Waits => show(tx, &asked, now)?,
+                Answered::Waits => show(&tx.bulletins(), &asked, now)?,
                 Answered::Declined => {
                     close(tx, &asked, ProposalState::Declined, None, now)?;
                     pairing::pair_waiting(tx, now, most_matches)?;
@@ -174,14 +174,14 @@ pub(super) fn close(
 ) -> Result<(), Failure> {
     tx.seeks()
         .close_proposal(proposal.id, state, begun, now.after(APART_FOR))?;
-    show(tx, proposal, now)
+    show(&tx.bulletins(), proposal, now)
 }
 
 /// Shows both players the current state.
-fn show(tx: &WriteTx<'_>, proposal: &Proposal, now: Timestamp) -> Result<(), Failure> {
+fn show(bulletins: &BulletinsMut<'_>, proposal: &Proposal, now: Timestamp) -> Result<(), Failure> {
     for consent in proposal.consents {
         let subject = (BulletinKind::Consent, consent.id.0.into());
-        tx.bulletins().change(subject, now)?;
+        bulletins.change(subject, now)?;
     }
     Ok(())
 }

@@ -9,7 +9,7 @@ use domain::{
     matches::{ServerId, UserId},
     ratings::{Pool, Rating},
 };
-use store::ReadTx;
+use store::{ReadTx, Seeks};
 
 /// The ratings of players in a game.
 type Ratings = HashMap<(UserId, Pool), Rating>;
@@ -81,9 +81,9 @@ pub(super) fn of_two(tx: &ReadTx<'_>, one: &Seek, other: &Seek) -> Result<Known,
 
 /// Returns the players who did not agree to many proposals of the last day. They are not paired for
 /// a while.
-pub(super) fn tired(tx: &ReadTx<'_>, now: Timestamp) -> Result<HashSet<UserId>, Failure> {
+pub(super) fn tired(seeks: &Seeks<'_>, now: Timestamp) -> Result<HashSet<UserId>, Failure> {
     let mut refused: HashMap<UserId, usize> = HashMap::new();
-    for proposal in tx.seeks().vain_proposals(now)? {
+    for proposal in seeks.vain_proposals(now)? {
         if now < proposal.made_at.after(REFUSED_FOR) {
             for consent in proposal.consents {
                 // A player whose question ended early has refused nothing.

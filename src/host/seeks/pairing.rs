@@ -21,7 +21,7 @@ pub(super) fn pair_waiting(
     if seeks.len() < 2 {
         return Ok(());
     }
-    let tired = known::tired(tx, now)?;
+    let tired = known::tired(&tx.seeks(), now)?;
     seeks.retain(|seek| !tired.contains(&seek.player));
     let mut known = known::of_all(tx, &seeks, now)?;
     // Most waiting players have no possible opponent, so nothing more needs to be known about them.

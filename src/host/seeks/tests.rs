@@ -7,7 +7,7 @@ use domain::{
     matches::{ChannelId, RoleHolder, ServerId, Timing, TimingWish},
 };
 use rules::words::Locale;
-use store::{Cursor, StoreError, on_both_engines, testing::Base};
+use store::{Cursor, SeeksMut, StoreError, on_both_engines, testing::Base};
 
 const HERE: ServerId = ServerId(10);
 const ADA: UserId = UserId(1);
@@ -150,7 +150,7 @@ on_both_engines!(what_cannot_be_read_keeps_nobody_else_from_being_paired);
 
 /// Makes seeks for players who are not paired before the next tick.
 fn seek_later(
-    tx: &WriteTx<'_>,
+    seeks: &SeeksMut<'_>,
     players: std::ops::RangeInclusive<u64>,
     game: GameId,
     until: Timestamp,
@@ -164,7 +164,7 @@ fn seek_later(
         scope: SeekScope::Here,
     };
     let seek = |player| {
-        tx.seeks().insert(NewSeek {
+        seeks.insert(NewSeek {
             player: UserId(player),
             place: place(HERE),
             terms,
@@ -181,8 +181,8 @@ async fn what_cannot_be_read_keeps_nobody_else_from_being_paired(base: Base) {
     let hours = |count| START.after(std::time::Duration::from_hours(count));
     write(&host, move |tx| {
         // Of the first three seeks, one cannot be read.
-        seek_later(tx, 1..=3, GameId::Courtyard, hours(99))?;
-        let seeks = seek_later(tx, 4..=9, GameId::KingsCourt, hours(99))?;
+        seek_later(&tx.seeks(), 1..=3, GameId::Courtyard, hours(99))?;
+        let seeks = seek_later(&tx.seeks(), 4..=9, GameId::KingsCourt, hours(99))?;
         for (players, seeks) in [4_u64, 6, 8].into_iter().zip(seeks.chunks(2)) {
             let pairing = Pairing {
                 seeks: [seeks[0], seeks[1]],
@@ -195,7 +195,7 @@ async fn what_cannot_be_read_keeps_nobody_else_from_being_paired(base: Base) {
         let refused = tx.seeks().open_proposal_to(UserId(4))?.expect("asked").id;
         tx.seeks()
             .close_proposal(refused, ProposalState::Declined, None, hours(99))?;
-        seek_later(tx, 10..=10, GameId::Courtyard, hours(1)).map(drop)
+        seek_later(&tx.seeks(), 10..=10, GameId::Courtyard, hours(1)).map(drop)
     })
     .await;
     for (sql, changed) in [

@@ -21,7 +21,9 @@ use domain::{
     matches::{End, Match, MatchId, ServerId, Termination},
 };
 use rules::Side;
-use store::{Lock, Post, ReadTx, RunningGame, StoredTournament, Terms, WAIT, WriteTx};
+use store::{
+    Lock, Matches, Post, ReadTx, RunningGame, StoredTournament, Terms, Tournaments, WAIT, WriteTx,
+};
 
 /// When to look again at a game whose limit is suspended without a known end.
 const LOOK_AGAIN: Duration = Duration::from_hours(6);
@@ -37,7 +39,7 @@ pub(super) fn note_absentees(
         let Limit::At(limit) = limit(tx, &found.terms, &game)? else {
             continue;
         };
-        if limit > known(tx, game.id, now)? {
+        if limit > known(&tx.life(), game.id, now)? {
             continue;
         }
         tx.lock(Lock::Match(game.id))?;
@@ -49,7 +51,9 @@ pub(super) fn note_absentees(
             continue;
         }
         let mover = playing.position().side_to_move();
-        if has_moved(tx, &playing, mover)? || !presence.is_proven(tx, game.id, limit, now)? {
+        if has_moved(&tx.matches(), &playing, mover)?
+            || !presence.is_proven(tx, game.id, limit, now)?
+        {
             continue;
         }
         end_against(tx, &playing, mover, Termination::Timeout, now)?;
@@ -194,7 +198,7 @@ pub(super) fn next_look(
         let Some(playing) = readable(game.id, tx.matches().find(game.id))? else {
             continue;
         };
-        if has_moved(tx, &playing, playing.position().side_to_move())? {
+        if has_moved(&tx.matches(), &playing, playing.position().side_to_move())? {
             continue;
         }
         looks.push(match limit {
@@ -204,18 +208,18 @@ pub(super) fn next_look(
             Limit::Later | Limit::None => now.after(LOOK_AGAIN),
         });
     }
-    looks.extend(next_look_at_servers(tx, found, now)?);
+    looks.extend(next_look_at_servers(&tx.tournaments(), found, now)?);
     Ok(looks.into_iter().min())
 }
 
 /// Returns when to look again for games that cannot be shown, or whose server has pulled out:
 /// nothing announces that the bot has been absent from one for too long.
 fn next_look_at_servers(
-    tx: &ReadTx<'_>,
+    tournaments: &Tournaments<'_>,
     found: &StoredTournament,
     now: Timestamp,
 ) -> Result<Vec<Timestamp>, Failure> {
-    let strays = tx.tournaments().stray_games(found.id)?.into_iter();
+    let strays = tournaments.stray_games(found.id)?.into_iter();
     let ends = strays
         .filter(|stray| is_between(found, stray.id))
         .filter_map(|stray| stray.since)
@@ -229,7 +233,7 @@ fn next_look_at_servers(
             }
         })
         .collect();
-    let places = places(tx, found)?;
+    let places = places(tournaments, found)?;
     let takes_part = |server| places.iter().any(|place| place.server == server);
     let left: BTreeSet<ServerId> = guest_servers(found)
         .into_iter()
@@ -275,7 +279,7 @@ fn limit(tx: &ReadTx<'_>, terms: &Terms, game: &RunningGame) -> Result<Limit, Fa
 
 /// Returns whether a side has made a move in a match. One whose record cannot be read counts as
 /// played.
-pub(super) fn has_moved(tx: &ReadTx<'_>, of: &Match, side: Side) -> Result<bool, Failure> {
-    let record = readable(of.id, tx.matches().record(of.id))?;
+pub(super) fn has_moved(matches: &Matches<'_>, of: &Match, side: Side) -> Result<bool, Failure> {
+    let record = readable(of.id, matches.record(of.id))?;
     Ok(record.is_none_or(|record| record.moves_made()[side.index()] > 0))
 }

@@ -8,7 +8,7 @@ use domain::{
     matches::{self, Member, NoCode, ServerId, UserId},
     ratings::Pool,
 };
-use store::{Deed, Lock, Moderation, ReadTx, StoredTournament, Terms, TournamentId, WriteTx};
+use store::{Deed, Lock, Moderation, Ratings, StoredTournament, Terms, TournamentId, WriteTx};
 
 /// Information for a new entrant of a tournament.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -44,7 +44,7 @@ impl Host {
         self.store
             .write(Lock::None, move |tx| {
                 let found = lock(tx, server, id)?;
-                check_bans(tx, server, user, None)?;
+                check_bans(&tx.bans(), server, user, None)?;
                 if tx.bans().find(found.terms.place.server, user)?.is_some() {
                     return Err(matches::Refusal::from(NoCode::Banned).into());
                 }
@@ -58,7 +58,7 @@ impl Host {
                     until: None,
                 };
                 tx.tournaments()
-                    .enter(id, &entrant, rating(tx, &found.terms, user)?)?;
+                    .enter(id, &entrant, rating(&tx.ratings(), &found.terms, user)?)?;
                 tx.bulletins().change(id.card(), now)?;
                 Ok(Entry {
                     from,
@@ -95,7 +95,7 @@ impl Host {
     ) -> Result<Withdrawal, Failure> {
         self.store
             .read(move |tx| {
-                let found = find(tx, server, id)?;
+                let found = find(&tx.tournaments(), server, id)?;
                 if by.user != player {
                     check_managed(&found, server, &by)?;
                 }
@@ -195,12 +195,12 @@ fn check_withdrawal(found: &StoredTournament, player: UserId) -> Result<(&Entran
 
 /// Returns a player's rating in the game of a tournament.
 pub(super) fn rating(
-    tx: &ReadTx<'_>,
+    ratings: &Ratings<'_>,
     terms: &Terms,
     player: UserId,
 ) -> Result<Option<u32>, Failure> {
     let pool = Pool::Game(terms.start.game());
-    let standings = tx.ratings().standings_of(player)?;
+    let standings = ratings.standings_of(player)?;
     let standing = standings.into_iter().find(|(of, _)| *of == pool);
     Ok(standing.map(|(_, standing)| {
         let rating = standing.rating.rating.round().clamp(0.0, 9_999.0);

@@ -80,7 +80,7 @@ pub(super) fn rehouse(
     for stray in tx.tournaments().stray_games(found.id)? {
         // The previous game may have moved the tournament.
         let found = tx.tournaments().find(found.id)?.ok_or(Refusal::Unknown)?;
-        let mut shown = places(tx, &found)?.into_iter();
+        let mut shown = places(&tx.tournaments(), &found)?.into_iter();
         let shown = shown.find(|place| place.server == stray.place.server);
         let before = shown.unwrap_or(stray.place);
         let Some(channel) = other_channel(tx, before, stray.place.channel)? else {

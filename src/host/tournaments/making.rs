@@ -65,7 +65,7 @@ impl Host {
                     let Some(open) = tx.servers().opening(server)? else {
                         return Err(Refused::from(NoOpening::NotOpen).into());
                     };
-                    remember_name(tx, &open, now)?;
+                    remember_name(&tx.servers(), &open, now)?;
                 }
                 let terms = Terms {
                     place: request.place,

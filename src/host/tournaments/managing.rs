@@ -44,7 +44,10 @@ impl Host {
                     Stage::Running => go_on(tx, &found, next, presence, now)?,
                     Stage::Over | Stage::Cancelled => return Err(Refusal::Over.into()),
                 }
-                let (before, after) = (found.tournament, find(tx, server, id)?.tournament);
+                let (before, after) = (
+                    found.tournament,
+                    find(&tx.tournaments(), server, id)?.tournament,
+                );
                 let fewer_rounds = after.plan.rounds < before.plan.rounds;
                 Ok(Paired {
                     round: after.round(),
@@ -64,7 +67,7 @@ impl Host {
     ) -> Result<String, Failure> {
         self.store
             .read(move |tx| {
-                let found = find(tx, server, id)?;
+                let found = find(&tx.tournaments(), server, id)?;
                 check_cancel(&found, server, &by)?;
                 Ok(found.terms.name)
             })
@@ -172,12 +175,12 @@ fn start(
     let mut tournament = found.tournament.clone();
     let mut seeds = Vec::new();
     for entrant in &found.tournament.entrants {
-        if run::is_banned(tx, found, entrant)? {
+        if run::is_banned(&tx.bans(), found, entrant)? {
             tournament
                 .entrants
                 .retain(|one| one.player != entrant.player);
         } else {
-            seeds.push((rating(tx, terms, entrant.player)?, *entrant));
+            seeds.push((rating(&tx.ratings(), terms, entrant.player)?, *entrant));
         }
     }
     let Plan {

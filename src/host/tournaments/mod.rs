@@ -31,7 +31,7 @@ use domain::{
 };
 use store::{
     Cursor, DueRow, Lock, ReadTx, StoreError, StoredTournament, Terms, TournamentId,
-    TournamentSummary, WriteTx, merged,
+    TournamentSummary, Tournaments, WriteTx, merged,
 };
 
 pub use choosing::Meant;
@@ -104,7 +104,7 @@ impl Host {
     ) -> Result<TournamentView, Failure> {
         self.store
             .read(move |tx| {
-                find(tx, server, id)?;
+                find(&tx.tournaments(), server, id)?;
                 TournamentView::load(tx, id, server)
             })
             .await
@@ -139,7 +139,7 @@ impl Host {
         id: TournamentId,
     ) -> Result<(String, String), Failure> {
         self.store
-            .read(move |tx| report(tx, &find(tx, server, id)?, server))
+            .read(move |tx| report(tx, &find(&tx.tournaments(), server, id)?, server))
             .await
     }
 
@@ -163,7 +163,7 @@ impl Host {
         let now = pass.until;
         self.do_page(
             pass,
-            due,
+            |tx, now, after| due(&tx.tournaments(), now, after),
             |tx, until| tx.tournaments().next_look(until),
             |(id, server)| self.run_tournament(id, server, now),
         )
@@ -183,7 +183,7 @@ impl Host {
         if fails_for_good(done.await, id, "a tournament cannot go on")? {
             self.store
                 .write(Lock::Server(server), move |tx| {
-                    Ok::<_, Failure>(run::put_off(tx, id, now)?)
+                    Ok::<_, Failure>(run::put_off(&tx.tournaments(), id, now)?)
                 })
                 .await?;
         }
@@ -195,14 +195,12 @@ impl Host {
 /// Returns a page of the tournaments in which something may be due, or from whose servers the bot
 /// is gone.
 fn due(
-    tx: &ReadTx<'_>,
+    tournaments: &Tournaments<'_>,
     now: Timestamp,
     after: Cursor,
 ) -> Result<Vec<DueRow<(TournamentId, ServerId)>>, StoreError> {
-    let due = tx.tournaments().due(now, after, AT_ONCE)?;
-    let with_absent = tx
-        .tournaments()
-        .with_absent(now.before(FORFEIT_AFTER), after, AT_ONCE)?;
+    let due = tournaments.due(now, after, AT_ONCE)?;
+    let with_absent = tournaments.with_absent(now.before(FORFEIT_AFTER), after, AT_ONCE)?;
     Ok(merged(due, with_absent, AT_ONCE))
 }
 
@@ -227,9 +225,13 @@ fn open_games(tx: &ReadTx<'_>, found: &StoredTournament) -> Result<Vec<ServerMat
 }
 
 /// Finds the tournament with this number, if this server takes part in it.
-fn find(tx: &ReadTx<'_>, server: ServerId, id: TournamentId) -> Result<StoredTournament, Failure> {
-    let found = tx.tournaments().find(id)?.ok_or(Refusal::Unknown)?;
-    let takes_part = run::places(tx, &found)?
+fn find(
+    tournaments: &Tournaments<'_>,
+    server: ServerId,
+    id: TournamentId,
+) -> Result<StoredTournament, Failure> {
+    let found = tournaments.find(id)?.ok_or(Refusal::Unknown)?;
+    let takes_part = run::places(tournaments, &found)?
         .iter()
         .any(|place| place.server == server);
     if takes_part {
@@ -243,7 +245,7 @@ fn find(tx: &ReadTx<'_>, server: ServerId, id: TournamentId) -> Result<StoredTou
 fn lock(tx: &WriteTx<'_>, server: ServerId, id: TournamentId) -> Result<StoredTournament, Failure> {
     let own = tx.tournaments().server_of(id)?.ok_or(Refusal::Unknown)?;
     tx.lock(Lock::Server(own))?;
-    find(tx, server, id)
+    find(&tx.tournaments(), server, id)
 }
 
 /// Does the same for one of its managers.

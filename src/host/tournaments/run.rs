@@ -21,8 +21,8 @@ use domain::{
 };
 use rules::{Outcome, Side};
 use store::{
-    EndedGame, ReadTx, StageTimes, StoreError, StoredTournament, Subject, Terms, TournamentId,
-    WriteTx,
+    Bans, EndedGame, Matches, StageTimes, StoreError, StoredTournament, Subject, Terms,
+    TournamentId, Tournaments, TournamentsMut, WriteTx,
 };
 
 /// How many steps a tournament takes in one go, such as rounds in which nobody plays.
@@ -107,16 +107,16 @@ fn show_changes(
 
 /// Leaves a tournament alone for a while if it cannot continue.
 pub(super) fn put_off(
-    tx: &WriteTx<'_>,
+    tournaments: &TournamentsMut<'_>,
     id: TournamentId,
     now: Timestamp,
 ) -> Result<(), StoreError> {
-    let Some((stage, deadline)) = tx.tournaments().stage(id)? else {
+    let Some((stage, deadline)) = tournaments.stage(id)? else {
         return Ok(());
     };
-    tx.tournaments().forget_news(id)?;
+    tournaments.forget_news(id)?;
     let again = (stage == Stage::Running).then(|| now.after(UNREADABLE));
-    tx.tournaments().set_stage(
+    tournaments.set_stage(
         id,
         stage,
         StageTimes {
@@ -143,7 +143,7 @@ fn note_results(tx: &WriteTx<'_>, found: &StoredTournament) -> Result<(), Failur
     };
     tx.tournaments().void_results(id, from_round)?;
     for ended in tx.tournaments().ended_games(id)? {
-        if let Some(result) = result_of(tx, ended)? {
+        if let Some(result) = result_of(&tx.matches(), ended)? {
             tx.tournaments().set_result(ended.id, result, false)?;
         }
     }
@@ -153,7 +153,7 @@ fn note_results(tx: &WriteTx<'_>, found: &StoredTournament) -> Result<(), Failur
 /// Returns what a finished match counts for. `None` if it cannot be read: then managers have to
 /// decide.
 fn result_of(
-    tx: &ReadTx<'_>,
+    matches: &Matches<'_>,
     EndedGame { id, outcome }: EndedGame,
 ) -> Result<Option<GameResult>, Failure> {
     if let Some(outcome) = outcome {
@@ -163,18 +163,20 @@ fn result_of(
         }));
     }
     // It had hardly begun, and a player had everything deleted, or the player to move did not move.
-    let Some(found) = readable(id, tx.matches().find(id))? else {
+    let Some(found) = readable(id, matches.find(id))? else {
         return Ok(None);
     };
     let is_deleted = |side: &Side| found.players.on(*side).is_deleted();
     let deleted = Side::BOTH.into_iter().find(is_deleted);
     let late = deleted.unwrap_or_else(|| found.position().side_to_move());
     // A player who has made a first move has shown up.
-    Ok(Some(if deleted.is_none() && has_moved(tx, &found, late)? {
-        won_by(late.other())
-    } else {
-        missed_by(late)
-    }))
+    Ok(Some(
+        if deleted.is_none() && has_moved(matches, &found, late)? {
+            won_by(late.other())
+        } else {
+            missed_by(late)
+        },
+    ))
 }
 
 /// Returns what was read of a match. `None` also if it cannot be read, which is logged: no other
@@ -214,7 +216,7 @@ fn pair(
     games: Vec<Game>,
     now: Timestamp,
 ) -> Result<(), Failure> {
-    let places = places(tx, found)?;
+    let places = places(&tx.tournaments(), found)?;
     let seat = |number: Number| {
         let entrant = found
             .tournament
@@ -287,16 +289,19 @@ fn put_up(
     subject: Subject,
     now: Timestamp,
 ) -> Result<(), Failure> {
-    for place in places(tx, found)? {
+    for place in places(&tx.tournaments(), found)? {
         tx.bulletins().put_up(subject, place, now)?;
     }
     Ok(())
 }
 
 /// Returns where a tournament is shown, its own server first.
-pub(super) fn places(tx: &ReadTx<'_>, found: &StoredTournament) -> Result<Vec<Place>, Failure> {
+pub(super) fn places(
+    tournaments: &Tournaments<'_>,
+    found: &StoredTournament,
+) -> Result<Vec<Place>, Failure> {
     let mut places = vec![found.terms.place];
-    places.extend(tx.tournaments().taking_part(found.id)?);
+    places.extend(tournaments.taking_part(found.id)?);
     Ok(places)
 }
 
@@ -335,7 +340,7 @@ fn withdraw_banned(
         let Some(entrant) = tournament.entrant(number).filter(|one| one.until.is_none()) else {
             continue;
         };
-        if is_banned(tx, found, entrant)? {
+        if is_banned(&tx.bans(), found, entrant)? {
             tx.tournaments()
                 .withdraw_entrant(found.id, number, tournament.round())?;
             withdrawn = true;
@@ -346,12 +351,12 @@ fn withdraw_banned(
 
 /// Returns whether a player is banned from play in the server of a tournament, or in their own.
 pub(super) fn is_banned(
-    tx: &ReadTx<'_>,
+    bans: &Bans<'_>,
     found: &StoredTournament,
     entrant: &Entrant,
 ) -> Result<bool, Failure> {
     for server in [found.terms.place.server, entrant.server] {
-        if tx.bans().find(server, entrant.player)?.is_some() {
+        if bans.find(server, entrant.player)?.is_some() {
             return Ok(true);
         }
     }

@@ -10,7 +10,7 @@ use domain::{
     },
     matches::{Place, ServerId},
 };
-use store::{Lock, OpenServer, ReadTx, StoredTournament, TournamentId, WriteTx};
+use store::{Lock, OpenServer, ReadTx, ServersMut, StoredTournament, TournamentId};
 
 /// The effect on a server's players of pulling out of a tournament.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -44,12 +44,12 @@ impl Host {
                 let found = tx.tournaments().find(id)?.ok_or(Refusal::Unknown)?;
                 // No player has this number, so this tells whether anyone could enter.
                 found.tournament.check_open()?;
-                let mut taking_part = run::places(tx, &found)?;
+                let mut taking_part = run::places(&tx.tournaments(), &found)?;
                 taking_part.retain(|place| place.server != here.server);
                 if taking_part.len() > MOST_SERVERS {
                     return Err(Refusal::ManyServers(MOST_SERVERS).into());
                 }
-                remember_name(tx, &open, now)?;
+                remember_name(&tx.servers(), &open, now)?;
                 tx.tournaments().take_part(id, here)?;
                 tx.bulletins().put_up(id.card(), here, now)?;
                 tx.bulletins().change(id.card(), now)?;
@@ -69,7 +69,10 @@ impl Host {
         self.store
             .read(move |tx| {
                 by.must_manage()?;
-                Ok(check_pull_out(server, &find(tx, server, id)?)?)
+                Ok(check_pull_out(
+                    server,
+                    &find(&tx.tournaments(), server, id)?,
+                )?)
             })
             .await
     }
@@ -171,12 +174,12 @@ fn check_owner(tx: &ReadTx<'_>, own: ServerId, by_code: bool) -> Result<(), Fail
 
 /// Remembers the name of an open server: others can read it even after it has closed.
 pub(super) fn remember_name(
-    tx: &WriteTx<'_>,
+    servers: &ServersMut<'_>,
     open: &OpenServer,
     now: Timestamp,
 ) -> Result<(), Failure> {
-    if tx.servers().name(open.server)?.is_none() {
-        tx.servers().set_name(open.server, &open.name, now)?;
+    if servers.name(open.server)?.is_none() {
+        servers.set_name(open.server, &open.name, now)?;
     }
     Ok(())
 }

@@ -16,7 +16,7 @@ use domain::{
     },
     matches::{ChannelId, MatchId, MessageId, ServerId},
 };
-use store::{Owner, ReadTx, StoredTournament, StrayGame, Terms, TournamentId};
+use store::{Owner, ReadTx, Servers, StoredTournament, StrayGame, Terms, TournamentId};
 
 /// The current state of a tournament.
 #[derive(Clone, Debug)]
@@ -81,12 +81,12 @@ impl TournamentView {
         let names: Result<_, Failure> = entrants
             .map(|one| name_from(tx, here, one.member()))
             .collect();
-        let places = places(tx, &found)?;
+        let places = places(&tx.tournaments(), &found)?;
         let boards = tx.tournaments().boards(id, here)?.into_iter();
         Ok(TournamentView {
             id,
             here,
-            owner: server_from(tx, own, here)?,
+            owner: server_from(&tx.servers(), own, here)?,
             servers: places.len(),
             takes_part: places.iter().any(|place| place.server == here),
             strays: strays(tx, &found, here)?,
@@ -104,11 +104,11 @@ impl TournamentView {
 }
 
 /// Returns a server under the name by which another server knows it.
-fn server_from(tx: &ReadTx<'_>, server: ServerId, here: ServerId) -> Result<Owner, Failure> {
+fn server_from(servers: &Servers<'_>, server: ServerId, here: ServerId) -> Result<Owner, Failure> {
     Ok(if server == here {
         Owner::Here
     } else {
-        Owner::Elsewhere(known_name(tx, server)?)
+        Owner::Elsewhere(known_name(servers, server)?)
     })
 }
 
@@ -126,7 +126,7 @@ fn strays(
         let between = games.iter().filter(|game| is_between(found, game.id));
         let since = between.filter_map(|game| game.since).min();
         strays.push(Stray {
-            server: server_from(tx, server, here)?,
+            server: server_from(&tx.servers(), server, here)?,
             games: games.iter().map(|game| game.id).collect(),
             until: since.map(|since| since.after(FORFEIT_AFTER)),
         });

@@ -85,7 +85,7 @@ pub(super) fn found(
     let watch = tx.watches().find(id)?;
     let is_over = match watch {
         Some(watch) => {
-            let known = known(tx, id, now)?;
+            let known = known(&tx.life(), id, now)?;
             match tx
                 .watches()
                 .stage_ends(id, watch)?

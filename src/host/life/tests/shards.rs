@@ -12,7 +12,7 @@ use domain::{
 };
 use rules::Side;
 use store::{
-    ClockNews, Due, Lock, Post, StoreError, WriteTx,
+    ChallengesMut, ClockNews, Due, Lock, Post, StoreError, WriteTx,
     testing::Base,
     verify::{Notice, verify},
 };
@@ -46,7 +46,10 @@ impl Pair {
         let begun = store.write(Lock::None, |tx| {
             Ok::<_, StoreError>((
                 [begin(tx, SERVERS[0])?, begin(tx, SERVERS[1])?],
-                [seat(tx, SERVERS[0])?, seat(tx, SERVERS[1])?],
+                [
+                    seat(&tx.challenges(), SERVERS[0])?,
+                    seat(&tx.challenges(), SERVERS[1])?,
+                ],
             ))
         });
         let (matches, seats) = begun.await.expect("begun");
@@ -172,9 +175,8 @@ fn invitation(server: ServerId) -> Invitation {
 }
 
 /// Makes an open seat that expires in a day.
-fn seat(tx: &WriteTx<'_>, server: ServerId) -> Result<MatchId, StoreError> {
-    tx.challenges()
-        .insert(&invitation(server), START.after(DAY).before(LIFETIME))
+fn seat(challenges: &ChallengesMut<'_>, server: ServerId) -> Result<MatchId, StoreError> {
+    challenges.insert(&invitation(server), START.after(DAY).before(LIFETIME))
 }
 
 fn begin(tx: &WriteTx<'_>, server: ServerId) -> Result<MatchId, StoreError> {

@@ -3,7 +3,7 @@
 use super::*;
 use crate::host::Absence;
 use domain::matches::{Pace, Place, Timing};
-use store::{PuzzleChannel, ReadTx};
+use store::{PuzzleChannel, PuzzlesMut, ReadTx};
 
 const GONE: ServerId = ServerId(77);
 
@@ -36,8 +36,8 @@ async fn ask_until(on: &Tended, end: Timestamp) -> u32 {
 }
 
 /// Creates a server with a puzzle of the day, so that its absence is remembered.
-fn with_puzzles(tx: &WriteTx<'_>) -> Result<(), StoreError> {
-    tx.puzzles().set_channel(&PuzzleChannel {
+fn with_puzzles(puzzles: &PuzzlesMut<'_>) -> Result<(), StoreError> {
+    puzzles.set_channel(&PuzzleChannel {
         place: Place {
             server: GONE,
             ..cups::HERE
@@ -49,7 +49,7 @@ fn with_puzzles(tx: &WriteTx<'_>) -> Result<(), StoreError> {
 
 async fn a_server_that_never_returns_is_asked_for_a_bounded_number_of_times(base: Base) {
     let on = Tended::new(base);
-    on.write(with_puzzles).await;
+    on.write(|tx| with_puzzles(&tx.puzzles())).await;
     on.write(|tx| tx.absences().begin(GONE, START, START).map(drop))
         .await;
     let month = ask_until(&on, START.after(DAY * 30)).await;

@@ -16,7 +16,7 @@ impl World {
         let days = self.choose(player);
         let ids: Vec<MatchId> = places.iter().map(|place| self.tables[*place].id).collect();
         let user = UserId(player as u64 + 1);
-        self.write(move |tx| habits::change(tx, user, &ids, &days, now))
+        self.write(move |tx| habits::change(&tx.habits(), user, &ids, &days, now))
             .await;
         for place in places {
             self.foresee(place);
