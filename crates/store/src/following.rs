@@ -8,7 +8,7 @@ use domain::matches::{Hears, MatchId, ShowingId, UserId};
 use rules::words::Locale;
 
 crate::tx::topic! {
-    /// Who follows which match.
+    /// The followers of matches.
     follows: Follows, FollowsMut
 }
 

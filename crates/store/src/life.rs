@@ -12,7 +12,7 @@ use domain::{
 };
 
 crate::tx::topic! {
-    /// When the bot was last running, and each of its shards connected.
+    /// The times at which the bot last ran and its shards were last connected.
     life: Life, LifeMut
 }
 

@@ -1,5 +1,5 @@
-//! What players keep about their matches for themselves: plans of conditional moves, notes, and
-//! lines that they try out in a running match and that are too long for a custom id.
+//! The plans of conditional moves, the notes, and the lines (too long for a custom id) that players
+//! keep for themselves about their matches.
 
 use super::{
     StoreError, columns,
@@ -9,7 +9,7 @@ use domain::matches::{MatchId, Plan, StepId, StepRecord, UserId};
 use rules::{AnyMove, AnyPosition};
 
 crate::tx::topic! {
-    /// Plans, notes and tried lines: what players keep for themselves about a match.
+    /// The plans, notes and lines that players keep for themselves.
     plans: Plans, PlansMut
 }
 

@@ -12,7 +12,7 @@ use domain::{
 use rules::{GameId, words::Locale};
 
 crate::tx::topic! {
-    /// The names of servers, and how those that are open describe themselves.
+    /// The names of servers, and the descriptions of open ones.
     servers: Servers, ServersMut
 }
 

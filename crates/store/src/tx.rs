@@ -87,8 +87,8 @@ impl<'t> WriteTx<'t> {
     }
 }
 
-/// Defines a topic: a view that reads, from `tx.people().name()` in any transaction, and one that also
-/// writes, from `tx.people().name()` in a [`WriteTx`].
+/// Defines a topic: a view that reads, which every transaction returns, and one that also writes,
+/// which a [`WriteTx`] returns instead.
 macro_rules! topic {
     ($(#[$doc:meta])* $name:ident: $Reads:ident, $Writes:ident) => {
         $(#[$doc])*

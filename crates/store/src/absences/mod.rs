@@ -26,7 +26,7 @@ use domain::{
 };
 
 crate::tx::topic! {
-    /// Which servers the bot is in.
+    /// The servers that the bot is absent from, and the proofs that it is in others.
     absences: Absences, AbsencesMut
 }
 

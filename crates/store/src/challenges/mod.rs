@@ -1,6 +1,6 @@
 //! Stores and finds challenges.
 
-pub(super) mod seats;
+mod seats;
 
 use super::{
     Showing, StoreError, columns,

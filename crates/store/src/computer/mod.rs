@@ -1,6 +1,6 @@
 //! Matches against the computer: those in which it is to move, and how the others ended.
 
-pub(super) mod answers;
+mod answers;
 
 use super::{
     Holder, StoreError,
@@ -13,7 +13,7 @@ use domain::{
 use rules::{GameId, Side};
 
 crate::tx::topic! {
-    /// Matches against the computer, its turns, and what it has computed.
+    /// Matches against the computer, its turns, and its hints and analyses.
     computer: Computer, ComputerMut
 }
 

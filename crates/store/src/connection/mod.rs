@@ -1,7 +1,7 @@
 //! Opens the database and works with it from async code.
 
-pub(super) mod alarm;
-pub(super) mod worker;
+mod alarm;
+mod worker;
 
 use std::{
     fs::{File, TryLockError},

@@ -16,7 +16,7 @@ use domain::{
 use rules::GameId;
 
 crate::tx::topic! {
-    /// What moderators do: asked, done, and logged.
+    /// The deeds of moderators: asked about, done and logged.
     deeds: Deeds, DeedsMut
 }
 

@@ -1,13 +1,13 @@
 //! The outbox: posts still to be delivered to Discord.
 
 mod clock_news;
-pub(super) mod delivered;
+mod delivered;
 pub(super) mod delivery;
 mod effect;
-pub(super) mod leases;
-pub(super) mod say;
+mod leases;
+mod say;
 pub(super) mod set_aside;
-pub(super) mod together;
+mod together;
 
 use std::fmt;
 
@@ -23,7 +23,7 @@ use domain::{
 };
 
 crate::tx::topic! {
-    /// The outbox: what is still to be said in Discord.
+    /// The posts still to be delivered to Discord.
     outbox: Outbox, OutboxMut
 }
 

@@ -1,7 +1,7 @@
 //! Users: the names under which they were last seen, one for each server, because nicknames differ,
 //! their languages, their codes, whom they block, and when they last acted.
 
-pub(super) mod acts;
+mod acts;
 pub(super) mod codes;
 
 use std::time::Duration;

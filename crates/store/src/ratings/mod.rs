@@ -3,8 +3,8 @@
 pub(super) mod leaderboards;
 mod ledger;
 mod rebuild;
-pub(super) mod same_absence;
-pub(super) mod signals;
+mod same_absence;
+mod signals;
 #[cfg(test)]
 mod tests;
 
@@ -25,7 +25,7 @@ pub use rebuild::Rebuild;
 pub(super) use rebuild::SWEEPS;
 
 crate::tx::topic! {
-    /// Results, ratings, and the leaderboards that rank players by them.
+    /// Results, ratings, and the leaderboards that rank players.
     ratings: Ratings, RatingsMut
 }
 

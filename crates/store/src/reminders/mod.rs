@@ -1,7 +1,7 @@
 //! Reminders that still count: they are removed when another one comes, or when the player has
 //! moved in all their matches or has no time left there.
 
-pub(super) mod notices;
+mod notices;
 
 use serde::{Deserialize, Serialize};
 

@@ -1,6 +1,6 @@
 //! Players who look for an opponent, and what is known about them.
 
-pub(super) mod proposals;
+mod proposals;
 
 use super::{
     StoreError,

@@ -12,7 +12,7 @@ use domain::matches::{
 };
 
 crate::tx::topic! {
-    /// Where challenges and matches are shown.
+    /// The places where challenges and matches are shown.
     showings: Showings, ShowingsMut
 }
 
