@@ -298,13 +298,13 @@ pub(super) fn check_bans(
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::host::{Holder, Unsaid};
+    use crate::host::Unsaid;
     use domain::{
         clock::testing::{START, TestMachine},
         matches::{ChannelId, Invitation, Place, Players, SideWish, Timing},
     };
     use rules::{GameId, Side};
-    use store::{StoreError, testing::Base};
+    use store::{Holder, StoreError, testing::Base};
 
     const SERVER: ServerId = ServerId(10);
     const BEN: UserId = UserId(2);

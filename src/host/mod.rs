@@ -74,7 +74,7 @@ use domain::{
     community::{Refused, ladder, seeks::SeekRefusal, tournament},
     matches::{Match, MatchId, NoComputer, Record, Refusal, ServerId, TimeRefusal},
 };
-use store::{Matches, ReadTx, Store};
+use store::{Matches, ReadTx, Store, StoreError};
 
 pub use agreed::{ClockLook, Gift, Standing};
 pub use announcements::{
@@ -133,14 +133,6 @@ pub use vacations::{Vacation, VacationDraft, VacationView, YearLeft};
 pub use views::{BoardView, ChallengeView, ComputerView, GuestView, HardlyBegun};
 
 pub use engine::Reason;
-pub use store::{
-    About, Absence, Adrift, Ban, Bulletin, BulletinId, BulletinKind, ClockNews, ComputerTurn,
-    ContestBoard, DbError, Deed, DeedId, Done, Due, Effect, FinishedMatch, HistoryFilter, Holder,
-    LadderLook, LadderStake, LeaderboardCursor, LeaderboardRow, LevelRecord, LostChannel,
-    MatchSummary, OpenChallenge, OpenServer, Owner, PlayerCode, Post, PresenceAsk, Prompt,
-    PuzzleDay, PuzzleDayId, RatingChange, ReminderId, Seen, SetAside, ShownAs, StoreError,
-    StoredAbout, Subject, Terms, TournamentId, TournamentSummary, Venue, WaitingMatch, Whereabouts,
-};
 
 /// Why something was not done.
 #[derive(Debug, thiserror::Error)]

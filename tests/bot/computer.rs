@@ -2,14 +2,14 @@
 
 use std::{sync::Arc, time::Duration};
 
-use courtier::host::{ComputerRequest, Holder, Host, Strength};
+use courtier::host::{ComputerRequest, Host, Strength};
 use domain::{
     clock::Clock,
     matches::{ChannelId, Level, MatchId, Place, ServerId, SideWish, UserId},
 };
 use rules::{AnyPosition, GameId, words::Locale};
 use serde_json::{Value, json};
-use store::Store;
+use store::{Holder, Store};
 
 use crate::{
     discord::{Discord, Member, labels, text},

@@ -3,7 +3,6 @@
 
 use std::{collections::HashSet, time::Duration};
 
-use courtier::host::Seen;
 use domain::{
     clock::{Clock, Timestamp, Zone},
     matches::{
@@ -13,7 +12,7 @@ use domain::{
 };
 use rules::{GameId, Outcome, Side, words::Locale};
 use serde_json::{Value, json};
-use store::{Address, Lock, Store, StoreError, WriteTx};
+use store::{Address, Lock, Seen, Store, StoreError, WriteTx};
 
 use crate::{
     discord::{Answer, Discord, Member, components, text},

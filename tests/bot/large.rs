@@ -4,7 +4,6 @@
 
 use std::collections::BTreeSet;
 
-use courtier::host::Seen;
 use domain::{
     clock::{Clock, Timestamp},
     community::{
@@ -15,7 +14,7 @@ use domain::{
 };
 use rules::{GameId, Side, words::Locale};
 use serde_json::{Value, json};
-use store::{Lock, StageTimes, Store, StoreError, TournamentId, WriteTx};
+use store::{Lock, Seen, StageTimes, Store, StoreError, TournamentId, WriteTx};
 
 use crate::{
     discord::{Answer, Discord, EPHEMERAL, Member, components, text},

@@ -1,13 +1,13 @@
 //! The names and ratings in pictures, titles and lists.
 
-use courtier::host::{Failure, Host, Seen};
+use courtier::host::{Failure, Host};
 use domain::{
     clock::Clock,
     matches::{ServerId, UserId},
 };
 use rules::words::Locale;
 use serde_json::{Value, json};
-use store::{Address, Store};
+use store::{Address, Seen, Store};
 
 use crate::{
     discord::{Discord, Member, text},

@@ -1,6 +1,6 @@
 //! Plans made under different rules from today's. Only the host is needed to see what becomes of them.
 
-use courtier::host::{Host, MeantFor, StoreError, TypedMove, With};
+use courtier::host::{Host, MeantFor, TypedMove, With};
 use domain::{
     clock::{Clock, Timestamp},
     matches::{
@@ -8,7 +8,7 @@ use domain::{
     },
 };
 use rules::{GameId, Side, words::Locale};
-use store::{Address, Holder, Lock, Post, Store, WriteTx};
+use store::{Address, Holder, Lock, Post, Store, StoreError, WriteTx};
 
 const ADA: UserId = UserId(1);
 const BEN: UserId = UserId(2);

@@ -6,12 +6,11 @@ use std::sync::{Mutex, mpsc};
 use tokio::task::{JoinHandle, spawn_blocking, yield_now};
 
 use super::*;
-use crate::host::Holder;
 use domain::{
     clock::testing::{START, TestMachine},
     matches::{ChannelId, End, Invitation, Place, Players, SideWish, Termination, Timing},
 };
-use store::{Store, StoreError, testing::Base};
+use store::{Holder, Store, StoreError, testing::Base};
 
 const CLEO: UserId = UserId(3);
 

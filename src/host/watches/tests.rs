@@ -3,7 +3,6 @@
 use tokio::sync::watch;
 
 use super::*;
-use crate::host::{Effect, Holder};
 use domain::{
     clock::testing::{START, TestMachine},
     matches::{
@@ -12,7 +11,7 @@ use domain::{
     },
 };
 use rules::{GameId, words::Locale};
-use store::{Adrift, LostChannel, StoreError, testing::Base};
+use store::{Adrift, Effect, Holder, LostChannel, StoreError, testing::Base};
 
 const DAY: Duration = Duration::from_hours(24);
 
@@ -287,7 +286,7 @@ async fn nobody_is_warned_or_loses_where_no_board_was_ever_posted() {
         let own_mirror = silence.showings[1];
         for due in posts {
             // In the second server, the channel is gone.
-            let effect = if due.about == crate::host::About::Match(id, silence.showings[0]) {
+            let effect = if due.about == store::About::Match(id, silence.showings[0]) {
                 Effect::Board(MessageId(5))
             } else {
                 let venue = silence

@@ -10,7 +10,7 @@ use std::{collections::BTreeSet, time::Duration};
 use tokio::sync::watch;
 
 use super::Base;
-use crate::host::{Beat, Effect, Holder, Host, LastContact, Post};
+use crate::host::{Beat, Host, LastContact};
 use domain::{
     clock::{Timestamp, testing::TestMachine},
     matches::{
@@ -19,7 +19,7 @@ use domain::{
     },
 };
 use rules::{GameId, Side, words::Locale};
-use store::{Adrift, Lock, ReadTx, Store, StoreError, WriteTx};
+use store::{Adrift, Effect, Holder, Lock, Post, ReadTx, Store, StoreError, WriteTx};
 
 const STEP: Duration = Duration::from_hours(8);
 const STEPS_A_DAY: u32 = 3;

@@ -2,7 +2,6 @@
 
 use std::time::Duration;
 
-use courtier::host::Seen;
 use domain::{
     clock::{Clock, Timestamp},
     community::seeks::{RatingRange, SeekScope, Terms},
@@ -10,7 +9,7 @@ use domain::{
 };
 use rules::{GameId, Side, words::Locale};
 use serde_json::{Value, json};
-use store::{Lock, Store, StoreError};
+use store::{Lock, Seen, Store, StoreError};
 
 use super::{Club, TAKE, WITHDRAW, appoint, ban, choose};
 use crate::{

@@ -8,14 +8,14 @@ use std::sync::Arc;
 use tokio::{sync::watch, time::advance};
 
 use super::*;
-use crate::host::{ChallengeRequest, ComputerRequest, Holder, Strength};
+use crate::host::{ChallengeRequest, ComputerRequest, Strength};
 use domain::{
     clock::testing::{START, TestMachine},
     community::seeks::SeatLimits,
     matches::{ChannelId, LIFETIME, Place, ServerId, SideWish, TimingWish, UserId},
 };
 use rules::{GameId, Side, words::Locale};
-use store::{Address, Store};
+use store::{Address, Holder, Store};
 
 const MINUTE: Duration = Duration::from_mins(1);
 const HOUR: Duration = Duration::from_hours(1);

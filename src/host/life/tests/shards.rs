@@ -3,7 +3,7 @@
 use tokio::time::advance;
 
 use super::*;
-use crate::host::{About, DaysChange, DigestView, Unsaid};
+use crate::host::{DaysChange, DigestView, Unsaid};
 use domain::{
     clock::{Clock, Moment, Zone},
     matches::{
@@ -12,7 +12,7 @@ use domain::{
 };
 use rules::Side;
 use store::{
-    ChallengesMut, ClockNews, Due, Lock, Post, StoreError, WriteTx,
+    About, ChallengesMut, ClockNews, Due, Lock, Post, StoreError, WriteTx,
     testing::Base,
     verify::{Notice, verify},
 };

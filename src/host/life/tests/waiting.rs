@@ -2,12 +2,12 @@
 //! reach.
 
 use super::*;
-use crate::host::{Effect, Failure, Holder, Post, SeekRequest};
+use crate::host::{Failure, SeekRequest};
 use domain::{
     community::seeks::{RatingRange, SeekScope},
     matches::{Invitation, MatchId, Shard, Timing},
 };
-use store::{Lock, ReadTx, StoreError, testing::Base};
+use store::{Effect, Holder, Lock, Post, ReadTx, StoreError, testing::Base};
 
 const DAY: Duration = Duration::from_hours(24);
 

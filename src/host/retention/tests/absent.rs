@@ -1,9 +1,8 @@
 //! Servers without the bot: queried less and less often, forgotten, and resumed.
 
 use super::*;
-use crate::host::Absence;
 use domain::matches::{Pace, Place, Timing};
-use store::{PuzzleChannel, PuzzlesMut, ReadTx};
+use store::{Absence, PuzzleChannel, PuzzlesMut, ReadTx};
 
 const GONE: ServerId = ServerId(77);
 
