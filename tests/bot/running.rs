@@ -105,7 +105,7 @@ impl Data {
         let store = Store::open_beside(&self.address()).expect("opens");
         until("a bot that has said all", async || {
             let next = store.read(|tx| {
-                let next = tx.next_post()?;
+                let next = tx.outbox().next_due()?;
                 Ok::<_, StoreError>(next)
             });
             let Some(next) = next.await.expect("reads") else {
