@@ -1,7 +1,7 @@
 //! A round whose boards begin simultaneously in one channel, while Discord's limits apply and others
 //! continue to play.
 
-use std::{env, time::Duration};
+use std::time::Duration;
 
 use courtier::host::{Arranged, Failure, Seat, begin_arranged};
 use domain::matches::{
@@ -10,7 +10,7 @@ use domain::matches::{
 use local_discord::CA;
 use rules::{GameId, words::Locale};
 use serde_json::{Value, json};
-use store::{Lock, Store, StoreError, Venue};
+use store::{Lock, Store, StoreError, Venue, testing::is_full};
 use tokio::time::timeout;
 
 use crate::{
@@ -18,11 +18,6 @@ use crate::{
     running::Data,
     watched::Watched,
 };
-
-/// Set to 1, the round has as many boards as a contest can have, which takes more than a minute.
-/// Otherwise there are fewer, but still several times as many as the messages that Discord accepts in a
-/// channel in one burst.
-const FULL: &str = "FULL";
 
 /// How long all boards can take.
 const ALL_WITHIN: Duration = Duration::from_secs(90);
@@ -169,11 +164,9 @@ async fn two_processes_share_a_round_and_post_it_within_the_limits() {
 
 /// Plays a round in one channel, while this many processes deliver its boards.
 async fn check_round(discord: &Discord, data: &Data, processes: usize) {
-    let boards = if env::var(FULL).is_ok_and(|full| full == "1") {
-        64
-    } else {
-        24
-    };
+    // As many as a contest can have, or still several times as many as the messages that Discord accepts
+    // in a channel in one burst.
+    let boards = if is_full() { 64 } else { 24 };
     // One process knows how many messages the channel still accepts. Of two, one learns from a refusal
     // what the other has used up, at most once for each burst.
     let most_refused = match processes {
