@@ -68,7 +68,7 @@ fn page(
     runtime: &tokio::runtime::Runtime,
     host: &Host,
     page: LeaderboardPage,
-) -> courtier::host::LeaderboardCursor {
+) -> store::LeaderboardCursor {
     let (server, viewer) = (ServerId(SERVER), UserId(VIEWER));
     let leaderboard = runtime
         .block_on(host.leaderboard(server, viewer, Pool::All, Reach::Everywhere, page))

@@ -5,8 +5,9 @@ use std::{sync::Arc, time::Duration};
 use poise::serenity_prelude as serenity;
 
 use super::{alarm::database_failed, reach::Reach};
-use crate::host::{Beat, Failure, HEARTBEAT, Host, StoreError};
+use crate::host::{Beat, Failure, HEARTBEAT, Host};
 use domain::clock::Clock;
+use store::StoreError;
 
 /// How often the rate limiter's entries are pruned.
 const PRUNE_EVERY: Duration = Duration::from_mins(10);

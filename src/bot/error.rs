@@ -3,16 +3,14 @@
 use poise::serenity_prelude as serenity;
 use url::Url;
 
-use crate::{
-    host::{Failure, StoreError},
-    workers::Gone,
-};
+use crate::{host::Failure, workers::Gone};
 use domain::{
     causes,
     community::{Refused, tournament},
     matches::Refusal,
 };
 use rules::DiagramError;
+use store::StoreError;
 
 /// An error of the bot.
 #[derive(Debug, thiserror::Error)]

@@ -90,9 +90,10 @@ use self::{
 };
 use crate::{
     config::Config,
-    host::{Beat, Holder, Host},
+    host::{Beat, Host},
     retry::retry,
 };
+use store::Holder;
 
 pub use error::{ConnectError, Error};
 pub use permissions::INVITED;

@@ -5,7 +5,8 @@ use std::time::Duration;
 use tokio::task::JoinSet;
 
 use super::{alarm::database_failed, error::Error};
-use crate::host::{ComputerTurn, ComputerTurns, Failure, Holder, Host};
+use crate::host::{ComputerTurns, Failure, Host};
+use store::{ComputerTurn, Holder};
 
 /// The most turns in progress: more than there are thinkers, so that none of these waits, and few enough
 /// to leave some to other processes.

@@ -6,9 +6,9 @@ use super::{
     ratings::address,
     run::{load_dotenv, read_database, runtime},
 };
-use crate::host::{Host, Retried, SetAside};
+use crate::host::{Host, Retried};
 use domain::clock::Clock;
-use store::{Address, Store};
+use store::{Address, SetAside, Store};
 
 #[derive(Debug, ClapArgs)]
 pub(super) struct Args {

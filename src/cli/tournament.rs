@@ -13,8 +13,7 @@ use super::{
     ratings::address,
     run::{load_dotenv, read_database},
 };
-use crate::host::TournamentId;
-use store::Address;
+use store::{Address, TournamentId};
 
 #[derive(Debug, clap::Args)]
 pub(super) struct Args {

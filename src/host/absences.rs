@@ -46,8 +46,10 @@ impl Host {
         let begun: Result<bool, Failure> = self
             .store
             .write(due.about.lock(), move |tx| {
-                let begun = tx.find_absence(server, now, now.after(FIRST_LOOK))?;
-                tx.rest(holder, &due)?;
+                let begun = tx
+                    .absences()
+                    .begin_unseen(server, now, now.after(FIRST_LOOK))?;
+                tx.outbox().rest(holder, &due)?;
                 Ok(begun)
             })
             .await;
@@ -72,8 +74,11 @@ impl Host {
     /// Returns the server of what a post is about.
     pub async fn server_of(&self, about: About) -> Result<Option<ServerId>, Failure> {
         let read = self.store.read(move |tx| match about {
-            About::Match(_, at) => tx.server_of(at),
-            About::Bulletin(id) => Ok(tx.bulletin(id)?.map(|bulletin| bulletin.place.server)),
+            About::Match(_, at) => tx.showings().server_of(at),
+            About::Bulletin(id) => Ok(tx
+                .bulletins()
+                .find(id)?
+                .map(|bulletin| bulletin.place.server)),
         });
         Ok(read.await?)
     }
@@ -81,7 +86,7 @@ impl Host {
     /// Returns all servers that the bot is not in or has only recently come back to.
     pub async fn absences(&self) -> Result<Vec<Absence>, Failure> {
         let before: HashSet<ServerId> = self.away_servers().keys().copied().collect();
-        let absences = self.store.read(|tx| Ok::<_, Failure>(tx.absences()?));
+        let absences = self.store.read(|tx| Ok::<_, Failure>(tx.absences().all()?));
         let absences = absences.await?;
         let away: HashSet<ServerId> = absences
             .iter()
@@ -104,7 +109,9 @@ impl Host {
         let now = self.clock.now();
         let again = now.after(pause_after(absence, now));
         self.store
-            .write(Lock::None, move |tx| Ok(tx.look_after(absence, again)?))
+            .write(Lock::None, move |tx| {
+                Ok(tx.absences().look_after(absence, again)?)
+            })
             .await
     }
 
@@ -127,7 +134,7 @@ impl Host {
         let now = self.clock.now();
         self.store
             .write(Lock::None, move |tx| {
-                Ok::<_, Failure>(tx.look_at_once(server, now)?)
+                Ok::<_, Failure>(tx.absences().look_at_once(server, now)?)
             })
             .await?;
         self.asked.notify_one();
@@ -150,7 +157,7 @@ impl Host {
         let ended: Result<bool, Failure> = self
             .store
             .write(Lock::None, move |tx| {
-                Ok(tx.end_absence(server, now, now.after(LOOK_THROUGH))?)
+                Ok(tx.absences().end(server, now, now.after(LOOK_THROUGH))?)
             })
             .await;
         if ended? {
@@ -167,7 +174,7 @@ impl Host {
         if self.clock.now().since(since) > LOOK_THROUGH_FOR {
             self.store
                 .write(Lock::None, move |tx| {
-                    Ok::<_, Failure>(tx.forget_absence(server)?)
+                    Ok::<_, Failure>(tx.absences().forget(server)?)
                 })
                 .await?;
         }
@@ -182,7 +189,7 @@ impl Host {
         loop {
             let page = self
                 .store
-                .read(move |tx| Ok::<_, Failure>(tx.ticking_in(server, last, AT_ONCE)?));
+                .read(move |tx| Ok::<_, Failure>(tx.clocks().ticking_in(server, last, AT_ONCE)?));
             let page = page.await?;
             if page.is_empty() {
                 return failed.map_or(Ok(()), Err);
@@ -191,7 +198,7 @@ impl Host {
                 last = id;
                 let now = self.clock.now();
                 let counted = self.store.write(Lock::Match(id), move |tx| {
-                    Ok::<_, Failure>(tx.recount(id, now)?)
+                    Ok::<_, Failure>(tx.clocks().recount(id, now)?)
                 });
                 let counted = fails_for_good(counted.await, id, "a clock cannot be recomputed");
                 failed = failed.or(counted.err());
@@ -204,13 +211,17 @@ impl Host {
     async fn let_go_on(&self, server: ServerId) -> Result<(), Failure> {
         let mut failed = self.recount_clocks(server).await.err();
         let freed = self.store.write(Lock::None, move |tx| {
-            Ok::<_, Failure>(tx.free_bulletins(server)?)
+            Ok::<_, Failure>(tx.bulletins().free(server)?)
         });
         let freed = fails_for_good(freed.await, server, "announcements keep resting");
         failed = failed.or(freed.err());
-        for (id, at) in self.store.read(move |tx| tx.waiting_in(server)).await? {
+        for (id, at) in self
+            .store
+            .read(move |tx| tx.absences().waiting_in(server))
+            .await?
+        {
             let freed = self.store.write(Lock::Match(id), move |tx| {
-                Ok::<_, Failure>(tx.free_next(at)?)
+                Ok::<_, Failure>(tx.outbox().free_next(at)?)
             });
             let freed = fails_for_good(freed.await, at, "the posts of a match keep resting");
             failed = failed.or(freed.err());

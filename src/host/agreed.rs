@@ -12,7 +12,7 @@ use domain::{
     },
 };
 use rules::Side;
-use store::{ClockNews, ClockStep, Lock, Post, ReadTx, Ticking, WriteTx};
+use store::{ClockNews, ClockStep, Clocks, Lock, Post, ReadTx, Ticking};
 
 /// The time a player can give the opponent in one go.
 const GIFT: Duration = Duration::from_hours(24);
@@ -90,29 +90,31 @@ impl Host {
             .write(Lock::Match(id), move |tx| {
                 let found = find_match(tx, server, id)?;
                 let side = found.check_player(by)?.other();
-                let ticking = check_going(tx, &found, now, Some(side))?;
-                if tx.gifts(id)? != gifts {
+                let ticking = check_going(&tx.clocks(), &found, now, Some(side))?;
+                if tx.clocks().gifts(id)? != gifts {
                     let look = ClockLook::load(tx, &found, by, now)?;
                     return Ok(Gift::Before(Box::new(look)));
                 }
                 let (time, to, revision) =
                     (gift(&ticking), found.players.on(side), found.revision());
                 let most = time * MOST_GIFTS;
-                let given = tx.given(id, to, revision)?;
+                let given = tx.clocks().given(id, to, revision)?;
                 if given.is_some_and(|given| given.time.saturating_add(time) > most) {
                     return Err(Refusal::Time(TimeRefusal::ManyGifts(id, most)).into());
                 }
-                tx.step_clock(id, ClockStep::Gift(side, time), now)?
+                tx.clocks()
+                    .step(id, ClockStep::Gift(side, time), now)?
                     .ok_or(Refusal::Time(TimeRefusal::TooMuchTime(id)))?;
-                tx.note_gift(id, to, revision, time)?;
-                tx.note_act(by, now)?;
+                tx.clocks().note_gift(id, to, revision, time)?;
+                tx.people().note_act(by, now)?;
                 let news = ClockNews::Gift {
                     to,
                     seconds: time.as_secs(),
                     revision: Some(revision),
                 };
-                tx.say_at(found.home_of(to), &Post::Clock { news }, now)?;
-                tx.refresh_boards(id, now, now)?;
+                tx.outbox()
+                    .say_at(found.home_of(to), &Post::Clock { news }, now)?;
+                tx.outbox().refresh_boards(id, now, now)?;
                 let look = ClockLook::load(tx, &found, by, now)?;
                 Ok(Gift::Given(time, Box::new(look)))
             })
@@ -131,15 +133,15 @@ impl Host {
             .write(Lock::Match(id), move |tx| {
                 let found = find_match(tx, server, id)?;
                 found.check_player(by)?;
-                let ticking = tx.ticking(id)?.ok_or(TimeRefusal::NoClock(id))?;
+                let ticking = tx.clocks().ticking(id)?.ok_or(TimeRefusal::NoClock(id))?;
                 if ticking.clock.pause_until(now).is_none() {
                     return Err(Refusal::Time(TimeRefusal::NotPaused(id)).into());
                 }
-                tx.step_clock(id, ClockStep::Resume, now)?;
-                tx.note_act(by, now)?;
+                tx.clocks().step(id, ClockStep::Resume, now)?;
+                tx.people().note_act(by, now)?;
                 let news = ClockNews::Resume { by };
-                tx.say(id, &Post::Clock { news }, now)?;
-                tx.refresh_boards(id, now, now)?;
+                tx.outbox().say(id, &Post::Clock { news }, now)?;
+                tx.outbox().refresh_boards(id, now, now)?;
                 ClockLook::load(tx, &found, by, now)
             })
             .await
@@ -157,8 +159,8 @@ impl ClockLook {
         if found.end.is_some() {
             return Err(Refusal::Finished(id).into());
         }
-        let ticking = tx.ticking(id)?.ok_or(TimeRefusal::NoClock(id))?;
-        let obstacles = tx.obstacles(id, ticking.clock.reading().since)?;
+        let ticking = tx.clocks().ticking(id)?.ok_or(TimeRefusal::NoClock(id))?;
+        let obstacles = tx.clocks().obstacles(id, ticking.clock.reading().since)?;
         let (clock, stops) = (ticking.clock, obstacles.stops());
         Ok(ClockLook {
             board: BoardView::load(tx, found, found.ply())?,
@@ -166,7 +168,7 @@ impl ClockLook {
             left: Side::BOTH.map(|side| clock.left(side, now, stops)),
             state: clock.state(now, stops),
             gift: gift(&ticking),
-            gifts: tx.gifts(id)?,
+            gifts: tx.clocks().gifts(id)?,
         })
     }
 
@@ -189,16 +191,18 @@ impl Standing {
         found: &Match,
         now: Timestamp,
     ) -> Result<Standing, Failure> {
-        let Some(ticking) = tx.ticking(found.id)? else {
+        let Some(ticking) = tx.clocks().ticking(found.id)? else {
             return Ok(Standing::default());
         };
         let mut away = [None; 2];
         if !ticking.timing.pace.is_live() {
             for side in Side::BOTH {
-                away[side.index()] = tx.away_until(found.players.on(side), now)?;
+                away[side.index()] = tx.habits().away_until(found.players.on(side), now)?;
             }
         }
-        let obstacles = tx.obstacles(found.id, ticking.clock.reading().since)?;
+        let obstacles = tx
+            .clocks()
+            .obstacles(found.id, ticking.clock.reading().since)?;
         let state = ticking.clock.state(now, obstacles.stops());
         Ok(Standing {
             pause: ticking.clock.pause_until(now),
@@ -220,7 +224,7 @@ const fn gift(ticking: &Ticking) -> Duration {
 /// Returns the clock of a match that is still running. Once time has run out, the clock can't be changed
 /// any more, unless the change is to this side's time and the match has not been ended yet.
 pub(super) fn check_going(
-    tx: &WriteTx<'_>,
+    clocks: &Clocks<'_>,
     found: &Match,
     now: Timestamp,
     gift_to: Option<Side>,
@@ -229,8 +233,8 @@ pub(super) fn check_going(
     if found.end.is_some() {
         return Err(Refusal::Finished(id).into());
     }
-    let ticking = tx.ticking(id)?.ok_or(TimeRefusal::NoClock(id))?;
-    let obstacles = tx.obstacles(id, ticking.clock.reading().since)?;
+    let ticking = clocks.ticking(id)?.ok_or(TimeRefusal::NoClock(id))?;
+    let obstacles = clocks.obstacles(id, ticking.clock.reading().since)?;
     let run_out = ticking.clock.has_run_out(now, obstacles.stops());
     let saves = ticking.timing.flag == Flag::Claim && gift_to == Some(ticking.clock.mover());
     if run_out && !saves {

@@ -42,7 +42,7 @@ pub fn begin_arranged(
 ) -> Result<MatchId, Failure> {
     let [first, second] = arranged.seats;
     let chosen = |place: Place| -> Result<Place, Failure> {
-        Ok(tx.server_settings(place.server)?.place(place))
+        Ok(tx.settings().of_server(place.server)?.place(place))
     };
     let invitation = Invitation {
         place: chosen(first.place)?,
@@ -54,20 +54,21 @@ pub fn begin_arranged(
         rated: arranged.rated,
         rematch_of: None,
     };
-    let id = tx.insert_challenge(&invitation, now)?;
+    let id = tx.challenges().insert(&invitation, now)?;
     if second.place.server != first.place.server {
-        let challenge = tx.challenge(id)?.ok_or(Refusal::Unknown(id))?;
-        tx.insert_mirror(&challenge, chosen(second.place)?, second.player)?;
+        let challenge = tx.challenges().find(id)?.ok_or(Refusal::Unknown(id))?;
+        tx.showings()
+            .insert_mirror(&challenge, chosen(second.place)?, second.player)?;
     }
     let players = Players::with(first.player, Side::First, second.player);
-    tx.insert_match(id, &invitation, players, now)?;
-    for showing in tx.showings(id)? {
+    tx.matches().insert(id, &invitation, players, now)?;
+    for showing in tx.showings().of_match(id)? {
         let mut seats = arranged.seats.iter();
         let seat = seats.find(|seat| seat.place.server == showing.place.server);
         let asked_in = seat.map(|seat| seat.place.channel);
         open_venue(tx, &showing, &begin_at(&showing, asked_in), now)?;
     }
-    tx.say(id, &START, now)?;
+    tx.outbox().say(id, &START, now)?;
     Ok(id)
 }
 
@@ -109,12 +110,12 @@ pub(super) fn open_venue(
         server, channel, ..
     } = showing.place;
     if server.is_direct() {
-        tx.set_venue(showing.id, channel)?;
+        tx.showings().set_venue(showing.id, channel)?;
         return Ok(Shown::AsChosen);
     }
     // Counted in any case, because the count also shows that there was a match here.
-    let may_open = may_open_thread(tx, server, now)?;
-    let shown = if !tx.server_settings(server)?.has_venues() {
+    let may_open = may_open_thread(&tx.showings(), server, now)?;
+    let shown = if !tx.settings().of_server(server)?.has_venues() {
         Shown::AsChosen
     } else if may_open {
         Shown::InThread
@@ -122,10 +123,10 @@ pub(super) fn open_venue(
         Shown::InChannel
     };
     if shown == Shown::InThread {
-        tx.say_at(showing.id, by, now)?;
+        tx.outbox().say_at(showing.id, by, now)?;
         return Ok(shown);
     }
-    tx.set_venue(showing.id, channel)?;
+    tx.showings().set_venue(showing.id, channel)?;
     if let Post::Begin {
         instead: Some(instead),
         ..
@@ -135,7 +136,7 @@ pub(super) fn open_venue(
             instead: Some(instead),
             bare: true,
         };
-        tx.say_at(showing.id, &look, now)?;
+        tx.outbox().say_at(showing.id, &look, now)?;
     }
     Ok(shown)
 }

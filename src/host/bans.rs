@@ -10,7 +10,7 @@ use domain::{
     },
 };
 use rules::words::Locale;
-use store::{Ban, Deed, DeedId, Lock, Moderation, Post, ReadTx, WriteTx};
+use store::{Ban, Bans, Deed, DeedId, Lock, Matches, Moderation, Post, ReadTx, WriteTx};
 
 /// A ban that a moderator is asked to confirm, or has confirmed.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -82,13 +82,13 @@ impl Host {
         self.store
             .write(Lock::Server(server), move |tx| {
                 suspect.check(moderator).map_err(Refusal::from)?;
-                let before = tx.ban(server, user)?;
+                let before = tx.bans().find(server, user)?;
                 if let Some(before) = &before
                     && (reason.is_none() || reason == before.reason)
                 {
                     return Err(banned_before(before.clone()));
                 }
-                let deed = tx.ask(&Moderation {
+                let deed = tx.deeds().ask(&Moderation {
                     server,
                     moderator,
                     deed: match before {
@@ -98,7 +98,7 @@ impl Host {
                     reason: reason.clone(),
                 })?;
                 let reason = reason.clone();
-                view(tx, server, deed, Ban { user, reason }, before)
+                view(&tx.matches(), server, deed, Ban { user, reason }, before)
             })
             .await
     }
@@ -119,8 +119,8 @@ impl Host {
         self.store
             .write(Lock::User(user), move |tx| {
                 // It may have been confirmed before the lock was taken.
-                let what = asked(tx, server, moderator, deed)?;
-                let before = tx.ban(server, user)?;
+                let what = asked(&tx.deeds(), server, moderator, deed)?;
+                let before = tx.bans().find(server, user)?;
                 match (&what.deed, &before) {
                     (Deed::Ban(_), Some(before)) => return Err(banned_before(before.clone())),
                     (Deed::Reban(_), None) => {
@@ -132,15 +132,15 @@ impl Host {
                     user,
                     reason: what.reason,
                 };
-                tx.confirm(deed, now)?;
-                tx.set_ban(server, &ban)?;
+                tx.deeds().confirm(deed, now)?;
+                tx.bans().set(server, &ban)?;
                 tx.lock(Lock::Server(server))?;
-                ladders::drop_from_all(tx, server, user, now)?;
+                ladders::drop_from_all(&tx.ladders(), server, user, now)?;
                 withdraw_all(tx, server, user, now)?;
                 if !is_to_be_told(tx, server, user)? {
                     tell(tx, server, user, deed, now)?;
                 }
-                view(tx, server, deed, ban, before)
+                view(&tx.matches(), server, deed, ban, before)
             })
             .await
     }
@@ -156,7 +156,7 @@ impl Host {
         let now = self.clock.now();
         self.store
             .write(Lock::User(user), move |tx| {
-                if !tx.end_ban(server, user)? {
+                if !tx.bans().end(server, user)? {
                     return Ok(Unbanned::NotBanned);
                 }
                 let what = Moderation {
@@ -165,7 +165,7 @@ impl Host {
                     deed: Deed::Unban(user),
                     reason: reason.clone(),
                 };
-                let deed = tx.log(&what, now)?;
+                let deed = tx.deeds().log(&what, now)?;
                 let told = tell(tx, server, user, deed, now)?;
                 Ok(Unbanned::Ended { told })
             })
@@ -174,7 +174,9 @@ impl Host {
 
     /// Returns the bans from play in a server.
     pub async fn bans(&self, server: ServerId) -> Result<Vec<Ban>, Failure> {
-        self.store.read(move |tx| Ok(tx.bans(server)?)).await
+        self.store
+            .read(move |tx| Ok(tx.bans().of_server(server)?))
+            .await
     }
 }
 
@@ -184,8 +186,8 @@ fn is_to_be_told(tx: &WriteTx<'_>, server: ServerId, player: UserId) -> Result<b
     let Some(about) = last_showing(tx, server, player)? else {
         return Ok(false);
     };
-    for deed in tx.untold_bans(about, player)? {
-        let done = tx.deed(deed)?;
+    for deed in tx.outbox().untold_bans(about, player)? {
+        let done = tx.deeds().find(deed)?;
         if done.is_some_and(|done| matches!(done.what.deed, Deed::Ban(_))) {
             return Ok(true);
         }
@@ -199,8 +201,8 @@ fn last_showing(
     server: ServerId,
     player: UserId,
 ) -> Result<Option<ShowingId>, Failure> {
-    Ok(match tx.last_match(server, player)? {
-        Some(id) => tx.showing_in(server, id)?,
+    Ok(match tx.matches().last(server, player)? {
+        Some(id) => tx.showings().find_in(server, id)?,
         None => None,
     })
 }
@@ -217,23 +219,24 @@ fn tell(
     let Some(about) = last_showing(tx, server, player)? else {
         return Ok(false);
     };
-    tx.say_beside(about, &Post::TellBan { deed, player }, now)?;
+    tx.outbox()
+        .say_beside(about, &Post::TellBan { deed, player }, now)?;
     Ok(true)
 }
 
 fn view(
-    tx: &ReadTx<'_>,
+    matches: &Matches<'_>,
     server: ServerId,
     deed: DeedId,
     ban: Ban,
     before: Option<Ban>,
 ) -> Result<BanView, Failure> {
-    let running = tx.running_matches(server, ban.user)?;
+    let running = matches.running(server, ban.user)?;
     Ok(BanView {
         deed,
         before,
         running: running.into_iter().map(|found| found.id).collect(),
-        told: tx.last_match(server, ban.user)?.is_some(),
+        told: matches.last(server, ban.user)?.is_some(),
         ban,
     })
 }
@@ -249,9 +252,9 @@ pub(super) fn word(
     (user, deed): (UserId, DeedId),
 ) -> Result<Option<BanWord>, Failure> {
     let unknown = || Refusal::Unknown(MatchId(at.0));
-    let done = tx.deed(deed)?.ok_or_else(unknown)?;
+    let done = tx.deeds().find(deed)?.ok_or_else(unknown)?;
     let server = done.what.server;
-    let ban = tx.ban(server, user)?;
+    let ban = tx.bans().find(server, user)?;
     let news = match done.what.deed {
         Deed::Ban(_) => BanNews::Begun,
         Deed::Reban(_) => BanNews::OtherReason,
@@ -264,7 +267,7 @@ pub(super) fn word(
             .as_ref()
             .is_some_and(|ban| ban.reason == done.what.reason),
     };
-    let venue = tx.venue(at)?.ok_or_else(unknown)?;
+    let venue = tx.showings().venue(at)?.ok_or_else(unknown)?;
     Ok(holds.then(|| BanWord {
         user,
         server,
@@ -276,16 +279,16 @@ pub(super) fn word(
 
 /// Checks that a user may play in a server, and the other user too if there is one.
 pub(super) fn check_bans(
-    tx: &ReadTx<'_>,
+    bans: &Bans<'_>,
     server: ServerId,
     by: UserId,
     other: Option<UserId>,
 ) -> Result<(), Failure> {
-    if let Some(ban) = tx.ban(server, by)? {
+    if let Some(ban) = bans.find(server, by)? {
         return Err(Refusal::HouseRule(HouseRule::Banned(ban.reason)).into());
     }
     if let Some(other) = other
-        && tx.ban(server, other)?.is_some()
+        && bans.find(server, other)?.is_some()
     {
         return Err(Refusal::HouseRule(HouseRule::TheirBan(other)).into());
     }
@@ -295,13 +298,13 @@ pub(super) fn check_bans(
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::host::{Holder, Unsaid};
+    use crate::host::Unsaid;
     use domain::{
         clock::testing::{START, TestMachine},
         matches::{ChannelId, Invitation, Place, Players, SideWish, Timing},
     };
     use rules::{GameId, Side};
-    use store::{StoreError, testing::Base};
+    use store::{Holder, StoreError, testing::Base};
 
     const SERVER: ServerId = ServerId(10);
     const BEN: UserId = UserId(2);
@@ -327,9 +330,9 @@ mod tests {
             rated: false,
             rematch_of: None,
         };
-        let id = tx.insert_challenge(&invitation, START)?;
+        let id = tx.challenges().insert(&invitation, START)?;
         let players = Players::with(UserId(1), Side::First, BEN);
-        tx.insert_match(id, &invitation, players, START)
+        tx.matches().insert(id, &invitation, players, START)
     }
 
     #[tokio::test]

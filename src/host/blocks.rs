@@ -16,11 +16,11 @@ impl Host {
         }
         self.store
             .write(Lock::User(by), move |tx| {
-                let blocked = tx.blocked_by(by)?;
+                let blocked = tx.people().blocked_by(by)?;
                 if blocked.len() >= MOST_BLOCKS && !blocked.contains(&other) {
                     return Err(Refusal::ManyBlocks(MOST_BLOCKS).into());
                 }
-                Ok(tx.block(by, other)?)
+                Ok(tx.people().block(by, other)?)
             })
             .await
     }
@@ -28,12 +28,16 @@ impl Host {
     /// Ends a block. Returns whether there was one.
     pub async fn unblock(&self, by: UserId, other: UserId) -> Result<bool, Failure> {
         self.store
-            .write(Lock::User(by), move |tx| Ok(tx.unblock(by, other)?))
+            .write(Lock::User(by), move |tx| {
+                Ok(tx.people().unblock(by, other)?)
+            })
             .await
     }
 
     /// Returns the users a user has blocked.
     pub async fn blocks(&self, by: UserId) -> Result<Vec<UserId>, Failure> {
-        self.store.read(move |tx| Ok(tx.blocked_by(by)?)).await
+        self.store
+            .read(move |tx| Ok(tx.people().blocked_by(by)?))
+            .await
     }
 }

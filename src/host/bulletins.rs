@@ -50,14 +50,19 @@ pub enum Shows {
 impl Host {
     /// Returns where a subject is shown.
     pub async fn shown_at(&self, subject: Subject) -> Result<Vec<Bulletin>, Failure> {
-        Ok(self.store.read(move |tx| tx.bulletins(subject)).await?)
+        Ok(self
+            .store
+            .read(move |tx| tx.bulletins().about(subject))
+            .await?)
     }
 
     /// Refreshes every bulletin of a subject that has changed.
     pub async fn changed(&self, subject: Subject) -> Result<(), Failure> {
         let now = self.clock.now();
         self.store
-            .write(Lock::None, move |tx| Ok(tx.change_bulletins(subject, now)?))
+            .write(Lock::None, move |tx| {
+                Ok(tx.bulletins().change(subject, now)?)
+            })
             .await
     }
 
@@ -66,7 +71,7 @@ impl Host {
         let now = self.clock.now();
         self.store
             .write(Lock::None, move |tx| {
-                Ok(tx.put_up_bulletin(subject, place, now)?)
+                Ok(tx.bulletins().put_up(subject, place, now)?)
             })
             .await
     }
@@ -74,7 +79,7 @@ impl Host {
 
 /// Loads a bulletin with its content.
 pub(super) fn load(tx: &ReadTx<'_>, id: BulletinId) -> Result<BulletinView, Unsaid> {
-    let Some(bulletin) = tx.bulletin(id)? else {
+    let Some(bulletin) = tx.bulletins().find(id)? else {
         return Err(Refusal::UnknownButton.into());
     };
     if bulletin.lost {
@@ -100,7 +105,7 @@ pub(super) fn load(tx: &ReadTx<'_>, id: BulletinId) -> Result<BulletinView, Unsa
         BulletinKind::ContestResult => Shows::ContestResult(contest(tx, subject)?),
         BulletinKind::Tournament => Shows::Tournament(tournament(subject)?),
         BulletinKind::TournamentResult => Shows::TournamentResult(tournament(subject)?),
-        BulletinKind::Puzzle => match DailyView::load(tx, PuzzleDayId(subject))? {
+        BulletinKind::Puzzle => match DailyView::load(&tx.puzzles(), PuzzleDayId(subject))? {
             Some(view) => Shows::Puzzle(view),
             None => return Err(Unsaid::Overtaken),
         },
@@ -110,7 +115,7 @@ pub(super) fn load(tx: &ReadTx<'_>, id: BulletinId) -> Result<BulletinView, Unsa
             Shows::TournamentRound(TournamentRoundView { of, round })
         }
     };
-    let look = tx.server_settings(bulletin.place.server)?.look();
+    let look = tx.settings().of_server(bulletin.place.server)?.look();
     Ok(BulletinView {
         bulletin,
         shows,

@@ -21,7 +21,7 @@ use domain::{
     },
 };
 use rules::{AnyPosition, Side};
-use store::{About, Lock, Post, ReadTx, Seen, WriteTx};
+use store::{About, Challenges, Lock, Post, Seen, WriteTx};
 
 /// The shortest interval between two pings of the role for open seats in a server.
 const CALL_EVERY: Duration = Duration::from_mins(30);
@@ -152,21 +152,25 @@ impl Host {
         seats::check_limits(matches!(invited, Invited::Anybody), limits)?;
         self.store
             .write(Lock::User(challenger), move |tx| {
-                let paces = tx.paces(place.server)?;
+                let paces = tx.settings().paces(place.server)?;
                 let timing = paces.grant(timing)?;
                 let mut elsewhere = None;
                 let opponent = match &invited {
                     Invited::Anybody => None,
                     Invited::Member(opponent) => {
                         opponent.check(challenger)?;
-                        tx.set_name(place.server, &opponent.seen, now)?;
+                        tx.people().set_name(place.server, &opponent.seen, now)?;
                         Some(opponent.seen.user)
                     }
                     Invited::ByCode(code) => {
                         let found = codes::find(tx, code, place.server)?;
                         elsewhere = Some(found.place).filter(|there| there.server != place.server);
                         if let Some(there) = elsewhere
-                            && !tx.paces(there.server)?.offered().contains(&timing.pace)
+                            && !tx
+                                .settings()
+                                .paces(there.server)?
+                                .offered()
+                                .contains(&timing.pace)
                         {
                             return Err(Refusal::from(NoCode::Pace).into());
                         }
@@ -179,28 +183,31 @@ impl Host {
                     ..proposed.clone()
                 };
                 if let Some(within) = unless_within
-                    && let Some(id) = same(tx, &invitation, within, now)?
+                    && let Some(id) = same(&tx.challenges(), &invitation, within, now)?
                 {
                     return Ok(Made::Before(id));
                 }
                 check_invitation(tx, &invitation, &roles, most_matches, now)?;
                 let on = (place.server, invitation.start.game());
                 let climb = ladder
-                    .then(|| ladders::check(tx, on.0, on.1, challenger, invitation.opponent))
+                    .then(|| {
+                        ladders::check(&tx.ladders(), on.0, on.1, challenger, invitation.opponent)
+                    })
                     .transpose()?;
-                let id = tx.insert_challenge(&invitation, now)?;
+                let id = tx.challenges().insert(&invitation, now)?;
                 seats::limit(tx, id, &invitation, limits, now)?;
                 if let (Some(opponent), Some(there)) = (opponent, elsewhere) {
                     mirror(tx, id, opponent, there)?;
                 }
-                let wants_call = tx.server_settings(place.server)?.seat_role.is_some();
+                let wants_call = tx.settings().of_server(place.server)?.seat_role.is_some();
                 if invitation.opponent.is_none() && wants_call {
-                    tx.call_for_seat(place.server, id, now, now.before(CALL_EVERY))?;
+                    tx.challenges()
+                        .call_for_seat(place.server, id, now, now.before(CALL_EVERY))?;
                 }
                 if let Some(climb) = climb {
-                    tx.insert_ladder_game(id, &climb)?;
+                    tx.ladders().insert_game(id, &climb)?;
                 }
-                tx.note_act(challenger, now)?;
+                tx.people().note_act(challenger, now)?;
                 let here = Place {
                     channel: made_in,
                     ..place
@@ -215,7 +222,7 @@ impl Host {
     /// and no challenge is waiting.
     pub async fn is_new_to(&self, server: ServerId) -> Result<bool, Failure> {
         self.store
-            .read(move |tx| Ok(!tx.knows_matches(server)?))
+            .read(move |tx| Ok(!tx.challenges().knows_matches(server)?))
             .await
     }
 
@@ -234,11 +241,11 @@ impl Host {
         };
         self.store
             .write(Lock::None, move |tx| {
-                let challenge = find_challenge(tx, server, id)?;
+                let challenge = find_challenge(&tx.challenges(), server, id)?;
                 lock_both(tx, by, challenge.invitation.challenger)?;
                 tx.lock(Lock::Match(id))?;
                 // It may have been answered before the locks were taken.
-                let challenge = find_challenge(tx, server, id)?;
+                let challenge = find_challenge(&tx.challenges(), server, id)?;
                 begin(tx, &challenge, by, now, lot, most_matches)
             })
             .await
@@ -265,7 +272,7 @@ impl Host {
         };
         self.store
             .write(Lock::Match(id), move |tx| {
-                Ok(tx.move_challenge(at, channel)?)
+                Ok(tx.showings().move_challenge(at, channel)?)
             })
             .await
     }
@@ -275,7 +282,7 @@ impl Host {
         let now = self.clock.now();
         self.store
             .write(Lock::Match(id), move |tx| {
-                let challenge = tx.challenge(id)?.ok_or(Refusal::Unknown(id))?;
+                let challenge = tx.challenges().find(id)?.ok_or(Refusal::Unknown(id))?;
                 if challenge.state == ChallengeState::Open {
                     close(tx, id, Closing::Withdrawn, now)?;
                 }
@@ -293,7 +300,7 @@ impl Host {
         let now = self.clock.now();
         self.store
             .write(Lock::Match(id), move |tx| {
-                let challenge = find_challenge(tx, server, id)?;
+                let challenge = find_challenge(&tx.challenges(), server, id)?;
                 let how = decide(&challenge, now)?;
                 close(tx, id, how, now)
             })
@@ -305,8 +312,8 @@ impl Host {
         let now = pass.until;
         self.do_page(
             pass,
-            |tx, until, after| tx.expired_challenges(until, after, AT_ONCE),
-            |tx, until| tx.next_expiry(until),
+            |tx, until, after| tx.challenges().expired(until, after, AT_ONCE),
+            |tx, until| tx.challenges().next_expiry(until),
             |id| self.expire_challenge(id, now),
         )
         .await
@@ -324,8 +331,9 @@ impl Host {
             // Nobody could accept it, and there is nothing to show.
             self.store
                 .write(Lock::Match(id), move |tx| {
-                    tx.set_challenge_state(id, ChallengeState::Closed(Closing::Expired))?;
-                    Ok::<_, Failure>(tx.forget_ladder_game(id)?)
+                    tx.challenges()
+                        .set_state(id, ChallengeState::Closed(Closing::Expired))?;
+                    Ok::<_, Failure>(tx.ladders().forget_game(id)?)
                 })
                 .await?;
         }
@@ -336,7 +344,7 @@ impl Host {
 /// Ends a challenge whose time is up.
 fn expire(tx: &WriteTx<'_>, id: MatchId, now: Timestamp) -> Result<(), Failure> {
     // It may have been answered, or another process may have ended it.
-    let challenge = tx.challenge(id)?.ok_or(Refusal::Unknown(id))?;
+    let challenge = tx.challenges().find(id)?.ok_or(Refusal::Unknown(id))?;
     if challenge.state == ChallengeState::Open && challenge.expires_at <= now {
         close(tx, id, Closing::Expired, now)?;
     }
@@ -362,18 +370,19 @@ pub(super) fn begin(
     let id = challenge.id;
     let players = challenge.accept(by, now, lot)?;
     let challenger = challenge.invitation.challenger;
-    let showings = tx.showings(id)?;
+    let showings = tx.showings().of_match(id)?;
     let here = challenge.invitation.place.server;
-    check_bans(tx, here, by, Some(challenger))?;
-    check_pair(tx, by, challenger)?;
+    check_bans(&tx.bans(), here, by, Some(challenger))?;
+    check_pair(&tx.people(), by, challenger)?;
     seats::check(tx, challenge, by)?;
     check_matches(tx, here, by, Some(challenger), most_matches)?;
     if let Some(guest) = challenge.guest {
         check_elsewhere(tx, guest.server, by, challenger)?;
     }
-    tx.insert_match(id, &challenge.invitation, players, now)?;
-    tx.note_act(by, now)?;
-    tx.say(id, &Post::CloseChallenge, now)?;
+    tx.matches()
+        .insert(id, &challenge.invitation, players, now)?;
+    tx.people().note_act(by, now)?;
+    tx.outbox().say(id, &Post::CloseChallenge, now)?;
     let mut shown = Shown::AsChosen;
     for showing in &showings {
         let opened = open_venue(tx, showing, &Post::OpenVenue, now)?;
@@ -381,7 +390,7 @@ pub(super) fn begin(
             shown = opened;
         }
     }
-    tx.say(id, &START, now)?;
+    tx.outbox().say(id, &START, now)?;
     Ok(shown)
 }
 
@@ -394,11 +403,12 @@ pub(super) fn post_cards(
     there: Option<Place>,
     now: Timestamp,
 ) -> Result<(), Failure> {
-    for showing in tx.showings(id)? {
+    for showing in tx.showings().of_match(id)? {
         let place = there.filter(|there| there.server == showing.place.server);
         let made_in = place.unwrap_or(here).channel;
         let instead = (made_in != showing.place.channel).then_some(made_in);
-        tx.say_at(showing.id, &Post::Challenge { instead }, now)?;
+        tx.outbox()
+            .say_at(showing.id, &Post::Challenge { instead }, now)?;
     }
     Ok(())
 }
@@ -410,28 +420,28 @@ pub(super) fn mirror(
     opponent: UserId,
     there: Place,
 ) -> Result<(), Failure> {
-    let challenge = tx.challenge(id)?.ok_or(Refusal::Unknown(id))?;
+    let challenge = tx.challenges().find(id)?.ok_or(Refusal::Unknown(id))?;
     let challenger = challenge.invitation.challenger;
     check_elsewhere(tx, there.server, challenger, opponent)?;
-    let place = tx.server_settings(there.server)?.place(there);
-    tx.insert_mirror(&challenge, place, opponent)?;
+    let place = tx.settings().of_server(there.server)?.place(there);
+    tx.showings().insert_mirror(&challenge, place, opponent)?;
     Ok(())
 }
 
 /// Returns an identical challenge, if one is waiting and was made within this time. The transaction has
 /// the challenger's lock.
 fn same(
-    tx: &ReadTx<'_>,
+    challenges: &Challenges<'_>,
     invitation: &Invitation,
     within: Duration,
     now: Timestamp,
 ) -> Result<Option<MatchId>, Failure> {
     let made_from = now.before(within);
     let (server, by) = (invitation.place.server, invitation.challenger);
-    for id in tx.open_challenges_of(server, by, now)? {
+    for id in challenges.open_of(server, by, now)? {
         let is_same =
             |found: Challenge| found.made_at > made_from && found.invitation == *invitation;
-        if tx.challenge(id)?.is_some_and(is_same) {
+        if challenges.find(id)?.is_some_and(is_same) {
             return Ok(Some(id));
         }
     }
@@ -445,10 +455,10 @@ pub(super) fn withdraw_all(
     by: UserId,
     now: Timestamp,
 ) -> Result<(), Failure> {
-    for id in tx.open_challenges_of(server, by, now)? {
+    for id in tx.challenges().open_of(server, by, now)? {
         tx.lock(Lock::Match(id))?;
         // It may have been answered before the lock was taken.
-        let challenge = find_challenge(tx, server, id)?;
+        let challenge = find_challenge(&tx.challenges(), server, id)?;
         if challenge.state == ChallengeState::Open {
             close(tx, id, Closing::Withdrawn, now)?;
         }
@@ -462,16 +472,22 @@ pub(super) fn close(
     how: Closing,
     now: Timestamp,
 ) -> Result<(), Failure> {
-    tx.set_challenge_state(id, ChallengeState::Closed(how))?;
+    tx.challenges().set_state(id, ChallengeState::Closed(how))?;
     match how {
-        Closing::Withdrawn => tx.forget_ladder_game(id)?,
+        Closing::Withdrawn => tx.ladders().forget_game(id)?,
         // It may cost a place, which requires the ladder's lock.
-        Closing::Declined | Closing::Expired => tx.note_ladder_game(id, now)?,
+        Closing::Declined | Closing::Expired => tx.ladders().note_game(id, now)?,
     }
-    tx.say(id, &Post::CloseChallenge, now)?;
+    tx.outbox().say(id, &Post::CloseChallenge, now)?;
     Ok(())
 }
 
-fn find_challenge(tx: &ReadTx<'_>, server: ServerId, id: MatchId) -> Result<Challenge, Failure> {
-    Ok(tx.challenge_in(server, id)?.ok_or(Refusal::Unknown(id))?)
+fn find_challenge(
+    challenges: &Challenges<'_>,
+    server: ServerId,
+    id: MatchId,
+) -> Result<Challenge, Failure> {
+    Ok(challenges
+        .find_in(server, id)?
+        .ok_or(Refusal::Unknown(id))?)
 }

@@ -27,7 +27,11 @@ impl Host {
         self.store
             .write(Lock::User(player), move |tx| {
                 for _ in 0..MOST_TRIES {
-                    if tx.set_code(player, &Code::new(|below| fastrand::usize(..below)), place)? {
+                    if tx.people().set_code(
+                        player,
+                        &Code::new(|below| fastrand::usize(..below)),
+                        place,
+                    )? {
                         break;
                     }
                 }
@@ -39,7 +43,9 @@ impl Host {
     /// Removes a player's code, so that nobody can find them by it any more.
     pub async fn drop_code(&self, player: UserId) -> Result<(), Failure> {
         self.store
-            .write(Lock::User(player), move |tx| Ok(tx.drop_code(player)?))
+            .write(Lock::User(player), move |tx| {
+                Ok(tx.people().drop_code(player)?)
+            })
             .await
     }
 }
@@ -47,10 +53,10 @@ impl Host {
 /// Returns a player's code, and where their server posts challenges made in the place where they made
 /// it.
 fn code_of(tx: &ReadTx<'_>, player: UserId) -> Result<Option<PlayerCode>, Failure> {
-    let Some(found) = tx.code_of(player)? else {
+    let Some(found) = tx.people().code_of(player)? else {
         return Ok(None);
     };
-    let settings = tx.server_settings(found.place.server)?;
+    let settings = tx.settings().of_server(found.place.server)?;
     Ok(Some(PlayerCode {
         place: settings.place(found.place),
         ..found
@@ -60,9 +66,12 @@ fn code_of(tx: &ReadTx<'_>, player: UserId) -> Result<Option<PlayerCode>, Failur
 /// Returns the player who has a code, for someone who challenges from this server. A player who can't be
 /// reached is not found.
 pub(super) fn find(tx: &ReadTx<'_>, code: &Code, from: ServerId) -> Result<PlayerCode, Failure> {
-    let found = tx.coded(code)?.ok_or(Refusal::from(NoCode::Unknown))?;
+    let found = tx
+        .people()
+        .coded(code)?
+        .ok_or(Refusal::from(NoCode::Unknown))?;
     let server = found.place.server;
-    if server != from && tx.absent_since(server)?.is_some() {
+    if server != from && tx.absences().since(server)?.is_some() {
         return Err(Refusal::from(NoCode::Unknown).into());
     }
     Ok(found)

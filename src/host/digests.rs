@@ -12,7 +12,7 @@ use domain::{
     clock::Timestamp,
     matches::{MatchId, Refusal, ShowingId, UserId},
 };
-use store::{Lock, Post, ReadTx, Venue, WriteTx};
+use store::{Lock, Post, ReadTx, Reminders, Venue, WriteTx};
 
 /// A digest that is late, for example after an outage, is skipped if the next one is due within this
 /// time.
@@ -38,8 +38,8 @@ impl Host {
         let now = pass.until;
         self.do_page(
             pass,
-            |tx, until, after| tx.due_digests(until, after, AT_ONCE),
-            |tx, until| tx.next_digest(until),
+            |tx, until, after| tx.reminders().due_digests(until, after, AT_ONCE),
+            |tx, until| tx.reminders().next_digest(until),
             |player| self.send_digest(player, now),
         )
         .await
@@ -52,7 +52,10 @@ impl Host {
         if fails_for_good(sent.await, player, "a digest cannot be sent")? {
             self.store
                 .write(Lock::User(player), move |tx| {
-                    Ok::<_, Failure>(tx.put_off_digest(player, now.after(UNREADABLE))?)
+                    Ok::<_, Failure>(
+                        tx.reminders()
+                            .put_off_digest(player, now.after(UNREADABLE))?,
+                    )
                 })
                 .await?;
         }
@@ -68,12 +71,12 @@ impl DigestView {
         player: UserId,
         now: Timestamp,
     ) -> Result<DigestView, Failure> {
-        let waiting = tx.waiting_matches(player)?;
+        let waiting = tx.matches().waiting(player)?;
         let lines = waiting.iter().map(|one| WaitingView::load(tx, one));
         let lines: Vec<WaitingView> = lines.collect::<Result<_, _>>()?;
         let mut up = HashSet::new();
         for WaitingView { waiting, .. } in &lines {
-            if is_past(tx, waiting.id, waiting.deadline, now)? {
+            if is_past(&tx.life(), waiting.id, waiting.deadline, now)? {
                 up.insert(waiting.id);
             }
         }
@@ -81,31 +84,36 @@ impl DigestView {
             player,
             lines,
             up,
-            venue: tx.venue(at)?.ok_or(Refusal::Unknown(MatchId(at.0)))?,
+            venue: tx
+                .showings()
+                .venue(at)?
+                .ok_or(Refusal::Unknown(MatchId(at.0)))?,
         })
     }
 }
 
 /// Returns whether a player's digest is so late that the next one is due soon.
 pub(super) fn is_overtaken(
-    tx: &ReadTx<'_>,
+    reminders: &Reminders<'_>,
     player: UserId,
     now: Timestamp,
 ) -> Result<bool, Failure> {
-    let next = tx.digest_at(player)?;
+    let next = reminders.digest_at(player)?;
     Ok(next.is_some_and(|next| next <= now.after(SOON)))
 }
 
 /// Sends a player's digest, unless another process was quicker.
 fn send(tx: &WriteTx<'_>, player: UserId, now: Timestamp) -> Result<(), Failure> {
-    if tx.digest_at(player)?.is_none_or(|at| at > now) {
+    if tx.reminders().digest_at(player)?.is_none_or(|at| at > now) {
         return Ok(());
     }
     // That also sets when the next one is due.
-    tx.set_notices(player, &tx.notices(player)?, now)?;
-    if let Some(first) = tx.waiting_matches(player)?.first() {
-        let home = tx.home_of(first.id, player)?;
-        tx.say_beside(home, &Post::Digest { player }, now)?;
+    tx.reminders()
+        .set_notices(player, &tx.reminders().notices(player)?, now)?;
+    if let Some(first) = tx.matches().waiting(player)?.first() {
+        let home = tx.showings().home_of(first.id, player)?;
+        tx.outbox()
+            .say_beside(home, &Post::Digest { player }, now)?;
     }
     Ok(())
 }

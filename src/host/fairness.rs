@@ -76,7 +76,7 @@ impl Court {
                 rated,
                 rematch_of: None,
             };
-            tx.insert_challenge(&invitation, START.after(HOUR))
+            tx.challenges().insert(&invitation, START.after(HOUR))
         };
         self.write(challenge).await
     }
@@ -102,7 +102,7 @@ impl Court {
     async fn newest_offer(&self, id: MatchId) -> OfferId {
         let read = self.host.store.read(move |tx| {
             let found = find_match(tx, SERVER, id)?;
-            Ok::<_, Failure>(tx.offers(id, found.revision())?)
+            Ok::<_, Failure>(tx.offers().of_match(id, found.revision())?)
         });
         read.await.expect("read").last().expect("an offer").id
     }
@@ -121,7 +121,7 @@ impl Court {
         let acted = self.host.store.read(move |tx| {
             let mut acted = Vec::new();
             for player in [ADA, BEN] {
-                if tx.last_act(player)?.is_some_and(|at| at >= since) {
+                if tx.people().last_act(player)?.is_some_and(|at| at >= since) {
                     acted.push(player);
                 }
             }
@@ -265,17 +265,17 @@ async fn what_is_annulled_before_the_tick_moves_nobody_on_a_ladder(base: Base) {
                     challenger: ADA,
                     challenged: BEN,
                 };
-                tx.insert_ladder_game(id, &of)?;
-                let invitation = tx.challenge(id)?.expect("there").invitation;
+                tx.ladders().insert_game(id, &of)?;
+                let invitation = tx.challenges().find(id)?.expect("there").invitation;
                 let players = Players::with(ADA, Side::First, BEN);
-                tx.insert_match(id, &invitation, players, now)?;
+                tx.matches().insert(id, &invitation, players, now)?;
                 let end = End {
                     outcome: Some(Outcome::Win(Side::First)),
                     termination: Termination::Resignation,
                 };
-                tx.set_end(id, end, now)?;
+                tx.matches().set_end(id, end, now)?;
                 if is_void {
-                    tx.annul(id, now)?;
+                    tx.ratings().annul(id, now)?;
                 }
                 Ok(())
             })

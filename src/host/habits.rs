@@ -15,7 +15,7 @@ use domain::{
         clock::{Habits, QuietHours, SETTLED_FOR},
     },
 };
-use store::{ClockNews, Lock, MatchSummary, Post, ReadTx, WriteTx};
+use store::{ClockNews, Lock, MatchSummary, Post, ReadTx, RemindersMut, StoredHabits, WriteTx};
 
 /// The delay before opponents are told of a change: players who choose a zone often choose quiet hours
 /// next, and one message is enough.
@@ -67,28 +67,28 @@ impl Host {
         let now = self.clock.now();
         self.store
             .write(Lock::User(user), move |tx| {
-                let before = tx.habits(user)?;
+                let before = tx.habits().of_player(user)?;
                 let zone = change.zone.as_ref().unwrap_or(&before.zone);
                 let quiet = change.quiet.unwrap_or(before.quiet);
                 let (moves, rests) = (*zone != before.zone, quiet != before.quiet);
                 if moves || rests {
-                    let chosen = tx.chosen_habits(user)?;
+                    let chosen = tx.habits().chosen(user)?;
                     let again = (moves && chosen.zone) || (rests && chosen.quiet);
-                    if again && let Some(until) = settled_until(tx, user, now)? {
+                    if again && let Some(until) = settled_until(&tx.habits(), user, now)? {
                         return Err(Refusal::Time(TimeRefusal::Settled(until)).into());
                     }
                     let moved = between_clocks(tx, user, now, || {
-                        Ok(tx.set_habits(user, zone, quiet, now)?)
+                        Ok(tx.habits().set(user, zone, quiet, now)?)
                     })?;
-                    remind_of_earlier(tx, user, &moved, now)?;
+                    remind_of_earlier(&tx.reminders(), user, &moved, now)?;
                     for deadline in moved {
                         tell_later(tx, user, deadline, now)?;
                     }
                 }
-                let notices = tx.notices(user)?;
+                let notices = tx.reminders().notices(user)?;
                 if moves && notices.digest.is_some() {
                     // It comes at that hour in the player's current time zone.
-                    tx.set_notices(user, &notices, now)?;
+                    tx.reminders().set_notices(user, &notices, now)?;
                 }
                 DaysView::load(tx, Member { server, user }, now)
             })
@@ -102,15 +102,15 @@ impl DaysView {
         Member { server, user }: Member,
         now: Timestamp,
     ) -> Result<DaysView, Failure> {
-        let Habits { zone, quiet, .. } = tx.habits(user)?;
-        let mut matches = reckoned(tx, tx.running_matches(server, user)?)?;
+        let Habits { zone, quiet, .. } = tx.habits().of_player(user)?;
+        let mut matches = reckoned(&tx.clocks(), tx.matches().running(server, user)?)?;
         matches.retain(|found| found.deadline.is_some());
-        let chosen = tx.chosen_habits(user)?;
+        let chosen = tx.habits().chosen(user)?;
         Ok(DaysView {
             zone,
             quiet,
             settled_until: if chosen.zone && chosen.quiet {
-                settled_until(tx, user, now)?
+                settled_until(&tx.habits(), user, now)?
             } else {
                 None
             },
@@ -135,8 +135,12 @@ fn tell_later(
         Some(after) if after <= later => now,
         _ => later,
     };
-    tx.refresh_boards(id, now, then)?;
-    let revision = tx.find_match(id)?.ok_or(Refusal::Unknown(id))?.revision();
+    tx.outbox().refresh_boards(id, now, then)?;
+    let revision = tx
+        .matches()
+        .find(id)?
+        .ok_or(Refusal::Unknown(id))?
+        .revision();
     let is_word = |post: &Post| match *post {
         Post::Clock {
             news:
@@ -148,7 +152,7 @@ fn tell_later(
         } => by == player && on == revision,
         _ => false,
     };
-    let word = tx.posts_beside(id)?.into_iter().find(is_word);
+    let word = tx.outbox().posts_beside(id)?.into_iter().find(is_word);
     let word = word.unwrap_or(Post::Clock {
         news: ClockNews::Days {
             player,
@@ -156,8 +160,8 @@ fn tell_later(
             before: before.map(Timestamp::seconds),
         },
     });
-    for showing in tx.showings(id)? {
-        tx.say_beside_later(showing.id, &word, now, then)?;
+    for showing in tx.showings().of_match(id)? {
+        tx.outbox().say_beside_later(showing.id, &word, now, then)?;
     }
     Ok(())
 }
@@ -173,11 +177,11 @@ pub(super) fn is_worth_a_word(before: Option<Timestamp>, after: Option<Timestamp
 
 /// Returns when a player's choice of zone and quiet hours can be changed again, if not now.
 fn settled_until(
-    tx: &ReadTx<'_>,
+    habits: &StoredHabits<'_>,
     user: UserId,
     now: Timestamp,
 ) -> Result<Option<Timestamp>, Failure> {
-    let until = tx.habits_changed(user)?.map(|at| at.after(SETTLED_FOR));
+    let until = habits.changed_at(user)?.map(|at| at.after(SETTLED_FOR));
     Ok(until.filter(|until| *until > now))
 }
 
@@ -194,7 +198,7 @@ pub(super) struct Moved {
 
 /// Sends another reminder to a player whose last one promised more time than there is now.
 pub(super) fn remind_of_earlier(
-    tx: &WriteTx<'_>,
+    reminders: &RemindersMut<'_>,
     player: UserId,
     moved: &[Moved],
     now: Timestamp,
@@ -204,7 +208,7 @@ pub(super) fn remind_of_earlier(
         both.is_some_and(|(before, after)| after < before)
     };
     let earlier: Vec<MatchId> = moved.iter().filter(is_earlier).map(|one| one.id).collect();
-    Ok(tx.remind_again(player, &earlier, now)?)
+    Ok(reminders.remind_again(player, &earlier, now)?)
 }
 
 /// Changes what stops a player's clocks: elapsed time is charged by the settings that applied until now,
@@ -216,15 +220,15 @@ pub(super) fn between_clocks(
     now: Timestamp,
     change: impl FnOnce() -> Result<(), Failure>,
 ) -> Result<Vec<Moved>, Failure> {
-    let clocks = tx.clocks_of(user)?;
+    let clocks = tx.habits().clocks_of(user)?;
     let ids: Vec<MatchId> = clocks.into_iter().map(|(id, _)| id).collect();
     for &id in &ids {
         tx.lock(Lock::Match(id))?;
     }
-    tx.settle_clocks(&ids, now)?;
+    tx.habits().settle_clocks(&ids, now)?;
     let before = deadlines(tx, user, &ids)?;
     change()?;
-    tx.reset_clocks(&ids)?;
+    tx.habits().reset_clocks(&ids)?;
     let after = deadlines(tx, user, &ids)?;
     let both = before.into_iter().zip(after);
     let both = both.map(|((id, before), (_, after))| Moved { id, before, after });
@@ -239,8 +243,8 @@ fn deadlines(
 ) -> Result<Vec<(MatchId, Option<Timestamp>)>, Failure> {
     let mut deadlines = Vec::new();
     for &id in ids {
-        if tx.turn(id)? == Some(user)
-            && let Some(ticking) = tx.ticking(id)?
+        if tx.matches().turn(id)? == Some(user)
+            && let Some(ticking) = tx.clocks().ticking(id)?
         {
             deadlines.push((id, ticking.deadline));
         }

@@ -68,16 +68,24 @@ impl Host {
         self.store
             .read(move |tx| {
                 let found = match page {
-                    HistoryPage::Newest => tx.finished_before(past, None, LISTED)?,
-                    HistoryPage::OlderThan(id) => tx.finished_before(past, Some(id), LISTED)?,
-                    HistoryPage::NewerThan(id) => tx.finished_after(past, Some(id), LISTED)?,
+                    HistoryPage::Newest => tx.matches().finished_before(past, None, LISTED)?,
+                    HistoryPage::OlderThan(id) => {
+                        tx.matches().finished_before(past, Some(id), LISTED)?
+                    }
+                    HistoryPage::NewerThan(id) => {
+                        tx.matches().finished_after(past, Some(id), LISTED)?
+                    }
                 };
                 let ends = found.first().zip(found.last());
                 let ends = ends.map(|(newest, oldest)| [newest.id, oldest.id]);
                 let (more_newer, more_older) = match ends {
                     Some([newest, oldest]) => (
-                        !tx.finished_after(past, Some(newest), 1)?.is_empty(),
-                        !tx.finished_before(past, Some(oldest), 1)?.is_empty(),
+                        !tx.matches()
+                            .finished_after(past, Some(newest), 1)?
+                            .is_empty(),
+                        !tx.matches()
+                            .finished_before(past, Some(oldest), 1)?
+                            .is_empty(),
                     ),
                     None => (false, false),
                 };
@@ -85,7 +93,7 @@ impl Host {
                 let matches = found
                     .into_iter()
                     .map(|one| {
-                        let change = tx.rating_change(one.id, past.player)?;
+                        let change = tx.matches().rating_change(one.id, past.player)?;
                         let side = one.players.side_of(past.player).unwrap_or(Side::First);
                         let opponent = one.players.on(side.other());
                         let opponent = name_in(tx, past.server, one.id, opponent)?;
@@ -124,10 +132,10 @@ impl Host {
         };
         self.store
             .read(move |tx| {
-                if let Some(id) = tx.match_in(channel)? {
+                if let Some(id) = tx.matches().in_channel(channel)? {
                     return Ok(id);
                 }
-                let latest = tx.finished_before(past, None, 1)?;
+                let latest = tx.matches().finished_before(past, None, 1)?;
                 Ok(latest.first().ok_or(Refusal::NothingFinished)?.id)
             })
             .await
@@ -138,12 +146,12 @@ impl Host {
         self.store
             .read(move |tx| {
                 let found = find_match(tx, server, id)?;
-                let dates = tx.dates(id)?.ok_or(Refusal::Unknown(id))?;
+                let dates = tx.matches().dates(id)?.ok_or(Refusal::Unknown(id))?;
                 Ok(ReplayView {
                     names: names_of(tx, &found)?,
                     guest: guest(tx, found.guest)?,
                     annulled: dates.annulled,
-                    record: find_record(tx, id)?,
+                    record: find_record(&tx.matches(), id)?,
                     found,
                 })
             })
@@ -155,8 +163,8 @@ impl Host {
         self.store
             .read(move |tx| {
                 let found = find_match(tx, server, id)?;
-                let record = find_record(tx, id)?;
-                let dates = tx.dates(id)?.ok_or(Refusal::Unknown(id))?;
+                let record = find_record(&tx.matches(), id)?;
+                let dates = tx.matches().dates(id)?.ok_or(Refusal::Unknown(id))?;
                 Ok(Transcript {
                     id: Some(id),
                     start: record.start().clone(),

@@ -9,7 +9,7 @@ use domain::{
         check_frequency,
     },
 };
-use store::{ReadTx, WriteTx};
+use store::{People, ReadTx, ShowingsMut};
 
 /// How many running matches a user can have unless the operator says otherwise.
 pub const MOST_MATCHES: u32 = 30;
@@ -55,11 +55,11 @@ pub(super) fn check_invitation(
 ) -> Result<(), Failure> {
     let by = invitation.challenger;
     let server = invitation.place.server;
-    invitation.check(tx.count_open_challenges(server, by)?)?;
+    invitation.check(tx.challenges().count_open(server, by)?)?;
     check_members(tx, server, by, roles, invitation.opponent)?;
     check_matches(tx, server, by, invitation.opponent, most_matches)?;
     Ok(check_frequency(
-        &tx.challenges_lately(by, now)?,
+        &tx.challenges().made_lately(by, now)?,
         invitation.opponent,
         now,
     )?)
@@ -73,22 +73,25 @@ pub(super) fn check_members(
     roles: &[RoleId],
     opponent: Option<UserId>,
 ) -> Result<(), Failure> {
-    check_bans(tx, server, by, opponent)?;
-    let allowed = tx.server_settings(server)?.check_challenger(server, roles);
+    check_bans(&tx.bans(), server, by, opponent)?;
+    let allowed = tx
+        .settings()
+        .of_server(server)?
+        .check_challenger(server, roles);
     allowed.map_err(Refusal::HouseRule)?;
     match opponent {
-        Some(opponent) => check_pair(tx, by, opponent),
+        Some(opponent) => check_pair(&tx.people(), by, opponent),
         None => Ok(()),
     }
 }
 
 /// Checks that neither of two users has blocked the other. A blocked user only learns that it is not
 /// possible.
-pub(super) fn check_pair(tx: &ReadTx<'_>, by: UserId, other: UserId) -> Result<(), Failure> {
-    if tx.has_blocked(by, other)? {
+pub(super) fn check_pair(people: &People<'_>, by: UserId, other: UserId) -> Result<(), Failure> {
+    if people.has_blocked(by, other)? {
         return Err(Refusal::YouBlocked(other).into());
     }
-    if tx.has_blocked(other, by)? {
+    if people.has_blocked(other, by)? {
         return Err(Refusal::NotWanted(other).into());
     }
     Ok(())
@@ -102,13 +105,13 @@ pub(super) fn check_matches(
     other: Option<UserId>,
     most: u32,
 ) -> Result<(), Failure> {
-    if tx.count_running(by)? >= most {
+    if tx.matches().count_running(by)? >= most {
         return Err(Refusal::ManyMatches(most).into());
     }
-    let most_here = tx.server_settings(server)?.most_matches;
+    let most_here = tx.settings().of_server(server)?.most_matches;
     let has_most = |user: UserId| -> Result<bool, Failure> {
         Ok(match most_here {
-            Some(most_here) => tx.count_running_in(server, user)? >= most_here,
+            Some(most_here) => tx.matches().count_running_in(server, user)? >= most_here,
             None => false,
         })
     };
@@ -118,7 +121,7 @@ pub(super) fn check_matches(
         return Err(Refusal::HouseRule(HouseRule::ManyMatches(most_here)).into());
     }
     if let Some(other) = other
-        && (tx.count_running(other)? >= most || has_most(other)?)
+        && (tx.matches().count_running(other)? >= most || has_most(other)?)
     {
         return Err(Refusal::TheirManyMatches(other).into());
     }
@@ -133,12 +136,12 @@ pub(super) fn check_elsewhere(
     other: UserId,
 ) -> Result<(), Failure> {
     for user in [by, other] {
-        if tx.ban(server, user)?.is_some() {
+        if tx.bans().find(server, user)?.is_some() {
             return Err(Refusal::from(NoCode::Banned).into());
         }
     }
-    match tx.server_settings(server)?.most_matches {
-        Some(most) if tx.count_running_in(server, other)? >= most => {
+    match tx.settings().of_server(server)?.most_matches {
+        Some(most) if tx.matches().count_running_in(server, other)? >= most => {
             Err(Refusal::TheirManyMatches(other).into())
         }
         _ => Ok(()),
@@ -147,10 +150,10 @@ pub(super) fn check_elsewhere(
 
 /// Returns whether one more thread may be opened in a server now, and counts it if so.
 pub(super) fn may_open_thread(
-    tx: &WriteTx<'_>,
+    showings: &ShowingsMut<'_>,
     server: ServerId,
     now: Timestamp,
 ) -> Result<bool, Failure> {
     let hour = now.millis().div_euclid(HOUR_MILLIS);
-    Ok(tx.count_thread(server, hour)? <= MOST_THREADS)
+    Ok(showings.count_thread(server, hour)? <= MOST_THREADS)
 }

@@ -49,7 +49,7 @@ impl Host {
                 let plies = match kept {
                     None => Vec::new(),
                     Some(kept) => {
-                        let line = tx.kept_line(id, by)?.ok_or_else(stale)?;
+                        let line = tx.plans().line(id, by)?.ok_or_else(stale)?;
                         if line.number != kept.number || line.revision != found.revision() {
                             return Err(stale().into());
                         }
@@ -63,7 +63,7 @@ impl Host {
                 };
                 let waits = found.players.side_of(by).is_some() && found.turn() != Some(by);
                 let plan = if waits {
-                    Some(tx.plan(id, by, found.position())?)
+                    Some(tx.plans().plan(id, by, found.position())?)
                 } else {
                     None
                 };
@@ -87,12 +87,12 @@ impl Host {
     ) -> Result<u32, Failure> {
         self.store
             .write(Lock::Match(id), move |tx| {
-                let found = tx.find_match(id)?.ok_or(Refusal::Unknown(id))?;
+                let found = tx.matches().find(id)?.ok_or(Refusal::Unknown(id))?;
                 if found.end.is_some() {
                     // Nothing would ever remove it.
                     return Err(Refusal::Finished(id).into());
                 }
-                Ok(tx.keep_line(id, by, revision, &moves)?)
+                Ok(tx.plans().set_line(id, by, revision, &moves)?)
             })
             .await
     }

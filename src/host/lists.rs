@@ -14,7 +14,7 @@ use domain::{
     matches::{ChannelId, MatchId, Refusal, ServerId, UserId},
 };
 use rules::Prospect;
-use store::{MatchSummary, OpenChallenge, ReadTx, Venue, Whereabouts};
+use store::{Clocks, MatchSummary, OpenChallenge, ReadTx, Venue, Whereabouts};
 
 /// The running matches and open challenges of a player in a server.
 #[derive(Clone, Debug)]
@@ -47,11 +47,11 @@ impl Host {
         let now = self.clock.now();
         self.store
             .read(move |tx| {
-                let running = reckoned(tx, tx.running_matches(server, user)?)?;
-                let challenges = tx.open_challenges(server, user, now)?;
+                let running = reckoned(&tx.clocks(), tx.matches().running(server, user)?)?;
+                let challenges = tx.challenges().open(server, user, now)?;
                 let mut away = HashMap::new();
                 for found in &running {
-                    if let Some(until) = tx.away_until(found.opponent, now)? {
+                    if let Some(until) = tx.habits().away_until(found.opponent, now)? {
                         away.insert(found.opponent, until);
                     }
                 }
@@ -90,10 +90,10 @@ impl Host {
         }
         self.store
             .read(move |tx| {
-                if let Some(id) = tx.match_in(channel)? {
+                if let Some(id) = tx.matches().in_channel(channel)? {
                     return Ok(id);
                 }
-                let running = tx.running_matches(server, user)?;
+                let running = tx.matches().running(server, user)?;
                 if running.is_empty() {
                     return Err(Refusal::NoMatch.into());
                 }
@@ -122,15 +122,15 @@ impl Host {
     pub async fn home_of(&self, id: MatchId, by: UserId) -> Result<Option<ServerId>, Failure> {
         self.store
             .read(move |tx| {
-                let showings = tx.showings(id)?;
-                let plays = match tx.players(id)? {
+                let showings = tx.showings().of_match(id)?;
+                let plays = match tx.matches().players(id)? {
                     Some(players) => players.side_of(by).is_some(),
                     None => showings.iter().any(|showing| showing.player == Some(by)),
                 };
                 if !plays {
                     return Ok(None);
                 }
-                let home = tx.home_of(id, by)?;
+                let home = tx.showings().home_of(id, by)?;
                 let home = showings.iter().find(|showing| showing.id == home);
                 Ok(home.map(|home| home.place.server))
             })
@@ -146,7 +146,7 @@ impl Host {
     ) -> Result<Vec<Whereabouts>, Failure> {
         self.store
             .read(move |tx| {
-                let found = ids.iter().map(|id| tx.whereabouts(server, *id));
+                let found = ids.iter().map(|id| tx.showings().whereabouts(server, *id));
                 Ok(found
                     .filter_map(Result::transpose)
                     .collect::<Result<_, _>>()?)
@@ -163,7 +163,7 @@ impl Host {
                 let ply = found.ply();
                 let mut view = BoardView::load(tx, &found, ply)?.standing_at(tx, &found, now)?;
                 if let Some(clock) = view.clock {
-                    view.clock = Some(clock.read_at(tx, id, now)?);
+                    view.clock = Some(clock.read_at(&tx.clocks(), id, now)?);
                 }
                 Ok(view)
             })
@@ -179,7 +179,7 @@ impl Host {
         self.store
             .read(move |tx| {
                 let found = find_match(tx, server, id)?;
-                let venue = tx.venue(found.showing)?;
+                let venue = tx.showings().venue(found.showing)?;
                 Ok(venue.filter(|venue| venue.board.is_some()))
             })
             .await
@@ -187,7 +187,7 @@ impl Host {
 
     /// Returns whether a match has begun and is not over.
     pub async fn goes_on(&self, id: MatchId) -> Result<bool, Failure> {
-        let found = self.store.read(move |tx| tx.find_match(id));
+        let found = self.store.read(move |tx| tx.matches().find(id));
         Ok(found.await?.is_some_and(|found| found.end.is_none()))
     }
 
@@ -214,13 +214,13 @@ impl Host {
 /// Returns the matches with the current deadlines of their clocks, sorted by those. The stored deadlines
 /// may be from before an outage.
 pub(super) fn reckoned(
-    tx: &ReadTx<'_>,
+    clocks: &Clocks<'_>,
     running: Vec<MatchSummary>,
 ) -> Result<Vec<MatchSummary>, Failure> {
     let mut reckoned = Vec::with_capacity(running.len());
     for found in running {
         let deadline = match found.deadline {
-            Some(_) => ClockView::load(tx, found.id)?.and_then(|clock| clock.deadline),
+            Some(_) => ClockView::load(clocks, found.id)?.and_then(|clock| clock.deadline),
             None => None,
         };
         reckoned.push(MatchSummary { deadline, ..found });
@@ -240,7 +240,7 @@ pub(super) fn run_out(
 ) -> Result<HashSet<MatchId>, Failure> {
     let mut up = HashSet::new();
     for found in running {
-        if is_past(tx, found.id, found.deadline, now)? {
+        if is_past(&tx.life(), found.id, found.deadline, now)? {
             up.insert(found.id);
         }
     }

@@ -2,7 +2,7 @@
 
 use super::{Failure, Host};
 use domain::matches::{Refusal, Ruling, ServerId, UserId};
-use store::{Deed, DeedId, DeedPlace, Done, ReadTx};
+use store::{Deed, DeedId, DeedPlace, Deeds, Done, Matches};
 
 /// How many deeds a page shows. A line with the longest reason has less than 380 characters, and a
 /// message can have 2,000.
@@ -45,22 +45,24 @@ impl Host {
         self.store
             .read(move |tx| {
                 let done = match page {
-                    LogPage::Newest => tx.done_before(server, DeedPlace::LAST, LISTED)?,
+                    LogPage::Newest => tx.deeds().done_before(server, DeedPlace::LAST, LISTED)?,
                     LogPage::OlderThan(id) => {
-                        tx.done_before(server, place(tx, server, id)?, LISTED)?
+                        tx.deeds()
+                            .done_before(server, place(&tx.deeds(), server, id)?, LISTED)?
                     }
                     LogPage::NewerThan(id) => {
-                        tx.done_after(server, place(tx, server, id)?, LISTED)?
+                        tx.deeds()
+                            .done_after(server, place(&tx.deeds(), server, id)?, LISTED)?
                     }
                 };
                 let newest = done.first().map_or(DeedPlace::LAST, DeedPlace::of);
                 let oldest = done.last().map_or(DeedPlace::FIRST, DeedPlace::of);
                 Ok(LogView {
-                    more_newer: !tx.done_after(server, newest, 1)?.is_empty(),
-                    more_older: !tx.done_before(server, oldest, 1)?.is_empty(),
+                    more_newer: !tx.deeds().done_after(server, newest, 1)?.is_empty(),
+                    more_older: !tx.deeds().done_before(server, oldest, 1)?.is_empty(),
                     lines: done
                         .into_iter()
-                        .map(|done| line(tx, done))
+                        .map(|done| line(&tx.matches(), done))
                         .collect::<Result<_, _>>()?,
                 })
             })
@@ -68,16 +70,16 @@ impl Host {
     }
 }
 
-fn line(tx: &ReadTx<'_>, done: Done) -> Result<LogLine, Failure> {
+fn line(matches: &Matches<'_>, done: Done) -> Result<LogLine, Failure> {
     let winner = match done.what.deed {
-        Deed::Ruling(id, Ruling::Win(side)) => tx.players(id)?.map(|players| players.on(side)),
+        Deed::Ruling(id, Ruling::Win(side)) => matches.players(id)?.map(|players| players.on(side)),
         _ => None,
     };
     Ok(LogLine { done, winner })
 }
 
 /// Returns the place of a deed in the log.
-fn place(tx: &ReadTx<'_>, server: ServerId, id: DeedId) -> Result<DeedPlace, Failure> {
-    let at = tx.done_at(server, id)?.ok_or(Refusal::UnknownButton)?;
+fn place(deeds: &Deeds<'_>, server: ServerId, id: DeedId) -> Result<DeedPlace, Failure> {
+    let at = deeds.done_at(server, id)?.ok_or(Refusal::UnknownButton)?;
     Ok(DeedPlace { at, id })
 }

@@ -65,7 +65,7 @@ impl Host {
                 let found = find_match(tx, server, id)?;
                 Ok(RecordView {
                     board: BoardView::load(tx, &found, found.ply())?,
-                    rounds: find_record(tx, id)?.rounds(),
+                    rounds: find_record(&tx.matches(), id)?.rounds(),
                 })
             })
             .await
@@ -77,8 +77,8 @@ fn possible_offers(
     found: &Match,
     user: UserId,
 ) -> Result<Vec<OfferKind>, Failure> {
-    let earlier = tx.offers(found.id, found.revision())?;
-    let record = find_record(tx, found.id)?;
+    let earlier = tx.offers().of_match(found.id, found.revision())?;
+    let record = find_record(&tx.matches(), found.id)?;
     let possible = |kind: &OfferKind| found.offer(user, *kind, &earlier, &record).is_ok();
     // A pause is about the clock, which has a card of its own.
     let kinds = [OfferKind::Draw, OfferKind::Takeback].into_iter();

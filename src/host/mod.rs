@@ -74,7 +74,7 @@ use domain::{
     community::{Refused, ladder, seeks::SeekRefusal, tournament},
     matches::{Match, MatchId, NoComputer, Record, Refusal, ServerId, TimeRefusal},
 };
-use store::{ReadTx, Store};
+use store::{Matches, ReadTx, Store, StoreError};
 
 pub use agreed::{ClockLook, Gift, Standing};
 pub use announcements::{
@@ -133,14 +133,6 @@ pub use vacations::{Vacation, VacationDraft, VacationView, YearLeft};
 pub use views::{BoardView, ChallengeView, ComputerView, GuestView, HardlyBegun};
 
 pub use engine::Reason;
-pub use store::{
-    About, Absence, Adrift, Ban, Bulletin, BulletinId, BulletinKind, ClockNews, ComputerTurn,
-    ContestBoard, DbError, Deed, DeedId, Done, Due, Effect, FinishedMatch, HistoryFilter, Holder,
-    LadderLook, LadderStake, LeaderboardCursor, LeaderboardRow, LevelRecord, LostChannel,
-    MatchSummary, OpenChallenge, OpenServer, Owner, PlayerCode, Post, PresenceAsk, Prompt,
-    PuzzleDay, PuzzleDayId, RatingChange, ReminderId, Seen, SetAside, ShownAs, StoreError,
-    StoredAbout, Subject, Terms, TournamentId, TournamentSummary, Venue, WaitingMatch, Whereabouts,
-};
 
 /// Why something was not done.
 #[derive(Debug, thiserror::Error)]
@@ -257,9 +249,9 @@ impl Host {
 
 /// Finds the match with this number as it is shown in this server, if it is.
 fn find_match(tx: &ReadTx<'_>, server: ServerId, id: MatchId) -> Result<Match, Failure> {
-    match tx.match_of(server, id)? {
+    match tx.matches().find_in(server, id)? {
         Some(found) => Ok(found),
-        None => match tx.challenge_in(server, id)? {
+        None => match tx.challenges().find_in(server, id)? {
             Some(_) => Err(Refusal::NotStarted(id).into()),
             None => Err(Refusal::Unknown(id).into()),
         },
@@ -267,8 +259,8 @@ fn find_match(tx: &ReadTx<'_>, server: ServerId, id: MatchId) -> Result<Match, F
 }
 
 /// Finds the record of a match.
-fn find_record(tx: &ReadTx<'_>, id: MatchId) -> Result<Record, Failure> {
-    Ok(tx.record(id)?.ok_or(Refusal::Unknown(id))?)
+fn find_record(matches: &Matches<'_>, id: MatchId) -> Result<Record, Failure> {
+    Ok(matches.record(id)?.ok_or(Refusal::Unknown(id))?)
 }
 
 #[cfg(test)]

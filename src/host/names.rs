@@ -72,15 +72,15 @@ impl Host {
         }
         let same = seen.clone();
         let stored = self.store.read(move |tx| {
-            let is_read = tx.locale(same.user)? == Some(locale);
-            Ok::<_, Failure>(is_read && tx.has_name(server, &same, now)?)
+            let is_read = tx.people().locale(same.user)? == Some(locale);
+            Ok::<_, Failure>(is_read && tx.people().has_name(server, &same, now)?)
         });
         if !stored.await? {
             let new = seen.clone();
             self.store
                 .write(Lock::None, move |tx| {
-                    tx.set_name(server, &new, now)?;
-                    Ok::<_, Failure>(tx.set_locale(new.user, locale)?)
+                    tx.people().set_name(server, &new, now)?;
+                    Ok::<_, Failure>(tx.people().set_locale(new.user, locale)?)
                 })
                 .await?;
         }
@@ -94,11 +94,11 @@ impl Host {
         let now = self.clock.now();
         self.store
             .read(move |tx| {
-                let seen = tx.server_named_at(server)?;
+                let seen = tx.servers().named_at(server)?;
                 let is_fresh = seen.is_some_and(|at| now.since(at) < SERVER_KNOWN_FOR);
                 let is_away =
                     |absence: &Absence| absence.server == server && absence.ended_at.is_none();
-                Ok(!is_fresh && !tx.absences()?.iter().any(is_away))
+                Ok(!is_fresh && !tx.absences().all()?.iter().any(is_away))
             })
             .await
     }
@@ -107,16 +107,17 @@ impl Host {
     pub async fn name_server(&self, server: ServerId, name: String) -> Result<(), Failure> {
         let now = self.clock.now();
         self.store
-            .write(
-                Lock::None,
-                move |tx| Ok(tx.name_server(server, &name, now)?),
-            )
+            .write(Lock::None, move |tx| {
+                Ok(tx.servers().set_name(server, &name, now)?)
+            })
             .await
     }
 
     /// Returns the language in which a user reads, if the user has been seen.
     pub async fn locale_of(&self, user: UserId) -> Result<Option<Locale>, Failure> {
-        self.store.read(move |tx| Ok(tx.locale(user)?)).await
+        self.store
+            .read(move |tx| Ok(tx.people().locale(user)?))
+            .await
     }
 }
 
@@ -144,13 +145,15 @@ mod tests {
         let name = async || {
             let name = here
                 .store
-                .read(move |tx| Ok::<_, Failure>(tx.name(server, ada)?));
+                .read(move |tx| Ok::<_, Failure>(tx.people().name(server, ada)?));
             name.await.expect("reads")
         };
         acts().await;
         // This process doesn't hear what another one does.
         let store = store::Store::open_beside(base.address()).expect("opens");
-        let gone = store.write(Lock::None, move |tx| Ok::<_, Failure>(tx.erase(ada)?));
+        let gone = store.write(Lock::None, move |tx| {
+            Ok::<_, Failure>(tx.privacy().erase(ada)?)
+        });
         gone.await.expect("deleted");
         assert_eq!(name().await, None);
         mover.send_modify(|shift| *shift += KNOWN_FOR);
@@ -204,7 +207,9 @@ mod tests {
                     seen.await.expect("seen");
                 }
                 for server in servers {
-                    let named = host.store.read(move |tx| tx.name(server, UserId(9)));
+                    let named = host
+                        .store
+                        .read(move |tx| tx.people().name(server, UserId(9)));
                     let named = named.await.expect("read");
                     assert_eq!(named.as_deref(), Some("Eve the Great"), "{server}");
                 }
@@ -212,7 +217,9 @@ mod tests {
                 assert_eq!(reads, Some(Locale::Polish));
                 let deleted = host.delete_all_about(eve.user).await;
                 assert!(deleted.expect("deleted"));
-                let left = host.store.read(|tx| tx.name(ServerId(10), UserId(9)));
+                let left = host
+                    .store
+                    .read(|tx| tx.people().name(ServerId(10), UserId(9)));
                 assert_eq!(left.await.expect("read"), None);
             }
         }

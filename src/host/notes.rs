@@ -19,14 +19,16 @@ impl Host {
         self.store
             .read(move |tx| {
                 find_match(tx, server, id)?.side_of(by)?;
-                Ok(tx.note(by, id)?)
+                Ok(tx.plans().note(by, id)?)
             })
             .await
     }
 
     /// Returns a user's note on a match, whether or not they play in it.
     pub async fn note_if_any(&self, id: MatchId, by: UserId) -> Result<Option<String>, Failure> {
-        self.store.read(move |tx| Ok(tx.note(by, id)?)).await
+        self.store
+            .read(move |tx| Ok(tx.plans().note(by, id)?))
+            .await
     }
 
     /// Stores a note, or removes it if the text is empty. Returns what is kept.
@@ -47,8 +49,8 @@ impl Host {
             .write(Lock::User(by), move |tx| {
                 find_match(tx, server, id)?.side_of(by)?;
                 match &text {
-                    Some(text) => tx.set_note(by, id, text)?,
-                    None => tx.remove_note(by, id)?,
+                    Some(text) => tx.plans().set_note(by, id, text)?,
+                    None => tx.plans().remove_note(by, id)?,
                 }
                 Ok(text.clone())
             })

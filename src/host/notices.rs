@@ -5,7 +5,7 @@ use domain::{
     clock::{Timestamp, Zone},
     matches::{MatchId, Notices, UserId, clock::Reminder},
 };
-use store::{Lock, ReadTx, Ticking, WriteTx};
+use store::{ClocksMut, Lock, ReadTx, Ticking, WriteTx};
 
 /// A player's notification settings, to be shown.
 #[derive(Clone, Debug)]
@@ -30,7 +30,7 @@ impl Host {
         let now = self.clock.now();
         self.store
             .write(Lock::User(player), move |tx| {
-                tx.note_direct(player, taken, now)?;
+                tx.reminders().note_direct(player, taken, now)?;
                 view(tx, player)
             })
             .await
@@ -48,10 +48,10 @@ impl Host {
                 // A delivery notes the outcome of a direct message while it holds the lock of a
                 // match.
                 let waiting = lock_waiting(tx, player)?;
-                let mut notices = tx.notices(player)?;
+                let mut notices = tx.reminders().notices(player)?;
                 change(&mut notices);
-                tx.set_notices(player, &notices, now)?;
-                reset_clocks(tx, &waiting, now)?;
+                tx.reminders().set_notices(player, &notices, now)?;
+                reset_clocks(&tx.clocks(), &waiting, now)?;
                 view(tx, player)
             })
             .await
@@ -59,18 +59,18 @@ impl Host {
 }
 
 fn view(tx: &ReadTx<'_>, player: UserId) -> Result<NoticesView, Failure> {
-    let notices = tx.notices(player)?;
-    let refused_at = tx.refused_at(player)?;
+    let notices = tx.reminders().notices(player)?;
+    let refused_at = tx.reminders().refused_at(player)?;
     Ok(NoticesView {
         refused_at: refused_at.filter(|_| notices.are_direct()),
-        zone: tx.habits(player)?.zone,
+        zone: tx.habits().of_player(player)?.zone,
         notices,
     })
 }
 
 /// Locks the matches that wait for a player, in the order that everything else locks them.
 fn lock_waiting(tx: &WriteTx<'_>, player: UserId) -> Result<Vec<MatchId>, Failure> {
-    let waiting = tx.waiting_matches(player)?;
+    let waiting = tx.matches().waiting(player)?;
     let mut waiting: Vec<MatchId> = waiting.into_iter().map(|waiting| waiting.id).collect();
     waiting.sort_by_key(|id| id.0);
     for &id in &waiting {
@@ -80,12 +80,12 @@ fn lock_waiting(tx: &WriteTx<'_>, player: UserId) -> Result<Vec<MatchId>, Failur
 }
 
 /// Recomputes each clock's next wake-up. Does not send reminders that are already overdue.
-fn reset_clocks(tx: &WriteTx<'_>, ids: &[MatchId], now: Timestamp) -> Result<(), Failure> {
+fn reset_clocks(clocks: &ClocksMut<'_>, ids: &[MatchId], now: Timestamp) -> Result<(), Failure> {
     for &id in ids {
-        if let Some(ticking) = tx.ticking(id)? {
-            let obstacles = tx.obstacles(id, ticking.clock.reading().since)?;
+        if let Some(ticking) = clocks.ticking(id)? {
+            let obstacles = clocks.obstacles(id, ticking.clock.reading().since)?;
             let past = ticking.clock.reminders(&Reminder::ALL, obstacles.stops());
-            tx.reset_clock(id, &note(ticking, &past, now))?;
+            clocks.reset(id, &note(ticking, &past, now))?;
         }
     }
     Ok(())

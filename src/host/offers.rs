@@ -68,13 +68,13 @@ impl Host {
         self.store
             .write(Lock::Match(id), move |tx| {
                 let found = find_match(tx, server, id)?;
-                check_board(tx, &found, by, on)?;
+                check_board(&tx.showings(), &found, by, on)?;
                 check_agreement(tx, &found, now)?;
                 if kind == OfferKind::Pause {
                     // Its button opens a select menu, which says how long.
                     return Err(Refusal::UnknownButton.into());
                 }
-                tx.note_act(by, now)?;
+                tx.people().note_act(by, now)?;
                 if found.players.computer().is_some() {
                     let agrees = would_draw.is_some_and(|(_, agrees)| agrees);
                     let answered = offer_computer(tx, &found, by, kind, agrees, now)?;
@@ -101,8 +101,8 @@ impl Host {
             .write(Lock::Match(id), move |tx| {
                 let found = find_match(tx, server, id)?;
                 found.check_player(by)?;
-                check_going(tx, &found, now, None)?;
-                tx.note_act(by, now)?;
+                check_going(&tx.clocks(), &found, now, None)?;
+                tx.people().note_act(by, now)?;
                 match offer(tx, &found, by, OfferKind::Pause, Some(length), now)? {
                     None => Ok(Offered::Made(id)),
                     Some(theirs) => Ok(Offered::Theirs(OfferView::of(tx, theirs, &found)?)),
@@ -134,32 +134,32 @@ impl Host {
         self.store
             .write(Lock::None, move |tx| {
                 let (offer, found) = find_offer(tx, server, id)?;
-                let agreement = offer.accept(&found, &find_record(tx, found.id)?, by)?;
+                let agreement = offer.accept(&found, &find_record(&tx.matches(), found.id)?, by)?;
                 check_agreement(tx, &found, now)?;
-                tx.note_act(by, now)?;
-                tx.close_offer(&offer, OfferState::Accepted, now)?;
+                tx.people().note_act(by, now)?;
+                tx.offers().close(&offer, OfferState::Accepted, now)?;
                 match agreement {
                     Agreement::Draw(end) => {
-                        tx.set_end(found.id, end, now)?;
-                        tx.say(found.id, &Post::Result, now)?;
+                        tx.matches().set_end(found.id, end, now)?;
+                        tx.outbox().say(found.id, &Post::Result, now)?;
                         tell_end(tx, found.id, now)?;
                     }
                     Agreement::Pause(length) => {
-                        check_going(tx, &found, now, None)?;
+                        check_going(&tx.clocks(), &found, now, None)?;
                         let until = now.after(length.time());
-                        tx.step_clock(found.id, ClockStep::Pause(until), now)?;
+                        tx.clocks().step(found.id, ClockStep::Pause(until), now)?;
                         let news = ClockNews::Pause;
-                        tx.say(found.id, &Post::Clock { news }, now)?;
-                        tx.refresh_boards(found.id, now, now)?;
+                        tx.outbox().say(found.id, &Post::Clock { news }, now)?;
+                        tx.outbox().refresh_boards(found.id, now, now)?;
                     }
                     Agreement::Takeback(takeback) => {
-                        tx.take_back(&found, &takeback, now)?;
+                        tx.offers().take_back(&found, &takeback, now)?;
                         let earlier = Post::Board {
                             ply: takeback.ply,
                             taken_back: takeback.taken_back,
                             new: 1,
                         };
-                        tx.say(found.id, &earlier, now)?;
+                        tx.outbox().say(found.id, &earlier, now)?;
                         let stands = find_match(tx, server, found.id)?;
                         tell_moves(tx, &stands, 0, now)?;
                     }
@@ -203,8 +203,8 @@ impl Host {
             .write(Lock::None, move |tx| {
                 let (offer, found) = find_offer(tx, server, id)?;
                 check(&offer, &found, by)?;
-                tx.note_act(by, now)?;
-                tx.close_offer(&offer, state, now)?;
+                tx.people().note_act(by, now)?;
+                tx.offers().close(&offer, state, now)?;
                 Ok(offer)
             })
             .await
@@ -214,17 +214,17 @@ impl Host {
 impl OfferView {
     /// Loads the offer with this number.
     pub(super) fn load(tx: &ReadTx<'_>, on: &Match, id: OfferId) -> Result<OfferView, Failure> {
-        let offer = tx.offer(id)?.ok_or(Refusal::UnknownButton)?;
+        let offer = tx.offers().find(id)?.ok_or(Refusal::UnknownButton)?;
         OfferView::of(tx, offer, on)
     }
 
     fn of(tx: &ReadTx<'_>, offer: Offer, on: &Match) -> Result<OfferView, Failure> {
-        let venue = tx.venue(on.showing)?;
+        let venue = tx.showings().venue(on.showing)?;
         let opponent = on.players.opponent_of(offer.by);
         Ok(OfferView {
             venue: venue.ok_or(Refusal::Unknown(offer.about))?,
             guest: guest(tx, on.guest)?,
-            pings: pings(tx, opponent, offer.by)?.filter(|player| on.is_at_home(*player)),
+            pings: pings(&tx.people(), opponent, offer.by)?.filter(|player| on.is_at_home(*player)),
             offer,
             players: on.players,
         })
@@ -245,8 +245,8 @@ fn offer_computer(
     agrees_to_draw: bool,
     now: Timestamp,
 ) -> Result<Answered, Failure> {
-    let earlier = tx.offers(found.id, found.revision())?;
-    match found.offer(by, kind, &earlier, &find_record(tx, found.id)?)? {
+    let earlier = tx.offers().of_match(found.id, found.revision())?;
+    match found.offer(by, kind, &earlier, &find_record(&tx.matches(), found.id)?)? {
         Offering::New(moves) if kind == OfferKind::Takeback => {
             answer_takeback(tx, found, by, &moves, now)
         }
@@ -265,12 +265,12 @@ fn offer(
     pause: Option<PauseLength>,
     now: Timestamp,
 ) -> Result<Option<Offer>, Failure> {
-    let earlier = tx.offers(found.id, found.revision())?;
-    match found.offer(by, kind, &earlier, &find_record(tx, found.id)?)? {
+    let earlier = tx.offers().of_match(found.id, found.revision())?;
+    match found.offer(by, kind, &earlier, &find_record(&tx.matches(), found.id)?)? {
         Offering::New(moves) => {
-            let offer = tx.insert_offer(found, kind, by, &moves, pause)?;
+            let offer = tx.offers().insert(found, kind, by, &moves, pause)?;
             let home = found.home_of(found.players.opponent_of(by));
-            tx.say_at(home, &Post::Offer { offer }, now)?;
+            tx.outbox().say_at(home, &Post::Offer { offer }, now)?;
             Ok(None)
         }
         Offering::Theirs(offer) => Ok(Some(offer)),
@@ -283,7 +283,10 @@ pub(super) fn their_draw(
     found: &Match,
     by: UserId,
 ) -> Result<Option<OfferView>, Failure> {
-    let mut offers = tx.offers(found.id, found.revision())?.into_iter();
+    let mut offers = tx
+        .offers()
+        .of_match(found.id, found.revision())?
+        .into_iter();
     let theirs = offers.find(|offer| {
         offer.kind == OfferKind::Draw && offer.state == OfferState::Open && offer.by != by
     });
@@ -308,9 +311,9 @@ pub(super) fn offer_draw(
 /// Finds and locks the match of an offer if the match belongs to this server. Only buttons name
 /// offers.
 fn find_offer(tx: &WriteTx<'_>, server: ServerId, id: OfferId) -> Result<(Offer, Match), Failure> {
-    let about = tx.offer(id)?.ok_or(Refusal::UnknownButton)?.about;
+    let about = tx.offers().find(id)?.ok_or(Refusal::UnknownButton)?.about;
     tx.lock(Lock::Match(about))?;
-    let offer = tx.offer(id)?.ok_or(Refusal::UnknownButton)?;
+    let offer = tx.offers().find(id)?.ok_or(Refusal::UnknownButton)?;
     let found = find_match(tx, server, about)?;
     Ok((offer, found))
 }

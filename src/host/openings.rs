@@ -7,7 +7,7 @@ use domain::{
     matches::{Member, NoRuling, Place, Reason, Refusal, ServerId, UserId},
     settings::{Change, SettingChange},
 };
-use store::{Deed, DeedId, Lock, Moderation, OpenServer, ReadTx, WriteTx};
+use store::{Deed, DeedId, DeedsMut, Lock, Moderation, OpenServer, Servers, WriteTx};
 
 /// How many open servers a page shows.
 const PAGE: u32 = 5;
@@ -35,7 +35,9 @@ pub struct OpeningDraft {
 impl Host {
     /// Returns what a server tells others about itself, if it is open to them.
     pub async fn opening(&self, server: ServerId) -> Result<Option<OpenServer>, Failure> {
-        self.store.read(move |tx| Ok(tx.opening(server)?)).await
+        self.store
+            .read(move |tx| Ok(tx.servers().opening(server)?))
+            .await
     }
 
     /// Opens a server without asking anyone for confirmation.
@@ -50,7 +52,7 @@ impl Host {
         let now = self.clock.now();
         self.store
             .write(Lock::Server(here.server), move |tx| {
-                let mut open = opening_from(tx, here, name.clone())?;
+                let mut open = opening_from(&tx.servers(), here, name.clone())?;
                 open.opening = change(open.opening);
                 publish(tx, &open, by, now)?;
                 Ok(open)
@@ -70,14 +72,14 @@ impl Host {
         let server = here.server;
         self.store
             .write(Lock::Server(server), move |tx| {
-                let is_open = tx.opening(server)?.is_some();
-                let mut open = opening_from(tx, here, name.clone())?;
+                let is_open = tx.servers().opening(server)?.is_some();
+                let mut open = opening_from(&tx.servers(), here, name.clone())?;
                 if let Some(about) = &about {
                     open.opening.about.clone_from(about);
                 }
                 // The line is stored in the column for reasons.
                 let line = open.opening.about.as_ref();
-                let deed = tx.ask(&Moderation {
+                let deed = tx.deeds().ask(&Moderation {
                     server,
                     moderator: by,
                     deed: Deed::Setting(Some(SettingChange::Open(Change {
@@ -103,12 +105,12 @@ impl Host {
         let (now, server) = (self.clock.now(), here.server);
         self.store
             .write(Lock::Server(server), move |tx| {
-                let what = asked(tx, server, by, deed)?;
+                let what = asked(&tx.deeds(), server, by, deed)?;
                 let Deed::Setting(Some(SettingChange::Open(_))) = what.deed else {
                     return Err(Refusal::Ruling(NoRuling::NotAsked).into());
                 };
-                tx.forget_asked(server, by)?;
-                let mut open = opening_from(tx, here, name.clone())?;
+                tx.deeds().forget_asked(server, by)?;
+                let mut open = opening_from(&tx.servers(), here, name.clone())?;
                 let line = what
                     .reason
                     .map(|line| About::stored(line.as_str().to_owned()));
@@ -128,11 +130,11 @@ impl Host {
     ) -> Result<OpenServer, Failure> {
         self.store
             .write(Lock::Server(server), move |tx| {
-                let Some(mut open) = tx.opening(server)? else {
+                let Some(mut open) = tx.servers().opening(server)? else {
                     return Err(Refused::from(NoOpening::NotOpen).into());
                 };
                 change(&mut open);
-                tx.set_opening(&open)?;
+                tx.servers().set_opening(&open)?;
                 Ok(open)
             })
             .await
@@ -149,8 +151,13 @@ impl Host {
         let now = self.clock.now();
         self.store
             .write(Lock::Server(server), move |tx| {
-                let was_open = tx.close_server(server)?;
-                log_open(tx, Member { server, user: by }, [was_open, false], now)?;
+                let was_open = tx.servers().close(server)?;
+                log_open(
+                    &tx.deeds(),
+                    Member { server, user: by },
+                    [was_open, false],
+                    now,
+                )?;
                 Ok(was_open)
             })
             .await
@@ -160,7 +167,9 @@ impl Host {
     pub async fn open_servers(&self, page: u32) -> Result<OpenServersPage, Failure> {
         self.store
             .read(move |tx| {
-                let mut servers = tx.page_of_open_servers(page.saturating_mul(PAGE), PAGE + 1)?;
+                let mut servers = tx
+                    .servers()
+                    .open_page(page.saturating_mul(PAGE), PAGE + 1)?;
                 let more = servers.len() > PAGE as usize;
                 servers.truncate(PAGE as usize);
                 Ok(OpenServersPage {
@@ -181,19 +190,19 @@ impl Host {
     /// Returns the first servers listed as open whose names contain the typed text.
     pub async fn find_open_servers(&self, typed: String) -> Result<Vec<OpenServer>, Failure> {
         self.store
-            .read(move |tx| Ok(tx.open_servers_with(typed.trim(), MOST_FOUND)?))
+            .read(move |tx| Ok(tx.servers().open_with(typed.trim(), MOST_FOUND)?))
             .await
     }
 }
 
 /// Returns what a server with this name tells others if it is open, or what it would tell them by
 /// default if it opened here.
-fn opening_from(tx: &ReadTx<'_>, here: Place, name: String) -> Result<OpenServer, Failure> {
+fn opening_from(servers: &Servers<'_>, here: Place, name: String) -> Result<OpenServer, Failure> {
     let server = here.server;
     let Place {
         channel, locale, ..
     } = here;
-    let (channel, opening) = match tx.opening(server)? {
+    let (channel, opening) = match servers.opening(server)? {
         Some(open) => (open.channel, open.opening),
         None => (channel, Opening::new(locale, new_code())),
     };
@@ -208,9 +217,9 @@ fn opening_from(tx: &ReadTx<'_>, here: Place, name: String) -> Result<OpenServer
 
 /// Publishes what a server tells others about itself. The log names the manager who opened it.
 fn publish(tx: &WriteTx<'_>, open: &OpenServer, by: UserId, now: Timestamp) -> Result<(), Failure> {
-    let was_open = tx.opening(open.server)?.is_some();
+    let was_open = tx.servers().opening(open.server)?.is_some();
     log_open(
-        tx,
+        &tx.deeds(),
         Member {
             server: open.server,
             user: by,
@@ -218,18 +227,18 @@ fn publish(tx: &WriteTx<'_>, open: &OpenServer, by: UserId, now: Timestamp) -> R
         [was_open, true],
         now,
     )?;
-    Ok(tx.set_opening(open)?)
+    Ok(tx.servers().set_opening(open)?)
 }
 
 /// Logs a server's opening or closing, if that changed.
 fn log_open(
-    tx: &WriteTx<'_>,
+    deeds: &DeedsMut<'_>,
     by: Member,
     [from, to]: [bool; 2],
     now: Timestamp,
 ) -> Result<(), Failure> {
     let change = (from != to).then_some(SettingChange::Open(Change { from, to }));
-    log(tx, by, change.into_iter().collect(), now)
+    log(deeds, by, change.into_iter().collect(), now)
 }
 
 pub(super) fn new_code() -> Code {

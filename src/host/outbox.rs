@@ -20,7 +20,7 @@ pub enum Retried {
 impl Host {
     /// Returns the posts that could not be delivered, the oldest first.
     pub async fn set_aside(&self) -> Result<Vec<SetAside>, Failure> {
-        self.store.read(|tx| Ok(tx.set_aside()?)).await
+        self.store.read(|tx| Ok(tx.outbox().set_aside()?)).await
     }
 
     /// Sends a post that was set aside again, after everything else that is waiting for its match.
@@ -33,13 +33,13 @@ impl Host {
         let tried_at = post.tried_at;
         self.store
             .write(about.lock(), move |tx| {
-                if !tx.drop_set_aside(id)? {
+                if !tx.outbox().drop_set_aside(id)? {
                     return Ok(Retried::Unknown);
                 }
                 match about {
                     About::Match(_, at) => retry(tx, at, &say, tried_at, now),
                     About::Bulletin(id) => {
-                        tx.show_bulletin(id, now)?;
+                        tx.bulletins().show(id, now)?;
                         Ok(Retried::Again)
                     }
                 }
@@ -50,7 +50,7 @@ impl Host {
     /// Removes a post that was set aside. Returns `false` if there is none with this number.
     pub async fn drop_set_aside(&self, id: i64) -> Result<bool, Failure> {
         self.store
-            .write(Lock::None, move |tx| Ok(tx.drop_set_aside(id)?))
+            .write(Lock::None, move |tx| Ok(tx.outbox().drop_set_aside(id)?))
             .await
     }
 }
@@ -64,15 +64,15 @@ fn retry(
 ) -> Result<Retried, Failure> {
     let newest = match post {
         Post::Board { .. } | Post::Result => {
-            if tx.board_waits(at)? {
+            if tx.outbox().board_waits(at)? {
                 return Ok(Retried::Overtaken);
             }
-            tx.match_at(at)?.as_ref().map(newest)
+            tx.matches().find_at(at)?.as_ref().map(newest)
         }
         other => Some(other.clone()),
     };
     match newest {
-        Some(newest) => tx.say_anew(at, &newest, tried_at, now)?,
+        Some(newest) => tx.outbox().say_anew(at, &newest, tried_at, now)?,
         None => return Ok(Retried::Overtaken),
     }
     Ok(Retried::Again)

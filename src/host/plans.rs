@@ -6,7 +6,7 @@ use domain::{
     matches::{Answer, Match, MatchId, NextPly, Plan, Refusal, ServerId, Step, StepId, UserId},
 };
 use rules::{AnyMove, Side, Square};
-use store::{Lock, Post, ReadTx, WriteTx};
+use store::{Lock, PlansMut, Post, ReadTx, WriteTx};
 
 /// A player's plan in a match.
 #[derive(Clone, Debug)]
@@ -45,7 +45,7 @@ impl Host {
             .read(move |tx| {
                 let found = find_match(tx, server, id)?;
                 let side = found.check_player(by)?;
-                let plan = tx.plan(id, by, found.position())?;
+                let plan = tx.plans().plan(id, by, found.position())?;
                 Ok(PlanView {
                     id,
                     revision: found.revision(),
@@ -69,7 +69,7 @@ impl Host {
         self.store
             .read(move |tx| {
                 let (found, _) = find_to_plan(tx, server, id, by, revision)?;
-                let plan = tx.plan(id, by, found.position())?;
+                let plan = tx.plans().plan(id, by, found.position())?;
                 let mut view = BoardView::load(tx, &found, found.ply())?;
                 if let Some(step) = after {
                     let Step { ply, .. } = plan.step(step).ok_or(Refusal::PlanGone(id))?;
@@ -96,7 +96,7 @@ impl Host {
         self.store
             .write(Lock::Match(id), move |tx| {
                 let (found, side) = find_to_plan(tx, server, id, by, revision)?;
-                let plan = tx.plan(id, by, found.position())?;
+                let plan = tx.plans().plan(id, by, found.position())?;
                 plan.check_room(plies.len())?;
                 let mut position = match after {
                     None => found.position().clone(),
@@ -111,11 +111,11 @@ impl Host {
                         error,
                         legal: Vec::new(),
                     })?;
-                    at = Some(add_step(tx, &plan, (id, by), at, side, &mv)?);
+                    at = Some(add_step(&tx.plans(), &plan, (id, by), at, side, &mv)?);
                     position = mv.after();
                 }
-                tx.note_act(by, now)?;
-                let plan = tx.plan(id, by, found.position())?;
+                tx.people().note_act(by, now)?;
+                let plan = tx.plans().plan(id, by, found.position())?;
                 let step = at.ok_or(Refusal::PlanGone(id))?;
                 let added = lines(side, &plan);
                 let added = added.into_iter().find(|line| line.step == step);
@@ -137,14 +137,14 @@ impl Host {
             .write(Lock::Match(id), move |tx| {
                 let found = find_match(tx, server, id)?;
                 let side = found.check_player(by)?;
-                let mut plan = tx.plan(id, by, found.position())?;
+                let mut plan = tx.plans().plan(id, by, found.position())?;
                 plan.step(step).ok_or(Refusal::PlanGone(id))?;
-                tx.note_act(by, now)?;
+                tx.people().note_act(by, now)?;
                 let mut next = Some(step);
                 while let Some(gone) = next {
                     let before = plan.line(gone).into_iter().rev().nth(1).map(|step| step.id);
-                    tx.remove_step(gone)?;
-                    plan = tx.plan(id, by, found.position())?;
+                    tx.plans().remove_step(gone)?;
+                    plan = tx.plans().plan(id, by, found.position())?;
                     // The steps that led only to it are removed too, but not an answer before it.
                     let answers = lines(side, &plan);
                     next = before.filter(|&before| {
@@ -171,13 +171,16 @@ pub(super) fn follow(
         return Ok(None);
     };
     for player in Side::BOTH.map(|side| found.players.on(side)) {
-        let plan = tx.plan(found.id, player, &last.before())?;
+        let plan = tx.plans().plan(found.id, player, &last.before())?;
         match plan.find(None, last) {
-            Some(step) if found.end.is_none() => tx.reach_step(found.id, player, step.id)?,
+            Some(step) if found.end.is_none() => {
+                tx.plans().reach_step(found.id, player, step.id)?;
+            }
             _ => {
-                let had_one = tx.remove_plan(found.id, player)?;
+                let had_one = tx.plans().remove(found.id, player)?;
                 if had_one && found.end.is_none() && player != mover {
-                    tx.say_at(found.home_of(player), &Post::PlanVoid { player }, now)?;
+                    tx.outbox()
+                        .say_at(found.home_of(player), &Post::PlanVoid { player }, now)?;
                 }
             }
         }
@@ -185,13 +188,14 @@ pub(super) fn follow(
     let Some(turn) = found.turn() else {
         return Ok(None);
     };
-    let plan = tx.plan(found.id, turn, found.position())?;
+    let plan = tx.plans().plan(found.id, turn, found.position())?;
     match plan.answer(found) {
         Answer::None => Ok(None),
         Answer::Play(next) => Ok(Some(*next)),
         Answer::Refused => {
-            tx.remove_plan(found.id, turn)?;
-            tx.say_at(found.home_of(turn), &Post::PlanVoid { player: turn }, now)?;
+            tx.plans().remove(found.id, turn)?;
+            tx.outbox()
+                .say_at(found.home_of(turn), &Post::PlanVoid { player: turn }, now)?;
             Ok(None)
         }
     }
@@ -205,7 +209,7 @@ fn find_to_plan(
     revision: u32,
 ) -> Result<(Match, Side), Failure> {
     let found = find_match(tx, server, id)?;
-    check_board(tx, &found, by, Some(revision))?;
+    check_board(&tx.showings(), &found, by, Some(revision))?;
     let side = found.check_player(by)?;
     if found.turn() == Some(by) {
         return Err(Refusal::PlanOnOwnTurn(id).into());
@@ -215,7 +219,7 @@ fn find_to_plan(
 
 /// Finds or adds a step. Each ply has one answer, so a different one is replaced.
 fn add_step(
-    tx: &WriteTx<'_>,
+    plans: &PlansMut<'_>,
     plan: &Plan,
     (id, by): (MatchId, UserId),
     after: Option<StepId>,
@@ -227,10 +231,10 @@ fn add_step(
     }
     if mv.side() == own && after.is_some() {
         for other in plan.after(after) {
-            tx.remove_step(other.id)?;
+            plans.remove_step(other.id)?;
         }
     }
-    Ok(tx.insert_step(id, by, after, mv)?)
+    Ok(plans.insert_step(id, by, after, mv)?)
 }
 
 /// Returns the answers of the player on this side. An answer is complete when it is the opponent's

@@ -52,15 +52,19 @@ impl Presence {
             return Ok(true);
         }
         let mut proven = true;
-        for showing in tx.showings(id)? {
+        for showing in tx.showings().of_match(id)? {
             let server = showing.place.server;
             if !server.is_server() {
                 continue;
             }
-            if tx.absent_since(server)?.is_some() {
+            if tx.absences().since(server)?.is_some() {
                 proven = false;
-            } else if tx.last_presence(server)?.is_none_or(|at| at < since) {
-                tx.ask_presence(server, now)?;
+            } else if tx
+                .absences()
+                .last_presence(server)?
+                .is_none_or(|at| at < since)
+            {
+                tx.absences().ask_presence(server, now)?;
                 proven = false;
             }
         }
@@ -81,7 +85,9 @@ impl Host {
     /// Returns the servers to ask Discord about now.
     pub async fn presence_asks(&self) -> Result<Vec<PresenceAsk>, Failure> {
         let now = self.clock.now();
-        let due = self.store.read(move |tx| tx.presence_asks(now, AT_ONCE));
+        let due = self
+            .store
+            .read(move |tx| tx.absences().presence_asks(now, AT_ONCE));
         Ok(due.await?)
     }
 
@@ -91,7 +97,9 @@ impl Host {
         let pause = ASK_AGAIN.saturating_mul(1 << ask.asks.min(16));
         let again = self.clock.now().after(pause.min(LONGEST_PAUSE));
         self.store
-            .write(Lock::None, move |tx| Ok(tx.take_ask(ask, again)?))
+            .write(Lock::None, move |tx| {
+                Ok(tx.absences().take_ask(ask, again)?)
+            })
             .await
     }
 
@@ -99,10 +107,9 @@ impl Host {
     pub async fn confirm_presence(&self, server: ServerId, at: Timestamp) -> Result<(), Failure> {
         let now = self.clock.now();
         self.store
-            .write(
-                Lock::None,
-                move |tx| Ok(tx.prove_presence(server, at, now)?),
-            )
+            .write(Lock::None, move |tx| {
+                Ok(tx.absences().prove_presence(server, at, now)?)
+            })
             .await
     }
 
@@ -110,7 +117,10 @@ impl Host {
     pub async fn find_absence(&self, server: ServerId) -> Result<(), Failure> {
         let now = self.clock.now();
         let begun = self.store.write(Lock::None, move |tx| {
-            Ok::<_, Failure>(tx.find_absence(server, now, now.after(FIRST_LOOK))?)
+            Ok::<_, Failure>(
+                tx.absences()
+                    .begin_unseen(server, now, now.after(FIRST_LOOK))?,
+            )
         });
         let begun = begun.await?;
         self.note_away(server, begun).await
@@ -120,7 +130,7 @@ impl Host {
     pub async fn leave(&self, server: ServerId) -> Result<(), Failure> {
         let now = self.clock.now();
         let begun = self.store.write(Lock::None, move |tx| {
-            Ok::<_, Failure>(tx.begin_absence(server, now, now.after(FIRST_LOOK))?)
+            Ok::<_, Failure>(tx.absences().begin(server, now, now.after(FIRST_LOOK))?)
         });
         let begun = begun.await?;
         self.note_away(server, begun).await
@@ -151,7 +161,7 @@ impl Host {
         }
         let playing = self
             .store
-            .read(|tx| Ok::<_, Failure>(tx.servers_with_matches()?))
+            .read(|tx| Ok::<_, Failure>(tx.absences().servers_with_matches()?))
             .await?;
         let own = playing.into_iter();
         let own = own.filter(|server| server.is_server() && shard.has(*server));
@@ -165,7 +175,7 @@ impl Host {
         self.store
             .write(Lock::None, move |tx| {
                 for server in &missing {
-                    tx.ask_presence(*server, now)?;
+                    tx.absences().ask_presence(*server, now)?;
                 }
                 Ok::<_, Failure>(())
             })
@@ -182,7 +192,7 @@ impl Host {
             self.store
                 .write(Lock::None, move |tx| {
                     for server in &page {
-                        tx.note_presence(*server, now)?;
+                        tx.absences().note_presence(*server, now)?;
                     }
                     Ok::<_, Failure>(())
                 })
@@ -195,15 +205,23 @@ impl Host {
     /// another place where they can be shown, and until there is one, their clocks are stopped.
     pub async fn lose_channel(&self, channel: ChannelId) -> Result<(), Failure> {
         let now = self.clock.now();
-        let shown = self.store.read(move |tx| tx.shown_in(channel)).await?;
+        let shown = self
+            .store
+            .read(move |tx| tx.showings().shown_in(channel))
+            .await?;
         for (id, at) in shown {
             self.store
                 .write(Lock::Match(id), move |tx| {
-                    let found = tx.match_at(at)?.filter(|found| found.end.is_none());
-                    let adrift = tx.venue(at)?.and_then(|venue| venue.adrift);
+                    let found = tx
+                        .matches()
+                        .find_at(at)?
+                        .filter(|found| found.end.is_none());
+                    let adrift = tx.showings().venue(at)?.and_then(|venue| venue.adrift);
                     match found {
-                        Some(found) if adrift != Some(Adrift::Gone) && !tx.board_waits(at)? => {
-                            Ok::<_, Failure>(tx.say_at(at, &newest(&found), now)?)
+                        Some(found)
+                            if adrift != Some(Adrift::Gone) && !tx.outbox().board_waits(at)? =>
+                        {
+                            Ok::<_, Failure>(tx.outbox().say_at(at, &newest(&found), now)?)
                         }
                         _ => Ok(()),
                     }
@@ -215,14 +233,17 @@ impl Host {
 
     /// Stops awarding a role that was deleted.
     pub async fn lose_role(&self, server: ServerId, role: RoleId) -> Result<(), Failure> {
-        let honours = self.store.read(move |tx| tx.honours(server)).await?;
+        let honours = self
+            .store
+            .read(move |tx| tx.seasons().honours(server))
+            .await?;
         if honours.is_none() {
             return Ok(());
         }
         let lost = self
             .store
             .write(Lock::Server(server), move |tx| {
-                Ok::<_, Failure>(tx.forget_role(server, role)?)
+                Ok::<_, Failure>(tx.absences().forget_role(server, role)?)
             })
             .await?;
         if lost {

@@ -37,7 +37,7 @@ impl Host {
             .read(move |tx| {
                 Ok(AboutView {
                     user,
-                    stored: tx.stored_about(user)?,
+                    stored: tx.privacy().stored_about(user)?,
                     at,
                 })
             })
@@ -48,11 +48,11 @@ impl Host {
     pub async fn before_deletion(&self, user: UserId) -> Result<DeletionView, Failure> {
         self.store
             .read(move |tx| {
-                let [open, running] = tx.unfinished(user)?;
+                let [open, running] = tx.privacy().unfinished(user)?;
                 Ok(DeletionView {
                     running: running.len(),
                     open: open.len(),
-                    bans: tx.bans_of(user)?,
+                    bans: tx.bans().of_user(user)?,
                 })
             })
             .await
@@ -72,10 +72,10 @@ impl Host {
                 tx.lock(Lock::User(user))?;
                 seeks::withdraw_all(tx, user, now)?;
                 // Nor can a board be set up for them that the deletion would miss.
-                for id in tx.contests_with(user)? {
+                for id in tx.contests().with_player(user)? {
                     tx.lock(Lock::Contest(id))?;
                 }
-                let [open, running] = tx.unfinished(user)?;
+                let [open, running] = tx.privacy().unfinished(user)?;
                 let mut both = [open.as_slice(), running.as_slice()].concat();
                 both.sort_unstable();
                 for id in both {
@@ -89,7 +89,7 @@ impl Host {
                 }
                 // Their results are in a list that others read from start to end.
                 tx.lock(Lock::Results)?;
-                Ok(tx.erase(user)?.is_some())
+                Ok(tx.privacy().erase(user)?.is_some())
             })
             .await;
         let deleted = deleted?;
@@ -107,7 +107,12 @@ impl Host {
     async fn leave_everything(&self, user: UserId) -> Result<(), Failure> {
         let (entered, ladders) = self
             .store
-            .read(move |tx| Ok::<_, Failure>((tx.entered(user)?, tx.ladders_of(user)?)))
+            .read(move |tx| {
+                Ok::<_, Failure>((
+                    tx.tournaments().entered(user)?,
+                    tx.ladders().of_player(user)?,
+                ))
+            })
             .await?;
         for (server, id) in entered {
             // It may have ended in the meantime.
@@ -133,7 +138,7 @@ fn give_up_challenge(
     by: UserId,
     now: Timestamp,
 ) -> Result<(), Failure> {
-    let challenge = tx.challenge(id)?.ok_or(Refusal::Unknown(id))?;
+    let challenge = tx.challenges().find(id)?.ok_or(Refusal::Unknown(id))?;
     let how = if challenge.invitation.challenger == by {
         Closing::Withdrawn
     } else {
@@ -147,7 +152,7 @@ fn give_up_challenge(
 }
 
 fn give_up_match(tx: &WriteTx<'_>, id: MatchId, by: UserId, now: Timestamp) -> Result<(), Failure> {
-    let found = tx.find_match(id)?.ok_or(Refusal::Unknown(id))?;
+    let found = tx.matches().find(id)?.ok_or(Refusal::Unknown(id))?;
     let side = found.side_of(by)?;
     match found.end {
         None => end_against(tx, &found, side, Termination::Departure, now),

@@ -8,7 +8,7 @@ use domain::{
     ratings::{Leaderboard, Pool, Rating, Results, Scope, Standing, Week},
 };
 use rules::GameId;
-use store::{FinishedMatch, HistoryFilter, LevelRecord, ReadTx};
+use store::{FinishedMatch, HistoryFilter, LevelRecord, Ratings};
 
 /// How many results a chart shows.
 const CHARTED: u32 = 200;
@@ -74,12 +74,12 @@ impl Host {
         self.store
             .read(move |tx| {
                 let NamedUser { user, ref name } = player;
-                let standings = tx.standings_of(user)?;
-                let badges = badges_of(tx, server, user, &standings, now)?;
+                let standings = tx.ratings().standings_of(user)?;
+                let badges = badges_of(&tx.seasons(), server, user, &standings, now)?;
                 let mut pools = standings
                     .into_iter()
                     .map(|(pool, standing)| {
-                        let place = place(tx, server, user, pool, now)?;
+                        let place = place(&tx.ratings(), server, user, pool, now)?;
                         Ok(PoolProfile {
                             pool,
                             standing,
@@ -94,7 +94,7 @@ impl Host {
                 });
                 let charts = charts
                     .map(|game| {
-                        let history = tx.rating_history(user, Pool::Game(game), CHARTED)?;
+                        let history = tx.ratings().history(user, Pool::Game(game), CHARTED)?;
                         Ok((game, history))
                     })
                     .collect::<Result<Vec<_>, Failure>>()?;
@@ -104,7 +104,7 @@ impl Host {
                     opponent: None,
                     game: None,
                 };
-                let recent = tx.finished_before(past, None, RECENT)?;
+                let recent = tx.matches().finished_before(past, None, RECENT)?;
                 Ok(ProfileView {
                     user,
                     name: name.clone(),
@@ -112,10 +112,10 @@ impl Host {
                     against_viewer: if viewer == user {
                         None
                     } else {
-                        Some(tx.results_against(server, user, viewer)?)
+                        Some(tx.matches().results_against(server, user, viewer)?)
                     },
                     badges,
-                    levels: tx.level_records(user)?,
+                    levels: tx.computer().level_records(user)?,
                     guests: guests(tx, server, recent.iter().map(|one| one.id))?,
                     recent,
                     pools,
@@ -127,7 +127,7 @@ impl Host {
 }
 
 fn place(
-    tx: &ReadTx<'_>,
+    ratings: &Ratings<'_>,
     server: ServerId,
     user: UserId,
     pool: Pool,
@@ -137,9 +137,9 @@ fn place(
         scope: Scope::Server(server),
         pool,
     };
-    let Some(cursor) = tx.leaderboard_cursor(leaderboard, user)? else {
+    let Some(cursor) = ratings.leaderboard_cursor(leaderboard, user)? else {
         return Ok(None);
     };
-    let ladder = tx.ladder(leaderboard, Week::of(now))?;
+    let ladder = ratings.ladder(leaderboard, Week::of(now))?;
     Ok(Some((ladder.place(cursor.rung), ladder.players())))
 }

@@ -7,7 +7,7 @@ use domain::{
     ratings::{Leaderboard, Pool, Scope, Week},
 };
 use rules::variants;
-use store::{LeaderboardCursor, LeaderboardRow, Lock, ReadTx, Rebuild};
+use store::{LeaderboardCursor, LeaderboardRow, Lock, Ratings, Rebuild};
 
 /// How many players a page of a leaderboard shows.
 pub const PAGE: u32 = 10;
@@ -91,23 +91,30 @@ impl Host {
         self.store
             .read(move |tx| {
                 let week = Week::of(now);
-                let ladder = tx.ladder(leaderboard, week)?;
+                let ladder = tx.ratings().ladder(leaderboard, week)?;
                 let row = |cursor: LeaderboardCursor| {
-                    tx.leaderboard_row(leaderboard, server, cursor, &ladder, week)
+                    tx.ratings()
+                        .leaderboard_row(leaderboard, server, cursor, &ladder, week)
                 };
-                let own = tx.leaderboard_cursor(leaderboard, viewer)?;
-                let cursors = cursors(tx, leaderboard, page, own)?;
+                let own = tx.ratings().leaderboard_cursor(leaderboard, viewer)?;
+                let cursors = cursors(&tx.ratings(), leaderboard, page, own)?;
                 let more = |found: Vec<LeaderboardCursor>| !found.is_empty();
                 let (first, last) = (cursors.first().copied(), cursors.last().copied());
                 Ok(LeaderboardView {
                     pool,
                     reach,
                     more_before: match first {
-                        Some(first) => more(tx.leaderboard_before(leaderboard, Some(first), 1)?),
+                        Some(first) => more(tx.ratings().leaderboard_before(
+                            leaderboard,
+                            Some(first),
+                            1,
+                        )?),
                         None => false,
                     },
                     more_after: match last {
-                        Some(last) => more(tx.leaderboard_after(leaderboard, Some(last), 1)?),
+                        Some(last) => {
+                            more(tx.ratings().leaderboard_after(leaderboard, Some(last), 1)?)
+                        }
                         None => false,
                     },
                     rows: cursors.into_iter().map(row).collect::<Result<_, _>>()?,
@@ -135,7 +142,7 @@ impl Host {
     /// Rebuilds everything if the ratings do not match the list of results. Returns the number of
     /// results if it did.
     pub async fn mend_ratings(&self) -> Result<Option<u64>, Failure> {
-        let stale = self.store.read(|tx| Ok(tx.ratings_are_stale()?));
+        let stale = self.store.read(|tx| Ok(tx.ratings().are_stale()?));
         let stale: Result<bool, Failure> = stale.await;
         if !stale? {
             return Ok(None);
@@ -149,13 +156,13 @@ impl Host {
         let now = self.clock.now();
         self.store
             .write(Lock::Match(id), move |tx| {
-                let dates = tx.dates(id)?.ok_or(Refusal::Unknown(id))?;
+                let dates = tx.matches().dates(id)?.ok_or(Refusal::Unknown(id))?;
                 if dates.ended_at.is_none() {
                     return Err(Refusal::StillRunning(id).into());
                 }
-                Ok(if dates.annulled && !tx.ratings_are_stale()? {
+                Ok(if dates.annulled && !tx.ratings().are_stale()? {
                     Annulled::Before
-                } else if tx.annul(id, now)? || tx.ratings_are_stale()? {
+                } else if tx.ratings().annul(id, now)? || tx.ratings().are_stale()? {
                     Annulled::Rated
                 } else {
                     Annulled::Unrated
@@ -168,24 +175,24 @@ impl Host {
 /// Returns the cursors of a page's rows. Near either end the page is filled up from the other side,
 /// so that it is full whenever there are enough players.
 fn cursors(
-    tx: &ReadTx<'_>,
+    ratings: &Ratings<'_>,
     leaderboard: Leaderboard,
     page: LeaderboardPage,
     own: Option<LeaderboardCursor>,
 ) -> Result<Vec<LeaderboardCursor>, Failure> {
     let mut cursors = match (page, own) {
         (LeaderboardPage::First, _) | (LeaderboardPage::Mine, None) => {
-            tx.leaderboard_after(leaderboard, None, PAGE)?
+            ratings.leaderboard_after(leaderboard, None, PAGE)?
         }
-        (LeaderboardPage::Last, _) => tx.leaderboard_before(leaderboard, None, PAGE)?,
+        (LeaderboardPage::Last, _) => ratings.leaderboard_before(leaderboard, None, PAGE)?,
         (LeaderboardPage::Before(cursor), _) => {
-            tx.leaderboard_before(leaderboard, Some(cursor), PAGE)?
+            ratings.leaderboard_before(leaderboard, Some(cursor), PAGE)?
         }
         (LeaderboardPage::After(cursor), _) => {
-            tx.leaderboard_after(leaderboard, Some(cursor), PAGE)?
+            ratings.leaderboard_after(leaderboard, Some(cursor), PAGE)?
         }
         (LeaderboardPage::Mine, Some(own)) => {
-            let mut cursors = tx.leaderboard_before(leaderboard, Some(own), PAGE / 2)?;
+            let mut cursors = ratings.leaderboard_before(leaderboard, Some(own), PAGE / 2)?;
             cursors.push(own);
             cursors
         }
@@ -194,7 +201,7 @@ fn cursors(
         PAGE.saturating_sub(u32::try_from(cursors.len()).unwrap_or(PAGE))
     };
     if missing(&cursors) > 0 {
-        cursors.extend(tx.leaderboard_after(
+        cursors.extend(ratings.leaderboard_after(
             leaderboard,
             cursors.last().copied(),
             missing(&cursors),
@@ -203,7 +210,7 @@ fn cursors(
     if let Some(&first) = cursors.first()
         && missing(&cursors) > 0
     {
-        let before = tx.leaderboard_before(leaderboard, Some(first), missing(&cursors))?;
+        let before = ratings.leaderboard_before(leaderboard, Some(first), missing(&cursors))?;
         cursors.splice(0..0, before);
     }
     Ok(cursors)

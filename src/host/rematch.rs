@@ -69,11 +69,11 @@ impl Host {
                     let begun = computer::again(tx, server, id, &player, None, shown, now)?;
                     return Ok(Rematch::Begun(begun.id, begun.shown));
                 }
-                if let Some(other) = tx.rematch_of(id)? {
+                if let Some(other) = tx.challenges().rematch_of(id)? {
                     // The opponent may press one of the buttons of the other challenge in the
                     // meantime.
                     tx.lock(Lock::Match(other.id))?;
-                    let other = tx.challenge_in(server, other.id)?.unwrap_or(other);
+                    let other = tx.challenges().find_in(server, other.id)?.unwrap_or(other);
                     if other.state != ChallengeState::Open {
                         return Err(Refusal::SeatTaken(other.id).into());
                     }
@@ -85,7 +85,10 @@ impl Host {
                     let shown = begin(tx, &other, by, now, lot, most_matches)?;
                     return Ok(Rematch::Begun(other.id, shown));
                 }
-                let own = tx.challenge_in(server, id)?.ok_or(Refusal::Unknown(id))?;
+                let own = tx
+                    .challenges()
+                    .find_in(server, id)?
+                    .ok_or(Refusal::Unknown(id))?;
                 let first = own.invitation;
                 let invitation = Invitation {
                     challenger: by,
@@ -94,22 +97,26 @@ impl Host {
                     rematch_of: Some(id),
                     place: ServerSettings {
                         home: shown.home,
-                        ..tx.server_settings(server)?
+                        ..tx.settings().of_server(server)?
                     }
                     .place(first.place),
-                    timing: tx.paces(server)?.renew(first.timing),
+                    timing: tx.settings().paces(server)?.renew(first.timing),
                     ..first
                 };
                 check_invitation(tx, &invitation, &player.roles, most_matches, now)?;
-                let again = tx.insert_challenge(&invitation, now)?;
-                let elsewhere = tx.home_of(id, opponent)?;
+                let again = tx.challenges().insert(&invitation, now)?;
+                let elsewhere = tx.showings().home_of(id, opponent)?;
                 let mut there = None;
                 if elsewhere != own.showing {
-                    let place = tx.venue(elsewhere)?.ok_or(Refusal::Unknown(id))?.place;
+                    let place = tx
+                        .showings()
+                        .venue(elsewhere)?
+                        .ok_or(Refusal::Unknown(id))?
+                        .place;
                     mirror(tx, again, opponent, place)?;
                     there = Some(place);
                 }
-                tx.note_act(by, now)?;
+                tx.people().note_act(by, now)?;
                 let here = Place {
                     channel: shown.asked_in,
                     ..first.place

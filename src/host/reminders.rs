@@ -86,7 +86,7 @@ impl WaitingView {
     /// Loads what is shown of a waiting match.
     pub(super) fn load(tx: &ReadTx<'_>, waiting: &WaitingMatch) -> Result<WaitingView, Failure> {
         // The stored clock may be from before an outage.
-        let clock = ClockView::load(tx, waiting.id)?;
+        let clock = ClockView::load(&tx.clocks(), waiting.id)?;
         Ok(WaitingView {
             opponent: name_in(tx, waiting.server, waiting.id, waiting.opponent)?,
             waiting: WaitingMatch {
@@ -102,11 +102,11 @@ pub(super) fn lines(
     tx: &ReadTx<'_>,
     id: ReminderId,
 ) -> Result<Vec<(WaitingView, Threat)>, Failure> {
-    let Some(reminder) = tx.reminder(id)? else {
+    let Some(reminder) = tx.reminders().find(id)? else {
         return Ok(Vec::new());
     };
     let mut lines = Vec::new();
-    for waiting in tx.waiting_matches(reminder.player)? {
+    for waiting in tx.matches().waiting(reminder.player)? {
         if reminder.matches.contains(&waiting.id) {
             lines.extend(line(tx, &waiting)?);
         }
@@ -116,14 +116,20 @@ pub(super) fn lines(
 
 /// Returns what a reminder says about a match. `None` once the time has run out.
 fn line(tx: &ReadTx<'_>, waiting: &WaitingMatch) -> Result<Option<(WaitingView, Threat)>, Failure> {
-    let Some(ticking) = tx.ticking(waiting.id)?.filter(|one| !one.claimable) else {
+    let Some(ticking) = tx
+        .clocks()
+        .ticking(waiting.id)?
+        .filter(|one| !one.claimable)
+    else {
         return Ok(None);
     };
-    let obstacles = tx.obstacles(waiting.id, ticking.clock.reading().since)?;
+    let obstacles = tx
+        .clocks()
+        .obstacles(waiting.id, ticking.clock.reading().since)?;
     let Some(deadline) = ticking.clock.deadline(obstacles.stops()) else {
         return Ok(None);
     };
-    let made = find_record(tx, waiting.id)?.moves_made();
+    let made = find_record(&tx.matches(), waiting.id)?.moves_made();
     let threat = match (ticking.timing.flag, RunOut::of(ticking.clock.mover(), made)) {
         (_, RunOut::Aborted) => Threat::Abort,
         (Flag::Claim, RunOut::Decided(_)) => Threat::Claim,
@@ -135,25 +141,25 @@ fn line(tx: &ReadTx<'_>, waiting: &WaitingMatch) -> Result<Option<(WaitingView, 
 }
 
 fn remind(tx: &WriteTx<'_>, player: UserId, due: MatchId, now: Timestamp) -> Result<(), Failure> {
-    let notices = tx.notices(player)?;
-    let waiting = tx.waiting_matches(player)?;
+    let notices = tx.reminders().notices(player)?;
+    let waiting = tx.matches().waiting(player)?;
     let mut ids: Vec<MatchId> = waiting.iter().map(|one| one.id).collect();
     ids.sort_by_key(|id| id.0);
     let mut named = Vec::new();
     for id in ids {
         tx.lock(Lock::Match(id))?;
-        if tx.turn(id)? == Some(player) && is_due(tx, id, notices.reminders(), now)? {
+        if tx.matches().turn(id)? == Some(player) && is_due(tx, id, notices.reminders(), now)? {
             named.push(id);
             // A player who has left the server cannot be reminded.
-            tx.look_for(id, player, now)?;
+            tx.watches().look_for(id, player, now)?;
         }
     }
     if !waiting.iter().any(|one| one.id == due) {
-        tx.put_off_clock(due, now.after(LOOK_EVERY))?;
+        tx.clocks().put_off(due, now.after(LOOK_EVERY))?;
     }
     let named = waiting.iter().filter(|one| named.contains(&one.id));
     for (server, matches) in by_place(notices.place, named) {
-        tx.remind(player, server, &matches, now)?;
+        tx.reminders().remind(player, server, &matches, now)?;
     }
     Ok(())
 }
@@ -166,11 +172,15 @@ fn is_due(
     chosen: &[Reminder],
     now: Timestamp,
 ) -> Result<bool, Failure> {
-    let now = known(tx, id, now)?;
-    let Some(ticking) = tx.ticking(id)?.filter(|ticking| !ticking.claimable) else {
+    let now = known(&tx.life(), id, now)?;
+    let Some(ticking) = tx
+        .clocks()
+        .ticking(id)?
+        .filter(|ticking| !ticking.claimable)
+    else {
         return Ok(false);
     };
-    let obstacles = tx.obstacles(id, ticking.clock.reading().since)?;
+    let obstacles = tx.clocks().obstacles(id, ticking.clock.reading().since)?;
     let (clock, stops) = (ticking.clock, obstacles.stops());
     match clock.state(now, stops) {
         ClockState::RunOut => return Ok(false),
@@ -181,7 +191,8 @@ fn is_due(
                 .any(|(at, one)| *at <= now && !ticking.reminded.has(*one));
             if is_late {
                 let again = until.filter(|until| *until > now);
-                tx.put_off_clock(id, again.unwrap_or_else(|| now.after(STANDS)))?;
+                tx.clocks()
+                    .put_off(id, again.unwrap_or_else(|| now.after(STANDS)))?;
             }
             return Ok(false);
         }
@@ -193,10 +204,11 @@ fn is_due(
         .iter()
         .any(|one| soon.reminded.has(*one) && !ticking.reminded.has(*one));
     if soon.reminded != ticking.reminded {
-        tx.reset_clock(id, &soon)?;
+        tx.clocks().reset(id, &soon)?;
     }
     let has_left = tx
-        .watch(id)?
+        .watches()
+        .find(id)?
         .is_some_and(|watch| watch.stage == WatchStage::Departed);
     Ok(is_new && !has_left)
 }

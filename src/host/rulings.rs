@@ -15,7 +15,7 @@ use domain::{
     },
 };
 use rules::{GameId, Outcome, Side};
-use store::{Deed, DeedId, Lock, Moderation, Post, ReadTx, WriteTx};
+use store::{Deed, DeedId, Deeds, Lock, Moderation, Post, ReadTx, WriteTx};
 
 /// How many matches of a server are suggested to its moderators.
 const SUGGESTED: u32 = 200;
@@ -83,7 +83,7 @@ impl Host {
     ) -> Result<Vec<ServerMatch>, Failure> {
         self.store
             .read(move |tx| {
-                let latest = tx.latest_matches(server, phase, SUGGESTED)?.into_iter();
+                let latest = tx.matches().latest(server, phase, SUGGESTED)?.into_iter();
                 latest
                     .map(|(id, game, players)| {
                         Ok(ServerMatch {
@@ -113,7 +113,8 @@ impl Host {
         self.store
             .read(move |tx| {
                 Ok(tx
-                    .match_in(channel)?
+                    .matches()
+                    .in_channel(channel)?
                     .ok_or(Refusal::Ruling(NoRuling::NoMatchNamed))?)
             })
             .await
@@ -139,7 +140,7 @@ impl Host {
                 if reason.is_none() && ruling.needs_reason() {
                     return Err(Refusal::Ruling(NoRuling::NoReason).into());
                 }
-                let deed = tx.ask(&Moderation {
+                let deed = tx.deeds().ask(&Moderation {
                     server,
                     moderator,
                     deed: Deed::Ruling(id, ruling),
@@ -172,7 +173,7 @@ impl Host {
         } = by;
         let what = self
             .store
-            .read(move |tx| asked(tx, server, moderator, deed))
+            .read(move |tx| asked(&tx.deeds(), server, moderator, deed))
             .await?;
         match what.deed {
             Deed::Ban(user) | Deed::Reban(user) => {
@@ -195,13 +196,13 @@ impl Host {
         let ruled: Result<(RulingView, bool), Failure> = self
             .store
             .write(Lock::None, move |tx| {
-                let (id, ..) = asked_ruling(tx, server, moderator, deed)?;
+                let (id, ..) = asked_ruling(&tx.deeds(), server, moderator, deed)?;
                 tx.lock(Lock::Match(id))?;
                 // It may have been confirmed before the lock was taken.
-                let (id, ruling, reason) = asked_ruling(tx, server, moderator, deed)?;
+                let (id, ruling, reason) = asked_ruling(&tx.deeds(), server, moderator, deed)?;
                 let found = find_match(tx, server, id)?;
                 check(tx, &found, moderator, ruling)?;
-                tx.confirm(deed, now)?;
+                tx.deeds().confirm(deed, now)?;
                 let view = RulingView {
                     deed,
                     id,
@@ -241,23 +242,23 @@ impl Wanted {
 
 /// Returns what a moderator was asked to confirm.
 pub(super) fn asked(
-    tx: &ReadTx<'_>,
+    deeds: &Deeds<'_>,
     server: ServerId,
     moderator: UserId,
     deed: DeedId,
 ) -> Result<Moderation, Failure> {
-    let what = tx.asked(server, moderator, deed)?;
+    let what = deeds.asked(server, moderator, deed)?;
     Ok(what.ok_or(Refusal::Ruling(NoRuling::NotAsked))?)
 }
 
 /// Returns the ruling that a moderator was asked to confirm, its match, and the reason.
 fn asked_ruling(
-    tx: &ReadTx<'_>,
+    deeds: &Deeds<'_>,
     server: ServerId,
     moderator: UserId,
     deed: DeedId,
 ) -> Result<(MatchId, Ruling, Option<Reason>), Failure> {
-    match asked(tx, server, moderator, deed)? {
+    match asked(deeds, server, moderator, deed)? {
         Moderation {
             deed: Deed::Ruling(id, ruling),
             reason,
@@ -269,11 +270,16 @@ fn asked_ruling(
 
 fn check(tx: &ReadTx<'_>, found: &Match, moderator: UserId, ruling: Ruling) -> Result<(), Failure> {
     ruling.check(found, moderator)?;
-    if ruling == Ruling::Abort && tx.contest_of(found.id)?.is_some() {
+    if ruling == Ruling::Abort && tx.contests().of_match(found.id)?.is_some() {
         return Err(Refusal::Ruling(NoRuling::InContest(found.id)).into());
     }
     let annuls = ruling == Ruling::Annul;
-    if annuls && tx.dates(found.id)?.is_some_and(|dates| dates.annulled) {
+    if annuls
+        && tx
+            .matches()
+            .dates(found.id)?
+            .is_some_and(|dates| dates.annulled)
+    {
         return Err(Refusal::Ruling(NoRuling::AnnulledBefore(found.id)).into());
     }
     Ok(())
@@ -304,16 +310,17 @@ fn carry_out(
             return Ok(false);
         }
     };
-    tx.set_end(found.id, end, now)?;
-    tx.say(found.id, &Post::Result, now)?;
+    tx.matches().set_end(found.id, end, now)?;
+    tx.outbox().say(found.id, &Post::Result, now)?;
     tell_end(tx, found.id, now)?;
     Ok(false)
 }
 
 fn annul(tx: &WriteTx<'_>, view: &RulingView, now: Timestamp) -> Result<bool, Failure> {
     let id = view.id;
-    let outdates = tx.annul(id, now)?;
-    tx.say(id, &Post::Ruling { deed: view.deed }, now)?;
+    let outdates = tx.ratings().annul(id, now)?;
+    tx.outbox()
+        .say(id, &Post::Ruling { deed: view.deed }, now)?;
     tell_end(tx, id, now)?;
     Ok(outdates)
 }
@@ -328,9 +335,10 @@ fn unstick(
     now: Timestamp,
 ) -> Result<(), Failure> {
     let (id, at) = (found.id, found.showing);
-    tx.hasten(at, now)?;
-    tx.say_at(at, &Post::Reopen { channel: from }, now)?;
-    for set_aside in tx.set_aside_of(at)? {
+    tx.outbox().hasten(at, now)?;
+    tx.outbox()
+        .say_at(at, &Post::Reopen { channel: from }, now)?;
+    for set_aside in tx.outbox().set_aside_of(at)? {
         match set_aside.post() {
             // A later version might understand it.
             None => continue,
@@ -344,18 +352,19 @@ fn unstick(
                 | Post::TellResult
                 | Post::CloseThread,
             ) => {}
-            Some(post) => tx.say_anew(at, &post, set_aside.tried_at, now)?,
+            Some(post) => tx.outbox().say_anew(at, &post, set_aside.tried_at, now)?,
         }
-        tx.drop_set_aside(set_aside.id)?;
+        tx.outbox().drop_set_aside(set_aside.id)?;
     }
     if view.reason.is_some() {
-        tx.say_at(at, &Post::Ruling { deed: view.deed }, now)?;
+        tx.outbox()
+            .say_at(at, &Post::Ruling { deed: view.deed }, now)?;
     }
-    tx.say_at(at, &newest(found), now)?;
+    tx.outbox().say_at(at, &newest(found), now)?;
     if found.end.is_some() {
         following::tell_end(tx, id, now)?;
-        tx.say_at(at, &Post::TellResult, now)?;
-        tx.say_at(at, &Post::CloseThread, now)?;
+        tx.outbox().say_at(at, &Post::TellResult, now)?;
+        tx.outbox().say_at(at, &Post::CloseThread, now)?;
     }
     Ok(())
 }

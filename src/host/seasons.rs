@@ -11,7 +11,7 @@ use domain::{
     ratings::{Pool, Rung, Standing},
 };
 use rules::{GameId, variants};
-use store::{ReadTx, SeasonMinimum};
+use store::{SeasonMinimum, Seasons};
 
 /// How many players a page shows.
 const PAGE: u32 = 10;
@@ -118,13 +118,13 @@ impl Host {
         let now = self.clock.now();
         self.store
             .read(move |tx| {
-                let plays = tx.season_plays(server, pool, season)?;
+                let plays = tx.seasons().plays(server, pool, season)?;
                 let own = plays.iter().find(|play| play.player == viewer).copied();
                 let ranked = rank(plays);
                 let row = |ranked: &Ranked| -> Result<SeasonRow, Failure> {
                     Ok(SeasonRow {
                         ranked: *ranked,
-                        name: tx.name(server, ranked.play.player)?,
+                        name: tx.people().name(server, ranked.play.player)?,
                     })
                 };
                 let mine = ranked.iter().find(|one| one.play.player == viewer);
@@ -147,7 +147,7 @@ impl Host {
                     players,
                     page: (page, pages),
                     others: (
-                        tx.has_results_before(server, season.begin())?,
+                        tx.seasons().has_results_before(server, season.begin())?,
                         season < Season::of(now),
                     ),
                     runs: season == Season::of(now),
@@ -160,7 +160,7 @@ impl Host {
     pub async fn signals(&self, server: ServerId) -> Result<Vec<Signal>, Failure> {
         let since = self.clock.now().before(domain::community::SIGNALS_OVER);
         self.store
-            .read(move |tx| Ok(signals(&tx.pairs_since(server, since)?)))
+            .read(move |tx| Ok(signals(&tx.ratings().pairs_since(server, since)?)))
             .await
     }
 }
@@ -174,7 +174,7 @@ fn missing(own: Option<SeasonPlay>) -> OwnSeason {
 
 /// Returns the badges of a player in a server.
 pub(super) fn badges_of(
-    tx: &ReadTx<'_>,
+    seasons: &Seasons<'_>,
     server: ServerId,
     player: UserId,
     standings: &[(Pool, Standing)],
@@ -193,14 +193,14 @@ pub(super) fn badges_of(
     let over = std::iter::successors(Season::of(now).before(), |season| season.before());
     let mut firsts = Vec::new();
     for season in over.take(REMEMBERED) {
-        if is_first(tx, server, player, season)? {
+        if is_first(seasons, server, player, season)? {
             firsts.push(season);
         }
     }
     Ok(badges(
         &firsts,
-        &tx.wins_since(player, since, MOST_WINS)?,
-        tx.year_since(player, since)?,
+        &seasons.wins_since(player, since, MOST_WINS)?,
+        seasons.year_since(player, since)?,
         GameId::ALL.iter().all(won),
     ))
 }
@@ -208,16 +208,16 @@ pub(super) fn badges_of(
 /// Returns whether a player came first in a season in a server, alone or tied. The season is
 /// evaluated as a whole only for players who have earned a rank in it.
 fn is_first(
-    tx: &ReadTx<'_>,
+    seasons: &Seasons<'_>,
     server: ServerId,
     player: UserId,
     season: Season,
 ) -> Result<bool, Failure> {
-    let own = tx.season_play(server, season, player)?;
+    let own = seasons.play(server, season, player)?;
     let Some(own) = own.filter(|own| own.missing().is_none()) else {
         return Ok(false);
     };
-    let best = tx.season_best(
+    let best = seasons.best(
         server,
         season,
         SeasonMinimum {

@@ -11,7 +11,7 @@ use domain::{
     ratings::{Pool, Rating},
 };
 use rules::GameId;
-use store::{ReadTx, WriteTx};
+use store::{Ratings, ReadTx, WriteTx};
 
 /// Checks that a challenge, open or not, can have these limits.
 pub(super) fn check_limits(to_anybody: bool, limits: SeatLimits) -> Result<(), SeekRefusal> {
@@ -31,25 +31,30 @@ pub(super) fn limit(
     limits: SeatLimits,
     now: Timestamp,
 ) -> Result<(), Failure> {
-    let own = points(tx, invitation.challenger, invitation.start.game())?;
+    let own = points(
+        &tx.ratings(),
+        invitation.challenger,
+        invitation.start.game(),
+    )?;
     if let Some((lowest, highest)) = limits.opponents.bounds(own) {
-        tx.set_seat_range(id, lowest, highest)?;
+        tx.challenges().set_seat_range(id, lowest, highest)?;
     }
     if let Some(days) = limits.days
         && !invitation.timing.pace.is_live()
     {
         let days = u64::from(days.clamp(1, MOST_DAYS));
-        tx.set_expiry(id, now.after(Duration::from_hours(24 * days)))?;
+        tx.challenges()
+            .set_expiry(id, now.after(Duration::from_hours(24 * days)))?;
     }
     Ok(())
 }
 
 /// Checks that a user's rating is in the range that the challenger wants.
 pub(super) fn check(tx: &ReadTx<'_>, challenge: &Challenge, by: UserId) -> Result<(), Failure> {
-    let Some((lowest, highest)) = tx.seat_range(challenge.id)? else {
+    let Some((lowest, highest)) = tx.challenges().seat_range(challenge.id)? else {
         return Ok(());
     };
-    let theirs = points(tx, by, challenge.invitation.start.game())?;
+    let theirs = points(&tx.ratings(), by, challenge.invitation.start.game())?;
     if (lowest..=highest).contains(&theirs) {
         Ok(())
     } else {
@@ -58,8 +63,8 @@ pub(super) fn check(tx: &ReadTx<'_>, challenge: &Challenge, by: UserId) -> Resul
 }
 
 /// Returns a user's rating in a game.
-fn points(tx: &ReadTx<'_>, user: UserId, game: GameId) -> Result<i32, Failure> {
-    let mut standings = tx.standings_of(user)?.into_iter();
+fn points(ratings: &Ratings<'_>, user: UserId, game: GameId) -> Result<i32, Failure> {
+    let mut standings = ratings.standings_of(user)?.into_iter();
     let standing = standings.find(|(pool, _)| *pool == Pool::Game(game));
     let rating = standing.map_or(Rating::START, |(_, standing)| standing.rating);
     Ok(rating.points())

@@ -7,7 +7,7 @@ use domain::{
     settings::{Home, PlayerSettings, ServerSettings, SettingChange},
 };
 use rules::look::Look;
-use store::{Deed, Lock, Moderation, WriteTx};
+use store::{Deed, DeedsMut, Lock, Moderation};
 
 /// Where a server's matches were shown before it switched to showing them where they are proposed.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -23,9 +23,9 @@ impl Host {
     pub async fn look(&self, server: ServerId, user: Option<UserId>) -> Result<Look, Failure> {
         self.store
             .read(move |tx| {
-                let server = tx.server_settings(server)?;
+                let server = tx.settings().of_server(server)?;
                 Ok(match user {
-                    Some(user) => tx.player_settings(user)?.look(server),
+                    Some(user) => tx.settings().of_player(user)?.look(server),
                     None => server.look(),
                 })
             })
@@ -34,7 +34,9 @@ impl Host {
 
     /// Returns the paces that can be chosen in a server.
     pub async fn paces(&self, server: ServerId) -> Result<Paces, Failure> {
-        self.store.read(move |tx| Ok(tx.paces(server)?)).await
+        self.store
+            .read(move |tx| Ok(tx.settings().paces(server)?))
+            .await
     }
 
     /// Changes which paces can be chosen in a server. Changes are logged.
@@ -47,13 +49,13 @@ impl Host {
         let now = self.clock.now();
         self.store
             .write(Lock::Server(server), move |tx| {
-                let before = tx.paces(server)?;
+                let before = tx.settings().paces(server)?;
                 let paces = change(&before);
                 if paces != before {
-                    tx.set_paces(server, &paces)?;
+                    tx.settings().set_paces(server, &paces)?;
                 }
                 log(
-                    tx,
+                    &tx.deeds(),
                     Member {
                         server,
                         user: moderator,
@@ -68,7 +70,7 @@ impl Host {
     /// Returns a player's settings.
     pub async fn player_settings(&self, user: UserId) -> Result<PlayerSettings, Failure> {
         self.store
-            .read(move |tx| Ok(tx.player_settings(user)?))
+            .read(move |tx| Ok(tx.settings().of_player(user)?))
             .await
     }
 
@@ -80,9 +82,9 @@ impl Host {
     ) -> Result<PlayerSettings, Failure> {
         self.store
             .write(Lock::User(user), move |tx| {
-                let mut settings = tx.player_settings(user)?;
+                let mut settings = tx.settings().of_player(user)?;
                 change(&mut settings);
-                tx.set_player_settings(user, settings)?;
+                tx.settings().set_player(user, settings)?;
                 Ok(settings)
             })
             .await
@@ -91,7 +93,7 @@ impl Host {
     /// Returns a server's settings.
     pub async fn server_settings(&self, server: ServerId) -> Result<ServerSettings, Failure> {
         self.store
-            .read(move |tx| Ok(tx.server_settings(server)?))
+            .read(move |tx| Ok(tx.settings().of_server(server)?))
             .await
     }
 
@@ -105,14 +107,14 @@ impl Host {
         let now = self.clock.now();
         self.store
             .write(Lock::Server(server), move |tx| {
-                let before = tx.server_settings(server)?;
+                let before = tx.settings().of_server(server)?;
                 let mut settings = before;
                 change(&mut settings);
                 if settings != before {
-                    tx.set_server_settings(server, settings)?;
+                    tx.settings().set_server(server, settings)?;
                 }
                 log(
-                    tx,
+                    &tx.deeds(),
                     Member {
                         server,
                         user: moderator,
@@ -146,7 +148,9 @@ impl Host {
     /// Returns the channel or forum that a server had chosen for its matches before they were shown
     /// where they are proposed. `None` if it has chosen another one, or never had one.
     pub async fn last_home(&self, server: ServerId) -> Result<Option<LastHome>, Failure> {
-        let last = self.store.read(move |tx| tx.last_change_of_home(server));
+        let last = self
+            .store
+            .read(move |tx| tx.deeds().last_change_of_home(server));
         Ok(match last.await? {
             Some(Moderation {
                 moderator,
@@ -163,7 +167,7 @@ impl Host {
 
 /// Logs each change in the log of the server.
 pub(super) fn log(
-    tx: &WriteTx<'_>,
+    deeds: &DeedsMut<'_>,
     Member {
         server,
         user: moderator,
@@ -178,7 +182,7 @@ pub(super) fn log(
             deed: Deed::Setting(Some(change)),
             reason: None,
         };
-        tx.log(&what, now)?;
+        deeds.log(&what, now)?;
     }
     Ok(())
 }

@@ -36,9 +36,9 @@ fn begin(tx: &WriteTx<'_>, now: Timestamp) -> Result<MatchId, StoreError> {
         rematch_of: None,
     };
     let at = now.before(Duration::from_hours(24 * 30));
-    let id = tx.insert_challenge(&invitation, at)?;
+    let id = tx.challenges().insert(&invitation, at)?;
     let players = Players::with(UserId(1), Side::First, UserId(2));
-    tx.insert_match(id, &invitation, players, at)?;
+    tx.matches().insert(id, &invitation, players, at)?;
     Ok(id)
 }
 
@@ -97,8 +97,8 @@ impl Host {
     /// moment and still are.
     pub(crate) async fn alive_and_due(&self, by: Timestamp) -> (Option<Timestamp>, usize) {
         let read = self.store.read(move |tx| {
-            let due = tx.due_clocks(by, Cursor::START, 10_000)?.len();
-            Ok::<_, StoreError>((tx.alive_at()?, due))
+            let due = tx.clocks().due(by, Cursor::START, 10_000)?.len();
+            Ok::<_, StoreError>((tx.life().alive_at()?, due))
         });
         read.await.expect("read")
     }

@@ -15,7 +15,7 @@ use domain::{
         clock::{Habits, VacationError, Vacations},
     },
 };
-use store::{ClockNews, Lock, Post, ReadTx, WriteTx};
+use store::{ClockNews, Lock, Post, StoredHabits, WriteTx};
 
 const HALF_A_DAY: Duration = Duration::from_hours(12);
 const SECOND: Duration = Duration::from_secs(1);
@@ -87,7 +87,7 @@ impl Host {
     pub async fn vacations(&self, user: UserId) -> Result<VacationView, Failure> {
         let now = self.clock.now();
         self.store
-            .read(move |tx| Ok(VacationView::of(&tx.habits(user)?, now)))
+            .read(move |tx| Ok(VacationView::of(&tx.habits().of_player(user)?, now)))
             .await
     }
 
@@ -103,10 +103,10 @@ impl Host {
         let now = self.clock.now();
         self.store
             .read(move |tx| {
-                let habits = tx.habits(user)?;
+                let habits = tx.habits().of_player(user)?;
                 let chosen = days(&habits.zone, from.as_deref(), &until, now);
                 let (from, until) = chosen.map_err(Refusal::Time)?;
-                draft(tx, user, &habits, from, until, now)
+                draft(&tx.habits(), user, &habits, from, until, now)
             })
             .await
     }
@@ -158,18 +158,18 @@ impl Host {
         let now = self.clock.now();
         self.store
             .write(Lock::User(user), move |tx| {
-                let before = tx.habits(user)?;
+                let before = tx.habits().of_player(user)?;
                 let after = Habits {
                     vacations: change(&before, now).map_err(Refusal::Time)?,
                     ..before.clone()
                 };
                 let moved = between_clocks(tx, user, now, || {
-                    Ok(tx.set_vacations(user, &after.vacations, now)?)
+                    Ok(tx.habits().set_vacations(user, &after.vacations, now)?)
                 })?;
-                remind_of_earlier(tx, user, &moved, now)?;
+                remind_of_earlier(&tx.reminders(), user, &moved, now)?;
                 for moved in moved {
                     // The times on boards account for planned vacations.
-                    tx.refresh_boards(moved.id, now, now)?;
+                    tx.outbox().refresh_boards(moved.id, now, now)?;
                 }
                 if let Some(news) = news(user, &before.vacations, &after.vacations, now) {
                     tell_matches(tx, user, news, now)?;
@@ -187,8 +187,8 @@ impl Host {
         let now = pass.until;
         self.do_page(
             pass,
-            |tx, until, after| tx.vacations_to_tell(until, after, AT_ONCE),
-            |tx, until| tx.next_vacation(until),
+            |tx, until, after| tx.habits().vacations_to_tell(until, after, AT_ONCE),
+            |tx, until| tx.habits().next_vacation(until),
             |user| self.tell_vacation(user, now),
         )
         .await
@@ -197,19 +197,19 @@ impl Host {
     async fn tell_vacation(&self, user: UserId, now: Timestamp) -> Result<(), Failure> {
         let told = self.store.write(Lock::User(user), move |tx| {
             // Another process may have sent it in the meantime.
-            if !tx.has_vacation_to_tell(user, now)? {
+            if !tx.habits().has_vacation_to_tell(user, now)? {
                 return Ok(());
             }
-            if tx.away_until(user, now)?.is_some() {
+            if tx.habits().away_until(user, now)?.is_some() {
                 tell_matches(tx, user, ClockNews::Away { player: user }, now)?;
             }
-            Ok::<_, Failure>(tx.note_told(user, now)?)
+            Ok::<_, Failure>(tx.habits().note_told(user, now)?)
         });
         if fails_for_good(told.await, user, "a vacation cannot be told of")? {
             // Boards and lists show it anyway.
             self.store
                 .write(Lock::User(user), move |tx| {
-                    Ok::<_, Failure>(tx.note_told(user, now)?)
+                    Ok::<_, Failure>(tx.habits().note_told(user, now)?)
                 })
                 .await?;
         }
@@ -221,8 +221,8 @@ impl Host {
         let now = pass.until;
         self.do_page(
             pass,
-            |tx, until, after| tx.vacations_to_end(until, after, AT_ONCE),
-            |tx, until| tx.next_end_of_vacation(until),
+            |tx, until, after| tx.habits().vacations_to_end(until, after, AT_ONCE),
+            |tx, until| tx.habits().next_end_of_vacation(until),
             |user| self.show_end_of_vacation(user, now),
         )
         .await
@@ -231,13 +231,13 @@ impl Host {
     async fn show_end_of_vacation(&self, user: UserId, now: Timestamp) -> Result<(), Failure> {
         let shown = self.store.write(Lock::User(user), move |tx| {
             show_back(tx, user, now)?;
-            Ok::<_, Failure>(tx.note_ended(user, now)?)
+            Ok::<_, Failure>(tx.habits().note_ended(user, now)?)
         });
         if fails_for_good(shown.await, user, "the end of a vacation cannot be shown")? {
             // The next board shows it.
             self.store
                 .write(Lock::User(user), move |tx| {
-                    Ok::<_, Failure>(tx.note_ended(user, now)?)
+                    Ok::<_, Failure>(tx.habits().note_ended(user, now)?)
                 })
                 .await?;
         }
@@ -295,7 +295,7 @@ fn days(
 }
 
 fn draft(
-    tx: &ReadTx<'_>,
+    habits: &StoredHabits<'_>,
     user: UserId,
     before: &Habits,
     from: Option<Timestamp>,
@@ -322,7 +322,7 @@ fn draft(
         vacation: Vacation::new(begins, until, zone),
         at_once: from.is_none(),
         costs: costs.collect(),
-        matches: u32::try_from(slow_clocks(tx, user)?.len()).unwrap_or(u32::MAX),
+        matches: u32::try_from(slow_clocks(habits, user)?.len()).unwrap_or(u32::MAX),
     })
 }
 
@@ -342,8 +342,8 @@ fn news(
 }
 
 /// Returns the player's matches in which habits stop the clock, which excludes live ones.
-fn slow_clocks(tx: &ReadTx<'_>, user: UserId) -> Result<Vec<MatchId>, Failure> {
-    let clocks = tx.clocks_of(user)?.into_iter();
+fn slow_clocks(habits: &StoredHabits<'_>, user: UserId) -> Result<Vec<MatchId>, Failure> {
+    let clocks = habits.clocks_of(user)?.into_iter();
     let slow = clocks.filter(|(_, pace)| !pace.is_live());
     Ok(slow.map(|(id, _)| id).collect())
 }
@@ -354,18 +354,18 @@ fn tell_matches(
     news: ClockNews,
     now: Timestamp,
 ) -> Result<(), Failure> {
-    for id in slow_clocks(tx, user)? {
+    for id in slow_clocks(&tx.habits(), user)? {
         tx.lock(Lock::Match(id))?;
-        tx.say(id, &Post::Clock { news }, now)?;
+        tx.outbox().say(id, &Post::Clock { news }, now)?;
     }
     Ok(())
 }
 
 /// Refreshes the boards that may still say that a player is away.
 fn show_back(tx: &WriteTx<'_>, user: UserId, now: Timestamp) -> Result<(), Failure> {
-    for id in slow_clocks(tx, user)? {
+    for id in slow_clocks(&tx.habits(), user)? {
         tx.lock(Lock::Match(id))?;
-        tx.refresh_boards(id, now, now)?;
+        tx.outbox().refresh_boards(id, now, now)?;
     }
     Ok(())
 }

@@ -14,7 +14,9 @@ impl Host {
             return Ok(());
         };
         self.store
-            .write(Lock::Match(id), move |tx| Ok(tx.set_venue(at, channel)?))
+            .write(Lock::Match(id), move |tx| {
+                Ok(tx.showings().set_venue(at, channel)?)
+            })
             .await
     }
 
@@ -31,12 +33,12 @@ impl Host {
             .write(Lock::Match(id), move |tx| {
                 let found = find_match(tx, server, id)?;
                 let at = found.showing;
-                let venue = tx.venue(at)?.ok_or(Refusal::Unknown(id))?;
+                let venue = tx.showings().venue(at)?.ok_or(Refusal::Unknown(id))?;
                 let plays = found.players.side_of(by).is_some();
                 if venue.adrift == Some(Adrift::Gone) && plays {
-                    tx.move_to(at, channel, now)?;
-                    if !tx.board_waits(at)? {
-                        tx.say_at(at, &newest(&found), now)?;
+                    tx.showings().move_to(at, channel, now)?;
+                    if !tx.outbox().board_waits(at)? {
+                        tx.outbox().say_at(at, &newest(&found), now)?;
                     }
                 }
                 Ok(())
@@ -49,9 +51,9 @@ impl Host {
 /// to users who look for its thread, and to its followers.
 pub(super) fn tell_end(tx: &WriteTx<'_>, id: MatchId, now: Timestamp) -> Result<(), Failure> {
     following::tell_end(tx, id, now)?;
-    tx.look_at_contest_of(id, now)?;
-    tx.say(id, &Post::TellResult, now)?;
-    Ok(tx.say(id, &Post::CloseThread, now)?)
+    tx.contests().look_at(id, now)?;
+    tx.outbox().say(id, &Post::TellResult, now)?;
+    Ok(tx.outbox().say(id, &Post::CloseThread, now)?)
 }
 
 /// Returns the post that shows the current state of a match.

@@ -11,7 +11,7 @@ use domain::{
     settings::PublicBottom,
 };
 use rules::{AnyMove, AnyPosition, Side, look::Look};
-use store::{Done, LadderStake, RatingChange, ReadTx, Venue};
+use store::{Done, LadderStake, Matches, People, RatingChange, Ratings, ReadTx, Servers, Venue};
 
 /// How a match ended before both sides had made two moves.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -155,27 +155,39 @@ impl BoardView {
         let (position, last) = if ply == of.ply() {
             (of.position().clone(), of.last().cloned())
         } else {
-            let record = tx.record(of.id)?.ok_or_else(unknown)?;
+            let record = tx.matches().record(of.id)?.ok_or_else(unknown)?;
             let position = record.position_after(ply).ok_or_else(unknown)?;
             (position.clone(), record.move_number(ply).cloned())
         };
         let turn = position.side_to_move();
         let (annulled, out_of_time, rulings) = if of.end.is_some() {
-            let dates = tx.dates(of.id)?.ok_or_else(unknown)?;
-            (dates.annulled, dates.out_of_time, tx.rulings(of.id)?)
+            let dates = tx.matches().dates(of.id)?.ok_or_else(unknown)?;
+            (
+                dates.annulled,
+                dates.out_of_time,
+                tx.deeds().rulings(of.id)?,
+            )
         } else {
             (false, false, Vec::new())
         };
-        let other = pings(tx, of.players.on(turn.other()), of.players.on(turn))?
-            .filter(|player| of.is_at_home(*player));
+        let other = pings(
+            &tx.people(),
+            of.players.on(turn.other()),
+            of.players.on(turn),
+        )?
+        .filter(|player| of.is_at_home(*player));
         let opens_fixture = ply == 0 && of.taken_back == 0 && is_fixture(tx, of.id)?;
         Ok(BoardView {
             id: of.id,
             players: of.players,
             names: names_of(tx, of)?,
             guest: guest(tx, of.guest)?,
-            pings: pings(tx, of.players.on(turn), of.players.on(turn.other()))?
-                .filter(|player| of.is_at_home(*player)),
+            pings: pings(
+                &tx.people(),
+                of.players.on(turn),
+                of.players.on(turn.other()),
+            )?
+            .filter(|player| of.is_at_home(*player)),
             other,
             summons: other.filter(|_| opens_fixture),
             position,
@@ -186,22 +198,27 @@ impl BoardView {
             revision: ply.saturating_add(of.taken_back),
             end: of.end.filter(|_| ply == of.ply()),
             annulled,
-            hardly_begun: match (out_of_time, tx.was_too_short(of.id)?) {
+            hardly_begun: match (out_of_time, tx.ratings().was_too_short(of.id)?) {
                 (true, _) => Some(HardlyBegun::OutOfTime),
                 (false, true) => Some(HardlyBegun::TooShort),
                 (false, false) => None,
             },
             rulings,
             changes: [
-                tx.rating_change(of.id, of.players.on(Side::First))?,
-                tx.rating_change(of.id, of.players.on(Side::Second))?,
+                tx.matches()
+                    .rating_change(of.id, of.players.on(Side::First))?,
+                tx.matches()
+                    .rating_change(of.id, of.players.on(Side::Second))?,
             ],
-            same_absence: tx.same_absence(of.id)?,
-            ratings: [rating(tx, of, Side::First)?, rating(tx, of, Side::Second)?],
-            look: tx.server_settings(of.place.server)?.look(),
-            bottom: tx.public_bottom(of.id)?,
+            same_absence: tx.ratings().same_absence(of.id)?,
+            ratings: [
+                rating(&tx.ratings(), of, Side::First)?,
+                rating(&tx.ratings(), of, Side::Second)?,
+            ],
+            look: tx.settings().of_server(of.place.server)?.look(),
+            bottom: tx.settings().public_bottom(of.id)?,
             clock: if ply == of.ply() {
-                ClockView::load(tx, of.id)?
+                ClockView::load(&tx.clocks(), of.id)?
             } else {
                 None
             },
@@ -210,8 +227,8 @@ impl BoardView {
                 side,
                 guide: None,
             }),
-            on_ladder: of.end.is_some() && tx.is_of_ladder(of.id)?,
-            venue: tx.venue(of.showing)?.ok_or_else(unknown)?,
+            on_ladder: of.end.is_some() && tx.ladders().has_match(of.id)?,
+            venue: tx.showings().venue(of.showing)?.ok_or_else(unknown)?,
         })
     }
 
@@ -219,8 +236,8 @@ impl BoardView {
     /// that should be explained.
     pub(super) fn guided(mut self, tx: &ReadTx<'_>, new: u32) -> Result<BoardView, Failure> {
         if let Some(computer) = &mut self.computer
-            && tx.computer_match(self.id)?.is_some_and(|one| one.guided)
-            && let Some(record) = tx.record(self.id)?
+            && tx.computer().find(self.id)?.is_some_and(|one| one.guided)
+            && let Some(record) = tx.matches().record(self.id)?
         {
             let plies = record.plies_between(0, self.ply);
             computer.guide = Some(Guide {
@@ -279,29 +296,30 @@ impl ChallengeView {
             challenger: invitation.challenger,
             challenger_name: match &guest {
                 Some(guest) if guest.player == invitation.challenger => guest.name.clone(),
-                _ => name(tx, invitation.place.server, invitation.challenger)?,
+                _ => name(&tx.people(), invitation.place.server, invitation.challenger)?,
             },
             opponent: invitation.opponent,
             pings: match invitation.opponent {
                 Some(opponent) if is_guest(opponent) => None,
-                Some(opponent) => pings(tx, opponent, invitation.challenger)?,
+                Some(opponent) => pings(&tx.people(), opponent, invitation.challenger)?,
                 None => None,
             },
             calls: match (invitation.opponent, challenge.state) {
                 (None, ChallengeState::Open) => called(tx, invitation.place.server, id)?,
                 _ => None,
             },
-            takers: tx.seat_range(id)?,
+            takers: tx.challenges().seat_range(id)?,
             start: invitation.start,
             wish: invitation.wish,
             timing: invitation.timing,
             rated: invitation.rated,
             expires_at: challenge.expires_at,
             state: challenge.state,
-            players: tx.players(id)?,
-            ladder: tx.ladder_stake(id)?,
-            look: tx.server_settings(invitation.place.server)?.look(),
+            players: tx.matches().players(id)?,
+            ladder: tx.ladders().stake(id)?,
+            look: tx.settings().of_server(invitation.place.server)?.look(),
             venue: tx
+                .showings()
                 .venue(showing)?
                 .ok_or(domain::matches::Refusal::Unknown(id))?,
             guest,
@@ -311,31 +329,31 @@ impl ChallengeView {
 
 /// Returns the role that an open seat pings, if its turn is not over.
 fn called(tx: &ReadTx<'_>, server: ServerId, id: MatchId) -> Result<Option<RoleId>, Failure> {
-    let role = tx.server_settings(server)?.seat_role;
+    let role = tx.settings().of_server(server)?.seat_role;
     Ok(match role {
-        Some(role) if tx.last_call(server)? == Some(id) => Some(role),
+        Some(role) if tx.challenges().last_call(server)? == Some(id) => Some(role),
         _ => None,
     })
 }
 
 /// Returns whether a tournament or a contest began the match. Its players did nothing to begin it.
 fn is_fixture(tx: &ReadTx<'_>, id: MatchId) -> Result<bool, Failure> {
-    Ok(tx.tournament_of(id)?.is_some() || tx.contest_of(id)?.is_some())
+    Ok(tx.tournaments().of_match(id)?.is_some() || tx.contests().of_match(id)?.is_some())
 }
 
 /// Returns a player, unless they want no pings from the other one.
 pub(super) fn pings(
-    tx: &ReadTx<'_>,
+    people: &People<'_>,
     player: UserId,
     by: UserId,
 ) -> Result<Option<UserId>, Failure> {
-    let wanted = player.is_in_discord() && !tx.has_blocked(player, by)?;
+    let wanted = player.is_in_discord() && !people.has_blocked(player, by)?;
     Ok(wanted.then_some(player))
 }
 
 /// Returns the last `new` moves that led to a board, as far as they can be read.
 pub(super) fn lately(
-    tx: &ReadTx<'_>,
+    matches: &Matches<'_>,
     board: &BoardView,
     new: u32,
 ) -> Result<Vec<AnyMove>, Failure> {
@@ -344,22 +362,26 @@ pub(super) fn lately(
         return Ok(last.cloned().collect());
     }
     let unknown = || domain::matches::Refusal::Unknown(board.id);
-    let record = tx.record(board.id)?.ok_or_else(unknown)?;
+    let record = matches.record(board.id)?.ok_or_else(unknown)?;
     let plies = record.plies_between(board.ply.saturating_sub(new), board.ply);
     Ok(plies.iter().map(|ply| ply.mv.clone()).collect())
 }
 
 /// Returns whether the match's first hop over a piece of its own side is among the last `new` moves
 /// that led to a board.
-pub(super) fn is_first_hop(tx: &ReadTx<'_>, board: &BoardView, new: u32) -> Result<bool, Failure> {
+pub(super) fn is_first_hop(
+    matches: &Matches<'_>,
+    board: &BoardView,
+    new: u32,
+) -> Result<bool, Failure> {
     let hops = board.lately.iter().any(AnyMove::is_hop);
-    Ok(hops && !tx.has_hop(board.id, board.ply.saturating_sub(new))?)
+    Ok(hops && !matches.has_hop(board.id, board.ply.saturating_sub(new))?)
 }
 
 /// Returns a player's rating in the match's game after the last result.
-fn rating(tx: &ReadTx<'_>, of: &Match, side: Side) -> Result<Option<Rating>, Failure> {
+fn rating(ratings: &Ratings<'_>, of: &Match, side: Side) -> Result<Option<Rating>, Failure> {
     let pool = Pool::Game(of.position().game());
-    let standings = tx.standings_of(of.players.on(side))?;
+    let standings = ratings.standings_of(of.players.on(side))?;
     let found = standings.into_iter().find(|(other, _)| *other == pool);
     Ok(found.map(|(_, standing)| standing.rating))
 }
@@ -369,21 +391,26 @@ pub(super) fn names_of(tx: &ReadTx<'_>, of: &Match) -> Result<[String; 2], Failu
     let guest = guest(tx, of.guest)?;
     let name = |side| match of.players.on(side).computer_key() {
         Some(key) => Ok(of.place.locale.text(key)),
-        None => named(tx, of.place.server, of.players.on(side), guest.as_ref()),
+        None => named(
+            &tx.people(),
+            of.place.server,
+            of.players.on(side),
+            guest.as_ref(),
+        ),
     };
     Ok([name(Side::First)?, name(Side::Second)?])
 }
 
 /// Returns the name of a user in a server where this guest plays.
 pub(super) fn named(
-    tx: &ReadTx<'_>,
+    people: &People<'_>,
     server: ServerId,
     user: UserId,
     guest: Option<&GuestView>,
 ) -> Result<String, Failure> {
     match guest {
         Some(guest) if guest.player == user => Ok(guest.name.clone()),
-        _ => name(tx, server, user),
+        _ => name(people, server, user),
     }
 }
 
@@ -395,11 +422,14 @@ pub(super) fn name_in(
     user: UserId,
 ) -> Result<String, Failure> {
     if let Some(key) = user.computer_key() {
-        let venue = tx.venue(id)?.ok_or(domain::matches::Refusal::Unknown(id))?;
+        let venue = tx
+            .showings()
+            .venue(id)?
+            .ok_or(domain::matches::Refusal::Unknown(id))?;
         return Ok(venue.place.locale.text(key));
     }
-    let guest = guest(tx, tx.guest_in(server, id)?)?;
-    named(tx, server, user, guest.as_ref())
+    let guest = guest(tx, tx.showings().guest_in(server, id)?)?;
+    named(&tx.people(), server, user, guest.as_ref())
 }
 
 /// Returns the players of these matches from other servers than this one.
@@ -410,7 +440,7 @@ pub(super) fn guests(
 ) -> Result<Vec<GuestView>, Failure> {
     let mut guests = Vec::new();
     for id in matches {
-        guests.extend(guest(tx, tx.guest_in(server, id)?)?);
+        guests.extend(guest(tx, tx.showings().guest_in(server, id)?)?);
     }
     Ok(guests)
 }
@@ -441,31 +471,36 @@ pub(super) fn name_from(
     Member { server, user }: Member,
 ) -> Result<String, Failure> {
     if server == here {
-        return name(tx, server, user);
+        return name(&tx.people(), server, user);
     }
     guest_name(tx, Member { server, user })
 }
 
 /// Returns the name of a user for members of other servers, followed by the user's server.
 fn guest_name(tx: &ReadTx<'_>, Member { server, user }: Member) -> Result<String, Failure> {
-    let name = name(tx, server, user)?;
-    Ok(match known_name(tx, server)? {
+    let name = name(&tx.people(), server, user)?;
+    Ok(match known_name(&tx.servers(), server)? {
         Some(server) => format!("{name} · {server}"),
         None => name,
     })
 }
 
 /// Returns the name of a server, if it is known.
-pub(super) fn known_name(tx: &ReadTx<'_>, server: ServerId) -> Result<Option<String>, Failure> {
-    Ok(match tx.server_name(server)? {
+pub(super) fn known_name(
+    servers: &Servers<'_>,
+    server: ServerId,
+) -> Result<Option<String>, Failure> {
+    Ok(match servers.name(server)? {
         Some(known) => Some(known),
         // The name it gave when it opened to others.
-        None => tx.opening(server)?.map(|open| open.name),
+        None => servers.opening(server)?.map(|open| open.name),
     })
 }
 
 /// Returns the name under which a user was last seen in a server. Every player has been seen; if a
 /// database lacks the name anyway, the number still identifies the user.
-pub(super) fn name(tx: &ReadTx<'_>, server: ServerId, user: UserId) -> Result<String, Failure> {
-    Ok(tx.name(server, user)?.unwrap_or_else(|| user.to_string()))
+pub(super) fn name(people: &People<'_>, server: ServerId, user: UserId) -> Result<String, Failure> {
+    Ok(people
+        .name(server, user)?
+        .unwrap_or_else(|| user.to_string()))
 }

@@ -253,7 +253,7 @@ async fn when_many_threads_were_opened_matches_are_shown_in_the_channel(data: Da
     let hour = clock.now().millis().div_euclid(HOUR);
     let store = Store::open_beside(&stage.data.address()).expect("opens");
     let open = store.write(Lock::None, move |tx| {
-        (1..MOST_THREADS).try_for_each(|_| tx.count_thread(server, hour).map(|_| ()))
+        (1..MOST_THREADS).try_for_each(|_| tx.showings().count_thread(server, hour).map(|_| ()))
     });
     open.await.expect("counted");
 

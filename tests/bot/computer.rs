@@ -2,14 +2,14 @@
 
 use std::{sync::Arc, time::Duration};
 
-use courtier::host::{ComputerRequest, Holder, Host, Strength};
+use courtier::host::{ComputerRequest, Host, Strength};
 use domain::{
     clock::Clock,
     matches::{ChannelId, Level, MatchId, Place, ServerId, SideWish, UserId},
 };
 use rules::{AnyPosition, GameId, words::Locale};
 use serde_json::{Value, json};
-use store::Store;
+use store::{Holder, Store};
 
 use crate::{
     discord::{Discord, Member, labels, text},
@@ -27,7 +27,7 @@ on_either_engine!(
 /// Returns the position of a match in the database.
 async fn position(data: &Data, id: u32) -> AnyPosition {
     let store = Store::open_beside(&data.address()).expect("opens");
-    let found = store.read(move |tx| tx.find_match(MatchId(id))).await;
+    let found = store.read(move |tx| tx.matches().find(MatchId(id))).await;
     let found: Option<domain::matches::Match> = found.expect("reads");
     let position = found.expect("there").position().clone();
     store.close().await.expect("closes");

@@ -3,7 +3,6 @@
 
 use std::{collections::HashSet, time::Duration};
 
-use courtier::host::Seen;
 use domain::{
     clock::{Clock, Timestamp, Zone},
     matches::{
@@ -13,7 +12,7 @@ use domain::{
 };
 use rules::{GameId, Outcome, Side, words::Locale};
 use serde_json::{Value, json};
-use store::{Address, Lock, Store, StoreError, WriteTx};
+use store::{Address, Lock, Seen, Store, StoreError, WriteTx};
 
 use crate::{
     discord::{Answer, Discord, Member, components, text},
@@ -84,14 +83,14 @@ impl Scene {
             name: long_name(number.into()),
             account: long_name(number.into()),
         };
-        tx.set_name(self.place.server, &seen, self.now)?;
+        tx.people().set_name(self.place.server, &seen, self.now)?;
         let invitation = self.invitation(other, Some(self.me), number);
-        let id = tx.insert_challenge(&invitation, self.now)?;
+        let id = tx.challenges().insert(&invitation, self.now)?;
         let side = [Side::First, Side::Second][number as usize % 2];
         let players = Players::with(self.me, side, other);
-        tx.insert_match(id, &invitation, players, self.now)?;
-        tx.set_venue(id, ChannelId(FIRST_USER))?;
-        Ok(tx.find_match(id)?.expect("there"))
+        tx.matches().insert(id, &invitation, players, self.now)?;
+        tx.showings().set_venue(id, ChannelId(FIRST_USER))?;
+        Ok(tx.matches().find(id)?.expect("there"))
     }
 
     fn fill(&self, tx: &WriteTx<'_>) -> Result<(), StoreError> {
@@ -102,14 +101,15 @@ impl Scene {
                 outcome: Some(Outcome::Win(Side::First)),
                 termination: Termination::Resignation,
             };
-            tx.set_end(over.id, end, self.now)?;
+            tx.matches().set_end(over.id, end, self.now)?;
             let for_whom = (number % 2 == 0).then_some(self.me);
             let challenge = self.invitation(Scene::other(number), for_whom, number);
             let week = Timestamp::from_millis(self.now.millis() + 7 * 86_400_000);
-            tx.insert_challenge(&challenge, week)?;
+            tx.challenges().insert(&challenge, week)?;
         }
         for number in 0..BLOCKS {
-            tx.block(self.me, UserId(FIRST_USER + 1_000 + number))?;
+            tx.people()
+                .block(self.me, UserId(FIRST_USER + 1_000 + number))?;
         }
         Ok(())
     }
@@ -123,7 +123,7 @@ impl Scene {
                 break;
             }
             let next = longest(&found);
-            tx.insert_ply(&found, &next, self.now)?;
+            tx.matches().insert_ply(&found, &next, self.now)?;
             found = found.after(&next);
         }
         Ok(found)
@@ -134,11 +134,12 @@ impl Scene {
         let found = self.long_match(tx, 2)?;
         let opponent = found.turn().expect("running");
         for mv in found.position().moves().into_iter().take(25) {
-            let step = tx.insert_step(found.id, self.me, None, &mv)?;
+            let step = tx.plans().insert_step(found.id, self.me, None, &mv)?;
             let next = found.play(opponent, &mv.squares()).expect("legal");
             if next.end.is_none() {
                 let answer = longest(&found.after(&next)).ply.mv;
-                tx.insert_step(found.id, self.me, Some(step), &answer)?;
+                tx.plans()
+                    .insert_step(found.id, self.me, Some(step), &answer)?;
             }
         }
         Ok(found.id)
@@ -150,7 +151,10 @@ impl Scene {
         let mut parent = None;
         for _ in 0..50 {
             let next = longest(&found);
-            parent = Some(tx.insert_step(found.id, self.me, parent, &next.ply.mv)?);
+            parent = Some(
+                tx.plans()
+                    .insert_step(found.id, self.me, parent, &next.ply.mv)?,
+            );
             found = found.after(&next);
         }
         Ok(found.id)

@@ -4,7 +4,6 @@
 
 use std::collections::BTreeSet;
 
-use courtier::host::Seen;
 use domain::{
     clock::{Clock, Timestamp},
     community::{
@@ -15,7 +14,7 @@ use domain::{
 };
 use rules::{GameId, Side, words::Locale};
 use serde_json::{Value, json};
-use store::{Lock, StageTimes, Store, StoreError, TournamentId, WriteTx};
+use store::{Lock, Seen, StageTimes, Store, StoreError, TournamentId, WriteTx};
 
 use crate::{
     discord::{Answer, Discord, EPHEMERAL, Member, components, text},
@@ -85,7 +84,7 @@ impl Club {
             let name: String = std::iter::repeat_n(SIGNS[number as usize % 4], 32).collect();
             let account = name.clone();
             let user = player;
-            tx.set_name(
+            tx.people().set_name(
                 self.place.server,
                 &Seen {
                     user,
@@ -101,7 +100,7 @@ impl Club {
                 from: 1,
                 until: None,
             };
-            tx.enter_tournament(id, &entrant, None)?;
+            tx.tournaments().enter(id, &entrant, None)?;
         }
         let rounds = u32::try_from(with.pairs.len()).expect("few");
         for (round, pairs) in (1..).zip(&with.pairs) {
@@ -113,7 +112,7 @@ impl Club {
                 let results = [GameResult::First, GameResult::Draw, GameResult::Second];
                 let result = results[(board % 3) as usize];
                 let is_over = second.is_some() && !runs;
-                tx.insert_tournament_game(
+                tx.tournaments().insert_game(
                     id,
                     &Game {
                         round,
@@ -133,9 +132,12 @@ impl Club {
         }
         let climbers = (1..=LADDER).map(|number| player(number, with.reader));
         let ladder = Ladder::new(climbers.collect());
-        tx.set_climbers(self.place.server, GameId::KingsCourt, &ladder, with.now)?;
-        tx.set_tournament_stage(id, Stage::Running, StageTimes::default(), with.now)?;
-        tx.put_up_bulletin(id.round(rounds), self.place, with.now)
+        tx.ladders()
+            .set_climbers(self.place.server, GameId::KingsCourt, &ladder, with.now)?;
+        tx.tournaments()
+            .set_stage(id, Stage::Running, StageTimes::default(), with.now)?;
+        tx.bulletins()
+            .put_up(id.round(rounds), self.place, with.now)
     }
 
     /// Begins the match of a game.
@@ -156,10 +158,10 @@ impl Club {
             rated: true,
             rematch_of: None,
         };
-        let id = tx.insert_challenge(&invitation, with.now)?;
+        let id = tx.challenges().insert(&invitation, with.now)?;
         let players = Players::with(first, Side::First, second);
-        tx.insert_match(id, &invitation, players, with.now)?;
-        tx.set_venue(id, ChannelId(FIRST_USER))?;
+        tx.matches().insert(id, &invitation, players, with.now)?;
+        tx.showings().set_venue(id, ChannelId(FIRST_USER))?;
         Ok(id)
     }
 }

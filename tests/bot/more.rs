@@ -183,14 +183,15 @@ async fn long_match(store: &Store, place: Place, players: Players, moves: usize)
             };
             // Later than now, so that no one is considered missing after doing nothing for long.
             let now = domain::clock::Timestamp::from_millis(4_000_000_000_000);
-            let id = tx.insert_challenge(&invitation, now)?;
-            tx.insert_match(id, &invitation, players, now)?;
+            let id = tx.challenges().insert(&invitation, now)?;
+            tx.matches().insert(id, &invitation, players, now)?;
             for text in dance.iter().cycle().take(moves) {
-                let found = tx.find_match(id)?.expect("there");
+                let found = tx.matches().find(id)?.expect("there");
                 let by = found.turn().expect("running");
                 let next = found.play_typed(by, text).expect("legal");
                 // It would be drawn by repetition long before it is long enough.
-                tx.insert_ply(&found, &NextPly { end: None, ..next }, now)?;
+                tx.matches()
+                    .insert_ply(&found, &NextPly { end: None, ..next }, now)?;
             }
             Ok(id)
         })

@@ -1,13 +1,13 @@
 //! The names and ratings in pictures, titles and lists.
 
-use courtier::host::{Failure, Host, Seen};
+use courtier::host::{Failure, Host};
 use domain::{
     clock::Clock,
     matches::{ServerId, UserId},
 };
 use rules::words::Locale;
 use serde_json::{Value, json};
-use store::{Address, Store};
+use store::{Address, Seen, Store};
 
 use crate::{
     discord::{Discord, Member, text},
@@ -361,8 +361,8 @@ async fn a_name_that_is_stored_is_not_written_again() {
             .await
             .expect("seen");
         let read = store.read(|tx| {
-            let there = tx.name(SERVER, UserId(1))?;
-            Ok::<_, Failure>([there, tx.name(ServerId(11), UserId(1))?])
+            let there = tx.people().name(SERVER, UserId(1))?;
+            Ok::<_, Failure>([there, tx.people().name(ServerId(11), UserId(1))?])
         });
         let expected = [name, "Ada"].map(|name| Some(name.to_owned()));
         assert_eq!(

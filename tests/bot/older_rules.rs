@@ -1,6 +1,6 @@
 //! Plans made under different rules from today's. Only the host is needed to see what becomes of them.
 
-use courtier::host::{Host, MeantFor, StoreError, TypedMove, With};
+use courtier::host::{Host, MeantFor, TypedMove, With};
 use domain::{
     clock::{Clock, Timestamp},
     matches::{
@@ -8,7 +8,7 @@ use domain::{
     },
 };
 use rules::{GameId, Side, words::Locale};
-use store::{Address, Holder, Lock, Post, Store, WriteTx};
+use store::{Address, Holder, Lock, Post, Store, StoreError, WriteTx};
 
 const ADA: UserId = UserId(1);
 const BEN: UserId = UserId(2);
@@ -30,8 +30,9 @@ fn begin(tx: &WriteTx<'_>, now: Timestamp) -> Result<MatchId, StoreError> {
         rated: false,
         rematch_of: None,
     };
-    let id = tx.insert_challenge(&invitation, now)?;
-    tx.insert_match(id, &invitation, Players::with(ADA, Side::First, BEN), now)?;
+    let id = tx.challenges().insert(&invitation, now)?;
+    tx.matches()
+        .insert(id, &invitation, Players::with(ADA, Side::First, BEN), now)?;
     Ok(id)
 }
 
@@ -44,13 +45,14 @@ async fn an_answer_that_the_rules_refuse_is_dropped_and_the_opponents_move_is_pl
     let host = Host::new(store.clone(), clock);
     let planned = store.write(Lock::None, move |tx| {
         let id = begin(tx, now)?;
-        let found = tx.find_match(id)?.expect("there");
+        let found = tx.matches().find(id)?.expect("there");
         let opening = found.position().read_move("a7a6").expect("legal");
         // As if the rules had let a tower go that far when it was planned.
         let elsewhere = GameId::GuardAndTowers.parse_position("3RG3/7/7/7/7/7/b42BG3 b");
         let too_far = elsewhere.expect("a position").read_move("a1a5");
-        let step = tx.insert_step(id, BEN, None, &opening)?;
-        tx.insert_step(id, BEN, Some(step), &too_far.expect("legal there"))?;
+        let step = tx.plans().insert_step(id, BEN, None, &opening)?;
+        tx.plans()
+            .insert_step(id, BEN, Some(step), &too_far.expect("legal there"))?;
         Ok::<_, StoreError>(id)
     });
     let id = planned.await.expect("planned");
@@ -72,8 +74,8 @@ async fn an_answer_that_the_rules_refuse_is_dropped_and_the_opponents_move_is_pl
     let post = claimed.expect("reads").posts.remove(0).post;
     assert_eq!(post, Some(Post::PlanVoid { player: BEN }));
     let left = store.read(move |tx| {
-        let found = tx.find_match(id)?.expect("there");
-        tx.plan(id, BEN, found.position())
+        let found = tx.matches().find(id)?.expect("there");
+        tx.plans().plan(id, BEN, found.position())
     });
     assert_eq!(left.await.expect("reads"), Plan::default());
 }

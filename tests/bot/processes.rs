@@ -169,7 +169,7 @@ impl Pair {
     /// Fails unless the record has the moves, and the thread has each board once and in order.
     async fn check(&self, discord: &Discord, store: &Store, observer: &Member) {
         let id = self.id;
-        let record = store.read(move |tx| tx.record(id)).await;
+        let record = store.read(move |tx| tx.matches().record(id)).await;
         let record = record.expect("reads").expect("there");
         let stored: Vec<String> = record.texts().collect();
         assert_eq!(stored, self.moves, "match {id}");

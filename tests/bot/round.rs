@@ -1,7 +1,7 @@
 //! A round whose boards begin simultaneously in one channel, while Discord's limits apply and others
 //! continue to play.
 
-use std::{env, time::Duration};
+use std::time::Duration;
 
 use courtier::host::{Arranged, Failure, Seat, begin_arranged};
 use domain::matches::{
@@ -10,7 +10,7 @@ use domain::matches::{
 use local_discord::CA;
 use rules::{GameId, words::Locale};
 use serde_json::{Value, json};
-use store::{Lock, Store, StoreError, Venue};
+use store::{Lock, Store, StoreError, Venue, testing::is_full};
 use tokio::time::timeout;
 
 use crate::{
@@ -18,11 +18,6 @@ use crate::{
     running::Data,
     watched::Watched,
 };
-
-/// Set to 1, the round has as many boards as a contest can have, which takes more than a minute.
-/// Otherwise there are fewer, but still several times as many as the messages that Discord accepts in a
-/// channel in one burst.
-const FULL: &str = "FULL";
 
 /// How long all boards can take.
 const ALL_WITHIN: Duration = Duration::from_secs(90);
@@ -91,9 +86,9 @@ async fn look(store: &Store, ids: &[MatchId]) -> Vec<Board> {
     let ids = ids.to_vec();
     let read = store.read(move |tx| {
         let look = |id: &MatchId| {
-            let deadline = tx.ticking(*id)?.expect("a clock").deadline;
+            let deadline = tx.clocks().ticking(*id)?.expect("a clock").deadline;
             Ok(Board {
-                venue: tx.venue(*id)?.expect("there"),
+                venue: tx.showings().venue(*id)?.expect("there"),
                 deadline: deadline.map(|at| u64::try_from(at.millis()).expect("after 1970")),
             })
         };
@@ -134,52 +129,81 @@ async fn challenge(discord: &Discord, by: &Member, channel: &str) {
     discord.picture_after(channel, by, "0").await;
 }
 
-#[tokio::test]
-async fn a_round_comes_in_time_within_the_limits_and_holds_nobody_else_up() {
-    let boards = if env::var(FULL).is_ok_and(|full| full == "1") {
-        64
-    } else {
-        24
-    };
-    let (discord, data) = (Discord::start().await, Data::new());
-    let store = Store::open(&data.address()).expect("opens");
-    let ids = begin_round(&discord, &store, boards).await;
-    store.close().await.expect("closes");
-    discord.put("/limits", json!({ "enforced": true })).await;
+/// Starts the bot, as this many processes that share the servers.
+async fn start(discord: &Discord, data: &Data, processes: usize) -> Vec<Watched> {
     let ca = data.folder().join("ca.pem");
     std::fs::write(&ca, CA).expect("written");
     let base = format!("https://{}", discord.sandbox.tls());
     let ca = ca.display().to_string();
-    let mut bot = Watched::start(&base, &data, &[("DISCORD_API_CA", &ca)]);
-    bot.says("connected").await;
+    let mut bots = Vec::new();
+    for number in 0..processes {
+        let shard = format!("{number}/{processes}");
+        let settings = [("DISCORD_API_CA", ca.as_str()), ("SHARD", shard.as_str())];
+        let mut bot = Watched::start(&base, data, &settings);
+        bot.says("connected").await;
+        bots.push(bot);
+    }
     discord.ready().await;
+    bots
+}
+
+#[tokio::test]
+async fn a_round_comes_in_time_within_the_limits_and_holds_nobody_else_up() {
+    let discord = Discord::start().await;
+    check_round(&discord, &Data::new(), 1).await;
+}
+
+#[tokio::test]
+async fn two_processes_share_a_round_and_post_it_within_the_limits() {
+    let Some(data) = Data::postgres() else {
+        return;
+    };
+    let discord = Discord::start().await;
+    check_round(&discord, &data, 2).await;
+}
+
+/// Plays a round in one channel, while this many processes deliver its boards.
+async fn check_round(discord: &Discord, data: &Data, processes: usize) {
+    // As many as a contest can have, or still several times as many as the messages that Discord accepts
+    // in a channel in one burst.
+    let boards = if is_full() { 64 } else { 24 };
+    // One process knows how many messages the channel still accepts. Of two, one learns from a refusal
+    // what the other has used up, at most once for each burst.
+    let most_refused = match processes {
+        1 => 0,
+        _ => (boards / BURST) as u64,
+    };
+    let store = Store::open(&data.address()).expect("opens");
+    let ids = begin_round(discord, &store, boards).await;
+    store.close().await.expect("closes");
+    discord.put("/limits", json!({ "enforced": true })).await;
+    let bots = start(discord, data, processes).await;
 
     let store = Store::open_beside(&data.address()).expect("opens");
     let all = timeout(ALL_WITHIN, async {
-        boards_there(&discord, &store, &ids, BURST).await;
-        let after_burst = limited(&discord).await;
+        boards_there(discord, &store, &ids, BURST).await;
+        let after_burst = limited(discord).await;
         let (ada, lounge) = (discord.member("Ada").await, discord.channel("lounge").await);
-        let challenged = timeout(SOON, challenge(&discord, &ada, &lounge)).await;
+        let challenged = timeout(SOON, challenge(discord, &ada, &lounge)).await;
         challenged.expect("a challenge in another channel does not wait for the round");
         let there = look(&store, &ids).await;
         assert!(
             there.iter().any(|one| one.venue.board.is_none()),
             "the round is still under way"
         );
-        boards_there(&discord, &store, &ids, boards).await;
-        assert_eq!(
-            limited(&discord).await,
-            after_burst,
-            "refused after the first burst"
-        );
+        boards_there(discord, &store, &ids, boards).await;
+        let refused = limited(discord).await - after_burst;
+        assert!(refused <= most_refused, "{refused} after the first burst");
     });
     all.await.expect("all boards");
-    check_boards(&discord, &look(&store, &ids).await).await;
+    check_boards(discord, &look(&store, &ids).await).await;
     store.close().await.expect("closes");
     discord.judge().await;
-    bot.signal("TERM");
-    let (code, log) = bot.ended().await;
-    assert_eq!(code, Some(0), "{log}");
+    for bot in bots {
+        bot.signal("TERM");
+        let (code, log) = bot.ended().await;
+        assert_eq!(code, Some(0), "{log}");
+    }
 }
 
 /// Checks that everyone sees each board, and that no clock has started before.

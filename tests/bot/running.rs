@@ -26,6 +26,9 @@ use crate::{
 /// Longer than a process can take to deliver a post before another one tries.
 const LEASES_OVER: Duration = Duration::from_mins(2);
 
+/// What a bot logs. serenity would also format each request, with every byte of its pictures.
+pub(crate) const LOG: &str = "info,serenity=warn";
+
 /// The database of one test, deleted with it, and a folder to work in.
 pub(crate) struct Data {
     folder: tempfile::TempDir,
@@ -105,7 +108,7 @@ impl Data {
         let store = Store::open_beside(&self.address()).expect("opens");
         until("a bot that has said all", async || {
             let next = store.read(|tx| {
-                let next = tx.next_post()?;
+                let next = tx.outbox().next_due()?;
                 Ok::<_, StoreError>(next)
             });
             let Some(next) = next.await.expect("reads") else {
@@ -244,7 +247,7 @@ impl Drop for Process {
 
 /// Makes a failing test show what its bots have logged.
 fn show_log() {
-    let filter = EnvFilter::try_from_default_env().unwrap_or_else(|_| EnvFilter::new("info"));
+    let filter = EnvFilter::try_from_default_env().unwrap_or_else(|_| EnvFilter::new(LOG));
     // The first call does it for all tests.
     let _ = tracing_subscriber::fmt()
         .with_env_filter(filter)

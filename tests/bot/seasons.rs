@@ -424,8 +424,9 @@ async fn a_role_that_a_player_had_before_is_not_taken(data: Data) {
     let server = ServerId(guild.parse().expect("a number"));
     discord
         .until("one who had it and one who got it".to_owned(), async || {
-            let known: Result<Vec<Honour>, StoreError> =
-                store.read(move |tx| tx.honour_roles(server)).await;
+            let known: Result<Vec<Honour>, StoreError> = store
+                .read(move |tx| tx.seasons().honour_roles(server))
+                .await;
             let known = known.map_err(|error| json!(error.to_string()))?;
             let mut states: Vec<_> = known.iter().map(|one| one.state.id()).collect();
             states.sort_unstable();

@@ -74,7 +74,7 @@ async fn whoever_has_asked_is_answered_and_the_file_is_whole() {
         let copy = data.folder().join("copy.db");
         std::fs::copy(data.file(), &copy).expect("copied");
         let store = Store::open(&Address::File(copy)).expect("opens");
-        let found = store.read(|tx| tx.find_match(domain::matches::MatchId(1)));
+        let found = store.read(|tx| tx.matches().find(domain::matches::MatchId(1)));
         assert!(
             found
                 .await

@@ -12,7 +12,10 @@ use tokio::{
     time::timeout,
 };
 
-use crate::{patience::PATIENCE, running::Data};
+use crate::{
+    patience::PATIENCE,
+    running::{Data, LOG},
+};
 
 /// `courtier run` as a process of its own. Killed when dropped.
 pub(crate) struct Watched {
@@ -45,7 +48,7 @@ impl Watched {
             .env("DISCORD_TOKEN", TOKEN)
             .env("DISCORD_API_BASE", base)
             .envs([database])
-            .env("RUST_LOG", "info")
+            .env("RUST_LOG", LOG)
             .envs(settings.iter().copied())
             .stdin(Stdio::null())
             .stderr(Stdio::piped())

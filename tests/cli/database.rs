@@ -51,20 +51,20 @@ pub(crate) async fn fill(folder: &Path) {
                 rated: true,
                 rematch_of: None,
             };
-            let id = tx.insert_challenge(&invitation, NOON)?;
+            let id = tx.challenges().insert(&invitation, NOON)?;
             let players = Players::with(UserId(1), Side::First, UserId(2));
-            tx.insert_match(id, &invitation, players, NOON)?;
+            tx.matches().insert(id, &invitation, players, NOON)?;
             for text in ["a7a6", "a1a2", "d7d6", "b1b2"] {
-                let found = tx.find_match(id)?.expect("there");
+                let found = tx.matches().find(id)?.expect("there");
                 let turn = found.turn().expect("running");
                 let next = found.play_typed(turn, text).expect("legal");
-                tx.insert_ply(&found, &next, NOON)?;
+                tx.matches().insert_ply(&found, &next, NOON)?;
             }
             let end = End {
                 outcome: Some(Outcome::Win(Side::Second)),
                 termination: Termination::Resignation,
             };
-            tx.set_end(id, end, NOON)
+            tx.matches().set_end(id, end, NOON)
         })
         .await;
     written.expect("written");

@@ -359,13 +359,17 @@ async fn what_only_reads_leaves_a_file_byte_for_byte() {
     assert!(!ended.contains_key("courtier.db-wal"), "it was closed");
 
     let bot = Store::open(&Address::File(folder.join("courtier.db"))).expect("opens");
-    let beat = bot.write(store::Lock::Life, |tx| tx.beat(crate::database::NOON));
+    let beat = bot.write(store::Lock::Life, |tx| {
+        tx.life().beat(crate::database::NOON)
+    });
     beat.await.expect("beats");
     let runs = read_all(folder);
     assert!(!runs["courtier.db-wal"].is_empty(), "the log has a beat");
 
     read_all(killed(folder).path());
-    let beat = bot.write(store::Lock::Life, |tx| tx.beat(crate::database::NOON));
+    let beat = bot.write(store::Lock::Life, |tx| {
+        tx.life().beat(crate::database::NOON)
+    });
     assert_eq!(
         beat.await.expect("the bot goes on"),
         Some(crate::database::NOON)

@@ -111,12 +111,13 @@ fn the_floors_of_the_bot_are_as_its_map_says() {
 }
 
 /// Words that belong in one place, and where that is.
-const AT_HOME: [(&[&str], &[&str]); 6] = [
+const AT_HOME: [(&[&str], &[&str]); 7] = [
     (&["serenity::", "poise::"], &["src/bot/"]),
     (
         &["rusqlite", "SELECT ", "INSERT INTO"],
         &["crates/store/src/"],
     ),
+    (&["ReadTx", "WriteTx"], &["crates/store/src/", "src/host/"]),
     (
         &[
             "image::",

@@ -40,23 +40,23 @@ fn store_match(tx: &WriteTx<'_>, puzzle: &Puzzle, is_over: bool) -> Result<(), S
         rated: false,
         rematch_of: None,
     };
-    let id = tx.insert_challenge(&invitation, NOON)?;
+    let id = tx.challenges().insert(&invitation, NOON)?;
     let players = Players::with(UserId(1), first, UserId(2));
-    tx.insert_match(id, &invitation, players, NOON)?;
+    tx.matches().insert(id, &invitation, players, NOON)?;
     if !is_over {
         return Ok(());
     }
     for mv in puzzle.line() {
-        let found = tx.find_match(id)?.expect("there");
+        let found = tx.matches().find(id)?.expect("there");
         let by = players.on(mv.side());
         let next = found.play_typed(by, &mv.to_string()).expect("legal");
-        tx.insert_ply(&found, &next, NOON)?;
+        tx.matches().insert_ply(&found, &next, NOON)?;
     }
     let end = End {
         outcome: Some(Outcome::Win(first)),
         termination: Termination::Rules,
     };
-    tx.set_end(id, end, NOON)
+    tx.matches().set_end(id, end, NOON)
 }
 
 #[tokio::test]

@@ -7,7 +7,7 @@
 //! begin with the bulletin's own row, so that of two processes one waits for the other.
 
 use super::{
-    Due, Holder, Post, ReadTx, StoreError, WriteTx,
+    Due, Holder, Post, StoreError,
     db::{DbError, Row, params},
 };
 use domain::{
@@ -15,6 +15,11 @@ use domain::{
     matches::{ChannelId, MessageId, Place, ServerId, ShowingId},
 };
 use rules::variants;
+
+crate::tx::topic! {
+    /// Bulletins: messages about something that is no match.
+    bulletins: Bulletins, BulletinsMut
+}
 
 /// The number of a bulletin.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
@@ -92,9 +97,9 @@ pub enum ShownAs {
     Lost,
 }
 
-impl ReadTx<'_> {
+impl Bulletins<'_> {
     /// Returns the bulletin of this number.
-    pub fn bulletin(&self, id: BulletinId) -> Result<Option<Bulletin>, StoreError> {
+    pub fn find(&self, id: BulletinId) -> Result<Option<Bulletin>, StoreError> {
         Ok(self.db.first(
             "SELECT id, kind, subject, server, channel, locale, message, version, shown, lost
              FROM bulletins WHERE id = ?1",
@@ -104,7 +109,7 @@ impl ReadTx<'_> {
     }
 
     /// Returns the bulletins of a subject, one in each server that shows it.
-    pub fn bulletins(&self, (kind, subject): Subject) -> Result<Vec<Bulletin>, StoreError> {
+    pub fn about(&self, (kind, subject): Subject) -> Result<Vec<Bulletin>, StoreError> {
         Ok(self.db.rows(
             "SELECT id, kind, subject, server, channel, locale, message, version, shown, lost
              FROM bulletins WHERE kind = ?1 AND subject = ?2 ORDER BY server",
@@ -114,9 +119,9 @@ impl ReadTx<'_> {
     }
 }
 
-impl WriteTx<'_> {
+impl BulletinsMut<'_> {
     /// Shows a subject at this place from now on, and nowhere else in the server.
-    pub fn put_up_bulletin(
+    pub fn put_up(
         &self,
         (kind, subject): Subject,
         place: Place,
@@ -143,7 +148,7 @@ impl WriteTx<'_> {
             let is_elsewhere = before.place.channel != place.channel;
             if let Some(message) = before.message.filter(|_| is_elsewhere) {
                 let channel = before.place.channel;
-                self.say_of_bulletin(before.id, &Post::Retire { channel, message }, now)?;
+                self.say(before.id, &Post::Retire { channel, message }, now)?;
             }
             // A post that was refused there may be allowed here.
             self.db.execute(
@@ -152,28 +157,24 @@ impl WriteTx<'_> {
                 params![before.id],
             )?;
         }
-        self.change_bulletins((kind, subject), now)
+        self.change((kind, subject), now)
     }
 
     /// Marks a subject as changed, so that its bulletins are refreshed.
-    pub fn change_bulletins(
-        &self,
-        (kind, subject): Subject,
-        now: Timestamp,
-    ) -> Result<(), StoreError> {
+    pub fn change(&self, (kind, subject): Subject, now: Timestamp) -> Result<(), StoreError> {
         self.db.execute(
             "UPDATE bulletins SET version = version + 1 WHERE kind = ?1 AND subject = ?2",
             params![kind, subject],
         )?;
-        for bulletin in self.bulletins((kind, subject))? {
-            self.show_bulletin(bulletin.id, now)?;
+        for bulletin in self.about((kind, subject))? {
+            self.show(bulletin.id, now)?;
         }
         Ok(())
     }
 
     /// Refreshes a bulletin unless it is lost. If a refresh is already pending, it is tried right
     /// away.
-    pub fn show_bulletin(&self, id: BulletinId, now: Timestamp) -> Result<(), StoreError> {
+    pub fn show(&self, id: BulletinId, now: Timestamp) -> Result<(), StoreError> {
         self.db.execute(
             "INSERT INTO outbox (bulletin, post, created_at, due_at, cosmetic, first)
              SELECT id, ?2, CAST(?3 AS BIGINT), CAST(?3 AS BIGINT), 0,
@@ -191,28 +192,23 @@ impl WriteTx<'_> {
                AND due_at > ?2",
             params![id, now],
         )?;
-        self.note_queued();
+        self.tx.note_queued();
         Ok(())
     }
 
     /// Adds a cosmetic post about a bulletin.
-    fn say_of_bulletin(
-        &self,
-        id: BulletinId,
-        post: &Post,
-        now: Timestamp,
-    ) -> Result<(), StoreError> {
+    fn say(&self, id: BulletinId, post: &Post, now: Timestamp) -> Result<(), StoreError> {
         self.db.execute(
             "INSERT INTO outbox (bulletin, post, created_at, due_at, cosmetic, first)
              VALUES (?1, ?2, ?3, ?3, 1, 1)",
             params![id, text(post)?, now],
         )?;
-        self.note_queued();
+        self.tx.note_queued();
         Ok(())
     }
 
     /// Notes what became of a bulletin that was shown in this channel in this version.
-    pub(super) fn bulletin_shown(
+    pub(super) fn note_shown(
         &self,
         (holder, due): (Holder, &Due),
         (id, channel, version): (BulletinId, ChannelId, u32),
@@ -226,13 +222,13 @@ impl WriteTx<'_> {
             bulletin,
         )?;
         let Some(before) = before else { return Ok(()) };
-        if !self.remove_post(holder, due.id)? {
+        if !self.tx.outbox().remove(holder, due.id)? {
             return Ok(());
         }
         let (message, lost) = match shown {
             // It was put up elsewhere meanwhile.
             ShownAs::Posted(message) if before.place.channel != channel => {
-                self.say_of_bulletin(id, &Post::Retire { channel, message }, now)?;
+                self.say(id, &Post::Retire { channel, message }, now)?;
                 (before.message, before.lost)
             }
             ShownAs::Lost if before.place.channel == channel => (None, true),
@@ -249,14 +245,14 @@ impl WriteTx<'_> {
             params![id, message, lost, version, direct],
         )?;
         if version < before.version {
-            self.show_bulletin(id, now)?;
+            self.show(id, now)?;
         }
         Ok(())
     }
 
     /// Forgets a subject, whose bulletins stay as they are.
-    pub fn remove_bulletins(&self, (kind, subject): Subject) -> Result<(), StoreError> {
-        for bulletin in self.bulletins((kind, subject))? {
+    pub fn remove(&self, (kind, subject): Subject) -> Result<(), StoreError> {
+        for bulletin in self.about((kind, subject))? {
             self.db.execute(
                 "DELETE FROM outbox WHERE bulletin = ?1",
                 params![bulletin.id],
@@ -268,7 +264,7 @@ impl WriteTx<'_> {
     }
 
     /// Releases the bulletins of a server that rested while the bot was not there.
-    pub fn free_bulletins(&self, server: ServerId) -> Result<(), StoreError> {
+    pub fn free(&self, server: ServerId) -> Result<(), StoreError> {
         let freed = self.db.execute(
             "UPDATE outbox SET first = 1
              WHERE first = 0 AND given_up IS NULL AND cosmetic = 0
@@ -277,14 +273,14 @@ impl WriteTx<'_> {
             params![server],
         )?;
         if freed > 0 {
-            self.note_queued();
+            self.tx.note_queued();
         }
         Ok(())
     }
 }
 
 fn text(post: &Post) -> Result<String, StoreError> {
-    super::delivery::text(ShowingId(0), post)
+    crate::outbox::delivery::text(ShowingId(0), post)
 }
 
 fn bulletin(row: &Row<'_>) -> Result<Bulletin, DbError> {

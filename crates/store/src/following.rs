@@ -1,11 +1,16 @@
 //! Followers of matches.
 
 use super::{
-    ReadTx, StoreError, WriteTx,
+    StoreError,
     db::{DbError, Row, only, params},
 };
 use domain::matches::{Hears, MatchId, ShowingId, UserId};
 use rules::words::Locale;
+
+crate::tx::topic! {
+    /// The followers of matches.
+    follows: Follows, FollowsMut
+}
 
 /// A user's following of a match.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -22,13 +27,9 @@ pub struct Following {
     pub locale: Locale,
 }
 
-impl ReadTx<'_> {
+impl Follows<'_> {
     /// Returns how a user follows a match, if they do.
-    pub fn following(
-        &self,
-        follower: UserId,
-        id: MatchId,
-    ) -> Result<Option<Following>, StoreError> {
+    pub fn find(&self, follower: UserId, id: MatchId) -> Result<Option<Following>, StoreError> {
         Ok(self.db.first(
             "SELECT player, match, hears, locale, coalesce(showing, match) AS showing FROM followings
              WHERE player = ?1 AND match = ?2",
@@ -38,7 +39,7 @@ impl ReadTx<'_> {
     }
 
     /// Returns the running matches that a user follows, in the order of their numbers.
-    pub fn followings(&self, follower: UserId) -> Result<Vec<Following>, StoreError> {
+    pub fn of_follower(&self, follower: UserId) -> Result<Vec<Following>, StoreError> {
         Ok(self.db.rows(
             "SELECT player, match, hears, locale, coalesce(showing, match) AS showing
              FROM followings JOIN matches ON matches.id = match
@@ -60,7 +61,7 @@ impl ReadTx<'_> {
 
     /// Returns the matches that a user no longer follows, because they accept no direct messages,
     /// and that they have yet to be told about.
-    pub fn lost_followings(&self, follower: UserId) -> Result<Vec<MatchId>, StoreError> {
+    pub fn lost(&self, follower: UserId) -> Result<Vec<MatchId>, StoreError> {
         Ok(self.db.rows(
             "SELECT match FROM lost_followings WHERE player = ?1 ORDER BY match",
             params![follower],
@@ -69,7 +70,7 @@ impl ReadTx<'_> {
     }
 }
 
-impl WriteTx<'_> {
+impl FollowsMut<'_> {
     /// Makes a user follow a match, or changes how they follow it.
     pub fn follow(&self, following: &Following) -> Result<(), StoreError> {
         self.db.execute(
@@ -99,7 +100,7 @@ impl WriteTx<'_> {
 
     /// Ends a following because the follower accepts no direct messages. They are told about it
     /// later.
-    pub(super) fn lose_following(&self, follower: UserId, id: MatchId) -> Result<(), StoreError> {
+    pub(super) fn lose(&self, follower: UserId, id: MatchId) -> Result<(), StoreError> {
         if self.unfollow(follower, id)? {
             self.db.execute(
                 "INSERT INTO lost_followings (player, match) VALUES (?1, ?2)
@@ -111,7 +112,7 @@ impl WriteTx<'_> {
     }
 
     /// Notes that a user has been told that they no longer follow a match.
-    pub fn forget_lost_following(&self, follower: UserId, id: MatchId) -> Result<(), StoreError> {
+    pub fn forget_lost(&self, follower: UserId, id: MatchId) -> Result<(), StoreError> {
         self.db.execute(
             "DELETE FROM lost_followings WHERE player = ?1 AND match = ?2",
             params![follower, id],

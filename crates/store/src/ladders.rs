@@ -1,23 +1,24 @@
 //! Ladders: which player is on which rung, and the challenges that can change that. Code that
 //! changes a ladder holds the lock of its server.
 
-use std::{collections::HashMap, time::Duration};
+use std::collections::HashMap;
 
 use super::{
-    ReadTx, StoreError, WriteTx,
-    clocks::span,
+    StoreError,
     db::{only, params},
     due_rows::{Cursor, DueRow, due_row_of},
 };
 use domain::{
     clock::Timestamp,
     community::ladder::Ladder,
-    matches::{
-        MatchId, Member, ServerId, UserId,
-        clock::{Span, Spans},
-    },
+    matches::{MatchId, ServerId, UserId},
 };
 use rules::GameId;
+
+crate::tx::topic! {
+    /// Ladders of servers, and the challenges for places on them.
+    ladders: Ladders, LaddersMut
+}
 
 /// A challenge for a place on a ladder.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -54,7 +55,7 @@ pub struct LadderLook {
     pub before: Timestamp,
 }
 
-impl ReadTx<'_> {
+impl Ladders<'_> {
     /// Returns the ladder of a game in a server.
     pub fn climbers(&self, server: ServerId, game: GameId) -> Result<Ladder, StoreError> {
         let players = self.db.rows(
@@ -66,7 +67,7 @@ impl ReadTx<'_> {
     }
 
     /// Whether a challenge or match belongs to a ladder.
-    pub fn is_of_ladder(&self, id: MatchId) -> Result<bool, StoreError> {
+    pub fn has_match(&self, id: MatchId) -> Result<bool, StoreError> {
         let found: Option<i64> = self.db.first(
             "SELECT 1 FROM ladder_games WHERE match = ?1",
             params![id],
@@ -76,7 +77,7 @@ impl ReadTx<'_> {
     }
 
     /// Returns what is at stake in a challenge, if it is one of a ladder.
-    pub fn ladder_stake(&self, id: MatchId) -> Result<Option<LadderStake>, StoreError> {
+    pub fn stake(&self, id: MatchId) -> Result<Option<LadderStake>, StoreError> {
         Ok(self.db.first(
             "SELECT refused_at, lost FROM ladder_games WHERE match = ?1",
             params![id],
@@ -93,7 +94,7 @@ impl ReadTx<'_> {
 
     /// Returns whether the two players of a challenge have another one that waits, or are playing
     /// for a place.
-    pub fn has_ladder_game(&self, of: &LadderGame) -> Result<bool, StoreError> {
+    pub fn has_game(&self, of: &LadderGame) -> Result<bool, StoreError> {
         let found: Option<i64> = self.db.first(
             "SELECT theirs.match FROM (
                  SELECT match, server, game FROM ladder_games
@@ -113,11 +114,7 @@ impl ReadTx<'_> {
     }
 
     /// Returns whether the challenged player has declined the same challenger since then.
-    pub fn has_declined_on_ladder(
-        &self,
-        of: &LadderGame,
-        since: Timestamp,
-    ) -> Result<bool, StoreError> {
+    pub fn has_declined(&self, of: &LadderGame, since: Timestamp) -> Result<bool, StoreError> {
         let found: Option<i64> = self.db.first(
             "SELECT 1 FROM ladder_games
              WHERE challenger = ?3 AND challenged = ?4 AND server = ?1 AND game = ?2
@@ -128,34 +125,9 @@ impl ReadTx<'_> {
         Ok(found.is_some())
     }
 
-    /// Returns for how long between two moments a player could answer in a server: neither on
-    /// vacation nor while the bot was absent or did not run.
-    pub fn could_answer(
-        &self,
-        Member {
-            server,
-            user: player,
-        }: Member,
-        from: Timestamp,
-        until: Timestamp,
-    ) -> Result<Duration, StoreError> {
-        let stood: Vec<Span> = self.db.rows(
-            "SELECT from_at, until_at FROM away WHERE server = ?1
-             UNION ALL
-             SELECT from_at, until_at FROM vacations WHERE player = ?2
-             UNION ALL
-             SELECT from_at, until_at FROM outages
-             WHERE until_at > ?3 AND (CAST(?1 AS BIGINT) >> 22) % shards = shard",
-            params![server, player, from],
-            span,
-        )?;
-        let stood: Spans = stood.into_iter().collect();
-        Ok(until.since(from).saturating_sub(stood.between(from, until)))
-    }
-
     /// Returns when a player on a ladder was last found to play in its server, or `None` before the
     /// first check.
-    pub fn active_on_ladder(
+    pub fn last_active(
         &self,
         server: ServerId,
         game: GameId,
@@ -169,42 +141,8 @@ impl ReadTx<'_> {
         Ok(found.flatten())
     }
 
-    /// Returns whether a player has a match in a server that runs or has ended since then, or has
-    /// challenged someone there since then.
-    pub fn plays_in(
-        &self,
-        server: ServerId,
-        player: UserId,
-        since: Timestamp,
-    ) -> Result<bool, StoreError> {
-        let found: Option<MatchId> = self.db.first(
-            "SELECT mine.id FROM (
-                 SELECT id FROM matches WHERE first_player = ?2 AND ended_at IS NULL
-                 UNION ALL
-                 SELECT id FROM matches WHERE second_player = ?2 AND ended_at IS NULL
-                 UNION ALL
-                 SELECT id FROM matches
-                 WHERE first_player = ?2 AND ended_at IS NOT NULL AND ended_at > ?3
-                 UNION ALL
-                 SELECT id FROM matches
-                 WHERE second_player = ?2 AND ended_at IS NOT NULL AND ended_at > ?3
-                 UNION ALL
-                 SELECT id FROM challenges
-                 WHERE challenger = ?2 AND state <> 'accepted' AND made_at > ?3
-                   AND mirror_of IS NULL) AS mine
-             WHERE EXISTS (SELECT own.id FROM challenges AS own
-                           WHERE own.id = mine.id AND own.server = ?1)
-                OR EXISTS (SELECT mirror.id FROM challenges AS mirror
-                           WHERE mirror.mirror_of = mine.id AND mirror.server = ?1)
-             LIMIT 1",
-            params![server, player, since],
-            only,
-        )?;
-        Ok(found.is_some())
-    }
-
     /// Returns whether any refusal of a challenge is older than that.
-    pub fn has_ladder_refusals(&self, before: Timestamp) -> Result<bool, StoreError> {
+    pub fn has_refusals(&self, before: Timestamp) -> Result<bool, StoreError> {
         let found: Option<MatchId> = self.db.first(
             "SELECT match FROM ladder_games
              WHERE refused_at IS NOT NULL AND refused_at <= ?1 LIMIT 1",
@@ -216,7 +154,7 @@ impl ReadTx<'_> {
 
     /// Returns a page of the matches of ladders that have just ended, with their servers, at most
     /// `most`.
-    pub fn ended_ladder_games(
+    pub fn ended_games(
         &self,
         after: Cursor,
         most: u32,
@@ -230,7 +168,7 @@ impl ReadTx<'_> {
     }
 
     /// Returns the details of a challenge on a ladder.
-    pub fn ladder_game(&self, id: MatchId) -> Result<Option<LadderGame>, StoreError> {
+    pub fn game(&self, id: MatchId) -> Result<Option<LadderGame>, StoreError> {
         Ok(self.db.first(
             "SELECT server, game, challenger, challenged FROM ladder_games WHERE match = ?1",
             params![id],
@@ -244,9 +182,18 @@ impl ReadTx<'_> {
             },
         )?)
     }
+
+    /// Returns the ladders that a user is on.
+    pub fn of_player(&self, user: UserId) -> Result<Vec<(ServerId, GameId)>, StoreError> {
+        Ok(self.db.rows(
+            "SELECT server, game FROM ladder_rungs WHERE player = ?1 ORDER BY server, game",
+            params![user],
+            |row| Ok((row.get("server")?, row.get("game")?)),
+        )?)
+    }
 }
 
-impl WriteTx<'_> {
+impl LaddersMut<'_> {
     /// Stores the current order of a ladder. New players on it enter at this moment.
     pub fn set_climbers(
         &self,
@@ -282,7 +229,7 @@ impl WriteTx<'_> {
 
     /// Returns players on ladders who were not checked since before that, the longest ago first,
     /// and notes that they are checked now. Leaves out servers that the bot is not in.
-    pub fn claim_ladder_looks(
+    pub fn claim_looks(
         &self,
         before: Timestamp,
         most: u32,
@@ -316,7 +263,7 @@ impl WriteTx<'_> {
     }
 
     /// Notes when a player on a ladder was last found to play in its server.
-    pub fn set_active_on_ladder(
+    pub fn set_active(
         &self,
         server: ServerId,
         game: GameId,
@@ -332,12 +279,7 @@ impl WriteTx<'_> {
     }
 
     /// Notes that a challenge on a ladder was refused, and whether it cost the place.
-    pub fn set_ladder_refusal(
-        &self,
-        id: MatchId,
-        at: Timestamp,
-        lost: bool,
-    ) -> Result<(), StoreError> {
+    pub fn set_refusal(&self, id: MatchId, at: Timestamp, lost: bool) -> Result<(), StoreError> {
         self.db.execute(
             "UPDATE ladder_games SET refused_at = ?2, lost = ?3 WHERE match = ?1",
             params![id, at, lost],
@@ -347,7 +289,7 @@ impl WriteTx<'_> {
 
     /// Forgets that the challenged player has declined the same challenger: they have played, or it
     /// has cost the place.
-    pub fn forgive_on_ladder(&self, of: &LadderGame) -> Result<(), StoreError> {
+    pub fn forgive(&self, of: &LadderGame) -> Result<(), StoreError> {
         self.db.execute(
             "DELETE FROM ladder_games
              WHERE challenger = ?3 AND challenged = ?4 AND server = ?1 AND game = ?2
@@ -358,7 +300,7 @@ impl WriteTx<'_> {
     }
 
     /// Forgets refusals of challenges that no longer count, at most `most`. Returns how many.
-    pub fn forget_ladder_refusals(&self, before: Timestamp, most: u32) -> Result<u32, StoreError> {
+    pub fn forget_refusals(&self, before: Timestamp, most: u32) -> Result<u32, StoreError> {
         let forgotten = self.db.execute(
             "DELETE FROM ladder_games
              WHERE match IN (SELECT match FROM ladder_games
@@ -370,7 +312,7 @@ impl WriteTx<'_> {
     }
 
     /// Notes that a challenge belongs to a ladder.
-    pub fn insert_ladder_game(&self, id: MatchId, of: &LadderGame) -> Result<(), StoreError> {
+    pub fn insert_game(&self, id: MatchId, of: &LadderGame) -> Result<(), StoreError> {
         self.db.execute(
             "INSERT INTO ladder_games (match, server, game, challenger, challenged)
              VALUES (?1, ?2, ?3, ?4, ?5)",
@@ -381,7 +323,7 @@ impl WriteTx<'_> {
 
     /// Notes that an ended match of a ladder was handled. Returns `false` if another process has
     /// done so.
-    pub fn forget_ladder_news(&self, id: MatchId) -> Result<bool, StoreError> {
+    pub fn forget_news(&self, id: MatchId) -> Result<bool, StoreError> {
         let forgotten = self.db.execute(
             "UPDATE ladder_games SET news = 0 WHERE match = ?1 AND news = 1",
             params![id],
@@ -390,20 +332,20 @@ impl WriteTx<'_> {
     }
 
     /// Forgets a challenge on a ladder that leads to nothing.
-    pub fn forget_ladder_game(&self, id: MatchId) -> Result<(), StoreError> {
+    pub fn forget_game(&self, id: MatchId) -> Result<(), StoreError> {
         self.db
             .execute("DELETE FROM ladder_games WHERE match = ?1", params![id])?;
         Ok(())
     }
 
     /// Makes the ladder of this challenge or match due, if it was for a place on one.
-    pub fn note_ladder_game(&self, id: MatchId, now: Timestamp) -> Result<(), StoreError> {
+    pub fn note_game(&self, id: MatchId, now: Timestamp) -> Result<(), StoreError> {
         let noted = self.db.execute(
             "UPDATE ladder_games SET news = 1 WHERE match = ?1",
             params![id],
         )?;
         if noted > 0 {
-            self.note_look(now);
+            self.tx.note_look(now);
         }
         Ok(())
     }

@@ -1,5 +1,5 @@
 //! The database: one SQLite file, or a PostgreSQL server. All SQL is here. It knows the values of
-//! the domain and nothing of Discord or pictures. Begin with `matches.rs`.
+//! the domain and nothing of Discord or pictures. Begin with `matches`.
 //!
 //! A few connections read while others write ([`Store`]). A write is one transaction from load to
 //! commit, alone with what it [locks](Lock), so two players (or two clicks) never decide on the same
@@ -8,58 +8,35 @@
 //! here; a name that is stored never changes.
 
 mod absences;
-mod acts;
-mod alarm;
-mod bans;
-mod blocks;
 mod bulletins;
 mod challenges;
 mod clocks;
-mod codes;
 mod columns;
 mod computer;
 mod connection;
 mod contests;
 pub mod copy;
 mod db;
-mod delivery;
 mod due_rows;
-mod engine_answers;
 mod following;
-mod history;
-mod honours;
 mod ladders;
-mod leaderboards;
 mod life;
-mod lines;
-mod match_lists;
 mod matches;
 mod moderation;
-mod names;
-mod notes;
-mod notices;
 mod offers;
-mod openings;
 mod outbox;
-mod paces;
+mod people;
 mod plans;
-mod presence;
 mod privacy;
-mod prompts;
-mod proposals;
 mod puzzles;
 mod ratings;
 mod reminders;
 mod retention;
-mod same_absence;
 mod seasons;
-mod seats;
 mod seeks;
-mod set_aside;
+mod servers;
 mod settings;
 mod showings;
-mod shown_together;
-mod signals;
 #[cfg(any(test, feature = "testing"))]
 #[allow(
     missing_docs,
@@ -72,56 +49,58 @@ pub mod testing;
 mod tests;
 mod tournaments;
 mod tx;
-mod upgrade;
-mod venue;
 pub mod verify;
-mod waiting;
 mod watches;
-mod worker;
 
-pub use absences::Absence;
-pub use bans::Ban;
-pub use bulletins::{Bulletin, BulletinId, BulletinKind, ShownAs, Subject};
-pub use challenges::OpenChallenge;
-pub use clocks::{ClockStep, Given, Obstacles, Reminded, Ticking};
-pub use codes::PlayerCode;
-pub use computer::{ComputerMatch, ComputerTurn, LevelRecord};
+pub use absences::presence::{PresenceAsk, WAIT};
+pub use absences::{Absence, Absences, AbsencesMut};
+pub use bulletins::{
+    Bulletin, BulletinId, BulletinKind, Bulletins, BulletinsMut, ShownAs, Subject,
+};
+pub use challenges::{Challenges, ChallengesMut, OpenChallenge};
+pub use clocks::habits::{StoredHabits, StoredHabitsMut};
+pub use clocks::{ClockStep, Clocks, ClocksMut, Given, Obstacles, Reminded, Ticking};
+pub use computer::{Computer, ComputerMatch, ComputerMut, ComputerTurn, LevelRecord};
 pub use connection::Store;
-pub use contests::{ContestBoard, RowWindow, SignedUp, TableKey, scores};
+pub use contests::{ContestBoard, Contests, ContestsMut, RowWindow, SignedUp, TableKey, scores};
 pub use db::{Address, AddressError, DbError, Lock, Migrated};
 #[cfg(any(test, feature = "testing"))]
 pub use due_rows::ids;
 pub use due_rows::{Cursor, DueRow, merged};
-pub use following::Following;
-pub use history::{Dates, FinishedMatch, HistoryFilter, RatingChange};
-pub use honours::Honours;
-pub use ladders::{LadderGame, LadderLook, LadderStake};
-pub use leaderboards::{LeaderboardCursor, LeaderboardRow};
-pub use lines::KeptLine;
-pub use match_lists::MatchSummary;
-pub use matches::NewestBoard;
-pub use moderation::{Deed, DeedId, DeedPlace, Done, Moderation};
-pub use names::Seen;
-pub use openings::OpenServer;
-pub use outbox::{About, ClockNews, Due, Effect, Holder, Post};
-pub use presence::{PresenceAsk, WAIT};
-pub use privacy::StoredAbout;
-pub use prompts::Prompt;
-pub use puzzles::{PuzzleChannel, PuzzleDay, PuzzleDayId};
-pub use ratings::Rebuild;
-pub use reminders::{ReminderId, StoredReminder};
-pub use retention::{GONE_FOR_GOOD, RULES, Rule};
-pub use seasons::SeasonMinimum;
-pub use set_aside::SetAside;
-pub use showings::{Showing, Whereabouts};
+pub use following::{Following, Follows, FollowsMut};
+pub use ladders::{LadderGame, LadderLook, LadderStake, Ladders, LaddersMut};
+pub use life::{Life, LifeMut};
+pub use matches::history::{Dates, FinishedMatch, HistoryFilter, RatingChange};
+pub use matches::lists::{MatchSummary, WaitingMatch};
+pub use matches::{Matches, MatchesMut, NewestBoard};
+pub use moderation::bans::{Ban, Bans, BansMut};
+pub use moderation::{Deed, DeedId, DeedPlace, Deeds, DeedsMut, Done, Moderation};
+pub use offers::{Offers, OffersMut};
+pub use outbox::set_aside::SetAside;
+pub use outbox::{About, ClockNews, Due, Effect, Holder, Outbox, OutboxMut, Post};
+pub use people::codes::PlayerCode;
+pub use people::{People, PeopleMut, Seen};
+pub use plans::{KeptLine, Plans, PlansMut};
+pub use privacy::{Privacy, PrivacyMut, StoredAbout};
+pub use puzzles::{PuzzleChannel, PuzzleDay, PuzzleDayId, Puzzles, PuzzlesMut};
+pub use ratings::leaderboards::{LeaderboardCursor, LeaderboardRow};
+pub use ratings::{Ratings, RatingsMut, Rebuild};
+pub use reminders::{ReminderId, Reminders, RemindersMut, StoredReminder};
+pub use retention::{GONE_FOR_GOOD, RULES, Retention, RetentionMut, Rule};
+pub use seasons::honours::Honours;
+pub use seasons::{SeasonMinimum, Seasons, SeasonsMut};
+pub use seeks::{Seeks, SeeksMut};
+pub use servers::{OpenServer, Servers, ServersMut};
+pub use settings::{Settings, SettingsMut};
+pub use showings::venue::{Adrift, LostChannel, Venue};
+pub use showings::{Showing, Showings, ShowingsMut, Whereabouts};
 pub use tournaments::{
     EndedGame, Owner, RunningGame, StageTimes, StoredTournament, StrayGame, Terms, TournamentId,
-    TournamentSummary,
+    TournamentSummary, Tournaments, TournamentsMut,
 };
 pub use tx::{ReadTx, WriteTx};
-pub use venue::{Adrift, LostChannel, Venue};
-pub use waiting::WaitingMatch;
-pub use watches::Watch;
+pub use watches::prompts::{Prompt, Prompts, PromptsMut};
+pub use watches::{Watch, Watches, WatchesMut};
 
 use domain::matches::MatchId;
 

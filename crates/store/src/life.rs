@@ -3,7 +3,7 @@
 use std::time::Duration;
 
 use super::{
-    ReadTx, StoreError, WriteTx,
+    StoreError,
     db::{DbError, Row, only, params},
 };
 use domain::{
@@ -11,7 +11,12 @@ use domain::{
     matches::{MatchId, Shard},
 };
 
-impl ReadTx<'_> {
+crate::tx::topic! {
+    /// The times at which the bot last ran and its shards were last connected.
+    life: Life, LifeMut
+}
+
+impl Life<'_> {
     /// Returns when the bot was last known to run and to reach Discord.
     pub fn alive_at(&self) -> Result<Option<Timestamp>, StoreError> {
         Ok(self
@@ -32,7 +37,7 @@ impl ReadTx<'_> {
     /// Returns until when the players of a match could play, as far as is known.
     pub fn reached(&self, id: MatchId) -> Result<Option<Timestamp>, StoreError> {
         let mut reached = None;
-        for showing in self.showings(id)? {
+        for showing in self.tx.showings().of_match(id)? {
             let heard: Option<Timestamp> = self.db.one(
                 "SELECT max(heard_at) FROM shards
                  WHERE (CAST(?1 AS BIGINT) >> 22) % shards = shard",
@@ -49,7 +54,7 @@ impl ReadTx<'_> {
     }
 }
 
-impl WriteTx<'_> {
+impl LifeMut<'_> {
     /// Notes that the bot runs and reaches Discord, and returns when that was noted before.
     pub fn beat(&self, now: Timestamp) -> Result<Option<Timestamp>, StoreError> {
         let last = self.alive_at()?;
@@ -107,9 +112,9 @@ impl WriteTx<'_> {
             params![now, by],
         )?;
         if moved > 0 {
-            self.note_queued();
+            self.tx.note_queued();
         }
-        self.set_computer_turns_back(now)
+        self.tx.computer().set_turns_back(now)
     }
 }
 

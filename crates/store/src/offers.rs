@@ -1,7 +1,7 @@
 //! Offers of draws, takebacks and pauses, and takebacks.
 
 use super::{
-    ClockStep, Post, ReadTx, StoreError, WriteTx, columns,
+    ClockStep, Post, StoreError, columns,
     db::{DbError, Row, only, params},
 };
 use domain::{
@@ -13,9 +13,14 @@ use domain::{
 };
 use rules::AnyMove;
 
-impl ReadTx<'_> {
+crate::tx::topic! {
+    /// Offers between the players of a match, and takebacks.
+    offers: Offers, OffersMut
+}
+
+impl Offers<'_> {
     /// Returns the offer of this number.
-    pub fn offer(&self, id: OfferId) -> Result<Option<Offer>, StoreError> {
+    pub fn find(&self, id: OfferId) -> Result<Option<Offer>, StoreError> {
         Ok(self.db.first(
             "SELECT id, match, kind, by, revision, moves, pause, state FROM offers WHERE id = ?1",
             params![id],
@@ -24,7 +29,7 @@ impl ReadTx<'_> {
     }
 
     /// Returns the offers on this revision of a match, open or closed.
-    pub fn offers(&self, about: MatchId, revision: u32) -> Result<Vec<Offer>, StoreError> {
+    pub fn of_match(&self, about: MatchId, revision: u32) -> Result<Vec<Offer>, StoreError> {
         Ok(self.db.rows(
             "SELECT id, match, kind, by, revision, moves, pause, state FROM offers
              WHERE match = ?1 AND revision = ?2 ORDER BY id",
@@ -34,7 +39,7 @@ impl ReadTx<'_> {
     }
 
     /// Returns the channel and message of an offer, if it has been posted.
-    pub fn offer_message(&self, id: OfferId) -> Result<Option<(ChannelId, MessageId)>, StoreError> {
+    pub fn message(&self, id: OfferId) -> Result<Option<(ChannelId, MessageId)>, StoreError> {
         let found: Option<(Option<ChannelId>, Option<MessageId>)> = self.db.first(
             "SELECT channel, message FROM offers WHERE id = ?1",
             params![id],
@@ -44,19 +49,21 @@ impl ReadTx<'_> {
     }
 
     /// Returns where an offer is shown: in the server of the player who is to answer.
-    pub fn showing_of_offer(&self, offer: &Offer) -> Result<ShowingId, StoreError> {
+    pub fn showing(&self, offer: &Offer) -> Result<ShowingId, StoreError> {
         let id = offer.about;
-        let players = self.players(id)?.ok_or(StoreError::Corrupt {
+        let players = self.tx.matches().players(id)?.ok_or(StoreError::Corrupt {
             id,
             what: "the players",
         })?;
-        self.home_of(id, players.opponent_of(offer.by))
+        self.tx
+            .showings()
+            .home_of(id, players.opponent_of(offer.by))
     }
 }
 
-impl WriteTx<'_> {
+impl OffersMut<'_> {
     /// Stores a new offer and returns its number.
-    pub fn insert_offer(
+    pub fn insert(
         &self,
         on: &Match,
         kind: OfferKind,
@@ -74,7 +81,7 @@ impl WriteTx<'_> {
     }
 
     /// Closes an offer, here and in the message that shows it.
-    pub fn close_offer(
+    pub fn close(
         &self,
         offer: &Offer,
         state: OfferState,
@@ -85,46 +92,46 @@ impl WriteTx<'_> {
             params![offer.id, state],
         )?;
         let close = Post::CloseOffer { offer: offer.id };
-        let at = self.showing_of_offer(offer)?;
-        if self.offer_message(offer.id)?.is_some() {
+        let at = self.showing(offer)?;
+        if self.message(offer.id)?.is_some() {
             // It removes buttons, so the board that follows does not wait for it.
-            self.say_beside(at, &close, now)
+            self.tx.outbox().say_beside(at, &close, now)
         } else {
-            self.say_at(at, &close, now)
+            self.tx.outbox().say_at(at, &close, now)
         }
     }
 
     /// Closes the open offers of a match, because its board changes.
-    pub(super) fn lapse_offers(&self, about: MatchId, now: Timestamp) -> Result<(), StoreError> {
-        for offer in self.open_offers(about)? {
-            self.close_offer(&offer, OfferState::Lapsed, now)?;
+    pub(super) fn lapse(&self, about: MatchId, now: Timestamp) -> Result<(), StoreError> {
+        for offer in self.open(about)? {
+            self.close(&offer, OfferState::Lapsed, now)?;
         }
         Ok(())
     }
 
     /// Closes the open offers of a match that do not outlive a ply of this player. The others move
     /// to the board of this revision.
-    pub(super) fn pass_offers(
+    pub(super) fn pass(
         &self,
         about: MatchId,
         mover: UserId,
         revision: u32,
         now: Timestamp,
     ) -> Result<(), StoreError> {
-        for offer in self.open_offers(about)? {
+        for offer in self.open(about)? {
             if offer.outlives_ply_of(mover) {
                 self.db.execute(
                     "UPDATE offers SET revision = ?2 WHERE id = ?1",
                     params![offer.id, revision],
                 )?;
             } else {
-                self.close_offer(&offer, OfferState::Lapsed, now)?;
+                self.close(&offer, OfferState::Lapsed, now)?;
             }
         }
         Ok(())
     }
 
-    fn open_offers(&self, about: MatchId) -> Result<Vec<Offer>, StoreError> {
+    fn open(&self, about: MatchId) -> Result<Vec<Offer>, StoreError> {
         Ok(self.db.rows(
             "SELECT id, match, kind, by, revision, moves, pause, state FROM offers
              WHERE match = ?1 AND state = 'open' ORDER BY id",
@@ -141,7 +148,7 @@ impl WriteTx<'_> {
         takeback: &Takeback,
         now: Timestamp,
     ) -> Result<(), StoreError> {
-        self.lapse_offers(of.id, now)?;
+        self.lapse(of.id, now)?;
         self.db.execute(
             "INSERT INTO taken_back (match, setbacks, ply, move, played_at)
              SELECT match, CAST(?3 AS BIGINT), ply, move, played_at FROM plies WHERE match = ?1 AND ply > ?2",
@@ -151,7 +158,7 @@ impl WriteTx<'_> {
             "DELETE FROM plies WHERE match = ?1 AND ply > ?2",
             params![of.id, takeback.ply],
         )?;
-        self.remove_plans(of.id)?;
+        self.tx.plans().remove_all(of.id)?;
         self.db.execute(
             "UPDATE matches SET position = ?2, previous = ?3, ply = ?4, setbacks = ?5, turn = ?6,
                                 turn_since = ?7, planned = 0
@@ -170,12 +177,14 @@ impl WriteTx<'_> {
             ],
         )?;
         let next = takeback.position.side_to_move();
-        self.step_clock(of.id, ClockStep::Takeback(next), now)?;
-        self.go_on(of, next, now)
+        self.tx
+            .clocks()
+            .step(of.id, ClockStep::Takeback(next), now)?;
+        self.tx.matches().go_on(of, next, now)
     }
 
     /// Notes where an offer was posted.
-    pub(super) fn set_offer_message(
+    pub(super) fn set_message(
         &self,
         id: OfferId,
         channel: ChannelId,

@@ -4,7 +4,7 @@
 use std::ops::Range;
 
 use super::{
-    BulletinKind, ReadTx, StoreError, Subject, WriteTx,
+    BulletinKind, StoreError, Subject,
     db::{DbError, Row, only, params},
     due_rows::{Cursor, DueRow, due_row},
 };
@@ -14,6 +14,11 @@ use domain::{
     puzzles::PuzzleId,
 };
 use rules::GameId;
+
+crate::tx::topic! {
+    /// The daily puzzles of servers, and who solved them.
+    puzzles: Puzzles, PuzzlesMut
+}
 
 /// The number of a server's puzzle of a day.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
@@ -50,9 +55,9 @@ pub struct PuzzleChannel {
     pub day: u32,
 }
 
-impl ReadTx<'_> {
+impl Puzzles<'_> {
     /// Returns where a server has the puzzle of the day, if it has one.
-    pub fn puzzle_channel(&self, server: ServerId) -> Result<Option<PuzzleChannel>, StoreError> {
+    pub fn channel(&self, server: ServerId) -> Result<Option<PuzzleChannel>, StoreError> {
         Ok(self.db.first(
             "SELECT server, channel, locale, game, day FROM puzzle_channels WHERE server = ?1",
             params![server],
@@ -62,7 +67,7 @@ impl ReadTx<'_> {
 
     /// Returns the servers that have not had the puzzle of this day, at most `most`. Leaves out
     /// servers that the bot is not in.
-    pub fn puzzles_due(
+    pub fn due(
         &self,
         today: u32,
         after: Cursor,
@@ -80,7 +85,7 @@ impl ReadTx<'_> {
     }
 
     /// Returns the puzzle of a day with this number.
-    pub fn puzzle_day(&self, id: PuzzleDayId) -> Result<Option<PuzzleDay>, StoreError> {
+    pub fn day(&self, id: PuzzleDayId) -> Result<Option<PuzzleDay>, StoreError> {
         Ok(self.db.first(
             "SELECT id, server, day, game, puzzle FROM puzzle_days WHERE id = ?1",
             params![id],
@@ -89,11 +94,7 @@ impl ReadTx<'_> {
     }
 
     /// Returns the newest puzzle that a server had before a day.
-    pub fn puzzle_day_before(
-        &self,
-        server: ServerId,
-        day: u32,
-    ) -> Result<Option<PuzzleDay>, StoreError> {
+    pub fn day_before(&self, server: ServerId, day: u32) -> Result<Option<PuzzleDay>, StoreError> {
         Ok(self.db.first(
             "SELECT id, server, day, game, puzzle FROM puzzle_days WHERE server = ?1 AND day < ?2
              ORDER BY day DESC LIMIT 1",
@@ -104,7 +105,7 @@ impl ReadTx<'_> {
 
     /// Returns how many have tried the puzzle of a day, and how many have solved it at the first
     /// try.
-    pub fn puzzle_counts(&self, id: PuzzleDayId) -> Result<(u32, u32), StoreError> {
+    pub fn counts(&self, id: PuzzleDayId) -> Result<(u32, u32), StoreError> {
         Ok(self.db.one(
             "SELECT count(*) AS tried, CAST(coalesce(sum(found), 0) AS BIGINT) AS found
              FROM puzzle_tries WHERE puzzle = ?1",
@@ -115,7 +116,7 @@ impl ReadTx<'_> {
 
     /// Returns whether a player's first try at the puzzle of a day was right. `None` if there was
     /// none.
-    pub fn puzzle_try(&self, id: PuzzleDayId, player: UserId) -> Result<Option<bool>, StoreError> {
+    pub fn try_of(&self, id: PuzzleDayId, player: UserId) -> Result<Option<bool>, StoreError> {
         Ok(self.db.first(
             "SELECT found FROM puzzle_tries WHERE puzzle = ?1 AND player = ?2",
             params![id, player],
@@ -125,7 +126,7 @@ impl ReadTx<'_> {
 
     /// The latest days of a server, the newest first and at most `most`, each with whether the
     /// player's first try was right, if there was one.
-    pub fn puzzle_tries_of(
+    pub fn tries_of(
         &self,
         Member {
             server,
@@ -144,11 +145,7 @@ impl ReadTx<'_> {
 
     /// Lists the players who have tried the puzzles of a server on these days, with how many they
     /// have tried and solved at the first try.
-    pub fn puzzle_solvers(
-        &self,
-        server: ServerId,
-        days: Range<u32>,
-    ) -> Result<Vec<Solver>, StoreError> {
+    pub fn solvers(&self, server: ServerId, days: Range<u32>) -> Result<Vec<Solver>, StoreError> {
         Ok(self.db.rows(
             "SELECT player, count(*) AS tried, CAST(sum(found) AS BIGINT) AS found
              FROM puzzle_days JOIN puzzle_tries ON puzzle_tries.puzzle = puzzle_days.id
@@ -165,9 +162,9 @@ impl ReadTx<'_> {
     }
 }
 
-impl WriteTx<'_> {
+impl PuzzlesMut<'_> {
     /// Starts posting the puzzle of the day at a place.
-    pub fn set_puzzle_channel(&self, wanted: &PuzzleChannel) -> Result<(), StoreError> {
+    pub fn set_channel(&self, wanted: &PuzzleChannel) -> Result<(), StoreError> {
         let place = wanted.place;
         self.db.execute(
             "INSERT INTO puzzle_channels (server, channel, locale, game, day)
@@ -187,7 +184,7 @@ impl WriteTx<'_> {
     }
 
     /// Leaves a server without a puzzle until this day is over.
-    pub fn skip_puzzle(&self, server: ServerId, day: u32) -> Result<(), StoreError> {
+    pub fn skip(&self, server: ServerId, day: u32) -> Result<(), StoreError> {
         self.db.execute(
             "UPDATE puzzle_channels SET day = ?2 WHERE server = ?1",
             params![server, day],
@@ -196,7 +193,7 @@ impl WriteTx<'_> {
     }
 
     /// Stops posting the puzzle of the day. Returns `false` if none was posted.
-    pub fn remove_puzzle_channel(&self, server: ServerId) -> Result<bool, StoreError> {
+    pub fn remove_channel(&self, server: ServerId) -> Result<bool, StoreError> {
         let removed = self.db.execute(
             "DELETE FROM puzzle_channels WHERE server = ?1",
             params![server],
@@ -205,7 +202,7 @@ impl WriteTx<'_> {
     }
 
     /// Chooses the puzzle of a day in a server, unless it has one, and returns the one it has.
-    pub fn insert_puzzle_day(
+    pub fn insert_day(
         &self,
         server: ServerId,
         day: u32,
@@ -225,7 +222,7 @@ impl WriteTx<'_> {
 
     /// Notes whether a player's try at the puzzle of a day was right. Only the first one counts:
     /// returns whether this was it.
-    pub fn note_puzzle_try(
+    pub fn note_try(
         &self,
         id: PuzzleDayId,
         player: UserId,

@@ -16,10 +16,15 @@
 use std::time::Duration;
 
 use super::{
-    ReadTx, StoreError, WriteTx,
+    StoreError,
     db::{only, params},
 };
 use domain::clock::Timestamp;
+
+crate::tx::topic! {
+    /// Rows that are old enough to be removed.
+    retention: Retention, RetentionMut
+}
 
 const DAY: Duration = Duration::from_hours(24);
 
@@ -484,7 +489,7 @@ pub const RULES: &[Rule] = &[
     },
 ];
 
-impl ReadTx<'_> {
+impl Retention<'_> {
     /// Returns the keys of what a rule ends that was last needed at this moment or before: at most
     /// `most` of them, after this key.
     pub fn find_old(
@@ -500,7 +505,7 @@ impl ReadTx<'_> {
     }
 }
 
-impl WriteTx<'_> {
+impl RetentionMut<'_> {
     /// Removes what these keys identify, as far as it was last needed at this moment or before.
     /// Returns how many rows that were.
     pub fn remove_old(

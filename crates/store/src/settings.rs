@@ -1,17 +1,22 @@
-//! The settings of players and servers.
+//! The settings of players and servers, and the paces that servers offer.
 
 use super::{
-    ReadTx, StoreError, WriteTx,
+    StoreError,
     db::{DbError, Row, only, params},
 };
 use domain::{
-    matches::{MatchId, ServerId, UserId},
+    matches::{MatchId, Pace, Paces, ServerId, UserId},
     settings::{Home, PlayerSettings, PublicBottom, ServerSettings},
 };
 
-impl ReadTx<'_> {
+crate::tx::topic! {
+    /// The settings of players and servers.
+    settings: Settings, SettingsMut
+}
+
+impl Settings<'_> {
     /// Returns the settings of a player.
-    pub fn player_settings(&self, user: UserId) -> Result<PlayerSettings, StoreError> {
+    pub fn of_player(&self, user: UserId) -> Result<PlayerSettings, StoreError> {
         let found = self.db.first(
             "SELECT theme, width, bottom, text_boards, confirm_moves
              FROM player_settings WHERE player = ?1",
@@ -30,7 +35,7 @@ impl ReadTx<'_> {
     }
 
     /// Returns the settings of a server.
-    pub fn server_settings(&self, server: ServerId) -> Result<ServerSettings, StoreError> {
+    pub fn of_server(&self, server: ServerId) -> Result<ServerSettings, StoreError> {
         let found = self.db.first(
             "SELECT theme, bottom, home, home_kind, threads, locale, challengers, most_matches,
                     seat_role
@@ -60,15 +65,28 @@ impl ReadTx<'_> {
             only,
         )?)
     }
+
+    /// Returns the paces that can be chosen in a server. Leaves out names that this version does
+    /// not know.
+    pub fn paces(&self, server: ServerId) -> Result<Paces, StoreError> {
+        let found: Option<(String, String)> = self.db.first(
+            "SELECT offered, usual FROM server_paces WHERE server = ?1",
+            params![server],
+            |row| Ok((row.get("offered")?, row.get("usual")?)),
+        )?;
+        Ok(found.map_or_else(Paces::default, |(offered, usual)| {
+            let offered: Vec<Pace> = offered
+                .split_whitespace()
+                .filter_map(Pace::from_id)
+                .collect();
+            Paces::new(&offered, Pace::from_id(&usual).unwrap_or_default())
+        }))
+    }
 }
 
-impl WriteTx<'_> {
+impl SettingsMut<'_> {
     /// Stores the settings of a player.
-    pub fn set_player_settings(
-        &self,
-        user: UserId,
-        settings: PlayerSettings,
-    ) -> Result<(), StoreError> {
+    pub fn set_player(&self, user: UserId, settings: PlayerSettings) -> Result<(), StoreError> {
         self.db.execute(
             "INSERT INTO player_settings (player, theme, width, bottom, text_boards, confirm_moves)
              VALUES (?1, ?2, ?3, ?4, ?5, ?6)
@@ -88,11 +106,7 @@ impl WriteTx<'_> {
     }
 
     /// Stores the settings of a server.
-    pub fn set_server_settings(
-        &self,
-        server: ServerId,
-        settings: ServerSettings,
-    ) -> Result<(), StoreError> {
+    pub fn set_server(&self, server: ServerId, settings: ServerSettings) -> Result<(), StoreError> {
         let kind = match settings.home {
             Home::AtChallenge => None,
             Home::Channel(_) => Some(CHANNEL.to_owned()),
@@ -119,6 +133,18 @@ impl WriteTx<'_> {
                 settings.most_matches,
                 settings.seat_role,
             ],
+        )?;
+        Ok(())
+    }
+
+    /// Stores which paces can be chosen in a server.
+    pub fn set_paces(&self, server: ServerId, paces: &Paces) -> Result<(), StoreError> {
+        let offered: Vec<&str> = paces.offered().iter().map(|pace| pace.id()).collect();
+        self.db.execute(
+            "INSERT INTO server_paces (server, offered, usual) VALUES (?1, ?2, ?3)
+             ON CONFLICT (server) DO UPDATE
+             SET offered = excluded.offered, usual = excluded.usual",
+            params![server, offered.join(" "), paces.usual()],
         )?;
         Ok(())
     }

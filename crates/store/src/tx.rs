@@ -1,4 +1,6 @@
-//! Transactions: one that reads, and one that also writes.
+//! Transactions: one that reads, and one that also writes. Queries are grouped by topic, and each
+//! topic is a view of the transaction, such as [`Ladders`](crate::Ladders): a function that takes
+//! only that touches nothing else.
 
 use std::{cell::Cell, ops::Deref};
 
@@ -84,3 +86,55 @@ impl<'t> WriteTx<'t> {
         self.queued.get()
     }
 }
+
+/// Defines a topic: a view that reads, which every transaction returns, and one that also writes,
+/// which a [`WriteTx`] returns instead.
+macro_rules! topic {
+    ($(#[$doc:meta])* $name:ident: $Reads:ident, $Writes:ident) => {
+        $(#[$doc])*
+        #[derive(Clone, Copy, Debug)]
+        pub struct $Reads<'t> {
+            #[allow(dead_code, reason = "not every topic needs another one")]
+            tx: &'t $crate::ReadTx<'t>,
+            db: &'t $crate::db::Db,
+        }
+
+        #[doc = concat!("Reads like [`", stringify!($Reads), "`], and writes.")]
+        #[derive(Clone, Copy, Debug)]
+        pub struct $Writes<'t> {
+            reads: $Reads<'t>,
+            #[allow(dead_code, reason = "not every topic needs another one")]
+            tx: &'t $crate::WriteTx<'t>,
+        }
+
+        impl<'t> ::std::ops::Deref for $Writes<'t> {
+            type Target = $Reads<'t>;
+
+            fn deref(&self) -> &$Reads<'t> {
+                &self.reads
+            }
+        }
+
+        impl $crate::ReadTx<'_> {
+            $(#[$doc])*
+            pub const fn $name(&self) -> $Reads<'_> {
+                $Reads {
+                    tx: self,
+                    db: self.db,
+                }
+            }
+        }
+
+        impl $crate::WriteTx<'_> {
+            $(#[$doc])*
+            pub fn $name(&self) -> $Writes<'_> {
+                $Writes {
+                    reads: $crate::ReadTx::$name(self),
+                    tx: self,
+                }
+            }
+        }
+    };
+}
+
+pub(crate) use topic;

@@ -9,15 +9,12 @@ use super::{
     servers::opening::no_opening,
     tournaments::answers::refused_in_tournament,
 };
-use crate::{
-    bot::{
-        error::Error,
-        ids::{Action, Playing},
-        messages::{
-            Button, Message, code, date, link, mention, mention_role, moment, quoted, relative_time,
-        },
+use crate::bot::{
+    error::Error,
+    ids::{Action, Playing},
+    messages::{
+        Button, Message, code, date, link, mention, mention_role, moment, quoted, relative_time,
     },
-    host::{DbError, StoreError},
 };
 use domain::{
     clock::Timestamp,
@@ -32,6 +29,7 @@ use rules::{
     SizeError, sentence,
     words::{Explain, Locale, Sentence},
 };
+use store::{DbError, StoreError};
 
 /// Explains an error to a player.
 fn explain(error: &Error, locale: Locale) -> String {

@@ -6,11 +6,9 @@ use futures_util::{StreamExt, stream};
 use tokio::time::timeout;
 
 use super::courier::Courier;
-use crate::{
-    bot::alarm::database_failed,
-    host::{Absence, Failure, PresenceAsk},
-};
+use crate::{bot::alarm::database_failed, host::Failure};
 use domain::{causes::chain, matches::ServerId};
+use store::{Absence, PresenceAsk};
 
 /// How often absences are checked.
 const LOOK_EVERY: Duration = Duration::from_secs(30);

@@ -9,9 +9,10 @@ use super::{
 };
 use crate::{
     bot::{cards, error::Error},
-    host::{Bulletin, Due, ProposalView, ShownAs},
+    host::ProposalView,
 };
 use domain::{causes::chain, community::seeks::ProposalState};
+use store::{Bulletin, Due, ShownAs};
 
 impl Courier {
     /// Asks a player by direct message, or updates that message with the outcome. Returns `None` if

@@ -10,9 +10,10 @@ use super::{
 };
 use crate::{
     bot::{cards, error::Error},
-    host::{Bulletin, BulletinView, Due, Effect, ShownAs, Shows},
+    host::{BulletinView, Shows},
 };
 use domain::causes::chain;
+use store::{Bulletin, Due, Effect, ShownAs};
 
 impl Courier {
     /// Posts a bulletin or edits it to its current state.

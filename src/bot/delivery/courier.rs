@@ -16,13 +16,14 @@ use super::{
 };
 use crate::{
     bot::{alarm::database_failed, error::Error, reach::Reach},
-    host::{DELIVER_WITHIN, Destination, Due, Effect, Failure, Holder, Host, Lane, Target},
+    host::{DELIVER_WITHIN, Destination, Failure, Host, Lane, Target},
 };
 use domain::{
     causes::chain,
     clock::Timestamp,
     matches::{MatchId, ServerId},
 };
+use store::{Due, Effect, Holder};
 
 /// The longest pause between two tries.
 const LONGEST_PAUSE: Duration = Duration::from_mins(15);

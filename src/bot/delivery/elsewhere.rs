@@ -7,13 +7,14 @@ use super::{
 };
 use crate::{
     bot::{cards, error::Error, messages::Message},
-    host::{BoardView, Due, Effect, LostChannel},
+    host::BoardView,
 };
 use domain::{
     causes::chain,
     matches::{ChannelId, MessageId, UserId},
 };
 use rules::{Side, words::Locale};
+use store::{Due, Effect, LostChannel};
 
 impl Courier {
     /// Shows a board to both players in private. A player who accepts no direct messages reads it

@@ -19,12 +19,13 @@ use crate::{
         cards::{self, board_file},
         error::Error,
     },
-    host::{Due, Effect, WordView},
+    host::WordView,
 };
 use domain::{
     causes::chain,
     matches::{ChannelId, UserId},
 };
+use store::{Due, Effect};
 
 /// Whether a user can see a channel.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

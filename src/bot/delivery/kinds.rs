@@ -9,8 +9,9 @@ use futures_util::future::BoxFuture;
 use super::{courier::Courier, lanes::Urgency};
 use crate::{
     bot::{cards, error::Error},
-    host::{Due, Effect, Loading, Post, Prompt, Target, Unsaid},
+    host::{Loading, Target, Unsaid},
 };
+use store::{Due, Effect, Post, Prompt};
 
 /// A future that posts something to Discord.
 pub(super) type Saying<'a> = BoxFuture<'a, Result<Effect, Error>>;

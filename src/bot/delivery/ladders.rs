@@ -4,11 +4,9 @@
 use std::time::Duration;
 
 use super::courier::Courier;
-use crate::{
-    bot::error::Error,
-    host::{Failure, LadderLook},
-};
+use crate::{bot::error::Error, host::Failure};
 use domain::causes::chain;
+use store::LadderLook;
 
 /// How often some of them are looked for.
 const LOOK_EVERY: Duration = Duration::from_mins(1);

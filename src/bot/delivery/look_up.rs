@@ -9,8 +9,9 @@ use super::{
     courier::Courier,
     requests::PAGE,
 };
-use crate::{bot::error::Error, host::Due};
+use crate::bot::error::Error;
 use domain::matches::{ChannelId, MessageId};
+use store::Due;
 
 /// For how long after the first try Discord certainly remembers a nonce. Its documentation says "a
 /// few minutes".

@@ -4,8 +4,9 @@ use super::{
     consequence::{self, Consequence},
     courier::Courier,
 };
-use crate::{bot::error::Error, host::Effect};
+use crate::bot::error::Error;
 use domain::matches::{ServerId, UserId};
+use store::Effect;
 
 impl Courier {
     /// Checks whether a player is in a server.

@@ -12,13 +12,14 @@ use super::{
 };
 use crate::{
     bot::{cards, error::Error, messages::Message},
-    host::{BanWord, BoardView, ChallengeView, Done, Due, Effect, OpeningView},
+    host::{BanWord, BoardView, ChallengeView, OpeningView},
 };
 use domain::{
     causes::chain,
     matches::{ChannelId, MessageId},
 };
 use rules::Side;
+use store::{Done, Due, Effect};
 
 /// The outcome of opening a thread at a new message.
 pub(super) enum NewThread {

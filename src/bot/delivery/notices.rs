@@ -10,12 +10,13 @@ use super::{
 };
 use crate::{
     bot::{cards, error::Error},
-    host::{DigestView, Due, Effect, ReminderView},
+    host::{DigestView, ReminderView},
 };
 use domain::{
     causes::chain,
     matches::{ChannelId, MessageId},
 };
+use store::{Due, Effect};
 
 impl Courier {
     /// Reminds a player. A player who accepts no direct messages is reminded in the servers. Where

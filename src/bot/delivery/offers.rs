@@ -3,9 +3,10 @@
 use super::{courier::Courier, look_up::Mark, posting::Posted};
 use crate::{
     bot::{cards, error::Error},
-    host::{Due, Effect, OfferView},
+    host::OfferView,
 };
 use domain::matches::{ChannelId, MessageId, OfferState};
+use store::{Due, Effect};
 
 impl Courier {
     pub(super) async fn post_offer(&self, due: &Due, view: OfferView) -> Result<Effect, Error> {

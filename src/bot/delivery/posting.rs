@@ -13,12 +13,13 @@ use crate::{
         error::Error,
         messages::{self, Message},
     },
-    host::{Adrift, BoardView, ChallengeView, Due, Effect, LostChannel, Venue},
+    host::{BoardView, ChallengeView},
 };
 use domain::{
     causes::chain,
     matches::{ChallengeState, ChannelId, MatchId, MessageId, Place, ServerId, UserId},
 };
+use store::{Adrift, Due, Effect, LostChannel, Venue};
 
 /// Whether a message has been edited.
 pub(super) enum Edited {

@@ -10,12 +10,13 @@ use super::{
 };
 use crate::{
     bot::{cards, error::Error},
-    host::{BoardView, Due, Effect, Venue},
+    host::BoardView,
 };
 use domain::{
     causes::chain,
     matches::{ChannelId, End, Place},
 };
+use store::{Due, Effect, Venue};
 
 impl Courier {
     /// Turns the challenge's card into the result. If there is no card left to edit, a new message

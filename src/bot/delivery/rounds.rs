@@ -13,10 +13,11 @@ use super::{
 };
 use crate::{
     bot::alarm::database_failed,
-    host::{About, Claimed, Due, Failure},
+    host::{Claimed, Failure},
     workers::for_user,
 };
 use domain::clock::Timestamp;
+use store::{About, Due};
 
 /// How many posts can talk to Discord at the same time. Most of them spend most of the time waiting
 /// for its answers.

@@ -7,9 +7,10 @@ use super::{
 };
 use crate::{
     bot::{cards, error::Error, messages::Message},
-    host::{BoardView, ClockNews, Due, Effect, Prompt},
+    host::BoardView,
 };
 use domain::matches::{ChannelId, MessageId};
+use store::{ClockNews, Due, Effect, Prompt};
 
 impl Courier {
     /// Posts a message about a match, with or without such a button.

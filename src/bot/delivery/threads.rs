@@ -12,12 +12,13 @@ use super::{
 };
 use crate::{
     bot::{cards, error::Error, forum::NewPost},
-    host::{ChallengeView, Due, Effect, OpeningView},
+    host::{ChallengeView, OpeningView},
 };
 use domain::{
     causes::chain,
     matches::{ChannelId, MessageId, Place},
 };
+use store::{Due, Effect};
 
 /// How long a match waits for its thread. Discord opens some dozens in a channel within minutes,
 /// and any later match has to wait for minutes: players would rather have their board.

@@ -9,12 +9,13 @@ use crate::{
         permissions::{Room, may_open_beside, may_write_beside, room},
         visibility::Onlooker,
     },
-    host::{Host, Seen},
+    host::Host,
 };
 use domain::matches::{
     ChannelId, InteractionId, MatchId, Member, Place, Refusal, RoleHolder, RoleId, ServerId, UserId,
 };
 use rules::words::Locale;
+use store::Seen;
 
 /// A user who acts by a command, a click or a form, and where.
 #[derive(Clone, Debug)]

@@ -1,7 +1,8 @@
 //! Lists of past matches, without those that are not shown to the caller.
 
 use super::{Caller, Data, Error};
-use crate::host::{FinishedMatch, HistoryFilter, HistoryPage, HistoryView, NamedUser, ProfileView};
+use crate::host::{HistoryPage, HistoryView, NamedUser, ProfileView};
+use store::{FinishedMatch, HistoryFilter};
 
 /// Returns a page of a player's past matches. Matches that the caller cannot look at are left out.
 pub(super) async fn history(

@@ -5,7 +5,7 @@ use std::cell::Cell;
 use std::str::Split;
 
 use super::{SettingsPage, Step, Topic};
-use crate::host::{DeedId, HistoryPage, LeaderboardCursor, LeaderboardPage, LogPage, Reach};
+use crate::host::{HistoryPage, LeaderboardPage, LogPage, Reach};
 use domain::{
     community::{
         Season,
@@ -17,6 +17,7 @@ use domain::{
     ratings::{Pool, Rung},
 };
 use rules::{GameId, Side};
+use store::{DeedId, LeaderboardCursor};
 
 /// The parts of a custom id that have not been read yet.
 pub(super) type Parts<'t> = Split<'t, char>;

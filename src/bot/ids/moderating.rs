@@ -1,6 +1,7 @@
 //! The buttons of moderators.
 
-use crate::host::{DeedId, LogPage};
+use crate::host::LogPage;
+use store::DeedId;
 
 custom_ids! {
     /// An action that a moderator confirms, or a page of the log. `granted`: the command was

@@ -1,6 +1,6 @@
 //! The buttons and selects of a server that is open to others.
 
-use crate::host::DeedId;
+use store::DeedId;
 
 custom_ids! {
     /// Changes to what a server tells others about itself. `granted`: the command was available to

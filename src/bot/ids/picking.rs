@@ -6,12 +6,13 @@ use super::{
     LONGEST_ID, UnknownId,
     codec::{Parts, Value},
 };
-use crate::host::{Kept, PuzzleDayId};
+use crate::host::Kept;
 use domain::{
     matches::{MatchId, StepId},
     puzzles::PuzzleId,
 };
 use rules::{GameId, Square};
+use store::PuzzleDayId;
 
 /// The state of choosing a move.
 #[derive(Clone, Debug, PartialEq, Eq)]

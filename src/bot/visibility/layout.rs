@@ -6,8 +6,8 @@ use poise::serenity_prelude::{
     self as serenity, ChannelType, PermissionOverwrite, PermissionOverwriteType, Permissions,
 };
 
-use crate::host::Whereabouts;
 use domain::matches::{ChannelId, RoleId, ServerId, UserId};
+use store::Whereabouts;
 
 /// A user who looks at matches of a server.
 #[derive(Clone, Debug)]

@@ -32,11 +32,12 @@ use self::{
     layout::{Layout, Sight, Thread, decide},
 };
 use super::error::Error;
-use crate::host::{Host, Whereabouts};
+use crate::host::Host;
 use domain::{
     causes::chain,
     matches::{ChannelId, MatchId, Refusal, ServerId},
 };
+use store::Whereabouts;
 
 pub(super) use layout::Onlooker;
 

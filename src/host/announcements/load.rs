@@ -16,7 +16,7 @@ use domain::{
     },
 };
 use rules::Side;
-use store::{About, ClockNews, DeedId, Done, Prompt, ReadTx, ReminderId, Ticking};
+use store::{About, ClockNews, Clocks, DeedId, Done, Prompt, ReminderId, Ticking};
 
 /// A deadline that moves back by less than this is only shown on the board.
 pub(in crate::host) const WORTH_A_WORD: Duration = Duration::from_hours(1);
@@ -42,14 +42,18 @@ impl Loading<'_> {
     /// Loads a challenge as it is now.
     pub fn challenge(&self) -> Result<ChallengeView, Unsaid> {
         let (id, at) = self.showing()?;
-        let challenge = self.tx.challenge_at(at)?.ok_or(Refusal::Unknown(id))?;
+        let challenge = self
+            .tx
+            .challenges()
+            .find_at(at)?
+            .ok_or(Refusal::Unknown(id))?;
         Ok(ChallengeView::load(self.tx, challenge)?)
     }
 
     /// Loads a closed challenge, unless its card shows the result of its match, or soon will.
     pub fn closed_challenge(&self) -> Result<ChallengeView, Unsaid> {
         let (id, _) = self.showing()?;
-        match self.tx.find_match(id)? {
+        match self.tx.matches().find(id)? {
             Some(found) if found.end.is_some() => Err(Unsaid::Overtaken),
             _ => self.challenge(),
         }
@@ -65,10 +69,15 @@ impl Loading<'_> {
             if let Some(key) = player.computer_key() {
                 return Ok(place.locale.text(key));
             }
-            views::named(self.tx, place.server, player, challenge.guest.as_ref())
+            views::named(
+                &self.tx.people(),
+                place.server,
+                player,
+                challenge.guest.as_ref(),
+            )
         };
         let names = [name(Side::First)?, name(Side::Second)?];
-        let settings = self.tx.server_settings(place.server)?;
+        let settings = self.tx.settings().of_server(place.server)?;
         Ok(OpeningView {
             challenge,
             names,
@@ -99,13 +108,13 @@ impl Loading<'_> {
     /// Loads the newest board and its message, unless a newer board is waiting to be posted.
     pub fn refresh(&self) -> Result<(BoardView, MessageId), Unsaid> {
         let found = self.found()?;
-        if found.end.is_some() || self.tx.board_waits(found.showing)? {
+        if found.end.is_some() || self.tx.outbox().board_waits(found.showing)? {
             return Err(Unsaid::Overtaken);
         }
-        let newest = self.tx.newest_board(found.showing)?;
+        let newest = self.tx.matches().newest_board(found.showing)?;
         let message = newest.and_then(|board| board.message);
         let message = message.ok_or(Unsaid::Overtaken)?;
-        let new = self.tx.newest_plies(found.id)?;
+        let new = self.tx.matches().newest_plies(found.id)?;
         let board = self.board_of_plies(&found, found.taken_back, (found.ply(), new))?;
         Ok((board.standing_at(self.tx, &found, self.now)?, message))
     }
@@ -113,7 +122,7 @@ impl Loading<'_> {
     /// Loads a ruling, and the newest board of its match.
     pub fn ruling(&self, deed: DeedId) -> Result<(BoardView, Done), Unsaid> {
         let (id, _) = self.showing()?;
-        let done = self.tx.rulings(id)?.into_iter();
+        let done = self.tx.deeds().rulings(id)?.into_iter();
         let done = done.into_iter().find(|done| done.id == deed);
         Ok((self.newest()?, done.ok_or(Refusal::Unknown(id))?))
     }
@@ -146,12 +155,16 @@ impl Loading<'_> {
     /// gone on since.
     pub fn time_up(&self) -> Result<(BoardView, Timestamp), Unsaid> {
         let found = self.found()?;
-        let ticking = self.tx.ticking(found.id)?.filter(|one| one.claimable);
+        let ticking = self
+            .tx
+            .clocks()
+            .ticking(found.id)?
+            .filter(|one| one.claimable);
         let Some(ticking) = ticking else {
             return Err(self.overtaken(Some(Prompt::Claim))?);
         };
         let since = ticking.clock.reading().since;
-        let obstacles = self.tx.obstacles(found.id, since)?;
+        let obstacles = self.tx.clocks().obstacles(found.id, since)?;
         let ends_at = ticking.clock.ends_at(Flag::Claim, obstacles.stops());
         Ok((self.newest()?, ends_at.ok_or(Unsaid::Overtaken)?))
     }
@@ -170,7 +183,7 @@ impl Loading<'_> {
             seconds,
             revision: Some(revision),
         } = &mut news
-            && let Some(given) = self.tx.given(found.id, *to, *revision)?
+            && let Some(given) = self.tx.clocks().given(found.id, *to, *revision)?
         {
             *seconds = given.time.as_secs();
             said = given.message;
@@ -204,7 +217,7 @@ impl Loading<'_> {
                 let before = before.map(Timestamp::from_seconds);
                 found.revision() == revision && habits::is_worth_a_word(before, clock.deadline)
             }
-            ClockNews::Outage { number, .. } => has_moved(self.tx, found.id, number)?,
+            ClockNews::Outage { number, .. } => has_moved(&self.tx.clocks(), found.id, number)?,
         })
     }
 
@@ -212,9 +225,13 @@ impl Loading<'_> {
     /// and when that wait is over.
     pub fn missing(&self, stage: WatchStage) -> Result<(BoardView, Option<Timestamp>), Unsaid> {
         let (id, _) = self.showing()?;
-        let watch = self.tx.watch(id)?.filter(|watch| watch.stage == stage);
+        let watch = self
+            .tx
+            .watches()
+            .find(id)?
+            .filter(|watch| watch.stage == stage);
         match watch {
-            Some(watch) => Ok((self.newest()?, self.tx.stage_ends(id, watch)?)),
+            Some(watch) => Ok((self.newest()?, self.tx.watches().stage_ends(id, watch)?)),
             None => Err(self.overtaken(Prompt::of_stage(stage))?),
         }
     }
@@ -234,7 +251,7 @@ impl Loading<'_> {
         direct: bool,
     ) -> Result<ReminderView, Unsaid> {
         let mut venue = self.venue()?;
-        if self.tx.notices(player)?.place == NoticePlace::Channel {
+        if self.tx.reminders().notices(player)?.place == NoticePlace::Channel {
             venue.channel = Some(venue.place.channel);
         }
         Ok(ReminderView {
@@ -248,8 +265,8 @@ impl Loading<'_> {
 
     /// Returns whether this is the thread of a finished match.
     pub fn is_over(&self, channel: ChannelId) -> Result<bool, Unsaid> {
-        let shown = match self.tx.match_in(channel)? {
-            Some(id) => self.tx.find_match(id)?,
+        let shown = match self.tx.matches().in_channel(channel)? {
+            Some(id) => self.tx.matches().find(id)?,
             None => None,
         };
         Ok(shown.is_some_and(|found| found.end.is_some()))
@@ -257,7 +274,7 @@ impl Loading<'_> {
 
     /// Loads the matches that wait for a player, unless the next digest is due soon.
     pub fn digest(&self, player: UserId) -> Result<DigestView, Unsaid> {
-        if digests::is_overtaken(self.tx, player, self.now)? {
+        if digests::is_overtaken(&self.tx.reminders(), player, self.now)? {
             return Err(Unsaid::Overtaken);
         }
         let (_, at) = self.showing()?;
@@ -271,7 +288,7 @@ impl Loading<'_> {
 
     /// Loads a closed offer and its message, if it has been posted.
     pub fn closed_offer(&self, offer: OfferId) -> Result<(OfferView, Message), Unsaid> {
-        let posted = self.tx.offer_message(offer)?;
+        let posted = self.tx.offers().message(offer)?;
         let posted = posted.ok_or(Unsaid::Overtaken)?;
         Ok((self.offer(offer)?, posted))
     }
@@ -287,7 +304,7 @@ impl Loading<'_> {
     /// Loads the match that is shown there.
     fn found(&self) -> Result<Match, Failure> {
         let (id, at) = self.showing()?;
-        Ok(self.tx.match_at(at)?.ok_or(Refusal::Unknown(id))?)
+        Ok(self.tx.matches().find_at(at)?.ok_or(Refusal::Unknown(id))?)
     }
 
     /// Loads the board after a ply, with the last `new` moves that led to it, unless it was taken back.
@@ -304,8 +321,8 @@ impl Loading<'_> {
         }
         let mut view = BoardView::load(self.tx, found, ply)?;
         view.end = view.end.filter(|end| end.is_by_move());
-        view.lately = lately(self.tx, &view, new)?;
-        view.first_hop = is_first_hop(self.tx, &view, new)?;
+        view.lately = lately(&self.tx.matches(), &view, new)?;
+        view.first_hop = is_first_hop(&self.tx.matches(), &view, new)?;
         Ok(view.guided(self.tx, new)?)
     }
 
@@ -320,13 +337,13 @@ impl Loading<'_> {
 
 /// Returns whether an outage has moved a deadline far enough to be worth mentioning. The outage may have
 /// fallen in quiet hours, and a player who has moved since sees the time on the new board.
-fn has_moved(tx: &ReadTx<'_>, id: MatchId, outage: i64) -> Result<bool, Failure> {
-    let Some(Ticking { clock, .. }) = tx.ticking(id)? else {
+fn has_moved(clocks: &Clocks<'_>, id: MatchId, outage: i64) -> Result<bool, Failure> {
+    let Some(Ticking { clock, .. }) = clocks.ticking(id)? else {
         return Ok(false);
     };
     let since = clock.reading().since;
-    let without = tx.obstacles_but(id, since, outage)?;
-    let with = tx.obstacles(id, since)?;
+    let without = clocks.obstacles_but(id, since, outage)?;
+    let with = clocks.obstacles(id, since)?;
     let deadlines = [&without, &with].map(|obstacles| clock.deadline(obstacles.stops()));
     Ok(matches!(deadlines, [Some(before), Some(after)] if after.since(before) >= WORTH_A_WORD))
 }

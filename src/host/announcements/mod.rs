@@ -114,16 +114,18 @@ impl Loading<'_> {
             Target::Home => Some(self.venue()?.place.channel),
             Target::Forum => {
                 let place = self.venue()?.place;
-                let forum = self.tx.server_settings(place.server)?.forum();
+                let forum = self.tx.settings().of_server(place.server)?.forum();
                 Some(forum.unwrap_or(place.channel))
             }
-            Target::Reminded(player) if self.tx.notices(player)?.place == NoticePlace::Channel => {
+            Target::Reminded(player)
+                if self.tx.reminders().notices(player)?.place == NoticePlace::Channel =>
+            {
                 Some(self.venue()?.place.channel)
             }
             Target::Shown | Target::Result | Target::Reminded(_) => Some(self.venue()?.shown_in()),
-            Target::Offer(offer) => self.tx.offer_message(offer)?.map(|(channel, _)| channel),
+            Target::Offer(offer) => self.tx.offers().message(offer)?.map(|(channel, _)| channel),
             Target::Bulletin => match self.about {
-                About::Bulletin(id) => self.tx.bulletin(id)?.map(|one| one.place.channel),
+                About::Bulletin(id) => self.tx.bulletins().find(id)?.map(|one| one.place.channel),
                 About::Match(..) => None,
             },
         };
@@ -132,11 +134,15 @@ impl Loading<'_> {
             _ => channel.map(Lane::Channel),
         };
         let guest = match self.about {
-            About::Match(id, at) => self.tx.guest_at(id, at)?.map(|guest| guest.server),
+            About::Match(id, at) => self
+                .tx
+                .showings()
+                .guest_at(id, at)?
+                .map(|guest| guest.server),
             About::Bulletin(_) => None,
         };
         let is_unplayed = match (target, self.about) {
-            (Target::Result, About::Match(id, _)) => self.tx.is_unplayed(id)?,
+            (Target::Result, About::Match(id, _)) => self.tx.matches().is_unplayed(id)?,
             _ => false,
         };
         Ok(Destination {
@@ -157,7 +163,7 @@ impl Loading<'_> {
     /// Returns where the post's match is shown.
     fn venue(&self) -> Result<Venue, Failure> {
         let (id, at) = self.showing()?;
-        Ok(self.tx.venue(at)?.ok_or(Refusal::Unknown(id))?)
+        Ok(self.tx.showings().venue(at)?.ok_or(Refusal::Unknown(id))?)
     }
 }
 
@@ -174,11 +180,11 @@ impl Host {
         self.store
             .write(Lock::None, move |tx| {
                 for id in &delivered {
-                    tx.remove_post(holder, *id)?;
+                    tx.outbox().remove(holder, *id)?;
                 }
-                let posts = tx.claim_posts(holder, now, now.after(LEASE), most)?;
+                let posts = tx.outbox().claim(holder, now, now.after(LEASE), most)?;
                 let look = now.after(LOOK_EVERY);
-                let next = tx.next_post()?.map_or(look, |next| next.min(look));
+                let next = tx.outbox().next_due()?.map_or(look, |next| next.min(look));
                 Ok(Claimed { posts, next })
             })
             .await
@@ -220,14 +226,20 @@ impl Host {
         let (now, presence) = (self.clock.now(), self.presence);
         let next = self.store.write(due.about.lock(), move |tx| {
             if let About::Match(id, at) = due.about {
-                if let Some(server) = tx.server_of(at)?.filter(|_| effect.is_in_server()) {
-                    tx.note_presence(server, now)?;
+                if let Some(server) = tx
+                    .showings()
+                    .server_of(at)?
+                    .filter(|_| effect.is_in_server())
+                {
+                    tx.absences().note_presence(server, now)?;
                 }
                 if let Effect::Found { player, here } = effect {
                     watches::found(tx, id, (player, here), presence, now)?;
                 }
             }
-            Ok(tx.delivered(holder, &due, effect, now, now.after(LEASE))?)
+            Ok(tx
+                .outbox()
+                .delivered(holder, &due, effect, now, now.after(LEASE))?)
         });
         let next = next.await;
         if matches!(effect, Effect::Found { .. }) {
@@ -241,7 +253,9 @@ impl Host {
     pub async fn renew(&self, holder: Holder, post: i64) -> Result<bool, Failure> {
         let until = self.clock.now().after(LEASE);
         self.store
-            .write(Lock::None, move |tx| Ok(tx.renew(holder, post, until)?))
+            .write(Lock::None, move |tx| {
+                Ok(tx.outbox().renew(holder, post, until)?)
+            })
             .await
     }
 
@@ -253,14 +267,18 @@ impl Host {
         until: Timestamp,
     ) -> Result<(), Failure> {
         self.store
-            .write(Lock::None, move |tx| Ok(tx.postpone(holder, post, until)?))
+            .write(Lock::None, move |tx| {
+                Ok(tx.outbox().postpone(holder, post, until)?)
+            })
             .await
     }
 
     /// Returns a post to the outbox that was not sent after all.
     pub async fn release(&self, holder: Holder, due: Due, until: Timestamp) -> Result<(), Failure> {
         self.store
-            .write(Lock::None, move |tx| Ok(tx.release(holder, &due, until)?))
+            .write(Lock::None, move |tx| {
+                Ok(tx.outbox().release(holder, &due, until)?)
+            })
             .await
     }
 
@@ -270,8 +288,8 @@ impl Host {
         let now = self.clock.now();
         self.store
             .write(Lock::None, move |tx| {
-                tx.give_back_computer_turns(holder, now)?;
-                Ok(tx.give_back(holder, now)?)
+                tx.computer().give_back_turns(holder, now)?;
+                Ok(tx.outbox().give_back(holder, now)?)
             })
             .await
     }
@@ -280,7 +298,7 @@ impl Host {
     pub async fn give_up(&self, holder: Holder, due: Due, why: String) -> Result<(), Failure> {
         self.store
             .write(due.about.lock(), move |tx| {
-                Ok(tx.give_up(holder, &due, &why)?)
+                Ok(tx.outbox().give_up(holder, &due, &why)?)
             })
             .await
     }

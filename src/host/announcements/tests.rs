@@ -33,11 +33,13 @@ async fn where_a_post_goes_is_known_before_it_is_loaded(base: Base) {
     };
     let begun: Result<_, StoreError> = store
         .write(Lock::None, move |tx| {
-            let id = tx.insert_challenge(&invitation, START)?;
+            let id = tx.challenges().insert(&invitation, START)?;
             let players = Players::with(ADA, Side::First, BEN);
-            tx.insert_match(id, &invitation, players, START)?;
-            let found = tx.find_match(id)?.expect("there");
-            let offer = tx.insert_offer(&found, OfferKind::Draw, ADA, &[], None)?;
+            tx.matches().insert(id, &invitation, players, START)?;
+            let found = tx.matches().find(id)?.expect("there");
+            let offer = tx
+                .offers()
+                .insert(&found, OfferKind::Draw, ADA, &[], None)?;
             Ok((id, offer))
         })
         .await;
@@ -57,7 +59,9 @@ async fn where_a_post_goes_is_known_before_it_is_loaded(base: Base) {
         assert_eq!(lane(target).await, home, "there is no thread yet");
     }
     let opened: Result<_, StoreError> = store
-        .write(Lock::Match(id), move |tx| tx.set_venue(id, THREAD))
+        .write(Lock::Match(id), move |tx| {
+            tx.showings().set_venue(id, THREAD)
+        })
         .await;
     opened.expect("opened");
     let thread = Some(Lane::Channel(THREAD));

@@ -91,7 +91,7 @@ impl Bot {
     /// Returns the matches whose clocks are due.
     async fn due(&self) -> BTreeSet<MatchId> {
         let until = self.last.reached;
-        let due = self.read(move |tx| tx.due_clocks(until, Cursor::START, 10_000));
+        let due = self.read(move |tx| tx.clocks().due(until, Cursor::START, 10_000));
         ids(due.await).into_iter().collect()
     }
 
@@ -104,8 +104,8 @@ impl Bot {
         self.host
             .do_page(
                 pass,
-                |tx, until, after| tx.due_clocks(until, after, AT_ONCE),
-                |tx, until| tx.next_look(until),
+                |tx, until, after| tx.clocks().due(until, after, AT_ONCE),
+                |tx, until| tx.clocks().next_look(until),
                 |id| ready(act(id)),
             )
             .await
@@ -131,9 +131,9 @@ fn invitation() -> Invitation {
 
 /// Begins a match in which the first player has three days to move.
 fn begin(tx: &WriteTx<'_>) -> Result<MatchId, StoreError> {
-    let id = tx.insert_challenge(&invitation(), START)?;
+    let id = tx.challenges().insert(&invitation(), START)?;
     let players = Players::with(UserId(1), Side::First, UserId(2));
-    tx.insert_match(id, &invitation(), players, START)?;
+    tx.matches().insert(id, &invitation(), players, START)?;
     Ok(id)
 }
 
@@ -141,7 +141,7 @@ async fn an_unreadable_challenge_stops_neither_the_beat_nor_anything_else(base: 
     let mut bot = Bot::begun(base, &CHORES).await;
     let (spoilt, open, played) = bot
         .write(|tx| {
-            let seat = || tx.insert_challenge(&invitation(), START);
+            let seat = || tx.challenges().insert(&invitation(), START);
             Ok((seat()?, seat()?, begin(tx)?))
         })
         .await;
@@ -153,11 +153,11 @@ async fn an_unreadable_challenge_stops_neither_the_beat_nor_anything_else(base: 
     let until = bot.last.reached;
     let (left, state, end) = bot
         .read(move |tx| {
-            assert!(tx.challenge(spoilt).is_err(), "it cannot be read");
+            assert!(tx.challenges().find(spoilt).is_err(), "it cannot be read");
             Ok((
-                tx.expired_challenges(until, Cursor::START, 9)?,
-                tx.challenge(open)?.expect("there").state,
-                tx.find_match(played)?.expect("there").end,
+                tx.challenges().expired(until, Cursor::START, 9)?,
+                tx.challenges().find(open)?.expect("there").state,
+                tx.matches().find(played)?.expect("there").end,
             ))
         })
         .await;
@@ -176,7 +176,7 @@ async fn a_chore_that_fails_rests_longer_each_time_and_is_named_in_the_log(base:
         .change("ALTER TABLE puzzle_channels RENAME TO mislaid");
     bot.beat_after(DAY * 3).await;
     bot.finish().await;
-    let end = bot.read(move |tx| Ok(tx.find_match(played)?.expect("there").end));
+    let end = bot.read(move |tx| Ok(tx.matches().find(played)?.expect("there").end));
     assert!(end.await.is_some(), "the others go on");
     let named = r#"chore="puzzles""#;
     for (seconds, failures) in [(0, 1), (8, 1), (3, 2), (15, 2), (6, 3), (30, 3), (11, 4)] {
@@ -205,8 +205,8 @@ async fn a_chore_that_fails_early_keeps_none_after_it_from_its_turn(base: Base) 
                 digest: Hour::new(9),
                 ..Notices::default()
             };
-            tx.set_notices(cleo, &daily, START)?;
-            tx.insert_challenge(&invitation(), START)
+            tx.reminders().set_notices(cleo, &daily, START)?;
+            tx.challenges().insert(&invitation(), START)
         })
         .await;
     bot.base.change("ALTER TABLE prompts RENAME TO mislaid");
@@ -222,8 +222,8 @@ async fn a_chore_that_fails_early_keeps_none_after_it_from_its_turn(base: Base) 
         .collect();
     assert_eq!(failed, ["pauses"]);
     let read = bot.read(move |tx| {
-        let state = tx.challenge(open)?.expect("there").state;
-        Ok((state, tx.digest_at(cleo)?.expect("one")))
+        let state = tx.challenges().find(open)?.expect("there").state;
+        Ok((state, tx.reminders().digest_at(cleo)?.expect("one")))
     });
     let (state, digest) = read.await;
     assert_eq!(state, ChallengeState::Closed(Closing::Expired));
@@ -313,7 +313,7 @@ async fn what_a_beat_makes_due_behind_the_cursor_does_not_wait_for_the_next_beat
     let done = Mutex::new(Vec::new());
     let turn = async |pass: &mut Pass| {
         let list = move |tx: &ReadTx<'_>, until, after| {
-            let mut rows = tx.due_clocks(reached, after, AT_ONCE)?;
+            let mut rows = tx.clocks().due(reached, after, AT_ONCE)?;
             rows.retain(|row| row.id == second || until >= next_beat);
             Ok(rows)
         };

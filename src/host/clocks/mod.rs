@@ -19,7 +19,7 @@ use domain::{
     },
 };
 use rules::Side;
-use store::{Lock, Post, ReadTx, Ticking, WAIT, WriteTx};
+use store::{Clocks, Life, Lock, Matches, Post, Ticking, WAIT, WriteTx};
 
 /// The longest time until clocks are checked again: other processes change them too.
 pub(super) const LOOK_EVERY: Duration = Duration::from_mins(1);
@@ -43,12 +43,12 @@ pub struct ClockView {
 
 impl ClockView {
     /// Loads the clock of a running match, if it has one.
-    pub(super) fn load(tx: &ReadTx<'_>, id: MatchId) -> Result<Option<ClockView>, Failure> {
-        let Some(ticking) = tx.ticking(id)? else {
+    pub(super) fn load(clocks: &Clocks<'_>, id: MatchId) -> Result<Option<ClockView>, Failure> {
+        let Some(ticking) = clocks.ticking(id)? else {
             return Ok(None);
         };
         let reading = ticking.clock.reading();
-        let obstacles = tx.obstacles(id, reading.since)?;
+        let obstacles = clocks.obstacles(id, reading.since)?;
         Ok(Some(ClockView {
             timing: ticking.timing,
             left: reading.left,
@@ -60,12 +60,12 @@ impl ClockView {
     /// Loads the clock of a running match with the time each side has left now.
     pub(super) fn read_at(
         mut self,
-        tx: &ReadTx<'_>,
+        clocks: &Clocks<'_>,
         id: MatchId,
         now: Timestamp,
     ) -> Result<ClockView, Failure> {
-        if let Some(Ticking { clock, .. }) = tx.ticking(id)? {
-            let obstacles = tx.obstacles(id, clock.reading().since)?;
+        if let Some(Ticking { clock, .. }) = clocks.ticking(id)? {
+            let obstacles = clocks.obstacles(id, clock.reading().since)?;
             self.left = Side::BOTH.map(|side| clock.left(side, now, obstacles.stops()));
         }
         Ok(self)
@@ -78,8 +78,8 @@ impl Host {
         let until = pass.until;
         self.do_page(
             pass,
-            |tx, until, after| tx.due_clocks(until, after, AT_ONCE),
-            |tx, until| tx.next_look(until),
+            |tx, until, after| tx.clocks().due(until, after, AT_ONCE),
+            |tx, until| tx.clocks().next_look(until),
             |id| self.look_at(id, until),
         )
         .await
@@ -90,8 +90,8 @@ impl Host {
         let now = pass.until;
         self.do_page(
             pass,
-            |tx, until, after| tx.due_prompts(until, after, AT_ONCE),
-            |tx, until| tx.next_prompt(until),
+            |tx, until, after| tx.prompts().due(until, after, AT_ONCE),
+            |tx, until| tx.prompts().next_due(until),
             |id| self.end_pause(id, now),
         )
         .await
@@ -99,12 +99,12 @@ impl Host {
 
     async fn end_pause(&self, id: MatchId, now: Timestamp) -> Result<(), Failure> {
         let checked = self.store.write(Lock::Match(id), move |tx| {
-            Ok::<_, Failure>(tx.check_prompts(id, now)?)
+            Ok::<_, Failure>(tx.prompts().check(id, now)?)
         });
         if fails_for_good(checked.await, id, "a pause cannot be read")? {
             self.store
                 .write(Lock::Match(id), move |tx| {
-                    Ok::<_, Failure>(tx.put_off_prompts(id, now.after(UNREADABLE))?)
+                    Ok::<_, Failure>(tx.prompts().put_off(id, now.after(UNREADABLE))?)
                 })
                 .await?;
         }
@@ -128,7 +128,7 @@ impl Host {
         if fails_for_good(looked.await, id, "a clock cannot be read")? {
             self.store
                 .write(Lock::Match(id), move |tx| {
-                    Ok::<_, Failure>(tx.put_off_clock(id, now.after(UNREADABLE))?)
+                    Ok::<_, Failure>(tx.clocks().put_off(id, now.after(UNREADABLE))?)
                 })
                 .await?;
         }
@@ -142,12 +142,12 @@ impl Host {
         let refused = self.store.write(Lock::Match(id), move |tx| {
             let found = find_match(tx, server, id)?;
             let side = found.check_player(by)?;
-            tx.note_act(by, now)?;
+            tx.people().note_act(by, now)?;
             match claim(tx, &found, side, presence, now) {
                 Ok(()) => Ok(None),
                 Err(Failure::Refused(refusal)) => {
-                    if let Some(player) = tx.turn(id)?.filter(|player| *player != by) {
-                        tx.look_for(id, player, now)?;
+                    if let Some(player) = tx.matches().turn(id)?.filter(|player| *player != by) {
+                        tx.watches().look_for(id, player, now)?;
                     }
                     Ok(Some(refusal))
                 }
@@ -198,17 +198,17 @@ fn claim(
     now: Timestamp,
 ) -> Result<(), Failure> {
     let id = found.id;
-    let awaits_boards = tx.await_boards(id, now)?;
-    let Some(ticking) = tx.ticking(id)? else {
+    let awaits_boards = tx.clocks().await_boards(id, now)?;
+    let Some(ticking) = tx.clocks().ticking(id)? else {
         return watches::claim(tx, found, side, presence, now);
     };
-    let obstacles = tx.obstacles(id, ticking.clock.reading().since)?;
+    let obstacles = tx.clocks().obstacles(id, ticking.clock.reading().since)?;
     let stops = obstacles.stops();
     if ticking.clock.mover() == side {
         return Err(TimeRefusal::OwnTime(id).into());
     }
     let until = ticking.clock.deadline(stops);
-    let known = known(tx, id, now)?;
+    let known = known(&tx.life(), id, now)?;
     let is_due = |until: &Timestamp| *until <= known && !awaits_boards;
     let Some(deadline) = until.filter(is_due) else {
         return Err(TimeRefusal::TimeLeft(id, until).into());
@@ -245,41 +245,42 @@ pub(super) fn check_agreement(
 /// hardly begun, because then there is nothing to claim. A live clock that is waiting for its first
 /// board is stopped first, so that a move made in the meantime is neither too late nor charged.
 fn is_lost_on_time(tx: &WriteTx<'_>, id: MatchId, now: Timestamp) -> Result<bool, Failure> {
-    let Some(ticking) = tx.ticking(id)? else {
+    let Some(ticking) = tx.clocks().ticking(id)? else {
         return Ok(false);
     };
-    if ticking.clock.reading().begins && tx.await_boards(id, now)? {
+    if ticking.clock.reading().begins && tx.clocks().await_boards(id, now)? {
         return Ok(false);
     }
     if ticking.deadline.is_none_or(|deadline| deadline > now) {
         return Ok(false);
     }
-    let obstacles = tx.obstacles(id, ticking.clock.reading().since)?;
+    let obstacles = tx.clocks().obstacles(id, ticking.clock.reading().since)?;
     let (clock, stops) = (ticking.clock, obstacles.stops());
-    let known = known(tx, id, now)?;
+    let known = known(&tx.life(), id, now)?;
     let end = clock.ends_at(ticking.timing.flag, stops);
     if end.is_some_and(|end| end <= known) {
         return Ok(true);
     }
-    Ok(clock.has_run_out(known, stops) && come_to(tx, id, clock.mover())? == RunOut::Aborted)
+    Ok(clock.has_run_out(known, stops)
+        && come_to(&tx.matches(), id, clock.mover())? == RunOut::Aborted)
 }
 
 /// Returns this moment, or the last one at which the players of a match are known to have been able to
 /// play. The time of an outage does not count, but only the next beat of the match's shard records that.
-pub(super) fn known(tx: &ReadTx<'_>, id: MatchId, now: Timestamp) -> Result<Timestamp, Failure> {
-    Ok(tx.reached(id)?.map_or(now, |reached| reached.min(now)))
+pub(super) fn known(life: &Life<'_>, id: MatchId, now: Timestamp) -> Result<Timestamp, Failure> {
+    Ok(life.reached(id)?.map_or(now, |reached| reached.min(now)))
 }
 
 /// Returns whether the time of a match has run out by what is [known] now, and not just by this
 /// deadline.
 pub(super) fn is_past(
-    tx: &ReadTx<'_>,
+    life: &Life<'_>,
     id: MatchId,
     deadline: Option<Timestamp>,
     now: Timestamp,
 ) -> Result<bool, Failure> {
     match deadline.filter(|deadline| *deadline <= now) {
-        Some(deadline) => Ok(deadline <= known(tx, id, now)?),
+        Some(deadline) => Ok(deadline <= known(life, id, now)?),
         None => Ok(false),
     }
 }
@@ -292,51 +293,52 @@ fn look_at(
     now: Timestamp,
 ) -> Result<Looked, Failure> {
     let wait = now.after(WAIT);
-    let now = known(tx, id, now)?;
+    let now = known(&tx.life(), id, now)?;
     // Nobody plays a live match before there is a board.
-    if tx.await_boards(id, now)? {
+    if tx.clocks().await_boards(id, now)? {
         return Ok(Looked::Done);
     }
-    let Some(ticking) = tx.ticking(id)? else {
+    let Some(ticking) = tx.clocks().ticking(id)? else {
         return Ok(Looked::Done);
     };
-    let obstacles = tx.obstacles(id, ticking.clock.reading().since)?;
+    let obstacles = tx.clocks().obstacles(id, ticking.clock.reading().since)?;
     let (clock, stops) = (ticking.clock, obstacles.stops());
     if let Some(deadline) = clock.deadline(stops).filter(|deadline| *deadline <= now) {
         let flag = ticking.timing.flag;
         let end = clock.ends_at(flag, stops).filter(|end| *end <= now);
         if !presence.is_proven(tx, id, end.unwrap_or(deadline), now)? {
-            tx.put_off_clock(id, wait)?;
+            tx.clocks().put_off(id, wait)?;
             return Ok(Looked::Wait);
         }
         let is_over = end.is_some();
         // There is nothing to claim in a match that has hardly begun.
-        if is_over || come_to(tx, id, clock.mover())? == RunOut::Aborted {
-            let found = tx.find_match(id)?.ok_or(Refusal::Unknown(id))?;
+        if is_over || come_to(&tx.matches(), id, clock.mover())? == RunOut::Aborted {
+            let found = tx.matches().find(id)?.ok_or(Refusal::Unknown(id))?;
             end_against(tx, &found, clock.mover(), Termination::Timeout, now)?;
             return Ok(Looked::Done);
         }
         if !ticking.claimable {
-            let found = tx.find_match(id)?.ok_or(Refusal::Unknown(id))?;
+            let found = tx.matches().find(id)?.ok_or(Refusal::Unknown(id))?;
             let claimant = found.players.on(clock.mover().other());
-            tx.say_at(found.home_of(claimant), &Post::TimeUp, now)?;
+            tx.outbox()
+                .say_at(found.home_of(claimant), &Post::TimeUp, now)?;
             // Time is no longer running out.
-            tx.end_reminder(id, now)?;
+            tx.reminders().end(id, now)?;
         }
         let claimable = Ticking {
             claimable: true,
             ..ticking
         };
-        tx.reset_clock(id, &claimable)?;
+        tx.clocks().reset(id, &claimable)?;
         return Ok(Looked::Done);
     }
-    let chosen = clock.reminders(&tx.mover_reminders(id, &clock)?, stops);
+    let chosen = clock.reminders(&tx.reminders().mover_reminders(id, &clock)?, stops);
     let is_due = |(at, one): &(Timestamp, Reminder)| *at <= now && !ticking.reminded.has(*one);
     if chosen.iter().any(is_due) {
-        return Ok(tx.turn(id)?.map_or(Looked::Done, Looked::Remind));
+        return Ok(tx.matches().turn(id)?.map_or(Looked::Done, Looked::Remind));
     }
     let all = clock.reminders(&Reminder::ALL, stops);
-    tx.reset_clock(id, &note(ticking, &all, now))?;
+    tx.clocks().reset(id, &note(ticking, &all, now))?;
     Ok(Looked::Done)
 }
 
@@ -350,7 +352,7 @@ pub(super) fn end_against(
     now: Timestamp,
 ) -> Result<(), Failure> {
     let id = found.id;
-    let end = match come_to(tx, id, mover)? {
+    let end = match come_to(&tx.matches(), id, mover)? {
         RunOut::Decided(outcome) => End {
             outcome: Some(outcome),
             termination,
@@ -360,17 +362,17 @@ pub(super) fn end_against(
             termination: Termination::Unplayed,
         },
     };
-    tx.set_end(id, end, now)?;
+    tx.matches().set_end(id, end, now)?;
     if end.outcome.is_none() && termination == Termination::Timeout {
-        tx.note_out_of_time(id)?;
+        tx.matches().note_out_of_time(id)?;
     }
-    tx.say(id, &Post::Result, now)?;
+    tx.outbox().say(id, &Post::Result, now)?;
     tell_end(tx, id, now)
 }
 
 /// Returns the outcome of a match in which the time of this side has run out.
-fn come_to(tx: &ReadTx<'_>, id: MatchId, mover: Side) -> Result<RunOut, Failure> {
-    let record = tx.record(id)?.ok_or(Refusal::Unknown(id))?;
+fn come_to(matches: &Matches<'_>, id: MatchId, mover: Side) -> Result<RunOut, Failure> {
+    let record = matches.record(id)?.ok_or(Refusal::Unknown(id))?;
     Ok(RunOut::of(mover, record.moves_made()))
 }
 

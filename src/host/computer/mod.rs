@@ -118,7 +118,7 @@ impl Host {
             .write(Lock::User(request.player), move |tx| {
                 let level = level_for(tx, place.server, &request, now)?;
                 let (player, game) = (request.player, request.start.game());
-                let guided = level == Level::LOWEST && !tx.has_played(player, game)?;
+                let guided = level == Level::LOWEST && !tx.computer().has_played(player, game)?;
                 let side = match request.side {
                     SideWish::Side(side) => side,
                     // The player sees how to make a move before there is anything to answer.
@@ -136,7 +136,7 @@ impl Host {
                 };
                 let begun = begin(tx, &wanted, now)?;
                 if guided {
-                    tx.guide_match(begun.id, true)?;
+                    tx.computer().guide(begun.id, true)?;
                 }
                 Ok(ComputerBegun { guided, ..begun })
             })
@@ -201,14 +201,16 @@ impl Host {
         self.store
             .write(Lock::Match(id), move |tx| {
                 find_match(tx, server, id)?.side_of(by)?;
-                Ok(tx.guide_match(id, false)?)
+                Ok(tx.computer().guide(id, false)?)
             })
             .await
     }
 
     /// Returns a user's results against the computer, by game and level.
     pub async fn level_records(&self, user: UserId) -> Result<Vec<LevelRecord>, Failure> {
-        self.store.read(move |tx| Ok(tx.level_records(user)?)).await
+        self.store
+            .read(move |tx| Ok(tx.computer().level_records(user)?))
+            .await
     }
 }
 
@@ -225,7 +227,7 @@ pub(super) fn again(
     let next = next(tx, server, id, by, level, now)?;
     let settings = ServerSettings {
         home: shown.home,
-        ..tx.server_settings(next.place.server)?
+        ..tx.settings().of_server(next.place.server)?
     };
     let wanted = Wanted {
         place: settings.place(next.place),
@@ -250,11 +252,14 @@ fn next(
         return Err(Refusal::StillRunning(id).into());
     }
     let (_, same) = found.players.computer().ok_or(Refusal::UnknownButton)?;
-    if let Some(other) = tx.rematch_of(id)? {
+    if let Some(other) = tx.challenges().rematch_of(id)? {
         return Err(NoComputer::BegunBefore(other.id).into());
     }
     check(tx, server, by, roles, now)?;
-    let own = tx.challenge_in(server, id)?.ok_or(Refusal::Unknown(id))?;
+    let own = tx
+        .challenges()
+        .find_in(server, id)?
+        .ok_or(Refusal::Unknown(id))?;
     let place = own.invitation.place;
     Ok(Wanted {
         place,
@@ -276,7 +281,7 @@ fn level_for(
 ) -> Result<Level, Failure> {
     let (player, game) = (request.player, request.start.game());
     if request.strength == Strength::ToLearn
-        && let Some(id) = tx.computer_match_at(player, game, Level::LOWEST)?
+        && let Some(id) = tx.computer().find_at(player, game, Level::LOWEST)?
     {
         // Two quick taps begin one match.
         return Err(NoComputer::Learns(id).into());
@@ -285,7 +290,7 @@ fn level_for(
     Ok(match request.strength {
         Strength::Level(level) => level,
         Strength::ToLearn => Level::LOWEST,
-        Strength::Fitting => fitting(&tx.level_records(player)?, game),
+        Strength::Fitting => fitting(&tx.computer().level_records(player)?, game),
     })
 }
 
@@ -301,11 +306,13 @@ fn check(
     if !server.is_direct() {
         check_members(tx, server, by, roles, None)?;
     }
-    let running = tx.computer_matches(by)?;
+    let running = tx.computer().running(by)?;
     if running.len() >= MOST_COMPUTER_MATCHES {
         return Err(NoComputer::ManyMatches(running).into());
     }
-    let begun = tx.computer_match_begun(by, now.before(COUNTED_FOR), MOST_BEGUN)?;
+    let begun = tx
+        .computer()
+        .begun(by, now.before(COUNTED_FOR), MOST_BEGUN)?;
     if let Some(begun) = begun {
         return Err(NoComputer::ManyBegun(begun.after(COUNTED_FOR)).into());
     }
@@ -337,16 +344,16 @@ fn begin(tx: &WriteTx<'_>, wanted: &Wanted, now: Timestamp) -> Result<ComputerBe
         rated: false,
         rematch_of: wanted.rematch_of,
     };
-    let id = tx.insert_challenge(&invitation, now)?;
+    let id = tx.challenges().insert(&invitation, now)?;
     let players = Players::with(wanted.player, wanted.side, computer);
-    tx.insert_match(id, &invitation, players, now)?;
-    tx.note_act(wanted.player, now)?;
+    tx.matches().insert(id, &invitation, players, now)?;
+    tx.people().note_act(wanted.player, now)?;
     let mut shown = Shown::AsChosen;
-    for showing in tx.showings(id)? {
+    for showing in tx.showings().of_match(id)? {
         shown = open_venue(tx, &showing, &begin_at(&showing, wanted.asked_in), now)?;
     }
     let begins = players.on(wanted.start.side_to_move());
-    say_board(tx, id, [None, Some(begins)], &START, now)?;
+    say_board(&tx.outbox(), id, [None, Some(begins)], &START, now)?;
     Ok(ComputerBegun {
         id,
         level: wanted.level,

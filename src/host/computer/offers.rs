@@ -47,10 +47,10 @@ impl Host {
             let Some((side, _)) = found.players.computer() else {
                 return Ok(None);
             };
-            check_board(tx, &found, by, on)?;
-            let record = find_record(tx, id)?;
+            check_board(&tx.showings(), &found, by, on)?;
+            let record = find_record(&tx.matches(), id)?;
             // Don't think about what cannot be offered now.
-            let earlier = tx.offers(id, found.revision())?;
+            let earlier = tx.offers().of_match(id, found.revision())?;
             found.offer(by, OfferKind::Draw, &earlier, &record)?;
             Ok::<_, Failure>(Some((
                 found.revision(),
@@ -77,18 +77,18 @@ pub(in crate::host) fn settle_draw(
     agrees: bool,
     now: Timestamp,
 ) -> Result<Answered, Failure> {
-    let id = tx.insert_offer(found, OfferKind::Draw, by, &[], None)?;
-    let offer = tx.offer(id)?.ok_or(Refusal::UnknownButton)?;
+    let id = tx.offers().insert(found, OfferKind::Draw, by, &[], None)?;
+    let offer = tx.offers().find(id)?.ok_or(Refusal::UnknownButton)?;
     if !agrees {
-        tx.close_offer(&offer, OfferState::Declined, now)?;
+        tx.offers().close(&offer, OfferState::Declined, now)?;
         return Ok(Answered::Declined);
     }
     let computer = found.players.opponent_of(by);
-    let record = find_record(tx, found.id)?;
+    let record = find_record(&tx.matches(), found.id)?;
     if let Agreement::Draw(end) = offer.accept(found, &record, computer)? {
-        tx.close_offer(&offer, OfferState::Accepted, now)?;
-        tx.set_end(found.id, end, now)?;
-        tx.say(found.id, &Post::Result, now)?;
+        tx.offers().close(&offer, OfferState::Accepted, now)?;
+        tx.matches().set_end(found.id, end, now)?;
+        tx.outbox().say(found.id, &Post::Result, now)?;
         tell_end(tx, found.id, now)?;
     }
     Ok(Answered::Agreed(OfferKind::Draw))
@@ -102,19 +102,21 @@ pub(in crate::host) fn answer_takeback(
     moves: &[AnyMove],
     now: Timestamp,
 ) -> Result<Answered, Failure> {
-    let id = tx.insert_offer(found, OfferKind::Takeback, by, moves, None)?;
-    let offer = tx.offer(id)?.ok_or(Refusal::UnknownButton)?;
+    let id = tx
+        .offers()
+        .insert(found, OfferKind::Takeback, by, moves, None)?;
+    let offer = tx.offers().find(id)?.ok_or(Refusal::UnknownButton)?;
     let computer = found.players.opponent_of(by);
-    let record = find_record(tx, found.id)?;
+    let record = find_record(&tx.matches(), found.id)?;
     if let Agreement::Takeback(takeback) = offer.accept(found, &record, computer)? {
-        tx.close_offer(&offer, OfferState::Accepted, now)?;
-        tx.take_back(found, &takeback, now)?;
+        tx.offers().close(&offer, OfferState::Accepted, now)?;
+        tx.offers().take_back(found, &takeback, now)?;
         let earlier = Post::Board {
             ply: takeback.ply,
             taken_back: takeback.taken_back,
             new: 1,
         };
-        tx.say(found.id, &earlier, now)?;
+        tx.outbox().say(found.id, &earlier, now)?;
         let stands = find_match(tx, found.place.server, found.id)?;
         tell_moves(tx, &stands, 0, now)?;
     }

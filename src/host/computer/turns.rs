@@ -9,7 +9,7 @@ use domain::{
     matches::{Match, MatchId, Record, Refusal, UserId},
 };
 use rules::Square;
-use store::{ComputerTurn, Holder, Lock, ReadTx};
+use store::{ComputerTurn, Holder, Lock, Matches};
 
 /// How long a process can be silent about a turn before another one tries. A process that is too late
 /// plays nothing.
@@ -62,9 +62,14 @@ impl Host {
         let most = u32::try_from(most).unwrap_or(u32::MAX);
         self.store
             .write(Lock::None, move |tx| {
-                let turns = tx.claim_computer_turns(holder, now, now.after(LEASE), most)?;
+                let turns = tx
+                    .computer()
+                    .claim_turns(holder, now, now.after(LEASE), most)?;
                 let look = now.after(LOOK_EVERY);
-                let next = tx.next_computer_turn()?.map_or(look, |next| next.min(look));
+                let next = tx
+                    .computer()
+                    .next_turn()?
+                    .map_or(look, |next| next.min(look));
                 Ok(ComputerTurns { turns, next })
             })
             .await
@@ -91,7 +96,7 @@ impl Host {
             let until = self.clock.now().after(pause.min(LONGEST_PAUSE));
             self.store
                 .write(Lock::Match(turn.id), move |tx| {
-                    Ok::<_, Failure>(tx.put_off_computer_turn(holder, turn.id, until)?)
+                    Ok::<_, Failure>(tx.computer().put_off_turn(holder, turn.id, until)?)
                 })
                 .await?;
         }
@@ -113,7 +118,10 @@ impl Host {
         turn: ComputerTurn,
     ) -> Result<Option<Thought>, Failure> {
         let id = turn.id;
-        let loaded = self.store.read(move |tx| situation(tx, id)).await?;
+        let loaded = self
+            .store
+            .read(move |tx| situation(&tx.matches(), id))
+            .await?;
         let Some((computer, revision, situation)) = loaded else {
             return Ok(None);
         };
@@ -137,7 +145,7 @@ impl Host {
             self.clock.sleep_until(next).await;
             let until = self.clock.now().after(LEASE);
             let renewed = self.store.write(Lock::None, move |tx| {
-                Ok::<_, Failure>(tx.renew_computer_turn(holder, id, until)?)
+                Ok::<_, Failure>(tx.computer().renew_turn(holder, id, until)?)
             });
             // A failing database is asked again, and the lease lasts longer than that.
             if let Ok(false) = renewed.await {
@@ -156,11 +164,11 @@ impl Host {
         let now = self.clock.now();
         self.store
             .write(Lock::Match(id), move |tx| {
-                if !tx.holds_computer_turn(holder, id)? {
+                if !tx.computer().holds_turn(holder, id)? {
                     // Moves were taken back in the meantime, or another process has played.
                     return Ok(());
                 }
-                let found = find(tx, id)?;
+                let found = find(&tx.matches(), id)?;
                 if found.revision() != thought.revision {
                     // The computer is to move again, but on another board, which needs another thought.
                     return Ok(());
@@ -174,18 +182,21 @@ impl Host {
 
 /// Returns the computer that is to move in a match, the revision, and what it has to know, or `None` if
 /// it is not the computer's turn.
-fn situation(tx: &ReadTx<'_>, id: MatchId) -> Result<Option<(UserId, u32, Situation)>, Failure> {
-    let found = find(tx, id)?;
+fn situation(
+    matches: &Matches<'_>,
+    id: MatchId,
+) -> Result<Option<(UserId, u32, Situation)>, Failure> {
+    let found = find(matches, id)?;
     let Some(computer) = found.turn().filter(|turn| turn.is_computer()) else {
         return Ok(None);
     };
-    let record = find_record(tx, id)?;
+    let record = find_record(matches, id)?;
     let situation = situation_of(&found, &record);
     Ok(Some((computer, found.revision(), situation)))
 }
 
-fn find(tx: &ReadTx<'_>, id: MatchId) -> Result<Match, Failure> {
-    Ok(tx.find_match(id)?.ok_or(Refusal::Unknown(id))?)
+fn find(matches: &Matches<'_>, id: MatchId) -> Result<Match, Failure> {
+    Ok(matches.find(id)?.ok_or(Refusal::Unknown(id))?)
 }
 
 /// Returns what the computer has to know about a match.

@@ -12,7 +12,7 @@ use domain::{
     ratings::{Pool, Rating, Standing},
 };
 use rules::{GameId, Side};
-use store::{BulletinKind, ContestBoard, ReadTx, SignedUp, WriteTx};
+use store::{Bans, BulletinKind, ContestBoard, People, ReadTx, SignedUp, WriteTx};
 
 /// The side of the home team at the first board: the server that was challenged moves first there.
 const HOME_SIDE: Side = Side::Second;
@@ -43,7 +43,7 @@ pub(super) fn begin(
     }
     for place in places(tx, contest)? {
         let subject = (BulletinKind::ContestBoards, i64::from(contest.id.0));
-        tx.put_up_bulletin(subject, place, now)?;
+        tx.bulletins().put_up(subject, place, now)?;
     }
     store(tx, contest, now)?;
     Ok(true)
@@ -57,7 +57,7 @@ fn seats(tx: &ReadTx<'_>, contest: &Contest) -> Result<Vec<Seat>, Failure> {
     ];
     let boards = contest.terms.boards_of_games();
     let mut seats = seat([&teams[0], &teams[1]], &boards, HOME_SIDE);
-    part_blocked(tx, &mut seats)?;
+    part_blocked(&tx.people(), &mut seats)?;
     replace_blocked(tx, &mut seats, &teams)?;
     Ok(seats)
 }
@@ -85,20 +85,22 @@ pub(super) fn set_up(
     };
     let played = begin_arranged(tx, &arranged, now)?;
     for player in board.players {
-        tx.note_seated(contest.id, player)?;
+        tx.contests().note_seated(contest.id, player)?;
     }
-    Ok(tx.set_contest_board(contest.id, &ContestBoard { played, ..board })?)
+    Ok(tx
+        .contests()
+        .set_board(contest.id, &ContestBoard { played, ..board })?)
 }
 
 /// Returns those who have signed up for a team and may play, in the order of signing up, with their
 /// ratings.
 fn signed(tx: &ReadTx<'_>, contest: &Contest, team: Team) -> Result<Vec<Signed>, Failure> {
     let mut found = Vec::new();
-    for one in tx.signed_up(contest.id)? {
-        if one.team != team || is_banned(tx, contest, team, one.player)? {
+    for one in tx.contests().signed_up(contest.id)? {
+        if one.team != team || is_banned(&tx.bans(), contest, team, one.player)? {
             continue;
         }
-        let standings = tx.standings_of(one.player)?;
+        let standings = tx.ratings().standings_of(one.player)?;
         let games = games(&one, contest).iter();
         let games = games.map(|game| (*game, rating_in(&standings, Pool::Game(*game))));
         found.push(Signed {
@@ -113,12 +115,12 @@ fn signed(tx: &ReadTx<'_>, contest: &Contest, team: Team) -> Result<Vec<Signed>,
 /// Returns whether a player is banned from play in their own server. The other server has agreed to play
 /// this team, so its bans don't count: its managers could weaken the team with them.
 pub(super) fn is_banned(
-    tx: &ReadTx<'_>,
+    bans: &Bans<'_>,
     contest: &Contest,
     team: Team,
     player: UserId,
 ) -> Result<bool, Failure> {
-    Ok(tx.ban(contest.servers[team.index()], player)?.is_some())
+    Ok(bans.find(contest.servers[team.index()], player)?.is_some())
 }
 
 /// Returns the games that a player plays in a contest.
@@ -139,22 +141,22 @@ pub(super) fn rating_in(standings: &[(Pool, Standing)], pool: Pool) -> i32 {
 }
 
 /// Returns whether one of two players has blocked the other.
-pub(super) fn are_blocked(tx: &ReadTx<'_>, [one, other]: [UserId; 2]) -> Result<bool, Failure> {
-    Ok(tx.has_blocked(one, other)? || tx.has_blocked(other, one)?)
+pub(super) fn are_blocked(people: &People<'_>, [one, other]: [UserId; 2]) -> Result<bool, Failure> {
+    Ok(people.has_blocked(one, other)? || people.has_blocked(other, one)?)
 }
 
 /// Swaps opponents within a game where players have blocked each other, as far as that helps.
-fn part_blocked(tx: &ReadTx<'_>, seats: &mut [Seat]) -> Result<(), Failure> {
+fn part_blocked(people: &People<'_>, seats: &mut [Seat]) -> Result<(), Failure> {
     for at in 0..seats.len() {
-        if !are_blocked(tx, seats[at].players)? {
+        if !are_blocked(people, seats[at].players)? {
             continue;
         }
         for with in 0..seats.len() {
             let ([home, away], [other_home, other_away]) = (seats[at].players, seats[with].players);
             if with == at
                 || seats[with].game != seats[at].game
-                || are_blocked(tx, [home, other_away])?
-                || are_blocked(tx, [other_home, away])?
+                || are_blocked(people, [home, other_away])?
+                || are_blocked(people, [other_home, away])?
             {
                 continue;
             }
@@ -180,11 +182,11 @@ fn replace_blocked(
     let mut at = 0;
     while at < seats.len() {
         let here = seats[at];
-        if !are_blocked(tx, here.players)? {
+        if !are_blocked(&tx.people(), here.players)? {
             at += 1;
             continue;
         }
-        match reserve_for(tx, here, seats, teams)? {
+        match reserve_for(&tx.people(), here, seats, teams)? {
             Some(seat) => seats[at] = seat,
             None => {
                 seats.remove(at);
@@ -205,13 +207,13 @@ fn replace_blocked(
 /// The team of the player who has blocked the other looks first: a block must not cost the other team
 /// its player.
 fn reserve_for(
-    tx: &ReadTx<'_>,
+    people: &People<'_>,
     here: Seat,
     seats: &[Seat],
     teams: &[Vec<Signed>; 2],
 ) -> Result<Option<Seat>, Failure> {
     let [home, away] = here.players;
-    let order = if tx.has_blocked(home, away)? {
+    let order = if people.has_blocked(home, away)? {
         Team::BOTH
     } else {
         [Team::Away, Team::Home]
@@ -231,7 +233,7 @@ fn reserve_for(
             let mut seat = here;
             seat.players[team.index()] = signed.player;
             seat.ratings[team.index()] = *rating;
-            if !are_blocked(tx, seat.players)? {
+            if !are_blocked(people, seat.players)? {
                 return Ok(Some(seat));
             }
         }

@@ -25,7 +25,7 @@ use domain::{
     },
     matches::{Place, ServerId, UserId},
 };
-use store::{BulletinKind, Lock, ReadTx, WriteTx};
+use store::{Absences, BulletinKind, BulletinsMut, Contests, Lock, ReadTx, WriteTx};
 
 /// A member who acts for a server.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -64,8 +64,12 @@ impl From<NoContest> for Failure {
 }
 
 /// Finds the contest of this number, if this server takes part in it, and the server's team.
-fn find(tx: &ReadTx<'_>, server: ServerId, id: ContestId) -> Result<(Contest, Team), Failure> {
-    let contest = tx.contest(id)?.ok_or(NoContest::Unknown(id))?;
+fn find(
+    contests: &Contests<'_>,
+    server: ServerId,
+    id: ContestId,
+) -> Result<(Contest, Team), Failure> {
+    let contest = contests.find(id)?.ok_or(NoContest::Unknown(id))?;
     let team = contest.team_of(server)?;
     Ok((contest, team))
 }
@@ -73,28 +77,32 @@ fn find(tx: &ReadTx<'_>, server: ServerId, id: ContestId) -> Result<(Contest, Te
 /// Finds the contest and the server's team, under the contest's lock.
 fn lock(tx: &WriteTx<'_>, server: ServerId, id: ContestId) -> Result<(Contest, Team), Failure> {
     tx.lock(Lock::Contest(id))?;
-    find(tx, server, id)
+    find(&tx.contests(), server, id)
 }
 
 /// Stores the progress of a contest, and refreshes every message that shows it.
 fn store(tx: &WriteTx<'_>, contest: &Contest, now: Timestamp) -> Result<(), Failure> {
-    tx.set_contest(contest)?;
-    Ok(changed(tx, contest.id, now)?)
+    tx.contests().set(contest)?;
+    Ok(changed(&tx.bulletins(), contest.id, now)?)
 }
 
 /// Refreshes every message that shows this contest.
-fn changed(tx: &WriteTx<'_>, id: ContestId, now: Timestamp) -> Result<(), store::StoreError> {
+fn changed(
+    bulletins: &BulletinsMut<'_>,
+    id: ContestId,
+    now: Timestamp,
+) -> Result<(), store::StoreError> {
     for kind in BulletinKind::CONTEST {
-        tx.change_bulletins((kind, i64::from(id.0)), now)?;
+        bulletins.change((kind, i64::from(id.0)), now)?;
     }
     Ok(())
 }
 
 /// Returns the team whose server the bot is not in, if there is one. No board begins without it, because
 /// nobody there could see it.
-fn missing(tx: &ReadTx<'_>, contest: &Contest) -> Result<Option<Team>, Failure> {
+fn missing(absences: &Absences<'_>, contest: &Contest) -> Result<Option<Team>, Failure> {
     for team in Team::BOTH {
-        if tx.absent_since(contest.servers[team.index()])?.is_some() {
+        if absences.since(contest.servers[team.index()])?.is_some() {
             return Ok(Some(team));
         }
     }
@@ -106,8 +114,8 @@ fn missing(tx: &ReadTx<'_>, contest: &Contest) -> Result<Option<Team>, Failure> 
 /// requests from others.
 fn places(tx: &ReadTx<'_>, contest: &Contest) -> Result<[Place; 2], Failure> {
     let number = i64::from(contest.id.0);
-    let mut shown = tx.bulletins((BulletinKind::ContestTeams, number))?;
-    shown.extend(tx.bulletins((BulletinKind::Contest, number))?);
+    let mut shown = tx.bulletins().about((BulletinKind::ContestTeams, number))?;
+    shown.extend(tx.bulletins().about((BulletinKind::Contest, number))?);
     let place = |team: Team| -> Result<Place, Failure> {
         let server = contest.servers[team.index()];
         let mut here = shown.iter().filter(|one| one.place.server == server);
@@ -117,7 +125,7 @@ fn places(tx: &ReadTx<'_>, contest: &Contest) -> Result<[Place; 2], Failure> {
         }
         let channel = match here.find(|one| !one.lost) {
             Some(other) => Some(other.place.channel),
-            None => tx.opening(server)?.map(|open| open.channel),
+            None => tx.servers().opening(server)?.map(|open| open.channel),
         };
         Ok(Place {
             channel: channel.unwrap_or(first.place.channel),

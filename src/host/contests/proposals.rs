@@ -44,7 +44,7 @@ impl Host {
         self.store
             .write(Lock::None, move |tx| {
                 by.check_manages()?;
-                let own = tx.opening(by.server)?.ok_or(NoContest::NotOpen)?;
+                let own = tx.servers().opening(by.server)?.ok_or(NoContest::NotOpen)?;
                 let other = opponent_of(tx, &opponent)?;
                 if other.server == by.server {
                     return Err(NoContest::Itself.into());
@@ -52,9 +52,11 @@ impl Host {
                 let servers = [own.server, other.server];
                 tx.lock(Lock::Server(servers[0].min(servers[1])))?;
                 tx.lock(Lock::Server(servers[0].max(servers[1])))?;
-                let usual = tx.paces(by.server)?.usual();
+                let usual = tx.settings().paces(by.server)?.usual();
                 let terms = Terms::usual(other.opening.games(), usual).with(wish.clone())?;
-                let lately = tx.lately_contested(servers, now.before(COUNTED_FOR))?;
+                let lately = tx
+                    .contests()
+                    .lately_contested(servers, now.before(COUNTED_FOR))?;
                 lately.check(now)?;
                 let contest = NewContest {
                     servers,
@@ -63,7 +65,7 @@ impl Host {
                     captain: by.user,
                     lapses_at: now.after(ANSWER_WITHIN),
                 };
-                let id = tx.insert_contest(&contest, now)?;
+                let id = tx.contests().insert(&contest, now)?;
                 let subject = (BulletinKind::Contest, i64::from(id.0));
                 for shown in [&own, &other] {
                     let place = Place {
@@ -71,7 +73,7 @@ impl Host {
                         channel: shown.channel,
                         locale: shown.locale,
                     };
-                    tx.put_up_bulletin(subject, place, now)?;
+                    tx.bulletins().put_up(subject, place, now)?;
                 }
                 Ok(id)
             })
@@ -108,9 +110,9 @@ impl Host {
                         let place = if hidden.contains(&place.server) {
                             place
                         } else {
-                            tx.server_settings(place.server)?.place(place)
+                            tx.settings().of_server(place.server)?.place(place)
                         };
-                        tx.put_up_bulletin(subject, place, now)?;
+                        tx.bulletins().put_up(subject, place, now)?;
                     }
                 }
                 Ok(contest)
@@ -127,7 +129,7 @@ impl Host {
         let now = self.clock.now();
         self.store
             .read(move |tx| {
-                let (contest, team) = find(tx, by.server, id)?;
+                let (contest, team) = find(&tx.contests(), by.server, id)?;
                 by.check_manages()?;
                 contest.clone().withdraw(team, now)?;
                 Ok(contest)
@@ -153,7 +155,7 @@ impl Host {
                     deed: Deed::CallOffContest(id),
                     reason: None,
                 };
-                tx.log(&deed, now)?;
+                tx.deeds().log(&deed, now)?;
                 store(tx, &contest, now)?;
                 Ok(contest)
             })
@@ -162,13 +164,15 @@ impl Host {
 
     /// Returns a contest as agreed on or proposed, if this server takes part in it.
     pub async fn contest(&self, server: ServerId, id: ContestId) -> Result<Contest, Failure> {
-        self.store.read(move |tx| Ok(find(tx, server, id)?.0)).await
+        self.store
+            .read(move |tx| Ok(find(&tx.contests(), server, id)?.0))
+            .await
     }
 
     /// Returns the newest contests of a server.
     pub async fn contests(&self, server: ServerId) -> Result<Vec<Contest>, Failure> {
         self.store
-            .read(move |tx| Ok(tx.contests_of(server, MOST_LISTED)?))
+            .read(move |tx| Ok(tx.contests().of_server(server, MOST_LISTED)?))
             .await
     }
 
@@ -186,12 +190,12 @@ impl Host {
                 by.check_leads(&contest, team)?;
                 let number = i64::from(id.0);
                 for kind in BulletinKind::CONTEST {
-                    let shown = tx.bulletins((kind, number))?;
+                    let shown = tx.bulletins().about((kind, number))?;
                     if shown.iter().any(|one| one.place.server == by.server) {
-                        tx.put_up_bulletin((kind, number), here, now)?;
+                        tx.bulletins().put_up((kind, number), here, now)?;
                     }
                 }
-                changed(tx, id, now)?;
+                changed(&tx.bulletins(), id, now)?;
                 Ok(contest)
             })
             .await
@@ -204,7 +208,7 @@ const MOST_LISTED: u32 = 20;
 /// Returns the open server that is meant, if the bot is in it: otherwise nobody could answer.
 fn opponent_of(tx: &ReadTx<'_>, typed: &str) -> Result<OpenServer, Failure> {
     let found = open_server(tx, typed)?;
-    match tx.absent_since(found.server)? {
+    match tx.absences().since(found.server)? {
         None => Ok(found),
         Some(_) => Err(NoContest::Absent(found.name).into()),
     }
@@ -214,13 +218,13 @@ fn opponent_of(tx: &ReadTx<'_>, typed: &str) -> Result<OpenServer, Failure> {
 pub(super) fn open_server(tx: &ReadTx<'_>, typed: &str) -> Result<OpenServer, Failure> {
     let typed = typed.trim();
     if let Some(code) = Code::read(typed)
-        && let Some(found) = tx.server_of_code(&code)?
+        && let Some(found) = tx.servers().find_by_code(&code)?
     {
         return Ok(found);
     }
     let listed = |open: &OpenServer| open.opening.listed;
     if let Ok(number) = typed.parse()
-        && let Some(found) = tx.opening(ServerId(number))?.filter(listed)
+        && let Some(found) = tx.servers().opening(ServerId(number))?.filter(listed)
     {
         return Ok(found);
     }
@@ -229,7 +233,7 @@ pub(super) fn open_server(tx: &ReadTx<'_>, typed: &str) -> Result<OpenServer, Fa
 
 /// Returns the listed server of this name. If several share it, the user may mean another one.
 fn named(tx: &ReadTx<'_>, typed: &str) -> Result<OpenServer, Failure> {
-    let mut servers = tx.open_servers_called(typed, 2)?;
+    let mut servers = tx.servers().open_called(typed, 2)?;
     match (servers.pop(), servers.pop()) {
         (Some(only), None) => Ok(only),
         (Some(_), Some(_)) => Err(NoContest::SeveralServers(typed.to_owned()).into()),

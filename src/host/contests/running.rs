@@ -18,7 +18,7 @@ use domain::{
     },
     matches::{Refusal, Termination},
 };
-use store::{BulletinKind, ContestBoard, Lock, ReadTx, WriteTx, scores};
+use store::{Absences, BulletinKind, ContestBoard, Contests, Lock, ReadTx, WriteTx, scores};
 
 /// How many contests are handled together. Each can have
 /// [`Terms::MOST_BOARDS`](domain::community::contest::Terms::MOST_BOARDS) boards to settle, and each
@@ -33,9 +33,9 @@ impl Host {
             pass,
             |tx, until, after| {
                 let gone = until.before(FORFEIT_AFTER);
-                tx.due_contests(until, gone, after, CONTESTS_AT_ONCE)
+                tx.contests().due(until, gone, after, CONTESTS_AT_ONCE)
             },
-            |tx, until| tx.next_contest(until),
+            |tx, until| tx.contests().next_due(until),
             |id| self.tend_or_put_off(id, now),
         )
         .await
@@ -46,7 +46,7 @@ impl Host {
         if fails_for_good(tended, id, "a contest cannot go on")? {
             self.store
                 .write(Lock::Contest(id), move |tx| {
-                    Ok::<_, Failure>(tx.put_off_contest(id, now.after(UNREADABLE))?)
+                    Ok::<_, Failure>(tx.contests().put_off(id, now.after(UNREADABLE))?)
                 })
                 .await?;
         }
@@ -68,7 +68,11 @@ impl Host {
             if fails_for_good(settled.await, (id, number), "a board cannot be settled")? {
                 self.store
                     .write(Lock::Contest(id), move |tx| {
-                        Ok::<_, Failure>(tx.rest_board(id, number, now.after(UNREADABLE))?)
+                        Ok::<_, Failure>(tx.contests().rest_board(
+                            id,
+                            number,
+                            now.after(UNREADABLE),
+                        )?)
                     })
                     .await?;
             }
@@ -82,9 +86,9 @@ impl Host {
 
 /// Advances a contest that is due. Returns the boards to settle, if it is running.
 fn tend(tx: &WriteTx<'_>, id: ContestId, now: Timestamp) -> Result<Option<Vec<u32>>, Failure> {
-    let mut contest = tx.contest(id)?.ok_or(NoContest::Unknown(id))?;
+    let mut contest = tx.contests().find(id)?.ok_or(NoContest::Unknown(id))?;
     let is_due = contest.look_at.is_some_and(|at| at <= now);
-    if contest.state != State::Running && waits(tx, &contest, now)? {
+    if contest.state != State::Running && waits(&tx.absences(), &contest, now)? {
         return Ok(None);
     }
     match contest.state {
@@ -94,22 +98,22 @@ fn tend(tx: &WriteTx<'_>, id: ContestId, now: Timestamp) -> Result<Option<Vec<u3
             Ok(None)
         }
         State::SigningUp if is_due => {
-            if missing(tx, &contest)?.is_some() || !begin(tx, &mut contest, now)? {
+            if missing(&tx.absences(), &contest)?.is_some() || !begin(tx, &mut contest, now)? {
                 contest.lapse(now);
                 store(tx, &contest, now)?;
             }
             Ok(None)
         }
-        State::Running => Ok(Some(to_settle(tx, &contest, now)?)),
+        State::Running => Ok(Some(to_settle(&tx.contests(), &contest, now)?)),
         _ => Ok(None),
     }
 }
 
 /// Returns whether a contest that has not begun is waiting for a server that the bot has left, and that
 /// may take it back.
-fn waits(tx: &ReadTx<'_>, contest: &Contest, now: Timestamp) -> Result<bool, Failure> {
+fn waits(absences: &Absences<'_>, contest: &Contest, now: Timestamp) -> Result<bool, Failure> {
     for server in contest.servers {
-        let since = tx.absent_since(server)?;
+        let since = absences.since(server)?;
         if since.is_some_and(|since| now.since(since) < FORFEIT_AFTER) {
             return Ok(true);
         }
@@ -119,11 +123,15 @@ fn waits(tx: &ReadTx<'_>, contest: &Contest, now: Timestamp) -> Result<bool, Fai
 
 /// Returns the boards whose matches are over, and those that a team loses because its server cannot show
 /// them. Boards that could not be read a short time ago are left for later.
-fn to_settle(tx: &ReadTx<'_>, contest: &Contest, now: Timestamp) -> Result<Vec<u32>, Failure> {
-    let mut numbers = tx.boards_to_settle(contest.id)?;
-    let resting = tx.resting_boards(contest.id, now)?;
-    for board in tx.contest_boards(contest.id)? {
-        if board.result.is_none() && gone(tx, contest, &board, now)? != [false; 2] {
+fn to_settle(
+    contests: &Contests<'_>,
+    contest: &Contest,
+    now: Timestamp,
+) -> Result<Vec<u32>, Failure> {
+    let mut numbers = contests.boards_to_settle(contest.id)?;
+    let resting = contests.resting_boards(contest.id, now)?;
+    for board in contests.boards(contest.id)? {
+        if board.result.is_none() && gone(contests, contest, &board, now)? != [false; 2] {
             numbers.push(board.number);
         }
     }
@@ -135,7 +143,7 @@ fn to_settle(tx: &ReadTx<'_>, contest: &Contest, now: Timestamp) -> Result<Vec<u
 
 /// Returns which teams' servers could not show a board for too long, by [`Team::index`].
 fn gone(
-    tx: &ReadTx<'_>,
+    contests: &Contests<'_>,
     contest: &Contest,
     board: &ContestBoard,
     now: Timestamp,
@@ -144,20 +152,20 @@ fn gone(
     let mut gone = [false; 2];
     for team in Team::BOTH {
         let server = contest.servers[team.index()];
-        gone[team.index()] = tx.unshown(server, board.played, since, now)? >= FORFEIT_AFTER;
+        gone[team.index()] = contests.unshown(server, board.played, since, now)? >= FORFEIT_AFTER;
     }
     Ok(gone)
 }
 
 /// Records the result of a board's match.
 fn settle(tx: &WriteTx<'_>, id: ContestId, number: u32, now: Timestamp) -> Result<(), Failure> {
-    let contest = tx.contest(id)?.ok_or(NoContest::Unknown(id))?;
+    let contest = tx.contests().find(id)?.ok_or(NoContest::Unknown(id))?;
     contest.check(State::Running)?;
-    let mut boards = tx.contest_boards(id)?.into_iter();
+    let mut boards = tx.contests().boards(id)?.into_iter();
     let found = boards.find(|board| board.number == number);
     let board = found.ok_or(NoContest::Unknown(id))?;
     let result = if board.result.is_some() {
-        if !board.was_played() || !tx.is_void(board.played)? {
+        if !board.was_played() || !tx.contests().is_void(board.played)? {
             return Ok(());
         }
         BoardResult::Void
@@ -165,31 +173,33 @@ fn settle(tx: &WriteTx<'_>, id: ContestId, number: u32, now: Timestamp) -> Resul
         match decided(tx, &contest, board)? {
             Some(Settled::As(result)) => result,
             Some(Settled::AnewWith(board)) => return set_up(tx, &contest, board, now),
-            None => match gone(tx, &contest, &board, now)? {
+            None => match gone(&tx.contests(), &contest, &board, now)? {
                 [false, false] => return Ok(()),
                 gone => forfeit(tx, board, gone, now)?,
             },
         }
     };
     let result = Some(result);
-    Ok(tx.set_contest_board(id, &ContestBoard { result, ..board })?)
+    Ok(tx
+        .contests()
+        .set_board(id, &ContestBoard { result, ..board })?)
 }
 
 /// Ends a contest whose boards are all decided. Any other is checked again later.
 fn finish(tx: &WriteTx<'_>, id: ContestId, any: bool, now: Timestamp) -> Result<(), Failure> {
-    let mut contest = tx.contest(id)?.ok_or(NoContest::Unknown(id))?;
+    let mut contest = tx.contests().find(id)?.ok_or(NoContest::Unknown(id))?;
     if contest.state != State::Running {
         return Ok(());
     }
-    let boards = tx.contest_boards(id)?;
+    let boards = tx.contests().boards(id)?;
     if boards.iter().all(|board| board.result.is_some()) {
         end(tx, &mut contest, &boards, now)?;
     } else {
         contest.look_again(now);
-        tx.set_contest(&contest)?;
+        tx.contests().set(&contest)?;
     }
     if any {
-        Ok(changed(tx, id, now)?)
+        Ok(changed(&tx.bulletins(), id, now)?)
     } else {
         Ok(())
     }
@@ -210,11 +220,11 @@ fn decided(
     board: ContestBoard,
 ) -> Result<Option<Settled>, Failure> {
     let id = board.played;
-    let found = tx.find_match(id)?.ok_or(Refusal::Unknown(id))?;
+    let found = tx.matches().find(id)?.ok_or(Refusal::Unknown(id))?;
     let Some(end) = found.end else {
         return Ok(None);
     };
-    if tx.is_void(id)? {
+    if tx.contests().is_void(id)? {
         return Ok(Some(Settled::As(BoardResult::Void)));
     }
     Ok(Some(match end.outcome {
@@ -261,11 +271,12 @@ fn end(
     contest.end(now);
     let season = Season::of(now);
     for (pool, brought) in scores(contest, boards) {
-        tx.insert_contest_score(contest.id, season, pool, &brought)?;
+        tx.contests()
+            .insert_score(contest.id, season, pool, &brought)?;
     }
     for place in places(tx, contest)? {
         let subject = (BulletinKind::ContestResult, i64::from(contest.id.0));
-        tx.put_up_bulletin(subject, place, now)?;
+        tx.bulletins().put_up(subject, place, now)?;
     }
-    Ok(tx.set_contest(contest)?)
+    Ok(tx.contests().set(contest)?)
 }

@@ -10,7 +10,7 @@ use domain::{
     matches::{End, MatchId, Refusal, Termination, UserId},
     ratings::Pool,
 };
-use store::{ContestBoard, Lock, Post, ReadTx, WriteTx};
+use store::{ContestBoard, Contests, Lock, Post, ReadTx, WriteTx};
 
 /// Replaces a player whose board has hardly begun with the first reserve, and starts the board over.
 /// Returns the reserve.
@@ -20,7 +20,7 @@ pub(super) fn substitute(
     player: UserId,
     now: Timestamp,
 ) -> Result<UserId, Failure> {
-    let boards = tx.contest_boards(contest.id)?;
+    let boards = tx.contests().boards(contest.id)?;
     let plays = |board: &&ContestBoard| board.result.is_none() && board.players.contains(&player);
     let board = *boards
         .iter()
@@ -28,12 +28,12 @@ pub(super) fn substitute(
         .ok_or(NoContest::NoBoard(player))?;
     let team = board.team_of(player).ok_or(NoContest::NoBoard(player))?;
     tx.lock(Lock::Match(board.played))?;
-    let record = find_record(tx, board.played)?;
+    let record = find_record(&tx.matches(), board.played)?;
     if !may_be_replaced(record.moves_made()) {
         return Err(NoContest::BegunInEarnest(player).into());
     }
     let most = most_replaced(boards.len());
-    if replaced(tx, contest, team)? >= most {
+    if replaced(&tx.contests(), contest, team)? >= most {
         return Err(NoContest::ManyReplaced(most).into());
     }
     let anew = with_reserve(tx, contest, board, team)?.ok_or(NoContest::NoReserve)?;
@@ -44,10 +44,10 @@ pub(super) fn substitute(
 
 /// Returns how many players of a team were replaced: everyone who sat at a board beyond its first
 /// player.
-fn replaced(tx: &ReadTx<'_>, contest: &Contest, team: Team) -> Result<usize, Failure> {
-    let signed = tx.signed_up(contest.id)?.into_iter();
+fn replaced(contests: &Contests<'_>, contest: &Contest, team: Team) -> Result<usize, Failure> {
+    let signed = contests.signed_up(contest.id)?.into_iter();
     let seated = signed.filter(|one| one.team == team && one.seated).count();
-    Ok(seated.saturating_sub(tx.contest_boards(contest.id)?.len()))
+    Ok(seated.saturating_sub(contests.boards(contest.id)?.len()))
 }
 
 /// Returns the same board with the first reserve in the place of this team's player, or `None` if there
@@ -58,18 +58,20 @@ pub(super) fn with_reserve(
     board: ContestBoard,
     team: Team,
 ) -> Result<Option<ContestBoard>, Failure> {
-    let boards = tx.contest_boards(contest.id)?.len();
-    if replaced(tx, contest, team)? >= most_replaced(boards) {
+    let boards = tx.contests().boards(contest.id)?.len();
+    if replaced(&tx.contests(), contest, team)? >= most_replaced(boards) {
         return Ok(None);
     }
     let opponent = board.players[team.other().index()];
     let mut reserves = Vec::new();
     let mut may_not = Vec::new();
-    for one in tx.signed_up(contest.id)? {
+    for one in tx.contests().signed_up(contest.id)? {
         if one.team != team {
             continue;
         }
-        if are_blocked(tx, [one.player, opponent])? || is_banned(tx, contest, team, one.player)? {
+        if are_blocked(&tx.people(), [one.player, opponent])?
+            || is_banned(&tx.bans(), contest, team, one.player)?
+        {
             may_not.push(one.player);
         }
         reserves.push(Reserve {
@@ -83,7 +85,7 @@ pub(super) fn with_reserve(
     };
     let mut anew = board;
     anew.players[team.index()] = reserve;
-    let standings = tx.standings_of(reserve)?;
+    let standings = tx.ratings().standings_of(reserve)?;
     anew.ratings[team.index()] = rating_in(&standings, Pool::Game(board.game));
     Ok(Some(anew))
 }
@@ -92,7 +94,7 @@ pub(super) fn with_reserve(
 pub(super) fn abort(tx: &WriteTx<'_>, id: MatchId, now: Timestamp) -> Result<(), Failure> {
     tx.lock(Lock::Match(id))?;
     // It may have ended before the lock was taken.
-    let found = tx.find_match(id)?.ok_or(Refusal::Unknown(id))?;
+    let found = tx.matches().find(id)?.ok_or(Refusal::Unknown(id))?;
     if found.end.is_some() {
         return Err(Refusal::Finished(id).into());
     }
@@ -100,7 +102,7 @@ pub(super) fn abort(tx: &WriteTx<'_>, id: MatchId, now: Timestamp) -> Result<(),
         outcome: None,
         termination: Termination::Aborted,
     };
-    tx.set_end(id, end, now)?;
-    tx.say(id, &Post::Result, now)?;
+    tx.matches().set_end(id, end, now)?;
+    tx.outbox().say(id, &Post::Result, now)?;
     tell_end(tx, id, now)
 }

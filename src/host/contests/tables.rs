@@ -12,7 +12,7 @@ use domain::{
     matches::{ServerId, UserId},
     ratings::Pool,
 };
-use store::{OpenServer, ReadTx, RowWindow, TableKey};
+use store::{Contests, OpenServer, ReadTx, RowWindow, TableKey};
 
 /// How many servers a page of the table shows.
 const PAGE: u32 = 10;
@@ -99,12 +99,12 @@ impl Host {
         self.store
             .read(move |tx| {
                 let of = TableKey { pool, season };
-                let pages = tx.count_servers(of)?.div_ceil(PAGE).max(1);
+                let pages = tx.contests().count_servers(of)?.div_ceil(PAGE).max(1);
                 let page = match page {
                     TablePage::At(page) => page.min(pages - 1),
-                    TablePage::Of(server) => own_page(tx, of, server, pages)?,
+                    TablePage::Of(server) => own_page(&tx.contests(), of, server, pages)?,
                 };
-                let shown = tx.server_rows(of, None, rows_of(page))?;
+                let shown = tx.contests().server_rows(of, None, rows_of(page))?;
                 let rows = shown
                     .into_iter()
                     .map(|row| Ok((row, server_name(tx, row.server)?)))
@@ -133,11 +133,14 @@ impl Host {
                     Some(named) => shown(tx, named)?,
                     None => here,
                 };
-                let open = tx.opening(server)?.filter(|open| open.opening.listed);
+                let open = tx
+                    .servers()
+                    .opening(server)?
+                    .filter(|open| open.opening.listed);
                 Ok(ServerPage {
                     name: server_name(tx, server)?,
                     open,
-                    row: row(tx, server)?,
+                    row: row(&tx.contests(), server)?,
                     members: members(tx, server)?,
                     against: against(tx, server)?,
                 })
@@ -149,7 +152,7 @@ impl Host {
 /// Returns the server whose page was asked for. Servers that have played stay in the table.
 fn shown(tx: &ReadTx<'_>, named: &str) -> Result<ServerId, Failure> {
     if let Ok(number) = named.trim().parse()
-        && row(tx, ServerId(number))?.is_some()
+        && row(&tx.contests(), ServerId(number))?.is_some()
     {
         return Ok(ServerId(number));
     }
@@ -157,8 +160,8 @@ fn shown(tx: &ReadTx<'_>, named: &str) -> Result<ServerId, Failure> {
 }
 
 /// Returns a server's row in the table of all games and all times.
-fn row(tx: &ReadTx<'_>, server: ServerId) -> Result<Option<Row>, Failure> {
-    Ok(tx
+fn row(contests: &Contests<'_>, server: ServerId) -> Result<Option<Row>, Failure> {
+    Ok(contests
         .server_rows(
             TableKey {
                 pool: Pool::All,
@@ -180,15 +183,20 @@ const fn rows_of(page: u32) -> RowWindow {
 
 /// Returns the page of the table that lists a server, or otherwise the first. Equal servers share a
 /// place, so the page can be later than the place suggests.
-fn own_page(tx: &ReadTx<'_>, of: TableKey, server: ServerId, pages: u32) -> Result<u32, Failure> {
-    let Some(own) = tx
+fn own_page(
+    contests: &Contests<'_>,
+    of: TableKey,
+    server: ServerId,
+    pages: u32,
+) -> Result<u32, Failure> {
+    let Some(own) = contests
         .server_rows(of, Some(server), RowWindow { skip: 0, most: 1 })?
         .pop()
     else {
         return Ok(0);
     };
     for page in own.place.saturating_sub(1) / PAGE..pages {
-        let rows = tx.server_rows(of, None, rows_of(page))?;
+        let rows = contests.server_rows(of, None, rows_of(page))?;
         if rows.iter().any(|row| row.server == server) {
             return Ok(page);
         }
@@ -198,13 +206,13 @@ fn own_page(tx: &ReadTx<'_>, of: TableKey, server: ServerId, pages: u32) -> Resu
 
 /// Returns the name of a server as far as it is known: as last seen, or as in its last contest.
 fn server_name(tx: &ReadTx<'_>, server: ServerId) -> Result<String, Failure> {
-    if let Some(name) = tx.server_name(server)? {
+    if let Some(name) = tx.servers().name(server)? {
         return Ok(name);
     }
-    if let Some(open) = tx.opening(server)? {
+    if let Some(open) = tx.servers().opening(server)? {
         return Ok(open.name);
     }
-    let last = tx.contests_of(server, 1)?.pop();
+    let last = tx.contests().of_server(server, 1)?.pop();
     let named = last.and_then(|contest| {
         let team = contest.team_of(server).ok()?;
         Some(contest.names[team.index()].clone())
@@ -215,14 +223,14 @@ fn server_name(tx: &ReadTx<'_>, server: ServerId) -> Result<String, Failure> {
 /// Returns the members who have done most for a server, by points and then by fewer boards.
 fn members(tx: &ReadTx<'_>, server: ServerId) -> Result<Vec<MemberRecord>, Failure> {
     let mut done: HashMap<UserId, (u32, u32)> = HashMap::new();
-    for contest in tx.contests_of(server, MOST_CONTESTS)? {
+    for contest in tx.contests().of_server(server, MOST_CONTESTS)? {
         let Ok(team) = contest.team_of(server) else {
             continue;
         };
         if contest.state != State::Over {
             continue;
         }
-        for board in tx.contest_boards(contest.id)? {
+        for board in tx.contests().boards(contest.id)? {
             if let Some(result @ (BoardResult::Won(_) | BoardResult::Drawn)) = board.result {
                 let (halves, boards) = done.entry(board.players[team.index()]).or_default();
                 *halves += result.halves()[team.index()];
@@ -235,7 +243,7 @@ fn members(tx: &ReadTx<'_>, server: ServerId) -> Result<Vec<MemberRecord>, Failu
     done.truncate(MOST_MEMBERS);
     let named = done.into_iter().map(|(user, (halves, boards))| {
         Ok(MemberRecord {
-            name: name(tx, server, user)?,
+            name: name(&tx.people(), server, user)?,
             halves,
             boards,
         })
@@ -244,7 +252,10 @@ fn members(tx: &ReadTx<'_>, server: ServerId) -> Result<Vec<MemberRecord>, Failu
 }
 
 fn against(tx: &ReadTx<'_>, server: ServerId) -> Result<Vec<ServerRecord>, Failure> {
-    let met = tx.record_against(server, MOST_OPPONENTS)?.into_iter();
+    let met = tx
+        .contests()
+        .record_against(server, MOST_OPPONENTS)?
+        .into_iter();
     let records = met.map(|met| {
         Ok(ServerRecord {
             name: server_name(tx, met.opponent)?,

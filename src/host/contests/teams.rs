@@ -7,7 +7,7 @@ use domain::{
     matches::UserId,
 };
 use rules::GameId;
-use store::{Lock, SignedUp, WriteTx};
+use store::{Contests, Lock, SignedUp};
 
 impl Host {
     /// Signs a member up for their server, for these games or for all, until the boards are set up.
@@ -24,8 +24,8 @@ impl Host {
             .write(Lock::None, move |tx| {
                 let (contest, team) = lock(tx, by.server, id)?;
                 contest.check(State::SigningUp)?;
-                check_bans(tx, by.server, by.user, None)?;
-                let signed = tx.signed_up(id)?;
+                check_bans(&tx.bans(), by.server, by.user, None)?;
+                let signed = tx.contests().signed_up(id)?;
                 let before = signed.iter().find(|one| one.player == by.user);
                 match before {
                     Some(before) if before.team != team => {
@@ -44,8 +44,8 @@ impl Host {
                 if wanted.len() == contest.terms.games().len() {
                     wanted.clear();
                 }
-                tx.sign_up(id, by.user, team, &wanted, now)?;
-                changed(tx, id, now)?;
+                tx.contests().sign_up(id, by.user, team, &wanted, now)?;
+                changed(&tx.bulletins(), id, now)?;
                 Ok((contest, team))
             })
             .await
@@ -64,14 +64,14 @@ impl Host {
                 if !matches!(contest.state, State::SigningUp | State::Running) {
                     return Err(NoContest::NotNow(contest.state).into());
                 }
-                let signed = signed(tx, id, team, by.user, by.user)?;
+                let signed = signed(&tx.contests(), id, team, by.user, by.user)?;
                 if signed.seated {
                     // A reserve takes the place, if it is early enough.
                     substitution::substitute(tx, &contest, by.user, now)?;
                 } else {
-                    tx.sign_off(id, by.user)?;
+                    tx.contests().sign_off(id, by.user)?;
                 }
-                changed(tx, id, now)?;
+                changed(&tx.bulletins(), id, now)?;
                 Ok(contest)
             })
             .await
@@ -92,7 +92,7 @@ impl Host {
                 if contest.state.is_closed() {
                     return Err(NoContest::NotNow(contest.state).into());
                 }
-                let signed = tx.signed_up(id)?;
+                let signed = tx.contests().signed_up(id)?;
                 let mut plays = signed.iter().filter(|one| one.player == captain);
                 if plays.any(|one| one.team != team) {
                     return Err(NoContest::InOtherTeam(Some(captain)).into());
@@ -118,13 +118,13 @@ impl Host {
                 let (mut contest, team) = lock(tx, by.server, id)?;
                 by.check_leads(&contest, team)?;
                 let both = contest.set_ready(team, ready)?;
-                let signed = tx.signed_up(id)?;
+                let signed = tx.contests().signed_up(id)?;
                 if ready && !signed.iter().any(|one| one.team == team) {
                     return Err(NoContest::TooFew.into());
                 }
                 if !both {
                     store(tx, &contest, now)?;
-                } else if let Some(gone) = missing(tx, &contest)? {
+                } else if let Some(gone) = missing(&tx.absences(), &contest)? {
                     let name = contest.names[gone.index()].clone();
                     return Err(NoContest::Gone(name).into());
                 } else if !begin(tx, &mut contest, now)? {
@@ -150,9 +150,9 @@ impl Host {
                 if player != by.user {
                     by.check_leads(&contest, team)?;
                 }
-                signed(tx, id, team, player, by.user)?;
+                signed(&tx.contests(), id, team, player, by.user)?;
                 let reserve = substitution::substitute(tx, &contest, player, now)?;
-                changed(tx, id, now)?;
+                changed(&tx.bulletins(), id, now)?;
                 Ok(reserve)
             })
             .await
@@ -161,14 +161,14 @@ impl Host {
 
 /// Returns what a member has signed up for in this team, for someone who asks.
 fn signed(
-    tx: &WriteTx<'_>,
+    contests: &Contests<'_>,
     id: ContestId,
     team: Team,
     player: UserId,
     by: UserId,
 ) -> Result<SignedUp, Failure> {
     let other = Some(player).filter(|player| *player != by);
-    let signed = tx.signed_up(id)?;
+    let signed = contests.signed_up(id)?;
     let found = signed.into_iter().find(|one| one.player == player);
     let found = found.ok_or(NoContest::NotSignedUp(other))?;
     if found.team == team {

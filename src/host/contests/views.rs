@@ -6,7 +6,7 @@ use domain::{
     matches::{ServerId, UserId},
 };
 use rules::GameId;
-use store::{ContestBoard, ReadTx};
+use store::{ContestBoard, People, ReadTx};
 
 /// How many of the best performances are named.
 const MOST_BEST: usize = 3;
@@ -62,13 +62,14 @@ pub struct BoardLine {
 impl ContestView {
     /// Loads a contest.
     pub(in crate::host) fn load(tx: &ReadTx<'_>, id: ContestId) -> Result<ContestView, Failure> {
-        let contest = tx.contest(id)?.ok_or(NoContest::Unknown(id))?;
-        let called = |team: Team, user: UserId| name(tx, contest.servers[team.index()], user);
+        let contest = tx.contests().find(id)?.ok_or(NoContest::Unknown(id))?;
+        let called =
+            |team: Team, user: UserId| name(&tx.people(), contest.servers[team.index()], user);
         let mut teams = [
-            team_view(tx, &contest, Team::Home)?,
-            team_view(tx, &contest, Team::Away)?,
+            team_view(&tx.people(), &contest, Team::Home)?,
+            team_view(&tx.people(), &contest, Team::Away)?,
         ];
-        for one in tx.signed_up(id)? {
+        for one in tx.contests().signed_up(id)? {
             teams[one.team.index()].players.push(PlayerLine {
                 user: one.player,
                 name: called(one.team, one.player)?,
@@ -77,7 +78,7 @@ impl ContestView {
             });
         }
         let mut boards = Vec::new();
-        for board in tx.contest_boards(id)? {
+        for board in tx.contests().boards(id)? {
             let [home, away] = board.players;
             let names = [called(Team::Home, home)?, called(Team::Away, away)?];
             boards.push(BoardLine { board, names });
@@ -111,17 +112,17 @@ impl Host {
     ) -> Result<ContestView, Failure> {
         self.store
             .read(move |tx| {
-                super::find(tx, server, id)?;
+                super::find(&tx.contests(), server, id)?;
                 ContestView::load(tx, id)
             })
             .await
     }
 }
 
-fn team_view(tx: &ReadTx<'_>, contest: &Contest, team: Team) -> Result<TeamView, Failure> {
+fn team_view(people: &People<'_>, contest: &Contest, team: Team) -> Result<TeamView, Failure> {
     let server = contest.servers[team.index()];
     let captain = match contest.captains[team.index()] {
-        Some(captain) => Some((captain, name(tx, server, captain)?)),
+        Some(captain) => Some((captain, name(people, server, captain)?)),
         None => None,
     };
     Ok(TeamView {

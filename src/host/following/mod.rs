@@ -80,19 +80,19 @@ impl Host {
                 // sent.
                 tx.lock(Lock::Match(id))?;
                 let found = find_running(tx, server, id)?;
-                let others = tx.followings(by)?;
+                let others = tx.follows().of_follower(by)?;
                 let follows = others.iter().any(|other| other.id == id);
                 if !follows && others.len() >= MOST_FOLLOWINGS {
                     return Err(Refusal::ManyFollowings(MOST_FOLLOWINGS).into());
                 }
-                if !follows && tx.followers(id)?.len() >= MOST_FOLLOWERS {
+                if !follows && tx.follows().followers(id)?.len() >= MOST_FOLLOWERS {
                     return Err(Refusal::ManyFollowers(MOST_FOLLOWERS).into());
                 }
                 let hears = match found.players.side_of(by) {
                     Some(_) => Hears::End,
                     None => hears,
                 };
-                tx.follow(&Following {
+                tx.follows().follow(&Following {
                     follower: by,
                     id,
                     showing: found.showing,
@@ -108,7 +108,7 @@ impl Host {
     pub async fn unfollow(&self, id: MatchId, by: UserId) -> Result<(), Failure> {
         self.store
             .write(Lock::User(by), move |tx| {
-                tx.unfollow(by, id)?;
+                tx.follows().unfollow(by, id)?;
                 Ok(())
             })
             .await
@@ -119,8 +119,11 @@ impl Host {
         self.store
             .read(move |tx| {
                 let mut views = Vec::new();
-                for one in tx.followings(by)? {
-                    let found = tx.match_at(one.showing)?.ok_or(Refusal::Unknown(one.id))?;
+                for one in tx.follows().of_follower(by)? {
+                    let found = tx
+                        .matches()
+                        .find_at(one.showing)?
+                        .ok_or(Refusal::Unknown(one.id))?;
                     views.push(load(tx, &found, by)?);
                 }
                 Ok(views)
@@ -131,7 +134,7 @@ impl Host {
     /// Returns the matches that a user no longer follows because they take no direct messages, and
     /// that they have yet to be told about.
     pub async fn lost_followings(&self, by: UserId) -> Result<Vec<MatchId>, Failure> {
-        self.store.read(move |tx| Ok(tx.lost_followings(by)?)).await
+        self.store.read(move |tx| Ok(tx.follows().lost(by)?)).await
     }
 
     /// Notes that the user has been told about these matches.
@@ -139,7 +142,7 @@ impl Host {
         self.store
             .write(Lock::User(by), move |tx| {
                 let mut lost = lost.iter();
-                Ok(lost.try_for_each(|id| tx.forget_lost_following(by, *id))?)
+                Ok(lost.try_for_each(|id| tx.follows().forget_lost(by, *id))?)
             })
             .await
     }
@@ -158,7 +161,7 @@ pub(super) fn tell_moves(
         Some(_) if new > 1 => (stands.ply().saturating_sub(1), new - 1),
         Some(_) => return Ok(()),
     };
-    for one in tx.followers(stands.id)? {
+    for one in tx.follows().followers(stands.id)? {
         let follower = one.follower;
         let word = Post::Word {
             follower,
@@ -167,7 +170,8 @@ pub(super) fn tell_moves(
             new,
         };
         if one.hears == Hears::Moves {
-            tx.say_to_follower(one.showing, follower, &word, now)?;
+            tx.outbox()
+                .say_to_follower(one.showing, follower, &word, now)?;
         }
     }
     Ok(())
@@ -177,9 +181,10 @@ pub(super) fn tell_moves(
 pub(super) fn tell_end(tx: &WriteTx<'_>, id: MatchId, now: Timestamp) -> Result<(), Failure> {
     for Following {
         follower, showing, ..
-    } in tx.followers(id)?
+    } in tx.follows().followers(id)?
     {
-        tx.say_to_follower(showing, follower, &Post::LastWord { follower }, now)?;
+        tx.outbox()
+            .say_to_follower(showing, follower, &Post::LastWord { follower }, now)?;
     }
     Ok(())
 }
@@ -191,11 +196,11 @@ pub(super) fn word(
     board: BoardView,
     is_last: bool,
 ) -> Result<Option<WordView>, Failure> {
-    let Some(following) = tx.following(follower, board.id)? else {
+    let Some(following) = tx.follows().find(follower, board.id)? else {
         return Ok(None);
     };
-    let settings = tx.player_settings(follower)?;
-    let server = tx.server_settings(board.venue.place.server)?;
+    let settings = tx.settings().of_player(follower)?;
+    let server = tx.settings().of_server(board.venue.place.server)?;
     Ok(Some(WordView {
         follower,
         locale: following.locale,
@@ -221,7 +226,7 @@ fn load(tx: &ReadTx<'_>, found: &Match, by: UserId) -> Result<FollowView, Failur
         game: found.position().game(),
         names: names_of(tx, found)?,
         plays: found.players.side_of(by).is_some(),
-        hears: tx.following(by, found.id)?.map(|one| one.hears),
+        hears: tx.follows().find(by, found.id)?.map(|one| one.hears),
     })
 }
 

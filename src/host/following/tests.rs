@@ -6,12 +6,11 @@ use std::sync::{Mutex, mpsc};
 use tokio::task::{JoinHandle, spawn_blocking, yield_now};
 
 use super::*;
-use crate::host::Holder;
 use domain::{
     clock::testing::{START, TestMachine},
     matches::{ChannelId, End, Invitation, Place, Players, SideWish, Termination, Timing},
 };
-use store::{Store, StoreError, testing::Base};
+use store::{Holder, Store, StoreError, testing::Base};
 
 const CLEO: UserId = UserId(3);
 
@@ -36,9 +35,9 @@ async fn begin(store: &Store) -> MatchId {
                 rated: false,
                 rematch_of: None,
             };
-            let id = tx.insert_challenge(&invitation, START)?;
+            let id = tx.challenges().insert(&invitation, START)?;
             let players = Players::with(UserId(1), Side::First, UserId(2));
-            tx.insert_match(id, &invitation, players, START)?;
+            tx.matches().insert(id, &invitation, players, START)?;
             Ok(id)
         })
         .await;
@@ -63,7 +62,7 @@ fn end(tx: &WriteTx<'_>, id: MatchId) -> Result<(), Failure> {
         outcome: None,
         termination: Termination::Aborted,
     };
-    tx.set_end(id, aborted, START)?;
+    tx.matches().set_end(id, aborted, START)?;
     tell_end(tx, id, START)
 }
 
@@ -151,7 +150,7 @@ async fn whoever_was_just_about_to_follow_a_match_hears_its_end() {
             hears: Hears::End,
             locale: Locale::English,
         };
-        Ok(tx.follow(&following)?)
+        Ok(tx.follows().follow(&following)?)
     };
     let nothing = || Err(Refusal::Finished(MatchId(0)).into());
     let first = Held::after(&base.open(), Lock::None, row, nothing).await;

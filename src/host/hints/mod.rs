@@ -73,7 +73,7 @@ impl Host {
         self.store
             .read(move |tx| {
                 let mut found = HashSet::new();
-                let running = tx.running_matches(server, by)?.into_iter();
+                let running = tx.matches().running(server, by)?.into_iter();
                 for id in running.filter(|one| one.to_move).map(|one| one.id) {
                     match may_hint(tx, &find_match(tx, server, id)?, by) {
                         Ok(_) => {
@@ -99,7 +99,7 @@ impl Host {
         let asked = self.store.read(move |tx| {
             let found = find_match(tx, server, id)?;
             may_hint(tx, &found, by)?;
-            let record = find_record(tx, id)?;
+            let record = find_record(&tx.matches(), id)?;
             Ok::<_, Failure>((found, record))
         });
         let (found, record) = asked.await?;
@@ -127,11 +127,11 @@ impl Host {
                 .into());
             }
             let side = may_hint(tx, &found, by)?;
-            let (used, last) = tx.hints(id, side)?;
+            let (used, last) = tx.computer().hints(id, side)?;
             if last == Some(revision) {
                 return Ok(used);
             }
-            tx.count_hint(id, side, revision)?;
+            tx.computer().count_hint(id, side, revision)?;
             Ok::<_, Failure>(used + 1)
         });
         let used = counted.await?;
@@ -168,7 +168,7 @@ impl Host {
         let rules = replay.record.start().game().info().rules;
         let kept = self
             .store
-            .read(move |tx| Ok::<_, Failure>(tx.analysis(id, rules)?));
+            .read(move |tx| Ok::<_, Failure>(tx.computer().analysis(id, rules)?));
         let kept = kept.await?.as_deref().and_then(Review::read);
         let wanted = replay.record.plies().len() + 1;
         if let Some(review) = kept.filter(|review| review.0.len() == wanted) {
@@ -177,7 +177,7 @@ impl Host {
         let review = review(&replay.record, by).await?;
         let text = review.write();
         let keep = self.store.write(Lock::Match(id), move |tx| {
-            Ok::<_, Failure>(tx.keep_analysis(id, rules, &text)?)
+            Ok::<_, Failure>(tx.computer().keep_analysis(id, rules, &text)?)
         });
         keep.await?;
         Ok(AnalysisView { replay, review })
@@ -189,14 +189,14 @@ fn may_hint(tx: &ReadTx<'_>, found: &Match, by: UserId) -> Result<Side, Failure>
     let id = found.id;
     found.check_turn(by)?;
     let side = found.side_of(by)?;
-    let is_rated = tx.dates(id)?.is_some_and(|dates| dates.rated);
+    let is_rated = tx.matches().dates(id)?.is_some_and(|dates| dates.rated);
     if is_rated {
         return Err(Refusal::Hint(NoHint::Rated(id)).into());
     }
-    if tx.tournament_of(id)?.is_some() || tx.contest_of(id)?.is_some() {
+    if tx.tournaments().of_match(id)?.is_some() || tx.contests().of_match(id)?.is_some() {
         return Err(Refusal::Hint(NoHint::Arranged(id)).into());
     }
-    let (used, last) = tx.hints(id, side)?;
+    let (used, last) = tx.computer().hints(id, side)?;
     if used >= MOST_HINTS && last != Some(found.revision()) {
         let most = MOST_HINTS;
         return Err(Refusal::Hint(NoHint::Used { id, most }).into());

@@ -26,9 +26,9 @@ fn begin(tx: &WriteTx<'_>, rated: bool) -> Result<MatchId, StoreError> {
         rated,
         rematch_of: None,
     };
-    let id = tx.insert_challenge(&invitation, START)?;
+    let id = tx.challenges().insert(&invitation, START)?;
     let players = Players::with(ADA, Side::First, BEN);
-    tx.insert_match(id, &invitation, players, START)?;
+    tx.matches().insert(id, &invitation, players, START)?;
     Ok(id)
 }
 
@@ -98,9 +98,9 @@ async fn hints_are_counted_by_match_and_player() {
     let (_machine, clock, _mover) = TestMachine::new();
     let host = Host::new(store, clock);
     let had = async |side: Side, revision: u32| {
-        let counted = host
-            .store
-            .write(Lock::Match(id), move |tx| tx.count_hint(id, side, revision));
+        let counted = host.store.write(Lock::Match(id), move |tx| {
+            tx.computer().count_hint(id, side, revision)
+        });
         let counted: Result<(), StoreError> = counted.await;
         counted.expect("counted");
     };

@@ -84,9 +84,9 @@ impl Host {
         let view: Result<_, Failure> = self
             .store
             .write(Lock::Server(server), move |tx| {
-                let locale = tx.server_settings(server)?.place(here).locale;
+                let locale = tx.settings().of_server(server)?.place(here).locale;
                 let over = Season::of(now).before().unwrap_or(Season::of(now));
-                let mut honours = tx.honours(server)?.unwrap_or(Honours {
+                let mut honours = tx.seasons().honours(server)?.unwrap_or(Honours {
                     news: None,
                     best: None,
                     champion: None,
@@ -102,9 +102,9 @@ impl Host {
                     Some(Without::Champion) => honours.champion = None,
                     None => {}
                 }
-                tx.set_honours(server, &honours, now)?;
-                tx.retry_honours(server, now)?;
-                let failed = tx.honours_failed(server)?;
+                tx.seasons().set_honours(server, &honours, now)?;
+                tx.seasons().retry_honours(server, now)?;
+                let failed = tx.seasons().honours_failed(server)?;
                 Ok(HonoursView { honours, failed })
             })
             .await;
@@ -123,7 +123,7 @@ impl Host {
         let now = self.clock.now();
         let due: Result<Vec<ServerId>, Failure> = self
             .store
-            .read(move |tx| Ok(tx.honours_due(now, AT_A_TIME)?))
+            .read(move |tx| Ok(tx.seasons().honours_due(now, AT_A_TIME)?))
             .await;
         for server in due? {
             let looked: Result<(), Failure> = self
@@ -133,14 +133,19 @@ impl Host {
             if fails_for_good(looked, server, "a server's honours cannot be looked at")? {
                 self.store
                     .write(Lock::Server(server), move |tx| {
-                        Ok::<_, Failure>(tx.look_at_honours(server, now.after(LOOK_EVERY))?)
+                        Ok::<_, Failure>(
+                            tx.seasons()
+                                .look_at_honours(server, now.after(LOOK_EVERY))?,
+                        )
                     })
                     .await?;
             }
         }
         self.store
             .write(Lock::None, move |tx| {
-                Ok(tx.claim_honours(now, now.after(LEASE), AT_A_TIME)?)
+                Ok(tx
+                    .seasons()
+                    .claim_honours(now, now.after(LEASE), AT_A_TIME)?)
             })
             .await
     }
@@ -157,18 +162,20 @@ impl Host {
         self.store
             .write(Lock::Server(server), move |tx| {
                 // Something else may be wanted by now.
-                let known = tx.honour_roles(server)?;
+                let known = tx.seasons().honour_roles(server)?;
                 let same = |one: &&Honour| (one.player, one.role) == (player, role);
                 let is_same = |one: &Honour| one.state == honour.state;
                 if !known.iter().find(same).is_some_and(is_same) {
                     return Ok(());
                 }
                 match after(&honour, tried) {
-                    Ok(Step::Now(state)) => tx.set_honour(server, player, role, state, None)?,
-                    Ok(Step::Forget) => tx.forget_honour(server, player, role)?,
+                    Ok(Step::Now(state)) => {
+                        tx.seasons().set_honour(server, player, role, state, None)?;
+                    }
+                    Ok(Step::Forget) => tx.seasons().forget_honour(server, player, role)?,
                     Err(pause) => {
                         let due_at = pause.map(|pause| now.after(pause));
-                        tx.honour_failed(server, player, role, due_at)?;
+                        tx.seasons().honour_failed(server, player, role, due_at)?;
                     }
                 }
                 Ok(())
@@ -189,7 +196,7 @@ impl Host {
         let now = self.clock.now();
         self.store
             .write(Lock::Server(server), move |tx| {
-                let Some(honours) = tx.honours(server)? else {
+                let Some(honours) = tx.seasons().honours(server)? else {
                     return Ok(());
                 };
                 let lost = |chosen: Option<RoleId>| {
@@ -202,9 +209,9 @@ impl Host {
                     lost(honours.best).map(SettingChange::BestRole),
                     lost(honours.champion).map(SettingChange::ChampionRole),
                 ];
-                tx.forget_role(server, role)?;
+                tx.absences().forget_role(server, role)?;
                 let changes = changes.into_iter().flatten().collect();
-                log(tx, Member { server, user: bot }, changes, now)
+                log(&tx.deeds(), Member { server, user: bot }, changes, now)
             })
             .await
     }
@@ -212,7 +219,7 @@ impl Host {
 
 /// Updates the honours of a server, and announces the end of a season.
 fn look(tx: &WriteTx<'_>, server: ServerId, now: Timestamp) -> Result<(), Failure> {
-    let Some(mut honours) = tx.honours(server)? else {
+    let Some(mut honours) = tx.seasons().honours(server)? else {
         return Ok(());
     };
     if let Some(over) = Season::of(now)
@@ -220,29 +227,33 @@ fn look(tx: &WriteTx<'_>, server: ServerId, now: Timestamp) -> Result<(), Failur
         .filter(|over| *over > honours.season)
     {
         if let Some((channel, locale)) = honours.news
-            && !rank(tx.season_plays(server, Pool::All, over)?).is_empty()
+            && !rank(tx.seasons().plays(server, Pool::All, over)?).is_empty()
         {
             let place = Place {
                 server,
                 channel,
                 locale,
             };
-            let end = tx.insert_season_end(server, over)?;
-            tx.put_up_bulletin((BulletinKind::Season, end), place, now)?;
+            let end = tx.seasons().insert_season_end(server, over)?;
+            tx.bulletins()
+                .put_up((BulletinKind::Season, end), place, now)?;
         }
         honours.season = over;
     }
     let deserved = deserved(tx, server, &honours, now)?;
-    for ((player, role), step) in steps(&deserved, &tx.honour_roles(server)?) {
+    for ((player, role), step) in steps(&deserved, &tx.seasons().honour_roles(server)?) {
         match step {
             Step::Now(state) => {
                 let due = matches!(state, HonourState::Give | HonourState::Take);
-                tx.set_honour(server, player, role, state, due.then_some(now))?;
+                tx.seasons()
+                    .set_honour(server, player, role, state, due.then_some(now))?;
             }
-            Step::Forget => tx.forget_honour(server, player, role)?,
+            Step::Forget => tx.seasons().forget_honour(server, player, role)?,
         }
     }
-    Ok(tx.set_honours(server, &honours, now.after(LOOK_EVERY))?)
+    Ok(tx
+        .seasons()
+        .set_honours(server, &honours, now.after(LOOK_EVERY))?)
 }
 
 /// Returns the players who deserve a role, with the role.
@@ -258,15 +269,17 @@ fn deserved(
             scope: Scope::Server(server),
             pool: Pool::All,
         };
-        let ladder = tx.ladder(leaderboard, Week::of(now))?;
-        let best = tx.leaderboard_after(leaderboard, None, MOST_HONOURED)?;
+        let ladder = tx.ratings().ladder(leaderboard, Week::of(now))?;
+        let best = tx
+            .ratings()
+            .leaderboard_after(leaderboard, None, MOST_HONOURED)?;
         let best = best
             .iter()
             .filter(|cursor| ladder.place(cursor.rung) <= HONOURED);
         deserved.extend(best.map(|cursor| (cursor.user, role)));
     }
     if let (Some(role), Some(over)) = (honours.champion, Season::of(now).before()) {
-        let ranked = rank(tx.season_plays(server, Pool::All, over)?);
+        let ranked = rank(tx.seasons().plays(server, Pool::All, over)?);
         let first = ranked.iter().take_while(|one| one.place == 1);
         deserved.extend(first.map(|one| (one.play.player, role)));
     }
@@ -276,14 +289,14 @@ fn deserved(
 
 /// Loads the end of a season by its number.
 pub(super) fn season_end(tx: &ReadTx<'_>, number: i64) -> Result<Option<SeasonEnd>, Failure> {
-    let Some((server, season)) = tx.season_end(number)? else {
+    let Some((server, season)) = tx.seasons().season_end(number)? else {
         return Ok(None);
     };
-    let ranked = rank(tx.season_plays(server, Pool::All, season)?);
+    let ranked = rank(tx.seasons().plays(server, Pool::All, season)?);
     let row = |ranked: &domain::community::Ranked| -> Result<SeasonRow, Failure> {
         Ok(SeasonRow {
             ranked: *ranked,
-            name: tx.name(server, ranked.play.player)?,
+            name: tx.people().name(server, ranked.play.player)?,
         })
     };
     Ok(Some(SeasonEnd {

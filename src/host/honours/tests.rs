@@ -39,14 +39,14 @@ fn season(tx: &WriteTx<'_>, server: ServerId, at: Timestamp) -> Result<(), Store
                     rated: true,
                     rematch_of: None,
                 };
-                let id = tx.insert_challenge(&invitation, at)?;
+                let id = tx.challenges().insert(&invitation, at)?;
                 let players = Players::with(UserId(winner), Side::First, UserId(loser));
-                tx.insert_match(id, &invitation, players, at)?;
+                tx.matches().insert(id, &invitation, players, at)?;
                 let won = End {
                     outcome: Some(Outcome::Win(Side::First)),
                     termination: Termination::Rules,
                 };
-                tx.set_end(id, won, at)?;
+                tx.matches().set_end(id, won, at)?;
             }
         }
     }
@@ -106,7 +106,7 @@ async fn the_first_three_and_the_first_of_the_season_before_are_honoured_and_nob
         assert_eq!(first, [(1, BEST), (1, CHAMPION), (2, BEST), (3, BEST)]);
     }
     for (_base, host, _mover) in hosts(&[70]).await {
-        write(&host, |tx| tx.erase(UserId(1)).map(drop)).await;
+        write(&host, |tx| tx.privacy().erase(UserId(1)).map(drop)).await;
         honour(&host, HERE).await;
         assert_eq!(given(&host).await, [(2, BEST), (3, BEST)]);
     }
@@ -124,7 +124,11 @@ async fn what_is_broken_of_one_server_keeps_no_other_waiting() {
         let servers: BTreeSet<ServerId> = due.iter().map(|(server, _)| *server).collect();
         assert_eq!(servers, BTreeSet::from([THERE]));
         // It is not checked again right away, but in time.
-        let due = async |at: Timestamp| host.store.read(move |tx| tx.honours_due(at, 9)).await;
+        let due = async |at: Timestamp| {
+            host.store
+                .read(move |tx| tx.seasons().honours_due(at, 9))
+                .await
+        };
         assert_eq!(due(START).await.expect("read"), []);
         let later = due(START.after(LOOK_EVERY * 2)).await.expect("read");
         assert!(later.contains(&HERE));
@@ -148,7 +152,7 @@ async fn what_is_heard_of_an_attempt_counts_only_while_the_same_is_wanted() {
         host.tend_honours().await.expect("tended");
         let tried = host.honour_tried(HERE, begun, Tried::Done);
         tried.await.expect("noted");
-        let known = host.store.read(|tx| tx.honour_roles(HERE)).await;
+        let known = host.store.read(|tx| tx.seasons().honour_roles(HERE)).await;
         let known = known.expect("read").into_iter();
         let mut same = known.filter(|one| (one.player, one.role) == (begun.player, BEST));
         assert_eq!(same.next().map(|one| one.state), Some(HonourState::Take));
@@ -166,7 +170,7 @@ async fn the_end_of_a_season_is_announced_where_somebody_has_a_place() {
         host.tend_honours().await.expect("tended");
         let ends = host
             .store
-            .read(|tx| Ok((tx.season_end(1)?, tx.season_end(2)?)));
+            .read(|tx| Ok((tx.seasons().season_end(1)?, tx.seasons().season_end(2)?)));
         let ends: Result<_, StoreError> = ends.await;
         let over = Season::of(START);
         assert_eq!(ends.expect("read"), (Some((THERE, over)), None));

@@ -17,7 +17,9 @@ use domain::{
     matches::{ChallengeState, Closing, Match, MatchId, Member, ServerId, Termination, UserId},
 };
 use rules::{GameId, Outcome, Side};
-use store::{Deed, LadderGame, LadderLook, Lock, Moderation, Post, ReadTx, WriteTx};
+use store::{
+    Deed, LadderGame, LadderLook, Ladders, LaddersMut, Lock, Moderation, Post, ReadTx, WriteTx,
+};
 
 /// How often each player on a ladder is looked up in the server.
 const LOOK_EVERY: Duration = Duration::from_hours(24);
@@ -29,7 +31,7 @@ impl Host {
     /// Returns the ladder of a game in a server.
     pub async fn ladder(&self, server: ServerId, game: GameId) -> Result<Ladder, Failure> {
         self.store
-            .read(move |tx| Ok(tx.climbers(server, game)?))
+            .read(move |tx| Ok(tx.ladders().climbers(server, game)?))
             .await
     }
 
@@ -43,10 +45,10 @@ impl Host {
         let now = self.clock.now();
         self.store
             .write(Lock::Server(server), move |tx| {
-                check_bans(tx, server, user, None)?;
-                let mut ladder = tx.climbers(server, game)?;
+                check_bans(&tx.bans(), server, user, None)?;
+                let mut ladder = tx.ladders().climbers(server, game)?;
                 ladder.enter(user)?;
-                tx.set_climbers(server, game, &ladder, now)?;
+                tx.ladders().set_climbers(server, game, &ladder, now)?;
                 Ok(ladder.players().len())
             })
             .await
@@ -62,7 +64,7 @@ impl Host {
         let now = self.clock.now();
         self.store
             .write(Lock::Server(server), move |tx| {
-                leave(tx, server, game, user, now)
+                leave(&tx.ladders(), server, game, user, now)
             })
             .await
     }
@@ -80,14 +82,14 @@ impl Host {
         let now = self.clock.now();
         self.store
             .write(Lock::Server(server), move |tx| {
-                leave(tx, server, game, user, now)?;
+                leave(&tx.ladders(), server, game, user, now)?;
                 let what = Moderation {
                     server,
                     moderator,
                     deed: Deed::OffLadder(user, game),
                     reason: None,
                 };
-                tx.log(&what, now)?;
+                tx.deeds().log(&what, now)?;
                 Ok(())
             })
             .await
@@ -98,7 +100,9 @@ impl Host {
         let now = self.clock.now();
         self.store
             .write(Lock::None, move |tx| {
-                Ok(tx.claim_ladder_looks(now.before(LOOK_EVERY), LOOKS_AT_ONCE, now)?)
+                Ok(tx
+                    .ladders()
+                    .claim_looks(now.before(LOOK_EVERY), LOOKS_AT_ONCE, now)?)
             })
             .await
     }
@@ -109,10 +113,10 @@ impl Host {
         let now = self.clock.now();
         self.store
             .write(Lock::Server(look.server), move |tx| {
-                if is_member && tx.ban(look.server, look.player)?.is_none() {
+                if is_member && tx.bans().find(look.server, look.player)?.is_none() {
                     drop_idle(tx, look, now)
                 } else {
-                    drop_from_all(tx, look.server, look.player, now)
+                    drop_from_all(&tx.ladders(), look.server, look.player, now)
                 }
             })
             .await
@@ -123,7 +127,7 @@ impl Host {
         let now = self.clock.now();
         self.store
             .write(Lock::Server(server), move |tx| {
-                drop_from_all(tx, server, user, now)
+                drop_from_all(&tx.ladders(), server, user, now)
             })
             .await
     }
@@ -135,7 +139,7 @@ impl Host {
         let left = self
             .do_page(
                 pass,
-                |tx, _, after| tx.ended_ladder_games(after, AT_ONCE),
+                |tx, _, after| tx.ladders().ended_games(after, AT_ONCE),
                 |_, _| Ok(None),
                 |(id, server)| self.note_ladder_news(id, server, now),
             )
@@ -163,7 +167,7 @@ impl Host {
         if fails_for_good(noted.await, id, "a ladder cannot go on")? {
             self.store
                 .write(Lock::None, move |tx| {
-                    Ok::<_, Failure>(tx.forget_ladder_news(id).map(drop)?)
+                    Ok::<_, Failure>(tx.ladders().forget_news(id).map(drop)?)
                 })
                 .await?;
         }
@@ -174,46 +178,46 @@ impl Host {
     async fn forget_ladder_refusals(&self, before: Timestamp) -> Result<u32, Failure> {
         let any = self
             .store
-            .read(move |tx| Ok::<_, Failure>(tx.has_ladder_refusals(before)?));
+            .read(move |tx| Ok::<_, Failure>(tx.ladders().has_refusals(before)?));
         if !any.await? {
             return Ok(0);
         }
         self.store
             .write(Lock::None, move |tx| {
-                Ok(tx.forget_ladder_refusals(before, AT_ONCE)?)
+                Ok(tx.ladders().forget_refusals(before, AT_ONCE)?)
             })
             .await
     }
 }
 
 fn leave(
-    tx: &WriteTx<'_>,
+    ladders: &LaddersMut<'_>,
     server: ServerId,
     game: GameId,
     user: UserId,
     now: Timestamp,
 ) -> Result<(), Failure> {
-    let mut ladder = tx.climbers(server, game)?;
+    let mut ladder = ladders.climbers(server, game)?;
     ladder.leave(user)?;
-    Ok(tx.set_climbers(server, game, &ladder, now)?)
+    Ok(ladders.set_climbers(server, game, &ladder, now)?)
 }
 
 /// Drops a player from all ladders of a server. The transaction has the lock of the server.
 pub(super) fn drop_from_all(
-    tx: &WriteTx<'_>,
+    ladders: &LaddersMut<'_>,
     server: ServerId,
     user: UserId,
     now: Timestamp,
 ) -> Result<(), Failure> {
-    for game in games_of(tx, server, user)? {
-        leave(tx, server, game, user, now)?;
+    for game in games_of(ladders, server, user)? {
+        leave(ladders, server, game, user, now)?;
     }
     Ok(())
 }
 
 /// Returns the games in whose ladders on a server a player has a place.
-fn games_of(tx: &ReadTx<'_>, server: ServerId, user: UserId) -> Result<Vec<GameId>, Failure> {
-    let all = tx.ladders_of(user)?.into_iter();
+fn games_of(ladders: &Ladders<'_>, server: ServerId, user: UserId) -> Result<Vec<GameId>, Failure> {
+    let all = ladders.of_player(user)?.into_iter();
     let here = all.filter(|(other, _)| *other == server);
     Ok(here.map(|(_, game)| game).collect())
 }
@@ -228,20 +232,20 @@ fn drop_idle(tx: &WriteTx<'_>, look: LadderLook, now: Timestamp) -> Result<(), F
     } else {
         Duration::ZERO
     };
-    for game in games_of(tx, server, player)? {
-        let Some(active_at) = tx.active_on_ladder(server, game, player)? else {
-            tx.set_active_on_ladder(server, game, player, now)?;
+    for game in games_of(&tx.ladders(), server, player)? {
+        let Some(active_at) = tx.ladders().last_active(server, game, player)? else {
+            tx.ladders().set_active(server, game, player, now)?;
             continue;
         };
-        if tx.plays_in(server, player, active_at)? {
-            tx.set_active_on_ladder(server, game, player, now)?;
+        if tx.matches().plays_in(server, player, active_at)? {
+            tx.ladders().set_active(server, game, player, now)?;
             continue;
         }
         let active_at = active_at.after(missed).min(now);
         if now.since(active_at) >= IDLE_FOR {
-            leave(tx, server, game, player, now)?;
+            leave(&tx.ladders(), server, game, player, now)?;
         } else if !missed.is_zero() {
-            tx.set_active_on_ladder(server, game, player, active_at)?;
+            tx.ladders().set_active(server, game, player, active_at)?;
         }
     }
     Ok(())
@@ -250,13 +254,13 @@ fn drop_idle(tx: &WriteTx<'_>, look: LadderLook, now: Timestamp) -> Result<(), F
 /// Records the result of a challenge.
 fn note(tx: &WriteTx<'_>, id: MatchId, now: Timestamp) -> Result<(), Failure> {
     // Another process may have done so before the lock was taken.
-    if !tx.forget_ladder_news(id)? {
+    if !tx.ladders().forget_news(id)? {
         return Ok(());
     }
-    let Some(of) = tx.ladder_game(id)? else {
+    let Some(of) = tx.ladders().game(id)? else {
         return Ok(());
     };
-    match tx.find_match(id)? {
+    match tx.matches().find(id)? {
         Some(found) => note_played(tx, &found, of, now),
         None => note_refused(tx, id, of, now),
     }
@@ -269,15 +273,20 @@ fn note_played(
     now: Timestamp,
 ) -> Result<(), Failure> {
     // It was declared void before it was checked.
-    if tx.dates(found.id)?.is_some_and(|dates| dates.annulled) {
+    if tx
+        .matches()
+        .dates(found.id)?
+        .is_some_and(|dates| dates.annulled)
+    {
         return Ok(());
     }
     let side = found.players.side_of(of.challenger);
     if let Some((outcome, side)) = outcome_of(found).zip(side) {
-        tx.forgive_on_ladder(&of)?;
-        let mut ladder = tx.climbers(of.server, of.game)?;
+        tx.ladders().forgive(&of)?;
+        let mut ladder = tx.ladders().climbers(of.server, of.game)?;
         ladder.record(of.challenger, of.challenged, Won::of(outcome, side));
-        tx.set_climbers(of.server, of.game, &ladder, now)?;
+        tx.ladders()
+            .set_climbers(of.server, of.game, &ladder, now)?;
     }
     Ok(())
 }
@@ -307,28 +316,31 @@ fn note_refused(
     now: Timestamp,
 ) -> Result<(), Failure> {
     tx.lock(Lock::Match(id))?;
-    let mut ladder = tx.climbers(of.server, of.game)?;
+    let mut ladder = tx.ladders().climbers(of.server, of.game)?;
     let before = ladder.clone();
     ladder.record(of.challenger, of.challenged, Some(Won::Challenger));
     let how = refusal(tx, id, of)?;
     let Some(how) = how.filter(|_| ladder != before) else {
         // It changes nothing: a player has left, the places have changed, or it does not count.
-        return Ok(tx.forget_ladder_game(id)?);
+        return Ok(tx.ladders().forget_game(id)?);
     };
-    let declined_before = tx.has_declined_on_ladder(&of, now.before(DECLINE_COUNTS_FOR))?;
+    let declined_before = tx
+        .ladders()
+        .has_declined(&of, now.before(DECLINE_COUNTS_FOR))?;
     let lost = costs_place(how, declined_before);
     if lost {
-        tx.set_climbers(of.server, of.game, &ladder, now)?;
-        tx.forgive_on_ladder(&of)?;
+        tx.ladders()
+            .set_climbers(of.server, of.game, &ladder, now)?;
+        tx.ladders().forgive(&of)?;
     }
-    tx.set_ladder_refusal(id, now, lost)?;
-    Ok(tx.say(id, &Post::CloseChallenge, now)?)
+    tx.ladders().set_refusal(id, now, lost)?;
+    Ok(tx.outbox().say(id, &Post::CloseChallenge, now)?)
 }
 
 /// Returns how a challenge was refused, if that counts. Nobody has to be available for a live match, or
 /// answer while on vacation or where the bot was missing.
 fn refusal(tx: &ReadTx<'_>, id: MatchId, of: LadderGame) -> Result<Option<Closing>, Failure> {
-    let Some(challenge) = tx.challenge(id)? else {
+    let Some(challenge) = tx.challenges().find(id)? else {
         return Ok(None);
     };
     let ChallengeState::Closed(how) = challenge.state else {
@@ -339,7 +351,7 @@ fn refusal(tx: &ReadTx<'_>, id: MatchId, of: LadderGame) -> Result<Option<Closin
         Closing::Declined => true,
         Closing::Expired => {
             let (from, until) = (challenge.made_at, challenge.expires_at);
-            tx.could_answer(
+            tx.clocks().could_answer(
                 Member {
                     server: of.server,
                     user: of.challenged,
@@ -355,21 +367,23 @@ fn refusal(tx: &ReadTx<'_>, id: MatchId, of: LadderGame) -> Result<Option<Closin
 
 /// Checks that a member may challenge another on a ladder, and returns what that is about.
 pub(super) fn check(
-    tx: &WriteTx<'_>,
+    ladders: &Ladders<'_>,
     server: ServerId,
     game: GameId,
     challenger: UserId,
     opponent: Option<UserId>,
 ) -> Result<LadderGame, Failure> {
     let challenged = opponent.ok_or(Refusal::NotAbove(challenger))?;
-    tx.climbers(server, game)?.check(challenger, challenged)?;
+    ladders
+        .climbers(server, game)?
+        .check(challenger, challenged)?;
     let of = LadderGame {
         server,
         game,
         challenger,
         challenged,
     };
-    if tx.has_ladder_game(&of)? {
+    if ladders.has_game(&of)? {
         return Err(Refusal::Pending(challenged).into());
     }
     Ok(of)

@@ -48,9 +48,9 @@ async fn refusals_that_do_not_count_any_more_are_forgotten_page_by_page() {
                 challenged: BEN,
             };
             for _ in 0..=AT_ONCE {
-                let id = tx.insert_challenge(&invitation, START)?;
-                tx.insert_ladder_game(id, &of)?;
-                tx.set_ladder_refusal(id, START, false)?;
+                let id = tx.challenges().insert(&invitation, START)?;
+                tx.ladders().insert_game(id, &of)?;
+                tx.ladders().set_refusal(id, START, false)?;
             }
             Ok::<_, StoreError>(())
         });
@@ -60,7 +60,7 @@ async fn refusals_that_do_not_count_any_more_are_forgotten_page_by_page() {
             let left = climb.host.run_ladders(&mut pass).await;
             assert_eq!(left.expect("forgotten"), expected);
             let read = climb.host.store.read(|tx| {
-                let found = tx.has_ladder_refusals(START)?;
+                let found = tx.ladders().has_refusals(START)?;
                 Ok::<_, StoreError>(found)
             });
             assert_eq!(read.await.expect("read"), some);
@@ -174,7 +174,8 @@ impl Climb {
         let id = self.challenge_as(CLEO, ADA, Pace::Move1Day, wish).await;
         let id = id.expect("challenges");
         self.host.accept(HERE, id, ADA).await.expect("begins");
-        let turn: Result<_, StoreError> = self.host.store.read(move |tx| tx.turn(id)).await;
+        let turn: Result<_, StoreError> =
+            self.host.store.read(move |tx| tx.matches().turn(id)).await;
         assert_eq!(turn.expect("read"), Some(moves_first));
         id
     }
@@ -193,7 +194,7 @@ impl Climb {
     }
 
     async fn stake(&self, id: MatchId) -> Option<LadderStake> {
-        let stake = self.host.store.read(move |tx| tx.ladder_stake(id)).await;
+        let stake = self.host.store.read(move |tx| tx.ladders().stake(id)).await;
         stake.expect("read")
     }
 
@@ -265,8 +266,8 @@ async fn an_unanswered_challenge_costs_the_place_unless_nobody_could_answer() {
                 "without the bot" => {
                     climb
                         .write(move |tx| {
-                            tx.begin_absence(HERE, now, now)?;
-                            tx.end_absence(HERE, until, until).map(drop)
+                            tx.absences().begin(HERE, now, now)?;
+                            tx.absences().end(HERE, until, until).map(drop)
                         })
                         .await;
                 }
@@ -275,14 +276,14 @@ async fn an_unanswered_challenge_costs_the_place_unless_nobody_could_answer() {
                     let id = u32::from(how == "while the bot did not run elsewhere");
                     let shard = Shard { id, count: 2 };
                     climb
-                        .write(move |tx| tx.insert_outage(shard, now, until).map(drop))
+                        .write(move |tx| tx.clocks().insert_outage(shard, now, until).map(drop))
                         .await;
                 }
                 _ => {
                     climb
                         .write(move |tx| {
                             let span = [(now, until)];
-                            tx.set_vacations(
+                            tx.habits().set_vacations(
                                 ADA,
                                 &domain::matches::clock::Vacations::stored(span),
                                 now,
@@ -318,15 +319,16 @@ async fn an_outage_does_not_make_a_vacation_shorter() {
             .write(move |tx| {
                 let away = [(back, back.after(DAY * 5))];
                 let away = domain::matches::clock::Vacations::stored(away);
-                tx.set_vacations(ADA, &away, now)
+                tx.habits().set_vacations(ADA, &away, now)
             })
             .await;
         let id = climb.challenge(CLEO, ADA, Pace::default()).await;
         let id = id.expect("challenges");
         climb
             .write(move |tx| {
-                tx.insert_outage(Shard::ALL, now, back)?;
-                tx.postpone_expiries(Shard::ALL, back.since(now))
+                tx.clocks().insert_outage(Shard::ALL, now, back)?;
+                tx.challenges()
+                    .postpone_expiries(Shard::ALL, back.since(now))
             })
             .await;
         climb.after(12);
@@ -345,7 +347,7 @@ async fn whoever_accepts_and_does_not_play_loses_the_place() {
         let id = climb.accepted(CLEO).await;
         climb.after(2);
         climb.run().await;
-        let ended = climb.host.store.read(move |tx| tx.find_match(id)).await;
+        let ended = climb.host.store.read(move |tx| tx.matches().find(id)).await;
         let ended: Result<_, StoreError> = ended;
         let end = ended.expect("read").expect("there").end.expect("over");
         assert_eq!(end.termination, Termination::Unplayed);
@@ -394,9 +396,9 @@ async fn a_match_that_is_annulled_or_aborted_makes_up_for_no_refusal() {
                             termination: Termination::Aborted,
                         }
                     };
-                    tx.set_end(id, end, now)?;
+                    tx.matches().set_end(id, end, now)?;
                     if annuls {
-                        tx.annul(id, now)?;
+                        tx.ratings().annul(id, now)?;
                     }
                     Ok(())
                 })
@@ -466,15 +468,15 @@ async fn a_match_that_is_annulled_before_it_is_looked_at_moves_nobody() {
             let now = climb.host.clock.now();
             climb
                 .write(move |tx| {
-                    let found = tx.find_match(id)?.expect("begun");
+                    let found = tx.matches().find(id)?.expect("begun");
                     let cleo = found.players.side_of(CLEO).expect("plays");
                     let won = End {
                         outcome: Some(Outcome::Win(cleo)),
                         termination: Termination::Resignation,
                     };
-                    tx.set_end(id, won, now)?;
+                    tx.matches().set_end(id, won, now)?;
                     if annuls {
-                        tx.annul(id, now)?;
+                        tx.ratings().annul(id, now)?;
                     }
                     Ok(())
                 })

@@ -90,7 +90,7 @@ impl Host {
         let forgotten = self
             .store
             .write(Lock::Life, move |tx| {
-                Ok::<_, Failure>(tx.forget_spans(now)?)
+                Ok::<_, Failure>(tx.clocks().forget_spans(now)?)
             })
             .await;
         let optimized = self.store.optimize().await.map_err(Failure::from);
@@ -111,7 +111,7 @@ impl Host {
     /// Removes players from the leaderboards who have been idle for too long.
     pub(super) async fn retire_idle(&self, until: Timestamp) -> Result<Left, Failure> {
         let retired = self.store.write(Lock::Results, move |tx| {
-            Ok::<_, Failure>(tx.retire_idle(until, AT_ONCE)?)
+            Ok::<_, Failure>(tx.ratings().retire_idle(until, AT_ONCE)?)
         });
         Ok(if retired.await? {
             Left::More
@@ -142,17 +142,17 @@ fn note(
     heard: &LastContact,
     last: Option<&Beat>,
 ) -> Result<Beat, Failure> {
-    let noted = tx.alive_at()?;
+    let noted = tx.life().alive_at()?;
     // Another machine's clock may be ahead of this one's, so a running process goes by its own.
     let before = last.map(|last| last.at.time).or(noted);
     let set_back = before.map_or(Duration::ZERO, |before| before.since(at.time));
     if set_back > HEARTBEAT {
-        tx.set_posts_back(at.time, set_back)?;
-        tx.set_shards_back(at.time)?;
+        tx.life().set_posts_back(at.time, set_back)?;
+        tx.life().set_shards_back(at.time)?;
     }
     let newest = heard.newest().unwrap_or(at);
     let reached = reached(at, newest, noted);
-    tx.beat(reached)?;
+    tx.life().beat(reached)?;
     if last.is_none()
         && let Some(doubt) = noted.and_then(|noted| doubt(noted, reached))
     {
@@ -161,20 +161,20 @@ fn note(
     let before = last.and_then(|last| last.heard.newest());
     let away = away(reached, noted, before, newest);
     let mut outages = match last {
-        None => renumber(tx, heard, reached)?,
+        None => renumber(&tx.life(), heard, reached)?,
         Some(_) => Vec::new(),
     };
-    outages.extend(outages_of_shards(tx, at, heard, last)?);
+    outages.extend(outages_of_shards(&tx.life(), at, heard, last)?);
     // When one of several processes starts, others may have been running. Its shards know since when it
     // wasn't.
     if away > LATE || (last.is_none() && heard.is_all()) {
         let all = Outage::new(Shard::ALL, reached, away);
-        outages.extend(silent_elsewhere(tx, heard, all)?);
+        outages.extend(silent_elsewhere(&tx.life(), heard, all)?);
         // Time counted by one outage is not counted again by another: shards come back at different
         // moments.
         let before = outages.into_iter().map(|outage| outage.before(all));
         outages = [all].into_iter().chain(before).collect();
-        tx.hear_all(reached)?;
+        tx.life().hear_all(reached)?;
     }
     for outage in outages {
         outage.note(tx, at.time)?;

@@ -8,7 +8,7 @@ use domain::{
     clock::{Moment, Timestamp},
     matches::Shard,
 };
-use store::{ClockNews, Post, WriteTx};
+use store::{ClockNews, Life, LifeMut, Post, WriteTx};
 
 /// The shortest outage that is announced in running matches. After a shorter one, the times on their
 /// boards are corrected silently.
@@ -36,14 +36,16 @@ impl Outage {
 
     /// Stops the clocks of these servers for the outage, and tells players if it was long.
     pub(super) fn note(self, tx: &WriteTx<'_>, now: Timestamp) -> Result<(), Failure> {
-        let number = tx.insert_outage(self.shard, self.from, self.until)?;
+        let number = tx
+            .clocks()
+            .insert_outage(self.shard, self.from, self.until)?;
         let lasted = self.until.since(self.from);
         if let Some(number) = number.filter(|_| lasted >= OUTAGE) {
-            tx.postpone_expiries(self.shard, lasted)?;
-            tx.postpone_seeks(self.shard, lasted)?;
-            tx.postpone_tournaments(self.shard, lasted)?;
-            tx.postpone_contests(self.shard, number, lasted)?;
-            tx.say_after_outage(number, &Post::Refresh, now)?;
+            tx.challenges().postpone_expiries(self.shard, lasted)?;
+            tx.seeks().postpone(self.shard, lasted)?;
+            tx.tournaments().postpone(self.shard, lasted)?;
+            tx.contests().postpone(self.shard, number, lasted)?;
+            tx.outbox().say_after_outage(number, &Post::Refresh, now)?;
             if lasted >= LONG_OUTAGE {
                 let (from, until) = (self.from.seconds(), self.until.seconds());
                 let news = ClockNews::Outage {
@@ -51,7 +53,8 @@ impl Outage {
                     from,
                     until,
                 };
-                tx.say_after_outage(number, &Post::Clock { news }, now)?;
+                tx.outbox()
+                    .say_after_outage(number, &Post::Clock { news }, now)?;
             }
         }
         Ok(())
@@ -60,18 +63,18 @@ impl Outage {
 
 /// Records when each shard of this process last reached Discord, and returns the resulting outages.
 pub(super) fn outages_of_shards(
-    tx: &WriteTx<'_>,
+    life: &LifeMut<'_>,
     at: Moment,
     heard: &LastContact,
     last: Option<&Beat>,
 ) -> Result<Vec<Outage>, Failure> {
-    let known = tx.shards()?;
+    let known = life.shards()?;
     let mut outages = Vec::new();
     for (shard, heard) in heard.iter() {
         let own = known.iter().find(|(other, _)| *other == shard);
         let own = own.map(|(_, noted)| *noted);
         let until = reached(at, heard, own);
-        tx.hear(shard, until)?;
+        life.hear(shard, until)?;
         let before = last.and_then(|last| last.heard.of(shard));
         let away = away(until, own, before, heard);
         if last.is_none() || away > LATE {
@@ -84,12 +87,12 @@ pub(super) fn outages_of_shards(
 /// Returns how long the shards of other processes had been out of reach by the time all were, as far as
 /// those processes have recorded it.
 pub(super) fn silent_elsewhere(
-    tx: &WriteTx<'_>,
+    life: &Life<'_>,
     heard: &LastContact,
     all: Outage,
 ) -> Result<Vec<Outage>, Failure> {
     let until = all.from;
-    let others = tx.shards()?.into_iter();
+    let others = life.shards()?.into_iter();
     let others = others.filter(|(shard, _)| shard.count == heard.count());
     Ok(others
         .filter(|(shard, _)| heard.of(*shard).is_none())
@@ -100,25 +103,25 @@ pub(super) fn silent_elsewhere(
 /// Forgets the previous shards if there was a different number of them, and returns how long they have
 /// been out of reach. From now on the new ones count.
 pub(super) fn renumber(
-    tx: &WriteTx<'_>,
+    life: &LifeMut<'_>,
     heard: &LastContact,
     until: Timestamp,
 ) -> Result<Vec<Outage>, Failure> {
     let count = heard.count();
-    let (own, others): (Vec<_>, Vec<_>) = tx
+    let (own, others): (Vec<_>, Vec<_>) = life
         .shards()?
         .into_iter()
         .partition(|(shard, _)| shard.count == count);
     if others.is_empty() {
         return Ok(Vec::new());
     }
-    tx.forget_other_shards(count)?;
+    life.forget_other_shards(count)?;
     // A process with the old number has kept running for a while beside the new ones.
     if !own.is_empty() {
         return Ok(Vec::new());
     }
     for id in 0..count {
-        tx.hear(Shard { id, count }, until)?;
+        life.hear(Shard { id, count }, until)?;
     }
     let outages = others.into_iter();
     Ok(outages

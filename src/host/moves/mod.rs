@@ -18,7 +18,7 @@ use domain::{
     matches::{InteractionId, Match, MatchId, NextPly, NoComputer, Refusal, ServerId, UserId},
 };
 use rules::Square;
-use store::{Lock, Post, ReadTx, Venue, WriteTx};
+use store::{Lock, Matches, OutboxMut, Post, ReadTx, Showings, Venue, WriteTx};
 
 /// How long a board waits for the computer's answer, to be shown with it.
 const PATIENCE: Duration = Duration::from_secs(2);
@@ -139,7 +139,7 @@ impl Host {
                     with,
                 } = chosen;
                 let found = find_match(tx, server, id)?;
-                check_board(tx, &found, by, Some(on))?;
+                check_board(&tx.showings(), &found, by, Some(on))?;
                 if let Some(theirs) = instead(tx, &found, by, with)? {
                     return Ok(theirs);
                 }
@@ -174,12 +174,12 @@ impl Host {
                 MeantFor::Revision(revision) => Some(revision),
                 MeantFor::SeenBefore(_) | MeantFor::Newest => None,
             };
-            check_board(tx, &found, by, revision)?;
+            check_board(&tx.showings(), &found, by, revision)?;
             if let Some(theirs) = instead(tx, &found, by, with)? {
                 return Ok((theirs, None));
             }
             check_time(tx, &found, now)?;
-            let newer = is_newer(tx, &found, on)?;
+            let newer = is_newer(&tx.matches(), &found, on)?;
             let ask = |squares: Vec<Square>| {
                 let view = Box::new(BoardView::load(tx, &found, found.ply())?);
                 Ok::<_, Failure>(Typed::Ask {
@@ -189,7 +189,7 @@ impl Host {
                     with,
                 })
             };
-            let confirm = newer || tx.player_settings(by)?.confirm_moves;
+            let confirm = newer || tx.settings().of_player(by)?.confirm_moves;
             match found.play_typed(by, text) {
                 Ok(next) if confirm || next.ply.mv.warning().is_some() => {
                     Ok((ask(next.ply.mv.squares())?, None))
@@ -246,7 +246,7 @@ impl Host {
         self.store
             .read(move |tx| {
                 let found = find_match(tx, server, id)?;
-                check_board(tx, &found, by, Some(on))?;
+                check_board(&tx.showings(), &found, by, Some(on))?;
                 found.check_turn(by)?;
                 BoardView::load(tx, &found, found.ply())
             })
@@ -262,7 +262,7 @@ impl Host {
     ) -> Result<Option<BoardView>, Failure> {
         self.store
             .read(move |tx| {
-                let running = tx.running_matches(server, by)?;
+                let running = tx.matches().running(server, by)?;
                 let Some(next) = running.iter().find(|found| found.to_move) else {
                     return Ok(None);
                 };
@@ -283,11 +283,11 @@ impl Host {
         self.store
             .read(move |tx| {
                 let found = find_match(tx, server, id)?;
-                check_board(tx, &found, by, on)?;
+                check_board(&tx.showings(), &found, by, on)?;
                 let side = found.check_player(by)?;
                 let opponent = found.players.on(side.other());
-                let is_rated = tx.dates(id)?.is_some_and(|dates| dates.rated);
-                let made = find_record(tx, id)?.moves_made();
+                let is_rated = tx.matches().dates(id)?.is_some_and(|dates| dates.rated);
+                let made = find_record(&tx.matches(), id)?.moves_made();
                 Ok(Resigning {
                     too_short: is_rated && found.resign(by)?.is_too_short(made),
                     id,
@@ -311,11 +311,11 @@ impl Host {
         self.store
             .write(Lock::Match(id), move |tx| {
                 let found = find_match(tx, server, id)?;
-                check_board(tx, &found, by, Some(on))?;
+                check_board(&tx.showings(), &found, by, Some(on))?;
                 let end = found.resign(by)?;
-                tx.note_act(by, now)?;
-                tx.set_end(id, end, now)?;
-                tx.say(id, &Post::Result, now)?;
+                tx.people().note_act(by, now)?;
+                tx.matches().set_end(id, end, now)?;
+                tx.outbox().say(id, &Post::Result, now)?;
                 tell_end(tx, id, now)
             })
             .await
@@ -338,7 +338,7 @@ fn commit(
     if offered {
         offer_draw(tx, &stands, by, now)?;
     }
-    let running = tx.running_matches(found.place.server, by)?;
+    let running = tx.matches().running(found.place.server, by)?;
     let waiting = running.iter().filter(|found| found.to_move).count();
     Ok(Played {
         id,
@@ -346,7 +346,10 @@ fn commit(
         goes_on: new == 1 && stands.turn() == Some(by),
         offered,
         waiting: u32::try_from(waiting).unwrap_or(u32::MAX),
-        venue: tx.venue(found.showing)?.ok_or(Refusal::Unknown(id))?,
+        venue: tx
+            .showings()
+            .venue(found.showing)?
+            .ok_or(Refusal::Unknown(id))?,
         next,
     })
 }
@@ -367,9 +370,9 @@ pub(super) fn commit_plies(
         new,
     };
     if stands.players.computer().is_some() {
-        say_board(tx, id, [found.turn(), stands.turn()], &board, now)?;
+        say_board(&tx.outbox(), id, [found.turn(), stands.turn()], &board, now)?;
     } else {
-        tx.say(id, &board, now)?;
+        tx.outbox().say(id, &board, now)?;
     }
     tell_moves(tx, &stands, new, now)?;
     if stands.end.is_some() {
@@ -385,7 +388,7 @@ pub(super) fn commit_plies(
 /// both. A person's ply played by hand begins a board; any later ply of theirs on the same board
 /// was planned.
 pub(super) fn say_board(
-    tx: &WriteTx<'_>,
+    outbox: &OutboxMut<'_>,
     id: MatchId,
     [moved, moves]: [Option<UserId>; 2],
     board: &Post,
@@ -398,9 +401,9 @@ pub(super) fn say_board(
     };
     let due_at = now.after(pause);
     if moved.is_some_and(UserId::is_computer) {
-        tx.join_board(id, board, now, due_at)?;
+        outbox.join_board(id, board, now, due_at)?;
     } else {
-        tx.say_then(id, board, now, due_at)?;
+        outbox.say_then(id, board, now, due_at)?;
     }
     Ok(())
 }
@@ -416,9 +419,9 @@ fn store_plies(
     loop {
         let mover = found.players.on(found.position().side_to_move());
         if new == 0 {
-            tx.insert_ply(&found, &next, now)?;
+            tx.matches().insert_ply(&found, &next, now)?;
         } else {
-            tx.insert_planned_ply(&found, &next, now)?;
+            tx.matches().insert_planned_ply(&found, &next, now)?;
         }
         new += 1;
         found = found.after(&next);
@@ -460,11 +463,11 @@ async fn goes_on(view: &BoardView, squares: &[Square]) -> Result<bool, Failure> 
 ///
 /// Discord numbers interactions and messages in chronological order.
 /// <https://discord.com/developers/docs/reference#snowflakes>
-fn is_newer(tx: &ReadTx<'_>, found: &Match, on: MeantFor) -> Result<bool, Failure> {
+fn is_newer(matches: &Matches<'_>, found: &Match, on: MeantFor) -> Result<bool, Failure> {
     let MeantFor::SeenBefore(sent) = on else {
         return Ok(false);
     };
-    let board = tx.newest_board(found.showing)?;
+    let board = matches.newest_board(found.showing)?;
     let board = board.ok_or(Refusal::Unknown(found.id))?;
     let planned = board.planned > 0 && board.planned.saturating_add(1) >= found.ply();
     let posted_later = board.message.is_some_and(|message| message.0 > sent.0);
@@ -474,7 +477,7 @@ fn is_newer(tx: &ReadTx<'_>, found: &Match, on: MeantFor) -> Result<bool, Failur
 /// Checks that a player acts on the newest board. Users who are not players, or who act on a
 /// finished match, are told that instead, because it is the better answer.
 pub(super) fn check_board(
-    tx: &ReadTx<'_>,
+    showings: &Showings<'_>,
     found: &Match,
     by: UserId,
     on: Option<u32>,
@@ -483,7 +486,7 @@ pub(super) fn check_board(
     if on.is_none_or(|revision| revision == found.revision()) {
         return Ok(());
     }
-    let newest = tx
+    let newest = showings
         .venue(found.showing)?
         .and_then(|venue| Some((venue.place.server, venue.channel?, venue.board?)));
     Err(Refusal::OldBoard {

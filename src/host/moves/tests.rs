@@ -30,14 +30,15 @@ fn begin(tx: &WriteTx<'_>, now: Timestamp) -> Result<MatchId, StoreError> {
         rated: false,
         rematch_of: None,
     };
-    let id = tx.insert_challenge(&invitation, now)?;
-    tx.insert_match(id, &invitation, Players::with(ADA, Side::First, BEN), now)?;
+    let id = tx.challenges().insert(&invitation, now)?;
+    tx.matches()
+        .insert(id, &invitation, Players::with(ADA, Side::First, BEN), now)?;
     let first = start.read_move("a7a6").expect("legal");
-    let found = tx.find_match(id)?.expect("there");
+    let found = tx.matches().find(id)?.expect("there");
     let after = found.play_typed(ADA, "a7a6").expect("legal").ply.position;
-    let step = tx.insert_step(id, BEN, None, &first)?;
+    let step = tx.plans().insert_step(id, BEN, None, &first)?;
     let answer = after.read_move("a1a2").expect("legal");
-    tx.insert_step(id, BEN, Some(step), &answer)?;
+    tx.plans().insert_step(id, BEN, Some(step), &answer)?;
     Ok(id)
 }
 
@@ -66,7 +67,7 @@ async fn what_was_sent_before_a_planned_answer_was_shown_is_asked_about() {
     // A planned ply does not show whether its player is present.
     let acts = host
         .store
-        .read(|tx| Ok::<_, StoreError>([tx.last_act(ADA)?, tx.last_act(BEN)?]));
+        .read(|tx| Ok::<_, StoreError>([tx.people().last_act(ADA)?, tx.people().last_act(BEN)?]));
     let [adas, bens] = acts.await.expect("read");
     assert!(adas.is_some() && bens.is_none(), "{adas:?} {bens:?}");
     assert!(asks(typed(900, "b7b6").await.expect("asked")), "not posted");

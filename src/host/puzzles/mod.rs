@@ -12,7 +12,7 @@ use domain::{
     puzzles::{Difficulty, PuzzleId},
 };
 use rules::GameId;
-use store::{Lock, PuzzleChannel, PuzzleDay, PuzzleDayId, ReadTx, WriteTx};
+use store::{Lock, PuzzleChannel, PuzzleDay, PuzzleDayId, Puzzles, WriteTx};
 
 /// Streaks are not counted beyond this.
 const LONGEST_STREAK: u32 = 400;
@@ -70,13 +70,13 @@ impl Host {
         let server = place.server;
         self.store
             .write(Lock::Server(server), move |tx| {
-                let locale = tx.server_settings(server)?.place(place).locale;
+                let locale = tx.settings().of_server(server)?.place(place).locale;
                 let wanted = PuzzleChannel {
                     place: Place { locale, ..place },
                     game,
                     day: day_of(now),
                 };
-                tx.set_puzzle_channel(&wanted)?;
+                tx.puzzles().set_channel(&wanted)?;
                 post(tx, &wanted, now)
             })
             .await
@@ -86,7 +86,7 @@ impl Host {
     pub async fn end_daily(&self, server: ServerId) -> Result<bool, Failure> {
         self.store
             .write(Lock::Server(server), move |tx| {
-                Ok(tx.remove_puzzle_channel(server)?)
+                Ok(tx.puzzles().remove_channel(server)?)
             })
             .await
     }
@@ -96,7 +96,7 @@ impl Host {
         let now = pass.until;
         self.do_page(
             pass,
-            |tx, until, after| tx.puzzles_due(day_of(until), after, AT_ONCE),
+            |tx, until, after| tx.puzzles().due(day_of(until), after, AT_ONCE),
             |_, _| Ok(None),
             |server| self.post_puzzle(server, now),
         )
@@ -112,7 +112,7 @@ impl Host {
             // It gets none today, so that it is not due again before tomorrow.
             self.store
                 .write(Lock::Server(server), move |tx| {
-                    Ok::<_, Failure>(tx.skip_puzzle(server, today)?)
+                    Ok::<_, Failure>(tx.puzzles().skip(server, today)?)
                 })
                 .await?;
         }
@@ -125,7 +125,7 @@ impl Host {
         let today = day_of(self.clock.now());
         self.store
             .read(move |tx| {
-                let newest = tx.puzzle_day_before(server, today + 1)?;
+                let newest = tx.puzzles().day_before(server, today + 1)?;
                 Ok(newest.filter(|newest| newest.day == today))
             })
             .await
@@ -158,7 +158,9 @@ impl Host {
 
     /// Returns the puzzle of a day in this server.
     pub async fn daily(&self, server: ServerId, id: PuzzleDayId) -> Result<PuzzleDay, Failure> {
-        self.store.read(move |tx| find(tx, server, id)).await
+        self.store
+            .read(move |tx| find(&tx.puzzles(), server, id))
+            .await
     }
 
     /// Records a try at the puzzle of a day, if it is still that day.
@@ -174,12 +176,12 @@ impl Host {
         let today = day_of(self.clock.now());
         self.store
             .write(Lock::User(player), move |tx| {
-                let of = find(tx, server, id)?;
+                let of = find(&tx.puzzles(), server, id)?;
                 let counts = of.day == today;
                 if counts {
-                    tx.note_puzzle_try(id, player, found)?;
+                    tx.puzzles().note_try(id, player, found)?;
                 }
-                let days = tx.puzzle_tries_of(
+                let days = tx.puzzles().tries_of(
                     Member {
                         server,
                         user: player,
@@ -187,7 +189,7 @@ impl Host {
                     LONGEST_STREAK,
                 )?;
                 Ok(Tried {
-                    found: tx.puzzle_try(id, player)?.filter(|_| counts),
+                    found: tx.puzzles().try_of(id, player)?.filter(|_| counts),
                     streak: streak(&days, today),
                 })
             })
@@ -203,8 +205,8 @@ impl Host {
         let today = day_of(self.clock.now());
         self.store
             .read(move |tx| {
-                let all = places(tx.puzzle_solvers(server, month_of(today))?);
-                let days = tx.puzzle_tries_of(
+                let all = places(tx.puzzles().solvers(server, month_of(today))?);
+                let days = tx.puzzles().tries_of(
                     Member {
                         server,
                         user: viewer,
@@ -230,7 +232,7 @@ fn post_if_due(
     today: u32,
     now: Timestamp,
 ) -> Result<(), Failure> {
-    let Some(wanted) = tx.puzzle_channel(server)? else {
+    let Some(wanted) = tx.puzzles().channel(server)? else {
         return Ok(());
     };
     if wanted.day >= today {
@@ -240,7 +242,7 @@ fn post_if_due(
         day: today,
         ..wanted
     };
-    tx.set_puzzle_channel(&wanted)?;
+    tx.puzzles().set_channel(&wanted)?;
     post(tx, &wanted, now).map(drop)
 }
 
@@ -256,32 +258,35 @@ fn post(tx: &WriteTx<'_>, wanted: &PuzzleChannel, now: Timestamp) -> Result<Begi
     let Some(puzzle) = PuzzleId::of_day(game, number) else {
         return Ok(Begins::Tomorrow);
     };
-    if let Some(before) = tx.puzzle_day_before(place.server, day)? {
-        tx.remove_bulletins(before.id.card())?;
+    if let Some(before) = tx.puzzles().day_before(place.server, day)? {
+        tx.bulletins().remove(before.id.card())?;
     }
-    let id = tx.insert_puzzle_day(place.server, day, puzzle)?;
-    tx.put_up_bulletin(id.card(), place, now)?;
-    let chosen = tx.puzzle_day(id)?;
+    let id = tx.puzzles().insert_day(place.server, day, puzzle)?;
+    tx.bulletins().put_up(id.card(), place, now)?;
+    let chosen = tx.puzzles().day(id)?;
     Ok(match chosen.filter(|chosen| chosen.puzzle != puzzle) {
         Some(_) => Begins::Tomorrow,
         None => Begins::Today,
     })
 }
 
-fn find(tx: &ReadTx<'_>, server: ServerId, id: PuzzleDayId) -> Result<PuzzleDay, Failure> {
-    let found = tx.puzzle_day(id)?.filter(|found| found.server == server);
+fn find(puzzles: &Puzzles<'_>, server: ServerId, id: PuzzleDayId) -> Result<PuzzleDay, Failure> {
+    let found = puzzles.day(id)?.filter(|found| found.server == server);
     Ok(found.ok_or(Refusal::UnknownButton)?)
 }
 
 impl DailyView {
     /// Loads what a bulletin shows. Returns `None` if there is no such puzzle.
-    pub(super) fn load(tx: &ReadTx<'_>, id: PuzzleDayId) -> Result<Option<DailyView>, Failure> {
-        let Some(day) = tx.puzzle_day(id)? else {
+    pub(super) fn load(
+        puzzles: &Puzzles<'_>,
+        id: PuzzleDayId,
+    ) -> Result<Option<DailyView>, Failure> {
+        let Some(day) = puzzles.day(id)? else {
             return Ok(None);
         };
-        let before = match tx.puzzle_day_before(day.server, day.day)? {
+        let before = match puzzles.day_before(day.server, day.day)? {
             Some(before) => {
-                let (tried, found) = tx.puzzle_counts(before.id)?;
+                let (tried, found) = puzzles.counts(before.id)?;
                 Some((before, tried, found))
             }
             None => None,

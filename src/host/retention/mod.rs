@@ -34,16 +34,16 @@ impl Host {
         let before = self.clock.now().before(rule.kept);
         let (mut done, mut last) = (Ok(()), 0);
         loop {
-            let found = self
-                .store
-                .read(move |tx| Ok::<_, Failure>(tx.find_old(rule, before, last, AT_ONCE)?));
+            let found = self.store.read(move |tx| {
+                Ok::<_, Failure>(tx.retention().find_old(rule, before, last, AT_ONCE)?)
+            });
             let found = found.await?;
             let Some(&end) = found.last() else {
                 return done;
             };
             last = end;
             let removed = self.store.write(Lock::None, move |tx| {
-                Ok::<_, Failure>(tx.remove_old(rule, &found, before)?)
+                Ok::<_, Failure>(tx.retention().remove_old(rule, &found, before)?)
             });
             done = done.and(removed.await.map(drop));
             tokio::task::yield_now().await;
@@ -57,9 +57,9 @@ impl Host {
         let since = now.before(GONE_FOR_GOOD);
         let mut last = MatchId(0);
         loop {
-            let page = self
-                .store
-                .read(move |tx| Ok::<_, Failure>(tx.abandoned_matches(since, last, AT_ONCE)?));
+            let page = self.store.read(move |tx| {
+                Ok::<_, Failure>(tx.absences().abandoned_matches(since, last, AT_ONCE)?)
+            });
             let page = page.await?;
             let Some(&end) = page.last() else {
                 return Ok(());
@@ -79,20 +79,20 @@ impl Host {
 /// announced where the bot still is.
 fn abandon(tx: &WriteTx<'_>, id: MatchId, since: Timestamp, now: Timestamp) -> Result<(), Failure> {
     let before = MatchId(id.0.saturating_sub(1));
-    if tx.abandoned_matches(since, before, 1)? != [id] {
+    if tx.absences().abandoned_matches(since, before, 1)? != [id] {
         return Ok(());
     }
     let end = End {
         outcome: None,
         termination: Termination::Aborted,
     };
-    tx.set_end(id, end, now)?;
+    tx.matches().set_end(id, end, now)?;
     tell_end(tx, id, now)?;
-    for showing in tx.showings(id)? {
-        if tx.is_absent(showing.id)? {
-            tx.remove_posts(showing.id)?;
+    for showing in tx.showings().of_match(id)? {
+        if tx.absences().is_absent(showing.id)? {
+            tx.absences().remove_posts(showing.id)?;
         } else {
-            tx.say_at(showing.id, &Post::Result, now)?;
+            tx.outbox().say_at(showing.id, &Post::Result, now)?;
         }
     }
     Ok(())

@@ -12,7 +12,7 @@ use domain::{
     ratings::{Pool, Rating},
 };
 use rules::GameId;
-use store::{Bulletin, BulletinKind, Lock, ReadTx, WriteTx};
+use store::{Bulletin, BulletinKind, BulletinsMut, Lock, ReadTx, WriteTx};
 
 /// A proposal as one of the two players sees it, open or closed.
 #[derive(Clone, Debug)]
@@ -50,17 +50,17 @@ impl ProposalView {
         let theirs = proposal.consent_of(opponent);
         // In another server they may have a different name.
         let home = theirs
-            .map(|theirs| tx.seek(theirs.seek))
+            .map(|theirs| tx.seeks().find(theirs.seek))
             .transpose()?
             .flatten();
         let home = home.map_or(server, |seek| seek.place.server);
         let pool = Pool::Game(proposal.game);
-        let mut standings = tx.standings_of(opponent)?.into_iter();
+        let mut standings = tx.ratings().standings_of(opponent)?.into_iter();
         let standing = standings.find(|(other, _)| *other == pool);
         Ok(ProposalView {
             consent,
             game: proposal.game,
-            terms: tx.seek(consent.seek)?.map(|seek| seek.terms),
+            terms: tx.seeks().find(consent.seek)?.map(|seek| seek.terms),
             other_agrees: theirs.is_some_and(|theirs| theirs.agrees == Some(true)),
             opponent: name_from(
                 tx,
@@ -86,7 +86,7 @@ impl ProposalView {
         let Some(id) = u32::try_from(subject).ok().map(ConsentId) else {
             return Ok(None);
         };
-        let Some(proposal) = tx.proposal_asking(id)? else {
+        let Some(proposal) = tx.seeks().proposal_asking(id)? else {
             return Ok(None);
         };
         let mut consents = proposal.consents.iter();
@@ -108,13 +108,16 @@ impl Host {
     ) -> Result<(), Failure> {
         let (now, most_matches) = (self.clock.now(), self.most_matches);
         let answered = self.store.write(Lock::Seeks, move |tx| {
-            let asked = tx.proposal_asking(id)?.ok_or(SeekRefusal::ProposalOver)?;
+            let asked = tx
+                .seeks()
+                .proposal_asking(id)?
+                .ok_or(SeekRefusal::ProposalOver)?;
             let own = asked.consent_of(by).filter(|own| own.id == id);
             let own = own.ok_or(SeekRefusal::NotAsked)?;
             let answered = asked.answer(by, agrees, now)?;
-            tx.answer_proposal(own.id, agrees)?;
+            tx.seeks().answer_proposal(own.id, agrees)?;
             match answered {
-                Answered::Waits => show(tx, &asked, now)?,
+                Answered::Waits => show(&tx.bulletins(), &asked, now)?,
                 Answered::Declined => {
                     close(tx, &asked, ProposalState::Declined, None, now)?;
                     pairing::pair_waiting(tx, now, most_matches)?;
@@ -130,7 +133,7 @@ impl Host {
                 },
             }
             // A user who acts holds all the locks by then.
-            tx.note_act(by, now)?;
+            tx.people().note_act(by, now)?;
             Ok::<_, Failure>(None)
         });
         match answered.await? {
@@ -151,13 +154,13 @@ fn begin(
     let [one, other] = proposal.consents.map(|consent| consent.seek);
     let [ours, theirs] = proposal.consents.map(|consent| consent.player);
     lock_both(tx, ours, theirs)?;
-    let (Some(first), Some(second)) = (tx.seek(one)?, tx.seek(other)?) else {
+    let (Some(first), Some(second)) = (tx.seeks().find(one)?, tx.seeks().find(other)?) else {
         return Err(SeekRefusal::ProposalOver.into());
     };
     let seeks = [&first, &second];
     let id = begin::begin(tx, seeks, proposal.game, by, now, most_matches)?;
-    tx.remove_seek(one)?;
-    tx.remove_seek(other)?;
+    tx.seeks().remove(one)?;
+    tx.seeks().remove(other)?;
     close(tx, proposal, ProposalState::Begun, Some(id), now)
 }
 
@@ -169,15 +172,16 @@ pub(super) fn close(
     begun: Option<MatchId>,
     now: Timestamp,
 ) -> Result<(), Failure> {
-    tx.close_proposal(proposal.id, state, begun, now.after(APART_FOR))?;
-    show(tx, proposal, now)
+    tx.seeks()
+        .close_proposal(proposal.id, state, begun, now.after(APART_FOR))?;
+    show(&tx.bulletins(), proposal, now)
 }
 
 /// Shows both players the current state.
-fn show(tx: &WriteTx<'_>, proposal: &Proposal, now: Timestamp) -> Result<(), Failure> {
+fn show(bulletins: &BulletinsMut<'_>, proposal: &Proposal, now: Timestamp) -> Result<(), Failure> {
     for consent in proposal.consents {
         let subject = (BulletinKind::Consent, consent.id.0.into());
-        tx.change_bulletins(subject, now)?;
+        bulletins.change(subject, now)?;
     }
     Ok(())
 }
@@ -185,7 +189,7 @@ fn show(tx: &WriteTx<'_>, proposal: &Proposal, now: Timestamp) -> Result<(), Fai
 /// Ends a proposal that was not answered in time. The seeks of players who did not answer are
 /// withdrawn: they may be gone, and would keep others waiting again.
 pub(super) fn lapse(tx: &WriteTx<'_>, id: ProposalId, now: Timestamp) -> Result<(), Failure> {
-    let proposal = tx.proposal(id)?.ok_or(SeekRefusal::ProposalOver)?;
+    let proposal = tx.seeks().proposal(id)?.ok_or(SeekRefusal::ProposalOver)?;
     // It may have been answered, or another process may have ended it.
     if proposal.state != ProposalState::Open || proposal.until > now {
         return Ok(());
@@ -193,7 +197,7 @@ pub(super) fn lapse(tx: &WriteTx<'_>, id: ProposalId, now: Timestamp) -> Result<
     close(tx, &proposal, ProposalState::Lapsed, None, now)?;
     for silent in proposal.consents {
         if silent.agrees.is_none() {
-            tx.remove_seek(silent.seek)?;
+            tx.seeks().remove(silent.seek)?;
         }
     }
     Ok(())
@@ -201,8 +205,9 @@ pub(super) fn lapse(tx: &WriteTx<'_>, id: ProposalId, now: Timestamp) -> Result<
 
 /// Forgets a proposal, and removes the question that both were shown.
 pub(super) fn forget(tx: &WriteTx<'_>, id: ProposalId) -> Result<(), Failure> {
-    for consent in tx.consents_to(id)? {
-        tx.remove_bulletins((BulletinKind::Consent, consent.0.into()))?;
+    for consent in tx.seeks().consents_to(id)? {
+        tx.bulletins()
+            .remove((BulletinKind::Consent, consent.0.into()))?;
     }
-    Ok(tx.forget_proposal(id)?)
+    Ok(tx.seeks().forget_proposal(id)?)
 }

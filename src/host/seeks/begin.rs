@@ -72,9 +72,9 @@ fn check(
     opponent: UserId,
     most_matches: u32,
 ) -> Result<(), Failure> {
-    check_pair(tx, by, opponent)?;
+    check_pair(&tx.people(), by, opponent)?;
     for place in places {
-        check_bans(tx, place.server, by, Some(opponent))?;
+        check_bans(&tx.bans(), place.server, by, Some(opponent))?;
         check_matches(tx, place.server, by, Some(opponent), most_matches)?;
     }
     Ok(())

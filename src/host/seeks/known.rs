@@ -9,16 +9,16 @@ use domain::{
     matches::{ServerId, UserId},
     ratings::{Pool, Rating},
 };
-use store::ReadTx;
+use store::{ReadTx, Seeks};
 
 /// The ratings of players in a game.
 type Ratings = HashMap<(UserId, Pool), Rating>;
 
 /// Loads what is known of all seekers, except whom they have met.
 pub(super) fn of_all(tx: &ReadTx<'_>, seeks: &[Seek], now: Timestamp) -> Result<Known, Failure> {
-    let points = tx.ratings_of_seekers()?.into_iter();
-    let mut apart: HashSet<Pair> = tx.blocks_of_seekers()?.into_iter().collect();
-    for proposal in tx.vain_proposals(now)? {
+    let points = tx.seeks().ratings_of_seekers()?.into_iter();
+    let mut apart: HashSet<Pair> = tx.seeks().blocks_of_seekers()?.into_iter().collect();
+    for proposal in tx.seeks().vain_proposals(now)? {
         let [one, other] = proposal.consents.map(|consent| consent.player);
         apart.insert(Pair::of(one, other));
     }
@@ -39,17 +39,17 @@ pub(super) fn of_reader(
     here: &Seek,
 ) -> Result<(Known, Ratings), Failure> {
     let reader = here.player;
-    let found = tx.ratings_of_seekers()?.into_iter();
+    let found = tx.seeks().ratings_of_seekers()?.into_iter();
     let mut ratings: Ratings = found
         .map(|(user, pool, rating)| ((user, pool), rating))
         .collect();
-    for (pool, standing) in tx.standings_of(reader)? {
+    for (pool, standing) in tx.ratings().standings_of(reader)? {
         ratings.insert((reader, pool), standing.rating);
     }
-    let mut apart: HashSet<Pair> = tx.blocks_of_seekers()?.into_iter().collect();
+    let mut apart: HashSet<Pair> = tx.seeks().blocks_of_seekers()?.into_iter().collect();
     let seekers: BTreeSet<UserId> = seeks.iter().map(|seek| seek.player).collect();
     for seeker in seekers {
-        if tx.has_blocked(reader, seeker)? {
+        if tx.people().has_blocked(reader, seeker)? {
             apart.insert(Pair::of(reader, seeker));
         }
     }
@@ -69,7 +69,7 @@ pub(super) fn of_reader(
 pub(super) fn of_two(tx: &ReadTx<'_>, one: &Seek, other: &Seek) -> Result<Known, Failure> {
     let mut points = HashMap::new();
     for user in [one.player, other.player] {
-        for (pool, standing) in tx.standings_of(user)? {
+        for (pool, standing) in tx.ratings().standings_of(user)? {
             points.insert((user, pool), standing.rating.points());
         }
     }
@@ -81,9 +81,9 @@ pub(super) fn of_two(tx: &ReadTx<'_>, one: &Seek, other: &Seek) -> Result<Known,
 
 /// Returns the players who did not agree to many proposals of the last day. They are not paired for
 /// a while.
-pub(super) fn tired(tx: &ReadTx<'_>, now: Timestamp) -> Result<HashSet<UserId>, Failure> {
+pub(super) fn tired(seeks: &Seeks<'_>, now: Timestamp) -> Result<HashSet<UserId>, Failure> {
     let mut refused: HashMap<UserId, usize> = HashMap::new();
-    for proposal in tx.vain_proposals(now)? {
+    for proposal in seeks.vain_proposals(now)? {
         if now < proposal.made_at.after(REFUSED_FOR) {
             for consent in proposal.consents {
                 // A player whose question ended early has refused nothing.
@@ -112,9 +112,9 @@ fn abroad(tx: &ReadTx<'_>, seeks: &[Seek]) -> Result<Known, Failure> {
     players.dedup();
     let mut known = Known::default();
     for server in servers {
-        if tx.is_open(server)? {
+        if tx.servers().is_open(server)? {
             known.open.insert(server);
-            let banned = tx.banned_of(server, &players)?.into_iter();
+            let banned = tx.bans().banned_of(server, &players)?.into_iter();
             known.bans.extend(banned.map(|user| (server, user)));
         }
     }

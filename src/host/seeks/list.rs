@@ -80,8 +80,8 @@ impl Host {
         let now = self.clock.now();
         self.store
             .read(move |tx| {
-                let asked = tx.open_proposal_to(user)?;
-                let own = tx.seeks_of(user)?.into_iter();
+                let asked = tx.seeks().open_proposal_to(user)?;
+                let own = tx.seeks().of_player(user)?.into_iter();
                 let (others, unfit) = others(tx, Member { server, user }, wanted, now)?;
                 Ok(SeeksView {
                     wanted,
@@ -91,7 +91,7 @@ impl Host {
                     own: own.filter(|seek| now < seek.expires_at).collect(),
                     others,
                     unfit,
-                    is_open: tx.is_open(server)?,
+                    is_open: tx.servers().is_open(server)?,
                 })
             })
             .await
@@ -105,7 +105,7 @@ fn others(
     wanted: SeeksWanted,
     now: domain::clock::Timestamp,
 ) -> Result<(Vec<SeekLine>, u32), Failure> {
-    let mut seeks = tx.free_seeks(now)?;
+    let mut seeks = tx.seeks().free(now)?;
     seeks.retain(|seek| {
         let near = seek.place.server == server || wanted.scope == SeekScope::Everywhere;
         let game = wanted.game.zip(seek.terms.game);

@@ -73,7 +73,7 @@ impl Host {
                 let (player, server) = (request.player, request.place.server);
                 let terms = Terms {
                     game: request.game,
-                    timing: tx.paces(server)?.grant(request.timing)?,
+                    timing: tx.settings().paces(server)?.grant(request.timing)?,
                     rated: request.rated,
                     side: request.side,
                     opponents: request.opponents,
@@ -90,7 +90,7 @@ impl Host {
                     now,
                 )?;
                 check_matches(tx, server, player, None, most_matches)?;
-                let id = tx.insert_seek(NewSeek {
+                let id = tx.seeks().insert(NewSeek {
                     player,
                     place: request.place,
                     terms,
@@ -98,10 +98,10 @@ impl Host {
                     expires_at: now.after(terms.lifetime(request.days)),
                 })?;
                 pairing::pair_waiting(tx, now, most_matches)?;
-                tx.note_act(player, now)?;
-                let asked = tx.open_proposal_to(player)?;
+                tx.people().note_act(player, now)?;
+                let asked = tx.seeks().open_proposal_to(player)?;
                 Ok(Sought {
-                    seek: tx.seek(id)?.ok_or(SeekRefusal::Gone)?,
+                    seek: tx.seeks().find(id)?.ok_or(SeekRefusal::Gone)?,
                     asked: asked
                         .map(|asked| ProposalView::load(tx, &asked, player, server))
                         .transpose()?,
@@ -112,7 +112,7 @@ impl Host {
 
     /// Returns a seek, if it is still there.
     pub async fn seek_of(&self, id: SeekId) -> Result<Option<Seek>, Failure> {
-        self.store.read(move |tx| Ok(tx.seek(id)?)).await
+        self.store.read(move |tx| Ok(tx.seeks().find(id)?)).await
     }
 
     /// Withdraws a seek of this player. A pending proposal for it ends too.
@@ -120,15 +120,15 @@ impl Host {
         let (now, most_matches) = (self.clock.now(), self.most_matches);
         self.store
             .write(Lock::Seeks, move |tx| {
-                let found = tx.seek(id)?.filter(|seek| seek.player == by);
+                let found = tx.seeks().find(id)?.filter(|seek| seek.player == by);
                 found.ok_or(SeekRefusal::Gone)?;
-                let open = tx.open_proposal_to(by)?;
+                let open = tx.seeks().open_proposal_to(by)?;
                 let own = open.and_then(|open| Some((open, open.consent_of(by)?)));
                 if let Some((open, own)) = own.filter(|(_, own)| own.seek == id) {
-                    tx.answer_proposal(own.id, false)?;
+                    tx.seeks().answer_proposal(own.id, false)?;
                     asking::close(tx, &open, ProposalState::Withdrawn, None, now)?;
                 }
-                tx.remove_seek(id)?;
+                tx.seeks().remove(id)?;
                 pairing::pair_waiting(tx, now, most_matches)
             })
             .await
@@ -146,16 +146,16 @@ impl Host {
         let (now, most_matches) = (self.clock.now(), self.most_matches);
         self.store
             .write(Lock::Seeks, move |tx| {
-                let seek = tx.seek(id)?.filter(|seek| now < seek.expires_at);
+                let seek = tx.seeks().find(id)?.filter(|seek| now < seek.expires_at);
                 let seek = seek.ok_or(SeekRefusal::Gone)?;
                 // The list may be some minutes old, and a match there would be stuck.
-                if tx.absent_since(seek.place.server)?.is_some() {
+                if tx.absences().since(seek.place.server)?.is_some() {
                     return Err(SeekRefusal::Gone.into());
                 }
                 if seek.player == by {
                     return Err(SeekRefusal::Own.into());
                 }
-                if tx.open_proposal_to(seek.player)?.is_some() {
+                if tx.seeks().open_proposal_to(seek.player)?.is_some() {
                     return Err(SeekRefusal::Asked.into());
                 }
                 check_members(tx, here.server, by, &roles, None)?;
@@ -170,7 +170,7 @@ impl Host {
                     now,
                     most_matches,
                 )?;
-                tx.remove_seek(id)?;
+                tx.seeks().remove(id)?;
                 Ok(begun)
             })
             .await
@@ -182,7 +182,7 @@ impl Host {
         let now = pass.until;
         self.do_page(
             pass,
-            |tx, until, after| tx.lapsed_proposals(until, after, AT_ONCE),
+            |tx, until, after| tx.seeks().lapsed_proposals(until, after, AT_ONCE),
             |_, _| Ok(None),
             |id| self.lapse_proposal(id, now),
         )
@@ -203,7 +203,7 @@ impl Host {
     pub(super) async fn forget_proposals(&self, pass: &mut Pass) -> Result<Left, Failure> {
         self.do_page(
             pass,
-            |tx, until, after| tx.old_proposals(until, after, AT_ONCE),
+            |tx, until, after| tx.seeks().old_proposals(until, after, AT_ONCE),
             |_, _| Ok(None),
             |id| self.forget_proposal(id),
         )
@@ -221,7 +221,7 @@ impl Host {
         let now = pass.until;
         self.do_page(
             pass,
-            |tx, until, after| tx.expired_seeks(until, after, AT_ONCE),
+            |tx, until, after| tx.seeks().expired(until, after, AT_ONCE),
             |_, _| Ok(None),
             |id| self.expire_seek(id, now),
         )
@@ -230,14 +230,18 @@ impl Host {
 
     async fn expire_seek(&self, id: SeekId, now: Timestamp) -> Result<(), Failure> {
         self.store
-            .write(Lock::Seeks, move |tx| Ok(tx.remove_expired_seek(id, now)?))
+            .write(Lock::Seeks, move |tx| {
+                Ok(tx.seeks().remove_expired(id, now)?)
+            })
             .await
     }
 
     /// Pairs seeks that match by now.
     pub(super) async fn pair_seeks(&self, until: Timestamp) -> Result<Left, Failure> {
         let most_matches = self.most_matches;
-        let anybody = self.store.read(|tx| Ok::<_, Failure>(tx.anybody_seeks()?));
+        let anybody = self
+            .store
+            .read(|tx| Ok::<_, Failure>(tx.seeks().anybody_seeks()?));
         if anybody.await? {
             self.store
                 .write(Lock::Seeks, move |tx| {
@@ -251,14 +255,14 @@ impl Host {
 
 /// Withdraws all seeks of a player who is being deleted. Pending proposals end too.
 pub(super) fn withdraw_all(tx: &WriteTx<'_>, by: UserId, now: Timestamp) -> Result<(), Failure> {
-    if let Some(open) = tx.open_proposal_to(by)? {
+    if let Some(open) = tx.seeks().open_proposal_to(by)? {
         if let Some(own) = open.consent_of(by) {
-            tx.answer_proposal(own.id, false)?;
+            tx.seeks().answer_proposal(own.id, false)?;
         }
         asking::close(tx, &open, ProposalState::Withdrawn, None, now)?;
     }
-    for seek in tx.seeks_of(by)? {
-        tx.remove_seek(seek.id)?;
+    for seek in tx.seeks().of_player(by)? {
+        tx.seeks().remove(seek.id)?;
     }
     Ok(())
 }
@@ -275,10 +279,10 @@ fn check_seek(
     now: Timestamp,
 ) -> Result<(), Failure> {
     check_members(tx, server, player, roles, None)?;
-    if terms.scope == SeekScope::Everywhere && !tx.is_open(server)? {
+    if terms.scope == SeekScope::Everywhere && !tx.servers().is_open(server)? {
         return Err(SeekRefusal::NotOpen.into());
     }
-    let own = tx.seeks_of(player)?;
+    let own = tx.seeks().of_player(player)?;
     let own: Vec<&Seek> = own.iter().filter(|seek| now < seek.expires_at).collect();
     if own
         .iter()

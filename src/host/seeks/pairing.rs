@@ -17,17 +17,17 @@ pub(super) fn pair_waiting(
     now: Timestamp,
     most_matches: u32,
 ) -> Result<(), Failure> {
-    let mut seeks = tx.free_seeks(now)?;
+    let mut seeks = tx.seeks().free(now)?;
     if seeks.len() < 2 {
         return Ok(());
     }
-    let tired = known::tired(tx, now)?;
+    let tired = known::tired(&tx.seeks(), now)?;
     seeks.retain(|seek| !tired.contains(&seek.player));
     let mut known = known::of_all(tx, &seeks, now)?;
     // Most waiting players have no possible opponent, so nothing more needs to be known about them.
     let hopeful = hopeful(&seeks, &known);
     for &player in &hopeful {
-        let met = tx.latest_opponents(player, MET_LATELY)?.into_iter();
+        let met = tx.seeks().latest_opponents(player, MET_LATELY)?.into_iter();
         known.met.extend(met.map(|other| Pair::of(player, other)));
     }
     let busy = busy(tx, &seeks, most_matches)?;
@@ -67,11 +67,16 @@ fn propose(
         return Ok(());
     };
     let until = now.after(Proposal::lifetime(one.terms.timing));
-    let consents = tx.insert_proposal(pairing, by_lot(pairing.game), now, until)?;
+    let consents = tx
+        .seeks()
+        .insert_proposal(pairing, by_lot(pairing.game), now, until)?;
     for (consent, seek) in consents.into_iter().zip([one, other]) {
         let subject = (BulletinKind::Consent, consent.0.into());
-        let place = tx.server_settings(seek.place.server)?.place(seek.place);
-        tx.put_up_bulletin(subject, place, now)?;
+        let place = tx
+            .settings()
+            .of_server(seek.place.server)?
+            .place(seek.place);
+        tx.bulletins().put_up(subject, place, now)?;
     }
     Ok(())
 }

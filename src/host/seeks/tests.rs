@@ -7,7 +7,7 @@ use domain::{
     matches::{ChannelId, RoleHolder, ServerId, Timing, TimingWish},
 };
 use rules::words::Locale;
-use store::{Cursor, StoreError, on_both_engines, testing::Base};
+use store::{Cursor, SeeksMut, StoreError, on_both_engines, testing::Base};
 
 const HERE: ServerId = ServerId(10);
 const ADA: UserId = UserId(1);
@@ -68,8 +68,8 @@ async fn whoever_is_left_before_they_have_answered_has_refused_nobody() {
             let other = UserId(200 + number);
             host.store
                 .write(Lock::Seeks, |tx| {
-                    for seek in tx.seeks_of(ADA)? {
-                        tx.remove_seek(seek.id)?;
+                    for seek in tx.seeks().of_player(ADA)? {
+                        tx.seeks().remove(seek.id)?;
                     }
                     Ok::<_, StoreError>(())
                 })
@@ -112,13 +112,16 @@ async fn seeks_of_blocked_players_are_not_listed_and_none_is_taken_where_the_bot
             view.others.iter().map(|line| line.seek.player).collect()
         };
         assert_eq!(listed().await, [ben, cleo]);
-        write(&host, move |tx| tx.block(ADA, cleo)).await;
+        write(&host, move |tx| tx.people().block(ADA, cleo)).await;
         assert_eq!(listed().await, [ben]);
-        write(&host, move |tx| tx.block(ben, ADA)).await;
+        write(&host, move |tx| tx.people().block(ben, ADA)).await;
         assert_eq!(listed().await, []);
-        write(&host, move |tx| tx.unblock(ben, ADA).map(drop)).await;
+        write(&host, move |tx| tx.people().unblock(ben, ADA).map(drop)).await;
         let now = host.clock.now();
-        write(&host, move |tx| tx.begin_absence(HERE, now, now).map(drop)).await;
+        write(&host, move |tx| {
+            tx.absences().begin(HERE, now, now).map(drop)
+        })
+        .await;
         let take = async || {
             let there = place(ServerId(11));
             host.take_seek(
@@ -147,7 +150,7 @@ on_both_engines!(what_cannot_be_read_keeps_nobody_else_from_being_paired);
 
 /// Makes seeks for players who are not paired before the next tick.
 fn seek_later(
-    tx: &WriteTx<'_>,
+    seeks: &SeeksMut<'_>,
     players: std::ops::RangeInclusive<u64>,
     game: GameId,
     until: Timestamp,
@@ -161,7 +164,7 @@ fn seek_later(
         scope: SeekScope::Here,
     };
     let seek = |player| {
-        tx.insert_seek(NewSeek {
+        seeks.insert(NewSeek {
             player: UserId(player),
             place: place(HERE),
             terms,
@@ -178,19 +181,21 @@ async fn what_cannot_be_read_keeps_nobody_else_from_being_paired(base: Base) {
     let hours = |count| START.after(std::time::Duration::from_hours(count));
     write(&host, move |tx| {
         // Of the first three seeks, one cannot be read.
-        seek_later(tx, 1..=3, GameId::Courtyard, hours(99))?;
-        let seeks = seek_later(tx, 4..=9, GameId::KingsCourt, hours(99))?;
+        seek_later(&tx.seeks(), 1..=3, GameId::Courtyard, hours(99))?;
+        let seeks = seek_later(&tx.seeks(), 4..=9, GameId::KingsCourt, hours(99))?;
         for (players, seeks) in [4_u64, 6, 8].into_iter().zip(seeks.chunks(2)) {
             let pairing = Pairing {
                 seeks: [seeks[0], seeks[1]],
                 players: [players, players + 1].map(UserId),
                 game: None,
             };
-            tx.insert_proposal(&pairing, GameId::KingsCourt, START, hours(2))?;
+            tx.seeks()
+                .insert_proposal(&pairing, GameId::KingsCourt, START, hours(2))?;
         }
-        let refused = tx.open_proposal_to(UserId(4))?.expect("asked").id;
-        tx.close_proposal(refused, ProposalState::Declined, None, hours(99))?;
-        seek_later(tx, 10..=10, GameId::Courtyard, hours(1)).map(drop)
+        let refused = tx.seeks().open_proposal_to(UserId(4))?.expect("asked").id;
+        tx.seeks()
+            .close_proposal(refused, ProposalState::Declined, None, hours(99))?;
+        seek_later(&tx.seeks(), 10..=10, GameId::Courtyard, hours(1)).map(drop)
     })
     .await;
     for (sql, changed) in [
@@ -207,14 +212,26 @@ async fn what_cannot_be_read_keeps_nobody_else_from_being_paired(base: Base) {
     }
     host.tick(hours(3)).await.expect("all of it is done");
     let read = host.store.read(|tx| {
-        let asked = tx.open_proposal_to(UserId(2))?.expect("paired");
+        let asked = tx.seeks().open_proposal_to(UserId(2))?.expect("paired");
         assert!(asked.consent_of(UserId(3)).is_some());
-        assert_eq!(tx.lapsed_proposals(asked.made_at, Cursor::START, 9)?, []);
-        assert_eq!(tx.seeks_of(UserId(8))?, [], "the proposal has lapsed");
-        assert_eq!(tx.seeks_of(UserId(10))?, [], "the seek has expired");
+        assert_eq!(
+            tx.seeks()
+                .lapsed_proposals(asked.made_at, Cursor::START, 9)?,
+            []
+        );
+        assert_eq!(
+            tx.seeks().of_player(UserId(8))?,
+            [],
+            "the proposal has lapsed"
+        );
+        assert_eq!(
+            tx.seeks().of_player(UserId(10))?,
+            [],
+            "the seek has expired"
+        );
         // The proposal is forgotten, so both keep looking for an opponent.
-        let sixth = tx.seeks_of(UserId(6))?.len();
-        Ok::<_, StoreError>((sixth, tx.seeks_of(UserId(1)).is_err()))
+        let sixth = tx.seeks().of_player(UserId(6))?.len();
+        Ok::<_, StoreError>((sixth, tx.seeks().of_player(UserId(1)).is_err()))
     });
     assert_eq!(read.await.expect("read"), (1, true));
 }
@@ -235,7 +252,7 @@ const THERE: ServerId = ServerId(11);
 
 async fn ban(host: &Host, server: ServerId, user: UserId) {
     write(host, move |tx| {
-        tx.set_ban(server, &store::Ban { user, reason: None })
+        tx.bans().set(server, &store::Ban { user, reason: None })
     })
     .await;
 }
@@ -245,7 +262,7 @@ async fn whoever_was_banned_before_they_were_deleted_is_not_paired_into_that_ser
     let [ada, ben, cleo] = [UserId(1), UserId(2), UserId(3)];
     for (_base, host) in hosts() {
         ban(&host, THERE, ada).await;
-        write(&host, move |tx| tx.erase(ada).map(drop)).await;
+        write(&host, move |tx| tx.privacy().erase(ada).map(drop)).await;
         abroad(&host, ada, HERE).await;
         let asked = abroad(&host, ben, THERE).await.asked;
         assert!(asked.is_none(), "{asked:?}");
@@ -275,7 +292,9 @@ async fn nobody_who_is_banned_in_either_server_after_being_asked_begins_a_match(
             for (_base, host) in hosts() {
                 abroad(&host, players[0], HERE).await;
                 let asked = abroad(&host, players[1], THERE).await.asked;
-                let proposal = host.store.read(move |tx| tx.open_proposal_to(players[0]));
+                let proposal = host
+                    .store
+                    .read(move |tx| tx.seeks().open_proposal_to(players[0]));
                 let proposal = proposal.await.expect("read").expect("asked");
                 assert!(asked.is_some());
                 ban(&host, servers[server], players[banned]).await;
@@ -290,12 +309,12 @@ async fn nobody_who_is_banned_in_either_server_after_being_asked_begins_a_match(
                 // Both said yes. So neither seeks less or is tired, and nobody waits for an answer.
                 let id = proposal.id;
                 let read = host.store.read(move |tx| {
-                    let over = tx.proposal(id)?.expect("kept");
+                    let over = tx.seeks().proposal(id)?.expect("kept");
                     let seeks = [
-                        tx.seeks_of(players[0])?.len(),
-                        tx.seeks_of(players[1])?.len(),
+                        tx.seeks().of_player(players[0])?.len(),
+                        tx.seeks().of_player(players[1])?.len(),
                     ];
-                    let running = tx.count_running(players[0])?;
+                    let running = tx.matches().count_running(players[0])?;
                     Ok::<_, StoreError>((over, seeks, running))
                 });
                 let (over, seeks, running) = read.await.expect("read");
@@ -304,7 +323,7 @@ async fn nobody_who_is_banned_in_either_server_after_being_asked_begins_a_match(
                 assert_eq!((seeks, running), ([1, 1], 0));
                 let later = host.clock.now().after(std::time::Duration::from_hours(49));
                 host.tick(later).await.expect("tended");
-                let left = host.store.read(move |tx| tx.seeks_of(last)).await;
+                let left = host.store.read(move |tx| tx.seeks().of_player(last)).await;
                 assert_eq!(left.expect("read").len(), 1, "nobody was silent");
             }
         }

@@ -21,7 +21,9 @@ use domain::{
     matches::{End, Match, MatchId, ServerId, Termination},
 };
 use rules::Side;
-use store::{Lock, Post, ReadTx, RunningGame, StoredTournament, Terms, WAIT, WriteTx};
+use store::{
+    Lock, Matches, Post, ReadTx, RunningGame, StoredTournament, Terms, Tournaments, WAIT, WriteTx,
+};
 
 /// When to look again at a game whose limit is suspended without a known end.
 const LOOK_AGAIN: Duration = Duration::from_hours(6);
@@ -33,27 +35,30 @@ pub(super) fn note_absentees(
     presence: Presence,
     now: Timestamp,
 ) -> Result<(), Failure> {
-    for game in tx.running_games(found.id)? {
+    for game in tx.tournaments().running_games(found.id)? {
         let Limit::At(limit) = limit(tx, &found.terms, &game)? else {
             continue;
         };
-        if limit > known(tx, game.id, now)? {
+        if limit > known(&tx.life(), game.id, now)? {
             continue;
         }
         tx.lock(Lock::Match(game.id))?;
         // They may have moved before the lock was taken.
-        let Some(playing) = readable(game.id, tx.find_match(game.id))? else {
+        let Some(playing) = readable(game.id, tx.matches().find(game.id))? else {
             continue;
         };
         if playing.end.is_some() || playing.ply() != game.ply {
             continue;
         }
         let mover = playing.position().side_to_move();
-        if has_moved(tx, &playing, mover)? || !presence.is_proven(tx, game.id, limit, now)? {
+        if has_moved(&tx.matches(), &playing, mover)?
+            || !presence.is_proven(tx, game.id, limit, now)?
+        {
             continue;
         }
         end_against(tx, &playing, mover, Termination::Timeout, now)?;
-        tx.set_tournament_result(game.id, missed_by(mover), false)?;
+        tx.tournaments()
+            .set_result(game.id, missed_by(mover), false)?;
     }
     Ok(())
 }
@@ -68,7 +73,7 @@ pub(super) fn note_gone(
     let tournament = &found.tournament;
     let mut gone = BTreeSet::new();
     for server in guest_servers(found) {
-        let since = tx.absent_since(server)?;
+        let since = tx.absences().since(server)?;
         if since.is_some_and(|since| since.after(FORFEIT_AFTER) <= now) {
             gone.insert(server);
         }
@@ -78,9 +83,10 @@ pub(super) fn note_gone(
     }
     let is_gone = |entrant: &&Entrant| gone.contains(&entrant.server);
     for entrant in tournament.entrants.iter().filter(is_gone) {
-        tx.withdraw_entrant(found.id, entrant.number, tournament.round())?;
+        tx.tournaments()
+            .withdraw_entrant(found.id, entrant.number, tournament.round())?;
     }
-    for running in tx.running_games(found.id)? {
+    for running in tx.tournaments().running_games(found.id)? {
         lose(tx, found, running.id, &gone, now)?;
     }
     Ok(())
@@ -94,13 +100,13 @@ pub(super) fn note_unshown(
     now: Timestamp,
 ) -> Result<(), Failure> {
     let mut gone: BTreeMap<MatchId, BTreeSet<ServerId>> = BTreeMap::new();
-    for stray in tx.stray_games(found.id)? {
+    for stray in tx.tournaments().stray_games(found.id)? {
         let server = stray.place.server;
         let Some(since) = stray.since.filter(|_| is_between(found, stray.id)) else {
             continue;
         };
         // Times in which the bot was not running are left out: nobody could have done anything.
-        if tx.unshown(server, stray.id, since, now)? >= FORFEIT_AFTER {
+        if tx.contests().unshown(server, stray.id, since, now)? >= FORFEIT_AFTER {
             gone.entry(stray.id).or_default().insert(server);
         }
     }
@@ -152,7 +158,7 @@ fn lose(
         (false, false) => GameResult::Unplayed,
     };
     if abort(tx, id, now)? {
-        tx.set_tournament_result(id, result, false)?;
+        tx.tournaments().set_result(id, result, false)?;
     }
     Ok(())
 }
@@ -161,7 +167,7 @@ fn lose(
 /// is left alone.
 fn abort(tx: &WriteTx<'_>, id: MatchId, now: Timestamp) -> Result<bool, Failure> {
     tx.lock(Lock::Match(id))?;
-    let playing = readable(id, tx.find_match(id))?;
+    let playing = readable(id, tx.matches().find(id))?;
     match playing {
         None => return Ok(true),
         Some(playing) if playing.end.is_some() => return Ok(false),
@@ -171,8 +177,8 @@ fn abort(tx: &WriteTx<'_>, id: MatchId, now: Timestamp) -> Result<bool, Failure>
         outcome: None,
         termination: Termination::Aborted,
     };
-    tx.set_end(id, end, now)?;
-    tx.say(id, &Post::Result, now)?;
+    tx.matches().set_end(id, end, now)?;
+    tx.outbox().say(id, &Post::Result, now)?;
     tell_end(tx, id, now)?;
     Ok(true)
 }
@@ -184,15 +190,15 @@ pub(super) fn next_look(
     now: Timestamp,
 ) -> Result<Option<Timestamp>, Failure> {
     let mut looks = Vec::new();
-    for game in tx.running_games(found.id)? {
+    for game in tx.tournaments().running_games(found.id)? {
         let limit = limit(tx, &found.terms, &game)?;
         if limit == Limit::None {
             continue;
         }
-        let Some(playing) = readable(game.id, tx.find_match(game.id))? else {
+        let Some(playing) = readable(game.id, tx.matches().find(game.id))? else {
             continue;
         };
-        if has_moved(tx, &playing, playing.position().side_to_move())? {
+        if has_moved(&tx.matches(), &playing, playing.position().side_to_move())? {
             continue;
         }
         looks.push(match limit {
@@ -202,18 +208,18 @@ pub(super) fn next_look(
             Limit::Later | Limit::None => now.after(LOOK_AGAIN),
         });
     }
-    looks.extend(next_look_at_servers(tx, found, now)?);
+    looks.extend(next_look_at_servers(&tx.tournaments(), found, now)?);
     Ok(looks.into_iter().min())
 }
 
 /// Returns when to look again for games that cannot be shown, or whose server has pulled out:
 /// nothing announces that the bot has been absent from one for too long.
 fn next_look_at_servers(
-    tx: &ReadTx<'_>,
+    tournaments: &Tournaments<'_>,
     found: &StoredTournament,
     now: Timestamp,
 ) -> Result<Vec<Timestamp>, Failure> {
-    let strays = tx.stray_games(found.id)?.into_iter();
+    let strays = tournaments.stray_games(found.id)?.into_iter();
     let ends = strays
         .filter(|stray| is_between(found, stray.id))
         .filter_map(|stray| stray.since)
@@ -227,7 +233,7 @@ fn next_look_at_servers(
             }
         })
         .collect();
-    let places = places(tx, found)?;
+    let places = places(tournaments, found)?;
     let takes_part = |server| places.iter().any(|place| place.server == server);
     let left: BTreeSet<ServerId> = guest_servers(found)
         .into_iter()
@@ -261,19 +267,19 @@ fn limit(tx: &ReadTx<'_>, terms: &Terms, game: &RunningGame) -> Result<Limit, Fa
     let Some(days) = terms.no_show_days else {
         return Ok(Limit::None);
     };
-    let Some(players) = tx.players(game.id)? else {
+    let Some(players) = tx.matches().players(game.id)? else {
         return Ok(Limit::None);
     };
     let side = players.side_of(game.turn).unwrap_or(Side::First);
     let days = Duration::from_hours(24 * u64::from(days));
-    let obstacles = tx.obstacles_and_pauses(game.id, game.since)?;
+    let obstacles = tx.clocks().obstacles_and_pauses(game.id, game.since)?;
     let limit = obstacles.stops().passed_for(side, game.since, days);
     Ok(limit.map_or(Limit::Later, Limit::At))
 }
 
 /// Returns whether a side has made a move in a match. One whose record cannot be read counts as
 /// played.
-pub(super) fn has_moved(tx: &ReadTx<'_>, of: &Match, side: Side) -> Result<bool, Failure> {
-    let record = readable(of.id, tx.record(of.id))?;
+pub(super) fn has_moved(matches: &Matches<'_>, of: &Match, side: Side) -> Result<bool, Failure> {
+    let record = readable(of.id, matches.record(of.id))?;
     Ok(record.is_none_or(|record| record.moves_made()[side.index()] > 0))
 }

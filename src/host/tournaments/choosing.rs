@@ -7,7 +7,7 @@ use domain::{
     community::tournament::{Refusal, Stage, Tournament},
     matches::{ServerId, UserId},
 };
-use store::{Owner, ReadTx, StoredTournament, TournamentId, TournamentSummary};
+use store::{Owner, StoredTournament, TournamentId, TournamentSummary, Tournaments};
 
 /// The purpose for which a tournament is meant.
 #[derive(Clone, Debug)]
@@ -37,8 +37,8 @@ impl Host {
     ) -> Result<TournamentId, Failure> {
         self.store
             .read(move |tx| match named {
-                Some(id) => find(tx, server, id).map(|found| found.id),
-                None => newest(tx, server, &meant),
+                Some(id) => find(&tx.tournaments(), server, id).map(|found| found.id),
+                None => newest(&tx.tournaments(), server, &meant),
             })
             .await
     }
@@ -52,8 +52,8 @@ impl Host {
         self.store
             .read(move |tx| {
                 let mut fit = Vec::new();
-                for one in tx.tournaments(server, LISTED)? {
-                    let found = tx.tournament(one.id)?.ok_or(Refusal::Unknown)?;
+                for one in tx.tournaments().of_server(server, LISTED)? {
+                    let found = tx.tournaments().find(one.id)?.ok_or(Refusal::Unknown)?;
                     if meant.fit(server, &found) == Fit::All {
                         fit.push(one);
                     }
@@ -68,7 +68,9 @@ impl Host {
         &self,
         server: ServerId,
     ) -> Result<Vec<TournamentSummary>, Failure> {
-        self.store.read(move |tx| managed(tx, server)).await
+        self.store
+            .read(move |tx| managed(&tx.tournaments(), server))
+            .await
     }
 }
 
@@ -82,8 +84,8 @@ impl Host {
         self.store
             .read(move |tx| {
                 let mut players: Vec<(UserId, String)> = Vec::new();
-                for one in managed(tx, server)? {
-                    let found = tx.tournament(one.id)?.ok_or(Refusal::Unknown)?;
+                for one in managed(&tx.tournaments(), server)? {
+                    let found = tx.tournaments().find(one.id)?.ok_or(Refusal::Unknown)?;
                     for entrant in &found.tournament.entrants {
                         let is_new = players.iter().all(|(known, _)| *known != entrant.player);
                         if is_new && entrant.until.is_none() {
@@ -99,8 +101,11 @@ impl Host {
 }
 
 /// Returns the unfinished tournaments that a server manages, the newest first.
-fn managed(tx: &ReadTx<'_>, server: ServerId) -> Result<Vec<TournamentSummary>, Failure> {
-    let mut all = tx.tournaments(server, LISTED)?;
+fn managed(
+    tournaments: &Tournaments<'_>,
+    server: ServerId,
+) -> Result<Vec<TournamentSummary>, Failure> {
+    let mut all = tournaments.of_server(server, LISTED)?;
     all.retain(|one| one.owner == Owner::Here && goes_on(one.stage));
     Ok(all)
 }
@@ -111,10 +116,14 @@ const fn goes_on(stage: Stage) -> bool {
 
 /// Returns the newest tournament that fits. If there is none, returns the newest that comes close,
 /// because its refusal is more informative.
-fn newest(tx: &ReadTx<'_>, server: ServerId, meant: &Meant) -> Result<TournamentId, Failure> {
+fn newest(
+    tournaments: &Tournaments<'_>,
+    server: ServerId,
+    meant: &Meant,
+) -> Result<TournamentId, Failure> {
     let mut best: Option<(Fit, TournamentId)> = None;
-    for one in tx.tournaments(server, LISTED)? {
-        let found = tx.tournament(one.id)?.ok_or(Refusal::Unknown)?;
+    for one in tournaments.of_server(server, LISTED)? {
+        let found = tournaments.find(one.id)?.ok_or(Refusal::Unknown)?;
         let fit = meant.fit(server, &found);
         if best.is_none_or(|(before, _)| fit > before) {
             best = Some((fit, one.id));

@@ -8,7 +8,7 @@ use domain::{
     matches::{self, Member, NoCode, ServerId, UserId},
     ratings::Pool,
 };
-use store::{Deed, Lock, Moderation, ReadTx, StoredTournament, Terms, TournamentId, WriteTx};
+use store::{Deed, Lock, Moderation, Ratings, StoredTournament, Terms, TournamentId, WriteTx};
 
 /// Information for a new entrant of a tournament.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -44,8 +44,8 @@ impl Host {
         self.store
             .write(Lock::None, move |tx| {
                 let found = lock(tx, server, id)?;
-                check_bans(tx, server, user, None)?;
-                if tx.ban(found.terms.place.server, user)?.is_some() {
+                check_bans(&tx.bans(), server, user, None)?;
+                if tx.bans().find(found.terms.place.server, user)?.is_some() {
                     return Err(matches::Refusal::from(NoCode::Banned).into());
                 }
                 let from = found.tournament.check_entry(user)?;
@@ -57,8 +57,9 @@ impl Host {
                     from,
                     until: None,
                 };
-                tx.enter_tournament(id, &entrant, rating(tx, &found.terms, user)?)?;
-                tx.change_bulletins(id.card(), now)?;
+                tx.tournaments()
+                    .enter(id, &entrant, rating(&tx.ratings(), &found.terms, user)?)?;
+                tx.bulletins().change(id.card(), now)?;
                 Ok(Entry {
                     from,
                     first_move_days: found.terms.no_show_days,
@@ -94,7 +95,7 @@ impl Host {
     ) -> Result<Withdrawal, Failure> {
         self.store
             .read(move |tx| {
-                let found = find(tx, server, id)?;
+                let found = find(&tx.tournaments(), server, id)?;
                 if by.user != player {
                     check_managed(&found, server, &by)?;
                 }
@@ -151,7 +152,7 @@ impl Host {
                     deed: Deed::WithdrawEntrant(id, user),
                     reason: None,
                 };
-                tx.log(&deed, now)?;
+                tx.deeds().log(&deed, now)?;
                 Ok(has_begun)
             })
             .await
@@ -169,11 +170,12 @@ fn withdraw(
     let id = found.id;
     let (entrant, has_begun) = check_withdrawal(found, user)?;
     if has_begun {
-        tx.withdraw_entrant(id, entrant.number, found.tournament.round())?;
+        tx.tournaments()
+            .withdraw_entrant(id, entrant.number, found.tournament.round())?;
         run::advance(tx, id, NextRound::WhenReady, presence, now)?;
     } else {
-        tx.leave_tournament(id, user)?;
-        tx.change_bulletins(id.card(), now)?;
+        tx.tournaments().leave(id, user)?;
+        tx.bulletins().change(id.card(), now)?;
     }
     Ok(has_begun)
 }
@@ -193,12 +195,12 @@ fn check_withdrawal(found: &StoredTournament, player: UserId) -> Result<(&Entran
 
 /// Returns a player's rating in the game of a tournament.
 pub(super) fn rating(
-    tx: &ReadTx<'_>,
+    ratings: &Ratings<'_>,
     terms: &Terms,
     player: UserId,
 ) -> Result<Option<u32>, Failure> {
     let pool = Pool::Game(terms.start.game());
-    let standings = tx.standings_of(player)?;
+    let standings = ratings.standings_of(player)?;
     let standing = standings.into_iter().find(|(of, _)| *of == pool);
     Ok(standing.map(|(_, standing)| {
         let rating = standing.rating.rating.round().clamp(0.0, 9_999.0);

@@ -27,10 +27,10 @@ impl Host {
         self.store
             .write(Lock::None, move |tx| {
                 let found = super::lock(tx, place.server, id)?;
-                let strays = tx.stray_games(id)?;
+                let strays = tx.tournaments().stray_games(id)?;
                 let gone: Vec<ChannelId> = strays.iter().map(|one| one.place.channel).collect();
                 show_at(tx, &found, place, &gone, now)?;
-                tx.put_up_bulletin(id.card(), place, now)?;
+                tx.bulletins().put_up(id.card(), place, now)?;
                 for stray in strays {
                     let there = stray.place;
                     if there.server == place.server && there.channel != place.channel {
@@ -54,17 +54,17 @@ fn show_at(
 ) -> Result<(), Failure> {
     let id = found.id;
     if found.terms.place.server == place.server {
-        tx.move_tournament(id, place)?;
+        tx.tournaments().move_to(id, place)?;
     } else {
-        tx.take_part(id, place)?;
+        tx.tournaments().take_part(id, place)?;
     }
     for subject in [id.card(), id.round(found.tournament.round()), id.result()] {
         let is_lost = |one: &Bulletin| {
             let is_gone = one.lost || gone.contains(&one.place.channel);
             is_gone && one.place.server == place.server
         };
-        if tx.bulletins(subject)?.iter().any(is_lost) {
-            tx.put_up_bulletin(subject, place, now)?;
+        if tx.bulletins().about(subject)?.iter().any(is_lost) {
+            tx.bulletins().put_up(subject, place, now)?;
         }
     }
     Ok(())
@@ -77,10 +77,10 @@ pub(super) fn rehouse(
     found: &StoredTournament,
     now: Timestamp,
 ) -> Result<(), Failure> {
-    for stray in tx.stray_games(found.id)? {
+    for stray in tx.tournaments().stray_games(found.id)? {
         // The previous game may have moved the tournament.
-        let found = tx.tournament(found.id)?.ok_or(Refusal::Unknown)?;
-        let mut shown = places(tx, &found)?.into_iter();
+        let found = tx.tournaments().find(found.id)?.ok_or(Refusal::Unknown)?;
+        let mut shown = places(&tx.tournaments(), &found)?.into_iter();
         let shown = shown.find(|place| place.server == stray.place.server);
         let before = shown.unwrap_or(stray.place);
         let Some(channel) = other_channel(tx, before, stray.place.channel)? else {
@@ -105,8 +105,8 @@ fn other_channel(
     shown: Place,
     gone: ChannelId,
 ) -> Result<Option<ChannelId>, Failure> {
-    let chosen = tx.server_settings(shown.server)?.place(shown).channel;
-    let open = tx.opening(shown.server)?.map(|open| open.channel);
+    let chosen = tx.settings().of_server(shown.server)?.place(shown).channel;
+    let open = tx.servers().opening(shown.server)?.map(|open| open.channel);
     let mut channels = vec![chosen];
     for channel in [Some(shown.channel), open].into_iter().flatten() {
         if !channels.contains(&channel) {
@@ -129,19 +129,19 @@ fn move_game(
     now: Timestamp,
 ) -> Result<(), Failure> {
     tx.lock(Lock::Match(stray.id))?;
-    let Some(playing) = readable(stray.id, tx.find_match(stray.id))? else {
+    let Some(playing) = readable(stray.id, tx.matches().find(stray.id))? else {
         return Ok(());
     };
-    let venue = tx.venue(stray.at)?;
+    let venue = tx.showings().venue(stray.at)?;
     // A player may have found another channel before the lock was taken.
     let is_stray = venue.is_some_and(|venue| venue.adrift == Some(Adrift::Gone));
     if playing.end.is_some() || !is_stray {
         return Ok(());
     }
-    tx.move_to(stray.at, place.channel, now)?;
-    let showings = tx.showings(stray.id)?;
+    tx.showings().move_to(stray.at, place.channel, now)?;
+    let showings = tx.showings().of_match(stray.id)?;
     if let Some(showing) = showings.iter().find(|showing| showing.id == stray.at) {
         open_venue(tx, showing, &begin_at(showing, instead), now)?;
     }
-    Ok(tx.say_at(stray.at, &newest(&playing), now)?)
+    Ok(tx.outbox().say_at(stray.at, &newest(&playing), now)?)
 }

@@ -62,10 +62,10 @@ impl Host {
             .write(Lock::Server(request.place.server), move |tx| {
                 let server = request.place.server;
                 if request.between != Between::Here {
-                    let Some(open) = tx.opening(server)? else {
+                    let Some(open) = tx.servers().opening(server)? else {
                         return Err(Refused::from(NoOpening::NotOpen).into());
                     };
-                    remember_name(tx, &open, now)?;
+                    remember_name(&tx.servers(), &open, now)?;
                 }
                 let terms = Terms {
                     place: request.place,
@@ -78,11 +78,11 @@ impl Host {
                     round_days: request.round_days,
                     no_show_days: request.no_show_days,
                     start: request.start.clone(),
-                    timing: tx.paces(server)?.grant(request.timing)?,
+                    timing: tx.settings().paces(server)?.grant(request.timing)?,
                     rated: request.rated,
                 };
-                let id = tx.insert_tournament(&terms, now)?;
-                tx.put_up_bulletin(id.card(), terms.place, now)?;
+                let id = tx.tournaments().insert(&terms, now)?;
+                tx.bulletins().put_up(id.card(), terms.place, now)?;
                 Ok(id)
             })
             .await

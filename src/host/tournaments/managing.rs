@@ -44,7 +44,10 @@ impl Host {
                     Stage::Running => go_on(tx, &found, next, presence, now)?,
                     Stage::Over | Stage::Cancelled => return Err(Refusal::Over.into()),
                 }
-                let (before, after) = (found.tournament, find(tx, server, id)?.tournament);
+                let (before, after) = (
+                    found.tournament,
+                    find(&tx.tournaments(), server, id)?.tournament,
+                );
                 let fewer_rounds = after.plan.rounds < before.plan.rounds;
                 Ok(Paired {
                     round: after.round(),
@@ -64,7 +67,7 @@ impl Host {
     ) -> Result<String, Failure> {
         self.store
             .read(move |tx| {
-                let found = find(tx, server, id)?;
+                let found = find(&tx.tournaments(), server, id)?;
                 check_cancel(&found, server, &by)?;
                 Ok(found.terms.name)
             })
@@ -84,7 +87,7 @@ impl Host {
             .write(Lock::None, move |tx| {
                 let found = lock(tx, server, id)?;
                 check_cancel(&found, server, &by)?;
-                tx.log(
+                tx.deeds().log(
                     &Moderation {
                         server,
                         moderator: by.user,
@@ -93,9 +96,11 @@ impl Host {
                     },
                     now,
                 )?;
-                tx.set_tournament_stage(id, Stage::Cancelled, StageTimes::default(), now)?;
-                tx.change_bulletins(id.round(found.tournament.round()), now)?;
-                Ok(tx.change_bulletins(id.card(), now)?)
+                tx.tournaments()
+                    .set_stage(id, Stage::Cancelled, StageTimes::default(), now)?;
+                tx.bulletins()
+                    .change(id.round(found.tournament.round()), now)?;
+                Ok(tx.bulletins().change(id.card(), now)?)
             })
             .await
     }
@@ -113,7 +118,10 @@ impl Host {
         let now = self.clock.now();
         self.store
             .write(Lock::None, move |tx| {
-                let tournament = tx.tournament_of(id)?.ok_or(Refusal::NotItsMatch(id))?;
+                let tournament = tx
+                    .tournaments()
+                    .of_match(id)?
+                    .ok_or(Refusal::NotItsMatch(id))?;
                 let found = managed(tx, server, tournament, &by)?;
                 if found.tournament.stage != Stage::Running {
                     return Err(Refusal::Over.into());
@@ -129,17 +137,17 @@ impl Host {
                 }
                 found.tournament.check_ruling(&game, id)?;
                 end_match(tx, id, result, now)?;
-                tx.set_tournament_result(id, result, true)?;
+                tx.tournaments().set_result(id, result, true)?;
                 let deed = Moderation {
                     server,
                     moderator: by.user,
                     deed: Deed::Adjudication(id, result),
                     reason: None,
                 };
-                tx.log(&deed, now)?;
-                tx.change_bulletins(tournament.round(game.round), now)?;
+                tx.deeds().log(&deed, now)?;
+                tx.bulletins().change(tournament.round(game.round), now)?;
                 // The rest is done in a separate transaction, which may lock other matches.
-                tx.look_at_tournament(tournament, now)?;
+                tx.tournaments().look_at(tournament, now)?;
                 Ok(tournament)
             })
             .await
@@ -167,26 +175,27 @@ fn start(
     let mut tournament = found.tournament.clone();
     let mut seeds = Vec::new();
     for entrant in &found.tournament.entrants {
-        if run::is_banned(tx, found, entrant)? {
+        if run::is_banned(&tx.bans(), found, entrant)? {
             tournament
                 .entrants
                 .retain(|one| one.player != entrant.player);
         } else {
-            seeds.push((rating(tx, terms, entrant.player)?, *entrant));
+            seeds.push((rating(&tx.ratings(), terms, entrant.player)?, *entrant));
         }
     }
     let Plan {
         rounds, at_once, ..
     } = tournament.check_start()?;
-    tx.set_tournament_plan(id, rounds, at_once)?;
+    tx.tournaments().set_plan(id, rounds, at_once)?;
     // Equally rated players are ordered by entry; unrated players come last.
     seeds.sort_by_key(|(rating, _)| std::cmp::Reverse(*rating));
-    tx.clear_tournament(id)?;
+    tx.tournaments().clear(id)?;
     for (number, (rating, entrant)) in (1..).zip(seeds) {
         let entrant = Entrant { number, ..entrant };
-        tx.enter_tournament(id, &entrant, rating)?;
+        tx.tournaments().enter(id, &entrant, rating)?;
     }
-    tx.set_tournament_stage(id, Stage::Running, StageTimes::default(), now)?;
+    tx.tournaments()
+        .set_stage(id, Stage::Running, StageTimes::default(), now)?;
     run::advance(tx, id, NextRound::WhenReady, presence, now)
 }
 
@@ -200,11 +209,15 @@ fn go_on(
 ) -> Result<(), Failure> {
     let round = found.tournament.round();
     run::advance(tx, found.id, next, presence, now)?;
-    let after = tx.tournament(found.id)?.ok_or(Refusal::Unknown)?.tournament;
+    let after = tx
+        .tournaments()
+        .find(found.id)?
+        .ok_or(Refusal::Unknown)?
+        .tournament;
     if after.round() > round || after.stage != Stage::Running {
         return Ok(());
     }
-    let undecided = tx.undecided_games(found.id)?;
+    let undecided = tx.tournaments().undecided_games(found.id)?;
     let runs = |game: &&Game| !game.is_over() && game.id.is_none_or(|id| !undecided.contains(&id));
     let of_round = after.games_of(round).filter(runs).count();
     let all = after.games.iter().filter(runs).count();
@@ -227,10 +240,10 @@ fn end_match(
     now: Timestamp,
 ) -> Result<(), Failure> {
     tx.lock(Lock::Match(id))?;
-    let played = run::readable(id, tx.find_match(id))?;
+    let played = run::readable(id, tx.matches().find(id))?;
     if played.is_some_and(|played| played.end.is_none()) {
-        tx.set_end(id, end_of(result), now)?;
-        tx.say(id, &Post::Result, now)?;
+        tx.matches().set_end(id, end_of(result), now)?;
+        tx.outbox().say(id, &Post::Result, now)?;
         tell_end(tx, id, now)?;
     }
     Ok(())

@@ -31,7 +31,7 @@ use domain::{
 };
 use store::{
     Cursor, DueRow, Lock, ReadTx, StoreError, StoredTournament, Terms, TournamentId,
-    TournamentSummary, WriteTx, merged,
+    TournamentSummary, Tournaments, WriteTx, merged,
 };
 
 pub use choosing::Meant;
@@ -81,7 +81,7 @@ impl Host {
     /// Returns the latest tournaments of a server, the newest first.
     pub async fn tournaments(&self, server: ServerId) -> Result<Vec<TournamentSummary>, Failure> {
         self.store
-            .read(move |tx| Ok(tx.tournaments(server, LISTED)?))
+            .read(move |tx| Ok(tx.tournaments().of_server(server, LISTED)?))
             .await
     }
 
@@ -92,7 +92,7 @@ impl Host {
         server: ServerId,
     ) -> Result<Vec<TournamentSummary>, Failure> {
         self.store
-            .read(move |tx| Ok(tx.tournaments_elsewhere(server, LISTED)?))
+            .read(move |tx| Ok(tx.tournaments().elsewhere(server, LISTED)?))
             .await
     }
 
@@ -104,7 +104,7 @@ impl Host {
     ) -> Result<TournamentView, Failure> {
         self.store
             .read(move |tx| {
-                find(tx, server, id)?;
+                find(&tx.tournaments(), server, id)?;
                 TournamentView::load(tx, id, server)
             })
             .await
@@ -119,8 +119,8 @@ impl Host {
         self.store
             .read(move |tx| {
                 let mut open = Vec::new();
-                for one in tx.tournaments(server, LISTED)? {
-                    let found = tx.tournament(one.id)?.ok_or(Refusal::Unknown)?;
+                for one in tx.tournaments().of_server(server, LISTED)? {
+                    let found = tx.tournaments().find(one.id)?.ok_or(Refusal::Unknown)?;
                     let is_own = found.terms.place.server == server;
                     let manages = by.check_manager(&found.terms).is_ok();
                     if is_own && manages && found.tournament.stage == Stage::Running {
@@ -139,7 +139,7 @@ impl Host {
         id: TournamentId,
     ) -> Result<(String, String), Failure> {
         self.store
-            .read(move |tx| report(tx, &find(tx, server, id)?, server))
+            .read(move |tx| report(tx, &find(&tx.tournaments(), server, id)?, server))
             .await
     }
 
@@ -147,7 +147,7 @@ impl Host {
     /// this number.
     pub async fn any_tournament_report(&self, id: TournamentId) -> Result<Option<String>, Failure> {
         self.store
-            .read(move |tx| match tx.tournament(id)? {
+            .read(move |tx| match tx.tournaments().find(id)? {
                 Some(found) => {
                     let (_, report) = report(tx, &found, found.terms.place.server)?;
                     Ok(Some(report))
@@ -163,8 +163,8 @@ impl Host {
         let now = pass.until;
         self.do_page(
             pass,
-            due,
-            |tx, until| tx.next_tournament_look(until),
+            |tx, now, after| due(&tx.tournaments(), now, after),
+            |tx, until| tx.tournaments().next_look(until),
             |(id, server)| self.run_tournament(id, server, now),
         )
         .await
@@ -183,7 +183,7 @@ impl Host {
         if fails_for_good(done.await, id, "a tournament cannot go on")? {
             self.store
                 .write(Lock::Server(server), move |tx| {
-                    Ok::<_, Failure>(run::put_off(tx, id, now)?)
+                    Ok::<_, Failure>(run::put_off(&tx.tournaments(), id, now)?)
                 })
                 .await?;
         }
@@ -195,12 +195,12 @@ impl Host {
 /// Returns a page of the tournaments in which something may be due, or from whose servers the bot
 /// is gone.
 fn due(
-    tx: &ReadTx<'_>,
+    tournaments: &Tournaments<'_>,
     now: Timestamp,
     after: Cursor,
 ) -> Result<Vec<DueRow<(TournamentId, ServerId)>>, StoreError> {
-    let due = tx.due_tournaments(now, after, AT_ONCE)?;
-    let with_absent = tx.tournaments_with_absent(now.before(FORFEIT_AFTER), after, AT_ONCE)?;
+    let due = tournaments.due(now, after, AT_ONCE)?;
+    let with_absent = tournaments.with_absent(now.before(FORFEIT_AFTER), after, AT_ONCE)?;
     Ok(merged(due, with_absent, AT_ONCE))
 }
 
@@ -225,9 +225,13 @@ fn open_games(tx: &ReadTx<'_>, found: &StoredTournament) -> Result<Vec<ServerMat
 }
 
 /// Finds the tournament with this number, if this server takes part in it.
-fn find(tx: &ReadTx<'_>, server: ServerId, id: TournamentId) -> Result<StoredTournament, Failure> {
-    let found = tx.tournament(id)?.ok_or(Refusal::Unknown)?;
-    let takes_part = run::places(tx, &found)?
+fn find(
+    tournaments: &Tournaments<'_>,
+    server: ServerId,
+    id: TournamentId,
+) -> Result<StoredTournament, Failure> {
+    let found = tournaments.find(id)?.ok_or(Refusal::Unknown)?;
+    let takes_part = run::places(tournaments, &found)?
         .iter()
         .any(|place| place.server == server);
     if takes_part {
@@ -239,9 +243,9 @@ fn find(tx: &ReadTx<'_>, server: ServerId, id: TournamentId) -> Result<StoredTou
 
 /// Does the same under the lock of the tournament's own server.
 fn lock(tx: &WriteTx<'_>, server: ServerId, id: TournamentId) -> Result<StoredTournament, Failure> {
-    let own = tx.server_of_tournament(id)?.ok_or(Refusal::Unknown)?;
+    let own = tx.tournaments().server_of(id)?.ok_or(Refusal::Unknown)?;
     tx.lock(Lock::Server(own))?;
-    find(tx, server, id)
+    find(&tx.tournaments(), server, id)
 }
 
 /// Does the same for one of its managers.

@@ -28,15 +28,15 @@ pub(in crate::host) fn consequence(
     if !matches!(ruling, Ruling::Abort | Ruling::Annul) {
         return Ok(None);
     }
-    let Some(tournament) = tx.tournament_of(id)? else {
-        let climbed = ruling == Ruling::Annul && tx.is_of_ladder(id)?;
+    let Some(tournament) = tx.tournaments().of_match(id)? else {
+        let climbed = ruling == Ruling::Annul && tx.ladders().has_match(id)?;
         return Ok(climbed.then_some(Consequence::Ladder));
     };
-    let Some(found) = tx.tournament(tournament)? else {
+    let Some(found) = tx.tournaments().find(tournament)? else {
         return Ok(None);
     };
     let game = found.tournament.game_of(id);
-    let stays = tx.is_ruled(id)?
+    let stays = tx.tournaments().is_ruled(id)?
         || game.is_some_and(|game| found.tournament.check_ruling(game, id).is_err());
     Ok(match found.tournament.stage {
         Stage::Running if stays => Some(Consequence::Kept(tournament)),

@@ -21,8 +21,8 @@ use domain::{
 };
 use rules::{Outcome, Side};
 use store::{
-    EndedGame, ReadTx, StageTimes, StoreError, StoredTournament, Subject, Terms, TournamentId,
-    WriteTx,
+    Bans, EndedGame, Matches, StageTimes, StoreError, StoredTournament, Subject, Terms,
+    TournamentId, Tournaments, TournamentsMut, WriteTx,
 };
 
 /// How many steps a tournament takes in one go, such as rounds in which nobody plays.
@@ -38,7 +38,7 @@ pub(super) fn advance(
     presence: Presence,
     now: Timestamp,
 ) -> Result<(), Failure> {
-    let found = tx.tournament(id)?.ok_or(Refusal::Unknown)?;
+    let found = tx.tournaments().find(id)?.ok_or(Refusal::Unknown)?;
     note_results(tx, &found)?;
     if found.tournament.stage != Stage::Running {
         return Ok(());
@@ -51,12 +51,12 @@ pub(super) fn advance(
         next = NextRound::Now;
     }
     for _ in 0..MOST_STEPS {
-        let found = tx.tournament(id)?.ok_or(Refusal::Unknown)?;
+        let found = tx.tournaments().find(id)?.ok_or(Refusal::Unknown)?;
         let round = found.tournament.round();
         for number in found.tournament.absentees() {
-            tx.withdraw_entrant(id, number, round)?;
+            tx.tournaments().withdraw_entrant(id, number, round)?;
         }
-        let found = tx.tournament(id)?.ok_or(Refusal::Unknown)?;
+        let found = tx.tournaments().find(id)?.ok_or(Refusal::Unknown)?;
         match found.tournament.next(next) {
             Step::Pair(games) if withdraw_banned(tx, &found, &games)? => {}
             Step::Pair(games) => {
@@ -72,7 +72,8 @@ pub(super) fn advance(
                 break;
             }
             Step::Finish => {
-                tx.set_tournament_stage(id, Stage::Over, StageTimes::default(), now)?;
+                tx.tournaments()
+                    .set_stage(id, Stage::Over, StageTimes::default(), now)?;
                 put_up(tx, &found, id.result(), now)?;
                 break;
             }
@@ -88,30 +89,34 @@ fn show_changes(
     now: Timestamp,
 ) -> Result<(), Failure> {
     let id = before.id;
-    let after = tx.tournament(id)?.ok_or(Refusal::Unknown)?.tournament;
+    let after = tx
+        .tournaments()
+        .find(id)?
+        .ok_or(Refusal::Unknown)?
+        .tournament;
     let games = after.games.iter();
     let changed = games.filter(|game| !before.tournament.games.contains(game));
     let mut rounds: BTreeSet<u32> = changed.map(|game| game.round).collect();
     // The newest round has a deadline, and the one before no longer has one.
     rounds.extend([before.tournament.round(), after.round()]);
     for round in rounds {
-        tx.change_bulletins(id.round(round), now)?;
+        tx.bulletins().change(id.round(round), now)?;
     }
-    Ok(tx.change_bulletins(id.card(), now)?)
+    Ok(tx.bulletins().change(id.card(), now)?)
 }
 
 /// Leaves a tournament alone for a while if it cannot continue.
 pub(super) fn put_off(
-    tx: &WriteTx<'_>,
+    tournaments: &TournamentsMut<'_>,
     id: TournamentId,
     now: Timestamp,
 ) -> Result<(), StoreError> {
-    let Some((stage, deadline)) = tx.tournament_stage(id)? else {
+    let Some((stage, deadline)) = tournaments.stage(id)? else {
         return Ok(());
     };
-    tx.forget_tournament_news(id)?;
+    tournaments.forget_news(id)?;
     let again = (stage == Stage::Running).then(|| now.after(UNREADABLE));
-    tx.set_tournament_stage(
+    tournaments.set_stage(
         id,
         stage,
         StageTimes {
@@ -128,7 +133,7 @@ pub(super) fn put_off(
 fn note_results(tx: &WriteTx<'_>, found: &StoredTournament) -> Result<(), Failure> {
     let id = found.id;
     // First, so that a match that ends in the meantime is looked at next time.
-    tx.forget_tournament_news(id)?;
+    tx.tournaments().forget_news(id)?;
     if found.tournament.stage != Stage::Running {
         return Ok(());
     }
@@ -136,10 +141,10 @@ fn note_results(tx: &WriteTx<'_>, found: &StoredTournament) -> Result<(), Failur
         System::Knockout => found.tournament.round(),
         System::Swiss | System::RoundRobin | System::DoubleRoundRobin => 1,
     };
-    tx.void_tournament_results(id, from_round)?;
-    for ended in tx.ended_games(id)? {
-        if let Some(result) = result_of(tx, ended)? {
-            tx.set_tournament_result(ended.id, result, false)?;
+    tx.tournaments().void_results(id, from_round)?;
+    for ended in tx.tournaments().ended_games(id)? {
+        if let Some(result) = result_of(&tx.matches(), ended)? {
+            tx.tournaments().set_result(ended.id, result, false)?;
         }
     }
     Ok(())
@@ -148,7 +153,7 @@ fn note_results(tx: &WriteTx<'_>, found: &StoredTournament) -> Result<(), Failur
 /// Returns what a finished match counts for. `None` if it cannot be read: then managers have to
 /// decide.
 fn result_of(
-    tx: &ReadTx<'_>,
+    matches: &Matches<'_>,
     EndedGame { id, outcome }: EndedGame,
 ) -> Result<Option<GameResult>, Failure> {
     if let Some(outcome) = outcome {
@@ -158,18 +163,20 @@ fn result_of(
         }));
     }
     // It had hardly begun, and a player had everything deleted, or the player to move did not move.
-    let Some(found) = readable(id, tx.find_match(id))? else {
+    let Some(found) = readable(id, matches.find(id))? else {
         return Ok(None);
     };
     let is_deleted = |side: &Side| found.players.on(*side).is_deleted();
     let deleted = Side::BOTH.into_iter().find(is_deleted);
     let late = deleted.unwrap_or_else(|| found.position().side_to_move());
     // A player who has made a first move has shown up.
-    Ok(Some(if deleted.is_none() && has_moved(tx, &found, late)? {
-        won_by(late.other())
-    } else {
-        missed_by(late)
-    }))
+    Ok(Some(
+        if deleted.is_none() && has_moved(matches, &found, late)? {
+            won_by(late.other())
+        } else {
+            missed_by(late)
+        },
+    ))
 }
 
 /// Returns what was read of a match. `None` also if it cannot be read, which is logged: no other
@@ -209,7 +216,7 @@ fn pair(
     games: Vec<Game>,
     now: Timestamp,
 ) -> Result<(), Failure> {
-    let places = places(tx, found)?;
+    let places = places(&tx.tournaments(), found)?;
     let seat = |number: Number| {
         let entrant = found
             .tournament
@@ -230,7 +237,8 @@ fn pair(
             }
             _ => None,
         };
-        tx.insert_tournament_game(found.id, &Game { id, ..game })?;
+        tx.tournaments()
+            .insert_game(found.id, &Game { id, ..game })?;
     }
     Ok(())
 }
@@ -262,7 +270,7 @@ fn begin_round(
     let has_deadline = !plan.at_once && plan.system != System::Knockout;
     let days = found.terms.round_days.filter(|_| has_deadline);
     let deadline = days.map(|days| now.after(Duration::from_hours(24 * u64::from(days))));
-    tx.set_tournament_stage(
+    tx.tournaments().set_stage(
         found.id,
         Stage::Running,
         StageTimes {
@@ -281,29 +289,33 @@ fn put_up(
     subject: Subject,
     now: Timestamp,
 ) -> Result<(), Failure> {
-    for place in places(tx, found)? {
-        tx.put_up_bulletin(subject, place, now)?;
+    for place in places(&tx.tournaments(), found)? {
+        tx.bulletins().put_up(subject, place, now)?;
     }
     Ok(())
 }
 
 /// Returns where a tournament is shown, its own server first.
-pub(super) fn places(tx: &ReadTx<'_>, found: &StoredTournament) -> Result<Vec<Place>, Failure> {
+pub(super) fn places(
+    tournaments: &Tournaments<'_>,
+    found: &StoredTournament,
+) -> Result<Vec<Place>, Failure> {
     let mut places = vec![found.terms.place];
-    places.extend(tx.taking_part(found.id)?);
+    places.extend(tournaments.taking_part(found.id)?);
     Ok(places)
 }
 
 /// Schedules the next check for something due that no match's end announces.
 fn plan_look(tx: &WriteTx<'_>, found: &StoredTournament, now: Timestamp) -> Result<(), Failure> {
     let deadline = tx
-        .tournament_stage(found.id)?
+        .tournaments()
+        .stage(found.id)?
         .and_then(|(_, deadline)| deadline);
     // One that has passed without changing anything has nothing more to announce.
     let round_over = deadline.filter(|deadline| *deadline > now);
     let first_move = absent::next_look(tx, found, now)?;
     let look_at = round_over.into_iter().chain(first_move).min();
-    Ok(tx.set_tournament_stage(
+    Ok(tx.tournaments().set_stage(
         found.id,
         Stage::Running,
         StageTimes { deadline, look_at },
@@ -328,8 +340,9 @@ fn withdraw_banned(
         let Some(entrant) = tournament.entrant(number).filter(|one| one.until.is_none()) else {
             continue;
         };
-        if is_banned(tx, found, entrant)? {
-            tx.withdraw_entrant(found.id, number, tournament.round())?;
+        if is_banned(&tx.bans(), found, entrant)? {
+            tx.tournaments()
+                .withdraw_entrant(found.id, number, tournament.round())?;
             withdrawn = true;
         }
     }
@@ -338,12 +351,12 @@ fn withdraw_banned(
 
 /// Returns whether a player is banned from play in the server of a tournament, or in their own.
 pub(super) fn is_banned(
-    tx: &ReadTx<'_>,
+    bans: &Bans<'_>,
     found: &StoredTournament,
     entrant: &Entrant,
 ) -> Result<bool, Failure> {
     for server in [found.terms.place.server, entrant.server] {
-        if tx.ban(server, entrant.player)?.is_some() {
+        if bans.find(server, entrant.player)?.is_some() {
             return Ok(true);
         }
     }

@@ -10,7 +10,7 @@ use domain::{
     },
     matches::{Place, ServerId},
 };
-use store::{Lock, OpenServer, ReadTx, StoredTournament, TournamentId, WriteTx};
+use store::{Lock, OpenServer, ReadTx, ServersMut, StoredTournament, TournamentId};
 
 /// The effect on a server's players of pulling out of a tournament.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -35,24 +35,24 @@ impl Host {
         let now = self.clock.now();
         self.store
             .write(Lock::None, move |tx| {
-                let Some(open) = tx.opening(here.server)? else {
+                let Some(open) = tx.servers().opening(here.server)? else {
                     return Err(Refused::from(NoOpening::NotOpen).into());
                 };
                 let id = offered(tx, here, &named)?;
-                let own = tx.server_of_tournament(id)?.ok_or(Refusal::Unknown)?;
+                let own = tx.tournaments().server_of(id)?.ok_or(Refusal::Unknown)?;
                 tx.lock(Lock::Server(own))?;
-                let found = tx.tournament(id)?.ok_or(Refusal::Unknown)?;
+                let found = tx.tournaments().find(id)?.ok_or(Refusal::Unknown)?;
                 // No player has this number, so this tells whether anyone could enter.
                 found.tournament.check_open()?;
-                let mut taking_part = run::places(tx, &found)?;
+                let mut taking_part = run::places(&tx.tournaments(), &found)?;
                 taking_part.retain(|place| place.server != here.server);
                 if taking_part.len() > MOST_SERVERS {
                     return Err(Refusal::ManyServers(MOST_SERVERS).into());
                 }
-                remember_name(tx, &open, now)?;
-                tx.take_part(id, here)?;
-                tx.put_up_bulletin(id.card(), here, now)?;
-                tx.change_bulletins(id.card(), now)?;
+                remember_name(&tx.servers(), &open, now)?;
+                tx.tournaments().take_part(id, here)?;
+                tx.bulletins().put_up(id.card(), here, now)?;
+                tx.bulletins().change(id.card(), now)?;
                 Ok((id, here))
             })
             .await
@@ -69,7 +69,10 @@ impl Host {
         self.store
             .read(move |tx| {
                 by.must_manage()?;
-                Ok(check_pull_out(server, &find(tx, server, id)?)?)
+                Ok(check_pull_out(
+                    server,
+                    &find(&tx.tournaments(), server, id)?,
+                )?)
             })
             .await
     }
@@ -90,13 +93,14 @@ impl Host {
                 for entrant in players_of(server, &found.tournament) {
                     if pulled_out.has_begun {
                         let round = found.tournament.round();
-                        tx.withdraw_entrant(id, entrant.number, round)?;
+                        tx.tournaments()
+                            .withdraw_entrant(id, entrant.number, round)?;
                     } else {
-                        tx.leave_tournament(id, entrant.player)?;
+                        tx.tournaments().leave(id, entrant.player)?;
                     }
                 }
-                tx.end_taking_part(id, server)?;
-                tx.change_bulletins(id.card(), now)?;
+                tx.tournaments().end_taking_part(id, server)?;
+                tx.bulletins().change(id.card(), now)?;
                 run::advance(tx, id, NextRound::WhenReady, presence, now)?;
                 Ok(pulled_out)
             })
@@ -135,14 +139,16 @@ fn offered(tx: &ReadTx<'_>, here: Place, named: &str) -> Result<TournamentId, Fa
         TournamentId(number)
     } else {
         let code = Code::read(named).ok_or(Refusal::Unknown)?;
-        tx.tournament_of_code(&code)?.ok_or(Refusal::Unknown)?
+        tx.tournaments()
+            .find_by_code(&code)?
+            .ok_or(Refusal::Unknown)?
     };
-    let found = tx.tournament(id)?.ok_or(Refusal::Unknown)?;
+    let found = tx.tournaments().find(id)?.ok_or(Refusal::Unknown)?;
     let own = found.terms.place.server;
     if own == here.server {
         return Err(Refusal::OwnServer.into());
     }
-    let mut taking_part = tx.taking_part(id)?.into_iter();
+    let mut taking_part = tx.tournaments().taking_part(id)?.into_iter();
     if taking_part.any(|one| one.server == here.server) {
         return Ok(id);
     }
@@ -156,11 +162,11 @@ fn offered(tx: &ReadTx<'_>, here: Place, named: &str) -> Result<TournamentId, Fa
 /// Checks that a server whose tournament others want to play in is open, and the bot is in it. A
 /// code also finds unlisted servers.
 fn check_owner(tx: &ReadTx<'_>, own: ServerId, by_code: bool) -> Result<(), Failure> {
-    let open = tx.opening(own)?.ok_or(Refusal::OwnerClosed)?;
+    let open = tx.servers().opening(own)?.ok_or(Refusal::OwnerClosed)?;
     if !by_code && !open.opening.listed {
         return Err(Refusal::Unknown.into());
     }
-    match tx.absent_since(own)? {
+    match tx.absences().since(own)? {
         None => Ok(()),
         Some(_) => Err(Refusal::OwnerAbsent.into()),
     }
@@ -168,12 +174,12 @@ fn check_owner(tx: &ReadTx<'_>, own: ServerId, by_code: bool) -> Result<(), Fail
 
 /// Remembers the name of an open server: others can read it even after it has closed.
 pub(super) fn remember_name(
-    tx: &WriteTx<'_>,
+    servers: &ServersMut<'_>,
     open: &OpenServer,
     now: Timestamp,
 ) -> Result<(), Failure> {
-    if tx.server_name(open.server)?.is_none() {
-        tx.name_server(open.server, &open.name, now)?;
+    if servers.name(open.server)?.is_none() {
+        servers.set_name(open.server, &open.name, now)?;
     }
     Ok(())
 }

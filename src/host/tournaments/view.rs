@@ -16,7 +16,7 @@ use domain::{
     },
     matches::{ChannelId, MatchId, MessageId, ServerId},
 };
-use store::{Owner, ReadTx, StoredTournament, StrayGame, Terms, TournamentId};
+use store::{Owner, ReadTx, Servers, StoredTournament, StrayGame, Terms, TournamentId};
 
 /// The current state of a tournament.
 #[derive(Clone, Debug)]
@@ -75,25 +75,25 @@ impl TournamentView {
         id: TournamentId,
         here: ServerId,
     ) -> Result<TournamentView, Failure> {
-        let found = tx.tournament(id)?.ok_or(Refusal::Unknown)?;
+        let found = tx.tournaments().find(id)?.ok_or(Refusal::Unknown)?;
         let own = found.terms.place.server;
         let entrants = found.tournament.entrants.iter();
         let names: Result<_, Failure> = entrants
             .map(|one| name_from(tx, here, one.member()))
             .collect();
-        let places = places(tx, &found)?;
-        let boards = tx.boards_of_tournament(id, here)?.into_iter();
+        let places = places(&tx.tournaments(), &found)?;
+        let boards = tx.tournaments().boards(id, here)?.into_iter();
         Ok(TournamentView {
             id,
             here,
-            owner: server_from(tx, own, here)?,
+            owner: server_from(&tx.servers(), own, here)?,
             servers: places.len(),
             takes_part: places.iter().any(|place| place.server == here),
             strays: strays(tx, &found, here)?,
             names: names?,
             standings: found.tournament.standings(),
             deadline: found.deadline,
-            undecided: tx.undecided_games(id)?.into_iter().collect(),
+            undecided: tx.tournaments().undecided_games(id)?.into_iter().collect(),
             boards: boards
                 .map(|(id, channel, message)| (id, (channel, message)))
                 .collect(),
@@ -104,11 +104,11 @@ impl TournamentView {
 }
 
 /// Returns a server under the name by which another server knows it.
-fn server_from(tx: &ReadTx<'_>, server: ServerId, here: ServerId) -> Result<Owner, Failure> {
+fn server_from(servers: &Servers<'_>, server: ServerId, here: ServerId) -> Result<Owner, Failure> {
     Ok(if server == here {
         Owner::Here
     } else {
-        Owner::Elsewhere(known_name(tx, server)?)
+        Owner::Elsewhere(known_name(servers, server)?)
     })
 }
 
@@ -118,7 +118,7 @@ fn strays(
     here: ServerId,
 ) -> Result<Vec<Stray>, Failure> {
     let mut games: BTreeMap<ServerId, Vec<StrayGame>> = BTreeMap::new();
-    for game in tx.stray_games(found.id)? {
+    for game in tx.tournaments().stray_games(found.id)? {
         games.entry(game.place.server).or_default().push(game);
     }
     let mut strays = Vec::new();
@@ -126,7 +126,7 @@ fn strays(
         let between = games.iter().filter(|game| is_between(found, game.id));
         let since = between.filter_map(|game| game.since).min();
         strays.push(Stray {
-            server: server_from(tx, server, here)?,
+            server: server_from(&tx.servers(), server, here)?,
             games: games.iter().map(|game| game.id).collect(),
             until: since.map(|since| since.after(FORFEIT_AFTER)),
         });

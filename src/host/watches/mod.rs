@@ -26,7 +26,7 @@ impl Host {
         let now = pass.until;
         self.do_page(
             pass,
-            |tx, until, after| tx.due_watches(until, after, AT_ONCE),
+            |tx, until, after| tx.watches().due(until, after, AT_ONCE),
             // It is a matter of days, so the next heartbeat is soon enough.
             |_, _| Ok(None),
             |id| self.look_for_mover(id, now),
@@ -41,7 +41,7 @@ impl Host {
         if fails_for_good(looked.await, id, "nobody can be looked for")? {
             self.store
                 .write(Lock::Match(id), move |tx| {
-                    Ok::<_, Failure>(tx.put_off_watch(id, now.after(UNREADABLE))?)
+                    Ok::<_, Failure>(tx.watches().put_off(id, now.after(UNREADABLE))?)
                 })
                 .await?;
         }
@@ -50,18 +50,18 @@ impl Host {
 }
 
 fn look(tx: &WriteTx<'_>, id: MatchId, now: Timestamp) -> Result<(), Failure> {
-    let Some(watch) = tx.watch(id)? else {
+    let Some(watch) = tx.watches().find(id)? else {
         return Ok(());
     };
     let mut again = now.after(ASK_AGAIN);
-    if let Some(over) = tx.stage_ends(id, watch)? {
+    if let Some(over) = tx.watches().stage_ends(id, watch)? {
         if over > now {
             again = over;
-        } else if let Some(player) = tx.turn(id)? {
-            tx.look_for(id, player, now)?;
+        } else if let Some(player) = tx.matches().turn(id)? {
+            tx.watches().look_for(id, player, now)?;
         }
     }
-    Ok(tx.set_watch(
+    Ok(tx.watches().set(
         id,
         Watch {
             look_at: Some(again),
@@ -79,51 +79,65 @@ pub(super) fn found(
     presence: Presence,
     now: Timestamp,
 ) -> Result<(), Failure> {
-    if tx.turn(id)? != Some(player) {
+    if tx.matches().turn(id)? != Some(player) {
         return Ok(());
     }
-    let watch = tx.watch(id)?;
-    let is_over = match watch {
+    let watch = tx.watches().find(id)?;
+    let over = match watch {
         Some(watch) => {
-            let known = known(tx, id, now)?;
-            match tx.stage_ends(id, watch)?.filter(|over| *over <= known) {
-                Some(over) if presence.is_proven(tx, id, over, now)? => true,
+            let known = known(&tx.life(), id, now)?;
+            let over = tx.watches().stage_ends(id, watch)?;
+            let over = over.filter(|over| *over <= known);
+            if let Some(over) = over
+                && !presence.is_proven(tx, id, over, now)?
+            {
                 // It is looked at again once it is known whether the bot is there.
-                Some(_) => {
-                    return Ok(tx.put_off_watch(id, now.after(WAIT))?);
-                }
-                None => false,
+                return Ok(tx.watches().put_off(id, now.after(WAIT))?);
             }
+            over
         }
-        None => false,
+        None => None,
     };
     match (watch.map(|watch| watch.stage), here) {
-        (Some(WatchStage::Departed), false) if is_over => {
-            let found = tx.find_match(id)?.ok_or(Refusal::Unknown(id))?;
+        (Some(WatchStage::Departed), false) if over.is_some() => {
+            let found = tx.matches().find(id)?.ok_or(Refusal::Unknown(id))?;
             let mover = found.position().side_to_move();
             end_against(tx, &found, mover, Termination::Departure, now)
         }
         (Some(WatchStage::Departed), false) => Ok(()),
-        (_, false) => begin(tx, id, WatchStage::Departed, now),
+        (_, false) => begin(tx, id, WatchStage::Departed, now, now),
         (Some(WatchStage::Departed), true) => {
-            tx.watch_anew(id, now)?;
-            Ok(tx.say(id, &Post::Back { player }, now)?)
+            tx.watches().restart(id, now)?;
+            Ok(tx.outbox().say(id, &Post::Back { player }, now)?)
         }
-        (Some(WatchStage::Calm), true) if is_over => begin(tx, id, WatchStage::Warned, now),
-        (Some(WatchStage::Warned), true) if is_over => begin(tx, id, WatchStage::Claimable, now),
+        (Some(WatchStage::Calm), true) if over.is_some() => {
+            begin(tx, id, WatchStage::Warned, now, now)
+        }
+        // It could be claimed from the moment on when the time was over, which is proven already. So
+        // whoever claims it right after the announcement is not refused.
+        (Some(WatchStage::Warned), true) => match over {
+            Some(over) => begin(tx, id, WatchStage::Claimable, over, now),
+            None => Ok(()),
+        },
         (_, true) => Ok(()),
     }
 }
 
 /// Begins a stage, and announces it.
-fn begin(tx: &WriteTx<'_>, id: MatchId, stage: WatchStage, now: Timestamp) -> Result<(), Failure> {
+fn begin(
+    tx: &WriteTx<'_>,
+    id: MatchId,
+    stage: WatchStage,
+    since: Timestamp,
+    now: Timestamp,
+) -> Result<(), Failure> {
     let watch = Watch {
         stage,
-        since: now,
+        since,
         look_at: stage.lasts().map(|lasts| now.after(lasts)),
     };
-    tx.set_watch(id, watch, now)?;
-    Ok(tx.say(id, &Post::Missing { stage }, now)?)
+    tx.watches().set(id, watch, now)?;
+    Ok(tx.outbox().say(id, &Post::Missing { stage }, now)?)
 }
 
 /// Claims a match without a clock for the opponent of an inactive player.
@@ -139,7 +153,7 @@ pub(super) fn claim(
         return Err(Refusal::Finished(id).into());
     }
     let mover = found.position().side_to_move();
-    let watch = tx.watch(id)?;
+    let watch = tx.watches().find(id)?;
     let claimable = watch.filter(|watch| watch.stage == WatchStage::Claimable && mover != side);
     let is_claimable = match claimable {
         Some(watch) => presence.is_proven(tx, id, watch.since, now)?,

@@ -3,7 +3,6 @@
 use tokio::sync::watch;
 
 use super::*;
-use crate::host::{Effect, Holder};
 use domain::{
     clock::testing::{START, TestMachine},
     matches::{
@@ -12,7 +11,7 @@ use domain::{
     },
 };
 use rules::{GameId, words::Locale};
-use store::{Adrift, LostChannel, StoreError, testing::Base};
+use store::{Adrift, Effect, Holder, LostChannel, StoreError, testing::Base};
 
 const DAY: Duration = Duration::from_hours(24);
 
@@ -67,11 +66,11 @@ impl Silence {
                 rated: true,
                 rematch_of: None,
             };
-            let id = tx.insert_challenge(&invitation, START)?;
-            let challenge = tx.challenge(id)?.expect("there");
-            let mirror = tx.insert_mirror(&challenge, there, UserId(2))?;
+            let id = tx.challenges().insert(&invitation, START)?;
+            let challenge = tx.challenges().find(id)?.expect("there");
+            let mirror = tx.showings().insert_mirror(&challenge, there, UserId(2))?;
             let players = Players::with(UserId(1), Side::First, UserId(2));
-            tx.insert_match(id, &invitation, players, START)?;
+            tx.matches().insert(id, &invitation, players, START)?;
             Ok::<_, StoreError>((id, [ShowingId::from(id), mirror]))
         });
         let (id, showings) = begun.await.expect("begun");
@@ -97,9 +96,9 @@ impl Silence {
         let now = self.host.clock.now();
         self.write(move |tx| {
             for shard in SHARDS {
-                tx.hear(shard, now)?;
+                tx.life().hear(shard, now)?;
             }
-            tx.beat(now).map(drop)
+            tx.life().beat(now).map(drop)
         })
         .await;
         self.host.tick(now).await.expect("ticks");
@@ -143,16 +142,16 @@ impl Silence {
         let (now, then) = (START.after(DAY * from), START.after(DAY * until));
         match what {
             Gone::Shard(shard) => {
-                self.write(move |tx| tx.insert_outage(shard, now, then).map(drop))
+                self.write(move |tx| tx.clocks().insert_outage(shard, now, then).map(drop))
                     .await;
             }
             Gone::Server(server) => {
-                self.write(move |tx| tx.begin_absence(server, now, now).map(drop))
+                self.write(move |tx| tx.absences().begin(server, now, now).map(drop))
                     .await;
                 self.host.recount_clocks(server).await.expect("recounted");
             }
             Gone::Channel(showing) => {
-                self.write(move |tx| tx.set_adrift(showing, Adrift::Gone, now))
+                self.write(move |tx| tx.showings().set_adrift(showing, Adrift::Gone, now))
                     .await;
             }
         }
@@ -161,7 +160,7 @@ impl Silence {
             Gone::Shard(_) => {}
             Gone::Server(server) => self.host.come_back(server).await.expect("comes back"),
             Gone::Channel(showing) => {
-                self.write(move |tx| tx.move_to(showing, ChannelId(21), then))
+                self.write(move |tx| tx.showings().move_to(showing, ChannelId(21), then))
                     .await;
             }
         }
@@ -191,7 +190,11 @@ async fn an_outage_puts_off_the_end_for_who_has_left_though_the_database_is_tend
         silence.is_down_until(33).await;
         let ended = async || {
             let id = silence.id;
-            let found = silence.host.store.read(move |tx| tx.find_match(id)).await;
+            let found = silence
+                .host
+                .store
+                .read(move |tx| tx.matches().find(id))
+                .await;
             found.expect("read").expect("there").end.is_some()
         };
         silence.runs_until(39).await;
@@ -244,13 +247,17 @@ async fn a_warning_comes_right_when_a_server_or_a_channel_that_is_back_makes_it_
             let id = silence.id;
             silence
                 .write(move |tx| {
-                    let watch = tx.watch(id)?.expect("watched");
+                    let watch = tx.watches().find(id)?.expect("watched");
                     let since = watch.since.before(hour * 23);
-                    tx.set_watch(id, Watch { since, ..watch }, START)
+                    tx.watches().set(id, Watch { since, ..watch }, START)
                 })
                 .await;
             silence.lacks(gone[number], 29, 60).await;
-            let due = silence.host.store.read(move |tx| tx.watch(id)).await;
+            let due = silence
+                .host
+                .store
+                .read(move |tx| tx.watches().find(id))
+                .await;
             let look_at = due.expect("read").expect("watched").look_at;
             assert_eq!(look_at, Some(START.after(DAY * 60 + hour)));
         }
@@ -269,7 +276,7 @@ async fn nobody_is_warned_or_loses_where_no_board_was_ever_posted() {
                     taken_back: 0,
                     new: 0,
                 };
-                tx.say(id, &board, START)
+                tx.outbox().say(id, &board, START)
             })
             .await;
         let holder = Holder::random();
@@ -279,10 +286,13 @@ async fn nobody_is_warned_or_loses_where_no_board_was_ever_posted() {
         let own_mirror = silence.showings[1];
         for due in posts {
             // In the second server, the channel is gone.
-            let effect = if due.about == crate::host::About::Match(id, silence.showings[0]) {
+            let effect = if due.about == store::About::Match(id, silence.showings[0]) {
                 Effect::Board(MessageId(5))
             } else {
-                let venue = silence.host.store.read(move |tx| tx.venue(own_mirror));
+                let venue = silence
+                    .host
+                    .store
+                    .read(move |tx| tx.showings().venue(own_mirror));
                 let venue = venue.await.expect("read").expect("shown");
                 Effect::Adrift(LostChannel {
                     channel: venue.place.channel,
@@ -304,5 +314,29 @@ async fn nobody_is_warned_or_loses_where_no_board_was_ever_posted() {
             ),
             "{refused:?}"
         );
+    }
+}
+
+/// The announcement can be read before it is recorded that Discord has accepted it.
+#[tokio::test(start_paused = true)]
+async fn a_claim_right_after_the_announcement_is_accepted() {
+    for base in bases() {
+        let mut silence = Silence::begun(base).await;
+        silence.host = silence.host.clone().asking_discord();
+        for (day, stage) in [(31, WatchStage::Warned), (46, WatchStage::Claimable)] {
+            silence.mover.send_replace(DAY * day);
+            let proven = silence.host.clock.now().before(Duration::from_mins(1));
+            silence
+                .write(move |tx| {
+                    for server in SERVERS {
+                        tx.absences().prove_presence(server, proven, proven)?;
+                    }
+                    Ok(())
+                })
+                .await;
+            assert_eq!(silence.runs_until(day).await, [stage]);
+        }
+        let claimed = silence.host.claim(SERVERS[1], silence.id, UserId(2)).await;
+        claimed.expect("it can be claimed");
     }
 }

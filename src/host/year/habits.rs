@@ -7,7 +7,7 @@ use domain::{
         clock::{QuietHours, Vacations},
     },
 };
-use store::{StoreError, WriteTx};
+use store::{StoreError, StoredHabitsMut};
 
 /// A player's choices, in seconds and minutes.
 #[derive(Clone, Debug)]
@@ -19,7 +19,7 @@ pub(super) struct Chosen {
 
 /// Stores a player's habits from now on. These are the player's matches with a clock.
 pub(super) fn change(
-    tx: &WriteTx<'_>,
+    habits: &StoredHabitsMut<'_>,
     player: UserId,
     matches: &[MatchId],
     days: &Chosen,
@@ -34,8 +34,8 @@ pub(super) fn change(
         let at = Timestamp::from_seconds;
         (at(*from), at(*until))
     });
-    tx.settle_clocks(matches, now)?;
-    tx.set_habits(player, &zone, quiet, now)?;
-    tx.set_vacations(player, &Vacations::stored(vacations), now)?;
-    tx.reset_clocks(matches)
+    habits.settle_clocks(matches, now)?;
+    habits.set(player, &zone, quiet, now)?;
+    habits.set_vacations(player, &Vacations::stored(vacations), now)?;
+    habits.reset_clocks(matches)
 }

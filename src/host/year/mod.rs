@@ -14,7 +14,7 @@ use self::{
 };
 use store::{
     Address,
-    testing::Base,
+    testing::{Base, is_full},
     verify::{Notice, verify},
 };
 
@@ -53,6 +53,11 @@ fn check_variety(endings: &[Ending], least: usize) {
     }
 }
 
+/// Returns a database on a PostgreSQL server if everything is tested: a year takes long there.
+fn server() -> Option<Base> {
+    is_full().then(Base::postgres).flatten()
+}
+
 #[tokio::test(start_paused = true)]
 async fn in_a_year_every_deadline_fires_once_at_the_right_second() {
     let base = Base::sqlite();
@@ -64,7 +69,7 @@ async fn in_a_year_every_deadline_fires_once_at_the_right_second() {
 
 #[tokio::test(start_paused = true)]
 async fn so_it_does_with_a_server() {
-    let Some(base) = Base::postgres() else { return };
+    let Some(base) = server() else { return };
     let endings = play_a_year(&base, 40, 17).await;
     check_variety(&endings, 1);
     assert_eq!(faults(base.address(), world::end()), [] as [&str; 0]);
@@ -101,7 +106,7 @@ async fn nobody_is_warned_or_loses_for_time_in_which_they_could_not_play() {
 
 #[tokio::test(start_paused = true)]
 async fn nor_is_anybody_with_a_server() {
-    let Some(base) = Base::postgres() else { return };
+    let Some(base) = server() else { return };
     let tally = Silence::begin(&base, 12, 19).await.play().await;
     check_silence(tally);
     assert_eq!(faults(base.address(), world::end()), [] as [&str; 0]);

@@ -10,7 +10,7 @@ use std::{collections::BTreeSet, time::Duration};
 use tokio::sync::watch;
 
 use super::Base;
-use crate::host::{Beat, Effect, Holder, Host, LastContact, Post};
+use crate::host::{Beat, Host, LastContact};
 use domain::{
     clock::{Timestamp, testing::TestMachine},
     matches::{
@@ -19,7 +19,7 @@ use domain::{
     },
 };
 use rules::{GameId, Side, words::Locale};
-use store::{Adrift, Lock, ReadTx, Store, StoreError, WriteTx};
+use store::{Adrift, Effect, Holder, Lock, Post, ReadTx, Store, StoreError, WriteTx};
 
 const STEP: Duration = Duration::from_hours(8);
 const STEPS_A_DAY: u32 = 3;
@@ -289,13 +289,13 @@ impl Silence {
         let (boards, now) = (self.boards.clone(), self.now().to_rfc3339());
         self.read(move |tx| {
             for board in &boards {
-                let end = tx.find_match(board.id)?.expect("there").end;
+                let end = tx.matches().find(board.id)?.expect("there").end;
                 assert_eq!(
                     end.is_some(),
                     board.is_over,
                     "at {now}: {end:?}, {board:#?}"
                 );
-                let stage = tx.watch(board.id)?.map(|watch| watch.stage);
+                let stage = tx.watches().find(board.id)?.map(|watch| watch.stage);
                 let is_watched = !board.has_clock && !board.is_over;
                 let expected = is_watched.then_some(board.stage);
                 assert_eq!(stage, expected, "at {now}: {board:#?}");
@@ -333,13 +333,13 @@ impl Silence {
     async fn make_move(&mut self, place: usize) {
         let (id, now, lot) = (self.boards[place].id, self.now(), self.random.usize(..));
         let played = self.write(Lock::Match(id), move |tx| {
-            let found = tx.find_match(id)?.expect("there");
+            let found = tx.matches().find(id)?.expect("there");
             let moves = found.position().moves();
             let text = moves[lot % moves.len()].to_string();
             let next = found
                 .play_typed(found.turn().expect("running"), &text)
                 .expect("legal");
-            tx.insert_ply(&found, &next, now)?;
+            tx.matches().insert_ply(&found, &next, now)?;
             let mover = next.ply.position.side_to_move().index();
             Ok((mover, next.end.is_some()))
         });
@@ -367,9 +367,9 @@ impl Silence {
         self.tally.lost_channels += u32::from(!was_lost);
         self.write(Lock::Match(id), move |tx| {
             if was_lost {
-                tx.move_to(showing, ChannelId(21), now)
+                tx.showings().move_to(showing, ChannelId(21), now)
             } else {
-                tx.set_adrift(showing, Adrift::Gone, now)
+                tx.showings().set_adrift(showing, Adrift::Gone, now)
             }
         })
         .await;
@@ -407,7 +407,7 @@ impl Silence {
         let now = self.now();
         self.removed.insert(server);
         self.tally.removals += 1;
-        self.write(Lock::None, move |tx| tx.begin_absence(server, now, now))
+        self.write(Lock::None, move |tx| tx.absences().begin(server, now, now))
             .await;
         self.host.recount_clocks(server).await.expect("recounted");
     }
@@ -455,13 +455,13 @@ fn begin_match(
         rated: false,
         rematch_of: None,
     };
-    let id = tx.insert_challenge(&invitation, now)?;
+    let id = tx.challenges().insert(&invitation, now)?;
     let mut showings = [ShowingId::from(id); 2];
     if here.server != there.server {
-        let challenge = tx.challenge(id)?.expect("there");
-        showings[1] = tx.insert_mirror(&challenge, there, second)?;
+        let challenge = tx.challenges().find(id)?.expect("there");
+        showings[1] = tx.showings().insert_mirror(&challenge, there, second)?;
     }
     let players = Players::with(first, Side::First, second);
-    tx.insert_match(id, &invitation, players, now)?;
+    tx.matches().insert(id, &invitation, players, now)?;
     Ok((id, showings))
 }

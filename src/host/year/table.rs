@@ -86,8 +86,8 @@ impl Table {
         now: Timestamp,
         last_second: i64,
     ) -> Result<(), StoreError> {
-        let found = tx.find_match(self.id)?.expect("there");
-        let Some(ticking) = tx.ticking(self.id)? else {
+        let found = tx.matches().find(self.id)?.expect("there");
+        let Some(ticking) = tx.clocks().ticking(self.id)? else {
             let end = found.end.expect("it has ended");
             let ending = self
                 .ending
@@ -104,7 +104,9 @@ impl Table {
             return Ok(());
         };
         assert_eq!(self.ending, None, "at {}: {self:#?}", now.to_rfc3339());
-        let obstacles = tx.obstacles(self.id, ticking.clock.reading().since)?;
+        let obstacles = tx
+            .clocks()
+            .obstacles(self.id, ticking.clock.reading().since)?;
         let stops = obstacles.stops();
         assert_eq!(ticking.clock.mover().index(), self.naive.mover);
         for side in Side::BOTH {

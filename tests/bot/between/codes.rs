@@ -182,7 +182,9 @@ async fn a_code_that_leads_nowhere_is_refused(data: Data) {
             let store = store.clone();
             async move {
                 let set: Result<(), StoreError> = store
-                    .write(Lock::Server(club), move |tx| tx.set_paces(club, &paces))
+                    .write(Lock::Server(club), move |tx| {
+                        tx.settings().set_paces(club, &paces)
+                    })
                     .await;
                 set.expect("set");
             }
@@ -251,7 +253,7 @@ async fn whoever_is_banned_in_the_other_server_is_not_welcome(data: Data) {
     {
         let store = Store::open(&data.address()).expect("a database");
         let banned: Result<(), StoreError> = store
-            .write(Lock::None, move |tx| tx.set_ban(club, &ban))
+            .write(Lock::None, move |tx| tx.bans().set(club, &ban))
             .await;
         banned.expect("banned");
     }

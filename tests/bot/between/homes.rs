@@ -31,7 +31,7 @@ async fn chosen(world: &World, server: &str) -> String {
     let store = Store::open_beside(&world.data.address()).expect("a database");
     let set: Result<(), StoreError> = store
         .write(Lock::Server(server), move |tx| {
-            tx.set_server_settings(server, settings)
+            tx.settings().set_server(server, settings)
         })
         .await;
     set.expect("set");
@@ -43,7 +43,7 @@ async fn home(world: &World, server: &str) -> Home {
     let server = ServerId(number(server));
     let store = Store::open_beside(&world.data.address()).expect("a database");
     let settings: Result<ServerSettings, StoreError> =
-        store.read(move |tx| tx.server_settings(server)).await;
+        store.read(move |tx| tx.settings().of_server(server)).await;
     settings.expect("settings").home
 }
 

@@ -181,7 +181,7 @@ async fn arrange(discord: &Discord, data: &Data, seats: [Seat; 2]) -> MatchId {
                     name: name.to_owned(),
                     account: name.to_lowercase(),
                 };
-                tx.set_name(seat.place.server, &seen, now)?;
+                tx.people().set_name(seat.place.server, &seen, now)?;
             }
             let arranged = Arranged {
                 seats,

@@ -95,7 +95,7 @@ impl<'a> Place<'a> {
 
     async fn is_absent(&self) -> bool {
         let server = self.id();
-        self.stored(move |tx| Ok(tx.absent_since(server)?.is_some()))
+        self.stored(move |tx| Ok(tx.absences().since(server)?.is_some()))
             .await
     }
 
@@ -115,7 +115,7 @@ impl<'a> Place<'a> {
 
     async fn alive_at(&self) -> Option<Timestamp> {
         self.stored(|tx| {
-            let alive = tx.alive_at()?;
+            let alive = tx.life().alive_at()?;
             Ok(alive)
         })
         .await
@@ -142,7 +142,12 @@ impl<'a> Place<'a> {
     /// Returns the deadline of a match, which is running. `None` while its clock is stopped.
     async fn deadline(&self, id: MatchId) -> Option<Timestamp> {
         let (end, ticking) = self
-            .stored(move |tx| Ok((tx.find_match(id)?.expect("there").end, tx.ticking(id)?)))
+            .stored(move |tx| {
+                Ok((
+                    tx.matches().find(id)?.expect("there").end,
+                    tx.clocks().ticking(id)?,
+                ))
+            })
             .await;
         assert_eq!(end, None);
         ticking.expect("a clock").deadline
@@ -153,7 +158,7 @@ impl<'a> Place<'a> {
         self.discord
             .until(format!("the end of {id}"), async || {
                 let over =
-                    self.stored(move |tx| Ok(tx.find_match(id)?.expect("there").end.is_some()));
+                    self.stored(move |tx| Ok(tx.matches().find(id)?.expect("there").end.is_some()));
                 if over.await { Ok(()) } else { Err(Value::Null) }
             })
             .await;
@@ -222,7 +227,9 @@ async fn a_removal_of_which_nobody_told_is_found_before_anybody_loses(data: Data
     table.discord.advance(HOUR * 9).await;
     place.until_absent(true).await;
     // A post is recorded as a proof of presence a moment after it is recorded as delivered.
-    let proven = place.stored(move |tx| tx.last_presence(server)).await;
+    let proven = place
+        .stored(move |tx| tx.absences().last_presence(server))
+        .await;
     let proven = proven.expect("it has posted").seconds();
     table.discord.advance(DAY * 5).await;
     place.add().await;
@@ -272,7 +279,9 @@ async fn a_removal_while_the_bot_was_down_is_found_when_it_connects(data: Data) 
     let server = place.id();
     discord
         .until("a proof", async || {
-            let proven = place.stored(move |tx| tx.last_presence(server)).await;
+            let proven = place
+                .stored(move |tx| tx.absences().last_presence(server))
+                .await;
             match proven {
                 Some(proven) if proven.seconds() >= before => Ok(()),
                 other => Err(format!("{other:?}").into()),
@@ -512,7 +521,7 @@ async fn a_channel_that_is_deleted_is_noticed_at_once(data: Data) {
     discord.delete(&format!("/channels/{games}")).await;
     discord
         .until("a match without a channel", async || {
-            let adrift = place.stored(|tx| Ok(tx.venue(FIRST)?.expect("there").adrift));
+            let adrift = place.stored(|tx| Ok(tx.showings().venue(FIRST)?.expect("there").adrift));
             match adrift.await {
                 Some(Adrift::Gone) => Ok(()),
                 other => Err(format!("{other:?}").into()),
@@ -546,7 +555,7 @@ async fn a_role_that_is_deleted_is_given_no_more(data: Data) {
     let later = Timestamp::from_millis(i64::MAX / 2);
     let kept: Result<(), StoreError> = store
         .write(Lock::None, move |tx| {
-            tx.set_honours(server, &honours, later)
+            tx.seasons().set_honours(server, &honours, later)
         })
         .await;
     kept.expect("kept");
@@ -555,7 +564,7 @@ async fn a_role_that_is_deleted_is_given_no_more(data: Data) {
         discord.delete(&format!("{roles}/{}", made[at])).await;
         discord
             .until("a role that is forgotten", async || {
-                let honours = place.stored(move |tx| tx.honours(server)).await;
+                let honours = place.stored(move |tx| tx.seasons().honours(server)).await;
                 let honours = honours.expect("kept");
                 if [honours.best, honours.champion] == left {
                     Ok(())

@@ -39,9 +39,9 @@ async fn change(
     let store = Store::open_beside(&data.address()).expect("a database");
     let home: Result<Home, StoreError> = store
         .write(Lock::Server(server), move |tx| {
-            let mut settings = tx.server_settings(server)?;
+            let mut settings = tx.settings().of_server(server)?;
             change(&mut settings);
-            tx.set_server_settings(server, settings)?;
+            tx.settings().set_server(server, settings)?;
             Ok(settings.home)
         })
         .await;

@@ -112,11 +112,11 @@ async fn matches_there(
                 };
                 // Later than now, so that no one is considered missing after doing nothing for long.
                 let now = Timestamp::from_millis(4_000_000_000_000);
-                let id = tx.insert_challenge(&invitation, now)?;
+                let id = tx.challenges().insert(&invitation, now)?;
                 let players = Players::with(UserId(7), Side::First, UserId(8));
-                tx.insert_match(id, &invitation, players, now)?;
+                tx.matches().insert(id, &invitation, players, now)?;
                 for follower in followers.drain(..) {
-                    tx.follow(&Following {
+                    tx.follows().follow(&Following {
                         follower,
                         id,
                         showing: id.into(),

@@ -221,7 +221,7 @@ async fn set_home(court: &Court, channel: &str, threads: bool) {
     let store = Store::open_beside(&court.stage.data.address()).expect("a database");
     let set: Result<(), StoreError> = store
         .write(Lock::Server(server), move |tx| {
-            tx.set_server_settings(server, settings)
+            tx.settings().set_server(server, settings)
         })
         .await;
     set.expect("set");

@@ -2,7 +2,6 @@
 
 use std::time::Duration;
 
-use courtier::host::Seen;
 use domain::{
     clock::{Clock, Timestamp},
     community::seeks::{RatingRange, SeekScope, Terms},
@@ -10,7 +9,7 @@ use domain::{
 };
 use rules::{GameId, Side, words::Locale};
 use serde_json::{Value, json};
-use store::{Lock, Store, StoreError};
+use store::{Lock, Seen, Store, StoreError};
 
 use super::{Club, TAKE, WITHDRAW, appoint, ban, choose};
 use crate::{
@@ -276,7 +275,7 @@ async fn lists_of_seeks_fit_in_every_language() {
                 scope: SeekScope::Here,
             };
             let made_at: Timestamp = now.before(Duration::from_mins(60 * 24 - minutes));
-            tx.insert_seek(NewSeek {
+            tx.seeks().insert(NewSeek {
                 player,
                 place,
                 terms,
@@ -292,7 +291,7 @@ async fn lists_of_seeks_fit_in_every_language() {
                 name: std::iter::repeat_n(sign, 32).collect(),
                 account: "Somebody".to_owned(),
             };
-            tx.set_name(place.server, &seen, now)?;
+            tx.people().set_name(place.server, &seen, now)?;
             let within = RatingRange::Within(4000);
             seek(seen.user, number, within)?;
         }

@@ -2,7 +2,8 @@
 
 use std::time::Duration;
 
-use crate::{ReadTx, StoreError, WriteTx, db::params};
+use super::{Clocks, ClocksMut};
+use crate::{StoreError, db::params};
 use domain::matches::{ChannelId, MatchId, MessageId, UserId};
 
 /// The time that a player was given on one board.
@@ -14,7 +15,7 @@ pub struct Given {
     pub message: Option<(ChannelId, MessageId)>,
 }
 
-impl ReadTx<'_> {
+impl Clocks<'_> {
     /// Returns what a player was given on the board of this revision. `None` if it was nothing, or
     /// something was given on another board since.
     pub fn given(
@@ -38,7 +39,7 @@ impl ReadTx<'_> {
     }
 }
 
-impl WriteTx<'_> {
+impl ClocksMut<'_> {
     /// Notes that a player was given this much time on the board of this revision.
     pub fn note_gift(
         &self,

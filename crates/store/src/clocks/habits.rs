@@ -1,11 +1,11 @@
 //! Players' daily habits: zones and quiet hours, each change of them, and vacations.
 //!
 //! Code that changes them first settles the clocks of the player's matches, and recomputes them
-//! afterwards: [`WriteTx::settle_clocks`] and [`WriteTx::reset_clocks`].
+//! afterwards: [`StoredHabitsMut::settle_clocks`] and [`StoredHabitsMut::reset_clocks`].
 
 use super::ClockStep;
 use crate::{
-    ReadTx, StoreError, WriteTx,
+    StoreError,
     db::{only, params},
     due_rows::{Cursor, DueRow, due_row},
 };
@@ -17,6 +17,11 @@ use domain::{
     },
 };
 
+crate::tx::topic! {
+    /// The habits of players: their time zones, quiet hours and vacations.
+    habits: StoredHabits, StoredHabitsMut
+}
+
 /// Which habits a player has ever chosen.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct ChosenHabits {
@@ -26,9 +31,9 @@ pub struct ChosenHabits {
     pub quiet: bool,
 }
 
-impl ReadTx<'_> {
+impl StoredHabits<'_> {
     /// Returns a player's habits.
-    pub fn habits(&self, user: UserId) -> Result<Habits, StoreError> {
+    pub fn of_player(&self, user: UserId) -> Result<Habits, StoreError> {
         let days: Option<(Zone, Option<QuietHours>)> = self.db.first(
             "SELECT zone, quiet FROM habits WHERE player = ?1 ORDER BY at DESC LIMIT 1",
             params![user],
@@ -48,7 +53,7 @@ impl ReadTx<'_> {
     }
 
     /// Returns when a player last changed their zone or quiet hours.
-    pub fn habits_changed(&self, user: UserId) -> Result<Option<Timestamp>, StoreError> {
+    pub fn changed_at(&self, user: UserId) -> Result<Option<Timestamp>, StoreError> {
         Ok(self.db.one(
             "SELECT max(at) FROM habits WHERE player = ?1",
             params![user],
@@ -57,7 +62,7 @@ impl ReadTx<'_> {
     }
 
     /// Returns which habits a player has ever chosen.
-    pub fn chosen_habits(&self, user: UserId) -> Result<ChosenHabits, StoreError> {
+    pub fn chosen(&self, user: UserId) -> Result<ChosenHabits, StoreError> {
         let days: Vec<(Zone, Option<QuietHours>)> = self.db.rows(
             "SELECT zone, quiet FROM habits WHERE player = ?1",
             params![user],
@@ -161,9 +166,9 @@ impl ReadTx<'_> {
     }
 }
 
-impl WriteTx<'_> {
+impl StoredHabitsMut<'_> {
     /// Sets a player's zone and quiet hours from now on.
-    pub fn set_habits(
+    pub fn set(
         &self,
         user: UserId,
         zone: &Zone,
@@ -211,7 +216,7 @@ impl WriteTx<'_> {
             let begins = Some(span.from).filter(|from| *from > now);
             let ends = span.until.filter(|_| !ended);
             if let Some(next) = begins.or(ends) {
-                self.note_look(next);
+                self.tx.note_look(next);
             }
         }
         Ok(())
@@ -238,7 +243,7 @@ impl WriteTx<'_> {
     /// Charges the time until now in all these matches, before a change to what stops their clocks.
     pub fn settle_clocks(&self, ids: &[MatchId], now: Timestamp) -> Result<(), StoreError> {
         for &id in ids {
-            self.step_clock(id, ClockStep::Settle, now)?;
+            self.tx.clocks().step(id, ClockStep::Settle, now)?;
         }
         Ok(())
     }
@@ -246,8 +251,8 @@ impl WriteTx<'_> {
     /// Recomputes the clocks of all these matches, after a change to what stops them.
     pub fn reset_clocks(&self, ids: &[MatchId]) -> Result<(), StoreError> {
         for &id in ids {
-            if let Some(ticking) = self.ticking(id)? {
-                self.reset_clock(id, &ticking)?;
+            if let Some(ticking) = self.tx.clocks().ticking(id)? {
+                self.tx.clocks().reset(id, &ticking)?;
             }
         }
         Ok(())

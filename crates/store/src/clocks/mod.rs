@@ -8,7 +8,7 @@
 //! never too late, and code that looks when it is due recomputes it.
 
 mod gifts;
-mod habits;
+pub(super) mod habits;
 mod obstacles;
 mod spans;
 mod step;
@@ -20,11 +20,11 @@ pub(super) use step::stored_event;
 pub use step::{ClockStep, Reminded, Ticking};
 
 use super::{
-    ReadTx, StoreError, WriteTx,
-    challenges::timing,
+    StoreError,
     db::{DbError, Row, only, params},
     due_rows::{Cursor, DueRow, due_row},
 };
+use crate::challenges::timing;
 use domain::{
     clock::Timestamp,
     matches::{
@@ -34,7 +34,12 @@ use domain::{
 };
 use rules::Side;
 
-impl ReadTx<'_> {
+crate::tx::topic! {
+    /// Clocks of matches, and everything that stops them.
+    clocks: Clocks, ClocksMut
+}
+
+impl Clocks<'_> {
     /// Returns the clock of a running match, or `None` if it has none.
     pub fn ticking(&self, id: MatchId) -> Result<Option<Ticking>, StoreError> {
         let found = self.db.first(
@@ -62,7 +67,7 @@ impl ReadTx<'_> {
     /// Returns a page of the matches whose clocks are due, the longest due first, at most `most`.
     /// Leaves out servers whose shard has not reached Discord since: whether their players could
     /// play is not known.
-    pub fn due_clocks(
+    pub fn due(
         &self,
         now: Timestamp,
         after: Cursor,
@@ -104,9 +109,9 @@ impl ReadTx<'_> {
     }
 }
 
-impl WriteTx<'_> {
+impl ClocksMut<'_> {
     /// Starts the clock of a match that begins, if its pace has one.
-    pub(super) fn start_clock(
+    pub(super) fn start(
         &self,
         id: MatchId,
         timing: Timing,
@@ -131,11 +136,11 @@ impl WriteTx<'_> {
             ],
         )?;
         let obstacles = self.obstacles(id, reading.since)?;
-        self.set_clock(id, &Ticking::new(clock, timing), &obstacles)
+        self.set(id, &Ticking::new(clock, timing), &obstacles)
     }
 
     /// Stores a clock, with what follows from it.
-    pub(super) fn set_clock(
+    pub(super) fn set(
         &self,
         id: MatchId,
         ticking: &Ticking,
@@ -144,7 +149,10 @@ impl WriteTx<'_> {
         let reading = ticking.clock.reading();
         let stops = obstacles.stops();
         let deadline = ticking.clock.deadline(stops);
-        let look_at = ticking.look_at(stops, &self.mover_reminders(id, &ticking.clock)?);
+        let look_at = ticking.look_at(
+            stops,
+            &self.tx.reminders().mover_reminders(id, &ticking.clock)?,
+        );
         self.db.execute(
             "UPDATE clocks SET mover = ?2, since = ?3, first_left = ?4, second_left = ?5, had = ?6,
                                deadline = ?7, look_at = ?8, reminded = ?9, claimable = ?10,
@@ -165,13 +173,13 @@ impl WriteTx<'_> {
             ],
         )?;
         if let Some(look_at) = look_at {
-            self.note_look(look_at);
+            self.tx.note_look(look_at);
         }
         Ok(())
     }
 
     /// Postpones the next look at a clock until that time, because it cannot be read now.
-    pub fn put_off_clock(&self, id: MatchId, until: Timestamp) -> Result<(), StoreError> {
+    pub fn put_off(&self, id: MatchId, until: Timestamp) -> Result<(), StoreError> {
         self.db.execute(
             "UPDATE clocks SET look_at = ?2 WHERE match = ?1",
             params![id, until],
@@ -180,8 +188,8 @@ impl WriteTx<'_> {
     }
 
     /// Removes the clock of a match that is over.
-    pub(super) fn stop_clock(&self, id: MatchId, now: Timestamp) -> Result<(), StoreError> {
-        self.end_reminder(id, now)?;
+    pub(super) fn stop(&self, id: MatchId, now: Timestamp) -> Result<(), StoreError> {
+        self.tx.reminders().end(id, now)?;
         for sql in [
             "DELETE FROM clocks WHERE match = ?1",
             "DELETE FROM clock_events WHERE match = ?1",

@@ -1,13 +1,16 @@
 //! The obstacles that stop the clock of a match, loaded.
 
+use std::time::Duration;
+
+use super::Clocks;
 use crate::{
-    ReadTx, StoreError,
+    StoreError,
     db::{DbError, Row, params},
 };
 use domain::{
     clock::Timestamp,
     matches::{
-        MatchId, ShowingId,
+        MatchId, Member, ShowingId,
         clock::{Habits, LONGEST_PAUSE, Span, Spans, Stops},
     },
 };
@@ -39,7 +42,7 @@ impl Obstacles {
     }
 }
 
-impl ReadTx<'_> {
+impl Clocks<'_> {
     /// Returns the obstacles that stop the clock of a match from this moment on.
     pub fn obstacles(&self, id: MatchId, since: Timestamp) -> Result<Obstacles, StoreError> {
         self.obstacles_but(id, since, 0)
@@ -88,12 +91,16 @@ impl ReadTx<'_> {
         since: Timestamp,
         outage: i64,
     ) -> Result<Obstacles, StoreError> {
-        let showings = self.showings(id)?;
+        let showings = self.tx.showings().of_match(id)?;
         let corrupt = |what| StoreError::Corrupt { id, what };
         let own = showings.first().ok_or(corrupt("the challenge"))?;
         let mirror = showings.get(1).unwrap_or(own);
         let weekends = self.timing(id)?.is_some_and(|timing| timing.weekends);
-        let players = self.players(id)?.ok_or(corrupt("the players"))?;
+        let players = self
+            .tx
+            .matches()
+            .players(id)?
+            .ok_or(corrupt("the players"))?;
         let spans = self.db.rows(
             "SELECT number AS outage, 0 AS showing, from_at, until_at FROM outages
              WHERE until_at > ?5 AND number <> ?6
@@ -136,10 +143,35 @@ impl ReadTx<'_> {
             homeless: Side::BOTH.map(homeless),
             weekends,
             habits: [
-                self.habits(players.on(Side::First))?,
-                self.habits(players.on(Side::Second))?,
+                self.tx.habits().of_player(players.on(Side::First))?,
+                self.tx.habits().of_player(players.on(Side::Second))?,
             ],
         })
+    }
+
+    /// Returns for how long between two moments a player could answer in a server: neither on
+    /// vacation nor while the bot was absent or did not run.
+    pub fn could_answer(
+        &self,
+        Member {
+            server,
+            user: player,
+        }: Member,
+        from: Timestamp,
+        until: Timestamp,
+    ) -> Result<Duration, StoreError> {
+        let stood: Vec<Span> = self.db.rows(
+            "SELECT from_at, until_at FROM away WHERE server = ?1
+             UNION ALL
+             SELECT from_at, until_at FROM vacations WHERE player = ?2
+             UNION ALL
+             SELECT from_at, until_at FROM outages
+             WHERE until_at > ?3 AND (CAST(?1 AS BIGINT) >> 22) % shards = shard",
+            params![server, player, from],
+            span,
+        )?;
+        let stood: Spans = stood.into_iter().collect();
+        Ok(until.since(from).saturating_sub(stood.between(from, until)))
     }
 }
 

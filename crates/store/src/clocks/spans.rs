@@ -3,8 +3,9 @@
 
 use std::time::Duration;
 
+use super::{Clocks, ClocksMut};
 use crate::{
-    ReadTx, StoreError, WriteTx,
+    StoreError,
     db::{only, params},
 };
 use domain::{
@@ -15,7 +16,7 @@ use domain::{
 /// How late the first board of a live match can be without its clock waiting for it.
 const BOARD_WITHIN: Duration = Duration::from_secs(10);
 
-impl ReadTx<'_> {
+impl Clocks<'_> {
     /// Returns the running matches of a server that have a clock or a [watch](crate::Watch), after
     /// this one, at most `most`.
     pub fn ticking_in(
@@ -39,7 +40,7 @@ impl ReadTx<'_> {
     }
 }
 
-impl ReadTx<'_> {
+impl Clocks<'_> {
     /// Returns the match and since when it counts, if the clock of a live match that waits for its
     /// first move also waits for its first board in a showing.
     fn awaited_board(
@@ -47,7 +48,10 @@ impl ReadTx<'_> {
         showing: ShowingId,
         now: Timestamp,
     ) -> Result<Option<(MatchId, Timestamp)>, StoreError> {
-        let (Some(id), Some(venue)) = (self.shown_at(showing)?, self.venue(showing)?) else {
+        let (Some(id), Some(venue)) = (
+            self.tx.showings().shown_at(showing)?,
+            self.tx.showings().venue(showing)?,
+        ) else {
             return Ok(None);
         };
         let Some(ticking) = self.ticking(id)? else {
@@ -62,7 +66,7 @@ impl ReadTx<'_> {
     }
 }
 
-impl WriteTx<'_> {
+impl ClocksMut<'_> {
     /// Notes that nobody could play in the servers of a shard between two moments, because the bot
     /// did not run or could not reach Discord. The transaction holds
     /// [`Lock::Life`](crate::Lock::Life). Returns the number of the outage, if it lasted at all.
@@ -91,7 +95,7 @@ impl WriteTx<'_> {
         showing: ShowingId,
         now: Timestamp,
     ) -> Result<(), StoreError> {
-        let Some(id) = self.shown_at(showing)? else {
+        let Some(id) = self.tx.showings().shown_at(showing)? else {
             return Ok(());
         };
         let begun = self.db.execute(
@@ -115,7 +119,7 @@ impl WriteTx<'_> {
     /// there. Returns whether the clock waits for a board.
     pub fn await_boards(&self, id: MatchId, now: Timestamp) -> Result<bool, StoreError> {
         let mut waits = false;
-        for showing in self.showings(id)? {
+        for showing in self.tx.showings().of_match(id)? {
             waits |= self.await_board(showing.id, now)?;
         }
         Ok(waits)
@@ -145,7 +149,7 @@ impl WriteTx<'_> {
         showing: ShowingId,
         now: Timestamp,
     ) -> Result<(), StoreError> {
-        let Some(id) = self.shown_at(showing)? else {
+        let Some(id) = self.tx.showings().shown_at(showing)? else {
             return Ok(());
         };
         let ended = self.db.execute(
@@ -173,16 +177,16 @@ impl WriteTx<'_> {
     /// Recomputes what follows from the watch and the clock of a match, if it has them. If that
     /// moves the deadline of the clock, its boards are refreshed.
     pub fn recount(&self, id: MatchId, now: Timestamp) -> Result<(), StoreError> {
-        self.recount_watch(id)?;
+        self.tx.watches().recount(id)?;
         let Some(before) = self.ticking(id)? else {
             return Ok(());
         };
-        self.reset_clock(id, &before)?;
+        self.reset(id, &before)?;
         let after = self.ticking(id)?;
         if after.is_some_and(|after| after.deadline == before.deadline) {
             return Ok(());
         }
-        self.refresh_boards(id, now, now)
+        self.tx.outbox().refresh_boards(id, now, now)
     }
 
     /// Notes that the bot is not in a server, and since when. The clocks there are stopped since

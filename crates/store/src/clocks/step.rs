@@ -2,8 +2,9 @@
 
 use std::time::Duration;
 
+use super::ClocksMut;
 use crate::{
-    StoreError, WriteTx,
+    StoreError,
     db::{Column, Value, params},
 };
 use domain::{
@@ -172,10 +173,10 @@ impl Ticking {
     }
 }
 
-impl WriteTx<'_> {
+impl ClocksMut<'_> {
     /// Changes the clock of a match and returns it as it is then. Returns `None` if it has none or
     /// the change cannot be made, such as a gift that is too large.
-    pub fn step_clock(
+    pub fn step(
         &self,
         id: MatchId,
         step: ClockStep,
@@ -195,18 +196,18 @@ impl WriteTx<'_> {
                      ?2, ?3, ?4, ?5, ?6)",
             params![id, now, kind.to_owned(), side, value, obstacles.outage],
         )?;
-        self.set_clock(id, &after, &obstacles)?;
+        self.set(id, &after, &obstacles)?;
         if after.clock.mover() != ticking.clock.mover() {
-            self.end_reminder(id, now)?;
+            self.tx.reminders().end(id, now)?;
         }
-        self.check_prompts(id, now)?;
+        self.tx.prompts().check(id, now)?;
         Ok(Some(after))
     }
 
     /// Recomputes what follows from a clock, after a change to what stops it or after something was
     /// said about it.
-    pub fn reset_clock(&self, id: MatchId, ticking: &Ticking) -> Result<(), StoreError> {
+    pub fn reset(&self, id: MatchId, ticking: &Ticking) -> Result<(), StoreError> {
         let obstacles = self.obstacles(id, ticking.clock.reading().since)?;
-        self.set_clock(id, ticking, &obstacles)
+        self.set(id, ticking, &obstacles)
     }
 }

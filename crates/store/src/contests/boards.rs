@@ -1,7 +1,8 @@
 //! The boards of a contest.
 
+use super::{Contests, ContestsMut};
 use crate::{
-    ReadTx, StoreError, WriteTx,
+    StoreError,
     db::{DbError, Row, only, params},
 };
 use domain::clock::Timestamp;
@@ -67,9 +68,9 @@ impl ContestBoard {
     }
 }
 
-impl ReadTx<'_> {
+impl Contests<'_> {
     /// Returns the boards of a contest.
-    pub fn contest_boards(&self, contest: ContestId) -> Result<Vec<ContestBoard>, StoreError> {
+    pub fn boards(&self, contest: ContestId) -> Result<Vec<ContestBoard>, StoreError> {
         Ok(self.db.rows(
             "SELECT number, game, home_player, away_player, home_rating, away_rating, home_side,
                     match, result
@@ -94,7 +95,7 @@ impl ReadTx<'_> {
     }
 
     /// Returns the contest that this match belongs to, and the number of its board.
-    pub fn contest_of(&self, played: MatchId) -> Result<Option<(ContestId, u32)>, StoreError> {
+    pub fn of_match(&self, played: MatchId) -> Result<Option<(ContestId, u32)>, StoreError> {
         Ok(self.db.first(
             "SELECT contest, number FROM contest_boards WHERE match = ?1",
             params![played],
@@ -113,13 +114,9 @@ impl ReadTx<'_> {
     }
 }
 
-impl WriteTx<'_> {
+impl ContestsMut<'_> {
     /// Sets up a board, or restarts it.
-    pub fn set_contest_board(
-        &self,
-        contest: ContestId,
-        board: &ContestBoard,
-    ) -> Result<(), StoreError> {
+    pub fn set_board(&self, contest: ContestId, board: &ContestBoard) -> Result<(), StoreError> {
         self.db.execute(
             "INSERT INTO contest_boards (contest, number, game, home_player, away_player, home_rating,
                                          away_rating, home_side, match, result)
@@ -159,9 +156,9 @@ impl WriteTx<'_> {
     }
 
     /// Makes the contest of this match due soon, if it belongs to one.
-    pub fn look_at_contest_of(&self, played: MatchId, now: Timestamp) -> Result<(), StoreError> {
-        if self.contest_of(played)?.is_some() {
-            self.note_look(now);
+    pub fn look_at(&self, played: MatchId, now: Timestamp) -> Result<(), StoreError> {
+        if self.of_match(played)?.is_some() {
+            self.tx.note_look(now);
         }
         Ok(())
     }

@@ -12,7 +12,7 @@ pub use scores::scores;
 pub use table::{RowWindow, TableKey};
 
 use super::{
-    ReadTx, StoreError, WriteTx,
+    StoreError,
     db::{DbError, Row, only, params},
     due_rows::{Cursor, DueRow, due_row, merged},
 };
@@ -23,9 +23,14 @@ use domain::{
 };
 use rules::GameId;
 
-impl ReadTx<'_> {
+crate::tx::topic! {
+    /// Contests between servers, their boards and players, and the table of servers.
+    contests: Contests, ContestsMut
+}
+
+impl Contests<'_> {
     /// Returns the contest of this number.
-    pub fn contest(&self, id: ContestId) -> Result<Option<Contest>, StoreError> {
+    pub fn find(&self, id: ContestId) -> Result<Option<Contest>, StoreError> {
         Ok(self.db.first(
             "SELECT id, home, away, home_name, away_name, state, asked, refused_by, games, boards, pace, flag,
                     weekends, rated, days, home_captain, away_captain, home_ready, away_ready, look_at,
@@ -37,7 +42,7 @@ impl ReadTx<'_> {
     }
 
     /// Returns the newest contests of a server, regardless of which side proposed them.
-    pub fn contests_of(&self, server: ServerId, most: u32) -> Result<Vec<Contest>, StoreError> {
+    pub fn of_server(&self, server: ServerId, most: u32) -> Result<Vec<Contest>, StoreError> {
         Ok(self.db.rows(
             "SELECT id, home, away, home_name, away_name, state, asked, refused_by, games, boards, pace, flag,
                     weekends, rated, days, home_captain, away_captain, home_ready, away_ready, look_at,
@@ -95,7 +100,7 @@ impl ReadTx<'_> {
     /// boards are to be checked, or one was decided or declared void and does not rest. Where the
     /// bot is absent, nobody can answer or sign up, so these wait until it has been gone since
     /// before `gone_since`.
-    pub fn due_contests(
+    pub fn due(
         &self,
         now: Timestamp,
         gone_since: Timestamp,
@@ -132,7 +137,7 @@ impl ReadTx<'_> {
     }
 
     /// Returns the next time a contest becomes due that is not due by now.
-    pub fn next_contest(&self, now: Timestamp) -> Result<Option<Timestamp>, StoreError> {
+    pub fn next_due(&self, now: Timestamp) -> Result<Option<Timestamp>, StoreError> {
         Ok(self.db.one(
             "SELECT min(look_at) FROM contests WHERE look_at > ?1",
             params![now],
@@ -141,7 +146,7 @@ impl ReadTx<'_> {
     }
 
     /// Returns the contests in which a user takes part and that are not closed, the oldest first.
-    pub fn contests_with(&self, user: UserId) -> Result<Vec<ContestId>, StoreError> {
+    pub fn with_player(&self, user: UserId) -> Result<Vec<ContestId>, StoreError> {
         Ok(self.db.rows(
             "SELECT contests.id AS id FROM contest_players JOIN contests ON contests.id = contest
              WHERE player = ?1 AND closed_at IS NULL ORDER BY contests.id",
@@ -149,24 +154,11 @@ impl ReadTx<'_> {
             only,
         )?)
     }
-
-    /// Returns since when the bot has been absent from a server, if it is.
-    pub fn absent_since(&self, server: ServerId) -> Result<Option<Timestamp>, StoreError> {
-        Ok(self.db.first(
-            "SELECT since FROM absences WHERE server = ?1 AND ended_at IS NULL",
-            params![server],
-            only,
-        )?)
-    }
 }
 
-impl WriteTx<'_> {
+impl ContestsMut<'_> {
     /// Stores a new contest and returns its number.
-    pub fn insert_contest(
-        &self,
-        new: &NewContest,
-        now: Timestamp,
-    ) -> Result<ContestId, StoreError> {
+    pub fn insert(&self, new: &NewContest, now: Timestamp) -> Result<ContestId, StoreError> {
         let terms = &new.terms;
         Ok(self.db.one(
             "INSERT INTO contests (home, away, home_name, away_name, state, asked, games, boards, pace,
@@ -196,7 +188,7 @@ impl WriteTx<'_> {
     }
 
     /// Postpones a contest that cannot proceed now. Its boards rest until then.
-    pub fn put_off_contest(&self, id: ContestId, look_at: Timestamp) -> Result<(), StoreError> {
+    pub fn put_off(&self, id: ContestId, look_at: Timestamp) -> Result<(), StoreError> {
         self.db.execute(
             "UPDATE contests SET look_at = ?2 WHERE id = ?1 AND look_at < ?2",
             params![id, look_at],
@@ -211,7 +203,7 @@ impl WriteTx<'_> {
     /// Extends the deadlines of proposals and of signing up in the servers of a shard by the time
     /// of this outage. In a server without the bot, they are extended when the bot comes back, and
     /// nothing is extended twice by the same outage.
-    pub fn postpone_contests(
+    pub fn postpone(
         &self,
         shard: Shard,
         outage: i64,
@@ -236,7 +228,7 @@ impl WriteTx<'_> {
 
     /// Extends the deadlines of proposals and of signing up in a server by the time for which the
     /// bot was not in it.
-    pub(crate) fn postpone_contests_of(
+    pub(crate) fn postpone_of(
         &self,
         server: ServerId,
         by: std::time::Duration,
@@ -254,7 +246,7 @@ impl WriteTx<'_> {
     }
 
     /// Stores the state of a contest, and what is agreed on.
-    pub fn set_contest(&self, now: &Contest) -> Result<(), StoreError> {
+    pub fn set(&self, now: &Contest) -> Result<(), StoreError> {
         let terms = &now.terms;
         self.db.execute(
             "UPDATE contests
@@ -285,7 +277,7 @@ impl WriteTx<'_> {
             ],
         )?;
         if let Some(at) = now.look_at {
-            self.note_look(at);
+            self.tx.note_look(at);
         }
         Ok(())
     }

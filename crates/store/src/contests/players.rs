@@ -1,7 +1,7 @@
 //! The players who have signed up for a contest.
 
-use super::{games, games_text};
-use crate::{ReadTx, StoreError, WriteTx, db::params};
+use super::{Contests, ContestsMut, games, games_text};
+use crate::{StoreError, db::params};
 use domain::{
     clock::Timestamp,
     community::contest::{ContestId, Team},
@@ -22,7 +22,7 @@ pub struct SignedUp {
     pub seated: bool,
 }
 
-impl ReadTx<'_> {
+impl Contests<'_> {
     /// Returns the players who have signed up for a contest, in the order of signing up.
     pub fn signed_up(&self, contest: ContestId) -> Result<Vec<SignedUp>, StoreError> {
         Ok(self.db.rows(
@@ -41,7 +41,7 @@ impl ReadTx<'_> {
     }
 }
 
-impl WriteTx<'_> {
+impl ContestsMut<'_> {
     /// Signs a player up for a contest. A player who has already signed up gets these games.
     pub fn sign_up(
         &self,

@@ -1,8 +1,8 @@
 //! The scores of servers in contests.
 
-use super::ContestBoard;
+use super::{ContestBoard, Contests, ContestsMut};
 use crate::{
-    ReadTx, StoreError, WriteTx,
+    StoreError,
     db::{DbError, Row, params},
 };
 use domain::{
@@ -46,12 +46,9 @@ pub fn scores(contest: &Contest, boards: &[ContestBoard]) -> Vec<(Pool, ServerSc
     found
 }
 
-impl ReadTx<'_> {
+impl Contests<'_> {
     /// Returns the scores of both servers in a contest, in each game and in all.
-    pub fn scores_of_contest(
-        &self,
-        contest: ContestId,
-    ) -> Result<Vec<(Pool, ServerScore)>, StoreError> {
+    pub fn scores(&self, contest: ContestId) -> Result<Vec<(Pool, ServerScore)>, StoreError> {
         Ok(self.db.rows(
             "SELECT pool, server, opponent, points, halves, boards FROM contest_scores
              WHERE contest = ?1 ORDER BY server, pool",
@@ -61,9 +58,9 @@ impl ReadTx<'_> {
     }
 }
 
-impl WriteTx<'_> {
+impl ContestsMut<'_> {
     /// Stores what a server has scored in a contest in a pool of games.
-    pub fn insert_contest_score(
+    pub fn insert_score(
         &self,
         contest: ContestId,
         season: Season,

@@ -1,8 +1,9 @@
 //! The table of servers, computed by the database: it grows with every contest, and a page shows a
 //! few rows. The rule is in [`community::contest`](domain::community::contest::Row).
 
+use super::Contests;
 use crate::{
-    ReadTx, StoreError,
+    StoreError,
     db::{DbError, Row as Found, only, params},
 };
 use domain::{
@@ -40,7 +41,7 @@ pub struct RowWindow {
     pub most: u32,
 }
 
-impl ReadTx<'_> {
+impl Contests<'_> {
     /// Loads rows of a table of servers: those of one server or of all.
     pub fn server_rows(
         &self,

@@ -2,8 +2,9 @@
 
 use std::time::Duration;
 
+use super::Contests;
 use crate::{
-    ReadTx, StoreError,
+    StoreError,
     clocks::span,
     db::{only, params},
 };
@@ -13,7 +14,7 @@ use domain::{
     matches::{MatchId, ServerId, clock::Spans},
 };
 
-impl ReadTx<'_> {
+impl Contests<'_> {
     /// Returns for how long since a moment the bot was not in a server, or the channel that shows
     /// this match there was gone. Leaves out times in which the bot did not run: it could not have
     /// come back.
@@ -24,7 +25,7 @@ impl ReadTx<'_> {
         since: Timestamp,
         now: Timestamp,
     ) -> Result<Duration, StoreError> {
-        let showing = self.showing_in(server, played)?;
+        let showing = self.tx.showings().find_in(server, played)?;
         let gone: Vec<_> = self.db.rows(
             "SELECT from_at, until_at FROM away
              WHERE server = ?1 AND (until_at IS NULL OR until_at > ?3)

@@ -9,9 +9,9 @@ use std::cell::RefCell;
 use self::tables::{TABLES, Table};
 use super::{
     Address, DbError, Lock, StoreError,
-    connection::keep_bots_off,
     db::{Access, Db, Row, Value, params},
 };
+use crate::connection::keep_bots_off;
 
 /// How many rows are read at a time.
 const PAGE: u32 = 2_000;

@@ -77,7 +77,8 @@ async fn full() -> (Base, i64) {
 async fn next_post(store: &Store) -> i64 {
     let said: Result<i64, StoreError> = store
         .write(Lock::None, |tx| {
-            tx.say(MatchId(1), &Post::CloseChallenge, hour(12))?;
+            tx.outbox()
+                .say(MatchId(1), &Post::CloseChallenge, hour(12))?;
             Ok(tx.db.one("SELECT max(id) FROM outbox", params![], only)?)
         })
         .await;
@@ -143,7 +144,8 @@ async fn a_target_that_is_not_empty_is_refused_and_left_alone() {
         .flatten()
     {
         let store = target.open();
-        let beat: Result<_, StoreError> = store.write(Lock::Life, |tx| tx.beat(hour(1))).await;
+        let beat: Result<_, StoreError> =
+            store.write(Lock::Life, |tx| tx.life().beat(hour(1))).await;
         beat.expect("beats");
         drop(store);
         let before = dump(&target);

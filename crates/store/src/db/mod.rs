@@ -12,6 +12,7 @@ mod postgres;
 mod row;
 mod sqlite;
 mod transaction;
+pub(super) mod upgrade;
 mod value;
 
 use std::cell::RefCell;
@@ -27,7 +28,6 @@ pub(super) use row::{Row, only};
 pub(super) use value::{Column, Value, params};
 
 use self::{postgres::Postgres, sqlite::Sqlite};
-use super::upgrade;
 
 /// A connection.
 #[derive(Debug)]

@@ -9,8 +9,8 @@ use postgres::{
     types::{IsNull, ToSql, Type, to_sql_checked},
 };
 
+use super::upgrade;
 use super::{Access, DbError, Lock, Row, Value, address::Server, row::only};
-use crate::upgrade;
 
 /// The message that makes other processes look into the outbox, once the transaction is committed.
 const NOTIFY: &str = "NOTIFY courtier_outbox";

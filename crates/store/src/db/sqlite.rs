@@ -6,8 +6,8 @@ use include_dir::{Dir, include_dir};
 use rusqlite::{Connection, MAIN_DB, OpenFlags, ToSql, types::ToSqlOutput};
 use rusqlite_migration::{HookError, Migrations, MigrationsBuilder};
 
+use super::upgrade;
 use super::{Access, DbError, Row, Value, row::only};
-use crate::upgrade;
 
 static FILES: Dir<'_> = include_dir!("$CARGO_MANIFEST_DIR/../../migrations/sqlite");
 

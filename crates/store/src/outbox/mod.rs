@@ -1,7 +1,13 @@
 //! The outbox: posts still to be delivered to Discord.
 
 mod clock_news;
+mod delivered;
+pub(super) mod delivery;
 mod effect;
+mod leases;
+mod say;
+pub(super) mod set_aside;
+mod together;
 
 use std::fmt;
 
@@ -15,6 +21,11 @@ use domain::{
     clock::Timestamp,
     matches::{ChannelId, MatchId, MessageId, OfferId, ShowingId, UserId, WatchStage},
 };
+
+crate::tx::topic! {
+    /// The posts still to be delivered to Discord.
+    outbox: Outbox, OutboxMut
+}
 
 /// A row of the outbox: one thing to post. It names what to show. The words and the picture are
 /// made from the record when it is delivered.

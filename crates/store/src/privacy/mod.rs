@@ -19,11 +19,16 @@ use sha2::{Digest, Sha256};
 
 use self::places::{PLACES, Step};
 use super::{
-    Post, ReadTx, Store, StoreError, TournamentId, WriteTx,
+    Post, Store, StoreError,
     db::{Db, DbError, Row, Value, only, params},
 };
 use domain::matches::{MatchId, ServerId, ShowingId, UserId};
-use rules::{GameId, words::Locale};
+use rules::words::Locale;
+
+crate::tx::topic! {
+    /// The data stored about a user.
+    privacy: Privacy, PrivacyMut
+}
 
 /// Replaces the number of a deleted user in a text.
 const NAMELESS: &str = "?";
@@ -43,7 +48,7 @@ pub struct StoredAbout {
     pub rows: Vec<Map<String, Json>>,
 }
 
-impl ReadTx<'_> {
+impl Privacy<'_> {
     /// Returns everything that is stored about a user.
     pub fn stored_about(&self, user: UserId) -> Result<Vec<StoredAbout>, StoreError> {
         let mut stored = Vec::new();
@@ -88,26 +93,6 @@ impl ReadTx<'_> {
         Ok([open, running])
     }
 
-    /// Returns the tournaments that are not over and that a user has entered, each with its server.
-    pub fn entered(&self, user: UserId) -> Result<Vec<(ServerId, TournamentId)>, StoreError> {
-        Ok(self.db.rows(
-            "SELECT tournaments.server AS server, id
-             FROM tournament_entrants JOIN tournaments ON id = tournament
-             WHERE player = ?1 AND ended_at IS NULL AND until_round IS NULL ORDER BY id",
-            params![user],
-            |row| Ok((row.get("server")?, row.get("id")?)),
-        )?)
-    }
-
-    /// Returns the ladders that a user is on.
-    pub fn ladders_of(&self, user: UserId) -> Result<Vec<(ServerId, GameId)>, StoreError> {
-        Ok(self.db.rows(
-            "SELECT server, game FROM ladder_rungs WHERE player = ?1 ORDER BY server, game",
-            params![user],
-            |row| Ok((row.get("server")?, row.get("game")?)),
-        )?)
-    }
-
     /// Returns the number under which this user would be known if they were deleted before and have
     /// come back. `None` if nobody was ever deleted.
     pub(super) fn known_again(&self, user: UserId) -> Result<Option<UserId>, StoreError> {
@@ -135,7 +120,7 @@ impl ReadTx<'_> {
     }
 }
 
-impl WriteTx<'_> {
+impl PrivacyMut<'_> {
     /// Deletes a user. No match of theirs may be running, and none of their challenges open.
     /// Returns the number that has taken their place, or `None` if nothing was stored.
     pub fn erase(&self, user: UserId) -> Result<Option<UserId>, StoreError> {
@@ -189,7 +174,7 @@ impl WriteTx<'_> {
 
     /// Returns the language of a server: what it has chosen, or else that of its newest match.
     fn language_of(&self, server: ServerId) -> Result<Locale, StoreError> {
-        if let Some(chosen) = self.server_settings(server)?.locale {
+        if let Some(chosen) = self.tx.settings().of_server(server)?.locale {
             return Ok(chosen);
         }
         let newest: Option<Locale> = self.db.first(
@@ -216,7 +201,7 @@ impl WriteTx<'_> {
                 self.db
                     .execute("DELETE FROM outbox WHERE id = ?1", params![id])?;
                 if let Some(about) = about {
-                    self.free_next(about)?;
+                    self.tx.outbox().free_next(about)?;
                 }
                 continue;
             }

@@ -6,7 +6,7 @@ use rusqlite::Connection;
 
 use super::*;
 use crate::{
-    Ban, BulletinKind, ClockNews, Deed, Lock, Moderation, RULES, on_both_engines,
+    Ban, BulletinKind, ClockNews, Deed, Lock, Moderation, RULES, WriteTx, on_both_engines,
     testing::{
         Base,
         full::{ADA, BEN, Wanted, fill, hour, resign},
@@ -214,8 +214,8 @@ async fn with_eve(base: &Base) -> Store {
             channel: ChannelId(WITH_EVE.0),
             message: MessageId(50),
         };
-        let running = tx.computer_matches(EVE)?;
-        tx.say_beside(running[0].id, &unread, hour(9))?;
+        let running = tx.computer().running(EVE)?;
+        tx.outbox().say_beside(running[0].id, &unread, hour(9))?;
         let asked = "SELECT id FROM consents WHERE player = ?1";
         let asked: Vec<ConsentId> = tx.db.rows(asked, params![EVE], only)?;
         assert!(!asked.is_empty());
@@ -226,7 +226,7 @@ async fn with_eve(base: &Base) -> Store {
                 channel: ChannelId(WITH_EVE.0),
                 locale: Locale::English,
             };
-            tx.put_up_bulletin(subject, with_eve, hour(9))?;
+            tx.bulletins().put_up(subject, with_eve, hour(9))?;
         }
         Ok(())
     })
@@ -237,19 +237,20 @@ async fn with_eve(base: &Base) -> Store {
 /// Ends everything that Eve has not finished.
 async fn give_up(store: &Store) {
     write(store, |tx| {
-        let [open, running] = tx.unfinished(EVE)?;
+        let [open, running] = tx.privacy().unfinished(EVE)?;
         assert!(!open.is_empty() && !running.is_empty());
         for id in open {
-            tx.set_challenge_state(id, ChallengeState::Closed(Closing::Withdrawn))?;
+            tx.challenges()
+                .set_state(id, ChallengeState::Closed(Closing::Withdrawn))?;
         }
         for id in running {
-            let found = tx.find_match(id)?.expect("there");
+            let found = tx.matches().find(id)?.expect("there");
             let side = found.players.side_of(EVE).expect("plays");
             let end = End {
                 outcome: Some(Outcome::Win(side.other())),
                 termination: Termination::Departure,
             };
-            tx.set_end(id, end, hour(11))?;
+            tx.matches().set_end(id, end, hour(11))?;
         }
         Ok(())
     })
@@ -273,8 +274,9 @@ fn challenges_and_texts(tx: &WriteTx<'_>) -> Result<(), StoreError> {
             rated: false,
             rematch_of: None,
         };
-        let id = tx.insert_challenge(&invitation, hour(1))?;
-        tx.say(id, &Post::Challenge { instead: None }, hour(1))?;
+        let id = tx.challenges().insert(&invitation, hour(1))?;
+        tx.outbox()
+            .say(id, &Post::Challenge { instead: None }, hour(1))?;
     }
     // One that he has begun, and that counts.
     let rated = Wanted {
@@ -287,16 +289,18 @@ fn challenges_and_texts(tx: &WriteTx<'_>) -> Result<(), StoreError> {
     let back = Post::Clock {
         news: ClockNews::Back { player: BEN },
     };
-    tx.say(rated, &back, hour(1))?;
-    tx.say_beside(rated, &Post::PlanVoid { player: BEN }, hour(1))?;
+    tx.outbox().say(rated, &back, hour(1))?;
+    tx.outbox()
+        .say_beside(rated, &Post::PlanVoid { player: BEN }, hour(1))?;
     resign(tx, rated, Side::First, hour(2))?;
-    tx.block(BEN, UserId(77))?;
+    tx.people().block(BEN, UserId(77))?;
     let ban = Ban {
         user: UserId(77),
         reason: Some(Reason::stored(format!("the same as <@{EVE}>"))),
     };
-    tx.set_ban(ServerId(10), &ban)?;
-    tx.set_note(ADA, MatchId(1), &format!("beat <@!{EVE}> at last"))
+    tx.bans().set(ServerId(10), &ban)?;
+    tx.plans()
+        .set_note(ADA, MatchId(1), &format!("beat <@!{EVE}> at last"))
 }
 
 async fn write<T: Send + 'static>(
@@ -403,11 +407,15 @@ async fn whoever_is_deleted_is_nowhere_and_nothing_is_wrong(base: Base) {
     assert!(before.len() >= 20, "{before:?}");
     assert_eq!(base.with(|db| rows_with(db, WITH_EVE)).len(), 3);
 
-    let deleted = write(&store, |tx| tx.erase(EVE)).await.expect("stored");
+    let deleted = write(&store, |tx| tx.privacy().erase(EVE))
+        .await
+        .expect("stored");
     assert_eq!(base.with(|db| rows_with(db, EVE)), []);
     assert_eq!(base.with(|db| rows_with(db, WITH_EVE)), []);
     assert_eq!(faults(&base), [""; 0]);
-    let named = store.read(move |tx| tx.name(ServerId(10), deleted)).await;
+    let named = store
+        .read(move |tx| tx.people().name(ServerId(10), deleted))
+        .await;
     assert_eq!(
         named.expect("read").as_deref(),
         Some("Usunięty gracz"),
@@ -457,34 +465,47 @@ async fn whoever_comes_back_is_still_banned_and_blocked(base: Base) {
     };
     let first = ban("rude");
     write(&store, move |tx| {
-        tx.set_ban(server, &first)?;
-        tx.block(ADA, eve)?;
-        tx.block(eve, BEN)?;
-        assert!(tx.erase(eve)?.is_some());
+        tx.bans().set(server, &first)?;
+        tx.people().block(ADA, eve)?;
+        tx.people().block(eve, BEN)?;
+        assert!(tx.privacy().erase(eve)?.is_some());
         Ok(())
     })
     .await;
     let second = ban("rude again");
     write(&store, move |tx| {
         assert_eq!(
-            tx.ban(server, eve)?.and_then(|ban| ban.reason),
+            tx.bans().find(server, eve)?.and_then(|ban| ban.reason),
             ban("rude").reason
         );
-        assert_eq!(tx.bans_of(eve)?.len(), 1);
-        assert!(tx.ban(server, BEN)?.is_none() && tx.ban(ServerId(11), eve)?.is_none());
-        assert!(tx.has_blocked(ADA, eve)? && !tx.has_blocked(eve, BEN)?);
-        assert!(tx.bans(server)?.iter().all(|ban| ban.user.is_deleted()));
+        assert_eq!(tx.bans().of_user(eve)?.len(), 1);
+        assert!(
+            tx.bans().find(server, BEN)?.is_none() && tx.bans().find(ServerId(11), eve)?.is_none()
+        );
+        assert!(tx.people().has_blocked(ADA, eve)? && !tx.people().has_blocked(eve, BEN)?);
+        assert!(
+            tx.bans()
+                .of_server(server)?
+                .iter()
+                .all(|ban| ban.user.is_deleted())
+        );
         // Deleted a second time, after another ban and another block.
-        tx.set_ban(server, &second)?;
-        tx.block(ADA, eve)?;
-        tx.erase(eve)?;
+        tx.bans().set(server, &second)?;
+        tx.people().block(ADA, eve)?;
+        tx.privacy().erase(eve)?;
         assert_eq!(
-            tx.ban(server, eve)?.and_then(|ban| ban.reason),
+            tx.bans().find(server, eve)?.and_then(|ban| ban.reason),
             ban("rude again").reason
         );
-        assert_eq!((tx.bans(server)?.len(), tx.blocked_by(ADA)?.len()), (1, 1));
-        assert!(tx.end_ban(server, eve)? && tx.unblock(ADA, eve)?);
-        assert!(tx.ban(server, eve)?.is_none() && !tx.has_blocked(ADA, eve)?);
+        assert_eq!(
+            (
+                tx.bans().of_server(server)?.len(),
+                tx.people().blocked_by(ADA)?.len()
+            ),
+            (1, 1)
+        );
+        assert!(tx.bans().end(server, eve)? && tx.people().unblock(ADA, eve)?);
+        assert!(tx.bans().find(server, eve)?.is_none() && !tx.people().has_blocked(ADA, eve)?);
         Ok(())
     })
     .await;
@@ -494,7 +515,9 @@ async fn a_rebuild_of_the_ratings_does_not_bring_anybody_back(base: Base) {
     let store = with_eve(&base).await;
     give_up(&store).await;
     let rebuild = crate::Rebuild::begin(store.clone()).await.expect("begun");
-    write(&store, |tx| tx.erase(EVE)).await.expect("stored");
+    write(&store, |tx| tx.privacy().erase(EVE))
+        .await
+        .expect("stored");
     let overtaken = rebuild.finish(hour(12), |_| ()).await;
     assert!(
         matches!(overtaken, Err(StoreError::Overtaken)),
@@ -514,14 +537,14 @@ async fn a_rebuild_of_the_ratings_does_not_bring_anybody_back(base: Base) {
 /// A user who is not stored is not deleted, and each deletion returns another number.
 async fn nobody_is_nobody(base: Base) {
     let store = base.open();
-    assert_eq!(write(&store, |tx| tx.erase(EVE)).await, None);
-    let about = store.read(|tx| tx.stored_about(EVE)).await;
+    assert_eq!(write(&store, |tx| tx.privacy().erase(EVE)).await, None);
+    let about = store.read(|tx| tx.privacy().stored_about(EVE)).await;
     assert_eq!(about.expect("read"), []);
     let mut numbers = BTreeSet::new();
     for _ in 0..3 {
         let number = write(&store, |tx| {
-            tx.block(EVE, ADA)?;
-            tx.erase(EVE)
+            tx.people().block(EVE, ADA)?;
+            tx.privacy().erase(EVE)
         });
         numbers.insert(number.await.expect("stored"));
     }
@@ -532,7 +555,7 @@ async fn nobody_is_nobody(base: Base) {
 async fn a_ban_is_shown_to_its_user_once_it_is_confirmed(base: Base) {
     let store = base.open();
     let asked = write(&store, |tx| {
-        tx.ask(&Moderation {
+        tx.deeds().ask(&Moderation {
             server: ServerId(10),
             moderator: ADA,
             deed: Deed::Ban(EVE),
@@ -541,13 +564,13 @@ async fn a_ban_is_shown_to_its_user_once_it_is_confirmed(base: Base) {
     })
     .await;
     let bans = async |user| {
-        let about = store.read(move |tx| tx.stored_about(user)).await;
+        let about = store.read(move |tx| tx.privacy().stored_about(user)).await;
         let about = about.expect("read").into_iter();
         let mut bans = about.filter(|stored| stored.table == "moderation");
         bans.next().map_or(0, |stored| stored.rows.len())
     };
     assert_eq!((bans(EVE).await, bans(ADA).await), (0, 1));
-    write(&store, move |tx| tx.confirm(asked, hour(1))).await;
+    write(&store, move |tx| tx.deeds().confirm(asked, hour(1))).await;
     assert_eq!((bans(EVE).await, bans(ADA).await), (1, 1));
 }
 
@@ -556,7 +579,10 @@ async fn a_ban_is_shown_to_its_user_once_it_is_confirmed(base: Base) {
 async fn all_that_is_stored_about_a_user_is_shown_to_them() {
     let base = Base::sqlite();
     let store = with_eve(&base).await;
-    let about = store.read(|tx| tx.stored_about(EVE)).await.expect("read");
+    let about = store
+        .read(|tx| tx.privacy().stored_about(EVE))
+        .await
+        .expect("read");
     let shown: BTreeSet<&str> = about.iter().map(|stored| stored.table).collect();
     let filled = base.with(|db| rows_with(db, EVE));
     for (table, _) in filled {

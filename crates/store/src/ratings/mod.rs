@@ -1,13 +1,16 @@
 //! The list of results, and the running ledger with everything that follows from it.
 
+pub(super) mod leaderboards;
 mod ledger;
 mod rebuild;
+mod same_absence;
+mod signals;
 #[cfg(test)]
 mod tests;
 
 use self::ledger::Running;
 use super::{
-    ReadTx, StoreError, WriteTx,
+    StoreError,
     db::{DbError, Lock, Row, only, params},
 };
 use domain::{
@@ -21,7 +24,12 @@ pub use rebuild::Rebuild;
 #[cfg(test)]
 pub(super) use rebuild::SWEEPS;
 
-impl ReadTx<'_> {
+crate::tx::topic! {
+    /// Results, ratings, and the leaderboards that rank players.
+    ratings: Ratings, RatingsMut
+}
+
+impl Ratings<'_> {
     /// Returns the results after this number and up to that one, in their order, of a game or of
     /// all, at most `most`.
     pub fn results_between(
@@ -53,7 +61,7 @@ impl ReadTx<'_> {
     }
 
     /// Whether a result has been removed from the list since the ratings were computed.
-    pub fn ratings_are_stale(&self) -> Result<bool, StoreError> {
+    pub fn are_stale(&self) -> Result<bool, StoreError> {
         Ok(self.db.one("SELECT stale FROM ledger", params![], only)?)
     }
 
@@ -65,7 +73,7 @@ impl ReadTx<'_> {
     }
 }
 
-impl WriteTx<'_> {
+impl RatingsMut<'_> {
     /// Puts a finished match at the end of the list of results, if the match is rated, and enters
     /// the result in the ledger. Marks it instead if it was lost in an absence that already counts.
     pub(super) fn enter_result(
@@ -86,7 +94,7 @@ impl WriteTx<'_> {
             return Ok(());
         }
         // The order of the list is the order of the commits.
-        self.lock(Lock::Results)?;
+        self.tx.lock(Lock::Results)?;
         if let Some(counted) = self.counted_instead(id, end, now)? {
             return self.mark_same_absence(id, counted);
         }
@@ -113,7 +121,7 @@ impl WriteTx<'_> {
     /// Removes players who have been idle for too long from the leaderboards, those who left first
     /// and hardly more than `most`. Returns whether others are left.
     pub fn retire_idle(&self, now: Timestamp, most: u32) -> Result<bool, StoreError> {
-        self.lock(Lock::Results)?;
+        self.tx.lock(Lock::Results)?;
         let last: Option<Timestamp> = self.db.first(
             "SELECT last_at FROM standings
              WHERE generation = (SELECT generation FROM ledger WHERE ledger.id = 1)
@@ -130,7 +138,7 @@ impl WriteTx<'_> {
     /// Declares a finished match void and removes its result from the list. Returns whether the
     /// list had it; if so, the ledger is out of date until a [`Rebuild`].
     pub fn annul(&self, id: MatchId, now: Timestamp) -> Result<bool, StoreError> {
-        self.lock(Lock::Results)?;
+        self.tx.lock(Lock::Results)?;
         self.db.execute(
             "UPDATE matches SET annulled_at = coalesce(annulled_at, ?2) WHERE id = ?1",
             params![id, now],
@@ -138,8 +146,8 @@ impl WriteTx<'_> {
         let removed = self
             .db
             .execute("DELETE FROM results WHERE match = ?1", params![id])?;
-        self.note_tournament_game(id, now)?;
-        self.void_computer_match(id)?;
+        self.tx.tournaments().note_game(id, now)?;
+        self.tx.computer().void(id)?;
         if removed > 0 {
             // A running rebuild has counted the result.
             self.db.execute(

@@ -8,7 +8,7 @@
 
 use std::time::Instant;
 
-use super::Running;
+use super::{Ratings, RatingsMut, Running};
 use crate::{
     Lock, ReadTx, Store, StoreError, WriteTx,
     db::{only, params},
@@ -48,11 +48,13 @@ impl Rebuild {
     /// Begins a rebuild. One that is already running ends.
     pub async fn begin(store: Store) -> Result<Rebuild, StoreError> {
         let generation = store
-            .write(Lock::Results, |tx: &WriteTx<'_>| tx.begin_ledger())
+            .write(Lock::Results, |tx: &WriteTx<'_>| {
+                tx.ratings().begin_ledger()
+            })
             .await?;
         // This reads the whole list, so nobody must have to wait for it.
         let (last, results, last_at) = store
-            .read(|tx: &ReadTx<'_>| -> Result<_, StoreError> { tx.size_of_list() })
+            .read(|tx: &ReadTx<'_>| -> Result<_, StoreError> { tx.ratings().size_of_list() })
             .await?;
         let rebuild = Rebuild {
             store,
@@ -107,7 +109,7 @@ impl Rebuild {
         let (until, game) = (self.last, pool.game());
         let page = self
             .store
-            .read(move |tx| tx.results_between(after, until, game, PAGE));
+            .read(move |tx| tx.ratings().results_between(after, until, game, PAGE));
         page.await
     }
 
@@ -182,7 +184,9 @@ impl Rebuild {
         let (generation, after) = (self.generation, self.last);
         let (last, entered) = self
             .store
-            .write(Lock::Results, move |tx| tx.catch_up(generation, after, now))
+            .write(Lock::Results, move |tx| {
+                tx.ratings().catch_up(generation, after, now)
+            })
             .await?;
         self.last = last.unwrap_or(self.last);
         self.results += u64::from(entered);
@@ -196,7 +200,7 @@ impl Rebuild {
             let removed = self
                 .store
                 .write(Lock::None, |tx: &WriteTx<'_>| -> Result<u64, StoreError> {
-                    tx.sweep()
+                    tx.ratings().sweep()
                 });
             if removed.await? == 0 {
                 return Ok(());
@@ -217,7 +221,7 @@ async fn leave_room(began: Instant) {
     tokio::time::sleep(2 * began.elapsed()).await;
 }
 
-impl ReadTx<'_> {
+impl Ratings<'_> {
     /// Returns the number of the last result, how many there are, and the time of the last.
     pub(crate) fn size_of_list(&self) -> Result<(i64, u64, Timestamp), StoreError> {
         Ok(self.db.one(
@@ -230,7 +234,7 @@ impl ReadTx<'_> {
     }
 }
 
-impl WriteTx<'_> {
+impl RatingsMut<'_> {
     /// Returns the number of a new ledger.
     fn begin_ledger(&self) -> Result<i64, StoreError> {
         Ok(self.db.one(

@@ -82,14 +82,14 @@ async fn play(store: &Store, played: Played) -> MatchId {
                 rated: played.rated,
                 rematch_of: None,
             };
-            let id = tx.insert_challenge(&invitation, played.at)?;
+            let id = tx.challenges().insert(&invitation, played.at)?;
             let players = Players::with(first, Side::First, second);
-            tx.insert_match(id, &invitation, players, played.at)?;
+            tx.matches().insert(id, &invitation, players, played.at)?;
             let end = End {
                 outcome: Some(played.outcome),
                 termination: Termination::Rules,
             };
-            tx.set_end(id, end, played.at)?;
+            tx.matches().set_end(id, end, played.at)?;
             Ok(id)
         })
         .await;
@@ -182,7 +182,9 @@ impl File {
     async fn retire(&self, now: Timestamp) {
         let retired: Result<bool, StoreError> = self
             .store
-            .write(Lock::Results, move |tx| tx.retire_idle(now, 1_000))
+            .write(Lock::Results, move |tx| {
+                tx.ratings().retire_idle(now, 1_000)
+            })
             .await;
         assert!(!retired.expect("retired"), "that is all");
     }
@@ -245,7 +247,7 @@ async fn annulling_leaves_what_would_be_if_the_match_had_not_been_rated(base: Ba
     assert_ne!(annulled.dump(false), unrated.dump(false));
     let was_in: Result<bool, StoreError> = annulled
         .store
-        .write(Lock::Match(id), move |tx| tx.annul(id, now))
+        .write(Lock::Match(id), move |tx| tx.ratings().annul(id, now))
         .await;
     assert!(was_in.expect("annulled"));
     annulled.rebuild(now).await;

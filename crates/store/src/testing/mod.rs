@@ -4,7 +4,7 @@
 pub mod cups;
 pub mod full;
 
-use std::{fs, path::Path, sync::OnceLock, thread, time::Duration};
+use std::{env, fs, path::Path, sync::OnceLock, thread, time::Duration};
 
 #[path = "../../../../tests/cluster/mod.rs"]
 mod cluster;
@@ -17,6 +17,11 @@ use crate::{
     Address, Store, StoreError, WriteTx,
     db::{Access, Db, only},
 };
+
+/// Returns whether the longest tests run at full length, as they do before a change lands.
+pub fn is_full() -> bool {
+    env::var("FULL").is_ok_and(|full| full == "1")
+}
 
 /// When most tests begin.
 pub const NOON: Timestamp = Timestamp::from_millis(1_800_000_000_000);

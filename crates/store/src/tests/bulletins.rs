@@ -32,17 +32,20 @@ async fn write(
 
 async fn put_up(store: &Store, channel: u64) {
     write(store, move |tx| {
-        tx.put_up_bulletin(CUP, place(channel), NOON)
+        tx.bulletins().put_up(CUP, place(channel), NOON)
     })
     .await;
 }
 
 async fn change(store: &Store) {
-    write(store, |tx| tx.change_bulletins(CUP, NOON)).await;
+    write(store, |tx| tx.bulletins().change(CUP, NOON)).await;
 }
 
 async fn cup(store: &Store) -> Bulletin {
-    let read = store.read(|tx| tx.bulletins(CUP)).await.expect("reads");
+    let read = store
+        .read(|tx| tx.bulletins().about(CUP))
+        .await
+        .expect("reads");
     assert_eq!(read.len(), 1);
     read[0]
 }
@@ -163,23 +166,26 @@ async fn where_the_bot_is_not_bulletins_rest(base: Base) {
     put_up(&store, 20).await;
     let post = due(&store, NOON).await;
     write(&store, move |tx| {
-        tx.begin_absence(ServerId(10), NOON, NOON)?;
-        tx.rest(HOLDER, &post)
+        tx.absences().begin(ServerId(10), NOON, NOON)?;
+        tx.outbox().rest(HOLDER, &post)
     })
     .await;
     change(&store).await;
     let other = (BulletinKind::Tournament, 8);
-    write(&store, move |tx| tx.put_up_bulletin(other, place(20), NOON)).await;
-    write(&store, |tx| tx.free_bulletins(ServerId(10))).await;
+    write(&store, move |tx| {
+        tx.bulletins().put_up(other, place(20), NOON)
+    })
+    .await;
+    write(&store, |tx| tx.bulletins().free(ServerId(10))).await;
     let late = NOON.after(LEASE * 2);
     assert_eq!(claim(&store, late).await, [], "the bot is not back");
     write(&store, |tx| {
-        assert!(tx.end_absence(ServerId(10), NOON, NOON)?);
-        tx.free_bulletins(ServerId(11))
+        assert!(tx.absences().end(ServerId(10), NOON, NOON)?);
+        tx.bulletins().free(ServerId(11))
     })
     .await;
     assert_eq!(claim(&store, late).await, [], "another server");
-    write(&store, |tx| tx.free_bulletins(ServerId(10))).await;
+    write(&store, |tx| tx.bulletins().free(ServerId(10))).await;
     let claimed = claim(&store, NOON).await;
     assert_eq!(claimed.len(), 2, "due at once");
     assert_eq!(claimed[0].attempted_at, None, "nothing to look for");
@@ -190,16 +196,19 @@ async fn one_that_is_set_aside_can_be_said_anew(base: Base) {
     put_up(&store, 20).await;
     let post = due(&store, NOON).await;
     let id = cup(&store).await.id;
-    write(&store, move |tx| tx.give_up(HOLDER, &post, "too large")).await;
+    write(&store, move |tx| {
+        tx.outbox().give_up(HOLDER, &post, "too large")
+    })
+    .await;
     assert_eq!(claim(&store, NOON).await, []);
-    let read = |tx: &ReadTx<'_>| tx.set_aside();
+    let read = |tx: &ReadTx<'_>| tx.outbox().set_aside();
     let aside = store.read(read).await.expect("reads");
     assert_eq!(aside.len(), 1);
     let (aside, about) = (aside[0].id, aside[0].about);
     assert_eq!(about.to_string(), format!("bulletin {}", id.0));
     write(&store, move |tx| {
-        assert!(tx.drop_set_aside(aside)?);
-        tx.show_bulletin(id, NOON)
+        assert!(tx.outbox().drop_set_aside(aside)?);
+        tx.bulletins().show(id, NOON)
     })
     .await;
     due(&store, NOON).await;

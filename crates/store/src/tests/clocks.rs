@@ -48,10 +48,10 @@ async fn whoever_waits_for_a_later_look_is_woken_by_a_clock_that_starts_or_goes_
     assert!(!woken().await, "it is looked at before");
     let id = begin(hour(30)).await;
     assert!(woken().await, "a clock starts");
-    let lost = move |tx: &WriteTx<'_>| tx.set_adrift(id, Adrift::Gone, hour(1));
+    let lost = move |tx: &WriteTx<'_>| tx.showings().set_adrift(id, Adrift::Gone, hour(1));
     store.write(Lock::None, lost).await.expect("written");
     assert!(!woken().await, "it stands");
-    let found = move |tx: &WriteTx<'_>| tx.move_to(id, ChannelId(21), hour(3));
+    let found = move |tx: &WriteTx<'_>| tx.showings().move_to(id, ChannelId(21), hour(3));
     store.plan_look(hour(40));
     store.write(Lock::None, found).await.expect("written");
     assert!(woken().await, "it goes on");
@@ -67,21 +67,27 @@ async fn a_live_clock_starts_when_its_boards_are_there(base: Base) {
             ..Timing::NONE
         };
         let id = between_at(tx, timing, NOON)?;
-        let deadline = || Ok::<_, StoreError>(tx.ticking(id)?.expect("a clock").deadline);
+        let deadline = || Ok::<_, StoreError>(tx.clocks().ticking(id)?.expect("a clock").deadline);
         let after_board = |at| Some(second(at).after(HEAD_START + Duration::from_mins(10)));
-        let showings = tx.showings(id)?;
+        let showings = tx.showings().of_match(id)?;
         let [own, mirror] = [showings[0].id, showings[1].id];
-        let show = |at: ShowingId, time| tx.replace_board(at, MessageId(time), second(time));
+        let show = |at: ShowingId, time| {
+            tx.showings()
+                .replace_board(at, MessageId(time), second(time))
+        };
         assert_eq!(deadline()?, after_board(0));
-        assert!(!tx.await_boards(id, second(9))?, "boards take a moment");
+        assert!(
+            !tx.clocks().await_boards(id, second(9))?,
+            "boards take a moment"
+        );
         show(own, 65)?;
         assert_eq!(deadline()?, after_board(65));
         // The other one is not there yet when the time of the first would run out.
-        assert!(tx.await_boards(id, second(2_000))?);
+        assert!(tx.clocks().await_boards(id, second(2_000))?);
         assert_eq!(deadline()?, None);
         show(mirror, 3_000)?;
         assert_eq!(deadline()?, after_board(3_000));
-        assert!(!tx.await_boards(id, second(3_900))?);
+        assert!(!tx.clocks().await_boards(id, second(3_900))?);
         // Boards after the first one change nothing.
         show(own, 3_300)?;
         assert_eq!(deadline()?, after_board(3_000));
@@ -118,12 +124,13 @@ async fn no_other_clock_waits_for_a_board(base: Base) {
         };
         let slow = of_pace(Pace::Move1Day)?;
         let played = of_pace(Pace::Live10Minutes)?;
-        tx.step_clock(played, ClockStep::Ply(Side::Second), NOON)?;
+        tx.clocks()
+            .step(played, ClockStep::Ply(Side::Second), NOON)?;
         let closed = of_pace(Pace::Live10Minutes)?;
-        tx.set_adrift(closed, Adrift::Closed, NOON)?;
+        tx.showings().set_adrift(closed, Adrift::Closed, NOON)?;
         let mut waits = Vec::new();
         for id in [slow, played, closed] {
-            waits.push(tx.await_boards(id, late)?);
+            waits.push(tx.clocks().await_boards(id, late)?);
         }
         Ok::<_, StoreError>(waits)
     };
@@ -150,7 +157,7 @@ async fn whoever_is_given_what_they_have_used_is_reminded_again(base: Base) {
         let half = Duration::from_hours(12);
         let steps = [ClockStep::Settle, ClockStep::Gift(Side::First, half)];
         let has = |step| {
-            let stepped = tx.step_clock(id, step, hour(12))?;
+            let stepped = tx.clocks().step(id, step, hour(12))?;
             Ok::<_, StoreError>(stepped.expect("it can be").reminded.has(Reminder::Half))
         };
         Ok::<_, StoreError>([has(steps[0])?, has(steps[1])?])
@@ -164,15 +171,15 @@ async fn what_is_given_on_one_board_is_summed_up_with_its_message(base: Base) {
     let (hour_long, message) = (Duration::from_hours(1), (ChannelId(3), MessageId(4)));
     let job = move |tx: &WriteTx<'_>| {
         let id = Wanted::UNRATED.begin(tx, hour(0))?;
-        let given = |revision| tx.given(id, BEN, revision);
-        tx.note_gift(id, BEN, 3, hour_long)?;
-        tx.set_gift_message(id, (BEN, 3), message)?;
-        tx.note_gift(id, BEN, 3, hour_long)?;
-        tx.note_gift(id, ADA, 3, hour_long)?;
+        let given = |revision| tx.clocks().given(id, BEN, revision);
+        tx.clocks().note_gift(id, BEN, 3, hour_long)?;
+        tx.clocks().set_gift_message(id, (BEN, 3), message)?;
+        tx.clocks().note_gift(id, BEN, 3, hour_long)?;
+        tx.clocks().note_gift(id, ADA, 3, hour_long)?;
         let on_one = given(3)?;
-        tx.note_gift(id, BEN, 4, hour_long)?;
+        tx.clocks().note_gift(id, BEN, 4, hour_long)?;
         // The message of an earlier board came late.
-        tx.set_gift_message(id, (BEN, 3), message)?;
+        tx.clocks().set_gift_message(id, (BEN, 3), message)?;
         Ok::<_, StoreError>([on_one, given(3)?, given(4)?])
     };
     let given = store.write(Lock::None, job).await.expect("written");
@@ -195,9 +202,9 @@ async fn nobody_is_claimed_from_who_has_time_again(base: Base) {
         };
         let up = || {
             let id = wanted.begin(tx, hour(0))?;
-            let ticking = tx.ticking(id)?.expect("a clock");
+            let ticking = tx.clocks().ticking(id)?.expect("a clock");
             let claimable = true;
-            tx.reset_clock(
+            tx.clocks().reset(
                 id,
                 &Ticking {
                     claimable,
@@ -207,7 +214,7 @@ async fn nobody_is_claimed_from_who_has_time_again(base: Base) {
             Ok::<_, StoreError>(id)
         };
         let is_claimable = |step| {
-            let stepped = tx.step_clock(up()?, step, hour(25))?;
+            let stepped = tx.clocks().step(up()?, step, hour(25))?;
             Ok::<_, StoreError>(stepped.expect("it can be").claimable)
         };
         let hour_long = Duration::from_hours(1);

@@ -48,7 +48,7 @@ fn propose(
     now: Timestamp,
 ) -> Result<Contest, StoreError> {
     let new = contest(home, away);
-    let id = tx.insert_contest(&new, now)?;
+    let id = tx.contests().insert(&new, now)?;
     Ok(new.numbered(id))
 }
 
@@ -75,43 +75,46 @@ async fn a_contest_is_what_was_stored_of_it(base: Base) {
     let again = begin(&store).await;
     write(&store, move |tx| {
         let mut one = propose(tx, [10, 11], NOON)?;
-        assert_eq!(tx.contest(one.id)?, Some(one.clone()));
+        assert_eq!(tx.contests().find(one.id)?, Some(one.clone()));
         one.accept(Team::Away, BEN, NOON).expect("asked");
         one.begin(day(1));
-        tx.set_contest(&one)?;
-        assert_eq!(tx.contest(one.id)?, Some(one.clone()));
+        tx.contests().set(&one)?;
+        assert_eq!(tx.contests().find(one.id)?, Some(one.clone()));
         let other = propose(tx, [11, 12], NOON)?;
         let listed = |server| -> Result<Vec<ContestId>, StoreError> {
-            let found = tx.contests_of(ServerId(server), 9)?;
+            let found = tx.contests().of_server(ServerId(server), 9)?;
             Ok(found.iter().map(|contest| contest.id).collect())
         };
         assert_eq!(listed(11)?, [other.id, one.id]);
         assert_eq!(listed(12)?, [other.id]);
 
-        tx.sign_up(one.id, BEN, Team::Away, &[GameId::Courtyard], day(1))?;
-        tx.sign_up(one.id, ADA, Team::Home, &[], day(2))?;
+        tx.contests()
+            .sign_up(one.id, BEN, Team::Away, &[GameId::Courtyard], day(1))?;
+        tx.contests()
+            .sign_up(one.id, ADA, Team::Home, &[], day(2))?;
         // A player who signs up again keeps their place.
-        tx.sign_up(one.id, BEN, Team::Away, &[], day(3))?;
-        tx.note_seated(one.id, ADA)?;
-        tx.sign_off(one.id, ADA)?;
-        let signed = tx.signed_up(one.id)?;
+        tx.contests()
+            .sign_up(one.id, BEN, Team::Away, &[], day(3))?;
+        tx.contests().note_seated(one.id, ADA)?;
+        tx.contests().sign_off(one.id, ADA)?;
+        let signed = tx.contests().signed_up(one.id)?;
         let signed: Vec<_> = signed
             .iter()
             .map(|one| (one.player, one.team, one.seated, one.games.len()))
             .collect();
         let both = [(BEN, Team::Away, false, 0), (ADA, Team::Home, true, 0)];
         assert_eq!(signed, both);
-        tx.sign_off(one.id, BEN)?;
-        assert_eq!(tx.signed_up(one.id)?.len(), 1);
+        tx.contests().sign_off(one.id, BEN)?;
+        assert_eq!(tx.contests().signed_up(one.id)?.len(), 1);
 
         let mut board = board(1, played);
-        tx.set_contest_board(one.id, &board)?;
-        assert_eq!(tx.contest_of(played)?, Some((one.id, 1)));
+        tx.contests().set_board(one.id, &board)?;
+        assert_eq!(tx.contests().of_match(played)?, Some((one.id, 1)));
         board.played = again;
         board.result = Some(BoardResult::Forfeited(Team::Away));
-        tx.set_contest_board(one.id, &board)?;
-        assert_eq!(tx.contest_boards(one.id)?, [board]);
-        assert_eq!(tx.contest_of(played)?, None);
+        tx.contests().set_board(one.id, &board)?;
+        assert_eq!(tx.contests().boards(one.id)?, [board]);
+        assert_eq!(tx.contests().of_match(played)?, None);
         Ok(())
     })
     .await;
@@ -121,11 +124,14 @@ async fn what_servers_did_of_late_is_found(base: Base) {
     let store = base.open();
     write(&store, |tx| {
         let (now, since) = (day(20), day(20).before(COUNTED_FOR));
-        let lately = |home, away| tx.lately_contested([ServerId(home), ServerId(away)], since);
+        let lately = |home, away| {
+            tx.contests()
+                .lately_contested([ServerId(home), ServerId(away)], since)
+        };
         assert_eq!(lately(10, 11)?, Lately::default());
         let mut old = propose(tx, [10, 11], day(1))?;
         old.decline(Team::Away, day(2)).expect("asked");
-        tx.set_contest(&old)?;
+        tx.contests().set(&old)?;
         let new = propose(tx, [10, 12], now)?;
         propose(tx, [13, 12], now)?;
         let found = lately(10, 11)?;
@@ -142,16 +148,16 @@ async fn what_servers_did_of_late_is_found(base: Base) {
         let same = terms.terms.clone();
         terms.change(Team::Away, BEN, same, NOON).expect("asked");
         terms.decline(Team::Home, day(2)).expect("asked");
-        tx.set_contest(&terms)?;
-        assert_eq!(tx.contest(terms.id)?, Some(terms));
+        tx.contests().set(&terms)?;
+        assert_eq!(tx.contests().find(terms.id)?, Some(terms));
         let mut few = propose(tx, [14, 15], day(3))?;
         few.accept(Team::Away, BEN, NOON).expect("asked");
         few.lapse(day(4));
-        tx.set_contest(&few)?;
+        tx.contests().set(&few)?;
         assert_eq!(lately(14, 15)?.refused_at, None);
         let mut silent = propose(tx, [14, 15], day(5))?;
         silent.lapse(day(12));
-        tx.set_contest(&silent)?;
+        tx.contests().set(&silent)?;
         assert_eq!(lately(14, 15)?.refused_at, Some(day(12)));
         Ok(())
     })
@@ -163,57 +169,60 @@ async fn a_contest_is_due_when_its_time_comes_a_match_ends_or_the_bot_is_gone(ba
     let played = begin(&store).await;
     write(&store, move |tx| {
         let mut one = propose(tx, [10, 11], NOON)?;
-        assert_eq!(tx.next_contest(NOON)?, Some(day(7)));
-        assert_eq!(tx.next_contest(day(7))?, None, "that is due already");
-        assert_eq!(ids(tx.due_contests(day(6), NOON, Cursor::START, 9)?), []);
+        assert_eq!(tx.contests().next_due(NOON)?, Some(day(7)));
+        assert_eq!(tx.contests().next_due(day(7))?, None, "that is due already");
+        assert_eq!(ids(tx.contests().due(day(6), NOON, Cursor::START, 9)?), []);
         assert_eq!(
-            ids(tx.due_contests(day(7), NOON, Cursor::START, 9)?),
+            ids(tx.contests().due(day(7), NOON, Cursor::START, 9)?),
             [one.id]
         );
         // Nobody can answer in a server that the bot has left, unless it stays away.
-        tx.begin_absence(ServerId(11), day(2), day(3))?;
-        assert_eq!(tx.absent_since(ServerId(11))?, Some(day(2)));
-        assert_eq!(ids(tx.due_contests(day(9), day(1), Cursor::START, 9)?), []);
+        tx.absences().begin(ServerId(11), day(2), day(3))?;
+        assert_eq!(tx.absences().since(ServerId(11))?, Some(day(2)));
         assert_eq!(
-            ids(tx.due_contests(day(9), day(2), Cursor::START, 9)?),
+            ids(tx.contests().due(day(9), day(1), Cursor::START, 9)?),
+            []
+        );
+        assert_eq!(
+            ids(tx.contests().due(day(9), day(2), Cursor::START, 9)?),
             [one.id]
         );
         // Time in which nobody could answer is given back.
-        tx.end_absence(ServerId(11), day(4), day(5))?;
-        assert_eq!(tx.next_contest(NOON)?, Some(day(9)));
-        tx.put_off_contest(one.id, day(10))?;
-        assert_eq!(tx.next_contest(NOON)?, Some(day(10)));
+        tx.absences().end(ServerId(11), day(4), day(5))?;
+        assert_eq!(tx.contests().next_due(NOON)?, Some(day(9)));
+        tx.contests().put_off(one.id, day(10))?;
+        assert_eq!(tx.contests().next_due(NOON)?, Some(day(10)));
         one.accept(Team::Away, BEN, NOON).expect("asked");
         one.begin(day(1));
-        tx.set_contest(&one)?;
+        tx.contests().set(&one)?;
         let hourly = one.look_at.expect("looked at");
-        tx.set_contest_board(one.id, &board(1, played))?;
-        assert_eq!(tx.next_contest(day(1))?, Some(hourly));
+        tx.contests().set_board(one.id, &board(1, played))?;
+        assert_eq!(tx.contests().next_due(day(1))?, Some(hourly));
         // A running contest does not wait for anyone.
-        tx.begin_absence(ServerId(11), day(5), day(5))?;
+        tx.absences().begin(ServerId(11), day(5), day(5))?;
         assert_eq!(
-            ids(tx.due_contests(hourly, NOON, Cursor::START, 9)?),
+            ids(tx.contests().due(hourly, NOON, Cursor::START, 9)?),
             [one.id]
         );
         let before = hourly.before(std::time::Duration::from_secs(1));
-        assert_eq!(ids(tx.due_contests(before, NOON, Cursor::START, 9)?), []);
-        assert_eq!(tx.boards_to_settle(one.id)?, [0; 0]);
+        assert_eq!(ids(tx.contests().due(before, NOON, Cursor::START, 9)?), []);
+        assert_eq!(tx.contests().boards_to_settle(one.id)?, [0; 0]);
         let end = End {
             outcome: None,
             termination: Termination::Aborted,
         };
-        tx.set_end(played, end, day(9))?;
+        tx.matches().set_end(played, end, day(9))?;
         assert_eq!(
-            ids(tx.due_contests(before, NOON, Cursor::START, 9)?),
+            ids(tx.contests().due(before, NOON, Cursor::START, 9)?),
             [one.id]
         );
-        assert_eq!(tx.boards_to_settle(one.id)?, [1]);
+        assert_eq!(tx.contests().boards_to_settle(one.id)?, [1]);
         let decided = ContestBoard {
             result: Some(BoardResult::Void),
             ..board(1, played)
         };
-        tx.set_contest_board(one.id, &decided)?;
-        assert_eq!(ids(tx.due_contests(before, NOON, Cursor::START, 9)?), []);
+        tx.contests().set_board(one.id, &decided)?;
+        assert_eq!(ids(tx.contests().due(before, NOON, Cursor::START, 9)?), []);
         Ok(())
     })
     .await;
@@ -253,10 +262,11 @@ async fn the_table_is_that_of_the_rule(base: Base) {
                 score(home, away, halves, 8 - halves),
                 score(away, home, 8 - halves, halves),
             ] {
-                tx.insert_contest_score(contest, season, Pool::All, &one)?;
+                tx.contests()
+                    .insert_score(contest, season, Pool::All, &one)?;
                 all.push((season, one));
                 if number % 3 == 0 {
-                    tx.insert_contest_score(contest, season, game, &one)?;
+                    tx.contests().insert_score(contest, season, game, &one)?;
                 }
             }
         }
@@ -268,28 +278,40 @@ async fn the_table_is_that_of_the_rule(base: Base) {
         for season in [None, Some(season_of(226)), Some(season_of(227))] {
             let by_rule = rank(&of(season));
             assert_eq!(
-                tx.server_rows(table(Pool::All, season), None, rows(0, 99))?,
+                tx.contests()
+                    .server_rows(table(Pool::All, season), None, rows(0, 99))?,
                 by_rule
             );
             assert_eq!(
-                tx.count_servers(table(Pool::All, season))?,
+                tx.contests().count_servers(table(Pool::All, season))?,
                 u32::try_from(by_rule.len()).expect("few")
             );
-            let page = tx.server_rows(table(Pool::All, season), None, rows(1, 2))?;
+            let page = tx
+                .contests()
+                .server_rows(table(Pool::All, season), None, rows(1, 2))?;
             assert_eq!(page, by_rule[1..3]);
             let last = by_rule.last().expect("some");
-            let only = tx.server_rows(table(Pool::All, season), Some(last.server), rows(0, 1))?;
+            let only = tx.contests().server_rows(
+                table(Pool::All, season),
+                Some(last.server),
+                rows(0, 1),
+            )?;
             assert_eq!(only, [*last]);
         }
         assert_ne!(
-            tx.server_rows(table(game, None), None, rows(0, 99))?,
+            tx.contests()
+                .server_rows(table(game, None), None, rows(0, 99))?,
             rank(&of(None))
         );
         let none = Pool::Game(GameId::KingsCourt);
-        assert_eq!(tx.server_rows(table(none, None), None, rows(0, 9))?, []);
-        assert_eq!(tx.count_servers(table(none, None))?, 0);
+        assert_eq!(
+            tx.contests()
+                .server_rows(table(none, None), None, rows(0, 9))?,
+            []
+        );
+        assert_eq!(tx.contests().count_servers(table(none, None))?, 0);
 
-        let against = tx.record_against(ServerId(10), 9)?;
+        let against = tx.contests().record_against(ServerId(10), 9)?;
         for record in &against {
             let own =
                 |one: &&ServerScore| one.server == ServerId(10) && one.opponent == record.opponent;
@@ -307,7 +329,7 @@ async fn the_table_is_that_of_the_rule(base: Base) {
         let met: Vec<u32> = met.collect();
         assert_eq!(met.iter().sum::<u32>(), 16);
         assert!(met.is_sorted_by(|one, next| one >= next), "{met:?}");
-        assert_eq!(tx.record_against(ServerId(10), 1)?, against[..1]);
+        assert_eq!(tx.contests().record_against(ServerId(10), 1)?, against[..1]);
         Ok(())
     })
     .await;

@@ -73,13 +73,13 @@ fn run_out(
     termination: Termination,
     now: Timestamp,
 ) -> Result<(), StoreError> {
-    let found = tx.find_match(id)?.expect("there");
+    let found = tx.matches().find(id)?.expect("there");
     let mover = found.position().side_to_move();
     let end = End {
         outcome: Some(Outcome::Win(mover.other())),
         termination,
     };
-    tx.set_end(id, end, now)
+    tx.matches().set_end(id, end, now)
 }
 
 fn play_planned(
@@ -88,9 +88,10 @@ fn play_planned(
     text: &str,
     now: Timestamp,
 ) -> Result<(), StoreError> {
-    let found = tx.find_match(id)?.expect("there");
+    let found = tx.matches().find(id)?.expect("there");
     let next = found.play_typed(found.turn().expect("running"), text);
-    tx.insert_planned_ply(&found, &next.expect("legal"), now)
+    tx.matches()
+        .insert_planned_ply(&found, &next.expect("legal"), now)
 }
 
 /// The faults that are found.
@@ -114,9 +115,9 @@ fn faults(base: &Base) -> Vec<String> {
 async fn counted(base: &Base, store: &Store, ids: Vec<MatchId>) -> Vec<Option<MatchId>> {
     let found: Result<Vec<_>, StoreError> = store
         .read(move |tx| {
-            let results = tx.results_between(0, i64::MAX, None, 100)?;
+            let results = tx.ratings().results_between(0, i64::MAX, None, 100)?;
             let instead = |id: &MatchId| {
-                let instead = tx.same_absence(*id)?;
+                let instead = tx.ratings().same_absence(*id)?;
                 let is_in = results.iter().any(|result| result.id == *id);
                 assert_eq!(is_in, instead.is_none(), "{id}");
                 Ok(instead)
@@ -150,7 +151,7 @@ async fn an_absence_costs_a_rating_once(base: Base) {
     let first = ids[0];
     let instead = counted(&base, &store, ids).await;
     assert_eq!(instead, [None, Some(first), None, None, Some(first)]);
-    let standing: Result<_, StoreError> = store.read(|tx| tx.standings_of(ADA)).await;
+    let standing: Result<_, StoreError> = store.read(|tx| tx.ratings().standings_of(ADA)).await;
     let all = standing.expect("read").into_iter();
     let all = all
         .filter(|(pool, _)| *pool == Pool::All)
@@ -169,7 +170,12 @@ async fn whoever_acts_is_back(base: Base) {
         // An opponent's move is none of hers.
         let played = rated(tx, [BEN, ADA], 1, days(1).after(HOUR))?;
         run_out(tx, second, Termination::Timeout, days(2))?;
-        let answer = tx.find_match(played)?.expect("there").position().moves();
+        let answer = tx
+            .matches()
+            .find(played)?
+            .expect("there")
+            .position()
+            .moves();
         play(tx, played, &answer[0].to_string(), days(2).after(HOUR))?;
         run_out(tx, third, Termination::Timeout, days(3))?;
         // Then she is away again.
@@ -255,7 +261,7 @@ async fn a_ply_by_hand_in_the_place_of_a_planned_one_ends_an_absence(base: Base)
         play(tx, played, "a7-a6", days(2))?;
         play_planned(tx, played, "a1-a2", days(2))?;
         let planned = |tx: &WriteTx<'_>| -> Result<_, StoreError> {
-            Ok(tx.newest_board(played)?.expect("there").planned)
+            Ok(tx.matches().newest_board(played)?.expect("there").planned)
         };
         assert_eq!(planned(tx)?, 2);
         take_back(tx, played, 1, days(2))?;
@@ -281,7 +287,7 @@ fn with_a_choice(tx: &WriteTx<'_>, then: Timestamp) -> Result<MatchId, StoreErro
         let id = wanted.begin(tx, then)?;
         let mut random = fastrand::Rng::with_seed(seed);
         for _ in 0..40 {
-            let found = tx.find_match(id)?.expect("there");
+            let found = tx.matches().find(id)?.expect("there");
             let Some(mv) = random.choice(found.position().moves()) else {
                 break;
             };
@@ -307,7 +313,7 @@ async fn two_plies_of_the_opponent_in_a_row_do_not_end_an_absence(base: Base) {
         let played = with_a_choice(tx, days(0))?;
         run_out(tx, first, Termination::Timeout, days(1))?;
         for _ in 0..2 {
-            let found: Match = tx.find_match(played)?.expect("there");
+            let found: Match = tx.matches().find(played)?.expect("there");
             assert_eq!(found.turn(), Some(BEN));
             let mv = found.position().moves().swap_remove(0);
             play(tx, played, &mv.to_string(), days(2))?;
@@ -390,8 +396,8 @@ async fn a_match_that_has_not_begun_is_not_rated_however_it_ends(base: Base) {
             let players = [ADA, UserId(loser)];
             let (is_in, was_too_short) = write(&store, move |tx| {
                 let id = rated(tx, players, plies, days(0))?;
-                tx.set_end(id, end, days(1))?;
-                let results = tx.results_between(0, i64::MAX, None, 100)?;
+                tx.matches().set_end(id, end, days(1))?;
+                let results = tx.ratings().results_between(0, i64::MAX, None, 100)?;
                 let is_in = results.iter().any(|result| result.id == id);
                 let unrated = Wanted {
                     players,
@@ -399,9 +405,12 @@ async fn a_match_that_has_not_begun_is_not_rated_however_it_ends(base: Base) {
                     ..Wanted::UNRATED
                 }
                 .begin(tx, days(0))?;
-                tx.set_end(unrated, end, days(1))?;
-                assert!(!tx.was_too_short(unrated)?, "it is not rated anyway");
-                Ok((is_in, tx.was_too_short(id)?))
+                tx.matches().set_end(unrated, end, days(1))?;
+                assert!(
+                    !tx.ratings().was_too_short(unrated)?,
+                    "it is not rated anyway"
+                );
+                Ok((is_in, tx.ratings().was_too_short(id)?))
             })
             .await;
             let counts = plies >= 4 || end.is_by_move();
@@ -420,14 +429,15 @@ async fn a_result_from_before_there_was_that_rule_stays(base: Base) {
     let id = write(&store, |tx| {
         let id = rated(tx, [ADA, BEN], 1, days(0))?;
         resign(tx, id, Side::First, days(1))?;
-        let end = tx.find_match(id)?.expect("there").end.expect("over");
-        tx.enter_result(id, end, days(1))?;
+        let end = tx.matches().find(id)?.expect("there").end.expect("over");
+        tx.ratings().enter_result(id, end, days(1))?;
         tx.db.execute("UPDATE matches SET too_short = NULL", &[])?;
         Ok(id)
     })
     .await;
     let rating = async || -> Rating {
-        let standings: Result<_, StoreError> = store.read(|tx| tx.standings_of(ADA)).await;
+        let standings: Result<_, StoreError> =
+            store.read(|tx| tx.ratings().standings_of(ADA)).await;
         standings.expect("read")[0].1.rating
     };
     let before = rating().await;
@@ -436,7 +446,7 @@ async fn a_result_from_before_there_was_that_rule_stays(base: Base) {
     let rebuild = Rebuild::begin(store.clone()).await.expect("begun");
     assert_eq!(rebuild.finish(days(2), |_| {}).await.expect("rebuilt"), 1);
     assert_eq!(rating().await, before);
-    let short = store.read(move |tx| tx.was_too_short(id)).await;
+    let short = store.read(move |tx| tx.ratings().was_too_short(id)).await;
     assert!(!short.expect("read"));
     // According to the rule it would not be there.
     base.change("UPDATE matches SET too_short = 1");

@@ -17,7 +17,9 @@ const RESIGNED: End = End {
 
 async fn end(store: &Store, id: MatchId, end: End) {
     let ended: Result<_, StoreError> = store
-        .write(Lock::Match(id), move |tx| tx.set_end(id, end, NOON))
+        .write(Lock::Match(id), move |tx| {
+            tx.matches().set_end(id, end, NOON)
+        })
         .await;
     ended.expect("ends");
 }
@@ -30,15 +32,18 @@ async fn a_finished_match_keeps_its_moves_and_how_long_each_took(base: Base) {
         let at = NOON.after(Duration::from_millis(millis));
         let played: Result<_, StoreError> = store
             .write(Lock::Match(id), move |tx| {
-                let found = tx.find_match(id)?.expect("there");
+                let found = tx.matches().find(id)?.expect("there");
                 let next = found.play_typed(found.turn().expect("running"), text);
-                tx.insert_ply(&found, &next.expect("legal"), at)
+                tx.matches().insert_ply(&found, &next.expect("legal"), at)
             })
             .await;
         played.expect("played");
     }
     let record = |store: Store| async move {
-        let read = store.read(move |tx| tx.record(id)).await.expect("reads");
+        let read = store
+            .read(move |tx| tx.matches().record(id))
+            .await
+            .expect("reads");
         read.expect("there")
     };
     let running = record(store.clone()).await;
@@ -68,8 +73,9 @@ async fn a_hop_is_found_before_the_end_and_after_it(base: Base) {
         db.execute(sql, &[]).expect("a hop");
     });
     let found = async || {
-        let read =
-            store.read(move |tx| Ok::<_, StoreError>([1, 2, 3].map(|ply| tx.has_hop(id, ply))));
+        let read = store.read(move |tx| {
+            Ok::<_, StoreError>([1, 2, 3].map(|ply| tx.matches().has_hop(id, ply)))
+        });
         read.await
             .expect("reads")
             .map(|found| found.expect("reads"))
@@ -86,7 +92,7 @@ async fn an_ended_match_is_nobodys_turn_and_in_no_list(base: Base) {
         let store = store.clone();
         async move {
             let list = store
-                .read(move |tx| tx.running_matches(ServerId(10), user))
+                .read(move |tx| tx.matches().running(ServerId(10), user))
                 .await;
             list.expect("reads")
                 .into_iter()
@@ -101,7 +107,7 @@ async fn an_ended_match_is_nobodys_turn_and_in_no_list(base: Base) {
     end(&store, id, RESIGNED).await;
     assert_eq!((list(ADA).await, list(BEN).await), (vec![], vec![]));
     let found = store
-        .read(move |tx| tx.find_match(id))
+        .read(move |tx| tx.matches().find(id))
         .await
         .expect("reads");
     assert_eq!(found.expect("there").end, Some(RESIGNED));
@@ -116,8 +122,8 @@ async fn a_match_without_a_result_counts_for_nobody(base: Base) {
     };
     end(&store, id, called_off).await;
     let read = store.read(move |tx| {
-        let results = tx.results_against(ServerId(10), ADA, BEN)?;
-        Ok::<_, StoreError>((tx.find_match(id)?.expect("there").end, results))
+        let results = tx.matches().results_against(ServerId(10), ADA, BEN)?;
+        Ok::<_, StoreError>((tx.matches().find(id)?.expect("there").end, results))
     });
     let found = read.await.expect("reads");
     assert_eq!(found, (Some(called_off), Results::default()));

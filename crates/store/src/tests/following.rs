@@ -44,7 +44,7 @@ fn following(follower: UserId, id: MatchId, hears: Hears) -> Following {
 }
 
 async fn follow(store: &Store, one: Following) {
-    write(store, move |tx| tx.follow(&one)).await;
+    write(store, move |tx| tx.follows().follow(&one)).await;
 }
 
 const fn word(follower: UserId, ply: u32) -> Post {
@@ -59,7 +59,7 @@ const fn word(follower: UserId, ply: u32) -> Post {
 async fn tell(store: &Store, id: MatchId, post: Post) {
     let follower = post.follower().expect("a word");
     write(store, move |tx| {
-        tx.say_to_follower(id, follower, &post, NOON)
+        tx.outbox().say_to_follower(id, follower, &post, NOON)
     })
     .await;
 }
@@ -70,7 +70,7 @@ async fn end(store: &Store, id: MatchId) {
             outcome: Some(Outcome::Draw),
             termination: Termination::Agreement,
         };
-        tx.set_end(id, end, NOON)
+        tx.matches().set_end(id, end, NOON)
     })
     .await;
 }
@@ -87,22 +87,22 @@ async fn who_follows_a_match_is_found_until_they_stop_or_it_is_over(base: Base) 
         follow(&store, one).await;
     }
     let moves = following(CLEO, id, Hears::Moves);
-    let followers = async || read(&store, move |tx| tx.followers(id)).await;
-    let followed = async || read(&store, move |tx| tx.followings(CLEO)).await;
+    let followers = async || read(&store, move |tx| tx.follows().followers(id)).await;
+    let followed = async || read(&store, move |tx| tx.follows().of_follower(CLEO)).await;
     assert_eq!(followers().await, [moves, following(DAN, id, Hears::End)]);
     assert_eq!(
         followed().await,
         [moves, following(CLEO, other, Hears::End)]
     );
-    let found = read(&store, move |tx| tx.following(CLEO, id)).await;
+    let found = read(&store, move |tx| tx.follows().find(CLEO, id)).await;
     assert_eq!(found, Some(moves));
     end(&store, other).await;
     assert_eq!(followed().await, [moves]);
     // Until the last message is delivered.
-    let found = read(&store, move |tx| tx.following(CLEO, other)).await;
+    let found = read(&store, move |tx| tx.follows().find(CLEO, other)).await;
     assert!(found.is_some());
-    assert!(write(&store, move |tx| tx.unfollow(CLEO, id)).await);
-    assert!(!write(&store, move |tx| tx.unfollow(CLEO, id)).await);
+    assert!(write(&store, move |tx| tx.follows().unfollow(CLEO, id)).await);
+    assert!(!write(&store, move |tx| tx.follows().unfollow(CLEO, id)).await);
     assert_eq!(followers().await, [following(DAN, id, Hears::End)]);
 }
 
@@ -129,7 +129,7 @@ async fn words_to_one_follower_come_in_order_and_hold_nothing_of_the_match_up(ba
     assert_eq!(posts(&again), [(id, word(CLEO, 1))]);
     // A post that is set aside lets the next one continue.
     let (late, cause) = (again[0].clone(), "not readable");
-    write(&store, move |tx| tx.give_up(HOLDER, &late, cause)).await;
+    write(&store, move |tx| tx.outbox().give_up(HOLDER, &late, cause)).await;
     let next = claim(&store, later).await;
     assert_eq!(posts(&next), [(id, word(CLEO, 2))]);
     deliver(&store, &next[0], Effect::None, later).await;
@@ -145,7 +145,7 @@ async fn words_come_after_all_that_is_due_to_others(base: Base) {
     say(&store, vec![(other, board(1))]).await;
     let claimed = async |most: u32| {
         write(&store, move |tx| {
-            tx.claim_posts(HOLDER, NOON, NOON.after(LEASE), most)
+            tx.outbox().claim(HOLDER, NOON, NOON.after(LEASE), most)
         })
         .await
     };
@@ -161,19 +161,19 @@ async fn words_rest_where_the_bot_is_not(base: Base) {
     tell(&store, id, word(CLEO, 1)).await;
     let due = claim(&store, NOON).await.remove(0);
     write(&store, move |tx| {
-        tx.begin_absence(server, NOON, NOON)?;
-        tx.rest(HOLDER, &due)
+        tx.absences().begin(server, NOON, NOON)?;
+        tx.outbox().rest(HOLDER, &due)
     })
     .await;
     tell(&store, id, word(CLEO, 2)).await;
     tell(&store, id, word(DAN, 2)).await;
     let later = NOON.after(LEASE * 2);
     assert!(claim(&store, later).await.is_empty(), "all of it rests");
-    let waiting = read(&store, move |tx| tx.waiting_in(server)).await;
+    let waiting = read(&store, move |tx| tx.absences().waiting_in(server)).await;
     assert_eq!(waiting, [(id, id.into())]);
     write(&store, move |tx| {
-        tx.end_absence(server, NOON, NOON)?;
-        tx.free_next(id)
+        tx.absences().end(server, NOON, NOON)?;
+        tx.outbox().free_next(id)
     })
     .await;
     let due = claim(&store, later).await;
@@ -191,18 +191,27 @@ async fn who_takes_no_words_follows_no_more_and_is_told_once(base: Base) {
     let due = claim(&store, NOON).await;
     deliver(&store, &due[0], Effect::LoseFollower(CLEO), NOON).await;
     deliver(&store, &due[1], Effect::Unfollow(CLEO), NOON).await;
-    let lost = async || read(&store, move |tx| tx.lost_followings(CLEO)).await;
-    assert!(read(&store, move |tx| tx.followers(id)).await.is_empty());
-    assert!(read(&store, move |tx| tx.followers(other)).await.is_empty());
+    let lost = async || read(&store, move |tx| tx.follows().lost(CLEO)).await;
+    assert!(
+        read(&store, move |tx| tx.follows().followers(id))
+            .await
+            .is_empty()
+    );
+    assert!(
+        read(&store, move |tx| tx.follows().followers(other))
+            .await
+            .is_empty()
+    );
     assert_eq!(lost().await, [id], "and nothing of what has ended well");
-    write(&store, move |tx| tx.forget_lost_following(CLEO, id)).await;
+    write(&store, move |tx| tx.follows().forget_lost(CLEO, id)).await;
     assert!(lost().await.is_empty());
 }
 
 async fn notes_are_one_for_each_player_and_match_and_stay(base: Base) {
     let store = base.open();
     let (id, other) = (begin(&store).await, begin(&store).await);
-    let note = async |of: UserId, id: MatchId| read(&store, move |tx| tx.note(of, id)).await;
+    let note =
+        async |of: UserId, id: MatchId| read(&store, move |tx| tx.plans().note(of, id)).await;
     let longest = "ß".repeat(1_000);
     for (of, id, text) in [
         (ADA, id, "first"),
@@ -211,17 +220,17 @@ async fn notes_are_one_for_each_player_and_match_and_stay(base: Base) {
         (ADA, id, longest.as_str()),
     ] {
         let text = text.to_owned();
-        write(&store, move |tx| tx.set_note(of, id, &text)).await;
+        write(&store, move |tx| tx.plans().set_note(of, id, &text)).await;
     }
     end(&store, id).await;
     assert_eq!(note(ADA, id).await, Some(longest));
     assert_eq!(note(BEN, id).await.as_deref(), Some("his"));
     assert_eq!(note(ADA, other).await.as_deref(), Some("another\nline '\\"));
-    write(&store, move |tx| tx.remove_note(ADA, id)).await;
+    write(&store, move |tx| tx.plans().remove_note(ADA, id)).await;
     assert_eq!(note(ADA, id).await, None);
     assert_eq!(note(BEN, id).await.as_deref(), Some("his"));
     let long = "x".repeat(1_001);
-    let refused = store.write(Lock::None, move |tx| tx.set_note(ADA, id, &long));
+    let refused = store.write(Lock::None, move |tx| tx.plans().set_note(ADA, id, &long));
     assert!(refused.await.is_err(), "longer than a note may be");
 }
 
@@ -235,9 +244,9 @@ async fn a_line_that_changes_gets_another_number_and_goes_with_the_match(base: B
         );
         let moves: Vec<_> = record.plies().iter().map(|ply| ply.mv.clone()).collect();
         assert_eq!(moves.len(), texts.len());
-        write(&store, move |tx| tx.keep_line(id, by, 7, &moves)).await
+        write(&store, move |tx| tx.plans().set_line(id, by, 7, &moves)).await
     };
-    let kept = async |by: UserId| read(&store, move |tx| tx.kept_line(id, by)).await;
+    let kept = async |by: UserId| read(&store, move |tx| tx.plans().line(id, by)).await;
     let first = keep(CLEO, &["a7-a6"]).await;
     let his = keep(DAN, &["b7-b6"]).await;
     let second = keep(CLEO, &["a7-a6", "a1-a2"]).await;
@@ -263,24 +272,24 @@ async fn what_is_private_goes_as_a_whole(base: Base) {
         let due = claim(&store, NOON).await.remove(0);
         deliver(&store, &due, Effect::LoseFollower(of), NOON).await;
         write(&store, move |tx| {
-            tx.set_note(of, id, "a note")?;
-            tx.keep_line(id, of, 0, &[])
+            tx.plans().set_note(of, id, "a note")?;
+            tx.plans().set_line(id, of, 0, &[])
         })
         .await;
     }
     let left = async |of: UserId| {
         read(&store, move |tx| {
             Ok((
-                tx.followings(of)?.len(),
-                tx.lost_followings(of)?.len(),
-                tx.note(of, id)?.is_some(),
-                tx.kept_line(id, of)?.is_some(),
+                tx.follows().of_follower(of)?.len(),
+                tx.follows().lost(of)?.len(),
+                tx.plans().note(of, id)?.is_some(),
+                tx.plans().line(id, of)?.is_some(),
             ))
         })
         .await
     };
     assert_eq!(left(ADA).await, (1, 1, true, true));
-    write(&store, move |tx| tx.erase(ADA).map(drop)).await;
+    write(&store, move |tx| tx.privacy().erase(ADA).map(drop)).await;
     assert_eq!(left(ADA).await, (0, 0, false, false));
     assert_eq!(left(CLEO).await, (1, 1, true, true), "nothing of others");
 }
@@ -293,10 +302,10 @@ async fn matches_that_run_in_a_server_are_listed_the_newest_first(base: Base) {
         begin(&store).await,
     );
     end(&store, over).await;
-    write(&store, |tx| tx.insert_challenge(&invitation(), NOON)).await;
+    write(&store, |tx| tx.challenges().insert(&invitation(), NOON)).await;
     let listed = async |server: ServerId, most: u32| -> Vec<MatchId> {
         let running = read(&store, move |tx| {
-            tx.latest_matches(server, Phase::Running, most)
+            tx.matches().latest(server, Phase::Running, most)
         })
         .await;
         running.into_iter().map(|(id, ..)| id).collect()

@@ -84,9 +84,9 @@ const fn board(ply: u32) -> Post {
 async fn begin(store: &Store) -> MatchId {
     let begun: Result<_, StoreError> = store
         .write(Lock::None, |tx| {
-            let id = tx.insert_challenge(&invitation(), NOON)?;
+            let id = tx.challenges().insert(&invitation(), NOON)?;
             let players = Players::with(ADA, Side::First, BEN);
-            tx.insert_match(id, &invitation(), players, NOON)?;
+            tx.matches().insert(id, &invitation(), players, NOON)?;
             Ok(id)
         })
         .await;
@@ -96,10 +96,10 @@ async fn begin(store: &Store) -> MatchId {
 async fn play(store: &Store, id: MatchId, text: &'static str) -> Result<(), StoreError> {
     store
         .write(Lock::Match(id), move |tx| {
-            let found = tx.find_match(id)?.expect("there");
+            let found = tx.matches().find(id)?.expect("there");
             let turn = found.turn().expect("running");
             let next = found.play_typed(turn, text).expect("legal");
-            tx.insert_ply(&found, &next, NOON)
+            tx.matches().insert_ply(&found, &next, NOON)
         })
         .await
 }
@@ -112,7 +112,7 @@ async fn say(store: &Store, posts: Vec<(MatchId, Post)>) {
     let said: Result<(), StoreError> = store
         .write(Lock::None, move |tx| {
             let mut posts = posts.iter();
-            posts.try_for_each(|(about, post)| tx.say(*about, post, NOON))
+            posts.try_for_each(|(about, post)| tx.outbox().say(*about, post, NOON))
         })
         .await;
     said.expect("said");
@@ -121,7 +121,7 @@ async fn say(store: &Store, posts: Vec<(MatchId, Post)>) {
 async fn claim_as(holder: Holder, store: &Store, now: Timestamp) -> Vec<Due> {
     let claimed: Result<_, StoreError> = store
         .write(Lock::None, move |tx| {
-            tx.claim_posts(holder, now, now.after(LEASE), 100)
+            tx.outbox().claim(holder, now, now.after(LEASE), 100)
         })
         .await;
     claimed.expect("claimed")
@@ -135,7 +135,8 @@ async fn deliver(store: &Store, due: &Due, effect: Effect, now: Timestamp) -> Op
     let due = due.clone();
     let delivered: Result<_, StoreError> = store
         .write(due.about.lock(), move |tx| {
-            tx.delivered(HOLDER, &due, effect, now, now.after(LEASE))
+            tx.outbox()
+                .delivered(HOLDER, &due, effect, now, now.after(LEASE))
         })
         .await;
     delivered.expect("noted")
@@ -158,7 +159,7 @@ async fn a_match_is_the_same_after_opening_the_file_again(base: Base) {
     }
     let load = |store: Store| async move {
         store
-            .read(move |tx| tx.find_match(id))
+            .read(move |tx| tx.matches().find(id))
             .await
             .expect("reads")
             .expect("there")
@@ -176,12 +177,12 @@ async fn what_fails_leaves_nothing_behind(base: Base) {
     let id = begin(&store).await;
     let failed: Result<(), StoreError> = store
         .write(Lock::Match(id), move |tx| {
-            let found = tx.find_match(id)?.expect("there");
+            let found = tx.matches().find(id)?.expect("there");
             let next = found.play_typed(ADA, "a7a6").expect("legal");
-            tx.insert_ply(&found, &next, NOON)?;
-            tx.say(id, &board(1), NOON)?;
+            tx.matches().insert_ply(&found, &next, NOON)?;
+            tx.outbox().say(id, &board(1), NOON)?;
             // The same ply again: the primary key refuses it, and with it all the rest.
-            tx.insert_ply(&found, &next, NOON)
+            tx.matches().insert_ply(&found, &next, NOON)
         })
         .await;
     let refused = matches!(
@@ -190,7 +191,7 @@ async fn what_fails_leaves_nothing_behind(base: Base) {
     );
     assert!(refused, "{failed:?}");
     let found = store
-        .read(move |tx| tx.find_match(id))
+        .read(move |tx| tx.matches().find(id))
         .await
         .expect("reads");
     assert_eq!(found.expect("there").ply(), 0);
@@ -202,7 +203,8 @@ async fn a_panicking_job_is_rolled_back_and_the_next_one_works(base: Base) {
     let id = begin(&store).await;
     let panicked: Result<(), StoreError> = store
         .write(Lock::Match(id), move |tx| {
-            tx.say(id, &Post::Challenge { instead: None }, NOON)?;
+            tx.outbox()
+                .say(id, &Post::Challenge { instead: None }, NOON)?;
             panic!("a fault in a decision");
         })
         .await;
@@ -221,7 +223,7 @@ async fn whoever_reads_cannot_write(base: Base) {
         Ok(())
     });
     assert!(matches!(written.await, Err(StoreError::Db(_))));
-    let found = store.read(move |tx| tx.find_match(id)).await;
+    let found = store.read(move |tx| tx.matches().find(id)).await;
     assert_eq!(found.expect("reads").expect("there").ply(), 0);
 }
 
@@ -247,7 +249,7 @@ async fn a_tool_that_reads_changes_nothing(base: Base) {
         });
         assert!(refused.is_err(), "{access:?}: {refused:?}");
     }
-    let found = tool.read(move |tx| tx.find_match(id)).await;
+    let found = tool.read(move |tx| tx.matches().find(id)).await;
     assert_eq!(found.expect("reads").expect("there").ply(), 0);
     tool.close().await.expect("closes");
 }
@@ -256,7 +258,7 @@ async fn a_tool_that_reads_changes_nothing(base: Base) {
 async fn the_beat_tells_when_the_bot_last_ran(base: Base) {
     let store = base.open();
     let later = NOON.after(Duration::from_mins(1));
-    let beat = |now| store.write(Lock::Life, move |tx| tx.beat(now));
+    let beat = |now| store.write(Lock::Life, move |tx| tx.life().beat(now));
     assert_eq!(beat(NOON).await.expect("first"), None::<Timestamp>);
     assert_eq!(beat(later).await.expect("second"), Some(NOON));
 }

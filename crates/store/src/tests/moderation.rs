@@ -42,7 +42,7 @@ fn moderation(server: ServerId, deed: Deed) -> Moderation {
 async fn every_setting_of_a_server_is_kept_and_those_before_it_have_defaults(base: Base) {
     let store = base.open();
     write(&store, |tx| {
-        assert_eq!(tx.server_settings(HERE)?, ServerSettings::default());
+        assert_eq!(tx.settings().of_server(HERE)?, ServerSettings::default());
         let all = |home, threads, some: bool| ServerSettings {
             theme: Theme::Night,
             bottom: PublicBottom::First,
@@ -58,10 +58,10 @@ async fn every_setting_of_a_server_is_kept_and_those_before_it_have_defaults(bas
             (Home::Forum(ChannelId(22)), true, false),
             (Home::AtChallenge, false, true),
         ] {
-            tx.set_server_settings(HERE, all(home, threads, some))?;
-            assert_eq!(tx.server_settings(HERE)?, all(home, threads, some));
+            tx.settings().set_server(HERE, all(home, threads, some))?;
+            assert_eq!(tx.settings().of_server(HERE)?, all(home, threads, some));
         }
-        assert_eq!(tx.server_settings(THERE)?, ServerSettings::default());
+        assert_eq!(tx.settings().of_server(THERE)?, ServerSettings::default());
         Ok(())
     })
     .await;
@@ -73,7 +73,8 @@ async fn every_setting_of_a_server_is_kept_and_those_before_it_have_defaults(bas
         )
         .expect("stored");
     });
-    let read = store.read(|tx: &ReadTx<'_>| -> Result<_, StoreError> { tx.server_settings(THERE) });
+    let read =
+        store.read(|tx: &ReadTx<'_>| -> Result<_, StoreError> { tx.settings().of_server(THERE) });
     let earlier = ServerSettings {
         theme: Theme::Night,
         bottom: PublicBottom::First,
@@ -89,14 +90,17 @@ async fn a_ban_holds_in_its_server_until_it_ends(base: Base) {
             user: BEN,
             reason: Reason::read(reason).ok(),
         };
-        tx.set_ban(HERE, &ban("first"))?;
-        tx.set_ban(HERE, &ban(""))?;
-        assert_eq!(tx.ban(HERE, BEN)?, Some(ban("")));
-        assert_eq!(tx.bans(HERE)?, [ban("")]);
-        assert_eq!((tx.ban(THERE, BEN)?, tx.ban(HERE, ADA)?), (None, None));
-        assert!(!tx.end_ban(THERE, BEN)? && tx.end_ban(HERE, BEN)?);
-        assert!(!tx.end_ban(HERE, BEN)?);
-        assert_eq!(tx.bans(HERE)?, []);
+        tx.bans().set(HERE, &ban("first"))?;
+        tx.bans().set(HERE, &ban(""))?;
+        assert_eq!(tx.bans().find(HERE, BEN)?, Some(ban("")));
+        assert_eq!(tx.bans().of_server(HERE)?, [ban("")]);
+        assert_eq!(
+            (tx.bans().find(THERE, BEN)?, tx.bans().find(HERE, ADA)?),
+            (None, None)
+        );
+        assert!(!tx.bans().end(THERE, BEN)? && tx.bans().end(HERE, BEN)?);
+        assert!(!tx.bans().end(HERE, BEN)?);
+        assert_eq!(tx.bans().of_server(HERE)?, []);
         Ok(())
     })
     .await;
@@ -107,36 +111,38 @@ async fn a_moderator_is_asked_one_thing_at_a_time_and_numbers_never_come_again(b
     let id = begin(&store).await;
     let numbers = write(&store, move |tx| {
         let what = |ruling| moderation(HERE, Deed::Ruling(id, ruling));
-        let first = tx.ask(&what(Ruling::Abort))?;
-        let elsewhere = tx.ask(&moderation(THERE, Deed::Ruling(id, Ruling::Draw)))?;
-        let second = tx.ask(&what(Ruling::Win(Side::Second)))?;
+        let first = tx.deeds().ask(&what(Ruling::Abort))?;
+        let elsewhere = tx
+            .deeds()
+            .ask(&moderation(THERE, Deed::Ruling(id, Ruling::Draw)))?;
+        let second = tx.deeds().ask(&what(Ruling::Win(Side::Second)))?;
         assert_eq!(
-            tx.asked(HERE, ADA, first)?,
+            tx.deeds().asked(HERE, ADA, first)?,
             None,
             "it is not asked any more"
         );
         assert_eq!(
-            tx.asked(HERE, BEN, second)?,
+            tx.deeds().asked(HERE, BEN, second)?,
             None,
             "another is asked nothing"
         );
-        assert_eq!(tx.asked(THERE, ADA, second)?, None);
+        assert_eq!(tx.deeds().asked(THERE, ADA, second)?, None);
         assert_eq!(
-            tx.asked(HERE, ADA, second)?,
+            tx.deeds().asked(HERE, ADA, second)?,
             Some(what(Ruling::Win(Side::Second)))
         );
-        assert!(tx.asked(THERE, ADA, elsewhere)?.is_some());
-        assert_eq!(tx.rulings(id)?, [], "nothing is done");
-        tx.confirm(second, NOON)?;
-        assert_eq!(tx.asked(HERE, ADA, second)?, None, "once");
+        assert!(tx.deeds().asked(THERE, ADA, elsewhere)?.is_some());
+        assert_eq!(tx.deeds().rulings(id)?, [], "nothing is done");
+        tx.deeds().confirm(second, NOON)?;
+        assert_eq!(tx.deeds().asked(HERE, ADA, second)?, None, "once");
         let done = Done {
             id: second,
             what: what(Ruling::Win(Side::Second)),
             at: NOON,
         };
-        assert_eq!(tx.rulings(id)?, [done]);
-        let third = tx.ask(&what(Ruling::Annul))?;
-        let fourth = tx.ask(&what(Ruling::Annul))?;
+        assert_eq!(tx.deeds().rulings(id)?, [done]);
+        let third = tx.deeds().ask(&what(Ruling::Annul))?;
+        let fourth = tx.deeds().ask(&what(Ruling::Annul))?;
         Ok([first, elsewhere, second, third, fourth])
     })
     .await;
@@ -148,22 +154,26 @@ async fn the_log_is_in_the_order_in_which_things_were_done(base: Base) {
     let id = begin(&store).await;
     write(&store, move |tx| {
         let later = NOON.after(LEASE);
-        let asked = tx.ask(&moderation(HERE, Deed::Ruling(id, Ruling::Unstick)))?;
-        let first = tx.log(&moderation(HERE, Deed::Ban(BEN)), NOON)?;
-        let second = tx.log(&moderation(HERE, Deed::Setting(None)), NOON)?;
-        tx.log(&moderation(THERE, Deed::Unban(BEN)), NOON)?;
-        tx.confirm(asked, later)?;
+        let asked = tx
+            .deeds()
+            .ask(&moderation(HERE, Deed::Ruling(id, Ruling::Unstick)))?;
+        let first = tx.deeds().log(&moderation(HERE, Deed::Ban(BEN)), NOON)?;
+        let second = tx
+            .deeds()
+            .log(&moderation(HERE, Deed::Setting(None)), NOON)?;
+        tx.deeds().log(&moderation(THERE, Deed::Unban(BEN)), NOON)?;
+        tx.deeds().confirm(asked, later)?;
         let ids = |found: Vec<Done>| found.into_iter().map(|done| done.id).collect::<Vec<_>>();
         assert_eq!(
-            ids(tx.done_before(HERE, DeedPlace::LAST, 9)?),
+            ids(tx.deeds().done_before(HERE, DeedPlace::LAST, 9)?),
             [asked, second, first]
         );
         assert_eq!(
-            ids(tx.done_before(HERE, DeedPlace::LAST, 2)?),
+            ids(tx.deeds().done_before(HERE, DeedPlace::LAST, 2)?),
             [asked, second]
         );
         assert_eq!(
-            ids(tx.done_before(
+            ids(tx.deeds().done_before(
                 HERE,
                 DeedPlace {
                     at: NOON,
@@ -174,7 +184,7 @@ async fn the_log_is_in_the_order_in_which_things_were_done(base: Base) {
             [first]
         );
         assert_eq!(
-            ids(tx.done_after(
+            ids(tx.deeds().done_after(
                 HERE,
                 DeedPlace {
                     at: NOON,
@@ -185,7 +195,7 @@ async fn the_log_is_in_the_order_in_which_things_were_done(base: Base) {
             [asked, second]
         );
         assert_eq!(
-            ids(tx.done_after(
+            ids(tx.deeds().done_after(
                 HERE,
                 DeedPlace {
                     at: NOON,
@@ -195,8 +205,8 @@ async fn the_log_is_in_the_order_in_which_things_were_done(base: Base) {
             )?),
             [second]
         );
-        assert_eq!(tx.done_at(HERE, asked)?, Some(later));
-        assert_eq!(tx.done_at(THERE, asked)?, None);
+        assert_eq!(tx.deeds().done_at(HERE, asked)?, Some(later));
+        assert_eq!(tx.deeds().done_at(THERE, asked)?, None);
         Ok(())
     })
     .await;
@@ -221,10 +231,10 @@ async fn the_log_keeps_what_was_changed_and_tells_a_deed_once_it_is_done(base: B
         ];
         for deed in deeds {
             let what = moderation(HERE, deed);
-            let asked = tx.ask(&what)?;
-            assert_eq!(tx.deed(asked)?, None, "it is only asked");
-            tx.confirm(asked, NOON)?;
-            assert_eq!(tx.deed(asked)?.map(|done| done.what), Some(what));
+            let asked = tx.deeds().ask(&what)?;
+            assert_eq!(tx.deeds().find(asked)?, None, "it is only asked");
+            tx.deeds().confirm(asked, NOON)?;
+            assert_eq!(tx.deeds().find(asked)?.map(|done| done.what), Some(what));
         }
         Ok(())
     })
@@ -237,18 +247,18 @@ async fn the_last_match_of_a_player_is_the_newest_in_that_server(base: Base) {
     write(&store, move |tx| {
         let server = invitation().place.server;
         for player in [ADA, BEN] {
-            assert_eq!(tx.last_match(server, player)?, Some(second));
-            assert_eq!(tx.last_match(ServerId(77), player)?, None);
+            assert_eq!(tx.matches().last(server, player)?, Some(second));
+            assert_eq!(tx.matches().last(ServerId(77), player)?, None);
         }
-        assert_eq!(tx.last_match(server, UserId(99))?, None);
+        assert_eq!(tx.matches().last(server, UserId(99))?, None);
         for id in [second, first] {
             let end = End {
                 outcome: None,
                 termination: Termination::Aborted,
             };
-            tx.set_end(id, end, NOON)?;
+            tx.matches().set_end(id, end, NOON)?;
             assert_eq!(
-                tx.last_match(server, BEN)?,
+                tx.matches().last(server, BEN)?,
                 Some(second),
                 "also a finished one"
             );
@@ -261,22 +271,22 @@ async fn the_last_match_of_a_player_is_the_newest_in_that_server(base: Base) {
 async fn the_language_of_a_user_is_that_which_was_seen_last(base: Base) {
     let store = base.open();
     write(&store, |tx| {
-        tx.set_locale(ADA, Locale::French)?;
-        assert_eq!(tx.locale(ADA)?, None, "nobody has seen the user");
+        tx.people().set_locale(ADA, Locale::French)?;
+        assert_eq!(tx.people().locale(ADA)?, None, "nobody has seen the user");
         let seen = Seen {
             user: ADA,
             name: "Countess".to_owned(),
             account: "Ada".to_owned(),
         };
-        tx.set_name(HERE, &seen, NOON)?;
-        assert_eq!(tx.locale(ADA)?, None);
+        tx.people().set_name(HERE, &seen, NOON)?;
+        assert_eq!(tx.people().locale(ADA)?, None);
         for locale in [Locale::French, Locale::Polish] {
-            tx.set_locale(ADA, locale)?;
-            assert_eq!(tx.locale(ADA)?, Some(locale));
+            tx.people().set_locale(ADA, locale)?;
+            assert_eq!(tx.people().locale(ADA)?, Some(locale));
         }
-        tx.set_name(THERE, &seen, NOON)?;
-        assert_eq!(tx.locale(ADA)?, Some(Locale::Polish));
-        assert_eq!(tx.locale(BEN)?, None);
+        tx.people().set_name(THERE, &seen, NOON)?;
+        assert_eq!(tx.people().locale(ADA)?, Some(Locale::Polish));
+        assert_eq!(tx.people().locale(BEN)?, None);
         Ok(())
     })
     .await;
@@ -286,19 +296,24 @@ async fn the_first_refusal_of_direct_messages_is_remembered_until_one_is_taken(b
     let store = base.open();
     write(&store, |tx| {
         let later = NOON.after(LEASE);
-        tx.note_direct(ADA, false, NOON)?;
-        assert_eq!(tx.refused_at(ADA)?, None, "who wants none misses none");
+        tx.reminders().note_direct(ADA, false, NOON)?;
+        assert_eq!(
+            tx.reminders().refused_at(ADA)?,
+            None,
+            "who wants none misses none"
+        );
         let notices = Notices {
             place: NoticePlace::Direct,
             ..Notices::default()
         };
-        tx.set_notices(ADA, &notices, NOON)?;
-        tx.note_direct(ADA, false, NOON)?;
-        tx.note_direct(ADA, false, later)?;
-        tx.set_notices(ADA, &Notices::default(), later)?;
-        assert_eq!(tx.refused_at(ADA)?, Some(NOON));
-        tx.note_direct(ADA, true, later)?;
-        assert_eq!(tx.refused_at(ADA)?, None);
+        tx.reminders().set_notices(ADA, &notices, NOON)?;
+        tx.reminders().note_direct(ADA, false, NOON)?;
+        tx.reminders().note_direct(ADA, false, later)?;
+        tx.reminders()
+            .set_notices(ADA, &Notices::default(), later)?;
+        assert_eq!(tx.reminders().refused_at(ADA)?, Some(NOON));
+        tx.reminders().note_direct(ADA, true, later)?;
+        assert_eq!(tx.reminders().refused_at(ADA)?, None);
         Ok(())
     })
     .await;
@@ -308,23 +323,23 @@ async fn running_matches_are_counted_server_by_server(base: Base) {
     let store = base.open();
     let (one, two) = (begin(&store).await, begin(&store).await);
     write(&store, move |tx| {
-        let counted = |user| tx.count_running_in(HERE, user);
+        let counted = |user| tx.matches().count_running_in(HERE, user);
         assert_eq!(
             (counted(ADA)?, counted(BEN)?, counted(UserId(3))?),
             (2, 2, 0)
         );
-        assert_eq!(tx.count_running_in(THERE, ADA)?, 0);
+        assert_eq!(tx.matches().count_running_in(THERE, ADA)?, 0);
         let aborted = End {
             outcome: None,
             termination: Termination::Aborted,
         };
-        tx.set_end(one, aborted, NOON)?;
+        tx.matches().set_end(one, aborted, NOON)?;
         assert_eq!((counted(ADA)?, counted(BEN)?), (1, 1));
         for (phase, id) in [(Phase::Running, two), (Phase::Over, one)] {
-            let latest = tx.latest_matches(HERE, phase, 9)?;
+            let latest = tx.matches().latest(HERE, phase, 9)?;
             let latest: Vec<_> = latest.iter().map(|(id, ..)| *id).collect();
             assert_eq!(latest, [id]);
-            assert_eq!(tx.latest_matches(THERE, phase, 9)?, []);
+            assert_eq!(tx.matches().latest(THERE, phase, 9)?, []);
         }
         Ok(())
     })

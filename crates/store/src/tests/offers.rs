@@ -14,22 +14,25 @@ on_both_engines!(
 async fn offer(store: &Store, id: MatchId, kind: OfferKind) -> Result<OfferId, StoreError> {
     store
         .write(Lock::Match(id), move |tx| {
-            let found = tx.find_match(id)?.expect("there");
+            let found = tx.matches().find(id)?.expect("there");
             let moves = match kind {
                 OfferKind::Draw | OfferKind::Pause => vec![],
                 OfferKind::Takeback => {
-                    let record = tx.record(id)?.expect("there");
+                    let record = tx.matches().record(id)?.expect("there");
                     record.plies().iter().map(|ply| ply.mv.clone()).collect()
                 }
             };
             let pause = (kind == OfferKind::Pause).then_some(PauseLength::Week);
-            tx.insert_offer(&found, kind, ADA, &moves, pause)
+            tx.offers().insert(&found, kind, ADA, &moves, pause)
         })
         .await
 }
 
 async fn state(store: &Store, offer: OfferId) -> OfferState {
-    let found = store.read(move |tx| tx.offer(offer)).await.expect("reads");
+    let found = store
+        .read(move |tx| tx.offers().find(offer))
+        .await
+        .expect("reads");
     found.expect("there").state
 }
 
@@ -40,15 +43,15 @@ async fn moves_taken_back_are_gone_after_opening_the_file_again(base: Base) {
     play(&store, id, "a1a2").await.expect("plays");
     let taken: Result<_, StoreError> = store
         .write(Lock::Match(id), move |tx| {
-            let found = tx.find_match(id)?.expect("there");
-            let record = tx.record(id)?.expect("there");
+            let found = tx.matches().find(id)?.expect("there");
+            let record = tx.matches().record(id)?.expect("there");
             let takeback = Takeback {
                 ply: 1,
                 position: record.position_after(1).expect("there").clone(),
                 last: record.move_number(1).cloned(),
                 taken_back: 2,
             };
-            tx.take_back(&found, &takeback, NOON)
+            tx.offers().take_back(&found, &takeback, NOON)
         })
         .await;
     taken.expect("taken back");
@@ -57,8 +60,8 @@ async fn moves_taken_back_are_gone_after_opening_the_file_again(base: Base) {
     let store = base.open();
     let read = store
         .read(move |records| {
-            let list = records.running_matches(ServerId(10), BEN)?;
-            Ok::<_, StoreError>((records.find_match(id)?, list))
+            let list = records.matches().running(ServerId(10), BEN)?;
+            Ok::<_, StoreError>((records.matches().find(id)?, list))
         })
         .await;
     let (found, list) = read.expect("reads");
@@ -89,7 +92,9 @@ async fn one_offer_of_a_kind_is_open_at_a_time_and_none_after_a_change(base: Bas
         termination: Termination::Resignation,
     };
     let ended: Result<_, StoreError> = store
-        .write(Lock::Match(id), move |tx| tx.set_end(id, end, NOON))
+        .write(Lock::Match(id), move |tx| {
+            tx.matches().set_end(id, end, NOON)
+        })
         .await;
     ended.expect("ends");
     assert_eq!(state(&store, draw).await, OfferState::Lapsed);
@@ -122,7 +127,7 @@ async fn a_draw_goes_along_with_the_offerers_ply_and_lapses_after_the_next(base:
     for (mv, expected) in [("a7a6", OfferState::Open), ("a1a2", OfferState::Lapsed)] {
         play(&store, id, mv).await.expect("plays");
         assert_eq!(state(&store, draw).await, expected, "after {mv}");
-        let offers = store.read(move |tx| tx.offers(id, 1)).await;
+        let offers = store.read(move |tx| tx.offers().of_match(id, 1)).await;
         let offers: Vec<Offer> = offers.map_err(|error: StoreError| error).expect("reads");
         on.push(offers.len());
     }
@@ -140,12 +145,15 @@ async fn a_pause_goes_along_with_every_ply_and_can_be_offered_again_once_it_was_
         play(&store, id, mv).await.expect("plays");
         assert_eq!(state(&store, pause).await, OfferState::Open, "after {mv}");
     }
-    let found = store.read(move |tx| tx.offer(pause)).await.expect("reads");
+    let found = store
+        .read(move |tx| tx.offers().find(pause))
+        .await
+        .expect("reads");
     let found = found.expect("there");
     assert_eq!((found.revision, found.pause), (2, Some(PauseLength::Week)));
     let agreed: Result<_, StoreError> = store
         .write(Lock::Match(id), move |tx| {
-            tx.close_offer(&found, OfferState::Accepted, NOON)
+            tx.offers().close(&found, OfferState::Accepted, NOON)
         })
         .await;
     agreed.expect("closed");

@@ -31,10 +31,10 @@ fn server(number: u64, name: &str) -> OpenServer {
 async fn an_open_server_is_what_it_says_of_itself(base: Base) {
     let store = base.open();
     write(&store, |tx| {
-        assert_eq!(tx.opening(ServerId(1))?, None);
+        assert_eq!(tx.servers().opening(ServerId(1))?, None);
         let mut open = server(1, "Club");
-        tx.set_opening(&open)?;
-        assert_eq!(tx.opening(ServerId(1))?, Some(open.clone()));
+        tx.servers().set_opening(&open)?;
+        assert_eq!(tx.servers().opening(ServerId(1))?, Some(open.clone()));
         let old = open.opening.code.clone();
         open.opening = open
             .opening
@@ -42,13 +42,13 @@ async fn an_open_server_is_what_it_says_of_itself(base: Base) {
             .playing(&[GameId::KingsCourt]);
         open.opening.about = Some(About::stored("Slow games".to_owned()));
         open.opening.code = Code::new(|_| 9);
-        tx.set_opening(&open)?;
-        assert_eq!(tx.opening(ServerId(1))?, Some(open.clone()));
-        assert_eq!(tx.server_of_code(&open.opening.code)?, Some(open));
-        assert_eq!(tx.server_of_code(&old)?, None);
-        assert!(tx.close_server(ServerId(1))?);
-        assert!(!tx.close_server(ServerId(1))?);
-        assert!(!tx.is_open(ServerId(1))?);
+        tx.servers().set_opening(&open)?;
+        assert_eq!(tx.servers().opening(ServerId(1))?, Some(open.clone()));
+        assert_eq!(tx.servers().find_by_code(&open.opening.code)?, Some(open));
+        assert_eq!(tx.servers().find_by_code(&old)?, None);
+        assert!(tx.servers().close(ServerId(1))?);
+        assert!(!tx.servers().close(ServerId(1))?);
+        assert!(!tx.servers().is_open(ServerId(1))?);
         Ok(())
     })
     .await;
@@ -60,22 +60,22 @@ async fn only_open_servers_where_the_bot_is_are_listed(base: Base) {
         let mut hidden = server(4, "Hidden");
         hidden.opening.listed = false;
         for open in [server(3, "Beta"), server(2, "Beta"), server(1, "Gamma")] {
-            tx.set_opening(&open)?;
+            tx.servers().set_opening(&open)?;
         }
-        tx.set_opening(&hidden)?;
-        tx.set_opening(&server(5, "Alpha"))?;
-        tx.begin_absence(ServerId(5), NOON, NOON)?;
+        tx.servers().set_opening(&hidden)?;
+        tx.servers().set_opening(&server(5, "Alpha"))?;
+        tx.absences().begin(ServerId(5), NOON, NOON)?;
         let listed = |without, most| -> Result<Vec<u64>, StoreError> {
-            let found = tx.page_of_open_servers(without, most)?;
+            let found = tx.servers().open_page(without, most)?;
             Ok(found.iter().map(|open| open.server.0).collect())
         };
         assert_eq!(listed(0, 9)?, [2, 3, 1]);
         assert_eq!(listed(0, 2)?, [2, 3]);
         assert_eq!(listed(1, 9)?, [3, 1]);
-        let open = |server| tx.is_open(ServerId(server));
+        let open = |server| tx.servers().is_open(ServerId(server));
         assert!(open(2)? && !open(4)? && !open(5)?);
-        assert!(tx.server_of_code(&hidden.opening.code)?.is_some());
-        tx.end_absence(ServerId(5), NOON, NOON)?;
+        assert!(tx.servers().find_by_code(&hidden.opening.code)?.is_some());
+        tx.absences().end(ServerId(5), NOON, NOON)?;
         assert!(open(5)?);
         assert_eq!(listed(0, 1)?, [5]);
         Ok(())
@@ -88,19 +88,20 @@ async fn servers_are_found_by_their_names_in_large_or_small_letters(base: Base) 
     write(&store, |tx| {
         let names = ["ÉCOLE", "école", "Łódź 100%", "a_b!", "Szkoła"];
         for (number, name) in (1..).zip(names) {
-            tx.set_opening(&server(number, name))?;
+            tx.servers().set_opening(&server(number, name))?;
         }
         let mut hidden = server(6, "École privée");
         hidden.opening.listed = false;
-        tx.set_opening(&hidden)?;
-        tx.set_opening(&server(7, "École fermée"))?;
-        tx.begin_absence(ServerId(7), NOON, NOON)?;
+        tx.servers().set_opening(&hidden)?;
+        tx.servers().set_opening(&server(7, "École fermée"))?;
+        tx.absences().begin(ServerId(7), NOON, NOON)?;
         let numbers = |found: Vec<OpenServer>| -> Vec<u64> {
             found.iter().map(|open| open.server.0).collect()
         };
-        let with =
-            |within: &str, most| Ok::<_, StoreError>(numbers(tx.open_servers_with(within, most)?));
-        let called = |name: &str| Ok::<_, StoreError>(numbers(tx.open_servers_called(name, 9)?));
+        let with = |within: &str, most| {
+            Ok::<_, StoreError>(numbers(tx.servers().open_with(within, most)?))
+        };
+        let called = |name: &str| Ok::<_, StoreError>(numbers(tx.servers().open_called(name, 9)?));
         assert_eq!(with("COL", 9)?, [1, 2]);
         assert_eq!(with("col", 1)?, [1]);
         assert_eq!(with("ÓD", 9)?, [3]);
@@ -112,7 +113,7 @@ async fn servers_are_found_by_their_names_in_large_or_small_letters(base: Base) 
         assert_eq!(with("", 9)?.len(), 5);
         assert_eq!((called("École")?, called("éco")?), (vec![1, 2], vec![]));
         // A renamed server is found by its new name alone.
-        tx.set_opening(&server(5, "Club"))?;
+        tx.servers().set_opening(&server(5, "Club"))?;
         assert_eq!((with("SZKO", 9)?, with("CLUB", 9)?), (vec![], vec![5]));
         Ok(())
     })
@@ -124,7 +125,7 @@ async fn servers_are_found_by_their_names_in_large_or_small_letters(base: Base) 
 async fn servers_that_opened_long_ago_are_found_too() {
     let base = Base::sqlite();
     let store = base.open();
-    write(&store, |tx| tx.set_opening(&server(1, "ŁÓDŹ"))).await;
+    write(&store, |tx| tx.servers().set_opening(&server(1, "ŁÓDŹ"))).await;
     drop(store);
     base.with(|db| make_older(db, false, 16));
     let db = rusqlite::Connection::open(base.path()).expect("opens");
@@ -137,7 +138,10 @@ async fn servers_that_opened_long_ago_are_found_too() {
     )
     .expect("as it was");
     drop(db);
-    let found = base.open().read(|tx| tx.open_servers_with("łódź", 9)).await;
+    let found = base
+        .open()
+        .read(|tx| tx.servers().open_with("łódź", 9))
+        .await;
     let found: Vec<OpenServer> = found.expect("read");
     assert_eq!(found.len(), 1);
 }

@@ -36,18 +36,19 @@ async fn a_post_that_goes_back_untried_keeps_the_time_of_its_first_try(base: Bas
     };
     // It was not tried at all.
     let first = claim(&store, NOON).await.remove(0);
-    write(|tx, due| tx.release(HOLDER, &due, NOON), first).await;
+    write(|tx, due| tx.outbox().release(HOLDER, &due, NOON), first).await;
     let tried = claim(&store, minute(1)).await.remove(0);
     assert_eq!((tried.attempts, tried.attempted_at), (0, None));
     // It was tried without an answer, and then its channel was unavailable, twice.
     let put_off = |tx: &WriteTx<'_>, due: Due| {
-        tx.postpone(HOLDER, due.id, due.created_at.after(Duration::from_mins(2)))
+        tx.outbox()
+            .postpone(HOLDER, due.id, due.created_at.after(Duration::from_mins(2)))
     };
     write(put_off, tried).await;
     for waits in [2, 3] {
         let due = claim(&store, minute(waits)).await.remove(0);
         assert_eq!((due.attempts, due.attempted_at), (1, Some(minute(1))));
-        write(|tx, due| tx.release(HOLDER, &due, NOON), due).await;
+        write(|tx, due| tx.outbox().release(HOLDER, &due, NOON), due).await;
     }
     let last = claim(&store, minute(4)).await.remove(0);
     assert_eq!((last.attempts, last.attempted_at), (1, Some(minute(1))));
@@ -64,18 +65,19 @@ async fn a_post_that_is_tried_again_by_hand_is_looked_for_since_its_first_try(ba
     };
     let due = claim(&store, NOON).await.remove(0);
     write(
-        |tx, _, due| tx.give_up(HOLDER, &due, "unreadable"),
+        |tx, _, due| tx.outbox().give_up(HOLDER, &due, "unreadable"),
         due.clone(),
     )
     .await;
     write(
         |tx, at, due| {
-            let set_aside = tx.set_aside()?.remove(0);
-            assert!(tx.drop_set_aside(set_aside.id)?);
+            let set_aside = tx.outbox().set_aside()?.remove(0);
+            assert!(tx.outbox().drop_set_aside(set_aside.id)?);
             let later = NOON.after(LEASE);
-            tx.say_anew(at, &board(1), set_aside.tried_at, later)?;
+            tx.outbox()
+                .say_anew(at, &board(1), set_aside.tried_at, later)?;
             assert_eq!(set_aside.id, due.id);
-            tx.say_anew(at, &board(3), None, later)
+            tx.outbox().say_anew(at, &board(3), None, later)
         },
         due,
     )
@@ -102,8 +104,8 @@ async fn behind_a_removed_word_to_a_deleted_player_the_opponent_gets_the_result(
             outcome: None,
             termination: Termination::Aborted,
         };
-        tx.set_end(id, aborted, NOON)?;
-        tx.erase(BEN).map(drop)
+        tx.matches().set_end(id, aborted, NOON)?;
+        tx.privacy().erase(BEN).map(drop)
     });
     erased.await.expect("deleted");
     assert_eq!(posts(&claim(&store, NOON).await), [(id, Post::Result)]);
@@ -115,7 +117,9 @@ async fn a_lease_is_renewed_by_its_holder_alone(base: Base) {
     say(&store, vec![(id, board(1))]).await;
     let due = claim(&store, NOON).await.remove(0);
     let renew = async |holder, until| {
-        let renewed = store.write(Lock::None, move |tx| tx.renew(holder, due.id, until));
+        let renewed = store.write(Lock::None, move |tx| {
+            tx.outbox().renew(holder, due.id, until)
+        });
         let renewed: Result<bool, StoreError> = renewed.await;
         renewed.expect("asked")
     };
@@ -140,22 +144,22 @@ async fn what_is_said_where_the_bot_is_not_rests_until_it_is_back(base: Base) {
     };
     write(|tx, _, due| {
         let server = invitation().place.server;
-        tx.begin_absence(server, NOON, NOON)?;
-        tx.rest(HOLDER, due)
+        tx.absences().begin(server, NOON, NOON)?;
+        tx.outbox().rest(HOLDER, due)
     })
     .await;
     say(&store, vec![(id, board(2)), (other, board(1))]).await;
     let later = NOON.after(LEASE * 2);
     assert!(claim(&store, later).await.is_empty(), "all of it rests");
-    let waiting = store.read(move |tx| tx.waiting_in(server)).await;
+    let waiting = store.read(move |tx| tx.absences().waiting_in(server)).await;
     let waiting = waiting.expect("reads");
     assert_eq!(waiting, [(id, id.into()), (other, other.into())]);
-    write(|tx, id, _| tx.free_next(id)).await;
+    write(|tx, id, _| tx.outbox().free_next(id)).await;
     assert!(claim(&store, later).await.is_empty(), "the bot is not back");
     write(|tx, id, _| {
         let server = invitation().place.server;
-        assert!(tx.end_absence(server, NOON, NOON)?);
-        tx.free_next(id)
+        assert!(tx.absences().end(server, NOON, NOON)?);
+        tx.outbox().free_next(id)
     })
     .await;
     say(&store, vec![(other, board(2))]).await;
@@ -183,12 +187,14 @@ async fn the_outbox_gives_one_post_a_match_in_order_and_each_again_until_deliver
     let later = NOON.after(Duration::from_mins(1));
     let card = first[0].clone();
     let postponed: Result<_, StoreError> = store
-        .write(Lock::None, move |tx| tx.postpone(HOLDER, card.id, later))
+        .write(Lock::None, move |tx| {
+            tx.outbox().postpone(HOLDER, card.id, later)
+        })
         .await;
     postponed.expect("postponed");
     assert_eq!(claim(&store, NOON).await, []);
     let next = store
-        .read(|tx: &ReadTx<'_>| -> Result<_, StoreError> { tx.next_post() })
+        .read(|tx: &ReadTx<'_>| -> Result<_, StoreError> { tx.outbox().next_due() })
         .await
         .expect("reads");
     assert_eq!(
@@ -210,7 +216,10 @@ async fn the_outbox_gives_one_post_a_match_in_order_and_each_again_until_deliver
     );
     deliver(&store, card, Effect::Challenge(MessageId(5)), later).await;
     assert_eq!(posts(&claim(&store, later).await), [(one, Post::OpenVenue)]);
-    let venue = store.read(move |tx| tx.venue(one)).await.expect("reads");
+    let venue = store
+        .read(move |tx| tx.showings().venue(one))
+        .await
+        .expect("reads");
     assert_eq!(venue.expect("there").challenge, Some(MessageId(5)));
 }
 
@@ -236,10 +245,15 @@ async fn only_the_holder_of_a_lease_that_still_runs_confirms(base: Base) {
     );
     deliver(&store, &mine, Effect::Challenge(MessageId(5)), late).await;
     let failed: Result<_, StoreError> = store
-        .write(Lock::None, move |tx| tx.postpone(HOLDER, mine.id, NOON))
+        .write(Lock::None, move |tx| {
+            tx.outbox().postpone(HOLDER, mine.id, NOON)
+        })
         .await;
     failed.expect("nothing happens");
-    let venue = store.read(move |tx| tx.venue(id)).await.expect("reads");
+    let venue = store
+        .read(move |tx| tx.showings().venue(id))
+        .await
+        .expect("reads");
     assert_eq!(venue.expect("there").challenge, None);
     assert_eq!(claim(&store, late).await, [], "the other one has it still");
     assert_eq!(
@@ -262,7 +276,7 @@ async fn what_a_holder_gives_back_is_due_to_others_at_once(base: Base) {
     let mine = claim(&store, NOON).await.remove(0);
     let give_back = async |holder| {
         let given: Result<_, StoreError> = store
-            .write(Lock::None, move |tx| tx.give_back(holder, NOON))
+            .write(Lock::None, move |tx| tx.outbox().give_back(holder, NOON))
             .await;
         given.expect("given back");
     };
@@ -281,10 +295,11 @@ async fn a_post_that_cannot_be_read_holds_no_other_up(base: Base) {
     let (one, two) = (begin(&store).await, begin(&store).await);
     let said: Result<_, StoreError> = store
         .write(Lock::None, move |tx| {
-            tx.say(one, &Post::Challenge { instead: None }, NOON)?;
+            tx.outbox()
+                .say(one, &Post::Challenge { instead: None }, NOON)?;
             tx.db.execute("UPDATE outbox SET post = '{}'", &[])?;
-            tx.say(one, &Post::OpenVenue, NOON)?;
-            tx.say(two, &board(0), NOON)
+            tx.outbox().say(one, &Post::OpenVenue, NOON)?;
+            tx.outbox().say(two, &board(0), NOON)
         })
         .await;
     said.expect("said");
@@ -309,7 +324,9 @@ async fn what_is_given_up_lets_the_next_post_go_on(base: Base) {
     .await;
     let card = claim(&store, NOON).await.remove(0);
     let given_up: Result<_, StoreError> = store
-        .write(Lock::Match(id), move |tx| tx.give_up(HOLDER, &card, "gone"))
+        .write(Lock::Match(id), move |tx| {
+            tx.outbox().give_up(HOLDER, &card, "gone")
+        })
         .await;
     given_up.expect("noted");
     assert_eq!(posts(&claim(&store, NOON).await), [(id, Post::OpenVenue)]);
@@ -348,7 +365,7 @@ async fn what_is_said_anew_holds_no_board_up_unless_it_is_about_one(base: Base) 
         let written: Result<(), StoreError> = store
             .write(Lock::Match(id), move |tx| {
                 said.iter()
-                    .try_for_each(|post| tx.say_anew(id.into(), post, None, NOON))
+                    .try_for_each(|post| tx.outbox().say_anew(id.into(), post, None, NOON))
             })
             .await;
         written.expect("said");
@@ -367,12 +384,12 @@ async fn a_new_board_comes_before_what_was_said_beside_others(base: Base) {
     let store = base.open();
     let (id, other) = (begin(&store).await, begin(&store).await);
     let beside = store.write(Lock::Match(id), move |tx| {
-        tx.say_beside(id, &Post::Refresh, NOON)
+        tx.outbox().say_beside(id, &Post::Refresh, NOON)
     });
     beside.await.expect("said");
     say(&store, vec![(other, board(1))]).await;
     let first = store.write(Lock::None, |tx| {
-        tx.claim_posts(HOLDER, NOON, NOON.after(LEASE), 1)
+        tx.outbox().claim(HOLDER, NOON, NOON.after(LEASE), 1)
     });
     let first: Result<Vec<Due>, StoreError> = first.await;
     assert_eq!(posts(&first.expect("claimed")), [(other, board(1))]);
@@ -384,8 +401,8 @@ async fn a_new_board_retires_the_one_before_and_waits_for_nothing(base: Base) {
     let id = begin(&store).await;
     let said: Result<_, StoreError> = store
         .write(Lock::Match(id), move |tx| {
-            tx.set_venue(id, ChannelId(30))?;
-            (0..3).try_for_each(|ply| tx.say(id, &board(ply), NOON))
+            tx.showings().set_venue(id, ChannelId(30))?;
+            (0..3).try_for_each(|ply| tx.outbox().say(id, &board(ply), NOON))
         })
         .await;
     said.expect("said");
@@ -419,7 +436,7 @@ async fn a_board_that_is_shown_again_too_late_loses_its_buttons(base: Base) {
     let refresh = async |message: u64| {
         let said: Result<_, StoreError> = store
             .write(Lock::None, move |tx| {
-                tx.say_beside(id, &Post::Refresh, NOON)
+                tx.outbox().say_beside(id, &Post::Refresh, NOON)
             })
             .await;
         said.expect("said");
@@ -449,7 +466,7 @@ async fn a_board_that_is_shown_again_too_late_loses_its_buttons(base: Base) {
                 outcome: None,
                 termination: Termination::Aborted,
             };
-            tx.set_end(id, aborted, NOON)
+            tx.matches().set_end(id, aborted, NOON)
         })
         .await;
     ended.expect("ended");
@@ -461,7 +478,9 @@ async fn a_thread_is_closed_once_nothing_cosmetic_is_left(base: Base) {
     let id = begin(&store).await;
     let other = begin(&store).await;
     let venue: Result<_, StoreError> = store
-        .write(Lock::Match(id), move |tx| tx.set_venue(id, ChannelId(30)))
+        .write(Lock::Match(id), move |tx| {
+            tx.showings().set_venue(id, ChannelId(30))
+        })
         .await;
     venue.expect("kept");
     say(&store, vec![(id, board(0)), (id, board(1))]).await;
@@ -474,7 +493,7 @@ async fn a_thread_is_closed_once_nothing_cosmetic_is_left(base: Base) {
     }
     // The previous board is being changed.
     assert_eq!(posts(&claim(&store, NOON).await), []);
-    let read = |tx: &ReadTx<'_>| tx.next_post();
+    let read = |tx: &ReadTx<'_>| tx.outbox().next_due();
     let next = async || store.read(read).await.expect("reads");
     assert_eq!(next().await, Some(NOON.after(LEASE)), "nothing until then");
     // That fails and is postponed. Only then is there something to do.
@@ -483,9 +502,9 @@ async fn a_thread_is_closed_once_nothing_cosmetic_is_left(base: Base) {
     assert!(matches!(retire.post, Some(Post::Retire { .. })));
     let postponed: Result<_, StoreError> = store
         .write(Lock::None, move |tx| {
-            tx.postpone(HOLDER, retire.id, until)?;
+            tx.outbox().postpone(HOLDER, retire.id, until)?;
             // The one of another match only waits for its own posts.
-            tx.say(other, &Post::CloseThread, NOON)
+            tx.outbox().say(other, &Post::CloseThread, NOON)
         })
         .await;
     postponed.expect("put off");
@@ -502,7 +521,7 @@ async fn a_thread_is_closed_once_nothing_cosmetic_is_left(base: Base) {
         .expect("due")
         .id;
     let removed: Result<_, StoreError> = store
-        .write(Lock::None, move |tx| tx.remove_post(HOLDER, retire))
+        .write(Lock::None, move |tx| tx.outbox().remove(HOLDER, retire))
         .await;
     assert!(removed.expect("removed"));
     assert_eq!(
@@ -519,11 +538,14 @@ async fn a_post_beside_the_challenge_is_kept_before_the_challenge_tells_of_it(ba
     let told = deliver(&store, &due, Effect::Beside(ChannelId(30)), NOON).await;
     let told = told.expect("something to do");
     assert_eq!(told.post, Some(Post::CloseChallenge));
-    let venue = store.read(move |tx| tx.venue(id)).await.expect("reads");
+    let venue = store
+        .read(move |tx| tx.showings().venue(id))
+        .await
+        .expect("reads");
     assert_eq!(venue.expect("there").channel, Some(ChannelId(30)));
     let postponed: Result<_, StoreError> = store
         .write(Lock::None, move |tx| {
-            tx.postpone(HOLDER, told.id, NOON.after(LEASE))
+            tx.outbox().postpone(HOLDER, told.id, NOON.after(LEASE))
         })
         .await;
     postponed.expect("put off");
@@ -537,18 +559,19 @@ async fn what_is_to_be_said_twice_is_said_once_when_the_first_would_be(base: Bas
     for due_at in [minute(3), minute(1), minute(2)] {
         let said: Result<_, StoreError> = store
             .write(Lock::None, move |tx| {
-                tx.say_beside_later(id, &Post::Refresh, NOON, due_at)
+                tx.outbox()
+                    .say_beside_later(id, &Post::Refresh, NOON, due_at)
             })
             .await;
         said.expect("said");
     }
-    let beside = store.read(move |tx| tx.posts_beside(id)).await;
+    let beside = store.read(move |tx| tx.outbox().posts_beside(id)).await;
     assert_eq!(beside.expect("reads"), [Post::Refresh]);
-    let next = store.read(|tx: &ReadTx<'_>| -> Result<_, StoreError> { tx.next_post() });
+    let next = store.read(|tx: &ReadTx<'_>| -> Result<_, StoreError> { tx.outbox().next_due() });
     assert_eq!(next.await.expect("reads"), Some(minute(1)));
     let due = claim(&store, minute(1)).await;
     assert_eq!(posts(&due), [(id, Post::Refresh)]);
     assert_eq!(claim(&store, minute(1)).await, []);
-    let beside = store.read(move |tx| tx.posts_beside(id)).await;
+    let beside = store.read(move |tx| tx.outbox().posts_beside(id)).await;
     assert_eq!(beside.expect("reads"), [], "it is under way");
 }

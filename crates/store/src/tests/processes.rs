@@ -15,9 +15,11 @@ use tokio::task::{JoinSet, spawn_blocking};
 
 use super::{
     super::{WriteTx, db::only},
+    full::{Wanted, hour},
     *,
 };
-use domain::matches::Refusal;
+use crate::WAIT;
+use domain::matches::{Pace, Refusal};
 
 /// A second bot would deliver everything twice.
 #[tokio::test]
@@ -57,7 +59,7 @@ async fn a_closed_file_is_whole_and_free_whoever_still_has_the_store() {
             let both = both.lock().expect("whole");
             both.0.send(()).expect("heard");
             both.1.recv().expect("an end");
-            tx.say(id, &board(0), NOON)
+            tx.outbox().say(id, &board(0), NOON)
         };
         clone.write(Lock::Match(id), say).await
     });
@@ -68,7 +70,7 @@ async fn a_closed_file_is_whole_and_free_whoever_still_has_the_store() {
         .expect("begun");
     let closing = tokio::spawn(async move { bot.close().await });
     let closed = |found: Result<_, StoreError>| matches!(found, Err(StoreError::Closed));
-    while !closed(clone.read(move |tx| tx.find_match(id)).await) {}
+    while !closed(clone.read(move |tx| tx.matches().find(id)).await) {}
 
     end_job.send(()).expect("awaited");
     saying
@@ -104,11 +106,11 @@ async fn a_server_is_closed_for_all_who_have_the_store() {
 async fn race(store: &Store, id: MatchId) -> Result<(), Option<Refusal>> {
     let played: Result<Result<(), Refusal>, StoreError> = store
         .write(Lock::Match(id), move |tx| {
-            let found = tx.find_match(id)?.expect("there");
+            let found = tx.matches().find(id)?.expect("there");
             match found.play_typed(ADA, "a7a6") {
                 Ok(next) => {
-                    tx.insert_ply(&found, &next, NOON)?;
-                    tx.say(id, &board(1), NOON)?;
+                    tx.matches().insert_ply(&found, &next, NOON)?;
+                    tx.outbox().say(id, &board(1), NOON)?;
                     Ok(Ok(()))
                 }
                 Err(refusal) => Ok(Err(refusal)),
@@ -148,7 +150,9 @@ async fn posts_are_shared_out_among_processes() {
     for _ in 0..40 {
         let id = begin(&stores[0]).await;
         let said: Result<(), StoreError> = stores[0]
-            .write(Lock::Match(id), move |tx| tx.say(id, &board(0), NOON))
+            .write(Lock::Match(id), move |tx| {
+                tx.outbox().say(id, &board(0), NOON)
+            })
             .await;
         said.expect("said");
     }
@@ -157,7 +161,8 @@ async fn posts_are_shared_out_among_processes() {
         claims.spawn(async move {
             let claimed: Result<_, StoreError> = store
                 .write(Lock::None, move |tx| {
-                    tx.claim_posts(Holder(holder), NOON, NOON.after(LEASE), 3)
+                    tx.outbox()
+                        .claim(Holder(holder), NOON, NOON.after(LEASE), 3)
                 })
                 .await;
             claimed.expect("claimed")
@@ -188,7 +193,9 @@ async fn a_process_hears_what_another_puts_into_the_outbox() {
         .is_ok()
     {}
     let said: Result<(), StoreError> = here
-        .write(Lock::Match(id), move |tx| tx.say(id, &board(0), NOON))
+        .write(Lock::Match(id), move |tx| {
+            tx.outbox().say(id, &board(0), NOON)
+        })
         .await;
     said.expect("said");
     let heard = tokio::time::timeout(Duration::from_mins(1), there.outbox_filled()).await;
@@ -244,7 +251,7 @@ async fn a_job_that_was_in_the_way_of_another_is_done_again() {
                         both.wait();
                     }
                     tx.lock(Lock::Match(other))?;
-                    tx.say(one, &board(0), NOON)
+                    tx.outbox().say(one, &board(0), NOON)
                 })
                 .await;
             done
@@ -266,21 +273,21 @@ async fn a_job_whose_connection_breaks_is_done_again_and_counts_once() {
     let counted = Arc::clone(&runs);
     let played: Result<(), StoreError> = store
         .write(Lock::Match(id), move |tx| {
-            let found = tx.find_match(id)?.expect("there");
+            let found = tx.matches().find(id)?.expect("there");
             let next = found.play_typed(ADA, "a7a6").expect("legal");
-            tx.insert_ply(&found, &next, NOON)?;
+            tx.matches().insert_ply(&found, &next, NOON)?;
             if counted.fetch_add(1, Ordering::Relaxed) == 0 {
                 let _ = tx
                     .db
                     .execute("SELECT pg_terminate_backend(pg_backend_pid())", &[]);
             }
-            tx.say(id, &board(1), NOON)
+            tx.outbox().say(id, &board(1), NOON)
         })
         .await;
     played.expect("played");
     assert_eq!(runs.load(Ordering::Relaxed), 2);
     let found = store
-        .read(move |tx| tx.find_match(id))
+        .read(move |tx| tx.matches().find(id))
         .await
         .expect("reads");
     assert_eq!(found.expect("there").ply(), 1);
@@ -365,7 +372,7 @@ async fn a_commit_that_is_cut_counts_once(cut: Cut) {
     let said: Result<(), StoreError> = store
         .write(Lock::Match(id), move |tx| {
             counted.fetch_add(1, Ordering::Relaxed);
-            tx.say(id, &board(1), NOON)
+            tx.outbox().say(id, &board(1), NOON)
         })
         .await;
     said.expect("said");
@@ -387,4 +394,61 @@ async fn a_commit_that_the_server_did_not_hear_of_is_done_again() {
 #[tokio::test]
 async fn a_commit_whose_answer_was_lost_is_looked_up_and_not_done_again() {
     a_commit_that_is_cut_counts_once(Cut::After).await;
+}
+
+/// A post can prove that the bot is in a server at the moment when a match begins to wait for that.
+#[tokio::test(flavor = "multi_thread")]
+async fn a_match_that_begins_to_wait_for_a_proof_hears_of_one_that_comes_meanwhile() {
+    let Some(base) = Base::postgres() else { return };
+    let (one, other) = (base.open(), base.open());
+    let server = ServerId(10);
+    let begun = one.write(Lock::None, |tx| {
+        let wanted = Wanted {
+            timing: Timing {
+                pace: Pace::Move1Day,
+                ..Timing::NONE
+            },
+            plies: 0,
+            ..Wanted::UNRATED
+        };
+        wanted.begin(tx, hour(0))
+    });
+    let id = begun.await.expect("begun");
+    let (says_waiting, waiting) = mpsc::channel();
+    let (lets_commit, commits) = mpsc::channel();
+    let both = Mutex::new((says_waiting, commits));
+    let begins = tokio::spawn(async move {
+        let wait = move |tx: &WriteTx<'_>| {
+            tx.absences().ask_presence(server, hour(25))?;
+            tx.clocks().put_off(id, hour(25).after(WAIT))?;
+            let both = both.lock().expect("whole");
+            both.0.send(()).expect("heard");
+            both.1.recv().expect("an end");
+            Ok::<_, StoreError>(())
+        };
+        one.write(Lock::Match(id), wait).await
+    });
+    let waiting = spawn_blocking(move || waiting.recv());
+    waiting.await.expect("no panic").expect("it waits");
+    let proves = tokio::spawn({
+        let other = other.clone();
+        async move {
+            let prove =
+                move |tx: &WriteTx<'_>| tx.absences().prove_presence(server, hour(25), hour(25));
+            other.write(Lock::None, prove).await
+        }
+    });
+    spawn_blocking(move || {
+        while base.jobs_waiting() == 0 {
+            thread::yield_now();
+        }
+        lets_commit.send(()).expect("awaited");
+    })
+    .await
+    .expect("no panic");
+    begins.await.expect("no panic").expect("waits");
+    proves.await.expect("no panic").expect("proven");
+    let due = other.read(|tx| tx.clocks().due(hour(25), Cursor::START, 10));
+    let due: Vec<MatchId> = due.await.expect("read").iter().map(|row| row.id).collect();
+    assert_eq!(due, [id], "it is looked at again");
 }

@@ -24,7 +24,8 @@ async fn begin(store: &Store, timing: Timing, paused: Option<u64>) -> MatchId {
             };
             let id = wanted.begin(tx, hour(0))?;
             if let Some(until) = paused {
-                tx.step_clock(id, ClockStep::Pause(hour(until)), hour(0))?;
+                tx.clocks()
+                    .step(id, ClockStep::Pause(hour(until)), hour(0))?;
             }
             Ok(id)
         })
@@ -68,19 +69,20 @@ async fn a_button_goes_as_soon_as_it_does_not_fit(base: Base) {
             outcome: None,
             termination: Termination::Aborted,
         };
-        tx.set_end(id, end, hour(1))
+        tx.matches().set_end(id, end, hour(1))
     };
     let gives: Change = |tx, id| {
         let day = Duration::from_hours(24);
-        tx.step_clock(id, ClockStep::Gift(Side::First, day), hour(1))
+        tx.clocks()
+            .step(id, ClockStep::Gift(Side::First, day), hour(1))
             .map(drop)
     };
-    let resumes: Change = |tx, id| tx.step_clock(id, ClockStep::Resume, hour(1)).map(drop);
+    let resumes: Change = |tx, id| tx.clocks().step(id, ClockStep::Resume, hour(1)).map(drop);
     let passes: Change = |tx, id| {
-        assert_eq!(tx.due_prompts(hour(2), Cursor::START, 9)?, []);
-        assert_eq!(ids(tx.due_prompts(hour(3), Cursor::START, 9)?), [id]);
-        assert_eq!(tx.next_prompt(hour(2))?, Some(hour(3)));
-        tx.check_prompts(id, hour(3))
+        assert_eq!(tx.prompts().due(hour(2), Cursor::START, 9)?, []);
+        assert_eq!(ids(tx.prompts().due(hour(3), Cursor::START, 9)?), [id]);
+        assert_eq!(tx.prompts().next_due(hour(2))?, Some(hour(3)));
+        tx.prompts().check(id, hour(3))
     };
     let leaves: Change = |tx, id| {
         let watch = Watch {
@@ -88,7 +90,7 @@ async fn a_button_goes_as_soon_as_it_does_not_fit(base: Base) {
             since: hour(1),
             look_at: None,
         };
-        tx.set_watch(id, watch, hour(1))
+        tx.watches().set(id, watch, hour(1))
     };
     let (claim, resume) = (Prompt::Claim, Prompt::Resume);
     let cases = [
@@ -121,13 +123,13 @@ async fn a_button_goes_as_soon_as_it_does_not_fit(base: Base) {
 async fn make_true(store: &Store, id: MatchId, timing: Timing, prompt: Prompt) {
     let made: Result<_, StoreError> = store
         .write(Lock::Match(id), move |tx| {
-            match tx.ticking(id)? {
+            match tx.clocks().ticking(id)? {
                 Some(ticking) if prompt == Prompt::Claim => {
                     let claimable = crate::Ticking {
                         claimable: true,
                         ..ticking
                     };
-                    tx.reset_clock(id, &claimable)?;
+                    tx.clocks().reset(id, &claimable)?;
                 }
                 _ => {}
             }
@@ -137,7 +139,7 @@ async fn make_true(store: &Store, id: MatchId, timing: Timing, prompt: Prompt) {
                     since: hour(0),
                     look_at: None,
                 };
-                tx.set_watch(id, watch, hour(0))?;
+                tx.watches().set(id, watch, hour(0))?;
             }
             Ok(())
         })

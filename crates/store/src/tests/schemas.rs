@@ -7,13 +7,9 @@ use std::{
 
 use rusqlite::Connection;
 
-use super::{
-    super::{
-        db::{Db, only, params},
-        upgrade,
-    },
-    *,
-};
+use super::super::db::{Db, only, params};
+use super::*;
+use crate::db::upgrade;
 use crate::{Deed, DeedId, DeedPlace, Moderation};
 use domain::matches::{LIFETIME, Level, PositionKey, Reason};
 
@@ -97,17 +93,22 @@ async fn a_database_of_every_schema_goes_on() {
             !said.contains(&Some(Post::Result)),
             "it waits for the board"
         );
-        let seats =
-            store.read(|tx| tx.open_challenges(ServerId(1_190_000_000_000_000_100), ADA, NOON));
+        let seats = store.read(|tx| {
+            tx.challenges()
+                .open(ServerId(1_190_000_000_000_000_100), ADA, NOON)
+        });
         let seats = seats.await.expect("reads");
         assert_eq!(seats.len(), 1, "{number}");
         let seat = seats[0].id;
-        let seat = store.read(move |tx| tx.challenge(seat)).await;
+        let seat = store.read(move |tx| tx.challenges().find(seat)).await;
         let seat = seat.expect("reads").expect("there");
         let made_at = seat.expires_at.before(LIFETIME);
         assert_eq!(seat.made_at, made_at, "{number}");
         // A name from before there was one for each server is that of the account.
-        let read = |tx: &ReadTx<'_>| tx.name(ServerId(5), UserId(1_190_000_000_000_000_201));
+        let read = |tx: &ReadTx<'_>| {
+            tx.people()
+                .name(ServerId(5), UserId(1_190_000_000_000_000_201))
+        };
         let name = store.read(read).await.expect("reads");
         assert_eq!(name.as_deref(), Some("Ada"), "{number}");
         let broken = Connection::open(path).expect("opens").query_row(
@@ -123,8 +124,8 @@ async fn a_database_of_every_schema_goes_on() {
 async fn goes_on(store: &Store, old: &Old) {
     let id = old.id;
     let read = store.read(move |tx| {
-        let found = tx.find_match(id)?.expect("there");
-        Ok::<_, StoreError>((found, tx.record(id)?.expect("there")))
+        let found = tx.matches().find(id)?.expect("there");
+        Ok::<_, StoreError>((found, tx.matches().record(id)?.expect("there")))
     });
     let (found, record) = read.await.expect("reads");
     assert_eq!(found.position().to_string(), old.position, "{old:?}");
@@ -144,7 +145,7 @@ async fn goes_on(store: &Store, old: &Old) {
         let next = found.play(turn, &mv.squares()).expect("legal");
         let played: Result<_, StoreError> = store
             .write(Lock::Match(id), move |tx| {
-                tx.insert_ply(&found, &next, NOON)
+                tx.matches().insert_ply(&found, &next, NOON)
             })
             .await;
         played.expect("played");
@@ -400,7 +401,7 @@ fn undo_21(db: &mut Db, is_postgres: bool) {
 async fn schema_21_tells_the_kind_of_each_post(base: Base) {
     let store = base.open();
     let begun: Result<MatchId, StoreError> = store
-        .write(Lock::None, |tx| tx.insert_challenge(&invitation(), NOON))
+        .write(Lock::None, |tx| tx.challenges().insert(&invitation(), NOON))
         .await;
     let id = begun.expect("begun");
     drop(store);
@@ -534,8 +535,8 @@ async fn schema_17_keeps_results_and_remembers_acts(base: Base) {
             play(tx, two, "a7-a6", at(5))?;
             let over = begin(5, 6)?;
             resign(tx, over, Side::Second, at(6))?;
-            let end = tx.find_match(over)?.expect("there").end.expect("over");
-            tx.enter_result(over, end, at(6))?;
+            let end = tx.matches().find(over)?.expect("there").end.expect("over");
+            tx.ratings().enter_result(over, end, at(6))?;
             let computer = begin(7, UserId::computer(Level::LOWEST).0)?;
             play(tx, computer, "a7-a6", at(7))?;
             play(tx, computer, "a1-a2", at(8))?;
@@ -550,12 +551,12 @@ async fn schema_17_keeps_results_and_remembers_acts(base: Base) {
     let store = base.open();
     let read: Result<_, StoreError> = store
         .read(move |tx| {
-            let acts = (1..9).map(|user| tx.last_act(UserId(user)));
+            let acts = (1..9).map(|user| tx.people().last_act(UserId(user)));
             Ok((
                 acts.collect::<Result<Vec<_>, _>>()?,
-                tx.last_act(UserId::computer(Level::LOWEST))?,
-                tx.was_too_short(over)?,
-                tx.results_between(0, i64::MAX, None, 9)?.len(),
+                tx.people().last_act(UserId::computer(Level::LOWEST))?,
+                tx.ratings().was_too_short(over)?,
+                tx.ratings().results_between(0, i64::MAX, None, 9)?.len(),
             ))
         })
         .await;
@@ -581,10 +582,10 @@ async fn schema_18_keeps_the_log(base: Base) {
                 Deed::OffLadder(BEN, game),
                 Deed::Setting(None),
             ] {
-                tx.log(&by_ada(deed), NOON)?;
+                tx.deeds().log(&by_ada(deed), NOON)?;
             }
             // The newest number was of a question that is no longer asked.
-            let newest = tx.ask(&by_ada(Deed::Unban(BEN)))?;
+            let newest = tx.deeds().ask(&by_ada(Deed::Unban(BEN)))?;
             tx.db
                 .execute("DELETE FROM moderation WHERE done_at IS NULL", &[])?;
             Ok(newest)
@@ -593,7 +594,7 @@ async fn schema_18_keeps_the_log(base: Base) {
     let newest = filled.expect("filled");
     let log = async |store: &Store| {
         let read = move |tx: &ReadTx<'_>| {
-            tx.done_before(
+            tx.deeds().done_before(
                 server,
                 DeedPlace {
                     at: NOON,
@@ -614,7 +615,7 @@ async fn schema_18_keeps_the_log(base: Base) {
     assert_eq!(log(&store).await, before);
     let again: Result<DeedId, StoreError> = store
         .write(Lock::None, move |tx| {
-            tx.log(&by_ada(Deed::Unban(BEN)), NOON)
+            tx.deeds().log(&by_ada(Deed::Unban(BEN)), NOON)
         })
         .await;
     assert!(again.expect("logged") > newest);
@@ -626,16 +627,16 @@ async fn schema_16_mends_the_rows_of_15(base: Base) {
     for _ in 0..4 {
         let begun: Result<MatchId, StoreError> = store
             .write(Lock::None, |tx| {
-                let id = tx.insert_challenge(&invitation(), NOON)?;
+                let id = tx.challenges().insert(&invitation(), NOON)?;
                 let computer = UserId::computer(Level::LOWEST);
                 let players = Players::with(ADA, Side::First, computer);
-                tx.insert_match(id, &invitation(), players, NOON)?;
-                tx.say(id, &board(0), NOON)?;
+                tx.matches().insert(id, &invitation(), players, NOON)?;
+                tx.outbox().say(id, &board(0), NOON)?;
                 let end = End {
                     outcome: Some(Outcome::Win(Side::First)),
                     termination: Termination::Rules,
                 };
-                tx.set_end(id, end, NOON)?;
+                tx.matches().set_end(id, end, NOON)?;
                 Ok(id)
             })
             .await;

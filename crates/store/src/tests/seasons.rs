@@ -51,7 +51,7 @@ fn ended(
 ) -> Result<MatchId, StoreError> {
     let long_ago = NOON.before(Duration::from_hours(24 * 30));
     let id = rated(players, 4).begin(tx, long_ago)?;
-    tx.set_end(id, end, now)?;
+    tx.matches().set_end(id, end, now)?;
     Ok(id)
 }
 
@@ -69,7 +69,7 @@ fn reckon(tx: &ReadTx<'_>, pool: Pool, season: Season) -> Result<Vec<SeasonPlay>
     let mut memory = Memory::default();
     let mut found: BTreeMap<UserId, (SeasonPlay, BTreeSet<UserId>)> = BTreeMap::new();
     let mut last: BTreeMap<UserId, Rating> = BTreeMap::new();
-    for result in tx.results_between(0, i64::MAX, None, 10_000)? {
+    for result in tx.ratings().results_between(0, i64::MAX, None, 10_000)? {
         let Ok(()) = ratings::enter(&mut memory, &result);
         let changes = std::mem::take(&mut memory.changes);
         let counts = result.pools().contains(&pool);
@@ -126,7 +126,8 @@ async fn a_season_agrees_with_a_second_computation(base: Base) {
                 )?;
             }
             let winner = Side::BOTH[random.usize(..2)];
-            tx.set_end(id, won(winner, Termination::Rules), days(2 * number))?;
+            tx.matches()
+                .set_end(id, won(winner, Termination::Rules), days(2 * number))?;
         }
         Ok(())
     })
@@ -137,7 +138,7 @@ async fn a_season_agrees_with_a_second_computation(base: Base) {
             let seasons = std::iter::successors(Some(first), |season| season.after());
             for season in seasons.take(4) {
                 for pool in [Pool::All, Pool::Game(GameId::ALL[0])] {
-                    let mut stored = tx.season_plays(HERE, pool, season)?;
+                    let mut stored = tx.seasons().plays(HERE, pool, season)?;
                     stored.sort_by_key(|play| play.player);
                     assert_eq!(stored, reckon(tx, pool, season)?, "{season:?} {pool:?}");
                 }
@@ -145,10 +146,12 @@ async fn a_season_agrees_with_a_second_computation(base: Base) {
             for season in std::iter::successors(Some(first), |season| season.after()).take(4) {
                 first_agrees(tx, season)?;
             }
-            let busy = tx.season_plays(HERE, Pool::All, first.after().expect("a season"))?;
+            let busy = tx
+                .seasons()
+                .plays(HERE, Pool::All, first.after().expect("a season"))?;
             assert!(busy.len() > 6 && busy.iter().any(|play| play.before.is_some()));
-            assert!(tx.has_results_before(HERE, days(1))?);
-            assert!(!tx.has_results_before(HERE, NOON)?);
+            assert!(tx.seasons().has_results_before(HERE, days(1))?);
+            assert!(!tx.seasons().has_results_before(HERE, NOON)?);
             Ok(())
         })
         .await;
@@ -157,16 +160,18 @@ async fn a_season_agrees_with_a_second_computation(base: Base) {
 
 /// The data read to find the first of a season agrees with the whole season.
 fn first_agrees(tx: &ReadTx<'_>, season: Season) -> Result<(), StoreError> {
-    let plays = tx.season_plays(HERE, Pool::All, season)?;
+    let plays = tx.seasons().plays(HERE, Pool::All, season)?;
     for player in (1..=10).map(UserId) {
         let own = plays.iter().find(|play| play.player == player).copied();
-        assert_eq!(tx.season_play(HERE, season, player)?, own, "{season:?}");
+        assert_eq!(tx.seasons().play(HERE, season, player)?, own, "{season:?}");
     }
     for (matches, opponents) in [(1, 1), (SEASON_MATCHES, SEASON_OPPONENTS), (9, 1), (99, 1)] {
         let earned =
             |play: &&SeasonPlay| play.results.matches() >= matches && play.opponents >= opponents;
         let best = plays.iter().filter(earned).map(|play| Rung::of(play.after));
-        let found = tx.season_best(HERE, season, SeasonMinimum { matches, opponents })?;
+        let found = tx
+            .seasons()
+            .best(HERE, season, SeasonMinimum { matches, opponents })?;
         assert_eq!(found.map(Rung::of), best.min(), "{season:?} {matches}");
     }
     Ok(())
@@ -183,7 +188,7 @@ async fn an_annulled_match_is_gone_from_its_season(base: Base) {
     let season = Season::of(NOON);
     let ada = async |store: &Store| {
         let plays: Result<_, StoreError> = store
-            .read(move |tx| tx.season_plays(HERE, Pool::All, season))
+            .read(move |tx| tx.seasons().plays(HERE, Pool::All, season))
             .await;
         let plays: Vec<SeasonPlay> = plays.expect("read");
         plays.into_iter().find(|play| play.player == ADA)
@@ -191,7 +196,7 @@ async fn an_annulled_match_is_gone_from_its_season(base: Base) {
     let both = ada(&store).await.expect("she played");
     assert_eq!((both.results.wins, both.opponents), (2, 2));
     for (id, left) in [(one, 1), (other, 0)] {
-        write(&store, move |tx| tx.annul(id, days(2))).await;
+        write(&store, move |tx| tx.ratings().annul(id, days(2))).await;
         let rebuild = Rebuild::begin(store.clone()).await.expect("begun");
         rebuild.finish(days(2), |_| {}).await.expect("rebuilt");
         let now = ada(&store).await;
@@ -220,17 +225,17 @@ async fn a_year_and_its_wins_are_counted(base: Base) {
             won(Side::First, Termination::Timeout),
             days(40),
         )?;
-        tx.annul(void, days(41))?;
+        tx.ratings().annul(void, days(41))?;
         Ok((old, new))
     })
     .await;
     let checked: Result<(), StoreError> = store
         .read(move |tx| {
-            let year = tx.year_since(ADA, days(5))?;
+            let year = tx.seasons().year_since(ADA, days(5))?;
             assert_eq!((year.matches, year.absences, year.longer), (3, 1, true));
-            let year = tx.year_since(BEN, days(0))?;
+            let year = tx.seasons().year_since(BEN, days(0))?;
             assert_eq!((year.matches, year.absences, year.longer), (4, 0, false));
-            let wins = tx.wins_since(ADA, days(0), 99)?;
+            let wins = tx.seasons().wins_since(ADA, days(0), 99)?;
             let found: Vec<MatchId> = wins.iter().map(|win| win.id).collect();
             assert_eq!(found, [ids.0, ids.1]);
             assert_eq!(
@@ -238,8 +243,8 @@ async fn a_year_and_its_wins_are_counted(base: Base) {
                 (Rating::START, Rating::START)
             );
             assert!(wins[1].mine.rating > 1600.0 && wins[1].theirs.rating < 1400.0);
-            assert_eq!(tx.wins_since(ADA, days(5), 99)?.len(), 1);
-            assert_eq!(tx.wins_since(ADA, days(0), 1)?.len(), 1);
+            assert_eq!(tx.seasons().wins_since(ADA, days(5), 99)?.len(), 1);
+            assert_eq!(tx.seasons().wins_since(ADA, days(0), 1)?.len(), 1);
             Ok(())
         })
         .await;
@@ -258,23 +263,23 @@ async fn matches_against_the_computer_make_no_year(base: Base) {
                 ..rated(players, 0)
             };
             let id = unrated.begin(tx, days(0))?;
-            tx.set_end(id, end, days(day))?;
+            tx.matches().set_end(id, end, days(day))?;
             Ok(id)
         };
-        let year = || tx.year_since(ADA, days(10));
+        let year = || tx.seasons().year_since(ADA, days(10));
         for day in [1, 11] {
             played([ADA, computer], lost, day)?;
             played([computer, ADA], won(Side::Second, Termination::Rules), day)?;
         }
         assert_eq!(year()?, Year::default());
         let void = played([ADA, BEN], lost, 2)?;
-        tx.annul(void, days(3))?;
+        tx.ratings().annul(void, days(3))?;
         let aborted = rated([BEN, ADA], 0).begin(tx, days(0))?;
         let none = End {
             outcome: None,
             termination: Termination::Aborted,
         };
-        tx.set_end(aborted, none, days(4))?;
+        tx.matches().set_end(aborted, none, days(4))?;
         assert_eq!(year()?, Year::default());
         played([BEN, ADA], lost, 5)?;
         assert!(year()?.longer);
@@ -303,10 +308,12 @@ async fn losses_of_a_pair_are_counted(base: Base) {
             days(53),
         )?;
         let slow = rated([ADA, BEN], 12).begin(tx, days(54))?;
-        tx.set_end(slow, quick, days(54))
+        tx.matches().set_end(slow, quick, days(54))
     })
     .await;
-    let pairs: Result<_, StoreError> = store.read(|tx| tx.pairs_since(HERE, days(40))).await;
+    let pairs: Result<_, StoreError> = store
+        .read(|tx| tx.ratings().pairs_since(HERE, days(40)))
+        .await;
     let pairs = pairs.expect("read");
     assert_eq!(pairs.len(), 1);
     assert_eq!((pairs[0].players, pairs[0].matches), ([ADA, BEN], 5));
@@ -333,40 +340,45 @@ async fn roles_are_given_and_taken_in_step(base: Base) {
     };
     let soon = NOON.after(HOUR);
     write(&store, move |tx| {
-        assert_eq!(tx.honours(HERE)?, None);
-        tx.set_honours(HERE, &wanted, soon)?;
-        assert_eq!(tx.honours(HERE)?, Some(wanted));
-        assert_eq!(tx.honours_due(NOON, 9)?, []);
-        assert_eq!(tx.honours_due(soon, 9)?, [HERE]);
+        assert_eq!(tx.seasons().honours(HERE)?, None);
+        tx.seasons().set_honours(HERE, &wanted, soon)?;
+        assert_eq!(tx.seasons().honours(HERE)?, Some(wanted));
+        assert_eq!(tx.seasons().honours_due(NOON, 9)?, []);
+        assert_eq!(tx.seasons().honours_due(soon, 9)?, [HERE]);
         // Where the bot is not, nobody can be honoured.
-        tx.begin_absence(HERE, NOON, soon)?;
-        assert_eq!(tx.honours_due(soon, 9)?, []);
+        tx.absences().begin(HERE, NOON, soon)?;
+        assert_eq!(tx.seasons().honours_due(soon, 9)?, []);
 
-        tx.set_honour(HERE, ADA, role, HonourState::Give, Some(NOON))?;
-        assert_eq!(tx.claim_honours(NOON, soon, 9)?, []);
-        tx.end_absence(HERE, NOON, soon)?;
-        let claimed = tx.claim_honours(NOON, soon, 9)?;
+        tx.seasons()
+            .set_honour(HERE, ADA, role, HonourState::Give, Some(NOON))?;
+        assert_eq!(tx.seasons().claim_honours(NOON, soon, 9)?, []);
+        tx.absences().end(HERE, NOON, soon)?;
+        let claimed = tx.seasons().claim_honours(NOON, soon, 9)?;
         assert_eq!(claimed.len(), 1);
         assert_eq!((claimed[0].0, claimed[0].1.attempts), (HERE, 0));
         assert_eq!(claimed[0].1.claims, 1, "whatever is heard of it");
-        assert_eq!(tx.claim_honours(NOON, soon, 9)?, []);
-        assert_eq!(tx.honours_failed(HERE)?, 0);
-        tx.honour_failed(HERE, ADA, role, None)?;
-        assert_eq!(tx.honours_failed(HERE)?, 1);
-        assert_eq!(tx.claim_honours(days(99), days(99), 9)?, []);
-        tx.retry_honours(HERE, soon)?;
-        let again = tx.claim_honours(soon, days(1), 9)?;
+        assert_eq!(tx.seasons().claim_honours(NOON, soon, 9)?, []);
+        assert_eq!(tx.seasons().honours_failed(HERE)?, 0);
+        tx.seasons().honour_failed(HERE, ADA, role, None)?;
+        assert_eq!(tx.seasons().honours_failed(HERE)?, 1);
+        assert_eq!(tx.seasons().claim_honours(days(99), days(99), 9)?, []);
+        tx.seasons().retry_honours(HERE, soon)?;
+        let again = tx.seasons().claim_honours(soon, days(1), 9)?;
         assert_eq!((again[0].1.attempts, again[0].1.claims), (1, 2));
-        tx.set_honour(HERE, ADA, role, HonourState::Given, None)?;
-        assert_eq!(tx.claim_honours(days(99), days(99), 9)?, []);
-        assert_eq!(tx.honour_roles(HERE)?[0].state, HonourState::Given);
-        tx.forget_honour(HERE, ADA, role)?;
-        assert_eq!(tx.honour_roles(HERE)?, []);
+        tx.seasons()
+            .set_honour(HERE, ADA, role, HonourState::Given, None)?;
+        assert_eq!(tx.seasons().claim_honours(days(99), days(99), 9)?, []);
+        assert_eq!(
+            tx.seasons().honour_roles(HERE)?[0].state,
+            HonourState::Given
+        );
+        tx.seasons().forget_honour(HERE, ADA, role)?;
+        assert_eq!(tx.seasons().honour_roles(HERE)?, []);
 
         let season = Season::of(NOON);
-        let end = tx.insert_season_end(HERE, season)?;
-        assert_eq!(tx.insert_season_end(HERE, season)?, end);
-        assert_eq!(tx.season_end(end)?, Some((HERE, season)));
+        let end = tx.seasons().insert_season_end(HERE, season)?;
+        assert_eq!(tx.seasons().insert_season_end(HERE, season)?, end);
+        assert_eq!(tx.seasons().season_end(end)?, Some((HERE, season)));
         Ok(())
     })
     .await;

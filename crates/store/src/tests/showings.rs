@@ -36,7 +36,7 @@ const THERE: ServerId = ServerId(12);
 async fn begun(store: &Store) -> (MatchId, ShowingId) {
     write(store, |tx| {
         let id = between(tx, hour(0))?;
-        Ok((id, tx.showings(id)?[1].id))
+        Ok((id, tx.showings().of_match(id)?[1].id))
     })
     .await
 }
@@ -60,11 +60,11 @@ async fn a_match_is_found_in_both_servers_and_in_no_other(base: Base) {
     let store = base.open();
     let (id, mirror) = begun(&store).await;
     write(&store, move |tx| {
-        let here = tx.match_of(HERE, id)?.expect("here");
-        let there = tx.match_of(THERE, id)?.expect("there");
-        assert!(tx.match_of(ServerId(11), id)?.is_none());
-        assert!(tx.find_match(MatchId(mirror.0))?.is_none());
-        assert!(tx.challenge(MatchId(mirror.0))?.is_none());
+        let here = tx.matches().find_in(HERE, id)?.expect("here");
+        let there = tx.matches().find_in(THERE, id)?.expect("there");
+        assert!(tx.matches().find_in(ServerId(11), id)?.is_none());
+        assert!(tx.matches().find(MatchId(mirror.0))?.is_none());
+        assert!(tx.challenges().find(MatchId(mirror.0))?.is_none());
         assert_eq!(here.place.channel, ChannelId(20));
         assert_eq!(there.place.channel, ChannelId(22));
         assert_eq!((here.showing, there.showing), (id.into(), mirror));
@@ -75,24 +75,24 @@ async fn a_match_is_found_in_both_servers_and_in_no_other(base: Base) {
             assert_eq!(found.home_of(ADA), id.into());
             assert_eq!(found.home_of(BEN), mirror);
         }
-        assert_eq!(tx.home_of(id, ADA)?, id.into());
-        assert_eq!(tx.home_of(id, BEN)?, mirror);
+        assert_eq!(tx.showings().home_of(id, ADA)?, id.into());
+        assert_eq!(tx.showings().home_of(id, BEN)?, mirror);
         for player in [ADA, BEN] {
             for server in [HERE, THERE] {
-                let running = tx.running_matches(server, player)?;
+                let running = tx.matches().running(server, player)?;
                 assert_eq!(running.len(), 1, "{player} in {server}");
-                assert_eq!(tx.count_running_in(server, player)?, 1);
-                assert_eq!(tx.last_match(server, player)?, Some(id));
-                let listed = tx.latest_matches(server, Phase::Running, 5)?;
+                assert_eq!(tx.matches().count_running_in(server, player)?, 1);
+                assert_eq!(tx.matches().last(server, player)?, Some(id));
+                let listed = tx.matches().latest(server, Phase::Running, 5)?;
                 assert_eq!(listed.len(), 1);
             }
-            assert_eq!(tx.running_matches(ServerId(11), player)?, []);
+            assert_eq!(tx.matches().running(ServerId(11), player)?, []);
         }
         // Matches that wait for a player wait where they play.
-        let waiting = tx.waiting_matches(ADA)?;
+        let waiting = tx.matches().waiting(ADA)?;
         assert_eq!(waiting[0].server, HERE);
         play_now(tx, id, "a7-a6", hour(1))?;
-        let waiting = tx.waiting_matches(BEN)?;
+        let waiting = tx.matches().waiting(BEN)?;
         assert_eq!(waiting[0].server, THERE);
         assert_eq!(waiting[0].channel, ChannelId(22));
         resign(tx, id, Side::First, hour(2))?;
@@ -103,9 +103,9 @@ async fn a_match_is_found_in_both_servers_and_in_no_other(base: Base) {
                 opponent: Some(ADA),
                 game: None,
             };
-            assert_eq!(tx.finished_before(past, None, 5)?.len(), 1);
-            assert_eq!(tx.results_against(server, ADA, BEN)?.wins, 1);
-            assert_eq!(tx.latest_matches(server, Phase::Over, 5)?.len(), 1);
+            assert_eq!(tx.matches().finished_before(past, None, 5)?.len(), 1);
+            assert_eq!(tx.matches().results_against(server, ADA, BEN)?.wins, 1);
+            assert_eq!(tx.matches().latest(server, Phase::Over, 5)?.len(), 1);
         }
         Ok(())
     })
@@ -120,11 +120,13 @@ async fn each_server_says_where_a_match_is_shown_and_whose_it_is(base: Base) {
             opponent,
             ..invitation()
         };
-        write(&store, move |tx| tx.insert_challenge(&invitation, NOON)).await
+        write(&store, move |tx| tx.challenges().insert(&invitation, NOON)).await
     };
     let (open, asked) = (challenge(None).await, challenge(Some(BEN)).await);
     let at = async |server, id| {
-        let found = store.read(move |tx| tx.whereabouts(server, id)).await;
+        let found = store
+            .read(move |tx| tx.showings().whereabouts(server, id))
+            .await;
         found.expect("read")
     };
     let shown = |channel, above| Whereabouts {
@@ -143,9 +145,9 @@ async fn each_server_says_where_a_match_is_shown_and_whose_it_is(base: Base) {
     }
     // Where a thread is opened at the message of the challenge, it is below its channel.
     write(&store, move |tx| {
-        tx.set_card(mirror, MessageId(50))?;
-        tx.set_venue(mirror, ChannelId(50))?;
-        tx.set_venue(id, ChannelId(60))
+        tx.showings().set_card(mirror, MessageId(50))?;
+        tx.showings().set_venue(mirror, ChannelId(50))?;
+        tx.showings().set_venue(id, ChannelId(60))
     })
     .await;
     assert_eq!(at(HERE, id).await, Some(shown(60, None)));
@@ -181,15 +183,16 @@ async fn behind_a_removed_word_in_the_second_server_its_player_gets_the_result(b
     let store = base.open();
     let (id, mirror) = begun(&store).await;
     write(&store, move |tx| {
-        tx.say_at(mirror, &Post::Back { player: ADA }, NOON)?;
-        tx.say_at(mirror, &Post::Result, NOON)?;
-        tx.say_at(id.into(), &Post::Result, NOON)?;
+        tx.outbox()
+            .say_at(mirror, &Post::Back { player: ADA }, NOON)?;
+        tx.outbox().say_at(mirror, &Post::Result, NOON)?;
+        tx.outbox().say_at(id.into(), &Post::Result, NOON)?;
         let aborted = End {
             outcome: None,
             termination: Termination::Aborted,
         };
-        tx.set_end(id, aborted, NOON)?;
-        tx.erase(ADA).map(drop)
+        tx.matches().set_end(id, aborted, NOON)?;
+        tx.privacy().erase(ADA).map(drop)
     })
     .await;
     let claimed = claim(&store, NOON).await;
@@ -201,16 +204,16 @@ async fn behind_a_removed_word_in_the_second_server_its_player_gets_the_result(b
 async fn what_is_said_in_a_server_rests_while_the_bot_is_not_there(base: Base) {
     let store = base.open();
     let (id, mirror) = begun(&store).await;
-    write(&store, |tx| tx.begin_absence(THERE, NOON, NOON)).await;
+    write(&store, |tx| tx.absences().begin(THERE, NOON, NOON)).await;
     say(&store, vec![(id, board(0))]).await;
     let due = claim(&store, NOON).await;
     assert_eq!(due.len(), 1, "the other server goes on");
     assert_eq!(at(&due[0]), id.into());
-    let waiting = store.read(move |tx| tx.waiting_in(THERE)).await;
+    let waiting = store.read(move |tx| tx.absences().waiting_in(THERE)).await;
     assert_eq!(waiting.expect("reads"), [(id, mirror)]);
     write(&store, move |tx| {
-        tx.end_absence(THERE, NOON, NOON)?;
-        tx.free_next(mirror)
+        tx.absences().end(THERE, NOON, NOON)?;
+        tx.outbox().free_next(mirror)
     })
     .await;
     let due = claim(&store, NOON).await;
@@ -222,17 +225,17 @@ async fn the_clock_stands_while_the_bot_is_not_in_either_server(base: Base) {
     let (id, _) = begun(&store).await;
     write(&store, move |tx| {
         let deadline = |tx: &WriteTx<'_>| -> Result<Option<Timestamp>, StoreError> {
-            Ok(tx.ticking(id)?.expect("a clock").deadline)
+            Ok(tx.clocks().ticking(id)?.expect("a clock").deadline)
         };
         let before = deadline(tx)?.expect("it runs");
         for server in [HERE, THERE] {
-            assert_eq!(tx.ticking_in(server, MatchId(0), 5)?, [id]);
+            assert_eq!(tx.clocks().ticking_in(server, MatchId(0), 5)?, [id]);
             let (gone, back) = (hour(1), hour(2));
-            tx.begin_absence(server, gone, gone)?;
-            tx.recount(id, gone)?;
+            tx.absences().begin(server, gone, gone)?;
+            tx.clocks().recount(id, gone)?;
             assert_eq!(deadline(tx)?, None, "nobody knows for how long");
-            tx.end_absence(server, back, back)?;
-            tx.recount(id, back)?;
+            tx.absences().end(server, back, back)?;
+            tx.clocks().recount(id, back)?;
         }
         // Both at the same time, so it was stopped for an hour.
         assert_eq!(deadline(tx)?, Some(before.after(Duration::from_hours(1))));
@@ -257,16 +260,16 @@ async fn boards_show_that_an_absence_has_moved_the_deadline(base: Base) {
     };
     assert_eq!(refreshed(0).await, []);
     write(&store, move |tx| {
-        tx.begin_absence(THERE, hour(1), hour(1))?;
-        tx.recount(id, hour(1))
+        tx.absences().begin(THERE, hour(1), hour(1))?;
+        tx.clocks().recount(id, hour(1))
     })
     .await;
     assert_eq!(refreshed(1).await, [id.into()], "nothing is shown there");
-    write(&store, move |tx| tx.recount(id, hour(2))).await;
+    write(&store, move |tx| tx.clocks().recount(id, hour(2))).await;
     assert_eq!(refreshed(2).await, [], "nothing has moved");
     write(&store, move |tx| {
-        tx.end_absence(THERE, hour(3), hour(3))?;
-        tx.recount(id, hour(3))
+        tx.absences().end(THERE, hour(3), hour(3))?;
+        tx.clocks().recount(id, hour(3))
     })
     .await;
     assert_eq!(refreshed(3).await, [id.into(), mirror]);
@@ -277,15 +280,20 @@ async fn a_channel_that_is_gone_stops_the_clock_of_who_plays_there_alone(base: B
     let (id, mirror) = begun(&store).await;
     write(&store, move |tx| {
         let runs = |tx: &WriteTx<'_>| -> Result<bool, StoreError> {
-            Ok(tx.ticking(id)?.expect("a clock").deadline.is_some())
+            Ok(tx
+                .clocks()
+                .ticking(id)?
+                .expect("a clock")
+                .deadline
+                .is_some())
         };
-        tx.set_adrift(mirror, Adrift::Gone, hour(1))?;
+        tx.showings().set_adrift(mirror, Adrift::Gone, hour(1))?;
         assert!(runs(tx)?, "Ada is to move, who plays in the other server");
         play_now(tx, id, "a7-a6", hour(2))?;
         assert!(!runs(tx)?, "now it is Ben's turn");
-        tx.replace_board(mirror, MessageId(5), hour(3))?;
+        tx.showings().replace_board(mirror, MessageId(5), hour(3))?;
         assert!(runs(tx)?);
-        tx.set_adrift(id, Adrift::Gone, hour(4))?;
+        tx.showings().set_adrift(id, Adrift::Gone, hour(4))?;
         assert!(runs(tx)?);
         Ok(())
     })
@@ -298,17 +306,17 @@ async fn a_channel_that_a_match_has_left_is_not_lost_to_it(base: Base) {
     let (id, mirror) = begun(&store).await;
     write(&store, move |tx| {
         let adrift = |showing: ShowingId| -> Result<Option<Adrift>, StoreError> {
-            Ok(tx.venue(showing)?.expect("shown").adrift)
+            Ok(tx.showings().venue(showing)?.expect("shown").adrift)
         };
         for showing in [ShowingId::from(id), mirror] {
             let left = LostChannel {
-                channel: tx.venue(showing)?.expect("shown").place.channel,
+                channel: tx.showings().venue(showing)?.expect("shown").place.channel,
                 why: Adrift::Gone,
             };
-            tx.note_lost_channel(showing, left, hour(1))?;
+            tx.showings().note_lost_channel(showing, left, hour(1))?;
             assert_eq!(adrift(showing)?, Some(Adrift::Gone));
-            tx.move_to(showing, ChannelId(77), hour(2))?;
-            tx.note_lost_channel(showing, left, hour(2))?;
+            tx.showings().move_to(showing, ChannelId(77), hour(2))?;
+            tx.showings().note_lost_channel(showing, left, hour(2))?;
             assert_eq!(adrift(showing)?, None, "{showing:?}");
         }
         Ok(())
@@ -320,13 +328,14 @@ async fn each_server_has_its_own_thread_and_board(base: Base) {
     let store = base.open();
     let (id, mirror) = begun(&store).await;
     write(&store, move |tx| {
-        tx.set_venue(id, ChannelId(30))?;
-        tx.set_venue(mirror, ChannelId(31))?;
-        tx.replace_board(id, MessageId(40), hour(1))?;
-        tx.replace_board(mirror, MessageId(41), hour(1))?;
+        tx.showings().set_venue(id, ChannelId(30))?;
+        tx.showings().set_venue(mirror, ChannelId(31))?;
+        tx.showings().replace_board(id, MessageId(40), hour(1))?;
+        tx.showings()
+            .replace_board(mirror, MessageId(41), hour(1))?;
         for (thread, showing, message) in [(30, ShowingId::from(id), 40), (31, mirror, 41)] {
-            assert_eq!(tx.match_in(ChannelId(thread))?, Some(id));
-            let venue = tx.venue(showing)?.expect("there");
+            assert_eq!(tx.matches().in_channel(ChannelId(thread))?, Some(id));
+            let venue = tx.showings().venue(showing)?.expect("there");
             assert_eq!(venue.channel, Some(ChannelId(thread)));
             assert_eq!(venue.board, Some(MessageId(message)));
         }
@@ -339,9 +348,9 @@ async fn each_server_has_its_own_button_that_ends_a_pause(base: Base) {
     let store = base.open();
     let (id, mirror) = begun(&store).await;
     write(&store, move |tx| {
-        tx.step_clock(id, ClockStep::Pause(hour(9)), hour(1))?;
+        tx.clocks().step(id, ClockStep::Pause(hour(9)), hour(1))?;
         let news = ClockNews::Pause;
-        tx.say(id, &Post::Clock { news }, NOON)
+        tx.outbox().say(id, &Post::Clock { news }, NOON)
     })
     .await;
     for due in claim(&store, NOON).await {
@@ -353,11 +362,11 @@ async fn each_server_has_its_own_button_that_ends_a_pause(base: Base) {
         deliver(&store, &due, posted, NOON).await;
     }
     let due = store
-        .read(move |tx| tx.due_prompts(hour(9), Cursor::START, 5))
+        .read(move |tx| tx.prompts().due(hour(9), Cursor::START, 5))
         .await;
     assert!(due.expect("reads").iter().all(|found| found.id == id));
     write(&store, move |tx| {
-        tx.step_clock(id, ClockStep::Resume, hour(2)).map(drop)
+        tx.clocks().step(id, ClockStep::Resume, hour(2)).map(drop)
     })
     .await;
     let mut retired: Vec<_> = claim(&store, hour(2)).await;
@@ -374,7 +383,7 @@ async fn a_result_counts_everywhere_and_in_no_servers_own_leaderboard(base: Base
             play_now(tx, id, text, hour(1))?;
         }
         resign(tx, id, Side::First, hour(2))?;
-        let change = tx.rating_change(id, ADA)?.expect("it counts");
+        let change = tx.matches().rating_change(id, ADA)?.expect("it counts");
         assert!(change.after.points() > change.before.points());
         let seats: Vec<Scope> = tx.db.rows(
             "SELECT DISTINCT scope FROM seats WHERE pool = ?1",

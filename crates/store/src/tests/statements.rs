@@ -94,7 +94,7 @@ fn statements() -> Vec<&'static str> {
             }
         }
     }
-    found.extend(super::super::history::ALL);
+    found.extend(crate::matches::history::ALL);
     found.extend(super::super::ratings::SWEEPS);
     found
 }

@@ -34,15 +34,15 @@ async fn a_round_has_more_time_after_an_outage(base: Base) {
     write(&store, move |tx| running(tx, end).map(drop)).await;
     let due = async |at| {
         let due = store
-            .read(move |tx| tx.due_tournaments(at, Cursor::START, 10))
+            .read(move |tx| tx.tournaments().due(at, Cursor::START, 10))
             .await;
         due.expect("reads").len()
     };
     assert_eq!(due(end).await, 1);
     let other = Shard { id: 1, count: 2 };
-    write(&store, move |tx| tx.postpone_tournaments(other, HOUR)).await;
+    write(&store, move |tx| tx.tournaments().postpone(other, HOUR)).await;
     assert_eq!(due(end).await, 1, "another shard");
-    write(&store, |tx| tx.postpone_tournaments(Shard::ALL, HOUR)).await;
+    write(&store, |tx| tx.tournaments().postpone(Shard::ALL, HOUR)).await;
     assert_eq!(due(end).await, 0);
     assert_eq!(due(end.after(HOUR)).await, 1);
 }
@@ -52,18 +52,24 @@ async fn a_tournament_waits_while_the_bot_is_not_in_its_server(base: Base) {
     let end = NOON.after(HOUR * 2);
     write(&store, move |tx| {
         let id = running(tx, end)?;
-        let look = |at| tx.due_tournaments(at, Cursor::START, 10).map(ids);
-        tx.begin_absence(HERE, NOON.after(HOUR), end)?;
-        assert_eq!((look(end)?, tx.next_tournament_look(NOON)?), (vec![], None));
-        tx.postpone_tournaments(Shard::ALL, HOUR)?;
-        tx.end_absence(HERE, NOON.after(HOUR * 10), end)?;
+        let look = |at| tx.tournaments().due(at, Cursor::START, 10).map(ids);
+        tx.absences().begin(HERE, NOON.after(HOUR), end)?;
+        assert_eq!(
+            (look(end)?, tx.tournaments().next_look(NOON)?),
+            (vec![], None)
+        );
+        tx.tournaments().postpone(Shard::ALL, HOUR)?;
+        tx.absences().end(HERE, NOON.after(HOUR * 10), end)?;
         let later = end.after(HOUR * 9);
         assert_eq!(
-            tx.next_tournament_look(NOON)?,
+            tx.tournaments().next_look(NOON)?,
             Some(later),
             "nine hours more"
         );
-        assert_eq!(tx.tournament(id)?.expect("there").deadline, Some(later));
+        assert_eq!(
+            tx.tournaments().find(id)?.expect("there").deadline,
+            Some(later)
+        );
         assert_eq!(look(later)?, [(id, HERE)]);
         Ok(())
     })
@@ -77,7 +83,7 @@ async fn a_game_counts_what_its_match_came_to_until_that_is_void(base: Base) {
         let mut played = Vec::new();
         for board in 1..=3 {
             let found = Wanted::UNRATED.begin(tx, NOON)?;
-            tx.insert_tournament_game(id, &game(board, found))?;
+            tx.tournaments().insert_game(id, &game(board, found))?;
             played.push(found);
         }
         let end = |of, outcome, termination| {
@@ -85,7 +91,7 @@ async fn a_game_counts_what_its_match_came_to_until_that_is_void(base: Base) {
                 outcome,
                 termination,
             };
-            tx.set_end(of, end, NOON)
+            tx.matches().set_end(of, end, NOON)
         };
         let won = Some(Outcome::Win(Side::Second));
         end(played[0], won, Termination::Resignation)?;
@@ -96,31 +102,42 @@ async fn a_game_counts_what_its_match_came_to_until_that_is_void(base: Base) {
             outcome,
         };
         let numbers = |found: Vec<EndedGame>| found.iter().map(|one| one.id).collect::<Vec<_>>();
-        assert_eq!(tx.ended_games(id)?, [ended(0, won), ended(1, None)]);
-        assert_eq!(tx.undecided_games(id)?, [played[2]]);
-        // Whatever is looked at first, nothing is lost.
-        tx.forget_tournament_news(id)?;
-        assert_eq!(numbers(tx.ended_games(id)?), played[..2]);
-
-        tx.set_tournament_result(played[0], GameResult::Second, false)?;
-        tx.set_tournament_result(played[1], GameResult::First, true)?;
-        tx.annul(played[0], NOON)?;
-        tx.annul(played[1], NOON)?;
         assert_eq!(
-            ids(tx.due_tournaments(NOON, Cursor::START, 10)?),
+            tx.tournaments().ended_games(id)?,
+            [ended(0, won), ended(1, None)]
+        );
+        assert_eq!(tx.tournaments().undecided_games(id)?, [played[2]]);
+        // Whatever is looked at first, nothing is lost.
+        tx.tournaments().forget_news(id)?;
+        assert_eq!(numbers(tx.tournaments().ended_games(id)?), played[..2]);
+
+        tx.tournaments()
+            .set_result(played[0], GameResult::Second, false)?;
+        tx.tournaments()
+            .set_result(played[1], GameResult::First, true)?;
+        tx.ratings().annul(played[0], NOON)?;
+        tx.ratings().annul(played[1], NOON)?;
+        assert_eq!(
+            ids(tx.tournaments().due(NOON, Cursor::START, 10)?),
             [(id, HERE)],
             "it is news"
         );
-        tx.void_tournament_results(id, 2)?;
+        tx.tournaments().void_results(id, 2)?;
         assert_eq!(
-            tx.undecided_games(id)?,
+            tx.tournaments().undecided_games(id)?,
             [played[2]],
             "an earlier round stays"
         );
-        tx.void_tournament_results(id, 1)?;
-        assert_eq!(tx.undecided_games(id)?, [played[0], played[2]]);
-        assert_eq!(tx.ended_games(id)?, []);
-        assert!(tx.is_ruled(played[1])?, "managers have said so");
+        tx.tournaments().void_results(id, 1)?;
+        assert_eq!(
+            tx.tournaments().undecided_games(id)?,
+            [played[0], played[2]]
+        );
+        assert_eq!(tx.tournaments().ended_games(id)?, []);
+        assert!(
+            tx.tournaments().is_ruled(played[1])?,
+            "managers have said so"
+        );
         Ok(())
     })
     .await;
@@ -128,8 +145,8 @@ async fn a_game_counts_what_its_match_came_to_until_that_is_void(base: Base) {
 
 /// A tournament whose first round is over then.
 fn running(tx: &WriteTx<'_>, end: Timestamp) -> Result<TournamentId, StoreError> {
-    let id = tx.insert_tournament(&terms(), NOON)?;
-    tx.set_tournament_stage(
+    let id = tx.tournaments().insert(&terms(), NOON)?;
+    tx.tournaments().set_stage(
         id,
         Stage::Running,
         StageTimes {

@@ -2,9 +2,9 @@
 
 use std::time::Duration;
 
-use super::TournamentId;
+use super::{TournamentId, Tournaments, TournamentsMut};
 use crate::{
-    ReadTx, StoreError, WriteTx,
+    StoreError,
     db::{DbError, Row, only, params},
     due_rows::{Cursor, DueRow, due_row_of},
 };
@@ -23,10 +23,10 @@ pub struct StageTimes {
     pub look_at: Option<Timestamp>,
 }
 
-impl ReadTx<'_> {
+impl Tournaments<'_> {
     /// Returns a page of the tournaments in which something may be due, with their servers, at most
     /// `most`. Those of servers that the bot is not in wait.
-    pub fn due_tournaments(
+    pub fn due(
         &self,
         now: Timestamp,
         after: Cursor,
@@ -47,7 +47,7 @@ impl ReadTx<'_> {
     }
 
     /// Returns when something may next be due in a tournament in which nothing is due by now.
-    pub fn next_tournament_look(&self, now: Timestamp) -> Result<Option<Timestamp>, StoreError> {
+    pub fn next_look(&self, now: Timestamp) -> Result<Option<Timestamp>, StoreError> {
         Ok(self.db.one(
             "SELECT min(look_at) FROM tournaments
              WHERE look_at IS NOT NULL AND look_at > ?1
@@ -63,10 +63,10 @@ pub(super) fn due_tournament(row: &Row<'_>) -> Result<DueRow<(TournamentId, Serv
     due_row_of(row, (row.get("id")?, row.get("server")?))
 }
 
-impl WriteTx<'_> {
+impl TournamentsMut<'_> {
     /// Returns the stage of a tournament, and until when its newest round should be over. It can be
     /// read even if the rest cannot.
-    pub fn tournament_stage(
+    pub fn stage(
         &self,
         id: TournamentId,
     ) -> Result<Option<(Stage, Option<Timestamp>)>, StoreError> {
@@ -78,7 +78,7 @@ impl WriteTx<'_> {
     }
 
     /// Notes that all matches of a tournament that have just ended were handled.
-    pub fn forget_tournament_news(&self, id: TournamentId) -> Result<(), StoreError> {
+    pub fn forget_news(&self, id: TournamentId) -> Result<(), StoreError> {
         self.db.execute(
             "UPDATE tournament_games SET news = 0 WHERE tournament = ?1 AND news = 1",
             params![id],
@@ -87,45 +87,37 @@ impl WriteTx<'_> {
     }
 
     /// Makes a tournament due now.
-    pub fn look_at_tournament(&self, id: TournamentId, now: Timestamp) -> Result<(), StoreError> {
+    pub fn look_at(&self, id: TournamentId, now: Timestamp) -> Result<(), StoreError> {
         self.db.execute(
             "UPDATE tournaments SET look_at = ?2 WHERE id = ?1",
             params![id, now],
         )?;
-        self.note_look(now);
+        self.tx.note_look(now);
         Ok(())
     }
 
     /// Makes the tournament of this match due, if it belongs to one. The match has just ended or
     /// was declared void, or its channel is gone or another one was found.
-    pub(crate) fn note_tournament_game(
-        &self,
-        id: MatchId,
-        now: Timestamp,
-    ) -> Result<(), StoreError> {
+    pub(crate) fn note_game(&self, id: MatchId, now: Timestamp) -> Result<(), StoreError> {
         let noted = self.db.execute(
             "UPDATE tournament_games SET news = 1 WHERE match = ?1",
             params![id],
         )?;
         if noted > 0 {
-            self.note_look(now);
+            self.tx.note_look(now);
         }
         Ok(())
     }
 
     /// Makes a tournament due if this board was the last of its games' that a server had to wait
     /// for. The message that shows a round there then links to all of them.
-    pub(crate) fn note_tournament_board(
-        &self,
-        showing: ShowingId,
-        now: Timestamp,
-    ) -> Result<(), StoreError> {
-        let Some(id) = self.shown_at(showing)? else {
+    pub(crate) fn note_board(&self, showing: ShowingId, now: Timestamp) -> Result<(), StoreError> {
+        let Some(id) = self.tx.showings().shown_at(showing)? else {
             return Ok(());
         };
-        match self.tournament_of(id)? {
+        match self.of_match(id)? {
             Some(tournament) if !self.waits_for_board(tournament, showing)? => {
-                self.note_tournament_game(id, now)
+                self.note_game(id, now)
             }
             _ => Ok(()),
         }
@@ -133,7 +125,7 @@ impl WriteTx<'_> {
 
     /// Extends the deadlines of the tournaments of a shard's servers by this much, because the bot
     /// was away. Those of a server that it is not in are extended when it is back.
-    pub fn postpone_tournaments(&self, shard: Shard, by: Duration) -> Result<(), StoreError> {
+    pub fn postpone(&self, shard: Shard, by: Duration) -> Result<(), StoreError> {
         let millis = i64::try_from(by.as_millis()).unwrap_or(0);
         self.db.execute(
             "UPDATE tournaments SET deadline = deadline + ?1, look_at = look_at + ?1
@@ -147,11 +139,7 @@ impl WriteTx<'_> {
 
     /// Extends the deadlines of the tournaments of a server by this much, because the bot was not
     /// in it.
-    pub(crate) fn postpone_tournaments_of(
-        &self,
-        server: ServerId,
-        by: Duration,
-    ) -> Result<(), StoreError> {
+    pub(crate) fn postpone_of(&self, server: ServerId, by: Duration) -> Result<(), StoreError> {
         let millis = i64::try_from(by.as_millis()).unwrap_or(0);
         self.db.execute(
             "UPDATE tournaments SET deadline = deadline + ?1, look_at = look_at + ?1
@@ -162,7 +150,7 @@ impl WriteTx<'_> {
     }
 
     /// Stores the stage of a tournament, and when something about it is due.
-    pub fn set_tournament_stage(
+    pub fn set_stage(
         &self,
         id: TournamentId,
         stage: Stage,
@@ -177,7 +165,7 @@ impl WriteTx<'_> {
             params![id, stage, deadline, look_at, ended],
         )?;
         if let Some(look_at) = look_at {
-            self.note_look(look_at);
+            self.tx.note_look(look_at);
         }
         Ok(())
     }

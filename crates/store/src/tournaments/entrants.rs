@@ -1,16 +1,16 @@
 //! The entrants of a tournament.
 
-use super::TournamentId;
+use super::{TournamentId, Tournaments, TournamentsMut};
 use crate::{
-    ReadTx, StoreError, WriteTx,
+    StoreError,
     db::{DbError, Row, params},
 };
 use domain::{
     community::tournament::{Entrant, Number},
-    matches::UserId,
+    matches::{ServerId, UserId},
 };
 
-impl ReadTx<'_> {
+impl Tournaments<'_> {
     /// Returns the entrants of a tournament, in the order of their numbers, with their ratings at
     /// the start.
     pub(super) fn entrants(
@@ -26,11 +26,22 @@ impl ReadTx<'_> {
             |row| Ok((entrant(row)?, row.get("rating")?)),
         )?)
     }
+
+    /// Returns the tournaments that are not over and that a user has entered, each with its server.
+    pub fn entered(&self, user: UserId) -> Result<Vec<(ServerId, TournamentId)>, StoreError> {
+        Ok(self.db.rows(
+            "SELECT tournaments.server AS server, id
+             FROM tournament_entrants JOIN tournaments ON id = tournament
+             WHERE player = ?1 AND ended_at IS NULL AND until_round IS NULL ORDER BY id",
+            params![user],
+            |row| Ok((row.get("server")?, row.get("id")?)),
+        )?)
+    }
 }
 
-impl WriteTx<'_> {
+impl TournamentsMut<'_> {
     /// Adds an entrant to a tournament.
-    pub fn enter_tournament(
+    pub fn enter(
         &self,
         id: TournamentId,
         entrant: &Entrant,
@@ -52,7 +63,7 @@ impl WriteTx<'_> {
     }
 
     /// Removes everyone from a tournament that has not begun, to be renumbered.
-    pub fn clear_tournament(&self, id: TournamentId) -> Result<(), StoreError> {
+    pub fn clear(&self, id: TournamentId) -> Result<(), StoreError> {
         self.db.execute(
             "DELETE FROM tournament_entrants WHERE tournament = ?1",
             params![id],
@@ -61,7 +72,7 @@ impl WriteTx<'_> {
     }
 
     /// Removes a player from a tournament that has not begun.
-    pub fn leave_tournament(&self, id: TournamentId, player: UserId) -> Result<(), StoreError> {
+    pub fn leave(&self, id: TournamentId, player: UserId) -> Result<(), StoreError> {
         self.db.execute(
             "DELETE FROM tournament_entrants WHERE tournament = ?1 AND player = ?2",
             params![id, player],

@@ -1,8 +1,8 @@
 //! The pairings of a tournament and their results.
 
-use super::TournamentId;
+use super::{TournamentId, Tournaments, TournamentsMut};
 use crate::{
-    ReadTx, StoreError, WriteTx,
+    StoreError,
     db::{DbError, Row, only, params},
 };
 use domain::{
@@ -34,9 +34,9 @@ pub struct EndedGame {
     pub outcome: Option<Outcome>,
 }
 
-impl ReadTx<'_> {
+impl Tournaments<'_> {
     /// Returns the games of a tournament, in the order of rounds, boards and games.
-    pub(super) fn tournament_games(&self, id: TournamentId) -> Result<Vec<Game>, StoreError> {
+    pub(super) fn games(&self, id: TournamentId) -> Result<Vec<Game>, StoreError> {
         Ok(self.db.rows(
             "SELECT round, board, game, first, second, match, result
              FROM tournament_games WHERE tournament = ?1 ORDER BY round, board, game",
@@ -46,7 +46,7 @@ impl ReadTx<'_> {
     }
 
     /// Returns the tournament that this match belongs to, if there is one.
-    pub fn tournament_of(&self, id: MatchId) -> Result<Option<TournamentId>, StoreError> {
+    pub fn of_match(&self, id: MatchId) -> Result<Option<TournamentId>, StoreError> {
         Ok(self.db.first(
             "SELECT tournament FROM tournament_games WHERE match = ?1",
             params![id],
@@ -115,9 +115,9 @@ impl ReadTx<'_> {
     }
 }
 
-impl WriteTx<'_> {
+impl TournamentsMut<'_> {
     /// Stores a game that was paired.
-    pub fn insert_tournament_game(&self, id: TournamentId, game: &Game) -> Result<(), StoreError> {
+    pub fn insert_game(&self, id: TournamentId, game: &Game) -> Result<(), StoreError> {
         self.db.execute(
             "INSERT INTO tournament_games (tournament, round, board, game, first, second, match,
                                            result)
@@ -138,7 +138,7 @@ impl WriteTx<'_> {
 
     /// Stores the result of the game of this match, which managers have `ruled` or which is the
     /// match's own.
-    pub fn set_tournament_result(
+    pub fn set_result(
         &self,
         id: MatchId,
         result: GameResult,
@@ -153,11 +153,7 @@ impl WriteTx<'_> {
 
     /// Removes the results of matches that were declared void, from this round on. Managers have to
     /// say what they count for.
-    pub fn void_tournament_results(
-        &self,
-        id: TournamentId,
-        from_round: u32,
-    ) -> Result<(), StoreError> {
+    pub fn void_results(&self, id: TournamentId, from_round: u32) -> Result<(), StoreError> {
         self.db.execute(
             "UPDATE tournament_games SET result = NULL
              WHERE tournament = ?1 AND round >= ?2 AND ruled = 0 AND result IS NOT NULL

@@ -1,8 +1,8 @@
 //! Where the games of a tournament are shown, and which of them are shown nowhere.
 
-use super::TournamentId;
+use super::{TournamentId, Tournaments};
 use crate::{
-    ReadTx, StoreError,
+    StoreError,
     db::{only, params},
 };
 use domain::{
@@ -23,9 +23,9 @@ pub struct StrayGame {
     pub since: Option<Timestamp>,
 }
 
-impl ReadTx<'_> {
+impl Tournaments<'_> {
     /// Returns where the newest boards of a tournament's matches are in a server.
-    pub fn boards_of_tournament(
+    pub fn boards(
         &self,
         id: TournamentId,
         server: ServerId,

@@ -11,11 +11,10 @@ pub use games::{EndedGame, RunningGame};
 pub use homes::StrayGame;
 
 use super::{
-    BulletinKind, ReadTx, StoreError, Subject, WriteTx,
-    challenges::timing,
-    columns,
+    BulletinKind, StoreError, Subject, columns,
     db::{DbError, Row, only, params},
 };
+use crate::challenges::timing;
 use domain::{
     clock::Timestamp,
     community::{
@@ -25,6 +24,11 @@ use domain::{
     matches::{MatchId, Place, RoleId, ServerId, Timing, UserId},
 };
 use rules::{AnyPosition, GameId};
+
+crate::tx::topic! {
+    /// Tournaments with their entrants, games and servers.
+    tournaments: Tournaments, TournamentsMut
+}
 
 /// The number of a tournament.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
@@ -132,9 +136,9 @@ pub enum Owner {
     Elsewhere(Option<String>),
 }
 
-impl ReadTx<'_> {
+impl Tournaments<'_> {
     /// Returns the tournament of this number.
-    pub fn tournament(&self, id: TournamentId) -> Result<Option<StoredTournament>, StoreError> {
+    pub fn find(&self, id: TournamentId) -> Result<Option<StoredTournament>, StoreError> {
         let found = self.db.first(
             "SELECT server, channel, locale, name, organizer, managers, system, rounds, at_once,
                     first_begins, round_days, no_show_days, game, start, pace, flag, weekends, rated,
@@ -156,7 +160,7 @@ impl ReadTx<'_> {
         })?;
         let entrants: Vec<(Entrant, Option<u32>)> = self.entrants(id)?;
         let (entrants, ratings) = entrants.into_iter().unzip();
-        let games = self.tournament_games(id)?;
+        let games = self.games(id)?;
         Ok(Some(StoredTournament {
             id,
             tournament: Tournament {
@@ -173,7 +177,7 @@ impl ReadTx<'_> {
 
     /// Returns the latest tournaments of a server, and those in which it takes part, the newest
     /// first.
-    pub fn tournaments(
+    pub fn of_server(
         &self,
         server: ServerId,
         most: u32,
@@ -199,7 +203,7 @@ impl ReadTx<'_> {
 
     /// Returns the tournaments of other open servers in which this one can take part, the newest
     /// first.
-    pub fn tournaments_elsewhere(
+    pub fn elsewhere(
         &self,
         server: ServerId,
         most: u32,
@@ -223,9 +227,9 @@ impl ReadTx<'_> {
     }
 }
 
-impl WriteTx<'_> {
+impl TournamentsMut<'_> {
     /// Moves a tournament to this place, where it is played and shown from now on.
-    pub fn move_tournament(&self, id: TournamentId, place: Place) -> Result<(), StoreError> {
+    pub fn move_to(&self, id: TournamentId, place: Place) -> Result<(), StoreError> {
         self.db.execute(
             "UPDATE tournaments SET channel = ?2 WHERE id = ?1",
             params![id, place.channel],
@@ -234,12 +238,7 @@ impl WriteTx<'_> {
     }
 
     /// Sets the plan of a tournament, because of how many players have entered.
-    pub fn set_tournament_plan(
-        &self,
-        id: TournamentId,
-        rounds: u32,
-        at_once: bool,
-    ) -> Result<(), StoreError> {
+    pub fn set_plan(&self, id: TournamentId, rounds: u32, at_once: bool) -> Result<(), StoreError> {
         self.db.execute(
             "UPDATE tournaments SET rounds = ?2, at_once = ?3 WHERE id = ?1",
             params![id, rounds, at_once],
@@ -248,11 +247,7 @@ impl WriteTx<'_> {
     }
 
     /// Stores a new tournament and returns its number.
-    pub fn insert_tournament(
-        &self,
-        terms: &Terms,
-        now: Timestamp,
-    ) -> Result<TournamentId, StoreError> {
+    pub fn insert(&self, terms: &Terms, now: Timestamp) -> Result<TournamentId, StoreError> {
         let Terms {
             place,
             plan,

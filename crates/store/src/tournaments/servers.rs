@@ -1,8 +1,8 @@
 //! The servers that take part in a tournament.
 
-use super::{TournamentId, due::due_tournament};
+use super::{TournamentId, Tournaments, TournamentsMut, due::due_tournament};
 use crate::{
-    Cursor, DueRow, ReadTx, StoreError, WriteTx,
+    Cursor, DueRow, StoreError,
     db::{only, params},
 };
 use domain::{
@@ -11,9 +11,9 @@ use domain::{
     matches::{Place, ServerId},
 };
 
-impl ReadTx<'_> {
+impl Tournaments<'_> {
     /// Returns the server of a tournament, even if the rest cannot be read.
-    pub fn server_of_tournament(&self, id: TournamentId) -> Result<Option<ServerId>, StoreError> {
+    pub fn server_of(&self, id: TournamentId) -> Result<Option<ServerId>, StoreError> {
         Ok(self.db.first(
             "SELECT server FROM tournaments WHERE id = ?1",
             params![id],
@@ -22,7 +22,7 @@ impl ReadTx<'_> {
     }
 
     /// Returns the tournament that has this code.
-    pub fn tournament_of_code(&self, code: &Code) -> Result<Option<TournamentId>, StoreError> {
+    pub fn find_by_code(&self, code: &Code) -> Result<Option<TournamentId>, StoreError> {
         Ok(self.db.first(
             "SELECT id FROM tournaments WHERE code = ?1",
             params![code.clone()],
@@ -33,7 +33,7 @@ impl ReadTx<'_> {
     /// Returns the running tournaments with players of another server that the bot has not been in
     /// since then, who are still in it or still have a game to play, at most `most`, each with its
     /// own server.
-    pub fn tournaments_with_absent(
+    pub fn with_absent(
         &self,
         gone_since: Timestamp,
         after: Cursor,
@@ -83,7 +83,7 @@ impl ReadTx<'_> {
     }
 }
 
-impl WriteTx<'_> {
+impl TournamentsMut<'_> {
     /// Adds another server to a tournament, which is shown at this place there from now on.
     pub fn take_part(&self, id: TournamentId, place: Place) -> Result<(), StoreError> {
         self.db.execute(

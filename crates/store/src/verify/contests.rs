@@ -40,7 +40,7 @@ pub(super) fn check(
     )?;
     let mut found = Vec::new();
     for id in ids {
-        let faults = match tx.contest(id)? {
+        let faults = match tx.contests().find(id)? {
             Some(contest) => faults(tx, &contest)?,
             None => Vec::new(),
         };
@@ -51,14 +51,14 @@ pub(super) fn check(
 
 fn faults(tx: &ReadTx<'_>, contest: &Contest) -> Result<Vec<ContestFault>, StoreError> {
     let mut faults = Vec::new();
-    let signed = tx.signed_up(contest.id)?;
-    let boards = tx.contest_boards(contest.id)?;
+    let signed = tx.contests().signed_up(contest.id)?;
+    let boards = tx.contests().boards(contest.id)?;
     for board in &boards {
         let plays_for = |one: &&crate::SignedUp| board.team_of(one.player) == Some(one.team);
         if signed.iter().filter(plays_for).count() < 2 {
             faults.push(ContestFault::Player(board.number));
         }
-        match tx.find_match(board.played)? {
+        match tx.matches().find(board.played)? {
             Some(found) if found.players == board.sides() => {
                 let outcome = found.end.and_then(|end| end.outcome);
                 let counts = outcome.map(|outcome| board.result_of(outcome));
@@ -75,7 +75,7 @@ fn faults(tx: &ReadTx<'_>, contest: &Contest) -> Result<Vec<ContestFault>, Store
         }
         let by_row = |rows: &mut Vec<_>| rows.sort_by_key(|(pool, row)| sort_key(*pool, row));
         let (mut stored, mut follow) =
-            (tx.scores_of_contest(contest.id)?, scores(contest, &boards));
+            (tx.contests().scores(contest.id)?, scores(contest, &boards));
         by_row(&mut stored);
         by_row(&mut follow);
         if stored != follow {

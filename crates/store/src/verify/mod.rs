@@ -403,7 +403,7 @@ impl Check<'_> {
         let notice = RefCell::new(&mut *self.notice);
         let found = self.db.read(|db| {
             let tx = ReadTx::new(db);
-            let (_, all, _) = tx.size_of_list()?;
+            let (_, all, _) = tx.ratings().size_of_list()?;
             ledger::check(&tx, now, |checked| {
                 (notice.borrow_mut())(Notice::Results { checked, all });
             })

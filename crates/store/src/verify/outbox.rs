@@ -3,7 +3,8 @@
 use crate::{
     About, Post, ReadTx, StoreError,
     db::{DbError, Row, only, params},
-    delivery, matches,
+    matches,
+    outbox::delivery,
 };
 use domain::matches::{MatchId, OfferId, Players, UserId};
 

@@ -39,7 +39,7 @@ pub(super) fn check(
             params![id],
             only,
         )?;
-        let faults = match tx.proposal(id)? {
+        let faults = match tx.seeks().proposal(id)? {
             Some(proposal) if asked == 2 => faults(tx, &proposal)?,
             _ => vec![ProposalFault::Players],
         };
@@ -56,7 +56,7 @@ fn faults(tx: &ReadTx<'_>, proposal: &Proposal) -> Result<Vec<ProposalFault>, St
             if consent.player.is_deleted() {
                 continue;
             }
-            let seek = tx.seek(consent.seek)?;
+            let seek = tx.seeks().find(consent.seek)?;
             if seek.is_none_or(|seek| seek.player != consent.player) {
                 faults.push(ProposalFault::Seek);
                 break;
@@ -67,7 +67,7 @@ fn faults(tx: &ReadTx<'_>, proposal: &Proposal) -> Result<Vec<ProposalFault>, St
         let agreed = proposal
             .consents
             .map(|consent| consent.agrees == Some(true));
-        let players = tx.players(begun)?;
+        let players = tx.matches().players(begun)?;
         let plays = |player| players.is_some_and(|both| both.side_of(player).is_some());
         let both = proposal.consents.map(|consent| plays(consent.player));
         if (agreed, both) != ([true; 2], [true; 2]) {

@@ -51,7 +51,7 @@ pub(super) fn check(
 }
 
 fn faults(tx: &ReadTx<'_>, id: TournamentId) -> Result<Vec<TournamentFault>, StoreError> {
-    let Some(found) = tx.tournament(id)? else {
+    let Some(found) = tx.tournaments().find(id)? else {
         return Ok(Vec::new());
     };
     let tournament = &found.tournament;

@@ -93,9 +93,9 @@ fn matches<G: Game>(address: &Address) -> anyhow::Result<Vec<Vec<G>>> {
         let mut records = Vec::new();
         let mut last = None;
         loop {
-            let page = tx.finished_matches_after(last, PAGE)?;
+            let page = tx.matches().finished_ids_after(last, PAGE)?;
             for id in &page {
-                records.extend(tx.record(*id)?);
+                records.extend(tx.matches().record(*id)?);
             }
             match page.last() {
                 Some(id) => last = Some(*id),

@@ -7,10 +7,11 @@ use crate::{
         error::Error,
         messages::{File, Message, channel, mention},
     },
-    host::{BoardView, HardlyBegun, Venue},
+    host::{BoardView, HardlyBegun},
 };
 use domain::matches::{ChannelId, End, MatchId, Players, Termination};
 use rules::{AnyPosition, Outcome, Side, sentence, words::Locale};
+use store::Venue;
 
 /// Says why a match ended in this position, in one clause: "the guard is in Blue's castle". It is
 /// short enough for a picture. A player who is known to have lost because they were deleted did not

@@ -8,11 +8,12 @@ use crate::{
         ids::{Browse, Playing},
         messages::{Button, Message, Style, channel, link},
     },
-    host::{Answered, BoardView, ComputerBegun, LevelRecord, MOVES_TO_NOWHERE},
+    host::{Answered, BoardView, ComputerBegun, MOVES_TO_NOWHERE},
     workers::WORKERS,
 };
 use domain::matches::{Level, MatchId, Tip};
 use rules::{GameId, Outcome, Side, sentence, words::Locale};
+use store::LevelRecord;
 
 /// Returns the answer to a user who has begun a match against the computer.
 pub(in crate::bot) fn computer_begun(
@@ -245,9 +246,9 @@ mod tests {
         let begun = host.play_computer(place, request).await.expect("begins");
         let (id, now) = (begun.id, host.clock().now());
         let ended = store.write(Lock::Match(id), move |tx| {
-            tx.set_end(id, end, now)?;
+            tx.matches().set_end(id, end, now)?;
             if annulled {
-                tx.annul(id, now)?;
+                tx.ratings().annul(id, now)?;
             }
             Ok::<_, StoreError>(())
         });

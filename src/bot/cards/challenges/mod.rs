@@ -27,7 +27,7 @@ use crate::{
         },
         permissions::HomeFault,
     },
-    host::{ChallengeView, LadderStake, Shown, Venue},
+    host::{ChallengeView, Shown},
 };
 use domain::{
     community::ladder::DECLINE_COUNTS_FOR,
@@ -35,6 +35,7 @@ use domain::{
 };
 use render::Scene;
 use rules::{GameId, Side, sentence, words::Locale};
+use store::{LadderStake, Venue};
 
 /// Returns the file name of the card's picture.
 pub(in crate::bot) fn file_name(id: MatchId) -> String {

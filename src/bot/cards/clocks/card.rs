@@ -12,7 +12,7 @@ use crate::{
             Button, Message, Select, SelectOption, Style, mention, mentioned, moment, relative_time,
         },
     },
-    host::{BoardView, ClockLook, ClockNews, Standing},
+    host::{BoardView, ClockLook, Standing},
 };
 use domain::{
     clock::Timestamp,
@@ -22,6 +22,7 @@ use domain::{
     },
 };
 use rules::{Side, sentence, words::Locale};
+use store::ClockNews;
 
 /// Shows the clock of a match, with what a player can do about it.
 pub(in crate::bot) fn clock_look(look: &ClockLook, locale: Locale) -> Message {

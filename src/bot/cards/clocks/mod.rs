@@ -8,7 +8,7 @@ use crate::{
         ids::Action,
         messages::{Button, Message, mention, moment, relative_time},
     },
-    host::{BoardView, Prompt},
+    host::BoardView,
 };
 use domain::{
     clock::Timestamp,
@@ -18,6 +18,7 @@ use rules::{
     sentence,
     words::{Locale, Sentence},
 };
+use store::Prompt;
 
 /// Returns a length of time in its largest whole unit: "3 days", "36 hours", "90 seconds".
 pub(in crate::bot) fn span(length: Duration, locale: Locale) -> String {

@@ -290,13 +290,14 @@ pub(super) mod words;
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::host::{BoardLine, ContestBoard, PlayerLine};
+    use crate::host::{BoardLine, PlayerLine};
     use domain::{
         clock::testing::START,
         community::contest::{BoardResult, Performance, Score},
         matches::{MatchId, Pace, ServerId, UserId},
     };
     use rules::Side;
+    use store::ContestBoard;
 
     /// Returns the contest with the longest names, the most players and the most boards.
     fn fullest(state: State) -> ContestView {

@@ -15,7 +15,7 @@ use crate::{
         ids::{Action, Picking, Subject, Training},
         messages::{Button, File, Message, channel, code, date, mentioned},
     },
-    host::{Begins, BulletinView, DailyView, PuzzleDay, PuzzleTable, Shows, Tried},
+    host::{Begins, BulletinView, DailyView, PuzzleTable, Shows, Tried},
 };
 use domain::{
     community::puzzles::{Solver, month_of, noon},
@@ -29,6 +29,7 @@ use rules::{
     sentence,
     words::{Locale, Sentence},
 };
+use store::PuzzleDay;
 
 /// A puzzle, and the day whose puzzle it is.
 pub(in crate::bot) struct PuzzleView {

@@ -8,13 +8,14 @@ pub(super) mod thread;
 
 use crate::{
     bot::messages::{MOST_TEXT, Message, link, mention, relative_time, sections},
-    host::{FinishedMatch, MatchListView, MatchSummary, OpenChallenge, ServerMatch},
+    host::{MatchListView, ServerMatch},
 };
 use domain::{
     clock::Timestamp,
     matches::{MatchId, UserId},
 };
 use rules::{GameId, sentence, words::Locale};
+use store::{FinishedMatch, MatchSummary, OpenChallenge};
 
 /// The most lines of each kind that one answer shows.
 const MOST_LINES: usize = 10;

@@ -8,10 +8,11 @@ use crate::{
             sections,
         },
     },
-    host::{BoardView, PlanLine, PlanView, Venue},
+    host::{BoardView, PlanLine, PlanView},
 };
 use domain::matches::{MatchId, UserId};
 use rules::{AnyMove, Side, sentence, words::Locale};
+use store::Venue;
 
 /// More lines than this are too many to read.
 const MOST_LINES: usize = 15;

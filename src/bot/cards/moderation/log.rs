@@ -6,13 +6,14 @@ use crate::{
         ids::Moderating,
         messages::{Button, Message, date, mention, quoted, relative_time},
     },
-    host::{Deed, LogLine, LogPage, LogView},
+    host::{LogLine, LogPage, LogView},
 };
 use domain::{
     matches::{Pace, UserId},
     settings::{Change, SettingChange},
 };
 use rules::{sentence, words::Locale};
+use store::Deed;
 
 /// The most added paces that are named, and the most removed ones. A line can have 380 characters.
 const PACES_NAMED: usize = 2;

@@ -11,10 +11,11 @@ use crate::{
             Button, MOST_TEXT, Message, Style, mention, mentioned, plain, quoted, sections,
         },
     },
-    host::{Ban, BanNews, BanView, BanWord, BoardView, Consequence, Done, RulingView, Unbanned},
+    host::{BanNews, BanView, BanWord, BoardView, Consequence, RulingView, Unbanned},
 };
 use domain::matches::{Reason, Ruling, UserId};
 use rules::{Side, sentence, words::Locale};
+use store::{Ban, Done};
 
 /// Asks whether a moderator really wants to make a ruling.
 pub(in crate::bot) fn ask_to_rule(asked: &RulingView, granted: bool, locale: Locale) -> Message {

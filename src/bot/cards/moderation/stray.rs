@@ -6,10 +6,11 @@ use crate::{
         error::Error,
         messages::{Message, channel},
     },
-    host::{Adrift, BoardView, OfferView, Venue},
+    host::{BoardView, OfferView},
 };
 use domain::matches::{ChannelId, MatchId};
 use rules::{Side, sentence, words::Locale};
+use store::{Adrift, Venue};
 
 /// Returns a board for one player, and why it is shown in private.
 pub(in crate::bot) async fn stray_board(

@@ -9,13 +9,14 @@ use crate::{
         ids::Browse,
         messages::{Button, Message, Select, SelectOption, date, link, mention},
     },
-    host::{FinishedMatch, HistoryPage, HistoryView, RatingChange},
+    host::{HistoryPage, HistoryView},
 };
 use domain::{
     matches::{End, ServerId, Termination, UserId},
     ratings::Score,
 };
 use rules::{Side, sentence, words::Locale};
+use store::{FinishedMatch, RatingChange};
 
 /// Shows a page of a player's finished matches, with a select to pick a replay from.
 pub(in crate::bot) fn history(history: &HistoryView, locale: Locale) -> Message {

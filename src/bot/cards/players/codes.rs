@@ -1,14 +1,12 @@
 //! A player's code, by which players of other servers can challenge them.
 
-use crate::{
-    bot::{
-        ids::Setting,
-        messages::{Button, Message, Style, channel, code as set_as_code},
-    },
-    host::PlayerCode,
+use crate::bot::{
+    ids::Setting,
+    messages::{Button, Message, Style, channel, code as set_as_code},
 };
 use domain::matches::MatchId;
 use rules::{sentence, words::Locale};
+use store::PlayerCode;
 
 /// Shows the code, with what can be done with it.
 pub(in crate::bot) fn code(code: Option<&PlayerCode>, locale: Locale) -> Message {

@@ -7,10 +7,11 @@ use crate::{
         ids::Action,
         messages::{Button, MOST_TEXT, Message, Select, SelectOption, link, plain, sections},
     },
-    host::{FollowView, Venue, WordView},
+    host::{FollowView, WordView},
 };
 use domain::matches::{Hears, MatchId};
 use rules::{sentence, words::Locale};
+use store::Venue;
 
 /// Shows how a user follows a match, and what they can change about it.
 pub(in crate::bot) fn following(view: &FollowView, locale: Locale) -> Message {

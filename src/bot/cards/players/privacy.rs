@@ -147,11 +147,12 @@ fn count(count: usize) -> u32 {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::{bot::messages::MOST_TEXT, host::StoredAbout};
+    use crate::bot::messages::MOST_TEXT;
     use domain::{
         clock::Timestamp,
         matches::{Reason, ServerId, UserId},
     };
+    use store::StoredAbout;
 
     #[test]
     fn the_longest_question_fits_in_every_language() {

@@ -7,7 +7,7 @@ use crate::{
         ids::Browse,
         messages::{Button, File, Message, mention},
     },
-    host::{LeaderboardPage, LeaderboardRow, LeaderboardView, Reach},
+    host::{LeaderboardPage, LeaderboardView, Reach},
 };
 use domain::{
     clock::Timestamp,
@@ -16,6 +16,7 @@ use domain::{
 };
 use render::{Align, Cell, Column, Movement, Row, Table};
 use rules::{look::Look, sentence, words::Locale};
+use store::LeaderboardRow;
 
 const FILE: &str = "leaderboard.png";
 

@@ -10,10 +10,11 @@ use crate::{
         ids::Contesting,
         messages::{Button, MOST_TEXT, Message, Select, SelectOption, cut, plain, sections},
     },
-    host::{OpenServer, OpenServersPage, ServerPage, ServerTable},
+    host::{OpenServersPage, ServerPage, ServerTable},
 };
 use domain::community::{Season, contest::Row};
 use rules::{sentence, words::Locale};
+use store::OpenServer;
 
 /// The most letters of a server's name that a row of the table has room for. The picture has more.
 const LONGEST_NAME: usize = 24;

@@ -5,13 +5,14 @@ use crate::{
         ids::{Moderating, Opening},
         messages::{Button, Message, Select, SelectOption, Style, channel, code},
     },
-    host::{OpenServer, OpeningDraft},
+    host::OpeningDraft,
 };
 use domain::community::{About, NoOpening};
 use rules::{
     GameId, sentence,
     words::{Locale, Sentence},
 };
+use store::OpenServer;
 
 /// Shows the manager who is asked to publish it what other servers would see.
 pub(in crate::bot) fn opening_draft(

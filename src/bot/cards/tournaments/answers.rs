@@ -6,7 +6,7 @@ use crate::{
         ids::{Moderating, Tournaments},
         messages::{Button, File, Message, Style, channel, mention, plain},
     },
-    host::{Entry, Paired, PullOut, TournamentId, Withdrawal},
+    host::{Entry, Paired, PullOut, Withdrawal},
 };
 use domain::{
     community::{Code, tournament::Refusal},
@@ -16,6 +16,7 @@ use rules::{
     sentence,
     words::{Locale, Sentence},
 };
+use store::TournamentId;
 
 /// An answer to a user who did something in a tournament.
 #[derive(Clone, Copy, Debug)]

@@ -1,15 +1,13 @@
 //! Lists of tournaments, and what is chosen in them.
 
 use super::lines::MOST_LINES;
-use crate::{
-    bot::{
-        cards::{Named, named},
-        messages::{MOST_TEXT, Message, plain, sections},
-    },
-    host::{Owner, TournamentSummary},
+use crate::bot::{
+    cards::{Named, named},
+    messages::{MOST_TEXT, Message, plain, sections},
 };
 use domain::community::tournament::{Between, GameResult, System};
 use rules::{sentence, words::Locale};
+use store::{Owner, TournamentSummary};
 
 named! {
     System: "choice-system",

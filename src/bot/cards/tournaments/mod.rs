@@ -18,13 +18,14 @@ use crate::{
         ids::Tournaments,
         messages::{Button, MOST_TEXT, Message, plain, relative_time},
     },
-    host::{Owner, TournamentView},
+    host::TournamentView,
 };
 use domain::community::tournament::{Between, Stage, System};
 use rules::{
     sentence,
     words::{Locale, Sentence},
 };
+use store::Owner;
 
 /// The most servers with a deleted channel that are named, and the most games named for each: the rest
 /// of the message needs room too.

@@ -8,8 +8,9 @@ use super::{
 };
 use crate::{
     bot::cards::{self, Audience},
-    host::{Adrift, Among},
+    host::Among,
 };
+use store::Adrift;
 
 /// Shows a board in private, from the player's own side or the other one.
 #[poise::command(slash_command, category = "anywhere")]

@@ -1,14 +1,12 @@
 //! `/server open` and `/server close`: whether other servers can find this one.
 
 use super::{Caller, Context, Error, answer, server::granted};
-use crate::{
-    bot::{
-        cards,
-        handlers::{elsewhere::server_name, homes},
-    },
-    host::OpenServer,
+use crate::bot::{
+    cards,
+    handlers::{elsewhere::server_name, homes},
 };
 use domain::community::{About, Refused};
+use store::OpenServer;
 
 /// Asks whether to make the server known to others, or shows an open one and what can be changed.
 #[poise::command(slash_command)]

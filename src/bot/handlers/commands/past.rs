@@ -12,12 +12,13 @@ use crate::{
         cards,
         handlers::{archived, looking_back, settings::public_locale},
     },
-    host::{HistoryFilter, HistoryPage, LeaderboardPage, NamedUser, Reach, SeasonWish},
+    host::{HistoryPage, LeaderboardPage, NamedUser, Reach, SeasonWish},
 };
 use domain::{
     matches::{MatchId, Member, UserId},
     ratings::Pool,
 };
+use store::HistoryFilter;
 
 /// Shows the best players to everyone.
 #[poise::command(slash_command, category = "anywhere")]

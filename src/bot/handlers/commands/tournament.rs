@@ -17,7 +17,7 @@ use crate::{
         handlers::{challenging::check_place, components::leave as leaving, homes},
         messages::Message,
     },
-    host::{By, Meant, Terms, TournamentId, TournamentRequest},
+    host::{By, Meant, TournamentRequest},
 };
 use domain::community::tournament::NextRound;
 use domain::{
@@ -25,6 +25,7 @@ use domain::{
     matches::{Place, Refusal, RoleId, TimingWish},
 };
 use rules::words::Locale;
+use store::{Terms, TournamentId};
 
 /// Tournaments of the server.
 ///

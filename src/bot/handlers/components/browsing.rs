@@ -14,13 +14,14 @@ use crate::{
         ids::{Browse, Step},
         messages::{Answer, Message},
     },
-    host::{HistoryFilter, Rematch, ShowRematch},
+    host::{Rematch, ShowRematch},
 };
 use domain::{
     causes::chain,
     matches::{MatchId, Member, Refusal, RoleHolder},
 };
 use rules::words::Locale;
+use store::HistoryFilter;
 
 /// Shows what a button leads to.
 pub(super) async fn show(on: Click<'_>, browse: Browse) -> Result<Answer, Error> {

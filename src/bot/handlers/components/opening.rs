@@ -3,22 +3,20 @@
 use poise::serenity_prelude as serenity;
 
 use super::Click;
-use crate::{
-    bot::{
-        cards::{self, LostHome},
-        error::Error,
-        handlers::{
-            elsewhere::{fault_of_home, server_name},
-            homes::place,
-            manage::may_still,
-        },
-        ids::Opening,
-        messages::Answer,
+use crate::bot::{
+    cards::{self, LostHome},
+    error::Error,
+    handlers::{
+        elsewhere::{fault_of_home, server_name},
+        homes::place,
+        manage::may_still,
     },
-    host::OpenServer,
+    ids::Opening,
+    messages::Answer,
 };
 use domain::{matches::Refusal, settings::Home};
 use rules::{GameId, words::Locale};
+use store::OpenServer;
 
 /// Applies the change of a button or a select.
 pub(super) async fn change(on: Click<'_>, opening: Opening) -> Result<Answer, Error> {

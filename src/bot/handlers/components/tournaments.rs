@@ -9,8 +9,9 @@ use crate::{
         ids::Tournaments,
         messages::{Answer, Message},
     },
-    host::{By, Host, TournamentId},
+    host::{By, Host},
 };
+use store::TournamentId;
 
 /// Performs the action of a tournament's button.
 pub(super) async fn act(on: Click<'_>, button: Tournaments) -> Result<Answer, Error> {

@@ -9,12 +9,13 @@ use crate::{
         ids::{Picking, Subject},
         messages::Message,
     },
-    host::{Host, PuzzleDay},
+    host::Host,
 };
 use domain::{
     matches::Refusal,
     puzzles::{PuzzleId, Verdict},
 };
+use store::PuzzleDay;
 
 /// Shows what can be chosen next. The choice is judged, and as long as it is right, the puzzle
 /// continues.

@@ -8,7 +8,7 @@ use super::super::options;
 use crate::{
     bot::run_with,
     config::Config,
-    host::{Bulletin, BulletinKind, Host, Subject, TournamentRequest},
+    host::{Host, TournamentRequest},
 };
 use domain::{
     clock::Clock,
@@ -16,6 +16,7 @@ use domain::{
     matches::{ChannelId, Place, ServerId, TimingWish, UserId},
 };
 use rules::{GameId, words::Locale};
+use store::{Bulletin, BulletinKind, Subject};
 
 struct Discord {
     local: LocalDiscord,

@@ -48,7 +48,7 @@ async fn offer_all(host: &Host, flag: Flag) -> Vec<Waiting> {
             assert!(matches!(made, Ok(Offered::Made(_))), "{made:?}");
             let read = host
                 .store
-                .read(move |tx| Ok::<_, StoreError>(tx.offers(id, 4)?.remove(0)));
+                .read(move |tx| Ok::<_, StoreError>(tx.offers().of_match(id, 4)?.remove(0)));
             let offer = read.await.expect("read").id;
             all.push(Waiting {
                 id,
@@ -62,7 +62,7 @@ async fn offer_all(host: &Host, flag: Flag) -> Vec<Waiting> {
 }
 
 async fn found(host: &Host, id: MatchId) -> Match {
-    let read = host.store.read(move |tx| tx.find_match(id)).await;
+    let read = host.store.read(move |tx| tx.matches().find(id)).await;
     let read: Result<_, StoreError> = read;
     read.expect("read").expect("there")
 }
@@ -176,7 +176,7 @@ async fn nothing_is_agreed_on_when_time_is_up_in_a_match_that_has_hardly_begun(b
     assert!(matches!(made, Ok(Offered::Made(_))), "{made:?}");
     let read = host
         .store
-        .read(move |tx| Ok::<_, StoreError>(tx.offers(id, 0)?.remove(0)));
+        .read(move |tx| Ok::<_, StoreError>(tx.offers().of_match(id, 0)?.remove(0)));
     let offer = read.await.expect("read").id;
     mover.send_modify(|shift| *shift += DAY * 3 + MINUTE);
     let late = host.accept_offer(SERVER, offer, UserId(2)).await;

@@ -30,9 +30,9 @@ async fn begin_live(host: &Host, flag: Flag) -> MatchId {
             rated: false,
             rematch_of: None,
         };
-        let id = tx.insert_challenge(&invitation, START)?;
+        let id = tx.challenges().insert(&invitation, START)?;
         let players = Players::with(ADA, Side::First, BEN);
-        tx.insert_match(id, &invitation, players, START)?;
+        tx.matches().insert(id, &invitation, players, START)?;
         Ok::<_, StoreError>(id)
     });
     begun.await.expect("begun")
@@ -41,8 +41,8 @@ async fn begin_live(host: &Host, flag: Flag) -> MatchId {
 /// Returns whether the match is over, what both sides have left, and when time runs out.
 async fn look(host: &Host, id: MatchId) -> (bool, [Duration; 2], Option<Timestamp>) {
     let read = host.store.read(move |tx| {
-        let end = tx.find_match(id)?.expect("there").end;
-        let ticking = tx.ticking(id)?.expect("a clock");
+        let end = tx.matches().find(id)?.expect("there").end;
+        let ticking = tx.clocks().ticking(id)?.expect("a clock");
         let left = ticking.clock.reading().left;
         Ok::<_, StoreError>((end.is_some(), left, ticking.deadline))
     });

@@ -26,7 +26,8 @@ async fn begin_between(host: &Host, hours: QuietHours, after: Duration) -> Match
         ..Wanted::HERE
     };
     let begun = host.store.write(Lock::None, move |tx| {
-        tx.set_habits(ADA, &Zone::UTC, Some(hours), START.before(DAY * 8))?;
+        tx.habits()
+            .set(ADA, &Zone::UTC, Some(hours), START.before(DAY * 8))?;
         wanted.begin(tx, START.after(after))
     });
     begun.await.expect("begun")
@@ -46,8 +47,8 @@ async fn change(host: &Host, hours: Option<QuietHours>) {
 async fn shown_and_told(host: &Host, id: MatchId) -> Vec<(bool, bool)> {
     let read = host.store.read(move |tx| {
         let mut posts = Vec::new();
-        for showing in tx.showings(id)? {
-            posts.push((showing.id, tx.posts_beside(showing.id)?));
+        for showing in tx.showings().of_match(id)? {
+            posts.push((showing.id, tx.outbox().posts_beside(showing.id)?));
         }
         Ok::<_, StoreError>(posts)
     });

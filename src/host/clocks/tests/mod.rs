@@ -61,17 +61,18 @@ impl Wanted {
             rated: false,
             rematch_of: None,
         };
-        let id = tx.insert_challenge(&invitation, now)?;
+        let id = tx.challenges().insert(&invitation, now)?;
         if let Some(other) = self.other {
-            let challenge = tx.challenge(id)?.expect("there");
-            tx.insert_mirror(&challenge, place(other), BEN)?;
+            let challenge = tx.challenges().find(id)?.expect("there");
+            tx.showings().insert_mirror(&challenge, place(other), BEN)?;
         }
-        tx.insert_match(id, &invitation, Players::with(ADA, Side::First, BEN), now)?;
+        tx.matches()
+            .insert(id, &invitation, Players::with(ADA, Side::First, BEN), now)?;
         for mv in ["a7-a6", "a1-a2", "a6-a7", "a2-a1"] {
-            let found = tx.find_match(id)?.expect("there");
+            let found = tx.matches().find(id)?.expect("there");
             let turn = found.turn().expect("running");
             let next = found.play_typed(turn, mv).expect("legal");
-            tx.insert_ply(&found, &next, now)?;
+            tx.matches().insert_ply(&found, &next, now)?;
         }
         Ok(id)
     }
@@ -93,9 +94,9 @@ fn begin(tx: &WriteTx<'_>) -> Result<MatchId, StoreError> {
         rated: false,
         rematch_of: None,
     };
-    let id = tx.insert_challenge(&invitation, START)?;
+    let id = tx.challenges().insert(&invitation, START)?;
     let players = Players::with(UserId(1), Side::First, UserId(2));
-    tx.insert_match(id, &invitation, players, START)?;
+    tx.matches().insert(id, &invitation, players, START)?;
     Ok(id)
 }
 
@@ -111,8 +112,8 @@ async fn what_is_broken_of_one_player_keeps_no_other_waiting() {
     };
     let begun: Result<_, StoreError> = store
         .write(Lock::None, move |tx| {
-            tx.set_notices(cleo, &daily, START)?;
-            tx.set_notices(dan, &daily, START.after(DAY))?;
+            tx.reminders().set_notices(cleo, &daily, START)?;
+            tx.reminders().set_notices(dan, &daily, START.after(DAY))?;
             Ok((begin(tx)?, begin(tx)?))
         })
         .await;
@@ -133,8 +134,12 @@ async fn what_is_broken_of_one_player_keeps_no_other_waiting() {
     let next = host.tick(now).await.expect("what is broken is put off");
     assert!(next > now);
     let found = store.read(move |tx| {
-        let found = tx.find_match(id)?.expect("there");
-        Ok::<_, StoreError>((found.end, tx.digest_at(cleo)?, tx.digest_at(dan)?))
+        let found = tx.matches().find(id)?.expect("there");
+        Ok::<_, StoreError>((
+            found.end,
+            tx.reminders().digest_at(cleo)?,
+            tx.reminders().digest_at(dan)?,
+        ))
     });
     let (end, cleos, dans) = found.await.expect("read");
     assert_eq!(end.expect("ended").termination, Termination::Unplayed);
@@ -151,8 +156,8 @@ async fn a_move_is_late_and_a_claim_in_time_once_players_could_play_until_then()
     let up = START.after(DAY * 3);
     let tried = async |alive: Timestamp, now: Timestamp| {
         let tries = store.write(Lock::Match(id), move |tx| {
-            tx.beat(alive)?;
-            let found = tx.find_match(id)?.expect("there");
+            tx.life().beat(alive)?;
+            let found = tx.matches().find(id)?.expect("there");
             let late = check_time(tx, &found, now).err();
             // Nothing that would have changed has changed.
             let claimed = claim(tx, &found, Side::Second, Presence::Assumed, now).err();
@@ -183,18 +188,18 @@ async fn only_time_that_runs_out_is_given_as_the_reason_why_a_match_has_no_resul
         for termination in [Termination::Timeout, Termination::Departure] {
             for side in Side::BOTH {
                 let id = begin(tx)?;
-                let found = tx.find_match(id)?.expect("there");
+                let found = tx.matches().find(id)?.expect("there");
                 end_against(tx, &found, side, termination, START)?;
-                let found = tx.find_match(id)?.expect("there");
+                let found = tx.matches().find(id)?.expect("there");
                 assert_eq!(found.end.expect("over").termination, Termination::Unplayed);
-                out_of_time.push(tx.dates(id)?.expect("there").out_of_time);
+                out_of_time.push(tx.matches().dates(id)?.expect("there").out_of_time);
             }
         }
         // Here a player has lost.
         let id = Wanted::HERE.begin(tx, START)?;
-        let found = tx.find_match(id)?.expect("there");
+        let found = tx.matches().find(id)?.expect("there");
         end_against(tx, &found, Side::First, Termination::Timeout, START)?;
-        out_of_time.push(tx.dates(id)?.expect("there").out_of_time);
+        out_of_time.push(tx.matches().dates(id)?.expect("there").out_of_time);
         Ok::<_, Failure>(out_of_time)
     });
     let ended = ended.await.expect("ended");

@@ -20,7 +20,7 @@ async fn after_a_move_to_another_zone_the_next_digest_comes_at_its_hour_there(ba
     let chosen = host.change_notices(ADA, |notices| notices.digest = Hour::new(9));
     chosen.await.expect("chosen");
     let next = async || {
-        let read = host.store.read(|tx| tx.digest_at(ADA)).await;
+        let read = host.store.read(|tx| tx.reminders().digest_at(ADA)).await;
         let read: Result<_, StoreError> = read;
         read.expect("read").expect("a digest")
     };
@@ -44,7 +44,7 @@ async fn after_a_move_to_another_zone_the_next_digest_comes_at_its_hour_there(ba
     let due = at("2026-11-29T14:00:00Z");
     let digests = async || {
         let read = host.store.read(move |tx| {
-            let posts = tx.posts_beside(id)?;
+            let posts = tx.outbox().posts_beside(id)?;
             Ok::<_, StoreError>(posts.contains(&Post::Digest { player: ADA }))
         });
         read.await.expect("read")
@@ -67,7 +67,7 @@ async fn whoever_was_found_to_have_left_is_reminded_of_other_matches_alone(base:
             since: START,
             look_at: Some(START.after(DAY * 7)),
         };
-        tx.set_watch(left, departed, START)?;
+        tx.watches().set(left, departed, START)?;
         let elsewhere = Wanted {
             server: ServerId(12),
             ..Wanted::HERE
@@ -83,9 +83,9 @@ async fn whoever_was_found_to_have_left_is_reminded_of_other_matches_alone(base:
         let read = host.store.read(move |tx| {
             let mut reminders = Vec::new();
             for id in ids {
-                for post in tx.posts_beside(id)? {
+                for post in tx.outbox().posts_beside(id)? {
                     if let Post::Remind { reminder, .. } = post
-                        && let Some(found) = tx.reminder(reminder)?
+                        && let Some(found) = tx.reminders().find(reminder)?
                     {
                         reminders.push((reminder, found.matches));
                     }
@@ -102,7 +102,7 @@ async fn whoever_was_found_to_have_left_is_reminded_of_other_matches_alone(base:
         before = Some(*reminder);
         let due = host
             .store
-            .read(move |tx| tx.due_clocks(now, Cursor::START, 9))
+            .read(move |tx| tx.clocks().due(now, Cursor::START, 9))
             .await;
         let due: Result<_, StoreError> = due;
         assert_eq!(due.expect("read"), [], "nothing is due any more");

@@ -41,7 +41,7 @@ async fn post_reminders(host: &Host) -> Vec<(ReminderId, MessageId, Vec<MatchId>
         let left = host.delivered(holder, due, effect).await.expect("noted");
         assert_eq!(left, None, "it still counts");
         let read = host.store.read(move |tx| {
-            let found = tx.reminder(reminder)?.expect("there");
+            let found = tx.reminders().find(reminder)?.expect("there");
             Ok::<_, StoreError>(found.matches)
         });
         posted.push((reminder, message, read.await.expect("read")));
@@ -54,7 +54,7 @@ async fn removed<const N: usize>(host: &Host, ids: [MatchId; N]) -> Vec<MessageI
     let read = host.store.read(move |tx| {
         let mut removed = Vec::new();
         for id in ids {
-            for post in tx.posts_beside(id)? {
+            for post in tx.outbox().posts_beside(id)? {
                 if let Post::Unremind { message, .. } = post {
                     removed.push(message);
                 }
@@ -69,7 +69,7 @@ async fn removed<const N: usize>(host: &Host, ids: [MatchId; N]) -> Vec<MessageI
 async fn deadline(host: &Host, id: MatchId) -> Option<Timestamp> {
     let read = host
         .store
-        .read(move |tx| Ok::<_, StoreError>(tx.ticking(id)?.expect("a clock").deadline));
+        .read(move |tx| Ok::<_, StoreError>(tx.clocks().ticking(id)?.expect("a clock").deadline));
     read.await.expect("read")
 }
 
@@ -91,12 +91,16 @@ async fn a_reminder_of_two_matches_stays_until_the_player_has_moved_in_both(base
     let (reminder, message) = (*reminder, *message);
     for (moves, left) in [(ids[0], Some(vec![ids[1]])), (ids[1], None)] {
         let played = host.store.write(Lock::Match(moves), move |tx| {
-            let found = tx.find_match(moves)?.expect("there");
+            let found = tx.matches().find(moves)?.expect("there");
             let next = found.play_typed(ADA, "a7-a6").expect("legal");
-            tx.insert_ply(&found, &next, START.after(HOUR * 13))
+            tx.matches()
+                .insert_ply(&found, &next, START.after(HOUR * 13))
         });
         played.await.expect("played");
-        let read = host.store.read(move |tx| tx.reminder(reminder)).await;
+        let read = host
+            .store
+            .read(move |tx| tx.reminders().find(reminder))
+            .await;
         let read: Option<_> = read.expect("read");
         let gone = if left.is_none() {
             vec![message]
@@ -155,7 +159,8 @@ async fn a_reminder_comes_again_when_other_quiet_hours_bring_its_deadline_forwar
     let host = Host::new(base.open(), clock);
     let night = QuietHours::new(22 * 60, 8 * 60).expect("quiet hours");
     let posted = reminded(&host, &mover, move |tx| {
-        tx.set_habits(ADA, &Zone::UTC, Some(night), START.before(DAY * 8))
+        tx.habits()
+            .set(ADA, &Zone::UTC, Some(night), START.before(DAY * 8))
     })
     .await;
     let before = deadline(&host, posted.0).await;
@@ -170,7 +175,8 @@ async fn a_reminder_comes_again_when_a_cancelled_vacation_brings_its_deadline_fo
     let host = Host::new(base.open(), clock);
     let posted = reminded(&host, &mover, |tx| {
         let away = (START.after(HOUR * 20), START.after(DAY * 5));
-        tx.set_vacations(ADA, &Vacations::stored([away]), START)
+        tx.habits()
+            .set_vacations(ADA, &Vacations::stored([away]), START)
     })
     .await;
     let before = deadline(&host, posted.0).await;

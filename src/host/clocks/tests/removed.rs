@@ -14,7 +14,7 @@ on_both_engines!(
 async fn deadline(host: &Host, id: MatchId) -> Option<Timestamp> {
     let read = host
         .store
-        .read(move |tx| Ok::<_, StoreError>(tx.ticking(id)?.expect("a clock").deadline));
+        .read(move |tx| Ok::<_, StoreError>(tx.clocks().ticking(id)?.expect("a clock").deadline));
     read.await.expect("read")
 }
 
@@ -37,7 +37,7 @@ async fn a_clock_that_cannot_be_read_keeps_no_other_of_its_server_running_or_sta
     host.leave(SERVER).await.expect("noted");
     assert_eq!(deadline(&host, whole).await, None, "it stands");
     let said = host.store.write(Lock::Match(whole), move |tx| {
-        tx.say(whole, &Post::TimeUp, START)
+        tx.outbox().say(whole, &Post::TimeUp, START)
     });
     let said: Result<(), StoreError> = said.await;
     said.expect("said");
@@ -67,7 +67,10 @@ async fn the_list_of_servers_that_comes_with_a_connection_proves_where_the_bot_i
     begin_here(&host).await;
     let (idle, before) = (ServerId(11), host.clock().now());
     let proven = async |server| {
-        let read = host.store.read(move |tx| tx.last_presence(server)).await;
+        let read = host
+            .store
+            .read(move |tx| tx.absences().last_presence(server))
+            .await;
         let read: Result<_, StoreError> = read;
         read.expect("read")
     };

@@ -36,7 +36,7 @@ async fn five_run_at_a_time_where_they_can_be_played(base: Base) {
     let now = clock.now();
     let left = host
         .store
-        .write(Lock::None, move |tx| tx.begin_absence(SERVER, now, now));
+        .write(Lock::None, move |tx| tx.absences().begin(SERVER, now, now));
     let left: Result<bool, StoreError> = left.await;
     left.expect("noted");
     begin(ServerId(11)).await.expect("they do not count");

@@ -16,7 +16,7 @@ async fn what_moderators_decide_beats_nobody(base: Base) {
             outcome: Some(Outcome::Win(Side::First)),
             termination: Termination::Adjudication,
         };
-        tx.set_end(id, end, now)
+        tx.matches().set_end(id, end, now)
     });
     let ruled: Result<(), StoreError> = ruled.await;
     ruled.expect("over");
@@ -29,7 +29,7 @@ async fn what_moderators_decide_beats_nobody(base: Base) {
     assert_eq!((records.len(), records[0].lost), (1, 1));
     let void = host
         .store
-        .write(Lock::Match(lost), move |tx| tx.annul(lost, now));
+        .write(Lock::Match(lost), move |tx| tx.ratings().annul(lost, now));
     let void: Result<bool, StoreError> = void.await;
     void.expect("annulled");
     assert_eq!(host.level_records(ADA).await.expect("reads"), []);
@@ -49,7 +49,7 @@ async fn finish(host: &Host, game: GameId, level: Level, won: bool) {
             outcome: Some(Outcome::Win(winner)),
             termination: Termination::Rules,
         };
-        tx.set_end(id, end, now)
+        tx.matches().set_end(id, end, now)
     });
     let ended: Result<(), StoreError> = ended.await;
     ended.expect("over");

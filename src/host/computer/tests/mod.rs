@@ -45,7 +45,7 @@ fn wanted(game: GameId, side: Side) -> ComputerRequest {
 }
 
 async fn found(host: &Host, id: MatchId) -> Match {
-    let found = host.store.read(move |tx| tx.find_match(id)).await;
+    let found = host.store.read(move |tx| tx.matches().find(id)).await;
     let found: Option<_> = found.expect("reads");
     found.expect("there")
 }
@@ -135,7 +135,7 @@ async fn begun(host: &Host) -> MatchId {
 /// Returns when the computer is to think next, or a lease ends.
 async fn next_turn(host: &Host) -> Option<Timestamp> {
     let next = host.store.read(|tx| {
-        let next = tx.next_computer_turn()?;
+        let next = tx.computer().next_turn()?;
         Ok::<_, Failure>(next)
     });
     next.await.expect("reads")

@@ -79,7 +79,7 @@ async fn a_match_that_cannot_go_on_delays_no_other(base: Base) {
     let sound = host.play_computer(HERE, request).await.expect("begins").id;
     let spoil = host
         .store
-        .write(Lock::None, move |tx| tx.spoil(broken))
+        .write(Lock::None, move |tx| tx.computer().spoil(broken))
         .await;
     spoil.unwrap_or_else(|error: StoreError| panic!("{error}"));
     let holder = Holder(1);
@@ -118,15 +118,15 @@ async fn only_the_holder_of_a_lease_changes_it(base: Base) {
         clock.now().after(Duration::from_hours(1)),
     );
     let changed = host.store.write(Lock::None, move |tx| {
-        tx.put_off_computer_turn(Holder(2), id, later)?;
-        tx.give_back_computer_turns(Holder(2), later)?;
-        tx.renew_computer_turn(Holder(2), id, later)
+        tx.computer().put_off_turn(Holder(2), id, later)?;
+        tx.computer().give_back_turns(Holder(2), later)?;
+        tx.computer().renew_turn(Holder(2), id, later)
     });
     let changed: Result<bool, StoreError> = changed.await;
     assert!(!changed.expect("tried"), "another holder has no lease");
     assert_eq!(next_turn(&host).await, before);
     let renewed = host.store.write(Lock::None, move |tx| {
-        tx.renew_computer_turn(HOLDER, id, later)
+        tx.computer().renew_turn(HOLDER, id, later)
     });
     let renewed: Result<bool, StoreError> = renewed.await;
     assert!(renewed.expect("renewed"));

@@ -52,7 +52,7 @@ async fn members_act_for_their_own_team() {
             user: UserId(2),
             reason: None,
         };
-        ring.write(Lock::None, move |tx| tx.set_ban(AWAY, &ban))
+        ring.write(Lock::None, move |tx| tx.bans().set(AWAY, &ban))
             .await;
         let join = async |server| {
             let joined = ring.host.join_contest(by(server, 2, false), CLUB, vec![]);

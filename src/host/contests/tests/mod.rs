@@ -154,7 +154,7 @@ impl Ring {
 
     async fn leave(&self, server: ServerId) {
         let now = self.host.clock.now();
-        self.write(Lock::None, move |tx| tx.begin_absence(server, now, now))
+        self.write(Lock::None, move |tx| tx.absences().begin(server, now, now))
             .await;
     }
 
@@ -169,12 +169,12 @@ impl Ring {
         let due = self
             .host
             .store
-            .read(move |tx| tx.due_contests(now, gone, Cursor::START, 9));
+            .read(move |tx| tx.contests().due(now, gone, Cursor::START, 9));
         ids(due.await.expect("read"))
     }
 
     async fn boards(&self) -> Vec<ContestBoard> {
-        let boards = self.host.store.read(|tx| tx.contest_boards(CLUB));
+        let boards = self.host.store.read(|tx| tx.contests().boards(CLUB));
         boards.await.expect("read")
     }
 

@@ -22,7 +22,7 @@ async fn nobody_is_ready_without_a_team_and_ready_can_be_taken_back() {
         ring.ready(AWAY).await.expect("ready");
         assert_eq!(ring.contest().await.state, State::SigningUp);
         // A player who has blocked the only opponent is not paired with them.
-        ring.write(Lock::None, |tx| tx.block(UserId(1), UserId(5)))
+        ring.write(Lock::None, |tx| tx.people().block(UserId(1), UserId(5)))
             .await;
         assert_eq!(refused(ring.ready(HOME).await), NoContest::TooFew);
         // With a reserve who plays instead, there is a board.
@@ -43,8 +43,10 @@ async fn a_pair_that_cannot_be_parted_has_no_board_and_sides_alternate_still() {
         ring.join(AWAY, &[5, 6]).await;
         // The first player plays none of them.
         for other in [5, 6] {
-            ring.write(Lock::None, move |tx| tx.block(UserId(other), UserId(1)))
-                .await;
+            ring.write(Lock::None, move |tx| {
+                tx.people().block(UserId(other), UserId(1))
+            })
+            .await;
         }
         ring.ready(HOME).await.expect("ready");
         ring.ready(AWAY).await.expect("ready");
@@ -67,7 +69,10 @@ async fn boards_begin_where_others_want_is_read_if_the_card_is_gone() {
         ring.ready(HOME).await.expect("ready");
         ring.ready(AWAY).await.expect("ready");
         let played = ring.boards().await[0].played;
-        let showings = ring.host.store.read(move |tx| tx.showings(played));
+        let showings = ring
+            .host
+            .store
+            .read(move |tx| tx.showings().of_match(played));
         let showings = showings.await.expect("read");
         let mut channels: Vec<u64> = showings.iter().map(|one| one.place.channel.0).collect();
         channels.sort_unstable();
@@ -88,7 +93,7 @@ async fn boards_are_shown_where_each_server_shows_its_matches_by_then() {
                     home: Home::Channel(ChannelId(500 + server.0)),
                     ..ServerSettings::default()
                 };
-                tx.set_server_settings(server, settings)?;
+                tx.settings().set_server(server, settings)?;
             }
             Ok(())
         })
@@ -96,7 +101,10 @@ async fn boards_are_shown_where_each_server_shows_its_matches_by_then() {
         ring.ready(HOME).await.expect("ready");
         ring.ready(AWAY).await.expect("ready");
         let played = ring.boards().await[0].played;
-        let showings = ring.host.store.read(move |tx| tx.showings(played));
+        let showings = ring
+            .host
+            .store
+            .read(move |tx| tx.showings().of_match(played));
         let mut showings = showings.await.expect("read");
         showings.sort_unstable_by_key(|one| one.place.server);
         let channels: Vec<u64> = showings.iter().map(|one| one.place.channel.0).collect();
@@ -111,7 +119,7 @@ async fn two_of_whom_one_has_blocked_the_other_exchange_opponents() {
         ring.agree().await;
         ring.join(HOME, &[1, 2]).await;
         ring.join(AWAY, &[5, 6]).await;
-        ring.write(Lock::None, |tx| tx.block(UserId(1), UserId(5)))
+        ring.write(Lock::None, |tx| tx.people().block(UserId(1), UserId(5)))
             .await;
         ring.ready(HOME).await.expect("ready");
         ring.ready(AWAY).await.expect("ready");
@@ -132,7 +140,7 @@ async fn ban(ring: &Ring, server: ServerId, users: &[u64]) {
             user: UserId(*user),
             reason: None,
         };
-        ring.write(Lock::None, move |tx| tx.set_ban(server, &ban))
+        ring.write(Lock::None, move |tx| tx.bans().set(server, &ban))
             .await;
     }
 }
@@ -178,11 +186,11 @@ async fn no_reserve_comes_in_who_is_blocked_or_banned_at_home() {
         ring.ready(HOME).await.expect("ready");
         ring.ready(AWAY).await.expect("ready");
         ban(&ring, HOME, &[2]).await;
-        ring.write(Lock::None, |tx| tx.block(UserId(5), UserId(3)))
+        ring.write(Lock::None, |tx| tx.people().block(UserId(5), UserId(3)))
             .await;
         let refused = refused(substitute(&ring, HOME, 1).await);
         assert_eq!(refused, NoContest::NoReserve);
-        ring.write(Lock::None, |tx| tx.unblock(UserId(5), UserId(3)))
+        ring.write(Lock::None, |tx| tx.people().unblock(UserId(5), UserId(3)))
             .await;
         let came = substitute(&ring, HOME, 1).await.expect("came in");
         assert_eq!(came, UserId(3));
@@ -232,8 +240,10 @@ async fn a_team_replaces_half_of_its_players_and_then_loses_what_is_not_played()
                 outcome: None,
                 termination: Termination::Unplayed,
             };
-            ring.write(Lock::Match(id), move |tx| tx.set_end(id, end, now))
-                .await;
+            ring.write(Lock::Match(id), move |tx| {
+                tx.matches().set_end(id, end, now)
+            })
+            .await;
         }
         ring.after(1).await;
         let after = [players(Team::Home).await, players(Team::Away).await];
@@ -255,7 +265,7 @@ async fn the_reserve_comes_from_the_team_of_whoever_has_blocked() {
             ring.join(HOME, &[1, 2]).await;
             ring.join(AWAY, &[5, 6]).await;
             ring.write(Lock::None, move |tx| {
-                tx.block(UserId(blocker), UserId(blocked))
+                tx.people().block(UserId(blocker), UserId(blocked))
             })
             .await;
             ring.ready(HOME).await.expect("ready");
@@ -279,7 +289,7 @@ async fn boards_have_no_thread_in_a_server_with_many_and_one_in_the_other() {
         let hour = ring.host.clock.now().millis().div_euclid(3_600_000);
         ring.write(Lock::None, move |tx| {
             for _ in 0..crate::host::MOST_THREADS {
-                tx.count_thread(HOME, hour)?;
+                tx.showings().count_thread(HOME, hour)?;
             }
             Ok(())
         })
@@ -289,8 +299,8 @@ async fn boards_have_no_thread_in_a_server_with_many_and_one_in_the_other() {
         let played = ring.boards().await[0].played;
         let shown = ring.host.store.read(move |tx| {
             let venue = |server| {
-                let at = tx.showing_in(server, played)?.expect("shown");
-                Ok::<_, StoreError>(tx.venue(at)?.and_then(|venue| venue.channel))
+                let at = tx.showings().find_in(server, played)?.expect("shown");
+                Ok::<_, StoreError>(tx.showings().venue(at)?.and_then(|venue| venue.channel))
             };
             Ok::<_, StoreError>([venue(HOME)?, venue(AWAY)?])
         });
@@ -318,7 +328,7 @@ async fn who_is_deleted_while_boards_are_set_up_is_on_none_of_them() {
                 begins.send(()).expect("heard");
                 let wait = may_go_on.lock().expect("one");
                 wait.recv().expect("told");
-                let mut contest = tx.contest(CLUB)?.expect("there");
+                let mut contest = tx.contests().find(CLUB)?.expect("there");
                 begin::begin(tx, &mut contest, now)
             });
             seated.await
@@ -340,7 +350,7 @@ async fn who_is_deleted_while_boards_are_set_up_is_on_none_of_them() {
     let board = ring.boards().await[0];
     assert!(board.players[0].is_deleted(), "{board:?}");
     let played: MatchId = board.played;
-    let found = ring.host.store.read(move |tx| tx.find_match(played));
+    let found = ring.host.store.read(move |tx| tx.matches().find(played));
     let found = found.await.expect("read").expect("there");
     assert!(found.end.is_some());
 }

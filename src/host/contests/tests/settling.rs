@@ -18,7 +18,7 @@ async fn what_cannot_be_read_keeps_no_other_board_and_no_other_contest_waiting()
         for board in &boards {
             let id = board.played;
             ring.write(Lock::Match(id), move |tx| {
-                tx.set_end(id, ended(Termination::Aborted), now)
+                tx.matches().set_end(id, ended(Termination::Aborted), now)
             })
             .await;
         }
@@ -44,7 +44,7 @@ async fn a_board_that_can_be_read_again_is_settled_an_hour_later() {
         let id = ring.boards().await[0].played;
         let now = ring.host.clock.now();
         ring.write(Lock::Match(id), move |tx| {
-            tx.set_end(id, ended(Termination::Aborted), now)
+            tx.matches().set_end(id, ended(Termination::Aborted), now)
         })
         .await;
         ring.change(
@@ -78,11 +78,13 @@ async fn what_moderators_annul_while_it_runs_counts_for_nobody() {
             outcome: Some(rules::Outcome::Draw),
             termination: Termination::Agreement,
         };
-        ring.write(Lock::Match(id), move |tx| tx.set_end(id, won, now))
-            .await;
+        ring.write(Lock::Match(id), move |tx| {
+            tx.matches().set_end(id, won, now)
+        })
+        .await;
         ring.after(1).await;
         assert_eq!(ring.results().await, [Some(BoardResult::Drawn), None]);
-        ring.write(Lock::Match(id), move |tx| tx.annul(id, now))
+        ring.write(Lock::Match(id), move |tx| tx.ratings().annul(id, now))
             .await;
         ring.after(1).await;
         assert_eq!(ring.results().await, [Some(BoardResult::Void), None]);
@@ -98,7 +100,7 @@ async fn a_board_is_lost_by_a_deleted_player_in_either_players_turn() {
         let mut expected = Vec::new();
         for (board, in_own_turn) in ring.boards().await.into_iter().zip([true, false]) {
             let id = board.played;
-            let turn = ring.host.store.read(move |tx| tx.turn(id)).await;
+            let turn = ring.host.store.read(move |tx| tx.matches().turn(id)).await;
             let turn = turn.expect("read").expect("it runs");
             let moves = board.team_of(turn).expect("plays");
             let loses = if in_own_turn { moves } else { moves.other() };
@@ -128,7 +130,11 @@ async fn a_board_that_is_given_up_before_its_first_move_counts_but_not_for_ratin
             .base
             .texts("SELECT 'a result' FROM results UNION ALL SELECT 'a rating' FROM standings");
         assert_eq!(rated, [""; 0]);
-        let uncounted = ring.host.store.read(move |tx| tx.was_too_short(id)).await;
+        let uncounted = ring
+            .host
+            .store
+            .read(move |tx| tx.ratings().was_too_short(id))
+            .await;
         let uncounted: Result<_, StoreError> = uncounted;
         assert!(uncounted.expect("read"));
     }

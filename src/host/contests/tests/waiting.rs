@@ -9,11 +9,11 @@ impl Ring {
     async fn play(&self) {
         let (id, now) = (self.boards().await[0].played, self.host.clock.now());
         self.write(Lock::Match(id), move |tx| {
-            let found = tx.find_match(id)?.expect("there");
+            let found = tx.matches().find(id)?.expect("there");
             let mv = found.position().moves()[0].to_string();
             let turn = found.turn().expect("running");
             let next = found.play_typed(turn, &mv).expect("legal");
-            tx.insert_ply(&found, &next, now)
+            tx.matches().insert_ply(&found, &next, now)
         })
         .await;
     }
@@ -82,12 +82,13 @@ async fn a_board_whose_channel_is_gone_for_a_week_is_lost_and_outages_do_not_cou
         let first = ring.boards().await[0].played;
         let now = ring.host.clock.now();
         ring.write(Lock::Match(first), move |tx| {
-            let showing = tx.showing_in(AWAY, first)?.expect("shown");
-            tx.set_adrift(showing, Adrift::Gone, now)
+            let showing = tx.showings().find_in(AWAY, first)?.expect("shown");
+            tx.showings().set_adrift(showing, Adrift::Gone, now)
         })
         .await;
         ring.write(Lock::Life, move |tx| {
-            tx.insert_outage(Shard::ALL, now.after(DAY), now.after(DAY * 3))
+            tx.clocks()
+                .insert_outage(Shard::ALL, now.after(DAY), now.after(DAY * 3))
         })
         .await;
         ring.after(8).await;
@@ -188,8 +189,8 @@ async fn proposals_wait_for_all_the_time_without_the_bot_and_for_each_outage_in_
             noted.expect("noted");
             ring.write(Lock::Life, move |tx| {
                 let (from, until) = (proven.after(DAY), proven.after(DAY).after(outage));
-                match tx.insert_outage(Shard::ALL, from, until)? {
-                    Some(number) => tx.postpone_contests(Shard::ALL, number, outage),
+                match tx.clocks().insert_outage(Shard::ALL, from, until)? {
+                    Some(number) => tx.contests().postpone(Shard::ALL, number, outage),
                     None => Ok(()),
                 }
             })

@@ -8,14 +8,14 @@ use std::sync::Arc;
 use tokio::{sync::watch, time::advance};
 
 use super::*;
-use crate::host::{ChallengeRequest, ComputerRequest, Holder, Strength};
+use crate::host::{ChallengeRequest, ComputerRequest, Strength};
 use domain::{
     clock::testing::{START, TestMachine},
     community::seeks::SeatLimits,
     matches::{ChannelId, LIFETIME, Place, ServerId, SideWish, TimingWish, UserId},
 };
 use rules::{GameId, Side, words::Locale};
-use store::{Address, Store};
+use store::{Address, Holder, Store};
 
 const MINUTE: Duration = Duration::from_mins(1);
 const HOUR: Duration = Duration::from_hours(1);
@@ -78,7 +78,10 @@ impl Life {
 
     /// Returns when the seat expires, if it is still open.
     async fn expiry(&self) -> Option<Timestamp> {
-        let next = self.host.store.read(|tx| tx.next_expiry(START));
+        let next = self
+            .host
+            .store
+            .read(|tx| tx.challenges().next_expiry(START));
         next.await.expect("read")
     }
 

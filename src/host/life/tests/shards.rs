@@ -3,7 +3,7 @@
 use tokio::time::advance;
 
 use super::*;
-use crate::host::{About, DaysChange, DigestView, Unsaid};
+use crate::host::{DaysChange, DigestView, Unsaid};
 use domain::{
     clock::{Clock, Moment, Zone},
     matches::{
@@ -12,7 +12,7 @@ use domain::{
 };
 use rules::Side;
 use store::{
-    ClockNews, Due, Lock, Post, StoreError, WriteTx,
+    About, ChallengesMut, ClockNews, Due, Lock, Post, StoreError, WriteTx,
     testing::Base,
     verify::{Notice, verify},
 };
@@ -46,7 +46,10 @@ impl Pair {
         let begun = store.write(Lock::None, |tx| {
             Ok::<_, StoreError>((
                 [begin(tx, SERVERS[0])?, begin(tx, SERVERS[1])?],
-                [seat(tx, SERVERS[0])?, seat(tx, SERVERS[1])?],
+                [
+                    seat(&tx.challenges(), SERVERS[0])?,
+                    seat(&tx.challenges(), SERVERS[1])?,
+                ],
             ))
         });
         let (matches, seats) = begun.await.expect("begun");
@@ -78,8 +81,8 @@ impl Pair {
         let left = self.store.read(move |tx| {
             let mut left = [None; 2];
             for (left, id) in left.iter_mut().zip(matches) {
-                if let Some(ticking) = tx.ticking(id)? {
-                    let obstacles = tx.obstacles(id, ticking.clock.reading().since)?;
+                if let Some(ticking) = tx.clocks().ticking(id)? {
+                    let obstacles = tx.clocks().obstacles(id, ticking.clock.reading().since)?;
                     let deadline = ticking.clock.deadline(obstacles.stops());
                     *left = deadline.map(|deadline| deadline.since(now));
                 }
@@ -95,7 +98,7 @@ impl Pair {
         let open = self.store.read(move |tx| {
             let mut open = [false; 2];
             for (open, id) in open.iter_mut().zip(seats) {
-                let seat = tx.challenge(id)?.expect("there");
+                let seat = tx.challenges().find(id)?.expect("there");
                 *open = seat.state == ChallengeState::Open;
             }
             Ok::<_, StoreError>(open)
@@ -109,7 +112,7 @@ impl Pair {
         let expiries = self.store.read(move |tx| {
             let mut expiries = [None; 2];
             for (expiry, id) in expiries.iter_mut().zip(seats) {
-                *expiry = Some(tx.challenge(id)?.expect("there").expires_at);
+                *expiry = Some(tx.challenges().find(id)?.expect("there").expires_at);
             }
             Ok::<_, StoreError>(expiries)
         });
@@ -172,14 +175,15 @@ fn invitation(server: ServerId) -> Invitation {
 }
 
 /// Makes an open seat that expires in a day.
-fn seat(tx: &WriteTx<'_>, server: ServerId) -> Result<MatchId, StoreError> {
-    tx.insert_challenge(&invitation(server), START.after(DAY).before(LIFETIME))
+fn seat(challenges: &ChallengesMut<'_>, server: ServerId) -> Result<MatchId, StoreError> {
+    challenges.insert(&invitation(server), START.after(DAY).before(LIFETIME))
 }
 
 fn begin(tx: &WriteTx<'_>, server: ServerId) -> Result<MatchId, StoreError> {
-    let id = tx.insert_challenge(&invitation(server), START)?;
+    let id = tx.challenges().insert(&invitation(server), START)?;
     let players = Players::with(PLAYERS[0], Side::First, PLAYERS[1]);
-    tx.insert_match(id, &invitation(server), players, START)?;
+    tx.matches()
+        .insert(id, &invitation(server), players, START)?;
     Ok(id)
 }
 
@@ -473,18 +477,18 @@ async fn nobody_is_told_of_changed_days_that_move_no_deadline_any_more() {
     assert_eq!(is_told().await, [true; 2]);
     let moved = pair.store.write(Lock::None, move |tx| {
         for text in ["a7-a6", "a1-a2"] {
-            let found = tx.find_match(played)?.expect("there");
+            let found = tx.matches().find(played)?.expect("there");
             let turn = found.turn().expect("running");
             let next = found.play_typed(turn, text).expect("legal");
-            tx.insert_ply(&found, &next, now)?;
+            tx.matches().insert_ply(&found, &next, now)?;
         }
         Ok::<_, StoreError>(())
     });
     moved.await.expect("played");
     assert_eq!(is_told().await, [true, false]);
     let changed = pair.store.write(Lock::None, move |tx| {
-        tx.set_habits(PLAYERS[0], &Zone::UTC, None, now)?;
-        tx.reset_clocks(&[undone])
+        tx.habits().set(PLAYERS[0], &Zone::UTC, None, now)?;
+        tx.habits().reset_clocks(&[undone])
     });
     changed.await.expect("changed");
     assert_eq!(is_told().await, [false, false]);

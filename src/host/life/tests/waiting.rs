@@ -2,12 +2,12 @@
 //! reach.
 
 use super::*;
-use crate::host::{Effect, Failure, Holder, Post, SeekRequest};
+use crate::host::{Failure, SeekRequest};
 use domain::{
     community::seeks::{RatingRange, SeekScope},
     matches::{Invitation, MatchId, Shard, Timing},
 };
-use store::{Lock, ReadTx, StoreError, testing::Base};
+use store::{Effect, Holder, Lock, Post, ReadTx, StoreError, testing::Base};
 
 const DAY: Duration = Duration::from_hours(24);
 
@@ -110,8 +110,15 @@ impl Waiting {
     /// are.
     async fn until(&self, seeks: UserId, asked: UserId) -> [Option<Timestamp>; 2] {
         self.read(move |tx| {
-            let seek = tx.seeks_of(seeks)?.first().map(|seek| seek.expires_at);
-            let proposal = tx.open_proposal_to(asked)?.map(|proposal| proposal.until);
+            let seek = tx
+                .seeks()
+                .of_player(seeks)?
+                .first()
+                .map(|seek| seek.expires_at);
+            let proposal = tx
+                .seeks()
+                .open_proposal_to(asked)?
+                .map(|proposal| proposal.until);
             Ok([seek, proposal])
         })
         .await
@@ -130,9 +137,10 @@ impl Waiting {
                 rated: false,
                 rematch_of: None,
             };
-            let id = tx.insert_challenge(&invitation, START)?;
-            let challenge = tx.challenge(id)?.expect("there");
-            tx.insert_mirror(&challenge, place(SERVERS[1]), BEN)?;
+            let id = tx.challenges().insert(&invitation, START)?;
+            let challenge = tx.challenges().find(id)?.expect("there");
+            tx.showings()
+                .insert_mirror(&challenge, place(SERVERS[1]), BEN)?;
             Ok::<_, Failure>(id)
         });
         invited.await.expect("challenges")
@@ -214,7 +222,7 @@ async fn a_challenge_between_two_shards_is_listed_in_both_until_it_expires() {
             waiting.beat(silent).await;
             waiting.pass(DAY * 2);
             waiting.beat(other).await;
-            let open = waiting.read(move |tx| tx.challenge(id)).await;
+            let open = waiting.read(move |tx| tx.challenges().find(id)).await;
             let state = open.expect("there").state;
             assert_eq!(state, domain::matches::ChallengeState::Open, "of {silent}");
             waiting.wake(silent).await;
@@ -227,7 +235,7 @@ async fn a_challenge_between_two_shards_is_listed_in_both_until_it_expires() {
             waiting.beat(other).await;
             waiting.beat(silent).await;
             assert_eq!(waiting.listed().await, [], "{silent}");
-            let over = waiting.read(move |tx| tx.challenge(id)).await;
+            let over = waiting.read(move |tx| tx.challenges().find(id)).await;
             let state = over.expect("there").state;
             assert_ne!(state, domain::matches::ChallengeState::Open, "{silent}");
         }
@@ -243,9 +251,11 @@ async fn a_clock_that_is_set_back_over_a_restart_holds_no_waiting_post() {
         let later = START.after(HOUR * 2);
         let said = waiting.host.store.write(Lock::None, move |tx| {
             // Nobody has heard the first one yet.
-            tx.say_at(id.into(), &Post::Challenge { instead: None }, START)?;
-            tx.say_at(id.into(), &Post::CloseChallenge, later)?;
-            Ok::<_, Failure>(tx.say_to_follower(
+            tx.outbox()
+                .say_at(id.into(), &Post::Challenge { instead: None }, START)?;
+            tx.outbox()
+                .say_at(id.into(), &Post::CloseChallenge, later)?;
+            Ok::<_, Failure>(tx.outbox().say_to_follower(
                 id,
                 CLEO,
                 &Post::LastWord { follower: CLEO },

@@ -1,9 +1,8 @@
 //! Servers without the bot: queried less and less often, forgotten, and resumed.
 
 use super::*;
-use crate::host::Absence;
 use domain::matches::{Pace, Place, Timing};
-use store::{PuzzleChannel, ReadTx};
+use store::{Absence, PuzzleChannel, PuzzlesMut, ReadTx};
 
 const GONE: ServerId = ServerId(77);
 
@@ -36,8 +35,8 @@ async fn ask_until(on: &Tended, end: Timestamp) -> u32 {
 }
 
 /// Creates a server with a puzzle of the day, so that its absence is remembered.
-fn with_puzzles(tx: &WriteTx<'_>) -> Result<(), StoreError> {
-    tx.set_puzzle_channel(&PuzzleChannel {
+fn with_puzzles(puzzles: &PuzzlesMut<'_>) -> Result<(), StoreError> {
+    puzzles.set_channel(&PuzzleChannel {
         place: Place {
             server: GONE,
             ..cups::HERE
@@ -49,8 +48,8 @@ fn with_puzzles(tx: &WriteTx<'_>) -> Result<(), StoreError> {
 
 async fn a_server_that_never_returns_is_asked_for_a_bounded_number_of_times(base: Base) {
     let on = Tended::new(base);
-    on.write(with_puzzles).await;
-    on.write(|tx| tx.begin_absence(GONE, START, START).map(drop))
+    on.write(|tx| with_puzzles(&tx.puzzles())).await;
+    on.write(|tx| tx.absences().begin(GONE, START, START).map(drop))
         .await;
     let month = ask_until(&on, START.after(DAY * 30)).await;
     assert!((100..=140).contains(&month), "{month} times in a month");
@@ -91,12 +90,17 @@ async fn a_server_that_returns_after_it_was_forgotten_works(base: Base) {
     let on = Tended::new(base);
     let id = on.write(|tx| timed(tx, GONE)).await;
     on.write(move |tx| {
-        tx.begin_absence(GONE, START, START)?;
-        tx.recount(id, START)?;
-        tx.say(id, &Post::Refresh, START)
+        tx.absences().begin(GONE, START, START)?;
+        tx.clocks().recount(id, START)?;
+        tx.outbox().say(id, &Post::Refresh, START)
     })
     .await;
-    let deadline = |tx: &ReadTx<'_>, id| Ok(tx.ticking(id)?.and_then(|ticking| ticking.deadline));
+    let deadline = |tx: &ReadTx<'_>, id| {
+        Ok(tx
+            .clocks()
+            .ticking(id)?
+            .and_then(|ticking| ticking.deadline))
+    };
     let stands: Result<_, StoreError> = on.store.read(move |tx| deadline(tx, id)).await;
     assert_eq!(stands.expect("read"), None, "its clock stands");
     on.move_to(START.after(DAY * 300));
@@ -114,7 +118,7 @@ async fn a_server_that_returns_after_it_was_forgotten_works(base: Base) {
     assert!(!on.host.is_news(GONE));
     on.host.come_back(GONE).await.expect("nothing to do");
     let again = on.write(|tx| timed(tx, GONE)).await;
-    on.write(move |tx| tx.say(again, &Post::Refresh, START))
+    on.write(move |tx| tx.outbox().say(again, &Post::Refresh, START))
         .await;
     assert!(on.rows("outbox") > 0);
     assert_eq!(on.rows("outbox WHERE first = 0"), 0, "nothing rests");
@@ -127,8 +131,8 @@ async fn a_match_between_servers_ends_where_the_bot_still_is(base: Base) {
     let id = on.write(|tx| full::between(tx, START)).await;
     on.write(move |tx| {
         tx.sql("DELETE FROM outbox")?;
-        tx.begin_absence(ServerId(12), START, START)?;
-        tx.say(id, &Post::OpenVenue, START)
+        tx.absences().begin(ServerId(12), START, START)?;
+        tx.outbox().say(id, &Post::OpenVenue, START)
     })
     .await;
     on.move_to(START.after(DAY * 180));
@@ -150,7 +154,7 @@ async fn what_moves_or_returns_is_not_abandoned(base: Base) {
         .await;
     on.write(|tx| {
         for server in [GONE, ServerId(78)] {
-            tx.begin_absence(server, START, START)?;
+            tx.absences().begin(server, START, START)?;
         }
         Ok(())
     })
@@ -159,7 +163,7 @@ async fn what_moves_or_returns_is_not_abandoned(base: Base) {
     on.host.come_back(ServerId(78)).await.expect("back");
     let now = on.host.clock().now();
     on.write(move |tx| {
-        let found = tx.find_match(moves)?.expect("there");
+        let found = tx.matches().find(moves)?.expect("there");
         let mv = found.position().moves()[0].to_string();
         full::play(tx, moves, &mv, now)
     })
@@ -175,7 +179,8 @@ async fn what_moves_or_returns_is_not_abandoned(base: Base) {
     let left: Result<_, StoreError> = on
         .store
         .read(move |tx| {
-            tx.find_match(returns)
+            tx.matches()
+                .find(returns)
                 .map(|found| found.expect("there").end)
         })
         .await;

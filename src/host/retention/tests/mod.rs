@@ -228,7 +228,7 @@ async fn one_of_each(on: &Tended) {
         ] {
             tx.sql(sql)?;
         }
-        let cup = tx.insert_tournament(&cups::terms(), START)?;
+        let cup = tx.tournaments().insert(&cups::terms(), START)?;
         tx.sql(format!(
             "UPDATE tournaments SET stage = 'cancelled', ended_at = {}, look_at = NULL",
             START.millis()
@@ -245,7 +245,7 @@ async fn one_of_each(on: &Tended) {
                  VALUES ('{kind}', {subject}, 10, 20, 'pl')"
             ))?;
         }
-        tx.begin_absence(ServerId(77), START, START)
+        tx.absences().begin(ServerId(77), START, START)
     })
     .await;
 }
@@ -263,13 +263,15 @@ fn matches_and_offers(tx: &WriteTx<'_>) -> Result<(), StoreError> {
     ] {
         tx.sql(sql)?;
     }
-    tx.set_challenge_state(declined, ChallengeState::Closed(Closing::Declined))?;
+    tx.challenges()
+        .set_state(declined, ChallengeState::Closed(Closing::Declined))?;
     tx.sql(format!(
         "UPDATE challenges SET expires_at = {}",
         START.millis()
     ))?;
-    tx.set_seat_range(declined, 1400, 1600)?;
-    tx.call_for_seat(ServerId(10), declined, START, START)?;
+    tx.challenges().set_seat_range(declined, 1400, 1600)?;
+    tx.challenges()
+        .call_for_seat(ServerId(10), declined, START, START)?;
     let begin = |players: [u64; 2]| {
         Wanted {
             players: players.map(UserId),
@@ -279,10 +281,12 @@ fn matches_and_offers(tx: &WriteTx<'_>) -> Result<(), StoreError> {
         .begin(tx, START)
     };
     let over = begin([1, 2])?;
-    let found = tx.find_match(over)?.expect("there");
-    let offer = tx.insert_offer(&found, OfferKind::Draw, ADA, &[], None)?;
-    let offer = tx.offer(offer)?.expect("there");
-    tx.close_offer(&offer, OfferState::Declined, START)?;
+    let found = tx.matches().find(over)?.expect("there");
+    let offer = tx
+        .offers()
+        .insert(&found, OfferKind::Draw, ADA, &[], None)?;
+    let offer = tx.offers().find(offer)?.expect("there");
+    tx.offers().close(&offer, OfferState::Declined, START)?;
     take_back(tx, over, 1, START)?;
     resign(tx, over, Side::First, START)?;
     let set_aside = begin([1, 2])?;
@@ -306,17 +310,18 @@ fn matches_and_offers(tx: &WriteTx<'_>) -> Result<(), StoreError> {
             id.0
         ))?;
     }
-    tx.say(gone, &Post::Refresh, START)?;
+    tx.outbox().say(gone, &Post::Refresh, START)?;
     tx.sql("UPDATE outbox SET first = 0")?;
-    tx.say(set_aside, &Post::Result, START)?;
+    tx.outbox().say(set_aside, &Post::Result, START)?;
     tx.sql(format!(
         "UPDATE outbox SET given_up = 'the channel is gone', first = 0 WHERE match = {}",
         set_aside.0
     ))?;
     // The newest challenge and the newest offer are kept.
     let running = begin([1, 2])?;
-    let found = tx.find_match(running)?.expect("there");
-    tx.insert_offer(&found, OfferKind::Draw, ADA, &[], None)
+    let found = tx.matches().find(running)?.expect("there");
+    tx.offers()
+        .insert(&found, OfferKind::Draw, ADA, &[], None)
         .map(drop)
 }
 
@@ -380,8 +385,9 @@ async fn a_number_that_a_button_names_is_not_given_again(base: Base) {
             let mut newest = MatchId(0);
             for _ in 0..3 {
                 newest = Wanted::UNRATED.challenge(tx)?;
-                tx.set_challenge_state(newest, ChallengeState::Closed(Closing::Declined))?;
-                tx.set_expiry(newest, START)?;
+                tx.challenges()
+                    .set_state(newest, ChallengeState::Closed(Closing::Declined))?;
+                tx.challenges().set_expiry(newest, START)?;
             }
             Ok(newest)
         })

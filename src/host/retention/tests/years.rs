@@ -21,8 +21,9 @@ fn visit(tx: &WriteTx<'_>, number: u32, now: Timestamp) -> Result<(), StoreError
             ..Wanted::UNRATED
         }
         .challenge(tx)?;
-        tx.set_challenge_state(id, ChallengeState::Closed(Closing::Declined))?;
-        tx.set_expiry(id, now)?;
+        tx.challenges()
+            .set_state(id, ChallengeState::Closed(Closing::Declined))?;
+        tx.challenges().set_expiry(id, now)?;
     }
     for sql in [
         "INSERT INTO names (player, server, name, seen_at)
@@ -50,7 +51,7 @@ fn visit(tx: &WriteTx<'_>, number: u32, now: Timestamp) -> Result<(), StoreError
             .replace("{who}", &onlooker.to_string());
         tx.sql(sql)?;
     }
-    tx.retire_idle(now, u32::MAX).map(drop)
+    tx.ratings().retire_idle(now, u32::MAX).map(drop)
 }
 
 /// Plays a rated match of two of ten players, with an offer, a takeback, a follower and a post set
@@ -70,12 +71,13 @@ fn played(tx: &WriteTx<'_>, number: u32, now: Timestamp) -> Result<(), StoreErro
         ..Wanted::UNRATED
     }
     .begin(tx, now)?;
-    let found = tx.find_match(id)?.expect("there");
-    tx.insert_offer(&found, OfferKind::Draw, first, &[], None)?;
+    let found = tx.matches().find(id)?.expect("there");
+    tx.offers()
+        .insert(&found, OfferKind::Draw, first, &[], None)?;
     take_back(tx, id, 1, now)?;
     resign(tx, id, Side::First, now)?;
     tx.sql("DELETE FROM outbox WHERE given_up IS NULL")?;
-    tx.say(id, &Post::Result, now)?;
+    tx.outbox().say(id, &Post::Result, now)?;
     for sql in [
         "UPDATE outbox SET given_up = 'closed', first = 0 WHERE match = {id}",
         "INSERT INTO followings (player, match, hears, locale) VALUES (3, {id}, 'end', 'pl')",
@@ -206,7 +208,8 @@ async fn nothing_that_a_record_needs_is_removed_however_old(base: Base) {
     let before = stays();
     let now = NOON.after(DAY * 1_000);
     on.move_to(now);
-    on.write(move |tx| tx.retire_idle(now, u32::MAX)).await;
+    on.write(move |tx| tx.ratings().retire_idle(now, u32::MAX))
+        .await;
     on.host.tend_database().await.expect("tended");
     for (before, after) in before.into_iter().zip(stays()) {
         assert_eq!(after, before);

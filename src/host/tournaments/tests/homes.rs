@@ -15,7 +15,9 @@ impl Cup {
     async fn guest_to_move(&self) -> (Game, MatchId) {
         for player in [5, 6] {
             let (game, id) = self.game_of(player).await;
-            let turn = self.read(move |tx| tx.running_games(CUP)).await;
+            let turn = self
+                .read(move |tx| tx.tournaments().running_games(CUP))
+                .await;
             let turn = turn.iter().find(|one| one.id == id).expect("it runs").turn;
             if turn == UserId(player) {
                 return (game, id);
@@ -25,7 +27,7 @@ impl Cup {
     }
 
     async fn channel_of(&self, at: ShowingId) -> ChannelId {
-        let venue = self.read(move |tx| tx.venue(at)).await;
+        let venue = self.read(move |tx| tx.showings().venue(at)).await;
         venue.expect("there").place.channel
     }
 }
@@ -39,13 +41,13 @@ async fn games_whose_channel_is_gone_go_on_in_another_one_of_the_server() {
         let at = cup.channel_goes(AWAY, id).await;
         assert_eq!(cup.channel_of(at).await, open_at(AWAY).channel);
         assert_eq!(cup.strays().await, []);
-        let waits = cup.read(move |tx| tx.board_waits(at)).await;
+        let waits = cup.read(move |tx| tx.outbox().board_waits(at)).await;
         assert!(waits, "the board is shown there");
         // Whatever shows the tournament moves there too, and so does the next round.
-        let places = cup.read(|tx| tx.taking_part(CUP)).await;
+        let places = cup.read(|tx| tx.tournaments().taking_part(CUP)).await;
         assert_eq!(places, [open_at(AWAY)]);
         for subject in [CUP.card(), CUP.round(1)] {
-            let shown = cup.read(move |tx| tx.bulletins(subject)).await;
+            let shown = cup.read(move |tx| tx.bulletins().about(subject)).await;
             let there = shown.iter().find(|one| one.place.server == AWAY);
             assert_eq!(there.expect("shown").place, open_at(AWAY));
         }
@@ -63,14 +65,14 @@ async fn the_channel_that_a_server_has_chosen_gives_way_to_that_of_the_tournamen
                 home: Home::Channel(chosen),
                 ..ServerSettings::default()
             };
-            tx.set_server_settings(AWAY, settings)
+            tx.settings().set_server(AWAY, settings)
         })
         .await;
         cup.enter(HOME, &[1, 2]).await;
         cup.enter(AWAY, &[5, 6]).await;
         cup.start().await;
         let (_, id) = cup.guest_to_move().await;
-        let at = cup.read(move |tx| tx.showing_in(AWAY, id)).await;
+        let at = cup.read(move |tx| tx.showings().find_in(AWAY, id)).await;
         assert_eq!(cup.channel_of(at.expect("shown")).await, chosen);
         let mut seen = Vec::new();
         for _ in 0..3 {
@@ -112,7 +114,7 @@ async fn managers_who_show_the_tournament_elsewhere_show_its_games_there() {
             .show_tournament_here(CUP, there)
             .await
             .expect("shown");
-        let at = cup.read(move |tx| tx.showing_in(AWAY, id)).await;
+        let at = cup.read(move |tx| tx.showings().find_in(AWAY, id)).await;
         assert_eq!(cup.channel_of(at.expect("shown")).await, there.channel);
         assert_eq!(cup.seen_in(HOME).await.strays, []);
     }
@@ -127,7 +129,9 @@ async fn who_has_no_channel_for_a_week_has_not_come_and_outages_do_not_count() {
             cup.channel_goes(AWAY, id).await;
         }
         let since = cup.strays().await[0].since.expect("it has a clock");
-        let looks = cup.read(|tx| Ok([tx.next_tournament_look(START)?])).await;
+        let looks = cup
+            .read(|tx| Ok([tx.tournaments().next_look(START)?]))
+            .await;
         assert_eq!(looks, [Some(since.after(DAY * 7))], "it is not forgotten");
         cup.after(2).await;
         cup.after_outage(5).await;
@@ -176,7 +180,7 @@ async fn a_round_is_shown_anew_once_all_its_boards_are_there() {
     for base in bases() {
         let cup = Cup::begun(base, cup(Between::Open, PACE)).await;
         let version = async || {
-            let shown = cup.read(|tx| tx.bulletins(CUP.round(1))).await;
+            let shown = cup.read(|tx| tx.bulletins().about(CUP.round(1))).await;
             shown.iter().map(|one| one.version).collect::<Vec<_>>()
         };
         let before = version().await;
@@ -185,8 +189,9 @@ async fn a_round_is_shown_anew_once_all_its_boards_are_there() {
         let now = cup.host.clock.now();
         let post = async |id: MatchId| {
             cup.write(Lock::Match(id), move |tx| {
-                let at = tx.showing_in(HOME, id)?.expect("shown");
-                tx.replace_board(at, domain::matches::MessageId(900 + u64::from(id.0)), now)
+                let at = tx.showings().find_in(HOME, id)?.expect("shown");
+                tx.showings()
+                    .replace_board(at, domain::matches::MessageId(900 + u64::from(id.0)), now)
                     .map(drop)
             })
             .await;

@@ -22,7 +22,7 @@ impl Cup {
 
     /// Returns the player who moves first in a game of the first round.
     async fn mover(&self, id: MatchId) -> UserId {
-        let games = self.read(|tx| tx.running_games(CUP)).await;
+        let games = self.read(|tx| tx.tournaments().running_games(CUP)).await;
         games.iter().find(|game| game.id == id).expect("runs").turn
     }
 }
@@ -56,7 +56,8 @@ async fn a_vacation_puts_the_limit_of_a_first_move_off() {
         let now = cup.host.clock.now();
         let vacation = (now.after(DAY), now.after(DAY * 4));
         cup.write(Lock::None, move |tx| {
-            tx.set_vacations(mover, &Vacations::stored([vacation]), now)
+            tx.habits()
+                .set_vacations(mover, &Vacations::stored([vacation]), now)
         })
         .await;
         cup.after(3).await;
@@ -84,14 +85,14 @@ async fn an_agreed_pause_puts_the_limit_of_a_first_move_off() {
         for id in [whole, resumed] {
             cup.write(Lock::Match(id), move |tx| {
                 let pause = ClockStep::Pause(begun.after(DAY * 4));
-                tx.step_clock(id, pause, begun).map(drop)
+                tx.clocks().step(id, pause, begun).map(drop)
             })
             .await;
         }
         cup.after(1).await;
         cup.write(Lock::Match(resumed), move |tx| {
             let now = begun.after(DAY);
-            tx.step_clock(resumed, ClockStep::Resume, now).map(drop)
+            tx.clocks().step(resumed, ClockStep::Resume, now).map(drop)
         })
         .await;
         cup.look().await;
@@ -129,7 +130,7 @@ async fn a_guest_who_is_banned_in_either_server_neither_enters_nor_is_paired() {
                 user: UserId(user),
                 reason: None,
             };
-            cup.write(Lock::None, move |tx| tx.set_ban(server, &ban))
+            cup.write(Lock::None, move |tx| tx.bans().set(server, &ban))
                 .await;
         };
         for (server, user) in [(HOME, 50), (AWAY, 51)] {
@@ -222,6 +223,6 @@ async fn a_game_that_is_given_up_before_its_first_move_counts_but_not_for_rating
             .base
             .texts("SELECT 'a result' FROM results UNION ALL SELECT 'a rating' FROM standings");
         assert_eq!(rated, [""; 0]);
-        assert!(cup.read(move |tx| tx.was_too_short(id)).await);
+        assert!(cup.read(move |tx| tx.ratings().was_too_short(id)).await);
     }
 }

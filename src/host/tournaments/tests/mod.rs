@@ -148,8 +148,8 @@ impl Cup {
         self.mover.send_replace(DAY * days);
         let now = self.host.clock.now();
         self.write(Lock::Life, move |tx| {
-            tx.hear(Shard::ALL, now)?;
-            tx.beat(now).map(drop)
+            tx.life().hear(Shard::ALL, now)?;
+            tx.life().beat(now).map(drop)
         })
         .await;
         self.tick().await;
@@ -186,7 +186,7 @@ impl Cup {
     async fn look(&self) {
         let now = self.host.clock.now();
         self.write(Lock::Server(HOME), move |tx| {
-            tx.look_at_tournament(CUP, now)
+            tx.tournaments().look_at(CUP, now)
         })
         .await;
         self.tick().await;
@@ -195,12 +195,14 @@ impl Cup {
     /// Removes the bot from a server.
     async fn leave(&self, server: ServerId) {
         let now = self.host.clock.now();
-        self.write(Lock::None, move |tx| tx.begin_absence(server, now, now))
+        self.write(Lock::None, move |tx| tx.absences().begin(server, now, now))
             .await;
     }
 
     async fn stored(&self) -> StoredTournament {
-        self.read(|tx| tx.tournament(CUP)).await.expect("there")
+        self.read(|tx| tx.tournaments().find(CUP))
+            .await
+            .expect("there")
     }
 
     async fn seen_in(&self, server: ServerId) -> TournamentView {
@@ -226,8 +228,8 @@ impl Cup {
         let now = self.host.clock.now();
         let at = self
             .write(Lock::Match(id), move |tx| {
-                let at = tx.showing_in(server, id)?.expect("shown there");
-                tx.set_adrift(at, store::Adrift::Gone, now)?;
+                let at = tx.showings().find_in(server, id)?.expect("shown there");
+                tx.showings().set_adrift(at, store::Adrift::Gone, now)?;
                 Ok(at)
             })
             .await;
@@ -236,6 +238,6 @@ impl Cup {
     }
 
     async fn strays(&self) -> Vec<StrayGame> {
-        self.read(|tx| tx.stray_games(CUP)).await
+        self.read(|tx| tx.tournaments().stray_games(CUP)).await
     }
 }

@@ -167,7 +167,7 @@ async fn players_of_a_server_that_pulls_out_withdraw_and_play_what_has_begun() {
             assert_eq!(entrant.until, Some(1));
         }
         assert_eq!(found.game_of(id).expect("there").result, None);
-        let running = cup.read(|tx| tx.running_games(CUP)).await;
+        let running = cup.read(|tx| tx.tournaments().running_games(CUP)).await;
         assert!(running.iter().any(|game| game.id == id), "it goes on");
         // The bot is removed from the server too. Nothing else reports these games.
         cup.leave(AWAY).await;
@@ -209,7 +209,7 @@ async fn the_last_games_of_who_has_withdrawn_end_when_the_bot_is_gone_from_their
         assert!(result().await.is_some());
         let due = cup.read({
             let now = cup.host.clock.now();
-            move |tx| tx.tournaments_with_absent(now, Cursor::START, 10)
+            move |tx| tx.tournaments().with_absent(now, Cursor::START, 10)
         });
         assert_eq!(due.await, [], "it is looked at once");
     }
@@ -231,8 +231,8 @@ async fn a_round_is_longer_by_all_the_time_without_the_bot_and_by_each_outage_in
             noted.expect("noted");
             cup.write(Lock::Life, move |tx| {
                 let (from, until) = (proven.after(DAY), proven.after(DAY).after(outage));
-                match tx.insert_outage(Shard::ALL, from, until)? {
-                    Some(_) => tx.postpone_tournaments(Shard::ALL, outage),
+                match tx.clocks().insert_outage(Shard::ALL, from, until)? {
+                    Some(_) => tx.tournaments().postpone(Shard::ALL, outage),
                     None => Ok(()),
                 }
             })

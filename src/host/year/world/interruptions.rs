@@ -16,7 +16,7 @@ impl World {
         let days = self.choose(player);
         let ids: Vec<MatchId> = places.iter().map(|place| self.tables[*place].id).collect();
         let user = UserId(player as u64 + 1);
-        self.write(move |tx| habits::change(tx, user, &ids, &days, now))
+        self.write(move |tx| habits::change(&tx.habits(), user, &ids, &days, now))
             .await;
         for place in places {
             self.foresee(place);
@@ -61,7 +61,8 @@ impl World {
             .entry(server)
             .or_default()
             .push((now.seconds(), None));
-        self.write(move |tx| tx.begin_absence(id, now, now)).await;
+        self.write(move |tx| tx.absences().begin(id, now, now))
+            .await;
         self.host.recount_clocks(id).await.expect("reckoned");
         self.foresee_all(|table| table.server == id);
         self.some_time(20 * DAY, Doing::Return(server));
@@ -106,7 +107,7 @@ impl World {
             let table = &self.tables[place];
             if table.ending.is_none() && table.due().is_some_and(|due| due > from.seconds()) {
                 let id = table.id;
-                assert!(self.read(move |tx| tx.ticking(id)).await.is_some());
+                assert!(self.read(move |tx| tx.clocks().ticking(id)).await.is_some());
             }
         }
         self.beat().await;

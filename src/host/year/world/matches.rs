@@ -36,10 +36,10 @@ impl World {
         let now = self.now();
         let id = self
             .write(move |tx| {
-                let id = tx.insert_challenge(&invitation, now)?;
-                tx.insert_match(id, &invitation, players, now)?;
+                let id = tx.challenges().insert(&invitation, now)?;
+                tx.matches().insert(id, &invitation, players, now)?;
                 // The clock of a live match waits for its board.
-                tx.replace_board(id, MessageId(1), now)?;
+                tx.showings().replace_board(id, MessageId(1), now)?;
                 Ok(id)
             })
             .await;
@@ -102,13 +102,13 @@ impl World {
         }
         let (id, now, lot) = (table.id, self.now(), self.random.usize(..));
         let played = self.store.write(Lock::Match(id), move |tx| {
-            let found = tx.find_match(id)?.expect("there");
+            let found = tx.matches().find(id)?.expect("there");
             check_time(tx, &found, now)?;
             let moves = found.position().moves();
             let text = moves[lot % moves.len()].to_string();
             let turn = found.turn().expect("running");
             let next = found.play_typed(turn, &text).expect("legal");
-            tx.insert_ply(&found, &next, now)?;
+            tx.matches().insert_ply(&found, &next, now)?;
             Ok::<_, crate::host::Failure>((
                 found.position().side_to_move().index(),
                 next.ply.position.side_to_move().index(),
@@ -186,7 +186,7 @@ impl World {
 
     pub(super) async fn step(&self, id: MatchId, step: ClockStep) {
         let now = self.now();
-        let stepped = self.write(move |tx| tx.step_clock(id, step, now)).await;
+        let stepped = self.write(move |tx| tx.clocks().step(id, step, now)).await;
         stepped.expect("it can be");
     }
 
@@ -196,8 +196,8 @@ impl World {
             return;
         }
         let next = self.write(move |tx| {
-            let found = tx.find_match(id)?.expect("there");
-            let record = tx.record(id)?.expect("there");
+            let found = tx.matches().find(id)?.expect("there");
+            let record = tx.matches().record(id)?.expect("there");
             let ply = found.ply() - 1;
             let takeback = Takeback {
                 ply,
@@ -205,7 +205,7 @@ impl World {
                 last: record.move_number(ply).cloned(),
                 taken_back: found.taken_back + 2,
             };
-            tx.take_back(&found, &takeback, now)?;
+            tx.offers().take_back(&found, &takeback, now)?;
             Ok(takeback.position.side_to_move().index())
         });
         let next = next.await;
@@ -223,13 +223,13 @@ impl World {
         if let Some((_, until @ None)) = homeless.last_mut() {
             *until = Some(now.seconds());
             let moved = move |tx: &WriteTx<'_>| {
-                tx.move_to(id, ChannelId(21), now)?;
-                tx.replace_board(id, MessageId(2), now).map(drop)
+                tx.showings().move_to(id, ChannelId(21), now)?;
+                tx.showings().replace_board(id, MessageId(2), now).map(drop)
             };
             self.write(moved).await;
         } else {
             homeless.push((now.seconds(), None));
-            let lost = move |tx: &WriteTx<'_>| tx.set_adrift(id, Adrift::Gone, now);
+            let lost = move |tx: &WriteTx<'_>| tx.showings().set_adrift(id, Adrift::Gone, now);
             self.write(lost).await;
             self.some_time(10 * DAY, Doing::Drift(place));
         }

@@ -244,7 +244,7 @@ impl World {
     pub(super) async fn play(&mut self) {
         loop {
             let looked = self.looked;
-            let look = self.read(move |tx| tx.next_look(looked)).await;
+            let look = self.read(move |tx| tx.clocks().next_look(looked)).await;
             let next = self.todo.peek().map(|Reverse((at, _))| *at);
             let Some(at) = look.into_iter().chain(next).min() else {
                 break;
@@ -269,7 +269,7 @@ impl World {
         let now = self.now();
         self.beat().await;
         let due = self
-            .read(move |tx| tx.due_clocks(now, Cursor::START, 1_000))
+            .read(move |tx| tx.clocks().due(now, Cursor::START, 1_000))
             .await;
         let due = ids(due);
         self.host.tick(self.reached()).await.expect("ticks");

@@ -15,10 +15,10 @@ pub(super) fn names_and_settings(tx: &WriteTx<'_>, id: MatchId) -> Result<(), St
         name: "Benjamin".to_owned(),
         account: "Ben".to_owned(),
     };
-    tx.set_name(ServerId(10), &seen, hour(0))?;
-    tx.set_locale(BEN, Locale::German)?;
-    tx.block(ADA, BEN)?;
-    tx.count_thread(ServerId(10), 7)?;
+    tx.people().set_name(ServerId(10), &seen, hour(0))?;
+    tx.people().set_locale(BEN, Locale::German)?;
+    tx.people().block(ADA, BEN)?;
+    tx.showings().count_thread(ServerId(10), 7)?;
     tx.db
         .execute("UPDATE matches SET planned = 1 WHERE id = ?1", params![id])?;
     tx.db.execute(
@@ -31,20 +31,21 @@ pub(super) fn names_and_settings(tx: &WriteTx<'_>, id: MatchId) -> Result<(), St
         params![],
     )?;
     let paces = Paces::new(&[Pace::None, Pace::Live10Minutes], Pace::None);
-    tx.set_paces(ServerId(10), &paces)?;
+    tx.settings().set_paces(ServerId(10), &paces)?;
     let notices = Notices {
         place: NoticePlace::Direct,
         digest: Hour::new(7),
         ..Notices::default()
     };
-    tx.set_notices(BEN, &notices, hour(6))?;
-    tx.note_direct(BEN, false, hour(6))?;
-    tx.insert_outage(Shard { id: 1, count: 3 }, hour(1), hour(2))?;
-    tx.hear(Shard { id: 1, count: 3 }, hour(2))?;
+    tx.reminders().set_notices(BEN, &notices, hour(6))?;
+    tx.reminders().note_direct(BEN, false, hour(6))?;
+    tx.clocks()
+        .insert_outage(Shard { id: 1, count: 3 }, hour(1), hour(2))?;
+    tx.life().hear(Shard { id: 1, count: 3 }, hour(2))?;
     moderation(tx, id)?;
     let mut opening = Opening::new(Locale::Polish, Code::new(|_| 7)).playing(&[GameId::Courtyard]);
     opening.about = Some(About::stored("We\tplay".to_owned()));
-    tx.set_opening(&OpenServer {
+    tx.servers().set_opening(&OpenServer {
         server: ServerId(10),
         name: "A\\ 'club'".to_owned(),
         channel: ChannelId(20),
@@ -52,12 +53,15 @@ pub(super) fn names_and_settings(tx: &WriteTx<'_>, id: MatchId) -> Result<(), St
         opening,
     })?;
     contest(tx, id)?;
-    tx.note_gift(id, BEN, 2, Duration::from_hours(24))?;
-    tx.set_gift_message(id, (BEN, 2), (ChannelId(30), MessageId(9)))?;
-    tx.set_habits(BEN, &berlin(), QuietHours::new(22 * 60, 8 * 60), hour(1))?;
+    tx.clocks()
+        .note_gift(id, BEN, 2, Duration::from_hours(24))?;
+    tx.clocks()
+        .set_gift_message(id, (BEN, 2), (ChannelId(30), MessageId(9)))?;
+    tx.habits()
+        .set(BEN, &berlin(), QuietHours::new(22 * 60, 8 * 60), hour(1))?;
     let vacation = Vacations::stored([(hour(1), hour(5)), (hour(80), hour(90))]);
-    tx.set_vacations(BEN, &vacation, hour(2))?;
-    tx.say(id, &Post::OpenVenue, hour(6))
+    tx.habits().set_vacations(BEN, &vacation, hour(2))?;
+    tx.outbox().say(id, &Post::OpenVenue, hour(6))
 }
 
 /// A server's settings, its bans, and its moderators' actions.
@@ -70,37 +74,38 @@ pub(super) fn moderation(tx: &WriteTx<'_>, id: MatchId) -> Result<(), StoreError
         challengers: Some(RoleId(11)),
         most_matches: Some(3),
         seat_role: Some(RoleId(12)),
-        ..tx.server_settings(server)?
+        ..tx.settings().of_server(server)?
     };
-    tx.set_server_settings(server, settings)?;
+    tx.settings().set_server(server, settings)?;
     let reason = Some(Reason::stored("`no` \\t <reason>".to_owned()));
     let ban = Ban {
         user: UserId(9),
         reason: reason.clone(),
     };
-    tx.set_ban(server, &ban)?;
+    tx.bans().set(server, &ban)?;
     let by_ada = |deed| Moderation {
         server,
         moderator: ADA,
         deed,
         reason: reason.clone(),
     };
-    tx.log(&by_ada(Deed::Ban(UserId(9))), hour(6))?;
-    tx.log(&by_ada(Deed::Setting(None)), hour(6))?;
+    tx.deeds().log(&by_ada(Deed::Ban(UserId(9))), hour(6))?;
+    tx.deeds().log(&by_ada(Deed::Setting(None)), hour(6))?;
     let off_ladder = Deed::OffLadder(UserId(9), GameId::Courtyard);
-    tx.log(&by_ada(off_ladder), hour(6))?;
+    tx.deeds().log(&by_ada(off_ladder), hour(6))?;
     let threads = SettingChange::Threads(Change {
         from: true,
         to: false,
     });
-    tx.log(&by_ada(Deed::Setting(Some(threads))), hour(6))?;
-    tx.log(
+    tx.deeds()
+        .log(&by_ada(Deed::Setting(Some(threads))), hour(6))?;
+    tx.deeds().log(
         &by_ada(Deed::Adjudication(id, GameResult::SecondUnplayed)),
         hour(6),
     )?;
-    let asked = tx.ask(&by_ada(Deed::Ruling(id, Ruling::Unstick)))?;
-    tx.confirm(asked, hour(6))?;
-    tx.ask(&by_ada(Deed::Ruling(id, Ruling::Annul)))?;
+    let asked = tx.deeds().ask(&by_ada(Deed::Ruling(id, Ruling::Unstick)))?;
+    tx.deeds().confirm(asked, hour(6))?;
+    tx.deeds().ask(&by_ada(Deed::Ruling(id, Ruling::Annul)))?;
     Ok(())
 }
 

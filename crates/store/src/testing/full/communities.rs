@@ -27,7 +27,7 @@ pub(super) fn sought(tx: &WriteTx<'_>, begun: MatchId) -> Result<(), StoreError>
     };
     let players = [ADA, BEN];
     let seek = |player, terms| {
-        tx.insert_seek(seeks::NewSeek {
+        tx.seeks().insert(seeks::NewSeek {
             player,
             place,
             terms,
@@ -42,16 +42,20 @@ pub(super) fn sought(tx: &WriteTx<'_>, begun: MatchId) -> Result<(), StoreError>
         game: None,
     };
     for state in [ProposalState::Begun, ProposalState::Open] {
-        let [hers, his] = tx.insert_proposal(&pairing, GameId::Courtyard, hour(6), hour(50))?;
-        tx.answer_proposal(hers, true)?;
+        let [hers, his] =
+            tx.seeks()
+                .insert_proposal(&pairing, GameId::Courtyard, hour(6), hour(50))?;
+        tx.seeks().answer_proposal(hers, true)?;
         if state == ProposalState::Begun {
-            tx.answer_proposal(his, true)?;
-            let asked = tx.proposal_asking(hers)?.expect("there");
-            tx.close_proposal(asked.id, state, Some(begun), hour(90))?;
+            tx.seeks().answer_proposal(his, true)?;
+            let asked = tx.seeks().proposal_asking(hers)?.expect("there");
+            tx.seeks()
+                .close_proposal(asked.id, state, Some(begun), hour(90))?;
         }
     }
-    tx.set_seat_range(begun, 1400, 1600)?;
-    tx.call_for_seat(ServerId(10), begun, hour(6), hour(5))
+    tx.challenges().set_seat_range(begun, 1400, 1600)?;
+    tx.challenges()
+        .call_for_seat(ServerId(10), begun, hour(6), hour(5))
 }
 
 /// Something that Ada did as a manager.
@@ -73,20 +77,22 @@ pub(super) fn contest(tx: &WriteTx<'_>, played: MatchId) -> Result<(), StoreErro
         captain: ADA,
         lapses_at: hour(99),
     };
-    tx.insert_contest(&new, hour(6))?;
-    let mut contest = new.clone().numbered(tx.insert_contest(&new, hour(6))?);
+    tx.contests().insert(&new, hour(6))?;
+    let mut contest = new.clone().numbered(tx.contests().insert(&new, hour(6))?);
     contest.captains = [Some(ADA), Some(BEN)];
     contest.ready = [true, false];
     let mut refused = Contest {
-        id: tx.insert_contest(&new, hour(6))?,
+        id: tx.contests().insert(&new, hour(6))?,
         ..contest.clone()
     };
     refused.decline(Team::Away, hour(7)).expect("asked");
-    tx.set_contest(&refused)?;
-    tx.log(&by_ada(Deed::CallOffContest(refused.id)), hour(7))?;
+    tx.contests().set(&refused)?;
+    tx.deeds()
+        .log(&by_ada(Deed::CallOffContest(refused.id)), hour(7))?;
     for (player, team) in [(ADA, Team::Home), (BEN, Team::Away)] {
-        tx.sign_up(contest.id, player, team, &[GameId::GuardAndTowers], hour(6))?;
-        tx.note_seated(contest.id, player)?;
+        tx.contests()
+            .sign_up(contest.id, player, team, &[GameId::GuardAndTowers], hour(6))?;
+        tx.contests().note_seated(contest.id, player)?;
     }
     let board = ContestBoard {
         number: 1,
@@ -97,9 +103,9 @@ pub(super) fn contest(tx: &WriteTx<'_>, played: MatchId) -> Result<(), StoreErro
         played,
         result: Some(BoardResult::Drawn),
     };
-    tx.set_contest_board(contest.id, &board)?;
+    tx.contests().set_board(contest.id, &board)?;
     for (pool, brought) in scores(&contest, &[board]) {
-        tx.insert_contest_score(
+        tx.contests().insert_score(
             contest.id,
             Season::numbered(8107).expect("a season"),
             pool,
@@ -109,19 +115,20 @@ pub(super) fn contest(tx: &WriteTx<'_>, played: MatchId) -> Result<(), StoreErro
     contest.asked = None;
     contest.begin(hour(6));
     contest.end(hour(7));
-    tx.set_contest(&contest)?;
+    tx.contests().set(&contest)?;
     // Another one is running, in which they play for the other servers.
     let running = Contest {
-        id: tx.insert_contest(&new, hour(6))?,
+        id: tx.contests().insert(&new, hour(6))?,
         state: State::Running,
         look_at: None,
         closed_at: None,
         ..contest
     };
-    tx.set_contest(&running)?;
+    tx.contests().set(&running)?;
     for (player, team) in [(BEN, Team::Home), (ADA, Team::Away)] {
-        tx.sign_up(running.id, player, team, &[], hour(6))?;
-        tx.note_seated(running.id, player)?;
+        tx.contests()
+            .sign_up(running.id, player, team, &[], hour(6))?;
+        tx.contests().note_seated(running.id, player)?;
     }
     let board = ContestBoard {
         game: GameId::Courtyard,
@@ -131,7 +138,7 @@ pub(super) fn contest(tx: &WriteTx<'_>, played: MatchId) -> Result<(), StoreErro
         result: None,
         ..board
     };
-    tx.set_contest_board(running.id, &board)
+    tx.contests().set_board(running.id, &board)
 }
 
 /// A bulletin that is shown, and one that moved and is to be posted.
@@ -144,9 +151,9 @@ pub(super) fn put_up(tx: &WriteTx<'_>, now: Timestamp) -> Result<(), StoreError>
     };
     for subject in [1, 2] {
         let subject = (BulletinKind::Tournament, subject);
-        tx.put_up_bulletin(subject, place(20), now)?;
-        let id = tx.bulletins(subject)?[0].id;
-        let due = tx.claim_posts(holder, now, until, 100)?;
+        tx.bulletins().put_up(subject, place(20), now)?;
+        let id = tx.bulletins().about(subject)?[0].id;
+        let due = tx.outbox().claim(holder, now, until, 100)?;
         let due = due
             .iter()
             .find(|due| due.about == crate::About::Bulletin(id));
@@ -155,9 +162,11 @@ pub(super) fn put_up(tx: &WriteTx<'_>, now: Timestamp) -> Result<(), StoreError>
             version: 1,
             shown: ShownAs::Posted(MessageId(50)),
         };
-        tx.delivered(holder, due.expect("due"), posted, now, until)?;
+        tx.outbox()
+            .delivered(holder, due.expect("due"), posted, now, until)?;
     }
-    tx.put_up_bulletin((BulletinKind::Tournament, 2), place(21), now)
+    tx.bulletins()
+        .put_up((BulletinKind::Tournament, 2), place(21), now)
 }
 
 /// A tournament in its first round, in which one game is over.
@@ -175,7 +184,7 @@ pub(super) fn tournament(tx: &WriteTx<'_>, now: Timestamp) -> Result<(), StoreEr
         code: Some(Code::stored("ABCDEFGH".to_owned())),
         ..cups::terms()
     };
-    let id = tx.insert_tournament(&terms, now)?;
+    let id = tx.tournaments().insert(&terms, now)?;
     for number in 1..=3 {
         let entrant = Entrant {
             number,
@@ -184,18 +193,18 @@ pub(super) fn tournament(tx: &WriteTx<'_>, now: Timestamp) -> Result<(), StoreEr
             from: 1,
             until: None,
         };
-        tx.enter_tournament(id, &entrant, Some(1_500 + number))?;
+        tx.tournaments().enter(id, &entrant, Some(1_500 + number))?;
     }
-    tx.withdraw_entrant(id, 3, 1)?;
+    tx.tournaments().withdraw_entrant(id, 3, 1)?;
     for deed in [
         Deed::WithdrawEntrant(id, UserId(3)),
         Deed::CancelTournament(id),
     ] {
-        tx.log(&by_ada(deed), now)?;
+        tx.deeds().log(&by_ada(deed), now)?;
     }
     let played = Wanted::UNRATED.begin(tx, now)?;
     let game = cups::game(1, played);
-    tx.insert_tournament_game(id, &game)?;
+    tx.tournaments().insert_game(id, &game)?;
     let bye = Game {
         board: 2,
         first: 3,
@@ -203,33 +212,35 @@ pub(super) fn tournament(tx: &WriteTx<'_>, now: Timestamp) -> Result<(), StoreEr
         id: None,
         ..game
     };
-    tx.insert_tournament_game(id, &bye)?;
+    tx.tournaments().insert_game(id, &bye)?;
     let deadline = StageTimes {
         deadline: Some(hour(99)),
         look_at: Some(hour(99)),
     };
-    tx.set_tournament_stage(id, Stage::Running, deadline, now)?;
+    tx.tournaments()
+        .set_stage(id, Stage::Running, deadline, now)?;
     resign(tx, played, Side::First, now)?;
     let guests = Place {
         server: ServerId(11),
         ..terms.place
     };
-    tx.take_part(id, guests)?;
+    tx.tournaments().take_part(id, guests)?;
     assert_eq!(
-        ids(tx.due_tournaments(now, Cursor::START, 10)?),
+        ids(tx.tournaments().due(now, Cursor::START, 10)?),
         [(id, ServerId(10))]
     );
     assert_eq!(
-        tx.ended_games(id)?,
+        tx.tournaments().ended_games(id)?,
         [EndedGame {
             id: played,
             outcome: Some(Outcome::Win(Side::First)),
         }]
     );
-    tx.forget_tournament_news(id)?;
-    tx.set_tournament_result(played, GameResult::First, false)?;
-    assert_eq!(ids(tx.due_tournaments(now, Cursor::START, 10)?), []);
-    let stored = tx.tournament(id)?.expect("there");
+    tx.tournaments().forget_news(id)?;
+    tx.tournaments()
+        .set_result(played, GameResult::First, false)?;
+    assert_eq!(ids(tx.tournaments().due(now, Cursor::START, 10)?), []);
+    let stored = tx.tournaments().find(id)?.expect("there");
     assert_eq!((stored.terms, stored.deadline), (terms, Some(hour(99))));
     assert_eq!(stored.tournament.games[1], bye);
     assert_eq!(stored.tournament.entrants[2].until, Some(1));
@@ -240,23 +251,26 @@ pub(super) fn tournament(tx: &WriteTx<'_>, now: Timestamp) -> Result<(), StoreEr
 /// A ladder with a challenge for its top.
 pub(super) fn ladder(tx: &WriteTx<'_>) -> Result<(), StoreError> {
     let (server, game) = (ServerId(10), GameId::GuardAndTowers);
-    tx.set_climbers(server, game, &Ladder::new(vec![BEN, ADA]), hour(6))?;
+    tx.ladders()
+        .set_climbers(server, game, &Ladder::new(vec![BEN, ADA]), hour(6))?;
     let climb = LadderGame {
         server,
         game,
         challenger: ADA,
         challenged: BEN,
     };
-    tx.insert_ladder_game(Wanted::UNRATED.challenge(tx)?, &climb)?;
+    tx.ladders()
+        .insert_game(Wanted::UNRATED.challenge(tx)?, &climb)?;
     for lost in [false, true] {
         let refused = Wanted::UNRATED.challenge(tx)?;
-        tx.insert_ladder_game(refused, &climb)?;
-        tx.set_challenge_state(refused, ChallengeState::Closed(Closing::Declined))?;
-        tx.set_ladder_refusal(refused, hour(7), lost)?;
+        tx.ladders().insert_game(refused, &climb)?;
+        tx.challenges()
+            .set_state(refused, ChallengeState::Closed(Closing::Declined))?;
+        tx.ladders().set_refusal(refused, hour(7), lost)?;
     }
-    assert_eq!(tx.climbers(server, game)?.players(), [BEN, ADA]);
+    assert_eq!(tx.ladders().climbers(server, game)?.players(), [BEN, ADA]);
     puzzles(tx, server)?;
-    assert_eq!(tx.ended_ladder_games(Cursor::START, 9)?, []);
+    assert_eq!(tx.ladders().ended_games(Cursor::START, 9)?, []);
     Ok(())
 }
 
@@ -274,36 +288,39 @@ fn puzzles(tx: &WriteTx<'_>, server: ServerId) -> Result<(), StoreError> {
         game: Some(game),
         day: 7,
     };
-    tx.set_puzzle_channel(&channel)?;
-    assert_eq!(tx.puzzle_channel(server)?, Some(channel));
-    assert_eq!(tx.puzzles_due(7, Cursor::START, 9)?, []);
-    assert_eq!(ids(tx.puzzles_due(8, Cursor::START, 9)?), [server]);
+    tx.puzzles().set_channel(&channel)?;
+    assert_eq!(tx.puzzles().channel(server)?, Some(channel));
+    assert_eq!(tx.puzzles().due(7, Cursor::START, 9)?, []);
+    assert_eq!(ids(tx.puzzles().due(8, Cursor::START, 9)?), [server]);
     let puzzle = PuzzleId { game, number: 3 };
-    let id = tx.insert_puzzle_day(server, 7, puzzle)?;
+    let id = tx.puzzles().insert_day(server, 7, puzzle)?;
     let other = PuzzleId { game, number: 4 };
-    assert_eq!(tx.insert_puzzle_day(server, 7, other)?, id);
-    let day = tx.puzzle_day(id)?.expect("there");
+    assert_eq!(tx.puzzles().insert_day(server, 7, other)?, id);
+    let day = tx.puzzles().day(id)?.expect("there");
     assert_eq!((day.day, day.puzzle), (7, puzzle));
-    assert_eq!(tx.puzzle_day_before(server, 7)?, None);
-    assert_eq!(tx.puzzle_day_before(server, 8)?, Some(day));
-    assert!(tx.note_puzzle_try(id, ADA, false)? && tx.note_puzzle_try(id, BEN, true)?);
-    assert!(!tx.note_puzzle_try(id, ADA, true)?, "the first one counts");
-    assert_eq!(tx.puzzle_try(id, ADA)?, Some(false));
-    assert_eq!(tx.puzzle_counts(id)?, (2, 1));
+    assert_eq!(tx.puzzles().day_before(server, 7)?, None);
+    assert_eq!(tx.puzzles().day_before(server, 8)?, Some(day));
+    assert!(tx.puzzles().note_try(id, ADA, false)? && tx.puzzles().note_try(id, BEN, true)?);
+    assert!(
+        !tx.puzzles().note_try(id, ADA, true)?,
+        "the first one counts"
+    );
+    assert_eq!(tx.puzzles().try_of(id, ADA)?, Some(false));
+    assert_eq!(tx.puzzles().counts(id)?, (2, 1));
     assert_eq!(
-        tx.puzzle_tries_of(Member { server, user: BEN }, 9)?,
+        tx.puzzles().tries_of(Member { server, user: BEN }, 9)?,
         [(7, Some(true))]
     );
-    assert_eq!(tx.puzzle_solvers(server, 1..7)?, []);
-    assert_eq!(tx.puzzle_solvers(server, 7..8)?.len(), 2);
+    assert_eq!(tx.puzzles().solvers(server, 1..7)?, []);
+    assert_eq!(tx.puzzles().solvers(server, 7..8)?.len(), 2);
     let id = Wanted::UNRATED.begin(tx, hour(9))?;
-    assert_eq!(tx.hints(id, Side::First)?, (0, None));
+    assert_eq!(tx.computer().hints(id, Side::First)?, (0, None));
     for revision in [3, 5] {
-        tx.count_hint(id, Side::First, revision)?;
+        tx.computer().count_hint(id, Side::First, revision)?;
     }
-    assert_eq!(tx.hints(id, Side::First)?, (2, Some(5)));
-    tx.keep_analysis(id, 1, "0 a7-a6")?;
-    assert_eq!(tx.analysis(id, 1)?.as_deref(), Some("0 a7-a6"));
-    assert_eq!(tx.analysis(id, 2)?, None);
+    assert_eq!(tx.computer().hints(id, Side::First)?, (2, Some(5)));
+    tx.computer().keep_analysis(id, 1, "0 a7-a6")?;
+    assert_eq!(tx.computer().analysis(id, 1)?.as_deref(), Some("0 a7-a6"));
+    assert_eq!(tx.computer().analysis(id, 2)?, None);
     Ok(())
 }

@@ -79,18 +79,18 @@ impl Wanted {
             rated: self.rated,
             rematch_of: self.rematch_of,
         };
-        tx.insert_challenge(&invitation, hour(0))
+        tx.challenges().insert(&invitation, hour(0))
     }
 
     pub fn begin(&self, tx: &WriteTx<'_>, now: Timestamp) -> Result<MatchId, StoreError> {
         let id = self.challenge(tx)?;
-        let invitation = tx.challenge(id)?.expect("there").invitation;
+        let invitation = tx.challenges().find(id)?.expect("there").invitation;
         let [first, second] = self.players;
         let players = Players::with(first, Side::First, second);
-        tx.insert_match(id, &invitation, players, now)?;
+        tx.matches().insert(id, &invitation, players, now)?;
         let mut random = fastrand::Rng::with_seed(u64::from(id.0));
         for _ in 0..self.plies {
-            let found = tx.find_match(id)?.expect("there");
+            let found = tx.matches().find(id)?.expect("there");
             if found.end.is_some() {
                 break;
             }
@@ -123,19 +123,20 @@ pub fn between_at(tx: &WriteTx<'_>, timing: Timing, now: Timestamp) -> Result<Ma
         rated: true,
         rematch_of: None,
     };
-    let id = tx.insert_challenge(&invitation, now)?;
-    let challenge = tx.challenge(id)?.expect("there");
-    tx.insert_mirror(&challenge, place(12, 22, Locale::German), BEN)?;
+    let id = tx.challenges().insert(&invitation, now)?;
+    let challenge = tx.challenges().find(id)?.expect("there");
+    tx.showings()
+        .insert_mirror(&challenge, place(12, 22, Locale::German), BEN)?;
     let players = Players::with(ADA, Side::First, BEN);
-    tx.insert_match(id, &invitation, players, now)?;
+    tx.matches().insert(id, &invitation, players, now)?;
     Ok(id)
 }
 
 pub fn play(tx: &WriteTx<'_>, id: MatchId, text: &str, now: Timestamp) -> Result<(), StoreError> {
-    let found = tx.find_match(id)?.expect("there");
+    let found = tx.matches().find(id)?.expect("there");
     let turn = found.turn().expect("running");
     let next = found.play_typed(turn, text).expect("legal");
-    tx.insert_ply(&found, &next, now)
+    tx.matches().insert_ply(&found, &next, now)
 }
 
 pub fn resign(
@@ -148,7 +149,7 @@ pub fn resign(
         outcome: Some(Outcome::Win(winner)),
         termination: Termination::Resignation,
     };
-    tx.set_end(id, end, now)
+    tx.matches().set_end(id, end, now)
 }
 
 /// Takes back this many plies.
@@ -158,8 +159,8 @@ pub fn take_back(
     plies: u32,
     now: Timestamp,
 ) -> Result<(), StoreError> {
-    let found = tx.find_match(id)?.expect("there");
-    let record = tx.record(id)?.expect("there");
+    let found = tx.matches().find(id)?.expect("there");
+    let record = tx.matches().record(id)?.expect("there");
     let ply = found.ply() - plies;
     let takeback = Takeback {
         ply,
@@ -167,16 +168,19 @@ pub fn take_back(
         last: record.move_number(ply).cloned(),
         taken_back: found.taken_back + plies + 1,
     };
-    tx.take_back(&found, &takeback, now)
+    tx.offers().take_back(&found, &takeback, now)
 }
 
 /// Plans two moves of the opponent and an answer to each, one after the other. Returns the steps.
 pub fn plan(tx: &WriteTx<'_>, id: MatchId, player: UserId) -> Result<Vec<StepId>, StoreError> {
-    let mut position = tx.find_match(id)?.expect("there").position().clone();
+    let mut position = tx.matches().find(id)?.expect("there").position().clone();
     let mut steps = Vec::new();
     for _ in 0..4 {
         let mv = position.moves().swap_remove(0);
-        steps.push(tx.insert_step(id, player, steps.last().copied(), &mv)?);
+        steps.push(
+            tx.plans()
+                .insert_step(id, player, steps.last().copied(), &mv)?,
+        );
         position = mv.after();
     }
     Ok(steps)
@@ -223,13 +227,14 @@ pub async fn fill(store: &Store) {
     write(store, offers_and_posts).await;
     write(store, |tx| {
         let id = between(tx, hour(7))?;
-        let mirror = tx.showings(id)?[1].id;
-        tx.set_venue(mirror, ChannelId(31))?;
-        tx.set_adrift(mirror, Adrift::Gone, hour(8))?;
+        let mirror = tx.showings().of_match(id)?[1].id;
+        tx.showings().set_venue(mirror, ChannelId(31))?;
+        tx.showings().set_adrift(mirror, Adrift::Gone, hour(8))?;
         play(tx, id, "a7-a6", hour(8))?;
-        tx.say(id, &board(1), hour(8))?;
-        tx.set_code(BEN, &Code::new(|_| 3), tx.showings(id)?[1].place)?;
-        tx.name_server(ServerId(12), "Tab\tClub", hour(8))?;
+        tx.outbox().say(id, &board(1), hour(8))?;
+        tx.people()
+            .set_code(BEN, &Code::new(|_| 3), tx.showings().of_match(id)?[1].place)?;
+        tx.servers().set_name(ServerId(12), "Tab\tClub", hour(8))?;
         let over = between(tx, hour(7))?;
         for text in ["a7-a6", "a1-a2", "d7-d6", "b1-b2"] {
             play(tx, over, text, hour(8))?;
@@ -238,8 +243,8 @@ pub async fn fill(store: &Store) {
     })
     .await;
     write(store, |tx| {
-        tx.beat(hour(10))?;
-        tx.retire_idle(hour(10), 1_000)
+        tx.life().beat(hour(10))?;
+        tx.ratings().retire_idle(hour(10), 1_000)
     })
     .await;
 }
@@ -256,7 +261,8 @@ fn repetition(tx: &WriteTx<'_>) -> Result<(), StoreError> {
         play(tx, id, text, hour(6))?;
     }
     assert_eq!(
-        tx.find_match(id)?
+        tx.matches()
+            .find(id)?
             .and_then(|found| found.end)
             .map(|end| end.termination),
         Some(Termination::Repetition)
@@ -277,14 +283,21 @@ fn against_the_computer(tx: &WriteTx<'_>) -> Result<(), StoreError> {
         ..Wanted::UNRATED
     };
     let over = wanted([BEN, computer]).begin(tx, now)?;
-    tx.guide_match(over, true)?;
+    tx.computer().guide(over, true)?;
     resign(tx, over, Side::First, now)?;
     let running = wanted([computer, BEN]).begin(tx, now)?;
-    let turns = tx.claim_computer_turns(Holder(4), now, now.after(LEASE), 9)?;
+    let turns = tx
+        .computer()
+        .claim_turns(Holder(4), now, now.after(LEASE), 9)?;
     assert_eq!(turns.len(), 1);
-    let found: Vec<MatchId> = tx.computer_matches(BEN)?.iter().map(|one| one.id).collect();
+    let found: Vec<MatchId> = tx
+        .computer()
+        .running(BEN)?
+        .iter()
+        .map(|one| one.id)
+        .collect();
     assert_eq!(found, [running]);
-    let records = tx.level_records(BEN)?;
+    let records = tx.computer().level_records(BEN)?;
     assert_eq!((records.len(), records[0].won), (1, 1));
     Ok(())
 }
@@ -302,9 +315,11 @@ fn absences(tx: &WriteTx<'_>) -> Result<(), StoreError> {
         champion: Some(RoleId(12)),
         season: Season::of(hour(0)),
     };
-    tx.set_honours(server, &honours, hour(9))?;
-    tx.insert_season_end(server, Season::of(hour(0)))?;
-    tx.set_honour(server, ADA, RoleId(11), HonourState::Give, Some(hour(6)))?;
+    tx.seasons().set_honours(server, &honours, hour(9))?;
+    tx.seasons()
+        .insert_season_end(server, Season::of(hour(0)))?;
+    tx.seasons()
+        .set_honour(server, ADA, RoleId(11), HonourState::Give, Some(hour(6)))?;
     for opponent in [UserId(70), UserId(71)] {
         let wanted = Wanted {
             rated: true,
@@ -313,7 +328,7 @@ fn absences(tx: &WriteTx<'_>) -> Result<(), StoreError> {
             ..Wanted::UNRATED
         };
         let id = wanted.begin(tx, hour(6))?;
-        tx.set_end(id, end, hour(6))?;
+        tx.matches().set_end(id, end, hour(6))?;
     }
     Ok(())
 }
@@ -326,7 +341,7 @@ fn followed_and_noted(tx: &WriteTx<'_>) -> Result<(), StoreError> {
     let running = Wanted::UNRATED.begin(tx, now)?;
     let lost = Wanted::UNRATED.begin(tx, now)?;
     for id in [running, lost] {
-        tx.follow(&Following {
+        tx.follows().follow(&Following {
             follower: cleo,
             id,
             showing: id.into(),
@@ -340,19 +355,27 @@ fn followed_and_noted(tx: &WriteTx<'_>) -> Result<(), StoreError> {
         taken_back: 0,
         new: 1,
     };
-    tx.say_to_follower(lost, cleo, &word(1), now)?;
-    let due = tx.claim_posts(holder, now, until, 100)?;
+    tx.outbox().say_to_follower(lost, cleo, &word(1), now)?;
+    let due = tx.outbox().claim(holder, now, until, 100)?;
     let due = due
         .iter()
         .find(|due| due.about == crate::About::Match(lost, lost.into()))
         .expect("due");
-    tx.delivered(holder, due, Effect::LoseFollower(cleo), now, until)?;
+    tx.outbox()
+        .delivered(holder, due, Effect::LoseFollower(cleo), now, until)?;
     for ply in [1, 2] {
-        tx.say_to_follower(running, cleo, &word(ply), now)?;
+        tx.outbox()
+            .say_to_follower(running, cleo, &word(ply), now)?;
     }
-    tx.set_note(ADA, running, "watch\tthe left 'side'\n\\N")?;
-    let moves = tx.find_match(running)?.expect("there").position().moves();
-    tx.keep_line(running, cleo, 3, &moves[..1])?;
+    tx.plans()
+        .set_note(ADA, running, "watch\tthe left 'side'\n\\N")?;
+    let moves = tx
+        .matches()
+        .find(running)?
+        .expect("there")
+        .position()
+        .moves();
+    tx.plans().set_line(running, cleo, 3, &moves[..1])?;
     Ok(())
 }
 
@@ -365,10 +388,10 @@ fn paused(tx: &WriteTx<'_>) -> Result<(), StoreError> {
         ..Wanted::UNRATED
     }
     .begin(tx, now)?;
-    tx.step_clock(id, ClockStep::Pause(hour(30)), now)?;
+    tx.clocks().step(id, ClockStep::Pause(hour(30)), now)?;
     let news = ClockNews::Pause;
-    tx.say(id, &Post::Clock { news }, now)?;
-    let due = tx.claim_posts(holder, now, until, 100)?;
+    tx.outbox().say(id, &Post::Clock { news }, now)?;
+    let due = tx.outbox().claim(holder, now, until, 100)?;
     let due = due
         .iter()
         .find(|due| due.about == crate::About::Match(id, id.into()))
@@ -378,7 +401,9 @@ fn paused(tx: &WriteTx<'_>) -> Result<(), StoreError> {
         channel: ChannelId(20),
         message: MessageId(42),
     };
-    tx.delivered(holder, due, posted, now, until).map(drop)
+    tx.outbox()
+        .delivered(holder, due, posted, now, until)
+        .map(drop)
 }
 
 fn offers_and_posts(tx: &WriteTx<'_>) -> Result<(), StoreError> {
@@ -394,44 +419,47 @@ fn offers_and_posts(tx: &WriteTx<'_>) -> Result<(), StoreError> {
         "INSERT INTO away (server, from_at, until_at, found_at) VALUES (10, 1, 3, 2)",
         params![],
     )?;
-    tx.prove_presence(ServerId(10), now, now)?;
-    tx.ask_presence(ServerId(10), now)?;
+    tx.absences().prove_presence(ServerId(10), now, now)?;
+    tx.absences().ask_presence(ServerId(10), now)?;
     take_back(tx, id, 2, now)?;
     take_back(tx, id, 1, now)?;
-    tx.set_venue(id, ChannelId(30))?;
-    tx.set_adrift(id, Adrift::Gone, now)?;
-    tx.begin_absence(ServerId(11), now, until)?;
-    let found = tx.find_match(id)?.expect("there");
-    let offer = tx.insert_offer(&found, OfferKind::Draw, BEN, &[], None)?;
+    tx.showings().set_venue(id, ChannelId(30))?;
+    tx.showings().set_adrift(id, Adrift::Gone, now)?;
+    tx.absences().begin(ServerId(11), now, until)?;
+    let found = tx.matches().find(id)?.expect("there");
+    let offer = tx
+        .offers()
+        .insert(&found, OfferKind::Draw, BEN, &[], None)?;
     plan(tx, id, ADA)?;
     plan(tx, id, BEN)?;
-    tx.say(id, &Post::OpenVenue, now)?;
-    tx.say(id, &board(1), now)?;
-    tx.say(id, &board(2), now)?;
-    tx.say(id, &Post::Offer { offer }, now)?;
+    tx.outbox().say(id, &Post::OpenVenue, now)?;
+    tx.outbox().say(id, &board(1), now)?;
+    tx.outbox().say(id, &board(2), now)?;
+    tx.outbox().say(id, &Post::Offer { offer }, now)?;
     for effect in [
         Effect::Venue(ChannelId(30)),
         Effect::Board(MessageId(40)),
         Effect::Board(MessageId(41)),
     ] {
-        let due = tx.claim_posts(holder, now, until, 100)?;
+        let due = tx.outbox().claim(holder, now, until, 100)?;
         let due = due
             .iter()
             .find(|due| due.about == crate::About::Match(id, id.into()))
             .expect("due");
-        tx.delivered(holder, due, effect, now, until)?;
+        tx.outbox().delivered(holder, due, effect, now, until)?;
     }
-    tx.remind(BEN, None, &[id], now)?;
+    tx.reminders().remind(BEN, None, &[id], now)?;
     put_up(tx, now)?;
     tournament(tx, now)?;
     let lost = Wanted::UNRATED.challenge(tx)?;
-    tx.say(lost, &Post::Challenge { instead: None }, now)?;
-    let due = tx.claim_posts(holder, now, until, 100)?;
+    tx.outbox()
+        .say(lost, &Post::Challenge { instead: None }, now)?;
+    let due = tx.outbox().claim(holder, now, until, 100)?;
     let due = due
         .iter()
         .find(|due| due.about == crate::About::Match(lost, lost.into()))
         .expect("due");
-    tx.give_up(holder, due, "the channel is gone")
+    tx.outbox().give_up(holder, due, "the channel is gone")
 }
 
 const fn board(ply: u32) -> Post {

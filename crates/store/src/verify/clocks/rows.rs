@@ -208,7 +208,7 @@ fn add_what_stops_all(tx: &ReadTx<'_>, page: &mut [Stored]) -> Result<(), StoreE
 /// Loads a player's daily habits, and since when they apply. Vacations have no history: one that
 /// was ended early ends when it was, and one that was cancelled had stopped nothing.
 fn days(tx: &ReadTx<'_>, user: UserId) -> Result<Days, StoreError> {
-    let vacations = tx.habits(user)?.vacations;
+    let vacations = tx.habits().of_player(user)?.vacations;
     let of = |zone, quiet| Habits {
         zone,
         quiet,

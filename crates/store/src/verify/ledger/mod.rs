@@ -49,7 +49,7 @@ pub(super) fn check(
     now: Timestamp,
     progress: impl FnMut(u64),
 ) -> Result<Findings, StoreError> {
-    let stale = tx.ratings_are_stale()?;
+    let stale = tx.ratings().are_stale()?;
     let mut comparison = Comparison {
         tx,
         generation: tx
@@ -93,7 +93,10 @@ impl Comparison<'_, '_> {
     fn results(&mut self, mut progress: impl FnMut(u64)) -> Result<(), StoreError> {
         let (mut last, mut last_at, mut found) = (0, None, 0);
         loop {
-            let page = self.tx.results_between(last, i64::MAX, None, PAGE)?;
+            let page = self
+                .tx
+                .ratings()
+                .results_between(last, i64::MAX, None, PAGE)?;
             let Some(end) = page.last() else { break };
             let mut expected = Vec::new();
             for result in &page {

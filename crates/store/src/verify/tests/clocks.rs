@@ -44,7 +44,7 @@ fn changed(tx: &WriteTx<'_>) -> Result<MatchId, StoreError> {
         ClockStep::Gift(Side::Second, HOUR * 5),
         ClockStep::Pause(hour(4)),
     ] {
-        tx.step_clock(id, step, hour(2))?.expect("it can be");
+        tx.clocks().step(id, step, hour(2))?.expect("it can be");
     }
     Ok(id)
 }
@@ -68,7 +68,7 @@ fn finished(tx: &WriteTx<'_>) -> Result<MatchId, StoreError> {
 /// It has had no place to be shown since two o'clock.
 fn homeless(tx: &WriteTx<'_>) -> Result<MatchId, StoreError> {
     let id = clocked(tx)?;
-    tx.set_adrift(id, crate::Adrift::Gone, hour(2))?;
+    tx.showings().set_adrift(id, crate::Adrift::Gone, hour(2))?;
     Ok(id)
 }
 
@@ -231,16 +231,19 @@ async fn nothing_is_wrong_with_a_clock_to_which_everything_has_happened(base: Ba
             make(tx)?;
         }
         let id = homeless(tx)?;
-        tx.begin_absence(domain::matches::ServerId(10), hour(3), hour(3))?;
+        tx.absences()
+            .begin(domain::matches::ServerId(10), hour(3), hour(3))?;
         Ok(id)
     })
     .await;
     // The clocks there have not been recomputed yet.
     assert_eq!(verified(&base, hour(4)).0, [] as [&str; 0]);
-    write(&store, move |tx| tx.recount(id, hour(4))).await;
+    write(&store, move |tx| tx.clocks().recount(id, hour(4))).await;
     write(&store, move |tx| {
-        tx.end_absence(domain::matches::ServerId(10), hour(5), hour(6))?;
-        tx.replace_board(id, domain::matches::MessageId(1), hour(6))?;
+        tx.absences()
+            .end(domain::matches::ServerId(10), hour(5), hour(6))?;
+        tx.showings()
+            .replace_board(id, domain::matches::MessageId(1), hour(6))?;
         Ok(())
     })
     .await;
@@ -248,25 +251,27 @@ async fn nothing_is_wrong_with_a_clock_to_which_everything_has_happened(base: Ba
     write(&store, move |tx| {
         // Spans found only afterwards count from the last change on.
         play(tx, id, "a2-a1", hour(9))?;
-        tx.insert_outage(domain::matches::Shard::ALL, hour(8), hour(10))?;
+        tx.clocks()
+            .insert_outage(domain::matches::Shard::ALL, hour(8), hour(10))?;
         // One of another shard stops no clock here.
-        tx.insert_outage(
+        tx.clocks().insert_outage(
             domain::matches::Shard { id: 1, count: 3 },
             hour(8),
             hour(11),
         )?;
-        tx.step_clock(id, ClockStep::Settle, hour(11))?;
+        tx.clocks().step(id, ClockStep::Settle, hour(11))?;
         Ok(())
     })
     .await;
     assert_eq!(verified(&base, hour(11)).0, [] as [&str; 0]);
-    let left = store.read(move |tx| Ok::<_, StoreError>(tx.ticking(id)?.expect("a clock").clock));
+    let left =
+        store.read(move |tx| Ok::<_, StoreError>(tx.clocks().ticking(id)?.expect("a clock").clock));
     let left = left.await.expect("reads").reading().left;
     // Ada has a day from nine o'clock, and ten to eleven was charged.
     assert_eq!(left[0], HOUR * 23);
     write(&store, move |tx| {
-        tx.forget_absence(domain::matches::ServerId(10))?;
-        tx.forget_spans(hour(12))
+        tx.absences().forget(domain::matches::ServerId(10))?;
+        tx.clocks().forget_spans(hour(12))
     })
     .await;
     assert_eq!(verified(&base, hour(12)).0, [] as [&str; 0]);
@@ -277,20 +282,26 @@ async fn an_absence_that_is_found_late_changes_nothing_that_was_charged(base: Ba
     let store = base.open();
     let id = write(&store, move |tx| {
         let id = clocked(tx)?;
-        tx.prove_presence(here, hour(2), hour(2))?;
+        tx.absences().prove_presence(here, hour(2), hour(2))?;
         // Three hours are charged, but the bot may not have been there for two of them.
-        tx.step_clock(id, ClockStep::Settle, hour(4))?;
-        assert!(tx.find_absence(here, hour(8), hour(8))?);
-        tx.recount(id, hour(8))?;
+        tx.clocks().step(id, ClockStep::Settle, hour(4))?;
+        assert!(tx.absences().begin_unseen(here, hour(8), hour(8))?);
+        tx.clocks().recount(id, hour(8))?;
         Ok(id)
     })
     .await;
     assert_eq!(verified(&base, hour(8)).0, [] as [&str; 0]);
     let left = write(&store, move |tx| {
-        tx.end_absence(here, hour(9), hour(10))?;
-        tx.recount(id, hour(9))?;
-        tx.step_clock(id, ClockStep::Settle, hour(10))?;
-        Ok(tx.ticking(id)?.expect("a clock").clock.reading().left)
+        tx.absences().end(here, hour(9), hour(10))?;
+        tx.clocks().recount(id, hour(9))?;
+        tx.clocks().step(id, ClockStep::Settle, hour(10))?;
+        Ok(tx
+            .clocks()
+            .ticking(id)?
+            .expect("a clock")
+            .clock
+            .reading()
+            .left)
     })
     .await;
     assert_eq!(verified(&base, hour(10)).0, [] as [&str; 0]);
@@ -333,7 +344,15 @@ async fn a_live_match_from_before_the_head_start_had_none(base: Base) {
     .await;
     assert_eq!(verified(&base, minute).0, [] as [&str; 0]);
     let left = store.read(move |tx| {
-        let clocks = ids.map(|id| Ok(tx.ticking(id)?.expect("a clock").clock.reading().left[0]));
+        let clocks = ids.map(|id| {
+            Ok(tx
+                .clocks()
+                .ticking(id)?
+                .expect("a clock")
+                .clock
+                .reading()
+                .left[0])
+        });
         clocks.into_iter().collect::<Result<Vec<_>, StoreError>>()
     });
     let increment = Duration::from_secs(10);
@@ -358,8 +377,11 @@ async fn a_bot_whose_own_time_is_ahead_is_right(base: Base) {
     })
     .await;
     let signs: [Sign; 2] = [
-        |tx| tx.beat(hour(26)).map(|_| ()),
-        |tx| tx.hear(domain::matches::Shard { id: 1, count: 3 }, hour(26)),
+        |tx| tx.life().beat(hour(26)).map(|_| ()),
+        |tx| {
+            tx.life()
+                .hear(domain::matches::Shard { id: 1, count: 3 }, hour(26))
+        },
     ];
     for sign in signs {
         assert_eq!(

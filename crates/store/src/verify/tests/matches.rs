@@ -60,8 +60,9 @@ fn taken_back(tx: &WriteTx<'_>) -> Result<MatchId, StoreError> {
 
 fn offered(tx: &WriteTx<'_>) -> Result<MatchId, StoreError> {
     let id = running(tx)?;
-    let found = tx.find_match(id)?.expect("there");
-    tx.insert_offer(&found, OfferKind::Draw, ADA, &[], None)?;
+    let found = tx.matches().find(id)?.expect("there");
+    tx.offers()
+        .insert(&found, OfferKind::Draw, ADA, &[], None)?;
     Ok(id)
 }
 

@@ -116,7 +116,7 @@ async fn what_is_kept_of_the_computer_fits_its_match(base: Base) {
             outcome: Some(Outcome::Win(Side::First)),
             termination: Termination::Adjudication,
         };
-        tx.set_end(ruled, end, hour(8))
+        tx.matches().set_end(ruled, end, hour(8))
     })
     .await;
     assert_eq!(lines(&base), [] as [&str; 0]);
@@ -138,9 +138,9 @@ async fn a_match_against_the_computer_that_is_annulled_counts_for_nothing(base: 
             };
             let played = played.begin(tx, hour(7))?;
             resign(tx, played, side, hour(8))?;
-            assert_eq!(tx.level_records(BEN)?.len(), 1);
-            tx.annul(played, hour(9))?;
-            assert_eq!(tx.level_records(BEN)?, []);
+            assert_eq!(tx.computer().level_records(BEN)?.len(), 1);
+            tx.ratings().annul(played, hour(9))?;
+            assert_eq!(tx.computer().level_records(BEN)?, []);
         }
         Ok(())
     })
@@ -239,7 +239,7 @@ async fn each_thing_that_is_wrong_in_the_outbox_is_one_line(base: Base) {
     ] {
         let (id, post): (MatchId, i64) = write(&store, move |tx| {
             let id = make(tx)?;
-            tx.say(id, &crate::Post::OpenVenue, hour(3))?;
+            tx.outbox().say(id, &crate::Post::OpenVenue, hour(3))?;
             let post = tx.db.one("SELECT max(id) FROM outbox", params![], only)?;
             assert_eq!(tx.db.execute(sql, params![post])?, 1, "{sql}");
             Ok((id, post))
@@ -279,7 +279,7 @@ async fn nothing_is_wrong_while_a_bot_plays(base: Base) {
         write(&store, move |tx| take_back(tx, id, 1, hour(12))).await;
         write(&store, move |tx| {
             resign(tx, id, Side::Second, hour(12))?;
-            tx.say(id, &crate::Post::Result, hour(12))
+            tx.outbox().say(id, &crate::Post::Result, hour(12))
         })
         .await;
         if number % 10 == 0 {

@@ -105,8 +105,8 @@ async fn a_stale_ledger_is_one_line(base: Base) {
     let store = base.open();
     fill(&store).await;
     let annulled: bool = write(&store, |tx| {
-        let id = tx.results_between(0, i64::MAX, None, 1)?[0].id;
-        tx.annul(id, hour(11))
+        let id = tx.ratings().results_between(0, i64::MAX, None, 1)?[0].id;
+        tx.ratings().annul(id, hour(11))
     })
     .await;
     assert!(annulled);
@@ -125,8 +125,8 @@ async fn players_may_still_be_taken_off_the_leaderboards(base: Base) {
     assert_eq!(verified(&base, late).0, [] as [&str; 0]);
     // A bot has done it.
     write(&store, move |tx| {
-        tx.beat(late)?;
-        tx.retire_idle(late, 1_000)
+        tx.life().beat(late)?;
+        tx.ratings().retire_idle(late, 1_000)
     })
     .await;
     assert_eq!(verified(&base, late).0, [] as [&str; 0]);

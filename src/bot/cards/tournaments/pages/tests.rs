@@ -5,12 +5,12 @@ use std::collections::{HashMap, HashSet};
 use serde_json::Value;
 
 use super::*;
-use crate::host::{Owner, Terms, TournamentId};
 use domain::{
     community::tournament::{Between, Entrant, Game, GameResult, Plan, Stage, Tournament},
     matches::{ChannelId, Place, ServerId, Timing},
 };
 use rules::GameId;
+use store::{Owner, Terms, TournamentId};
 
 const HERE: ServerId = ServerId(10);
 

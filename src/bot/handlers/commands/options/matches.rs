@@ -11,10 +11,11 @@ use crate::{
         handlers::{Caller, Context},
         messages::Suggestions,
     },
-    host::{Among, HistoryFilter, HistoryPage, MatchListView},
+    host::{Among, HistoryPage, MatchListView},
 };
 use domain::matches::{MatchId, Phase, Refusal};
 use rules::words::Locale;
+use store::HistoryFilter;
 
 /// Matches with their labels in suggestions.
 type Labels = Vec<(MatchId, String)>;

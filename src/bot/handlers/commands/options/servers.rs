@@ -2,10 +2,8 @@
 
 use poise::serenity_prelude as serenity;
 
-use crate::{
-    bot::{error::Error, handlers::Context, messages::Suggestions},
-    host::OpenServer,
-};
+use crate::bot::{error::Error, handlers::Context, messages::Suggestions};
+use store::OpenServer;
 
 /// Suggests open servers whose names contain the typed text. A code can be typed as well.
 pub(in crate::bot::handlers::commands) async fn complete_server(

@@ -9,10 +9,11 @@ use crate::{
         handlers::{Caller, Context, manage::may_manage},
         messages::Suggestions,
     },
-    host::{By, Meant, TournamentId, TournamentSummary},
+    host::{By, Meant},
 };
 use domain::{community::tournament::Refusal, matches::UserId};
 use rules::words::Locale;
+use store::{TournamentId, TournamentSummary};
 
 /// Parses the tournament that a text names, `12` or `#12`.
 pub(in crate::bot::handlers::commands) fn read_tournament(

@@ -2,10 +2,8 @@
 
 use poise::serenity_prelude as serenity;
 
-use crate::{
-    bot::handlers::{Context, caller},
-    host::Seen,
-};
+use crate::bot::handlers::{Context, caller};
+use store::Seen;
 
 /// Returns the user that an option or a menu names, as the server shows them, and whether they are
 /// a member of it.

@@ -1,0 +1,345 @@
+//! Opens the database and works with it from async code.
+
+mod alarm;
+mod worker;
+
+use std::{
+    fs::{File, TryLockError},
+    path::Path,
+    sync::{Arc, Mutex, PoisonError, Weak},
+    thread,
+    time::Duration,
+};
+
+use tokio::{sync::Notify, task::spawn_blocking};
+
+use domain::{causes::chain, clock::Timestamp};
+
+use self::{alarm::Alarm, worker::Workers};
+use super::{
+    Address, DbError, Lock, Migrated, ReadTx, StoreError, WriteTx,
+    db::{self, Access, Db},
+};
+
+/// The number of connections that read.
+const READERS: usize = 2;
+
+/// The number of connections that write to a PostgreSQL server. An SQLite file allows one writer at
+/// a time, so it has one.
+const WRITERS: usize = 4;
+
+/// How often to check whether another bot still has a file, and how long to wait in between. A
+/// process that is ending may have it for a moment, and so may a child process that is just being
+/// started: it shares all open files until it becomes another program.
+const LOOKS: u32 = 20;
+const LOOK_AGAIN: Duration = Duration::from_millis(25);
+
+/// How long to wait before listening again to a server that cannot be reached.
+const LISTEN_AGAIN: Duration = Duration::from_secs(2);
+
+/// The database. Cheap to clone; all clones share its threads.
+#[derive(Clone, Debug)]
+pub struct Store(pub(super) Arc<Open>);
+
+/// The state that the clones share.
+#[derive(Debug)]
+pub(super) struct Open {
+    /// `None` if the store is only read.
+    writers: Option<Workers>,
+    readers: Workers,
+    outbox: Arc<Notify>,
+    /// Told when the computer is to move.
+    turns: Arc<Notify>,
+    alarm: Arc<Alarm>,
+    /// The lock that keeps other bots off an SQLite file until it is closed.
+    alone: Mutex<Option<File>>,
+}
+
+/// The kind of user of a database.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Who {
+    /// A bot. It must be the only one with an SQLite file.
+    Bot,
+    /// A tool, which can work beside a bot.
+    Tool,
+    /// A tool that only reads.
+    Reader,
+}
+
+impl Store {
+    /// Opens the database for a bot, creates it if it does not exist, and brings it to the newest
+    /// schema. Several bots can share a PostgreSQL server, but not an SQLite file.
+    ///
+    /// # Errors
+    /// If it is no database, cannot be reached or written, was made by a newer version, or is a
+    /// file that another bot has open.
+    pub fn open(address: &Address) -> Result<Store, StoreError> {
+        Store::open_as(Who::Bot, address)
+    }
+
+    /// Opens a database that exists and has the newest schema for a tool, which can work beside a
+    /// bot.
+    ///
+    /// # Errors
+    /// If it cannot be reached or written, or was made by an older or a newer version. It is not
+    /// changed then.
+    pub fn open_beside(address: &Address) -> Result<Store, StoreError> {
+        Store::open_as(Who::Tool, address)
+    }
+
+    /// Like [`Store::open_beside`], for a tool that only reads. It changes nothing in the database,
+    /// and a job that would write is refused with [`StoreError::OnlyReads`].
+    ///
+    /// # Errors
+    /// As for [`Store::open_beside`].
+    pub fn open_to_read(address: &Address) -> Result<Store, StoreError> {
+        Store::open_as(Who::Reader, address)
+    }
+
+    /// Brings a database to the newest schema. No bot may run on it, but this is only checked for
+    /// an SQLite file.
+    ///
+    /// # Errors
+    /// If it cannot be reached or written, was made by a newer version, or is a file that a bot has
+    /// open.
+    pub fn migrate(address: &Address) -> Result<Migrated, StoreError> {
+        let _alone = keep_bots_off(address)?;
+        off_async(address, || Db::migrate(address))
+    }
+
+    fn open_as(who: Who, address: &Address) -> Result<Store, StoreError> {
+        let alone = match who {
+            Who::Bot => keep_bots_off(address)?,
+            Who::Tool | Who::Reader => None,
+        };
+        let (writers, readers) = off_async(address, || connect(who, address))?;
+        let writers = match who {
+            Who::Reader => None,
+            Who::Bot | Who::Tool => Some(Workers::start("store-writer", writers)?),
+        };
+        let open = Arc::new(Open {
+            writers,
+            readers: Workers::start("store-reader", readers)?,
+            outbox: Arc::default(),
+            turns: Arc::default(),
+            alarm: Arc::default(),
+            alone: Mutex::new(alone),
+        });
+        if who == Who::Bot
+            && let Address::Server(server) = address
+        {
+            listen(server.clone(), Arc::downgrade(&open))?;
+        }
+        Ok(Store(open))
+    }
+
+    /// Closes the database, even if there are other clones: accepted jobs are finished, later ones
+    /// get [`StoreError::Closed`]. Folds everything that an SQLite file has beside it into the
+    /// file, so that a copy of it alone is complete, and then another bot can open it.
+    ///
+    /// # Errors
+    /// If something could not be folded. It is safe beside the file, which is closed anyway.
+    pub async fn close(&self) -> Result<(), StoreError> {
+        let open = Arc::clone(&self.0);
+        // It waits for other threads, and PostgreSQL's client must not be used on a thread of async
+        // code.
+        let closed = spawn_blocking(move || open.close()).await;
+        Ok(closed.map_err(|_| StoreError::Worker)??)
+    }
+
+    /// Runs `job` in one transaction, alone with what `lock` covers. If it returns `Ok`, all of it
+    /// is kept, otherwise nothing. Its result is returned after the commit has reached the disk.
+    ///
+    /// The job is run again if that makes sense, for example when the connection to a server broke.
+    /// It counts once.
+    pub async fn write<T, E>(
+        &self,
+        lock: Lock,
+        job: impl Fn(&WriteTx<'_>) -> Result<T, E> + Send + 'static,
+    ) -> Result<T, E>
+    where
+        T: Send + 'static,
+        E: From<StoreError> + Send + 'static,
+    {
+        let (outbox, alarm) = (Arc::clone(&self.0.outbox), Arc::clone(&self.0.alarm));
+        let turns = Arc::clone(&self.0.turns);
+        self.0
+            .writers()?
+            .run(move |db| {
+                let (value, queued, turn, look) = db.write(lock, |db| {
+                    let tx = WriteTx::new(db);
+                    let value = job(&tx)?;
+                    if tx.has_queued() {
+                        db.notify().map_err(StoreError::from)?;
+                    }
+                    Ok::<_, E>((value, tx.has_queued(), tx.has_turn(), tx.look()))
+                })?;
+                if queued {
+                    outbox.notify_one();
+                }
+                if turn {
+                    turns.notify_one();
+                }
+                if let Some(look) = look {
+                    alarm.bring_forward(look);
+                }
+                Ok(value)
+            })
+            .await?
+    }
+
+    /// Runs `job` on a consistent state of the database.
+    pub async fn read<T, E>(
+        &self,
+        job: impl Fn(&ReadTx<'_>) -> Result<T, E> + Send + 'static,
+    ) -> Result<T, E>
+    where
+        T: Send + 'static,
+        E: From<StoreError> + Send + 'static,
+    {
+        self.0
+            .readers
+            .run(move |db| db.read(|db| job(&ReadTx::new(db))))
+            .await?
+    }
+
+    /// Lets the engine update its statistics, so that it plans well. To be called now and then.
+    pub async fn optimize(&self) -> Result<(), StoreError> {
+        Ok(self.0.writers()?.run(|db| db.optimize()).await??)
+    }
+
+    /// Plans the next look at the clocks for this moment at the latest. The time when it is really
+    /// due must be read after that.
+    pub fn plan_look(&self, at: Timestamp) {
+        self.0.alarm.plan(at);
+    }
+
+    /// Waits until a clock that changes in this process is due earlier than planned.
+    pub async fn sooner(&self) {
+        self.0.alarm.sooner().await;
+    }
+
+    /// Waits until something new is in the outbox, even if it came before the call.
+    pub async fn outbox_filled(&self) {
+        self.0.outbox.notified().await;
+    }
+
+    /// Waits until the computer is to move in a match of this process, even if that came before the
+    /// call.
+    pub async fn computer_turn(&self) {
+        self.0.turns.notified().await;
+    }
+}
+
+impl Open {
+    /// Returns the connections that write.
+    pub(super) fn writers(&self) -> Result<&Workers, StoreError> {
+        self.writers.as_ref().ok_or(StoreError::OnlyReads)
+    }
+
+    fn close(&self) -> Result<(), DbError> {
+        // Open readers would keep the log from being folded.
+        drop(self.readers.end());
+        let writers = self.writers.as_ref().map_or_else(Vec::new, Workers::end);
+        let folded = writers.iter().try_for_each(Db::fold);
+        drop(writers);
+        let mut alone = self.alone.lock().unwrap_or_else(PoisonError::into_inner);
+        drop(alone.take());
+        folded
+    }
+}
+
+/// Opens connections that write, and connections that read. A bot's first one migrates the
+/// database.
+fn connect(who: Who, address: &Address) -> Result<(Vec<Db>, Vec<Db>), DbError> {
+    if who == Who::Bot {
+        Db::migrate(address)?;
+    }
+    let (writers, reading) = match (who, address) {
+        (Who::Reader, _) => (0, Access::Inspect),
+        (_, Address::File(_)) => (1, Access::Read),
+        (_, Address::Server(_)) => (WRITERS, Access::Read),
+    };
+    let connect = |access, count| -> Result<Vec<Db>, DbError> {
+        (0..count).map(|_| Db::connect(address, access)).collect()
+    };
+    let writers = connect(Access::Write, writers)?;
+    if who == Who::Bot
+        && let Some(first) = writers.first()
+    {
+        first.know_games()?;
+        if matches!(address, Address::File(_)) {
+            // The process that held them has ended, or this one could not have opened the file.
+            first.free_posts()?;
+            first.free_computer_turns()?;
+        }
+        first.optimize()?;
+    }
+    Ok((writers, connect(reading, READERS)?))
+}
+
+/// Runs a job with a database on a thread of its own, because PostgreSQL's client must not be used
+/// on a thread of async code.
+fn off_async<T: Send>(
+    address: &Address,
+    work: impl FnOnce() -> Result<T, DbError> + Send,
+) -> Result<T, StoreError> {
+    let done = thread::scope(|scope| scope.spawn(work).join());
+    done.map_err(|_| StoreError::Worker)?
+        .map_err(|source| StoreError::open(address, source))
+}
+
+/// Makes sure that no bot has this database open, if it is a file.
+pub(super) fn keep_bots_off(address: &Address) -> Result<Option<File>, StoreError> {
+    match address {
+        Address::File(path) => keep_others_off(path)
+            .map(Some)
+            .map_err(|source| StoreError::open(address, source)),
+        Address::Server(_) => Ok(None),
+    }
+}
+
+/// Makes sure that no other bot has this file open. Two of them would both deliver what is in the
+/// outbox. The lock is released with the process, however that ends.
+fn keep_others_off(path: &Path) -> Result<File, DbError> {
+    let mut beside = path.as_os_str().to_owned();
+    beside.push("-lock");
+    let cannot = |error| DbError::File(Path::new(&beside).display().to_string(), error);
+    let file = File::options()
+        .create(true)
+        .write(true)
+        .truncate(false)
+        .open(&beside)
+        .map_err(cannot)?;
+    for look in 1..=LOOKS {
+        match file.try_lock() {
+            Ok(()) => return Ok(file),
+            Err(TryLockError::Error(error)) => return Err(cannot(error)),
+            Err(TryLockError::WouldBlock) if look == LOOKS => {}
+            Err(TryLockError::WouldBlock) => thread::sleep(LOOK_AGAIN),
+        }
+    }
+    Err(DbError::InUse)
+}
+
+/// Listens for what other processes put into the outbox, as long as this one has the store. It is
+/// only a hint: a process that misses it looks after a while anyway.
+fn listen(server: db::Server, store: Weak<Open>) -> Result<(), StoreError> {
+    let work = move || {
+        let wanted = || store.upgrade().is_some_and(|open| open.readers.are_open());
+        let heard = || {
+            if let Some(open) = store.upgrade() {
+                open.outbox.notify_one();
+            }
+        };
+        while wanted() {
+            if let Err(error) = db::listen(&server, &heard, &wanted) {
+                tracing::warn!(error = chain(&error), "not hearing of other processes");
+                thread::sleep(LISTEN_AGAIN);
+            }
+        }
+    };
+    let thread = thread::Builder::new().name("store-listener".to_owned());
+    thread.spawn(work).map_err(|_| StoreError::Worker)?;
+    Ok(())
+}

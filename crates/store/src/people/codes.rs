@@ -1,0 +1,90 @@
+//! The codes with which players of other servers can challenge a player.
+
+use super::{People, PeopleMut};
+use crate::{
+    StoreError,
+    db::{DbError, Row, only, params},
+};
+use domain::{
+    community::Code,
+    matches::{Place, UserId},
+};
+
+/// A player's code.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct PlayerCode {
+    /// The player.
+    pub player: UserId,
+    /// The code.
+    pub code: Code,
+    /// Where it was made. Challenges that use it are shown here unless the server has chosen
+    /// another place for all.
+    pub place: Place,
+}
+
+impl People<'_> {
+    /// Returns a player's code, or `None` if they have not asked for one.
+    pub fn code_of(&self, player: UserId) -> Result<Option<PlayerCode>, StoreError> {
+        Ok(self.db.first(
+            "SELECT player, code, server, channel, locale FROM codes WHERE player = ?1",
+            params![player],
+            player_code,
+        )?)
+    }
+
+    /// Returns the code with its player.
+    pub fn coded(&self, code: &Code) -> Result<Option<PlayerCode>, StoreError> {
+        Ok(self.db.first(
+            "SELECT player, code, server, channel, locale FROM codes WHERE code = ?1",
+            params![code.clone()],
+            player_code,
+        )?)
+    }
+}
+
+impl PeopleMut<'_> {
+    /// Sets a player's code, replacing the one before. Returns `false` if someone else has it.
+    pub fn set_code(&self, player: UserId, code: &Code, place: Place) -> Result<bool, StoreError> {
+        let taken: Option<UserId> = self.db.first(
+            "SELECT player FROM codes WHERE code = ?1",
+            params![code.clone()],
+            only,
+        )?;
+        if taken.is_some_and(|other| other != player) {
+            return Ok(false);
+        }
+        self.db.execute(
+            "INSERT INTO codes (player, code, server, channel, locale) VALUES (?1, ?2, ?3, ?4, ?5)
+             ON CONFLICT (player) DO UPDATE
+             SET code = excluded.code, server = excluded.server, channel = excluded.channel,
+                 locale = excluded.locale",
+            params![
+                player,
+                code.clone(),
+                place.server,
+                place.channel,
+                place.locale
+            ],
+        )?;
+        Ok(true)
+    }
+
+    /// Removes a player's code.
+    pub fn drop_code(&self, player: UserId) -> Result<(), StoreError> {
+        self.db
+            .execute("DELETE FROM codes WHERE player = ?1", params![player])?;
+        Ok(())
+    }
+}
+
+fn player_code(row: &Row<'_>) -> Result<PlayerCode, DbError> {
+    Ok(PlayerCode {
+        player: row.get("player")?,
+        code: row.get("code")?,
+        place: Place {
+            server: row.get("server")?,
+            channel: row.get("channel")?,
+            locale: row.get("locale")?,
+        },
+    })
+}
