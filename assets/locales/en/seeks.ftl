@@ -38,7 +38,7 @@ seek-made-found = **You’re looking for an opponent, and I’ve found one alrea
 seeks-own = **You’re looking for**
 seeks-own-line = { $what } (ends { $expires })
 seeks-others = **Looking for an opponent**
-seeks-line = { $player }: { $what } (since { $since })
+seeks-line = { $player }: { $what } (posted { $since })
 seeks-more = … and { $count } more
 seeks-unfit = { $count ->
     [one] 1 more is looking for someone else, for example with another rating.

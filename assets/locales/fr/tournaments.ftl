@@ -111,7 +111,7 @@ button-leave-tournament = Quitter
 tournaments = Tournois :
 tournaments-none = Il n’y a encore eu aucun tournoi ici. Les membres qui ont « Gérer le serveur » en créent un avec `/tournament create`.
 tournament-listed = **{ $name }** (#{ $number }) : { $game }, { $system }, { $players ->
-        [one] une personne
+        [one] { $players } personne
        *[other] { $players } personnes
     }, { $stage ->
         [sign-up] inscriptions ouvertes

@@ -111,8 +111,7 @@ button-leave-tournament = Sair
 tournaments = Torneios:
 tournaments-none = Ainda não houve torneio aqui. Membros com “Gerenciar servidor” podem criar um com `/tournament create`.
 tournament-listed = **{ $name }** (#{ $number }): { $game }, { $system }, { $players ->
-        [0] ninguém ainda
-        [one] uma pessoa
+        [one] { $players } pessoa
        *[other] { $players } pessoas
     }, { $stage ->
         [sign-up] inscrições abertas
