@@ -22,8 +22,8 @@ span-seconds = { $count ->
 pace-none = sans pendule
 pace-move = { $each } par coup
 pace-reserve = { $bank } en tout, plus { $increment } à chaque coup, { $cap } au plus
-pace-live = en direct : { $bank } par camp, plus { $increment } à chaque coup
-pace-usual = { $pace } (habituelle ici)
+pace-live = en direct : { $bank } par camp, plus { $increment } à chaque coup
+pace-usual = { $pace } (par défaut)
 # Ce qu’on peut taper pour trouver une cadence, outre son nom.
 pace-search = { $kind ->
     [move] fixe, par coup, jours, correspondance, lente
@@ -32,14 +32,14 @@ pace-search = { $kind ->
    *[none] aucune, sans pendule, sans limite, illimitée, infinie
 }
 
-flag-end = La partie se termine d’elle-même
+flag-end = La partie se termine aussitôt
 flag-claim = L’adversaire peut réclamer la victoire
 
 # Ce que dit la carte d’un défi.
-terms-untimed = **Cadence :** sans pendule. On ne peut pas perdre au temps.
-terms-timed = **Cadence :** { $pace }. { $flag ->
-    [claim] Si le temps s’épuise, l’adversaire peut réclamer la victoire ; après { $stop } de plus, la partie se termine d’elle-même.
-   *[end] Qui épuise son temps perd la partie.
+terms-untimed = **Cadence :** sans pendule. On ne peut pas perdre au temps.
+terms-timed = **Cadence :** { $pace }. { $flag ->
+    [claim] Si le temps s’épuise, l’adversaire peut réclamer la victoire ; { $stop } plus tard, la partie se termine d’elle-même.
+   *[end] Si ton temps s’épuise, tu perds.
 } { $weekends ->
     [yes] La pendule s’arrête le samedi et le dimanche.
    *[no] {""}
@@ -54,23 +54,23 @@ left-days = { $days } j { $hours } h
 left-hours = { $hours } h { $minutes } min
 left-minutes = { $minutes } min { $seconds } s
 board-until = Temps jusqu’au { $when } ({ $left }).
-matches-yours-until = **À toi de jouer :** { $id } { $game } contre { $opponent }, ton temps s’épuise { $until }
-matches-theirs-until = À { $opponent } de jouer : { $id } { $game }, son temps s’épuise { $until }
-matches-yours-up = **À toi de jouer :** { $id } { $game } contre { $opponent }, ton temps s’est écoulé { $until }
-matches-theirs-up = À { $opponent } de jouer : { $id } { $game }, temps écoulé { $until } : `/claim` termine la partie
+matches-yours-until = **À toi de jouer :** { $id } { $game } contre { $opponent }, ton temps s’épuise { $until }
+matches-theirs-until = À { $opponent } de jouer : { $id } { $game }, son temps s’épuise { $until }
+matches-yours-up = **À toi de jouer :** { $id } { $game } contre { $opponent }, ton temps s’est écoulé { $until }
+matches-theirs-up = À { $opponent } de jouer : { $id } { $game }, son temps s’est écoulé { $until }. `/claim` termine la partie.
 
 ## Le temps s’épuise
 
 time-up = **Le temps de { $player } est écoulé.** { $opponent }, tu peux réclamer la victoire avec le bouton ou `/claim`. Si personne ne fait rien, la partie se termine d’elle-même { $ends }. D’ici là, { $player } peut encore jouer.
 button-claim = Réclamer la victoire
-claimed = La partie { $id } est terminée, comme tu l’as réclamé.
+claimed = Victoire réclamée : la partie { $id } est terminée.
 
 ## What a server offers
 
 settings-paces =
-    Cadences des nouveaux défis ici : { $offered }
-    Sans choix : { $usual }
+    Cadences des nouveaux défis ici : { $offered }
+    Par défaut : { $usual }
     Choisis ci-dessous. Chaque choix est enregistré aussitôt.
 select-paces = Choisis les cadences proposées
-select-usual-pace = Choisis la cadence des défis qui n’en disent rien
+select-usual-pace = Choisis la cadence par défaut
 button-settings-paces = Cadences

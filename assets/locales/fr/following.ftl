@@ -1,56 +1,56 @@
 ### Suivre des parties, y prendre des notes, essayer des coups.
 
-command-follow = Reçois des nouvelles d’une partie en message privé ; laisse vide pour voir celles que tu suis
+command-follow = Reçois des messages privés sur une partie ; laisse vide pour voir celles que tu suis
 command-follow-match = Quelle partie en cours sur ce serveur
     .name = partie
 command-note = Prends une note sur une de tes parties, pour toi seulement
 command-note-match = Quelle partie, si ce n’est pas celle de ce fil
     .name = partie
-command-note-text = La note ; laisse vide pour voir celle qui existe
+command-note-text = La note ; laisse vide pour voir celle que tu as
     .name = texte
-command-export-note = Pour joindre ta propre note, dans un fichier à part
+command-export-note = Joins ta propre note, dans un fichier à part
     .name = note
 
 ## Suivre
 
-follow-not = Tu ne suis pas cette partie. Quand dois-je t’envoyer un message privé ?
-follow-own-not = Tu joues cette partie. Dois-je t’envoyer un message privé quand elle sera terminée ?
-follow-moves = Tu suis cette partie : je t’envoie un message privé à chaque coup et à la fin.
-follow-end = Tu suis cette partie : je t’envoie un message privé à la fin.
-followings-none = Tu ne suis aucune partie. Commence avec `/follow` et une partie, ou avec **Suivre** sous **Plus**.
+follow-not = Tu ne suis pas cette partie. Quand dois-je t’envoyer un message privé ?
+follow-own-not = Tu joues cette partie. Dois-je t’envoyer un message privé quand elle sera terminée ?
+follow-moves = Tu suis cette partie : je t’envoie un message privé à chaque coup et à la fin.
+follow-end = Tu suis cette partie : je t’envoie un message privé à la fin.
+followings-none = Tu ne suis aucune partie. Utilise `/follow` avec une partie, ou **Suivre** sous **Plus**.
 followings-head = **Tu suis**
 followings-moves = { $what } (chaque coup)
 followings-end = { $what } (la fin)
-followings-lost = ⚠️ Discord n’a pas accepté mes messages privés pour toi, donc tu ne suis plus { $ids }. Autorise les messages privés dans tes paramètres de confidentialité pour ce serveur, puis recommence avec `/follow`.
-word-next = Tu suis cette partie : { $link }
-word-last = Tu suivais cette partie : { $link }
+followings-lost = ⚠️ Je n’ai pas pu t’envoyer de messages privés, donc tu ne suis plus { $ids }. Autorise-les dans tes paramètres de confidentialité pour ce serveur, puis utilise de nouveau `/follow`.
+word-next = Tu suis cette partie : { $link }
+word-last = Tu suivais cette partie : { $link }
 button-follow = Suivre
 button-hear-end = À la fin
 button-hear-moves = À chaque coup
 button-unfollow = Ne plus suivre
-select-unfollow = Ne plus en suivre une
-refused-many-followings = Tu suis { $most } parties, le maximum. `/follow` les affiche, pour que tu puisses en laisser une.
-refused-many-followers = { $most } membres suivent cette partie, le maximum. Quand l’un d’eux arrêtera, tu pourras la suivre.
+select-unfollow = Choisis une partie à ne plus suivre
+refused-many-followings = Tu suis { $most } parties : c’est le maximum. `/follow` te permet d’en laisser une.
+refused-many-followers = { $most } membres suivent cette partie : c’est le maximum. Tu pourras la suivre quand l’un d’eux arrêtera.
 
 ## Notes
 
-note-yours = 📝 Ta note, pour toi seulement :
-note-none = Tu n’as pas de note sur { $id }. Elle ne serait visible que pour toi.
+note-yours = 📝 Ta note, pour toi seulement :
+note-none = Tu n’as pas encore de note sur { $id }. Elle n’est visible que pour toi.
 form-note-title = Ta note sur { $id }
-form-note-label = Pour toi seulement ; vide, elle est supprimée
-form-note-placeholder = par exemple : surveiller le côté gauche
+form-note-label = Pour toi seulement ; vide, elle est supprimée
+form-note-placeholder = par exemple : surveiller le côté gauche
 button-note = Note
 button-note-change = Modifier la note
 refused-long-note = Une note a au plus { $most } caractères.
 
 ## Et si
 
-line-heading = **Et si …** dans { $id } : essaie des coups pour les deux camps. Rien n’est joué, et personne d’autre ne le voit.
-line-so-far = Jusqu’ici : { $moves }
+line-heading = **Et si…** dans { $id } : essaie des coups pour les deux camps. Rien n’est joué, et personne d’autre ne le voit.
+line-so-far = Jusqu’ici : { $moves }
 line-longest = Cette variante ne peut pas être plus longue.
 caption-line = ET SI · rien n’est joué
 button-what-if = Et si…
 button-line-back = Un coup en arrière
 button-line-over = Recommencer
 button-line-plan = Préparer cette variante
-refused-stale-line = Cette variante dans { $id } n’existe plus : la partie a continué, ou tu en as commencé une autre. Rien n’a été joué.
+refused-stale-line = Cette variante dans { $id } n’existe plus : la partie a continué, ou tu as commencé une autre variante. Rien n’a été joué.

@@ -22,13 +22,13 @@ lesson-courtyard-choice = Noir a manqué deux captures : avec le roi en b9 et a
 lesson-courtyard-choice-done = Sans roi, Noir ne peut plus gagner dans la cour.
 lesson-courtyard-choice-hint = Seul un roi peut entrer dans la cour. Retire-le.
 
-lesson-courtyard-enter = Ton roi se tient à son entrée de la cour. Gagne tout de suite.
+lesson-courtyard-enter = Ton roi est à son entrée de la cour. Gagne en un coup.
 lesson-courtyard-enter-done = Un roi dans la cour gagne.
 lesson-courtyard-enter-hint = La cour, ce sont e6 et f5. De f7, ton roi va en e6.
 
-lesson-courtyard-jump-in = Un serf noir se tient sur l’entrée de ton roi, f7. Gagne quand même.
+lesson-courtyard-jump-in = Un serf noir est sur l’entrée de ton roi, f7. Gagne quand même.
 lesson-courtyard-jump-in-done = Un roi peut sauter dans la cour si le saut passe par-dessus son entrée.
-lesson-courtyard-jump-in-hint = Ton roi en g8 est à côté du serf en f7. Où atterrit-il s’il saute ?
+lesson-courtyard-jump-in-hint = Ton roi en g8 est à côté du serf en f7. Où atterrit-il s’il saute ?
 
 ## King and Courtesan
 
@@ -44,11 +44,11 @@ lesson-king-and-courtesan-exchange = Ton roi peut changer de place avec une cour
 lesson-king-and-courtesan-exchange-done = La couronne a avancé, et une courtisane reste derrière.
 lesson-king-and-courtesan-exchange-hint = Déplace le roi de c3 sur une de tes propres courtisanes, en c4 ou d3.
 
-lesson-king-and-courtesan-win = Tu peux gagner tout de suite, et de trois façons. Trouves-en une.
+lesson-king-and-courtesan-win = Tu peux gagner en un coup, de trois façons. Trouves-en une.
 lesson-king-and-courtesan-win-done = Tu gagnes en capturant le roi adverse, ou en amenant ton roi sur la base adverse.
 lesson-king-and-courtesan-win-hint = Le roi bleu en f5 est à côté de deux de tes pièces. Et f6 est la base de Bleu.
 
-lesson-king-and-courtesan-home = Ta propre courtisane occupe la base de Bleu, f6. Gagne tout de suite.
+lesson-king-and-courtesan-home = Ta propre courtisane occupe la base de Bleu, f6. Gagne en un coup.
 lesson-king-and-courtesan-home-done = Ton roi peut aussi atteindre la base adverse par un échange.
 lesson-king-and-courtesan-home-hint = Ton roi en e5 peut changer de place avec la courtisane en f6.
 
@@ -66,7 +66,7 @@ lesson-guard-and-towers-unite = Forme une tour de quatre pions.
 lesson-guard-and-towers-unite-done = Des pions qui finissent leur coup sur une de tes tours s’unissent à elle.
 lesson-guard-and-towers-unite-hint = Déplace une tour entière sur l’autre. Chacune a deux pions, et elles sont à deux cases l’une de l’autre.
 
-lesson-guard-and-towers-height = Chaque tour bleue a deux pions. Tu peux en capturer une. Laquelle ?
+lesson-guard-and-towers-height = Chaque tour bleue a deux pions. Tu peux en capturer une. Laquelle ?
 lesson-guard-and-towers-height-done = Deux de tes pions atteignent e4, assez pour une tour de deux. Un seul atteint c5, c’est trop peu.
 lesson-guard-and-towers-height-hint = Pour capturer une tour de deux, il faut déplacer au moins deux pions, et deux pions font deux cases.
 
@@ -74,16 +74,16 @@ lesson-guard-and-towers-guard = Une tour bleue de quatre pions est à côté de 
 lesson-guard-and-towers-guard-done = Un garde capture une tour de n’importe quelle hauteur.
 lesson-guard-and-towers-guard-hint = Ton garde en d4 peut capturer la tour en d3.
 
-lesson-guard-and-towers-aim = Le garde bleu est en e3. Gagne tout de suite.
+lesson-guard-and-towers-aim = Le garde bleu est en e3. Gagne en un coup.
 lesson-guard-and-towers-aim-done = Trois pions font trois cases et capturent le garde.
 lesson-guard-and-towers-aim-hint = Seule ta tour en b3 atteint e3. Compte les cases qui les séparent.
 
-lesson-guard-and-towers-castle = d1 est le château de Bleu. Gagne tout de suite.
+lesson-guard-and-towers-castle = d1 est le château de Bleu. Gagne en un coup.
 lesson-guard-and-towers-castle-done = Ton garde sur le château adverse gagne.
 lesson-guard-and-towers-castle-hint = Ton garde en d2 est à côté du château.
 
 lesson-guard-and-towers-save = La tour bleue en d5 est sur le point de capturer ton garde en d7. Pare la menace.
-lesson-guard-and-towers-save-done = Ton garde s’écarte, ou une tour bloque la ligne : rien ne passe par-dessus des pions.
+lesson-guard-and-towers-save-done = Ton garde peut s’écarter, ou une tour peut bloquer la ligne : rien ne passe par-dessus des pions.
 lesson-guard-and-towers-save-hint = Ensuite, Bleu gagne. La tour en d5 fait jusqu’à deux cases en ligne droite : quitte la ligne, ou bloque-la en d6.
 
 ## King’s Court
@@ -101,7 +101,7 @@ lesson-kings-court-over-done = Ton propre pion reste, le vert quitte le plateau.
 lesson-kings-court-over-hint = Pars de c3 : saute par-dessus d3 en e3, puis par-dessus f3 en g3.
 
 lesson-kings-court-chain = Capture trois pions verts en un tour.
-lesson-kings-court-chain-done = Un pion saute autant de fois que tu veux, par-dessus les deux couleurs, et tourne comme tu veux.
+lesson-kings-court-chain-done = Un pion peut sauter autant de fois que tu veux, par-dessus les deux couleurs, en tournant comme tu veux.
 lesson-kings-court-chain-hint = Pars de a1 et saute par-dessus ton propre pion en a2. Puis fais le tour.
 
 lesson-kings-court-keep = Ton pion en c6 est ton seul pion dans la cour, il ne peut donc pas en sortir. Capture un pion vert.
@@ -113,9 +113,9 @@ lesson-kings-court-back-done = Seule la fin du tour compte : tu dois alors avoi
 lesson-kings-court-back-hint = Sors de la cour par-dessus b3, continue par-dessus a4, et reviens par-dessus b5.
 
 lesson-kings-court-safe = Vert est sur le point de capturer ton seul pion dans la cour, en d5, et de gagner. Pare la menace.
-lesson-kings-court-safe-done = Où qu’il aille, ton pion en d5 aurait été capturé par Vert. Maintenant, tu en as un deuxième dans la cour.
+lesson-kings-court-safe-done = Où qu’il soit allé, ton pion en d5 aurait été capturé par Vert. Maintenant, tu en as un deuxième dans la cour.
 lesson-kings-court-safe-hint = Vert capture ton dernier pion dans la cour. Fais-y entrer un deuxième.
 
-lesson-kings-court-win = Vert a un seul pion dans la cour. Gagne tout de suite.
+lesson-kings-court-win = Vert a un seul pion dans la cour. Gagne en un coup.
 lesson-kings-court-win-done = Vert n’a plus de pion dans la cour et perd.
 lesson-kings-court-win-hint = Saute par-dessus le pion vert en d6.

@@ -23,25 +23,25 @@ piece-gt-tower = tour
 
 about-courtyard = Amène ton roi dans la cour, au milieu. Une pièce qui manque une capture quitte le plateau.
 about-king-and-courtesan = Amène ton roi au coin opposé, ou capture le roi adverse. Ton roi peut changer de place avec une courtisane devant lui.
-about-guard-and-towers = Amène ton garde au château adverse, ou capture le garde adverse. Les pions s’empilent en tours, et plus il en part, plus ils vont loin.
-about-kings-court = Saute par-dessus les pions des deux couleurs, et garde plus longtemps que ton adversaire un pion dans la cour, au milieu.
+about-guard-and-towers = Amène ton garde au château adverse, ou capture le garde adverse. Les pions s’empilent en tours, et plus ils sont nombreux à partir, plus ils vont loin.
+about-kings-court = Saute par-dessus les pions des deux couleurs, et garde un pion dans la cour, au milieu, plus longtemps que ton adversaire.
 about-line = - **{ $game } :** { $about }
 
 ## Challenges
 
-challenge-sent = Le défi { $id } est en route vers { $opponent }.
+challenge-sent = Le défi { $id } a été envoyé à { $opponent }.
 challenge-open = La place { $id } est libre. Tout le monde sur ce serveur peut la prendre.
-challenge-no-thread = La partie sera montrée dans ce salon : pour lui ouvrir un fil, il me manque ces permissions : { $names }. Une personne qui peut gérer le serveur peut me les donner dans les paramètres du salon.
+challenge-no-thread = La partie se jouera dans ce salon. Pour lui ouvrir un fil, il me manque ces permissions : { $names }. Une personne qui gère le serveur peut me les donner dans les paramètres du salon.
 challenge-boards-in-thread = Dès que le défi est accepté, j’ouvre un fil pour la partie dans ce salon. Les plateaux y apparaissent, et tu reçois une mention quand c’est à toi de jouer.
 challenge-boards-in-thread-there = Dès que le défi est accepté, j’y ouvre un fil pour la partie. Les plateaux y apparaissent, et tu reçois une mention quand c’est à toi de jouer.
 challenge-boards-there = Dès que le défi est accepté, les plateaux y apparaissent, et tu reçois une mention quand c’est à toi de jouer.
-challenge-boards-in-post = Dès que le défi est accepté, j’ouvre un post réservé à la partie. Les plateaux y apparaissent, et tu reçois une mention quand c’est à toi de jouer.
+challenge-boards-in-post = Dès que le défi est accepté, j’ouvre un post pour la partie. Les plateaux y apparaissent, et tu reçois une mention quand c’est à toi de jouer.
 challenge-boards-here = Dès que le défi est accepté, les plateaux apparaissent ici même, et tu reçois une mention quand c’est à toi de jouer.
 challenge-head = **{ $game }** { $id } : { $challenger } défie { $opponent }.
 challenge-head-open = **{ $game }** { $id } : { $challenger } cherche un adversaire.
 challenge-terms = { $side ->
     [first] { $challenger } commence.
-    [second] L’adversaire de { $challenger } commence.
+    [second] { $challenger } joue en second.
    *[lot] Le hasard décide qui commence.
 } Ce défi expire { $expires }.
 challenge-waits = En attente d’une réponse.
@@ -51,14 +51,14 @@ challenge-closed = { $how ->
     [withdrawn] Défi retiré.
    *[expired] Personne ne l’a accepté à temps.
 }
-joined = C’est parti : la partie { $id } commence. Son plateau arrive dans un instant.
-many-threads = Beaucoup de fils ont été ouverts sur ce serveur dans l’heure, donc la partie { $id } est montrée dans le salon.
-blocked = Tu as bloqué { $user } : vous ne pouvez plus vous défier, et ses coups ne t’envoient plus de notification. Cette personne n’en saura rien. `/unblock` annule le blocage.
+joined = C’est parti : la partie { $id } commence. Le plateau arrive.
+many-threads = Beaucoup de fils ont été ouverts sur ce serveur depuis une heure, donc la partie { $id } se joue dans le salon.
+blocked = Tu as bloqué { $user } : vous ne pouvez plus vous défier, et ses coups ne te mentionnent plus. Je ne lui en dirai rien. `/unblock` annule le blocage.
 unblocked = Tu ne bloques plus { $user }.
 not-blocked = Tu n’as pas bloqué { $user }.
 blocks-none = Tu n’as bloqué personne.
 blocks-head = **Tu as bloqué**
-challenge-whom = **{ $game } :** contre qui veux-tu jouer ? Choisis quelqu’un, ou laisse tout le monde sur ce serveur prendre la place.
+challenge-whom = **{ $game } :** contre qui veux-tu jouer ? Choisis un adversaire, ou laisse tout le monde sur ce serveur prendre la place.
 challenge-elsewhere = Le défi est dans { $channel }.
 
 button-accept = Accepter
@@ -77,30 +77,30 @@ board-head = **{ $game }** { $id } · { $ply ->
     [one] { $ply } coup joué
    *[other] { $ply } coups joués
 }
-hop-sign = -# Dans un coup, `^` est un saut par-dessus un pion à soi et `x` un saut qui capture.
+hop-sign = -# Dans un coup, `^` est un saut par-dessus un pion de son propre camp et `x` un saut qui capture.
 board-begin = { $player } joue { side-name } et commence contre { $opponent }. Appuie sur **Jouer**, ou utilise `/move`.
 board-turn = { $player }, à toi de jouer.
 played = Tu as joué `{ $move }` dans { $id }.
 
 # Ce qu’un coup a fait, pièce par pièce : « Rouge : tour c3→c5, capture : garde c5. »
-deed = { side-name } : { $does ->
-    [removes] retire du plateau, pour une capture manquée : { $lost }
+deed = { side-name } : { $does ->
+    [removes] retire du plateau, pour une capture manquée : { $lost }
    *[moves] { $piece } { $path }{ $onto ->
         [none] { "" }
         [stack] { "" }, forme une tour de { $height }
        *[other] { "" }, change de place avec { $onto }
     }{ $captured ->
         [none] { "" }
-       *[other] { "" }, capture : { $captured }
+       *[other] { "" }, capture : { $captured }
     }{ $lost ->
         [none] { "" }
-       *[other] { "" }, perd pour une capture manquée : { $lost }
+       *[other] { "" }, perd pour une capture manquée : { $lost }
     }
 }.
-deed-at-stake = { side-name } a manqué plusieurs captures, donc l’adversaire retire l’une de ces pièces : { $pieces }.
-deeds-before = Avant cela : { $moves }
-deed-planned = Coup conditionnel : { $deed }
-forum-starter = **{ $game }** { $id } : { $first } contre { $second }. Le défi est dans { $channel }.
+deed-at-stake = { side-name } a manqué plusieurs captures, donc l’adversaire va retirer l’une de ces pièces : { $pieces }.
+deeds-before = Avant cela : { $moves }
+deed-planned = Coup conditionnel : { $deed }
+forum-starter = **{ $game }** { $id } : { $first } contre { $second }. Le défi est dans { $channel }.
 
 button-move = Jouer
 button-resign = Abandonner
@@ -111,17 +111,17 @@ form-move-placeholder = par exemple a7-a6
 
 ## Ends
 
-ask-resign = Abandonner la partie { $id } contre { $opponent } ? C’est irréversible.
+ask-resign = Abandonner la partie { $id } contre { $opponent } ? C’est définitif.
 ask-resign-too-short = Elle ne sera pas classée, car vous n’avez pas encore joué deux coups chacun.
 button-confirm-resign = Oui, abandonner
 button-keep-playing = Non, continuer
 resigned = Tu as abandonné { $id }.
-not-resigned = Bien. La partie continue.
+not-resigned = D’accord. La partie continue.
 
-result-win = **{ side-name } gagne :** { $reason }. { $winner } bat { $loser } !
-result-draw = **Partie nulle :** { $reason }.
-result-none = **Sans résultat :** { $reason }.
-result-out-of-time = Le temps de { $player } s’est écoulé avant que les deux aient joué deux coups.
+result-win = **{ side-name } gagne :** { $reason }. { $winner } bat { $loser } !
+result-draw = **Partie nulle :** { $reason }.
+result-none = **Sans résultat :** { $reason }.
+result-out-of-time = Le temps de { $player } s’est écoulé avant que chacun ait joué deux coups.
 
 # Pourquoi une partie a pris fin, en 40 lettres au plus. Le camp est celui qui a perdu.
 reason = { $why ->
@@ -143,15 +143,15 @@ reason = { $why ->
     [deletion] { side-name } a supprimé ses données
     [adjudication] décision de la modération
     [aborted] arrêtée par la modération
-    [silence] { side-name } n’a rien fait longtemps
+    [silence] trop longue absence de { side-name }
     [unplayed] finie avant d’avoir vraiment commencé
    *[rules] selon les règles
 }
 
 # On pictures, where there is little room.
-caption-won = { side-name } gagne : { $reason }
-caption-drawn = Partie nulle : { $reason }
-caption-none = Sans résultat : { $reason }
+caption-won = { side-name } gagne : { $reason }
+caption-drawn = Partie nulle : { $reason }
+caption-none = Sans résultat : { $reason }
 caption-preview = APERÇU
 note-court = dans la cour { $count }
 
@@ -159,31 +159,31 @@ card-won = **{ side-name }** ({ $winner }) bat **{ $other }** ({ $loser }) { $pl
     [0] avant le premier coup
     [one] en { $ply } coup
    *[other] en { $ply } coups
-} : { $reason }.
-card-drawn = **Partie nulle :** { $first } et { $second }, { $ply ->
+} : { $reason }.
+card-drawn = **Partie nulle :** { $first } et { $second }, { $ply ->
     [0] avant le premier coup
     [one] après { $ply } coup
    *[other] après { $ply } coups
-} : { $reason }.
-card-none = **Sans résultat :** { $first } et { $second }, { $ply ->
+} : { $reason }.
+card-none = **Sans résultat :** { $first } et { $second }, { $ply ->
     [0] avant le premier coup
     [one] après { $ply } coup
    *[other] après { $ply } coups
-} : { $reason }.
+} : { $reason }.
 card-thread = La partie est dans { $thread }.
 
 ## Lists
 
 matches-running = **Tes parties**
 matches-challenges = **Défis**
-matches-none = Tu n’as aucune partie, et il n’y a pas de place libre sur ce serveur. Commence avec `/challenge`.
+matches-none = Tu n’as aucune partie, et il n’y a pas de place libre sur ce serveur. Commence une partie avec `/challenge`.
 matches-more = … et { $count } de plus
-matches-more-where = … et { $count } de plus, que `/board` et `/join` trouvent par nom ou numéro
+matches-more-where = … et { $count } de plus, que `/board` et `/join` trouvent par nom ou par numéro
 matches-yours = **À toi de jouer :** { $id } { $game } contre { $opponent } (dernier changement { $since })
 matches-theirs = À { $opponent } de jouer : { $id } { $game } (dernier changement { $since })
-matches-challenge-made = { $id } { $game } : ton propre défi. Il expire { $expires }.
-matches-challenge-received = { $id } { $game } : { $challenger } te défie. Ce défi expire { $expires } ; accepte-le avec `/join`.
-matches-challenge-seat = { $id } { $game } : place libre contre { $challenger }. Elle expire { $expires } ; prends-la avec `/join`.
+matches-challenge-made = { $id } { $game } : ton défi. Il expire { $expires }.
+matches-challenge-received = { $id } { $game } : { $challenger } te défie. Ce défi expire { $expires } ; `/join` l’accepte.
+matches-challenge-seat = { $id } { $game } : place libre contre { $challenger }. Elle expire { $expires } ; `/join` la prend.
 
 help =
     Ici, tu joues à des jeux de plateau à ton rythme, en quelques minutes, jours ou semaines : { $games }.
@@ -191,16 +191,16 @@ help =
     2. Avec `/challenge`, défie quelqu’un, ou tout le monde.
     3. Quand c’est à toi de jouer, tu reçois une mention : appuie sur **Jouer** sous le plateau.
     Appuie sur un bouton pour en lire plus.
-help-learn = **Apprendre :** `/tutorial` te fait essayer un jeu sur de petites positions, et `/rules` montre ses règles, avec des images. Appuie sur un jeu pour l’essayer :
-help-begin = **Commencer :** avec `/challenge`, défie quelqu’un, ou ne choisis personne pour que tout le monde puisse prendre la place. `/join` prend une place libre ou accepte un défi. Avec `/seek`, tu cherches quelqu’un qui te convient, et la question vous est posée à tous les deux ; `/seeks` montre qui cherche. Appuie sur un jeu pour commencer :
+help-learn = **Apprendre :** `/tutorial` t’apprend un jeu en courtes leçons, et `/rules` montre ses règles, avec des images. Appuie sur un jeu pour l’essayer :
+help-begin = **Commencer :** avec `/challenge`, défie quelqu’un, ou laisse l’adversaire vide pour que tout le monde puisse prendre la place. `/join` prend une place libre ou accepte un défi. `/seek` trouve quelqu’un qui convient et vous pose la question à vous deux ; `/seeks` montre qui cherche. Appuie sur un jeu pour commencer :
 help-play =
-    {""}**Jouer :** chaque partie a un fil avec son plateau. Quand c’est à toi, tu reçois une mention : appuie sur **Jouer** sous le plateau, ou utilise `/move` et choisis dans la liste. Avec `/plan`, tu réponds à un coup avant qu’il soit joué.
+    {""}**Jouer :** chaque partie a un fil avec son plateau, et tu reçois une mention quand c’est à toi. Appuie sur **Jouer** sous le plateau, ou utilise `/move` et choisis dans la liste. Avec `/plan`, tu prépares tes réponses à l’avance.
     `/draw` propose la nulle, et `/takeback` demande à reprendre ton dernier coup. Ton adversaire peut répondre jusqu’à ce que le prochain coup soit joué. `/resign` abandonne une partie, après confirmation.
-    Presque tout cela se trouve aussi avec **Plus** sous le plateau.
+    {""}**Plus** sous le plateau permet aussi presque tout cela.
 help-look =
     {""}**Regarder :** `/board` montre le plateau de ton côté, `/moves` les coups joués, et `/matches` ce qui t’attend. `/follow` t’envoie des messages privés sur une partie, et `/note` garde une note pour toi seulement.
-    `/leaderboard` donne le classement, aussi celui d’une saison, et `/profile` présente un membre. `/history` liste les parties terminées, `/replay` permet d’en revoir une, et `/export` la donne en texte.
-help-choose = **Réglages :** `/settings` change l’aspect des plateaux pour toi, ton fuseau horaire et tes heures calmes. `/server` est pour les personnes qui peuvent gérer ce serveur : ses réglages, les rôles de ses meilleurs membres, et les parties qui ont besoin de la modération. `/block` tient à distance les défis et notifications de quelqu’un, jusqu’à `/unblock`.
+    `/leaderboard` montre le classement, aussi celui d’une saison, et `/profile` présente un membre. `/history` liste les parties terminées, `/replay` permet d’en revoir une, et `/export` la donne en texte.
+help-choose = **Réglages :** `/settings` change l’aspect des plateaux pour toi, ton fuseau horaire et tes heures calmes. `/server` est pour les membres qui ont la permission « Gérer le serveur » : les réglages du serveur, les rôles de ses meilleurs membres et la modération des parties. `/block` tient à distance les défis et les mentions de quelqu’un, jusqu’à `/unblock`.
 button-help-learn = Apprendre
 button-help-begin = Commencer
 button-help-play = Jouer
@@ -223,8 +223,8 @@ alt-head = Plateau de { $game }, { $ply ->
    *[other] { $ply } coups joués
 }.
 alt-turn = À { side-name } de jouer.
-alt-won = { side-name } a gagné : { $reason }.
-alt-draw = La partie est nulle : { $reason }.
-alt-none = La partie se termine sans résultat : { $reason }.
+alt-won = { side-name } a gagné : { $reason }.
+alt-draw = La partie est nulle : { $reason }.
+alt-none = La partie s’est terminée sans résultat : { $reason }.
 alt-side = { side-name } : { $pieces }.
 alt-stack = { $square } ({ $height } pions)

@@ -2,55 +2,55 @@
 
 ## Commands
 
-command-server = La modération : réglages, décisions sur les parties, exclusions et journal
+command-server = Pour la modération : réglages, décisions sur les parties, exclusions et journal
 command-server-end = Termine une partie en cours avec un résultat, après confirmation
-command-server-end-reason = Pourquoi ; les deux adversaires le lisent
+command-server-end-reason = La raison ; les deux adversaires la verront
     .name = raison
-command-server-end-winner = Qui gagne ; laisse vide pour une partie nulle
-    .name = gagnant
+command-server-end-winner = Qui gagne ; laisse vide pour une nulle
+    .name = victoire
 command-server-end-match = Quelle partie, si ce n’est pas celle de ce fil
     .name = partie
 command-server-abort = Arrête une partie en cours sans résultat, après confirmation
-command-server-abort-reason = Pourquoi ; les deux adversaires le lisent
+command-server-abort-reason = La raison ; les deux adversaires la verront
     .name = raison
 command-server-abort-match = Quelle partie, si ce n’est pas celle de ce fil
     .name = partie
-command-server-annul = Annule une partie terminée pour le classement, après confirmation
-command-server-annul-reason = Pourquoi ; les deux adversaires le lisent
+command-server-annul = Retire des cotes une partie terminée, après confirmation
+command-server-annul-reason = La raison ; les deux adversaires la verront
     .name = raison
 command-server-annul-match = Quelle partie, si ce n’est pas celle de ce fil
     .name = partie
-command-server-unstick = Réaffiche une partie dont les plateaux n’arrivent pas ou dont le fil a disparu
+command-server-unstick = Réaffiche une partie dont les plateaux ou le fil manquent
 command-server-unstick-match = Quelle partie, si ce n’est pas celle de ce fil
     .name = partie
-command-server-unstick-reason = Pourquoi ; les deux adversaires le lisent
+command-server-unstick-reason = La raison ; les deux adversaires la verront
     .name = raison
 command-server-ban = Exclus un membre des parties sur ce serveur, après confirmation
-command-server-ban-member = Qui ne peut plus jouer
+command-server-ban-member = Qui exclure
     .name = membre
-command-server-ban-reason = Pourquoi ; le membre le lit
+command-server-ban-reason = La raison ; le membre la verra
     .name = raison
 command-server-unban = Laisse un membre exclu rejouer ici
-command-server-unban-member = Qui peut rejouer
+command-server-unban-member = Qui laisser rejouer
     .name = membre
-command-server-unban-reason = Pourquoi, pour le journal
+command-server-unban-reason = La raison, pour le journal
     .name = raison
-command-server-bans = Affiche qui est exclu des parties sur ce serveur
+command-server-bans = Affiche les membres exclus des parties sur ce serveur
 command-server-log = Affiche ce que la modération a fait ici, quand et pourquoi
-choice-match-of-server = { $id } { $game } : { $first } – { $second }
+choice-match-of-server = { $id } { $game } : { $first } – { $second }
 
 ## Settings
 
 server-home = { $home ->
-    [challenge-thread] dans un fil à elles, là où elles sont proposées
-    [challenge] là où elles sont proposées, sans fils
-    [channel-thread] dans un fil à elles dans { $channel }
+    [challenge-thread] chacune dans son fil, là où le défi a été lancé
+    [challenge] là où le défi a été lancé, sans fils
+    [channel-thread] chacune dans son fil dans { $channel }
     [channel] dans { $channel }, sans fils
-   *[forum] dans un post à elles dans { $channel }
+   *[forum] chacune dans son post dans { $channel }
 }
 server-everybody = tout le monde
 server-role = les membres avec { $role }
-server-most-anywhere = autant que partout
+server-most-anywhere = la limite habituelle
 language-server = celle du serveur
 language-en-US = English
 language-de = Deutsch
@@ -61,75 +61,75 @@ language-pl = Polski
 language-ja = 日本語
 select-home = Choisis un salon ou un forum pour toutes les parties
 select-challengers = Choisis le rôle qui peut défier
-button-no-home = Là où elles sont proposées
-button-threads = Un fil par partie : { $on ->
+button-no-home = Là où le défi a été lancé
+button-threads = Un fil par partie : { $on ->
     [yes] oui
    *[no] non
 }
 button-everybody = Tout le monde peut défier
-button-settings-players = Joueurs et langue
-button-settings-boards = Lieux et plateaux
+button-settings-players = Membres et langue
+button-settings-boards = Salons et plateaux
 
 ## Rulings
 
 ask-ruling = { $ruling ->
-    [first] Terminer la partie { $id } ? { $first } gagne contre { $second }.
-    [second] Terminer la partie { $id } ? { $second } gagne contre { $first }.
-    [draw] Terminer la partie { $id } de { $first } et { $second } sur une nulle ?
-    [abort] Arrêter la partie { $id } de { $first } et { $second } sans résultat ?
-    [annul] Annuler la partie { $id } de { $first } et { $second } ? Elle ne comptera pour aucune cote, et toutes les cotes seront recalculées.
-   *[unstick] Réafficher tout ce qui concerne la partie { $id } de { $first } et { $second } ?
+    [first] Terminer la partie { $id } ? { $first } gagne contre { $second }.
+    [second] Terminer la partie { $id } ? { $second } gagne contre { $first }.
+    [draw] Terminer la partie { $id } de { $first } et { $second } par une nulle ?
+    [abort] Arrêter la partie { $id } de { $first } et { $second } sans résultat ?
+    [annul] Retirer des cotes la partie { $id } de { $first } et { $second } ? Toutes les cotes seront recalculées.
+   *[unstick] Réafficher tout ce qui concerne la partie { $id } de { $first } et { $second } ?
 }
 button-confirm-ruling = Oui, confirmer
 button-no-ruling = Non, ne rien changer
 not-ruled = D’accord. Rien n’a changé.
 ruled = { $ruling ->
-    [abort] La partie { $id } est arrêtée sans résultat. Les deux adversaires lisent pourquoi.
-    [annul] La partie { $id } est annulée. Les deux adversaires lisent pourquoi, et les cotes sont recalculées.
+    [abort] La partie { $id } est arrêtée sans résultat. Les deux adversaires sauront pourquoi.
+    [annul] La partie { $id } est annulée. Les deux adversaires sauront pourquoi, et les cotes sont en cours de recalcul.
     [unstick] Tout ce qui concerne la partie { $id } arrive.
-   *[end] La partie { $id } est terminée. Les deux adversaires lisent pourquoi.
+   *[end] La partie { $id } est terminée. Les deux adversaires sauront pourquoi.
 }
-ruling-players = { $first } et { $second } :
+ruling-players = { $first } et { $second } :
 ruling-reason = Raison : { $reason }
-ruling-annul = **Annulée :** la modération a déclaré cette partie nulle et non avenue. Elle ne compte pour aucune cote.
-ruling-unstick = La modération a fait réafficher cette partie.
-annulled = **Annulée :** cette partie ne compte pour aucune cote.
-match-goes-on = **{ $game }** { $id } : { $first } contre { $second }. La partie continue ici.
+ruling-annul = **Annulée :** la modération a retiré cette partie des cotes.
+ruling-unstick = La modération a réaffiché cette partie.
+annulled = **Annulée :** cette partie ne compte pas pour les cotes.
+match-goes-on = **{ $game }** { $id } : { $first } contre { $second }. La partie continue ici.
 
 ## Bans
 
-ask-ban = Exclure { $user } des parties sur ce serveur ? Cette personne ne pourra plus y défier, accepter ni être défiée, et ses défis ouverts seront retirés.
-ask-reban = { $user } est déjà exclu des parties. Donner une autre raison à cette exclusion ?
-ban-new-reason = Nouvelle raison : { $reason }
-ban-running = Ses parties en cours continuent, et les pendules aussi : { $ids }. Elles peuvent et doivent être jouées jusqu’au bout, sauf si tu en termines une avec `/server end` ou `/server abort`.
-ban-none-running = Aucune partie n’est en cours ici.
-ask-ban-told = Je préviendrai par message privé.
-ban-told = Je préviens par message privé.
-ban-untold = Cette personne n’a jamais joué ici, donc je ne lui écris pas. Elle le lira quand elle voudra jouer.
-banned = { $user } ne peut plus défier, accepter ni être défié sur ce serveur. Ses défis ouverts sont retirés. `/server unban` y met fin.
-rebanned = L’exclusion de { $user } a maintenant une autre raison.
+ask-ban = Exclure { $user } des parties sur ce serveur ? Cette personne ne pourra plus y lancer, accepter ni recevoir de défis, et ses défis ouverts seront retirés.
+ask-reban = L’exclusion de { $user } existe déjà. En changer la raison ?
+ban-new-reason = Nouvelle raison : { $reason }
+ban-running = Ses parties en cours continuent, et les pendules aussi : { $ids }. Cette personne doit les finir, sauf si tu en termines une avec `/server end` ou `/server abort`.
+ban-none-running = Cette personne n’a aucune partie en cours ici.
+ask-ban-told = Je préviendrai cette personne par message privé.
+ban-told = Je préviens cette personne par message privé.
+ban-untold = Cette personne n’a jamais joué ici, donc je ne lui écris pas. Elle le verra quand elle voudra jouer.
+banned = { $user } ne peut plus lancer, accepter ni recevoir de défis sur ce serveur. Ses défis ouverts sont retirés. `/server unban` lève l’exclusion.
+rebanned = La raison de l’exclusion de { $user } a été changée.
 unbanned = { $user } peut rejouer sur ce serveur.
 not-banned = { $user } n’a pas d’exclusion ici.
-bans-none = Personne n’est exclu des parties sur ce serveur.
-bans-head = **Exclus des parties sur ce serveur**
-ban-word = **La modération de { $server } t’a exclu des parties là-bas.**
-ban-word-reason = La modération de { $server } a changé la raison de ton exclusion des parties.
-ban-word-over = La modération de { $server } a levé ton exclusion : tu peux y rejouer.
-ban-word-effect = Tu ne peux plus y défier, accepter ni être défié. Tes parties en cours continuent, et les pendules aussi : joue-les jusqu’au bout. Si tu penses que c’est une erreur, écris à la modération du serveur.
+bans-none = Aucun membre n’est exclu des parties sur ce serveur.
+bans-head = **Membres exclus des parties sur ce serveur**
+ban-word = **Ton compte est exclu des parties sur { $server }, par décision de la modération.**
+ban-word-reason = La modération de { $server } a changé la raison de ton exclusion.
+ban-word-over = La modération de { $server } a levé ton exclusion : tu peux y rejouer.
+ban-word-effect = Tu ne peux plus y lancer, accepter ni recevoir de défis. Tes parties en cours continuent, et les pendules aussi : finis-les, s’il te plaît. Si tu penses que c’est une erreur, écris à la modération du serveur.
 
 ## The log
 
-log-none = La modération n’a encore rien fait ici.
-log-head = Ce que la modération a fait sur ce serveur, le plus récent d’abord :
+log-none = Aucune action de la modération pour l’instant.
+log-head = Actions de la modération sur ce serveur, les plus récentes d’abord :
 log-line = { $deed ->
     [win] { $moderator } a terminé { $id } par une victoire de { $user }
-    [draw] { $moderator } a terminé { $id } sur une nulle
+    [draw] { $moderator } a terminé { $id } par une nulle
     [abort] { $moderator } a arrêté { $id } sans résultat
-    [annul] { $moderator } a annulé { $id }
-    [unstick] { $moderator } a fait réafficher { $id }
+    [annul] { $moderator } a retiré { $id } des cotes
+    [unstick] { $moderator } a réaffiché { $id }
     [ban] { $moderator } a exclu { $user } des parties
     [reban] { $moderator } a changé la raison de l’exclusion de { $user }
-    [unban] { $moderator } laisse { $user } rejouer
+    [unban] { $moderator } a levé l’exclusion de { $user }
    *[settings] { $moderator } a changé les réglages
 }
 log-off-ladder = { $moderator } a retiré { $user } de l’échelle de { $game }
@@ -138,22 +138,22 @@ log-withdrew-entrant = { $moderator } a retiré { $user } du tournoi { $number }
 log-called-off-contest = { $moderator } a annulé la rencontre { $number }
 log-setting = { $moderator } a changé { $setting ->
     [theme] les couleurs
-    [bottom] qui est en bas
-    [home] où les parties se jouent
+    [bottom] le camp du bas
+    [home] le lieu des parties
     [threads] les fils des parties
     [language] la langue
-    [challengers] qui peut défier
-    [most] combien de parties en cours on peut avoir
+    [challengers] les membres qui peuvent défier
+    [most] le maximum de parties en cours par membre
     [seat-role] le rôle mentionné pour les places libres
-    [open] si les autres serveurs trouvent celui-ci
+    [open] la visibilité du serveur pour les autres
     [best-role] le rôle des trois premières places du classement
-    [champion-role] le rôle de la première place de la saison d’avant
-   *[usual-pace] la cadence habituelle
-} : { $from } → { $to }
-log-paces = { $moderator } a changé les cadences proposées : { $what }
-log-paces-added = ajouté { $paces }
-log-paces-removed = retiré { $paces }
-log-at-challenge = là où elles sont proposées
+    [champion-role] le rôle de la première place de la saison précédente
+   *[usual-pace] la cadence par défaut
+} : { $from } → { $to }
+log-paces = { $moderator } a changé les cadences proposées : { $what }
+log-paces-added = en plus { $paces }
+log-paces-removed = en moins { $paces }
+log-at-challenge = là où le défi a été lancé
 log-no-role = aucun rôle
 log-threads = { $on ->
     [yes] oui
@@ -162,27 +162,29 @@ log-threads = { $on ->
 
 ## Refusals
 
-refused-home = Je ne peux pas montrer de parties dans { $channel }, car il m’y manque ces permissions : { $names }. Rien n’a changé.
-refused-home-gone = Ce salon n’existe plus. Rien n’a changé.
-refused-home-tag = Je ne peux pas montrer de parties dans { $channel } : chaque post doit y avoir un tag, et je ne peux en utiliser aucun. Ajoute un tag que tout le monde peut utiliser, ou donne-moi là-bas cette permission : { $names }. Rien n’a changé.
-server-home-gone = Le salon choisi pour les parties a été supprimé : elles sont montrées là où elles sont proposées.
-server-home-lacks = Dans { $channel }, il me manque ces permissions : { $names }. Tant que je ne les ai pas, une partie que je ne peux pas montrer là-bas est montrée là où elle est proposée.
-server-home-tag = Dans { $channel }, chaque post doit avoir un tag, et je ne peux en utiliser aucun. Ajoute un tag que tout le monde peut utiliser, ou donne-moi là-bas cette permission : { $names }. D’ici là, les parties sont montrées là où elles sont proposées.
+refused-home = Je ne peux pas afficher de parties dans { $channel }. Il m’y manque ces permissions : { $names }. Rien n’a changé.
+refused-home-gone = Ce salon a été supprimé. Rien n’a changé.
+refused-home-tag = Je ne peux pas afficher de parties dans { $channel } : chaque post doit y avoir un tag, et je ne peux en utiliser aucun. Ajoute un tag que tout le monde peut utiliser, ou donne-moi là-bas cette permission : { $names }. Rien n’a changé.
+server-home-gone = Le salon choisi pour les parties a été supprimé, donc elles s’affichent là où le défi a été lancé.
+server-home-lacks = Dans { $channel }, il me manque ces permissions : { $names }. Tant que je ne les ai pas, une partie que je ne peux pas afficher là-bas s’affiche là où le défi a été lancé.
+server-home-tag = Dans { $channel }, chaque post doit avoir un tag, et je ne peux en utiliser aucun. Ajoute un tag que tout le monde peut utiliser, ou donne-moi là-bas cette permission : { $names }. D’ici là, les parties s’affichent là où le défi a été lancé.
 refused-needs-role = Sur ce serveur, seuls les membres avec { $role } peuvent défier. Tout le monde peut accepter un défi.
-refused-many-matches-here = Tu as sur ce serveur autant de parties en cours qu’on peut y en avoir ({ $most }). Termines-en d’abord une.
-refused-banned = La modération t’a exclu des parties sur ce serveur. Tu peux terminer tes parties en cours.
-refused-banned-reason = La modération t’a exclu des parties sur ce serveur. Raison : { $reason } Tu peux terminer tes parties en cours.
+refused-many-matches-here = Tu as { $most } parties en cours sur ce serveur : c’est le maximum ici. Finis-en d’abord une.
+refused-banned = La modération a exclu ton compte des parties sur ce serveur. Tu peux finir tes parties en cours.
+refused-banned-reason = La modération a exclu ton compte des parties sur ce serveur. Tu peux finir tes parties en cours.
+    Raison : { $reason }
 refused-their-ban = { $user } ne peut pas jouer sur ce serveur pour l’instant.
-refused-no-reason = Donne une raison : les deux adversaires la lisent.
-refused-long-reason = Une raison compte au plus { $most } caractères.
-refused-mention-in-reason = Une raison ne mentionne personne : enlève le @.
+refused-no-reason = Indique une raison, s’il te plaît ; les deux adversaires la verront.
+refused-long-reason = Une raison a au plus { $most } caractères.
+refused-mention-in-reason = Une raison ne peut mentionner personne : enlève le @, s’il te plaît.
 refused-not-playing = { $user } ne joue pas la partie { $id } et ne peut donc pas la gagner.
 refused-annulled-before = La partie { $id } est déjà annulée.
-refused-no-match-named = Dis quelle partie : choisis-la dans l’option `partie`, ou utilise la commande dans son fil.
-refused-own-match = Tu joues toi-même la partie { $id } : une autre personne qui peut gérer ce serveur doit en décider.
-refused-not-asked = Cette question est close : tu y as répondu, ou tu as demandé autre chose depuis. Utilise à nouveau la commande.
+refused-no-match-named = Indique quelle partie : choisis-la dans l’option `partie`, ou utilise la commande dans son fil.
+refused-own-match = Tu joues toi-même la partie { $id } : c’est à un autre membre qui a la permission « Gérer le serveur » d’en décider.
+refused-not-asked = Cette question est close : tu y as répondu, ou tu as commencé autre chose depuis. Utilise de nouveau la commande.
 refused-ban-yourself = Tu ne peux pas t’exclure toi-même. Rien n’a changé.
 refused-ban-bot = { $user } est un bot, et les bots ne jouent pas. Rien n’a changé.
 refused-ban-manager = { $user } peut gérer ce serveur et pourrait lever l’exclusion aussitôt. Retire-lui d’abord cette permission.
-refused-banned-before = { $user } est déjà exclu des parties ici. `/server ban` avec une raison en donne une ; `/server unban` met fin à l’exclusion.
-refused-banned-before-reason = { $user } est déjà exclu des parties ici. Raison : { $reason } `/server ban` avec une autre raison la change ; `/server unban` met fin à l’exclusion.
+refused-banned-before = L’exclusion de { $user } existe déjà. Pour donner une raison, utilise `/server ban` avec une raison ; `/server unban` lève l’exclusion.
+refused-banned-before-reason = L’exclusion de { $user } existe déjà. `/server ban` avec une autre raison la change ; `/server unban` lève l’exclusion.
+    Raison actuelle : { $reason }

@@ -3,7 +3,7 @@
 command-moves = Affiche les coups joués dans une partie
 command-moves-match = Quelle partie, si ce n’est pas celle de ce fil
     .name = partie
-command-board-flip = Pour le voir de l’autre côté
+command-board-flip = Montre-le de l’autre côté
     .name = retourner
 menu-challenge = Défier
 
@@ -15,11 +15,11 @@ button-moves = Coups joués
 button-conditional = Coups conditionnels
 button-rules = Règles
 
-more-player = Que veux-tu faire dans { $id } ?
+more-player = Que veux-tu faire dans { $id } ?
 more-onlooker = Regarde le plateau de { $id } d’un côté ou de l’autre, ou lis ses coups. Personne d’autre ne voit ceci.
 
 record-side = { side-name } : { $player }
 record-none = Aucun coup n’a encore été joué.
 record-newest = Voici les derniers coups. Ils sont tous dans le fichier.
 
-challenge-which = À quel jeu veux-tu jouer contre { $opponent } ?
+challenge-which = À quel jeu veux-tu jouer contre { $opponent } ?

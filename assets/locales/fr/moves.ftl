@@ -13,35 +13,35 @@ move-squares = { $count ->
    *[other] Je vois { $count } cases, mais un coup de ce jeu en a deux. Donne la case de départ et la case d’arrivée.
 }
 move-number = Le nombre { $number } ne veut rien dire dans un coup de ce jeu. Donne seulement les cases, de la première à la dernière.
-move-empty-square = Il n’y a rien en { $square }.
+move-empty-square = Il n’y a pas de pièce en { $square }.
 move-not-yours = La pièce en { $square } est à ton adversaire.
-move-nowhere = Un coup de { $square } à { $square } ne mène nulle part.
-move-blocked = Il y a un obstacle en { $square }.
+move-nowhere = Tu as donné { $square } deux fois. Donne la case de départ et la case d’arrivée.
+move-blocked = La pièce en { $square } barre le passage.
 
 ## Guard & Towers
 
 gt-not-straight = De { $square } à { $to }, ce n’est pas une ligne droite. Tout se déplace le long d’une colonne ou d’une rangée.
 gt-guard-too-far = Ton garde en { $square } se déplace d’une case exactement.
-gt-tower-too-far = La tour en { $square } a { $stones ->
-    [one] { $stones } pion, elle se déplace donc de 1 case.
-   *[other] { $stones } pions, elle se déplace donc de 1 à { $stones } cases.
+gt-tower-too-far = { $stones ->
+    [one] Le pion seul en { $square } se déplace de 1 case.
+   *[other] La tour en { $square } a { $stones } pions, elle se déplace donc de 1 à { $stones } cases.
 } Là, ce serait { $distance }.
 gt-onto-own-guard = Ton propre garde est en { $square }. Aucun coup ne peut finir là.
 gt-guard-onto-own-tower = Ta propre tour est en { $square }. Ton garde ne peut pas finir son coup là.
 gt-tower-too-tall = La tour en { $square } a { $stones } pions. { $attackers ->
-    [one] Un pion ne capture qu’une tour d’un pion.
-   *[other] { $attackers } pions ne capturent qu’une tour d’au plus { $attackers } pions.
+    [one] Un pion ne peut capturer qu’un pion seul.
+   *[other] { $attackers } pions ne peuvent capturer qu’une tour d’au plus { $attackers } pions.
 }
 gt-union-too-tall = La tour réunie en { $square } aurait plus de neuf pions.
 gt-wrong-number = Tu as écrit { $number }, mais la distance entre ces cases est { $distance }, donc { $distance ->
-    [one] 1 pion se déplace.
+    [one] { $distance } pion se déplace.
    *[other] { $distance } pions se déplacent.
 }
 
 ## King and Courtesan
 
 kc-too-far = Toutes les pièces vont sur une case voisine, mais { $to } n’est pas à côté de { $square }.
-kc-step-not-forward = Un pas va vers l’avant, vers la base adverse, ce qui n’est pas le cas de { $square } à { $to }. On ne va de côté ou en arrière que pour capturer.
+kc-step-not-forward = Un pas va vers l’avant, vers la base adverse, mais pas celui de { $square } à { $to }. On ne va de côté ou en arrière que pour capturer.
 kc-onto-own = Ta propre courtisane est en { $square }. Seul ton roi peut changer de place avec elle.
 kc-onto-own-king = Ton roi est en { $square }. Pour l’échange, déplace le roi sur la courtisane, et non l’inverse.
 kc-exchange-not-forward = Ton roi ne change de place qu’avec une courtisane devant lui, mais { $to } n’est pas devant { $square }.
@@ -55,13 +55,13 @@ cy-serf-too-far = Ton serf en { $square } se déplace d’une case, ou saute par
 cy-king-too-far = Ton roi en { $square } se déplace d’une case, ou saute par-dessus une pièce adverse voisine.
 cy-guard-too-far = Ton garde en { $square } se déplace d’une ou deux cases, ou saute par-dessus une pièce adverse voisine, mais pas les deux dans le même tour.
 cy-only-kings-enter = { $square } est dans la cour, où seuls les rois peuvent entrer.
-cy-wrong-entrance = Ton roi n’entre que par { $square }.
+cy-wrong-entrance = Ton roi ne peut entrer que par { $square }.
 cy-through-courtyard = Rien ne traverse la cour.
-cy-after-courtyard = En { $square }, ton roi est dans la cour et a gagné. Il ne saute pas plus loin.
+cy-after-courtyard = En { $square }, ton roi est dans la cour et a gagné. Il ne peut pas sauter plus loin.
 cy-serf-at-end = Ton serf en { $square } a atteint la dernière rangée. Il peut seulement revenir sur une case foncée libre de la rangée { $home }.
 cy-step-in-chain = De { $square } à { $to }, c’est un pas, et un tour se compose soit d’un seul pas, soit uniquement de sauts.
 cy-nothing-to-jump = Il n’y a rien en { $square } par-dessus quoi sauter.
-cy-over-own = Ta propre pièce est en { $square }. Aucune pièce ne saute par-dessus une pièce de son camp.
+cy-over-own = Ta propre pièce est en { $square }. Aucune pièce ne peut sauter par-dessus une pièce de son camp.
 cy-king-over-king = Un roi ne peut pas sauter par-dessus l’autre roi, en { $square }.
 cy-choose-first = Ton adversaire a manqué une capture. Choisis d’abord la pièce qui quitte le plateau : { $squares }.
 cy-not-liable = La pièce en { $square } n’a pas manqué de capture. Choisis parmi celles-ci : { $squares }.
@@ -70,7 +70,7 @@ cy-nothing-to-remove = Il n’y a pas de pièce à retirer maintenant. Donne la 
 ## Courtyard: what a legal move will cost
 
 cy-warn-forfeit = Ta pièce en { $square } pourrait capturer. Si tu joues ce coup à la place, tu perds cette pièce.
-cy-warn-choice = Tes pièces en { $squares } pourraient capturer. Si tu joues ce coup à la place, ton adversaire retire l’une de ces { $count } pièces.
+cy-warn-choice = Tes pièces en { $squares } pourraient capturer. Si tu joues ce coup à la place, ton adversaire va retirer l’une de ces { $count } pièces.
 cy-warn-stopped = De { $square }, ta pièce peut sauter encore. Si elle s’arrête là, tu la perds.
 
 ## King’s Court
@@ -80,9 +80,9 @@ kk-too-far = De { $square } à { $to }, c’est trop loin. Un pas fait une case,
 kk-step-in-chain = De { $square } à { $to }, c’est un pas, et un tour se compose soit d’un seul pas, soit uniquement de sauts.
 kk-nothing-to-jump = Il n’y a rien en { $square } par-dessus quoi sauter.
 kk-empty-tour = Ton pion reviendrait en { $square } sans avoir rien capturé, ce n’est donc pas un coup.
-kk-leaves-court = Si ton pion quitte { $square }, tu n’as plus de pion dans la cour. À la fin de ton tour, au moins un de tes pions doit y être.
-kk-jump-in-opening = Il n’y a pas de saut au premier coup. Entre dans la cour d’un pas.
-kk-not-into-court = Ton premier coup est un pas de l’extérieur vers la cour ; celui de { $square } à { $to } n’en est pas un.
+kk-leaves-court = Si ton pion quitte { $square }, tu n’as plus de pion dans la cour. Il t’en faut au moins un à la fin de ton tour.
+kk-jump-in-opening = Tu ne peux pas sauter à ton premier coup. Entre dans la cour d’un pas.
+kk-not-into-court = Ton premier coup est un pas de l’extérieur vers la cour ; celui de { $square } à { $to } n’en est pas un.
 kk-wrong-edge = Orange est entré de l’autre côté, tu entres donc par le bord { $edge ->
     [north] nord, de la rangée 7 à la rangée 6.
     [east] est, de la colonne g à la colonne f.
@@ -97,7 +97,10 @@ gt-means = { $piece ->
     [guard] garde{ $does ->
         [take-guard] { "" }, capture le garde
         [castle] { "" }, atteint le château
-        [take-tower] { "" }, capture la tour de { $height }
+        [take-tower] { "" }, capture { $height ->
+            [one] un pion seul
+           *[other] la tour de { $height }
+        }
         [join] { "" }, forme une tour de { $height }
        *[step] { "" }
     }
@@ -105,14 +108,20 @@ gt-means = { $piece ->
         [one] un pion{ $does ->
             [take-guard] { "" }, capture le garde
             [castle] { "" }, atteint le château
-            [take-tower] { "" }, capture la tour de { $height }
+            [take-tower] { "" }, capture { $height ->
+                [one] un pion seul
+               *[other] la tour de { $height }
+            }
             [join] { "" }, forme une tour de { $height }
            *[step] { "" }
         }
        *[other] { $stones } pions{ $does ->
             [take-guard] { "" }, capturent le garde
             [castle] { "" }, atteignent le château
-            [take-tower] { "" }, capturent la tour de { $height }
+            [take-tower] { "" }, capturent { $height ->
+                [one] un pion seul
+               *[other] la tour de { $height }
+            }
             [join] { "" }, forment une tour de { $height }
            *[step] { "" }
         }
@@ -144,11 +153,11 @@ cy-means = { $piece ->
 }{ move-ends }
 kk-means = { $does ->
     [jump] { $captures ->
-        [0] saut
-        [one] saut, capture un pion
-       *[other] saut, capture { $captures } pions
+        [0] un saut
+        [one] un saut, capture un pion
+       *[other] un saut, capture { $captures } pions
     }
-   *[step] pas
+   *[step] un pas
 }{ move-ends }
 
 # How a move ends the match, behind what it does.

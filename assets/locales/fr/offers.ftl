@@ -18,11 +18,11 @@ offer-head = { $kind ->
     }
 }
 offer-waits = { $kind ->
-    [draw] { $opponent }, es-tu d’accord ? Rien ne presse : tu peux répondre jusqu’à ton prochain coup.
-    [pause] { $opponent }, es-tu d’accord ? La pendule s’arrêterait dès ta réponse. D’ici là, elle tourne.
-   *[takeback] { $opponent }, es-tu d’accord ? Rien ne presse : tu peux répondre jusqu’à ce que le prochain coup soit joué. Si tu acceptes, tous les coups conditionnels de cette partie sont effacés.
+    [draw] { $opponent }, es-tu d’accord ? Tu peux répondre jusqu’à ton prochain coup.
+    [pause] { $opponent }, es-tu d’accord ? Si oui, la pendule s’arrête aussitôt. D’ici là, elle tourne.
+   *[takeback] { $opponent }, es-tu d’accord ? Tu peux répondre jusqu’à ce que le prochain coup soit joué. Si tu acceptes, tous les coups conditionnels de cette partie sont effacés.
 }
-offer-theirs = Ton adversaire a demandé avant toi, c’est donc à toi de répondre. Es-tu d’accord ?
+offer-theirs = Ton adversaire a demandé en premier, c’est donc à toi de répondre. Es-tu d’accord ?
 offer-closed = { $state ->
     [accepted] Proposition acceptée.
     [declined] Proposition refusée.
@@ -36,11 +36,11 @@ offer-made = { $kind ->
 }
 offer-accepted = { $kind ->
     [draw] Tu as accepté : la partie est nulle.
-    [pause] Tu as accepté : la pendule est maintenant arrêtée.
-   *[takeback] Tu as accepté : la partie revient à la position précédente. Son plateau arrive dans un instant.
+    [pause] Tu as accepté : la pendule est maintenant arrêtée.
+   *[takeback] Tu as accepté : la partie revient à la position précédente. Le plateau arrive.
 }
 offer-declined = Tu as refusé. La partie continue.
-offer-withdrawn = Proposition retirée. La partie continue.
+offer-withdrawn = Tu as retiré ta proposition. La partie continue.
 
 refused-offer-waits = { $kind ->
     [draw] Tu as déjà proposé la nulle. Ton adversaire n’a pas encore répondu.
@@ -53,8 +53,8 @@ refused-offered-before = { $kind ->
    *[takeback] Tu l’as déjà demandé dans cette position. Tu pourras le demander de nouveau dès qu’un coup aura été joué.
 }
 refused-nothing-to-take-back = Tu n’as pas encore joué, il n’y a donc rien à reprendre.
-refused-older-rules = Cette partie contient des coups joués avant la dernière correction des règles, on ne peut donc rien y reprendre.
-refused-own-offer = C’est ta propre proposition, c’est donc à ton adversaire d’y répondre. Toi, tu peux la retirer.
+refused-older-rules = On ne peut rien reprendre dans cette partie : elle contient des coups joués avant la dernière correction des règles.
+refused-own-offer = C’est ta propre proposition, c’est donc à ton adversaire d’y répondre. Tu peux la retirer.
 refused-not-the-offerer = Cette proposition ne peut être retirée que par { $user }.
 refused-offer-closed = { $state ->
     [accepted] Cette proposition a déjà été acceptée.

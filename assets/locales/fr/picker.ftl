@@ -1,10 +1,10 @@
 ### Choosing a move by tapping, and what stands behind typed ones.
 
-picker-piece = Quelle pièce déplacer ?
-picker-newer = Des coups préparés ont été joués depuis que tu as vu ce plateau, donc rien n’a été joué pour toi. Voici le plateau maintenant.
-picker-remove = Ton adversaire n’a pas capturé. Laquelle de ces pièces quitte le plateau ?
-picker-square = De { $squares }, vers où ?
-picker-go-on = { $squares } : continuer avec la même pièce, ou s’arrêter là ?
+picker-piece = Quelle pièce déplacer ?
+picker-newer = Des coups conditionnels ont été joués depuis que tu as vu ce plateau, donc ton coup n’a pas été joué. Voici le plateau actuel.
+picker-remove = Ton adversaire a manqué une capture. Laquelle de ces pièces quitte le plateau ?
+picker-square = De { $squares }, vers où ?
+picker-go-on = { $squares } : continuer avec la même pièce, ou s’arrêter là ?
 picker-preview = `{ $move }` : { $meaning }. Voici à quoi ressemblera le plateau.
 picker-cost = ⚠️ { $warning }
 picker-put-away = Rien n’a été joué. Appuie sur **Jouer** sous le plateau quand tu voudras.
@@ -13,7 +13,10 @@ select-piece = Choisis une pièce
 select-part = { $what }, de { $first } à { $last }
 
 option-piece = { $square } · { $piece }
-option-tower = { $square } · { $piece } de { $height }
+option-tower = { $square } · { $height ->
+    [one] pion seul
+   *[other] { $piece } de { $height }
+}
 option-goes-on = { $square } · saute encore
 suggestion-costly = ⚠️ { $meaning }, mais coûte une pièce
 suggestion-move = { $move } · { $meaning }
@@ -32,7 +35,7 @@ picker-must = ❗ Tu peux capturer. Tout autre coup peut te coûter une pièce.
 picker-signs = (⚔️ peut capturer)
 picker-loses = Si tu joues ce coup, tu perds la partie.
 picker-match = { $id } **{ $game }** contre { $opponent } · { $link }
-picker-and-now = Tu as joué `{ $move }`. À toi de jouer maintenant :
+picker-and-now = Tu as joué `{ $move }`. À toi maintenant :
 option-wins = 🏆 { $piece }, peut gagner
 option-must = ❗ { $piece }, peut capturer
 option-captures = ⚔️ { $piece }, peut capturer
@@ -51,7 +54,7 @@ played-board = Le plateau : { $link }
 tutorial-heading = **{ $game }**, leçon { $number } sur { $count }
 tutorial-right = ✅ `{ $move }` : { $meaning }.
 tutorial-wrong = ❌ `{ $move }` : { $meaning }. Ce coup est permis, mais ce n’est pas ce que cette leçon demande.
-tutorial-end = C’était la dernière leçon. Maintenant, joue à { $game } : appuie sur **Défier** pour choisir un adversaire.
+tutorial-end = C’était la dernière leçon. Maintenant, joue à { $game } : appuie sur **Défier** pour choisir ton adversaire.
 button-try-again = Réessayer
 button-next-lesson = Leçon suivante
 
@@ -61,23 +64,23 @@ plan-heading = **Coups conditionnels** dans { $id }. Personne d’autre ne les v
 plan-none = Aucun pour l’instant. Si tu sais déjà quoi répondre, prépare ta réponse : elle sera jouée dès que ton adversaire jouera ce coup.
 plan-open = Chaque réponse est jouée dès que ton adversaire joue le coup qui la précède. Si ton adversaire joue autre chose, toutes les réponses sont effacées.
 plan-closed = C’est à toi de jouer, alors joue. Après ton coup, tu pourras préparer des coups conditionnels.
-plan-if = Si ton adversaire joue …
-plan-answer = … que réponds-tu ?
+plan-if = Si ton adversaire joue…
+plan-answer = … que réponds-tu ?
 plan-their-ply = Si `{ $move }`,
 plan-own-ply = alors `{ $move }`,
 plan-when = Si { $moves },
 plan-then = alors { $moves }.
-plan-saved = C’est préparé : { $line } Rien d’autre à faire : ce sera joué dès que ton adversaire jouera ce coup.
-plan-void = Tes coups conditionnels dans { $id } ne valent plus : { $opponent } a joué { $move }. À toi de jouer. { $link }
+plan-saved = C’est préparé : { $line } Ce sera joué dès que ton adversaire jouera ce coup.
+plan-void = Tes coups conditionnels dans { $id } ne s’appliquent plus : { $opponent } a joué { $move }. À toi de jouer. { $link }
 button-plan = Enregistrer
 button-plan-add = Préparer un coup
 button-plan-on = Continuer à partir de là
 button-plan-another = En préparer un autre
 button-plans = Tout afficher
-select-plan-on = Continuer l’un d’eux
+select-plan-on = Continuer à partir de l’un d’eux
 select-plan-forget = En retirer un
 
 refused-plan-own-turn = C’est à toi de jouer dans { $id }, alors joue. Les coups conditionnels sont pour le tour de ton adversaire.
-refused-plan-past-end = Ce coup finirait la partie, il n’y a donc rien à répondre.
-refused-plan-too-long = Tu as préparé autant de coups que possible. Retires-en d’abord avec `/plan`.
-refused-plan-gone = Cette suite dans { $id } n’est plus préparée. `/plan` montre ce qui l’est.
+refused-plan-past-end = Ce coup terminerait la partie, il n’y a donc rien à répondre.
+refused-plan-too-long = Tu as préparé le maximum de coups. Retires-en d’abord avec `/plan`.
+refused-plan-gone = Cette variante dans { $id } n’est plus préparée. `/plan` montre ce qui l’est.

@@ -2,17 +2,17 @@
 
 ## Commands
 
-command-leaderboard = Affiche le classement des meilleurs
-command-leaderboard-game = Pour quel jeu ; sinon, pour tous les jeux ensemble
+command-leaderboard = Affiche le classement des meilleurs membres
+command-leaderboard-game = Quel jeu ; laisse vide pour tous les jeux ensemble
     .name = jeu
-command-leaderboard-among = Ce où seulement, ou tous les oùs
+command-leaderboard-among = Ce serveur ou tous les serveurs
     .name = où
 command-profile = Affiche les cotes, le bilan et les dernières parties d’un membre
-command-profile-player = De qui ; sinon, de toi
+command-profile-player = Quel membre ; laisse vide pour toi
     .name = membre
 menu-profile = Profil
 command-history = Affiche les parties terminées sur ce serveur
-command-history-player = De qui ; sinon, de toi
+command-history-player = Les parties de qui ; laisse vide pour les tiennes
     .name = membre
 command-history-opponent = Seulement les parties contre ce membre
     .name = contre
@@ -22,7 +22,7 @@ command-replay = Revois une partie, coup par coup ou en GIF
 command-replay-match = Quelle partie, si ce n’est pas celle de ce fil
     .name = partie
 command-replay-gif = Montre toute la partie en GIF, à tout le salon
-command-export = Donne une partie en fichier texte, à garder ou à partager
+command-export = Reçois une partie en fichier texte, à garder ou à partager
 command-export-match = Quelle partie, si ce n’est pas celle de ce fil
     .name = partie
 
@@ -35,7 +35,7 @@ choice-match-finished = { $id } { $game } contre { $opponent }, terminée
 pool-all = Tous les jeux
 board-title-here = { $pool } : classement de ce serveur
 board-title-everywhere = { $pool } : classement général
-board-legend = Les cotes avec un point d’interrogation sont provisoires et viennent en dernier. Les flèches montrent l’évolution depuis lundi. Qui ne termine aucune partie classée pendant 90 jours sort du classement.
+board-legend = Les cotes avec un point d’interrogation sont provisoires et viennent en dernier. Les flèches montrent l’évolution depuis lundi. Les membres sans partie classée terminée depuis 90 jours sortent du classement.
 board-empty = Personne ici n’a terminé de partie classée ces 90 derniers jours.
 board-players = { $count ->
     [one] { $players } membre
@@ -57,7 +57,7 @@ streak-lost = { $count ->
 }
 alt-board-row = { $place }. { $name } { $rating } ± { $spread }.
 alt-board-own = Ta ligne : { $row }
-board-own = { $player } : place { $place }, cote { $rating } ± { $spread }, gagnées : { $wins }, perdues : { $losses }, nulles : { $draws }.
+board-own = { $player } : place { $place }, cote { $rating } ± { $spread }, gagnées : { $wins }, perdues : { $losses }, nulles : { $draws }.
 
 button-first = Début
 button-my-place = Ma place
@@ -84,7 +84,7 @@ button-history = Parties passées
 ## Past matches
 
 history-head = Parties terminées de { $player } sur ce serveur, les plus récentes d’abord :
-history-none = Aucune partie terminée de { $player } sur ce serveur ne correspond.
+history-none = Aucune partie terminée de { $player } sur ce serveur ne correspond à cette recherche.
 history-line = { $score ->
     [won] **Gagnée**
     [lost] Perdue
@@ -127,11 +127,11 @@ button-replay = Revoir
 
 ## Challenges
 
-challenge-rated = Partie classée : elle compte pour la cote des deux camps.
+challenge-rated = Partie classée : elle compte pour la cote des deux adversaires.
 challenge-unrated = Partie non classée.
 
 ## Refusals
 
-refused-still-running = La partie { $id } est encore en cours.
+refused-still-running = La partie { $id } est encore en cours. Attends qu’elle soit terminée.
 refused-rematch-offered = Tu as déjà demandé une revanche. { $opponent } n’a pas encore répondu.
 refused-nothing-finished = Tu n’as terminé aucune partie sur ce serveur. Choisis-en une autre dans l’option `partie`, ou utilise la commande dans son fil.

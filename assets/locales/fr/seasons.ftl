@@ -2,12 +2,12 @@
 
 ## Commands
 
-command-leaderboard-season = Les meilleurs d’une saison de ce serveur : un trimestre
+command-leaderboard-season = Quelle saison de ce serveur : un trimestre
     .name = saison
 command-server-signals = Affiche les parties classées de ce serveur à examiner de plus près
 
 season-wish-this = Cette saison
-season-wish-last = Saison dernière
+season-wish-last = Saison précédente
 
 ## Seasons
 
@@ -17,78 +17,78 @@ season-name = { $quarter ->
     [3] juillet à septembre { $year }
    *[other] octobre à décembre { $year }
 }
-season-title = { $pool } : classement de ce serveur, { $season }
+season-title = { $pool } : classement de ce serveur, { $season }
 season-runs = La saison dure jusqu’au { $end }.
-season-legend = C’est la cote durable qui compte. Il faut au moins { $matches } parties classées contre au moins { $opponents } adversaires, ici et pendant la saison. La dernière colonne dit ce que la cote y a gagné. Les cotes avec un point d’interrogation sont provisoires et viennent en dernier.
-season-own = { $player } : place { $place }, cote { $rating } ({ $gained }), gagnées : { $wins }, perdues : { $losses }, nulles : { $draws }.
-season-missing = Tu n’as pas encore de place. Il te manque – parties classées : { $matches }, adversaires : { $opponents }.
+season-legend = Le classement suit la cote à long terme. Il faut au moins { $matches } parties classées contre au moins { $opponents } adversaires, ici et pendant la saison. La dernière colonne montre l’évolution de la cote pendant la saison. Les cotes avec un point d’interrogation sont provisoires et viennent en dernier.
+season-own = { $player } : place { $place }, cote { $rating } ({ $gained }), gagnées : { $wins }, perdues : { $losses }, nulles : { $draws }.
+season-missing = Tu n’as pas encore de place. Il te manque encore – parties classées : { $matches }, adversaires : { $opponents }.
 season-unranked = Tu n’avais pas de place dans cette saison.
 season-empty = Personne n’a encore de place dans cette saison.
 season-was-empty = Personne n’avait de place dans cette saison.
 season-column-gained = +/−
 button-season-before = Saison précédente
 button-season-after = Saison suivante
-refused-season-everywhere = Chaque serveur a ses propres saisons. Demande une saison de ce serveur, ou tous les serveurs sans saison.
+refused-season-everywhere = Une saison est celle d’un seul serveur. Choisis ce serveur, ou laisse la saison vide pour voir tous les serveurs.
 
 ## Badges
 
-badge-first = 🥇 En tête : { $season }
-badge-giant-killer = 🗡️ Tueur de géants : { $id } gagnée contre une cote plus haute de { $points } points
-badge-iron-chair = 🪑 Chaise de fer : { $count ->
-    [one] 1 partie
+badge-first = 🥇 Première place, { $season }
+badge-giant-killer = 🗡️ Chasse aux géants : { $id } gagnée contre une cote plus haute de { $points } points
+badge-iron-chair = 🪑 Chaise de fer : { $count ->
+    [one] { $count } partie
    *[other] { $count } parties
 } en un an, et aucune perdue au temps
-badge-all-games = 🎲 Partout à l’aise : des parties classées gagnées dans chaque jeu
+badge-all-games = 🎲 À l’aise partout : parties classées gagnées dans tous les jeux
 
 ## Absences
 
-same-absence = Non classée : perdue pendant la même absence que { $id }, qui compte pour elle.
+same-absence = Non classée : perdue pendant la même absence que { $id }, la seule à compter.
 history-same-absence = non classée, même absence que { $id }
 
 ## Matches too short to be rated
 
-too-short = Non classée : finie avant que chacun ait joué deux coups.
+too-short = Non classée : terminée avant que chacun ait joué deux coups.
 history-too-short = non classée, trop courte
 
 ## Signals
 
-signals-head = **Parties classées d’ici, ces { $days } derniers jours, qui méritent peut-être un regard.** Ce sont des nombres, pas un verdict : des amis jouent souvent ensemble, et on abandonne tôt quand on débute.
-signals-none = Dans les parties classées d’ici, ces { $days } derniers jours, je ne vois rien d’inhabituel.
+signals-head = **Parties classées des { $days } derniers jours à examiner de plus près.** Ce sont des nombres, pas un verdict : des amis jouent souvent ensemble, et on abandonne tôt quand on débute.
+signals-none = Dans les parties classées des { $days } derniers jours, rien ne semble inhabituel.
 signals-more = … et { $count } de plus.
-signals-next = `/history` liste les parties de quelqu’un. Si une partie n’était pas sérieuse, `/server annul` la retire des cotes.
-signal-same-pair = { $one } et { $other } ont joué { $matches } fois ensemble ; gagnées : { $wins } à { $losses }.
-signal-quick-against = Abandons de { $player } avant le coup { $plies } contre { $other } : { $count }.
-signal-quick = Abandons de { $player } avant le coup { $plies }, contre plusieurs adversaires : { $count }.
-signal-absent-against = Défaites au temps de { $player } contre { $other } : { $count }.
-signal-absent = Défaites au temps de { $player }, contre plusieurs adversaires : { $count }.
+signals-next = `/history` liste les parties d’un membre. Si une partie n’a pas été jouée loyalement, `/server annul` la retire des cotes.
+signal-same-pair = { $one } et { $other } ont joué { $matches } fois l’un contre l’autre ; gagnées : { $wins } à { $losses }.
+signal-quick-against = Abandons de { $player } avant le coup { $plies } contre { $other } : { $count }.
+signal-quick = Abandons de { $player } avant le coup { $plies }, contre plusieurs adversaires : { $count }.
+signal-absent-against = Défaites au temps de { $player } contre { $other } : { $count }.
+signal-absent = Défaites au temps de { $player }, contre plusieurs adversaires : { $count }.
 
 ## Honours
 
-command-server-honours = Affiche ou change ce que ce serveur fait pour ses meilleurs membres
+command-server-honours = Affiche ou change les récompenses de ce serveur pour ses meilleurs membres
 command-server-honours-news = Annonce dans ce salon la fin de chaque saison
     .name = annoncer
 command-server-honours-best = Un rôle pour les trois premières places du classement
     .name = meilleurs
 command-server-honours-champion = Un rôle pour la première place de la saison précédente
     .name = champion
-command-server-honours-without = Retire un rôle de la liste : personne ne le reçoit plus
+command-server-honours-without = Ne donne plus l’un de ces rôles
     .name = sans
 honour-without-best = Trois premières places du classement
-honour-without-champion = Première place de la saison d’avant
-honours-news = La fin des saisons est annoncée dans { $channel }.
+honour-without-champion = Première place de la saison précédente
+honours-news = La fin de chaque saison est annoncée dans { $channel }.
 honours-no-news = La fin des saisons n’est pas annoncée.
 honours-best = Les trois premières places du classement de tous les jeux ont { $role }.
 honours-no-best = Les trois premières places du classement n’ont pas de rôle.
 honours-champion = La première place de la saison précédente a { $role }.
-honours-no-champion = La première place de la saison d’avant n’a pas de rôle.
-honours-may-not = Je n’ai pas le droit de donner des rôles ici. Permets « Gérer les rôles » à mon rôle, place-le au-dessus de ces rôles dans les paramètres du serveur, puis utilise encore `/server honours`.
+honours-no-champion = La première place de la saison précédente n’a pas de rôle.
+honours-may-not = Je ne peux pas donner de rôles ici. Donne à mon rôle la permission « Gérer les rôles », place-le au-dessus de ces rôles dans les paramètres du serveur, puis utilise de nouveau `/server honours`.
 honours-failed = { $count ->
-    [one] 1 rôle n’a pas pu être donné.
-   *[other] { $count } rôles n’ont pas pu être donnés.
-} Dans les paramètres du serveur, mon rôle doit être au-dessus de ceux que je donne. J’essaie encore maintenant.
-refused-no-honour = Je ne peux pas donner ce rôle en récompense. Choisis-en un qui ne donne aucun pouvoir sur les autres, dans aucun salon non plus, et n’appartient pas à un bot.
-refused-honour-not-yours = Tu ne peux choisir que des rôles que tu pourrais donner toi-même : il te faut « Gérer les rôles » et un rôle au-dessus de celui-ci.
-season-over = **La saison est finie : { $season }**
+    [one] { $count } rôle n’a pas encore pu être donné.
+   *[other] { $count } rôles n’ont pas encore pu être donnés.
+} Dans les paramètres du serveur, mon rôle doit être au-dessus de ceux que je donne. Je réessaie maintenant.
+refused-no-honour = Je ne peux pas donner ce rôle en récompense. Choisis-en un qui ne donne aucun pouvoir sur les autres, dans aucun salon, et qui n’appartient pas à un bot.
+refused-honour-not-yours = Tu ne peux choisir que des rôles que tu pourrais donner toi-même : il te faut « Gérer les rôles » et un rôle au-dessus de celui-ci.
+season-over = **La saison est finie : { $season }**
 season-had = { $count ->
     [one] { $count } personne avait une place.
    *[other] { $count } personnes avaient une place.

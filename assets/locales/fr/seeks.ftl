@@ -2,29 +2,29 @@
 
 ## Commandes
 
-command-seek = Cherche un adversaire : quand quelqu’un convient, la question vous est posée à tous les deux
-command-seek-game = Quel jeu ; laisse vide pour n’importe lequel
+command-seek = Cherche un adversaire : quand quelqu’un convient, je vous pose la question à vous deux
+command-seek-game = Quel jeu ; laisse vide pour n’importe lequel
     .name = jeu
-command-seek-pace = Le temps pour jouer ses coups ; laisse vide pour la cadence habituelle du serveur
+command-seek-pace = Le temps pour jouer ; laisse vide pour la cadence par défaut de ce serveur
     .name = cadence
-command-seek-ratings = Cote de l’adversaire : ±200 autour de la tienne, ou 1400-1600 ; vide pour toutes
+command-seek-ratings = Cote de l’adversaire : ±200 autour de la tienne, ou 1400-1600 ; laisse vide pour toutes
     .name = cote
-command-seek-rated = Si la partie est classée ; laisse vide pour une partie classée
+command-seek-rated = Cherche une partie classée ; laisse vide pour oui
     .name = classée
-command-seek-side = Qui commence ; laisse vide pour tirer au sort
+command-seek-side = Qui commence ; laisse vide pour tirer au sort
     .name = camp
-command-seek-scope = Où peut être l’adversaire ; laisse vide pour ce serveur
+command-seek-scope = Où peut être l’adversaire ; laisse vide pour ce serveur
     .name = où
-command-seek-days = Pendant combien de jours tu cherches, 14 au plus ; laisse vide pour 7
+command-seek-days = Pendant combien de jours tu cherches, 14 au plus ; laisse vide pour 7
     .name = jours
-command-challenge-ratings = Pour une place libre : cote de l’adversaire, ±200 autour de la tienne, ou 1400-1600
+command-challenge-ratings = Pour une place libre : cote de l’adversaire, ±200 ou 1400-1600 ; laisse vide pour toutes
     .name = cote
-command-challenge-days = Pendant combien de jours on peut accepter, 14 au plus ; laisse vide pour 7
+command-challenge-days = Pendant combien de jours on peut accepter, 14 au plus ; laisse vide pour 7
     .name = jours
-command-seeks = Regarde qui cherche un adversaire, joue contre quelqu’un ou retire tes recherches
+command-seeks = Affiche qui cherche un adversaire, joue contre quelqu’un ou retire tes recherches
 command-seeks-game = Seulement ce qui convient à ce jeu
     .name = jeu
-command-seeks-scope = Où peuvent être les autres ; laisse vide pour ce serveur
+command-seeks-scope = Où peuvent être les autres ; laisse vide pour ce serveur
     .name = où
 reach-seek-here = Ce serveur
 reach-seek-everywhere = Tous les serveurs ouverts
@@ -43,53 +43,53 @@ seek-side = { $side ->
 }
 seek-opponents = cote de l’adversaire { $range }
 seek-made =
-    {""}**Tu cherches un adversaire :** { $what }
-    Fin { $expires }. Quand quelqu’un convient, je vous pose la question à tous les deux, en message privé ou dans le salon. Seul `/seeks` le montre ; pour appeler tout le serveur, ouvre une place avec `/challenge`.
-seek-made-found = **Tu cherches un adversaire, et quelqu’un convient déjà :**
+    {""}**Tu cherches un adversaire :** { $what }
+    La recherche se termine { $expires }. Quand quelqu’un convient, je vous pose la question à vous deux, en message privé ou dans le salon. Seul `/seeks` la montre ; pour t’adresser à tout le serveur, ouvre une place avec `/challenge`.
+seek-made-found = **Tu cherches un adversaire, et quelqu’un convient déjà :**
 seeks-own = **Tu cherches**
-seeks-own-line = { $what } (fin { $expires })
+seeks-own-line = { $what } (se termine { $expires })
 seeks-others = **En recherche**
-seeks-line = { $player } : { $what } (depuis { $since })
+seeks-line = { $player } : { $what } (recherche lancée { $since })
 seeks-more = … et { $count } de plus
 seeks-unfit = { $count ->
     [one] { $count } autre personne cherche quelqu’un d’autre, par exemple avec une autre cote.
    *[other] { $count } autres personnes cherchent quelqu’un d’autre, par exemple avec une autre cote.
 }
-seeks-none = Personne contre qui tu pourrais jouer ne cherche en ce moment. `/seek` cherche pour toi, et `/challenge` ouvre une place que tout le serveur voit.
-select-seek-take = Jouer contre quelqu’un ; la partie commence aussitôt
+seeks-none = Personne contre qui tu pourrais jouer ne cherche en ce moment. `/seek` cherche un adversaire, et `/challenge` ouvre une place que tout le serveur voit.
+select-seek-take = Jouer contre quelqu’un ; la partie commence aussitôt
 select-seek-withdraw = Retirer une de tes recherches
 
 ## Propositions
 
-proposal-title = **{ $game } : un adversaire pour { $player }** ({ $number })
-proposal-head = **{ $game } : un adversaire pour toi**
+proposal-title = **{ $game } : un adversaire pour { $player }** ({ $number })
+proposal-head = **{ $game } : un adversaire pour toi**
 proposal-question =
-    { $opponent } cherche la même chose : { $what }.
+    { $opponent } cherche la même chose : { $what }.
     { $agrees ->
-        [yes] De son côté, c’est déjà oui. Veux-tu jouer aussi ?
-       *[no] Voulez-vous jouer ensemble ?
-    } Le délai expire { $until } ; sans réponse, ta recherche s’arrête.
+        [yes] De son côté, c’est déjà oui. Veux-tu jouer aussi ?
+       *[no] Voulez-vous jouer ensemble ?
+    } La proposition expire { $until } ; sans réponse de ta part, ta recherche s’arrête.
 proposal-outcome = { $outcome ->
-    [waits] Tu as accepté. { $opponent } doit encore répondre ; le délai expire { $until }.
-    [begun] Vous avez accepté tous les deux : la partie { $id } commence.
-    [declined] Il n’y aura pas de partie avec { $opponent }. Ta recherche continue, et la question ne vous sera plus posée pendant une semaine.
+    [waits] Tu as accepté. { $opponent } doit encore répondre ; la proposition expire { $until }.
+    [begun] Vous avez accepté : la partie { $id } commence.
+    [declined] Il n’y aura pas de partie avec { $opponent }. Ta recherche continue, et je ne vous poserai plus la question pendant une semaine.
     [lapsed] { $opponent } n’a pas répondu à temps. Ta recherche continue.
-    [lapsed-own] Tu n’as pas répondu à temps, ta recherche est donc arrêtée. `/seek` en lance une autre.
+    [lapsed-own] Tu n’as pas répondu à temps, donc ta recherche est arrêtée. `/seek` en lance une autre.
     [withdrawn] { $opponent } ne cherche plus. Ta recherche continue.
-    [barred] Une partie avec { $opponent } n’est plus possible : une exclusion, un blocage ou une limite de parties en cours l’empêche. Ta recherche continue.
+    [barred] Une partie avec { $opponent } n’est plus possible, à cause d’une exclusion, d’un blocage ou d’une limite de parties en cours. Ta recherche continue.
    *[withdrawn-own] Tu ne cherches plus cela, il n’y aura donc pas de partie.
 }
 
 ## Refus
 
-refused-seek-many = Tu as déjà { $most } recherches. Retires-en d’abord une avec `/seeks`.
+refused-seek-many = Tu as { $most } recherches : c’est le maximum. Retires-en d’abord une avec `/seeks`.
 refused-seek-same = Tu cherches déjà exactement cela. `/seeks` l’affiche.
-refused-seek-gone = Cette recherche a été prise, retirée ou a expiré. `/seeks` affiche qui cherche maintenant.
-refused-seek-asked = Cette personne doit d’abord répondre au sujet de quelqu’un d’autre. Réessaie plus tard, ou choisis quelqu’un d’autre dans `/seeks`.
+refused-seek-gone = Cette recherche a été prise ou retirée, ou a expiré. `/seeks` affiche qui cherche maintenant.
+refused-seek-asked = Cette personne doit déjà répondre au sujet de quelqu’un d’autre. Réessaie plus tard, ou choisis quelqu’un d’autre dans `/seeks`.
 refused-seek-own = C’est ta propre recherche. C’est à quelqu’un d’autre de la prendre.
-refused-seek-no-fit = Tu n’es pas ce que cette personne cherche, par exemple à cause de ta cote.
-refused-seek-range = Je ne peux pas lire « { $text } » comme des cotes. Écris `±200` pour 200 points d’écart au plus avec la tienne, ou `1400-1600`.
-refused-seek-not-open = Ce serveur n’est pas ouvert aux autres, tu ne peux donc chercher que sur ce serveur.
+refused-seek-no-fit = Tu n’es pas ce que cette personne cherche, par exemple à cause de ta cote. Choisis quelqu’un d’autre.
+refused-seek-range = Je ne peux pas lire « { $text } » comme des cotes. Écris `±200` pour 200 points d’écart au plus avec la tienne, ou `1400-1600`.
+refused-seek-not-open = Ce serveur n’est pas ouvert aux autres, donc tu ne peux chercher des adversaires qu’ici.
 refused-proposal-over = C’est terminé. `/seeks` affiche ce que tu cherches maintenant.
 refused-proposal-not-asked = Cette question est pour quelqu’un d’autre. `/seek` cherche un adversaire pour toi.
 refused-proposal-agreed = Tu as déjà accepté. { $user } doit encore répondre.
@@ -97,10 +97,10 @@ refused-proposal-agreed = Tu as déjà accepté. { $user } doit encore répondre
 ## Le rôle pour les places libres
 
 seat-takers = Cette place est réservée aux cotes de { $from } à { $to }.
-seat-call = { $role } : une place libre.
+seat-call = { $role } : une place libre.
 seat-role-none = personne
 select-seat-role = Choisis le rôle à mentionner pour les places libres
 button-no-seat-role = Ne mentionner personne pour les places libres
-refused-not-a-seat = La cote ne se choisit que pour une place libre. Ne choisis pas d’adversaire, ou laisse la cote vide.
-refused-seat-role = Je ne peux pas mentionner { $role }. Dans les réglages du serveur, autorise tout le monde à mentionner ce rôle, ou autorise-moi à mentionner tous les rôles ; puis choisis-le de nouveau.
-refused-seat-role-everyone = Je ne mentionne pas tout le monde. Choisis un rôle pour ceux qui veulent connaître les places libres.
+refused-not-a-seat = La cote ne se choisit que pour une place libre. Laisse vide l’adversaire ou la cote.
+refused-seat-role = Je ne peux pas mentionner { $role }. Dans les paramètres du serveur, autorise tout le monde à mentionner ce rôle, ou autorise-moi à mentionner tous les rôles ; puis choisis-le de nouveau.
+refused-seat-role-everyone = Je ne mentionne pas tout le monde. Choisis un rôle pour les membres qui veulent connaître les places libres.

@@ -7,16 +7,16 @@ command-settings-width = La largeur de tes images, en pixels
     .name = largeur
 command-settings-bottom = Quel camp est en bas de tes plateaux
     .name = bas
-command-settings-text-boards = Si /board répond en texte, pour les lecteurs d’écran
+command-settings-text-boards = Montre les plateaux en texte avec /board, pour les lecteurs d’écran
     .name = plateaux-en-texte
-command-settings-confirm-moves = Si tu dois confirmer un coup que tu écris avant qu’il soit joué
+command-settings-confirm-moves = Confirme les coups écrits avant qu’ils soient joués
     .name = confirmer-coups
-command-server-settings = Affiche ou change les réglages : lieu des parties, plateaux, langue, qui peut défier
+command-server-settings = Affiche ou change les réglages : lieu des parties, plateaux, langue, qui peut défier
 command-server-settings-theme = Les couleurs de ce que tout le monde voit
     .name = couleurs
 command-server-settings-bottom = Quel camp est en bas des plateaux des nouvelles parties
     .name = bas
-command-board-text = Pour le voir en texte plutôt qu’en image
+command-board-text = Montre-le en texte plutôt qu’en image
     .name = texte
 
 theme-server = Comme sur le serveur
@@ -62,7 +62,7 @@ button-confirm-moves =
     }
 button-settings = Mes réglages
 alt-sample = Un plateau d’exemple.
-refused-manage = Seules les personnes qui peuvent gérer ce serveur peuvent faire cela.
+refused-manage = C’est réservé aux membres qui ont la permission « Gérer le serveur ».
 
 settings-player =
     Tes réglages, pour ce que personne d’autre ne voit :
@@ -79,14 +79,14 @@ settings-player =
     }
     Choisis ci-dessous. Chaque choix est enregistré aussitôt, et l’exemple le montre.
 settings-server =
-    Les réglages de ce serveur :
-    - Les parties se jouent { $home }
-    - Couleurs : { $theme }
-    - En bas, dans les nouvelles parties : { $bottom }
-    - Langue de ce que tout le monde lit, dans les nouveaux défis : { $language }
-    - Qui peut défier : { $challengers }
-    - Parties en cours qu’on peut avoir ici : { $most }
-    - Mention pour les places libres, au plus toutes les 30 minutes : { $called }
+    Les réglages de ce serveur :
+    - Les parties s’affichent { $home }
+    - Couleurs : { $theme }
+    - En bas, dans les nouvelles parties : { $bottom }
+    - Langue des messages publics, dans les nouveaux défis : { $language }
+    - Qui peut défier : { $challengers }
+    - Parties en cours par membre ici, au plus : { $most }
+    - Mention pour les places libres, au plus toutes les 30 minutes : { $called }
     Choisis ci-dessous. Chaque choix est enregistré aussitôt.
 
 text-board-legend = Les majuscules sont à { $first }, les minuscules à { $second } : { $pieces }.

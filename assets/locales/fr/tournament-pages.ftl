@@ -1,8 +1,8 @@
 ### Les tournois, page par page.
 
-tournament-own-entered = Tu participes. Tes parties commenceront toutes seules.
-tournament-own-place = **Toi :** place { $place } sur { $players }, points : { $points }.
-tournament-own-match = Ta partie de la ronde { $round } : { $match }
+tournament-own-entered = Tu participes. Tes parties commenceront d’elles-mêmes, avec le tournoi.
+tournament-own-place = **Toi :** place { $place } sur { $players }, points : { $points }.
+tournament-own-match = Ta partie de la ronde { $round } : { $match }
 tournament-see-own = Appuie sur **Ma partie** pour voir la tienne.
 button-tournament-table = Classement
 button-tournament-games = Parties
@@ -12,5 +12,5 @@ button-table-right = Droite
 button-round-before = Ronde précédente
 button-round-after = Ronde suivante
 alt-pairings = Ronde { $round } de { $name }, parties { $from } à { $to }
-tournament-legend-rounds = Place de l’adversaire · ● premier trait · ○ second
-tournament-legend-robin = ● premier trait · ○ second
+tournament-legend-rounds = Place de l’adversaire · ● a commencé · ○ en second
+tournament-legend-robin = ● commence · ○ en second

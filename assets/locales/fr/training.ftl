@@ -2,25 +2,25 @@
 
 ## Commandes
 
-command-hint = Reçois un indice quand c’est à toi, dans une partie non classée ; trois par partie
+command-hint = Reçois un indice à ton tour, dans une partie non classée ; trois par partie
 command-hint-match = Quelle partie, si ce n’est pas celle de ce fil
     .name = partie
-command-analyze = Vois comment s’est déroulée une partie terminée, et les meilleurs coups aux tournants
+command-analyze = Vois les tournants d’une partie terminée, et les meilleurs coups
 command-analyze-match = Quelle partie, si ce n’est pas celle de ce fil
     .name = partie
 command-puzzle = Trouve le seul coup gagnant
 command-puzzle-solve = Reçois une position à résoudre, pour toi seulement
-command-puzzle-solve-game = Quel jeu ; laisse vide pour n’importe lequel
+command-puzzle-solve-game = Quel jeu ; laisse vide pour n’importe lequel
     .name = jeu
-command-puzzle-solve-difficulty = Quelle difficulté ; laisse vide pour n’importe laquelle
+command-puzzle-solve-difficulty = Quelle difficulté ; laisse vide pour n’importe laquelle
     .name = difficulté
 command-puzzle-table = Vois qui a résolu le plus d’énigmes du jour ce mois-ci
 command-server-puzzle = Publie chaque jour une énigme, que les membres résolvent en privé
-command-server-puzzle-channel = Où ; laisse vide pour ce salon
+command-server-puzzle-channel = Où ; laisse vide pour ce salon
     .name = salon
-command-server-puzzle-game = De quel jeu ; laisse vide pour en changer chaque jour
+command-server-puzzle-game = De quel jeu ; laisse vide pour en changer chaque jour
     .name = jeu
-command-server-puzzle-off = N’en publie plus
+command-server-puzzle-off = Ne publie plus d’énigmes
     .name = arrêter
 choice-difficulty-easy = facile
 choice-difficulty-medium = moyen
@@ -29,32 +29,32 @@ choice-difficulty-hard = difficile
 ## Énigmes
 
 puzzle-heading = 🧩 **{ $game }**, énigme { $number } · { $difficulty }
-puzzle-daily-heading = 🧩 **{ $game } : énigme du jour**, { $date } · { $difficulty }
+puzzle-daily-heading = 🧩 **{ $game } : énigme du jour**, { $date } · { $difficulty }
 puzzle-task = { side-name } joue et gagne { $moves ->
-    [easy] tout de suite
-    [medium] au deuxième coup au plus tard
-   *[hard] au troisième coup au plus tard
+    [easy] en un coup
+    [medium] en deux coups au plus
+   *[hard] en trois coups au plus
 }, quoi que joue l’adversaire. Un seul coup y mène.
-puzzle-goes-on = ✅ `{ $move }` est juste. L’adversaire répond { $answers }. Continue :
-puzzle-wrong = ❌ `{ $move }` : { $meaning }. Cela ne gagne pas à temps.
-puzzle-solved = ✅ `{ $move }` : { $meaning }. Résolu !
-puzzle-counted = Ton premier essai était juste, donc il compte. Réussites d’affilée : { $streak }
+puzzle-goes-on = ✅ `{ $move }` est juste. L’adversaire répond { $answers }. Continue :
+puzzle-wrong = ❌ `{ $move }` : { $meaning }. Cela ne gagne pas à temps.
+puzzle-solved = ✅ `{ $move }` : { $meaning }. Résolu !
+puzzle-counted = Ton premier essai était juste, donc il compte. Réussites d’affilée : { $streak }
 puzzle-missed = Seul le premier essai compte, et le tien n’était pas juste. La prochaine énigme arrive demain.
-puzzle-day-over = Le jour de cette énigme est passé, elle ne compte donc plus.
-puzzle-solution = La solution : { $moves }
+puzzle-day-over = Le jour de cette énigme est passé, donc elle ne compte plus.
+puzzle-solution = La solution : { $moves }
 puzzle-none = Cette énigme n’existe plus.
-puzzle-daily-how = Appuie sur **Résoudre** : personne d’autre ne voit tes essais. Ton premier essai compte, jusqu’à minuit UTC.
-puzzle-before = -# La précédente ({ $date }, { $game }) : { $moves } · { $found } sur { $tried } avaient juste au premier essai.
-puzzle-table-title = 🧩 **Énigmes du jour** depuis le { $since } · participants : { $count }
-puzzle-table-row = { $place }. { $player } : { $found } sur { $tried } justes au premier essai
+puzzle-daily-how = Appuie sur **Résoudre** : personne d’autre ne voit tes essais. Ton premier essai compte, jusqu’à minuit UTC.
+puzzle-before = -# La précédente ({ $date }, { $game }) : { $moves } · { $found } sur { $tried } avaient juste au premier essai.
+puzzle-table-title = 🧩 **Énigmes du jour** depuis le { $since } · membres : { $count }
+puzzle-table-row = { $place }. { $player } : { $found } sur { $tried } justes au premier essai
 puzzle-table-none = Personne n’a encore essayé. `/puzzle` t’en donne d’autres à tout moment.
-puzzle-streak = Tes premiers essais justes d’affilée : { $streak }
+puzzle-streak = Tes premiers essais justes d’affilée : { $streak }
 puzzle-channel = Dès aujourd’hui, je publie une énigme dans { $channel } chaque jour à minuit UTC. Celle d’aujourd’hui arrive.
-puzzle-channel-tomorrow = Je publie une énigme dans { $channel } chaque jour à minuit UTC. Celle d’aujourd’hui était déjà choisie et reste, le jeu que tu as choisi commence donc demain.
+puzzle-channel-tomorrow = Je publie une énigme dans { $channel } chaque jour à minuit UTC. Celle d’aujourd’hui était déjà choisie, donc le jeu que tu as choisi commence demain.
 puzzle-channel-off = Je ne publie plus d’énigmes ici.
 puzzle-channel-none = Je ne publie pas d’énigmes sur ce serveur. Laisse les options vides pour en avoir une chaque jour.
-refused-puzzle-channel = Je ne peux pas publier d’énigmes dans { $channel }, car il m’y manque ces permissions : { $names }. Rien n’a changé.
-refused-puzzle-of-today = C’est ici l’énigme du jour, sa solution arrive donc demain. `/puzzle` t’en donne d’autres.
+refused-puzzle-channel = Je ne peux pas publier d’énigmes dans { $channel }. Il m’y manque ces permissions : { $names }. Rien n’a changé.
+refused-puzzle-of-today = C’est l’énigme du jour ici, donc sa solution arrive demain. `/puzzle` t’en donne d’autres.
 button-puzzle-solve = Résoudre
 button-puzzle-next = Énigme suivante
 button-puzzle-solution = Solution
@@ -62,24 +62,27 @@ button-puzzle-table = Tableau
 
 ## Indices
 
-hint = 💡 { $id } { $game } : `{ $move }` ({ $meaning })
-hint-wins = Cela gagne par tes prochains coups, { $moves } au plus, quoi que joue ton adversaire.
+hint = 💡 { $id } { $game } : `{ $move }` ({ $meaning })
+hint-wins = { $moves ->
+    [one] Il gagne en { $moves } coup
+   *[other] Il gagne en { $moves } coups au plus
+}, quoi que joue ton adversaire.
 hint-loses = { $moves ->
-    [one] Si ton adversaire joue bien, tous les coups perdent. Celui-ci tient le plus longtemps : au moins { $moves } coup.
-   *[other] Si ton adversaire joue bien, tous les coups perdent. Celui-ci tient le plus longtemps : au moins { $moves } coups.
+    [one] Si ton adversaire joue bien, tous les coups perdent. Celui-ci tient le plus longtemps : au moins { $moves } coup.
+   *[other] Si ton adversaire joue bien, tous les coups perdent. Celui-ci tient le plus longtemps : au moins { $moves } coups.
 }
-hint-only = C’est le seul coup après lequel ton adversaire ne peut pas gagner tout de suite.
-hint-stops-win = Après la plupart des autres coups, ton adversaire peut gagner tout de suite ; après celui-ci, non.
-hint-saves = Après la plupart des autres coups, ton adversaire peut capturer ceci ; après celui-ci, non : { $piece }.
+hint-only = C’est le seul coup qui empêche ton adversaire de gagner tout de suite.
+hint-stops-win = Il empêche ton adversaire de gagner tout de suite, contrairement à la plupart des autres coups.
+hint-saves = Il sauve cette pièce, que ton adversaire pourrait capturer après la plupart des autres coups : { $piece }.
 hint-threatens-win = Il menace de gagner à ton prochain coup.
-hint-attacks = Il menace de capturer : { $piece }.
+hint-attacks = Il menace de capturer : { $piece }.
 hint-stands = { $who ->
-    [even] Si vous jouez bien tous les deux, personne n’est mieux ensuite.
-    [better] Si vous jouez bien tous les deux, tu es mieux ensuite, d’environ { $pieces ->
+    [even] Si les deux camps jouent bien, la partie reste équilibrée.
+    [better] Si les deux camps jouent bien, tu prends un avantage d’environ { $pieces ->
         [one] { $pieces } pièce
        *[other] { $pieces } pièces
     }.
-   *[worse] Tu es moins bien, d’environ { $pieces ->
+   *[worse] Tu as un retard d’environ { $pieces ->
         [one] { $pieces } pièce
        *[other] { $pieces } pièces
     }, mais aucun autre coup ne semble meilleur.
@@ -89,33 +92,33 @@ hint-left = { $left ->
     [one] Il te reste { $left } indice dans cette partie.
    *[other] Il te reste { $left } indices dans cette partie.
 }
-hint-caption = Un indice, pas encore joué
-refused-hint-rated = Il n’y a pas d’indices dans { $id }, car elle est classée : seuls tes propres coups y comptent. Dans les parties non classées, tu en as trois.
+hint-caption = Un indice, pas un coup joué
+refused-hint-rated = Il n’y a pas d’indices dans { $id }, car elle est classée. Dans une partie non classée, tu en as trois.
 refused-hint-arranged = Il n’y a pas d’indices dans { $id }, car elle fait partie d’un tournoi ou d’une rencontre entre serveurs.
-refused-hints-used = Tu as eu tes { $most } indices dans { $id }. Après la partie, `/analyze` montre les meilleurs coups.
+refused-hints-used = Tu as utilisé tes { $most } indices dans { $id }. Après la partie, `/analyze` montre les meilleurs coups.
 
 ## Analyses
 
 analysis-thinking = 🤔 Je parcours { $id } coup par coup. Cela peut prendre une minute.
-analysis-head = 📈 **{ $game }** { $id } : { $first } – { $second }
-analysis-curve = Après chaque coup, la courbe montre qui était mieux : au-dessus du milieu { $top }, en dessous { $bottom }, au bord un gain sûr.
+analysis-head = 📈 **{ $game }** { $id } : { $first } – { $second }
+analysis-curve = La courbe montre qui était mieux après chaque coup : { $top } au-dessus du milieu, { $bottom } au-dessous. Les bords signifient une victoire sûre.
 analysis-turns = { $count ->
     [0] Aucun coup n’a changé grand-chose à lui seul.
-    [one] Un coup a le plus changé la partie :
-   *[other] Ces coups ont le plus changé la partie :
+    [one] Un coup a le plus changé la partie :
+   *[other] Ces coups ont le plus changé la partie :
 }
-analysis-turn = { $number }. Coup { $ply }, `{ $played }` : { $before } → { $after }. Mieux valait `{ $better }`.
-analysis-at = **Coup { $ply }** · { side-name } : `{ $played }`, { $before } → { $after }. Mieux valait `{ $better }` ({ $meaning }).
+analysis-turn = { $number }. Coup { $ply }, `{ $played }` : { $before } → { $after }. Mieux valait `{ $better }`.
+analysis-at = **Coup { $ply }** · { side-name } a joué `{ $played }` : { $before } → { $after }. Mieux valait `{ $better }` ({ $meaning }).
 analysis-wins = { side-name } gagne
 analysis-none = Personne n’a joué de coup, il n’y a donc rien à analyser.
 analysis-caption = Mieux valait { $move }
 # Below small boards: the number of the move and what was played, and what was better. At most 16 letters.
-analysis-board-played = { $ply } : { $move }
-analysis-board-better = mieux : { $move }
-alt-analysis = Courbe de qui était mieux dans une partie de { $game } de { $count } coups. Tournants : { $turns }.
+analysis-board-played = { $ply } : { $move }
+analysis-board-better = mieux : { $move }
+alt-analysis = Courbe de qui était mieux dans une partie de { $game } de { $count } coups. Tournants : { $turns }.
 button-analysis-curve = Courbe
 button-analysis-turn = Coup { $ply }
 
 ## Help
 
-help-training = **Progresser :** `/hint` te montre un bon coup quand c’est à toi, trois fois dans une partie non classée. `/analyze` montre comment une partie terminée s’est déroulée et ce qui valait mieux. `/puzzle` te donne des positions où un seul coup gagne.
+help-training = **Progresser :** `/hint` te montre un bon coup quand c’est à toi, trois fois dans une partie non classée. `/analyze` montre comment une partie terminée s’est déroulée et ce qui valait mieux. `/puzzle` te donne des positions où un seul coup gagne.

@@ -41,7 +41,7 @@ async fn a_role_is_pinged_for_open_seats_now_and_then(data: Data) {
         .await;
     assert!(
         page.updated()
-            .contains("Pinged for open seats, at most every 30 minutes: nobody")
+            .contains("Pinged for open seats, at most every 30 minutes: no one")
     );
     let choose = async |role: &str| {
         let placeholder = "Choose the role to ping for open seats";
@@ -57,7 +57,7 @@ async fn a_role_is_pinged_for_open_seats_now_and_then(data: Data) {
     let log = discord.command(cleo, games, "server log", json!({})).await;
     let log = log.private();
     assert!(
-        log.contains("the role pinged for open seats: nobody → "),
+        log.contains("the role pinged for open seats: no one → "),
         "{log}"
     );
 
