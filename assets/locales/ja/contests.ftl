@@ -89,7 +89,7 @@ choice-season-all = 全期間
 
 ## Contests: what is agreed on
 
-help-contests = **対抗戦：**サーバー同士が多くの盤で戦います。`/server open` でこのサーバーを公開し、`/contest` で別のサーバーに申し込みます。カードの「参加する」で参加できます。強い人同士が対局し、残りは控えです。両者が2手ずつ指す前に時間切れになると、最初の控えが代わりに入り、控えがいなければその盤は負けです。ボットが7日間いないサーバーは、対局中の盤を失います。`/servers` で参加サーバーと順位表を見られます。
+help-contests = **対抗戦：**サーバー同士が多くの盤で戦います。`/server open` でこのサーバーを公開し、`/contest challenge` で別のサーバーに申し込みます。カードの「参加する」で参加できます。強い人同士が対局し、残りは控えです。両者が2手ずつ指す前に時間切れになると、最初の控えが代わりに入り、控えがいなければその盤は負けです。ボットが7日間いないサーバーは、対局中の盤を失います。`/servers` で参加サーバーと順位表を見られます。
 contest-title = **対抗戦{ $number }：{ $home } – { $away }**
 contest-teams-title = **対抗戦{ $number }のチーム：{ $home } – { $away }**
 contest-boards-title = **対抗戦{ $number }の盤：{ $home } – { $away }**
