@@ -347,7 +347,7 @@ async fn help_names_the_commands_that_there_are() {
     let mut shown = discord.command(cleo, &stage.games, "help", json!({})).await;
     let mut help = shown.private();
     assert!(help.chars().count() < 600, "short: {help}");
-    for topic in ["Learn", "Start", "Play", "Look", "Settings"] {
+    for topic in ["Learn", "Start", "Play", "Watch", "Settings"] {
         shown = discord.press(cleo, shown.message(), topic).await;
         let said = shown.updated();
         assert!(said.starts_with(&format!("**{topic}:**")), "{said}");

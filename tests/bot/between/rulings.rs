@@ -74,7 +74,7 @@ async fn moderators_rule_against_their_own_player_and_for_nobody(data: Data) {
     discord.press(&nora, asked.message(), &yes).await.updated();
     for (thread, by, decided) in [
         (here, ada, "decided by a moderator"),
-        (there, dan, "von einem Moderator entschieden"),
+        (there, dan, "von der Moderation entschieden"),
     ] {
         let result = discord
             .message_where(thread, by, |message| {

@@ -130,7 +130,7 @@ async fn a_match_whose_time_runs_out_ends_by_itself(data: Data) {
     let list = table
         .discord
         .command(&table.ada, &table.games, "matches", json!({}));
-    assert!(list.await.private().contains("time until"), "it runs");
+    assert!(list.await.private().contains("time runs out"), "it runs");
     table.discord.advance(MINUTE * 5).await;
     let end = table.said("time is up").await;
     let content = text(&end["content"]);
@@ -321,7 +321,7 @@ async fn nobody_loses_on_time_while_the_channel_is_gone(data: Data) {
     play(ada, "a7-a6").await;
     data.all_said().await;
     let standing = list().await;
-    assert!(!standing.contains("time until"), "{standing}");
+    assert!(!standing.contains("time runs out"), "{standing}");
     discord.advance(DAY * 3).await;
     play(ben, "a1-a2").await;
     data.all_said().await;

@@ -34,7 +34,7 @@ async fn an_unreadable_challenge_stops_no_clock_no_reminder_and_no_command() {
         let list = table
             .discord
             .command(&table.ada, &table.games, "matches", json!({}));
-        assert!(list.await.private().contains("time until"), "it answers");
+        assert!(list.await.private().contains("time runs out"), "it answers");
     }
     table.discord.advance(DAY).await;
     table.said("time is up").await;

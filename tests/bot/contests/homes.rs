@@ -114,7 +114,7 @@ async fn tournament(data: Data, lost: Lost) {
     }
     for club in [abbey, bridge] {
         let card = league
-            .shown(club, "🏆 **Cup** · tournament 1\n", "entered")
+            .shown(club, "🏆 **Cup** · tournament 1\n", "joined")
             .await;
         for player in &club.players {
             let entered = league.discord.press(player, &card, "Join").await.private();

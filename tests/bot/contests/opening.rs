@@ -82,14 +82,16 @@ async fn a_server_opens_itself_says_what_it_is_like_and_closes_again() {
     assert_ne!(code(&said), first);
     // A member who can no longer manage the server changes nothing.
     court.may_manage(false).await;
-    let refused = discord.press(&court.mona, &message, "Close").await;
+    let refused = discord
+        .press(&court.mona, &message, "Close this server")
+        .await;
     assert!(
         refused
             .private()
             .contains("Only members with Manage Server")
     );
     court.may_manage(true).await;
-    let said = press("Close").await;
+    let said = press("Close this server").await;
     assert!(said.contains("now hidden from other servers"), "{said}");
     discord.judge().await;
 }

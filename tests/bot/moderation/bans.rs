@@ -238,7 +238,7 @@ async fn who_is_banned_reads_so_at_once_in_their_language_and_so_does_who_is_not
             before.contains("already banned from playing here"),
             "{before}"
         );
-        assert!(before.contains("Reason: `two accounts`"), "{before}");
+        assert!(before.contains("Reason now: `two accounts`"), "{before}");
     }
     let asked = court
         .server(

@@ -42,7 +42,7 @@ async fn the_longest_reasons_and_names_fit_in_german() {
     let settings = court.server("settings", json!({})).await;
     settings.private();
     let page = discord
-        .press(mona, settings.message(), "Wer spielt, und Sprache")
+        .press(mona, settings.message(), "Mitglieder und Sprache")
         .await;
     page.updated();
     let named = discord
