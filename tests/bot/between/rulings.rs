@@ -97,7 +97,7 @@ async fn moderators_rule_against_their_own_player_and_for_nobody(data: Data) {
     let asked = rule(&mona, games, "annul", None).await;
     let yes = labels(asked.message()).swap_remove(0);
     discord.press(&mona, asked.message(), &yes).await.updated();
-    for (thread, by, annulled) in [(here, ada, "annulled"), (there, dan, "annulliert")] {
+    for (thread, by, annulled) in [(here, ada, "**void:**"), (there, dan, "**annulliert:**")] {
         discord
             .message_where(thread, by, |message| {
                 text(&message["content"]).to_lowercase().contains(annulled)

@@ -339,6 +339,8 @@ async fn nobody_claims_a_win_while_the_bot_is_removed(data: Data) {
     } = &table;
     let place = Place::of(discord, &data).await;
     bring_along(discord, ben).await;
+    // A board that finds its thread closed to the bot would move the match to the channel.
+    data.all_said().await;
     // Discord does not say whether the bot is there.
     let silent = json!({
         "kind": "server_error", "route": "GET /guilds/*", "status": 502, "times": 1000
