@@ -172,21 +172,13 @@ async fn challenges_that_may_not_be_made_or_answered() {
         let options = json!({ "game": "guard-and-towers", "opponent": opponent });
         discord.command(ada, games, "challenge", options).await
     };
+    let answer = challenge(&ada.id).await;
     stage
-        .refused(
-            &challenge(&ada.id).await,
-            "can’t play against yourself",
-            &before,
-        )
+        .refused(&answer, "can’t play against yourself", &before)
         .await;
     let state = discord.get("/state").await;
-    stage
-        .refused(
-            &challenge(&text(&state["bot_id"])).await,
-            "Bots don’t play",
-            &before,
-        )
-        .await;
+    let answer = challenge(&text(&state["bot_id"])).await;
+    stage.refused(&answer, "Bots don’t play", &before).await;
     let size = json!({ "game": "guard-and-towers", "size": 8 });
     let answer = discord.command(ada, games, "challenge", size).await;
     stage
