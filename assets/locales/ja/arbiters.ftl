@@ -1,48 +1,48 @@
-### 大会とはしごの運営に要るもの：期限、結果のない対局、裁定。
+### 大会とラダーの運営に要るもの：期限、結果のない対局、裁定。
 
 ## コマンド
 
-command-tournament-pair-anyway = この回戦の対局が残っていても次の回戦を組むか
+command-tournament-pair-anyway = この回戦の対局が残っていても次の回戦を組む
     .name = それでも組む
 
 ## 全員に見えるもの
 
-tournament-first-move = 対局の初手を{ $days ->
+tournament-first-move = 自分の初手を{ $days ->
        *[other] { $days }日
-    }以内に指さないプレイヤーは、その対局が負けになります。指せなかった時間は数えません。
-tournament-round-days = 1回戦は{ $days ->
+    }以内に指さないプレイヤーは、その対局で負けになります。指せない時間は数えません。
+tournament-round-days = 各回戦の期間は{ $days ->
        *[other] { $days }日
-    }です。そのあと次の回戦が組まれ、進行中の対局は続きます。
+    }です。そのあと次の回戦が組まれ、終わっていない対局は続きます。
 tournament-at-once = すべての対局が同時に始まります。
-tournament-undecided = { $players } { $id }は結果がありません：運営が`/tournament adjudicate`で裁定します
-challenge-on-ladder = 🪜 はしごの順位がかかっています。挑戦者が勝つと、その位置に上がります。
-challenge-on-ladder-refused = 期限までに答えないか、同じ相手を{ $span }以内に2回断ると、その位置を失います。
-challenge-ladder-declined = 🪜 { $span }以内に{ $challenged }が{ $challenger }の挑戦をもう一度断ると、はしごの位置は{ $challenger }のものになります。
-challenge-ladder-lost = 🪜 はしごで{ $challenger }が{ $challenged }の位置に上がります。順番は`/ladder show`で見られます。
-result-on-ladder = 🪜 はしごの順位がかかった対局でした。順番は`/ladder show`で見られます。
+tournament-undecided = { $players } { $id }はまだ結果がありません。運営が`/tournament adjudicate`で決めます。
+challenge-on-ladder = 🪜 ラダー戦：挑戦者が勝つと、相手の順位に上がります。
+challenge-on-ladder-refused = 期限までに答えなかった場合や、同じプレイヤーの挑戦を{ $span }以内に2回断った場合も、挑戦された側は順位を失います。
+challenge-ladder-declined = 🪜 { $span }以内に{ $challenged }さんが{ $challenger }さんの挑戦をもう一度断ると、ラダーの順位は{ $challenger }さんのものになります。
+challenge-ladder-lost = 🪜 ラダーで{ $challenger }さんが{ $challenged }さんの順位に上がります。新しい順位は`/ladder show`で見られます。
+result-on-ladder = 🪜 ラダー戦でした。新しい順位は`/ladder show`で見られます。
 
 ## 返事
 
-tournament-fewer-rounds = 同じ相手とは二度当たらないため、全{ $count ->
+tournament-fewer-rounds = 同じ相手とは2回当たらないため、全{ $count ->
        *[other] { $count }回戦
-    }になります。
-tournament-one-by-one = 同時に始められる対局は100局までなので、回戦は順に行われます。
-ruling-undecided = 大会{ $number }は結果を待っています。運営が`/tournament adjudicate`で対局を裁定します。
+    }だけです。
+tournament-one-by-one = 同時に始められる対局は100局までなので、回戦は1つずつ行われます。
+ruling-undecided = 大会{ $number }でこの対局の結果が必要です。運営が`/tournament adjudicate`で決めます。
 ruling-kept = 大会{ $number }では、この対局の扱いは変わりません。
-ruling-ladder = はしごの順番は変わりません。
-log-adjudicated = { $moderator }が大会の対局{ $id }を裁定しました：{ $result }
+ruling-ladder = ラダーの順位は変わりません。
+log-adjudicated = { $moderator }：{ $id }の大会での結果を決定：{ $result }
 
 ## 断り
 
 refused-tournament-useless = { $option ->
         [rounds] 回戦数を選べるのはスイス式だけです。`回戦数`は空欄にしてください。
         [at-once] 全対局を同時に始められるのは総当たりだけです。`同時`は空欄にしてください。
-       *[round-days] 回戦に期限があるのは、回戦を順に行うときだけです。勝ち抜き戦にはありません。`回戦の日数`は空欄にしてください。
+       *[round-days] 回戦の期限は、回戦を1つずつ行うときだけ決められます（勝ち抜き戦を除く）。`回戦の日数`は空欄にしてください。
     }
 refused-tournament-undecided = { $count ->
        *[other] { $count }局
-    }が結果のないまま終わっています。`/tournament adjudicate`で裁定すると、自動で先に進みます。
-refused-tournament-round-runs = この回戦の対局がまだ{ $count ->
+    }が結果なしで終わっています。`/tournament adjudicate`で結果を決めると、大会が先に進みます。
+refused-tournament-round-runs = この回戦の{ $count ->
        *[other] { $count }局
-    }続いています。それでも次の回戦を組むには、`/tournament pair`で`それでも組む`を選んでください。
-refused-tournament-meeting-over = 対局{ $id }の対戦は終わり、勝ち抜いたプレイヤーはもう次に進んでいます。結果はそのままです。
+    }がまだ終わっていません。それでも次の回戦を組むには、`/tournament pair`で`それでも組む`を選んでください。
+refused-tournament-meeting-over = 対局{ $id }の対戦は決着し、勝者が次に進んでいるので、結果はもう変えられません。

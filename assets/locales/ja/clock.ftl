@@ -11,7 +11,7 @@ pace-none = 時計なし
 pace-move = 1手{ $each }
 pace-reserve = 合計{ $bank }、1手ごとに{ $increment }加算（上限{ $cap }）
 pace-live = ライブ：各{ $bank }、1手ごとに{ $increment }加算
-pace-usual = { $pace }（ここの標準）
+pace-usual = { $pace }（標準）
 # 持ち時間を探すときに、名前のほかに入力されそうな言葉。
 pace-search = { $kind ->
     [move] 固定, 1手, 日, 通信
@@ -20,13 +20,13 @@ pace-search = { $kind ->
    *[none] なし, 時計なし, 無制限, 無限
 }
 
-flag-end = 対局が自動で終わる
+flag-end = 対局がすぐに終わる
 flag-claim = 相手が勝ちを主張できる
 
 # 挑戦のカードの文。
 terms-untimed = **持ち時間：** 時計なし。時間切れで負けることはありません。
 terms-timed = **持ち時間：** { $pace }。{ $flag ->
-    [claim] 時間が切れると、相手は勝ちを主張できます。さらに{ $stop }たつと、対局は自動で終わります。
+    [claim] 時間が切れると、相手は勝ちを主張できます。その{ $stop }後に、対局は自動で終わります。
    *[end] 時間が切れたほうの負けです。
 }{ $weekends ->
     [yes] 土曜と日曜は時計が止まります。
@@ -49,16 +49,16 @@ matches-theirs-up = { $opponent }さんの手番：{ $id } { $game }（時間切
 
 ## 時間切れ
 
-time-up = **{ $player }さんの時間が切れました。** { $opponent }さん、ボタンか`/claim`で勝ちを主張できます。誰も何もしなければ、対局は自動で終わります（{ $ends }）。それまで{ $player }さんはまだ指せます。
+time-up = **{ $player }さんの時間が切れました。** { $opponent }さん、ボタンか`/claim`で勝ちを主張できます。誰も何もしなければ、対局は{ $ends }に自動で終わります。それまで{ $player }さんはまだ指せます。
 button-claim = 勝ちを主張する
-claimed = 対局{ $id }は、あなたの主張どおり終わりました。
+claimed = 主張が認められ、対局{ $id }は終わりました。
 
 ## What a server offers
 
 settings-paces =
     このサーバーの新しい挑戦の持ち時間：{ $offered }
-    選ばない場合：{ $usual }
+    標準：{ $usual }
     下から選んでください。選ぶとすぐに保存されます。
-select-paces = 選べる持ち時間を選ぶ
-select-usual-pace = 指定のない挑戦の持ち時間を選ぶ
+select-paces = 使える持ち時間を選ぶ
+select-usual-pace = 標準の持ち時間を選ぶ
 button-settings-paces = 持ち時間

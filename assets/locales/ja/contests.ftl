@@ -8,41 +8,41 @@ command-server-open-about = ほかのサーバーに見せる、このサーバ�
 command-server-close = このサーバーをほかのサーバーから隠す
 opening = { $listed ->
     [yes] このサーバーは公開中です。公開サーバーの一覧に載っています。
-   *[no] このサーバーは公開中ですが、一覧には載っていません。コードを知っている人だけが見つけられます。対抗戦を行うと、サーバーの順位表に名前が載ります。
+   *[no] このサーバーは公開中ですが、一覧には載っていません。コードを知っているサーバーだけが見つけられます。最初の対抗戦のあと、サーバーの順位表に載ります。
     }
     - 紹介：{ $about }
     - 言語：{ $languages }
     - ゲーム：{ $games }
     - コード：{ $code }
-    - 他のサーバーからの申し込みは{ $channel }に表示します
-    下で選ぶとすぐに保存されます。紹介文は`/server open`の`紹介`で変えられます。
+    - ほかのサーバーからの申し込みは{ $channel }に届きます
+    下から選んでください。選ぶとすぐに保存されます。紹介文は`/server open`の`紹介`で変えられます。
 opening-draft = **これをほかのサーバーに公開しますか？**
     { $line }
-    ほかのサーバーからの申し込みは{ $channel }に表示されます。言語やゲームなどはあとで選べます。
+    ほかのサーバーからの申し込みは{ $channel }に届きます。言語やゲームなどはあとで選べます。
 button-opening-publish = 公開する
 opening-no-line = まだありません
 opening-all-games = すべて
 opening-closed = このサーバーはほかのサーバーから見えなくなりました。コードも使えません。始まった対抗戦はそのまま続きます。`/server open`でまた公開できます。
-select-opening-languages = ここで話される言語を選んでください
-select-opening-games = 対戦したいゲームを選んでください
-select-opening-channel = 他のサーバーからの申し込みを表示する場所を選んでください
+select-opening-languages = ここで話される言語を選ぶ
+select-opening-games = 対戦したいゲームを選ぶ
+select-opening-channel = ほかのサーバーからの申し込みが届くチャンネルを選ぶ
 button-opening-list = 一覧に載せる
 button-opening-unlist = 一覧から外す
 button-opening-new-code = 新しいコード
 button-opening-close = 公開をやめる
 refused-not-open = このサーバーは公開されていません。`/server open`で公開できます。
 refused-long-about = 紹介文は{ $most }文字までです。何も変わっていません。
-refused-mention-in-about = 紹介文では誰にもメンションできません。@を外してください。何も変わっていません。
+refused-mention-in-about = 紹介文では誰にもメンションできないので、@を外してください。何も変わっていません。
 
 ## Contests: commands
 
-command-contest = 対抗戦：このサーバーと別のサーバーが多くの盤で戦う
-command-contest-challenge = 公開中の別のサーバーに対抗戦を申し込む（サーバー管理の権限が必要）
-command-contest-challenge-server = どのサーバーか。一覧から選ぶか、コードを入力
+command-contest = 対抗戦：このサーバーと別のサーバーが、多くの盤で対局する
+command-contest-challenge = 公開中の別のサーバーに対抗戦を申し込む（「サーバー管理」権限が必要）
+command-contest-challenge-server = サーバーを一覧から選ぶか、コードを入力する
     .name = サーバー
-command-contest-challenge-boards = 盤の数（1～64）。省略すると4
+command-contest-challenge-boards = 盤の数（1～64）。空欄なら4
     .name = 盤数
-command-contest-challenge-game = ゲーム。省略すると相手のサーバーが望むものすべて
+command-contest-challenge-game = ゲームを選ぶ。空欄なら相手のサーバーのすべてのゲーム
     .name = ゲーム
 command-contest-challenge-game2 = 2つ目のゲーム
     .name = ゲーム2
@@ -50,38 +50,38 @@ command-contest-challenge-game3 = 3つ目のゲーム
     .name = ゲーム3
 command-contest-challenge-pace = 持ち時間。ライブは選べません
     .name = 持ち時間
-command-contest-challenge-weekends = 土曜日と日曜日に時計を止めるか
+command-contest-challenge-weekends = 土曜と日曜に時計を止める
     .name = 週末
-command-contest-challenge-rated = レーティング対局にするか。省略するとする
+command-contest-challenge-rated = レーティング対局にする。空欄なら「はい」
     .name = レーティング
-command-contest-challenge-days = 参加を受け付ける日数（1～14）。省略すると7
+command-contest-challenge-days = 参加を受け付ける日数（1～14）。空欄なら7
     .name = 日数
 command-contest-list = このサーバーの対抗戦を見る
-command-contest-show = 対抗戦を見る：参加者、盤の状況、結果
-command-contest-show-contest = どの対抗戦か（複数ある場合）
+command-contest-show = 対抗戦を見る：参加者、ここまでの盤、結果
+command-contest-show-contest = 対抗戦を選ぶ（複数ある場合）
     .name = 対抗戦
 command-contest-withdraw = 盤が決まる前に対抗戦を取りやめる
-command-contest-withdraw-contest = どの対抗戦か（複数ある場合）
+command-contest-withdraw-contest = 対抗戦を選ぶ（複数ある場合）
     .name = 対抗戦
 command-contest-captain = このサーバーのチームの主将を決める
-command-contest-captain-member = チームを率いるメンバー
+command-contest-captain-member = 主将にするメンバー
     .name = メンバー
-command-contest-captain-contest = どの対抗戦か（複数ある場合）
+command-contest-captain-contest = 対抗戦を選ぶ（複数ある場合）
     .name = 対抗戦
-command-contest-substitute = 始まったばかりの対局を控えの人に代わってもらう
-command-contest-substitute-member = 指せなくなったメンバー。省略すると自分
+command-contest-substitute = 始まったばかりの対局のプレイヤーを、控えと交代させる
+command-contest-substitute-member = 交代するメンバー。空欄なら自分
     .name = メンバー
-command-contest-substitute-contest = どの対抗戦か（複数ある場合）
+command-contest-substitute-contest = 対抗戦を選ぶ（複数ある場合）
     .name = 対抗戦
 command-servers = 対抗戦をするサーバー：公開サーバーと順位表
 command-servers-list = 対抗戦を受け付けるサーバーを見る
 command-servers-table = サーバーの順位表を見る：対抗戦の勝敗、盤の得点、相手
 command-servers-table-game = ゲームを1つに絞る
     .name = ゲーム
-command-servers-table-season = どのシーズンか。省略すると今のシーズン
+command-servers-table-season = シーズンを選ぶ。空欄なら今のシーズン
     .name = シーズン
 command-servers-show = サーバーのページを見る：活躍したメンバーと戦績
-command-servers-show-server = どのサーバーか。省略するとこのサーバー
+command-servers-show-server = サーバーを選ぶ。空欄ならこのサーバー
     .name = サーバー
 choice-season-now = 今のシーズン
 choice-season-last = 前のシーズン
@@ -89,7 +89,7 @@ choice-season-all = 全期間
 
 ## Contests: what is agreed on
 
-help-contests = **対抗戦：**サーバー同士が多くの盤で戦います。`/server open` でこのサーバーを公開し、`/contest challenge` で別のサーバーに申し込みます。カードの「参加する」で参加できます。強い人同士が対局し、残りは控えです。両者が2手ずつ指す前に時間切れになると、最初の控えが代わりに入り、控えがいなければその盤は負けです。ボットが7日間いないサーバーは、対局中の盤を失います。`/servers` で参加サーバーと順位表を見られます。
+help-contests = **対抗戦：** サーバー同士が多くの盤で対局します。`/server open`でこのサーバーを公開し、`/contest challenge`で別のサーバーに申し込みます。カードの**参加する**で参加できます。強い人同士が対局し、残りは控えです。両者が2手ずつ指す前に時間が切れた人は最初の控えと交代し、控えがいなければその盤は負けです。ボットを7日間外したサーバーは、終わっていない盤が負けになります。`/servers`で参加サーバーと順位表を見られます。
 contest-title = **対抗戦{ $number }：{ $home } – { $away }**
 contest-teams-title = **対抗戦{ $number }のチーム：{ $home } – { $away }**
 contest-boards-title = **対抗戦{ $number }の盤：{ $home } – { $away }**
@@ -103,28 +103,28 @@ contest-terms =
     }
     - { $rated ->
         [yes] レーティング対局です
-       *[no] レーティング対局ではありません
+       *[no] レーティング対象外です
     }
     - 参加の受付：{ $days }
 contest-state = { $state ->
-    [asked] { $other }から対抗戦の申し込みです。サーバーを管理できるメンバーは{ $until }までに、受ける、断る、別の条件を出す、のどれかを選べます。
+    [asked] { $other }から対抗戦の申し込みです。「サーバー管理」権限のあるメンバーは{ $until }までに、受けるか、断るか、条件の変更を提案できます。
     [proposed] { $other }の返事を待っています（{ $until }まで）。
-    [signing-up] 参加の受付は{ $until }までです。その後、強い順に盤が決まり、残りの人は控えになります。両方の主将が準備完了にすると早く始まります。
-    [agreed] 両方のサーバーが合意しました。参加する人は、新しいほうのメッセージで申し込んでください。
-    [running] 盤が決まりました。参加を申し込んで盤のない人は控えです。
+    [signing-up] 参加の受付は{ $until }までです。そのあと強い人同士で盤が決まり、残りの人は控えになります。両方の主将が**準備完了**を押すと早く始まります。
+    [agreed] 両方のサーバーが合意しました。参加するには、新しいほうのメッセージの**参加する**を押してください。
+    [running] 盤が決まりました。参加していて盤のない人は控えです。
     [over] 終わりました。
     [declined] 断られました。
     [withdrawn] 取りやめになりました。
-   *[lapsed] 成立しませんでした。期限までに返事がないか、参加者が足りないか、どちらかのサーバーに私がいなくなっていました。
+   *[lapsed] 成立しませんでした。期限までに返事がなかったか、参加者が足りなかったか、どちらかのサーバーからボットがいなくなりました。
 }
 contest-team = { $has ->
-    [yes] **{ $team }**：{ $count }人、主将 { $captain }
+    [yes] **{ $team }**：{ $count }人、主将：{ $captain }
    *[no] **{ $team }**：{ $count }人
 }{ $ready ->
     [yes] 、準備完了
    *[no] {""}
 }
-contest-score = **{ $home } { $homescore } – { $awayscore } { $away }**、{ $boards }盤のうち{ $decided }盤が終了
+contest-score = **{ $home } { $homescore } – { $awayscore } { $away }**（{ $boards }盤中{ $decided }盤が終了）
 contest-board = { $number }. { $game } { $id }：{ $home } – { $away } { $result ->
     [running] · 対局中
     [home-forfeit] · 1–0 不戦
@@ -137,32 +137,32 @@ contest-result = { $won ->
    *[no] **{ $winner }**と**{ $loser }**は{ $winnerscore }–{ $loserscore }で引き分けました。
 }
 contest-best = 活躍したメンバー：
-contest-performance = { $player }（{ $team }）：{ $against }の相手に{ $points }（自分は{ $rating }）
+contest-performance = { $player }（{ $team }）：レーティング{ $against }の相手に{ $points }点（自分は{ $rating }）
 alt-contest = { $home }対{ $away }の盤{ $from }～{ $to }
 button-contest-join = 参加する
 button-contest-leave = 参加をやめる
 button-contest-ready = 準備完了
 button-contest-unready = 準備完了を取り消す
-button-contest-withdraw = 取りやめる
-button-contest-change = 別の条件
+button-contest-withdraw = 対抗戦を取りやめる
+button-contest-change = 条件の変更を提案
 button-contest-boards = 盤を見る
 button-contest-here = ここに表示する
-select-contest-games = 指すゲームを選んでください
-form-contest-title = 別の条件を出す
+select-contest-games = 指すゲームを選ぶ
+form-contest-title = 条件の変更を提案
 form-contest-boards-label = 盤の数（1～64）
 form-contest-games-label = ゲーム（コンマ区切り）
 form-contest-pace-label = 持ち時間
 form-contest-days-label = 参加を受け付ける日数（1～14）
-form-contest-options-label = 「レーティング対局、週末は休み」のうち該当するもの
+form-contest-options-label = オプション：レーティング対局、週末は休み
 contest-option-rated = レーティング対局
 contest-option-weekends = 週末は休み
 
 ## Contests: answers
 
-contest-proposed = 対抗戦{ $number }を申し込みました。両方のサーバーのカードに経過が表示されます。
+contest-proposed = 対抗戦{ $number }を申し込みました。経過はどちらのサーバーのカードでも見られます。
 contest-accepted = 対抗戦{ $number }を受けました。両方のサーバーのメンバーが参加できます。
 contest-declined = 対抗戦{ $number }を断りました。
-contest-changed = 対抗戦{ $number }に別の条件を出しました。相手のサーバーの返事を待ちます。
+contest-changed = 対抗戦{ $number }の条件の変更を提案しました。次は相手のサーバーが返事をします。
 contest-ask-call-off = **対抗戦{ $number }（{ $home } – { $away }）を取りやめますか？** 元に戻せません。
 contest-called-off = 対抗戦{ $number }は取りやめになりました。
 contest-captain-named = 対抗戦{ $number }のこのサーバーの主将が変わりました。
@@ -170,8 +170,8 @@ contest-ready-noted = 受け付けました。対抗戦{ $number }は、両方�
 contest-unready-noted = 受け付けました。両方の主将が先に準備完了にしなければ、対抗戦{ $number }は受付が終わると始まります。
 contest-shown-here = これからは対抗戦{ $number }をこのチャンネルに表示します。
 contest-joined = 対抗戦{ $number }に参加します。対局は自動で始まります。
-contest-left = 対抗戦{ $number }には参加しません。
-contest-substituted = { $user }が代わりに入り、盤は最初から始まります。
+contest-left = 対抗戦{ $number }への参加を取り消しました。
+contest-substituted = { $user }さんが代わりに入り、対局は最初から始まります。
 contests-none = このサーバーはまだ対抗戦をしていません。`/contest challenge`で別のサーバーに申し込めます。
 contests-head = **このサーバーの対抗戦**
 contest-line = { $number }：{ $home } – { $away } · { $state ->
@@ -197,8 +197,8 @@ servers-table-none = 終わった対抗戦はまだありません。
 select-server-page = サーバーのページを見る
 servers-table-line = **{ $server }**：勝ち点{ $points }、盤の得点{ $boards }のうち{ $halves }、{ $contests ->
    *[other] 対抗戦{ $contests }回
-}、相手 { $strength }
-servers-table-legend = 対抗戦に勝つと勝ち点2、引き分けると1です。次に盤の得点、その次に相手の平均の勝ち点で順位が決まります。
+}、相手：{ $strength }
+servers-table-legend = 対抗戦に勝つと勝ち点2、引き分けると1です。同点なら盤の得点、次に相手の平均の勝ち点で順位が決まります。
 servers-column-server = サーバー
 servers-column-points = 勝点
 servers-column-halves = 盤点
@@ -207,7 +207,7 @@ button-season-now = 今のシーズン
 button-all-time = 全期間
 server-page-open = 対抗戦を受付中 · { $languages } · ゲーム：{ $games }
 server-page-none = 終わった対抗戦はまだありません。
-server-page-row = 全期間で{ $place }位：勝ち点{ $points }、盤の得点{ $boards }のうち{ $halves }、{ $contests ->
+server-page-row = 全期間：{ $place }位 · 勝ち点{ $points } · 盤の得点{ $boards }のうち{ $halves } · { $contests ->
    *[other] 対抗戦{ $contests }回
 }
 server-page-members = 活躍したメンバー：
@@ -218,26 +218,26 @@ server-page-against = { $server }：{ $won }勝{ $drawn }分{ $lost }敗、盤�
 ## Contests: refusals
 
 refused-no-contest = このサーバーに対抗戦{ $number }はありません。`/contest list`で一覧を見られます。
-refused-which-contest = どの対抗戦か、`対抗戦` で選んでください。
-refused-no-such-server = 「{ $name }」という公開サーバーは見つかりません。一覧から選ぶか、管理者が持つコードを入力してください。
-refused-several-servers = 「{ $name }」という公開サーバーがいくつかあります。一覧から選ぶか、管理者が持つコードを入力してください。
+refused-which-contest = どの対抗戦か、`対抗戦`で選んでください。
+refused-no-such-server = 「{ $name }」という公開サーバーはありません。一覧から選ぶか、そのサーバーの管理者が持つコードを入力してください。
+refused-several-servers = 「{ $name }」という公開サーバーがいくつかあります。一覧から選ぶか、そのサーバーの管理者が持つコードを入力してください。
 refused-absent-server = 今はサーバー「{ $name }」にボットがいないので、そこでは誰も返事ができません。ボットが戻ってからもう一度お試しください。
-refused-contest-gone = 今はサーバー「{ $name }」にボットがいないので、盤を決められません。参加の受付は続きます。ボットが戻ってから、もう一度準備完了にしてください。
+refused-contest-gone = 今はサーバー「{ $name }」にボットがいないので、盤を決められません。参加の受付は続きます。ボットが戻ってから、もう一度**準備完了**を押してください。
 refused-contest-not-open = まず`/server open`でこのサーバーを公開してください。対抗戦を表示する場所を決めるためです。
 refused-contest-itself = 自分のサーバーとは対戦できません。別のサーバーを選んでください。
-refused-not-the-captain = これができるのは主将と、このサーバーを管理できるメンバーだけです。
+refused-not-the-captain = これができるのは、主将と「サーバー管理」権限のあるメンバーだけです。
 refused-contest-boards = 対抗戦の盤の数は1～{ $most }です。
 refused-contest-days = 参加を受け付ける日数は1～{ $most }です。
-refused-no-such-game = 「{ $name }」というゲームは知りません。
-refused-no-such-term = 「{ $name }」は決められる条件ではありません。{ $rated }、{ $weekends }のどちらか、またはコンマで区切って両方を書くか、空にしてください。
-refused-contest-pace = 対抗戦の持ち時間は、1手何日か、日数の持ち時間から選んでください。
-refused-many-contests = このサーバーはすでに{ $most }つの対抗戦に参加しています。1つ終えるか取りやめてください。
-refused-their-many-contests = 相手のサーバーは参加できる数だけの対抗戦に参加しています。終わってからまた申し込んでください。
-refused-many-proposals = このサーバーは最近たくさん申し込みました。次は{ $until }に申し込めます。
-refused-abort-in-contest = 対局{ $id }はサーバー対抗戦の一局なので、中止できません。このサーバーの対局者に不利な裁定をするか、そのまま続けさせてください。
-refused-contest-refused-before = 相手のサーバーは対抗戦を断ったか、返事をしませんでした。{ $wait }たつとまた申し込めます（{ $until }）。
-refused-contest-not-over = 両サーバーの対抗戦{ $number }がまだ終わっていません。
-refused-they-answer = この申し込みに返事をするのは相手のサーバーです。
+refused-no-such-game = 「{ $name }」というゲームはありません。
+refused-no-such-term = 「{ $name }」というオプションはありません。{ $rated }か{ $weekends }、またはコンマで区切って両方を入力するか、空欄にしてください。
+refused-contest-pace = 対抗戦には長い持ち時間が必要です。1手何日か、合計が日数の持ち時間から選んでください。
+refused-many-contests = このサーバーの対抗戦は上限の{ $most }件に達しています。どれかを終えるか、取りやめてください。
+refused-their-many-contests = 相手のサーバーの対抗戦は上限に達しています。どれかが終わってからもう一度お試しください。
+refused-many-proposals = このサーバーは最近、対抗戦を多く申し込みました。次は{ $until }に申し込めます。
+refused-abort-in-contest = 対局{ $id }は対抗戦の一局なので、結果なしで中止できません。このサーバーの対局者を負けにするか、そのまま続けさせてください。
+refused-contest-refused-before = 相手のサーバーは前回の申し込みを断ったか、返事をしませんでした。次は{ $until }に申し込めます（前回から{ $wait }後）。
+refused-contest-not-over = 両サーバーの対抗戦{ $number }がまだ終わっていません。終わると次を申し込めます。
+refused-they-answer = 今返事をするのは相手のサーバーです。返事を待つか、対抗戦を取りやめてください。
 refused-contest-not-now = { $state ->
     [proposed] この対抗戦は申し込み中です。まず両方のサーバーの合意が必要です。
     [signing-up] 盤はまだ決まっていません。
@@ -249,16 +249,16 @@ refused-contest-not-now = { $state ->
 }
 refused-other-team = { $self ->
     [yes] この対抗戦では、あなたは相手のサーバーのチームで参加しています。
-   *[no] この対抗戦では、{ $user }は相手のサーバーのチームで参加しています。
-}両方では指せません。
+   *[no] この対抗戦では、{ $user }さんは相手のサーバーのチームで参加しています。
+}両方のチームでは指せません。
 refused-not-signed-up = { $self ->
-    [yes] この対抗戦には参加していません。カードの「参加する」で参加できます。
-   *[no] { $user }はこの対抗戦に参加していません。
+    [yes] この対抗戦には参加していません。カードの**参加する**で参加できます。
+   *[no] { $user }さんはこの対抗戦に参加していません。
 }
-refused-full-team = このサーバーの参加者は{ $most }人に達していて、空きがありません。
-refused-no-board = { $user }には対局中の盤がありません。
-refused-begun-in-earnest = { $user }の盤は始まっています。両者が2手ずつ指したので、最後まで指します。
-refused-no-reserve = このゲームを指す控えがいないので、盤はそのままです。控えになれるのは、盤が決まる前に参加した人だけです。
-refused-many-replaced = このチームの交代はもう{ $most }人です。交代は盤の数の半分までなので、盤はそのままです。
+refused-full-team = このサーバーの参加者は上限の{ $most }人に達しています。誰かが参加をやめると、参加できます。
+refused-no-board = { $user }さんには対局中の盤がありません。
+refused-begun-in-earnest = { $user }さんの対局は両者が2手ずつ指したので、交代できません。最後まで指してください。
+refused-no-reserve = このゲームの控えがいないので、交代できません。控えになれるのは、盤が決まる前に参加した人だけです。
+refused-many-replaced = このチームの交代は上限の{ $most }人（盤の数の半分）に達しているので、もう交代できません。
 refused-too-few = 参加者が足りず、まだ盤を決められません。両方のサーバーで誰かが参加すると、準備完了にできます。
-refused-no-captain = { $user }は主将になれません。このサーバーのメンバーで、ボットではない人を選んでください。
+refused-no-captain = { $user }さんは主将になれません。このサーバーのメンバーで、ボットではない人を選んでください。

@@ -11,7 +11,7 @@ lesson-courtyard-jump-done = 1回の手番で3個取りました。最後の1個
 lesson-courtyard-jump-hint = 3個全部取ります。i4、次にg6、次にi8へジャンプしてください。
 
 lesson-courtyard-safe = b3の衛兵はc4の農奴を取れます。自分の駒を失わない手を指してください。
-lesson-courtyard-safe-done = 取れるのに取らなかった駒は失われます。ただし、着地するマスを別の駒がふさげば助かります。
+lesson-courtyard-safe-done = 取れるのに取らなかった駒は失われます。ただし、着地するマスを別の駒がふさいでいれば助かります。
 lesson-courtyard-safe-hint = それでは衛兵を失います。d5へジャンプできたからです。d5へジャンプするか、d5をふさいでください。
 
 lesson-courtyard-return = c10の農奴が最終段に着きました。自分の1段目に戻してください。
@@ -22,7 +22,7 @@ lesson-courtyard-choice = 黒は、b9の王とj9の衛兵で、取れる駒を�
 lesson-courtyard-choice-done = 王がいなければ、黒はもう中庭で勝てません。
 lesson-courtyard-choice-hint = 中庭に入れるのは王だけです。王を除いてください。
 
-lesson-courtyard-enter = あなたの王は中庭の入口にいます。この手で勝ってください。
+lesson-courtyard-enter = あなたの王は中庭の入口にいます。1手で勝ってください。
 lesson-courtyard-enter-done = 王が中庭に入れば勝ちです。
 lesson-courtyard-enter-hint = 中庭はe6とf5です。王はf7からe6へ進めます。
 
@@ -37,18 +37,18 @@ lesson-king-and-courtesan-step-done = 駒の前には3つのマスがあり、�
 lesson-king-and-courtesan-step-hint = それは王です。寵姫をc3からc4、d4、d3のどれかへ動かしてください。
 
 lesson-king-and-courtesan-capture = 進むのは前だけですが、取るのはどの方向でもできます。青の寵姫を取ってください。
-lesson-king-and-courtesan-capture-done = 相手の駒のいるマスに入って取ります。今回は後ろに下がって取りました。
+lesson-king-and-courtesan-capture-done = 敵の駒のいるマスに入って取ります。今回は後ろに下がって取りました。
 lesson-king-and-courtesan-capture-hint = 青の寵姫はb2、あなたのc3の寵姫の後ろにいます。
 
 lesson-king-and-courtesan-exchange = 王は、前にいる自分の寵姫と入れ替われます。入れ替えてください。
 lesson-king-and-courtesan-exchange-done = 王冠が前に進み、後ろには寵姫が残りました。
 lesson-king-and-courtesan-exchange-hint = c3の王を、自分の寵姫がいるc4かd3へ動かしてください。
 
-lesson-king-and-courtesan-win = この手で勝てます。方法は3通りあります。1つ見つけてください。
-lesson-king-and-courtesan-win-done = 相手の王を取るか、自分の王が敵のホームに着けば勝ちです。
+lesson-king-and-courtesan-win = 1手で勝てます。方法は3通りあります。1つ見つけてください。
+lesson-king-and-courtesan-win-done = 敵の王を取るか、自分の王が敵のホームに着けば勝ちです。
 lesson-king-and-courtesan-win-hint = f5の青の王は、あなたの駒2個と隣り合っています。そしてf6は青のホームです。
 
-lesson-king-and-courtesan-home = 青のホームf6には、あなたの寵姫がいます。この手で勝ってください。
+lesson-king-and-courtesan-home = 青のホームf6には、あなたの寵姫がいます。1手で勝ってください。
 lesson-king-and-courtesan-home-done = 王は、入れ替わりでも敵のホームに着けます。
 lesson-king-and-courtesan-home-hint = e5の王は、f6の寵姫と入れ替われます。
 
@@ -74,11 +74,11 @@ lesson-guard-and-towers-guard = 衛兵の隣に、青の石4個の塔があり�
 lesson-guard-and-towers-guard-done = 衛兵はどんな高さの塔でも取れます。
 lesson-guard-and-towers-guard-hint = d4の衛兵で、d3の塔を取ります。
 
-lesson-guard-and-towers-aim = 青の衛兵がe3にいます。この手で勝ってください。
+lesson-guard-and-towers-aim = 青の衛兵がe3にいます。1手で勝ってください。
 lesson-guard-and-towers-aim-done = 石3個が3マス進んで、衛兵を取りました。
 lesson-guard-and-towers-aim-hint = e3に届くのはb3の塔だけです。何マス離れているか数えてください。
 
-lesson-guard-and-towers-castle = d1は青の城です。この手で勝ってください。
+lesson-guard-and-towers-castle = d1は青の城です。1手で勝ってください。
 lesson-guard-and-towers-castle-done = 自分の衛兵が敵の城に入れば勝ちです。
 lesson-guard-and-towers-castle-hint = d2の衛兵は城の隣にいます。
 
@@ -116,6 +116,6 @@ lesson-kings-court-safe = 宮廷にいるあなたの唯一の駒d5を、緑が�
 lesson-kings-court-safe-done = d5の駒は、どこへ逃げても緑に取られていました。これで宮廷に2個目の駒がいます。
 lesson-kings-court-safe-hint = 宮廷の最後の駒を緑に取られます。2個目の駒を入れてください。
 
-lesson-kings-court-win = 緑は宮廷に駒が1個だけです。この手で勝ってください。
+lesson-kings-court-win = 緑は宮廷に駒が1個だけです。1手で勝ってください。
 lesson-kings-court-win-done = 緑は宮廷に駒がなくなり、負けです。
 lesson-kings-court-win-hint = d6の緑の駒を飛び越えてください。

@@ -30,13 +30,13 @@ about-line = - **{ $game }**：{ $about }
 ## Challenges
 
 challenge-sent = 挑戦{ $id }を{ $opponent }さんに送りました。
-challenge-open = 席{ $id }が空いています。このサーバーの誰でも着けます。
-challenge-no-thread = 専用のスレッドに必要な次の権限がないため、対局はこのチャンネルに表示されます：{ $names }。サーバーを管理できる人がチャンネルの設定で与えられます。
-challenge-boards-in-thread = 挑戦が受けられると、このチャンネルに対局用のスレッドができます。盤はそこに表示され、手番が来るとメンションが届きます。
-challenge-boards-in-thread-there = 挑戦が受けられると、そこに対局用のスレッドができます。盤はスレッドに表示され、手番が来るとメンションが届きます。
-challenge-boards-there = 挑戦が受けられると、盤はそこに表示され、手番が来るとメンションが届きます。
-challenge-boards-in-post = 挑戦が受けられると、対局専用の投稿ができます。盤はそこに表示され、手番が来るとメンションが届きます。
-challenge-boards-here = 挑戦が受けられると、盤はここに表示されます。手番が来るとメンションが届きます。
+challenge-open = 席{ $id }を用意しました。このサーバーの誰でも着けます。
+challenge-no-thread = 対局はこのチャンネルで行います。専用のスレッドを作るには、次の権限が必要です：{ $names }。サーバーの管理者がチャンネルの設定で許可できます。
+challenge-boards-in-thread = 挑戦が成立すると、このチャンネルに対局用のスレッドを作ります。盤はそこに表示され、手番が来るとメンションでお知らせします。
+challenge-boards-in-thread-there = 挑戦が成立すると、そこに対局用のスレッドを作ります。盤はスレッドに表示され、手番が来るとメンションでお知らせします。
+challenge-boards-there = 挑戦が成立すると、盤はそこに表示され、手番が来るとメンションでお知らせします。
+challenge-boards-in-post = 挑戦が成立すると、対局用の投稿を作ります。盤はそこに表示され、手番が来るとメンションでお知らせします。
+challenge-boards-here = 挑戦が成立すると、盤はここに表示され、手番が来るとメンションでお知らせします。
 challenge-head = **{ $game }** { $id }：{ $challenger }さんが{ $opponent }さんに挑戦しています。
 challenge-head-open = **{ $game }** { $id }：{ $challenger }さんが対局相手を募集しています。
 challenge-terms = { $side ->
@@ -51,14 +51,14 @@ challenge-closed = { $how ->
     [withdrawn] 取り下げられました。
    *[expired] 期限までに誰も受けませんでした。
 }
-joined = 参加しました。対局{ $id }が始まります。まもなく盤が出ます。
-many-threads = このサーバーではこの1時間に多くのスレッドが作られたため、対局{ $id }はチャンネルに表示されます。
-blocked = { $user }さんをブロックしました。お互いに挑戦できなくなり、相手の手であなたに通知は届きません。相手には知らされません。`/unblock`で解除できます。
+joined = 参加しました。対局{ $id }が始まります。盤はまもなく届きます。
+many-threads = このサーバーではこの1時間に多くのスレッドが作られたため、対局{ $id }はチャンネルで行います。
+blocked = { $user }さんをブロックしました。お互いに挑戦できなくなり、相手が指しても通知は届きません。相手には知らせません。`/unblock`で解除できます。
 unblocked = { $user }さんのブロックを解除しました。
 not-blocked = { $user }さんはブロックしていません。
 blocks-none = 誰もブロックしていません。
 blocks-head = **ブロックしている人**
-challenge-whom = **{ $game }**：誰と対局しますか？相手を選ぶか、このサーバーの誰でも着ける席を用意してください。
+challenge-whom = **{ $game }**：誰と対局しますか？ 相手を選ぶか、このサーバーの誰でも着ける席を用意してください。
 challenge-elsewhere = 挑戦は{ $channel }にあります。
 
 button-accept = 受ける
@@ -96,7 +96,7 @@ deed = { side-name }：{ $does ->
        *[other] 、取らずに失った駒：{ $lost }
     }
 }。
-deed-at-stake = { side-name }は複数の駒で取り逃したので、相手が次のうち1個を除きます：{ $pieces }
+deed-at-stake = { side-name }には取れるのに取らなかった駒が複数あるので、相手が次のうち1個を除きます：{ $pieces }
 deeds-before = その前：{ $moves }
 deed-planned = 条件付きの手：{ $deed }
 forum-starter = **{ $game }** { $id }：{ $first }さん対{ $second }さん。挑戦は{ $channel }にあります。
@@ -110,12 +110,12 @@ form-move-placeholder = 例：a7-a6
 
 ## Ends
 
-ask-resign = { $opponent }さんとの対局{ $id }を投了しますか？取り消せません。
-ask-resign-too-short = まだ両者が2手ずつ指していないので、レーティングの対象になりません。
+ask-resign = { $opponent }さんとの対局{ $id }を投了しますか？ 元に戻せません。
+ask-resign-too-short = まだ両者が2手ずつ指していないので、レーティング対象外になります。
 button-confirm-resign = はい、投了します
 button-keep-playing = いいえ、続けます
 resigned = { $id }を投了しました。
-not-resigned = わかりました。対局は続きます。
+not-resigned = キャンセルしました。対局は続きます。
 
 result-win = **{ side-name }の勝ち：** { $reason }。{ $winner }さんが{ $loser }さんに勝ちました！
 result-draw = **引き分け：** { $reason }。
@@ -154,7 +154,7 @@ caption-none = 結果なし：{ $reason }
 caption-preview = プレビュー
 note-court = 宮廷 { $count }
 
-card-won = **{ side-name }** （{ $winner }さん）が **{ $other }** （{ $loser }さん）に{ $ply ->
+card-won = **{ side-name }**（{ $winner }さん）が**{ $other }**（{ $loser }さん）に{ $ply ->
     [0] 初手の前に
    *[other] { $ply }手で
 }勝ちました：{ $reason }。
@@ -172,7 +172,7 @@ card-thread = 対局は{ $thread }にあります。
 
 matches-running = **あなたの対局**
 matches-challenges = **挑戦**
-matches-none = あなたの対局はなく、このサーバーに空席もありません。`/challenge`で始めましょう。
+matches-none = 進行中の対局はなく、このサーバーに空席もありません。`/challenge`で始めましょう。
 matches-more = … ほか{ $count }件
 matches-more-where = … ほか{ $count }件（`/board`と`/join`で名前や番号から探せます）
 matches-yours = **あなたの手番：** { $id } { $game }（相手：{ $opponent }、最後の動き：{ $since }）
@@ -185,18 +185,18 @@ help =
     ここでは、数分でも数日でも数週間でも、自分のペースでボードゲームを遊べます：{ $games }。
     1. `/tutorial`で、数分でゲームを覚えられます。
     2. `/challenge`で、誰かに挑戦するか、相手を募集します。
-    3. 手番が来るとメンションが届きます。盤の下の**指す**を押してください。
+    3. 手番が来るとメンションでお知らせします。盤の下の**指す**を押してください。
     ボタンを押すと、詳しい説明が読めます。
-help-learn = **覚える：** `/tutorial`では小さな局面でゲームを試せます。`/rules`ではルールを図入りで読めます。試したいゲームを押してください：
-help-begin = **始める：** `/challenge`で誰かに挑戦します。相手を空欄にすると、誰でも席に着けます。`/join`で空席に着くか、挑戦を受けます。`/seek`で条件の合う相手を探すと、お二人に確認します。`/seeks`で募集中の人を見られます。始めたいゲームを押してください：
+help-learn = **覚える：** `/tutorial`では短いレッスンでゲームを覚えられ、`/rules`ではルールを図入りで読めます。ゲームを押して試してみましょう：
+help-begin = **始める：** `/challenge`で誰かに挑戦します。相手を空欄にすると、誰でも席に着けます。`/join`で空席に着くか、挑戦を受けます。`/seek`は条件の合う人を見つけて、お二人に確認します。`/seeks`では募集中の人を見られます。ゲームを押して始めましょう：
 help-play =
-    {""}**指す：** 対局ごとにスレッドがあり、そこに盤が出ます。手番が来るとメンションが届きます。盤の下の**指す**を押すか、`/move`を使って一覧から選んでください。`/plan`なら、相手が指す前に返しの手を決めておけます。
-    `/draw`で引き分けを提案し、`/takeback`で待ったをお願いします。次の手が指されるまで、相手は返事ができます。`/resign`で投了します（もう一度確認します）。
+    {""}**指す：** 対局ごとにスレッドがあり、そこに盤が出ます。手番が来るとメンションでお知らせします。盤の下の**指す**を押すか、`/move`を使って一覧から選んでください。`/plan`なら、返しの手をあらかじめ登録できます。
+    `/draw`で引き分けを申し出、`/takeback`で待ったをお願いします。次の手が指されるまで、相手は返事ができます。`/resign`で投了します（もう一度確認します）。
     ここにあることの多くは、盤の下の**その他**からもできます。
 help-look =
     {""}**見る：** `/board`は自分の側から見た盤、`/moves`はこれまでの手、`/matches`は手番の対局や届いた挑戦を表示します。`/follow`は対局の知らせをダイレクトメッセージで送り、`/note`は自分だけに見えるメモを残します。
     `/leaderboard`はランキング（シーズン別も）、`/profile`はプレイヤーの成績、`/history`は終わった対局の一覧です。`/replay`で対局を見返し、`/export`でテキストとして保存できます。
-help-choose = **設定：** `/settings`で自分に見える盤、タイムゾーン、静かな時間帯を変えられます。`/server`はこのサーバーを管理できる人のためのもので、設定、上位プレイヤーに付けるロール、対局の裁定を行います。`/block`で特定の人の挑戦と通知を止め、`/unblock`で戻します。
+help-choose = **設定：** `/settings`で自分に見える盤、タイムゾーン、静かな時間帯を変えられます。`/server`は「サーバー管理」権限のあるメンバーのためのもので、設定、上位プレイヤーに付けるロール、対局の裁定を行います。`/block`で特定の人の挑戦と通知を止め、`/unblock`で戻します。
 button-help-learn = 覚える
 button-help-begin = 始める
 button-help-play = 指す

@@ -2,41 +2,41 @@
 
 ## Commands
 
-command-server = モデレーターの操作：設定、対局の裁定、出場停止、記録
-command-server-end = 確認のうえ、進行中の対局に結果をつけて終える
-command-server-end-reason = 理由。両対局者に伝わります
+command-server = モデレーター用：設定、対局の裁定、出場停止、記録
+command-server-end = 進行中の対局を、結果を決めて終える（確認あり）
+command-server-end-reason = 理由（両方の対局者に表示）
     .name = 理由
-command-server-end-winner = 勝者。省略すると引き分け
+command-server-end-winner = 勝者を選ぶ。空欄なら引き分け
     .name = 勝者
-command-server-end-match = どの対局か（このスレッドの対局でない場合）
+command-server-end-match = 対局を選ぶ（このスレッドの対局なら不要）
     .name = 対局
-command-server-abort = 確認のうえ、進行中の対局を結果なしで中止する
-command-server-abort-reason = 理由。両対局者に伝わります
+command-server-abort = 進行中の対局を結果なしで中止する（確認あり）
+command-server-abort-reason = 理由（両方の対局者に表示）
     .name = 理由
-command-server-abort-match = どの対局か（このスレッドの対局でない場合）
+command-server-abort-match = 対局を選ぶ（このスレッドの対局なら不要）
     .name = 対局
-command-server-annul = 確認のうえ、終わった対局をレーティング上無効にする
-command-server-annul-reason = 理由。両対局者に伝わります
+command-server-annul = 終わった対局を無効にし、レーティングから外す（確認あり）
+command-server-annul-reason = 理由（両方の対局者に表示）
     .name = 理由
-command-server-annul-match = どの対局か（このスレッドの対局でない場合）
+command-server-annul-match = 対局を選ぶ（このスレッドの対局なら不要）
     .name = 対局
-command-server-unstick = 盤が届かない、またはスレッドが消えた対局を表示し直す
-command-server-unstick-match = どの対局か（このスレッドの対局でない場合）
+command-server-unstick = 盤やスレッドがなくなった対局を表示し直す
+command-server-unstick-match = 対局を選ぶ（このスレッドの対局なら不要）
     .name = 対局
-command-server-unstick-reason = 理由。両対局者に伝わります
+command-server-unstick-reason = 理由（両方の対局者に表示）
     .name = 理由
-command-server-ban = このサーバーでの対局を禁止する（確認あり）
-command-server-ban-member = 対局を禁止するメンバー
+command-server-ban = このサーバーでメンバーを出場停止にする（確認あり）
+command-server-ban-member = 出場停止にするメンバー
     .name = メンバー
-command-server-ban-reason = 理由。本人に伝わります
+command-server-ban-reason = 理由（本人に表示）
     .name = 理由
 command-server-unban = 出場停止を解除する
-command-server-unban-member = また対局できるメンバー
+command-server-unban-member = 出場停止を解除するメンバー
     .name = メンバー
 command-server-unban-reason = 理由（記録用）
     .name = 理由
 command-server-bans = このサーバーで出場停止のメンバーを見る
-command-server-log = モデレーターの操作の記録を見る
+command-server-log = モデレーターの操作の記録を見る：いつ、何を、なぜ
 choice-match-of-server = { $id } { $game }：{ $first } – { $second }
 
 ## Settings
@@ -50,7 +50,7 @@ server-home = { $home ->
 }
 server-everybody = 全員
 server-role = { $role }のメンバー
-server-most-anywhere = 通常の上限まで
+server-most-anywhere = 通常の上限
 language-server = サーバーの言語
 language-en-US = English
 language-de = Deutsch
@@ -67,8 +67,8 @@ button-threads = 対局ごとのスレッド：{ $on ->
    *[no] 使わない
 }
 button-everybody = 全員が挑戦できる
-button-settings-players = 対局者と言語
-button-settings-boards = 場所と盤
+button-settings-players = プレイヤーと言語
+button-settings-boards = チャンネルと盤
 
 ## Rulings
 
@@ -77,45 +77,45 @@ ask-ruling = { $ruling ->
     [second] 対局{ $id }を終えますか？ { $second }さんの勝ち、{ $first }さんの負けになります。
     [draw] { $first }さんと{ $second }さんの対局{ $id }を引き分けで終えますか？
     [abort] { $first }さんと{ $second }さんの対局{ $id }を結果なしで中止しますか？
-    [annul] { $first }さんと{ $second }さんの対局{ $id }を無効にしますか？ レーティングに数えられなくなり、全レーティングが計算し直されます。
+    [annul] { $first }さんと{ $second }さんの対局{ $id }を無効にし、レーティングから外しますか？ 全レーティングが計算し直されます。
    *[unstick] { $first }さんと{ $second }さんの対局{ $id }を表示し直しますか？
 }
 button-confirm-ruling = はい、実行します
-button-no-ruling = いいえ、やめます
+button-no-ruling = いいえ、何も変えません
 not-ruled = キャンセルしました。何も変わっていません。
 ruled = { $ruling ->
-    [abort] 対局{ $id }を結果なしで中止しました。理由は両対局者に伝わります。
-    [annul] 対局{ $id }を無効にしました。理由は両対局者に伝わり、レーティングは計算し直されます。
+    [abort] 対局{ $id }を結果なしで中止しました。理由は両方の対局者に伝えます。
+    [annul] 対局{ $id }を無効にしました。理由は両方の対局者に伝え、レーティングを計算し直しています。
     [unstick] 対局{ $id }をまもなく表示し直します。
-   *[end] 対局{ $id }を終えました。理由は両対局者に伝わります。
+   *[end] 対局{ $id }を終えました。理由は両方の対局者に伝えます。
 }
 ruling-players = { $first }さん、{ $second }さん：
 ruling-reason = 理由：{ $reason }
-ruling-annul = **無効：** モデレーターがこの対局を無効にしました。レーティングには数えられません。
+ruling-annul = **無効：** モデレーターがこの対局をレーティングから外しました。
 ruling-unstick = モデレーターがこの対局を表示し直しました。
 annulled = **無効：** この対局はレーティングに数えられません。
 match-goes-on = **{ $game }** { $id }：{ $first }さん対{ $second }さん。対局はここで続きます。
 
 ## Bans
 
-ask-ban = { $user }さんをこのサーバーで出場停止にしますか？ 挑戦することも、受けることも、挑まれることもできなくなり、未回答の挑戦は取り下げられます。
+ask-ban = { $user }さんをこのサーバーで出場停止にしますか？ 挑戦すること、挑戦を受けること、挑戦されることができなくなり、返事待ちの挑戦は取り下げられます。
 ask-reban = { $user }さんはすでに出場停止です。理由を変えますか？
 ban-new-reason = 新しい理由：{ $reason }
-ban-running = 進行中の対局は続き、時計も動きます：{ $ids }。`/server end`か`/server abort`で終えないかぎり、最後まで指すことができ、指す必要があります。
+ban-running = 進行中の対局は時計も含めて続きます：{ $ids }。`/server end`か`/server abort`で終えないかぎり、本人が最後まで指す必要があります。
 ban-none-running = ここで進行中の対局はありません。
 ask-ban-told = 本人にはダイレクトメッセージで伝えます。
 ban-told = 本人にダイレクトメッセージで伝えます。
 ban-untold = ここで対局したことがないので、メッセージは送りません。対局しようとしたときに表示されます。
-banned = { $user }さんはこのサーバーで挑戦することも、受けることも、挑まれることもできなくなりました。未回答の挑戦は取り下げられました。`/server unban`で解除できます。
+banned = { $user }さんはこのサーバーで、挑戦すること、挑戦を受けること、挑戦されることができなくなりました。返事待ちの挑戦は取り下げられました。`/server unban`で解除できます。
 rebanned = { $user }さんの出場停止の理由を変えました。
 unbanned = { $user }さんはまたこのサーバーで対局できます。
-not-banned = { $user }さんは出場停止ではありません。
+not-banned = { $user }さんはここで出場停止になっていません。
 bans-none = このサーバーで出場停止の人はいません。
 bans-head = **このサーバーで出場停止**
-ban-word = **{ $server }のモデレーターにより、そこでの対局が禁止されました。**
+ban-word = **{ $server }のモデレーターにより、そのサーバーで出場停止になりました。**
 ban-word-reason = { $server }のモデレーターが、あなたの出場停止の理由を変えました。
 ban-word-over = { $server }のモデレーターが出場停止を解除しました。またそこで対局できます。
-ban-word-effect = そこでは挑戦することも、受けることも、挑まれることもできません。進行中の対局は続き、時計も動くので、最後まで指してください。間違いだと思うときは、サーバーのモデレーターに連絡してください。
+ban-word-effect = そこでは挑戦すること、挑戦を受けること、挑戦されることができません。進行中の対局は時計も含めて続くので、最後まで指してください。間違いだと思うときは、サーバーのモデレーターに連絡してください。
 
 ## The log
 
@@ -132,15 +132,15 @@ log-line = { $deed ->
     [unban] { $moderator }：{ $user }さんの出場停止を解除
    *[settings] { $moderator }：設定を変更
 }
-log-off-ladder = { $moderator }が{ $user }を{ $game }のはしごから外しました
-log-cancelled-tournament = { $moderator }が大会{ $number }を中止しました
-log-withdrew-entrant = { $moderator }が{ $user }を大会{ $number }から外しました
-log-called-off-contest = { $moderator }が対抗戦{ $number }を取りやめました
+log-off-ladder = { $moderator }：{ $user }さんを{ $game }のラダーから除外
+log-cancelled-tournament = { $moderator }：大会{ $number }を中止
+log-withdrew-entrant = { $moderator }：{ $user }さんを大会{ $number }から除外
+log-called-off-contest = { $moderator }：対抗戦{ $number }を取りやめ
 log-setting = { $moderator }：{ $setting ->
     [theme] 配色
     [bottom] 手前の側
     [home] 対局の表示場所
-    [threads] 対局のスレッド
+    [threads] 対局ごとのスレッド
     [language] 言語
     [challengers] 挑戦できる人
     [most] 1人が持てる進行中の対局数
@@ -148,7 +148,7 @@ log-setting = { $moderator }：{ $setting ->
     [open] ほかのサーバーへの公開
     [best-role] ランキングの上位3位のロール
     [champion-role] 前のシーズンの1位のロール
-   *[usual-pace] 通常の持ち時間
+   *[usual-pace] 標準の持ち時間
 }を変更：{ $from } → { $to }
 log-paces = { $moderator }：選べる持ち時間を変更：{ $what }
 log-paces-added = 追加：{ $paces }
@@ -164,25 +164,27 @@ log-threads = { $on ->
 
 refused-home = { $channel }では対局を表示できません。次の権限が足りません：{ $names }。何も変わっていません。
 refused-home-gone = そのチャンネルは削除されています。何も変わっていません。
-refused-home-tag = { $channel }では対局を表示できません。投稿にはタグが必要ですが、このボットが使えるタグがありません。誰でも使えるタグを追加するか、そこで次の権限を与えてください：{ $names }。何も変わっていません。
-server-home-gone = 対局用に選ばれていたチャンネルが削除されたため、対局は挑戦が出た場所に表示されます。
+refused-home-tag = { $channel }では対局を表示できません。投稿にはタグが必要ですが、ボットが使えるタグがありません。誰でも使えるタグを追加するか、そこで次の権限を許可してください：{ $names }。何も変わっていません。
+server-home-gone = 対局用に選んだチャンネルが削除されたため、対局は挑戦が出た場所に表示されます。
 server-home-lacks = { $channel }で次の権限が足りません：{ $names }。権限がそろうまで、そこに表示できない対局は挑戦が出た場所に表示されます。
-server-home-tag = { $channel }の投稿にはタグが必要ですが、このボットが使えるタグがありません。誰でも使えるタグを追加するか、そこで次の権限を与えてください：{ $names }。それまで対局は挑戦が出た場所に表示されます。
+server-home-tag = { $channel }の投稿にはタグが必要ですが、ボットが使えるタグがありません。誰でも使えるタグを追加するか、そこで次の権限を許可してください：{ $names }。それまで対局は挑戦が出た場所に表示されます。
 refused-needs-role = このサーバーで挑戦できるのは{ $role }のメンバーだけです。挑戦を受けるのは誰でもできます。
-refused-many-matches-here = このサーバーで進行中の対局が、ここでの上限（{ $most }局）に達しています。まずどれかを終えてください。
-refused-banned = モデレーターにより、このサーバーでの対局が禁止されています。進行中の対局は続けられます。
-refused-banned-reason = モデレーターにより、このサーバーでの対局が禁止されています。理由：{ $reason } 進行中の対局は続けられます。
+refused-many-matches-here = このサーバーで進行中の対局は、ここでの上限の{ $most }局に達しています。先にどれかを終えてください。
+refused-banned = モデレーターにより、このサーバーで出場停止になっています。進行中の対局は続けられます。
+refused-banned-reason = モデレーターにより、このサーバーで出場停止になっています。進行中の対局は続けられます。
+    理由：{ $reason }
 refused-their-ban = { $user }さんは今、このサーバーで対局できません。
-refused-no-reason = 理由を入力してください。両対局者に伝わります。
+refused-no-reason = 理由を入力してください。両方の対局者に表示されます。
 refused-long-reason = 理由は{ $most }文字までです。
-refused-mention-in-reason = 理由では誰もメンションできません。@を外してください。
+refused-mention-in-reason = 理由では誰にもメンションできないので、@を外してください。
 refused-not-playing = { $user }さんは対局{ $id }の対局者ではないので、勝者にできません。
 refused-annulled-before = 対局{ $id }はすでに無効です。
-refused-no-match-named = どの対局かを、オプション`対局`で選ぶか、その対局のスレッドでコマンドを使ってください。
-refused-own-match = 対局{ $id }はあなた自身の対局なので、このサーバーを管理できる別の人が決める必要があります。
-refused-not-asked = この質問は終わっています。回答済みか、その後に別の操作をしました。もう一度コマンドを使ってください。
+refused-no-match-named = どの対局か、`対局`で選ぶか、その対局のスレッドでコマンドを使ってください。
+refused-own-match = 対局{ $id }はあなた自身の対局なので、「サーバー管理」権限のある別のメンバーが決める必要があります。
+refused-not-asked = この質問はもう終わっています。回答済みか、そのあとに別の操作をしました。もう一度コマンドを使ってください。
 refused-ban-yourself = 自分を出場停止にはできません。何も変わっていません。
-refused-ban-bot = { $user }さんはボットで、ボットは対局しません。何も変わっていません。
-refused-ban-manager = { $user }さんはこのサーバーを管理できるので、すぐに解除できてしまいます。先にその権限を外してください。
-refused-banned-before = { $user }さんはすでに出場停止です。理由を付けるには、理由を入れて`/server ban`を使います。`/server unban`で解除できます。
-refused-banned-before-reason = { $user }さんはすでに出場停止です。理由：{ $reason } 別の理由を入れて`/server ban`を使うと変えられます。`/server unban`で解除できます。
+refused-ban-bot = { $user }さんはボットで、対局しません。何も変わっていません。
+refused-ban-manager = { $user }さんはこのサーバーを管理できるので、出場停止をすぐに解除できてしまいます。先にその権限を外してください。
+refused-banned-before = { $user }さんはすでにここで出場停止です。理由を付けるには、理由を入れて`/server ban`を使ってください。`/server unban`で解除できます。
+refused-banned-before-reason = { $user }さんはすでにここで出場停止です。別の理由を入れて`/server ban`を使うと、理由が変わります。`/server unban`で解除できます。
+    今の理由：{ $reason }

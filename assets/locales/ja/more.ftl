@@ -1,16 +1,16 @@
 ### What else there is to do in a match, the record, and the menu on a user.
 
 command-moves = 対局のこれまでの手を見る
-command-moves-match = どの対局か。このスレッドの対局なら不要です
+command-moves-match = 対局を選ぶ（このスレッドの対局なら不要）
     .name = 対局
 command-board-flip = 反対側から見る
     .name = 反転
 menu-challenge = 挑戦する
 
 button-more = その他
-button-offer-draw = 引き分けを提案
+button-offer-draw = 引き分けを申し出る
 button-takeback = 待った
-button-flip = 盤を反転
+button-flip = 盤を反転する
 button-moves = これまでの手
 button-conditional = 条件付きの手
 button-rules = ルール

@@ -12,10 +12,10 @@ move-squares = { $count ->
    *[other] マスが{ $count }個ありますが、このゲームの指し手は2つのマスで書きます。動かす駒のマスと行き先のマスを書いてください。
 }
 move-number = このゲームの指し手で、数字の{ $number }に意味はありません。通るマスだけを順番に書いてください。
-move-empty-square = { $square }には何もありません。
+move-empty-square = { $square }に駒はありません。
 move-not-yours = { $square }の駒は相手のものです。
-move-nowhere = { $square }から{ $square }では、どこにも動きません。
-move-blocked = { $square }が道をふさいでいます。
+move-nowhere = { $square }が2回書かれています。動かす駒のマスと行き先のマスを書いてください。
+move-blocked = { $square }の駒が道をふさいでいます。
 
 ## Guard & Towers
 
@@ -54,16 +54,16 @@ cy-serf-at-end = { $square }の農奴は最終段に着いています。{ $home
 cy-step-in-chain = { $square }から{ $to }は1マスの移動です。1回の手番は、移動1回か、ジャンプだけのどちらかです。
 cy-nothing-to-jump = { $square }には飛び越える駒がありません。
 cy-over-own = { $square }には自分の駒がいます。味方は飛び越えられません。
-cy-king-over-king = 王は{ $square }にいる相手の王を飛び越えられません。
-cy-choose-first = 相手は取れる駒を取りませんでした。まず、盤から除く駒を選んでください：{ $squares }
-cy-not-liable = { $square }の駒は取り逃していません。次の中から選んでください：{ $squares }
+cy-king-over-king = 王は{ $square }にいる敵の王を飛び越えられません。
+cy-choose-first = 相手は取れるのに取りませんでした。まず、盤から除く駒を選んでください：{ $squares }
+cy-not-liable = 除けるのは、取れるのに取らなかった駒だけで、{ $square }の駒は違います。次の中から選んでください：{ $squares }
 cy-nothing-to-remove = 今は選んで除く駒はありません。動かす駒のマスと行き先のマスを書いてください。
 
 ## Courtyard: what a legal move will cost
 
-cy-warn-forfeit = { $square }の駒は相手の駒を取れます。代わりにこの手を指すと、その駒を失います。
-cy-warn-choice = { $squares }の駒は相手の駒を取れます。代わりにこの手を指すと、相手がこの{ $count }個のうち1個を除きます。
-cy-warn-stopped = { $square }からさらにジャンプできます。そこで止まると、その駒を失います。
+cy-warn-forfeit = あなたの{ $square }の駒は敵の駒を取れます。代わりにこの手を指すと、{ $square }の駒を失います。
+cy-warn-choice = あなたの{ $squares }の駒は敵の駒を取れます。代わりにこの手を指すと、この{ $count }個のうち1個を相手が盤から除きます。
+cy-warn-stopped = { $square }からさらにジャンプできます。そこで止まると、ジャンプした駒を失います。
 
 ## King’s Court
 

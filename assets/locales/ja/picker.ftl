@@ -1,13 +1,13 @@
 ### Choosing a move by tapping, and what stands behind typed ones.
 
 picker-piece = どの駒を動かしますか？
-picker-newer = あなたが最後に盤を見てから、登録した手が指されました。そのため、今の入力はまだ指していません。現在の盤はこうです。
-picker-remove = 相手は駒を取りませんでした。どの駒を盤から除きますか？
+picker-newer = あなたが最後に盤を見たあと、登録した手が指されました。そのため、今の手は指していません。現在の盤はこちらです。
+picker-remove = 相手は取れるのに取りませんでした。どの駒を盤から除きますか？
 picker-square = { $squares }からどこへ？
 picker-go-on = { $squares }：同じ駒で続けますか、ここで止まりますか？
 picker-preview = `{ $move }`：{ $meaning }。指すと盤はこうなります。
 picker-cost = ⚠️ { $warning }
-picker-put-away = まだ何も指していません。準備ができたら、盤の下の**指す**を押してください。
+picker-put-away = 何も指していません。準備ができたら、盤の下の**指す**を押してください。
 
 select-piece = 駒を選ぶ
 select-part = { $what }（{ $first }～{ $last }）
@@ -15,7 +15,7 @@ select-part = { $what }（{ $first }～{ $last }）
 option-piece = { $square } · { $piece }
 option-tower = { $square } · 高さ{ $height }の{ $piece }
 option-goes-on = { $square } · さらにジャンプ
-suggestion-costly = ⚠️ { $meaning }。ただし駒を1個失う
+suggestion-costly = ⚠️ { $meaning }。ただし自分の駒を1個失う
 suggestion-move = { $move } · { $meaning }
 
 button-play = この手を指す
@@ -26,13 +26,13 @@ button-type = 入力する
 button-newest-board = 最新の盤で指す
 
 alt-choose = 選べるマス：{ $squares }。
-alt-preview = { $move }の後の盤。
+alt-preview = { $move }のあとの盤。
 
-picker-must = ❗ 取れる駒があります。ほかの手を指すと駒を失うことがあります。
-picker-signs = (⚔️ 駒を取れます)
+picker-must = ❗ 駒を取れます。ほかの手を指すと、自分の駒を失うことがあります。
+picker-signs = （⚔️ 駒を取れます）
 picker-loses = この手を指すと負けになります。
 picker-match = { $id } **{ $game }**（相手：{ $opponent }）· { $link }
-picker-and-now = `{ $move }`と指しました。続けてあなたの手です。
+picker-and-now = `{ $move }`と指しました。続けて、あなたの手をどうぞ。
 option-wins = 🏆 { $piece }（勝てる）
 option-must = ❗ { $piece }（取れる）
 option-captures = ⚔️ { $piece }（取れる）
@@ -41,9 +41,9 @@ select-capturer = 取れる駒を選ぶ
 suggestion-losing = ❌ { $meaning }
 button-stop-costly = ここで止まって駒を失う
 button-walk = ほかの手
-button-play-draw = 指して引き分けを提案
-button-next-match = 次の対局（{ $count }件）
-played-offered = 同時に引き分けを提案しました。相手は次の手を指すまで返事ができます。
+button-play-draw = 指して引き分けを申し出る
+button-next-match = 次の対局（{ $count }局待ち）
+played-offered = 同時に引き分けを申し出ました。相手は次の手を指すまで返事ができます。
 played-board = 盤：{ $link }
 
 ## The tutorial
@@ -51,7 +51,7 @@ played-board = 盤：{ $link }
 tutorial-heading = **{ $game }** レッスン{ $number }/{ $count }
 tutorial-right = ✅ `{ $move }`：{ $meaning }。
 tutorial-wrong = ❌ `{ $move }`：{ $meaning }。指せる手ですが、このレッスンの答えではありません。
-tutorial-end = これで最後のレッスンは終わりです。次は{ $game }を指してみましょう。**挑戦する**を押して相手を選んでください。
+tutorial-end = これで最後のレッスンは終わりです。次は{ $game }で対局してみましょう。**挑戦する**を押して相手を選んでください。
 button-try-again = もう一度
 button-next-lesson = 次のレッスン
 
@@ -60,24 +60,24 @@ button-next-lesson = 次のレッスン
 plan-heading = { $id }の**条件付きの手**。あなただけに見えています。
 plan-none = まだありません。返しの手が決まっているなら、今登録しておきましょう。相手がその手を指すと、すぐに指されます。
 plan-open = 返しの手は、相手がその前の手を指すとすぐに指されます。相手が別の手を指すと、返しの手はすべて消えます。
-plan-closed = あなたの手番なので、そのまま指してください。指した後で条件付きの手を登録できます。
+plan-closed = あなたの手番なので、そのまま指してください。指したあとで条件付きの手を登録できます。
 plan-if = 相手がこう指したら …
 plan-answer = … どう返しますか？
 plan-their-ply = 相手が`{ $move }`なら、
 plan-own-ply = 自分は`{ $move }`、
 plan-when = 相手が{ $moves }なら、
 plan-then = 自分は{ $moves }。
-plan-saved = 登録しました：{ $line } これで完了です。相手がその手を指すと、すぐに指されます。
-plan-void = { $id }の条件付きの手は無効になりました：{ $opponent }さんが{ $move }と指しました。あなたの手番です。{ $link }
+plan-saved = 登録しました：{ $line } 相手がその手を指すと、すぐに指されます。
+plan-void = { $opponent }さんが{ $move }と指したため、{ $id }の条件付きの手は当てはまらなくなりました。あなたの手番です。{ $link }
 button-plan = 保存する
 button-plan-add = 手を登録
-button-plan-on = この続きを決める
+button-plan-on = この続きを登録
 button-plan-another = もう1つ登録
 button-plans = すべて表示
-select-plan-on = 続きを決めるものを選ぶ
+select-plan-on = 続きを登録するものを選ぶ
 select-plan-forget = 取り消すものを選ぶ
 
 refused-plan-own-turn = { $id }はあなたの手番なので、そのまま指してください。条件付きの手は相手の手番に使います。
 refused-plan-past-end = その手で対局が終わるので、返す手はありません。
-refused-plan-too-long = 登録できる手の数がいっぱいです。まず`/plan`でいくつか取り消してください。
+refused-plan-too-long = 登録できる手の数の上限に達しています。先に`/plan`でいくつか取り消してください。
 refused-plan-gone = { $id }のこの手順はもう登録されていません。`/plan`で今の登録を確認できます。

@@ -3,27 +3,27 @@
 ## Commands
 
 command-leaderboard = 上位プレイヤーのランキングを見る
-command-leaderboard-game = どのゲームか。省略すると全ゲームの総合です
+command-leaderboard-game = ゲームを選ぶ。空欄なら全ゲームの総合
     .name = ゲーム
-command-leaderboard-among = このサーバーのプレイヤーか、全サーバーのプレイヤーか
+command-leaderboard-among = このサーバーまたは全サーバー
     .name = 範囲
 command-profile = プレイヤーのレーティング、戦績、最近の対局を見る
-command-profile-player = 誰のものか。省略すると自分のものです
+command-profile-player = プレイヤーを選ぶ。空欄なら自分
     .name = プレイヤー
 menu-profile = プロフィール
 command-history = このサーバーで終わった対局を見る
-command-history-player = 誰のものか。省略すると自分のものです
+command-history-player = プレイヤーを選ぶ。空欄なら自分
     .name = プレイヤー
 command-history-opponent = この相手との対局だけ
     .name = 相手
 command-history-game = このゲームの対局だけ
     .name = ゲーム
 command-replay = 対局を1手ずつ、またはGIFで見返す
-command-replay-match = どの対局か。このスレッドの対局なら不要です
+command-replay-match = 対局を選ぶ（このスレッドの対局なら不要）
     .name = 対局
 command-replay-gif = 対局全体をGIFでチャンネルの全員に見せる
 command-export = 対局をテキストファイルにする（保存や共有用）
-command-export-match = どの対局か。このスレッドの対局なら不要です
+command-export-match = 対局を選ぶ（このスレッドの対局なら不要）
     .name = 対局
 
 reach-here = このサーバー
@@ -46,8 +46,8 @@ board-column-place = #
 board-column-moved = {" "}
 board-column-player = プレイヤー
 board-column-rating = レーティング
-streak-won = { $count }連勝中。
-streak-lost = { $count }連敗中。
+streak-won = 直近{ $count }局は勝ち。
+streak-lost = 直近{ $count }局は負け。
 alt-board-row = { $place }位 { $name } { $rating } ± { $spread }。
 alt-board-own = あなたの行：{ $row }
 board-own = { $player }さん：{ $place }位、レーティング{ $rating } ± { $spread }、{ $wins }勝{ $losses }敗{ $draws }分。
@@ -74,7 +74,7 @@ button-history = 過去の対局
 ## Past matches
 
 history-head = このサーバーで終わった{ $player }さんの対局（新しい順）：
-history-none = このサーバーで終わった{ $player }さんの対局に、当てはまるものはありません。
+history-none = このサーバーで終わった{ $player }さんの対局に、条件に合うものはありません。
 history-line = { $score ->
     [won] **勝ち**
     [lost] 負け
@@ -109,10 +109,10 @@ button-replay = リプレイ
 ## Challenges
 
 challenge-rated = レーティング対局：両者のレーティングに反映されます。
-challenge-unrated = レーティング対象外。
+challenge-unrated = レーティング対象外です。
 
 ## Refusals
 
-refused-still-running = 対局{ $id }はまだ続いています。
+refused-still-running = 対局{ $id }はまだ続いています。終わってからもう一度お試しください。
 refused-rematch-offered = 再戦はすでに申し込んでいます。{ $opponent }さんの返事を待っています。
-refused-nothing-finished = このサーバーで終えた対局がありません。オプション`対局`でほかの対局を選ぶか、その対局のスレッドで使ってください。
+refused-nothing-finished = このサーバーで終えた対局がありません。`対局`でほかの対局を選ぶか、その対局のスレッドでコマンドを使ってください。

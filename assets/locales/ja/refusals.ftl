@@ -1,57 +1,57 @@
 ### Why something is not done, and what to do instead.
 
 refused-unknown = このサーバーに{ $id }という挑戦や対局はありません。あなたのものは`/matches`で見られます。
-refused-unsaid = 誰がどのチャンネルを見られるのかをDiscordに確認できないため、今はできません。1分ほどしてからもう一度試してください。
+refused-unsaid = 誰がどのチャンネルを見られるのかをDiscordに確認できないため、今はできません。1分ほどしてからもう一度お試しください。
 refused-no-such-match = 「{ $text }」は対局の番号ではありません。入力中に出る一覧から選んでください。
 refused-size = このゲームにサイズ{ $size }の盤はありません。使えるのは{ $sizes }です。
 refused-pace-not-offered = このサーバーではその持ち時間（{ $pace }）を選べません。一覧から選んでください。
 refused-no-such-pace = 「{ $text }」という持ち時間はありません。一覧から選んでください。
-refused-no-clock = 対局{ $id }には時計がありません。
-refused-own-time = 対局{ $id }で進んでいるのはあなたの時間です。
+refused-no-clock = 対局{ $id }には時計がないので、足す時間も、止める時計も、時間切れもありません。
+refused-own-time = 対局{ $id }で動いているのはあなたの時計です。勝ちを主張できるのは、相手の時間が切れたときだけです。
 refused-time-left = 対局{ $id }の相手にはまだ時間があります{ $until ->
     [unknown] 。
-   *[other] （{ $until }まで）。
+   *[other] （{ $until }に切れます）。
 }
-refused-time-is-up = 対局{ $id }のあなたの時間は切れたので、その手は数えられません。
+refused-time-is-up = 対局{ $id }のあなたの時間は切れたので、その手は認められません。
 refused-too-late = 対局{ $id }は時間切れなので、申し出も合意ももうできません。対局はまもなく終わります。
 refused-challenged-self = 自分自身とは対局できません。ほかの人を選ぶか、相手を空欄にして誰でも席に着けるようにしてください。
 refused-challenged-bot = ボットは対局しません。人を選ぶか、相手を空欄にして誰でも席に着けるようにしてください。
-refused-challenged-stranger = { $user }さんはこのサーバーにいないので、ここでは対局できません。
-refused-too-many-challenges = このサーバーで返事待ちの挑戦がすでに{ $most }件あります。どれかを取り下げるか、誰かが受けるまで待ってください。
-refused-challenged-often = 1時間のうちに{ $user }さんへ何度も挑戦しています。次に挑戦できるのは{ $until }です。
-refused-many-challenges = 1時間のうちにたくさん挑戦しています。次に挑戦できるのは{ $until }です。
-refused-many-matches = 進行中の対局が上限の{ $most }局あります。まずどれかを終えてください。
-refused-their-many-matches = { $user }さんの進行中の対局は上限に達しています。どれかが終わってからもう一度試してください。
-refused-you-blocked = { $user }さんをブロックしています。対局するには、まず`/unblock`を使ってください。
+refused-challenged-stranger = { $user }さんはこのサーバーにいないので、ここでは対局できません。このサーバーの人を選んでください。
+refused-too-many-challenges = このサーバーで返事待ちの挑戦は上限の{ $most }件に達しています。どれかを取り下げるか、誰かが受けるまで待ってください。
+refused-challenged-often = この1時間に、{ $user }さんに何度も挑戦しました。次は{ $until }に挑戦できます。
+refused-many-challenges = この1時間に、たくさん挑戦しました。次は{ $until }に挑戦できます。
+refused-many-matches = 進行中の対局は上限の{ $most }局に達しています。先にどれかを終えてください。
+refused-their-many-matches = { $user }さんの進行中の対局は上限に達しています。どれかが終わってからもう一度お試しください。
+refused-you-blocked = { $user }さんをブロックしています。対局するには、先に`/unblock`を使ってください。
 refused-not-wanted = 今は{ $user }さんと対局できません。
 refused-blocked-self = 自分をブロックすることはできません。
-refused-many-blocks = ブロックは{ $most }人までです。`/unblock`で空きを作れます。
+refused-many-blocks = ブロックは上限の{ $most }人に達しています。`/unblock`で空きを作れます。
 refused-not-the-challenger = この挑戦を取り下げられるのは{ $user }さんだけです。
-refused-own-challenge = これはあなた自身の挑戦です。受けるのはほかの人で、あなたは取り下げることができます。
+refused-own-challenge = これはあなた自身の挑戦なので、受けるのはほかの人です。取り下げることはできます。
 refused-not-challenged = この挑戦は{ $user }さんへのものです。自分の挑戦は`/challenge`で出せます。
 refused-closed = { $how ->
     [declined] この挑戦は断られました。
     [withdrawn] この挑戦は取り下げられました。
    *[expired] この挑戦は期限が切れました。
 }`/challenge`で新しく出せます。
-refused-seat-taken = 挑戦{ $id }はすでに受けられ、対局が始まっています。
-refused-not-started = 挑戦{ $id }はまだ受けられていないので、盤はありません。
+refused-seat-taken = 挑戦{ $id }はすでに成立し、対局が始まっています。
+refused-not-started = 挑戦{ $id }はまだ成立していないので、盤はありません。
 refused-not-a-player = これができるのは{ $id }の対局者2人だけです。`/board`で観戦できます。
-refused-not-your-turn = あなたの手番ではありません。{ $user }さんの手番です。手番が来たらメンションでお知らせします。
+refused-not-your-turn = 今は{ $user }さんの手番です。あなたの手番が来たらメンションでお知らせします。
 refused-finished = 対局{ $id }は終わっています。`/challenge`で次の対局を始められます。
-refused-old-board = これは古い盤で、対局は先に進んでいます。まもなく最新の盤が出ます。
+refused-old-board = これは古い盤で、対局は先に進んでいます。最新の盤はまもなく届きます。
 refused-old-board-link = これは古い盤で、対局は先に進んでいます。最新の盤：{ $link }
 refused-move = { $why }
     何も指していません。たとえば次の手が指せます：{ $moves }
 refused-no-match = このサーバーで進行中の対局がありません。`/challenge`で始めるか、`/join`で空席に着いてください。
 refused-no-turn = このサーバーに、あなたの手番の対局はありません。手番が来たらメンションでお知らせします。
-refused-which-match = 当てはまる対局がいくつかあります：{ $ids }。オプション`対局`で選ぶか、その対局のスレッドで使ってください。
-refused-unknown-button = このボタンは別のバージョンのボットのものです。あなたの盤は`/matches`で見られます。
-refused-not-in-server = これはボットのいるサーバーでだけ使えます。サーバーにボットを追加するか、ボットのいるサーバーで使ってください。
-refused-permissions = このチャンネルでは対局を開けません。ここで次の権限が足りません：{ $names }。サーバーを管理できる人がチャンネルの設定で与えられます。または別のチャンネルを使ってください。
-refused-no-messages = この種類のチャンネルにはメッセージがないので、ここでは対局できません。テキストチャンネルかスレッドを使ってください。
-refused-option = 読み取れないオプションがありました。Discordが出す一覧から選んでください。
-refused-other-version = Discordに表示されているこのコマンドは古い形のままです。Discordを再起動して、もう一度試してください。
+refused-which-match = 当てはまる対局がいくつかあります：{ $ids }。`対局`で選ぶか、その対局のスレッドでコマンドを使ってください。
+refused-unknown-button = このボタンは別のバージョンのボットのもので、もう使えません。盤は`/matches`から開けます。
+refused-not-in-server = これはボットのいるサーバーでだけ使えます。サーバーにボットを追加するか、ボットのいるサーバーに移ってください。
+refused-permissions = このチャンネルでは対局を開けません。ここで次の権限が足りません：{ $names }。サーバーの管理者がチャンネルの設定で許可できます。別のチャンネルを使うこともできます。
+refused-no-messages = 対局にはメッセージのあるチャンネルが必要です。テキストチャンネルかスレッドを使ってください。
+refused-option = 読み取れないオプションがありました。Discordの一覧から選んでください。
+refused-other-version = Discordに表示されているのは、このコマンドの古いバージョンです。Discordを再起動して、もう一度お試しください。
 
 # As Discord calls them in a server's settings.
 permission-view-channel = チャンネルを見る
@@ -62,5 +62,5 @@ permission-send-messages-in-threads = スレッドでメッセージを送信
 permission-manage-threads = スレッドの管理
 permission-read-message-history = メッセージ履歴を読む
 
-broken = 問題が起きました。`/matches`で状況を確認し、しばらくしてからもう一度試してください。
-broken-unknown = データベースとの接続が切れたため、今の操作が有効になったか分かりません。もう一度試す前に、`/matches`で状況を確認してください。
+broken = ボット側で問題が起きました。操作が有効になったかを`/matches`で確認し、しばらくしてからもう一度お試しください。
+broken-unknown = データベースとの接続が切れたため、今の操作が有効になったかわかりません。もう一度試す前に、`/matches`で確認してください。

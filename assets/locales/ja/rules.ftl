@@ -19,7 +19,7 @@ rules-courtyard-pieces =
 rules-courtyard-pieces-pieces = 王、衛兵、農奴の動きの例。
 
 rules-courtyard-jumps-heading = 取り方
-rules-courtyard-jumps = 駒を動かし、隣の敵の駒を飛び越えて、そのまっすぐ向こうの空きマスに着地します。飛び越えた敵の駒は盤から消えます。同じ駒がさらにジャンプできる間は続けるべきで、ジャンプのたびに曲がれます。農奴は前にだけ、衛兵と王はどの方向にもジャンプできます。王は相手の王を飛び越えられません。味方の駒は飛び越えられず、1回の手番で移動とジャンプの両方はできません。
+rules-courtyard-jumps = 自分の駒の隣にいる敵の駒を飛び越えて、そのまっすぐ向こうの空きマスに着地します。飛び越えた敵の駒は盤から消えます。同じ駒がさらにジャンプできる間は続けましょう（途中で止まると、その駒を失います）。ジャンプのたびに曲がれます。農奴は前にだけ、衛兵と王はどの方向にもジャンプできます。王は敵の王を飛び越えられません。味方の駒は飛び越えられず、1回の手番で移動とジャンプの両方はできません。
 rules-courtyard-jumps-jumps = 1回の手番で3個取ります。
 
 rules-courtyard-courtyard-heading = 中庭
@@ -30,7 +30,7 @@ rules-courtyard-jump-heading = 飛び込み
 rules-courtyard-jump = 王は、自分の入口を飛び越えるジャンプなら、中庭に飛び込むこともできます。ですから、入口に農奴や衛兵を置いても敵の王は防げません。
 rules-courtyard-jump-jump-in = 黒の王がe4の農奴を越えて飛び込みます。
 
-rules-courtyard-forfeit-heading = 取り逃すと駒を失う
+rules-courtyard-forfeit-heading = 取らないと駒を失う
 rules-courtyard-forfeit =
     取る義務はありません。ただし、ジャンプできたのにしなかった駒は、あなたの手とともに盤から消えます。動かした駒でも、王でも同じです。
     • 駒を取り、その駒が行けるところまでジャンプすれば、ほかに取れる駒があっても何も失いません。
@@ -38,7 +38,7 @@ rules-courtyard-forfeit =
     • 着地するマスに別の駒を動かして、ジャンプをすべてふさげば、その駒は助かります。
 rules-courtyard-forfeit-forfeit = b3の衛兵はd5へジャンプできます。ジャンプするか、農奴がd5へ動いて着地をふさがないと、失われます。
 
-rules-courtyard-choice-heading = 取り逃しが複数のとき
+rules-courtyard-choice-heading = 取らなかった駒が複数のとき
 rules-courtyard-choice = 取れるのに取らなかった駒が複数あるときは、1個だけを失います。どれにするかは相手が選び、それを除いてから自分の手を指します。
 rules-courtyard-choice-choice = 衛兵が2個ともジャンプしませんでした。黒は片方を除いてから指します。
 
@@ -55,15 +55,15 @@ rules-courtyard-notation =
     • `d3-e4`：1マスの移動。
     • `d4xf6xh8`：1回の手番で2個取り、f6、h8の順に着地します。
     • `a10>b1`：農奴が1段目に戻ります。
-    • `*d4`：相手の駒を取らなかったd4の駒を盤から除きます。
+    • `*d4`：取れるのに取らなかったd4の駒を盤から除きます。
     入力するときは、記号を省けます：`d4 f6 h8`
 
-rules-courtyard-credit = Courtyardは1963年にLen Kalichが考案し、1983年にFunDynamicsが発売しました。ルールは発売元の小冊子とJohn Ayerの要約に従っています。どちらにも書かれていない点は、ここで決めました。
+rules-courtyard-credit = Courtyardは1963年にLen Kalichが考案し、1983年にFunDynamicsが発売しました。ルールは発売元の小冊子とJohn Ayerの要約に従っています。どちらにも書かれていない点は、このボット独自のルールです。
 
 ## King and Courtesan
 
 rules-king-and-courtesan-aim-heading = 目的
-rules-king-and-courtesan-aim = 自分の王を相手のホームに進めるか、敵の王を取ります。盤は角を下にして置きます。いちばん下のマスが赤のホーム、いちばん上が青のホームです。赤が先手です。
+rules-king-and-courtesan-aim = 自分の王を敵のホームに進めるか、敵の王を取ります。盤は角を下にして置きます。いちばん下のマスが赤のホーム、いちばん上が青のホームです。赤が先手です。
 rules-king-and-courtesan-aim-start = 標準の盤の開始局面。それぞれ、2枚重ねの王が1個と寵姫がいます。
 
 rules-king-and-courtesan-step-heading = 前進
@@ -142,7 +142,7 @@ rules-kings-court-court = 手番の終わりには、自分の駒が宮廷にな
 rules-kings-court-court-court = 宮廷にいるオレンジの唯一の駒は、宮廷の中で動いたり取ったりできますが、出ることはできません。
 
 rules-kings-court-end-heading = 終局
-rules-kings-court-end = 両者が最初の手を指した後は、宮廷に駒がない側が負けです。手番なのに指せる手がない側も負けです。
+rules-kings-court-end = 両者が最初の手を指したあとは、宮廷に駒がない側が負けです。手番なのに指せる手がない側も負けです。
 
 rules-kings-court-notation-heading = 指し手の書き方
 rules-kings-court-notation =
@@ -153,4 +153,4 @@ rules-kings-court-notation =
     • `a1^a3xc3xe3`：1回の手番に3回のジャンプ。
     入力するときは、記号を省けます：`a1 a3 c3 e3`
 
-rules-kings-court-credit = King’s Court：説明書に作者名はありません。ルールは発売元の英語の説明書に従っています。書かれていない点は、ここで決めました。
+rules-kings-court-credit = King’s Court：説明書に作者名はありません。ルールは発売元の英語の説明書に従っています。書かれていない点は、このボット独自のルールです。

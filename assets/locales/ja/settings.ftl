@@ -3,20 +3,20 @@
 command-settings = 自分に見える盤の表示、タイムゾーン、静かな時間帯を確認・変更する
 command-settings-theme = 自分だけに見えるものの配色
     .name = 配色
-command-settings-width = 自分に見える画像の幅（ピクセル）
+command-settings-width = 自分に見える画像の幅（ピクセル数）
     .name = 幅
-command-settings-bottom = 自分に見える盤で、どちらの側を手前にするか
+command-settings-bottom = 自分に見える盤で手前に置く側
     .name = 手前
-command-settings-text-boards = /boardをテキストで表示するか（スクリーンリーダー向け）
+command-settings-text-boards = /boardの盤をテキストで表示する（スクリーンリーダー向け）
     .name = テキスト盤
-command-settings-confirm-moves = 入力した手を、指す前に確認するか
+command-settings-confirm-moves = 入力した手を指す前に確認する
     .name = 指し手確認
 command-server-settings = サーバーの設定を確認・変更する：対局の場所、盤、言語、挑戦できる人
 command-server-settings-theme = 全員に見えるものの配色
     .name = 配色
-command-server-settings-bottom = 新しい対局の盤で、どちらの側を手前にするか
+command-server-settings-bottom = 新しい対局の盤で手前に置く側
     .name = 手前
-command-board-text = 画像の代わりにテキストで見るか
+command-board-text = 画像の代わりにテキストで見る
     .name = テキスト
 
 theme-server = サーバーと同じ
@@ -62,7 +62,7 @@ button-confirm-moves =
     }
 button-settings = 自分の設定
 alt-sample = 見本の盤。
-refused-manage = これができるのは、このサーバーを管理できる人だけです。
+refused-manage = これができるのは、「サーバー管理」権限のあるメンバーだけです。
 
 settings-player =
     あなただけに見えるものの設定：
@@ -77,16 +77,16 @@ settings-player =
         [yes] する
        *[no] しない
     }
-    下で選んでください。選ぶとすぐに保存され、見本に反映されます。
+    下から選んでください。選ぶとすぐに保存され、見本に反映されます。
 settings-server =
     このサーバーの設定：
     - 対局の表示場所：{ $home }
     - 配色：{ $theme }
     - 手前（新しい対局）：{ $bottom }
-    - 全員が読むものの言語（新しい挑戦）：{ $language }
+    - 全員に見えるメッセージの言語（新しい挑戦）：{ $language }
     - 挑戦できる人：{ $challengers }
     - ここで1人が持てる進行中の対局：{ $most }
     - 空席のときに呼ぶロール（30分に1回まで）：{ $called }
-    下で選んでください。選ぶとすぐに保存されます。
+    下から選んでください。選ぶとすぐに保存されます。
 
 text-board-legend = 大文字は{ $first }、小文字は{ $second }です：{ $pieces }。

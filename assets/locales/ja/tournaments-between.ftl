@@ -1,48 +1,48 @@
 ### サーバー間の大会。
 
-command-tournament-create-servers = ほかのサーバーのメンバーも参加できるか。空欄ならこのサーバーのみ
+command-tournament-create-servers = 参加できるほかのサーバー。空欄ならこのサーバーのみ
     .name = サーバー
-command-tournament-take-part = このサーバーを、ほかのサーバーの大会に参加させる（運営用）
-command-tournament-take-part-tournament = どの大会か。番号、またはコードがあればコード
+command-tournament-take-part = このサーバーを、ほかのサーバーの大会に参加させる（管理者用）
+command-tournament-take-part-tournament = 大会の番号。コードがあればコード
     .name = 大会
-command-tournament-pull-out = ほかのサーバーの大会への、このサーバーの参加をやめる（運営用）
-command-tournament-pull-out-tournament = どの大会か
+command-tournament-pull-out = ほかのサーバーの大会への、このサーバーの参加をやめる（管理者用）
+command-tournament-pull-out-tournament = 大会を選ぶ
     .name = 大会
 choice-between-here = このサーバー
 choice-between-open = 公開中のすべてのサーバー
 choice-between-code = コードを持つサーバー
-tournament-by-server = **{ $server }**の大会で、そのサーバーが運営します。
-tournament-by-another = ほかのサーバーの大会で、そのサーバーが運営します。
+tournament-by-server = **{ $server }**の大会で、そのサーバーが運営しています。
+tournament-by-another = ほかのサーバーの大会で、そのサーバーが運営しています。
 tournament-takes-no-part = このサーバーはもう参加していません。進行中の対局は続き、成績に数えられます。
 tournament-other-server = ほかのサーバー
 tournament-cancelled-by = **{ $server }**の運営が中止にしました。
 tournament-cancelled-elsewhere = 開催サーバーの運営が中止にしました。
-tournament-stray-here = このサーバーで{ $matches }のチャンネルがなくなりました。運営が`/tournament show`で`ここ`を選ぶか、プレイヤーが別のチャンネルで`/board`を使うと、そこに表示されます。
+tournament-stray-here = このサーバーで{ $matches }のチャンネルがなくなりました。運営が`/tournament show`の`ここ`で別のチャンネルを選ぶか、プレイヤーがそこで`/board`を使ってください。
 tournament-stray-there = **{ $server }**で{ $matches }のチャンネルがなくなりました。そのサーバーの運営が別のチャンネルを選べます。
 tournament-stray-elsewhere = ほかのサーバーで{ $matches }のチャンネルがなくなりました。そのサーバーの運営が別のチャンネルを選べます。
-tournament-stray-until = そのままだと、そこでプレイする側は{ $until }に不戦敗になります。
-tournament-open = 公開中のほかのサーバーも、`/tournament take-part`と{ $number }で参加できます。
+tournament-stray-until = そのままだと、そのサーバーのプレイヤーは{ $until }に不戦敗になります。
+tournament-open = 公開中のほかのサーバーも参加できます。そのサーバーの管理者が`/tournament take-part`で{ $number }を選びます。
 tournament-by-code = 公開中のほかのサーバーも、コードがあれば参加できます。
 tournament-servers = { $count ->
        *[other] { $count }サーバーが参加しています。
     }
-tournament-code = ほかのサーバーは`/tournament take-part`とコード`{ $code }`で参加できます。運営の方に伝えてください。
-tournament-takes-part = このサーバーは大会{ $number }に参加しました。{ $channel }に表示され、メンバーはそこで参加できます。運営は開催サーバーが行います。
+tournament-code = ほかのサーバーは`/tournament take-part`とコード`{ $code }`で参加できます。コードをそのサーバーの管理者に渡してください。
+tournament-takes-part = このサーバーは大会{ $number }に参加しました。大会は{ $channel }に表示され、メンバーはそこで参加できます。運営は開催サーバーが行います。
 tournaments-elsewhere = ほかのサーバーの大会（`/tournament take-part`で参加）：
-refused-tournament-other-server = この大会はほかのサーバーのもので、そのサーバーが運営します。
+refused-tournament-other-server = この大会はほかのサーバーのもので、そのサーバーが運営しています。
 refused-tournament-own-server = これは自分のサーバーの大会です。`/tournament show`で`ここ`を選ぶと、別のチャンネルに表示できます。
-refused-tournament-many-servers = すでに{ $count ->
+refused-tournament-many-servers = 参加サーバーは上限の{ $count ->
        *[other] { $count }サーバー
-    }が参加していて、これ以上は参加できません。
-tournament-pull-out = **このサーバーを大会{ $number }から撤退させますか？** { $count ->
-        [0] このサーバーのプレイヤーはいません。
+    }に達しています。どれかが抜けると、参加できます。
+tournament-pull-out = **このサーバーの大会{ $number }への参加をやめますか？** { $count ->
+        [0] 参加しているプレイヤーはいません。
        *[other] このサーバーの{ $count }人が大会から抜けます。
     }{ $stage ->
-        [running] 新しい対局はなく、戻ることもできません。進行中の対局は続き、成績に数えられます。
+        [running] 新しい対局は組まれず、戻ることもできません。進行中の対局は続き、成績に数えられます。
        *[sign-up] 大会が始まるまでは、`/tournament take-part`でまた参加できます。
     }
-button-pull-out = はい、撤退する
-tournament-pulled-out = このサーバーは大会{ $number }から撤退しました。
+button-pull-out = はい、参加をやめます
+tournament-pulled-out = このサーバーは大会{ $number }への参加をやめました。
 refused-tournament-own-to-cancel = これは自分のサーバーの大会です。`/tournament cancel`で中止できます。
-refused-tournament-owner-closed = この大会のサーバーは公開されていないため、ほかのサーバーは参加できません。そのサーバーの運営に`/server open`での公開を頼んでください。
+refused-tournament-owner-closed = この大会のサーバーは公開されていないため、ほかのサーバーは参加できません。そのサーバーの管理者に`/server open`での公開を頼んでください。
 refused-tournament-owner-absent = この大会のサーバーに今ボットがいないため、ほかのサーバーは参加できません。ボットが戻ってからもう一度お試しください。

@@ -3,24 +3,24 @@
 ## コマンド
 
 command-hint = レーティング対象外の対局で、自分の手番にヒントを見る（1局に3回まで）
-command-hint-match = どの対局か。このスレッドの対局なら不要です
+command-hint-match = 対局を選ぶ（このスレッドの対局なら不要）
     .name = 対局
-command-analyze = 終わった対局の流れと、分かれ目でのより良い手を見る
-command-analyze-match = どの対局か。このスレッドの対局なら不要です
+command-analyze = 終わった対局の分かれ目と、より良い手を見る
+command-analyze-match = 対局を選ぶ（このスレッドの対局なら不要）
     .name = 対局
-command-puzzle = 勝てるただ一つの手を見つける
+command-puzzle = 勝てるただ1つの手を見つける
 command-puzzle-solve = 問題を解く（自分だけに表示）
-command-puzzle-solve-game = どのゲームか。空欄ならどれでも
+command-puzzle-solve-game = ゲームを選ぶ。空欄ならどれでも
     .name = ゲーム
 command-puzzle-solve-difficulty = 難しさ。空欄ならどれでも
     .name = 難しさ
 command-puzzle-table = 今月「今日の問題」に一番多く正解した人を見る
-command-server-puzzle = 毎日問題を出す（メンバーはそれぞれ自分だけで解きます）
-command-server-puzzle-channel = どこに出すか。空欄ならこのチャンネル
+command-server-puzzle = 毎日問題を出す（メンバーはそれぞれ自分だけで解く）
+command-server-puzzle-channel = 問題を出すチャンネル。空欄ならこのチャンネル
     .name = チャンネル
-command-server-puzzle-game = どのゲームの問題か。空欄なら毎日違うゲーム
+command-server-puzzle-game = ゲームを選ぶ。空欄なら毎日違うゲーム
     .name = ゲーム
-command-server-puzzle-off = もう出さない
+command-server-puzzle-off = 問題を出すのをやめる
     .name = やめる
 choice-difficulty-easy = やさしい
 choice-difficulty-medium = ふつう
@@ -31,26 +31,26 @@ choice-difficulty-hard = 難しい
 puzzle-heading = 🧩 **{ $game }** 問題{ $number } · { $difficulty }
 puzzle-daily-heading = 🧩 **{ $game }：今日の問題** { $date } · { $difficulty }
 puzzle-task = { side-name }の手番です。相手が何を指しても、{ $moves ->
-    [easy] すぐに
-    [medium] 遅くとも2手目で
-   *[hard] 遅くとも3手目で
-}勝てます。その手は一つだけです。
+    [easy] 1手で
+    [medium] 2手以内に
+   *[hard] 3手以内に
+}勝てます。その手は1つだけです。
 puzzle-goes-on = ✅ `{ $move }`は正解です。相手は{ $answers }と応じます。続きをどうぞ：
-puzzle-wrong = ❌ `{ $move }`：{ $meaning }。それでは間に合いません。
+puzzle-wrong = ❌ `{ $move }`：{ $meaning }。その手では間に合いません。
 puzzle-solved = ✅ `{ $move }`：{ $meaning }。正解です！
-puzzle-counted = 最初の挑戦で正解なので、記録されます。連続正解：{ $streak }
-puzzle-missed = 記録されるのは最初の挑戦だけで、今回は不正解でした。次の問題は明日出ます。
+puzzle-counted = 1回目で正解なので、記録されます。連続正解：{ $streak }
+puzzle-missed = 記録されるのは1回目だけで、今回は不正解でした。次の問題は明日出ます。
 puzzle-day-over = この問題の日は終わったので、もう記録されません。
 puzzle-solution = 解答：{ $moves }
 puzzle-none = その問題はもうありません。
-puzzle-daily-how = **解く**を押してください。あなたの手は自分だけに見えます。UTCの午前0時までの最初の挑戦が記録されます。
-puzzle-before = -# 前の問題（{ $date }、{ $game }）：{ $moves } · 最初の挑戦で正解：{ $tried }人中{ $found }人
-puzzle-table-title = 🧩 **今日の問題**（{ $since }から） · 参加者：{ $count }
-puzzle-table-row = { $place }. { $player }：{ $tried }問中{ $found }問、最初の挑戦で正解
-puzzle-table-none = まだ誰も挑戦していません。`/puzzle`でいつでもほかの問題を解けます。
-puzzle-streak = あなたの連続正解：{ $streak }
+puzzle-daily-how = **解く**を押してください。試した手は自分だけに見えます。UTCの午前0時までの1回目が記録されます。
+puzzle-before = -# 前の問題（{ $date }、{ $game }）：{ $moves } · 1回目で正解：{ $tried }人中{ $found }人
+puzzle-table-title = 🧩 **今日の問題**（{ $since }から）· 参加者：{ $count }人
+puzzle-table-row = { $place }. { $player }：{ $tried }問中{ $found }問、1回目で正解
+puzzle-table-none = まだ誰も解いていません。`/puzzle`でいつでもほかの問題を解けます。
+puzzle-streak = あなたの連続正解（1回目）：{ $streak }
 puzzle-channel = 今日から毎日、UTCの午前0時に{ $channel }に問題を出します。今日の問題はすぐに出ます。
-puzzle-channel-tomorrow = 毎日、UTCの午前0時に{ $channel }に問題を出します。今日の問題はもう決まっていて変わらないので、選んだゲームは明日からです。
+puzzle-channel-tomorrow = 毎日、UTCの午前0時に{ $channel }に問題を出します。今日の問題はもう決まっているので、選んだゲームは明日からです。
 puzzle-channel-off = ここにはもう問題を出しません。
 puzzle-channel-none = このサーバーには問題を出していません。オプションを空欄にすると毎日出します。
 refused-puzzle-channel = { $channel }には問題を出せません。次の権限が足りません：{ $names }。何も変わっていません。
@@ -63,40 +63,40 @@ button-puzzle-table = 成績表
 ## ヒント
 
 hint = 💡 { $id } { $game }：`{ $move }`（{ $meaning }）
-hint-wins = 相手が何を指しても、あなたの次の手から{ $moves }手以内に勝てます。
-hint-loses = 相手がうまく指せば、どの手も負けます。この手が一番長く持ちこたえます：少なくとも{ $moves }手。
-hint-only = 相手がすぐに勝てなくなるのは、この手だけです。
-hint-stops-win = ほかのほとんどの手では相手がすぐに勝てますが、この手なら勝てません。
-hint-saves = ほかのほとんどの手では相手に取られますが、この手なら取られません：{ $piece }。
+hint-wins = 相手が何を指しても、{ $moves }手以内に勝てます。
+hint-loses = 相手がうまく指せば、どの手も負けます。この手が一番長く持ちこたえます（少なくとも{ $moves }手）。
+hint-only = 相手がすぐに勝つのを防げるのは、この手だけです。
+hint-stops-win = 相手がすぐに勝つのを防ぎます。ほかのほとんどの手では防げません。
+hint-saves = 次の駒を守ります（ほかのほとんどの手では取られます）：{ $piece }
 hint-threatens-win = 次の手で勝つことを狙っています。
-hint-attacks = 次に取ることを狙っています：{ $piece }。
+hint-attacks = 次の駒を取ることを狙っています：{ $piece }
 hint-stands = { $who ->
-    [even] 互いにうまく指せば、その後は互角です。
-    [better] 互いにうまく指せば、その後は駒およそ{ $pieces }個分あなたが優勢です。
-   *[worse] 駒およそ{ $pieces }個分あなたが劣勢ですが、これより良い手はなさそうです。
+    [even] 互いにうまく指せば、互角のままです。
+    [better] 互いにうまく指せば、駒およそ{ $pieces }個分、優勢になります。
+   *[worse] 駒およそ{ $pieces }個分、劣勢ですが、これより良い手はなさそうです。
 }
 hint-left = { $left ->
     [0] この対局のヒントはこれが最後です。
    *[other] この対局のヒントはあと{ $left }回です。
 }
 hint-caption = ヒント（まだ指していません）
-refused-hint-rated = { $id }はレーティング対局なので、ヒントはありません。自分の手だけが問われます。対象外の対局では3回まで見られます。
-refused-hint-arranged = { $id }は大会またはサーバー対抗戦の対局なので、ヒントはありません。
+refused-hint-rated = { $id }はレーティング対局なので、ヒントはありません。レーティング対象外の対局では3回まで見られます。
+refused-hint-arranged = { $id }は大会または対抗戦の対局なので、ヒントはありません。
 refused-hints-used = { $id }のヒント{ $most }回はもう使いました。対局が終われば、`/analyze`でより良い手を見られます。
 
 ## 分析
 
-analysis-thinking = 🤔 { $id }を一手ずつ見ています。1分ほどかかることがあります。
+analysis-thinking = 🤔 { $id }を1手ずつ見ています。1分ほどかかることがあります。
 analysis-head = 📈 **{ $game }** { $id }：{ $first } – { $second }
-analysis-curve = 曲線は、一手ごとにどちらが優勢だったかを示します。中央より上は{ $top }、下は{ $bottom }、端は確実な勝ちです。
+analysis-curve = 曲線は、1手ごとにどちらが優勢だったかを示します。中央より上は{ $top }、下は{ $bottom }、端は確実な勝ちです。
 analysis-turns = { $count ->
-    [0] 一手で大きく変わった場面はありませんでした。
+    [0] 1手で大きく変わった場面はありませんでした。
    *[other] 大きく変わった手：
 }
-analysis-turn = { $number }. { $ply }手目`{ $played }`：{ $before } → { $after }。`{ $better }`のほうが良い手でした。
-analysis-at = **{ $ply }手目** · { side-name }は`{ $played }`を指しました：{ $before } → { $after }。`{ $better }`（{ $meaning }）のほうが良い手でした。
+analysis-turn = { $number }. { $ply }手目`{ $played }`：{ $before } → { $after }。より良い手：`{ $better }`。
+analysis-at = **{ $ply }手目** · { side-name }は`{ $played }`と指しました：{ $before } → { $after }。より良い手：`{ $better }`（{ $meaning }）。
 analysis-wins = { side-name }の勝ち
-analysis-none = 一手も指されていないので、分析するものがありません。
+analysis-none = 1手も指されていないので、分析するものがありません。
 analysis-caption = より良い手：{ $move }
 # Below small boards: the number of the move and what was played, and what was better. At most 16 letters.
 analysis-board-played = { $ply }：{ $move }
@@ -107,4 +107,4 @@ button-analysis-turn = { $ply }手目
 
 ## Help
 
-help-training = **上達する：** `/hint`は、レーティング対象外の対局で自分の手番に良い手を3回まで見せます。`/analyze`は終わった対局の流れと、より良い手を見せます。`/puzzle`は、勝てる手が一つだけの局面を出します。
+help-training = **上達する：** `/hint`は自分の手番に良い手を見せます（レーティング対象外の対局で3回まで）。`/analyze`は終わった対局の流れと、より良い手を見せます。`/puzzle`は、勝てる手が1つだけの局面を出します。
