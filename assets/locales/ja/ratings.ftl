@@ -5,7 +5,7 @@
 command-leaderboard = 上位プレイヤーのランキングを見る
 command-leaderboard-game = ゲームを選ぶ。空欄なら全ゲームの総合
     .name = ゲーム
-command-leaderboard-among = このサーバーまたは全サーバー
+command-leaderboard-among = 対象：このサーバーまたは全サーバー
     .name = 範囲
 command-profile = プレイヤーのレーティング、戦績、最近の対局を見る
 command-profile-player = プレイヤーを選ぶ。空欄なら自分

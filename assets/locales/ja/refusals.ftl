@@ -6,7 +6,7 @@ refused-no-such-match = 「{ $text }」は対局の番号ではありません�
 refused-size = このゲームにサイズ{ $size }の盤はありません。使えるのは{ $sizes }です。
 refused-pace-not-offered = このサーバーではその持ち時間（{ $pace }）を選べません。一覧から選んでください。
 refused-no-such-pace = 「{ $text }」という持ち時間はありません。一覧から選んでください。
-refused-no-clock = 対局{ $id }には時計がないので、足す時間も、止める時計も、時間切れもありません。
+refused-no-clock = 対局{ $id }には時計がないので、時間を足すことも、時計を止めることも、時間切れを主張することもできません。
 refused-own-time = 対局{ $id }で動いているのはあなたの時計です。勝ちを主張できるのは、相手の時間が切れたときだけです。
 refused-time-left = 対局{ $id }の相手にはまだ時間があります{ $until ->
     [unknown] 。
@@ -48,7 +48,7 @@ refused-no-turn = このサーバーに、あなたの手番の対局はあり�
 refused-which-match = 当てはまる対局がいくつかあります：{ $ids }。`対局`で選ぶか、その対局のスレッドでコマンドを使ってください。
 refused-unknown-button = このボタンは別のバージョンのボットのもので、もう使えません。盤は`/matches`から開けます。
 refused-not-in-server = これはボットのいるサーバーでだけ使えます。サーバーにボットを追加するか、ボットのいるサーバーに移ってください。
-refused-permissions = このチャンネルでは対局を開けません。ここで次の権限が足りません：{ $names }。サーバーの管理者がチャンネルの設定で許可できます。別のチャンネルを使うこともできます。
+refused-permissions = このチャンネルでは対局できません。ここで次の権限が足りません：{ $names }。サーバーの管理者がチャンネルの設定で許可できます。別のチャンネルを使うこともできます。
 refused-no-messages = 対局にはメッセージのあるチャンネルが必要です。テキストチャンネルかスレッドを使ってください。
 refused-option = 読み取れないオプションがありました。Discordの一覧から選んでください。
 refused-other-version = Discordに表示されているのは、このコマンドの古いバージョンです。Discordを再起動して、もう一度お試しください。

@@ -6,8 +6,8 @@ command-leaderboard-season = このサーバーのシーズン（四半期）を
     .name = シーズン
 command-server-signals = このサーバーのレーティング対局で、確認したほうがよさそうなものを見る
 
-season-wish-this = 今シーズン
-season-wish-last = 前シーズン
+season-wish-this = 今のシーズン
+season-wish-last = 前のシーズン
 
 ## Seasons
 
