@@ -85,7 +85,7 @@ pub(super) async fn tend_database(host: Host) {
 pub(super) async fn mend_ratings(host: Host) {
     loop {
         match host.mend_ratings().await {
-            Ok(Some(results)) => tracing::info!(results, "all ratings are worked out anew"),
+            Ok(Some(results)) => tracing::info!(results, "all ratings have been recomputed"),
             // The process that has begun another rebuild finishes it.
             Ok(None) | Err(Failure::Broken(StoreError::Overtaken)) => {}
             Err(error) => {

@@ -104,7 +104,7 @@ fn list(posts: &[SetAside]) {
 
 fn told(number: i64, what: Retried) -> String {
     let what = match what {
-        Retried::Again => "will be said anew",
+        Retried::Again => "will be sent again",
         Retried::Overtaken => "forgotten, because a newer board of the match waits already",
         Retried::Unreadable => "kept, because this version of courtier cannot read it",
         Retried::Unknown => "gone already",

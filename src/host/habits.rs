@@ -5,7 +5,7 @@ use std::{collections::HashSet, time::Duration};
 use super::{
     Failure, GuestView, Host,
     announcements::WORTH_A_WORD,
-    lists::{reckoned, run_out},
+    lists::{run_out, with_deadlines},
     views::guests,
 };
 use domain::{
@@ -103,7 +103,7 @@ impl DaysView {
         now: Timestamp,
     ) -> Result<DaysView, Failure> {
         let Habits { zone, quiet, .. } = tx.habits().of_player(user)?;
-        let mut matches = reckoned(&tx.clocks(), tx.matches().running(server, user)?)?;
+        let mut matches = with_deadlines(&tx.clocks(), tx.matches().running(server, user)?)?;
         matches.retain(|found| found.deadline.is_some());
         let chosen = tx.habits().chosen(user)?;
         Ok(DaysView {

@@ -47,7 +47,7 @@ impl Host {
         let now = self.clock.now();
         self.store
             .read(move |tx| {
-                let running = reckoned(&tx.clocks(), tx.matches().running(server, user)?)?;
+                let running = with_deadlines(&tx.clocks(), tx.matches().running(server, user)?)?;
                 let challenges = tx.challenges().open(server, user, now)?;
                 let mut away = HashMap::new();
                 for found in &running {
@@ -213,23 +213,23 @@ impl Host {
 
 /// Returns the matches with the current deadlines of their clocks, sorted by those. The stored deadlines
 /// may be from before an outage.
-pub(super) fn reckoned(
+pub(super) fn with_deadlines(
     clocks: &Clocks<'_>,
     running: Vec<MatchSummary>,
 ) -> Result<Vec<MatchSummary>, Failure> {
-    let mut reckoned = Vec::with_capacity(running.len());
+    let mut listed = Vec::with_capacity(running.len());
     for found in running {
         let deadline = match found.deadline {
             Some(_) => ClockView::load(clocks, found.id)?.and_then(|clock| clock.deadline),
             None => None,
         };
-        reckoned.push(MatchSummary { deadline, ..found });
+        listed.push(MatchSummary { deadline, ..found });
     }
-    reckoned.sort_by_key(|one| {
+    listed.sort_by_key(|one| {
         let untimed = one.deadline.is_none();
         (!one.to_move, untimed, one.deadline, one.turn_since, one.id)
     });
-    Ok(reckoned)
+    Ok(listed)
 }
 
 /// Returns which of these matches have run out of time.

@@ -72,7 +72,7 @@ fn retry(
         other => Some(other.clone()),
     };
     match newest {
-        Some(newest) => tx.outbox().say_anew(at, &newest, tried_at, now)?,
+        Some(newest) => tx.outbox().say_again(at, &newest, tried_at, now)?,
         None => return Ok(Retried::Overtaken),
     }
     Ok(Retried::Again)

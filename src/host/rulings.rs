@@ -352,7 +352,7 @@ fn unstick(
                 | Post::TellResult
                 | Post::CloseThread,
             ) => {}
-            Some(post) => tx.outbox().say_anew(at, &post, set_aside.tried_at, now)?,
+            Some(post) => tx.outbox().say_again(at, &post, set_aside.tried_at, now)?,
         }
         tx.outbox().drop_set_aside(set_aside.id)?;
     }

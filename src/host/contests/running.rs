@@ -172,7 +172,7 @@ fn settle(tx: &WriteTx<'_>, id: ContestId, number: u32, now: Timestamp) -> Resul
     } else {
         match decided(tx, &contest, board)? {
             Some(Settled::As(result)) => result,
-            Some(Settled::AnewWith(board)) => return set_up(tx, &contest, board, now),
+            Some(Settled::ReplacedWith(board)) => return set_up(tx, &contest, board, now),
             None => match gone(&tx.contests(), &contest, &board, now)? {
                 [false, false] => return Ok(()),
                 gone => forfeit(tx, board, gone, now)?,
@@ -210,7 +210,7 @@ enum Settled {
     /// The board has this result.
     As(BoardResult),
     /// The board starts over, with a reserve.
-    AnewWith(ContestBoard),
+    ReplacedWith(ContestBoard),
 }
 
 /// Returns the outcome of a board's match, if it is over.
@@ -237,7 +237,7 @@ fn decided(
             let to_move = || board.team_on(found.position().side_to_move());
             let late = deleted.unwrap_or_else(to_move);
             match with_reserve(tx, contest, board, late)? {
-                Some(anew) => Settled::AnewWith(anew),
+                Some(board) => Settled::ReplacedWith(board),
                 None => Settled::As(BoardResult::Forfeited(late.other())),
             }
         }

@@ -36,10 +36,10 @@ pub(super) fn substitute(
     if replaced(&tx.contests(), contest, team)? >= most {
         return Err(NoContest::ManyReplaced(most).into());
     }
-    let anew = with_reserve(tx, contest, board, team)?.ok_or(NoContest::NoReserve)?;
+    let replaced = with_reserve(tx, contest, board, team)?.ok_or(NoContest::NoReserve)?;
     abort(tx, board.played, now)?;
-    set_up(tx, contest, anew, now)?;
-    Ok(anew.players[team.index()])
+    set_up(tx, contest, replaced, now)?;
+    Ok(replaced.players[team.index()])
 }
 
 /// Returns how many players of a team were replaced: everyone who sat at a board beyond its first
@@ -83,11 +83,11 @@ pub(super) fn with_reserve(
     let Some(reserve) = next_reserve(&reserves, board.game, |user| may_not.contains(&user)) else {
         return Ok(None);
     };
-    let mut anew = board;
-    anew.players[team.index()] = reserve;
+    let mut replaced = board;
+    replaced.players[team.index()] = reserve;
     let standings = tx.ratings().standings_of(reserve)?;
-    anew.ratings[team.index()] = rating_in(&standings, Pool::Game(board.game));
-    Ok(Some(anew))
+    replaced.ratings[team.index()] = rating_in(&standings, Pool::Game(board.game));
+    Ok(Some(replaced))
 }
 
 /// Ends the match of a board without a result.

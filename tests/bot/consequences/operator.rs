@@ -58,7 +58,7 @@ async fn what_is_set_aside_is_seen_and_tried_again_or_forgotten_by_the_operator(
     let dropped = courtier(&data, &["drop", numbers[0]]);
     assert_eq!(dropped, format!("{}: forgotten\n", numbers[0]));
     let retried = courtier(&data, &["retry", "--all"]);
-    assert_eq!(retried, format!("{}: will be said anew\n", numbers[1]));
+    assert_eq!(retried, format!("{}: will be sent again\n", numbers[1]));
     assert_eq!(courtier(&data, &["list"]), "everything could be said\n");
     // Another process requested the retry, so the bot finds out only when it looks.
     discord.advance(Duration::from_secs(20)).await;

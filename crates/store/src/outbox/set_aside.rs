@@ -76,7 +76,7 @@ impl OutboxMut<'_> {
     /// Repeats a post that was set aside, so that boards wait for no more than they must. If it was
     /// tried since `tried_at`, that may have posted it, so its next delivery looks for it first.
     /// The transaction holds the lock of the match.
-    pub fn say_anew(
+    pub fn say_again(
         &self,
         at: ShowingId,
         post: &Post,

@@ -6,7 +6,7 @@
 //! list of results.
 //!
 //! Two matches are lost in the same absence if they end within [`SAME_ABSENCE`] of each other and the
-//! player has [done nothing](crate::people::acts) anywhere since the turns in which they were lost began, the
+//! player has [done nothing](crate::PeopleMut::note_act) anywhere since the turns in which they were lost began, the
 //! earlier of the two. So a player who plays on elsewhere cannot let lost matches run out together and
 //! pay once.
 //!

@@ -75,9 +75,9 @@ async fn a_post_that_is_tried_again_by_hand_is_looked_for_since_its_first_try(ba
             assert!(tx.outbox().drop_set_aside(set_aside.id)?);
             let later = NOON.after(LEASE);
             tx.outbox()
-                .say_anew(at, &board(1), set_aside.tried_at, later)?;
+                .say_again(at, &board(1), set_aside.tried_at, later)?;
             assert_eq!(set_aside.id, due.id);
-            tx.outbox().say_anew(at, &board(3), None, later)
+            tx.outbox().say_again(at, &board(3), None, later)
         },
         due,
     )
@@ -365,7 +365,7 @@ async fn what_is_said_anew_holds_no_board_up_unless_it_is_about_one(base: Base) 
         let written: Result<(), StoreError> = store
             .write(Lock::Match(id), move |tx| {
                 said.iter()
-                    .try_for_each(|post| tx.outbox().say_anew(id.into(), post, None, NOON))
+                    .try_for_each(|post| tx.outbox().say_again(id.into(), post, None, NOON))
             })
             .await;
         written.expect("said");

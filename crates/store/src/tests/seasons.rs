@@ -65,7 +65,7 @@ const fn won(winner: Side, termination: Termination) -> End {
 const ABSENT: End = won(Side::Second, Termination::Timeout);
 
 /// Computes each player's results in a season, from the list of results and nothing else.
-fn reckon(tx: &ReadTx<'_>, pool: Pool, season: Season) -> Result<Vec<SeasonPlay>, StoreError> {
+fn recompute(tx: &ReadTx<'_>, pool: Pool, season: Season) -> Result<Vec<SeasonPlay>, StoreError> {
     let mut memory = Memory::default();
     let mut found: BTreeMap<UserId, (SeasonPlay, BTreeSet<UserId>)> = BTreeMap::new();
     let mut last: BTreeMap<UserId, Rating> = BTreeMap::new();
@@ -140,7 +140,7 @@ async fn a_season_agrees_with_a_second_computation(base: Base) {
                 for pool in [Pool::All, Pool::Game(GameId::ALL[0])] {
                     let mut stored = tx.seasons().plays(HERE, pool, season)?;
                     stored.sort_by_key(|play| play.player);
-                    assert_eq!(stored, reckon(tx, pool, season)?, "{season:?} {pool:?}");
+                    assert_eq!(stored, recompute(tx, pool, season)?, "{season:?} {pool:?}");
                 }
             }
             for season in std::iter::successors(Some(first), |season| season.after()).take(4) {

@@ -63,7 +63,7 @@ impl World {
             .push((now.seconds(), None));
         self.write(move |tx| tx.absences().begin(id, now, now))
             .await;
-        self.host.recount_clocks(id).await.expect("reckoned");
+        self.host.recount_clocks(id).await.expect("recounted");
         self.foresee_all(|table| table.server == id);
         self.some_time(20 * DAY, Doing::Return(server));
     }

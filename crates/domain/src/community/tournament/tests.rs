@@ -394,7 +394,7 @@ fn met(tournament: &Tournament, number: Number) -> Vec<(Number, u32)> {
 }
 
 #[test]
-fn standings_are_what_a_second_reckoning_finds() {
+fn standings_are_what_a_second_computation_finds() {
     for players in sizes() {
         let mut wild = played(
             u64::from(players),

@@ -5,14 +5,14 @@
 //! earlier than the right one, by what has stopped the clock since it was computed, because it is
 //! recomputed when it is due. It must never be later.
 
+mod expected;
 mod fault;
-mod reckon;
 mod rows;
 
 pub use fault::ClockFault;
 pub(super) use rows::{Time, add};
 
-use self::{reckon::Reckoned, rows::StoredClock};
+use self::{expected::Expected, rows::StoredClock};
 use super::rows::{Played, Stored};
 use crate::Ticking;
 use domain::{
@@ -53,8 +53,8 @@ fn running(
     now: Timestamp,
 ) -> Vec<ClockFault> {
     let mut faults = changes(played);
-    let reckoned = match reckon::reckon(stored, played, clock) {
-        Ok(Some(reckoned)) => reckoned,
+    let expected = match expected::expect_clock(stored, played, clock) {
+        Ok(Some(expected)) => expected,
         Ok(None) => return faults,
         Err(fault) => {
             faults.push(fault);
@@ -65,15 +65,15 @@ fn running(
         faults.push(ClockFault::Impossible);
         return faults;
     };
-    let shown = reading(clock.stored.reading, reckoned.clock.reading());
+    let shown = reading(clock.stored.reading, expected.clock.reading());
     if !shown.is_empty() {
         // Everything else follows from it.
         faults.extend(shown);
         return faults;
     }
-    faults.extend(deadline(&ticking, &reckoned, played.time.absent));
-    faults.extend(look(&ticking, clock.look_at, &reckoned));
-    faults.extend(said(&ticking, &reckoned, now));
+    faults.extend(deadline(&ticking, &expected, played.time.absent));
+    faults.extend(look(&ticking, clock.look_at, &expected));
+    faults.extend(said(&ticking, &expected, now));
     faults
 }
 
@@ -109,24 +109,24 @@ fn changes(played: &Played) -> Vec<ClockFault> {
 }
 
 /// Compares the reading of a clock with the right one.
-fn reading(stored: Reading, reckoned: Reading) -> Vec<ClockFault> {
+fn reading(stored: Reading, expected: Reading) -> Vec<ClockFault> {
     let parts = [
-        (stored.mover == reckoned.mover, "the side that moves"),
+        (stored.mover == expected.mover, "the side that moves"),
         (
-            stored.since == reckoned.since,
+            stored.since == expected.since,
             "the moment of the last charge",
         ),
         (
-            stored.left[0] == reckoned.left[0],
+            stored.left[0] == expected.left[0],
             "the time of the first side",
         ),
         (
-            stored.left[1] == reckoned.left[1],
+            stored.left[1] == expected.left[1],
             "the time of the second side",
         ),
-        (stored.had == reckoned.had, "the time of this turn"),
+        (stored.had == expected.had, "the time of this turn"),
         (
-            stored.begins == reckoned.begins,
+            stored.begins == expected.begins,
             "the wait for the first move",
         ),
     ];
@@ -134,13 +134,13 @@ fn reading(stored: Reading, reckoned: Reading) -> Vec<ClockFault> {
     wrong.map(|(_, part)| ClockFault::Reading(part)).collect()
 }
 
-fn deadline(ticking: &Ticking, reckoned: &Reckoned, absent: bool) -> Option<ClockFault> {
+fn deadline(ticking: &Ticking, expected: &Expected, absent: bool) -> Option<ClockFault> {
     let stored = ticking.deadline;
-    if later(reckoned.earliest.deadline, stored) {
+    if later(expected.earliest.deadline, stored) {
         return Some(ClockFault::Early);
     }
     // After the bot has come back to a server, the clocks there are recomputed one after the other.
-    (!absent && later(stored, reckoned.latest.deadline)).then_some(ClockFault::Late)
+    (!absent && later(stored, expected.latest.deadline)).then_some(ClockFault::Late)
 }
 
 /// Whether a moment is later than another one. `None` is the end of all time.
@@ -154,9 +154,9 @@ fn later(one: Option<Timestamp>, other: Option<Timestamp>) -> bool {
 
 /// Whether it is looked at when the stored deadline comes, or, once that was announced, when the
 /// match ends.
-fn look(ticking: &Ticking, look_at: Option<Timestamp>, reckoned: &Reckoned) -> Option<ClockFault> {
+fn look(ticking: &Ticking, look_at: Option<Timestamp>, expected: &Expected) -> Option<ClockFault> {
     let due = if ticking.claimable {
-        ticking.deadline.and(reckoned.latest.long_stop)
+        ticking.deadline.and(expected.latest.long_stop)
     } else {
         ticking.deadline
     };
@@ -164,8 +164,8 @@ fn look(ticking: &Ticking, look_at: Option<Timestamp>, reckoned: &Reckoned) -> O
 }
 
 /// Whether the reminders and messages sent were due.
-fn said(ticking: &Ticking, reckoned: &Reckoned, now: Timestamp) -> Vec<ClockFault> {
-    let earliest = &reckoned.earliest;
+fn said(ticking: &Ticking, expected: &Expected, now: Timestamp) -> Vec<ClockFault> {
+    let earliest = &expected.earliest;
     let reminded = Reminder::ALL.into_iter().filter(|reminder| {
         let to_come = |(at, one): &(Timestamp, Reminder)| one == reminder && *at > now;
         ticking.reminded.has(*reminder) && earliest.reminders.iter().any(to_come)

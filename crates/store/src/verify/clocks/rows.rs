@@ -2,7 +2,7 @@
 
 use std::{collections::HashMap, sync::Arc};
 
-use super::reckon::Days;
+use super::expected::Days;
 use crate::{
     ReadTx, StoreError, clocks,
     db::{DbError, Row, only, params},

@@ -18,7 +18,7 @@ use rules::{GameId, Side};
 
 /// A clock, and what follows from it.
 #[derive(Clone, Debug)]
-pub(super) struct Reckoned {
+pub(super) struct Expected {
     pub(super) clock: MatchClock,
     /// If nothing stopped it that may have become known after it was computed.
     pub(super) earliest: Outlook,
@@ -47,11 +47,11 @@ impl Outlook {
 
 /// Computes the clock of a running match from its start. Returns `None` if that cannot be read,
 /// which is reported elsewhere.
-pub(super) fn reckon(
+pub(super) fn expect_clock(
     stored: &Stored,
     played: &Played,
     clock: &StoredClock,
-) -> Result<Option<Reckoned>, ClockFault> {
+) -> Result<Option<Expected>, ClockFault> {
     let Some(begins) = first_mover(stored) else {
         return Ok(None);
     };
@@ -111,7 +111,7 @@ pub(super) fn reckon(
         homeless: [&first_shown, &second_shown],
         ..now
     };
-    Ok(Some(Reckoned {
+    Ok(Some(Expected {
         clock: history.clock,
         earliest: Outlook::of(history.clock, least),
         latest: Outlook::of(history.clock, now),
