@@ -31,18 +31,7 @@ async fn whoever_waits_for_a_later_look_is_woken_by_a_clock_that_starts_or_goes_
     };
     let begin = async |plan: Timestamp| {
         store.plan_look(plan);
-        let begun = store.write(Lock::None, |tx| {
-            let wanted = Wanted {
-                timing: Timing {
-                    pace: Pace::Move1Day,
-                    ..Timing::NONE
-                },
-                plies: 0,
-                ..Wanted::UNRATED
-            };
-            wanted.begin(tx, hour(0))
-        });
-        begun.await.expect("written")
+        begin_timed(&store).await
     };
     begin(hour(2)).await;
     assert!(!woken().await, "it is looked at before");

@@ -21,6 +21,7 @@ mod seeks;
 mod showings;
 mod statements;
 mod tournaments;
+mod upgrades;
 
 use std::{path::Path, time::Duration};
 
@@ -37,7 +38,7 @@ use crate::{
 use domain::{
     clock::Timestamp,
     matches::{
-        ChannelId, End, Invitation, MatchId, MessageId, Place, Players, ServerId, SideWish,
+        ChannelId, End, Invitation, MatchId, MessageId, Pace, Place, Players, ServerId, SideWish,
         Termination, Timing, UserId,
     },
 };
@@ -91,6 +92,22 @@ async fn begin(store: &Store) -> MatchId {
         })
         .await;
     begun.expect("begins")
+}
+
+/// Begins a match with a day for each move, in server 10.
+async fn begin_timed(store: &Store) -> MatchId {
+    let begun = store.write(Lock::None, |tx| {
+        let wanted = full::Wanted {
+            timing: Timing {
+                pace: Pace::Move1Day,
+                ..Timing::NONE
+            },
+            plies: 0,
+            ..full::Wanted::UNRATED
+        };
+        wanted.begin(tx, full::hour(0))
+    });
+    begun.await.expect("begun")
 }
 
 async fn play(store: &Store, id: MatchId, text: &'static str) -> Result<(), StoreError> {

@@ -1,6 +1,6 @@
 //! Servers that open themselves to others are listed, or found by their code alone.
 
-use super::{schemas::make_older, *};
+use super::{upgrades::make_older, *};
 use crate::OpenServer;
 use domain::community::{About, Code, Opening};
 

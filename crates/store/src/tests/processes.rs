@@ -15,11 +15,11 @@ use tokio::task::{JoinSet, spawn_blocking};
 
 use super::{
     super::{WriteTx, db::only},
-    full::{Wanted, hour},
+    full::hour,
     *,
 };
 use crate::WAIT;
-use domain::matches::{Pace, Refusal};
+use domain::matches::Refusal;
 
 /// A second bot would deliver everything twice.
 #[tokio::test]
@@ -402,18 +402,7 @@ async fn a_match_that_begins_to_wait_for_a_proof_hears_of_one_that_comes_meanwhi
     let Some(base) = Base::postgres() else { return };
     let (one, other) = (base.open(), base.open());
     let server = ServerId(10);
-    let begun = one.write(Lock::None, |tx| {
-        let wanted = Wanted {
-            timing: Timing {
-                pace: Pace::Move1Day,
-                ..Timing::NONE
-            },
-            plies: 0,
-            ..Wanted::UNRATED
-        };
-        wanted.begin(tx, hour(0))
-    });
-    let id = begun.await.expect("begun");
+    let id = begin_timed(&one).await;
     let (says_waiting, waiting) = mpsc::channel();
     let (lets_commit, commits) = mpsc::channel();
     let both = Mutex::new((says_waiting, commits));
