@@ -4,61 +4,17 @@
 //! of a match hold whatever the order and number of clicks. Work that only looks at moves, such as
 //! suggesting some, is done by [`workers`](crate::workers) and doesn't hold up any transaction.
 
-mod absences;
-mod agreed;
-mod announcements;
-mod arranged;
-mod bans;
-mod blocks;
-mod bulletins;
 mod challenges;
-mod chores;
 mod clocks;
-mod codes;
-mod computer;
-mod contests;
-mod digests;
-mod following;
-mod habits;
-mod heartbeat;
-mod hints;
-mod history;
-mod honours;
-mod ladders;
-mod last_contact;
-mod life;
-mod limits;
-mod lines;
-mod lists;
-mod log;
-mod match_menu;
-mod moves;
-mod names;
-mod notes;
-mod notices;
-mod offers;
-mod openings;
-mod outbox;
-mod plans;
-mod presence;
-mod privacy;
-mod profile;
-mod puzzles;
-mod ratings;
-mod rematch;
-mod reminders;
-mod retention;
-mod rulings;
-mod seasons;
-mod seats;
-mod seeks;
-mod settings;
-mod thinking;
+mod learning;
+mod matches;
+mod moderation;
+mod players;
+mod posts;
+mod rankings;
+mod servers;
 mod tournaments;
-mod vacations;
-mod venues;
-mod views;
-mod watches;
+mod upkeep;
 
 use std::{
     collections::HashMap,
@@ -76,61 +32,61 @@ use domain::{
 };
 use store::{Matches, ReadTx, Store, StoreError};
 
-pub use agreed::{ClockLook, Gift, Standing};
-pub use announcements::{
-    Claimed, DELIVER_WITHIN, Destination, Lane, Loading, OpeningView, Target, Unsaid,
-};
-pub use arranged::{Arranged, Seat, Shown, begin_arranged};
-pub use bans::{BanNews, BanView, BanWord, Unbanned};
-pub use bulletins::{BulletinView, Shows};
+pub use challenges::arranged::{Arranged, Seat, Shown, begin_arranged};
+pub use challenges::limits::{MOST_MATCHES, MOST_THREADS};
+pub use challenges::seeks::{ProposalView, SeekLine, SeekRequest, SeeksView, SeeksWanted, Sought};
 pub use challenges::{ChallengeRequest, Invited, Made, Opponent};
 pub use clocks::ClockView;
-pub use computer::{
+pub use clocks::agreed::{ClockLook, Gift, Standing};
+pub use clocks::habits::{DaysChange, DaysView};
+pub use clocks::reminders::{ReminderView, Threat, WaitingView};
+pub use clocks::vacations::{Vacation, VacationDraft, VacationView, YearLeft};
+pub use learning::computer::{
     Answered, ComputerBegun, ComputerRequest, ComputerTurns, MOST_COMPUTER_MATCHES,
     MOVES_TO_NOWHERE, Strength,
 };
-pub use contests::{
+pub use learning::hints::{AnalysisView, HintView, MOST_HINTS, Outlook};
+pub use learning::puzzles::{Begins, DailyView, PuzzleTable, Tried};
+pub use learning::thinking::think;
+pub use matches::following::{FollowView, WordView};
+pub use matches::lines::{Kept, LineView};
+pub use matches::lists::{Among, MatchListView};
+pub use matches::menu::{MatchMenu, PlayerOptions, RecordView};
+pub use matches::moves::{ChosenMove, MeantFor, Played, Resigning, Typed, TypedMove, With};
+pub use matches::notes::LONGEST_NOTE;
+pub use matches::offers::{OfferView, Offered};
+pub use matches::plans::{PlanLine, PlanView};
+pub use matches::rematch::{Rematch, ShowRematch};
+pub use matches::views::{BoardView, ChallengeView, ComputerView, GuestView, HardlyBegun};
+pub use moderation::bans::{BanNews, BanView, BanWord, Unbanned};
+pub use moderation::log::{LogLine, LogPage, LogView};
+pub use moderation::rulings::{Confirmed, RulingView, ServerMatch, Wanted};
+pub use players::digests::DigestView;
+pub use players::history::{HistoryPage, HistoryView, ReplayView};
+pub use players::notices::NoticesView;
+pub use players::privacy::{AboutView, DeletionView};
+pub use players::profile::{NamedUser, PoolProfile, ProfileView};
+pub use players::settings::LastHome;
+pub use posts::announcements::{
+    Claimed, DELIVER_WITHIN, Destination, Lane, Loading, OpeningView, Target, Unsaid,
+};
+pub use posts::bulletins::{BulletinView, Shows};
+pub use posts::outbox::Retried;
+pub use rankings::honours::{HonoursChange, HonoursView, SeasonEnd, Without};
+pub use rankings::ratings::{Annulled, LeaderboardPage, LeaderboardView, PAGE, Reach};
+pub use rankings::seasons::{OwnSeason, SeasonRow, SeasonView, SeasonWish};
+pub use servers::contests::{
     BoardLine, ContestCaller, ContestRequest, ContestView, MemberRecord, PlayerLine, Reply,
     ServerPage, ServerRecord, ServerTable, TablePage, TeamView,
 };
-pub use digests::DigestView;
-pub use following::{FollowView, WordView};
-pub use habits::{DaysChange, DaysView};
-pub use hints::{AnalysisView, HintView, MOST_HINTS, Outlook};
-pub use history::{HistoryPage, HistoryView, ReplayView};
-pub use honours::{HonoursChange, HonoursView, SeasonEnd, Without};
-pub use last_contact::LastContact;
-pub use life::{Beat, HEARTBEAT};
-pub use limits::{MOST_MATCHES, MOST_THREADS};
-pub use lines::{Kept, LineView};
-pub use lists::{Among, MatchListView};
-pub use log::{LogLine, LogPage, LogView};
-pub use match_menu::{MatchMenu, PlayerOptions, RecordView};
-pub use moves::{ChosenMove, MeantFor, Played, Resigning, Typed, TypedMove, With};
-pub use notes::LONGEST_NOTE;
-pub use notices::NoticesView;
-pub use offers::{OfferView, Offered};
-pub use openings::{OpenServersPage, OpeningDraft};
-pub use outbox::Retried;
-pub use plans::{PlanLine, PlanView};
-pub use presence::Presence;
-pub use privacy::{AboutView, DeletionView};
-pub use profile::{NamedUser, PoolProfile, ProfileView};
-pub use puzzles::{Begins, DailyView, PuzzleTable, Tried};
-pub use ratings::{Annulled, LeaderboardPage, LeaderboardView, PAGE, Reach};
-pub use rematch::{Rematch, ShowRematch};
-pub use reminders::{ReminderView, Threat, WaitingView};
-pub use rulings::{Confirmed, RulingView, ServerMatch, Wanted};
-pub use seasons::{OwnSeason, SeasonRow, SeasonView, SeasonWish};
-pub use seeks::{ProposalView, SeekLine, SeekRequest, SeeksView, SeeksWanted, Sought};
-pub use settings::LastHome;
-pub use thinking::think;
+pub use servers::openings::{OpenServersPage, OpeningDraft};
 pub use tournaments::{
     By, Consequence, Entry, Meant, Paired, PullOut, Stray, TournamentRequest, TournamentRoundView,
     TournamentView, Withdrawal,
 };
-pub use vacations::{Vacation, VacationDraft, VacationView, YearLeft};
-pub use views::{BoardView, ChallengeView, ComputerView, GuestView, HardlyBegun};
+pub use upkeep::last_contact::LastContact;
+pub use upkeep::life::{Beat, HEARTBEAT};
+pub use upkeep::presence::Presence;
 
 pub use engine::Reason;
 
@@ -212,8 +168,8 @@ pub struct Host {
     outdated: Arc<Notify>,
     /// Notified when a manager has changed a server's honours for its best players.
     honours: Arc<Notify>,
-    known: Arc<names::Known>,
-    heartbeat: Arc<heartbeat::Heartbeat>,
+    known: Arc<players::names::Known>,
+    heartbeat: Arc<upkeep::heartbeat::Heartbeat>,
     most_matches: u32,
     presence: Presence,
 }
@@ -230,7 +186,7 @@ impl Host {
             honours: Arc::default(),
             known: Arc::default(),
             heartbeat: Arc::default(),
-            most_matches: limits::MOST_MATCHES,
+            most_matches: challenges::limits::MOST_MATCHES,
             presence: Presence::default(),
         }
     }

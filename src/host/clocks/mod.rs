@@ -1,14 +1,19 @@
 //! Clocks: handles those that are due, and claims of matches whose time has run out.
 
+pub(super) mod absences;
+pub(super) mod agreed;
+pub(super) mod habits;
+pub(super) mod reminders;
+pub(super) mod vacations;
+pub(super) mod watches;
+
 use std::{fmt, time::Duration};
 
 use super::{
-    Failure, Host, Presence, Standing,
-    chores::{AT_ONCE, Left, Pass},
-    find_match,
-    notices::note,
-    venues::tell_end,
-    watches,
+    Failure, Host, Presence, Standing, find_match,
+    matches::venues::tell_end,
+    players::notices::note,
+    upkeep::chores::{AT_ONCE, Left, Pass},
 };
 use domain::{
     causes::chain,

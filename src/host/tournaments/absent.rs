@@ -10,7 +10,7 @@ use super::run::{missed_by, places, readable};
 use crate::host::{
     Failure, Presence,
     clocks::{end_against, known},
-    venues::tell_end,
+    matches::venues::tell_end,
 };
 use domain::{
     clock::Timestamp,

@@ -2,7 +2,7 @@
 //! possible.
 
 use super::{By, LISTED, find};
-use crate::host::{Failure, Host, views::name_from};
+use crate::host::{Failure, Host, matches::views::name_from};
 use domain::{
     community::tournament::{Refusal, Stage, Tournament},
     matches::{ServerId, UserId},

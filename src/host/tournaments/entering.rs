@@ -1,7 +1,9 @@
 //! Entering and leaving a tournament.
 
 use super::{By, check_managed, find, lock, managed, run};
-use crate::host::{Failure, GuestView, Host, Presence, bans::check_bans, views::name_from};
+use crate::host::{
+    Failure, GuestView, Host, Presence, matches::views::name_from, moderation::bans::check_bans,
+};
 use domain::{
     clock::Timestamp,
     community::tournament::{Entrant, NextRound, Refusal, Stage},

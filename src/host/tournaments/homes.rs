@@ -5,8 +5,8 @@
 use super::run::{places, readable};
 use crate::host::{
     Failure, Host,
-    arranged::{begin_at, open_venue},
-    venues::newest,
+    challenges::arranged::{begin_at, open_venue},
+    matches::venues::newest,
 };
 use domain::{
     clock::Timestamp,

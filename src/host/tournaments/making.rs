@@ -1,7 +1,7 @@
 //! Making a tournament.
 
 use super::taking_part::remember_name;
-use crate::host::{Failure, Host, openings::new_code};
+use crate::host::{Failure, Host, servers::openings::new_code};
 use domain::{
     community::{
         NoOpening, Refused,

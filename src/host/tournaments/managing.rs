@@ -2,7 +2,7 @@
 //! it off.
 
 use super::{By, check_managed, entering::rating, find, lock, managed, run};
-use crate::host::{Failure, Host, Presence, venues::tell_end};
+use crate::host::{Failure, Host, Presence, matches::venues::tell_end};
 use domain::{
     clock::Timestamp,
     community::tournament::{

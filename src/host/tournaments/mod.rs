@@ -17,9 +17,9 @@ mod view;
 
 use super::{
     Failure, Host, ServerMatch,
-    chores::{AT_ONCE, Left, Pass},
     clocks::fails_for_good,
-    views::name_from,
+    matches::views::name_from,
+    upkeep::chores::{AT_ONCE, Left, Pass},
 };
 use domain::{
     clock::Timestamp,

@@ -8,7 +8,7 @@ use super::{
 };
 use crate::host::{
     Failure, Presence,
-    arranged::{Arranged, Seat, begin_arranged},
+    challenges::arranged::{Arranged, Seat, begin_arranged},
     clocks::UNREADABLE,
 };
 use domain::{

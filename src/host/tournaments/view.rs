@@ -6,7 +6,7 @@ use super::{absent::is_between, run::places};
 
 use crate::host::{
     Failure,
-    views::{known_name, name_from},
+    matches::views::{known_name, name_from},
 };
 use domain::{
     clock::Timestamp,

@@ -3,7 +3,7 @@
 use std::collections::HashSet;
 
 use super::*;
-use crate::host::absences::FIRST_LOOK;
+use crate::host::clocks::absences::FIRST_LOOK;
 use domain::matches::Shard;
 
 on_both_engines!(

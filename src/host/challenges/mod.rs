@@ -1,0 +1,500 @@
+//! Challenges: players make, accept, decline or withdraw them, or they expire.
+
+pub(super) mod arranged;
+pub(super) mod codes;
+pub(super) mod limits;
+pub(super) mod seats;
+pub(super) mod seeks;
+
+use std::time::Duration;
+
+use self::{
+    arranged::{START, open_venue},
+    limits::{check_elsewhere, check_invitation, check_matches, check_pair},
+};
+use super::{
+    Failure, Host, Shown,
+    clocks::fails_for_good,
+    moderation::bans::check_bans,
+    rankings::ladders,
+    upkeep::chores::{AT_ONCE, Left, Pass},
+};
+use domain::{
+    clock::Timestamp,
+    community::{Code, seeks::SeatLimits},
+    matches::{
+        Challenge, ChallengeState, ChannelId, Closing, Invitation, MatchId, NoCode, Place, Refusal,
+        RoleId, ServerId, SideWish, Timing, TimingWish, UserId,
+    },
+};
+use rules::{AnyPosition, Side};
+use store::{About, Challenges, Lock, Post, Seen, WriteTx};
+
+/// The shortest interval between two pings of the role for open seats in a server.
+const CALL_EVERY: Duration = Duration::from_mins(30);
+
+/// How long after a tap an identical tap counts as a repetition.
+const SAME_TAP: Duration = Duration::from_mins(1);
+
+/// The challenge that a user wants to make.
+#[derive(Clone, Debug)]
+pub struct ChallengeRequest {
+    /// The place where the challenge is posted.
+    pub place: Place,
+    /// The fallback if it cannot be posted there: the channel where it is made.
+    pub made_in: ChannelId,
+    /// The start position.
+    pub start: AnyPosition,
+    /// The challenger.
+    pub challenger: UserId,
+    /// The challenger's roles in the server.
+    pub roles: Vec<RoleId>,
+    /// The players it is for.
+    pub invited: Invited,
+    /// The side the challenger wants.
+    pub wish: SideWish,
+    /// The challenger's wishes about time.
+    pub timing: TimingWish,
+    /// Whether the match will count for ratings.
+    pub rated: bool,
+    /// The limits of an open seat: who can take it, and how long it waits.
+    pub limits: SeatLimits,
+    /// Whether the challenger wants the opponent's place on the ladder of the game.
+    pub ladder: bool,
+}
+
+/// The players a challenge is for.
+#[derive(Clone, Debug)]
+pub enum Invited {
+    /// Anyone who wants to play: an open seat.
+    Anybody,
+    /// A member of the server.
+    Member(Opponent),
+    /// The player who has this code, from any server.
+    ByCode(Code),
+}
+
+/// The opponent that a user has named.
+#[derive(Clone, Debug)]
+pub struct Opponent {
+    /// The user, as the server shows them.
+    pub seen: Seen,
+    /// Whether it is a bot.
+    pub is_bot: bool,
+    /// Whether this user is in the server.
+    pub is_member: bool,
+}
+
+/// The outcome of a tap that makes a challenge.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Made {
+    /// The challenge is made.
+    New(MatchId),
+    /// An earlier tap has already made it.
+    Before(MatchId),
+}
+
+impl Opponent {
+    /// Checks that `by` may challenge this user at all.
+    pub fn check(&self, by: UserId) -> Result<(), Refusal> {
+        if self.seen.user == by {
+            return Err(Refusal::ChallengedSelf);
+        }
+        if self.is_bot {
+            return Err(Refusal::ChallengedBot);
+        }
+        if !self.is_member {
+            return Err(Refusal::ChallengedStranger(self.seen.user));
+        }
+        Ok(())
+    }
+}
+
+impl Host {
+    /// Makes a challenge, which is posted to its channel.
+    pub async fn challenge(&self, request: ChallengeRequest) -> Result<MatchId, Failure> {
+        let made = self.make(request, None).await?;
+        Ok(match made {
+            Made::New(id) | Made::Before(id) => id,
+        })
+    }
+
+    /// Makes a challenge from a tap. A user who taps twice because the answer is slow means one
+    /// challenge.
+    pub async fn challenge_by_tap(&self, request: ChallengeRequest) -> Result<Made, Failure> {
+        self.make(request, Some(SAME_TAP)).await
+    }
+
+    /// Makes a challenge, unless the challenger made the same one within this time and it is still
+    /// waiting.
+    async fn make(
+        &self,
+        request: ChallengeRequest,
+        unless_within: Option<Duration>,
+    ) -> Result<Made, Failure> {
+        let (now, most_matches) = (self.clock.now(), self.most_matches);
+        let ChallengeRequest {
+            place,
+            made_in,
+            start,
+            challenger,
+            roles,
+            invited,
+            wish,
+            timing,
+            rated,
+            limits,
+            ladder,
+        } = request;
+        let proposed = Invitation {
+            place,
+            start,
+            challenger,
+            opponent: None,
+            wish,
+            timing: Timing::NONE,
+            rated,
+            rematch_of: None,
+        };
+        seats::check_limits(matches!(invited, Invited::Anybody), limits)?;
+        self.store
+            .write(Lock::User(challenger), move |tx| {
+                let paces = tx.settings().paces(place.server)?;
+                let timing = paces.grant(timing)?;
+                let mut elsewhere = None;
+                let opponent = match &invited {
+                    Invited::Anybody => None,
+                    Invited::Member(opponent) => {
+                        opponent.check(challenger)?;
+                        tx.people().set_name(place.server, &opponent.seen, now)?;
+                        Some(opponent.seen.user)
+                    }
+                    Invited::ByCode(code) => {
+                        let found = codes::find(tx, code, place.server)?;
+                        elsewhere = Some(found.place).filter(|there| there.server != place.server);
+                        if let Some(there) = elsewhere
+                            && !tx
+                                .settings()
+                                .paces(there.server)?
+                                .offered()
+                                .contains(&timing.pace)
+                        {
+                            return Err(Refusal::from(NoCode::Pace).into());
+                        }
+                        Some(found.player)
+                    }
+                };
+                let invitation = Invitation {
+                    opponent,
+                    timing,
+                    ..proposed.clone()
+                };
+                if let Some(within) = unless_within
+                    && let Some(id) = same(&tx.challenges(), &invitation, within, now)?
+                {
+                    return Ok(Made::Before(id));
+                }
+                check_invitation(tx, &invitation, &roles, most_matches, now)?;
+                let on = (place.server, invitation.start.game());
+                let climb = ladder
+                    .then(|| {
+                        ladders::check(&tx.ladders(), on.0, on.1, challenger, invitation.opponent)
+                    })
+                    .transpose()?;
+                let id = tx.challenges().insert(&invitation, now)?;
+                seats::limit(tx, id, &invitation, limits, now)?;
+                if let (Some(opponent), Some(there)) = (opponent, elsewhere) {
+                    mirror(tx, id, opponent, there)?;
+                }
+                let wants_call = tx.settings().of_server(place.server)?.seat_role.is_some();
+                if invitation.opponent.is_none() && wants_call {
+                    tx.challenges()
+                        .call_for_seat(place.server, id, now, now.before(CALL_EVERY))?;
+                }
+                if let Some(climb) = climb {
+                    tx.ladders().insert_game(id, &climb)?;
+                }
+                tx.people().note_act(challenger, now)?;
+                let here = Place {
+                    channel: made_in,
+                    ..place
+                };
+                post_cards(tx, id, here, elsewhere, now)?;
+                Ok(Made::New(id))
+            })
+            .await
+    }
+
+    /// Returns whether the next challenge in this server would be its first: no match has begun there,
+    /// and no challenge is waiting.
+    pub async fn is_new_to(&self, server: ServerId) -> Result<bool, Failure> {
+        self.store
+            .read(move |tx| Ok(!tx.challenges().knows_matches(server)?))
+            .await
+    }
+
+    /// Accepts a challenge or takes an open seat, which begins the match. Returns where it is shown.
+    pub async fn accept(
+        &self,
+        server: ServerId,
+        id: MatchId,
+        by: UserId,
+    ) -> Result<Shown, Failure> {
+        let (now, most_matches) = (self.clock.now(), self.most_matches);
+        let lot = if fastrand::bool() {
+            Side::First
+        } else {
+            Side::Second
+        };
+        self.store
+            .write(Lock::None, move |tx| {
+                let challenge = find_challenge(&tx.challenges(), server, id)?;
+                lock_both(tx, by, challenge.invitation.challenger)?;
+                tx.lock(Lock::Match(id))?;
+                // It may have been answered before the locks were taken.
+                let challenge = find_challenge(&tx.challenges(), server, id)?;
+                begin(tx, &challenge, by, now, lot, most_matches)
+            })
+            .await
+    }
+
+    /// Declines a challenge.
+    pub async fn decline(&self, server: ServerId, id: MatchId, by: UserId) -> Result<(), Failure> {
+        self.close(server, id, move |challenge, now| challenge.decline(by, now))
+            .await
+    }
+
+    /// Withdraws a challenge.
+    pub async fn withdraw(&self, server: ServerId, id: MatchId, by: UserId) -> Result<(), Failure> {
+        self.close(server, id, move |challenge, now| {
+            challenge.withdraw(by, now)
+        })
+        .await
+    }
+
+    /// Shows a challenge in this channel, because it cannot be posted in the other one.
+    pub async fn move_challenge(&self, about: About, channel: ChannelId) -> Result<(), Failure> {
+        let About::Match(id, at) = about else {
+            return Ok(());
+        };
+        self.store
+            .write(Lock::Match(id), move |tx| {
+                Ok(tx.showings().move_challenge(at, channel)?)
+            })
+            .await
+    }
+
+    /// Withdraws a challenge that nobody could see, if it is still waiting.
+    pub async fn withdraw_unposted(&self, id: MatchId) -> Result<(), Failure> {
+        let now = self.clock.now();
+        self.store
+            .write(Lock::Match(id), move |tx| {
+                let challenge = tx.challenges().find(id)?.ok_or(Refusal::Unknown(id))?;
+                if challenge.state == ChallengeState::Open {
+                    close(tx, id, Closing::Withdrawn, now)?;
+                }
+                Ok(())
+            })
+            .await
+    }
+
+    async fn close(
+        &self,
+        server: ServerId,
+        id: MatchId,
+        decide: impl Fn(&Challenge, Timestamp) -> Result<Closing, Refusal> + Send + 'static,
+    ) -> Result<(), Failure> {
+        let now = self.clock.now();
+        self.store
+            .write(Lock::Match(id), move |tx| {
+                let challenge = find_challenge(&tx.challenges(), server, id)?;
+                let how = decide(&challenge, now)?;
+                close(tx, id, how, now)
+            })
+            .await
+    }
+
+    /// Ends challenges whose time is up.
+    pub(super) async fn expire_challenges(&self, pass: &mut Pass) -> Result<Left, Failure> {
+        let now = pass.until;
+        self.do_page(
+            pass,
+            |tx, until, after| tx.challenges().expired(until, after, AT_ONCE),
+            |tx, until| tx.challenges().next_expiry(until),
+            |id| self.expire_challenge(id, now),
+        )
+        .await
+    }
+
+    async fn expire_challenge(&self, id: MatchId, now: Timestamp) -> Result<(), Failure> {
+        let expired = self
+            .store
+            .write(Lock::Match(id), move |tx| expire(tx, id, now));
+        if fails_for_good(
+            expired.await,
+            id,
+            "a challenge whose time is up cannot be read",
+        )? {
+            // Nobody could accept it, and there is nothing to show.
+            self.store
+                .write(Lock::Match(id), move |tx| {
+                    tx.challenges()
+                        .set_state(id, ChallengeState::Closed(Closing::Expired))?;
+                    Ok::<_, Failure>(tx.ladders().forget_game(id)?)
+                })
+                .await?;
+        }
+        Ok(())
+    }
+}
+
+/// Ends a challenge whose time is up.
+fn expire(tx: &WriteTx<'_>, id: MatchId, now: Timestamp) -> Result<(), Failure> {
+    // It may have been answered, or another process may have ended it.
+    let challenge = tx.challenges().find(id)?.ok_or(Refusal::Unknown(id))?;
+    if challenge.state == ChallengeState::Open && challenge.expires_at <= now {
+        close(tx, id, Closing::Expired, now)?;
+    }
+    Ok(())
+}
+
+/// Takes the locks of two users, under which each user's matches are counted.
+pub(super) fn lock_both(tx: &WriteTx<'_>, one: UserId, other: UserId) -> Result<(), Failure> {
+    tx.lock(Lock::User(one.min(other)))?;
+    Ok(tx.lock(Lock::User(one.max(other)))?)
+}
+
+/// Begins the match of a challenge that `by` accepts. The transaction has the locks of both players and
+/// of the challenge. If sides are drawn by lot, the challenger gets this one.
+pub(super) fn begin(
+    tx: &WriteTx<'_>,
+    challenge: &Challenge,
+    by: UserId,
+    now: Timestamp,
+    lot: Side,
+    most_matches: u32,
+) -> Result<Shown, Failure> {
+    let id = challenge.id;
+    let players = challenge.accept(by, now, lot)?;
+    let challenger = challenge.invitation.challenger;
+    let showings = tx.showings().of_match(id)?;
+    let here = challenge.invitation.place.server;
+    check_bans(&tx.bans(), here, by, Some(challenger))?;
+    check_pair(&tx.people(), by, challenger)?;
+    seats::check(tx, challenge, by)?;
+    check_matches(tx, here, by, Some(challenger), most_matches)?;
+    if let Some(guest) = challenge.guest {
+        check_elsewhere(tx, guest.server, by, challenger)?;
+    }
+    tx.matches()
+        .insert(id, &challenge.invitation, players, now)?;
+    tx.people().note_act(by, now)?;
+    tx.outbox().say(id, &Post::CloseChallenge, now)?;
+    let mut shown = Shown::AsChosen;
+    for showing in &showings {
+        let opened = open_venue(tx, showing, &Post::OpenVenue, now)?;
+        if showing.id == challenge.showing {
+            shown = opened;
+        }
+    }
+    tx.outbox().say(id, &START, now)?;
+    Ok(shown)
+}
+
+/// Posts a challenge in each of its showings or, where that is not possible, in whichever of these
+/// places is in the same server: where it was made, and where the opponent wants challenges.
+pub(super) fn post_cards(
+    tx: &WriteTx<'_>,
+    id: MatchId,
+    here: Place,
+    there: Option<Place>,
+    now: Timestamp,
+) -> Result<(), Failure> {
+    for showing in tx.showings().of_match(id)? {
+        let place = there.filter(|there| there.server == showing.place.server);
+        let made_in = place.unwrap_or(here).channel;
+        let instead = (made_in != showing.place.channel).then_some(made_in);
+        tx.outbox()
+            .say_at(showing.id, &Post::Challenge { instead }, now)?;
+    }
+    Ok(())
+}
+
+/// Shows a challenge in its opponent's server too. Both players must be welcome there.
+pub(super) fn mirror(
+    tx: &WriteTx<'_>,
+    id: MatchId,
+    opponent: UserId,
+    there: Place,
+) -> Result<(), Failure> {
+    let challenge = tx.challenges().find(id)?.ok_or(Refusal::Unknown(id))?;
+    let challenger = challenge.invitation.challenger;
+    check_elsewhere(tx, there.server, challenger, opponent)?;
+    let place = tx.settings().of_server(there.server)?.place(there);
+    tx.showings().insert_mirror(&challenge, place, opponent)?;
+    Ok(())
+}
+
+/// Returns an identical challenge, if one is waiting and was made within this time. The transaction has
+/// the challenger's lock.
+fn same(
+    challenges: &Challenges<'_>,
+    invitation: &Invitation,
+    within: Duration,
+    now: Timestamp,
+) -> Result<Option<MatchId>, Failure> {
+    let made_from = now.before(within);
+    let (server, by) = (invitation.place.server, invitation.challenger);
+    for id in challenges.open_of(server, by, now)? {
+        let is_same =
+            |found: Challenge| found.made_at > made_from && found.invitation == *invitation;
+        if challenges.find(id)?.is_some_and(is_same) {
+            return Ok(Some(id));
+        }
+    }
+    Ok(None)
+}
+
+/// Withdraws everything a user has proposed in a server that is still waiting.
+pub(super) fn withdraw_all(
+    tx: &WriteTx<'_>,
+    server: ServerId,
+    by: UserId,
+    now: Timestamp,
+) -> Result<(), Failure> {
+    for id in tx.challenges().open_of(server, by, now)? {
+        tx.lock(Lock::Match(id))?;
+        // It may have been answered before the lock was taken.
+        let challenge = find_challenge(&tx.challenges(), server, id)?;
+        if challenge.state == ChallengeState::Open {
+            close(tx, id, Closing::Withdrawn, now)?;
+        }
+    }
+    Ok(())
+}
+
+pub(super) fn close(
+    tx: &WriteTx<'_>,
+    id: MatchId,
+    how: Closing,
+    now: Timestamp,
+) -> Result<(), Failure> {
+    tx.challenges().set_state(id, ChallengeState::Closed(how))?;
+    match how {
+        Closing::Withdrawn => tx.ladders().forget_game(id)?,
+        // It may cost a place, which requires the ladder's lock.
+        Closing::Declined | Closing::Expired => tx.ladders().note_game(id, now)?,
+    }
+    tx.outbox().say(id, &Post::CloseChallenge, now)?;
+    Ok(())
+}
+
+fn find_challenge(
+    challenges: &Challenges<'_>,
+    server: ServerId,
+    id: MatchId,
+) -> Result<Challenge, Failure> {
+    Ok(challenges
+        .find_in(server, id)?
+        .ok_or(Refusal::Unknown(id))?)
+}

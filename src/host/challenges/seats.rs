@@ -1,0 +1,78 @@
+//! Open seats whose challengers want opponents within a rating range, or wait for a longer or
+//! shorter time than usual.
+
+use std::time::Duration;
+
+use crate::host::Failure;
+use domain::{
+    clock::Timestamp,
+    community::seeks::{MOST_DAYS, RatingRange, SeatLimits, SeekRefusal},
+    matches::{Challenge, Invitation, MatchId, UserId},
+    ratings::{Pool, Rating},
+};
+use rules::GameId;
+use store::{Ratings, ReadTx, WriteTx};
+
+/// Checks that a challenge, open or not, can have these limits.
+pub(in crate::host) fn check_limits(
+    to_anybody: bool,
+    limits: SeatLimits,
+) -> Result<(), SeekRefusal> {
+    if to_anybody || limits.opponents == RatingRange::Any {
+        Ok(())
+    } else {
+        Err(SeekRefusal::NotASeat)
+    }
+}
+
+/// Limits a challenge that was just made. A range relative to the challenger's rating is fixed at
+/// the current rating, so that everyone can read which ratings are meant.
+pub(in crate::host) fn limit(
+    tx: &WriteTx<'_>,
+    id: MatchId,
+    invitation: &Invitation,
+    limits: SeatLimits,
+    now: Timestamp,
+) -> Result<(), Failure> {
+    let own = points(
+        &tx.ratings(),
+        invitation.challenger,
+        invitation.start.game(),
+    )?;
+    if let Some((lowest, highest)) = limits.opponents.bounds(own) {
+        tx.challenges().set_seat_range(id, lowest, highest)?;
+    }
+    if let Some(days) = limits.days
+        && !invitation.timing.pace.is_live()
+    {
+        let days = u64::from(days.clamp(1, MOST_DAYS));
+        tx.challenges()
+            .set_expiry(id, now.after(Duration::from_hours(24 * days)))?;
+    }
+    Ok(())
+}
+
+/// Checks that a user's rating is in the range that the challenger wants.
+pub(in crate::host) fn check(
+    tx: &ReadTx<'_>,
+    challenge: &Challenge,
+    by: UserId,
+) -> Result<(), Failure> {
+    let Some((lowest, highest)) = tx.challenges().seat_range(challenge.id)? else {
+        return Ok(());
+    };
+    let theirs = points(&tx.ratings(), by, challenge.invitation.start.game())?;
+    if (lowest..=highest).contains(&theirs) {
+        Ok(())
+    } else {
+        Err(SeekRefusal::NoFit.into())
+    }
+}
+
+/// Returns a user's rating in a game.
+fn points(ratings: &Ratings<'_>, user: UserId, game: GameId) -> Result<i32, Failure> {
+    let mut standings = ratings.standings_of(user)?.into_iter();
+    let standing = standings.find(|(pool, _)| *pool == Pool::Game(game));
+    let rating = standing.map_or(Rating::START, |(_, standing)| standing.rating);
+    Ok(rating.points())
+}

@@ -1,0 +1,244 @@
+//! The clock of a match as its players see it, and what they can agree on about it: giving the opponent
+//! time, pausing, and ending a pause.
+
+use std::time::Duration;
+
+use crate::host::{BoardView, Failure, Host, find_match};
+use domain::{
+    clock::Timestamp,
+    matches::{
+        Flag, Match, MatchId, Refusal, ServerId, TimeRefusal, UserId,
+        clock::{ClockState, Stop},
+    },
+};
+use rules::Side;
+use store::{ClockNews, ClockStep, Clocks, Lock, Post, ReadTx, Ticking};
+
+/// The time a player can give the opponent in one go.
+const GIFT: Duration = Duration::from_hours(24);
+
+/// The same for a live match.
+const LIVE_GIFT: Duration = Duration::from_mins(5);
+
+/// How many such gifts can be made on one board: a week in total, or 35 minutes. The next board allows
+/// as many again, so generous players never run short, but a match without moves can't be drawn out.
+const MOST_GIFTS: u32 = 7;
+
+/// The clock of a running match, for someone who asks to see it.
+#[derive(Clone, Debug)]
+pub struct ClockLook {
+    /// The current board, with its clock.
+    pub board: BoardView,
+    /// The side of the player who asks, or `None` for an onlooker.
+    pub side: Option<Side>,
+    /// The time each side has left now, by [`Side::index`].
+    pub left: [Duration; 2],
+    /// What the clock is doing now.
+    pub state: ClockState,
+    /// How much can be given in one go.
+    pub gift: Duration,
+    /// How often the players have given each other time. The button for giving time carries this number,
+    /// so that a double click gives only once.
+    pub gifts: u32,
+}
+
+/// The outcome of a click on a button to give time.
+#[derive(Clone, Debug)]
+pub enum Gift {
+    /// The opponent has gained this much time.
+    Given(Duration, Box<ClockLook>),
+    /// Nothing happened: time has been given since the button was shown.
+    Before(Box<ClockLook>),
+}
+
+/// The reasons why clocks are stopped at a given moment, as shown on boards posted then.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct Standing {
+    /// The end of the agreed pause, if there is one.
+    pub pause: Option<Timestamp>,
+    /// The end of each player's absence, by [`Side::index`].
+    pub away: [Option<Timestamp>; 2],
+    /// Whether the mover's clock is stopped, by these or by quiet hours, a weekend or an outage.
+    pub stands: bool,
+}
+
+impl Host {
+    /// Loads the clock of a running match.
+    pub async fn clock_look(
+        &self,
+        server: ServerId,
+        id: MatchId,
+        user: UserId,
+    ) -> Result<ClockLook, Failure> {
+        let now = self.clock.now();
+        self.store
+            .read(move |tx| ClockLook::load(tx, &find_match(tx, server, id)?, user, now))
+            .await
+    }
+
+    /// Adds to the time of the opponent of `by`, unless the players have given each other time more
+    /// often than `by` knew.
+    pub async fn give_time(
+        &self,
+        server: ServerId,
+        id: MatchId,
+        by: UserId,
+        gifts: u32,
+    ) -> Result<Gift, Failure> {
+        let now = self.clock.now();
+        self.store
+            .write(Lock::Match(id), move |tx| {
+                let found = find_match(tx, server, id)?;
+                let side = found.check_player(by)?.other();
+                let ticking = check_going(&tx.clocks(), &found, now, Some(side))?;
+                if tx.clocks().gifts(id)? != gifts {
+                    let look = ClockLook::load(tx, &found, by, now)?;
+                    return Ok(Gift::Before(Box::new(look)));
+                }
+                let (time, to, revision) =
+                    (gift(&ticking), found.players.on(side), found.revision());
+                let most = time * MOST_GIFTS;
+                let given = tx.clocks().given(id, to, revision)?;
+                if given.is_some_and(|given| given.time.saturating_add(time) > most) {
+                    return Err(Refusal::Time(TimeRefusal::ManyGifts(id, most)).into());
+                }
+                tx.clocks()
+                    .step(id, ClockStep::Gift(side, time), now)?
+                    .ok_or(Refusal::Time(TimeRefusal::TooMuchTime(id)))?;
+                tx.clocks().note_gift(id, to, revision, time)?;
+                tx.people().note_act(by, now)?;
+                let news = ClockNews::Gift {
+                    to,
+                    seconds: time.as_secs(),
+                    revision: Some(revision),
+                };
+                tx.outbox()
+                    .say_at(found.home_of(to), &Post::Clock { news }, now)?;
+                tx.outbox().refresh_boards(id, now, now)?;
+                let look = ClockLook::load(tx, &found, by, now)?;
+                Ok(Gift::Given(time, Box::new(look)))
+            })
+            .await
+    }
+
+    /// Ends a pause early.
+    pub async fn resume(
+        &self,
+        server: ServerId,
+        id: MatchId,
+        by: UserId,
+    ) -> Result<ClockLook, Failure> {
+        let now = self.clock.now();
+        self.store
+            .write(Lock::Match(id), move |tx| {
+                let found = find_match(tx, server, id)?;
+                found.check_player(by)?;
+                let ticking = tx.clocks().ticking(id)?.ok_or(TimeRefusal::NoClock(id))?;
+                if ticking.clock.pause_until(now).is_none() {
+                    return Err(Refusal::Time(TimeRefusal::NotPaused(id)).into());
+                }
+                tx.clocks().step(id, ClockStep::Resume, now)?;
+                tx.people().note_act(by, now)?;
+                let news = ClockNews::Resume { by };
+                tx.outbox().say(id, &Post::Clock { news }, now)?;
+                tx.outbox().refresh_boards(id, now, now)?;
+                ClockLook::load(tx, &found, by, now)
+            })
+            .await
+    }
+}
+
+impl ClockLook {
+    fn load(
+        tx: &ReadTx<'_>,
+        found: &Match,
+        user: UserId,
+        now: Timestamp,
+    ) -> Result<ClockLook, Failure> {
+        let id = found.id;
+        if found.end.is_some() {
+            return Err(Refusal::Finished(id).into());
+        }
+        let ticking = tx.clocks().ticking(id)?.ok_or(TimeRefusal::NoClock(id))?;
+        let obstacles = tx.clocks().obstacles(id, ticking.clock.reading().since)?;
+        let (clock, stops) = (ticking.clock, obstacles.stops());
+        Ok(ClockLook {
+            board: BoardView::load(tx, found, found.ply())?,
+            side: found.players.side_of(user),
+            left: Side::BOTH.map(|side| clock.left(side, now, stops)),
+            state: clock.state(now, stops),
+            gift: gift(&ticking),
+            gifts: tx.clocks().gifts(id)?,
+        })
+    }
+
+    /// Returns whether the players have agreed to pause.
+    pub fn is_paused(&self) -> bool {
+        matches!(
+            self.state,
+            ClockState::Stopped {
+                by: Stop::Pause,
+                ..
+            }
+        )
+    }
+}
+
+impl Standing {
+    /// Loads what stops the clocks of a match now.
+    pub(in crate::host) fn load(
+        tx: &ReadTx<'_>,
+        found: &Match,
+        now: Timestamp,
+    ) -> Result<Standing, Failure> {
+        let Some(ticking) = tx.clocks().ticking(found.id)? else {
+            return Ok(Standing::default());
+        };
+        let mut away = [None; 2];
+        if !ticking.timing.pace.is_live() {
+            for side in Side::BOTH {
+                away[side.index()] = tx.habits().away_until(found.players.on(side), now)?;
+            }
+        }
+        let obstacles = tx
+            .clocks()
+            .obstacles(found.id, ticking.clock.reading().since)?;
+        let state = ticking.clock.state(now, obstacles.stops());
+        Ok(Standing {
+            pause: ticking.clock.pause_until(now),
+            away,
+            stands: matches!(state, ClockState::Stopped { .. }),
+        })
+    }
+}
+
+/// Returns how much time can be given in one go in a match.
+const fn gift(ticking: &Ticking) -> Duration {
+    if ticking.timing.pace.is_live() {
+        LIVE_GIFT
+    } else {
+        GIFT
+    }
+}
+
+/// Returns the clock of a match that is still running. Once time has run out, the clock can't be changed
+/// any more, unless the change is to this side's time and the match has not been ended yet.
+pub(in crate::host) fn check_going(
+    clocks: &Clocks<'_>,
+    found: &Match,
+    now: Timestamp,
+    gift_to: Option<Side>,
+) -> Result<Ticking, Failure> {
+    let id = found.id;
+    if found.end.is_some() {
+        return Err(Refusal::Finished(id).into());
+    }
+    let ticking = clocks.ticking(id)?.ok_or(TimeRefusal::NoClock(id))?;
+    let obstacles = clocks.obstacles(id, ticking.clock.reading().since)?;
+    let run_out = ticking.clock.has_run_out(now, obstacles.stops());
+    let saves = ticking.timing.flag == Flag::Claim && gift_to == Some(ticking.clock.mover());
+    if run_out && !saves {
+        return Err(Refusal::Time(TimeRefusal::RunOut(id)).into());
+    }
+    Ok(ticking)
+}

@@ -1,0 +1,239 @@
+//! Following a match: a private message at each move, or at the end.
+//!
+//! Anyone who can see a match in a server can follow it there, even a match of a player who has blocked
+//! them: the message goes only to the follower and shows no more than the match's own channel does.
+//! Before each message, the bot checks whether the follower can still see that channel.
+
+use super::views::names_of;
+use crate::host::{BoardView, Failure, Host, find_match};
+use domain::{
+    clock::Timestamp,
+    matches::{Hears, Match, MatchId, Refusal, ServerId, UserId},
+};
+use rules::{GameId, Side, look::Look, words::Locale};
+use store::{Following, Lock, Post, ReadTx, WriteTx};
+
+/// How many matches one user can follow.
+const MOST_FOLLOWINGS: usize = 20;
+
+/// How many users can follow one match. Each of them costs a message at each move.
+const MOST_FOLLOWERS: usize = 50;
+
+/// A running match, and whether a user follows it.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct FollowView {
+    /// The number of the match.
+    pub id: MatchId,
+    /// The server in which the user follows the match or views it.
+    pub server: ServerId,
+    /// Its game.
+    pub game: GameId,
+    /// The players' names by [`Side::index`].
+    pub names: [String; 2],
+    /// Whether the user plays in it. Players see its moves anyway, so they only hear of its end.
+    pub plays: bool,
+    /// What the user hears of it, or `None` if they don't follow it.
+    pub hears: Option<Hears>,
+}
+
+/// A private message to a user who follows a match.
+#[derive(Clone, Debug)]
+pub struct WordView {
+    /// The follower.
+    pub follower: UserId,
+    /// The language of the message.
+    pub locale: Locale,
+    /// The board.
+    pub board: BoardView,
+    /// The side at the bottom for the follower.
+    pub bottom: Side,
+    /// The style of the picture for the follower.
+    pub look: Look,
+    /// Whether this is the last message.
+    pub is_last: bool,
+}
+
+impl Host {
+    /// Returns how a user follows a running match.
+    pub async fn following(
+        &self,
+        server: ServerId,
+        id: MatchId,
+        by: UserId,
+    ) -> Result<FollowView, Failure> {
+        self.store
+            .read(move |tx| load(tx, &find_running(tx, server, id)?, by))
+            .await
+    }
+
+    /// Makes a user follow a running match, or changes how they follow it.
+    pub async fn follow(
+        &self,
+        server: ServerId,
+        id: MatchId,
+        by: UserId,
+        hears: Hears,
+        locale: Locale,
+    ) -> Result<FollowView, Failure> {
+        self.store
+            .write(Lock::User(by), move |tx| {
+                // The match must not end before the following is stored, or no last message would be
+                // sent.
+                tx.lock(Lock::Match(id))?;
+                let found = find_running(tx, server, id)?;
+                let others = tx.follows().of_follower(by)?;
+                let follows = others.iter().any(|other| other.id == id);
+                if !follows && others.len() >= MOST_FOLLOWINGS {
+                    return Err(Refusal::ManyFollowings(MOST_FOLLOWINGS).into());
+                }
+                if !follows && tx.follows().followers(id)?.len() >= MOST_FOLLOWERS {
+                    return Err(Refusal::ManyFollowers(MOST_FOLLOWERS).into());
+                }
+                let hears = match found.players.side_of(by) {
+                    Some(_) => Hears::End,
+                    None => hears,
+                };
+                tx.follows().follow(&Following {
+                    follower: by,
+                    id,
+                    showing: found.showing,
+                    hears,
+                    locale,
+                })?;
+                load(tx, &found, by)
+            })
+            .await
+    }
+
+    /// Stops a user from following a match, wherever it is.
+    pub async fn unfollow(&self, id: MatchId, by: UserId) -> Result<(), Failure> {
+        self.store
+            .write(Lock::User(by), move |tx| {
+                tx.follows().unfollow(by, id)?;
+                Ok(())
+            })
+            .await
+    }
+
+    /// Returns the running matches that a user follows, in all servers.
+    pub async fn followings(&self, by: UserId) -> Result<Vec<FollowView>, Failure> {
+        self.store
+            .read(move |tx| {
+                let mut views = Vec::new();
+                for one in tx.follows().of_follower(by)? {
+                    let found = tx
+                        .matches()
+                        .find_at(one.showing)?
+                        .ok_or(Refusal::Unknown(one.id))?;
+                    views.push(load(tx, &found, by)?);
+                }
+                Ok(views)
+            })
+            .await
+    }
+
+    /// Returns the matches that a user no longer follows because they take no direct messages, and
+    /// that they have yet to be told about.
+    pub async fn lost_followings(&self, by: UserId) -> Result<Vec<MatchId>, Failure> {
+        self.store.read(move |tx| Ok(tx.follows().lost(by)?)).await
+    }
+
+    /// Notes that the user has been told about these matches.
+    pub async fn told_of_lost(&self, by: UserId, lost: Vec<MatchId>) -> Result<(), Failure> {
+        self.store
+            .write(Lock::User(by), move |tx| {
+                let mut lost = lost.iter();
+                Ok(lost.try_for_each(|id| tx.follows().forget_lost(by, *id))?)
+            })
+            .await
+    }
+}
+
+/// Tells users who follow each move of a match about the last `new` ones. [`tell_end`] tells everyone
+/// about the move that ends the match, so this only covers what came before it.
+pub(in crate::host) fn tell_moves(
+    tx: &WriteTx<'_>,
+    stands: &Match,
+    new: u32,
+    now: Timestamp,
+) -> Result<(), Failure> {
+    let (ply, new) = match stands.end {
+        None => (stands.ply(), new),
+        Some(_) if new > 1 => (stands.ply().saturating_sub(1), new - 1),
+        Some(_) => return Ok(()),
+    };
+    for one in tx.follows().followers(stands.id)? {
+        let follower = one.follower;
+        let word = Post::Word {
+            follower,
+            ply,
+            taken_back: stands.taken_back,
+            new,
+        };
+        if one.hears == Hears::Moves {
+            tx.outbox()
+                .say_to_follower(one.showing, follower, &word, now)?;
+        }
+    }
+    Ok(())
+}
+
+/// Tells all followers of a match that it is over.
+pub(in crate::host) fn tell_end(
+    tx: &WriteTx<'_>,
+    id: MatchId,
+    now: Timestamp,
+) -> Result<(), Failure> {
+    for Following {
+        follower, showing, ..
+    } in tx.follows().followers(id)?
+    {
+        tx.outbox()
+            .say_to_follower(showing, follower, &Post::LastWord { follower }, now)?;
+    }
+    Ok(())
+}
+
+/// Loads a private message, unless the user has stopped following the match.
+pub(in crate::host) fn word(
+    tx: &ReadTx<'_>,
+    follower: UserId,
+    board: BoardView,
+    is_last: bool,
+) -> Result<Option<WordView>, Failure> {
+    let Some(following) = tx.follows().find(follower, board.id)? else {
+        return Ok(None);
+    };
+    let settings = tx.settings().of_player(follower)?;
+    let server = tx.settings().of_server(board.venue.place.server)?;
+    Ok(Some(WordView {
+        follower,
+        locale: following.locale,
+        bottom: settings.bottom.side(board.players.side_of(follower)),
+        look: settings.look(server),
+        board,
+        is_last,
+    }))
+}
+
+fn find_running(tx: &ReadTx<'_>, server: ServerId, id: MatchId) -> Result<Match, Failure> {
+    let found = find_match(tx, server, id)?;
+    match found.end {
+        None => Ok(found),
+        Some(_) => Err(Refusal::Finished(id).into()),
+    }
+}
+
+fn load(tx: &ReadTx<'_>, found: &Match, by: UserId) -> Result<FollowView, Failure> {
+    Ok(FollowView {
+        id: found.id,
+        server: found.place.server,
+        game: found.position().game(),
+        names: names_of(tx, found)?,
+        plays: found.players.side_of(by).is_some(),
+        hears: tx.follows().find(by, found.id)?.map(|one| one.hears),
+    })
+}
+
+#[cfg(test)]
+mod tests;

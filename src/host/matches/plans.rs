@@ -1,0 +1,263 @@
+//! Conditional moves: a player plans and reviews them, and they are played when their turn comes.
+
+use super::moves::check_board;
+use crate::host::{BoardView, Failure, Host, find_match};
+use domain::{
+    clock::Timestamp,
+    matches::{Answer, Match, MatchId, NextPly, Plan, Refusal, ServerId, Step, StepId, UserId},
+};
+use rules::{AnyMove, Side, Square};
+use store::{Lock, PlansMut, Post, ReadTx, WriteTx};
+
+/// A player's plan in a match.
+#[derive(Clone, Debug)]
+pub struct PlanView {
+    /// The match.
+    pub id: MatchId,
+    /// The revision of its board.
+    pub revision: u32,
+    /// Whether the player can add to the plan now, which is while the opponent is to move.
+    pub open: bool,
+    /// The planned answers, each with the moves that must come before it.
+    pub lines: Vec<PlanLine>,
+}
+
+/// A planned answer, with the moves that must come before it.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct PlanLine {
+    /// The answer's step.
+    pub step: StepId,
+    /// The moves that follow the current position, the answer last. The flag tells whether a move
+    /// is the player's own.
+    pub plies: Vec<(AnyMove, bool)>,
+    /// Whether the match would continue after it.
+    pub goes_on: bool,
+}
+
+impl Host {
+    /// Returns a player's plan in a match.
+    pub async fn plans(
+        &self,
+        server: ServerId,
+        id: MatchId,
+        by: UserId,
+    ) -> Result<PlanView, Failure> {
+        self.store
+            .read(move |tx| {
+                let found = find_match(tx, server, id)?;
+                let side = found.check_player(by)?;
+                let plan = tx.plans().plan(id, by, found.position())?;
+                Ok(PlanView {
+                    id,
+                    revision: found.revision(),
+                    open: found.turn() != Some(by),
+                    lines: lines(side, &plan),
+                })
+            })
+            .await
+    }
+
+    /// Loads the board on which the next step can be chosen: after a step, or in the current
+    /// position.
+    pub async fn board_to_plan(
+        &self,
+        server: ServerId,
+        id: MatchId,
+        by: UserId,
+        revision: u32,
+        after: Option<StepId>,
+    ) -> Result<BoardView, Failure> {
+        self.store
+            .read(move |tx| {
+                let (found, _) = find_to_plan(tx, server, id, by, revision)?;
+                let plan = tx.plans().plan(id, by, found.position())?;
+                let mut view = BoardView::load(tx, &found, found.ply())?;
+                if let Some(step) = after {
+                    let Step { ply, .. } = plan.step(step).ok_or(Refusal::PlanGone(id))?;
+                    view.position = ply.position.clone();
+                    view.last = Some(ply.mv.clone());
+                }
+                Ok(view)
+            })
+            .await
+    }
+
+    /// Plans the plies that these squares name. The last of them is the player's own. Another
+    /// answer to the same plies is replaced, with everything that followed it.
+    pub async fn plan(
+        &self,
+        server: ServerId,
+        id: MatchId,
+        by: UserId,
+        revision: u32,
+        after: Option<StepId>,
+        plies: Vec<Vec<Square>>,
+    ) -> Result<PlanLine, Failure> {
+        let now = self.clock.now();
+        self.store
+            .write(Lock::Match(id), move |tx| {
+                let (found, side) = find_to_plan(tx, server, id, by, revision)?;
+                let plan = tx.plans().plan(id, by, found.position())?;
+                plan.check_room(plies.len())?;
+                let mut position = match after {
+                    None => found.position().clone(),
+                    Some(step) => {
+                        let step = plan.step(step).ok_or(Refusal::PlanGone(id))?;
+                        step.ply.position.clone()
+                    }
+                };
+                let mut at = after;
+                for squares in &plies {
+                    let mv = position.find_move(squares).map_err(|error| Refusal::Move {
+                        error,
+                        legal: Vec::new(),
+                    })?;
+                    at = Some(add_step(&tx.plans(), &plan, (id, by), at, side, &mv)?);
+                    position = mv.after();
+                }
+                tx.people().note_act(by, now)?;
+                let plan = tx.plans().plan(id, by, found.position())?;
+                let step = at.ok_or(Refusal::PlanGone(id))?;
+                let added = lines(side, &plan);
+                let added = added.into_iter().find(|line| line.step == step);
+                Ok(added.ok_or(Refusal::PlanGone(id))?)
+            })
+            .await
+    }
+
+    /// Removes a planned answer, with everything that follows it and the plies that led only to it.
+    pub async fn forget_plan(
+        &self,
+        server: ServerId,
+        id: MatchId,
+        by: UserId,
+        step: StepId,
+    ) -> Result<(), Failure> {
+        let now = self.clock.now();
+        self.store
+            .write(Lock::Match(id), move |tx| {
+                let found = find_match(tx, server, id)?;
+                let side = found.check_player(by)?;
+                let mut plan = tx.plans().plan(id, by, found.position())?;
+                plan.step(step).ok_or(Refusal::PlanGone(id))?;
+                tx.people().note_act(by, now)?;
+                let mut next = Some(step);
+                while let Some(gone) = next {
+                    let before = plan.line(gone).into_iter().rev().nth(1).map(|step| step.id);
+                    tx.plans().remove_step(gone)?;
+                    plan = tx.plans().plan(id, by, found.position())?;
+                    // The steps that led only to it are removed too, but not an answer before it.
+                    let answers = lines(side, &plan);
+                    next = before.filter(|&before| {
+                        let leads_on = plan.after(Some(before)).next().is_some();
+                        !leads_on && answers.iter().all(|answer| answer.step != before)
+                    });
+                }
+                Ok(())
+            })
+            .await
+    }
+}
+
+/// Updates both players' plans after a ply of `mover`. Returns the answer, if the player to move
+/// has planned one. A plan whose answer is no longer legal is removed, so that it does not block
+/// the ply before it.
+pub(in crate::host) fn follow(
+    tx: &WriteTx<'_>,
+    found: &Match,
+    mover: UserId,
+    now: Timestamp,
+) -> Result<Option<NextPly>, Failure> {
+    let Some(last) = found.last() else {
+        return Ok(None);
+    };
+    for player in Side::BOTH.map(|side| found.players.on(side)) {
+        let plan = tx.plans().plan(found.id, player, &last.before())?;
+        match plan.find(None, last) {
+            Some(step) if found.end.is_none() => {
+                tx.plans().reach_step(found.id, player, step.id)?;
+            }
+            _ => {
+                let had_one = tx.plans().remove(found.id, player)?;
+                if had_one && found.end.is_none() && player != mover {
+                    tx.outbox()
+                        .say_at(found.home_of(player), &Post::PlanVoid { player }, now)?;
+                }
+            }
+        }
+    }
+    let Some(turn) = found.turn() else {
+        return Ok(None);
+    };
+    let plan = tx.plans().plan(found.id, turn, found.position())?;
+    match plan.answer(found) {
+        Answer::None => Ok(None),
+        Answer::Play(next) => Ok(Some(*next)),
+        Answer::Refused => {
+            tx.plans().remove(found.id, turn)?;
+            tx.outbox()
+                .say_at(found.home_of(turn), &Post::PlanVoid { player: turn }, now)?;
+            Ok(None)
+        }
+    }
+}
+
+fn find_to_plan(
+    tx: &ReadTx<'_>,
+    server: ServerId,
+    id: MatchId,
+    by: UserId,
+    revision: u32,
+) -> Result<(Match, Side), Failure> {
+    let found = find_match(tx, server, id)?;
+    check_board(&tx.showings(), &found, by, Some(revision))?;
+    let side = found.check_player(by)?;
+    if found.turn() == Some(by) {
+        return Err(Refusal::PlanOnOwnTurn(id).into());
+    }
+    Ok((found, side))
+}
+
+/// Finds or adds a step. Each ply has one answer, so a different one is replaced.
+fn add_step(
+    plans: &PlansMut<'_>,
+    plan: &Plan,
+    (id, by): (MatchId, UserId),
+    after: Option<StepId>,
+    own: Side,
+    mv: &AnyMove,
+) -> Result<StepId, Failure> {
+    if let Some(step) = plan.find(after, mv) {
+        return Ok(step.id);
+    }
+    if mv.side() == own && after.is_some() {
+        for other in plan.after(after) {
+            plans.remove_step(other.id)?;
+        }
+    }
+    Ok(plans.insert_step(id, by, after, mv)?)
+}
+
+/// Returns the answers of the player on this side. An answer is complete when it is the opponent's
+/// turn after it, or the match is over.
+fn lines(side: Side, plan: &Plan) -> Vec<PlanLine> {
+    let mut lines = Vec::new();
+    for Step { id, ply, .. } in &plan.steps {
+        let goes_on = ply.position.outcome().is_none();
+        let is_whole = ply.position.side_to_move() != side || !goes_on;
+        if ply.mv.side() != side || !is_whole {
+            continue;
+        }
+        let plies = plan.line(*id).into_iter().map(|step| {
+            let mv = step.ply.mv.clone();
+            let own = mv.side() == side;
+            (mv, own)
+        });
+        lines.push(PlanLine {
+            step: *id,
+            plies: plies.collect(),
+            goes_on,
+        });
+    }
+    lines
+}

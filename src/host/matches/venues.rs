@@ -1,0 +1,74 @@
+//! Changes to where matches are shown.
+
+use super::following;
+use crate::host::{Failure, Host, find_match};
+use domain::{
+    clock::Timestamp,
+    matches::{ChannelId, Match, MatchId, Refusal, ServerId, UserId},
+};
+use store::{About, Adrift, Lock, Post, WriteTx};
+
+impl Host {
+    /// Sends the boards of a match that is shown in a channel to another one from now on.
+    pub async fn move_venue(&self, about: About, channel: ChannelId) -> Result<(), Failure> {
+        let About::Match(id, at) = about else {
+            return Ok(());
+        };
+        self.store
+            .write(Lock::Match(id), move |tx| {
+                Ok(tx.showings().set_venue(at, channel)?)
+            })
+            .await
+    }
+
+    /// Moves a match whose channel is gone to this one, at the request of one of its players.
+    pub async fn settle(
+        &self,
+        server: ServerId,
+        id: MatchId,
+        by: UserId,
+        channel: ChannelId,
+    ) -> Result<(), Failure> {
+        let now = self.clock.now();
+        self.store
+            .write(Lock::Match(id), move |tx| {
+                let found = find_match(tx, server, id)?;
+                let at = found.showing;
+                let venue = tx.showings().venue(at)?.ok_or(Refusal::Unknown(id))?;
+                let plays = found.players.side_of(by).is_some();
+                if venue.adrift == Some(Adrift::Gone) && plays {
+                    tx.showings().move_to(at, channel, now)?;
+                    if !tx.outbox().board_waits(at)? {
+                        tx.outbox().say_at(at, &newest(&found), now)?;
+                    }
+                }
+                Ok(())
+            })
+            .await
+    }
+}
+
+/// Announces that a match is over, once its last board is posted: in the channel of its challenge,
+/// to users who look for its thread, and to its followers.
+pub(in crate::host) fn tell_end(
+    tx: &WriteTx<'_>,
+    id: MatchId,
+    now: Timestamp,
+) -> Result<(), Failure> {
+    following::tell_end(tx, id, now)?;
+    tx.contests().look_at(id, now)?;
+    tx.outbox().say(id, &Post::TellResult, now)?;
+    Ok(tx.outbox().say(id, &Post::CloseThread, now)?)
+}
+
+/// Returns the post that shows the current state of a match.
+pub(in crate::host) fn newest(of: &Match) -> Post {
+    match of.end {
+        Some(end) if !end.is_by_move() => Post::Result,
+        _ => Post::Board {
+            ply: of.ply(),
+            taken_back: of.taken_back,
+            new: 1,
+        },
+    }
+}

@@ -1,0 +1,373 @@
+//! Rulings: what moderators decide about matches of their server. Each is requested first, and made
+//! when the same moderator confirms it.
+
+use crate::host::{
+    BanView, Consequence, Failure, GuestView, Host, find_match,
+    matches::{
+        following,
+        venues::{newest, tell_end},
+        views::{guest, name_in},
+    },
+    tournaments::consequence,
+};
+use domain::{
+    clock::Timestamp,
+    matches::{
+        ChannelId, End, Match, MatchId, Member, NoRuling, Phase, Players, Reason, Refusal, Ruling,
+        ServerId, Termination, UserId,
+    },
+};
+use rules::{GameId, Outcome, Side};
+use store::{Deed, DeedId, Deeds, Lock, Moderation, Post, ReadTx, WriteTx};
+
+/// How many matches of a server are suggested to its moderators.
+const SUGGESTED: u32 = 200;
+
+/// A ruling that a moderator wants for a match.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Wanted {
+    /// End it with a win for this player.
+    Win(UserId),
+    /// End it without a winner.
+    Draw,
+    /// End it without a result.
+    Abort,
+    /// Annul the result of a finished match.
+    Annul,
+    /// Refresh everything that shows the match.
+    Unstick,
+}
+
+/// A ruling that a moderator is asked to confirm, or has confirmed.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct RulingView {
+    /// Its number.
+    pub deed: DeedId,
+    /// The match.
+    pub id: MatchId,
+    /// The players.
+    pub players: Players,
+    /// The player from another server, if there is one.
+    pub guest: Option<GuestView>,
+    /// The ruling.
+    pub ruling: Ruling,
+    /// The moderator's reason, if given.
+    pub reason: Option<Reason>,
+    /// The consequence for the tournament or ladder of the match.
+    pub consequence: Option<Consequence>,
+}
+
+/// A decision that a moderator has confirmed.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Confirmed {
+    /// A ruling, now made.
+    Ruled(RulingView),
+    /// A ban from play, now in force.
+    Banned(BanView),
+}
+
+/// A match of a server in a list that anyone there can see.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct ServerMatch {
+    /// Its number.
+    pub id: MatchId,
+    /// Its game.
+    pub game: GameId,
+    /// The players' names by [`Side::index`](rules::Side::index).
+    pub names: [String; 2],
+}
+
+impl Host {
+    /// Returns the newest matches of a server that are running, or that are over.
+    pub async fn latest_matches(
+        &self,
+        server: ServerId,
+        phase: Phase,
+    ) -> Result<Vec<ServerMatch>, Failure> {
+        self.store
+            .read(move |tx| {
+                let latest = tx.matches().latest(server, phase, SUGGESTED)?.into_iter();
+                latest
+                    .map(|(id, game, players)| {
+                        Ok(ServerMatch {
+                            id,
+                            game,
+                            names: [
+                                name_in(tx, server, id, players.on(Side::First))?,
+                                name_in(tx, server, id, players.on(Side::Second))?,
+                            ],
+                        })
+                    })
+                    .collect()
+            })
+            .await
+    }
+
+    /// Finds the match that a moderator means: the match that is named, or else that of this
+    /// thread.
+    pub async fn find_here(
+        &self,
+        channel: ChannelId,
+        named: Option<MatchId>,
+    ) -> Result<MatchId, Failure> {
+        if let Some(id) = named {
+            return Ok(id);
+        }
+        self.store
+            .read(move |tx| {
+                Ok(tx
+                    .matches()
+                    .in_channel(channel)?
+                    .ok_or(Refusal::Ruling(NoRuling::NoMatchNamed))?)
+            })
+            .await
+    }
+
+    /// Describes the effect of a ruling, and notes that the moderator is asked to confirm it.
+    /// Nothing else happens yet.
+    pub async fn ask_to_rule(
+        &self,
+        Member {
+            server,
+            user: moderator,
+        }: Member,
+        id: MatchId,
+        wanted: Wanted,
+        reason: Option<Reason>,
+    ) -> Result<RulingView, Failure> {
+        self.store
+            .write(Lock::Server(server), move |tx| {
+                let found = find_match(tx, server, id)?;
+                let ruling = wanted.of(&found)?;
+                check(tx, &found, moderator, ruling)?;
+                if reason.is_none() && ruling.needs_reason() {
+                    return Err(Refusal::Ruling(NoRuling::NoReason).into());
+                }
+                let deed = tx.deeds().ask(&Moderation {
+                    server,
+                    moderator,
+                    deed: Deed::Ruling(id, ruling),
+                    reason: reason.clone(),
+                })?;
+                Ok(RulingView {
+                    deed,
+                    id,
+                    players: found.players,
+                    guest: guest(tx, found.guest)?,
+                    ruling,
+                    reason: reason.clone(),
+                    consequence: consequence(tx, id, ruling)?,
+                })
+            })
+            .await
+    }
+
+    /// Does what the moderator was asked to confirm, from a channel where matches can be shown if
+    /// there is one.
+    pub async fn confirm(
+        &self,
+        by: Member,
+        deed: DeedId,
+        from: Option<ChannelId>,
+    ) -> Result<Confirmed, Failure> {
+        let Member {
+            server,
+            user: moderator,
+        } = by;
+        let what = self
+            .store
+            .read(move |tx| asked(&tx.deeds(), server, moderator, deed))
+            .await?;
+        match what.deed {
+            Deed::Ban(user) | Deed::Reban(user) => {
+                Ok(Confirmed::Banned(self.ban(by, deed, user).await?))
+            }
+            _ => Ok(Confirmed::Ruled(self.rule(by, deed, from).await?)),
+        }
+    }
+
+    async fn rule(
+        &self,
+        Member {
+            server,
+            user: moderator,
+        }: Member,
+        deed: DeedId,
+        from: Option<ChannelId>,
+    ) -> Result<RulingView, Failure> {
+        let now = self.clock.now();
+        let ruled: Result<(RulingView, bool), Failure> = self
+            .store
+            .write(Lock::None, move |tx| {
+                let (id, ..) = asked_ruling(&tx.deeds(), server, moderator, deed)?;
+                tx.lock(Lock::Match(id))?;
+                // It may have been confirmed before the lock was taken.
+                let (id, ruling, reason) = asked_ruling(&tx.deeds(), server, moderator, deed)?;
+                let found = find_match(tx, server, id)?;
+                check(tx, &found, moderator, ruling)?;
+                tx.deeds().confirm(deed, now)?;
+                let view = RulingView {
+                    deed,
+                    id,
+                    players: found.players,
+                    guest: guest(tx, found.guest)?,
+                    ruling,
+                    reason,
+                    consequence: consequence(tx, id, ruling)?,
+                };
+                let outdates = carry_out(tx, &found, &view, from, now)?;
+                Ok((view, outdates))
+            })
+            .await;
+        let (view, outdates) = ruled?;
+        if outdates {
+            self.outdated.notify_one();
+        }
+        Ok(view)
+    }
+}
+
+impl Wanted {
+    fn of(self, found: &Match) -> Result<Ruling, Refusal> {
+        Ok(match self {
+            Wanted::Win(user) => {
+                let id = found.id;
+                let side = found.players.side_of(user);
+                Ruling::Win(side.ok_or(NoRuling::NotPlaying { id, user })?)
+            }
+            Wanted::Draw => Ruling::Draw,
+            Wanted::Abort => Ruling::Abort,
+            Wanted::Annul => Ruling::Annul,
+            Wanted::Unstick => Ruling::Unstick,
+        })
+    }
+}
+
+/// Returns what a moderator was asked to confirm.
+pub(in crate::host) fn asked(
+    deeds: &Deeds<'_>,
+    server: ServerId,
+    moderator: UserId,
+    deed: DeedId,
+) -> Result<Moderation, Failure> {
+    let what = deeds.asked(server, moderator, deed)?;
+    Ok(what.ok_or(Refusal::Ruling(NoRuling::NotAsked))?)
+}
+
+/// Returns the ruling that a moderator was asked to confirm, its match, and the reason.
+fn asked_ruling(
+    deeds: &Deeds<'_>,
+    server: ServerId,
+    moderator: UserId,
+    deed: DeedId,
+) -> Result<(MatchId, Ruling, Option<Reason>), Failure> {
+    match asked(deeds, server, moderator, deed)? {
+        Moderation {
+            deed: Deed::Ruling(id, ruling),
+            reason,
+            ..
+        } => Ok((id, ruling, reason)),
+        _ => Err(Refusal::Ruling(NoRuling::NotAsked).into()),
+    }
+}
+
+fn check(tx: &ReadTx<'_>, found: &Match, moderator: UserId, ruling: Ruling) -> Result<(), Failure> {
+    ruling.check(found, moderator)?;
+    if ruling == Ruling::Abort && tx.contests().of_match(found.id)?.is_some() {
+        return Err(Refusal::Ruling(NoRuling::InContest(found.id)).into());
+    }
+    let annuls = ruling == Ruling::Annul;
+    if annuls
+        && tx
+            .matches()
+            .dates(found.id)?
+            .is_some_and(|dates| dates.annulled)
+    {
+        return Err(Refusal::Ruling(NoRuling::AnnulledBefore(found.id)).into());
+    }
+    Ok(())
+}
+
+/// Carries out a ruling. Returns whether the ratings no longer match the list of results.
+fn carry_out(
+    tx: &WriteTx<'_>,
+    found: &Match,
+    view: &RulingView,
+    from: Option<ChannelId>,
+    now: Timestamp,
+) -> Result<bool, Failure> {
+    let adjudicated = |outcome| End {
+        outcome: Some(outcome),
+        termination: Termination::Adjudication,
+    };
+    let end = match view.ruling {
+        Ruling::Win(side) => adjudicated(Outcome::Win(side)),
+        Ruling::Draw => adjudicated(Outcome::Draw),
+        Ruling::Abort => End {
+            outcome: None,
+            termination: Termination::Aborted,
+        },
+        Ruling::Annul => return annul(tx, view, now),
+        Ruling::Unstick => {
+            unstick(tx, found, view, from, now)?;
+            return Ok(false);
+        }
+    };
+    tx.matches().set_end(found.id, end, now)?;
+    tx.outbox().say(found.id, &Post::Result, now)?;
+    tell_end(tx, found.id, now)?;
+    Ok(false)
+}
+
+fn annul(tx: &WriteTx<'_>, view: &RulingView, now: Timestamp) -> Result<bool, Failure> {
+    let id = view.id;
+    let outdates = tx.ratings().annul(id, now)?;
+    tx.outbox()
+        .say(id, &Post::Ruling { deed: view.deed }, now)?;
+    tell_end(tx, id, now)?;
+    Ok(outdates)
+}
+
+/// Sends everything about a match that should already have been sent: posts to be retried later,
+/// posts that were set aside, and the current board, in a new venue if the old one is gone.
+fn unstick(
+    tx: &WriteTx<'_>,
+    found: &Match,
+    view: &RulingView,
+    from: Option<ChannelId>,
+    now: Timestamp,
+) -> Result<(), Failure> {
+    let (id, at) = (found.id, found.showing);
+    tx.outbox().hasten(at, now)?;
+    tx.outbox()
+        .say_at(at, &Post::Reopen { channel: from }, now)?;
+    for set_aside in tx.outbox().set_aside_of(at)? {
+        match set_aside.post() {
+            // A later version might understand it.
+            None => continue,
+            // This recreates a missing venue, sends the newest board, and sends what follows an
+            // end.
+            Some(
+                Post::OpenVenue
+                | Post::Begin { .. }
+                | Post::Board { .. }
+                | Post::Result
+                | Post::TellResult
+                | Post::CloseThread,
+            ) => {}
+            Some(post) => tx.outbox().say_again(at, &post, set_aside.tried_at, now)?,
+        }
+        tx.outbox().drop_set_aside(set_aside.id)?;
+    }
+    if view.reason.is_some() {
+        tx.outbox()
+            .say_at(at, &Post::Ruling { deed: view.deed }, now)?;
+    }
+    tx.outbox().say_at(at, &newest(found), now)?;
+    if found.end.is_some() {
+        following::tell_end(tx, id, now)?;
+        tx.outbox().say_at(at, &Post::TellResult, now)?;
+        tx.outbox().say_at(at, &Post::CloseThread, now)?;
+    }
+    Ok(())
+}

@@ -1,0 +1,105 @@
+//! What a player wants to be notified about.
+
+use crate::host::{Failure, Host};
+use domain::{
+    clock::{Timestamp, Zone},
+    matches::{MatchId, Notices, UserId, clock::Reminder},
+};
+use store::{ClocksMut, Lock, ReadTx, Ticking, WriteTx};
+
+/// A player's notification settings, to be shown.
+#[derive(Clone, Debug)]
+pub struct NoticesView {
+    /// The settings.
+    pub notices: Notices,
+    /// The player's time zone.
+    pub zone: Zone,
+    /// Since when Discord has refused direct messages to the player, if they want any.
+    pub refused_at: Option<Timestamp>,
+}
+
+impl Host {
+    /// Loads what a player wants to be notified about.
+    pub async fn notices(&self, player: UserId) -> Result<NoticesView, Failure> {
+        self.store.read(move |tx| view(tx, player)).await
+    }
+
+    /// Notes whether Discord accepted a direct message to a player, and returns the player's
+    /// notification settings.
+    pub async fn note_direct(&self, player: UserId, taken: bool) -> Result<NoticesView, Failure> {
+        let now = self.clock.now();
+        self.store
+            .write(Lock::User(player), move |tx| {
+                tx.reminders().note_direct(player, taken, now)?;
+                view(tx, player)
+            })
+            .await
+    }
+
+    /// Changes a player's notification settings, and returns them.
+    pub async fn change_notices(
+        &self,
+        player: UserId,
+        change: impl Fn(&mut Notices) + Send + 'static,
+    ) -> Result<NoticesView, Failure> {
+        let now = self.clock.now();
+        self.store
+            .write(Lock::User(player), move |tx| {
+                // A delivery notes the outcome of a direct message while it holds the lock of a
+                // match.
+                let waiting = lock_waiting(tx, player)?;
+                let mut notices = tx.reminders().notices(player)?;
+                change(&mut notices);
+                tx.reminders().set_notices(player, &notices, now)?;
+                reset_clocks(&tx.clocks(), &waiting, now)?;
+                view(tx, player)
+            })
+            .await
+    }
+}
+
+fn view(tx: &ReadTx<'_>, player: UserId) -> Result<NoticesView, Failure> {
+    let notices = tx.reminders().notices(player)?;
+    let refused_at = tx.reminders().refused_at(player)?;
+    Ok(NoticesView {
+        refused_at: refused_at.filter(|_| notices.are_direct()),
+        zone: tx.habits().of_player(player)?.zone,
+        notices,
+    })
+}
+
+/// Locks the matches that wait for a player, in the order that everything else locks them.
+fn lock_waiting(tx: &WriteTx<'_>, player: UserId) -> Result<Vec<MatchId>, Failure> {
+    let waiting = tx.matches().waiting(player)?;
+    let mut waiting: Vec<MatchId> = waiting.into_iter().map(|waiting| waiting.id).collect();
+    waiting.sort_by_key(|id| id.0);
+    for &id in &waiting {
+        tx.lock(Lock::Match(id))?;
+    }
+    Ok(waiting)
+}
+
+/// Recomputes each clock's next wake-up. Does not send reminders that are already overdue.
+fn reset_clocks(clocks: &ClocksMut<'_>, ids: &[MatchId], now: Timestamp) -> Result<(), Failure> {
+    for &id in ids {
+        if let Some(ticking) = clocks.ticking(id)? {
+            let obstacles = clocks.obstacles(id, ticking.clock.reading().since)?;
+            let past = ticking.clock.reminders(&Reminder::ALL, obstacles.stops());
+            clocks.reset(id, &note(ticking, &past, now))?;
+        }
+    }
+    Ok(())
+}
+
+/// Marks the reminders due by a given moment as sent.
+pub(in crate::host) fn note(
+    ticking: Ticking,
+    reminders: &[(Timestamp, Reminder)],
+    until: Timestamp,
+) -> Ticking {
+    let made = reminders.iter().filter(|(at, _)| *at <= until);
+    Ticking {
+        reminded: made.fold(ticking.reminded, |made, (_, one)| made.with(*one)),
+        ..ticking
+    }
+}

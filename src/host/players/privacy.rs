@@ -1,0 +1,165 @@
+//! Shows users what is stored about them, and deletes it on request.
+
+use crate::host::{
+    Failure, Host,
+    challenges::{close, seeks},
+    clocks::end_against,
+};
+use domain::{
+    clock::Timestamp,
+    matches::{ChallengeState, Closing, MatchId, Reason, Refusal, ServerId, Termination, UserId},
+};
+use store::{Lock, StoredAbout, WriteTx};
+
+/// The effect of deleting everything stored about a user.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct DeletionView {
+    /// How many of the user's matches would end.
+    pub running: usize,
+    /// How many challenges made or received by the user would be closed.
+    pub open: usize,
+    /// Where the user is banned from play, and why. Bans are kept.
+    pub bans: Vec<(ServerId, Option<Reason>)>,
+}
+
+/// Everything stored about a user, and when it was looked up.
+#[derive(Clone, Debug)]
+pub struct AboutView {
+    /// The user.
+    pub user: UserId,
+    /// The stored data by table.
+    pub stored: Vec<StoredAbout>,
+    /// When it was looked up.
+    pub at: Timestamp,
+}
+
+impl Host {
+    /// Returns everything stored about a user.
+    pub async fn stored_about(&self, user: UserId) -> Result<AboutView, Failure> {
+        let at = self.clock.now();
+        self.store
+            .read(move |tx| {
+                Ok(AboutView {
+                    user,
+                    stored: tx.privacy().stored_about(user)?,
+                    at,
+                })
+            })
+            .await
+    }
+
+    /// Returns what deleting everything would mean for a user.
+    pub async fn before_deletion(&self, user: UserId) -> Result<DeletionView, Failure> {
+        self.store
+            .read(move |tx| {
+                let [open, running] = tx.privacy().unfinished(user)?;
+                Ok(DeletionView {
+                    running: running.len(),
+                    open: open.len(),
+                    bans: tx.bans().of_user(user)?,
+                })
+            })
+            .await
+    }
+
+    /// Deletes everything stored about a user. Their running matches end in favour of the
+    /// opponents, or without a result where not both players have really begun, and their open
+    /// challenges are closed. Returns whether anything was stored.
+    pub async fn delete_all_about(&self, user: UserId) -> Result<bool, Failure> {
+        self.leave_everything(user).await?;
+        let now = self.clock.now();
+        let deleted: Result<bool, Failure> = self
+            .store
+            .write(Lock::Seeks, move |tx| {
+                // While both locks are held, none of their challenges can be made or become a
+                // match.
+                tx.lock(Lock::User(user))?;
+                seeks::withdraw_all(tx, user, now)?;
+                // Nor can a board be set up for them that the deletion would miss.
+                for id in tx.contests().with_player(user)? {
+                    tx.lock(Lock::Contest(id))?;
+                }
+                let [open, running] = tx.privacy().unfinished(user)?;
+                let mut both = [open.as_slice(), running.as_slice()].concat();
+                both.sort_unstable();
+                for id in both {
+                    tx.lock(Lock::Match(id))?;
+                }
+                for id in open {
+                    give_up_challenge(tx, id, user, now)?;
+                }
+                for id in running {
+                    give_up_match(tx, id, user, now)?;
+                }
+                // Their results are in a list that others read from start to end.
+                tx.lock(Lock::Results)?;
+                Ok(tx.privacy().erase(user)?.is_some())
+            })
+            .await;
+        let deleted = deleted?;
+        self.known.forget(user);
+        if deleted {
+            tracing::info!("all that was stored about a user is deleted");
+            self.outdated.notify_one();
+        }
+        Ok(deleted)
+    }
+}
+
+impl Host {
+    /// Removes a user from tournaments and ladders, so that nobody is paired with a deleted player.
+    async fn leave_everything(&self, user: UserId) -> Result<(), Failure> {
+        let (entered, ladders) = self
+            .store
+            .read(move |tx| {
+                Ok::<_, Failure>((
+                    tx.tournaments().entered(user)?,
+                    tx.ladders().of_player(user)?,
+                ))
+            })
+            .await?;
+        for (server, id) in entered {
+            // It may have ended in the meantime.
+            unless_refused(self.leave_tournament(server, id, user).await.map(drop))?;
+        }
+        for (server, game) in ladders {
+            unless_refused(self.leave_ladder(server, game, user).await)?;
+        }
+        Ok(())
+    }
+}
+
+fn unless_refused(left: Result<(), Failure>) -> Result<(), Failure> {
+    match left {
+        Err(Failure::Refused(_) | Failure::Community(_)) => Ok(()),
+        left => left,
+    }
+}
+
+fn give_up_challenge(
+    tx: &WriteTx<'_>,
+    id: MatchId,
+    by: UserId,
+    now: Timestamp,
+) -> Result<(), Failure> {
+    let challenge = tx.challenges().find(id)?.ok_or(Refusal::Unknown(id))?;
+    let how = if challenge.invitation.challenger == by {
+        Closing::Withdrawn
+    } else {
+        Closing::Declined
+    };
+    match challenge.state {
+        ChallengeState::Open => close(tx, id, how, now),
+        // It was answered before the lock was taken.
+        ChallengeState::Accepted | ChallengeState::Closed(_) => Ok(()),
+    }
+}
+
+fn give_up_match(tx: &WriteTx<'_>, id: MatchId, by: UserId, now: Timestamp) -> Result<(), Failure> {
+    let found = tx.matches().find(id)?.ok_or(Refusal::Unknown(id))?;
+    let side = found.side_of(by)?;
+    match found.end {
+        None => end_against(tx, &found, side, Termination::Departure, now),
+        Some(_) => Ok(()),
+    }
+}

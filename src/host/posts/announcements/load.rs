@@ -1,0 +1,356 @@
+//! Loads what a post of the outbox says, or finds that it has been overtaken.
+
+use std::time::Duration;
+
+use super::{Loading, Unsaid};
+use crate::host::{
+    BanWord, BoardView, BulletinView, ChallengeView, DigestView, Failure, OfferView, ReminderView,
+    Standing, WordView,
+    clocks::{habits, reminders},
+    matches::{
+        following,
+        views::{self, is_first_hop, lately},
+    },
+    moderation::bans,
+    players::digests,
+    posts::bulletins,
+};
+use domain::{
+    clock::Timestamp,
+    matches::{
+        ChannelId, End, Flag, Match, MatchId, MessageId, NoticePlace, OfferId, Refusal, ServerId,
+        UserId, WatchStage,
+    },
+};
+use rules::Side;
+use store::{About, ClockNews, Clocks, DeedId, Done, Prompt, ReminderId, Ticking};
+
+/// A deadline that moves back by less than this is only shown on the board.
+pub(in crate::host) const WORTH_A_WORD: Duration = Duration::from_hours(1);
+
+/// A message that has been posted.
+type Message = (ChannelId, MessageId);
+
+/// A match that is about to be shown in its venue.
+#[derive(Clone, Debug)]
+pub struct OpeningView {
+    /// Its challenge.
+    pub challenge: ChallengeView,
+    /// The names of its players by [`Side::index`].
+    pub names: [String; 2],
+    /// The forum in which it gets a post.
+    pub forum: Option<ChannelId>,
+    /// Whether the match gets a thread.
+    pub thread: bool,
+}
+
+/// The contents of posts. Each of these functions loads what one or more kinds of post need.
+impl Loading<'_> {
+    /// Loads a challenge as it is now.
+    pub fn challenge(&self) -> Result<ChallengeView, Unsaid> {
+        let (id, at) = self.showing()?;
+        let challenge = self
+            .tx
+            .challenges()
+            .find_at(at)?
+            .ok_or(Refusal::Unknown(id))?;
+        Ok(ChallengeView::load(self.tx, challenge)?)
+    }
+
+    /// Loads a closed challenge, unless its card shows the result of its match, or soon will.
+    pub fn closed_challenge(&self) -> Result<ChallengeView, Unsaid> {
+        let (id, _) = self.showing()?;
+        match self.tx.matches().find(id)? {
+            Some(found) if found.end.is_some() => Err(Unsaid::Overtaken),
+            _ => self.challenge(),
+        }
+    }
+
+    /// Loads a challenge that has become a match, and where it can be shown.
+    pub fn opening(&self) -> Result<OpeningView, Unsaid> {
+        let challenge = self.challenge()?;
+        let players = challenge.players.ok_or(Refusal::NotStarted(challenge.id))?;
+        let place = challenge.venue.place;
+        let name = |side| {
+            let player = players.on(side);
+            if let Some(key) = player.computer_key() {
+                return Ok(place.locale.text(key));
+            }
+            views::named(
+                &self.tx.people(),
+                place.server,
+                player,
+                challenge.guest.as_ref(),
+            )
+        };
+        let names = [name(Side::First)?, name(Side::Second)?];
+        let settings = self.tx.settings().of_server(place.server)?;
+        Ok(OpeningView {
+            challenge,
+            names,
+            forum: settings.forum(),
+            thread: settings.threads,
+        })
+    }
+
+    /// Loads the board after a ply, with the last `new` moves that led to it, unless it was taken back.
+    pub fn board(&self, ply: u32, taken_back: u32, new: u32) -> Result<BoardView, Unsaid> {
+        let found = self.found()?;
+        let board = self.board_of_plies(&found, taken_back, (ply, new))?;
+        Ok(board.standing_at(self.tx, &found, self.now)?)
+    }
+
+    /// Loads the newest board.
+    pub fn newest(&self) -> Result<BoardView, Unsaid> {
+        let found = self.found()?;
+        Ok(BoardView::load(self.tx, &found, found.ply())?)
+    }
+
+    /// Loads the last board of a finished match, and how the match ended.
+    pub fn result(&self) -> Result<(BoardView, End), Unsaid> {
+        let end = self.found()?.end.ok_or(Unsaid::Overtaken)?;
+        Ok((self.newest()?, end))
+    }
+
+    /// Loads the newest board and its message, unless a newer board is waiting to be posted.
+    pub fn refresh(&self) -> Result<(BoardView, MessageId), Unsaid> {
+        let found = self.found()?;
+        if found.end.is_some() || self.tx.outbox().board_waits(found.showing)? {
+            return Err(Unsaid::Overtaken);
+        }
+        let newest = self.tx.matches().newest_board(found.showing)?;
+        let message = newest.and_then(|board| board.message);
+        let message = message.ok_or(Unsaid::Overtaken)?;
+        let new = self.tx.matches().newest_plies(found.id)?;
+        let board = self.board_of_plies(&found, found.taken_back, (found.ply(), new))?;
+        Ok((board.standing_at(self.tx, &found, self.now)?, message))
+    }
+
+    /// Loads a ruling, and the newest board of its match.
+    pub fn ruling(&self, deed: DeedId) -> Result<(BoardView, Done), Unsaid> {
+        let (id, _) = self.showing()?;
+        let done = self.tx.deeds().rulings(id)?.into_iter();
+        let done = done.into_iter().find(|done| done.id == deed);
+        Ok((self.newest()?, done.ok_or(Refusal::Unknown(id))?))
+    }
+
+    /// Loads what a member is told about their ban, unless a newer post says it all.
+    pub fn ban(&self, player: UserId, deed: DeedId) -> Result<BanWord, Unsaid> {
+        let (_, at) = self.showing()?;
+        let word = bans::word(self.tx, at, (player, deed))?;
+        word.ok_or(Unsaid::Overtaken)
+    }
+
+    /// Loads the board after a ply for someone who follows the match, if they still do.
+    pub fn word(
+        &self,
+        follower: UserId,
+        (ply, taken_back, new): (u32, u32, u32),
+    ) -> Result<WordView, Unsaid> {
+        let board = self.board_of_plies(&self.found()?, taken_back, (ply, new))?;
+        let word = following::word(self.tx, follower, board, false)?;
+        word.ok_or(Unsaid::Overtaken)
+    }
+
+    /// Loads how a match ended, for someone who follows it.
+    pub fn last_word(&self, follower: UserId) -> Result<WordView, Unsaid> {
+        let word = following::word(self.tx, follower, self.newest()?, true)?;
+        word.ok_or(Unsaid::Overtaken)
+    }
+
+    /// Loads the newest board and the time until which the opponent can claim the match, unless it has
+    /// gone on since.
+    pub fn time_up(&self) -> Result<(BoardView, Timestamp), Unsaid> {
+        let found = self.found()?;
+        let ticking = self
+            .tx
+            .clocks()
+            .ticking(found.id)?
+            .filter(|one| one.claimable);
+        let Some(ticking) = ticking else {
+            return Err(self.overtaken(Some(Prompt::Claim))?);
+        };
+        let since = ticking.clock.reading().since;
+        let obstacles = self.tx.clocks().obstacles(found.id, since)?;
+        let ends_at = ticking.clock.ends_at(Flag::Claim, obstacles.stops());
+        Ok((self.newest()?, ends_at.ok_or(Unsaid::Overtaken)?))
+    }
+
+    /// Loads news of a clock, unless it is no longer true, and the message that has already told part of
+    /// it.
+    pub fn clock_news(
+        &self,
+        mut news: ClockNews,
+    ) -> Result<(BoardView, ClockNews, Option<Message>), Unsaid> {
+        let found = self.found()?;
+        let view = self.newest()?.standing_at(self.tx, &found, self.now)?;
+        let mut said = None;
+        if let ClockNews::Gift {
+            to,
+            seconds,
+            revision: Some(revision),
+        } = &mut news
+            && let Some(given) = self.tx.clocks().given(found.id, *to, *revision)?
+        {
+            *seconds = given.time.as_secs();
+            said = given.message;
+        }
+        if self.holds(&found, &view, news)? {
+            Ok((view, news, said))
+        } else {
+            Err(self.overtaken(Prompt::of_news(news))?)
+        }
+    }
+
+    /// Returns whether news of a clock is still true.
+    fn holds(&self, found: &Match, view: &BoardView, news: ClockNews) -> Result<bool, Failure> {
+        let Some(clock) = view.clock else {
+            return Ok(false);
+        };
+        let Standing { pause, away, .. } = clock.standing;
+        let is_away = |player| {
+            let side = found.players.side_of(player);
+            side.is_some_and(|side| away[side.index()].is_some())
+        };
+        Ok(match news {
+            ClockNews::Gift { .. } => true,
+            ClockNews::Pause => pause.is_some(),
+            ClockNews::Resume { .. } => pause.is_none(),
+            ClockNews::Away { player } => is_away(player),
+            ClockNews::Back { player } => !is_away(player),
+            ClockNews::Days {
+                revision, before, ..
+            } => {
+                let before = before.map(Timestamp::from_seconds);
+                found.revision() == revision && habits::is_worth_a_word(before, clock.deadline)
+            }
+            ClockNews::Outage { number, .. } => has_moved(&self.tx.clocks(), found.id, number)?,
+        })
+    }
+
+    /// Loads the newest board of a match whose mover may be missing, unless the match has gone on since,
+    /// and when that wait is over.
+    pub fn missing(&self, stage: WatchStage) -> Result<(BoardView, Option<Timestamp>), Unsaid> {
+        let (id, _) = self.showing()?;
+        let watch = self
+            .tx
+            .watches()
+            .find(id)?
+            .filter(|watch| watch.stage == stage);
+        match watch {
+            Some(watch) => Ok((self.newest()?, self.tx.watches().stage_ends(id, watch)?)),
+            None => Err(self.overtaken(Prompt::of_stage(stage))?),
+        }
+    }
+
+    /// Returns the server of the match, if it is still this player's turn.
+    pub fn server_of_mover(&self, player: UserId) -> Result<ServerId, Unsaid> {
+        let found = self.found()?;
+        let moves = found.turn() == Some(player);
+        moves.then_some(found.place.server).ok_or(Unsaid::Overtaken)
+    }
+
+    /// Loads a reminder, attached to the match in which time runs out first.
+    pub fn reminder(
+        &self,
+        id: ReminderId,
+        player: UserId,
+        direct: bool,
+    ) -> Result<ReminderView, Unsaid> {
+        let mut venue = self.venue()?;
+        if self.tx.reminders().notices(player)?.place == NoticePlace::Channel {
+            venue.channel = Some(venue.place.channel);
+        }
+        Ok(ReminderView {
+            id,
+            player,
+            direct,
+            lines: reminders::lines(self.tx, id)?,
+            venue,
+        })
+    }
+
+    /// Returns whether this is the thread of a finished match.
+    pub fn is_over(&self, channel: ChannelId) -> Result<bool, Unsaid> {
+        let shown = match self.tx.matches().in_channel(channel)? {
+            Some(id) => self.tx.matches().find(id)?,
+            None => None,
+        };
+        Ok(shown.is_some_and(|found| found.end.is_some()))
+    }
+
+    /// Loads the matches that wait for a player, unless the next digest is due soon.
+    pub fn digest(&self, player: UserId) -> Result<DigestView, Unsaid> {
+        if digests::is_overtaken(&self.tx.reminders(), player, self.now)? {
+            return Err(Unsaid::Overtaken);
+        }
+        let (_, at) = self.showing()?;
+        Ok(DigestView::load(self.tx, at, player, self.now)?)
+    }
+
+    /// Loads an offer.
+    pub fn offer(&self, offer: OfferId) -> Result<OfferView, Unsaid> {
+        Ok(OfferView::load(self.tx, &self.found()?, offer)?)
+    }
+
+    /// Loads a closed offer and its message, if it has been posted.
+    pub fn closed_offer(&self, offer: OfferId) -> Result<(OfferView, Message), Unsaid> {
+        let posted = self.tx.offers().message(offer)?;
+        let posted = posted.ok_or(Unsaid::Overtaken)?;
+        Ok((self.offer(offer)?, posted))
+    }
+
+    /// Loads a bulletin as it is now.
+    pub fn bulletin(&self) -> Result<BulletinView, Unsaid> {
+        match self.about {
+            About::Bulletin(id) => bulletins::load(self.tx, id),
+            About::Match(id, _) => Err(Refusal::Unknown(id).into()),
+        }
+    }
+
+    /// Loads the match that is shown there.
+    fn found(&self) -> Result<Match, Failure> {
+        let (id, at) = self.showing()?;
+        Ok(self.tx.matches().find_at(at)?.ok_or(Refusal::Unknown(id))?)
+    }
+
+    /// Loads the board after a ply, with the last `new` moves that led to it, unless it was taken back.
+    /// A resignation has its own post. If both are delivered late, the board of the last move must not
+    /// give it away first.
+    fn board_of_plies(
+        &self,
+        found: &Match,
+        taken_back: u32,
+        (ply, new): (u32, u32),
+    ) -> Result<BoardView, Unsaid> {
+        if found.taken_back != taken_back {
+            return Err(Unsaid::Overtaken);
+        }
+        let mut view = BoardView::load(self.tx, found, ply)?;
+        view.end = view.end.filter(|end| end.is_by_move());
+        view.lately = lately(&self.tx.matches(), &view, new)?;
+        view.first_hop = is_first_hop(&self.tx.matches(), &view, new)?;
+        Ok(view.guided(self.tx, new)?)
+    }
+
+    /// Returns a post that has been overtaken by events, including one that had such a button.
+    fn overtaken(&self, prompt: Option<Prompt>) -> Result<Unsaid, Failure> {
+        Ok(match prompt {
+            Some(prompt) => Unsaid::Unprompt(self.venue()?.shown_in(), prompt),
+            None => Unsaid::Overtaken,
+        })
+    }
+}
+
+/// Returns whether an outage has moved a deadline far enough to be worth mentioning. The outage may have
+/// fallen in quiet hours, and a player who has moved since sees the time on the new board.
+fn has_moved(clocks: &Clocks<'_>, id: MatchId, outage: i64) -> Result<bool, Failure> {
+    let Some(Ticking { clock, .. }) = clocks.ticking(id)? else {
+        return Ok(false);
+    };
+    let since = clock.reading().since;
+    let without = clocks.obstacles_but(id, since, outage)?;
+    let with = clocks.obstacles(id, since)?;
+    let deadlines = [&without, &with].map(|obstacles| clock.deadline(obstacles.stops()));
+    Ok(matches!(deadlines, [Some(before), Some(after)] if after.since(before) >= WORTH_A_WORD))
+}

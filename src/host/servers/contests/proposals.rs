@@ -1,0 +1,245 @@
+//! A server challenges another one, which answers.
+
+use super::{ContestCaller, changed, find, lock, places, store};
+use crate::host::{Failure, Host};
+use domain::{
+    community::{
+        Code,
+        contest::{
+            ANSWER_WITHIN, COUNTED_FOR, Contest, ContestId, NewContest, NoContest, State, Terms,
+            TermsWish,
+        },
+    },
+    matches::{Place, ServerId},
+};
+use store::{BulletinKind, Deed, Lock, Moderation, OpenServer, ReadTx};
+
+/// The contest that a manager proposes.
+#[derive(Clone, Debug)]
+pub struct ContestRequest {
+    /// The member who proposes it, and for which server.
+    pub by: ContestCaller,
+    /// The other server: the number from the suggestions, its name, or its code.
+    pub opponent: String,
+    /// The proposed terms.
+    pub wish: TermsWish,
+}
+
+/// The answer of the server that is asked.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Reply {
+    /// Yes.
+    Accept,
+    /// No.
+    Decline,
+    /// Something else.
+    Change(TermsWish),
+}
+
+impl Host {
+    /// Proposes a contest to another server.
+    pub async fn propose_contest(&self, request: ContestRequest) -> Result<ContestId, Failure> {
+        let now = self.clock.now();
+        let ContestRequest { by, opponent, wish } = request;
+        self.store
+            .write(Lock::None, move |tx| {
+                by.check_manages()?;
+                let own = tx.servers().opening(by.server)?.ok_or(NoContest::NotOpen)?;
+                let other = opponent_of(tx, &opponent)?;
+                if other.server == by.server {
+                    return Err(NoContest::Itself.into());
+                }
+                let servers = [own.server, other.server];
+                tx.lock(Lock::Server(servers[0].min(servers[1])))?;
+                tx.lock(Lock::Server(servers[0].max(servers[1])))?;
+                let usual = tx.settings().paces(by.server)?.usual();
+                let terms = Terms::usual(other.opening.games(), usual).with(wish.clone())?;
+                let lately = tx
+                    .contests()
+                    .lately_contested(servers, now.before(COUNTED_FOR))?;
+                lately.check(now)?;
+                let contest = NewContest {
+                    servers,
+                    names: [own.name.clone(), other.name.clone()],
+                    terms,
+                    captain: by.user,
+                    lapses_at: now.after(ANSWER_WITHIN),
+                };
+                let id = tx.contests().insert(&contest, now)?;
+                let subject = (BulletinKind::Contest, i64::from(id.0));
+                for shown in [&own, &other] {
+                    let place = Place {
+                        server: shown.server,
+                        channel: shown.channel,
+                        locale: shown.locale,
+                    };
+                    tx.bulletins().put_up(subject, place, now)?;
+                }
+                Ok(id)
+            })
+            .await
+    }
+
+    /// Answers a proposal for the server that is asked. In these `hidden` servers the bot doesn't see
+    /// the channel chosen for matches, so the teams are shown where the proposal is.
+    pub async fn answer_contest(
+        &self,
+        by: ContestCaller,
+        id: ContestId,
+        reply: Reply,
+        hidden: Vec<ServerId>,
+    ) -> Result<Contest, Failure> {
+        let now = self.clock.now();
+        self.store
+            .write(Lock::None, move |tx| {
+                let (mut contest, team) = lock(tx, by.server, id)?;
+                by.check_manages()?;
+                match reply.clone() {
+                    Reply::Accept => contest.accept(team, by.user, now)?,
+                    Reply::Decline => contest.decline(team, now)?,
+                    Reply::Change(wish) => {
+                        let terms = contest.terms.with(wish)?;
+                        contest.change(team, by.user, terms, now)?;
+                    }
+                }
+                store(tx, &contest, now)?;
+                if contest.state == State::SigningUp {
+                    // A new message, so that it is noticed, where the server shows its matches.
+                    let subject = (BulletinKind::ContestTeams, i64::from(id.0));
+                    for place in places(tx, &contest)? {
+                        let place = if hidden.contains(&place.server) {
+                            place
+                        } else {
+                            tx.settings().of_server(place.server)?.place(place)
+                        };
+                        tx.bulletins().put_up(subject, place, now)?;
+                    }
+                }
+                Ok(contest)
+            })
+            .await
+    }
+
+    /// Returns the contest that a manager wants to call off.
+    pub async fn calling_off_contest(
+        &self,
+        by: ContestCaller,
+        id: ContestId,
+    ) -> Result<Contest, Failure> {
+        let now = self.clock.now();
+        self.store
+            .read(move |tx| {
+                let (contest, team) = find(&tx.contests(), by.server, id)?;
+                by.check_manages()?;
+                contest.clone().withdraw(team, now)?;
+                Ok(contest)
+            })
+            .await
+    }
+
+    /// Calls a contest off before its boards are set up. The server's log shows who did it.
+    pub async fn withdraw_contest(
+        &self,
+        by: ContestCaller,
+        id: ContestId,
+    ) -> Result<Contest, Failure> {
+        let now = self.clock.now();
+        self.store
+            .write(Lock::None, move |tx| {
+                let (mut contest, team) = lock(tx, by.server, id)?;
+                by.check_manages()?;
+                contest.withdraw(team, now)?;
+                let deed = Moderation {
+                    server: by.server,
+                    moderator: by.user,
+                    deed: Deed::CallOffContest(id),
+                    reason: None,
+                };
+                tx.deeds().log(&deed, now)?;
+                store(tx, &contest, now)?;
+                Ok(contest)
+            })
+            .await
+    }
+
+    /// Returns a contest as agreed on or proposed, if this server takes part in it.
+    pub async fn contest(&self, server: ServerId, id: ContestId) -> Result<Contest, Failure> {
+        self.store
+            .read(move |tx| Ok(find(&tx.contests(), server, id)?.0))
+            .await
+    }
+
+    /// Returns the newest contests of a server.
+    pub async fn contests(&self, server: ServerId) -> Result<Vec<Contest>, Failure> {
+        self.store
+            .read(move |tx| Ok(tx.contests().of_server(server, MOST_LISTED)?))
+            .await
+    }
+
+    /// Shows a contest at this place of a server that takes part in it, instead of the earlier one.
+    pub async fn show_contest_here(
+        &self,
+        by: ContestCaller,
+        id: ContestId,
+        here: Place,
+    ) -> Result<Contest, Failure> {
+        let now = self.clock.now();
+        self.store
+            .write(Lock::None, move |tx| {
+                let (contest, team) = lock(tx, by.server, id)?;
+                by.check_leads(&contest, team)?;
+                let number = i64::from(id.0);
+                for kind in BulletinKind::CONTEST {
+                    let shown = tx.bulletins().about((kind, number))?;
+                    if shown.iter().any(|one| one.place.server == by.server) {
+                        tx.bulletins().put_up((kind, number), here, now)?;
+                    }
+                }
+                changed(&tx.bulletins(), id, now)?;
+                Ok(contest)
+            })
+            .await
+    }
+}
+
+/// How many contests are listed.
+const MOST_LISTED: u32 = 20;
+
+/// Returns the open server that is meant, if the bot is in it: otherwise nobody could answer.
+fn opponent_of(tx: &ReadTx<'_>, typed: &str) -> Result<OpenServer, Failure> {
+    let found = open_server(tx, typed)?;
+    match tx.absences().since(found.server)? {
+        None => Ok(found),
+        Some(_) => Err(NoContest::Absent(found.name).into()),
+    }
+}
+
+/// Returns the open server that is meant: by its code, its number if it is listed, or its name.
+pub(in crate::host::servers::contests) fn open_server(
+    tx: &ReadTx<'_>,
+    typed: &str,
+) -> Result<OpenServer, Failure> {
+    let typed = typed.trim();
+    if let Some(code) = Code::read(typed)
+        && let Some(found) = tx.servers().find_by_code(&code)?
+    {
+        return Ok(found);
+    }
+    let listed = |open: &OpenServer| open.opening.listed;
+    if let Ok(number) = typed.parse()
+        && let Some(found) = tx.servers().opening(ServerId(number))?.filter(listed)
+    {
+        return Ok(found);
+    }
+    named(tx, typed)
+}
+
+/// Returns the listed server of this name. If several share it, the user may mean another one.
+fn named(tx: &ReadTx<'_>, typed: &str) -> Result<OpenServer, Failure> {
+    let mut servers = tx.servers().open_called(typed, 2)?;
+    match (servers.pop(), servers.pop()) {
+        (Some(only), None) => Ok(only),
+        (Some(_), Some(_)) => Err(NoContest::SeveralServers(typed.to_owned()).into()),
+        (None, _) => Err(NoContest::NoSuchServer(typed.to_owned()).into()),
+    }
+}

@@ -1,0 +1,179 @@
+//! Signing up for a server's team, and its captain.
+
+use super::{ContestCaller, begin::begin, changed, lock, missing, store, substitution};
+use crate::host::{Failure, Host, moderation::bans::check_bans};
+use domain::{
+    community::contest::{Contest, ContestId, MOST_PLAYERS, NoContest, State, Team},
+    matches::UserId,
+};
+use rules::GameId;
+use store::{Contests, Lock, SignedUp};
+
+impl Host {
+    /// Signs a member up for their server, for these games or for all, until the boards are set up.
+    /// After that, a strong player who joined as a reserve would not face the strongest of the other
+    /// team.
+    pub async fn join_contest(
+        &self,
+        by: ContestCaller,
+        id: ContestId,
+        games: Vec<GameId>,
+    ) -> Result<(Contest, Team), Failure> {
+        let now = self.clock.now();
+        self.store
+            .write(Lock::None, move |tx| {
+                let (contest, team) = lock(tx, by.server, id)?;
+                contest.check(State::SigningUp)?;
+                check_bans(&tx.bans(), by.server, by.user, None)?;
+                let signed = tx.contests().signed_up(id)?;
+                let before = signed.iter().find(|one| one.player == by.user);
+                match before {
+                    Some(before) if before.team != team => {
+                        return Err(NoContest::InOtherTeam(None).into());
+                    }
+                    Some(_) => {}
+                    None => {
+                        let count = signed.iter().filter(|one| one.team == team).count();
+                        if count >= MOST_PLAYERS {
+                            return Err(NoContest::FullTeam(MOST_PLAYERS).into());
+                        }
+                    }
+                }
+                let mut wanted = contest.terms.games().to_vec();
+                wanted.retain(|game| games.is_empty() || games.contains(game));
+                if wanted.len() == contest.terms.games().len() {
+                    wanted.clear();
+                }
+                tx.contests().sign_up(id, by.user, team, &wanted, now)?;
+                changed(&tx.bulletins(), id, now)?;
+                Ok((contest, team))
+            })
+            .await
+    }
+
+    /// Removes a member from the list of those who play for their server.
+    pub async fn leave_contest(
+        &self,
+        by: ContestCaller,
+        id: ContestId,
+    ) -> Result<Contest, Failure> {
+        let now = self.clock.now();
+        self.store
+            .write(Lock::None, move |tx| {
+                let (contest, team) = lock(tx, by.server, id)?;
+                if !matches!(contest.state, State::SigningUp | State::Running) {
+                    return Err(NoContest::NotNow(contest.state).into());
+                }
+                let signed = signed(&tx.contests(), id, team, by.user, by.user)?;
+                if signed.seated {
+                    // A reserve takes the place, if it is early enough.
+                    substitution::substitute(tx, &contest, by.user, now)?;
+                } else {
+                    tx.contests().sign_off(id, by.user)?;
+                }
+                changed(&tx.bulletins(), id, now)?;
+                Ok(contest)
+            })
+            .await
+    }
+
+    /// Makes a member the captain of their server's team.
+    pub async fn name_captain(
+        &self,
+        by: ContestCaller,
+        id: ContestId,
+        captain: UserId,
+    ) -> Result<Contest, Failure> {
+        let now = self.clock.now();
+        self.store
+            .write(Lock::None, move |tx| {
+                let (mut contest, team) = lock(tx, by.server, id)?;
+                by.check_manages()?;
+                if contest.state.is_closed() {
+                    return Err(NoContest::NotNow(contest.state).into());
+                }
+                let signed = tx.contests().signed_up(id)?;
+                let mut plays = signed.iter().filter(|one| one.player == captain);
+                if plays.any(|one| one.team != team) {
+                    return Err(NoContest::InOtherTeam(Some(captain)).into());
+                }
+                contest.captains[team.index()] = Some(captain);
+                store(tx, &contest, now)?;
+                Ok(contest)
+            })
+            .await
+    }
+
+    /// Records that a captain is ready for the boards to be set up, or takes that back. Once both are
+    /// ready, the boards are set up. A captain without a team can't say so.
+    pub async fn ready_for_contest(
+        &self,
+        by: ContestCaller,
+        id: ContestId,
+        ready: bool,
+    ) -> Result<Contest, Failure> {
+        let now = self.clock.now();
+        self.store
+            .write(Lock::None, move |tx| {
+                let (mut contest, team) = lock(tx, by.server, id)?;
+                by.check_leads(&contest, team)?;
+                let both = contest.set_ready(team, ready)?;
+                let signed = tx.contests().signed_up(id)?;
+                if ready && !signed.iter().any(|one| one.team == team) {
+                    return Err(NoContest::TooFew.into());
+                }
+                if !both {
+                    store(tx, &contest, now)?;
+                } else if let Some(gone) = missing(&tx.absences(), &contest)? {
+                    let name = contest.names[gone.index()].clone();
+                    return Err(NoContest::Gone(name).into());
+                } else if !begin(tx, &mut contest, now)? {
+                    return Err(NoContest::TooFew.into());
+                }
+                Ok(contest)
+            })
+            .await
+    }
+
+    /// Replaces a player with the first reserve, as the player or their captain asks.
+    pub async fn substitute_in_contest(
+        &self,
+        by: ContestCaller,
+        id: ContestId,
+        player: UserId,
+    ) -> Result<UserId, Failure> {
+        let now = self.clock.now();
+        self.store
+            .write(Lock::None, move |tx| {
+                let (contest, team) = lock(tx, by.server, id)?;
+                contest.check(State::Running)?;
+                if player != by.user {
+                    by.check_leads(&contest, team)?;
+                }
+                signed(&tx.contests(), id, team, player, by.user)?;
+                let reserve = substitution::substitute(tx, &contest, player, now)?;
+                changed(&tx.bulletins(), id, now)?;
+                Ok(reserve)
+            })
+            .await
+    }
+}
+
+/// Returns what a member has signed up for in this team, for someone who asks.
+fn signed(
+    contests: &Contests<'_>,
+    id: ContestId,
+    team: Team,
+    player: UserId,
+    by: UserId,
+) -> Result<SignedUp, Failure> {
+    let other = Some(player).filter(|player| *player != by);
+    let signed = contests.signed_up(id)?;
+    let found = signed.into_iter().find(|one| one.player == player);
+    let found = found.ok_or(NoContest::NotSignedUp(other))?;
+    if found.team == team {
+        Ok(found)
+    } else {
+        Err(NoContest::InOtherTeam(other).into())
+    }
+}

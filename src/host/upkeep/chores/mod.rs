@@ -1,0 +1,421 @@
+//! Chores: work that is due because time has passed.
+//!
+//! Each is a named row of one table. After every [beat](Host::beat) all of them take their turn: stopped
+//! time must be known before anyone's time runs out, so no chore acts on time that the last beat has not
+//! noted. Code that needs a beat sooner asks for it.
+//!
+//! Chores take turns. In one turn a chore lists a page of what is due and handles it row by row. The
+//! next page begins where this one ends, whatever happened to its rows, so nothing that is stuck blocks
+//! what comes later. A chore that fails is logged by name and rests for a while, and the others carry
+//! on.
+
+use std::time::Duration;
+
+use futures_util::{FutureExt, future::BoxFuture};
+use tokio::sync::watch;
+
+use crate::host::{Beat, Failure, Host, clocks::LOOK_EVERY};
+use domain::{causes::chain, clock::Timestamp};
+use store::{Cursor, DueRow, ReadTx, StoreError};
+
+/// How many rows a chore handles in one turn.
+pub(in crate::host) const AT_ONCE: u32 = 100;
+
+/// How long a chore rests after its first failure.
+const SHORTEST_REST: Duration = Duration::from_secs(10);
+
+/// The longest rest. It doubles with each failure in a row.
+const LONGEST_REST: Duration = Duration::from_mins(10);
+
+/// A job that is done because time has passed.
+#[derive(Clone, Copy)]
+pub(in crate::host) struct Chore {
+    /// The chore's name in the log.
+    pub(in crate::host) name: &'static str,
+    /// Takes one turn.
+    pub(in crate::host) turn:
+        for<'a> fn(&'a Host, &'a mut Pass) -> BoxFuture<'a, Result<Left, Failure>>,
+}
+
+/// A pass through everything that is due for one chore, which can take several turns.
+#[derive(Clone, Copy, Debug)]
+pub(in crate::host) struct Pass {
+    /// The moment up to which time is known to count. Nothing later is due.
+    pub(in crate::host) until: Timestamp,
+    /// The position reached.
+    cursor: Cursor,
+    /// The moment up to which time was known to count when the first page was listed.
+    begun_until: Timestamp,
+}
+
+/// The work that a chore leaves for later.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(in crate::host) enum Left {
+    /// More may be due by now.
+    More,
+    /// Nothing before this moment, or nothing planned at all.
+    Until(Option<Timestamp>),
+}
+
+/// All chores, in the order of their turns.
+pub(in crate::host) const CHORES: [Chore; 16] = [
+    Chore {
+        name: "clocks",
+        turn: |host, pass| host.look_at_due(pass).boxed(),
+    },
+    Chore {
+        name: "pauses",
+        turn: |host, pass| host.end_pauses(pass).boxed(),
+    },
+    Chore {
+        name: "challenges",
+        turn: |host, pass| host.expire_challenges(pass).boxed(),
+    },
+    Chore {
+        name: "vacations that begin",
+        turn: |host, pass| host.tell_vacations(pass).boxed(),
+    },
+    Chore {
+        name: "vacations that end",
+        turn: |host, pass| host.end_vacations(pass).boxed(),
+    },
+    Chore {
+        name: "digests",
+        turn: |host, pass| host.send_digests(pass).boxed(),
+    },
+    Chore {
+        name: "missing players",
+        turn: |host, pass| host.look_for_missing(pass).boxed(),
+    },
+    Chore {
+        name: "contests",
+        turn: |host, pass| host.tend_contests(pass).boxed(),
+    },
+    Chore {
+        name: "tournaments",
+        turn: |host, pass| host.run_tournaments(pass).boxed(),
+    },
+    Chore {
+        name: "ladders",
+        turn: |host, pass| host.run_ladders(pass).boxed(),
+    },
+    Chore {
+        name: "proposals that lapse",
+        turn: |host, pass| host.lapse_proposals(pass).boxed(),
+    },
+    Chore {
+        name: "proposals that are over",
+        turn: |host, pass| host.forget_proposals(pass).boxed(),
+    },
+    Chore {
+        name: "seeks that expire",
+        turn: |host, pass| host.expire_seeks(pass).boxed(),
+    },
+    Chore {
+        name: "seeks",
+        turn: |host, pass| host.pair_seeks(pass.until).boxed(),
+    },
+    Chore {
+        name: "puzzles",
+        turn: |host, pass| host.tend_puzzles(pass).boxed(),
+    },
+    Chore {
+        name: "idle players",
+        turn: |host, pass| host.retire_idle(pass.until).boxed(),
+    },
+];
+
+impl Pass {
+    /// Returns a pass that has not begun.
+    pub(in crate::host) const fn new(until: Timestamp) -> Pass {
+        Pass {
+            until,
+            cursor: Cursor::START,
+            begun_until: until,
+        }
+    }
+}
+
+/// The progress of a chore.
+struct Progress {
+    chore: Chore,
+    pass: Pass,
+    /// Whether it wants another turn before the next beat.
+    wants_turn: bool,
+    /// When something is next due, as far as is known.
+    next: Option<Timestamp>,
+    /// The number of failures in a row.
+    failures: u32,
+    rest: Option<Rest>,
+}
+
+/// The rest of a chore that has failed.
+#[derive(Clone, Copy)]
+struct Rest {
+    from: Timestamp,
+    pause: Duration,
+}
+
+impl Rest {
+    /// Returns how much of the rest is left: nothing if the clock was set back in the meantime.
+    fn left(self, now: Timestamp) -> Duration {
+        if now < self.from {
+            return Duration::ZERO;
+        }
+        self.pause.saturating_sub(now.since(self.from))
+    }
+}
+
+impl Progress {
+    const fn new(chore: Chore) -> Progress {
+        Progress {
+            chore,
+            pass: Pass::new(Timestamp::from_millis(0)),
+            wants_turn: false,
+            next: None,
+            failures: 0,
+            rest: None,
+        }
+    }
+
+    /// Requests a turn after a beat, unless the chore is resting.
+    fn begin(&mut self, until: Timestamp, now: Timestamp) {
+        self.pass.until = until;
+        if self.rest.is_none_or(|rest| rest.left(now).is_zero()) {
+            self.rest = None;
+            self.next = None;
+            self.wants_turn = true;
+        }
+    }
+
+    async fn take_turn(&mut self, host: &Host) {
+        match (self.chore.turn)(host, &mut self.pass).await {
+            Ok(left) => {
+                self.failures = 0;
+                self.wants_turn = left == Left::More;
+                if let Left::Until(next) = left {
+                    self.next = next;
+                }
+            }
+            Err(error) => {
+                let pause = rest_after(self.failures);
+                self.failures += 1;
+                self.wants_turn = false;
+                let from = host.clock.now();
+                self.rest = Some(Rest { from, pause });
+                tracing::error!(
+                    chore = self.chore.name,
+                    error = chain(&error),
+                    failures = self.failures,
+                    ?pause,
+                    "a chore has failed, and is tried again after a pause"
+                );
+            }
+        }
+    }
+
+    /// Returns how long the chore can wait for its next turn.
+    fn patience(&self, now: Timestamp) -> Duration {
+        match (self.rest, self.next) {
+            (Some(rest), _) => rest.left(now),
+            (None, Some(next)) => next.since(now).min(LOOK_EVERY),
+            (None, None) => LOOK_EVERY,
+        }
+    }
+}
+
+/// Returns how long a chore rests after this many earlier failures in a row.
+fn rest_after(failures: u32) -> Duration {
+    SHORTEST_REST
+        .saturating_mul(1_u32 << failures.min(16))
+        .min(LONGEST_REST)
+}
+
+/// The progress of all chores.
+struct Chores(Vec<Progress>);
+
+impl Chores {
+    fn new(table: &[Chore]) -> Chores {
+        Chores(table.iter().copied().map(Progress::new).collect())
+    }
+
+    /// Starts a turn for all of them after a beat.
+    fn begin(&mut self, host: &Host, beat: &Beat) {
+        let now = host.clock.now();
+        // Changes from here on are either read or signalled.
+        host.store.plan_look(now.after(LOOK_EVERY));
+        for progress in &mut self.0 {
+            progress.begin(beat.reached, now);
+        }
+    }
+
+    /// Gives a turn to each chore that wants one.
+    async fn take_turns(&mut self, host: &Host) {
+        for progress in &mut self.0 {
+            if progress.wants_turn {
+                progress.take_turn(host).await;
+            }
+        }
+    }
+
+    /// Returns whether any chore wants another turn before the next beat.
+    fn want_turns(&self) -> bool {
+        self.0.iter().any(|progress| progress.wants_turn)
+    }
+
+    /// Returns how long to wait before asking for the beat after this one. Work that has become due
+    /// since that beat waits for as long as the beat lagged: if Discord cannot be reached at the moment,
+    /// the next beats lag too, and one would follow right after the other.
+    fn patience(&self, now: Timestamp, last: Option<&Beat>) -> Duration {
+        let each = self.0.iter().map(|progress| progress.patience(now));
+        let patience = each.min().unwrap_or(LOOK_EVERY);
+        match last {
+            Some(last) if patience.is_zero() => {
+                let lag = last.at.time.since(last.reached);
+                lag.saturating_sub(now.since(last.at.time))
+            }
+            _ => patience,
+        }
+    }
+}
+
+impl Host {
+    /// Does the chores until it is aborted.
+    pub async fn do_chores(&self) {
+        let mut chores = Chores::new(&CHORES);
+        let mut beats = self.beats();
+        // There may have been one before.
+        beats.mark_changed();
+        loop {
+            if let Some(beat) = new_beat(&mut beats) {
+                chores.begin(self, &beat);
+            }
+            chores.take_turns(self).await;
+            self.await_beat(&chores, &mut beats).await;
+        }
+    }
+
+    /// Waits for the next beat, and asks for it as soon as something is due. Doesn't wait while there is
+    /// still work that was due by the last one.
+    async fn await_beat(&self, chores: &Chores, beats: &mut watch::Receiver<Option<Beat>>) {
+        let now = self.clock.now();
+        let patience = chores.patience(now, beats.borrow().as_ref());
+        if chores.want_turns() {
+            if patience.is_zero() || self.store.sooner().now_or_never().is_some() {
+                self.want_beat();
+            }
+            return;
+        }
+        self.store.plan_look(now.after(patience));
+        // While Discord is silent, nothing more becomes due, and beats come often anyway.
+        let is_silent = beats.borrow().as_ref().is_none_or(Beat::is_behind);
+        let ask = async {
+            if is_silent {
+                std::future::pending::<()>().await;
+            }
+            tokio::select! {
+                () = self.clock.sleep_after(now, patience) => {}
+                () = self.store.sooner() => {}
+            }
+            self.want_beat();
+            // It comes as soon as the database works.
+            std::future::pending::<()>().await;
+        };
+        tokio::select! {
+            // The chores have yet to see it. The host keeps the other end.
+            _ = beats.changed() => beats.mark_changed(),
+            () = ask => {}
+        }
+    }
+
+    /// Takes one turn, handling each row on its own. If some rows fail, still handles the others of the
+    /// page before returning the error.
+    pub(in crate::host) async fn do_page<Id, Done>(
+        &self,
+        pass: &mut Pass,
+        list: impl Fn(&ReadTx<'_>, Timestamp, Cursor) -> Result<Vec<DueRow<Id>>, StoreError>
+        + Send
+        + 'static,
+        next: impl Fn(&ReadTx<'_>, Timestamp) -> Result<Option<Timestamp>, StoreError> + Send + 'static,
+        act: impl Fn(Id) -> Done,
+    ) -> Result<Left, Failure>
+    where
+        Id: Send + 'static,
+        Done: Future<Output = Result<(), Failure>>,
+    {
+        let Pass { until, cursor, .. } = *pass;
+        if cursor == Cursor::START {
+            pass.begun_until = until;
+        }
+        let read = self.store.read(move |tx| {
+            let page = list(tx, until, cursor)?;
+            let next = if page.is_empty() {
+                next(tx, until)?
+            } else {
+                None
+            };
+            Ok::<_, Failure>((page, next))
+        });
+        let (page, next) = read.await?;
+        if page.is_empty() {
+            pass.cursor = Cursor::START;
+            return Ok(if pass.begun_until < until {
+                // A beat has come in the meantime, which may have made rows before the cursor due.
+                Left::More
+            } else {
+                Left::Until(next)
+            });
+        }
+        let mut failed = None;
+        for DueRow { id, cursor } in page {
+            pass.cursor = cursor;
+            if let Err(error) = act(id).await {
+                failed = failed.or(Some(error));
+            }
+        }
+        failed.map_or(Ok(Left::More), Err)
+    }
+
+    /// Does everything that is due by a given moment, and returns when to look again.
+    #[cfg(test)]
+    pub(crate) async fn tick(&self, until: Timestamp) -> Result<Timestamp, Failure> {
+        let mut next = until.after(LOOK_EVERY);
+        self.store.plan_look(next);
+        for chore in CHORES {
+            let planned = self.do_chore(chore.name, until).await?;
+            next = next.min(planned.unwrap_or(next));
+        }
+        self.store.plan_look(next);
+        Ok(next)
+    }
+
+    /// Does everything that is due for one chore, and returns when more will be, as far as is known.
+    #[cfg(test)]
+    pub(in crate::host) async fn do_chore(
+        &self,
+        name: &str,
+        until: Timestamp,
+    ) -> Result<Option<Timestamp>, Failure> {
+        let mut named = CHORES.iter().filter(|chore| chore.name == name);
+        let chore = named.next().expect("a chore");
+        let mut pass = Pass::new(until);
+        loop {
+            if let Left::Until(next) = (chore.turn)(self, &mut pass).await? {
+                return Ok(next);
+            }
+        }
+    }
+}
+
+/// Returns the last beat, if it was not seen before.
+fn new_beat(beats: &mut watch::Receiver<Option<Beat>>) -> Option<Beat> {
+    let last = beats.borrow_and_update();
+    if last.has_changed() {
+        last.clone()
+    } else {
+        None
+    }
+}
+
+#[cfg(test)]
+mod tests;

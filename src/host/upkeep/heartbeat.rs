@@ -1,0 +1,76 @@
+//! Whether all outages are known, before anyone does something that costs time on a clock.
+
+use std::time::Duration;
+
+use tokio::{
+    sync::{Notify, watch},
+    time::timeout,
+};
+
+use super::life::LATE;
+use crate::host::{Beat, Host};
+use domain::matches::Shard;
+
+/// The last heartbeat of a process, and requests for another one.
+#[derive(Debug)]
+pub(in crate::host) struct Heartbeat {
+    beats: watch::Sender<Option<Beat>>,
+    wanted: Notify,
+}
+
+impl Default for Heartbeat {
+    fn default() -> Heartbeat {
+        Heartbeat {
+            beats: watch::Sender::new(None),
+            wanted: Notify::new(),
+        }
+    }
+}
+
+impl Heartbeat {
+    pub(in crate::host) fn note(&self, beat: &Beat) {
+        self.beats.send_replace(Some(beat.clone()));
+    }
+}
+
+impl Host {
+    /// Returns whether a shard may have had an outage that is not noted yet. A move would be
+    /// charged with it, and that could not be corrected.
+    pub fn is_behind(&self, shard: Shard) -> bool {
+        let now = self.clock.moment();
+        let last = self.heartbeat.beats.borrow();
+        let heard = last.as_ref().and_then(|beat| beat.heard.of(shard));
+        heard.is_some_and(|heard| now.unmoved_since(heard) > LATE)
+    }
+
+    /// Waits until any outage of a shard is noted, for at most the given time. Returns `false` if
+    /// it is still not noted then.
+    pub async fn catch_up(&self, shard: Shard, within: Duration) -> bool {
+        let mut beats = self.beats();
+        let noted = async {
+            while self.is_behind(shard) {
+                self.want_beat();
+                // The host keeps the other end.
+                if beats.changed().await.is_err() {
+                    return;
+                }
+            }
+        };
+        timeout(within, noted).await.is_ok()
+    }
+
+    /// Returns a receiver of the last heartbeat and each that follows.
+    pub(in crate::host) fn beats(&self) -> watch::Receiver<Option<Beat>> {
+        self.heartbeat.beats.subscribe()
+    }
+
+    /// Requests a heartbeat now.
+    pub(in crate::host) fn want_beat(&self) {
+        self.heartbeat.wanted.notify_one();
+    }
+
+    /// Waits until a heartbeat is requested.
+    pub async fn beat_wanted(&self) {
+        self.heartbeat.wanted.notified().await;
+    }
+}

@@ -1,0 +1,204 @@
+//! What the bot itself must do when it starts and while it runs.
+
+mod outage;
+#[cfg(test)]
+mod tests;
+
+use std::time::Duration;
+
+use outage::{Outage, away, outages_of_shards, reached, renumber, silent_elsewhere};
+
+use super::chores::{AT_ONCE, Left};
+use crate::host::{Failure, Host, LastContact};
+use domain::{
+    clock::{Moment, Timestamp},
+    matches::Shard,
+};
+use store::{Lock, StoreError, WriteTx};
+
+/// How often the bot records that it is running.
+pub const HEARTBEAT: Duration = Duration::from_mins(1);
+
+/// If two notes are further apart than this, the bot was down, or the machine was suspended. A restart
+/// for an update takes less time and does no harm that needs repairing.
+const OUTAGE: Duration = Duration::from_mins(5);
+
+/// If two notes are further apart than this, the bot was held up between them. Match clocks are stopped
+/// for that time, and between the last note and a restart.
+pub(in crate::host) const LATE: Duration = Duration::from_secs(90);
+
+/// How long recording that a shard reaches Discord can take.
+const JUST_NOW: Duration = Duration::from_secs(1);
+
+/// If the bot last ran this much later than it starts now, the machine's clock is wrong, or was.
+const FROM_THE_FUTURE: Duration = Duration::from_hours(24);
+
+/// If the bot last ran this much earlier than it starts now, the machine's clock may be wrong. The bot
+/// may also have been down for that long.
+const LONG_AGO: Duration = Duration::from_hours(365 * 24);
+
+/// A record that the bot runs and reaches Discord.
+#[derive(Clone, Debug)]
+pub struct Beat {
+    /// When it was made.
+    pub at: Moment,
+    /// When the shards of this process last reached Discord.
+    pub heard: LastContact,
+    /// The moment up to which players are known to have been able to play, because a process reached
+    /// Discord then. No time may run out after that yet.
+    pub reached: Timestamp,
+    /// How long the bot had not been running before. Players don't pay for that: deadlines have moved by
+    /// the same amount.
+    pub outage: Duration,
+}
+
+impl Beat {
+    /// Returns whether a shard of this process has not reached Discord just now. Work that is due there
+    /// must wait.
+    pub fn is_behind(&self) -> bool {
+        self.heard.silent_for(self.at) > JUST_NOW
+    }
+}
+
+impl Host {
+    /// Makes the first beat of a process with these shards, once at the start.
+    pub async fn wake(&self, shards: &[Shard]) -> Result<Beat, Failure> {
+        let at = self.clock.moment();
+        self.note(at, LastContact::at(at, shards), None).await
+    }
+
+    /// Records that the bot runs and reaches Discord. `heard` is when the shards of this process last
+    /// reached Discord. As long as none does, the bot might as well not run. `last` is the last beat; a
+    /// clock that was moved since is no outage.
+    ///
+    /// It must not depend on anything that a single match or player can break: without it, everything
+    /// stops.
+    pub async fn beat(&self, last: &Beat, heard: LastContact) -> Result<Beat, Failure> {
+        let last = Some(last.clone());
+        self.note(self.clock.moment(), heard, last).await
+    }
+
+    /// Forgets data that no clock needs any more, removes old data, and lets the database update its
+    /// statistics, so that queries stay fast as it grows. To be called now and then. If one of these
+    /// steps fails, the others still run; the first failure is returned.
+    pub async fn tend_database(&self) -> Result<(), Failure> {
+        // A match that ends because of its age no longer stops a clock.
+        let removed = self.remove_old().await;
+        let now = self.clock.now();
+        let forgotten = self
+            .store
+            .write(Lock::Life, move |tx| {
+                Ok::<_, Failure>(tx.clocks().forget_spans(now)?)
+            })
+            .await;
+        let optimized = self.store.optimize().await.map_err(Failure::from);
+        let cleaned = self.clean_database().await;
+        removed.and(forgotten).and(optimized).and(cleaned)
+    }
+
+    /// Removes what deleted users have left in unused parts of the database, if anyone was deleted.
+    pub async fn clean_database(&self) -> Result<(), Failure> {
+        Ok(self.store.clean().await?)
+    }
+
+    /// Closes the database when the bot stops, even if it is still in use.
+    pub async fn close_database(&self) -> Result<(), StoreError> {
+        self.store.close().await
+    }
+
+    /// Removes players from the leaderboards who have been idle for too long.
+    pub(in crate::host) async fn retire_idle(&self, until: Timestamp) -> Result<Left, Failure> {
+        let retired = self.store.write(Lock::Results, move |tx| {
+            Ok::<_, Failure>(tx.ratings().retire_idle(until, AT_ONCE)?)
+        });
+        Ok(if retired.await? {
+            Left::More
+        } else {
+            Left::Until(None)
+        })
+    }
+
+    /// Runs everything in one transaction, so that no deadline is over before it has moved.
+    async fn note(
+        &self,
+        at: Moment,
+        heard: LastContact,
+        last: Option<Beat>,
+    ) -> Result<Beat, Failure> {
+        let noted = self
+            .store
+            .write(Lock::Life, move |tx| note(tx, at, &heard, last.as_ref()));
+        let beat = noted.await?;
+        self.heartbeat.note(&beat);
+        Ok(beat)
+    }
+}
+
+fn note(
+    tx: &WriteTx<'_>,
+    at: Moment,
+    heard: &LastContact,
+    last: Option<&Beat>,
+) -> Result<Beat, Failure> {
+    let noted = tx.life().alive_at()?;
+    // Another machine's clock may be ahead of this one's, so a running process goes by its own.
+    let before = last.map(|last| last.at.time).or(noted);
+    let set_back = before.map_or(Duration::ZERO, |before| before.since(at.time));
+    if set_back > HEARTBEAT {
+        tx.life().set_posts_back(at.time, set_back)?;
+        tx.life().set_shards_back(at.time)?;
+    }
+    let newest = heard.newest().unwrap_or(at);
+    let reached = reached(at, newest, noted);
+    tx.life().beat(reached)?;
+    if last.is_none()
+        && let Some(doubt) = noted.and_then(|noted| doubt(noted, reached))
+    {
+        tracing::warn!("{doubt}");
+    }
+    let before = last.and_then(|last| last.heard.newest());
+    let away = away(reached, noted, before, newest);
+    let mut outages = match last {
+        None => renumber(&tx.life(), heard, reached)?,
+        Some(_) => Vec::new(),
+    };
+    outages.extend(outages_of_shards(&tx.life(), at, heard, last)?);
+    // When one of several processes starts, others may have been running. Its shards know since when it
+    // wasn't.
+    if away > LATE || (last.is_none() && heard.is_all()) {
+        let all = Outage::new(Shard::ALL, reached, away);
+        outages.extend(silent_elsewhere(&tx.life(), heard, all)?);
+        // Time counted by one outage is not counted again by another: shards come back at different
+        // moments.
+        let before = outages.into_iter().map(|outage| outage.before(all));
+        outages = [all].into_iter().chain(before).collect();
+        tx.life().hear_all(reached)?;
+    }
+    for outage in outages {
+        outage.note(tx, at.time)?;
+    }
+    Ok(Beat {
+        at,
+        heard: heard.clone(),
+        reached,
+        outage: if away < OUTAGE { Duration::ZERO } else { away },
+    })
+}
+
+/// Returns a warning for the operator if the clock can hardly be right, or can hardly have been. The bot
+/// still starts: it may have been down for years.
+fn doubt(noted: Timestamp, now: Timestamp) -> Option<String> {
+    let what = if noted.since(now) > FROM_THE_FUTURE {
+        "later than that"
+    } else if now.since(noted) > LONG_AGO {
+        "more than a year before"
+    } else {
+        return None;
+    };
+    Some(format!(
+        "the machine's clock says {}, but the bot last ran at {}, {what}; if the clock is wrong, \
+         stop the bot and set the clock",
+        now.to_rfc3339(),
+        noted.to_rfc3339()
+    ))
+}

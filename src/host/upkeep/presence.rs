@@ -1,0 +1,254 @@
+//! Whether the bot is in a server: what Discord reports, and what to ask before someone loses on
+//! time.
+//!
+//! Discord reports when the bot joins or leaves a server. What happens while the bot is
+//! disconnected shows up only in a list on reconnecting, and events may be lost. So before anyone
+//! is penalised for running out of time, there must be a [proof](store) that the bot was in the
+//! servers of the match after the time ran out. Usually there is none, and Discord is asked once.
+//! The match waits for the answer; if none comes, Discord is asked again, less and less often, and
+//! no other match waits for that.
+
+use std::{collections::HashSet, time::Duration};
+
+use crate::host::{Failure, Host, clocks::absences::FIRST_LOOK, matches::venues::newest};
+use domain::{
+    clock::Timestamp,
+    matches::{ChannelId, MatchId, RoleId, ServerId, Shard},
+};
+use store::{Adrift, Lock, PresenceAsk, WriteTx};
+
+/// The delay before the second question if Discord did not answer the first.
+const ASK_AGAIN: Duration = Duration::from_secs(10);
+
+/// The longest time between two questions.
+const LONGEST_PAUSE: Duration = Duration::from_mins(15);
+
+/// How many servers are asked about at a time.
+const AT_ONCE: u32 = 100;
+
+/// How this process knows whether the bot is in a server.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub enum Presence {
+    /// It has no connection to Discord, as with command-line tools: the bot is assumed to be
+    /// everywhere it is not known to be absent.
+    #[default]
+    Assumed,
+    /// Discord can be asked.
+    Asked,
+}
+
+impl Presence {
+    /// Returns whether the bot is in all servers of a match, and was there at a given moment or
+    /// later. If that is not known, Discord is asked, and the match is checked again once it has
+    /// answered.
+    pub(in crate::host) fn is_proven(
+        self,
+        tx: &WriteTx<'_>,
+        id: MatchId,
+        since: Timestamp,
+        now: Timestamp,
+    ) -> Result<bool, Failure> {
+        if self == Presence::Assumed {
+            return Ok(true);
+        }
+        let mut proven = true;
+        for showing in tx.showings().of_match(id)? {
+            let server = showing.place.server;
+            if !server.is_server() {
+                continue;
+            }
+            if tx.absences().since(server)?.is_some() {
+                proven = false;
+            } else if tx
+                .absences()
+                .last_presence(server)?
+                .is_none_or(|at| at < since)
+            {
+                tx.absences().ask_presence(server, now)?;
+                proven = false;
+            }
+        }
+        Ok(proven)
+    }
+}
+
+impl Host {
+    /// Turns this host into one for a process that is connected to Discord.
+    #[must_use]
+    pub fn asking_discord(self) -> Host {
+        Host {
+            presence: Presence::Asked,
+            ..self
+        }
+    }
+
+    /// Returns the servers to ask Discord about now.
+    pub async fn presence_asks(&self) -> Result<Vec<PresenceAsk>, Failure> {
+        let now = self.clock.now();
+        let due = self
+            .store
+            .read(move |tx| tx.absences().presence_asks(now, AT_ONCE));
+        Ok(due.await?)
+    }
+
+    /// Claims the question about a server for this process. Returns `false` if another process asks
+    /// it.
+    pub async fn take_ask(&self, ask: PresenceAsk) -> Result<bool, Failure> {
+        let pause = ASK_AGAIN.saturating_mul(1 << ask.asks.min(16));
+        let again = self.clock.now().after(pause.min(LONGEST_PAUSE));
+        self.store
+            .write(Lock::None, move |tx| {
+                Ok(tx.absences().take_ask(ask, again)?)
+            })
+            .await
+    }
+
+    /// Notes that the bot was in a server at a given moment, as Discord has answered.
+    pub async fn confirm_presence(&self, server: ServerId, at: Timestamp) -> Result<(), Failure> {
+        let now = self.clock.now();
+        self.store
+            .write(Lock::None, move |tx| {
+                Ok(tx.absences().prove_presence(server, at, now)?)
+            })
+            .await
+    }
+
+    /// Notes that the bot was found to be absent from a server.
+    pub async fn find_absence(&self, server: ServerId) -> Result<(), Failure> {
+        let now = self.clock.now();
+        let begun = self.store.write(Lock::None, move |tx| {
+            Ok::<_, Failure>(
+                tx.absences()
+                    .begin_unseen(server, now, now.after(FIRST_LOOK))?,
+            )
+        });
+        let begun = begun.await?;
+        self.note_away(server, begun).await
+    }
+
+    /// Notes that the bot has just been removed from a server, as Discord reports.
+    pub async fn leave(&self, server: ServerId) -> Result<(), Failure> {
+        let now = self.clock.now();
+        let begun = self.store.write(Lock::None, move |tx| {
+            Ok::<_, Failure>(tx.absences().begin(server, now, now.after(FIRST_LOOK))?)
+        });
+        let begun = begun.await?;
+        self.note_away(server, begun).await
+    }
+
+    /// Notes that Discord shows a server to the bot. It shows all of them after each start, so for
+    /// most servers that is no news.
+    pub async fn join(&self, server: ServerId) -> Result<(), Failure> {
+        if self.is_away(server) {
+            self.come_back(server).await?;
+        }
+        Ok(())
+    }
+
+    /// Notes which servers of a shard the bot is in, as Discord reports on connecting. That proves
+    /// that the bot is in these; it may have been removed from others while it was disconnected.
+    pub async fn compare_servers(
+        &self,
+        shard: Shard,
+        present: HashSet<ServerId>,
+    ) -> Result<(), Failure> {
+        let now = self.clock.now();
+        let absences = self.absences().await?;
+        let away = absences.iter().filter(|one| one.ended_at.is_none());
+        let away: HashSet<ServerId> = away.map(|one| one.server).collect();
+        for server in away.intersection(&present) {
+            self.come_back(*server).await?;
+        }
+        let playing = self
+            .store
+            .read(|tx| Ok::<_, Failure>(tx.absences().servers_with_matches()?))
+            .await?;
+        let own = playing.into_iter();
+        let own = own.filter(|server| server.is_server() && shard.has(*server));
+        let (there, mut missing): (Vec<ServerId>, Vec<ServerId>) =
+            own.partition(|server| present.contains(server));
+        self.note_present(there, now).await?;
+        missing.retain(|server| !away.contains(server));
+        if missing.is_empty() {
+            return Ok(());
+        }
+        self.store
+            .write(Lock::None, move |tx| {
+                for server in &missing {
+                    tx.absences().ask_presence(*server, now)?;
+                }
+                Ok::<_, Failure>(())
+            })
+            .await?;
+        self.asked.notify_one();
+        Ok(())
+    }
+
+    /// Notes that the bot is in these servers. Commits in batches, so nothing waits for all of
+    /// them.
+    async fn note_present(&self, servers: Vec<ServerId>, now: Timestamp) -> Result<(), Failure> {
+        for page in servers.chunks(AT_ONCE as usize) {
+            let page = page.to_vec();
+            self.store
+                .write(Lock::None, move |tx| {
+                    for server in &page {
+                        tx.absences().note_presence(*server, now)?;
+                    }
+                    Ok::<_, Failure>(())
+                })
+                .await?;
+        }
+        Ok(())
+    }
+
+    /// Moves the running matches of a deleted channel or thread elsewhere. Their boards find
+    /// another place where they can be shown, and until there is one, their clocks are stopped.
+    pub async fn lose_channel(&self, channel: ChannelId) -> Result<(), Failure> {
+        let now = self.clock.now();
+        let shown = self
+            .store
+            .read(move |tx| tx.showings().shown_in(channel))
+            .await?;
+        for (id, at) in shown {
+            self.store
+                .write(Lock::Match(id), move |tx| {
+                    let found = tx
+                        .matches()
+                        .find_at(at)?
+                        .filter(|found| found.end.is_none());
+                    let adrift = tx.showings().venue(at)?.and_then(|venue| venue.adrift);
+                    match found {
+                        Some(found)
+                            if adrift != Some(Adrift::Gone) && !tx.outbox().board_waits(at)? =>
+                        {
+                            Ok::<_, Failure>(tx.outbox().say_at(at, &newest(&found), now)?)
+                        }
+                        _ => Ok(()),
+                    }
+                })
+                .await?;
+        }
+        Ok(())
+    }
+
+    /// Stops awarding a role that was deleted.
+    pub async fn lose_role(&self, server: ServerId, role: RoleId) -> Result<(), Failure> {
+        let honours = self
+            .store
+            .read(move |tx| tx.seasons().honours(server))
+            .await?;
+        if honours.is_none() {
+            return Ok(());
+        }
+        let lost = self
+            .store
+            .write(Lock::Server(server), move |tx| {
+                Ok::<_, Failure>(tx.absences().forget_role(server, role)?)
+            })
+            .await?;
+        if lost {
+            tracing::info!(%server, %role, "a role for the best players was deleted");
+        }
+        Ok(())
+    }
+}
