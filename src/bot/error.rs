@@ -21,6 +21,10 @@ pub enum Error {
     /// Communities cannot do this together, and the player is told why.
     #[error("refused: {0}")]
     Community(#[from] Refused),
+    /// The player left an option empty that what they want needs: the one with this key in the locale
+    /// files.
+    #[error("the option {0} was left empty")]
+    Missing(&'static str),
     /// The bot lacks permissions in the channel; the player is told which.
     #[error("the bot lacks {0} in this channel")]
     Permissions(serenity::Permissions),

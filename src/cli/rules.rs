@@ -48,7 +48,7 @@ enum Command {
         #[arg(value_parser = game)]
         game: GameId,
     },
-    /// Check the transcript of a match, as `/export` gives it, against the rules
+    /// Check the transcript of a match, as the bot exports it, against the rules
     Replay {
         /// The file; `-` for standard input
         file: PathBuf,

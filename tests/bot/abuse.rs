@@ -110,13 +110,14 @@ async fn a_block_keeps_challenges_and_pings_away_and_tells_nobody(data: Data) {
         thread,
         ..
     } = &stage;
-    let block = async |by: &Member, command: &str, whom: &Member| {
-        let whom = json!({ "player": whom.id });
-        discord.command(by, games, command, whom).await.private()
+    let block = async |by: &Member, option: &str, whom: &Member| {
+        let options = json!({ option: whom.id });
+        let said = discord.command(by, games, "settings", options).await;
+        said.private()
     };
     let list = async || {
         discord
-            .command(ben, games, "block", json!({}))
+            .command(ben, games, "settings", json!({ "page": "blocked" }))
             .await
             .private()
     };
@@ -149,7 +150,10 @@ async fn a_block_keeps_challenges_and_pings_away_and_tells_nobody(data: Data) {
     for seat in ["2", "3"] {
         let seat = json!({ "seat": seat });
         let taken = discord.command(ben, games, "join", seat).await.private();
-        assert!(taken.contains(own) && taken.contains("/unblock"), "{taken}");
+        assert!(
+            taken.contains(own) && taken.contains("/settings"),
+            "{taken}"
+        );
     }
     let sent = challenge(discord, ben, games, Some(ada)).await;
     assert!(sent.contains(own), "{sent}");

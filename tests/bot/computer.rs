@@ -96,7 +96,7 @@ impl Learner<'_> {
             ada,
             games,
         } = *self;
-        let options = json!({ "game": "guard-and-towers" });
+        let options = json!({ "game": "guard-and-towers", "side": "lot" });
         let answer = discord.command(ada, games, "play", options).await;
         let begun = answer.private();
         assert!(
@@ -139,7 +139,9 @@ impl Learner<'_> {
     /// Returns the board with the move taken back.
     async fn asks(&self, thread: &str, both: &Value) -> Value {
         let Learner { discord, ada, .. } = *self;
-        let taken = discord.command(ada, thread, "takeback", json!({})).await;
+        let taken = discord
+            .command(ada, thread, "match", json!({ "action": "takeback" }))
+            .await;
         assert!(taken.private().contains("taken back"));
         let both = text(&both["id"]);
         let earlier = discord.picture_after(thread, ada, &both).await;
@@ -354,9 +356,9 @@ async fn a_killed_process_moves_once_when_it_is_back(data: Data) {
     bot.stop(&discord).await;
     let _bot = Task::start(&discord, &data).await;
     discord.advance(Duration::from_mins(3)).await;
-    let options = json!({ "match": "1" });
+    let options = json!({ "action": "moves", "match": "1" });
     let moves = discord
-        .command(&ada, &games, "moves", options)
+        .command(&ada, &games, "match", options)
         .await
         .private();
     assert!(moves.contains("1."), "{moves}");
@@ -376,8 +378,11 @@ async fn it_is_played_in_direct_messages_and_wherever_the_bot_was_brought(data: 
     begins_directly(&stage, &direct).await;
     // No one else can find it from anywhere.
     let theirs = text(&discord.post("/direct", json!({ "user": ben.id })).await["id"]);
-    for command in ["board", "moves", "resign"] {
-        let options = json!({ "match": "1" });
+    for (command, options) in [
+        ("board", json!({ "match": "1" })),
+        ("match", json!({ "action": "moves", "match": "1" })),
+        ("resign", json!({ "match": "1" })),
+    ] {
         let said = discord.command(ben, &theirs, command, options).await;
         let said = said.private();
         assert!(
@@ -536,7 +541,7 @@ async fn takes_no_messages(stage: &Servers) {
         "{shown}"
     );
 
-    let options = json!({ "game": "courtyard" });
+    let options = json!({ "game": "courtyard", "side": "lot" });
     let refused = discord.command(ada, hall, "play", options).await.private();
     assert!(
         refused.contains("can’t send you any") && refused.contains("privacy settings"),

@@ -141,7 +141,10 @@ async fn the_help_leads_on_to_lessons_matches_and_settings() {
     let begin = topic("Start").await;
     let whom = discord.press(cleo, &begin, "King’s Court").await;
     assert!(whom.updated().contains("King’s Court"));
-    assert_eq!(labels(whom.message()), ["Let anyone join"]);
+    assert_eq!(
+        labels(whom.message()),
+        ["Play the computer", "Find an opponent", "Let anyone join"]
+    );
     let choose = topic("Settings").await;
     let settings = discord.press(cleo, &choose, "My settings").await;
     assert!(settings.updated().contains("Your settings"));
@@ -228,7 +231,9 @@ async fn the_sign_of_hops_is_explained_at_its_first_use(data: Data) {
         hops += u32::from(mv.is_hop());
         let is_first = mv.is_hop() && hops == 1;
         assert_eq!(said.contains(EXPLAINED), is_first, "{mv}: {said}");
-        let record = discord.command(&ben, &thread, "moves", json!({})).await;
+        let record = discord
+            .command(&ben, &thread, "match", json!({ "action": "moves" }))
+            .await;
         let record = record.private();
         assert_eq!(record.contains(EXPLAINED), hops > 0, "{record}");
         if hops == 2 {

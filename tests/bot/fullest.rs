@@ -301,7 +301,9 @@ async fn lists(discord: &Discord, ada: &Member, hall: &str) {
     let (shown, more) = counted(&list);
     assert!(more > 0 && list.contains("`/board`"), "{list}");
     assert_eq!(shown + more, all + 2 + all, "with the two that have plans");
-    let list = command("block", json!({})).await.private();
+    let list = command("settings", json!({ "page": "blocked" }))
+        .await
+        .private();
     let (shown, more) = counted(&list);
     let blocks = usize::try_from(BLOCKS).expect("fits");
     assert!(more > 0 && shown + more == blocks, "{list}");
@@ -319,7 +321,7 @@ async fn lists(discord: &Discord, ada: &Member, hall: &str) {
     }
     for (name, options) in [
         ("profile", json!({})),
-        ("leaderboard", json!({ "among": "everywhere" })),
+        ("leaderboard", json!({ "scope": "everywhere" })),
         ("leaderboard", json!({ "game": "king-and-courtesan" })),
         ("help", json!({})),
     ] {
@@ -339,16 +341,24 @@ async fn lists(discord: &Discord, ada: &Member, hall: &str) {
 async fn one_match(discord: &Discord, ada: &Member, hall: &str, id: MatchId) {
     let command = |name: &'static str, options: Value| discord.command(ada, hall, name, options);
     let named = || json!({ "match": id.0.to_string() });
-    let plan = command("plan", named()).await;
+    let of_match = |action: &str| {
+        let mut options = named();
+        options["action"] = json!(action);
+        command("match", options)
+    };
+    let plan = of_match("plan").await;
     let said = plan.private();
     let (shown, more) = counted(&said);
     assert!(more > 0, "{said}");
-    selects_differ(plan.message(), "/plan");
+    selects_differ(plan.message(), "the plan");
     let select = component(plan.message(), "forget").expect("a select");
     let options = select["options"].as_array().map_or(0, Vec::len);
     assert_eq!(options, shown + more, "where all of them can be chosen");
-    for name in ["moves", "board", "export", "replay"] {
+    for name in ["match", "board", "replay"] {
         command(name, named()).await.private();
+    }
+    for action in ["moves", "export"] {
+        of_match(action).await.private();
     }
     let mut as_text = named();
     as_text["text"] = json!(true);
@@ -383,7 +393,7 @@ async fn names(discord: &Discord, [ben, cleo]: [&Member; 2], hall: &str) {
 async fn times(discord: &Discord, [ben, cleo]: [&Member; 2], hall: &str) {
     let options = json!({
         "game": "king-and-courtesan", "opponent": cleo.id, "side": "first",
-        "pace": "reserve-14d-1d-28d", "on-time": "claim", "weekends": true,
+        "pace": "reserve-14d-1d-28d", "when-time-runs-out": "claim", "weekends": true,
     });
     discord.command(ben, hall, "challenge", options).await;
     let offered = |message: &Value| component(message, "accept").is_some();
@@ -401,7 +411,7 @@ async fn times(discord: &Discord, [ben, cleo]: [&Member; 2], hall: &str) {
     let more = click(discord, ben, &board, &more).await;
     let clock = component(more.message(), "clock").expect("a button");
     let clock = click(discord, ben, more.message(), &clock).await;
-    selects_differ(clock.message(), "/clock");
+    selects_differ(clock.message(), "the clock");
     let give = component(clock.message(), "give").expect("a button");
     let given = click(discord, ben, clock.message(), &give).await;
     let pause = component(given.message(), "pause").expect("a select");
@@ -422,7 +432,7 @@ async fn times(discord: &Discord, [ben, cleo]: [&Member; 2], hall: &str) {
     for by in [ben, cleo] {
         let command =
             |name: &'static str, options: Value| discord.command(by, &thread, name, options);
-        let draft = command("vacation", json!({ "until": last.to_string() })).await;
+        let draft = command("settings", json!({ "vacation-until": last.to_string() })).await;
         let take = component(draft.message(), "vacation-take").expect("a button");
         let taken = click(discord, by, draft.message(), &take).await;
         let plan = component(taken.message(), "vacation-plan").expect("a button");
@@ -433,7 +443,9 @@ async fn times(discord: &Discord, [ben, cleo]: [&Member; 2], hall: &str) {
         page.private();
         let again = command("settings", json!({ "quiet-hours": "21-7" })).await;
         again.private();
-        command("clock", json!({})).await.private();
+        command("match", json!({ "action": "clock" }))
+            .await
+            .private();
     }
     let resume = component(&word, "resume").expect("a button");
     let resumed = click(discord, cleo, &word, &resume).await;

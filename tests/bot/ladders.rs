@@ -27,26 +27,23 @@ async fn who_wins_a_challenge_takes_the_place(data: Data) {
     for name in ["Ada", "Ben", "Nia", "Oda", "Pia"] {
         players.push(discord.member(name).await);
     }
-    let asks = async |by: &Member, what: &str, mut options: Value| {
+    let asks = async |by: &Member, mut options: Value| {
         options["game"] = json!("courtyard");
-        let command = format!("ladder {what}");
-        discord
-            .command(by, &games, &command, options)
-            .await
-            .private()
+        let answer = discord.command(by, &games, "ladder", options).await;
+        answer.private()
     };
     let [ada, ben, nia, oda, pia] = &players[..] else {
         panic!("five players")
     };
-    let empty = asks(ada, "show", json!({})).await;
+    let empty = asks(ada, json!({})).await;
     assert!(empty.contains("No one is on it yet"), "{empty}");
     for (place, player) in (1..).zip(&players) {
-        let entered = asks(player, "join", json!({})).await;
+        let entered = asks(player, json!({ "action": "join" })).await;
         assert!(entered.contains(&format!("as number {place}")), "{entered}");
     }
-    let again = asks(nia, "join", json!({})).await;
+    let again = asks(nia, json!({ "action": "join" })).await;
     assert!(again.contains("already"), "{again}");
-    let shown = asks(pia, "show", json!({})).await;
+    let shown = asks(pia, json!({})).await;
     let reach = [ben, nia, oda].map(Member::mention).join(", ");
     assert!(shown.contains(&reach), "{shown}");
     for (by, opponent, why) in [
@@ -54,12 +51,12 @@ async fn who_wins_a_challenge_takes_the_place(data: Data) {
         (ada, pia, "isn’t above you"),
     ] {
         let options = json!({ "opponent": opponent.id });
-        let refused = asks(by, "challenge", options).await;
+        let refused = asks(by, options).await;
         assert!(refused.contains(why), "{refused}");
     }
 
     let options = json!({ "opponent": ben.id, "pace": "none" });
-    asks(oda, "challenge", options).await;
+    asks(oda, options).await;
     let card = discord.picture_after(&games, ben, "0").await;
     let at_stake = text(&card["content"]);
     assert!(
@@ -84,7 +81,7 @@ async fn who_wins_a_challenge_takes_the_place(data: Data) {
     discord.message_where(&games, &players[0], ended).await;
     discord
         .until("the new order", async || {
-            let shown = asks(ada, "show", json!({})).await;
+            let shown = asks(ada, json!({})).await;
             if shown.contains(&rungs) {
                 Ok(())
             } else {
@@ -92,9 +89,9 @@ async fn who_wins_a_challenge_takes_the_place(data: Data) {
             }
         })
         .await;
-    let left = asks(ada, "leave", json!({})).await;
+    let left = asks(ada, json!({ "action": "leave" })).await;
     assert!(left.contains("You’re off the"), "{left}");
-    let shown = asks(oda, "show", json!({})).await;
+    let shown = asks(oda, json!({})).await;
     assert!(shown.contains("You’re at the top"), "{shown}");
     discord.judge().await;
 }
@@ -108,24 +105,21 @@ async fn who_declines_twice_has_left_or_is_taken_off_makes_room(data: Data) {
     let games = discord.channel("games").await;
     let (ada, ben) = (discord.member("Ada").await, discord.member("Ben").await);
     let nia = discord.member("Nia").await;
-    let asks = async |by: &Member, what: &str, mut options: Value| {
+    let asks = async |by: &Member, mut options: Value| {
         options["game"] = json!("courtyard");
-        let command = format!("ladder {what}");
-        discord
-            .command(by, &games, &command, options)
-            .await
-            .private()
+        let answer = discord.command(by, &games, "ladder", options).await;
+        answer.private()
     };
     for player in [&ada, &ben, &nia] {
-        asks(player, "join", json!({})).await;
+        asks(player, json!({ "action": "join" })).await;
     }
-    let shown = asks(&ada, "show", json!({})).await;
+    let shown = asks(&ada, json!({})).await;
     assert!(shown.contains("doesn’t play here for 60 days"), "{shown}");
     for (number, fate) in [(1, "again within 30 days"), (2, "’s place on the ladder")] {
         let options = json!({ "opponent": ada.id });
-        let made = asks(&ben, "challenge", options.clone()).await;
+        let made = asks(&ben, options.clone()).await;
         assert!(made.contains(&format!("#{number}")), "{made}");
-        let again = asks(&ben, "challenge", options).await;
+        let again = asks(&ben, options).await;
         assert!(again.contains("already have a challenge"), "{again}");
         let waits = |message: &Value| {
             text(&message["content"]).contains(&format!("#{number}"))
@@ -147,7 +141,7 @@ async fn who_declines_twice_has_left_or_is_taken_off_makes_room(data: Data) {
         let rungs = rungs.join("\n");
         discord
             .until("the order", async || {
-                let shown = asks(&ben, "show", json!({})).await;
+                let shown = asks(&ben, json!({})).await;
                 if shown.ends_with(&rungs) {
                     Ok(())
                 } else {
@@ -161,15 +155,16 @@ async fn who_declines_twice_has_left_or_is_taken_off_makes_room(data: Data) {
     discord.delete(&format!("{path}/{}", nia.id)).await;
     discord.advance(Duration::from_hours(25)).await;
     order(&[&ben, &ada]).await;
-    let refused = asks(&ben, "remove", json!({ "player": ada.id })).await;
+    let remove = || json!({ "action": "remove", "player": ada.id });
+    let refused = asks(&ben, remove()).await;
     assert!(refused.contains("members with Manage Server"), "{refused}");
     order(&[&ben, &ada]).await;
     let mona = manager(&discord, &guild).await;
-    let removed = asks(&mona, "remove", json!({ "player": ada.id })).await;
+    let removed = asks(&mona, remove()).await;
     let off = format!("{} is off the Courtyard ladder", ada.mention());
     assert!(removed.contains(&off), "{removed}");
     order(&[&ben]).await;
-    let log = discord.command(&mona, &games, "server log", json!({}));
+    let log = discord.command(&mona, &games, "server", json!({ "action": "log" }));
     let log = log.await.private();
     let off = format!(
         "{} took {} off the Courtyard ladder",
@@ -177,7 +172,7 @@ async fn who_declines_twice_has_left_or_is_taken_off_makes_room(data: Data) {
         ada.mention()
     );
     assert!(log.contains(&off), "{log}");
-    let again = asks(&mona, "remove", json!({ "player": ada.id })).await;
+    let again = asks(&mona, remove()).await;
     assert!(again.contains("isn’t on this ladder"), "{again}");
     discord.judge().await;
 }

@@ -107,7 +107,12 @@ async fn followers_read_in_their_own_language_and_not_in_the_servers() {
     let thread = text(&accepted["thread"]["id"]);
     discord.picture_after(&thread, &ben, "0").await;
     for (follower, locale) in followers {
-        let asked = discord.command(follower, &thread, "follow", json!({ "match": "1" }));
+        let asked = discord.command(
+            follower,
+            &thread,
+            "match",
+            json!({ "action": "follow", "match": "1" }),
+        );
         let asked = asked.await;
         asked.private();
         let each = locale.text("button-hear-moves");

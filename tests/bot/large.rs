@@ -67,12 +67,13 @@ impl Club {
 
     async fn create(&self, discord: &Discord, ada: &Member, system: &str) {
         let mut options = json!({
-            "name": "*".repeat(60), "game": "king-and-courtesan", "system": system, "pace": "none",
+            "action": "create", "name": "*".repeat(60), "game": "king-and-courtesan",
+            "system": system, "pace": "none",
         });
         if system == "swiss" {
             options["rounds"] = json!(5);
         }
-        let made = discord.command(ada, &self.hall, "tournament create", options);
+        let made = discord.command(ada, &self.hall, "tournament", options);
         made.await.private();
     }
 
@@ -275,12 +276,9 @@ async fn look_at_swiss(discord: &Discord, ada: &Member, club: &Club) {
     let number = club.tournament;
     let language = json!({ "locale": locale.id() });
     discord.patch(&format!("/users/{}", ada.id), language).await;
-    let show = async || {
-        discord
-            .command(ada, &club.hall, "tournament show", json!({}))
-            .await
-    };
-    let shown = show().await;
+    let named = json!({ "tournament": number.0.to_string() });
+    let shown = discord.command(ada, &club.hall, "tournament", named);
+    let shown = shown.await;
     let said = shown.private();
     let mut first = said.lines();
     let (place, own) = (
@@ -315,8 +313,8 @@ async fn look_at_swiss(discord: &Discord, ada: &Member, club: &Club) {
     let texts = all_pages(discord, ada, shown, &games).await;
     assert_eq!(lines(&texts).len(), 64, "{texts:#?}");
 
-    let here = json!({ "here": true });
-    let shown_here = discord.command(ada, &club.hall, "tournament show", here);
+    let here = json!({ "action": "show-here", "tournament": number.0.to_string() });
+    let shown_here = discord.command(ada, &club.hall, "tournament", here);
     shown_here.await.private();
     let is_round = |message: &Value| {
         let is_private = message["flags"].as_u64().unwrap_or(0) & EPHEMERAL != 0;
@@ -386,7 +384,7 @@ async fn everybody_is_found_in_a_tournament_of_128() {
 /// there are.
 async fn look_at_ladder(discord: &Discord, ada: &Member, club: &Club) {
     let options = json!({ "game": "kings-court" });
-    let shown = discord.command(ada, &club.hall, "ladder show", options);
+    let shown = discord.command(ada, &club.hall, "ladder", options);
     let said = shown.await.private();
     let above = (READER - 3..READER).map(|number| player(number, UserId(0)));
     let own: Vec<&str> = said.lines().take(2).collect();
@@ -399,7 +397,8 @@ async fn look_at_ladder(discord: &Discord, ada: &Member, club: &Club) {
 async fn look_at_knockout(discord: &Discord, ada: &Member, cup: &Club) {
     let language = json!({ "locale": cup.locale.id() });
     discord.patch(&format!("/users/{}", ada.id), language).await;
-    let shown = discord.command(ada, &cup.hall, "tournament show", json!({}));
+    let named = json!({ "tournament": cup.tournament.0.to_string() });
+    let shown = discord.command(ada, &cup.hall, "tournament", named);
     let shown = shown.await;
     let said = shown.private();
     assert!(

@@ -33,18 +33,22 @@ async fn more_offers_each_what_they_may_do() {
         "Note",
         "Flip the board",
         "Moves so far",
+        "Text file",
         "Rules",
         "Follow",
         "Resign",
     ];
+    // Ada owns the server.
+    let moderator: Vec<&str> = player.into_iter().chain(["Moderate"]).collect();
     let onlooker = [
         "What if …",
         "Flip the board",
         "Moves so far",
+        "Text file",
         "Rules",
         "Follow",
     ];
-    for (by, expected) in [(ada, &player[..]), (ben, &player), (cleo, &onlooker)] {
+    for (by, expected) in [(ada, &moderator[..]), (ben, &player), (cleo, &onlooker)] {
         let more = discord.press(by, board, "More").await;
         assert!(more.private().contains("#1"));
         assert_eq!(labels(more.message()), expected, "{}", by.name);
@@ -66,9 +70,11 @@ async fn more_offers_each_what_they_may_do() {
             "Note",
             "Flip the board",
             "Moves so far",
+            "Text file",
             "Rules",
             "Follow",
-            "Resign"
+            "Resign",
+            "Moderate"
         ]
     );
     let asked = discord.press(ada, more.message(), "Take back").await;
@@ -143,7 +149,11 @@ async fn moves_shows_the_record_to_anybody() {
         board,
         ..
     } = &stage;
-    let moves = async |by: &Member| discord.command(by, thread, "moves", json!({})).await;
+    let moves = async |by: &Member| {
+        discord
+            .command(by, thread, "match", json!({ "action": "moves" }))
+            .await
+    };
     let none = moves(cleo).await.private();
     assert!(none.contains("No move has been played yet."), "{none}");
     for (by, mv) in [(ada, "a7-a6"), (ben, "a1-a2"), (ada, "F7 F6")] {
@@ -218,7 +228,9 @@ async fn a_record_longer_than_a_message_comes_with_a_file() {
     drop(store);
 
     let _bot = Process::start(&discord, &data).await;
-    let record = discord.command(&ada, &games, "moves", json!({})).await;
+    let record = discord
+        .command(&ada, &games, "match", json!({ "action": "moves" }))
+        .await;
     let content = record.private();
     assert!(content.ends_with("The file has all of them."), "{content}");
     assert!(content.contains("\n151. d7-d6\n```"), "{content}");
@@ -255,9 +267,14 @@ async fn a_user_is_challenged_from_the_menu() {
     stage
         .refused(&refused, "can’t play against yourself", &before)
         .await;
-    stage
-        .refused(&menu(&bot).await, "Bots don’t play", &before)
-        .await;
+    // Whoever challenges the bot means the computer.
+    let which = menu(&bot).await;
+    assert!(
+        which
+            .private()
+            .contains("Which game would you like to play?")
+    );
+    assert_eq!(stage.public().await, before);
 
     let question = menu(&cleo.id).await;
     assert!(question.private().contains(&cleo.mention()));

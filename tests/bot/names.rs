@@ -304,7 +304,7 @@ async fn who_was_never_seen_here_is_shown_by_the_name_of_the_account() {
     // Two pictures of one leaderboard: with a nickname in the other server, and without.
     stage.match_between(games, ada, ben, json!({})).await;
     let everywhere = async || {
-        let options = json!({ "among": "everywhere" });
+        let options = json!({ "scope": "everywhere" });
         let shown = discord.command(ada, hall, "leaderboard", options).await;
         picture_of(discord, shown.message()).await
     };
@@ -319,11 +319,11 @@ async fn who_was_never_seen_here_is_shown_by_the_name_of_the_account() {
         .await
         .private();
     assert!(everywhere().await == before, "a nickname has travelled");
-    let board = json!({ "among": "here" });
+    let board = json!({ "scope": "here" });
     let here = discord.command(ben, games, "leaderboard", board).await;
     let named = picture_of(discord, here.message()).await;
     nickname(discord, &court, ben, "Benjamin the Fourth").await;
-    let board = json!({ "among": "here" });
+    let board = json!({ "scope": "here" });
     let here = discord.command(ben, games, "leaderboard", board).await;
     let renamed = picture_of(discord, here.message()).await;
     assert!(named != renamed, "and is shown at home");

@@ -6,7 +6,7 @@ use serde_json::{Value, json};
 
 use crate::{
     crash::begin,
-    discord::{Discord, Member, components, labels, text},
+    discord::{Answer, Discord, Member, components, labels, text},
     picture,
     refusals::Stage,
     running::{Data, Process, Task, on_either_engine},
@@ -33,11 +33,17 @@ const WEEK: Duration = Duration::from_hours(7 * 24);
 
 impl Stage {
     async fn offer(&self, by: &Member, what: &str) -> String {
-        let made = self
-            .discord
-            .command(by, &self.thread, what, json!({}))
-            .await;
-        made.private()
+        self.tries(by, what).await.private()
+    }
+
+    /// Tries to offer a draw or to ask for a takeback.
+    async fn tries(&self, by: &Member, what: &str) -> Answer {
+        let (command, options) = match what {
+            "draw" => ("draw", json!({})),
+            action => ("match", json!({ "action": action })),
+        };
+        let (discord, thread) = (&self.discord, &self.thread);
+        discord.command(by, thread, command, options).await
     }
 
     /// Waits for the newest public message of the thread that says this.
@@ -140,7 +146,9 @@ async fn moves_are_taken_back_by_who_agrees_after_the_bot_was_killed(data: Data)
     play(&ben, "a1-a2").await;
     boards("match-1-board-2.png").await;
 
-    let asked = discord.command(&ada, &thread, "takeback", json!({})).await;
+    let asked = discord
+        .command(&ada, &thread, "match", json!({ "action": "takeback" }))
+        .await;
     assert!(asked.private().contains("take your last move back"));
     let offer = discord
         .message_where(&thread, &ben, |message| {
@@ -174,7 +182,9 @@ async fn moves_are_taken_back_by_who_agrees_after_the_bot_was_killed(data: Data)
     assert!(text(&other["content"]).contains("1 move played"));
     let late = discord.press_late(&ben, &first, "Move").await.private();
     assert!(late.contains("old board"), "{late}");
-    let moves = discord.command(&ben, &thread, "moves", json!({})).await;
+    let moves = discord
+        .command(&ben, &thread, "match", json!({ "action": "moves" }))
+        .await;
     assert!(
         moves.private().contains("1. b7-b6\n"),
         "{}",
@@ -195,12 +205,14 @@ async fn offers_that_may_not_be_made_or_answered(data: Data) {
     } = &stage;
     let before = stage.public().await;
     for what in ["draw", "takeback"] {
-        let answer = discord.command(cleo, thread, what, json!({})).await;
+        let answer = stage.tries(cleo, what).await;
         stage
             .refused(&answer, "Only the two players", &before)
             .await;
     }
-    let answer = discord.command(ben, thread, "takeback", json!({})).await;
+    let answer = discord
+        .command(ben, thread, "match", json!({ "action": "takeback" }))
+        .await;
     stage
         .refused(&answer, "You haven’t moved yet", &before)
         .await;
@@ -251,7 +263,7 @@ async fn offers_that_may_not_be_made_or_answered(data: Data) {
     discord.closed(thread).await;
     let before = stage.public().await;
     for what in ["draw", "takeback"] {
-        let answer = discord.command(ada, thread, what, json!({})).await;
+        let answer = stage.tries(ada, what).await;
         stage.refused(&answer, "is over", &before).await;
     }
     let answer = discord.press_late(ben, &newer, "Accept").await;
@@ -291,7 +303,9 @@ async fn offers_lapse_when_the_match_goes_on_and_are_withdrawn(data: Data) {
     stage.closed(&offer, "Withdrawn.").await;
     let late = discord.press_late(ada, &offer, "Accept").await.private();
     assert!(late.contains("was withdrawn"), "{late}");
-    let moves = discord.command(ada, thread, "moves", json!({})).await;
+    let moves = discord
+        .command(ada, thread, "match", json!({ "action": "moves" }))
+        .await;
     assert!(moves.private().contains("1. a7-a6  a1-a2"));
     discord.judge_strictly().await;
 }
@@ -371,7 +385,9 @@ async fn a_board_that_was_taken_back_before_it_was_posted_is_not_posted(data: Da
     discord.refused("match-1-board-1.png").await;
     stage.offer(ada, "takeback").await;
     // Ben cannot see the request yet, but is told about it when he wants to ask as well.
-    let theirs = discord.command(ben, thread, "takeback", json!({})).await;
+    let theirs = discord
+        .command(ben, thread, "match", json!({ "action": "takeback" }))
+        .await;
     let done = discord.press(ben, theirs.message(), "Accept").await;
     assert!(done.updated().contains("You agreed"));
     discord.advance(Duration::from_mins(10)).await;

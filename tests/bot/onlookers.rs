@@ -85,30 +85,40 @@ impl Doors<'_> {
     }
 }
 
+/// A command, its option that names a match, and the action for which it is used.
+type Naming = (&'static str, &'static str, Option<&'static str>);
+
 /// Commands that show a named match.
-const READERS: [(&str, &str); 8] = [
-    ("board", "match"),
-    ("moves", "match"),
-    ("replay", "match"),
-    ("export", "match"),
-    ("follow", "match"),
-    ("analyze", "match"),
-    ("clock", "match"),
-    ("note", "match"),
+const READERS: [Naming; 9] = [
+    ("board", "match", None),
+    ("replay", "match", None),
+    ("match", "match", None),
+    ("match", "match", Some("moves")),
+    ("match", "match", Some("export")),
+    ("match", "match", Some("follow")),
+    ("match", "match", Some("analyze")),
+    ("match", "match", Some("clock")),
+    ("match", "match", Some("note")),
 ];
 
 /// Commands that show nothing, but answer differently for different matches.
-const OTHERS: [(&str, &str); 3] = [("join", "seat"), ("draw", "match"), ("resign", "match")];
+const OTHERS: [Naming; 3] = [
+    ("join", "seat", None),
+    ("draw", "match", None),
+    ("resign", "match", None),
+];
 
 async fn named(
     discord: &Discord,
     by: &Member,
     channel: &str,
-    what: (&str, &str),
+    (command, option, action): Naming,
     id: u32,
 ) -> Answer {
-    let (command, option) = what;
-    let options = json!({ option: id.to_string() });
+    let mut options = json!({ option: id.to_string() });
+    if let Some(action) = action {
+        options["action"] = json!(action);
+    }
     discord.command(by, channel, command, options).await
 }
 
@@ -150,7 +160,13 @@ async fn a_hidden_match_does_not_exist_for_who_cannot_see_its_channel() {
         assert_ne!(read.private(), unknown(1), "{what:?}");
         before.push(read);
     }
-    let suggested = discord.complete(cleo, &lounge, "follow", json!({ "match": "" }), "match");
+    let suggested = discord.complete(
+        cleo,
+        &lounge,
+        "match",
+        json!({ "action": "follow", "match": "" }),
+        "match",
+    );
     assert_eq!(suggested.await.len(), 1);
 
     let doors = Doors::of(discord, 0).await;
@@ -164,7 +180,13 @@ async fn a_hidden_match_does_not_exist_for_who_cannot_see_its_channel() {
     let move_it = json!({ "move": "a7-a6", "match": "1" });
     let moved = discord.command(cleo, &lounge, "move", move_it).await;
     assert_eq!(moved.private(), unknown(1));
-    let suggested = discord.complete(cleo, &lounge, "follow", json!({ "match": "" }), "match");
+    let suggested = discord.complete(
+        cleo,
+        &lounge,
+        "match",
+        json!({ "action": "follow", "match": "" }),
+        "match",
+    );
     assert_eq!(suggested.await, []);
     let mut pressed = 0;
     for read in before {
@@ -174,6 +196,10 @@ async fn a_hidden_match_does_not_exist_for_who_cannot_see_its_channel() {
                 continue;
             }
             let label = text(&button["label"]);
+            // They are no secret.
+            if label == "Rules" {
+                continue;
+            }
             let answer = discord.press(cleo, message, &label).await;
             assert_eq!(text(&answer.message()["content"]), unknown(1), "{label}");
             pressed += 1;
@@ -208,7 +234,9 @@ async fn a_match_that_is_hidden_by_now_is_in_no_list_of_what_somebody_follows() 
     discord.post(&path, json!({ "user": cleo.id })).await;
     let lounge = discord.channel("lounge").await;
     let list = async |channel: &str| {
-        let list = discord.command(cleo, channel, "follow", json!({})).await;
+        let list = discord
+            .command(cleo, channel, "match", json!({ "action": "follow" }))
+            .await;
         list.private()
     };
     for channel in [&lounge, hall] {
@@ -252,8 +280,8 @@ async fn a_hidden_match_is_shown_to_its_players_and_to_who_can_see_its_channel()
     // rulings on matches that they do not see.
     doors.give_role(&dan, &["MANAGE_GUILD"]).await;
     assert_eq!(sees(discord, &dan, &lounge).await, unknown(1));
-    let ruling = json!({ "match": "1", "reason": "as agreed" });
-    let asked = discord.command(&dan, &lounge, "server abort", ruling).await;
+    let ruling = json!({ "action": "cancel", "match": "1", "reason": "as agreed" });
+    let asked = discord.command(&dan, &lounge, "server", ruling).await;
     assert!(asked.private().contains("#1"), "{}", asked.private());
 
     let circle = doors.give_role(cleo, &[]).await;
@@ -300,7 +328,13 @@ async fn discord_is_asked_once_a_minute_and_not_about_who_is_there() {
         for what in READERS {
             named(discord, by, &lounge, what, 1).await.private();
         }
-        let suggested = discord.complete(by, &lounge, "follow", json!({ "match": "" }), "match");
+        let suggested = discord.complete(
+            by,
+            &lounge,
+            "match",
+            json!({ "action": "follow", "match": "" }),
+            "match",
+        );
         assert_eq!(suggested.await.len(), 1);
     }
     assert_eq!(doors.asked().await, [first + 1, 1]);
@@ -335,7 +369,13 @@ async fn while_discord_does_not_answer_nothing_is_shown() {
         fault["route"] = json!(route);
         fault["times"] = json!(100);
         discord.post("/faults", fault).await;
-        let suggested = discord.complete(cleo, &lounge, "follow", json!({ "match": "" }), "match");
+        let suggested = discord.complete(
+            cleo,
+            &lounge,
+            "match",
+            json!({ "action": "follow", "match": "" }),
+            "match",
+        );
         assert_eq!(suggested.await, []);
         let read = sees(discord, cleo, &lounge).await;
         assert!(read.starts_with(UNSAID), "{route}: {read}");
@@ -428,9 +468,9 @@ async fn who_can_see_a_forum_can_look_at_the_matches_of_its_posts() {
     let doors = Doors::of(&discord, 0).await;
     assert!(sees(&discord, &cleo, &lounge).await.contains("#1"));
     let suggest = async || {
-        let named = json!({ "match": "" });
+        let named = json!({ "action": "follow", "match": "" });
         discord
-            .complete(&cleo, &lounge, "follow", named, "match")
+            .complete(&cleo, &lounge, "match", named, "match")
             .await
     };
     assert_eq!(suggest().await.len(), 1);

@@ -73,10 +73,11 @@ async fn a_finished_match_is_replayed_step_by_step_and_as_gif() {
     assert_eq!(gif.0["ephemeral"], false);
     assert_eq!(gif.message()["attachments"][0]["content_type"], "image/gif");
 
-    for command in ["replay", "export"] {
-        let elsewhere = discord
-            .command(dan, hall, command, json!({ "match": "1" }))
-            .await;
+    for (command, options) in [
+        ("replay", json!({ "match": "1" })),
+        ("match", json!({ "action": "export", "match": "1" })),
+    ] {
+        let elsewhere = discord.command(dan, hall, command, options).await;
         let said = elsewhere.private();
         assert!(
             said.contains("no challenge or match #1 in this server"),
@@ -167,7 +168,12 @@ async fn a_match_is_exported_as_text_that_the_program_verifies() {
     } = &stage;
     stage.match_between(games, ada, ben, json!({})).await;
     let export = discord
-        .command(ben, games, "export", json!({ "match": "1" }))
+        .command(
+            ben,
+            games,
+            "match",
+            json!({ "action": "export", "match": "1" }),
+        )
         .await;
     export.private();
     let attachment = &export.message()["attachments"][0];
@@ -284,9 +290,13 @@ async fn lists_of_past_matches_tell_who_won_and_how_many_moves_stand() {
     ] {
         play(by, mv).await;
     }
-    let asked = discord.command(ada, &thread, "takeback", json!({})).await;
+    let asked = discord
+        .command(ada, &thread, "match", json!({ "action": "takeback" }))
+        .await;
     asked.private();
-    let theirs = discord.command(ben, &thread, "takeback", json!({})).await;
+    let theirs = discord
+        .command(ben, &thread, "match", json!({ "action": "takeback" }))
+        .await;
     discord.press(ben, theirs.message(), "Accept").await;
     play(ada, "g1-g2").await;
     play(ben, "g7-g6").await;

@@ -78,7 +78,9 @@ fn board_with(
 }
 
 async fn plans(discord: &Discord, by: &Member, thread: &str) -> Answer {
-    discord.command(by, thread, "plan", json!({})).await
+    discord
+        .command(by, thread, "match", json!({ "action": "plan" }))
+        .await
 }
 
 /// Plays a move of Ada's, and plans her answer if Ben moves a1-a2.
@@ -232,9 +234,13 @@ async fn moves_taken_back_end_what_was_laid_out_to_follow_them(data: Data) {
     let saved = discord.press(ben, preview.message(), "Save").await;
     assert!(content(&saved).contains("If `b7-b6`, then `b1-b2`."));
 
-    let asked = discord.command(ada, thread, "takeback", json!({})).await;
+    let asked = discord
+        .command(ada, thread, "match", json!({ "action": "takeback" }))
+        .await;
     asked.private();
-    let theirs = discord.command(ben, thread, "takeback", json!({})).await;
+    let theirs = discord
+        .command(ben, thread, "match", json!({ "action": "takeback" }))
+        .await;
     let agreed = discord.press(ben, theirs.message(), "Accept").await;
     assert!(agreed.updated().contains("You agreed"));
     board_with(discord, thread, ben, "start position\n").await;
@@ -359,7 +365,9 @@ async fn a_move_for_a_board_that_plans_have_changed_is_asked_about(data: Data) {
     let said = again.private();
     assert!(said.contains("Planned moves were played"), "{said}");
     assert!(said.contains("Which piece moves?"), "{said}");
-    let record = discord.command(ben, thread, "moves", json!({})).await;
+    let record = discord
+        .command(ben, thread, "match", json!({ "action": "moves" }))
+        .await;
     let record = record.private();
     assert!(
         record.contains("b1-b2") && !record.contains("f7-f6"),

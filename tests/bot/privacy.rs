@@ -37,9 +37,9 @@ async fn fill([ada, ben]: [&Member; 2], discord: &Discord, games: &str) -> (Stri
     let (thread, _) = discord.begin([ada, ben], game()).await;
     play(discord, &thread, [ada, ben], &moves).await;
     for (by, note) in [(ada, "mind the guard"), (ben, "she forgets her guard")] {
-        let options = json!({ "text": note });
+        let options = json!({ "note": note });
         discord
-            .command(by, &thread, "note", options)
+            .command(by, &thread, "match", options)
             .await
             .private();
     }
@@ -58,7 +58,9 @@ async fn fill([ada, ben]: [&Member; 2], discord: &Discord, games: &str) -> (Stri
 
 /// Returns what Ada reads in the file that she is given.
 async fn taken(discord: &Discord, by: &Member, channel: &str) -> Value {
-    let told = discord.command(by, channel, "privacy", json!({})).await;
+    let told = discord
+        .command(by, channel, "settings", json!({ "page": "data" }))
+        .await;
     assert!(told.private().contains("What I store about you"));
     let given = discord.press(by, told.message(), "Download my data").await;
     given.private();
@@ -89,7 +91,9 @@ async fn a_player_takes_what_is_stored_and_has_it_deleted(data: Data) {
         "mind the guard"
     );
 
-    let told = discord.command(&ada, &games, "privacy", json!({})).await;
+    let told = discord
+        .command(&ada, &games, "settings", json!({ "page": "data" }))
+        .await;
     let asked = discord
         .press(&ada, told.message(), "Delete my data …")
         .await;
@@ -172,7 +176,9 @@ async fn whoever_asks_is_not_stored_and_deletes_nothing(data: Data) {
     let bot = Task::start(&discord, &data).await;
     let cleo = discord.member("Cleo").await;
     let games = discord.channel("games").await;
-    let told = discord.command(&cleo, &games, "privacy", json!({})).await;
+    let told = discord
+        .command(&cleo, &games, "settings", json!({ "page": "data" }))
+        .await;
     told.private();
     let given = discord
         .press(&cleo, told.message(), "Download my data")

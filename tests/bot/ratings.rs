@@ -242,15 +242,15 @@ async fn a_rated_match_is_seen_everywhere_and_annulling_it_undoes_that(data: Dat
     let board = discord.command(cleo, games, "leaderboard", other).await;
     let alt = pictures(discord, shown(&board)).await.remove(0);
     assert!(alt.contains("No one here"), "{alt}");
-    for (among, players) in [
+    for (scope, players) in [
         ("here", "No one here"),
         ("everywhere", "1. Ben 1662? ± 290."),
     ] {
         let board = discord
-            .command(dan, hall, "leaderboard", json!({ "among": among }))
+            .command(dan, hall, "leaderboard", json!({ "scope": scope }))
             .await;
         let alt = pictures(discord, shown(&board)).await.remove(0);
-        assert!(alt.contains(players), "{among}: {alt}");
+        assert!(alt.contains(players), "{scope}: {alt}");
     }
 
     let menu = json!({ "user": cleo.id, "channel": games, "name": "Profile", "target": ben.id });
@@ -369,7 +369,7 @@ async fn look_at_everything(stage: &Servers) {
     for (by, channel) in [(ada, games), (ben, games), (ada, hall), (dan, hall)] {
         for options in [
             json!({}),
-            json!({ "among": "everywhere", "game": "kings-court" }),
+            json!({ "scope": "everywhere", "game": "kings-court" }),
         ] {
             let board = discord.command(by, channel, "leaderboard", options).await;
             assert_eq!(pictures(discord, shown(&board)).await.len(), 1);
@@ -388,7 +388,7 @@ async fn look_at_everything(stage: &Servers) {
             .await
             .private();
         discord
-            .command(by, channel, "export", json!({}))
+            .command(by, channel, "match", json!({ "action": "export" }))
             .await
             .private();
     }
@@ -514,7 +514,7 @@ async fn a_hundred_thousand_players_are_no_trouble() {
         ..
     } = &stage;
     let board = discord
-        .command(ben, games, "leaderboard", json!({ "among": "everywhere" }))
+        .command(ben, games, "leaderboard", json!({ "scope": "everywhere" }))
         .await;
     for label in ["Last", "My place", "Next"] {
         let page = discord.press(ben, shown(&board), label).await;

@@ -152,7 +152,7 @@ async fn nobody_is_challenged_who_is_no_member() {
     let menu = Answer(discord.post("/menu", menu).await);
     stage.refused(&menu, stranger, &before).await;
     let rung = json!({ "game": "guard-and-towers", "opponent": eve });
-    let rung = discord.command(ada, games, "ladder challenge", rung).await;
+    let rung = discord.command(ada, games, "ladder", rung).await;
     stage.refused(&rung, stranger, &before).await;
 }
 
@@ -177,7 +177,11 @@ async fn challenges_that_may_not_be_made_or_answered() {
         .refused(&answer, "can’t play against yourself", &before)
         .await;
     let state = discord.get("/state").await;
-    let answer = challenge(&text(&state["bot_id"])).await;
+    let another = json!({ "name": "Another bot", "bot": true });
+    let guild = text(&state["guilds"][0]["id"]);
+    let path = format!("/guilds/{guild}/members");
+    let another = discord.post(&path, another).await;
+    let answer = challenge(&text(&another["id"])).await;
     stage.refused(&answer, "Bots don’t play", &before).await;
     let size = json!({ "game": "guard-and-towers", "size": 8 });
     let answer = discord.command(ada, games, "challenge", size).await;

@@ -108,7 +108,7 @@ async fn whoever_has_no_place_reads_what_is_missing_and_managers_see_signals(dat
         ..
     } = &stage;
     let none = discord
-        .command(ada, games, "server signals", json!({}))
+        .command(ada, games, "server", json!({ "action": "fair-play" }))
         .await;
     let nothing = "looks unusual";
     assert!(none.private().contains(nothing), "{}", none.private());
@@ -116,7 +116,7 @@ async fn whoever_has_no_place_reads_what_is_missing_and_managers_see_signals(dat
         stage.match_between(games, ada, ben, json!({})).await;
     }
     let found = discord
-        .command(ada, games, "server signals", json!({}))
+        .command(ada, games, "server", json!({ "action": "fair-play" }))
         .await;
     let said = found.private();
     let (one, other) = (ada.mention(), ben.mention());
@@ -133,7 +133,7 @@ async fn whoever_has_no_place_reads_what_is_missing_and_managers_see_signals(dat
         alt.contains("No one is ranked in this season yet."),
         "{alt}"
     );
-    let asked = json!({ "season": "this", "among": "everywhere" });
+    let asked = json!({ "season": "this", "scope": "everywhere" });
     let refused = discord.command(ben, games, "leaderboard", asked).await;
     assert!(refused.private().contains("Seasons belong to one server."));
     discord.judge().await;
@@ -192,9 +192,10 @@ impl Servers {
         self.honours_by(&self.ada, options).await
     }
 
-    async fn honours_by(&self, by: &Member, options: Value) -> String {
+    async fn honours_by(&self, by: &Member, mut options: Value) -> String {
+        options["action"] = json!("rewards");
         let [games, _] = &self.channels;
-        let answer = self.discord.command(by, games, "server honours", options);
+        let answer = self.discord.command(by, games, "server", options);
         answer.await.private()
     }
 }
@@ -217,10 +218,10 @@ async fn a_role_is_given_to_the_best_and_a_moderator_has_the_last_word(data: Dat
         said.contains("isn’t announced") && said.contains("have no role"),
         "{said}"
     );
-    let said = stage.honours(json!({ "best": steward })).await;
+    let said = stage.honours(json!({ "best-role": steward })).await;
     assert!(said.contains("gives no power over others"), "{said}");
     // The bot is not allowed to assign roles yet, and says so.
-    let said = stage.honours(json!({ "best": best })).await;
+    let said = stage.honours(json!({ "best-role": best })).await;
     assert!(said.contains("I can’t give roles here."), "{said}");
     discord
         .until("a refused role".to_owned(), async || {
@@ -272,7 +273,7 @@ async fn a_role_with_power_in_the_server_or_in_a_channel_is_no_honour() {
     let no_power = "Choose one that gives no power over others, in no channel either";
     for (name, power) in [("Pinner", "PIN_MESSAGES"), ("Hasty", "BYPASS_SLOWMODE")] {
         let role = stage.role(name, &[power]).await;
-        for honour in ["best", "champion"] {
+        for honour in ["best-role", "champion-role"] {
             let said = stage.honours(json!({ honour: role })).await;
             assert!(said.contains(no_power), "{name} {honour}: {said}");
         }
@@ -290,12 +291,12 @@ async fn a_role_with_power_in_the_server_or_in_a_channel_is_no_honour() {
     let powers = ["PIN_MESSAGES", "MANAGE_MESSAGES"];
     overwrite(&best, json!({ "deny": powers })).await;
     overwrite(&other, json!({ "allow": powers })).await;
-    let said = stage.honours(json!({ "best": best })).await;
+    let said = stage.honours(json!({ "best-role": best })).await;
     assert!(said.contains(&text(&best)), "{said}");
     for power in powers {
         overwrite(&best, json!({ "allow": [power] })).await;
         // The second of two roles is checked like the first.
-        let both = json!({ "best": stage.role("Plain", &[]).await, "champion": best });
+        let both = json!({ "best-role": stage.role("Plain", &[]).await, "champion-role": best });
         let said = stage.honours(both).await;
         assert!(said.contains(no_power), "{power}: {said}");
     }
@@ -314,7 +315,7 @@ async fn a_role_that_has_gained_power_since_is_given_to_nobody_and_the_log_says_
     stage.match_between(games, ada, ben, json!({})).await;
     // The bot is not allowed to assign roles yet, so no one has it when it gains power.
     let said = stage
-        .honours(json!({ "best": best, "champion": best }))
+        .honours(json!({ "best-role": best, "champion-role": best }))
         .await;
     assert!(said.contains("I can’t give roles here."), "{said}");
     discord
@@ -345,7 +346,9 @@ async fn a_role_that_has_gained_power_since_is_given_to_nobody_and_the_log_says_
         .until("the log".to_owned(), async || {
             // The refused attempt is made again.
             stage.honours(json!({})).await;
-            let log = discord.command(ada, games, "server log", json!({})).await;
+            let log = discord
+                .command(ada, games, "server", json!({ "action": "log" }))
+                .await;
             let log = log.private();
             if lines.iter().all(|line| log.contains(line)) {
                 Ok(())
@@ -384,7 +387,7 @@ async fn an_honour_is_chosen_by_a_member_who_could_give_it() {
         let more = more.iter().map(|role| (*role).clone());
         let roles: Vec<Value> = own.iter().cloned().chain(more).collect();
         stage.give(&ben.id, &roles).await;
-        stage.honours_by(ben, json!({ "best": best })).await
+        stage.honours_by(ben, json!({ "best-role": best })).await
     };
     for too_little in [[&keeper, &steward], [&keeper, &high]] {
         let said = choose(&too_little).await;
@@ -398,7 +401,7 @@ async fn an_honour_is_chosen_by_a_member_who_could_give_it() {
     choose(&[&keeper]).await;
     let said = stage.honours_by(ben, json!({ "without": "best" })).await;
     assert!(!said.contains(&text(&best)), "{said}");
-    let said = stage.honours(json!({ "best": best })).await;
+    let said = stage.honours(json!({ "best-role": best })).await;
     assert!(said.contains(&text(&best)), "{said}");
     discord.judge().await;
 }
@@ -417,7 +420,7 @@ async fn a_role_that_a_player_had_before_is_not_taken(data: Data) {
     stage
         .match_between(&stage.channels[0], ada, ben, json!({}))
         .await;
-    stage.honours(json!({ "best": best })).await;
+    stage.honours(json!({ "best-role": best })).await;
     // Both attempts are over when it is recorded that he had it.
     let store = Store::open_beside(&stage.data.address()).expect("opens");
     let guild = text(&discord.get("/state").await["guilds"][0]["id"]);

@@ -28,13 +28,13 @@ async fn matches_and_challenges_of_another_server_are_out_of_reach() {
     for (command, options) in [
         ("move", json!({ "move": "a7-a6", "match": "1" })),
         ("board", json!({ "match": "1" })),
-        ("moves", json!({ "match": "1" })),
-        ("plan", json!({ "match": "1" })),
+        ("match", json!({ "action": "moves", "match": "1" })),
+        ("match", json!({ "action": "plan", "match": "1" })),
         ("draw", json!({ "match": "1" })),
-        ("takeback", json!({ "match": "1" })),
+        ("match", json!({ "action": "takeback", "match": "1" })),
         ("resign", json!({ "match": "1" })),
         ("replay", json!({ "match": "1" })),
-        ("export", json!({ "match": "1" })),
+        ("match", json!({ "action": "export", "match": "1" })),
         ("join", json!({ "seat": "2" })),
     ] {
         let said = discord.command(ada, hall, command, options).await.private();
@@ -48,7 +48,13 @@ async fn matches_and_challenges_of_another_server_are_out_of_reach() {
     assert!(said.contains(none), "{none:?} expected in {said:?}");
     let list = discord.command(ada, hall, "matches", json!({})).await;
     let list = list.private();
-    assert!(!list.contains("#1") && !list.contains("#2"), "{list}");
+    // Her own ones of other servers are named as such, and the challenges there are not hers to see.
+    let (here, elsewhere) = list.split_once("**In other servers**").expect("both");
+    assert!(!here.contains("#1") && elsewhere.contains("#1"), "{list}");
+    assert!(
+        !list.contains("#2") && elsewhere.contains("against Ben"),
+        "{list}"
+    );
     for (command, option) in [("board", "match"), ("replay", "match"), ("join", "seat")] {
         let options = json!({ option: "" });
         let suggested = discord.complete(ada, hall, command, options, option).await;

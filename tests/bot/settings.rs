@@ -29,7 +29,7 @@ pub(crate) async fn board(stage: &Stage, by: &Member, options: Value) -> Value {
 async fn a_player_chooses_colours_and_width_for_private_pictures() {
     let stage = Stage::set().await;
     let (discord, ada, ben) = (&stage.discord, &stage.ada, &stage.ben);
-    let chosen = json!({ "theme": "contrast", "width": "600" });
+    let chosen = json!({ "colors": "contrast", "width": "600" });
     let said = discord
         .command(ada, &stage.games, "settings", chosen)
         .await
@@ -114,14 +114,14 @@ async fn a_server_chooses_for_public_boards() {
     // Members who cannot manage the server do not even see the command.
     let path = "/command";
     let refused = json!({
-        "user": ben.id, "channel": stage.games, "name": "server settings", "options": {}
+        "user": ben.id, "channel": stage.games, "name": "server", "options": {}
     });
     discord.try_post(path, &refused).await.expect_err("hidden");
 
     let owner = discord.get("/state").await["guilds"][0]["owner_id"].clone();
-    let chosen = json!({ "theme": "night", "bottom": "first" });
+    let chosen = json!({ "action": "boards", "colors": "night", "bottom": "first" });
     let body = json!({
-        "user": owner, "channel": stage.games, "name": "server settings", "options": chosen
+        "user": owner, "channel": stage.games, "name": "server", "options": chosen
     });
     let said = discord.post(path, body).await;
     let said = text(&said["message"]["content"]);

@@ -48,7 +48,7 @@ async fn a_player_chooses_by_taps_and_sees_each_choice_in_the_sample() {
         shown.message().clone()
     };
     let before = settings().await;
-    assert_eq!(chosen(&before), ["server", "900", "own"]);
+    assert_eq!(chosen(&before), ["server", "900", "own", "boards"]);
     let mut samples = vec![picture::of(discord, &before).await];
     let mut shown = before;
     for value in ["night", "600", "first"] {
@@ -62,24 +62,29 @@ async fn a_player_chooses_by_taps_and_sees_each_choice_in_the_sample() {
     assert_ne!(samples[2].at(20, 20), samples[3].at(20, 20), "turned");
 
     let label = |label: &str| button(&shown, label);
-    assert!(!label("Confirm typed moves: no").is_empty());
-    let confirming = discord.press(ada, &shown, "Confirm typed moves: no").await;
+    assert!(!label("Confirm typed moves first").is_empty());
+    let confirming = discord
+        .press(ada, &shown, "Confirm typed moves first")
+        .await;
     let said = confirming.updated();
     assert!(said.contains("Confirm typed moves: yes"), "{said}");
     // Text in place of the picture, as `/board` will show it.
     let text_board = discord
-        .press(ada, confirming.message(), "Boards as text: no")
+        .press(ada, confirming.message(), "Show boards as text")
         .await;
     assert!(text_board.updated().contains("```\n"), "a board as text");
     assert_eq!(text_board.message()["attachments"], json!([]));
     let back = discord
-        .press(ada, text_board.message(), "Boards as text: yes")
+        .press(ada, text_board.message(), "Show boards as pictures")
         .await;
     back.updated();
     picture::of_any_width(discord, back.message()).await;
 
     // Everything is stored, and boards use it.
-    assert_eq!(chosen(&settings().await), ["night", "600", "first"]);
+    assert_eq!(
+        chosen(&settings().await),
+        ["night", "600", "first", "boards"]
+    );
     let own = board(&stage, ada, json!({})).await;
     let own = picture::of_any_width(discord, &own).await;
     assert_eq!((own.width, own.at(2, 2)), (600, NIGHT));
@@ -153,12 +158,12 @@ async fn a_server_is_changed_by_taps_as_long_as_one_may_manage_it() {
     };
     let steward = [role["id"].clone()];
     give(&steward).await;
-    let shown = discord.command(ben, &hall, "server settings", json!({}));
+    let shown = discord.command(ben, &hall, "server", json!({}));
     let shown = shown.await;
     shown.private();
     let before = picture::of(discord, shown.message()).await;
     let night = choose(discord, ben, shown.message(), "night").await;
-    assert_eq!(chosen(night.message()), ["night", "mover"]);
+    assert_eq!(chosen(night.message()), ["night", "mover", "boards"]);
     let sample = picture::of(discord, night.message()).await;
     assert_eq!(sample.at(2, 2), NIGHT);
     assert_ne!(sample, before);
@@ -179,9 +184,9 @@ async fn a_server_is_changed_by_taps_as_long_as_one_may_manage_it() {
     let said = late.private();
     assert!(said.contains("members with Manage Server"), "{said}");
     give(&steward).await;
-    let shown = discord.command(ben, &hall, "server settings", json!({}));
+    let shown = discord.command(ben, &hall, "server", json!({}));
     let shown = shown.await;
-    assert_eq!(chosen(shown.message()), ["night", "first"]);
+    assert_eq!(chosen(shown.message()), ["night", "first", "boards"]);
     discord.judge_strictly().await;
 }
 
@@ -204,14 +209,14 @@ async fn whom_integrations_give_the_command_changes_a_server_by_taps_for_a_while
         .await;
     assert_ne!(&hall, games);
     let given = json!({
-        "user": ben.id, "channel": hall, "name": "server settings", "integrations": true
+        "user": ben.id, "channel": hall, "name": "server", "integrations": true
     });
     let shown = Answer(discord.post("/command", given).await);
     shown.private();
     let night = choose(discord, ben, shown.message(), "night").await;
-    assert_eq!(chosen(night.message()), ["night", "mover"]);
+    assert_eq!(chosen(night.message()), ["night", "mover", "boards"]);
     let first = choose(discord, ben, night.message(), "first").await;
-    assert_eq!(chosen(first.message()), ["night", "first"]);
+    assert_eq!(chosen(first.message()), ["night", "first", "boards"]);
 
     // A click does not tell whether they still do.
     discord.advance(Duration::from_mins(16)).await;

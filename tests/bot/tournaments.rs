@@ -50,10 +50,23 @@ impl<'a> Club<'a> {
         }
     }
 
-    async fn asks(&self, by: &Member, what: &str, options: Value) -> String {
-        let name = format!("tournament {what}");
-        let answer = self.discord.command(by, &self.games, &name, options).await;
-        answer.private()
+    /// Returns what a member reads who wants this with a tournament.
+    async fn asks(&self, by: &Member, action: &str, options: Value) -> String {
+        self.command(by, action, options).await.private()
+    }
+
+    async fn command(&self, by: &Member, action: &str, mut options: Value) -> Answer {
+        options["action"] = json!(action);
+        let (discord, games) = (self.discord, &self.games);
+        discord.command(by, games, "tournament", options).await
+    }
+
+    /// Returns how many tournaments are suggested to a member who has typed this before.
+    async fn suggested(&self, by: &Member, mut typed: Value) -> usize {
+        typed["tournament"] = json!("");
+        let (discord, option) = (self.discord, "tournament");
+        let found = discord.complete(by, &self.games, "tournament", typed, option);
+        found.await.len()
     }
 
     /// Announces a tournament, which these players enter, and starts it.
@@ -70,7 +83,7 @@ impl<'a> Club<'a> {
         }
         let card = self.card(&format!("{count} players have joined")).await;
         assert_eq!(labels(&card), ["Join", "Leave"]);
-        let started = self.asks(&self.ada, "pair", json!({})).await;
+        let started = self.asks(&self.ada, "next-round", json!({})).await;
         assert!(started.contains("of tournament 1 is paired"), "{started}");
         card
     }
@@ -82,9 +95,8 @@ impl<'a> Club<'a> {
             let first = words.lines().next().unwrap_or_default();
             first.ends_with("· tournament 1") && words.contains(what)
         };
-        self.discord
-            .message_where(&self.games, &self.ada, is_it)
-            .await
+        let (discord, ada) = (self.discord, &self.ada);
+        discord.message_where(&self.games, ada, is_it).await
     }
 
     /// Waits until the announcement of a round says this, and returns it.
@@ -98,25 +110,26 @@ impl<'a> Club<'a> {
         text(&found.await["content"])
     }
 
+    /// Gives the command for managers as Ada.
+    async fn manages(&self, options: Value) -> Answer {
+        let (discord, ada) = (self.discord, &self.ada);
+        discord.command(ada, &self.games, "server", options).await
+    }
+
     /// Asks for something as Ada, a moderator, and confirms it. Returns the question and the answer.
-    async fn rules(&self, what: &str, options: Value) -> (String, String) {
-        let name = format!("server {what}");
-        let asked = self.discord.command(&self.ada, &self.games, &name, options);
-        let asked = asked.await;
+    async fn rules(&self, options: Value) -> (String, String) {
+        let asked = self.manages(options).await;
         let question = text(&asked.message()["content"]);
         (question, self.confirms(&self.ada, &asked).await.updated())
     }
 
     /// Checks that a member is asked whether to do something in a tournament.
-    async fn is_asked(&self, by: &Member, what: &str, options: Value, question: &str) -> Answer {
-        let name = format!("tournament {what}");
-        let asked = self.discord.command(by, &self.games, &name, options).await;
+    async fn is_asked(&self, by: &Member, action: &str, options: Value, question: &str) -> Answer {
+        let asked = self.command(by, action, options).await;
         let said = asked.private();
         assert!(said.contains(question), "{said}");
-        assert_eq!(
-            labels(asked.message()),
-            ["Yes, do it", "No, change nothing"]
-        );
+        let answers = ["Yes, do it", "No, change nothing"];
+        assert_eq!(labels(asked.message()), answers);
         asked
     }
 
@@ -126,10 +139,7 @@ impl<'a> Club<'a> {
 
     /// Returns the lines of the server's log, the newest first.
     async fn log(&self) -> Vec<String> {
-        let log = self
-            .discord
-            .command(&self.ada, &self.games, "server log", json!({}));
-        let log = log.await.private();
+        let log = self.manages(json!({ "action": "log" })).await.private();
         log.lines().skip(1).map(str::to_owned).collect()
     }
 
@@ -157,16 +167,15 @@ impl<'a> Club<'a> {
     /// Resigns a match as a player.
     async fn resigns(&self, player: &Member, id: u32) {
         let options = json!({ "match": format!("#{id}") });
-        let sure = self.discord.command(player, &self.games, "resign", options);
+        let discord = self.discord;
+        let sure = discord.command(player, &self.games, "resign", options);
         let sure = sure.await;
-        self.discord
-            .press(player, sure.message(), "Yes, resign")
-            .await;
+        discord.press(player, sure.message(), "Yes, resign").await;
     }
 
     async fn decide(&self, id: u32, result: &str) {
         let options = json!({ "match": format!("#{id}"), "result": result });
-        let decided = self.asks(&self.ada, "adjudicate", options).await;
+        let decided = self.asks(&self.ada, "decide", options).await;
         assert!(decided.contains("The result of match"), "{decided}");
     }
 
@@ -196,17 +205,12 @@ async fn a_swiss_goes_on_whoever_comes_leaves_or_stays_away(data: Data) {
     let club = Club::new(&discord, 5).await;
     let (ben, late) = (&club.players[1], &club.players[4]);
     let options = json!({ "system": "swiss", "rounds": 3, "first-move-days": 3 });
-    let refused = club.asks(
-        ben,
-        "create",
-        json!({
-            "name": "Mine", "game": "courtyard", "system": "swiss",
-        }),
-    );
-    assert!(refused.await.contains("Only members with Manage Server"));
+    let mine = json!({ "name": "Mine", "game": "courtyard", "system": "swiss" });
+    let refused = club.asks(ben, "create", mine).await;
+    assert!(refused.contains("Only members with Manage Server"));
     let card = club.start(options, 4).await;
     for refused in [
-        club.asks(ben, "pair", json!({})),
+        club.asks(ben, "next-round", json!({})),
         club.asks(ben, "cancel", json!({ "tournament": "1" })),
     ] {
         assert!(refused.await.contains("Only members with Manage Server"));
@@ -215,19 +219,18 @@ async fn a_swiss_goes_on_whoever_comes_leaves_or_stays_away(data: Data) {
     assert!(again.contains("already"), "{again}");
     club.round(1, " #1").await;
     club.both_are_pinged().await;
-    for (by, name, count) in [
+    for (by, action, count) in [
         (ben, "join", 0),
         (late, "join", 1),
         (ben, "leave", 1),
         (late, "leave", 0),
         (&club.ada, "pull-out", 0),
     ] {
-        let (name, typed) = (format!("tournament {name}"), json!({ "tournament": "" }));
-        let found = discord.complete(by, &club.games, &name, typed, "tournament");
-        assert_eq!(found.await.len(), count, "{name} by {}", by.name);
+        let found = club.suggested(by, json!({ "action": action })).await;
+        assert_eq!(found, count, "{action} by {}", by.name);
     }
 
-    let twice = club.asks(&club.ada, "pair", json!({})).await;
+    let twice = club.asks(&club.ada, "next-round", json!({})).await;
     assert!(
         twice.contains("2 matches of this round are unfinished"),
         "{twice}"
@@ -262,9 +265,7 @@ async fn a_swiss_goes_on_whoever_comes_leaves_or_stays_away(data: Data) {
     let third = club.round(3, " #5").await;
     assert!(!third.contains(&gone.mention()), "{third}");
     assert_eq!(third.matches(" – ").count(), 2, "{third}");
-    let report = discord
-        .command(ben, &club.games, "tournament export", json!({}))
-        .await;
+    let report = club.command(ben, "export", json!({})).await;
     let url = text(&report.message()["attachments"][0]["url"]);
     let report = String::from_utf8(discord.bytes(&url).await).expect("text");
     assert!(report.contains("012 Autumn *Cup*\n"), "{report}");
@@ -280,12 +281,13 @@ async fn a_swiss_goes_on_whoever_comes_leaves_or_stays_away(data: Data) {
     }
     let over = club.card("It’s over").await;
     assert_eq!(labels(&over), ["Standings"]);
-    for (name, count) in [("join", 0), ("leave", 0), ("show", 1)] {
-        let (name, typed) = (format!("tournament {name}"), json!({ "tournament": "" }));
-        let found = discord.complete(ben, &club.games, &name, typed, "tournament");
-        assert_eq!(found.await.len(), count, "{name}");
+    for action in ["join", "leave"] {
+        let found = club.suggested(ben, json!({ "action": action })).await;
+        assert_eq!(found, 0, "{action}");
     }
-    let listed = club.asks(ben, "list", json!({})).await;
+    assert_eq!(club.suggested(ben, json!({})).await, 1);
+    let listed = discord.command(ben, &club.games, "tournament", json!({}));
+    let listed = listed.await.private();
     assert!(
         listed.contains("Autumn \\*Cup\\*") && listed.contains("over"),
         "{listed}"
@@ -323,7 +325,7 @@ async fn a_round_robin_at_once_is_over_when_all_is_played(data: Data) {
     let discord = Discord::start().await;
     let _bot = Task::start(&discord, &data).await;
     let club = Club::new(&discord, 3).await;
-    let options = json!({ "system": "round-robin", "at-once": true });
+    let options = json!({ "system": "round-robin", "all-at-once": true });
     club.start(options, 3).await;
     let games = club.round(3, " #3").await;
     assert_eq!(games.matches(" – ").count(), 3, "{games}");
@@ -363,8 +365,8 @@ async fn what_moderators_rule_about_games_and_players_counts(data: Data) {
     let mut club = Club::new(&discord, 5).await;
     let (banned, entered) = (club.players[0].clone(), club.players[1..4].to_vec());
     club.players.push(club.ada.clone());
-    let swiss = json!({ "system": "swiss", "at-once": true, "name": "No", "game": "courtyard" });
-    let refused = club.asks(&club.ada, "create", swiss).await;
+    let cup = json!({ "system": "swiss", "all-at-once": true, "name": "No", "game": "courtyard" });
+    let refused = club.asks(&club.ada, "create", cup).await;
     assert!(refused.contains("only in a round robin"), "{refused}");
     let options = json!({
         "name": "Cup", "game": "courtyard", "pace": "none", "system": "swiss", "rounds": 5,
@@ -376,9 +378,9 @@ async fn what_moderators_rule_about_games_and_players_counts(data: Data) {
         let entered = discord.press(player, &card, "Join").await.private();
         assert!(entered.contains("within 2 days"), "{entered}");
     }
-    let ban = json!({ "member": banned.id, "reason": "rude" });
-    club.rules("ban", ban).await;
-    let started = club.asks(&club.ada, "pair", json!({})).await;
+    let ban = json!({ "action": "ban", "member": banned.id, "reason": "rude" });
+    club.rules(ban).await;
+    let started = club.asks(&club.ada, "next-round", json!({})).await;
     assert!(started.contains("There are only 3 rounds"), "{started}");
     let first = club.round(1, " #2").await;
     assert_eq!(first.matches(" – ").count(), 2, "{first}");
@@ -403,12 +405,12 @@ async fn what_moderators_rule_about_games_and_players_counts(data: Data) {
     let (own, line) = mine(&first);
     // Games are suggested to members who can decide them, and to no one else.
     for (by, count) in [(&club.ada, 2), (&club.players[0], 0)] {
-        let (name, typed) = ("tournament adjudicate", json!({ "match": "" }));
-        let found = discord.complete(by, &club.games, name, typed, "match");
+        let typed = json!({ "action": "decide", "match": "" });
+        let found = discord.complete(by, &club.games, "tournament", typed, "match");
         assert_eq!(found.await.len(), count, "{}", by.name);
     }
     let options = json!({ "match": format!("#{own}"), "result": "first" });
-    let refused = club.asks(&club.ada, "adjudicate", options).await;
+    let refused = club.asks(&club.ada, "decide", options).await;
     assert!(refused.contains("You’re playing match"), "{refused}");
     club.resigns(&against(&line), own).await;
     let began = line.find(&club.ada.mention()) < line.find(" – ");
@@ -421,10 +423,11 @@ async fn what_moderators_rule_about_games_and_players_counts(data: Data) {
     // A game whose match is aborted or declared void waits for managers.
     let (own, line) = mine(&second);
     club.resigns(&against(&line), own).await;
-    let void = json!({ "match": format!("{other}"), "reason": "a bug" });
-    let abort = json!({ "match": format!("{}", 7 - own), "reason": "a mistake" });
-    for (what, options) in [("annul", void), ("abort", abort)] {
-        let (asked, done) = club.rules(what, options).await;
+    let void = json!({ "action": "void", "match": format!("{other}"), "reason": "a bug" });
+    let next = format!("{}", 7 - own);
+    let cancel = json!({ "action": "cancel", "match": next, "reason": "a mistake" });
+    for options in [void, cancel] {
+        let (asked, done) = club.rules(options).await;
         for said in [&asked, &done] {
             assert!(said.contains("Tournament 1 needs a result"), "{said}");
         }
@@ -433,21 +436,20 @@ async fn what_moderators_rule_about_games_and_players_counts(data: Data) {
         club.round(round, "has no result yet. Managers set it")
             .await;
     }
-    let waits = club.asks(&club.ada, "pair", json!({})).await;
+    let waits = club.asks(&club.ada, "next-round", json!({})).await;
     assert!(
         waits.contains("2 matches have ended without a result"),
         "{waits}"
     );
     club.decide(other, "second-unplayed").await;
-    let log = discord.command(&club.ada, &club.games, "server log", json!({}));
-    let log = log.await.private();
+    let log = club.log().await.concat();
     let decided = format!("set the tournament result of #{other}: Second player wins by forfeit");
     assert!(log.contains(&decided), "{log}");
 
     // A player who is banned meanwhile is no longer paired.
     let out = against(&line);
-    let ban = json!({ "member": out.id, "reason": "rude" });
-    club.rules("ban", ban).await;
+    let ban = json!({ "action": "ban", "member": out.id, "reason": "rude" });
+    club.rules(ban).await;
     club.decide(7 - own, "draw").await;
     let third = club.round(3, "has a bye").await;
     assert!(!third.contains(&out.mention()), "{third}");
@@ -500,10 +502,8 @@ async fn leave_before_it_begins(club: &Club<'_>, managers: &Value) -> Value {
     let question = format!("Take {} out of tournament 1?", cleo.mention());
     let asked = club.is_asked(ben, "withdraw", out.clone(), &question).await;
     assert!(asked.private().contains("Until it starts"), "{asked:?}");
-    let no = discord
-        .press(ben, asked.message(), "No, change nothing")
-        .await;
-    assert!(no.updated().contains("Nothing has changed"));
+    let no = discord.press(ben, asked.message(), "No, change nothing");
+    assert!(no.await.updated().contains("Nothing has changed"));
     club.card("5 players have joined").await;
     assert_eq!(club.log().await, [""; 0]);
     let asked = club.is_asked(ben, "withdraw", out, &question).await;
@@ -533,7 +533,7 @@ async fn managers_are_asked_before_a_player_is_out_or_a_tournament_is_off_and_th
     let number = json!({ "tournament": "1" });
     let out = json!({ "player": cleo.id });
     let question = format!("Take {} out of tournament 1?", cleo.mention());
-    club.asks(ada, "pair", json!({})).await;
+    club.asks(ada, "next-round", json!({})).await;
     club.round(1, "has a bye").await;
 
     // When two managers are asked about the same player, the second has nothing left to do.

@@ -57,9 +57,12 @@ async fn thought(discord: &Discord, answer: &Answer) -> Value {
         .await
 }
 
-/// Returns the numbers of the matches that a command suggests.
-async fn suggested(discord: &Discord, by: &Member, thread: &str, name: &str) -> String {
-    let typed = json!({ "match": "" });
+/// Returns the numbers of the matches that are suggested for a command, or for an action of `/match`.
+async fn suggested(discord: &Discord, by: &Member, thread: &str, what: &str) -> String {
+    let (name, typed) = match what {
+        "move" | "resign" => (what, json!({ "match": "" })),
+        action => ("match", json!({ "action": action, "match": "" })),
+    };
     let found = discord.complete(by, thread, name, typed, "match").await;
     let numbers = found.into_iter().map(|(_, number)| number);
     numbers.collect::<Vec<_>>().join(" ")
@@ -67,15 +70,15 @@ async fn suggested(discord: &Discord, by: &Member, thread: &str, name: &str) -> 
 
 /// It is Ada's turn in the only match, in which both have had all their hints.
 async fn suggests_what_can_be_done(discord: &Discord, [ada, ben]: [&Member; 2], thread: &str) {
-    for (name, [hers, his]) in [
+    for (what, [hers, his]) in [
         ("analyze", ["", ""]),
         ("claim", ["", ""]),
         ("move", ["1", ""]),
         ("hint", ["", ""]),
         ("resign", ["1", "1"]),
     ] {
-        assert_eq!(suggested(discord, ada, thread, name).await, hers, "{name}");
-        assert_eq!(suggested(discord, ben, thread, name).await, his, "{name}");
+        assert_eq!(suggested(discord, ada, thread, what).await, hers, "{what}");
+        assert_eq!(suggested(discord, ben, thread, what).await, his, "{what}");
     }
 }
 
@@ -85,7 +88,8 @@ async fn hints_are_counted_and_a_match_is_looked_at_when_it_is_over(data: Data) 
     let [ada, ben] = [discord.member("Ada").await, discord.member("Ben").await];
     let unrated = json!({ "game": "guard-and-towers", "rated": false });
     let (thread, _) = discord.begin([&ada, &ben], unrated.clone()).await;
-    let ask = async |by: &Member| discord.command(by, &thread, "hint", json!({})).await;
+    let hint = || json!({ "action": "hint" });
+    let ask = async |by: &Member| discord.command(by, &thread, "match", hint()).await;
 
     let early = ask(&ben).await;
     assert_eq!(suggested(&discord, &ada, &thread, "hint").await, "1");
@@ -113,8 +117,8 @@ async fn hints_are_counted_and_a_match_is_looked_at_when_it_is_over(data: Data) 
     let refused = ask(&ada).await.private();
     assert!(refused.contains("your 3 hints in #1"), "{refused}");
     suggests_what_can_be_done(&discord, [&ada, &ben], &thread).await;
-    let running = json!({ "match": "1" });
-    let running = discord.command(&ada, &thread, "analyze", running).await;
+    let running = json!({ "action": "analyze", "match": "1" });
+    let running = discord.command(&ada, &thread, "match", running).await;
     assert!(
         running.private().contains("still being played"),
         "{}",
@@ -127,7 +131,7 @@ async fn hints_are_counted_and_a_match_is_looked_at_when_it_is_over(data: Data) 
     discord.begin([&ada, &ben], unrated).await;
     assert_eq!(suggested(&discord, &ada, &thread, "hint").await, "3");
     assert_eq!(suggested(&discord, &ada, &thread, "move").await, "1 2 3");
-    let refused = discord.command(&ada, &thread, "hint", json!({})).await;
+    let refused = discord.command(&ada, &thread, "match", hint()).await;
     assert!(
         refused.private().contains("it’s rated"),
         "{}",
@@ -149,10 +153,8 @@ async fn hints_are_counted_and_a_match_is_looked_at_when_it_is_over(data: Data) 
     for by in [&ada, &ben] {
         assert_eq!(suggested(&discord, by, &thread, "analyze").await, "2");
     }
-    let past = json!({ "match": "2" });
-    let begun = discord
-        .command(&ben, &thread, "analyze", past.clone())
-        .await;
+    let past = json!({ "action": "analyze", "match": "2" });
+    let begun = discord.command(&ben, &thread, "match", past.clone()).await;
     assert!(
         begun.private().contains("#2 move by move"),
         "{}",
@@ -246,14 +248,12 @@ async fn puzzles_of_every_game_are_solved_by_taps() {
     let _bot = Process::start(&discord, &Data::new()).await;
     let ada = discord.member("Ada").await;
     let games = discord.channel("games").await;
-    let any = discord
-        .command(&ada, &games, "puzzle solve", json!({}))
-        .await;
+    let any = discord.command(&ada, &games, "puzzle", json!({})).await;
     assert!(any.private().contains("🧩"), "{}", any.private());
     for &game in GameId::ALL {
         for difficulty in Difficulty::ALL {
             let options = json!({ "game": game.id(), "difficulty": difficulty.id() });
-            let task = discord.command(&ada, &games, "puzzle solve", options).await;
+            let task = discord.command(&ada, &games, "puzzle", options).await;
             let said = task.private();
             assert!(said.contains(&format!("· {}", difficulty.id())), "{said}");
             assert!(!said.contains('🏆'));
@@ -391,11 +391,13 @@ impl Days<'_> {
     }
 
     async fn are_asked_for(&self) {
-        let said = self.asks(&self.ada, "server puzzle", json!({ "off": true }));
-        let said = said.await;
+        let off = json!({ "action": "puzzle", "puzzle-off": true });
+        let said = self.asks(&self.ada, "server", off).await;
         assert!(said.contains("don’t post puzzles"), "{said}");
-        let wanted = json!({ "game": Days::GAME.id(), "channel": self.games });
-        let said = self.asks(&self.ada, "server puzzle", wanted).await;
+        let wanted = json!({
+            "action": "puzzle", "puzzle-game": Days::GAME.id(), "puzzle-channel": self.games,
+        });
+        let said = self.asks(&self.ada, "server", wanted).await;
         assert!(said.contains(&format!("<#{}>", self.games)), "{said}");
     }
 
@@ -424,7 +426,7 @@ impl Days<'_> {
             said.contains("Solved!") && said.contains("yours wasn’t right"),
             "{said}"
         );
-        let table = self.asks(ben, "puzzle table", json!({})).await;
+        let table = self.asks(ben, "puzzle", json!({ "action": "table" })).await;
         for (place, member, found) in [(1, ada, 1), (2, ben, 0)] {
             let line = format!("{place}. {}: {found} of 1", member.mention());
             assert!(table.contains(&line), "{table}");
@@ -457,11 +459,13 @@ impl Days<'_> {
     }
 
     async fn end_when_nobody_wants_them(&mut self) {
-        let off = json!({ "off": true });
-        let said = self.asks(&self.ada, "server puzzle", off).await;
+        let off = json!({ "action": "puzzle", "puzzle-off": true });
+        let said = self.asks(&self.ada, "server", off).await;
         assert!(said.contains("I no longer post puzzles here"), "{said}");
         self.go_to_hour(1).await;
-        let table = self.asks(&self.ada, "puzzle table", json!({})).await;
+        let table = self
+            .asks(&self.ada, "puzzle", json!({ "action": "table" }))
+            .await;
         assert!(
             table.contains("in a row: 0"),
             "a puzzle was missed: {table}"
@@ -489,7 +493,7 @@ async fn whoever_has_come_upon_the_puzzle_of_today_before_gets_no_solution_of_it
     let games = discord.channel("games").await;
     let game = GameId::GuardAndTowers;
     let options = json!({ "game": game.id(), "difficulty": "easy" });
-    let task = discord.command(&ada, &games, "puzzle solve", options).await;
+    let task = discord.command(&ada, &games, "puzzle", options).await;
     let drawn = puzzle_of(&task.private(), game);
     let wrong = tap(&discord, &ada, task, &mistake(&drawn, 0)).await;
 
@@ -499,9 +503,11 @@ async fn whoever_has_come_upon_the_puzzle_of_today_before_gets_no_solution_of_it
     let mut moved = Duration::from_secs((later.expect("each has its day") - 1) * 86_400);
     discord.advance(moved).await;
     go_to_hour(&discord, &mut moved, 12).await;
-    let wanted = json!({ "game": game.id(), "channel": games });
+    let wanted = json!({
+        "action": "puzzle", "puzzle-game": game.id(), "puzzle-channel": games,
+    });
     discord
-        .command(&ada, &games, "server puzzle", wanted)
+        .command(&ada, &games, "server", wanted)
         .await
         .private();
     let refused = discord.press(&ada, wrong.message(), "Solution").await;
@@ -527,8 +533,9 @@ async fn puzzles_are_wanted_only_where_they_can_be_posted() {
     let mut moved = Duration::ZERO;
     go_to_hour(&discord, &mut moved, 12).await;
     let path = format!("/channels/{games}/bot-permissions");
-    let asks = async |options: Value| {
-        let answer = discord.command(&ada, &games, "server puzzle", options);
+    let asks = async |mut options: Value| {
+        options["action"] = json!("puzzle");
+        let answer = discord.command(&ada, &games, "server", options);
         answer.await.private()
     };
     for (permission, name) in [
@@ -537,22 +544,25 @@ async fn puzzles_are_wanted_only_where_they_can_be_posted() {
         ("ATTACH_FILES", "Attach Files"),
     ] {
         discord.put(&path, json!({ "deny": [permission] })).await;
-        for options in [json!({}), json!({ "channel": games })] {
+        for options in [
+            json!({ "puzzle-game": "courtyard" }),
+            json!({ "puzzle-channel": games }),
+        ] {
             let said = asks(options).await;
             let why = format!("I can’t post puzzles in <#{games}>");
             assert!(said.contains(&why) && said.contains(name), "{said}");
         }
     }
     // Nothing has changed, and what puzzles do not need does not matter.
-    let none = asks(json!({ "off": true })).await;
+    let none = asks(json!({ "puzzle-off": true })).await;
     assert!(none.contains("don’t post puzzles"), "{none}");
     let threads = ["CREATE_PUBLIC_THREADS", "SEND_MESSAGES_IN_THREADS"];
     discord.put(&path, json!({ "deny": threads })).await;
-    let said = asks(json!({ "game": "courtyard" })).await;
+    let said = asks(json!({ "puzzle-game": "courtyard" })).await;
     assert!(said.contains("Today’s is on its way"), "{said}");
-    let said = asks(json!({ "game": "courtyard" })).await;
+    let said = asks(json!({ "puzzle-game": "courtyard" })).await;
     assert!(said.contains("Today’s is on its way"), "{said}");
-    let said = asks(json!({ "game": "guard-and-towers" })).await;
+    let said = asks(json!({ "puzzle-game": "guard-and-towers" })).await;
     assert!(said.contains("starts tomorrow"), "{said}");
     discord.judge().await;
 }

@@ -1,6 +1,6 @@
-//! A walk through everything the bot can send, in every language: each command with each of its options,
-//! each button, each select, each form. Discord would refuse a label that is too long or a duplicate id;
-//! the local Discord does too.
+//! A walk through everything the bot can send, in every language: each command with each of its actions
+//! and pages, each button, each select, each form. Discord would refuse a label that is too long or a
+//! duplicate id; the local Discord does too.
 
 use std::{
     collections::{BTreeSet, HashSet},
@@ -45,10 +45,10 @@ impl Walker<'_> {
                 .discord
                 .command(self.me, &self.channel, name, options.clone())
                 .await;
-            let answer = match name {
-                // It arrives after a while, and a path must not end before.
-                "analyze" => self.thought(answer).await,
-                _ => answer,
+            let answer = if options["action"] == "analyze" {
+                self.thought(answer).await
+            } else {
+                answer
             };
             self.wander(answer).await;
             if self.tried.len() == known {
@@ -57,12 +57,18 @@ impl Walker<'_> {
         }
     }
 
-    /// Waits for the engine's final answer.
+    /// Waits for the engine's final answer. It arrives after a while, and a path must not end before.
     async fn thought(&self, begun: Answer) -> Answer {
         let message = begun.message();
+        let is_thinking = |message: &Value| {
+            let said = message["content"].as_str();
+            said.is_some_and(|said| said.contains('🤔'))
+        };
+        if !is_thinking(message) {
+            return begun;
+        }
         let (channel, id) = (&message["channel_id"], &message["id"]);
         let path = format!("/messages/{}/{}", text(channel), text(id));
-        let is_thinking = |message: &Value| text(&message["content"]).contains('🤔');
         let thought = self.discord.until("an analysis", async || {
             let message = self.discord.get(&path).await;
             if is_thinking(&message) {
@@ -71,11 +77,7 @@ impl Walker<'_> {
                 Ok(message)
             }
         });
-        if is_thinking(message) {
-            Answer(json!({ "message": thought.await }))
-        } else {
-            begun
-        }
+        Answer(json!({ "message": thought.await }))
     }
 
     /// Follows what has not been tried yet, as far as it leads.
@@ -132,7 +134,13 @@ impl Walker<'_> {
             "custom_id": component["custom_id"], "stale": true,
         });
         if component["type"] == 2 {
-            return Answer(self.discord.post("/button", act).await);
+            let answer = Answer(self.discord.post("/button", act).await);
+            let analyzes = text(&component["custom_id"]).starts_with("analyze");
+            return if analyzes {
+                self.thought(answer).await
+            } else {
+                answer
+            };
         }
         let chosen = match component["type"].as_u64() {
             Some(5) => Some(&self.other.id),
@@ -160,108 +168,229 @@ impl Walker<'_> {
     }
 }
 
-/// Returns the name of a command, or of each of its subcommands.
-fn names_of(command: &Value) -> Vec<String> {
-    let name = text(&command["name"]);
-    let options = command["options"].as_array().cloned().unwrap_or_default();
-    let inner = options.iter().filter(|option| option["type"] == 1);
-    let inner: Vec<String> = inner
-        .map(|option| format!("{name} {}", text(&option["name"])))
-        .collect();
-    if inner.is_empty() { vec![name] } else { inner }
+/// A command and its options.
+type Call = (&'static str, Value);
+
+/// Returns what a command is to do or to show, if it is told.
+fn purpose(name: &str, options: &Value) -> String {
+    let told = ["action", "page"].map(|option| options[option].as_str());
+    match told.into_iter().flatten().next() {
+        Some(told) => format!("{name} {told}"),
+        None => name.to_owned(),
+    }
 }
 
-/// Commands that are the same in every game. They are tried once in each language.
-const WITHOUT_GAME: &[&str] = &[
-    "block",
-    "code",
-    "contest captain",
-    "contest challenge",
-    "contest list",
-    "contest show",
-    "contest substitute",
-    "contest withdraw",
-    "help",
-    "notify",
-    "privacy",
-    "puzzle table",
-    "seek",
-    "seeks",
-    "servers list",
-    "servers show",
-    "servers table",
-    "settings",
-    "tournament adjudicate",
-    "tournament cancel",
-    "tournament create",
-    "tournament export",
-    "tournament join",
-    "tournament leave",
-    "tournament list",
-    "tournament pair",
-    "tournament pull-out",
-    "tournament show",
-    "tournament take-part",
-    "tournament withdraw",
-    "unblock",
-    "vacation",
-    "server ban",
-    "server bans",
-    "server close",
-    "server honours",
-    "server log",
-    "server open",
-    "server puzzle",
-    "server settings",
-    "server signals",
-    "server unban",
-];
+/// Returns each typed command that Discord knows: without an action or a page, and with each of them.
+fn purposes(commands: &[Value]) -> BTreeSet<String> {
+    let list = |value: &Value| value.as_array().cloned().unwrap_or_default();
+    let typed = commands.iter().filter(|command| command["type"] == 1);
+    let all = typed.flat_map(|command| {
+        let name = text(&command["name"]);
+        let options = list(&command["options"]).into_iter();
+        let told = options.filter(|option| option["name"] == "action" || option["name"] == "page");
+        let choices = told.flat_map(|option| list(&option["choices"]));
+        let each = choices.map(|choice| format!("{name} {}", text(&choice["value"])));
+        each.chain([name.clone()]).collect::<Vec<_>>()
+    });
+    all.collect()
+}
 
-/// Returns the options to try a command with, each set once.
-fn options_of(name: &str, game: GameId, other: &Member, third: &str) -> Vec<Value> {
-    let id = game.info().id;
-    match name {
-        "challenge" => vec![
-            json!({ "game": id }),
-            json!({ "game": id, "opponent": other.id }),
-        ],
-        "move" => vec![json!({ "move": "zz" }), json!({ "move": "a1" })],
-        "unblock" => vec![json!({ "player": other.id })],
-        "puzzle solve" | "rules" | "tutorial" | "ladder join" | "ladder leave" | "ladder show" => {
-            vec![json!({ "game": id })]
-        }
-        "play" => vec![json!({ "game": id, "side": "first" })],
-        "join" => vec![json!({ "seat": "999" })],
-        "leaderboard" => vec![
-            json!({}),
-            json!({ "game": id }),
-            json!({ "season": "this" }),
-        ],
-        "ladder challenge" => vec![json!({ "game": id, "opponent": other.id })],
-        "ladder remove" => vec![json!({ "game": id, "player": third })],
-        "contest captain" => vec![json!({ "member": third })],
-        "tournament withdraw" => vec![json!({ "player": third })],
-        "contest challenge" => vec![json!({ "server": "zz" })],
-        "tournament adjudicate" => vec![json!({ "match": "1", "result": "draw" })],
-        "tournament cancel" | "tournament pull-out" | "tournament take-part" => {
-            vec![json!({ "tournament": "99" })]
-        }
-        "tournament create" => vec![json!({ "name": "Cup", "system": "swiss", "game": id })],
-        "replay" => vec![
-            json!({ "match": "1" }),
-            json!({ "match": "1", "gif": true }),
-        ],
-        "analyze" | "export" | "server unstick" => vec![json!({ "match": "1" })],
-        "server end" => vec![
-            json!({ "reason": "why" }),
-            json!({ "reason": "why", "winner": other.id }),
-        ],
-        "server abort" => vec![json!({ "reason": "why" })],
-        "server annul" => vec![json!({ "reason": "why", "match": "1" })],
-        // Someone who is not needed.
-        "server ban" | "server unban" => vec![json!({ "member": third, "reason": "why" })],
-        _ => vec![json!({})],
+/// What the calls name: a game, members, one of whom is not needed, and a channel.
+struct Known<'k> {
+    game: &'static str,
+    ben: &'k str,
+    other: &'k str,
+    third: &'k str,
+    hall: &'k str,
+}
+
+/// Returns calls that are different in each game.
+fn of_a_game(known: &Known<'_>) -> Vec<Call> {
+    let Known {
+        game, ben, third, ..
+    } = known;
+    vec![
+        ("challenge", json!({ "game": game })),
+        ("challenge", json!({ "game": game, "opponent": ben })),
+        ("join", json!({ "seat": "999" })),
+        ("play", json!({ "game": game })),
+        ("play", json!({ "game": game, "side": "first" })),
+        ("board", json!({})),
+        ("matches", json!({})),
+        ("move", json!({ "move": "zz" })),
+        ("move", json!({ "move": "a1" })),
+        ("match", json!({})),
+        ("match", json!({ "match": "1" })),
+        ("match", json!({ "note": "a1" })),
+        ("match", json!({ "action": "analyze", "match": "1" })),
+        ("match", json!({ "action": "claim" })),
+        ("match", json!({ "action": "clock" })),
+        ("match", json!({ "action": "export", "match": "1" })),
+        ("match", json!({ "action": "export-note", "match": "1" })),
+        ("match", json!({ "action": "follow" })),
+        ("match", json!({ "action": "hint" })),
+        ("match", json!({ "action": "moves" })),
+        ("match", json!({ "action": "note" })),
+        ("match", json!({ "action": "plan" })),
+        ("match", json!({ "action": "takeback" })),
+        ("draw", json!({})),
+        ("resign", json!({})),
+        ("rules", json!({ "game": game })),
+        ("tutorial", json!({ "game": game })),
+        ("puzzle", json!({ "game": game })),
+        ("leaderboard", json!({})),
+        ("leaderboard", json!({ "game": game })),
+        ("leaderboard", json!({ "season": "this" })),
+        ("profile", json!({})),
+        ("history", json!({})),
+        ("replay", json!({ "match": "1" })),
+        ("replay", json!({ "match": "1", "gif": true })),
+        ("ladder", json!({ "game": game })),
+        ("ladder", json!({ "game": game, "opponent": ben })),
+        ("ladder", json!({ "game": game, "action": "join" })),
+        ("ladder", json!({ "game": game, "action": "leave" })),
+        (
+            "ladder",
+            json!({ "game": game, "action": "remove", "player": third }),
+        ),
+    ]
+}
+
+/// Returns calls of members about themselves and about finding each other.
+fn of_members(known: &Known<'_>) -> Vec<Call> {
+    let Known { other, third, .. } = known;
+    vec![
+        ("help", json!({})),
+        ("play", json!({})),
+        ("find", json!({})),
+        ("find", json!({ "action": "list" })),
+        ("find", json!({ "action": "look" })),
+        ("puzzle", json!({})),
+        ("puzzle", json!({ "action": "solve" })),
+        ("puzzle", json!({ "action": "table" })),
+        ("settings", json!({})),
+        ("settings", json!({ "page": "boards" })),
+        ("settings", json!({ "page": "time" })),
+        ("settings", json!({ "page": "reminders" })),
+        ("settings", json!({ "page": "vacation" })),
+        ("settings", json!({ "page": "code" })),
+        ("settings", json!({ "page": "blocked" })),
+        ("settings", json!({ "page": "data" })),
+        ("settings", json!({ "block": third })),
+        ("settings", json!({ "unblock": third })),
+        ("settings", json!({ "unblock": other })),
+    ]
+}
+
+/// Returns calls of managers about their server.
+fn of_managers(known: &Known<'_>) -> Vec<Call> {
+    let Known { third, hall, .. } = known;
+    vec![
+        ("server", json!({})),
+        ("server", json!({ "action": "boards" })),
+        ("server", json!({ "action": "players" })),
+        ("server", json!({ "action": "paces" })),
+        ("server", json!({ "action": "rewards" })),
+        ("server", json!({ "action": "puzzle" })),
+        ("server", json!({ "action": "puzzle", "puzzle-off": true })),
+        (
+            "server",
+            json!({ "action": "puzzle", "puzzle-channel": hall }),
+        ),
+        ("server", json!({ "action": "close" })),
+        ("server", json!({ "action": "open" })),
+        ("server", json!({ "action": "open", "about": "a1" })),
+        ("server", json!({ "action": "bans" })),
+        (
+            "server",
+            json!({ "action": "ban", "member": third, "reason": "why" }),
+        ),
+        (
+            "server",
+            json!({ "action": "unban", "member": third, "reason": "why" }),
+        ),
+        ("server", json!({ "action": "log" })),
+        ("server", json!({ "action": "fair-play" })),
+    ]
+}
+
+/// Returns calls of managers about a match, which can be different in each game.
+fn of_moderators(known: &Known<'_>) -> Vec<Call> {
+    let Known { ben, .. } = known;
+    vec![
+        ("server", json!({ "action": "end", "reason": "why" })),
+        (
+            "server",
+            json!({ "action": "end", "reason": "why", "winner": ben }),
+        ),
+        ("server", json!({ "action": "cancel", "reason": "why" })),
+        (
+            "server",
+            json!({ "action": "void", "reason": "why", "match": "1" }),
+        ),
+        ("server", json!({ "action": "repost", "match": "1" })),
+    ]
+}
+
+/// Returns calls about contests and tournaments.
+fn of_contests_and_tournaments(known: &Known<'_>) -> Vec<Call> {
+    let Known { game, third, .. } = known;
+    vec![
+        ("contest", json!({})),
+        ("contest", json!({ "contest": "1" })),
+        ("contest", json!({ "action": "challenge", "server": "zz" })),
+        ("contest", json!({ "action": "withdraw" })),
+        ("contest", json!({ "action": "captain", "member": third })),
+        ("contest", json!({ "action": "substitute" })),
+        ("contest", json!({ "action": "servers" })),
+        ("contest", json!({ "action": "table" })),
+        ("contest", json!({ "action": "server" })),
+        (
+            "tournament",
+            json!({ "action": "decide", "match": "1", "result": "draw" }),
+        ),
+        (
+            "tournament",
+            json!({ "action": "cancel", "tournament": "99" }),
+        ),
+        (
+            "tournament",
+            json!({ "action": "create", "name": "Cup", "system": "swiss", "game": game }),
+        ),
+        ("tournament", json!({ "action": "export" })),
+        ("tournament", json!({ "action": "join" })),
+        ("tournament", json!({ "action": "leave" })),
+        ("tournament", json!({})),
+        ("tournament", json!({ "tournament": "1" })),
+        ("tournament", json!({ "action": "show-here" })),
+        ("tournament", json!({ "action": "next-round" })),
+        ("tournament", json!({ "action": "next-round-early" })),
+        (
+            "tournament",
+            json!({ "action": "pull-out", "tournament": "99" }),
+        ),
+        (
+            "tournament",
+            json!({ "action": "take-part", "tournament": "99" }),
+        ),
+        (
+            "tournament",
+            json!({ "action": "withdraw", "player": third }),
+        ),
+    ]
+}
+
+/// Returns every call, or only those that are different in each game. The others are tried once in each
+/// language.
+fn calls(known: &Known<'_>, all: bool) -> Vec<Call> {
+    let mut calls = of_a_game(known);
+    calls.extend(of_moderators(known));
+    if all {
+        calls.extend(of_members(known));
+        calls.extend(of_managers(known));
+        calls.extend(of_contests_and_tournaments(known));
     }
+    calls
 }
 
 /// Finishes a match and begins another between two members; returns the thread of the second.
@@ -346,23 +475,20 @@ async fn walk(locale: Locale) {
     let path = format!("/guilds/{club}/members");
     discord.post(&path, json!({ "user": ben.id })).await;
     let commands = discord.get("/commands").await;
-    let commands = commands.as_array().expect("commands");
-    let names: BTreeSet<String> = commands
-        .iter()
-        .filter(|command| command["type"] == 1)
-        .flat_map(names_of)
-        .collect();
-    assert!(names.len() > 10, "{names:?}");
-    for name in WITHOUT_GAME {
-        assert!(names.contains(*name), "{name}");
-    }
+    let purposes = purposes(commands.as_array().expect("commands"));
+    assert!(purposes.len() > 10, "{purposes:?}");
 
     let third = discord.member("Cleo").await.id;
     discord.post(&path, json!({ "user": third })).await;
     for &game in games(locale) {
-        // The choices of the previous walk for the server.
+        // What the previous walk has left behind.
         let db = rusqlite::Connection::open(data.file()).expect("opens");
-        for sql in ["DELETE FROM server_settings", "DELETE FROM server_paces"] {
+        for sql in [
+            "DELETE FROM server_settings",
+            "DELETE FROM server_paces",
+            // A member may have ten open ones.
+            "UPDATE challenges SET state = 'withdrawn' WHERE state = 'open'",
+        ] {
             db.execute(sql, []).expect("forgotten");
         }
         let path = format!("/guilds/{club}/channels");
@@ -393,13 +519,23 @@ async fn walk(locale: Locale) {
                     break;
                 }
             }
-            // Ada owns the server, so Discord lets only her use this.
-            let may = |name: &&String| !name.starts_with("server ") || me.id == ada.id;
+            let known = Known {
+                game: game.info().id,
+                ben: &ben.id,
+                other: &other.id,
+                third: &third,
+                hall: &channel,
+            };
             let is_first = game == games(locale)[0];
-            let is_new = |name: &&String| is_first || !WITHOUT_GAME.contains(&name.as_str());
-            for name in names.iter().filter(may).filter(is_new) {
-                for options in options_of(name, game, &ben, &third) {
-                    walker.explore(name, &options).await;
+            let calls = calls(&known, is_first);
+            if is_first {
+                let tried = calls.iter().map(|(name, options)| purpose(name, options));
+                assert_eq!(tried.collect::<BTreeSet<_>>(), purposes);
+            }
+            for (name, options) in &calls {
+                // Ada owns the server, so Discord lets only her use this.
+                if *name != "server" || me.id == ada.id {
+                    walker.explore(name, options).await;
                 }
             }
             walker.may_give_up = me.id == ben.id;

@@ -5,9 +5,6 @@ refused-other-server = Partie { $id } wird auch auf einem anderen Server gespiel
 
 ## Codes
 
-command-code = Hol dir einen Code, mit dem dich Mitglieder anderer Server herausfordern können
-command-challenge-code = Code eines Mitglieds eines anderen Servers, statt eines Gegenübers
-    .name = code
 code-none = Du hast noch keinen Code. Mit einem Code können dich Mitglieder anderer Server mit `/challenge` und der Option `code` herausfordern; ihre Herausforderungen erscheinen in diesem Kanal. Nur wem du den Code gibst, kann dich finden.
 code-yours =
     {""}**Dein Code:** { $code }
@@ -22,4 +19,4 @@ refused-no-such-code = Dieser Code funktioniert nicht. Codes sehen aus wie `ABCD
 refused-pace-elsewhere = Der andere Server bietet diese Bedenkzeit nicht an. Wähle eine andere.
 refused-elsewhere = Der andere Server lässt eine Person von euch dort nicht spielen.
 refused-member-and-code = Wähle ein Gegenüber oder gib einen Code ein, nicht beides.
-help-between = **Andere Server:** `/code` gibt dir einen Code. Wer ihn hat, kann dich mit `/challenge` von einem anderen Server herausfordern. Ihr spielt beide auf eurem eigenen Server, und beide Server sehen jedes Brett. Die Verwaltung jedes der beiden kann so eine Partie ohne Ergebnis abbrechen (nicht in einem Wettkampf) und gegen das eigene Mitglied entscheiden.
+help-between = **Andere Server:** `/settings` gibt dir einen Freundescode. Wer ihn hat, kann dich mit `/challenge` von einem anderen Server herausfordern. Ihr spielt beide auf eurem eigenen Server, und beide Server sehen jedes Brett. Die Verwaltung jedes der beiden kann so eine Partie ohne Ergebnis abbrechen (nicht in einem Wettkampf) und gegen das eigene Mitglied entscheiden.

@@ -57,11 +57,11 @@ board-until = Zeit bis { $when } ({ $left }).
 matches-yours-until = **Du bist am Zug:** { $id } { $game } gegen { $opponent }, deine Zeit endet { $until }
 matches-theirs-until = { $opponent } ist am Zug: { $id } { $game }, die Zeit endet { $until }
 matches-yours-up = **Du bist am Zug:** { $id } { $game } gegen { $opponent }, deine Zeit ist { $until } abgelaufen
-matches-theirs-up = { $opponent } ist am Zug: { $id } { $game }, die Zeit ist { $until } abgelaufen. `/claim` beendet die Partie.
+matches-theirs-up = { $opponent } ist am Zug: { $id } { $game }, die Zeit ist { $until } abgelaufen. `/match` beendet die Partie.
 
 ## Die Zeit läuft ab
 
-time-up = **Die Zeit von { $player } ist abgelaufen.** { $opponent }, du kannst den Sieg mit der Schaltfläche oder mit `/claim` beanspruchen. Tut niemand etwas, endet die Partie { $ends } von selbst. Bis dahin kann { $player } noch ziehen.
+time-up = **Die Zeit von { $player } ist abgelaufen.** { $opponent }, du kannst den Sieg mit der Schaltfläche beanspruchen. Tut niemand etwas, endet die Partie { $ends } von selbst. Bis dahin kann { $player } noch ziehen.
 button-claim = Sieg beanspruchen
 claimed = Erledigt: Partie { $id } ist zu Ende.
 
@@ -73,4 +73,3 @@ settings-paces =
     Wähle unten. Jede Wahl wird sofort gespeichert.
 select-paces = Wähle die angebotenen Bedenkzeiten
 select-usual-pace = Wähle die voreingestellte Bedenkzeit
-button-settings-paces = Bedenkzeiten

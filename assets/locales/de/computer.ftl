@@ -1,17 +1,5 @@
 ### The computer as an opponent.
 
-## Commands
-
-command-play = Spiel sofort gegen den Computer
-command-play-game = Welches Spiel
-    .name = spiel
-command-play-level = 1 (Einstieg) bis 8; ohne Angabe die nächste, die du noch nicht besiegt hast
-    .name = stufe
-command-play-side = Wer beginnt; ohne Angabe entscheidet der Zufall
-    .name = seite
-command-play-size = Wie viele Felder breit das Brett ist, bei Spielen mit mehreren Größen
-    .name = größe
-
 ## The computer
 
 computer-1 = Computer (Stufe 1)
@@ -63,7 +51,7 @@ button-learn-by-playing = Zeig es mir beim Spielen
 tip-begin = { $about } Drücke **Ziehen**, dann tippe auf eine Figur und auf ihr Ziel. Vor der Bestätigung passiert nichts.
 tip-chance = Du kannst mit dem nächsten Zug gewinnen. Such ihn!
 tip-danger = Vorsicht: Mit seinem letzten Zug hätte der Computer gewinnen können und hat es übersehen. Sieh vor deinem Zug nach, was droht.
-tip-missed = Mit diesem Zug hättest du gewinnen können. Mit `/takeback` versuchst du es noch einmal.
+tip-missed = Mit diesem Zug hättest du gewinnen können. Um es noch einmal zu versuchen, nimm ihn mit `/match` zurück.
 tip-choice = Mehrere Figuren haben das Schlagen versäumt. Darum wählt das Gegenüber zuerst, welche davon das Brett verlässt, und zieht dann.
 tip-forfeit = Eine Figur hat das Schlagen versäumt, darum ging nach den Regeln eine Figur vom Brett. Sieh vor jedem Zug nach, ob du schlagen kannst.
 tip-must = Du kannst jetzt schlagen. Eine Figur, die schlagen könnte und es nicht tut, kannst du verlieren. Die Liste markiert die Figuren, die es können.
@@ -75,4 +63,8 @@ tip-exchange = Zwei Figuren einer Seite haben die Plätze getauscht: Auch das is
 
 ## Help
 
-help-computer = **Der Computer:** `/play` beginnt sofort eine Partie gegen ihn, hier oder in Direktnachrichten, auf acht Stufen; sie zählt nie für die Wertung. Er lässt dich Züge zurücknehmen und nimmt Remis an, wenn er schlechter steht oder die Partie nicht vorankommt. Du kannst 5 solche Partien gleichzeitig spielen.
+help-computer = **Der Computer:** Mit `/play` spielst du gegen ihn, hier oder in Direktnachrichten, auf acht Stufen. Diese Partien zählen nie für die Wertung. Er lässt dich Züge zurücknehmen und nimmt Remis an, wenn er schlechter steht oder die Partie nicht vorankommt. Du kannst 5 solche Partien gleichzeitig spielen.
+
+play-which = **Welches Spiel möchtest du spielen?**
+button-play-computer = Gegen den Computer spielen
+button-find-opponent = Gegenüber suchen

@@ -2,10 +2,6 @@
 
 ## Open servers
 
-command-server-open = Mach diesen Server für Wettkämpfe mit anderen auffindbar oder ändere seine Beschreibung
-command-server-open-about = Eine Zeile über diesen Server, die andere Server lesen
-    .name = beschreibung
-command-server-close = Verbirg diesen Server vor anderen Servern
 opening = { $listed ->
     [yes] Dieser Server ist offen: Er steht in der Liste der offenen Server.
    *[no] Dieser Server ist offen, steht aber in keiner Liste: Nur wer seinen Code hat, findet ihn. Nach seinem ersten Wettkampf steht er in der Tabelle der Server.
@@ -15,14 +11,14 @@ opening = { $listed ->
     - Spiele: { $games }
     - Code: { $code }
     - Herausforderungen anderer Server erscheinen in { $channel }
-    Jede Auswahl unten wird sofort gespeichert. `/server open` mit `beschreibung` ändert die Beschreibung.
+    Jede Auswahl unten wird sofort gespeichert. `/server` mit `beschreibung` ändert die Beschreibung.
 opening-draft = **Das anderen Servern zeigen?**
     { $line }
     Ihre Herausforderungen erscheinen in { $channel }. Sprachen, Spiele und mehr kannst du danach wählen.
 button-opening-publish = Veröffentlichen
 opening-no-line = noch keine
 opening-all-games = alle
-opening-closed = Dieser Server ist jetzt vor anderen Servern verborgen, und sein Code gilt nicht mehr. Wettkämpfe, die begonnen haben, gehen weiter. `/server open` öffnet ihn wieder.
+opening-closed = Dieser Server ist jetzt vor anderen Servern verborgen, und sein Code gilt nicht mehr. Wettkämpfe, die begonnen haben, gehen weiter. `/server` öffnet ihn wieder.
 select-opening-languages = Wähle die Sprachen, die hier gesprochen werden
 select-opening-games = Wähle die Spiele, die ihr spielen wollt
 select-opening-channel = Wähle den Kanal für Herausforderungen anderer Server
@@ -30,66 +26,19 @@ button-opening-list = In die Liste setzen
 button-opening-unlist = Aus der Liste nehmen
 button-opening-new-code = Neuer Code
 button-opening-close = Diesen Server verbergen
-refused-not-open = Dieser Server ist nicht offen für andere. Mit `/server open` öffnest du ihn.
+refused-not-open = Dieser Server ist nicht offen für andere. Wer ihn verwalten darf, öffnet ihn mit `/server`.
 refused-long-about = Die Beschreibung darf höchstens { $most } Zeichen haben. Es hat sich nichts geändert.
 refused-mention-in-about = In der Beschreibung darf niemand erwähnt werden; lass das @ bitte weg. Es hat sich nichts geändert.
 
 ## Contests: commands
 
-command-contest = Wettkämpfe: Partien dieses Servers gegen einen anderen, an vielen Brettern
-command-contest-challenge = Fordere einen offenen Server zum Wettkampf heraus (braucht „Server verwalten“)
-command-contest-challenge-server = Welcher Server: Wähle ihn aus der Liste oder tippe seinen Code ein
-    .name = server
-command-contest-challenge-boards = Wie viele Bretter, 1 bis 64; ohne Angabe 4
-    .name = bretter
-command-contest-challenge-game = Welches Spiel; ohne Angabe alle, die der andere Server spielt
-    .name = spiel
-command-contest-challenge-game2 = Ein zweites Spiel
-    .name = spiel2
-command-contest-challenge-game3 = Ein drittes Spiel
-    .name = spiel3
-command-contest-challenge-pace = Bedenkzeit; nicht live
-    .name = bedenkzeit
-command-contest-challenge-weekends = Uhren samstags und sonntags anhalten
-    .name = wochenenden
-command-contest-challenge-rated = Gewertete Partien; ohne Angabe ja
-    .name = gewertet
-command-contest-challenge-days = Wie viele Tage man sich anmelden kann, 1 bis 14; ohne Angabe 7
-    .name = tage
-command-contest-list = Sieh dir die Wettkämpfe dieses Servers an
-command-contest-show = Sieh dir einen Wettkampf an: Anmeldungen, Bretter oder Ergebnis
-command-contest-show-contest = Welcher Wettkampf, wenn es mehrere gibt
-    .name = wettkampf
-command-contest-withdraw = Sag einen Wettkampf ab, bevor die Bretter besetzt sind
-command-contest-withdraw-contest = Welcher Wettkampf, wenn es mehrere gibt
-    .name = wettkampf
-command-contest-captain = Mach ein Mitglied zum Kapitän der Mannschaft dieses Servers
-command-contest-captain-member = Wer die Mannschaft führt
-    .name = mitglied
-command-contest-captain-contest = Welcher Wettkampf, wenn es mehrere gibt
-    .name = wettkampf
-command-contest-substitute = Ersetze jemanden, dessen Partie kaum begonnen hat, durch die Reserve
-command-contest-substitute-member = Wer ersetzt wird; ohne Angabe du
-    .name = mitglied
-command-contest-substitute-contest = Welcher Wettkampf, wenn es mehrere gibt
-    .name = wettkampf
-command-servers = Server, die Wettkämpfe spielen: die offenen und die Tabelle
-command-servers-list = Sieh dir die Server an, die für Wettkämpfe offen sind
-command-servers-table = Sieh dir die Tabelle der Server an: gewonnene Wettkämpfe, Brettpunkte, Gegner
-command-servers-table-game = Nur ein Spiel
-    .name = spiel
-command-servers-table-season = Welche Saison; ohne Angabe die laufende
-    .name = saison
-command-servers-show = Sieh dir die Seite eines Servers an: seine Besten und seine Bilanz
-command-servers-show-server = Welcher Server; ohne Angabe dieser
-    .name = server
 choice-season-now = Diese Saison
 choice-season-last = Vorige Saison
 choice-season-all = Insgesamt
 
 ## Contests: what is agreed on
 
-help-contests = **Wettkämpfe:** Server spielen an vielen Brettern gegeneinander. `/server open` macht diesen Server auffindbar, `/contest challenge` fordert einen anderen heraus, und mit **Mitspielen** auf der Karte meldest du dich an. Die Stärksten spielen gegen die Stärksten, der Rest ist Reserve. Wer die Zeit ablaufen lässt, bevor beide zwei Züge gemacht haben, wird durch die erste Reserve ersetzt; ohne Reserve ist das Brett verloren. Ein Server, auf dem ich 7 Tage lang nicht bin, verliert seine laufenden Bretter. `/servers` zeigt, wer spielt, und die Tabelle.
+help-contests = **Wettkämpfe:** Server spielen an vielen Brettern gegeneinander. `/server` öffnet diesen Server für andere, `/contest` fordert einen anderen heraus, und mit **Mitspielen** auf der Karte meldest du dich an. Die Stärksten spielen gegen die Stärksten, der Rest ist Reserve. Wer die Zeit ablaufen lässt, bevor beide zwei Züge gemacht haben, wird durch die erste Reserve ersetzt; ohne Reserve ist das Brett verloren. Ein Server, auf dem ich 7 Tage lang nicht bin, verliert seine laufenden Bretter. `/contest` zeigt auch die offenen Server und ihre Tabelle.
 contest-title = **Wettkampf { $number }: { $home } – { $away }**
 contest-teams-title = **Wettkampf { $number }, die Mannschaften: { $home } – { $away }**
 contest-boards-title = **Wettkampf { $number }, die Bretter: { $home } – { $away }**
@@ -172,7 +121,7 @@ contest-shown-here = Wettkampf { $number } erscheint ab jetzt in diesem Kanal.
 contest-joined = Du bist für Wettkampf { $number } angemeldet. Deine Partie beginnt von selbst.
 contest-left = Du bist für Wettkampf { $number } nicht mehr angemeldet.
 contest-substituted = { $user } springt ein, und die Partie beginnt von vorn.
-contests-none = Dieser Server hat noch keinen Wettkampf gespielt. Mit `/contest challenge` forderst du einen anderen Server heraus.
+contests-none = Dieser Server hat noch keinen Wettkampf gespielt. Wähle einen der offenen Server, um ihn herauszufordern.
 contests-head = **Wettkämpfe dieses Servers**
 contest-line = { $number }: { $home } – { $away } · { $state ->
     [proposed] vorgeschlagen
@@ -186,7 +135,7 @@ contest-line = { $number }: { $home } – { $away } · { $state ->
 
 ## Servers
 
-servers-none = Noch ist kein Server für Wettkämpfe offen. Mit `/server open` öffnest du diesen.
+servers-none = Noch ist kein Server für Wettkämpfe offen. Wer diesen verwalten darf, öffnet ihn mit `/server`.
 servers-head = **Server, die für Wettkämpfe offen sind**
 servers-line = **{ $server }** · { $languages } · Spiele: { $games }
 servers-table-title = { $all ->
@@ -219,13 +168,13 @@ server-page-against = { $server }: { $won } gewonnen, { $drawn } unentschieden, 
 
 ## Contests: refusals
 
-refused-no-contest = Auf diesem Server gibt es keinen Wettkampf { $number }. `/contest list` zeigt alle.
+refused-no-contest = Auf diesem Server gibt es keinen Wettkampf { $number }. `/contest` zeigt alle.
 refused-which-contest = Bitte sag, welcher Wettkampf: Wähle ihn in der Option `wettkampf`.
 refused-no-such-server = Kein offener Server heißt „{ $name }“. Wähle einen aus der Liste oder gib seinen Code ein; seine Verwaltung hat ihn.
 refused-several-servers = Mehrere offene Server heißen „{ $name }“. Wähle einen aus der Liste oder gib den Code ein; seine Verwaltung hat ihn.
 refused-absent-server = Ich bin gerade nicht auf dem Server „{ $name }“, darum könnte dort niemand antworten. Versuch es wieder, wenn ich zurück bin.
 refused-contest-gone = Ich bin gerade nicht auf dem Server „{ $name }“, darum lassen sich keine Bretter besetzen. Die Anmeldung läuft weiter; drücke noch einmal **Bereit**, wenn ich dort zurück bin.
-refused-contest-not-open = Öffne zuerst diesen Server mit `/server open`, damit ich weiß, wo ich den Wettkampf hier zeigen soll.
+refused-contest-not-open = Öffne zuerst diesen Server mit `/server`, damit ich weiß, wo ich den Wettkampf hier zeigen soll.
 refused-contest-itself = Ein Server spielt nicht gegen sich selbst. Wähle einen anderen.
 refused-not-the-captain = Das können nur der Kapitän und Mitglieder, die diesen Server verwalten dürfen.
 refused-contest-boards = Ein Wettkampf hat 1 bis { $most } Bretter.
@@ -267,3 +216,11 @@ refused-many-replaced = Diese Mannschaft hat schon { $most ->
 } ersetzt: Mehr als an der Hälfte der Bretter geht es nicht. Das Brett bleibt, wie es ist.
 refused-too-few = Es sind zu wenige angemeldet, um ein Brett zu besetzen. Sobald für beide Server jemand angemeldet ist, kannst du bereit sein.
 refused-no-captain = { $user } kann die Mannschaft nicht führen: Das können nur Mitglieder dieses Servers und keine Bots.
+
+select-contest = Einen Wettkampf öffnen …
+select-contest-server = Einen Server herausfordern …
+button-contest-servers = Offene Server
+button-contest-table = Tabelle
+button-contest-challenge = Diesen Server herausfordern
+select-contest-captain = Kapitän bestimmen …
+select-contest-substitute = Jemanden durch die Reserve ersetzen …

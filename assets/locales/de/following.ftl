@@ -1,27 +1,16 @@
 ### Partien verfolgen, Notizen dazu und Züge ausprobieren.
 
-command-follow = Erfahre per Direktnachricht von einer Partie; ohne Angabe siehst du, was du verfolgst
-command-follow-match = Welche laufende Partie dieses Servers
-    .name = partie
-command-note = Schreib eine Notiz zu einer deiner Partien, nur für dich
-command-note-match = Welche Partie, wenn nicht die dieses Threads
-    .name = partie
-command-note-text = Die Notiz; ohne Angabe siehst du die vorhandene
-    .name = text
-command-export-note = Deine eigene Notiz als weitere Datei dazugeben
-    .name = notiz
-
 ## Verfolgen
 
 follow-not = Du verfolgst diese Partie nicht. Wann soll ich dir eine Direktnachricht schicken?
 follow-own-not = Du spielst diese Partie selbst. Soll ich dir eine Direktnachricht schicken, wenn sie vorbei ist?
 follow-moves = Du verfolgst diese Partie: Ich schicke dir bei jedem Zug und am Ende eine Direktnachricht.
 follow-end = Du verfolgst diese Partie: Ich schicke dir am Ende eine Direktnachricht.
-followings-none = Du verfolgst keine Partie. Mit `/follow` und einer Partie oder mit **Verfolgen** unter **Mehr** fängst du an.
+followings-none = Du verfolgst keine Partie. Drücke **Verfolgen** auf der Karte einer Partie, unter **Mehr** oder mit `/match`.
 followings-head = **Du verfolgst**
 followings-moves = { $what } (jeder Zug)
 followings-end = { $what } (das Ende)
-followings-lost = ⚠️ Ich konnte dir keine Direktnachrichten schicken, darum verfolgst du { $ids } nicht mehr. Erlaube Direktnachrichten in deinen Privatsphäre-Einstellungen für diesen Server und benutze dann noch einmal `/follow`.
+followings-lost = ⚠️ Ich konnte dir keine Direktnachrichten schicken, darum verfolgst du { $ids } nicht mehr. Erlaube Direktnachrichten in deinen Privatsphäre-Einstellungen für diesen Server und verfolge sie dann wieder mit `/match`.
 word-next = Du verfolgst diese Partie: { $link }
 word-last = Du hast diese Partie verfolgt: { $link }
 button-follow = Verfolgen
@@ -29,7 +18,7 @@ button-hear-end = Am Ende
 button-hear-moves = Bei jedem Zug
 button-unfollow = Nicht mehr verfolgen
 select-unfollow = Eine Partie nicht mehr verfolgen
-refused-many-followings = Du verfolgst schon { $most } Partien, mehr geht nicht. Mit `/follow` kannst du bei einer aufhören.
+refused-many-followings = Du verfolgst schon { $most } Partien, mehr geht nicht. Hör zuerst bei einer davon auf: `/match` mit **Die Partie verfolgen** zeigt sie.
 refused-many-followers = Diese Partie verfolgen schon { $most } Mitglieder, mehr geht nicht. Sobald jemand aufhört, kannst du sie verfolgen.
 
 ## Notizen

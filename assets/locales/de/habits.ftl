@@ -2,9 +2,6 @@
 
 ## Die Uhr einer Partie
 
-command-clock = Sieh dir die Uhr einer Partie an, schenk deinem Gegenüber Zeit oder schlag eine Pause vor
-command-clock-match = Welche Partie, wenn nicht die dieses Threads
-    .name = partie
 clock-left = { $player }: noch { $left }
 clock-state = { $state ->
     [running] { $player } ist am Zug, und die Uhr läuft.
@@ -31,18 +28,13 @@ news-resume = { $player } hat die Pause beendet. Die Uhr läuft wieder.
 news-back = { $player } ist zurück. Die Uhr von { $player } läuft wieder.
 news-days = { $player } hat Zeitzone oder Ruhezeit geändert, darum läuft die Zeit jetzt zu einem anderen Zeitpunkt ab.
 news-outage = Der Bot war von { $from } bis { $until } offline. Diese Zeit zählt für niemanden.
-board-paused = **Pause:** Beide haben vereinbart, dass die Uhr bis { $when } ({ $left }) steht. Beide können sie vorher beenden, auch mit `/clock`.
+board-paused = **Pause:** Beide haben vereinbart, dass die Uhr bis { $when } ({ $left }) steht. Beide können sie vorher beenden, auch mit `/match`.
 board-away = { $player } ist bis { $when } ({ $left }) im Urlaub. Bis dahin steht die Uhr von { $player }.
 matches-away = { $line } (im Urlaub, zurück { $until })
-help-clock = `/clock` zeigt die Uhr einer Partie. Dort schenkst du deinem Gegenüber Zeit oder schlägst eine Pause vor, und `/claim` beendet eine Partie, in der dessen Zeit abgelaufen ist. `/vacation` hält deine Uhren an, solange du weg bist.
+help-clock = `/match` zeigt die Uhr: Schenk deinem Gegenüber Zeit, schlag eine Pause vor oder beanspruche den Sieg, wenn seine Zeit abgelaufen ist. Ein Urlaub in `/settings` hält deine Uhren an, solange du weg bist.
 
 ## Urlaub
 
-command-vacation = Sieh dir deinen Urlaub an oder nimm welchen: Solange du weg bist, stehen deine Uhren
-command-vacation-from = Der erste Tag, zum Beispiel 24.12. oder 2026-12-24; ohne Angabe ab sofort
-    .name = von
-command-vacation-until = Der letzte Tag, zum Beispiel 6.1. oder 2027-01-06
-    .name = bis
 vacation-none = Du bist da und hast keinen Urlaub geplant.
 vacation-on = **Du bist im Urlaub** bis einschließlich { $last }. Zurück bist du am { $back } ({ $left }).
 vacation-ahead = **Geplant:** von { $first } bis einschließlich { $last }, zurück am { $back }.
@@ -79,10 +71,6 @@ refused-no-such-day = „{ $text }“ kann ich nicht als Tag lesen. Schreib ihn 
 
 ## Zeitzone und Ruhezeit
 
-command-settings-zone = Deine Zeitzone, zum Beispiel Europe/Berlin
-    .name = zeitzone
-command-settings-quiet-hours = Stunden, in denen deine Zeit nicht läuft, zum Beispiel 22:00–08:00; - für keine
-    .name = ruhezeit
 settings-time =
     Deine Zeit:
     - Zeitzone: { $zone }
@@ -91,7 +79,6 @@ settings-time =
 settings-no-quiet = keine
 settings-time-free = Beides kannst du zusammen ändern, höchstens einmal in der Woche.
 settings-time-settled = Ändern kannst du beides wieder ab { $when } ({ $left }).
-button-time = Zeitzone
 button-change-time = Ändern
 form-time-title = Deine Zeit
 form-time-zone-label = Zeitzone oder die Stadt, nach der sie heißt

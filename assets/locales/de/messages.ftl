@@ -53,7 +53,7 @@ challenge-closed = { $how ->
 }
 joined = Du bist dabei: Partie { $id } beginnt. Das Brett kommt gleich.
 many-threads = Auf diesem Server sind in der letzten Stunde viele Threads entstanden, darum wird Partie { $id } im Kanal gespielt.
-blocked = Du hast { $user } blockiert: Ihr könnt einander nicht herausfordern, und Züge dieser Person pingen dich nicht an. Sie erfährt nichts davon. `/unblock` hebt es auf.
+blocked = Du hast { $user } blockiert: Ihr könnt einander nicht herausfordern, und Züge dieser Person pingen dich nicht an. Sie erfährt nichts davon. Mit `/settings` kannst du es aufheben.
 unblocked = { $user } ist nicht mehr blockiert.
 not-blocked = Du hast { $user } nicht blockiert.
 blocks-none = Du hast niemanden blockiert.
@@ -176,6 +176,7 @@ card-thread = Die Partie ist in { $thread }.
 
 matches-running = **Deine Partien**
 matches-challenges = **Herausforderungen**
+matches-elsewhere = **Auf anderen Servern**
 matches-none = Du hast keine Partie, und auf diesem Server ist kein Platz frei. Beginne eine mit `/challenge`.
 matches-more = … und { $count } weitere
 matches-more-where = … und { $count } weitere, die `/board` und `/join` nach Name oder Nummer finden
@@ -192,15 +193,14 @@ help =
     3. Wenn du am Zug bist, wirst du angepingt: Drücke **Ziehen** unter dem Brett.
     Drücke auf eine Schaltfläche, um mehr zu lesen.
 help-learn = **Lernen:** Mit `/tutorial` probierst du ein Spiel in kleinen Stellungen aus, und `/rules` zeigt seine Regeln, mit Bildern. Drücke auf ein Spiel, um es auszuprobieren:
-help-begin = **Beginnen:** Fordere mit `/challenge` jemanden heraus oder lass das Gegenüber weg, damit alle den Platz nehmen können. Mit `/join` setzt du dich auf einen freien Platz oder nimmst eine Herausforderung an. `/seek` findet jemanden, der passt, und fragt euch beide; `/seeks` zeigt, wer gerade sucht. Drücke auf ein Spiel, um zu beginnen:
+help-begin = **Beginnen:** Fordere mit `/challenge` jemanden heraus oder lass das Gegenüber weg, damit alle den Platz nehmen können. Mit `/join` setzt du dich auf einen freien Platz oder nimmst eine Herausforderung an. `/find` zeigt, wer ein Gegenüber sucht, und sucht eines für dich. Drücke auf ein Spiel, um zu beginnen:
 help-play =
-    {""}**Spielen:** Jede Partie hat einen Thread mit ihrem Brett, und wenn du am Zug bist, wirst du angepingt. Drücke **Ziehen** unter dem Brett, oder benutze `/move` und wähle aus der Liste. Mit `/plan` beantwortest du einen Zug, bevor er gespielt wird.
-    `/draw` bietet Remis an, und `/takeback` bittet darum, deinen letzten Zug zurückzunehmen. Dein Gegenüber kann antworten, bis der nächste Zug gespielt wird. `/resign` gibt eine Partie auf, nach einer Rückfrage.
-    Das meiste davon findest du auch unter **Mehr** am Brett.
+    {""}**Spielen:** Jede Partie hat einen Thread mit ihrem Brett, und wenn du am Zug bist, wirst du angepingt. Drücke **Ziehen** unter dem Brett, oder benutze `/move` und wähle aus der Liste. Alles andere, was du in einer Partie tun kannst, findest du unter **Mehr** und mit `/match`: ihre Uhr, bedingte Züge, deine Notizen.
+    `/draw` bietet Remis an, und dein Gegenüber kann antworten, bis der nächste Zug gespielt wird. `/resign` gibt eine Partie auf, nach einer Rückfrage.
 help-look =
-    {""}**Ansehen:** `/board` zeigt das Brett von deiner Seite, `/moves` die bisherigen Züge und `/matches`, was auf dich wartet. `/follow` schickt dir Direktnachrichten zu einer Partie, und `/note` merkt sich eine Notiz, die nur du siehst.
-    `/leaderboard` zeigt die Rangliste, auch die einer Saison, und `/profile` eine Person. `/history` zeigt beendete Partien, `/replay` eine davon noch einmal, und `/export` gibt sie als Text aus.
-help-choose = **Einstellungen:** `/settings` ändert, wie Bretter für dich aussehen, deine Zeitzone und deine Ruhezeit. `/server` ist für alle, die diesen Server verwalten dürfen: seine Einstellungen, Rollen für die Besten und die Moderation von Partien. `/block` hält Herausforderungen und Pings einer Person fern, bis zu `/unblock`.
+    {""}**Ansehen:** `/board` zeigt das Brett von deiner Seite und `/matches`, was auf dich wartet. `/match` zeigt die bisherigen Züge, und du kannst damit eine Partie per Direktnachricht verfolgen.
+    `/leaderboard` zeigt die Rangliste, auch die einer Saison, und `/profile` eine Person. `/history` zeigt beendete Partien und `/replay` eine davon noch einmal.
+help-choose = **Einstellungen:** Mit `/settings` änderst du, wie Bretter für dich aussehen, deine Erinnerungen, deine Zeitzone und deinen Urlaub, und blockierst, von wem du nichts hören willst. `/server` ist für alle, die diesen Server verwalten dürfen: seine Einstellungen, Belohnungen für die Besten und die Moderation.
 button-help-learn = Lernen
 button-help-begin = Beginnen
 button-help-play = Spielen

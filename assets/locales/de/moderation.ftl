@@ -2,41 +2,6 @@
 
 ## Commands
 
-command-server = Für die Moderation: Einstellungen, Entscheidungen über Partien, Sperren und das Protokoll
-command-server-end = Beende eine laufende Partie mit einem Ergebnis (mit Rückfrage)
-command-server-end-reason = Der Grund; beide Seiten sehen ihn
-    .name = grund
-command-server-end-winner = Wer gewinnt; ohne Angabe remis
-    .name = gewinner
-command-server-end-match = Welche Partie, wenn nicht die dieses Threads
-    .name = partie
-command-server-abort = Brich eine laufende Partie ohne Ergebnis ab (mit Rückfrage)
-command-server-abort-reason = Der Grund; beide Seiten sehen ihn
-    .name = grund
-command-server-abort-match = Welche Partie, wenn nicht die dieses Threads
-    .name = partie
-command-server-annul = Nimm eine beendete Partie aus den Wertungen (mit Rückfrage)
-command-server-annul-reason = Der Grund; beide Seiten sehen ihn
-    .name = grund
-command-server-annul-match = Welche Partie, wenn nicht die dieses Threads
-    .name = partie
-command-server-unstick = Zeig eine Partie noch einmal, wenn ihre Bretter oder ihr Thread fehlen
-command-server-unstick-match = Welche Partie, wenn nicht die dieses Threads
-    .name = partie
-command-server-unstick-reason = Der Grund; beide Seiten sehen ihn
-    .name = grund
-command-server-ban = Sperre ein Mitglied auf diesem Server fürs Spielen (mit Rückfrage)
-command-server-ban-member = Wer nicht spielen darf
-    .name = mitglied
-command-server-ban-reason = Der Grund; das Mitglied sieht ihn
-    .name = grund
-command-server-unban = Lass ein gesperrtes Mitglied hier wieder spielen
-command-server-unban-member = Wer wieder spielen darf
-    .name = mitglied
-command-server-unban-reason = Der Grund, fürs Protokoll
-    .name = grund
-command-server-bans = Sieh nach, wer auf diesem Server fürs Spielen gesperrt ist
-command-server-log = Sieh nach, was die Moderation hier getan hat, wann und warum
 choice-match-of-server = { $id } { $game }: { $first } – { $second }
 
 ## Settings
@@ -62,13 +27,7 @@ language-ja = 日本語
 select-home = Wähle einen Kanal oder ein Forum für alle Partien
 select-challengers = Wähle die Rolle, die herausfordern darf
 button-no-home = Wo die Herausforderung steht
-button-threads = Eigene Threads: { $on ->
-    [yes] ja
-   *[no] nein
-}
 button-everybody = Alle dürfen herausfordern
-button-settings-players = Mitglieder und Sprache
-button-settings-boards = Orte und Bretter
 
 ## Rulings
 
@@ -101,12 +60,12 @@ match-goes-on = **{ $game }** { $id }: { $first } gegen { $second }. Die Partie 
 ask-ban = { $user } auf diesem Server fürs Spielen sperren? Dann kann { $user } hier nicht mehr herausfordern, annehmen oder herausgefordert werden, und offene Herausforderungen werden zurückgezogen.
 ask-reban = { $user } ist schon fürs Spielen gesperrt. Soll die Sperre einen anderen Grund bekommen?
 ban-new-reason = Neuer Grund: { $reason }
-ban-running = Laufende Partien gehen weiter, auch ihre Uhren: { $ids }. Sie müssen zu Ende gespielt werden, außer du beendest eine mit `/server end` oder `/server abort`.
+ban-running = Laufende Partien gehen weiter, auch ihre Uhren: { $ids }. Sie müssen zu Ende gespielt werden, außer du beendest eine mit **Moderieren** auf ihrer Karte (`/match`).
 ban-none-running = Laufende Partien gibt es hier nicht.
 ask-ban-told = Ich sage es der Person per Direktnachricht.
 ban-told = Ich sage es der Person per Direktnachricht.
 ban-untold = Diese Person hat hier nie gespielt, darum schreibe ich ihr nicht. Sie erfährt es, wenn sie spielen will.
-banned = { $user } kann auf diesem Server nicht mehr herausfordern, annehmen oder herausgefordert werden. Offene Herausforderungen sind zurückgezogen. `/server unban` hebt die Sperre auf.
+banned = { $user } kann auf diesem Server nicht mehr herausfordern, annehmen oder herausgefordert werden. Offene Herausforderungen sind zurückgezogen. `/server` hebt die Sperre wieder auf.
 rebanned = Die Sperre von { $user } hat jetzt einen anderen Grund.
 unbanned = { $user } kann auf diesem Server wieder spielen.
 not-banned = { $user } ist hier nicht gesperrt.
@@ -184,5 +143,22 @@ refused-not-asked = Diese Frage ist erledigt: Sie ist beantwortet, oder du hast 
 refused-ban-yourself = Dich selbst kannst du nicht sperren. Es hat sich nichts geändert.
 refused-ban-bot = { $user } ist ein Bot, und Bots spielen nicht. Es hat sich nichts geändert.
 refused-ban-manager = { $user } darf diesen Server verwalten und könnte die Sperre sofort aufheben. Entziehe erst diese Berechtigung.
-refused-banned-before = { $user } ist hier schon fürs Spielen gesperrt. Mit `/server ban` kannst du einen Grund angeben; `/server unban` hebt die Sperre auf.
-refused-banned-before-reason = { $user } ist hier schon fürs Spielen gesperrt. Mit `/server ban` kannst du den Grund ändern; `/server unban` hebt die Sperre auf. Grund: { $reason }
+refused-banned-before = { $user } ist hier schon fürs Spielen gesperrt. Um einen Grund anzugeben, sperr das Mitglied noch einmal mit `/server` und `grund`. Auch aufheben kannst du die Sperre mit `/server`.
+refused-banned-before-reason = { $user } ist hier schon fürs Spielen gesperrt. Sperrst du das Mitglied noch einmal mit einem anderen `grund`, gilt der neue. Auch aufheben kannst du die Sperre mit `/server`. Jetziger Grund: { $reason }
+
+select-ban = Ein Mitglied sperren …
+select-unban = Ein gesperrtes Mitglied wieder spielen lassen …
+button-moderate = Moderieren
+moderate = **Partie { $id }:** { $first } gegen { $second }. Was möchtest du tun? Ich frage dich nach einem Grund und dann noch einmal, bevor etwas geschieht.
+button-ruling-first = Erste Seite gewinnt
+button-ruling-second = Zweite Seite gewinnt
+button-ruling-draw = Remis
+button-ruling-cancel = Ohne Ergebnis abbrechen
+button-ruling-void = Aus den Wertungen nehmen
+button-ruling-repost = Noch einmal zeigen
+form-reason-label = Grund; beide Seiten sehen ihn
+form-reason-placeholder = zum Beispiel: beide sind damit einverstanden
+button-threads = { $on ->
+    [yes] Eigene Threads ausschalten
+   *[no] Eigene Threads einschalten
+}

@@ -1,10 +1,5 @@
 ### What else there is to do in a match, the record, and the menu on a user.
 
-command-moves = Sieh dir die bisherigen Züge einer Partie an
-command-moves-match = Welche Partie, wenn nicht die dieses Threads
-    .name = partie
-command-board-flip = Von der anderen Seite ansehen
-    .name = drehen
 menu-challenge = Herausfordern
 
 button-more = Mehr
@@ -23,3 +18,9 @@ record-none = Es ist noch kein Zug gespielt.
 record-newest = Das sind die neuesten Züge. In der Datei stehen alle.
 
 challenge-which = Welches Spiel willst du gegen { $opponent } spielen?
+
+more-over = Partie { $id } ist vorbei. Was möchtest du sehen?
+button-hint = Tipp
+button-analyze = Analysieren
+button-export = Textdatei
+button-export-note = Mit meiner Notiz

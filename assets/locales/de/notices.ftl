@@ -1,7 +1,5 @@
 ### Wovon Spielende erfahren möchten: Erinnerungen, die tägliche Übersicht, und wer fehlt.
 
-command-notify = Sieh nach oder ändere, wo und wann du an deine Partien erinnert wirst
-
 ## Einstellungen
 
 notices =
@@ -24,7 +22,7 @@ select-notice-place = Wähle, wo du erinnert wirst
 select-notice-digest = Wähle, wann die tägliche Übersicht kommt
 notices-refused = ⚠️ Seit dem { $since } kann ich dir keine Direktnachrichten schicken. Erinnerungen kommen stattdessen im Thread der Partie, und die tägliche Übersicht pausiert. Erlaube Direktnachrichten in deinen Privatsphäre-Einstellungen für diesen Server und drücke dann **Noch einmal versuchen**.
 button-try-direct = Noch einmal versuchen
-direct-works = Es klappt: Meine Direktnachrichten kommen bei dir an. `/notify` zeigt deine Benachrichtigungen.
+direct-works = Es klappt: Meine Direktnachrichten kommen bei dir an. `/settings` zeigt deine Erinnerungen.
 direct-tried = Ich habe es gerade versucht. Du kannst es { $next } noch einmal versuchen.
 button-notice-time = { $time ->
     [half] Noch die Hälfte der Zeit
@@ -58,9 +56,18 @@ digest-line-up = { $id } { $game } gegen { $opponent }, deine Zeit ist { $until 
 ## Wer fehlt
 
 missing-warned = { $player }, in dieser Partie ist { $calm } lang nichts geschehen. Wenn du bis { $ends } nichts tust, kann { $opponent } sie beenden.
-missing-claimable = **{ $player } hat lange nichts getan.** { $opponent }, du kannst die Partie mit der Schaltfläche oder mit `/claim` beenden. Solange du das nicht tust, kann { $player } noch ziehen.
+missing-claimable = **{ $player } hat lange nichts getan.** { $opponent }, du kannst die Partie mit der Schaltfläche beenden. Solange du das nicht tust, kann { $player } noch ziehen.
 missing-departed = **{ $player } ist nicht mehr auf diesem Server.** { $opponent }, wenn { $player } nicht zurückkommt, endet die Partie am { $ends }: als dein Sieg, oder ohne Ergebnis, wenn sie kaum begonnen hat.
 missing-back = { $player } ist wieder auf diesem Server, und die Partie geht weiter.
 refused-not-abandoned = Partie { $id } hat keine Uhr. Du kannst sie beenden, wenn dein Gegenüber erst { $calm } und nach einer Warnung weitere { $warned } lang nichts getan hat.
-help-missing = **Wenn jemand fehlt:** Wer am Zug ist und den Server verlassen hat, verliert { $departed } später, außer bei einer Rückkehr. Wer in einer Partie ohne Uhr { $calm } lang nichts tut, wird gewarnt; { $warned } später kann das Gegenüber sie mit `/claim` beenden. Hat jemand noch keine zwei Züge gemacht, endet sie dann ohne Ergebnis.
-help-notify = **Erinnerungen:** Mit `/notify` wählst du, wo und wann du erinnert wirst, und eine tägliche Übersicht.
+help-missing = **Wenn jemand fehlt:** Wer am Zug ist und den Server verlassen hat, verliert { $departed } später, außer bei einer Rückkehr. Wer in einer Partie ohne Uhr { $calm } lang nichts tut, wird gewarnt; { $warned } später kann das Gegenüber sie beenden. Hat jemand noch keine zwei Züge gemacht, endet sie dann ohne Ergebnis.
+help-notify = **Erinnerungen:** Mit `/settings` wählst du, wo und wann du erinnert wirst, und eine tägliche Übersicht.
+
+button-remind = { $time ->
+    [half] Bei halber Zeit
+   *[quarter] Bei einem Viertel der Zeit
+    [eighth] Bei einem Achtel der Zeit
+} { $on ->
+    [yes] nicht erinnern
+   *[no] erinnern
+}

@@ -1,12 +1,5 @@
 ### Draw offers, takeback requests, and what else a player may do in a match.
 
-command-draw = Biete deinem Gegenüber Remis an
-command-draw-match = Welche Partie, wenn nicht die dieses Threads
-    .name = partie
-command-takeback = Bitte dein Gegenüber darum, deinen letzten Zug zurücknehmen zu dürfen
-command-takeback-match = Welche Partie, wenn nicht die dieses Threads
-    .name = partie
-
 ## Offers
 
 offer-head = { $kind ->

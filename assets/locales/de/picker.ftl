@@ -79,5 +79,7 @@ select-plan-forget = Einen entfernen
 
 refused-plan-own-turn = Du bist in { $id } am Zug, also zieh einfach. Bedingte Züge planst du, während dein Gegenüber am Zug ist.
 refused-plan-past-end = Dieser Zug würde die Partie beenden, also gibt es nichts zu antworten.
-refused-plan-too-long = Du hast so viele Züge geplant, wie Platz haben. Entferne zuerst welche mit `/plan`.
-refused-plan-gone = Diese Variante in { $id } ist nicht mehr geplant. `/plan` zeigt, was geplant ist.
+refused-plan-too-long = Du hast so viele Züge geplant, wie Platz haben. Entferne zuerst welche, unter **Mehr** und **Bedingte Züge**.
+refused-plan-gone = Diese Variante in { $id } ist nicht mehr geplant. **Bedingte Züge** unter **Mehr** zeigt, was geplant ist.
+
+select-page = Weitere Seiten …

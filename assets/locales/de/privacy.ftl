@@ -1,9 +1,8 @@
 ### Was über jemanden gespeichert ist.
 
 deleted-player = Gelöschtes Mitglied
-command-privacy = Sieh dir an, was ich über dich speichere und warum; lade es herunter oder lass es löschen
 refused-challenged-deleted = Dein Gegenüber hat alle eigenen Daten gelöscht, darum kannst du es nicht herausfordern. Fordere mit `/challenge` jemand anderen heraus.
-help-privacy = **Deine Daten:** `/privacy` zeigt, was ich über dich speichere. Dort kannst du es herunterladen oder löschen.
+help-privacy = **Deine Daten:** `/settings` zeigt, was ich über dich speichere. Dort kannst du es herunterladen oder löschen.
 
 privacy =
     {""}**Was ich über dich speichere und warum**

@@ -2,29 +2,7 @@
 
 ## Commands
 
-command-leaderboard = Sieh dir die Rangliste der Besten an
-command-leaderboard-game = Für welches Spiel; ohne Angabe für alle Spiele zusammen
-    .name = spiel
-command-leaderboard-among = Nur dieser Server oder alle Server
-    .name = reichweite
-command-profile = Sieh dir Wertungen, Bilanz und letzte Partien eines Mitglieds an
-command-profile-player = Von wem; ohne Angabe von dir
-    .name = mitglied
 menu-profile = Profil
-command-history = Sieh dir beendete Partien auf diesem Server an
-command-history-player = Von wem; ohne Angabe von dir
-    .name = mitglied
-command-history-opponent = Nur Partien gegen dieses Mitglied
-    .name = gegen
-command-history-game = Nur Partien dieses Spiels
-    .name = spiel
-command-replay = Sieh dir eine Partie noch einmal an, Zug für Zug oder als GIF
-command-replay-match = Welche Partie, wenn nicht die dieses Threads
-    .name = partie
-command-replay-gif = Zeig allen im Kanal die ganze Partie als GIF
-command-export = Hol dir eine Partie als Textdatei, zum Aufheben oder Weitergeben
-command-export-match = Welche Partie, wenn nicht die dieses Threads
-    .name = partie
 
 reach-here = Dieser Server
 reach-everywhere = Alle Server

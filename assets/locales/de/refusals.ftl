@@ -22,10 +22,10 @@ refused-challenged-often = Du hast { $user } in der letzten Stunde mehrmals hera
 refused-many-challenges = Du hast in der letzten Stunde viele Herausforderungen gestellt. Die nächste kannst du { $until } stellen.
 refused-many-matches = Du hast schon { $most } laufende Partien, mehr geht nicht. Spiel erst eine zu Ende.
 refused-their-many-matches = { $user } hat schon so viele laufende Partien, wie möglich sind. Versuch es noch einmal, wenn eine davon zu Ende ist.
-refused-you-blocked = Du hast { $user } blockiert. Wenn ihr miteinander spielen wollt, benutze zuerst `/unblock`.
+refused-you-blocked = Du hast { $user } blockiert. Wenn ihr miteinander spielen wollt, heb das zuerst in `/settings` auf.
 refused-not-wanted = Zurzeit kannst du nicht mit { $user } spielen.
 refused-blocked-self = Dich selbst kannst du nicht blockieren.
-refused-many-blocks = Du hast schon { $most } Leute blockiert, mehr geht nicht. Mit `/unblock` schaffst du Platz.
+refused-many-blocks = Du hast schon { $most } Leute blockiert, mehr geht nicht. Heb in `/settings` eine Blockierung auf, um Platz zu schaffen.
 refused-not-the-challenger = Nur { $user } kann diese Herausforderung zurückziehen.
 refused-own-challenge = Das ist deine eigene Herausforderung, also muss jemand anders sie annehmen. Du kannst sie zurückziehen.
 refused-not-challenged = Diese Herausforderung gilt { $user }. Mit `/challenge` stellst du deine eigene.
@@ -65,3 +65,6 @@ permission-read-message-history = Nachrichtenverlauf anzeigen
 
 broken = Bei mir ist etwas schiefgegangen. Sieh mit `/matches` nach, wie es steht, und versuch es gleich noch einmal.
 broken-unknown = Ich habe die Verbindung zu meiner Datenbank verloren und weiß nicht, ob das gezählt hat. Sieh mit `/matches` nach, bevor du es noch einmal versuchst.
+
+refused-missing-option = Eine Angabe fehlt: Gib auch { $option } an und schick den Befehl noch einmal ab.
+refused-old-command = Das geht jetzt mit { $command }. Zeigt Discord den Befehl noch nicht an, starte Discord neu.

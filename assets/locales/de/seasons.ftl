@@ -2,10 +2,6 @@
 
 ## Commands
 
-command-leaderboard-season = Welche Saison dieses Servers: ein Vierteljahr
-    .name = saison
-command-server-signals = Sieh dir gewertete Partien dieses Servers an, die einen Blick wert sein können
-
 season-wish-this = Diese Saison
 season-wish-last = Vorige Saison
 
@@ -55,7 +51,7 @@ history-too-short = nicht gewertet, zu kurz
 signals-head = **Gewertete Partien der letzten { $days } Tage, die einen Blick wert sein können.** Das sind nur Zahlen, kein Urteil: Wer sich kennt, spielt oft miteinander, und wer neu ist, gibt früh auf.
 signals-none = In den gewerteten Partien der letzten { $days } Tage ist nichts auffällig.
 signals-more = … und { $count } weitere.
-signals-next = `/history` zeigt die Partien einer Person. War eine Partie nicht fair, nimmt `/server annul` sie aus den Wertungen.
+signals-next = `/history` zeigt die Partien einer Person. War eine Partie nicht fair, nimmst du sie mit **Moderieren** auf ihrer Karte (`/match`) aus den Wertungen.
 signal-same-pair = { $one } und { $other } haben { $matches } Mal gegeneinander gespielt; gewonnen: { $wins } zu { $losses }.
 signal-quick-against = { $player } hat gegen { $other } { $count } Mal vor Zug { $plies } aufgegeben.
 signal-quick = { $player } hat gegen mehrere Mitglieder { $count } Mal vor Zug { $plies } aufgegeben.
@@ -64,15 +60,6 @@ signal-absent = { $player } hat gegen mehrere Mitglieder { $count } Mal auf Zeit
 
 ## Honours
 
-command-server-honours = Sieh nach oder ändere, wie dieser Server seine Besten belohnt
-command-server-honours-news = Das Ende jeder Saison in diesem Kanal bekannt geben
-    .name = melden
-command-server-honours-best = Eine Rolle für die ersten drei der Rangliste
-    .name = beste
-command-server-honours-champion = Eine Rolle für Platz 1 der vorigen Saison
-    .name = saisonsieg
-command-server-honours-without = Eine dieser Rollen nicht mehr vergeben
-    .name = ohne
 honour-without-best = Die ersten drei der Rangliste
 honour-without-champion = Platz 1 der vorigen Saison
 honours-news = Das Ende jeder Saison gebe ich in { $channel } bekannt.
@@ -81,7 +68,7 @@ honours-best = Die ersten drei der Rangliste aller Spiele haben { $role }.
 honours-no-best = Die ersten drei der Rangliste haben keine Rolle.
 honours-champion = Platz 1 der vorigen Saison hat { $role }.
 honours-no-champion = Platz 1 der vorigen Saison hat keine Rolle.
-honours-may-not = Ich kann hier keine Rollen geben. Gib meiner Rolle die Berechtigung „Rollen verwalten“, schieb sie in den Servereinstellungen über diese Rollen und benutze `/server honours` noch einmal.
+honours-may-not = Ich kann hier keine Rollen geben. Gib meiner Rolle die Berechtigung „Rollen verwalten“, schieb sie in den Servereinstellungen über diese Rollen und öffne diese Seite noch einmal.
 honours-failed = { $count ->
     [one] 1 Rolle konnte ich bisher nicht geben.
    *[other] { $count } Rollen konnte ich bisher nicht geben.
@@ -94,3 +81,10 @@ season-had = { $count ->
    *[other] { $count } Personen hatten einen Platz.
 }
 button-season-board = Ganze Rangliste
+
+select-best-role = Rolle für die Besten …
+select-champion-role = Rolle für Platz 1 der vorigen Saison …
+button-news-here = Saisonende hier melden
+button-no-news = Saisonende nicht mehr melden
+button-no-best-role = Keine Rolle für die Besten
+button-no-champion-role = Keine Rolle für Platz 1

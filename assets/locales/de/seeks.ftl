@@ -2,30 +2,6 @@
 
 ## Befehle
 
-command-seek = Such jemanden zum Spielen: Wenn jemand passt, frage ich euch beide
-command-seek-game = Welches Spiel; ohne Angabe irgendeines
-    .name = spiel
-command-seek-pace = Bedenkzeit; ohne Angabe die hier übliche
-    .name = bedenkzeit
-command-seek-ratings = Wertung des Gegenübers: ±200 um deine oder 1400-1600; ohne Angabe jede
-    .name = wertung
-command-seek-rated = Gewertete Partie; ohne Angabe ja
-    .name = gewertet
-command-seek-side = Wer beginnt; ohne Angabe entscheidet der Zufall
-    .name = seite
-command-seek-scope = Wo dein Gegenüber sein darf; ohne Angabe auf diesem Server
-    .name = reichweite
-command-seek-days = Wie viele Tage du suchst, bis zu 14; ohne Angabe 7
-    .name = tage
-command-challenge-ratings = Für einen freien Platz: Wertung des Gegenübers, ±200 um deine oder 1400-1600; ohne Angabe jede
-    .name = wertung
-command-challenge-days = Wie viele Tage die Herausforderung offen bleibt, bis zu 14; ohne Angabe 7
-    .name = tage
-command-seeks = Sieh nach, wer jemanden zum Spielen sucht, nimm ein Gesuch an oder zieh deine zurück
-command-seeks-game = Nur was zu diesem Spiel passt
-    .name = spiel
-command-seeks-scope = Wo die anderen sein dürfen; ohne Angabe auf diesem Server
-    .name = reichweite
 reach-seek-here = Dieser Server
 reach-seek-everywhere = Alle offenen Server
 
@@ -44,18 +20,20 @@ seek-side = { $side ->
 seek-opponents = Wertung des Gegenübers { $range }
 seek-made =
     {""}**Du suchst jemanden zum Spielen:** { $what }
-    Das endet { $expires }. Wenn jemand passt, frage ich euch beide, per Direktnachricht oder im Kanal. Zu sehen ist es nur mit `/seeks`; um alle auf dem Server anzusprechen, öffne mit `/challenge` einen Platz.
+    Das endet { $expires }. Wenn jemand passt, frage ich euch beide, per Direktnachricht oder im Kanal. Zu sehen ist es nur mit `/find`; um alle auf dem Server anzusprechen, öffne mit `/challenge` einen Platz.
 seek-made-found = **Du suchst jemanden zum Spielen, und es passt schon jemand:**
 seeks-own = **Du suchst**
 seeks-own-line = { $what } (endet { $expires })
 seeks-others = **Auf der Suche**
+seeks-seats = **Freie Plätze**
+select-seat = Freien Platz nehmen …
 seeks-line = { $player }: { $what } (begonnen { $since })
 seeks-more = … und { $count } weitere
 seeks-unfit = { $count ->
     [one] 1 weitere Person sucht jemand anderen, zum Beispiel mit anderer Wertung.
    *[other] { $count } weitere suchen jemand anderen, zum Beispiel mit anderer Wertung.
 }
-seeks-none = Gerade sucht niemand, gegen den du spielen könntest. Mit `/seek` suchst du selbst, und mit `/challenge` öffnest du einen Platz, den alle auf dem Server sehen.
+seeks-none = Gerade sucht niemand, gegen den du spielen könntest. Drücke **Gegenüber suchen**, dann frage ich dich, sobald jemand passt. Mit `/challenge` öffnest du einen Platz, den alle auf dem Server sehen.
 select-seek-take = Wähle, gegen wen du spielst; die Partie beginnt sofort
 select-seek-withdraw = Eines deiner Gesuche zurückziehen
 
@@ -74,7 +52,7 @@ proposal-outcome = { $outcome ->
     [begun] Ihr habt beide zugesagt: Partie { $id } beginnt.
     [declined] Mit { $opponent } gibt es keine Partie. Du suchst weiter, und ihr beide werdet eine Woche lang nicht mehr gefragt.
     [lapsed] { $opponent } hat nicht rechtzeitig geantwortet. Du suchst weiter.
-    [lapsed-own] Du hast nicht rechtzeitig geantwortet, darum suchst du nicht weiter. Mit `/seek` suchst du wieder.
+    [lapsed-own] Du hast nicht rechtzeitig geantwortet, darum suchst du nicht weiter. Mit `/find` suchst du wieder.
     [withdrawn] { $opponent } sucht nicht mehr. Du suchst weiter.
     [barred] Eine Partie mit { $opponent } ist nicht mehr möglich: Eine Sperre, eine Blockierung oder eine Obergrenze für laufende Partien steht im Weg. Du suchst weiter.
    *[withdrawn-own] Du suchst das nicht mehr, darum gibt es keine Partie.
@@ -82,16 +60,16 @@ proposal-outcome = { $outcome ->
 
 ## Ablehnungen
 
-refused-seek-many = Du hast schon { $most } Gesuche, mehr geht nicht. Zieh zuerst mit `/seeks` eines zurück.
-refused-seek-same = Genau das suchst du schon. `/seeks` zeigt es.
-refused-seek-gone = Dieses Gesuch ist vergeben, zurückgezogen oder abgelaufen. `/seeks` zeigt, wer gerade sucht.
-refused-seek-asked = Diese Person wird gerade nach jemand anderem gefragt. Versuch es später wieder oder wähle in `/seeks` ein anderes Gesuch.
+refused-seek-many = Du hast schon { $most } Gesuche, mehr geht nicht. Zieh zuerst mit `/find` eines zurück.
+refused-seek-same = Genau das suchst du schon. `/find` zeigt es.
+refused-seek-gone = Dieses Gesuch ist vergeben, zurückgezogen oder abgelaufen. `/find` zeigt, wer gerade sucht.
+refused-seek-asked = Diese Person wird gerade nach jemand anderem gefragt. Versuch es später wieder oder wähle in `/find` ein anderes Gesuch.
 refused-seek-own = Das ist dein eigenes Gesuch. Jemand anderes muss es annehmen.
 refused-seek-no-fit = Diese Person sucht jemand anderen, zum Beispiel mit einer anderen Wertung.
 refused-seek-range = „{ $text }“ kann ich nicht als Wertung lesen. Schreib `±200` für bis zu 200 Punkte Abstand von deiner oder `1400-1600`.
 refused-seek-not-open = Dieser Server ist nicht offen für andere, darum kannst du nur auf diesem Server suchen.
-refused-proposal-over = Dieser Vorschlag ist vorbei. `/seeks` zeigt, was du jetzt suchst.
-refused-proposal-not-asked = Diese Frage ist für jemand anderen. Mit `/seek` suchst du selbst.
+refused-proposal-over = Dieser Vorschlag ist vorbei. `/find` zeigt, was du jetzt suchst.
+refused-proposal-not-asked = Diese Frage ist für jemand anderen. Mit `/find` suchst du selbst.
 refused-proposal-agreed = Du hast schon zugesagt. { $user } muss noch antworten.
 
 ## Die Rolle für freie Plätze

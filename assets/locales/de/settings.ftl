@@ -1,24 +1,5 @@
 ### What players and servers choose about what they are shown.
 
-command-settings = Sieh nach oder ändere, wie Bretter für dich aussehen, deine Zeitzone und deine Ruhezeit
-command-settings-theme = Farben von allem, was nur du siehst
-    .name = farben
-command-settings-width = Wie breit deine Bilder sind, in Pixeln
-    .name = breite
-command-settings-bottom = Welche Seite auf deinen Brettern unten ist
-    .name = unten
-command-settings-text-boards = Antworten von /board als Text, für Screenreader
-    .name = bretter-als-text
-command-settings-confirm-moves = Eingetippte Züge bestätigen, bevor sie gespielt werden
-    .name = züge-bestätigen
-command-server-settings = Sieh nach oder ändere, wo Partien erscheinen, Bretter, Sprache und wer herausfordern darf
-command-server-settings-theme = Farben von allem, was alle sehen
-    .name = farben
-command-server-settings-bottom = Welche Seite auf den Brettern neuer Partien unten ist
-    .name = unten
-command-board-text = Als Text statt als Bild ansehen
-    .name = text
-
 theme-server = Wie auf dem Server
 theme-classic = Klassisch
 theme-night = Nacht
@@ -50,16 +31,6 @@ select-setting =
         [most] Wähle, wie viele laufende Partien jemand haben darf
        *[bottom] Wähle, wer unten ist
     }
-button-text-boards =
-    Bretter als Text: { $on ->
-        [yes] ja
-       *[no] nein
-    }
-button-confirm-moves =
-    Eingetippte Züge bestätigen: { $on ->
-        [yes] ja
-       *[no] nein
-    }
 button-settings = Meine Einstellungen
 alt-sample = Ein Beispielbrett.
 refused-manage = Das können nur Mitglieder, die diesen Server verwalten dürfen.
@@ -90,3 +61,14 @@ settings-server =
     Wähle unten. Jede Wahl wird sofort gespeichert.
 
 text-board-legend = Großbuchstaben sind { $first }, Kleinbuchstaben { $second }: { $pieces }.
+
+select-block = Jemanden blockieren …
+select-unblock = Eine Blockierung aufheben …
+button-text-boards = { $on ->
+    [yes] Bretter als Bilder zeigen
+   *[no] Bretter als Text zeigen
+}
+button-confirm-moves = { $on ->
+    [yes] Eingetippte Züge sofort spielen
+   *[no] Eingetippte Züge erst bestätigen
+}

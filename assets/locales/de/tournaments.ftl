@@ -2,61 +2,6 @@
 
 ## Befehle
 
-command-tournament = Turniere dieses Servers: Nimm teil, sieh dir den Stand an oder richte eines aus
-command-tournament-create = Kündige ein Turnier an, an dem Mitglieder teilnehmen können
-command-tournament-create-name = Wie es heißt
-    .name = name
-command-tournament-create-system = Wer gegen wen spielt
-    .name = modus
-command-tournament-create-game = Welches Spiel
-    .name = spiel
-command-tournament-create-rounds = Zahl der Runden beim Schweizer System; ohne Angabe fünf
-    .name = runden
-command-tournament-create-pace = Bedenkzeit; ohne Angabe die hier übliche
-    .name = bedenkzeit
-command-tournament-create-rated = Gewertete Partien; ohne Angabe ja
-    .name = gewertet
-command-tournament-create-round-days = Tage pro Runde; dann wird die nächste ausgelost, auch wenn noch Partien laufen
-    .name = rundentage
-command-tournament-create-first-move-days = Tage für den ersten Zug einer Partie; wer nicht antritt, verliert
-    .name = erster-zug-tage
-command-tournament-create-at-once = Alle Partien eines Rundenturniers gleichzeitig beginnen
-    .name = gleichzeitig
-command-tournament-create-managers = Eine Rolle, deren Mitglieder das Turnier auch leiten
-    .name = leitung
-command-tournament-create-size = Wie viele Felder breit das Brett ist, bei Spielen mit mehreren Größen
-    .name = größe
-command-tournament-list = Sieh dir die Turniere dieses Servers an
-command-tournament-show = Sieh dir ein Turnier an: Teilnehmende, Paarungen und Stand
-command-tournament-show-tournament = Welches, wenn nicht das neueste
-    .name = turnier
-command-tournament-show-here = Ab jetzt für alle hier zeigen; für die Leitung
-    .name = hier
-command-tournament-join = Nimm an einem Turnier teil
-command-tournament-join-tournament = Welches, wenn nicht das neueste
-    .name = turnier
-command-tournament-leave = Verlass ein Turnier; läuft es schon, dann nach der laufenden Runde
-command-tournament-leave-tournament = Welches, wenn nicht das neueste
-    .name = turnier
-command-tournament-pair = Beginne ein Turnier oder lose die nächste Runde vorzeitig aus; für die Leitung
-command-tournament-pair-tournament = Welches, wenn nicht das neueste
-    .name = turnier
-command-tournament-adjudicate = Lege das Ergebnis einer Turnierpartie fest; für die Leitung
-command-tournament-adjudicate-match = Welche Partie
-    .name = partie
-command-tournament-adjudicate-result = Das Ergebnis
-    .name = ergebnis
-command-tournament-withdraw = Nimm jemanden aus einem Turnier; für die Leitung
-command-tournament-withdraw-player = Wen du aus dem Turnier nimmst
-    .name = mitglied
-command-tournament-withdraw-tournament = Welches, wenn nicht das neueste
-    .name = turnier
-command-tournament-cancel = Sag ein Turnier ab (laufende Partien gehen weiter); für die Leitung
-command-tournament-cancel-tournament = Welches
-    .name = turnier
-command-tournament-export = Hol dir ein Turnier als Datei (TRF) für Turnierprogramme
-command-tournament-export-tournament = Welches, wenn nicht das neueste
-    .name = turnier
 choice-system-swiss = Schweizer System
 choice-system-round-robin = Rundenturnier
 choice-system-double-round-robin = Doppeltes Rundenturnier
@@ -109,7 +54,7 @@ button-leave-tournament = Verlassen
 ## Antworten
 
 tournaments = Turniere:
-tournaments-none = Hier gab es noch kein Turnier. Mitglieder mit dem Recht „Server verwalten“ können mit `/tournament create` eines ausrichten.
+tournaments-none = Hier gab es noch kein Turnier. Mitglieder mit dem Recht „Server verwalten“ können mit `/tournament` eines ausrichten.
 tournament-listed = **{ $name }** (#{ $number }): { $game }, { $system }, { $players ->
         [one] ein Mitglied
        *[other] { $players } Mitglieder
@@ -119,11 +64,11 @@ tournament-listed = **{ $name }** (#{ $number }): { $game }, { $system }, { $pla
         [over] vorbei
        *[other] abgesagt
     }
-tournament-made = Turnier { $number } ist in { $channel } angekündigt. Dort kann man teilnehmen. Wenn es genug sind, beginnst du es mit `/tournament pair`.
+tournament-made = Turnier { $number } ist in { $channel } angekündigt. Dort kann man teilnehmen. Wenn es genug sind, beginnst du es mit `/tournament`.
 tournament-shown = Turnier { $number } erscheint ab jetzt in { $channel }.
-tournament-entered = Du nimmst an Turnier { $number } teil. Deine Partien beginnen von selbst; mit `/tournament leave` verlässt du es wieder.
+tournament-entered = Du nimmst an Turnier { $number } teil. Deine Partien beginnen von selbst; mit `/tournament` verlässt du es wieder.
 tournament-entered-late = Du nimmst an Turnier { $number } teil und spielst ab Runde { $round }. Für jede verpasste Runde gibt es einen halben Punkt.
-tournament-left = Ausgetragen aus Turnier { $number }. Mit `/tournament join` kann man wieder teilnehmen.
+tournament-left = Ausgetragen aus Turnier { $number }. Mit `/tournament` kann man wieder teilnehmen.
 tournament-withdrawn = Ausgetragen aus Turnier { $number }: Es kommen keine neuen Partien. Eine laufende geht weiter und zählt noch.
 tournament-paired = Runde { $round } von Turnier { $number } ist ausgelost. Ihre Partien beginnen jetzt.
 tournament-called-off = Turnier { $number } ist abgesagt. Laufende Partien gehen weiter.
@@ -133,14 +78,14 @@ tournament-ask-withdraw = { $self ->
        *[no] **{ $player } aus Turnier { $number } nehmen?**
     } { $stage ->
         [running] Neue Partien gibt es dann nicht mehr, und eine Rückkehr ist nicht möglich; eine laufende Partie geht weiter und zählt noch.
-       *[sign-up] Bis zum Beginn kann man mit `/tournament join` wieder teilnehmen.
+       *[sign-up] Bis zum Beginn kann man mit `/tournament` wieder teilnehmen.
     }
 tournament-adjudicated = Partie { $id } ist entschieden.
 tournament-file = Turnier { $number } als Berichtsdatei der FIDE. `courtier tournament pair` und Programme von Schiedsrichtern lesen sie.
 
 ## Ablehnungen
 
-refused-no-tournament = Dieses Turnier gibt es hier nicht. `/tournament list` zeigt alle.
+refused-no-tournament = Dieses Turnier gibt es hier nicht. `/tournament` zeigt alle.
 refused-not-manager = Das können nur Mitglieder mit dem Recht „Server verwalten“ oder mit der Rolle, die das Turnier leitet.
 refused-tournament-over = Dieses Turnier ist vorbei.
 refused-tournament-late = Für die Teilnahme an diesem Turnier ist es zu spät.
@@ -156,7 +101,33 @@ refused-tournament-rounds = Ein Turnier nach Schweizer System hat 1 bis 30 Runde
 refused-tournament-still-played = { $count ->
         [one] Eine Partie läuft
        *[other] { $count } Partien laufen
-    } noch, darum kann die nächste Runde noch nicht ausgelost werden. Mit `/tournament adjudicate` legst du ein Ergebnis fest.
+    } noch, darum kann die nächste Runde noch nicht ausgelost werden. Mit `/tournament` legst du ein Ergebnis fest.
 refused-no-tournament-match = Partie { $id } gehört zu keinem Turnier.
 refused-tournament-name = Ein Name hat 2 bis 60 Zeichen.
-help-tournaments = **Gemeinsam:** Mit `/tournament` nimmst du an einem Turnier dieses Servers teil oder siehst dir den Stand an. Die Leitung kann ihren Server mit `/tournament take-part` an einem Turnier eines anderen teilnehmen lassen. Auf der `/ladder` forderst du Mitglieder bis zu drei Plätze über dir heraus.
+help-tournaments = **Gemeinsam:** Mit `/tournament` nimmst du an einem Turnier dieses Servers teil oder siehst dir den Stand an. Die Leitung kann ihren Server an einem Turnier eines anderen teilnehmen lassen. Auf der `/ladder` forderst du Mitglieder bis zu drei Plätze über dir heraus.
+
+button-tournament-start = Beginnen
+button-tournament-next-round = Nächste Runde
+button-tournament-decide = Ergebnis festlegen
+button-tournament-remove-player = Jemanden herausnehmen
+button-tournament-here = Hier zeigen
+button-tournament-export = Berichtsdatei
+button-tournament-stop = Absagen
+tournament-decide-which = Welche Partie braucht ein Ergebnis?
+tournament-decide = Welches Ergebnis hat Partie { $id }?
+tournament-decide-none = Alle Partien dieses Turniers haben ihr Ergebnis.
+tournament-remove-which = Wen möchtest du aus dem Turnier nehmen?
+select-tournament-game = Wähle eine Partie …
+select-tournament-player = Wähle ein Mitglied …
+select-tournament = Ein Turnier öffnen …
+select-tournament-elsewhere = Diesen Server anmelden für …
+button-tournament-new = Neues Turnier
+tournament-new = **Ein neues Turnier.** Wähle, was gespielt wird und wer gegen wen spielt, und gib ihm dann einen Namen. Mit `/tournament` kannst du mehr festlegen: Bedenkzeit, Tage pro Runde, andere Server.
+select-tournament-system = Wer gegen wen spielt …
+select-tournament-new-game = Welches Spiel …
+button-tournament-name = Namen geben
+form-tournament-title = Neues Turnier
+form-tournament-name-label = Wie es heißt
+form-tournament-name-placeholder = zum Beispiel: Winterpokal
+form-tournament-rounds-label = Runden beim Schweizer System
+form-tournament-rounds-placeholder = leer lassen für fünf

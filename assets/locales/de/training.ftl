@@ -2,26 +2,6 @@
 
 ## Befehle
 
-command-hint = Lass dir einen Tipp geben, wenn du in einer nicht gewerteten Partie am Zug bist; drei je Partie
-command-hint-match = Welche Partie, wenn nicht die dieses Threads
-    .name = partie
-command-analyze = Sieh dir die Wendepunkte einer beendeten Partie und die besseren Züge an
-command-analyze-match = Welche Partie, wenn nicht die dieses Threads
-    .name = partie
-command-puzzle = Rätsel: Finde den einzigen Gewinnzug
-command-puzzle-solve = Lass dir ein Rätsel geben, nur für dich
-command-puzzle-solve-game = Welches Spiel; ohne Angabe irgendeines
-    .name = spiel
-command-puzzle-solve-difficulty = Wie schwer; ohne Angabe egal
-    .name = schwierigkeit
-command-puzzle-table = Sieh nach, wer diesen Monat die meisten Rätsel des Tages gelöst hat
-command-server-puzzle = Zeig jeden Tag ein Rätsel, das Mitglieder für sich lösen
-command-server-puzzle-channel = Wo; ohne Angabe in diesem Kanal
-    .name = kanal
-command-server-puzzle-game = Welches Spiel; ohne Angabe jeden Tag ein anderes
-    .name = spiel
-command-server-puzzle-off = Keine Rätsel mehr zeigen
-    .name = aus
 choice-difficulty-easy = leicht
 choice-difficulty-medium = mittel
 choice-difficulty-hard = schwer
@@ -52,7 +32,7 @@ puzzle-streak = Deine richtigen ersten Versuche in Folge: { $streak }
 puzzle-channel = Ab heute zeige ich in { $channel } jeden Tag um Mitternacht UTC ein Rätsel. Das von heute kommt jetzt.
 puzzle-channel-tomorrow = Ich zeige in { $channel } jeden Tag um Mitternacht UTC ein Rätsel. Das von heute stand schon fest und bleibt, also beginnt das gewählte Spiel morgen.
 puzzle-channel-off = Ich zeige hier keine Rätsel mehr.
-puzzle-channel-none = Auf diesem Server zeige ich keine Rätsel. Lass die Optionen leer, damit jeden Tag eines kommt.
+puzzle-channel-none = Auf diesem Server zeige ich keine Rätsel.
 refused-puzzle-channel = In { $channel } kann ich keine Rätsel zeigen, denn mir fehlen dort diese Berechtigungen: { $names }. Es hat sich nichts geändert.
 refused-puzzle-of-today = Das ist hier das Rätsel des Tages, also kommt seine Lösung morgen. `/puzzle` gibt dir andere.
 button-puzzle-solve = Lösen
@@ -92,7 +72,7 @@ hint-left = { $left ->
 hint-caption = Ein Tipp, nicht gespielt
 refused-hint-rated = In { $id } gibt es keine Tipps, denn die Partie wird gewertet. In nicht gewerteten Partien bekommst du drei.
 refused-hint-arranged = In { $id } gibt es keine Tipps, denn die Partie gehört zu einem Turnier oder einem Wettkampf zwischen Servern.
-refused-hints-used = Du hattest in { $id } schon deine { $most } Tipps. Nach der Partie zeigt `/analyze` die besseren Züge.
+refused-hints-used = Du hattest in { $id } schon deine { $most } Tipps. Nach der Partie zeigt **Analysieren** die besseren Züge.
 
 ## Analysen
 
@@ -118,4 +98,14 @@ button-analysis-turn = Zug { $ply }
 
 ## Help
 
-help-training = **Besser werden:** `/hint` zeigt dir einen guten Zug, wenn du am Zug bist, dreimal in einer nicht gewerteten Partie. `/analyze` zeigt, wie eine beendete Partie verlief und was besser war. `/puzzle` gibt dir Stellungen mit einem einzigen Gewinnzug.
+help-training = **Besser werden:** `/match` gibt dir Tipps, wenn du am Zug bist, drei in einer nicht gewerteten Partie, und die Analyse einer beendeten: wie sie verlief und was besser war. `/puzzle` gibt dir Stellungen mit einem einzigen Gewinnzug.
+
+puzzle-settings = In { $channel } zeige ich jeden Tag ein Rätsel. { $game ->
+    [any] Das Spiel ist jeden Tag ein anderes.
+   *[other] Das Spiel ist { $game }.
+}
+puzzle-settings-none = Ich zeige hier keine Rätsel. Wähle einen Kanal, dann zeige ich dort jeden Tag eines.
+select-puzzle-channel = Kanal für das Rätsel des Tages …
+select-puzzle-game = Spiel der Rätsel …
+option-any-game = Jeden Tag ein anderes Spiel
+button-puzzle-off = Keine Rätsel mehr zeigen

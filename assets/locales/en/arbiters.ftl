@@ -2,8 +2,6 @@
 
 ## Commands
 
-command-tournament-pair-anyway = Pair the next round even if matches of this one are unfinished
-
 ## What everyone sees
 
 tournament-first-move = A player who doesn’t make their first move of a match within { $days ->
@@ -15,12 +13,12 @@ tournament-round-days = Each round lasts { $days ->
        *[other] { $days } days
     }. Then the next one is paired, and unfinished matches go on.
 tournament-at-once = All matches start at the same time.
-tournament-undecided = { $players } { $id } has no result yet. Managers set it with `/tournament adjudicate`.
+tournament-undecided = { $players } { $id } has no result yet. Managers set it with `/tournament`.
 challenge-on-ladder = 🪜 Ladder match: if the challenger wins, they take the opponent’s place.
 challenge-on-ladder-refused = A player who doesn’t answer in time, or declines the same player twice within { $span }, loses their place too.
 challenge-ladder-declined = 🪜 If { $challenged } declines { $challenger } again within { $span }, { $challenger } takes their place on the ladder.
-challenge-ladder-lost = 🪜 { $challenger } takes { $challenged }’s place on the ladder. `/ladder show` has the new standings.
-result-on-ladder = 🪜 This was a ladder match. `/ladder show` has the new standings.
+challenge-ladder-lost = 🪜 { $challenger } takes { $challenged }’s place on the ladder. `/ladder` has the new standings.
+result-on-ladder = 🪜 This was a ladder match. `/ladder` has the new standings.
 
 ## Answers
 
@@ -29,7 +27,7 @@ tournament-fewer-rounds = { $count ->
        *[other] There are only { $count } rounds
     }, because no one plays the same opponent twice.
 tournament-one-by-one = The rounds come one after another, because no more than 100 matches can start at the same time.
-ruling-undecided = Tournament { $number } needs a result: its managers set it with `/tournament adjudicate`.
+ruling-undecided = Tournament { $number } needs a result: its managers set one with `/tournament`.
 ruling-kept = Tournament { $number } still counts the match as before.
 ruling-ladder = The order of the ladder doesn’t change.
 log-adjudicated = { $moderator } set the tournament result of { $id }: { $result }
@@ -38,15 +36,15 @@ log-adjudicated = { $moderator } set the tournament result of { $id }: { $result
 
 refused-tournament-useless = { $option ->
         [rounds] You can choose the number of rounds only in a Swiss tournament. Leave `rounds` empty.
-        [at-once] All matches can start at the same time only in a round robin. Leave `at-once` empty.
+        [at-once] All matches can start at the same time only in a round robin. Leave `all-at-once` empty.
        *[round-days] Rounds can have a deadline only when they come one after another, and not in a knock-out. Leave `round-days` empty.
     }
 refused-tournament-undecided = { $count ->
         [one] One match has ended without a result
        *[other] { $count } matches have ended without a result
-    }. Set what it counts for with `/tournament adjudicate`, and the tournament goes on.
+    }. Set what it counts for with `/tournament`, and the tournament goes on.
 refused-tournament-round-runs = { $count ->
         [one] One match of this round is unfinished
        *[other] { $count } matches of this round are unfinished
-    }. To pair the next round anyway, use `/tournament pair` with `anyway`.
+    }. You can also pair the next round early with `/tournament`.
 refused-tournament-meeting-over = The tie that match { $id } belongs to is decided, and the winner has moved on, so its result can no longer be changed.

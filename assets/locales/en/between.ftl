@@ -5,8 +5,6 @@ refused-other-server = Match { $id } is also played on another server. You can r
 
 ## Codes
 
-command-code = Get a code with which players on other servers can challenge you
-command-challenge-code = Code of a player on another server, instead of an opponent
 code-none = You have no code yet. With one, people on other servers can challenge you with `/challenge` and its option `code`, and their challenges arrive in this channel. Only people you give it to can find you.
 code-yours =
     {""}**Your code:** { $code }
@@ -21,4 +19,4 @@ refused-no-such-code = This code doesn’t work. Codes look like `ABCD-EFGH`; as
 refused-pace-elsewhere = The other player’s server doesn’t offer this pace. Choose another one.
 refused-elsewhere = The other server doesn’t allow one of you to play there.
 refused-member-and-code = Choose an opponent or enter a code, not both.
-help-between = **Other servers:** `/code` gives you a code. Anyone who has it can challenge you from another server with `/challenge`. Each of you plays at home, and both servers see every board. Managers of either server can end such a match without a result (not in a contest) and rule against their own player.
+help-between = **Other servers:** `/settings` gives you a friend code. Anyone who has it can challenge you from another server with `/challenge`. Each of you plays at home, and both servers see every board. Managers of either server can end such a match without a result (not in a contest) and rule against their own player.

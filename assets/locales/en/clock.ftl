@@ -57,11 +57,11 @@ board-until = Time until { $when } ({ $left }).
 matches-yours-until = **Your turn:** { $id } { $game } against { $opponent }, time runs out { $until }
 matches-theirs-until = { $opponent }’s turn: { $id } { $game }, time runs out { $until }
 matches-yours-up = **Your turn:** { $id } { $game } against { $opponent }, your time ran out { $until }
-matches-theirs-up = { $opponent }’s turn: { $id } { $game }, their time ran out { $until }. `/claim` ends the match.
+matches-theirs-up = { $opponent }’s turn: { $id } { $game }, their time ran out { $until }. `/match` ends it.
 
 ## Time runs out
 
-time-up = **{ $player }’s time is up.** { $opponent }, you can claim the win with the button or `/claim`. If no one does anything, the match ends automatically { $ends }. { $player } can still move until then.
+time-up = **{ $player }’s time is up.** { $opponent }, you can claim the win with the button. If no one does anything, the match ends automatically { $ends }. { $player } can still move until then.
 button-claim = Claim the win
 claimed = Your claim counts: match { $id } is over.
 
@@ -73,4 +73,3 @@ settings-paces =
     Choose below. Every choice is saved right away.
 select-paces = Choose the paces to offer
 select-usual-pace = Choose the default pace
-button-settings-paces = Paces

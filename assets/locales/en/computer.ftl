@@ -2,12 +2,6 @@
 
 ## Commands
 
-command-play = Play against the computer right away
-command-play-game = Which game
-command-play-level = 1 (beginner) to 8; leave empty for the next level you haven’t beaten
-command-play-side = Who moves first; leave empty to choose at random
-command-play-size = How many squares wide the board is, in games with several sizes
-
 ## The computer
 
 computer-1 = Computer (level 1)
@@ -59,7 +53,7 @@ button-learn-by-playing = Show me by playing
 tip-begin = { $about } Press **Move**, then tap a piece and where it goes. Nothing happens until you confirm.
 tip-chance = You can win with your next move. Look for it!
 tip-danger = Careful: the computer could have won with its last move and missed it. Before you move, check what it threatens.
-tip-missed = You could have won with that move. `/takeback` lets you try again.
+tip-missed = You could have won with that move. To try again, take it back with `/match`.
 tip-choice = Several captures were missed, so the opponent first chooses which of these pieces leaves the board, and then moves.
 tip-forfeit = A capture was missed, so the rules took a piece off the board. Look for captures before each move.
 tip-must = You can capture now. If a piece that could capture doesn’t, you can lose it. The list marks the pieces that can.
@@ -71,4 +65,8 @@ tip-exchange = Two pieces of one side have changed places: that is a move too.
 
 ## Help
 
-help-computer = **The computer:** `/play` starts a match against it right away, here or in direct messages, on eight levels; these matches are never rated. It lets you take moves back, and agrees to a draw when it’s behind or the match goes nowhere. You can have 5 such matches at a time.
+help-computer = **The computer:** with `/play` you play it, here or in direct messages, on eight levels. These matches are never rated. It lets you take moves back, and agrees to a draw when it’s behind or the match goes nowhere. You can have 5 such matches at a time.
+
+play-which = **Which game would you like to play?**
+button-play-computer = Play the computer
+button-find-opponent = Find an opponent

@@ -2,9 +2,6 @@
 
 ## Open servers
 
-command-server-open = List this server for contests with other servers, or change its description
-command-server-open-about = One line about this server, shown to other servers
-command-server-close = Hide this server from other servers
 opening = { $listed ->
     [yes] This server is open: it’s in the list of open servers.
    *[no] This server is open but not listed: only servers that have its code can find it. After its first contest, it appears in the table of servers.
@@ -14,14 +11,14 @@ opening = { $listed ->
     - Games: { $games }
     - Code: { $code }
     - Challenges from other servers arrive in { $channel }
-    Every choice below is saved right away. `/server open` with `about` changes the description.
+    Every choice below is saved right away. `/server` with `about` changes the description.
 opening-draft = **Show this to other servers?**
     { $line }
     Their challenges arrive in { $channel }. You can choose languages, games and more afterwards.
 button-opening-publish = Publish
 opening-no-line = nothing yet
 opening-all-games = all
-opening-closed = This server is now hidden from other servers, and its code no longer works. Contests that have started go on. `/server open` opens it again.
+opening-closed = This server is now hidden from other servers, and its code no longer works. Contests that have started go on. `/server` opens it again.
 select-opening-languages = Choose the languages spoken here
 select-opening-games = Choose the games you want to play
 select-opening-channel = Choose the channel for challenges from other servers
@@ -29,48 +26,19 @@ button-opening-list = Add to the list
 button-opening-unlist = Remove from the list
 button-opening-new-code = New code
 button-opening-close = Close this server
-refused-not-open = This server isn’t open to others. `/server open` opens it.
+refused-not-open = This server isn’t open to others. Managers open it with `/server`.
 refused-long-about = The description can have at most { $most } characters. Nothing has changed.
 refused-mention-in-about = The description can’t mention anyone, so please leave out the @. Nothing has changed.
 
 ## Contests: commands
 
-command-contest = Contests: matches between this server and another one, on many boards
-command-contest-challenge = Challenge another open server to a contest (needs Manage Server)
-command-contest-challenge-server = Which server: choose it from the list, or type its code
-command-contest-challenge-boards = How many boards, 1 to 64; leave empty for 4
-command-contest-challenge-game = Which game; leave empty for all games that the other server plays
-command-contest-challenge-game2 = A second game
-command-contest-challenge-game3 = A third game
-command-contest-challenge-pace = How much time there is for moves; no live paces
-command-contest-challenge-weekends = Stop the clocks on Saturdays and Sundays
-command-contest-challenge-rated = Play rated matches; leave empty for yes
-command-contest-challenge-days = How many days members can sign up, 1 to 14; leave empty for 7
-command-contest-list = See this server’s contests
-command-contest-show = See a contest: who has signed up, the boards so far, or the result
-command-contest-show-contest = Which contest, if there is more than one
-command-contest-withdraw = Cancel a contest before its boards are set up
-command-contest-withdraw-contest = Which contest, if there is more than one
-command-contest-captain = Make a member the captain of this server’s team
-command-contest-captain-member = Who to make captain
-command-contest-captain-contest = Which contest, if there is more than one
-command-contest-substitute = Replace a player whose match has barely started with a reserve
-command-contest-substitute-member = Who to replace; leave empty for yourself
-command-contest-substitute-contest = Which contest, if there is more than one
-command-servers = Servers that play contests: the open ones, and the table
-command-servers-list = See the servers that are open to contests
-command-servers-table = See the table of servers: contests won, board points, opponents
-command-servers-table-game = One game only
-command-servers-table-season = Which season; leave empty for the current one
-command-servers-show = See a server’s page: its best members and its record
-command-servers-show-server = Which server; leave empty for this one
 choice-season-now = This season
 choice-season-last = Last season
 choice-season-all = All time
 
 ## Contests: what is agreed on
 
-help-contests = **Contests:** servers play each other on many boards. `/server open` lists this server, `/contest challenge` challenges another one, and **Join** on the card signs you up. The strongest play the strongest; the rest are reserves. A player whose time runs out before both have made two moves is replaced by the first reserve; without one, the board is lost. A server that removes me for 7 days loses its unfinished boards. `/servers` shows who plays, and the table.
+help-contests = **Contests:** servers play each other on many boards. `/server` opens this server to others, `/contest` challenges another one, and **Join** on the card signs you up. The strongest play the strongest; the rest are reserves. A player whose time runs out before both have made two moves is replaced by the first reserve; without one, the board is lost. A server that removes me for 7 days loses its unfinished boards. `/contest` also shows the open servers and their table.
 contest-title = **Contest { $number }: { $home } – { $away }**
 contest-teams-title = **Contest { $number }, the teams: { $home } – { $away }**
 contest-boards-title = **Contest { $number }, the boards: { $home } – { $away }**
@@ -153,7 +121,7 @@ contest-shown-here = From now on, contest { $number } is shown in this channel.
 contest-joined = You’ve signed up for contest { $number }. Your match starts automatically.
 contest-left = You’re no longer signed up for contest { $number }.
 contest-substituted = { $user } takes over, and the match starts from the beginning.
-contests-none = This server hasn’t played a contest yet. Start one with `/contest challenge`.
+contests-none = This server hasn’t played a contest yet. Choose one of the open servers to challenge.
 contests-head = **Contests of this server**
 contest-line = { $number }: { $home } – { $away } · { $state ->
     [proposed] proposed
@@ -167,7 +135,7 @@ contest-line = { $number }: { $home } – { $away } · { $state ->
 
 ## Servers
 
-servers-none = No server is open to contests yet. Open this one with `/server open`.
+servers-none = No server is open to contests yet. Managers open this one with `/server`.
 servers-head = **Servers that are open to contests**
 servers-line = **{ $server }** · { $languages } · games: { $games }
 servers-table-title = { $all ->
@@ -200,13 +168,13 @@ server-page-against = { $server }: { $won } won, { $drawn } drawn, { $lost } los
 
 ## Contests: refusals
 
-refused-no-contest = There’s no contest { $number } in this server. `/contest list` shows them.
+refused-no-contest = There’s no contest { $number } in this server. `/contest` shows those there are.
 refused-which-contest = Please say which contest: choose it in the option `contest`.
 refused-no-such-server = There’s no open server called “{ $name }”. Choose one from the list, or enter its code; its managers have it.
 refused-several-servers = Several open servers are called “{ $name }”. Choose one from the list, or enter the code; its managers have it.
 refused-absent-server = I’m not in the server “{ $name }” right now, so no one there could answer. Try again when I’m back.
 refused-contest-gone = I’m not in the server “{ $name }” right now, so no board can be set up. Sign-up goes on; be ready again when I’m back there.
-refused-contest-not-open = First open this server with `/server open`, so that I know where to show the contest here.
+refused-contest-not-open = First open this server with `/server`, so that I know where to show the contest here.
 refused-contest-itself = A server can’t play against itself. Choose another one.
 refused-not-the-captain = Only the captain and members with Manage Server can do this.
 refused-contest-boards = A contest has 1 to { $most } boards.
@@ -248,3 +216,11 @@ refused-many-replaced = This team has already replaced { $most ->
 }, which is the limit: half of its boards. The player stays on the board.
 refused-too-few = Not enough members have signed up to set up a board. You can be ready once someone has signed up on each side.
 refused-no-captain = { $user } can’t be captain: a captain must be a member of this server and not a bot.
+
+select-contest = Open a contest …
+select-contest-server = Challenge a server …
+button-contest-servers = Open servers
+button-contest-table = Table
+button-contest-challenge = Challenge this server
+select-contest-captain = Name a captain …
+select-contest-substitute = Replace a player with a reserve …

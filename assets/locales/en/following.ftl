@@ -1,23 +1,16 @@
 ### Following matches, notes on them, and trying moves.
 
-command-follow = Get direct messages about a match; leave empty to see what you follow
-command-follow-match = Which running match of this server
-command-note = Write a note on one of your matches; only you see it
-command-note-match = Which match, if not the one in this thread
-command-note-text = The note; leave empty to see the one you have
-command-export-note = Add your own note as a separate file
-
 ## Following
 
 follow-not = You don’t follow this match. When should I send you a direct message?
 follow-own-not = You play this match yourself. Should I send you a direct message when it’s over?
 follow-moves = You follow this match: I send you a direct message after each move and at the end.
 follow-end = You follow this match: I send you a direct message at the end.
-followings-none = You don’t follow any match. Use `/follow` with a match, or **Follow** under **More**.
+followings-none = You don’t follow any match. Press **Follow** on the card of a match, under **More** or with `/match`.
 followings-head = **You follow**
 followings-moves = { $what } (each move)
 followings-end = { $what } (the end)
-followings-lost = ⚠️ I couldn’t send you direct messages, so you no longer follow { $ids }. Allow direct messages in your privacy settings for this server, then use `/follow` again.
+followings-lost = ⚠️ I couldn’t send you direct messages, so you no longer follow { $ids }. Allow direct messages in your privacy settings for this server, then follow them again with `/match`.
 word-next = You follow this match: { $link }
 word-last = You followed this match: { $link }
 button-follow = Follow
@@ -25,7 +18,7 @@ button-hear-end = At the end
 button-hear-moves = At each move
 button-unfollow = Stop following
 select-unfollow = Stop following a match
-refused-many-followings = You follow { $most } matches, which is the limit. Use `/follow` to stop following one.
+refused-many-followings = You follow { $most } matches, which is the limit. Stop following one first: `/match` with **Follow the match** lists them.
 refused-many-followers = This match has { $most } followers, which is the limit. You can follow it once someone stops.
 
 ## Notes

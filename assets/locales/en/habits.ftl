@@ -2,8 +2,6 @@
 
 ## A match’s clock
 
-command-clock = See the clock of a match, give your opponent time, or propose a pause
-command-clock-match = Which match, if not the one in this thread
 clock-left = { $player }: { $left } left
 clock-state = { $state ->
     [running] It’s { $player }’s turn, and the clock is running.
@@ -30,16 +28,13 @@ news-resume = { $player } has ended the pause. The clock runs again.
 news-back = { $player } is back. { $player }’s clock runs again.
 news-days = { $player } has changed their time zone or quiet hours, so their deadline has moved.
 news-outage = I was offline from { $from } until { $until }. That time doesn’t count for anyone.
-board-paused = **Pause:** both players agreed to stop the clock until { $when } ({ $left }). Either of them can end the pause sooner, also with `/clock`.
+board-paused = **Pause:** both players agreed to stop the clock until { $when } ({ $left }). Either of them can end the pause sooner, also with `/match`.
 board-away = { $player } is away until { $when } ({ $left }). Until then, { $player }’s clock is stopped.
 matches-away = { $line } (away, back { $until })
-help-clock = `/clock` shows the clock of a match. There you give your opponent time or propose a pause, and `/claim` ends a match in which their time is up. `/vacation` stops your clocks while you’re away.
+help-clock = `/match` has the clock: give your opponent time, propose a pause, or claim the win when their time is up. A vacation in `/settings` stops your clocks while you’re away.
 
 ## Vacations
 
-command-vacation = See your vacations, or take one: your clocks stop while you’re away
-command-vacation-from = The first day, for example 2026-12-24 or 24.12.; leave empty to start right away
-command-vacation-until = The last day, for example 2027-01-06 or 6.1.
 vacation-none = You’re not away and have no vacation planned.
 vacation-on = **You’re away** until { $last }. You’re back on { $back } ({ $left }).
 vacation-ahead = **Planned:** from { $first } to { $last }, back on { $back }.
@@ -76,8 +71,6 @@ refused-no-such-day = I can’t read “{ $text }” as a date. Write it like 20
 
 ## Zone and quiet hours
 
-command-settings-zone = Your time zone, for example Europe/Berlin
-command-settings-quiet-hours = Hours when your time doesn’t run, for example 22:00–08:00; - for none
 settings-time =
     Your time:
     - Time zone: { $zone }
@@ -86,7 +79,6 @@ settings-time =
 settings-no-quiet = none
 settings-time-free = You can change both together, at most once a week.
 settings-time-settled = You can change them again from { $when } ({ $left }).
-button-time = Time zone
 button-change-time = Change
 form-time-title = Your time
 form-time-zone-label = Time zone, or the city it’s named after

@@ -53,7 +53,7 @@ challenge-closed = { $how ->
 }
 joined = You’re in: match { $id } starts. The board is on its way.
 many-threads = This server has opened many threads in the last hour, so match { $id } is played in the channel.
-blocked = You’ve blocked { $user }: neither of you can challenge the other, and their moves no longer ping you. I won’t tell them. Use `/unblock` to undo this.
+blocked = You’ve blocked { $user }: neither of you can challenge the other, and their moves no longer ping you. I won’t tell them. `/settings` lets you undo this.
 unblocked = { $user } is no longer blocked.
 not-blocked = You haven’t blocked { $user }.
 blocks-none = You haven’t blocked anyone.
@@ -176,6 +176,7 @@ card-thread = The match is in { $thread }.
 
 matches-running = **Your matches**
 matches-challenges = **Challenges**
+matches-elsewhere = **In other servers**
 matches-none = You have no matches, and there are no open seats in this server. Start one with `/challenge`.
 matches-more = … and { $count } more
 matches-more-where = … and { $count } more, which `/board` and `/join` find by name or number
@@ -192,15 +193,14 @@ help =
     3. When it’s your turn, I ping you: press **Move** under the board.
     Press a button to read more.
 help-learn = **Learn:** `/tutorial` teaches a game in short lessons, and `/rules` shows its rules, with pictures. Press a game to try it:
-help-begin = **Start:** `/challenge` someone, or leave the opponent empty to let anyone join. `/join` takes an open seat or accepts a challenge. `/seek` finds someone who fits and asks you both; `/seeks` shows who is looking. Press a game to start:
+help-begin = **Start:** `/challenge` someone, or leave the opponent empty to let anyone join. `/join` takes an open seat or accepts a challenge. `/find` shows who is looking for an opponent, and looks for one for you. Press a game to start:
 help-play =
-    {""}**Play:** every match has a thread with its board, and I ping you when it’s your turn. Press **Move** under the board, or use `/move` and choose from the list. With `/plan` you plan your replies in advance.
-    `/draw` offers a draw, and `/takeback` asks to take your last move back. Your opponent can answer until the next move is played. `/resign` resigns a match (it asks you first).
-    {""}**More** under the board does most of this too.
+    {""}**Play:** every match has a thread with its board, and I ping you when it’s your turn. Press **Move** under the board, or use `/move` and choose from the list. Everything else you can do in a match is under **More** and in `/match`: its clock, planned replies, your notes.
+    `/draw` offers a draw, and your opponent can answer until the next move is played. `/resign` resigns a match (it asks you first).
 help-look =
-    {""}**Watch:** `/board` shows the board from your side, `/moves` the moves so far, and `/matches` what waits for you. `/follow` sends you a direct message about a match, and `/note` keeps a note that only you see.
-    `/leaderboard` ranks players, for a season too, and `/profile` shows one player. `/history` lists finished matches, `/replay` replays one of them, and `/export` gives it as text.
-help-choose = **Settings:** `/settings` changes how boards look to you, your time zone and your quiet hours. `/server` is for members with Manage Server: the server’s settings, roles for its best players, and moderation of matches. `/block` keeps someone’s challenges and pings away, until `/unblock`.
+    {""}**Watch:** `/board` shows the board from your side, and `/matches` what waits for you. `/match` shows the moves so far and lets you follow a match by direct message.
+    `/leaderboard` ranks players, for a season too, and `/profile` shows one player. `/history` lists finished matches, `/replay` replays one of them.
+help-choose = **Settings:** `/settings` changes how boards look to you, your reminders, your time zone and your vacations, and blocks players you don’t want to hear from. `/server` is for members with Manage Server: the server’s settings, rewards for its best players, and moderation.
 button-help-learn = Learn
 button-help-begin = Start
 button-help-play = Play

@@ -2,28 +2,6 @@
 
 ## Commands
 
-command-server = For moderators: settings, decisions about matches, bans, and the log
-command-server-end = End a running match with a result (asks you to confirm)
-command-server-end-reason = The reason; both players see it
-command-server-end-winner = Who wins; leave empty for a draw
-command-server-end-match = Which match, if not the one in this thread
-command-server-abort = End a running match without a result (asks you to confirm)
-command-server-abort-reason = The reason; both players see it
-command-server-abort-match = Which match, if not the one in this thread
-command-server-annul = Take a finished match out of the ratings (asks you to confirm)
-command-server-annul-reason = The reason; both players see it
-command-server-annul-match = Which match, if not the one in this thread
-command-server-unstick = Post a match again when its boards or its thread are missing
-command-server-unstick-match = Which match, if not the one in this thread
-command-server-unstick-reason = The reason; both players see it
-command-server-ban = Ban a member from playing in this server (asks you to confirm)
-command-server-ban-member = Who to ban
-command-server-ban-reason = The reason; the member sees it
-command-server-unban = Let a banned member play here again
-command-server-unban-member = Who to unban
-command-server-unban-reason = The reason, for the log
-command-server-bans = See who is banned from playing in this server
-command-server-log = See what moderators did here, when and why
 choice-match-of-server = { $id } { $game }: { $first } – { $second }
 
 ## Settings
@@ -49,13 +27,7 @@ language-ja = 日本語
 select-home = Choose a channel or a forum for all matches
 select-challengers = Choose the role that can challenge
 button-no-home = Where the challenge was made
-button-threads = A thread each: { $on ->
-    [yes] yes
-   *[no] no
-}
 button-everybody = Everyone can challenge
-button-settings-players = Players and language
-button-settings-boards = Channels and boards
 
 ## Rulings
 
@@ -88,12 +60,12 @@ match-goes-on = **{ $game }** { $id }: { $first } against { $second }. The match
 ask-ban = Ban { $user } from playing in this server? They’ll no longer be able to challenge, accept or be challenged here, and their open challenges are withdrawn.
 ask-reban = { $user } is already banned from playing. Change the reason for the ban?
 ban-new-reason = New reason: { $reason }
-ban-running = Their running matches go on, clocks included: { $ids }. They have to finish them, unless you end one with `/server end` or `/server abort`.
+ban-running = Their running matches go on, clocks included: { $ids }. They have to finish them, unless you end one with **Moderate** on its card (`/match`).
 ban-none-running = They have no running matches here.
 ask-ban-told = I’ll tell them by direct message.
 ban-told = I’m telling them by direct message.
 ban-untold = They’ve never played here, so I won’t message them. They’ll see it when they try to play.
-banned = { $user } can no longer challenge, accept or be challenged in this server. Their open challenges are withdrawn. `/server unban` lifts the ban.
+banned = { $user } can no longer challenge, accept or be challenged in this server. Their open challenges are withdrawn. `/server` lifts the ban again.
 rebanned = The reason for { $user }’s ban has been changed.
 unbanned = { $user } can play in this server again.
 not-banned = { $user } isn’t banned from playing here.
@@ -175,6 +147,23 @@ refused-not-asked = This question is closed: it has been answered, or you’ve s
 refused-ban-yourself = You can’t ban yourself. Nothing has changed.
 refused-ban-bot = { $user } is a bot, and bots don’t play. Nothing has changed.
 refused-ban-manager = { $user } can manage this server and could lift the ban right away. Remove that permission first.
-refused-banned-before = { $user } is already banned from playing here. To give a reason, use `/server ban` with one; `/server unban` lifts the ban.
-refused-banned-before-reason = { $user } is already banned from playing here. `/server ban` with another reason changes the reason; `/server unban` lifts the ban.
+refused-banned-before = { $user } is already banned from playing here. To give a reason, ban them again with `/server` and `reason`; `/server` also lifts the ban.
+refused-banned-before-reason = { $user } is already banned from playing here. Banning them again with another `reason` changes it; `/server` also lifts the ban.
     Reason now: { $reason }
+
+select-ban = Ban a member …
+select-unban = Let a banned member play again …
+button-moderate = Moderate
+moderate = **Match { $id }:** { $first } against { $second }. What do you want to do? I ask for a reason, and then once more before anything happens.
+button-ruling-first = First player wins
+button-ruling-second = Second player wins
+button-ruling-draw = Draw
+button-ruling-cancel = End without a result
+button-ruling-void = Take out of the ratings
+button-ruling-repost = Post again
+form-reason-label = Reason; both players see it
+form-reason-placeholder = for example: both players agreed on this
+button-threads = { $on ->
+    [yes] Turn threads off
+   *[no] Turn threads on
+}

@@ -1,8 +1,5 @@
 ### What else there is to do in a match, the record, and the menu on a user.
 
-command-moves = See the moves of a match so far
-command-moves-match = Which match, if not the one in this thread
-command-board-flip = See it from the other side
 menu-challenge = Challenge
 
 button-more = More
@@ -21,3 +18,9 @@ record-none = No move has been played yet.
 record-newest = These are the newest moves. The file has all of them.
 
 challenge-which = Which game do you want to play against { $opponent }?
+
+more-over = Match { $id } is over. What would you like to see?
+button-hint = Hint
+button-analyze = Analyze
+button-export = Text file
+button-export-note = With my note

@@ -1,7 +1,5 @@
 ### What players want to be told of: reminders, the daily digest, and players who are missing.
 
-command-notify = See or change where and when you’re reminded of your matches
-
 ## Settings
 
 notices =
@@ -24,7 +22,7 @@ select-notice-place = Choose where you’re reminded
 select-notice-digest = Choose when the daily digest comes
 notices-refused = ⚠️ I haven’t been able to send you direct messages since { $since }. Reminders come in the match’s thread instead, and the daily digest is paused. Allow direct messages in your privacy settings for this server, then press **Try again**.
 button-try-direct = Try again
-direct-works = It works: you get my direct messages. `/notify` shows your notifications.
+direct-works = It works: you get my direct messages. `/settings` shows your reminders.
 direct-tried = I’ve just tried. You can try again { $next }.
 button-notice-time = { $time ->
     [half] Half of the time left
@@ -58,9 +56,18 @@ digest-line-up = { $id } { $game } against { $opponent }, your time ran out { $u
 ## Players who are missing
 
 missing-warned = { $player }, nothing has happened in this match for { $calm }. If you don’t do anything by { $ends }, { $opponent } can end it.
-missing-claimable = **{ $player } has been inactive for a long time.** { $opponent }, you can end the match with the button or `/claim`. { $player } can still move until you do.
+missing-claimable = **{ $player } has been inactive for a long time.** { $opponent }, you can end the match with the button. { $player } can still move until you do.
 missing-departed = **{ $player } is no longer in this server.** { $opponent }, if { $player } doesn’t come back, the match ends on { $ends }: as your win, or without a result if it has barely started.
 missing-back = { $player } is back in this server, and the match goes on.
 refused-not-abandoned = Match { $id } has no clock. You can end it only after your opponent has done nothing for { $calm } and, after a warning, for { $warned } more.
-help-missing = **If someone goes missing:** a player who has left the server on their turn loses after { $departed }, unless they come back. In a match without a clock, a player who does nothing for { $calm } gets a warning; { $warned } later, the opponent can end the match with `/claim`. If either player hasn’t made two moves, it then ends without a result.
-help-notify = **Reminders:** `/notify` chooses where and when you’re reminded, and a daily digest.
+help-missing = **If someone goes missing:** a player who has left the server on their turn loses after { $departed }, unless they come back. In a match without a clock, a player who does nothing for { $calm } gets a warning; { $warned } later, the opponent can end the match. If either player hasn’t made two moves, it then ends without a result.
+help-notify = **Reminders:** `/settings` chooses where and when you’re reminded, and a daily digest.
+
+button-remind = { $on ->
+    [yes] Don’t remind me
+   *[no] Remind me
+} { $time ->
+    [half] at half the time
+   *[quarter] at a quarter
+    [eighth] at an eighth
+}

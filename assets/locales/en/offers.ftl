@@ -1,10 +1,5 @@
 ### Draw offers, takeback requests, and what else a player may do in a match.
 
-command-draw = Offer your opponent a draw
-command-draw-match = Which match, if not the one in this thread
-command-takeback = Ask your opponent to let you take back your last move
-command-takeback-match = Which match, if not the one in this thread
-
 ## Offers
 
 offer-head = { $kind ->

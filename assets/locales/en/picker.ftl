@@ -82,5 +82,7 @@ select-plan-forget = Remove one
 
 refused-plan-own-turn = It’s your turn in { $id }, so just play. Conditional moves are for your opponent’s turn.
 refused-plan-past-end = That move would end the match, so there’s nothing to answer.
-refused-plan-too-long = You’ve reached the limit of planned moves. Remove some with `/plan` first.
-refused-plan-gone = This line in { $id } is no longer planned. `/plan` shows what is.
+refused-plan-too-long = You’ve reached the limit of planned moves. Remove some first, under **More** and **Conditional moves**.
+refused-plan-gone = This line in { $id } is no longer planned. **Conditional moves** under **More** shows what is.
+
+select-page = Other pages …

@@ -1,9 +1,8 @@
 ### What is stored about a user.
 
 deleted-player = Deleted player
-command-privacy = See what I store about you and why; download it, or have it deleted
 refused-challenged-deleted = That player has deleted all their data, so I can’t challenge them for you. Use `/challenge` to challenge someone else.
-help-privacy = **Your data:** `/privacy` shows what I store about you, and lets you download or delete it.
+help-privacy = **Your data:** `/settings` shows what I store about you, and lets you download or delete it.
 
 privacy =
     {""}**What I store about you, and why**

@@ -2,21 +2,7 @@
 
 ## Commands
 
-command-leaderboard = See the leaderboard: the best players
-command-leaderboard-game = Which game; leave empty for all games together
-command-leaderboard-among = This server or all servers
-command-profile = See a player’s ratings, results and latest matches
-command-profile-player = Which player; leave empty for yourself
 menu-profile = Profile
-command-history = See finished matches in this server
-command-history-player = Whose matches; leave empty for your own
-command-history-opponent = Only matches against this player
-command-history-game = Only matches of this game
-command-replay = Replay a match, move by move or as a GIF
-command-replay-match = Which match, if not the one in this thread
-command-replay-gif = Show the whole match as a GIF, for everyone in the channel
-command-export = Get a match as a text file, to keep or to share
-command-export-match = Which match, if not the one in this thread
 
 reach-here = This server
 reach-everywhere = All servers

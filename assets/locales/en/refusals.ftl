@@ -25,10 +25,10 @@ refused-many-matches = { $most ->
    *[other] You have { $most } running matches, which is the limit. Finish one first.
 }
 refused-their-many-matches = { $user } has reached the limit of running matches. Try again when one of them is over.
-refused-you-blocked = You’ve blocked { $user }. To play them, use `/unblock` first.
+refused-you-blocked = You’ve blocked { $user }. To play them, unblock them first in `/settings`.
 refused-not-wanted = You can’t play with { $user } right now.
 refused-blocked-self = You can’t block yourself.
-refused-many-blocks = You’ve blocked { $most } users, which is the limit. Use `/unblock` to make room.
+refused-many-blocks = You’ve blocked { $most } users, which is the limit. Unblock someone in `/settings` to make room.
 refused-not-the-challenger = Only { $user } can withdraw this challenge.
 refused-own-challenge = This is your own challenge, so someone else has to accept it. You can withdraw it.
 refused-not-challenged = This challenge is for { $user }. You can make your own with `/challenge`.
@@ -67,3 +67,6 @@ permission-read-message-history = Read Message History
 
 broken = Something went wrong on my side. Check `/matches` to see whether that counted, and try again in a moment.
 broken-unknown = I lost the connection to my database and can’t tell whether that counted. Check `/matches` before you try again.
+
+refused-missing-option = One thing is missing: fill in { $option } too and send the command again.
+refused-old-command = That’s { $command } now. If Discord doesn’t show it yet, restart Discord.

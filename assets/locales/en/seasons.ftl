@@ -2,9 +2,6 @@
 
 ## Commands
 
-command-leaderboard-season = Which season of this server: a quarter of a year
-command-server-signals = See rated matches of this server that may be worth a look
-
 season-wish-this = This season
 season-wish-last = Last season
 
@@ -54,7 +51,7 @@ history-too-short = unrated, too short
 signals-head = **Rated matches of the last { $days } days that may be worth a look.** These are only counts, not a verdict: friends play each other often, and beginners give up early.
 signals-none = Nothing in the rated matches of the last { $days } days looks unusual.
 signals-more = … and { $count } more.
-signals-next = `/history` lists the matches of a player. If a match wasn’t played fairly, `/server annul` takes it out of the ratings.
+signals-next = `/history` lists the matches of a player. If a match wasn’t played fairly, **Moderate** on its card (`/match`) takes it out of the ratings.
 signal-same-pair = { $one } and { $other } have met { $matches } times; won: { $wins } to { $losses }.
 signal-quick-against = { $player } has resigned { $count } times before move { $plies } against { $other }.
 signal-quick = { $player } has resigned { $count } times before move { $plies }, against several opponents.
@@ -63,11 +60,6 @@ signal-absent = { $player } has lost { $count } times on time, against several o
 
 ## Honours
 
-command-server-honours = See or change how this server rewards its best players
-command-server-honours-news = Announce the end of each season in this channel
-command-server-honours-best = A role for the top three of the leaderboard
-command-server-honours-champion = A role for the winner of the previous season
-command-server-honours-without = Stop giving out one of these roles
 honour-without-best = Top three of the leaderboard
 honour-without-champion = Winner of the previous season
 honours-news = The end of each season is announced in { $channel }.
@@ -76,7 +68,7 @@ honours-best = The top three of the leaderboard of all games have { $role }.
 honours-no-best = The top three of the leaderboard have no role.
 honours-champion = The winner of the previous season has { $role }.
 honours-no-champion = The winner of the previous season has no role.
-honours-may-not = I can’t give roles here. Give my role the permission “Manage Roles”, move it above these roles in the server’s settings, and use `/server honours` again.
+honours-may-not = I can’t give roles here. Give my role the permission “Manage Roles”, move it above these roles in the server’s settings, and open this page again.
 honours-failed = { $count ->
     [one] 1 role couldn’t be given so far.
    *[other] { $count } roles couldn’t be given so far.
@@ -89,3 +81,10 @@ season-had = { $count ->
    *[other] { $count } players were ranked.
 }
 button-season-board = Whole leaderboard
+
+select-best-role = Role for the best players …
+select-champion-role = Role for the champion …
+button-news-here = Announce season ends here
+button-no-news = Stop announcing season ends
+button-no-best-role = No role for the best
+button-no-champion-role = No champion’s role

@@ -2,19 +2,6 @@
 
 ## Commands
 
-command-seek = Look for an opponent: when someone fits, I ask you both
-command-seek-game = Which game; leave empty for any
-command-seek-pace = How much time there is for moves; leave empty for this server’s default pace
-command-seek-ratings = Opponents’ ratings: ±200 around yours, or 1400-1600; leave empty for any
-command-seek-rated = Look for a rated match; leave empty for yes
-command-seek-side = Who moves first; leave empty to choose at random
-command-seek-scope = Where the opponent can be; leave empty for this server
-command-seek-days = How many days to look, up to 14; leave empty for 7
-command-challenge-ratings = For an open seat: opponents’ ratings, ±200 around yours or 1400-1600; leave empty for any
-command-challenge-days = How many days it stays open, up to 14; leave empty for 7
-command-seeks = See who is looking for an opponent, play one of them, or withdraw your own seeks
-command-seeks-game = Only what fits this game
-command-seeks-scope = Where the others can be; leave empty for this server
 reach-seek-here = This server
 reach-seek-everywhere = All open servers
 
@@ -33,18 +20,20 @@ seek-side = { $side ->
 seek-opponents = opponents’ rating { $range }
 seek-made =
     {""}**You’re looking for an opponent:** { $what }
-    It ends { $expires }. When someone fits, I ask you both, by direct message or in the channel. Only `/seeks` shows it; to tell everyone in the server, open a seat with `/challenge`.
+    It ends { $expires }. When someone fits, I ask you both, by direct message or in the channel. Only `/find` shows it; to tell everyone in the server, open a seat with `/challenge`.
 seek-made-found = **You’re looking for an opponent, and I’ve found one already:**
 seeks-own = **You’re looking for**
 seeks-own-line = { $what } (ends { $expires })
 seeks-others = **Looking for an opponent**
+seeks-seats = **Open seats**
+select-seat = Take an open seat …
 seeks-line = { $player }: { $what } (posted { $since })
 seeks-more = … and { $count } more
 seeks-unfit = { $count ->
     [one] 1 more is looking for someone else, for example with another rating.
    *[other] { $count } more are looking for someone else, for example with another rating.
 }
-seeks-none = No one you could play right now is looking for an opponent. `/seek` looks for one, and `/challenge` opens a seat that everyone in the server sees.
+seeks-none = No one you could play right now is looking for an opponent. Press **Find an opponent**, and I’ll ask you when someone fits. `/challenge` opens a seat that everyone in the server sees.
 select-seek-take = Play someone; the match starts right away
 select-seek-withdraw = Withdraw one of your seeks
 
@@ -63,7 +52,7 @@ proposal-outcome = { $outcome ->
     [begun] You’ve both agreed: match { $id } starts.
     [declined] There won’t be a match with { $opponent }. You’re still looking, and I won’t ask the two of you again for a week.
     [lapsed] { $opponent } didn’t answer in time. You’re still looking.
-    [lapsed-own] You didn’t answer in time, so you’re no longer looking. `/seek` starts again.
+    [lapsed-own] You didn’t answer in time, so you’re no longer looking. `/find` starts again.
     [withdrawn] { $opponent } is no longer looking. You still are.
     [barred] A match with { $opponent } is no longer possible, because of a ban, a block or a limit of running matches. You’re still looking.
    *[withdrawn-own] You’re no longer looking for this, so there won’t be a match.
@@ -71,16 +60,16 @@ proposal-outcome = { $outcome ->
 
 ## Refusals
 
-refused-seek-many = You have { $most } seeks, which is the limit. Withdraw one with `/seeks` first.
-refused-seek-same = You’re already looking for exactly this. `/seeks` shows it.
-refused-seek-gone = Someone took this seek, or it was withdrawn or has expired. `/seeks` shows who is looking now.
-refused-seek-asked = This player is already being asked about someone else. Try again later, or choose someone else in `/seeks`.
+refused-seek-many = You have { $most } seeks, which is the limit. Withdraw one with `/find` first.
+refused-seek-same = You’re already looking for exactly this. `/find` shows it.
+refused-seek-gone = Someone took this seek, or it was withdrawn or has expired. `/find` shows who is looking now.
+refused-seek-asked = This player is already being asked about someone else. Try again later, or choose someone else in `/find`.
 refused-seek-own = This is your own seek. Someone else has to take it.
 refused-seek-no-fit = You’re not what this player is looking for, for example because of your rating. Choose someone else.
 refused-seek-range = I can’t read “{ $text }” as ratings. Write `±200` for up to 200 points from your own, or `1400-1600`.
 refused-seek-not-open = This server isn’t open to others, so you can only look for opponents in this server.
-refused-proposal-over = This is over. `/seeks` shows what you’re looking for now.
-refused-proposal-not-asked = This question is for someone else. `/seek` looks for an opponent for you.
+refused-proposal-over = This is over. `/find` shows what you’re looking for now.
+refused-proposal-not-asked = This question is for someone else. `/find` looks for an opponent for you.
 refused-proposal-agreed = You’ve already agreed. { $user } still has to answer.
 
 ## The role for open seats

@@ -1,16 +1,5 @@
 ### What players and servers choose about what they are shown.
 
-command-settings = See or change how boards look to you, your time zone and your quiet hours
-command-settings-theme = Colours of everything that only you see
-command-settings-width = How wide your pictures are, in pixels
-command-settings-bottom = Which side is at the bottom of your boards
-command-settings-text-boards = Show boards as text in /board, for screen readers
-command-settings-confirm-moves = Confirm typed moves before they’re played
-command-server-settings = See or change this server’s settings: where matches go, boards, language, who can challenge
-command-server-settings-theme = Colours of everything that everyone sees
-command-server-settings-bottom = Which side is at the bottom of the boards of new matches
-command-board-text = Show it as text instead of a picture
-
 theme-server = Same as the server
 theme-classic = Classic
 theme-night = Night
@@ -42,16 +31,6 @@ select-setting =
         [most] Choose how many running matches a player can have
        *[bottom] Choose which side is at the bottom
     }
-button-text-boards =
-    Boards as text: { $on ->
-        [yes] yes
-       *[no] no
-    }
-button-confirm-moves =
-    Confirm typed moves: { $on ->
-        [yes] yes
-       *[no] no
-    }
 button-settings = My settings
 alt-sample = A sample board.
 refused-manage = Only members with Manage Server can do this.
@@ -82,3 +61,14 @@ settings-server =
     Choose below. Every choice is saved right away.
 
 text-board-legend = Capitals are { $first }, small letters { $second }: { $pieces }.
+
+select-block = Block someone …
+select-unblock = Unblock someone …
+button-text-boards = { $on ->
+    [yes] Show boards as pictures
+   *[no] Show boards as text
+}
+button-confirm-moves = { $on ->
+    [yes] Play typed moves at once
+   *[no] Confirm typed moves first
+}

@@ -2,39 +2,6 @@
 
 ## Commands
 
-command-tournament = Tournaments of this server: join one, see how it’s going, or create one
-command-tournament-create = Announce a tournament that members can join
-command-tournament-create-name = Its name
-command-tournament-create-system = How players are paired
-command-tournament-create-game = Which game
-command-tournament-create-rounds = Number of rounds in a Swiss tournament; leave empty for five
-command-tournament-create-pace = How much time there is for moves; leave empty for this server’s default pace
-command-tournament-create-rated = Play rated matches; leave empty for yes
-command-tournament-create-round-days = Days per round; then the next one is paired even if matches are unfinished
-command-tournament-create-first-move-days = Days to make the first move of a match; no-shows lose
-command-tournament-create-at-once = Start all matches of a round robin at the same time
-command-tournament-create-managers = A role whose members can manage the tournament too
-command-tournament-create-size = How many squares wide the board is, in games with several sizes
-command-tournament-list = See the tournaments of this server
-command-tournament-show = See a tournament: players, pairings and standings
-command-tournament-show-tournament = Which one, if not the newest
-command-tournament-show-here = Show it to everyone here from now on; for managers
-command-tournament-join = Join a tournament
-command-tournament-join-tournament = Which one, if not the newest
-command-tournament-leave = Leave a tournament; once it has started, after the current round
-command-tournament-leave-tournament = Which one, if not the newest
-command-tournament-pair = Start a tournament, or pair the next round early; for managers
-command-tournament-pair-tournament = Which one, if not the newest
-command-tournament-adjudicate = Set the result of a tournament match; for managers
-command-tournament-adjudicate-match = Which match
-command-tournament-adjudicate-result = The result
-command-tournament-withdraw = Take a player out of a tournament; for managers
-command-tournament-withdraw-player = Who to take out
-command-tournament-withdraw-tournament = Which one, if not the newest
-command-tournament-cancel = Cancel a tournament (running matches go on); for managers
-command-tournament-cancel-tournament = Which one
-command-tournament-export = Get a tournament as a report file (TRF) for arbiters’ programs
-command-tournament-export-tournament = Which one, if not the newest
 choice-system-swiss = Swiss
 choice-system-round-robin = Round robin
 choice-system-double-round-robin = Double round robin
@@ -87,7 +54,7 @@ button-leave-tournament = Leave
 ## Answers
 
 tournaments = Tournaments:
-tournaments-none = There has been no tournament here yet. Members with Manage Server can create one with `/tournament create`.
+tournaments-none = There has been no tournament here yet. Members with Manage Server can create one with `/tournament`.
 tournament-listed = **{ $name }** (#{ $number }): { $game }, { $system }, { $players ->
         [one] one player
        *[other] { $players } players
@@ -97,11 +64,11 @@ tournament-listed = **{ $name }** (#{ $number }): { $game }, { $system }, { $pla
         [over] over
        *[other] cancelled
     }
-tournament-made = Tournament { $number } is announced in { $channel }, where members can join it. When enough have, start it with `/tournament pair`.
+tournament-made = Tournament { $number } is announced in { $channel }, where members can join it. When enough have, start it with `/tournament`.
 tournament-shown = Tournament { $number } is shown in { $channel } from now on.
-tournament-entered = You’ve joined tournament { $number }. Your matches start automatically; `/tournament leave` takes you out again.
+tournament-entered = You’ve joined tournament { $number }. Your matches start automatically; `/tournament` takes you out again.
 tournament-entered-late = You’ve joined tournament { $number } and play from round { $round } on. Each round you missed counts as a bye, worth half a point.
-tournament-left = Removed from tournament { $number }. To join again, use `/tournament join`.
+tournament-left = Removed from tournament { $number }. To join again, use `/tournament`.
 tournament-withdrawn = Removed from tournament { $number }: no more pairings. A running match goes on and still counts.
 tournament-paired = Round { $round } of tournament { $number } is paired. Its matches start now.
 tournament-called-off = Tournament { $number } is cancelled. Running matches go on.
@@ -111,14 +78,14 @@ tournament-ask-withdraw = { $self ->
        *[no] **Take { $player } out of tournament { $number }?**
     } { $stage ->
         [running] There will be no more pairings and no way back; a running match goes on and still counts.
-       *[sign-up] Until it starts, `/tournament join` is the way back in.
+       *[sign-up] Until it starts, `/tournament` is the way back in.
     }
 tournament-adjudicated = The result of match { $id } is set.
 tournament-file = Tournament { $number } as a FIDE report file. `courtier tournament pair` and arbiters’ programs read it.
 
 ## Refusals
 
-refused-no-tournament = There’s no such tournament here. `/tournament list` shows all of them.
+refused-no-tournament = There’s no such tournament here. `/tournament` shows all of them.
 refused-not-manager = Only members with Manage Server or the tournament’s manager role can do this.
 refused-tournament-over = This tournament is over.
 refused-tournament-late = It’s too late to join this tournament.
@@ -134,7 +101,33 @@ refused-tournament-rounds = A Swiss tournament has 1 to 30 rounds.
 refused-tournament-still-played = { $count ->
         [one] One match is unfinished
        *[other] { $count } matches are unfinished
-    }, so the next round can’t be paired yet. `/tournament adjudicate` sets a result.
+    }, so the next round can’t be paired yet. `/tournament` sets a result.
 refused-no-tournament-match = Match { $id } isn’t in a tournament.
 refused-tournament-name = A tournament’s name has 2 to 60 letters.
-help-tournaments = **Together:** use `/tournament` to join a tournament of this server or see how it’s going. Managers can enter their server in another server’s tournament with `/tournament take-part`. On the `/ladder`, challenge players up to three places above you.
+help-tournaments = **Together:** use `/tournament` to join a tournament of this server or see how it’s going. Managers can enter their server in another server’s tournament. On the `/ladder`, challenge players up to three places above you.
+
+button-tournament-start = Start it
+button-tournament-next-round = Next round
+button-tournament-decide = Set a result
+button-tournament-remove-player = Take a player out
+button-tournament-here = Show it here
+button-tournament-export = Report file
+button-tournament-stop = Cancel it
+tournament-decide-which = Which match needs a result?
+tournament-decide = What is the result of match { $id }?
+tournament-decide-none = Every match of this tournament has its result.
+tournament-remove-which = Who should be taken out?
+select-tournament-game = Choose a match …
+select-tournament-player = Choose a player …
+select-tournament = Open a tournament …
+select-tournament-elsewhere = Enter this server in …
+button-tournament-new = New tournament
+tournament-new = **A new tournament.** Choose the game and how players are paired, then give it a name. `/tournament` has more options: pace, days per round, other servers.
+select-tournament-system = How players are paired …
+select-tournament-new-game = Which game …
+button-tournament-name = Give it a name
+form-tournament-title = New tournament
+form-tournament-name-label = Its name
+form-tournament-name-placeholder = for example: Winter Cup
+form-tournament-rounds-label = Rounds, if it’s a Swiss tournament
+form-tournament-rounds-placeholder = leave empty for five

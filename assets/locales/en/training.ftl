@@ -2,19 +2,6 @@
 
 ## Commands
 
-command-hint = Get a hint on your turn in an unrated match; three per match
-command-hint-match = Which match, if not the one in this thread
-command-analyze = See the turning points of a finished match, and the better moves
-command-analyze-match = Which match, if not the one in this thread
-command-puzzle = Find the only winning move
-command-puzzle-solve = Get a position to solve; only you see it
-command-puzzle-solve-game = Which game; leave empty for any
-command-puzzle-solve-difficulty = How hard; leave empty for any
-command-puzzle-table = See who has solved the most puzzles of the day this month
-command-server-puzzle = Post a puzzle every day, which members solve in private
-command-server-puzzle-channel = Where; leave empty for this channel
-command-server-puzzle-game = Which game; leave empty for a different one each day
-command-server-puzzle-off = Stop posting puzzles
 choice-difficulty-easy = easy
 choice-difficulty-medium = medium
 choice-difficulty-hard = hard
@@ -45,7 +32,7 @@ puzzle-streak = Your first tries right in a row: { $streak }
 puzzle-channel = From today on, I post a puzzle in { $channel } every day, at midnight UTC. Today’s is on its way.
 puzzle-channel-tomorrow = I post a puzzle in { $channel } every day, at midnight UTC. Today’s was already chosen, so your choice of game starts tomorrow.
 puzzle-channel-off = I no longer post puzzles here.
-puzzle-channel-none = I don’t post puzzles in this server. Leave the options empty to get one every day.
+puzzle-channel-none = I don’t post puzzles in this server.
 refused-puzzle-channel = I can’t post puzzles in { $channel }. I lack these permissions there: { $names }. Nothing has changed.
 refused-puzzle-of-today = That’s the puzzle of the day here, so its solution comes tomorrow. `/puzzle` gives you others.
 button-puzzle-solve = Solve
@@ -85,7 +72,7 @@ hint-left = { $left ->
 hint-caption = A hint, not played
 refused-hint-rated = There are no hints in { $id }, because it’s rated. In unrated matches you get three.
 refused-hint-arranged = There are no hints in { $id }, because it’s part of a tournament or of a contest between servers.
-refused-hints-used = You’ve used your { $most } hints in { $id }. When the match is over, `/analyze` shows the better moves.
+refused-hints-used = You’ve used your { $most } hints in { $id }. When the match is over, **Analyze** shows the better moves.
 
 ## Analyses
 
@@ -111,4 +98,14 @@ button-analysis-turn = Move { $ply }
 
 ## Help
 
-help-training = **Get better:** `/hint` shows a good move when it’s your turn, three times in an unrated match. `/analyze` shows how a finished match went, and what was better. `/puzzle` gives you positions with a single winning move.
+help-training = **Get better:** `/match` has hints on your turn, three in an unrated match, and the analysis of a finished one: how it went, and what was better. `/puzzle` gives you positions with a single winning move.
+
+puzzle-settings = I post a puzzle in { $channel } every day. { $game ->
+    [any] Its game is a different one each day.
+   *[other] Its game is { $game }.
+}
+puzzle-settings-none = I don’t post puzzles here. Choose a channel, and I’ll post one there every day.
+select-puzzle-channel = Channel for the puzzle of the day …
+select-puzzle-game = Game of the puzzles …
+option-any-game = A different game each day
+button-puzzle-off = Stop posting puzzles

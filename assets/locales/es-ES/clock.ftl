@@ -57,11 +57,11 @@ board-until = Tiempo hasta el { $when } ({ $left }).
 matches-yours-until = **Tu turno:** { $id } { $game } contra { $opponent }, se te acaba el tiempo { $until }
 matches-theirs-until = Turno de { $opponent }: { $id } { $game }, se le acaba el tiempo { $until }
 matches-yours-up = **Tu turno:** { $id } { $game } contra { $opponent }, se te acabó el tiempo { $until }
-matches-theirs-up = Turno de { $opponent }: { $id } { $game }, se le acabó el tiempo { $until }. `/claim` termina la partida.
+matches-theirs-up = Turno de { $opponent }: { $id } { $game }, se le acabó el tiempo { $until }. Con `/match` puedes terminar la partida.
 
 ## Se acaba el tiempo
 
-time-up = **A { $player } se le ha acabado el tiempo.** { $opponent }, puedes reclamar la victoria con el botón o con `/claim`. Si nadie hace nada, la partida termina sola { $ends }. Hasta entonces, { $player } aún puede jugar.
+time-up = **A { $player } se le ha acabado el tiempo.** { $opponent }, puedes reclamar la victoria con el botón. Si nadie hace nada, la partida termina sola { $ends }. Hasta entonces, { $player } aún puede jugar.
 button-claim = Reclamar la victoria
 claimed = Reclamación aceptada: la partida { $id } ha terminado.
 
@@ -73,4 +73,3 @@ settings-paces =
     Elige abajo. Cada elección se guarda al momento.
 select-paces = Elige los ritmos que se ofrecen
 select-usual-pace = Elige el ritmo habitual
-button-settings-paces = Ritmos

@@ -1,17 +1,5 @@
 ### The computer as an opponent.
 
-## Commands
-
-command-play = Juega ahora mismo contra el ordenador
-command-play-game = Qué juego
-    .name = juego
-command-play-level = De 1 (para empezar) a 8; si lo dejas vacío, el siguiente que no has superado
-    .name = nivel
-command-play-side = Quién empieza; si lo dejas vacío, se decide al azar
-    .name = bando
-command-play-size = Cuántas casillas mide el lado del tablero, en juegos con varios tamaños
-    .name = tamaño
-
 ## The computer
 
 computer-1 = Ordenador (nivel 1)
@@ -63,7 +51,7 @@ button-learn-by-playing = Enséñame jugando
 tip-begin = { $about } Pulsa **Jugar** y toca una pieza y su destino. No se juega nada hasta que confirmes.
 tip-chance = Puedes ganar con tu próxima jugada. ¡Búscala!
 tip-danger = Cuidado: el ordenador podía ganar con su última jugada y no lo ha visto. Antes de jugar, mira qué amenaza.
-tip-missed = Con esa jugada podías ganar. `/takeback` te deja intentarlo otra vez.
+tip-missed = Con esa jugada podías ganar. Para intentarlo otra vez, deshazla con `/match`.
 tip-choice = Se han dejado pasar varias capturas, así que el rival elige primero cuál de estas piezas sale del tablero y después juega.
 tip-forfeit = Se ha dejado pasar una captura, así que las reglas han retirado una pieza del tablero. Busca capturas antes de cada jugada.
 tip-must = Puedes capturar ahora. Si una pieza puede capturar y no lo hace, quizá la pierdas. La lista marca las que pueden.
@@ -76,3 +64,7 @@ tip-exchange = Dos piezas de un bando se han intercambiado: eso también es una 
 ## Help
 
 help-computer = **El ordenador:** `/play` empieza enseguida una partida contra él, aquí o en mensajes directos, en ocho niveles; estas partidas nunca son por puntos. Te deja deshacer jugadas y acepta el empate si está peor o si la partida no avanza. Puedes tener 5 de estas partidas a la vez.
+
+play-which = **¿A qué juego quieres jugar?**
+button-play-computer = Jugar contra el ordenador
+button-find-opponent = Buscar rival

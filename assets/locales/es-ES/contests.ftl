@@ -2,10 +2,6 @@
 
 ## Open servers
 
-command-server-open = Abre este servidor a encuentros con otros o cambia su descripción
-command-server-open-about = Una línea sobre este servidor, que leen otros servidores
-    .name = descripción
-command-server-close = Oculta este servidor a los demás
 opening = { $listed ->
     [yes] Este servidor está abierto: figura en la lista de servidores abiertos.
    *[no] Este servidor está abierto, pero no figura en la lista: solo lo encuentran los servidores que tienen su código. Tras su primer encuentro aparecerá en la tabla de servidores.
@@ -15,14 +11,14 @@ opening = { $listed ->
     - Juegos: { $games }
     - Código: { $code }
     - Los desafíos de otros servidores llegan a { $channel }
-    Cada elección de abajo se guarda al momento. `/server open` con `descripción` cambia la descripción.
+    Cada elección de abajo se guarda al momento. `/server` con `descripción` cambia la descripción.
 opening-draft = **¿Mostrar esto a otros servidores?**
     { $line }
     Los desafíos de otros servidores llegarán a { $channel }. Después puedes elegir idiomas, juegos y más.
 button-opening-publish = Publicar
 opening-no-line = nada todavía
 opening-all-games = todos
-opening-closed = Este servidor está ahora oculto a los demás, y su código ya no funciona. Los encuentros empezados siguen. `/server open` lo abre de nuevo.
+opening-closed = Este servidor está ahora oculto a los demás, y su código ya no funciona. Los encuentros empezados siguen. `/server` lo abre de nuevo.
 select-opening-languages = Elige los idiomas que se hablan aquí
 select-opening-games = Elige los juegos para los encuentros
 select-opening-channel = Elige el canal para los desafíos de otros servidores
@@ -30,66 +26,19 @@ button-opening-list = Añadir a la lista
 button-opening-unlist = Quitar de la lista
 button-opening-new-code = Código nuevo
 button-opening-close = Cerrar este servidor
-refused-not-open = Este servidor no está abierto a los demás. `/server open` lo abre.
+refused-not-open = Este servidor no está abierto a los demás. Quien lo gestiona puede abrirlo con `/server`.
 refused-long-about = La descripción es demasiado larga: caben { $most } caracteres. No ha cambiado nada.
 refused-mention-in-about = La descripción no puede mencionar a nadie: quita la @. No ha cambiado nada.
 
 ## Contests: commands
 
-command-contest = Encuentros: este servidor contra otro, en muchos tableros
-command-contest-challenge = Desafía a otro servidor abierto a un encuentro (requiere Gestionar servidor)
-command-contest-challenge-server = Qué servidor: elígelo de la lista o escribe su código
-    .name = servidor
-command-contest-challenge-boards = Cuántos tableros, de 1 a 64; si lo dejas vacío, 4
-    .name = tableros
-command-contest-challenge-game = Qué juego; si lo dejas vacío, todos los que juega el otro servidor
-    .name = juego
-command-contest-challenge-game2 = Un segundo juego
-    .name = juego2
-command-contest-challenge-game3 = Un tercer juego
-    .name = juego3
-command-contest-challenge-pace = Cuánto tiempo hay para jugar; sin ritmos en directo
-    .name = ritmo
-command-contest-challenge-weekends = Parar los relojes los sábados y domingos
-    .name = fines-de-semana
-command-contest-challenge-rated = Jugar por puntos; si lo dejas vacío, sí
-    .name = por-puntos
-command-contest-challenge-days = Cuántos días hay para apuntarse, de 1 a 14; si lo dejas vacío, 7
-    .name = días
-command-contest-list = Mira los encuentros de este servidor
-command-contest-show = Mira un encuentro: quién se ha apuntado, cómo van los tableros o el resultado
-command-contest-show-contest = Qué encuentro, si hay más de uno
-    .name = encuentro
-command-contest-withdraw = Cancela un encuentro antes de que se asignen los tableros
-command-contest-withdraw-contest = Qué encuentro, si hay más de uno
-    .name = encuentro
-command-contest-captain = Da a un miembro la capitanía del equipo de este servidor
-command-contest-captain-member = Quién capitanea el equipo
-    .name = miembro
-command-contest-captain-contest = Qué encuentro, si hay más de uno
-    .name = encuentro
-command-contest-substitute = Sustituye por una reserva a alguien cuya partida apenas ha empezado
-command-contest-substitute-member = A quién se sustituye; si lo dejas vacío, a ti
-    .name = miembro
-command-contest-substitute-contest = Qué encuentro, si hay más de uno
-    .name = encuentro
-command-servers = Servidores que juegan encuentros: los abiertos y la tabla
-command-servers-list = Mira los servidores abiertos a encuentros
-command-servers-table = Mira la tabla de servidores: encuentros ganados, puntos de tablero, rivales
-command-servers-table-game = Solo un juego
-    .name = juego
-command-servers-table-season = Qué temporada; si lo dejas vacío, la actual
-    .name = temporada
-command-servers-show = Mira la página de un servidor: sus mejores miembros y su balance
-command-servers-show-server = Qué servidor; si lo dejas vacío, este
-    .name = servidor
 choice-season-now = Esta temporada
 choice-season-last = La temporada anterior
 choice-season-all = Histórico
 
 ## Contests: what is agreed on
 
-help-contests = **Encuentros:** los servidores juegan entre sí en muchos tableros. `/server open` pone este servidor en la lista, `/contest challenge` desafía a otro, y **Apuntarme** en la tarjeta te inscribe. Los tableros se asignan por orden de fuerza; el resto queda en reserva. A quien se le acaba el tiempo antes de que ambos hagan dos jugadas lo sustituye la primera reserva; si no hay ninguna, el tablero se pierde. Un servidor en el que no estoy durante 7 días pierde sus tableros sin terminar. `/servers` muestra quién juega, y la tabla.
+help-contests = **Encuentros:** los servidores juegan entre sí en muchos tableros. `/server` abre este servidor a los demás, `/contest` desafía a otro, y **Apuntarme** en la tarjeta te inscribe. Los tableros se asignan por orden de fuerza; el resto queda en reserva. A quien se le acaba el tiempo antes de que ambos hagan dos jugadas lo sustituye la primera reserva; si no hay ninguna, el tablero se pierde. Un servidor en el que no estoy durante 7 días pierde sus tableros sin terminar. `/contest` también muestra los servidores abiertos y su tabla.
 contest-title = **Encuentro { $number }: { $home } – { $away }**
 contest-teams-title = **Encuentro { $number }, los equipos: { $home } – { $away }**
 contest-boards-title = **Encuentro { $number }, los tableros: { $home } – { $away }**
@@ -172,7 +121,7 @@ contest-shown-here = El encuentro { $number } se muestra desde ahora en este can
 contest-joined = Te has apuntado al encuentro { $number }. Tu partida empezará sola.
 contest-left = Ya no participas en el encuentro { $number }.
 contest-substituted = { $user } entra como reserva, y la partida empieza desde el principio.
-contests-none = Este servidor aún no ha jugado ningún encuentro. Empieza uno con `/contest challenge`.
+contests-none = Este servidor aún no ha jugado ningún encuentro. Desafía a otro servidor aquí abajo.
 contests-head = **Encuentros de este servidor**
 contest-line = { $number }: { $home } – { $away } · { $state ->
     [proposed] propuesto
@@ -186,7 +135,7 @@ contest-line = { $number }: { $home } – { $away } · { $state ->
 
 ## Servers
 
-servers-none = Aún no hay servidores abiertos a encuentros. `/server open` abre este.
+servers-none = Aún no hay servidores abiertos a encuentros. Quien gestiona este puede abrirlo con `/server`.
 servers-head = **Servidores abiertos a encuentros**
 servers-line = **{ $server }** · { $languages } · juegos: { $games }
 servers-table-title = { $all ->
@@ -219,13 +168,13 @@ server-page-against = { $server }: ganados { $won }, empatados { $drawn }, perdi
 
 ## Contests: refusals
 
-refused-no-contest = No hay ningún encuentro { $number } en este servidor. `/contest list` los muestra.
+refused-no-contest = No hay ningún encuentro { $number } en este servidor. `/contest` muestra los que hay.
 refused-which-contest = Indica qué encuentro: elígelo en la opción `encuentro`.
 refused-no-such-server = No hay ningún servidor abierto llamado «{ $name }». Elige uno de la lista o escribe su código, que tiene quien lo gestiona.
 refused-several-servers = Hay varios servidores abiertos llamados «{ $name }». Elige uno de la lista o escribe su código, que tiene quien lo gestiona.
 refused-absent-server = Ahora mismo no estoy en el servidor «{ $name }», así que allí nadie podría responder. Inténtalo de nuevo cuando vuelva.
 refused-contest-gone = Ahora mismo no estoy en el servidor «{ $name }», así que no se puede asignar ningún tablero. La inscripción sigue abierta; pulsa de nuevo **Equipo listo** cuando vuelva.
-refused-contest-not-open = Primero abre este servidor con `/server open`, para que yo sepa dónde mostrar aquí el encuentro.
+refused-contest-not-open = Primero abre este servidor con `/server`, para que yo sepa dónde mostrar aquí el encuentro.
 refused-contest-itself = Un servidor no juega contra sí mismo. Elige otro.
 refused-not-the-captain = Solo puede hacerlo quien capitanea el equipo o quien puede gestionar este servidor.
 refused-contest-boards = Un encuentro tiene de 1 a { $most } tableros.
@@ -267,3 +216,11 @@ refused-many-replaced = Este equipo ya ha hecho { $most ->
 }, que es el máximo: la mitad de sus tableros. No se hace el cambio.
 refused-too-few = Aún no se ha apuntado gente suficiente para asignar un tablero. Podrás pulsar **Equipo listo** cuando haya alguien por cada servidor.
 refused-no-captain = { $user } no puede tener la capitanía: hace falta ser miembro de este servidor y no ser un bot.
+
+select-contest = Ver un encuentro…
+select-contest-server = Desafiar a un servidor…
+button-contest-servers = Servidores abiertos
+button-contest-table = Tabla
+button-contest-challenge = Desafiar a este servidor
+select-contest-captain = Dar la capitanía a…
+select-contest-substitute = Sustituir por una reserva a…

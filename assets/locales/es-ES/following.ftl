@@ -1,27 +1,16 @@
 ### Seguir partidas, tomar notas y probar jugadas.
 
-command-follow = Recibe mensajes directos sobre una partida; si lo dejas vacío, ves cuáles sigues
-command-follow-match = Qué partida en curso de este servidor
-    .name = partida
-command-note = Escribe una nota sobre una de tus partidas; solo la ves tú
-command-note-match = Qué partida, si no es la de este hilo
-    .name = partida
-command-note-text = La nota; si lo dejas vacío, ves la que hay
-    .name = texto
-command-export-note = Añadir tu propia nota en un archivo aparte
-    .name = nota
-
 ## Seguir
 
 follow-not = No sigues esta partida. ¿Cuándo te envío un mensaje directo?
 follow-own-not = Esta partida la juegas tú. ¿Te envío un mensaje directo cuando termine?
 follow-moves = Sigues esta partida: te envío un mensaje directo en cada jugada y al final.
 follow-end = Sigues esta partida: te envío un mensaje directo al final.
-followings-none = No sigues ninguna partida. Usa `/follow` con una partida o **Seguir** en **Más**.
+followings-none = No sigues ninguna partida. Pulsa **Seguir** en la tarjeta de una, en **Más** o con `/match`.
 followings-head = **Sigues**
 followings-moves = { $what } (cada jugada)
 followings-end = { $what } (el final)
-followings-lost = ⚠️ No he podido enviarte mensajes directos, así que ya no sigues { $ids }. Permite los mensajes directos en tus ajustes de privacidad de este servidor y usa `/follow` otra vez.
+followings-lost = ⚠️ No he podido enviarte mensajes directos, así que ya no sigues { $ids }. Permite los mensajes directos en tus ajustes de privacidad de este servidor y vuelve a seguirlas con `/match`.
 word-next = Sigues esta partida: { $link }
 word-last = Seguías esta partida: { $link }
 button-follow = Seguir
@@ -29,7 +18,7 @@ button-hear-end = Al final
 button-hear-moves = En cada jugada
 button-unfollow = Dejar de seguir
 select-unfollow = Dejar de seguir una partida
-refused-many-followings = Sigues { $most } partidas, que es el máximo. Con `/follow` puedes dejar de seguir una.
+refused-many-followings = Sigues { $most } partidas, que es el máximo. Primero deja de seguir una: `/match` con **Seguir la partida** las muestra.
 refused-many-followers = Esta partida ya la siguen { $most } miembros, que es el máximo. Podrás seguirla cuando alguien la deje.
 
 ## Notas

@@ -2,9 +2,6 @@
 
 ## El reloj de una partida
 
-command-clock = Mira el reloj de una partida, da tiempo a tu rival o propón una pausa
-command-clock-match = Qué partida, si no es la de este hilo
-    .name = partida
 clock-left = { $player }: quedan { $left }
 clock-state = { $state ->
     [running] Es el turno de { $player } y el reloj corre.
@@ -31,18 +28,13 @@ news-resume = { $player } ha terminado la pausa. El reloj vuelve a correr.
 news-back = { $player } está de vuelta. Su reloj vuelve a correr.
 news-days = { $player } ha cambiado su zona horaria o sus horas de silencio, así que su plazo ha cambiado.
 news-outage = El bot ha estado sin conexión desde el { $from } hasta el { $until }. Ese tiempo no cuenta para nadie.
-board-paused = **Pausa:** el reloj está parado de mutuo acuerdo hasta el { $when } ({ $left }). Cualquiera de los dos puede terminarla antes, también con `/clock`.
+board-paused = **Pausa:** el reloj está parado de mutuo acuerdo hasta el { $when } ({ $left }). Cualquiera de los dos puede terminarla antes, también con `/match`.
 board-away = { $player } está de vacaciones hasta el { $when } ({ $left }). Mientras tanto, su reloj está parado.
 matches-away = { $line } (de vacaciones, vuelve { $until })
-help-clock = `/clock` muestra el reloj de una partida. Ahí puedes dar tiempo a tu rival o proponer una pausa, y `/claim` termina una partida en la que se le ha acabado el tiempo. `/vacation` para tus relojes mientras estás fuera.
+help-clock = En `/match` está el reloj: da tiempo a tu rival, propón una pausa o reclama la victoria cuando se le acabe el tiempo. Unas vacaciones en `/settings` paran tus relojes mientras estás fuera.
 
 ## Vacaciones
 
-command-vacation = Mira tus vacaciones o empieza unas: tus relojes se paran mientras estás fuera
-command-vacation-from = El primer día, por ejemplo 2026-12-24 o 24.12.; si lo dejas vacío, desde ahora
-    .name = desde
-command-vacation-until = El último día, por ejemplo 2027-01-06 o 6.1.
-    .name = hasta
 vacation-none = No estás de vacaciones ni tienes ninguna prevista.
 vacation-on = **Estás de vacaciones** hasta el { $last } inclusive. Vuelves el { $back } ({ $left }).
 vacation-ahead = **Previsto:** del { $first } al { $last } inclusive, de vuelta el { $back }.
@@ -79,10 +71,6 @@ refused-no-such-day = No entiendo «{ $text }» como fecha. Escríbela como 2026
 
 ## Zona y horas de silencio
 
-command-settings-zone = Tu zona horaria, por ejemplo Europe/Madrid
-    .name = zona
-command-settings-quiet-hours = Horas en las que tu tiempo no corre, por ejemplo 22:00–08:00; - para ninguna
-    .name = horas-de-silencio
 settings-time =
     Tu tiempo:
     - Zona horaria: { $zone }
@@ -91,7 +79,6 @@ settings-time =
 settings-no-quiet = ninguna
 settings-time-free = Ambas se cambian juntas, como mucho una vez por semana.
 settings-time-settled = Se podrán cambiar otra vez el { $when } ({ $left }).
-button-time = Zona horaria
 button-change-time = Cambiar
 form-time-title = Tu tiempo
 form-time-zone-label = Zona horaria, o su ciudad

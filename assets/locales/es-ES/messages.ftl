@@ -54,7 +54,7 @@ challenge-closed = { $how ->
 }
 joined = Ya participas: empieza la partida { $id }. El tablero va de camino.
 many-threads = En este servidor se han abierto muchos hilos en la última hora, así que la partida { $id } se juega en el canal.
-blocked = Has bloqueado a { $user }: no puede haber desafíos entre los dos y sus jugadas ya no te mencionan. No recibe ningún aviso. `/unblock` quita el bloqueo.
+blocked = Has bloqueado a { $user }: no puede haber desafíos entre los dos y sus jugadas ya no te mencionan. No recibe ningún aviso. El bloqueo se quita en `/settings`.
 unblocked = Ya no bloqueas a { $user }.
 not-blocked = No bloqueas a { $user }.
 blocks-none = No bloqueas a nadie.
@@ -177,6 +177,7 @@ card-thread = La partida está en { $thread }.
 
 matches-running = **Tus partidas**
 matches-challenges = **Desafíos**
+matches-elsewhere = **En otros servidores**
 matches-none = No tienes partidas y no hay plazas libres en este servidor. Empieza una con `/challenge`.
 matches-more = … y { $count } más
 matches-more-where = … y { $count } más, que `/board` y `/join` encuentran por nombre o número
@@ -193,15 +194,14 @@ help =
     3. Cuando sea tu turno, recibirás una mención: pulsa **Jugar** bajo el tablero.
     Pulsa un botón para leer más.
 help-learn = **Aprender:** con `/tutorial` pruebas un juego en posiciones sencillas, y `/rules` muestra sus reglas, con imágenes. Pulsa un juego para probarlo:
-help-begin = **Empezar:** desafía a alguien con `/challenge`, o no indiques rival para que pueda unirse cualquiera. Con `/join` ocupas una plaza libre o aceptas un desafío. `/seek` encuentra a alguien que encaje y pregunta a los dos; `/seeks` muestra quién busca. Pulsa un juego para empezar:
+help-begin = **Empezar:** desafía a alguien con `/challenge`, o no indiques rival para que pueda unirse cualquiera. Con `/join` ocupas una plaza libre o aceptas un desafío. `/find` muestra quién busca rival y busca uno para ti. Pulsa un juego para empezar:
 help-play =
-    {""}**Jugar:** cada partida tiene un hilo con su tablero, y recibes una mención cuando es tu turno. Pulsa **Jugar** bajo el tablero o usa `/move` y elige de la lista. Con `/plan` respondes a una jugada antes de que se haga.
-    `/draw` propone un empate y `/takeback` pide deshacer tu última jugada. Tu rival puede responder hasta que se haga la siguiente jugada. Con `/resign` te rindes en una partida (te lo pregunto antes).
-    Casi todo esto también está en **Más**, bajo el tablero.
+    {""}**Jugar:** cada partida tiene un hilo con su tablero, y recibes una mención cuando es tu turno. Pulsa **Jugar** bajo el tablero o usa `/move` y elige de la lista. Todo lo demás que puedes hacer en una partida está en **Más** y en `/match`: su reloj, tus respuestas preparadas, tus notas.
+    `/draw` propone un empate, y tu rival puede responder hasta que se haga la siguiente jugada. Con `/resign` te rindes en una partida (te lo pregunto antes).
 help-look =
-    {""}**Mirar:** `/board` muestra el tablero desde tu lado; `/moves`, las jugadas hasta ahora, y `/matches`, lo que te espera. `/follow` te envía mensajes directos sobre una partida, y `/note` guarda una nota que solo ves tú.
-    `/leaderboard` muestra la clasificación, también de una temporada, y `/profile`, un perfil. `/history` muestra las partidas terminadas; `/replay` vuelve a mostrar una, y `/export` la da como texto.
-help-choose = **Ajustes:** `/settings` cambia cómo ves los tableros, tu zona horaria y tus horas de silencio. `/server` es para quien puede gestionar este servidor: sus ajustes, los roles de sus mejores miembros y la moderación de partidas. `/block` evita los desafíos y menciones de alguien, hasta que uses `/unblock`.
+    {""}**Mirar:** `/board` muestra el tablero desde tu lado, y `/matches`, lo que te espera. `/match` muestra las jugadas hasta ahora y te deja seguir una partida por mensaje directo.
+    `/leaderboard` muestra la clasificación, también de una temporada, y `/profile`, un perfil. `/history` muestra las partidas terminadas, y `/replay` vuelve a mostrar una.
+help-choose = **Ajustes:** `/settings` cambia cómo ves los tableros, tus avisos, tu zona horaria y tus vacaciones, y bloquea a quien no quieras que te desafíe ni te mencione. `/server` es para miembros con «Gestionar servidor»: los ajustes del servidor, premios para quienes mejor juegan y moderación.
 button-help-learn = Aprender
 button-help-begin = Empezar
 button-help-play = Jugar

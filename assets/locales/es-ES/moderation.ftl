@@ -2,41 +2,6 @@
 
 ## Commands
 
-command-server = Moderación: ajustes, decisiones sobre partidas, vetos y registro
-command-server-end = Termina una partida en curso con un resultado (pide confirmación)
-command-server-end-reason = El motivo; lo leen ambas partes
-    .name = motivo
-command-server-end-winner = Quién gana; si lo dejas vacío, empate
-    .name = victoria
-command-server-end-match = Qué partida, si no es la de este hilo
-    .name = partida
-command-server-abort = Cancela una partida en curso, sin resultado (pide confirmación)
-command-server-abort-reason = El motivo; lo leen ambas partes
-    .name = motivo
-command-server-abort-match = Qué partida, si no es la de este hilo
-    .name = partida
-command-server-annul = Anula una partida terminada: ya no cuenta para la puntuación (pide confirmación)
-command-server-annul-reason = El motivo; lo leen ambas partes
-    .name = motivo
-command-server-annul-match = Qué partida, si no es la de este hilo
-    .name = partida
-command-server-unstick = Publica de nuevo una partida cuando faltan sus tableros o su hilo
-command-server-unstick-match = Qué partida, si no es la de este hilo
-    .name = partida
-command-server-unstick-reason = El motivo; lo leen ambas partes
-    .name = motivo
-command-server-ban = Veta a un miembro para que no juegue en este servidor (pide confirmación)
-command-server-ban-member = Quién no puede jugar
-    .name = miembro
-command-server-ban-reason = El motivo; lo lee esa persona
-    .name = motivo
-command-server-unban = Levanta el veto a un miembro para que vuelva a jugar aquí
-command-server-unban-member = Quién puede volver a jugar
-    .name = miembro
-command-server-unban-reason = El motivo, para el registro
-    .name = motivo
-command-server-bans = Mira quién tiene un veto en este servidor
-command-server-log = Mira qué ha hecho aquí la moderación, cuándo y por qué
 choice-match-of-server = { $id } { $game }: { $first } – { $second }
 
 ## Settings
@@ -62,13 +27,7 @@ language-ja = 日本語
 select-home = Elige un canal o un foro para todas las partidas
 select-challengers = Elige el rol que puede desafiar
 button-no-home = Donde se proponen
-button-threads = Un hilo por partida: { $on ->
-    [yes] sí
-   *[no] no
-}
 button-everybody = Todo el mundo puede desafiar
-button-settings-players = Participantes e idioma
-button-settings-boards = Lugares y tableros
 
 ## Rulings
 
@@ -101,12 +60,12 @@ match-goes-on = **{ $game }** { $id }: { $first } contra { $second }. La partida
 ask-ban = ¿Vetar a { $user } en este servidor? No podrá desafiar, aceptar ni recibir desafíos aquí, y sus desafíos abiertos se retirarán.
 ask-reban = { $user } ya tiene un veto. ¿Cambiar el motivo?
 ban-new-reason = Nuevo motivo: { $reason }
-ban-running = Sus partidas en curso siguen, y los relojes también: { $ids }. Tiene que terminarlas, salvo que cierres alguna con `/server end` o `/server abort`.
+ban-running = Sus partidas en curso siguen, y los relojes también: { $ids }. Tiene que terminarlas, salvo que cierres alguna con **Moderar** en su tarjeta (`/match`).
 ban-none-running = No tiene partidas en curso aquí.
 ask-ban-told = Se lo diré por mensaje directo.
 ban-told = Se lo digo por mensaje directo.
 ban-untold = Nunca ha jugado aquí, así que no le escribiré. Lo verá cuando intente jugar.
-banned = { $user } ya no puede desafiar, aceptar ni recibir desafíos en este servidor. Sus desafíos abiertos se han retirado. `/server unban` levanta el veto.
+banned = { $user } ya no puede desafiar, aceptar ni recibir desafíos en este servidor. Sus desafíos abiertos se han retirado. El veto se levanta con `/server`.
 rebanned = El motivo del veto de { $user } ha cambiado.
 unbanned = { $user } puede volver a jugar en este servidor.
 not-banned = { $user } no tiene ningún veto aquí.
@@ -184,5 +143,22 @@ refused-not-asked = Esta pregunta está cerrada: ya se ha respondido o después 
 refused-ban-yourself = No puedes vetarte a ti. No ha cambiado nada.
 refused-ban-bot = { $user } es un bot, y los bots no juegan. No ha cambiado nada.
 refused-ban-manager = { $user } puede gestionar este servidor y podría levantar el veto enseguida. Quítale primero ese permiso.
-refused-banned-before = { $user } ya tiene un veto aquí. Para indicar un motivo, usa `/server ban` con uno; `/server unban` levanta el veto.
-refused-banned-before-reason = { $user } ya tiene un veto aquí. `/server ban` con otro motivo lo cambia; `/server unban` levanta el veto. Motivo: { $reason }
+refused-banned-before = { $user } ya tiene un veto aquí. Para indicar un motivo, repite el veto con `/server` y `motivo`; `/server` también lo levanta.
+refused-banned-before-reason = { $user } ya tiene un veto aquí. Para cambiar el motivo, repite el veto con otro `motivo`; `/server` también lo levanta. Motivo: { $reason }
+
+select-ban = Vetar a un miembro…
+select-unban = Levantar el veto a un miembro…
+button-moderate = Moderar
+moderate = **Partida { $id }:** { $first } contra { $second }. ¿Qué quieres hacer? Te pediré un motivo y, antes de hacer nada, que lo confirmes.
+button-ruling-first = Gana quien empieza
+button-ruling-second = Gana quien juega en segundo lugar
+button-ruling-draw = Empate
+button-ruling-cancel = Cancelar sin resultado
+button-ruling-void = Anular para la puntuación
+button-ruling-repost = Publicar de nuevo
+form-reason-label = Motivo; lo leen ambas partes
+form-reason-placeholder = por ejemplo: ambas partes están de acuerdo
+button-threads = { $on ->
+    [yes] Desactivar los hilos
+   *[no] Activar los hilos
+}

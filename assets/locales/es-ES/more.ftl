@@ -1,10 +1,5 @@
 ### What else there is to do in a match, the record, and the menu on a user.
 
-command-moves = Mira las jugadas de una partida hasta ahora
-command-moves-match = Qué partida, si no es la de este hilo
-    .name = partida
-command-board-flip = Ver el tablero desde el otro lado
-    .name = girar
 menu-challenge = Desafiar
 
 button-more = Más
@@ -23,3 +18,9 @@ record-none = Aún no se ha hecho ninguna jugada.
 record-newest = Estas son las jugadas más recientes. Todas están en el archivo.
 
 challenge-which = ¿A qué juego quieres jugar contra { $opponent }?
+
+more-over = La partida { $id } ha terminado. ¿Qué quieres ver?
+button-hint = Pista
+button-analyze = Analizar
+button-export = Archivo de texto
+button-export-note = Con mi nota

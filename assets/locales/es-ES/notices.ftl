@@ -1,7 +1,5 @@
 ### De qué quieren enterarse los jugadores: avisos, resumen diario y quien falta.
 
-command-notify = Mira o cambia dónde y cuándo recibes avisos de tus partidas
-
 ## Ajustes
 
 notices =
@@ -24,7 +22,7 @@ select-notice-place = Elige dónde recibes los avisos
 select-notice-digest = Elige cuándo llega el resumen diario
 notices-refused = ⚠️ Desde el { $since } no puedo enviarte mensajes directos. Los avisos llegan al hilo de la partida, y el resumen diario está en pausa. Permite los mensajes directos en tus ajustes de privacidad de este servidor y pulsa **Probar otra vez**.
 button-try-direct = Probar otra vez
-direct-works = Funciona: te llegan mis mensajes directos. `/notify` muestra tus avisos.
+direct-works = Funciona: te llegan mis mensajes directos. `/settings` muestra tus avisos.
 direct-tried = Acabo de intentarlo. Podrás probar otra vez { $next }.
 button-notice-time = { $time ->
     [half] Queda la mitad del tiempo
@@ -58,9 +56,18 @@ digest-line-up = { $id } { $game } contra { $opponent }, se te acabó el tiempo 
 ## Quien falta
 
 missing-warned = { $player }, en esta partida no ha pasado nada durante { $calm }. Si no haces nada hasta el { $ends }, { $opponent } podrá terminarla.
-missing-claimable = **{ $player } lleva mucho tiempo sin hacer nada.** { $opponent }, puedes terminar la partida con el botón o con `/claim`. Mientras no lo hagas, { $player } aún puede jugar.
+missing-claimable = **{ $player } lleva mucho tiempo sin hacer nada.** { $opponent }, puedes terminar la partida con el botón. Mientras no lo hagas, { $player } aún puede jugar.
 missing-departed = **{ $player } ya no está en este servidor.** { $opponent }, si { $player } no vuelve, la partida termina el { $ends }: con tu victoria, o sin resultado si apenas ha empezado.
 missing-back = { $player } está de vuelta en este servidor, y la partida sigue.
 refused-not-abandoned = La partida { $id } no tiene reloj. Podrás terminarla cuando tu rival no haya hecho nada durante { $calm } y, tras una advertencia, durante { $warned } más.
-help-missing = **Si alguien falta:** quien deja el servidor en su turno pierde tras { $departed }, salvo que vuelva. En una partida sin reloj, quien no hace nada durante { $calm } recibe una advertencia; { $warned } después, su rival puede terminarla con `/claim`. Si alguno de los dos no ha hecho dos jugadas, termina sin resultado.
-help-notify = **Avisos:** con `/notify` eliges dónde y cuándo recibes avisos y un resumen diario.
+help-missing = **Si alguien falta:** quien deja el servidor en su turno pierde tras { $departed }, salvo que vuelva. En una partida sin reloj, quien no hace nada durante { $calm } recibe una advertencia; { $warned } después, su rival puede terminarla. Si alguno de los dos no ha hecho dos jugadas, termina sin resultado.
+help-notify = **Avisos:** con `/settings` eliges dónde y cuándo recibes avisos y un resumen diario.
+
+button-remind = { $on ->
+    [yes] No avisarme
+   *[no] Avisarme
+} cuando quede { $time ->
+    [half] la mitad
+   *[quarter] un cuarto
+    [eighth] un octavo
+}

@@ -1,12 +1,5 @@
 ### Draw offers, takeback requests, and what else a player may do in a match.
 
-command-draw = Propón un empate a tu rival
-command-draw-match = Qué partida, si no es la de este hilo
-    .name = partida
-command-takeback = Pide a tu rival que te deje deshacer tu última jugada
-command-takeback-match = Qué partida, si no es la de este hilo
-    .name = partida
-
 ## Offers
 
 offer-head = { $kind ->

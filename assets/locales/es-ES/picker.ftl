@@ -79,5 +79,7 @@ select-plan-forget = Quitar una
 
 refused-plan-own-turn = Es tu turno en { $id }, así que juega sin más. Las jugadas condicionales son para el turno de tu rival.
 refused-plan-past-end = Esa jugada terminaría la partida, así que no hay nada que responder.
-refused-plan-too-long = Ya has preparado tantas jugadas como caben. Primero quita alguna con `/plan`.
-refused-plan-gone = Esta variante de { $id } ya no está preparada. `/plan` muestra lo que hay preparado.
+refused-plan-too-long = Ya has preparado tantas jugadas como caben. Primero quita alguna en **Más**, con **Jugadas condicionales**.
+refused-plan-gone = Esta variante de { $id } ya no está preparada. **Jugadas condicionales**, en **Más**, muestra lo que hay preparado.
+
+select-page = Otras páginas…

@@ -1,9 +1,8 @@
 ### Lo que se guarda de alguien.
 
 deleted-player = Persona eliminada
-command-privacy = Mira qué guardo de ti y por qué; descárgalo o haz que se borre
 refused-challenged-deleted = Esa persona ha borrado todos sus datos, así que no puedo enviarle tu desafío. Desafía a otra con `/challenge`.
-help-privacy = **Tus datos:** `/privacy` muestra qué guardo de ti y te deja descargarlo o borrarlo.
+help-privacy = **Tus datos:** `/settings` muestra qué guardo de ti y te deja descargarlo o borrarlo.
 
 privacy =
     {""}**Qué guardo de ti y por qué**

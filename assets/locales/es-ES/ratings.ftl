@@ -2,29 +2,7 @@
 
 ## Commands
 
-command-leaderboard = Mira la clasificación: quién juega mejor
-command-leaderboard-game = Qué juego; si lo dejas vacío, todos juntos
-    .name = juego
-command-leaderboard-among = Este servidor o todos los servidores
-    .name = alcance
-command-profile = Mira la puntuación, el balance y las últimas partidas de alguien
-command-profile-player = De quién; si lo dejas vacío, tu propio perfil
-    .name = miembro
 menu-profile = Perfil
-command-history = Mira las partidas terminadas en este servidor
-command-history-player = De quién; si lo dejas vacío, las tuyas
-    .name = miembro
-command-history-opponent = Solo partidas contra este rival
-    .name = rival
-command-history-game = Solo partidas de este juego
-    .name = juego
-command-replay = Vuelve a ver una partida, jugada a jugada o como GIF
-command-replay-match = Qué partida, si no es la de este hilo
-    .name = partida
-command-replay-gif = Mostrar la partida entera como GIF a todo el canal
-command-export = Obtén una partida como archivo de texto, para guardarla o compartirla
-command-export-match = Qué partida, si no es la de este hilo
-    .name = partida
 
 reach-here = Este servidor
 reach-everywhere = Todos los servidores

@@ -22,10 +22,10 @@ refused-challenged-often = Has desafiado a { $user } varias veces en la última 
 refused-many-challenges = Has hecho muchos desafíos en la última hora. Podrás hacer el siguiente { $until }.
 refused-many-matches = Has llegado al límite de { $most } partidas en curso. Termina antes alguna.
 refused-their-many-matches = { $user } ha llegado al límite de partidas en curso. Inténtalo de nuevo cuando termine alguna.
-refused-you-blocked = Has bloqueado a { $user }. Para jugar con esa persona, usa antes `/unblock`.
+refused-you-blocked = Has bloqueado a { $user }. Para jugar con esa persona, quita antes el bloqueo en `/settings`.
 refused-not-wanted = Por ahora no puedes jugar con { $user }.
 refused-blocked-self = No puedes bloquearte a ti.
-refused-many-blocks = Bloqueas a { $most } personas, que es el máximo. Con `/unblock` haces sitio.
+refused-many-blocks = Bloqueas a { $most } personas, que es el máximo. Quita algún bloqueo en `/settings` para hacer sitio.
 refused-not-the-challenger = Solo { $user } puede retirar este desafío.
 refused-own-challenge = Este desafío es tuyo, así que tiene que aceptarlo otra persona. Tú puedes retirarlo.
 refused-not-challenged = Este desafío es para { $user }. Puedes crear el tuyo con `/challenge`.
@@ -64,3 +64,6 @@ permission-read-message-history = Leer el historial de mensajes
 
 broken = Algo ha fallado por mi parte. Mira en `/matches` cómo están las cosas y vuelve a intentarlo en un momento.
 broken-unknown = He perdido la conexión con la base de datos y no sé si eso ha contado. Mira en `/matches` cómo están las cosas antes de volver a intentarlo.
+
+refused-missing-option = Falta una cosa: rellena también { $option } y envía el comando otra vez.
+refused-old-command = Ahora es { $command }. Si Discord aún no lo muestra, reinicia Discord.

@@ -2,10 +2,6 @@
 
 ## Commands
 
-command-leaderboard-season = Qué temporada de este servidor: un trimestre
-    .name = temporada
-command-server-signals = Mira qué partidas por puntos de este servidor convendría revisar
-
 season-wish-this = Esta temporada
 season-wish-last = La temporada pasada
 
@@ -55,7 +51,7 @@ history-too-short = sin puntos, demasiado corta
 signals-head = **Partidas por puntos de los últimos { $days } días que convendría revisar.** Solo son recuentos, no un veredicto: hay amistades que juegan mucho entre sí y principiantes que se rinden pronto.
 signals-none = En las partidas por puntos de los últimos { $days } días no veo nada llamativo.
 signals-more = … y { $count } más.
-signals-next = `/history` muestra las partidas de alguien. Si una partida no se ha jugado limpiamente, `/server annul` la quita de las puntuaciones.
+signals-next = `/history` muestra las partidas de alguien. Si una partida no se ha jugado limpiamente, **Moderar** en su tarjeta (`/match`) la quita de las puntuaciones.
 signal-same-pair = { $one } y { $other } han jugado { $matches } veces entre sí; ganadas: { $wins } a { $losses }.
 signal-quick-against = { $player } se ha rendido { $count } veces antes de la jugada { $plies } contra { $other }.
 signal-quick = { $player } se ha rendido { $count } veces antes de la jugada { $plies }, contra varios rivales.
@@ -64,15 +60,6 @@ signal-absent = { $player } ha perdido { $count } veces por tiempo, contra vario
 
 ## Honours
 
-command-server-honours = Mira o cambia cómo premia este servidor a quienes mejor juegan
-command-server-honours-news = Anunciar en este canal el final de cada temporada
-    .name = anunciar
-command-server-honours-best = Un rol para los tres primeros puestos de la clasificación
-    .name = mejores
-command-server-honours-champion = Un rol para el primer puesto de la temporada anterior
-    .name = primer-puesto
-command-server-honours-without = Dejar de dar uno de estos roles
-    .name = sin
 honour-without-best = Tres primeros puestos de la clasificación
 honour-without-champion = Primer puesto de la temporada anterior
 honours-news = El final de las temporadas se anuncia en { $channel }.
@@ -81,7 +68,7 @@ honours-best = Los tres primeros puestos de la clasificación de todos los juego
 honours-no-best = Los tres primeros puestos de la clasificación no tienen rol.
 honours-champion = El primer puesto de la temporada anterior tiene { $role }.
 honours-no-champion = El primer puesto de la temporada anterior no tiene rol.
-honours-may-not = Aquí no puedo dar roles. Da a mi rol el permiso «Gestionar roles», ponlo por encima de estos roles en los ajustes del servidor y usa `/server honours` otra vez.
+honours-may-not = Aquí no puedo dar roles. Da a mi rol el permiso «Gestionar roles», ponlo por encima de estos roles en los ajustes del servidor y abre otra vez esta página.
 honours-failed = { $count ->
     [one] Aún no he podido dar 1 rol.
    *[other] Aún no he podido dar { $count } roles.
@@ -94,3 +81,10 @@ season-had = { $count ->
    *[other] { $count } personas han tenido puesto.
 }
 button-season-board = Clasificación completa
+
+select-best-role = Rol para los tres primeros puestos…
+select-champion-role = Rol para el primer puesto de la temporada anterior…
+button-news-here = Anunciar aquí el fin de temporada
+button-no-news = No anunciar el fin de temporada
+button-no-best-role = Sin rol para los tres primeros
+button-no-champion-role = Sin rol para el primer puesto

@@ -1,24 +1,5 @@
 ### What players and servers choose about what they are shown.
 
-command-settings = Mira o cambia cómo ves los tableros, tu zona horaria y tus horas de silencio
-command-settings-theme = Los colores de lo que solo ves tú
-    .name = colores
-command-settings-width = El ancho de tus imágenes, en píxeles
-    .name = ancho
-command-settings-bottom = Qué bando está abajo en tus tableros
-    .name = abajo
-command-settings-text-boards = Mostrar /board como texto, para lectores de pantalla
-    .name = tableros-texto
-command-settings-confirm-moves = Pedirte confirmación antes de hacer una jugada escrita
-    .name = confirmar-jugadas
-command-server-settings = Mira o cambia los ajustes: dónde van las partidas, tableros, idioma, quién desafía
-command-server-settings-theme = Los colores de lo que ve todo el mundo
-    .name = colores
-command-server-settings-bottom = Qué bando está abajo en los tableros de las partidas nuevas
-    .name = abajo
-command-board-text = Ver el tablero como texto en vez de como imagen
-    .name = texto
-
 theme-server = Los del servidor
 theme-classic = Clásicos
 theme-night = Nocturnos
@@ -50,16 +31,6 @@ select-setting =
         [most] Elige cuántas partidas en curso puede tener alguien
        *[bottom] Elige quién está abajo
     }
-button-text-boards =
-    Tableros como texto: { $on ->
-        [yes] sí
-       *[no] no
-    }
-button-confirm-moves =
-    Confirmar jugadas escritas: { $on ->
-        [yes] sí
-       *[no] no
-    }
 button-settings = Mis ajustes
 alt-sample = Un tablero de ejemplo.
 refused-manage = Solo puede hacerlo quien puede gestionar este servidor.
@@ -90,3 +61,14 @@ settings-server =
     Elige abajo. Cada elección se guarda al momento.
 
 text-board-legend = Mayúsculas: { $first }; minúsculas: { $second }. Letras: { $pieces }.
+
+select-block = Bloquear a alguien…
+select-unblock = Desbloquear a alguien…
+button-text-boards = { $on ->
+    [yes] Ver los tableros como imagen
+   *[no] Ver los tableros como texto
+}
+button-confirm-moves = { $on ->
+    [yes] No confirmar jugadas escritas
+   *[no] Confirmar jugadas escritas
+}

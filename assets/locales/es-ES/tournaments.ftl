@@ -2,61 +2,6 @@
 
 ## Comandos
 
-command-tournament = Los torneos de este servidor: participa, mira cómo van o crea uno
-command-tournament-create = Anuncia un torneo en el que pueden participar los miembros
-command-tournament-create-name = Cómo se llama
-    .name = nombre
-command-tournament-create-system = Quién juega contra quién
-    .name = formato
-command-tournament-create-game = Qué juego
-    .name = juego
-command-tournament-create-rounds = Cuántas rondas tiene un torneo suizo; si lo dejas vacío, cinco
-    .name = rondas
-command-tournament-create-pace = Cuánto tiempo hay para jugar; si lo dejas vacío, el ritmo habitual de este servidor
-    .name = ritmo
-command-tournament-create-rated = Jugar por puntos; si lo dejas vacío, sí
-    .name = por-puntos
-command-tournament-create-round-days = Días por ronda; después se empareja la siguiente aunque queden partidas sin terminar
-    .name = días-por-ronda
-command-tournament-create-first-move-days = Días para hacer la primera jugada; quien no se presenta pierde
-    .name = días-primera-jugada
-command-tournament-create-at-once = Empezar a la vez todas las partidas de un torneo de todos contra todos
-    .name = a-la-vez
-command-tournament-create-managers = Un rol cuyos miembros también dirigen el torneo
-    .name = dirección
-command-tournament-create-size = Cuántas casillas mide el lado del tablero, en juegos con varios tamaños
-    .name = tamaño
-command-tournament-list = Mira los torneos de este servidor
-command-tournament-show = Mira un torneo: participantes, emparejamientos y clasificación
-command-tournament-show-tournament = Cuál, si no es el más nuevo
-    .name = torneo
-command-tournament-show-here = Mostrarlo aquí a todo el mundo a partir de ahora; para la dirección
-    .name = aquí
-command-tournament-join = Participa en un torneo
-command-tournament-join-tournament = Cuál, si no es el más nuevo
-    .name = torneo
-command-tournament-leave = Deja un torneo; si ya ha empezado, después de la ronda en curso
-command-tournament-leave-tournament = Cuál, si no es el más nuevo
-    .name = torneo
-command-tournament-pair = Empieza un torneo o empareja ya la ronda siguiente; para la dirección
-command-tournament-pair-tournament = Cuál, si no es el más nuevo
-    .name = torneo
-command-tournament-adjudicate = Fija el resultado de una partida de un torneo; para la dirección
-command-tournament-adjudicate-match = Qué partida
-    .name = partida
-command-tournament-adjudicate-result = El resultado
-    .name = resultado
-command-tournament-withdraw = Saca a alguien de un torneo; para la dirección
-command-tournament-withdraw-player = A quién sacar
-    .name = miembro
-command-tournament-withdraw-tournament = Cuál, si no es el más nuevo
-    .name = torneo
-command-tournament-cancel = Cancela un torneo (las partidas en curso siguen); para la dirección
-command-tournament-cancel-tournament = Cuál
-    .name = torneo
-command-tournament-export = Obtén un torneo como archivo (TRF) para programas de árbitros
-command-tournament-export-tournament = Cuál, si no es el más nuevo
-    .name = torneo
 choice-system-swiss = Suizo
 choice-system-round-robin = Todos contra todos
 choice-system-double-round-robin = Todos contra todos, ida y vuelta
@@ -109,7 +54,7 @@ button-leave-tournament = Salir
 ## Respuestas
 
 tournaments = Torneos:
-tournaments-none = Aquí aún no ha habido ningún torneo. Los miembros con «Gestionar servidor» pueden crear uno con `/tournament create`.
+tournaments-none = Aquí aún no ha habido ningún torneo. Los miembros con «Gestionar servidor» pueden crear uno con `/tournament`.
 tournament-listed = **{ $name }** (#{ $number }): { $game }, { $system }, { $players ->
         [one] una persona
        *[other] { $players } personas
@@ -119,11 +64,11 @@ tournament-listed = **{ $name }** (#{ $number }): { $game }, { $system }, { $pla
         [over] terminado
        *[other] cancelado
     }
-tournament-made = El torneo { $number } se ha anunciado en { $channel }. La inscripción es allí. Cuando haya suficiente gente, empiézalo con `/tournament pair`.
+tournament-made = El torneo { $number } se ha anunciado en { $channel }. La inscripción es allí. Cuando haya suficiente gente, empiézalo con `/tournament`.
 tournament-shown = El torneo { $number } se muestra desde ahora en { $channel }.
-tournament-entered = Participas en el torneo { $number }. Tus partidas empezarán solas; con `/tournament leave` lo dejas.
+tournament-entered = Participas en el torneo { $number }. Tus partidas empezarán solas; con `/tournament` lo dejas.
 tournament-entered-late = Participas en el torneo { $number } desde la ronda { $round }. Cada ronda que te has perdido cuenta como descanso y vale medio punto.
-tournament-left = Fuera del torneo { $number }. Con `/tournament join` se puede volver a entrar.
+tournament-left = Fuera del torneo { $number }. Con `/tournament` se puede volver a entrar.
 tournament-withdrawn = Fuera del torneo { $number }: no habrá más emparejamientos. La partida en curso sigue y cuenta.
 tournament-paired = La ronda { $round } del torneo { $number } está emparejada. Sus partidas empiezan ahora.
 tournament-called-off = El torneo { $number } se ha cancelado. Las partidas en curso siguen.
@@ -133,14 +78,14 @@ tournament-ask-withdraw = { $self ->
        *[no] **¿Sacar a { $player } del torneo { $number }?**
     } { $stage ->
         [running] No habrá más emparejamientos ni se podrá volver; la partida en curso sigue y cuenta.
-       *[sign-up] Hasta que empiece, se puede volver a entrar con `/tournament join`.
+       *[sign-up] Hasta que empiece, se puede volver a entrar con `/tournament`.
     }
 tournament-adjudicated = La partida { $id } está decidida.
 tournament-file = El torneo { $number } como archivo de informe de la FIDE. Lo leen `courtier tournament pair` y los programas de árbitros.
 
 ## Negativas
 
-refused-no-tournament = Ese torneo no existe aquí. `/tournament list` muestra todos.
+refused-no-tournament = Ese torneo no existe aquí. `/tournament` muestra todos.
 refused-not-manager = Solo pueden hacerlo miembros con «Gestionar servidor» o con el rol de dirección del torneo.
 refused-tournament-over = Este torneo ha terminado.
 refused-tournament-late = Ya es tarde para participar en este torneo.
@@ -156,7 +101,33 @@ refused-tournament-rounds = Un torneo suizo tiene de 1 a 30 rondas.
 refused-tournament-still-played = { $count ->
         [one] Sigue en curso una partida
        *[other] Siguen en curso { $count } partidas
-    }, así que aún no se puede emparejar la ronda siguiente. `/tournament adjudicate` fija un resultado.
+    }, así que aún no se puede emparejar la ronda siguiente. `/tournament` fija un resultado.
 refused-no-tournament-match = La partida { $id } no es de ningún torneo.
 refused-tournament-name = El nombre debe tener de 2 a 60 letras.
-help-tournaments = **En grupo:** con `/tournament` participas en un torneo de este servidor o ves cómo va. La dirección puede apuntar su servidor al torneo de otro con `/tournament take-part`. En `/ladder`, desafía a quien esté hasta tres puestos por encima de ti.
+help-tournaments = **En grupo:** con `/tournament` participas en un torneo de este servidor o ves cómo va. La dirección puede apuntar su servidor al torneo de otro. En `/ladder`, desafía a quien esté hasta tres puestos por encima de ti.
+
+button-tournament-start = Empezar el torneo
+button-tournament-next-round = Emparejar ronda siguiente
+button-tournament-decide = Fijar un resultado
+button-tournament-remove-player = Sacar a alguien
+button-tournament-here = Mostrar aquí
+button-tournament-export = Archivo de informe
+button-tournament-stop = Cancelar el torneo
+tournament-decide-which = ¿Qué partida necesita un resultado?
+tournament-decide = ¿Cuál es el resultado de la partida { $id }?
+tournament-decide-none = Todas las partidas de este torneo tienen ya su resultado.
+tournament-remove-which = ¿A quién quieres sacar?
+select-tournament-game = Elige una partida…
+select-tournament-player = Elige a alguien…
+select-tournament = Ver un torneo…
+select-tournament-elsewhere = Apuntar este servidor a…
+button-tournament-new = Nuevo torneo
+tournament-new = **Un torneo nuevo.** Elige el juego y el formato, y después ponle nombre. `/tournament` tiene más opciones: ritmo, días por ronda, otros servidores.
+select-tournament-system = Elige el formato…
+select-tournament-new-game = Elige el juego…
+button-tournament-name = Ponerle nombre
+form-tournament-title = Nuevo torneo
+form-tournament-name-label = Cómo se llama
+form-tournament-name-placeholder = por ejemplo: Copa de Invierno
+form-tournament-rounds-label = Rondas, si es un torneo suizo
+form-tournament-rounds-placeholder = si lo dejas vacío, cinco

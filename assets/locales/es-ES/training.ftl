@@ -2,26 +2,6 @@
 
 ## Comandos
 
-command-hint = Pide una pista en tu turno, en partidas sin puntos; tres por partida
-command-hint-match = Qué partida, si no es la de este hilo
-    .name = partida
-command-analyze = Mira los momentos clave de una partida terminada y las jugadas mejores
-command-analyze-match = Qué partida, si no es la de este hilo
-    .name = partida
-command-puzzle = Encuentra la única jugada que gana
-command-puzzle-solve = Pide una posición para resolver; solo la ves tú
-command-puzzle-solve-game = Qué juego; si lo dejas vacío, cualquiera
-    .name = juego
-command-puzzle-solve-difficulty = Qué dificultad; si lo dejas vacío, cualquiera
-    .name = dificultad
-command-puzzle-table = Mira quién ha resuelto más problemas del día este mes
-command-server-puzzle = Publica cada día un problema que los miembros resuelven en privado
-command-server-puzzle-channel = Dónde; si lo dejas vacío, en este canal
-    .name = canal
-command-server-puzzle-game = Qué juego; si lo dejas vacío, uno distinto cada día
-    .name = juego
-command-server-puzzle-off = Dejar de publicar problemas
-    .name = quitar
 choice-difficulty-easy = fácil
 choice-difficulty-medium = media
 choice-difficulty-hard = difícil
@@ -52,7 +32,7 @@ puzzle-streak = Tus primeros intentos correctos seguidos: { $streak }
 puzzle-channel = Desde hoy publico un problema en { $channel } cada día, a medianoche UTC. El de hoy llega ahora.
 puzzle-channel-tomorrow = Publico un problema en { $channel } cada día, a medianoche UTC. El de hoy ya estaba elegido, así que el juego que has elegido empieza mañana.
 puzzle-channel-off = Ya no publico problemas aquí.
-puzzle-channel-none = No publico problemas en este servidor. Deja vacías las opciones para que haya uno cada día.
+puzzle-channel-none = No publico problemas en este servidor.
 refused-puzzle-channel = No puedo publicar problemas en { $channel }, porque allí me faltan estos permisos: { $names }. No ha cambiado nada.
 refused-puzzle-of-today = Ese es el problema del día aquí, así que su solución llega mañana. `/puzzle` te da otros.
 button-puzzle-solve = Resolver
@@ -92,7 +72,7 @@ hint-left = { $left ->
 hint-caption = Una pista, sin jugar
 refused-hint-rated = No hay pistas en { $id }, porque es por puntos. En partidas sin puntos tienes tres.
 refused-hint-arranged = No hay pistas en { $id }, porque forma parte de un torneo o de un encuentro entre servidores.
-refused-hints-used = Ya has usado tus { $most } pistas en { $id }. Cuando acabe la partida, `/analyze` mostrará las jugadas mejores.
+refused-hints-used = Ya has usado tus { $most } pistas en { $id }. Cuando acabe la partida, **Analizar** mostrará las jugadas mejores.
 
 ## Análisis
 
@@ -118,4 +98,14 @@ button-analysis-turn = Jugada { $ply }
 
 ## Help
 
-help-training = **Mejorar:** `/hint` muestra una buena jugada cuando es tu turno, tres veces en una partida sin puntos. `/analyze` muestra cómo fue una partida terminada y qué era mejor. `/puzzle` te da posiciones con una sola jugada ganadora.
+help-training = **Mejorar:** `/match` te da pistas en tu turno, tres en una partida sin puntos, y el análisis de una partida terminada: cómo fue y qué era mejor. `/puzzle` te da posiciones con una sola jugada ganadora.
+
+puzzle-settings = Publico un problema en { $channel } cada día. { $game ->
+    [any] El juego es distinto cada día.
+   *[other] El juego es { $game }.
+}
+puzzle-settings-none = En este servidor no publico problemas. Elige un canal y publicaré allí uno cada día.
+select-puzzle-channel = Canal para el problema del día…
+select-puzzle-game = Juego de los problemas…
+option-any-game = Un juego distinto cada día
+button-puzzle-off = Dejar de publicar problemas

@@ -5,9 +5,6 @@ refused-other-server = La partie { $id } se joue aussi sur un autre serveur. Tu 
 
 ## Codes
 
-command-code = Obtiens un code avec lequel des membres d’autres serveurs peuvent te défier
-command-challenge-code = Le code d’un membre d’un autre serveur, à la place d’un adversaire
-    .name = code
 code-none = Tu n’as pas encore de code. Avec un code, des membres d’autres serveurs peuvent te défier avec `/challenge` et l’option `code`, et leurs défis arrivent dans ce salon. Seules les personnes à qui tu le donnes peuvent te trouver.
 code-yours =
     {""}**Ton code :** { $code }
@@ -22,4 +19,4 @@ refused-no-such-code = Ce code ne marche pas. Un code ressemble à `ABCD-EFGH` 
 refused-pace-elsewhere = Le serveur de ton adversaire ne propose pas cette cadence. Choisis-en une autre.
 refused-elsewhere = L’autre serveur ne permet pas à l’un de vous deux d’y jouer.
 refused-member-and-code = Choisis un adversaire ou indique un code, pas les deux.
-help-between = **Autres serveurs :** `/code` te donne un code. Toute personne qui l’a peut te défier depuis un autre serveur avec `/challenge`. Chacun joue chez soi, et les deux serveurs voient chaque plateau. Les responsables de chaque serveur peuvent arrêter la partie sans résultat (sauf dans une rencontre) ou la donner perdue à leur propre membre.
+help-between = **Autres serveurs :** `/settings` te donne un code ami. Toute personne qui l’a peut te défier depuis un autre serveur avec `/challenge`. Chacun joue chez soi, et les deux serveurs voient chaque plateau. Les responsables de chaque serveur peuvent arrêter la partie sans résultat (sauf dans une rencontre) ou la donner perdue à leur propre membre.

@@ -57,11 +57,11 @@ board-until = Temps jusqu’au { $when } ({ $left }).
 matches-yours-until = **À toi de jouer :** { $id } { $game } contre { $opponent }, ton temps s’épuise { $until }
 matches-theirs-until = À { $opponent } de jouer : { $id } { $game }, son temps s’épuise { $until }
 matches-yours-up = **À toi de jouer :** { $id } { $game } contre { $opponent }, ton temps s’est écoulé { $until }
-matches-theirs-up = À { $opponent } de jouer : { $id } { $game }, son temps s’est écoulé { $until }. `/claim` termine la partie.
+matches-theirs-up = À { $opponent } de jouer : { $id } { $game }, son temps s’est écoulé { $until }. `/match` permet de terminer la partie.
 
 ## Le temps s’épuise
 
-time-up = **Le temps de { $player } est écoulé.** { $opponent }, tu peux réclamer la victoire avec le bouton ou `/claim`. Si personne ne fait rien, la partie se termine d’elle-même { $ends }. D’ici là, { $player } peut encore jouer.
+time-up = **Le temps de { $player } est écoulé.** { $opponent }, tu peux réclamer la victoire avec le bouton. Si personne ne fait rien, la partie se termine d’elle-même { $ends }. D’ici là, { $player } peut encore jouer.
 button-claim = Réclamer la victoire
 claimed = Victoire réclamée : la partie { $id } est terminée.
 
@@ -73,4 +73,3 @@ settings-paces =
     Choisis ci-dessous. Chaque choix est enregistré aussitôt.
 select-paces = Choisis les cadences proposées
 select-usual-pace = Choisis la cadence par défaut
-button-settings-paces = Cadences

@@ -1,17 +1,5 @@
 ### The computer as an opponent.
 
-## Commands
-
-command-play = Joue tout de suite contre l’ordinateur
-command-play-game = Quel jeu
-    .name = jeu
-command-play-level = De 1 (pour débuter) à 8 ; laisse vide pour le prochain niveau à battre
-    .name = niveau
-command-play-side = Qui commence ; laisse vide pour tirer au sort
-    .name = camp
-command-play-size = La largeur du plateau en cases, pour les jeux qui en ont plusieurs
-    .name = taille
-
 ## The computer
 
 computer-1 = Ordinateur (niveau 1)
@@ -63,7 +51,7 @@ button-learn-by-playing = Montre-moi en jouant
 tip-begin = { $about } Appuie sur **Jouer**, puis sur une pièce et sa destination. Rien ne se passe avant ta confirmation.
 tip-chance = Tu peux gagner à ton prochain coup. Cherche-le !
 tip-danger = Attention : l’ordinateur pouvait gagner avec son dernier coup et ne l’a pas vu. Avant de jouer, regarde ce qu’il menace.
-tip-missed = Tu aurais pu gagner à ce coup. `/takeback` te permet de réessayer.
+tip-missed = Tu aurais pu gagner à ce coup. Pour réessayer, reprends-le avec `/match`.
 tip-choice = Plusieurs captures ont été manquées : l’adversaire choisit d’abord laquelle de ces pièces quitte le plateau, puis joue.
 tip-forfeit = Une capture a été manquée, alors la règle a retiré une pièce du plateau. Cherche les captures avant chaque coup.
 tip-must = Tu peux capturer maintenant. Si une pièce qui peut capturer ne le fait pas, tu peux la perdre. La liste signale les pièces qui le peuvent.
@@ -76,3 +64,7 @@ tip-exchange = Deux pièces d’un camp ont échangé leurs places : c’est au
 ## Help
 
 help-computer = **L’ordinateur :** `/play` commence tout de suite une partie contre lui, ici ou en message privé, à huit niveaux ; ces parties ne sont jamais classées. Il te laisse reprendre tes coups, et accepte la nulle s’il est moins bien ou si la partie n’avance plus. Tu peux avoir 5 parties de ce genre à la fois.
+
+play-which = **À quel jeu veux-tu jouer ?**
+button-play-computer = Jouer contre l’ordinateur
+button-find-opponent = Chercher un adversaire

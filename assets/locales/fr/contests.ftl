@@ -2,10 +2,6 @@
 
 ## Open servers
 
-command-server-open = Ouvre ce serveur aux rencontres avec d’autres, ou change sa description
-command-server-open-about = Une ligne sur ce serveur, montrée aux autres serveurs
-    .name = description
-command-server-close = Cache ce serveur aux autres
 opening = { $listed ->
     [yes] Ce serveur est ouvert : il figure dans la liste des serveurs ouverts.
    *[no] Ce serveur est ouvert, mais hors liste : seuls les serveurs qui ont son code peuvent le trouver. Après sa première rencontre, il apparaît dans le tableau des serveurs.
@@ -15,14 +11,14 @@ opening = { $listed ->
     - Jeux : { $games }
     - Code : { $code }
     - Les défis d’autres serveurs arrivent dans { $channel }
-    Chaque choix ci-dessous est enregistré aussitôt. `/server open` avec `description` change la description.
+    Chaque choix ci-dessous est enregistré aussitôt. `/server` avec `description` change la description.
 opening-draft = **Montrer ceci aux autres serveurs ?**
     { $line }
     Leurs défis arrivent dans { $channel }. Tu pourras ensuite choisir les langues, les jeux et le reste.
 button-opening-publish = Publier
 opening-no-line = rien pour l’instant
 opening-all-games = tous
-opening-closed = Ce serveur est maintenant caché aux autres, et son code n’est plus valable. Les rencontres commencées continuent. `/server open` le rouvre.
+opening-closed = Ce serveur est maintenant caché aux autres, et son code n’est plus valable. Les rencontres commencées continuent. `/server` le rouvre.
 select-opening-languages = Choisis les langues parlées ici
 select-opening-games = Choisis les jeux auxquels vous voulez jouer
 select-opening-channel = Choisis le salon des défis d’autres serveurs
@@ -30,66 +26,19 @@ button-opening-list = Ajouter à la liste
 button-opening-unlist = Retirer de la liste
 button-opening-new-code = Nouveau code
 button-opening-close = Fermer aux autres serveurs
-refused-not-open = Ce serveur n’est pas ouvert aux autres. `/server open` l’ouvre.
+refused-not-open = Ce serveur n’est pas ouvert aux autres. Ses responsables l’ouvrent avec `/server`.
 refused-long-about = La description a au plus { $most } caractères. Rien n’a changé.
 refused-mention-in-about = La description ne peut mentionner personne : enlève le @, s’il te plaît. Rien n’a changé.
 
 ## Contests: commands
 
-command-contest = Rencontres : ce serveur contre un autre, sur plusieurs plateaux
-command-contest-challenge = Défie un autre serveur ouvert (il te faut la permission « Gérer le serveur »)
-command-contest-challenge-server = Quel serveur : choisis-le dans la liste ou tape son code
-    .name = serveur
-command-contest-challenge-boards = Combien de plateaux, de 1 à 64 ; laisse vide pour 4
-    .name = plateaux
-command-contest-challenge-game = Quel jeu ; laisse vide pour tous ceux de l’autre serveur
-    .name = jeu
-command-contest-challenge-game2 = Un deuxième jeu
-    .name = jeu2
-command-contest-challenge-game3 = Un troisième jeu
-    .name = jeu3
-command-contest-challenge-pace = Le temps pour jouer ; pas de cadence en direct
-    .name = cadence
-command-contest-challenge-weekends = Arrête les pendules le samedi et le dimanche
-    .name = week-ends
-command-contest-challenge-rated = Parties classées ; laisse vide pour oui
-    .name = classée
-command-contest-challenge-days = Pendant combien de jours on s’inscrit, de 1 à 14 ; laisse vide pour 7
-    .name = jours
-command-contest-list = Affiche les rencontres de ce serveur
-command-contest-show = Affiche une rencontre : les équipes, les plateaux ou le résultat
-command-contest-show-contest = Quelle rencontre, s’il y en a plusieurs
-    .name = rencontre
-command-contest-withdraw = Annule une rencontre avant que ses plateaux soient en place
-command-contest-withdraw-contest = Quelle rencontre, s’il y en a plusieurs
-    .name = rencontre
-command-contest-captain = Nomme un membre capitaine de l’équipe de ce serveur
-command-contest-captain-member = Qui sera capitaine
-    .name = membre
-command-contest-captain-contest = Quelle rencontre, s’il y en a plusieurs
-    .name = rencontre
-command-contest-substitute = Remplace par la réserve un membre dont la partie a à peine commencé
-command-contest-substitute-member = Qui remplacer ; laisse vide pour toi
-    .name = membre
-command-contest-substitute-contest = Quelle rencontre, s’il y en a plusieurs
-    .name = rencontre
-command-servers = Les serveurs qui jouent des rencontres : ceux qui sont ouverts et leur tableau
-command-servers-list = Affiche les serveurs ouverts aux rencontres
-command-servers-table = Affiche le tableau des serveurs : rencontres, points de plateau, adversaires
-command-servers-table-game = Un seul jeu
-    .name = jeu
-command-servers-table-season = Quelle saison ; laisse vide pour la saison en cours
-    .name = saison
-command-servers-show = Affiche la page d’un serveur : ses meilleurs membres et son bilan
-command-servers-show-server = Quel serveur ; laisse vide pour celui-ci
-    .name = serveur
 choice-season-now = Cette saison
 choice-season-last = Saison précédente
 choice-season-all = Depuis toujours
 
 ## Contests: what is agreed on
 
-help-contests = **Rencontres :** des serveurs jouent l’un contre l’autre sur plusieurs plateaux. `/server open` fait connaître ce serveur, `/contest challenge` en défie un autre, et **Participer** sur la carte t’inscrit. Les meilleures cotes jouent entre elles, et le reste est en réserve. Si le temps d’un membre s’épuise avant que chacun ait joué deux coups, la première personne en réserve prend sa place ; sans réserve, le plateau est perdu. Un serveur qui me retire pendant 7 jours perd ses plateaux encore en jeu. `/servers` montre qui joue, et le tableau.
+help-contests = **Rencontres :** des serveurs jouent l’un contre l’autre sur plusieurs plateaux. `/server` ouvre ce serveur aux autres, `/contest` en défie un autre, et **Participer** sur la carte t’inscrit. Les meilleures cotes jouent entre elles, et le reste est en réserve. Si le temps d’un membre s’épuise avant que chacun ait joué deux coups, la première personne en réserve prend sa place ; sans réserve, le plateau est perdu. Un serveur qui me retire pendant 7 jours perd ses plateaux encore en jeu. `/contest` montre aussi les serveurs ouverts et leur tableau.
 contest-title = **Rencontre { $number } : { $home } – { $away }**
 contest-teams-title = **Rencontre { $number }, les équipes : { $home } – { $away }**
 contest-boards-title = **Rencontre { $number }, les plateaux : { $home } – { $away }**
@@ -172,7 +121,7 @@ contest-shown-here = La rencontre { $number } s’affiche désormais dans ce sal
 contest-joined = Tu participes à la rencontre { $number }. Ta partie commencera d’elle-même.
 contest-left = Tu ne participes plus à la rencontre { $number }.
 contest-substituted = { $user } prend la place, et la partie recommence depuis le début.
-contests-none = Ce serveur n’a encore joué aucune rencontre. Lances-en une avec `/contest challenge`.
+contests-none = Ce serveur n’a encore joué aucune rencontre. Choisis l’un des serveurs ouverts pour le défier.
 contests-head = **Rencontres de ce serveur**
 contest-line = { $number } : { $home } – { $away } · { $state ->
     [proposed] proposée
@@ -186,7 +135,7 @@ contest-line = { $number } : { $home } – { $away } · { $state ->
 
 ## Servers
 
-servers-none = Aucun serveur n’est encore ouvert aux rencontres. Ouvre celui-ci avec `/server open`.
+servers-none = Aucun serveur n’est encore ouvert aux rencontres. Les responsables ouvrent celui-ci avec `/server`.
 servers-head = **Serveurs ouverts aux rencontres**
 servers-line = **{ $server }** · { $languages } · jeux : { $games }
 servers-table-title = { $all ->
@@ -219,13 +168,13 @@ server-page-against = { $server } : gagnées { $won }, nulles { $drawn }, perdu
 
 ## Contests: refusals
 
-refused-no-contest = Il n’y a pas de rencontre { $number } sur ce serveur. `/contest list` les affiche.
+refused-no-contest = Il n’y a pas de rencontre { $number } sur ce serveur. `/contest` affiche celles qui existent.
 refused-which-contest = Indique quelle rencontre : choisis-la dans l’option `rencontre`.
 refused-no-such-server = Aucun serveur ouvert ne s’appelle « { $name } ». Choisis-en un dans la liste, ou écris son code, que ses responsables ont.
 refused-several-servers = Plusieurs serveurs ouverts s’appellent « { $name } ». Choisis-en un dans la liste, ou écris son code, que ses responsables ont.
 refused-absent-server = Je ne suis pas sur le serveur « { $name } » en ce moment, donc personne ne pourrait y répondre. Réessaie quand j’y serai de nouveau.
 refused-contest-gone = Je ne suis pas sur le serveur « { $name } » en ce moment, donc aucun plateau ne peut être mis en place. Les inscriptions continuent ; déclare de nouveau ton équipe prête quand j’y serai.
-refused-contest-not-open = Ouvre d’abord ce serveur avec `/server open`, pour que je sache où afficher la rencontre ici.
+refused-contest-not-open = Ouvre d’abord ce serveur avec `/server`, pour que je sache où afficher la rencontre ici.
 refused-contest-itself = Un serveur ne peut pas jouer contre lui-même. Choisis-en un autre.
 refused-not-the-captain = C’est réservé aux capitaines et aux membres qui ont la permission « Gérer le serveur ».
 refused-contest-boards = Une rencontre a de 1 à { $most } plateaux.
@@ -267,3 +216,11 @@ refused-many-replaced = Cette équipe a déjà fait { $most ->
 } : c’est le maximum, la moitié de ses plateaux. Rien ne change à ce plateau.
 refused-too-few = Il y a trop peu d’inscriptions pour mettre en place un plateau. Tu pourras déclarer ton équipe prête dès qu’il y en aura une de chaque côté.
 refused-no-captain = { $user } ne peut pas être capitaine : il faut un membre de ce serveur, et pas un bot.
+
+select-contest = Ouvrir une rencontre…
+select-contest-server = Défier un serveur…
+button-contest-servers = Serveurs ouverts
+button-contest-table = Tableau
+button-contest-challenge = Défier ce serveur
+select-contest-captain = Nommer un membre capitaine…
+select-contest-substitute = Remplacer un membre par la réserve…

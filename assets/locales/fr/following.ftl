@@ -1,27 +1,16 @@
 ### Suivre des parties, y prendre des notes, essayer des coups.
 
-command-follow = Reçois des messages privés sur une partie ; laisse vide pour voir celles que tu suis
-command-follow-match = Quelle partie en cours sur ce serveur
-    .name = partie
-command-note = Prends une note sur une de tes parties, pour toi seulement
-command-note-match = Quelle partie, si ce n’est pas celle de ce fil
-    .name = partie
-command-note-text = La note ; laisse vide pour voir celle que tu as
-    .name = texte
-command-export-note = Joins ta propre note, dans un fichier à part
-    .name = note
-
 ## Suivre
 
 follow-not = Tu ne suis pas cette partie. Quand dois-je t’envoyer un message privé ?
 follow-own-not = Tu joues cette partie. Dois-je t’envoyer un message privé quand elle sera terminée ?
 follow-moves = Tu suis cette partie : je t’envoie un message privé à chaque coup et à la fin.
 follow-end = Tu suis cette partie : je t’envoie un message privé à la fin.
-followings-none = Tu ne suis aucune partie. Utilise `/follow` avec une partie, ou **Suivre** sous **Plus**.
+followings-none = Tu ne suis aucune partie. Appuie sur **Suivre** sur la carte d’une partie, sous **Plus** ou avec `/match`.
 followings-head = **Tu suis**
 followings-moves = { $what } (chaque coup)
 followings-end = { $what } (la fin)
-followings-lost = ⚠️ Je n’ai pas pu t’envoyer de messages privés, donc tu ne suis plus { $ids }. Autorise-les dans tes paramètres de confidentialité pour ce serveur, puis utilise de nouveau `/follow`.
+followings-lost = ⚠️ Je n’ai pas pu t’envoyer de messages privés, donc tu ne suis plus { $ids }. Autorise-les dans tes paramètres de confidentialité pour ce serveur, puis suis-les de nouveau avec `/match`.
 word-next = Tu suis cette partie : { $link }
 word-last = Tu suivais cette partie : { $link }
 button-follow = Suivre
@@ -29,7 +18,7 @@ button-hear-end = À la fin
 button-hear-moves = À chaque coup
 button-unfollow = Ne plus suivre
 select-unfollow = Choisis une partie à ne plus suivre
-refused-many-followings = Tu suis { $most } parties : c’est le maximum. `/follow` te permet d’en laisser une.
+refused-many-followings = Tu suis { $most } parties : c’est le maximum. Laisses-en d’abord une : `/match` avec **Suivre la partie** les affiche.
 refused-many-followers = { $most } membres suivent cette partie : c’est le maximum. Tu pourras la suivre quand l’un d’eux arrêtera.
 
 ## Notes

@@ -2,9 +2,6 @@
 
 ## La pendule d’une partie
 
-command-clock = Affiche la pendule d’une partie, donne du temps à ton adversaire ou propose une pause
-command-clock-match = Quelle partie, si ce n’est pas celle de ce fil
-    .name = partie
 clock-left = { $player } : encore { $left }
 clock-state = { $state ->
     [running] C’est à { $player } de jouer, et la pendule tourne.
@@ -31,18 +28,13 @@ news-resume = { $player } a mis fin à la pause. La pendule repart.
 news-back = { $player } est de retour. Sa pendule repart.
 news-days = { $player } a changé de fuseau horaire ou d’heures calmes, donc la fin de son temps a changé.
 news-outage = J’étais hors ligne du { $from } au { $until }. Ce temps ne compte pour personne.
-board-paused = **Pause :** les deux adversaires ont convenu d’arrêter la pendule jusqu’au { $when } ({ $left }). Chacun peut y mettre fin avant, aussi avec `/clock`.
+board-paused = **Pause :** les deux adversaires ont convenu d’arrêter la pendule jusqu’au { $when } ({ $left }). Chacun peut y mettre fin avant, aussi avec `/match`.
 board-away = { $player } est en vacances jusqu’au { $when } ({ $left }). D’ici là, sa pendule est arrêtée.
 matches-away = { $line } (en vacances, retour { $until })
-help-clock = `/clock` affiche la pendule d’une partie. Tu y donnes du temps à ton adversaire ou proposes une pause, et `/claim` termine une partie où son temps est écoulé. `/vacation` arrête tes pendules pendant tes vacances.
+help-clock = `/match` affiche la pendule d’une partie : donne du temps à ton adversaire, propose une pause, ou réclame la victoire quand son temps est écoulé. Des vacances, dans `/settings`, arrêtent tes pendules pendant ton absence.
 
 ## Vacances
 
-command-vacation = Affiche tes vacances, ou prends-en : tes pendules s’arrêtent pendant ce temps
-command-vacation-from = Le premier jour, par exemple 2026-12-24 ou 24.12. ; laisse vide pour dès maintenant
-    .name = du
-command-vacation-until = Le dernier jour, par exemple 2027-01-06 ou 6.1.
-    .name = au
 vacation-none = Tu n’es pas en vacances, et tu n’en as pas de prévues.
 vacation-on = **Tu es en vacances** jusqu’au { $last } inclus. Retour le { $back } ({ $left }).
 vacation-ahead = **Prévu :** du { $first } au { $last } inclus, retour le { $back }.
@@ -79,10 +71,6 @@ refused-no-such-day = Je ne peux pas lire « { $text } » comme une date. Écr
 
 ## Fuseau et heures calmes
 
-command-settings-zone = Ton fuseau horaire, par exemple Europe/Paris
-    .name = fuseau
-command-settings-quiet-hours = Heures où ton temps ne s’écoule pas, par exemple 22:00–08:00 ; - pour aucune
-    .name = heures-calmes
 settings-time =
     Fuseau et heures calmes :
     - Fuseau horaire : { $zone }
@@ -91,7 +79,6 @@ settings-time =
 settings-no-quiet = aucune
 settings-time-free = Tu peux changer les deux ensemble, une fois par semaine au plus.
 settings-time-settled = Tu pourras les changer de nouveau à partir du { $when } ({ $left }).
-button-time = Fuseau horaire
 button-change-time = Changer
 form-time-title = Fuseau et heures calmes
 form-time-zone-label = Fuseau horaire, ou sa ville

@@ -53,7 +53,7 @@ challenge-closed = { $how ->
 }
 joined = C’est parti : la partie { $id } commence. Le plateau arrive.
 many-threads = Beaucoup de fils ont été ouverts sur ce serveur depuis une heure, donc la partie { $id } se joue dans le salon.
-blocked = Tu as bloqué { $user } : vous ne pouvez plus vous défier, et ses coups ne te mentionnent plus. Je ne lui en dirai rien. `/unblock` annule le blocage.
+blocked = Tu as bloqué { $user } : vous ne pouvez plus vous défier, et ses coups ne te mentionnent plus. Je ne lui en dirai rien. `/settings` permet d’annuler le blocage.
 unblocked = Tu ne bloques plus { $user }.
 not-blocked = Tu n’as pas bloqué { $user }.
 blocks-none = Tu n’as bloqué personne.
@@ -176,6 +176,7 @@ card-thread = La partie est dans { $thread }.
 
 matches-running = **Tes parties**
 matches-challenges = **Défis**
+matches-elsewhere = **Sur d’autres serveurs**
 matches-none = Tu n’as aucune partie, et il n’y a pas de place libre sur ce serveur. Commence une partie avec `/challenge`.
 matches-more = … et { $count } de plus
 matches-more-where = … et { $count } de plus, que `/board` et `/join` trouvent par nom ou par numéro
@@ -192,15 +193,14 @@ help =
     3. Quand c’est à toi de jouer, tu reçois une mention : appuie sur **Jouer** sous le plateau.
     Appuie sur un bouton pour en lire plus.
 help-learn = **Apprendre :** `/tutorial` t’apprend un jeu en courtes leçons, et `/rules` montre ses règles, avec des images. Appuie sur un jeu pour l’essayer :
-help-begin = **Commencer :** avec `/challenge`, défie quelqu’un, ou laisse l’adversaire vide pour que tout le monde puisse prendre la place. `/join` prend une place libre ou accepte un défi. `/seek` trouve quelqu’un qui convient et vous pose la question à vous deux ; `/seeks` montre qui cherche. Appuie sur un jeu pour commencer :
+help-begin = **Commencer :** avec `/challenge`, défie quelqu’un, ou laisse l’adversaire vide pour que tout le monde puisse prendre la place. `/join` prend une place libre ou accepte un défi. `/find` montre qui cherche un adversaire, et en cherche un pour toi. Appuie sur un jeu pour commencer :
 help-play =
-    {""}**Jouer :** chaque partie a un fil avec son plateau, et tu reçois une mention quand c’est à toi. Appuie sur **Jouer** sous le plateau, ou utilise `/move` et choisis dans la liste. Avec `/plan`, tu prépares tes réponses à l’avance.
-    `/draw` propose la nulle, et `/takeback` demande à reprendre ton dernier coup. Ton adversaire peut répondre jusqu’à ce que le prochain coup soit joué. `/resign` abandonne une partie, après confirmation.
-    {""}**Plus** sous le plateau permet aussi presque tout cela.
+    {""}**Jouer :** chaque partie a un fil avec son plateau, et tu reçois une mention quand c’est à toi. Appuie sur **Jouer** sous le plateau, ou utilise `/move` et choisis dans la liste. Tout le reste se trouve sous **Plus** et dans `/match` : la pendule, tes réponses préparées, tes notes.
+    `/draw` propose la nulle, et ton adversaire peut répondre jusqu’à ce que le prochain coup soit joué. `/resign` abandonne une partie, après confirmation.
 help-look =
-    {""}**Regarder :** `/board` montre le plateau de ton côté, `/moves` les coups joués, et `/matches` ce qui t’attend. `/follow` t’envoie des messages privés sur une partie, et `/note` garde une note pour toi seulement.
-    `/leaderboard` montre le classement, aussi celui d’une saison, et `/profile` présente un membre. `/history` liste les parties terminées, `/replay` permet d’en revoir une, et `/export` la donne en texte.
-help-choose = **Réglages :** `/settings` change l’aspect des plateaux pour toi, ton fuseau horaire et tes heures calmes. `/server` est pour les membres qui ont la permission « Gérer le serveur » : les réglages du serveur, les rôles de ses meilleurs membres et la modération des parties. `/block` tient à distance les défis et les mentions de quelqu’un, jusqu’à `/unblock`.
+    {""}**Regarder :** `/board` montre le plateau de ton côté, et `/matches` ce qui t’attend. `/match` montre les coups joués et te permet de suivre une partie par message privé.
+    `/leaderboard` montre le classement, aussi celui d’une saison, et `/profile` présente un membre. `/history` liste les parties terminées, et `/replay` permet d’en revoir une.
+help-choose = **Réglages :** `/settings` change l’aspect des plateaux pour toi, tes rappels, ton fuseau horaire et tes vacances, et bloque les membres dont tu ne veux plus de nouvelles. `/server` est pour les membres qui ont la permission « Gérer le serveur » : les réglages du serveur, les récompenses de ses meilleurs membres et la modération.
 button-help-learn = Apprendre
 button-help-begin = Commencer
 button-help-play = Jouer

@@ -2,41 +2,6 @@
 
 ## Commands
 
-command-server = Pour la modération : réglages, décisions sur les parties, exclusions et journal
-command-server-end = Termine une partie en cours avec un résultat, après confirmation
-command-server-end-reason = La raison ; les deux adversaires la verront
-    .name = raison
-command-server-end-winner = Qui gagne ; laisse vide pour une nulle
-    .name = victoire
-command-server-end-match = Quelle partie, si ce n’est pas celle de ce fil
-    .name = partie
-command-server-abort = Arrête une partie en cours sans résultat, après confirmation
-command-server-abort-reason = La raison ; les deux adversaires la verront
-    .name = raison
-command-server-abort-match = Quelle partie, si ce n’est pas celle de ce fil
-    .name = partie
-command-server-annul = Retire des cotes une partie terminée, après confirmation
-command-server-annul-reason = La raison ; les deux adversaires la verront
-    .name = raison
-command-server-annul-match = Quelle partie, si ce n’est pas celle de ce fil
-    .name = partie
-command-server-unstick = Réaffiche une partie dont les plateaux ou le fil manquent
-command-server-unstick-match = Quelle partie, si ce n’est pas celle de ce fil
-    .name = partie
-command-server-unstick-reason = La raison ; les deux adversaires la verront
-    .name = raison
-command-server-ban = Exclus un membre des parties sur ce serveur, après confirmation
-command-server-ban-member = Qui exclure
-    .name = membre
-command-server-ban-reason = La raison ; le membre la verra
-    .name = raison
-command-server-unban = Laisse un membre exclu rejouer ici
-command-server-unban-member = Qui laisser rejouer
-    .name = membre
-command-server-unban-reason = La raison, pour le journal
-    .name = raison
-command-server-bans = Affiche les membres exclus des parties sur ce serveur
-command-server-log = Affiche ce que la modération a fait ici, quand et pourquoi
 choice-match-of-server = { $id } { $game } : { $first } – { $second }
 
 ## Settings
@@ -62,13 +27,7 @@ language-ja = 日本語
 select-home = Choisis un salon ou un forum pour toutes les parties
 select-challengers = Choisis le rôle qui peut défier
 button-no-home = Là où le défi a été lancé
-button-threads = Un fil par partie : { $on ->
-    [yes] oui
-   *[no] non
-}
 button-everybody = Tout le monde peut défier
-button-settings-players = Membres et langue
-button-settings-boards = Salons et plateaux
 
 ## Rulings
 
@@ -101,12 +60,12 @@ match-goes-on = **{ $game }** { $id } : { $first } contre { $second }. La parti
 ask-ban = Exclure { $user } des parties sur ce serveur ? Cette personne ne pourra plus y lancer, accepter ni recevoir de défis, et ses défis ouverts seront retirés.
 ask-reban = L’exclusion de { $user } existe déjà. En changer la raison ?
 ban-new-reason = Nouvelle raison : { $reason }
-ban-running = Ses parties en cours continuent, et les pendules aussi : { $ids }. Cette personne doit les finir, sauf si tu en termines une avec `/server end` ou `/server abort`.
+ban-running = Ses parties en cours continuent, et les pendules aussi : { $ids }. Cette personne doit les finir, sauf si tu en termines une avec **Modérer** sur sa carte (`/match`).
 ban-none-running = Cette personne n’a aucune partie en cours ici.
 ask-ban-told = Je préviendrai cette personne par message privé.
 ban-told = Je préviens cette personne par message privé.
 ban-untold = Cette personne n’a jamais joué ici, donc je ne lui écris pas. Elle le verra quand elle voudra jouer.
-banned = { $user } ne peut plus lancer, accepter ni recevoir de défis sur ce serveur. Ses défis ouverts sont retirés. `/server unban` lève l’exclusion.
+banned = { $user } ne peut plus lancer, accepter ni recevoir de défis sur ce serveur. Ses défis ouverts sont retirés. `/server` permet de lever l’exclusion.
 rebanned = La raison de l’exclusion de { $user } a été changée.
 unbanned = { $user } peut rejouer sur ce serveur.
 not-banned = { $user } n’a pas d’exclusion ici.
@@ -185,6 +144,23 @@ refused-not-asked = Cette question est close : tu y as répondu, ou tu as comme
 refused-ban-yourself = Tu ne peux pas t’exclure toi-même. Rien n’a changé.
 refused-ban-bot = { $user } est un bot, et les bots ne jouent pas. Rien n’a changé.
 refused-ban-manager = { $user } peut gérer ce serveur et pourrait lever l’exclusion aussitôt. Retire-lui d’abord cette permission.
-refused-banned-before = L’exclusion de { $user } existe déjà. Pour donner une raison, utilise `/server ban` avec une raison ; `/server unban` lève l’exclusion.
-refused-banned-before-reason = L’exclusion de { $user } existe déjà. `/server ban` avec une autre raison la change ; `/server unban` lève l’exclusion.
+refused-banned-before = L’exclusion de { $user } existe déjà. Pour donner une raison, exclus de nouveau cette personne avec `/server` et `raison` ; `/server` permet aussi de lever l’exclusion.
+refused-banned-before-reason = L’exclusion de { $user } existe déjà. Pour en changer la raison, exclus de nouveau cette personne avec une autre `raison` ; `/server` permet aussi de lever l’exclusion.
     Raison actuelle : { $reason }
+
+select-ban = Exclure un membre…
+select-unban = Laisser rejouer un membre exclu…
+button-moderate = Modérer
+moderate = **Partie { $id } :** { $first } contre { $second }. Que veux-tu faire ? Je te demande une raison, puis une confirmation : rien ne se passe avant.
+button-ruling-first = Victoire du premier camp
+button-ruling-second = Victoire du second camp
+button-ruling-draw = Nulle
+button-ruling-cancel = Arrêter sans résultat
+button-ruling-void = Retirer des cotes
+button-ruling-repost = Réafficher
+form-reason-label = Raison, que les deux adversaires verront
+form-reason-placeholder = par exemple : les deux adversaires sont d’accord
+button-threads = { $on ->
+    [yes] Ne plus ouvrir de fils
+   *[no] Ouvrir un fil par partie
+}

@@ -1,10 +1,5 @@
 ### What else there is to do in a match, the record, and the menu on a user.
 
-command-moves = Affiche les coups joués dans une partie
-command-moves-match = Quelle partie, si ce n’est pas celle de ce fil
-    .name = partie
-command-board-flip = Montre-le de l’autre côté
-    .name = retourner
 menu-challenge = Défier
 
 button-more = Plus
@@ -23,3 +18,9 @@ record-none = Aucun coup n’a encore été joué.
 record-newest = Voici les derniers coups. Ils sont tous dans le fichier.
 
 challenge-which = À quel jeu veux-tu jouer contre { $opponent } ?
+
+more-over = La partie { $id } est terminée. Que veux-tu voir ?
+button-hint = Indice
+button-analyze = Analyser
+button-export = Fichier texte
+button-export-note = Avec ma note

@@ -1,7 +1,5 @@
 ### Ce dont les joueurs veulent être avertis : rappels, résumé du jour, et joueurs absents.
 
-command-notify = Affiche ou change où et quand tu reçois des rappels de tes parties
-
 ## Réglages
 
 notices =
@@ -24,7 +22,7 @@ select-notice-place = Choisis où tu reçois les rappels
 select-notice-digest = Choisis l’heure du résumé du jour
 notices-refused = ⚠️ Depuis le { $since }, je ne peux pas t’envoyer de messages privés. Les rappels arrivent dans le fil de la partie, et le résumé du jour est suspendu. Autorise les messages privés dans tes paramètres de confidentialité pour ce serveur, puis appuie sur **Réessayer**.
 button-try-direct = Réessayer
-direct-works = Ça marche : mes messages privés t’arrivent. `/notify` montre tes notifications.
+direct-works = Ça marche : mes messages privés t’arrivent. `/settings` montre tes rappels.
 direct-tried = Je viens d’essayer. Tu pourras réessayer { $next }.
 button-notice-time = { $time ->
     [half] Reste la moitié du temps
@@ -58,9 +56,18 @@ digest-line-up = { $id } { $game } contre { $opponent }, ton temps s’est écou
 ## Joueurs absents
 
 missing-warned = { $player }, rien ne s’est passé dans cette partie depuis { $calm }. Si tu ne fais rien avant le { $ends }, { $opponent } pourra la terminer.
-missing-claimable = **{ $player } n’a rien fait depuis longtemps.** { $opponent }, tu peux terminer la partie avec le bouton ou `/claim`. Tant que tu ne le fais pas, { $player } peut encore jouer.
+missing-claimable = **{ $player } n’a rien fait depuis longtemps.** { $opponent }, tu peux terminer la partie avec le bouton. Tant que tu ne le fais pas, { $player } peut encore jouer.
 missing-departed = **{ $player } n’est plus sur ce serveur.** { $opponent }, si { $player } ne revient pas, la partie se termine le { $ends } : par ta victoire, ou sans résultat si elle a à peine commencé.
 missing-back = { $player } est de retour sur ce serveur, et la partie continue.
 refused-not-abandoned = La partie { $id } n’a pas de pendule. Tu pourras la terminer quand ton adversaire n’aura rien fait pendant { $calm } puis, après un avertissement, pendant { $warned } de plus.
-help-missing = **Si quelqu’un disparaît :** une personne qui quitte le serveur alors que c’est à elle de jouer perd après { $departed }, sauf si elle revient. Dans une partie sans pendule, une personne qui ne fait rien pendant { $calm } reçoit un avertissement ; { $warned } plus tard, son adversaire peut terminer la partie avec `/claim`. Si l’un des deux n’a pas joué deux coups, elle se termine alors sans résultat.
-help-notify = **Rappels :** avec `/notify`, choisis où et quand tu reçois des rappels, et un résumé du jour.
+help-missing = **Si quelqu’un disparaît :** une personne qui quitte le serveur alors que c’est à elle de jouer perd après { $departed }, sauf si elle revient. Dans une partie sans pendule, une personne qui ne fait rien pendant { $calm } reçoit un avertissement ; { $warned } plus tard, son adversaire peut terminer la partie. Si l’un des deux n’a pas joué deux coups, elle se termine alors sans résultat.
+help-notify = **Rappels :** avec `/settings`, choisis où et quand tu reçois des rappels, et un résumé du jour.
+
+button-remind = { $on ->
+    [yes] Désactiver
+   *[no] Activer
+} le rappel { $time ->
+    [half] à la moitié du temps
+   *[quarter] au dernier quart
+    [eighth] au dernier huitième
+}

@@ -1,12 +1,5 @@
 ### Draw offers, takeback requests, and what else a player may do in a match.
 
-command-draw = Propose la nulle à ton adversaire
-command-draw-match = Quelle partie, si ce n’est pas celle de ce fil
-    .name = partie
-command-takeback = Demande à ton adversaire de te laisser reprendre ton dernier coup
-command-takeback-match = Quelle partie, si ce n’est pas celle de ce fil
-    .name = partie
-
 ## Offers
 
 offer-head = { $kind ->

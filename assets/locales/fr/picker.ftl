@@ -82,5 +82,7 @@ select-plan-forget = En retirer un
 
 refused-plan-own-turn = C’est à toi de jouer dans { $id }, alors joue. Les coups conditionnels sont pour le tour de ton adversaire.
 refused-plan-past-end = Ce coup terminerait la partie, il n’y a donc rien à répondre.
-refused-plan-too-long = Tu as préparé le maximum de coups. Retires-en d’abord avec `/plan`.
-refused-plan-gone = Cette variante dans { $id } n’est plus préparée. `/plan` montre ce qui l’est.
+refused-plan-too-long = Tu as préparé le maximum de coups. Retires-en d’abord, sous **Plus** et **Coups conditionnels**.
+refused-plan-gone = Cette variante dans { $id } n’est plus préparée. **Coups conditionnels**, sous **Plus**, montre ce qui l’est.
+
+select-page = Autres pages…

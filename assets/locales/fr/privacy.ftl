@@ -1,9 +1,8 @@
 ### Ce qui est enregistré sur quelqu’un.
 
 deleted-player = Compte supprimé
-command-privacy = Vois ce que j’enregistre sur toi et pourquoi ; télécharge tes données ou fais-les supprimer
 refused-challenged-deleted = Cette personne a supprimé toutes ses données, donc je ne peux pas la défier pour toi. Défie quelqu’un d’autre avec `/challenge`.
-help-privacy = **Tes données :** `/privacy` montre ce que j’enregistre sur toi et te permet de le télécharger ou de le supprimer.
+help-privacy = **Tes données :** `/settings` montre ce que j’enregistre sur toi et te permet de le télécharger ou de le supprimer.
 
 privacy =
     {""}**Ce que j’enregistre sur toi, et pourquoi**

@@ -2,29 +2,7 @@
 
 ## Commands
 
-command-leaderboard = Affiche le classement des meilleurs membres
-command-leaderboard-game = Quel jeu ; laisse vide pour tous les jeux ensemble
-    .name = jeu
-command-leaderboard-among = Ce serveur ou tous les serveurs
-    .name = où
-command-profile = Affiche les cotes, le bilan et les dernières parties d’un membre
-command-profile-player = Quel membre ; laisse vide pour toi
-    .name = membre
 menu-profile = Profil
-command-history = Affiche les parties terminées sur ce serveur
-command-history-player = Les parties de qui ; laisse vide pour les tiennes
-    .name = membre
-command-history-opponent = Seulement les parties contre ce membre
-    .name = contre
-command-history-game = Seulement les parties de ce jeu
-    .name = jeu
-command-replay = Revois une partie, coup par coup ou en GIF
-command-replay-match = Quelle partie, si ce n’est pas celle de ce fil
-    .name = partie
-command-replay-gif = Montre toute la partie en GIF, à tout le salon
-command-export = Reçois une partie en fichier texte, à garder ou à partager
-command-export-match = Quelle partie, si ce n’est pas celle de ce fil
-    .name = partie
 
 reach-here = Ce serveur
 reach-everywhere = Tous les serveurs

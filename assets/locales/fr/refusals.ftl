@@ -22,10 +22,10 @@ refused-challenged-often = Tu as défié { $user } plusieurs fois depuis une heu
 refused-many-challenges = Tu as lancé beaucoup de défis depuis une heure. Tu pourras lancer le prochain { $until }.
 refused-many-matches = Tu as { $most } parties en cours : c’est le maximum. Finis-en d’abord une.
 refused-their-many-matches = { $user } a atteint le maximum de parties en cours. Réessaie quand l’une d’elles sera terminée.
-refused-you-blocked = Tu as bloqué { $user }. Pour jouer ensemble, utilise d’abord `/unblock`.
+refused-you-blocked = Tu as bloqué { $user }. Pour jouer ensemble, débloque d’abord cette personne dans `/settings`.
 refused-not-wanted = Pour l’instant, tu ne peux pas jouer avec { $user }.
 refused-blocked-self = Tu ne peux pas te bloquer.
-refused-many-blocks = Tu as bloqué { $most } personnes : c’est le maximum. `/unblock` fait de la place.
+refused-many-blocks = Tu as bloqué { $most } personnes : c’est le maximum. Débloque quelqu’un dans `/settings` pour faire de la place.
 refused-not-the-challenger = Ce défi ne peut être retiré que par { $user }.
 refused-own-challenge = C’est ton propre défi, c’est donc à quelqu’un d’autre de l’accepter. Tu peux le retirer.
 refused-not-challenged = Ce défi est pour { $user }. Tu peux lancer le tien avec `/challenge`.
@@ -64,3 +64,6 @@ permission-read-message-history = Voir les anciens messages
 
 broken = Quelque chose s’est mal passé de mon côté. Regarde avec `/matches` si cela a compté, et réessaie dans un instant.
 broken-unknown = J’ai perdu la connexion à ma base de données et je ne sais pas si cela a compté. Regarde avec `/matches` avant de réessayer.
+
+refused-missing-option = Il manque une chose : remplis aussi { $option } et renvoie la commande.
+refused-old-command = C’est maintenant { $command }. Si Discord ne l’affiche pas encore, redémarre Discord.

@@ -2,10 +2,6 @@
 
 ## Commands
 
-command-leaderboard-season = Quelle saison de ce serveur : un trimestre
-    .name = saison
-command-server-signals = Affiche les parties classées de ce serveur à examiner de plus près
-
 season-wish-this = Cette saison
 season-wish-last = Saison précédente
 
@@ -55,7 +51,7 @@ history-too-short = non classée, trop courte
 signals-head = **Parties classées des { $days } derniers jours à examiner de plus près.** Ce sont des nombres, pas un verdict : des amis jouent souvent ensemble, et on abandonne tôt quand on débute.
 signals-none = Dans les parties classées des { $days } derniers jours, rien ne semble inhabituel.
 signals-more = … et { $count } de plus.
-signals-next = `/history` liste les parties d’un membre. Si une partie n’a pas été jouée loyalement, `/server annul` la retire des cotes.
+signals-next = `/history` liste les parties d’un membre. Si une partie n’a pas été jouée loyalement, **Modérer** sur sa carte (`/match`) la retire des cotes.
 signal-same-pair = { $one } et { $other } ont joué { $matches } fois l’un contre l’autre ; gagnées : { $wins } à { $losses }.
 signal-quick-against = Abandons de { $player } avant le coup { $plies } contre { $other } : { $count }.
 signal-quick = Abandons de { $player } avant le coup { $plies }, contre plusieurs adversaires : { $count }.
@@ -64,15 +60,6 @@ signal-absent = Défaites au temps de { $player }, contre plusieurs adversaires�
 
 ## Honours
 
-command-server-honours = Affiche ou change les récompenses de ce serveur pour ses meilleurs membres
-command-server-honours-news = Annonce dans ce salon la fin de chaque saison
-    .name = annoncer
-command-server-honours-best = Un rôle pour les trois premières places du classement
-    .name = meilleurs
-command-server-honours-champion = Un rôle pour la première place de la saison précédente
-    .name = champion
-command-server-honours-without = Ne donne plus l’un de ces rôles
-    .name = sans
 honour-without-best = Trois premières places du classement
 honour-without-champion = Première place de la saison précédente
 honours-news = La fin de chaque saison est annoncée dans { $channel }.
@@ -81,7 +68,7 @@ honours-best = Les trois premières places du classement de tous les jeux ont { 
 honours-no-best = Les trois premières places du classement n’ont pas de rôle.
 honours-champion = La première place de la saison précédente a { $role }.
 honours-no-champion = La première place de la saison précédente n’a pas de rôle.
-honours-may-not = Je ne peux pas donner de rôles ici. Donne à mon rôle la permission « Gérer les rôles », place-le au-dessus de ces rôles dans les paramètres du serveur, puis utilise de nouveau `/server honours`.
+honours-may-not = Je ne peux pas donner de rôles ici. Donne à mon rôle la permission « Gérer les rôles », place-le au-dessus de ces rôles dans les paramètres du serveur, puis rouvre cette page.
 honours-failed = { $count ->
     [one] { $count } rôle n’a pas encore pu être donné.
    *[other] { $count } rôles n’ont pas encore pu être donnés.
@@ -94,3 +81,10 @@ season-had = { $count ->
    *[other] { $count } personnes avaient une place.
 }
 button-season-board = Tout le classement
+
+select-best-role = Rôle des trois premières places…
+select-champion-role = Rôle de la première place de la saison précédente…
+button-news-here = Annoncer ici les fins de saison
+button-no-news = Ne plus annoncer les fins de saison
+button-no-best-role = Aucun rôle pour le podium
+button-no-champion-role = Aucun rôle pour la première place

@@ -2,30 +2,6 @@
 
 ## Commandes
 
-command-seek = Cherche un adversaire : quand quelqu’un convient, je vous pose la question à vous deux
-command-seek-game = Quel jeu ; laisse vide pour n’importe lequel
-    .name = jeu
-command-seek-pace = Le temps pour jouer ; laisse vide pour la cadence par défaut de ce serveur
-    .name = cadence
-command-seek-ratings = Cote de l’adversaire : ±200 autour de la tienne, ou 1400-1600 ; laisse vide pour toutes
-    .name = cote
-command-seek-rated = Cherche une partie classée ; laisse vide pour oui
-    .name = classée
-command-seek-side = Qui commence ; laisse vide pour tirer au sort
-    .name = camp
-command-seek-scope = Où peut être l’adversaire ; laisse vide pour ce serveur
-    .name = où
-command-seek-days = Pendant combien de jours tu cherches, 14 au plus ; laisse vide pour 7
-    .name = jours
-command-challenge-ratings = Pour une place libre : cote de l’adversaire, ±200 ou 1400-1600 ; laisse vide pour toutes
-    .name = cote
-command-challenge-days = Pendant combien de jours on peut accepter, 14 au plus ; laisse vide pour 7
-    .name = jours
-command-seeks = Affiche qui cherche un adversaire, joue contre quelqu’un ou retire tes recherches
-command-seeks-game = Seulement ce qui convient à ce jeu
-    .name = jeu
-command-seeks-scope = Où peuvent être les autres ; laisse vide pour ce serveur
-    .name = où
 reach-seek-here = Ce serveur
 reach-seek-everywhere = Tous les serveurs ouverts
 
@@ -44,18 +20,20 @@ seek-side = { $side ->
 seek-opponents = cote de l’adversaire { $range }
 seek-made =
     {""}**Tu cherches un adversaire :** { $what }
-    La recherche se termine { $expires }. Quand quelqu’un convient, je vous pose la question à vous deux, en message privé ou dans le salon. Seul `/seeks` la montre ; pour t’adresser à tout le serveur, ouvre une place avec `/challenge`.
+    La recherche se termine { $expires }. Quand quelqu’un convient, je vous pose la question à vous deux, en message privé ou dans le salon. Seul `/find` la montre ; pour t’adresser à tout le serveur, ouvre une place avec `/challenge`.
 seek-made-found = **Tu cherches un adversaire, et quelqu’un convient déjà :**
 seeks-own = **Tu cherches**
 seeks-own-line = { $what } (se termine { $expires })
 seeks-others = **En recherche**
+seeks-seats = **Places libres**
+select-seat = Prendre une place libre…
 seeks-line = { $player } : { $what } (recherche lancée { $since })
 seeks-more = … et { $count } de plus
 seeks-unfit = { $count ->
     [one] { $count } autre personne cherche quelqu’un d’autre, par exemple avec une autre cote.
    *[other] { $count } autres personnes cherchent quelqu’un d’autre, par exemple avec une autre cote.
 }
-seeks-none = Personne contre qui tu pourrais jouer ne cherche en ce moment. `/seek` cherche un adversaire, et `/challenge` ouvre une place que tout le serveur voit.
+seeks-none = Personne contre qui tu pourrais jouer ne cherche en ce moment. Appuie sur **Chercher un adversaire**, et je te poserai la question quand quelqu’un conviendra. `/challenge` ouvre une place que tout le serveur voit.
 select-seek-take = Jouer contre quelqu’un ; la partie commence aussitôt
 select-seek-withdraw = Retirer une de tes recherches
 
@@ -74,7 +52,7 @@ proposal-outcome = { $outcome ->
     [begun] Vous avez accepté : la partie { $id } commence.
     [declined] Il n’y aura pas de partie avec { $opponent }. Ta recherche continue, et je ne vous poserai plus la question pendant une semaine.
     [lapsed] { $opponent } n’a pas répondu à temps. Ta recherche continue.
-    [lapsed-own] Tu n’as pas répondu à temps, donc ta recherche est arrêtée. `/seek` en lance une autre.
+    [lapsed-own] Tu n’as pas répondu à temps, donc ta recherche est arrêtée. `/find` en lance une autre.
     [withdrawn] { $opponent } ne cherche plus. Ta recherche continue.
     [barred] Une partie avec { $opponent } n’est plus possible, à cause d’une exclusion, d’un blocage ou d’une limite de parties en cours. Ta recherche continue.
    *[withdrawn-own] Tu ne cherches plus cela, il n’y aura donc pas de partie.
@@ -82,16 +60,16 @@ proposal-outcome = { $outcome ->
 
 ## Refus
 
-refused-seek-many = Tu as { $most } recherches : c’est le maximum. Retires-en d’abord une avec `/seeks`.
-refused-seek-same = Tu cherches déjà exactement cela. `/seeks` l’affiche.
-refused-seek-gone = Cette recherche a été prise ou retirée, ou a expiré. `/seeks` affiche qui cherche maintenant.
-refused-seek-asked = Cette personne doit déjà répondre au sujet de quelqu’un d’autre. Réessaie plus tard, ou choisis quelqu’un d’autre dans `/seeks`.
+refused-seek-many = Tu as { $most } recherches : c’est le maximum. Retires-en d’abord une avec `/find`.
+refused-seek-same = Tu cherches déjà exactement cela. `/find` l’affiche.
+refused-seek-gone = Cette recherche a été prise ou retirée, ou a expiré. `/find` affiche qui cherche maintenant.
+refused-seek-asked = Cette personne doit déjà répondre au sujet de quelqu’un d’autre. Réessaie plus tard, ou choisis quelqu’un d’autre dans `/find`.
 refused-seek-own = C’est ta propre recherche. C’est à quelqu’un d’autre de la prendre.
 refused-seek-no-fit = Tu n’es pas ce que cette personne cherche, par exemple à cause de ta cote. Choisis quelqu’un d’autre.
 refused-seek-range = Je ne peux pas lire « { $text } » comme des cotes. Écris `±200` pour 200 points d’écart au plus avec la tienne, ou `1400-1600`.
 refused-seek-not-open = Ce serveur n’est pas ouvert aux autres, donc tu ne peux chercher des adversaires qu’ici.
-refused-proposal-over = C’est terminé. `/seeks` affiche ce que tu cherches maintenant.
-refused-proposal-not-asked = Cette question est pour quelqu’un d’autre. `/seek` cherche un adversaire pour toi.
+refused-proposal-over = C’est terminé. `/find` affiche ce que tu cherches maintenant.
+refused-proposal-not-asked = Cette question est pour quelqu’un d’autre. `/find` cherche un adversaire pour toi.
 refused-proposal-agreed = Tu as déjà accepté. { $user } doit encore répondre.
 
 ## Le rôle pour les places libres

@@ -1,24 +1,5 @@
 ### What players and servers choose about what they are shown.
 
-command-settings = Affiche ou change l’aspect des plateaux, ton fuseau horaire et tes heures calmes
-command-settings-theme = Les couleurs de ce que personne d’autre ne voit
-    .name = couleurs
-command-settings-width = La largeur de tes images, en pixels
-    .name = largeur
-command-settings-bottom = Quel camp est en bas de tes plateaux
-    .name = bas
-command-settings-text-boards = Montre les plateaux en texte avec /board, pour les lecteurs d’écran
-    .name = plateaux-en-texte
-command-settings-confirm-moves = Confirme les coups écrits avant qu’ils soient joués
-    .name = confirmer-coups
-command-server-settings = Affiche ou change les réglages : lieu des parties, plateaux, langue, qui peut défier
-command-server-settings-theme = Les couleurs de ce que tout le monde voit
-    .name = couleurs
-command-server-settings-bottom = Quel camp est en bas des plateaux des nouvelles parties
-    .name = bas
-command-board-text = Montre-le en texte plutôt qu’en image
-    .name = texte
-
 theme-server = Comme sur le serveur
 theme-classic = Classique
 theme-night = Nuit
@@ -50,16 +31,6 @@ select-setting =
         [most] Choisis combien de parties en cours on peut avoir
        *[bottom] Choisis qui est en bas
     }
-button-text-boards =
-    Plateaux en texte : { $on ->
-        [yes] oui
-       *[no] non
-    }
-button-confirm-moves =
-    Confirmer les coups écrits : { $on ->
-        [yes] oui
-       *[no] non
-    }
 button-settings = Mes réglages
 alt-sample = Un plateau d’exemple.
 refused-manage = C’est réservé aux membres qui ont la permission « Gérer le serveur ».
@@ -90,3 +61,14 @@ settings-server =
     Choisis ci-dessous. Chaque choix est enregistré aussitôt.
 
 text-board-legend = Les majuscules sont à { $first }, les minuscules à { $second } : { $pieces }.
+
+select-block = Bloquer quelqu’un…
+select-unblock = Débloquer quelqu’un…
+button-text-boards = { $on ->
+    [yes] Montrer les plateaux en images
+   *[no] Montrer les plateaux en texte
+}
+button-confirm-moves = { $on ->
+    [yes] Jouer aussitôt les coups écrits
+   *[no] Confirmer d’abord les coups écrits
+}

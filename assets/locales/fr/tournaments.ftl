@@ -2,61 +2,6 @@
 
 ## Commandes
 
-command-tournament = Les tournois de ce serveur : participe, vois où ils en sont ou crées-en un
-command-tournament-create = Annonce un tournoi auquel les membres peuvent s’inscrire
-command-tournament-create-name = Son nom
-    .name = nom
-command-tournament-create-system = Comment les parties sont appariées
-    .name = système
-command-tournament-create-game = Quel jeu
-    .name = jeu
-command-tournament-create-rounds = Combien de rondes au système suisse ; laisse vide pour cinq
-    .name = rondes
-command-tournament-create-pace = Le temps pour jouer ; laisse vide pour la cadence par défaut de ce serveur
-    .name = cadence
-command-tournament-create-rated = Parties classées ; laisse vide pour oui
-    .name = classées
-command-tournament-create-round-days = Jours par ronde ; la suivante vient alors, même si des parties ne sont pas finies
-    .name = jours-par-ronde
-command-tournament-create-first-move-days = Jours pour jouer son premier coup d’une partie ; au-delà, elle est perdue
-    .name = jours-premier-coup
-command-tournament-create-at-once = Commence toutes les parties d’un toutes-rondes en même temps
-    .name = ensemble
-command-tournament-create-managers = Un rôle dont les membres dirigent aussi le tournoi
-    .name = direction
-command-tournament-create-size = La largeur du plateau en cases, pour les jeux qui en ont plusieurs
-    .name = taille
-command-tournament-list = Affiche les tournois de ce serveur
-command-tournament-show = Affiche un tournoi : les membres, les appariements et le classement
-command-tournament-show-tournament = Lequel, si ce n’est pas le plus récent
-    .name = tournoi
-command-tournament-show-here = Montre-le désormais ici à tout le monde ; pour la direction
-    .name = ici
-command-tournament-join = Inscris-toi à un tournoi
-command-tournament-join-tournament = Lequel, si ce n’est pas le plus récent
-    .name = tournoi
-command-tournament-leave = Quitte un tournoi ; s’il a commencé, après la ronde en cours
-command-tournament-leave-tournament = Lequel, si ce n’est pas le plus récent
-    .name = tournoi
-command-tournament-pair = Lance un tournoi, ou apparie en avance la ronde suivante ; pour la direction
-command-tournament-pair-tournament = Lequel, si ce n’est pas le plus récent
-    .name = tournoi
-command-tournament-adjudicate = Fixe le résultat d’une partie de tournoi ; pour la direction
-command-tournament-adjudicate-match = Quelle partie
-    .name = partie
-command-tournament-adjudicate-result = Le résultat
-    .name = résultat
-command-tournament-withdraw = Retire quelqu’un d’un tournoi ; pour la direction
-command-tournament-withdraw-player = Qui retirer
-    .name = membre
-command-tournament-withdraw-tournament = Lequel, si ce n’est pas le plus récent
-    .name = tournoi
-command-tournament-cancel = Annule un tournoi (les parties en cours continuent) ; pour la direction
-command-tournament-cancel-tournament = Lequel
-    .name = tournoi
-command-tournament-export = Récupère un tournoi en fichier (TRF) pour les logiciels d’arbitrage
-command-tournament-export-tournament = Lequel, si ce n’est pas le plus récent
-    .name = tournoi
 choice-system-swiss = Système suisse
 choice-system-round-robin = Toutes rondes
 choice-system-double-round-robin = Toutes rondes, aller et retour
@@ -109,7 +54,7 @@ button-leave-tournament = Quitter
 ## Réponses
 
 tournaments = Tournois :
-tournaments-none = Il n’y a encore eu aucun tournoi ici. Les membres qui ont la permission « Gérer le serveur » peuvent en créer un avec `/tournament create`.
+tournaments-none = Il n’y a encore eu aucun tournoi ici. Les membres qui ont la permission « Gérer le serveur » peuvent en créer un avec `/tournament`.
 tournament-listed = **{ $name }** (#{ $number }) : { $game }, { $system }, { $players ->
         [one] { $players } membre
        *[other] { $players } membres
@@ -119,11 +64,11 @@ tournament-listed = **{ $name }** (#{ $number }) : { $game }, { $system }, { $p
         [over] terminé
        *[other] annulé
     }
-tournament-made = Le tournoi { $number } est annoncé dans { $channel }, où les membres peuvent s’inscrire. Quand il y a assez de monde, lance-le avec `/tournament pair`.
+tournament-made = Le tournoi { $number } est annoncé dans { $channel }, où les membres peuvent s’inscrire. Quand il y a assez de monde, lance-le avec `/tournament`.
 tournament-shown = Le tournoi { $number } est désormais affiché dans { $channel }.
-tournament-entered = Tu participes au tournoi { $number }. Tes parties commenceront d’elles-mêmes ; `/tournament leave` t’en retire.
+tournament-entered = Tu participes au tournoi { $number }. Tes parties commenceront d’elles-mêmes ; `/tournament` permet de t’en retirer.
 tournament-entered-late = Tu participes au tournoi { $number } à partir de la ronde { $round }. Chaque ronde manquée compte comme passée et vaut un demi-point.
-tournament-left = Retrait du tournoi { $number } enregistré. `/tournament join` permet d’y revenir.
+tournament-left = Retrait du tournoi { $number } enregistré. `/tournament` permet d’y revenir.
 tournament-withdrawn = Retrait du tournoi { $number } enregistré : plus de nouvelles parties. Une partie en cours continue et compte encore.
 tournament-paired = La ronde { $round } du tournoi { $number } est appariée. Ses parties commencent maintenant.
 tournament-called-off = Le tournoi { $number } est annulé. Les parties en cours continuent.
@@ -133,14 +78,14 @@ tournament-ask-withdraw = { $self ->
        *[no] **Retirer { $player } du tournoi { $number } ?**
     } { $stage ->
         [running] Plus de nouvelles parties, et pas de retour ; une partie en cours continue et compte encore.
-       *[sign-up] Tant qu’il n’a pas commencé, `/tournament join` permet d’y revenir.
+       *[sign-up] Tant qu’il n’a pas commencé, `/tournament` permet d’y revenir.
     }
 tournament-adjudicated = Le résultat de la partie { $id } est fixé.
 tournament-file = Le tournoi { $number } en fichier de rapport de la FIDE. `courtier tournament pair` et les logiciels d’arbitrage le lisent.
 
 ## Refus
 
-refused-no-tournament = Ce tournoi n’existe pas ici. `/tournament list` les affiche tous.
+refused-no-tournament = Ce tournoi n’existe pas ici. `/tournament` les affiche tous.
 refused-not-manager = C’est réservé aux membres qui ont la permission « Gérer le serveur » ou le rôle de direction du tournoi.
 refused-tournament-over = Ce tournoi est terminé.
 refused-tournament-late = Il est trop tard pour s’inscrire à ce tournoi.
@@ -156,7 +101,33 @@ refused-tournament-rounds = Un tournoi au système suisse a de 1 à 30 rondes.
 refused-tournament-still-played = { $count ->
         [one] Une partie n’est pas finie
        *[other] { $count } parties ne sont pas finies
-    }, donc la ronde suivante ne peut pas encore être appariée. `/tournament adjudicate` fixe un résultat.
+    }, donc la ronde suivante ne peut pas encore être appariée. `/tournament` permet de fixer un résultat.
 refused-no-tournament-match = La partie { $id } ne fait partie d’aucun tournoi.
 refused-tournament-name = Le nom d’un tournoi a de 2 à 60 lettres.
-help-tournaments = **Ensemble :** avec `/tournament`, participe à un tournoi de ce serveur ou vois où il en est. Les responsables font participer leur serveur au tournoi d’un autre avec `/tournament take-part`. Sur `/ladder`, défie un membre jusqu’à trois places au-dessus de toi.
+help-tournaments = **Ensemble :** avec `/tournament`, participe à un tournoi de ce serveur ou vois où il en est. Les responsables font participer leur serveur au tournoi d’un autre. Sur `/ladder`, défie un membre jusqu’à trois places au-dessus de toi.
+
+button-tournament-start = Lancer le tournoi
+button-tournament-next-round = Apparier la ronde suivante
+button-tournament-decide = Fixer un résultat
+button-tournament-remove-player = Retirer un membre
+button-tournament-here = Afficher ici
+button-tournament-export = Fichier de rapport
+button-tournament-stop = Annuler le tournoi
+tournament-decide-which = Quelle partie attend un résultat ?
+tournament-decide = Quel est le résultat de la partie { $id } ?
+tournament-decide-none = Toutes les parties de ce tournoi ont leur résultat.
+tournament-remove-which = Qui faut-il retirer ?
+select-tournament-game = Choisis une partie…
+select-tournament-player = Choisis un membre…
+select-tournament = Ouvrir un tournoi…
+select-tournament-elsewhere = Inscrire ce serveur à…
+button-tournament-new = Nouveau tournoi
+tournament-new = **Un nouveau tournoi.** Choisis le jeu et la façon d’apparier les parties, puis donne-lui un nom. `/tournament` offre plus d’options : cadence, jours par ronde, autres serveurs.
+select-tournament-system = Comment les parties sont appariées…
+select-tournament-new-game = Quel jeu…
+button-tournament-name = Lui donner un nom
+form-tournament-title = Nouveau tournoi
+form-tournament-name-label = Son nom
+form-tournament-name-placeholder = par exemple : Coupe d’hiver
+form-tournament-rounds-label = Rondes, pour un système suisse
+form-tournament-rounds-placeholder = laisse vide pour cinq

@@ -2,26 +2,6 @@
 
 ## Commandes
 
-command-hint = Reçois un indice à ton tour, dans une partie non classée ; trois par partie
-command-hint-match = Quelle partie, si ce n’est pas celle de ce fil
-    .name = partie
-command-analyze = Vois les tournants d’une partie terminée, et les meilleurs coups
-command-analyze-match = Quelle partie, si ce n’est pas celle de ce fil
-    .name = partie
-command-puzzle = Trouve le seul coup gagnant
-command-puzzle-solve = Reçois une position à résoudre, pour toi seulement
-command-puzzle-solve-game = Quel jeu ; laisse vide pour n’importe lequel
-    .name = jeu
-command-puzzle-solve-difficulty = Quelle difficulté ; laisse vide pour n’importe laquelle
-    .name = difficulté
-command-puzzle-table = Vois qui a résolu le plus d’énigmes du jour ce mois-ci
-command-server-puzzle = Publie chaque jour une énigme, que les membres résolvent en privé
-command-server-puzzle-channel = Où ; laisse vide pour ce salon
-    .name = salon
-command-server-puzzle-game = De quel jeu ; laisse vide pour en changer chaque jour
-    .name = jeu
-command-server-puzzle-off = Ne publie plus d’énigmes
-    .name = arrêter
 choice-difficulty-easy = facile
 choice-difficulty-medium = moyen
 choice-difficulty-hard = difficile
@@ -52,7 +32,7 @@ puzzle-streak = Tes premiers essais justes d’affilée : { $streak }
 puzzle-channel = Dès aujourd’hui, je publie une énigme dans { $channel } chaque jour à minuit UTC. Celle d’aujourd’hui arrive.
 puzzle-channel-tomorrow = Je publie une énigme dans { $channel } chaque jour à minuit UTC. Celle d’aujourd’hui était déjà choisie, donc le jeu que tu as choisi commence demain.
 puzzle-channel-off = Je ne publie plus d’énigmes ici.
-puzzle-channel-none = Je ne publie pas d’énigmes sur ce serveur. Laisse les options vides pour en avoir une chaque jour.
+puzzle-channel-none = Je ne publie pas d’énigmes sur ce serveur.
 refused-puzzle-channel = Je ne peux pas publier d’énigmes dans { $channel }. Il m’y manque ces permissions : { $names }. Rien n’a changé.
 refused-puzzle-of-today = C’est l’énigme du jour ici, donc sa solution arrive demain. `/puzzle` t’en donne d’autres.
 button-puzzle-solve = Résoudre
@@ -95,7 +75,7 @@ hint-left = { $left ->
 hint-caption = Un indice, pas un coup joué
 refused-hint-rated = Il n’y a pas d’indices dans { $id }, car elle est classée. Dans une partie non classée, tu en as trois.
 refused-hint-arranged = Il n’y a pas d’indices dans { $id }, car elle fait partie d’un tournoi ou d’une rencontre entre serveurs.
-refused-hints-used = Tu as utilisé tes { $most } indices dans { $id }. Après la partie, `/analyze` montre les meilleurs coups.
+refused-hints-used = Tu as utilisé tes { $most } indices dans { $id }. Après la partie, **Analyser** montre les meilleurs coups.
 
 ## Analyses
 
@@ -121,4 +101,14 @@ button-analysis-turn = Coup { $ply }
 
 ## Help
 
-help-training = **Progresser :** `/hint` te montre un bon coup quand c’est à toi, trois fois dans une partie non classée. `/analyze` montre comment une partie terminée s’est déroulée et ce qui valait mieux. `/puzzle` te donne des positions où un seul coup gagne.
+help-training = **Progresser :** `/match` te donne des indices quand c’est à toi, trois dans une partie non classée, et l’analyse d’une partie terminée : comment elle s’est déroulée et ce qui valait mieux. `/puzzle` te donne des positions où un seul coup gagne.
+
+puzzle-settings = Je publie chaque jour une énigme dans { $channel }. { $game ->
+    [any] Son jeu change chaque jour.
+   *[other] Son jeu est { $game }.
+}
+puzzle-settings-none = Je ne publie pas d’énigmes ici. Choisis un salon, et j’y en publierai une chaque jour.
+select-puzzle-channel = Salon de l’énigme du jour…
+select-puzzle-game = Jeu des énigmes…
+option-any-game = Un autre jeu chaque jour
+button-puzzle-off = Ne plus publier d’énigmes

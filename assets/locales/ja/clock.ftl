@@ -45,11 +45,11 @@ board-until = 期限：{ $when }（{ $left }）。
 matches-yours-until = **あなたの手番：** { $id } { $game }（相手：{ $opponent }、期限：{ $until }）
 matches-theirs-until = { $opponent }さんの手番：{ $id } { $game }（期限：{ $until }）
 matches-yours-up = **あなたの手番：** { $id } { $game }（相手：{ $opponent }、時間切れ：{ $until }）
-matches-theirs-up = { $opponent }さんの手番：{ $id } { $game }（時間切れ：{ $until }、`/claim`で終局）
+matches-theirs-up = { $opponent }さんの手番：{ $id } { $game }（時間切れ：{ $until }、`/match`で終局）
 
 ## 時間切れ
 
-time-up = **{ $player }さんの時間が切れました。** { $opponent }さん、ボタンか`/claim`で勝ちを主張できます。誰も何もしなければ、対局は{ $ends }に自動で終わります。それまで{ $player }さんはまだ指せます。
+time-up = **{ $player }さんの時間が切れました。** { $opponent }さん、ボタンで勝ちを主張できます。誰も何もしなければ、対局は{ $ends }に自動で終わります。それまで{ $player }さんはまだ指せます。
 button-claim = 勝ちを主張する
 claimed = 主張が認められ、対局{ $id }は終わりました。
 
@@ -61,4 +61,3 @@ settings-paces =
     下から選んでください。選ぶとすぐに保存されます。
 select-paces = 使える持ち時間を選ぶ
 select-usual-pace = 標準の持ち時間を選ぶ
-button-settings-paces = 持ち時間

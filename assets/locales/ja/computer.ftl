@@ -1,17 +1,5 @@
 ### The computer as an opponent.
 
-## Commands
-
-command-play = コンピューターとすぐに対局する
-command-play-game = ゲームを選ぶ
-    .name = ゲーム
-command-play-level = レベル1（初心者向け）～8。空欄なら、まだ勝っていない次のレベル
-    .name = レベル
-command-play-side = 先手を選ぶ。空欄ならランダム
-    .name = 手番
-command-play-size = 盤の幅（マス数）。複数のサイズがあるゲームのみ
-    .name = サイズ
-
 ## The computer
 
 computer-1 = コンピューター（レベル1）
@@ -63,7 +51,7 @@ button-learn-by-playing = 対局しながら学ぶ
 tip-begin = { $about }**指す**を押し、駒と行き先を選んでください。確定するまで手は指されません。
 tip-chance = 次の手で勝てます。探してみましょう！
 tip-danger = 注意：コンピューターは今の手で勝てたのに、見逃しました。指す前に相手の狙いを確かめましょう。
-tip-missed = 今の手番には、勝つ手がありました。`/takeback`でやり直せます。
+tip-missed = 今の手番には、勝つ手がありました。`/match`で待ったをすると、やり直せます。
 tip-choice = 取れるのに取らなかった駒が複数あるので、相手はまず、そのうち盤から除く駒を選び、それから指します。
 tip-forfeit = 取れるのに取らなかったため、ルールにより駒が1個、盤から除かれました。指す前に取れる駒を探しましょう。
 tip-must = 今は駒を取れます。取れるのに取らなかった駒は、失うことがあります。取れる駒には一覧で印が付きます。
@@ -76,3 +64,7 @@ tip-exchange = 同じ側の2つの駒が入れ替わりました。これも1手
 ## Help
 
 help-computer = **コンピューター：** `/play`で、ここでもダイレクトメッセージでも、8つのレベルですぐに対局できます。レーティングには影響しません。待ったができ、コンピューターが劣勢のときや対局が進展しないときは、引き分けに同意します。同時に5局まで対局できます。
+
+play-which = **どのゲームで対局しますか？**
+button-play-computer = コンピューターと対局する
+button-find-opponent = 相手を募集する

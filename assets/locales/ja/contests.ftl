@@ -2,10 +2,6 @@
 
 ## Open servers
 
-command-server-open = ほかのサーバーにこのサーバーを公開する、または紹介を変える
-command-server-open-about = ほかのサーバーに見せる、このサーバーの紹介文（1行）
-    .name = 紹介
-command-server-close = このサーバーをほかのサーバーから隠す
 opening = { $listed ->
     [yes] このサーバーは公開中です。公開サーバーの一覧に載っています。
    *[no] このサーバーは公開中ですが、一覧には載っていません。コードを知っているサーバーだけが見つけられます。最初の対抗戦のあと、サーバーの順位表に載ります。
@@ -15,14 +11,14 @@ opening = { $listed ->
     - ゲーム：{ $games }
     - コード：{ $code }
     - ほかのサーバーからの申し込みは{ $channel }に届きます
-    下から選んでください。選ぶとすぐに保存されます。紹介文は`/server open`の`紹介`で変えられます。
+    下から選んでください。選ぶとすぐに保存されます。紹介文は`/server`の`紹介`で変えられます。
 opening-draft = **これをほかのサーバーに公開しますか？**
     { $line }
     ほかのサーバーからの申し込みは{ $channel }に届きます。言語やゲームなどはあとで選べます。
 button-opening-publish = 公開する
 opening-no-line = まだありません
 opening-all-games = すべて
-opening-closed = このサーバーはほかのサーバーから見えなくなりました。コードも使えません。始まった対抗戦はそのまま続きます。`/server open`でまた公開できます。
+opening-closed = このサーバーはほかのサーバーから見えなくなりました。コードも使えません。始まった対抗戦はそのまま続きます。`/server`でまた公開できます。
 select-opening-languages = ここで話される言語を選ぶ
 select-opening-games = 対戦したいゲームを選ぶ
 select-opening-channel = ほかのサーバーからの申し込みが届くチャンネルを選ぶ
@@ -30,66 +26,19 @@ button-opening-list = 一覧に載せる
 button-opening-unlist = 一覧から外す
 button-opening-new-code = 新しいコード
 button-opening-close = 公開をやめる
-refused-not-open = このサーバーは公開されていません。`/server open`で公開できます。
+refused-not-open = このサーバーは公開されていません。管理者が`/server`で公開できます。
 refused-long-about = 紹介文は{ $most }文字までです。何も変わっていません。
 refused-mention-in-about = 紹介文では誰にもメンションできないので、@を外してください。何も変わっていません。
 
 ## Contests: commands
 
-command-contest = 対抗戦：このサーバーと別のサーバーが、多くの盤で対局する
-command-contest-challenge = 公開中の別のサーバーに対抗戦を申し込む（「サーバー管理」権限が必要）
-command-contest-challenge-server = サーバーを一覧から選ぶか、コードを入力する
-    .name = サーバー
-command-contest-challenge-boards = 盤の数（1～64）。空欄なら4
-    .name = 盤数
-command-contest-challenge-game = ゲームを選ぶ。空欄なら相手のサーバーのすべてのゲーム
-    .name = ゲーム
-command-contest-challenge-game2 = 2つ目のゲーム
-    .name = ゲーム2
-command-contest-challenge-game3 = 3つ目のゲーム
-    .name = ゲーム3
-command-contest-challenge-pace = 持ち時間。ライブは選べません
-    .name = 持ち時間
-command-contest-challenge-weekends = 土曜と日曜に時計を止める
-    .name = 週末
-command-contest-challenge-rated = レーティング対局にする。空欄なら「はい」
-    .name = レーティング
-command-contest-challenge-days = 参加を受け付ける日数（1～14）。空欄なら7
-    .name = 日数
-command-contest-list = このサーバーの対抗戦を見る
-command-contest-show = 対抗戦を見る：参加者、ここまでの盤、結果
-command-contest-show-contest = 対抗戦を選ぶ（複数ある場合）
-    .name = 対抗戦
-command-contest-withdraw = 盤が決まる前に対抗戦を取りやめる
-command-contest-withdraw-contest = 対抗戦を選ぶ（複数ある場合）
-    .name = 対抗戦
-command-contest-captain = このサーバーのチームの主将を決める
-command-contest-captain-member = 主将にするメンバー
-    .name = メンバー
-command-contest-captain-contest = 対抗戦を選ぶ（複数ある場合）
-    .name = 対抗戦
-command-contest-substitute = 始まったばかりの対局のプレイヤーを、控えと交代させる
-command-contest-substitute-member = 交代するメンバー。空欄なら自分
-    .name = メンバー
-command-contest-substitute-contest = 対抗戦を選ぶ（複数ある場合）
-    .name = 対抗戦
-command-servers = 対抗戦をするサーバー：公開サーバーと順位表
-command-servers-list = 対抗戦を受け付けるサーバーを見る
-command-servers-table = サーバーの順位表を見る：対抗戦の勝敗、盤の得点、相手
-command-servers-table-game = ゲームを1つに絞る
-    .name = ゲーム
-command-servers-table-season = シーズンを選ぶ。空欄なら今のシーズン
-    .name = シーズン
-command-servers-show = サーバーのページを見る：活躍したメンバーと戦績
-command-servers-show-server = サーバーを選ぶ。空欄ならこのサーバー
-    .name = サーバー
 choice-season-now = 今のシーズン
 choice-season-last = 前のシーズン
 choice-season-all = 全期間
 
 ## Contests: what is agreed on
 
-help-contests = **対抗戦：** サーバー同士が多くの盤で対局します。`/server open`でこのサーバーを公開し、`/contest challenge`で別のサーバーに申し込みます。カードの**参加する**で参加できます。強い人同士が対局し、残りは控えです。両者が2手ずつ指す前に時間が切れた人は最初の控えと交代し、控えがいなければその盤は負けです。ボットを7日間外したサーバーは、終わっていない盤が負けになります。`/servers`で参加サーバーと順位表を見られます。
+help-contests = **対抗戦：** サーバー同士が多くの盤で対局します。`/server`でこのサーバーをほかのサーバーに公開し、`/contest`で別のサーバーに申し込みます。カードの**参加する**で参加できます。強い人同士が対局し、残りは控えです。両者が2手ずつ指す前に時間が切れた人は最初の控えと交代し、控えがいなければその盤は負けです。ボットを7日間外したサーバーは、終わっていない盤が負けになります。`/contest`では、公開サーバーとその順位表も見られます。
 contest-title = **対抗戦{ $number }：{ $home } – { $away }**
 contest-teams-title = **対抗戦{ $number }のチーム：{ $home } – { $away }**
 contest-boards-title = **対抗戦{ $number }の盤：{ $home } – { $away }**
@@ -172,7 +121,7 @@ contest-shown-here = これからは対抗戦{ $number }をこのチャンネル
 contest-joined = 対抗戦{ $number }に参加します。対局は自動で始まります。
 contest-left = 対抗戦{ $number }への参加を取り消しました。
 contest-substituted = { $user }さんが代わりに入り、対局は最初から始まります。
-contests-none = このサーバーはまだ対抗戦をしていません。`/contest challenge`で別のサーバーに申し込めます。
+contests-none = このサーバーはまだ対抗戦をしていません。下から別のサーバーに申し込めます。
 contests-head = **このサーバーの対抗戦**
 contest-line = { $number }：{ $home } – { $away } · { $state ->
     [proposed] 申し込み中
@@ -186,7 +135,7 @@ contest-line = { $number }：{ $home } – { $away } · { $state ->
 
 ## Servers
 
-servers-none = 対抗戦を受け付けるサーバーはまだありません。`/server open`でこのサーバーを公開できます。
+servers-none = 対抗戦を受け付けるサーバーはまだありません。管理者は`/server`でこのサーバーを公開できます。
 servers-head = **対抗戦を受け付けるサーバー**
 servers-line = **{ $server }** · { $languages } · ゲーム：{ $games }
 servers-table-title = { $all ->
@@ -217,13 +166,13 @@ server-page-against = { $server }：{ $won }勝{ $drawn }分{ $lost }敗、盤�
 
 ## Contests: refusals
 
-refused-no-contest = このサーバーに対抗戦{ $number }はありません。`/contest list`で一覧を見られます。
+refused-no-contest = このサーバーに対抗戦{ $number }はありません。`/contest`で一覧を見られます。
 refused-which-contest = どの対抗戦か、`対抗戦`で選んでください。
 refused-no-such-server = 「{ $name }」という公開サーバーはありません。一覧から選ぶか、そのサーバーの管理者が持つコードを入力してください。
 refused-several-servers = 「{ $name }」という公開サーバーがいくつかあります。一覧から選ぶか、そのサーバーの管理者が持つコードを入力してください。
 refused-absent-server = 今はサーバー「{ $name }」にボットがいないので、そこでは誰も返事ができません。ボットが戻ってからもう一度お試しください。
 refused-contest-gone = 今はサーバー「{ $name }」にボットがいないので、盤を決められません。参加の受付は続きます。ボットが戻ってから、もう一度**準備完了**を押してください。
-refused-contest-not-open = まず`/server open`でこのサーバーを公開してください。対抗戦を表示する場所を決めるためです。
+refused-contest-not-open = まず`/server`でこのサーバーを公開してください。対抗戦を表示する場所を決めるためです。
 refused-contest-itself = 自分のサーバーとは対戦できません。別のサーバーを選んでください。
 refused-not-the-captain = これができるのは、主将と「サーバー管理」権限のあるメンバーだけです。
 refused-contest-boards = 対抗戦の盤の数は1～{ $most }です。
@@ -262,3 +211,11 @@ refused-no-reserve = このゲームの控えがいないので、交代でき�
 refused-many-replaced = このチームの交代は上限の{ $most }人（盤の数の半分）に達しているので、もう交代できません。
 refused-too-few = 参加者が足りず、まだ盤を決められません。両方のサーバーで誰かが参加すると、準備完了にできます。
 refused-no-captain = { $user }さんは主将になれません。このサーバーのメンバーで、ボットではない人を選んでください。
+
+select-contest = 見る対抗戦を選ぶ…
+select-contest-server = 対抗戦を申し込むサーバーを選ぶ…
+button-contest-servers = 公開サーバー
+button-contest-table = 順位表
+button-contest-challenge = このサーバーに申し込む
+select-contest-captain = 主将を選ぶ…
+select-contest-substitute = 控えと交代するプレイヤーを選ぶ…

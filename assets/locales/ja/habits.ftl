@@ -2,9 +2,6 @@
 
 ## 対局の時計
 
-command-clock = 対局の時計を見る、相手に時間を足す、休止を申し出る
-command-clock-match = 対局を選ぶ（このスレッドの対局なら不要）
-    .name = 対局
 clock-left = { $player }さん：残り{ $left }
 clock-state = { $state ->
     [running] { $player }さんの手番です。時計は動いています。
@@ -31,18 +28,13 @@ news-resume = { $player }さんが休止を終えました。時計は再び動�
 news-back = { $player }さんが戻りました。{ $player }さんの時計は再び動きます。
 news-days = { $player }さんがタイムゾーンまたは静かな時間帯を変更したため、期限が変わりました。
 news-outage = { $from }から{ $until }まで、ボットがオフラインでした。この時間は誰の持ち時間からも引かれません。
-board-paused = **休止：** 両者の同意で、時計は{ $when }（{ $left }）まで止まります。どちらも先に終えられます（`/clock`でも）。
+board-paused = **休止：** 両者の同意で、時計は{ $when }（{ $left }）まで止まります。どちらも先に終えられます（`/match`でも）。
 board-away = { $player }さんは{ $when }（{ $left }）まで休暇中です。その間、{ $player }さんの時計は止まります。
 matches-away = { $line }（休暇中、{ $until }に復帰）
-help-clock = `/clock`で対局の時計を見て、相手に時間を足したり、休止を申し出たりできます。`/claim`は相手の時間が切れた対局を終わらせます。`/vacation`は休暇の間、時計を止めます。
+help-clock = `/match`で対局の時計を見て、相手に時間を足したり、休止を申し出たり、相手の時間が切れたら勝ちを主張したりできます。`/settings`で休暇を取ると、その間は時計が止まります。
 
 ## 休暇
 
-command-vacation = 休暇を確認する、または休暇を取る（その間、時計は止まる）
-command-vacation-from = 最初の日（例：2026-12-24、24.12.）。空欄なら今すぐ
-    .name = 開始
-command-vacation-until = 最後の日（例：2027-01-06、6.1.）
-    .name = 終了
 vacation-none = 今は休暇中ではなく、予定している休暇もありません。
 vacation-on = **休暇中です**：{ $last }まで。{ $back }（{ $left }）に戻ります。
 vacation-ahead = **予定：** { $first }から{ $last }まで、{ $back }に戻ります。
@@ -78,10 +70,6 @@ refused-no-such-day = 「{ $text }」は日付として読めません。2026-12
 
 ## タイムゾーンと静かな時間帯
 
-command-settings-zone = タイムゾーン（例：Asia/Tokyo）
-    .name = タイムゾーン
-command-settings-quiet-hours = 時間が減らない時間帯（例：22:00–08:00）。なしは -
-    .name = 静かな時間帯
 settings-time =
     あなたの時間：
     - タイムゾーン：{ $zone }
@@ -90,7 +78,6 @@ settings-time =
 settings-no-quiet = なし
 settings-time-free = 両方まとめて、週に1回まで変更できます。
 settings-time-settled = 次に変更できるのは{ $when }（{ $left }）です。
-button-time = タイムゾーン
 button-change-time = 変更する
 form-time-title = あなたの時間
 form-time-zone-label = タイムゾーン、またはその都市名

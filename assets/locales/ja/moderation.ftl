@@ -2,41 +2,6 @@
 
 ## Commands
 
-command-server = モデレーター用：設定、対局の裁定、出場停止、記録
-command-server-end = 進行中の対局を、結果を決めて終える（確認あり）
-command-server-end-reason = 理由（両方の対局者に表示）
-    .name = 理由
-command-server-end-winner = 勝者を選ぶ。空欄なら引き分け
-    .name = 勝者
-command-server-end-match = 対局を選ぶ（このスレッドの対局なら不要）
-    .name = 対局
-command-server-abort = 進行中の対局を結果なしで中止する（確認あり）
-command-server-abort-reason = 理由（両方の対局者に表示）
-    .name = 理由
-command-server-abort-match = 対局を選ぶ（このスレッドの対局なら不要）
-    .name = 対局
-command-server-annul = 終わった対局を無効にし、レーティングから外す（確認あり）
-command-server-annul-reason = 理由（両方の対局者に表示）
-    .name = 理由
-command-server-annul-match = 対局を選ぶ（このスレッドの対局なら不要）
-    .name = 対局
-command-server-unstick = 盤やスレッドがなくなった対局を表示し直す
-command-server-unstick-match = 対局を選ぶ（このスレッドの対局なら不要）
-    .name = 対局
-command-server-unstick-reason = 理由（両方の対局者に表示）
-    .name = 理由
-command-server-ban = このサーバーでメンバーを出場停止にする（確認あり）
-command-server-ban-member = 出場停止にするメンバー
-    .name = メンバー
-command-server-ban-reason = 理由（本人に表示）
-    .name = 理由
-command-server-unban = 出場停止を解除する
-command-server-unban-member = 出場停止を解除するメンバー
-    .name = メンバー
-command-server-unban-reason = 理由（記録用）
-    .name = 理由
-command-server-bans = このサーバーで出場停止のメンバーを見る
-command-server-log = モデレーターの操作の記録を見る：いつ、何を、なぜ
 choice-match-of-server = { $id } { $game }：{ $first } – { $second }
 
 ## Settings
@@ -62,13 +27,7 @@ language-ja = 日本語
 select-home = 全対局のチャンネルかフォーラムを選ぶ
 select-challengers = 挑戦できるロールを選ぶ
 button-no-home = 挑戦が出た場所
-button-threads = 対局ごとのスレッド：{ $on ->
-    [yes] 使う
-   *[no] 使わない
-}
 button-everybody = 全員が挑戦できる
-button-settings-players = プレイヤーと言語
-button-settings-boards = チャンネルと盤
 
 ## Rulings
 
@@ -101,12 +60,12 @@ match-goes-on = **{ $game }** { $id }：{ $first }さん対{ $second }さん。�
 ask-ban = { $user }さんをこのサーバーで出場停止にしますか？ 挑戦すること、挑戦を受けること、挑戦されることができなくなり、返事待ちの挑戦は取り下げられます。
 ask-reban = { $user }さんはすでに出場停止です。理由を変えますか？
 ban-new-reason = 新しい理由：{ $reason }
-ban-running = 進行中の対局は時計も含めて続きます：{ $ids }。`/server end`か`/server abort`で終えないかぎり、本人が最後まで指す必要があります。
+ban-running = 進行中の対局は時計も含めて続きます：{ $ids }。対局のカード（`/match`）の**モデレーション**で終えないかぎり、本人が最後まで指す必要があります。
 ban-none-running = ここで進行中の対局はありません。
 ask-ban-told = 本人にはダイレクトメッセージで伝えます。
 ban-told = 本人にダイレクトメッセージで伝えます。
 ban-untold = ここで対局したことがないので、メッセージは送りません。対局しようとしたときに表示されます。
-banned = { $user }さんはこのサーバーで、挑戦すること、挑戦を受けること、挑戦されることができなくなりました。返事待ちの挑戦は取り下げられました。`/server unban`で解除できます。
+banned = { $user }さんはこのサーバーで、挑戦すること、挑戦を受けること、挑戦されることができなくなりました。返事待ちの挑戦は取り下げられました。`/server`で解除できます。
 rebanned = { $user }さんの出場停止の理由を変えました。
 unbanned = { $user }さんはまたこのサーバーで対局できます。
 not-banned = { $user }さんはここで出場停止になっていません。
@@ -185,6 +144,23 @@ refused-not-asked = この質問はもう終わっています。回答済みか
 refused-ban-yourself = 自分を出場停止にはできません。何も変わっていません。
 refused-ban-bot = { $user }さんはボットで、対局しません。何も変わっていません。
 refused-ban-manager = { $user }さんはこのサーバーを管理できるので、出場停止をすぐに解除できてしまいます。先にその権限を外してください。
-refused-banned-before = { $user }さんはすでにここで出場停止です。理由を付けるには、理由を入れて`/server ban`を使ってください。`/server unban`で解除できます。
-refused-banned-before-reason = { $user }さんはすでにここで出場停止です。別の理由を入れて`/server ban`を使うと、理由が変わります。`/server unban`で解除できます。
+refused-banned-before = { $user }さんはすでにここで出場停止です。理由を付けるには、`/server`で`理由`を入れて、もう一度出場停止にしてください。解除も`/server`でできます。
+refused-banned-before-reason = { $user }さんはすでにここで出場停止です。別の`理由`を入れてもう一度出場停止にすると、理由が変わります。解除も`/server`でできます。
     今の理由：{ $reason }
+
+select-ban = 出場停止にするメンバーを選ぶ…
+select-unban = 出場停止を解除するメンバーを選ぶ…
+button-moderate = モデレーション
+moderate = **対局{ $id }：** { $first }さん対{ $second }さん。何をしますか？ 理由を入力したあと、実行する前にもう一度確認します。
+button-ruling-first = 先手の勝ち
+button-ruling-second = 後手の勝ち
+button-ruling-draw = 引き分け
+button-ruling-cancel = 結果なしで中止する
+button-ruling-void = 無効にする
+button-ruling-repost = 表示し直す
+form-reason-label = 理由（両方の対局者に表示）
+form-reason-placeholder = 例：両者が同意したため
+button-threads = { $on ->
+    [yes] スレッドを使わない
+   *[no] スレッドを使う
+}

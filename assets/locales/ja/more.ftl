@@ -1,10 +1,5 @@
 ### What else there is to do in a match, the record, and the menu on a user.
 
-command-moves = 対局のこれまでの手を見る
-command-moves-match = 対局を選ぶ（このスレッドの対局なら不要）
-    .name = 対局
-command-board-flip = 反対側から見る
-    .name = 反転
 menu-challenge = 挑戦する
 
 button-more = その他
@@ -23,3 +18,9 @@ record-none = まだ1手も指されていません。
 record-newest = これは最近の手です。すべての手はファイルにあります。
 
 challenge-which = { $opponent }さんとどのゲームで対局しますか？
+
+more-over = 対局{ $id }は終わっています。何を見ますか？
+button-hint = ヒント
+button-analyze = 分析
+button-export = テキストファイル
+button-export-note = 自分のメモ付き

@@ -1,12 +1,5 @@
 ### Draw offers, takeback requests, and what else a player may do in a match.
 
-command-draw = 相手に引き分けを申し出る
-command-draw-match = 対局を選ぶ（このスレッドの対局なら不要）
-    .name = 対局
-command-takeback = 自分の最後の手を戻せるよう、相手に待ったをお願いする
-command-takeback-match = 対局を選ぶ（このスレッドの対局なら不要）
-    .name = 対局
-
 ## Offers
 
 offer-head = { $kind ->

@@ -79,5 +79,7 @@ select-plan-forget = 取り消すものを選ぶ
 
 refused-plan-own-turn = { $id }はあなたの手番なので、そのまま指してください。条件付きの手は相手の手番に使います。
 refused-plan-past-end = その手で対局が終わるので、返す手はありません。
-refused-plan-too-long = 登録できる手の数の上限に達しています。先に`/plan`でいくつか取り消してください。
-refused-plan-gone = { $id }のこの手順はもう登録されていません。`/plan`で今の登録を確認できます。
+refused-plan-too-long = 登録できる手の数の上限に達しています。先に**その他**の**条件付きの手**でいくつか取り消してください。
+refused-plan-gone = { $id }のこの手順はもう登録されていません。今の登録は**その他**の**条件付きの手**で確認できます。
+
+select-page = ほかのページ…

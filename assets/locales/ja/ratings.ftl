@@ -2,29 +2,7 @@
 
 ## Commands
 
-command-leaderboard = 上位プレイヤーのランキングを見る
-command-leaderboard-game = ゲームを選ぶ。空欄なら全ゲームの総合
-    .name = ゲーム
-command-leaderboard-among = 対象：このサーバーまたは全サーバー
-    .name = 範囲
-command-profile = プレイヤーのレーティング、戦績、最近の対局を見る
-command-profile-player = プレイヤーを選ぶ。空欄なら自分
-    .name = プレイヤー
 menu-profile = プロフィール
-command-history = このサーバーで終わった対局を見る
-command-history-player = プレイヤーを選ぶ。空欄なら自分
-    .name = プレイヤー
-command-history-opponent = この相手との対局だけ
-    .name = 相手
-command-history-game = このゲームの対局だけ
-    .name = ゲーム
-command-replay = 対局を1手ずつ、またはGIFで見返す
-command-replay-match = 対局を選ぶ（このスレッドの対局なら不要）
-    .name = 対局
-command-replay-gif = 対局全体をGIFでチャンネルの全員に見せる
-command-export = 対局をテキストファイルにする（保存や共有用）
-command-export-match = 対局を選ぶ（このスレッドの対局なら不要）
-    .name = 対局
 
 reach-here = このサーバー
 reach-everywhere = 全サーバー

@@ -22,10 +22,10 @@ refused-challenged-often = この1時間に、{ $user }さんに何度も挑戦�
 refused-many-challenges = この1時間に、たくさん挑戦しました。次は{ $until }に挑戦できます。
 refused-many-matches = 進行中の対局は上限の{ $most }局に達しています。先にどれかを終えてください。
 refused-their-many-matches = { $user }さんの進行中の対局は上限に達しています。どれかが終わってからもう一度お試しください。
-refused-you-blocked = { $user }さんをブロックしています。対局するには、先に`/unblock`を使ってください。
+refused-you-blocked = { $user }さんをブロックしています。対局するには、先に`/settings`でブロックを解除してください。
 refused-not-wanted = 今は{ $user }さんと対局できません。
 refused-blocked-self = 自分をブロックすることはできません。
-refused-many-blocks = ブロックは上限の{ $most }人に達しています。`/unblock`で空きを作れます。
+refused-many-blocks = ブロックは上限の{ $most }人に達しています。`/settings`で誰かのブロックを解除すると、空きができます。
 refused-not-the-challenger = この挑戦を取り下げられるのは{ $user }さんだけです。
 refused-own-challenge = これはあなた自身の挑戦なので、受けるのはほかの人です。取り下げることはできます。
 refused-not-challenged = この挑戦は{ $user }さんへのものです。自分の挑戦は`/challenge`で出せます。
@@ -64,3 +64,6 @@ permission-read-message-history = メッセージ履歴を読む
 
 broken = ボット側で問題が起きました。操作が有効になったかを`/matches`で確認し、しばらくしてからもう一度お試しください。
 broken-unknown = データベースとの接続が切れたため、今の操作が有効になったかわかりません。もう一度試す前に、`/matches`で確認してください。
+
+refused-missing-option = 足りないものが1つあります。{ $option }も入力して、もう一度コマンドを送ってください。
+refused-old-command = このコマンドは{ $command }に変わりました。Discordにまだ表示されないときは、Discordを再起動してください。

@@ -2,10 +2,6 @@
 
 ## Commands
 
-command-leaderboard-season = このサーバーのシーズン（四半期）を選ぶ
-    .name = シーズン
-command-server-signals = このサーバーのレーティング対局で、確認したほうがよさそうなものを見る
-
 season-wish-this = 今のシーズン
 season-wish-last = 前のシーズン
 
@@ -52,7 +48,7 @@ history-too-short = レーティング対象外、短すぎる対局
 signals-head = **この{ $days }日間のレーティング対局で、確認したほうがよさそうなものです。** これは回数で、判定ではありません。友人同士はよく対局し、初心者は早く投了します。
 signals-none = この{ $days }日間のレーティング対局に、気になるものはありません。
 signals-more = … ほか{ $count }件
-signals-next = `/history`でプレイヤーの対局を見られます。公正でなかった対局は`/server annul`でレーティングから外せます。
+signals-next = `/history`でプレイヤーの対局を見られます。公正でなかった対局は、対局のカード（`/match`）の**モデレーション**でレーティングから外せます。
 signal-same-pair = { $one }さんと{ $other }さんは{ $matches }局対局し、勝ち数は{ $wins }対{ $losses }です。
 signal-quick-against = { $player }さんは{ $other }さんとの対局で、{ $plies }手目より前に{ $count }回投了しました。
 signal-quick = { $player }さんは何人かの相手との対局で、{ $plies }手目より前に{ $count }回投了しました。
@@ -61,15 +57,6 @@ signal-absent = { $player }さんは何人かの相手に{ $count }回、時間�
 
 ## Honours
 
-command-server-honours = 上位プレイヤーへのごほうびを見る、または変える
-command-server-honours-news = このチャンネルでシーズンの終わりを知らせる
-    .name = 告知
-command-server-honours-best = ランキングの上位3位に付けるロール
-    .name = 上位
-command-server-honours-champion = 前のシーズンの1位に付けるロール
-    .name = 優勝
-command-server-honours-without = どちらかのロールを付けるのをやめる
-    .name = 除く
 honour-without-best = ランキングの上位3位
 honour-without-champion = 前のシーズンの1位
 honours-news = シーズンの終わりは{ $channel }で知らせます。
@@ -78,10 +65,17 @@ honours-best = 全ゲームのランキングの上位3位に{ $role }が付き�
 honours-no-best = ランキングの上位3位にロールはありません。
 honours-champion = 前のシーズンの1位に{ $role }が付きます。
 honours-no-champion = 前のシーズンの1位にロールはありません。
-honours-may-not = ここではロールを付けられません。ボットのロールに「ロールの管理」権限を許可し、サーバー設定でこれらのロールより上に動かしてから、もう一度`/server honours`を使ってください。
+honours-may-not = ここではロールを付けられません。ボットのロールに「ロールの管理」権限を許可し、サーバー設定でこれらのロールより上に動かしてから、もう一度このページを開いてください。
 honours-failed = まだ付けられていないロールが{ $count }個あります。サーバー設定で、ボットのロールを、付けるロールより上に置いてください。今もう一度試しています。
 refused-no-honour = このロールは、ごほうびとして付けられません。どのチャンネルでもほかの人に対する権限がなく、ボットのものでもないロールを選んでください。
 refused-honour-not-yours = 選べるのは、自分で付けられるロールだけです。「ロールの管理」権限と、このロールより上のロールが必要です。
 season-over = **シーズンが終わりました：{ $season }**
 season-had = 順位が付いたプレイヤーは{ $count }人です。
 button-season-board = ランキング全体
+
+select-best-role = 上位3位に付けるロールを選ぶ…
+select-champion-role = 前のシーズンの1位に付けるロールを選ぶ…
+button-news-here = シーズンの終わりをここで知らせる
+button-no-news = シーズンの終わりを知らせない
+button-no-best-role = 上位3位のロールをやめる
+button-no-champion-role = 1位のロールをやめる

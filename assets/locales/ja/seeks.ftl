@@ -2,30 +2,6 @@
 
 ## コマンド
 
-command-seek = 対局相手を募集する。条件の合う人が見つかると、両方に確認する
-command-seek-game = ゲームを選ぶ。空欄ならどれでも
-    .name = ゲーム
-command-seek-pace = 持ち時間を選ぶ。空欄ならこのサーバーの標準
-    .name = 持ち時間
-command-seek-ratings = 相手のレーティング（自分から±200、または1400-1600）。空欄なら誰でも
-    .name = 相手のレーティング
-command-seek-rated = レーティング対局を探す。空欄なら「はい」
-    .name = レーティング
-command-seek-side = 先手を選ぶ。空欄ならランダム
-    .name = 手番
-command-seek-scope = 相手を探す範囲。空欄ならこのサーバー
-    .name = 範囲
-command-seek-days = 募集する日数（14日まで）。空欄なら7日
-    .name = 日数
-command-challenge-ratings = 空席用：相手のレーティング（自分から±200、または1400-1600）。空欄なら誰でも
-    .name = 相手のレーティング
-command-challenge-days = 受け付ける日数（14日まで）。空欄なら7日
-    .name = 日数
-command-seeks = 募集中の人を見る、その人と対局する、または自分の募集を取り下げる
-command-seeks-game = このゲームに合うものだけ
-    .name = ゲーム
-command-seeks-scope = 募集を見る範囲。空欄ならこのサーバー
-    .name = 範囲
 reach-seek-here = このサーバー
 reach-seek-everywhere = 公開中の全サーバー
 
@@ -44,15 +20,17 @@ seek-side = { $side ->
 seek-opponents = 相手のレーティング{ $range }
 seek-made =
     {""}**対局相手を募集しています：** { $what }
-    期限：{ $expires }。条件の合う人がいれば、ダイレクトメッセージかチャンネルでお二人に確認します。この募集は`/seeks`にだけ表示されます。サーバー全体に呼びかけるには、`/challenge`で席を用意してください。
+    期限：{ $expires }。条件の合う人がいれば、ダイレクトメッセージかチャンネルでお二人に確認します。この募集は`/find`にだけ表示されます。サーバー全体に呼びかけるには、`/challenge`で席を用意してください。
 seek-made-found = **対局相手を募集しています。もう条件の合う人がいます：**
 seeks-own = **あなたの募集**
 seeks-own-line = { $what }（期限：{ $expires }）
 seeks-others = **募集中の人**
+seeks-seats = **空席**
+select-seat = 空席に着く…
 seeks-line = { $player }：{ $what }（{ $since }から）
 seeks-more = … ほか{ $count }件
 seeks-unfit = ほかに{ $count }人が、別の相手（たとえば別のレーティングの人）を募集しています。
-seeks-none = 今対局できる相手の募集はありません。`/seek`で相手を探すか、`/challenge`でサーバーの誰もが見える席を用意できます。
+seeks-none = 今対局できる相手の募集はありません。**相手を募集する**を押すと、条件の合う人がいたときに確認します。`/challenge`では、サーバーの誰もが見える席を用意できます。
 select-seek-take = 対局する人を選ぶ（すぐに始まります）
 select-seek-withdraw = 自分の募集を取り下げる
 
@@ -71,7 +49,7 @@ proposal-outcome = { $outcome ->
     [begun] お二人とも同意しました。対局{ $id }が始まります。
     [declined] { $opponent }さんとの対局は成立しませんでした。あなたの募集は続きます。1週間は、お二人に同じ確認をしません。
     [lapsed] { $opponent }さんから期限までに返事がありませんでした。あなたの募集は続きます。
-    [lapsed-own] 期限までに返事がなかったので、あなたの募集は終わりました。`/seek`でまた募集できます。
+    [lapsed-own] 期限までに返事がなかったので、あなたの募集は終わりました。`/find`でまた募集できます。
     [withdrawn] { $opponent }さんは募集を終えました。あなたの募集は続きます。
     [barred] { $opponent }さんとの対局は、出場停止、ブロック、または進行中の対局数の上限のため、できなくなりました。あなたの募集は続きます。
    *[withdrawn-own] この募集は終わったので、対局は成立しませんでした。
@@ -79,16 +57,16 @@ proposal-outcome = { $outcome ->
 
 ## 断り
 
-refused-seek-many = 募集は上限の{ $most }件に達しています。先に`/seeks`で1件取り下げてください。
-refused-seek-same = まったく同じ募集がすでにあります。`/seeks`で見られます。
-refused-seek-gone = この募集は成立したか、取り下げられたか、期限が切れました。今の募集は`/seeks`で見られます。
-refused-seek-asked = この人は今、別の相手との対局を確認中です。あとでもう一度試すか、`/seeks`で別の人を選んでください。
+refused-seek-many = 募集は上限の{ $most }件に達しています。先に`/find`で1件取り下げてください。
+refused-seek-same = まったく同じ募集がすでにあります。`/find`で見られます。
+refused-seek-gone = この募集は成立したか、取り下げられたか、期限が切れました。今の募集は`/find`で見られます。
+refused-seek-asked = この人は今、別の相手との対局を確認中です。あとでもう一度試すか、`/find`で別の人を選んでください。
 refused-seek-own = これはあなた自身の募集です。受けるのはほかの人です。
 refused-seek-no-fit = あなたはこの募集の条件（たとえばレーティング）に合いません。別の人を選んでください。
 refused-seek-range = 「{ $text }」はレーティングとして読めません。自分から200点以内なら`±200`、または`1400-1600`のように書いてください。
 refused-seek-not-open = このサーバーはほかのサーバーに公開されていないので、相手はこのサーバーの中でだけ募集できます。
-refused-proposal-over = これはもう終わりました。今の募集は`/seeks`で見られます。
-refused-proposal-not-asked = これはほかの人への確認です。`/seek`であなたの相手を募集できます。
+refused-proposal-over = これはもう終わりました。今の募集は`/find`で見られます。
+refused-proposal-not-asked = これはほかの人への確認です。`/find`であなたの相手を募集できます。
 refused-proposal-agreed = すでに同意しています。{ $user }さんの返事を待っています。
 
 ## 空席のときに呼ぶロール

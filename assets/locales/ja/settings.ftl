@@ -1,24 +1,5 @@
 ### What players and servers choose about what they are shown.
 
-command-settings = 自分に見える盤の表示、タイムゾーン、静かな時間帯を確認・変更する
-command-settings-theme = 自分だけに見えるものの配色
-    .name = 配色
-command-settings-width = 自分に見える画像の幅（ピクセル数）
-    .name = 幅
-command-settings-bottom = 自分に見える盤で手前に置く側
-    .name = 手前
-command-settings-text-boards = /boardの盤をテキストで表示する（スクリーンリーダー向け）
-    .name = テキスト盤
-command-settings-confirm-moves = 入力した手を指す前に確認する
-    .name = 指し手確認
-command-server-settings = サーバーの設定を確認・変更する：対局の場所、盤、言語、挑戦できる人
-command-server-settings-theme = 全員に見えるものの配色
-    .name = 配色
-command-server-settings-bottom = 新しい対局の盤で手前に置く側
-    .name = 手前
-command-board-text = 画像の代わりにテキストで見る
-    .name = テキスト
-
 theme-server = サーバーと同じ
 theme-classic = クラシック
 theme-night = 夜
@@ -50,16 +31,6 @@ select-setting =
         [most] 1人が持てる進行中の対局数を選ぶ
        *[bottom] 手前の側を選ぶ
     }
-button-text-boards =
-    盤をテキストで表示：{ $on ->
-        [yes] する
-       *[no] しない
-    }
-button-confirm-moves =
-    入力した手の確認：{ $on ->
-        [yes] する
-       *[no] しない
-    }
 button-settings = 自分の設定
 alt-sample = 見本の盤。
 refused-manage = これができるのは、「サーバー管理」権限のあるメンバーだけです。
@@ -90,3 +61,14 @@ settings-server =
     下から選んでください。選ぶとすぐに保存されます。
 
 text-board-legend = 大文字は{ $first }、小文字は{ $second }です：{ $pieces }。
+
+select-block = ブロックする人を選ぶ…
+select-unblock = ブロックを解除する人を選ぶ…
+button-text-boards = { $on ->
+    [yes] 盤を画像で表示する
+   *[no] 盤をテキストで表示する
+}
+button-confirm-moves = { $on ->
+    [yes] 入力した手をすぐに指す
+   *[no] 入力した手を先に確認する
+}

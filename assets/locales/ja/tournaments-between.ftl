@@ -1,13 +1,5 @@
 ### サーバー間の大会。
 
-command-tournament-create-servers = 参加できるほかのサーバー。空欄ならこのサーバーのみ
-    .name = サーバー
-command-tournament-take-part = このサーバーを、ほかのサーバーの大会に参加させる（管理者用）
-command-tournament-take-part-tournament = 大会の番号。コードがあればコード
-    .name = 大会
-command-tournament-pull-out = ほかのサーバーの大会への、このサーバーの参加をやめる（管理者用）
-command-tournament-pull-out-tournament = 大会を選ぶ
-    .name = 大会
 choice-between-here = このサーバー
 choice-between-open = 公開中のすべてのサーバー
 choice-between-code = コードを持つサーバー
@@ -17,20 +9,20 @@ tournament-takes-no-part = このサーバーはもう参加していません�
 tournament-other-server = ほかのサーバー
 tournament-cancelled-by = **{ $server }**の運営が中止にしました。
 tournament-cancelled-elsewhere = 開催サーバーの運営が中止にしました。
-tournament-stray-here = このサーバーで{ $matches }のチャンネルがなくなりました。運営が`/tournament show`の`ここ`で別のチャンネルを選ぶか、プレイヤーがそこで`/board`を使うと、続けられます。
+tournament-stray-here = このサーバーで{ $matches }のチャンネルがなくなりました。運営が`/tournament`の**このチャンネルに表示する**で別のチャンネルを選ぶか、プレイヤーがそこで`/board`を使うと、続けられます。
 tournament-stray-there = **{ $server }**で{ $matches }のチャンネルがなくなりました。そのサーバーの運営が別のチャンネルを選べます。
 tournament-stray-elsewhere = ほかのサーバーで{ $matches }のチャンネルがなくなりました。そのサーバーの運営が別のチャンネルを選べます。
 tournament-stray-until = そのままだと、そのサーバーのプレイヤーは{ $until }に不戦敗になります。
-tournament-open = 公開中のほかのサーバーも参加できます。そのサーバーの管理者が`/tournament take-part`で{ $number }を選びます。
+tournament-open = 公開中のほかのサーバーも参加できます。そのサーバーの管理者が`/tournament`の**このサーバーをほかのサーバーの大会に参加させる**で{ $number }を選びます。
 tournament-by-code = 公開中のほかのサーバーも、コードがあれば参加できます。
 tournament-servers = { $count ->
        *[other] { $count }サーバーが参加しています。
     }
-tournament-code = ほかのサーバーは`/tournament take-part`とコード`{ $code }`で参加できます。コードをそのサーバーの管理者に渡してください。
+tournament-code = ほかのサーバーは、`/tournament`の**このサーバーをほかのサーバーの大会に参加させる**とコード`{ $code }`で参加できます。コードをそのサーバーの管理者に渡してください。
 tournament-takes-part = このサーバーは大会{ $number }に参加しました。大会は{ $channel }に表示され、メンバーはそこで参加できます。運営は開催サーバーが行います。
-tournaments-elsewhere = ほかのサーバーの大会（`/tournament take-part`で参加）：
+tournaments-elsewhere = ほかのサーバーの大会（管理者は`/tournament`でこのサーバーを参加させられます）：
 refused-tournament-other-server = この大会はほかのサーバーのもので、そのサーバーが運営しています。
-refused-tournament-own-server = これは自分のサーバーの大会です。`/tournament show`で`ここ`を選ぶと、別のチャンネルに表示できます。
+refused-tournament-own-server = これは自分のサーバーの大会です。`/tournament`で別のチャンネルに表示できます。
 refused-tournament-many-servers = 参加サーバーは上限の{ $count ->
        *[other] { $count }サーバー
     }に達しています。どれかが抜けると、参加できます。
@@ -39,10 +31,10 @@ tournament-pull-out = **このサーバーの大会{ $number }への参加をや
        *[other] このサーバーの{ $count }人が大会から抜けます。
     }{ $stage ->
         [running] 新しい対局は組まれず、戻ることもできません。進行中の対局は続き、成績に数えられます。
-       *[sign-up] 大会が始まるまでは、`/tournament take-part`でまた参加できます。
+       *[sign-up] 大会が始まるまでは、`/tournament`でまた参加できます。
     }
 button-pull-out = はい、参加をやめます
 tournament-pulled-out = このサーバーは大会{ $number }への参加をやめました。
-refused-tournament-own-to-cancel = これは自分のサーバーの大会です。`/tournament cancel`で中止できます。
-refused-tournament-owner-closed = この大会のサーバーは公開されていないため、ほかのサーバーは参加できません。そのサーバーの管理者に`/server open`での公開を頼んでください。
+refused-tournament-own-to-cancel = これは自分のサーバーの大会です。`/tournament`で中止できます。
+refused-tournament-owner-closed = この大会のサーバーは公開されていないため、ほかのサーバーは参加できません。そのサーバーの管理者に`/server`での公開を頼んでください。
 refused-tournament-owner-absent = この大会のサーバーに今ボットがいないため、ほかのサーバーは参加できません。ボットが戻ってからもう一度お試しください。

@@ -2,61 +2,6 @@
 
 ## コマンド
 
-command-tournament = このサーバーの大会：参加する、進み具合を見る、開催する
-command-tournament-create = メンバーが参加できる大会を告知する
-command-tournament-create-name = 大会の名前
-    .name = 名前
-command-tournament-create-system = 組み合わせの方式
-    .name = 方式
-command-tournament-create-game = ゲームを選ぶ
-    .name = ゲーム
-command-tournament-create-rounds = スイス式の回戦数。空欄なら5回戦
-    .name = 回戦数
-command-tournament-create-pace = 持ち時間を選ぶ。空欄ならこのサーバーの標準
-    .name = 持ち時間
-command-tournament-create-rated = レーティング対局にする。空欄なら「はい」
-    .name = レーティング
-command-tournament-create-round-days = 各回戦の日数。過ぎると対局が残っていても次の回戦を組む
-    .name = 回戦の日数
-command-tournament-create-first-move-days = 初手までの日数。指さないプレイヤーは負け
-    .name = 初手の日数
-command-tournament-create-at-once = 総当たりの全対局を同時に始める
-    .name = 同時
-command-tournament-create-managers = メンバーが大会を一緒に運営できるロール
-    .name = 運営
-command-tournament-create-size = 盤の幅（マス数）。複数のサイズがあるゲームのみ
-    .name = サイズ
-command-tournament-list = このサーバーの大会を見る
-command-tournament-show = 大会を見る：参加者、組み合わせ、順位表
-command-tournament-show-tournament = 大会を選ぶ。空欄なら最新のもの
-    .name = 大会
-command-tournament-show-here = これからここで全員に表示する（運営用）
-    .name = ここ
-command-tournament-join = 大会に参加する
-command-tournament-join-tournament = 大会を選ぶ。空欄なら最新のもの
-    .name = 大会
-command-tournament-leave = 大会を抜ける（開始後は今の回戦のあとで抜ける）
-command-tournament-leave-tournament = 大会を選ぶ。空欄なら最新のもの
-    .name = 大会
-command-tournament-pair = 大会を始める、または次の回戦を早めに組む（運営用）
-command-tournament-pair-tournament = 大会を選ぶ。空欄なら最新のもの
-    .name = 大会
-command-tournament-adjudicate = 大会の対局の結果を決める（運営用）
-command-tournament-adjudicate-match = 対局を選ぶ
-    .name = 対局
-command-tournament-adjudicate-result = 結果
-    .name = 結果
-command-tournament-withdraw = プレイヤーを大会から外す（運営用）
-command-tournament-withdraw-player = 外すプレイヤー
-    .name = プレイヤー
-command-tournament-withdraw-tournament = 大会を選ぶ。空欄なら最新のもの
-    .name = 大会
-command-tournament-cancel = 大会を中止する（進行中の対局は続く、運営用）
-command-tournament-cancel-tournament = 大会を選ぶ
-    .name = 大会
-command-tournament-export = 大会を審判用ソフトのファイル（TRF）で受け取る
-command-tournament-export-tournament = 大会を選ぶ。空欄なら最新のもの
-    .name = 大会
 choice-system-swiss = スイス式
 choice-system-round-robin = 総当たり
 choice-system-double-round-robin = 二回総当たり
@@ -106,7 +51,7 @@ button-leave-tournament = 抜ける
 ## 返事
 
 tournaments = 大会：
-tournaments-none = ここではまだ大会がありません。「サーバー管理」権限のあるメンバーが`/tournament create`で開催できます。
+tournaments-none = ここではまだ大会がありません。「サーバー管理」権限のあるメンバーが`/tournament`で開催できます。
 tournament-listed = **{ $name }**（#{ $number }）：{ $game }、{ $system }、{ $players ->
        *[other] { $players }人
     }、{ $stage ->
@@ -115,11 +60,11 @@ tournament-listed = **{ $name }**（#{ $number }）：{ $game }、{ $system }、
         [over] 終了
        *[other] 中止
     }
-tournament-made = 大会{ $number }を{ $channel }で告知しました。メンバーはそこで参加できます。人数がそろったら`/tournament pair`で始めてください。
+tournament-made = 大会{ $number }を{ $channel }で告知しました。メンバーはそこで参加できます。人数がそろったら`/tournament`で始めてください。
 tournament-shown = 大会{ $number }はこれから{ $channel }に表示されます。
-tournament-entered = 大会{ $number }に参加しました。対局は自動で始まります。`/tournament leave`で抜けられます。
+tournament-entered = 大会{ $number }に参加しました。対局は自動で始まります。`/tournament`で抜けられます。
 tournament-entered-late = 大会{ $number }に第{ $round }回戦から参加します。参加前の各回戦は不戦扱いで、0.5点ずつになります。
-tournament-left = 大会{ $number }から抜けました。`/tournament join`でまた参加できます。
+tournament-left = 大会{ $number }から抜けました。`/tournament`でまた参加できます。
 tournament-withdrawn = 大会{ $number }から抜けました。新しい対局は組まれません。進行中の対局は続き、成績に数えられます。
 tournament-paired = 大会{ $number }の第{ $round }回戦を組みました。対局が始まります。
 tournament-called-off = 大会{ $number }を中止しました。進行中の対局は続きます。
@@ -129,14 +74,14 @@ tournament-ask-withdraw = { $self ->
        *[no] **{ $player }さんを大会{ $number }から外しますか？**
     } { $stage ->
         [running] 新しい対局は組まれず、戻ることもできません。進行中の対局は続き、成績に数えられます。
-       *[sign-up] 大会が始まるまでは、`/tournament join`でまた参加できます。
+       *[sign-up] 大会が始まるまでは、`/tournament`でまた参加できます。
     }
 tournament-adjudicated = 対局{ $id }の結果を決めました。
 tournament-file = 大会{ $number }のFIDE形式の報告ファイルです。`courtier tournament pair`や審判用ソフトで読めます。
 
 ## 断り
 
-refused-no-tournament = そのような大会はここにありません。`/tournament list`で一覧を見られます。
+refused-no-tournament = そのような大会はここにありません。`/tournament`で一覧を見られます。
 refused-not-manager = これができるのは、「サーバー管理」権限か大会の運営ロールのあるメンバーだけです。
 refused-tournament-over = この大会は終了しています。
 refused-tournament-late = この大会への参加は締め切られました。
@@ -150,7 +95,33 @@ refused-tournament-few = この大会には少なくとも{ $count ->
 refused-tournament-rounds = スイス式は1回戦から30回戦までです。
 refused-tournament-still-played = { $count ->
        *[other] { $count }局
-    }がまだ終わっていないので、次の回戦は組めません。`/tournament adjudicate`で結果を決められます。
+    }がまだ終わっていないので、次の回戦は組めません。`/tournament`で結果を決められます。
 refused-no-tournament-match = 対局{ $id }はどの大会のものでもありません。
 refused-tournament-name = 大会の名前は2文字から60文字までです。
-help-tournaments = **みんなで：** `/tournament`でこのサーバーの大会に参加したり、進み具合を見たりできます。管理者は`/tournament take-part`で、このサーバーをほかのサーバーの大会に参加させられます。`/ladder`では3つ上までのプレイヤーに挑戦できます。
+help-tournaments = **みんなで：** `/tournament`でこのサーバーの大会に参加したり、進み具合を見たりできます。管理者は、このサーバーをほかのサーバーの大会に参加させられます。`/ladder`では3つ上までのプレイヤーに挑戦できます。
+
+button-tournament-start = 大会を始める
+button-tournament-next-round = 次の回戦を組む
+button-tournament-decide = 結果を決める
+button-tournament-remove-player = プレイヤーを外す
+button-tournament-here = ここに表示する
+button-tournament-export = 報告ファイル
+button-tournament-stop = 大会を中止する
+tournament-decide-which = どの対局の結果を決めますか？
+tournament-decide = 対局{ $id }の結果はどれですか？
+tournament-decide-none = この大会の対局には、すべて結果があります。
+tournament-remove-which = 誰を外しますか？
+select-tournament-game = 対局を選ぶ…
+select-tournament-player = プレイヤーを選ぶ…
+select-tournament = 見る大会を選ぶ…
+select-tournament-elsewhere = このサーバーが参加する大会を選ぶ…
+button-tournament-new = 新しい大会
+tournament-new = **新しい大会です。** ゲームと組み合わせの方式を選んでから、名前を付けてください。`/tournament`では、持ち時間、各回戦の日数、ほかのサーバーの参加なども選べます。
+select-tournament-system = 組み合わせの方式を選ぶ…
+select-tournament-new-game = ゲームを選ぶ…
+button-tournament-name = 名前を付ける
+form-tournament-title = 新しい大会
+form-tournament-name-label = 大会の名前
+form-tournament-name-placeholder = 例：冬の大会
+form-tournament-rounds-label = 回戦数（スイス式の場合）
+form-tournament-rounds-placeholder = 空欄なら5回戦

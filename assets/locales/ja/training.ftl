@@ -2,26 +2,6 @@
 
 ## コマンド
 
-command-hint = レーティング対象外の対局で、自分の手番にヒントを見る（1局に3回まで）
-command-hint-match = 対局を選ぶ（このスレッドの対局なら不要）
-    .name = 対局
-command-analyze = 終わった対局の分かれ目と、より良い手を見る
-command-analyze-match = 対局を選ぶ（このスレッドの対局なら不要）
-    .name = 対局
-command-puzzle = 勝てるただ1つの手を見つける
-command-puzzle-solve = 問題を解く（自分だけに表示）
-command-puzzle-solve-game = ゲームを選ぶ。空欄ならどれでも
-    .name = ゲーム
-command-puzzle-solve-difficulty = 難しさ。空欄ならどれでも
-    .name = 難しさ
-command-puzzle-table = 今月「今日の問題」に一番多く正解した人を見る
-command-server-puzzle = 毎日問題を出す（メンバーはそれぞれ自分だけで解く）
-command-server-puzzle-channel = 問題を出すチャンネル。空欄ならこのチャンネル
-    .name = チャンネル
-command-server-puzzle-game = ゲームを選ぶ。空欄なら毎日違うゲーム
-    .name = ゲーム
-command-server-puzzle-off = 問題を出すのをやめる
-    .name = やめる
 choice-difficulty-easy = やさしい
 choice-difficulty-medium = ふつう
 choice-difficulty-hard = 難しい
@@ -52,7 +32,7 @@ puzzle-streak = あなたの連続正解（1回目）：{ $streak }
 puzzle-channel = 今日から毎日、UTCの午前0時に{ $channel }に問題を出します。今日の問題はすぐに出ます。
 puzzle-channel-tomorrow = 毎日、UTCの午前0時に{ $channel }に問題を出します。今日の問題はもう決まっているので、選んだゲームは明日からです。
 puzzle-channel-off = ここにはもう問題を出しません。
-puzzle-channel-none = このサーバーには問題を出していません。オプションを空欄にすると毎日出します。
+puzzle-channel-none = このサーバーには問題を出していません。
 refused-puzzle-channel = { $channel }には問題を出せません。次の権限が足りません：{ $names }。何も変わっていません。
 refused-puzzle-of-today = それはここの今日の問題なので、解答は明日出ます。`/puzzle`でほかの問題を解けます。
 button-puzzle-solve = 解く
@@ -82,7 +62,7 @@ hint-left = { $left ->
 hint-caption = ヒント（まだ指していません）
 refused-hint-rated = { $id }はレーティング対局なので、ヒントはありません。レーティング対象外の対局では3回まで見られます。
 refused-hint-arranged = { $id }は大会または対抗戦の対局なので、ヒントはありません。
-refused-hints-used = { $id }のヒント{ $most }回はもう使いました。対局が終われば、`/analyze`でより良い手を見られます。
+refused-hints-used = { $id }のヒント{ $most }回はもう使いました。対局が終われば、**分析**でより良い手を見られます。
 
 ## 分析
 
@@ -107,4 +87,14 @@ button-analysis-turn = { $ply }手目
 
 ## Help
 
-help-training = **上達する：** `/hint`は自分の手番に良い手を見せます（レーティング対象外の対局で3回まで）。`/analyze`は終わった対局の流れと、より良い手を見せます。`/puzzle`は、勝てる手が1つだけの局面を出します。
+help-training = **上達する：** `/match`では、自分の手番にヒントを見られ（レーティング対象外の対局で3回まで）、終わった対局を分析して、その流れとより良い手を見られます。`/puzzle`は、勝てる手が1つだけの局面を出します。
+
+puzzle-settings = 毎日{ $channel }に問題を出しています。{ $game ->
+    [any] ゲームは毎日変わります。
+   *[other] ゲームは{ $game }です。
+}
+puzzle-settings-none = このサーバーには問題を出していません。チャンネルを選ぶと、毎日そこに問題を出します。
+select-puzzle-channel = 「今日の問題」を出すチャンネルを選ぶ…
+select-puzzle-game = 問題のゲームを選ぶ…
+option-any-game = 毎日違うゲーム
+button-puzzle-off = 問題を出すのをやめる

@@ -2,9 +2,6 @@
 
 ## Polecenia
 
-command-tournament-pair-anyway = Zacznij następną rundę, nawet jeśli partie obecnej jeszcze trwają
-    .name = mimo-to
-
 ## Co widzą wszyscy
 
 tournament-first-move = Kto nie wykona pierwszego ruchu partii w ciągu { $days ->

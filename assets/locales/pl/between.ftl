@@ -5,9 +5,6 @@ refused-other-server = W partii { $id } gra też inny serwer. Możesz rozstrzygn
 
 ## Codes
 
-command-code = Zobacz albo utwórz kod, którym osoby z innych serwerów mogą rzucić ci wyzwanie
-command-challenge-code = Kod osoby z innego serwera, zamiast przeciwnika
-    .name = kod
 code-none = Nie masz jeszcze kodu. Dzięki niemu osoby z innych serwerów mogą rzucić ci wyzwanie przez `/challenge` z opcją `kod`, a ich wyzwania przyjdą na ten kanał. Znajdą cię tylko osoby, którym dasz kod.
 code-yours =
     {""}**Twój kod:** { $code }

@@ -81,4 +81,3 @@ settings-paces =
     Wybierz poniżej. Każdy wybór zapisuje się od razu.
 select-paces = Wybierz oferowane tempa
 select-usual-pace = Wybierz domyślne tempo
-button-settings-paces = Tempa

@@ -2,16 +2,6 @@
 
 ## Commands
 
-command-play = Zagraj od razu z komputerem
-command-play-game = Jaka gra
-    .name = gra
-command-play-level = Od 1 (dla początkujących) do 8; domyślnie następny jeszcze niepokonany
-    .name = poziom
-command-play-side = Kto zaczyna; domyślnie losowo
-    .name = strona
-command-play-size = Szerokość planszy w polach, w grach o kilku rozmiarach
-    .name = rozmiar
-
 ## The computer
 
 computer-1 = Komputer (poziom 1)
@@ -76,3 +66,7 @@ tip-exchange = Dwie figury jednej strony zamieniły się miejscami: to też ruch
 ## Help
 
 help-computer = **Komputer:** `/play` od razu zaczyna partię z nim, tutaj albo w wiadomościach prywatnych, na ośmiu poziomach; takie partie nigdy nie liczą się do rankingu. Komputer pozwala cofać ruchy i zgadza się na remis, gdy stoi gorzej albo partia nie posuwa się naprzód. Naraz możesz mieć 5 takich partii.
+
+play-which = **Which game would you like to play?**
+button-play-computer = Play the computer
+button-find-opponent = Find an opponent

@@ -2,10 +2,6 @@
 
 ## Open servers
 
-command-server-open = Otwórz ten serwer na mecze z innymi serwerami albo zmień jego opis
-command-server-open-about = Jedno zdanie o tym serwerze, widoczne dla innych serwerów
-    .name = opis
-command-server-close = Ukryj ten serwer przed innymi
 opening = { $listed ->
     [yes] Ten serwer jest otwarty: jest na liście otwartych serwerów.
    *[no] Ten serwer jest otwarty, ale nie ma go na liście: znajdą go tylko serwery, które mają jego kod. Po pierwszym meczu pojawi się w tabeli serwerów.
@@ -36,53 +32,6 @@ refused-mention-in-about = W opisie serwera nie można nikogo oznaczać, więc u
 
 ## Contests: commands
 
-command-contest = Mecze: ten serwer kontra inny, na wielu planszach
-command-contest-challenge = Rzuć wyzwanie innemu otwartemu serwerowi; wymaga uprawnienia „Zarządzanie serwerem”
-command-contest-challenge-server = Który serwer: wybierz z listy albo wpisz jego kod
-    .name = serwer
-command-contest-challenge-boards = Ile plansz, od 1 do 64; domyślnie 4
-    .name = plansze
-command-contest-challenge-game = Jaka gra; domyślnie wszystkie, w które gra drugi serwer
-    .name = gra
-command-contest-challenge-game2 = Druga gra
-    .name = gra2
-command-contest-challenge-game3 = Trzecia gra
-    .name = gra3
-command-contest-challenge-pace = Ile jest czasu na ruchy; bez tempa na żywo
-    .name = tempo
-command-contest-challenge-weekends = Zatrzymuj zegary w soboty i niedziele
-    .name = weekendy
-command-contest-challenge-rated = Partie rankingowe; domyślnie tak
-    .name = rankingowe
-command-contest-challenge-days = Ile dni trwają zapisy, od 1 do 14; domyślnie 7
-    .name = dni
-command-contest-list = Zobacz mecze tego serwera
-command-contest-show = Zobacz mecz: kto się zapisał, jak stoją plansze albo jaki jest wynik
-command-contest-show-contest = Który mecz, jeśli jest ich więcej
-    .name = mecz
-command-contest-withdraw = Odwołaj mecz, zanim zostaną ustawione plansze
-command-contest-withdraw-contest = Który mecz, jeśli jest ich więcej
-    .name = mecz
-command-contest-captain = Wyznacz kapitana drużyny tego serwera
-command-contest-captain-member = Kto prowadzi drużynę
-    .name = osoba
-command-contest-captain-contest = Który mecz, jeśli jest ich więcej
-    .name = mecz
-command-contest-substitute = Zastąp kimś z rezerwy gracza, którego partia ledwie się zaczęła
-command-contest-substitute-member = Kogo zastąpić; domyślnie ciebie
-    .name = osoba
-command-contest-substitute-contest = Który mecz, jeśli jest ich więcej
-    .name = mecz
-command-servers = Serwery grające mecze: otwarte i tabela
-command-servers-list = Zobacz serwery otwarte na mecze
-command-servers-table = Zobacz tabelę serwerów: wygrane mecze, punkty z plansz, przeciwnicy
-command-servers-table-game = Tylko jedna gra
-    .name = gra
-command-servers-table-season = Który sezon; domyślnie obecny
-    .name = sezon
-command-servers-show = Zobacz stronę serwera: najlepszych graczy i bilans
-command-servers-show-server = Który serwer; domyślnie ten
-    .name = serwer
 choice-season-now = Ten sezon
 choice-season-last = Poprzedni sezon
 choice-season-all = Od początku
@@ -273,3 +222,11 @@ refused-many-replaced = Ta drużyna ma już za sobą { $most ->
 }, a może zmienić graczy najwyżej na połowie plansz. Na planszy nic się nie zmienia.
 refused-too-few = Zapisanych jest za mało, żeby obsadzić planszę. Gotowość możesz zgłosić, gdy na obu serwerach ktoś się zapisze.
 refused-no-captain = { $user } nie może prowadzić drużyny: kapitan musi należeć do tego serwera i nie może być botem.
+
+select-contest = Open a contest …
+select-contest-server = Challenge a server …
+button-contest-servers = Open servers
+button-contest-table = Table
+button-contest-challenge = Challenge this server
+select-contest-captain = Name a captain …
+select-contest-substitute = Replace a player with a reserve …

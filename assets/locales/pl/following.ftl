@@ -1,16 +1,5 @@
 ### Obserwowanie partii, notatki i próbowanie ruchów.
 
-command-follow = Dostawaj wiadomości prywatne o partii; zostaw puste, żeby zobaczyć, co obserwujesz
-command-follow-match = Która trwająca partia na tym serwerze
-    .name = partia
-command-note = Zapisz notatkę o swojej partii; widzisz ją tylko ty
-command-note-match = Która partia, jeśli nie ta z tego wątku
-    .name = partia
-command-note-text = Notatka; zostaw puste, żeby zobaczyć obecną
-    .name = tekst
-command-export-note = Dodaj swoją notatkę jako osobny plik
-    .name = notatka
-
 ## Obserwowanie
 
 follow-not = Nie obserwujesz tej partii. Kiedy mam ci wysłać wiadomość prywatną?

@@ -2,9 +2,6 @@
 
 ## Zegar partii
 
-command-clock = Zobacz zegar partii, dodaj przeciwnikowi czas albo zaproponuj przerwę
-command-clock-match = Która partia, jeśli nie ta z tego wątku
-    .name = partia
 clock-left = { $player }: jeszcze { $left }
 clock-state = { $state ->
     [running] Ruch ma { $player }, zegar idzie.
@@ -38,11 +35,6 @@ help-clock = `/clock` pokazuje zegar partii. Tam dodasz przeciwnikowi czas albo 
 
 ## Urlopy
 
-command-vacation = Zobacz swoje urlopy albo weź urlop: w tym czasie twoje zegary stoją
-command-vacation-from = Pierwszy dzień, na przykład 2026-12-24 albo 24.12.; domyślnie od razu
-    .name = od
-command-vacation-until = Ostatni dzień, na przykład 2027-01-06 albo 6.1.
-    .name = do
 vacation-none = Nie masz teraz urlopu ani żadnego w planach.
 vacation-on = **Masz urlop** do { $last } włącznie. Powrót: { $back } ({ $left }).
 vacation-ahead = **Zaplanowane:** od { $first } do { $last } włącznie, powrót: { $back }.
@@ -81,10 +73,6 @@ refused-no-such-day = Nie umiem odczytać „{ $text }” jako daty. Zapisz ją 
 
 ## Strefa i godziny ciszy
 
-command-settings-zone = Twoja strefa czasowa, na przykład Europe/Warsaw
-    .name = strefa
-command-settings-quiet-hours = Godziny, w których twój czas nie płynie, na przykład 22:00–08:00; - je wyłącza
-    .name = godziny-ciszy
 settings-time =
     Twój czas:
     - Strefa czasowa: { $zone }
@@ -93,7 +81,6 @@ settings-time =
 settings-no-quiet = brak
 settings-time-free = Jedno i drugie możesz zmienić razem, najwyżej raz w tygodniu.
 settings-time-settled = Możesz je znowu zmienić od { $when } ({ $left }).
-button-time = Strefa czasowa
 button-change-time = Zmień
 form-time-title = Twój czas
 form-time-zone-label = Strefa czasowa albo miasto z jej nazwy

@@ -1,27 +1,5 @@
 ### Drabiny serwera.
 
-command-ladder = Drabiny tego serwera, po jednej na grę: rzucaj wyzwania graczom nad sobą
-command-ladder-show = Zobacz drabinę
-command-ladder-show-game = Jaka gra
-    .name = gra
-command-ladder-join = Wejdź na drabinę od dołu
-command-ladder-join-game = Jaka gra
-    .name = gra
-command-ladder-leave = Zejdź z drabiny
-command-ladder-leave-game = Jaka gra
-    .name = gra
-command-ladder-challenge = Rzuć wyzwanie komuś do trzech miejsc wyżej; wygrana daje ci to miejsce
-command-ladder-challenge-game = Jaka gra
-    .name = gra
-command-ladder-challenge-opponent = Gracz nad tobą
-    .name = przeciwnik
-command-ladder-challenge-pace = Ile jest czasu na ruchy; domyślnie tempo tego serwera
-    .name = tempo
-command-ladder-remove = Zdejmij kogoś z drabiny; dla zarządzających serwerem
-command-ladder-remove-game = Jaka gra
-    .name = gra
-command-ladder-remove-player = Kogo zdjąć z drabiny
-    .name = gracz
 ladder-title = 🪜 **Drabina: { $game }**
 ladder-rungs = Od góry:
 ladder-empty = Nikogo na niej jeszcze nie ma. Wejdziesz przez `/ladder join`.
@@ -38,3 +16,9 @@ refused-ladder-not-above = { $user } nie stoi nad tobą. `/ladder show` pokazuje
 refused-ladder-far = { $user } stoi za wysoko (miejsc nad tobą: { $places }), a wyzwanie możesz rzucić do trzech miejsc wyżej. `/ladder show` pokazuje, komu.
 refused-ladder-pending = Ty i { $user } macie już wyzwanie albo partię na tej drabinie. Najpierw ją dokończcie.
 refused-ladder-full = Ta drabina jest pełna: ma 500 miejsc. Spróbuj, gdy ktoś z niej zejdzie.
+
+button-ladder-join = Join
+button-ladder-leave = Leave
+select-ladder-challenge = Challenge a player …
+select-ladder-remove = Take a player off …
+select-ladder-game = Another game’s ladder …

@@ -185,6 +185,7 @@ card-thread = Partia jest w wątku { $thread }.
 
 matches-running = **Twoje partie**
 matches-challenges = **Wyzwania**
+matches-elsewhere = **Na innych serwerach**
 matches-none = Nie masz żadnej partii, a na tym serwerze nie ma wolnych miejsc. Zacznij partię przez `/challenge`.
 matches-more = … i jeszcze { $count }
 matches-more-where = … i jeszcze { $count }; znajdziesz je przez `/board` i `/join` po nazwie albo numerze
@@ -205,7 +206,6 @@ help-begin = **Początek:** rzuć komuś wyzwanie przez `/challenge` albo pomiń
 help-play =
     {""}**Gra:** każda partia ma wątek ze swoją planszą. Gdy przychodzi twoja kolej, dostajesz powiadomienie: naciśnij **Ruch** pod planszą albo użyj `/move` i wybierz z listy. Przez `/plan` odpowiadasz na ruch, zanim zostanie zagrany.
     Przez `/draw` proponujesz remis, a przez `/takeback` prosisz o cofnięcie swojego ostatniego ruchu. Przeciwnik może odpowiedzieć, dopóki nie zostanie zagrany następny ruch. `/resign` poddaje partię, po dodatkowym pytaniu.
-    Prawie wszystko z tego jest też pod przyciskiem **Więcej** pod planszą.
 help-look =
     {""}**Podgląd:** `/board` pokazuje planszę z twojej strony, `/moves` – dotychczasowe ruchy, a `/matches` – co na ciebie czeka. `/follow` wysyła ci wiadomości prywatne o partii, a `/note` przechowuje notatkę, którą widzisz tylko ty.
     `/leaderboard` to tabela najlepszych, także w sezonie, a `/profile` pokazuje jedną osobę. `/history` pokazuje zakończone partie, `/replay` odtwarza jedną z nich, a `/export` daje ją jako tekst.

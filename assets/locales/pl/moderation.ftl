@@ -2,41 +2,6 @@
 
 ## Commands
 
-command-server = Moderacja: ustawienia, decyzje o partiach, zakazy gry i dziennik
-command-server-end = Zakończ trwającą partię wynikiem, po potwierdzeniu
-command-server-end-reason = Powód; zobaczą go obie strony
-    .name = powód
-command-server-end-winner = Kto wygrywa; domyślnie remis
-    .name = zwycięzca
-command-server-end-match = Która partia, jeśli nie z tego wątku
-    .name = partia
-command-server-abort = Przerwij trwającą partię bez wyniku, po potwierdzeniu
-command-server-abort-reason = Powód; zobaczą go obie strony
-    .name = powód
-command-server-abort-match = Która partia, jeśli nie z tego wątku
-    .name = partia
-command-server-annul = Unieważnij zakończoną partię w rankingu, po potwierdzeniu
-command-server-annul-reason = Powód; zobaczą go obie strony
-    .name = powód
-command-server-annul-match = Która partia, jeśli nie z tego wątku
-    .name = partia
-command-server-unstick = Pokaż partię na nowo, gdy brakuje jej plansz albo wątku
-command-server-unstick-match = Która partia, jeśli nie z tego wątku
-    .name = partia
-command-server-unstick-reason = Powód; zobaczą go obie strony
-    .name = powód
-command-server-ban = Zabroń komuś gry na tym serwerze, po potwierdzeniu
-command-server-ban-member = Komu zabronić gry
-    .name = osoba
-command-server-ban-reason = Powód; zobaczy go ta osoba
-    .name = powód
-command-server-unban = Pozwól znów grać komuś z zakazem gry
-command-server-unban-member = Kto znów może grać
-    .name = osoba
-command-server-unban-reason = Powód, do dziennika
-    .name = powód
-command-server-bans = Zobacz, kto nie może grać na tym serwerze
-command-server-log = Zobacz, co zrobili tu moderatorzy, kiedy i dlaczego
 choice-match-of-server = { $id } { $game }: { $first } – { $second }
 
 ## Settings
@@ -62,13 +27,7 @@ language-ja = 日本語
 select-home = Wybierz kanał albo forum dla wszystkich partii
 select-challengers = Wybierz rolę, która może rzucać wyzwania
 button-no-home = Tam, gdzie padło wyzwanie
-button-threads = Własne wątki: { $on ->
-    [yes] tak
-   *[no] nie
-}
 button-everybody = Każdy może rzucać wyzwania
-button-settings-players = Gracze i język
-button-settings-boards = Miejsca i plansze
 
 ## Rulings
 
@@ -186,3 +145,20 @@ refused-ban-bot = { $user } to bot, a boty nie grają. Nic się nie zmieniło.
 refused-ban-manager = { $user } może zarządzać tym serwerem, więc może od razu cofnąć zakaz. Najpierw odbierz to uprawnienie.
 refused-banned-before = { $user } ma tu już zakaz gry. Żeby podać powód, użyj `/server ban` z powodem; `/server unban` cofa zakaz.
 refused-banned-before-reason = { $user } ma tu już zakaz gry. Powód zmienisz przez `/server ban`; `/server unban` cofa zakaz. Powód: { $reason }
+
+select-ban = Ban a member …
+select-unban = Let a banned member play again …
+button-moderate = Moderate
+moderate = **Match { $id }:** { $first } against { $second }. What do you want to do? I ask for a reason, and then once more before anything happens.
+button-ruling-first = First player wins
+button-ruling-second = Second player wins
+button-ruling-draw = Draw
+button-ruling-cancel = End without a result
+button-ruling-void = Take out of the ratings
+button-ruling-repost = Post again
+form-reason-label = Reason; both players see it
+form-reason-placeholder = for example: both players agreed on this
+button-threads = { $on ->
+    [yes] Turn threads off
+   *[no] Turn threads on
+}

@@ -1,10 +1,5 @@
 ### What else there is to do in a match, the record, and the menu on a user.
 
-command-moves = Zobacz dotychczasowe ruchy partii
-command-moves-match = Która partia, jeśli nie ta z tego wątku
-    .name = partia
-command-board-flip = Zobacz ją z drugiej strony
-    .name = odwróć
 menu-challenge = Rzuć wyzwanie
 
 button-more = Więcej
@@ -23,3 +18,9 @@ record-none = Nie zagrano jeszcze żadnego ruchu.
 record-newest = To są najnowsze ruchy. W pliku są wszystkie.
 
 challenge-which = W co chcesz zagrać? Przeciwnik: { $opponent }.
+
+more-over = Match { $id } is over. What would you like to see?
+button-hint = Hint
+button-analyze = Analyze
+button-export = Text file
+button-export-note = With my note

@@ -1,7 +1,5 @@
 ### O czym gracze chcą wiedzieć: przypomnienia, codzienne podsumowanie i nieobecni.
 
-command-notify = Zobacz albo zmień, gdzie i kiedy dostajesz przypomnienia o partiach
-
 ## Ustawienia
 
 notices =
@@ -66,3 +64,12 @@ missing-back = { $player } jest znów na tym serwerze i partia toczy się dalej.
 refused-not-abandoned = Partia { $id } nie ma zegara. Możesz ją zakończyć, gdy przeciwnik nic nie zrobi przez { $calm }, a po ostrzeżeniu jeszcze przez { $warned }.
 help-missing = **Jeśli kogoś brakuje:** kto ma wykonać ruch, a opuścił serwer, przegrywa po upływie { $departed }, chyba że wróci. W partii bez zegara osoba, która nic nie robi przez { $calm }, dostaje ostrzeżenie, a po upływie kolejnych { $warned } przeciwnik może zakończyć partię przez `/claim`. Jeśli ktoś nie wykonał dwóch ruchów, partia kończy się wtedy bez wyniku.
 help-notify = **Przypomnienia:** przez `/notify` wybierasz, gdzie i kiedy je dostajesz, oraz codzienne podsumowanie.
+
+button-remind = { $on ->
+    [yes] Don’t remind me
+   *[no] Remind me
+} { $time ->
+    [half] at half the time
+   *[quarter] at a quarter
+    [eighth] at an eighth
+}

@@ -1,12 +1,5 @@
 ### Draw offers, takeback requests, and what else a player may do in a match.
 
-command-draw = Zaproponuj przeciwnikowi remis
-command-draw-match = Która partia, jeśli nie ta z tego wątku
-    .name = partia
-command-takeback = Poproś przeciwnika o zgodę na cofnięcie twojego ostatniego ruchu
-command-takeback-match = Która partia, jeśli nie ta z tego wątku
-    .name = partia
-
 ## Offers
 
 offer-head = { $kind ->

@@ -81,3 +81,5 @@ refused-plan-own-turn = W partii { $id } jest twój ruch, więc po prostu graj. 
 refused-plan-past-end = Ten ruch zakończyłby partię, więc nie ma na co odpowiadać.
 refused-plan-too-long = W planie jest już maksymalna liczba ruchów. Najpierw usuń któryś przez `/plan`.
 refused-plan-gone = Tego wariantu w partii { $id } nie ma już w planie. `/plan` pokazuje, co w nim jest.
+
+select-page = Other pages …

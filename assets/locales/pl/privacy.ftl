@@ -1,7 +1,6 @@
 ### Co jest zapisane o kimś.
 
 deleted-player = Usunięty gracz
-command-privacy = Zobacz, co i po co o tobie zapisuję; pobierz to albo usuń
 refused-challenged-deleted = Ta osoba usunęła wszystkie swoje dane, więc nie mogę rzucić jej wyzwania. Użyj `/challenge` z kimś innym.
 help-privacy = **Twoje dane:** `/privacy` pokazuje, co o tobie zapisuję, i pozwala to pobrać albo usunąć.
 

@@ -2,29 +2,7 @@
 
 ## Commands
 
-command-leaderboard = Zobacz tabelę najlepszych
-command-leaderboard-game = Jaka gra; domyślnie wszystkie razem
-    .name = gra
-command-leaderboard-among = Ten serwer albo wszystkie serwery
-    .name = zasięg
-command-profile = Zobacz rankingi, wyniki i ostatnie partie gracza
-command-profile-player = Który gracz; domyślnie ty
-    .name = gracz
 menu-profile = Profil
-command-history = Zobacz zakończone partie na tym serwerze
-command-history-player = Czyje partie; domyślnie twoje
-    .name = gracz
-command-history-opponent = Tylko partie z tym przeciwnikiem
-    .name = przeciwnik
-command-history-game = Tylko partie tej gry
-    .name = gra
-command-replay = Obejrzyj partię jeszcze raz, ruch po ruchu albo jako GIF
-command-replay-match = Która partia, jeśli nie ta z tego wątku
-    .name = partia
-command-replay-gif = Pokaż całą partię jako GIF wszystkim na kanale
-command-export = Pobierz partię jako plik tekstowy, do zachowania albo do udostępnienia
-command-export-match = Która partia, jeśli nie ta z tego wątku
-    .name = partia
 
 reach-here = Ten serwer
 reach-everywhere = Wszystkie serwery

@@ -64,3 +64,6 @@ permission-read-message-history = Czytanie historii wiadomości
 
 broken = Coś poszło nie tak po mojej stronie. Sprawdź przez `/matches`, jak stoją sprawy, i za chwilę spróbuj ponownie.
 broken-unknown = Nie wiem, czy to się zapisało, bo przerwało się połączenie z bazą danych. Zanim spróbujesz ponownie, sprawdź to przez `/matches`.
+
+refused-missing-option = One thing is missing: fill in { $option } too and send the command again.
+refused-old-command = That’s { $command } now. If Discord doesn’t show it yet, restart Discord.

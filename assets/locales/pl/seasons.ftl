@@ -2,10 +2,6 @@
 
 ## Commands
 
-command-leaderboard-season = Który sezon tego serwera, czyli kwartał
-    .name = sezon
-command-server-signals = Zobacz partie rankingowe tego serwera, którym warto się przyjrzeć
-
 season-wish-this = Ten sezon
 season-wish-last = Poprzedni sezon
 
@@ -66,15 +62,6 @@ signal-absent = { $player }, partie z różnymi przeciwnikami przegrane na czas:
 
 ## Honours
 
-command-server-honours = Zobacz albo zmień, jak ten serwer nagradza najlepszych
-command-server-honours-news = Ogłaszaj na tym kanale koniec każdego sezonu
-    .name = komunikaty
-command-server-honours-best = Rola dla pierwszych trzech miejsc tabeli
-    .name = najlepsi
-command-server-honours-champion = Rola za pierwsze miejsce w poprzednim sezonie
-    .name = pierwsze-miejsce
-command-server-honours-without = Przestań nadawać jedną z tych ról
-    .name = usuń-rolę
 honour-without-best = Pierwsze trzy miejsca tabeli
 honour-without-champion = Pierwsze miejsce w poprzednim sezonie
 honours-news = Koniec każdego sezonu ogłaszam na { $channel }.
@@ -100,3 +87,10 @@ season-had = { $count ->
    *[other] W tabeli jest { $count } osoby.
 }
 button-season-board = Cała tabela
+
+select-best-role = Role for the best players …
+select-champion-role = Role for the champion …
+button-news-here = Announce season ends here
+button-no-news = Stop announcing season ends
+button-no-best-role = No role for the best
+button-no-champion-role = No champion’s role

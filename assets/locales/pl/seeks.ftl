@@ -2,30 +2,6 @@
 
 ## Polecenia
 
-command-seek = Szukaj przeciwnika: gdy ktoś będzie pasować, zapytam obie strony
-command-seek-game = Jaka gra; domyślnie dowolna
-    .name = gra
-command-seek-pace = Ile jest czasu na ruchy; domyślnie tempo tego serwera
-    .name = tempo
-command-seek-ratings = Ranking przeciwnika: ±200 wokół twojego albo 1400-1600; domyślnie dowolny
-    .name = ranking
-command-seek-rated = Partia rankingowa; domyślnie tak
-    .name = rankingowa
-command-seek-side = Kto zaczyna; domyślnie losowo
-    .name = strona
-command-seek-scope = Gdzie może być przeciwnik; domyślnie na tym serwerze
-    .name = zasięg
-command-seek-days = Ile dni szukać, najwyżej 14; domyślnie 7
-    .name = dni
-command-challenge-ratings = Dla wolnego miejsca: ranking przeciwnika, ±200 wokół twojego albo 1400-1600; domyślnie dowolny
-    .name = ranking
-command-challenge-days = Ile dni wyzwanie jest otwarte, najwyżej 14; domyślnie 7
-    .name = dni
-command-seeks = Zobacz, kto szuka przeciwnika, zagraj z kimś albo wycofaj swoje ogłoszenia
-command-seeks-game = Tylko to, co pasuje do tej gry
-    .name = gra
-command-seeks-scope = Gdzie mogą być inni; domyślnie na tym serwerze
-    .name = zasięg
 reach-seek-here = Ten serwer
 reach-seek-everywhere = Wszystkie otwarte serwery
 
@@ -49,6 +25,8 @@ seek-made-found = **Szukasz przeciwnika i już ktoś pasuje:**
 seeks-own = **Szukasz**
 seeks-own-line = { $what } (koniec { $expires })
 seeks-others = **Szukają przeciwnika**
+seeks-seats = **Wolne miejsca**
+select-seat = Zajmij wolne miejsce …
 seeks-line = { $player }: { $what } (dodano { $since })
 seeks-more = … i jeszcze { $count }
 seeks-unfit = { $count ->

@@ -1,24 +1,5 @@
 ### What players and servers choose about what they are shown.
 
-command-settings = Zobacz albo zmień wygląd swoich plansz, strefę czasową i godziny ciszy
-command-settings-theme = Kolory tego, co widzisz tylko ty
-    .name = kolory
-command-settings-width = Szerokość twoich obrazków, w pikselach
-    .name = szerokość
-command-settings-bottom = Która strona jest na dole twoich plansz
-    .name = dół
-command-settings-text-boards = Pokazuj /board jako tekst, dla czytników ekranu
-    .name = plansze-tekstowe
-command-settings-confirm-moves = Pytaj o potwierdzenie wpisanych ruchów, zanim zostaną zagrane
-    .name = potwierdzanie
-command-server-settings = Zobacz albo zmień ustawienia: miejsce partii, plansze, język, kto rzuca wyzwania
-command-server-settings-theme = Kolory tego, co widzą wszyscy
-    .name = kolory
-command-server-settings-bottom = Która strona jest na dole plansz w nowych partiach
-    .name = dół
-command-board-text = Pokaż ją jako tekst zamiast obrazka
-    .name = tekst
-
 theme-server = Jak na serwerze
 theme-classic = Klasyczne
 theme-night = Nocne
@@ -50,16 +31,6 @@ select-setting =
         [most] Wybierz, ile trwających partii może mieć gracz
        *[bottom] Wybierz, kto jest na dole
     }
-button-text-boards =
-    Plansze jako tekst: { $on ->
-        [yes] tak
-       *[no] nie
-    }
-button-confirm-moves =
-    Potwierdzanie wpisanych ruchów: { $on ->
-        [yes] tak
-       *[no] nie
-    }
 button-settings = Moje ustawienia
 alt-sample = Przykładowa plansza.
 refused-manage = To może zrobić tylko ktoś, kto zarządza tym serwerem.
@@ -90,3 +61,14 @@ settings-server =
     Wybierz poniżej. Każdy wybór zapisuje się od razu.
 
 text-board-legend = Wielkie litery to { $first }, małe to { $second }: { $pieces }.
+
+select-block = Block someone …
+select-unblock = Unblock someone …
+button-text-boards = { $on ->
+    [yes] Show boards as pictures
+   *[no] Show boards as text
+}
+button-confirm-moves = { $on ->
+    [yes] Play typed moves at once
+   *[no] Confirm typed moves first
+}

@@ -1,13 +1,5 @@
 ### Turnieje między serwerami.
 
-command-tournament-create-servers = Udział członków innych serwerów; domyślnie tylko ten serwer
-    .name = serwery
-command-tournament-take-part = Zgłoś ten serwer do turnieju innego, żeby jego członkowie mogli grać; dla zarządzających
-command-tournament-take-part-tournament = Który: numer albo kod, jeśli go ma
-    .name = turniej
-command-tournament-pull-out = Wycofaj ten serwer z turnieju innego; dla zarządzających
-command-tournament-pull-out-tournament = Który
-    .name = turniej
 choice-between-here = Ten serwer
 choice-between-open = Wszystkie otwarte serwery
 choice-between-code = Serwery z jego kodem

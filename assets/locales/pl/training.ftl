@@ -2,26 +2,6 @@
 
 ## Polecenia
 
-command-hint = Poproś o podpowiedź, gdy masz ruch w partii nierankingowej; trzy na partię
-command-hint-match = Która partia, jeśli nie ta z tego wątku
-    .name = partia
-command-analyze = Zobacz punkty zwrotne zakończonej partii i lepsze ruchy
-command-analyze-match = Która partia, jeśli nie ta z tego wątku
-    .name = partia
-command-puzzle = Znajdź jedyny wygrywający ruch
-command-puzzle-solve = Poproś o pozycję do rozwiązania; widzisz ją tylko ty
-command-puzzle-solve-game = Jaka gra; domyślnie dowolna
-    .name = gra
-command-puzzle-solve-difficulty = Jak trudne; domyślnie dowolne
-    .name = trudność
-command-puzzle-table = Zobacz, kto rozwiązał w tym miesiącu najwięcej zadań dnia
-command-server-puzzle = Publikuj codziennie zadanie, które każdy rozwiązuje dla siebie
-command-server-puzzle-channel = Gdzie; domyślnie ten kanał
-    .name = kanał
-command-server-puzzle-game = Jaka gra; domyślnie codziennie inna
-    .name = gra
-command-server-puzzle-off = Przestań publikować zadania
-    .name = wyłącz
 choice-difficulty-easy = łatwe
 choice-difficulty-medium = średnie
 choice-difficulty-hard = trudne
@@ -52,7 +32,7 @@ puzzle-streak = Twoje dobre pierwsze próby z rzędu: { $streak }
 puzzle-channel = Od dziś codziennie o północy UTC publikuję zadanie na kanale { $channel }. Dzisiejsze będzie za chwilę.
 puzzle-channel-tomorrow = Codziennie o północy UTC publikuję zadanie na kanale { $channel }. Dzisiejsze było już wybrane i zostaje, więc wybrana gra zacznie się jutro.
 puzzle-channel-off = Nie publikuję tu już zadań.
-puzzle-channel-none = Nie publikuję zadań na tym serwerze. Zostaw opcje puste, żeby zadanie było codziennie.
+puzzle-channel-none = Nie publikuję zadań na tym serwerze.
 refused-puzzle-channel = Nie mogę publikować zadań na { $channel }, bo brakuje mi tam uprawnień: { $names }. Nic się nie zmieniło.
 refused-puzzle-of-today = Rozwiązanie będzie jutro, bo to tutaj zadanie dnia. Inne daje `/puzzle`.
 button-puzzle-solve = Rozwiąż
@@ -129,3 +109,13 @@ button-analysis-turn = Ruch { $ply }
 ## Help
 
 help-training = **Lepsza gra:** `/hint` pokazuje dobry ruch, gdy przyjdzie twoja kolej, trzy razy w partii nierankingowej. `/analyze` pokazuje przebieg zakończonej partii i co było lepsze. `/puzzle` daje pozycje z jedynym wygrywającym ruchem.
+
+puzzle-settings = I post a puzzle in { $channel } every day. { $game ->
+    [any] Its game is a different one each day.
+   *[other] Its game is { $game }.
+}
+puzzle-settings-none = I don’t post puzzles here. Choose a channel, and I’ll post one there every day.
+select-puzzle-channel = Channel for the puzzle of the day …
+select-puzzle-game = Game of the puzzles …
+option-any-game = A different game each day
+button-puzzle-off = Stop posting puzzles

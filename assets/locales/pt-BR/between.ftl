@@ -5,9 +5,6 @@ refused-other-server = A partida { $id } também é jogada em outro servidor. Vo
 
 ## Codes
 
-command-code = Receba um código para que membros de outros servidores possam desafiar você
-command-challenge-code = Código de alguém de outro servidor, no lugar de um oponente
-    .name = código
 code-none = Você ainda não tem um código. Com ele, membros de outros servidores podem desafiar você com `/challenge` e a opção `código`, e os desafios chegam neste canal. Só as pessoas a quem você der o código encontram você.
 code-yours =
     {""}**Seu código:** { $code }
@@ -22,4 +19,4 @@ refused-no-such-code = Este código não funciona. Códigos são como `ABCD-EFGH
 refused-pace-elsewhere = O servidor da outra pessoa não oferece este ritmo. Escolha outro.
 refused-elsewhere = O outro servidor não permite que um de vocês jogue lá.
 refused-member-and-code = Escolha um oponente ou digite um código, não os dois.
-help-between = **Outros servidores:** `/code` dá um código a você. Quem o tiver pode desafiar você de outro servidor com `/challenge`. Cada pessoa joga no próprio servidor, e os dois servidores veem todos os tabuleiros. Quem gerencia um deles pode encerrar a partida sem resultado (menos em um confronto) e decidir contra o próprio membro.
+help-between = **Outros servidores:** `/settings` dá um código de amizade a você. Quem o tiver pode desafiar você de outro servidor com `/challenge`. Cada pessoa joga no próprio servidor, e os dois servidores veem todos os tabuleiros. Quem gerencia um deles pode encerrar a partida sem resultado (menos em um confronto) e decidir contra o próprio membro.

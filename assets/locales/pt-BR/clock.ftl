@@ -57,11 +57,11 @@ board-until = Tempo até { $when } ({ $left }).
 matches-yours-until = **Sua vez:** { $id } { $game } contra { $opponent }, seu tempo acaba { $until }
 matches-theirs-until = Vez de { $opponent }: { $id } { $game }, o tempo acaba { $until }
 matches-yours-up = **Sua vez:** { $id } { $game } contra { $opponent }, seu tempo acabou { $until }
-matches-theirs-up = Vez de { $opponent }: { $id } { $game }, o tempo acabou { $until }. `/claim` encerra a partida.
+matches-theirs-up = Vez de { $opponent }: { $id } { $game }, o tempo acabou { $until }. `/match` a encerra.
 
 ## O tempo acaba
 
-time-up = **O tempo de { $player } acabou.** { $opponent }, você pode reivindicar a vitória com o botão ou com `/claim`. Se ninguém fizer nada, a partida termina sozinha { $ends }. Até lá, { $player } ainda pode jogar.
+time-up = **O tempo de { $player } acabou.** { $opponent }, você pode reivindicar a vitória com o botão. Se ninguém fizer nada, a partida termina sozinha { $ends }. Até lá, { $player } ainda pode jogar.
 button-claim = Reivindicar a vitória
 claimed = Você reivindicou a vitória: a partida { $id } terminou.
 
@@ -73,4 +73,3 @@ settings-paces =
     Escolha abaixo. Cada escolha é salva na hora.
 select-paces = Escolha os ritmos a oferecer
 select-usual-pace = Escolha o ritmo padrão
-button-settings-paces = Ritmos

@@ -1,17 +1,5 @@
 ### The computer as an opponent.
 
-## Commands
-
-command-play = Jogue agora mesmo contra o computador
-command-play-game = Qual jogo
-    .name = jogo
-command-play-level = De 1 (iniciante) a 8; deixe em branco para o próximo que você ainda não venceu
-    .name = nível
-command-play-side = Quem começa; deixe em branco para sortear
-    .name = lado
-command-play-size = Largura do tabuleiro em casas, em jogos com vários tamanhos
-    .name = tamanho
-
 ## The computer
 
 computer-1 = Computador (nível 1)
@@ -63,7 +51,7 @@ button-learn-by-playing = Mostre jogando
 tip-begin = { $about } Clique em **Jogar** e toque em uma peça e no destino. Nada acontece antes de você confirmar.
 tip-chance = Você pode vencer na próxima jogada. Procure-a!
 tip-danger = Cuidado: o computador podia ter vencido na última jogada e não viu. Antes de jogar, veja o que ele ameaça.
-tip-missed = Na sua última jogada, você podia ter vencido. `/takeback` deixa você tentar de novo.
+tip-missed = Na sua última jogada, você podia ter vencido. Para tentar de novo, desfaça-a com `/match`.
 tip-choice = Várias capturas foram perdidas, então o oponente primeiro escolhe qual destas peças sai do tabuleiro e depois joga.
 tip-forfeit = Uma captura foi perdida, então as regras tiraram uma peça do tabuleiro. Procure capturas antes de cada jogada.
 tip-must = Você pode capturar agora. Uma peça que poderia capturar e não captura pode ser perdida. A lista marca as peças que podem.
@@ -75,4 +63,8 @@ tip-exchange = Duas peças de um lado trocaram de lugar: isso também é uma jog
 
 ## Help
 
-help-computer = **O computador:** `/play` começa na hora uma partida contra ele, aqui ou em mensagens diretas, em oito níveis; ela nunca vale rating. Ele deixa você desfazer jogadas e aceita empate se estiver pior ou se a partida não avançar. Você pode jogar 5 dessas partidas ao mesmo tempo.
+help-computer = **O computador:** com `/play` você joga contra ele, aqui ou em mensagens diretas, em oito níveis. Essas partidas nunca valem rating. Ele deixa você desfazer jogadas e aceita empate se estiver pior ou se a partida não avançar. Você pode jogar 5 dessas partidas ao mesmo tempo.
+
+play-which = **Qual jogo você quer jogar?**
+button-play-computer = Jogar contra o computador
+button-find-opponent = Procurar oponente

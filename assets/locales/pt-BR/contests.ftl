@@ -2,10 +2,6 @@
 
 ## Open servers
 
-command-server-open = Abra este servidor a confrontos com outros ou mude a descrição dele
-command-server-open-about = Uma linha sobre este servidor, que outros servidores veem
-    .name = descrição
-command-server-close = Esconda este servidor dos outros
 opening = { $listed ->
     [yes] Este servidor está aberto: ele está na lista de servidores abertos.
    *[no] Este servidor está aberto, mas fora da lista: só o encontra quem tem o código. Depois do primeiro confronto, ele aparece na tabela de servidores.
@@ -15,14 +11,14 @@ opening = { $listed ->
     - Jogos: { $games }
     - Código: { $code }
     - Os desafios de outros servidores chegam em { $channel }
-    Cada escolha abaixo é salva na hora. `/server open` com `descrição` muda a descrição.
+    Cada escolha abaixo é salva na hora. `/server` com `descrição` muda a descrição.
 opening-draft = **Mostrar isto a outros servidores?**
     { $line }
     Os desafios deles chegam em { $channel }. Depois você pode escolher idiomas, jogos e mais.
 button-opening-publish = Publicar
 opening-no-line = nada ainda
 opening-all-games = todos
-opening-closed = Este servidor agora está escondido dos outros, e seu código não funciona mais. Os confrontos iniciados continuam. `/server open` o abre de novo.
+opening-closed = Este servidor agora está escondido dos outros, e seu código não funciona mais. Os confrontos iniciados continuam. `/server` o abre de novo.
 select-opening-languages = Escolha os idiomas falados aqui
 select-opening-games = Escolha os jogos que vocês querem jogar
 select-opening-channel = Escolha o canal dos desafios de outros servidores
@@ -30,66 +26,19 @@ button-opening-list = Incluir na lista
 button-opening-unlist = Tirar da lista
 button-opening-new-code = Novo código
 button-opening-close = Fechar este servidor
-refused-not-open = Este servidor não está aberto aos outros. `/server open` o abre.
+refused-not-open = Este servidor não está aberto aos outros. Quem o gerencia pode abri-lo com `/server`.
 refused-long-about = A descrição deste servidor tem no máximo { $most } caracteres. Nada mudou.
 refused-mention-in-about = A descrição não pode mencionar ninguém: tire o @. Nada mudou.
 
 ## Contests: commands
 
-command-contest = Confrontos: este servidor contra outro, em muitos tabuleiros
-command-contest-challenge = Desafie outro servidor aberto para um confronto (requer Gerenciar servidor)
-command-contest-challenge-server = Qual servidor: escolha da lista ou digite o código dele
-    .name = servidor
-command-contest-challenge-boards = Quantos tabuleiros, de 1 a 64; deixe em branco para 4
-    .name = tabuleiros
-command-contest-challenge-game = Qual jogo; deixe em branco para todos os que o outro servidor joga
-    .name = jogo
-command-contest-challenge-game2 = Um segundo jogo
-    .name = jogo2
-command-contest-challenge-game3 = Um terceiro jogo
-    .name = jogo3
-command-contest-challenge-pace = Quanto tempo há para jogar; sem ritmos ao vivo
-    .name = ritmo
-command-contest-challenge-weekends = Relógios parados aos sábados e domingos
-    .name = fins-de-semana
-command-contest-challenge-rated = Partidas valendo rating; deixe em branco para sim
-    .name = rating
-command-contest-challenge-days = Por quantos dias dá para se inscrever, de 1 a 14; deixe em branco para 7
-    .name = dias
-command-contest-list = Veja os confrontos deste servidor
-command-contest-show = Veja um confronto: as inscrições, os tabuleiros até agora ou o resultado
-command-contest-show-contest = Qual confronto, se houver mais de um
-    .name = confronto
-command-contest-withdraw = Cancele um confronto antes que os tabuleiros sejam montados
-command-contest-withdraw-contest = Qual confronto, se houver mais de um
-    .name = confronto
-command-contest-captain = Escolha quem comanda a equipe deste servidor
-command-contest-captain-member = Quem comanda a equipe
-    .name = membro
-command-contest-captain-contest = Qual confronto, se houver mais de um
-    .name = confronto
-command-contest-substitute = Ponha a reserva no lugar de alguém cuja partida mal começou
-command-contest-substitute-member = Quem sai; deixe em branco se for você
-    .name = membro
-command-contest-substitute-contest = Qual confronto, se houver mais de um
-    .name = confronto
-command-servers = Servidores que jogam confrontos: os abertos e a tabela
-command-servers-list = Veja os servidores abertos a confrontos
-command-servers-table = Veja a tabela de servidores: confrontos vencidos, pontos de tabuleiro, oponentes
-command-servers-table-game = Só um jogo
-    .name = jogo
-command-servers-table-season = Qual temporada; deixe em branco para a atual
-    .name = temporada
-command-servers-show = Veja a página de um servidor: os melhores membros e o retrospecto
-command-servers-show-server = Qual servidor; deixe em branco para este
-    .name = servidor
 choice-season-now = Esta temporada
 choice-season-last = A temporada anterior
 choice-season-all = Todos os tempos
 
 ## Contests: what is agreed on
 
-help-contests = **Confrontos:** servidores jogam entre si em muitos tabuleiros. `/server open` abre este servidor, `/contest challenge` desafia outro, e **Participar** no cartão inscreve você. Os mais fortes jogam contra os mais fortes, e os demais ficam na reserva. Quem deixa o tempo acabar antes que os dois façam duas jogadas é substituído pela primeira pessoa da reserva; sem reserva, o tabuleiro é perdido. Um servidor que me remove por 7 dias perde os tabuleiros ainda em jogo. `/servers` mostra quem joga e a tabela.
+help-contests = **Confrontos:** servidores jogam entre si em muitos tabuleiros. `/server` abre este servidor aos outros, `/contest` desafia outro, e **Participar** no cartão inscreve você. Os mais fortes jogam contra os mais fortes, e os demais ficam na reserva. Quem deixa o tempo acabar antes que os dois façam duas jogadas é substituído pela primeira pessoa da reserva; sem reserva, o tabuleiro é perdido. Um servidor que me remove por 7 dias perde os tabuleiros ainda em jogo. `/contest` também mostra os servidores abertos e a tabela deles.
 contest-title = **Confronto { $number }: { $home } – { $away }**
 contest-teams-title = **Confronto { $number }, as equipes: { $home } – { $away }**
 contest-boards-title = **Confronto { $number }, os tabuleiros: { $home } – { $away }**
@@ -172,7 +121,7 @@ contest-shown-here = A partir de agora, o confronto { $number } é mostrado nest
 contest-joined = Você se inscreveu no confronto { $number }. Sua partida começa sozinha.
 contest-left = Você saiu do confronto { $number }.
 contest-substituted = { $user } assume o lugar, e a partida começa do zero.
-contests-none = Este servidor ainda não jogou nenhum confronto. Comece um com `/contest challenge`.
+contests-none = Este servidor ainda não jogou nenhum confronto. Escolha um dos servidores abertos para desafiar.
 contests-head = **Confrontos deste servidor**
 contest-line = { $number }: { $home } – { $away } · { $state ->
     [proposed] proposto
@@ -186,7 +135,7 @@ contest-line = { $number }: { $home } – { $away } · { $state ->
 
 ## Servers
 
-servers-none = Nenhum servidor está aberto a confrontos ainda. Abra este com `/server open`.
+servers-none = Nenhum servidor está aberto a confrontos ainda. Quem gerencia este pode abri-lo com `/server`.
 servers-head = **Servidores abertos a confrontos**
 servers-line = **{ $server }** · { $languages } · jogos: { $games }
 servers-table-title = { $all ->
@@ -219,13 +168,13 @@ server-page-against = { $server }: vitórias { $won }, empates { $drawn }, derro
 
 ## Contests: refusals
 
-refused-no-contest = Não há confronto { $number } neste servidor. `/contest list` mostra todos.
+refused-no-contest = Não há confronto { $number } neste servidor. `/contest` mostra os que há.
 refused-which-contest = Diga qual confronto: escolha na opção `confronto`.
 refused-no-such-server = Não há nenhum servidor aberto chamado “{ $name }”. Escolha um da lista ou digite o código, que quem o gerencia pode passar a você.
 refused-several-servers = Vários servidores abertos se chamam “{ $name }”. Escolha um da lista ou digite o código, que quem o gerencia pode passar a você.
 refused-absent-server = No momento não estou no servidor “{ $name }”, então ninguém lá poderia responder. Tente de novo quando eu voltar.
 refused-contest-gone = No momento não estou no servidor “{ $name }”, então não dá para montar nenhum tabuleiro. As inscrições continuam; clique em **Equipe pronta** de novo quando eu voltar.
-refused-contest-not-open = Este servidor não está aberto. Abra-o primeiro com `/server open`, para que eu saiba onde mostrar o confronto aqui.
+refused-contest-not-open = Este servidor não está aberto. Abra-o primeiro com `/server`, para que eu saiba onde mostrar o confronto aqui.
 refused-contest-itself = Um servidor não joga contra si mesmo. Escolha outro.
 refused-not-the-captain = Só quem comanda a equipe e quem pode gerenciar este servidor pode fazer isso.
 refused-contest-boards = Um confronto tem de 1 a { $most } tabuleiros.
@@ -267,3 +216,11 @@ refused-many-replaced = Esta equipe já fez { $most ->
 }, e o limite é a metade dos tabuleiros. O tabuleiro fica como está.
 refused-too-few = Ainda não há inscrições suficientes para montar um tabuleiro. Clique em **Equipe pronta** quando houver alguém inscrito de cada lado.
 refused-no-captain = { $user } não pode comandar a equipe: só um membro deste servidor que não seja um bot pode.
+
+select-contest = Abrir um confronto …
+select-contest-server = Desafiar um servidor …
+button-contest-servers = Servidores abertos
+button-contest-table = Tabela
+button-contest-challenge = Desafiar este servidor
+select-contest-captain = Escolher quem comanda a equipe …
+select-contest-substitute = Pôr a reserva no lugar de alguém …

@@ -1,27 +1,16 @@
 ### Acompanhar partidas, anotar e experimentar jogadas.
 
-command-follow = Receba mensagens diretas sobre uma partida; deixe em branco para ver quais você acompanha
-command-follow-match = Qual partida em andamento deste servidor
-    .name = partida
-command-note = Escreva uma nota sobre uma das suas partidas; só você vê
-command-note-match = Qual partida, se não for a deste tópico
-    .name = partida
-command-note-text = A nota; deixe em branco para ver a que existe
-    .name = texto
-command-export-note = Inclua a sua própria nota, em outro arquivo
-    .name = nota
-
 ## Acompanhar
 
 follow-not = Você não acompanha esta partida. Quando devo enviar uma mensagem direta?
 follow-own-not = Você joga esta partida. Devo enviar uma mensagem direta quando ela terminar?
 follow-moves = Você acompanha esta partida: envio uma mensagem direta a cada jogada e no fim.
 follow-end = Você acompanha esta partida: envio uma mensagem direta no fim.
-followings-none = Você não acompanha nenhuma partida. Comece com `/follow` e uma partida, ou com **Acompanhar** em **Mais**.
+followings-none = Você não acompanha nenhuma partida. Clique em **Acompanhar** no cartão de uma, em **Mais** ou com `/match`.
 followings-head = **Você acompanha**
 followings-moves = { $what } (cada jogada)
 followings-end = { $what } (o fim)
-followings-lost = ⚠️ Não consegui enviar mensagens diretas a você, então você não acompanha mais { $ids }. Permita-as nas suas configurações de privacidade deste servidor e use `/follow` de novo.
+followings-lost = ⚠️ Não consegui enviar mensagens diretas a você, então você não acompanha mais { $ids }. Permita-as nas suas configurações de privacidade deste servidor e acompanhe de novo com `/match`.
 word-next = Você acompanha esta partida: { $link }
 word-last = Você acompanhava esta partida: { $link }
 button-follow = Acompanhar
@@ -29,7 +18,7 @@ button-hear-end = No fim
 button-hear-moves = A cada jogada
 button-unfollow = Deixar de acompanhar
 select-unfollow = Deixar de acompanhar uma partida
-refused-many-followings = Você acompanha { $most } partidas, e esse é o limite. Deixe de acompanhar uma com `/follow`.
+refused-many-followings = Você acompanha { $most } partidas, e esse é o limite. Deixe de acompanhar uma antes: `/match` com **Acompanhar a partida** mostra a lista.
 refused-many-followers = { $most } pessoas já acompanham esta partida, e esse é o limite. Quando alguém deixar, você poderá acompanhá-la.
 
 ## Notas

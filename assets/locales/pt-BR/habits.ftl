@@ -2,9 +2,6 @@
 
 ## O relógio de uma partida
 
-command-clock = Veja o relógio de uma partida, dê tempo ao oponente ou proponha uma pausa
-command-clock-match = Qual partida, se não for a deste tópico
-    .name = partida
 clock-left = { $player }: restam { $left }
 clock-state = { $state ->
     [running] É a vez de { $player } e o relógio corre.
@@ -31,18 +28,13 @@ news-resume = { $player } encerrou a pausa. O relógio volta a correr.
 news-back = { $player } voltou. O relógio de { $player } volta a correr.
 news-days = { $player } mudou o fuso horário ou as horas de silêncio, então o prazo de { $player } mudou.
 news-outage = Fiquei fora do ar de { $from } até { $until }. Esse tempo não conta para ninguém.
-board-paused = **Pausa:** os dois combinaram que o relógio fica parado até { $when } ({ $left }). Qualquer um pode encerrá-la antes, também com `/clock`.
+board-paused = **Pausa:** os dois combinaram que o relógio fica parado até { $when } ({ $left }). Qualquer um pode encerrá-la antes, também com `/match`.
 board-away = { $player } está de férias até { $when } ({ $left }); enquanto isso, o relógio de { $player } fica parado.
 matches-away = { $line } (de férias, volta { $until })
-help-clock = `/clock` mostra o relógio de uma partida. Ali você dá tempo ao oponente ou propõe uma pausa, e `/claim` encerra uma partida em que o tempo dele acabou. `/vacation` para seus relógios enquanto você estiver fora.
+help-clock = `/match` tem o relógio: ali você dá tempo ao oponente, propõe uma pausa ou reivindica a vitória quando o tempo dele acabou. Com férias, em `/settings`, seus relógios param enquanto você estiver fora.
 
 ## Férias
 
-command-vacation = Veja suas férias ou tire férias: seus relógios param enquanto você está fora
-command-vacation-from = O primeiro dia, por exemplo 2026-12-24 ou 24.12.; deixe em branco para começar agora
-    .name = de
-command-vacation-until = O último dia, por exemplo 2027-01-06 ou 6.1.
-    .name = até
 vacation-none = Você não está de férias nem tem férias planejadas.
 vacation-on = **Você está de férias** até { $last }, inclusive. Você volta em { $back } ({ $left }).
 vacation-ahead = **Planejadas:** de { $first } até { $last }, inclusive, com volta em { $back }.
@@ -79,10 +71,6 @@ refused-no-such-day = Não consigo ler “{ $text }” como data. Escreva como 2
 
 ## Fuso e horas de silêncio
 
-command-settings-zone = Seu fuso horário, por exemplo America/Sao_Paulo
-    .name = fuso
-command-settings-quiet-hours = Horas em que seu tempo não corre, por exemplo 22:00–08:00; - para nenhuma
-    .name = horas-de-silêncio
 settings-time =
     Seu horário:
     - Fuso horário: { $zone }
@@ -91,7 +79,6 @@ settings-time =
 settings-no-quiet = nenhuma
 settings-time-free = Os dois podem ser mudados juntos, no máximo uma vez por semana.
 settings-time-settled = Você poderá mudá-los de novo em { $when } ({ $left }).
-button-time = Fuso horário
 button-change-time = Mudar
 form-time-title = Seu horário
 form-time-zone-label = Fuso horário ou uma cidade nele

@@ -54,7 +54,7 @@ challenge-closed = { $how ->
 }
 joined = Você está na partida { $id }, que começa agora. O tabuleiro já vem.
 many-threads = Muitos tópicos foram abertos neste servidor na última hora, então a partida { $id } é jogada no canal.
-blocked = Você bloqueou { $user }: vocês não podem se desafiar, e as jogadas dessa pessoa não notificam você. Ela não fica sabendo. `/unblock` desfaz o bloqueio.
+blocked = Você bloqueou { $user }: vocês não podem se desafiar, e as jogadas dessa pessoa não notificam você. Ela não fica sabendo. `/settings` permite desfazer o bloqueio.
 unblocked = Você não bloqueia mais { $user }.
 not-blocked = Você não bloqueou { $user }.
 blocks-none = Você não bloqueou ninguém.
@@ -177,6 +177,7 @@ card-thread = A partida está em { $thread }.
 
 matches-running = **Suas partidas**
 matches-challenges = **Desafios**
+matches-elsewhere = **Em outros servidores**
 matches-none = Você não tem partidas e não há vagas abertas neste servidor. Comece com `/challenge`.
 matches-more = … e mais { $count }
 matches-more-where = … e mais { $count }, que você encontra com `/board` e `/join` por nome ou número
@@ -193,15 +194,14 @@ help =
     3. Na sua vez, você recebe uma menção: clique em **Jogar** embaixo do tabuleiro.
     Clique em um botão para ler mais.
 help-learn = **Aprender:** com `/tutorial` você experimenta um jogo em pequenas posições, e `/rules` mostra as regras, com imagens. Clique em um jogo para experimentar:
-help-begin = **Começar:** use `/challenge` para desafiar alguém, ou deixe o oponente em branco para qualquer pessoa poder ocupar a vaga. `/join` ocupa uma vaga aberta ou aceita um desafio. `/seek` encontra alguém que combine com você e pergunta aos dois; `/seeks` mostra quem procura. Clique em um jogo para começar:
+help-begin = **Começar:** use `/challenge` para desafiar alguém, ou deixe o oponente em branco para qualquer pessoa poder ocupar a vaga. `/join` ocupa uma vaga aberta ou aceita um desafio. `/find` mostra quem procura oponente e procura um para você. Clique em um jogo para começar:
 help-play =
-    {""}**Jogar:** cada partida tem um tópico com o tabuleiro. Na sua vez, você recebe uma menção: clique em **Jogar** embaixo do tabuleiro, ou use `/move` e escolha na lista. Com `/plan` você responde a uma jogada antes que ela seja feita.
-    `/draw` propõe empate, e `/takeback` pede para desfazer sua última jogada. Seu oponente pode responder até a próxima jogada ser feita. `/resign` desiste de uma partida, depois de pedir confirmação.
-    Quase tudo isso também está em **Mais**, embaixo do tabuleiro.
+    {""}**Jogar:** cada partida tem um tópico com o tabuleiro. Na sua vez, você recebe uma menção: clique em **Jogar** embaixo do tabuleiro, ou use `/move` e escolha na lista. Tudo o mais que dá para fazer em uma partida está em **Mais** e em `/match`: o relógio, as jogadas condicionais, suas notas.
+    `/draw` propõe empate, e seu oponente pode responder até a próxima jogada ser feita. `/resign` desiste de uma partida, depois de pedir confirmação.
 help-look =
-    {""}**Assistir:** `/board` mostra o tabuleiro do seu lado; `/moves`, as jogadas até agora, e `/matches`, o que espera por você. `/follow` envia mensagens diretas sobre uma partida, e `/note` guarda uma nota que só você vê.
-    `/leaderboard` mostra a classificação, também de uma temporada, e `/profile`, um perfil. `/history` lista as partidas terminadas; `/replay` mostra uma delas de novo, e `/export` a entrega como texto.
-help-choose = **Configurações:** `/settings` muda como os tabuleiros aparecem para você, seu fuso horário e suas horas de silêncio. `/server` é para quem pode gerenciar este servidor: as configurações dele, os cargos dos melhores membros e as partidas que precisam de moderação. `/block` afasta desafios e notificações de alguém, até `/unblock`.
+    {""}**Assistir:** `/board` mostra o tabuleiro do seu lado, e `/matches`, o que espera por você. `/match` mostra as jogadas até agora e permite acompanhar uma partida por mensagem direta.
+    `/leaderboard` mostra a classificação, também de uma temporada, e `/profile`, um perfil. `/history` lista as partidas terminadas, e `/replay` mostra uma delas de novo.
+help-choose = **Configurações:** `/settings` muda como os tabuleiros aparecem para você, seus avisos, seu fuso horário e suas férias, e bloqueia quem você quer manter longe. `/server` é para quem pode gerenciar este servidor: as configurações dele, os prêmios dos melhores membros e a moderação.
 button-help-learn = Aprender
 button-help-begin = Começar
 button-help-play = Jogar

@@ -2,41 +2,6 @@
 
 ## Commands
 
-command-server = Moderação: configurações, decisões sobre partidas, banimentos e registro
-command-server-end = Encerre uma partida em andamento com um resultado (pede confirmação)
-command-server-end-reason = O motivo, que os dois jogadores veem
-    .name = motivo
-command-server-end-winner = Quem vence; deixe em branco para um empate
-    .name = vencedor
-command-server-end-match = Qual partida, se não for a deste tópico
-    .name = partida
-command-server-abort = Encerre uma partida em andamento sem resultado (pede confirmação)
-command-server-abort-reason = O motivo, que os dois jogadores veem
-    .name = motivo
-command-server-abort-match = Qual partida, se não for a deste tópico
-    .name = partida
-command-server-annul = Tire uma partida terminada dos ratings (pede confirmação)
-command-server-annul-reason = O motivo, que os dois jogadores veem
-    .name = motivo
-command-server-annul-match = Qual partida, se não for a deste tópico
-    .name = partida
-command-server-unstick = Publique de novo uma partida cujos tabuleiros ou cujo tópico sumiram
-command-server-unstick-match = Qual partida, se não for a deste tópico
-    .name = partida
-command-server-unstick-reason = O motivo, que os dois jogadores veem
-    .name = motivo
-command-server-ban = Impeça alguém de jogar neste servidor (pede confirmação)
-command-server-ban-member = Quem não pode jogar
-    .name = membro
-command-server-ban-reason = O motivo, que a pessoa vê
-    .name = motivo
-command-server-unban = Desfaça um banimento: a pessoa pode voltar a jogar aqui
-command-server-unban-member = Quem pode voltar a jogar
-    .name = membro
-command-server-unban-reason = O motivo, para o registro
-    .name = motivo
-command-server-bans = Veja quem a moderação impediu de jogar neste servidor
-command-server-log = Veja o que a moderação fez aqui, quando e por quê
 choice-match-of-server = { $id } { $game }: { $first } – { $second }
 
 ## Settings
@@ -62,13 +27,7 @@ language-ja = 日本語
 select-home = Escolha um canal ou um fórum para todas as partidas
 select-challengers = Escolha o cargo que pode desafiar
 button-no-home = Onde o desafio foi feito
-button-threads = Um tópico por partida: { $on ->
-    [yes] sim
-   *[no] não
-}
 button-everybody = Todos podem desafiar
-button-settings-players = Jogadores e idioma
-button-settings-boards = Canais e tabuleiros
 
 ## Rulings
 
@@ -101,12 +60,12 @@ match-goes-on = **{ $game }** { $id }: { $first } contra { $second }. A partida 
 ask-ban = Banir { $user } das partidas neste servidor? Essa pessoa não poderá mais desafiar, aceitar nem receber desafios aqui, e os desafios abertos dela serão retirados.
 ask-reban = O banimento de { $user } já está em vigor. Mudar o motivo?
 ban-new-reason = Novo motivo: { $reason }
-ban-running = As partidas em andamento dessa pessoa continuam, e os relógios também: { $ids }. Ela precisa terminá-las, a não ser que você encerre alguma com `/server end` ou `/server abort`.
+ban-running = As partidas em andamento dessa pessoa continuam, e os relógios também: { $ids }. Ela precisa terminá-las, a não ser que você encerre alguma com **Moderar** no cartão dela (`/match`).
 ban-none-running = Essa pessoa não tem partidas em andamento aqui.
 ask-ban-told = Vou avisá-la por mensagem direta.
 ban-told = Aviso essa pessoa por mensagem direta.
 ban-untold = Essa pessoa nunca jogou aqui, então não escrevo a ela. Ela verá isso quando tentar jogar.
-banned = { $user } não pode mais desafiar, aceitar nem receber desafios neste servidor. Os desafios abertos foram retirados. `/server unban` desfaz o banimento.
+banned = { $user } não pode mais desafiar, aceitar nem receber desafios neste servidor. Os desafios abertos foram retirados. `/server` desfaz o banimento.
 rebanned = O motivo do banimento de { $user } foi mudado.
 unbanned = { $user } pode voltar a jogar neste servidor.
 not-banned = { $user } não tem banimento aqui.
@@ -186,7 +145,24 @@ refused-not-asked = Esta pergunta está encerrada: já foi respondida, ou você 
 refused-ban-yourself = Você não pode se banir das partidas. Nada mudou.
 refused-ban-bot = { $user } é um bot, e bots não jogam. Nada mudou.
 refused-ban-manager = { $user } pode gerenciar este servidor e poderia desfazer o banimento na hora. Tire essa permissão antes.
-refused-banned-before = O banimento de { $user } já está em vigor. Para indicar um motivo, use `/server ban` com ele; `/server unban` desfaz o banimento.
+refused-banned-before = O banimento de { $user } já está em vigor. Para indicar um motivo, repita o banimento com `/server` e `motivo`; `/server` também o desfaz.
 refused-banned-before-reason =
-    O banimento de { $user } já está em vigor. `/server ban` com outro motivo o muda; `/server unban` desfaz o banimento.
+    O banimento de { $user } já está em vigor. Repetir o banimento com outro `motivo` o muda; `/server` também o desfaz.
     Motivo atual: { $reason }
+
+select-ban = Banir alguém das partidas …
+select-unban = Desfazer um banimento …
+button-moderate = Moderar
+moderate = **Partida { $id }:** { $first } contra { $second }. O que você quer fazer? Peço um motivo e depois uma confirmação, antes que algo aconteça.
+button-ruling-first = Vence quem começou
+button-ruling-second = Vence quem jogou depois
+button-ruling-draw = Empate
+button-ruling-cancel = Encerrar sem resultado
+button-ruling-void = Tirar dos ratings
+button-ruling-repost = Publicar de novo
+form-reason-label = Motivo, que os dois jogadores veem
+form-reason-placeholder = por exemplo: os dois jogadores concordaram com isso
+button-threads = { $on ->
+    [yes] Desativar tópicos
+   *[no] Ativar tópicos
+}

@@ -1,10 +1,5 @@
 ### What else there is to do in a match, the record, and the menu on a user.
 
-command-moves = Veja as jogadas de uma partida até agora
-command-moves-match = Qual partida, se não for a deste tópico
-    .name = partida
-command-board-flip = Veja do outro lado
-    .name = girar
 menu-challenge = Desafiar
 
 button-more = Mais
@@ -23,3 +18,9 @@ record-none = Nenhuma jogada foi feita ainda.
 record-newest = Estas são as jogadas mais recentes. O arquivo tem todas.
 
 challenge-which = Qual jogo você quer jogar contra { $opponent }?
+
+more-over = A partida { $id } terminou. O que você quer ver?
+button-hint = Dica
+button-analyze = Analisar
+button-export = Arquivo de texto
+button-export-note = Com a minha nota

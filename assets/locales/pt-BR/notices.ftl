@@ -1,7 +1,5 @@
 ### De que os jogadores querem saber: avisos, resumo diário e quem falta.
 
-command-notify = Veja ou mude onde e quando você recebe avisos das suas partidas
-
 ## Configurações
 
 notices =
@@ -24,7 +22,7 @@ select-notice-place = Escolha onde você recebe os avisos
 select-notice-digest = Escolha quando vem o resumo diário
 notices-refused = ⚠️ Desde { $since } não consigo enviar mensagens diretas a você. Por isso os avisos chegam no tópico da partida, e o resumo diário está pausado. Permita mensagens diretas nas suas configurações de privacidade deste servidor e clique em **Tentar de novo**.
 button-try-direct = Tentar de novo
-direct-works = Funciona: minhas mensagens diretas chegam a você. `/notify` mostra seus avisos.
+direct-works = Funciona: minhas mensagens diretas chegam a você. `/settings` mostra seus avisos.
 direct-tried = Acabei de tentar. Você pode tentar de novo { $next }.
 button-notice-time = { $time ->
     [half] Resta metade do tempo
@@ -58,9 +56,18 @@ digest-line-up = { $id } { $game } contra { $opponent }, seu tempo acabou { $unt
 ## Quem falta
 
 missing-warned = { $player }, nada acontece nesta partida há { $calm }. Se você não fizer nada até { $ends }, { $opponent } poderá encerrá-la.
-missing-claimable = **{ $player } não joga há muito tempo.** { $opponent }, você pode encerrar a partida com o botão ou com `/claim`. Enquanto você não fizer isso, { $player } ainda pode jogar.
+missing-claimable = **{ $player } não joga há muito tempo.** { $opponent }, você pode encerrar a partida com o botão. Enquanto você não fizer isso, { $player } ainda pode jogar.
 missing-departed = **{ $player } não está mais neste servidor.** { $opponent }, se { $player } não voltar, a partida termina em { $ends }: com a sua vitória ou, se mal começou, sem resultado.
 missing-back = { $player } voltou a este servidor, e a partida continua.
 refused-not-abandoned = A partida { $id } não tem relógio. Você poderá encerrá-la se seu oponente não fizer nada por { $calm } e, depois de um aviso, por mais { $warned }.
-help-missing = **Se alguém some:** quem sai do servidor na própria vez perde depois de { $departed }, a menos que volte. Em uma partida sem relógio, quem não faz nada por { $calm } recebe um aviso; { $warned } depois, o oponente pode encerrá-la com `/claim`. Se um dos dois ainda não fez duas jogadas, ela termina sem resultado.
-help-notify = **Avisos:** com `/notify` você escolhe onde e quando recebe avisos, e um resumo diário.
+help-missing = **Se alguém some:** quem sai do servidor na própria vez perde depois de { $departed }, a menos que volte. Em uma partida sem relógio, quem não faz nada por { $calm } recebe um aviso; { $warned } depois, o oponente pode encerrá-la. Se um dos dois ainda não fez duas jogadas, ela termina sem resultado.
+help-notify = **Avisos:** em `/settings` você escolhe onde e quando recebe avisos, e um resumo diário.
+
+button-remind = { $on ->
+    [yes] Não avisar
+   *[no] Avisar
+} { $time ->
+    [half] na metade do tempo
+   *[quarter] com um quarto do tempo
+    [eighth] com um oitavo do tempo
+}

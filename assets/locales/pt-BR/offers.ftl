@@ -1,12 +1,5 @@
 ### Draw offers, takeback requests, and what else a player may do in a match.
 
-command-draw = Proponha empate ao seu oponente
-command-draw-match = Qual partida, se não for a deste tópico
-    .name = partida
-command-takeback = Peça ao oponente que deixe você desfazer sua última jogada
-command-takeback-match = Qual partida, se não for a deste tópico
-    .name = partida
-
 ## Offers
 
 offer-head = { $kind ->

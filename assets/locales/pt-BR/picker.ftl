@@ -82,5 +82,7 @@ select-plan-forget = Remover uma
 
 refused-plan-own-turn = É a sua vez em { $id }, então é só jogar. Jogadas condicionais são para a vez do oponente.
 refused-plan-past-end = Essa jogada terminaria a partida, então não há o que responder.
-refused-plan-too-long = Você já preparou o máximo de jogadas. Remova alguma antes com `/plan`.
-refused-plan-gone = Esta variante em { $id } não está mais preparada. `/plan` mostra as que estão.
+refused-plan-too-long = Você já preparou o máximo de jogadas. Remova alguma antes, em **Mais** e **Jogadas condicionais**.
+refused-plan-gone = Esta variante em { $id } não está mais preparada. **Jogadas condicionais**, em **Mais**, mostra as que estão.
+
+select-page = Outras páginas …

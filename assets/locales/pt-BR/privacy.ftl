@@ -1,9 +1,8 @@
 ### O que fica guardado sobre alguém.
 
 deleted-player = Jogador excluído
-command-privacy = Veja o que guardo sobre você e por quê; baixe seus dados ou peça que sejam excluídos
 refused-challenged-deleted = Essa pessoa excluiu todos os seus dados, então não posso desafiá-la por você. Desafie outra com `/challenge`.
-help-privacy = **Seus dados:** `/privacy` mostra o que guardo sobre você e permite baixar ou excluir tudo.
+help-privacy = **Seus dados:** `/settings` mostra o que guardo sobre você e permite baixar ou excluir tudo.
 
 privacy =
     {""}**O que guardo sobre você e por quê**

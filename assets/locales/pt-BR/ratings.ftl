@@ -2,29 +2,7 @@
 
 ## Commands
 
-command-leaderboard = Veja a classificação: quem joga melhor
-command-leaderboard-game = Qual jogo; deixe em branco para todos juntos
-    .name = jogo
-command-leaderboard-among = Este servidor ou todos os servidores
-    .name = alcance
-command-profile = Veja os ratings, o retrospecto e as últimas partidas de alguém
-command-profile-player = De quem; deixe em branco para ver o seu
-    .name = jogador
 menu-profile = Perfil
-command-history = Veja as partidas terminadas neste servidor
-command-history-player = De quem são as partidas; deixe em branco para as suas
-    .name = jogador
-command-history-opponent = Só partidas contra esta pessoa
-    .name = oponente
-command-history-game = Só partidas deste jogo
-    .name = jogo
-command-replay = Reveja uma partida, jogada a jogada ou como GIF
-command-replay-match = Qual partida, se não for a deste tópico
-    .name = partida
-command-replay-gif = Mostre a partida inteira como GIF, para todos no canal
-command-export = Receba uma partida como arquivo de texto, para guardar ou compartilhar
-command-export-match = Qual partida, se não for a deste tópico
-    .name = partida
 
 reach-here = Este servidor
 reach-everywhere = Todos os servidores

@@ -22,10 +22,10 @@ refused-challenged-often = Você já desafiou { $user } várias vezes na última
 refused-many-challenges = Você fez muitos desafios na última hora. Você pode fazer o próximo { $until }.
 refused-many-matches = Você já tem { $most } partidas em andamento, e esse é o limite. Termine alguma antes.
 refused-their-many-matches = { $user } já tem o máximo de partidas em andamento. Tente de novo quando alguma terminar.
-refused-you-blocked = Você bloqueou { $user }. Para jogar com essa pessoa, use `/unblock` antes.
+refused-you-blocked = Você bloqueou { $user }. Para jogar com essa pessoa, desbloqueie-a antes em `/settings`.
 refused-not-wanted = No momento você não pode jogar com { $user }.
 refused-blocked-self = Não é possível bloquear a si mesmo.
-refused-many-blocks = Você já bloqueou { $most } pessoas, e esse é o limite. Abra espaço com `/unblock`.
+refused-many-blocks = Você já bloqueou { $most } pessoas, e esse é o limite. Desbloqueie alguém em `/settings` para abrir espaço.
 refused-not-the-challenger = Só { $user } pode retirar este desafio.
 refused-own-challenge = Este desafio é seu, então outra pessoa precisa aceitá-lo. Você pode retirá-lo.
 refused-not-challenged = Este desafio é para { $user }. Você pode criar o seu com `/challenge`.
@@ -64,3 +64,6 @@ permission-read-message-history = Ver histórico de mensagens
 
 broken = Algo deu errado do meu lado. Veja em `/matches` se isso contou e tente de novo daqui a pouco.
 broken-unknown = Perdi a conexão com o meu banco de dados e não sei se isso contou. Veja em `/matches` antes de tentar de novo.
+
+refused-missing-option = Falta uma coisa: preencha também { $option } e envie o comando de novo.
+refused-old-command = Agora o comando é { $command }. Se o Discord ainda não o mostrar, reinicie o Discord.

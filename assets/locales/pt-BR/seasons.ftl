@@ -2,10 +2,6 @@
 
 ## Commands
 
-command-leaderboard-season = Qual temporada deste servidor: um trimestre
-    .name = temporada
-command-server-signals = Veja partidas valendo rating deste servidor que vale a pena conferir
-
 season-wish-this = Esta temporada
 season-wish-last = Temporada passada
 
@@ -55,7 +51,7 @@ history-too-short = sem rating, curta demais
 signals-head = **Partidas valendo rating dos últimos { $days } dias que vale a pena conferir.** São só números, não um veredito: amigos jogam muito entre si, e iniciantes desistem cedo.
 signals-none = Nada nas partidas valendo rating dos últimos { $days } dias parece incomum.
 signals-more = … e mais { $count }.
-signals-next = `/history` mostra as partidas de alguém. Se uma partida não foi jogada de forma justa, `/server annul` a tira dos ratings.
+signals-next = `/history` mostra as partidas de alguém. Se uma partida não foi jogada de forma justa, **Moderar** no cartão dela (`/match`) a tira dos ratings.
 signal-same-pair = { $one } e { $other } jogaram { $matches } vezes entre si; vitórias: { $wins } a { $losses }.
 signal-quick-against = { $player } desistiu { $count } vezes antes da jogada { $plies } contra { $other }.
 signal-quick = { $player } desistiu { $count } vezes antes da jogada { $plies }, contra vários oponentes.
@@ -64,15 +60,6 @@ signal-absent = { $player } perdeu { $count } vezes por tempo, contra vários op
 
 ## Honours
 
-command-server-honours = Veja ou mude como este servidor premia quem joga melhor
-command-server-honours-news = Anuncie neste canal o fim de cada temporada
-    .name = anunciar
-command-server-honours-best = Um cargo para as três primeiras posições da classificação
-    .name = melhores
-command-server-honours-champion = Um cargo para o primeiro lugar da temporada anterior
-    .name = primeiro-lugar
-command-server-honours-without = Pare de dar um destes cargos
-    .name = sem
 honour-without-best = Três primeiras posições da classificação
 honour-without-champion = Primeiro lugar da temporada anterior
 honours-news = O fim das temporadas é anunciado em { $channel }.
@@ -81,7 +68,7 @@ honours-best = As três primeiras posições da classificação de todos os jogo
 honours-no-best = As três primeiras posições da classificação não têm cargo.
 honours-champion = O primeiro lugar da temporada anterior tem { $role }.
 honours-no-champion = O primeiro lugar da temporada anterior não tem cargo.
-honours-may-not = Não posso dar cargos aqui. Dê ao meu cargo a permissão “Gerenciar cargos”, coloque-o acima destes cargos nas configurações do servidor e use `/server honours` de novo.
+honours-may-not = Não posso dar cargos aqui. Dê ao meu cargo a permissão “Gerenciar cargos”, coloque-o acima destes cargos nas configurações do servidor e abra esta página de novo.
 honours-failed = { $count ->
     [one] { $count } cargo ainda não pôde ser dado.
    *[other] { $count } cargos ainda não puderam ser dados.
@@ -94,3 +81,10 @@ season-had = { $count ->
    *[other] { $count } pessoas tiveram posição.
 }
 button-season-board = Classificação inteira
+
+select-best-role = Cargo para as três primeiras posições …
+select-champion-role = Cargo para o primeiro lugar …
+button-news-here = Anunciar temporadas aqui
+button-no-news = Não anunciar temporadas
+button-no-best-role = Sem cargo para os melhores
+button-no-champion-role = Sem cargo de 1º lugar

@@ -2,30 +2,6 @@
 
 ## Comandos
 
-command-seek = Procure um oponente: quando alguém combinar, pergunto a vocês dois
-command-seek-game = Qual jogo; deixe em branco para qualquer um
-    .name = jogo
-command-seek-pace = Quanto tempo há para jogar; deixe em branco para o ritmo padrão deste servidor
-    .name = ritmo
-command-seek-ratings = Rating do oponente: ±200 em torno do seu, ou 1400-1600; em branco: qualquer um
-    .name = faixa-de-rating
-command-seek-rated = Partida valendo rating; deixe em branco para sim
-    .name = rating
-command-seek-side = Quem começa; deixe em branco para sortear
-    .name = lado
-command-seek-scope = Onde o oponente pode estar; deixe em branco para este servidor
-    .name = alcance
-command-seek-days = Por quantos dias procurar, até 14; deixe em branco para 7
-    .name = dias
-command-challenge-ratings = Para uma vaga: rating do oponente, ±200 em torno do seu ou 1400-1600; em branco: qualquer um
-    .name = faixa-de-rating
-command-challenge-days = Por quantos dias o desafio fica aberto, até 14; deixe em branco para 7
-    .name = dias
-command-seeks = Veja quem procura oponente, jogue com alguém ou retire suas buscas
-command-seeks-game = Só o que combina com este jogo
-    .name = jogo
-command-seeks-scope = Onde os outros podem estar; deixe em branco para este servidor
-    .name = alcance
 reach-seek-here = Este servidor
 reach-seek-everywhere = Todos os servidores abertos
 
@@ -44,18 +20,20 @@ seek-side = { $side ->
 seek-opponents = rating do oponente { $range }
 seek-made =
     {""}**Você procura um oponente:** { $what }
-    Termina { $expires }. Quando alguém combinar, pergunto a vocês dois, por mensagem direta ou no canal. Só `/seeks` mostra sua busca; para chamar o servidor todo, abra uma vaga com `/challenge`.
+    Termina { $expires }. Quando alguém combinar, pergunto a vocês dois, por mensagem direta ou no canal. Só `/find` mostra sua busca; para chamar o servidor todo, abra uma vaga com `/challenge`.
 seek-made-found = **Você procura um oponente, e já encontrei alguém que combina:**
 seeks-own = **Você procura**
 seeks-own-line = { $what } (termina { $expires })
 seeks-others = **Procuram oponente**
+seeks-seats = **Vagas abertas**
+select-seat = Ocupe uma vaga…
 seeks-line = { $player }: { $what } (procura { $since })
 seeks-more = … e mais { $count }
 seeks-unfit = { $count ->
     [one] Mais { $count } pessoa procura outro oponente, por exemplo com outro rating.
    *[other] Mais { $count } pessoas procuram outro oponente, por exemplo com outro rating.
 }
-seeks-none = No momento, ninguém com quem você possa jogar procura oponente. `/seek` procura alguém, e com `/challenge` você abre uma vaga que o servidor todo vê.
+seeks-none = No momento, ninguém com quem você possa jogar procura oponente. Clique em **Procurar oponente**, e pergunto a você quando alguém combinar. Com `/challenge` você abre uma vaga que o servidor todo vê.
 select-seek-take = Jogar com alguém; a partida começa na hora
 select-seek-withdraw = Retirar uma das suas buscas
 
@@ -74,7 +52,7 @@ proposal-outcome = { $outcome ->
     [begun] Vocês dois aceitaram: a partida { $id } começa.
     [declined] Não haverá partida com { $opponent }. Sua busca continua, e não volto a perguntar a vocês dois por uma semana.
     [lapsed] { $opponent } não respondeu a tempo. Sua busca continua.
-    [lapsed-own] Você não respondeu a tempo, então sua busca acabou. `/seek` procura de novo.
+    [lapsed-own] Você não respondeu a tempo, então sua busca acabou. `/find` procura de novo.
     [withdrawn] { $opponent } não procura mais. Sua busca continua.
     [barred] Uma partida com { $opponent } não é mais possível, por causa de um banimento, de um bloqueio ou de um limite de partidas em andamento. Sua busca continua.
    *[withdrawn-own] Você não procura mais isso, então não haverá partida.
@@ -82,16 +60,16 @@ proposal-outcome = { $outcome ->
 
 ## Recusas
 
-refused-seek-many = Você já tem { $most } buscas, e esse é o limite. Retire uma antes com `/seeks`.
-refused-seek-same = Você já procura exatamente isso. Veja em `/seeks`.
-refused-seek-gone = Esta busca já foi atendida ou retirada, ou expirou. `/seeks` mostra quem procura agora.
-refused-seek-asked = Esta pessoa já está decidindo sobre outro oponente. Tente mais tarde, ou escolha outra em `/seeks`.
+refused-seek-many = Você já tem { $most } buscas, e esse é o limite. Retire uma antes com `/find`.
+refused-seek-same = Você já procura exatamente isso. Veja em `/find`.
+refused-seek-gone = Esta busca já foi atendida ou retirada, ou expirou. `/find` mostra quem procura agora.
+refused-seek-asked = Esta pessoa já está decidindo sobre outro oponente. Tente mais tarde, ou escolha outra em `/find`.
 refused-seek-own = Esta busca é sua. Outra pessoa precisa atendê-la.
 refused-seek-no-fit = Você não combina com o que esta pessoa procura, por exemplo por causa do rating. Escolha outra.
 refused-seek-range = Não consigo ler “{ $text }” como rating. Escreva `±200` para até 200 pontos de diferença do seu, ou `1400-1600`.
 refused-seek-not-open = Este servidor não está aberto a outros, então você só pode procurar oponentes aqui.
-refused-proposal-over = Isso já acabou. `/seeks` mostra o que você procura agora.
-refused-proposal-not-asked = Esta pergunta é para outra pessoa. `/seek` procura um oponente para você.
+refused-proposal-over = Isso já acabou. `/find` mostra o que você procura agora.
+refused-proposal-not-asked = Esta pergunta é para outra pessoa. `/find` procura um oponente para você.
 refused-proposal-agreed = Você já aceitou. Falta a resposta de { $user }.
 
 ## O cargo para vagas abertas

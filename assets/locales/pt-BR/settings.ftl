@@ -1,24 +1,5 @@
 ### What players and servers choose about what they are shown.
 
-command-settings = Veja ou mude a aparência dos tabuleiros, seu fuso horário e suas horas de silêncio
-command-settings-theme = Cores de tudo o que só você vê
-    .name = cores
-command-settings-width = Largura das suas imagens, em pixels
-    .name = largura
-command-settings-bottom = Qual lado fica embaixo nos seus tabuleiros
-    .name = embaixo
-command-settings-text-boards = Receba a resposta de /board como texto, para leitores de tela
-    .name = tabuleiros-texto
-command-settings-confirm-moves = Peça confirmação das jogadas digitadas antes que sejam feitas
-    .name = confirmar-jogadas
-command-server-settings = Veja ou mude as configurações: lugar das partidas, tabuleiros, idioma, quem pode desafiar
-command-server-settings-theme = Cores de tudo o que todos veem
-    .name = cores
-command-server-settings-bottom = Qual lado fica embaixo nos tabuleiros de partidas novas
-    .name = embaixo
-command-board-text = Veja como texto em vez de imagem
-    .name = texto
-
 theme-server = As do servidor
 theme-classic = Clássicas
 theme-night = Noturnas
@@ -50,16 +31,6 @@ select-setting =
         [most] Escolha quantas partidas em andamento alguém pode ter
        *[bottom] Escolha qual lado fica embaixo
     }
-button-text-boards =
-    Tabuleiros como texto: { $on ->
-        [yes] sim
-       *[no] não
-    }
-button-confirm-moves =
-    Confirmar jogadas digitadas: { $on ->
-        [yes] sim
-       *[no] não
-    }
 button-settings = Minhas configurações
 alt-sample = Um tabuleiro de exemplo.
 refused-manage = Só quem pode gerenciar este servidor pode fazer isso.
@@ -90,3 +61,14 @@ settings-server =
     Escolha abaixo. Cada escolha é salva na hora.
 
 text-board-legend = Maiúsculas: { $first }; minúsculas: { $second }. Letras: { $pieces }.
+
+select-block = Bloquear alguém …
+select-unblock = Desbloquear alguém …
+button-text-boards = { $on ->
+    [yes] Ver tabuleiros como imagem
+   *[no] Ver tabuleiros como texto
+}
+button-confirm-moves = { $on ->
+    [yes] Não confirmar jogadas digitadas
+   *[no] Confirmar jogadas digitadas
+}

@@ -2,61 +2,6 @@
 
 ## Comandos
 
-command-tournament = Torneios deste servidor: participe, veja como estão ou crie um
-command-tournament-create = Anuncie um torneio em que os membros podem se inscrever
-command-tournament-create-name = O nome do torneio
-    .name = nome
-command-tournament-create-system = Quem joga contra quem
-    .name = sistema
-command-tournament-create-game = Qual jogo
-    .name = jogo
-command-tournament-create-rounds = Número de rodadas de um suíço; deixe em branco para cinco
-    .name = rodadas
-command-tournament-create-pace = Quanto tempo há para jogar; deixe em branco para o ritmo padrão deste servidor
-    .name = ritmo
-command-tournament-create-rated = Partidas valendo rating; deixe em branco para sim
-    .name = rating
-command-tournament-create-round-days = Dias por rodada; depois vem a próxima, mesmo com partidas em andamento
-    .name = dias-por-rodada
-command-tournament-create-first-move-days = Dias para a primeira jogada de uma partida; quem não comparece perde
-    .name = dias-primeira-jogada
-command-tournament-create-at-once = Comece todas as partidas de um todos contra todos ao mesmo tempo
-    .name = juntas
-command-tournament-create-managers = Um cargo cujos membros também organizam o torneio
-    .name = organização
-command-tournament-create-size = Largura do tabuleiro em casas, em jogos com vários tamanhos
-    .name = tamanho
-command-tournament-list = Veja os torneios deste servidor
-command-tournament-show = Veja um torneio: participantes, emparceiramentos e classificação
-command-tournament-show-tournament = Qual, se não for o mais novo
-    .name = torneio
-command-tournament-show-here = Mostre o torneio a todos aqui a partir de agora; para a organização
-    .name = aqui
-command-tournament-join = Participe de um torneio
-command-tournament-join-tournament = Qual, se não for o mais novo
-    .name = torneio
-command-tournament-leave = Saia de um torneio; se já começou, depois da rodada em andamento
-command-tournament-leave-tournament = Qual, se não for o mais novo
-    .name = torneio
-command-tournament-pair = Comece um torneio ou emparceire já a próxima rodada; para a organização
-command-tournament-pair-tournament = Qual, se não for o mais novo
-    .name = torneio
-command-tournament-adjudicate = Defina o resultado de uma partida de um torneio; para a organização
-command-tournament-adjudicate-match = Qual partida
-    .name = partida
-command-tournament-adjudicate-result = O resultado
-    .name = resultado
-command-tournament-withdraw = Tire alguém de um torneio; para a organização
-command-tournament-withdraw-player = Quem sai
-    .name = membro
-command-tournament-withdraw-tournament = Qual, se não for o mais novo
-    .name = torneio
-command-tournament-cancel = Cancele um torneio (as partidas em andamento continuam); para a organização
-command-tournament-cancel-tournament = Qual
-    .name = torneio
-command-tournament-export = Receba um torneio como arquivo (TRF) para programas de árbitros
-command-tournament-export-tournament = Qual, se não for o mais novo
-    .name = torneio
 choice-system-swiss = Suíço
 choice-system-round-robin = Todos contra todos
 choice-system-double-round-robin = Todos contra todos, ida e volta
@@ -109,7 +54,7 @@ button-leave-tournament = Sair
 ## Respostas
 
 tournaments = Torneios:
-tournaments-none = Ainda não houve torneio aqui. Membros com “Gerenciar servidor” podem criar um com `/tournament create`.
+tournaments-none = Ainda não houve torneio aqui. Membros com “Gerenciar servidor” podem criar um com `/tournament`.
 tournament-listed = **{ $name }** (#{ $number }): { $game }, { $system }, { $players ->
         [one] { $players } pessoa
        *[other] { $players } pessoas
@@ -119,11 +64,11 @@ tournament-listed = **{ $name }** (#{ $number }): { $game }, { $system }, { $pla
         [over] terminado
        *[other] cancelado
     }
-tournament-made = O torneio { $number } foi anunciado em { $channel }. Os membros se inscrevem lá. Quando houver gente suficiente, comece-o com `/tournament pair`.
+tournament-made = O torneio { $number } foi anunciado em { $channel }. Os membros se inscrevem lá. Quando houver gente suficiente, comece-o com `/tournament`.
 tournament-shown = O torneio { $number } aparece em { $channel } a partir de agora.
-tournament-entered = Você se inscreveu no torneio { $number }. Suas partidas começam sozinhas; `/tournament leave` desfaz a inscrição.
+tournament-entered = Você se inscreveu no torneio { $number }. Suas partidas começam sozinhas; `/tournament` desfaz a inscrição.
 tournament-entered-late = Você se inscreveu no torneio { $number } e joga a partir da rodada { $round }. Cada rodada perdida conta como folga e vale meio ponto.
-tournament-left = Inscrição no torneio { $number } desfeita. `/tournament join` permite voltar.
+tournament-left = Inscrição no torneio { $number } desfeita. `/tournament` permite voltar.
 tournament-withdrawn = Fora do torneio { $number }: não haverá mais emparceiramentos. Uma partida em andamento continua e ainda conta.
 tournament-paired = A rodada { $round } do torneio { $number } está emparceirada. As partidas começam agora.
 tournament-called-off = O torneio { $number } está cancelado. As partidas em andamento continuam.
@@ -133,14 +78,14 @@ tournament-ask-withdraw = { $self ->
        *[no] **Tirar { $player } do torneio { $number }?**
     } { $stage ->
         [running] Não haverá mais emparceiramentos, e não dá para voltar; uma partida em andamento continua e ainda conta.
-       *[sign-up] Enquanto não começar, `/tournament join` permite voltar.
+       *[sign-up] Enquanto não começar, `/tournament` permite voltar.
     }
 tournament-adjudicated = O resultado da partida { $id } está definido.
 tournament-file = O torneio { $number } como arquivo de relatório da FIDE. `courtier tournament pair` e programas de árbitros o leem.
 
 ## Recusas
 
-refused-no-tournament = Esse torneio não existe aqui. `/tournament list` mostra todos.
+refused-no-tournament = Esse torneio não existe aqui. `/tournament` mostra todos.
 refused-not-manager = Só membros com “Gerenciar servidor” ou com o cargo da organização do torneio podem fazer isso.
 refused-tournament-over = Este torneio terminou.
 refused-tournament-late = É tarde demais para participar deste torneio.
@@ -156,7 +101,33 @@ refused-tournament-rounds = Um suíço tem de 1 a 30 rodadas.
 refused-tournament-still-played = { $count ->
         [one] Uma partida continua
        *[other] { $count } partidas continuam
-    } em andamento, então a próxima rodada ainda não pode ser emparceirada. `/tournament adjudicate` define um resultado.
+    } em andamento, então a próxima rodada ainda não pode ser emparceirada. `/tournament` define um resultado.
 refused-no-tournament-match = A partida { $id } não é de nenhum torneio.
 refused-tournament-name = O nome de um torneio tem de 2 a 60 letras.
-help-tournaments = **Juntos:** com `/tournament` você participa de um torneio deste servidor ou vê como ele está. Com `/tournament take-part`, a organização inscreve este servidor no torneio de outro. Com `/ladder`, desafie quem está até três lugares acima de você.
+help-tournaments = **Juntos:** com `/tournament` você participa de um torneio deste servidor ou vê como ele está. A organização pode inscrever este servidor no torneio de outro. Com `/ladder`, desafie quem está até três lugares acima de você.
+
+button-tournament-start = Começar
+button-tournament-next-round = Começar próxima rodada
+button-tournament-decide = Definir resultado
+button-tournament-remove-player = Tirar alguém
+button-tournament-here = Mostrar aqui
+button-tournament-export = Arquivo de relatório
+button-tournament-stop = Cancelar torneio
+tournament-decide-which = Qual partida precisa de um resultado?
+tournament-decide = Qual é o resultado da partida { $id }?
+tournament-decide-none = Todas as partidas deste torneio têm resultado.
+tournament-remove-which = Quem deve sair?
+select-tournament-game = Escolha uma partida …
+select-tournament-player = Escolha quem sai …
+select-tournament = Abrir um torneio …
+select-tournament-elsewhere = Inscrever este servidor em …
+button-tournament-new = Novo torneio
+tournament-new = **Um novo torneio.** Escolha o jogo e quem joga contra quem; depois, dê um nome a ele. `/tournament` tem mais opções: ritmo, dias por rodada, outros servidores.
+select-tournament-system = Quem joga contra quem …
+select-tournament-new-game = Qual jogo …
+button-tournament-name = Dar um nome
+form-tournament-title = Novo torneio
+form-tournament-name-label = Nome
+form-tournament-name-placeholder = por exemplo: Copa de Inverno
+form-tournament-rounds-label = Rodadas, se for um suíço
+form-tournament-rounds-placeholder = deixe em branco para cinco

@@ -2,26 +2,6 @@
 
 ## Comandos
 
-command-hint = Receba uma dica na sua vez, em uma partida sem rating; três por partida
-command-hint-match = Qual partida, se não for a deste tópico
-    .name = partida
-command-analyze = Veja os momentos decisivos de uma partida terminada e as melhores jogadas
-command-analyze-match = Qual partida, se não for a deste tópico
-    .name = partida
-command-puzzle = Encontre a única jogada que vence
-command-puzzle-solve = Receba uma posição para resolver; só você vê
-command-puzzle-solve-game = Qual jogo; deixe em branco para qualquer um
-    .name = jogo
-command-puzzle-solve-difficulty = Qual dificuldade; deixe em branco para qualquer uma
-    .name = dificuldade
-command-puzzle-table = Veja quem resolveu mais problemas do dia neste mês
-command-server-puzzle = Publique um problema por dia, que os membros resolvem em particular
-command-server-puzzle-channel = Onde; deixe em branco para este canal
-    .name = canal
-command-server-puzzle-game = Qual jogo; deixe em branco para um diferente a cada dia
-    .name = jogo
-command-server-puzzle-off = Pare de publicar problemas
-    .name = desligar
 choice-difficulty-easy = fácil
 choice-difficulty-medium = médio
 choice-difficulty-hard = difícil
@@ -52,7 +32,7 @@ puzzle-streak = Suas primeiras tentativas certas seguidas: { $streak }
 puzzle-channel = A partir de hoje publico um problema em { $channel } todo dia, à meia-noite UTC. O de hoje vem agora.
 puzzle-channel-tomorrow = Publico um problema em { $channel } todo dia, à meia-noite UTC. O de hoje já estava escolhido, então o jogo que você escolheu começa amanhã.
 puzzle-channel-off = Não publico mais problemas aqui.
-puzzle-channel-none = Não publico problemas neste servidor. Deixe as opções em branco para ter um por dia.
+puzzle-channel-none = Não publico problemas neste servidor.
 refused-puzzle-channel = Não posso publicar problemas em { $channel }, porque lá me faltam estas permissões: { $names }. Nada mudou.
 refused-puzzle-of-today = Esse é o problema do dia aqui, então a solução vem amanhã. `/puzzle` dá outros.
 button-puzzle-solve = Resolver
@@ -92,7 +72,7 @@ hint-left = { $left ->
 hint-caption = Uma dica, ainda não jogada
 refused-hint-rated = Não há dicas em { $id }, porque ela vale rating. Em partidas sem rating você tem três.
 refused-hint-arranged = Não há dicas em { $id }, porque ela faz parte de um torneio ou de um confronto entre servidores.
-refused-hints-used = Você já usou suas { $most } dicas em { $id }. Quando a partida terminar, `/analyze` mostra as melhores jogadas.
+refused-hints-used = Você já usou suas { $most } dicas em { $id }. Quando a partida terminar, **Analisar** mostra as melhores jogadas.
 
 ## Análises
 
@@ -118,4 +98,14 @@ button-analysis-turn = Jogada { $ply }
 
 ## Help
 
-help-training = **Melhorar:** `/hint` mostra uma boa jogada na sua vez, três vezes em uma partida sem rating. `/analyze` mostra como foi uma partida terminada e o que era melhor. `/puzzle` dá posições em que só uma jogada vence.
+help-training = **Melhorar:** `/match` dá dicas na sua vez, três em uma partida sem rating, e a análise de uma partida terminada: como ela foi e o que era melhor. `/puzzle` dá posições em que só uma jogada vence.
+
+puzzle-settings = Publico um problema em { $channel } todo dia. { $game ->
+    [any] O jogo muda a cada dia.
+   *[other] O jogo é { $game }.
+}
+puzzle-settings-none = Não publico problemas aqui. Escolha um canal, e publico um lá todo dia.
+select-puzzle-channel = Canal do problema do dia …
+select-puzzle-game = Jogo dos problemas …
+option-any-game = Um jogo diferente a cada dia
+button-puzzle-off = Parar de publicar

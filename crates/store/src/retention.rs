@@ -34,7 +34,7 @@ pub const GONE_FOR_GOOD: Duration = Duration::from_hours(180 * 24);
 /// Something that ends because it is old.
 #[derive(Debug)]
 pub struct Rule {
-    /// Its name, as the README has it.
+    /// Its name, as `docs/operators.md` has it.
     pub name: &'static str,
     /// How long it is kept after it was last needed.
     pub kept: Duration,

@@ -9,6 +9,7 @@ mod learning;
 mod matches;
 mod moderation;
 mod named;
+mod pages;
 mod past;
 mod players;
 mod rankings;
@@ -34,8 +35,8 @@ pub(super) use challenges::proposal::proposal;
 pub(super) use challenges::seeks::{seeks, sought};
 pub(super) use challenges::{
     Boards, board_is_there, board_link, card_button, challenge, challenge_made, challenge_made_at,
-    closed_challenge, file_name as challenge_file, home_lost, in_channel, joined, where_boards_go,
-    which_game, whom,
+    closed_challenge, file_name as challenge_file, games_to_play, home_lost, in_channel, joined,
+    where_boards_go, which_game, whom,
 };
 pub(super) use clocks::card::{clock_look, clock_news, gift, gift_pieces};
 pub(super) use clocks::days::{QUIET_INPUT, ZONE_INPUT, days, days_form};
@@ -52,15 +53,14 @@ pub(super) use contests::form::{
 pub(super) use contests::picture::{bulletin_picture, contest_page, server_table};
 pub(super) use contests::{
     ask_to_call_off, contest, contest_done, contest_label, contest_shown, contest_teams, contests,
-    joined_contest, substituted,
+    joined_contest, substituted, with_leading, with_managing,
 };
 pub(super) use learning::analysis::{analysis, analysis_begins};
 pub(super) use learning::help::{help, topic};
 pub(super) use learning::hint::hint;
 pub(super) use learning::lesson::{LessonView, verdict};
 pub(super) use learning::puzzle::{
-    PuzzleView, TriedView, no_puzzle_channel, no_puzzles_in, puzzle_channel, puzzle_channel_off,
-    puzzle_solution, puzzle_table, puzzle_tried,
+    PuzzleView, TriedView, puzzle_solution, puzzle_table, puzzle_tried,
 };
 pub(super) use learning::rules_card::rules;
 pub(super) use matches::menu::{more, more_with_board};
@@ -75,6 +75,7 @@ pub(super) use matches::thread::{
 pub(super) use matches::{finished_label, matches, running_label, seat_label, server_label};
 pub(super) use moderation::log::log;
 pub(super) use moderation::stray::{challenge_unposted, stray_board, stray_offer};
+pub(super) use moderation::wish::{moderate, moderate_button, reason_form};
 pub(super) use moderation::{
     ask_to_ban, ask_to_rule, ban_word, banned, bans, ruled, ruling, unbanned,
 };
@@ -86,20 +87,25 @@ pub(super) use players::blocks::{blocked, blocks, unblocked};
 pub(super) use players::codes::{challenge_sent_by_code, challenge_unreached, code};
 pub(super) use players::following::{following, followings, lost_followings, word};
 pub(super) use players::line::{LineSteps, line_end, line_heading, line_steps, line_turn};
-pub(super) use players::note::{note, note_form, noted, own_board};
+pub(super) use players::note::{note, note_form, noted, own_board, with_note_button};
 pub(super) use players::privacy::{
     WORD_INPUT, about, ask_to_delete, deleted, deletion_form, is_confirmed, kept, not_confirmed,
     privacy,
 };
 pub(super) use players::profile::profile;
 pub(super) use players::{PlayerSample, player_settings};
-pub(super) use rankings::ladder::{ladder, ladder_entered, ladder_left, off_ladder};
+pub(super) use rankings::ladder::{
+    ladder, ladder_entered, ladder_left, ladder_removal, off_ladder,
+};
 pub(super) use rankings::leaderboard;
 pub(super) use rankings::season::{season, signals};
 pub(super) use refusal::{explained, refused};
 pub(super) use servers::honours::honours;
 pub(super) use servers::missing::{back, missing};
 pub(super) use servers::opening::{closed_server, opening, opening_draft};
+pub(super) use servers::puzzle_channel::{
+    daily_settings, no_puzzle_channel, no_puzzles_in, puzzle_channel, puzzle_channel_off,
+};
 pub(super) use servers::settings::{
     LostHome, home_trouble, may_not_manage, no_home, no_seat_role, server_settings,
 };
@@ -109,6 +115,10 @@ pub(super) use tournaments::answers::{
     tournament_file,
 };
 pub(super) use tournaments::lists::{tournament_label, tournaments};
+pub(super) use tournaments::managing::{
+    ROUNDS_INPUT, TOURNAMENT_NAME_INPUT, decide, decide_which, managers_buttons, new_tournament,
+    remove_which, tournament_form, with_new_tournament,
+};
 pub(super) use tournaments::pages::{TablePart, tournament_games, tournament_table};
 
 /// Returns the name of a side, by its colour.

@@ -1,6 +1,9 @@
 //! Choices that have names in the locale files.
 
-use crate::host::{Reach, SeasonWish, Without};
+use crate::{
+    bot::ids::{PlayerPage, RulingWish, ServerPage},
+    host::{Reach, SeasonWish, Without},
+};
 use domain::{
     community::{Seasons, seeks::SeekScope},
     matches::{Flag, SideWish},
@@ -57,6 +60,9 @@ named! {
     Flag: "flag",
     Seasons: "choice-season",
     Difficulty: "choice-difficulty",
+    RulingWish: "button-ruling",
+    PlayerPage: "page-settings",
+    ServerPage: "action-server",
 }
 
 /// A player's theme: one of them, or the server's choice.

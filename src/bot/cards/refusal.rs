@@ -27,7 +27,7 @@ use domain::{
 };
 use rules::{
     SizeError, sentence,
-    words::{Explain, Locale, Sentence},
+    words::{Explain, Locale, Sentence, translated_names},
 };
 use store::{DbError, StoreError};
 
@@ -48,6 +48,10 @@ fn explain(error: &Error, locale: Locale) -> String {
         }
         Error::Refused(refusal) => locale.say(&sentence(refusal, locale)),
         Error::Community(refused) => locale.say(&community(refused, locale)),
+        Error::Missing(key) => {
+            let option = option_name(key, locale);
+            locale.say(&sentence!("refused-missing-option", option = option))
+        }
         Error::Permissions(missing) => {
             let names = permission_names(*missing, locale);
             locale.say(&sentence!("refused-permissions", names = names))
@@ -58,6 +62,17 @@ fn explain(error: &Error, locale: Locale) -> String {
         Error::Store(error) if error.is_retryable() => locale.text("broken-database"),
         _ => locale.text("broken"),
     }
+}
+
+/// Returns the name of a command's option in the reader's language, as code.
+fn option_name(key: &'static str, locale: Locale) -> String {
+    let names = translated_names(key).into_iter();
+    let mut here = names.filter(|(code, _)| *code == locale.id());
+    let last = key.rsplit('-').next().unwrap_or(key);
+    code(
+        here.next()
+            .map_or_else(|| last.to_owned(), |(_, name)| name),
+    )
 }
 
 /// Returns the names of permissions in the reader's language.

@@ -4,7 +4,7 @@ use std::sync::atomic::Ordering;
 
 use poise::serenity_prelude as serenity;
 
-use super::{Data, Error, archived, asked::Asked};
+use super::{Data, Error, archived, asked::Asked, commands::successor};
 use crate::bot::{
     alarm::database_failed,
     cards,
@@ -17,7 +17,11 @@ use rules::words::Locale;
 /// Explains an error to a player. Errors about which the player can do nothing are logged.
 pub(super) fn failed(error: &Error, locale: Locale) -> Message {
     match error {
-        Error::Refused(_) | Error::Community(_) | Error::Permissions(_) | Error::Unsaid => {}
+        Error::Refused(_)
+        | Error::Community(_)
+        | Error::Permissions(_)
+        | Error::Missing(_)
+        | Error::Unsaid => {}
         Error::Store(broken) if broken.is_retryable() => database_failed(error),
         broken => tracing::error!(error = broken.chain(), "a request of a player failed"),
     }
@@ -125,7 +129,7 @@ async fn explain_form(
     let (kind, name) = (asked.kind, &asked.name);
     tracing::warn!(kind, name, why, "a command of another version");
     let http = &framework.serenity_context.http;
-    asked.answer(http, "refused-other-version").await;
+    asked.answer_outdated(http, successor(name)).await;
 }
 
 /// Returns the language of the member who gives a command.

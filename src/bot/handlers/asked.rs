@@ -5,10 +5,10 @@ use poise::serenity_prelude as serenity;
 
 use crate::bot::{
     error::is_answered_already,
-    messages::{Answer, Message, Suggestions},
+    messages::{Answer, Message, Suggestions, code},
 };
 use domain::{causes::chain, matches::ServerId};
-use rules::words::Locale;
+use rules::{sentence, words::Locale};
 
 /// An interaction.
 #[derive(Clone, Debug)]
@@ -80,10 +80,23 @@ impl Asked {
 
     /// Answers in private with the text of this key. Does nothing if the user has been answered before.
     pub(super) async fn answer(&self, http: &serenity::Http, key: &str) {
+        self.say(http, self.locale.text(key)).await;
+    }
+
+    /// Answers a command of an earlier version with the name of the one that does the same now.
+    pub(super) async fn answer_outdated(&self, http: &serenity::Http, now: Option<&str>) {
+        let Some(now) = now else {
+            return self.answer(http, "refused-other-version").await;
+        };
+        let text = sentence!("refused-old-command", command = code(format!("/{now}")));
+        self.say(http, self.locale.say(&text)).await;
+    }
+
+    async fn say(&self, http: &serenity::Http, text: String) {
         let response = if self.kind == AUTOCOMPLETE {
             serenity::CreateInteractionResponse::Autocomplete(Suggestions::default().response())
         } else {
-            Answer::Private(Message::of(self.locale.text(key))).response()
+            Answer::Private(Message::of(text)).response()
         };
         let files = Vec::new();
         let sent = http.create_interaction_response(self.id, &self.token, &response, files);

@@ -6,6 +6,7 @@ use super::{Context, Data, Error};
 use crate::{
     bot::{
         alarm::database_failed,
+        ids::PlayerPage,
         permissions::{Room, may_open_beside, may_write_beside, room},
         visibility::Onlooker,
     },
@@ -35,6 +36,8 @@ pub(super) struct Caller {
     /// The server's language in Discord, used for what everyone there reads unless the server has chosen
     /// another one for the bot.
     pub(super) server_locale: Locale,
+    /// Whether the bot can assign roles here at all. Which ones depends on the order of the roles.
+    pub(super) bot_gives_roles: bool,
     /// Where a match that begins here could be shown, if Discord says what the bot is allowed to do.
     pub(super) room: Option<Room>,
     /// The parent channel, if this is a thread.
@@ -141,6 +144,9 @@ impl Caller {
             roles: Vec::new(),
             locale: Locale::from_discord(origin.locale),
             server_locale: Locale::from_discord(origin.guild_locale.unwrap_or(origin.locale)),
+            bot_gives_roles: origin
+                .bot_permissions
+                .is_none_or(|allowed| allowed.administrator() || allowed.manage_roles()),
             room: None,
             above: None,
             beside: None,
@@ -283,10 +289,21 @@ pub(super) fn seen(user: &serenity::User, nick: Option<&str>) -> Seen {
 /// Tells the host who gives a command, before it is carried out. A user who asks what is stored is not
 /// stored for that.
 pub(super) async fn introduce(context: Context<'_>) {
-    if context.command().name == "privacy" {
+    if asks_what_is_stored(context) {
         return;
     }
     if let Ok(caller) = Caller::commanding(context) {
         caller.introduce(&context.data().host).await;
     }
+}
+
+/// Returns whether a command shows the page about what is stored of a user.
+fn asks_what_is_stored(context: Context<'_>) -> bool {
+    let poise::Context::Application(application) = context else {
+        return false;
+    };
+    application.args.iter().any(|option| {
+        option.name == "page"
+            && matches!(option.value, serenity::ResolvedValue::String(page) if page == PlayerPage::Data.id())
+    })
 }

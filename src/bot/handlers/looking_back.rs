@@ -1,7 +1,11 @@
-//! Lists of past matches, without those that are not shown to the caller.
+//! Past matches: lists without those that are not shown to the caller, and exports.
 
 use super::{Caller, Data, Error};
-use crate::host::{HistoryPage, HistoryView, NamedUser, ProfileView};
+use crate::{
+    bot::{cards, messages::Message},
+    host::{HistoryPage, HistoryView, Host, NamedUser, ProfileView},
+};
+use domain::matches::MatchId;
 use store::{FinishedMatch, HistoryFilter};
 
 /// Returns a page of a player's past matches. Matches that the caller cannot look at are left out.
@@ -32,4 +36,28 @@ pub(super) async fn profile(
         .recent
         .retain(|one: &FinishedMatch| open.contains(&one.id));
     Ok(profile)
+}
+
+/// Whether an export includes the user's own note.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum WithNote {
+    Yes,
+    No,
+}
+
+/// Returns a match as text.
+pub(super) async fn export(
+    host: &Host,
+    caller: &Caller,
+    id: MatchId,
+    with: WithNote,
+) -> Result<Message, Error> {
+    let transcript = host.transcript(caller.server, id).await?;
+    let note = host.note_if_any(id, caller.user).await?;
+    Ok(match (with, note) {
+        (WithNote::Yes, note) => cards::export(id, &transcript, note.as_deref(), caller.locale),
+        (WithNote::No, None) => cards::export(id, &transcript, None, caller.locale),
+        (WithNote::No, Some(_)) => cards::export(id, &transcript, None, caller.locale)
+            .with_buttons([cards::with_note_button(id, caller.locale)]),
+    })
 }

@@ -6,10 +6,12 @@ mod afterwards;
 mod answer;
 mod archived;
 mod asked;
+mod blocks;
 mod caller;
 mod challenging;
 mod commands;
 mod components;
+mod contests;
 mod days;
 mod dedup;
 mod dispatch;
@@ -17,13 +19,19 @@ mod elsewhere;
 mod ended_follows;
 mod homes;
 pub(super) mod honour_roles;
+mod ladders;
 mod looking_back;
+mod looking_for;
 mod manage;
+mod openings;
 mod picker;
 mod playing;
+mod puzzle_days;
+mod rewards;
 mod settings;
 #[cfg(test)]
 mod tests;
+mod tournaments;
 
 use poise::serenity_prelude as serenity;
 

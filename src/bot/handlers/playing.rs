@@ -20,6 +20,17 @@ pub(super) struct Wish {
     pub(super) side: SideWish,
 }
 
+impl Wish {
+    /// Returns the wish for a match at the level that fits the player, and with nothing else chosen.
+    pub(super) fn fitting(game: GameId) -> Result<Wish, Refusal> {
+        Ok(Wish {
+            start: game.start(None).map_err(Refusal::Size)?,
+            strength: Strength::Fitting,
+            side: SideWish::Lot,
+        })
+    }
+}
+
 /// Begins a match against the computer: here, or where the server shows all matches, and in direct
 /// messages where the bot is not a member.
 pub(super) async fn begin(

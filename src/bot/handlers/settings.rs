@@ -1,18 +1,19 @@
-//! Changing settings, by a command or by a click.
+//! Settings, page by page: shown and changed, by a command or by a click.
 
 use poise::serenity_prelude as serenity;
 
 use super::{
     Caller, Error,
     homes::{self, Usable},
+    openings, rewards,
 };
 use crate::{
     bot::{
         cards::{self, PlayerSample},
-        ids::SettingsPage,
+        ids::{PlayerPage, ServerPage, SettingsPage},
         messages::Message,
     },
-    host::Host,
+    host::{HonoursChange, Host, LogPage},
 };
 use domain::{
     matches::Notices,
@@ -32,6 +33,67 @@ pub(super) async fn of_player(
         look: host.look(caller.server, Some(caller.user)).await?,
     };
     cards::player_settings(settings, sample, caller.locale).await
+}
+
+/// Shows a page of a player's settings.
+pub(super) async fn player_page(
+    host: &Host,
+    caller: &Caller,
+    page: PlayerPage,
+) -> Result<Message, Error> {
+    let (user, locale) = (caller.user, caller.locale);
+    Ok(match page {
+        PlayerPage::Boards => of_player(host, caller, |_| {}).await?,
+        PlayerPage::Time => cards::days(&host.days(caller.server, user).await?, locale),
+        PlayerPage::Reminders => cards::notices(&host.notices(user).await?, locale),
+        PlayerPage::Vacation => cards::vacations(&host.vacations(user).await?, locale),
+        PlayerPage::Code => cards::code(host.code(user).await?.as_ref(), locale),
+        PlayerPage::Blocked => cards::blocks(&host.blocks(user).await?, locale),
+        PlayerPage::Data => cards::privacy(locale),
+    })
+}
+
+/// Shows a page of what managers see and decide. `granted`: to a member who has the command only by
+/// the server's integration settings.
+pub(super) async fn server_page(
+    host: &Host,
+    http: &serenity::Http,
+    caller: &Caller,
+    page: ServerPage,
+    granted: bool,
+) -> Result<Message, Error> {
+    let (server, locale) = (caller.server, caller.locale);
+    let settings = match page {
+        ServerPage::Boards => SettingsPage::Boards,
+        ServerPage::Players => SettingsPage::Players,
+        ServerPage::Paces => SettingsPage::Paces,
+        ServerPage::Rewards => {
+            let nothing = HonoursChange::default();
+            return rewards::change(host, http, caller, nothing, granted).await;
+        }
+        ServerPage::Puzzle => {
+            let daily = host.daily_channel(server).await?;
+            return Ok(cards::daily_settings(daily.as_ref(), granted, locale));
+        }
+        ServerPage::Others => {
+            return openings::show(host, http, caller, granted).await;
+        }
+        ServerPage::Bans => {
+            return Ok(cards::bans(&host.bans(server).await?, granted, locale));
+        }
+        ServerPage::Log => {
+            let log = host.log(server, LogPage::Newest);
+            return Ok(cards::log(&log.await?, granted, locale));
+        }
+        ServerPage::FairPlay => {
+            return Ok(cards::signals(
+                &host.signals(server).await?,
+                granted,
+                locale,
+            ));
+        }
+    };
+    of_server(host, http, caller, settings, granted, |_| {}).await
 }
 
 /// Changes a player's notifications, and shows them.

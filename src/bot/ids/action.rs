@@ -48,6 +48,14 @@ custom_ids! {
         "rules" => Rules { game: GameId, page: u8 },
         /// End a match in which the opponent's time has run out.
         "claim" => Claim { id: MatchId },
+        /// Show a hint.
+        "hint" => Hint { id: MatchId },
+        /// Show how a finished match went.
+        "analyze" => Analyze { id: MatchId },
+        /// Show a match as text.
+        "export" => Export { id: MatchId },
+        /// Show a match as text, with the user's own note.
+        "export-note" => ExportNote { id: MatchId },
         /// Show the clock.
         "clock" => Clock { id: MatchId },
         /// Add to the opponent's time, if that was done this many times before.

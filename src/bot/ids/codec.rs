@@ -4,13 +4,14 @@
 use std::cell::Cell;
 use std::str::Split;
 
-use super::{SettingsPage, Step, Topic};
+use super::{RulingWish, Step, Topic};
 use crate::host::{HistoryPage, LeaderboardPage, LogPage, Reach};
 use domain::{
     community::{
         Season,
         contest::ContestId,
         seeks::{ConsentId, SeekScope},
+        tournament::{GameResult, System},
     },
     matches::{Hears, MatchId, OfferId, OfferKind, UserId, clock::Reminder},
     puzzles::PuzzleId,
@@ -282,17 +283,8 @@ macro_rules! named {
 }
 
 named!(
-    GameId,
-    Hears,
-    OfferKind,
-    Pool,
-    Reach,
-    Reminder,
-    SeekScope,
-    SettingsPage,
-    Side,
-    Step,
-    Topic
+    GameId, GameResult, Hears, OfferKind, Pool, Reach, Reminder, RulingWish, SeekScope, Side, Step,
+    System, Topic
 );
 
 /// Written like a pool of ratings: a game, or all of them.

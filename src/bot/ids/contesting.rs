@@ -26,6 +26,14 @@ custom_ids! {
         "contest-ready" => Ready { contest: ContestId },
         /// Takes that back.
         "contest-unready" => Unready { contest: ContestId },
+        /// Shows the one chosen in a select.
+        "contest-open" => Show,
+        /// Challenges this server, on the usual terms.
+        "contest-challenge" => Challenge { server: u64 },
+        /// Makes the member chosen in a select the captain.
+        "contest-captain" => Captain { contest: ContestId },
+        /// Replaces the player chosen in a select by a reserve.
+        "contest-substitute" => Substitute { contest: ContestId },
         /// Shows it in this channel from now on.
         "contest-here" => ShowHere { contest: ContestId },
         /// Shows its boards, from this page.

@@ -14,6 +14,8 @@ custom_ids! {
         "whom" => Whom { game: GameId },
         /// Challenge the user chosen in a select.
         "opponent" => Opponent { game: GameId },
+        /// Begin a match against the computer.
+        "computer" => Computer { game: GameId },
         /// Open a seat.
         "anybody" => Anybody { game: GameId },
     }

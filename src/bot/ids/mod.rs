@@ -11,6 +11,8 @@ mod action;
 mod browse;
 mod contesting;
 mod guide;
+mod laddering;
+mod managing;
 mod moderating;
 mod opening;
 mod picking;
@@ -30,13 +32,15 @@ pub(super) use action::Action;
 pub(super) use browse::{Browse, Step};
 pub(super) use contesting::Contesting;
 pub(super) use guide::{Guide, Topic};
-pub(super) use moderating::Moderating;
+pub(super) use laddering::Laddering;
+pub(super) use managing::Managing;
+pub(super) use moderating::{Moderating, RulingWish};
 pub(super) use opening::Opening;
 pub(super) use picking::{Picking, Squares, Subject};
 pub(super) use playing::Playing;
 pub(super) use privacy::Privacy;
 pub(super) use seeking::Seeking;
-pub(super) use setting::{Setting, SettingsPage};
+pub(super) use setting::{PlayerPage, ServerPage, Setting, SettingsPage};
 pub(super) use tournaments::{TournamentPage, Tournaments};
 pub(super) use training::Training;
 pub(super) use vacation::Vacation;
@@ -49,6 +53,9 @@ pub(super) const MOVE_INPUT: &str = "move";
 
 /// The only input of the form for a note.
 pub(super) const NOTE_INPUT: &str = "note";
+
+/// The only input of the form for a moderator's reason.
+pub(super) const REASON_INPUT: &str = "reason";
 
 /// The meaning of a button, a select or a form.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -69,6 +76,10 @@ pub(super) enum CustomId {
     Opening(Opening),
     /// It is about a tournament.
     Tournaments(Tournaments),
+    /// It is about a ladder.
+    Laddering(Laddering),
+    /// It is for those who manage tournaments.
+    Managing(Managing),
     /// It is about matches against the computer.
     Playing(Playing),
     /// It is about a puzzle or an analysis.
@@ -139,6 +150,8 @@ kinds!(
     Contesting,
     Privacy,
     Playing,
+    Laddering,
+    Managing,
     Tournaments,
     Training
 );

@@ -1,19 +1,47 @@
 //! The buttons of moderators.
 
 use crate::host::LogPage;
+use domain::matches::MatchId;
+use rules::variants;
 use store::DeedId;
 
 custom_ids! {
-    /// An action that a moderator confirms, or a page of the log. `granted`: the command was
+    /// An action that a moderator wants, confirms, or a page of the log. `granted`: the command was
     /// available to a member who is not allowed to manage the server, so the server's integration
     /// settings granted it.
     #[derive(Clone, Copy, Debug, PartialEq, Eq)]
     pub(in crate::bot) enum Moderating {
+        /// Show what a moderator can do with a match.
+        "moderate" => Match { id: MatchId },
+        /// Open the form for the reason of this ruling, or send it.
+        "wish-ruling" => Wish { id: MatchId, ruling: RulingWish },
+        /// Ban the member chosen in a select, or lift their ban.
+        "ban" => Ban { granted: bool },
+        "unban" => Unban { granted: bool },
         /// Make the requested ruling, or ban the member as requested.
         "rule" => Confirm { deed: DeedId, granted: bool },
         /// Cancel it.
         "no-ruling" => Leave,
         /// A page of the log.
         "log" => Log { page: LogPage, granted: bool },
+    }
+}
+
+variants! {
+    /// What a moderator wants to do with a match.
+    #[derive(Clone, Copy, Debug, PartialEq, Eq)]
+    pub(in crate::bot) enum RulingWish {
+        /// End it with a win of the side that moves first.
+        First = "first",
+        /// End it with a win of the side that moves second.
+        Second = "second",
+        /// End it without a winner.
+        Draw = "draw",
+        /// End it without a result.
+        Cancel = "cancel",
+        /// Take a finished match out of the ratings.
+        Void = "void",
+        /// Post everything that shows the match again.
+        Repost = "repost",
     }
 }

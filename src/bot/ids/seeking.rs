@@ -9,8 +9,12 @@ custom_ids! {
     pub(in crate::bot) enum Seeking {
         /// Show the seeks of other players.
         "seeks" => List { game: Option<GameId>, scope: SeekScope },
+        /// Look for an opponent, with nothing else chosen.
+        "look" => Look { game: Option<GameId>, scope: SeekScope },
         /// Take the seek chosen in a select, as one of this game if it is of any.
         "seek-take" => Take { game: Option<GameId> },
+        /// Take the open seat chosen in a select.
+        "seek-seat" => Seat,
         /// Withdraw the seek chosen in a select, and show the seeks of other players.
         "seek-withdraw" => Withdraw { game: Option<GameId>, scope: SeekScope },
         /// Accept or refuse a proposal.

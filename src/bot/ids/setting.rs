@@ -9,6 +9,8 @@ custom_ids! {
     pub(in crate::bot) enum Setting {
         /// Show a player's settings.
         "settings" => Show,
+        /// Show the page of a player's settings that was chosen in a select.
+        "settings-page" => Page,
         /// Give a player a new code, or remove it.
         "new-code" => NewCode,
         "no-code" => NoCode,
@@ -48,8 +50,23 @@ custom_ids! {
         /// The paces chosen in a select.
         "server-paces" => ServerPaces { granted: bool },
         "server-usual-pace" => ServerUsualPace { granted: bool },
-        /// Show this page of a server's settings.
-        "server-page" => ServerPage { page: SettingsPage, granted: bool },
+        /// Block, or no longer block, the user chosen in a select.
+        "block" => Block,
+        "unblock" => Unblock,
+        /// The role chosen in a select.
+        "server-best" => BestRole { granted: bool },
+        "server-no-best" => NoBestRole { granted: bool },
+        /// The role chosen in a select.
+        "server-champion" => ChampionRole { granted: bool },
+        "server-no-champion" => NoChampionRole { granted: bool },
+        /// Whether ends of seasons are announced here.
+        "server-news" => SeasonNews { on: bool, granted: bool },
+        /// The channel chosen in a select.
+        "server-puzzle" => PuzzleChannel { granted: bool },
+        "server-puzzle-game" => PuzzleGame { granted: bool },
+        "server-puzzle-off" => PuzzleOff { granted: bool },
+        /// Show the page of a server's settings that was chosen in a select.
+        "server-page" => ServerPage { granted: bool },
     }
 }
 
@@ -63,5 +80,35 @@ variants! {
         Players = "players",
         /// Which paces are available.
         Paces = "paces",
+    }
+}
+
+variants! {
+    /// A page of a player's settings.
+    #[derive(Clone, Copy, Debug, PartialEq, Eq)]
+    pub(in crate::bot) enum PlayerPage {
+        Boards = "boards",
+        Time = "time",
+        Reminders = "reminders",
+        Vacation = "vacation",
+        Code = "code",
+        Blocked = "blocked",
+        Data = "data",
+    }
+}
+
+variants! {
+    /// A page of what managers see and decide.
+    #[derive(Clone, Copy, Debug, PartialEq, Eq)]
+    pub(in crate::bot) enum ServerPage {
+        Boards = "boards",
+        Players = "players",
+        Paces = "paces",
+        Rewards = "rewards",
+        Puzzle = "puzzle",
+        Others = "open",
+        Bans = "bans",
+        Log = "log",
+        FairPlay = "fair-play",
     }
 }

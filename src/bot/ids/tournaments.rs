@@ -9,6 +9,10 @@ custom_ids! {
     pub(in crate::bot) enum Tournaments {
         /// Enter the one with this number.
         "tournament-join" => Join { number: u32 },
+        /// Show the one chosen in a select.
+        "tournament-open" => Open,
+        /// Show it as a report file.
+        "tournament-export" => Export { number: u32 },
         /// Leave it.
         "tournament-leave" => Leave { number: u32 },
         /// Remove a player from it, as its manager or as the player.

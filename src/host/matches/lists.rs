@@ -13,7 +13,7 @@ use rules::Prospect;
 use store::{Clocks, MatchSummary, OpenChallenge, ReadTx, Venue, Whereabouts};
 
 /// The running matches and open challenges of a player in a server.
-#[derive(Clone, Debug)]
+#[derive(Clone, Debug, Default)]
 pub struct MatchListView {
     /// Running matches, each with the opponent's name. Those in which it is the player's turn come
     /// first.
@@ -69,6 +69,22 @@ impl Host {
                 })
             })
             .await
+    }
+
+    /// Lists a player's running matches that are not shown in this server.
+    pub async fn list_elsewhere(
+        &self,
+        server: ServerId,
+        user: UserId,
+    ) -> Result<MatchListView, Failure> {
+        if server.is_elsewhere() {
+            return Ok(MatchListView::default());
+        }
+        let here = self.list(server, user).await?;
+        let mut all = self.list(ServerId::ELSEWHERE, user).await?;
+        let shown: HashSet<MatchId> = here.running.iter().map(|(found, _)| found.id).collect();
+        all.running.retain(|(found, _)| !shown.contains(&found.id));
+        Ok(all)
     }
 
     /// Finds the match that a player means: the named match, or the match of this thread, or the only
@@ -243,7 +259,14 @@ pub(in crate::host) fn run_out(
     Ok(up)
 }
 
-fn with_names<T>(
+/// Returns whether a match has run out of time.
+pub(super) fn has_run_out(tx: &ReadTx<'_>, id: MatchId, now: Timestamp) -> Result<bool, Failure> {
+    let deadline = ClockView::load(&tx.clocks(), id)?.and_then(|clock| clock.deadline);
+    is_past(&tx.life(), id, deadline, now)
+}
+
+/// Adds the names of users to things of matches.
+pub(in crate::host) fn with_names<T>(
     tx: &ReadTx<'_>,
     server: ServerId,
     found: Vec<T>,

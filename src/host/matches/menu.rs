@@ -1,6 +1,7 @@
 //! Everything a user can do and see in a match other than moving.
 
-use crate::host::{BoardView, Failure, Host, find_match, find_record};
+use super::lists::has_run_out;
+use crate::host::{BoardView, Failure, Host, find_match, find_record, learning::hints::may_hint};
 use domain::matches::{Match, MatchId, OfferKind, Round, ServerId, UserId};
 use store::ReadTx;
 
@@ -20,6 +21,10 @@ pub struct MatchMenu {
 pub struct PlayerOptions {
     /// The kinds of offers that the player can make now or the opponent has made.
     pub offers: Vec<OfferKind>,
+    /// Whether the player can have a hint now.
+    pub may_hint: bool,
+    /// Whether the opponent's time has run out, and the player decides when the match ends.
+    pub may_claim: bool,
 }
 
 /// The record of a match.
@@ -39,12 +44,15 @@ impl Host {
         id: MatchId,
         user: UserId,
     ) -> Result<MatchMenu, Failure> {
+        let now = self.clock.now();
         self.store
             .read(move |tx| {
                 let found = find_match(tx, server, id)?;
                 let player = match found.check_player(user) {
                     Ok(_) => Some(PlayerOptions {
                         offers: possible_offers(tx, &found, user)?,
+                        may_hint: may_hint(tx, &found, user).is_ok(),
+                        may_claim: found.check_turn(user).is_err() && has_run_out(tx, id, now)?,
                     }),
                     Err(_) => None,
                 };

@@ -67,7 +67,8 @@ impl By {
         }
     }
 
-    fn check_manager(&self, of: &Terms) -> Result<(), Refusal> {
+    /// Checks that the user can manage a tournament: by a permission, or by its role for managers.
+    pub fn check_manager(&self, of: &Terms) -> Result<(), Refusal> {
         let has_role = of.managers.is_some_and(|role| self.roles.contains(&role));
         if self.manages || has_role {
             Ok(())

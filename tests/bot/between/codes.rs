@@ -30,11 +30,15 @@ pub(super) async fn make(world: &World) -> String {
     let World {
         discord, dan, hall, ..
     } = world;
-    let none = discord.command(dan, hall, "code", json!({})).await;
+    let none = discord
+        .command(dan, hall, "settings", json!({ "page": "code" }))
+        .await;
     assert!(none.private().contains("You have no code"));
     let made = discord.press(dan, none.message(), "Make a code").await;
     let code = named(&made.updated());
-    let shown = discord.command(dan, hall, "code", json!({})).await;
+    let shown = discord
+        .command(dan, hall, "settings", json!({ "page": "code" }))
+        .await;
     assert!(shown.private().contains(&code), "it is kept");
     code
 }
@@ -195,7 +199,9 @@ async fn a_code_that_leads_nowhere_is_refused(data: Data) {
     assert!(said.contains("doesn’t offer this pace"), "{said}");
     offered(Paces::default()).await;
     // A code from the same server works only there.
-    let court_code = discord.command(ada, games, "code", json!({})).await;
+    let court_code = discord
+        .command(ada, games, "settings", json!({ "page": "code" }))
+        .await;
     let made = discord
         .press(ada, court_code.message(), "Make a code")
         .await;
@@ -208,7 +214,9 @@ async fn a_code_that_leads_nowhere_is_refused(data: Data) {
         .private();
     assert!(!said.contains("other server"), "{said}");
     // A new code replaces the previous one, and a code can also be removed.
-    let shown = discord.command(dan, hall, "code", json!({})).await;
+    let shown = discord
+        .command(dan, hall, "settings", json!({ "page": "code" }))
+        .await;
     let renewed = discord.press(dan, shown.message(), "New code").await;
     let second = named(&renewed.updated());
     assert_ne!(first, second);

@@ -120,7 +120,12 @@ async fn a_challenge_by_code_is_shown_in_both_servers_if_the_second_has_lost_its
     is_played(&world, 3).await;
     assert_eq!(home(&world, &world.club).await, Home::AtChallenge);
     // Dan reads where challenges by the code arrive from now on.
-    let shown = discord.command(&world.dan, &world.hall, "code", json!({}));
+    let shown = discord.command(
+        &world.dan,
+        &world.hall,
+        "settings",
+        json!({ "page": "code" }),
+    );
     let shown = shown.await.private();
     assert!(shown.contains(&format!("<#{}>", world.hall)), "{shown}");
     discord.judge().await;

@@ -203,7 +203,9 @@ async fn until_stands(stage: &Stage, wanted: bool) {
     let World { discord, ada, .. } = &stage.world;
     discord
         .until(format!("a clock that stands: {wanted}"), async || {
-            let clock = discord.command(ada, &stage.here, "clock", json!({})).await;
+            let clock = discord
+                .command(ada, &stage.here, "match", json!({ "action": "clock" }))
+                .await;
             let said = clock.private();
             if said.contains("The clock is stopped") == wanted {
                 Ok(())

@@ -44,14 +44,12 @@ async fn moderators_rule_against_their_own_player_and_for_nobody(data: Data) {
     } = &stage;
     let mona = steward(discord, court, "Mona").await;
     let nora = steward(discord, club, "Nora").await;
-    let rule = async |by: &Member, channel: &str, what: &str, winner: Option<&Member>| {
-        let mut options = json!({ "match": "1", "reason": "a test" });
+    let rule = async |by: &Member, channel: &str, action: &str, winner: Option<&Member>| {
+        let mut options = json!({ "action": action, "match": "1", "reason": "a test" });
         if let Some(winner) = winner {
             options["winner"] = json!(winner.id);
         }
-        discord
-            .command(by, channel, &format!("server {what}"), options)
-            .await
+        discord.command(by, channel, "server", options).await
     };
     // Neither can decide for the player of their own server, nor for a draw.
     for (by, channel, winner) in [
@@ -86,15 +84,19 @@ async fn moderators_rule_against_their_own_player_and_for_nobody(data: Data) {
         assert!(!text(&result["content"]).contains(&nora.id), "{result:#}");
     }
     // It is only in the log of the server that made the ruling.
-    let log = discord.command(&nora, hall, "server log", json!({})).await;
+    let log = discord
+        .command(&nora, hall, "server", json!({ "action": "log" }))
+        .await;
     assert!(log.private().contains("#1 as a win for"));
-    let log = discord.command(&mona, games, "server log", json!({})).await;
+    let log = discord
+        .command(&mona, games, "server", json!({ "action": "log" }))
+        .await;
     assert!(!log.private().contains("#1"), "{}", log.private());
 
     // The loser's server cannot undo it; the winner's can give up the win.
-    let said = rule(&nora, hall, "annul", None).await.private();
+    let said = rule(&nora, hall, "void", None).await.private();
     assert!(said.contains("is also played on another server"), "{said}");
-    let asked = rule(&mona, games, "annul", None).await;
+    let asked = rule(&mona, games, "void", None).await;
     let yes = labels(asked.message()).swap_remove(0);
     discord.press(&mona, asked.message(), &yes).await.updated();
     for (thread, by, annulled) in [(here, ada, "**void:**"), (there, dan, "**annulliert:**")] {

@@ -47,7 +47,9 @@ impl Club {
     }
 
     async fn claim(&self, by: &Member, thread: &str) -> String {
-        let claimed = self.discord.command(by, thread, "claim", json!({}));
+        let claimed = self
+            .discord
+            .command(by, thread, "match", json!({ "action": "claim" }));
         claimed.await.private()
     }
 

@@ -23,7 +23,7 @@ on_either_engine!(
 impl Table {
     /// Offers a pause with the select under the clock.
     pub(super) async fn propose(&self, by: &Member, length: &str) -> Answer {
-        let clock = self.ask(by, "clock", json!({})).await;
+        let clock = self.ask(by, "match", json!({ "action": "clock" })).await;
         self.choose_pause(by, clock.message(), length).await
     }
 
@@ -54,7 +54,7 @@ async fn the_clock_shows_both_sides_and_what_the_challenge_said(data: Data) {
     let table = Table::set(&data, json!({ "pace": "reserve-7d-1d-14d" })).await;
     let (discord, ada, ben) = (&table.discord, &table.ada, &table.ben);
     discord.advance(DAY + MINUTE).await;
-    let clock = table.ask(ada, "clock", json!({})).await;
+    let clock = table.ask(ada, "match", json!({ "action": "clock" })).await;
     let said = clock.private();
     for part in [
         format!("{}: 5 d 23 h left", ada.mention()),
@@ -71,8 +71,8 @@ async fn the_clock_shows_both_sides_and_what_the_challenge_said(data: Data) {
     );
     assert_eq!(labels(clock.message()), ["Give 1 day"]);
     let cleo = discord.member("Cleo").await;
-    let named = json!({ "match": "1" });
-    let onlooker = table.ask(&cleo, "clock", named).await;
+    let named = json!({ "action": "clock", "match": "1" });
+    let onlooker = table.ask(&cleo, "match", named).await;
     assert!(onlooker.private().contains("5 d 23 h left"));
     assert_eq!(onlooker.message()["components"], json!([]));
     // The same where the board is text.
@@ -94,7 +94,7 @@ async fn a_day_given_moves_the_deadline_by_a_day_and_a_double_click_gives_once(d
     let table = Table::set(&data, json!({ "pace": "move-3d" })).await;
     let (discord, ada, ben) = (&table.discord, &table.ada, &table.ben);
     let before = moment(&text(&table.board["content"]));
-    let clock = table.ask(ben, "clock", json!({})).await;
+    let clock = table.ask(ben, "match", json!({ "action": "clock" })).await;
     let given = discord.press(ben, clock.message(), "Give 1 day").await;
     let said = given.updated();
     assert!(said.contains("You’ve given your opponent 1 day"), "{said}");
@@ -123,7 +123,7 @@ async fn a_day_given_moves_the_deadline_by_a_day_and_a_double_click_gives_once(d
     table.board_says(0, &until, true).await;
     // Time given on the next board is reported in another message.
     table.play(ada, "a7-a6").await;
-    let clock = table.ask(ada, "clock", json!({})).await;
+    let clock = table.ask(ada, "match", json!({ "action": "clock" })).await;
     let more = discord.press(ada, clock.message(), "Give 1 day").await;
     more.updated();
     let other = discord
@@ -142,13 +142,13 @@ async fn five_minutes_are_given_in_a_live_match(data: Data) {
     let table = Table::set(&data, json!({ "pace": "live-10m-10s" })).await;
     let (discord, ada, ben) = (&table.discord, &table.ada, &table.ben);
     let before = moment(&text(&table.board["content"]));
-    let clock = table.ask(ben, "clock", json!({})).await;
+    let clock = table.ask(ben, "match", json!({ "action": "clock" })).await;
     assert_eq!(labels(clock.message()), ["Give 5 minutes"]);
     let given = discord.press(ben, clock.message(), "Give 5 minutes").await;
     given.updated();
     assert_eq!(table.deadline(ada).await, before + 300);
     // The player to move can give too: the opponent has more at the next turn.
-    let clock = table.ask(ada, "clock", json!({})).await;
+    let clock = table.ask(ada, "match", json!({ "action": "clock" })).await;
     let given = discord.press(ada, clock.message(), "Give 5 minutes").await;
     let said = given.updated();
     let bens = format!("{}: 15 minutes left", ben.mention());
@@ -163,7 +163,7 @@ async fn nobody_has_more_than_ninety_days(data: Data) {
     // Ben has fourteen days, and a week can be given on each board, so the last of 76 is one of six.
     let moves = "a7-a6 a1-a2 a6-a7 a2-a1 a7-a6 a1-a2 d7-d6 a2-a1 a6-a7 a1-a2";
     let mut moves = moves.split(' ').zip([ada, &table.ben].into_iter().cycle());
-    let mut clock = table.ask(ada, "clock", json!({})).await;
+    let mut clock = table.ask(ada, "match", json!({ "action": "clock" })).await;
     for number in 0..76 {
         if number == 7 {
             let refused = discord.press(ada, clock.message(), "Give 1 day").await;
@@ -177,7 +177,7 @@ async fn nobody_has_more_than_ninety_days(data: Data) {
                 discord.advance(MINUTE).await;
             }
             table.play(by, mv).await;
-            clock = table.ask(ada, "clock", json!({})).await;
+            clock = table.ask(ada, "match", json!({ "action": "clock" })).await;
         }
         clock = discord.press(ada, clock.message(), "Give 1 day").await;
     }
@@ -211,7 +211,7 @@ async fn a_pause_outlives_plies_and_moves_the_deadline_by_its_length(data: Data)
     table.board_says(4, "**Pause:**", true).await;
     let until = format!("<t:{}:f>", before + 3 * 86_400);
     table.board_says(4, &until, true).await;
-    let clock = table.ask(ada, "clock", json!({})).await;
+    let clock = table.ask(ada, "match", json!({ "action": "clock" })).await;
     let said = clock.private();
     assert!(
         said.contains("both players agreed on a pause. It runs again"),
@@ -276,7 +276,7 @@ async fn the_button_of_a_pause_goes_when_it_ends_by_itself(data: Data) {
     // The pause outlives plies.
     table.play(ada, "a7-a6").await;
     discord.advance(DAY * 6).await;
-    let clock = table.ask(ada, "clock", json!({})).await;
+    let clock = table.ask(ada, "match", json!({ "action": "clock" })).await;
     assert!(labels(clock.message()).contains(&"Resume".to_owned()));
     let picture = async || {
         let board = table.ask(ada, "board", json!({})).await;
@@ -305,7 +305,7 @@ async fn a_pause_is_declined_withdrawn_and_answered_by_who_was_asked(data: Data)
     let table = Table::set(&data, json!({ "pace": "move-3d" })).await;
     let (discord, ada, ben) = (&table.discord, &table.ada, &table.ben);
     let before = moment(&text(&table.board["content"]));
-    let clock = table.ask(ada, "clock", json!({})).await;
+    let clock = table.ask(ada, "match", json!({ "action": "clock" })).await;
     let clock = clock.message();
     table.choose_pause(ada, clock, "7d").await.updated();
     let offer = table.said("proposes a pause of 7 days").await;
@@ -341,27 +341,29 @@ async fn a_pause_is_declined_withdrawn_and_answered_by_who_was_asked(data: Data)
 }
 
 async fn what_cannot_be_done_with_a_clock(data: Data) {
-    let options = json!({ "pace": "move-1d", "on-time": "claim" });
+    let options = json!({ "pace": "move-1d", "when-time-runs-out": "claim" });
     let table = Table::set(&data, options).await;
     let (discord, ada, ben) = (&table.discord, &table.ada, &table.ben);
     let untimed = json!({ "game": "guard-and-towers", "pace": "none" });
     let (other, board) = discord.begin([ada, ben], untimed).await;
-    let none = discord.command(ada, &other, "clock", json!({})).await;
+    let none = discord
+        .command(ada, &other, "match", json!({ "action": "clock" }))
+        .await;
     assert!(none.private().contains("has no clock"), "{:#}", none.0);
     let more = discord.press(ada, &board, "More").await;
     assert!(!labels(more.message()).contains(&"Clock".to_owned()));
 
     table.play_on().await;
-    let asked = table.ask(ben, "clock", json!({})).await;
+    let asked = table.ask(ben, "match", json!({ "action": "clock" })).await;
     table
         .choose_pause(ben, asked.message(), "3d")
         .await
         .updated();
     let offer = table.said("proposes a pause").await;
-    let clock = table.ask(ben, "clock", json!({})).await;
+    let clock = table.ask(ben, "match", json!({ "action": "clock" })).await;
     discord.advance(DAY * 2).await;
     table.said("time is up").await;
-    let up = table.ask(ada, "clock", json!({})).await;
+    let up = table.ask(ada, "match", json!({ "action": "clock" })).await;
     assert!(up.private().contains("time is up"), "{:#}", up.0);
     assert_eq!(up.message()["components"], json!([]));
     let late = discord.press(ada, &offer, "Accept").await;
@@ -372,7 +374,7 @@ async fn what_cannot_be_done_with_a_clock(data: Data) {
     let saved = discord.press(ben, clock.message(), "Give 1 day").await;
     assert!(saved.updated().contains("You’ve given"), "{:#}", saved.0);
     table.loses_its_button(&word).await;
-    let early = table.ask(ben, "claim", json!({})).await;
+    let early = table.ask(ben, "match", json!({ "action": "claim" })).await;
     assert!(early.private().contains("still has time"), "{:#}", early.0);
 
     let question = table.ask(ada, "resign", json!({})).await;
@@ -382,7 +384,7 @@ async fn what_cannot_be_done_with_a_clock(data: Data) {
         .updated();
     let over = discord.press_late(ben, saved.message(), "Give 1 day").await;
     assert!(over.private().contains("is over"), "{:#}", over.0);
-    let over = table.ask(ben, "clock", json!({})).await;
+    let over = table.ask(ben, "match", json!({ "action": "clock" })).await;
     assert!(over.private().contains("is over"), "{:#}", over.0);
     discord.judge().await;
 }

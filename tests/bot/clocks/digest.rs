@@ -34,7 +34,7 @@ async fn a_digest_comes_once_a_day_also_across_a_restart(data: Data) {
     let hour = coming_hour();
     let shown = club.notify(ada).await;
     let shown = choose(discord, ada, &shown, &hour).await.message().clone();
-    assert_eq!(chosen(&shown), ["thread", hour.as_str()]);
+    assert_eq!(chosen(&shown), ["thread", hour.as_str(), "reminders"]);
     // Something waits for Ben, and nothing for Ada. She chose first, so her turn comes first.
     let shown = club.notify(ben).await;
     choose(discord, ben, &shown, &hour).await.updated();
@@ -107,7 +107,8 @@ async fn a_digest_that_was_missed_is_left_out_if_the_next_one_comes_soon(data: D
 async fn a_digest_says_where_time_has_run_out() {
     let club = Club::open(&Data::new()).await;
     let (discord, ada, ben) = (&club.discord, &club.ada, &club.ben);
-    let options = json!({ "game": "guard-and-towers", "pace": "move-1d", "on-time": "claim" });
+    let options =
+        json!({ "game": "guard-and-towers", "pace": "move-1d", "when-time-runs-out": "claim" });
     let (thread, _) = discord.begin([ada, ben], options).await;
     for (by, mv) in [
         (ada, "a7-a6"),

@@ -9,6 +9,7 @@ use super::run_out::{DAY, Table, moment};
 use crate::{
     discord::{labels, text},
     running::{Data, on_either_engine},
+    tapped_settings::choose,
 };
 
 on_either_engine!(
@@ -43,7 +44,9 @@ async fn quiet_hours_move_a_deadline_by_theirs_over_a_change_to_daylight_saving(
         let said = discord.command(ada, &thread, "settings", options).await;
         let said = said.private();
         assert!(said.contains("Time zone: Europe/Berlin"), "{said}");
-        let clock = discord.command(ada, &thread, "clock", json!({})).await;
+        let clock = discord
+            .command(ada, &thread, "match", json!({ "action": "clock" }))
+            .await;
         let clock = clock.private();
         let line = clock.lines().find(|line| line.starts_with("Time until"));
         let with = moment(line.expect("a deadline"));
@@ -132,19 +135,19 @@ async fn quiet_hours_are_set_by_a_form(data: Data) {
     let (discord, ada) = (&table.discord, &table.ada);
     let settings = table.ask(ada, "settings", json!({})).await;
     settings.private();
-    let page = discord.press(ada, settings.message(), "Time zone").await;
+    let page = choose(discord, ada, settings.message(), "time").await;
     let said = page.updated();
     assert!(said.contains("Time zone: UTC"), "{said}");
     assert!(said.contains("Quiet hours: none"), "{said}");
     assert!(said.contains("#1"), "with the deadline: {said}");
-    assert_eq!(labels(page.message()), ["Change", "My settings"]);
+    assert_eq!(labels(page.message()), ["Change"]);
     let form = discord.press(ada, page.message(), "Change").await;
     let typed = json!({ "zone": "Tokyo", "quiet": "21:30–6" });
     let changed = discord.send_form(ada, &form, typed).await;
     let said = changed.updated();
     assert!(said.contains("Time zone: Asia/Tokyo"), "{said}");
     assert!(said.contains("Quiet hours: 21:30–06:00"), "{said}");
-    let back = discord.press(ada, changed.message(), "My settings").await;
+    let back = choose(discord, ada, changed.message(), "boards").await;
     assert!(back.updated().contains("Your settings"));
     discord.judge().await;
 }

@@ -23,7 +23,7 @@ on_either_engine!(
 impl Table {
     /// Begins a match of a day a move that can be claimed, in which Ada’s time is up.
     async fn up(data: &Data) -> (Table, Value) {
-        let options = json!({ "pace": "move-1d", "on-time": "claim" });
+        let options = json!({ "pace": "move-1d", "when-time-runs-out": "claim" });
         let table = Table::set(data, options).await;
         table.play_on().await;
         table.discord.advance(DAY + MINUTE).await;
@@ -58,8 +58,8 @@ async fn only_the_opponent_claims(data: Data) {
     let (table, word) = Table::up(&data).await;
     let (discord, ben) = (&table.discord, &table.ben);
     let cleo = discord.member("Cleo").await;
-    let named = json!({ "match": "1" });
-    let typed = discord.command(&cleo, &table.games, "claim", named).await;
+    let named = json!({ "action": "claim", "match": "1" });
+    let typed = discord.command(&cleo, &table.games, "match", named).await;
     assert!(
         typed.private().contains("Only the two players"),
         "{:#}",
@@ -124,11 +124,11 @@ async fn a_pause_is_ended_by_either_player_and_by_nobody_else(data: Data) {
 }
 
 async fn an_answer_that_was_planned_comes_to_a_move_that_is_late(data: Data) {
-    let options = json!({ "pace": "move-1d", "on-time": "claim" });
+    let options = json!({ "pace": "move-1d", "when-time-runs-out": "claim" });
     let table = Table::set(&data, options).await;
     let (discord, ada, ben) = (&table.discord, &table.ada, &table.ben);
     table.play_on().await;
-    let list = table.ask(ben, "plan", json!({})).await;
+    let list = table.ask(ben, "match", json!({ "action": "plan" })).await;
     let begun = discord.press(ben, list.message(), "Plan a move").await;
     let preview = choose_all(discord, ben, begun, &["a7", "a6", "a1", "a2"]).await;
     discord
@@ -154,7 +154,7 @@ async fn an_answer_that_was_planned_comes_to_a_move_that_is_late(data: Data) {
 }
 
 async fn who_is_banned_can_still_be_claimed_from(data: Data) {
-    let options = json!({ "pace": "move-1d", "on-time": "claim" });
+    let options = json!({ "pace": "move-1d", "when-time-runs-out": "claim" });
     let table = Table::set(&data, options).await;
     table.play_on().await;
     // It is Ben’s turn: Ada owns the server, so she cannot be banned.
@@ -162,9 +162,9 @@ async fn who_is_banned_can_still_be_claimed_from(data: Data) {
     table.discord.advance(DAY + MINUTE).await;
     let word = table.said("time is up").await;
     let steward = table.steward().await;
-    let ban = json!({ "member": table.ben.id });
+    let ban = json!({ "action": "ban", "member": table.ben.id });
     let discord = &table.discord;
-    let asked = discord.command(&steward, &table.games, "server ban", ban);
+    let asked = discord.command(&steward, &table.games, "server", ban);
     let asked = asked.await;
     let question = asked.private();
     assert!(question.contains("running matches go on"), "{question}");
@@ -180,8 +180,8 @@ async fn a_match_whose_time_is_up_can_be_aborted(data: Data) {
     let (table, word) = Table::up(&data).await;
     let (discord, ben) = (&table.discord, &table.ben);
     let steward = table.steward().await;
-    let abort = json!({ "match": "1", "reason": "a mistake" });
-    let asked = discord.command(&steward, &table.games, "server abort", abort);
+    let cancel = json!({ "action": "cancel", "match": "1", "reason": "a mistake" });
+    let asked = discord.command(&steward, &table.games, "server", cancel);
     let asked = asked.await;
     let done = discord.press(&steward, asked.message(), "Yes, do it").await;
     done.updated();
@@ -202,8 +202,8 @@ async fn a_vacation_saves_the_last_minute(data: Data) {
     discord
         .advance(MINUTE / 60 * u32::try_from(rest).expect("ahead"))
         .await;
-    let last = json!({ "until": table.day(3).to_string() });
-    let draft = table.ask(ada, "vacation", last).await;
+    let last = json!({ "vacation-until": table.day(3).to_string() });
+    let draft = table.ask(ada, "settings", last).await;
     let taken = discord.press(ada, draft.message(), "Take this vacation");
     let taken = taken.await;
     taken.updated();
@@ -224,9 +224,12 @@ async fn a_vacation_saves_the_last_minute(data: Data) {
 async fn a_takeback_takes_no_claim_away(data: Data) {
     let (table, word) = Table::up(&data).await;
     let (discord, ada, ben) = (&table.discord, &table.ada, &table.ben);
-    let clock = table.ask(ben, "clock", json!({})).await;
+    let clock = table.ask(ben, "match", json!({ "action": "clock" })).await;
     assert_eq!(clock.message()["components"], json!([]), "no pause");
-    table.ask(ada, "takeback", json!({})).await.private();
+    table
+        .ask(ada, "match", json!({ "action": "takeback" }))
+        .await
+        .private();
     let offer = table.said("moves back in #1").await;
     discord.press(ben, &offer, "Accept").await.acknowledged();
     table.said("`a1-a2`").await;
@@ -244,7 +247,7 @@ async fn a_takeback_takes_no_claim_away(data: Data) {
 async fn a_live_match_begins_with_its_first_move(data: Data) {
     let table = Table::set(&data, json!({ "pace": "live-10m-10s" })).await;
     let (discord, ada, ben) = (&table.discord, &table.ada, &table.ben);
-    let clock = table.ask(ada, "clock", json!({})).await;
+    let clock = table.ask(ada, "match", json!({ "action": "clock" })).await;
     let said = clock.private();
     let waits = format!(
         "the match waits for {}’s first move. It starts no later than",
@@ -256,13 +259,19 @@ async fn a_live_match_begins_with_its_first_move(data: Data) {
     assert!((14 * 60..=15 * 60).contains(&begun), "{begun}");
     // A restart or a look at the board does not start the clock.
     discord.advance(MINUTE * 4).await;
-    let said = table.ask(ben, "clock", json!({})).await.private();
+    let said = table
+        .ask(ben, "match", json!({ "action": "clock" }))
+        .await
+        .private();
     assert!(
         said.contains(&format!("{}: 10 minutes left", ada.mention())),
         "{said}"
     );
     table.play(ada, "a7-a6").await;
-    let said = table.ask(ben, "clock", json!({})).await.private();
+    let said = table
+        .ask(ben, "match", json!({ "action": "clock" }))
+        .await
+        .private();
     assert!(
         said.contains(&format!("{}: 10 min 10 s left", ada.mention())),
         "{said}"

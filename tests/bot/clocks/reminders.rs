@@ -108,9 +108,11 @@ impl Club {
             .await;
     }
 
-    /// Returns what `/notify` shows.
+    /// Returns what `/settings` shows about reminders.
     pub(super) async fn notify(&self, by: &Member) -> Value {
-        let shown = self.discord.command(by, &self.games, "notify", json!({}));
+        let shown =
+            self.discord
+                .command(by, &self.games, "settings", json!({ "page": "reminders" }));
         let shown = shown.await;
         shown.private();
         shown.message().clone()
@@ -228,7 +230,8 @@ async fn a_new_reminder_names_what_the_one_before_counts_for(data: Data) {
 async fn a_reminder_goes_though_time_has_run_out_in_another_match_that_it_named(data: Data) {
     let club = Club::open(&data).await;
     let (discord, ada, ben) = (&club.discord, &club.ada, &club.ben);
-    let claim = json!({ "game": "guard-and-towers", "pace": "move-1d", "on-time": "claim" });
+    let claim =
+        json!({ "game": "guard-and-towers", "pace": "move-1d", "when-time-runs-out": "claim" });
     let (first, _) = discord.begin([ada, ben], claim).await;
     for (by, mv) in [
         (ada, "a7-a6"),
@@ -286,12 +289,12 @@ async fn a_reminder_comes_by_a_direct_message_to_who_wants_that(data: Data) {
         discord, ada, ben, ..
     } = &club;
     let shown = club.notify(ada).await;
-    assert_eq!(chosen(&shown), ["thread", "off"]);
+    assert_eq!(chosen(&shown), ["thread", "off", "reminders"]);
     let shown = choose(discord, ada, &shown, "direct")
         .await
         .message()
         .clone();
-    assert_eq!(chosen(&shown), ["direct", "off"]);
+    assert_eq!(chosen(&shown), ["direct", "off", "reminders"]);
     let thread = club.begin(ben, "move-1d").await;
     for (by, mv) in [
         (ada, "a7-a6"),
@@ -302,7 +305,7 @@ async fn a_reminder_comes_by_a_direct_message_to_who_wants_that(data: Data) {
         club.play(by, &thread, mv).await;
     }
     // It is named even if the player has blocked the opponent.
-    let blocked = discord.command(ada, &club.games, "block", json!({ "player": ben.id }));
+    let blocked = discord.command(ada, &club.games, "settings", json!({ "block": ben.id }));
     blocked.await.private();
     discord.advance(HOUR * 12 + MINUTE).await;
     let direct = club.direct_channel(ada).await;
@@ -341,7 +344,7 @@ async fn who_takes_no_direct_messages_is_reminded_in_the_thread(data: Data) {
     assert_eq!(reminder["pinged"], json!([ada.id]));
     discord.advance(HOUR * 2).await;
     assert_eq!(club.count(&thread, RUNS).await, 1);
-    // `/notify` says so until a direct message has arrived.
+    // `/settings` says so until a direct message has arrived.
     let shown = club.notify(ada).await;
     assert!(text(&shown["content"]).contains(REFUSED), "{shown:#}");
     let direct = club.direct_channel(ada).await;
@@ -425,7 +428,9 @@ async fn nobody_is_reminded_on_the_opponents_turn_or_where_a_plan_answers() {
     } = &club;
     let thread = club.begin(ben, "move-1d").await;
     club.play(ada, &thread, "a7-a6").await;
-    let list = discord.command(ada, &thread, "plan", json!({})).await;
+    let list = discord
+        .command(ada, &thread, "match", json!({ "action": "plan" }))
+        .await;
     let mut answer = discord.press(ada, list.message(), "Plan a move").await;
     for square in ["a1", "a2", "b7", "b6"] {
         answer = tapping::choose(discord, ada, answer.message(), square).await;
@@ -448,12 +453,12 @@ async fn a_player_chooses_when_and_whether_to_be_reminded() {
     } = &club;
     let shown = club.notify(ada).await;
     let shown = discord
-        .press(ada, &shown, "Half of the time left: yes")
+        .press(ada, &shown, "Don’t remind me at half the time")
         .await;
     let said = shown.updated();
     assert!(said.contains("Half of the time left: no"), "{said}");
     let shown = shown.message().clone();
-    let shown = discord.press(ada, &shown, "A quarter left: no").await;
+    let shown = discord.press(ada, &shown, "Remind me at a quarter").await;
     assert!(shown.updated().contains("A quarter left: yes"));
     let thread = club.begin(ben, "move-1d").await;
     // Cleo has chosen nothing, so by then the bot has checked Ada's match too.

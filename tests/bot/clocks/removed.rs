@@ -322,13 +322,13 @@ async fn bring_along(discord: &Discord, by: &Member) {
 
 /// Claims a win. Returns the answer.
 async fn claim(discord: &Discord, by: &Member, channel: &str, id: MatchId) -> String {
-    let options = json!({ "match": id.to_string() });
-    let claimed = discord.command(by, channel, "claim", options).await;
+    let options = json!({ "action": "claim", "match": id.to_string() });
+    let claimed = discord.command(by, channel, "match", options).await;
     claimed.private()
 }
 
 async fn nobody_claims_a_win_while_the_bot_is_removed(data: Data) {
-    let options = json!({ "pace": "move-1d", "on-time": "claim" });
+    let options = json!({ "pace": "move-1d", "when-time-runs-out": "claim" });
     let table = Table::set(&data, options).await;
     table.play_on().await;
     let Table {

@@ -154,7 +154,7 @@ async fn a_match_whose_time_runs_out_ends_by_itself(data: Data) {
 
 async fn a_match_that_has_hardly_begun_ends_without_a_result(data: Data) {
     // There is nothing to claim, so the match does not wait for a claim.
-    let options = json!({ "pace": "live-10m-10s", "on-time": "claim" });
+    let options = json!({ "pace": "live-10m-10s", "when-time-runs-out": "claim" });
     let table = Table::set(&data, options).await;
     table.play(&table.ada, "a7-a6").await;
     table.play(&table.ben, "a1-a2").await;
@@ -189,7 +189,7 @@ async fn a_match_that_has_hardly_begun_ends_without_a_result(data: Data) {
     for (number, on_time) in [(2, "end"), (3, "claim")] {
         let options = json!({
             "game": "guard-and-towers", "opponent": ben.id, "side": "first", "pace": "move-1d",
-            "on-time": on_time,
+            "when-time-runs-out": on_time,
         });
         let sent = discord.command(ada, &table.games, "challenge", options);
         sent.await.private();
@@ -225,14 +225,14 @@ async fn a_match_that_has_hardly_begun_ends_without_a_result(data: Data) {
 }
 
 async fn time_that_has_run_out_can_be_claimed_until_the_match_ends_by_itself(data: Data) {
-    let options = json!({ "pace": "move-1d", "on-time": "claim" });
+    let options = json!({ "pace": "move-1d", "when-time-runs-out": "claim" });
     let table = Table::set(&data, options).await;
     let Table {
         discord, ada, ben, ..
     } = &table;
     table.play_on().await;
     let early = discord
-        .command(ben, &table.thread, "claim", json!({}))
+        .command(ben, &table.thread, "match", json!({ "action": "claim" }))
         .await;
     assert!(
         early.private().contains("still has time"),
@@ -251,7 +251,7 @@ async fn time_that_has_run_out_can_be_claimed_until_the_match_ends_by_itself(dat
     assert!(hers.contains("your time ran out <t:"), "{hers}");
     let his = list(ben).await;
     assert!(his.contains("time ran out <t:"), "{his}");
-    assert!(his.contains("`/claim` ends the match"), "{his}");
+    assert!(his.contains("`/match` ends it"), "{his}");
     let own = discord.press(ada, &word, "Claim the win").await;
     assert!(
         own.private().contains("your own clock"),

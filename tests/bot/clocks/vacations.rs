@@ -34,9 +34,12 @@ impl Table {
         self.discord.command(by, &self.thread, name, options).await
     }
 
-    /// Returns the deadline that `/clock` shows.
+    /// Returns the deadline that `/match` shows with the clock.
     pub(super) async fn deadline(&self, by: &Member) -> i64 {
-        let shown = self.ask(by, "clock", json!({})).await.private();
+        let shown = self
+            .ask(by, "match", json!({ "action": "clock" }))
+            .await
+            .private();
         let line = shown.lines().find(|line| line.starts_with("Time until"));
         moment(line.unwrap_or_else(|| panic!("no deadline in {shown}")))
     }
@@ -44,8 +47,8 @@ impl Table {
     /// Plans a vacation from one day to another, and returns the answers before and after confirming it.
     async fn plan(&self, by: &Member, from: u32, until: u32) -> [String; 2] {
         let days = [from, until].map(|days| self.day(days).to_string());
-        let draft = json!({ "from": days[0], "until": days[1] });
-        let draft = self.ask(by, "vacation", draft).await;
+        let draft = json!({ "vacation-from": days[0], "vacation-until": days[1] });
+        let draft = self.ask(by, "settings", draft).await;
         let said = draft.private();
         let taken = self
             .discord
@@ -106,7 +109,9 @@ async fn a_planned_vacation_moves_a_deadline_by_its_length(data: Data) {
     assert_eq!(table.deadline(ada).await, before + 4 * 86_400);
     assert_eq!(table.deadline(&table.ben).await, before + 4 * 86_400);
 
-    let shown = table.ask(ada, "vacation", json!({})).await;
+    let shown = table
+        .ask(ada, "settings", json!({ "page": "vacation" }))
+        .await;
     let plan = ["Start now, until …", "Plan", "Cancel the planned vacation"];
     assert_eq!(labels(shown.message()), plan);
     let cancelled = discord
@@ -147,7 +152,10 @@ async fn opponents_are_told_once_when_a_vacation_begins(data: Data) {
     assert_eq!(named[0], until, "{content}");
     assert!(named.contains(&(before + 2 * 86_400)), "{content}");
 
-    let clock = table.ask(ben, "clock", json!({})).await.private();
+    let clock = table
+        .ask(ben, "match", json!({ "action": "clock" }))
+        .await
+        .private();
     assert!(clock.contains("The clock is stopped: "), "{clock}");
     assert!(clock.contains(" is away. It runs again from"), "{clock}");
     let list = discord.command(ben, &table.games, "matches", json!({}));
@@ -209,7 +217,9 @@ async fn a_vacation_begins_at_once_and_is_ended_early(data: Data) {
     let table = Table::set(&data, json!({ "pace": "move-3d" })).await;
     let (discord, ada) = (&table.discord, &table.ada);
     let before = moment(&text(&table.board["content"]));
-    let shown = table.ask(ada, "vacation", json!({})).await;
+    let shown = table
+        .ask(ada, "settings", json!({ "page": "vacation" }))
+        .await;
     assert!(shown.private().contains("no vacation"));
     let form = discord
         .press(ada, shown.message(), "Start now, until …")
@@ -268,8 +278,8 @@ async fn boards_no_longer_say_that_a_player_is_away_who_is_back(data: Data) {
         (false, 1, ["a7-a6", "a1-a2"]),
         (true, 3, ["a6-a7", "a2-a1"]),
     ] {
-        let last = json!({ "until": table.day(1 + u32::from(early)).to_string() });
-        let draft = table.ask(ada, "vacation", last).await;
+        let last = json!({ "vacation-until": table.day(1 + u32::from(early)).to_string() });
+        let draft = table.ask(ada, "settings", last).await;
         draft.private();
         let taken = discord.press(ada, draft.message(), "Take this vacation");
         let taken = taken.await;
@@ -305,8 +315,8 @@ async fn a_vacation_lasts_a_day_at_least(data: Data) {
     let table = Table::set(&data, json!({ "pace": "move-3d" })).await;
     let (discord, ada) = (&table.discord, &table.ada);
     let before = moment(&text(&table.board["content"]));
-    let today = json!({ "until": table.day(0).to_string() });
-    let draft = table.ask(ada, "vacation", today).await;
+    let today = json!({ "vacation-until": table.day(0).to_string() });
+    let draft = table.ask(ada, "settings", today).await;
     let cost = draft.private();
     assert!(
         cost.contains("It takes 1 day of your vacation time"),
@@ -351,18 +361,20 @@ async fn vacations_that_cannot_be_taken(data: Data) {
         ),
         ("soon".to_owned(), day(4), "I can’t read “soon” as a date"),
     ] {
-        let options = json!({ "from": from, "until": until });
-        let refused = table.ask(ada, "vacation", options).await.private();
+        let options = json!({ "vacation-from": from, "vacation-until": until });
+        let refused = table.ask(ada, "settings", options).await.private();
         assert!(refused.contains(why), "{from} to {until}: {refused}");
     }
     // If only the first day is given, the vacation is that day.
-    let only_from = table.ask(ada, "vacation", json!({ "from": day(2) })).await;
+    let only_from = table
+        .ask(ada, "settings", json!({ "vacation-from": day(2) }))
+        .await;
     let said = only_from.private();
     assert!(said.contains("takes 1 day"), "{said}");
 
     // An old button can ask for more than is left.
-    let draft = json!({ "from": day(1), "until": day(6) });
-    let draft = table.ask(ada, "vacation", draft).await;
+    let draft = json!({ "vacation-from": day(1), "vacation-until": day(6) });
+    let draft = table.ask(ada, "settings", draft).await;
     discord.advance(DAY * 3).await;
     let late = discord
         .press(ada, draft.message(), "Take this vacation")
@@ -372,7 +384,9 @@ async fn vacations_that_cannot_be_taken(data: Data) {
         "{:#}",
         late.0
     );
-    let shown = table.ask(ada, "vacation", json!({})).await;
+    let shown = table
+        .ask(ada, "settings", json!({ "page": "vacation" }))
+        .await;
     let form = discord.press(ada, shown.message(), "Plan").await;
     let days = json!({ "from": "31.2.", "until": "1.3." });
     let refused = discord.send_form(ada, &form, days).await;
@@ -390,8 +404,8 @@ async fn vacations_stop_neither_live_clocks_nor_matches_without_one(data: Data) 
     let before = moment(&text(&table.board["content"]));
     let untimed = json!({ "game": "guard-and-towers", "pace": "none" });
     let (other, _) = discord.begin([ada, ben], untimed).await;
-    let last = json!({ "until": table.day(3).to_string() });
-    let draft = table.ask(ada, "vacation", last).await;
+    let last = json!({ "vacation-until": table.day(3).to_string() });
+    let draft = table.ask(ada, "settings", last).await;
     assert!(draft.private().contains("no match now"), "{:#}", draft.0);
     let taken = discord.press(ada, draft.message(), "Take this vacation");
     taken.await.updated();

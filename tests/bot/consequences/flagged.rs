@@ -67,7 +67,11 @@ async fn while_the_bot_is_flagged_players_keep_their_wishes_and_are_told_later(d
         let follows = follow(discord, follower, games, 1, "At each move").await;
         follows.updated();
     }
-    let notify = async || discord.command(ada, games, "notify", json!({})).await;
+    let notify = async || {
+        discord
+            .command(ada, games, "settings", json!({ "page": "reminders" }))
+            .await
+    };
     choose(discord, ada, notify().await.message(), "direct")
         .await
         .updated();
@@ -82,7 +86,9 @@ async fn while_the_bot_is_flagged_players_keep_their_wishes_and_are_told_later(d
     discord.advance(Duration::from_mins(30)).await;
     // No one is mistaken for a player who cannot be reached by direct message.
     for follower in [cleo, &dan] {
-        let list = discord.command(follower, games, "follow", json!({})).await;
+        let list = discord
+            .command(follower, games, "match", json!({ "action": "follow" }))
+            .await;
         assert!(list.private().contains("#1"), "{}", list.private());
     }
     let shown = notify().await.private();

@@ -150,7 +150,8 @@ async fn two_servers_play_twelve_boards_in_four_games(data: Data) {
     // A player who asks for it is replaced by the first reserve, in a new match.
     let replaced = first[0].clone();
     let asks = league.abbey.player(&replaced.players[0]);
-    let command = discord.command(asks, &league.abbey.channel, "contest substitute", json!({}));
+    let substitute = json!({ "action": "substitute" });
+    let command = discord.command(asks, &league.abbey.channel, "contest", substitute);
     let said = command.await.private();
     let reserve = league.abbey.player("Abbey-13");
     assert!(said.contains(&reserve.mention()), "{said}");
@@ -200,36 +201,34 @@ async fn two_servers_play_twelve_boards_in_four_games(data: Data) {
     }
     everybody_finds_their_own_board(&league, &over).await;
     let table = league
-        .manage(&league.castle, "servers table", json!({}))
+        .manage(&league.castle, "contest", json!({ "action": "table" }))
         .await;
     let said = table.private();
     for server in ["Abbey", "Bridge"] {
         let row = format!("1. **{server}**: match points: 1, board points: 6 of 12, 1 contest");
         assert!(said.contains(&row), "{said}");
     }
-    let page = json!({ "server": league.abbey.guild });
+    let page = json!({ "action": "server", "server": league.abbey.guild });
     let page = league
-        .manage(&league.castle, "servers show", page)
+        .manage(&league.castle, "contest", page)
         .await
         .private();
     assert!(
         page.contains("Bridge: 0 won, 1 drawn, 0 lost; board points 6–6"),
         "{page}"
     );
-    let list = league
-        .manage(&league.bridge, "contest list", json!({}))
-        .await;
+    let list = league.manage(&league.bridge, "contest", json!({})).await;
     assert!(list.private().contains("1: Abbey – Bridge · over"));
     discord.judge_strictly().await;
 }
 
 /// Lets a manager propose a contest to Bridge, or as the options say. Returns the answer.
 async fn challenge(league: &League, by: &Club, options: Value) -> String {
-    let mut all = json!({ "server": league.bridge.guild });
+    let mut all = json!({ "action": "challenge", "server": league.bridge.guild });
     all.as_object_mut()
         .expect("options")
         .extend(options.as_object().expect("options").clone());
-    let asked = league.manage(by, "contest challenge", all);
+    let asked = league.manage(by, "contest", all);
     asked.await.private()
 }
 
@@ -251,8 +250,8 @@ async fn what_cannot_be_proposed(league: &League) {
         assert!(said.contains(refusal), "{said}");
     }
     let player = &abbey.players[0];
-    let options = json!({ "server": league.bridge.guild });
-    let refused = discord.command(player, &abbey.channel, "contest challenge", options);
+    let options = json!({ "action": "challenge", "server": league.bridge.guild });
+    let refused = discord.command(player, &abbey.channel, "contest", options);
     assert!(
         refused
             .await
@@ -263,14 +262,11 @@ async fn what_cannot_be_proposed(league: &League) {
 
 async fn the_other_server_is_suggested(league: &League) {
     let abbey = &league.abbey;
-    let typed = json!({ "server": "bri" });
-    let suggested = league.discord.complete(
-        &abbey.manager,
-        &abbey.channel,
-        "contest challenge",
-        typed,
-        "server",
-    );
+    let typed = json!({ "action": "challenge", "server": "bri" });
+    let (manager, channel) = (&abbey.manager, &abbey.channel);
+    let suggested = league
+        .discord
+        .complete(manager, channel, "contest", typed, "server");
     let bridge = ("Bridge".to_owned(), league.bridge.guild.clone());
     assert_eq!(suggested.await, [bridge]);
 }
@@ -366,14 +362,14 @@ async fn a_manager_of_either_server_is_asked_before_a_contest_is_off_and_its_log
     } = &league;
     league.open().await;
     league.agree(json!({ "boards": 1, "days": 2 })).await;
-    let name = "contest withdraw";
+    let withdraw = json!({ "action": "withdraw" });
     let player = &bridge.players[0];
     let refused = discord
-        .command(player, &bridge.channel, name, json!({}))
+        .command(player, &bridge.channel, "contest", withdraw.clone())
         .await;
     assert!(refused.private().contains("members with Manage Server"));
     let question = "**Cancel contest 1, Abbey – Bridge?**";
-    let asked = league.manage(bridge, name, json!({})).await;
+    let asked = league.manage(bridge, "contest", withdraw.clone()).await;
     assert!(asked.private().contains(question), "{asked:?}");
     let no = discord.press(&bridge.manager, asked.message(), "No, change nothing");
     assert!(no.await.updated().contains("Nothing has changed"));
@@ -386,13 +382,15 @@ async fn a_manager_of_either_server_is_asked_before_a_contest_is_off_and_its_log
     assert!(hers.private().contains(question), "{hers:?}");
     let called = "cancelled contest 1";
     let log = async |club: &Club| {
-        let log = league.manage(club, "server log", json!({})).await;
+        let log = league
+            .manage(club, "server", json!({ "action": "log" }))
+            .await;
         log.private()
     };
     for club in [abbey, bridge] {
         assert!(!log(club).await.contains(called));
     }
-    let asked = league.manage(bridge, name, json!({})).await;
+    let asked = league.manage(bridge, "contest", withdraw).await;
     let done = league.confirm(bridge, &asked).await;
     assert!(done.contains("Contest 1 is cancelled"), "{done}");
     for club in [abbey, bridge] {

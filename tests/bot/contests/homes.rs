@@ -100,15 +100,12 @@ async fn tournament(data: Data, lost: Lost) {
         lose_home(&league, &data, bridge, lost).await,
     ];
     let cup = json!({
-        "name": "Cup", "system": "swiss", "rounds": 1, "game": "guard-and-towers", "pace": "move-3d",
-        "servers": "open",
+        "action": "create", "name": "Cup", "system": "swiss", "rounds": 1,
+        "game": "guard-and-towers", "pace": "move-3d", "servers": "open",
     });
-    let part = json!({ "tournament": "1" });
-    for (club, what, options) in [
-        (abbey, "tournament create", cup),
-        (bridge, "tournament take-part", part),
-    ] {
-        let made = league.manage(club, what, options);
+    let part = json!({ "action": "take-part", "tournament": "1" });
+    for (club, options) in [(abbey, cup), (bridge, part)] {
+        let made = league.manage(club, "tournament", options);
         let said = made.await.private();
         assert!(said.contains(&format!("<#{}>", club.channel)), "{said}");
     }
@@ -121,7 +118,9 @@ async fn tournament(data: Data, lost: Lost) {
             assert!(entered.contains("You’ve joined"), "{entered}");
         }
     }
-    let started = league.manage(abbey, "tournament pair", json!({})).await;
+    let started = league
+        .manage(abbey, "tournament", json!({ "action": "next-round" }))
+        .await;
     let started = started.private();
     assert!(started.contains("is paired"), "{started}");
     for (club, home) in [abbey, bridge].into_iter().zip(homes) {

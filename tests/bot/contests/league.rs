@@ -60,7 +60,9 @@ impl League {
     /// Opens all three servers.
     pub(super) async fn open(&self) {
         for club in [&self.abbey, &self.bridge, &self.castle] {
-            let asked = self.manage(club, "server open", json!({})).await;
+            let asked = self
+                .manage(club, "server", json!({ "action": "open" }))
+                .await;
             let opened = self
                 .discord
                 .press(&club.manager, asked.message(), "Publish");
@@ -81,8 +83,9 @@ impl League {
     /// Lets Abbey challenge Bridge, which accepts.
     pub(super) async fn agree(&self, options: Value) {
         let mut options = options;
+        options["action"] = json!("challenge");
         options["server"] = json!(self.bridge.guild);
-        let proposed = self.manage(&self.abbey, "contest challenge", options);
+        let proposed = self.manage(&self.abbey, "contest", options);
         let said = proposed.await.private();
         assert!(said.contains("Contest 1 is proposed"), "{said}");
         let asked = self

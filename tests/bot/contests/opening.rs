@@ -1,6 +1,6 @@
 //! A server opens itself to others and describes itself.
 
-use serde_json::{Value, json};
+use serde_json::json;
 
 use crate::{
     discord::{Answer, Member, components, labels, text},
@@ -99,7 +99,8 @@ async fn a_server_opens_itself_says_what_it_is_like_and_closes_again() {
 /// Returns what others find of this server in the list of open ones.
 async fn listed(court: &Court) -> String {
     let (discord, ben) = (&court.stage.discord, &court.stage.ben);
-    let list = discord.command(ben, &court.stage.games, "servers list", json!({}));
+    let servers = json!({ "action": "servers" });
+    let list = discord.command(ben, &court.stage.games, "contest", servers);
     list.await.private()
 }
 
@@ -107,8 +108,9 @@ async fn nothing_is_open_before_a_manager_publishes_what_they_were_shown(data: D
     let court = Court::with(data).await;
     let discord = &court.stage.discord;
     let (mona, cleo) = (&court.mona, &court.stage.cleo);
-    let open = async |by: &Member, options: Value| {
-        let asked = discord.command(by, &court.stage.games, "server open", options);
+    let open = async |by: &Member, about: &str| {
+        let options = json!({ "action": "open", "about": about });
+        let asked = discord.command(by, &court.stage.games, "server", options);
         let asked = asked.await;
         asked.private();
         assert_eq!(labels(asked.message()), ["Publish", "No, change nothing"]);
@@ -117,7 +119,7 @@ async fn nothing_is_open_before_a_manager_publishes_what_they_were_shown(data: D
     let press = async |by: &Member, asked: &Answer, label: &str| {
         discord.press(by, asked.message(), label).await
     };
-    let asked = open(mona, json!({ "about": "We play *slowly*" })).await;
+    let asked = open(mona, "We play *slowly*").await;
     let said = asked.private();
     for part in [
         "Show this to other servers?",
@@ -137,8 +139,8 @@ async fn nothing_is_open_before_a_manager_publishes_what_they_were_shown(data: D
 
     // A member who can no longer manage the server publishes nothing, and a question that was asked
     // again is closed.
-    let first = open(mona, json!({ "about": "first" })).await;
-    let second = open(mona, json!({ "about": "second" })).await;
+    let first = open(mona, "first").await;
+    let second = open(mona, "second").await;
     court.may_manage(false).await;
     let refused = press(mona, &second, "Publish").await.private();
     assert!(refused.contains("members with Manage Server"), "{refused}");
@@ -149,7 +151,7 @@ async fn nothing_is_open_before_a_manager_publishes_what_they_were_shown(data: D
 
     // Two managers are asked at the same time; the line that was published last is kept.
     court.appoint(cleo).await;
-    let by_cleo = open(cleo, json!({ "about": "third" })).await;
+    let by_cleo = open(cleo, "third").await;
     let opened = press(mona, &second, "Publish").await.updated();
     assert!(opened.contains("This server is open"), "{opened}");
     assert!(listed(&court).await.contains("`second`"));
@@ -159,7 +161,7 @@ async fn nothing_is_open_before_a_manager_publishes_what_they_were_shown(data: D
     assert!(again.private().contains("This question is closed"));
 
     // Another line about an open server is also shown first; without one, there is nothing to ask.
-    let other = open(mona, json!({ "about": "fourth" })).await;
+    let other = open(mona, "fourth").await;
     assert!(other.private().contains("`fourth`"));
     let shown = court.server("open", json!({})).await.private();
     assert!(shown.contains("`third`"), "{shown}");

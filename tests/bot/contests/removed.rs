@@ -30,8 +30,8 @@ impl League {
         let (by, id) = seen_by;
         self.discord
             .until("a clock that stands", async || {
-                let options = json!({ "match": id });
-                let clock = self.discord.command(by, channel, "clock", options).await;
+                let options = json!({ "action": "clock", "match": id });
+                let clock = self.discord.command(by, channel, "match", options).await;
                 let said = clock.private();
                 if said.contains("The clock is stopped") {
                     Ok(())
@@ -112,19 +112,19 @@ async fn a_server_that_removes_the_bot_loses_nothing_for_a_week_and_then_its_boa
         discord.advance(DAY).await;
     }
     let shown = league
-        .manage(abbey, "contest show", json!({}))
+        .manage(abbey, "contest", json!({ "contest": "1" }))
         .await
         .private();
     assert!(shown.contains("0 of 2 boards decided"), "{shown}");
     data.all_said().await;
     league.return_bot(bridge).await;
-    let listed = league.manage(bridge, "contest list", json!({})).await;
+    let listed = league.manage(bridge, "contest", json!({})).await;
     assert!(listed.private().contains("running"));
     let moved = |board: &Value| text(&board["content"]).contains("a7-a6");
     league.on_a_board(bridge, moved).await;
     // Where it was shown all the time, the board has the new deadline.
-    let options = json!({ "match": id });
-    let clock = discord.command(player, &abbey.channel, "clock", options);
+    let options = json!({ "action": "clock", "match": id });
+    let clock = discord.command(player, &abbey.channel, "match", options);
     let clock = clock.await.private();
     let line = clock.lines().find(|line| line.starts_with("Time until"));
     let (deadline, _) = line.and_then(|line| line.split_once('>')).expect(&clock);
@@ -134,8 +134,8 @@ async fn a_server_that_removes_the_bot_loses_nothing_for_a_week_and_then_its_boa
     // For more than a week.
     league
         .remove_bot(bridge, ((player, id), &abbey.channel), async || {
-            let options = json!({ "member": player.id });
-            let named = league.manage(abbey, "contest captain", options);
+            let options = json!({ "action": "captain", "member": player.id });
+            let named = league.manage(abbey, "contest", options);
             named.await.private();
         })
         .await;
@@ -152,7 +152,7 @@ async fn a_server_that_removes_the_bot_loses_nothing_for_a_week_and_then_its_boa
         .await;
     // After the return, the server reads the result.
     league.return_bot(bridge).await;
-    let listed = league.manage(bridge, "contest list", json!({})).await;
+    let listed = league.manage(bridge, "contest", json!({})).await;
     assert!(listed.private().contains("over"));
     league
         .shown(bridge, title, "**Abbey** beats **Bridge** 2–0.")

@@ -23,7 +23,9 @@ async fn deny(league: &League, channel: &str, permissions: Value) {
 
 /// Checks that the log of Abbey says whether other servers find it.
 async fn log_tells(league: &League, change: &str) {
-    let log = league.manage(&league.abbey, "server log", json!({})).await;
+    let log = league
+        .manage(&league.abbey, "server", json!({ "action": "log" }))
+        .await;
     let log = log.private();
     let told = format!("whether other servers can find this one: {change}");
     assert!(log.contains(&told), "{log}");
@@ -34,9 +36,11 @@ async fn log_tells(league: &League, change: &str) {
 async fn a_proposal_comes_once_it_may_be_posted(league: &League) -> Value {
     let (discord, bridge) = (&league.discord, &league.bridge);
     deny(league, &bridge.channel, json!(["SEND_MESSAGES"])).await;
-    let terms =
-        json!({ "server": bridge.guild, "boards": 1, "game": "courtyard", "pace": "1 day" });
-    let proposed = league.manage(&league.abbey, "contest challenge", terms);
+    let terms = json!({
+        "action": "challenge", "server": bridge.guild, "boards": 1, "game": "courtyard",
+        "pace": "1 day",
+    });
+    let proposed = league.manage(&league.abbey, "contest", terms);
     let said = proposed.await.private();
     assert!(said.contains("Contest 1 is proposed"), "{said}");
     let before = league
@@ -73,7 +77,12 @@ async fn it_moves_where_boards_could_be_shown(league: &League) -> (Value, String
     let closed = text(&closed["id"]);
     deny(league, &closed, json!(["ATTACH_FILES"])).await;
     let show = async || {
-        let shown = discord.command(&abbey.manager, &closed, "contest show", json!({}));
+        let shown = discord.command(
+            &abbey.manager,
+            &closed,
+            "contest",
+            json!({ "contest": "1" }),
+        );
         let shown = shown.await;
         let moved = discord.press(&abbey.manager, shown.message(), "Show it here");
         moved.await.private()
@@ -101,8 +110,8 @@ async fn both_sign_up_and_are_ready(league: &League, (card, closed): (&Value, &s
         let pressed = discord.press(&club.manager, card, label);
         pressed.await.private()
     };
-    let bot = json!({ "member": league.bot().await });
-    let said = league.manage(abbey, "contest captain", bot).await.private();
+    let bot = json!({ "action": "captain", "member": league.bot().await });
+    let said = league.manage(abbey, "contest", bot).await.private();
     assert!(said.contains("can’t be captain"), "{said}");
     let ready = press(abbey, card, "Ready to start").await;
     assert!(ready.contains("Not enough members have signed up"));
@@ -151,10 +160,14 @@ async fn bridge_gives_its_board_up(league: &League) {
 /// Checks that a server that hides from others stays in the table, and has a page.
 async fn who_hides_stays_in_the_table(league: &League) {
     let (abbey, castle) = (&league.abbey, &league.castle);
-    let hidden = league.manage(abbey, "server close", json!({})).await;
+    let hidden = league
+        .manage(abbey, "server", json!({ "action": "close" }))
+        .await;
     assert!(hidden.private().contains("hidden from other servers"));
     log_tells(league, "yes → no").await;
-    let table = league.manage(castle, "servers table", json!({})).await;
+    let table = league
+        .manage(castle, "contest", json!({ "action": "table" }))
+        .await;
     let selects = components(table.message());
     let select = selects
         .iter()

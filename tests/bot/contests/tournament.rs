@@ -22,9 +22,15 @@ const DAY: Duration = Duration::from_hours(24);
 const TITLE: &str = "🏆 **Cup** · tournament 1\n";
 
 impl League {
-    async fn tournament(&self, club: &Club, what: &str, options: Value) -> String {
-        let name = format!("tournament {what}");
-        self.manage(club, &name, options).await.private()
+    async fn tournament(&self, club: &Club, action: &str, mut options: Value) -> String {
+        options["action"] = json!(action);
+        self.manage(club, "tournament", options).await.private()
+    }
+
+    /// Returns the list of tournaments that the manager of a server sees.
+    async fn tournaments(&self, club: &Club) -> String {
+        let list = self.manage(club, "tournament", json!({})).await;
+        list.private()
     }
 
     /// Lets Abbey announce the tournament, in which others can take part in this way.
@@ -54,7 +60,7 @@ impl League {
 
     /// Lets Abbey start it, even if another tournament in which it takes part is newer.
     async fn start(&self) {
-        let started = self.tournament(&self.abbey, "pair", json!({})).await;
+        let started = self.tournament(&self.abbey, "next-round", json!({})).await;
         assert!(
             started.contains("Round 1 of tournament 1 is paired"),
             "{started}"
@@ -71,17 +77,16 @@ impl League {
     /// Checks that others find the open tournament, and the other one only by its code.
     async fn others_find_it(&self, code: &str) {
         let (abbey, bridge, castle) = (&self.abbey, &self.bridge, &self.castle);
-        let listed = self.tournament(bridge, "list", json!({})).await;
+        let listed = self.tournaments(bridge).await;
         let open = listed.contains("**Cup** (#1)") && listed.contains("· Abbey");
         assert!(open && !listed.contains("(#2)"), "{listed}");
         let hidden = self.take_part(castle, "2").await;
         assert!(hidden.contains("no such tournament"), "{hidden}");
         let own = self.take_part(abbey, "1").await;
         assert!(own.contains("your own server"), "{own}");
-        let name = "tournament take-part";
-        let options = json!({ "tournament": "1" });
-        let player = &bridge.players[0];
-        let asked = self.discord.command(player, &bridge.channel, name, options);
+        let options = json!({ "action": "take-part", "tournament": "1" });
+        let (player, channel) = (&bridge.players[0], &bridge.channel);
+        let asked = self.discord.command(player, channel, "tournament", options);
         let refused = asked.await.private();
         assert!(
             refused.contains("Only members with Manage Server"),
@@ -135,8 +140,8 @@ impl League {
     }
 
     async fn report_names_the_servers(&self) {
-        let number = json!({ "tournament": "1" });
-        let export = self.manage(&self.bridge, "tournament export", number);
+        let number = json!({ "action": "export", "tournament": "1" });
+        let export = self.manage(&self.bridge, "tournament", number);
         let url = text(&export.await.message()["attachments"][0]["url"]);
         let report = String::from_utf8(self.discord.bytes(&url).await).expect("text");
         assert!(report.contains("Abbey-1 · Abbey"), "{report}");
@@ -151,7 +156,7 @@ impl League {
         let player = abbey.players.iter().find(plays).expect("one plays #3");
         self.remove_bot(bridge, ((player, "3"), &abbey.channel), async || {
             let options = json!({ "match": "1", "result": "draw" });
-            let decided = self.tournament(abbey, "adjudicate", options).await;
+            let decided = self.tournament(abbey, "decide", options).await;
             assert!(decided.contains("The result of match"), "{decided}");
         })
         .await;
@@ -176,7 +181,7 @@ impl League {
         let (channel, manager) = (&abbey.channel, &abbey.manager);
         self.discord.message_where(channel, manager, won).await;
         self.return_bot(bridge).await;
-        self.tournament(bridge, "list", json!({})).await;
+        self.tournaments(bridge).await;
         self.shown(bridge, TITLE, "(withdrawn)").await;
     }
 
@@ -218,10 +223,10 @@ async fn servers_play_one_tournament_until_the_bot_is_gone_from_one_for_a_week(d
     assert!(again.private().contains("already"));
     let number = json!({ "tournament": "1" });
     for options in [number.clone(), json!({})] {
-        let refused = league.tournament(bridge, "pair", options).await;
+        let refused = league.tournament(bridge, "next-round", options).await;
         assert!(refused.contains("belongs to another server"), "{refused}");
     }
-    let started = league.tournament(abbey, "pair", number).await;
+    let started = league.tournament(abbey, "next-round", number).await;
     assert!(started.contains("Round 1"), "{started}");
     league.round_is_shown_apart().await;
     // Its matches are also in a picture.
@@ -248,8 +253,8 @@ async fn games_go_on_in_another_channel_when_that_of_a_guest_is_deleted(data: Da
     // Bridge reads what others want in one channel, and shows the tournament in another.
     let path = format!("/guilds/{}/channels", bridge.guild);
     let annex = text(&discord.post(&path, json!({ "name": "annex" })).await["id"]);
-    let options = json!({ "tournament": "1" });
-    let taken = discord.command(&bridge.manager, &annex, "tournament take-part", options);
+    let options = json!({ "action": "take-part", "tournament": "1" });
+    let taken = discord.command(&bridge.manager, &annex, "tournament", options);
     assert!(taken.await.private().contains("takes part"));
     let card = discord.message_where(&annex, &bridge.manager, |message| {
         text(&message["content"]).starts_with(TITLE)
@@ -313,15 +318,15 @@ async fn a_server_pulls_out_and_reads_who_calls_the_tournament_off(data: Data) {
     league.enter("3 servers take part").await;
 
     // Managers choose among all players, and see whose they are.
-    let typed = json!({ "player": "bridge" });
+    let typed = json!({ "action": "withdraw", "player": "bridge" });
     let (manager, channel) = (&abbey.manager, &abbey.channel);
     let players = discord
-        .complete(manager, channel, "tournament withdraw", typed, "player")
+        .complete(manager, channel, "tournament", typed, "player")
         .await;
     let names: Vec<&str> = players.iter().map(|(name, _)| &name[..]).collect();
     assert_eq!(names, ["Bridge-1 · Bridge", "Bridge-2 · Bridge"]);
-    let out = json!({ "player": players[0].1 });
-    let asked = league.manage(abbey, "tournament withdraw", out).await;
+    let out = json!({ "action": "withdraw", "player": players[0].1 });
+    let asked = league.manage(abbey, "tournament", out).await;
     let question = "**Take Bridge-1 · Bridge out of tournament 1?**";
     assert!(
         asked.private().replace('\\', "").contains(question),
@@ -331,10 +336,13 @@ async fn a_server_pulls_out_and_reads_who_calls_the_tournament_off(data: Data) {
     assert!(left.contains("Removed from tournament 1"), "{left}");
 
     // A member who cannot manage the server cannot press the managers' buttons.
-    let number = json!({ "tournament": "1" });
-    let own = league.tournament(abbey, "pull-out", number.clone()).await;
-    assert!(own.contains("`/tournament cancel` cancels it"), "{own}");
-    let asked = league.manage(bridge, "tournament pull-out", number).await;
+    let number = json!({ "action": "pull-out", "tournament": "1" });
+    let own = league
+        .manage(abbey, "tournament", number.clone())
+        .await
+        .private();
+    assert!(own.contains("`/tournament` cancels it"), "{own}");
+    let asked = league.manage(bridge, "tournament", number).await;
     let question = text(&asked.message()["content"]);
     assert!(
         question.contains("One of its players leaves with it"),
@@ -350,15 +358,17 @@ async fn a_server_pulls_out_and_reads_who_calls_the_tournament_off(data: Data) {
     league.shown(abbey, TITLE, "2 servers take part").await;
 
     // The other servers read who called it off, even if that server has closed itself.
-    league.manage(abbey, "server close", json!({})).await;
-    let number = json!({ "tournament": "1" });
-    let asked = league.manage(abbey, "tournament cancel", number).await;
+    league
+        .manage(abbey, "server", json!({ "action": "close" }))
+        .await;
+    let number = json!({ "action": "cancel", "tournament": "1" });
+    let asked = league.manage(abbey, "tournament", number).await;
     let cancelled = league.confirm(abbey, &asked).await;
     assert!(cancelled.contains("is cancelled"), "{cancelled}");
     let off = "The managers of **Abbey** have cancelled it.";
     league.shown(castle, TITLE, off).await;
     league.shown(abbey, TITLE, "It was cancelled.").await;
-    let listed = league.tournament(castle, "list", json!({})).await;
+    let listed = league.tournaments(castle).await;
     assert!(listed.contains("· Abbey"), "{listed}");
     discord.judge().await;
 }

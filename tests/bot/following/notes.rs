@@ -34,8 +34,8 @@ async fn a_note_is_read_by_its_player_alone_until_it_is_removed(data: Data) {
     let noted = discord.send_form(ada, &form, json!({ "note": mine })).await;
     let quoted = "> Watch the *left* side.\n> Then g7.";
     assert!(content(&noted).contains(quoted), "{}", content(&noted));
-    let typed = json!({ "text": his });
-    let noted = discord.command(ben, thread, "note", typed).await;
+    let typed = json!({ "note": his });
+    let noted = discord.command(ben, thread, "match", typed).await;
     assert!(noted.private().contains(his));
     assert_eq!(labels(noted.message()), ["Change the note"]);
 
@@ -46,7 +46,7 @@ async fn a_note_is_read_by_its_player_alone_until_it_is_removed(data: Data) {
     for (name, options) in [
         ("board", "{}"),
         ("board", r#"{"text":true}"#),
-        ("note", "{}"),
+        ("match", r#"{"action":"note"}"#),
     ] {
         for (by, own) in [(ada, Some(quoted)), (ben, Some(his)), (cleo, None)] {
             let said = read(by, name, options).await.private();
@@ -60,21 +60,21 @@ async fn a_note_is_read_by_its_player_alone_until_it_is_removed(data: Data) {
             }
         }
     }
-    let refused = read(cleo, "note", "{}").await.private();
+    let refused = read(cleo, "match", r#"{"action":"note"}"#).await.private();
     assert!(refused.contains("Only the two players"), "{refused}");
     let picker = discord.press(ada, board, "Move").await;
     assert!(picker.private().contains(quoted), "{}", picker.private());
     assert_eq!(stage.public().await, public, "nobody sees any of it");
 
     // An export can be passed on, so a note comes with it only on request, and as a separate file.
-    let exported = read(ada, "export", r#"{"match":"1"}"#).await;
+    let exported = read(ada, "match", r#"{"match":"1","action":"export"}"#).await;
     assert_eq!(
         exported.message()["attachments"].as_array().map(Vec::len),
         Some(1)
     );
-    let wanted = r#"{"match":"1","note":true}"#;
+    let wanted = r#"{"match":"1","action":"export-note"}"#;
     for (by, expected) in [(ada, Some(mine)), (ben, Some(his)), (cleo, None)] {
-        let exported = read(by, "export", wanted).await;
+        let exported = read(by, "match", wanted).await;
         let files = exported.message()["attachments"].as_array().cloned();
         let files = files.expect("files");
         let transcript = discord.bytes(&text(&files[0]["url"])).await;
@@ -92,8 +92,8 @@ async fn a_note_is_read_by_its_player_alone_until_it_is_removed(data: Data) {
     // It stays when the match is over, and the form contains it.
     let ask = discord.command(ben, thread, "resign", json!({})).await;
     discord.press(ben, ask.message(), "Yes, resign").await;
-    let named = json!({ "match": "1" });
-    let noted = discord.command(ada, games, "note", named.clone()).await;
+    let named = json!({ "action": "note", "match": "1" });
+    let noted = discord.command(ada, games, "match", named.clone()).await;
     assert!(noted.private().contains(quoted));
     let form = discord.press(ada, noted.message(), "Change the note").await;
     let same = discord.send_form(ada, &form, json!({})).await;
@@ -107,9 +107,9 @@ async fn a_note_is_read_by_its_player_alone_until_it_is_removed(data: Data) {
         "{}",
         content(&gone)
     );
-    let noted = discord.command(ada, games, "note", named.clone()).await;
+    let noted = discord.command(ada, games, "match", named.clone()).await;
     assert!(noted.private().contains("You have no note on #1 yet."));
-    let noted = discord.command(ben, games, "note", named).await;
+    let noted = discord.command(ben, games, "match", named).await;
     assert!(noted.private().contains(his), "his own is still there");
     discord.judge_strictly().await;
 }
@@ -125,8 +125,8 @@ async fn the_longest_note_is_kept_whole() {
         ..
     } = &stage;
     let longest = format!("{}ö", "ö".repeat(999));
-    let typed = json!({ "text": longest });
-    let noted = discord.command(ada, thread, "note", typed).await;
+    let typed = json!({ "action": "note", "note": longest });
+    let noted = discord.command(ada, thread, "match", typed).await;
     assert!(noted.private().contains(&longest));
     let picker = discord.press(ada, board, "Move").await;
     assert!(picker.private().contains(&longest));
@@ -134,8 +134,8 @@ async fn the_longest_note_is_kept_whole() {
     let shown = discord.command(ada, thread, "board", json!({})).await;
     assert!(shown.private().contains(&longest));
     let longer = json!({
-        "user": ada.id, "channel": thread, "name": "note",
-        "options": { "text": format!("{longest}ö") },
+        "user": ada.id, "channel": thread, "name": "match",
+        "options": { "note": format!("{longest}ö") },
     });
     assert!(discord.try_post("/command", &longer).await.is_err());
     discord.judge_strictly().await;

@@ -51,7 +51,9 @@ async fn who_may_not_see_the_match_any_more_is_told_nothing() {
         let theirs = discord.get(&format!("/users/{}", by.id)).await;
         assert_eq!(theirs["directs"], json!([]), "{}", by.name);
     }
-    let list = discord.command(cleo, games, "follow", json!({})).await;
+    let list = discord
+        .command(cleo, games, "match", json!({ "action": "follow" }))
+        .await;
     assert!(list.private().contains("You don’t follow any match."));
     discord.judge().await;
 }
@@ -176,7 +178,9 @@ async fn nobody_follows_more_than_twenty_matches() {
     // Following one of them in another way does not count twice.
     let again = follow(&discord, &cleo, &games, 20, "At each move").await;
     assert!(again.updated().contains("after each move"));
-    let list = discord.command(&cleo, &games, "follow", json!({})).await;
+    let list = discord
+        .command(&cleo, &games, "match", json!({ "action": "follow" }))
+        .await;
     let said = list.private();
     assert!(
         said.contains("#20 King's Court") || said.contains("#20 King’s Court"),

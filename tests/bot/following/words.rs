@@ -62,8 +62,8 @@ pub(crate) async fn follow(
     id: u32,
     how: &str,
 ) -> Answer {
-    let named = json!({ "match": id.to_string() });
-    let asked = discord.command(by, channel, "follow", named).await;
+    let named = json!({ "action": "follow", "match": id.to_string() });
+    let asked = discord.command(by, channel, "match", named).await;
     assert!(asked.private().contains(&format!("#{id}")));
     discord.press(by, asked.message(), how).await
 }
@@ -109,7 +109,12 @@ async fn who_follows_hears_each_move_and_the_end_once(data: Data) {
         .updated();
     // Players see the moves anyway.
     let asked = discord
-        .command(ada, games, "follow", json!({ "match": "1" }))
+        .command(
+            ada,
+            games,
+            "match",
+            json!({ "action": "follow", "match": "1" }),
+        )
         .await;
     assert!(asked.private().contains("You play this match yourself."));
     assert_eq!(labels(asked.message()), ["At the end"]);
@@ -119,9 +124,13 @@ async fn who_follows_hears_each_move_and_the_end_once(data: Data) {
     told(discord, cleo, "match-1-board-1.png").await;
     stage.play(ben, "a1-a2").await.private();
     told(discord, cleo, "match-1-board-2.png").await;
-    let asked = discord.command(ben, thread, "takeback", json!({})).await;
+    let asked = discord
+        .command(ben, thread, "match", json!({ "action": "takeback" }))
+        .await;
     asked.private();
-    let theirs = discord.command(ada, thread, "takeback", json!({})).await;
+    let theirs = discord
+        .command(ada, thread, "match", json!({ "action": "takeback" }))
+        .await;
     discord.press(ada, theirs.message(), "Accept").await;
     // Revisions rise when a move is taken back.
     told(discord, cleo, "match-1-board-3.png").await;
@@ -150,11 +159,18 @@ async fn who_follows_hears_each_move_and_the_end_once(data: Data) {
     }
     // It is over, so no one follows it.
     for by in [cleo, &dan, ada] {
-        let list = discord.command(by, games, "follow", json!({})).await;
+        let list = discord
+            .command(by, games, "match", json!({ "action": "follow" }))
+            .await;
         assert!(list.private().contains("You don’t follow any match."));
     }
     let late = discord
-        .command(cleo, games, "follow", json!({ "match": "1" }))
+        .command(
+            cleo,
+            games,
+            "match",
+            json!({ "action": "follow", "match": "1" }),
+        )
         .await;
     assert!(late.private().contains("is over"), "{}", late.private());
     let his = discord.get(&format!("/users/{}", ben.id)).await;
@@ -370,7 +386,9 @@ async fn who_takes_no_direct_messages_follows_no_more_and_reads_so_once(data: Da
             }
         })
         .await;
-    let list = discord.command(cleo, games, "follow", json!({})).await;
+    let list = discord
+        .command(cleo, games, "match", json!({ "action": "follow" }))
+        .await;
     assert!(list.private().contains("You don’t follow any match."));
     // A click is answered like this too.
     follow(discord, cleo, games, 1, "At each move")
@@ -408,8 +426,8 @@ async fn who_stops_hears_no_more() {
         ..
     } = &stage;
     let suggested = async |typed: &str| {
-        let typed = json!({ "match": typed });
-        let found = discord.complete(cleo, games, "follow", typed, "match");
+        let typed = json!({ "action": "follow", "match": typed });
+        let found = discord.complete(cleo, games, "match", typed, "match");
         found.await
     };
     let one = ("#1 Guard & Towers: Ada – Ben".to_owned(), "1".to_owned());
@@ -438,7 +456,9 @@ async fn who_stops_hears_no_more() {
     follow(discord, cleo, games, 1, "At the end")
         .await
         .updated();
-    let list = discord.command(cleo, games, "follow", json!({})).await;
+    let list = discord
+        .command(cleo, games, "match", json!({ "action": "follow" }))
+        .await;
     assert!(
         list.private()
             .contains("#1 Guard & Towers: Ada – Ben (the end)")

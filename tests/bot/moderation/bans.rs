@@ -30,7 +30,7 @@ async fn ask_and_ban(court: &Court, options: serde_json::Value) {
         "from playing in this server?",
         "Reason: `two accounts`",
         "running matches go on, clocks included: #2.",
-        "`/server end`",
+        "**Moderate**",
         "I’ll tell them by direct message",
     ] {
         assert!(question.contains(said), "{said}: {question}");
@@ -317,8 +317,8 @@ async fn what_another_moderator_has_banned_meanwhile_is_not_overwritten() {
     let slow = court
         .server("ban", json!({ "member": ben.id, "reason": "slow" }))
         .await;
-    let quick = json!({ "member": ben.id, "reason": "quick" });
-    let asked = discord.command(cleo, games, "server ban", quick).await;
+    let quick = json!({ "action": "ban", "member": ben.id, "reason": "quick" });
+    let asked = discord.command(cleo, games, "server", quick).await;
     discord
         .press(cleo, asked.message(), "Yes, do it")
         .await

@@ -27,13 +27,13 @@ const GONE: &str = "The channel you had chosen for matches has been deleted";
 
 /// Lets Mona choose a channel or a forum, and returns what she reads.
 async fn choose(court: &Court, channel: &str) -> Answer {
-    let card = court.server("settings", json!({})).await;
+    let card = court.server("boards", json!({})).await;
     let chosen = json!(channel);
     court.choose(card.message(), "server-home", &chosen).await
 }
 
 async fn settings(court: &Court) -> String {
-    court.server("settings", json!({})).await.private()
+    court.server("boards", json!({})).await.private()
 }
 
 async fn log(court: &Court) -> String {
@@ -315,13 +315,15 @@ async fn where_the_chosen_channel_is_hidden_or_deleted_a_taken_seek_begins_where
             let lounge = court.new_channel("matches", "text").await;
             set_home(&court, &lounge, threads).await;
             let options = json!({ "game": "guard-and-towers", "pace": "none" });
-            discord.command(ada, games, "seek", options).await.private();
+            discord.command(ada, games, "find", options).await.private();
             if lost == "hidden" {
                 deny(&court, &lounge, &["VIEW_CHANNEL"]).await;
             } else {
                 discord.delete(&format!("/channels/{lounge}")).await;
             }
-            let list = discord.command(ben, &elsewhere, "seeks", json!({})).await;
+            let list = discord
+                .command(ben, &elsewhere, "find", json!({ "action": "list" }))
+                .await;
             let taken = choose_first(discord, (ben, list.message()), TAKE).await;
             assert!(taken.updated().contains(&format!("#{id}")), "{lost}");
             first_board(&court, games, (id, threads)).await;
@@ -344,8 +346,10 @@ async fn a_chosen_channel_that_a_bulletin_finds_deleted_is_given_up() {
     });
     discord.post("/faults", deleted).await;
     let (mona, games) = (&court.mona, &court.stage.games);
-    let cup = json!({ "name": "Cup", "system": "knockout", "game": "courtyard" });
-    let made = discord.command(mona, games, "tournament create", cup).await;
+    let cup = json!({
+        "action": "create", "name": "Cup", "system": "knockout", "game": "courtyard",
+    });
+    let made = discord.command(mona, games, "tournament", cup).await;
     assert!(made.private().contains(&lounge), "{}", made.private());
     let given_up = given_up(&court, &lounge).await;
     discord

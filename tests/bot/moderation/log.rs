@@ -24,25 +24,25 @@ async fn the_log_tells_who_did_what_when_and_why_page_by_page(data: Data) {
         .await
         .private();
     court
-        .server("settings", json!({ "theme": "night" }))
+        .server("boards", json!({ "colors": "night" }))
         .await
         .private();
     // A change to the same value is not an action.
     court
-        .server("settings", json!({ "theme": "night" }))
+        .server("boards", json!({ "colors": "night" }))
         .await
         .private();
-    court.server("settings", json!({})).await.private();
-    court.rule("unstick", json!({})).await;
+    court.server("boards", json!({})).await.private();
+    court.rule("repost", json!({})).await;
     // A question alone is not an action either.
     court
-        .server("abort", json!({ "match": "1", "reason": "no" }))
+        .server("cancel", json!({ "match": "1", "reason": "no" }))
         .await
         .private();
     court
         .rule("end", json!({ "reason": "long gone", "winner": ben.id }))
         .await;
-    court.rule("annul", json!({ "reason": "after all" })).await;
+    court.rule("void", json!({ "reason": "after all" })).await;
 
     let newest = court.server("log", json!({})).await;
     let said = newest.private();
@@ -109,13 +109,9 @@ async fn another_server_reads_nothing_of_it() {
         .post(&format!("/guilds/{club}/channels"), hall)
         .await;
     let hall = text(&hall["id"]);
-    for (command, what) in [
-        ("server log", "No moderator actions"),
-        ("server bans", "No one"),
-    ] {
-        let said: Answer = discord
-            .command(&court.mona, &hall, command, json!({}))
-            .await;
+    for (action, what) in [("log", "No moderator actions"), ("bans", "No one")] {
+        let action = json!({ "action": action });
+        let said: Answer = discord.command(&court.mona, &hall, "server", action).await;
         assert!(said.private().contains(what), "{}", said.private());
     }
     discord.judge_strictly().await;
@@ -126,18 +122,16 @@ async fn another_server_reads_nothing_of_it() {
 async fn the_log_tells_each_setting_that_was_changed_and_both_its_values() {
     let court = Court::set().await;
     let (discord, mona, games) = (&court.stage.discord, &court.mona, &court.stage.games);
-    let options = json!({ "theme": "contrast", "bottom": "first" });
-    let settings = court.server("settings", options).await;
-    let page = discord
-        .press(mona, settings.message(), "Players and language")
-        .await;
+    let options = json!({ "colors": "contrast", "bottom": "first" });
+    let settings = court.server("boards", options).await;
+    let page = court.page(settings.message(), "players").await;
     page.updated();
     let page = court
         .choose(page.message(), "server-most", &json!("5"))
         .await;
     page.updated();
-    let settings = court.server("settings", json!({})).await;
-    let page = discord.press(mona, settings.message(), "Paces").await;
+    let settings = court.server("boards", json!({})).await;
+    let page = court.page(settings.message(), "paces").await;
     page.updated();
     let few = json!(["move-2d", "none"]);
     let several = json!({
@@ -159,7 +153,9 @@ async fn the_log_tells_each_setting_that_was_changed_and_both_its_values() {
     }
     let german = json!({ "locale": "de" });
     discord.patch(&format!("/users/{}", mona.id), german).await;
-    let said = discord.command(mona, games, "server log", json!({})).await;
+    let said = discord
+        .command(mona, games, "server", json!({ "action": "log" }))
+        .await;
     let said = said.private();
     let line = format!("{by} hat die Höchstzahl laufender Partien geändert: ");
     assert!(said.contains(&line), "{said}");

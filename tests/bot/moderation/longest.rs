@@ -39,18 +39,18 @@ async fn the_longest_reasons_and_names_fit_in_german() {
     assert_eq!(said.matches(&reason.replace('`', "’")).count(), 5, "{said}");
     assert_eq!(labels(log.message()), ["Neueste", "Neuere", "Ältere"]);
 
-    let settings = court.server("settings", json!({})).await;
+    let settings = court.server("boards", json!({})).await;
     settings.private();
-    let page = discord
-        .press(mona, settings.message(), "Mitglieder und Sprache")
-        .await;
+    let page = court.page(settings.message(), "players").await;
+    page.updated();
+    let page = court.page(page.message(), "paces").await;
     page.updated();
     let named = discord
         .complete(
             mona,
             &court.stage.games,
-            "server end",
-            json!({ "reason": "x" }),
+            "server",
+            json!({ "action": "end", "reason": "x" }),
             "match",
         )
         .await;
@@ -59,9 +59,9 @@ async fn the_longest_reasons_and_names_fit_in_german() {
         "{named:?}"
     );
     assert_eq!(named.len(), 1, "{named:?}");
-    for command in ["end", "annul"] {
+    for action in ["end", "void"] {
         let options = json!({ "match": "1", "reason": reason });
-        let asked = court.server(command, options).await;
+        let asked = court.server(action, options).await;
         asked.private();
         let done = discord.press(mona, asked.message(), "Ja, so machen").await;
         assert!(done.updated().contains("#1"), "{}", done.updated());

@@ -104,21 +104,26 @@ impl Court {
         text(&self.stage.discord.post(&path, channel).await["id"])
     }
 
-    /// Gives a command as Mona, in a channel where there is no match.
-    pub(super) async fn server(&self, command: &str, options: Value) -> Answer {
-        let name = format!("server {command}");
+    /// Gives the command for managers as Mona, with this action, in a channel where there is no match.
+    pub(super) async fn server(&self, action: &str, mut options: Value) -> Answer {
+        options["action"] = json!(action);
         self.stage
             .discord
-            .command(&self.mona, &self.stage.games, &name, options)
+            .command(&self.mona, &self.stage.games, "server", options)
             .await
     }
 
+    /// Chooses another page for managers as Mona, under a message that shows one.
+    pub(super) async fn page(&self, message: &Value, page: &str) -> Answer {
+        self.choose(message, "server-page", &json!(page)).await
+    }
+
     /// Asks for a ruling on the match as Mona and confirms it.
-    pub(super) async fn rule(&self, command: &str, mut options: Value) -> String {
+    pub(super) async fn rule(&self, action: &str, mut options: Value) -> String {
         if options["match"].is_null() {
             options["match"] = json!("1");
         }
-        let asked = self.server(command, options).await;
+        let asked = self.server(action, options).await;
         asked.private();
         let done = self.confirm(asked.message()).await;
         done.updated()

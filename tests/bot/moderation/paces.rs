@@ -29,12 +29,11 @@ impl Court {
 async fn a_server_offers_the_paces_that_it_has_chosen(data: Data) {
     let court = Court::with(data).await;
     let (discord, ada, games) = (&court.stage.discord, &court.stage.ada, &court.stage.games);
-    let open = court.server("settings", json!({})).await;
-    let page = discord.press(&court.mona, open.message(), "Paces").await;
+    let page = court.server("paces", json!({})).await;
     assert!(
-        page.updated().contains("Default: 3 days per move"),
+        page.private().contains("Default: 3 days per move"),
         "{}",
-        page.updated()
+        page.private()
     );
     let values = json!(["move-7d", "live-30m-30s", "move-1d"]);
     let offered = court

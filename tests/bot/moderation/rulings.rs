@@ -93,8 +93,8 @@ async fn a_draw_and_an_abortion_are_rulings_too() {
         .command(
             &court.mona,
             &thread,
-            "server abort",
-            json!({ "reason": "a test" }),
+            "server",
+            json!({ "action": "cancel", "reason": "a test" }),
         )
         .await;
     assert!(
@@ -123,23 +123,23 @@ async fn what_may_not_be_ruled_is_refused() {
         ..
     } = &court.stage;
     let before = court.stage.public().await;
-    let refused = async |command: &str, options: Value, what: &str| {
-        let answer = court.server(command, options).await;
+    let refused = async |action: &str, options: Value, what: &str| {
+        let answer = court.server(action, options).await;
         court.stage.refused(&answer, what, &before).await;
     };
     let why = |id: &str| json!({ "match": id, "reason": "why" });
     refused("end", why("99"), "no challenge or match #99").await;
     refused("end", why("mine"), "isn’t the number").await;
-    refused("annul", why("1"), "still being played").await;
+    refused("void", why("1"), "still being played").await;
     refused("end", json!({ "reason": "why" }), "say which match").await;
     for (reason, what) in [
         ("   ", "give a reason"),
         ("thanks @everyone", "can’t mention anyone"),
         (&format!("ask {}", ben.mention()), "can’t mention anyone"),
     ] {
-        for command in ["end", "abort", "annul", "unstick"] {
+        for action in ["end", "cancel", "void", "repost"] {
             let options = json!({ "match": "1", "reason": reason });
-            refused(command, options, what).await;
+            refused(action, options, what).await;
         }
     }
     let stranger = json!({ "match": "1", "reason": "why", "winner": cleo.id });
@@ -148,29 +148,30 @@ async fn what_may_not_be_ruled_is_refused() {
     court
         .has_roles(ben, std::slice::from_ref(&court.role))
         .await;
-    for command in ["end", "abort"] {
-        let name = format!("server {command}");
-        let answer = discord.command(ben, games, &name, why("1")).await;
+    for action in ["end", "cancel"] {
+        let mut options = why("1");
+        options["action"] = json!(action);
+        let answer = discord.command(ben, games, "server", options).await;
         let what = "You’re playing match #1 yourself";
         court.stage.refused(&answer, what, &before).await;
     }
     court.has_roles(ben, &[]).await;
     // Discord itself accepts no longer reason.
-    let long = json!({ "match": "1", "reason": "x".repeat(201) });
+    let long = json!({ "action": "end", "match": "1", "reason": "x".repeat(201) });
     let typed = json!({
-        "user": court.mona.id, "channel": games, "name": "server end", "options": long
+        "user": court.mona.id, "channel": games, "name": "server", "options": long
     });
     discord
         .try_post("/command", &typed)
         .await
         .expect_err("too long");
     // A member who cannot manage the server does not even see the command.
-    for command in [
-        "end", "abort", "annul", "unstick", "ban", "unban", "bans", "log",
+    for action in [
+        "end", "cancel", "void", "repost", "ban", "unban", "bans", "log",
     ] {
         let typed = json!({
-            "user": ben.id, "channel": games, "name": format!("server {command}"),
-            "options": { "match": "1", "reason": "why", "member": cleo.id },
+            "user": ben.id, "channel": games, "name": "server",
+            "options": { "action": action, "match": "1", "reason": "why", "member": cleo.id },
         });
         discord
             .try_post("/command", &typed)
@@ -192,10 +193,9 @@ async fn a_match_of_another_server_is_not_ruled_about() {
         .await;
     let hall = text(&hall["id"]);
     let before = court.stage.public().await;
-    for command in ["end", "abort", "annul", "unstick"] {
-        let options = json!({ "match": "1", "reason": "why" });
-        let name = format!("server {command}");
-        let answer = discord.command(&court.mona, &hall, &name, options).await;
+    for action in ["end", "cancel", "void", "repost"] {
+        let options = json!({ "action": action, "match": "1", "reason": "why" });
+        let answer = discord.command(&court.mona, &hall, "server", options).await;
         let what = "no challenge or match #1 in this server";
         court.stage.refused(&answer, what, &before).await;
     }
@@ -208,7 +208,7 @@ async fn only_the_moderator_who_was_asked_confirms_and_once_and_while_permitted(
     let discord = &court.stage.discord;
     let before = court.stage.public().await;
     let why = json!({ "match": "1", "reason": "why" });
-    let first = court.server("abort", why.clone()).await;
+    let first = court.server("cancel", why.clone()).await;
     let second = court.server("end", why.clone()).await;
     let late = court.confirm(first.message()).await;
     court
@@ -220,7 +220,7 @@ async fn only_the_moderator_who_was_asked_confirms_and_once_and_while_permitted(
         .await;
     assert!(kept.updated().contains("Nothing has changed"));
 
-    let third = court.server("abort", why.clone()).await;
+    let third = court.server("cancel", why.clone()).await;
     court.may_manage(false).await;
     let now = court.confirm(third.message()).await;
     court
@@ -232,7 +232,7 @@ async fn only_the_moderator_who_was_asked_confirms_and_once_and_while_permitted(
     let again = discord.press_late(&court.mona, third.message(), "Yes, do it");
     let again = again.await;
     assert!(again.private().contains("This question is closed"), "once");
-    let over = court.server("abort", why).await.private();
+    let over = court.server("cancel", why).await.private();
     assert!(over.contains("#1 is over"), "{over}");
     discord.judge_strictly().await;
 }
@@ -247,7 +247,7 @@ async fn what_ended_meanwhile_is_not_ended_again() {
         ..
     } = &court.stage;
     let asked = court
-        .server("abort", json!({ "match": "1", "reason": "why" }))
+        .server("cancel", json!({ "match": "1", "reason": "why" }))
         .await;
     let question = discord.command(ada, thread, "resign", json!({})).await;
     discord.press(ada, question.message(), "Yes, resign").await;
@@ -284,7 +284,7 @@ async fn annulling_undoes_ratings_while_the_bot_goes_on(data: Data) {
     );
 
     let asked = court.server(
-        "annul",
+        "void",
         json!({ "match": "1", "reason": "one player twice" }),
     );
     let asked = asked.await;
@@ -346,7 +346,7 @@ async fn annulling_undoes_ratings_while_the_bot_goes_on(data: Data) {
     assert!(board.contains("**Void:**"), "{board}");
     discord.closed(thread).await;
     let again = court
-        .server("annul", json!({ "match": "1", "reason": "twice" }))
+        .server("void", json!({ "match": "1", "reason": "twice" }))
         .await;
     assert!(
         again.private().contains("already void"),
@@ -382,7 +382,7 @@ async fn a_match_whose_boards_are_set_aside_is_shown_anew(data: Data) {
         })
         .await;
     let done = court
-        .rule("unstick", json!({ "reason": "the board was lost" }))
+        .rule("repost", json!({ "reason": "the board was lost" }))
         .await;
     assert!(done.contains("on its way"), "{done}");
     let board = discord.message_where(thread, ben, says("a7-a6")).await;
@@ -420,7 +420,7 @@ async fn a_match_whose_thread_is_deleted_goes_on_in_its_channel() {
     discord.delete(&format!("/channels/{thread}")).await;
     let board = says("and moves first against");
     let board = discord.message_where(games, ada, board).await;
-    court.rule("unstick", json!({})).await;
+    court.rule("repost", json!({})).await;
     let board = discord.picture_after(games, ada, &text(&board["id"])).await;
     discord.press(ada, &board, "Move").await.private();
     let mv = json!({ "move": "a7-a6" });
@@ -448,7 +448,7 @@ async fn a_match_that_is_played_in_its_channel_stays_there() {
     let board = says("and moves first against");
     let board = discord.message_where(games, ada, board).await;
     discord.put(&permissions, json!({ "deny": [] })).await;
-    court.rule("unstick", json!({ "match": "2" })).await;
+    court.rule("repost", json!({ "match": "2" })).await;
     discord.picture_after(games, ada, &text(&board["id"])).await;
     let messages = discord.messages_now(games, ada).await;
     assert!(!messages.iter().any(says("The match goes on here")));
@@ -466,9 +466,9 @@ async fn a_match_whose_channel_is_gone_goes_on_where_the_moderator_is() {
     } = &court.stage;
     let lounge = discord.channel("lounge").await;
     discord.delete(&format!("/channels/{games}")).await;
-    let options = json!({ "match": "1" });
+    let options = json!({ "action": "repost", "match": "1" });
     let asked = discord
-        .command(&court.mona, &lounge, "server unstick", options)
+        .command(&court.mona, &lounge, "server", options)
         .await;
     court.confirm(asked.message()).await.updated();
     let starter = discord.message_where(&lounge, ada, |message| message["thread"].is_object());
@@ -488,7 +488,7 @@ async fn a_match_that_is_not_stuck_is_only_shown_again() {
         board,
         ..
     } = &court.stage;
-    court.rule("unstick", json!({})).await;
+    court.rule("repost", json!({})).await;
     let again = discord
         .picture_after(thread, ada, &text(&board["id"]))
         .await;
@@ -518,9 +518,9 @@ async fn both_players_read_the_reason_in_private_where_the_board_cannot_be_poste
     } = &court.stage;
     let lounge = discord.channel("lounge").await;
     discord.delete(&format!("/channels/{games}")).await;
-    let options = json!({ "match": "1", "reason": "the channel is gone" });
+    let options = json!({ "action": "cancel", "match": "1", "reason": "the channel is gone" });
     let asked = discord
-        .command(&court.mona, &lounge, "server abort", options)
+        .command(&court.mona, &lounge, "server", options)
         .await;
     court.confirm(asked.message()).await.updated();
     for player in [ada, ben] {

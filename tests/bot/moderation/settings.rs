@@ -22,7 +22,7 @@ async fn matches_go_where_the_server_has_chosen(data: Data) {
     } = &court.stage;
     let lounge = discord.channel("lounge").await;
     let forum = court.new_channel("boards", "forum").await;
-    let card = court.server("settings", json!({})).await;
+    let card = court.server("boards", json!({})).await;
     assert!(
         card.private().contains("where the challenge was made"),
         "{}",
@@ -58,7 +58,7 @@ async fn matches_go_where_the_server_has_chosen(data: Data) {
 
     // The same without threads.
     let chosen = discord
-        .press(&court.mona, chosen.message(), "A thread each: yes")
+        .press(&court.mona, chosen.message(), "Turn threads off")
         .await;
     assert!(
         chosen
@@ -132,7 +132,7 @@ async fn a_rematch_goes_where_the_server_has_chosen_since() {
     let is_result = |message: &Value| message.to_string().contains("Rematch");
     let result = discord.message_where(thread, ada, is_result).await;
     let lounge = discord.channel("lounge").await;
-    let card = court.server("settings", json!({})).await;
+    let card = court.server("boards", json!({})).await;
     court
         .choose(card.message(), "server-home", &json!(lounge))
         .await;
@@ -152,7 +152,7 @@ async fn where_the_bot_may_not_show_matches_none_go() {
     let Stage { discord, games, .. } = &court.stage;
     let lounge = discord.channel("lounge").await;
     let forum = court.new_channel("boards", "forum").await;
-    let card = court.server("settings", json!({})).await;
+    let card = court.server("boards", json!({})).await;
     for channel in [&lounge, &forum] {
         let path = format!("/channels/{channel}/bot-permissions");
         discord
@@ -191,18 +191,19 @@ async fn the_bot_speaks_the_language_that_the_server_has_chosen() {
         thread,
         ..
     } = &court.stage;
-    let card = court.server("settings", json!({})).await;
-    let page = discord
-        .press(&court.mona, card.message(), "Players and language")
-        .await;
+    let card = court.server("boards", json!({})).await;
+    let said = card.private();
     assert!(
-        page.updated()
-            .contains("in new challenges: the server’s own")
+        said.contains("in new challenges: the server’s own"),
+        "{said}"
     );
+    let page = court.page(card.message(), "paces").await;
     let chosen = court
         .choose(page.message(), "server-language", &json!("de"))
         .await;
-    assert!(chosen.updated().contains("in new challenges: Deutsch"));
+    chosen.updated();
+    let said = court.server("boards", json!({})).await.private();
+    assert!(said.contains("in new challenges: Deutsch"), "{said}");
     let made = court.challenge().await;
     assert!(
         made.private().contains("Challenge #2"),
@@ -252,10 +253,8 @@ async fn only_members_with_the_chosen_role_challenge_and_all_accept() {
     let is_result = |message: &Value| message.to_string().contains("Rematch");
     let result = discord.message_where(thread, ada, is_result).await;
     let role = court.new_role("regular").await;
-    let card = court.server("settings", json!({})).await;
-    let page = discord
-        .press(&court.mona, card.message(), "Players and language")
-        .await;
+    let card = court.server("boards", json!({})).await;
+    let page = court.page(card.message(), "players").await;
     let chosen = court
         .choose(page.message(), "server-challengers", &role)
         .await;
@@ -328,10 +327,8 @@ async fn nobody_has_more_running_matches_than_the_server_has_chosen() {
         .command(cleo, games, "challenge", seat.clone())
         .await;
     let of_cleo = court.card_in(games, &of_cleo).await;
-    let card = court.server("settings", json!({})).await;
-    let page = discord
-        .press(&court.mona, card.message(), "Players and language")
-        .await;
+    let card = court.server("boards", json!({})).await;
+    let page = court.page(card.message(), "players").await;
     let chosen = court
         .choose(page.message(), "server-most", &json!("1"))
         .await;
@@ -383,11 +380,10 @@ async fn whose_permission_went_away_changes_nothing() {
     let court = Court::set().await;
     let discord = &court.stage.discord;
     let lounge = discord.channel("lounge").await;
-    let first = court.server("settings", json!({})).await;
-    let second = court.server("settings", json!({})).await;
-    let page = discord
-        .press(&court.mona, second.message(), "Players and language")
-        .await;
+    let first = court.server("boards", json!({})).await;
+    let second = court.server("boards", json!({})).await;
+    let third = court.server("paces", json!({})).await;
+    let page = court.page(second.message(), "players").await;
     let role = court.new_role("regular").await;
     court.may_manage(false).await;
     let late = [
@@ -401,13 +397,11 @@ async fn whose_permission_went_away_changes_nothing() {
             .choose(first.message(), "server-bottom", &json!("first"))
             .await,
         discord
-            .press(&court.mona, first.message(), "A thread each: yes")
+            .press(&court.mona, first.message(), "Turn threads off")
             .await,
-        discord
-            .press(&court.mona, first.message(), "Players and language")
-            .await,
+        court.page(first.message(), "players").await,
         court
-            .choose(page.message(), "server-language", &json!("de"))
+            .choose(third.message(), "server-language", &json!("de"))
             .await,
         court
             .choose(page.message(), "server-challengers", &role)

@@ -54,8 +54,8 @@ async fn a_seek_can_be_found_taken_and_withdrawn(data: Data) {
         said.contains("1 more is looking for someone else"),
         "{said}"
     );
-    let other = json!({ "game": "guard-and-towers" });
-    let other = discord.command(ben, games, "seeks", other).await.private();
+    let other = json!({ "action": "list", "game": "guard-and-towers" });
+    let other = discord.command(ben, games, "find", other).await.private();
     assert!(other.contains("No one you could play right now"), "{other}");
 
     // Ada withdraws one, and cannot accept her own.
@@ -139,8 +139,11 @@ async fn blocks_bans_and_limits_hold(data: Data) {
     );
 
     // A blocked user is neither asked nor listed.
-    let block = json!({ "player": ada.id });
-    discord.command(ben, games, "block", block).await.private();
+    let block = json!({ "block": ada.id });
+    discord
+        .command(ben, games, "settings", block)
+        .await
+        .private();
     let said = club.seek(ben, json!({})).await.private();
     assert!(said.contains("You’re looking for an opponent:"), "{said}");
     for by in [ada, ben] {
@@ -175,7 +178,7 @@ async fn members_of_open_servers_find_each_other(data: Data) {
     } = &stage;
     let seek = async |by: &Member, channel: &str| {
         let everywhere = json!({ "scope": "everywhere", "pace": "none", "game": "courtyard" });
-        discord.command(by, channel, "seek", everywhere).await
+        discord.command(by, channel, "find", everywhere).await
     };
     let refused = seek(ben, games).await.private();
     assert!(refused.contains("isn’t open to others"), "{refused}");
@@ -183,16 +186,23 @@ async fn members_of_open_servers_find_each_other(data: Data) {
     for (guild, (by, channel)) in [(0, (ben, games)), (1, (dan, hall))] {
         let guild = text(&state["guilds"][guild]["id"]);
         appoint(discord, &guild, by).await;
-        let asked = discord.command(by, channel, "server open", json!({})).await;
+        let asked = discord
+            .command(by, channel, "server", json!({ "action": "open" }))
+            .await;
         let opened = discord.press(by, asked.message(), "Publish").await;
         assert!(opened.updated().contains("in the list of open servers"));
     }
     seek(ben, games).await.private();
-    let wide = json!({ "scope": "everywhere" });
-    let near = discord.command(dan, hall, "seeks", json!({})).await;
+    let wide = json!({ "action": "list", "scope": "everywhere" });
+    let near = discord
+        .command(dan, hall, "find", json!({ "action": "list" }))
+        .await;
     assert!(!near.private().contains("Ben"), "this server comes first");
-    assert_eq!(labels(near.message()), ["All open servers"]);
-    let list = discord.command(dan, hall, "seeks", wide).await.private();
+    assert_eq!(
+        labels(near.message()),
+        ["Find an opponent", "All open servers"]
+    );
+    let list = discord.command(dan, hall, "find", wide).await.private();
     assert!(list.contains("**Ben · The Court**: Courtyard"), "{list}");
 
     // Both are asked, agree, and play, each in their own server.
@@ -222,7 +232,12 @@ async fn members_of_open_servers_find_each_other(data: Data) {
     let ada_seeks = seek(ada, games).await.private();
     assert!(ada_seeks.contains("All open servers"), "{ada_seeks}");
     let list = discord
-        .command(dan, hall, "seeks", json!({ "scope": "everywhere" }))
+        .command(
+            dan,
+            hall,
+            "find",
+            json!({ "action": "list", "scope": "everywhere" }),
+        )
         .await;
     assert!(list.private().contains("**Ada · The Court**"));
     ban(discord, (ben, games), dan).await;
@@ -232,11 +247,8 @@ async fn members_of_open_servers_find_each_other(data: Data) {
         refused.contains("not what this player is looking for"),
         "{refused}"
     );
-    let unban = json!({ "member": dan.id });
-    discord
-        .command(ben, games, "server unban", unban)
-        .await
-        .private();
+    let unban = json!({ "action": "unban", "member": dan.id });
+    discord.command(ben, games, "server", unban).await.private();
     let taken = take().await.updated();
     assert!(taken.contains("You’re in"), "{taken}");
     discord.judge().await;
@@ -332,7 +344,7 @@ async fn lists_of_seeks_fit_in_every_language() {
             assert_eq!(labels(found.message()), ["Accept", "Decline"]);
         }
         let question = club.seeks(ben).await;
-        assert_eq!(labels(question.message()).len(), 2, "{locale}");
+        assert_eq!(labels(question.message()).len(), 3, "{locale}");
     }
     discord.judge().await;
 }

@@ -41,11 +41,13 @@ impl Club {
         if options.get("pace").is_none() {
             options["pace"] = json!("none");
         }
-        self.discord.command(by, &self.games, "seek", options).await
+        self.discord.command(by, &self.games, "find", options).await
     }
 
     async fn seeks(&self, by: &Member) -> Answer {
-        let command = self.discord.command(by, &self.games, "seeks", json!({}));
+        let command = self
+            .discord
+            .command(by, &self.games, "find", json!({ "action": "list" }));
         command.await
     }
 
@@ -158,8 +160,8 @@ async fn choose(
 
 /// Bans a member from play in the server of a channel.
 async fn ban(discord: &Discord, (by, channel): (&Member, &str), member: &Member) {
-    let options = json!({ "member": member.id });
-    let asked = discord.command(by, channel, "server ban", options).await;
+    let options = json!({ "action": "ban", "member": member.id });
+    let asked = discord.command(by, channel, "server", options).await;
     let yes = labels(asked.message()).swap_remove(0);
     discord.press(by, asked.message(), &yes).await;
 }

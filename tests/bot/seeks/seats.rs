@@ -8,6 +8,7 @@ use super::{Club, give, role};
 use crate::{
     discord::{Member, text},
     running::{Data, on_either_engine},
+    tapped_settings,
 };
 
 on_either_engine!(
@@ -33,12 +34,8 @@ async fn a_role_is_pinged_for_open_seats_now_and_then(data: Data) {
         roles.push(self::role(discord, &guild, role).await);
     }
     give(discord, &guild, (ben, &roles[1])).await;
-    let settings = discord
-        .command(cleo, games, "server settings", json!({}))
-        .await;
-    let page = discord
-        .press(cleo, settings.message(), "Players and language")
-        .await;
+    let settings = discord.command(cleo, games, "server", json!({})).await;
+    let page = tapped_settings::choose(discord, cleo, settings.message(), "players").await;
     assert!(
         page.updated()
             .contains("Pinged for open seats, at most every 30 minutes: no one")
@@ -54,7 +51,9 @@ async fn a_role_is_pinged_for_open_seats_now_and_then(data: Data) {
     let chosen = choose(&roles[1]).await.updated();
     let called = format!("<@&{}>", roles[1]);
     assert!(chosen.contains(&called), "{chosen}");
-    let log = discord.command(cleo, games, "server log", json!({})).await;
+    let log = discord
+        .command(cleo, games, "server", json!({ "action": "log" }))
+        .await;
     let log = log.private();
     assert!(
         log.contains("the role pinged for open seats: no one → "),

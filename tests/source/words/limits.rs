@@ -6,7 +6,7 @@
 //! | --- | --- |
 //! | `command-…` | description of a command or an option; `.name` is its name in the language |
 //! | `menu-…` | entry of a context menu |
-//! | `choice-…`, `suggestion-…`, `side-wish-…`, `reach-…` | choice or suggestion of an option |
+//! | `action-…`, `page-…`, `choice-…`, `suggestion-…`, `side-wish-…`, `reach-…` | choice or suggestion of an option |
 //! | `button-…` | label of a button |
 //! | `select-…` | placeholder of a select menu |
 //! | `option-…` | label or description in a select menu |
@@ -27,10 +27,12 @@ use super::texts::Texts;
 /// Beginning and end of a key, and the most letters.
 /// <https://discord.com/developers/docs/interactions/application-commands>
 /// <https://discord.com/developers/docs/components/reference>
-const LIMITS: [(&str, &str, usize); 17] = [
+const LIMITS: [(&str, &str, usize); 19] = [
     ("command-", "", 100),
     ("menu-", "", 32),
     ("choice-", "", 100),
+    ("action-", "", 100),
+    ("page-", "", 100),
     ("suggestion-", "", 100),
     ("side-wish-", "", 100),
     ("reach-", "", 100),

@@ -20,7 +20,7 @@ use super::{
 use crate::{
     bot::{
         error::Error,
-        ids::{Action, Guide},
+        ids::{Action, Guide, Seeking},
         messages::{
             Button, File, Message, Select, Style, channel, link, mention, mention_role,
             relative_time,
@@ -30,7 +30,7 @@ use crate::{
     host::{ChallengeView, Shown},
 };
 use domain::{
-    community::ladder::DECLINE_COUNTS_FOR,
+    community::{ladder::DECLINE_COUNTS_FOR, seeks::SeekScope},
     matches::{ChallengeState, ChannelId, MatchId, ServerId, UserId},
 };
 use render::Scene;
@@ -146,13 +146,35 @@ pub(in crate::bot) fn which_game(opponent: UserId, locale: Locale) -> Message {
 /// Asks whom to play this game with.
 pub(in crate::bot) fn whom(game: GameId, locale: Locale) -> Message {
     let question = sentence!("challenge-whom", game = game.info().name);
-    let anybody = Button::new(Guide::Anybody { game }, "button-anybody", locale);
+    let computer = Button::new(Guide::Computer { game }, "button-play-computer", locale);
+    let look = Seeking::Look {
+        game: Some(game),
+        scope: SeekScope::Here,
+    };
+    let find = Button::new(look, "button-find-opponent", locale).secondary();
+    let anybody = Button::new(Guide::Anybody { game }, "button-anybody", locale).secondary();
     Message::of(locale.say(&question))
         .with_selects([Select::of_members(
             Guide::Opponent { game },
             locale.text("select-opponent"),
         )])
-        .with_buttons([anybody])
+        .with_buttons([computer, find, anybody])
+}
+
+/// Asks which game to play.
+pub(in crate::bot) fn games_to_play(locale: Locale) -> Message {
+    let games = GameId::ALL.iter();
+    let lines = games.clone().map(|game| {
+        let about = locale.text(&about_key(*game));
+        locale.say(&sentence!(
+            "about-line",
+            game = game.info().name,
+            about = about
+        ))
+    });
+    let text = std::iter::once(locale.text("play-which")).chain(lines);
+    let buttons = games.map(|&game| Button::labelled(Guide::Whom { game }, game.info().name));
+    Message::of(text.collect::<Vec<_>>().join("\n")).with_buttons(buttons)
 }
 
 /// Returns the answer to a player who has made a challenge.

@@ -1,7 +1,12 @@
 //! Seeks: the answer to a user who looks for an opponent, and the list of those who do.
 
 use super::proposal;
-use crate::bot::cards::{Named, boards::rating_text, clocks::pace_name};
+use crate::bot::cards::{
+    Named,
+    boards::rating_text,
+    clocks::pace_name,
+    matches::{challenge_line, seat_label},
+};
 use crate::{
     bot::{
         ids::Seeking,
@@ -49,7 +54,13 @@ pub(in crate::bot) fn sought(sought: &Sought, locale: Locale) -> Message {
 pub(in crate::bot) fn seeks(view: &SeeksView, locale: Locale) -> Message {
     let own: Vec<String> = view.own.iter().map(|seek| own_line(seek, locale)).collect();
     let others = view.others.iter().map(|line| line_text(line, locale));
-    let lists = [("seeks-own", own), ("seeks-others", others.collect())];
+    let seats = view.seats.iter();
+    let seats = seats.map(|(seat, _)| challenge_line(seat, view.reader, locale));
+    let lists = [
+        ("seeks-own", own),
+        ("seeks-others", others.collect()),
+        ("seeks-seats", seats.collect()),
+    ];
     let lists: Vec<(String, Vec<String>)> = lists
         .into_iter()
         .filter(|(_, lines)| !lines.is_empty())
@@ -61,7 +72,7 @@ pub(in crate::bot) fn seeks(view: &SeeksView, locale: Locale) -> Message {
         locale.say(&sentence!("seeks-more", count = left))
     });
     // A player who is asked about an opponent reads about that above.
-    if view.others.is_empty() && view.asked.is_none() {
+    if view.others.is_empty() && view.seats.is_empty() && view.asked.is_none() {
         text = [text, locale.text("seeks-none")].join("\n");
     }
     if view.unfit > 0 {
@@ -74,6 +85,7 @@ pub(in crate::bot) fn seeks(view: &SeeksView, locale: Locale) -> Message {
     };
     message
         .with_selects(selects(view, locale))
+        .with_buttons([look(view, locale)])
         .with_buttons(other_scope(view, locale))
 }
 
@@ -86,6 +98,10 @@ fn selects(view: &SeeksView, locale: Locale) -> impl Iterator<Item = Select> {
         let what = terms_text(&line.seek.terms, view.wanted.game, locale);
         SelectOption::new(line.seek.id.0, label).described(what)
     });
+    let seats = view.seats.iter().take(MOST_OPTIONS);
+    let seats = seats.map(|(seat, name)| {
+        SelectOption::new(seat.id.0, cut(&seat_label(seat, name, locale), 100))
+    });
     let own = view
         .own
         .iter()
@@ -94,9 +110,19 @@ fn selects(view: &SeeksView, locale: Locale) -> impl Iterator<Item = Select> {
     let withdraw = Seeking::Withdraw { game, scope };
     let selects = [
         Select::new(take, locale.text("select-seek-take"), others),
+        Select::new(Seeking::Seat, locale.text("select-seat"), seats),
         Select::new(withdraw, locale.text("select-seek-withdraw"), own),
     ];
     selects.into_iter().flatten()
+}
+
+/// Returns the button by which the reader looks for an opponent like those that are shown.
+fn look(view: &SeeksView, locale: Locale) -> Button {
+    let look = Seeking::Look {
+        game: view.wanted.game,
+        scope: view.wanted.scope,
+    };
+    Button::new(look, "button-find-opponent", locale)
 }
 
 /// Returns the button for the seeks of this server only, or for all that are open.

@@ -3,7 +3,8 @@
 use crate::bot::cards::matches::match_line;
 use crate::{
     bot::{
-        ids::Setting,
+        cards::pages::player_pages,
+        ids::{PlayerPage, Setting},
         messages::{Button, Form, Input, MOST_TEXT, Message, moment, relative_time, sections},
     },
     host::DaysView,
@@ -55,10 +56,10 @@ pub(in crate::bot) fn days(view: &DaysView, locale: Locale) -> Message {
         text.push_str(&list);
     }
     let change = Button::new(Setting::ChangeDays, "button-change-time", locale);
-    let back = Button::new(Setting::Show, "button-settings", locale).secondary();
     Message::of(text)
         .naming(&view.guests)
-        .with_buttons([change.enabled(view.settled_until.is_none()), back])
+        .with_selects(player_pages(PlayerPage::Time, locale))
+        .with_buttons([change.enabled(view.settled_until.is_none())])
 }
 
 /// Returns the form for both. They are changed together, because neither can be changed again soon.

@@ -2,7 +2,8 @@
 
 use crate::{
     bot::{
-        ids::{Action, Setting},
+        cards::{pages::player_pages, players::yes_or_no},
+        ids::{Action, PlayerPage, Setting},
         messages::{
             Button, MOST_OPTIONS, MOST_TEXT, Message, Select, SelectOption, Style, date, link,
             mention, moment, plain, relative_time, sections,
@@ -50,7 +51,8 @@ pub(in crate::bot) fn notices(view: &NoticesView, locale: Locale) -> Message {
         let on = notices.times.contains(&reminder);
         let style = if on { Style::Success } else { Style::Secondary };
         let id = Setting::NoticeTime { reminder, on: !on };
-        Button::labelled(id, time_label(notices, reminder, locale)).style(style)
+        let wish = sentence!("button-remind", time = reminder.id(), on = yes_or_no(on));
+        Button::labelled(id, locale.say(&wish)).style(style)
     });
     Message::of(text)
         .with_selects(
@@ -58,6 +60,7 @@ pub(in crate::bot) fn notices(view: &NoticesView, locale: Locale) -> Message {
                 .into_iter()
                 .flatten(),
         )
+        .with_selects(player_pages(PlayerPage::Reminders, locale))
         .with_buttons(buttons)
         .with_buttons(again)
 }

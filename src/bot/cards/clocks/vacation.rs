@@ -5,7 +5,8 @@ use std::time::Duration;
 use super::{span, time_left};
 use crate::{
     bot::{
-        ids::Vacation,
+        cards::pages::player_pages,
+        ids::{PlayerPage, Vacation},
         messages::{Button, Form, Input, Message, Style, date, moment, relative_time},
     },
     host::{VacationDraft, VacationView},
@@ -70,7 +71,9 @@ pub(in crate::bot) fn vacations(view: &VacationView, locale: Locale) -> Message 
         (planned, cancel.style(Style::Danger)),
     ];
     let buttons = buttons.into_iter().filter(|(shown, _)| *shown);
-    Message::of(lines.join("\n")).with_buttons(buttons.map(|(_, button)| button))
+    Message::of(lines.join("\n"))
+        .with_selects(player_pages(PlayerPage::Vacation, locale))
+        .with_buttons(buttons.map(|(_, button)| button))
 }
 
 /// Says what a vacation costs before it is taken.

@@ -12,13 +12,19 @@ use crate::{
     bot::{
         ids::{Contesting, Moderating},
         messages::{
-            Button, MOST_TEXT, Message, Select, SelectOption, Style, mention, mentioned, moment,
-            plain, sections,
+            Button, MOST_OPTIONS, MOST_TEXT, Message, Select, SelectOption, Style, mention,
+            mentioned, moment, plain, sections,
         },
     },
     host::{ContestView, TeamView},
 };
-use domain::community::contest::{Contest, ContestId, State, Team, Terms};
+use domain::{
+    community::{
+        Season,
+        contest::{Contest, ContestId, State, Team, Terms},
+    },
+    ratings::Pool,
+};
 use rules::{GameId, sentence, words::Locale};
 
 /// The most members of a team that are named.
@@ -260,16 +266,56 @@ pub(in crate::bot) fn contest_shown(
     message.with_buttons([Button::new(here, "button-contest-here", locale).secondary()])
 }
 
-/// Lists the contests of a server.
-pub(in crate::bot) fn contests(all: &[Contest], locale: Locale) -> Message {
-    if all.is_empty() {
-        return Message::of(locale.text("contests-none"));
-    }
-    let lines = all.iter().map(|contest| contest_label(contest, locale));
-    let list = [(locale.text("contests-head"), lines.collect())];
-    Message::of(sections(&list, all.len(), MOST_TEXT, |left| {
-        locale.say(&sentence!("matches-more", count = left))
-    }))
+/// Adds to a contest's card what those who lead a team can do.
+pub(in crate::bot) fn with_leading(card: Message, contest: &Contest, locale: Locale) -> Message {
+    let (state, contest) = (contest.state, contest.id);
+    let substitute = (state == State::Running).then(|| {
+        let placeholder = locale.text("select-contest-substitute");
+        Select::of_members(Contesting::Substitute { contest }, placeholder)
+    });
+    card.with_selects(substitute)
+}
+
+/// Adds what only managers of the server can do.
+pub(in crate::bot) fn with_managing(card: Message, contest: &Contest, locale: Locale) -> Message {
+    let (state, contest) = (contest.state, contest.id);
+    let captain = (!state.is_closed()).then(|| {
+        let placeholder = locale.text("select-contest-captain");
+        Select::of_members(Contesting::Captain { contest }, placeholder)
+    });
+    let cancel = matches!(state, State::Proposed | State::SigningUp).then(|| {
+        let cancel = Contesting::Withdraw { contest };
+        Button::new(cancel, "button-contest-withdraw", locale).style(Style::Danger)
+    });
+    card.with_selects(captain).with_buttons(cancel)
+}
+
+/// Lists the contests of a server, with the ways to open one and to begin another.
+pub(in crate::bot) fn contests(all: &[Contest], now: Season, locale: Locale) -> Message {
+    let text = if all.is_empty() {
+        locale.text("contests-none")
+    } else {
+        let lines = all.iter().map(|contest| contest_label(contest, locale));
+        let list = [(locale.text("contests-head"), lines.collect())];
+        sections(&list, all.len(), MOST_TEXT, |left| {
+            locale.say(&sentence!("matches-more", count = left))
+        })
+    };
+    let options = all.iter().take(MOST_OPTIONS);
+    let options = options.map(|contest| {
+        let label = contest_label(contest, locale).replace('\\', "");
+        SelectOption::new(contest.id.0, label)
+    });
+    let open = Select::new(Contesting::Show, locale.text("select-contest"), options);
+    let table = Contesting::OwnRow {
+        pool: Pool::All,
+        season: now.number(),
+    };
+    let servers = Contesting::Open { page: 0 };
+    Message::of(text).with_selects(open).with_buttons([
+        Button::new(servers, "button-contest-servers", locale),
+        Button::new(table, "button-contest-table", locale).secondary(),
+    ])
 }
 
 /// Describes a contest in one line, which also serves as a suggestion.

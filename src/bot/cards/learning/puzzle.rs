@@ -1,25 +1,19 @@
 //! Puzzles: the task, the reactions to a try, the puzzle of the day and the table of a month.
 
-use poise::serenity_prelude as serenity;
-
-use crate::bot::cards::{
-    boards::{
-        alt_text, drawing,
-        picker::{PickerView, PictureOf, picture_after},
-    },
-    refusal::permission_names,
+use crate::bot::cards::boards::{
+    alt_text, drawing,
+    picker::{PickerView, PictureOf, picture_after},
 };
 use crate::{
     bot::{
         error::Error,
         ids::{Action, Picking, Subject, Training},
-        messages::{Button, File, Message, channel, code, date, mentioned},
+        messages::{Button, File, Message, code, date, mentioned},
     },
-    host::{Begins, BulletinView, DailyView, PuzzleTable, Shows, Tried},
+    host::{BulletinView, DailyView, PuzzleTable, Shows, Tried},
 };
 use domain::{
     community::puzzles::{Solver, month_of, noon},
-    matches::ChannelId,
     puzzles::{Difficulty, Puzzle},
 };
 use render::Scene;
@@ -303,36 +297,4 @@ pub(in crate::bot) fn puzzle_table(table: &PuzzleTable, locale: Locale) -> Messa
     }
     lines.push(locale.say(&sentence!("puzzle-streak", streak = table.streak)));
     Message::of(lines.join("\n"))
-}
-
-/// Returns the answer to a manager who wants the puzzle of the day in a channel.
-pub(in crate::bot) fn puzzle_channel(wanted: ChannelId, begins: Begins, locale: Locale) -> Message {
-    let key = match begins {
-        Begins::Today => "puzzle-channel",
-        Begins::Tomorrow => "puzzle-channel-tomorrow",
-    };
-    Message::of(locale.say(&sentence!(key, channel = channel(wanted))))
-}
-
-/// Returns the answer to a manager who no longer wants the puzzle of the day.
-pub(in crate::bot) fn puzzle_channel_off(locale: Locale) -> Message {
-    Message::of(locale.text("puzzle-channel-off"))
-}
-
-/// Returns the answer to a manager who has chosen a channel where the bot lacks these permissions.
-pub(in crate::bot) fn no_puzzles_in(
-    at: ChannelId,
-    missing: serenity::Permissions,
-    locale: Locale,
-) -> Message {
-    Message::of(locale.say(&sentence!(
-        "refused-puzzle-channel",
-        channel = channel(at),
-        names = permission_names(missing, locale),
-    )))
-}
-
-/// Returns the answer when there is no puzzle of the day to switch off.
-pub(in crate::bot) fn no_puzzle_channel(locale: Locale) -> Message {
-    Message::of(locale.text("puzzle-channel-none"))
 }

@@ -4,7 +4,7 @@ use crate::bot::cards::boards::{Audience, board, bottom as public_bottom};
 use crate::{
     bot::{
         error::Error,
-        ids::Action,
+        ids::{Action, Browse, Step},
         messages::{Button, Message, Style},
     },
     host::MatchMenu,
@@ -14,9 +14,10 @@ use rules::{Side, look::Look, sentence, words::Locale};
 
 /// Returns the buttons, each with what the user can do now.
 pub(in crate::bot) fn more(more: &MatchMenu, locale: Locale) -> Message {
-    let key = match more.player {
-        Some(_) => "more-player",
-        None => "more-onlooker",
+    let key = match (&more.player, more.board.end) {
+        (Some(_), _) => "more-player",
+        (None, None) => "more-onlooker",
+        (None, Some(_)) => "more-over",
     };
     let text = sentence!(key, id = more.board.id.to_string());
     let other = public_bottom(&more.board).other();
@@ -55,6 +56,12 @@ fn buttons(more: &MatchMenu, flip_to: Side, locale: Locale) -> Vec<Button> {
             buttons.push(quiet(Action::Offer { kind, id, revision }, label));
         }
         buttons.push(quiet(Action::Plans { id }, "button-conditional"));
+        if player.may_hint {
+            buttons.push(quiet(Action::Hint { id }, "button-hint"));
+        }
+        if player.may_claim {
+            buttons.push(quiet(Action::Claim { id }, "button-claim"));
+        }
     }
     let runs = more.board.end.is_none();
     if runs {
@@ -69,6 +76,16 @@ fn buttons(more: &MatchMenu, flip_to: Side, locale: Locale) -> Vec<Button> {
     let side = flip_to;
     buttons.push(quiet(Action::View { id, side }, "button-flip"));
     buttons.push(quiet(Action::Record { id }, "button-moves"));
+    if !runs {
+        let replay = Browse::Replay {
+            id,
+            ply: 0,
+            step: Step::Open,
+        };
+        buttons.push(Button::new(replay, "button-replay", locale).secondary());
+        buttons.push(quiet(Action::Analyze { id }, "button-analyze"));
+    }
+    buttons.push(quiet(Action::Export { id }, "button-export"));
     let game = more.board.position.game();
     buttons.push(quiet(Action::Rules { game, page: 0 }, "button-rules"));
     if runs {

@@ -7,38 +7,53 @@ pub(super) mod resign;
 pub(super) mod thread;
 
 use crate::{
-    bot::messages::{MOST_TEXT, Message, link, mention, relative_time, sections},
+    bot::messages::{MOST_TEXT, Message, link, mention, plain, relative_time, sections},
     host::{MatchListView, ServerMatch},
 };
 use domain::{
     clock::Timestamp,
     matches::{MatchId, UserId},
 };
-use rules::{GameId, sentence, words::Locale};
+use rules::{
+    GameId, sentence,
+    words::{Arg, Locale},
+};
 use store::{FinishedMatch, MatchSummary, OpenChallenge};
 
 /// The most lines of each kind that one answer shows.
 const MOST_LINES: usize = 10;
 
-/// Lists what waits for a player in a server: running matches, and challenges they can accept.
-pub(in crate::bot) fn matches(list: &MatchListView, user: UserId, locale: Locale) -> Message {
-    let running: Vec<String> = list
-        .running
-        .iter()
-        .map(|(found, _)| {
-            let away = list.away.get(&found.opponent).copied();
-            let is_up = list.up.contains(&found.id);
-            match_line(found, away, is_up, locale)
-        })
-        .collect();
+/// Lists what waits for a player: running matches in this server, challenges they can accept here, and
+/// running matches in other servers.
+pub(in crate::bot) fn matches(
+    list: &MatchListView,
+    elsewhere: &MatchListView,
+    user: UserId,
+    locale: Locale,
+) -> Message {
+    let line = |list: &MatchListView, found: &MatchSummary| {
+        let away = list.away.get(&found.opponent).copied();
+        match_line(found, away, list.up.contains(&found.id), locale)
+    };
+    let here = list.running.iter();
+    let here = here.map(|(found, _)| line(list, found)).collect();
+    // A mention of someone who is not in this server would be nothing but a number.
+    let others = elsewhere.running.iter().map(|(found, name)| {
+        let line = line(elsewhere, found);
+        match mention(found.opponent) {
+            Arg::Text(mention) => line.replace(&mention, &plain(name)),
+            _ => line,
+        }
+    });
     let challenges: Vec<String> = list
         .challenges
         .iter()
         .map(|(open, _)| challenge_line(open, user, locale))
         .collect();
     let lists = [
-        ("matches-running", running),
+        ("matches-running", here),
         ("matches-challenges", challenges),
+        ("matches-elsewhere", others.collect()),
     ];
     let lists: Vec<(String, Vec<String>)> = lists
         .into_iter()
@@ -92,7 +107,8 @@ pub(super) fn match_line(
     }
 }
 
-fn challenge_line(open: &OpenChallenge, user: UserId, locale: Locale) -> String {
+/// Describes an open challenge.
+pub(super) fn challenge_line(open: &OpenChallenge, user: UserId, locale: Locale) -> String {
     let key = match open.opponent {
         _ if open.challenger == user => "matches-challenge-made",
         Some(_) => "matches-challenge-received",

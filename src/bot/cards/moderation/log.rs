@@ -1,6 +1,7 @@
 //! The log of moderators' actions in a server.
 
 use crate::bot::cards::{Named, clocks::pace_name, servers::settings::values};
+use crate::bot::{cards::pages::server_pages, ids::ServerPage};
 use crate::{
     bot::{
         ids::Moderating,
@@ -20,12 +21,13 @@ const PACES_NAMED: usize = 2;
 
 /// Shows a page of moderators' actions.
 pub(in crate::bot) fn log(log: &LogView, granted: bool, locale: Locale) -> Message {
+    let pages = server_pages(ServerPage::Log, granted, locale);
     let (Some(newest), Some(oldest)) = (log.lines.first(), log.lines.last()) else {
-        return Message::of(locale.text("log-none"));
+        return Message::of(locale.text("log-none")).with_selects(pages);
     };
     let mut lines = vec![locale.text("log-head")];
     lines.extend(log.lines.iter().map(|line| self::line(line, locale)));
-    let message = Message::of(lines.join("\n"));
+    let message = Message::of(lines.join("\n")).with_selects(pages);
     if !log.more_newer && !log.more_older {
         return message;
     }

@@ -3,12 +3,14 @@
 pub(super) mod deed;
 pub(super) mod log;
 pub(super) mod stray;
+pub(super) mod wish;
 
 use crate::{
     bot::{
-        ids::Moderating,
+        cards::pages::server_pages,
+        ids::{Moderating, ServerPage},
         messages::{
-            Button, MOST_TEXT, Message, Style, mention, mentioned, plain, quoted, sections,
+            Button, MOST_TEXT, Message, Select, Style, mention, mentioned, plain, quoted, sections,
         },
     },
     host::{BanNews, BanView, BanWord, BoardView, Consequence, RulingView, Unbanned},
@@ -212,20 +214,28 @@ pub(in crate::bot) fn ban_word(word: &BanWord, server: &str, locale: Locale) -> 
     Message::of(lines.join("\n"))
 }
 
-/// Lists the members who are banned from play.
-pub(in crate::bot) fn bans(bans: &[Ban], locale: Locale) -> Message {
-    if bans.is_empty() {
-        return Message::of(locale.text("bans-none"));
-    }
-    let lines = bans.iter().map(|ban| {
-        let user = mentioned(ban.user, locale);
-        match &ban.reason {
-            Some(reason) => format!("{user} · {}", quoted(reason)),
-            None => user,
-        }
-    });
-    let list = [(locale.text("bans-head"), lines.collect())];
-    Message::of(sections(&list, bans.len(), MOST_TEXT, |left| {
-        locale.say(&sentence!("matches-more", count = left))
-    }))
+/// Lists the members who are banned from play, with selects to ban more and to end a ban.
+pub(in crate::bot) fn bans(bans: &[Ban], granted: bool, locale: Locale) -> Message {
+    let text = if bans.is_empty() {
+        locale.text("bans-none")
+    } else {
+        let lines = bans.iter().map(|ban| {
+            let user = mentioned(ban.user, locale);
+            match &ban.reason {
+                Some(reason) => format!("{user} · {}", quoted(reason)),
+                None => user,
+            }
+        });
+        let list = [(locale.text("bans-head"), lines.collect())];
+        sections(&list, bans.len(), MOST_TEXT, |left| {
+            locale.say(&sentence!("matches-more", count = left))
+        })
+    };
+    let ban = Select::of_members(Moderating::Ban { granted }, locale.text("select-ban"));
+    let unban = (!bans.is_empty())
+        .then(|| Select::of_members(Moderating::Unban { granted }, locale.text("select-unban")));
+    Message::of(text)
+        .with_selects([ban])
+        .with_selects(unban)
+        .with_selects(server_pages(ServerPage::Bans, granted, locale))
 }

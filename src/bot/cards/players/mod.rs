@@ -6,11 +6,12 @@ use super::{
         text_board,
     },
     named::Named,
+    pages::player_pages,
     side_name,
 };
 use crate::bot::{
     error::Error,
-    ids::{CustomId, Setting},
+    ids::{CustomId, PlayerPage, Setting},
     messages::{Button, Message, Select, SelectOption, Style},
 };
 use domain::settings::PlayerSettings;
@@ -59,8 +60,8 @@ pub(in crate::bot) async fn player_settings(
             .into_iter()
             .flatten(),
         )
-        .with_buttons(switches(settings, locale))
-        .with_buttons([Button::new(Setting::Days, "button-time", locale).secondary()]);
+        .with_selects(player_pages(PlayerPage::Boards, locale))
+        .with_buttons(switches(settings, locale));
     let bottom = settings.bottom.side(Some(Side::Second));
     if settings.text_boards {
         let (position, _) = SAMPLE.read(GAME)?;

@@ -59,6 +59,11 @@ pub(in crate::bot) fn own_board(
     board.with_buttons(runs.then(|| what_if(id, locale)))
 }
 
+/// Returns the button under an export for the same with the user's note.
+pub(in crate::bot) fn with_note_button(id: MatchId, locale: Locale) -> Button {
+    Button::new(Action::ExportNote { id }, "button-export-note", locale).secondary()
+}
+
 /// Returns a note as a separate file, so that the file next to it can be passed on without it.
 pub(in crate::bot::cards) fn note_file(id: MatchId, note: &str) -> File {
     File::new(format!("courtier-{}-note.txt", id.0), format!("{note}\n"))

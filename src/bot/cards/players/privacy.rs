@@ -7,8 +7,9 @@ use serde_json::{Map, Value, json};
 
 use crate::{
     bot::{
+        cards::pages::player_pages,
         error::Error,
-        ids::Privacy,
+        ids::{PlayerPage, Privacy},
         messages::{Button, File, Form, Input, Message, Style, quoted},
     },
     host::{AboutView, DeletionView},
@@ -30,10 +31,13 @@ const MOST_BANS: usize = 1;
 
 /// Explains what is stored and why.
 pub(in crate::bot) fn privacy(locale: Locale) -> Message {
-    Message::of(locale.text("privacy")).with_buttons([
-        Button::new(Privacy::Export, "button-privacy-export", locale),
-        Button::new(Privacy::Ask, "button-privacy-ask", locale).style(Style::Danger),
-    ])
+    let pages = player_pages(PlayerPage::Data, locale);
+    Message::of(locale.text("privacy"))
+        .with_selects(pages)
+        .with_buttons([
+            Button::new(Privacy::Export, "button-privacy-export", locale),
+            Button::new(Privacy::Ask, "button-privacy-ask", locale).style(Style::Danger),
+        ])
 }
 
 /// Returns everything that is stored about a user as a file: JSON, compressed if it is large.

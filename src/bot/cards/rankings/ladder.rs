@@ -1,7 +1,10 @@
 //! Ladders, and answers about them.
 
 use crate::bot::cards::clocks::span;
-use crate::bot::messages::{MOST_TEXT, Message, mention, mentioned, sections};
+use crate::bot::{
+    ids::Laddering,
+    messages::{Button, MOST_TEXT, Message, Select, SelectOption, mention, mentioned, sections},
+};
 use domain::{
     community::ladder::{DECLINE_COUNTS_FOR, IDLE_FOR, Ladder, REACH, Refusal},
     matches::UserId,
@@ -34,7 +37,7 @@ pub(in crate::bot) fn ladder(
     );
     let players = ladder.players();
     if players.is_empty() {
-        return Message::of(head);
+        return with_steps(Message::of(head), ladder, game, viewer, locale);
     }
     let rungs = (1..).zip(players);
     let rungs: Vec<String> = rungs
@@ -43,10 +46,42 @@ pub(in crate::bot) fn ladder(
     let room = MOST_TEXT.saturating_sub(head.chars().count() + 1);
     let more = |left| locale.say(&sentence!("tournament-more", count = left));
     let list = [(locale.text("ladder-rungs"), rungs)];
-    Message::of(format!(
-        "{head}\n{}",
-        sections(&list, MOST_LINES, room, more)
-    ))
+    let text = format!("{head}\n{}", sections(&list, MOST_LINES, room, more));
+    with_steps(Message::of(text), ladder, game, viewer, locale)
+}
+
+/// Adds what the viewer can do on the ladder, and the way to the others.
+fn with_steps(
+    message: Message,
+    ladder: &Ladder,
+    game: GameId,
+    viewer: UserId,
+    locale: Locale,
+) -> Message {
+    let place = ladder.players().iter().position(|player| *player == viewer);
+    let step = match place {
+        Some(_) => {
+            Button::new(Laddering::Leave { game }, "button-ladder-leave", locale).secondary()
+        }
+        None => Button::new(Laddering::Join { game }, "button-ladder-join", locale),
+    };
+    let challenge = place.filter(|place| *place > 0).map(|_| {
+        let placeholder = locale.text("select-ladder-challenge");
+        Select::of_members(Laddering::Challenge { game }, placeholder)
+    });
+    let games = GameId::ALL.iter();
+    let games = games.map(|&one| SelectOption::new(one.id(), one.info().name).chosen(one == game));
+    let others = Select::new(Laddering::Show, locale.text("select-ladder-game"), games);
+    message
+        .with_selects(challenge)
+        .with_selects(others)
+        .with_buttons([step])
+}
+
+/// Returns the select by which a manager takes a member off a ladder.
+pub(in crate::bot) fn ladder_removal(game: GameId, locale: Locale) -> Select {
+    let placeholder = locale.text("select-ladder-remove");
+    Select::of_members(Laddering::Remove { game }, placeholder)
 }
 
 /// Says where a player is on the ladder, and whom they can challenge.

@@ -2,6 +2,7 @@
 
 use super::{grouped, pool_name};
 use crate::bot::cards::boards::drawing;
+use crate::bot::{cards::pages::server_pages, ids::ServerPage};
 use crate::{
     bot::{
         error::Error,
@@ -231,11 +232,13 @@ fn alt(view: &SeasonView, title: &str, locale: Locale) -> String {
 }
 
 /// Lists the signals in a server's rated matches that its managers should look at.
-pub(in crate::bot) fn signals(signals: &[Signal], locale: Locale) -> Message {
+pub(in crate::bot) fn signals(signals: &[Signal], granted: bool, locale: Locale) -> Message {
+    let pages = server_pages(ServerPage::FairPlay, granted, locale);
     let days = SIGNALS_OVER.as_secs() / 86_400;
     let days = u32::try_from(days).unwrap_or(u32::MAX);
     if signals.is_empty() {
-        return Message::of(locale.say(&sentence!("signals-none", days = days)));
+        return Message::of(locale.say(&sentence!("signals-none", days = days)))
+            .with_selects(pages);
     }
     let mut lines = vec![locale.say(&sentence!("signals-head", days = days))];
     let shown = signals.iter().take(SIGNALS);
@@ -245,7 +248,7 @@ pub(in crate::bot) fn signals(signals: &[Signal], locale: Locale) -> Message {
         lines.push(locale.say(&sentence!("signals-more", count = more)));
     }
     lines.push(locale.text("signals-next"));
-    Message::of(lines.join("\n"))
+    Message::of(lines.join("\n")).with_selects(pages)
 }
 
 fn said(signal: &Signal, locale: Locale) -> String {

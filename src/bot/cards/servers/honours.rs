@@ -3,17 +3,23 @@
 use crate::bot::cards::rankings::season::{gained, points, season_name};
 use crate::{
     bot::{
-        ids::Browse,
-        messages::{Button, Message, channel, mention_role, mentioned},
+        cards::pages::server_pages,
+        ids::{Browse, ServerPage, Setting},
+        messages::{Button, Message, Select, channel, mention_role, mentioned},
     },
     host::{HonoursView, SeasonEnd},
 };
 use domain::{matches::RoleId, ratings::Pool};
 use rules::{sentence, words::Locale};
 
-/// Shows a server's honours for its best players. `may_give` says whether the bot can assign roles at
-/// all.
-pub(in crate::bot) fn honours(view: &HonoursView, may_give: bool, locale: Locale) -> Message {
+/// Shows a server's honours for its best players, with all that can be chosen. `may_give` says whether
+/// the bot can assign roles at all.
+pub(in crate::bot) fn honours(
+    view: &HonoursView,
+    may_give: bool,
+    granted: bool,
+    locale: Locale,
+) -> Message {
     let honours = view.honours;
     let role = |role: Option<RoleId>, keys: [&'static str; 2]| match role {
         Some(role) => locale.say(&sentence!(keys[0], role = mention_role(role))),
@@ -37,7 +43,37 @@ pub(in crate::bot) fn honours(view: &HonoursView, may_give: bool, locale: Locale
     } else if view.failed > 0 {
         lines.push(locale.say(&sentence!("honours-failed", count = view.failed)));
     }
+    let quiet = |id: Setting, label| Button::new(id, label, locale).secondary();
+    let on = honours.news.is_none();
+    let news = if on {
+        "button-news-here"
+    } else {
+        "button-no-news"
+    };
     Message::of(lines.join("\n"))
+        .with_selects([
+            Select::of_roles(
+                Setting::BestRole { granted },
+                locale.text("select-best-role"),
+                honours.best,
+            ),
+            Select::of_roles(
+                Setting::ChampionRole { granted },
+                locale.text("select-champion-role"),
+                honours.champion,
+            ),
+        ])
+        .with_selects(server_pages(ServerPage::Rewards, granted, locale))
+        .with_buttons([
+            quiet(Setting::SeasonNews { on, granted }, news),
+            quiet(Setting::NoBestRole { granted }, "button-no-best-role")
+                .enabled(honours.best.is_some()),
+            quiet(
+                Setting::NoChampionRole { granted },
+                "button-no-champion-role",
+            )
+            .enabled(honours.champion.is_some()),
+        ])
 }
 
 /// Announces the end of a season.

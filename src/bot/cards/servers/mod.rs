@@ -12,7 +12,10 @@ use crate::{
     },
     host::{OpenServersPage, ServerPage, ServerTable},
 };
-use domain::community::{Season, contest::Row};
+use domain::{
+    community::{Season, contest::Row},
+    matches::ServerId,
+};
 use rules::{sentence, words::Locale};
 use store::OpenServer;
 
@@ -40,7 +43,14 @@ pub(in crate::bot) fn open_servers(page: &OpenServersPage, locale: Locale) -> Me
     let next = Contesting::Open {
         page: page.page + 1,
     };
-    Message::of(text).with_buttons([
+    let options = page.servers.iter();
+    let options = options.map(|open| SelectOption::new(open.server, open.name.as_str()));
+    let select = Select::new(
+        Contesting::Server,
+        locale.text("select-contest-server"),
+        options,
+    );
+    Message::of(text).with_selects(select).with_buttons([
         back,
         Button::new(next, "button-next", locale)
             .secondary()
@@ -153,8 +163,8 @@ fn table_buttons(table: &ServerTable, locale: Locale) -> Vec<Button> {
     buttons
 }
 
-/// Shows a server's page.
-pub(in crate::bot) fn server_page(page: &ServerPage, locale: Locale) -> Message {
+/// Shows a server's page, with a button to challenge it. `here` is the reader's own server.
+pub(in crate::bot) fn server_page(page: &ServerPage, here: ServerId, locale: Locale) -> Message {
     let mut lines = vec![format!("**{}**", plain(&page.name))];
     if let Some(open) = &page.open {
         let said = &open.opening;
@@ -168,9 +178,15 @@ pub(in crate::bot) fn server_page(page: &ServerPage, locale: Locale) -> Message 
             games = games(wanted, locale),
         )));
     }
+    let other = page.open.as_ref().filter(|open| open.server != here);
+    let challenge = other.map(|open| {
+        let server = open.server.0;
+        let challenge = Contesting::Challenge { server };
+        Button::new(challenge, "button-contest-challenge", locale)
+    });
     let Some(row) = &page.row else {
         lines.push(locale.text("server-page-none"));
-        return Message::of(lines.join("\n"));
+        return Message::of(lines.join("\n")).with_buttons(challenge);
     };
     lines.push(locale.say(&sentence!(
         "server-page-row",
@@ -208,12 +224,13 @@ pub(in crate::bot) fn server_page(page: &ServerPage, locale: Locale) -> Message 
     lines.push(sections(&lists, 15, room, |left| {
         locale.say(&sentence!("matches-more", count = left))
     }));
-    Message::of(lines.join("\n"))
+    Message::of(lines.join("\n")).with_buttons(challenge)
 }
 
 pub(super) mod honours;
 pub(super) mod missing;
 pub(super) mod opening;
+pub(super) mod puzzle_channel;
 pub(super) mod settings;
 #[cfg(test)]
 mod tests {

@@ -2,7 +2,8 @@
 
 use crate::{
     bot::{
-        ids::{Moderating, Opening},
+        cards::pages::server_pages,
+        ids::{Moderating, Opening, ServerPage},
         messages::{Button, Message, Select, SelectOption, Style, channel, code},
     },
     host::OpeningDraft,
@@ -29,7 +30,8 @@ pub(in crate::bot) fn opening_draft(
         deed: draft.deed,
         granted,
     };
-    Message::of(text).with_buttons([
+    let pages = server_pages(ServerPage::Others, granted, locale);
+    Message::of(text).with_selects(pages).with_buttons([
         Button::new(publish, "button-opening-publish", locale).style(Style::Success),
         Button::new(Moderating::Leave, "button-no-ruling", locale).secondary(),
     ])
@@ -80,6 +82,7 @@ pub(in crate::bot) fn opening(open: &OpenServer, granted: bool, locale: Locale) 
     };
     Message::of(text)
         .with_selects(selects.map(Select::of_several).chain([place]))
+        .with_selects(server_pages(ServerPage::Others, granted, locale))
         .with_buttons([
             Button::new(listed, label, locale).secondary(),
             Button::new(

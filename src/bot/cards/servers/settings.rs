@@ -8,12 +8,13 @@ use crate::bot::cards::{
     boards::diagram::picture,
     clocks::{pace_name, paces::paces},
     moderation::log::pace_names,
+    pages::server_pages,
     players::{sample_view, select, sides, yes_or_no},
     refusal::permission_names,
 };
 use crate::bot::{
     error::Error,
-    ids::{Setting, SettingsPage},
+    ids::{ServerPage, Setting, SettingsPage},
     messages::{Button, Message, Select, SelectOption, channel, mention_role},
     permissions::HomeFault,
 };
@@ -32,7 +33,6 @@ pub(in crate::bot) async fn server_settings(
     locale: Locale,
 ) -> Result<Message, Error> {
     let message = Message::of(text(settings, locale));
-    let others = others(page, granted, locale);
     let message = match page {
         SettingsPage::Boards => {
             let bottom = match settings.bottom {
@@ -44,9 +44,18 @@ pub(in crate::bot) async fn server_settings(
             boards(message, settings, granted, locale).with_file(picture)
         }
         SettingsPage::Players => players(message, settings, granted, locale),
-        SettingsPage::Paces => paces(offered, granted, locale),
+        SettingsPage::Paces => {
+            let language = Setting::ServerLanguage { granted };
+            let language = select(language, settings.locale, locale);
+            paces(offered, granted, locale).with_selects(language)
+        }
     };
-    Ok(message.with_buttons(others))
+    let page = match page {
+        SettingsPage::Boards => ServerPage::Boards,
+        SettingsPage::Players => ServerPage::Players,
+        SettingsPage::Paces => ServerPage::Paces,
+    };
+    Ok(message.with_selects(server_pages(page, granted, locale)))
 }
 
 /// Returns the answer to a member who cannot manage the server.
@@ -158,7 +167,6 @@ fn players(message: Message, settings: ServerSettings, granted: bool, locale: Lo
         settings.challengers,
     );
     let selects = [
-        select(Setting::ServerLanguage { granted }, settings.locale, locale),
         Some(roles),
         most_matches(settings.most_matches, granted, locale),
         Some(Select::of_roles(
@@ -182,20 +190,6 @@ fn players(message: Message, settings: ServerSettings, granted: bool, locale: Lo
             .secondary()
             .enabled(settings.seat_role.is_some()),
         ])
-}
-
-/// Returns the buttons to the other pages.
-fn others(now: SettingsPage, granted: bool, locale: Locale) -> Vec<Button> {
-    let others = SettingsPage::ALL.into_iter().filter(|page| *page != now);
-    let button = |page| {
-        let label = match page {
-            SettingsPage::Boards => "button-settings-boards",
-            SettingsPage::Players => "button-settings-players",
-            SettingsPage::Paces => "button-settings-paces",
-        };
-        Button::new(Setting::ServerPage { page, granted }, label, locale)
-    };
-    others.map(button).collect()
 }
 
 /// Returns a select of how many running matches a player can have. 0 means as many as anywhere else.

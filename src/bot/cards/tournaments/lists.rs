@@ -3,7 +3,8 @@
 use super::lines::MOST_LINES;
 use crate::bot::{
     cards::{Named, named},
-    messages::{MOST_TEXT, Message, plain, sections},
+    ids::Tournaments,
+    messages::{MOST_OPTIONS, MOST_TEXT, Message, Select, SelectOption, plain, sections},
 };
 use domain::community::tournament::{Between, GameResult, System};
 use rules::{sentence, words::Locale};
@@ -33,7 +34,10 @@ pub(in crate::bot) fn tournaments(
         return Message::of(locale.text("tournaments-none"));
     }
     let more = |left| locale.say(&sentence!("tournament-more", count = left));
-    Message::of(sections(&lists, MOST_LINES, MOST_TEXT, more))
+    let options = list.iter().take(MOST_OPTIONS);
+    let options = options.map(|one| SelectOption::new(one.id.0, tournament_label(one, locale)));
+    let open = Select::new(Tournaments::Open, locale.text("select-tournament"), options);
+    Message::of(sections(&lists, MOST_LINES, MOST_TEXT, more)).with_selects(open)
 }
 
 /// Returns a tournament's line in a list.

@@ -3,6 +3,7 @@
 pub(super) mod answers;
 pub(super) mod lines;
 pub(super) mod lists;
+pub(super) mod managing;
 pub(super) mod pages;
 pub(super) mod pairings;
 pub(super) mod picture;

@@ -1,9 +1,8 @@
-//! Commands for what two players agree on, and for ending a match: `/draw`, `/takeback`, `/resign` and
-//! `/claim`.
+//! What two players agree on, and the end of a match: `/draw`, `/resign`, and actions of `/match`.
 
 use super::{
     Context, Error, answer,
-    options::{complete_match, complete_time_up, named_match},
+    options::{complete_match, named_match},
 };
 use crate::{
     bot::cards,
@@ -23,14 +22,8 @@ pub(super) async fn draw(
 }
 
 /// Asks to take the player's last move back.
-#[poise::command(slash_command, category = "anywhere")]
-pub(super) async fn takeback(
-    context: Context<'_>,
-    #[rename = "match"]
-    #[autocomplete = "complete_match"]
-    named: Option<String>,
-) -> Result<(), Error> {
-    offer(context, OfferKind::Takeback, named.as_deref()).await
+pub(super) async fn takeback(context: Context<'_>, named: Option<&str>) -> Result<(), Error> {
+    offer(context, OfferKind::Takeback, named).await
 }
 
 async fn offer(context: Context<'_>, kind: OfferKind, named: Option<&str>) -> Result<(), Error> {
@@ -62,14 +55,8 @@ pub(super) async fn resign(
 }
 
 /// Ends a match in which the opponent's time has run out.
-#[poise::command(slash_command, category = "anywhere")]
-pub(super) async fn claim(
-    context: Context<'_>,
-    #[rename = "match"]
-    #[autocomplete = "complete_time_up"]
-    named: Option<String>,
-) -> Result<(), Error> {
-    let (caller, id) = named_match(context, named.as_deref(), Among::All).await?;
+pub(super) async fn claim(context: Context<'_>, named: Option<&str>) -> Result<(), Error> {
+    let (caller, id) = named_match(context, named, Among::All).await?;
     let host = &context.data().host;
     host.claim(caller.server, id, caller.user).await?;
     answer(context, cards::claimed(id, caller.locale)).await

@@ -1,18 +1,18 @@
-//! The command `/play`.
+//! `/play`: a game, and how to play it: against the computer, or with people.
 
 use super::{
     Caller, Context, Error, answer,
     options::{GameOption, OneOf, SizeOption},
     playing::{self, Wish},
 };
-use crate::host::Strength;
+use crate::{bot::cards, host::Strength};
 use domain::matches::{Level, Refusal, SideWish};
 
-/// Begins a match against the computer.
+/// Begins a match against the computer, or asks for the game and the opponent.
 #[poise::command(slash_command, category = "anywhere")]
 pub(super) async fn play(
     context: Context<'_>,
-    game: GameOption,
+    game: Option<GameOption>,
     #[min = 1]
     #[max = 8]
     level: Option<u8>,
@@ -20,11 +20,15 @@ pub(super) async fn play(
     size: Option<SizeOption>,
 ) -> Result<(), Error> {
     let caller = Caller::commanding(context)?;
+    let Some(GameOption(game)) = game else {
+        return answer(context, cards::games_to_play(caller.locale)).await;
+    };
+    let has_wish = level.is_some() || side.is_some() || size.is_some();
+    if !has_wish && !caller.server.is_elsewhere() {
+        return answer(context, cards::whom(game, caller.locale)).await;
+    }
     let wish = Wish {
-        start: game
-            .0
-            .start(size.map(|size| size.0))
-            .map_err(Refusal::Size)?,
+        start: game.start(size.map(|size| size.0)).map_err(Refusal::Size)?,
         // Discord sends no other numbers.
         strength: level
             .and_then(Level::new)

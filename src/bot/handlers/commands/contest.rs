@@ -1,43 +1,43 @@
-//! `/contest`: matches between servers.
+//! `/contest`: matches between servers, and the servers that play them.
 
 use poise::serenity_prelude as serenity;
 
 use super::{
     Caller, Context, Error, answer,
-    options::{GameOption, complete_pace, complete_server, named_user, read_pace},
+    options::{
+        ContestAction, GameOption, OneOf, action_chosen, complete_pace, complete_server,
+        named_user, needed, read_pace,
+    },
+    servers,
 };
 use crate::{
-    bot::{cards, handlers::manage::may_manage, messages::Suggestions},
-    host::{ContestCaller, ContestRequest},
+    bot::{
+        cards,
+        handlers::{contests, manage::may_manage},
+        messages::Suggestions,
+    },
+    host::ContestCaller,
 };
 use domain::{
     community::{
-        Refused,
+        Refused, Seasons,
         contest::{Contest, ContestId, NoContest, State, TermsWish},
     },
     matches::UserId,
 };
 use rules::words::Locale;
 
-/// Contests between this server and another one.
-///
-/// Discord sends each of its subcommands as a command, and never this one by itself.
-#[poise::command(
-    slash_command,
-    subcommand_required,
-    subcommands("challenge", "list", "show", "withdraw", "captain", "substitute")
+/// Shows the contests of this server, one of them, or does what the action says.
+#[expect(
+    clippy::too_many_arguments,
+    reason = "each of them is an option of the command"
 )]
-pub(super) async fn contest(context: Context<'_>) -> Result<(), Error> {
-    let caller = Caller::commanding(context)?;
-    answer(context, cards::help(caller.locale)).await
-}
-
-/// Proposes a contest to another server.
 #[poise::command(slash_command)]
-#[expect(clippy::too_many_arguments, reason = "one for each option")]
-async fn challenge(
+pub(super) async fn contest(
     context: Context<'_>,
-    #[autocomplete = "complete_server"] server: String,
+    #[autocomplete = "complete_contest"] contest: Option<String>,
+    action: Option<OneOf<ContestAction>>,
+    #[autocomplete = "complete_server"] server: Option<String>,
     #[min = 1]
     #[max = 64]
     boards: Option<u32>,
@@ -50,96 +50,91 @@ async fn challenge(
     #[min = 1]
     #[max = 14]
     days: Option<u32>,
+    member: Option<serenity::User>,
+    season: Option<OneOf<Seasons>>,
 ) -> Result<(), Error> {
-    let caller = Caller::commanding(context)?;
-    let games = [game, game2, game3].into_iter().flatten();
-    let games: Vec<_> = games.map(|game| game.0).collect();
-    let pace = pace.map(|pace| read_pace(&pace, caller.locale));
-    let request = ContestRequest {
-        by: acting(context, &caller),
-        opponent: server,
-        wish: TermsWish {
-            games: Some(games),
-            boards,
-            pace: pace.transpose()?,
-            weekends,
-            rated,
-            days,
-        },
+    let named = contest.as_deref();
+    let action = match action {
+        Some(OneOf(action)) => action,
+        None if named.is_some() => return show(context, named).await,
+        None if server.is_some() => ContestAction::Server,
+        None => {
+            let caller = Caller::commanding(context)?;
+            let list = contests::list(&context.data().host, &caller).await?;
+            return answer(context, list).await;
+        }
     };
-    let id = context.data().host.propose_contest(request).await?;
-    let message = cards::contest_done("contest-proposed", id, caller.locale);
-    answer(context, message).await
-}
-
-/// Lists the contests of this server.
-#[poise::command(slash_command)]
-async fn list(context: Context<'_>) -> Result<(), Error> {
-    let caller = Caller::commanding(context)?;
-    let contests = context.data().host.contests(caller.server).await?;
-    answer(context, cards::contests(&contests, caller.locale)).await
+    let game = game.map(|game| game.0);
+    match action {
+        ContestAction::Challenge => {
+            let server = needed(server, "command-contest-server")?;
+            let caller = Caller::commanding(context)?;
+            let others = [game2, game3].map(|game| game.map(|game| game.0));
+            let games = game.into_iter().chain(others.into_iter().flatten());
+            let pace = pace.map(|pace| read_pace(&pace, caller.locale));
+            let wish = TermsWish {
+                games: Some(games.collect()),
+                boards,
+                pace: pace.transpose()?,
+                weekends,
+                rated,
+                days,
+            };
+            let host = &context.data().host;
+            let by = acting(context, &caller);
+            let done = contests::challenge(host, &caller, by, server, wish).await?;
+            answer(context, done).await
+        }
+        ContestAction::Withdraw => withdraw(context, named).await,
+        ContestAction::Captain => {
+            let member = needed(member, "command-contest-member")?;
+            captain(context, member, named).await
+        }
+        ContestAction::Substitute => substitute(context, member, named).await,
+        ContestAction::Servers => servers::list(context).await,
+        ContestAction::Table => servers::table(context, game, season).await,
+        ContestAction::Server => servers::show(context, server).await,
+    }
 }
 
 /// Shows a contest.
-#[poise::command(slash_command)]
-async fn show(
-    context: Context<'_>,
-    #[rename = "contest"]
-    #[autocomplete = "complete_contest"]
-    named: Option<String>,
-) -> Result<(), Error> {
-    let (caller, id) = named_contest(context, named.as_deref()).await?;
+async fn show(context: Context<'_>, named: Option<&str>) -> Result<(), Error> {
+    let (caller, id) = named_contest(context, named).await?;
+    let by = acting(context, &caller);
     let host = &context.data().host;
-    let view = host.contest_view(caller.server, id).await?;
-    let own = view.team_of(caller.server);
-    answer(context, cards::contest_shown(&view, own, caller.locale)).await
+    answer(context, contests::card(host, &caller, by, id).await?).await
 }
 
 /// Asks whether to call a contest off before it begins.
-#[poise::command(slash_command)]
-async fn withdraw(
-    context: Context<'_>,
-    #[rename = "contest"]
-    #[autocomplete = "complete_contest_to_withdraw"]
-    named: Option<String>,
-) -> Result<(), Error> {
-    let (caller, id) = named_contest(context, named.as_deref()).await?;
+async fn withdraw(context: Context<'_>, named: Option<&str>) -> Result<(), Error> {
+    let (caller, id) = named_contest(context, named).await?;
     let by = acting(context, &caller);
     let asked = context.data().host.calling_off_contest(by, id).await?;
     answer(context, cards::ask_to_call_off(&asked, caller.locale)).await
 }
 
 /// Makes a member the captain.
-#[poise::command(slash_command)]
 async fn captain(
     context: Context<'_>,
     member: serenity::User,
-    #[rename = "contest"]
-    #[autocomplete = "complete_open_contest"]
-    named: Option<String>,
+    named: Option<&str>,
 ) -> Result<(), Error> {
-    let (caller, id) = named_contest(context, named.as_deref()).await?;
+    let (caller, id) = named_contest(context, named).await?;
     let by = acting(context, &caller);
     let (seen, is_member) = named_user(context, &member);
-    if member.bot || !is_member {
-        return Err(Refused::from(NoContest::NoCaptain(seen.user)).into());
-    }
+    let is_eligible = is_member && !member.bot;
     let host = &context.data().host;
-    host.name_captain(by, id, seen.user).await?;
-    let message = cards::contest_done("contest-captain-named", id, caller.locale);
-    answer(context, message).await
+    let done = contests::captain(host, &caller, by, id, seen, is_eligible).await?;
+    answer(context, done).await
 }
 
 /// Replaces a player by a reserve.
-#[poise::command(slash_command)]
 async fn substitute(
     context: Context<'_>,
     member: Option<serenity::User>,
-    #[rename = "contest"]
-    #[autocomplete = "complete_running_contest"]
-    named: Option<String>,
+    named: Option<&str>,
 ) -> Result<(), Error> {
-    let (caller, id) = named_contest(context, named.as_deref()).await?;
+    let (caller, id) = named_contest(context, named).await?;
     let by = acting(context, &caller);
     let player = member.map_or(caller.user, |member| UserId(member.id.get()));
     let host = &context.data().host;
@@ -179,37 +174,19 @@ async fn named_contest(
     }
 }
 
-/// Suggests contests of this server.
+/// Suggests contests of this server with which the chosen action can be done.
 async fn complete_contest(
     context: Context<'_>,
     typed: &str,
 ) -> serenity::CreateAutocompleteResponse {
-    suggest(context, typed, |_| true).await
-}
-
-/// Suggests contests that can still be called off.
-async fn complete_contest_to_withdraw(
-    context: Context<'_>,
-    typed: &str,
-) -> serenity::CreateAutocompleteResponse {
-    let before = |state| matches!(state, State::Proposed | State::SigningUp);
-    suggest(context, typed, before).await
-}
-
-/// Suggests contests that are not closed.
-async fn complete_open_contest(
-    context: Context<'_>,
-    typed: &str,
-) -> serenity::CreateAutocompleteResponse {
-    suggest(context, typed, |state| !state.is_closed()).await
-}
-
-/// Suggests contests whose boards are played.
-async fn complete_running_contest(
-    context: Context<'_>,
-    typed: &str,
-) -> serenity::CreateAutocompleteResponse {
-    suggest(context, typed, |state| state == State::Running).await
+    let action = action_chosen::<ContestAction>(context);
+    let fits = |state: State| match action {
+        Some(ContestAction::Withdraw) => matches!(state, State::Proposed | State::SigningUp),
+        Some(ContestAction::Captain) => !state.is_closed(),
+        Some(ContestAction::Substitute) => state == State::Running,
+        _ => true,
+    };
+    suggest(context, typed, fits).await
 }
 
 /// Suggests the contests of this server in such a state whose labels contain the typed text.

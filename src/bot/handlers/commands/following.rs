@@ -1,4 +1,4 @@
-//! Commands for following matches and for taking notes about them: `/follow` and `/note`.
+//! Following matches, and notes about them: actions of `/match`.
 
 use std::{
     collections::{HashMap, HashSet},
@@ -11,7 +11,7 @@ use tokio::time::timeout;
 
 use super::{
     Caller, Context, Error, answer,
-    options::{complete_any_match, complete_running_here, named_match, read_match},
+    options::{named_match, read_match},
 };
 use crate::{
     bot::{cards, visibility::Onlooker},
@@ -26,18 +26,12 @@ use domain::{
 const KNOWN_WITHIN: Duration = Duration::from_secs(1);
 
 /// Asks how to follow a match, or lists the matches that the user follows.
-#[poise::command(slash_command)]
-pub(super) async fn follow(
-    context: Context<'_>,
-    #[rename = "match"]
-    #[autocomplete = "complete_running_here"]
-    named: Option<String>,
-) -> Result<(), Error> {
+pub(super) async fn follow(context: Context<'_>, named: Option<&str>) -> Result<(), Error> {
     let caller = Caller::commanding(context)?;
     let data = context.data();
     let host = &data.host;
     let message = if let Some(named) = named {
-        let id = read_match(&named)?;
+        let id = read_match(named)?;
         data.visibility.check(&caller.onlooker(), id).await?;
         let view = host.following(caller.server, id, caller.user).await?;
         cards::following(&view, caller.locale)
@@ -90,15 +84,12 @@ async fn onlooker_in(http: &serenity::Http, caller: &Caller, server: ServerId) -
 }
 
 /// Stores a note about a match, or shows it.
-#[poise::command(slash_command, category = "anywhere")]
 pub(super) async fn note(
     context: Context<'_>,
-    #[rename = "match"]
-    #[autocomplete = "complete_any_match"]
-    named: Option<String>,
-    #[max_length = 1000] text: Option<String>,
+    named: Option<&str>,
+    text: Option<String>,
 ) -> Result<(), Error> {
-    let (caller, id) = named_match(context, named.as_deref(), Among::All).await?;
+    let (caller, id) = named_match(context, named, Among::All).await?;
     let host = &context.data().host;
     let note = match text {
         Some(text) => host.set_note(caller.server, id, caller.user, &text).await?,

@@ -1,60 +1,43 @@
-//! `/server honours`: a server's honours for its best players.
+//! `/server`, the page about rewards: a server's honours for its best players.
 
 use poise::serenity_prelude as serenity;
 
-use super::{Caller, Context, Error, answer, options::OneOf};
+use super::{Caller, Context, Error, answer, server::granted};
 use crate::{
-    bot::{cards, handlers::honour_roles::ServerRoles},
+    bot::handlers::rewards,
     host::{HonoursChange, Without},
 };
 use domain::matches::RoleId;
 
+/// What a manager says about the rewards for the best players.
+pub(super) struct Rewards {
+    pub(super) news: Option<bool>,
+    pub(super) best: Option<serenity::Role>,
+    pub(super) champion: Option<serenity::Role>,
+    pub(super) without: Option<Without>,
+}
+
+impl Rewards {
+    pub(super) fn says_something(&self) -> bool {
+        self.news.is_some()
+            || self.best.is_some()
+            || self.champion.is_some()
+            || self.without.is_some()
+    }
+}
+
 /// Shows and changes the server's honours for its best players.
-#[poise::command(slash_command)]
-pub(super) async fn honours(
-    context: Context<'_>,
-    news: Option<bool>,
-    best: Option<serenity::Role>,
-    champion: Option<serenity::Role>,
-    without: Option<OneOf<Without>>,
-) -> Result<(), Error> {
+pub(super) async fn honours(context: Context<'_>, wish: Rewards) -> Result<(), Error> {
     let caller = Caller::commanding(context)?;
-    let [best, champion] = [best, champion].map(|role| role.map(|role| RoleId(role.id.get())));
-    check(context, &caller, best.into_iter().chain(champion)).await?;
+    let [best, champion] =
+        [wish.best, wish.champion].map(|role| role.map(|role| RoleId(role.id.get())));
     let change = HonoursChange {
-        news,
+        news: wish.news,
         best,
         champion,
-        without: without.map(|without| without.0),
+        without: wish.without,
     };
-    let host = &context.data().host;
-    let view = host.change_honours(caller.place()?, change).await?;
-    let message = cards::honours(&view, may_give(context), caller.locale);
+    let (host, http) = (&context.data().host, context.http());
+    let message = rewards::change(host, http, &caller, change, granted(context)).await?;
     answer(context, message).await
-}
-
-/// Checks that the caller can let these roles be assigned to players.
-async fn check(
-    context: Context<'_>,
-    caller: &Caller,
-    chosen: impl Iterator<Item = RoleId>,
-) -> Result<(), Error> {
-    let mut chosen = chosen.peekable();
-    if chosen.peek().is_none() {
-        return Ok(());
-    }
-    let roles = ServerRoles::fetch(context.http(), caller.server).await?;
-    for role in chosen {
-        roles.check(role, caller)?;
-    }
-    Ok(())
-}
-
-/// Returns whether the bot can assign roles at all. Which ones depends on the order of the roles.
-fn may_give(context: Context<'_>) -> bool {
-    let poise::Context::Application(application) = context else {
-        return false;
-    };
-    let allowed = application.interaction.app_permissions;
-    allowed.is_none_or(|allowed| allowed.administrator() || allowed.manage_roles())
 }

@@ -4,124 +4,46 @@ use poise::serenity_prelude as serenity;
 
 use super::{
     Caller, Context, Error, answer,
-    challenging::{self, Means, Wishes},
-    options::{GameOption, complete_pace, read_pace},
+    challenging::Means,
+    options::{GameOption, LadderAction, OneOf, by, complete_pace, needed, read_pace},
     play::describe,
 };
-use crate::{
-    bot::{cards, handlers::manage::may_manage},
-    host::Invited,
-};
-use domain::{
-    community::seeks::SeatLimits,
-    matches::{Member, Refusal, SideWish, TimingWish, UserId},
-};
+use crate::bot::handlers::ladders;
+use domain::matches::{Refusal, UserId};
 
-/// The ladders of the server.
-///
-/// Discord sends each of its subcommands as a command, and never this one by itself.
-#[poise::command(
-    slash_command,
-    subcommand_required,
-    subcommands("show", "join", "leave", "challenge", "remove")
-)]
-pub(super) async fn ladder(context: Context<'_>) -> Result<(), Error> {
-    let caller = Caller::commanding(context)?;
-    answer(context, cards::help(caller.locale)).await
-}
-
-/// Shows a ladder.
+/// Shows a ladder, challenges a player on it, or does what the action says.
 #[poise::command(slash_command)]
-async fn show(context: Context<'_>, game: GameOption) -> Result<(), Error> {
-    let caller = Caller::commanding(context)?;
-    let ladder = context.data().host.ladder(caller.server, game.0).await?;
-    let message = cards::ladder(&ladder, game.0, caller.user, caller.locale);
-    answer(context, message).await
-}
-
-/// Enters a ladder.
-#[poise::command(slash_command)]
-async fn join(context: Context<'_>, game: GameOption) -> Result<(), Error> {
-    let caller = Caller::commanding(context)?;
-    let host = &context.data().host;
-    let place = host
-        .enter_ladder(caller.server, game.0, caller.user)
-        .await?;
-    answer(context, cards::ladder_entered(game.0, place, caller.locale)).await
-}
-
-/// Leaves a ladder.
-#[poise::command(slash_command)]
-async fn leave(context: Context<'_>, game: GameOption) -> Result<(), Error> {
-    let caller = Caller::commanding(context)?;
-    let host = &context.data().host;
-    host.leave_ladder(caller.server, game.0, caller.user)
-        .await?;
-    answer(context, cards::ladder_left(game.0, caller.locale)).await
-}
-
-/// Challenges a player above.
-#[poise::command(slash_command)]
-async fn challenge(
+pub(super) async fn ladder(
     context: Context<'_>,
     game: GameOption,
-    opponent: serenity::User,
+    opponent: Option<serenity::User>,
     #[autocomplete = "complete_pace"] pace: Option<String>,
+    action: Option<OneOf<LadderAction>>,
+    player: Option<serenity::User>,
 ) -> Result<(), Error> {
     let caller = Caller::commanding(context)?;
-    let pace = pace
-        .map(|text| read_pace(&text, caller.locale))
-        .transpose()?;
-    let wishes = Wishes {
-        start: game.0.start(None).map_err(Refusal::Size)?,
-        invited: Invited::Member(describe(context, &opponent)),
-        side: SideWish::Lot,
-        timing: TimingWish {
-            pace,
-            ..TimingWish::default()
-        },
-        rated: true,
-        limits: SeatLimits::default(),
-        ladder: true,
-    };
+    let manages = by(context, &caller).manages;
+    let GameOption(game) = game;
     let host = &context.data().host;
-    if let Invited::Member(opponent) = &wishes.invited
-        && !opponent.is_member
-    {
-        host.drop_from_ladders(caller.server, opponent.seen.user)
-            .await?;
-    }
-    let made = challenging::challenge(host, context.http(), caller, wishes, Means::Command).await?;
-    answer(context, made.ok_or(Refusal::UnknownButton)?).await
-}
-
-/// Takes a member off a ladder, for members who can manage the server.
-#[poise::command(slash_command)]
-async fn remove(
-    context: Context<'_>,
-    game: GameOption,
-    player: serenity::User,
-) -> Result<(), Error> {
-    let caller = Caller::commanding(context)?;
-    let manages = match context {
-        poise::Context::Application(application) => {
-            may_manage(application.interaction.member.as_deref())
+    let message = match (action.map(|action| action.0), opponent) {
+        (Some(LadderAction::Join), _) => ladders::join(host, &caller, game).await?,
+        (Some(LadderAction::Leave), _) => ladders::leave(host, &caller, game).await?,
+        (Some(LadderAction::Remove), _) => {
+            let player = needed(player, "command-ladder-player")?;
+            let player = UserId(player.id.get());
+            ladders::remove(host, &caller, game, player, manages).await?
         }
-        poise::Context::Prefix(_) => false,
+        (None, Some(opponent)) => {
+            let pace = pace
+                .map(|text| read_pace(&text, caller.locale))
+                .transpose()?;
+            let opponent = describe(context, &opponent);
+            let how = (pace, Means::Command);
+            let http = context.http();
+            let made = ladders::challenge(host, http, caller, game, opponent, how).await?;
+            made.ok_or(Refusal::UnknownButton)?
+        }
+        (None, None) => ladders::show(host, &caller, game, manages).await?,
     };
-    if !manages {
-        return answer(context, cards::may_not_manage(caller.locale)).await;
-    }
-    let user = UserId(player.id.get());
-    let host = &context.data().host;
-    host.take_off_ladder(
-        Member {
-            server: caller.server,
-            user: caller.user,
-        },
-        game.0,
-        user,
-    )
-    .await?;
-    answer(context, cards::off_ladder(game.0, user, caller.locale)).await
+    answer(context, message).await
 }

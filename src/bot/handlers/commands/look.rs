@@ -1,5 +1,5 @@
-//! Commands for looking at running matches and at how the games are played: `/board`, `/moves`,
-//! `/matches`, `/rules`, `/tutorial` and `/help`.
+//! Looking at running matches and at how the games are played: `/board`, `/matches`, `/rules`,
+//! `/tutorial` and `/help`; and the moves, an action of `/match`.
 
 use super::{
     Caller, Context, Error, answer,
@@ -50,26 +50,22 @@ pub(super) async fn board(
 }
 
 /// Shows the record of a match.
-#[poise::command(slash_command, category = "anywhere")]
-pub(super) async fn moves(
-    context: Context<'_>,
-    #[rename = "match"]
-    #[autocomplete = "complete_match"]
-    named: Option<String>,
-) -> Result<(), Error> {
-    let (caller, id) = named_match(context, named.as_deref(), Among::All).await?;
+pub(super) async fn moves(context: Context<'_>, named: Option<&str>) -> Result<(), Error> {
+    let (caller, id) = named_match(context, named, Among::All).await?;
     let host = &context.data().host;
     let record = host.record(caller.server, id).await?;
     answer(context, cards::record(&record, caller.locale)).await
 }
 
-/// Lists what waits for a player in this server.
+/// Lists what waits for a player, in this server first.
 #[poise::command(slash_command, category = "anywhere")]
 pub(super) async fn matches(context: Context<'_>) -> Result<(), Error> {
     let caller = Caller::commanding(context)?;
     let (server, user) = (caller.server, caller.user);
-    let list = context.data().host.list(server, user).await?;
-    let message = cards::matches(&list, user, caller.locale);
+    let host = &context.data().host;
+    let list = host.list(server, user).await?;
+    let elsewhere = host.list_elsewhere(server, user).await?;
+    let message = cards::matches(&list, &elsewhere, user, caller.locale);
     answer(context, message).await
 }
 

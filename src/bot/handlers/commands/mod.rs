@@ -1,22 +1,20 @@
 //! The slash commands and menus, grouped by what people do with them.
 
 mod agree;
-mod blocks;
-mod codes;
 mod computer;
 mod contest;
+mod find;
 mod following;
 mod honours;
 mod ladder;
 mod localize;
 mod look;
-mod opening;
+mod one_match;
 mod options;
+mod outdated;
 mod past;
 mod play;
-mod privacy;
 mod puzzles;
-mod seeks;
 mod server;
 mod servers;
 mod settings;
@@ -34,53 +32,37 @@ use domain::matches::UserId;
 
 pub(in crate::bot) use localize::registration;
 pub(super) use options::read_pace;
+pub(super) use outdated::successor;
 
 type Command = poise::Command<Data, Error>;
 
 /// Returns every command, in the order in which Discord lists them.
 pub(super) fn all() -> Vec<Command> {
     let mut commands = vec![
+        computer::play(),
         play::challenge(),
         play::challenge_menu(),
+        find::find(),
         play::join(),
-        computer::play(),
-        seeks::seek(),
-        seeks::seeks(),
         play::play(),
         look::board(),
-        look::moves(),
-        play::plan(),
         look::matches(),
-        following::follow(),
-        following::note(),
+        one_match::one_match(),
         agree::draw(),
-        agree::takeback(),
         agree::resign(),
-        agree::claim(),
-        time::clock(),
-        time::vacation(),
-        look::tutorial(),
-        training::hint(),
-        training::analyze(),
-        puzzles::puzzle(),
         look::rules(),
+        look::tutorial(),
+        puzzles::puzzle(),
         past::leaderboard(),
         past::profile(),
         past::profile_menu(),
         past::history(),
         past::replay(),
-        past::export(),
-        settings::settings(),
-        settings::notify(),
-        server::server(),
-        contest::contest(),
-        servers::servers(),
         tournament::tournament(),
         ladder::ladder(),
-        blocks::block(),
-        blocks::unblock(),
-        codes::code(),
-        privacy::privacy(),
+        contest::contest(),
+        settings::settings(),
+        server::server(),
         look::help(),
     ];
     for command in &mut commands {

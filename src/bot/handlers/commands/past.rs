@@ -1,5 +1,5 @@
-//! Commands for past matches and for the players: `/leaderboard`, `/profile`, `/history`, `/replay` and
-//! `/export`.
+//! Commands for past matches and for the players: `/leaderboard`, `/profile`, `/history` and `/replay`;
+//! and exports, an action of `/match`.
 
 use poise::serenity_prelude as serenity;
 
@@ -10,7 +10,11 @@ use super::{
 use crate::{
     bot::{
         cards,
-        handlers::{archived, looking_back, settings::public_locale},
+        handlers::{
+            archived,
+            looking_back::{self, WithNote},
+            settings::public_locale,
+        },
     },
     host::{HistoryPage, LeaderboardPage, NamedUser, Reach, SeasonWish},
 };
@@ -25,14 +29,14 @@ use store::HistoryFilter;
 pub(super) async fn leaderboard(
     context: Context<'_>,
     game: Option<GameOption>,
-    among: Option<OneOf<Reach>>,
+    scope: Option<OneOf<Reach>>,
     season: Option<OneOf<SeasonWish>>,
 ) -> Result<(), Error> {
     let caller = Caller::commanding(context)?;
     let (server, user) = (caller.server, caller.user);
     let pool = game.map_or(Pool::All, |game| Pool::Game(game.0));
     let is_elsewhere = server.is_elsewhere();
-    let reach = among.map_or(Reach::Here, |among| among.0);
+    let reach = scope.map_or(Reach::Here, |among| among.0);
     let reach = if is_elsewhere {
         Reach::Everywhere
     } else {
@@ -168,24 +172,19 @@ pub(super) fn slept(context: Context<'_>) -> bool {
 }
 
 /// Returns a match as text.
-#[poise::command(slash_command, category = "anywhere")]
 pub(super) async fn export(
     context: Context<'_>,
-    #[rename = "match"]
-    #[autocomplete = "complete_any_match"]
-    named: Option<String>,
-    note: Option<bool>,
+    named: Option<&str>,
+    with: WithNote,
 ) -> Result<(), Error> {
     let caller = Caller::commanding(context)?;
-    let (caller, id) = past_match(context, caller, named.as_deref()).await?;
+    let (caller, id) = past_match(context, caller, named).await?;
     let host = &context.data().host;
-    let transcript = host.transcript(caller.server, id).await?;
-    let note = match note {
-        Some(true) => host.note_if_any(id, caller.user).await?,
-        _ => None,
-    };
-    let message = cards::export(id, &transcript, note.as_deref(), caller.locale);
-    answer(context, message).await
+    answer(
+        context,
+        looking_back::export(host, &caller, id, with).await?,
+    )
+    .await
 }
 
 /// Returns the match that an option names, or otherwise the one that the player can mean.

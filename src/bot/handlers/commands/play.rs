@@ -1,4 +1,4 @@
-//! Commands for playing: `/challenge`, `/join`, `/move` and `/plan`.
+//! Commands for playing: `/challenge`, `/join` and `/move`; and planned moves, an action of `/match`.
 
 use poise::serenity_prelude as serenity;
 
@@ -6,14 +6,15 @@ use super::{
     Caller, Context, Error, answer,
     challenging::{self, Means, Wishes},
     options::{
-        self, GameOption, OneOf, SizeOption, complete_match, complete_move, complete_own_turn,
-        complete_pace, complete_seat, named_match, read_pace,
+        self, GameOption, OneOf, SizeOption, complete_move, complete_own_turn, complete_pace,
+        complete_seat, named_match, read_pace,
     },
     picker,
+    playing::{self, Wish},
 };
 use crate::{
     bot::cards,
-    host::{Among, Invited, MeantFor, Opponent, TypedMove, With},
+    host::{Among, Invited, MeantFor, Opponent, Strength, TypedMove, With},
 };
 use domain::{
     community::{
@@ -38,7 +39,7 @@ pub(super) async fn challenge(
     size: Option<SizeOption>,
     rated: Option<bool>,
     #[autocomplete = "complete_pace"] pace: Option<String>,
-    #[rename = "on-time"] flag: Option<OneOf<Flag>>,
+    #[rename = "when-time-runs-out"] flag: Option<OneOf<Flag>>,
     weekends: Option<bool>,
     #[max_length = 40] ratings: Option<String>,
     #[min = 1]
@@ -58,6 +59,8 @@ pub(super) async fn challenge(
         opponents: ratings.map_err(Refused::from)?.unwrap_or_default(),
         days,
     };
+    let me = context.framework().bot_id;
+    let is_me = opponent.as_ref().is_some_and(|user| user.id == me);
     let wishes = Wishes {
         start: game
             .0
@@ -79,6 +82,14 @@ pub(super) async fn challenge(
     };
     let http = context.http();
     let host = &context.data().host;
+    if is_me {
+        let wish = Wish {
+            start: wishes.start,
+            strength: Strength::Fitting,
+            side: wishes.side,
+        };
+        return answer(context, playing::begin(host, http, &caller, wish).await?).await;
+    }
     let made = challenging::challenge(host, http, caller, wishes, Means::Command).await?;
     answer(context, made.ok_or(Refusal::UnknownButton)?).await
 }
@@ -90,6 +101,9 @@ pub(super) async fn challenge_menu(
     user: serenity::User,
 ) -> Result<(), Error> {
     let caller = Caller::commanding(context)?;
+    if user.id == context.framework().bot_id {
+        return answer(context, cards::games_to_play(caller.locale)).await;
+    }
     let host = &context.data().host;
     challenging::check_place(&caller, host.server_settings(caller.server).await?)?;
     let opponent = describe(context, &user);
@@ -160,14 +174,8 @@ pub(super) async fn play(
 }
 
 /// Plans conditional moves.
-#[poise::command(slash_command, category = "anywhere")]
-pub(super) async fn plan(
-    context: Context<'_>,
-    #[rename = "match"]
-    #[autocomplete = "complete_match"]
-    named: Option<String>,
-) -> Result<(), Error> {
-    let (caller, id) = named_match(context, named.as_deref(), Among::All).await?;
+pub(super) async fn plan(context: Context<'_>, named: Option<&str>) -> Result<(), Error> {
+    let (caller, id) = named_match(context, named, Among::All).await?;
     let host = &context.data().host;
     answer(context, picker::plans(host, &caller, id).await?).await
 }

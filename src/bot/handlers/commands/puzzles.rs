@@ -5,31 +5,31 @@ use poise::serenity_prelude as serenity;
 
 use super::{
     Caller, Context, Error, answer,
-    options::{GameOption, OneOf},
+    options::{GameOption, OneOf, PuzzleAction},
     picker,
 };
-use crate::bot::{cards, handlers::elsewhere::missing_for_posts_in};
+use crate::bot::{cards, handlers::puzzle_days};
 use domain::{
-    matches::{ChannelId, Place, Refusal},
+    matches::{ChannelId, Refusal},
     puzzles::Difficulty,
 };
+use rules::GameId;
 
-/// Positions to solve.
-///
-/// Discord sends each of its subcommands as a command, and never this one by itself.
-#[poise::command(
-    slash_command,
-    category = "anywhere",
-    subcommand_required,
-    subcommands("solve", "table")
-)]
-pub(super) async fn puzzle(context: Context<'_>) -> Result<(), Error> {
-    let caller = Caller::commanding(context)?;
-    answer(context, cards::help(caller.locale)).await
+/// Shows a puzzle, or the table of the puzzle of the day.
+#[poise::command(slash_command, category = "anywhere")]
+pub(super) async fn puzzle(
+    context: Context<'_>,
+    game: Option<GameOption>,
+    difficulty: Option<OneOf<Difficulty>>,
+    action: Option<OneOf<PuzzleAction>>,
+) -> Result<(), Error> {
+    match action.map(|action| action.0) {
+        Some(PuzzleAction::Table) => table(context).await,
+        Some(PuzzleAction::Solve) | None => solve(context, game, difficulty).await,
+    }
 }
 
 /// Shows a puzzle.
-#[poise::command(slash_command)]
 async fn solve(
     context: Context<'_>,
     game: Option<GameOption>,
@@ -53,7 +53,6 @@ async fn solve(
 }
 
 /// Shows who has solved the most puzzles of the day.
-#[poise::command(slash_command)]
 async fn table(context: Context<'_>) -> Result<(), Error> {
     let caller = Caller::commanding(context)?;
     let server = caller.place()?.server;
@@ -61,40 +60,32 @@ async fn table(context: Context<'_>) -> Result<(), Error> {
     answer(context, cards::puzzle_table(&table.await?, caller.locale)).await
 }
 
-/// Posts the puzzle of the day in a channel: `/server puzzle`.
-#[poise::command(slash_command, rename = "puzzle")]
-pub(super) async fn daily(
-    context: Context<'_>,
-    #[channel_types("Text", "News")] channel: Option<serenity::PartialChannel>,
-    game: Option<GameOption>,
-    off: Option<bool>,
-) -> Result<(), Error> {
+/// What a manager says about the puzzle of the day.
+pub(super) struct DailyWish {
+    pub(super) channel: Option<serenity::PartialChannel>,
+    pub(super) game: Option<GameId>,
+    pub(super) off: bool,
+}
+
+impl DailyWish {
+    pub(super) fn says_something(&self) -> bool {
+        self.channel.is_some() || self.game.is_some() || self.off
+    }
+}
+
+/// Posts the puzzle of the day in a channel, or no longer.
+pub(super) async fn daily(context: Context<'_>, wish: DailyWish) -> Result<(), Error> {
     let caller = Caller::commanding(context)?;
-    let host = &context.data().host;
-    let here = caller.place()?;
-    if off == Some(true) {
-        let message = if host.end_daily(here.server).await? {
-            cards::puzzle_channel_off(caller.locale)
-        } else {
-            cards::no_puzzle_channel(caller.locale)
-        };
-        return answer(context, message).await;
-    }
-    let place = match channel {
+    let channel = match wish.channel {
         Some(channel) if !has_messages(channel.kind) => return Err(Refusal::NoMessagesHere.into()),
-        Some(channel) => Place {
-            channel: ChannelId(channel.id.get()),
-            ..here
-        },
-        None => here,
+        channel => channel.map(|channel| ChannelId(channel.id.get())),
     };
-    let missing = missing_for_posts_in(context.http(), place.server, place.channel).await?;
-    if !missing.is_empty() {
-        let message = cards::no_puzzles_in(place.channel, missing, caller.locale);
-        return answer(context, message).await;
-    }
-    let begins = host.set_daily(place, game.map(|game| game.0)).await?;
-    let message = cards::puzzle_channel(place.channel, begins, caller.locale);
+    let (host, http) = (&context.data().host, context.http());
+    let message = if wish.off {
+        puzzle_days::end(host, &caller).await?
+    } else {
+        puzzle_days::begin(host, http, &caller, channel, wish.game).await?
+    };
     answer(context, message).await
 }
 

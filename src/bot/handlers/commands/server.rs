@@ -5,58 +5,168 @@ use poise::serenity_prelude as serenity;
 
 use super::{
     Caller, Context, Error, answer,
-    honours::honours,
-    opening::{close, open},
-    options::{OneOf, complete_finished_here, complete_running_here, server_match},
-    puzzles::daily,
+    honours::{Rewards, honours},
+    options::{
+        GameOption, OneOf, ServerAction, action_chosen, complete_finished_here,
+        complete_running_here, needed, server_match,
+    },
+    puzzles::{DailyWish, daily},
 };
 use crate::{
     bot::{
         cards,
         handlers::{
             manage::{manages, may_manage},
-            settings as changing,
+            openings, settings as changing,
         },
-        ids::SettingsPage,
+        ids::{ServerPage, SettingsPage},
     },
-    host::{LogPage, Wanted},
+    host::{Wanted, Without},
 };
 use domain::{
+    community::{About, Refused},
     matches::{Member, Reason, Refusal, Suspect, UserId},
     settings::{PublicBottom, ServerSettings},
 };
 use rules::look::Theme;
 
-/// Commands for members who can manage the server.
-///
-/// Discord sends each of its subcommands as a command, and never this one by itself.
-#[poise::command(
-    slash_command,
-    default_member_permissions = "MANAGE_GUILD",
-    subcommand_required,
-    subcommands(
-        "settings", "open", "close", "end", "abort", "annul", "unstick", "ban", "unban", "bans",
-        "log", "signals", "honours", "daily"
-    )
+/// Shows a page of what managers decide, or does what the action says.
+#[expect(
+    clippy::too_many_arguments,
+    reason = "each of them is an option of the command"
 )]
-pub(super) async fn server(context: Context<'_>) -> Result<(), Error> {
-    let caller = Caller::commanding(context)?;
-    answer(context, cards::help(caller.locale)).await
+#[poise::command(slash_command, default_member_permissions = "MANAGE_GUILD")]
+pub(super) async fn server(
+    context: Context<'_>,
+    action: Option<OneOf<ServerAction>>,
+    #[rename = "match"]
+    #[autocomplete = "complete_match_to_rule"]
+    named: Option<String>,
+    winner: Option<serenity::User>,
+    member: Option<serenity::User>,
+    #[max_length = 200] reason: Option<String>,
+    colors: Option<OneOf<Theme>>,
+    bottom: Option<OneOf<PublicBottom>>,
+    #[max_length = 100] about: Option<String>,
+    news: Option<bool>,
+    #[rename = "best-role"] best: Option<serenity::Role>,
+    #[rename = "champion-role"] champion: Option<serenity::Role>,
+    without: Option<OneOf<Without>>,
+    #[rename = "puzzle-channel"]
+    #[channel_types("Text", "News")]
+    puzzle_channel: Option<serenity::PartialChannel>,
+    #[rename = "puzzle-game"] puzzle_game: Option<GameOption>,
+    #[rename = "puzzle-off"] puzzle_off: Option<bool>,
+) -> Result<(), Error> {
+    let rewards = Rewards {
+        news,
+        best,
+        champion,
+        without: without.map(|without| without.0),
+    };
+    let puzzle = DailyWish {
+        channel: puzzle_channel,
+        game: puzzle_game.map(|game| game.0),
+        off: puzzle_off.unwrap_or(false),
+    };
+    let action = match action {
+        Some(OneOf(action)) => action,
+        None if about.is_some() => ServerAction::Page(ServerPage::Others),
+        None if rewards.says_something() => ServerAction::Page(ServerPage::Rewards),
+        None if puzzle.says_something() => ServerAction::Page(ServerPage::Puzzle),
+        None => ServerAction::Page(ServerPage::Boards),
+    };
+    let named = named.as_deref();
+    let given = reason.as_deref();
+    match action {
+        ServerAction::Page(ServerPage::Boards) if colors.is_some() || bottom.is_some() => {
+            change_boards(context, colors.map(|one| one.0), bottom.map(|one| one.0)).await
+        }
+        ServerAction::Page(ServerPage::Others) if about.is_some() => {
+            open(context, about.as_deref().unwrap_or_default()).await
+        }
+        ServerAction::Page(ServerPage::Rewards) => honours(context, rewards).await,
+        ServerAction::Page(ServerPage::Puzzle) if puzzle.says_something() => {
+            daily(context, puzzle).await
+        }
+        ServerAction::Page(page) => show(context, page).await,
+        ServerAction::Close => close(context).await,
+        ServerAction::Ban => {
+            let member = needed(member, "command-server-member")?;
+            ban(context, member, given).await
+        }
+        ServerAction::Unban => {
+            let member = needed(member, "command-server-member")?;
+            unban(context, member, given).await
+        }
+        ServerAction::End => {
+            let wanted = match winner {
+                Some(winner) => Wanted::Win(UserId(winner.id.get())),
+                None => Wanted::Draw,
+            };
+            ask(context, named, wanted, Some(needed(given, REASON)?)).await
+        }
+        ServerAction::Cancel => {
+            ask(context, named, Wanted::Abort, Some(needed(given, REASON)?)).await
+        }
+        ServerAction::Void => {
+            ask(context, named, Wanted::Annul, Some(needed(given, REASON)?)).await
+        }
+        ServerAction::Repost => ask(context, named, Wanted::Unstick, given).await,
+    }
 }
 
-/// Shows and changes the server's settings.
-#[poise::command(slash_command)]
-async fn settings(
+/// The key of the option for a moderator's reason.
+const REASON: &str = "command-server-reason";
+
+/// Suggests the matches of the server with which the chosen action can be done.
+async fn complete_match_to_rule(
     context: Context<'_>,
-    theme: Option<OneOf<Theme>>,
-    bottom: Option<OneOf<PublicBottom>>,
+    typed: &str,
+) -> serenity::CreateAutocompleteResponse {
+    match action_chosen::<ServerAction>(context) {
+        Some(ServerAction::Void) => complete_finished_here(context, typed).await,
+        _ => complete_running_here(context, typed).await,
+    }
+}
+
+/// Asks whether to make the server known to others with this description.
+async fn open(context: Context<'_>, about: &str) -> Result<(), Error> {
+    let caller = Caller::commanding(context)?;
+    let about = About::read(about).map_err(Refused::from)?;
+    let (host, http) = (&context.data().host, context.http());
+    let shown = openings::describe(host, http, &caller, about, granted(context)).await?;
+    answer(context, shown).await
+}
+
+/// Hides the server from others.
+async fn close(context: Context<'_>) -> Result<(), Error> {
+    let caller = Caller::commanding(context)?;
+    let host = &context.data().host;
+    let was_open = host.close_server(caller.server, caller.user).await?;
+    answer(context, cards::closed_server(was_open, caller.locale)).await
+}
+
+/// Shows a page.
+async fn show(context: Context<'_>, page: ServerPage) -> Result<(), Error> {
+    let caller = Caller::commanding(context)?;
+    let host = &context.data().host;
+    let message = changing::server_page(host, context.http(), &caller, page, granted(context));
+    answer(context, message.await?).await
+}
+
+/// Changes how boards look to everyone, and shows it.
+async fn change_boards(
+    context: Context<'_>,
+    theme: Option<Theme>,
+    bottom: Option<PublicBottom>,
 ) -> Result<(), Error> {
     let caller = Caller::commanding(context)?;
     let change = move |settings: &mut ServerSettings| {
         let old = *settings;
         *settings = ServerSettings {
-            theme: theme.map_or(old.theme, |theme| theme.0),
-            bottom: bottom.map_or(old.bottom, |bottom| bottom.0),
+            theme: theme.unwrap_or(old.theme),
+            bottom: bottom.unwrap_or(old.bottom),
             ..old
         };
     };
@@ -65,65 +175,6 @@ async fn settings(
     let granted = granted(context);
     let message = changing::of_server(host, http, &caller, page, granted, change).await?;
     answer(context, message).await
-}
-
-/// Ends a match with a result.
-#[poise::command(slash_command)]
-async fn end(
-    context: Context<'_>,
-    #[max_length = 200] reason: String,
-    winner: Option<serenity::User>,
-    #[rename = "match"]
-    #[autocomplete = "complete_running_here"]
-    named: Option<String>,
-) -> Result<(), Error> {
-    let wanted = match winner {
-        Some(winner) => Wanted::Win(UserId(winner.id.get())),
-        None => Wanted::Draw,
-    };
-    ask(context, named.as_deref(), wanted, Some(&reason)).await
-}
-
-/// Ends a match without a result.
-#[poise::command(slash_command)]
-async fn abort(
-    context: Context<'_>,
-    #[max_length = 200] reason: String,
-    #[rename = "match"]
-    #[autocomplete = "complete_running_here"]
-    named: Option<String>,
-) -> Result<(), Error> {
-    ask(context, named.as_deref(), Wanted::Abort, Some(&reason)).await
-}
-
-/// Declares a finished match void.
-#[poise::command(slash_command)]
-async fn annul(
-    context: Context<'_>,
-    #[max_length = 200] reason: String,
-    #[rename = "match"]
-    #[autocomplete = "complete_finished_here"]
-    named: Option<String>,
-) -> Result<(), Error> {
-    ask(context, named.as_deref(), Wanted::Annul, Some(&reason)).await
-}
-
-/// Shows all the messages of a match again.
-#[poise::command(slash_command)]
-async fn unstick(
-    context: Context<'_>,
-    #[rename = "match"]
-    #[autocomplete = "complete_running_here"]
-    named: Option<String>,
-    #[max_length = 200] reason: Option<String>,
-) -> Result<(), Error> {
-    ask(
-        context,
-        named.as_deref(),
-        Wanted::Unstick,
-        reason.as_deref(),
-    )
-    .await
 }
 
 /// Asks to confirm a ruling.
@@ -152,14 +203,13 @@ async fn ask(
 }
 
 /// Asks to confirm a ban from play.
-#[poise::command(slash_command)]
 async fn ban(
     context: Context<'_>,
     member: serenity::User,
-    #[max_length = 200] reason: Option<String>,
+    reason: Option<&str>,
 ) -> Result<(), Error> {
     let caller = Caller::commanding(context)?;
-    let reason = reason.as_deref().map(read_reason).transpose()?;
+    let reason = reason.map(read_reason).transpose()?;
     let host = &context.data().host;
     let by = caller.member();
     let asked = host
@@ -188,45 +238,19 @@ fn suspect(context: Context<'_>, member: &serenity::User) -> Suspect {
 }
 
 /// Lets a member play again.
-#[poise::command(slash_command)]
 async fn unban(
     context: Context<'_>,
     member: serenity::User,
-    #[max_length = 200] reason: Option<String>,
+    reason: Option<&str>,
 ) -> Result<(), Error> {
     let caller = Caller::commanding(context)?;
     let member = UserId(member.id.get());
-    let reason = reason.as_deref().map(read_reason).transpose()?;
+    let reason = reason.map(read_reason).transpose()?;
     let host = &context.data().host;
     let unbanned = host
         .unban(caller.server, caller.user, member, reason)
         .await?;
     answer(context, cards::unbanned(member, unbanned, caller.locale)).await
-}
-
-/// Lists the members who are banned from play.
-#[poise::command(slash_command)]
-async fn bans(context: Context<'_>) -> Result<(), Error> {
-    let caller = Caller::commanding(context)?;
-    let bans = context.data().host.bans(caller.server).await?;
-    answer(context, cards::bans(&bans, caller.locale)).await
-}
-
-/// Shows the moderators' actions.
-#[poise::command(slash_command)]
-async fn log(context: Context<'_>) -> Result<(), Error> {
-    let caller = Caller::commanding(context)?;
-    let log = context.data().host.log(caller.server, LogPage::Newest);
-    let message = cards::log(&log.await?, granted(context), caller.locale);
-    answer(context, message).await
-}
-
-/// Shows the rated matches that may deserve a look.
-#[poise::command(slash_command)]
-async fn signals(context: Context<'_>) -> Result<(), Error> {
-    let caller = Caller::commanding(context)?;
-    let found = context.data().host.signals(caller.server).await?;
-    answer(context, cards::signals(&found, caller.locale)).await
 }
 
 fn read_reason(typed: &str) -> Result<Reason, Refusal> {

@@ -5,67 +5,44 @@ use poise::serenity_prelude as serenity;
 use super::{
     Caller, Context, Error, answer,
     options::{
-        GameOption, OneOf, SizeOption, by, complete_entrant, complete_managed_tournament,
-        complete_open_game, complete_pace, complete_tournament, complete_tournament_elsewhere,
-        complete_tournament_to_enter, complete_tournament_to_leave,
-        complete_tournament_to_pull_out, read_entrant, read_match, read_pace, read_tournament,
+        GameOption, OneOf, SizeOption, TournamentAction, by, complete_entrant, complete_open_game,
+        complete_pace, complete_tournament, needed, read_entrant, read_match, read_pace,
+        read_tournament,
     },
 };
 use crate::{
     bot::{
-        cards::{self, TablePart, TournamentAnswer},
-        handlers::{challenging::check_place, components::leave as leaving, homes},
-        messages::Message,
+        cards::{self, TournamentAnswer},
+        handlers::{
+            answer::locale,
+            components::leave as leaving,
+            tournaments::{self, NewTournament},
+        },
     },
-    host::{By, Meant, TournamentRequest},
+    host::{By, Meant},
 };
 use domain::community::tournament::NextRound;
 use domain::{
     community::tournament::{Between, GameResult, System},
-    matches::{Place, Refusal, RoleId, TimingWish},
+    matches::RoleId,
 };
-use rules::words::Locale;
-use store::{Terms, TournamentId};
+use store::TournamentId;
 
-/// Tournaments of the server.
-///
-/// Discord sends each of its subcommands as a command, and never this one by itself.
-#[poise::command(
-    slash_command,
-    subcommand_required,
-    subcommands(
-        "create",
-        "take_part",
-        "pull_out",
-        "list",
-        "show",
-        "join",
-        "leave",
-        "pair",
-        "adjudicate",
-        "withdraw",
-        "cancel",
-        "export"
-    )
-)]
-pub(super) async fn tournament(context: Context<'_>) -> Result<(), Error> {
-    let caller = Caller::commanding(context)?;
-    answer(context, cards::help(caller.locale)).await
-}
-
-/// Announces a tournament that members can enter.
+/// Shows the tournaments of the server, one of them, or does what the action says.
 #[expect(
     clippy::too_many_arguments,
     reason = "each of them is an option of the command"
 )]
 #[poise::command(slash_command)]
-async fn create(
+pub(super) async fn tournament(
     context: Context<'_>,
+    #[autocomplete = "complete_tournament"] tournament: Option<String>,
+    action: Option<OneOf<TournamentAction>>,
     #[min_length = 2]
     #[max_length = 60]
-    name: String,
-    system: OneOf<System>,
-    game: GameOption,
+    name: Option<String>,
+    system: Option<OneOf<System>>,
+    game: Option<GameOption>,
     #[min = 1]
     #[max = 30]
     rounds: Option<u32>,
@@ -79,75 +56,98 @@ async fn create(
     #[min = 1]
     #[max = 60]
     no_show_days: Option<u32>,
-    #[rename = "at-once"] at_once: Option<bool>,
+    #[rename = "all-at-once"] at_once: Option<bool>,
     servers: Option<OneOf<Between>>,
     managers: Option<serenity::Role>,
     size: Option<SizeOption>,
+    #[autocomplete = "complete_entrant"] player: Option<String>,
+    #[rename = "match"]
+    #[autocomplete = "complete_open_game"]
+    decided: Option<String>,
+    result: Option<OneOf<GameResult>>,
 ) -> Result<(), Error> {
-    let caller = Caller::commanding(context)?;
-    by(context, &caller).must_manage()?;
-    let host = &context.data().host;
-    let place = home(context, &caller).await?;
-    let pace = pace
-        .map(|text| read_pace(&text, caller.locale))
-        .transpose()?;
-    let request = TournamentRequest {
-        place,
-        name,
-        organizer: caller.user,
-        managers: managers.map(|role| RoleId(role.id.get())),
-        system: system.0,
-        rounds,
-        at_once: at_once.unwrap_or_default(),
-        round_days,
-        no_show_days,
-        between: servers.map_or(Between::Here, |servers| servers.0),
-        start: game
-            .0
-            .start(size.map(|size| size.0))
-            .map_err(Refusal::Size)?,
-        timing: TimingWish {
-            pace,
-            ..TimingWish::default()
-        },
-        rated: rated.unwrap_or(true),
+    let action = match action {
+        Some(OneOf(action)) => action,
+        // Nobody else has use for a name.
+        None if name.is_some() => TournamentAction::Create,
+        None if tournament.is_some() => return show(context, tournament).await,
+        None => return list(context).await,
     };
-    let id = host.make_tournament(request).await?;
-    let terms = host.tournament(caller.server, id).await?.terms;
-    let made = TournamentAnswer::Made(terms.place.channel);
-    let made = cards::tournament_answer(id, made, caller.locale);
-    answer(context, with_code(made, &terms, caller.locale)).await
-}
-
-/// Returns a message to managers with the code of a tournament, if other servers need it.
-fn with_code(message: Message, terms: &Terms, locale: Locale) -> Message {
-    match &terms.code {
-        Some(code) => message.adding(&cards::tournament_code(code, locale)),
-        None => message,
+    match action {
+        TournamentAction::Create => {
+            let terms = NewTournament {
+                name: needed(name, "command-tournament-name")?,
+                system: needed(system, "command-tournament-system")?.0,
+                game: needed(game, "command-tournament-game")?.0,
+                rounds,
+                pace: pace
+                    .map(|text| read_pace(&text, locale(context)))
+                    .transpose()?,
+                rated,
+                round_days,
+                no_show_days,
+                at_once,
+                between: servers.map_or(Between::Here, |servers| servers.0),
+                managers: managers.map(|role| RoleId(role.id.get())),
+                size: size.map(|size| size.0),
+            };
+            create(context, terms).await
+        }
+        TournamentAction::Join => join(context, tournament).await,
+        TournamentAction::Leave => leave(context, tournament).await,
+        TournamentAction::Export => export(context, tournament).await,
+        TournamentAction::NextRound => pair(context, tournament, NextRound::WhenReady).await,
+        TournamentAction::NextRoundEarly => pair(context, tournament, NextRound::Now).await,
+        TournamentAction::Decide => {
+            let decided = needed(decided, "command-tournament-match")?;
+            let OneOf(result) = needed(result, "command-tournament-result")?;
+            adjudicate(context, &decided, result).await
+        }
+        TournamentAction::Withdraw => {
+            let player = needed(player, "command-tournament-player")?;
+            withdraw(context, &player, tournament).await
+        }
+        TournamentAction::ShowHere => show_here(context, tournament).await,
+        TournamentAction::Cancel => {
+            let tournament = needed(tournament, "command-tournament-tournament")?;
+            cancel(context, tournament).await
+        }
+        TournamentAction::TakePart => {
+            let tournament = needed(tournament, "command-tournament-tournament")?;
+            take_part(context, tournament).await
+        }
+        TournamentAction::PullOut => {
+            let tournament = needed(tournament, "command-tournament-tournament")?;
+            pull_out(context, tournament).await
+        }
     }
 }
 
+/// Announces a tournament that members can enter.
+async fn create(context: Context<'_>, terms: NewTournament) -> Result<(), Error> {
+    let caller = Caller::commanding(context)?;
+    let by = by(context, &caller);
+    let (host, http) = (&context.data().host, context.http());
+    answer(
+        context,
+        tournaments::create(host, http, &caller, &by, terms).await?,
+    )
+    .await
+}
+
 /// Lets this server take part in another server's tournament, which members enter here.
-#[poise::command(slash_command, rename = "take-part")]
-async fn take_part(
-    context: Context<'_>,
-    #[autocomplete = "complete_tournament_elsewhere"] tournament: String,
-) -> Result<(), Error> {
+async fn take_part(context: Context<'_>, tournament: String) -> Result<(), Error> {
     let caller = Caller::commanding(context)?;
     by(context, &caller).must_manage()?;
     let host = &context.data().host;
-    let here = home(context, &caller).await?;
+    let here = tournaments::home(host, context.http(), &caller).await?;
     let (id, place) = host.take_part(here, tournament).await?;
     let shown = TournamentAnswer::TakesPart(place.channel);
     answer(context, cards::tournament_answer(id, shown, caller.locale)).await
 }
 
 /// Asks whether this server should stop taking part in another server's tournament.
-#[poise::command(slash_command, rename = "pull-out")]
-async fn pull_out(
-    context: Context<'_>,
-    #[autocomplete = "complete_tournament_to_pull_out"] tournament: String,
-) -> Result<(), Error> {
+async fn pull_out(context: Context<'_>, tournament: String) -> Result<(), Error> {
     let (caller, id) = which(context, Some(tournament), |_| Meant::ToSee).await?;
     let by = by(context, &caller);
     let host = &context.data().host;
@@ -156,54 +156,37 @@ async fn pull_out(
 }
 
 /// Lists the tournaments of the server.
-#[poise::command(slash_command)]
 async fn list(context: Context<'_>) -> Result<(), Error> {
     let caller = Caller::commanding(context)?;
-    let host = &context.data().host;
-    let list = host.tournaments(caller.server).await?;
-    let elsewhere = host.tournaments_elsewhere(caller.server).await?;
+    let by = by(context, &caller);
     answer(
         context,
-        cards::tournaments(&list, &elsewhere, caller.locale),
+        tournaments::list(&context.data().host, &caller, &by).await?,
     )
     .await
 }
 
-/// Shows a tournament, in private or here for everyone from now on.
-#[poise::command(slash_command)]
-async fn show(
-    context: Context<'_>,
-    #[autocomplete = "complete_tournament"] tournament: Option<String>,
-    here: Option<bool>,
-) -> Result<(), Error> {
+/// Shows a tournament.
+async fn show(context: Context<'_>, tournament: Option<String>) -> Result<(), Error> {
+    let (caller, id) = which(context, tournament, |_| Meant::ToSee).await?;
+    let by = by(context, &caller);
+    let host = &context.data().host;
+    answer(context, tournaments::card(host, &caller, &by, id).await?).await
+}
+
+/// Shows a tournament here for everyone from now on.
+async fn show_here(context: Context<'_>, tournament: Option<String>) -> Result<(), Error> {
     let (caller, id) = which(context, tournament, |_| Meant::ToSee).await?;
     let host = &context.data().host;
-    if here != Some(true) {
-        let view = host.tournament(caller.server, id).await?;
-        let look = host.look(caller.server, Some(caller.user)).await?;
-        let part = TablePart::OWN;
-        let card = cards::tournament_table(&view, part, caller.user, look, caller.locale).await?;
-        let is_own = view.terms.place.server == caller.server;
-        let card = if is_own && by(context, &caller).must_manage().is_ok() {
-            with_code(card, &view.terms, caller.locale)
-        } else {
-            card
-        };
-        return answer(context, card).await;
-    }
     by(context, &caller).must_manage()?;
-    let place = home(context, &caller).await?;
+    let place = tournaments::home(host, context.http(), &caller).await?;
     host.show_tournament_here(id, place).await?;
     let shown = TournamentAnswer::Shown(place.channel);
     answer(context, cards::tournament_answer(id, shown, caller.locale)).await
 }
 
 /// Enters a tournament.
-#[poise::command(slash_command)]
-async fn join(
-    context: Context<'_>,
-    #[autocomplete = "complete_tournament_to_enter"] tournament: Option<String>,
-) -> Result<(), Error> {
+async fn join(context: Context<'_>, tournament: Option<String>) -> Result<(), Error> {
     let (caller, id) = which(context, tournament, |by| Meant::ToEnter(by.user)).await?;
     let host = &context.data().host;
     let entry = host
@@ -218,11 +201,7 @@ async fn join(
 }
 
 /// Leaves a tournament.
-#[poise::command(slash_command)]
-async fn leave(
-    context: Context<'_>,
-    #[autocomplete = "complete_tournament_to_leave"] tournament: Option<String>,
-) -> Result<(), Error> {
+async fn leave(context: Context<'_>, tournament: Option<String>) -> Result<(), Error> {
     let (caller, id) = which(context, tournament, |by| Meant::ToLeave(by.user)).await?;
     let host = &context.data().host;
     let message = leaving(host, by(context, &caller), id, &caller).await?;
@@ -230,39 +209,26 @@ async fn leave(
 }
 
 /// Starts a tournament, or pairs its next round.
-#[poise::command(slash_command)]
 async fn pair(
     context: Context<'_>,
-    #[autocomplete = "complete_managed_tournament"] tournament: Option<String>,
-    anyway: Option<bool>,
+    tournament: Option<String>,
+    next: NextRound,
 ) -> Result<(), Error> {
     let (caller, id) = which(context, tournament, Meant::ToManage).await?;
     let host = &context.data().host;
     let by = by(context, &caller);
-    let next = if anyway == Some(true) {
-        NextRound::Now
-    } else {
-        NextRound::WhenReady
-    };
     let paired = host.pair_tournament(caller.server, id, by, next).await?;
     let paired = TournamentAnswer::Paired(paired);
     answer(context, cards::tournament_answer(id, paired, caller.locale)).await
 }
 
 /// Decides a game of a tournament.
-#[poise::command(slash_command)]
-async fn adjudicate(
-    context: Context<'_>,
-    #[rename = "match"]
-    #[autocomplete = "complete_open_game"]
-    named: String,
-    result: OneOf<GameResult>,
-) -> Result<(), Error> {
+async fn adjudicate(context: Context<'_>, named: &str, result: GameResult) -> Result<(), Error> {
     let caller = Caller::commanding(context)?;
-    let id = read_match(&named)?;
+    let id = read_match(named)?;
     let host = &context.data().host;
     let by = by(context, &caller);
-    let of = host.adjudicate(caller.server, id, result.0, by).await?;
+    let of = host.adjudicate(caller.server, id, result, by).await?;
     let decided = TournamentAnswer::Adjudicated(id);
     answer(
         context,
@@ -272,13 +238,12 @@ async fn adjudicate(
 }
 
 /// Asks whether to take a player out of a tournament.
-#[poise::command(slash_command)]
 async fn withdraw(
     context: Context<'_>,
-    #[autocomplete = "complete_entrant"] player: String,
-    #[autocomplete = "complete_managed_tournament"] tournament: Option<String>,
+    player: &str,
+    tournament: Option<String>,
 ) -> Result<(), Error> {
-    let player = read_entrant(&player)?;
+    let player = read_entrant(player)?;
     let (caller, id) = which(context, tournament, |by| Meant::ToWithdraw(by, player)).await?;
     let host = &context.data().host;
     let by = by(context, &caller);
@@ -290,11 +255,7 @@ async fn withdraw(
 }
 
 /// Asks whether to call a tournament off.
-#[poise::command(slash_command)]
-async fn cancel(
-    context: Context<'_>,
-    #[autocomplete = "complete_managed_tournament"] tournament: String,
-) -> Result<(), Error> {
+async fn cancel(context: Context<'_>, tournament: String) -> Result<(), Error> {
     let (caller, id) = which(context, Some(tournament), Meant::ToManage).await?;
     let host = &context.data().host;
     let by = by(context, &caller);
@@ -304,24 +265,11 @@ async fn cancel(
 }
 
 /// Exports a tournament as a FIDE report file.
-#[poise::command(slash_command)]
-async fn export(
-    context: Context<'_>,
-    #[autocomplete = "complete_tournament"] tournament: Option<String>,
-) -> Result<(), Error> {
+async fn export(context: Context<'_>, tournament: Option<String>) -> Result<(), Error> {
     let (caller, id) = which(context, tournament, |_| Meant::ToSee).await?;
     let host = &context.data().host;
     let (_, report) = host.tournament_report(caller.server, id).await?;
     answer(context, cards::tournament_file(id, &report, caller.locale)).await
-}
-
-/// Returns where a manager's server shows a tournament: in the channel that it has chosen for its
-/// matches if the bot can see it, otherwise here.
-async fn home(context: Context<'_>, caller: &Caller) -> Result<Place, Error> {
-    let host = &context.data().host;
-    let usable = homes::usable(host, context.http(), caller.server).await?;
-    check_place(caller, usable.settings)?;
-    Ok(usable.settings.place(caller.place()?))
 }
 
 /// Returns the user who gives a command, and the tournament it is about.

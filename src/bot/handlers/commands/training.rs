@@ -1,8 +1,8 @@
-//! `/hint` and `/analyze`: the engine's advice to players on their running matches and on finished ones.
+//! Hints and analyses, actions of `/match`: the engine's advice on running matches and on finished ones.
 
 use super::{
     Caller, Context, Error,
-    options::{complete_finished_match, complete_to_hint, named_match},
+    options::named_match,
     past::{past_match, slept},
 };
 use crate::bot::{
@@ -12,14 +12,8 @@ use crate::bot::{
 use crate::host::Among;
 
 /// Shows a hint.
-#[poise::command(slash_command, category = "anywhere")]
-pub(super) async fn hint(
-    context: Context<'_>,
-    #[rename = "match"]
-    #[autocomplete = "complete_to_hint"]
-    named: Option<String>,
-) -> Result<(), Error> {
-    let (caller, id) = named_match(context, named.as_deref(), Among::OwnTurn).await?;
+pub(super) async fn hint(context: Context<'_>, named: Option<&str>) -> Result<(), Error> {
+    let (caller, id) = named_match(context, named, Among::OwnTurn).await?;
     let host = &context.data().host;
     host.may_hint(caller.server, id, caller.user).await?;
     // The engine can take longer than Discord waits.
@@ -35,15 +29,9 @@ pub(super) async fn hint(
 }
 
 /// Shows the analysis of a finished match.
-#[poise::command(slash_command, category = "anywhere")]
-pub(super) async fn analyze(
-    context: Context<'_>,
-    #[rename = "match"]
-    #[autocomplete = "complete_finished_match"]
-    named: Option<String>,
-) -> Result<(), Error> {
+pub(super) async fn analyze(context: Context<'_>, named: Option<&str>) -> Result<(), Error> {
     let caller = Caller::commanding(context)?;
-    let (caller, id) = past_match(context, caller, named.as_deref()).await?;
+    let (caller, id) = past_match(context, caller, named).await?;
     let host = &context.data().host;
     host.may_analyse(caller.server, id).await?;
     let thinking = cards::analysis_begins(id, caller.locale);

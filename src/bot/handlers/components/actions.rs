@@ -1,12 +1,13 @@
 //! Clicks that perform an action.
 
-use super::{Click, challenge, clocks, following, offers};
+use super::{Click, challenge, clocks, following, moderating, offers};
 use crate::{
     bot::{
         cards,
         error::Error,
         handlers::{
             Caller,
+            looking_back::{self, WithNote},
             picker::{self, How},
         },
         ids::{Action, Picking, Squares, Subject},
@@ -67,20 +68,13 @@ pub(super) async fn act(on: Click<'_>, action: Action) -> Result<Answer, Error> 
         Action::AcceptOffer { offer } => return offers::accept(on, offer).await,
         Action::DeclineOffer { offer } => return offers::decline(on, offer).await,
         Action::WithdrawOffer { offer } => return offers::withdraw(on, offer).await,
-        Action::More { id } => {
-            let more = host.more(server, id, user).await?;
-            return Ok(Answer::Private(cards::more(&more, locale)));
-        }
-        Action::View { id, side } => {
-            let more = host.more(server, id, user).await?;
-            let look = host.look(server, Some(user)).await?;
-            let message = cards::more_with_board(more, side, look, locale).await?;
-            return Ok(Answer::InPlace(message));
-        }
-        Action::Record { id } => {
-            let record = host.record(server, id).await?;
-            return Ok(Answer::Private(cards::record(&record, locale)));
-        }
+        Action::More { .. }
+        | Action::View { .. }
+        | Action::Record { .. }
+        | Action::Export { .. }
+        | Action::ExportNote { .. } => return look(on, action).await,
+        // They take longer (`slow`).
+        Action::Hint { .. } | Action::Analyze { .. } => return Err(Refusal::UnknownButton.into()),
         Action::Rules { game, page } => {
             let look = host.look(server, Some(user)).await?;
             let message = cards::rules(game, page, look, locale).await?;
@@ -113,6 +107,44 @@ pub(super) async fn act(on: Click<'_>, action: Action) -> Result<Answer, Error> 
     }
     // The challenge's card shows what became of it.
     Ok(Answer::Nothing)
+}
+
+/// Shows something of a match to the user alone.
+async fn look(on: Click<'_>, action: Action) -> Result<Answer, Error> {
+    let Click { host, caller, .. } = on;
+    let &Caller {
+        server,
+        user,
+        locale,
+        ..
+    } = caller;
+    match action {
+        Action::More { id } => {
+            let more = host.more(server, id, user).await?;
+            let card = cards::more(&more, locale).with_buttons(moderating::button(on, id));
+            Ok(Answer::Private(card))
+        }
+        Action::Export { id } => {
+            let export = looking_back::export(host, caller, id, WithNote::No).await?;
+            Ok(Answer::Private(export))
+        }
+        Action::ExportNote { id } => {
+            let export = looking_back::export(host, caller, id, WithNote::Yes).await?;
+            Ok(Answer::Private(export))
+        }
+        Action::View { id, side } => {
+            let more = host.more(server, id, user).await?;
+            let look = host.look(server, Some(user)).await?;
+            let message = cards::more_with_board(more, side, look, locale).await?;
+            let message = message.with_buttons(moderating::button(on, id));
+            Ok(Answer::InPlace(message))
+        }
+        Action::Record { id } => {
+            let record = host.record(server, id).await?;
+            Ok(Answer::Private(cards::record(&record, locale)))
+        }
+        _ => Err(Refusal::UnknownButton.into()),
+    }
 }
 
 fn said(key: &str, locale: Locale) -> Answer {

@@ -47,7 +47,11 @@ pub(super) async fn challenge(
 }
 
 /// Returns what Discord says about a user now. Unlike a command, a click does not include it.
-async fn look_up(http: &serenity::Http, caller: &Caller, user: UserId) -> Result<Opponent, Error> {
+pub(super) async fn look_up(
+    http: &serenity::Http,
+    caller: &Caller,
+    user: UserId,
+) -> Result<Opponent, Error> {
     let server = serenity::GuildId::new(caller.server.0);
     match http.get_member(server, serenity::UserId::new(user.0)).await {
         Ok(member) => Ok(Opponent {

@@ -2,13 +2,14 @@
 
 use poise::serenity_prelude as serenity;
 
-use super::{Click, typed};
+use super::{Click, challenge::look_up, typed};
 use crate::{
     bot::{
         cards::{self, BOARDS_INPUT, DAYS_INPUT, GAMES_INPUT, OPTIONS_INPUT, PACE_INPUT},
         error::Error,
         handlers::{
-            Caller, challenging::place, commands::read_pace, homes::usable, manage::may_manage,
+            Caller, challenging::place, commands::read_pace, contests, homes::usable,
+            manage::may_manage,
         },
         ids::Contesting,
         messages::{Answer, Message},
@@ -80,6 +81,26 @@ pub(super) async fn act(on: Click<'_>, contesting: Contesting) -> Result<Answer,
             host.ready_for_contest(by, contest, false).await?;
             done("contest-unready-noted", contest)
         }
+        Contesting::Show => {
+            let contest = ContestId(on.chosen()?);
+            Ok(on.shows(contests::card(host, caller, by, contest).await?))
+        }
+        Contesting::Captain { contest } => {
+            let found = look_up(on.http, caller, on.user()?).await;
+            let (seen, is_eligible) = match found {
+                Ok(found) => (found.seen, !found.is_bot),
+                Err(Error::Refused(Refusal::ChallengedStranger(user))) => {
+                    return Err(Refused::from(NoContest::NoCaptain(user)).into());
+                }
+                Err(error) => return Err(error),
+            };
+            let named = contests::captain(host, caller, by, contest, seen, is_eligible);
+            Ok(on.shows(named.await?))
+        }
+        Contesting::Substitute { contest } => {
+            let reserve = host.substitute_in_contest(by, contest, on.user()?).await?;
+            Ok(on.shows(cards::substituted(reserve, locale)))
+        }
         Contesting::ShowHere { contest } => {
             // Boards get their threads there, so threads must be possible.
             let here = place(host, on.http, caller).await?;
@@ -88,6 +109,23 @@ pub(super) async fn act(on: Click<'_>, contesting: Contesting) -> Result<Answer,
         }
         Contesting::Boards { contest, page } => boards(on, contest, Some(page)).await,
         Contesting::OwnBoard { contest } => boards(on, contest, None).await,
+        Contesting::Open { .. }
+        | Contesting::Server
+        | Contesting::Challenge { .. }
+        | Contesting::Table { .. }
+        | Contesting::OwnRow { .. } => about_servers(on, by, contesting).await,
+    }
+}
+
+/// Shows other servers, or challenges one.
+async fn about_servers(
+    on: Click<'_>,
+    by: ContestCaller,
+    contesting: Contesting,
+) -> Result<Answer, Error> {
+    let Click { host, caller, .. } = on;
+    let locale = caller.locale;
+    match contesting {
         Contesting::Open { page } => {
             let page = host.open_servers(page).await?;
             Ok(on.shows(cards::open_servers(&page, locale)))
@@ -95,7 +133,14 @@ pub(super) async fn act(on: Click<'_>, contesting: Contesting) -> Result<Answer,
         Contesting::Server => {
             let named = on.chosen()?;
             let page = host.server_page(by.server, Some(named)).await?;
-            Ok(Answer::Private(cards::server_page(&page, locale)))
+            Ok(Answer::Private(cards::server_page(
+                &page, by.server, locale,
+            )))
+        }
+        Contesting::Challenge { server } => {
+            let wish = TermsWish::default();
+            let done = contests::challenge(host, caller, by, server.to_string(), wish);
+            Ok(on.shows(done.await?))
         }
         Contesting::Table { pool, season, page } => {
             table(on, pool, season, TablePage::At(page)).await
@@ -103,6 +148,7 @@ pub(super) async fn act(on: Click<'_>, contesting: Contesting) -> Result<Answer,
         Contesting::OwnRow { pool, season } => {
             table(on, pool, season, TablePage::Of(by.server)).await
         }
+        _ => Err(Refusal::UnknownButton.into()),
     }
 }
 

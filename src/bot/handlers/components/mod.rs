@@ -8,6 +8,8 @@ mod contest;
 mod direct;
 mod following;
 mod guide;
+mod laddering;
+mod managing;
 mod moderating;
 mod offers;
 mod opening;
@@ -15,6 +17,7 @@ mod playing;
 mod privacy;
 mod seeking;
 mod settings;
+mod slow;
 mod tournaments;
 mod training;
 mod vacation;
@@ -34,8 +37,8 @@ use crate::{
     bot::{
         cards,
         ids::{
-            Action, Browse, Contesting, CustomId, Guide, MOVE_INPUT, NOTE_INPUT, Privacy, Seeking,
-            Setting, Vacation,
+            Action, Browse, Contesting, CustomId, Guide, MOVE_INPUT, Managing, Moderating,
+            NOTE_INPUT, Privacy, Seeking, Setting, Vacation,
         },
         messages::{Answer, Message},
     },
@@ -90,6 +93,16 @@ impl Click<'_> {
         Ok(RoleId(role.get()))
     }
 
+    /// Returns the user that was chosen in a select.
+    fn user(&self) -> Result<UserId, Refusal> {
+        let user = match &self.interaction.data.kind {
+            serenity::ComponentInteractionDataKind::UserSelect { values } => values.first(),
+            _ => None,
+        };
+        user.map(|user| UserId(user.get()))
+            .ok_or(Refusal::UnknownButton)
+    }
+
     /// Returns the channel or forum that was chosen in a select.
     fn home(&self) -> Result<Home, Refusal> {
         let data = &self.interaction.data;
@@ -137,7 +150,7 @@ pub(super) async fn handle(
     match interaction {
         serenity::Interaction::Component(click) => on_click(data, http, click).await,
         serenity::Interaction::Modal(form) => {
-            let answer = send(data, form).await;
+            let answer = send(data, http, form).await;
             let message = shown(&answer);
             let response = answer::response(answer, &form.locale);
             form.create_response(http, response).await?;
@@ -165,6 +178,9 @@ async fn on_click(
     match id {
         Ok(CustomId::Browse(Browse::Gif { id })) => {
             return browsing::show_gif(data, http, click, id).await;
+        }
+        Ok(CustomId::Action(action @ (Action::Hint { .. } | Action::Analyze { .. }))) => {
+            return slow::think(data, http, click, &action).await;
         }
         Ok(CustomId::Setting(Setting::TryDirect)) => {
             return direct::try_direct(data, http, click).await;
@@ -200,6 +216,8 @@ async fn on_click(
             CustomId::Contesting(contesting) => contest::act(on, contesting).await,
             CustomId::Opening(change) => opening::change(on, change).await,
             CustomId::Tournaments(button) => tournaments::act(on, button).await,
+            CustomId::Laddering(button) => laddering::act(on, button).await,
+            CustomId::Managing(button) => managing::act(on, button).await,
             CustomId::Playing(playing) => playing::act(on, playing).await,
             CustomId::Training(training) => training::act(on, training).await,
             CustomId::Vacation(vacation) => vacation::act(on, vacation).await,
@@ -248,7 +266,9 @@ async fn look(data: &Data, caller: Caller, id: &CustomId) -> Result<Caller, Erro
             | CustomId::Opening(_)
             | CustomId::Seeking(_)
             | CustomId::Tournaments(_)
-            | CustomId::Guide(Guide::Whom { .. } | Guide::Opponent { .. } | Guide::Anybody { .. })
+            | CustomId::Laddering(_)
+            | CustomId::Managing(_)
+            | CustomId::Guide(Guide::Opponent { .. } | Guide::Anybody { .. })
             | CustomId::Action(Action::Challenge { .. }),
         ) => {
             caller.place()?;
@@ -275,7 +295,11 @@ async fn fill(
 }
 
 /// Performs the action of a form that was filled in.
-async fn send(data: &Data, form: &serenity::ModalInteraction) -> Result<Answer, Error> {
+async fn send(
+    data: &Data,
+    http: &serenity::Http,
+    form: &serenity::ModalInteraction,
+) -> Result<Answer, Error> {
     let host = &data.host;
     let id = form.data.custom_id.parse();
     if let Ok(CustomId::Privacy(Privacy::Delete)) = id {
@@ -310,6 +334,12 @@ async fn send(data: &Data, form: &serenity::ModalInteraction) -> Result<Answer, 
             return Ok(Answer::Private(
                 contest::change(host, &caller, form, contest).await?,
             ));
+        }
+        CustomId::Moderating(Moderating::Wish { id, ruling }) => {
+            moderating::wish(host, &caller, form, id, ruling).await?
+        }
+        CustomId::Managing(Managing::Create { system, game }) => {
+            managing::create(host, http, &caller, form, (system, game)).await?
         }
         CustomId::Setting(Setting::ChangeDays) => {
             let days = [cards::ZONE_INPUT, cards::QUIET_INPUT].map(|input| typed(form, input));

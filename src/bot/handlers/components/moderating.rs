@@ -1,27 +1,46 @@
-//! Clicks of moderators.
+//! Clicks and forms of moderators.
 
-use super::Click;
+use poise::serenity_prelude as serenity;
+
+use super::{Click, typed};
 use crate::{
     bot::{
         cards,
         error::Error,
-        handlers::manage::may_still,
-        ids::Moderating,
-        messages::{Answer, Message},
+        handlers::{
+            Caller,
+            manage::{manages, may_manage, may_still},
+        },
+        ids::{Moderating, REASON_INPUT, RulingWish},
+        messages::{Answer, Button, Message},
     },
-    host::Confirmed,
+    host::{Confirmed, Host, Wanted},
 };
+use domain::matches::{MatchId, Reason, Refusal, Suspect};
+use rules::Side;
 
-/// Performs the action of a moderator's button.
+/// Performs the action of a moderator's button or select.
 pub(super) async fn act(on: Click<'_>, moderating: Moderating) -> Result<Answer, Error> {
     let Click { host, caller, .. } = on;
     let locale = caller.locale;
+    if !may(on, moderating) {
+        return Ok(Answer::Private(cards::may_not_manage(locale)));
+    }
     match moderating {
         Moderating::Leave => Ok(Answer::InPlace(Message::of(locale.text("not-ruled")))),
-        Moderating::Confirm { granted, .. } | Moderating::Log { granted, .. }
-            if !may_still(on.interaction, granted) =>
-        {
-            Ok(Answer::Private(cards::may_not_manage(locale)))
+        Moderating::Match { id } => {
+            let menu = host.more(caller.server, id, caller.user).await?;
+            Ok(Answer::Private(cards::moderate(&menu.board, locale)))
+        }
+        Moderating::Wish { id, ruling } => Ok(Answer::Form(cards::reason_form(id, ruling, locale))),
+        Moderating::Ban { granted } => {
+            let asked = host.ask_to_ban(caller.member(), suspect(on)?, None).await?;
+            Ok(Answer::Private(cards::ask_to_ban(&asked, granted, locale)))
+        }
+        Moderating::Unban { .. } => {
+            let user = on.user()?;
+            let unbanned = host.unban(caller.server, caller.user, user, None).await?;
+            Ok(Answer::Private(cards::unbanned(user, unbanned, locale)))
         }
         Moderating::Confirm { deed, .. } => {
             let here = caller.may_show_here().then_some(caller.channel);
@@ -37,4 +56,70 @@ pub(super) async fn act(on: Click<'_>, moderating: Moderating) -> Result<Answer,
             Ok(on.shows(cards::log(&log, granted, locale)))
         }
     }
+}
+
+/// Returns whether the member may do this now.
+fn may(on: Click<'_>, moderating: Moderating) -> bool {
+    match moderating {
+        Moderating::Leave => true,
+        Moderating::Match { .. } | Moderating::Wish { .. } => {
+            may_manage(on.interaction.member.as_ref())
+        }
+        Moderating::Ban { granted }
+        | Moderating::Unban { granted }
+        | Moderating::Confirm { granted, .. }
+        | Moderating::Log { granted, .. } => may_still(on.interaction, granted),
+    }
+}
+
+/// Returns the button for moderators on the card of a match, for those who are.
+pub(super) fn button(on: Click<'_>, id: MatchId) -> Option<Button> {
+    let manages = may_manage(on.interaction.member.as_ref());
+    manages.then(|| cards::moderate_button(id, on.caller.locale))
+}
+
+/// Asks to confirm the ruling for which a reason was entered.
+pub(super) async fn wish(
+    host: &Host,
+    caller: &Caller,
+    form: &serenity::ModalInteraction,
+    id: MatchId,
+    ruling: RulingWish,
+) -> Result<Message, Error> {
+    if !may_manage(form.member.as_ref()) {
+        return Ok(cards::may_not_manage(caller.locale));
+    }
+    let winner = async |side: Side| {
+        let menu = host.more(caller.server, id, caller.user).await?;
+        Ok::<_, Error>(Wanted::Win(menu.board.players.on(side)))
+    };
+    let wanted = match ruling {
+        RulingWish::First => winner(Side::First).await?,
+        RulingWish::Second => winner(Side::Second).await?,
+        RulingWish::Draw => Wanted::Draw,
+        RulingWish::Cancel => Wanted::Abort,
+        RulingWish::Void => Wanted::Annul,
+        RulingWish::Repost => Wanted::Unstick,
+    };
+    let reason = typed(form, REASON_INPUT).filter(|reason| !reason.trim().is_empty());
+    let reason = reason.as_deref().map(Reason::read).transpose();
+    let reason = reason.map_err(Refusal::from)?;
+    let asked = host
+        .ask_to_rule(caller.member(), id, wanted, reason)
+        .await?;
+    Ok(cards::ask_to_rule(&asked, false, caller.locale))
+}
+
+/// Returns what Discord says about the member chosen in a select.
+fn suspect(on: Click<'_>) -> Result<Suspect, Refusal> {
+    let user = on.user()?;
+    let resolved = &on.interaction.data.resolved;
+    let member = resolved.members.get(&serenity::UserId::new(user.0));
+    let permissions = member.and_then(|member| member.permissions);
+    let account = resolved.users.get(&serenity::UserId::new(user.0));
+    Ok(Suspect {
+        user,
+        is_bot: account.is_some_and(|account| account.bot),
+        may_manage: permissions.is_some_and(manages),
+    })
 }

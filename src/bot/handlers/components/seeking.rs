@@ -7,7 +7,10 @@ use crate::{
     bot::{
         cards,
         error::Error,
-        handlers::{Caller, answer, challenging},
+        handlers::{
+            answer, challenging,
+            looking_for::{self, SeekWish},
+        },
         ids::Seeking,
         messages::Answer,
     },
@@ -15,7 +18,7 @@ use crate::{
 };
 use domain::{
     community::seeks::{ConsentId, SeekId, SeekScope},
-    matches::UserId,
+    matches::{MatchId, UserId},
 };
 use rules::GameId;
 
@@ -24,6 +27,14 @@ pub(super) async fn act(on: Click<'_>, seeking: Seeking) -> Result<Answer, Error
     let Click { host, caller, .. } = on;
     match seeking {
         Seeking::List { game, scope } => list(on, game, scope).await,
+        Seeking::Look { game, scope } => {
+            let wish = SeekWish {
+                game,
+                scope,
+                ..SeekWish::default()
+            };
+            Ok(on.shows(looking_for::look(host, on.http, caller, wish).await?))
+        }
         Seeking::Take { game } => {
             let id = SeekId(on.chosen()?);
             drop_if_left(on, id).await?;
@@ -32,6 +43,12 @@ pub(super) async fn act(on: Click<'_>, seeking: Seeking) -> Result<Answer, Error
             let id = host.take_seek(here, id, by, game).await?;
             let card = cards::joined(caller.server, id, Shown::AsChosen, caller.locale);
             Ok(on.shows(card))
+        }
+        Seeking::Seat => {
+            let id = MatchId(on.chosen()?);
+            on.data.visibility.check(&caller.onlooker(), id).await?;
+            let shown = host.accept(caller.server, id, caller.user).await?;
+            Ok(on.shows(cards::joined(caller.server, id, shown, caller.locale)))
         }
         Seeking::Withdraw { game, scope } => {
             host.withdraw_seek(SeekId(on.chosen()?), caller.user)
@@ -62,14 +79,9 @@ async fn drop_if_left(on: Click<'_>, id: SeekId) -> Result<(), Error> {
 }
 
 async fn list(on: Click<'_>, game: Option<GameId>, scope: SeekScope) -> Result<Answer, Error> {
-    let Caller {
-        server,
-        user,
-        locale,
-        ..
-    } = *on.caller;
-    let view = on.host.seeks(server, user, SeeksWanted { game, scope });
-    Ok(on.shows(cards::seeks(&view.await?, locale)))
+    let wanted = SeeksWanted { game, scope };
+    let list = looking_for::list(on.data, on.caller, wanted).await?;
+    Ok(on.shows(list))
 }
 
 /// Answers a proposal from a direct message, where the caller is not in a server. The message shows what

@@ -1,23 +1,27 @@
 //! Clicks that change settings. The message immediately shows the result.
 
 use super::Click;
-use crate::bot::{
-    cards::{self, LostHome, Named},
-    error::Error,
-    handlers::{
-        Caller, challenging,
-        elsewhere::{fault_of_home, may_ping},
-        manage::may_still,
-        settings,
+use crate::{
+    bot::{
+        cards::{self, LostHome, Named},
+        error::Error,
+        handlers::{
+            Caller, blocks, challenging,
+            elsewhere::{fault_of_home, may_ping},
+            manage::may_still,
+            puzzle_days, rewards, settings,
+        },
+        ids::{Setting, SettingsPage},
+        messages::Answer,
     },
-    ids::{Setting, SettingsPage},
-    messages::Answer,
+    host::{HonoursChange, Without},
 };
 use domain::{
     clock::Hour,
     matches::{NoticePlace, Notices, Pace, Paces, Refusal},
     settings::{Home, PlayerSettings, ServerSettings},
 };
+use rules::GameId;
 
 /// Gives a player a new code, by which challenges arrive here, or removes it.
 async fn code(on: Click<'_>, wanted: bool) -> Result<Answer, Error> {
@@ -37,6 +41,19 @@ async fn code(on: Click<'_>, wanted: bool) -> Result<Answer, Error> {
 pub(super) async fn change(on: Click<'_>, setting: Setting) -> Result<Answer, Error> {
     match setting {
         Setting::Show => of_player(on, |_| {}).await,
+        Setting::Page => {
+            let page = chosen(on)?;
+            let shown = settings::player_page(on.host, on.caller, page).await?;
+            Ok(on.shows(shown))
+        }
+        Setting::Block => {
+            let shown = blocks::block(on.host, on.caller, on.user()?).await?;
+            Ok(on.shows(shown))
+        }
+        Setting::Unblock => {
+            let shown = blocks::unblock(on.host, on.caller, on.user()?).await?;
+            Ok(on.shows(shown))
+        }
         Setting::NewCode | Setting::NoCode => code(on, setting == Setting::NewCode).await,
         Setting::Days | Setting::ChangeDays => days(on, setting == Setting::ChangeDays).await,
         Setting::Theme => {
@@ -103,7 +120,7 @@ async fn change_of_server(on: Click<'_>, setting: Setting) -> Result<Answer, Err
         }
         Setting::ServerLanguage { granted } => {
             let locale = chosen(on)?;
-            let on = Managing::on(on, granted, SettingsPage::Players);
+            let on = Managing::on(on, granted, SettingsPage::Paces);
             on.change(move |settings| settings.locale = locale).await
         }
         Setting::ServerChallengers { granted } => {
@@ -136,12 +153,88 @@ async fn change_of_server(on: Click<'_>, setting: Setting) -> Result<Answer, Err
             on.change_paces(move |paces| Paces::new(paces.offered(), usual))
                 .await
         }
-        Setting::ServerPage { page, granted } => {
-            Managing::on(on, granted, page).change(|_| {}).await
+        Setting::ServerPage { granted } => {
+            if !may_still(on.interaction, granted) {
+                return Ok(Answer::Private(cards::may_not_manage(on.caller.locale)));
+            }
+            let page = chosen(on)?;
+            let shown = settings::server_page(on.host, on.http, on.caller, page, granted);
+            Ok(on.shows(shown.await?))
         }
+        Setting::BestRole { granted }
+        | Setting::NoBestRole { granted }
+        | Setting::ChampionRole { granted }
+        | Setting::NoChampionRole { granted }
+        | Setting::SeasonNews { granted, .. } => change_rewards(on, setting, granted).await,
+        Setting::PuzzleChannel { granted }
+        | Setting::PuzzleGame { granted }
+        | Setting::PuzzleOff { granted } => change_puzzle(on, setting, granted).await,
         // A test of direct messages takes longer (`direct`).
         _ => Err(Refusal::UnknownButton.into()),
     }
+}
+
+/// Changes what the server gives its best players.
+async fn change_rewards(on: Click<'_>, setting: Setting, granted: bool) -> Result<Answer, Error> {
+    if !may_still(on.interaction, granted) {
+        return Ok(Answer::Private(cards::may_not_manage(on.caller.locale)));
+    }
+    let nothing = HonoursChange::default();
+    let change = match setting {
+        Setting::BestRole { .. } => HonoursChange {
+            best: Some(on.role()?),
+            ..nothing
+        },
+        Setting::ChampionRole { .. } => HonoursChange {
+            champion: Some(on.role()?),
+            ..nothing
+        },
+        Setting::NoBestRole { .. } => HonoursChange {
+            without: Some(Without::Best),
+            ..nothing
+        },
+        Setting::NoChampionRole { .. } => HonoursChange {
+            without: Some(Without::Champion),
+            ..nothing
+        },
+        Setting::SeasonNews { on: news, .. } => HonoursChange {
+            news: Some(news),
+            ..nothing
+        },
+        _ => return Err(Refusal::UnknownButton.into()),
+    };
+    let shown = rewards::change(on.host, on.http, on.caller, change, granted).await?;
+    Ok(on.shows(shown))
+}
+
+/// Changes where the server shows the puzzle of the day, and of which game.
+async fn change_puzzle(on: Click<'_>, setting: Setting, granted: bool) -> Result<Answer, Error> {
+    if !may_still(on.interaction, granted) {
+        return Ok(Answer::Private(cards::may_not_manage(on.caller.locale)));
+    }
+    let Click {
+        host, http, caller, ..
+    } = on;
+    let daily = host.daily_channel(caller.server).await?;
+    let (mut channel, mut game) = (
+        daily.as_ref().map(|daily| daily.place.channel),
+        daily.as_ref().and_then(|daily| daily.game),
+    );
+    match setting {
+        Setting::PuzzleOff { .. } => {
+            return Ok(on.shows(puzzle_days::end(host, caller).await?));
+        }
+        Setting::PuzzleGame { .. } => {
+            let chosen: String = on.chosen()?;
+            game = GameId::from_id(&chosen);
+        }
+        _ => match on.home()? {
+            Home::Channel(chosen) => channel = Some(chosen),
+            _ => return Err(Refusal::NoMessagesHere.into()),
+        },
+    }
+    let shown = puzzle_days::begin(host, http, caller, channel, game).await?;
+    Ok(on.shows(shown))
 }
 
 /// Pings the role that was chosen for open seats, or none.

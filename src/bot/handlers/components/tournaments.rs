@@ -5,7 +5,7 @@ use crate::{
     bot::{
         cards::{self, TablePart, TournamentAnswer},
         error::Error,
-        handlers::{Caller, manage::may_manage},
+        handlers::{Caller, manage::may_manage, tournaments},
         ids::Tournaments,
         messages::{Answer, Message},
     },
@@ -17,16 +17,22 @@ use store::TournamentId;
 pub(super) async fn act(on: Click<'_>, button: Tournaments) -> Result<Answer, Error> {
     let Click { host, caller, .. } = on;
     let (server, user) = (caller.server, caller.user);
-    let by = By {
-        user,
-        roles: caller.roles.clone(),
-        manages: may_manage(on.interaction.member.as_ref()),
-    };
+    let by = by(on);
     let (id, answer) = match button {
         Tournaments::Join { number } => {
             let id = TournamentId(number);
             let entry = host.enter_tournament(server, id, user).await?;
             (id, TournamentAnswer::Entered(entry))
+        }
+        Tournaments::Open => {
+            let id = TournamentId(on.chosen()?);
+            return Ok(on.shows(tournaments::card(host, caller, &by, id).await?));
+        }
+        Tournaments::Export { number } => {
+            let id = TournamentId(number);
+            let (_, report) = host.tournament_report(server, id).await?;
+            let file = cards::tournament_file(id, &report, caller.locale);
+            return Ok(Answer::Private(file));
         }
         Tournaments::Leave { number } => {
             return Ok(on.shows(leave(host, by, TournamentId(number), caller).await?));
@@ -68,6 +74,15 @@ pub(super) async fn act(on: Click<'_>, button: Tournaments) -> Result<Answer, Er
         }
     };
     Ok(on.shows(cards::tournament_answer(id, answer, caller.locale)))
+}
+
+/// Returns the user who clicks, with their permissions.
+pub(super) fn by(on: Click<'_>) -> By {
+    By {
+        user: on.caller.user,
+        roles: on.caller.roles.clone(),
+        manages: may_manage(on.interaction.member.as_ref()),
+    }
 }
 
 /// Lets a player leave a tournament. Players cannot return to one that has begun, so they are asked

@@ -1,14 +1,18 @@
 //! The seeks of other players, and the reader's own.
 
 use super::{ProposalView, known};
-use crate::host::{Failure, Host, matches::views::name_from};
+use crate::host::{
+    Failure, Host,
+    matches::{lists::with_names, views::name_from},
+};
 use domain::{
+    clock::Timestamp,
     community::seeks::{Pair, RatingRange, Seek, SeekScope, Terms, fit},
     matches::{Member, Place, ServerId, SideWish, UserId},
     ratings::{Pool, Rating},
 };
 use rules::GameId;
-use store::ReadTx;
+use store::{OpenChallenge, ReadTx};
 
 /// Which seeks a user wants to see.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -33,6 +37,8 @@ pub struct SeekLine {
 /// The seeks of other players, and the reader's own.
 #[derive(Clone, Debug)]
 pub struct SeeksView {
+    /// Who reads it.
+    pub reader: UserId,
     /// Which seeks are listed.
     pub wanted: SeeksWanted,
     /// The proposal that the reader is asked about.
@@ -43,6 +49,8 @@ pub struct SeeksView {
     pub others: Vec<SeekLine>,
     /// How many more there are that the reader does not fit.
     pub unfit: u32,
+    /// The open seats in the reader's server that others have made, each with the challenger's name.
+    pub seats: Vec<(OpenChallenge, String)>,
     /// Whether the server is open to others.
     pub is_open: bool,
 }
@@ -82,8 +90,10 @@ impl Host {
             .read(move |tx| {
                 let asked = tx.seeks().open_proposal_to(user)?;
                 let own = tx.seeks().of_player(user)?.into_iter();
+                let seats = seats(tx, Member { server, user }, wanted, now)?;
                 let (others, unfit) = others(tx, Member { server, user }, wanted, now)?;
                 Ok(SeeksView {
+                    reader: user,
                     wanted,
                     asked: asked
                         .map(|asked| ProposalView::load(tx, &asked, user, server))
@@ -91,6 +101,7 @@ impl Host {
                     own: own.filter(|seek| now < seek.expires_at).collect(),
                     others,
                     unfit,
+                    seats,
                     is_open: tx.servers().is_open(server)?,
                 })
             })
@@ -98,12 +109,27 @@ impl Host {
     }
 }
 
+/// Returns the open seats in the reader's server that others have made.
+fn seats(
+    tx: &ReadTx<'_>,
+    Member { server, user }: Member,
+    wanted: SeeksWanted,
+    now: Timestamp,
+) -> Result<Vec<(OpenChallenge, String)>, Failure> {
+    let mut open = tx.challenges().open(server, user, now)?;
+    open.retain(|one| {
+        let is_wanted = wanted.game.is_none_or(|game| game == one.game);
+        one.opponent.is_none() && one.challenger != user && is_wanted
+    });
+    with_names(tx, server, open, |one| (one.id, one.challenger))
+}
+
 /// Returns the seeks of others that the reader fits, and the number of the rest.
 fn others(
     tx: &ReadTx<'_>,
     Member { server, user }: Member,
     wanted: SeeksWanted,
-    now: domain::clock::Timestamp,
+    now: Timestamp,
 ) -> Result<(Vec<SeekLine>, u32), Failure> {
     let mut seeks = tx.seeks().free(now)?;
     seeks.retain(|seek| {

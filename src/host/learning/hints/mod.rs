@@ -185,7 +185,11 @@ impl Host {
 }
 
 /// Checks whether a player is allowed a hint now, and returns their side.
-fn may_hint(tx: &ReadTx<'_>, found: &Match, by: UserId) -> Result<Side, Failure> {
+pub(in crate::host) fn may_hint(
+    tx: &ReadTx<'_>,
+    found: &Match,
+    by: UserId,
+) -> Result<Side, Failure> {
     let id = found.id;
     found.check_turn(by)?;
     let side = found.side_of(by)?;

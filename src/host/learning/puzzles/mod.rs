@@ -82,6 +82,13 @@ impl Host {
             .await
     }
 
+    /// Returns where a server wants the puzzle of the day, if it does.
+    pub async fn daily_channel(&self, server: ServerId) -> Result<Option<PuzzleChannel>, Failure> {
+        self.store
+            .read(move |tx| Ok(tx.puzzles().channel(server)?))
+            .await
+    }
+
     /// Stops posting the puzzle of the day. Returns `false` if none was posted.
     pub async fn end_daily(&self, server: ServerId) -> Result<bool, Failure> {
         self.store

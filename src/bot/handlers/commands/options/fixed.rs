@@ -18,9 +18,10 @@ impl<T: Named> poise::SlashArgument for OneOf<T> {
         _: &serenity::CommandInteraction,
         value: &serenity::ResolvedValue<'_>,
     ) -> Result<Self, poise::SlashArgError> {
-        let text = text_of(value);
-        let found = T::every().into_iter().find(|one| Some(one.id()) == text);
-        found.map(OneOf).ok_or_else(unknown_choice)
+        text_of(value)
+            .and_then(from_id)
+            .map(OneOf)
+            .ok_or_else(unknown_choice)
     }
 
     fn create(option: serenity::CreateCommandOption) -> serenity::CreateCommandOption {
@@ -96,6 +97,11 @@ impl poise::SlashArgument for SizeOption {
                 option.add_int_choice(name, i32::from(size))
             })
     }
+}
+
+/// Returns the choice with this id.
+pub(super) fn from_id<T: Named>(id: &str) -> Option<T> {
+    T::every().into_iter().find(|one| one.id() == id)
 }
 
 /// Discord checks choices itself, so only a command of another version gets here.

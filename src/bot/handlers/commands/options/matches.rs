@@ -2,7 +2,10 @@
 
 use poise::serenity_prelude as serenity;
 
-use super::tournaments::by;
+use super::{
+    actions::{MatchAction, action_chosen},
+    tournaments::by,
+};
 use crate::{
     bot::{
         alarm::database_failed,
@@ -60,10 +63,8 @@ completions! {
     complete_match => |context| running(context);
     /// Suggests the player's running matches in which it is their turn.
     complete_own_turn => |context| own_turn(context);
-    /// Suggests the player's running matches in which they can have a hint.
-    complete_to_hint => |context| to_hint(context);
-    /// Suggests the player's running matches in which the opponent's time has run out.
-    complete_time_up => |context| time_up(context);
+    /// Suggests the matches with which the player can do the chosen action.
+    complete_meant => |context| meant(context);
     /// Suggests the matches running in the server, whoever plays them.
     complete_running_here => |context| of_server(context, Phase::Running);
     /// Suggests to managers the undecided games of the server's tournaments.
@@ -73,10 +74,23 @@ completions! {
     /// Suggests matches where finished ones are allowed: the player's running ones and the latest
     /// finished ones.
     complete_any_match => |context| running_and_finished(context);
-    /// Suggests the player's latest finished matches.
-    complete_finished_match => |context| finished(context);
     /// Suggests the latest finished matches of the server.
     complete_finished_here => |context| of_server(context, Phase::Over);
+}
+
+async fn meant(context: Context<'_>) -> Result<Labels, Error> {
+    match action_chosen::<MatchAction>(context) {
+        Some(MatchAction::Hint) => to_hint(context).await,
+        Some(MatchAction::Claim) => time_up(context).await,
+        Some(MatchAction::Follow) => of_server(context, Phase::Running).await,
+        Some(MatchAction::Analyze) => finished(context).await,
+        Some(
+            MatchAction::Moves | MatchAction::Clock | MatchAction::Plan | MatchAction::Takeback,
+        ) => running(context).await,
+        Some(MatchAction::Note | MatchAction::Export | MatchAction::ExportNote) | None => {
+            running_and_finished(context).await
+        }
+    }
 }
 
 async fn of_server(context: Context<'_>, phase: Phase) -> Result<Labels, Error> {

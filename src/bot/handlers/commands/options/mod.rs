@@ -14,29 +14,33 @@ macro_rules! completions {
     )+};
 }
 
+mod actions;
 mod fixed;
 mod matches;
 mod moves;
 mod paces;
+mod required;
 mod servers;
 mod tournaments;
 mod users;
 mod zones;
 
+pub(super) use actions::{
+    ContestAction, FindAction, LadderAction, MatchAction, PuzzleAction, ServerAction,
+    TournamentAction, action_chosen,
+};
 pub(super) use fixed::{GameOption, OneOf, SizeOption};
 pub(super) use matches::{
-    complete_any_match, complete_finished_here, complete_finished_match, complete_match,
-    complete_open_game, complete_own_turn, complete_running_here, complete_seat, complete_time_up,
-    complete_to_hint, named_match, read_match, server_match,
+    complete_any_match, complete_finished_here, complete_match, complete_meant, complete_open_game,
+    complete_own_turn, complete_running_here, complete_seat, named_match, read_match, server_match,
 };
 pub(super) use moves::complete_move;
 pub(super) use paces::complete_pace;
 pub(in crate::bot::handlers) use paces::read_pace;
+pub(super) use required::needed;
 pub(super) use servers::complete_server;
 pub(super) use tournaments::{
-    by, complete_entrant, complete_managed_tournament, complete_tournament,
-    complete_tournament_elsewhere, complete_tournament_to_enter, complete_tournament_to_leave,
-    complete_tournament_to_pull_out, read_entrant, read_tournament,
+    by, complete_entrant, complete_tournament, read_entrant, read_tournament,
 };
 pub(super) use users::named_user;
 pub(super) use zones::complete_zone;

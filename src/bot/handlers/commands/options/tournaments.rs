@@ -2,6 +2,7 @@
 
 use poise::serenity_prelude as serenity;
 
+use super::actions::{TournamentAction, action_chosen};
 use crate::{
     bot::{
         cards,
@@ -24,20 +25,10 @@ pub(in crate::bot::handlers::commands) fn read_tournament(
 }
 
 completions! {
-    /// Suggests the tournaments of the server, the newest first.
-    complete_tournament => |context| of_server(context);
-    /// Suggests the tournaments that the member can enter.
-    complete_tournament_to_enter => |context| fitting(context, |by| Meant::ToEnter(by.user));
-    /// Suggests the tournaments that the member can leave.
-    complete_tournament_to_leave => |context| fitting(context, |by| Meant::ToLeave(by.user));
-    /// Suggests the tournaments of other servers in which this one takes part.
-    complete_tournament_to_pull_out => |context| fitting(context, Meant::ToPullOut);
-    /// Suggests the unfinished tournaments that this server manages.
-    complete_managed_tournament => |context| managed(context);
-    /// Suggests the players of these tournaments, with their servers.
+    /// Suggests the tournaments with which the member can do the chosen action.
+    complete_tournament => |context| meant(context);
+    /// Suggests the players of the tournaments that this server manages, with their servers.
     complete_entrant => |context| entrants(context);
-    /// Suggests the tournaments of other servers in which this one could take part.
-    complete_tournament_elsewhere => |context| elsewhere(context);
 }
 
 /// Parses the player that a text names: as suggested, or by a mention.
@@ -65,6 +56,23 @@ fn suggest(
     Suggestions(fitting.collect()).response()
 }
 
+async fn meant(context: Context<'_>) -> Result<Vec<(String, String)>, Error> {
+    use TournamentAction as Do;
+    match action_chosen::<Do>(context) {
+        Some(Do::Join) => fitting(context, |by| Meant::ToEnter(by.user)).await,
+        Some(Do::Leave) => fitting(context, |by| Meant::ToLeave(by.user)).await,
+        Some(Do::PullOut) => fitting(context, Meant::ToPullOut).await,
+        Some(Do::TakePart) => elsewhere(context).await,
+        Some(Do::NextRound | Do::NextRoundEarly | Do::Withdraw | Do::Cancel) => {
+            managed(context).await
+        }
+        Some(Do::Create | Do::Export | Do::Decide | Do::ShowHere) | None => {
+            of_server(context).await
+        }
+    }
+}
+
+/// Returns the tournaments of the server, the newest first.
 async fn of_server(context: Context<'_>) -> Result<Vec<(String, String)>, Error> {
     let caller = Caller::commanding(context)?;
     let list = context.data().host.tournaments(caller.server).await?;

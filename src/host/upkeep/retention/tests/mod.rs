@@ -427,8 +427,8 @@ async fn whoever_presses_an_old_button_is_answered(base: Base) {
 }
 
 #[test]
-fn the_readme_tells_how_long_everything_is_kept() {
-    let readme = include_str!("../../../../../README.md");
+fn operators_are_told_how_long_everything_is_kept() {
+    let page = include_str!("../../../../../docs/operators.md");
     for rule in RULES {
         let days = rule.kept.as_secs() / DAY.as_secs();
         let days = if days == 1 {
@@ -436,13 +436,13 @@ fn the_readme_tells_how_long_everything_is_kept() {
         } else {
             format!("{days} days")
         };
-        let row = readme
+        let row = page
             .lines()
             .find(|line| {
                 line.to_lowercase()
                     .starts_with(&format!("| {} |", rule.name))
             })
-            .unwrap_or_else(|| panic!("{}: not in the README", rule.name));
+            .unwrap_or_else(|| panic!("{}: not in docs/operators.md", rule.name));
         assert!(row.contains(&days), "{row}: {days}");
     }
 }

@@ -1,0 +1,25 @@
+//! The select under each page of settings that leads to the others.
+
+use super::named::Named;
+use crate::bot::{
+    ids::{CustomId, PlayerPage, ServerPage, Setting},
+    messages::{Select, SelectOption},
+};
+use rules::words::Locale;
+
+/// Returns the select of the pages of a player's settings.
+pub(super) fn player_pages(now: PlayerPage, locale: Locale) -> Option<Select> {
+    pages(Setting::Page.into(), now, locale)
+}
+
+/// Returns the select of the pages for managers.
+pub(super) fn server_pages(now: ServerPage, granted: bool, locale: Locale) -> Option<Select> {
+    pages(Setting::ServerPage { granted }.into(), now, locale)
+}
+
+fn pages<T: Named + PartialEq>(id: CustomId, now: T, locale: Locale) -> Option<Select> {
+    let options = T::every()
+        .into_iter()
+        .map(|page| SelectOption::new(page.id(), locale.text(&page.key())).chosen(page == now));
+    Select::new(id, locale.text("select-page"), options)
+}

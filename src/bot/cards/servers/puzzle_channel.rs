@@ -1,0 +1,89 @@
+//! The channel in which a server shows the puzzle of the day: what managers read about it.
+
+use poise::serenity_prelude as serenity;
+
+use crate::{
+    bot::{
+        cards::{pages::server_pages, refusal::permission_names},
+        ids::{ServerPage, Setting},
+        messages::{Button, Message, Select, SelectOption, channel},
+    },
+    host::Begins,
+};
+use domain::matches::ChannelId;
+use rules::{GameId, sentence, words::Locale};
+use store::PuzzleChannel;
+
+/// Returns the answer to a manager who wants the puzzle of the day in a channel.
+pub(in crate::bot) fn puzzle_channel(wanted: ChannelId, begins: Begins, locale: Locale) -> Message {
+    let key = match begins {
+        Begins::Today => "puzzle-channel",
+        Begins::Tomorrow => "puzzle-channel-tomorrow",
+    };
+    Message::of(locale.say(&sentence!(key, channel = channel(wanted))))
+}
+
+/// Shows managers where the puzzle of the day is posted, with all that can be chosen.
+pub(in crate::bot) fn daily_settings(
+    daily: Option<&PuzzleChannel>,
+    granted: bool,
+    locale: Locale,
+) -> Message {
+    let game = daily.and_then(|daily| daily.game);
+    let text = match daily {
+        Some(daily) => locale.say(&sentence!(
+            "puzzle-settings",
+            channel = channel(daily.place.channel),
+            game = game.map_or("any", |game| game.info().name),
+        )),
+        None => locale.text("puzzle-settings-none"),
+    };
+    let place = Select::of_channels(
+        Setting::PuzzleChannel { granted },
+        locale.text("select-puzzle-channel"),
+        daily.map(|daily| daily.place.channel),
+    );
+    let games = std::iter::once(None).chain(GameId::ALL.iter().copied().map(Some));
+    let games = games.map(|one| {
+        let label = one.map_or_else(
+            || locale.text("option-any-game"),
+            |game: GameId| game.info().name.to_owned(),
+        );
+        let value = one.map_or("any", |game| game.info().id);
+        SelectOption::new(value, label).chosen(one == game)
+    });
+    let games = Select::new(
+        Setting::PuzzleGame { granted },
+        locale.text("select-puzzle-game"),
+        games,
+    );
+    let off = Setting::PuzzleOff { granted };
+    Message::of(text)
+        .with_selects([place])
+        .with_selects(daily.and(games))
+        .with_selects(server_pages(ServerPage::Puzzle, granted, locale))
+        .with_buttons(daily.map(|_| Button::new(off, "button-puzzle-off", locale).secondary()))
+}
+
+/// Returns the answer to a manager who no longer wants the puzzle of the day.
+pub(in crate::bot) fn puzzle_channel_off(locale: Locale) -> Message {
+    Message::of(locale.text("puzzle-channel-off"))
+}
+
+/// Returns the answer to a manager who has chosen a channel where the bot lacks these permissions.
+pub(in crate::bot) fn no_puzzles_in(
+    at: ChannelId,
+    missing: serenity::Permissions,
+    locale: Locale,
+) -> Message {
+    Message::of(locale.say(&sentence!(
+        "refused-puzzle-channel",
+        channel = channel(at),
+        names = permission_names(missing, locale),
+    )))
+}
+
+/// Returns the answer when there is no puzzle of the day to switch off.
+pub(in crate::bot) fn no_puzzle_channel(locale: Locale) -> Message {
+    Message::of(locale.text("puzzle-channel-none"))
+}

@@ -1,0 +1,175 @@
+//! What managers see of tournaments: more buttons on the card, and the steps that these begin.
+
+use super::lists::tournament_label;
+use crate::{
+    bot::{
+        cards::{matches::server_label, named::Named},
+        ids::{Managing, Tournaments},
+        messages::{Button, Form, Input, MOST_OPTIONS, Message, Select, SelectOption, Style},
+    },
+    host::{ServerMatch, TournamentView},
+};
+use domain::{
+    community::tournament::{GameResult, Stage, System},
+    matches::MatchId,
+};
+use rules::{GameId, sentence, words::Locale};
+use store::TournamentSummary;
+
+/// The inputs of the form for a new tournament.
+pub(in crate::bot) const TOURNAMENT_NAME_INPUT: &str = "name";
+pub(in crate::bot) const ROUNDS_INPUT: &str = "rounds";
+
+const LONGEST_NAME: u16 = 60;
+const LONGEST_ROUNDS: u16 = 2;
+
+/// Returns the buttons on a tournament's card that only its managers see.
+pub(in crate::bot) fn managers_buttons(view: &TournamentView, locale: Locale) -> Vec<Button> {
+    let number = view.id.0;
+    let quiet = |id: Managing, label| Button::new(id, label, locale).secondary();
+    let export = Tournaments::Export { number };
+    let mut buttons = Vec::new();
+    let stage = view.tournament.stage;
+    if matches!(stage, Stage::SignUp | Stage::Running) {
+        let next = match stage {
+            Stage::SignUp => "button-tournament-start",
+            _ => "button-tournament-next-round",
+        };
+        buttons.push(quiet(Managing::NextRound { number }, next));
+        buttons.push(quiet(
+            Managing::Players { number },
+            "button-tournament-remove-player",
+        ));
+    }
+    if stage == Stage::Running {
+        buttons.push(quiet(
+            Managing::Decide { number },
+            "button-tournament-decide",
+        ));
+    }
+    buttons.push(quiet(
+        Managing::ShowHere { number },
+        "button-tournament-here",
+    ));
+    buttons.push(Button::new(export, "button-tournament-export", locale).secondary());
+    if matches!(stage, Stage::SignUp | Stage::Running) {
+        let stop = Button::new(Managing::Stop { number }, "button-tournament-stop", locale);
+        buttons.push(stop.style(Style::Danger));
+    }
+    buttons
+}
+
+/// Adds to the list of tournaments what managers can begin.
+pub(in crate::bot) fn with_new_tournament(
+    list: Message,
+    elsewhere: &[TournamentSummary],
+    locale: Locale,
+) -> Message {
+    let draft = Managing::Draft {
+        system: System::Swiss,
+        game: GameId::Courtyard,
+    };
+    let others = elsewhere.iter().take(MOST_OPTIONS);
+    let others = others.map(|one| SelectOption::new(one.id.0, tournament_label(one, locale)));
+    let enter = Select::new(
+        Managing::TakePart,
+        locale.text("select-tournament-elsewhere"),
+        others,
+    );
+    list.with_selects(enter)
+        .with_buttons([Button::new(draft, "button-tournament-new", locale)])
+}
+
+/// Asks which match gets a result.
+pub(in crate::bot) fn decide_which(open: &[ServerMatch], locale: Locale) -> Message {
+    let games = open.iter().take(MOST_OPTIONS);
+    let games = games.map(|one| SelectOption::new(one.id.0, server_label(one, locale)));
+    let placeholder = locale.text("select-tournament-game");
+    let Some(select) = Select::new(Managing::Game, placeholder, games) else {
+        return Message::of(locale.text("tournament-decide-none"));
+    };
+    Message::of(locale.text("tournament-decide-which")).with_selects([select])
+}
+
+/// Asks which result a match gets.
+pub(in crate::bot) fn decide(game: MatchId, locale: Locale) -> Message {
+    let text = locale.say(&sentence!("tournament-decide", id = game.to_string()));
+    let results = <GameResult as Named>::every().into_iter();
+    let buttons = results.map(|result| {
+        Button::new(Managing::Result { game, result }, &result.key(), locale).secondary()
+    });
+    Message::of(text).with_buttons(buttons)
+}
+
+/// Asks which player is taken out.
+pub(in crate::bot) fn remove_which(view: &TournamentView, locale: Locale) -> Message {
+    let entrants = view.tournament.entrants.iter().zip(&view.names);
+    let entrants = entrants.take(MOST_OPTIONS);
+    let players = entrants.map(|(one, name)| SelectOption::new(one.player.0, name.as_str()));
+    let remove = Managing::Remove { number: view.id.0 };
+    let select = Select::new(remove, locale.text("select-tournament-player"), players);
+    Message::of(locale.text("tournament-remove-which")).with_selects(select)
+}
+
+/// Shows the draft of a new tournament.
+pub(in crate::bot) fn new_tournament(system: System, game: GameId, locale: Locale) -> Message {
+    let systems = <System as Named>::every().into_iter().map(|one| {
+        SelectOption::new(Named::id(one), locale.text(&one.key())).chosen(one == system)
+    });
+    let games = GameId::ALL
+        .iter()
+        .map(|&one| SelectOption::new(one.id(), one.info().name).chosen(one == game));
+    let selects = [
+        Select::new(
+            Managing::DraftGame { system },
+            locale.text("select-tournament-new-game"),
+            games,
+        ),
+        Select::new(
+            Managing::DraftSystem { game },
+            locale.text("select-tournament-system"),
+            systems,
+        ),
+    ];
+    let name = Managing::Create { system, game };
+    Message::of(locale.text("tournament-new"))
+        .with_selects(selects.into_iter().flatten())
+        .with_buttons([Button::new(name, "button-tournament-name", locale)])
+}
+
+/// Returns the form for a new tournament.
+pub(in crate::bot) fn tournament_form(system: System, game: GameId, locale: Locale) -> Form {
+    let input = |id, label: &str, hint: &str, most, optional| Input {
+        id,
+        label: locale.text(label),
+        hint: locale.text(hint),
+        value: String::new(),
+        optional,
+        tall: false,
+        most,
+    };
+    let name = input(
+        TOURNAMENT_NAME_INPUT,
+        "form-tournament-name-label",
+        "form-tournament-name-placeholder",
+        LONGEST_NAME,
+        false,
+    );
+    let rounds = input(
+        ROUNDS_INPUT,
+        "form-tournament-rounds-label",
+        "form-tournament-rounds-placeholder",
+        LONGEST_ROUNDS,
+        true,
+    );
+    let inputs = if system == System::Swiss {
+        vec![name, rounds]
+    } else {
+        vec![name]
+    };
+    Form {
+        id: Managing::Create { system, game }.into(),
+        title: locale.text("form-tournament-title"),
+        inputs,
+    }
+}

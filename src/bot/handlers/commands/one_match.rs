@@ -1,0 +1,54 @@
+//! `/match`: a match, and whatever a user wants with it. Without an action it shows the card on which
+//! each of them is a button.
+
+use super::{
+    Caller, Context, Error, agree, answer, following, look,
+    options::{MatchAction, OneOf, by, complete_meant, read_match},
+    past, play, time, training,
+};
+use crate::bot::{cards, handlers::looking_back::WithNote};
+
+/// Shows the card of a match, or does what the action says.
+#[poise::command(slash_command, category = "anywhere", rename = "match")]
+pub(super) async fn one_match(
+    context: Context<'_>,
+    #[rename = "match"]
+    #[autocomplete = "complete_meant"]
+    named: Option<String>,
+    action: Option<OneOf<MatchAction>>,
+    #[max_length = 1000] note: Option<String>,
+) -> Result<(), Error> {
+    let named = named.as_deref();
+    let action = match (action, &note) {
+        (Some(OneOf(action)), _) => action,
+        (None, Some(_)) => MatchAction::Note,
+        (None, None) => return card(context, named).await,
+    };
+    match action {
+        MatchAction::Moves => look::moves(context, named).await,
+        MatchAction::Clock => time::clock(context, named).await,
+        MatchAction::Plan => play::plan(context, named).await,
+        MatchAction::Hint => training::hint(context, named).await,
+        MatchAction::Takeback => agree::takeback(context, named).await,
+        MatchAction::Claim => agree::claim(context, named).await,
+        MatchAction::Note => following::note(context, named, note).await,
+        MatchAction::Follow => following::follow(context, named).await,
+        MatchAction::Analyze => training::analyze(context, named).await,
+        MatchAction::Export => past::export(context, named, WithNote::No).await,
+        MatchAction::ExportNote => past::export(context, named, WithNote::Yes).await,
+    }
+}
+
+async fn card(context: Context<'_>, named: Option<&str>) -> Result<(), Error> {
+    let caller = Caller::commanding(context)?;
+    let named = named.map(read_match).transpose()?;
+    let host = &context.data().host;
+    let found = host.find_past(caller.server, caller.channel, caller.user, named);
+    let id = found.await?;
+    let caller = caller.looking_at(context.data(), id).await?;
+    let menu = host.more(caller.server, id, caller.user).await?;
+    let manages = by(context, &caller).manages;
+    let moderate = manages.then(|| cards::moderate_button(id, caller.locale));
+    let card = cards::more(&menu, caller.locale).with_buttons(moderate);
+    answer(context, card).await
+}

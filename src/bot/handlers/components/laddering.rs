@@ -1,0 +1,45 @@
+//! Clicks on ladders.
+
+use super::{Click, challenge::look_up};
+use crate::bot::{
+    error::Error,
+    handlers::{challenging::Means, ladders, manage::may_manage},
+    ids::Laddering,
+    messages::Answer,
+};
+use domain::matches::Refusal;
+use rules::GameId;
+
+/// Performs the action of a button or a select.
+pub(super) async fn act(on: Click<'_>, laddering: Laddering) -> Result<Answer, Error> {
+    let Click {
+        host, http, caller, ..
+    } = on;
+    let manages = may_manage(on.interaction.member.as_ref());
+    let message = match laddering {
+        Laddering::Show => {
+            let chosen: String = on.chosen()?;
+            let game = GameId::from_id(&chosen).ok_or(Refusal::UnknownButton)?;
+            ladders::show(host, caller, game, manages).await?
+        }
+        Laddering::Join { game } => ladders::join(host, caller, game).await?,
+        Laddering::Leave { game } => ladders::leave(host, caller, game).await?,
+        Laddering::Remove { game } => {
+            ladders::remove(host, caller, game, on.user()?, manages).await?
+        }
+        Laddering::Challenge { game } => {
+            let opponent = on.user()?;
+            let opponent = match look_up(http, caller, opponent).await {
+                Err(error @ Error::Refused(Refusal::ChallengedStranger(_))) => {
+                    host.drop_from_ladders(caller.server, opponent).await?;
+                    return Err(error);
+                }
+                found => found?,
+            };
+            let how = (None, Means::Tap);
+            let made = ladders::challenge(host, http, caller.clone(), game, opponent, how).await?;
+            return Ok(made.map_or(Answer::Nothing, Answer::InPlace));
+        }
+    };
+    Ok(on.shows(message))
+}

@@ -1,0 +1,154 @@
+//! Clicks and the form of those who manage tournaments.
+
+use poise::serenity_prelude as serenity;
+
+use super::{Click, tournaments::by, typed};
+use crate::{
+    bot::{
+        cards::{self, Named, ROUNDS_INPUT, TOURNAMENT_NAME_INPUT, TournamentAnswer},
+        error::Error,
+        handlers::{
+            Caller,
+            manage::may_manage,
+            tournaments::{self, NewTournament},
+        },
+        ids::Managing,
+        messages::{Answer, Message},
+    },
+    host::{By, Host},
+};
+use domain::{
+    community::tournament::{Between, NextRound, Refusal, System},
+    matches::{MatchId, Refusal as MatchRefusal, UserId},
+};
+use rules::GameId;
+use store::TournamentId;
+
+/// Performs the action of a manager's button or select.
+pub(super) async fn act(on: Click<'_>, managing: Managing) -> Result<Answer, Error> {
+    let Click {
+        host, http, caller, ..
+    } = on;
+    let (server, locale) = (caller.server, caller.locale);
+    let by = by(on);
+    let (id, answer) = match managing {
+        Managing::NextRound { number } => {
+            let id = TournamentId(number);
+            let next = NextRound::WhenReady;
+            let paired = host.pair_tournament(server, id, by, next).await?;
+            (id, TournamentAnswer::Paired(paired))
+        }
+        Managing::Decide { number } => {
+            let id = TournamentId(number);
+            let view = host.tournament(server, id).await?;
+            let mut open = host.open_tournament_games(server, by).await?;
+            let games = &view.tournament.games;
+            open.retain(|one| games.iter().any(|game| game.id == Some(one.id)));
+            return Ok(on.shows(cards::decide_which(&open, locale)));
+        }
+        Managing::Game => {
+            let game = MatchId(on.chosen()?);
+            return Ok(on.shows(cards::decide(game, locale)));
+        }
+        Managing::Result { game, result } => {
+            let id = host.adjudicate(server, game, result, by).await?;
+            (id, TournamentAnswer::Adjudicated(game))
+        }
+        Managing::Players { number } => {
+            let view = host.tournament(server, TournamentId(number)).await?;
+            return Ok(on.shows(cards::remove_which(&view, locale)));
+        }
+        Managing::Remove { number } => {
+            let player = UserId(on.chosen()?);
+            let asked = host.withdrawing_entrant(server, TournamentId(number), by, player);
+            let asked = asked.await?;
+            return Ok(on.shows(cards::ask_to_withdraw(&asked, caller.user, locale)));
+        }
+        Managing::ShowHere { number } => {
+            by.must_manage()?;
+            let id = TournamentId(number);
+            let place = tournaments::home(host, http, caller).await?;
+            host.show_tournament_here(id, place).await?;
+            (id, TournamentAnswer::Shown(place.channel))
+        }
+        Managing::Stop { number } => {
+            let id = TournamentId(number);
+            let name = host.cancelling_tournament(server, id, by).await?;
+            return Ok(on.shows(cards::ask_to_cancel(id, &name, locale)));
+        }
+        Managing::TakePart => {
+            by.must_manage()?;
+            let here = tournaments::home(host, http, caller).await?;
+            let (id, place) = host.take_part(here, on.chosen()?).await?;
+            (id, TournamentAnswer::TakesPart(place.channel))
+        }
+        Managing::Draft { .. }
+        | Managing::DraftSystem { .. }
+        | Managing::DraftGame { .. }
+        | Managing::Create { .. } => return draft(on, &by, managing),
+    };
+    Ok(on.shows(cards::tournament_answer(id, answer, locale)))
+}
+
+/// Shows the draft of a new tournament, or the form for its name.
+fn draft(on: Click<'_>, by: &By, managing: Managing) -> Result<Answer, Error> {
+    by.must_manage()?;
+    let locale = on.caller.locale;
+    let (system, game) = match managing {
+        Managing::DraftSystem { game } => (chosen_system(on)?, game),
+        Managing::DraftGame { system } => {
+            let chosen: String = on.chosen()?;
+            let game = GameId::from_id(&chosen).ok_or(MatchRefusal::UnknownButton)?;
+            (system, game)
+        }
+        Managing::Create { system, game } => {
+            return Ok(Answer::Form(cards::tournament_form(system, game, locale)));
+        }
+        Managing::Draft { system, game } => (system, game),
+        _ => return Err(MatchRefusal::UnknownButton.into()),
+    };
+    Ok(on.shows(cards::new_tournament(system, game, locale)))
+}
+
+fn chosen_system(on: Click<'_>) -> Result<System, MatchRefusal> {
+    let id: String = on.chosen()?;
+    let mut every = <System as Named>::every().into_iter();
+    every
+        .find(|system| system.id() == id)
+        .ok_or(MatchRefusal::UnknownButton)
+}
+
+/// Announces the tournament whose name was entered.
+pub(super) async fn create(
+    host: &Host,
+    http: &serenity::Http,
+    caller: &Caller,
+    form: &serenity::ModalInteraction,
+    (system, game): (System, GameId),
+) -> Result<Message, Error> {
+    let by = By {
+        user: caller.user,
+        roles: caller.roles.clone(),
+        manages: may_manage(form.member.as_ref()),
+    };
+    let rounds = typed(form, ROUNDS_INPUT).filter(|rounds| !rounds.trim().is_empty());
+    let rounds = match rounds {
+        Some(rounds) => Some(rounds.trim().parse().map_err(|_| Refusal::Rounds)?),
+        None => None,
+    };
+    let terms = NewTournament {
+        name: typed(form, TOURNAMENT_NAME_INPUT).unwrap_or_default(),
+        system,
+        game,
+        rounds,
+        pace: None,
+        rated: None,
+        round_days: None,
+        no_show_days: None,
+        at_once: None,
+        between: Between::Here,
+        managers: None,
+        size: None,
+    };
+    tournaments::create(host, http, caller, &by, terms).await
+}

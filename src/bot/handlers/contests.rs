@@ -1,0 +1,78 @@
+//! Contests: what a command and a click do alike.
+
+use super::{Caller, Error};
+use crate::{
+    bot::{cards, messages::Message},
+    host::{ContestCaller, ContestRequest, Host},
+};
+use domain::community::{
+    Refused, Season,
+    contest::{ContestId, NoContest, TermsWish},
+};
+use store::Seen;
+
+/// Lists the contests of the server.
+pub(super) async fn list(host: &Host, caller: &Caller) -> Result<Message, Error> {
+    let contests = host.contests(caller.server).await?;
+    let now = Season::of(host.clock().now());
+    Ok(cards::contests(&contests, now, caller.locale))
+}
+
+/// Shows a contest to a member, with what those who lead its team can do.
+pub(super) async fn card(
+    host: &Host,
+    caller: &Caller,
+    by: ContestCaller,
+    id: ContestId,
+) -> Result<Message, Error> {
+    let view = host.contest_view(caller.server, id).await?;
+    let own = view.team_of(caller.server);
+    let message = cards::contest_shown(&view, own, caller.locale);
+    let leads = own.is_some_and(|team| {
+        let captain = view.teams[team.index()].captain.as_ref();
+        by.manages || captain.is_some_and(|(captain, _)| *captain == by.user)
+    });
+    let message = if leads {
+        cards::with_leading(message, &view.contest, caller.locale)
+    } else {
+        message
+    };
+    Ok(if by.manages && own.is_some() {
+        cards::with_managing(message, &view.contest, caller.locale)
+    } else {
+        message
+    })
+}
+
+/// Proposes a contest to a server.
+pub(super) async fn challenge(
+    host: &Host,
+    caller: &Caller,
+    by: ContestCaller,
+    opponent: String,
+    wish: TermsWish,
+) -> Result<Message, Error> {
+    let request = ContestRequest { by, opponent, wish };
+    let id = host.propose_contest(request).await?;
+    Ok(cards::contest_done("contest-proposed", id, caller.locale))
+}
+
+/// Makes a member the captain. `is_eligible`: they are a member, and no bot.
+pub(super) async fn captain(
+    host: &Host,
+    caller: &Caller,
+    by: ContestCaller,
+    id: ContestId,
+    seen: Seen,
+    is_eligible: bool,
+) -> Result<Message, Error> {
+    if !is_eligible {
+        return Err(Refused::from(NoContest::NoCaptain(seen.user)).into());
+    }
+    host.name_captain(by, id, seen.user).await?;
+    Ok(cards::contest_done(
+        "contest-captain-named",
+        id,
+        caller.locale,
+    ))
+}

@@ -1,0 +1,121 @@
+//! Tournaments: what a command and a button show and do alike.
+
+use poise::serenity_prelude as serenity;
+
+use super::{Caller, Error, challenging::check_place, homes};
+use crate::{
+    bot::{
+        cards::{self, TablePart, TournamentAnswer},
+        messages::Message,
+    },
+    host::{By, Host, TournamentRequest},
+};
+use domain::{
+    community::tournament::{Between, System},
+    matches::{Pace, Place, Refusal, RoleId, TimingWish},
+};
+use rules::{GameId, words::Locale};
+use store::{Terms, TournamentId};
+
+/// What a manager says about a new tournament.
+pub(super) struct NewTournament {
+    pub(super) name: String,
+    pub(super) system: System,
+    pub(super) game: GameId,
+    pub(super) rounds: Option<u32>,
+    pub(super) pace: Option<Pace>,
+    pub(super) rated: Option<bool>,
+    pub(super) round_days: Option<u32>,
+    pub(super) no_show_days: Option<u32>,
+    pub(super) at_once: Option<bool>,
+    pub(super) between: Between,
+    pub(super) managers: Option<RoleId>,
+    pub(super) size: Option<u8>,
+}
+
+/// Announces a tournament that members can enter.
+pub(super) async fn create(
+    host: &Host,
+    http: &serenity::Http,
+    caller: &Caller,
+    by: &By,
+    terms: NewTournament,
+) -> Result<Message, Error> {
+    by.must_manage()?;
+    let place = home(host, http, caller).await?;
+    let request = TournamentRequest {
+        place,
+        name: terms.name,
+        organizer: caller.user,
+        managers: terms.managers,
+        system: terms.system,
+        rounds: terms.rounds,
+        at_once: terms.at_once.unwrap_or_default(),
+        round_days: terms.round_days,
+        no_show_days: terms.no_show_days,
+        between: terms.between,
+        start: terms.game.start(terms.size).map_err(Refusal::Size)?,
+        timing: TimingWish {
+            pace: terms.pace,
+            ..TimingWish::default()
+        },
+        rated: terms.rated.unwrap_or(true),
+    };
+    let id = host.make_tournament(request).await?;
+    let terms = host.tournament(caller.server, id).await?.terms;
+    let made = TournamentAnswer::Made(terms.place.channel);
+    let made = cards::tournament_answer(id, made, caller.locale);
+    Ok(with_code(made, &terms, caller.locale))
+}
+
+/// Returns a message to managers with the code of a tournament, if other servers need it.
+fn with_code(message: Message, terms: &Terms, locale: Locale) -> Message {
+    match &terms.code {
+        Some(code) => message.adding(&cards::tournament_code(code, locale)),
+        None => message,
+    }
+}
+
+/// Lists the tournaments of the server, and those of others.
+pub(super) async fn list(host: &Host, caller: &Caller, by: &By) -> Result<Message, Error> {
+    let list = host.tournaments(caller.server).await?;
+    let elsewhere = host.tournaments_elsewhere(caller.server).await?;
+    let message = cards::tournaments(&list, &elsewhere, caller.locale);
+    Ok(if by.must_manage().is_ok() {
+        cards::with_new_tournament(message, &elsewhere, caller.locale)
+    } else {
+        message
+    })
+}
+
+/// Shows a tournament to a member, with the code and more buttons for its managers.
+pub(super) async fn card(
+    host: &Host,
+    caller: &Caller,
+    by: &By,
+    id: TournamentId,
+) -> Result<Message, Error> {
+    let view = host.tournament(caller.server, id).await?;
+    let look = host.look(caller.server, Some(caller.user)).await?;
+    let part = TablePart::OWN;
+    let card = cards::tournament_table(&view, part, caller.user, look, caller.locale).await?;
+    let is_own = view.terms.place.server == caller.server;
+    Ok(if is_own && by.check_manager(&view.terms).is_ok() {
+        with_code(card, &view.terms, caller.locale)
+            .with_buttons(cards::managers_buttons(&view, caller.locale))
+    } else {
+        card
+    })
+}
+
+/// Returns where a manager's server shows a tournament: in the channel that it has chosen for its
+/// matches if the bot can see it, otherwise here.
+pub(super) async fn home(
+    host: &Host,
+    http: &serenity::Http,
+    caller: &Caller,
+) -> Result<Place, Error> {
+    let usable = homes::usable(host, http, caller.server).await?;
+    check_place(caller, usable.settings)?;
+    Ok(usable.settings.place(caller.place()?))
+}
