@@ -74,7 +74,7 @@ command-board-flip = Von der anderen Seite ansehen
 command-board-text = Als Text statt als Bild ansehen
     .name = text
 
-command-matches = Sieh dir deine Partien hier an, und welche Herausforderungen und Plätze du annehmen kannst
+command-matches = Sieh dir deine Partien an, und welche Herausforderungen und Plätze du annehmen kannst
 
 command-match = Öffne eine Partie: Uhr, Züge, Notizen, Tipps und alles andere, was du darin tun kannst
 command-match-match = Welche Partie, wenn nicht die dieses Threads

@@ -44,14 +44,14 @@ command-board-match = Which match, if not the one in this thread
 command-board-flip = See it from the other side
 command-board-text = Show it as text instead of a picture
 
-command-matches = See your matches in this server, and the challenges and seats you can take
+command-matches = See your matches, and the challenges and seats you can take
 
 command-match = Open a match: clock, moves, notes, hints and everything else you can do in it
 command-match-match = Which match, if not the one in this thread
 command-match-action = What to do; leave empty to see all of it as buttons
 command-match-note = A note on this match; only you see it
 action-match-moves = See the moves
-action-match-clock = Clock: see it, give time, propose a pause
+action-match-clock = See the clock, give time or propose a pause
 action-match-plan = Plan your replies
 action-match-hint = Get a hint
 action-match-takeback = Ask to take back your last move
@@ -71,7 +71,7 @@ command-rules = Read the rules of a game, with pictures
 command-rules-game = Which game
 command-tutorial = Learn a game in short lessons that only you see
 command-tutorial-game = Which game
-command-puzzle = Get a position to solve; only you see it
+command-puzzle = Solve a puzzle that only you see
 command-puzzle-game = Which game; leave empty for any
 command-puzzle-difficulty = How hard; leave empty for any
 command-puzzle-action = What to do; leave empty to solve a puzzle
@@ -123,7 +123,7 @@ action-tournament-cancel = For managers: cancel it
 action-tournament-take-part = For managers: enter this server in another server’s tournament
 action-tournament-pull-out = For managers: withdraw this server from another server’s tournament
 
-command-ladder = This server’s ladders, one per game: challenge the players above you
+command-ladder = Climb a game’s ladder: challenge players up to three places above you
 command-ladder-game = Which game
 command-ladder-opponent = A player above you
 command-ladder-pace = How much time there is for moves; leave empty for this server’s default pace
@@ -133,7 +133,7 @@ action-ladder-join = Join at the bottom
 action-ladder-leave = Leave
 action-ladder-remove = For managers: take a player off
 
-command-contest = Contests: matches between this server and another one, on many boards
+command-contest = Play another server on many boards, or see the table of servers
 command-contest-contest = Which contest, if there is more than one
 command-contest-action = What to do; leave empty to see the contest, or all of them
 command-contest-server = Which server: choose it from the list, or type its code
@@ -155,7 +155,7 @@ action-contest-servers = See the open servers
 action-contest-table = See the table of servers
 action-contest-server = See a server’s page
 
-command-settings = Your settings: boards, reminders, time zone, vacation, friend code, blocked players, your data
+command-settings = See or change your settings: boards, reminders, time zone, vacation, blocked players, your data
 command-settings-page = Which page; leave empty for the boards
 command-settings-colors = Colours of everything that only you see
 command-settings-width = How wide your pictures are, in pixels
@@ -176,7 +176,7 @@ page-settings-code = Friend code
 page-settings-blocked = Blocked players
 page-settings-data = My data
 
-command-server = For managers: settings, decisions about matches, bans, rewards, puzzles, and the log
+command-server = Manage this server: settings, matches, bans, rewards, puzzles and the log
 command-server-action = What to see or do; leave empty for the settings
 command-server-match = Which match, if not the one in this thread
 command-server-winner = Who wins; leave empty for a draw

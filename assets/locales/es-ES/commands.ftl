@@ -74,7 +74,7 @@ command-board-flip = Ver el tablero desde el otro lado
 command-board-text = Ver el tablero como texto en vez de como imagen
     .name = texto
 
-command-matches = Mira tus partidas en este servidor y los desafíos y plazas que puedes aceptar
+command-matches = Mira tus partidas y los desafíos y plazas que puedes aceptar
 
 command-match = Abre una partida: reloj, jugadas, notas, pistas y todo lo demás que puedes hacer en ella
 command-match-match = Qué partida, si no es la de este hilo

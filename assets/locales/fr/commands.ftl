@@ -74,7 +74,7 @@ command-board-flip = Montre-le de l’autre côté
 command-board-text = Montre-le en texte plutôt qu’en image
     .name = texte
 
-command-matches = Affiche tes parties sur ce serveur, et les défis et les places que tu peux prendre
+command-matches = Affiche tes parties, et les défis et les places que tu peux prendre
 
 command-match = Ouvre une partie : pendule, coups, notes, indices et tout ce que tu peux y faire
 command-match-match = Quelle partie, si ce n’est pas celle de ce fil

@@ -74,7 +74,7 @@ command-board-flip = 反対側から見る
 command-board-text = 画像の代わりにテキストで見る
     .name = テキスト
 
-command-matches = このサーバーでの自分の対局と、受けられる挑戦や空席を見る
+command-matches = 自分の対局と、受けられる挑戦や空席を見る
 
 command-match = 対局を開く：時計、指し手、メモ、ヒントなど、対局でできることすべて
 command-match-match = 対局を選ぶ（このスレッドの対局なら不要）

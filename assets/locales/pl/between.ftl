@@ -19,4 +19,4 @@ refused-no-such-code = Ten kod nie działa. Kody wyglądają tak: `ABCD-EFGH`; p
 refused-pace-elsewhere = Serwer drugiej strony nie oferuje tego tempa. Wybierz inne.
 refused-elsewhere = Drugi serwer nie pozwala komuś z was tam grać.
 refused-member-and-code = Wybierz przeciwnika albo wpisz kod, nie jedno i drugie.
-help-between = **Inne serwery:** `/code` daje ci kod. Kto go ma, może rzucić ci wyzwanie z innego serwera przez `/challenge`. Każdy gra u siebie, a oba serwery widzą każdą planszę. Zarządzający którymś z serwerów mogą przerwać taką partię (chyba że należy do meczu serwerów) albo rozstrzygnąć ją na niekorzyść swojego gracza.
+help-between = **Inne serwery:** w `/settings` jest twój kod dla znajomych. Kto go ma, może rzucić ci wyzwanie z innego serwera przez `/challenge`. Każdy gra u siebie, a oba serwery widzą każdą planszę. Zarządzający którymś z serwerów mogą przerwać taką partię (chyba że należy do meczu serwerów) albo rozstrzygnąć ją na niekorzyść swojego gracza.

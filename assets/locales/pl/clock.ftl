@@ -65,11 +65,11 @@ board-until = Czas do { $when } ({ $left }).
 matches-yours-until = **Twój ruch:** { $id } { $game } kontra { $opponent }, czas kończy się { $until }
 matches-theirs-until = Ruch ma { $opponent }: { $id } { $game }, czas kończy się { $until }
 matches-yours-up = **Twój ruch:** { $id } { $game } kontra { $opponent }, twój czas skończył się { $until }
-matches-theirs-up = Ruch ma { $opponent }: { $id } { $game }, czas skończył się { $until }. `/claim` kończy partię.
+matches-theirs-up = Ruch ma { $opponent }: { $id } { $game }, czas skończył się { $until }. Partię zakończysz przez `/match`.
 
 ## Czas się kończy
 
-time-up = **Czas minął ({ $player }).** { $opponent }, możesz zażądać zwycięstwa przyciskiem albo przez `/claim`. Jeśli nikt nic nie zrobi, partia skończy się sama { $ends }. Do tej chwili { $player } może jeszcze wykonać ruch.
+time-up = **Czas minął ({ $player }).** { $opponent }, możesz zażądać zwycięstwa przyciskiem. Jeśli nikt nic nie zrobi, partia skończy się sama { $ends }. Do tej chwili { $player } może jeszcze wykonać ruch.
 button-claim = Zażądaj zwycięstwa
 claimed = Żądanie przyjęte: partia { $id } jest zakończona.
 

@@ -1,7 +1,5 @@
 ### The computer as an opponent.
 
-## Commands
-
 ## The computer
 
 computer-1 = Komputer (poziom 1)
@@ -53,7 +51,7 @@ button-learn-by-playing = Pokaż mi w grze
 tip-begin = { $about } Naciśnij **Ruch**, potem figurę i jej cel. Nic się nie dzieje przed potwierdzeniem.
 tip-chance = Możesz wygrać następnym ruchem. Poszukaj go!
 tip-danger = Uwaga: komputer mógł ostatnim ruchem wygrać, ale to przeoczył. Przed ruchem sprawdź, czym grozi.
-tip-missed = Tym ruchem można było wygrać. `/takeback` pozwala spróbować jeszcze raz.
+tip-missed = Tym ruchem można było wygrać. Żeby spróbować jeszcze raz, cofnij swój ruch przez `/match`.
 tip-choice = Pominięto kilka bić, więc przeciwnik najpierw wybiera, która z tych figur schodzi z planszy, a potem wykonuje ruch.
 tip-forfeit = Pominięto bicie, więc zgodnie z zasadami figura zeszła z planszy. Przed każdym ruchem szukaj bić.
 tip-must = Możesz teraz bić. Figura, która mogła bić, a nie biła, może przepaść. Na liście są oznaczone figury, które mogą bić.
@@ -65,8 +63,8 @@ tip-exchange = Dwie figury jednej strony zamieniły się miejscami: to też ruch
 
 ## Help
 
-help-computer = **Komputer:** `/play` od razu zaczyna partię z nim, tutaj albo w wiadomościach prywatnych, na ośmiu poziomach; takie partie nigdy nie liczą się do rankingu. Komputer pozwala cofać ruchy i zgadza się na remis, gdy stoi gorzej albo partia nie posuwa się naprzód. Naraz możesz mieć 5 takich partii.
+help-computer = **Komputer:** przez `/play` grasz z nim, tutaj albo w wiadomościach prywatnych, na ośmiu poziomach. Takie partie nigdy nie liczą się do rankingu. Komputer pozwala cofać ruchy i zgadza się na remis, gdy stoi gorzej albo partia nie posuwa się naprzód. Naraz możesz mieć 5 takich partii.
 
-play-which = **Which game would you like to play?**
-button-play-computer = Play the computer
-button-find-opponent = Find an opponent
+play-which = **W co chcesz zagrać?**
+button-play-computer = Zagraj z komputerem
+button-find-opponent = Znajdź przeciwnika

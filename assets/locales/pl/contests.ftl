@@ -11,14 +11,14 @@ opening = { $listed ->
     - Gry: { $games }
     - Kod: { $code }
     - Wyzwania od innych serwerów przychodzą na { $channel }
-    Każdy wybór poniżej zapisuje się od razu. `/server open` z opcją `opis` zmienia opis.
+    Każdy wybór poniżej zapisuje się od razu. `/server` z opcją `opis` zmienia opis.
 opening-draft = **Pokazać to innym serwerom?**
     { $line }
     Wyzwania od innych serwerów będą przychodzić na { $channel }. Języki, gry i resztę można wybrać potem.
 button-opening-publish = Opublikuj
 opening-no-line = jeszcze nic
 opening-all-games = wszystkie
-opening-closed = Ten serwer jest teraz ukryty przed innymi, a jego kod już nie działa. Rozpoczęte mecze trwają dalej. `/server open` otwiera go ponownie.
+opening-closed = Ten serwer jest teraz ukryty przed innymi, a jego kod już nie działa. Rozpoczęte mecze trwają dalej. `/server` otwiera go ponownie.
 select-opening-languages = Wybierz języki, którymi tu się mówi
 select-opening-games = Wybierz gry, w które chcecie grać
 select-opening-channel = Wybierz kanał na wyzwania od innych serwerów
@@ -26,7 +26,7 @@ button-opening-list = Dodaj do listy
 button-opening-unlist = Usuń z listy
 button-opening-new-code = Nowy kod
 button-opening-close = Ukryj ten serwer
-refused-not-open = Ten serwer nie jest otwarty dla innych. Otworzysz go przez `/server open`.
+refused-not-open = Ten serwer nie jest otwarty dla innych. Zarządzający otwierają go przez `/server`.
 refused-long-about = Opis serwera może mieć najwyżej tyle znaków: { $most }. Nic się nie zmieniło.
 refused-mention-in-about = W opisie serwera nie można nikogo oznaczać, więc usuń @. Nic się nie zmieniło.
 
@@ -38,7 +38,7 @@ choice-season-all = Od początku
 
 ## Contests: what is agreed on
 
-help-contests = **Mecze:** serwery grają ze sobą na wielu planszach. `/server open` otwiera ten serwer na mecze, `/contest challenge` rzuca wyzwanie innemu, a **Zapisz się** na karcie dopisuje cię do składu. Najsilniejsi grają z najsilniejszymi, reszta jest w rezerwie. Gracza, któremu skończy się czas, zanim obie strony wykonają po dwa ruchy, zastępuje pierwsza osoba z rezerwy; gdy jej nie ma, plansza jest przegrana. Serwer, który usunie mnie na 7 dni, przegrywa niedokończone plansze. `/servers` pokazuje, kto gra, i tabelę.
+help-contests = **Mecze:** serwery grają ze sobą na wielu planszach. `/server` otwiera ten serwer dla innych, `/contest` rzuca wyzwanie innemu, a **Zapisz się** na karcie dopisuje cię do składu. Najsilniejsi grają z najsilniejszymi, reszta jest w rezerwie. Gracza, któremu skończy się czas, zanim obie strony wykonają po dwa ruchy, zastępuje pierwsza osoba z rezerwy; gdy jej nie ma, plansza jest przegrana. Serwer, który usunie mnie na 7 dni, przegrywa niedokończone plansze. `/contest` pokazuje też otwarte serwery i ich tabelę.
 contest-title = **Mecz { $number }: { $home } – { $away }**
 contest-teams-title = **Mecz { $number }, drużyny: { $home } – { $away }**
 contest-boards-title = **Mecz { $number }, plansze: { $home } – { $away }**
@@ -121,7 +121,7 @@ contest-shown-here = Od teraz mecz { $number } jest pokazywany na tym kanale.
 contest-joined = Masz miejsce na liście meczu { $number }. Twoja partia zacznie się sama.
 contest-left = Nie ma cię już na liście meczu { $number }.
 contest-substituted = { $user } wchodzi do gry, a partia zaczyna się od nowa.
-contests-none = Ten serwer nie grał jeszcze żadnego meczu. Zacznij od `/contest challenge`.
+contests-none = Ten serwer nie grał jeszcze żadnego meczu. Wybierz jeden z otwartych serwerów i rzuć mu wyzwanie.
 contests-head = **Mecze tego serwera**
 contest-line = { $number }: { $home } – { $away } · { $state ->
     [proposed] zaproponowany
@@ -135,7 +135,7 @@ contest-line = { $number }: { $home } – { $away } · { $state ->
 
 ## Servers
 
-servers-none = Żaden serwer nie jest jeszcze otwarty na mecze. Otwórz ten przez `/server open`.
+servers-none = Żaden serwer nie jest jeszcze otwarty na mecze. Ten otwierają zarządzający przez `/server`.
 servers-head = **Serwery otwarte na mecze**
 servers-line = **{ $server }** · { $languages } · gry: { $games }
 servers-table-title = { $all ->
@@ -172,13 +172,13 @@ server-page-against = { $server }: wygrane { $won }, remisy { $drawn }, przegran
 
 ## Contests: refusals
 
-refused-no-contest = Na tym serwerze nie ma meczu { $number }. Wszystkie pokazuje `/contest list`.
+refused-no-contest = Na tym serwerze nie ma meczu { $number }. Wszystkie pokazuje `/contest`.
 refused-which-contest = Wskaż mecz: wybierz go w opcji `mecz`.
 refused-no-such-server = Nie ma otwartego serwera o nazwie „{ $name }”. Wybierz go z listy albo wpisz kod, który mają jego zarządzający.
 refused-several-servers = Kilka otwartych serwerów nazywa się „{ $name }”. Wybierz właściwy z listy albo wpisz kod, który mają jego zarządzający.
 refused-absent-server = Nie ma mnie teraz na serwerze „{ $name }”, więc nikt by tam nie odpowiedział. Spróbuj, gdy tam wrócę.
 refused-contest-gone = Nie ma mnie teraz na serwerze „{ $name }”, więc nie da się obsadzić żadnej planszy. Zapisy trwają; zgłoś gotowość ponownie, gdy tam wrócę.
-refused-contest-not-open = Nie wiadomo jeszcze, gdzie pokazać tu mecz. Najpierw otwórz ten serwer przez `/server open`.
+refused-contest-not-open = Nie wiadomo jeszcze, gdzie pokazać tu mecz. Najpierw otwórz ten serwer przez `/server`.
 refused-contest-itself = Serwer nie gra sam ze sobą. Wybierz inny.
 refused-not-the-captain = To może zrobić tylko kapitan albo ktoś, kto zarządza tym serwerem.
 refused-contest-boards = Mecz ma od 1 do { $most } plansz.
@@ -223,10 +223,10 @@ refused-many-replaced = Ta drużyna ma już za sobą { $most ->
 refused-too-few = Zapisanych jest za mało, żeby obsadzić planszę. Gotowość możesz zgłosić, gdy na obu serwerach ktoś się zapisze.
 refused-no-captain = { $user } nie może prowadzić drużyny: kapitan musi należeć do tego serwera i nie może być botem.
 
-select-contest = Open a contest …
-select-contest-server = Challenge a server …
-button-contest-servers = Open servers
-button-contest-table = Table
-button-contest-challenge = Challenge this server
-select-contest-captain = Name a captain …
-select-contest-substitute = Replace a player with a reserve …
+select-contest = Otwórz mecz …
+select-contest-server = Rzuć wyzwanie serwerowi …
+button-contest-servers = Otwarte serwery
+button-contest-table = Tabela
+button-contest-challenge = Rzuć wyzwanie serwerowi
+select-contest-captain = Wyznacz kapitana …
+select-contest-substitute = Zastąp gracza osobą z rezerwy …

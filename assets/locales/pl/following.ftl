@@ -6,11 +6,11 @@ follow-not = Nie obserwujesz tej partii. Kiedy mam ci wysłać wiadomość prywa
 follow-own-not = Grasz w tej partii. Czy mam ci wysłać wiadomość prywatną, gdy się skończy?
 follow-moves = Obserwujesz tę partię: wysyłam ci wiadomość prywatną po każdym ruchu i na koniec.
 follow-end = Obserwujesz tę partię: wysyłam ci wiadomość prywatną na koniec.
-followings-none = Nie obserwujesz żadnej partii. Użyj `/follow` z partią albo przycisku **Obserwuj** pod **Więcej**.
+followings-none = Nie obserwujesz żadnej partii. Naciśnij **Obserwuj** na karcie partii, pod **Więcej** albo przez `/match`.
 followings-head = **Obserwujesz**
 followings-moves = { $what } (każdy ruch)
 followings-end = { $what } (koniec)
-followings-lost = ⚠️ Nie udało się wysłać ci wiadomości prywatnych, więc nie obserwujesz już { $ids }. Zezwól na wiadomości prywatne w ustawieniach prywatności tego serwera, a potem użyj znów `/follow`.
+followings-lost = ⚠️ Nie udało się wysłać ci wiadomości prywatnych, więc nie obserwujesz już { $ids }. Zezwól na wiadomości prywatne w ustawieniach prywatności tego serwera, a potem zacznij znów obserwować przez `/match`.
 word-next = Obserwujesz tę partię: { $link }
 word-last = Obserwowana partia jest zakończona: { $link }
 button-follow = Obserwuj
@@ -18,7 +18,7 @@ button-hear-end = Na koniec
 button-hear-moves = Po każdym ruchu
 button-unfollow = Przestań obserwować
 select-unfollow = Przestań obserwować partię
-refused-many-followings = Obserwujesz już maksymalną liczbę partii ({ $most }). Z którejś możesz zrezygnować przez `/follow`.
+refused-many-followings = Obserwujesz już maksymalną liczbę partii ({ $most }). Najpierw zrezygnuj z którejś: `/match` z **Obserwuj partię** pokazuje wszystkie.
 refused-many-followers = Tę partię obserwuje już maksymalna liczba osób ({ $most }). Spróbuj, gdy ktoś przestanie ją obserwować.
 
 ## Notatki

@@ -28,10 +28,10 @@ news-resume = { $player } kończy przerwę. Zegar znowu idzie.
 news-back = { $player } wraca. Zegar tej osoby znowu idzie.
 news-days = { $player } ma inną strefę czasową albo inne godziny ciszy, więc termin się przesunął.
 news-outage = Od { $from } do { $until } bot był niedostępny. Ten czas nikomu się nie liczy.
-board-paused = **Przerwa:** uzgodniono, że zegar stoi do { $when } ({ $left }). Każda strona może ją zakończyć wcześniej, także przez `/clock`.
+board-paused = **Przerwa:** uzgodniono, że zegar stoi do { $when } ({ $left }). Każda strona może ją zakończyć wcześniej, także przez `/match`.
 board-away = { $player } ma urlop do { $when } ({ $left }); w tym czasie zegar tej strony stoi.
 matches-away = { $line } (urlop, powrót { $until })
-help-clock = `/clock` pokazuje zegar partii. Tam dodasz przeciwnikowi czas albo zaproponujesz przerwę, a `/claim` kończy partię, w której jego czas minął. `/vacation` zatrzymuje twoje zegary na czas urlopu.
+help-clock = W `/match` jest zegar partii: dodaj przeciwnikowi czas, zaproponuj przerwę albo zażądaj zwycięstwa, gdy jego czas minie. Urlop w `/settings` zatrzymuje twoje zegary na czas nieobecności.
 
 ## Urlopy
 

@@ -54,7 +54,7 @@ challenge-closed = { $how ->
 }
 joined = Grasz: zaczyna się partia { $id }. Plansza pojawi się za chwilę.
 many-threads = W ciągu ostatniej godziny powstało na tym serwerze wiele wątków, więc partia { $id } jest pokazywana na kanale.
-blocked = Blokujesz teraz: { $user }. Nie możecie rzucać sobie wyzwań, a ruchy tej osoby nie wysyłają ci powiadomień. Ta osoba się o tym nie dowie. `/unblock` cofa blokadę.
+blocked = Blokujesz teraz: { $user }. Nie możecie rzucać sobie wyzwań, a ruchy tej osoby nie wysyłają ci powiadomień. Ta osoba się o tym nie dowie. Blokadę cofniesz w `/settings`.
 unblocked = Już nie blokujesz: { $user }.
 not-blocked = Nie blokujesz: { $user }.
 blocks-none = Nikogo nie blokujesz.
@@ -202,14 +202,14 @@ help =
     3. Gdy przyjdzie twoja kolej, dostaniesz powiadomienie: naciśnij **Ruch** pod planszą.
     Naciśnij przycisk, żeby przeczytać więcej.
 help-learn = **Nauka:** w `/tutorial` wypróbujesz grę w małych pozycjach, a `/rules` pokazuje jej zasady, z obrazkami. Naciśnij grę, żeby ją wypróbować:
-help-begin = **Początek:** rzuć komuś wyzwanie przez `/challenge` albo pomiń przeciwnika, a miejsce będzie mógł zająć każdy. Przez `/join` zajmujesz wolne miejsce albo przyjmujesz wyzwanie. `/seek` szuka kogoś, kto pasuje, i pyta obie strony; `/seeks` pokazuje, kto szuka. Naciśnij grę, żeby zacząć:
+help-begin = **Początek:** rzuć komuś wyzwanie przez `/challenge` albo pomiń przeciwnika, a miejsce będzie mógł zająć każdy. Przez `/join` zajmujesz wolne miejsce albo przyjmujesz wyzwanie. `/find` pokazuje, kto szuka przeciwnika, i szuka go dla ciebie. Naciśnij grę, żeby zacząć:
 help-play =
-    {""}**Gra:** każda partia ma wątek ze swoją planszą. Gdy przychodzi twoja kolej, dostajesz powiadomienie: naciśnij **Ruch** pod planszą albo użyj `/move` i wybierz z listy. Przez `/plan` odpowiadasz na ruch, zanim zostanie zagrany.
-    Przez `/draw` proponujesz remis, a przez `/takeback` prosisz o cofnięcie swojego ostatniego ruchu. Przeciwnik może odpowiedzieć, dopóki nie zostanie zagrany następny ruch. `/resign` poddaje partię, po dodatkowym pytaniu.
+    {""}**Gra:** każda partia ma wątek ze swoją planszą. Gdy przychodzi twoja kolej, dostajesz powiadomienie: naciśnij **Ruch** pod planszą albo użyj `/move` i wybierz z listy. Wszystko inne, co możesz zrobić w partii, jest pod **Więcej** i w `/match`: zegar, ruchy warunkowe, notatki.
+    Przez `/draw` proponujesz remis, a przeciwnik może odpowiedzieć, dopóki nie zostanie zagrany następny ruch. `/resign` poddaje partię, po dodatkowym pytaniu.
 help-look =
-    {""}**Podgląd:** `/board` pokazuje planszę z twojej strony, `/moves` – dotychczasowe ruchy, a `/matches` – co na ciebie czeka. `/follow` wysyła ci wiadomości prywatne o partii, a `/note` przechowuje notatkę, którą widzisz tylko ty.
-    `/leaderboard` to tabela najlepszych, także w sezonie, a `/profile` pokazuje jedną osobę. `/history` pokazuje zakończone partie, `/replay` odtwarza jedną z nich, a `/export` daje ją jako tekst.
-help-choose = **Ustawienia:** `/settings` zmienia wygląd twoich plansz, strefę czasową i godziny ciszy. `/server` jest dla osób, które zarządzają tym serwerem: ustawienia, role dla najlepszych graczy i partie, w których potrzebny jest moderator. `/block` wstrzymuje czyjeś wyzwania i powiadomienia, aż do `/unblock`.
+    {""}**Podgląd:** `/board` pokazuje planszę z twojej strony, a `/matches` – co na ciebie czeka. `/match` pokazuje dotychczasowe ruchy i pozwala obserwować partię przez wiadomości prywatne.
+    `/leaderboard` to tabela najlepszych, także w sezonie, a `/profile` pokazuje jedną osobę. `/history` pokazuje zakończone partie, a `/replay` odtwarza jedną z nich.
+help-choose = **Ustawienia:** `/settings` zmienia wygląd twoich plansz, przypomnienia, strefę czasową i urlopy oraz blokuje osoby, z którymi nie chcesz mieć do czynienia. `/server` jest dla osób, które zarządzają tym serwerem: ustawienia, nagrody dla najlepszych graczy i moderacja.
 button-help-learn = Nauka
 button-help-begin = Początek
 button-help-play = Gra

@@ -60,12 +60,12 @@ match-goes-on = **{ $game }** { $id }: { $first } kontra { $second }. Partia toc
 ask-ban = Nałożyć na { $user } zakaz gry na tym serwerze? Ta osoba nie będzie tu mogła rzucać, przyjmować ani dostawać wyzwań, a jej otwarte wyzwania zostaną wycofane.
 ask-reban = { $user } ma już zakaz gry. Zmienić jego powód?
 ban-new-reason = Nowy powód: { $reason }
-ban-running = Trwające partie tej osoby toczą się dalej, razem z zegarami: { $ids }. Musi je dokończyć, chyba że zakończysz którąś przez `/server end` albo `/server abort`.
+ban-running = Trwające partie tej osoby toczą się dalej, razem z zegarami: { $ids }. Musi je dokończyć, chyba że zakończysz którąś przyciskiem **Moderuj** na jej karcie (`/match`).
 ban-none-running = Ta osoba nie ma tu trwających partii.
 ask-ban-told = Zawiadomię tę osobę w wiadomości prywatnej.
 ban-told = Zawiadamiam tę osobę w wiadomości prywatnej.
 ban-untold = Ta osoba nigdy tu nie grała, więc do niej nie piszę. Dowie się, gdy spróbuje zagrać.
-banned = { $user } nie może już na tym serwerze rzucać, przyjmować ani dostawać wyzwań. Otwarte wyzwania tej osoby są wycofane. `/server unban` cofa zakaz.
+banned = { $user } nie może już na tym serwerze rzucać, przyjmować ani dostawać wyzwań. Otwarte wyzwania tej osoby są wycofane. `/server` cofa zakaz.
 rebanned = Powód zakazu gry dla { $user } jest zmieniony.
 unbanned = { $user } może znów grać na tym serwerze.
 not-banned = { $user } nie ma tu zakazu gry.
@@ -143,22 +143,22 @@ refused-not-asked = To pytanie jest zamknięte: padła już odpowiedź albo zacz
 refused-ban-yourself = Nie możesz zakazać gry sobie. Nic się nie zmieniło.
 refused-ban-bot = { $user } to bot, a boty nie grają. Nic się nie zmieniło.
 refused-ban-manager = { $user } może zarządzać tym serwerem, więc może od razu cofnąć zakaz. Najpierw odbierz to uprawnienie.
-refused-banned-before = { $user } ma tu już zakaz gry. Żeby podać powód, użyj `/server ban` z powodem; `/server unban` cofa zakaz.
-refused-banned-before-reason = { $user } ma tu już zakaz gry. Powód zmienisz przez `/server ban`; `/server unban` cofa zakaz. Powód: { $reason }
+refused-banned-before = { $user } ma tu już zakaz gry. Żeby podać powód, nałóż zakaz jeszcze raz przez `/server` z opcją `powód`; `/server` też cofa zakaz.
+refused-banned-before-reason = { $user } ma tu już zakaz gry. Powód zmienisz, gdy nałożysz zakaz jeszcze raz z inną opcją `powód`; `/server` też cofa zakaz. Powód: { $reason }
 
-select-ban = Ban a member …
-select-unban = Let a banned member play again …
-button-moderate = Moderate
-moderate = **Match { $id }:** { $first } against { $second }. What do you want to do? I ask for a reason, and then once more before anything happens.
-button-ruling-first = First player wins
-button-ruling-second = Second player wins
-button-ruling-draw = Draw
-button-ruling-cancel = End without a result
-button-ruling-void = Take out of the ratings
-button-ruling-repost = Post again
-form-reason-label = Reason; both players see it
-form-reason-placeholder = for example: both players agreed on this
+select-ban = Zakaż komuś gry …
+select-unban = Pozwól komuś znów grać …
+button-moderate = Moderuj
+moderate = **Partia { $id }:** { $first } kontra { $second }. Co chcesz zrobić? Zapytam o powód, a zanim coś się stanie, jeszcze raz o potwierdzenie.
+button-ruling-first = Wygrywa pierwsza strona
+button-ruling-second = Wygrywa druga strona
+button-ruling-draw = Remis
+button-ruling-cancel = Przerwij bez wyniku
+button-ruling-void = Unieważnij w rankingu
+button-ruling-repost = Pokaż na nowo
+form-reason-label = Powód; zobaczą go obie strony
+form-reason-placeholder = na przykład: obie strony się na to zgodziły
 button-threads = { $on ->
-    [yes] Turn threads off
-   *[no] Turn threads on
+    [yes] Wyłącz wątki
+   *[no] Włącz wątki
 }

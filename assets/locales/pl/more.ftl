@@ -19,8 +19,8 @@ record-newest = To są najnowsze ruchy. W pliku są wszystkie.
 
 challenge-which = W co chcesz zagrać? Przeciwnik: { $opponent }.
 
-more-over = Match { $id } is over. What would you like to see?
-button-hint = Hint
-button-analyze = Analyze
-button-export = Text file
-button-export-note = With my note
+more-over = Partia { $id } jest zakończona. Co chcesz zobaczyć?
+button-hint = Podpowiedź
+button-analyze = Analiza
+button-export = Plik tekstowy
+button-export-note = Plik z moją notatką

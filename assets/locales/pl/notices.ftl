@@ -22,7 +22,7 @@ select-notice-place = Wybierz, gdzie dostajesz przypomnienia
 select-notice-digest = Wybierz, kiedy przychodzi codzienne podsumowanie
 notices-refused = ⚠️ Od { $since } nie mogę wysyłać ci wiadomości prywatnych. Przypomnienia przychodzą więc w wątku partii, a codzienne podsumowanie jest wstrzymane. Zezwól na wiadomości prywatne w ustawieniach prywatności tego serwera, a potem naciśnij **Spróbuj ponownie**.
 button-try-direct = Spróbuj ponownie
-direct-works = Działa: moje wiadomości prywatne docierają do ciebie. `/notify` pokazuje twoje powiadomienia.
+direct-works = Działa: moje wiadomości prywatne docierają do ciebie. `/settings` pokazuje twoje przypomnienia.
 direct-tried = Przed chwilą była próba. Następną możesz zrobić { $next }.
 button-notice-time = { $time ->
     [half] Została połowa czasu
@@ -58,18 +58,18 @@ digest-line-up = { $id } { $game } kontra { $opponent }, twój czas skończył s
 ## Nieobecni
 
 missing-warned = { $player }, w tej partii nic się nie działo przez { $calm }. Jeśli nic nie zrobisz do { $ends }, { $opponent } może ją zakończyć.
-missing-claimable = **Od dawna bez ruchu ({ $player }).** { $opponent }, możesz zakończyć partię przyciskiem albo przez `/claim`. Dopóki tego nie zrobisz, { $player } może jeszcze wykonać ruch.
+missing-claimable = **Od dawna bez ruchu ({ $player }).** { $opponent }, możesz zakończyć partię przyciskiem. Dopóki tego nie zrobisz, { $player } może jeszcze wykonać ruch.
 missing-departed = **{ $player } nie jest już na tym serwerze.** { $opponent }, jeśli { $player } nie wróci, partia skończy się { $ends }: twoim zwycięstwem albo bez wyniku, jeśli ledwie się zaczęła.
 missing-back = { $player } jest znów na tym serwerze i partia toczy się dalej.
 refused-not-abandoned = Partia { $id } nie ma zegara. Możesz ją zakończyć, gdy przeciwnik nic nie zrobi przez { $calm }, a po ostrzeżeniu jeszcze przez { $warned }.
-help-missing = **Jeśli kogoś brakuje:** kto ma wykonać ruch, a opuścił serwer, przegrywa po upływie { $departed }, chyba że wróci. W partii bez zegara osoba, która nic nie robi przez { $calm }, dostaje ostrzeżenie, a po upływie kolejnych { $warned } przeciwnik może zakończyć partię przez `/claim`. Jeśli ktoś nie wykonał dwóch ruchów, partia kończy się wtedy bez wyniku.
-help-notify = **Przypomnienia:** przez `/notify` wybierasz, gdzie i kiedy je dostajesz, oraz codzienne podsumowanie.
+help-missing = **Jeśli kogoś brakuje:** kto ma wykonać ruch, a opuścił serwer, przegrywa po upływie { $departed }, chyba że wróci. W partii bez zegara osoba, która nic nie robi przez { $calm }, dostaje ostrzeżenie, a po upływie kolejnych { $warned } przeciwnik może zakończyć partię. Jeśli ktoś nie wykonał dwóch ruchów, partia kończy się wtedy bez wyniku.
+help-notify = **Przypomnienia:** przez `/settings` wybierasz, gdzie i kiedy je dostajesz, oraz codzienne podsumowanie.
 
 button-remind = { $on ->
-    [yes] Don’t remind me
-   *[no] Remind me
+    [yes] Nie przypominaj
+   *[no] Przypominaj
 } { $time ->
-    [half] at half the time
-   *[quarter] at a quarter
-    [eighth] at an eighth
+    [half] przy połowie czasu
+   *[quarter] przy ćwierci czasu
+    [eighth] przy jednej ósmej
 }

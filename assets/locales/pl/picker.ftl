@@ -79,7 +79,7 @@ select-plan-forget = Usuń jeden z nich
 
 refused-plan-own-turn = W partii { $id } jest twój ruch, więc po prostu graj. Ruchy warunkowe są na turę przeciwnika.
 refused-plan-past-end = Ten ruch zakończyłby partię, więc nie ma na co odpowiadać.
-refused-plan-too-long = W planie jest już maksymalna liczba ruchów. Najpierw usuń któryś przez `/plan`.
-refused-plan-gone = Tego wariantu w partii { $id } nie ma już w planie. `/plan` pokazuje, co w nim jest.
+refused-plan-too-long = W planie jest już maksymalna liczba ruchów. Najpierw usuń któryś: **Więcej**, potem **Ruchy warunkowe**.
+refused-plan-gone = Tego wariantu w partii { $id } nie ma już w planie. **Ruchy warunkowe** pod **Więcej** pokazują, co w nim jest.
 
-select-page = Other pages …
+select-page = Inne strony …

@@ -2,7 +2,7 @@
 
 deleted-player = Usunięty gracz
 refused-challenged-deleted = Ta osoba usunęła wszystkie swoje dane, więc nie mogę rzucić jej wyzwania. Użyj `/challenge` z kimś innym.
-help-privacy = **Twoje dane:** `/privacy` pokazuje, co o tobie zapisuję, i pozwala to pobrać albo usunąć.
+help-privacy = **Twoje dane:** `/settings` pokazuje, co o tobie zapisuję, i pozwala to pobrać albo usunąć.
 
 privacy =
     {""}**Co i po co o tobie zapisuję**

@@ -53,7 +53,7 @@ history-too-short = nierankingowa, za krótka
 signals-head = **Partie rankingowe z ostatnich { $days } dni, którym warto się przyjrzeć.** To tylko liczby, nie zarzuty: znajomi często grają ze sobą, a początkujący wcześnie się poddają.
 signals-none = W partiach rankingowych z ostatnich { $days } dni nie widzę nic niezwykłego.
 signals-more = … i jeszcze { $count }.
-signals-next = `/history` pokazuje partie gracza. Jeśli partia nie była uczciwa, `/server annul` usuwa ją z rankingów.
+signals-next = `/history` pokazuje partie gracza. Jeśli partia nie była uczciwa, **Moderuj** na jej karcie (`/match`) usuwa ją z rankingów.
 signal-same-pair = { $one } i { $other }: wspólne partie { $matches }, wygrane { $wins } do { $losses }.
 signal-quick-against = { $player }, partie z { $other } poddane przed ruchem { $plies }: { $count }.
 signal-quick = { $player }, partie z różnymi przeciwnikami poddane przed ruchem { $plies }: { $count }.
@@ -70,7 +70,7 @@ honours-best = Pierwsze trzy miejsca tabeli wszystkich gier mają { $role }.
 honours-no-best = Pierwsze trzy miejsca tabeli nie mają roli.
 honours-champion = Pierwsze miejsce w poprzednim sezonie ma { $role }.
 honours-no-champion = Pierwsze miejsce w poprzednim sezonie nie ma roli.
-honours-may-not = Nie mogę tu nadawać ról. Daj mojej roli „Zarządzanie rolami”, przesuń ją nad te role w ustawieniach serwera i użyj `/server honours` jeszcze raz.
+honours-may-not = Nie mogę tu nadawać ról. Daj mojej roli „Zarządzanie rolami”, przesuń ją nad te role w ustawieniach serwera i otwórz tę stronę jeszcze raz.
 honours-failed = { $count ->
     [one] Nie da się na razie nadać 1 roli.
     [few] Nie da się na razie nadać { $count } ról.
@@ -88,9 +88,9 @@ season-had = { $count ->
 }
 button-season-board = Cała tabela
 
-select-best-role = Role for the best players …
-select-champion-role = Role for the champion …
-button-news-here = Announce season ends here
-button-no-news = Stop announcing season ends
-button-no-best-role = No role for the best
-button-no-champion-role = No champion’s role
+select-best-role = Rola dla najlepszych …
+select-champion-role = Rola za pierwsze miejsce …
+button-news-here = Ogłaszaj tu koniec sezonu
+button-no-news = Nie ogłaszaj końca sezonu
+button-no-best-role = Bez roli dla najlepszych
+button-no-champion-role = Bez roli za 1. miejsce

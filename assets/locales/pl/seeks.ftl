@@ -20,7 +20,7 @@ seek-side = { $side ->
 seek-opponents = ranking przeciwnika { $range }
 seek-made =
     {""}**Szukasz przeciwnika:** { $what }
-    Szukanie kończy się { $expires }. Gdy ktoś będzie pasować, zapytam obie strony, w wiadomości prywatnej albo na kanale. Widać to tylko w `/seeks`; żeby dowiedział się cały serwer, otwórz wolne miejsce przez `/challenge`.
+    Szukanie kończy się { $expires }. Gdy ktoś będzie pasować, zapytam obie strony, w wiadomości prywatnej albo na kanale. Widać to tylko w `/find`; żeby dowiedział się cały serwer, otwórz wolne miejsce przez `/challenge`.
 seek-made-found = **Szukasz przeciwnika i już ktoś pasuje:**
 seeks-own = **Szukasz**
 seeks-own-line = { $what } (koniec { $expires })
@@ -35,7 +35,7 @@ seeks-unfit = { $count ->
     [many] Jeszcze { $count } osób szuka kogoś innego, na przykład o innym rankingu.
    *[other] Jeszcze { $count } osoby szuka kogoś innego, na przykład o innym rankingu.
 }
-seeks-none = Nikt, z kim możesz teraz zagrać, nie szuka przeciwnika. `/seek` szuka go dla ciebie, a przez `/challenge` otwierasz miejsce, które widzi cały serwer.
+seeks-none = Nikt, z kim możesz teraz zagrać, nie szuka przeciwnika. Naciśnij **Znajdź przeciwnika**, a zapytam cię, gdy ktoś będzie pasować. Przez `/challenge` otwierasz miejsce, które widzi cały serwer.
 select-seek-take = Zagraj z kimś; partia zaczyna się od razu
 select-seek-withdraw = Wycofaj jedno ze swoich ogłoszeń
 
@@ -54,7 +54,7 @@ proposal-outcome = { $outcome ->
     [begun] Obie strony się zgadzają: zaczyna się partia { $id }.
     [declined] Partii z { $opponent } nie będzie. Szukasz dalej, a o tę osobę nie zapytam przez tydzień.
     [lapsed] Brak odpowiedzi w terminie ({ $opponent }). Szukasz dalej.
-    [lapsed-own] Zabrakło twojej odpowiedzi w terminie, więc już nie szukasz. `/seek` szuka znowu.
+    [lapsed-own] Zabrakło twojej odpowiedzi w terminie, więc już nie szukasz. `/find` szuka znowu.
     [withdrawn] { $opponent } już nie szuka. Ty szukasz dalej.
     [barred] Partia z { $opponent } nie jest już możliwa: przeszkadza zakaz gry, blokada albo limit trwających partii. Szukasz dalej.
    *[withdrawn-own] Już tego nie szukasz, więc partii nie będzie.
@@ -62,16 +62,16 @@ proposal-outcome = { $outcome ->
 
 ## Odmowy
 
-refused-seek-many = Masz już maksymalną liczbę ogłoszeń ({ $most }). Najpierw wycofaj któreś przez `/seeks`.
-refused-seek-same = Dokładnie tego już szukasz. Widać to w `/seeks`.
-refused-seek-gone = To ogłoszenie jest już zajęte, wycofane albo wygasło. `/seeks` pokazuje, kto szuka teraz.
-refused-seek-asked = Ta osoba ma już pytanie o kogoś innego. Spróbuj później albo wybierz kogoś innego w `/seeks`.
+refused-seek-many = Masz już maksymalną liczbę ogłoszeń ({ $most }). Najpierw wycofaj któreś przez `/find`.
+refused-seek-same = Dokładnie tego już szukasz. Widać to w `/find`.
+refused-seek-gone = To ogłoszenie jest już zajęte, wycofane albo wygasło. `/find` pokazuje, kto szuka teraz.
+refused-seek-asked = Ta osoba ma już pytanie o kogoś innego. Spróbuj później albo wybierz kogoś innego w `/find`.
 refused-seek-own = To twoje własne ogłoszenie, więc musi je przyjąć ktoś inny.
 refused-seek-no-fit = Ta osoba szuka kogoś innego, na przykład o innym rankingu.
 refused-seek-range = Nie umiem odczytać „{ $text }” jako rankingu. Napisz `±200`, czyli najwyżej 200 punktów różnicy od twojego, albo `1400-1600`.
 refused-seek-not-open = Ten serwer nie jest otwarty dla innych, więc możesz szukać tylko na nim.
-refused-proposal-over = Ta propozycja jest już nieaktualna. `/seeks` pokazuje, czego teraz szukasz.
-refused-proposal-not-asked = To pytanie jest do kogoś innego. `/seek` szuka przeciwnika dla ciebie.
+refused-proposal-over = Ta propozycja jest już nieaktualna. `/find` pokazuje, czego teraz szukasz.
+refused-proposal-not-asked = To pytanie jest do kogoś innego. `/find` szuka przeciwnika dla ciebie.
 refused-proposal-agreed = Twoja zgoda jest już zapisana. Teraz odpowiada { $user }.
 
 ## Rola do wolnych miejsc

@@ -62,13 +62,13 @@ settings-server =
 
 text-board-legend = Wielkie litery to { $first }, małe to { $second }: { $pieces }.
 
-select-block = Block someone …
-select-unblock = Unblock someone …
+select-block = Zablokuj kogoś …
+select-unblock = Odblokuj kogoś …
 button-text-boards = { $on ->
-    [yes] Show boards as pictures
-   *[no] Show boards as text
+    [yes] Pokazuj plansze jako obrazki
+   *[no] Pokazuj plansze jako tekst
 }
 button-confirm-moves = { $on ->
-    [yes] Play typed moves at once
-   *[no] Confirm typed moves first
+    [yes] Graj wpisane ruchy od razu
+   *[no] Potwierdzaj wpisane ruchy
 }

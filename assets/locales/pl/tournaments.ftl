@@ -60,7 +60,7 @@ button-leave-tournament = Opuść
 ## Odpowiedzi
 
 tournaments = Turnieje:
-tournaments-none = Nie było tu jeszcze turnieju. Członkowie z uprawnieniem „Zarządzanie serwerem” tworzą go przez `/tournament create`.
+tournaments-none = Nie było tu jeszcze turnieju. Członkowie z uprawnieniem „Zarządzanie serwerem” tworzą go przez `/tournament`.
 tournament-listed = **{ $name }** (#{ $number }): { $game }, { $system }, { $players ->
         [one] jedna osoba
         [few] { $players } osoby
@@ -72,11 +72,11 @@ tournament-listed = **{ $name }** (#{ $number }): { $game }, { $system }, { $pla
         [over] zakończony
        *[other] odwołany
     }
-tournament-made = Turniej { $number } jest ogłoszony na kanale { $channel }. Tam są zapisy. Gdy zbierze się dość osób, zacznij go przez `/tournament pair`.
+tournament-made = Turniej { $number } jest ogłoszony na kanale { $channel }. Tam są zapisy. Gdy zbierze się dość osób, zacznij go przez `/tournament`.
 tournament-shown = Turniej { $number } jest od teraz widoczny na kanale { $channel }.
-tournament-entered = Bierzesz udział w turnieju { $number }. Twoje partie zaczną się same; `/tournament leave` wypisuje cię z niego.
+tournament-entered = Bierzesz udział w turnieju { $number }. Twoje partie zaczną się same; `/tournament` wypisuje cię z niego.
 tournament-entered-late = Bierzesz udział w turnieju { $number } od rundy { $round }. Każda opuszczona runda to pauza za pół punktu.
-tournament-left = Udział w turnieju { $number } odwołany. `/tournament join` zapisuje ponownie.
+tournament-left = Udział w turnieju { $number } odwołany. `/tournament` zapisuje ponownie.
 tournament-withdrawn = Udział w turnieju { $number } zakończony: nie będzie nowych partii. Trwająca partia toczy się dalej i jeszcze się liczy.
 tournament-paired = Runda { $round } turnieju { $number } jest skojarzona. Jej partie się zaczynają.
 tournament-called-off = Turniej { $number } jest odwołany. Trwające partie toczą się dalej.
@@ -86,14 +86,14 @@ tournament-ask-withdraw = { $self ->
        *[no] **Wycofać z turnieju { $number }: { $player }?**
     } { $stage ->
         [running] Nie będzie nowych partii ani powrotu; trwająca partia toczy się dalej i jeszcze się liczy.
-       *[sign-up] Dopóki turniej się nie zacznie, `/tournament join` pozwala zapisać się ponownie.
+       *[sign-up] Dopóki turniej się nie zacznie, `/tournament` pozwala zapisać się ponownie.
     }
 tournament-adjudicated = Partia { $id } jest rozstrzygnięta.
 tournament-file = Turniej { $number } jako plik raportu FIDE. Czytają go `courtier tournament pair` i programy sędziowskie.
 
 ## Odmowy
 
-refused-no-tournament = Nie ma tu takiego turnieju. `/tournament list` pokazuje wszystkie.
+refused-no-tournament = Nie ma tu takiego turnieju. `/tournament` pokazuje wszystkie.
 refused-not-manager = To mogą zrobić tylko członkowie z uprawnieniem „Zarządzanie serwerem” albo z rolą prowadzących ten turniej.
 refused-tournament-over = Ten turniej jest zakończony.
 refused-tournament-late = Na udział w tym turnieju jest za późno. Poczekaj na następny.
@@ -113,33 +113,33 @@ refused-tournament-still-played = { $count ->
         [few] Trwają jeszcze { $count } partie
         [many] Trwa jeszcze { $count } partii
        *[other] Trwa jeszcze { $count } partii
-    }, więc następnej rundy nie można jeszcze zacząć. `/tournament adjudicate` ustala wynik.
+    }, więc następnej rundy nie można jeszcze zacząć. `/tournament` ustala wynik.
 refused-no-tournament-match = Partia { $id } nie należy do żadnego turnieju.
 refused-tournament-name = Nazwa ma od 2 do 60 znaków.
-help-tournaments = **Razem:** przez `/tournament` zapisujesz się do turnieju tego serwera albo sprawdzasz jego stan. Zarządzający zgłaszają swój serwer do turnieju innego przez `/tournament take-part`. Na `/ladder` rzucasz wyzwania graczom do trzech miejsc nad sobą.
+help-tournaments = **Razem:** przez `/tournament` zapisujesz się do turnieju tego serwera albo sprawdzasz jego stan. Zarządzający mogą zgłosić swój serwer do turnieju innego serwera. Na `/ladder` rzucasz wyzwania graczom do trzech miejsc nad sobą.
 
-button-tournament-start = Start it
-button-tournament-next-round = Next round
-button-tournament-decide = Set a result
-button-tournament-remove-player = Take a player out
-button-tournament-here = Show it here
-button-tournament-export = Report file
-button-tournament-stop = Cancel it
-tournament-decide-which = Which match needs a result?
-tournament-decide = What is the result of match { $id }?
-tournament-decide-none = Every match of this tournament has its result.
-tournament-remove-which = Who should be taken out?
-select-tournament-game = Choose a match …
-select-tournament-player = Choose a player …
-select-tournament = Open a tournament …
-select-tournament-elsewhere = Enter this server in …
-button-tournament-new = New tournament
-tournament-new = **A new tournament.** Choose the game and how players are paired, then give it a name. `/tournament` has more options: pace, days per round, other servers.
-select-tournament-system = How players are paired …
-select-tournament-new-game = Which game …
-button-tournament-name = Give it a name
-form-tournament-title = New tournament
-form-tournament-name-label = Its name
-form-tournament-name-placeholder = for example: Winter Cup
-form-tournament-rounds-label = Rounds, if it’s a Swiss tournament
-form-tournament-rounds-placeholder = leave empty for five
+button-tournament-start = Zacznij turniej
+button-tournament-next-round = Następna runda
+button-tournament-decide = Ustal wynik
+button-tournament-remove-player = Wycofaj gracza
+button-tournament-here = Pokaż tutaj
+button-tournament-export = Plik raportu
+button-tournament-stop = Odwołaj turniej
+tournament-decide-which = Której partii chcesz ustalić wynik?
+tournament-decide = Jaki jest wynik partii { $id }?
+tournament-decide-none = Każda partia tego turnieju ma już wynik.
+tournament-remove-which = Kogo wycofać z turnieju?
+select-tournament-game = Wybierz partię …
+select-tournament-player = Wybierz gracza …
+select-tournament = Otwórz turniej …
+select-tournament-elsewhere = Zgłoś ten serwer do turnieju …
+button-tournament-new = Nowy turniej
+tournament-new = **Nowy turniej.** Wybierz grę i to, kto z kim gra, a potem nadaj nazwę. `/tournament` ma więcej opcji: tempo, dni na rundę, inne serwery.
+select-tournament-system = Kto z kim gra …
+select-tournament-new-game = Jaka gra …
+button-tournament-name = Nadaj nazwę
+form-tournament-title = Nowy turniej
+form-tournament-name-label = Nazwa turnieju
+form-tournament-name-placeholder = na przykład: Puchar Zimy
+form-tournament-rounds-label = Liczba rund, w turnieju szwajcarskim
+form-tournament-rounds-placeholder = puste: pięć

@@ -80,7 +80,7 @@ hint-left = { $left ->
 hint-caption = Podpowiedź, jeszcze niezagrana
 refused-hint-rated = W partii { $id } nie ma podpowiedzi, bo jest rankingowa. W nierankingowych masz trzy.
 refused-hint-arranged = W partii { $id } nie ma podpowiedzi, bo należy do turnieju albo meczu serwerów.
-refused-hints-used = Podpowiedzi w partii { $id } są już wykorzystane ({ $most }). Po partii lepsze ruchy pokaże `/analyze`.
+refused-hints-used = Podpowiedzi w partii { $id } są już wykorzystane ({ $most }). Po partii lepsze ruchy pokaże **Analiza**.
 
 ## Analizy
 
@@ -108,14 +108,14 @@ button-analysis-turn = Ruch { $ply }
 
 ## Help
 
-help-training = **Lepsza gra:** `/hint` pokazuje dobry ruch, gdy przyjdzie twoja kolej, trzy razy w partii nierankingowej. `/analyze` pokazuje przebieg zakończonej partii i co było lepsze. `/puzzle` daje pozycje z jedynym wygrywającym ruchem.
+help-training = **Lepsza gra:** w `/match` dostaniesz podpowiedź, gdy przyjdzie twoja kolej (trzy w partii nierankingowej), i analizę zakończonej partii: jak przebiegała i co było lepsze. `/puzzle` daje pozycje z jedynym wygrywającym ruchem.
 
-puzzle-settings = I post a puzzle in { $channel } every day. { $game ->
-    [any] Its game is a different one each day.
-   *[other] Its game is { $game }.
+puzzle-settings = Codziennie publikuję zadanie na kanale { $channel }. { $game ->
+    [any] Gra jest codziennie inna.
+   *[other] Gra: { $game }.
 }
-puzzle-settings-none = I don’t post puzzles here. Choose a channel, and I’ll post one there every day.
-select-puzzle-channel = Channel for the puzzle of the day …
-select-puzzle-game = Game of the puzzles …
-option-any-game = A different game each day
-button-puzzle-off = Stop posting puzzles
+puzzle-settings-none = Nie publikuję tu zadań. Wybierz kanał, a codziennie pojawi się na nim jedno.
+select-puzzle-channel = Kanał na zadanie dnia …
+select-puzzle-game = Gra, z której są zadania …
+option-any-game = Codziennie inna gra
+button-puzzle-off = Nie publikuj zadań

@@ -74,7 +74,7 @@ command-board-flip = Veja do outro lado
 command-board-text = Veja como texto em vez de imagem
     .name = texto
 
-command-matches = Veja suas partidas neste servidor e os desafios e vagas que você pode aceitar
+command-matches = Veja suas partidas e os desafios e vagas que você pode aceitar
 
 command-match = Abra uma partida: relógio, jogadas, notas, dicas e tudo o mais que dá para fazer nela
 command-match-match = Qual partida, se não for a deste tópico

@@ -23,7 +23,7 @@ const MADE_OF_PARTS: &[&str] = &[
     "side-wish-",
     "flag-",
     "action-",
-    "page-",
+    "page-settings-",
     "button-ruling-",
     "choice-season-",
     "choice-difficulty-",

@@ -5,3 +5,4 @@ mod code;
 mod languages;
 mod limits;
 mod texts;
+mod tone;

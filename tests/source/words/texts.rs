@@ -154,6 +154,18 @@ impl Texts {
         }
     }
 
+    /// Returns a message's text in all its variants, without what is filled in.
+    pub(crate) fn text(&self, key: &str) -> String {
+        all_text(self.pattern(key))
+    }
+
+    /// Returns what comes right before each place where a message is filled in with this value.
+    pub(crate) fn before(&self, key: &str, name: &str) -> Vec<String> {
+        let mut found = Vec::new();
+        add_before(self.pattern(key), name, &mut found);
+        found
+    }
+
     /// Returns the commands that a message names, as in `` `/move` ``.
     pub(crate) fn commands_named(&self, key: &str) -> BTreeSet<String> {
         let text = all_text(self.pattern(key));
@@ -198,6 +210,31 @@ impl Texts {
                 (key.clone(), parent, name)
             })
             .collect()
+    }
+}
+
+fn add_before(pattern: &Pattern<String>, name: &str, found: &mut Vec<String>) {
+    let mut before = "";
+    for element in &pattern.elements {
+        match element {
+            PatternElement::TextElement { value } => before = value,
+            PatternElement::Placeable { expression } => {
+                match expression {
+                    Expression::Inline(InlineExpression::VariableReference { id })
+                        if id.name == name =>
+                    {
+                        found.push(before.to_owned());
+                    }
+                    Expression::Inline(_) => {}
+                    Expression::Select { variants, .. } => {
+                        for variant in variants {
+                            add_before(&variant.value, name, found);
+                        }
+                    }
+                }
+                before = "";
+            }
+        }
     }
 }
 
