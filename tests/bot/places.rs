@@ -280,7 +280,7 @@ async fn a_match_that_is_begun_in_another_ones_thread_has_its_own_beside_it() {
         .await;
     let own = text(&opened["thread"]["id"]);
     assert_ne!(own, thread);
-    assert_eq!(opened["thread"]["name"], "Guard & Towers · Ben – Ada");
+    assert_eq!(opened["thread"]["name"], "Ben – Ada · Guard & Towers");
     let board = discord.picture_after(&own, &ada, "0").await;
     assert!(text(&board["content"]).contains("#2"));
     // In each thread, its own match is meant.
@@ -338,7 +338,7 @@ async fn a_match_that_is_begun_in_a_forums_post_has_its_own_beside_it_once() {
     let [own] = own[..] else {
         panic!("one more post, not {threads:#?}")
     };
-    assert_eq!(own["name"], "Guard & Towers · Ada – Ben");
+    assert_eq!(own["name"], "Ada – Ben · Guard & Towers");
     let own = text(&own["id"]);
     let words = text(&accepted["content"]);
     assert!(

@@ -165,7 +165,7 @@ async fn a_chain_is_laid_out_and_played_across_a_restart(data: Data) {
     );
     play(&ben, "a1-a2").await;
     let board = board_with(&discord, &thread, &ben, "`b7-b6`").await;
-    let told = "Blue: tower a1→a2. `a1-a2`\nConditional move: Red: tower b7→b6. `b7-b6`";
+    let told = "Blue: stone `a1-a2`.\nConditional move: Red: stone `b7-b6`.";
     assert!(text(&board["content"]).contains(told));
     assert_eq!(board["pinged"], json!([ben.id]), "and nobody else");
     play(&ben, "c2-c3").await;

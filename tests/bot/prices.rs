@@ -147,7 +147,7 @@ async fn a_missed_capture_is_warned_of_and_then_costs_the_piece() {
     );
     assert!(!pieces.contains("b3"), "the guard is gone: {alt}");
     let said = text(&board["content"]);
-    let forfeited = "White: king j1→i2, forfeits guard b3 for a missed capture. `j1-i2`";
+    let forfeited = "White: king `j1-i2`, forfeits guard b3 for a missed capture.";
     assert!(said.contains(forfeited), "{said}");
     discord.judge_strictly().await;
 }

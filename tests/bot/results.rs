@@ -71,13 +71,13 @@ async fn the_challenge_turns_into_the_result_and_the_thread_sleeps(data: Data) {
         let thread = discord.get(&format!("/channels/{thread}")).await;
         text(&thread["name"])
     };
-    assert_eq!(title().await, "Guard & Towers · Ada – Ben");
+    assert_eq!(title().await, "Ada – Ben · Guard & Towers");
     let [card] = &posted(discord, games, ada).await[..] else {
         panic!("one message")
     };
     play(discord, thread, [ada, ben], &TO_THE_CASTLE).await;
     discord.closed(thread).await;
-    assert_eq!(title().await, "✓ Guard & Towers · Ada – Ben");
+    assert_eq!(title().await, "✓ Ada – Ben · Guard & Towers");
 
     let [result] = &posted(discord, games, ada).await[..] else {
         panic!("no other message")
@@ -118,7 +118,7 @@ async fn the_challenge_turns_into_the_result_and_the_thread_sleeps(data: Data) {
         })
         .await;
     let name = text(&opened["thread"]["name"]);
-    assert_eq!(name, "Guard & Towers · Ben – Ada");
+    assert_eq!(name, "Ben – Ada · Guard & Towers");
     discord.judge_strictly().await;
 }
 
@@ -199,7 +199,7 @@ async fn a_draw_is_told_likewise(data: Data) {
     );
     assert_eq!(text(&result["content"]), words);
     let closed = discord.get(&format!("/channels/{thread}")).await;
-    assert_eq!(closed["name"], "½ Guard & Towers · Ada – Ben");
+    assert_eq!(closed["name"], "½ Ada – Ben · Guard & Towers");
     let offers = discord.messages_now(thread, ben).await;
     let offer = offers.iter().find(|message| message["id"] == offer["id"]);
     assert_eq!(

@@ -24,6 +24,17 @@ pace-move = { $each } pro Zug
 pace-reserve = insgesamt { $bank }, dazu { $increment } mit jedem Zug, höchstens { $cap }
 pace-live = live: { $bank } pro Seite, dazu { $increment } mit jedem Zug
 pace-usual = { $pace } (hier üblich)
+# A pace in lists: "7 d + 1 d/move (max 14 d)".
+pace-short = { $kind ->
+    [reserve] { $bank } + { $increment }/Zug (max. { $cap })
+   *[live] live { $bank } + { $increment }/Zug
+}
+span-short = { $count }{ $unit ->
+    [days] { "" } T
+    [hours] { "" } Std
+    [minutes] { "" } Min
+   *[seconds] { "" } s
+}
 # Was jemand eintippen könnte, um eine Bedenkzeit zu finden, außer ihrem Namen.
 pace-search = { $kind ->
     [move] fest, je Zug, pro Zug, Tage, Fernschach, langsam

@@ -20,6 +20,7 @@ piece-kc-courtesan = Kurtisane
 piece-kk-man = Stein
 piece-gt-guard = Wächter
 piece-gt-tower = Turm
+piece-gt-stone = Stein
 
 about-courtyard = Bring deinen König in den Innenhof in der Mitte. Eine Figur, die das Schlagen versäumt, verlässt das Brett.
 about-king-and-courtesan = Bring deinen König in die gegenüberliegende Ecke oder schlag den gegnerischen König. Dein König kann mit einer Kurtisane vor ihm den Platz tauschen.
@@ -71,7 +72,7 @@ select-opponent = Wähle ein Gegenüber
 
 ## Boards
 
-thread-title = { $game } · { $first } – { $second }
+thread-title = { $first } – { $second } · { $game }
 board-head = **{ $game }** { $id } · { $ply ->
     [0] Startstellung
     [one] 1 Zug gespielt

@@ -24,6 +24,17 @@ pace-move = { $each } per move
 pace-reserve = { $bank } in total, plus { $increment } per move, up to { $cap }
 pace-live = live: { $bank } per player, plus { $increment } per move
 pace-usual = { $pace } (default)
+# A pace in lists: "7 d + 1 d/move (max 14 d)".
+pace-short = { $kind ->
+    [reserve] { $bank } + { $increment }/move (max { $cap })
+   *[live] live { $bank } + { $increment }/move
+}
+span-short = { $count }{ $unit ->
+    [days] { "" } d
+    [hours] { "" } h
+    [minutes] { "" } min
+   *[seconds] { "" } s
+}
 # What people may type when they look for a pace, besides its name.
 pace-search = { $kind ->
     [move] fixed, per move, each move, days, correspondence, slow

@@ -20,6 +20,7 @@ piece-kc-courtesan = courtesan
 piece-kk-man = piece
 piece-gt-guard = guard
 piece-gt-tower = tower
+piece-gt-stone = stone
 
 about-courtyard = Bring your king into the courtyard in the middle. A piece that misses a capture leaves the board.
 about-king-and-courtesan = Bring your king to the far corner, or capture the enemy king. Your king can change places with a courtesan in front of it.
@@ -71,7 +72,7 @@ select-opponent = Choose an opponent
 
 ## Boards
 
-thread-title = { $game } · { $first } – { $second }
+thread-title = { $first } – { $second } · { $game }
 board-head = **{ $game }** { $id } · { $ply ->
     [0] start position
     [one] 1 move played

@@ -24,6 +24,17 @@ pace-move = { $each } por jugada
 pace-reserve = { $bank } en total, más { $increment } con cada jugada, hasta { $cap }
 pace-live = en directo: { $bank } por bando, más { $increment } con cada jugada
 pace-usual = { $pace } (habitual aquí)
+# A pace in lists: "7 d + 1 d/move (max 14 d)".
+pace-short = { $kind ->
+    [reserve] { $bank } + { $increment }/jugada (máx. { $cap })
+   *[live] en directo { $bank } + { $increment }/jugada
+}
+span-short = { $count }{ $unit ->
+    [days] { "" } d
+    [hours] { "" } h
+    [minutes] { "" } min
+   *[seconds] { "" } s
+}
 # Lo que alguien puede escribir para encontrar un ritmo, además de su nombre.
 pace-search = { $kind ->
     [move] fijo, por jugada, días, correspondencia, lento

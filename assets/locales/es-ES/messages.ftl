@@ -20,6 +20,7 @@ piece-kc-courtesan = cortesana
 piece-kk-man = pieza
 piece-gt-guard = guardia
 piece-gt-tower = torre
+piece-gt-stone = piedra
 
 about-courtyard = Lleva tu rey al patio del centro. La pieza que deja pasar una captura sale del tablero.
 about-king-and-courtesan = Lleva tu rey a la esquina opuesta o captura al rey enemigo. Tu rey puede intercambiarse con una cortesana que tenga delante.
@@ -72,7 +73,7 @@ select-opponent = Elige rival
 
 ## Boards
 
-thread-title = { $game } · { $first } – { $second }
+thread-title = { $first } – { $second } · { $game }
 board-head = **{ $game }** { $id } · { $ply ->
     [0] posición inicial
     [one] 1 jugada

@@ -24,6 +24,17 @@ pace-move = { $each } par coup
 pace-reserve = { $bank } en tout, plus { $increment } à chaque coup, { $cap } au plus
 pace-live = en direct : { $bank } par camp, plus { $increment } à chaque coup
 pace-usual = { $pace } (par défaut)
+# A pace in lists: "7 d + 1 d/move (max 14 d)".
+pace-short = { $kind ->
+    [reserve] { $bank } + { $increment }/coup (max. { $cap })
+   *[live] en direct { $bank } + { $increment }/coup
+}
+span-short = { $count }{ $unit ->
+    [days] { "" } j
+    [hours] { "" } h
+    [minutes] { "" } min
+   *[seconds] { "" } s
+}
 # Ce qu’on peut taper pour trouver une cadence, outre son nom.
 pace-search = { $kind ->
     [move] fixe, par coup, jours, correspondance, lente

@@ -20,6 +20,7 @@ piece-kc-courtesan = courtisane
 piece-kk-man = pion
 piece-gt-guard = garde
 piece-gt-tower = tour
+piece-gt-stone = pion
 
 about-courtyard = Amène ton roi dans la cour, au milieu. Une pièce qui manque une capture quitte le plateau.
 about-king-and-courtesan = Amène ton roi au coin opposé, ou capture le roi adverse. Ton roi peut changer de place avec une courtisane devant lui.
@@ -71,7 +72,7 @@ select-opponent = Choisis un adversaire
 
 ## Boards
 
-thread-title = { $game } · { $first } – { $second }
+thread-title = { $first } – { $second } · { $game }
 board-head = **{ $game }** { $id } · { $ply ->
     [0] position de départ
     [one] { $ply } coup joué

@@ -12,6 +12,17 @@ pace-move = 1手{ $each }
 pace-reserve = 合計{ $bank }、1手ごとに{ $increment }加算（上限{ $cap }）
 pace-live = ライブ：各{ $bank }、1手ごとに{ $increment }加算
 pace-usual = { $pace }（標準）
+# A pace in lists: "7 d + 1 d/move (max 14 d)".
+pace-short = { $kind ->
+    [reserve] { $bank }＋{ $increment }/手（最大{ $cap }）
+   *[live] ライブ{ $bank }＋{ $increment }/手
+}
+span-short = { $count }{ $unit ->
+    [days] { "" }日
+    [hours] { "" }時間
+    [minutes] { "" }分
+   *[seconds] { "" }秒
+}
 # 持ち時間を探すときに、名前のほかに入力されそうな言葉。
 pace-search = { $kind ->
     [move] 固定, 1手, 日, 通信

@@ -20,6 +20,7 @@ piece-kc-courtesan = 寵姫
 piece-kk-man = 駒
 piece-gt-guard = 衛兵
 piece-gt-tower = 塔
+piece-gt-stone = 石
 
 about-courtyard = 中央の中庭に王を入れれば勝ちです。取れるのに取らなかった駒は、盤から消えます。
 about-king-and-courtesan = 向かいの角に王を進めるか、敵の王を取れば勝ちです。王は前にいる寵姫と入れ替われます。
@@ -71,7 +72,7 @@ select-opponent = 相手を選ぶ
 
 ## Boards
 
-thread-title = { $game } · { $first } – { $second }
+thread-title = { $first } – { $second } · { $game }
 board-head = **{ $game }** { $id } · { $ply ->
     [0] 開始局面
    *[other] { $ply }手目まで

@@ -32,6 +32,17 @@ pace-move = { $each } na ruch
 pace-reserve = łącznie { $bank } plus { $increment } na ruch, najwyżej { $cap }
 pace-live = na żywo: { $bank } na stronę plus { $increment } na ruch
 pace-usual = { $pace } (domyślne tutaj)
+# A pace in lists: "7 d + 1 d/move (max 14 d)".
+pace-short = { $kind ->
+    [reserve] { $bank } + { $increment }/ruch (maks. { $cap })
+   *[live] na żywo { $bank } + { $increment }/ruch
+}
+span-short = { $count }{ $unit ->
+    [days] { "" } d
+    [hours] { "" } h
+    [minutes] { "" } min
+   *[seconds] { "" } s
+}
 # Co można wpisać, szukając tempa, oprócz jego nazwy.
 pace-search = { $kind ->
     [move] stałe, na ruch, dni, korespondencyjne, wolne

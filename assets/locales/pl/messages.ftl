@@ -20,6 +20,7 @@ piece-kc-courtesan = kurtyzana
 piece-kk-man = pionek
 piece-gt-guard = strażnik
 piece-gt-tower = wieża
+piece-gt-stone = kamień
 
 about-courtyard = Wprowadź króla na dziedziniec pośrodku. Figura, która pominie bicie, schodzi z planszy.
 about-king-and-courtesan = Doprowadź króla do przeciwległego rogu albo zbij króla przeciwnika. Król może zamienić się miejscami z kurtyzaną, która stoi przed nim.
@@ -72,7 +73,7 @@ select-opponent = Wybierz przeciwnika
 
 ## Boards
 
-thread-title = { $game } · { $first } – { $second }
+thread-title = { $first } – { $second } · { $game }
 board-head = **{ $game }** { $id } · { $ply ->
     [0] pozycja początkowa
     [one] po 1 ruchu

@@ -24,6 +24,17 @@ pace-move = { $each } por jogada
 pace-reserve = { $bank } ao todo, mais { $increment } a cada jogada, até { $cap }
 pace-live = ao vivo: { $bank } por lado, mais { $increment } a cada jogada
 pace-usual = { $pace } (padrão)
+# A pace in lists: "7 d + 1 d/move (max 14 d)".
+pace-short = { $kind ->
+    [reserve] { $bank } + { $increment }/jogada (máx. { $cap })
+   *[live] ao vivo { $bank } + { $increment }/jogada
+}
+span-short = { $count }{ $unit ->
+    [days] { "" } d
+    [hours] { "" } h
+    [minutes] { "" } min
+   *[seconds] { "" } s
+}
 # O que alguém pode digitar para achar um ritmo, além do nome.
 pace-search = { $kind ->
     [move] fixo, por jogada, dias, correspondência, lento

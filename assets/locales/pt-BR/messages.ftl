@@ -20,6 +20,7 @@ piece-kc-courtesan = cortesã
 piece-kk-man = peça
 piece-gt-guard = guarda
 piece-gt-tower = torre
+piece-gt-stone = pedra
 
 about-courtyard = Leve seu rei ao pátio no meio. A peça que deixa passar uma captura sai do tabuleiro.
 about-king-and-courtesan = Leve seu rei ao canto oposto ou capture o rei inimigo. Seu rei pode trocar de lugar com uma cortesã à frente dele.
@@ -72,7 +73,7 @@ select-opponent = Escolha um oponente
 
 ## Boards
 
-thread-title = { $game } · { $first } – { $second }
+thread-title = { $first } – { $second } · { $game }
 board-head = **{ $game }** { $id } · { $ply ->
     [0] posição inicial
     [one] { $ply } jogada

@@ -312,10 +312,10 @@ mod tests {
         let (short, long) = ("Ada".to_owned(), "b".repeat(200));
         let titled = |names: [&String; 2]| {
             thread_title(&names.map(String::clone), |[first, second]| {
-                format!("Game · {first} – {second}")
+                format!("{first} – {second} · Game")
             })
         };
-        assert_eq!(titled([&short, &short]), "Game · Ada – Ada");
+        assert_eq!(titled([&short, &short]), "Ada – Ada · Game");
         let both = titled([&long, &long]);
         assert_eq!(length(&both), LONGEST_THREAD_TITLE);
         let (first, second) = both.split_once(" – ").expect("two names");

@@ -146,8 +146,8 @@ async fn who_follows_hears_each_move_and_the_end_once(data: Data) {
         .messages_now(&direct(discord, cleo).await, cleo)
         .await;
     for (message, words) in messages.iter().zip([
-        "Red: tower a7→a6. `a7-a6`",
-        "Blue: tower a1→a2. `a1-a2`",
+        "Red: stone `a7-a6`.",
+        "Blue: stone `a1-a2`.",
         "1 move played",
         "Red wins:",
     ]) {
@@ -222,7 +222,7 @@ async fn words_come_in_the_language_of_each_follower(data: Data) {
         }
     }
     let board = discord.message_where(thread, cleo, |message| {
-        text(&message["content"]).contains("Red: tower a7→a6")
+        text(&message["content"]).contains("Red: stone `a7-a6`")
     });
     board.await;
     discord.judge_strictly().await;

@@ -319,6 +319,7 @@ impl Game for Position {
             .map(|(cell, piece)| {
                 let (kind, height) = match piece {
                     Piece::Guard(_) => ("gt-guard", None),
+                    Piece::Tower(_, 1) => ("gt-stone", None),
                     Piece::Tower(_, height) => ("gt-tower", Some(height)),
                 };
                 PlacedPiece {

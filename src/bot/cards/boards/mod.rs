@@ -14,7 +14,11 @@ use self::result::{on_ladder, out_of_time, result};
 use super::{
     challenges::computer::{in_language, next_buttons, quiet_button, tips, what_next},
     clocks::{card::standing_lines, left, time_left, timing, until},
-    moderation::{deed::deed, rulings, stray::adrift},
+    moderation::{
+        deed::{Named, deed},
+        rulings,
+        stray::adrift,
+    },
     past::rating_change,
 };
 use crate::{
@@ -307,12 +311,12 @@ fn deeds(lately: &[AnyMove], players: Players, locale: Locale) -> Vec<String> {
         lines.push(locale.say(&sentence!("deeds-before", moves = moves)));
     }
     for (number, mv) in (before.len()..).zip(told) {
-        let mut line = deed(mv, locale);
+        let mut line = deed(mv, Named::ByMove, locale);
         if number > 0 && !players.on(mv.side()).is_computer() {
             // A move that a person plays instantly was planned.
             line = locale.say(&sentence!("deed-planned", deed = line));
         }
-        lines.push(format!("{line} {}", code(mv)));
+        lines.push(line);
     }
     lines
 }

@@ -4,7 +4,7 @@ use super::proposal;
 use crate::bot::cards::{
     Named,
     boards::rating_text,
-    clocks::pace_name,
+    clocks::pace_short,
     matches::{challenge_line, seat_label},
 };
 use crate::{
@@ -173,7 +173,7 @@ pub(in crate::bot::cards) fn terms_text(
     let rated = if terms.rated { "yes" } else { "no" };
     let mut parts = vec![
         game.unwrap_or_else(|| locale.text("seek-any-game")),
-        pace_name(terms.timing.pace, locale),
+        pace_short(terms.timing.pace, locale),
         locale.say(&sentence!("seek-rated", rated = rated)),
     ];
     if let SideWish::Side(side) = terms.side {

@@ -59,6 +59,47 @@ pub(in crate::bot) fn pace_name(pace: Pace, locale: Locale) -> String {
     })
 }
 
+/// Returns a pace as lists show it: "3 days per move", "7 d + 1 d/move (max 14 d)".
+pub(super) fn pace_short(pace: Pace, locale: Locale) -> String {
+    let span = |length| span_short(length, locale);
+    locale.say(&match pace.allowance() {
+        Allowance::Endless | Allowance::Move(_) => return pace_name(pace, locale),
+        Allowance::Reserve {
+            bank,
+            increment,
+            cap,
+        } => sentence!(
+            "pace-short",
+            kind = "reserve",
+            bank = span(bank),
+            increment = span(increment),
+            cap = span(cap)
+        ),
+        Allowance::Live { bank, increment } => sentence!(
+            "pace-short",
+            kind = "live",
+            bank = span(bank),
+            increment = span(increment),
+            cap = ""
+        ),
+    })
+}
+
+/// Returns a length of time in its largest whole unit, as short as it can be: "7 d".
+fn span_short(length: Duration, locale: Locale) -> String {
+    let seconds = length.as_secs();
+    let units = [
+        ("days", 24 * 60 * 60),
+        ("hours", 60 * 60),
+        ("minutes", 60),
+        ("seconds", 1),
+    ];
+    let fits = |(_, unit): &(&str, u64)| seconds > 0 && seconds.is_multiple_of(*unit);
+    let (unit, of) = units.into_iter().find(fits).unwrap_or(("seconds", 1));
+    let count = u32::try_from(seconds / of).unwrap_or(u32::MAX);
+    locale.say(&sentence!("span-short", count = count, unit = unit))
+}
+
 /// Returns a server's paces with their names there.
 pub(in crate::bot) fn pace_labels(paces: &Paces, locale: Locale) -> Vec<(Pace, String)> {
     let labels = paces.offered().iter().map(|&pace| {
@@ -210,6 +251,21 @@ mod tests {
         ] {
             let left = Duration::from_secs(seconds);
             assert_eq!(time_left(left, Locale::English), words);
+        }
+    }
+
+    #[test]
+    fn paces_are_short_in_lists() {
+        let short = |id: &str| pace_short(Pace::from_id(id).expect("a pace"), Locale::English);
+        let all: Vec<String> = Pace::ALL.iter().map(|pace| short(pace.id())).collect();
+        for told in [
+            "no clock",
+            "3 days per move",
+            "7 d + 1 d/move (max 14 d)",
+            "live 10 min + 10 s/move",
+            "live 1 h + 1 min/move",
+        ] {
+            assert!(all.iter().any(|one| one == told), "{told}: {all:?}");
         }
     }
 

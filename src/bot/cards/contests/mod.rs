@@ -5,7 +5,7 @@ use self::{
     words::{team_name, teams_title, yes},
 };
 use super::{
-    clocks::{pace_name, span},
+    clocks::{pace_short, span},
     servers::opening::games,
 };
 use crate::{
@@ -97,7 +97,7 @@ fn terms(terms: &Terms, locale: Locale) -> String {
         "contest-terms",
         games = games((!all).then(|| terms.games()), locale),
         boards = terms.boards(),
-        pace = pace_name(terms.timing.pace, locale),
+        pace = pace_short(terms.timing.pace, locale),
         weekends = yes(terms.timing.weekends),
         rated = yes(terms.rated),
         days = span(terms.sign_up(), locale),

@@ -11,7 +11,7 @@ const WON: &str = "✓ ";
 const DRAWN: &str = "½ ";
 const NO_RESULT: &str = "✕ ";
 
-/// Returns the title of a match's thread: "Guard & Towers · Ada – Ben".
+/// Returns the title of a match's thread: "Ada – Ben · Guard & Towers".
 pub(in crate::bot) fn thread_title(game: GameId, names: &[String; 2], locale: Locale) -> String {
     fitted(names, |[first, second]| {
         titled(game, [first, second], locale)

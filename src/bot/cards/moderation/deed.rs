@@ -1,16 +1,30 @@
 //! Moves in words: which pieces went from where to where, and which left the board.
 
+use crate::bot::messages::code;
 use rules::{AnyMove, Deed, GameId, Onto, PlacedPiece, Square, sentence, words::Locale};
 
 /// A longer path is shown without its middle. The move's text has all of it.
 const LONGEST_PATH: usize = 6;
 
+/// How a description of a move names its squares.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(in crate::bot::cards) enum Named {
+    /// By its path, for those who hear it: "c3→c5".
+    ByPath,
+    /// By its text, which can be copied and typed: "`c3-c5`".
+    ByMove,
+}
+
 /// Describes a move: "Red: tower c3→c5, captures guard c5."
-pub(in crate::bot::cards) fn deed(mv: &AnyMove, locale: Locale) -> String {
+pub(in crate::bot::cards) fn deed(mv: &AnyMove, named: Named, locale: Locale) -> String {
     let game = mv.before().game();
     let deed = mv.deed();
+    let path = match named {
+        Named::ByPath => path(&deed.path),
+        Named::ByMove => code(mv),
+    };
     let said = match deed.mover {
-        Some(mover) => moves(&deed, mover, game, locale),
+        Some(mover) => moves(&deed, (mover, path), game, locale),
         None => locale.say(&sentence!(
             "deed",
             side = game.info().sides[deed.side.index()],
@@ -23,6 +37,10 @@ pub(in crate::bot::cards) fn deed(mv: &AnyMove, locale: Locale) -> String {
             lost = listed(&deed.forfeited, locale),
         )),
     };
+    let said = match (deed.mover, named) {
+        (None, Named::ByMove) => format!("{said} {}", code(mv)),
+        _ => said,
+    };
     if deed.at_stake.is_empty() {
         return said;
     }
@@ -34,7 +52,12 @@ pub(in crate::bot::cards) fn deed(mv: &AnyMove, locale: Locale) -> String {
     format!("{said} {}", locale.say(&at_stake))
 }
 
-fn moves(deed: &Deed, mover: PlacedPiece, game: GameId, locale: Locale) -> String {
+fn moves(
+    deed: &Deed,
+    (mover, path): (PlacedPiece, String),
+    game: GameId,
+    locale: Locale,
+) -> String {
     let (onto, height) = match deed.onto {
         None => ("none".to_owned(), 0),
         Some(Onto::Stack(height)) => ("stack".to_owned(), height),
@@ -45,7 +68,7 @@ fn moves(deed: &Deed, mover: PlacedPiece, game: GameId, locale: Locale) -> Strin
         side = game.info().sides[deed.side.index()],
         does = "moves",
         piece = kind(&mover, locale),
-        path = path(&deed.path),
+        path = path,
         onto = onto,
         height = height,
         captured = listed(&deed.captured, locale),

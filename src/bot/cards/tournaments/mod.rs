@@ -13,7 +13,7 @@ use self::{
     lines::{fitting, game_lines, games, legend, player, standing},
     pages::standings_button,
 };
-use super::{Named as _, clocks::pace_name};
+use super::{Named as _, clocks::pace_short};
 use crate::{
     bot::{
         ids::Tournaments,
@@ -67,7 +67,7 @@ pub(super) fn terms(view: &TournamentView, locale: Locale) -> String {
         "tournament-terms",
         game = terms.start.game().info().name,
         system = locale.text(&terms.plan.system.key()),
-        pace = pace_name(terms.timing.pace, locale),
+        pace = pace_short(terms.timing.pace, locale),
         rated = if terms.rated { "yes" } else { "no" },
     ))
 }
