@@ -3,8 +3,7 @@
 
 use render::{
     Align, Bracket, BracketRound, Cell, Column, Contender, Contest, ContestBoard, Crosstable,
-    CrosstableRow, Encounter, Fate, Game, Meeting, Pairing, Pairings, RenderError, Row, Score,
-    Seats, Table, Team,
+    CrosstableRow, Encounter, Fate, Game, Meeting, RenderError, Row, Score, Table, Team,
 };
 use rules::{
     Side,
@@ -80,27 +79,18 @@ fn no_page_is_larger_than_64_kilobytes() {
             wide(name, index + team * 5);
         }
     }
-    let mut round = samples::pairings(2 * Pairings::PAGE);
-    for (index, pairing) in round.pairings.iter_mut().enumerate() {
-        if let Seats::Two(names) = &mut pairing.seats {
-            for (seat, name) in names.iter_mut().enumerate() {
-                wide(name, index * 2 + seat);
-            }
-        }
-    }
     for theme in Theme::ALL {
         let look = Look {
             theme,
             ..Look::default()
         };
-        let pages: [Drawn; 7] = [
+        let pages: [Drawn; 6] = [
             render::crosstable(&robin.page((0, 0)), look),
             render::crosstable(&robin.page((10, 15)), look),
             render::crosstable(&rounds.page((12, 0)), look),
             render::bracket(&knockout.page(0), look),
             render::contest(&boards.page(10), look),
             render::table(&standings.page(9, Table::PAGE), look),
-            render::pairings(&round, look),
         ];
         for (index, page) in pages.into_iter().enumerate() {
             let size = page.expect("a picture").len();
@@ -415,61 +405,5 @@ fn the_longest_names_are_seen_to_their_ends() {
             bracket(&drawn)
         });
         all_differ(&brackets);
-        let rounds = ["al", "is"].map(|end| {
-            let pairing = Pairing {
-                board: "64".to_owned(),
-                seats: Seats::Two(["Ada".to_owned(), ends(end)[name].clone()]),
-                result: Some("½–½".to_owned()),
-                winner: None,
-                own: false,
-            };
-            pairings(vec![pairing])
-        });
-        all_differ(&rounds);
     }
-}
-
-/// Everything a reader looks for is visible: the board, both players, the result, who has won and
-/// whose it is.
-#[test]
-fn everything_about_a_pairing_is_seen() {
-    let plain = Pairing {
-        board: "1".to_owned(),
-        seats: Seats::Two(["Ada".to_owned(), "Ben".to_owned()]),
-        result: None,
-        winner: None,
-        own: false,
-    };
-    let two = |one: &str, other: &str| Seats::Two([one.to_owned(), other.to_owned()]);
-    let with = |change: &dyn Fn(&mut Pairing)| {
-        let mut pairing = plain.clone();
-        change(&mut pairing);
-        pairings(vec![pairing])
-    };
-    let won = |one: &mut Pairing| one.result = Some("1–0".to_owned());
-    all_differ(&[
-        with(&|_| {}),
-        with(&|one| one.board = "2".to_owned()),
-        with(&|one| one.seats = two("Ben", "Ada")),
-        with(&|one| one.seats = Seats::One("Ada has a bye".to_owned())),
-        with(&won),
-        with(&|one| {
-            won(one);
-            one.winner = Some(0);
-        }),
-        with(&|one| {
-            won(one);
-            one.winner = Some(1);
-        }),
-        with(&|one| one.own = true),
-    ]);
-}
-
-fn pairings(shown: Vec<Pairing>) -> Picture {
-    let round = Pairings {
-        title: "Cup · Round 1".to_owned(),
-        pairings: shown,
-        footer: String::new(),
-    };
-    read(&render::pairings(&round, Look::default()).expect("pairings"))
 }

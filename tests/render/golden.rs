@@ -143,10 +143,6 @@ fn encounters_look_as_they_did() {
             render::bracket(&samples::long(8), look("classic")),
         ),
         (
-            "pairings",
-            render::pairings(&samples::pairings(9), look("night")),
-        ),
-        (
             "contest",
             render::contest(&samples::contest(4), look("contrast")),
         ),

@@ -2,7 +2,7 @@
 
 use render::{
     Bracket, BracketRound, Contender, Contest, ContestBoard, Crosstable, CrosstableRow, Curve,
-    Encounter, Fate, Game, Meeting, Pairing, Pairings, Score, Seats, Team, TurnBoard, quarters,
+    Encounter, Fate, Game, Meeting, Score, Team, TurnBoard, quarters,
 };
 use rules::{AnyMove, GameId, Side};
 
@@ -148,36 +148,6 @@ pub(crate) fn long(players: usize) -> Bracket {
         LONGEST[index % LONGEST.len()].clone_into(&mut contender.name);
     }
     bracket
-}
-
-/// Returns pairings of this many players, with every result.
-pub(crate) fn pairings(players: usize) -> Pairings {
-    let pairing = |board: usize| {
-        let (one, other) = (2 * board, 2 * board + 1);
-        let (result, winner) = [
-            (Some("1–0"), Some(0)),
-            (None, None),
-            (Some("½–½"), None),
-            (Some("-/+"), Some(1)),
-        ][board % 4];
-        let is_bye = other >= players;
-        Pairing {
-            board: (board + 1).to_string(),
-            seats: if is_bye {
-                Seats::One(format!("{} has a bye", name(one)))
-            } else {
-                Seats::Two([name(one), LONGEST[board % LONGEST.len()].to_owned()])
-            },
-            result: if is_bye { Some("1") } else { result }.map(str::to_owned),
-            winner: if is_bye { None } else { winner },
-            own: board == 2,
-        }
-    };
-    Pairings {
-        title: "Autumn cup · Round 3".to_owned(),
-        pairings: (0..players.div_ceil(2)).map(pairing).collect(),
-        footer: "a footer".to_owned(),
-    }
 }
 
 /// Returns a contest with boards of every state.

@@ -11,6 +11,5 @@ button-table-left = Links
 button-table-right = Rechts
 button-round-before = Frühere Runde
 button-round-after = Spätere Runde
-alt-pairings = Runde { $round } von { $name }, Partien { $from } bis { $to }
 tournament-legend-rounds = Platz des Gegenübers · ● zog zuerst · ○ danach
 tournament-legend-robin = ● zieht zuerst · ○ danach

@@ -11,6 +11,5 @@ button-table-left = Left
 button-table-right = Right
 button-round-before = Previous round
 button-round-after = Next round
-alt-pairings = Round { $round } of { $name }, matches { $from } to { $to }
 tournament-legend-rounds = Opponent’s place · ● moved first · ○ second
 tournament-legend-robin = ● moves first · ○ second

@@ -11,6 +11,5 @@ button-table-left = Izquierda
 button-table-right = Derecha
 button-round-before = Ronda anterior
 button-round-after = Ronda siguiente
-alt-pairings = Ronda { $round } de { $name }, partidas { $from } a { $to }
 tournament-legend-rounds = Puesto del rival · ● jugó primero · ○ segundo
 tournament-legend-robin = ● juega primero · ○ segundo

@@ -11,6 +11,5 @@ button-table-left = Gauche
 button-table-right = Droite
 button-round-before = Ronde précédente
 button-round-after = Ronde suivante
-alt-pairings = Ronde { $round } de { $name }, parties { $from } à { $to }
 tournament-legend-rounds = Place de l’adversaire · ● a commencé · ○ en second
 tournament-legend-robin = ● commence · ○ en second

@@ -11,6 +11,5 @@ button-table-left = 左へ
 button-table-right = 右へ
 button-round-before = 前の回戦
 button-round-after = 次の回戦
-alt-pairings = { $name }・第{ $round }回戦・対局{ $from }～{ $to }
 tournament-legend-rounds = 相手の順位・●先手・○後手
 tournament-legend-robin = ●先手・○後手

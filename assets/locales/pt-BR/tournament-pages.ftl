@@ -11,6 +11,5 @@ button-table-left = Esquerda
 button-table-right = Direita
 button-round-before = Rodada anterior
 button-round-after = Próxima rodada
-alt-pairings = Rodada { $round } de { $name }, partidas { $from } a { $to }
 tournament-legend-rounds = Posição do oponente · ● começou · ○ jogou depois
 tournament-legend-robin = ● começa · ○ joga depois

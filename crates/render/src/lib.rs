@@ -13,7 +13,7 @@
 //! - `theme`: colours.
 //! - [`board`](png()): scenes as boards.
 //! - `numbers`: [tables](table()), [profiles](profile()), [crosstables](crosstable()),
-//!   [brackets](bracket()), [contests](contest()), [pairings](pairings()), and [curves](curve()) with
+//!   [brackets](bracket()), [contests](contest()), and [curves](curve()) with
 //!   boards below them.
 //! - `replay`: a match as a [GIF](gif()).
 //!
@@ -62,8 +62,8 @@ pub use board::{Caption, Extras, Indexed, Picker, Scene, Status, Tone, indexed, 
 pub use error::RenderError;
 pub use numbers::{
     Align, Bracket, BracketRound, Cell, Chart, Column, Contender, Contest, ContestBoard,
-    Crosstable, CrosstableRow, Curve, Encounter, Fate, Game, Meeting, Movement, Pairing, Pairings,
-    Point, Profile, Row, Score, Seats, Series, Table, Team, TurnBoard, bracket, contest,
-    crosstable, curve, pairings, profile, quarters, table,
+    Crosstable, CrosstableRow, Curve, Encounter, Fate, Game, Meeting, Movement, Point, Profile,
+    Row, Score, Series, Table, Team, TurnBoard, bracket, contest, crosstable, curve, profile,
+    quarters, table,
 };
 pub use replay::{Replay, gif};

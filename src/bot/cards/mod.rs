@@ -14,6 +14,7 @@ mod past;
 mod players;
 mod rankings;
 mod refusal;
+mod rows;
 mod servers;
 mod tournaments;
 

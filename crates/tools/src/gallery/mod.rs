@@ -3,7 +3,6 @@
 mod sample_encounters;
 mod sample_match;
 mod sample_numbers;
-mod sample_pairings;
 mod sample_turns;
 mod samples;
 mod scenes;
@@ -18,8 +17,7 @@ use self::{
     scenes::{EXTRAS, NAMES, Scenes},
 };
 use render::{
-    RenderError, Replay, Scene, bracket, contest, crosstable, curve, gif, pairings, png, profile,
-    table,
+    RenderError, Replay, Scene, bracket, contest, crosstable, curve, gif, png, profile, table,
 };
 use rules::{
     AnyPosition, GameId, Side,
@@ -176,9 +174,6 @@ fn put_encounters(files: &mut Files, theme: Theme) -> Result<(), GalleryError> {
     }
     for (name, sample) in sample_encounters::contests() {
         put("contest", &name, contest(&sample, look))?;
-    }
-    for (name, sample) in sample_pairings::pairings() {
-        put("pairings", &name, pairings(&sample, look))?;
     }
     Ok(())
 }

@@ -2,10 +2,7 @@
 
 use std::collections::BTreeSet;
 
-use super::{
-    sample_numbers::{PEOPLE, SCRIPTS},
-    sample_pairings,
-};
+use super::sample_numbers::{PEOPLE, SCRIPTS};
 use render::{
     Align, Bracket, BracketRound, Cell, Column, Contender, Contest, ContestBoard, Crosstable,
     CrosstableRow, Encounter, Fate, Game, Meeting, Row, Score, Table, Team, quarters,
@@ -236,7 +233,7 @@ pub(super) fn brackets() -> Vec<(String, Bracket)> {
     let meetings = long.rounds.iter_mut().flat_map(|round| &mut round.meetings);
     let contenders = meetings.flat_map(|meeting| &mut meeting.contenders);
     for (index, contender) in contenders.flatten().enumerate() {
-        contender.name = sample_pairings::longest(index);
+        contender.name = longest(index);
     }
     for page in 0..long.pages() {
         brackets.push((format!("long-{page}"), long.page(page)));
@@ -360,4 +357,21 @@ fn between_teams(boards: usize) -> Contest {
         boards: (0..boards).map(board).collect(),
         footer: "● moves first · 3 boards are running".to_owned(),
     }
+}
+
+/// Names of the maximum length.
+const LONGEST: [&str; 8] = [
+    "Alexandrina von Habsburg-Lothrin",
+    "xXx_DragonSlayer_of_the_North_xX",
+    "Wolfgang Amadeus Mozart Salzburg",
+    "iiiiiiiiiilllllllllliiiiiiiiiill",
+    "WWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWW",
+    "長い名前は読めなければならないので短い画面でも見えるようにする今日",
+    "محمد بن عبد الله بن عبد العزيز آل",
+    "Александра Константиновна Романо",
+];
+
+/// Returns one of the longest names.
+fn longest(index: usize) -> String {
+    LONGEST[index % LONGEST.len()].to_owned()
 }

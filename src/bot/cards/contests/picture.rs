@@ -5,10 +5,8 @@ use super::{
     words::{half_points, teams_title},
 };
 use crate::bot::cards::{
-    boards::drawing,
-    learning::puzzle::daily_picture,
-    servers,
-    tournaments::{pairings::round_pictures, picture::tournament_picture},
+    boards::drawing, learning::puzzle::daily_picture, rows, servers,
+    tournaments::picture::tournament_picture,
 };
 use crate::{
     bot::{
@@ -35,9 +33,6 @@ pub(in crate::bot) async fn bulletin_picture(
 ) -> Result<Message, Error> {
     if let Shows::Tournament(of) | Shows::TournamentResult(of) = &view.shows {
         return tournament_picture(card, of, view.look, view.bulletin.place.locale).await;
-    }
-    if let Shows::TournamentRound(of) = &view.shows {
-        return round_pictures(card, of, view.look, view.bulletin.place.locale).await;
     }
     let (Shows::ContestBoards(contest) | Shows::ContestResult(contest)) = &view.shows else {
         return daily_picture(card, view).await;
@@ -126,6 +121,18 @@ fn board(line: &BoardLine, viewer: Option<UserId>) -> ContestBoard {
     }
 }
 
+/// Says what a board shows: "3 · Courtyard: Ada – Ben 1–0".
+fn board_alt(board: &ContestBoard) -> String {
+    let scores = board.scores.as_ref().map(|scores| scores.join("–"));
+    let said = format!(
+        "{}: {} {}",
+        board.note,
+        board.names.join(" – "),
+        scores.unwrap_or_default()
+    );
+    said.trim_end().to_owned()
+}
+
 async fn picture(
     view: &ContestView,
     drawn: &Contest,
@@ -144,6 +151,7 @@ async fn picture(
         home = view.teams[0].name.as_str(),
         away = view.teams[1].name.as_str(),
     ));
+    let alt = rows::alt(&alt, shown.boards.iter().map(board_alt));
     let name = format!("contest-{}-{}.png", view.contest.id, page + 1);
     let picture = drawing::draw(move || render::contest(&shown, look)).await?;
     Ok(File::new(name, picture).described(alt))
@@ -161,7 +169,9 @@ pub(in crate::bot) async fn server_table(
         return Ok(message);
     }
     let title = servers::table_title(&table, locale).replace(['*', '\\'], "");
-    let alt = title.clone();
+    let lines = table.rows.iter();
+    let lines = lines.map(|(row, name)| format!("{}. {name} {}", row.place, row.points));
+    let alt = rows::alt(&title, lines);
     let column = |key: &str, align| Column {
         heading: locale.text(&format!("servers-column-{key}")),
         align,

@@ -5,7 +5,6 @@ pub(super) mod lines;
 pub(super) mod lists;
 pub(super) mod managing;
 pub(super) mod pages;
-pub(super) mod pairings;
 pub(super) mod picture;
 pub(super) mod rounds;
 

@@ -1,7 +1,7 @@
 //! The picture of a tournament: a crosstable, or the bracket of a knock-out.
 
 use super::lines::legend;
-use crate::bot::cards::boards::drawing;
+use crate::bot::cards::{boards::drawing, rows};
 use crate::{
     bot::{
         error::Error,
@@ -81,14 +81,40 @@ impl Drawn {
         look: Look,
         locale: Locale,
     ) -> Result<File, Error> {
-        let draw = move || match self {
-            Drawn::Table { table, .. } => render::crosstable(&table.page(page), look),
-            Drawn::Bracket(bracket) => render::bracket(&bracket.page(page.0), look),
-        };
-        let bytes = drawing::draw(draw).await?;
         let name = format!("tournament-{}.png", view.id.0);
-        Ok(File::new(name, bytes).described(legend(view, locale)))
+        let (alt, bytes) = match self {
+            Drawn::Table { table, .. } => {
+                let shown = table.page(page);
+                let alt = rows::alt(&legend(view, locale), shown.rows.iter().map(standing_alt));
+                let bytes = drawing::draw(move || render::crosstable(&shown, look)).await?;
+                (alt, bytes)
+            }
+            Drawn::Bracket(bracket) => {
+                let shown = bracket.page(page.0);
+                let rounds: Vec<String> = shown.rounds.iter().map(round_alt).collect();
+                let bytes = drawing::draw(move || render::bracket(&shown, look)).await?;
+                (rounds.join(" "), bytes)
+            }
+        };
+        Ok(File::new(name, bytes).described(alt))
     }
+}
+
+/// Says what a row of a table shows: "1. Ada 2½".
+fn standing_alt(row: &CrosstableRow) -> String {
+    format!("{}. {} {}", row.place, row.name, row.points)
+}
+
+/// Says what a round of a bracket shows: "Round 1: Ada 1 – Ben 0; Cleo – Dan."
+fn round_alt(round: &BracketRound) -> String {
+    let meetings = round.meetings.iter().filter_map(|meeting| {
+        let names = meeting.contenders.iter().flatten();
+        let names: Vec<String> = names
+            .map(|one| format!("{} {}", one.name, one.score).trim_end().to_owned())
+            .collect();
+        (!names.is_empty()).then(|| names.join(" – "))
+    });
+    rows::alt(&round.name, meetings)
 }
 
 /// Adds the picture to a message about a tournament, once there is one.
