@@ -130,23 +130,37 @@ async fn the_help_leads_on_to_lessons_matches_and_settings() {
         shown.updated();
         shown.message().clone()
     };
-    let learn = topic("Learn").await;
+    let help = discord.command(cleo, &stage.games, "help", json!({})).await;
+    help.private();
+    let start = help.message();
     for game in GameId::ALL {
         let about = Locale::English.text(&format!("about-{}", game.info().id));
-        assert!(text(&learn["content"]).contains(&about), "{about}");
-        assert!(!button(&learn, game.info().name).is_empty());
+        assert!(text(&start["content"]).contains(&about), "{about}");
+        assert!(!button(start, game.info().name).is_empty());
+        let picture = format!("{}.png", game.info().id);
+        let pictures = start["attachments"].as_array().expect("pictures");
+        assert!(
+            pictures
+                .iter()
+                .any(|one| one["filename"] == picture.as_str())
+        );
     }
-    let lesson = discord.press(cleo, &learn, "Courtyard").await;
-    assert!(lesson.updated().contains("lesson 1 of"));
-    let begin = topic("Start").await;
-    let whom = discord.press(cleo, &begin, "King’s Court").await;
+    let whom = discord.press(cleo, start, "King’s Court").await;
     assert!(whom.updated().contains("King’s Court"));
     assert_eq!(
         labels(whom.message()),
-        ["Play the computer", "Find an opponent", "Let anyone join"]
+        [
+            "Play the computer",
+            "Find an opponent",
+            "Let anyone join",
+            "Tutorial",
+            "Rules"
+        ]
     );
-    let choose = topic("Settings").await;
-    let settings = discord.press(cleo, &choose, "My settings").await;
+    let lesson = discord.press(cleo, whom.message(), "Tutorial").await;
+    assert!(lesson.updated().contains("lesson 1 of"));
+    let ratings = topic("Ratings and replays").await;
+    let settings = discord.press(cleo, &ratings, "My settings").await;
     assert!(settings.updated().contains("Your settings"));
     picture::of(discord, settings.message()).await;
     discord.judge_strictly().await;

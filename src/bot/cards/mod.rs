@@ -36,8 +36,8 @@ pub(super) use challenges::proposal::proposal;
 pub(super) use challenges::seeks::{seeks, sought};
 pub(super) use challenges::{
     Boards, board_is_there, board_link, card_button, challenge, challenge_made, challenge_made_at,
-    closed_challenge, file_name as challenge_file, games_to_play, home_lost, in_channel, joined,
-    where_boards_go, which_game, whom,
+    closed_challenge, file_name as challenge_file, home_lost, in_channel, joined, where_boards_go,
+    which_game, whom,
 };
 pub(super) use clocks::card::{clock_look, clock_news, gift, gift_pieces};
 pub(super) use clocks::days::{QUIET_INPUT, ZONE_INPUT, days, days_form};
@@ -57,7 +57,7 @@ pub(super) use contests::{
     joined_contest, substituted, with_leading, with_managing,
 };
 pub(super) use learning::analysis::{analysis, analysis_begins};
-pub(super) use learning::help::{help, topic};
+pub(super) use learning::help::{games_to_play, help};
 pub(super) use learning::hint::hint;
 pub(super) use learning::lesson::{LessonView, verdict};
 pub(super) use learning::puzzle::{

@@ -25,10 +25,10 @@ variants! {
     /// A topic of the help.
     #[derive(Clone, Copy, Debug, PartialEq, Eq)]
     pub(in crate::bot) enum Topic {
-        Learn = "learn",
-        Begin = "begin",
-        Play = "play",
-        Look = "look",
-        Choose = "choose",
+        Start = "start",
+        Match = "match",
+        Ratings = "ratings",
+        Together = "together",
+        Managers = "managers",
     }
 }

@@ -12,7 +12,7 @@ use super::{
         result::{said_where, thread_elsewhere},
     },
     clocks::{opening_terms, span},
-    learning::help::about_key,
+    learning::help::{about_key, start},
     refusal::permission_names,
     servers::settings::LostHome,
     side_name,
@@ -34,7 +34,7 @@ use domain::{
     matches::{ChallengeState, ChannelId, MatchId, ServerId, UserId},
 };
 use render::Scene;
-use rules::{GameId, Side, sentence, words::Locale};
+use rules::{GameId, Side, look::Look, sentence, words::Locale};
 use store::{LadderStake, Venue};
 
 /// Returns the file name of the card's picture.
@@ -143,38 +143,41 @@ pub(in crate::bot) fn which_game(opponent: UserId, locale: Locale) -> Message {
     Message::of(locale.say(&question)).with_buttons(buttons)
 }
 
-/// Asks whom to play this game with.
-pub(in crate::bot) fn whom(game: GameId, locale: Locale) -> Message {
+/// Asks whom to play a game with.
+pub(in crate::bot) async fn whom(
+    game: GameId,
+    look: Look,
+    locale: Locale,
+) -> Result<Message, Error> {
     let question = sentence!("challenge-whom", game = game.info().name);
     let computer = Button::new(Guide::Computer { game }, "button-play-computer", locale);
-    let look = Seeking::Look {
+    let look_for = Seeking::Look {
         game: Some(game),
         scope: SeekScope::Here,
     };
-    let find = Button::new(look, "button-find-opponent", locale).secondary();
-    let anybody = Button::new(Guide::Anybody { game }, "button-anybody", locale).secondary();
-    Message::of(locale.say(&question))
+    let quiet = |button: Button| button.secondary();
+    let rules = Action::Rules { game, page: 0 };
+    Ok(Message::of(locale.say(&question))
         .with_selects([Select::of_members(
             Guide::Opponent { game },
             locale.text("select-opponent"),
         )])
-        .with_buttons([computer, find, anybody])
-}
-
-/// Asks which game to play.
-pub(in crate::bot) fn games_to_play(locale: Locale) -> Message {
-    let games = GameId::ALL.iter();
-    let lines = games.clone().map(|game| {
-        let about = locale.text(&about_key(*game));
-        locale.say(&sentence!(
-            "about-line",
-            game = game.info().name,
-            about = about
-        ))
-    });
-    let text = std::iter::once(locale.text("play-which")).chain(lines);
-    let buttons = games.map(|&game| Button::labelled(Guide::Whom { game }, game.info().name));
-    Message::of(text.collect::<Vec<_>>().join("\n")).with_buttons(buttons)
+        .with_file(start(game, look, locale).await?)
+        .with_buttons([
+            computer,
+            quiet(Button::new(look_for, "button-find-opponent", locale)),
+            quiet(Button::new(
+                Guide::Anybody { game },
+                "button-anybody",
+                locale,
+            )),
+            quiet(Button::new(
+                Guide::Tutorial { game },
+                "button-tutorial",
+                locale,
+            )),
+            quiet(Button::new(rules, "button-rules", locale)),
+        ]))
 }
 
 /// Returns the answer to a player who has made a challenge.

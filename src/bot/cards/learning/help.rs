@@ -1,77 +1,102 @@
-//! How to play here: the first three steps, and one topic at a time.
+//! How to play here: the games and how to begin, and one topic at a time.
 
-use crate::bot::cards::servers::missing::policy;
-use crate::bot::{
-    ids::{Guide, Setting, Topic},
-    messages::{Button, Message},
+use crate::bot::cards::{
+    boards::{alt_text, drawing},
+    servers::missing::policy,
 };
-use rules::{GameId, sentence, words::Locale};
+use crate::bot::{
+    error::Error,
+    ids::{Guide, Setting, Topic},
+    messages::{Button, File, Message},
+};
+use domain::matches::Refusal;
+use render::Scene;
+use rules::{GameId, look::Look, sentence, words::Locale};
 
-/// Shows the first steps, and the topics.
-pub(in crate::bot) fn help(locale: Locale) -> Message {
-    let games: Vec<&str> = GameId::ALL.iter().map(|game| game.info().name).collect();
-    let text = locale.say(&sentence!("help", games = games.join(", ")));
-    Message::of(text).with_buttons(topics(None, locale))
+/// Explains a topic, and leads to the others.
+pub(in crate::bot) async fn help(
+    topic: Topic,
+    look: Look,
+    locale: Locale,
+) -> Result<Message, Error> {
+    let said = |keys: &[&str]| {
+        let said = keys.iter().map(|key| locale.text(key));
+        said.collect::<Vec<_>>().join("\n")
+    };
+    let message = match topic {
+        Topic::Start => {
+            let games = games(locale);
+            let text = [locale.text("help-start"), games, locale.text("help-next")];
+            games_with_pictures(text.join("\n"), look, locale).await?
+        }
+        Topic::Match => {
+            let text = said(&["help-play", "help-clock"]);
+            Message::of(format!("{text}\n{}", policy(locale)))
+        }
+        Topic::Ratings => {
+            let settings = Button::new(Setting::Show, "button-settings", locale);
+            Message::of(said(&[
+                "help-look",
+                "help-training",
+                "help-choose",
+                "help-notify",
+                "help-privacy",
+            ]))
+            .with_choices([settings])
+        }
+        Topic::Together => {
+            let keys = ["help-tournaments", "help-between", "help-contests"];
+            Message::of(said(&keys))
+        }
+        Topic::Managers => Message::of(locale.text("help-managers")),
+    };
+    Ok(message.with_buttons(topics(topic, locale)))
 }
 
-/// Explains a topic, and what to do next.
-pub(in crate::bot) fn topic(topic: Topic, locale: Locale) -> Message {
-    let text = locale.text(match topic {
-        Topic::Learn => "help-learn",
-        Topic::Begin => "help-begin",
-        Topic::Play => "help-play",
-        Topic::Look => "help-look",
-        Topic::Choose => "help-choose",
-    });
-    let with = |keys: &[&str]| {
-        let more = keys.iter().map(|key| format!("\n{}", locale.text(key)));
-        format!("{text}{}", more.collect::<String>())
-    };
-    let text = match topic {
-        Topic::Learn => format!("{text}\n{}", games(locale)),
-        Topic::Play => format!("{text}\n{}\n{}", locale.text("help-clock"), policy(locale)),
-        Topic::Choose => with(&["help-notify", "help-privacy"]),
-        Topic::Begin => with(&[
-            "help-computer",
-            "help-tournaments",
-            "help-between",
-            "help-contests",
-        ]),
-        Topic::Look => with(&["help-training"]),
-    };
-    Message::of(text)
-        .with_buttons(topics(Some(topic), locale))
-        .with_buttons(next_steps(topic, locale))
+/// Asks which game to play.
+pub(in crate::bot) async fn games_to_play(look: Look, locale: Locale) -> Result<Message, Error> {
+    let text = [locale.text("play-which"), games(locale)].join("\n");
+    games_with_pictures(text, look, locale).await
+}
+
+/// Shows the start position of each game, with a button for it.
+async fn games_with_pictures(text: String, look: Look, locale: Locale) -> Result<Message, Error> {
+    let buttons = GameId::ALL
+        .iter()
+        .map(|&game| Button::labelled(Guide::Whom { game }, game.info().name));
+    let mut message = Message::of(text).with_choices(buttons);
+    for &game in GameId::ALL {
+        message = message.with_file(start(game, look, locale).await?);
+    }
+    Ok(message)
+}
+
+/// Draws the start position of a game.
+pub(in crate::bot::cards) async fn start(
+    game: GameId,
+    look: Look,
+    locale: Locale,
+) -> Result<File, Error> {
+    let position = game.start(None).map_err(Refusal::Size)?;
+    let alt = alt_text::start(&position, locale);
+    let png = drawing::draw(move || render::png(&Scene::of(&position), look)).await?;
+    Ok(File::new(format!("{}.png", game.info().id), png).described(alt))
 }
 
 /// Returns a button for every topic. They fill a row.
-fn topics(now: Option<Topic>, locale: Locale) -> impl Iterator<Item = Button> {
+fn topics(now: Topic, locale: Locale) -> impl Iterator<Item = Button> {
     Topic::ALL.into_iter().map(move |topic| {
         let label = match topic {
-            Topic::Learn => "button-help-learn",
-            Topic::Begin => "button-help-begin",
-            Topic::Play => "button-help-play",
-            Topic::Look => "button-help-look",
-            Topic::Choose => "button-help-choose",
+            Topic::Start => "button-help-start",
+            Topic::Match => "button-help-match",
+            Topic::Ratings => "button-help-ratings",
+            Topic::Together => "button-help-together",
+            Topic::Managers => "button-help-managers",
         };
-        let button = Button::new(Guide::Help { topic }, label, locale).enabled(now != Some(topic));
-        // A user who has not chosen yet should learn a game first.
-        let is_next = now.is_none() && topic == Topic::Learn;
-        if is_next { button } else { button.secondary() }
+        Button::new(Guide::Help { topic }, label, locale)
+            .secondary()
+            .enabled(now != topic)
     })
-}
-
-fn next_steps(topic: Topic, locale: Locale) -> Vec<Button> {
-    let for_each_game = |step: fn(GameId) -> Guide| {
-        let button = |&game: &GameId| Button::labelled(step(game), game.info().name);
-        GameId::ALL.iter().map(button).collect()
-    };
-    match topic {
-        Topic::Learn => for_each_game(|game| Guide::Tutorial { game }),
-        Topic::Begin => for_each_game(|game| Guide::Whom { game }),
-        Topic::Play | Topic::Look => Vec::new(),
-        Topic::Choose => vec![Button::new(Setting::Show, "button-settings", locale)],
-    }
 }
 
 /// Says what each game is, one line each.

@@ -9,14 +9,14 @@ pub(super) mod picture;
 pub(super) mod rounds;
 
 use self::{
-    lines::{fitting, game_lines, games, legend, player, standing},
-    pages::standings_button,
+    lines::{MOST_LINES, legend, player, standing},
+    pages::{own_match_button, standings_button},
 };
 use super::{Named as _, clocks::pace_short};
 use crate::{
     bot::{
         ids::Tournaments,
-        messages::{Button, MOST_TEXT, Message, plain, relative_time},
+        messages::{Button, MOST_TEXT, Message, plain, relative_time, sections},
     },
     host::TournamentView,
 };
@@ -41,12 +41,11 @@ pub(in crate::bot) fn tournament(view: &TournamentView, locale: Locale) -> Messa
     let more = |left| locale.say(&sentence!("tournament-more", count = left));
     let head = text.join("\n");
     let room = MOST_TEXT.saturating_sub(head.chars().count() + 1);
-    let lists = [true, false].map(|linked| lists(view, linked, locale));
-    let lists = fitting(lists, room, more);
-    let text = if lists.is_empty() {
+    let list = list(view, locale);
+    let text = if list.1.is_empty() {
         head
     } else {
-        format!("{head}\n{lists}")
+        format!("{head}\n{}", sections(&[list], MOST_LINES, room, more))
     };
     Message::of(text).with_buttons(buttons(view, locale))
 }
@@ -215,29 +214,17 @@ pub(super) fn winners(view: &TournamentView, locale: Locale) -> Sentence {
     sentence!("tournament-over", winners = names.join(", "))
 }
 
-fn lists(view: &TournamentView, linked: bool, locale: Locale) -> Vec<(String, Vec<String>)> {
-    let tournament = &view.tournament;
-    if tournament.games.is_empty() {
-        let players = tournament.entrants.iter();
-        let players: Vec<String> = players
-            .map(|one| player(view, one.number, locale))
-            .collect();
-        if players.is_empty() {
-            return Vec::new();
-        }
-        return vec![(locale.text("tournament-players"), players)];
+/// Lists the players before the start, and then the standings. The announcements of rounds have the
+/// matches.
+fn list(view: &TournamentView, locale: Locale) -> (String, Vec<String>) {
+    if view.tournament.games.is_empty() {
+        let players = view.tournament.entrants.iter();
+        let players = players.map(|one| player(view, one.number, locale));
+        return (locale.text("tournament-players"), players.collect());
     }
-    let standings = view
-        .standings
-        .iter()
-        .map(|line| standing(view, line, locale));
-    let mut lists = vec![(legend(view, locale), standings.collect())];
-    if tournament.stage == Stage::Running {
-        let heading = locale.text("tournament-games");
-        let games = games(view, tournament.round());
-        lists.push((heading, game_lines(view, &games, linked, locale)));
-    }
-    lists
+    let standings = view.standings.iter();
+    let standings = standings.map(|line| standing(view, line, locale));
+    (legend(view, locale), standings.collect())
 }
 
 /// Returns the buttons to enter and to leave. Entering is possible before the start, and in a Swiss for
@@ -265,6 +252,10 @@ pub(super) fn entry_buttons(view: &TournamentView, locale: Locale) -> Vec<Button
 fn buttons(view: &TournamentView, locale: Locale) -> Vec<Button> {
     let mut buttons = entry_buttons(view, locale);
     if view.takes_part && !view.tournament.games.is_empty() {
+        if view.tournament.stage == Stage::Running {
+            let round = view.tournament.round();
+            buttons.push(own_match_button(view, round, locale));
+        }
         buttons.push(standings_button(view, locale));
     }
     buttons

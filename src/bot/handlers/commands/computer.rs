@@ -20,12 +20,19 @@ pub(super) async fn play(
     size: Option<SizeOption>,
 ) -> Result<(), Error> {
     let caller = Caller::commanding(context)?;
+    let look = context
+        .data()
+        .host
+        .look(caller.server, Some(caller.user))
+        .await?;
     let Some(GameOption(game)) = game else {
-        return answer(context, cards::games_to_play(caller.locale)).await;
+        let games = cards::games_to_play(look, caller.locale).await?;
+        return answer(context, games).await;
     };
     let has_wish = level.is_some() || side.is_some() || size.is_some();
     if !has_wish && !caller.server.is_elsewhere() {
-        return answer(context, cards::whom(game, caller.locale)).await;
+        let whom = cards::whom(game, look, caller.locale).await?;
+        return answer(context, whom).await;
     }
     let wish = Wish {
         start: game.start(size.map(|size| size.0)).map_err(Refusal::Size)?,

@@ -7,7 +7,10 @@ use super::{
     picker,
 };
 use crate::{
-    bot::cards::{self, Audience},
+    bot::{
+        cards::{self, Audience},
+        ids::Topic,
+    },
     host::Among,
 };
 use store::Adrift;
@@ -91,5 +94,11 @@ pub(super) async fn tutorial(context: Context<'_>, game: GameOption) -> Result<(
 #[poise::command(slash_command, category = "anywhere")]
 pub(super) async fn help(context: Context<'_>) -> Result<(), Error> {
     let caller = Caller::commanding(context)?;
-    answer(context, cards::help(caller.locale)).await
+    let look = context
+        .data()
+        .host
+        .look(caller.server, Some(caller.user))
+        .await?;
+    let message = cards::help(Topic::Start, look, caller.locale).await?;
+    answer(context, message).await
 }

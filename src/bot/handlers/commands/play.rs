@@ -102,7 +102,13 @@ pub(super) async fn challenge_menu(
 ) -> Result<(), Error> {
     let caller = Caller::commanding(context)?;
     if user.id == context.framework().bot_id {
-        return answer(context, cards::games_to_play(caller.locale)).await;
+        let look = context
+            .data()
+            .host
+            .look(caller.server, Some(caller.user))
+            .await?;
+        let games = cards::games_to_play(look, caller.locale).await?;
+        return answer(context, games).await;
     }
     let host = &context.data().host;
     challenging::check_place(&caller, host.server_settings(caller.server).await?)?;

@@ -18,10 +18,16 @@ use rules::GameId;
 pub(super) async fn lead(on: Click<'_>, guide: Guide) -> Result<Answer, Error> {
     let locale = on.caller.locale;
     Ok(match guide {
-        Guide::Help { topic } => on.shows(cards::topic(topic, locale)),
+        Guide::Help { topic } => {
+            let look = on.host.look(on.caller.server, Some(on.caller.user)).await?;
+            on.shows(cards::help(topic, look, locale).await?)
+        }
         Guide::Tutorial { game } => on.shows(picker::first_lesson(on.host, on.caller, game).await?),
         Guide::Whom { game } if on.caller.server.is_elsewhere() => computer(on, game).await?,
-        Guide::Whom { game } => on.shows(cards::whom(game, locale)),
+        Guide::Whom { game } => {
+            let look = on.host.look(on.caller.server, Some(on.caller.user)).await?;
+            on.shows(cards::whom(game, look, locale).await?)
+        }
         Guide::Computer { game } => computer(on, game).await?,
         Guide::Opponent { game } => {
             return challenge::challenge(on, game, Some(on.user()?)).await;
