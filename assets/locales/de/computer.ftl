@@ -63,7 +63,6 @@ tip-exchange = Zwei Figuren einer Seite haben die Plätze getauscht: Auch das is
 
 ## Help
 
-help-computer = **Der Computer:** Mit `/play` spielst du gegen ihn, hier oder in Direktnachrichten, auf acht Stufen. Diese Partien zählen nie für die Wertung. Er lässt dich Züge zurücknehmen und nimmt Remis an, wenn er schlechter steht oder die Partie nicht vorankommt. Du kannst 5 solche Partien gleichzeitig spielen.
 
 play-which = **Welches Spiel möchtest du spielen?**
 button-play-computer = Gegen den Computer spielen

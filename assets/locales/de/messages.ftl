@@ -187,26 +187,21 @@ matches-challenge-made = { $id } { $game }: deine eigene Herausforderung. Läuft
 matches-challenge-received = { $id } { $game }: { $challenger } fordert dich heraus. Läuft { $expires } ab; mit `/join` nimmst du an.
 matches-challenge-seat = { $id } { $game }: freier Platz gegen { $challenger }. Läuft { $expires } ab; mit `/join` nimmst du ihn.
 
-help =
-    Hier spielst du Brettspiele in deinem eigenen Tempo, über Minuten, Tage oder Wochen: { $games }.
-    1. Lerne mit `/tutorial` in ein paar Minuten ein Spiel.
-    2. Fordere mit `/challenge` jemanden heraus, oder alle.
-    3. Wenn du am Zug bist, wirst du angepingt: Drücke **Ziehen** unter dem Brett.
-    Drücke auf eine Schaltfläche, um mehr zu lesen.
-help-learn = **Lernen:** Mit `/tutorial` probierst du ein Spiel in kleinen Stellungen aus, und `/rules` zeigt seine Regeln, mit Bildern. Drücke auf ein Spiel, um es auszuprobieren:
-help-begin = **Beginnen:** Fordere mit `/challenge` jemanden heraus oder lass das Gegenüber weg, damit alle den Platz nehmen können. Mit `/join` setzt du dich auf einen freien Platz oder nimmst eine Herausforderung an. `/find` zeigt, wer ein Gegenüber sucht, und sucht eines für dich. Drücke auf ein Spiel, um zu beginnen:
+help-start = Hier spielst du Brettspiele in deinem Tempo: Eine Partie dauert Minuten, Tage oder Wochen.
+help-next = `/play` und `/challenge` beginnen eine Partie, `/find` sucht ein Gegenüber, und `/join` nimmt einen freien Platz. `/tutorial` und `/rules` erklären die Spiele. Wenn du am Zug bist, pinge ich dich an: Drücke **Ziehen** unter dem Brett.
 help-play =
     {""}**Spielen:** Jede Partie hat einen Thread mit ihrem Brett, und wenn du am Zug bist, wirst du angepingt. Drücke **Ziehen** unter dem Brett, oder benutze `/move` und wähle aus der Liste. Alles andere, was du in einer Partie tun kannst, findest du unter **Mehr** und mit `/match`: ihre Uhr, bedingte Züge, deine Notizen.
     `/draw` bietet Remis an, und dein Gegenüber kann antworten, bis der nächste Zug gespielt wird. `/resign` gibt eine Partie auf, nach einer Rückfrage.
 help-look =
     {""}**Ansehen:** `/board` zeigt das Brett von deiner Seite und `/matches`, was auf dich wartet. `/match` zeigt die bisherigen Züge, und du kannst damit eine Partie per Direktnachricht verfolgen.
     `/leaderboard` zeigt die Rangliste, auch die einer Saison, und `/profile` eine Person. `/history` zeigt beendete Partien und `/replay` eine davon noch einmal.
-help-choose = **Einstellungen:** Mit `/settings` änderst du, wie Bretter für dich aussehen, deine Erinnerungen, deine Zeitzone und deinen Urlaub, und blockierst, von wem du nichts hören willst. `/server` ist für alle, die diesen Server verwalten dürfen: seine Einstellungen, Belohnungen für die Besten und die Moderation.
-button-help-learn = Lernen
-button-help-begin = Beginnen
-button-help-play = Spielen
-button-help-look = Ansehen
-button-help-choose = Einstellungen
+help-choose = **Einstellungen:** Mit `/settings` änderst du, wie Bretter für dich aussehen, deine Erinnerungen, deine Zeitzone und deinen Urlaub, und blockierst, von wem du nichts hören willst.
+help-managers = **Verwaltung:** `/server` ist für alle, die diesen Server verwalten dürfen: seine Einstellungen, Belohnungen für die Besten und die Moderation.
+button-help-start = Start
+button-help-match = In der Partie
+button-help-ratings = Wertungen und Rückblick
+button-help-together = Turniere und Wettkämpfe
+button-help-managers = Für die Verwaltung
 
 ## Rules
 

@@ -65,7 +65,6 @@ tip-exchange = Two pieces of one side have changed places: that is a move too.
 
 ## Help
 
-help-computer = **The computer:** with `/play` you play it, here or in direct messages, on eight levels. These matches are never rated. It lets you take moves back, and agrees to a draw when it’s behind or the match goes nowhere. You can have 5 such matches at a time.
 
 play-which = **Which game would you like to play?**
 button-play-computer = Play the computer

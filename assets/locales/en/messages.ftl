@@ -187,26 +187,21 @@ matches-challenge-made = { $id } { $game }: your challenge. It expires { $expire
 matches-challenge-received = { $id } { $game }: { $challenger } challenges you. It expires { $expires }; `/join` accepts it.
 matches-challenge-seat = { $id } { $game }: open seat against { $challenger }. It expires { $expires }; `/join` takes it.
 
-help =
-    Here you play board games at your own pace, over minutes, days or weeks: { $games }.
-    1. Learn a game in a few minutes with `/tutorial`.
-    2. `/challenge` someone, or anyone.
-    3. When it’s your turn, I ping you: press **Move** under the board.
-    Press a button to read more.
-help-learn = **Learn:** `/tutorial` teaches a game in short lessons, and `/rules` shows its rules, with pictures. Press a game to try it:
-help-begin = **Start:** `/challenge` someone, or leave the opponent empty to let anyone join. `/join` takes an open seat or accepts a challenge. `/find` shows who is looking for an opponent, and looks for one for you. Press a game to start:
+help-start = Here you play board games at your own pace: a match takes minutes, days or weeks.
+help-next = `/play` and `/challenge` start a match, `/find` looks for an opponent, and `/join` takes an open seat. `/tutorial` and `/rules` explain the games. When it’s your turn, I ping you: press **Move** under the board.
 help-play =
     {""}**Play:** every match has a thread with its board, and I ping you when it’s your turn. Press **Move** under the board, or use `/move` and choose from the list. Everything else you can do in a match is under **More** and in `/match`: its clock, planned replies, your notes.
     `/draw` offers a draw, and your opponent can answer until the next move is played. `/resign` resigns a match (it asks you first).
 help-look =
     {""}**Watch:** `/board` shows the board from your side, and `/matches` what waits for you. `/match` shows the moves so far and lets you follow a match by direct message.
     `/leaderboard` ranks players, for a season too, and `/profile` shows one player. `/history` lists finished matches, `/replay` replays one of them.
-help-choose = **Settings:** `/settings` changes how boards look to you, your reminders, your time zone and your vacations, and blocks players you don’t want to hear from. `/server` is for members with Manage Server: the server’s settings, rewards for its best players, and moderation.
-button-help-learn = Learn
-button-help-begin = Start
-button-help-play = Play
-button-help-look = Watch
-button-help-choose = Settings
+help-choose = **Settings:** `/settings` changes how boards look to you, your reminders, your time zone and your vacations, and blocks players you don’t want to hear from.
+help-managers = **Managers:** `/server` is for members with Manage Server: the server’s settings, rewards for its best players, and moderation.
+button-help-start = Start
+button-help-match = During a match
+button-help-ratings = Ratings and replays
+button-help-together = Tournaments and contests
+button-help-managers = For managers
 
 ## Rules
 

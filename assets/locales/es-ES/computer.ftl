@@ -63,7 +63,6 @@ tip-exchange = Dos piezas de un bando se han intercambiado: eso también es una 
 
 ## Help
 
-help-computer = **El ordenador:** `/play` empieza enseguida una partida contra él, aquí o en mensajes directos, en ocho niveles; estas partidas nunca son por puntos. Te deja deshacer jugadas y acepta el empate si está peor o si la partida no avanza. Puedes tener 5 de estas partidas a la vez.
 
 play-which = **¿A qué juego quieres jugar?**
 button-play-computer = Jugar contra el ordenador

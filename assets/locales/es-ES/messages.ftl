@@ -188,26 +188,21 @@ matches-challenge-made = { $id } { $game }: tu propio desafío. Caduca { $expire
 matches-challenge-received = { $id } { $game }: { $challenger } te desafía. Caduca { $expires }; acéptalo con `/join`.
 matches-challenge-seat = { $id } { $game }: plaza libre contra { $challenger }. Caduca { $expires }; ocúpala con `/join`.
 
-help =
-    Aquí puedes jugar a juegos de mesa a tu ritmo, durante minutos, días o semanas: { $games }.
-    1. Aprende un juego en pocos minutos con `/tutorial`.
-    2. Desafía a alguien, o a cualquiera, con `/challenge`.
-    3. Cuando sea tu turno, recibirás una mención: pulsa **Jugar** bajo el tablero.
-    Pulsa un botón para leer más.
-help-learn = **Aprender:** con `/tutorial` pruebas un juego en posiciones sencillas, y `/rules` muestra sus reglas, con imágenes. Pulsa un juego para probarlo:
-help-begin = **Empezar:** desafía a alguien con `/challenge`, o no indiques rival para que pueda unirse cualquiera. Con `/join` ocupas una plaza libre o aceptas un desafío. `/find` muestra quién busca rival y busca uno para ti. Pulsa un juego para empezar:
+help-start = Aquí juegas a juegos de mesa a tu ritmo: una partida dura minutos, días o semanas.
+help-next = `/play` y `/challenge` empiezan una partida, `/find` busca rival y `/join` ocupa una plaza libre. `/tutorial` y `/rules` explican los juegos. Cuando te toca, recibes una mención: pulsa **Jugar** bajo el tablero.
 help-play =
     {""}**Jugar:** cada partida tiene un hilo con su tablero, y recibes una mención cuando es tu turno. Pulsa **Jugar** bajo el tablero o usa `/move` y elige de la lista. Todo lo demás que puedes hacer en una partida está en **Más** y en `/match`: su reloj, tus respuestas preparadas, tus notas.
     `/draw` propone un empate, y tu rival puede responder hasta que se haga la siguiente jugada. Con `/resign` te rindes en una partida (te lo pregunto antes).
 help-look =
     {""}**Mirar:** `/board` muestra el tablero desde tu lado, y `/matches`, lo que te espera. `/match` muestra las jugadas hasta ahora y te deja seguir una partida por mensaje directo.
     `/leaderboard` muestra la clasificación, también de una temporada, y `/profile`, un perfil. `/history` muestra las partidas terminadas, y `/replay` vuelve a mostrar una.
-help-choose = **Ajustes:** `/settings` cambia cómo ves los tableros, tus avisos, tu zona horaria y tus vacaciones, y bloquea a quien no quieras que te desafíe ni te mencione. `/server` es para miembros con «Gestionar servidor»: los ajustes del servidor, premios para quienes mejor juegan y moderación.
-button-help-learn = Aprender
-button-help-begin = Empezar
-button-help-play = Jugar
-button-help-look = Mirar
-button-help-choose = Ajustes
+help-choose = **Ajustes:** `/settings` cambia cómo ves los tableros, tus avisos, tu zona horaria y tus vacaciones, y bloquea a quien no quieras que te desafíe ni te mencione.
+help-managers = **Administración:** `/server` es para miembros con «Gestionar servidor»: los ajustes del servidor, premios para quienes mejor juegan y moderación.
+button-help-start = Empezar
+button-help-match = Durante la partida
+button-help-ratings = Puntuaciones y repeticiones
+button-help-together = Torneos y encuentros
+button-help-managers = Para la administración
 
 ## Rules
 

@@ -63,7 +63,6 @@ tip-exchange = Deux pièces d’un camp ont échangé leurs places : c’est au
 
 ## Help
 
-help-computer = **L’ordinateur :** `/play` commence tout de suite une partie contre lui, ici ou en message privé, à huit niveaux ; ces parties ne sont jamais classées. Il te laisse reprendre tes coups, et accepte la nulle s’il est moins bien ou si la partie n’avance plus. Tu peux avoir 5 parties de ce genre à la fois.
 
 play-which = **À quel jeu veux-tu jouer ?**
 button-play-computer = Jouer contre l’ordinateur

@@ -187,26 +187,21 @@ matches-challenge-made = { $id } { $game } : ton défi. Il expire { $expires }.
 matches-challenge-received = { $id } { $game } : { $challenger } te défie. Ce défi expire { $expires } ; `/join` l’accepte.
 matches-challenge-seat = { $id } { $game } : place libre contre { $challenger }. Elle expire { $expires } ; `/join` la prend.
 
-help =
-    Ici, tu joues à des jeux de plateau à ton rythme, en quelques minutes, jours ou semaines : { $games }.
-    1. Apprends un jeu en quelques minutes avec `/tutorial`.
-    2. Avec `/challenge`, défie quelqu’un, ou tout le monde.
-    3. Quand c’est à toi de jouer, tu reçois une mention : appuie sur **Jouer** sous le plateau.
-    Appuie sur un bouton pour en lire plus.
-help-learn = **Apprendre :** `/tutorial` t’apprend un jeu en courtes leçons, et `/rules` montre ses règles, avec des images. Appuie sur un jeu pour l’essayer :
-help-begin = **Commencer :** avec `/challenge`, défie quelqu’un, ou laisse l’adversaire vide pour que tout le monde puisse prendre la place. `/join` prend une place libre ou accepte un défi. `/find` montre qui cherche un adversaire, et en cherche un pour toi. Appuie sur un jeu pour commencer :
+help-start = Ici, tu joues à des jeux de plateau à ton rythme : une partie dure quelques minutes, quelques jours ou quelques semaines.
+help-next = `/play` et `/challenge` commencent une partie, `/find` cherche un adversaire et `/join` prend une place libre. `/tutorial` et `/rules` expliquent les jeux. Quand c’est à toi de jouer, tu reçois une mention : appuie sur **Jouer** sous le plateau.
 help-play =
     {""}**Jouer :** chaque partie a un fil avec son plateau, et tu reçois une mention quand c’est à toi. Appuie sur **Jouer** sous le plateau, ou utilise `/move` et choisis dans la liste. Tout le reste se trouve sous **Plus** et dans `/match` : la pendule, tes réponses préparées, tes notes.
     `/draw` propose la nulle, et ton adversaire peut répondre jusqu’à ce que le prochain coup soit joué. `/resign` abandonne une partie, après confirmation.
 help-look =
     {""}**Regarder :** `/board` montre le plateau de ton côté, et `/matches` ce qui t’attend. `/match` montre les coups joués et te permet de suivre une partie par message privé.
     `/leaderboard` montre le classement, aussi celui d’une saison, et `/profile` présente un membre. `/history` liste les parties terminées, et `/replay` permet d’en revoir une.
-help-choose = **Réglages :** `/settings` change l’aspect des plateaux pour toi, tes rappels, ton fuseau horaire et tes vacances, et bloque les membres dont tu ne veux plus de nouvelles. `/server` est pour les membres qui ont la permission « Gérer le serveur » : les réglages du serveur, les récompenses de ses meilleurs membres et la modération.
-button-help-learn = Apprendre
-button-help-begin = Commencer
-button-help-play = Jouer
-button-help-look = Regarder
-button-help-choose = Réglages
+help-choose = **Réglages :** `/settings` change l’aspect des plateaux pour toi, tes rappels, ton fuseau horaire et tes vacances, et bloque les membres dont tu ne veux plus de nouvelles.
+help-managers = **Responsables :** `/server` est pour les membres qui ont la permission « Gérer le serveur » : les réglages du serveur, les récompenses de ses meilleurs membres et la modération.
+button-help-start = Commencer
+button-help-match = Pendant la partie
+button-help-ratings = Classements et rediffusions
+button-help-together = Tournois et rencontres
+button-help-managers = Pour les responsables
 
 ## Rules
 

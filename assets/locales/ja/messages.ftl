@@ -183,26 +183,21 @@ matches-challenge-made = { $id } { $game }：あなたが出した挑戦（期�
 matches-challenge-received = { $id } { $game }：{ $challenger }さんからの挑戦（期限：{ $expires }）。`/join`で受けられます。
 matches-challenge-seat = { $id } { $game }：{ $challenger }さんと対局できる空席（期限：{ $expires }）。`/join`で着けます。
 
-help =
-    ここでは、数分でも数日でも数週間でも、自分のペースでボードゲームを遊べます：{ $games }。
-    1. `/tutorial`で、数分でゲームを覚えられます。
-    2. `/challenge`で、誰かに挑戦するか、相手を募集します。
-    3. 手番が来るとメンションでお知らせします。盤の下の**指す**を押してください。
-    ボタンを押すと、詳しい説明が読めます。
-help-learn = **覚える：** `/tutorial`では短いレッスンでゲームを覚えられ、`/rules`ではルールを図入りで読めます。ゲームを押して試してみましょう：
-help-begin = **始める：** `/challenge`で誰かに挑戦します。相手を空欄にすると、誰でも席に着けます。`/join`で空席に着くか、挑戦を受けます。`/find`では募集中の人を見られ、自分の相手も募集できます。ゲームを押して始めましょう：
+help-start = ここでは自分のペースでボードゲームを遊べます。1局は数分で終わることも、数日や数週間かけることもできます。
+help-next = `/play`と`/challenge`で対局を始め、`/find`で相手を募集し、`/join`で空席に着きます。`/tutorial`と`/rules`はゲームの説明です。手番が来るとメンションでお知らせします。盤の下の**指す**を押してください。
 help-play =
     {""}**指す：** 対局ごとにスレッドがあり、そこに盤が出ます。手番が来るとメンションでお知らせします。盤の下の**指す**を押すか、`/move`を使って一覧から選んでください。対局でできるほかのこと（時計、返しの手の登録、メモなど）は、**その他**と`/match`にあります。
     `/draw`で引き分けを申し出ます。次の手が指されるまで、相手は返事ができます。`/resign`で投了します（もう一度確認します）。
 help-look =
     {""}**見る：** `/board`は自分の側から見た盤、`/matches`は手番の対局や届いた挑戦を表示します。`/match`ではこれまでの手を見られ、対局をフォローするとダイレクトメッセージでお知らせします。
     `/leaderboard`はランキング（シーズン別も）、`/profile`はプレイヤーの成績、`/history`は終わった対局の一覧です。`/replay`で対局を見返せます。
-help-choose = **設定：** `/settings`で、自分に見える盤、リマインダー、タイムゾーン、休暇の設定と、関わりたくない人のブロックができます。`/server`は「サーバー管理」権限のあるメンバーのためのもので、設定、上位プレイヤーへのごほうび、モデレーションを行います。
-button-help-learn = 覚える
-button-help-begin = 始める
-button-help-play = 指す
-button-help-look = 見る
-button-help-choose = 設定
+help-choose = **設定：** `/settings`で、自分に見える盤、リマインダー、タイムゾーン、休暇の設定と、関わりたくない人のブロックができます。
+help-managers = **管理者：**`/server`は「サーバー管理」権限のあるメンバーのためのもので、設定、上位プレイヤーへのごほうび、モデレーションを行います。
+button-help-start = 始める
+button-help-match = 対局中
+button-help-ratings = レーティングとリプレイ
+button-help-together = 大会と対抗戦
+button-help-managers = 管理者向け
 
 ## Rules
 

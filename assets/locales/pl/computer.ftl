@@ -63,7 +63,6 @@ tip-exchange = Dwie figury jednej strony zamieniły się miejscami: to też ruch
 
 ## Help
 
-help-computer = **Komputer:** przez `/play` grasz z nim, tutaj albo w wiadomościach prywatnych, na ośmiu poziomach. Takie partie nigdy nie liczą się do rankingu. Komputer pozwala cofać ruchy i zgadza się na remis, gdy stoi gorzej albo partia nie posuwa się naprzód. Naraz możesz mieć 5 takich partii.
 
 play-which = **W co chcesz zagrać?**
 button-play-computer = Zagraj z komputerem

@@ -196,26 +196,21 @@ matches-challenge-made = { $id } { $game }: twoje własne wyzwanie. Wygasa { $ex
 matches-challenge-received = { $id } { $game }: { $challenger } rzuca ci wyzwanie. Wygasa { $expires }; przyjmiesz je przez `/join`.
 matches-challenge-seat = { $id } { $game }: wolne miejsce, przeciwnik to { $challenger }. Wygasa { $expires }; zajmiesz je przez `/join`.
 
-help =
-    Tu grasz w gry planszowe we własnym tempie, przez minuty, dni albo tygodnie: { $games }.
-    1. Poznaj grę w kilka minut przez `/tutorial`.
-    2. Przez `/challenge` rzuć wyzwanie komuś albo wszystkim.
-    3. Gdy przyjdzie twoja kolej, dostaniesz powiadomienie: naciśnij **Ruch** pod planszą.
-    Naciśnij przycisk, żeby przeczytać więcej.
-help-learn = **Nauka:** w `/tutorial` wypróbujesz grę w małych pozycjach, a `/rules` pokazuje jej zasady, z obrazkami. Naciśnij grę, żeby ją wypróbować:
-help-begin = **Początek:** rzuć komuś wyzwanie przez `/challenge` albo pomiń przeciwnika, a miejsce będzie mógł zająć każdy. Przez `/join` zajmujesz wolne miejsce albo przyjmujesz wyzwanie. `/find` pokazuje, kto szuka przeciwnika, i szuka go dla ciebie. Naciśnij grę, żeby zacząć:
+help-start = Tu grasz w gry planszowe we własnym tempie: partia trwa minuty, dni albo tygodnie.
+help-next = `/play` i `/challenge` rozpoczynają partię, `/find` szuka przeciwnika, a `/join` zajmuje wolne miejsce. `/tutorial` i `/rules` objaśniają gry. Gdy przyjdzie twoja kolej, dostaniesz powiadomienie: naciśnij **Ruch** pod planszą.
 help-play =
     {""}**Gra:** każda partia ma wątek ze swoją planszą. Gdy przychodzi twoja kolej, dostajesz powiadomienie: naciśnij **Ruch** pod planszą albo użyj `/move` i wybierz z listy. Wszystko inne, co możesz zrobić w partii, jest pod **Więcej** i w `/match`: zegar, ruchy warunkowe, notatki.
     Przez `/draw` proponujesz remis, a przeciwnik może odpowiedzieć, dopóki nie zostanie zagrany następny ruch. `/resign` poddaje partię, po dodatkowym pytaniu.
 help-look =
     {""}**Podgląd:** `/board` pokazuje planszę z twojej strony, a `/matches` – co na ciebie czeka. `/match` pokazuje dotychczasowe ruchy i pozwala obserwować partię przez wiadomości prywatne.
     `/leaderboard` to tabela najlepszych, także w sezonie, a `/profile` pokazuje jedną osobę. `/history` pokazuje zakończone partie, a `/replay` odtwarza jedną z nich.
-help-choose = **Ustawienia:** `/settings` zmienia wygląd twoich plansz, przypomnienia, strefę czasową i urlopy oraz blokuje osoby, z którymi nie chcesz mieć do czynienia. `/server` jest dla osób, które zarządzają tym serwerem: ustawienia, nagrody dla najlepszych graczy i moderacja.
-button-help-learn = Nauka
-button-help-begin = Początek
-button-help-play = Gra
-button-help-look = Podgląd
-button-help-choose = Ustawienia
+help-choose = **Ustawienia:** `/settings` zmienia wygląd twoich plansz, przypomnienia, strefę czasową i urlopy oraz blokuje osoby, z którymi nie chcesz mieć do czynienia.
+help-managers = **Zarządzanie:** `/server` jest dla osób, które zarządzają tym serwerem: ustawienia, nagrody dla najlepszych graczy i moderacja.
+button-help-start = Start
+button-help-match = W trakcie partii
+button-help-ratings = Rankingi i powtórki
+button-help-together = Turnieje i mecze
+button-help-managers = Dla zarządzających
 
 ## Rules
 

@@ -63,7 +63,6 @@ tip-exchange = Duas peças de um lado trocaram de lugar: isso também é uma jog
 
 ## Help
 
-help-computer = **O computador:** com `/play` você joga contra ele, aqui ou em mensagens diretas, em oito níveis. Essas partidas nunca valem rating. Ele deixa você desfazer jogadas e aceita empate se estiver pior ou se a partida não avançar. Você pode jogar 5 dessas partidas ao mesmo tempo.
 
 play-which = **Qual jogo você quer jogar?**
 button-play-computer = Jogar contra o computador

@@ -188,26 +188,21 @@ matches-challenge-made = { $id } { $game }: seu próprio desafio. Expira { $expi
 matches-challenge-received = { $id } { $game }: { $challenger } desafia você. Expira { $expires }; aceite com `/join`.
 matches-challenge-seat = { $id } { $game }: vaga aberta contra { $challenger }. Expira { $expires }; ocupe com `/join`.
 
-help =
-    Aqui você joga jogos de tabuleiro no seu ritmo, por minutos, dias ou semanas: { $games }.
-    1. Aprenda um jogo em poucos minutos com `/tutorial`.
-    2. Desafie alguém com `/challenge`, ou abra uma vaga para qualquer pessoa.
-    3. Na sua vez, você recebe uma menção: clique em **Jogar** embaixo do tabuleiro.
-    Clique em um botão para ler mais.
-help-learn = **Aprender:** com `/tutorial` você experimenta um jogo em pequenas posições, e `/rules` mostra as regras, com imagens. Clique em um jogo para experimentar:
-help-begin = **Começar:** use `/challenge` para desafiar alguém, ou deixe o oponente em branco para qualquer pessoa poder ocupar a vaga. `/join` ocupa uma vaga aberta ou aceita um desafio. `/find` mostra quem procura oponente e procura um para você. Clique em um jogo para começar:
+help-start = Aqui você joga jogos de tabuleiro no seu ritmo: uma partida dura minutos, dias ou semanas.
+help-next = `/play` e `/challenge` começam uma partida, `/find` procura oponente e `/join` ocupa uma vaga. `/tutorial` e `/rules` explicam os jogos. Na sua vez, você recebe uma menção: clique em **Jogar** embaixo do tabuleiro.
 help-play =
     {""}**Jogar:** cada partida tem um tópico com o tabuleiro. Na sua vez, você recebe uma menção: clique em **Jogar** embaixo do tabuleiro, ou use `/move` e escolha na lista. Tudo o mais que dá para fazer em uma partida está em **Mais** e em `/match`: o relógio, as jogadas condicionais, suas notas.
     `/draw` propõe empate, e seu oponente pode responder até a próxima jogada ser feita. `/resign` desiste de uma partida, depois de pedir confirmação.
 help-look =
     {""}**Assistir:** `/board` mostra o tabuleiro do seu lado, e `/matches`, o que espera por você. `/match` mostra as jogadas até agora e permite acompanhar uma partida por mensagem direta.
     `/leaderboard` mostra a classificação, também de uma temporada, e `/profile`, um perfil. `/history` lista as partidas terminadas, e `/replay` mostra uma delas de novo.
-help-choose = **Configurações:** `/settings` muda como os tabuleiros aparecem para você, seus avisos, seu fuso horário e suas férias, e bloqueia quem você quer manter longe. `/server` é para quem pode gerenciar este servidor: as configurações dele, os prêmios dos melhores membros e a moderação.
-button-help-learn = Aprender
-button-help-begin = Começar
-button-help-play = Jogar
-button-help-look = Assistir
-button-help-choose = Configurações
+help-choose = **Configurações:** `/settings` muda como os tabuleiros aparecem para você, seus avisos, seu fuso horário e suas férias, e bloqueia quem você quer manter longe.
+help-managers = **Administração:** `/server` é para quem pode gerenciar este servidor: as configurações dele, os prêmios dos melhores membros e a moderação.
+button-help-start = Começar
+button-help-match = Durante a partida
+button-help-ratings = Ratings e replays
+button-help-together = Torneios e confrontos
+button-help-managers = Para quem administra
 
 ## Rules
 
