@@ -436,6 +436,26 @@ impl Discord {
     }
 
     /// Picks an entry of the menu on a user.
+    /// Chooses this value in the select whose custom id begins like this.
+    pub(crate) async fn select(
+        &self,
+        by: &Member,
+        message: &Value,
+        select: &str,
+        value: &Value,
+    ) -> Answer {
+        let found = components(message)
+            .into_iter()
+            .map(|component| component["custom_id"].clone())
+            .find(|id| id.as_str().is_some_and(|id| id.starts_with(select)));
+        let chosen = json!({
+            "user": by.id, "channel": message["channel_id"], "message": message["id"],
+            "custom_id": found.unwrap_or_else(|| panic!("no {select} on {message:#}")),
+            "values": [value],
+        });
+        Answer(self.post("/select", chosen).await)
+    }
+
     pub(crate) async fn menu(&self, by: &Member, channel: &str, name: &str, on: &str) -> Answer {
         let body = json!({ "user": by.id, "channel": channel, "name": name, "target": on });
         Answer(self.post("/menu", body).await)

@@ -6,6 +6,7 @@ mod abuse;
 mod all_games;
 mod answered;
 mod between;
+mod cards;
 mod clock;
 mod clocks;
 #[path = "../cluster/mod.rs"]

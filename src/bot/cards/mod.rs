@@ -81,6 +81,7 @@ pub(super) use moderation::{
     ask_to_ban, ask_to_rule, ban_word, banned, bans, ruled, ruling, unbanned,
 };
 pub(super) use named::{Named, named};
+pub(super) use pages::server_pages;
 pub(super) use past::history;
 pub(super) use past::record::{export, record};
 pub(super) use past::replay::{gif, replay};

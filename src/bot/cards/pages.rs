@@ -13,7 +13,11 @@ pub(super) fn player_pages(now: PlayerPage, locale: Locale) -> Option<Select> {
 }
 
 /// Returns the select of the pages for managers.
-pub(super) fn server_pages(now: ServerPage, granted: bool, locale: Locale) -> Option<Select> {
+pub(in crate::bot) fn server_pages(
+    now: ServerPage,
+    granted: bool,
+    locale: Locale,
+) -> Option<Select> {
     pages(Setting::ServerPage { granted }.into(), now, locale)
 }
 

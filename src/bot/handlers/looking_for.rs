@@ -2,7 +2,7 @@
 
 use poise::serenity_prelude as serenity;
 
-use super::{Caller, Data, Error, challenging};
+use super::{Caller, Error, challenging};
 use crate::{
     bot::{cards, messages::Message},
     host::{Host, SeekRequest, SeeksWanted},
@@ -64,15 +64,12 @@ pub(super) async fn look(
     Ok(cards::sought(&sought, caller.locale))
 }
 
-/// Lists those who look for opponents, and the open seats that the caller can see.
+/// Lists those who look for opponents, and the open seats, which are for everyone in the server.
 pub(super) async fn list(
-    data: &Data,
+    host: &Host,
     caller: &Caller,
     wanted: SeeksWanted,
 ) -> Result<Message, Error> {
-    let mut view = data.host.seeks(caller.server, caller.user, wanted).await?;
-    let ids = view.seats.iter().map(|(seat, _)| seat.id).collect();
-    let open = data.visibility.known_open(&caller.onlooker(), ids).await?;
-    view.seats.retain(|(seat, _)| open.contains(&seat.id));
+    let view = host.seeks(caller.server, caller.user, wanted).await?;
     Ok(cards::seeks(&view, caller.locale))
 }

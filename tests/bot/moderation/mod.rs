@@ -1,6 +1,7 @@
 //! Commands for members who can manage a server, and what players see of them.
 
 mod bans;
+mod buttons;
 mod homes;
 mod log;
 mod longest;
@@ -11,7 +12,7 @@ mod settings;
 use serde_json::{Value, json};
 
 use crate::{
-    discord::{Answer, Member, components, text},
+    discord::{Answer, Member, text},
     refusals::Stage,
     running::Data,
 };
@@ -143,16 +144,8 @@ impl Court {
 
     /// Chooses this value as Mona in the select whose custom id begins like this.
     pub(super) async fn choose(&self, message: &Value, select: &str, value: &Value) -> Answer {
-        let found = components(message)
-            .into_iter()
-            .map(|component| component["custom_id"].clone())
-            .find(|id| id.as_str().is_some_and(|id| id.starts_with(select)));
-        let chosen = json!({
-            "user": self.mona.id, "channel": message["channel_id"], "message": message["id"],
-            "custom_id": found.unwrap_or_else(|| panic!("no {select} on {message:#}")),
-            "values": [value],
-        });
-        Answer(self.stage.discord.post("/select", chosen).await)
+        let discord = &self.stage.discord;
+        discord.select(&self.mona, message, select, value).await
     }
 
     /// Returns the card of a challenge that a member makes, in the channel where it should be.

@@ -11,7 +11,7 @@ use crate::{
             manage::may_still,
             puzzle_days, rewards, settings,
         },
-        ids::{Setting, SettingsPage},
+        ids::{ServerPage, Setting, SettingsPage},
         messages::Answer,
     },
     host::{HonoursChange, Without},
@@ -215,6 +215,7 @@ async fn change_puzzle(on: Click<'_>, setting: Setting, granted: bool) -> Result
     let Click {
         host, http, caller, ..
     } = on;
+    let pages = cards::server_pages(ServerPage::Puzzle, granted, caller.locale);
     let daily = host.daily_channel(caller.server).await?;
     let (mut channel, mut game) = (
         daily.as_ref().map(|daily| daily.place.channel),
@@ -222,7 +223,8 @@ async fn change_puzzle(on: Click<'_>, setting: Setting, granted: bool) -> Result
     );
     match setting {
         Setting::PuzzleOff { .. } => {
-            return Ok(on.shows(puzzle_days::end(host, caller).await?));
+            let ended = puzzle_days::end(host, caller).await?;
+            return Ok(on.shows(ended.with_selects(pages)));
         }
         Setting::PuzzleGame { .. } => {
             let chosen: String = on.chosen()?;
@@ -233,8 +235,8 @@ async fn change_puzzle(on: Click<'_>, setting: Setting, granted: bool) -> Result
             _ => return Err(Refusal::NoMessagesHere.into()),
         },
     }
-    let shown = puzzle_days::begin(host, http, caller, channel, game).await?;
-    Ok(on.shows(shown))
+    let begun = puzzle_days::begin(host, http, caller, channel, game).await?;
+    Ok(on.shows(begun.with_selects(pages)))
 }
 
 /// Pings the role that was chosen for open seats, or none.
